@@ -1,0 +1,61 @@
+"""A kernel call with everything bound: launch, arguments, and the result it should give."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from rooftile.core.problem import Gemm, Launch
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BufferArgument:
+    """A device buffer passed to pointer parameter ``name``.
+
+    Attributes
+    ----------
+    name : str
+        The parameter's name.
+    role : str
+        "A", "B" or "C" of the GEMM, or the parameter's own name.
+    data : numpy.ndarray
+        Contents before the launch, C-contiguous; its dtype is the element type (ml_dtypes for bfloat16).
+        The executor copies it to a 256-byte aligned device buffer of exactly ``data.nbytes``.
+    output : bool
+        Whether the kernel is expected to write it.
+    """
+
+    name: str
+    role: str
+    data: npt.NDArray[np.generic]
+    output: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ScalarArgument:
+    """A value passed to scalar parameter ``name``; ``dtype`` is NumPy's name for the parameter's type."""
+
+    name: str
+    dtype: str
+    value: int | float
+
+
+Argument = BufferArgument | ScalarArgument
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Call:
+    """One launch of one kernel on one problem; ``arguments`` are in the order of the parameters.
+
+    ``expected`` is the float64 result (M, N) that the output buffer with role "C" should hold, or None if the
+    problem is not a GEMM that can be checked. ``magnitude`` is ``abs(alpha) * abs(A) @ abs(B) + abs(beta * C)`` in
+    float64, which scales the tolerance.
+    """
+
+    gemm: Gemm
+    launch: Launch
+    arguments: tuple[Argument, ...]
+    expected: npt.NDArray[np.float64] | None = None
+    magnitude: npt.NDArray[np.float64] | None = None

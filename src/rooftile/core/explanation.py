@@ -1,0 +1,145 @@
+"""The record that ``explain`` returns and every report draws from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rooftile.core.counts import Counts
+from rooftile.core.finding import Finding, Verdict
+from rooftile.core.problem import Gemm, Launch
+from rooftile.core.source import Resources, Signature, Source
+
+SCHEMA_VERSION = 1
+"""Version of the JSON form; raised when a field changes its meaning or goes away."""
+
+Label = Literal["exact", "modelled", "measured"]
+
+
+@dataclass(frozen=True, slots=True)
+class LineCounts:
+    """One source line's accesses to one array: what it costs beside what it could cost.
+
+    ``sectors_per_request`` and ``ideal_sectors_per_request`` are None for shared memory; ``conflicts`` is 0 for global.
+    """
+
+    file: str
+    line: int
+    text: str
+    space: str
+    operation: str
+    array: str | None
+    expression: str | None
+    lane_bytes: int
+    ptx_executions: int
+    requests: int
+    lanes_per_request: float
+    sectors: int
+    sectors_per_request: float | None
+    ideal_sectors_per_request: float | None
+    wavefronts: int
+    wavefronts_per_request: float
+    conflicts: int
+
+
+@dataclass(frozen=True, slots=True)
+class IntensityLevel:
+    """Work over bytes at one level; ``bytes`` counts what crosses it, ``flops_per_byte`` is None if nothing does."""
+
+    level: str
+    meaning: str
+    bytes: int
+    flops_per_byte: float | None
+    label: Label
+
+
+@dataclass(frozen=True, slots=True)
+class Intensity:
+    """FLOPs (2*M*N*K) and the arithmetic intensity at each level, from "as written" to the compulsory floor."""
+
+    flops: int
+    executed_flops: int
+    levels: tuple[IntensityLevel, ...]
+
+    def level(self, name: str) -> IntensityLevel:
+        """The level called ``name``."""
+        for entry in self.levels:
+            if entry.level == name:
+                return entry
+        raise KeyError(name)
+
+
+@dataclass(frozen=True, slots=True)
+class RooflinePoint:
+    """One level of intensity under one bandwidth's roof. Rates in FLOP/s and B/s."""
+
+    level: str
+    intensity: float
+    attainable_flops: float
+    bound: Literal["memory", "compute"]
+    fraction_of_peak: float
+
+
+@dataclass(frozen=True, slots=True)
+class Roofline:
+    """The roof of one GPU for one arithmetic type, and where the kernel's intensities fall under it.
+
+    ``critical_intensity`` is peak over bandwidth, in FLOP/B; ``tile_to_ridge`` is the smallest square tile T whose
+    as-written intensity reaches it.
+    """
+
+    gpu: str
+    dtype: str
+    peak_flops: float
+    bandwidth: float
+    critical_intensity: float
+    tile_to_ridge: int
+    points: tuple[RooflinePoint, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Occupancy:
+    """Blocks that fit on one SM, by each resource, and what they amount to.
+
+    ``limits`` maps "registers", "shared_mem", "warps" and "blocks" to the number of blocks each allows (None: no
+    limit). ``limiter`` names those that bind. ``waves`` is the grid over the blocks all SMs hold at once.
+    """
+
+    limits: dict[str, int | None]
+    limiter: tuple[str, ...]
+    blocks_per_sm: int
+    warps_per_sm: int
+    max_warps_per_sm: int
+    occupancy: float
+    waves: float
+    shared_bytes_per_block: int
+    registers_per_thread: int
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """All that is known about one kernel on one problem and one GPU.
+
+    ``counters`` is keyed by Nsight Compute's metric names. ``seconds`` says where the time of making this went.
+    """
+
+    kernel: str
+    source: Source
+    signature: Signature
+    gemm: Gemm
+    dtype: str
+    launch: Launch
+    gpu: str
+    gpu_name: str
+    toolchain: str
+    verdict: Verdict
+    findings: tuple[Finding, ...]
+    counts: Counts
+    counters: dict[str, int | float]
+    lines: tuple[LineCounts, ...]
+    intensity: Intensity
+    resources: Resources | None
+    roofline: Roofline | None
+    occupancy: Occupancy | None
+    seconds: dict[str, float]
+    notes: tuple[str, ...] = ()

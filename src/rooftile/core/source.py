@@ -1,0 +1,132 @@
+"""What the compile room hands on: source text, signature, resources, machine-code lines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Language = Literal["cuda", "ptx"]
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    """A place in a source file; ``line`` and ``column`` count from 1, column 0 means unknown.
+
+    ``inlined_at`` is the call site when the line belongs to a function that was inlined.
+    """
+
+    file: str
+    line: int
+    column: int = 0
+    inlined_at: Location | None = None
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}"
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A kernel's source as the user wrote it; ``name`` is the path shown to the user, never an absolute build path."""
+
+    name: str
+    text: str
+    language: Language = "cuda"
+
+    def line(self, number: int) -> str:
+        """Text of line ``number`` (from 1) without its line end; empty outside the file."""
+        lines = self.text.splitlines()
+        return lines[number - 1] if 1 <= number <= len(lines) else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One compiler message at a place in the user's file."""
+
+    severity: Literal["error", "warning", "note"]
+    message: str
+    location: Location | None = None
+    excerpt: str = ""
+
+    def __str__(self) -> str:
+        where = f"{self.location}: " if self.location else ""
+        return f"{where}{self.severity}: {self.message}" + (f"\n    {self.excerpt.strip()}" if self.excerpt else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A kernel parameter.
+
+    ``dtype`` is NumPy's name of the value, or of the pointed-to element ("float32", "float16", "bfloat16", "float64",
+    "int32", "uint32", "int64", ...); "opaque" if it is none of these. ``size`` is the parameter's own size in bytes.
+    """
+
+    name: str
+    kind: Literal["pointer", "scalar"]
+    dtype: str
+    size: int
+    const: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """A kernel's name as written, its (mangled) entry name in PTX, and its parameters in order."""
+
+    name: str
+    entry: str
+    parameters: tuple[Parameter, ...]
+    location: Location | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Subscript:
+    """``array[index]`` as written in the source, with its position and whether it is assigned to."""
+
+    array: str
+    text: str
+    line: int
+    column: int
+    store: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Resources:
+    """What one kernel needs on one architecture, read from its machine code.
+
+    ``static_shared_bytes`` is the program's own, without the 1,024 bytes the driver reserves a block.
+    """
+
+    arch: str
+    registers_per_thread: int
+    static_shared_bytes: int
+    local_bytes_per_thread: int
+    spill_store_bytes: int
+    spill_load_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class SassInstruction:
+    """One machine instruction with the line of the PTX text it came from (None if the compiler named none).
+
+    ``opcode`` carries the modifiers, ``LDS.128``; ``operands`` is the rest of the line as the disassembler prints it.
+    """
+
+    address: int
+    opcode: str
+    operands: str
+    guard: str | None
+    ptx_line: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """One kernel, compiled. ``resources`` and ``sass`` are absent where no machine code could be had."""
+
+    source: Source
+    signature: Signature
+    ptx: str
+    subscripts: tuple[Subscript, ...]
+    resources: Resources | None
+    sass: tuple[SassInstruction, ...]
+    toolchain: str
+    cubin: bytes | None = None
+    warnings: tuple[Diagnostic, ...] = ()
