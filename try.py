@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+"""Run rooftile or its tests from this folder, with nothing but Python 3.11+ and pip.
+
+    python3 try.py explain tiled -M 1024 -N 1024 -K 1024 --gpu h200     any rooftile command
+    python3 try.py test                                                 the test suite, under three minutes
+    python3 try.py test -m slow                                         arguments go on to pytest
+
+The first call makes a virtual environment in `.venv` and installs the package there; later calls start at once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+ENVIRONMENT = ROOT / ".venv"
+PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def install(extras: str) -> None:
+    """Install the package with ``extras`` into the environment, unless that was done for these very files."""
+    wanted = hashlib.sha256(
+        (ROOT / "pyproject.toml").read_bytes() + (ROOT / "constraints.txt").read_bytes() + sys.version.encode()
+    ).hexdigest()
+    stamp = ENVIRONMENT / f"installed-{extras or 'base'}"
+    if PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted:
+        return
+    print(f"installing rooftile into {ENVIRONMENT} (once; a few minutes at most)", file=sys.stderr, flush=True)
+    # Debian's Python comes without ensurepip, so the environment has no pip of its own: this Python's pip fills it.
+    if not PYTHON.exists():
+        subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(ENVIRONMENT)], check=True)
+    package = f"{ROOT}[{extras}]" if extras else str(ROOT)
+    pip = [sys.executable, "-m", "pip", "--python", str(PYTHON), "--disable-pip-version-check"]
+    constraints = ["--constraint", str(ROOT / "constraints.txt")]
+    subprocess.run([*pip, "install", "--quiet", *constraints, "--editable", package], check=True)
+    stamp.write_text(wanted)
+
+
+def main(arguments: list[str]) -> int:
+    """Install what the command needs, then run it."""
+    if sys.version_info < (3, 11):
+        print(f"rooftile needs Python 3.11 or later; this is {sys.version.split()[0]}", file=sys.stderr)
+        return 64
+    if not arguments or arguments[0] in ("-h", "--help"):
+        print(__doc__)
+        return 0
+    testing = arguments[0] == "test"
+    try:
+        install("test" if testing else "")
+    except subprocess.CalledProcessError as error:
+        print(f"could not install: {' '.join(map(str, error.cmd))} failed; is pip installed?", file=sys.stderr)
+        return 2
+    if testing:
+        command = ["-m", "pytest", "--numprocesses", "auto", *arguments[1:]]
+    else:
+        command = ["-m", "rooftile", *arguments]
+    return subprocess.run([str(PYTHON), *command], cwd=ROOT if testing else None, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
