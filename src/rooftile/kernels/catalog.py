@@ -1,0 +1,160 @@
+"""The ladder's kernels and their manifests.
+
+A kernel is two files in ``cuda/``: ``name.cu``, whose tile sizes are macros with defaults, and ``name.toml``, which says what
+it is for and how it is launched.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from rooftile.core.errors import UnknownNameError, UsageError
+from rooftile.core.expressions import evaluate
+from rooftile.core.source import Source
+
+ORDER: Final = (
+    "naive_uncoalesced",
+    "naive",
+    "tiled_transposed",
+    "tiled",
+    "coarsened",
+)
+"""The ladder from the bottom up; a counter-example stands just below the kernel that does it right."""
+
+
+@dataclass(frozen=True, slots=True)
+class ParameterInfo:
+    """A macro of the kernel's source: its default and what it means."""
+
+    name: str
+    default: int
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """A kernel of the ladder and how to launch it.
+
+    Attributes
+    ----------
+    name, title, idea, lesson : str
+        What it is called, what it shows in one or two sentences, and where the textbook treats it.
+    source : Source
+        The CUDA C++ text.
+    parameter_info : tuple[ParameterInfo, ...]
+        The macros that may be set, the tile sizes.
+    block, grid, args : str
+        Launch and arguments as in ``--block``, ``--grid`` and ``--args``: expressions over M, N, K, ``blockDim`` and the
+        parameters.
+    requires : tuple[str, ...]
+        Expressions over the parameters that must be true.
+    counterexample : bool
+        Whether it shows what not to do. Its result is right all the same.
+    previous : str or None
+        The rung it improves on, or for a counter-example the kernel it spoils.
+    """
+
+    name: str
+    title: str
+    idea: str
+    lesson: str
+    source: Source
+    parameter_info: tuple[ParameterInfo, ...]
+    block: str
+    grid: str
+    args: str
+    requires: tuple[str, ...] = ()
+    counterexample: bool = False
+    previous: str | None = None
+
+    @property
+    def entry(self) -> str:
+        """The kernel's name in the source, which is not mangled."""
+        return self.name
+
+    @property
+    def parameters(self) -> dict[str, int]:
+        """Default values of the parameters by name."""
+        return {parameter.name: parameter.default for parameter in self.parameter_info}
+
+    def configure(self, overrides: Mapping[str, int | str] | None = None) -> dict[str, int]:
+        """Values of all parameters: the defaults, but for ``overrides``.
+
+        Parameters
+        ----------
+        overrides : Mapping[str, int or str]
+            Values as given to ``-D``: integers, or expressions over the defaults of the other parameters.
+
+        Raises
+        ------
+        UnknownNameError
+            If the kernel has no such parameter.
+        UsageError
+            If a value is not an integer, or the values break one of ``requires``.
+        """
+        values = self.parameters
+        for name, value in (overrides or {}).items():
+            if name not in values:
+                raise UnknownNameError(
+                    f"kernel {self.name} has no parameter {name}",
+                    got=f"{name}={value}",
+                    allowed=", ".join(f"{p.name} ({p.meaning})" for p in self.parameter_info) or "none",
+                )
+            values[name] = evaluate(str(value), self.parameters, what=f"-D {name}")
+        for requirement in self.requires:
+            if not evaluate(requirement, values, what=f"requirement of {self.name}"):
+                raise UsageError(
+                    f"kernel {self.name} cannot have these parameters",
+                    got=", ".join(f"{name}={value}" for name, value in values.items()),
+                    allowed=f"{requirement} (all: {'; '.join(self.requires)})",
+                    next_step="give other values, for example the defaults: "
+                    + " ".join(f"-D {name}={value}" for name, value in self.parameters.items()),
+                )
+        return values
+
+
+@lru_cache(maxsize=1)
+def ladder() -> tuple[Manifest, ...]:
+    """All kernels of the ladder, from the bottom up."""
+    return tuple(_load(name) for name in ORDER)
+
+
+def find(name: str) -> Manifest:
+    """The kernel called ``name``.
+
+    Raises
+    ------
+    UnknownNameError
+        If the ladder has none of that name; the error names those that come close.
+    """
+    if name in ORDER:
+        return _load(name)
+    close = get_close_matches(name, ORDER, n=2, cutoff=0.5)
+    raise UnknownNameError(
+        f"no kernel of the ladder is called {name!r}",
+        got=name,
+        allowed=", ".join(ORDER),
+        next_step=f"did you mean {' or '.join(close)}?" if close else "for a kernel of your own give FILE.cu:NAME",
+    )
+
+
+@lru_cache(maxsize=None)
+def _load(name: str) -> Manifest:
+    folder = files("rooftile.kernels") / "cuda"
+    text = (folder / f"{name}.cu").read_text(encoding="utf-8")
+    data = tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
+    parameters = data.pop("parameters", {})
+    requires = tuple(data.pop("requires", ()))
+    return Manifest(
+        name=name,
+        source=Source(f"{name}.cu", text),
+        parameter_info=tuple(ParameterInfo(parameter, **entry) for parameter, entry in parameters.items()),
+        requires=requires,
+        **data,
+    )
