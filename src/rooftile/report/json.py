@@ -1,0 +1,216 @@
+"""An :class:`~rooftile.core.explanation.Explanation` as JSON; ``docs/json-schema.md`` describes every field."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from rooftile.core.counts import Counts
+from rooftile.core.explanation import SCHEMA_VERSION, Explanation, Intensity, LineCounts, Occupancy, Roofline
+from rooftile.core.finding import Finding, Verdict
+from rooftile.core.source import Location, Resources
+
+Json = Any
+"""What :mod:`json` writes: ``None``, bool, int, str, finite float, and lists and dicts of these."""
+
+
+def to_json(explanation: Explanation) -> dict[str, Json]:
+    """The explanation as plain data, strictly valid JSON.
+
+    JSON has no numbers for them, so NaN and the infinities are the strings ``"NaN"``, ``"Infinity"`` and
+    ``"-Infinity"``. What is not known is ``None``; no key is ever left out.
+    """
+    e = explanation
+    return {
+        "schema_version": SCHEMA_VERSION,
+        "kernel": e.kernel,
+        "source": {"file": e.source.name, "language": e.source.language},
+        "signature": {
+            "name": e.signature.name,
+            "entry": e.signature.entry,
+            "parameters": [
+                {"name": p.name, "kind": p.kind, "dtype": p.dtype, "const": p.const} for p in e.signature.parameters
+            ],
+        },
+        "gemm": {
+            "m": e.gemm.m,
+            "n": e.gemm.n,
+            "k": e.gemm.k,
+            "alpha": _number(e.gemm.alpha),
+            "beta": _number(e.gemm.beta),
+            "flops": e.gemm.flops,
+        },
+        "dtype": e.dtype,
+        "launch": {
+            "grid": list(e.launch.grid),
+            "block": list(e.launch.block),
+            "dynamic_shared_bytes": e.launch.dynamic_shared_bytes,
+        },
+        "gpu": {"id": e.gpu, "name": e.gpu_name},
+        "toolchain": e.toolchain,
+        "labels": {
+            "verdict": "exact",
+            "lines": "exact",
+            "counts": "exact",
+            "counters": "exact",
+            "roofline": "modelled",
+            "occupancy": "modelled",
+            "seconds": "measured",
+        },
+        "verdict": _verdict(e.verdict),
+        "findings": [_finding(finding, e) for finding in e.findings],
+        "counters": {name: _number(value) for name, value in sorted(e.counters.items())},
+        "lines": [_line(line) for line in e.lines],
+        "counts": _counts(e.counts),
+        "intensity": _intensity(e.intensity),
+        "roofline": None if e.roofline is None else _roofline(e.roofline),
+        "occupancy": None if e.occupancy is None else _occupancy(e.occupancy),
+        "resources": None if e.resources is None else _resources(e.resources),
+        "seconds": {step: _number(value) for step, value in e.seconds.items()},
+        "notes": list(e.notes),
+    }
+
+
+def _number(value: float | None) -> Json:
+    if value is None or isinstance(value, int):
+        return value
+    if math.isfinite(value):
+        return float(value)
+    return "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"
+
+
+def _location(location: Location | None) -> Json:
+    if location is None:
+        return None
+    return {
+        "file": location.file,
+        "line": location.line,
+        "column": location.column or None,
+        "inlined_at": _location(location.inlined_at),
+    }
+
+
+def _verdict(verdict: Verdict) -> Json:
+    return {
+        "judgement": verdict.judgement,
+        "reason": verdict.reason,
+        "checked_cells": verdict.checked_cells,
+        "wrong_cells": verdict.wrong_cells,
+        "max_error": _number(verdict.max_error),
+        "tolerance": _number(verdict.tolerance),
+        "first_wrong": None if verdict.first_wrong is None else list(verdict.first_wrong),
+        "got": _number(verdict.got),
+        "expected": _number(verdict.expected),
+    }
+
+
+def _finding(finding: Finding, explanation: Explanation) -> Json:
+    location = finding.location
+    here = location is not None and location.file == explanation.source.name
+    return {
+        "kind": finding.kind,
+        "severity": finding.severity,
+        "message": finding.message,
+        "location": _location(location),
+        "text": explanation.source.line(location.line) if location is not None and here else None,
+        "why": finding.why,
+        "advice": finding.advice,
+        "block": None if finding.block is None else list(finding.block),
+        "thread": None if finding.thread is None else list(finding.thread),
+        "count": finding.count,
+    }
+
+
+def _line(line: LineCounts) -> Json:
+    return {
+        "file": line.file,
+        "line": line.line,
+        "text": line.text,
+        "space": line.space,
+        "operation": line.operation,
+        "array": line.array,
+        "expression": line.expression,
+        "lane_bytes": line.lane_bytes,
+        "ptx_executions": line.ptx_executions,
+        "requests": line.requests,
+        "lanes_per_request": _number(line.lanes_per_request),
+        "sectors": line.sectors,
+        "sectors_per_request": _number(line.sectors_per_request),
+        "ideal_sectors_per_request": _number(line.ideal_sectors_per_request),
+        "wavefronts": line.wavefronts,
+        "wavefronts_per_request": _number(line.wavefronts_per_request),
+        "bank_conflicts": line.conflicts,
+    }
+
+
+def _counts(counts: Counts) -> Json:
+    return {
+        "blocks": counts.blocks,
+        "blocks_total": counts.blocks_total,
+        "divergent_warps": counts.divergent_warps,
+        "warp_instructions": counts.warp_instructions,
+        "opcodes": {name: {"warps": warps, "lanes": lanes} for name, (warps, lanes) in sorted(counts.opcodes.items())},
+    }
+
+
+def _intensity(intensity: Intensity) -> Json:
+    return {
+        "flops": intensity.flops,
+        "executed_flops": intensity.executed_flops,
+        "levels": [
+            {
+                "level": level.level,
+                "meaning": level.meaning,
+                "bytes": level.bytes,
+                "flops_per_byte": _number(level.flops_per_byte),
+                "label": level.label,
+            }
+            for level in intensity.levels
+        ],
+    }
+
+
+def _roofline(roofline: Roofline) -> Json:
+    return {
+        "gpu": roofline.gpu,
+        "dtype": roofline.dtype,
+        "peak_flops_per_second": _number(roofline.peak_flops),
+        "bandwidth_bytes_per_second": _number(roofline.bandwidth),
+        "critical_intensity": _number(roofline.critical_intensity),
+        "tile_to_ridge": roofline.tile_to_ridge,
+        "points": [
+            {
+                "level": point.level,
+                "flops_per_byte": _number(point.intensity),
+                "attainable_flops_per_second": _number(point.attainable_flops),
+                "bound": point.bound,
+                "fraction_of_peak": _number(point.fraction_of_peak),
+            }
+            for point in roofline.points
+        ],
+    }
+
+
+def _occupancy(occupancy: Occupancy) -> Json:
+    return {
+        "limits": dict(occupancy.limits),
+        "limiter": list(occupancy.limiter),
+        "blocks_per_sm": occupancy.blocks_per_sm,
+        "warps_per_sm": occupancy.warps_per_sm,
+        "max_warps_per_sm": occupancy.max_warps_per_sm,
+        "occupancy": _number(occupancy.occupancy),
+        "waves": _number(occupancy.waves),
+        "shared_bytes_per_block": occupancy.shared_bytes_per_block,
+        "registers_per_thread": occupancy.registers_per_thread,
+    }
+
+
+def _resources(resources: Resources) -> Json:
+    return {
+        "arch": resources.arch,
+        "registers_per_thread": resources.registers_per_thread,
+        "static_shared_bytes": resources.static_shared_bytes,
+        "local_bytes_per_thread": resources.local_bytes_per_thread,
+        "spill_store_bytes": resources.spill_store_bytes,
+        "spill_load_bytes": resources.spill_load_bytes,
+    }

@@ -1,0 +1,144 @@
+"""What a reader wants first: is it right, what bounds it, what costs most; then every finding."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from rooftile.core.explanation import Explanation
+from rooftile.core.finding import Finding, Verdict
+from rooftile.report.layout import ERROR, GOOD, QUIET, STRONG, WARNING, Page, printable, together
+from rooftile.report.memory import describe, worst
+from rooftile.report.numbers import count, percent, plural, ratio, si, significant
+
+_JUDGEMENTS = {"right": ("RIGHT", GOOD), "wrong": ("WRONG", ERROR), "unjudged": ("UNJUDGED", WARNING)}
+_SEVERITIES = {"error": ERROR, "warning": WARNING, "note": QUIET}
+_LABEL = 10
+
+
+def headline(explanation: Explanation, page: Page) -> Iterator[Text]:
+    """The verdict, the bound, the costliest line and the number of findings, a line or two each."""
+    e = explanation
+    word, style = _JUDGEMENTS[e.verdict.judgement]
+    yield from _entry(word, style, e.verdict.reason, page)
+    for text in page.wrap(verdict_figures(e.verdict), first=" " * _LABEL, rest=" " * _LABEL):
+        if text.strip():
+            yield Text(text)
+    if (bound := _bound(e)) is not None:
+        yield from _entry("BOUND", STRONG, bound, page)
+    yield from _entry("COST", STRONG, _cost(e), page)
+    if e.findings:
+        kinds = ", ".join(
+            plural(number, severity)
+            for severity in _SEVERITIES
+            if (number := sum(f.severity == severity for f in e.findings))
+        )
+        yield from _entry("FINDINGS", STRONG, f"{kinds}, below", page)
+    yield Text()
+    launch = e.launch
+    what = (
+        f"{e.kernel} ({e.source.name}): {together(str(e.gemm))} {e.dtype} (M x N x K), "
+        f"{together('grid ' + _dims(launch.grid))}, {together('block ' + _dims(launch.block))}, "
+        f"on {together(e.gpu_name)}"
+    )
+    for text in page.wrap(printable(what)):
+        yield Text(text, QUIET)
+
+
+def _entry(word: str, style: str, sentence: str, page: Page) -> Iterator[Text]:
+    for number, text in enumerate(page.wrap(printable(sentence), first=" " * _LABEL, rest=" " * _LABEL)):
+        if number == 0:
+            yield Text.assemble((f"{word:<{_LABEL}}", style), text[_LABEL:])
+        else:
+            yield Text(text)
+
+
+def verdict_figures(verdict: Verdict) -> str:
+    """The judgement's numbers as a sentence: cells, the largest error beside the tolerance, the first wrong cell."""
+    if not verdict.checked_cells:
+        return ""
+    right = verdict.checked_cells - verdict.wrong_cells
+    parts = [f"{count(right)} of {plural(verdict.checked_cells, 'cell')} agree with float64"]
+    if verdict.max_error is not None and verdict.tolerance is not None:
+        parts.append(f"largest error {significant(verdict.max_error, 2)}, {significant(verdict.tolerance, 2)} allowed")
+    if verdict.first_wrong is not None:
+        row, column = verdict.first_wrong
+        cell = together(f"first wrong: C[{row}, {column}]")
+        if verdict.got is not None and verdict.expected is not None:
+            cell += f" is {significant(verdict.got, 6)}, not {significant(verdict.expected, 6)}"
+        parts.append(cell)
+    return "; ".join(parts)
+
+
+def _bound(explanation: Explanation) -> str | None:
+    """Where the kernel stands under the roof as written, without any cache's help."""
+    roofline = explanation.roofline
+    if roofline is None or not roofline.points:
+        return None
+    point = roofline.points[0]
+    side = "under" if point.bound == "memory" else "past"
+    return (
+        f"{point.bound}, {point.level}: {together(significant(point.intensity) + ' FLOP/B')} is {side} the ridge at "
+        f"{significant(roofline.critical_intensity)}; at most {together(si(point.attainable_flops, 'FLOP/s'))}, "
+        f"{together(percent(point.fraction_of_peak))} of peak (modelled)"
+    )
+
+
+def _cost(explanation: Explanation) -> str:
+    """The line that wastes most, in words."""
+    if not explanation.lines:
+        return "no memory access was executed"
+    found = worst(explanation.lines)
+    if found is None:
+        return "every access moves close to the fewest sectors and wavefronts it could (exact)"
+    line = found.line
+    each, ideal = found.spent / line.requests, found.ideal / line.requests
+    fault = "bank conflicts: " if line.space == "shared" else ""
+    return (
+        f"line {line.line}, {line.operation} {describe(line)}: {fault}{ratio(each)} {found.unit} a request where "
+        f"{ratio(ideal)} would do, {ratio(found.excess)} times the ideal (exact)"
+    )
+
+
+def _dims(dims: tuple[int, int, int]) -> str:
+    """Trailing ones are left out: ``64 x 64``, ``256``."""
+    used = dims if dims[2] != 1 else dims[:2] if dims[1] != 1 else dims[:1]
+    return " x ".join(map(count, used))
+
+
+def findings_section(explanation: Explanation, page: Page) -> Iterator[Text]:
+    """Every finding: where, the source text, what, why, and what to do."""
+    if not explanation.findings:
+        return
+    yield page.heading("Findings", "exact")
+    for finding in explanation.findings:
+        yield from _finding(finding, explanation, page)
+
+
+def _finding(finding: Finding, explanation: Explanation, page: Page) -> Iterator[Text]:
+    place = finding.location
+    where = f"  {place}" if place is not None else ""
+    yield Text.assemble(
+        (finding.severity, _SEVERITIES[finding.severity]), " ", (finding.kind, STRONG), printable(where)
+    )
+    indent = " " * 2
+    if place is not None and place.file == explanation.source.name:
+        text = printable(explanation.source.line(place.line).strip())
+        if text:
+            prefix = f"{indent}{place.line:>5} {page.gutter} "
+            yield Text(prefix + page.cut(text, page.width - len(prefix)))
+    paragraphs = [finding.message]
+    seen = []
+    if finding.block is not None:
+        seen.append(f"block {finding.block}")
+    if finding.thread is not None:
+        seen.append(f"thread {finding.thread}")
+    if seen:
+        times = f", {count(finding.count)} times in all" if finding.count > 1 else ""
+        paragraphs.append(f"first seen in {', '.join(seen)}{times}")
+    paragraphs += [f"why: {finding.why}"] if finding.why else []
+    paragraphs += [f"fix: {finding.advice}"] if finding.advice else []
+    for paragraph in paragraphs:
+        for text in page.wrap(printable(paragraph), first=indent, rest=indent + "  "):
+            yield Text(text)
