@@ -8,10 +8,10 @@
     unary      := "-" unary | "+" unary | atom
     atom       := number | name | function "(" comparison {"," comparison} ")" | "(" comparison ")"
 
-Functions are ``cdiv(a, b)`` (quotient rounded up), ``min`` and ``max``. As in CUDA, ``/`` drops the fraction towards zero and
-``%`` is its remainder; ``//`` rounds down. A comparison is 1 or 0. Names are those the caller offers: the problem's M, N
-and K, macros, ``blockDim.x``. The text is parsed here and never handed to Python's ``eval``; its length, its
-nesting and every value on the way (below 2**63 in magnitude) are limited.
+Functions are ``cdiv(a, b)`` (quotient rounded up), ``min`` and ``max``. As in CUDA, ``/`` drops the fraction, towards
+zero, and ``%`` is its remainder; ``//`` rounds down. A comparison is 1 or 0. Names are those the caller offers: the
+problem's M, N and K, macros, ``blockDim.x``. The text is parsed here and never handed to Python's ``eval``; its length,
+its nesting and every value on the way (below 2**63 in magnitude) are limited.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import operator
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, NoReturn
+from typing import Final
 
 from rooftile.core.errors import UsageError
 
@@ -117,7 +117,7 @@ class _Parser:
         while expected is None and self._accept(","):
             values.append(self._comparison())
         if self._peek().kind != "end":
-            self._fail(f"unexpected {self._peek().text!r}", self._peek().column)
+            raise self._error(f"unexpected {self._peek().text!r}", self._peek().column)
         return tuple(values)
 
     def _scan(self) -> list[_Token]:
@@ -128,7 +128,7 @@ class _Parser:
             match = _TOKEN.match(self._text, position)
             if match is None:
                 column = position + len(self._text[position:]) - len(self._text[position:].lstrip())
-                self._fail(f"cannot read {self._text[column : column + 12]!r}", column)
+                raise self._error(f"cannot read {self._text[column : column + 12]!r}", column)
             kind = match.lastgroup or ""
             tokens.append(_Token(kind, match[kind], match.start(kind)))
             position = match.end()
@@ -163,15 +163,12 @@ class _Parser:
         value = self._unary()
         while sign := self._accept("*", "/", "//", "%"):
             right = self._unary()
-            if sign.text == "*":
-                value = self._checked(value * right, sign)
-            else:
-                value = self._divide(sign, value, right)
+            value = self._checked(value * right, sign) if sign.text == "*" else self._divide(sign, value, right)
         return value
 
     def _divide(self, token: _Token, dividend: int, divisor: int) -> int:
         if divisor == 0:
-            self._fail("division by zero", token.column)
+            raise self._error("division by zero", token.column)
         if token.text == "//":
             return dividend // divisor
         if token.text == "cdiv":
@@ -184,7 +181,7 @@ class _Parser:
     def _unary(self) -> int:
         self._depth += 1
         if self._depth > MAX_DEPTH:
-            self._fail(f"more than {MAX_DEPTH} levels inside one another", self._peek().column)
+            raise self._error(f"more than {MAX_DEPTH} levels inside one another", self._peek().column)
         if sign := self._accept("-", "+"):
             value = -self._unary() if sign.text == "-" else self._unary()
         else:
@@ -202,38 +199,38 @@ class _Parser:
             value = self._comparison()
             self._close()
             return value
-        self._fail(f"expected a number or a name, not {token.text!r}", token.column)
+        raise self._error(f"expected a number or a name, not {token.text!r}", token.column)
 
     def _call(self, token: _Token) -> int:
         if token.text not in _FUNCTIONS:
-            self._fail(f"no function {token.text!r}", token.column, allowed=", ".join(_FUNCTIONS))
+            raise self._error(f"no function {token.text!r}", token.column, allowed=", ".join(_FUNCTIONS))
         arguments = [self._comparison()]
         while self._accept(","):
             arguments.append(self._comparison())
         self._close()
         if len(arguments) < 2 or (token.text == "cdiv" and len(arguments) > 2):
-            self._fail(f"{token.text} takes two values, not {len(arguments)}", token.column)
+            raise self._error(f"{token.text} takes two values, not {len(arguments)}", token.column)
         if token.text == "cdiv":
             return self._divide(token, *arguments)
         return min(arguments) if token.text == "min" else max(arguments)
 
     def _close(self) -> None:
         if self._accept(")") is None:
-            self._fail(f"expected ')', not {self._peek().text!r}", self._peek().column)
+            raise self._error(f"expected ')', not {self._peek().text!r}", self._peek().column)
 
     def _name(self, token: _Token) -> int:
         if token.text not in self._names:
             known = ", ".join([*self._names, *(f"{function}(a,b)" for function in _FUNCTIONS)])
-            self._fail(f"unknown name {token.text!r}", token.column, allowed=known)
+            raise self._error(f"unknown name {token.text!r}", token.column, allowed=known)
         return self._checked(self._names[token.text], token)
 
     def _checked(self, value: int, token: _Token) -> int:
         if abs(value) >= MAX_VALUE:
-            self._fail("value too large", token.column, allowed="magnitudes below 2**63")
+            raise self._error("value too large", token.column, allowed="magnitudes below 2**63")
         return value
 
-    def _fail(self, problem: str, column: int, *, allowed: str | None = None) -> NoReturn:
-        raise UsageError(
+    def _error(self, problem: str, column: int, *, allowed: str | None = None) -> UsageError:
+        return UsageError(
             f"{self._what}: {problem} at column {column + 1}",
             got=self._text if self._text.strip() else "an empty expression",
             allowed=allowed or "integers, names, + - * / // % ( ), comparisons, cdiv(a,b), min(a,b), max(a,b)",

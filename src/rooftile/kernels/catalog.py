@@ -1,7 +1,7 @@
 """The ladder's kernels and their manifests.
 
-A kernel is two files in ``cuda/``: ``name.cu``, whose tile sizes are macros with defaults, and ``name.toml``, which says what
-it is for and how it is launched.
+A kernel is two files in ``cuda/``: ``name.cu``, whose tile sizes are macros with defaults, and ``name.toml``, which says
+what it is for and how it is launched.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -50,8 +50,8 @@ class Manifest:
     parameter_info : tuple[ParameterInfo, ...]
         The macros that may be set, the tile sizes.
     block, grid, args : str
-        Launch and arguments as in ``--block``, ``--grid`` and ``--args``: expressions over M, N, K, ``blockDim`` and the
-        parameters.
+        Launch and arguments as in ``--block``, ``--grid`` and ``--args``: expressions over M, N, K, ``blockDim`` and
+        the parameters.
     requires : tuple[str, ...]
         Expressions over the parameters that must be true.
     counterexample : bool
@@ -119,7 +119,7 @@ class Manifest:
         return values
 
 
-@lru_cache(maxsize=1)
+@cache
 def ladder() -> tuple[Manifest, ...]:
     """All kernels of the ladder, from the bottom up."""
     return tuple(_load(name) for name in ORDER)
@@ -144,7 +144,7 @@ def find(name: str) -> Manifest:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def _load(name: str) -> Manifest:
     folder = files("rooftile.kernels") / "cuda"
     text = (folder / f"{name}.cu").read_text(encoding="utf-8")
