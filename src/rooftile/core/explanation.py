@@ -85,7 +85,7 @@ class Roofline:
     """The roof of one GPU for one arithmetic type, and where the kernel's intensities fall under it.
 
     ``critical_intensity`` is peak over bandwidth, in FLOP/B; ``tile_to_ridge`` is the smallest square tile T whose
-    as-written intensity reaches it.
+    as-written intensity reaches it. ``bandwidth_from`` says which of the GPU's bandwidths the memory roof is.
     """
 
     gpu: str
@@ -95,6 +95,7 @@ class Roofline:
     critical_intensity: float
     tile_to_ridge: int
     points: tuple[RooflinePoint, ...]
+    bandwidth_from: Literal["measured", "datasheet"] = "datasheet"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,221 @@
+"""Reading a GPU's file: every value checked, every mistake named with its file, key and what would do.
+
+A file has a ``name``, an ``architecture`` that names the file with the SM's limits, and tables: ``[gpu]``, ``[peak]``,
+``[measured]``, ``[sm]`` (limits that differ from the architecture's) and ``[sources]``. A quantity is written
+``{ value = 132, source = "whitepaper" }``, its source a key of ``[sources]``; in a user's own file a bare number will
+do, and the file is then its source.
+"""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from collections.abc import Mapping
+from dataclasses import MISSING, fields
+from difflib import get_close_matches
+from functools import cache
+from os import PathLike, fspath, sep
+from pathlib import Path
+from typing import Any
+
+from rooftile.core.errors import UnknownNameError, UsageError
+from rooftile.machine.gpu import Gpu, StreamingMultiprocessor
+
+_GPUS = Path(__file__).parent / "gpus"
+_ARCHITECTURES = Path(__file__).parent / "architectures"
+
+_INTEGERS = frozenset({"sms", "memory_bytes", "l2_bytes"})
+_ALLOWED = {
+    "": frozenset({"name", "aliases", "architecture", "note", "gpu", "peak", "measured", "sm", "sources"}),
+    "gpu": _INTEGERS | {"boost_clock", "memory_bandwidth"},
+    "peak": frozenset(
+        ["float64", "float32", "float16", "bfloat16"]
+        + [f"tensor_{kind}" for kind in ("float64", "tf32", "float16", "bfloat16", "float8", "int8")]
+    ),
+    "measured": frozenset({"memory_bandwidth"}),
+    "sm": frozenset(item.name for item in fields(StreamingMultiprocessor)),
+}
+
+
+def names() -> tuple[str, ...]:
+    """Names of the GPUs that come with rooftile, sorted."""
+    return tuple(sorted(path.stem for path in _GPUS.glob("*.toml")))
+
+
+def load(name_or_path: str | PathLike[str]) -> Gpu:
+    """One GPU, by name or from a file.
+
+    Parameters
+    ----------
+    name_or_path : str or path
+        A name or an alias (``h200``, ``RTX 4090``, ``A100-80GB``; case, spaces and dashes do not matter), or the path
+        of a TOML file: anything that ends in ``.toml`` or holds a path separator.
+
+    Raises
+    ------
+    UnknownNameError
+        If there is no such GPU or file.
+    UsageError
+        If the file is not as it should be.
+    """
+    text = fspath(name_or_path)
+    if not isinstance(name_or_path, str) or text.endswith(".toml") or sep in text or "/" in text:
+        return _load_file(Path(text))
+    stems = {_plain(stem): stem for stem in names()}
+    wanted = _plain(text)
+    if wanted in stems:
+        return _builtin(stems[wanted])
+    for stem in stems.values():
+        gpu = _builtin(stem)
+        if wanted in map(_plain, (gpu.name, *gpu.aliases)):
+            return gpu
+    raise UnknownNameError(
+        "there is no GPU of that name",
+        got=repr(text),
+        allowed=", ".join(names()),
+        next_step=_suggestion(wanted, stems.values()) or "give one of these, or --gpu FILE.toml with your own",
+    )
+
+
+def _plain(name: str) -> str:
+    return "".join(c for c in name.casefold() if c.isalnum())
+
+
+def _suggestion(wanted: str, known: Any) -> str | None:
+    close = get_close_matches(wanted, sorted(known), n=1)
+    return f"did you mean {close[0]}?" if close else None
+
+
+@cache
+def _builtin(stem: str) -> Gpu:
+    path = _GPUS / f"{stem}.toml"
+    return _File(path, path.name, own=False).gpu(stem)
+
+
+def _load_file(path: Path) -> Gpu:
+    if not path.is_file():
+        raise UnknownNameError(
+            "the GPU's file does not exist", got=str(path), allowed="a TOML file, or one of: " + ", ".join(names())
+        )
+    return _File(path, str(path), own=True).gpu(str(path))
+
+
+class _File:
+    """One TOML file being checked; ``own`` files may leave sources out."""
+
+    def __init__(self, path: Path, shown: str, *, own: bool) -> None:
+        self.shown = shown
+        self.own = own
+        try:
+            self.data = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise UsageError(f"{shown} cannot be read", got=str(error), allowed="a TOML file in UTF-8") from error
+        self.sources: dict[str, str] = {}
+        self.check_keys("", self.data)
+
+    def error(self, key: str, got: object, allowed: str, next_step: str | None = None) -> UsageError:
+        return UsageError(f"{self.shown}: {key} is not usable", got=repr(got), allowed=allowed, next_step=next_step)
+
+    def check_keys(self, table: str, data: Mapping[str, Any]) -> None:
+        for key in data:
+            if key not in _ALLOWED[table]:
+                raise UsageError(
+                    f"{self.shown}: unknown key in {f'[{table}]' if table else 'the file'}",
+                    got=key,
+                    allowed=", ".join(sorted(_ALLOWED[table])),
+                    next_step=_suggestion(key, _ALLOWED[table]),
+                )
+
+    def table(self, name: str) -> dict[str, Any]:
+        """The values of one table, checked, their sources noted."""
+        data = self.data.get(name, {})
+        if not isinstance(data, dict):
+            raise self.error(name, data, "a table")
+        self.check_keys(name, data)
+        return {key: self.quantity(name, key, entry) for key, entry in data.items()}
+
+    def quantity(self, table: str, key: str, entry: Any) -> int | float | tuple[int, ...]:
+        place = f"{table}.{key}"
+        value = entry
+        if isinstance(entry, dict):
+            if set(entry) != {"value", "source"}:
+                raise self.error(place, entry, '{ value = NUMBER, source = "KEY OF [sources]" }')
+            value, source = entry["value"], entry["source"]
+            titles = self.data.get("sources", {})
+            if not isinstance(source, str) or source not in titles:
+                raise self.error(
+                    f"{place}'s source",
+                    source,
+                    f"a key of [sources]: {', '.join(titles)}",
+                    _suggestion(str(source), titles),
+                )
+            self.sources[place] = str(titles[source])
+        elif self.own:
+            self.sources[place] = self.shown
+        else:
+            raise self.error(place, entry, "a value with its source")
+        if key == "carveouts":
+            if not isinstance(value, list) or not value or value != sorted(value):
+                raise self.error(place, value, "a list of sizes in bytes, ascending")
+            return tuple(self.integer(place, item, least=0) for item in value)
+        if table == "sm" or key in _INTEGERS:
+            return self.integer(place, value, least=0 if key == "reserved_shared_bytes" else 1)
+        return self.number(place, value)
+
+    def number(self, place: str, value: Any) -> float:
+        if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value) or value <= 0:
+            raise self.error(place, value, "a number above 0")
+        return float(value)
+
+    def integer(self, place: str, value: Any, *, least: int) -> int:
+        whole = isinstance(value, int) or (isinstance(value, float) and value.is_integer())
+        if isinstance(value, bool) or not whole or value < least:
+            raise self.error(place, value, f"a whole number, at least {least}")
+        return int(value)
+
+    def gpu(self, key: str) -> Gpu:
+        name = self.data.get("name", key)
+        aliases = self.data.get("aliases", [])
+        note = self.data.get("note", "")
+        if not isinstance(name, str) or not isinstance(note, str):
+            raise self.error("name or note", [name, note], "text")
+        if not isinstance(aliases, list) or not all(isinstance(alias, str) for alias in aliases):
+            raise self.error("aliases", aliases, "a list of names")
+        chip, peaks, measured, limits = (self.table(part) for part in ("gpu", "peak", "measured", "sm"))
+        if "memory_bandwidth" not in chip:
+            raise self.error("gpu.memory_bandwidth", None, "a bandwidth in B/s: a roofline needs one")
+        if not peaks:
+            raise self.error("[peak]", peaks, f"at least one of {', '.join(sorted(_ALLOWED['peak']))}, in FLOP/s")
+        architecture = self.data.get("architecture")
+        if architecture is not None:
+            base, sources = self.architecture(architecture)
+            limits = base | limits
+            self.sources = sources | self.sources
+        return Gpu(
+            key=key,
+            name=name,
+            peaks=peaks,
+            architecture=architecture,
+            sm=self.multiprocessor(limits),
+            aliases=tuple(aliases),
+            measured=measured,
+            sources=self.sources,
+            note=note,
+            **chip,
+        )
+
+    def architecture(self, name: Any) -> tuple[dict[str, Any], dict[str, str]]:
+        known = sorted((path.stem for path in _ARCHITECTURES.glob("*.toml")), key=lambda stem: int(stem[3:]))
+        if name not in known:
+            raise self.error("architecture", name, ", ".join(known), _suggestion(str(name), known))
+        file = _File(_ARCHITECTURES / f"{name}.toml", f"{name}.toml", own=False)
+        return file.table("sm"), file.sources
+
+    def multiprocessor(self, limits: dict[str, Any]) -> StreamingMultiprocessor | None:
+        if not limits:
+            return None
+        needed = [item.name for item in fields(StreamingMultiprocessor) if item.default is MISSING]
+        missing = [name for name in needed if name not in limits]
+        if missing:
+            raise self.error("[sm]", missing, "all of the SM's limits, or an architecture that gives the rest")
+        return StreamingMultiprocessor(**limits)

@@ -1,0 +1,74 @@
+"""The roofline: what a kernel of a given intensity can reach on a given GPU (Williams, Waterman, Patterson 2009)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import ceil
+
+from rooftile.core.errors import UnavailableError
+from rooftile.core.explanation import Intensity, Roofline, RooflinePoint
+from rooftile.machine import Gpu
+
+_ELEMENT_BYTES = {"float64": 8, "float32": 4, "float16": 2, "bfloat16": 2}
+
+
+def roofline(gpu: Gpu, intensity: Intensity, dtype: str = "float32", *, element_bytes: int | None = None) -> Roofline:
+    """Place each level of an intensity under the roof ``min(peak, intensity * bandwidth)``.
+
+    Parameters
+    ----------
+    gpu : Gpu
+        Its memory roof is the measured bandwidth where there is one, else the data sheet's.
+    intensity : Intensity
+        Levels without bytes are left out.
+    dtype : str
+        The type the arithmetic is done in, a key of ``gpu.peaks``: ``float32``, ``float64``, ``tensor_float16``, ...
+    element_bytes : int, optional
+        Bytes of one element of A and B, for ``tile_to_ridge``; those of ``dtype`` unless given.
+
+    Returns
+    -------
+    Roofline
+        ``critical_intensity`` is peak / bandwidth. A naive kernel loads two elements for two FLOP, which is
+        ``1 / element_bytes`` FLOP/B, and a square tile of T does T times better, so ``tile_to_ridge`` is
+        ``ceil(critical_intensity * element_bytes)``.
+
+    Raises
+    ------
+    UnavailableError
+        If the GPU's peak for ``dtype`` is not known.
+    """
+    if dtype not in gpu.peaks:
+        raise UnavailableError(
+            f"the peak rate of {gpu.name} in {dtype} is not known, so it has no roofline here",
+            got=dtype,
+            allowed=", ".join(gpu.peaks),
+            next_step=f"add {dtype} to [peak] in a file of your own and give it with --gpu",
+        )
+    peak, bandwidth = gpu.peaks[dtype], gpu.roof_bandwidth
+    critical = peak / bandwidth
+    size = element_bytes or _ELEMENT_BYTES.get(dtype.removeprefix("tensor_"), 4)
+    points = []
+    for level in intensity.levels:
+        if level.flops_per_byte is not None:
+            attainable = min(peak, level.flops_per_byte * bandwidth)
+            points.append(
+                RooflinePoint(
+                    level=level.level,
+                    intensity=level.flops_per_byte,
+                    attainable_flops=attainable,
+                    bound="memory" if level.flops_per_byte < critical else "compute",
+                    fraction_of_peak=attainable / peak,
+                )
+            )
+    return Roofline(
+        gpu=gpu.key,
+        dtype=dtype,
+        peak_flops=peak,
+        bandwidth=bandwidth,
+        critical_intensity=critical,
+        # Fractions: a float's rounding error must not add a row to a tile that fits exactly.
+        tile_to_ridge=max(1, ceil(Fraction(peak) * size / Fraction(bandwidth))),
+        points=tuple(points),
+        bandwidth_from="measured" if "memory_bandwidth" in gpu.measured else "datasheet",
+    )
