@@ -1,0 +1,6 @@
+"""PTX text to executable kernels that know which array and which source expression each access touches."""
+
+from rooftile.ptx.parser import parse
+from rooftile.ptx.program import Kernel, Module
+
+__all__ = ["Kernel", "Module", "parse"]

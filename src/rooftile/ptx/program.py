@@ -242,3 +242,16 @@ class Kernel:
     def segment_bytes(self, space: Space) -> int:
         """Size of the static segment of ``space``: end of its last variable."""
         return max((v.offset + v.size for v in self.variables.values() if v.space == space), default=0)
+
+
+@dataclass(frozen=True)
+class Module:
+    """All of one PTX text: kernels in textual order, and the variables of module scope in global and const space.
+
+    A kernel's own ``variables`` holds those of them that it uses, at the same offsets.
+    """
+
+    kernels: dict[str, Kernel]
+    variables: dict[str, Variable]
+    target: str = ""
+    ptx_version: str = ""
