@@ -14,7 +14,9 @@ from rooftile.ptx.program import Operand, Register, Variable
 
 _FAMILY_MEMBER: Final = re.compile(r"(.*?)(0|[1-9][0-9]{0,8})", re.ASCII)
 
-_AXES: Final = frozenset(("tid", "ntid", "ctaid", "nctaid", "clusterid", "nclusterid", "cluster_ctaid", "cluster_nctaid"))
+_AXES: Final = frozenset(
+    ("tid", "ntid", "ctaid", "nctaid", "clusterid", "nclusterid", "cluster_ctaid", "cluster_nctaid")
+)
 _SPECIALS: Final = frozenset(
     ("laneid", "warpid", "nwarpid", "smid", "nsmid", "gridid", "clock", "clock_hi", "clock64", "globaltimer")
     + ("globaltimer_lo", "globaltimer_hi", "lanemask_eq", "lanemask_le", "lanemask_lt", "lanemask_ge", "lanemask_gt")
