@@ -1,0 +1,11 @@
+"""Shared by all tests: where helper packages are, and which hypothesis profile is used."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import settings
+
+settings.register_profile("quick", derandomize=True, deadline=None, max_examples=25)
+settings.register_profile("thorough", deadline=None, max_examples=2000, print_blob=True)
+settings.load_profile(os.environ.get("ROOFTILE_HYPOTHESIS", "quick"))
