@@ -1,7 +1,7 @@
 """The ladder's kernels and their manifests.
 
-A kernel is two files in ``cuda/``: ``name.cu``, whose tile sizes are macros with defaults, and ``name.toml``, which says
-what it is for and how it is launched.
+A kernel is two files in ``cuda/``: ``name.cu``, whose tile sizes are macros with defaults, and ``name.toml``, which
+says what it is for and how it is launched.
 """
 
 from __future__ import annotations

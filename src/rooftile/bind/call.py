@@ -1,0 +1,160 @@
+"""Binding a kernel to a problem."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy.typing as npt
+
+from rooftile.bind.arguments import assign_roles, describe
+from rooftile.bind.data import make_buffers, reference, require_memory
+from rooftile.core.call import Argument, BufferArgument, Call, ScalarArgument
+from rooftile.core.errors import UsageError
+from rooftile.core.expressions import evaluate, evaluate_list
+from rooftile.core.problem import Dim3, Gemm, Launch
+from rooftile.core.source import Signature
+from rooftile.kernels.catalog import Manifest
+
+Dim = int | Sequence[int]
+"""A grid or a block: x, or (x, y), or (x, y, z)."""
+
+
+def bind(
+    signature: Signature,
+    gemm: Gemm,
+    *,
+    block: str | Dim | None = None,
+    grid: str | Dim | None = None,
+    args: str | None = None,
+    defines: Mapping[str, int | str] | None = None,
+    dynamic_shared: str | int | None = None,
+    seed: int = 0,
+    a: npt.NDArray[Any] | None = None,
+    b: npt.NDArray[Any] | None = None,
+    c: npt.NDArray[Any] | None = None,
+    manifest: Manifest | None = None,
+    check: bool = True,
+) -> Call:
+    """Bind a kernel's parameters and launch to a problem.
+
+    Parameters
+    ----------
+    signature : Signature
+        The kernel's parameters.
+    gemm : Gemm
+        The problem. Where ``args`` gives alpha or beta a number, the call's problem has that number.
+    block, grid : str, int or sequence of int, optional
+        The launch: numbers, or expressions such as ``"16,16"`` and ``"cdiv(N,16),cdiv(M,16)"`` over M, N, K, the
+        integer macros and, in the grid, ``blockDim.x``, ``.y`` and ``.z``.
+    args : str, optional
+        One element for each parameter: a matrix (``A``, ``B``, ``C``), an integer expression, a number, ``alpha`` or
+        ``beta``. Without it the parameters' names, types and constness decide, if they leave no doubt.
+    defines : Mapping[str, int or str], optional
+        Macros, as given to the compiler.
+    dynamic_shared : str or int, optional
+        Bytes of dynamic shared memory, a number or an expression.
+    seed : int
+        Seed of the random inputs.
+    a, b, c : numpy.ndarray, optional
+        The matrices, (M, K), (K, N) and (M, N), in place of random ones. ``c`` is read only if beta is not 0.
+    manifest : Manifest, optional
+        Of a kernel of the ladder: gives ``block``, ``grid``, ``args`` and macros where they are not given here.
+    check : bool
+        Whether to compute the expected result.
+
+    Raises
+    ------
+    UsageError
+        If the call cannot be made as asked; the message shows the signature, or the flag that is wrong.
+    LaunchError
+        If no GPU could launch it.
+    ExecutionError
+        If the matrices do not fit in this machine's memory.
+    """
+    macros = resolve_defines(defines or {}, gemm, manifest)
+    if manifest is not None:
+        block = manifest.block if block is None else block
+        grid = manifest.grid if grid is None else grid
+        args = manifest.args if args is None else args
+    names = {**integers(macros), "M": gemm.m, "N": gemm.n, "K": gemm.k}
+    launch = _launch(signature, names, block, grid, dynamic_shared)
+
+    gemm, assigned = assign_roles(signature, gemm, args, names)
+    dtypes = {role: parameter.dtype for parameter, role in assigned if isinstance(role, str)}
+    require_memory(gemm, dtypes, check=check)
+    matrices = make_buffers(gemm, dtypes, seed=seed, given={"A": a, "B": b, "C": c})
+    arguments: list[Argument] = [
+        BufferArgument(parameter.name, role, matrices[role], output=role == "C")
+        if isinstance(role, str)
+        else ScalarArgument(parameter.name, parameter.dtype, role)
+        for parameter, role in assigned
+    ]
+    expected, magnitude = reference(gemm, matrices) if check else (None, None)
+    return Call(gemm, launch, tuple(arguments), expected, magnitude)
+
+
+def resolve_defines(
+    defines: Mapping[str, int | str], gemm: Gemm, manifest: Manifest | None = None
+) -> dict[str, int | str]:
+    """The macros to compile with.
+
+    For a kernel of the ladder: all its parameters. For any other: ``defines``, those values that are integer
+    expressions over M, N, K and the macros before them computed, all others (``float``, ``(x+1)``) as they are.
+
+    Raises
+    ------
+    UsageError
+        If ``manifest`` does not allow the values.
+    """
+    if manifest is not None:
+        return dict(manifest.configure(defines))
+    resolved: dict[str, int | str] = {}
+    for name, value in defines.items():
+        names = {**integers(resolved), "M": gemm.m, "N": gemm.n, "K": gemm.k}
+        try:
+            resolved[name] = evaluate(str(value), names, what=f"-D {name}")
+        except UsageError:
+            resolved[name] = value
+    return resolved
+
+
+def integers(macros: Mapping[str, int | str]) -> dict[str, int]:
+    """Those macros whose value is an integer."""
+    return {name: value for name, value in macros.items() if isinstance(value, int)}
+
+
+def _launch(
+    signature: Signature,
+    names: Mapping[str, int],
+    block: str | Dim | None,
+    grid: str | Dim | None,
+    dynamic_shared: str | int | None,
+) -> Launch:
+    """The launch that the flags ask for."""
+    missing = [flag for flag, value in (("--block", block), ("--grid", grid)) if value is None]
+    if block is None or grid is None:
+        raise UsageError(
+            f"how is {signature.name} launched? {' and '.join(missing)} not given",
+            got=describe(signature),
+            allowed="one to three integer expressions over M, N, K and macros",
+            next_step='for example --block 16,16 --grid "cdiv(N,16),cdiv(M,16)" for one thread an element',
+        )
+    threads = _dimensions(block, names, "--block")
+    block_names = {f"blockDim.{axis}": size for axis, size in zip("xyz", threads, strict=True)}
+    blocks = _dimensions(grid, {**names, **block_names}, "--grid")
+    shared = dynamic_shared or 0
+    if isinstance(shared, str):
+        shared = evaluate(shared, {**names, **block_names}, what="--dynamic-shared")
+    return Launch(blocks, threads, shared)
+
+
+def _dimensions(value: str | Dim, names: Mapping[str, int], flag: str) -> Dim3:
+    if isinstance(value, str):
+        sizes = evaluate_list(value, names, what=flag)
+    else:
+        sizes = (value,) if isinstance(value, int) else tuple(int(size) for size in value)
+    if not 1 <= len(sizes) <= 3:
+        raise UsageError(f"{flag} has too many or too few dimensions", got=str(value), allowed="x, or x,y, or x,y,z")
+    x, y, z = (*sizes, 1, 1)[:3]
+    return x, y, z

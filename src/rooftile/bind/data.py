@@ -1,0 +1,210 @@
+"""The matrices of a call: random or the user's, what C holds before the launch, and the expected result."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import ml_dtypes
+import numpy as np
+import numpy.typing as npt
+
+from rooftile.core.errors import ExecutionError, UsageError
+from rooftile.core.problem import Gemm
+
+Array = npt.NDArray[Any]
+
+POISON: Final[Mapping[str, int]] = {
+    "float64": 0x7FF5C0DE_A5C35A3C,
+    "float32": 0x7FA5C0DE,
+    "float16": 0x7D5C,
+    "bfloat16": 0x7FA5,
+    "int64": 0x5AC3C0DE_A5C35A3C,
+    "uint64": 0x5AC3C0DE_A5C35A3C,
+    "int32": 0x5AC3C0DE,
+    "uint32": 0x5AC3C0DE,
+    "int16": 0x5AC3,
+    "uint16": 0x5AC3,
+}
+"""Bits of each element of C before the launch, by dtype.
+
+For floating-point types a *signalling* NaN: copied it stays as it is, but any arithmetic on it sets the quiet bit
+(IEEE 754-2019, 6.2.1). So a cell that still has these bits was never written, and one that has them but for the quiet
+bit was computed from what C held. 8-bit types have no value that stands out and begin as zeros.
+"""
+
+_INTEGER_RANGE: Final = 8
+"""Random integers are from -8 to 8 (0 to 8 if unsigned): sums of their products stay exact."""
+
+
+def dtype_of(name: str) -> np.dtype[Any]:
+    """NumPy's dtype, or that of ml_dtypes, called ``name``."""
+    extension = getattr(ml_dtypes, name, None)
+    return np.dtype(name if extension is None else extension)
+
+
+def shapes(gemm: Gemm) -> dict[str, tuple[int, int]]:
+    """Shape of each matrix by role."""
+    return {"A": (gemm.m, gemm.k), "B": (gemm.k, gemm.n), "C": (gemm.m, gemm.n)}
+
+
+def gemm_of(a: Array, b: Array, *, alpha: float = 1.0, beta: float = 0.0) -> Gemm:
+    """The problem that the arrays ``a`` (M, K) and ``b`` (K, N) pose.
+
+    Raises
+    ------
+    UsageError
+        If one is not two-dimensional or is empty, or if they cannot be multiplied.
+    """
+    for role, array in (("A", a), ("B", b)):
+        if array.ndim != 2 or array.size == 0:
+            raise UsageError(
+                f"{role} is not a matrix" if array.ndim != 2 else f"{role} is empty",
+                got=f"shape {array.shape}, dtype {array.dtype}",
+                allowed="two dimensions, each at least 1",
+            )
+    if a.shape[1] != b.shape[0]:
+        raise UsageError(
+            "A and B cannot be multiplied: A's columns are not as many as B's rows",
+            got=f"A {a.shape}, B {b.shape}",
+            allowed="A (M, K) and B (K, N)",
+        )
+    return Gemm(a.shape[0], b.shape[1], a.shape[1], alpha, beta)
+
+
+def make_buffers(
+    gemm: Gemm, dtypes: Mapping[str, str], *, seed: int, given: Mapping[str, Array | None]
+) -> dict[str, Array]:
+    """The matrices by role, row-major.
+
+    A and B are the given ones or drawn from a generator with ``seed`` (A first): standard normal, or integers. C is
+    poisoned (:data:`POISON`) if beta is 0, else the given one or drawn as well.
+    """
+    generator = np.random.default_rng(seed)
+    matrices = {}
+    for role, shape in shapes(gemm).items():
+        dtype = dtype_of(dtypes[role])
+        array = given.get(role)
+        if role == "C" and gemm.beta == 0.0:
+            matrices[role] = _poisoned(shape, dtype)
+        elif array is None:
+            matrices[role] = _random(generator, shape, dtype)
+        else:
+            matrices[role] = _converted(role, array, shape, dtype)
+    return matrices
+
+
+def _random(generator: np.random.Generator, shape: tuple[int, int], dtype: np.dtype[Any]) -> Array:
+    if dtype.kind in "iu":
+        lowest = 0 if dtype.kind == "u" else -_INTEGER_RANGE
+        return generator.integers(lowest, _INTEGER_RANGE, shape, dtype=dtype.type, endpoint=True)
+    if dtype == np.float64:
+        return generator.standard_normal(shape)
+    return generator.standard_normal(shape, dtype=np.float32).astype(dtype, copy=False)
+
+
+def _poisoned(shape: tuple[int, int], dtype: np.dtype[Any]) -> Array:
+    bits = POISON.get(dtype.name, 0)
+    return np.full(shape, bits, dtype=f"u{dtype.itemsize}").view(dtype)
+
+
+def _converted(role: str, array: Array, shape: tuple[int, int], dtype: np.dtype[Any]) -> Array:
+    """``array`` as the kernel's type, if every value survives."""
+    if array.shape != shape:
+        raise UsageError(f"{role} has the wrong shape", got=str(array.shape), allowed=str(shape))
+    if array.dtype == dtype:
+        return np.ascontiguousarray(array)
+    if array.dtype.kind not in "biuf" and not hasattr(ml_dtypes, array.dtype.name):
+        raise UsageError(f"{role} does not hold real numbers", got=f"dtype {array.dtype}", allowed=dtype.name)
+    with np.errstate(all="ignore"):
+        converted = np.ascontiguousarray(array.astype(dtype))
+        back = converted.astype(array.dtype)
+    changed = int(np.count_nonzero((back != array) & ~((back != back) & (array != array))))  # NaN stays NaN
+    if changed:
+        raise UsageError(
+            f"{role} cannot be converted to the kernel's type without changing values",
+            got=f"dtype {array.dtype}, shape {array.shape}; {changed:,} values would change",
+            allowed=f"dtype {dtype.name}, or values that it holds exactly",
+            next_step=f"round it yourself, for example {role} = {role}.astype('{dtype.name}')",
+        )
+    return converted
+
+
+def reference(gemm: Gemm, matrices: Mapping[str, Array]) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+    """The expected C and the magnitude that scales its tolerance, both (M, N), from the matrices as passed.
+
+    ``expected = alpha * A @ B + beta * C`` in float64; ``magnitude = abs(alpha) * abs(A) @ abs(B) + abs(beta * C)``.
+    The magnitude is only a yardstick, so its product is taken in float32 (relative error below K * 2**-24), with the
+    rows of A and the columns of B scaled by their largest element so that it can neither overflow nor vanish.
+    """
+    a, b = (matrices[role].astype(np.float64) for role in "AB")
+    expected = a @ b
+    np.abs(a, out=a)
+    np.abs(b, out=b)
+    rows = a.max(axis=1, keepdims=True)
+    columns = b.max(axis=0, keepdims=True)
+    rows[~(rows > 0)] = 1.0
+    columns[~(columns > 0)] = 1.0
+    magnitude = ((a / rows).astype(np.float32) @ (b / columns).astype(np.float32)).astype(np.float64)
+    magnitude *= rows
+    magnitude *= columns
+    if gemm.alpha != 1.0:
+        expected *= gemm.alpha
+        magnitude *= abs(gemm.alpha)
+    if gemm.beta != 0.0:
+        added = gemm.beta * matrices["C"].astype(np.float64)
+        expected += added
+        magnitude += np.abs(added)
+    return expected, magnitude
+
+
+def require_memory(gemm: Gemm, dtypes: Mapping[str, str], *, check: bool) -> None:
+    """Refuse a problem that this machine cannot hold, before anything is allocated.
+
+    Counted are the matrices twice, here and as device buffers, and for the check their float64 and float32 forms.
+
+    Raises
+    ------
+    ExecutionError
+        If less memory is available than that.
+    """
+    sizes = {role: rows * columns for role, (rows, columns) in shapes(gemm).items()}
+    needed = sum(2 * dtype_of(dtypes[role]).itemsize * size for role, size in sizes.items())
+    if check:
+        needed += 20 * (sizes["A"] + sizes["B"]) + 20 * sizes["C"]
+    available = available_memory()
+    if available is not None and needed > available:
+        raise ExecutionError(
+            f"the problem {gemm} does not fit in this machine's memory",
+            got=f"{_gigabytes(needed)} needed for A, B, C and the check of the result",
+            allowed=f"{_gigabytes(available)} available",
+            next_step="give smaller M, N or K; the access pattern of a kernel shows at small sizes too",
+        )
+
+
+def available_memory() -> int | None:
+    """Bytes that can be allocated without swapping, within the control group's limit; None where it cannot be told."""
+    found = []
+    try:
+        meminfo = Path("/proc/meminfo").read_text(encoding="ascii")
+        fields = dict(line.split(":", 1) for line in meminfo.splitlines() if ":" in line)
+        found.append(int(fields["MemAvailable"].split()[0]) * 1024)
+    except (OSError, KeyError, ValueError):
+        try:
+            found.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
+        except (AttributeError, OSError, ValueError):
+            return None
+    try:
+        limit = int(Path("/sys/fs/cgroup/memory.max").read_text(encoding="ascii"))
+        statistics = Path("/sys/fs/cgroup/memory.stat").read_text(encoding="ascii")
+        used = dict(line.split(maxsplit=1) for line in statistics.splitlines())["anon"]  # file pages can be dropped
+        found.append(max(limit - int(used), 0))
+    except (OSError, KeyError, ValueError):  # no control group, or no limit ("max")
+        pass
+    return min(found)
+
+
+def _gigabytes(count: int) -> str:
+    return f"{count / 1e12:,.2f} TB" if count >= 1e12 else f"{count / 1e9:,.2f} GB"
