@@ -1,0 +1,165 @@
+"""Reading a kernel's source, and the user's own files it includes."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from rooftile.core.errors import UnknownNameError, UsageError
+from rooftile.core.source import Language, Source
+
+MAX_BYTES: Final = 16 * 1024 * 1024
+"""Larger files are no kernels."""
+
+_LANGUAGES: Final[dict[str, Language]] = {
+    **dict.fromkeys((".cu", ".cuh", ".cpp", ".cc", ".cxx", ".h", ".hpp"), "cuda"),
+    ".ptx": "ptx",
+}
+_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>|(.*))', re.MULTILINE)
+
+
+def load_source(path: str | os.PathLike[str]) -> Source:
+    """Read a kernel's source file.
+
+    Bytes that are not UTF-8 (comments in an old encoding) are replaced, a byte-order mark is dropped, and every line end
+    becomes one line feed, so that line numbers are the editor's.
+
+    Parameters
+    ----------
+    path : str or path
+        ``.cu`` (or a C++ or header suffix) for CUDA C++, ``.ptx`` for PTX.
+
+    Raises
+    ------
+    UnknownNameError
+        If there is no such file.
+    UsageError
+        If it cannot be a kernel's source: a folder, binary, empty, over 16 MiB, unreadable, or of another kind.
+    """
+    shown = os.fspath(path)
+    file = Path(shown)
+    language = _LANGUAGES.get(file.suffix.lower())
+    try:
+        if not file.exists():
+            raise UnknownNameError("there is no such file", got=shown, next_step="check the path")
+        if not file.is_file():
+            raise UsageError("this is not a file", got=shown, next_step="give the path of one .cu or .ptx file")
+        if language is None:
+            raise UsageError(
+                "this kind of file cannot be read as a kernel",
+                got=shown,
+                allowed=", ".join(_LANGUAGES),
+                next_step="rename it if it holds CUDA C++ or PTX",
+            )
+        if file.stat().st_size > MAX_BYTES:
+            raise UsageError(
+                "the file is too large", got=f"{file.stat().st_size:,} bytes", allowed=f"{MAX_BYTES:,} bytes"
+            )
+        data = file.read_bytes()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise UsageError(
+            "the file cannot be read", got=f"{shown}: {reason}", next_step="check its permissions"
+        ) from error
+    if b"\0" in data and not data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        raise UsageError("the file is binary, not source text", got=shown, allowed="CUDA C++ or PTX text")
+    text = decode(data)
+    if not text.strip():
+        raise UsageError("the file is empty", got=shown, next_step="give a file with a __global__ function")
+    return Source(shown, text, language)
+
+
+def decode(data: bytes) -> str:
+    """Source text from bytes of a file, with line feeds as line ends."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        text = data.decode("utf-16", "replace")
+    else:
+        text = data.decode("utf-8-sig", "replace")
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+@dataclass(frozen=True, slots=True)
+class Included:
+    """A file that the source includes: its path on this machine, the name it is shown under, and its text."""
+
+    path: Path
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Includes:
+    """The user's own files reached from a source. ``complete`` is false if a computed ``#include`` hides some."""
+
+    files: tuple[Included, ...]
+    complete: bool
+
+
+def includes(source: Source, include_dirs: Sequence[Path]) -> Includes:
+    """Find the user's files that ``source`` includes, directly or not, whatever ``#if`` they stand in.
+
+    Headers found nowhere are the compiler's own, or it will say that they are missing.
+
+    Raises
+    ------
+    UsageError
+        If an included path exists but is no ordinary file of at most 16 MiB: a device would be read without end.
+    """
+    home = Path(source.name).parent
+    found: dict[Path, Included] = {}
+    complete = True
+    queue = [(home, source.text)]
+    while queue:
+        folder, text = queue.pop()
+        for match in _INCLUDE.finditer(text):
+            if match[3] is not None:
+                complete = False
+                continue
+            quoted, name = match[1] is not None, match[1] or match[2]
+            path = _resolve(name, [folder, home, *include_dirs] if quoted else [home, *include_dirs])
+            if path is not None and path not in found:
+                entry = Included(path, _display(path, [home, *include_dirs]), decode(path.read_bytes()))
+                found[path] = entry
+                queue.append((path.parent, entry.text))
+    return Includes(tuple(found.values()), complete)
+
+
+def _resolve(name: str, folders: Sequence[Path]) -> Path | None:
+    for folder in folders:
+        path = folder / name
+        try:
+            if path.is_file() and path.stat().st_size <= MAX_BYTES:
+                return Path(os.path.abspath(path))
+            if path.exists() and not path.is_dir():
+                raise UsageError(
+                    "an included path is not an ordinary source file", got=name, next_step=f"remove #include of {name}"
+                )
+        except (OSError, ValueError):
+            continue
+    return None
+
+
+def _display(path: Path, folders: Sequence[Path]) -> str:
+    """``path`` below the first folder that holds it, else only its name."""
+    for folder in folders:
+        base = Path(os.path.abspath(folder))
+        if path.is_relative_to(base):
+            return path.relative_to(base).as_posix()
+    return path.name
+
+
+def shown_name(path: str, folders: Sequence[Path]) -> str:
+    """The name under which a file that the compiler names is shown: never a path of this machine."""
+    file = Path(path)
+    return _display(file, folders) if file.is_absolute() else path
+
+
+def texts(source: Source, included: Includes) -> Iterator[tuple[str, str]]:
+    """(shown name, text) of the source and of every file it includes."""
+    yield source.name, source.text
+    for file in included.files:
+        yield file.name, file.text

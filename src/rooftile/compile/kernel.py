@@ -1,0 +1,144 @@
+"""From a kernel's source to all that the other rooms need of it, through the disk cache."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path, PurePath
+from typing import Final
+
+from rooftile.compile import files, record, toolchain
+from rooftile.core.cache import DiskCache, digest
+from rooftile.core.errors import UnknownNameError, UsageError
+from rooftile.core.source import Compiled, Diagnostic, Location, Source
+
+_STANDARDS: Final = ("c++11", "c++14", "c++17", "c++20", "c++23")
+_CACHE = DiskCache("compile")
+
+
+def compile_kernel(
+    source: Source,
+    name: str | None = None,
+    *,
+    arch: str = "sm_90",
+    defines: Mapping[str, str] | None = None,
+    include_dirs: Sequence[Path] = (),
+    std: str | None = None,
+) -> Compiled:
+    """Compile one kernel with line information, to PTX and, for CUDA C++, to machine code.
+
+    Parameters
+    ----------
+    source : Source
+        CUDA C++, or PTX, which has its machine code made by no one here and so no resources and no SASS.
+    name : str, optional
+        ``k``, ``space::k`` or ``k<16>``; needed only where the file has several kernels.
+    arch : str
+        Architecture of the machine code, ``sm_90``.
+    defines : mapping of str to str, optional
+        Macros, as ``-D``.
+    include_dirs : sequence of Path
+        Searched for headers after the source's own folder.
+    std : str, optional
+        Language standard, ``c++20``.
+
+    Returns
+    -------
+    Compiled
+        From the disk cache if the same text was compiled before by the same toolchain.
+
+    Raises
+    ------
+    UsageError
+        For an option or a choice of kernel that cannot be.
+    UnknownNameError
+        If the file has no such kernel; lists those it has.
+    CompileError
+        If the source does not compile; carries diagnostics with the user's own lines.
+    UnavailableError
+        If it is CUDA C++ and NVRTC is not installed.
+    """
+    macros = dict(defines or {})
+    _check(macros, std)
+    if source.language == "ptx":
+        return _from_ptx(source, name)
+    neutral = replace(source, name=PurePath(source.name).name)
+    included = files.includes(source, include_dirs)
+    key = digest(
+        str(record.SCHEMA), toolchain.fingerprint(), neutral.name, source.text, arch, std or "", name or "",
+        *(f"{macro}={value}" for macro, value in sorted(macros.items())),
+        *(part for file in included.files for part in (file.name, file.text)),
+    )  # fmt: skip
+    if included.complete and (stored := _CACHE.get(key)) is not None:
+        with suppress(ValueError, KeyError, TypeError):
+            return _shown_as(record.load(stored, neutral), source)
+    from rooftile.compile import build
+
+    options = [f"-D{macro}={value}" for macro, value in macros.items()] + ([f"-std={std}"] if std else [])
+    home = Path(source.name).parent
+    compiled = build.build(neutral, name, arch, options, macros, included, [home, *include_dirs])
+    if included.complete:
+        _CACHE.put(key, record.dump(compiled))
+    return _shown_as(compiled, source)
+
+
+def _check(macros: Mapping[str, str], std: str | None) -> None:
+    for macro, value in macros.items():
+        if not re.fullmatch(r"[A-Za-z_]\w*", macro, re.ASCII):
+            raise UsageError(
+                "this cannot be a macro's name", got=repr(macro), allowed="letters, digits and _, no digit first"
+            )
+        if not value.isprintable():
+            raise UsageError("a macro's value is one line of text", got=f"{macro}={value!r}")
+    if std is not None and std not in _STANDARDS:
+        raise UsageError("no such language standard", got=std, allowed=", ".join(_STANDARDS))
+
+
+def _from_ptx(source: Source, name: str | None) -> Compiled:
+    from rooftile.compile import ptxfile, selection
+    from rooftile.core.source import Signature
+
+    found = ptxfile.entries(source.text)
+    if name is None and len(found) > 1:
+        raise UsageError(
+            "the file has several kernels",
+            got=source.name,
+            allowed=", ".join(found),
+            next_step=f"name one: {source.name}:{next(iter(found))}",
+        )
+    if name is None and found:
+        name = next(iter(found))
+    if name is None or name not in found:
+        if not found:
+            raise UnknownNameError(
+                f"{source.name} has no kernel", allowed="a PTX module with an .entry", next_step="give another file"
+            )
+        raise selection.not_found(name or "", list(found), source.name)
+    row = next(
+        i
+        for i, line in enumerate(source.text.splitlines(), 1)
+        if re.search(rf"\.entry\s+{re.escape(name)}(?![\w$])", line)
+    )
+    signature = Signature(name, name, ptxfile.typed_parameters(source.text, name), Location(source.name, row))
+    return Compiled(source, signature, source.text, (), None, (), "PTX as given")
+
+
+def _shown_as(compiled: Compiled, source: Source) -> Compiled:
+    """``compiled`` with the source under the name its user gave; the cache holds only the file's name."""
+    plain = compiled.source.name
+
+    def shown(location: Location | None) -> Location | None:
+        return replace(location, file=source.name) if location is not None and location.file == plain else location
+
+    def diagnostic(found: Diagnostic) -> Diagnostic:
+        return replace(found, location=shown(found.location))
+
+    signature = replace(compiled.signature, location=shown(compiled.signature.location))
+    ptx = compiled.ptx
+    if plain != source.name:
+        ptx = re.sub(rf'^(\s*\.file\s+\d+\s+)"{re.escape(plain)}"', lambda m: f'{m[1]}"{source.name}"', ptx, flags=re.M)
+    return replace(
+        compiled, source=source, signature=signature, ptx=ptx, warnings=tuple(map(diagnostic, compiled.warnings))
+    )

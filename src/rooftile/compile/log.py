@@ -1,0 +1,81 @@
+"""What the compiler says: its log as diagnostics at the user's lines, and the figures ptxas adds to it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from rooftile.core.source import Diagnostic, Location
+
+_PLACE = re.compile(
+    r"^(?P<file>\S.*?)\((?P<line>\d+)\): (?P<kind>(?:catastrophic |internal )?error|warning|note)(?P<text>.*)$"
+)
+_PLACELESS = re.compile(r"^(?:nvrtc|ptxas|libnvvm)\S* ?(?:[^:]*: )?(?P<kind>error|fatal|warning)\s*:\s*(?P<text>.*)$")
+_CODE = re.compile(r"^ ?#\d+(-D)?: ?|^: ?")
+_NOISE = re.compile(r"Unknown command line argument|was declared but never referenced|was set but never used")
+_CARET = re.compile(r"^ +\^\s*$")
+
+
+def diagnostics(log: str, show: Callable[[str], str], line: Callable[[str, int], str]) -> tuple[Diagnostic, ...]:
+    """The messages of a compiler's log, in its order.
+
+    Parameters
+    ----------
+    log : str
+        What the compiler wrote: ``file(line): error: text``, more lines of text, the source line and a caret.
+    show : callable
+        The name under which a file of the log is shown.
+    line : callable
+        Text of a line of a file that the log names; empty where it is not the user's.
+    """
+    found: list[Diagnostic] = []
+    rows = log.splitlines()
+    for number, row in enumerate(rows):
+        if place := _PLACE.match(row):
+            more, column = _continuation(rows[number + 1 :])
+            file, at = place["file"], int(place["line"])
+            message = " ".join([_CODE.sub("", place["text"]).strip(), *more])
+            location = Location(show(file), at, column)
+            found.append(Diagnostic(_severity(place["kind"]), message, location, line(file, at)))
+        elif loose := _PLACELESS.match(row):
+            found.append(Diagnostic(_severity(loose["kind"]), loose["text"].strip()))
+    return tuple(found)
+
+
+def worth_showing(diagnostic: Diagnostic) -> bool:
+    """Whether a warning tells the user something: unused names and the compiler's own option chatter do not."""
+    return diagnostic.severity == "warning" and not _NOISE.search(diagnostic.message)
+
+
+def _severity(kind: str) -> Literal["error", "warning", "note"]:
+    return "warning" if kind == "warning" else "note" if kind == "note" else "error"
+
+
+def _continuation(rows: list[str]) -> tuple[list[str], int]:
+    """Further text of a message, and the column that the caret under the echoed source line points at."""
+    text: list[str] = []
+    for number, row in enumerate(rows):
+        if not row.strip() or _PLACE.match(row):
+            break
+        if number + 1 < len(rows) and _CARET.match(rows[number + 1]):
+            return text, rows[number + 1].index("^") - 1  # the echo is indented by two
+        text.append(row.strip())
+    return text, 0
+
+
+@dataclass(frozen=True, slots=True)
+class Spills:
+    """Bytes of registers that a thread parks in local memory, by static instruction."""
+
+    store_bytes: int = 0
+    load_bytes: int = 0
+
+
+def spills(log: str, entry: str) -> Spills:
+    """Spills of kernel ``entry`` as ``ptxas -v`` reports them; none if it says nothing."""
+    match = re.search(
+        rf"Function properties for {re.escape(entry)}\n.*?(\d+) bytes spill stores, (\d+) bytes spill loads", log
+    )
+    return Spills(int(match[1]), int(match[2])) if match else Spills()

@@ -1,0 +1,120 @@
+"""Kernels and their parameters as PTX text declares them.
+
+PTX names no C++ types. A 64-bit parameter is a pointer if it is declared ``.ptr`` or if its value is used as an
+address, and what it points to is the type of the loads and stores through it; half-precision values travel as ``.b16``
+or ``.u16`` and stay "opaque". PTX ISA, "Kernel Function Parameters" and "Parameter Attribute: .ptr".
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from rooftile.core.source import Parameter
+
+_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+_ENTRY = re.compile(r"\.entry\s+([\w$%.]+)\s*(?:\(([^)]*)\))?")
+_PARAMETER = re.compile(r"\.param\s+((?:\.[\w.]+\s+|\d+\s+)*)([\w$%]+)\s*(?:\[\s*(\d+)\s*\])?")
+_LOADED = re.compile(r"\bld\.param\.[usb]64\s+(%[\w$]+),\s*\[([\w$%]+)\]")
+_CONVERTED = re.compile(r"\bcvta[\w.]*\s+%[\w$]+,\s*(%[\w$]+);")
+_ACCESS = re.compile(
+    r"\b(?:ld|st|red|atom)\.(?!param|shared|local|const)[\w.:]*?\.([subf]\d+(?:x2)?)\s+(?:\{[^}]*\}|[^\[;{]*?),?\s*\[(%[\w$]+)"
+)
+_DERIVED = re.compile(r"\b(?:cvta|add|sub|mov|mad|selp)[\w.]*\s+(%[\w$]+),\s*([^;]*);")
+
+DTYPES: Final = {
+    "f32": "float32",
+    "f64": "float64",
+    "s8": "int8",
+    "u8": "uint8",
+    "s16": "int16",
+    "u16": "uint16",
+    "s32": "int32",
+    "u32": "uint32",
+    "s64": "int64",
+    "u64": "uint64",
+}
+_AMBIGUOUS: Final = {"u16", "s16", "u8"}
+
+
+@dataclass(frozen=True, slots=True)
+class PtxParameter:
+    """A ``.param`` of an entry: PTX type without the dot (``b8`` for structures), size in bytes, declared ``.ptr``."""
+
+    name: str
+    type: str
+    size: int
+    pointer: bool
+
+
+def entries(ptx: str) -> dict[str, tuple[PtxParameter, ...]]:
+    """Parameters of every kernel, in the order of the text."""
+    text = _COMMENT.sub("", ptx)
+    return {match[1]: tuple(map(_parameter, _PARAMETER.findall(match[2] or ""))) for match in _ENTRY.finditer(text)}
+
+
+def _parameter(found: tuple[str, str, str]) -> PtxParameter:
+    attributes, name, count = found
+    words = attributes.split()
+    kind = next((word[1:] for word in words if re.fullmatch(r"\.[subf]\d+", word)), "b8")
+    return PtxParameter(name, kind, int(kind[1:]) // 8 * int(count or 1), ".ptr" in words)
+
+
+def typed_parameters(ptx: str, entry: str) -> tuple[Parameter, ...]:
+    """Parameters of kernel ``entry`` with the types that its own code shows.
+
+    Raises
+    ------
+    KeyError
+        If the text has no such kernel.
+    """
+    declared = entries(ptx)[entry]
+    pointed = _pointed_types(_body(_COMMENT.sub("", ptx), entry))
+    found = []
+    for parameter in declared:
+        if parameter.type in ("u64", "b64", "s64") and (parameter.pointer or parameter.name in pointed):
+            kinds = pointed.get(parameter.name, set()) - {"b8"}
+            kind = kinds.pop() if len(kinds) == 1 else ""
+            dtype = DTYPES.get(kind, "opaque") if kind not in _AMBIGUOUS else "opaque"
+            found.append(Parameter(parameter.name, "pointer", dtype, parameter.size))
+        else:
+            dtype = DTYPES.get(parameter.type, "opaque")
+            if parameter.size != int(parameter.type[1:]) // 8:
+                dtype = "opaque"
+            # Signedness is lost in PTX; sizes and strides of a GEMM are signed in nearly every kernel.
+            found.append(Parameter(parameter.name, "scalar", {"uint32": "int32"}.get(dtype, dtype), parameter.size))
+    return tuple(found)
+
+
+def _body(text: str, entry: str) -> str:
+    start = next(match.end() for match in _ENTRY.finditer(text) if match[1] == entry)
+    depth, position = 0, text.index("{", start)
+    for brace in re.finditer(r"[{}]", text[position:]):
+        depth += 1 if brace[0] == "{" else -1
+        if depth == 0:
+            return text[position : position + brace.end()]
+    return text[position:]
+
+
+def _pointed_types(body: str) -> dict[str, set[str]]:
+    """For each parameter whose value reaches an address: the types loaded and stored there."""
+    loaded = dict(_LOADED.findall(body))
+    # Compilers convert every pointer with cvta; only hand-written text uses a parameter's value as it is.
+    converted = {register for register in _CONVERTED.findall(body) if register in loaded}
+    origin = {register: {loaded[register]} for register in converted or loaded}
+    steps = [(target, re.findall(r"%[\w$]+", operands)) for target, operands in _DERIVED.findall(body)]
+    changed = True
+    while changed:  # loop-carried pointers need another round
+        changed = False
+        for target, operands in steps:
+            reached = set().union(*(origin.get(operand, set()) for operand in operands))
+            if not reached <= origin.get(target, set()):
+                origin[target] = origin.get(target, set()) | reached
+                changed = True
+    pointed: dict[str, set[str]] = {loaded[register]: set() for register in converted}
+    for kind, register in _ACCESS.findall(body):
+        names = origin.get(register, set())
+        if len(names) == 1:
+            pointed.setdefault(next(iter(names)), set()).add(kind)
+    return pointed

@@ -1,0 +1,70 @@
+"""A :class:`Compiled` as bytes for the disk cache, and back. JSON: reading a file made by someone else runs nothing."""
+
+from __future__ import annotations
+
+import base64
+import json
+from dataclasses import asdict
+from typing import Any, Final
+
+from rooftile.core.source import (
+    Compiled,
+    Diagnostic,
+    Location,
+    Parameter,
+    Resources,
+    SassInstruction,
+    Signature,
+    Source,
+    Subscript,
+)
+
+SCHEMA: Final = 1
+"""Raise when what is stored, or how it is worked out, changes; older entries are then not found."""
+
+
+def dump(compiled: Compiled) -> bytes:
+    """All of ``compiled`` but its source, which the reader has."""
+    record = {
+        "signature": asdict(compiled.signature),
+        "ptx": compiled.ptx,
+        "subscripts": [asdict(subscript) for subscript in compiled.subscripts],
+        "resources": asdict(compiled.resources) if compiled.resources else None,
+        "sass": [[s.address, s.opcode, s.operands, s.guard, s.ptx_line] for s in compiled.sass],
+        "toolchain": compiled.toolchain,
+        "cubin": base64.b64encode(compiled.cubin).decode() if compiled.cubin is not None else None,
+        "warnings": [asdict(warning) for warning in compiled.warnings],
+    }
+    return json.dumps(record, separators=(",", ":")).encode()
+
+
+def load(data: bytes, source: Source) -> Compiled:
+    """The inverse of :func:`dump`.
+
+    Raises
+    ------
+    ValueError, KeyError, TypeError
+        If ``data`` is not such a record.
+    """
+    record = json.loads(data)
+    signature = record["signature"]
+    return Compiled(
+        source,
+        Signature(
+            signature["name"],
+            signature["entry"],
+            tuple(Parameter(**parameter) for parameter in signature["parameters"]),
+            _location(signature["location"]),
+        ),
+        record["ptx"],
+        tuple(Subscript(**subscript) for subscript in record["subscripts"]),
+        Resources(**record["resources"]) if record["resources"] else None,
+        tuple(SassInstruction(*fields) for fields in record["sass"]),
+        record["toolchain"],
+        base64.b64decode(record["cubin"]) if record["cubin"] is not None else None,
+        tuple(Diagnostic(**{**w, "location": _location(w["location"])}) for w in record["warnings"]),
+    )
+
+
+def _location(fields: dict[str, Any] | None) -> Location | None:
+    return Location(**{**fields, "inlined_at": _location(fields["inlined_at"])}) if fields else None

@@ -1,0 +1,130 @@
+"""Which kernel of a file is meant, and the C++ expression that names it to the compiler."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rooftile.compile.signature import FileSyntax, KernelDeclaration
+from rooftile.core.errors import UnknownNameError, UsageError
+
+_NAME = re.compile(r"(?P<name>(?:::)?[A-Za-z_$][\w$]*(?:::[A-Za-z_$][\w$]*)*)\s*(?:<(?P<arguments>[^;{}#\\\n\r]*)>)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The chosen kernel. ``declaration`` is None where the parser did not see it (a macro makes it)."""
+
+    expression: str
+    declaration: KernelDeclaration | None
+    arguments: tuple[str, ...] = ()
+
+
+def choose(name: str | None, files: Sequence[FileSyntax], file: str) -> Choice | None:
+    """The kernel called ``name``, or the only one there is; None if no kernel can be seen and none is named.
+
+    Parameters
+    ----------
+    name : str or None
+        ``k``, ``space::k`` or ``k<16>``.
+    files : sequence of FileSyntax
+        What the file itself declares, then its headers.
+    file : str
+        Shown in messages.
+
+    Raises
+    ------
+    UsageError
+        If several kernels could be meant, or the one meant is a template without arguments.
+    UnknownNameError
+        If ``name`` cannot be a kernel's name.
+    """
+    kernels = [kernel for each in files for kernel in each.kernels]
+    if name is None:
+        candidates = [kernel for kernel in kernels if kernel.main] or kernels
+        if not candidates:
+            return None
+        if len(candidates) > 1:
+            raise UsageError(
+                "the file has several kernels",
+                got=file,
+                allowed=", ".join(kernel.name for kernel in candidates),
+                next_step=f"name one: {file}:{candidates[0].name}",
+            )
+        return _instance(candidates[0], None, files, file)
+    match = _NAME.fullmatch(name.strip())
+    if match is None:
+        raise not_found(name, kernels, file)
+    wanted = match["name"].removeprefix("::")
+    found = [kernel for kernel in kernels if kernel.name == wanted]
+    found = found or [kernel for kernel in kernels if kernel.name.endswith(f"::{wanted}")]
+    if len({kernel.name for kernel in found}) > 1:
+        raise UsageError(
+            "several kernels have this name",
+            got=name,
+            allowed=", ".join(kernel.name for kernel in found),
+            next_step="write it with its namespace",
+        )
+    if not found:
+        return Choice(name.strip(), None)
+    return _instance(found[0], match["arguments"], files, file)
+
+
+def not_found(name: str, kernels: Sequence[KernelDeclaration] | Sequence[str], file: str) -> UnknownNameError:
+    """The error that lists what there is."""
+    names = [kernel if isinstance(kernel, str) else kernel.name for kernel in kernels]
+    close = difflib.get_close_matches(name, names, 1)
+    return UnknownNameError(
+        f"{file} has no kernel of this name" if names else f"{file} has no kernel (no __global__ function)",
+        got=repr(name) if not name.isprintable() or not name.strip() else name,
+        allowed=", ".join(names) or None,
+        next_step=f"did you mean {close[0]}?"
+        if close
+        else "name one of them"
+        if names
+        else "give a file with a kernel",
+    )
+
+
+def _instance(kernel: KernelDeclaration, arguments: str | None, files: Sequence[FileSyntax], file: str) -> Choice:
+    if arguments is not None:
+        if kernel.template is None:
+            raise UsageError(
+                "this kernel is not a template", got=f"{kernel.name}<{arguments}>", next_step=f"name it {kernel.name}"
+            )
+        return Choice(f"{kernel.name}<{arguments}>", kernel, split_arguments(arguments))
+    if kernel.template is None:
+        return Choice(kernel.name, kernel)
+    if all(parameter.default is not None for parameter in kernel.template):
+        return Choice(f"{kernel.name}<>", kernel)
+    made = [
+        text
+        for each in files
+        for text in each.instantiations
+        if text.partition("<")[0] in (kernel.name, kernel.short_name)
+    ]
+    if len(set(made)) == 1:
+        given = made[0].partition("<")[2].removesuffix(">")
+        return Choice(f"{kernel.name}<{given}>", kernel, split_arguments(given))
+    wanted = ", ".join(("typename " if p.is_type else "") + p.name for p in kernel.template)
+    example = ", ".join("float" if p.is_type else "16" for p in kernel.template if p.default is None)
+    raise UsageError(
+        "this kernel is a template: say which instance",
+        got=f"{kernel.name}<{wanted}>",
+        allowed=", ".join(dict.fromkeys(made)) or None,
+        next_step=f"name it with arguments, for example {file}:{kernel.short_name}<{example}>",
+    )
+
+
+def split_arguments(text: str) -> tuple[str, ...]:
+    """Template arguments at the top level of ``text``: ``float, pair<int, 2>`` is two."""
+    parts, depth = [""], 0
+    for character in text:
+        depth += (character in "<([") - (character in ">)]")
+        if character == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += character
+    return tuple(part.strip() for part in parts) if text.strip() else ()

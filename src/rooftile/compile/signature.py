@@ -1,0 +1,280 @@
+"""Kernels as the source declares them: names, template parameters, parameters and their types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from rooftile.compile import ptxfile, syntax
+from rooftile.core.source import Location, Parameter, Signature
+
+if TYPE_CHECKING:
+    from tree_sitter import Node
+
+_ELEMENTS: Final = {
+    **dict.fromkeys(("float", "float1", "float2", "float3", "float4"), "float32"),
+    **dict.fromkeys(("double", "double1", "double2", "double3", "double4"), "float64"),
+    **dict.fromkeys(("__half", "half", "__half2", "half2", "nv_half", "nv_half2"), "float16"),
+    **dict.fromkeys(("__nv_bfloat16", "__nv_bfloat162", "nv_bfloat16", "nv_bfloat162"), "bfloat16"),
+    "__nv_fp8_e4m3": "float8_e4m3fn",
+    "__nv_fp8_e5m2": "float8_e5m2",
+    "bool": "bool",
+    **dict.fromkeys(("char", "signed char", "int8_t", "char4"), "int8"),
+    **dict.fromkeys(("unsigned char", "uint8_t", "uchar", "uchar4"), "uint8"),
+    **dict.fromkeys(("short", "int16_t", "short2", "short4"), "int16"),
+    **dict.fromkeys(("unsigned short", "uint16_t", "ushort"), "uint16"),
+    **dict.fromkeys(("int", "int32_t", "int2", "int3", "int4"), "int32"),
+    **dict.fromkeys(("unsigned", "uint", "uint32_t", "uint2", "uint3", "uint4"), "uint32"),
+    **dict.fromkeys(("long", "long long", "int64_t", "ptrdiff_t", "ssize_t", "intptr_t"), "int64"),
+    **dict.fromkeys(("unsigned long", "unsigned long long", "uint64_t", "size_t", "uintptr_t"), "uint64"),
+}
+"""NumPy's name of a C++ type's element. ``long`` is 64 bits here; on Windows the size in the PTX decides."""
+
+_SIZES: Final = {"bool": 1, "float16": 2, "bfloat16": 2, "float8_e4m3fn": 1, "float8_e5m2": 1}
+_VECTOR = re.compile(r"(?:float|double|int|uint|u?char|u?short|__half|half|nv_half|(?:__)?nv_bfloat16)[1-4]$")
+_QUALIFIERS = re.compile(
+    r"\b(?:const|volatile|struct|typename|register|__restrict__|__restrict|restrict|__grid_constant__)\b"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TemplateParameter:
+    """A template parameter: name, whether it is a type, and its default as written (None: it has none)."""
+
+    name: str
+    is_type: bool
+    default: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CppParameter:
+    """A parameter as written: name (may be empty), type without pointer, and whether it is a pointer."""
+
+    name: str
+    type: str
+    pointer: bool
+    const: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KernelDeclaration:
+    """A ``__global__`` function as written.
+
+    ``name`` carries its namespaces; ``main`` tells the file asked for from the files it includes.
+    """
+
+    name: str
+    location: Location
+    parameters: tuple[CppParameter, ...]
+    template: tuple[TemplateParameter, ...] | None
+    main: bool
+
+    @property
+    def short_name(self) -> str:
+        """The name without namespaces."""
+        return self.name.rpartition("::")[2]
+
+
+@dataclass(frozen=True, slots=True)
+class FileSyntax:
+    """What one file declares: kernels, names that stand for types, explicit instantiations (``k<16>``)."""
+
+    kernels: tuple[KernelDeclaration, ...]
+    aliases: Mapping[str, str]
+    instantiations: tuple[str, ...]
+
+
+def read_file(root: Node, file: str, *, main: bool) -> FileSyntax:
+    """Collect the declarations in the syntax tree of a file."""
+    kernels: dict[str, KernelDeclaration] = {}
+    aliases: dict[str, str] = {}
+    instantiations: list[str] = []
+    for node in syntax.walk(root):
+        if node.type in ("function_definition", "declaration") and _is_global(node):
+            kernel = _kernel(node, file, main)
+            # A definition names its parameters; a declaration before it may not.
+            if kernel is not None and (kernel.name not in kernels or node.type == "function_definition"):
+                kernels[kernel.name] = kernel
+        elif node.type == "template_instantiation" and _is_global(node):
+            declarator = _function_declarator(node)
+            if declarator is not None:
+                instantiations.append(syntax.text_of(declarator.child_by_field_name("declarator")))
+        elif node.type == "alias_declaration":
+            aliases[syntax.text_of(node.child_by_field_name("name"))] = syntax.text_of(node.child_by_field_name("type"))
+        elif node.type == "type_definition":
+            named = node.child_by_field_name("declarator")
+            if named is not None and named.type == "type_identifier":
+                aliases[syntax.text_of(named)] = syntax.text_of(node.child_by_field_name("type"))
+        elif node.type == "preproc_def":
+            value = node.child_by_field_name("value")
+            if value is not None:
+                aliases[syntax.text_of(node.child_by_field_name("name"))] = syntax.text_of(value)
+    return FileSyntax(tuple(kernels.values()), aliases, tuple(instantiations))
+
+
+def _is_global(node: Node) -> bool:
+    return any(child.type == "__global__" for child in node.children)
+
+
+def _function_declarator(node: Node | None) -> Node | None:
+    while node is not None and node.type != "function_declarator":
+        node = node.child_by_field_name("declarator")
+    return node
+
+
+def _kernel(node: Node, file: str, main: bool) -> KernelDeclaration | None:
+    declarator = _function_declarator(node)
+    named = declarator.child_by_field_name("declarator") if declarator is not None else None
+    if declarator is None or named is None:
+        return None
+    scopes, template = _surroundings(node)
+    parameters = declarator.child_by_field_name("parameters")
+    return KernelDeclaration(
+        "::".join([*scopes, syntax.text_of(named)]),
+        Location(file, named.start_point.row + 1, syntax.column_of(named)),
+        tuple(_parameters(parameters)) if parameters is not None else (),
+        template,
+        main,
+    )
+
+
+def _surroundings(node: Node) -> tuple[list[str], tuple[TemplateParameter, ...] | None]:
+    """Names of the namespaces around a function, outermost first, and its template parameters if it has any."""
+    scopes: list[str] = []
+    template: tuple[TemplateParameter, ...] | None = None
+    around = node.parent
+    while around is not None:
+        if around.type == "template_declaration" and template is None:
+            listed = around.child_by_field_name("parameters")
+            template = tuple(_template_parameters(listed)) if listed is not None else ()
+        elif around.type == "namespace_definition" and (name := around.child_by_field_name("name")) is not None:
+            scopes.insert(0, syntax.text_of(name))
+        around = around.parent
+    return scopes, template
+
+
+def _template_parameters(listed: Node) -> Iterable[TemplateParameter]:
+    for child in listed.named_children:
+        names = [part for part in child.named_children if part.type in ("identifier", "type_identifier")]
+        is_type = child.type in ("type_parameter_declaration", "optional_type_parameter_declaration")
+        default = child.child_by_field_name("default_value") or child.child_by_field_name("default_type")
+        declared = child.child_by_field_name("declarator") or child.child_by_field_name("name")
+        name = declared if declared is not None else names[0] if names else None
+        yield TemplateParameter(syntax.text_of(name), is_type, syntax.text_of(default) if default is not None else None)
+
+
+def _parameters(listed: Node) -> Iterable[CppParameter]:
+    for child in listed.named_children:
+        if child.type not in ("parameter_declaration", "optional_parameter_declaration"):
+            continue
+        kind = syntax.text_of(child.child_by_field_name("type"))
+        # Qualifiers and ``unsigned`` stand beside the type, before or after it.
+        const = any(syntax.text_of(part) == "const" for part in child.children if part.type == "type_qualifier")
+        declarator = child.child_by_field_name("declarator")
+        pointer, name = False, ""
+        while declarator is not None:
+            if declarator.type in ("identifier", "field_identifier"):
+                name = syntax.text_of(declarator)
+                break
+            pointer |= "pointer" in declarator.type or "array" in declarator.type
+            inner = declarator.child_by_field_name("declarator")
+            if inner is None:
+                inner = next(
+                    (part for part in declarator.named_children if part.type.endswith(("declarator", "identifier"))),
+                    None,
+                )
+            declarator = inner
+        yield CppParameter(name, kind, pointer, const)
+
+
+def resolve(
+    kernel: KernelDeclaration, entry: str, ptx: str, *, aliases: Mapping[str, str], arguments: Sequence[str] = ()
+) -> Signature:
+    """The kernel's signature: names and types from the source, sizes from the PTX.
+
+    Where the two do not tell of the same number of parameters (a macro hides some) the PTX is right.
+
+    Parameters
+    ----------
+    kernel : KernelDeclaration
+        As written.
+    entry : str
+        Its name in the PTX.
+    ptx : str
+        PTX text that holds it.
+    aliases : mapping
+        What names stand for.
+    arguments : sequence of str
+        Template arguments, as many as were given.
+    """
+    declared = ptxfile.entries(ptx)[entry]
+    if len(declared) != len(kernel.parameters):
+        return fallback(kernel.name, entry, ptx, kernel.location)
+    names = dict(aliases)
+    for position, parameter in enumerate(kernel.template or ()):
+        value = arguments[position] if position < len(arguments) else parameter.default
+        if value is not None:
+            names[parameter.name] = value
+    observed = ptxfile.typed_parameters(ptx, entry)
+    parameters = [
+        _merge(written, declared[i].size, observed[i], i, names) for i, written in enumerate(kernel.parameters)
+    ]
+    return Signature(kernel.name, entry, tuple(parameters), kernel.location)
+
+
+def fallback(name: str, entry: str, ptx: str, location: Location | None = None) -> Signature:
+    """A signature from the PTX alone; parameters are called ``arg0``, ``arg1``, ..."""
+    typed = ptxfile.typed_parameters(ptx, entry)
+    return Signature(name, entry, tuple(replace(p, name=f"arg{i}") for i, p in enumerate(typed)), location)
+
+
+def _merge(written: CppParameter, size: int, observed: Parameter, position: int, names: Mapping[str, str]) -> Parameter:
+    kind, pointer, const = expand(written.type, names)
+    pointer, const = pointer or written.pointer, const or written.const
+    name = written.name or f"arg{position}"
+    dtype = _ELEMENTS.get(kind, "opaque")
+    if pointer:
+        return Parameter(name, "pointer", dtype if dtype != "opaque" else observed.dtype, size, const)
+    if dtype != "opaque" and _size(dtype) != size:
+        by_size = {("int64", 4): "int32", ("uint64", 4): "uint32"}  # ``long`` where the host is Windows
+        dtype = by_size.get((dtype, size), "opaque")
+    if dtype == "opaque" and observed.kind == "pointer":
+        return Parameter(name, "pointer", observed.dtype, size, const)
+    return Parameter(name, "scalar", dtype, size, const)
+
+
+def _size(dtype: str) -> int:
+    return _SIZES.get(dtype) or int("".join(filter(str.isdigit, dtype))) // 8
+
+
+def expand(kind: str, names: Mapping[str, str]) -> tuple[str, bool, bool]:
+    """The C++ type that ``kind`` stands for: (type in one spelling, whether a pointer, whether const)."""
+    pointer = const = False
+    for _ in range(16):  # a chain of names longer than this is a circle
+        const |= re.search(r"\bconst\b", kind) is not None
+        pointer |= "*" in kind
+        kind = " ".join(_QUALIFIERS.sub(" ", kind).replace("*", " ").replace("&", " ").split())
+        kind = re.sub(r"^(?:::)?(?:cuda::)?(?:std::)?(\w+)$", r"\1", kind)
+        if kind not in names or names[kind] == kind:
+            break
+        kind = names[kind]
+    return _one_spelling(kind), pointer, const
+
+
+def _one_spelling(kind: str) -> str:
+    """``unsigned int`` as ``unsigned``, ``long int unsigned`` as ``unsigned long``; others unchanged."""
+    words = kind.split()
+    if (
+        not words
+        or not set(words) <= {"unsigned", "signed", "int", "long", "short", "char", "double"}
+        or "double" in words
+    ):
+        return kind
+    sign = "unsigned" if "unsigned" in words else ""
+    longs = words.count("long")
+    base = "char" if "char" in words else "short" if "short" in words else " ".join(["long"] * longs)
+    if base == "char" and "signed" in words:
+        return "signed char"
+    return " ".join(filter(None, (sign, base))) or "int"

@@ -1,0 +1,59 @@
+"""Where the compiler's parts lie on this machine, and which versions they have, without loading any of them."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import shutil
+from functools import cache
+from pathlib import Path
+
+
+@cache
+def _wheel_roots() -> tuple[Path, ...]:
+    """The ``nvidia`` folders into which NVIDIA's wheels install."""
+    spec = importlib.util.find_spec("nvidia")
+    return tuple(Path(place) for place in (spec.submodule_search_locations or ())) if spec else ()
+
+
+@cache
+def wheel_version(distribution: str) -> str | None:
+    """Version of an installed NVIDIA wheel, ``nvidia_cuda_nvrtc``, or None.
+
+    Read from the name of its metadata folder: ``importlib.metadata`` costs more than a whole look-up in the cache may.
+    """
+    for root in _wheel_roots():
+        for folder in root.parent.glob(f"{distribution}-*.dist-info"):
+            match = re.fullmatch(rf"{distribution}-(.+)\.dist-info", folder.name)
+            if match:
+                return match[1]
+    return None
+
+
+@cache
+def header_dirs() -> tuple[Path, ...]:
+    """Folders with CUDA's own headers (``cuda_fp16.h``) and, if that wheel is there, its C++ core libraries."""
+    includes = [path.parent for root in _wheel_roots() for path in sorted(root.glob("*/include/cuda_fp16.h"))][-1:]
+    return tuple(path for include in includes for path in (include, include / "cccl") if path.is_dir())
+
+
+@cache
+def nvdisasm() -> Path | None:
+    """The disassembler: from its wheel, else from ``PATH``."""
+    for root in _wheel_roots():
+        for path in sorted(root.glob("*/bin/**/nvdisasm*"), reverse=True):
+            if path.is_file() and path.suffix in ("", ".exe"):
+                return path
+    found = shutil.which("nvdisasm")
+    return Path(found) if found else None
+
+
+def fingerprint() -> str:
+    """What a compiled result depends on beside the source: versions of all parts, and whether SASS can be read."""
+    parts = ["nvidia_cuda_nvrtc", "nvidia_cuda_runtime", "nvidia_cuda_crt", "nvidia_cuda_cccl", "nvidia_cuda_nvdisasm"]
+    versions = [f"{part}={wheel_version(part)}" for part in parts]
+    if wheel_version("nvidia_cuda_nvrtc") is None:
+        from rooftile.compile import nvrtc
+
+        versions.append(nvrtc.version())
+    return " ".join([*versions, f"sass={nvdisasm() is not None}"])
