@@ -1,7 +1,7 @@
 """From a signature and a problem to a call: launch, arguments, the result it should give, and whether it gave it."""
 
-from rooftile.bind.call import bind, resolve_defines
-from rooftile.bind.data import POISON
+from rooftile.bind.call import bind, resolve_defines, with_reference
+from rooftile.bind.data import POISON, gemm_of
 from rooftile.bind.judge import judge
 
-__all__ = ["POISON", "bind", "judge", "resolve_defines"]
+__all__ = ["POISON", "bind", "gemm_of", "judge", "resolve_defines", "with_reference"]

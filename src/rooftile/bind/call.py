@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy.typing as npt
@@ -61,7 +62,7 @@ def bind(
     manifest : Manifest, optional
         Of a kernel of the ladder: gives ``block``, ``grid``, ``args`` and macros where they are not given here.
     check : bool
-        Whether to compute the expected result.
+        Whether to compute the expected result now; :func:`with_reference` does it later.
 
     Raises
     ------
@@ -82,7 +83,7 @@ def bind(
 
     gemm, assigned = assign_roles(signature, gemm, args, names)
     dtypes = {role: parameter.dtype for parameter, role in assigned if isinstance(role, str)}
-    require_memory(gemm, dtypes, check=check)
+    require_memory(gemm, dtypes)
     matrices = make_buffers(gemm, dtypes, seed=seed, given={"A": a, "B": b, "C": c})
     arguments: list[Argument] = [
         BufferArgument(parameter.name, role, matrices[role], output=role == "C")
@@ -90,8 +91,15 @@ def bind(
         else ScalarArgument(parameter.name, parameter.dtype, role)
         for parameter, role in assigned
     ]
-    expected, magnitude = reference(gemm, matrices) if check else (None, None)
-    return Call(gemm, launch, tuple(arguments), expected, magnitude)
+    call = Call(gemm, launch, tuple(arguments))
+    return with_reference(call) if check else call
+
+
+def with_reference(call: Call) -> Call:
+    """``call`` with the expected result and its magnitude, in float64 from the matrices as the kernel gets them."""
+    matrices = {argument.role: argument.data for argument in call.arguments if isinstance(argument, BufferArgument)}
+    expected, magnitude = reference(call.gemm, matrices)
+    return replace(call, expected=expected, magnitude=magnitude)
 
 
 def resolve_defines(

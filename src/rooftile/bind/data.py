@@ -160,10 +160,11 @@ def reference(gemm: Gemm, matrices: Mapping[str, Array]) -> tuple[npt.NDArray[np
     return expected, magnitude
 
 
-def require_memory(gemm: Gemm, dtypes: Mapping[str, str], *, check: bool) -> None:
+def require_memory(gemm: Gemm, dtypes: Mapping[str, str]) -> None:
     """Refuse a problem that this machine cannot hold, before anything is allocated.
 
-    Counted are the matrices twice, here and as device buffers, and for the check their float64 and float32 forms.
+    Counted are the matrices twice, here and as device buffers, and what the check of the result takes: float64 and
+    float32 forms of each.
 
     Raises
     ------
@@ -172,8 +173,7 @@ def require_memory(gemm: Gemm, dtypes: Mapping[str, str], *, check: bool) -> Non
     """
     sizes = {role: rows * columns for role, (rows, columns) in shapes(gemm).items()}
     needed = sum(2 * dtype_of(dtypes[role]).itemsize * size for role, size in sizes.items())
-    if check:
-        needed += 20 * (sizes["A"] + sizes["B"]) + 20 * sizes["C"]
+    needed += sum(20 * size for size in sizes.values())
     available = available_memory()
     if available is not None and needed > available:
         raise ExecutionError(

@@ -32,7 +32,7 @@ def tolerance(k: int, accumulator: str, output: str) -> float:
 
 
 def judge(
-    call: Call, outputs: Mapping[str, npt.NDArray[Any]], *, accumulator: str
+    call: Call, outputs: Mapping[str, npt.NDArray[Any]], *, accumulator: str | None = None
 ) -> tuple[Verdict, tuple[Finding, ...]]:
     """Hold the executed kernel's output against the expected result.
 
@@ -45,8 +45,8 @@ def judge(
         The call as bound.
     outputs : Mapping[str, numpy.ndarray]
         Buffers after the execution, by parameter name.
-    accumulator : str
-        NumPy's name of the type in which the kernel added the products up, ``"float32"``.
+    accumulator : str, optional
+        NumPy's name of the type in which the kernel added the products up, ``"float32"``; by default that of C.
 
     Returns
     -------
@@ -58,6 +58,7 @@ def judge(
     if call.expected is None or call.magnitude is None:
         return Verdict("unjudged", "the result was not checked"), ()
     target = _target(call)
+    accumulator = accumulator or target.data.dtype.name
     got = outputs[target.name].reshape(call.expected.shape)
     with np.errstate(invalid="ignore", over="ignore"):
         values = got.astype(np.float64)
