@@ -1,1 +1,90 @@
+"""Runs your GPU matrix-multiply kernel on your own computer and tells you, line by line, what it does.
+
+>>> import rooftile
+>>> explanation = rooftile.explain("tiled", M=64, N=64, K=64)
+>>> explanation.verdict.judgement
+'right'
+
+Importing this package imports nothing else; each name below is loaded when it is first used.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rooftile.core.errors import (
+        CompileError,
+        ExecutionError,
+        LaunchError,
+        PtxError,
+        RooftileError,
+        UnavailableError,
+        UnknownNameError,
+        UsageError,
+    )
+    from rooftile.core.explanation import Explanation
+    from rooftile.core.finding import Finding, Verdict
+    from rooftile.core.problem import Gemm, Launch
+    from rooftile.core.source import Source
+    from rooftile.explain import RunResult, explain, run
+    from rooftile.report.json import to_json
+
 __version__ = "0.1.0"
+
+_HOMES = {
+    "CompileError": "rooftile.core.errors",
+    "ExecutionError": "rooftile.core.errors",
+    "Explanation": "rooftile.core.explanation",
+    "Finding": "rooftile.core.finding",
+    "Gemm": "rooftile.core.problem",
+    "Launch": "rooftile.core.problem",
+    "LaunchError": "rooftile.core.errors",
+    "PtxError": "rooftile.core.errors",
+    "RooftileError": "rooftile.core.errors",
+    "RunResult": "rooftile.explain",
+    "Source": "rooftile.core.source",
+    "UnavailableError": "rooftile.core.errors",
+    "UnknownNameError": "rooftile.core.errors",
+    "UsageError": "rooftile.core.errors",
+    "Verdict": "rooftile.core.finding",
+    "explain": "rooftile.explain",
+    "run": "rooftile.explain",
+    "to_json": "rooftile.report.json",
+}
+"""Where each public name is defined (PEP 562)."""
+
+__all__ = [
+    "CompileError",
+    "ExecutionError",
+    "Explanation",
+    "Finding",
+    "Gemm",
+    "Launch",
+    "LaunchError",
+    "PtxError",
+    "RooftileError",
+    "RunResult",
+    "Source",
+    "UnavailableError",
+    "UnknownNameError",
+    "UsageError",
+    "Verdict",
+    "__version__",
+    "explain",
+    "run",
+    "to_json",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(_HOMES[name]), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

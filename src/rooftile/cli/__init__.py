@@ -1,0 +1,5 @@
+"""The command ``rooftile``."""
+
+from rooftile.cli.main import main
+
+__all__ = ["main"]

@@ -55,13 +55,13 @@ def _entry(word: str, style: str, sentence: str, page: Page) -> Iterator[Text]:
 
 
 def verdict_figures(verdict: Verdict) -> str:
-    """The judgement's numbers as a sentence: cells, the largest error beside the tolerance, the first wrong cell."""
-    if not verdict.checked_cells:
-        return ""
-    right = verdict.checked_cells - verdict.wrong_cells
-    parts = [f"{count(right)} of {plural(verdict.checked_cells, 'cell')} agree with float64"]
+    """The largest error beside the tolerance, and the first wrong cell."""
+    parts = []
     if verdict.max_error is not None and verdict.tolerance is not None:
-        parts.append(f"largest error {significant(verdict.max_error, 2)}, {significant(verdict.tolerance, 2)} allowed")
+        parts.append(
+            f"largest error {together(significant(verdict.max_error, 2))} of |A| |B|, "
+            f"{significant(verdict.tolerance, 2)} allowed"
+        )
     if verdict.first_wrong is not None:
         row, column = verdict.first_wrong
         cell = together(f"first wrong: C[{row}, {column}]")

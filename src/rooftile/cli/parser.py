@@ -1,0 +1,170 @@
+"""The command line: verbs, options, and what is read from their text."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import NoReturn
+
+from rooftile import __version__
+from rooftile.core.errors import UsageError
+
+DEFAULT_SIZE = 1024
+"""M, N and K unless given: large enough to fill a GPU, and run here in under a second."""
+
+EXIT_USAGE = UsageError.exit_status
+
+_STATUSES = "exit status: 0 right, 1 wrong, 2 could not be judged, 64 wrong usage"
+
+_DESCRIPTION = """\
+Runs a GPU matrix-multiply kernel on this computer, without a GPU, and tells what it does.
+
+KERNEL is one of
+  a kernel of the ladder    naive, tiled, register_tiled, ...
+  a file                    mine.cu  mine.ptx
+  a kernel of a file        mine.cu:my_kernel
+"""
+
+_EXPLAIN_EXAMPLES = f"""\
+examples:
+  rooftile explain tiled
+  rooftile explain tiled -M 1000 -N 777 -K 513 -D T=16 --gpu rtx-4090
+  rooftile explain mine.cu:my_kernel --block 16,16 --grid "cdiv(N,16),cdiv(M,16)" --args A,B,C,M,N,K
+  rooftile explain tiled --json > tiled.json
+
+--block, --grid, --args and -D take integer expressions over M, N, K and macros: cdiv(a,b), min, max, + - * / %.
+{_STATUSES}
+"""
+
+_RUN_EXAMPLES = f"""\
+examples:
+  rooftile run tiled A.npy B.npy -o C.npy
+  rooftile run mine.cu A.npy B.npy -o C.npy --block 16,16 --grid "cdiv(N,16),cdiv(M,16)" -D T=16
+
+A is (M, K), B (K, N) and C (M, N). C is written even where the verdict is wrong.
+{_STATUSES}
+"""
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse, but for the exit status of a usage error."""
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        self.exit(EXIT_USAGE, f"{self.prog}: error: {message}\n")
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The parser of the whole command line."""
+    formatter = argparse.RawDescriptionHelpFormatter
+    parser = _Parser(prog="rooftile", description=_DESCRIPTION, epilog=_STATUSES, formatter_class=formatter)
+    parser.add_argument("--version", action="version", version=f"rooftile {__version__}")
+    verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
+
+    explain = verbs.add_parser(
+        "explain",
+        help="is a kernel right, what does it move, what bounds it",
+        description=_DESCRIPTION,
+        epilog=_EXPLAIN_EXAMPLES,
+        formatter_class=formatter,
+    )
+    explain.add_argument("kernel", metavar="KERNEL", help="a kernel of the ladder, FILE or FILE:NAME")
+    sizes = explain.add_argument_group("problem: C (M, N) = A (M, K) @ B (K, N)")
+    for name in "MNK":
+        sizes.add_argument(f"-{name}", type=_size, metavar=name, help=f"default {DEFAULT_SIZE}")
+    sizes.add_argument("--size", type=_size, metavar="S", help="M, N and K where they are not given")
+    sizes.add_argument("--seed", type=_whole, default=0, metavar="SEED", help="of the random inputs, default 0")
+    _add_launch(explain)
+    explain.add_argument(
+        "--gpu", default="h200", metavar="NAME", help="a name that 'rooftile gpus' lists, or FILE.toml; default h200"
+    )
+    output = explain.add_argument_group("output")
+    output.add_argument("--json", action="store_true", help="print JSON (docs/json-schema.md)")
+    output.add_argument("--counters", action="store_true", help="list all counters by Nsight Compute's names")
+    _add_execution(explain, output)
+
+    run = verbs.add_parser(
+        "run",
+        help="multiply two matrices with a kernel, on the CPU",
+        description=_DESCRIPTION,
+        epilog=_RUN_EXAMPLES,
+        formatter_class=formatter,
+    )
+    run.add_argument("kernel", metavar="KERNEL", help="a kernel of the ladder, FILE or FILE:NAME")
+    run.add_argument("a", metavar="A.npy", help="A, (M, K)")
+    run.add_argument("b", metavar="B.npy", help="B, (K, N)")
+    run.add_argument("-o", "--output", required=True, metavar="C.npy", help="where to write C, (M, N)")
+    _add_launch(run)
+    _add_execution(run, run.add_argument_group("output"))
+
+    gpus = verbs.add_parser("gpus", help="list the GPUs that --gpu knows")
+    gpus.add_argument("--json", action="store_true", help="print JSON, every number with its source")
+    gpus.add_argument("--no-color", action="store_true", help="no colours, as when NO_COLOR is set")
+    return parser
+
+
+def _add_launch(parser: argparse.ArgumentParser) -> None:
+    launch = parser.add_argument_group("launch (a kernel of the ladder knows its own)")
+    launch.add_argument("--block", metavar="X[,Y[,Z]]", help="threads a block, for example 16,16")
+    launch.add_argument("--grid", metavar="X[,Y[,Z]]", help='blocks, for example "cdiv(N,16),cdiv(M,16)"')
+    launch.add_argument("--args", metavar="LIST", help="what each parameter gets, for example A,B,C,M,N,K")
+    launch.add_argument("--shared", metavar="BYTES", help="dynamic shared memory a block")
+    launch.add_argument(
+        "-D", dest="defines", action="append", default=[], type=_define, metavar="NAME=VALUE", help="define a macro"
+    )
+    launch.add_argument(
+        "-I", dest="include_dirs", action="append", default=[], metavar="DIR", help="look for headers in DIR too"
+    )
+
+
+def _add_execution(parser: argparse.ArgumentParser, output: argparse._ArgumentGroup) -> None:
+    execution = parser.add_argument_group("execution")
+    execution.add_argument("--threads", type=_count, metavar="N", help="CPU threads, default all")
+    execution.add_argument(
+        "--timeout", type=_seconds, default=60.0, metavar="S", help="stop the kernel after S seconds, default 60"
+    )
+    output.add_argument("--no-color", action="store_true", help="no colours, as when NO_COLOR is set")
+
+
+def _whole(text: str) -> int:
+    try:
+        value = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+    if value < 0:
+        raise argparse.ArgumentTypeError(f"{text} is negative; 0 or more is allowed")
+    return value
+
+
+def _count(text: str) -> int:
+    value = _whole(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError("0 is too few; 1 or more is allowed")
+    return value
+
+
+def _size(text: str) -> int:
+    try:
+        value = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a size; give a whole number, for example 1024") from None
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a size; 1 or more is allowed, for example 1024")
+    return value
+
+
+def _seconds(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a time; give seconds above 0, for example 60")
+    return value
+
+
+def _define(text: str) -> tuple[str, str]:
+    name, _, value = text.partition("=")
+    if not name.isascii() or not name.isidentifier():
+        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE, for example T=16")
+    return name, value if "=" in text else "1"

@@ -1,0 +1,156 @@
+"""What each verb does: call the public API, print what it returns, choose the exit status."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rooftile import machine
+from rooftile.cli.arrays import load_matrix, require_writable, save_matrix
+from rooftile.cli.parser import DEFAULT_SIZE
+from rooftile.core.finding import Verdict
+
+_STATUS = {"right": 0, "wrong": 1, "unjudged": 2}
+
+
+def explain(options: argparse.Namespace) -> int:
+    """``rooftile explain``."""
+    from rooftile.explain import explain as explain_kernel
+
+    size = options.size or DEFAULT_SIZE
+    with _progress(options) as progress:
+        explanation = explain_kernel(
+            options.kernel,
+            M=options.M or size,
+            N=options.N or size,
+            K=options.K or size,
+            gpu=options.gpu,
+            seed=options.seed,
+            progress=progress,
+            **_launch(options),
+        )
+    if options.json:
+        from rooftile.report.json import to_json
+
+        _print_json(to_json(explanation))
+    else:
+        from rooftile.report.terminal import print_explanation
+
+        print_explanation(explanation, _console(options), counters=options.counters)
+    return _STATUS[explanation.verdict.judgement]
+
+
+def run(options: argparse.Namespace) -> int:
+    """``rooftile run``."""
+    a, b = load_matrix(options.a, "A"), load_matrix(options.b, "B")
+    require_writable(options.output)
+    from rooftile.explain import run as run_kernel
+
+    with _progress(options) as progress:
+        result = run_kernel(options.kernel, a, b, progress=progress, **_launch(options))
+    save_matrix(options.output, result.c)
+    print(f"{result.verdict.judgement}: {_sentence(result.verdict)}; {options.output} is {_describe(result.c)}")
+    for finding in result.findings:
+        place = f"{finding.location}: " if finding.location else ""
+        print(f"{place}{finding.severity}: {finding.message}", file=sys.stderr)
+    return _STATUS[result.verdict.judgement]
+
+
+def gpus(options: argparse.Namespace) -> int:
+    """``rooftile gpus``."""
+    known = [machine.load(name) for name in machine.names()]
+    if options.json:
+        _print_json([_gpu_record(gpu) for gpu in known])
+        return 0
+    from rooftile.report.numbers import si
+    from rooftile.report.terminal import print_table
+
+    rows = [["--gpu", "name", "arch", "SMs", "memory", "float32", "ridge"]]
+    for gpu in known:
+        peak = gpu.peaks.get("float32")
+        rows.append(
+            [
+                gpu.key,
+                gpu.name,
+                gpu.architecture or "",
+                "" if gpu.sms is None else str(gpu.sms),
+                si(gpu.memory_bandwidth, "B/s"),
+                "" if peak is None else si(peak, "FLOP/s"),
+                "" if peak is None else f"{peak / gpu.memory_bandwidth:.1f} FLOP/B",
+            ]
+        )
+    print_table(rows, _console(options), right=[False, False, False, True, True, True, True])
+    return 0
+
+
+VERBS: dict[str, Callable[[argparse.Namespace], int]] = {"explain": explain, "run": run, "gpus": gpus}
+
+
+def _launch(options: argparse.Namespace) -> dict[str, Any]:
+    """The options that ``explain`` and ``run`` share, as keyword arguments of the API."""
+    return {
+        "block": options.block,
+        "grid": options.grid,
+        "args": options.args,
+        "defines": dict(options.defines),
+        "include_dirs": options.include_dirs,
+        "dynamic_shared": options.shared,
+        "threads": options.threads,
+        "timeout": options.timeout,
+    }
+
+
+def _sentence(verdict: Verdict) -> str:
+    from rooftile.report.verdict import verdict_figures
+
+    figures = verdict_figures(verdict)
+    return f"{verdict.reason}; {figures}" if figures else verdict.reason
+
+
+def _describe(array: Any) -> str:
+    return f"{' x '.join(map(str, array.shape))} {array.dtype.name}"
+
+
+def _gpu_record(gpu: machine.Gpu) -> dict[str, Any]:
+    return {
+        "id": gpu.key,
+        "name": gpu.name,
+        "architecture": gpu.architecture,
+        "sms": gpu.sms,
+        "boost_clock_hertz": gpu.boost_clock,
+        "memory_bytes": gpu.memory_bytes,
+        "memory_bandwidth_bytes_per_second": gpu.memory_bandwidth,
+        "l2_bytes": gpu.l2_bytes,
+        "peaks_flops_per_second": dict(gpu.peaks),
+        "measured": dict(gpu.measured),
+        "sources": dict(gpu.sources),
+        "note": gpu.note,
+    }
+
+
+def _print_json(value: Any) -> None:
+    json.dump(value, sys.stdout, indent=2, allow_nan=False)
+    sys.stdout.write("\n")
+
+
+def _console(options: argparse.Namespace) -> Any:
+    from rich.console import Console
+
+    return Console(no_color=options.no_color or None, highlight=False, emoji=False, markup=False)
+
+
+@contextmanager
+def _progress(options: argparse.Namespace) -> Iterator[Callable[[str], None] | None]:
+    """A line on standard error that says what is being done, where a person is watching."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+
+    console = Console(stderr=True, no_color=options.no_color or None)
+    with console.status("starting") as status:
+        yield lambda doing: status.update(f"{doing} ...")

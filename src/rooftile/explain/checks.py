@@ -1,0 +1,126 @@
+"""What can be said of an execution as a whole: its arithmetic, the order of findings, the final verdict."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import replace
+
+from rooftile.core.counts import Counts
+from rooftile.core.finding import Finding, Verdict
+from rooftile.core.problem import Gemm
+from rooftile.core.source import Location
+
+FLOAT_TYPES = {
+    "f16": "float16",
+    "f16x2": "float16",
+    "bf16": "bfloat16",
+    "bf16x2": "bfloat16",
+    "f32": "float32",
+    "f64": "float64",
+}
+"""NumPy's names of PTX's floating-point types, packed ones by their element."""
+
+_ARITHMETIC = ("fma", "mad", "add", "mul", "sub")
+_MATRIX = ("mma", "wmma", "wgmma", "tcgen05")
+_FATAL = {
+    "out-of-bounds": "the kernel reads or writes outside its buffers",
+    "misaligned": "the kernel's accesses fault",
+}
+_WIDEST_TILE = 256
+"""No kernel's tile is wider: what a guarded kernel computes past the edges is at most what fills the last tiles up."""
+
+_EPILOGUE = 8
+"""Operations an element of C that alpha, beta and a conversion may add."""
+
+
+def accumulator(counts: Counts) -> str | None:
+    """The type sums are kept in: that of the fma, or else the add, that most lanes executed; None without either.
+
+    An fma of a packed type accumulates in its element type.
+    """
+    for names in (("fma", "mad"), ("add",)):
+        lanes: dict[str, int] = defaultdict(int)
+        for opcode, (_, executed) in counts.opcodes.items():
+            name, _, dtype = opcode.partition(".")
+            if name in names and dtype in FLOAT_TYPES:
+                lanes[FLOAT_TYPES[dtype]] += executed
+        if any(lanes.values()):
+            return max(lanes, key=lambda dtype: lanes[dtype])
+    return None
+
+
+def check_arithmetic(counts: Counts, gemm: Gemm) -> Finding | None:
+    """A finding where the executed FLOPs cannot be those of the problem, or are far more than it needs.
+
+    The fewest are ``M*N*(2K - 1)``: the first product of a sum needs no addition. The most that edges explain are
+    those of M, N and K rounded up to the widest tile, and an epilogue. Between the two nothing is said.
+
+    Returns None too where the arithmetic is not all counted: matrix instructions, or integers.
+    """
+    executed = counts.flops
+    if not executed or any(name.partition(".")[0] in _MATRIX for name in counts.opcodes):
+        return None
+    cells = gemm.m * gemm.n
+    fewest = cells * (2 * gemm.k - 1)
+    m, n, k = (-(-size // _WIDEST_TILE) * _WIDEST_TILE for size in (gemm.m, gemm.n, gemm.k))
+    most = m * n * (2 * k + _EPILOGUE)
+    times = executed / gemm.flops
+    if executed < fewest:
+        return Finding(
+            "missing-flops",
+            "warning",
+            f"executes {executed:,} FLOP, {times:.3g} times the {gemm.flops:,} (2MNK) that the product needs",
+            _busiest_line(counts),
+            why="some of the M*N*K products are never computed: a loop or the grid ends early, or the compiler dropped "
+            "work whose result it could prove unused",
+            advice="check the number of blocks (round up, cdiv) and the bounds of the loop over K",
+        )
+    if executed > most:
+        return Finding(
+            "extra-flops",
+            "warning",
+            f"executes {executed:,} FLOP, {times:.3g} times the {gemm.flops:,} (2MNK) that the product needs",
+            _busiest_line(counts),
+            why="more than the edges of M, N and K can explain: products are computed more than once",
+            advice="check that no two threads compute the same element of C, and that the grid is not too large",
+        )
+    return None
+
+
+def _busiest_line(counts: Counts) -> Location | None:
+    """Where most of the arithmetic is executed."""
+    lanes: dict[Location, int] = defaultdict(int)
+    for entry in counts.lines:
+        name, _, dtype = entry.opcode.partition(".")
+        if entry.location is not None and name in _ARITHMETIC and dtype in FLOAT_TYPES:
+            lanes[entry.location] += entry.lanes
+    return max(lanes, key=lambda location: lanes[location], default=None)
+
+
+def in_order(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Errors first, then by place and kind."""
+    severities = ("error", "warning", "note")
+
+    def key(finding: Finding) -> tuple[int, str, int, str]:
+        place = finding.location
+        where = ("", 0) if place is None else (place.file, place.line)
+        return (severities.index(finding.severity), *where, finding.kind)
+
+    return tuple(sorted(findings, key=key))
+
+
+def final_verdict(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
+    """``verdict``, but wrong where a finding says that a GPU would fault or read what is not the kernel's.
+
+    A right C does not excuse that: here a load outside a buffer gives 0 and a store is dropped.
+    """
+    kinds = {finding.kind for finding in findings if finding.severity == "error"}
+    fatal = [reason for kind, reason in _FATAL.items() if kind in kinds]
+    if not fatal or verdict.judgement == "wrong":
+        return verdict
+    if verdict.judgement == "right":
+        reason = f"{fatal[0]}; C is right here only because such a load gives 0 and such a store is dropped"
+    else:
+        reason = f"{fatal[0]}; {verdict.reason}"
+    return replace(verdict, judgement="wrong", reason=reason)

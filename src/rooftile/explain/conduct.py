@@ -1,0 +1,282 @@
+"""The whole chain: compile, parse, bind, execute, model."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import numpy.typing as npt
+
+from rooftile import bind, machine, model, ptx, simt
+from rooftile.bind.call import Dim
+from rooftile.bind.data import reference
+from rooftile.compile import compile_kernel
+from rooftile.core.call import BufferArgument, Call
+from rooftile.core.errors import UnavailableError
+from rooftile.core.explanation import Explanation, Intensity, Occupancy, Roofline
+from rooftile.core.finding import Finding, Verdict
+from rooftile.core.problem import Gemm
+from rooftile.core.source import Compiled, Resources
+from rooftile.explain.checks import accumulator, check_arithmetic, final_verdict, in_order
+from rooftile.explain.target import KernelLike, Target, resolve
+
+Progress = Callable[[str], None]
+"""Told what is being done, at the start of every step."""
+
+_ROOFLINE_ONLY_ARCH = "sm_90"
+"""What to compile for where the GPU's file names no architecture."""
+
+
+@dataclass
+class Steps:
+    """Where the time goes: seconds by step, each announced as it starts."""
+
+    progress: Progress | None = None
+    seconds: dict[str, float] = field(default_factory=dict)
+    started: float = field(default_factory=time.perf_counter)
+
+    @contextmanager
+    def __call__(self, name: str, doing: str) -> Iterator[None]:
+        """Time a step called ``name``; ``doing`` is what a person is told meanwhile."""
+        if self.progress is not None:
+            self.progress(doing)
+        start = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.seconds[name] = self.seconds.get(name, 0.0) + time.perf_counter() - start
+
+    def finish(self) -> dict[str, float]:
+        """Seconds by step, and ``total``."""
+        return {**self.seconds, "total": time.perf_counter() - self.started}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How to launch and run a kernel; the fields are the keyword arguments of :func:`explain`."""
+
+    block: str | Dim | None = None
+    grid: str | Dim | None = None
+    args: str | None = None
+    defines: Mapping[str, int | str] | None = None
+    include_dirs: Sequence[str | PathLike[str]] = ()
+    dynamic_shared: int | str | None = None
+    threads: int | None = None
+    timeout: float | None = 60.0
+    seed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Executed:
+    """One kernel compiled, bound, executed and judged."""
+
+    target: Target
+    compiled: Compiled
+    call: Call
+    execution: simt.Execution
+    verdict: Verdict
+    findings: tuple[Finding, ...]
+
+
+def explain(
+    kernel: KernelLike,
+    *,
+    M: int,
+    N: int,
+    K: int,
+    gpu: str | PathLike[str] = "h200",
+    block: str | Dim | None = None,
+    grid: str | Dim | None = None,
+    args: str | None = None,
+    defines: Mapping[str, int | str] | None = None,
+    include_dirs: Sequence[str | PathLike[str]] = (),
+    dynamic_shared: int | str | None = None,
+    threads: int | None = None,
+    timeout: float | None = 60.0,
+    seed: int = 0,
+    progress: Progress | None = None,
+) -> Explanation:
+    """Run a GEMM kernel on the CPU and tell what it does: its result, its memory traffic, its place under the roof.
+
+    Parameters
+    ----------
+    kernel : str, path or Source
+        A kernel of the ladder (``"tiled"``), a file (``"mine.cu"``, ``"mine.ptx"``), or one kernel of a file
+        (``"mine.cu:my_kernel"``).
+    M, N, K : int
+        The problem ``C = A @ B``: A is (M, K), B (K, N) and C (M, N), row-major.
+    gpu : str or path
+        A GPU's name (see ``rooftile gpus``) or a TOML file.
+    block, grid : str, int or sequence of int, optional
+        The launch, numbers or expressions: ``(16, 16)``, ``"cdiv(N,16),cdiv(M,16)"``. A kernel of the ladder knows its
+        own.
+    args : str, optional
+        What each parameter gets, ``"A,B,C,M,N,K"``; told from names and types where they leave no doubt.
+    defines : mapping, optional
+        Macros, ``{"T": 32}``.
+    include_dirs : sequence of path, optional
+        Where to look for headers.
+    dynamic_shared : int or str, optional
+        Bytes of dynamic shared memory a block.
+    threads : int, optional
+        CPU threads; all cores by default. Results and counts do not depend on it.
+    timeout : float or None
+        Seconds after which execution stops; None: never.
+    seed : int
+        Of the random inputs.
+    progress : callable, optional
+        Called with what is being done, at the start of every step.
+
+    Returns
+    -------
+    Explanation
+        The verdict, findings, counts, and models.
+
+    Raises
+    ------
+    UsageError
+        If what was asked for cannot be done as asked.
+    CompileError, PtxError, ExecutionError
+        If the kernel does not compile, uses what the executor does not know, or had to be stopped.
+
+    Examples
+    --------
+    >>> import rooftile
+    >>> rooftile.explain("tiled", M=64, N=64, K=64, defines={"T": 16}).verdict.judgement
+    'right'
+    """
+    steps = Steps(progress)
+    chip = machine.load(gpu)
+    options = Options(block, grid, args, defines, include_dirs, dynamic_shared, threads, timeout, seed)
+    executed = execute(kernel, Gemm(M, N, K), options, steps, arch=chip.architecture or _ROOFLINE_ONLY_ARCH)
+    with steps("model", "placing it under the roofline"):
+        return _explanation(executed, chip, steps)
+
+
+def execute(
+    kernel: KernelLike,
+    gemm: Gemm,
+    options: Options,
+    steps: Steps,
+    *,
+    arch: str = _ROOFLINE_ONLY_ARCH,
+    a: npt.NDArray[Any] | None = None,
+    b: npt.NDArray[Any] | None = None,
+    statistics: bool = True,
+) -> Executed:
+    """Compile ``kernel`` for ``arch``, run it on ``gemm`` (on ``a`` and ``b`` if given), and judge the result."""
+    target = resolve(kernel)
+    defines = bind.resolve_defines(options.defines or {}, gemm, target.manifest)
+    with steps("compile", f"compiling {target.name or target.source.name}"):
+        compiled = compile_kernel(
+            target.source,
+            target.name,
+            arch=arch,
+            defines={name: str(value) for name, value in defines.items()},
+            include_dirs=[Path(folder) for folder in options.include_dirs],
+        )
+    with steps("ptx", "reading its PTX"):
+        program = ptx.load(compiled)
+    with steps("bind", "making matrices"):
+        call = bind.bind(
+            compiled.signature,
+            gemm,
+            block=options.block,
+            grid=options.grid,
+            args=options.args,
+            defines=options.defines,
+            dynamic_shared=options.dynamic_shared,
+            seed=options.seed,
+            a=a,
+            b=b,
+            manifest=target.manifest,
+            check=False,
+        )
+    # The float64 product needs neither the kernel nor the interpreter's lock: it is made while LLVM compiles.
+    with ThreadPoolExecutor(max_workers=1) as pool:
+        product = pool.submit(reference, call.gemm, _matrices(call))
+        with steps("execute", f"running {call.launch.blocks:,} blocks"):
+            execution = simt.execute(
+                program, call, threads=options.threads, statistics=statistics, timeout=options.timeout
+            )
+        with steps("judge", "comparing with float64"):
+            expected, magnitude = product.result()
+            call = replace(call, expected=expected, magnitude=magnitude)
+            verdict, judged = _judge(call, execution)
+    findings = in_order([*execution.findings, *judged])
+    return Executed(target, compiled, call, execution, final_verdict(verdict, findings), findings)
+
+
+def _matrices(call: Call) -> dict[str, npt.NDArray[Any]]:
+    """The matrices as they were before the launch, by role."""
+    return {argument.role: argument.data for argument in call.arguments if isinstance(argument, BufferArgument)}
+
+
+def _judge(call: Call, execution: simt.Execution) -> tuple[Verdict, tuple[Finding, ...]]:
+    """The verdict on C; none where the kernel did not run to its end, for C is then not its result."""
+    if not execution.completed:
+        return Verdict("unjudged", "the kernel did not run to its end"), ()
+    dtype = accumulator(execution.counts) or _matrices(call)["C"].dtype.name
+    return bind.judge(call, execution.outputs, accumulator=dtype)
+
+
+def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explanation:
+    compiled, call, counts = executed.compiled, executed.call, executed.execution.counts
+    dtypes = {role: matrix.dtype for role, matrix in _matrices(call).items()}
+    operand_bytes = (dtypes["A"].itemsize, dtypes["B"].itemsize, dtypes["C"].itemsize)
+    findings, notes = list(executed.findings), []
+    if executed.execution.completed and (finding := check_arithmetic(counts, call.gemm)) is not None:
+        findings.append(finding)
+    intensity = model.intensity(call.gemm, counts, operand_bytes=operand_bytes)
+    roofline, note = _roofline(chip, intensity, accumulator(counts) or dtypes["A"].name, operand_bytes[0])
+    notes += [note] if note else []
+    occupancy, note = _occupancy(chip, call, compiled.resources)
+    notes += [note] if note else []
+    return Explanation(
+        kernel=compiled.signature.name,
+        source=compiled.source,
+        signature=compiled.signature,
+        gemm=call.gemm,
+        dtype=dtypes["A"].name,
+        launch=call.launch,
+        gpu=chip.key,
+        gpu_name=chip.name,
+        toolchain=compiled.toolchain,
+        verdict=executed.verdict,
+        findings=in_order(findings),
+        counts=counts,
+        counters=model.counters(counts, compiled.resources, occupancy),
+        lines=model.coalescing(counts, compiled.source),
+        intensity=intensity,
+        resources=compiled.resources,
+        roofline=roofline,
+        occupancy=occupancy,
+        seconds=steps.finish(),
+        notes=tuple(notes),
+    )
+
+
+def _roofline(
+    chip: machine.Gpu, intensity: Intensity, dtype: str, element_bytes: int
+) -> tuple[Roofline | None, str | None]:
+    """The roofline, or why there is none."""
+    try:
+        return model.roofline(chip, intensity, dtype, element_bytes=element_bytes), None
+    except UnavailableError as error:
+        return None, error.what
+
+
+def _occupancy(chip: machine.Gpu, call: Call, resources: Resources | None) -> tuple[Occupancy | None, str | None]:
+    """The occupancy, or why it is not known."""
+    if resources is None:
+        return None, "no machine code: occupancy, registers and the width of merged accesses are not known"
+    try:
+        return model.occupancy(chip, call.launch, resources), None
+    except UnavailableError as error:
+        return None, error.what

@@ -1,0 +1,99 @@
+"""The kernel itself as a matrix multiplication: NumPy arrays in, C out, on the CPU."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from os import PathLike
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from rooftile.bind.call import Dim
+from rooftile.bind.data import gemm_of
+from rooftile.core.call import BufferArgument
+from rooftile.core.counts import Counts
+from rooftile.core.finding import Finding, Verdict
+from rooftile.explain.conduct import Options, Progress, Steps, execute
+from rooftile.explain.target import KernelLike
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RunResult:
+    """What :func:`run` returns.
+
+    Attributes
+    ----------
+    c : numpy.ndarray
+        The kernel's C, (M, N), in its own dtype.
+    verdict : Verdict
+        Whether it is ``a @ b``, against float64.
+    findings : tuple of Finding
+        What went wrong on the way.
+    counts : Counts
+        What the execution did.
+    seconds : dict of str to float
+        Where the time went.
+    """
+
+    c: npt.NDArray[Any]
+    verdict: Verdict
+    findings: tuple[Finding, ...]
+    counts: Counts
+    seconds: dict[str, float]
+
+
+def run(
+    kernel: KernelLike,
+    a: npt.ArrayLike,
+    b: npt.ArrayLike,
+    *,
+    block: str | Dim | None = None,
+    grid: str | Dim | None = None,
+    args: str | None = None,
+    defines: Mapping[str, int | str] | None = None,
+    include_dirs: Sequence[str | PathLike[str]] = (),
+    dynamic_shared: int | str | None = None,
+    threads: int | None = None,
+    timeout: float | None = 60.0,
+    progress: Progress | None = None,
+) -> RunResult:
+    """Multiply two matrices with a GPU kernel, executed on the CPU.
+
+    Parameters
+    ----------
+    kernel : str, path or Source
+        As for :func:`rooftile.explain`, like all the other options.
+    a, b : array_like
+        The matrices, (M, K) and (K, N), of the element types the kernel takes.
+
+    Returns
+    -------
+    RunResult
+        C, and the judgement of it.
+
+    Raises
+    ------
+    UsageError
+        If the arrays are not two matrices that fit each other and the kernel.
+    RooftileError
+        As :func:`rooftile.explain` does.
+
+    Examples
+    --------
+    >>> import numpy as np, rooftile
+    >>> a, b = np.ones((3, 4), np.float32), np.ones((4, 2), np.float32)
+    >>> rooftile.run("tiled", a, b).c
+    array([[4., 4.],
+           [4., 4.],
+           [4., 4.]], dtype=float32)
+    """
+    left, right = np.asarray(a), np.asarray(b)
+    gemm = gemm_of(left, right)
+    steps = Steps(progress)
+    options = Options(block, grid, args, defines, include_dirs, dynamic_shared, threads, timeout)
+    done = execute(kernel, gemm, options, steps, a=left, b=right, statistics=False)
+    name = next(arg.name for arg in done.call.arguments if isinstance(arg, BufferArgument) and arg.role == "C")
+    c = done.execution.outputs[name].reshape(gemm.m, gemm.n)
+    return RunResult(c, done.verdict, done.findings, done.execution.counts, steps.finish())

@@ -1,0 +1,92 @@
+"""What the user means by KERNEL: a rung of the ladder, a file, a kernel in a file, or source text."""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from rooftile.compile import load_source
+from rooftile.core.errors import UnknownNameError, UsageError
+from rooftile.core.source import Source
+from rooftile.kernels.catalog import Manifest, find, ladder
+
+KernelLike = str | os.PathLike[str] | Source
+"""``"tiled"``, ``"mine.cu"``, ``"mine.cu:my_kernel"``, ``"mine.ptx"``, a path object, or a :class:`Source`."""
+
+_SUFFIX = re.compile(r"\.(?:cuh?|cpp|cc|cxx|h|hpp|ptx)(?P<colon>:|$)", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """The source to compile, the kernel's name in it if one was given, and its manifest if it is on the ladder."""
+
+    source: Source
+    name: str | None = None
+    manifest: Manifest | None = None
+
+
+def resolve(kernel: KernelLike) -> Target:
+    """Find what ``kernel`` names.
+
+    Raises
+    ------
+    UnknownNameError
+        If there is no such rung or file.
+    UsageError
+        If it is not a name, a path or a Source.
+    """
+    if isinstance(kernel, Source):
+        return Target(kernel)
+    if isinstance(kernel, os.PathLike):
+        return Target(load_source(Path(kernel)))
+    if not isinstance(kernel, str):
+        raise UsageError(
+            "a kernel is given by name, by path or as a Source",
+            got=repr(kernel),
+            allowed='"tiled", "mine.cu:my_kernel"',
+        )
+    if not kernel.strip():
+        raise UsageError("no kernel was named", got=repr(kernel), allowed='"tiled", "mine.cu:my_kernel"')
+    path, name = split_path(kernel)
+    if path is not None:
+        return Target(load_source(path), name)
+    return _rung(kernel)
+
+
+def split_path(text: str) -> tuple[Path | None, str | None]:
+    r"""Path and kernel name in ``text``; no path where it reads as the name of a rung.
+
+    Only a colon that follows a source file's suffix divides, so that a drive letter does not and a kernel's name may
+    hold colons itself: ``C:\k.cu:ns::mine<4>``. A file whose whole name is ``text`` comes first.
+
+    Examples
+    --------
+    >>> split_path("mine.cu:my_kernel")
+    (PosixPath('mine.cu'), 'my_kernel')
+    """
+    if os.path.isfile(text):
+        return Path(text), None
+    candidates = [(text[: m.start("colon")], text[m.end("colon") :]) for m in _SUFFIX.finditer(text)]
+    for path, name in candidates:
+        if os.path.isfile(path):
+            return Path(path), name or None
+    if candidates:
+        path, name = candidates[0]
+        return Path(path), name or None
+    if os.sep in text or (os.altsep and os.altsep in text) or os.path.exists(text):
+        return Path(text), None
+    return None, None
+
+
+def _rung(name: str) -> Target:
+    try:
+        manifest = find(name)
+    except UnknownNameError as error:
+        raise UnknownNameError(
+            f"there is no kernel and no file called {name!r}",
+            allowed=f"{', '.join(m.name for m in ladder())}, or a .cu or .ptx file, FILE.cu:NAME for one kernel of it",
+            next_step=error.next_step,
+        ) from None
+    return Target(manifest.source, manifest.entry, manifest)
