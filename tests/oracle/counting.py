@@ -1,11 +1,8 @@
-"""What one warp-level memory request costs, written as the rules are stated, with sets."""
+"""What one warp-level memory request costs: the rules of ``docs/counting-rules.md``, written with sets."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-
-LANES_PER_PHASE = {1: 32, 2: 32, 4: 32, 8: 16, 16: 8}
-"""Lanes that shared memory serves together, by bytes a lane."""
 
 
 @dataclass
@@ -22,8 +19,8 @@ class Tally:
 
 
 def touched(addresses: dict[int, int], size: int, unit: int) -> set[int]:
-    """Numbers of the ``unit``-byte pieces of memory that lanes at ``addresses`` (by lane) touch with ``size`` bytes."""
-    return {byte // unit for address in addresses.values() for byte in range(address, address + size)}
+    """Numbers of the ``unit``-byte pieces of memory that hold any of the ``size`` bytes at each lane's address."""
+    return {piece for a in addresses.values() for piece in range(a // unit, (a + size - 1) // unit + 1)}
 
 
 def sectors(addresses: dict[int, int], size: int) -> int:
@@ -36,54 +33,62 @@ def ideal_sectors(addresses: dict[int, int], size: int) -> int:
     return -(-len(touched(addresses, size, 1)) // 32)
 
 
-def lines(addresses: dict[int, int], size: int) -> int:
-    """Distinct 128-byte lines: the wavefronts of a global request."""
-    return len(touched(addresses, size, 128))
+def phases(addresses: dict[int, int], size: int, *, merges: bool) -> list[dict[int, int]]:
+    """The groups of lanes that are served together: the warp up to 4 bytes a lane, half-warps for 8, quarters for 16.
 
-
-def phases(addresses: dict[int, int], size: int) -> list[set[int]]:
-    """The sets of 4-byte words that a shared request asks for together.
-
-    The whole warp up to 32 bits a lane, half-warps for 64, quarter-warps for 128; two quarter-warps of a half that read
-    the same words are one.
+    ``merges``, for loads from shared memory: the two half-warps are one group, or the first two and the last two
+    quarter-warps are, if lanes ``i`` and ``i ^ 1``, or lanes ``i`` and ``i ^ 2``, agree throughout the warp: the same
+    address, or one of them inactive.
     """
-    together = LANES_PER_PHASE[size]
-    groups = []
-    for first in range(0, 32, together):
-        here = {lane: a for lane, a in addresses.items() if first <= lane < first + together}
-        groups.append(touched(here, size, 4))
-    if together == 8:
-        groups = [g for a, b in zip(groups[::2], groups[1::2], strict=True) for g in ([a] if a == b else [a, b])]
-    return [g for g in groups if g]
+    together = {8: 16, 16: 8}.get(size, 32)
+    if merges and together < 32:
+        for x in (1, 2):
+            if all(addresses.get(lane ^ x, address) == address for lane, address in addresses.items()):
+                together *= 2
+                break
+    groups = [
+        {lane: address for lane, address in addresses.items() if first <= lane < first + together}
+        for first in range(0, 32, together)
+    ]
+    return [group for group in groups if group]
 
 
-def shared_wavefronts(addresses: dict[int, int], size: int) -> int:
-    """Each phase takes as many passes as the busiest of the 32 banks has distinct words."""
+def wavefronts(addresses: dict[int, int], size: int, *, merges: bool) -> int:
+    """Each group takes as many passes as the busiest of the 32 banks has distinct 4-byte words."""
     total = 0
-    for words in phases(addresses, size):
+    for group in phases(addresses, size, merges=merges):
         banks: dict[int, set[int]] = {}
-        for word in words:
+        for word in touched(group, size, 4):
             banks.setdefault(word % 32, set()).add(word)
         total += max(len(bank) for bank in banks.values())
     return total
 
 
-def ideal_shared_wavefronts(addresses: dict[int, int], size: int) -> int:
-    """One pass a phase."""
-    return len(phases(addresses, size))
+def global_wavefronts(addresses: dict[int, int], size: int, operation: str) -> int:
+    """Modelled: loads go four 128-byte lines at a time, in the order lanes name them, by the bank rule within these."""
+    if operation == "store":
+        return wavefronts(addresses, size, merges=False)
+    line_of = {lane: address // 128 for lane, address in sorted(addresses.items())}
+    lines = list(dict.fromkeys(line_of.values()))
+    total = 0
+    for first in range(0, len(lines), 4):
+        batch = {lane: addresses[lane] for lane, line in line_of.items() if line in lines[first : first + 4]}
+        total += wavefronts(batch, size, merges=False)
+    return total
 
 
-def count(tally: Tally, space: str, addresses: dict[int, int], size: int) -> None:
-    """Add one request, made by the lanes in ``addresses``."""
-    tally.requests += 1
-    tally.lanes += len(addresses)
+def count(tally: Tally, space: str, operation: str, addresses: dict[int, int], size: int) -> None:
+    """Add one request, made by the lanes in ``addresses``; without any, there is none."""
     if not addresses:
         return
+    tally.requests += 1
+    tally.lanes += len(addresses)
     if space == "shared":
-        tally.wavefronts += shared_wavefronts(addresses, size)
-        tally.ideal_wavefronts += ideal_shared_wavefronts(addresses, size)
+        merges = operation == "load"
+        tally.wavefronts += wavefronts(addresses, size, merges=merges)
+        tally.ideal_wavefronts += len(phases(addresses, size, merges=merges))
     elif space in ("global", "local", "generic"):
         tally.sectors += sectors(addresses, size)
         tally.ideal_sectors += ideal_sectors(addresses, size)
-        tally.wavefronts += lines(addresses, size)
-        tally.ideal_wavefronts += -(-len(touched(addresses, size, 1)) // 128)
+        tally.wavefronts += global_wavefronts(addresses, size, operation)
+        tally.ideal_wavefronts += len(phases(addresses, size, merges=False))

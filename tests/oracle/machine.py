@@ -43,6 +43,8 @@ HINTS = {
     "griddepcontrol",
 }
 
+SPACES = ("global", "shared", "local", "const")
+
 
 @dataclass
 class Result:
@@ -243,22 +245,22 @@ class _Machine:
         self.count(instruction, addresses)
         kind = instruction.types[-1]
         size = width(kind) // 8
+        named = next((m.partition("::")[0] for m in instruction.modifiers if m.partition("::")[0] in SPACES), None)
         if instruction.access is not None and instruction.access.operation == "atomic":
             operands = [warp.source(s) for s in instruction.sources[1:]]
             old = np.zeros(LANES, np.uint64)
             for lane, place in addresses.items():
-                before = self.load(warp, instruction, lane, place, size)
+                before = self.load(warp, named, lane, place, size)
                 after = update(instruction, before, [int(o[lane]) for o in operands])
                 old[lane] = before
-                self.store(warp, instruction, lane, place, after, size)
+                self.store(warp, named, lane, place, after, size)
             if instruction.destinations:
                 warp.assign(instruction.destinations[0], old, active)
             return
         if instruction.opcode in ("ld", "ldu"):
             elements = _elements(instruction.destinations[0])
             loaded = {
-                lane: self.load(warp, instruction, lane, place, size * len(elements))
-                for lane, place in addresses.items()
+                lane: self.load(warp, named, lane, place, size * len(elements)) for lane, place in addresses.items()
             }
             for i, element in enumerate(elements):
                 value = from_python([loaded.get(lane, 0) >> (8 * size * i) for lane in range(LANES)], 8 * size)
@@ -268,7 +270,7 @@ class _Machine:
         columns = [truncate(warp.source(e), 8 * size) for e in elements]
         for lane, place in addresses.items():
             whole = sum(int(column[lane]) << (8 * size * i) for i, column in enumerate(columns))
-            self.store(warp, instruction, lane, place, whole, size * len(elements))
+            self.store(warp, named, lane, place, whole, size * len(elements))
 
     def count(self, instruction: Instruction, addresses: dict[int, int]) -> None:
         access = instruction.access
@@ -281,20 +283,19 @@ class _Machine:
         if access.space == "local":
             addresses = {lane: _interleaved(lane, place) for lane, place in addresses.items()}
         moved = {lane: place + access.group_offset for lane, place in addresses.items()}
-        count(tally, access.space, moved, access.group_bytes)
+        count(tally, access.space, access.operation, moved, access.group_bytes)
 
-    def segment(self, warp: Warp, instruction: Instruction, lane: int, address: int) -> tuple[Segment | None, int]:
+    def segment(self, warp: Warp, named: str | None, lane: int, address: int) -> tuple[Segment | None, int]:
         """The shared or local memory that a lane's address means, and the place in it; None for the grid's memory."""
-        named = [m.partition("::")[0] for m in instruction.modifiers]
-        space = next((m for m in named if m in ("global", "shared", "local", "const")), None) or _space_of(address)
+        space = named or _space_of(address)
         if space == "shared":
             return self.shared, address % SHARED_WINDOW
         if space == "local":
             return warp.local[lane], address % LOCAL_WINDOW
         return None, address
 
-    def load(self, warp: Warp, instruction: Instruction, lane: int, address: int, size: int) -> int:
-        segment, place = self.segment(warp, instruction, lane, address)
+    def load(self, warp: Warp, named: str | None, lane: int, address: int, size: int) -> int:
+        segment, place = self.segment(warp, named, lane, address)
         if segment is None:
             return int.from_bytes(self.memory.load(place, size), "little")
         if not segment.holds(place, size):
@@ -302,8 +303,8 @@ class _Machine:
             return 0
         return int.from_bytes(segment.data[place : place + size], "little")
 
-    def store(self, warp: Warp, instruction: Instruction, lane: int, address: int, value: int, size: int) -> None:
-        segment, place = self.segment(warp, instruction, lane, address)
+    def store(self, warp: Warp, named: str | None, lane: int, address: int, value: int, size: int) -> None:
+        segment, place = self.segment(warp, named, lane, address)
         data = value.to_bytes(size, "little")
         if segment is None:
             self.memory.store(place, data)
