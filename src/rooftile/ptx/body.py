@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Final, NoReturn
+from typing import Final
 
 from rooftile.core.counts import Space
 from rooftile.core.errors import PtxError
 from rooftile.core.source import Location
-from rooftile.ptx.calls import Calls, Function
-from rooftile.ptx.declarations import Declared, literal_bits, read_variables
-from rooftile.ptx.draft import Draft, Label
-from rooftile.ptx.lexer import Cursor, Tokens
+from rooftile.ptx.calls import Calls
+from rooftile.ptx.declarations import Function, read_variables
+from rooftile.ptx.draft import Label
+from rooftile.ptx.lexer import Cursor
 from rooftile.ptx.opcodes import Opcode, is_type, split_opcode, type_bits
-from rooftile.ptx.program import Address, Immediate, Operand, Register, Sink, Special, Symbol, Vector
-from rooftile.ptx.scope import KernelDraft, Scope, is_special
-
-MAX_INSTRUCTIONS: Final = 500_000
-"""Inlining can double at every level of calls; real kernels stay far below this."""
+from rooftile.ptx.operands import ModuleScope, OperandReader
+from rooftile.ptx.program import Address, Immediate, Operand, Register, Special, Symbol, Vector
+from rooftile.ptx.scope import KernelDraft, Scope
 
 _VARIABLE_SPACES: Final[dict[str, Space]] = {
     ".shared": "shared",
@@ -27,20 +24,7 @@ _VARIABLE_SPACES: Final[dict[str, Space]] = {
 }
 
 
-@dataclass(slots=True)
-class ModuleScope:
-    """What a body may refer to outside itself.
-
-    ``variables`` are those of module scope by space; ``files`` maps ``.file`` numbers to names for the user.
-    """
-
-    tokens: Tokens
-    functions: dict[str, Function] = field(default_factory=dict)
-    variables: dict[str, tuple[Space, Declared, bool]] = field(default_factory=dict)
-    files: dict[int, str] = field(default_factory=dict)
-
-
-class Body:
+class Body(OperandReader):
     """Reads one function body; ``read`` does it all.
 
     Parameters
@@ -67,17 +51,9 @@ class Body:
         called_at: Location | None = None,
         callers: tuple[str, ...] = (),
     ) -> None:
-        self.module = module
-        self.kernel = kernel
-        self.function = function
-        self.cursor = Cursor(module.tokens, function.body)
-        self.scopes = [Scope(names=dict(names))]
+        super().__init__(module, kernel, Cursor(module.tokens, function.body), names, called_at)
         self.called_at = called_at
         self.callers = (*callers, function.name)
-        self.location = called_at
-        self.guard: Register | None = None
-        self.guard_negated = False
-        self.line = function.line
         self.calls = Calls(self)
         self._places: dict[tuple[int, int, int], Location] = {}
         self._end_label: str | None = None
@@ -110,42 +86,6 @@ class Body:
                 self._label()
             else:
                 self._instruction()
-
-    def fail(
-        self, what: str, *, got: str | None = None, allowed: str | None = None, next_step: str | None = None
-    ) -> NoReturn:
-        """Raise a :class:`PtxError` at the statement being read."""
-        raise PtxError(what, location=self.location, ptx_line=self.line, got=got, allowed=allowed, next_step=next_step)
-
-    # Emitting -------------------------------------------------------------------------------------------------
-
-    def emit(
-        self,
-        opcode: str | Opcode,
-        destinations: tuple[Operand, ...],
-        sources: tuple[Operand, ...],
-        *,
-        target: str | None = None,
-    ) -> Draft:
-        """Append an instruction at the current place, under the current guard."""
-        draft = Draft(
-            split_opcode(opcode) if isinstance(opcode, str) else opcode,
-            destinations,
-            sources,
-            self.line,
-            self.location,
-            self.guard,
-            self.guard_negated,
-            target,
-        )
-        self.kernel.items.append(draft)
-        if len(self.kernel.items) > MAX_INSTRUCTIONS:
-            self.fail(
-                "the kernel is too large once its device functions are inlined",
-                allowed=f"{MAX_INSTRUCTIONS:,} instructions",
-                next_step="call fewer functions, or mark them so that the compiler shares them",
-            )
-        return draft
 
     def inline(self, function: Function, names: dict[str, Operand]) -> None:
         """Read ``function`` here, its parameters standing for ``names``."""
@@ -398,135 +338,3 @@ class Body:
             destinations,
             (destinations[0], Immediate(address.offset % 2**64)),
         )
-
-    # Operands -------------------------------------------------------------------------------------------------
-
-    def operand(self, kind: str) -> Operand:
-        """Read one operand; floating-point literals take the width of type ``kind``."""
-        cursor = self.cursor
-        token = cursor.next()
-        first = token[0]
-        if first in "%$_" or first.isalpha():
-            value = self._resolve(token)
-            if cursor.peek() in ("+", "-") and isinstance(value, Symbol):
-                return Address(value, self._offset())
-            return value
-        if first.isdigit() or first in "-~":
-            return self._literal(token, kind)
-        if first == "[":
-            return self._address()
-        if first == "{":
-            elements = [self.operand(kind)]
-            while cursor.accept(","):
-                elements.append(self.operand(kind))
-            cursor.expect("}")
-            return Vector(tuple(elements))
-        if first == "!":
-            return self._negated()
-        cursor.position -= 1
-        return cursor.fail("PTX syntax error: expected an operand", got=repr(token))
-
-    def _literal(self, token: str, kind: str) -> Immediate:
-        sign = token if token in ("-", "~") else ""
-        if sign:
-            token = self.cursor.next()
-        bits = type_bits(kind) if kind.startswith("f") else 0
-        found = literal_bits(token, bits)
-        if found is None:
-            self.cursor.position -= 1
-            self.cursor.fail("PTX syntax error: not a number", got=repr(token))
-        value, is_float = found
-        if sign == "~" and not is_float:
-            value = ~value
-        elif sign == "-":
-            value = value ^ (1 << (max(bits, 32) - 1)) if is_float else -value
-        return Immediate(value % 2**64, is_float)
-
-    def _address(self) -> Address:
-        """``[base+offset]`` after its bracket."""
-        cursor = self.cursor
-        base: Register | Symbol | None = None
-        if cursor.peek()[0] not in "-0123456789":
-            operand = self._resolve(cursor.word("an address"))
-            if not isinstance(operand, Register | Symbol):
-                self.fail("an address must be a register or a variable", got=str(operand))
-            base = operand
-            offset = self._offset()
-        else:
-            cursor.position -= 1  # the bracket stands for the sign that `_offset` expects
-            offset = self._offset(first=True)
-        if not cursor.accept("]"):
-            self.fail(
-                "an address of this form is not supported",
-                got=repr(cursor.peek()),
-                allowed="[register], [variable], either with + offset",
-                next_step="tensor-map and texture addresses cannot be executed",
-            )
-        return Address(base, offset)
-
-    def _offset(self, first: bool = False) -> int:
-        """Sum of signed integers up to something else; LLVM writes ``+-4``."""
-        cursor = self.cursor
-        total = 0
-        if first:
-            cursor.position += 1
-            sign = -1 if cursor.accept("-") else 1
-            total = sign * cursor.integer()
-        while cursor.peek() in ("+", "-"):
-            sign = 1 if cursor.next() == "+" else -1
-            if cursor.accept("-"):
-                sign = -sign
-            total += sign * cursor.integer()
-        return total
-
-    def _negated(self) -> Register:
-        """``!p`` as a source: the complement in a register of its own."""
-        operand = self._resolve(self.cursor.word("a predicate"))
-        if not isinstance(operand, Register) or operand.bits != 1:
-            self.fail("only a predicate can be negated with !", got=str(operand))
-        negated = self.kernel.register("%not", 1)
-        self.emit("not.pred", (negated,), (operand,))
-        return negated
-
-    def _resolve(self, name: str) -> Operand:
-        """What ``name`` stands for here."""
-        found = self.scopes[-1].names.get(name)
-        if found is not None:
-            return found
-        for scope in reversed(self.scopes):
-            found = scope.names.get(name)
-            if found is not None:
-                return found
-            bits = scope.family_member(name)
-            if bits is not None:
-                found = scope.names[name] = self.kernel.register(name, bits)
-                return found
-        if name == "_":
-            return Sink()
-        if name[0] == "%" and is_special(name[1:]):
-            return Special(name[1:])
-        if name in self.module.variables:
-            return self._module_variable(name)
-        if name == "WARP_SZ":
-            return Immediate(32)
-        if name in self.module.functions:
-            self.fail(
-                "the address of a function is taken",
-                got=name,
-                next_step="indirect calls cannot be executed: call the function by name",
-            )
-        return self.fail("a PTX name is used but not declared", got=name)
-
-    def _module_variable(self, name: str) -> Symbol:
-        space, declared, external = self.module.variables[name]
-        if external and space != "shared":
-            self.fail(
-                "a variable is only declared here and defined in another file",
-                got=name,
-                next_step="define it in the same file",
-            )
-        if declared.unsupported is not None:
-            self.fail(f"the variable {name} cannot be used: {declared.unsupported}")
-        symbol = Symbol(self.kernel.refer(declared, space))
-        self.scopes[0].names[name] = symbol
-        return symbol

@@ -5,10 +5,9 @@ PTX ISA, "Parameter State Space": inside a function ``.param`` variables are byt
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from rooftile.ptx.declarations import Declared
+from rooftile.ptx.declarations import Declared, Function
 from rooftile.ptx.draft import Label
 from rooftile.ptx.opcodes import Opcode, type_bits
 from rooftile.ptx.program import Address, Immediate, Operand, Register, Symbol, Vector
@@ -18,19 +17,6 @@ if TYPE_CHECKING:
     from rooftile.ptx.body import Body
 
 MAX_DEPTH: Final = 64
-
-
-@dataclass(slots=True)
-class Function:
-    """A function as declared; ``body`` is the token after its opening brace, 0 if it is only declared."""
-
-    name: str
-    line: int
-    parameters: list[tuple[str, Declared]]
-    returns: list[tuple[str, Declared]]
-    body: int = 0
-    is_entry: bool = False
-    max_threads: tuple[int, int, int] | None = None
 
 
 class Calls:

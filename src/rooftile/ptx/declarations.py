@@ -34,6 +34,19 @@ class Declared:
     unsupported: str | None = None
 
 
+@dataclass(slots=True)
+class Function:
+    """A function as declared; ``body`` is the token after its opening brace, 0 if it is only declared."""
+
+    name: str
+    line: int
+    parameters: list[tuple[str, Declared]]
+    returns: list[tuple[str, Declared]]
+    body: int = 0
+    is_entry: bool = False
+    max_threads: tuple[int, int, int] | None = None
+
+
 def read_variables(cursor: Cursor) -> list[Declared]:
     """Read what follows a state space, up to and with the ``;``.
 

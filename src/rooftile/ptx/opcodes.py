@@ -16,8 +16,8 @@ _TYPE: Final = re.compile(
 
 # First words of instructions that give no result. Others do, unless their first operand is an address.
 _NO_RESULT: Final = frozenset(
-    ("st", "red", "bra", "brx", "ret", "exit", "trap", "brkpt", "membar", "fence", "prefetch", "prefetchu", "discard")
-    + ("applypriority", "nanosleep", "pmevent", "stmatrix", "setmaxnreg", "griddepcontrol", "sust", "stackrestore")
+    {"st", "red", "bra", "brx", "ret", "exit", "trap", "brkpt", "membar", "fence", "prefetch", "prefetchu", "discard"}
+    | {"applypriority", "nanosleep", "pmevent", "stmatrix", "setmaxnreg", "griddepcontrol", "sust", "stackrestore"}
 )
 
 

@@ -8,12 +8,12 @@ from typing import Final
 
 from rooftile.core.counts import Space
 from rooftile.core.errors import PtxError
-from rooftile.ptx.body import Body, ModuleScope
-from rooftile.ptx.calls import Function
-from rooftile.ptx.declarations import Declared, read_parameters, read_variables
+from rooftile.ptx.body import Body
+from rooftile.ptx.declarations import Declared, Function, read_parameters, read_variables
 from rooftile.ptx.draft import Draft, basic_blocks
 from rooftile.ptx.lexer import END, Cursor, Tokens
 from rooftile.ptx.opcodes import split_opcode
+from rooftile.ptx.operands import ModuleScope
 from rooftile.ptx.program import Kernel, KernelParameter, Module, Symbol, Variable
 from rooftile.ptx.scope import KernelDraft
 

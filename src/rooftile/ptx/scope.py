@@ -18,10 +18,10 @@ _AXES: Final = frozenset(
     ("tid", "ntid", "ctaid", "nctaid", "clusterid", "nclusterid", "cluster_ctaid", "cluster_nctaid")
 )
 _SPECIALS: Final = frozenset(
-    ("laneid", "warpid", "nwarpid", "smid", "nsmid", "gridid", "clock", "clock_hi", "clock64", "globaltimer")
-    + ("globaltimer_lo", "globaltimer_hi", "lanemask_eq", "lanemask_le", "lanemask_lt", "lanemask_ge", "lanemask_gt")
-    + ("cluster_ctarank", "cluster_nctarank", "is_explicit_cluster", "total_smem_size", "aggr_smem_size")
-    + ("dynamic_smem_size", "current_graph_exec")
+    {"laneid", "warpid", "nwarpid", "smid", "nsmid", "gridid", "clock", "clock_hi", "clock64", "globaltimer"}
+    | {"globaltimer_lo", "globaltimer_hi", "lanemask_eq", "lanemask_le", "lanemask_lt", "lanemask_ge", "lanemask_gt"}
+    | {"cluster_ctarank", "cluster_nctarank", "is_explicit_cluster", "total_smem_size", "aggr_smem_size"}
+    | {"dynamic_smem_size", "current_graph_exec"}
 )
 _NUMBERED_SPECIAL: Final = re.compile(r"(?:envreg|pm|reserved_smem_offset_)[0-9a-z_]+", re.ASCII)
 
