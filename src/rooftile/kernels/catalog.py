@@ -24,6 +24,9 @@ ORDER: Final = (
     "tiled_transposed",
     "tiled",
     "coarsened",
+    "register_tiled",
+    "vectorized",
+    "warp_tiled",
 )
 """The ladder from the bottom up; a counter-example stands just below the kernel that does it right."""
 
