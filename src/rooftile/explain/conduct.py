@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,6 @@ import numpy.typing as npt
 
 from rooftile import bind, machine, model, ptx, simt
 from rooftile.bind.call import Dim
-from rooftile.bind.data import reference
 from rooftile.compile import compile_kernel
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UnavailableError
@@ -200,14 +199,13 @@ def execute(
         )
     # The float64 product needs neither the kernel nor the interpreter's lock: it is made while LLVM compiles.
     with ThreadPoolExecutor(max_workers=1) as pool:
-        product = pool.submit(reference, call.gemm, _matrices(call))
+        checkable = pool.submit(bind.with_reference, call)
         with steps("execute", f"running {call.launch.blocks:,} blocks"):
             execution = simt.execute(
                 program, call, threads=options.threads, statistics=statistics, timeout=options.timeout
             )
         with steps("judge", "comparing with float64"):
-            expected, magnitude = product.result()
-            call = replace(call, expected=expected, magnitude=magnitude)
+            call = checkable.result()
             verdict, judged = _judge(call, execution)
     findings = in_order([*execution.findings, *judged])
     return Executed(target, compiled, call, execution, final_verdict(verdict, findings), findings)

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from rooftile import bind
 from rooftile.bind.call import Dim
-from rooftile.bind.data import gemm_of
 from rooftile.core.call import BufferArgument
 from rooftile.core.counts import Counts
 from rooftile.core.finding import Finding, Verdict
@@ -90,7 +90,7 @@ def run(
            [4., 4.]], dtype=float32)
     """
     left, right = np.asarray(a), np.asarray(b)
-    gemm = gemm_of(left, right)
+    gemm = bind.gemm_of(left, right)
     steps = Steps(progress)
     options = Options(block, grid, args, defines, include_dirs, dynamic_shared, threads, timeout)
     done = execute(kernel, gemm, options, steps, a=left, b=right, statistics=False)

@@ -176,6 +176,7 @@ def _roofline(roofline: Roofline) -> Json:
         "dtype": roofline.dtype,
         "peak_flops_per_second": _number(roofline.peak_flops),
         "bandwidth_bytes_per_second": _number(roofline.bandwidth),
+        "bandwidth_from": roofline.bandwidth_from,
         "critical_intensity": _number(roofline.critical_intensity),
         "tile_to_ridge": roofline.tile_to_ridge,
         "points": [

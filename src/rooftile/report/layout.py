@@ -91,6 +91,11 @@ def together(text: str) -> str:
     return text.replace(" ", NO_BREAK)
 
 
+def spoken(name: str) -> str:
+    """An identifier as words: ``as_written`` is "as written"."""
+    return name.replace("_", " ")
+
+
 def columns(page: Page, rows: Sequence[Sequence[str]], *, right: Sequence[bool], gap: str = "  ") -> list[str]:
     """Rows of cells set in columns as wide as their widest cell; ``right`` says which are set to the right."""
     widths = [max(cell_len(row[i]) for row in rows) for i in range(len(right))]

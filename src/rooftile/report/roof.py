@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from rooftile.core.explanation import Explanation, Intensity, Occupancy, Roofline, RooflinePoint
-from rooftile.report.layout import QUIET, Page, columns, together
+from rooftile.report.layout import QUIET, Page, columns, spoken, together
 from rooftile.report.numbers import binary, count, percent, plural, ratio, si, significant
 
 _GAUGE = 10
@@ -23,14 +23,14 @@ def intensity_section(explanation: Explanation, page: Page) -> Iterator[Text]:
     rows = [["level", "bytes", "FLOP/B", "", *(["roof", "", "of peak", ""] if roofline else [])]]
     for level in intensity.levels:
         figure = "" if level.flops_per_byte is None else significant(level.flops_per_byte)
-        row = [level.level, si(level.bytes, "B"), figure, level.label]
+        row = [spoken(level.level), si(level.bytes, "B"), figure, level.label]
         rows.append([*row, *(_roof(points.get(level.level), page) if roofline else [])])
     head, *body = columns(page, rows, right=[False, True, True, False, True, False, True, False][: len(rows[0])])
     yield Text(head, QUIET)
     for text in body:
         yield Text(text)
     for level in intensity.levels:
-        for text in page.wrap(level.meaning, first=f"{level.level}: ", rest="  "):
+        for text in page.wrap(level.meaning, first=f"{spoken(level.level)}: ", rest="  "):
             yield Text(text, QUIET)
     yield from _work(intensity, page)
 
@@ -38,7 +38,7 @@ def intensity_section(explanation: Explanation, page: Page) -> Iterator[Text]:
 def _ridge(roofline: Roofline, gpu_name: str, page: Page) -> Iterator[Text]:
     text = (
         f"{roofline.dtype} on {gpu_name}: peak {together(si(roofline.peak_flops, 'FLOP/s'))}, "
-        f"{together(si(roofline.bandwidth, 'B/s'))}; the ridge is at "
+        f"{together(si(roofline.bandwidth, 'B/s'))} ({roofline.bandwidth_from}); the ridge is at "
         f"{together(significant(roofline.critical_intensity) + ' FLOP/B')}, which a square tile of "
         f"{count(roofline.tile_to_ridge)} reaches as written"
     )
@@ -88,6 +88,13 @@ def _occupancy_sentences(occupancy: Occupancy, explanation: Explanation) -> Iter
         f"{binary(occupancy.shared_bytes_per_block)} of shared memory a block; "
         f"{plural(explanation.launch.blocks, 'block')} are {ratio(occupancy.waves)} waves"
     )
+    resources = explanation.resources
+    if resources is not None and resources.local_bytes_per_thread:
+        yield (
+            f"{plural(resources.local_bytes_per_thread, 'byte')} of local memory a thread: "
+            f"{plural(resources.spill_store_bytes, 'byte')} of spilled registers stored, "
+            f"{count(resources.spill_load_bytes)} loaded back"
+        )
 
 
 _RESOURCES = {"registers": "registers", "shared_mem": "shared memory", "warps": "warps", "blocks": "block slots"}

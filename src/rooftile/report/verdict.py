@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from rich.text import Text
 
 from rooftile.core.explanation import Explanation
 from rooftile.core.finding import Finding, Verdict
-from rooftile.report.layout import ERROR, GOOD, QUIET, STRONG, WARNING, Page, printable, together
+from rooftile.core.hardware import SECTOR_BYTES
+from rooftile.report.layout import ERROR, GOOD, QUIET, STRONG, WARNING, Page, printable, spoken, together
 from rooftile.report.memory import describe, worst
 from rooftile.report.numbers import count, percent, plural, ratio, si, significant
 
@@ -58,10 +60,9 @@ def verdict_figures(verdict: Verdict) -> str:
     """The largest error beside the tolerance, and the first wrong cell."""
     parts = []
     if verdict.max_error is not None and verdict.tolerance is not None:
-        parts.append(
-            f"largest error {together(significant(verdict.max_error, 2))} of |A| |B|, "
-            f"{significant(verdict.tolerance, 2)} allowed"
-        )
+        finite = math.isfinite(verdict.max_error)
+        error = f"largest error {significant(verdict.max_error, 2)} of |A||B|" if finite else "a result is not finite"
+        parts.append(f"{error}, {significant(verdict.tolerance, 2)} allowed" if finite else error)
     if verdict.first_wrong is not None:
         row, column = verdict.first_wrong
         cell = together(f"first wrong: C[{row}, {column}]")
@@ -72,29 +73,32 @@ def verdict_figures(verdict: Verdict) -> str:
 
 
 def _bound(explanation: Explanation) -> str | None:
-    """Where the kernel stands under the roof as written, without any cache's help."""
+    """Where the kernel stands under the roof: as written, and with the best that caches could do."""
     roofline = explanation.roofline
     if roofline is None or not roofline.points:
         return None
-    point = roofline.points[0]
-    side = "under" if point.bound == "memory" else "past"
+    first, last = roofline.points[0], roofline.points[-1]
     return (
-        f"{point.bound}, {point.level}: {together(significant(point.intensity) + ' FLOP/B')} is {side} the ridge at "
-        f"{significant(roofline.critical_intensity)}; at most {together(si(point.attainable_flops, 'FLOP/s'))}, "
-        f"{together(percent(point.fraction_of_peak))} of peak (modelled)"
+        f"{first.bound}-bound {spoken(first.level)}: {together(significant(first.intensity) + ' FLOP/B')}, the ridge "
+        f"is at {significant(roofline.critical_intensity)}; {together(si(first.attainable_flops, 'FLOP/s'))} "
+        f"{together('(' + percent(first.fraction_of_peak) + ' of peak)')} without caches, "
+        f"{together(si(last.attainable_flops, 'FLOP/s'))} with perfect ones (modelled)"
     )
 
 
 def _cost(explanation: Explanation) -> str:
-    """The line that wastes most, in words."""
+    """The line that wastes most, or else the one that moves most, in words."""
     if not explanation.lines:
         return "no memory access was executed"
     found = worst(explanation.lines)
     if found is None:
-        return "every access moves close to the fewest sectors and wavefronts it could (exact)"
+        line = max(explanation.lines, key=lambda line: line.sectors)
+        most = together(si(line.sectors * SECTOR_BYTES, "B"))
+        moves = f"; line {line.line}, {line.operation} {describe(line)}, moves most, {most}" if line.sectors else ""
+        return f"no access wastes sectors or wavefronts{moves} (exact)"
     line = found.line
     each, ideal = found.spent / line.requests, found.ideal / line.requests
-    fault = "bank conflicts: " if line.space == "shared" else ""
+    fault = "bank conflicts, " if line.space == "shared" else ""
     return (
         f"line {line.line}, {line.operation} {describe(line)}: {fault}{ratio(each)} {found.unit} a request where "
         f"{ratio(ideal)} would do, {ratio(found.excess)} times the ideal (exact)"
