@@ -8,10 +8,10 @@ do, and the file is then its source.
 
 from __future__ import annotations
 
-import math
+import sys
 import tomllib
 from collections.abc import Mapping
-from dataclasses import MISSING, fields
+from dataclasses import fields
 from difflib import get_close_matches
 from functools import cache
 from os import PathLike, fspath, sep
@@ -81,6 +81,10 @@ def _plain(name: str) -> str:
     return "".join(c for c in name.casefold() if c.isalnum())
 
 
+def _is_number(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
 def _suggestion(wanted: str, known: Any) -> str | None:
     close = get_close_matches(wanted, sorted(known), n=1)
     return f"did you mean {close[0]}?" if close else None
@@ -110,8 +114,12 @@ class _File:
             self.data = tomllib.loads(path.read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise UsageError(f"{shown} cannot be read", got=str(error), allowed="a TOML file in UTF-8") from error
-        self.sources: dict[str, str] = {}
         self.check_keys("", self.data)
+        self.titles = self.data.get("sources", {})
+        if not isinstance(self.titles, dict) or not all(isinstance(title, str) for title in self.titles.values()):
+            raise self.error("[sources]", self.titles, "a table of titles")
+        self.sources: dict[str, str] = {}
+        """Citation of each value read so far, by its place: ``peak.float32``."""
 
     def error(self, key: str, got: object, allowed: str, next_step: str | None = None) -> UsageError:
         return UsageError(f"{self.shown}: {key} is not usable", got=repr(got), allowed=allowed, next_step=next_step)
@@ -136,40 +144,41 @@ class _File:
 
     def quantity(self, table: str, key: str, entry: Any) -> int | float | tuple[int, ...]:
         place = f"{table}.{key}"
-        value = entry
-        if isinstance(entry, dict):
-            if set(entry) != {"value", "source"}:
-                raise self.error(place, entry, '{ value = NUMBER, source = "KEY OF [sources]" }')
-            value, source = entry["value"], entry["source"]
-            titles = self.data.get("sources", {})
-            if not isinstance(source, str) or source not in titles:
-                raise self.error(
-                    f"{place}'s source",
-                    source,
-                    f"a key of [sources]: {', '.join(titles)}",
-                    _suggestion(str(source), titles),
-                )
-            self.sources[place] = str(titles[source])
-        elif self.own:
-            self.sources[place] = self.shown
-        else:
-            raise self.error(place, entry, "a value with its source")
+        value = self.cited(place, entry)
         if key == "carveouts":
-            if not isinstance(value, list) or not value or value != sorted(value):
+            if not isinstance(value, list) or not value:
                 raise self.error(place, value, "a list of sizes in bytes, ascending")
-            return tuple(self.integer(place, item, least=0) for item in value)
+            sizes = tuple(self.integer(place, size, least=0) for size in value)
+            if sizes != tuple(sorted(sizes)):
+                raise self.error(place, value, "a list of sizes in bytes, ascending")
+            return sizes
         if table == "sm" or key in _INTEGERS:
             return self.integer(place, value, least=0 if key == "reserved_shared_bytes" else 1)
         return self.number(place, value)
 
+    def cited(self, place: str, entry: Any) -> Any:
+        """The value of an entry; its source is noted."""
+        if not isinstance(entry, dict):
+            if not self.own:
+                raise self.error(place, entry, "a value with its source")
+            self.sources[place] = self.shown
+            return entry
+        if set(entry) != {"value", "source"}:
+            raise self.error(place, entry, '{ value = NUMBER, source = "KEY OF [sources]" }')
+        source = entry["source"]
+        if not isinstance(source, str) or source not in self.titles:
+            allowed = f"a key of [sources]: {', '.join(self.titles)}"
+            raise self.error(f"{place}'s source", source, allowed, _suggestion(str(source), self.titles))
+        self.sources[place] = self.titles[source]
+        return entry["value"]
+
     def number(self, place: str, value: Any) -> float:
-        if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value) or value <= 0:
+        if not _is_number(value) or not 0 < value < sys.float_info.max:
             raise self.error(place, value, "a number above 0")
         return float(value)
 
     def integer(self, place: str, value: Any, *, least: int) -> int:
-        whole = isinstance(value, int) or (isinstance(value, float) and value.is_integer())
-        if isinstance(value, bool) or not whole or value < least:
+        if not _is_number(value) or value != value // 1 or not least <= value < 2**63:
             raise self.error(place, value, f"a whole number, at least {least}")
         return int(value)
 
@@ -214,8 +223,7 @@ class _File:
     def multiprocessor(self, limits: dict[str, Any]) -> StreamingMultiprocessor | None:
         if not limits:
             return None
-        needed = [item.name for item in fields(StreamingMultiprocessor) if item.default is MISSING]
-        missing = [name for name in needed if name not in limits]
+        missing = [item.name for item in fields(StreamingMultiprocessor) if item.name not in limits]
         if missing:
             raise self.error("[sm]", missing, "all of the SM's limits, or an architecture that gives the rest")
         return StreamingMultiprocessor(**limits)

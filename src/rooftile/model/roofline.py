@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from math import ceil
 
 from rooftile.core.errors import UnavailableError
 from rooftile.core.explanation import Intensity, Roofline, RooflinePoint
 from rooftile.machine import Gpu
 
-_ELEMENT_BYTES = {"float64": 8, "float32": 4, "float16": 2, "bfloat16": 2}
+_ELEMENT_BYTES = {"float64": 8, "float32": 4, "tf32": 4, "float16": 2, "bfloat16": 2, "float8": 1, "int8": 1}
 
 
 def roofline(gpu: Gpu, intensity: Intensity, dtype: str = "float32", *, element_bytes: int | None = None) -> Roofline:
@@ -47,7 +46,7 @@ def roofline(gpu: Gpu, intensity: Intensity, dtype: str = "float32", *, element_
         )
     peak, bandwidth = gpu.peaks[dtype], gpu.roof_bandwidth
     critical = peak / bandwidth
-    size = element_bytes or _ELEMENT_BYTES.get(dtype.removeprefix("tensor_"), 4)
+    size = element_bytes or _ELEMENT_BYTES[dtype.removeprefix("tensor_")]
     points = []
     for level in intensity.levels:
         if level.flops_per_byte is not None:
@@ -67,8 +66,7 @@ def roofline(gpu: Gpu, intensity: Intensity, dtype: str = "float32", *, element_
         peak_flops=peak,
         bandwidth=bandwidth,
         critical_intensity=critical,
-        # Fractions: a float's rounding error must not add a row to a tile that fits exactly.
-        tile_to_ridge=max(1, ceil(Fraction(peak) * size / Fraction(bandwidth))),
+        tile_to_ridge=ceil(critical * size),
         points=tuple(points),
         bandwidth_from="measured" if "memory_bandwidth" in gpu.measured else "datasheet",
     )
