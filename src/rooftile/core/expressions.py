@@ -127,8 +127,8 @@ class _Parser:
         while position < end:
             match = _TOKEN.match(self._text, position)
             if match is None:
-                column = position + len(self._text[position:]) - len(self._text[position:].lstrip())
-                raise self._error(f"cannot read {self._text[column : column + 12]!r}", column)
+                rest = self._text[position:].lstrip()
+                raise self._error(f"cannot read {rest.split()[0][:12]!r}", len(self._text) - len(rest))
             kind = match.lastgroup or ""
             tokens.append(_Token(kind, match[kind], match.start(kind)))
             position = match.end()
