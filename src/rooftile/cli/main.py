@@ -8,10 +8,11 @@ import traceback
 from collections.abc import Sequence
 
 from rooftile.cli.parser import build_parser
-from rooftile.core.errors import RooftileError
+from rooftile.core.errors import CompileError, RooftileError
 
 EXIT_INTERNAL = 70
 EXIT_INTERRUPTED = 130
+_MOST_DIAGNOSTICS = 10
 
 _HINT = """\
 rooftile: internal error: {error}
@@ -43,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print("rooftile: interrupted", file=sys.stderr)
         return EXIT_INTERRUPTED
     except RooftileError as error:
-        print(f"rooftile: {error}", file=sys.stderr)
+        print(f"rooftile: {_message(error)}", file=sys.stderr)
         return error.exit_status
     except MemoryError:
         print("rooftile: this computer's memory is not enough; give smaller M, N and K", file=sys.stderr)
@@ -54,6 +55,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(_HINT.format(error=f"{type(error).__name__}: {error}"), file=sys.stderr)
         return EXIT_INTERNAL
     return status
+
+
+def _message(error: RooftileError) -> str:
+    """The error's text; of a compiler's messages only the first, for the rest mostly follows from them."""
+    if not isinstance(error, CompileError) or len(error.diagnostics) <= _MOST_DIAGNOSTICS:
+        return str(error)
+    lines = [RooftileError.__str__(error), *map(str, error.diagnostics[:_MOST_DIAGNOSTICS])]
+    return "\n".join([*lines, f"... and {len(error.diagnostics) - _MOST_DIAGNOSTICS} more"])
 
 
 def _make_printable() -> None:

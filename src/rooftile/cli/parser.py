@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from typing import NoReturn
 
 from rooftile import __version__
@@ -28,7 +27,7 @@ KERNEL is one of
 _EXPLAIN_EXAMPLES = f"""\
 examples:
   rooftile explain tiled
-  rooftile explain tiled -M 1000 -N 777 -K 513 -D T=16 --gpu rtx-4090
+  rooftile explain tiled -M 1000 -N 777 -K 513 -D T=16 --gpu rtx4090
   rooftile explain mine.cu:my_kernel --block 16,16 --grid "cdiv(N,16),cdiv(M,16)" --args A,B,C,M,N,K
   rooftile explain tiled --json > tiled.json
 
@@ -47,11 +46,10 @@ A is (M, K), B (K, N) and C (M, N). C is written even where the verdict is wrong
 
 
 class _Parser(argparse.ArgumentParser):
-    """argparse, but for the exit status of a usage error."""
+    """argparse, but for the exit status of a usage error and a message that is not buried in the usage."""
 
     def error(self, message: str) -> NoReturn:
-        self.print_usage(sys.stderr)
-        self.exit(EXIT_USAGE, f"{self.prog}: error: {message}\n")
+        self.exit(EXIT_USAGE, f"{self.prog}: {message}\n  next: {self.prog} --help shows what is allowed\n")
 
 
 def build_parser() -> argparse.ArgumentParser:

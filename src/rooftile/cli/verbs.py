@@ -66,10 +66,10 @@ def gpus(options: argparse.Namespace) -> int:
     if options.json:
         _print_json([_gpu_record(gpu) for gpu in known])
         return 0
-    from rooftile.report.numbers import si
+    from rooftile.report.numbers import significant
     from rooftile.report.terminal import print_table
 
-    rows = [["--gpu", "name", "arch", "SMs", "memory", "float32", "ridge"]]
+    rows = [["--gpu", "name", "arch", "SMs", "TB/s", "TFLOP/s", "FLOP/B"]]
     for gpu in known:
         peak = gpu.peaks.get("float32")
         rows.append(
@@ -78,14 +78,20 @@ def gpus(options: argparse.Namespace) -> int:
                 gpu.name,
                 gpu.architecture or "",
                 "" if gpu.sms is None else str(gpu.sms),
-                si(gpu.memory_bandwidth, "B/s"),
-                "" if peak is None else si(peak, "FLOP/s"),
-                "" if peak is None else f"{peak / gpu.memory_bandwidth:.1f} FLOP/B",
+                significant(gpu.memory_bandwidth / 1e12),
+                "" if peak is None else significant(peak / 1e12),
+                "" if peak is None else significant(peak / gpu.memory_bandwidth),
             ]
         )
     print_table(rows, _console(options), right=[False, False, False, True, True, True, True])
+    print(_GPU_LEGEND)
     return 0
 
+
+_GPU_LEGEND = """
+TB/s of device memory and TFLOP/s of float32 as NVIDIA states them; FLOP/B is
+the ridge, where the two meet. --json gives all numbers with their sources.
+--gpu FILE.toml describes another GPU."""
 
 VERBS: dict[str, Callable[[argparse.Namespace], int]] = {"explain": explain, "run": run, "gpus": gpus}
 

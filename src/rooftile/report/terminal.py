@@ -17,8 +17,8 @@ from rooftile.report.verdict import findings_section, headline
 if TYPE_CHECKING:
     from rich.console import Console
 
-_WIDEST = 120
-"""Past this, figures stand too far from what they are figures of."""
+_NARROWEST, _WIDEST = 72, 120
+"""Below, the terminal itself breaks lines; beyond, figures stand too far from what they are figures of."""
 
 
 def render(explanation: Explanation, page: Page, *, counters: bool = False, times: bool = True) -> Iterator[Text]:
@@ -52,7 +52,7 @@ def print_explanation(
     explanation: Explanation, console: Console, *, counters: bool = False, times: bool = True
 ) -> None:
     """Print the report on ``console``, whose width and encoding decide how it is set."""
-    page = Page(width=max(60, min(console.width, _WIDEST)), ascii_only=console.options.ascii_only)
+    page = Page(width=max(_NARROWEST, min(console.width, _WIDEST)), ascii_only=console.options.ascii_only)
     for text in render(explanation, page, counters=counters, times=times):
         console.print(text, soft_wrap=True, highlight=False)
 

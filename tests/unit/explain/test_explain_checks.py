@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+import pytest
+
+from rooftile.core.counts import Counts, InstructionCount
+from rooftile.core.finding import Finding, Verdict
+from rooftile.core.problem import Gemm
+from rooftile.core.source import Location
+from rooftile.explain.checks import accumulator, check_arithmetic, final_verdict, in_order
+
+RIGHT = Verdict("right", "all cells agree")
+
+
+def counts(**lanes: int) -> Counts:
+    """Counts of opcodes spelled ``fma_f32``."""
+    return Counts((), {name.replace("_", "."): (number // 32, number) for name, number in lanes.items()})
+
+
+@pytest.mark.parametrize(
+    ("executed", "dtype"),
+    [
+        (counts(fma_f32=1000, fma_f64=3), "float32"),
+        (counts(fma_f64=1000, mul_f32=5000), "float64"),
+        (counts(fma_f16x2=64), "float16"),
+        (counts(fma_bf16=64, add_f32=63), "bfloat16"),
+        (counts(mul_f16=64, add_f32=64), "float32"),
+        (counts(mad_s32=64, add_s32=64), None),
+        (counts(), None),
+    ],
+)
+def test_the_accumulator_is_what_sums_are_kept_in(executed: Counts, dtype: str | None) -> None:
+    assert accumulator(executed) == dtype
+
+
+@pytest.mark.parametrize(
+    ("gemm", "lanes"),
+    [
+        (Gemm(1024, 1024, 1024), 1024**3),
+        (Gemm(1000, 777, 513), 1008 * 784 * 528),  # guarded loads, unguarded arithmetic in tiles of 16
+        (Gemm(17, 1, 300), 128 * 128 * 304),  # one block of a 128-wide tile
+        (Gemm(1, 1, 1), 256 * 256 * 256),
+    ],
+)
+def test_the_edges_of_tiles_are_no_fault(gemm: Gemm, lanes: int) -> None:
+    assert check_arithmetic(counts(fma_f32=lanes), gemm) is None
+
+
+def test_a_first_product_without_an_addition_is_no_fault() -> None:
+    gemm = Gemm(64, 64, 4)
+    assert check_arithmetic(counts(mul_f32=64 * 64, fma_f32=3 * 64 * 64), gemm) is None
+
+
+def test_alpha_and_beta_are_no_fault() -> None:
+    assert check_arithmetic(counts(fma_f32=256**3 + 256**2, mul_f32=256**2), Gemm(256, 256, 256)) is None
+
+
+@pytest.mark.parametrize("lanes", [1024**3 - 1024**2, 1024**3 // 2, 32])
+def test_products_that_are_never_computed_are_found(lanes: int) -> None:
+    finding = check_arithmetic(counts(fma_f32=lanes), Gemm(1024, 1024, 1024))
+    assert finding is not None
+    assert finding.kind == "missing-flops"
+
+
+@pytest.mark.parametrize("times", [2, 16])
+def test_products_computed_twice_are_found_on_their_line(times: int) -> None:
+    place = Location("k.cu", 7)
+    lanes = times * 512**3
+    executed = Counts(
+        (),
+        {"fma.f32": (lanes // 32, lanes)},
+        (
+            InstructionCount("mad.s32", Location("k.cu", 3), lanes, 32 * lanes),
+            InstructionCount("fma.f32", place, lanes // 32, lanes),
+            InstructionCount("add.f32", Location("k.cu", 9), 1, 32),
+        ),
+    )
+    finding = check_arithmetic(executed, Gemm(512, 512, 512))
+    assert finding is not None
+    assert (finding.kind, finding.location) == ("extra-flops", place)
+    assert f"{times} times" in finding.message
+
+
+@pytest.mark.parametrize("executed", [counts(), counts(mma_f32=1, add_f32=32), counts(mad_s32=5)])
+def test_nothing_is_said_of_arithmetic_that_is_not_counted(executed: Counts) -> None:
+    assert check_arithmetic(executed, Gemm(64, 64, 64)) is None
+
+
+def test_findings_are_ordered_by_severity_then_line() -> None:
+    findings = [
+        Finding("a", "note", ""),
+        Finding("b", "error", "", Location("k.cu", 9)),
+        Finding("c", "warning", "", Location("k.cu", 1)),
+        Finding("d", "error", "", Location("k.cu", 2)),
+    ]
+    assert [f.kind for f in in_order(findings)] == ["d", "b", "c", "a"]
+
+
+@pytest.mark.parametrize("kind", ["out-of-bounds", "misaligned"])
+def test_a_fault_makes_a_right_result_wrong(kind: str) -> None:
+    verdict = final_verdict(RIGHT, [Finding(kind, "error", "")])
+    assert verdict.judgement == "wrong"
+    assert final_verdict(RIGHT, [Finding(kind, "note", ""), Finding("spills", "warning", "")]) == RIGHT
+
+
+def test_a_wrong_result_keeps_its_own_reason() -> None:
+    wrong = Verdict("wrong", "7 cells differ")
+    assert final_verdict(wrong, [Finding("out-of-bounds", "error", "")]) == wrong
