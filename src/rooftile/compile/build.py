@@ -10,7 +10,7 @@ from typing import Final
 
 from rooftile.compile import elf, files, log, nvrtc, ptxfile, sass, selection, signature, subscripts, syntax, toolchain
 from rooftile.compile.host_headers import HOST_HEADERS
-from rooftile.core.errors import CompileError
+from rooftile.core.errors import CompileError, RooftileError
 from rooftile.core.source import Compiled, Diagnostic, Resources, Signature, Source
 
 _FOLDER: Final = "/rooftile/"
@@ -18,34 +18,38 @@ _FOLDER: Final = "/rooftile/"
 
 _CORE_LIBRARIES = re.compile(r'cannot open source file "(?:nv|cuda|cub|thrust)/')
 _MISSING_HEADER = re.compile(r'cannot open source file "([^"]+)"')
-_BAD_NAME = re.compile(r"^__nv_name_map\(\d+\): error: (.*)$", re.MULTILINE)
+_DEFINES: Final = "rooftile_defines.h"
 
 
 def build(
     source: Source,
     name: str | None,
     arch: str,
-    options: Sequence[str],
+    std: str | None,
     macros: Mapping[str, str],
     included: files.Includes,
     folders: Sequence[Path],
 ) -> Compiled:
     """Compile kernel ``name`` of ``source``; see :func:`rooftile.compile.compile_kernel`.
 
-    ``folders`` are the user's, in search order; ``options`` are ``-D`` and ``-std``.
+    ``folders`` are the user's, in search order: the source's own, then those of ``-I``.
     """
     nvrtc.check_arch(arch)
     root = syntax.parse(source.text)
     declared = [signature.read_file(root, source.name, main=True)]
     declared += [signature.read_file(syntax.parse(file.text), file.name, main=False) for file in included.files]
     choice = selection.choose(name, declared, source.name)
+    if choice is None and not any("__global__" in text for _, text in files.texts(source, included)):
+        raise selection.not_found("", [], source.name)
     names = [choice.expression] if choice is not None else []
-    program = _compile(source, arch, options, names, folders)
+    program = _compile(source, arch, std, macros, names, folders)
     texts = {source.name: source, **{file.name: Source(file.name, file.text) for file in included.files}}
     found = _diagnostics(program.log, folders, texts)
     if not program.ok:
-        if choice is not None and _BAD_NAME.search(program.log) and _only_the_name_is_wrong(program.log):
-            raise _no_such_kernel(choice, source, arch, options, folders, declared)
+        reasons = log.name_errors(program.log)
+        if choice is not None and reasons:
+            without_name = _compile(source, arch, std, macros, [], folders)
+            raise _no_such_kernel(choice, reasons[0], declared, without_name, source)
         raise _failure(source, found, program.log)
     if choice is None:
         choice, entry = _only_entry(program.ptx, source.name)
@@ -73,20 +77,38 @@ def build(
 
 
 def _compile(
-    source: Source, arch: str, options: Sequence[str], names: Sequence[str], folders: Sequence[Path]
+    source: Source,
+    arch: str,
+    std: str | None,
+    macros: Mapping[str, str],
+    names: Sequence[str],
+    folders: Sequence[Path],
 ) -> nvrtc.Program:
-    def once(system: Sequence[Path]) -> nvrtc.Program:
-        paths = [f"-I{folder.absolute()}" for folder in (*folders, *system)]
-        fixed = [f"-arch={arch}", "-lineinfo", "--ptxas-options=-v"]
-        return nvrtc.compile_program(
-            source.text, _FOLDER + source.name, [*fixed, *options, *paths], names=names, headers=HOST_HEADERS
-        )
-
     system = toolchain.header_dirs()
+    headers = {**HOST_HEADERS, _DEFINES: _defines(source, macros, system)}
+
+    def once(system: Sequence[Path]) -> nvrtc.Program:
+        options = [f"-arch={arch}", "-lineinfo", "--ptxas-options=-v", f"-include={_DEFINES}"]
+        options += [f"-std={std}"] if std else []
+        options += [f"-I{folder.absolute()}" for folder in (*folders, *system)]
+        return nvrtc.compile_program(source.text, _FOLDER + source.name, options, names=names, headers=headers)
+
     program = once(system)
     if not program.ok and _CORE_LIBRARIES.search(program.log):
         program = once([*system, *nvrtc.bundled_headers()])
     return program
+
+
+def _defines(source: Source, macros: Mapping[str, str], system: Sequence[Path]) -> str:
+    """A header with the user's macros, read before the source.
+
+    With ``-D`` a macro like ``T`` would break the compiler's own headers, where it is a template parameter; so those
+    that the source includes are read first.
+    """
+    includes = re.findall(r"^[ \t]*#[ \t]*include[ \t]*<([^>\n]+)>", source.text, re.MULTILINE)
+    own = [name for name in includes if name in HOST_HEADERS or any((folder / name).is_file() for folder in system)]
+    lines = [f"#include <{name}>" for name in own] if macros else []
+    return "\n".join([*lines, *(f"#define {name} {value}" for name, value in macros.items()), ""])
 
 
 def _diagnostics(text: str, folders: Sequence[Path], texts: Mapping[str, Source]) -> tuple[Diagnostic, ...]:
@@ -115,30 +137,24 @@ def _failure(source: Source, found: Sequence[Diagnostic], text: str) -> CompileE
     return CompileError(f"{source.name} does not compile: {count}", diagnostics=shown, next_step=step)
 
 
-def _only_the_name_is_wrong(text: str) -> bool:
-    places = re.findall(r"^(\S.*?)\(\d+\): (?:catastrophic )?error", text, re.MULTILINE)
-    return all(place == "__nv_name_map" for place in places)
-
-
 def _no_such_kernel(
     choice: selection.Choice,
-    source: Source,
-    arch: str,
-    options: Sequence[str],
-    folders: Sequence[Path],
+    reason: str,
     declared: Sequence[signature.FileSyntax],
-) -> Exception:
-    """Why the compiler did not know the name: no such kernel, or template arguments that do not fit."""
+    without_name: nvrtc.Program,
+    source: Source,
+) -> RooftileError:
+    """Why the compiler did not know the name: no such kernel, or an instance that cannot be."""
     if choice.declaration is not None:
         return CompileError(
             f"{source.name} has no instance {choice.expression}",
+            got=reason,
             allowed="arguments that fit " + _template_text(choice.declaration),
-            next_step="correct the template arguments or the kernel's name",
+            next_step="correct the template arguments, or give the kernel a name of its own",
         )
     seen = [kernel.name for each in declared for kernel in each.kernels]
-    others = _compile(source, arch, options, (), folders)
-    entries = [entry for entry in ptxfile.entries(others.ptx) if not entry.startswith("_Z")]
-    return selection.not_found(choice.expression, list(dict.fromkeys([*seen, *entries])), source.name)
+    made = [ptxfile.plain_name(entry) for entry in ptxfile.entries(without_name.ptx)]
+    return selection.not_found(choice.expression, list(dict.fromkeys([*seen, *made])), source.name)
 
 
 def _template_text(kernel: signature.KernelDeclaration) -> str:
@@ -150,8 +166,8 @@ def _only_entry(ptx: str, file: str) -> tuple[selection.Choice, str]:
     """The kernel of a file in which the parser saw none: a macro makes it."""
     entries = list(ptxfile.entries(ptx))
     if len(entries) != 1:
-        raise selection.not_found("", entries, file)
-    return selection.Choice(entries[0], None), entries[0]
+        raise selection.not_found("", [ptxfile.plain_name(entry) for entry in entries], file)
+    return selection.Choice(ptxfile.plain_name(entries[0]), None), entries[0]
 
 
 def _resources(program: nvrtc.Program, arch: str, described: Signature) -> Resources:

@@ -25,8 +25,8 @@ _INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>|(.
 def load_source(path: str | os.PathLike[str]) -> Source:
     """Read a kernel's source file.
 
-    Bytes that are not UTF-8 (comments in an old encoding) are replaced, a byte-order mark is dropped, and every line end
-    becomes one line feed, so that line numbers are the editor's.
+    Bytes that are not UTF-8 (comments in an old encoding) are replaced, a byte-order mark is dropped, and every line
+    end becomes one line feed, so that line numbers are the editor's.
 
     Parameters
     ----------

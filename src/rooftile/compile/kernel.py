@@ -76,9 +76,8 @@ def compile_kernel(
             return _shown_as(record.load(stored, neutral), source)
     from rooftile.compile import build
 
-    options = [f"-D{macro}={value}" for macro, value in macros.items()] + ([f"-std={std}"] if std else [])
     home = Path(source.name).parent
-    compiled = build.build(neutral, name, arch, options, macros, included, [home, *include_dirs])
+    compiled = build.build(neutral, name, arch, std, macros, included, [home, *include_dirs])
     if included.complete:
         _CACHE.put(key, record.dump(compiled))
     return _shown_as(compiled, source)

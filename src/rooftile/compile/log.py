@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from rooftile.core.source import Diagnostic, Location
 
@@ -15,7 +15,9 @@ _PLACE = re.compile(
 _PLACELESS = re.compile(r"^(?:nvrtc|ptxas|libnvvm)\S* ?(?:[^:]*: )?(?P<kind>error|fatal|warning)\s*:\s*(?P<text>.*)$")
 _CODE = re.compile(r"^ ?#\d+(-D)?: ?|^: ?")
 _NOISE = re.compile(r"Unknown command line argument|was declared but never referenced|was set but never used")
-_CARET = re.compile(r"^ +\^\s*$")
+_CARET = re.compile(r"^  \s*\^\s*$")
+_JARGON = re.compile(r" ?Consider using -default-device.*$")
+_NAME_MAP: Final = "__nv_name_map"
 
 
 def diagnostics(log: str, show: Callable[[str], str], line: Callable[[str, int], str]) -> tuple[Diagnostic, ...]:
@@ -36,12 +38,23 @@ def diagnostics(log: str, show: Callable[[str], str], line: Callable[[str, int],
         if place := _PLACE.match(row):
             more, column = _continuation(rows[number + 1 :])
             file, at = place["file"], int(place["line"])
-            message = " ".join([_CODE.sub("", place["text"]).strip(), *more])
+            if file == _NAME_MAP:  # about the kernel's name, which stands in no file of the user
+                continue
+            message = _JARGON.sub("", " ".join([_CODE.sub("", place["text"]).strip(), *more]))
             location = Location(show(file), at, column)
             found.append(Diagnostic(_severity(place["kind"]), message, location, line(file, at)))
         elif loose := _PLACELESS.match(row):
             found.append(Diagnostic(_severity(loose["kind"]), loose["text"].strip()))
     return tuple(found)
+
+
+def name_errors(log: str) -> tuple[str, ...]:
+    """What the compiler says against the kernel's name; empty if the name is not its only complaint."""
+    errors = [place for place in map(_PLACE.match, log.splitlines()) if place and place["kind"].endswith("error")]
+    if any(place["file"] != _NAME_MAP for place in errors):
+        return ()
+    texts = [_CODE.sub("", place["text"]).strip() for place in errors]
+    return tuple(text for text in texts if not text.startswith("Error in parsing name expression"))
 
 
 def worth_showing(diagnostic: Diagnostic) -> bool:

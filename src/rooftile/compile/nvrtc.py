@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from rooftile.compile import toolchain
 from rooftile.core.cache import cache_dir
-from rooftile.core.errors import UnavailableError, UsageError
+from rooftile.core.errors import CompileError, UnavailableError, UsageError
+
+TIMEOUT_SECONDS: Final = 120.0
+"""Templates that instantiate themselves twice at every level compile for ever; real kernels take seconds."""
+
+_running: threading.Thread | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +87,46 @@ def compile_program(
 ) -> Program:
     """Compile ``text``, which the log and the PTX call ``file``, with in-memory ``headers``.
 
+    The compiler cannot be interrupted. It runs in a thread of its own, so that waiting for it can be: by Ctrl-C, and
+    after :data:`TIMEOUT_SECONDS`.
+
     Raises
     ------
     UnavailableError
         If NVRTC is not installed.
+    CompileError
+        If the compiler does not come to an end.
     """
+    global _running
     nvrtc = _load()
+    if _running is not None and _running.is_alive():  # NVRTC compiles one program at a time
+        raise CompileError("an earlier compilation has still not ended", next_step="start a new Python process")
+    results: list[Program | BaseException] = []
+
+    def work() -> None:
+        try:
+            results.append(_compile(nvrtc, text, file, options, names, headers))
+        except BaseException as error:
+            results.append(error)
+
+    _running = threading.Thread(target=work, name="nvrtc", daemon=True)
+    _running.start()
+    _running.join(TIMEOUT_SECONDS)
+    if not results:
+        raise CompileError(
+            "the compiler has not come to an end",
+            got=f"more than {TIMEOUT_SECONDS:g} s",
+            next_step="look for templates or macros that grow without bound",
+        )
+    _running = None
+    if isinstance(results[0], BaseException):
+        raise results[0]
+    return results[0]
+
+
+def _compile(
+    nvrtc: ModuleType, text: str, file: str, options: Sequence[str], names: Sequence[str], headers: Mapping[str, str]
+) -> Program:
     program = _check(
         nvrtc,
         nvrtc.nvrtcCreateProgram(

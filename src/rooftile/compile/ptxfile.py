@@ -35,7 +35,9 @@ DTYPES: Final = {
     "s64": "int64",
     "u64": "uint64",
 }
-_AMBIGUOUS: Final = {"u16", "s16", "u8"}
+
+_UNTYPED: Final = {"b8", "b16", "b32", "b64", "u8", "u16", "u32", "u64"}
+"""Loads and stores that only move bits: compilers write them for floating-point values too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,21 @@ def entries(ptx: str) -> dict[str, tuple[PtxParameter, ...]]:
     """Parameters of every kernel, in the order of the text."""
     text = _COMMENT.sub("", ptx)
     return {match[1]: tuple(map(_parameter, _PARAMETER.findall(match[2] or ""))) for match in _ENTRY.finditer(text)}
+
+
+def plain_name(entry: str) -> str:
+    """The function's name in a mangled one, without parameters: ``kernel`` of ``_Z6kernelPf``."""
+    mangled = re.match(r"_Z(?:N[KVr]*|L)?((?:\d+\D\w*)+)", entry)
+    if mangled is None:
+        return entry
+    parts, rest = [], mangled[1]
+    while (length := re.match(r"L?(\d+)", rest)) is not None:
+        end = length.end() + int(length[1])
+        parts.append(rest[length.end() : end])
+        rest = rest[end:]
+        if not entry.startswith("_ZN"):
+            break
+    return "::".join(parts)
 
 
 def _parameter(found: tuple[str, str, str]) -> PtxParameter:
@@ -74,9 +91,8 @@ def typed_parameters(ptx: str, entry: str) -> tuple[Parameter, ...]:
     found = []
     for parameter in declared:
         if parameter.type in ("u64", "b64", "s64") and (parameter.pointer or parameter.name in pointed):
-            kinds = pointed.get(parameter.name, set()) - {"b8"}
-            kind = kinds.pop() if len(kinds) == 1 else ""
-            dtype = DTYPES.get(kind, "opaque") if kind not in _AMBIGUOUS else "opaque"
+            kinds = pointed.get(parameter.name, set()) - _UNTYPED
+            dtype = DTYPES.get(kinds.pop(), "opaque") if len(kinds) == 1 else "opaque"
             found.append(Parameter(parameter.name, "pointer", dtype, parameter.size))
         else:
             dtype = DTYPES.get(parameter.type, "opaque")

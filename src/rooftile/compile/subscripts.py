@@ -104,10 +104,10 @@ def _directions(node: Node) -> tuple[bool, ...]:
     whole, around = _outward(node)
     if around is not None and around.type == "update_expression":
         return (False, True)
-    if around is not None and around.type == "assignment_expression":
-        if around.child_by_field_name("left") == whole:
-            return (True,) if syntax.text_of(around.child_by_field_name("operator")) == "=" else (False, True)
-    return (False,)
+    assigns = around is not None and around.type == "assignment_expression"
+    if around is None or not assigns or around.child_by_field_name("left") != whole:
+        return (False,)
+    return (True,) if syntax.text_of(around.child_by_field_name("operator")) == "=" else (False, True)
 
 
 def _is_address_only(node: Node) -> bool:
