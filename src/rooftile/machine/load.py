@@ -59,7 +59,7 @@ def load(name_or_path: str | PathLike[str]) -> Gpu:
         If the file is not as it should be.
     """
     text = fspath(name_or_path)
-    if not isinstance(name_or_path, str) or text.endswith(".toml") or sep in text or "/" in text:
+    if not isinstance(name_or_path, str) or text.lower().endswith(".toml") or sep in text or "/" in text:
         return _load_file(Path(text))
     stems = {_plain(stem): stem for stem in names()}
     wanted = _plain(text)
