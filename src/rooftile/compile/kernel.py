@@ -11,7 +11,7 @@ from typing import Final
 
 from rooftile.compile import files, record, toolchain
 from rooftile.core.cache import DiskCache, digest
-from rooftile.core.errors import UnknownNameError, UsageError
+from rooftile.core.errors import UnavailableError, UnknownNameError, UsageError
 from rooftile.core.source import Compiled, Diagnostic, Location, Source
 
 _STANDARDS: Final = ("c++11", "c++14", "c++17", "c++20", "c++23")
@@ -58,7 +58,7 @@ def compile_kernel(
     CompileError
         If the source does not compile; carries diagnostics with the user's own lines.
     UnavailableError
-        If it is CUDA C++ and NVRTC is not installed.
+        If it is CUDA C++, NVRTC is not installed, and the package ships no PTX for it.
     """
     macros = dict(defines or {})
     _check(macros, std)
@@ -74,10 +74,16 @@ def compile_kernel(
     if included.complete and (stored := _CACHE.get(key)) is not None:
         with suppress(ValueError, KeyError, TypeError):
             return _shown_as(record.load(stored, neutral), source)
-    from rooftile.compile import build
+    from rooftile.compile import build, shipped
 
     home = Path(source.name).parent
-    compiled = build.build(neutral, name, arch, std, macros, included, [home, *include_dirs])
+    try:
+        compiled = build.build(neutral, name, arch, std, macros, included, [home, *include_dirs])
+    except UnavailableError:
+        ready = shipped.find(neutral, name, macros)
+        if ready is None:
+            raise
+        return _shown_as(ready, source)
     if included.complete:
         _CACHE.put(key, record.dump(compiled))
     return _shown_as(compiled, source)

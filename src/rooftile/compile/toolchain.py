@@ -8,6 +8,8 @@ import shutil
 from functools import cache
 from pathlib import Path
 
+from rooftile.core.errors import UnavailableError
+
 
 @cache
 def _wheel_roots() -> tuple[Path, ...]:
@@ -55,5 +57,8 @@ def fingerprint() -> str:
     if wheel_version("nvidia_cuda_nvrtc") is None:
         from rooftile.compile import nvrtc
 
-        versions.append(nvrtc.version())
+        try:
+            versions.append(nvrtc.version())
+        except UnavailableError:
+            versions.append("no compiler")
     return " ".join([*versions, f"sass={nvdisasm() is not None}"])
