@@ -15,6 +15,10 @@ from rooftile.cli.parser import DEFAULT_SIZE
 from rooftile.core.finding import Verdict
 
 _STATUS = {"right": 0, "wrong": 1, "unjudged": 2}
+_GPU_LEGEND = """
+TB/s of device memory and TFLOP/s of float32 as NVIDIA states them; FLOP/B is
+the ridge, where the two meet. --json gives all numbers with their sources.
+--gpu FILE.toml describes another GPU."""
 
 
 def explain(options: argparse.Namespace) -> int:
@@ -38,9 +42,9 @@ def explain(options: argparse.Namespace) -> int:
 
         _print_json(to_json(explanation))
     else:
-        from rooftile.report.terminal import print_explanation
+        from rooftile.report.terminal import make_console, print_explanation
 
-        print_explanation(explanation, _console(options), counters=options.counters)
+        print_explanation(explanation, make_console(no_color=options.no_color), counters=options.counters)
     return _STATUS[explanation.verdict.judgement]
 
 
@@ -67,7 +71,7 @@ def gpus(options: argparse.Namespace) -> int:
         _print_json([_gpu_record(gpu) for gpu in known])
         return 0
     from rooftile.report.numbers import significant
-    from rooftile.report.terminal import print_table
+    from rooftile.report.terminal import make_console, print_table
 
     rows = [["--gpu", "name", "arch", "SMs", "TB/s", "TFLOP/s", "FLOP/B"]]
     for gpu in known:
@@ -83,15 +87,11 @@ def gpus(options: argparse.Namespace) -> int:
                 "" if peak is None else significant(peak / gpu.memory_bandwidth),
             ]
         )
-    print_table(rows, _console(options), right=[False, False, False, True, True, True, True])
+    console = make_console(no_color=options.no_color)
+    print_table(rows, console, right=[False, False, False, True, True, True, True])
     print(_GPU_LEGEND)
     return 0
 
-
-_GPU_LEGEND = """
-TB/s of device memory and TFLOP/s of float32 as NVIDIA states them; FLOP/B is
-the ridge, where the two meet. --json gives all numbers with their sources.
---gpu FILE.toml describes another GPU."""
 
 VERBS: dict[str, Callable[[argparse.Namespace], int]] = {"explain": explain, "run": run, "gpus": gpus}
 
@@ -143,20 +143,13 @@ def _print_json(value: Any) -> None:
     sys.stdout.write("\n")
 
 
-def _console(options: argparse.Namespace) -> Any:
-    from rich.console import Console
-
-    return Console(no_color=options.no_color or None, highlight=False, emoji=False, markup=False)
-
-
 @contextmanager
 def _progress(options: argparse.Namespace) -> Iterator[Callable[[str], None] | None]:
     """A line on standard error that says what is being done, where a person is watching."""
     if not sys.stderr.isatty():
         yield None
         return
-    from rich.console import Console
+    from rooftile.report.terminal import make_console
 
-    console = Console(stderr=True, no_color=options.no_color or None)
-    with console.status("starting") as status:
+    with make_console(no_color=options.no_color, stderr=True).status("starting") as status:
         yield lambda doing: status.update(f"{doing} ...")

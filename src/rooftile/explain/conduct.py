@@ -180,8 +180,6 @@ def execute(
             defines={name: str(value) for name, value in defines.items()},
             include_dirs=[Path(folder) for folder in options.include_dirs],
         )
-    with steps("ptx", "reading its PTX"):
-        program = ptx.load(compiled)
     with steps("bind", "making matrices"):
         call = bind.bind(
             compiled.signature,
@@ -200,6 +198,8 @@ def execute(
     # The float64 product needs neither the kernel nor the interpreter's lock: it is made while LLVM compiles.
     with ThreadPoolExecutor(max_workers=1) as pool:
         checkable = pool.submit(bind.with_reference, call)
+        with steps("ptx", "reading its PTX"):
+            program = ptx.load(compiled)
         with steps("execute", f"running {call.launch.blocks:,} blocks"):
             execution = simt.execute(
                 program, call, threads=options.threads, statistics=statistics, timeout=options.timeout

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
+from rich.console import Console
 from rich.text import Text
 
 from rooftile.core.explanation import Explanation
@@ -14,11 +14,20 @@ from rooftile.report.numbers import count, duration, ratio
 from rooftile.report.roof import intensity_section, occupancy_section
 from rooftile.report.verdict import findings_section, headline
 
-if TYPE_CHECKING:
-    from rich.console import Console
-
 _NARROWEST, _WIDEST = 72, 120
 """Below, the terminal itself breaks lines; beyond, figures stand too far from what they are figures of."""
+
+
+class _Console(Console):
+    """Leaves a closed pipe to the caller: rich would exit with status 1, which here says that a kernel is wrong."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+def make_console(*, no_color: bool = False, stderr: bool = False) -> Console:
+    """A console that prints text as it is; colours are off too where ``NO_COLOR`` is set or no terminal is there."""
+    return _Console(stderr=stderr, no_color=no_color or None, highlight=False, emoji=False, markup=False)
 
 
 def render(explanation: Explanation, page: Page, *, counters: bool = False, times: bool = True) -> Iterator[Text]:

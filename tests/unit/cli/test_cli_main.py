@@ -1,0 +1,322 @@
+"""Every way a command can end: its exit status and what the user reads, never a traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from rooftile.cli import main
+
+HEADER = 'extern "C" __global__ void k(const float* A, const float* B, float* C, int M, int N, int K) {\n'
+INDICES = "  int col = blockIdx.x * blockDim.x + threadIdx.x, row = blockIdx.y * blockDim.y + threadIdx.y;\n"
+SUM = """\
+  float s = 0.0f;
+  for (int k = 0; k < K; ++k) s += A[row * K + k] * B[k * N + col];
+  C[row * N + col] = s;
+}
+"""
+GUARD = "  if (row >= M || col >= N) return;\n"
+
+RIGHT = HEADER + INDICES + GUARD + SUM
+UNGUARDED = HEADER + INDICES + SUM
+TRANSPOSED = HEADER + INDICES + GUARD + SUM.replace("B[k * N + col]", "B[col * N + k]")
+ENDLESS = HEADER + "  while (true) if (A[0] == 12345.0f) C[0] = 1.0f;\n}\n"
+BROKEN = HEADER + "  int row = threadIdx.x\n  C[row] = 0.0f;\n}\n"
+
+LAUNCH = ("--block", "16,16", "--grid", "cdiv(N,16),cdiv(M,16)")
+SMALL = ("-M", "32", "-N", "48", "-K", "20")
+
+
+class Ended:
+    """How a command ended."""
+
+    def __init__(self, status: int, out: str, err: str) -> None:
+        self.status, self.out, self.err = status, out, err
+        assert "Traceback" not in err
+        assert "internal error" not in err
+
+
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Run the command in this process, in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("ROOFTILE_DEBUG", raising=False)
+
+    def run(*arguments: str) -> Ended:
+        capsys.readouterr()
+        status = main(arguments)
+        return Ended(status, *capsys.readouterr())
+
+    return run
+
+
+def write(name: str, text: str) -> str:
+    Path(name).write_text(text)
+    return name
+
+
+def test_a_right_kernel_ends_with_0(command) -> None:
+    ended = command("explain", write("mine.cu", RIGHT) + ":k", *SMALL, *LAUNCH)
+    assert ended.status == 0
+    assert ended.out.startswith("RIGHT ")
+    assert "A[row * K + k]" in ended.out
+    assert ended.err == ""
+
+
+def test_a_kernel_of_the_ladder_needs_no_launch(command) -> None:
+    ended = command("explain", "tiled", *SMALL, "-D", "T=16")
+    assert ended.status == 0
+    assert "block 16 x 16" in ended.out
+
+
+def test_json_is_strict_and_says_what_was_found(command) -> None:
+    def refuse(constant: str) -> None:
+        raise AssertionError(constant)
+
+    ended = command("explain", write("mine.cu", RIGHT), *SMALL, *LAUNCH, "--json")
+    record = json.loads(ended.out, parse_constant=refuse)
+    assert record["verdict"]["judgement"] == "right"
+    assert record["gemm"]["flops"] == 2 * 32 * 48 * 20
+    assert record["counters"]["smsp__sass_thread_inst_executed_op_ffma_pred_on.sum"] == 32 * 48 * 20
+
+
+def test_a_wrong_kernel_ends_with_1(command) -> None:
+    ended = command("explain", write("mine.cu", TRANSPOSED), "-M", "32", "-N", "32", "-K", "32", *LAUNCH)
+    assert ended.status == 1
+    assert ended.out.startswith("WRONG ")
+
+
+def test_an_access_out_of_bounds_is_wrong_and_shown_by_line(command) -> None:
+    ended = command("explain", write("mine.cu", UNGUARDED), "-M", "30", "-N", "30", "-K", "20", *LAUNCH)
+    assert ended.status == 1
+    assert "out-of-bounds" in ended.out
+    assert "mine.cu:" in ended.out
+
+
+def test_an_endless_loop_is_stopped(command) -> None:
+    started = time.perf_counter()
+    ended = command("explain", write("mine.cu", ENDLESS), *SMALL, *LAUNCH, "--timeout", "0.3")
+    assert ended.status == 2
+    assert "0.3 s" in ended.out + ended.err
+    assert time.perf_counter() - started < 10
+
+
+def test_a_problem_of_terabytes_is_refused(command) -> None:
+    ended = command("explain", "tiled", "-M", "700000", "-N", "700000", "-K", "700000")
+    assert ended.status == 2
+    assert "memory" in ended.err
+    assert "next:" in ended.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (("tilde",), "did you mean tiled"),
+        (("none.cu",), "none.cu"),
+        (("none.cu:k",), "none.cu"),
+        (("tiled", "-M", "-3"), "-3"),
+        (("tiled", "-M", "0"), "-M"),
+        (("tiled", "--size", "1e3"), "1e3"),
+        (("tiled", "--gpu", "h2000"), "h200"),
+        (("tiled", "--gpu", "none.toml"), "none.toml"),
+        (("tiled", *SMALL, "--block", "2048"), "1,024"),
+        (("tiled", *SMALL, "--block", "0,16"), "block"),
+        (("tiled", *SMALL, "--block", "16;16"), "--block"),
+        (("tiled", *SMALL, "--grid", "1,2,3,4"), "--grid"),
+        (("tiled", *SMALL, "-D", "T"), "T"),
+        (("tiled", *SMALL, "-D", "T=0"), "T"),
+        (("tiled", *SMALL, "-D", "Q=16"), "Q"),
+        (("tiled", *SMALL, "-D", "T=__import__('os')"), "T"),
+        (("tiled", *SMALL, "-D", "1T=16"), "1T=16"),
+        (("tiled", *SMALL, "--args", "A,B"), "--args"),
+        (("tiled", *SMALL, "--args", "A,B,C,M,N,Z"), "Z"),
+        (("tiled", *SMALL, "--args", "A,A,C,M,N,K"), "A"),
+        (("tiled", *SMALL, "--timeout", "-1"), "-1"),
+        (("tiled", *SMALL, "--timeout", "nan"), "nan"),
+        (("tiled", *SMALL, "--threads", "0"), "--threads"),
+        (("tiled", "--frobnicate"), "--frobnicate"),
+        ((), "KERNEL"),
+    ],
+)
+def test_wrong_usage_ends_with_64_and_says_what(command, arguments: tuple[str, ...], expected: str) -> None:
+    ended = command("explain", *arguments)
+    assert ended.status == 64
+    assert ended.out == ""
+    assert expected in ended.err
+
+
+def test_a_file_without_a_launch_is_told_what_to_give(command) -> None:
+    ended = command("explain", write("mine.cu", RIGHT), *SMALL)
+    assert ended.status == 64
+    assert "--block" in ended.err
+    assert "--grid" in ended.err
+
+
+def test_a_kernel_that_does_not_compile_shows_the_line(command) -> None:
+    ended = command("explain", write("mine.cu", BROKEN), *SMALL, *LAUNCH)
+    assert ended.status == 2
+    assert "mine.cu:3" in ended.err
+    assert 'expected a ";"' in ended.err
+
+
+def test_of_many_diagnostics_the_first_are_shown(command) -> None:
+    lines = "".join(f"  undeclared_{i} = {i};\n" for i in range(40))
+    ended = command("explain", write("mine.cu", HEADER + lines + "}\n"), *SMALL, *LAUNCH)
+    assert ended.status == 2
+    assert "undeclared_0" in ended.err
+    assert "undeclared_30" not in ended.err
+    assert "30 more" in ended.err
+
+
+def test_a_kernel_the_file_does_not_have(command) -> None:
+    ended = command("explain", write("mine.cu", RIGHT) + ":other", *SMALL, *LAUNCH)
+    assert ended.status == 64
+    assert "other" in ended.err
+
+
+def test_verbs_and_version(command) -> None:
+    assert command("--version").out.startswith("rooftile ")
+    assert command().status == 64
+    assert command("frobnicate").status == 64
+    for verb in ("explain", "run", "gpus"):
+        ended = command(verb, "--help")
+        assert ended.status == 0
+        assert "usage: rooftile" in ended.out
+
+
+def test_the_gpus_are_listed(command) -> None:
+    listed = command("gpus")
+    assert listed.status == 0
+    assert max(map(len, listed.out.splitlines())) <= 80
+    records = json.loads(command("gpus", "--json").out)
+    assert {record["id"] for record in records} >= {"h200", "t4", "desktop-example"}
+    assert all(record["id"] in listed.out for record in records)
+
+
+def matrices(m: int = 20, n: int = 30, k: int = 40, dtype: str = "float32") -> tuple[np.ndarray, np.ndarray]:
+    generator = np.random.default_rng(1)
+    a, b = (generator.standard_normal(shape).astype(dtype) for shape in ((m, k), (k, n)))
+    np.save("A.npy", a)
+    np.save("B.npy", b)
+    return a, b
+
+
+def test_run_writes_the_product(command) -> None:
+    a, b = matrices()
+    ended = command("run", "tiled", "A.npy", "B.npy", "-o", "C.npy")
+    assert ended.status == 0
+    assert ended.out.startswith("right: ")
+    assert len(ended.out.splitlines()) == 1
+    c = np.load("C.npy")
+    assert c.dtype == np.float32
+    np.testing.assert_allclose(c, a @ b, rtol=1e-5, atol=1e-5)
+
+
+def test_run_of_a_wrong_kernel_writes_what_it_gave(command) -> None:
+    matrices(32, 32, 32)
+    ended = command("run", write("mine.cu", TRANSPOSED), "A.npy", "B.npy", "-o", "C.npy", *LAUNCH)
+    assert ended.status == 1
+    assert ended.out.startswith("wrong: ")
+    assert np.load("C.npy").shape == (32, 32)
+
+
+@pytest.mark.parametrize(
+    ("make", "expected"),
+    [
+        (lambda: None, "does not exist"),
+        (lambda: (np.save("A.npy", np.zeros(3)), np.save("B.npy", np.zeros((3, 3)))), "A is not a matrix"),
+        (lambda: (np.save("A.npy", np.ones((3, 4))), np.save("B.npy", np.ones((3, 4)))), "multiplied"),
+        (lambda: (np.save("A.npy", np.full((3, 4), 1 / 3)), np.save("B.npy", np.ones((4, 3)))), "float32"),
+        (lambda: (np.save("A.npy", np.ones((3, 4), "c8")), np.save("B.npy", np.ones((4, 3)))), "complex64"),
+        (lambda: (np.save("A.npy", np.array([[None]])), np.save("B.npy", np.ones((1, 1)))), "plain NumPy array"),
+    ],
+)
+def test_run_refuses_matrices_that_do_not_do(command, make, expected: str) -> None:
+    make()
+    ended = command("run", "tiled", "A.npy", "B.npy", "-o", "C.npy")
+    assert ended.status == 64
+    assert expected in ended.err
+    assert not Path("C.npy").exists()
+
+
+@pytest.mark.parametrize("output", ["none/C.npy", "."])
+def test_run_refuses_an_output_that_cannot_be_written(command, output: str) -> None:
+    matrices()
+    ended = command("run", "tiled", "A.npy", "B.npy", "-o", output)
+    assert ended.status == 64
+    assert output in ended.err
+
+
+def test_a_fault_of_our_own_is_a_short_message(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from rooftile.cli import verbs
+
+    def fail(options: object) -> int:
+        raise ZeroDivisionError("oh")
+
+    monkeypatch.setitem(verbs.VERBS, "gpus", fail)
+    monkeypatch.delenv("ROOFTILE_DEBUG", raising=False)
+    assert main(["gpus"]) == 70
+    err = capsys.readouterr().err
+    assert "internal error: ZeroDivisionError: oh" in err
+    assert "Traceback" not in err
+    monkeypatch.setenv("ROOFTILE_DEBUG", "1")
+    assert main(["gpus"]) == 70
+    assert "Traceback" in capsys.readouterr().err
+
+
+def environment(**extra: str) -> dict[str, str]:
+    return {**os.environ, "PYTHONWARNINGS": "error", **extra}
+
+
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "rooftile", "gpus", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(PYTHONUNBUFFERED="1"),
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    with process.stderr as stream:
+        assert stream.read() == b""
+    assert process.wait(10) == 0
+
+
+def test_an_encoding_that_lacks_characters_is_no_error() -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "rooftile", "explain", "ядро"],
+        capture_output=True,
+        env=environment(PYTHONIOENCODING="ascii"),
+        check=False,
+    )
+    assert result.returncode == 64
+    assert rb"\u044f" in result.stderr
+    assert b"Traceback" not in result.stderr
+
+
+@pytest.mark.slow
+def test_ctrl_c_ends_with_130(tmp_path: Path) -> None:
+    kernel = tmp_path / "mine.cu"
+    kernel.write_text(ENDLESS)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "rooftile", "explain", str(kernel), *SMALL, *LAUNCH, "--timeout", "20"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+    time.sleep(3)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=10)
+    assert process.returncode == 130
+    assert (out, err) == (b"", b"rooftile: interrupted\n")
