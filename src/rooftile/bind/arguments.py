@@ -9,6 +9,7 @@ from typing import Final
 
 import numpy as np
 
+from rooftile.bind.data import dtype_of
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate, split
 from rooftile.core.problem import Gemm
@@ -101,23 +102,28 @@ def _scalar(
     signature: Signature, parameter: Parameter, element: str, gemm: Gemm, names: Mapping[str, int]
 ) -> tuple[Gemm, int | float]:
     """The value of ``element``; alpha and beta with a number change the problem."""
-    floating = parameter.dtype.startswith(("float", "bfloat"))
     coefficient = _COEFFICIENT.fullmatch(element)
-    name = coefficient[1] if coefficient else _plain(parameter.name) if _FLOAT.fullmatch(element) else ""
+    floating = parameter.dtype.startswith(("float", "bfloat"))
+    name = coefficient[1] if coefficient else _plain(parameter.name) if floating else ""
     text = coefficient[2] if coefficient else element
     if element in ROLES or parameter.dtype == "opaque":
         raise _misfit(signature, parameter, element, f"a value of type {parameter.dtype}")
+    number: int | float
     if text is None:
-        number: int | float = gemm.alpha if name == "alpha" else gemm.beta
+        number = gemm.alpha if name == "alpha" else gemm.beta
     elif _FLOAT.fullmatch(text):
         number = float(text.rstrip("fF"))
     else:
         number = evaluate(text, names, what=f"--args, {parameter.name}")
-    if coefficient or (floating and name in ("alpha", "beta")):
-        gemm = replace(gemm, alpha=float(number)) if name == "alpha" else replace(gemm, beta=float(number))
     if floating:
-        return gemm, float(number)
-    return gemm, _integer(signature, parameter, element, number)
+        number = float(dtype_of(parameter.dtype).type(number))  # as the kernel gets it
+    else:
+        number = _integer(signature, parameter, element, number)
+    if name == "alpha":
+        gemm = replace(gemm, alpha=float(number))
+    elif name == "beta":
+        gemm = replace(gemm, beta=float(number))
+    return gemm, number
 
 
 def _integer(signature: Signature, parameter: Parameter, element: str, number: int | float) -> int:

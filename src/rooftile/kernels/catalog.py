@@ -115,7 +115,7 @@ class Manifest:
                 raise UsageError(
                     f"kernel {self.name} cannot have these parameters",
                     got=", ".join(f"{name}={value}" for name, value in values.items()),
-                    allowed=f"{requirement} (all: {'; '.join(self.requires)})",
+                    allowed=requirement,
                     next_step="give other values, for example the defaults: "
                     + " ".join(f"-D {name}={value}" for name, value in self.parameters.items()),
                 )

@@ -1,0 +1,90 @@
+"""Every kernel compiles for old and new architectures and for other tile sizes, without spilling."""
+
+from __future__ import annotations
+
+import pytest
+
+from rooftile.compile import compile_kernel
+from rooftile.core.errors import CompileError
+from rooftile.core.source import Compiled
+from rooftile.kernels import find, ladder
+
+pytest.importorskip("cuda.bindings.nvrtc", reason="NVRTC is not installed")
+
+NAMES = [manifest.name for manifest in ladder()]
+OTHERS: list[tuple[str, dict[str, int]]] = [
+    ("tiled", {"T": 32}),
+    ("tiled", {"T": 7}),
+    ("coarsened", {"T": 30, "W": 3}),
+    ("register_tiled", {"BM": 64, "BN": 64, "BK": 16, "TM": 4, "TN": 4}),
+    ("register_tiled", {"BM": 16, "BN": 48, "BK": 8, "TM": 2, "TN": 3}),
+    ("vectorized", {"BM": 64, "BN": 64, "BK": 16, "TM": 4, "TN": 4}),
+    ("warp_tiled", {"BM": 64, "BN": 64, "BK": 16, "WM": 32, "WN": 32, "TM": 8, "TN": 4}),
+    ("warp_tiled", {"BM": 128, "BN": 256, "BK": 8, "WM": 64, "WN": 64, "TM": 8, "TN": 16}),
+]
+
+
+def _compile(name: str, arch: str, overrides: dict[str, int] | None = None) -> Compiled:
+    manifest = find(name)
+    defines = {macro: str(value) for macro, value in manifest.configure(overrides).items()}
+    return compile_kernel(manifest.source, manifest.entry, arch=arch, defines=defines)
+
+
+def _check(compiled: Compiled) -> None:
+    assert not compiled.warnings
+    assert compiled.signature.entry == compiled.signature.name
+    assert [(p.name, p.kind, p.dtype, p.const) for p in compiled.signature.parameters] == [
+        ("A", "pointer", "float32", True),
+        ("B", "pointer", "float32", True),
+        ("C", "pointer", "float32", False),
+        ("M", "scalar", "int32", False),
+        ("N", "scalar", "int32", False),
+        ("K", "scalar", "int32", False),
+    ]
+    assert compiled.resources is not None
+    assert compiled.resources.spill_load_bytes == compiled.resources.spill_store_bytes == 0
+    assert compiled.resources.local_bytes_per_thread == 0
+
+
+@pytest.mark.parametrize("arch", ["sm_75", "sm_90", "sm_120"])
+@pytest.mark.parametrize("name", NAMES)
+def test_defaults(name: str, arch: str) -> None:
+    _check(_compile(name, arch))
+
+
+@pytest.mark.parametrize(("name", "overrides"), OTHERS)
+def test_other_tile_sizes(name: str, overrides: dict[str, int]) -> None:
+    _check(_compile(name, "sm_90", overrides))
+
+
+def test_registers_leave_room_for_two_blocks_of_the_upper_rungs() -> None:
+    """65,536 registers an SM: two blocks of 256 threads need at most 128 a thread."""
+    for name in ("register_tiled", "vectorized", "warp_tiled"):
+        resources = _compile(name, "sm_90").resources
+        assert resources is not None
+        assert resources.registers_per_thread <= 128
+
+
+@pytest.mark.parametrize("name", ["vectorized", "warp_tiled"])
+def test_vector_accesses_reach_the_machine_code(name: str) -> None:
+    opcodes = [instruction.opcode for instruction in _compile(name, "sm_90").sass]
+    for wide in ("LDG.E.128", "STG.E.128", "LDS.128", "STS.128"):
+        assert wide in opcodes
+    assert "LDS" not in opcodes
+
+
+@pytest.mark.parametrize(
+    ("name", "defines", "message"),
+    [
+        ("tiled", {"T": "33"}, "tiled: a block of T x T threads needs 1 <= T <= 32"),
+        ("coarsened", {"T": "32", "W": "3"}, "coarsened: T must be a multiple of W"),
+        ("register_tiled", {"TM": "7"}, "register_tiled: BM must be a multiple of TM"),
+        ("vectorized", {"TM": "2"}, "vectorized: TM, TN and BK must be multiples of 4"),
+        ("warp_tiled", {"WN": "64"}, "warp_tiled: WM/TM x WN/TN must be 32 lanes"),
+    ],
+)
+def test_tile_sizes_that_cannot_be_are_refused_by_the_source_too(
+    name: str, defines: dict[str, str], message: str
+) -> None:
+    with pytest.raises(CompileError, match=message):
+        compile_kernel(find(name).source, name, defines=defines)
