@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from rooftile.compile import elf, files, log, nvrtc, ptxfile, sass, selection, signature, subscripts, syntax, toolchain
-from rooftile.compile.host_headers import HOST_HEADERS
+from rooftile.compile.host_headers import HOST_HEADERS, PRELUDE
 from rooftile.core.errors import CompileError, RooftileError
 from rooftile.core.source import Compiled, Diagnostic, Resources, Signature, Source
 
@@ -21,94 +21,101 @@ _MISSING_HEADER = re.compile(r'cannot open source file "([^"]+)"')
 _DEFINES: Final = "rooftile_defines.h"
 
 
-def build(
-    source: Source,
-    name: str | None,
-    arch: str,
-    std: str | None,
-    macros: Mapping[str, str],
-    included: files.Includes,
-    folders: Sequence[Path],
-) -> Compiled:
-    """Compile kernel ``name`` of ``source``; see :func:`rooftile.compile.compile_kernel`.
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What is to be compiled and how.
 
     ``folders`` are the user's, in search order: the source's own, then those of ``-I``.
     """
-    nvrtc.check_arch(arch)
-    root = syntax.parse(source.text)
-    declared = [signature.read_file(root, source.name, main=True)]
-    declared += [signature.read_file(syntax.parse(file.text), file.name, main=False) for file in included.files]
-    choice = selection.choose(name, declared, source.name)
-    if choice is None and not any("__global__" in text for _, text in files.texts(source, included)):
+
+    source: Source
+    name: str | None
+    arch: str
+    std: str | None
+    macros: Mapping[str, str]
+    included: files.Includes
+    folders: Sequence[Path]
+
+    def texts(self) -> dict[str, Source]:
+        """The source and the user's files it includes, by the name they are shown under."""
+        return {name: Source(name, text) for name, text in files.texts(self.source, self.included)}
+
+
+def build(request: Request) -> Compiled:
+    """Compile a kernel; see :func:`rooftile.compile.compile_kernel`."""
+    nvrtc.check_arch(request.arch)
+    source, texts = request.source, request.texts()
+    roots = {name: syntax.parse(text.text) for name, text in texts.items()}
+    declared = [signature.read_file(root, name, main=name == source.name) for name, root in roots.items()]
+    choice = selection.choose(request.name, declared, source.name)
+    if choice is None and not any("__global__" in text.text for text in texts.values()):
         raise selection.not_found("", [], source.name)
-    names = [choice.expression] if choice is not None else []
-    program = _compile(source, arch, std, macros, names, folders)
-    texts = {source.name: source, **{file.name: Source(file.name, file.text) for file in included.files}}
-    found = _diagnostics(program.log, folders, texts)
+    program = _compile(request, [choice.expression] if choice is not None else [])
+    messages = _diagnostics(program.log, request.folders, texts)
     if not program.ok:
         reasons = log.name_errors(program.log)
         if choice is not None and reasons:
-            without_name = _compile(source, arch, std, macros, [], folders)
-            raise _no_such_kernel(choice, reasons[0], declared, without_name, source)
-        raise _failure(source, found, program.log)
+            raise _no_such_kernel(choice, reasons[0], declared, request)
+        raise _failure(source, messages, program.log)
     if choice is None:
         choice, entry = _only_entry(program.ptx, source.name)
     else:
         entry = program.lowered[0]
-    aliases = {key: value for each in reversed(declared) for key, value in each.aliases.items()} | dict(macros)
-    if choice.declaration is not None:
-        described = signature.resolve(
-            choice.declaration, entry, program.ptx, aliases=aliases, arguments=choice.arguments
-        )
-        described = replace(described, name=choice.expression.removesuffix("<>"))
-    else:
-        described = signature.fallback(choice.expression, entry, program.ptx)
     return Compiled(
         source,
-        described,
-        _without_paths(program.ptx, folders),
-        subscripts.subscripts(root),
-        _resources(program, arch, described),
+        _signature(choice, entry, program.ptx, declared, request.macros),
+        _without_paths(program.ptx, request.folders),
+        subscripts.subscripts(roots[source.name]),
+        _resources(program, request.arch, entry),
         sass.disassemble(program.cubin, entry),
         nvrtc.version(),
-        _neutral_paths(program.cubin, folders),
-        tuple(diagnostic for diagnostic in found if log.worth_showing(diagnostic)),
+        _neutral_paths(program.cubin, request.folders),
+        tuple(message for message in messages if log.worth_showing(message, texts)),
     )
 
 
-def _compile(
-    source: Source,
-    arch: str,
-    std: str | None,
+def _signature(
+    choice: selection.Choice,
+    entry: str,
+    ptx: str,
+    declared: Sequence[signature.FileSyntax],
     macros: Mapping[str, str],
-    names: Sequence[str],
-    folders: Sequence[Path],
-) -> nvrtc.Program:
-    system = toolchain.header_dirs()
-    headers = {**HOST_HEADERS, _DEFINES: _defines(source, macros, system)}
+) -> Signature:
+    if choice.declaration is None:
+        return signature.fallback(choice.expression, entry, ptx)
+    aliases = {name: meaning for file in reversed(declared) for name, meaning in file.aliases.items()} | dict(macros)
+    described = signature.resolve(choice.declaration, entry, ptx, aliases=aliases, arguments=choice.arguments)
+    return replace(described, name=choice.expression.removesuffix("<>"))
+
+
+def _compile(request: Request, names: Sequence[str]) -> nvrtc.Program:
+    own = toolchain.header_dirs()
+    headers = {**HOST_HEADERS, _DEFINES: _defines(request, own)}
 
     def once(system: Sequence[Path]) -> nvrtc.Program:
-        options = [f"-arch={arch}", "-lineinfo", "--ptxas-options=-v", f"-include={_DEFINES}"]
-        options += [f"-std={std}"] if std else []
-        options += [f"-I{folder.absolute()}" for folder in (*folders, *system)]
-        return nvrtc.compile_program(source.text, _FOLDER + source.name, options, names=names, headers=headers)
+        options = [f"-arch={request.arch}", "-lineinfo", "--ptxas-options=-v", f"-include={_DEFINES}"]
+        options += [f"-std={request.std}"] if request.std else []
+        options += [f"-I{folder.absolute()}" for folder in (*request.folders, *system)]
+        file = _FOLDER + request.source.name
+        return nvrtc.compile_program(request.source.text, file, options, names=names, headers=headers)
 
-    program = once(system)
+    program = once(own)
     if not program.ok and _CORE_LIBRARIES.search(program.log):
-        program = once([*system, *nvrtc.bundled_headers()])
+        program = once([*own, *nvrtc.bundled_headers()])
     return program
 
 
-def _defines(source: Source, macros: Mapping[str, str], system: Sequence[Path]) -> str:
+def _defines(request: Request, system: Sequence[Path]) -> str:
     """A header with the user's macros, read before the source.
 
     With ``-D`` a macro like ``T`` would break the compiler's own headers, where it is a template parameter; so those
-    that the source includes are read first.
+    that the user's files include are read first.
     """
-    includes = re.findall(r"^[ \t]*#[ \t]*include[ \t]*<([^>\n]+)>", source.text, re.MULTILINE)
+    angled = re.compile(r"^[ \t]*#[ \t]*include[ \t]*<([^>\n]+)>", re.MULTILINE)
+    includes = dict.fromkeys(name for text in request.texts().values() for name in angled.findall(text.text))
     own = [name for name in includes if name in HOST_HEADERS or any((folder / name).is_file() for folder in system)]
-    lines = [f"#include <{name}>" for name in own] if macros else []
-    return "\n".join([*lines, *(f"#define {name} {value}" for name, value in macros.items()), ""])
+    lines = [f"#include <{name}>" for name in own] if request.macros else []
+    return "\n".join([PRELUDE, *lines, *(f"#define {name} {value}" for name, value in request.macros.items()), ""])
 
 
 def _diagnostics(text: str, folders: Sequence[Path], texts: Mapping[str, Source]) -> tuple[Diagnostic, ...]:
@@ -138,23 +145,19 @@ def _failure(source: Source, found: Sequence[Diagnostic], text: str) -> CompileE
 
 
 def _no_such_kernel(
-    choice: selection.Choice,
-    reason: str,
-    declared: Sequence[signature.FileSyntax],
-    without_name: nvrtc.Program,
-    source: Source,
+    choice: selection.Choice, reason: str, declared: Sequence[signature.FileSyntax], request: Request
 ) -> RooftileError:
     """Why the compiler did not know the name: no such kernel, or an instance that cannot be."""
     if choice.declaration is not None:
         return CompileError(
-            f"{source.name} has no instance {choice.expression}",
+            f"{request.source.name} has no instance {choice.expression}",
             got=reason,
             allowed="arguments that fit " + _template_text(choice.declaration),
             next_step="correct the template arguments, or give the kernel a name of its own",
         )
     seen = [kernel.name for each in declared for kernel in each.kernels]
-    made = [ptxfile.plain_name(entry) for entry in ptxfile.entries(without_name.ptx)]
-    return selection.not_found(choice.expression, list(dict.fromkeys([*seen, *made])), source.name)
+    made = [ptxfile.plain_name(entry) for entry in ptxfile.entries(_compile(request, []).ptx)]
+    return selection.not_found(choice.expression, list(dict.fromkeys([*seen, *made])), request.source.name)
 
 
 def _template_text(kernel: signature.KernelDeclaration) -> str:
@@ -170,9 +173,9 @@ def _only_entry(ptx: str, file: str) -> tuple[selection.Choice, str]:
     return selection.Choice(ptxfile.plain_name(entries[0]), None), entries[0]
 
 
-def _resources(program: nvrtc.Program, arch: str, described: Signature) -> Resources:
-    footprint = elf.footprint(program.cubin, described.entry)
-    spilled = log.spills(program.log, described.entry)
+def _resources(program: nvrtc.Program, arch: str, entry: str) -> Resources:
+    footprint = elf.footprint(program.cubin, entry)
+    spilled = log.spills(program.log, entry)
     return Resources(
         arch,
         footprint.registers,

@@ -10,43 +10,51 @@ from typing import Final
 
 _INTEGERS = {8: "char", 16: "short", 32: "int", 64: "long long"}
 
-_STDINT = "\n".join(
-    [
-        "#pragma once",
-        *(f"typedef signed {kind} int{bits}_t;" for bits, kind in _INTEGERS.items()),
-        *(f"typedef unsigned {kind} uint{bits}_t;" for bits, kind in _INTEGERS.items()),
-        "typedef long long intptr_t; typedef unsigned long long uintptr_t;",
-        *(f"#define INT{bits}_MAX {2 ** (bits - 1) - 1}" + ("ll" if bits == 64 else "") for bits in _INTEGERS),
-        *(f"#define INT{bits}_MIN (-INT{bits}_MAX - 1)" for bits in _INTEGERS),
-        *(f"#define UINT{bits}_MAX {2**bits - 1}" + ("ull" if bits == 64 else "u") for bits in _INTEGERS),
-        "namespace std {",
-        *(f"using ::{sign}int{bits}_t;" for bits in _INTEGERS for sign in ("", "u")),
-        "using ::intptr_t; using ::uintptr_t; }",
-    ]
+_FLOATS = {
+    "FLT_MAX": "3.402823466e+38f",
+    "FLT_MIN": "1.175494351e-38f",
+    "FLT_EPSILON": "1.192092896e-07f",
+    "DBL_MAX": "1.7976931348623157e+308",
+    "DBL_MIN": "2.2250738585072014e-308",
+    "DBL_EPSILON": "2.2204460492503131e-16",
+}
+_LIMITS = {
+    "CHAR_BIT": "8",
+    "INT_MAX": "2147483647",
+    "INT_MIN": "(-INT_MAX - 1)",
+    "UINT_MAX": "4294967295u",
+    "LLONG_MAX": "9223372036854775807ll",
+    "LLONG_MIN": "(-LLONG_MAX - 1)",
+    "ULLONG_MAX": "18446744073709551615ull",
+}
+_INTEGER_LIMITS = {
+    **{f"INT{bits}_MAX": str(2 ** (bits - 1) - 1) + ("ll" if bits == 64 else "") for bits in _INTEGERS},
+    **{f"INT{bits}_MIN": f"(-INT{bits}_MAX - 1)" for bits in _INTEGERS},
+    **{f"UINT{bits}_MAX": str(2**bits - 1) + ("ull" if bits == 64 else "u") for bits in _INTEGERS},
+}
+
+
+def _header(macros: dict[str, str], *lines: str) -> str:
+    # NVIDIA's C++ core libraries define the same names; whoever is first keeps them.
+    guarded = (f"#ifndef {name}\n#define {name} {value}\n#endif" for name, value in macros.items())
+    return "\n".join(["#pragma once", *lines, *guarded, ""])
+
+
+_STDINT = _header(
+    _INTEGER_LIMITS,
+    *(f"typedef signed {kind} int{bits}_t;" for bits, kind in _INTEGERS.items()),
+    *(f"typedef unsigned {kind} uint{bits}_t;" for bits, kind in _INTEGERS.items()),
+    "typedef long long intptr_t; typedef unsigned long long uintptr_t;",
+    "namespace std {",
+    *(f"using ::{sign}int{bits}_t;" for bits in _INTEGERS for sign in ("", "u")),
+    "using ::intptr_t; using ::uintptr_t; }",
 )
-_LIMITS = """#pragma once
-#define CHAR_BIT 8
-#define INT_MAX 2147483647
-#define INT_MIN (-INT_MAX - 1)
-#define UINT_MAX 4294967295u
-#define LLONG_MAX 9223372036854775807ll
-#define LLONG_MIN (-LLONG_MAX - 1)
-#define ULLONG_MAX 18446744073709551615ull
-"""
-_FLOAT = """#pragma once
-#define FLT_MAX 3.402823466e+38f
-#define FLT_MIN 1.175494351e-38f
-#define FLT_EPSILON 1.192092896e-07f
-#define DBL_MAX 1.7976931348623157e+308
-#define DBL_MIN 2.2250738585072014e-308
-#define DBL_EPSILON 2.2204460492503131e-16
-"""
-_EMPTY = "#pragma once\n"
+_EMPTY = _header({})
 
 HOST_HEADERS: Final[dict[str, str]] = {
     **dict.fromkeys(("stdint.h", "cstdint"), _STDINT),
-    **dict.fromkeys(("limits.h", "climits"), _LIMITS),
-    **dict.fromkeys(("float.h", "cfloat"), _FLOAT),
+    **dict.fromkeys(("limits.h", "climits"), _header(_LIMITS)),
+    **dict.fromkeys(("float.h", "cfloat"), _header(_FLOATS)),
     **dict.fromkeys(
         (
             f"{form}"
@@ -57,3 +65,10 @@ HOST_HEADERS: Final[dict[str, str]] = {
     ),
 }
 """Contents by the name in angle brackets."""
+
+PRELUDE: Final = """#include <cstdint>
+typedef unsigned int uint;
+typedef unsigned short ushort;
+typedef unsigned long ulong;
+"""
+"""Names that every file compiled by nvcc on Linux has without asking for them."""

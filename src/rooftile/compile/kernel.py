@@ -78,7 +78,7 @@ def compile_kernel(
 
     home = Path(source.name).parent
     try:
-        compiled = build.build(neutral, name, arch, std, macros, included, [home, *include_dirs])
+        compiled = build.build(build.Request(neutral, name, arch, std, macros, included, [home, *include_dirs]))
     except UnavailableError:
         ready = shipped.find(neutral, name, macros)
         if ready is None:
@@ -123,7 +123,7 @@ def _from_ptx(source: Source, name: str | None) -> Compiled:
         raise selection.not_found(name or "", list(found), source.name)
     row = next(
         i
-        for i, line in enumerate(source.text.splitlines(), 1)
+        for i, line in enumerate(source.text.split("\n"), 1)
         if re.search(rf"\.entry\s+{re.escape(name)}(?![\w$])", line)
     )
     signature = Signature(name, name, ptxfile.typed_parameters(source.text, name), Location(source.name, row))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -33,7 +33,7 @@ def diagnostics(log: str, show: Callable[[str], str], line: Callable[[str, int],
         Text of a line of a file that the log names; empty where it is not the user's.
     """
     found: list[Diagnostic] = []
-    rows = log.splitlines()
+    rows = log.split("\n")
     for number, row in enumerate(rows):
         if place := _PLACE.match(row):
             more, column = _continuation(rows[number + 1 :])
@@ -50,16 +50,17 @@ def diagnostics(log: str, show: Callable[[str], str], line: Callable[[str, int],
 
 def name_errors(log: str) -> tuple[str, ...]:
     """What the compiler says against the kernel's name; empty if the name is not its only complaint."""
-    errors = [place for place in map(_PLACE.match, log.splitlines()) if place and place["kind"].endswith("error")]
+    errors = [place for place in map(_PLACE.match, log.split("\n")) if place and place["kind"].endswith("error")]
     if any(place["file"] != _NAME_MAP for place in errors):
         return ()
     texts = [_CODE.sub("", place["text"]).strip() for place in errors]
     return tuple(text for text in texts if not text.startswith("Error in parsing name expression"))
 
 
-def worth_showing(diagnostic: Diagnostic) -> bool:
-    """Whether a warning tells the user something: unused names and the compiler's own option chatter do not."""
-    return diagnostic.severity == "warning" and not _NOISE.search(diagnostic.message)
+def worth_showing(diagnostic: Diagnostic, files: Container[str]) -> bool:
+    """Whether a warning is about one of the user's ``files`` and tells something: unused names do not."""
+    own = diagnostic.location is None or diagnostic.location.file in files
+    return own and diagnostic.severity == "warning" and not _NOISE.search(diagnostic.message)
 
 
 def _severity(kind: str) -> Literal["error", "warning", "note"]:

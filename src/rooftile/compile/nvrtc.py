@@ -40,7 +40,8 @@ def _load() -> ModuleType:
         raise UnavailableError(
             "NVRTC, the compiler for CUDA C++, is not on this machine",
             got=str(error).splitlines()[0] if str(error) else type(error).__name__,
-            next_step="pip install nvidia-cuda-nvrtc cuda-bindings (Linux, Windows), or pass the kernel as a .ptx file",
+            next_step="pip install nvidia-cuda-nvrtc cuda-bindings (Linux, Windows), pass the kernel as a .ptx file, "
+            "or use a kernel of the ladder with its default parameters",
         ) from error
     return nvrtc  # type: ignore[no-any-return]
 

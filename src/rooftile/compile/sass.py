@@ -54,7 +54,7 @@ def parse(listing: str, entry: str) -> Iterator[SassInstruction]:
     """
     inside = False
     ptx_line: int | None = None
-    for row in listing.splitlines():
+    for row in listing.split("\n"):
         if row.startswith("\t.section\t"):
             inside = row.split("\t")[2].split(",")[0] == f".text.{entry}"
             ptx_line = None

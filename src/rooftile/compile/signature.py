@@ -34,6 +34,7 @@ _ELEMENTS: Final = {
 
 _SIZES: Final = {"bool": 1, "float16": 2, "bfloat16": 2, "float8_e4m3fn": 1, "float8_e5m2": 1}
 _VECTOR = re.compile(r"(?:float|double|int|uint|u?char|u?short|__half|half|nv_half|(?:__)?nv_bfloat16)[1-4]$")
+_TYPEDEF = re.compile(r"typedef (?P<type>.*?)(?P<name>\w+) ?;")
 _QUALIFIERS = re.compile(
     r"\b(?:const|volatile|struct|typename|register|__restrict__|__restrict|restrict|__grid_constant__)\b"
 )
@@ -104,9 +105,8 @@ def read_file(root: Node, file: str, *, main: bool) -> FileSyntax:
         elif node.type == "alias_declaration":
             aliases[syntax.text_of(node.child_by_field_name("name"))] = syntax.text_of(node.child_by_field_name("type"))
         elif node.type == "type_definition":
-            named = node.child_by_field_name("declarator")
-            if named is not None and named.type == "type_identifier":
-                aliases[syntax.text_of(named)] = syntax.text_of(node.child_by_field_name("type"))
+            if typedef := _TYPEDEF.fullmatch(syntax.text_of(node)):
+                aliases[typedef["name"]] = typedef["type"]
         elif node.type == "preproc_def":
             value = node.child_by_field_name("value")
             if value is not None:
@@ -235,13 +235,15 @@ def _merge(written: CppParameter, size: int, observed: Parameter, position: int,
     pointer, const = pointer or written.pointer, const or written.const
     name = written.name or f"arg{position}"
     dtype = _ELEMENTS.get(kind, "opaque")
+    if pointer and dtype == "opaque" and observed.kind == "pointer":
+        dtype = observed.dtype
     if pointer:
-        return Parameter(name, "pointer", dtype if dtype != "opaque" else observed.dtype, size, const)
+        return Parameter(name, "pointer", dtype, size, const)
     if dtype != "opaque" and _size(dtype) != size:
         by_size = {("int64", 4): "int32", ("uint64", 4): "uint32"}  # ``long`` where the host is Windows
         dtype = by_size.get((dtype, size), "opaque")
-    if dtype == "opaque" and observed.kind == "pointer":
-        return Parameter(name, "pointer", observed.dtype, size, const)
+    if dtype == "opaque":  # an enumeration, or a type that only a macro or a header explains
+        return Parameter(name, observed.kind, observed.dtype, size, const)
     return Parameter(name, "scalar", dtype, size, const)
 
 

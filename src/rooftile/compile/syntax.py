@@ -14,6 +14,10 @@ Macros = dict[str, str]
 """What a name of the file stands for: object-like macros, ``-D`` definitions, ``typedef`` and ``using``."""
 
 
+# Attributes of kernels that the grammar does not know; positions stay, for each becomes as many blanks.
+_ATTRIBUTES = re.compile(r"\b__(?:cluster_dims|block_size|maxnreg)__\s*\([^()]*\)")
+
+
 @cache
 def _parser() -> Parser:
     import tree_sitter_cuda
@@ -24,7 +28,8 @@ def _parser() -> Parser:
 
 def parse(text: str) -> Node:
     """The root of the syntax tree; positions in it are of the UTF-8 bytes."""
-    return _parser().parse(text.encode("utf-8", "replace")).root_node
+    blanked = _ATTRIBUTES.sub(lambda match: re.sub(r"[^\n]", " ", match[0]), text)
+    return _parser().parse(blanked.encode("utf-8", "replace")).root_node
 
 
 def walk(node: Node) -> Iterator[Node]:
