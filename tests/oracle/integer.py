@@ -187,6 +187,26 @@ def _lut(instruction: Instruction, sources: list[Bits]) -> Bits:
     return v.from_python(lanes, 32)
 
 
+def _dot_product(instruction: Instruction, sources: list[Bits]) -> Bits:
+    """``dp4a``: four products of bytes; ``dp2a``: two products of the halves of ``a`` and two bytes of ``b``."""
+    signs = [v.is_signed(kind) for kind in instruction.types]
+    four = instruction.opcode == "dp4a"
+    first = 2 if "hi" in instruction.modifiers else 0
+
+    def part(word: int, number: int, bits: int, signed: bool) -> int:
+        value = (word >> (number * bits)) & ((1 << bits) - 1)
+        return value - (1 << bits) if signed and value >> (bits - 1) else value
+
+    lanes = []
+    for a, b, c in zip(*(s.tolist() for s in sources), strict=True):
+        if four:
+            products = [part(a, i, 8, signs[0]) * part(b, i, 8, signs[1]) for i in range(4)]
+        else:
+            products = [part(a, i, 16, signs[0]) * part(b, first + i, 8, signs[1]) for i in range(2)]
+        lanes.append(c + sum(products))
+    return v.from_python(lanes, 32)
+
+
 OPERATIONS: dict[str, Operation] = {
     "add": _add,
     "sub": _add,
@@ -200,6 +220,8 @@ OPERATIONS: dict[str, Operation] = {
     "abs": _integer(abs),
     "min": _integer(min),
     "max": _integer(max),
+    "dp4a": _dot_product,
+    "dp2a": _dot_product,
     "sad": _integer(lambda a, b, c: c + abs(a - b)),
     "and": _logic(np.bitwise_and),
     "or": _logic(np.bitwise_or),

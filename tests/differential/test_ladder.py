@@ -1,0 +1,88 @@
+"""The ladder's kernels on the executor: against the oracle where they are small, against float64 where they are not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+import pytest
+
+from oracle.agreement import assert_agree
+from rooftile import simt
+from rooftile.bind import bind
+from rooftile.compile import compile_kernel
+from rooftile.core.call import Call
+from rooftile.core.problem import Gemm
+from rooftile.kernels.catalog import find, ladder
+from rooftile.ptx import Kernel, load
+
+NAMES = [manifest.name for manifest in ladder()]
+SMALL = [(1, 1, 1), (33, 7, 5)]
+EDGES = [(17, 1, 300), (5, 40, 1), (40, 33, 36)]
+VARIANTS = [
+    ("tiled", {"T": 4}),
+    ("tiled", {"T": 32}),
+    ("tiled_transposed", {"T": 8}),
+    ("coarsened", {"T": 8, "W": 4}),
+]
+
+
+def bound(name: str, shape: tuple[int, int, int], defines: Mapping[str, int] | None = None) -> tuple[Kernel, Call]:
+    """The kernel with its machine accesses, and a call on random matrices."""
+    manifest = find(name)
+    values = manifest.configure(defines)
+    compiled = compile_kernel(manifest.source, manifest.entry, defines={k: str(v) for k, v in values.items()})
+    call = bind(compiled.signature, Gemm(*shape), manifest=manifest, defines=values)
+    return load(compiled), call
+
+
+def assert_right(call: Call, output: np.ndarray) -> None:
+    assert call.expected is not None
+    assert call.magnitude is not None
+    tolerance = 8 * np.sqrt(call.gemm.k) * 2.0**-24 + 2 * 2.0**-24
+    assert (np.abs(output - call.expected) <= tolerance * call.magnitude).all()
+
+
+def output_name(call: Call) -> str:
+    return next(argument.name for argument in call.arguments if getattr(argument, "role", None) == "C")
+
+
+@pytest.mark.parametrize("shape", SMALL, ids=str)
+@pytest.mark.parametrize("name", NAMES)
+def test_ladder_agrees_with_the_oracle(name: str, shape: tuple[int, int, int]) -> None:
+    kernel, call = bound(name, shape)
+    result = assert_agree(kernel, call)
+    assert not result.findings
+    assert_right(call, result.outputs[output_name(call)])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("shape", [*EDGES, (100, 77, 33)], ids=str)
+@pytest.mark.parametrize("name", NAMES)
+def test_ladder_agrees_with_the_oracle_at_larger_shapes(name: str, shape: tuple[int, int, int]) -> None:
+    kernel, call = bound(name, shape)
+    assert_right(call, assert_agree(kernel, call).outputs[output_name(call)])
+
+
+@pytest.mark.parametrize(("name", "defines"), VARIANTS, ids=str)
+def test_other_tile_sizes_agree_with_the_oracle(name: str, defines: dict[str, int]) -> None:
+    kernel, call = bound(name, (19, 35, 21), defines)
+    assert_right(call, assert_agree(kernel, call).outputs[output_name(call)])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("name", NAMES)
+def test_random_shapes_agree_with_the_oracle(name: str, seed: int) -> None:
+    rng = np.random.default_rng([seed, NAMES.index(name)])
+    m, n, k = (int(x) for x in rng.integers(1, 60, 3))
+    kernel, call = bound(name, (m, n, k))
+    assert_right(call, assert_agree(kernel, call).outputs[output_name(call)])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_ladder_is_right_at_an_odd_rectangle(name: str) -> None:
+    kernel, call = bound(name, (1000, 777, 513))
+    result = simt.execute(kernel, call)
+    assert not result.findings
+    assert_right(call, result.outputs[output_name(call)])
