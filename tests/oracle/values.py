@@ -214,7 +214,12 @@ def fma(kind: str, mode: str, a: Bits, b: Bits, c: Bits) -> Bits:
         return negate(kind, fma(kind, "rp", negate(kind, a), b, negate(kind, c)))
     if kind == "f32" and mode == "rn":
         return _fma_float32(floats(a, kind), floats(b, kind), floats(c, kind))
-    return exact(kind, mode, [a, b, c], lambda x, y, z: x * y + z, lambda x, y, z: x * y + z)
+
+    def native(x: float, y: float, z: float) -> float:
+        # A finite product is never infinite, however large.
+        return z if math.isfinite(x) and math.isfinite(y) and not math.isfinite(z) else x * y + z
+
+    return exact(kind, mode, [a, b, c], lambda x, y, z: x * y + z, native)
 
 
 def _fma_float32(a: Array, b: Array, c: Array) -> Bits:

@@ -69,7 +69,8 @@ def _integer_to_float(op: Lowering, value: Lanes) -> Lanes:
         # A double holds 53 bits. Past them, the lowest kept bit stands for all below it.
         kept = ~0xFFF
         inexact = (value & 0xFFF).compare("ne", 0).select(value.constant(0x1000), 0)
-        large = value.compare("sgt", 1 << 52) | value.compare("slt", -(1 << 52))
+        size = value.compare("slt", 0).select(-value, value) if op.signed else value
+        large = size.compare("ugt", 1 << 53)
         value = large.select((value & kept) | inexact, value)
     return value.convert(name, "double")
 
@@ -153,9 +154,9 @@ def _cvt_tf32(op: Lowering) -> None:
 _EIGHT_BITS: Final = {"e4m3": (3, -6), "e5m2": (2, -14)}
 
 
-@operation("cvt", types="e4m3x2 e5m2x2 f32 f16x2", modifiers="rn relu satfinite")
+@operation("cvt", types="e4m3x2 e5m2x2 f32 f16x2 bf16x2", modifiers="rn relu satfinite")
 def _cvt_to_eight_bits(op: Lowering) -> None:
-    """``cvt.e4m3x2.f32 d, a, b`` (``a`` to the upper byte) and from ``f16x2``; to and from both 8-bit formats."""
+    """``cvt.e4m3x2.f32 d, a, b`` (``a`` to the upper byte), from ``f16x2`` and ``bf16x2``, and to these."""
     target, source = op.ins.types
     if source.startswith("e"):
         _cvt_from_eight_bits(op, source)
@@ -165,7 +166,10 @@ def _cvt_to_eight_bits(op: Lowering) -> None:
         high, low = (_to_eight_bits(op, _float_source(op, i, "f32"), name) for i in range(2))
     else:
         pair = op.integer(0, 32, signed=False)
-        high, low = (_to_eight_bits(op, unpack(part.resize(16), "f16"), name) for part in (pair.lshr(16), pair))
+        high, low = (
+            _to_eight_bits(op, unpack(part.resize(16), source.removesuffix("x2")), name)
+            for part in (pair.lshr(16), pair)
+        )
     op.result((high.shl(8) | low).resize(16))
 
 
@@ -188,21 +192,20 @@ def _to_eight_bits(op: Lowering, value: Lanes, name: str) -> Lanes:
 
 def _cvt_from_eight_bits(op: Lowering, source: str) -> None:
     """``cvt.f16x2.e4m3x2``: exact."""
+    target = op.ins.types[0].removesuffix("x2")
     pair = op.integer(0, 16, signed=False)
-    low, high = (
-        _from_eight_bits(op, part, source.removesuffix("x2")).resize(32) for part in (pair & 0xFF, pair.lshr(8))
-    )
+    values = (_from_eight_bits(part, source.removesuffix("x2")) for part in (pair & 0xFF, pair.lshr(8)))
+    low, high = (_half(op, value, target).resize(32) for value in values)
     op.result(high.shl(16) | low)
 
 
-def _from_eight_bits(op: Lowering, byte: Lanes, name: str) -> Lanes:
-    """A byte, in 16-bit integers, as ``f16`` in the same."""
+def _from_eight_bits(byte: Lanes, name: str) -> Lanes:
+    """A byte, in 16-bit integers, as ``float``."""
     if name == "e5m2":  # f16 with a shorter fraction
-        value = unpack(byte.shl(8), "f16")
-    else:  # as if f16's exponent began 8 lower
-        value = unpack((byte & 0x80).shl(8) | (byte & 0x7F).shl(7), "f16") * 256.0
-        value = (byte & 0x7F).compare("eq", 0x7F).select(float("nan"), value)
-    return narrow(relu(value) if op.has("relu") else value, "f16")
+        return unpack(byte.shl(8), "f16")
+    # As if f16's exponent began 8 lower, and all ones but the sign were the only NaN.
+    value = unpack((byte & 0x80).shl(8) | (byte & 0x7F).shl(7), "f16") * 256.0
+    return (byte & 0x7F).compare("eq", 0x7F).select(float("nan"), value)
 
 
 @operation("cvt", types="u8 s8 u16 s16 s32 b32", modifiers="pack sat")

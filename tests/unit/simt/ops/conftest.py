@@ -1,0 +1,1 @@
+"""Puts this directory on the import path, for the tests' ``operation_harness``."""
