@@ -3,22 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from rooftile.bind.causes import explain_values
+from rooftile.bind.cells import describe_cells
 from rooftile.bind.data import POISON, dtype_of
-from rooftile.bind.patterns import describe_cells, explain_values
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UsageError
 from rooftile.core.finding import Finding, Verdict
 
 Cells = npt.NDArray[np.bool_]
+Floats = npt.NDArray[np.float64]
 
-_SIGNIFICAND_BITS: Final = {"float64": 53, "float32": 24, "float16": 11, "bfloat16": 8}
-_QUIET_BIT: Final = {"float64": 1 << 51, "float32": 1 << 22, "float16": 1 << 9, "bfloat16": 1 << 6}
+
+class _Format(NamedTuple):
+    """A binary floating-point format: bits of the significand, and the largest exponent (IEEE 754-2019, table 3.5)."""
+
+    precision: int
+    largest_exponent: int
+
+    @property
+    def unit_roundoff(self) -> float:
+        """Largest relative error of rounding to nearest."""
+        return 2.0**-self.precision
+
+    @property
+    def smallest(self) -> float:
+        """The smallest subnormal number."""
+        return 2.0 ** (2 - self.largest_exponent - self.precision)
+
+    @property
+    def largest(self) -> float:
+        """The largest finite number."""
+        return (2.0 - 2.0 ** (1 - self.precision)) * 2.0**self.largest_exponent
+
+    @property
+    def quiet_bit(self) -> int:
+        """The bit that tells a quiet NaN from a signalling one."""
+        return 1 << (self.precision - 2)
+
+
+_FORMATS: Final = {
+    "float64": _Format(53, 1023),
+    "float32": _Format(24, 127),
+    "float16": _Format(11, 15),
+    "bfloat16": _Format(8, 127),
+}
 
 
 def tolerance(k: int, accumulator: str, output: str) -> float:
@@ -37,7 +72,8 @@ def judge(
     """Hold the executed kernel's output against the expected result.
 
     A cell is right if it is finite and ``abs(got - expected) <= tolerance * magnitude``, with an allowance for products
-    below the smallest normal number; NaN and infinity never are.
+    below the smallest normal number; NaN and infinity never are. Cells for which A or B hold NaN or infinity are left
+    out.
 
     Parameters
     ----------
@@ -51,116 +87,124 @@ def judge(
     Returns
     -------
     verdict : Verdict
-        "unjudged" if the call has no expected result.
+        "unjudged" if the call has no expected result, or none of it is finite.
     findings : tuple[Finding, ...]
         Of kind "not-written" and "wrong-result".
     """
     if call.expected is None or call.magnitude is None:
         return Verdict("unjudged", "the result was not checked"), ()
     target = _target(call)
-    accumulator = accumulator or target.data.dtype.name
+    output = target.data.dtype.name
+    accumulator = accumulator or output
     got = outputs[target.name].reshape(call.expected.shape)
     with np.errstate(invalid="ignore", over="ignore"):
         values = got.astype(np.float64)
         error = np.abs(values - call.expected)
-    allowed = tolerance(call.gemm.k, accumulator, target.data.dtype.name)
-    bound = allowed * call.magnitude + _underflow(call.gemm.k, accumulator, target.data.dtype.name)
-    wrong: Cells = ~((error <= bound) & np.isfinite(values))
-
-    relative = _relative(error, call.magnitude)
-    count = int(np.count_nonzero(wrong))
-    if count == 0:
-        verdict = Verdict(
-            "right",
-            f"all {wrong.size:,} cells of C agree with float64",
-            checked_cells=wrong.size,
-            max_error=relative,
-            tolerance=allowed,
-        )
-        return verdict, ()
-    row, column = divmod(int(np.argmax(wrong)), wrong.shape[1])
+        allowed = tolerance(call.gemm.k, accumulator, output)
+        bound = allowed * call.magnitude + _underflow(call.gemm.k, accumulator, output)
+    judged: Cells = np.isfinite(call.expected)
+    wrong: Cells = judged & ~((error <= bound) & np.isfinite(values))
+    checked, count = int(np.count_nonzero(judged)), int(np.count_nonzero(wrong))
+    if checked == 0:
+        return Verdict("unjudged", "A or B holds NaN or infinity, and so does all of C"), ()
     verdict = Verdict(
-        "wrong",
-        f"{count:,} of {wrong.size:,} cells of C are wrong: {describe_cells(wrong, call.launch)}",
-        checked_cells=wrong.size,
+        "wrong" if count else "right",
+        f"{count:,} of {checked:,} cells of C are wrong: {describe_cells(wrong, call.launch)}"
+        if count
+        else f"all {checked:,} cells of C agree with float64",
+        checked_cells=checked,
         wrong_cells=count,
-        max_error=relative,
+        max_error=_relative(error[judged], call.magnitude[judged]),
         tolerance=allowed,
+    )
+    if checked < judged.size:
+        left_out = judged.size - checked
+        verdict = replace(
+            verdict, reason=f"{verdict.reason}; {left_out:,} cells whose expected value is not finite are left out"
+        )
+    if count == 0:
+        return verdict, ()
+    row, column = _first(wrong)
+    verdict = replace(
+        verdict,
         first_wrong=(row, column),
         got=float(values[row, column]),
         expected=float(call.expected[row, column]),
     )
-    return verdict, tuple(_findings(call, target, got, values, wrong, bound))
-
-
-def _findings(
-    call: Call,
-    target: BufferArgument,
-    got: npt.NDArray[Any],
-    values: npt.NDArray[np.float64],
-    wrong: Cells,
-    bound: npt.NDArray[np.float64],
-) -> list[Finding]:
-    """One finding for each way in which cells are wrong."""
-    findings = []
-    untouched, derived = _poison(call, got)
-    untouched &= wrong
-    derived &= wrong & ~untouched
-    if untouched.any():
-        findings.append(
-            Finding(
-                "not-written",
-                "error",
-                f"{_cells(untouched, call)} of {target.name} were never written: "
-                "they still hold the value they were filled with before the launch",
-                why="on a GPU they would keep what the memory held before, which can look like a right result",
-                advice="launch threads for every row and column, rounding the grid up, and check the store's guard",
-                count=int(np.count_nonzero(untouched)),
-            )
-        )
-    if derived.any():
-        findings.append(
-            Finding(
-                "wrong-result",
-                "error",
-                f"{_cells(derived, call)} of {target.name} were computed from what it held before the launch, although "
-                "beta is 0",
-                why="memory that nothing has written may hold NaN, and 0 * NaN is NaN",
-                advice="store the sum itself when beta is 0, and start accumulators at 0 rather than at C",
-                count=int(np.count_nonzero(derived)),
-            )
-        )
+    untouched, derived = (wrong & cells for cells in _poison(call, got))
     rest = wrong & ~untouched & ~derived
+    findings = []
+    if untouched.any():
+        findings.append(_not_written(call, untouched))
+    if derived.any():
+        findings.append(_made_of_old_values(call, derived))
     if rest.any():
-        row, column = divmod(int(np.argmax(rest)), rest.shape[1])
-        cause = explain_values(call, values, rest, bound)
-        message = (
-            f"{_cells(rest, call)} of {target.name} are wrong; the first is [{row}, {column}]: "
-            f"got {values[row, column]:.9g}, expected {_expected(call)[row, column]:.9g}"
-        )
-        findings.append(
-            Finding(
-                "wrong-result",
-                "error",
-                f"{message}. {cause.message}" if cause else message,
-                why="the kernel does not compute C = A @ B for these sizes",
-                advice=cause.advice
-                if cause
-                else "follow the indices of the first wrong cell through the loads and the store",
-                count=int(np.count_nonzero(rest)),
-            )
-        )
-    return findings
+        findings.append(_wrong_result(call, call.expected, target, values, rest, bound))
+    return verdict, tuple(findings)
 
 
-def _cells(cells: Cells, call: Call) -> str:
-    count = int(np.count_nonzero(cells))
-    return f"{count:,} of {cells.size:,} cells ({describe_cells(cells, call.launch)})"
+def _not_written(call: Call, cells: Cells) -> Finding:
+    return Finding(
+        "not-written",
+        "error",
+        f"{_counted(cells)} were never written: {describe_cells(cells, call.launch)}; they still hold what C "
+        "was filled with before the launch",
+        why="on a GPU they would keep what the memory held before, which can look like a right result",
+        advice="launch threads for every row and column, rounding the grid up, and check the store's guard",
+        count=int(np.count_nonzero(cells)),
+    )
 
 
-def _expected(call: Call) -> npt.NDArray[np.float64]:
-    assert call.expected is not None
-    return call.expected
+def _made_of_old_values(call: Call, cells: Cells) -> Finding:
+    return Finding(
+        "wrong-result",
+        "error",
+        f"{_counted(cells)} were computed from what C held before the launch, although beta is 0: "
+        f"{describe_cells(cells, call.launch)}",
+        why="memory that nothing has written may hold NaN, and 0 * NaN is NaN",
+        advice="store the sum itself when beta is 0, and start accumulators at 0, not at C",
+        count=int(np.count_nonzero(cells)),
+    )
+
+
+def _wrong_result(
+    call: Call, expected: Floats, target: BufferArgument, values: Floats, cells: Cells, bound: Floats
+) -> Finding:
+    row, column = _first(cells)
+    message = (
+        f"{_counted(cells)} are wrong: {describe_cells(cells, call.launch)}; the first is C[{row}, {column}]: "
+        f"got {values[row, column]:.9g}, expected {expected[row, column]:.9g}"
+    )
+    output = target.data.dtype.name
+    limit = _FORMATS[output].largest if output in _FORMATS else float(np.iinfo(output).max)
+    infinite = int(np.count_nonzero(~np.isfinite(values[cells])))
+    cause = explain_values(call, values, cells, bound)
+    if cause is not None:
+        message, advice = f"{message}. {cause.message}", cause.advice
+    elif (np.abs(expected[cells]) > limit).all():
+        message += f". The expected values are beyond the range of {output}, {limit:.6g}"
+        advice = "scale the inputs, or let C have a wider type"
+    else:
+        message += f". {infinite:,} of them are NaN or infinite" if infinite else ""
+        advice = "follow the indices of the first wrong cell through the loads and the store"
+    return Finding(
+        "wrong-result",
+        "error",
+        message,
+        why=f"the kernel does not compute the product for {call.gemm}",
+        advice=advice,
+        count=int(np.count_nonzero(cells)),
+    )
+
+
+def _first(cells: Cells) -> tuple[int, int]:
+    """Row and column of the first marked cell."""
+    row, column = divmod(int(np.argmax(cells)), cells.shape[1])
+    return row, column
+
+
+def _counted(cells: Cells) -> str:
+    return f"{np.count_nonzero(cells):,} of {cells.size:,} cells of C"
 
 
 def _poison(call: Call, got: npt.NDArray[Any]) -> tuple[Cells, Cells]:
@@ -169,9 +213,9 @@ def _poison(call: Call, got: npt.NDArray[Any]) -> tuple[Cells, Cells]:
     if bits is None or call.gemm.beta != 0.0:
         return np.zeros(got.shape, np.bool_), np.zeros(got.shape, np.bool_)
     words = np.ascontiguousarray(got).view(f"u{got.dtype.itemsize}")
-    quiet = _QUIET_BIT.get(got.dtype.name)
-    derived = np.zeros(got.shape, np.bool_) if quiet is None else words == (bits | quiet)
-    return words == bits, derived
+    if got.dtype.name not in _FORMATS:
+        return words == bits, np.zeros(got.shape, np.bool_)
+    return words == bits, words == (bits | _FORMATS[got.dtype.name].quiet_bit)
 
 
 def _target(call: Call) -> BufferArgument:
@@ -182,22 +226,18 @@ def _target(call: Call) -> BufferArgument:
 
 
 def _unit_roundoff(dtype: str) -> float:
-    if dtype in _SIGNIFICAND_BITS:
-        return 2.0 ** -_SIGNIFICAND_BITS[dtype]
-    described = dtype_of(dtype)
-    if described.kind in "iub":
+    if dtype in _FORMATS:
+        return _FORMATS[dtype].unit_roundoff
+    if dtype_of(dtype).kind in "iu":
         return 0.0
     raise UsageError(
-        f"no tolerance is known for results of type {dtype}",
-        got=dtype,
-        allowed=f"integers, {', '.join(_SIGNIFICAND_BITS)}",
+        f"no tolerance is known for results of type {dtype}", got=dtype, allowed=f"integers, {', '.join(_FORMATS)}"
     )
 
 
 def _underflow(k: int, *dtypes: str) -> float:
-    """Absolute error of K products and sums each rounded to the type's smallest subnormal number."""
-    smallest = {"float64": -1074, "float32": -149, "float16": -24, "bfloat16": -133}
-    return (k + 1) * max((2.0 ** smallest[dtype] for dtype in dtypes if dtype in smallest), default=0.0)
+    """Absolute error of K products and their sum, each off by the type's smallest number."""
+    return (k + 1) * max((_FORMATS[dtype].smallest for dtype in dtypes if dtype in _FORMATS), default=0.0)
 
 
 def _relative(error: npt.NDArray[np.float64], magnitude: npt.NDArray[np.float64]) -> float:

@@ -1,0 +1,183 @@
+"""Which other product the wrong cells of C would be right for: the slip that explains them all, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from rooftile.core.call import BufferArgument, Call
+from rooftile.core.problem import Gemm
+
+Cells = npt.NDArray[np.bool_]
+Floats = npt.NDArray[np.float64]
+Index = npt.NDArray[np.int64]
+Places = Callable[[Index, Index], Index]
+"""Row and column indices, which broadcast, to places in the matrix's memory; outside it nothing is read."""
+
+_SAMPLE: Final = 48
+"""Wrong cells that a slip is tried on before it is tried on all."""
+
+_ROW_MAJOR: Final = "row-major, the elements are A[row * K + k], B[k * N + col] and C[row * N + col]"
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """What the wrong values are instead, and what to look at."""
+
+    message: str
+    advice: str
+
+
+def explain_values(call: Call, values: Floats, wrong: Cells, bound: Floats) -> Cause | None:
+    """The one slip that accounts for every wrong value, if there is one.
+
+    Tried are values that are all 0, multiples of the right result, sums that miss products at either end, A or B read
+    with another stride or transposed, as a whole or tile by tile, and C stored transposed.
+
+    Parameters
+    ----------
+    call : Call
+        With its expected result.
+    values, wrong, bound : numpy.ndarray
+        C as it is, which of its cells are wrong, and the largest error that passes, each (M, N).
+    """
+    if not np.isfinite(values[wrong]).all():
+        return None
+    if not values[wrong].any():
+        return Cause("The values are all 0", "check that the sum reaches the store, and that the loop along K runs")
+    if call.gemm.beta != 0.0:
+        return None
+    matrices = {argument.role: argument.data for argument in call.arguments if isinstance(argument, BufferArgument)}
+    a, b = (matrices[role].astype(np.float64).ravel() for role in "AB")
+    cells = np.argwhere(wrong)
+    sample = cells[np.linspace(0, len(cells) - 1, min(len(cells), _SAMPLE)).astype(np.int64)]
+    row, column = sample[:, 0], sample[:, 1]
+    for slip in _slips(call):
+        error = np.abs(slip.at(a, b, sample, call.gemm) - values[row, column])
+        if (error <= bound[row, column]).all():
+            error = np.abs(slip.everywhere(a, b, call.gemm) - values)
+            if (error <= bound)[wrong].all():
+                return slip.cause
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Slip:
+    """A product that was computed in place of the right one.
+
+    ``a`` and ``b`` tell where A[row, k] and B[k, col] are read; products ``first`` to ``last`` of each sum are added up
+    and multiplied by ``factor``.
+    """
+
+    cause: Cause
+    a: Places
+    b: Places
+    first: int
+    last: int
+    factor: float
+    c_transposed: bool = False
+
+    def at(self, a: Floats, b: Floats, cells: Index, gemm: Gemm) -> Floats:
+        """What C would hold at ``cells``, an array of (row, column), given A and B as they lie in memory."""
+        row, column = cells[:, 0], cells[:, 1]
+        if self.c_transposed:
+            column, row = np.divmod(row * gemm.n + column, gemm.m)
+        left, right = self._operands(a, b, row, column)
+        products: Floats = np.einsum("ij,ji->i", left, right)
+        return self.factor * products
+
+    def everywhere(self, a: Floats, b: Floats, gemm: Gemm) -> Floats:
+        """What C would hold, (M, N)."""
+        left, right = self._operands(a, b, np.arange(gemm.m), np.arange(gemm.n))
+        product: Floats = self.factor * (left @ right)
+        return product.T.reshape(product.shape) if self.c_transposed else product
+
+    def _operands(self, a: Floats, b: Floats, rows: Index, columns: Index) -> tuple[Floats, Floats]:
+        """Rows of A and columns of B as they were read; what lies outside a matrix reads as 0."""
+        k = np.arange(self.first, self.last)
+        return _gather(a, self.a(rows[:, None], k)), _gather(b, self.b(k[:, None], columns))
+
+
+def _gather(flat: Floats, places: Index) -> Floats:
+    inside = (places >= 0) & (places < flat.size)
+    return np.where(inside, flat[np.where(inside, places, 0)], 0.0)
+
+
+def _strided(row: int, column: int) -> Places:
+    return lambda i, j: i * row + j * column
+
+
+def _tile_transposed(tile: int, rows: int, columns: int) -> Places:
+    """Element (i, j) read where (j, i) of the same ``tile`` x ``tile`` tile is; nothing beyond the edges."""
+
+    def places(i: Index, j: Index) -> Index:
+        row, column = i - i % tile + j % tile, j - j % tile + i % tile
+        return np.where((row < rows) & (column < columns), row * columns + column, -1)
+
+    return places
+
+
+def _slips(call: Call) -> Iterator[_Slip]:
+    """The slips that are tried, the simplest first."""
+    yield from _scaled(call)
+    yield from _shortened(call)
+    yield from _misread(call)
+
+
+def _scaled(call: Call) -> Iterator[_Slip]:
+    n, k, alpha = call.gemm.n, call.gemm.k, call.gemm.alpha
+    right = (_strided(k, 1), _strided(n, 1), 0, k)
+    if alpha != 1.0:
+        yield _Slip(Cause("The values are A @ B without alpha", "multiply the sum by alpha"), *right, 1.0)
+    for factor, words in ((2.0, "twice"), (0.5, "half"), (-1.0, "the negatives of")):
+        cause = Cause(f"The values are {words} the expected ones", "look for products added twice, or for a factor")
+        yield _Slip(cause, *right, factor * alpha)
+
+
+def _shortened(call: Call) -> Iterator[_Slip]:
+    """Sums of the first or the last products only, by one or by a tile."""
+    n, k, alpha = call.gemm.n, call.gemm.k, call.gemm.alpha
+    right = (_strided(k, 1), _strided(n, 1))
+    tiles = {*call.launch.block[:2], 4, 8, 16, 32, 64, 128} - {1}
+    for last in sorted({k - 1, *(k // tile * tile for tile in tiles)} - {0, k}, reverse=True):
+        message = f"The values are the sums of the first {last:,} of {k:,} products only"
+        cause = Cause(message, "round the number of steps along K up, and guard the loads of the last one")
+        yield _Slip(cause, *right, 0, last, alpha)
+    for first in sorted({1, *((k - 1) // tile * tile for tile in tiles)} - {0, k}):
+        message = f"The values are the sums of the last {k - first:,} of {k:,} products only"
+        cause = Cause(message, "set the accumulator to 0 once, before the loop along K, and start that loop at 0")
+        yield _Slip(cause, *right, first, k, alpha)
+
+
+def _misread(call: Call) -> Iterator[_Slip]:
+    """A, B or C, or several of them, in another order than row-major."""
+    gemm = call.gemm
+    readings_a = _readings("A", ("row", "k"), (gemm.m, gemm.k), call)
+    readings_b = _readings("B", ("k", "col"), (gemm.k, gemm.n), call)
+    for c_transposed in (False, True):
+        words_c = "C is stored transposed (C[col * M + row])" if c_transposed else ""
+        for words_a, a in readings_a.items():
+            for words_b, b in readings_b.items():
+                slips = [words for words in (words_a, words_b, words_c) if words]
+                if slips:
+                    cause = Cause(f"The values are what comes out where {' and '.join(slips)}", _ROW_MAJOR)
+                    yield _Slip(cause, a, b, 0, gemm.k, gemm.alpha, c_transposed)
+
+
+def _readings(name: str, indices: tuple[str, str], shape: tuple[int, int], call: Call) -> dict[str, Places]:
+    """Ways to read a matrix, by what is wrong with them; the right one, with no words, first. None is there twice."""
+    row, column = indices
+    rows, columns = shape
+    found = {(columns, 1): ""}
+    found.setdefault((1, rows), f"{name} is read transposed ({name}[{column} * {'M' if name == 'A' else 'K'} + {row}])")
+    for size, value in (("M", call.gemm.m), ("N", call.gemm.n), ("K", call.gemm.k)):
+        found.setdefault((value, 1), f"{name}'s rows are taken to be {size} apart ({name}[{row} * {size} + {column}])")
+    readings = {words: _strided(*strides) for strides, words in found.items()}
+    for tile in sorted({side for side in call.launch.block[:2] if side > 1}):
+        words = f"each {tile} x {tile} tile of {name} is used transposed"
+        readings[words] = _tile_transposed(tile, rows, columns)
+    return readings
