@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import gcd
 from typing import Final
 
 from rooftile.ptx.polynomial import (
@@ -44,7 +45,7 @@ def evaluate(instruction: Instruction, read: Read, atoms: Atoms) -> Polynomial |
     operation = _BINARY.get(opcode)
     if operation is None or len(arguments) != 2:
         return None
-    return operation(arguments[0], arguments[1], atoms)
+    return operation(arguments[0], arguments[1], atoms, instruction.types[-1].startswith("u"))
 
 
 def _short(value: Polynomial) -> Polynomial | None:
@@ -59,59 +60,94 @@ def _convert(to: str, value: Polynomial) -> Polynomial | None:
     return value if upper is not None and upper < 1 << (bits - 1) else None
 
 
-def _add(a: Polynomial, b: Polynomial, _: Atoms) -> Polynomial | None:
+def _add(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomial | None:
     return _short(add(a, b))
 
 
-def _subtract(a: Polynomial, b: Polynomial, _: Atoms) -> Polynomial | None:
+def _subtract(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomial | None:
     return _short(add(a, b, -1))
 
 
-def _multiply(a: Polynomial, b: Polynomial, _: Atoms) -> Polynomial | None:
+def _multiply(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomial | None:
     return multiply(a, b)
 
 
-def _shift_left(a: Polynomial, b: Polynomial, atoms: Atoms) -> Polynomial | None:
+def _shift_left(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomial | None:
     count = value_of(b)
     if count is None:
         return atoms.function("<<", a, b)
     return multiply(a, constant(1 << count)) if 0 <= count < 64 else None
 
 
-def _shift_right(a: Polynomial, b: Polynomial, atoms: Atoms) -> Polynomial | None:
+def _shift_right(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomial | None:
     count = value_of(b)
     if count is None or not 0 <= count < 64:
-        return None
+        return atoms.function(">>", a, b)
+    return _floor(a, 1 << count, atoms, ">>", b) if not unsigned else _floor(a, 1 << count, atoms)
+
+
+def _floor(
+    a: Polynomial, divisor: int, atoms: Atoms, operator: str = "/", operand: Polynomial | None = None
+) -> Polynomial:
+    """``a`` over ``divisor``, rounded down; written with ``operator`` where ``a`` may be negative."""
+    whole = {monomial: c // divisor for monomial, c in a.items() if c % divisor == 0}
+    rest = {monomial: c for monomial, c in a.items() if c % divisor}
+    upper = upper_bound(rest)
+    if upper is not None:
+        if upper < divisor:
+            return whole
+        common = gcd(divisor, *rest.values())
+        rest, divisor = {monomial: c // common for monomial, c in rest.items()}, divisor // common
+        inner = next(iter(rest))[0] if len(rest) == 1 and len(next(iter(rest))) == 1 else None
+        if inner is not None and rest[(inner,)] == 1 and inner.kind == "function" and inner.text == "/":
+            before = value_of(inner.arguments[1])
+            if before is not None:  # a/b/c is a/(b*c)
+                return add(whole, _floor(inner.arguments[0], before * divisor, atoms))
+        return add(whole, atoms.function("/", rest, constant(divisor), upper=upper // common // divisor))
+    if operand is None:
+        return atoms.function("/", a, constant(divisor))
+    return atoms.function(operator, a, operand)
+
+
+def _modulo(a: Polynomial, divisor: int, atoms: Atoms, operator: str, operand: Polynomial) -> Polynomial:
+    """What ``a`` leaves over multiples of ``divisor``; written with ``operator`` where ``a`` may be negative."""
+    rest = {monomial: c for monomial, c in a.items() if c % divisor}
+    upper = upper_bound(rest)
+    if upper is None:
+        return atoms.function(operator, a, operand, upper=divisor - 1 if operator == "&" else None)
+    if upper < divisor:
+        return rest
+    common = 1 << min(trailing_zeros(rest), trailing_zeros(constant(divisor)))
+    if common > 1:  # 4*x % 16 is 4*(x % 4)
+        part = _modulo({m: c // common for m, c in rest.items()}, divisor // common, atoms, operator, operand)
+        return {monomial: c * common for monomial, c in part.items()}
+    return atoms.function("%", rest, constant(divisor), upper=divisor - 1)
+
+
+def _and(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomial | None:
+    mask = value_of(b)
+    if mask is None:
+        a, b, mask = b, a, value_of(a)
+    if mask is None:
+        return atoms.function("&", a, b)
+    if mask == 0:
+        return {}
+    low = trailing_zeros(constant(mask))
     upper = upper_bound(a)
-    if upper is not None and upper >> count == 0:
-        return constant(0)
-    if upper is not None and trailing_zeros(a) >= count:
-        return {monomial: coefficient >> count for monomial, coefficient in a.items()}
-    return atoms.function(">>", a, b, upper=None if upper is None else upper >> count)
+    high = mask >> low
+    if upper is not None and high > 0 and high & (high + 1) == 0 and upper <= mask | ((1 << low) - 1):
+        high = -1  # the mask has no end that matters
+    if high == -1:
+        part = _floor(a, 1 << low, atoms, ">>", constant(low)) if low else a
+    elif high & (high + 1) == 0:
+        shifted = _floor(a, 1 << low, atoms, ">>", constant(low)) if low else a
+        part = _modulo(shifted, high + 1, atoms, "&", constant(high))
+    else:
+        return atoms.function("&", a, b, upper=mask if mask > 0 else upper)
+    return {monomial: c << low for monomial, c in part.items()}
 
 
-def _and(a: Polynomial, b: Polynomial, atoms: Atoms) -> Polynomial | None:
-    for value, other in ((a, b), (b, a)):
-        mask = value_of(other)
-        if mask is None:
-            continue
-        upper = upper_bound(value)
-        if mask >= 0 and trailing_zeros(value) >= mask.bit_length():
-            return constant(0)
-        low = (mask & -mask).bit_length() - 1 if mask else 0
-        covers = mask + (1 << low)  # 0 or a power of two for a mask whose ones are contiguous
-        is_contiguous = covers == 0 or (mask > 0 and covers & (covers - 1) == 0)
-        fits = mask < 0 or (upper is not None and upper < covers)
-        if is_contiguous and fits and trailing_zeros(value) >= low and (upper is not None or mask < 0):
-            return value
-        bound = mask if mask >= 0 else upper
-        if mask >= 0 and upper is not None:
-            bound = min(mask, upper)
-        return atoms.function("&", value, other, upper=bound)
-    return atoms.function("&", a, b)
-
-
-def _or(a: Polynomial, b: Polynomial, atoms: Atoms) -> Polynomial | None:
+def _or(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomial | None:
     for low, high in ((a, b), (b, a)):
         upper = upper_bound(low)
         if upper is not None and trailing_zeros(high) >= upper.bit_length():
@@ -119,7 +155,7 @@ def _or(a: Polynomial, b: Polynomial, atoms: Atoms) -> Polynomial | None:
     return atoms.function("|", a, b, upper=_bits_bound(a, b))
 
 
-def _xor(a: Polynomial, b: Polynomial, atoms: Atoms) -> Polynomial | None:
+def _xor(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomial | None:
     return atoms.function("^", a, b, upper=_bits_bound(a, b))
 
 
@@ -128,31 +164,31 @@ def _bits_bound(a: Polynomial, b: Polynomial) -> int | None:
     return None if left is None or right is None else (1 << max(left, right).bit_length()) - 1
 
 
-def _divide(a: Polynomial, b: Polynomial, atoms: Atoms) -> Polynomial | None:
+def _divide(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomial | None:
     divisor = value_of(b)
-    if divisor is not None and divisor > 0 and all(coefficient % divisor == 0 for coefficient in a.values()):
-        return {monomial: coefficient // divisor for monomial, coefficient in a.items()}
-    upper = upper_bound(a)
-    return atoms.function("/", a, b, upper=upper)
+    if divisor is None or divisor <= 0:
+        return atoms.function("/", a, b, upper=upper_bound(a))
+    if not unsigned and upper_bound(a) is None and any(c % divisor for c in a.values()):
+        return atoms.function("/", a, b)  # rounds towards zero, which is not down
+    return _floor(a, divisor, atoms)
 
 
-def _remainder(a: Polynomial, b: Polynomial, atoms: Atoms) -> Polynomial | None:
+def _remainder(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomial | None:
     divisor = value_of(b)
-    upper = upper_bound(a)
-    if divisor is not None and divisor > 0 and upper is not None:
-        return a if upper < divisor else atoms.function("%", a, b, upper=divisor - 1)
-    return atoms.function("%", a, b)
+    if divisor is None or divisor <= 0 or (not unsigned and upper_bound(a) is None):
+        return atoms.function("%", a, b)
+    return _modulo(a, divisor, atoms, "%", b)
 
 
-def _minimum(a: Polynomial, b: Polynomial, atoms: Atoms) -> Polynomial | None:
+def _minimum(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomial | None:
     return atoms.function("min", a, b)
 
 
-def _maximum(a: Polynomial, b: Polynomial, atoms: Atoms) -> Polynomial | None:
+def _maximum(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomial | None:
     return atoms.function("max", a, b)
 
 
-_BINARY: Final[dict[str, Callable[[Polynomial, Polynomial, Atoms], Polynomial | None]]] = {
+_BINARY: Final[dict[str, Callable[[Polynomial, Polynomial, Atoms, bool], Polynomial | None]]] = {
     "add": _add,
     "sub": _subtract,
     "mul": _multiply,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import posixpath
 from collections.abc import Mapping
 from typing import Final
 
@@ -34,7 +33,8 @@ def parse(text: str, *, file_names: Mapping[str, str] | None = None, entry: str 
     text : str
         PTX as a compiler writes it.
     file_names : mapping of str to str, optional
-        Names to show for the files that ``.file`` directives name; others are shown by their last component.
+        Names to show for the files that ``.file`` directives name; of others an absolute path is shown by its last
+        component.
     entry : str, optional
         Read only this kernel's body; the module then has no other.
 
@@ -139,10 +139,8 @@ class _Reader:
             cursor.fail("PTX syntax error in .file", got=repr(quoted), allowed="a quoted path")
         while cursor.accept(","):
             cursor.integer()
-        path = quoted[1:-1].replace("\\\\", "/").replace("\\", "/")
-        self.scope.files[number] = (
-            self.file_names.get(quoted[1:-1]) or self.file_names.get(path) or posixpath.basename(path)
-        )
+        path = quoted[1:-1].replace("\\\\", "\\")
+        self.scope.files[number] = self.file_names.get(path) or _without_folders(path)
 
     def _function(self, *, is_entry: bool) -> None:
         cursor = self.cursor
@@ -212,6 +210,13 @@ class _Reader:
             self.version,
             function.max_threads,
         )
+
+
+def _without_folders(path: str) -> str:
+    """An absolute path's last component: where a file was compiled says nothing to the reader."""
+    if path.startswith("/") or path[1:3] in (":\\", ":/"):
+        return path.replace("\\", "/").rsplit("/", 1)[-1]
+    return path
 
 
 def _parameter_block(function: Function) -> tuple[KernelParameter, ...]:

@@ -7,7 +7,6 @@ is not modelled: the text is how the kernel's author would write the index.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import gcd
 from typing import Final, Literal
 
 Kind = Literal["parameter", "symbol", "special", "counter", "function", "phi", "value"]
@@ -136,8 +135,7 @@ def upper_bound(polynomial: Polynomial) -> int | None:
 
 def trailing_zeros(polynomial: Polynomial) -> int:
     """Low bits that are 0 whatever the atoms are."""
-    common = gcd(*polynomial.values()) if polynomial else 0
-    return (common & -common).bit_length() - 1 if common else 64
+    return min(((c & -c).bit_length() - 1 for c in polynomial.values()), default=64)
 
 
 def text(polynomial: Polynomial, unit: int = 1) -> str:
@@ -147,8 +145,8 @@ def text(polynomial: Polynomial, unit: int = 1) -> str:
     """
     if unit > 1 and polynomial and all(coefficient % unit == 0 for coefficient in polynomial.values()):
         inner = {monomial: coefficient // unit for monomial, coefficient in polynomial.items()}
-        plain = text(inner)
-        return f"{unit}*({plain})" if " " in plain else str(unit * inner[()]) if () in inner else f"{unit}*{plain}"
+        if len(inner) > 1:
+            return f"{unit}*({text(inner)})"
     rest = dict(polynomial)
     parts: list[tuple[Order, int, str]] = []
     while (shared := _most_shared(rest)) is not None:
@@ -203,6 +201,5 @@ def _name(atom: Atom) -> str:
 
 def _is_simple(expression: str) -> bool:
     """Whether it can stand beside an operator without brackets."""
-    return not any(mark in expression for mark in " *-") or (
-        expression[0] == "(" and expression.find(")") == len(expression) - 1
-    )
+    bracketed = expression[0] == "(" and expression.find(")") == len(expression) - 1
+    return bracketed or not any(mark in expression.lstrip("-") for mark in " *-")

@@ -94,6 +94,8 @@ class Access:
     repeat : float
         On a leader: PTX executions of the leader for one machine request. 1 unless the compiler also merged accesses of
         successive iterations.
+    expression : str or None
+        The access as the source writes it, ``A[row * K + k]``, where that can be told.
     """
 
     index: int
@@ -106,6 +108,7 @@ class Access:
     group_bytes: int = 0
     group_offset: int = 0
     repeat: float = 1.0
+    expression: str | None = None
 
     @property
     def is_leader(self) -> bool:

@@ -1,0 +1,34 @@
+"""A compiled kernel as the executor wants it."""
+
+from __future__ import annotations
+
+from rooftile.core.source import Compiled
+from rooftile.ptx import sass
+from rooftile.ptx.expressions import attach_expressions
+from rooftile.ptx.parser import parse
+from rooftile.ptx.program import Kernel
+from rooftile.ptx.trace import trace_addresses
+
+
+def load(compiled: Compiled) -> Kernel:
+    """Read the kernel's PTX, trace its addresses, name its accesses as the source does, and join its machine code.
+
+    Parameters
+    ----------
+    compiled : Compiled
+
+    Returns
+    -------
+    Kernel
+        Every memory instruction's ``access`` is filled as far as it can be told.
+
+    Raises
+    ------
+    PtxError
+        If the PTX cannot be read; carries the source line where it is known.
+    """
+    name = compiled.source.name
+    module = parse(compiled.ptx, file_names={name: name}, entry=compiled.signature.entry)
+    kernel, traces = trace_addresses(module.kernels[compiled.signature.entry], compiled.signature)
+    kernel = attach_expressions(kernel, compiled.source, compiled.subscripts)
+    return sass.join(kernel, compiled.sass, traces) if compiled.sass else kernel
