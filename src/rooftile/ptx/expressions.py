@@ -48,15 +48,19 @@ class _Statements:
 
     def __init__(self, kernel: Kernel, source: Source) -> None:
         self.columns: dict[int, set[int]] = {}
-        self.arrays: dict[tuple[int, str], set[str | None]] = {}
+        self._arrays: dict[tuple[int, Location | None, str], set[str | None]] = {}
         for instruction in kernel.instructions:
             location = instruction.location
             if location is None or location.file != source.name:
                 continue
             self.columns.setdefault(location.line, set()).add(location.column)
             if instruction.access is not None:
-                key = (location.line, instruction.access.operation)
-                self.arrays.setdefault(key, set()).add(instruction.access.array)
+                key = (location.line, location.inlined_at, instruction.access.operation)
+                self._arrays.setdefault(key, set()).add(instruction.access.array)
+
+    def arrays(self, location: Location, operation: str) -> set[str | None]:
+        """Arrays that the line at ``location``, inlined at the same place, reads or writes."""
+        return self._arrays[location.line, location.inlined_at, operation]
 
     def in_statement(self, subscript: Subscript, location: Location) -> bool:
         """Whether the subscript stands between the beginning of the statement at ``location`` and that of the next."""
@@ -68,7 +72,7 @@ def _named(access: Access, location: Location, subscripts: list[Subscript], stat
     """``access`` with its expression, if it can be told."""
     if access.operation != "atomic":
         subscripts = [s for s in subscripts if s.store == (access.operation == "store")]
-    arrays = statements.arrays[location.line, access.operation]
+    arrays = statements.arrays(location, access.operation)
     matching = [s for s in subscripts if s.array == access.array]
     if not matching:
         # A local pointer, a function's own parameter or a local array has another name in the source. It is sure only

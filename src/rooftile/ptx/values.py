@@ -50,6 +50,7 @@ class Values:
 
         definitions = self._slice()
         self._multiple = {name for name, found in definitions.items() if len(found) > 1}
+        self._followed = frozenset(definitions)
         wanted = {instruction.index for found in definitions.values() for instruction in found}
         self._work = [
             [i for i in block.instructions if i.index in wanted or i.access is not None] for block in kernel.blocks
@@ -101,6 +102,8 @@ class Values:
                         self.addresses[instruction.index] = address
                         changed = True
                 for register in instruction.defs():
+                    if register.name not in self._followed:
+                        continue
                     value = self._define(instruction, register, values)
                     if register.name in self._multiple:
                         values[register.name] = value
