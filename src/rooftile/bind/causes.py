@@ -19,7 +19,10 @@ Places = Callable[[Index, Index], Index]
 """Row and column indices, which broadcast, to places in the matrix's memory; outside it nothing is read."""
 
 _SAMPLE: Final = 48
-"""Wrong cells that a slip is tried on before it is tried on all."""
+"""Wrong cells that a slip is tried on before it is tried on all; fewer where sums are long."""
+
+_SAMPLE_PRODUCTS: Final = 2**16
+"""About how many products the sample may take a slip."""
 
 _ROW_MAJOR: Final = "row-major, the elements are A[row * K + k], B[k * N + col] and C[row * N + col]"
 
@@ -54,7 +57,8 @@ def explain_values(call: Call, values: Floats, wrong: Cells, bound: Floats) -> C
     matrices = {argument.role: argument.data for argument in call.arguments if isinstance(argument, BufferArgument)}
     a, b = (matrices[role].astype(np.float64).ravel() for role in "AB")
     cells = np.argwhere(wrong)
-    sample = cells[np.linspace(0, len(cells) - 1, min(len(cells), _SAMPLE)).astype(np.int64)]
+    size = min(len(cells), _SAMPLE, max(4, _SAMPLE_PRODUCTS // call.gemm.k))
+    sample = cells[np.linspace(0, len(cells) - 1, size).astype(np.int64)]
     row, column = sample[:, 0], sample[:, 1]
     for slip in _slips(call):
         error = np.abs(slip.at(a, b, sample, call.gemm) - values[row, column])
@@ -143,7 +147,9 @@ def _shortened(call: Call) -> Iterator[_Slip]:
     n, k, alpha = call.gemm.n, call.gemm.k, call.gemm.alpha
     right = (_strided(k, 1), _strided(n, 1))
     tiles = {*call.launch.block[:2], 4, 8, 16, 32, 64, 128} - {1}
-    for last in sorted({k - 1, *(k // tile * tile for tile in tiles)} - {0, k}, reverse=True):
+    steps = (1, *call.launch.grid[:2])  # as many steps along K as there are blocks along M or N is a slip too
+    ends = {k - 1, *(k // tile * tile for tile in tiles), *(tile * count for tile in tiles for count in steps)}
+    for last in sorted((end for end in ends if 0 < end < k), reverse=True):
         message = f"The values are the sums of the first {last:,} of {k:,} products only"
         cause = Cause(message, "round the number of steps along K up, and guard the loads of the last one")
         yield _Slip(cause, *right, 0, last, alpha)

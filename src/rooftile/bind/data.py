@@ -137,8 +137,14 @@ def reference(gemm: Gemm, matrices: Mapping[str, Array]) -> tuple[npt.NDArray[np
 
     ``expected = alpha * A @ B + beta * C`` in float64; ``magnitude = abs(alpha) * abs(A) @ abs(B) + abs(beta * C)``.
     The magnitude is only a yardstick, so its product is taken in float32 (relative error below K * 2**-24), with the
-    rows of A and the columns of B scaled by their largest element so that it can neither overflow nor vanish.
+    rows of A and the columns of B scaled by their largest element so that it can neither overflow nor vanish. NaN and
+    infinity in A, B or C reach the cells that they would.
     """
+    with np.errstate(invalid="ignore", over="ignore"):
+        return _reference(gemm, matrices)
+
+
+def _reference(gemm: Gemm, matrices: Mapping[str, Array]) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
     a, b = (matrices[role].astype(np.float64) for role in "AB")
     expected = a @ b
     np.abs(a, out=a)
