@@ -1,0 +1,218 @@
+"""What the lowering must know about a kernel: liveness, uniformity, where warps may part and where they meet again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from rooftile.core.hardware import WARP_SIZE
+from rooftile.core.problem import Dim3
+from rooftile.ptx.program import Address, Block, Instruction, Kernel, Operand, Register, Special, Vector
+
+BARRIERS: Final = frozenset(("bar", "barrier"))
+
+# Results that differ between lanes whatever the operands are.
+_PER_LANE: Final = frozenset(
+    ("atom", "shfl", "mma", "wmma", "ldmatrix", "match", "elect", "movmatrix", "bar", "barrier")
+)
+_LANE_REGISTERS: Final = frozenset(
+    ("laneid", "lanemask_eq", "lanemask_lt", "lanemask_le", "lanemask_gt", "lanemask_ge")
+)
+_SAME_FOR_ALL: Final = frozenset(("global", "shared", "shared::cta", "const", "param", "param::entry"))
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """Facts about one kernel under one block shape.
+
+    Attributes
+    ----------
+    live : tuple of tuple of Register
+        Registers whose value at the start of each block is used later, by name.
+    varying : frozenset of str
+        Names of registers that may differ between lanes even where no lanes have parted.
+    trivial_exit : tuple of bool
+        Blocks that only end the thread.
+    resumable : tuple of bool
+        Blocks at which the converged clone can be entered: the first, those after barriers, and those where lanes
+        that parted meet again.
+    """
+
+    live: tuple[tuple[Register, ...], ...]
+    varying: frozenset[str]
+    trivial_exit: tuple[bool, ...]
+    resumable: tuple[bool, ...]
+
+
+def analyse(kernel: Kernel, block: Dim3) -> Analysis:
+    """Analyse ``kernel`` as launched with thread blocks of shape ``block``."""
+    varying = _varying(kernel, block)
+    trivial = tuple(_is_trivial_exit(b) for b in kernel.blocks)
+    return Analysis(_liveness(kernel), varying, trivial, _resumable(kernel, varying, trivial))
+
+
+def is_barrier(ins: Instruction) -> bool:
+    """Whether ``ins`` makes the threads of a block wait for each other (and so ends a basic block)."""
+    return (
+        ins.opcode in BARRIERS
+        and ("sync" in ins.modifiers or "red" in ins.modifiers)
+        and "warp" not in ins.modifiers
+        and "cluster" not in ins.modifiers
+    )
+
+
+def is_end(ins: Instruction) -> bool:
+    """Whether ``ins`` ends the thread."""
+    return ins.opcode in ("ret", "exit")
+
+
+def _is_trivial_exit(block: Block) -> bool:
+    return len(block.instructions) == 1 and is_end(block.instructions[0]) and block.instructions[0].guard is None
+
+
+def _liveness(kernel: Kernel) -> tuple[tuple[Register, ...], ...]:
+    numbers: dict[str, int] = {}
+    registers: list[Register] = []
+
+    def bit(register: Register) -> int:
+        number = numbers.setdefault(register.name, len(numbers))
+        if number == len(registers):
+            registers.append(register)
+        return 1 << number
+
+    used, defined = [], []
+    for block in kernel.blocks:
+        use = define = 0
+        for ins in block.instructions:
+            for register in ins.uses():
+                use |= bit(register) & ~define
+            for register in ins.defs():
+                if ins.guard is None:
+                    define |= bit(register)
+                else:  # keeps its old value where the guard is false
+                    use |= bit(register) & ~define
+        used.append(use)
+        defined.append(define)
+    live = list(used)
+    changed = True
+    while changed:
+        changed = False
+        for block in reversed(kernel.blocks):
+            out = 0
+            for successor in block.successors:
+                out |= live[successor]
+            new = used[block.index] | out & ~defined[block.index]
+            if new != live[block.index]:
+                live[block.index] = new
+                changed = True
+    return tuple(tuple(_members(bits, registers)) for bits in live)
+
+
+def _members(bits: int, registers: list[Register]) -> list[Register]:
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(registers[low.bit_length() - 1])
+        bits ^= low
+    return sorted(found, key=lambda register: register.name)
+
+
+def varies_by_nature(operand: Operand, block: Dim3) -> bool:
+    """Whether a special register differs between the lanes of a warp.
+
+    ``tid.y`` does not where rows of a block are whole warps, nor ``tid.z`` where its layers are.
+    """
+    if not isinstance(operand, Special):
+        return False
+    if operand.name in _LANE_REGISTERS:
+        return True
+    rows = {"tid.x": 1, "tid.y": block[0], "tid.z": block[0] * block[1]}
+    return operand.name in rows and (rows[operand.name] % WARP_SIZE != 0)
+
+
+def _parts(operands: Iterable[Operand]) -> Iterable[Operand]:
+    for operand in operands:
+        if isinstance(operand, Vector):
+            yield from _parts(operand.elements)
+        elif isinstance(operand, Address):
+            if operand.base is not None:
+                yield operand.base
+        else:
+            yield operand
+
+
+def _varying(kernel: Kernel, block: Dim3) -> frozenset[str]:
+    varying: set[str] = set()
+    readers: dict[str, list[Instruction]] = {}
+    waiting: list[Instruction] = []
+    for ins in kernel.instructions:
+        if not ins.destinations:
+            continue
+        by_nature = ins.opcode in _PER_LANE or any(varies_by_nature(s, block) for s in _parts(ins.sources))
+        if ins.opcode in ("ld", "ldu") and not _SAME_FOR_ALL.intersection(ins.modifiers):
+            by_nature = True  # a thread's own memory, or perhaps so
+        if by_nature:
+            waiting.append(ins)
+        for register in ins.uses():
+            readers.setdefault(register.name, []).append(ins)
+        if any(m in ins.modifiers for m in ("cc",)) or ins.opcode in ("addc", "subc", "madc"):
+            for register in ins.defs():  # the carry is an operand that has no name: keep such chains per lane
+                waiting.append(ins)
+                break
+    while waiting:
+        for register in waiting.pop().defs():
+            if register.name not in varying:
+                varying.add(register.name)
+                waiting += readers.get(register.name, [])
+    return frozenset(varying)
+
+
+def _resumable(kernel: Kernel, varying: frozenset[str], trivial: tuple[bool, ...]) -> tuple[bool, ...]:
+    count = len(kernel.blocks)
+    resumable = [False] * count
+    if count:
+        resumable[0] = True
+    after = _post_dominators(kernel)
+    for block in kernel.blocks:
+        last = block.instructions[-1] if block.instructions else None
+        if last is None:
+            continue
+        if is_barrier(last) and block.index + 1 < count:
+            resumable[block.index + 1] = True
+        parts = last.guard is not None and last.guard.name in varying
+        if parts and not any(trivial[s] for s in block.successors) and after[block.index] is not None:
+            resumable[after[block.index]] = True  # type: ignore[index]
+    return tuple(resumable)
+
+
+def _post_dominators(kernel: Kernel) -> list[int | None]:
+    """The first block that every path from each block to its end passes, itself excepted; None if there is none."""
+    count = len(kernel.blocks)
+    everything = (1 << count) - 1
+    on_all_paths = [everything] * count
+    changed = True
+    while changed:
+        changed = False
+        for block in reversed(kernel.blocks):
+            common = everything if block.successors else 0
+            for successor in block.successors:
+                common &= on_all_paths[successor]
+            new = common | 1 << block.index
+            if new != on_all_paths[block.index]:
+                on_all_paths[block.index] = new
+                changed = True
+    nearest: list[int | None] = []
+    for block in kernel.blocks:
+        candidates = on_all_paths[block.index] & ~(1 << block.index)
+        found = None
+        while candidates:
+            low = candidates & -candidates
+            number = low.bit_length() - 1
+            # The nearest is post-dominated by all the others.
+            if on_all_paths[number] | 1 << block.index == on_all_paths[block.index] | 1 << block.index:
+                found = number
+                break
+            candidates ^= low
+        nearest.append(found)
+    return nearest

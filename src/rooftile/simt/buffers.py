@@ -1,0 +1,151 @@
+"""Device memory: one buffer for each pointer argument, placed as ``cudaMalloc`` would and far from its neighbours."""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+import struct
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from rooftile.core.call import BufferArgument, Call
+from rooftile.core.errors import ExecutionError, UsageError
+from rooftile.core.hardware import ALLOCATION_ALIGNMENT
+from rooftile.ptx.program import Kernel
+from rooftile.simt.layout import Buffer
+
+_GAP: Final = 1 << 20
+_LARGEST_GAP: Final = 1 << 28
+"""So much unused address space lies behind each buffer, or as much as the buffer has: an index that runs past an end
+must not land in the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Allocation:
+    """A buffer's or variable's place: ``address`` is the host's, ``element_bytes`` that of its type (1 if unknown)."""
+
+    name: str
+    address: int
+    size: int
+    element_bytes: int = 1
+
+
+class DeviceMemory:
+    """Everything a launch keeps in global, constant and parameter memory.
+
+    Attributes
+    ----------
+    allocations : tuple of Allocation
+        What may be read and written, in ascending order of address.
+    parameters, constants, globals : int
+        Addresses of the parameter block and of the segments of module variables.
+    """
+
+    def __init__(self, kernel: Kernel, call: Call) -> None:
+        _check_arguments(kernel, call)
+        parameter_bytes = max((p.offset + p.size for p in kernel.parameters), default=0)
+        sizes = [parameter_bytes, kernel.segment_bytes("const"), kernel.segment_bytes("global")]
+        arrays = [argument.data for argument in call.arguments if isinstance(argument, BufferArgument)]
+        sizes += [array.nbytes for array in arrays]
+        self._arena, self._base, places = _reserve(sizes)
+        self._view = np.frombuffer(self._arena, np.uint8)
+        self.parameters, self.constants, self.globals = (self._base + place for place in places[:3])
+        allocations = []
+        for variable in kernel.variables.values():
+            if variable.space in ("const", "global"):
+                start = (self.constants if variable.space == "const" else self.globals) + variable.offset
+                allocations.append(Allocation(variable.name, start, variable.size))
+                if variable.data:
+                    self._write(start, variable.data)
+        self._buffers: dict[str, tuple[Allocation, npt.NDArray[np.generic]]] = {}
+        addresses = iter(places[3:])
+        block = bytearray(parameter_bytes)
+        for parameter, argument in zip(kernel.parameters, call.arguments, strict=True):
+            if isinstance(argument, BufferArgument):
+                start = self._base + next(addresses)
+                found = Allocation(argument.name, start, argument.data.nbytes, argument.data.itemsize)
+                allocations.append(found)
+                self._buffers[argument.name] = (found, argument.data)
+                self._write(start, argument.data)
+                value = struct.pack("<Q", start)
+            else:
+                value = _scalar_bytes(argument.dtype, argument.value, parameter.size)
+            block[parameter.offset : parameter.offset + len(value)] = value
+        self._write(self.parameters, bytes(block))
+        self.allocations = tuple(sorted(allocations, key=lambda a: a.address))
+
+    def table(self) -> ctypes.Array[Buffer]:
+        """The runtime's list of allocations."""
+        return (Buffer * max(1, len(self.allocations)))(
+            *(Buffer(low=a.address, high=a.address + a.size) for a in self.allocations)
+        )
+
+    def contents(self) -> dict[str, npt.NDArray[np.generic]]:
+        """A copy of every buffer, by parameter name, as it is now."""
+        found = {}
+        for name, (allocation, data) in self._buffers.items():
+            start = allocation.address - self._base
+            raw = self._view[start : start + allocation.size]
+            found[name] = raw.copy().view(data.dtype).reshape(data.shape)
+        return found
+
+    def _write(self, address: int, data: bytes | npt.NDArray[np.generic]) -> None:
+        raw = np.frombuffer(data, np.uint8) if isinstance(data, bytes) else _bytes_of(data)
+        start = address - self._base
+        self._view[start : start + raw.size] = raw
+
+
+def _bytes_of(array: npt.NDArray[np.generic]) -> npt.NDArray[np.uint8]:
+    return np.ascontiguousarray(array).reshape(-1).view(np.uint8)
+
+
+def _reserve(sizes: list[int]) -> tuple[mmap.mmap, int, list[int]]:
+    """Address space for ``sizes`` with gaps between; pages cost nothing until they are touched."""
+    places, end = [], _GAP
+    for size in sizes:
+        places.append(end)
+        end += size + min(max(size, _GAP), _LARGEST_GAP)
+        end = -(-end // ALLOCATION_ALIGNMENT) * ALLOCATION_ALIGNMENT
+    try:
+        flags = getattr(mmap, "MAP_PRIVATE", 0) | getattr(mmap, "MAP_ANONYMOUS", 0) | getattr(mmap, "MAP_NORESERVE", 0)
+        arena = mmap.mmap(-1, end, flags=flags) if flags else mmap.mmap(-1, end)
+    except (OSError, OverflowError, ValueError) as error:
+        raise ExecutionError(
+            "there is not enough memory for the kernel's buffers",
+            got=f"{sum(sizes):,} bytes",
+            next_step="give a smaller problem",
+        ) from error
+    return arena, ctypes.addressof(ctypes.c_char.from_buffer(arena)), places
+
+
+def _check_arguments(kernel: Kernel, call: Call) -> None:
+    if len(kernel.parameters) != len(call.arguments):
+        raise UsageError(
+            f"kernel {kernel.name} was given the wrong number of arguments",
+            got=str(len(call.arguments)),
+            allowed=str(len(kernel.parameters)),
+        )
+    for parameter, argument in zip(kernel.parameters, call.arguments, strict=True):
+        if isinstance(argument, BufferArgument) and parameter.size != 8:
+            raise UsageError(
+                f"parameter {argument.name} is not a pointer",
+                got="a buffer",
+                allowed=f"a value of {parameter.size} bytes",
+            )
+
+
+def _scalar_bytes(dtype: str, value: float, size: int) -> bytes:
+    """``value`` as NumPy type ``dtype``, cut or extended to the parameter's ``size``."""
+    if dtype == "bfloat16":
+        import ml_dtypes
+
+        raw = np.asarray(value, dtype=ml_dtypes.bfloat16).tobytes()
+    elif np.dtype(dtype).kind in "iu":
+        bits = np.dtype(dtype).itemsize * 8
+        raw = (int(value) % 2**bits).to_bytes(bits // 8, "little")
+    else:
+        raw = np.asarray(value, dtype=dtype).tobytes()
+    return raw[:size].ljust(size, b"\0")

@@ -1,0 +1,145 @@
+"""A kernel as machine code: the converged clone at once, blocks of the divergent one when they are first needed."""
+
+from __future__ import annotations
+
+import threading
+import time
+from typing import Final
+
+from rooftile.core.problem import Dim3
+from rooftile.ptx.program import Kernel
+from rooftile.simt import converged, divergent
+from rooftile.simt.analysis import analyse, is_barrier
+from rooftile.simt.jit import RUNTIME_SYMBOLS, Jit, Library as Code
+from rooftile.simt.layout import PERIOD, Pattern, Slot, phases
+from rooftile.simt.library import Library
+from rooftile.simt.lower import Plan, lay_out
+from rooftile.simt.memory import slots_of
+from rooftile.simt.shapes import Shape
+
+INLINE_LIMIT: Final = 24
+"""Kernels with at most so many accesses have them inlined: faster there, but slow to compile in large ones."""
+
+_METADATA: Final = """
+!0 = !{}
+!1 = !{!"branch_weights", i32 2000, i32 1}
+!2 = !{!"branch_weights", i32 1, i32 2000}
+"""
+
+
+def plan(kernel: Kernel, block: Dim3, *, statistics: bool) -> Plan:
+    """Decide where everything of ``kernel`` goes when it runs with blocks of shape ``block``."""
+    analysis = analyse(kernel, block)
+    first_slot = []
+    slot = 0
+    for ins in kernel.accesses:
+        first_slot.append(slot)
+        slot += len(slots_of(ins))
+    guarded = [ins for ins in kernel.instructions if ins.guard is not None and ins.opcode != "bra"]
+    counters = {ins.index: number for number, ins in enumerate(guarded)}
+    return Plan(kernel, analysis, lay_out(analysis), block, statistics, tuple(first_slot), counters)
+
+
+def slot_table(plan: Plan) -> list[Slot]:
+    """The runtime's description of each slot."""
+    table = []
+    patterns_at = 0
+    ways = pattern_ways(plan)
+    for ins in plan.kernel.accesses:
+        access = ins.access
+        assert access is not None
+        for space in slots_of(ins):
+            group = access.group_bytes or access.lane_bytes
+            count = phases(space, access.lane_bytes)
+            size = -(-(Pattern.hits.offset + 8 * count) // 64) * 64
+            elements = next((int(word[1:]) for word in ins.modifiers if word in ("v2", "v4", "v8")), 1)
+            table.append(
+                Slot(
+                    space=space,
+                    bytes=access.lane_bytes,
+                    element_bytes=access.lane_bytes // elements,
+                    store=int(ins.opcode == "st"),
+                    counted=int(access.is_leader and plan.statistics),
+                    group_bytes=group,
+                    group_offset=access.group_offset,
+                    group_align=int(access.repeat != 1.0),
+                    phases=count,
+                    pattern_bytes=size,
+                    patterns_offset=patterns_at,
+                )
+            )
+            patterns_at += ways * size
+            if group > PERIOD[space]:
+                raise AssertionError(f"a group of {group} bytes is wider than the period of its space")
+    return table
+
+
+def pattern_ways(plan: Plan) -> int:
+    """Patterns kept for each access: one for each warp, and some for masks."""
+    warps = -(-plan.block[0] * plan.block[1] * plan.block[2] // 32)
+    return warps + 4
+
+
+class Program:
+    """Machine code of one kernel for one block shape.
+
+    Attributes
+    ----------
+    plan : Plan
+    seconds : float
+        Time spent on compiling so far.
+    """
+
+    def __init__(self, plan: Plan, jit: Jit) -> None:
+        self.plan = plan
+        self.seconds = 0.0
+        self._jit = jit
+        self._lock = threading.Lock()
+        self._blocks: dict[int, Code] = {}
+        started = time.perf_counter()
+        library = Library(jit.cpu.function_attributes)
+        clone = converged.Converged(plan, library)
+        function = clone.function()
+        inline = len(plan.kernel.accesses) <= INLINE_LIMIT
+        ir = _module(function, library, clone.writer.declarations, inline=inline)
+        self._shapes = library.exported()
+        exports = [converged.NAME, *(f"{shape.name}.masked" for shape in self._shapes)]
+        self._code = jit.link(jit.compile(ir), exports, jit.runtime_addresses)
+        self.seconds += time.perf_counter() - started
+
+    @property
+    def converged(self) -> int:
+        """Address of the converged clone."""
+        return self._code.address(converged.NAME)
+
+    @property
+    def run(self) -> int:
+        """Address of the scheduler."""
+        return self._jit.runtime_addresses["rooftile_run"]
+
+    @property
+    def finish(self) -> int:
+        """Address of what completes the statistics."""
+        return self._jit.runtime_addresses["rooftile_finish"]
+
+    def divergent(self, block: int) -> int:
+        """Address of the divergent clone of basic block ``block``, compiled now if it is the first request."""
+        with self._lock:
+            if block not in self._blocks:
+                started = time.perf_counter()
+                library = Library(self._jit.cpu.function_attributes, present=self._shapes)
+                clone = divergent.Divergent(self.plan, library)
+                function = clone.function(self.plan.kernel.blocks[block])
+                ir = _module(function, library, clone.writer.declarations, inline=False)
+                imports = dict(self._jit.runtime_addresses)
+                imports.update({f"{s.name}.masked": self._code.address(f"{s.name}.masked") for s in self._shapes})
+                code = self._jit.compile(ir)
+                self._blocks[block] = self._jit.link(code, [divergent.name_of(block)], imports)
+                self.seconds += time.perf_counter() - started
+            return self._blocks[block].address(divergent.name_of(block))
+
+
+def _module(function: str, library: Library, declarations: dict[str, str], *, inline: bool) -> str:
+    accesses = library.text(inline=inline)
+    declared = {**declarations, **library.declarations()}
+    return "\n".join([*declared.values(), accesses, function, _METADATA])

@@ -1,0 +1,191 @@
+"""Executing a kernel call on this machine's CPU."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import threading
+import time
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from rooftile.core.call import Call
+from rooftile.core.counts import Counts
+from rooftile.core.errors import ExecutionError, UsageError
+from rooftile.core.finding import Finding
+from rooftile.ptx.program import Kernel
+from rooftile.simt.buffers import DeviceMemory
+from rooftile.simt.codegen import Program, plan
+from rooftile.simt.collect import collect_counts, collect_findings
+from rooftile.simt.jit import jit_for
+from rooftile.simt.layout import NEED_DIVERGENT, Context
+from rooftile.simt.state import Shared, ThreadState, share
+
+_POLL_SECONDS = 0.05
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Execution:
+    """What one execution gave.
+
+    Attributes
+    ----------
+    outputs : dict of str to numpy.ndarray
+        Contents of every buffer afterwards, by parameter name.
+    counts : Counts
+    findings : tuple of Finding
+    seconds, jit_seconds : float
+        Wall time of running and of compiling.
+    completed : bool
+        Whether every block ran to its end; a block that ends at a missed barrier or a trap did not.
+    """
+
+    outputs: dict[str, npt.NDArray[np.generic]]
+    counts: Counts
+    findings: tuple[Finding, ...]
+    seconds: float
+    jit_seconds: float
+    completed: bool
+
+
+def execute(
+    kernel: Kernel,
+    call: Call,
+    *,
+    threads: int | None = None,
+    statistics: bool = True,
+    timeout: float | None = 60.0,
+    cpu: str | None = None,
+) -> Execution:
+    """Execute ``kernel`` on this machine's CPU, exactly as a GPU would, and count what it does.
+
+    Results, counts and findings do not depend on ``threads``, but for floating-point atomics to one address from
+    several blocks: their order is as undefined as on a GPU, so sums may differ in their last bits.
+
+    Parameters
+    ----------
+    kernel : Kernel
+    call : Call
+        Launch and arguments; the argument arrays are copied, not written.
+    threads : int, optional
+        Threads of the host to run blocks on; by default one for each CPU this process may use.
+    statistics : bool
+        Whether to count; findings are made in any case.
+    timeout : float, optional
+        Seconds after which to stop, compiling excluded; None for no limit.
+    cpu : str, optional
+        LLVM name of the CPU to compile for, by default this one.
+
+    Raises
+    ------
+    PtxError
+        If the kernel has an instruction that cannot be executed.
+    ExecutionError
+        If time or memory runs out.
+    UsageError
+        If the arguments do not fit the kernel.
+    """
+    count = _thread_count(threads, call.launch.blocks)
+    if timeout is not None and not timeout > 0:
+        raise UsageError("the timeout must be positive", got=f"{timeout!r}", allowed="seconds, or None for no limit")
+    started = time.perf_counter()
+    program = Program(plan(kernel, call.launch.block, statistics=statistics), jit_for(cpu))
+    memory = DeviceMemory(kernel, call)
+    shared = share(program, memory, call)
+    states = [ThreadState(shared) for _ in range(count)]
+    jit_before = time.perf_counter() - started
+    divergent_before = program.seconds
+    started = time.perf_counter()
+    _run(shared, states, timeout)
+    seconds = time.perf_counter() - started
+    extra = program.seconds - divergent_before
+    finish = ctypes.CFUNCTYPE(None, ctypes.POINTER(Context))(program.finish)
+    for state in states:
+        finish(ctypes.byref(state.context))
+    findings = collect_findings(shared, states)
+    broken = any(event.count for state in states for event in state.context.events if event is not None)
+    return Execution(
+        outputs=memory.contents(),
+        counts=collect_counts(shared, states),
+        findings=findings,
+        seconds=seconds - extra,
+        jit_seconds=jit_before + extra,
+        completed=not broken,
+    )
+
+
+def _thread_count(threads: int | None, blocks: int) -> int:
+    if threads is None:
+        threads = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if threads < 1:
+        raise UsageError("the number of threads must be positive", got=str(threads), allowed="1, 2, 3, ...")
+    return min(threads, blocks)
+
+
+def _run(shared: Shared, states: list[ThreadState], timeout: float | None) -> None:
+    """Run all blocks; the calling thread only watches the time, so that Ctrl-C reaches it."""
+    failures: list[BaseException] = []
+
+    def work(state: ThreadState) -> None:
+        try:
+            _work(shared, state)
+        except BaseException as error:  # handed to the caller's thread
+            failures.append(error)
+            shared.stop[0] = 1
+
+    workers = [threading.Thread(target=work, args=(state,), name="rooftile", daemon=True) for state in states]
+    deadline = None if timeout is None else time.monotonic() + timeout + 0.0
+    expired = False
+    try:
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            while worker.is_alive():
+                remaining = _POLL_SECONDS
+                if deadline is not None and not expired:
+                    remaining = min(remaining, deadline - time.monotonic())
+                    if remaining <= 0:
+                        expired = True
+                        shared.stop[0] = 1
+                        remaining = _POLL_SECONDS
+                worker.join(remaining)
+    finally:
+        shared.stop[0] = 1
+        for worker in workers:
+            if worker.ident is not None:
+                worker.join()
+    if failures:
+        raise failures[0]
+    done = sum(state.context.blocks_done for state in states)
+    if done < shared.call.launch.blocks:
+        assert timeout is not None
+        raise _timed_out(shared, states, timeout, done)
+
+
+def _work(shared: Shared, state: ThreadState) -> None:
+    run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.POINTER(Context))(shared.program.run)
+    while True:
+        outcome = run(ctypes.byref(state.context))
+        if outcome != NEED_DIVERGENT:
+            return
+        block = state.context.needed
+        shared.divergent[block] = shared.program.divergent(block)
+
+
+def _timed_out(shared: Shared, states: list[ThreadState], timeout: float, done: int) -> ExecutionError:
+    blocks = shared.program.plan.kernel.blocks
+    where = ""
+    for state in states:
+        if state.context.in_block:
+            instructions = blocks[state.context.stopped_at].instructions
+            location = next((ins.location for ins in reversed(instructions) if ins.location is not None), None)
+            if location is not None:
+                where = f" in the loop at {location}"
+                break
+    return ExecutionError(
+        f"the kernel was still running{where} after {timeout:g} s",
+        got=f"{done:,} of {shared.call.launch.blocks:,} blocks done",
+        next_step="if the loop cannot end, look at its condition; else give a smaller problem or a longer timeout",
+    )

@@ -1,0 +1,227 @@
+"""Memory shared by generated code, the C runtime and Python: defined here, once.
+
+``tools/build_runtime.py`` writes these structures as ``layout.h`` for ``runtime.c``; generated code addresses their
+fields by :func:`offset_of`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from ctypes import POINTER, c_int32, c_int64, c_uint8, c_uint32, c_uint64, c_void_p
+from typing import Final
+
+from rooftile.core.hardware import WARP_SIZE
+
+GLOBAL: Final = 0
+SHARED: Final = 1
+LOCAL: Final = 2
+"""How a slot's addresses are resolved. Constants and parameters lie in host memory too, so they count as GLOBAL."""
+
+PERIOD: Final = {GLOBAL: 128, SHARED: 16, LOCAL: 16}
+"""Shifting all addresses of a request by this many bytes changes none of its counts."""
+
+SHARED_WINDOW: Final = 1 << 60
+LOCAL_WINDOW: Final = 2 << 60
+"""Where generic addresses of shared and local memory begin; no host address is so high. Each window spans 4 GB."""
+
+FINISHED: Final = 0
+STOPPED: Final = 1
+NEED_DIVERGENT: Final = 2
+"""What ``rooftile_run`` returns: grid done, stop flag seen, a block's divergent code must be compiled first."""
+
+EXITED: Final = 0
+AT_BARRIER: Final = 1
+DIVERGED: Final = 2
+POLLED_STOP: Final = 3
+TRAPPED: Final = 4
+"""Low byte of what a converged clone returns; a block number is in the bits above."""
+
+KIND_GATHER: Final = 0
+KIND_BROADCAST: Final = 1
+KIND_CONTIGUOUS: Final = 2
+KIND_HALF_BROADCAST: Final = 3
+KIND_HALF_CONTIGUOUS: Final = 4
+"""Shapes of address pattern with faster code; the half-warp kinds only occur under a full mask."""
+
+TOTALS: Final = 6
+"""Sums kept for each slot: requests, lanes, sectors, ideal sectors, wavefronts, ideal wavefronts."""
+
+ATOMIC_OPERATIONS: Final = ("add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec")
+ATOMIC_TYPES: Final = ("u32", "s32", "u64", "s64", "f32", "f64", "f16", "bf16", "f16x2", "bf16x2", "u16")
+"""Position is the number that generated code passes to ``rooftile_atomic``."""
+
+MISSED_BARRIER: Final = 0
+MIXED_BARRIERS: Final = 1
+TRAP: Final = 2
+EVENTS: Final = 3
+"""Numbers of the events that a context keeps."""
+
+
+class Pattern(ctypes.Structure):
+    """Addresses of a warp relative to those of its first active lane, and how often each alignment was met.
+
+    ``delta`` holds 32 ``int64_t``, or 32 ``int32_t`` for shared and local memory. A first address ``a`` is in bounds if
+    ``(a - base)`` rotated right by ``log2(bytes)`` is at most ``range``: one comparison that sees misalignment too.
+    ``hits`` has one counter for each residue of the first address that can change the counts.
+    """
+
+    _fields_ = [
+        ("delta", c_int64 * WARP_SIZE),
+        ("base", c_int64),
+        ("range", c_uint64),
+        ("low", c_int64),
+        ("high", c_int64),
+        ("mask", c_uint32),
+        ("kind", c_int32),
+        ("used", c_int64),
+        ("padding", c_int64 * 2),
+        ("hits", c_uint64 * 0),
+    ]
+
+
+class Slot(ctypes.Structure):
+    """One memory access in one address space, and where its patterns are kept.
+
+    ``bytes`` is what a lane moves; ``group_bytes`` and ``group_offset`` describe the machine access it leads, and
+    ``group_align`` is set where the machine access covers several executions and begins at its own multiple.
+    """
+
+    _fields_ = [
+        ("space", c_int32),
+        ("bytes", c_int32),
+        ("element_bytes", c_int32),
+        ("store", c_int32),
+        ("counted", c_int32),
+        ("group_bytes", c_int32),
+        ("group_offset", c_int32),
+        ("group_align", c_int32),
+        ("phases", c_int64),
+        ("pattern_bytes", c_int64),
+        ("patterns_offset", c_int64),
+    ]
+
+
+class Buffer(ctypes.Structure):
+    """Host addresses of one allocation, ``[low, high)``."""
+
+    _fields_ = [("low", c_int64), ("high", c_int64)]
+
+
+class Fault(ctypes.Structure):
+    """Lanes of one access that went wrong in one way: how many, and the first by (block, thread)."""
+
+    _fields_ = [("count", c_int64), ("block", c_int64), ("thread", c_int64), ("address", c_int64)]
+
+
+class Event(ctypes.Structure):
+    """A barrier fault or trap: in how many blocks, the first of them, a thread and the instructions involved."""
+
+    _fields_ = [
+        ("count", c_int64),
+        ("block", c_int64),
+        ("thread", c_int64),
+        ("site", c_int64),
+        ("other_site", c_int64),
+        ("missing", c_int64),
+    ]
+
+
+class Uniform(ctypes.Structure):
+    """A register that the converged clone keeps as a scalar: its two places in a frame and its width.
+
+    ``bytes`` is 0 for a predicate, whose vector form is one bit for each lane.
+    """
+
+    _fields_ = [("vector", c_int64), ("scalar", c_int64), ("bytes", c_int64)]
+
+
+class Warp(ctypes.Structure):
+    """The state of one warp of the block that a thread of the host is executing."""
+
+    _fields_ = [
+        ("address", c_int64 * WARP_SIZE),
+        ("value", c_uint8 * (32 * WARP_SIZE)),
+        ("operand", c_uint8 * (8 * WARP_SIZE)),
+        ("tid", c_int32 * (3 * WARP_SIZE)),
+        ("frame", POINTER(c_uint8)),
+        ("local", POINTER(c_uint8)),
+        ("patterns", POINTER(POINTER(Pattern))),
+        ("waiting", POINTER(c_uint32)),
+        ("id", c_int64),
+        ("resume", c_int64),
+        ("alive", c_uint32),
+        ("state", c_int32),
+        ("diverged", c_int32),
+        ("conflict", c_int32),
+        ("barrier_mask", c_uint32),
+        ("barrier_id", c_int32),
+        ("barrier_threads", c_int32),
+        ("barrier_reduction", c_int32),
+        ("barrier_block", c_int64),
+        ("barrier_site", c_int64),
+        ("conflict_site", c_int64),
+        ("barrier_result", c_int64),
+        ("barrier_input", c_uint32),
+        ("padding", c_int32),
+    ]
+
+
+class Context(ctypes.Structure):
+    """All that one thread of the host needs to execute blocks; pointers marked shared are the same for all threads."""
+
+    _fields_ = [
+        ("parameters", POINTER(c_uint8)),  # shared
+        ("constants", POINTER(c_uint8)),  # shared: the .const segment
+        ("globals", POINTER(c_uint8)),  # shared: the .global segment
+        ("shared", POINTER(c_uint8)),
+        ("shared_bytes", c_int64),
+        ("local_bytes", c_int64),
+        ("stop", POINTER(c_int32)),  # shared
+        ("next_block", POINTER(c_int64)),  # shared
+        ("block_counts", POINTER(c_int64)),  # (warps, lanes) for each basic block
+        ("guard_lanes", POINTER(c_int64)),
+        ("warps", POINTER(Warp)),
+        ("warp_count", c_int64),
+        ("thread_count", c_int64),
+        ("converged", c_void_p),  # shared
+        ("divergent", POINTER(c_void_p)),  # shared: one function for each basic block, null until compiled
+        ("block_count", c_int64),
+        ("resumable", POINTER(c_uint8)),  # shared: whether the converged clone can be entered at a basic block
+        ("entry_uniforms", POINTER(c_int64)),  # shared: where a block's share of `uniforms` begins
+        ("uniforms", POINTER(Uniform)),  # shared
+        ("slots", POINTER(Slot)),  # shared
+        ("slot_count", c_int64),
+        ("pattern_store", POINTER(c_uint8)),
+        ("pattern_ways", c_int64),
+        ("totals", POINTER(c_int64)),
+        ("out_of_bounds", POINTER(Fault)),
+        ("misaligned", POINTER(Fault)),
+        ("buffers", POINTER(Buffer)),  # shared
+        ("buffer_count", c_int64),
+        ("grid_blocks", c_int64),
+        ("block", c_int64),
+        ("in_block", c_int64),
+        ("blocks_done", c_int64),
+        ("divergent_warps", c_int64),
+        ("stopped_at", c_int64),
+        ("needed", c_int64),
+        ("barrier_arrived", c_int64 * 16),
+        ("events", Event * EVENTS),
+        ("ctaid", c_int32 * 3),
+        ("nctaid", c_int32 * 3),
+        ("ntid", c_int32 * 3),
+        ("padding", c_int32),
+    ]
+
+
+STRUCTURES: Final[tuple[type[ctypes.Structure], ...]] = (Pattern, Slot, Buffer, Fault, Event, Uniform, Warp, Context)
+
+
+def phases(space: int, lane_bytes: int) -> int:
+    """Alignments of an aligned first address that must be told apart."""
+    return max(1, PERIOD[space] // lane_bytes)
+
+
+def offset_of(structure: type[ctypes.Structure], field: str) -> int:
+    """Byte offset of ``field``."""
+    return int(getattr(structure, field).offset)

@@ -1,0 +1,265 @@
+"""The functions through which generated code reads and writes memory.
+
+Each compares the warp's addresses with the *pattern* its access met last: the distances from the first lane's address,
+the execution mask and the bounds. If all fit (one vector comparison and two scalar ones), the access is in bounds and
+aligned, its shape is known, and one counter for the first address's alignment holds all statistics. Otherwise the C
+runtime finds or makes the fitting pattern, or does the access lane by lane.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rooftile.core.hardware import WARP_SIZE
+from rooftile.simt import layout
+from rooftile.simt.layout import LOCAL, SHARED, Context, Pattern, Warp
+from rooftile.simt.shapes import COMMON, LIKELY, AccessWriter, Shape, indices
+
+_HALF: Final = WARP_SIZE // 2
+
+
+class AccessFunction:
+    """Writes the function of one :class:`Shape`, for a full warp or (``masked``) for some of its lanes."""
+
+    def __init__(self, shape: Shape, masked: bool) -> None:
+        self.shape = shape
+        self.masked = masked
+        self.w = AccessWriter()
+        self._results: list[tuple[str, list[str]]] = []
+
+    def write(self) -> None:
+        """Write the body. Control flow: fitting pattern -> shape of access -> join; else resolve, or lane by lane."""
+        w, shape = self.w, self.shape
+        w.label("entry")
+        if self.masked:
+            w.line("%none = icmp eq i32 %mask, 0")
+            w.line("br i1 %none, label %nothing, label %some")
+            w.label("nothing")
+            w.return_planes(shape, ["zeroinitializer"] * shape.elements)
+            w.label("some")
+            self.lane = w.intrinsic("llvm.cttz.i32", "i32", [("i32", "%mask"), ("i1", "true")])
+            self.lanes = w.assign(f"bitcast i32 %mask to <{WARP_SIZE} x i1>")
+        else:
+            w.line("%full = icmp eq i32 %mask, -1")
+            w.line(f"br i1 %full, label %whole, label %part{LIKELY}")
+            w.label("part")
+            self._call_masked()
+            w.label("whole")
+            self.lane, self.lanes = "0", "splat (i1 true)"
+        first_lane = w.assign(f"extractelement {shape.address} %address, i32 {self.lane}")
+        spread = w.splat_of(first_lane, f"i{shape.address_bits}")
+        self.delta = w.assign(f"sub {shape.address} %address, {spread}")
+        first = w.assign(f"add i{shape.address_bits} {first_lane}, %offset")
+        self.first = w.widen(first, shape.address_bits)
+        pattern = w.current_pattern()
+        fits = self._fits(pattern)
+        w.line("br label %check")
+        w.label("check")
+        w.line(f"br i1 {fits}, label %hit, label %miss{LIKELY}")
+        w.label("miss")
+        w.store_addresses(shape)
+        resolved = w.resolve()
+        w.line(f"%lost = icmp eq ptr {resolved}, null")
+        w.line("br i1 %lost, label %careful, label %hit")
+        w.label("careful")
+        values = w.field("%warp", Warp, "value")
+        size = WARP_SIZE * shape.bits // 8
+        if shape.store:
+            for i in range(shape.elements):
+                w.line(f"store {shape.plane} %value{i}, ptr {w.at(values, i * size)}, align 4")
+        w.access_lanes()
+        planes = []
+        if not shape.store:
+            for i in range(shape.elements):
+                plane = w.assign(f"load {shape.plane}, ptr {w.at(values, i * size)}, align 4")
+                if self.masked:
+                    plane = w.assign(
+                        f"select <{WARP_SIZE} x i1> {self.lanes}, {shape.plane} {plane}, {shape.plane} zeroinitializer"
+                    )
+                planes.append(plane)
+        self._finish("careful", planes)
+        w.label("hit")
+        w.line(f"%pattern = phi ptr [ {pattern}, %check ], [ {resolved}, %miss ]")
+        w.count_hit("%pattern", self.first, shape.space, shape.bytes)
+        self._move()
+        w.label("join")
+        results = [
+            w.assign(f"phi {shape.plane} " + ", ".join(f"[ {planes[i]}, %{label} ]" for label, planes in self._results))
+            for i in range(0 if shape.store else shape.elements)
+        ]
+        w.return_planes(shape, results)
+
+    def _call_masked(self) -> None:
+        w, shape = self.w, self.shape
+        values = "".join(f", {shape.plane} %value{i}" for i in range(shape.elements if shape.store else 0))
+        arguments = f"{COMMON}, {shape.address} %address, i{shape.address_bits} %offset{values}"
+        call = f"call fastcc {shape.result} @{shape.name}.masked({arguments})"
+        if shape.store:
+            w.line(call)
+            w.line("ret void")
+        else:
+            w.line(f"ret {shape.result} {w.assign(call)}")
+
+    def _fits(self, pattern: str) -> str:
+        w, shape = self.w, self.shape
+        known = w.assign(f"load {shape.address}, ptr {pattern}, align 64")
+        differ = w.assign(f"icmp ne {shape.address} {known}, {self.delta}")
+        differ = w.assign(f"bitcast <{WARP_SIZE} x i1> {differ} to i32")
+        if self.masked:
+            differ = w.assign(f"and i32 {differ}, %mask")
+        same = w.assign(f"icmp eq i32 {differ}, 0")
+        mask = w.load_field(pattern, Pattern, "mask", "i32")
+        same_mask = w.assign(f"icmp eq i32 {mask}, {'%mask' if self.masked else '-1'}")
+        inside = w.in_bounds(pattern, self.first, shape.bytes)
+        return w.assign(f"and i1 {w.assign(f'and i1 {same}, {same_mask}')}, {inside}")
+
+    def _finish(self, label: str, planes: list[str]) -> None:
+        self._results.append((label, planes))
+        self.w.line("br label %join")
+
+    def _move(self) -> None:
+        """Move the data in the way that the pattern's kind allows."""
+        w, shape = self.w, self.shape
+        if shape.space == LOCAL:
+            self._gather(w.load_field("%warp", Warp, "local", "ptr"))
+            return
+        if shape.space == SHARED:
+            shared = w.load_field("%context", Context, "shared", "ptr")
+            memory = w.at(shared, self.first)
+        else:
+            memory = w.assign(f"inttoptr i64 {self.first} to ptr")
+        kinds = [layout.KIND_CONTIGUOUS] if shape.elements == 1 or not self.masked else []
+        if not shape.store:
+            kinds.append(layout.KIND_BROADCAST)
+        if not self.masked:
+            kinds += [layout.KIND_HALF_CONTIGUOUS] + ([] if shape.store else [layout.KIND_HALF_BROADCAST])
+        kind = w.load_field("%pattern", Pattern, "kind", "i32")
+        w.line(f"switch i32 {kind}, label %kind0 [{' '.join(f'i32 {k}, label %kind{k}' for k in kinds)}]")
+        w.label("kind0")
+        self._gather(memory)
+        for number in kinds:
+            w.label(f"kind{number}")
+            if number in (layout.KIND_BROADCAST, layout.KIND_HALF_BROADCAST):
+                planes = self._broadcast(memory, halves=number == layout.KIND_HALF_BROADCAST)
+            elif self.masked:
+                planes = self._contiguous_masked(memory)
+            else:
+                planes = self._contiguous(memory, halves=number == layout.KIND_HALF_CONTIGUOUS)
+            self._finish(f"kind{number}", planes)
+
+    def _gather(self, memory: str) -> None:
+        w, shape = self.w, self.shape
+        label = "kind0"
+        if shape.space == LOCAL:
+            label = "hit"
+            stride = w.splat_of(w.load_field("%context", Context, "local_bytes", "i64"), "i64")
+            lanes = "<" + ", ".join(f"i64 {lane}" for lane in range(WARP_SIZE)) + ">"
+            offsets = w.assign(f"mul <{WARP_SIZE} x i64> {stride}, {lanes}")
+            inside = w.assign(f"sext {shape.address} {self.delta} to <{WARP_SIZE} x i64>")
+            inside = w.assign(f"add <{WARP_SIZE} x i64> {inside}, {w.splat_of(self.first, 'i64')}")
+            offsets = w.assign(f"add <{WARP_SIZE} x i64> {offsets}, {inside}")
+            kind = f"<{WARP_SIZE} x i64>"
+        else:
+            offsets, kind = self.delta, shape.address
+        planes = []
+        width = shape.bits // 8
+        pointers = f"<{WARP_SIZE} x ptr>"
+        mask = (f"<{WARP_SIZE} x i1>", self.lanes)
+        suffix = f"v{WARP_SIZE}i{shape.bits}.v{WARP_SIZE}p0"
+        for i in range(shape.elements):
+            element = w.at(memory, i * width) if i else memory
+            where = w.assign(f"getelementptr i8, ptr {element}, {kind} {offsets}")
+            if shape.store:
+                scatter = [(shape.plane, f"%value{i}"), (pointers, where), ("i32", str(width)), mask]
+                w.intrinsic(f"llvm.masked.scatter.{suffix}", "void", scatter)
+            else:
+                gather = [(pointers, where), ("i32", str(width)), mask, (shape.plane, "zeroinitializer")]
+                planes.append(w.intrinsic(f"llvm.masked.gather.{suffix}", shape.plane, gather))
+        self._finish(label, planes)
+
+    def _second_half(self, memory: str) -> str:
+        """Where lane 16's access begins."""
+        w, shape = self.w, self.shape
+        distance = w.assign(f"extractelement {shape.address} {self.delta}, i32 {_HALF}")
+        if shape.address_bits != 64:
+            distance = w.assign(f"sext i{shape.address_bits} {distance} to i64")
+        return w.at(memory, distance)
+
+    def _broadcast(self, memory: str, halves: bool) -> list[str]:
+        w, shape = self.w, self.shape
+        sources = [memory, self._second_half(memory)] if halves else [memory]
+        planes = []
+        half = f"<{_HALF} x i{shape.bits}>"
+        for i in range(shape.elements):
+            parts = []
+            for source in sources:
+                element = w.at(source, i * shape.bits // 8) if i else source
+                loaded = w.assign(f"load i{shape.bits}, ptr {element}, align {shape.bits // 8}")
+                parts.append(w.splat_of(loaded, f"i{shape.bits}", _HALF if halves else WARP_SIZE))
+            plane = parts[0]
+            if halves:
+                plane = w.assign(f"shufflevector {half} {parts[0]}, {half} {parts[1]}, {indices(range(WARP_SIZE))}")
+            elif self.masked:
+                plane = w.assign(
+                    f"select <{WARP_SIZE} x i1> {self.lanes}, {shape.plane} {plane}, {shape.plane} zeroinitializer"
+                )
+            planes.append(plane)
+        return planes
+
+    def _contiguous_masked(self, memory: str) -> list[str]:
+        """One element a lane, at the lane's place behind an imagined lane 0."""
+        w, shape = self.w, self.shape
+        width = shape.bits // 8
+        before = w.assign(f"zext i32 {self.lane} to i64")
+        start = w.at(memory, w.assign(f"mul i64 {before}, {-width}"))
+        suffix = f"v{WARP_SIZE}i{shape.bits}.p0"
+        mask = (f"<{WARP_SIZE} x i1>", self.lanes)
+        if shape.store:
+            store = [(shape.plane, "%value0"), ("ptr", start), ("i32", str(width)), mask]
+            w.intrinsic(f"llvm.masked.store.{suffix}", "void", store)
+            return []
+        load = [("ptr", start), ("i32", str(width)), mask, (shape.plane, "zeroinitializer")]
+        return [w.intrinsic(f"llvm.masked.load.{suffix}", shape.plane, load)]
+
+    def _contiguous(self, memory: str, halves: bool) -> list[str]:
+        """Lanes side by side; elements of a lane are interleaved in memory."""
+        w, shape = self.w, self.shape
+        n, bits = shape.elements, shape.bits
+        if n == 1 and not halves:
+            if shape.store:
+                w.line(f"store {shape.plane} %value0, ptr {memory}, align {bits // 8}")
+                return []
+            return [w.assign(f"load {shape.plane}, ptr {memory}, align {bits // 8}")]
+        second = self._second_half(memory) if halves else w.at(memory, _HALF * shape.bytes)
+        half, row = f"<{_HALF} x i{bits}>", f"<{_HALF * n} x i{bits}>"
+        if shape.store:
+            for number, start in enumerate((memory, second)):
+                lanes = range(number * _HALF, (number + 1) * _HALF)
+                parts = [
+                    w.assign(f"shufflevector {shape.plane} %value{i}, {shape.plane} poison, {indices(lanes)}")
+                    for i in range(n)
+                ]
+                w.line(f"store {row} {self._interleave(parts, half)}, ptr {start}, align {bits // 8}")
+            return []
+        rows = [w.assign(f"load {row}, ptr {start}, align {bits // 8}") for start in (memory, second)]
+        planes = []
+        for i in range(n):
+            order = indices([lane * n + i for lane in range(WARP_SIZE)])
+            planes.append(w.assign(f"shufflevector {row} {rows[0]}, {row} {rows[1]}, {order}"))
+        return planes
+
+    def _interleave(self, parts: list[str], kind: str) -> str:
+        """Concatenate vectors pairwise, then put element l of each beside the others."""
+        w, bits, n = self.w, self.shape.bits, len(parts)
+        count = _HALF
+        while len(parts) > 1:
+            count *= 2
+            parts = [
+                w.assign(f"shufflevector {kind} {a}, {kind} {b}, {indices(range(count))}")
+                for a, b in zip(parts[::2], parts[1::2], strict=True)
+            ]
+            kind = f"<{count} x i{bits}>"
+        if n == 1:
+            return parts[0]
+        order = [i * _HALF + lane for lane in range(_HALF) for i in range(n)]
+        return w.assign(f"shufflevector {kind} {parts[0]}, {kind} poison, {indices(order)}")

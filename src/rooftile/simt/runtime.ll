@@ -1,0 +1,3039 @@
+; Written by tools/build_runtime.py from runtime.c; do not edit.
+; source 35a98ef51b995087a9225089c0abdfb9f15c7f1c566105c86462243e78ae6f6c
+
+%struct.Buffer = type { i64, i64 }
+%struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
+%struct.Fault = type { i64, i64, i64, i64 }
+%struct.Warp = type { [32 x i64], [1024 x i8], [256 x i8], [96 x i32], ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, i32, i32 }
+%struct.Uniform = type { i64, i64, i64 }
+
+; Function Attrs: nofree nounwind optsize memory(readwrite, inaccessiblemem: write)
+define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = alloca %struct.Buffer, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 152
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Slot, ptr %7, i64 %2
+  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %52, label %11
+
+11:                                               ; preds = %4
+  %12 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %13 = zext nneg i32 %12 to i64
+  %14 = getelementptr inbounds [32 x i64], ptr %1, i64 0, i64 %13
+  %15 = load i64, ptr %14, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #17
+  %16 = getelementptr inbounds i8, ptr %9, i64 272
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds i8, ptr %9, i64 280
+  %19 = load i64, ptr %18, align 8
+  %20 = sub i64 %19, %17
+  %21 = icmp slt i64 %20, 0
+  br i1 %21, label %50, label %22
+
+22:                                               ; preds = %11
+  %23 = add i64 %17, %15
+  %24 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %23, i64 noundef %20, ptr noundef nonnull %5) #16
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %50, label %26
+
+26:                                               ; preds = %22
+  %27 = load i64, ptr %5, align 8
+  %28 = load i64, ptr %16, align 8
+  %29 = sub nsw i64 %27, %28
+  %30 = sub nsw i64 0, %29
+  %31 = getelementptr inbounds i8, ptr %8, i64 4
+  %32 = load i32, ptr %31, align 4
+  %33 = add nsw i32 %32, -1
+  %34 = sext i32 %33 to i64
+  %35 = and i64 %34, %30
+  %36 = add nsw i64 %35, %29
+  %37 = getelementptr inbounds i8, ptr %9, i64 256
+  store i64 %36, ptr %37, align 8
+  %38 = getelementptr inbounds i8, ptr %5, i64 8
+  %39 = load i64, ptr %38, align 8
+  %40 = load i64, ptr %18, align 8
+  %41 = add i64 %40, %36
+  %42 = sub i64 %39, %41
+  %43 = load i32, ptr %31, align 4
+  %44 = sext i32 %43 to i64
+  %45 = sdiv i64 %42, %44
+  %46 = getelementptr inbounds i8, ptr %9, i64 264
+  store i64 %45, ptr %46, align 8
+  %47 = getelementptr inbounds i8, ptr %1, i64 1936
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds ptr, ptr %48, i64 %2
+  store ptr %9, ptr %49, align 8
+  br label %50
+
+50:                                               ; preds = %11, %22, %26
+  %51 = phi ptr [ %9, %26 ], [ null, %22 ], [ null, %11 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #17
+  br label %52
+
+52:                                               ; preds = %4, %50
+  %53 = phi ptr [ %51, %50 ], [ null, %4 ]
+  ret ptr %53
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nofree nounwind optsize memory(readwrite, inaccessiblemem: write)
+define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 {
+  %5 = alloca [32 x i64], align 16
+  %6 = getelementptr inbounds i8, ptr %0, i64 152
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Slot, ptr %7, i64 %2
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #17
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %5, i8 0, i64 256, i1 false)
+  %9 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %10 = zext nneg i32 %9 to i64
+  %11 = getelementptr inbounds [32 x i64], ptr %1, i64 0, i64 %10
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %8, i64 4
+  %14 = load i32, ptr %13, align 4
+  %15 = add nsw i32 %14, -1
+  %16 = sext i32 %15 to i64
+  %17 = and i64 %12, %16
+  %18 = icmp eq i32 %3, 0
+  br i1 %18, label %43, label %19
+
+19:                                               ; preds = %4
+  %20 = load i32, ptr %8, align 8
+  %21 = icmp eq i32 %20, 0
+  br label %22
+
+22:                                               ; preds = %19, %22
+  %23 = phi i64 [ 0, %19 ], [ %38, %22 ]
+  %24 = phi i32 [ %3, %19 ], [ %41, %22 ]
+  %25 = phi i64 [ %17, %19 ], [ %36, %22 ]
+  %26 = phi i64 [ 0, %19 ], [ %39, %22 ]
+  %27 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %24, i1 true)
+  %28 = zext nneg i32 %27 to i64
+  %29 = getelementptr inbounds [32 x i64], ptr %1, i64 0, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = sub nsw i64 %30, %12
+  %32 = shl i64 %31, 32
+  %33 = ashr exact i64 %32, 32
+  %34 = select i1 %21, i64 %31, i64 %33
+  %35 = and i64 %34, %16
+  %36 = or i64 %35, %25
+  %37 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %28
+  store i64 %34, ptr %37, align 8
+  %38 = tail call i64 @llvm.smin.i64(i64 %34, i64 %23)
+  %39 = tail call i64 @llvm.smax.i64(i64 %34, i64 %26)
+  %40 = add i32 %24, -1
+  %41 = and i32 %40, %24
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %22, !llvm.loop !1
+
+43:                                               ; preds = %22, %4
+  %44 = phi i64 [ 0, %4 ], [ %39, %22 ]
+  %45 = phi i64 [ %17, %4 ], [ %36, %22 ]
+  %46 = phi i64 [ 0, %4 ], [ %38, %22 ]
+  %47 = icmp eq i64 %45, 0
+  br i1 %47, label %48, label %191
+
+48:                                               ; preds = %43
+  %49 = getelementptr inbounds i8, ptr %0, i64 168
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds i8, ptr %8, i64 48
+  %52 = load i64, ptr %51, align 8
+  %53 = getelementptr inbounds i8, ptr %50, i64 %52
+  %54 = getelementptr inbounds i8, ptr %1, i64 1952
+  %55 = load i64, ptr %54, align 8
+  %56 = getelementptr inbounds i8, ptr %0, i64 176
+  %57 = load i64, ptr %56, align 8
+  %58 = srem i64 %55, %57
+  %59 = icmp sgt i64 %57, 0
+  tail call void @llvm.assume(i1 %59)
+  %60 = getelementptr inbounds i8, ptr %8, i64 40
+  %61 = load i64, ptr %60, align 8
+  %62 = mul nsw i64 %61, %58
+  %63 = getelementptr inbounds i8, ptr %53, i64 %62
+  %64 = getelementptr inbounds i8, ptr %63, i64 296
+  %65 = load i64, ptr %64, align 8
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %114, label %67
+
+67:                                               ; preds = %48, %98
+  %68 = phi i1 [ %106, %98 ], [ %66, %48 ]
+  %69 = phi ptr [ %103, %98 ], [ %63, %48 ]
+  %70 = phi i64 [ %99, %98 ], [ 0, %48 ]
+  %71 = getelementptr inbounds i8, ptr %69, i64 288
+  %72 = load i32, ptr %71, align 8
+  %73 = icmp eq i32 %72, %3
+  br i1 %73, label %74, label %107
+
+74:                                               ; preds = %67
+  %75 = load i32, ptr %8, align 8
+  %76 = icmp eq i32 %75, 0
+  br label %78
+
+77:                                               ; preds = %87
+  br i1 %91, label %191, label %95
+
+78:                                               ; preds = %74, %87
+  %79 = phi i64 [ 0, %74 ], [ %92, %87 ]
+  br i1 %76, label %80, label %83
+
+80:                                               ; preds = %78
+  %81 = getelementptr inbounds [32 x i64], ptr %69, i64 0, i64 %79
+  %82 = load i64, ptr %81, align 8
+  br label %87
+
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds i32, ptr %69, i64 %79
+  %85 = load i32, ptr %84, align 4
+  %86 = sext i32 %85 to i64
+  br label %87
+
+87:                                               ; preds = %80, %83
+  %88 = phi i64 [ %82, %80 ], [ %86, %83 ]
+  %89 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %79
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp eq i64 %88, %90
+  %92 = add nuw nsw i64 %79, 1
+  %93 = icmp ult i64 %79, 31
+  %94 = select i1 %93, i1 %91, i1 false
+  br i1 %94, label %78, label %77, !llvm.loop !3
+
+95:                                               ; preds = %77
+  %96 = add nuw nsw i64 %70, 1
+  %97 = icmp eq i64 %96, %57
+  br i1 %97, label %110, label %98
+
+98:                                               ; preds = %95, %107
+  %99 = phi i64 [ %96, %95 ], [ %108, %107 ]
+  %100 = add nsw i64 %99, %58
+  %101 = srem i64 %100, %57
+  %102 = mul nsw i64 %61, %101
+  %103 = getelementptr inbounds i8, ptr %53, i64 %102
+  %104 = getelementptr inbounds i8, ptr %103, i64 296
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %114, label %67, !llvm.loop !4
+
+107:                                              ; preds = %67
+  %108 = add nuw nsw i64 %70, 1
+  %109 = icmp eq i64 %108, %57
+  br i1 %109, label %111, label %98
+
+110:                                              ; preds = %95
+  br i1 %68, label %114, label %111
+
+111:                                              ; preds = %107, %110
+  %112 = mul nsw i64 %61, %58
+  %113 = getelementptr inbounds i8, ptr %53, i64 %112
+  br label %114
+
+114:                                              ; preds = %98, %48, %111, %110
+  %115 = phi ptr [ %113, %111 ], [ %69, %110 ], [ %63, %48 ], [ %103, %98 ]
+  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #16
+  %116 = getelementptr inbounds i8, ptr %115, i64 296
+  store i64 1, ptr %116, align 8
+  %117 = getelementptr inbounds i8, ptr %115, i64 288
+  store i32 %3, ptr %117, align 8
+  %118 = getelementptr inbounds i8, ptr %115, i64 272
+  store i64 %46, ptr %118, align 8
+  %119 = load i32, ptr %13, align 4
+  %120 = sext i32 %119 to i64
+  %121 = add nsw i64 %44, %120
+  %122 = getelementptr inbounds i8, ptr %115, i64 280
+  store i64 %121, ptr %122, align 8
+  %123 = load i32, ptr %8, align 8
+  %124 = icmp eq i32 %123, 2
+  %125 = or i1 %124, %18
+  %126 = xor i1 %124, true
+  %127 = zext i1 %126 to i32
+  br i1 %125, label %174, label %128
+
+128:                                              ; preds = %114
+  %129 = load i32, ptr %13, align 4
+  %130 = sext i32 %129 to i64
+  br label %131
+
+131:                                              ; preds = %131, %128
+  %132 = phi i32 [ %3, %128 ], [ %160, %131 ]
+  %133 = phi i32 [ 1, %128 ], [ %158, %131 ]
+  %134 = phi i32 [ 1, %128 ], [ %153, %131 ]
+  %135 = phi i32 [ 1, %128 ], [ %151, %131 ]
+  %136 = phi i32 [ 1, %128 ], [ %147, %131 ]
+  %137 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %132, i1 true)
+  %138 = zext nneg i32 %137 to i64
+  %139 = getelementptr inbounds i64, ptr %5, i64 %138
+  %140 = load i64, ptr %139, align 8
+  %141 = and i32 %137, 16
+  %142 = zext nneg i32 %141 to i64
+  %143 = getelementptr inbounds i64, ptr %5, i64 %142
+  %144 = load i64, ptr %143, align 16
+  %145 = sub nsw i64 %140, %144
+  %146 = icmp eq i64 %140, 0
+  %147 = select i1 %146, i32 %136, i32 0
+  %148 = sub nsw i64 %138, %10
+  %149 = mul nsw i64 %148, %130
+  %150 = icmp eq i64 %140, %149
+  %151 = select i1 %150, i32 %135, i32 0
+  %152 = icmp eq i64 %140, %144
+  %153 = select i1 %152, i32 %134, i32 0
+  %154 = and i32 %137, 15
+  %155 = zext nneg i32 %154 to i64
+  %156 = mul nsw i64 %155, %130
+  %157 = icmp eq i64 %145, %156
+  %158 = select i1 %157, i32 %133, i32 0
+  %159 = add i32 %132, -1
+  %160 = and i32 %159, %132
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %131, !llvm.loop !5
+
+162:                                              ; preds = %131
+  %163 = icmp ne i32 %147, 0
+  %164 = icmp ne i32 %151, 0
+  %165 = select i1 %163, i1 true, i1 %164
+  %166 = select i1 %163, i32 1, i32 2
+  br i1 %165, label %174, label %167
+
+167:                                              ; preds = %162
+  %168 = icmp eq i32 %153, 0
+  %169 = icmp eq i32 %158, 0
+  %170 = select i1 %169, i32 0, i32 4
+  %171 = select i1 %168, i32 %170, i32 3
+  %172 = icmp eq i32 %3, -1
+  %173 = select i1 %172, i32 %171, i32 0
+  br label %174
+
+174:                                              ; preds = %114, %167, %162
+  %175 = phi i32 [ %127, %114 ], [ %166, %162 ], [ %173, %167 ]
+  %176 = getelementptr inbounds i8, ptr %115, i64 292
+  store i32 %175, ptr %176, align 4
+  br label %177
+
+177:                                              ; preds = %174, %188
+  %178 = phi i64 [ 0, %174 ], [ %189, %188 ]
+  %179 = load i32, ptr %8, align 8
+  %180 = icmp eq i32 %179, 0
+  %181 = getelementptr inbounds [32 x i64], ptr %5, i64 0, i64 %178
+  %182 = load i64, ptr %181, align 8
+  br i1 %180, label %183, label %185
+
+183:                                              ; preds = %177
+  %184 = getelementptr inbounds [32 x i64], ptr %115, i64 0, i64 %178
+  store i64 %182, ptr %184, align 8
+  br label %188
+
+185:                                              ; preds = %177
+  %186 = trunc i64 %182 to i32
+  %187 = getelementptr inbounds i32, ptr %115, i64 %178
+  store i32 %186, ptr %187, align 4
+  br label %188
+
+188:                                              ; preds = %183, %185
+  %189 = add nuw nsw i64 %178, 1
+  %190 = icmp eq i64 %189, 32
+  br i1 %190, label %191, label %177, !llvm.loop !6
+
+191:                                              ; preds = %77, %188, %43
+  %192 = phi ptr [ null, %43 ], [ %115, %188 ], [ %69, %77 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #17
+  ret ptr %192
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #2
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc i32 @find_buffer(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3, ptr nocapture noundef %4) unnamed_addr #3 {
+  %6 = load i32, ptr %1, align 8
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %8, label %15
+
+8:                                                ; preds = %5
+  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %42
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds i8, ptr %0, i64 208
+  %14 = getelementptr inbounds i8, ptr %4, i64 8
+  br label %26
+
+15:                                               ; preds = %5
+  store i64 0, ptr %4, align 8
+  %16 = load i32, ptr %1, align 8
+  %17 = icmp eq i32 %16, 1
+  %18 = select i1 %17, i64 32, i64 40
+  %19 = getelementptr inbounds i8, ptr %0, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds i8, ptr %4, i64 8
+  store i64 %20, ptr %21, align 8
+  %22 = icmp sgt i64 %2, -1
+  %23 = add nsw i64 %3, %2
+  %24 = icmp sle i64 %23, %20
+  %25 = select i1 %22, i1 %24, i1 false
+  br label %42
+
+26:                                               ; preds = %12, %38
+  %27 = phi i64 [ 0, %12 ], [ %39, %38 ]
+  %28 = load ptr, ptr %13, align 8
+  %29 = getelementptr inbounds %struct.Buffer, ptr %28, i64 %27
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %4, ptr noundef nonnull align 8 dereferenceable(16) %29, i64 16, i1 false)
+  %30 = load i64, ptr %4, align 8
+  %31 = icmp sgt i64 %30, %2
+  br i1 %31, label %38, label %32
+
+32:                                               ; preds = %26
+  %33 = load i64, ptr %14, align 8
+  %34 = icmp sgt i64 %33, %2
+  br i1 %34, label %35, label %38
+
+35:                                               ; preds = %32
+  %36 = sub nsw i64 %33, %2
+  %37 = icmp sge i64 %36, %3
+  br label %42
+
+38:                                               ; preds = %26, %32
+  %39 = add nuw nsw i64 %27, 1
+  %40 = load i64, ptr %9, align 8
+  %41 = icmp slt i64 %39, %40
+  br i1 %41, label %26, label %42, !llvm.loop !7
+
+42:                                               ; preds = %38, %8, %35, %15
+  %43 = phi i1 [ %25, %15 ], [ %37, %35 ], [ false, %8 ], [ false, %38 ]
+  %44 = zext i1 %43 to i32
+  ret i32 %44
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
+
+; Function Attrs: nofree nounwind optsize memory(readwrite, inaccessiblemem: write)
+define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 152
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Slot, ptr %6, i64 %2
+  %8 = getelementptr inbounds i8, ptr %7, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = sext i32 %9 to i64
+  %11 = icmp eq i32 %3, 0
+  br i1 %11, label %51, label %12
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds i8, ptr %7, i64 4
+  %14 = getelementptr inbounds i8, ptr %1, i64 256
+  %15 = getelementptr inbounds i8, ptr %7, i64 12
+  br label %16
+
+16:                                               ; preds = %12, %26
+  %17 = phi i32 [ %3, %12 ], [ %28, %26 ]
+  %18 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %17, i1 true)
+  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #16
+  %20 = load i32, ptr %13, align 4
+  %21 = icmp sgt i32 %20, 0
+  br i1 %21, label %22, label %26
+
+22:                                               ; preds = %16
+  %23 = zext nneg i32 %18 to i64
+  %24 = icmp eq ptr %19, null
+  br label %30
+
+25:                                               ; preds = %26
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
+  br label %51
+
+26:                                               ; preds = %45, %16
+  %27 = add i32 %17, -1
+  %28 = and i32 %27, %17
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %25, label %16, !llvm.loop !8
+
+30:                                               ; preds = %22, %45
+  %31 = phi i64 [ 0, %22 ], [ %47, %45 ]
+  %32 = phi i64 [ 0, %22 ], [ %46, %45 ]
+  %33 = shl nsw i64 %32, 5
+  %34 = or disjoint i64 %33, %23
+  %35 = mul nsw i64 %34, %10
+  %36 = getelementptr inbounds i8, ptr %14, i64 %35
+  %37 = load i32, ptr %15, align 4
+  %38 = icmp eq i32 %37, 0
+  br i1 %24, label %39, label %41
+
+39:                                               ; preds = %30
+  br i1 %38, label %40, label %45
+
+40:                                               ; preds = %39
+  tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %36, i8 0, i64 %10, i1 false)
+  br label %45
+
+41:                                               ; preds = %30
+  %42 = getelementptr inbounds i8, ptr %19, i64 %31
+  br i1 %38, label %44, label %43
+
+43:                                               ; preds = %41
+  tail call fastcc void @copy(ptr noundef nonnull %42, ptr noundef nonnull %36, i64 noundef %10) #16
+  br label %45
+
+44:                                               ; preds = %41
+  tail call fastcc void @copy(ptr noundef nonnull %36, ptr noundef nonnull %42, i64 noundef %10) #16
+  br label %45
+
+45:                                               ; preds = %43, %44, %39, %40
+  %46 = add nuw nsw i64 %32, 1
+  %47 = mul nsw i64 %46, %10
+  %48 = load i32, ptr %13, align 4
+  %49 = sext i32 %48 to i64
+  %50 = icmp slt i64 %47, %49
+  br i1 %50, label %30, label %26, !llvm.loop !9
+
+51:                                               ; preds = %4, %25
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #3 {
+  %5 = alloca %struct.Buffer, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 152
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.Slot, ptr %7, i64 %2
+  %9 = zext nneg i32 %3 to i64
+  %10 = getelementptr inbounds [32 x i64], ptr %1, i64 0, i64 %9
+  %11 = load i64, ptr %10, align 8
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #17
+  %12 = getelementptr inbounds i8, ptr %8, i64 4
+  %13 = load i32, ptr %12, align 4
+  %14 = add nsw i32 %13, -1
+  %15 = sext i32 %14 to i64
+  %16 = and i64 %11, %15
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %4
+  %19 = getelementptr inbounds i8, ptr %0, i64 200
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.Fault, ptr %20, i64 %2
+  tail call fastcc void @record(ptr noundef %21, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #16
+  %22 = load i32, ptr %12, align 4
+  br label %23
+
+23:                                               ; preds = %18, %4
+  %24 = phi i32 [ %22, %18 ], [ %13, %4 ]
+  %25 = sext i32 %24 to i64
+  %26 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %25, ptr noundef nonnull %5) #16
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %32
+
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds i8, ptr %0, i64 192
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.Fault, ptr %30, i64 %2
+  tail call fastcc void @record(ptr noundef %31, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #16
+  br label %49
+
+32:                                               ; preds = %23
+  %33 = load i32, ptr %8, align 8
+  switch i32 %33, label %39 [
+    i32 0, label %34
+    i32 1, label %36
+  ]
+
+34:                                               ; preds = %32
+  %35 = inttoptr i64 %11 to ptr
+  br label %49
+
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds i8, ptr %0, i64 24
+  %38 = load ptr, ptr %37, align 8
+  br label %46
+
+39:                                               ; preds = %32
+  %40 = getelementptr inbounds i8, ptr %1, i64 1928
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds i8, ptr %0, i64 40
+  %43 = load i64, ptr %42, align 8
+  %44 = mul nsw i64 %43, %9
+  %45 = getelementptr inbounds i8, ptr %41, i64 %44
+  br label %46
+
+46:                                               ; preds = %39, %36
+  %47 = phi ptr [ %38, %36 ], [ %45, %39 ]
+  %48 = getelementptr inbounds i8, ptr %47, i64 %11
+  br label %49
+
+49:                                               ; preds = %46, %34, %28
+  %50 = phi ptr [ %35, %34 ], [ %48, %46 ], [ null, %28 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #17
+  ret ptr %50
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
+
+; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
+define internal fastcc void @copy(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #5 {
+  %4 = ptrtoint ptr %0 to i64
+  %5 = ptrtoint ptr %1 to i64
+  %6 = or i64 %5, %4
+  %7 = add nsw i64 %2, -1
+  %8 = and i64 %6, %7
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %19, label %10
+
+10:                                               ; preds = %3
+  %11 = icmp sgt i64 %2, 0
+  br i1 %11, label %12, label %28
+
+12:                                               ; preds = %10, %12
+  %13 = phi i64 [ %17, %12 ], [ 0, %10 ]
+  %14 = getelementptr inbounds i8, ptr %1, i64 %13
+  %15 = load i8, ptr %14, align 1
+  %16 = getelementptr inbounds i8, ptr %0, i64 %13
+  store i8 %15, ptr %16, align 1
+  %17 = add nuw nsw i64 %13, 1
+  %18 = icmp eq i64 %17, %2
+  br i1 %18, label %28, label %12, !llvm.loop !10
+
+19:                                               ; preds = %3
+  switch i64 %2, label %26 [
+    i64 8, label %20
+    i64 4, label %22
+    i64 2, label %24
+  ]
+
+20:                                               ; preds = %19
+  %21 = load atomic i64, ptr %1 acquire, align 8
+  store atomic i64 %21, ptr %0 release, align 8
+  br label %28
+
+22:                                               ; preds = %19
+  %23 = load atomic i32, ptr %1 acquire, align 4
+  store atomic i32 %23, ptr %0 release, align 4
+  br label %28
+
+24:                                               ; preds = %19
+  %25 = load atomic i16, ptr %1 acquire, align 2
+  store atomic i16 %25, ptr %0 release, align 2
+  br label %28
+
+26:                                               ; preds = %19
+  %27 = load atomic i8, ptr %1 acquire, align 1
+  store atomic i8 %27, ptr %0 release, align 1
+  br label %28
+
+28:                                               ; preds = %12, %10, %20, %24, %26, %22
+  ret void
+}
+
+; Function Attrs: nofree nounwind optsize memory(readwrite, inaccessiblemem: write)
+define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 152
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Slot, ptr %6, i64 %2
+  %8 = getelementptr inbounds i8, ptr %7, i64 16
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %32, label %11
+
+11:                                               ; preds = %4
+  %12 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %31, label %14
+
+14:                                               ; preds = %11
+  %15 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %16 = zext nneg i32 %15 to i64
+  %17 = getelementptr inbounds [32 x i64], ptr %1, i64 0, i64 %16
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %12, i64 320
+  %20 = getelementptr inbounds i8, ptr %7, i64 4
+  %21 = load i32, ptr %20, align 4
+  %22 = sext i32 %21 to i64
+  %23 = sdiv i64 %18, %22
+  %24 = getelementptr inbounds i8, ptr %7, i64 32
+  %25 = load i64, ptr %24, align 8
+  %26 = add nsw i64 %25, -1
+  %27 = and i64 %26, %23
+  %28 = getelementptr inbounds [0 x i64], ptr %19, i64 0, i64 %27
+  %29 = load i64, ptr %28, align 8
+  %30 = add i64 %29, 1
+  store i64 %30, ptr %28, align 8
+  br label %32
+
+31:                                               ; preds = %11
+  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef %1, i32 noundef %3, i64 noundef 1) #16
+  br label %32
+
+32:                                               ; preds = %14, %31, %4
+  ret void
+}
+
+; Function Attrs: nofree nounwind optsize memory(readwrite, inaccessiblemem: write)
+define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 152
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.Slot, ptr %11, i64 %2
+  %13 = getelementptr inbounds i8, ptr %12, i64 8
+  %14 = load i32, ptr %13, align 8
+  %15 = sext i32 %14 to i64
+  %16 = load i32, ptr %12, align 8
+  %17 = icmp eq i32 %16, 0
+  %18 = zext i1 %17 to i32
+  %19 = icmp eq i32 %3, 0
+  br i1 %19, label %103, label %20
+
+20:                                               ; preds = %6
+  %21 = add nsw i64 %15, -1
+  %22 = getelementptr inbounds i8, ptr %12, i64 4
+  %23 = getelementptr inbounds i8, ptr %1, i64 256
+  %24 = icmp eq i32 %4, 7
+  %25 = getelementptr inbounds i8, ptr %1, i64 1280
+  br label %26
+
+26:                                               ; preds = %20, %41
+  %27 = phi i32 [ %3, %20 ], [ %43, %41 ]
+  %28 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %27, i1 true)
+  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #16
+  %30 = zext nneg i32 %28 to i64
+  %31 = getelementptr inbounds [32 x i64], ptr %1, i64 0, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = and i64 %32, %21
+  %34 = icmp ne i64 %33, 0
+  %35 = load i32, ptr %22, align 4
+  %36 = icmp sgt i32 %35, 0
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %26
+  %38 = mul nsw i64 %30, %15
+  %39 = getelementptr inbounds i8, ptr %25, i64 %38
+  br label %45
+
+40:                                               ; preds = %41
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
+  br label %103
+
+41:                                               ; preds = %96, %26
+  %42 = add i32 %27, -1
+  %43 = and i32 %42, %27
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %40, label %26, !llvm.loop !11
+
+45:                                               ; preds = %37, %96
+  %46 = phi ptr [ %29, %37 ], [ %97, %96 ]
+  %47 = phi i64 [ 0, %37 ], [ %98, %96 ]
+  %48 = shl nsw i64 %47, 5
+  %49 = or disjoint i64 %48, %30
+  %50 = mul nsw i64 %49, %15
+  %51 = getelementptr inbounds i8, ptr %23, i64 %50
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
+  store i64 0, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
+  store i64 0, ptr %8, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9)
+  store i64 0, ptr %9, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %7, ptr nonnull align 1 %51, i64 %15, i1 false)
+  br i1 %24, label %52, label %53
+
+52:                                               ; preds = %45
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %8, ptr nonnull align 1 %39, i64 %15, i1 false)
+  br label %53
+
+53:                                               ; preds = %52, %45
+  %54 = icmp eq ptr %46, null
+  %55 = select i1 %54, i1 true, i1 %34
+  br i1 %55, label %96, label %56
+
+56:                                               ; preds = %53
+  switch i32 %14, label %81 [
+    i32 8, label %57
+    i32 4, label %68
+  ]
+
+57:                                               ; preds = %56
+  %58 = load atomic i64, ptr %46 monotonic, align 8
+  br label %59
+
+59:                                               ; preds = %59, %57
+  %60 = phi i64 [ %58, %57 ], [ %66, %59 ]
+  %61 = load i64, ptr %7, align 8
+  %62 = load i64, ptr %8, align 8
+  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #16
+  %64 = cmpxchg ptr %46, i64 %60, i64 %63 acq_rel acquire, align 8
+  %65 = extractvalue { i64, i1 } %64, 1
+  %66 = extractvalue { i64, i1 } %64, 0
+  br i1 %65, label %67, label %59, !llvm.loop !12
+
+67:                                               ; preds = %59
+  store i64 %60, ptr %9, align 8
+  br label %94
+
+68:                                               ; preds = %56
+  %69 = load atomic i32, ptr %46 monotonic, align 4
+  br label %70
+
+70:                                               ; preds = %70, %68
+  %71 = phi i32 [ %69, %68 ], [ %79, %70 ]
+  %72 = zext i32 %71 to i64
+  %73 = load i64, ptr %7, align 8
+  %74 = load i64, ptr %8, align 8
+  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #16
+  %76 = trunc i64 %75 to i32
+  %77 = cmpxchg ptr %46, i32 %71, i32 %76 acq_rel acquire, align 4
+  %78 = extractvalue { i32, i1 } %77, 1
+  %79 = extractvalue { i32, i1 } %77, 0
+  br i1 %78, label %80, label %70, !llvm.loop !13
+
+80:                                               ; preds = %70
+  store i64 %72, ptr %9, align 8
+  br label %94
+
+81:                                               ; preds = %56
+  %82 = load atomic i16, ptr %46 monotonic, align 2
+  br label %83
+
+83:                                               ; preds = %83, %81
+  %84 = phi i16 [ %82, %81 ], [ %92, %83 ]
+  %85 = zext i16 %84 to i64
+  %86 = load i64, ptr %7, align 8
+  %87 = load i64, ptr %8, align 8
+  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #16
+  %89 = trunc i64 %88 to i16
+  %90 = cmpxchg ptr %46, i16 %84, i16 %89 acq_rel acquire, align 2
+  %91 = extractvalue { i16, i1 } %90, 1
+  %92 = extractvalue { i16, i1 } %90, 0
+  br i1 %91, label %93, label %83, !llvm.loop !14
+
+93:                                               ; preds = %83
+  store i64 %85, ptr %9, align 8
+  br label %94
+
+94:                                               ; preds = %80, %93, %67
+  %95 = getelementptr inbounds i8, ptr %46, i64 %15
+  br label %96
+
+96:                                               ; preds = %94, %53
+  %97 = phi ptr [ %46, %53 ], [ %95, %94 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %51, ptr nonnull align 8 %9, i64 %15, i1 false)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
+  %98 = add nuw nsw i64 %47, 1
+  %99 = mul nsw i64 %98, %15
+  %100 = load i32, ptr %22, align 4
+  %101 = sext i32 %100 to i64
+  %102 = icmp slt i64 %99, %101
+  br i1 %102, label %45, label %41, !llvm.loop !15
+
+103:                                              ; preds = %6, %40
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #7 {
+  switch i32 %3, label %97 [
+    i32 0, label %7
+    i32 1, label %60
+    i32 2, label %72
+    i32 3, label %84
+    i32 4, label %86
+    i32 5, label %88
+    i32 6, label %100
+    i32 7, label %90
+    i32 8, label %93
+  ]
+
+7:                                                ; preds = %6
+  switch i32 %4, label %58 [
+    i32 4, label %8
+    i32 5, label %32
+    i32 6, label %37
+    i32 7, label %37
+    i32 8, label %44
+    i32 9, label %44
+  ]
+
+8:                                                ; preds = %7
+  %9 = trunc i64 %0 to i32
+  %10 = icmp ne i32 %5, 0
+  %11 = and i32 %9, 2139095040
+  %12 = icmp eq i32 %11, 0
+  %13 = and i1 %12, %10
+  %14 = and i32 %9, -2147483648
+  %15 = select i1 %13, i32 %14, i32 %9
+  %16 = bitcast i32 %15 to float
+  %17 = trunc i64 %1 to i32
+  %18 = and i32 %17, 2139095040
+  %19 = icmp eq i32 %18, 0
+  %20 = and i1 %19, %10
+  %21 = and i32 %17, -2147483648
+  %22 = select i1 %20, i32 %21, i32 %17
+  %23 = bitcast i32 %22 to float
+  %24 = fadd float %16, %23
+  %25 = bitcast float %24 to i32
+  %26 = and i32 %25, 2139095040
+  %27 = icmp eq i32 %26, 0
+  %28 = and i1 %10, %27
+  %29 = and i32 %25, -2147483648
+  %30 = select i1 %28, i32 %29, i32 %25
+  %31 = zext i32 %30 to i64
+  br label %100
+
+32:                                               ; preds = %7
+  %33 = bitcast i64 %0 to double
+  %34 = bitcast i64 %1 to double
+  %35 = fadd double %33, %34
+  %36 = bitcast double %35 to i64
+  br label %100
+
+37:                                               ; preds = %7, %7
+  %38 = trunc i64 %0 to i32
+  %39 = trunc i64 %1 to i32
+  %40 = icmp eq i32 %4, 7
+  %41 = zext i1 %40 to i32
+  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #16
+  %43 = zext i32 %42 to i64
+  br label %100
+
+44:                                               ; preds = %7, %7
+  %45 = icmp eq i32 %4, 9
+  %46 = zext i1 %45 to i32
+  %47 = trunc i64 %0 to i32
+  %48 = and i32 %47, 65535
+  %49 = trunc i64 %1 to i32
+  %50 = and i32 %49, 65535
+  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #16
+  %52 = lshr i32 %47, 16
+  %53 = lshr i32 %49, 16
+  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #16
+  %55 = shl i32 %54, 16
+  %56 = or i32 %55, %51
+  %57 = zext i32 %56 to i64
+  br label %100
+
+58:                                               ; preds = %7
+  %59 = add i64 %1, %0
+  br label %100
+
+60:                                               ; preds = %6
+  switch i32 %4, label %67 [
+    i32 1, label %61
+    i32 3, label %65
+  ]
+
+61:                                               ; preds = %60
+  %62 = trunc i64 %1 to i32
+  %63 = trunc i64 %0 to i32
+  %64 = icmp slt i32 %62, %63
+  br label %69
+
+65:                                               ; preds = %60
+  %66 = icmp slt i64 %1, %0
+  br label %69
+
+67:                                               ; preds = %60
+  %68 = icmp ult i64 %1, %0
+  br label %69
+
+69:                                               ; preds = %61, %65, %67
+  %70 = phi i1 [ %64, %61 ], [ %66, %65 ], [ %68, %67 ]
+  %71 = select i1 %70, i64 %1, i64 %0
+  br label %100
+
+72:                                               ; preds = %6
+  switch i32 %4, label %79 [
+    i32 1, label %73
+    i32 3, label %77
+  ]
+
+73:                                               ; preds = %72
+  %74 = trunc i64 %0 to i32
+  %75 = trunc i64 %1 to i32
+  %76 = icmp slt i32 %74, %75
+  br label %81
+
+77:                                               ; preds = %72
+  %78 = icmp slt i64 %0, %1
+  br label %81
+
+79:                                               ; preds = %72
+  %80 = icmp ult i64 %0, %1
+  br label %81
+
+81:                                               ; preds = %73, %77, %79
+  %82 = phi i1 [ %76, %73 ], [ %78, %77 ], [ %80, %79 ]
+  %83 = select i1 %82, i64 %1, i64 %0
+  br label %100
+
+84:                                               ; preds = %6
+  %85 = and i64 %1, %0
+  br label %100
+
+86:                                               ; preds = %6
+  %87 = or i64 %1, %0
+  br label %100
+
+88:                                               ; preds = %6
+  %89 = xor i64 %1, %0
+  br label %100
+
+90:                                               ; preds = %6
+  %91 = icmp eq i64 %0, %1
+  %92 = select i1 %91, i64 %2, i64 %0
+  br label %100
+
+93:                                               ; preds = %6
+  %94 = icmp ult i64 %0, %1
+  %95 = add nuw i64 %0, 1
+  %96 = select i1 %94, i64 %95, i64 0
+  br label %100
+
+97:                                               ; preds = %6
+  %98 = add i64 %0, -1
+  %99 = tail call i64 @llvm.umin.i64(i64 %98, i64 %1)
+  br label %100
+
+100:                                              ; preds = %58, %44, %37, %32, %8, %6, %97, %93, %90, %88, %86, %84, %81, %69
+  %101 = phi i64 [ %99, %97 ], [ %96, %93 ], [ %92, %90 ], [ %89, %88 ], [ %87, %86 ], [ %85, %84 ], [ %83, %81 ], [ %71, %69 ], [ %1, %6 ], [ %59, %58 ], [ %57, %44 ], [ %43, %37 ], [ %36, %32 ], [ %31, %8 ]
+  ret i64 %101
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) local_unnamed_addr #8 {
+  %10 = icmp eq i32 %1, 0
+  br i1 %10, label %39, label %11
+
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds i8, ptr %0, i64 1984
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %26, label %15
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds i8, ptr %0, i64 2000
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, %2
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds i8, ptr %0, i64 2032
+  %21 = load i32, ptr %20, align 8
+  br label %26
+
+22:                                               ; preds = %15
+  %23 = getelementptr inbounds i8, ptr %0, i64 1980
+  store i32 1, ptr %23, align 4
+  %24 = getelementptr inbounds i8, ptr %0, i64 2016
+  store i64 %3, ptr %24, align 8
+  %25 = or i32 %13, %1
+  store i32 %25, ptr %12, align 8
+  br label %39
+
+26:                                               ; preds = %11, %19
+  %27 = phi i32 [ %21, %19 ], [ 0, %11 ]
+  %28 = or i32 %13, %1
+  store i32 %28, ptr %12, align 8
+  %29 = getelementptr inbounds i8, ptr %0, i64 2000
+  store i64 %2, ptr %29, align 8
+  %30 = getelementptr inbounds i8, ptr %0, i64 2008
+  store i64 %3, ptr %30, align 8
+  %31 = and i32 %4, 15
+  %32 = getelementptr inbounds i8, ptr %0, i64 1988
+  store i32 %31, ptr %32, align 4
+  %33 = getelementptr inbounds i8, ptr %0, i64 1992
+  store i32 %5, ptr %33, align 8
+  %34 = getelementptr inbounds i8, ptr %0, i64 1996
+  store i32 %6, ptr %34, align 4
+  %35 = getelementptr inbounds i8, ptr %0, i64 2024
+  store i64 %7, ptr %35, align 8
+  %36 = and i32 %8, %1
+  %37 = getelementptr inbounds i8, ptr %0, i64 2032
+  %38 = or i32 %27, %36
+  store i32 %38, ptr %37, align 8
+  br label %39
+
+39:                                               ; preds = %9, %26, %22
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define dso_local void @rooftile_signal(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = icmp eq i32 %1, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %3
+  %6 = getelementptr inbounds i8, ptr %0, i64 280
+  %7 = and i32 %2, 15
+  %8 = zext nneg i32 %7 to i64
+  %9 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %8
+  %10 = load i64, ptr %9, align 8
+  %11 = add nsw i64 %10, 32
+  store i64 %11, ptr %9, align 8
+  br label %12
+
+12:                                               ; preds = %5, %3
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #9 {
+  %2 = alloca i64, align 8
+  %3 = getelementptr inbounds i8, ptr %0, i64 240
+  %4 = getelementptr inbounds i8, ptr %0, i64 48
+  %5 = getelementptr inbounds i8, ptr %0, i64 56
+  %6 = getelementptr inbounds i8, ptr %0, i64 224
+  %7 = getelementptr inbounds i8, ptr %0, i64 232
+  %8 = getelementptr inbounds i8, ptr %0, i64 564
+  %9 = getelementptr inbounds i8, ptr %0, i64 552
+  %10 = getelementptr inbounds i8, ptr %0, i64 24
+  %11 = getelementptr inbounds i8, ptr %0, i64 32
+  %12 = getelementptr inbounds i8, ptr %0, i64 280
+  %13 = getelementptr inbounds i8, ptr %0, i64 88
+  %14 = getelementptr inbounds i8, ptr %0, i64 80
+  %15 = getelementptr inbounds i8, ptr %0, i64 96
+  %16 = getelementptr inbounds i8, ptr %0, i64 120
+  %17 = getelementptr inbounds i8, ptr %0, i64 40
+  %18 = getelementptr inbounds i8, ptr %0, i64 104
+  %19 = getelementptr inbounds i8, ptr %0, i64 256
+  %20 = getelementptr inbounds i8, ptr %0, i64 128
+  %21 = getelementptr inbounds i8, ptr %0, i64 144
+  %22 = getelementptr inbounds i8, ptr %0, i64 136
+  %23 = getelementptr inbounds i8, ptr %0, i64 112
+  %24 = getelementptr inbounds i8, ptr %0, i64 504
+  %25 = getelementptr inbounds i8, ptr %0, i64 512
+  %26 = getelementptr inbounds i8, ptr %0, i64 520
+  %27 = getelementptr inbounds i8, ptr %0, i64 528
+  %28 = getelementptr inbounds i8, ptr %0, i64 536
+  %29 = getelementptr inbounds i8, ptr %0, i64 544
+  %30 = getelementptr inbounds i8, ptr %0, i64 456
+  %31 = getelementptr inbounds i8, ptr %0, i64 464
+  %32 = getelementptr inbounds i8, ptr %0, i64 472
+  %33 = getelementptr inbounds i8, ptr %0, i64 480
+  %34 = getelementptr inbounds i8, ptr %0, i64 488
+  %35 = getelementptr inbounds i8, ptr %0, i64 496
+  %36 = getelementptr inbounds i8, ptr %0, i64 408
+  %37 = getelementptr inbounds i8, ptr %0, i64 416
+  %38 = getelementptr inbounds i8, ptr %0, i64 424
+  %39 = getelementptr inbounds i8, ptr %0, i64 432
+  %40 = getelementptr inbounds i8, ptr %0, i64 440
+  %41 = getelementptr inbounds i8, ptr %0, i64 448
+  %42 = getelementptr inbounds i8, ptr %0, i64 248
+  %43 = load i64, ptr %3, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %47, label %45
+
+45:                                               ; preds = %1
+  %46 = load i64, ptr %13, align 8
+  br label %129
+
+47:                                               ; preds = %691, %1
+  %48 = load ptr, ptr %4, align 8
+  %49 = load atomic i32, ptr %48 monotonic, align 4
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %694
+
+51:                                               ; preds = %47
+  %52 = load ptr, ptr %5, align 8
+  %53 = atomicrmw add ptr %52, i64 1 monotonic, align 8
+  %54 = load i64, ptr %6, align 8
+  %55 = icmp slt i64 %53, %54
+  br i1 %55, label %56, label %694
+
+56:                                               ; preds = %51
+  store i64 %53, ptr %7, align 8
+  store i64 1, ptr %3, align 8
+  br label %83
+
+57:                                               ; preds = %83
+  %58 = load ptr, ptr %10, align 8
+  %59 = load i64, ptr %11, align 8
+  %60 = icmp slt i64 %59, 4
+  br i1 %60, label %61, label %64
+
+61:                                               ; preds = %64, %57
+  %62 = and i64 %59, -4
+  %63 = icmp eq i64 %62, %59
+  br i1 %63, label %80, label %70
+
+64:                                               ; preds = %57, %64
+  %65 = phi i64 [ %68, %64 ], [ 4, %57 ]
+  %66 = phi i64 [ %65, %64 ], [ 0, %57 ]
+  %67 = getelementptr inbounds i8, ptr %58, i64 %66
+  store i32 2146926583, ptr %67, align 1
+  %68 = add nuw nsw i64 %65, 4
+  %69 = icmp sgt i64 %68, %59
+  br i1 %69, label %61, label %64, !llvm.loop !16
+
+70:                                               ; preds = %61, %70
+  %71 = phi i64 [ %78, %70 ], [ %62, %61 ]
+  %72 = trunc i64 %71 to i32
+  %73 = shl i32 %72, 3
+  %74 = and i32 %73, 24
+  %75 = lshr i32 2146926583, %74
+  %76 = trunc i32 %75 to i8
+  %77 = getelementptr inbounds i8, ptr %58, i64 %71
+  store i8 %76, ptr %77, align 1
+  %78 = add nsw i64 %71, 1
+  %79 = icmp slt i64 %78, %59
+  br i1 %79, label %70, label %80, !llvm.loop !17
+
+80:                                               ; preds = %70, %61
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %12, i8 0, i64 128, i1 false)
+  %81 = load i64, ptr %13, align 8
+  %82 = icmp sgt i64 %81, 0
+  br i1 %82, label %95, label %129
+
+83:                                               ; preds = %83, %56
+  %84 = phi i64 [ 0, %56 ], [ %93, %83 ]
+  %85 = phi i64 [ %53, %56 ], [ %92, %83 ]
+  %86 = getelementptr inbounds [3 x i32], ptr %8, i64 0, i64 %84
+  %87 = load i32, ptr %86, align 4
+  %88 = sext i32 %87 to i64
+  %89 = srem i64 %85, %88
+  %90 = trunc nsw i64 %89 to i32
+  %91 = getelementptr inbounds [3 x i32], ptr %9, i64 0, i64 %84
+  store i32 %90, ptr %91, align 4
+  %92 = sdiv i64 %85, %88
+  %93 = add nuw nsw i64 %84, 1
+  %94 = icmp eq i64 %93, 3
+  br i1 %94, label %57, label %83, !llvm.loop !18
+
+95:                                               ; preds = %80, %125
+  %96 = phi i64 [ %126, %125 ], [ 0, %80 ]
+  %97 = load ptr, ptr %14, align 8
+  %98 = getelementptr inbounds %struct.Warp, ptr %97, i64 %96
+  %99 = load i64, ptr %15, align 8
+  %100 = shl nsw i64 %96, 5
+  %101 = sub nsw i64 %99, %100
+  %102 = getelementptr inbounds i8, ptr %98, i64 1960
+  store i64 0, ptr %102, align 8
+  %103 = icmp sgt i64 %101, 31
+  %104 = trunc i64 %101 to i32
+  %105 = shl nsw i32 -1, %104
+  %106 = xor i32 %105, -1
+  %107 = select i1 %103, i32 -1, i32 %106
+  %108 = getelementptr inbounds i8, ptr %98, i64 1968
+  store i32 %107, ptr %108, align 8
+  %109 = getelementptr inbounds i8, ptr %98, i64 1972
+  %110 = getelementptr inbounds i8, ptr %98, i64 1944
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %109, i8 0, i64 16, i1 false)
+  %111 = load ptr, ptr %110, align 8
+  %112 = load i64, ptr %16, align 8
+  %113 = shl i64 %112, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %111, i8 0, i64 %113, i1 false)
+  %114 = getelementptr inbounds i8, ptr %98, i64 1928
+  %115 = load ptr, ptr %114, align 8
+  %116 = load i64, ptr %17, align 8
+  %117 = shl nsw i64 %116, 5
+  %118 = icmp slt i64 %116, 1
+  br i1 %118, label %125, label %119
+
+119:                                              ; preds = %95, %119
+  %120 = phi i64 [ %123, %119 ], [ 4, %95 ]
+  %121 = phi i64 [ %120, %119 ], [ 0, %95 ]
+  %122 = getelementptr inbounds i8, ptr %115, i64 %121
+  store i32 2146926583, ptr %122, align 1
+  %123 = add nuw nsw i64 %120, 4
+  %124 = icmp sgt i64 %123, %117
+  br i1 %124, label %125, label %119, !llvm.loop !16
+
+125:                                              ; preds = %119, %95
+  %126 = add nuw nsw i64 %96, 1
+  %127 = load i64, ptr %13, align 8
+  %128 = icmp slt i64 %126, %127
+  br i1 %128, label %95, label %129, !llvm.loop !19
+
+129:                                              ; preds = %125, %45, %80
+  %130 = phi i64 [ %81, %80 ], [ %46, %45 ], [ %127, %125 ]
+  br label %131
+
+131:                                              ; preds = %129, %573
+  %132 = phi i64 [ %566, %573 ], [ %130, %129 ]
+  %133 = phi i64 [ %568, %573 ], [ %130, %129 ]
+  %134 = icmp sgt i64 %133, 0
+  br i1 %134, label %135, label %691
+
+135:                                              ; preds = %131, %345
+  %136 = phi i64 [ %346, %345 ], [ %132, %131 ]
+  %137 = phi i32 [ %350, %345 ], [ 0, %131 ]
+  %138 = phi i64 [ %354, %345 ], [ 0, %131 ]
+  %139 = phi i32 [ %353, %345 ], [ 0, %131 ]
+  %140 = load ptr, ptr %14, align 8
+  %141 = getelementptr inbounds %struct.Warp, ptr %140, i64 %138
+  %142 = getelementptr inbounds i8, ptr %141, i64 1972
+  %143 = load i32, ptr %142, align 4
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %145, label %345
+
+145:                                              ; preds = %135
+  %146 = getelementptr inbounds i8, ptr %141, i64 1960
+  %147 = getelementptr inbounds i8, ptr %141, i64 1920
+  %148 = getelementptr inbounds i8, ptr %141, i64 1968
+  %149 = getelementptr inbounds i8, ptr %141, i64 1976
+  %150 = getelementptr inbounds i8, ptr %141, i64 1944
+  %151 = getelementptr inbounds i8, ptr %141, i64 1980
+  br label %152
+
+152:                                              ; preds = %324, %145
+  %153 = phi i64 [ 0, %145 ], [ %325, %324 ]
+  %154 = load i64, ptr %146, align 8
+  %155 = icmp sgt i64 %154, -1
+  br i1 %155, label %156, label %191
+
+156:                                              ; preds = %152
+  %157 = load ptr, ptr %18, align 8
+  %158 = load ptr, ptr %147, align 8
+  %159 = load i32, ptr %148, align 8
+  %160 = tail call i64 %157(ptr noundef %158, ptr noundef %0, ptr noundef nonnull %141, i64 noundef %154, i32 noundef %159) #18
+  %161 = trunc i64 %160 to i8
+  switch i8 %161, label %184 [
+    i8 0, label %342
+    i8 1, label %162
+    i8 3, label %165
+    i8 4, label %168
+  ]
+
+162:                                              ; preds = %156
+  %163 = getelementptr inbounds i8, ptr %141, i64 2000
+  %164 = load i64, ptr %163, align 8
+  store i64 %164, ptr %146, align 8
+  br label %342
+
+165:                                              ; preds = %156
+  %166 = getelementptr inbounds i8, ptr %0, i64 264
+  %167 = ashr i64 %160, 8
+  store i64 %167, ptr %166, align 8
+  br label %694
+
+168:                                              ; preds = %156
+  %169 = load i32, ptr %148, align 8
+  %170 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %169, i1 true)
+  %171 = ashr i64 %160, 8
+  %172 = load i64, ptr %24, align 8
+  %173 = icmp eq i64 %172, 0
+  %174 = load i64, ptr %7, align 8
+  br i1 %173, label %178, label %175
+
+175:                                              ; preds = %168
+  %176 = load i64, ptr %25, align 8
+  %177 = icmp slt i64 %174, %176
+  br i1 %177, label %178, label %687
+
+178:                                              ; preds = %175, %168
+  store i64 %174, ptr %25, align 8
+  %179 = getelementptr inbounds i8, ptr %141, i64 1952
+  %180 = load i64, ptr %179, align 8
+  %181 = shl nsw i64 %180, 5
+  %182 = zext nneg i32 %170 to i64
+  %183 = or disjoint i64 %181, %182
+  store i64 %183, ptr %26, align 8
+  store i64 %171, ptr %27, align 8
+  store i64 -1, ptr %28, align 8
+  store i64 0, ptr %29, align 8
+  br label %687
+
+184:                                              ; preds = %156
+  store i64 -1, ptr %146, align 8
+  %185 = load i32, ptr %149, align 8
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %190
+
+187:                                              ; preds = %184
+  %188 = load i64, ptr %19, align 8
+  %189 = add nsw i64 %188, 1
+  store i64 %189, ptr %19, align 8
+  br label %190
+
+190:                                              ; preds = %187, %184
+  store i32 1, ptr %149, align 8
+  br label %191
+
+191:                                              ; preds = %190, %152
+  %192 = add i64 %153, 1
+  %193 = load i64, ptr %16, align 8
+  %194 = and i64 %153, 65535
+  %195 = icmp eq i64 %194, 65535
+  br i1 %195, label %200, label %196
+
+196:                                              ; preds = %191
+  %197 = icmp sgt i64 %193, 0
+  br i1 %197, label %198, label %217
+
+198:                                              ; preds = %196
+  %199 = load ptr, ptr %150, align 8
+  br label %209
+
+200:                                              ; preds = %191, %203
+  %201 = phi i64 [ %204, %203 ], [ %193, %191 ]
+  %202 = icmp slt i64 %201, 1
+  br i1 %202, label %217, label %203
+
+203:                                              ; preds = %200
+  %204 = add nsw i64 %201, -1
+  %205 = load ptr, ptr %150, align 8
+  %206 = getelementptr inbounds i32, ptr %205, i64 %204
+  %207 = load i32, ptr %206, align 4
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %200, label %221, !llvm.loop !20
+
+209:                                              ; preds = %214, %198
+  %210 = phi i64 [ 0, %198 ], [ %215, %214 ]
+  %211 = getelementptr inbounds i32, ptr %199, i64 %210
+  %212 = load i32, ptr %211, align 4
+  %213 = icmp eq i32 %212, 0
+  br i1 %213, label %214, label %221
+
+214:                                              ; preds = %209
+  %215 = add nuw nsw i64 %210, 1
+  %216 = icmp eq i64 %215, %193
+  br i1 %216, label %217, label %209, !llvm.loop !21
+
+217:                                              ; preds = %196, %214, %200
+  %218 = load i32, ptr %148, align 8
+  %219 = icmp eq i32 %218, 0
+  %220 = select i1 %219, i32 2, i32 1
+  br label %342
+
+221:                                              ; preds = %209, %203
+  %222 = phi i32 [ %207, %203 ], [ %212, %209 ]
+  %223 = phi ptr [ %205, %203 ], [ %199, %209 ]
+  %224 = phi i64 [ %204, %203 ], [ %210, %209 ]
+  %225 = getelementptr inbounds i32, ptr %223, i64 %224
+  %226 = load i32, ptr %148, align 8
+  %227 = icmp eq i32 %222, %226
+  br i1 %227, label %228, label %307
+
+228:                                              ; preds = %221
+  %229 = load ptr, ptr %20, align 8
+  %230 = getelementptr inbounds i8, ptr %229, i64 %224
+  %231 = load i8, ptr %230, align 1
+  %232 = icmp eq i8 %231, 0
+  br i1 %232, label %307, label %233
+
+233:                                              ; preds = %228
+  %234 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %222, i1 true)
+  %235 = load ptr, ptr %21, align 8
+  %236 = load ptr, ptr %22, align 8
+  %237 = getelementptr inbounds i64, ptr %236, i64 %224
+  %238 = load i64, ptr %237, align 8
+  %239 = getelementptr inbounds %struct.Uniform, ptr %235, i64 %238
+  %240 = getelementptr i8, ptr %237, i64 8
+  %241 = load i64, ptr %240, align 8
+  %242 = getelementptr inbounds %struct.Uniform, ptr %235, i64 %241
+  %243 = icmp slt i64 %238, %241
+  br i1 %243, label %244, label %304
+
+244:                                              ; preds = %233
+  %245 = load ptr, ptr %147, align 8
+  %246 = zext nneg i32 %234 to i64
+  br label %247
+
+247:                                              ; preds = %275, %244
+  %248 = phi ptr [ %239, %244 ], [ %276, %275 ]
+  %249 = load i64, ptr %248, align 8
+  %250 = getelementptr inbounds i8, ptr %245, i64 %249
+  %251 = getelementptr inbounds i8, ptr %248, i64 16
+  %252 = load i64, ptr %251, align 8
+  %253 = icmp eq i64 %252, 0
+  br i1 %253, label %257, label %254
+
+254:                                              ; preds = %247
+  %255 = mul nsw i64 %252, %246
+  %256 = getelementptr inbounds i8, ptr %250, i64 %255
+  br label %263
+
+257:                                              ; preds = %247
+  %258 = load i32, ptr %250, align 4
+  %259 = and i32 %258, %222
+  %260 = icmp eq i32 %259, 0
+  %261 = icmp eq i32 %259, %222
+  %262 = or i1 %260, %261
+  br i1 %262, label %275, label %307
+
+263:                                              ; preds = %271, %254
+  %264 = phi i32 [ %222, %254 ], [ %273, %271 ]
+  %265 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %264, i1 true)
+  %266 = zext nneg i32 %265 to i64
+  %267 = mul nsw i64 %252, %266
+  %268 = getelementptr inbounds i8, ptr %250, i64 %267
+  %269 = tail call i32 @memcmp(ptr noundef %268, ptr noundef %256, i64 noundef %252) #19
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %271, label %307
+
+271:                                              ; preds = %263
+  %272 = add i32 %264, -1
+  %273 = and i32 %272, %264
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %275, label %263, !llvm.loop !22
+
+275:                                              ; preds = %271, %257
+  %276 = getelementptr inbounds i8, ptr %248, i64 24
+  %277 = icmp ult ptr %276, %242
+  br i1 %277, label %247, label %278, !llvm.loop !23
+
+278:                                              ; preds = %275, %295
+  %279 = phi ptr [ %300, %295 ], [ %239, %275 ]
+  %280 = load ptr, ptr %147, align 8
+  %281 = load i64, ptr %279, align 8
+  %282 = getelementptr inbounds i8, ptr %280, i64 %281
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
+  store i64 0, ptr %2, align 8
+  %283 = getelementptr inbounds i8, ptr %279, i64 16
+  %284 = load i64, ptr %283, align 8
+  %285 = icmp eq i64 %284, 0
+  br i1 %285, label %286, label %291
+
+286:                                              ; preds = %278
+  %287 = load i32, ptr %282, align 4
+  %288 = lshr i32 %287, %234
+  %289 = and i32 %288, 1
+  %290 = zext nneg i32 %289 to i64
+  br label %295
+
+291:                                              ; preds = %278
+  %292 = mul nsw i64 %284, %246
+  %293 = getelementptr inbounds i8, ptr %282, i64 %292
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2, ptr align 1 %293, i64 %284, i1 false)
+  %294 = load i64, ptr %2, align 8
+  br label %295
+
+295:                                              ; preds = %291, %286
+  %296 = phi i64 [ %294, %291 ], [ %290, %286 ]
+  %297 = getelementptr inbounds i8, ptr %279, i64 8
+  %298 = load i64, ptr %297, align 8
+  %299 = getelementptr inbounds i8, ptr %280, i64 %298
+  store i64 %296, ptr %299, align 1
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
+  %300 = getelementptr inbounds i8, ptr %279, i64 24
+  %301 = icmp ult ptr %300, %242
+  br i1 %301, label %278, label %302, !llvm.loop !24
+
+302:                                              ; preds = %295
+  %303 = load ptr, ptr %150, align 8
+  br label %304
+
+304:                                              ; preds = %302, %233
+  %305 = phi ptr [ %303, %302 ], [ %223, %233 ]
+  %306 = getelementptr inbounds i32, ptr %305, i64 %224
+  store i32 0, ptr %306, align 4
+  store i64 %224, ptr %146, align 8
+  br label %324
+
+307:                                              ; preds = %257, %263, %228, %221
+  %308 = load ptr, ptr %4, align 8
+  %309 = load atomic i32, ptr %308 monotonic, align 4
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %313, label %311
+
+311:                                              ; preds = %307
+  %312 = getelementptr inbounds i8, ptr %0, i64 264
+  store i64 %224, ptr %312, align 8
+  br label %694
+
+313:                                              ; preds = %307
+  %314 = load ptr, ptr %23, align 8
+  %315 = getelementptr inbounds ptr, ptr %314, i64 %224
+  %316 = load ptr, ptr %315, align 8
+  %317 = icmp eq ptr %316, null
+  br i1 %317, label %318, label %320
+
+318:                                              ; preds = %313
+  %319 = getelementptr inbounds i8, ptr %0, i64 272
+  store i64 %224, ptr %319, align 8
+  br label %694
+
+320:                                              ; preds = %313
+  store i32 0, ptr %225, align 4
+  %321 = load ptr, ptr %147, align 8
+  tail call void %316(ptr noundef %321, ptr noundef nonnull %0, ptr noundef %141, i32 noundef %222) #18
+  %322 = load i32, ptr %151, align 4
+  %323 = icmp slt i32 %322, 0
+  br i1 %323, label %326, label %324
+
+324:                                              ; preds = %320, %304
+  %325 = phi i64 [ 0, %304 ], [ %192, %320 ]
+  br label %152
+
+326:                                              ; preds = %320
+  %327 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %222, i1 true)
+  %328 = getelementptr inbounds i8, ptr %141, i64 2016
+  %329 = load i64, ptr %328, align 8
+  %330 = load i64, ptr %24, align 8
+  %331 = icmp eq i64 %330, 0
+  %332 = load i64, ptr %7, align 8
+  br i1 %331, label %336, label %333
+
+333:                                              ; preds = %326
+  %334 = load i64, ptr %25, align 8
+  %335 = icmp slt i64 %332, %334
+  br i1 %335, label %336, label %687
+
+336:                                              ; preds = %333, %326
+  store i64 %332, ptr %25, align 8
+  %337 = getelementptr inbounds i8, ptr %141, i64 1952
+  %338 = load i64, ptr %337, align 8
+  %339 = shl nsw i64 %338, 5
+  %340 = zext nneg i32 %327 to i64
+  %341 = or disjoint i64 %339, %340
+  store i64 %341, ptr %26, align 8
+  store i64 %329, ptr %27, align 8
+  store i64 -1, ptr %28, align 8
+  store i64 0, ptr %29, align 8
+  br label %687
+
+342:                                              ; preds = %156, %217, %162
+  %343 = phi i32 [ %220, %217 ], [ 1, %162 ], [ 2, %156 ]
+  store i32 %343, ptr %142, align 4
+  %344 = load i64, ptr %13, align 8
+  br label %345
+
+345:                                              ; preds = %342, %135
+  %346 = phi i64 [ %136, %135 ], [ %344, %342 ]
+  %347 = phi i32 [ %143, %135 ], [ %343, %342 ]
+  %348 = icmp ne i32 %347, 2
+  %349 = zext i1 %348 to i32
+  %350 = or i32 %137, %349
+  %351 = getelementptr inbounds i8, ptr %141, i64 1980
+  %352 = load i32, ptr %351, align 4
+  %353 = or i32 %352, %139
+  %354 = add nuw nsw i64 %138, 1
+  %355 = icmp slt i64 %354, %346
+  br i1 %355, label %135, label %356, !llvm.loop !25
+
+356:                                              ; preds = %345
+  %357 = icmp eq i32 %350, 0
+  br i1 %357, label %691, label %358
+
+358:                                              ; preds = %356
+  %359 = icmp eq i32 %353, 0
+  br i1 %359, label %360, label %575
+
+360:                                              ; preds = %358, %565
+  %361 = phi i64 [ %566, %565 ], [ %346, %358 ]
+  %362 = phi i64 [ %567, %565 ], [ %346, %358 ]
+  %363 = phi i64 [ %568, %565 ], [ %346, %358 ]
+  %364 = phi i64 [ %571, %565 ], [ 0, %358 ]
+  %365 = phi i32 [ %570, %565 ], [ 0, %358 ]
+  %366 = icmp sgt i64 %363, 0
+  br i1 %366, label %367, label %565
+
+367:                                              ; preds = %360
+  %368 = load ptr, ptr %14, align 8
+  br label %372
+
+369:                                              ; preds = %408
+  %370 = icmp sgt i64 %409, 0
+  %371 = icmp eq i64 %413, 0
+  br i1 %371, label %565, label %416
+
+372:                                              ; preds = %408, %367
+  %373 = phi i64 [ 0, %367 ], [ %413, %408 ]
+  %374 = phi i64 [ 0, %367 ], [ %414, %408 ]
+  %375 = phi ptr [ null, %367 ], [ %412, %408 ]
+  %376 = phi ptr [ null, %367 ], [ %411, %408 ]
+  %377 = phi i64 [ 0, %367 ], [ %410, %408 ]
+  %378 = phi i64 [ 0, %367 ], [ %409, %408 ]
+  %379 = getelementptr inbounds %struct.Warp, ptr %368, i64 %374
+  %380 = getelementptr inbounds i8, ptr %379, i64 1972
+  %381 = load i32, ptr %380, align 4
+  %382 = icmp eq i32 %381, 2
+  br i1 %382, label %408, label %383
+
+383:                                              ; preds = %372
+  %384 = getelementptr inbounds i8, ptr %379, i64 1988
+  %385 = load i32, ptr %384, align 4
+  %386 = zext i32 %385 to i64
+  %387 = icmp eq i64 %364, %386
+  br i1 %387, label %388, label %392
+
+388:                                              ; preds = %383
+  %389 = getelementptr inbounds i8, ptr %379, i64 1980
+  %390 = load i32, ptr %389, align 4
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %394, label %392
+
+392:                                              ; preds = %388, %383
+  %393 = add nsw i64 %378, 1
+  br label %408
+
+394:                                              ; preds = %388
+  %395 = add nsw i64 %373, 1
+  %396 = icmp eq ptr %376, null
+  %397 = select i1 %396, ptr %379, ptr %376
+  %398 = getelementptr inbounds i8, ptr %379, i64 2008
+  %399 = load i64, ptr %398, align 8
+  %400 = getelementptr inbounds i8, ptr %397, i64 2008
+  %401 = load i64, ptr %400, align 8
+  %402 = icmp eq i64 %399, %401
+  %403 = select i1 %402, ptr %375, ptr %379
+  %404 = getelementptr inbounds i8, ptr %379, i64 1992
+  %405 = load i32, ptr %404, align 8
+  %406 = sext i32 %405 to i64
+  %407 = tail call i64 @llvm.smax.i64(i64 %377, i64 %406)
+  br label %408
+
+408:                                              ; preds = %394, %392, %372
+  %409 = phi i64 [ %393, %392 ], [ %378, %394 ], [ %378, %372 ]
+  %410 = phi i64 [ %377, %392 ], [ %407, %394 ], [ %377, %372 ]
+  %411 = phi ptr [ %376, %392 ], [ %397, %394 ], [ %376, %372 ]
+  %412 = phi ptr [ %375, %392 ], [ %403, %394 ], [ %375, %372 ]
+  %413 = phi i64 [ %373, %392 ], [ %395, %394 ], [ %373, %372 ]
+  %414 = add nuw nsw i64 %374, 1
+  %415 = icmp eq i64 %414, %363
+  br i1 %415, label %369, label %372, !llvm.loop !26
+
+416:                                              ; preds = %369
+  %417 = icmp eq i64 %410, 0
+  br i1 %417, label %424, label %418
+
+418:                                              ; preds = %416
+  %419 = shl nsw i64 %413, 5
+  %420 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %364
+  %421 = load i64, ptr %420, align 8
+  %422 = add nsw i64 %421, %419
+  %423 = icmp slt i64 %422, %410
+  br i1 %423, label %565, label %425
+
+424:                                              ; preds = %416
+  br i1 %370, label %565, label %425
+
+425:                                              ; preds = %424, %418
+  %426 = icmp eq ptr %412, null
+  br i1 %426, label %449, label %427
+
+427:                                              ; preds = %425
+  %428 = getelementptr inbounds i8, ptr %412, i64 1984
+  %429 = load i32, ptr %428, align 8
+  %430 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %429, i1 true)
+  %431 = getelementptr inbounds i8, ptr %412, i64 2008
+  %432 = load i64, ptr %431, align 8
+  %433 = getelementptr inbounds i8, ptr %411, i64 2008
+  %434 = load i64, ptr %433, align 8
+  %435 = load i64, ptr %30, align 8
+  %436 = icmp eq i64 %435, 0
+  %437 = load i64, ptr %7, align 8
+  br i1 %436, label %441, label %438
+
+438:                                              ; preds = %427
+  %439 = load i64, ptr %31, align 8
+  %440 = icmp slt i64 %437, %439
+  br i1 %440, label %441, label %447
+
+441:                                              ; preds = %438, %427
+  store i64 %437, ptr %31, align 8
+  %442 = getelementptr inbounds i8, ptr %412, i64 1952
+  %443 = load i64, ptr %442, align 8
+  %444 = shl nsw i64 %443, 5
+  %445 = zext nneg i32 %430 to i64
+  %446 = or disjoint i64 %444, %445
+  store i64 %446, ptr %32, align 8
+  store i64 %432, ptr %33, align 8
+  store i64 %434, ptr %34, align 8
+  store i64 0, ptr %35, align 8
+  br label %447
+
+447:                                              ; preds = %441, %438
+  %448 = add nsw i64 %435, 1
+  store i64 %448, ptr %30, align 8
+  br label %449
+
+449:                                              ; preds = %447, %425
+  %450 = getelementptr inbounds i8, ptr %411, i64 1996
+  %451 = load i32, ptr %450, align 4
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %518, label %460
+
+453:                                              ; preds = %483
+  %454 = icmp ne i32 %484, 0
+  %455 = icmp eq i32 %451, 1
+  %456 = icmp eq i32 %451, 2
+  %457 = icmp sgt i32 %485, 0
+  %458 = select i1 %456, i1 %454, i1 %457
+  %459 = sext i1 %458 to i32
+  br label %488
+
+460:                                              ; preds = %449, %483
+  %461 = phi i32 [ %485, %483 ], [ 0, %449 ]
+  %462 = phi i32 [ %484, %483 ], [ 1, %449 ]
+  %463 = phi i64 [ %486, %483 ], [ 0, %449 ]
+  %464 = getelementptr inbounds %struct.Warp, ptr %368, i64 %463
+  %465 = getelementptr inbounds i8, ptr %464, i64 1972
+  %466 = load i32, ptr %465, align 4
+  %467 = icmp eq i32 %466, 1
+  br i1 %467, label %468, label %483
+
+468:                                              ; preds = %460
+  %469 = getelementptr inbounds i8, ptr %464, i64 1988
+  %470 = load i32, ptr %469, align 4
+  %471 = zext i32 %470 to i64
+  %472 = icmp eq i64 %364, %471
+  br i1 %472, label %473, label %483
+
+473:                                              ; preds = %468
+  %474 = getelementptr inbounds i8, ptr %464, i64 2032
+  %475 = load i32, ptr %474, align 8
+  %476 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %475)
+  %477 = add nsw i32 %476, %461
+  %478 = getelementptr inbounds i8, ptr %464, i64 1984
+  %479 = load i32, ptr %478, align 8
+  %480 = icmp eq i32 %475, %479
+  %481 = and i32 %462, 1
+  %482 = select i1 %480, i32 %481, i32 0
+  br label %483
+
+483:                                              ; preds = %473, %468, %460
+  %484 = phi i32 [ %482, %473 ], [ %462, %468 ], [ %462, %460 ]
+  %485 = phi i32 [ %477, %473 ], [ %461, %468 ], [ %461, %460 ]
+  %486 = add nuw nsw i64 %463, 1
+  %487 = icmp eq i64 %486, %363
+  br i1 %487, label %453, label %460, !llvm.loop !27
+
+488:                                              ; preds = %514, %453
+  %489 = phi i64 [ 0, %453 ], [ %515, %514 ]
+  %490 = load ptr, ptr %14, align 8
+  %491 = getelementptr inbounds %struct.Warp, ptr %490, i64 %489
+  %492 = getelementptr inbounds i8, ptr %491, i64 1972
+  %493 = load i32, ptr %492, align 4
+  %494 = icmp eq i32 %493, 1
+  br i1 %494, label %495, label %514
+
+495:                                              ; preds = %488
+  %496 = getelementptr inbounds i8, ptr %491, i64 1988
+  %497 = load i32, ptr %496, align 4
+  %498 = zext i32 %497 to i64
+  %499 = icmp eq i64 %364, %498
+  br i1 %499, label %500, label %514
+
+500:                                              ; preds = %495
+  %501 = getelementptr inbounds i8, ptr %491, i64 2024
+  %502 = load i64, ptr %501, align 8
+  %503 = icmp slt i64 %502, 0
+  br i1 %503, label %514, label %504
+
+504:                                              ; preds = %500
+  %505 = getelementptr inbounds i8, ptr %491, i64 1920
+  %506 = load ptr, ptr %505, align 8
+  %507 = getelementptr inbounds i8, ptr %506, i64 %502
+  br i1 %455, label %508, label %513
+
+508:                                              ; preds = %504, %508
+  %509 = phi i64 [ %511, %508 ], [ 0, %504 ]
+  %510 = getelementptr inbounds i32, ptr %507, i64 %509
+  store i32 %485, ptr %510, align 4
+  %511 = add nuw nsw i64 %509, 1
+  %512 = icmp eq i64 %511, 32
+  br i1 %512, label %514, label %508, !llvm.loop !28
+
+513:                                              ; preds = %504
+  store i32 %459, ptr %507, align 4
+  br label %514
+
+514:                                              ; preds = %508, %513, %500, %495, %488
+  %515 = add nuw nsw i64 %489, 1
+  %516 = load i64, ptr %13, align 8
+  %517 = icmp slt i64 %515, %516
+  br i1 %517, label %488, label %518, !llvm.loop !29
+
+518:                                              ; preds = %514, %449
+  %519 = phi i64 [ %361, %449 ], [ %516, %514 ]
+  %520 = phi i64 [ %362, %449 ], [ %516, %514 ]
+  %521 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %364
+  store i64 0, ptr %521, align 8
+  %522 = icmp sgt i64 %520, 0
+  br i1 %522, label %523, label %565
+
+523:                                              ; preds = %518, %558
+  %524 = phi i64 [ %559, %558 ], [ %519, %518 ]
+  %525 = phi i64 [ %560, %558 ], [ %520, %518 ]
+  %526 = phi i64 [ %561, %558 ], [ %520, %518 ]
+  %527 = phi i64 [ %562, %558 ], [ %520, %518 ]
+  %528 = phi i64 [ %563, %558 ], [ 0, %518 ]
+  %529 = load ptr, ptr %14, align 8
+  %530 = getelementptr inbounds %struct.Warp, ptr %529, i64 %528
+  %531 = getelementptr inbounds i8, ptr %530, i64 1972
+  %532 = load i32, ptr %531, align 4
+  %533 = icmp eq i32 %532, 1
+  br i1 %533, label %534, label %558
+
+534:                                              ; preds = %523
+  %535 = getelementptr inbounds i8, ptr %530, i64 1988
+  %536 = load i32, ptr %535, align 4
+  %537 = zext i32 %536 to i64
+  %538 = icmp eq i64 %364, %537
+  br i1 %538, label %539, label %558
+
+539:                                              ; preds = %534
+  %540 = getelementptr inbounds i8, ptr %530, i64 1980
+  %541 = load i32, ptr %540, align 4
+  %542 = icmp eq i32 %541, 0
+  br i1 %542, label %543, label %558
+
+543:                                              ; preds = %539
+  store i32 0, ptr %531, align 4
+  %544 = getelementptr inbounds i8, ptr %530, i64 1960
+  %545 = load i64, ptr %544, align 8
+  %546 = icmp slt i64 %545, 0
+  br i1 %546, label %547, label %555
+
+547:                                              ; preds = %543
+  %548 = getelementptr inbounds i8, ptr %530, i64 1984
+  %549 = load i32, ptr %548, align 8
+  %550 = getelementptr inbounds i8, ptr %530, i64 1944
+  %551 = load ptr, ptr %550, align 8
+  %552 = getelementptr inbounds i8, ptr %530, i64 2000
+  %553 = load i64, ptr %552, align 8
+  %554 = getelementptr inbounds i32, ptr %551, i64 %553
+  store i32 %549, ptr %554, align 4
+  br label %555
+
+555:                                              ; preds = %547, %543
+  %556 = getelementptr inbounds i8, ptr %530, i64 1984
+  store i32 0, ptr %556, align 8
+  %557 = load i64, ptr %13, align 8
+  br label %558
+
+558:                                              ; preds = %555, %539, %534, %523
+  %559 = phi i64 [ %524, %523 ], [ %524, %534 ], [ %524, %539 ], [ %557, %555 ]
+  %560 = phi i64 [ %525, %523 ], [ %525, %534 ], [ %525, %539 ], [ %557, %555 ]
+  %561 = phi i64 [ %526, %523 ], [ %526, %534 ], [ %526, %539 ], [ %557, %555 ]
+  %562 = phi i64 [ %527, %523 ], [ %527, %534 ], [ %527, %539 ], [ %557, %555 ]
+  %563 = add nuw nsw i64 %528, 1
+  %564 = icmp slt i64 %563, %562
+  br i1 %564, label %523, label %565, !llvm.loop !30
+
+565:                                              ; preds = %558, %518, %424, %418, %369, %360
+  %566 = phi i64 [ %361, %369 ], [ %361, %424 ], [ %361, %418 ], [ %519, %518 ], [ %361, %360 ], [ %559, %558 ]
+  %567 = phi i64 [ %362, %369 ], [ %362, %424 ], [ %362, %418 ], [ %520, %518 ], [ %362, %360 ], [ %560, %558 ]
+  %568 = phi i64 [ %363, %369 ], [ %363, %424 ], [ %363, %418 ], [ %520, %518 ], [ %363, %360 ], [ %561, %558 ]
+  %569 = phi i32 [ 0, %369 ], [ 0, %424 ], [ 0, %418 ], [ 1, %518 ], [ 0, %360 ], [ 1, %558 ]
+  %570 = or i32 %569, %365
+  %571 = add nuw nsw i64 %364, 1
+  %572 = icmp eq i64 %571, 16
+  br i1 %572, label %573, label %360, !llvm.loop !31
+
+573:                                              ; preds = %565
+  %574 = icmp eq i32 %570, 0
+  br i1 %574, label %575, label %131
+
+575:                                              ; preds = %573, %358
+  %576 = phi i64 [ %346, %358 ], [ %567, %573 ]
+  %577 = icmp sgt i64 %576, 0
+  tail call void @llvm.assume(i1 %577)
+  %578 = load ptr, ptr %14, align 8
+  br label %581
+
+579:                                              ; preds = %628
+  %580 = icmp eq ptr %629, null
+  br i1 %580, label %650, label %636
+
+581:                                              ; preds = %628, %575
+  %582 = phi ptr [ null, %575 ], [ %633, %628 ]
+  %583 = phi ptr [ null, %575 ], [ %632, %628 ]
+  %584 = phi i64 [ 0, %575 ], [ %634, %628 ]
+  %585 = phi i64 [ 0, %575 ], [ %631, %628 ]
+  %586 = phi i64 [ 0, %575 ], [ %630, %628 ]
+  %587 = phi ptr [ null, %575 ], [ %629, %628 ]
+  %588 = getelementptr inbounds %struct.Warp, ptr %578, i64 %584
+  %589 = getelementptr inbounds i8, ptr %588, i64 1972
+  %590 = load i32, ptr %589, align 4
+  %591 = icmp eq i32 %590, 2
+  br i1 %591, label %628, label %592
+
+592:                                              ; preds = %581
+  %593 = icmp eq ptr %582, null
+  %594 = select i1 %593, ptr %588, ptr %582
+  %595 = getelementptr inbounds i8, ptr %588, i64 1980
+  %596 = load i32, ptr %595, align 4
+  %597 = icmp eq i32 %596, 0
+  %598 = icmp ne ptr %587, null
+  %599 = select i1 %597, i1 true, i1 %598
+  %600 = select i1 %599, ptr %587, ptr %588
+  %601 = getelementptr inbounds i8, ptr %588, i64 1988
+  %602 = load i32, ptr %601, align 4
+  %603 = getelementptr inbounds i8, ptr %594, i64 1988
+  %604 = load i32, ptr %603, align 4
+  %605 = icmp eq i32 %602, %604
+  br i1 %605, label %606, label %612
+
+606:                                              ; preds = %592
+  %607 = getelementptr inbounds i8, ptr %588, i64 2008
+  %608 = load i64, ptr %607, align 8
+  %609 = getelementptr inbounds i8, ptr %594, i64 2008
+  %610 = load i64, ptr %609, align 8
+  %611 = icmp eq i64 %608, %610
+  br label %612
+
+612:                                              ; preds = %606, %592
+  %613 = phi i1 [ false, %592 ], [ %611, %606 ]
+  %614 = icmp ne ptr %583, null
+  %615 = select i1 %613, i1 true, i1 %614
+  %616 = select i1 %615, ptr %583, ptr %588
+  %617 = getelementptr inbounds i8, ptr %588, i64 1968
+  %618 = load i32, ptr %617, align 8
+  %619 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %618)
+  %620 = zext nneg i32 %619 to i64
+  %621 = add nsw i64 %586, %620
+  br i1 %613, label %622, label %628
+
+622:                                              ; preds = %612
+  %623 = getelementptr inbounds i8, ptr %588, i64 1984
+  %624 = load i32, ptr %623, align 8
+  %625 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %624)
+  %626 = zext nneg i32 %625 to i64
+  %627 = add nsw i64 %585, %626
+  br label %628
+
+628:                                              ; preds = %622, %612, %581
+  %629 = phi ptr [ %587, %581 ], [ %600, %622 ], [ %600, %612 ]
+  %630 = phi i64 [ %586, %581 ], [ %621, %622 ], [ %621, %612 ]
+  %631 = phi i64 [ %585, %581 ], [ %627, %622 ], [ %585, %612 ]
+  %632 = phi ptr [ %583, %581 ], [ %616, %622 ], [ %616, %612 ]
+  %633 = phi ptr [ %582, %581 ], [ %594, %622 ], [ %594, %612 ]
+  %634 = add nuw nsw i64 %584, 1
+  %635 = icmp eq i64 %634, %576
+  br i1 %635, label %579, label %581, !llvm.loop !32
+
+636:                                              ; preds = %579
+  %637 = getelementptr inbounds i8, ptr %629, i64 1984
+  %638 = load i32, ptr %637, align 8
+  %639 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %638, i1 true)
+  %640 = getelementptr inbounds i8, ptr %629, i64 2008
+  %641 = load i64, ptr %640, align 8
+  %642 = getelementptr inbounds i8, ptr %629, i64 2016
+  %643 = load i64, ptr %642, align 8
+  %644 = load i64, ptr %36, align 8
+  %645 = icmp eq i64 %644, 0
+  %646 = load i64, ptr %7, align 8
+  br i1 %645, label %674, label %647
+
+647:                                              ; preds = %636
+  %648 = load i64, ptr %37, align 8
+  %649 = icmp slt i64 %646, %648
+  br i1 %649, label %674, label %687
+
+650:                                              ; preds = %579
+  %651 = getelementptr inbounds i8, ptr %633, i64 1984
+  %652 = load i32, ptr %651, align 8
+  %653 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %652, i1 true)
+  %654 = getelementptr inbounds i8, ptr %633, i64 2008
+  %655 = load i64, ptr %654, align 8
+  %656 = icmp eq ptr %632, null
+  br i1 %656, label %660, label %657
+
+657:                                              ; preds = %650
+  %658 = getelementptr inbounds i8, ptr %632, i64 2008
+  %659 = load i64, ptr %658, align 8
+  br label %664
+
+660:                                              ; preds = %650
+  %661 = getelementptr inbounds i8, ptr %633, i64 1992
+  %662 = load i32, ptr %661, align 8
+  %663 = sext i32 %662 to i64
+  br label %664
+
+664:                                              ; preds = %660, %657
+  %665 = phi i64 [ -1, %660 ], [ %659, %657 ]
+  %666 = phi i64 [ %663, %660 ], [ %630, %657 ]
+  %667 = sub nsw i64 %666, %631
+  %668 = load i64, ptr %36, align 8
+  %669 = icmp eq i64 %668, 0
+  %670 = load i64, ptr %7, align 8
+  br i1 %669, label %674, label %671
+
+671:                                              ; preds = %664
+  %672 = load i64, ptr %37, align 8
+  %673 = icmp slt i64 %670, %672
+  br i1 %673, label %674, label %687
+
+674:                                              ; preds = %671, %664, %647, %636
+  %675 = phi i64 [ %646, %647 ], [ %646, %636 ], [ %670, %671 ], [ %670, %664 ]
+  %676 = phi ptr [ %629, %647 ], [ %629, %636 ], [ %633, %671 ], [ %633, %664 ]
+  %677 = phi i32 [ %639, %647 ], [ %639, %636 ], [ %653, %671 ], [ %653, %664 ]
+  %678 = phi i64 [ %641, %647 ], [ %641, %636 ], [ %655, %671 ], [ %655, %664 ]
+  %679 = phi i64 [ %643, %647 ], [ %643, %636 ], [ %665, %671 ], [ %665, %664 ]
+  %680 = phi i64 [ 0, %647 ], [ 0, %636 ], [ %667, %671 ], [ %667, %664 ]
+  %681 = phi i64 [ %644, %647 ], [ 0, %636 ], [ %668, %671 ], [ 0, %664 ]
+  store i64 %675, ptr %37, align 8
+  %682 = getelementptr inbounds i8, ptr %676, i64 1952
+  %683 = load i64, ptr %682, align 8
+  %684 = shl nsw i64 %683, 5
+  %685 = zext nneg i32 %677 to i64
+  %686 = or disjoint i64 %684, %685
+  store i64 %686, ptr %38, align 8
+  store i64 %678, ptr %39, align 8
+  store i64 %679, ptr %40, align 8
+  store i64 %680, ptr %41, align 8
+  br label %687
+
+687:                                              ; preds = %647, %671, %674, %333, %336, %175, %178
+  %688 = phi i64 [ %172, %178 ], [ %172, %175 ], [ %330, %336 ], [ %330, %333 ], [ %644, %647 ], [ %668, %671 ], [ %681, %674 ]
+  %689 = phi ptr [ %24, %178 ], [ %24, %175 ], [ %24, %336 ], [ %24, %333 ], [ %36, %647 ], [ %36, %671 ], [ %36, %674 ]
+  %690 = add nsw i64 %688, 1
+  store i64 %690, ptr %689, align 8
+  br label %691
+
+691:                                              ; preds = %131, %356, %687
+  store i64 0, ptr %3, align 8
+  %692 = load i64, ptr %42, align 8
+  %693 = add nsw i64 %692, 1
+  store i64 %693, ptr %42, align 8
+  br label %47
+
+694:                                              ; preds = %51, %47, %318, %311, %165
+  %695 = phi i32 [ 1, %311 ], [ 2, %318 ], [ 1, %165 ], [ 0, %51 ], [ 1, %47 ]
+  ret i32 %695
+}
+
+; Function Attrs: nofree nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 160
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %15
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds i8, ptr %0, i64 176
+  %7 = getelementptr inbounds i8, ptr %0, i64 152
+  %8 = getelementptr inbounds i8, ptr %0, i64 168
+  %9 = load i64, ptr %6, align 8
+  br label %10
+
+10:                                               ; preds = %5, %18
+  %11 = phi i64 [ %3, %5 ], [ %19, %18 ]
+  %12 = phi i64 [ %9, %5 ], [ %20, %18 ]
+  %13 = phi i64 [ 0, %5 ], [ %21, %18 ]
+  %14 = icmp sgt i64 %12, 0
+  br i1 %14, label %23, label %18
+
+15:                                               ; preds = %18, %1
+  ret void
+
+16:                                               ; preds = %23
+  %17 = load i64, ptr %2, align 8
+  br label %18
+
+18:                                               ; preds = %16, %10
+  %19 = phi i64 [ %17, %16 ], [ %11, %10 ]
+  %20 = phi i64 [ %36, %16 ], [ %12, %10 ]
+  %21 = add nuw nsw i64 %13, 1
+  %22 = icmp slt i64 %21, %19
+  br i1 %22, label %10, label %15, !llvm.loop !33
+
+23:                                               ; preds = %10, %23
+  %24 = phi i64 [ %35, %23 ], [ 0, %10 ]
+  %25 = load ptr, ptr %7, align 8
+  %26 = getelementptr inbounds %struct.Slot, ptr %25, i64 %13
+  %27 = load ptr, ptr %8, align 8
+  %28 = getelementptr inbounds i8, ptr %26, i64 48
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds i8, ptr %27, i64 %29
+  %31 = getelementptr inbounds i8, ptr %26, i64 40
+  %32 = load i64, ptr %31, align 8
+  %33 = mul nsw i64 %32, %24
+  %34 = getelementptr inbounds i8, ptr %30, i64 %33
+  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %13, ptr noundef %34) #16
+  %35 = add nuw nsw i64 %24, 1
+  %36 = load i64, ptr %6, align 8
+  %37 = icmp slt i64 %35, %36
+  br i1 %37, label %23, label %16, !llvm.loop !34
+}
+
+; Function Attrs: nofree nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) unnamed_addr #10 {
+  %4 = alloca [32 x i64], align 16
+  %5 = getelementptr inbounds i8, ptr %0, i64 152
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.Slot, ptr %6, i64 %1
+  %8 = getelementptr inbounds i8, ptr %7, i64 32
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds i8, ptr %2, i64 320
+  %13 = getelementptr inbounds i8, ptr %2, i64 288
+  %14 = getelementptr inbounds i8, ptr %7, i64 4
+  br label %16
+
+15:                                               ; preds = %51, %3
+  ret void
+
+16:                                               ; preds = %11, %51
+  %17 = phi i64 [ %9, %11 ], [ %52, %51 ]
+  %18 = phi i64 [ 0, %11 ], [ %53, %51 ]
+  %19 = getelementptr inbounds [0 x i64], ptr %12, i64 0, i64 %18
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %51, label %22
+
+22:                                               ; preds = %16
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #17
+  %23 = load i32, ptr %13, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %49, label %25
+
+25:                                               ; preds = %22
+  %26 = load i32, ptr %14, align 4
+  %27 = sext i32 %26 to i64
+  %28 = mul nsw i64 %18, %27
+  %29 = load i32, ptr %7, align 8
+  %30 = icmp eq i32 %29, 0
+  br label %31
+
+31:                                               ; preds = %25, %42
+  %32 = phi i32 [ %23, %25 ], [ %47, %42 ]
+  %33 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %32, i1 true)
+  %34 = zext nneg i32 %33 to i64
+  br i1 %30, label %35, label %38
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds [32 x i64], ptr %2, i64 0, i64 %34
+  %37 = load i64, ptr %36, align 8
+  br label %42
+
+38:                                               ; preds = %31
+  %39 = getelementptr inbounds i32, ptr %2, i64 %34
+  %40 = load i32, ptr %39, align 4
+  %41 = sext i32 %40 to i64
+  br label %42
+
+42:                                               ; preds = %35, %38
+  %43 = phi i64 [ %37, %35 ], [ %41, %38 ]
+  %44 = add nsw i64 %43, %28
+  %45 = getelementptr inbounds [32 x i64], ptr %4, i64 0, i64 %34
+  store i64 %44, ptr %45, align 8
+  %46 = add i32 %32, -1
+  %47 = and i32 %46, %32
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %31, !llvm.loop !35
+
+49:                                               ; preds = %42, %22
+  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %23, i64 noundef %20) #16
+  store i64 0, ptr %19, align 8
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #17
+  %50 = load i64, ptr %8, align 8
+  br label %51
+
+51:                                               ; preds = %16, %49
+  %52 = phi i64 [ %17, %16 ], [ %50, %49 ]
+  %53 = add nuw nsw i64 %18, 1
+  %54 = icmp slt i64 %53, %52
+  br i1 %54, label %16, label %15, !llvm.loop !36
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
+define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #8 {
+  %5 = getelementptr inbounds i8, ptr %2, i64 1952
+  %6 = load i64, ptr %5, align 8
+  %7 = shl nsw i64 %6, 5
+  %8 = zext nneg i32 %3 to i64
+  %9 = add nsw i64 %7, %8
+  %10 = load i64, ptr %0, align 8
+  %11 = icmp eq i64 %10, 0
+  %12 = getelementptr inbounds i8, ptr %1, i64 232
+  %13 = load i64, ptr %12, align 8
+  br i1 %11, label %24, label %14
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds i8, ptr %0, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp slt i64 %13, %16
+  br i1 %17, label %24, label %18
+
+18:                                               ; preds = %14
+  %19 = icmp eq i64 %13, %16
+  br i1 %19, label %20, label %30
+
+20:                                               ; preds = %18
+  %21 = getelementptr inbounds i8, ptr %0, i64 16
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp slt i64 %9, %22
+  br i1 %23, label %24, label %30
+
+24:                                               ; preds = %4, %20, %14
+  %25 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %13, ptr %25, align 8
+  %26 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %9, ptr %26, align 8
+  %27 = getelementptr inbounds [32 x i64], ptr %2, i64 0, i64 %8
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %0, i64 24
+  store i64 %28, ptr %29, align 8
+  br label %30
+
+30:                                               ; preds = %24, %20, %18
+  %31 = add nsw i64 %10, 1
+  store i64 %31, ptr %0, align 8
+  ret void
+}
+
+; Function Attrs: nofree nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4) unnamed_addr #10 {
+  %6 = alloca [2 x [256 x i64]], align 16
+  %7 = alloca [2 x i32], align 8
+  %8 = alloca [32 x i32], align 16
+  %9 = alloca [32 x i64], align 16
+  %10 = alloca [288 x i64], align 16
+  %11 = getelementptr inbounds i8, ptr %0, i64 152
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.Slot, ptr %12, i64 %1
+  %14 = getelementptr inbounds i8, ptr %0, i64 184
+  %15 = load ptr, ptr %14, align 8
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #17
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %10) #17
+  %16 = getelementptr inbounds i8, ptr %13, i64 20
+  %17 = load i32, ptr %16, align 4
+  %18 = icmp slt i32 %17, 5
+  br i1 %18, label %25, label %19
+
+19:                                               ; preds = %5
+  %20 = icmp ugt i32 %17, 31
+  br i1 %20, label %25, label %21
+
+21:                                               ; preds = %19
+  %22 = trunc nuw i32 %17 to i8
+  %23 = udiv i8 -128, %22
+  %24 = zext nneg i8 %23 to i32
+  br label %25
+
+25:                                               ; preds = %5, %19, %21
+  %26 = phi i32 [ 32, %5 ], [ %24, %21 ], [ 4, %19 ]
+  %27 = icmp eq i32 %3, 0
+  br i1 %27, label %50, label %28
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds i8, ptr %13, i64 24
+  %30 = load i32, ptr %29, align 8
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds i8, ptr %13, i64 28
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp eq i32 %33, 0
+  %35 = sext i32 %17 to i64
+  %36 = sub nsw i64 0, %35
+  %37 = select i1 %34, i64 -1, i64 %36
+  br label %38
+
+38:                                               ; preds = %28, %38
+  %39 = phi i32 [ %3, %28 ], [ %48, %38 ]
+  %40 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %39, i1 true)
+  %41 = zext nneg i32 %40 to i64
+  %42 = getelementptr inbounds i64, ptr %2, i64 %41
+  %43 = load i64, ptr %42, align 8
+  %44 = add nsw i64 %43, %31
+  %45 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %41
+  %46 = and i64 %44, %37
+  store i64 %46, ptr %45, align 8
+  %47 = add i32 %39, -1
+  %48 = and i32 %47, %39
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %38, !llvm.loop !37
+
+50:                                               ; preds = %38, %25
+  %51 = load i32, ptr %13, align 8
+  switch i32 %51, label %165 [
+    i32 1, label %56
+    i32 2, label %52
+  ]
+
+52:                                               ; preds = %50
+  %53 = sext i32 %17 to i64
+  br i1 %27, label %143, label %54
+
+54:                                               ; preds = %52
+  %55 = add nsw i64 %53, -1
+  br label %128
+
+56:                                               ; preds = %50
+  br i1 %18, label %67, label %57
+
+57:                                               ; preds = %56
+  %58 = icmp ugt i32 %17, 31
+  br i1 %58, label %63, label %59
+
+59:                                               ; preds = %57
+  %60 = trunc nuw i32 %17 to i8
+  %61 = udiv i8 -128, %60
+  %62 = zext nneg i8 %61 to i32
+  br label %63
+
+63:                                               ; preds = %59, %57
+  %64 = phi i32 [ 4, %57 ], [ %62, %59 ]
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %6) #17
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #17
+  store i64 0, ptr %7, align 8
+  %65 = shl nsw i32 -1, %64
+  %66 = xor i32 %65, -1
+  br label %68
+
+67:                                               ; preds = %56
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %6) #17
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #17
+  store i64 0, ptr %7, align 8
+  br label %68
+
+68:                                               ; preds = %67, %63
+  %69 = phi i32 [ 32, %67 ], [ %64, %63 ]
+  %70 = phi i32 [ -1, %67 ], [ %66, %63 ]
+  %71 = icmp eq i32 %17, 16
+  br label %72
+
+72:                                               ; preds = %121, %68
+  %73 = phi i64 [ 0, %68 ], [ %122, %121 ]
+  %74 = phi i64 [ 0, %68 ], [ %123, %121 ]
+  %75 = phi i32 [ 0, %68 ], [ %125, %121 ]
+  %76 = phi i32 [ 0, %68 ], [ %124, %121 ]
+  %77 = shl i32 %70, %75
+  %78 = and i32 %77, %3
+  %79 = and i32 %76, 1
+  %80 = zext nneg i32 %79 to i64
+  %81 = getelementptr inbounds [2 x [256 x i64]], ptr %6, i64 0, i64 %80
+  %82 = xor i32 %79, 1
+  %83 = zext nneg i32 %82 to i64
+  %84 = getelementptr inbounds [2 x [256 x i64]], ptr %6, i64 0, i64 %83
+  %85 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %9, i32 noundef %78, i32 noundef %17, i32 noundef 2, ptr noundef nonnull %81) #16
+  %86 = getelementptr inbounds [2 x i32], ptr %7, i64 0, i64 %80
+  store i32 %85, ptr %86, align 4
+  %87 = icmp eq i32 %85, 0
+  br i1 %87, label %121, label %88
+
+88:                                               ; preds = %72
+  %89 = icmp ne i32 %79, 0
+  %90 = and i1 %71, %89
+  %91 = load i32, ptr %7, align 8
+  %92 = icmp eq i32 %85, %91
+  %93 = select i1 %90, i1 %92, i1 false
+  br i1 %93, label %94, label %99
+
+94:                                               ; preds = %88
+  %95 = sext i32 %85 to i64
+  %96 = shl nsw i64 %95, 3
+  %97 = call i32 @memcmp(ptr noundef nonnull %81, ptr noundef nonnull %84, i64 noundef %96) #19
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %121, label %99
+
+99:                                               ; preds = %94, %88
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #17
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %8, i8 0, i64 128, i1 false)
+  %100 = icmp sgt i32 %85, 0
+  br i1 %100, label %101, label %103
+
+101:                                              ; preds = %99
+  %102 = zext nneg i32 %85 to i64
+  br label %108
+
+103:                                              ; preds = %108, %99
+  %104 = phi i32 [ 0, %99 ], [ %118, %108 ]
+  %105 = zext nneg i32 %104 to i64
+  %106 = add nsw i64 %73, %105
+  %107 = add nsw i64 %74, 1
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #17
+  br label %121
+
+108:                                              ; preds = %108, %101
+  %109 = phi i64 [ 0, %101 ], [ %119, %108 ]
+  %110 = phi i32 [ 0, %101 ], [ %118, %108 ]
+  %111 = getelementptr inbounds i64, ptr %81, i64 %109
+  %112 = load i64, ptr %111, align 8
+  %113 = and i64 %112, 31
+  %114 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %113
+  %115 = load i32, ptr %114, align 4
+  %116 = add nsw i32 %115, 1
+  store i32 %116, ptr %114, align 4
+  %117 = icmp slt i32 %115, %110
+  %118 = select i1 %117, i32 %110, i32 %116
+  %119 = add nuw nsw i64 %109, 1
+  %120 = icmp eq i64 %119, %102
+  br i1 %120, label %103, label %108, !llvm.loop !38
+
+121:                                              ; preds = %103, %94, %72
+  %122 = phi i64 [ %73, %72 ], [ %73, %94 ], [ %106, %103 ]
+  %123 = phi i64 [ %74, %72 ], [ %74, %94 ], [ %107, %103 ]
+  %124 = add nuw nsw i32 %76, 1
+  %125 = mul nuw nsw i32 %124, %69
+  %126 = icmp ult i32 %125, 32
+  br i1 %126, label %72, label %127, !llvm.loop !39
+
+127:                                              ; preds = %121
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %6) #17
+  br label %215
+
+128:                                              ; preds = %54, %151
+  %129 = phi i32 [ %3, %54 ], [ %154, %151 ]
+  %130 = phi i32 [ 0, %54 ], [ %152, %151 ]
+  %131 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %129, i1 true)
+  %132 = zext nneg i32 %131 to i64
+  %133 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %132
+  %134 = load i64, ptr %133, align 8
+  %135 = ashr i64 %134, 2
+  %136 = add i64 %55, %134
+  %137 = ashr i64 %136, 2
+  %138 = icmp sgt i64 %135, %137
+  br i1 %138, label %151, label %139
+
+139:                                              ; preds = %128
+  %140 = lshr i32 %131, 3
+  %141 = zext nneg i32 %140 to i64
+  %142 = sext i32 %130 to i64
+  br label %156
+
+143:                                              ; preds = %151, %52
+  %144 = phi i32 [ 0, %52 ], [ %152, %151 ]
+  %145 = call fastcc i32 @distinct(ptr noundef nonnull %10, i32 noundef %144) #16
+  %146 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %147 = zext nneg i32 %146 to i64
+  %148 = mul nsw i64 %53, %147
+  br label %169
+
+149:                                              ; preds = %156
+  %150 = trunc nsw i64 %161 to i32
+  br label %151
+
+151:                                              ; preds = %149, %128
+  %152 = phi i32 [ %130, %128 ], [ %150, %149 ]
+  %153 = add i32 %129, -1
+  %154 = and i32 %153, %129
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %143, label %128, !llvm.loop !40
+
+156:                                              ; preds = %139, %156
+  %157 = phi i64 [ %142, %139 ], [ %161, %156 ]
+  %158 = phi i64 [ %135, %139 ], [ %163, %156 ]
+  %159 = shl nsw i64 %158, 2
+  %160 = or disjoint i64 %159, %141
+  %161 = add nsw i64 %157, 1
+  %162 = getelementptr inbounds [288 x i64], ptr %10, i64 0, i64 %157
+  store i64 %160, ptr %162, align 8
+  %163 = add nsw i64 %158, 1
+  %164 = icmp slt i64 %158, %137
+  br i1 %164, label %156, label %149, !llvm.loop !41
+
+165:                                              ; preds = %50
+  %166 = call fastcc i32 @blocks_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %17, i32 noundef 5, ptr noundef nonnull %10) #16
+  %167 = call fastcc i64 @bytes_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %17) #16
+  %168 = sext i32 %17 to i64
+  br label %169
+
+169:                                              ; preds = %165, %143
+  %170 = phi i64 [ %168, %165 ], [ %53, %143 ]
+  %171 = phi i64 [ %167, %165 ], [ %148, %143 ]
+  %172 = phi i32 [ %166, %165 ], [ %145, %143 ]
+  %173 = add nsw i64 %171, 31
+  %174 = icmp eq i32 %26, 32
+  %175 = shl nsw i32 -1, %26
+  %176 = xor i32 %175, -1
+  %177 = select i1 %174, i32 -1, i32 %176
+  %178 = icmp eq i32 %51, 2
+  br label %179
+
+179:                                              ; preds = %169, %206
+  %180 = phi i32 [ 0, %169 ], [ %210, %206 ]
+  %181 = phi i32 [ 0, %169 ], [ %209, %206 ]
+  %182 = phi i64 [ 0, %169 ], [ %208, %206 ]
+  %183 = phi i64 [ 0, %169 ], [ %207, %206 ]
+  %184 = shl i32 %177, %180
+  %185 = and i32 %184, %3
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %206, label %187
+
+187:                                              ; preds = %179
+  br i1 %178, label %188, label %198
+
+188:                                              ; preds = %187
+  %189 = call fastcc i32 @blocks_touched(ptr noundef nonnull %9, i32 noundef %185, i32 noundef %17, i32 noundef 2, ptr noundef nonnull %10) #16
+  %190 = sext i32 %189 to i64
+  %191 = add nsw i64 %183, %190
+  %192 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %185)
+  %193 = zext nneg i32 %192 to i64
+  %194 = mul nsw i64 %170, %193
+  %195 = add nsw i64 %194, 127
+  %196 = sdiv i64 %195, 128
+  %197 = add nsw i64 %196, %182
+  br label %206
+
+198:                                              ; preds = %187
+  %199 = call fastcc i32 @blocks_touched(ptr noundef nonnull %9, i32 noundef %185, i32 noundef %17, i32 noundef 7, ptr noundef nonnull %10) #16
+  %200 = sext i32 %199 to i64
+  %201 = add nsw i64 %183, %200
+  %202 = call fastcc i64 @bytes_touched(ptr noundef nonnull %9, i32 noundef %185, i32 noundef %17) #16
+  %203 = add nsw i64 %202, 127
+  %204 = sdiv i64 %203, 128
+  %205 = add nsw i64 %204, %182
+  br label %206
+
+206:                                              ; preds = %188, %198, %179
+  %207 = phi i64 [ %183, %179 ], [ %191, %188 ], [ %201, %198 ]
+  %208 = phi i64 [ %182, %179 ], [ %197, %188 ], [ %205, %198 ]
+  %209 = add nuw nsw i32 %181, 1
+  %210 = mul nuw nsw i32 %209, %26
+  %211 = icmp ult i32 %210, 32
+  br i1 %211, label %179, label %212, !llvm.loop !42
+
+212:                                              ; preds = %206
+  %213 = sext i32 %172 to i64
+  %214 = sdiv i64 %173, 32
+  br label %215
+
+215:                                              ; preds = %212, %127
+  %216 = phi i64 [ %122, %127 ], [ %207, %212 ]
+  %217 = phi i64 [ %123, %127 ], [ %208, %212 ]
+  %218 = phi i64 [ 0, %127 ], [ %214, %212 ]
+  %219 = phi i64 [ 0, %127 ], [ %213, %212 ]
+  %220 = mul i64 %1, 48
+  %221 = getelementptr inbounds i8, ptr %15, i64 %220
+  %222 = load i64, ptr %221, align 8
+  %223 = add nsw i64 %222, %4
+  store i64 %223, ptr %221, align 8
+  %224 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %225 = zext nneg i32 %224 to i64
+  %226 = mul nsw i64 %225, %4
+  %227 = getelementptr inbounds i8, ptr %221, i64 8
+  %228 = load i64, ptr %227, align 8
+  %229 = add nsw i64 %228, %226
+  store i64 %229, ptr %227, align 8
+  %230 = mul nsw i64 %219, %4
+  %231 = getelementptr inbounds i8, ptr %221, i64 16
+  %232 = load i64, ptr %231, align 8
+  %233 = add nsw i64 %232, %230
+  store i64 %233, ptr %231, align 8
+  %234 = mul nsw i64 %218, %4
+  %235 = getelementptr inbounds i8, ptr %221, i64 24
+  %236 = load i64, ptr %235, align 8
+  %237 = add nsw i64 %236, %234
+  store i64 %237, ptr %235, align 8
+  %238 = mul nsw i64 %216, %4
+  %239 = getelementptr inbounds i8, ptr %221, i64 32
+  %240 = load i64, ptr %239, align 8
+  %241 = add nsw i64 %240, %238
+  store i64 %241, ptr %239, align 8
+  %242 = mul nsw i64 %217, %4
+  %243 = getelementptr inbounds i8, ptr %221, i64 40
+  %244 = load i64, ptr %243, align 8
+  %245 = add nsw i64 %244, %242
+  store i64 %245, ptr %243, align 8
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %10) #17
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #17
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #11 {
+  %3 = icmp sgt i32 %1, 1
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = zext nneg i32 %1 to i64
+  br label %11
+
+6:                                                ; preds = %26, %2
+  %7 = getelementptr i8, ptr %0, i64 -8
+  %8 = icmp sgt i32 %1, 0
+  br i1 %8, label %9, label %32
+
+9:                                                ; preds = %6
+  %10 = zext nneg i32 %1 to i64
+  br label %34
+
+11:                                               ; preds = %4, %26
+  %12 = phi i64 [ 1, %4 ], [ %30, %26 ]
+  %13 = getelementptr inbounds i64, ptr %0, i64 %12
+  %14 = load i64, ptr %13, align 8
+  %15 = trunc nuw nsw i64 %12 to i32
+  br label %16
+
+16:                                               ; preds = %11, %23
+  %17 = phi i32 [ %15, %11 ], [ %24, %23 ]
+  %18 = zext nneg i32 %17 to i64
+  %19 = getelementptr i64, ptr %0, i64 %18
+  %20 = getelementptr i8, ptr %19, i64 -8
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp sgt i64 %21, %14
+  br i1 %22, label %23, label %26
+
+23:                                               ; preds = %16
+  store i64 %21, ptr %19, align 8
+  %24 = add nsw i32 %17, -1
+  %25 = icmp sgt i32 %17, 1
+  br i1 %25, label %16, label %26, !llvm.loop !43
+
+26:                                               ; preds = %23, %16
+  %27 = phi i32 [ 0, %23 ], [ %17, %16 ]
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds i64, ptr %0, i64 %28
+  store i64 %14, ptr %29, align 8
+  %30 = add nuw nsw i64 %12, 1
+  %31 = icmp eq i64 %30, %5
+  br i1 %31, label %6, label %11, !llvm.loop !44
+
+32:                                               ; preds = %53, %6
+  %33 = phi i32 [ 0, %6 ], [ %54, %53 ]
+  ret i32 %33
+
+34:                                               ; preds = %9, %53
+  %35 = phi i64 [ 0, %9 ], [ %55, %53 ]
+  %36 = phi i32 [ 0, %9 ], [ %54, %53 ]
+  %37 = icmp eq i64 %35, 0
+  br i1 %37, label %38, label %41
+
+38:                                               ; preds = %34
+  %39 = load i64, ptr %0, align 8
+  %40 = sext i32 %36 to i64
+  br label %48
+
+41:                                               ; preds = %34
+  %42 = getelementptr inbounds i64, ptr %0, i64 %35
+  %43 = load i64, ptr %42, align 8
+  %44 = sext i32 %36 to i64
+  %45 = getelementptr i64, ptr %7, i64 %44
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp eq i64 %43, %46
+  br i1 %47, label %53, label %48
+
+48:                                               ; preds = %38, %41
+  %49 = phi i64 [ %40, %38 ], [ %44, %41 ]
+  %50 = phi i64 [ %39, %38 ], [ %43, %41 ]
+  %51 = add nsw i32 %36, 1
+  %52 = getelementptr inbounds i64, ptr %0, i64 %49
+  store i64 %50, ptr %52, align 8
+  br label %53
+
+53:                                               ; preds = %41, %48
+  %54 = phi i32 [ %51, %48 ], [ %36, %41 ]
+  %55 = add nuw nsw i64 %35, 1
+  %56 = icmp eq i64 %55, %10
+  br i1 %56, label %32, label %34, !llvm.loop !45
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctpop.i32(i32) #2
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr #11 {
+  %6 = icmp eq i32 %1, 0
+  br i1 %6, label %24, label %7
+
+7:                                                ; preds = %5
+  %8 = zext nneg i32 %3 to i64
+  %9 = sext i32 %2 to i64
+  %10 = add nsw i64 %9, -1
+  br label %11
+
+11:                                               ; preds = %7, %29
+  %12 = phi i32 [ %1, %7 ], [ %32, %29 ]
+  %13 = phi i32 [ 0, %7 ], [ %30, %29 ]
+  %14 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %12, i1 true)
+  %15 = zext nneg i32 %14 to i64
+  %16 = getelementptr inbounds i64, ptr %0, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = ashr i64 %17, %8
+  %19 = add i64 %10, %17
+  %20 = ashr i64 %19, %8
+  %21 = icmp sgt i64 %18, %20
+  br i1 %21, label %29, label %22
+
+22:                                               ; preds = %11
+  %23 = sext i32 %13 to i64
+  br label %34
+
+24:                                               ; preds = %29, %5
+  %25 = phi i32 [ 0, %5 ], [ %30, %29 ]
+  %26 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %25) #16
+  ret i32 %26
+
+27:                                               ; preds = %34
+  %28 = trunc nsw i64 %37 to i32
+  br label %29
+
+29:                                               ; preds = %27, %11
+  %30 = phi i32 [ %13, %11 ], [ %28, %27 ]
+  %31 = add i32 %12, -1
+  %32 = and i32 %31, %12
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %24, label %11, !llvm.loop !46
+
+34:                                               ; preds = %22, %34
+  %35 = phi i64 [ %23, %22 ], [ %37, %34 ]
+  %36 = phi i64 [ %18, %22 ], [ %39, %34 ]
+  %37 = add nsw i64 %35, 1
+  %38 = getelementptr inbounds i64, ptr %4, i64 %35
+  store i64 %36, ptr %38, align 8
+  %39 = add nsw i64 %36, 1
+  %40 = load i64, ptr %16, align 8
+  %41 = add i64 %10, %40
+  %42 = ashr i64 %41, %8
+  %43 = icmp slt i64 %36, %42
+  br i1 %43, label %34, label %27, !llvm.loop !47
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #12 {
+  %4 = alloca [32 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #17
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %20, label %6
+
+6:                                                ; preds = %3, %6
+  %7 = phi i64 [ %13, %6 ], [ 0, %3 ]
+  %8 = phi i32 [ %16, %6 ], [ %1, %3 ]
+  %9 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %8, i1 true)
+  %10 = zext nneg i32 %9 to i64
+  %11 = getelementptr inbounds i64, ptr %0, i64 %10
+  %12 = load i64, ptr %11, align 8
+  %13 = add nuw nsw i64 %7, 1
+  %14 = getelementptr inbounds [32 x i64], ptr %4, i64 0, i64 %7
+  store i64 %12, ptr %14, align 8
+  %15 = add i32 %8, -1
+  %16 = and i32 %15, %8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %6, !llvm.loop !48
+
+18:                                               ; preds = %6
+  %19 = trunc nuw i64 %13 to i32
+  br label %20
+
+20:                                               ; preds = %18, %3
+  %21 = phi i32 [ 0, %3 ], [ %19, %18 ]
+  %22 = call fastcc i32 @distinct(ptr noundef nonnull %4, i32 noundef %21) #16
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %20
+  %25 = sext i32 %2 to i64
+  %26 = zext nneg i32 %22 to i64
+  %27 = load i64, ptr %4, align 16
+  br label %30
+
+28:                                               ; preds = %39, %20
+  %29 = phi i64 [ 0, %20 ], [ %44, %39 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #17
+  ret i64 %29
+
+30:                                               ; preds = %24, %39
+  %31 = phi i64 [ 0, %24 ], [ %45, %39 ]
+  %32 = phi i64 [ 0, %24 ], [ %44, %39 ]
+  %33 = phi i64 [ 0, %24 ], [ %42, %39 ]
+  %34 = icmp eq i64 %31, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds [32 x i64], ptr %4, i64 0, i64 %31
+  %37 = load i64, ptr %36, align 8
+  %38 = tail call i64 @llvm.smax.i64(i64 %37, i64 %33)
+  br label %39
+
+39:                                               ; preds = %35, %30
+  %40 = phi i64 [ %27, %30 ], [ %37, %35 ]
+  %41 = phi i64 [ %27, %30 ], [ %38, %35 ]
+  %42 = add nsw i64 %40, %25
+  %43 = sub i64 %32, %41
+  %44 = add i64 %43, %42
+  %45 = add nuw nsw i64 %31, 1
+  %46 = icmp eq i64 %45, %26
+  br i1 %46, label %28, label %30, !llvm.loop !49
+}
+
+; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
+declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #13
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #7 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %21, label %5
+
+5:                                                ; preds = %3
+  %6 = shl i32 %0, 16
+  %7 = bitcast i32 %6 to float
+  %8 = shl i32 %1, 16
+  %9 = bitcast i32 %8 to float
+  %10 = fadd float %7, %9
+  %11 = tail call float @llvm.fabs.f32(float %10)
+  %12 = bitcast float %11 to i32
+  %13 = icmp ugt i32 %12, 2139095040
+  br i1 %13, label %49, label %14
+
+14:                                               ; preds = %5
+  %15 = bitcast float %10 to i32
+  %16 = add i32 %15, 32767
+  %17 = lshr i32 %15, 16
+  %18 = and i32 %17, 1
+  %19 = add i32 %16, %18
+  %20 = lshr i32 %19, 16
+  br label %49
+
+21:                                               ; preds = %3
+  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #16
+  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #16
+  %24 = fadd float %22, %23
+  %25 = bitcast float %24 to i32
+  %26 = lshr i32 %25, 16
+  %27 = and i32 %26, 32768
+  %28 = tail call float @llvm.fabs.f32(float %24)
+  %29 = bitcast float %28 to i32
+  %30 = icmp ugt i32 %29, 2139095040
+  br i1 %30, label %49, label %31
+
+31:                                               ; preds = %21
+  %32 = icmp ugt i32 %29, 1199566847
+  br i1 %32, label %33, label %35
+
+33:                                               ; preds = %31
+  %34 = or disjoint i32 %27, 31744
+  br label %49
+
+35:                                               ; preds = %31
+  %36 = icmp ult i32 %29, 947912704
+  br i1 %36, label %37, label %42
+
+37:                                               ; preds = %35
+  %38 = fadd float %28, 5.000000e-01
+  %39 = bitcast float %38 to i32
+  %40 = add i32 %39, -1056964608
+  %41 = or i32 %40, %27
+  br label %49
+
+42:                                               ; preds = %35
+  %43 = add nsw i32 %29, -939520001
+  %44 = lshr i32 %25, 13
+  %45 = and i32 %44, 1
+  %46 = add nuw nsw i32 %43, %45
+  %47 = lshr i32 %46, 13
+  %48 = or i32 %47, %27
+  br label %49
+
+49:                                               ; preds = %42, %37, %33, %21, %14, %5
+  %50 = phi i32 [ %20, %14 ], [ 32767, %5 ], [ %34, %33 ], [ %41, %37 ], [ %48, %42 ], [ 32767, %21 ]
+  ret i32 %50
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #7 {
+  %2 = shl i32 %0, 16
+  %3 = and i32 %2, -2147483648
+  %4 = lshr i32 %0, 10
+  %5 = and i32 %4, 31
+  %6 = and i32 %0, 1023
+  switch i32 %5, label %11 [
+    i32 31, label %7
+    i32 0, label %16
+  ]
+
+7:                                                ; preds = %1
+  %8 = shl nuw nsw i32 %6, 13
+  %9 = or disjoint i32 %3, %8
+  %10 = or disjoint i32 %9, 2139095040
+  br label %23
+
+11:                                               ; preds = %1
+  %12 = shl nuw nsw i32 %5, 23
+  %13 = add nuw nsw i32 %12, 939524096
+  %14 = shl nuw nsw i32 %6, 13
+  %15 = or disjoint i32 %13, %14
+  br label %20
+
+16:                                               ; preds = %1
+  %17 = uitofp nneg i32 %6 to float
+  %18 = fmul float %17, 0x3E70000000000000
+  %19 = bitcast float %18 to i32
+  br label %20
+
+20:                                               ; preds = %16, %11
+  %21 = phi i32 [ %15, %11 ], [ %19, %16 ]
+  %22 = or i32 %21, %3
+  br label %23
+
+23:                                               ; preds = %20, %7
+  %24 = phi i32 [ %10, %7 ], [ %22, %20 ]
+  %25 = bitcast i32 %24 to float
+  ret float %25
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smin.i64(i64, i64) #14
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #14
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
+declare void @llvm.assume(i1 noundef) #15
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #14
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #14
+
+attributes #0 = { nofree nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #5 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtin-bcmp" }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #9 = { nounwind optsize "no-builtin-bcmp" }
+attributes #10 = { nofree nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #11 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #12 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-builtin-bcmp" }
+attributes #13 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
+attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #16 = { optsize "no-builtin-bcmp" }
+attributes #17 = { nounwind }
+attributes #18 = { nounwind optsize "no-builtin-bcmp" }
+attributes #19 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
+
+
+!1 = distinct !{!1, !2}
+!2 = !{!"llvm.loop.mustprogress"}
+!3 = distinct !{!3, !2}
+!4 = distinct !{!4, !2}
+!5 = distinct !{!5, !2}
+!6 = distinct !{!6, !2}
+!7 = distinct !{!7, !2}
+!8 = distinct !{!8, !2}
+!9 = distinct !{!9, !2}
+!10 = distinct !{!10, !2}
+!11 = distinct !{!11, !2}
+!12 = distinct !{!12, !2}
+!13 = distinct !{!13, !2}
+!14 = distinct !{!14, !2}
+!15 = distinct !{!15, !2}
+!16 = distinct !{!16, !2}
+!17 = distinct !{!17, !2}
+!18 = distinct !{!18, !2}
+!19 = distinct !{!19, !2}
+!20 = distinct !{!20, !2}
+!21 = distinct !{!21, !2}
+!22 = distinct !{!22, !2}
+!23 = distinct !{!23, !2}
+!24 = distinct !{!24, !2}
+!25 = distinct !{!25, !2}
+!26 = distinct !{!26, !2}
+!27 = distinct !{!27, !2}
+!28 = distinct !{!28, !2}
+!29 = distinct !{!29, !2}
+!30 = distinct !{!30, !2}
+!31 = distinct !{!31, !2}
+!32 = distinct !{!32, !2}
+!33 = distinct !{!33, !2}
+!34 = distinct !{!34, !2}
+!35 = distinct !{!35, !2}
+!36 = distinct !{!36, !2}
+!37 = distinct !{!37, !2}
+!38 = distinct !{!38, !2}
+!39 = distinct !{!39, !2}
+!40 = distinct !{!40, !2}
+!41 = distinct !{!41, !2}
+!42 = distinct !{!42, !2}
+!43 = distinct !{!43, !2}
+!44 = distinct !{!44, !2}
+!45 = distinct !{!45, !2}
+!46 = distinct !{!46, !2}
+!47 = distinct !{!47, !2}
+!48 = distinct !{!48, !2}
+!49 = distinct !{!49, !2}

@@ -1,0 +1,114 @@
+"""Lowering of instructions that are neither operations nor control flow, and the choice of who lowers what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rooftile.core.hardware import WARP_SIZE
+from rooftile.ptx.program import Immediate, Instruction, Operand
+from rooftile.simt import memory
+from rooftile.simt.emit import Value
+from rooftile.simt.layout import LOCAL_WINDOW, SHARED_WINDOW
+from rooftile.simt.lower import Clone
+from rooftile.simt.ops import lower_operation
+
+# Hints, and what only matters to hardware that runs warps at once. `bar.warp.sync` is one: lanes of a warp that parted
+# meet again before they pass the place where all must be.
+_NO_EFFECT: Final = frozenset(
+    ("prefetch", "prefetchu", "discard", "applypriority", "nanosleep", "brkpt", "pmevent", "griddepcontrol")
+    + ("setmaxnreg",)
+)
+_WINDOWS: Final = {"shared": SHARED_WINDOW, "shared::cta": SHARED_WINDOW, "local": LOCAL_WINDOW}
+
+
+def lower_instruction(clone: Clone, ins: Instruction, *, whole: bool) -> None:
+    """Lower any instruction that does not end a basic block.
+
+    Raises
+    ------
+    PtxError
+        If the executor does not know the instruction.
+    """
+    opcode = ins.opcode
+    if ins.guard is not None:
+        clone.count_guard(ins)
+    if opcode in memory.OPCODES:
+        memory.lower_access(clone, ins, whole=whole)
+    elif opcode == "cvta":
+        _convert_address(clone, ins)
+    elif opcode == "isspacep":
+        _is_in_space(clone, ins)
+    elif opcode in ("membar", "fence"):
+        clone.writer.line("fence seq_cst")
+    elif opcode in ("bar", "barrier") and "arrive" in ins.modifiers:
+        _signal(clone, ins)
+    elif opcode in ("bar", "barrier") and "warp" in ins.modifiers:
+        pass
+    elif opcode == "createpolicy":
+        clone.assign(ins, ins.destinations[0], Value("0", 64, False))
+    elif opcode not in _NO_EFFECT:
+        lower_operation(clone, ins)
+
+
+def scalar_operand(clone: Clone, operand: Operand, mask: Value) -> str:
+    """An operand that must be the same for all lanes, as i32: the value of the first lane of ``mask`` (not 0)."""
+    if isinstance(operand, Immediate):
+        return str(operand.value & 0xFFFFFFFF)
+    vector = clone.source(operand, 32, vector=True)
+    lane = clone.writer.intrinsic("llvm.cttz.i32", "i32", [("i32", mask.ref), ("i1", "false")])
+    lane = clone.writer.assign(f"and i32 {lane}, {WARP_SIZE - 1}")
+    return clone.writer.assign(f"extractelement {vector.type} {vector.ref}, i32 {lane}")
+
+
+def _space(clone: Clone, ins: Instruction) -> str:
+    known = ("global", "shared", "shared::cta", "local", "const", "param", "param::entry")
+    space = next((word for word in ins.modifiers if word in known), None)
+    if space is None:
+        raise clone.error(
+            "an address of this state space cannot be converted", next_step="distributed shared memory needs clusters"
+        )
+    return space
+
+
+def _convert_address(clone: Clone, ins: Instruction) -> None:
+    """``cvta``: shared and local memory have windows in the generic space; the other spaces coincide with it."""
+    window = _WINDOWS.get(_space(clone, ins), 0)
+    w = clone.writer
+    vector = clone.varies(ins)
+    if "to" in ins.modifiers:
+        value = clone.source(ins.sources[0], 64, vector=vector)
+        if window:
+            value = w.binary("sub", value, w.constant(window, 64, vector))
+    else:
+        value = clone.source(ins.sources[0], 64, vector=vector)
+        if window:
+            value = w.binary("add", value, w.constant(window, 64, vector))
+    clone.assign(ins, ins.destinations[0], value)
+
+
+def _is_in_space(clone: Clone, ins: Instruction) -> None:
+    """``isspacep``: which window an address lies in."""
+    space = _space(clone, ins)
+    if space not in _WINDOWS and space != "global":
+        raise clone.error("this state space cannot be tested for")
+    w = clone.writer
+    vector = clone.varies(ins)
+    address = clone.source(ins.sources[0], 64, vector=vector)
+    high = w.binary("lshr", address, w.constant(32, 64, vector))
+    bit = "<32 x i1>" if vector else "i1"
+    if space == "global":
+        result = f"splat (i1 true)" if vector else "true"
+        for window in (SHARED_WINDOW, LOCAL_WINDOW):
+            other = w.assign(f"icmp ne {high.type} {high.ref}, {w.constant(window >> 32, 64, vector).ref}")
+            result = w.assign(f"and {bit} {result}, {other}")
+    else:
+        result = w.assign(f"icmp eq {high.type} {high.ref}, {w.constant(_WINDOWS[space] >> 32, 64, vector).ref}")
+    clone.assign(ins, ins.destinations[0], Value(result, 1, vector))
+
+
+def _signal(clone: Clone, ins: Instruction) -> None:
+    """``bar.arrive``: the warp counts as arrived and goes on."""
+    mask = clone.mask(ins)
+    number = scalar_operand(clone, ins.sources[0], mask)
+    clone.writer.declarations["rooftile_signal"] = "declare void @rooftile_signal(ptr, i32, i32)"
+    clone.writer.line(f"call void @rooftile_signal(ptr %context, i32 {mask.ref}, i32 {number})")
