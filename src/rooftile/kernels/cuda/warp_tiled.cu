@@ -36,29 +36,40 @@ static_assert(BM * BK / 4 % THREADS == 0 && BK * BN / 4 % THREADS == 0,
               "warp_tiled: the block's threads must divide the groups of four of both tiles evenly");
 static_assert((BM + PAD + BN) * BK * 4 <= 48 * 1024, "warp_tiled: the tiles must fit in 48 KB");
 
-// Four neighbours of a row of which `left` exist; the others are 0. `whole`: rows begin on 16-byte boundaries
-// and end with a whole group, so that one access can fetch it.
+// Four neighbours of a row, of which the first `left` exist; the others are 0. `whole`: rows begin on 16-byte
+// boundaries and end with a whole group, so that one access fetches it.
 __device__ float4 load_four(const float* row, int left, bool whole) {
-  if (whole)
-    return left > 0 ? *reinterpret_cast<const float4*>(row) : float4{};
-  return {left > 0 ? row[0] : 0.0f, left > 1 ? row[1] : 0.0f, left > 2 ? row[2] : 0.0f,
-          left > 3 ? row[3] : 0.0f};
-}
-
-__device__ void store_four(float* row, float4 value, int left, bool whole) {
+  float4 four = {};
   if (whole) {
     if (left > 0)
-      *reinterpret_cast<float4*>(row) = value;
+      four = *reinterpret_cast<const float4*>(row);
+    return four;
+  }
+  if (left > 0)
+    four.x = row[0];
+  if (left > 1)
+    four.y = row[1];
+  if (left > 2)
+    four.z = row[2];
+  if (left > 3)
+    four.w = row[3];
+  return four;
+}
+
+__device__ void store_four(float* row, float4 four, int left, bool whole) {
+  if (whole) {
+    if (left > 0)
+      *reinterpret_cast<float4*>(row) = four;
     return;
   }
   if (left > 0)
-    row[0] = value.x;
+    row[0] = four.x;
   if (left > 1)
-    row[1] = value.y;
+    row[1] = four.y;
   if (left > 2)
-    row[2] = value.z;
+    row[2] = four.z;
   if (left > 3)
-    row[3] = value.w;
+    row[3] = four.w;
 }
 
 extern "C" __global__ void __launch_bounds__(THREADS)
