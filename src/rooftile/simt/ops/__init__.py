@@ -14,11 +14,10 @@ from typing import Final
 
 from rooftile.simt.ops import approximate, bits, compare, convert, floating, half, integer, moves, warp
 from rooftile.simt.ops.registry import lower_operation, opcodes
-from rooftile.simt.ops.warp import UNIFORM_RESULT
 
 # Importing a group registers its operations.
 _GROUPS: Final = (approximate, bits, compare, convert, floating, half, integer, moves, warp)
 
 OPCODES: Final = frozenset(opcodes())
 
-__all__ = ["OPCODES", "UNIFORM_RESULT", "lower_operation"]
+__all__ = ["OPCODES", "lower_operation"]

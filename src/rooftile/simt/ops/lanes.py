@@ -203,6 +203,12 @@ class Lanes:
         ref = self.writer.intrinsic(f"llvm.{name}.{self.suffix}", self.type, [(self.type, self.ref), ("i1", "false")])
         return self.like(ref)
 
+    def reduce(self, name: str) -> Lanes:
+        """All elements joined by ``add``, ``smin``, ``xor`` ...: a scalar."""
+        intrinsic = f"llvm.vector.reduce.{name}.{self.suffix}"
+        ref = self.writer.intrinsic(intrinsic, self.element, [(self.type, self.ref)])
+        return Lanes(self.writer, ref, self.element, 0)
+
     def shuffle(self, indices: list[int]) -> Lanes:
         """The elements at constant ``indices``, in that order."""
         mask = f"<{len(indices)} x i32> <{', '.join(f'i32 {i}' for i in indices)}>"

@@ -11,10 +11,6 @@ from rooftile.simt.ops.registry import Lowering, operation
 
 _LANES: Final = list(range(WARP_SIZE))
 
-# Operations whose operands may differ between lanes while their first result is one value for all participants. Where
-# the member mask (the last source) is the same in every lane, so is that result.
-UNIFORM_RESULT: Final = frozenset({"vote", "activemask", "redux"})
-
 
 def _active(op: Lowering) -> Lanes:
     """The executing lanes, one bit each."""
@@ -188,13 +184,11 @@ def _reduce(op: Lowering) -> None:
     if name in ("min", "max"):
         name = ("s" if op.signed else "u") + name
     value = op.integer(0, 32, vector=True)
-    active = _active(op)
-    if not op.vector:
+    if not op.vector or op.constant_source(1) is not None:
         mask = op.integer(1, 32, signed=False).splat()
-        joins = (mask.lshr(_lane_ids(mask)) & 1).compare("ne", 0) & active
-        joined = joins.select(value, neutral)
-        ref = op.ctx.writer.intrinsic(f"llvm.vector.reduce.{name}.{joined.suffix}", "i32", [(joined.type, joined.ref)])
-        op.result(Lanes(op.ctx.writer, ref, "i32", 0))
+        joins = (mask.lshr(_lane_ids(mask)) & 1).compare("ne", 0) & _active(op)
+        total = joins.select(value, neutral).reduce(name)
+        op.result(total.splat() if op.vector else total)
         return
     members = _members(op)
     total = value.constant(neutral)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
 
 import llvmlite.binding as llvm
 import numpy as np
@@ -68,25 +70,11 @@ Keep = Callable[..., npt.NDArray[np.bool_]]
 Lower = Callable[[Frame, list[Operand], list[Register]], None]
 
 
-def _call(ir: str, pointer: int) -> None:
-    """Compile a module for this CPU and call its function ``run``."""
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    features = llvm.get_host_cpu_features().flatten()
-    target = llvm.Target.from_default_triple()
-    machine = target.create_target_machine(cpu=llvm.get_host_cpu_name(), features=features, opt=1, jit=True)
-    module = llvm.parse_assembly(ir)
-    module.verify()
-    with llvm.create_mcjit_compiler(module, machine) as engine:
-        engine.finalize_object()
-        ctypes.CFUNCTYPE(None, ctypes.c_void_p)(engine.get_function_address("run"))(pointer)
-
-
 def execute(
     code: str | Lower,
     sources: Sequence[Source],
     widths: Sequence[int],
-    results: Sequence[int],
+    results: Sequence[int | list[int]],
     *,
     active: int = 0xFFFFFFFF,
     uniform: bool = True,
@@ -94,28 +82,61 @@ def execute(
     """Run ``code`` over lanes.
 
     ``code`` is an instruction's text, or a function that lowers several. ``sources`` are arrays of bit patterns of
-    equal length, immediates, or lists of arrays (vector operands); ``widths`` their registers' widths and ``results``
-    those of the destinations. ``active`` has a bit for each executing lane. The same again in scalars must agree,
-    unless ``uniform`` is false.
+    equal length, immediates, or lists of arrays (vector operands); ``widths`` their registers' widths. ``results`` are
+    the destinations' widths, lists for vector operands; one array comes back for each. ``active`` has a bit for each
+    executing lane. The same again in scalars must agree, unless ``uniform`` is false.
     """
-    wide = _run(code, sources, widths, results, active, vector=True)
-    if uniform:
-        narrow = _run(code, sources, widths, results, active, vector=False)
-        for one, other in zip(wide, narrow, strict=True):
-            np.testing.assert_array_equal(one, other, err_msg=f"{code}: vector and scalar forms differ")
-    return wide
+    forms = [_form(code, sources, widths, results, active, vector) for vector in (True, False)[: 1 + uniform]]
+    _call(forms)
+    for other in forms[1:]:
+        for one, two in zip(forms[0].outputs, other.outputs, strict=True):
+            np.testing.assert_array_equal(one, two, err_msg=f"{code}: vector and scalar forms differ")
+    return forms[0].outputs
 
 
-def _run(
+@dataclass
+class Form:
+    """``code`` in a loop over warps, or over lanes, with the arrays it works on."""
+
+    vector: bool
+    writer: Writer
+    arrays: list[Bits]
+    outputs: list[Bits]
+
+    @property
+    def name(self) -> str:
+        return "vector" if self.vector else "scalar"
+
+    def ir(self) -> str:
+        length = len(self.outputs[0])
+        return "\n".join(
+            [
+                f"define void @{self.name}(ptr %arrays) {{",
+                "entry:",
+                "  br label %body",
+                "body:",
+                "  %lane = phi i64 [ 0, %entry ], [ %next, %tail ]",
+                *self.writer.lines,
+                "  br label %tail",
+                "tail:",
+                f"  %next = add i64 %lane, {32 if self.vector else 1}",
+                f"  %more = icmp ult i64 %next, {length}",
+                "  br i1 %more, label %body, label %done",
+                "done:",
+                "  ret void",
+                "}",
+            ]
+        )
+
+
+def _form(
     code: str | Lower,
     sources: Sequence[Source],
     widths: Sequence[int],
-    results: Sequence[int],
+    results: Sequence[int | list[int]],
     active: int,
-    *,
     vector: bool,
-) -> list[Bits]:
-    """One form of ``execute``: a loop over warps, or over lanes."""
+) -> Form:
     arrays: list[Bits] = []
     frame = Frame(vector)
     writer = frame.writer
@@ -135,24 +156,29 @@ def _run(
             operands.append(Vector(tuple(register(part, bits) for part in source)))
         else:
             operands.append(register(source, bits))
-    destinations = [Register(f"d{i}", bits) for i, bits in enumerate(results)]
+    written: list[Register] = []
+
+    def destination(bits: int | list[int]) -> Operand:
+        if isinstance(bits, list):
+            return Vector(tuple(destination(part) for part in bits))
+        written.append(Register(f"d{len(written)}", bits))
+        return written[-1]
+
+    destinations = [destination(bits) for bits in results]
     mask = ", ".join(f"i1 {'true' if active >> lane & 1 else 'false'}" for lane in range(32))
     frame.execution = Value(f"<{mask}>", 1, True)
     if callable(code):
-        code(frame, operands, destinations)
+        code(frame, operands, written)
     else:
         lower_operation(frame, instruction(code, destinations, operands))
 
     length = len(arrays[0]) if arrays else 32
     assert length % 32 == 0
     assert all(len(array) == length for array in arrays)
-    outputs = [np.zeros(length, np.uint64) for _ in destinations]
-    for i, destination in enumerate(destinations):
-        value = writer.resize(frame.values[destination.name], 64, False)
+    for i, output in enumerate(written):
+        value = writer.resize(frame.values[output.name], 64, False)
         writer.line(f"store {value.type} {value.ref}, ptr {_place(writer, len(arrays) + i)}, align 8")
-    pointers = np.array([array.ctypes.data for array in [*arrays, *outputs]], np.uint64)
-    _call(_loop(writer, length, 32 if vector else 1), pointers.ctypes.data)
-    return outputs
+    return Form(vector, writer, arrays, [np.zeros(length, np.uint64) for _ in written])
 
 
 def _place(writer: Writer, index: int) -> str:
@@ -162,27 +188,28 @@ def _place(writer: Writer, index: int) -> str:
     return writer.assign(f"getelementptr i64, ptr {base}, i64 %lane")
 
 
-def _loop(writer: Writer, length: int, step: int) -> str:
-    body = "\n".join(writer.lines)
-    return "\n".join(
-        [
-            *writer.declarations.values(),
-            "define void @run(ptr %arrays) {",
-            "entry:",
-            "  br label %body",
-            "body:",
-            "  %lane = phi i64 [ 0, %entry ], [ %next, %tail ]",
-            body,
-            "  br label %tail",
-            "tail:",
-            f"  %next = add i64 %lane, {step}",
-            f"  %more = icmp ult i64 %next, {length}",
-            "  br i1 %more, label %body, label %done",
-            "done:",
-            "  ret void",
-            "}",
-        ]
-    )
+@cache
+def _host() -> tuple[llvm.Target, str, str]:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    return llvm.Target.from_default_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+
+
+def _call(forms: list[Form]) -> None:
+    """Compile the functions for this CPU and call them."""
+    target, cpu, features = _host()
+    declarations: dict[str, str] = {}
+    for form in forms:
+        declarations |= form.writer.declarations
+    module = llvm.parse_assembly("\n".join([*declarations.values(), *(form.ir() for form in forms)]))
+    module.verify()
+    machine = target.create_target_machine(cpu=cpu, features=features, opt=1, jit=True)
+    with llvm.create_mcjit_compiler(module, machine) as engine:
+        engine.finalize_object()
+        for form in forms:
+            pointers = np.array([array.ctypes.data for array in [*form.arrays, *form.outputs]], np.uint64)
+            function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(engine.get_function_address(form.name))
+            function(pointers.ctypes.data)
 
 
 _INTEGER_EDGES = (0, 1, 2, 3, 8, 15, 16, 31, 32, 33, 63, 64, 255, 256, -1, -2, -7, -32)

@@ -1,0 +1,153 @@
+"""Shuffle, vote, match, reduce and elect, with all lanes and with some."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from operation_harness import Bits, execute, instruction
+
+from oracle.warpwide import warpwide
+from rooftile.ptx.program import Immediate
+
+EVERYONE = 0xFFFFFFFF
+MASKS = [EVERYONE, 0x0000FFFF, 0x12345678, 1, 0x80000001]
+
+RNG = np.random.default_rng(5)
+VALUES = RNG.integers(0, 1 << 32, 32, dtype=np.uint64)
+
+
+def _lanes(mask: int) -> np.ndarray:
+    return np.array([mask >> lane & 1 for lane in range(32)], bool)
+
+
+def _full(value: int) -> Bits:
+    return np.full(32, value, np.uint64)
+
+
+def _clamp(mode: str, width: int) -> int:
+    """Operand ``c`` as CUDA's ``__shfl_*_sync(mask, var, x, width)`` makes it."""
+    return (32 - width) << 8 | (0 if mode == "up" else 31)
+
+
+@pytest.mark.parametrize("width", [32, 16, 8, 2, 1])
+@pytest.mark.parametrize("mode", ["up", "down", "bfly", "idx"])
+def test_shuffle(mode: str, width: int) -> None:
+    text = f"shfl.sync.{mode}.b32"
+    c = _clamp(mode, width)
+    for distance in (0, 1, 3, 8, 16, 31):
+        want = warpwide(instruction(text, [], []), [VALUES, _full(distance), _full(c)], _lanes(EVERYONE))
+        constant = execute(
+            text, [VALUES, Immediate(distance), Immediate(c), Immediate(EVERYONE)], [32] * 4, [32, 1], uniform=False
+        )
+        register = execute(
+            text, [VALUES, _full(distance), _full(c), Immediate(EVERYONE)], [32] * 4, [32, 1], uniform=False
+        )
+        np.testing.assert_array_equal(constant, want)
+        np.testing.assert_array_equal(register, want)
+
+
+@pytest.mark.parametrize("mode", ["up", "down", "bfly", "idx"])
+def test_shuffle_from_a_different_lane_each(mode: str) -> None:
+    source = RNG.integers(0, 1 << 32, 32, dtype=np.uint64)
+    c = RNG.integers(0, 1 << 13, 32, dtype=np.uint64)
+    text = f"shfl.sync.{mode}.b32"
+    got = execute(text, [VALUES, source, c, Immediate(EVERYONE)], [32] * 4, [32, 1], uniform=False)
+    np.testing.assert_array_equal(got, warpwide(instruction(text, [], []), [VALUES, source, c], _lanes(EVERYONE)))
+
+
+@pytest.mark.parametrize("distance", [Immediate(4), _full(4)])
+def test_shuffle_from_an_inactive_lane_keeps_the_own_value(distance: Immediate | Bits) -> None:
+    active = 0x00FF00FF
+    (got,) = execute(
+        "shfl.sync.down.b32",
+        [VALUES, distance, Immediate(31), Immediate(active)],
+        [32] * 4,
+        [32],
+        active=active,
+        uniform=False,
+    )
+    for lane in np.flatnonzero(_lanes(active)):
+        source = lane + 4 if lane + 4 < 32 and active >> (lane + 4) & 1 else lane
+        assert got[lane] == VALUES[source]
+
+
+def test_shuffle_of_a_uniform_value() -> None:
+    (got,) = execute("shfl.sync.bfly.b32", [_full(7), Immediate(1), Immediate(31), Immediate(EVERYONE)], [32] * 4, [32])
+    np.testing.assert_array_equal(got, 7)
+
+
+@pytest.mark.parametrize("active", MASKS)
+@pytest.mark.parametrize("mode", ["all", "any", "uni"])
+@pytest.mark.parametrize("pattern", [0, EVERYONE, 0x0000FFFF, 0x12345678, 0x10])
+def test_vote(mode: str, pattern: int, active: int) -> None:
+    predicate = _lanes(pattern).astype(np.uint64)
+    text = f"vote.sync.{mode}.pred"
+    (got,) = execute(text, [predicate, Immediate(active)], [1, 32], [1], active=active, uniform=False)
+    (want,) = warpwide(instruction(text, [], []), [predicate], _lanes(active))
+    np.testing.assert_array_equal(got, want)
+
+
+@pytest.mark.parametrize("active", MASKS)
+def test_ballot(active: int) -> None:
+    predicate = _lanes(0xF0F0A5A5).astype(np.uint64)
+    (got,) = execute(
+        "vote.sync.ballot.b32", [predicate, Immediate(active)], [1, 32], [32], active=active, uniform=False
+    )
+    np.testing.assert_array_equal(got, 0xF0F0A5A5 & active)
+    (mask,) = execute("activemask.b32", [], [], [32], active=active)
+    np.testing.assert_array_equal(mask, active)
+
+
+def test_lanes_vote_with_their_own_members() -> None:
+    """Two halves of a warp that execute together, each with its own mask."""
+    members = np.where(np.arange(32) < 16, 0x0000FFFF, 0xFFFF0000).astype(np.uint64)
+    predicate = (np.arange(32) < 20).astype(np.uint64)
+    (got,) = execute("vote.sync.all.pred", [predicate, members], [1, 32], [1], uniform=False)
+    np.testing.assert_array_equal(got, np.arange(32) < 16)
+    (got,) = execute("vote.sync.ballot.b32", [predicate, members], [1, 32], [32], uniform=False)
+    np.testing.assert_array_equal(got, np.where(np.arange(32) < 16, 0x0000FFFF, 0x000F0000))
+    (total,) = execute("redux.sync.add.u32", [np.arange(32), members], [32, 32], [32], uniform=False)
+    np.testing.assert_array_equal(total, np.where(np.arange(32) < 16, 120, 376))
+
+
+@pytest.mark.parametrize("active", MASKS)
+@pytest.mark.parametrize(
+    "text", [f"redux.sync.{o}.{k}" for k in ("u32", "s32") for o in ("add", "min", "max")]
+    + [f"redux.sync.{o}.b32" for o in ("and", "or", "xor")]
+)  # fmt: skip
+def test_reduction(text: str, active: int) -> None:
+    (want,) = warpwide(instruction(text, [], []), [VALUES], _lanes(active))
+    for mask in (Immediate(active), _full(active)):
+        (got,) = execute(text, [VALUES, mask], [32, 32], [32], active=active, uniform=False)
+        np.testing.assert_array_equal(got, want)
+
+
+def test_reduction_of_a_uniform_value() -> None:
+    (got,) = execute("redux.sync.add.s32", [_full(5), Immediate(EVERYONE)], [32, 32], [32], active=0x7F)
+    np.testing.assert_array_equal(got, 35)
+
+
+@pytest.mark.parametrize("active", MASKS)
+@pytest.mark.parametrize("bits", [32, 64])
+def test_match(bits: int, active: int) -> None:
+    few = RNG.integers(0, 4, 32, dtype=np.uint64) << np.uint64(bits - 2)
+    lanes = _lanes(active)
+    for values in (few, _full(9)):
+        sources = [values, Immediate(active)]
+        text = f"match.any.sync.b{bits}"
+        (got,) = execute(text, sources, [bits, 32], [32], active=active, uniform=False)
+        (want,) = warpwide(instruction(text, [], []), [values], lanes)
+        np.testing.assert_array_equal(got[lanes], want[lanes])
+        text = f"match.all.sync.b{bits}"
+        everything = execute(text, sources, [bits, 32], [32, 1], active=active, uniform=False)
+        want_mask, want_same = warpwide(instruction(text, [], []), [values], lanes)
+        np.testing.assert_array_equal(everything[0][lanes], want_mask[lanes])
+        np.testing.assert_array_equal(everything[1][lanes], want_same[lanes])
+
+
+@pytest.mark.parametrize("active", MASKS)
+def test_election(active: int) -> None:
+    leader, elected = execute("elect.sync", [Immediate(active)], [32], [32, 1], active=active, uniform=False)
+    first = int(np.flatnonzero(_lanes(active))[0])
+    np.testing.assert_array_equal(leader, first)
+    np.testing.assert_array_equal(elected, np.arange(32) == first)
