@@ -96,7 +96,7 @@ def _accesses(shared: Shared, blocks: Sums, totals: Sums) -> list[AccessCounts]:
                     lane_bytes=access.group_bytes or access.lane_bytes,
                     location=ins.location,
                     array=access.array,
-                    expression=access.affine,
+                    expression=access.expression or access.affine,
                     ptx_executions=members[access.index],
                     requests=requests,
                     lanes=lanes,
