@@ -45,13 +45,13 @@ def build(request: Request) -> Compiled:
     """Compile a kernel; see :func:`rooftile.compile.compile_kernel`."""
     nvrtc.check_arch(request.arch)
     source, texts = request.source, request.texts()
-    roots = {name: syntax.parse(text.text) for name, text in texts.items()}
-    declared = [signature.read_file(root, name, main=name == source.name) for name, root in roots.items()]
+    trees = {name: syntax.parse(text.text) for name, text in texts.items()}
+    declared = [signature.read_file(tree, name, main=name == source.name) for name, tree in trees.items()]
     choice = selection.choose(request.name, declared, source.name)
     if choice is None and not any("__global__" in text.text for text in texts.values()):
         raise selection.not_found("", [], source.name)
-    program = _compile(request, [choice.expression] if choice is not None else [])
-    messages = _diagnostics(program.log, request.folders, texts)
+    program, folders = _compile(request, [choice.expression] if choice is not None else [])
+    messages = _diagnostics(program.log, folders, texts)
     if not program.ok:
         reasons = log.name_errors(program.log)
         if choice is not None and reasons:
@@ -64,12 +64,12 @@ def build(request: Request) -> Compiled:
     return Compiled(
         source,
         _signature(choice, entry, program.ptx, declared, request.macros),
-        _without_paths(program.ptx, request.folders),
-        subscripts.subscripts(roots[source.name]),
+        _without_paths(program.ptx, folders),
+        subscripts.subscripts(trees[source.name]),
         _resources(program, request.arch, entry),
         sass.disassemble(program.cubin, entry),
         nvrtc.version(),
-        _neutral_paths(program.cubin, request.folders),
+        _neutral_paths(program.cubin, folders),
         tuple(message for message in messages if log.worth_showing(message, texts)),
     )
 
@@ -88,21 +88,24 @@ def _signature(
     return replace(described, name=choice.expression.removesuffix("<>"))
 
 
-def _compile(request: Request, names: Sequence[str]) -> nvrtc.Program:
+def _compile(request: Request, names: Sequence[str]) -> tuple[nvrtc.Program, tuple[Path, ...]]:
+    """The compiler's result, and the folders it searched for headers."""
     own = toolchain.header_dirs()
     headers = {**HOST_HEADERS, _DEFINES: _defines(request, own)}
 
-    def once(system: Sequence[Path]) -> nvrtc.Program:
+    def once(folders: Sequence[Path]) -> nvrtc.Program:
         options = [f"-arch={request.arch}", "-lineinfo", "--ptxas-options=-v", f"-include={_DEFINES}"]
         options += [f"-std={request.std}"] if request.std else []
-        options += [f"-I{folder.absolute()}" for folder in (*request.folders, *system)]
+        options += [f"-I{folder.absolute()}" for folder in folders]
         file = _FOLDER + request.source.name
         return nvrtc.compile_program(request.source.text, file, options, names=names, headers=headers)
 
-    program = once(own)
+    folders = (*request.folders, *own)
+    program = once(folders)
     if not program.ok and _CORE_LIBRARIES.search(program.log):
-        program = once([*own, *nvrtc.bundled_headers()])
-    return program
+        folders += nvrtc.bundled_headers()
+        program = once(folders)
+    return program, folders
 
 
 def _defines(request: Request, system: Sequence[Path]) -> str:
@@ -120,7 +123,7 @@ def _defines(request: Request, system: Sequence[Path]) -> str:
 
 def _diagnostics(text: str, folders: Sequence[Path], texts: Mapping[str, Source]) -> tuple[Diagnostic, ...]:
     def show(path: str) -> str:
-        return files.shown_name(path.removeprefix(_FOLDER), [*folders, *toolchain.header_dirs()])
+        return files.shown_name(path.removeprefix(_FOLDER), folders)
 
     def line(path: str, number: int) -> str:
         shown = show(path)
@@ -156,7 +159,7 @@ def _no_such_kernel(
             next_step="correct the template arguments, or give the kernel a name of its own",
         )
     seen = [kernel.name for each in declared for kernel in each.kernels]
-    made = [ptxfile.plain_name(entry) for entry in ptxfile.entries(_compile(request, []).ptx)]
+    made = [ptxfile.plain_name(entry) for entry in ptxfile.entries(_compile(request, [])[0].ptx)]
     return selection.not_found(choice.expression, list(dict.fromkeys([*seen, *made])), request.source.name)
 
 
@@ -187,17 +190,15 @@ def _resources(program: nvrtc.Program, arch: str, entry: str) -> Resources:
 
 
 def _without_paths(ptx: str, folders: Sequence[Path]) -> str:
-    known = [*folders, *toolchain.header_dirs()]
-
     def shown(match: re.Match[str]) -> str:
-        return f'{match[1]}"{files.shown_name(match[2].removeprefix(_FOLDER), known)}"'
+        return f'{match[1]}"{files.shown_name(match[2].removeprefix(_FOLDER), folders)}"'
 
     return re.sub(r'^(\s*\.file\s+\d+\s+)"([^"]*)"', shown, ptx, flags=re.MULTILINE)
 
 
 def _neutral_paths(cubin: bytes, folders: Sequence[Path]) -> bytes:
     """``cubin`` with the folders of headers in its debug lines overwritten by ``.////`` of the same length."""
-    for folder in sorted((*folders, *toolchain.header_dirs()), key=lambda path: -len(str(path.absolute()))):
+    for folder in sorted(folders, key=lambda path: -len(str(path.absolute()))):
         path = str(folder.absolute()).encode("utf-8", "surrogateescape")
         if len(path) > 1:
             cubin = cubin.replace(path + b"/", b".".ljust(len(path) + 1, b"/")).replace(

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import atexit
+import os
 import re
+import shutil
+import tempfile
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -171,16 +176,31 @@ def _text(raw: bytes) -> str:
 def bundled_headers() -> tuple[Path, ...]:
     """Folders of the C++ core libraries (``nv/target``, ``cuda/std``) that newer NVRTC carries inside it.
 
-    Unpacked once, 21 MB in 0.2 s, into the cache's folder; empty where NVRTC has none or nothing can be written.
+    Unpacked once, 21 MB in 0.2 s, into the cache's folder, or where that cannot be written into a temporary one. Empty
+    where NVRTC has none.
     """
     nvrtc = _load()
     install = getattr(nvrtc, "nvrtcInstallBundledHeaders", None)
-    folder = cache_dir() / f"headers-{version().split()[-1]}"
     if install is None:
         return ()
-    try:
-        folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        status = install(str(folder).encode("utf-8", "surrogateescape"), 0)[0]
-    except OSError:
-        return ()
-    return (folder / "cccl", folder) if status == nvrtc.nvrtcResult.NVRTC_SUCCESS else ()
+    for place in (_kept_folder, _temporary_folder):
+        try:
+            folder = place().absolute()
+            folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            status = install(os.fsencode(folder), 0)[0]
+        except OSError:
+            continue
+        if status == nvrtc.nvrtcResult.NVRTC_SUCCESS:
+            return (folder / "cccl", folder)
+    return ()
+
+
+def _kept_folder() -> Path:
+    return cache_dir() / f"headers-{version().split()[-1]}"
+
+
+@cache
+def _temporary_folder() -> Path:
+    folder = tempfile.mkdtemp(prefix="rooftile-headers-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)

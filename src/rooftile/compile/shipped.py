@@ -43,15 +43,15 @@ def find(source: Source, name: str | None, macros: Mapping[str, str]) -> Compile
     defaults = dict(word.removeprefix("-D").split("=", 1) for word in first.split() if word.startswith("-D"))
     if first != _first_line(source, defaults) or {**defaults, **macros} != defaults:
         return None
-    root = syntax.parse(source.text)
-    declared = signature.read_file(root, source.name, main=True)
+    tree = syntax.parse(source.text)
+    declared = signature.read_file(tree, source.name, main=True)
     choice = selection.choose(name, [declared], source.name)
     if choice is None or choice.declaration is None:
         return None
     described = signature.resolve(
         choice.declaration, choice.declaration.name, ptx, aliases={**declared.aliases, **defaults}
     )
-    return Compiled(source, described, ptx, subscripts.subscripts(root), None, (), TOOLCHAIN)
+    return Compiled(source, described, ptx, subscripts.subscripts(tree), None, (), TOOLCHAIN)
 
 
 def _first_line(source: Source, macros: Mapping[str, str]) -> str:

@@ -13,6 +13,8 @@ from rooftile.core.source import Location, Parameter, Signature
 if TYPE_CHECKING:
     from tree_sitter import Node
 
+    from rooftile.compile.syntax import Tree
+
 _ELEMENTS: Final = {
     **dict.fromkeys(("float", "float1", "float2", "float3", "float4"), "float32"),
     **dict.fromkeys(("double", "double1", "double2", "double3", "double4"), "float64"),
@@ -87,14 +89,14 @@ class FileSyntax:
     instantiations: tuple[str, ...]
 
 
-def read_file(root: Node, file: str, *, main: bool) -> FileSyntax:
-    """Collect the declarations in the syntax tree of a file."""
+def read_file(tree: Tree, file: str, *, main: bool) -> FileSyntax:
+    """Collect the declarations in a file."""
     kernels: dict[str, KernelDeclaration] = {}
     aliases: dict[str, str] = {}
     instantiations: list[str] = []
-    for node in syntax.walk(root):
+    for node in syntax.walk(tree.root):
         if node.type in ("function_definition", "declaration") and _is_global(node):
-            kernel = _kernel(node, file, main)
+            kernel = _kernel(tree, node, file, main)
             # A definition names its parameters; a declaration before it may not.
             if kernel is not None and (kernel.name not in kernels or node.type == "function_definition"):
                 kernels[kernel.name] = kernel
@@ -124,7 +126,7 @@ def _function_declarator(node: Node | None) -> Node | None:
     return node
 
 
-def _kernel(node: Node, file: str, main: bool) -> KernelDeclaration | None:
+def _kernel(tree: Tree, node: Node, file: str, main: bool) -> KernelDeclaration | None:
     declarator = _function_declarator(node)
     named = declarator.child_by_field_name("declarator") if declarator is not None else None
     if declarator is None or named is None:
@@ -133,7 +135,7 @@ def _kernel(node: Node, file: str, main: bool) -> KernelDeclaration | None:
     parameters = declarator.child_by_field_name("parameters")
     return KernelDeclaration(
         "::".join([*scopes, syntax.text_of(named)]),
-        Location(file, named.start_point.row + 1, syntax.column_of(named)),
+        Location(file, *tree.position(named)),
         tuple(_parameters(parameters)) if parameters is not None else (),
         template,
         main,

@@ -11,10 +11,12 @@ from rooftile.core.source import Subscript
 if TYPE_CHECKING:
     from tree_sitter import Node
 
+    from rooftile.compile.syntax import Tree
+
 _TRANSPARENT = {"parenthesized_expression", "cast_expression"}
 
 
-def subscripts(root: Node) -> tuple[Subscript, ...]:
+def subscripts(tree: Tree) -> tuple[Subscript, ...]:
     """Every access through an array or pointer in a file's functions, in textual order.
 
     ``A[i]``, ``As[y][x]`` (one access, to ``As``), ``*(A + i)``, and accesses through a cast,
@@ -22,9 +24,9 @@ def subscripts(root: Node) -> tuple[Subscript, ...]:
     read and then written (``C[i] += x``, ``C[i]++``) is listed twice, as a load and as a store.
     """
     found: dict[tuple[int, int, bool], Subscript] = {}
-    for node in syntax.walk(root):
+    for node in syntax.walk(tree.root):
         if node.type == "compound_statement" and _starts_function(node):
-            for access in _accesses(node):
+            for access in _accesses(tree, node):
                 found.setdefault((access.line, access.column, access.store), access)
     return tuple(found[place] for place in sorted(found))
 
@@ -33,7 +35,7 @@ def _starts_function(node: Node) -> bool:
     return node.parent is not None and node.parent.type == "function_definition"
 
 
-def _accesses(body: Node) -> Iterator[Subscript]:
+def _accesses(tree: Tree, body: Node) -> Iterator[Subscript]:
     inside: set[int] = set()  # parts of an access that are no access of their own
     for node in syntax.walk(body):
         if node.id in inside or node.type not in ("subscript_expression", "pointer_expression"):
@@ -45,7 +47,7 @@ def _accesses(body: Node) -> Iterator[Subscript]:
             continue
         inside.update(part.id for part in parts)
         for store in _directions(node):
-            yield Subscript(array, syntax.text_of(node), node.start_point.row + 1, syntax.column_of(node), store)
+            yield Subscript(array, syntax.text_of(node), *tree.position(node), store)
 
 
 def _array(node: Node) -> tuple[str | None, list[Node]]:
@@ -59,7 +61,7 @@ def _array(node: Node) -> tuple[str | None, list[Node]]:
             return syntax.text_of(current), passed
         if kind == "field_expression":
             return syntax.text_of(current), passed
-        if kind in ("subscript_expression", "pointer_expression"):
+        if kind in ("subscript_expression", "pointer_expression", "update_expression"):
             current = current.child_by_field_name("argument")
         elif kind == "parenthesized_expression":
             current = next(iter(current.named_children), None)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from tree_sitter import Node, Parser
-
-Macros = dict[str, str]
-"""What a name of the file stands for: object-like macros, ``-D`` definitions, ``typedef`` and ``using``."""
 
 
 # Attributes of kernels that the grammar does not know; positions stay, for each becomes as many blanks.
@@ -26,10 +24,24 @@ def _parser() -> Parser:
     return Parser(Language(tree_sitter_cuda.language()))
 
 
-def parse(text: str) -> Node:
-    """The root of the syntax tree; positions in it are of the UTF-8 bytes."""
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """The syntax tree of a file; positions in it count UTF-8 bytes of ``lines``."""
+
+    root: Node
+    lines: tuple[bytes, ...]
+
+    def position(self, node: Node) -> tuple[int, int]:
+        """Line and column at which ``node`` begins, both from 1, the column in characters."""
+        row, column = node.start_point
+        return row + 1, len(self.lines[row][:column].decode("utf-8", "replace")) + 1
+
+
+def parse(text: str) -> Tree:
+    """The syntax tree of ``text``; it has gaps where the text is not understood."""
     blanked = _ATTRIBUTES.sub(lambda match: re.sub(r"[^\n]", " ", match[0]), text)
-    return _parser().parse(blanked.encode("utf-8", "replace")).root_node
+    data = blanked.encode("utf-8", "replace")
+    return Tree(_parser().parse(data).root_node, tuple(data.split(b"\n")))
 
 
 def walk(node: Node) -> Iterator[Node]:
@@ -46,19 +58,3 @@ def text_of(node: Node | None) -> str:
     if node is None or node.text is None:
         return ""
     return re.sub(r"\s+", " ", node.text.decode("utf-8", "replace")).strip()
-
-
-def column_of(node: Node) -> int:
-    """Column from 1, in characters."""
-    row = node.start_point.row
-    line = _line_prefix(node, row)
-    return len(line.decode("utf-8", "replace")) + 1
-
-
-def _line_prefix(node: Node, row: int) -> bytes:
-    root = node
-    while root.parent is not None:
-        root = root.parent
-    raw = root.text or b""
-    start = node.start_byte - node.start_point.column
-    return raw[start - root.start_byte : node.start_byte - root.start_byte]

@@ -1,0 +1,139 @@
+"""Reading source files: what is refused and how, and what odd but honest files become."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from rooftile.compile import compile_kernel, files, load_source
+from rooftile.core.errors import RooftileError, UnknownNameError, UsageError
+from rooftile.core.source import Source
+
+KERNEL = "__global__ void k(float* a) { a[0] = 1; }\n"
+
+
+def write(path: Path, data: bytes | str) -> Path:
+    path.write_bytes(data if isinstance(data, bytes) else data.encode())
+    return path
+
+
+@pytest.mark.parametrize(
+    ("name", "language"), [("a.cu", "cuda"), ("a.CUH", "cuda"), ("a.cpp", "cuda"), ("a.h", "cuda"), ("a.ptx", "ptx")]
+)
+def test_language_by_suffix(tmp_path: Path, name: str, language: str) -> None:
+    source = load_source(write(tmp_path / name, KERNEL))
+    assert (source.language, source.text) == (language, KERNEL)
+
+
+def test_name_is_the_path_as_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write(tmp_path / "a.cu", KERNEL)
+    monkeypatch.chdir(tmp_path)
+    assert load_source("a.cu").name == "a.cu"
+    assert load_source(Path("./a.cu")).name == "a.cu"
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "error", "says"),
+    [
+        ("missing.cu", None, UnknownNameError, "no such file"),
+        ("empty.cu", "", UsageError, "empty"),
+        ("blank.cu", " \n\t\n", UsageError, "empty"),
+        ("binary.cu", b"\x7fELF\x02\x01\x01\x00\x00", UsageError, "binary"),
+        ("kernel.txt", KERNEL, UsageError, "kind of file"),
+        ("kernel", KERNEL, UsageError, "kind of file"),
+    ],
+)
+def test_refused(tmp_path: Path, name: str, data: bytes | str | None, error: type[RooftileError], says: str) -> None:
+    path = tmp_path / name
+    if data is not None:
+        write(path, data)
+    with pytest.raises(error, match=says) as caught:
+        load_source(path)
+    assert caught.value.exit_status == 64
+
+
+def test_folder_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "folder.cu").mkdir()
+    with pytest.raises(UsageError, match="not a file"):
+        load_source(tmp_path / "folder.cu")
+
+
+def test_device_is_refused_unread() -> None:
+    with pytest.raises(UsageError, match="not a file"):
+        load_source(os.devnull)
+
+
+def test_too_large_is_refused_unread(tmp_path: Path) -> None:
+    path = tmp_path / "large.cu"
+    with path.open("wb") as file:
+        file.truncate(files.MAX_BYTES + 1)
+    with pytest.raises(UsageError, match="too large"):
+        load_source(path)
+
+
+def test_unreadable_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = write(tmp_path / "secret.cu", KERNEL)
+
+    def refuse(self: Path) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "read_bytes", refuse)  # root may read everything, so permissions alone prove nothing
+    with pytest.raises(UsageError, match="cannot be read") as caught:
+        load_source(path)
+    assert "Permission denied" in str(caught.value)
+
+
+def test_path_that_no_system_has() -> None:
+    with pytest.raises(UsageError):
+        load_source("a\0b.cu")
+
+
+@pytest.mark.parametrize(
+    ("data", "text"),
+    [
+        (b"\xef\xbb\xbfint a;\n", "int a;\n"),
+        (b"int a;\r\nint b;\r\n", "int a;\nint b;\n"),
+        (b"int a;\rint b;\r", "int a;\nint b;\n"),
+        ("// ä\n".encode("latin-1"), "// \ufffd\n"),
+        ("int ä;\n".encode("utf-16"), "int ä;\n"),
+    ],
+)
+def test_encodings_and_line_ends(tmp_path: Path, data: bytes, text: str) -> None:
+    assert load_source(write(tmp_path / "a.cu", data)).text == text
+
+
+def test_includes_are_found_as_the_compiler_finds_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in {
+        "home/one.cuh": '#include "deep/two.cuh"\n',
+        "home/deep/two.cuh": '#include "three.cuh"\n#include <four.cuh>\n',
+        "home/deep/three.cuh": "// beside two\n",
+        "extra/four.cuh": '#include "one.cuh"\n',
+        "extra/three.cuh": "// not this one\n",
+    }.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        write(tmp_path / name, text)
+    monkeypatch.chdir(tmp_path)
+    source = Source("home/mine.cu", '  #  include "one.cuh"\n#include <cuda_fp16.h>\n#include "gone.h"\n')
+    found = files.includes(source, [Path("extra")])
+    assert [file.name for file in found.files] == ["one.cuh", "deep/two.cuh", "deep/three.cuh", "four.cuh"]
+    assert found.complete
+
+
+def test_includes_that_go_in_circles_end(tmp_path: Path) -> None:
+    write(tmp_path / "a.cuh", '#include "b.cuh"\n')
+    write(tmp_path / "b.cuh", '#include "a.cuh"\n#include "mine.cu"\n')
+    write(tmp_path / "mine.cu", '#include "a.cuh"\n')
+    found = files.includes(load_source(tmp_path / "mine.cu"), [])
+    assert {file.name for file in found.files} == {"a.cuh", "b.cuh", "mine.cu"}
+
+
+def test_computed_include_is_noticed() -> None:
+    assert not files.includes(Source("a.cu", "#define H <x.h>\n#include H\n"), []).complete
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such device here")
+def test_endless_include_is_refused_unread() -> None:
+    with pytest.raises(UsageError, match="not an ordinary"):
+        compile_kernel(Source("a.cu", f'#include "/dev/zero"\n{KERNEL}'))
