@@ -130,6 +130,7 @@ def _slips(call: Call) -> Iterator[_Slip]:
     yield from _scaled(call)
     yield from _shortened(call)
     yield from _misread(call)
+    yield _wrapped(call)
 
 
 def _scaled(call: Call) -> Iterator[_Slip]:
@@ -174,14 +175,27 @@ def _misread(call: Call) -> Iterator[_Slip]:
                     yield _Slip(cause, a, b, 0, gemm.k, gemm.alpha, c_transposed)
 
 
+def _wrapped(call: Call) -> _Slip:
+    """Cells overwritten with those past the right edge of the row above."""
+    n, k = call.gemm.n, call.gemm.k
+    cause = Cause(
+        "The values are those that threads past the right edge of the row above compute and store, col >= N",
+        "guard the store: if (row < M && col < N)",
+    )
+    return _Slip(cause, lambda i, j: (i - 1) * k + j, lambda i, j: i * n + n + j, 0, k, call.gemm.alpha)
+
+
 def _readings(name: str, indices: tuple[str, str], shape: tuple[int, int], call: Call) -> dict[str, Places]:
     """Ways to read a matrix, by what is wrong with them; the right one, with no words, first. None is there twice."""
     row, column = indices
     rows, columns = shape
     found = {(columns, 1): ""}
     found.setdefault((1, rows), f"{name} is read transposed ({name}[{column} * {'M' if name == 'A' else 'K'} + {row}])")
-    for size, value in (("M", call.gemm.m), ("N", call.gemm.n), ("K", call.gemm.k)):
-        found.setdefault((value, 1), f"{name}'s rows are taken to be {size} apart ({name}[{row} * {size} + {column}])")
+    sizes = {"M": call.gemm.m, "N": call.gemm.n, "K": call.gemm.k}
+    for value in sizes.values():
+        names = " = ".join(size for size in sizes if sizes[size] == value)
+        right = f"{'K' if name == 'A' else 'N'} = {columns:,}"
+        found.setdefault((value, 1), f"{name}'s rows are taken to lie {names} = {value:,} apart, not {right}")
     readings = {words: _strided(*strides) for strides, words in found.items()}
     for tile in sorted({side for side in call.launch.block[:2] if side > 1}):
         words = f"each {tile} x {tile} tile of {name} is used transposed"

@@ -250,8 +250,8 @@ CAUSES = {
     "The values are the sums of the last 32 of 33 products only": A[:, 1:] @ B[1:],
     r"A is read transposed \(A\[k \* M \+ row\]\)$": strided(a_flat, (M, K), 1, M) @ B,
     r"B is read transposed \(B\[col \* K \+ k\]\)$": A @ strided(b_flat, (K, N), 1, K),
-    r"A's rows are taken to be N apart \(A\[row \* N \+ k\]\)$": strided(a_flat, (M, K), N, 1) @ B,
-    r"B's rows are taken to be K apart \(B\[k \* K \+ col\]\)$": A @ strided(b_flat, (K, N), K, 1),
+    "A's rows are taken to lie N = 77 apart, not K = 33$": strided(a_flat, (M, K), N, 1) @ B,
+    "B's rows are taken to lie K = 33 apart, not N = 77$": A @ strided(b_flat, (K, N), K, 1),
     r"where C is stored transposed \(C\[col \* M \+ row\]\)$": RIGHT.T.reshape(M, N),
     r"A is read transposed .* and B is read transposed \(B\[col \* K \+ k\]\)$": (
         strided(a_flat, (M, K), 1, M) @ strided(b_flat, (K, N), 1, K)
@@ -281,6 +281,21 @@ def test_a_cause_may_hold_for_some_rows_only() -> None:
     _, (finding,) = verdict_on(CALL, c)
     assert "rows 96 to 99" in finding.message
     assert finding.message.endswith("first 32 of 33 products only")
+
+
+def test_cells_overwritten_from_the_row_above() -> None:
+    wrapped = strided(a_flat, (M, K), K, 1) @ strided(b_flat, (K, N + 3), N, 1)
+    c = spoilt(lambda c: c.__setitem__((slice(1, 50), slice(0, 3)), wrapped[:49, N:]))
+    _, (finding,) = verdict_on(CALL, c)
+    assert "rows 1 to 49 in columns 0 to 2" in finding.message
+    assert "past the right edge of the row above" in finding.message
+
+
+def test_sizes_that_are_equal_are_all_named() -> None:
+    call = call_for(Gemm(64, 64, 32))
+    a, b = (matrices(call)[role] for role in "AB")
+    _, (finding,) = verdict_on(call, strided(a.ravel(), (64, 32), 64, 1) @ b)
+    assert finding.message.endswith("A's rows are taken to lie M = N = 64 apart, not K = 32")
 
 
 def test_missing_alpha() -> None:
