@@ -97,16 +97,16 @@ def right() -> Explanation:
     n = 1024
     loads = n**3 // 32 // 32
     accesses = (
-        access(6, "global", "load", "A", "row * K + t + tx", loads, sectors=4 * loads, ideal_sectors=4 * loads,
+        access(6, "global", "load", "A", "A[row * K + t + tx]", loads, sectors=4 * loads, ideal_sectors=4 * loads,
                wavefronts=loads, ideal_wavefronts=loads),
-        access(6, "shared", "store", "As", "[ty][tx]", loads, wavefronts=loads, ideal_wavefronts=loads),
-        access(7, "global", "load", "B", "(t + ty) * N + col", loads, sectors=4 * loads, ideal_sectors=4 * loads,
+        access(6, "shared", "store", "As", "As[ty][tx]", loads, wavefronts=loads, ideal_wavefronts=loads),
+        access(7, "global", "load", "B", "B[(t + ty) * N + col]", loads, sectors=4 * loads, ideal_sectors=4 * loads,
                wavefronts=loads, ideal_wavefronts=loads),
-        access(7, "shared", "store", "Bs", "[ty][tx]", loads, wavefronts=loads, ideal_wavefronts=loads),
-        access(9, "shared", "load", "As", "[ty][k]", 8 * loads, wavefronts=16 * loads, ideal_wavefronts=16 * loads,
+        access(7, "shared", "store", "Bs", "Bs[ty][tx]", loads, wavefronts=loads, ideal_wavefronts=loads),
+        access(9, "shared", "load", "As", "As[ty][k]", 8 * loads, wavefronts=16 * loads, ideal_wavefronts=16 * loads,
                lane_bytes=16, executions=32 * loads),
-        access(9, "shared", "load", "Bs", "[k][tx]", 32 * loads, wavefronts=32 * loads, ideal_wavefronts=32 * loads),
-        access(12, "global", "store", "C", "row * N + col", 32768, sectors=131072, ideal_sectors=131072,
+        access(9, "shared", "load", "Bs", "Bs[k][tx]", 32 * loads, wavefronts=32 * loads, ideal_wavefronts=32 * loads),
+        access(12, "global", "store", "C", "C[row * N + col]", 32768, sectors=131072, ideal_sectors=131072,
                wavefronts=32768, ideal_wavefronts=32768),
     )  # fmt: skip
     flops = 2 * n**3
@@ -164,9 +164,10 @@ def wrong() -> Explanation:
     base = right()
     loads = 1048576
     accesses = (
-        access(6, "global", "load", "A", "row * K + t + tx", loads, sectors=32 * loads, ideal_sectors=4 * loads,
+        access(6, "global", "load", "A", "A[row * K + t + tx]", loads, sectors=32 * loads, ideal_sectors=4 * loads,
                wavefronts=32 * loads, ideal_wavefronts=32 * loads),
-        access(9, "shared", "load", "Bs", "[tx][k]", 32 * loads, wavefronts=1024 * loads, ideal_wavefronts=32 * loads),
+        access(9, "shared", "load", "Bs", "Bs[tx][k]", 32 * loads, wavefronts=1024 * loads,
+               ideal_wavefronts=32 * loads),
         *base.counts.accesses[-1:],
     )  # fmt: skip
     return replace(

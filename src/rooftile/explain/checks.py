@@ -111,16 +111,14 @@ def in_order(findings: Iterable[Finding]) -> tuple[Finding, ...]:
 
 
 def final_verdict(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
-    """``verdict``, but wrong where a finding says that a GPU would fault or read what is not the kernel's.
+    """``verdict``, but wrong where a finding says that the kernel would fail on a GPU.
 
-    A right C does not excuse that: here a load outside a buffer gives 0 and a store is dropped.
+    A right C does not excuse that: here a load outside a buffer gives 0, a store there is dropped, and a block whose
+    barrier is missed ends.
     """
     kinds = {finding.kind for finding in findings if finding.severity == "error"}
     fatal = [reason for kind, reason in _FATAL.items() if kind in kinds]
     if not fatal or verdict.judgement == "wrong":
         return verdict
-    if verdict.judgement == "right":
-        reason = f"{fatal[0]}; C is right here only because such a load gives 0 and such a store is dropped"
-    else:
-        reason = f"{fatal[0]}; {verdict.reason}"
-    return replace(verdict, judgement="wrong", reason=reason)
+    here = ", although C is right here, where such an access does no harm" if verdict.judgement == "right" else ""
+    return replace(verdict, judgement="wrong", reason=" and ".join(fatal) + here)

@@ -167,7 +167,6 @@ def execute(
     arch: str = _ROOFLINE_ONLY_ARCH,
     a: npt.NDArray[Any] | None = None,
     b: npt.NDArray[Any] | None = None,
-    statistics: bool = True,
 ) -> Executed:
     """Compile ``kernel`` for ``arch``, run it on ``gemm`` (on ``a`` and ``b`` if given), and judge the result."""
     target = resolve(kernel)
@@ -201,9 +200,8 @@ def execute(
         with steps("ptx", "reading its PTX"):
             program = ptx.load(compiled)
         with steps("execute", f"running {call.launch.blocks:,} blocks"):
-            execution = simt.execute(
-                program, call, threads=options.threads, statistics=statistics, timeout=options.timeout
-            )
+            execution = simt.execute(program, call, threads=options.threads, timeout=options.timeout)
+        steps.seconds |= {"jit": execution.jit_seconds, "execute": execution.seconds}
         with steps("judge", "comparing with float64"):
             call = checkable.result()
             verdict, judged = _judge(call, execution)

@@ -93,7 +93,7 @@ def run(
     gemm = bind.gemm_of(left, right)
     steps = Steps(progress)
     options = Options(block, grid, args, defines, include_dirs, dynamic_shared, threads, timeout)
-    done = execute(kernel, gemm, options, steps, a=left, b=right, statistics=False)
+    done = execute(kernel, gemm, options, steps, a=left, b=right)
     name = next(arg.name for arg in done.call.arguments if isinstance(arg, BufferArgument) and arg.role == "C")
     c = done.execution.outputs[name].reshape(gemm.m, gemm.n)
     return RunResult(c, done.verdict, done.findings, done.execution.counts, steps.finish())

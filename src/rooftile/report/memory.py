@@ -51,28 +51,32 @@ def worst(lines: Iterable[LineCounts]) -> Waste | None:
 
 
 def describe(line: LineCounts) -> str:
-    """``As[ty][k]``: the array with its index as written, else whatever is known of the address."""
+    """``As[ty][k]`` as written, or ``A: *row`` where a pointer into A is what is written.
+
+    Where the source does not tell, ``As + 4*tid.x``: the array and the offset in bytes.
+    """
     array, expression = line.array or "", line.expression or ""
-    if expression.startswith(array + "[") or not array:
+    if not array or expression.startswith(f"{array}["):
         return printable(expression) or "?"
-    if expression.startswith("["):
-        return printable(array + expression)
-    return printable(f"{array}[{expression}]" if expression else array)
+    if "[" in expression or expression.startswith("*"):
+        return printable(f"{array}: {expression}")
+    return printable(f"{array} + {expression}" if expression else array)
 
 
 def memory_section(explanation: Explanation, page: Page) -> Iterator[Text]:
     """The lines, then the totals by kind of access."""
     yield page.heading("Memory, line by line", "exact")
-    if not explanation.lines:
+    lines = [line for line in explanation.lines if line.requests]
+    if not lines:
         yield Text("no memory access was executed")
         return
-    figures = [_figures(line) for line in explanation.lines]
+    figures = [_figures(line) for line in lines]
     sizes = [2 + max(map(len, column)) for column in zip(*_TITLES, *figures, strict=True)]
     room = page.width - _NUMBER - 1
-    access = min(room - sum(sizes), max(cell_len(_name(line)) for line in explanation.lines))
+    access = min(room - sum(sizes), max(cell_len(_name(line)) for line in lines))
     for titles in _TITLES:
         yield Text(" " * (_NUMBER + 1 + access) + _flush(titles, sizes), QUIET)
-    rows = zip(explanation.lines, figures, strict=True)
+    rows = zip(lines, figures, strict=True)
     for (file, number), group in groupby(rows, key=lambda row: (row[0].file, row[0].line)):
         members = list(group)
         source = printable(members[0][0].text.strip())
@@ -85,6 +89,11 @@ def memory_section(explanation: Explanation, page: Page) -> Iterator[Text]:
             if cells[-1]:
                 text.append(f"{cells[-1]:>{sizes[-1]}}", ERROR)
             yield text
+    idle = sorted({line.line for line in explanation.lines if not line.requests} - {line.line for line in lines})
+    if idle:
+        yield from (
+            Text(text, QUIET) for text in page.wrap(f"not executed: line {', '.join(map(str, idle))}", rest="  ")
+        )
     yield Text()
     yield from _totals(explanation.counts.accesses, page)
 
@@ -114,7 +123,7 @@ def _flush(cells: Iterable[str], sizes: Iterable[int]) -> str:
 def _totals(accesses: tuple[AccessCounts, ...], page: Page) -> Iterator[Text]:
     """One row for each state space and operation."""
     sums: dict[tuple[str, str], list[int]] = {}
-    for access in accesses:
+    for access in filter(lambda access: access.requests, accesses):
         row = sums.setdefault((access.space, access.operation), [0, 0, 0, 0])
         row[0] += access.requests
         row[1] += access.sectors

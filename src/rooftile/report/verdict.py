@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from rooftile.core.explanation import Explanation
+from rooftile.core.explanation import Explanation, LineCounts
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.hardware import SECTOR_BYTES
 from rooftile.report.layout import ERROR, GOOD, QUIET, STRONG, WARNING, Page, printable, spoken, together
@@ -17,6 +17,7 @@ from rooftile.report.numbers import count, percent, plural, ratio, si, significa
 _JUDGEMENTS = {"right": ("RIGHT", GOOD), "wrong": ("WRONG", ERROR), "unjudged": ("UNJUDGED", WARNING)}
 _SEVERITIES = {"error": ERROR, "warning": WARNING, "note": QUIET}
 _LABEL = 10
+_SHORT = 40
 
 
 def headline(explanation: Explanation, page: Page) -> Iterator[Text]:
@@ -78,31 +79,41 @@ def _bound(explanation: Explanation) -> str | None:
     if roofline is None or not roofline.points:
         return None
     first, last = roofline.points[0], roofline.points[-1]
-    return (
+    start = (
         f"{first.bound}-bound {spoken(first.level)}: {together(significant(first.intensity) + ' FLOP/B')}, the ridge "
-        f"is at {significant(roofline.critical_intensity)}; {together(si(first.attainable_flops, 'FLOP/s'))} "
-        f"{together('(' + percent(first.fraction_of_peak) + ' of peak)')} without caches, "
+        f"is at {significant(roofline.critical_intensity)}; "
+    )
+    roof = together(si(first.attainable_flops, "FLOP/s"))
+    if first.bound == "compute":
+        return f"{start}the peak of {roof} is the roof (modelled)"
+    return (
+        f"{start}{roof} {together('(' + percent(first.fraction_of_peak) + ' of peak)')} without caches, "
         f"{together(si(last.attainable_flops, 'FLOP/s'))} with perfect ones (modelled)"
     )
 
 
 def _cost(explanation: Explanation) -> str:
     """The line that wastes most, or else the one that moves most, in words."""
-    if not explanation.lines:
+    if not any(line.requests for line in explanation.lines):
         return "no memory access was executed"
     found = worst(explanation.lines)
     if found is None:
         line = max(explanation.lines, key=lambda line: line.sectors)
         most = together(si(line.sectors * SECTOR_BYTES, "B"))
-        moves = f"; line {line.line}, {line.operation} {describe(line)}, moves most, {most}" if line.sectors else ""
+        moves = f"; {_place(line)} moves most, {most}" if line.sectors else ""
         return f"no access wastes sectors or wavefronts{moves} (exact)"
     line = found.line
     each, ideal = found.spent / line.requests, found.ideal / line.requests
     fault = "bank conflicts, " if line.space == "shared" else ""
     return (
-        f"line {line.line}, {line.operation} {describe(line)}: {fault}{ratio(each)} {found.unit} a request where "
+        f"{_place(line)}: {fault}{ratio(each)} {found.unit} a request where "
         f"{ratio(ideal)} would do, {ratio(found.excess)} times the ideal (exact)"
     )
+
+
+def _place(line: LineCounts) -> str:
+    name = describe(line)
+    return f"line {line.line}, {line.operation} {together(name) if len(name) < _SHORT else name}"
 
 
 def _dims(dims: tuple[int, int, int]) -> str:

@@ -92,11 +92,12 @@ def test_waste_of_a_line_without_requests_is_none() -> None:
 @pytest.mark.parametrize(
     ("array", "expression", "text"),
     [
-        ("A", "row * K + k", "A[row * K + k]"),
-        ("As", "[ty][k]", "As[ty][k]"),
-        ("A", "A[i]", "A[i]"),
+        ("A", "A[row * K + k]", "A[row * K + k]"),
+        ("A", "row[0]", "A: row[0]"),
+        ("A", "*reinterpret_cast<float4*>(row)", "A: *reinterpret_cast<float4*>(row)"),
+        ("A", "4*(K*tid.y + iter)", "A + 4*(K*tid.y + iter)"),
         ("A", None, "A"),
-        (None, "%rd4 + 8", "%rd4 + 8"),
+        (None, "8*tid.x", "8*tid.x"),
         (None, None, "?"),
     ],
 )
