@@ -64,9 +64,9 @@ def assign_roles(
         if roles.count(role) != 1:
             raise UsageError(
                 f"matrix {role} is {'not passed' if role not in roles else 'passed twice'} to {signature.name}",
-                got=f"--args {','.join(elements)}",
-                allowed="A, B and C once each",
-                next_step=f"for the signature {describe(signature)} give for example {EXAMPLE}",
+                got=describe(signature) if args is None else f"--args {args}",
+                allowed=f"A, B and C once each, as arguments of {describe(signature)}",
+                next_step=f"give for example {EXAMPLE}",
             )
     return gemm, tuple(assigned)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -151,9 +152,10 @@ def _launch(
     threads = _dimensions(block, names, "--block")
     block_names = {f"blockDim.{axis}": size for axis, size in zip("xyz", threads, strict=True)}
     blocks = _dimensions(grid, {**names, **block_names}, "--grid")
-    shared = dynamic_shared or 0
-    if isinstance(shared, str):
-        shared = evaluate(shared, {**names, **block_names}, what="--dynamic-shared")
+    if isinstance(dynamic_shared, str):
+        shared = evaluate(dynamic_shared, {**names, **block_names}, what="--dynamic-shared")
+    else:
+        shared = _whole(dynamic_shared or 0, "--dynamic-shared")
     return Launch(blocks, threads, shared)
 
 
@@ -161,8 +163,18 @@ def _dimensions(value: str | Dim, names: Mapping[str, int], flag: str) -> Dim3:
     if isinstance(value, str):
         sizes = evaluate_list(value, names, what=flag)
     else:
-        sizes = (value,) if isinstance(value, int) else tuple(int(size) for size in value)
+        sizes = tuple(_whole(size, flag) for size in (value if isinstance(value, Sequence) else (value,)))
     if not 1 <= len(sizes) <= 3:
         raise UsageError(f"{flag} has too many or too few dimensions", got=str(value), allowed="x, or x,y, or x,y,z")
     x, y, z = (*sizes, 1, 1)[:3]
     return x, y, z
+
+
+def _whole(value: object, flag: str) -> int:
+    """``value`` as an int if it is one, of Python's or NumPy's."""
+    try:
+        return operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        raise UsageError(
+            f"{flag} is not an integer", got=repr(value), allowed="integers, or expressions as text"
+        ) from None

@@ -154,6 +154,12 @@ def test_a_matrix_that_is_not_passed() -> None:
         assign("float* A, float* C", "A,C")
 
 
+def test_a_kernel_without_parameters() -> None:
+    with pytest.raises(UsageError, match="matrix A is not passed to k") as caught:
+        assign("")
+    assert caught.value.got == "k()"
+
+
 def test_elements_that_no_matrix_can_have() -> None:
     with pytest.raises(UsageError, match="the element type of A"):
         assign("Matrix* A, float* B, float* C", "A,B,C")

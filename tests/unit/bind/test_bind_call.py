@@ -57,6 +57,7 @@ def test_flags_go_before_the_manifest() -> None:
 @pytest.mark.parametrize(
     ("block", "grid", "launch"),
     [
+        (np.int64(64), (np.int32(5), 1), Launch((5, 1, 1), (64, 1, 1))),
         ("256", "cdiv(M*N, blockDim.x)", Launch((31, 1, 1), (256, 1, 1))),
         ((8, 4, 2), [3, 2], Launch((3, 2, 1), (8, 4, 2))),
         (64, 5, Launch((5, 1, 1), (64, 1, 1))),
@@ -102,6 +103,8 @@ def test_a_launch_is_never_guessed(block: str | None, grid: str | None, missing:
         ("16", "0", LaunchError, "grid size in x is out of range"),
         ("16", "1,70000", LaunchError, "grid size in y is out of range"),
         ("1,1,1,1", "1", UsageError, "--block has too many or too few dimensions"),
+        ((16.5, 2), "1", UsageError, "--block is not an integer"),
+        (None.__class__, "1", UsageError, "--block is not an integer"),
         ((), "1", UsageError, "--block has too many or too few dimensions"),
         ("", "1", UsageError, "--block: expected a number or a name"),
         ("16", "cdiv(N, X)", UsageError, "--grid: unknown name 'X'"),
