@@ -127,11 +127,12 @@ class _File:
     def check_keys(self, table: str, data: Mapping[str, Any]) -> None:
         for key in data:
             if key not in _ALLOWED[table]:
+                homes = [f"[{name}]" for name, keys in _ALLOWED.items() if name and key in keys]
                 raise UsageError(
                     f"{self.shown}: unknown key in {f'[{table}]' if table else 'the file'}",
                     got=key,
                     allowed=", ".join(sorted(_ALLOWED[table])),
-                    next_step=_suggestion(key, _ALLOWED[table]),
+                    next_step=f"move it to {' or '.join(homes)}" if homes else _suggestion(key, _ALLOWED[table]),
                 )
 
     def table(self, name: str) -> dict[str, Any]:

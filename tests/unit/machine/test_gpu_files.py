@@ -93,6 +93,8 @@ def test_own_sources_are_kept(tmp_path: Path) -> None:
     ("old", "new", "expected"),
     [
         ("memory_bandwidth", "memory_bandwith", ["[gpu]", "memory_bandwith", "did you mean memory_bandwidth?"]),
+        ('name = "Mine"', "sms = 3", ["the file", "sms", "move it to [gpu]"]),
+        ("[gpu]", "[gpu]\nregisters = 3", ["[gpu]", "registers", "move it to [sm]"]),
         ("[peak]", "[peaks]", ["the file", "peaks", "did you mean peak?"]),
         ("float32 = 10e12", "", ["[peak]", "at least one of"]),
         ("memory_bandwidth = 450e9", "sms = 10", ["gpu.memory_bandwidth", "B/s"]),
