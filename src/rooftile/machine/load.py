@@ -96,6 +96,13 @@ def _builtin(stem: str) -> Gpu:
     return _File(path, path.name, own=False).gpu(stem)
 
 
+@cache
+def _limits(architecture: str) -> tuple[dict[str, Any], dict[str, str]]:
+    """An architecture's SM limits and their sources; several GPUs share one. Not to be changed by the caller."""
+    file = _File(_ARCHITECTURES / f"{architecture}.toml", f"{architecture}.toml", own=False)
+    return file.table("sm"), file.sources
+
+
 def _load_file(path: Path) -> Gpu:
     if not path.is_file():
         raise UnknownNameError(
@@ -218,8 +225,7 @@ class _File:
         known = sorted((path.stem for path in _ARCHITECTURES.glob("*.toml")), key=lambda stem: int(stem[3:]))
         if name not in known:
             raise self.error("architecture", name, ", ".join(known), _suggestion(str(name), known))
-        file = _File(_ARCHITECTURES / f"{name}.toml", f"{name}.toml", own=False)
-        return file.table("sm"), file.sources
+        return _limits(name)
 
     def multiprocessor(self, limits: dict[str, Any]) -> StreamingMultiprocessor | None:
         if not limits:
