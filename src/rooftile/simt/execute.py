@@ -20,7 +20,7 @@ from rooftile.simt.buffers import DeviceMemory
 from rooftile.simt.codegen import Program, plan
 from rooftile.simt.collect import collect_counts, collect_findings
 from rooftile.simt.jit import jit_for
-from rooftile.simt.layout import NEED_DIVERGENT, Context
+from rooftile.simt.layout import MISSED_BARRIER, NEED_DIVERGENT, TRAP, Context
 from rooftile.simt.state import Shared, ThreadState, share
 
 _POLL_SECONDS = 0.05
@@ -105,7 +105,7 @@ def execute(
     for state in states:
         finish(ctypes.byref(state.context))
     findings = collect_findings(shared, states)
-    broken = any(event.count for state in states for event in state.context.events if event is not None)
+    broken = any(state.context.events[kind].count for state in states for kind in (MISSED_BARRIER, TRAP))
     return Execution(
         outputs=memory.contents(),
         counts=collect_counts(shared, states),
