@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rooftile.simt.ops.formats import directed, flush, narrow, relu, saturate, unpack
+from rooftile.simt.ops.formats import directed, flush, integer_to_float, narrow, relu, saturate, unpack
 from rooftile.simt.ops.lanes import Lanes
 from rooftile.simt.ops.registry import Lowering, operation, width
 
@@ -60,11 +60,9 @@ def _float_source(op: Lowering, index: int, ptx_type: str) -> Lanes:
 def _integer_to_float(op: Lowering, value: Lanes) -> Lanes:
     """Rounded to ``float`` or ``double``, or to odd where a half format is still to come."""
     target = op.ins.types[0]
-    name = "sitofp" if op.signed else "uitofp"
     if target in ("f32", "f64"):
         element = "float" if target == "f32" else "double"
-        exact = value.bits < (32 if target == "f32" else 64)
-        return directed(name, "rn" if exact else op.rounding(), [value], element)
+        return integer_to_float(value, element, op.rounding(), signed=op.signed)
     if value.bits == 64:
         # A double holds 53 bits. Past them, the lowest kept bit stands for all below it.
         kept = ~0xFFF
@@ -72,7 +70,7 @@ def _integer_to_float(op: Lowering, value: Lanes) -> Lanes:
         size = value.compare("slt", 0).select(-value, value) if op.signed else value
         large = size.compare("ugt", 1 << 53)
         value = large.select((value & kept) | inexact, value)
-    return value.convert(name, "double")
+    return integer_to_float(value, "double", "rn", signed=op.signed)
 
 
 def _float_to_integer(op: Lowering, value: Lanes) -> None:

@@ -118,8 +118,26 @@ def add_to_odd(a: Lanes, b: Lanes) -> Lanes:
     return wrong.select(raw + step, raw).view(total.element)
 
 
+def integer_to_float(value: Lanes, element: str, mode: str, *, signed: bool) -> Lanes:
+    """Integers to ``float`` or ``double``, rounded by ``mode``."""
+    digits = 24 if element == "float" else 53
+    if mode == "rn" or value.bits <= digits:
+        return value.convert("sitofp" if signed else "uitofp", element)
+    # Cut the magnitude to the digits there are, which converts exactly, and move one unit away from zero if asked to.
+    negative = value.compare("slt", 0) if signed else value.constant(0, "i1")
+    size = negative.select(-value, value)
+    excess = (value.bits - digits - size.count_bits("ctlz")).call("smax", 0)
+    kept = size & size.constant(-1).shl(excess)
+    raw = kept.convert("uitofp", element).raw()
+    if mode != "rz":
+        outward = kept.compare("ne", size) & (negative if mode == "rm" else ~negative)
+        raw = raw + outward.resize(raw.bits)
+    result = raw.view(element)
+    return negative.select(-result, result)
+
+
 def directed(name: str, mode: str, operands: list[Lanes], element: str) -> Lanes:
-    """A floating-point instruction under rounding mode ``mode``: ``fadd``, ``fma``, ``fptrunc``, ``sitofp`` ...
+    """A floating-point instruction under rounding mode ``mode``: ``fadd``, ``fma``, ``fptrunc`` ...
 
     The CPU's rounding mode is set around it, within a function of its own so that nothing else moves in between.
     """
