@@ -23,6 +23,15 @@ from rooftile.report.terminal import print_explanation
 
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
 WIDTH = 84
+CELL = 12.2
+"""Width of a character in rich's SVG."""
+
+
+def _without_indent(match: re.Match[str]) -> str:
+    """A run of text moved to the right by its leading spaces, which some viewers drop."""
+    x, y, length, rest, spaces = match.groups()
+    indent = spaces.count(";") * CELL
+    return f'x="{float(x) + indent:.1f}" {y} textLength="{float(length) - indent:.1f}"{rest}>'
 
 
 def explain_tiled() -> str:
@@ -33,7 +42,9 @@ def explain_tiled() -> str:
     svg = console.export_svg(title="rooftile explain tiled", theme=MONOKAI, unique_id="explain-tiled")
     # rich asks a server for its font; any monospaced font will do, for every run of text states its length.
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
-    return re.sub(r"font-family: Fira Code, monospace", "font-family: ui-monospace, monospace", svg)
+    svg = svg.replace("font-family: Fira Code, monospace", "font-family: ui-monospace, monospace")
+    svg = re.sub(r'x="([\d.]+)" (y="[\d.]+") textLength="([\d.]+)"([^>]*)>((?:&#160;)+)', _without_indent, svg)
+    return "\n".join(line.rstrip() for line in svg.splitlines()) + "\n"
 
 
 PICTURES = {"explain-tiled.svg": explain_tiled}

@@ -11,8 +11,9 @@ from rich.text import Text
 
 from rooftile.core.explanation import Label
 
-ERROR, WARNING, GOOD, QUIET, STRONG = "bold red", "yellow", "bold green", "dim", "bold"
-"""Colours mean one thing each: red is wrong or wasted, yellow suspicious, green right; the words say so too."""
+ERROR, WARNING, GOOD, SOURCE, QUIET, STRONG = "bold red", "yellow", "bold green", "cyan", "dim", "bold"
+"""Colours mean one thing each: red is wrong or wasted, yellow suspicious, green right, cyan source text. The words say
+so too."""
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 

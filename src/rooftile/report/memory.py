@@ -12,7 +12,7 @@ from rich.text import Text
 from rooftile.core.counts import AccessCounts
 from rooftile.core.explanation import Explanation, LineCounts
 from rooftile.core.hardware import BANK_BYTES
-from rooftile.report.layout import ERROR, QUIET, STRONG, Page, columns, printable
+from rooftile.report.layout import ERROR, QUIET, SOURCE, STRONG, Page, columns, printable
 from rooftile.report.numbers import count, ratio
 
 _TITLES = (("", "sectors", "wavefronts", "", "times"), ("requests", "/ideal", "/ideal", "lanes", "ideal"))
@@ -82,7 +82,7 @@ def memory_section(explanation: Explanation, page: Page) -> Iterator[Text]:
         source = printable(members[0][0].text.strip())
         if file != explanation.source.name:
             source = f"{source}  ({file})".strip()
-        yield Text.assemble((f"{number or '?':>{_NUMBER}}", STRONG), " ", page.cut(source, room))
+        yield Text.assemble((f"{number or '?':>{_NUMBER}}", STRONG), " ", (page.cut(source, room), SOURCE))
         for line, cells in members:
             name = set_cell_size(page.cut(_name(line), access), access)
             text = Text(" " * (_NUMBER + 1) + name + _flush(cells[:-1], sizes))

@@ -90,7 +90,7 @@ def _occupancy_sentences(occupancy: Occupancy, explanation: Explanation) -> Iter
     yield (
         f"{plural(occupancy.registers_per_thread, 'register')} a thread, "
         f"{shared} a block; "
-        f"{plural(explanation.launch.blocks, 'block')} are {ratio(occupancy.waves)} waves"
+        f"{together(plural(explanation.launch.blocks, 'block'))} are {together(ratio(occupancy.waves) + ' waves')}"
     )
     resources = explanation.resources
     if resources is not None and resources.local_bytes_per_thread:

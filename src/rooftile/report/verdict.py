@@ -10,7 +10,7 @@ from rich.text import Text
 from rooftile.core.explanation import Explanation, LineCounts
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.hardware import SECTOR_BYTES
-from rooftile.report.layout import ERROR, GOOD, QUIET, STRONG, WARNING, Page, printable, spoken, together
+from rooftile.report.layout import ERROR, GOOD, QUIET, SOURCE, STRONG, WARNING, Page, printable, spoken, together
 from rooftile.report.memory import describe, worst
 from rooftile.report.numbers import count, percent, plural, ratio, si, significant
 
@@ -81,11 +81,11 @@ def _bound(explanation: Explanation) -> str | None:
     first, last = roofline.points[0], roofline.points[-1]
     start = (
         f"{first.bound}-bound {spoken(first.level)}: {together(significant(first.intensity) + ' FLOP/B')}, the ridge "
-        f"is at {significant(roofline.critical_intensity)}; "
+        f"is at {significant(roofline.critical_intensity)}; roof "
     )
     roof = together(si(first.attainable_flops, "FLOP/s"))
     if first.bound == "compute":
-        return f"{start}the peak of {roof} is the roof (modelled)"
+        return f"{start}{roof}, the peak (modelled)"
     return (
         f"{start}{roof} {together('(' + percent(first.fraction_of_peak) + ' of peak)')} without caches, "
         f"{together(si(last.attainable_flops, 'FLOP/s'))} with perfect ones (modelled)"
@@ -142,7 +142,7 @@ def _finding(finding: Finding, explanation: Explanation, page: Page) -> Iterator
         text = printable(explanation.source.line(place.line).strip())
         if text:
             prefix = f"{indent}{place.line:>5} {page.gutter} "
-            yield Text(prefix + page.cut(text, page.width - len(prefix)))
+            yield Text.assemble(prefix, (page.cut(text, page.width - len(prefix)), SOURCE))
     paragraphs = [finding.message]
     seen = []
     if finding.block is not None:
