@@ -1,7 +1,8 @@
 """The ladder's kernels and their manifests.
 
 A kernel is two files in ``cuda/``: ``name.cu``, whose tile sizes are macros with defaults, and ``name.toml``, which
-says what it is for and how it is launched.
+says what it is for and how it is launched. Each is right for every M, N and K whose launch CUDA accepts (a grid has at
+most 65,535 blocks along y); A, B and C begin on 16-byte boundaries, as ``cudaMalloc`` makes them.
 """
 
 from __future__ import annotations
