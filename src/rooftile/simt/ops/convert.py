@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rooftile.simt.ops.formats import directed, flush, integer_to_float, narrow, relu, saturate, unpack
+from rooftile.simt.ops.formats import CANONICAL_NAN, directed, flush, integer_to_float, narrow, relu, saturate, unpack
 from rooftile.simt.ops.lanes import Lanes
 from rooftile.simt.ops.registry import Lowering, operation, width
 
@@ -102,7 +102,8 @@ def _float_result(op: Lowering, value: Lanes, target: str) -> None:
         op.result(value.widen("double"))
         return
     if value.element == "double":
-        value = directed("fptrunc", op.rounding(), [value], "float")
+        narrowed = directed("fptrunc", op.rounding(), [value], "float")
+        value = narrowed.compare("uno", narrowed).select(CANONICAL_NAN["f32"], narrowed.raw()).view("float")
     op.result(flush(value) if op.has("ftz") else value)
 
 

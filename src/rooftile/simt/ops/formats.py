@@ -13,7 +13,8 @@ from rooftile.simt.ops.lanes import Lanes
 
 # Magnitude bits of infinity, of each element type.
 _INFINITY: Final = {"half": 0x7C00, "float": 0x7F80_0000, "double": 0x7FF0_0000_0000_0000}
-_CANONICAL_NAN: Final = 0x7FFF  # of f16 and bf16 alike
+# The NaN that conversions to a narrower format give.
+CANONICAL_NAN: Final = {"f16": 0x7FFF, "bf16": 0x7FFF, "f32": 0x7FFFFFFF}
 
 # llvm.set.rounding's numbers.
 _ROUNDING_MODE: Final = {"rz": 0, "rn": 1, "rp": 2, "rm": 3}
@@ -76,7 +77,7 @@ def narrow(x: Lanes, ptx_type: str, mode: str = "rn") -> Lanes:
         back = half.widen("float") if mode != "rn" else x
     if mode != "rn":
         rounded = _redirect(rounded, back, x, mode)
-    return x.compare("uno", x).select(_CANONICAL_NAN, rounded)
+    return x.compare("uno", x).select(CANONICAL_NAN[ptx_type], rounded)
 
 
 def _redirect(rounded: Lanes, back: Lanes, exact: Lanes, mode: str) -> Lanes:

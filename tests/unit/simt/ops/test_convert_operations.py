@@ -59,6 +59,13 @@ def test_narrowing(mode: str) -> None:
         check(f"cvt.{mode}.{target}.{source}", [source], target, count=2048)
 
 
+@pytest.mark.parametrize(("target", "nan"), [("f16", 0x7FFF), ("bf16", 0x7FFF), ("f32", 0x7FFFFFFF)])
+def test_narrowed_nan_is_canonical(target: str, nan: int) -> None:
+    a = np.resize(np.array([0x7FF0000000000001, 0xFFF8000000000000], np.uint64), 32)
+    (got,) = execute(f"cvt.rn.{target}.f64", [a], [64], [v.width(target)])
+    np.testing.assert_array_equal(got, nan)
+
+
 @pytest.mark.parametrize("target", ["f16", "bf16"])
 def test_doubles_next_to_a_midpoint(target: str) -> None:
     """Rounding to float first would make these ties."""
