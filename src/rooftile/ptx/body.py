@@ -16,6 +16,9 @@ from rooftile.ptx.operands import ModuleScope, OperandReader
 from rooftile.ptx.program import Address, Immediate, Operand, Register, Special, Symbol, Vector
 from rooftile.ptx.scope import KernelDraft, Scope
 
+MAX_INLINED: Final = 10_000
+"""Calls that a kernel may have after inlining, which can double at every level; real kernels have a few."""
+
 _VARIABLE_SPACES: Final[dict[str, Space]] = {
     ".shared": "shared",
     ".local": "local",
@@ -89,6 +92,13 @@ class Body(OperandReader):
 
     def inline(self, function: Function, names: dict[str, Operand]) -> None:
         """Read ``function`` here, its parameters standing for ``names``."""
+        self.kernel.inlined += 1
+        if self.kernel.inlined > MAX_INLINED:
+            self.fail(
+                "functions are called too often for all calls to be inlined",
+                allowed=f"{MAX_INLINED:,} calls",
+                next_step="use loops instead of functions that call others many times",
+            )
         Body(self.module, self.kernel, function, names, called_at=self.location, callers=self.callers).read()
 
     def skip_unless_guarded(self) -> str | None:

@@ -76,9 +76,9 @@ def _named(access: Access, location: Location, subscripts: list[Subscript], stat
     matching = [s for s in subscripts if s.array == access.array]
     if not matching:
         # A local pointer, a function's own parameter or a local array has another name in the source. It is sure only
-        # where one array and one subscript are left over.
+        # where one array is left over; an inlined function may stand for several calls with an array each.
         written = {s.array for s in subscripts}
-        if len([array for array in arrays if array not in written]) != 1:
+        if location.inlined_at is None and len([array for array in arrays if array not in written]) != 1:
             return access
         matching = [s for s in subscripts if s.array not in arrays]
     candidates = [s for s in matching if statements.in_statement(s, location)] or matching

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, NoReturn
+from typing import NoReturn
 
 from rooftile.core.counts import Space
 from rooftile.core.errors import PtxError
@@ -14,9 +14,6 @@ from rooftile.ptx.lexer import Cursor, Tokens
 from rooftile.ptx.opcodes import Opcode, split_opcode, type_bits
 from rooftile.ptx.program import Address, Immediate, Operand, Register, Sink, Special, Symbol, Vector
 from rooftile.ptx.scope import KernelDraft, Scope, is_special
-
-MAX_INSTRUCTIONS: Final = 500_000
-"""Inlining can double at every level of calls; real kernels stay far below this."""
 
 
 @dataclass(slots=True)
@@ -91,12 +88,6 @@ class OperandReader:
             target,
         )
         self.kernel.items.append(draft)
-        if len(self.kernel.items) > MAX_INSTRUCTIONS:
-            self.fail(
-                "the kernel is too large once its device functions are inlined",
-                allowed=f"{MAX_INSTRUCTIONS:,} instructions",
-                next_step="call fewer functions, or mark them so that the compiler shares them",
-            )
         return draft
 
     def operand(self, kind: str) -> Operand:

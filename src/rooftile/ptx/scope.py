@@ -84,6 +84,7 @@ class KernelDraft:
     def __init__(self, reserved: Iterable[str], variables: Iterable[Variable]) -> None:
         self.items: list[Draft | Label] = []
         self.cells: dict[str, ParameterCell] = {}
+        self.inlined = 0
         self.variables: dict[str, Variable] = {}
         self._used: set[str] = set(reserved)
         self._fixed = {variable.name: variable for variable in variables}
