@@ -1,0 +1,1 @@
+"""The vocabulary: every record that crosses rooms, the errors, and constants of the hardware model."""
