@@ -12,7 +12,7 @@ from rooftile.core.errors import CompileError, RooftileError
 
 EXIT_INTERNAL = 70
 EXIT_INTERRUPTED = 130
-_MOST_DIAGNOSTICS = 10
+_MOST_DIAGNOSTICS = 5
 
 _HINT = """\
 rooftile: internal error: {error}

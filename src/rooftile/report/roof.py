@@ -83,10 +83,13 @@ def _occupancy_sentences(occupancy: Occupancy, explanation: Explanation) -> Iter
         for name, limit in occupancy.limits.items()
     )
     yield f"blocks that would fit by {', '.join(limits)}"
-    shared = f"{binary(occupancy.shared_bytes_per_block)} of shared memory"
+    allocated = occupancy.shared_bytes_per_block
+    asked = allocated
     if explanation.resources is not None:
         asked = explanation.resources.static_shared_bytes + explanation.launch.dynamic_shared_bytes
-        shared = f"{binary(asked)} of shared memory ({binary(occupancy.shared_bytes_per_block)} as allocated)"
+    shared = f"{binary(asked)} of shared memory" + (
+        f" ({binary(allocated)} as allocated)" if asked != allocated else ""
+    )
     yield (
         f"{plural(occupancy.registers_per_thread, 'register')} a thread, "
         f"{shared} a block; "
