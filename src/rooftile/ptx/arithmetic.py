@@ -42,6 +42,8 @@ def evaluate(instruction: Instruction, read: Read, atoms: Atoms) -> Polynomial |
     if opcode == "mad" and len(arguments) == 3:
         product = multiply(arguments[0], arguments[1])
         return None if product is None else _short(add(product, arguments[2]))
+    if opcode == "bfe" and len(arguments) == 3:
+        return _extract(arguments, atoms) if instruction.types[-1].startswith("u") else None
     operation = _BINARY.get(opcode)
     if operation is None or len(arguments) != 2:
         return None
@@ -58,6 +60,15 @@ def _convert(to: str, value: Polynomial) -> Polynomial | None:
         return value
     upper = upper_bound(value)
     return value if upper is not None and upper < 1 << (bits - 1) else None
+
+
+def _extract(arguments: list[Polynomial], atoms: Atoms) -> Polynomial | None:
+    """``bfe.u32 d, a, position, length``: ``length`` bits of ``a`` from ``position`` on."""
+    position, length = value_of(arguments[1]), value_of(arguments[2])
+    if position is None or length is None or not (0 <= position < 32 and 0 < length <= 32 - position):
+        return None
+    shifted = _floor(arguments[0], 1 << position, atoms)
+    return _and(shifted, constant((1 << length) - 1), atoms, True)
 
 
 def _add(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomial | None:
@@ -148,9 +159,13 @@ def _and(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomi
 
 
 def _or(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomial | None:
-    for low, high in ((a, b), (b, a)):
-        upper = upper_bound(low)
-        if upper is not None and trailing_zeros(high) >= upper.bit_length():
+    for value, other in ((a, b), (b, a)):
+        upper = upper_bound(other)
+        if upper is None:
+            continue
+        below = {monomial: c for monomial, c in value.items() if c % (1 << upper.bit_length())}
+        lowest = upper_bound(below)
+        if lowest is not None and lowest.bit_length() <= trailing_zeros(other):
             return _short(add(a, b))  # no bit is in both: compilers write such sums with `or`
     return atoms.function("|", a, b, upper=_bits_bound(a, b))
 

@@ -11,7 +11,8 @@ END: Final = "\0"
 """The token after the last; no PTX token is equal to it."""
 
 # One `findall` runs in C over the whole text. An opcode with its suffixes (`ld.global.L1::no_allocate.f32`) and a
-# special register (`%tid.x`) are one token each, since neither may contain blanks in practice.
+# special register (`%tid.x`) are one token each, since neither may contain blanks in practice. Words that begin with
+# a point are a token each: directives and types may follow each other without blanks (`.reg.b32`).
 _TOKEN: Final = re.compile(
     r"""\n
     |//[^\n]*
@@ -19,7 +20,8 @@ _TOKEN: Final = re.compile(
     |"[^"\n]*"
     |[0-9]+(?:\.[0-9]*)?[eE][+-][0-9]+
     |[0-9][0-9A-Za-z_.]*
-    |[%$_.A-Za-z][A-Za-z0-9_$]*(?:(?:\.|::)[A-Za-z0-9_$]+)*
+    |\.[A-Za-z_][A-Za-z0-9_$]*(?:::[A-Za-z0-9_$]+)*
+    |[%$_A-Za-z][A-Za-z0-9_$]*(?:(?:\.|::)[A-Za-z0-9_$]+)*
     |[^\s]""",
     re.VERBOSE | re.ASCII,
 )

@@ -200,6 +200,10 @@ def _name(atom: Atom) -> str:
 
 
 def _is_simple(expression: str) -> bool:
-    """Whether it can stand beside an operator without brackets."""
-    bracketed = expression[0] == "(" and expression.find(")") == len(expression) - 1
-    return bracketed or not any(mark in expression.lstrip("-") for mark in " *-")
+    """Whether it can stand beside an operator without brackets: a name, a number, or already in brackets."""
+    depth = 0
+    for position, character in enumerate(expression):
+        depth += (character == "(") - (character == ")")
+        if depth == 0 and character in " *-" and position:
+            return False
+    return True

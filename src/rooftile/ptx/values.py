@@ -8,19 +8,29 @@ is then its first value plus step times the loop's counter.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import prod
 from typing import Final
 
+from rooftile.core.hardware import MAX_THREADS_PER_BLOCK, WARP_SIZE
 from rooftile.ptx.arithmetic import evaluate
 from rooftile.ptx.polynomial import Atom, Atoms, Polynomial, add, constant, multiply, of_atom
 from rooftile.ptx.program import Address, Block, Immediate, Instruction, Kernel, Operand, Register, Special, Symbol
 
 _FOLLOWED: Final = frozenset(
     {"mov", "cvta", "cvt", "add", "sub", "mul", "mad", "shl", "shr", "and", "or", "xor", "div", "rem", "min", "max"}
-    | {"neg", "selp", "ld"}
+    | {"neg", "selp", "bfe", "ld"}
 )
 _MAX_PASSES: Final = 20
 
-_UPPER: Final = {"laneid": 31, "tid.x": 1023, "tid.y": 1023, "tid.z": 63, "ntid.x": 1024, "ntid.y": 1024, "ntid.z": 64}
+_UPPER: Final = {
+    "laneid": WARP_SIZE - 1,
+    "tid.x": 1023,
+    "tid.y": 1023,
+    "tid.z": 63,
+    "ntid.x": 1024,
+    "ntid.y": 1024,
+    "ntid.z": 64,
+}
 
 
 class Values:
@@ -48,6 +58,8 @@ class Values:
         self._counters: dict[tuple[int, frozenset[int]], Atom] = {}
         self.addresses: dict[int, Polynomial] = {}
 
+        threads = prod(kernel.max_threads or (MAX_THREADS_PER_BLOCK,))
+        self._uppers = {name: min(upper, threads - name.startswith("tid")) for name, upper in _UPPER.items()}
         definitions = self._slice()
         self._multiple = {name for name, found in definitions.items() if len(found) > 1}
         self._followed = frozenset(definitions)
@@ -148,7 +160,7 @@ class Values:
                 value = operand.value & ((1 << signed_bits) - 1)
                 return constant(value - (1 << signed_bits) if value >> (signed_bits - 1) else value)
             if isinstance(operand, Special):
-                return of_atom(self._atoms.get("special", operand.name, upper=_UPPER.get(operand.name)))
+                return of_atom(self._atoms.get("special", operand.name, upper=self._uppers.get(operand.name)))
             if isinstance(operand, Symbol):
                 return of_atom(self._atoms.get("symbol", operand.name))
             return of_atom(self._atoms.get("value", "?", operand))

@@ -133,6 +133,8 @@ class _Thread:
         if i.opcode == "mad":
             wide = self.read(i.sources[2])
             return values[0] * values[1] + (wide if "wide" in i.modifiers else values[2])
+        if i.opcode == "bfe":
+            return values[0] >> values[1] & ((1 << values[2]) - 1)
         if i.opcode in ("shl", "shr"):
             values[1] = self.read(i.sources[1]) % (1 << 32)
         return _BINARY[i.opcode](values[0], values[1])

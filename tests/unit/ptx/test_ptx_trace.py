@@ -177,7 +177,7 @@ def test_source_names(symbol: str, name: str) -> None:
     assert source_name(symbol) == name
 
 
-OPERATIONS = ("add", "sub", "mul", "mad", "shl", "shr", "and", "or", "xor", "div", "rem", "min", "max")
+OPERATIONS = ("add", "sub", "mul", "mad", "shl", "shr", "and", "or", "xor", "div", "rem", "min", "max", "bfe")
 
 
 @st.composite
@@ -194,6 +194,8 @@ def programs(draw: st.DrawFn) -> str:
         d = f"%r{number}"
         if operation == "mad":
             lines.append(f"mad.lo.{sign}32 {d}, {a}, {small}, {b};")
+        elif operation == "bfe":
+            lines.append(f"bfe.u32 {d}, {a}, {draw(st.integers(0, 6))}, {draw(st.integers(1, 7))};")
         elif operation in ("shl", "shr"):
             shift = draw(st.integers(0, 5))
             kind = "b32" if operation == "shl" else f"{sign}32"
