@@ -35,6 +35,13 @@ def one(statement: str) -> Instruction:
     return kernel(REGISTERS + statement).instructions[0]
 
 
+def test_directives_and_types_need_no_blanks_between() -> None:
+    """CUDA's own half-precision headers write registers so."""
+    found = kernel(".reg.b32 %r<2>; .shared.align 16 .b8 tile[64]; mov.b32 %r0, %r1;")
+    assert found.instructions[0].destinations == (Register("%r0", 32),)
+    assert found.variables["tile"].align == 16
+
+
 @pytest.mark.parametrize(
     ("statement", "opcode", "modifiers", "types"),
     [
