@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from rooftile.core.counts import Counts
 from rooftile.core.finding import Finding, Verdict
-from rooftile.core.problem import Gemm
-from rooftile.core.source import Location
+from rooftile.core.problem import Gemm, Launch
+from rooftile.core.source import Location, Resources, Signature
 
 FLOAT_TYPES = {
     "f16": "float16",
@@ -28,7 +28,7 @@ _FATAL = {
     "misaligned": "the kernel's accesses fault",
 }
 _WIDEST_TILE = 256
-"""No kernel's tile is wider: what a guarded kernel computes past the edges is at most what fills the last tiles up."""
+"""No kernel's tile is wider unless its block is: what is computed past the edges at most fills the last tiles up."""
 
 _EPILOGUE = 8
 """Operations an element of C that alpha, beta and a conversion may add."""
@@ -50,7 +50,7 @@ def accumulator(counts: Counts) -> str | None:
     return None
 
 
-def check_arithmetic(counts: Counts, gemm: Gemm) -> Finding | None:
+def check_arithmetic(counts: Counts, gemm: Gemm, launch: Launch) -> Finding | None:
     """A finding where the executed FLOPs cannot be those of the problem, or are far more than it needs.
 
     The fewest are ``M*N*(2K - 1)``: the first product of a sum needs no addition. The most that edges explain are
@@ -63,7 +63,8 @@ def check_arithmetic(counts: Counts, gemm: Gemm) -> Finding | None:
         return None
     cells = gemm.m * gemm.n
     fewest = cells * (2 * gemm.k - 1)
-    m, n, k = (-(-size // _WIDEST_TILE) * _WIDEST_TILE for size in (gemm.m, gemm.n, gemm.k))
+    widest = max(_WIDEST_TILE, launch.threads_per_block)
+    m, n, k = (-(-size // widest) * widest for size in (gemm.m, gemm.n, gemm.k))
     most = m * n * (2 * k + _EPILOGUE)
     times = executed / gemm.flops
     if executed < fewest:
@@ -86,6 +87,21 @@ def check_arithmetic(counts: Counts, gemm: Gemm) -> Finding | None:
             advice="check that no two threads compute the same element of C, and that the grid is not too large",
         )
     return None
+
+
+def check_resources(resources: Resources | None, signature: Signature) -> Finding | None:
+    """A finding where registers did not fit and were spilled to local memory."""
+    if resources is None or not (resources.spill_store_bytes or resources.spill_load_bytes):
+        return None
+    return Finding(
+        "spills",
+        "warning",
+        f"{resources.spill_store_bytes:,} bytes a thread of registers are spilled to local memory and "
+        f"{resources.spill_load_bytes:,} loaded back, with {resources.registers_per_thread} registers in use",
+        signature.location,
+        why="local memory is device memory: every spill costs a trip through L1 at least",
+        advice="let a thread compute a smaller tile, or allow more registers with a smaller block or __launch_bounds__",
+    )
 
 
 def _busiest_line(counts: Counts) -> Location | None:

@@ -22,7 +22,7 @@ from rooftile.core.explanation import Explanation, Intensity, Occupancy, Rooflin
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled, Resources
-from rooftile.explain.checks import accumulator, check_arithmetic, final_verdict, in_order
+from rooftile.explain.checks import accumulator, check_arithmetic, check_resources, final_verdict, in_order
 from rooftile.explain.target import KernelLike, Target, resolve
 
 Progress = Callable[[str], None]
@@ -226,9 +226,10 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
     compiled, call, counts = executed.compiled, executed.call, executed.execution.counts
     dtypes = {role: matrix.dtype for role, matrix in _matrices(call).items()}
     operand_bytes = (dtypes["A"].itemsize, dtypes["B"].itemsize, dtypes["C"].itemsize)
-    findings, notes = list(executed.findings), []
-    if executed.execution.completed and (finding := check_arithmetic(counts, call.gemm)) is not None:
-        findings.append(finding)
+    findings = [*executed.findings, check_resources(compiled.resources, compiled.signature)]
+    if executed.execution.completed:
+        findings.append(check_arithmetic(counts, call.gemm, call.launch))
+    notes = [f"compiler {w.severity} at {w.location or compiled.source.name}: {w.message}" for w in compiled.warnings]
     intensity = model.intensity(call.gemm, counts, operand_bytes=operand_bytes)
     roofline, note = _roofline(chip, intensity, accumulator(counts) or dtypes["A"].name, operand_bytes[0])
     notes += [note] if note else []
@@ -245,7 +246,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         gpu_name=chip.name,
         toolchain=compiled.toolchain,
         verdict=executed.verdict,
-        findings=in_order(findings),
+        findings=in_order(filter(None, findings)),
         counts=counts,
         counters=model.counters(counts, compiled.resources, occupancy),
         lines=model.coalescing(counts, compiled.source),

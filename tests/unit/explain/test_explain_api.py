@@ -115,6 +115,26 @@ def test_work_done_twice_is_said_although_the_result_is_right() -> None:
     assert [finding.kind for finding in e.findings] == ["extra-flops"]
 
 
+def test_spilled_registers_are_a_finding_at_the_kernel() -> None:
+    text = """
+    __global__ void __launch_bounds__(1024) k(const float* A, const float* B, float* C, int M, int N, int K) {
+      float sums[96] = {};
+      for (int k = 0; k < K; ++k)
+        #pragma unroll
+        for (int i = 0; i < 96; ++i) sums[i] += A[threadIdx.x * K + k] * B[k * N + i];
+      #pragma unroll
+      for (int i = 0; i < 96; ++i) C[threadIdx.x * N + i] = sums[i];
+    }
+    """
+    e = rooftile.explain(Source("k.cu", text), M=32, N=96, K=8, block=32, grid=1)
+    assert e.verdict.judgement == "right"
+    assert [finding.kind for finding in e.findings] == ["spills"]
+    assert e.findings[0].location is not None
+    assert e.findings[0].location.line == 2
+    assert e.resources is not None
+    assert e.resources.spill_store_bytes > 0
+
+
 def test_what_is_asked_for_is_checked_before_anything_is_run() -> None:
     with pytest.raises(rooftile.UnknownNameError):
         rooftile.explain("tiled", M=8, N=8, K=8, gpu="h2000")
