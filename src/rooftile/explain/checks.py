@@ -50,11 +50,12 @@ def accumulator(counts: Counts) -> str | None:
     return None
 
 
-def check_arithmetic(counts: Counts, gemm: Gemm, launch: Launch) -> Finding | None:
+def check_arithmetic(counts: Counts, gemm: Gemm, launch: Launch, *, right: bool) -> Finding | None:
     """A finding where the executed FLOPs cannot be those of the problem, or are far more than it needs.
 
     The fewest are ``M*N*(2K - 1)``: the first product of a sum needs no addition. The most that edges explain are
-    those of M, N and K rounded up to the widest tile, and an epilogue. Between the two nothing is said.
+    those of M, N and K rounded up to the widest tile, and an epilogue. Between the two nothing is said; nor of too few
+    where C is ``right``, for then the products were computed some other way.
 
     Returns None too where the arithmetic is not all counted: matrix instructions, or integers.
     """
@@ -67,7 +68,7 @@ def check_arithmetic(counts: Counts, gemm: Gemm, launch: Launch) -> Finding | No
     m, n, k = (-(-size // widest) * widest for size in (gemm.m, gemm.n, gemm.k))
     most = m * n * (2 * k + _EPILOGUE)
     times = executed / gemm.flops
-    if executed < fewest:
+    if executed < fewest and not right:
         return Finding(
             "missing-flops",
             "warning",

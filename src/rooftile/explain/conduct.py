@@ -228,7 +228,8 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
     operand_bytes = (dtypes["A"].itemsize, dtypes["B"].itemsize, dtypes["C"].itemsize)
     findings = [*executed.findings, check_resources(compiled.resources, compiled.signature)]
     if executed.execution.completed:
-        findings.append(check_arithmetic(counts, call.gemm, call.launch))
+        right = executed.verdict.judgement == "right"
+        findings.append(check_arithmetic(counts, call.gemm, call.launch, right=right))
     notes = [f"compiler {w.severity} at {w.location or compiled.source.name}: {w.message}" for w in compiled.warnings]
     intensity = model.intensity(call.gemm, counts, operand_bytes=operand_bytes)
     roofline, note = _roofline(chip, intensity, accumulator(counts) or dtypes["A"].name, operand_bytes[0])

@@ -43,28 +43,35 @@ def test_the_accumulator_is_what_sums_are_kept_in(executed: Counts, dtype: str |
     ],
 )
 def test_the_edges_of_tiles_are_no_fault(gemm: Gemm, lanes: int) -> None:
-    assert check_arithmetic(counts(fma_f32=lanes), gemm, LAUNCH) is None
+    assert check_arithmetic(counts(fma_f32=lanes), gemm, LAUNCH, right=False) is None
 
 
 def test_a_first_product_without_an_addition_is_no_fault() -> None:
     gemm = Gemm(64, 64, 4)
-    assert check_arithmetic(counts(mul_f32=64 * 64, fma_f32=3 * 64 * 64), gemm, LAUNCH) is None
+    assert check_arithmetic(counts(mul_f32=64 * 64, fma_f32=3 * 64 * 64), gemm, LAUNCH, right=False) is None
 
 
 def test_threads_of_a_wide_block_past_the_edge_are_no_fault() -> None:
     executed = counts(fma_f32=1024 * 300 * 500)
-    assert check_arithmetic(executed, Gemm(100, 300, 500), Launch((1, 300, 1), (1024, 1, 1))) is None
+    assert check_arithmetic(executed, Gemm(100, 300, 500), Launch((1, 300, 1), (1024, 1, 1)), right=False) is None
 
 
 def test_alpha_and_beta_are_no_fault() -> None:
-    assert check_arithmetic(counts(fma_f32=256**3 + 256**2, mul_f32=256**2), Gemm(256, 256, 256), LAUNCH) is None
+    assert (
+        check_arithmetic(counts(fma_f32=256**3 + 256**2, mul_f32=256**2), Gemm(256, 256, 256), LAUNCH, right=False)
+        is None
+    )
 
 
 @pytest.mark.parametrize("lanes", [1024**3 - 1024**2, 1024**3 // 2, 32])
 def test_products_that_are_never_computed_are_found(lanes: int) -> None:
-    finding = check_arithmetic(counts(fma_f32=lanes), Gemm(1024, 1024, 1024), LAUNCH)
+    finding = check_arithmetic(counts(fma_f32=lanes), Gemm(1024, 1024, 1024), LAUNCH, right=False)
     assert finding is not None
     assert finding.kind == "missing-flops"
+
+
+def test_a_right_result_misses_nothing() -> None:
+    assert check_arithmetic(counts(add_f32=64**3), Gemm(64, 64, 64), LAUNCH, right=True) is None
 
 
 @pytest.mark.parametrize("times", [2, 16])
@@ -80,7 +87,7 @@ def test_products_computed_twice_are_found_on_their_line(times: int) -> None:
             InstructionCount("add.f32", Location("k.cu", 9), 1, 32),
         ),
     )
-    finding = check_arithmetic(executed, Gemm(512, 512, 512), LAUNCH)
+    finding = check_arithmetic(executed, Gemm(512, 512, 512), LAUNCH, right=False)
     assert finding is not None
     assert (finding.kind, finding.location) == ("extra-flops", place)
     assert f"{times} times" in finding.message
@@ -88,7 +95,7 @@ def test_products_computed_twice_are_found_on_their_line(times: int) -> None:
 
 @pytest.mark.parametrize("executed", [counts(), counts(mma_f32=1, add_f32=32), counts(mad_s32=5)])
 def test_nothing_is_said_of_arithmetic_that_is_not_counted(executed: Counts) -> None:
-    assert check_arithmetic(executed, Gemm(64, 64, 64), LAUNCH) is None
+    assert check_arithmetic(executed, Gemm(64, 64, 64), LAUNCH, right=False) is None
 
 
 def test_findings_are_ordered_by_severity_then_line() -> None:
