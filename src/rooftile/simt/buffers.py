@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import mmap
 import struct
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -118,6 +119,9 @@ def _reserve(sizes: list[int]) -> tuple[mmap.mmap, int, list[int]]:
             got=f"{sum(sizes):,} bytes",
             next_step="give a smaller problem",
         ) from error
+    if hasattr(mmap, "MADV_HUGEPAGE"):  # walking down a column of a large matrix touches a page a row
+        with suppress(OSError):
+            arena.madvise(mmap.MADV_HUGEPAGE)
     return arena, ctypes.addressof(ctypes.c_char.from_buffer(arena)), places
 
 

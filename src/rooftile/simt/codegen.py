@@ -97,11 +97,10 @@ class Program:
         self._lock = threading.Lock()
         self._blocks: dict[int, Code] = {}
         started = time.perf_counter()
-        library = Library(jit.cpu.function_attributes)
+        library = Library(jit.cpu.function_attributes, inline=len(plan.kernel.accesses) <= INLINE_LIMIT)
         clone = converged.Converged(plan, library)
         function = clone.function()
-        inline = len(plan.kernel.accesses) <= INLINE_LIMIT
-        ir = _module(function, library, clone.writer.declarations, inline=inline)
+        ir = _module(function, library, clone.writer.declarations)
         self._shapes = library.exported()
         exports = [converged.NAME, *(f"{shape.name}.masked" for shape in self._shapes)]
         self._code = jit.link(jit.compile(ir), exports, jit.runtime_addresses)
@@ -127,10 +126,10 @@ class Program:
         with self._lock:
             if block not in self._blocks:
                 started = time.perf_counter()
-                library = Library(self._jit.cpu.function_attributes, present=self._shapes)
+                library = Library(self._jit.cpu.function_attributes, inline=False, present=self._shapes)
                 clone = divergent.Divergent(self.plan, library)
                 function = clone.function(self.plan.kernel.blocks[block])
-                ir = _module(function, library, clone.writer.declarations, inline=False)
+                ir = _module(function, library, clone.writer.declarations)
                 imports = dict(self._jit.runtime_addresses)
                 imports.update({f"{s.name}.masked": self._code.address(f"{s.name}.masked") for s in self._shapes})
                 code = self._jit.compile(ir)
@@ -139,7 +138,7 @@ class Program:
             return self._blocks[block].address(divergent.name_of(block))
 
 
-def _module(function: str, library: Library, declarations: dict[str, str], *, inline: bool) -> str:
-    accesses = library.text(inline=inline)
-    declared = {**declarations, **library.declarations()}
+def _module(function: str, library: Library, declarations: dict[str, str]) -> str:
+    accesses = library.text()
+    declared = {**declarations, **library.declarations}
     return "\n".join([*declared.values(), accesses, function, _METADATA])

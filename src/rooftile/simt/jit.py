@@ -49,7 +49,7 @@ class Cpu:
         Without them LLVM splits 512-bit vectors on CPUs whose tuning prefers narrower ones.
         """
         width = self.vector_bits
-        return f'nounwind "prefer-vector-width"="{width}" "min-legal-vector-width"="{width}"'
+        return f'nounwind "no-jump-tables"="true" "prefer-vector-width"="{width}" "min-legal-vector-width"="{width}"'
 
 
 @functools.cache

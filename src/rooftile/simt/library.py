@@ -14,7 +14,7 @@ from rooftile.simt.layout import (
     Pattern,
     Warp,
 )
-from rooftile.simt.patterns import AccessFunction
+from rooftile.simt.patterns import AccessFunction, Variant
 from rooftile.simt.shapes import COMMON, GENERIC, LIKELY, AccessWriter, Shape, result_type
 
 
@@ -25,78 +25,81 @@ class Library:
     ----------
     attributes : str
         LLVM attributes of every function.
+    inline : bool
+        Whether common cases of accesses by whole warps are inlined where they happen.
     present : frozenset of Shape
         Shapes whose masked function another module has; they are only declared here.
     """
 
-    def __init__(self, attributes: str, present: frozenset[Shape] = frozenset()) -> None:
+    def __init__(self, attributes: str, *, inline: bool, present: frozenset[Shape] = frozenset()) -> None:
         self.attributes = attributes
+        self.inline = inline
         self.present = present
-        self.masked: set[Shape] = set()
-        self.whole: set[Shape] = set()
-        self.uniform: set[Shape] = set()
+        self.declarations: dict[str, str] = {}
+        self._needed: set[tuple[Shape, Variant]] = set()
+        self._uniform: set[Shape] = set()
 
     def call(self, shape: Shape, *, masked: bool) -> str:
         """Name of the function for ``shape``: for warps that may be whole, or only for some lanes of one."""
-        (self.masked if masked else self.whole).add(shape)
-        return f"{shape.name}.masked" if masked else shape.name
+        return self._need(
+            shape, "masked" if masked else "whole" if shape.space == GENERIC or not self.inline else "quick"
+        )
 
     def call_uniform(self, shape: Shape) -> str:
         """Name of the function that loads from one address for all lanes and returns scalars."""
-        self.uniform.add(shape)
+        self._uniform.add(shape)
         return f"{shape.name}.uniform"
 
-    def declarations(self) -> dict[str, str]:
-        """Runtime functions and intrinsics used by the functions written."""
-        return self._declared
+    def exported(self) -> frozenset[Shape]:
+        """Shapes whose masked function this module defines for others, once its text is written."""
+        return frozenset(shape for shape, variant in self._needed if variant == "masked")
 
-    def text(self, *, inline: bool) -> str:
-        """IR of all functions needed; those for whole warps are inlined where they are called if ``inline``."""
-        self._declared: dict[str, str] = {}
+    def _need(self, shape: Shape, variant: Variant) -> str:
+        """Note a function and those it calls; returns its name."""
+        if (shape, variant) not in self._needed:
+            self._needed.add((shape, variant))
+            if shape.space == GENERIC:
+                for space in (GLOBAL, SHARED, LOCAL):
+                    part = Shape(space, shape.bits, shape.elements, shape.store)
+                    self._need(part, variant)
+                    self._need(part, "masked")
+            elif variant == "quick":
+                self._need(shape, "whole")
+            elif variant == "whole":
+                self._need(shape, "masked")
+        return name_of(shape, variant)
+
+    def text(self) -> str:
+        """IR of all functions needed; fills ``declarations`` with what they call."""
         parts = []
-        for shape in sorted(s for s in self.whole if s.space == GENERIC):
-            for space in (GLOBAL, SHARED, LOCAL):
-                self.whole.add(Shape(space, shape.bits, shape.elements, shape.store))
-        for shape in sorted(s for s in self.masked | self.whole if s.space == GENERIC):
-            for space in (GLOBAL, SHARED, LOCAL):
-                self.masked.add(Shape(space, shape.bits, shape.elements, shape.store))
-        self.masked |= {s for s in self.whole if s.space != GENERIC}
-        for shape in sorted(self.masked | self.whole):
-            for masked in (False, True):
-                if shape not in (self.masked if masked else self.whole):
-                    continue
-                name = f"{shape.name}.masked" if masked else shape.name
-                if masked and shape in self.present:
-                    parts.append(f"declare fastcc {shape.result} @{name}({shape.signature})")
-                elif shape.space == GENERIC:
-                    parts.append(self._define(name, shape, masked, "noinline", _generic(shape, masked)))
-                else:
-                    function = AccessFunction(shape, masked)
-                    function.write()
-                    kind = "noinline" if masked or not inline else "alwaysinline"
-                    parts.append(self._define(name, shape, masked, kind, function.w))
-        for shape in sorted(self.uniform):
-            writer = _uniform(shape)
-            self._declared.update(writer.declarations)
+        for shape, variant in sorted(self._needed):
+            if variant == "masked" and shape in self.present:
+                parts.append(f"declare fastcc {shape.result} @{name_of(shape, variant)}({shape.signature})")
+                continue
+            if shape.space == GENERIC:
+                writer = _generic(shape, variant)
+            else:
+                function = AccessFunction(shape, variant)
+                function.write()
+                writer = function.w
+            linkage = "" if variant == "masked" else "internal "
+            inlining = "alwaysinline" if variant == "quick" else "noinline"
+            head = f"{linkage}fastcc {shape.result} @{name_of(shape, variant)}({shape.signature})"
+            parts.append(self._define(head, inlining, writer))
+        for shape in sorted(self._uniform):
             result = result_type(f"i{shape.bits}", shape.elements, store=False)
-            inlining = "alwaysinline" if inline else "noinline"
-            parts += [
-                f"define internal fastcc {result} @{shape.name}.uniform({COMMON}, i64 %first) "
-                f"{self.attributes} {inlining} {{",
-                *writer.lines,
-                "}",
-            ]
+            head = f"internal fastcc {result} @{shape.name}.uniform({COMMON}, i64 %first)"
+            parts.append(self._define(head, "alwaysinline" if self.inline else "noinline", _uniform(shape)))
         return "\n".join(parts)
 
-    def exported(self) -> frozenset[Shape]:
-        """Shapes whose masked function this module defines for others."""
-        return frozenset(self.masked)
+    def _define(self, head: str, inlining: str, writer: AccessWriter) -> str:
+        self.declarations.update(writer.declarations)
+        return "\n".join([f"define {head} {self.attributes} {inlining} {{", *writer.lines, "}"])
 
-    def _define(self, name: str, shape: Shape, masked: bool, inlining: str, writer: AccessWriter) -> str:
-        self._declared.update(writer.declarations)
-        linkage = "" if masked else "internal "
-        head = f"define {linkage}fastcc {shape.result} @{name}({shape.signature}) {self.attributes} {inlining} {{"
-        return "\n".join([head, *writer.lines, "}"])
+
+def name_of(shape: Shape, variant: Variant) -> str:
+    """Name of a function."""
+    return shape.name if variant == "whole" else f"{shape.name}.{variant}"
 
 
 def _uniform(shape: Shape) -> AccessWriter:
@@ -158,7 +161,7 @@ def _uniform(shape: Shape) -> AccessWriter:
     return w
 
 
-def _generic(shape: Shape, masked: bool) -> AccessWriter:
+def _generic(shape: Shape, variant: Variant) -> AccessWriter:
     """Sort lanes by the window their address lies in; nearly always they all lie in one.
 
     The three slots of a generic access follow each other in the order of the spaces' numbers.
@@ -177,33 +180,23 @@ def _generic(shape: Shape, masked: bool) -> AccessWriter:
     masks[GLOBAL] = w.assign(f"xor i32 {windowed}, %mask")
     narrow = w.assign(f"trunc {lanes} {full} to <{WARP_SIZE} x i32>")
 
-    def call(space: int, mask: str, part: bool) -> list[str]:
+    def call(space: int, mask: str, variant: Variant) -> list[str]:
         target = Shape(space, shape.bits, shape.elements, shape.store)
         slot = "%slot" if space == GLOBAL else w.assign(f"add i64 %slot, {space}")
         where = "%address, i64 %offset" if space == GLOBAL else f"{narrow}, i32 0"
         values = "".join(f", {shape.plane} %value{i}" for i in range(shape.elements if shape.store else 0))
-        name = f"{target.name}.masked" if part else target.name
-        call = (
-            f"call fastcc {shape.result} @{name}(ptr %context, ptr %warp, i64 {slot}, i64 %step, i32 {mask}, "
-            f"{target.address} {where}{values})"
-        )
-        if shape.store:
-            w.line(call)
-            return []
-        result = w.assign(call)
-        if shape.elements == 1:
-            return [result]
-        return [w.assign(f"extractvalue {shape.result} {result}, {i}") for i in range(shape.elements)]
+        arguments = f"ptr %context, ptr %warp, i64 {slot}, i64 %step, i32 {mask}, {target.address} {where}{values}"
+        return w.call_planes(shape, f"call fastcc {shape.result} @{name_of(target, variant)}({arguments})")
 
     for space in (GLOBAL, SHARED, LOCAL):
         w.line(f"%all{space} = icmp eq i32 {masks[space]}, %mask")
         w.line(f"br i1 %all{space}, label %only{space}, label %not{space}")
         w.label(f"only{space}")
-        w.return_planes(shape, call(space, "%mask", masked))
+        w.return_planes(shape, call(space, "%mask", variant))
         w.label(f"not{space}")
     planes: list[str] = []
     for space in (GLOBAL, SHARED, LOCAL):
-        part = call(space, masks[space], True)
+        part = call(space, masks[space], "masked")
         planes = [w.assign(f"or {shape.plane} {a}, {b}") for a, b in zip(planes, part, strict=True)] if planes else part
     w.return_planes(shape, planes)
     return w

@@ -8,22 +8,33 @@ runtime finds or makes the fitting pattern, or does the access lane by lane.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.simt import layout
 from rooftile.simt.layout import LOCAL, SHARED, Context, Pattern, Warp
 from rooftile.simt.shapes import COMMON, LIKELY, AccessWriter, Shape, indices
 
+Variant = Literal["masked", "whole", "quick"]
+
 _HALF: Final = WARP_SIZE // 2
 
 
 class AccessFunction:
-    """Writes the function of one :class:`Shape`, for a full warp or (``masked``) for some of its lanes."""
+    """Writes one function of one :class:`Shape`.
 
-    def __init__(self, shape: Shape, masked: bool) -> None:
+    Parameters
+    ----------
+    shape : Shape
+    variant : str
+        "masked" for some lanes of a warp, "whole" for warps that are usually complete (it calls the first where they
+        are not), "quick" for inlining: the commonest cases of "whole", which it calls for the rest.
+    """
+
+    def __init__(self, shape: Shape, variant: Variant) -> None:
         self.shape = shape
-        self.masked = masked
+        self.variant = variant
+        self.masked = variant == "masked"
         self.w = AccessWriter()
         self._results: list[tuple[str, list[str]]] = []
 
@@ -31,6 +42,7 @@ class AccessFunction:
         """Write the body. Control flow: fitting pattern -> shape of access -> join; else resolve, or lane by lane."""
         w, shape = self.w, self.shape
         w.label("entry")
+        self.lane, self.lanes = "0", "splat (i1 true)"
         if self.masked:
             w.line("%none = icmp eq i32 %mask, 0")
             w.line("br i1 %none, label %nothing, label %some")
@@ -39,13 +51,12 @@ class AccessFunction:
             w.label("some")
             self.lane = w.intrinsic("llvm.cttz.i32", "i32", [("i32", "%mask"), ("i1", "true")])
             self.lanes = w.assign(f"bitcast i32 %mask to <{WARP_SIZE} x i1>")
-        else:
+        elif self.variant == "whole":
             w.line("%full = icmp eq i32 %mask, -1")
-            w.line(f"br i1 %full, label %whole, label %part{LIKELY}")
+            w.line(f"br i1 %full, label %complete, label %part{LIKELY}")
             w.label("part")
-            self._call_masked()
-            w.label("whole")
-            self.lane, self.lanes = "0", "splat (i1 true)"
+            w.return_planes(shape, self._call(f"{shape.name}.masked"))
+            w.label("complete")
         first_lane = w.assign(f"extractelement {shape.address} %address, i32 {self.lane}")
         spread = w.splat_of(first_lane, f"i{shape.address_bits}")
         self.delta = w.assign(f"sub {shape.address} %address, {spread}")
@@ -53,35 +64,21 @@ class AccessFunction:
         self.first = w.widen(first, shape.address_bits)
         pattern = w.current_pattern()
         fits = self._fits(pattern)
+        if self.variant == "quick":
+            kind = w.assign(f"icmp ne i32 {w.load_field(pattern, Pattern, 'kind', 'i32')}, {layout.KIND_GATHER}")
+            full = w.assign("icmp eq i32 %mask, -1")
+            fits = w.assign(f"and i1 {fits}, {w.assign(f'and i1 {kind}, {full}')}")
         w.line("br label %check")
         w.label("check")
         w.line(f"br i1 {fits}, label %hit, label %miss{LIKELY}")
         w.label("miss")
-        w.store_addresses(shape)
-        resolved = w.resolve()
-        w.line(f"%lost = icmp eq ptr {resolved}, null")
-        w.line("br i1 %lost, label %careful, label %hit")
-        w.label("careful")
-        values = w.field("%warp", Warp, "value")
-        size = WARP_SIZE * shape.bits // 8
-        if shape.store:
-            for i in range(shape.elements):
-                w.line(f"store {shape.plane} %value{i}, ptr {w.at(values, i * size)}, align 4")
-        w.access_lanes()
-        planes = []
-        if not shape.store:
-            for i in range(shape.elements):
-                plane = w.assign(f"load {shape.plane}, ptr {w.at(values, i * size)}, align 4")
-                if self.masked:
-                    plane = w.assign(
-                        f"select <{WARP_SIZE} x i1> {self.lanes}, {shape.plane} {plane}, {shape.plane} zeroinitializer"
-                    )
-                planes.append(plane)
-        self._finish("careful", planes)
-        w.label("hit")
-        w.line(f"%pattern = phi ptr [ {pattern}, %check ], [ {resolved}, %miss ]")
-        w.count_hit("%pattern", self.first, shape.space, shape.bytes)
-        self._move()
+        if self.variant == "quick":
+            self._finish("miss", self._call(shape.name))
+            w.label("hit")
+        else:
+            pattern = self._miss(pattern)
+        w.count_hit(pattern, self.first, shape.space, shape.bytes)
+        self._move(pattern)
         w.label("join")
         results = [
             w.assign(f"phi {shape.plane} " + ", ".join(f"[ {planes[i]}, %{label} ]" for label, planes in self._results))
@@ -89,16 +86,40 @@ class AccessFunction:
         ]
         w.return_planes(shape, results)
 
-    def _call_masked(self) -> None:
+    def _miss(self, pattern: str) -> str:
+        """Ask the runtime for a fitting pattern, or to do the access; begins block ``hit``, returns its pattern."""
+        w, shape = self.w, self.shape
+        w.store_addresses(shape)
+        resolved = w.resolve()
+        w.line(f"%lost = icmp eq ptr {resolved}, null")
+        w.line("br i1 %lost, label %careful, label %hit")
+        w.label("careful")
+        values = w.field("%warp", Warp, "value")
+        size = WARP_SIZE * shape.bits // 8
+        for i in range(shape.elements if shape.store else 0):
+            w.line(f"store {shape.plane} %value{i}, ptr {w.at(values, i * size)}, align 4")
+        w.access_lanes()
+        planes = []
+        for i in range(0 if shape.store else shape.elements):
+            plane = w.assign(f"load {shape.plane}, ptr {w.at(values, i * size)}, align 4")
+            planes.append(self._only_active(plane))
+        self._finish("careful", planes)
+        w.label("hit")
+        return w.assign(f"phi ptr [ {pattern}, %check ], [ {resolved}, %miss ]")
+
+    def _call(self, name: str) -> list[str]:
+        """Call another variant with the same arguments; the planes that it returns."""
         w, shape = self.w, self.shape
         values = "".join(f", {shape.plane} %value{i}" for i in range(shape.elements if shape.store else 0))
         arguments = f"{COMMON}, {shape.address} %address, i{shape.address_bits} %offset{values}"
-        call = f"call fastcc {shape.result} @{shape.name}.masked({arguments})"
-        if shape.store:
-            w.line(call)
-            w.line("ret void")
-        else:
-            w.line(f"ret {shape.result} {w.assign(call)}")
+        return w.call_planes(shape, f"call fastcc {shape.result} @{name}({arguments})")
+
+    def _only_active(self, plane: str) -> str:
+        """``plane`` with zeros in the lanes that do not take part."""
+        if not self.masked:
+            return plane
+        kind = self.shape.plane
+        return self.w.assign(f"select <{WARP_SIZE} x i1> {self.lanes}, {kind} {plane}, {kind} zeroinitializer")
 
     def _fits(self, pattern: str) -> str:
         w, shape = self.w, self.shape
@@ -117,7 +138,7 @@ class AccessFunction:
         self._results.append((label, planes))
         self.w.line("br label %join")
 
-    def _move(self) -> None:
+    def _move(self, pattern: str) -> None:
         """Move the data in the way that the pattern's kind allows."""
         w, shape = self.w, self.shape
         if shape.space == LOCAL:
@@ -133,10 +154,14 @@ class AccessFunction:
             kinds.append(layout.KIND_BROADCAST)
         if not self.masked:
             kinds += [layout.KIND_HALF_CONTIGUOUS] + ([] if shape.store else [layout.KIND_HALF_BROADCAST])
-        kind = w.load_field("%pattern", Pattern, "kind", "i32")
-        w.line(f"switch i32 {kind}, label %kind0 [{' '.join(f'i32 {k}, label %kind{k}' for k in kinds)}]")
-        w.label("kind0")
-        self._gather(memory)
+        kind = w.load_field(pattern, Pattern, "kind", "i32")
+        cases = " ".join(f"i32 {k}, label %kind{k}" for k in kinds)
+        if self.variant == "quick":
+            w.line(f"switch i32 {kind}, label %kind{kinds[0]} [{cases}]")
+        else:
+            w.line(f"switch i32 {kind}, label %kind{layout.KIND_GATHER} [{cases}]")
+            w.label(f"kind{layout.KIND_GATHER}")
+            self._gather(memory)
         for number in kinds:
             w.label(f"kind{number}")
             if number in (layout.KIND_BROADCAST, layout.KIND_HALF_BROADCAST):
@@ -199,11 +224,7 @@ class AccessFunction:
             plane = parts[0]
             if halves:
                 plane = w.assign(f"shufflevector {half} {parts[0]}, {half} {parts[1]}, {indices(range(WARP_SIZE))}")
-            elif self.masked:
-                plane = w.assign(
-                    f"select <{WARP_SIZE} x i1> {self.lanes}, {shape.plane} {plane}, {shape.plane} zeroinitializer"
-                )
-            planes.append(plane)
+            planes.append(self._only_active(plane))
         return planes
 
     def _contiguous_masked(self, memory: str) -> list[str]:

@@ -161,3 +161,13 @@ class AccessWriter(Writer):
             for i, plane in enumerate(planes):
                 whole = self.assign(f"insertvalue {shape.result} {whole}, {shape.plane} {plane}, {i}")
             self.line(f"ret {shape.result} {whole}")
+
+    def call_planes(self, shape: Shape, call: str) -> list[str]:
+        """Call an access function; the planes that it returns."""
+        if shape.store:
+            self.line(call)
+            return []
+        result = self.assign(call)
+        if shape.elements == 1:
+            return [result]
+        return [self.assign(f"extractvalue {shape.result} {result}, {i}") for i in range(shape.elements)]
