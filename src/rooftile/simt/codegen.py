@@ -11,7 +11,7 @@ from rooftile.ptx.program import Kernel
 from rooftile.simt import converged, divergent
 from rooftile.simt.analysis import analyse, is_barrier
 from rooftile.simt.jit import RUNTIME_SYMBOLS, Jit, Library as Code
-from rooftile.simt.layout import PERIOD, Pattern, Slot, phases
+from rooftile.simt.layout import ATOMIC, LOAD, PERIOD, STORE, Pattern, Slot, phases
 from rooftile.simt.library import Library
 from rooftile.simt.lower import Plan, lay_out
 from rooftile.simt.memory import slots_of
@@ -58,7 +58,7 @@ def slot_table(plan: Plan) -> list[Slot]:
                     space=space,
                     bytes=access.lane_bytes,
                     element_bytes=access.lane_bytes // elements,
-                    store=int(ins.opcode == "st"),
+                    operation={"load": LOAD, "store": STORE, "atomic": ATOMIC}[access.operation],
                     counted=int(access.is_leader and plan.statistics),
                     group_bytes=group,
                     group_offset=access.group_offset,

@@ -88,6 +88,8 @@ def _accesses(shared: Shared, blocks: Sums, totals: Sums) -> list[AccessCounts]:
             requests, lanes, sectors, ideal_sectors, wavefronts, ideal_wavefronts = (
                 round(int(n) / access.repeat) if access.repeat != 1.0 else int(n) for n in sums
             )
+            if name == "const":  # served by a cache of its own, whose traffic is not counted
+                sectors = ideal_sectors = wavefronts = ideal_wavefronts = 0
             found.append(
                 AccessCounts(
                     instruction=ins.index,

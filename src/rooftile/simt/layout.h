@@ -5,6 +5,9 @@
 #define GLOBAL 0
 #define SHARED 1
 #define LOCAL 2
+#define LOAD 0
+#define STORE 1
+#define ATOMIC 2
 #define FINISHED 0
 #define STOPPED 1
 #define NEED_DIVERGENT 2
@@ -62,7 +65,7 @@ typedef struct {
     int32_t space;
     int32_t bytes;
     int32_t element_bytes;
-    int32_t store;
+    int32_t operation;
     int32_t counted;
     int32_t group_bytes;
     int32_t group_offset;

@@ -17,6 +17,11 @@ SHARED: Final = 1
 LOCAL: Final = 2
 """How a slot's addresses are resolved. Constants and parameters lie in host memory too, so they count as GLOBAL."""
 
+LOAD: Final = 0
+STORE: Final = 1
+ATOMIC: Final = 2
+"""What a slot's access does."""
+
 PERIOD: Final = {GLOBAL: 128, SHARED: 16, LOCAL: 16}
 """Shifting all addresses of a request by this many bytes changes none of its counts."""
 
@@ -90,7 +95,7 @@ class Slot(ctypes.Structure):
         ("space", c_int32),
         ("bytes", c_int32),
         ("element_bytes", c_int32),
-        ("store", c_int32),
+        ("operation", c_int32),
         ("counted", c_int32),
         ("group_bytes", c_int32),
         ("group_offset", c_int32),

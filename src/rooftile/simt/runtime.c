@@ -68,72 +68,102 @@ static uint32_t group_mask(int group, int lanes) {
     return all << (group * lanes & 31);
 }
 
-/* Passes through the banks: in each group of lanes the most different words in one bank. Two neighbouring
-   quarter-warps of a 128-bit access that read the same words pass together. */
-static void shared_wavefronts(const int64_t *address, uint32_t mask, int bytes, int64_t *wavefronts, int64_t *ideal) {
-    int lanes = lanes_together(bytes);
-    int64_t words[2][WARP * 8];
-    int count[2] = {0, 0};
+/* Groups of `lanes` lanes that have one of `mask`. */
+static int64_t groups_active(uint32_t mask, int lanes) {
+    int64_t groups = 0;
+    for (int group = 0; group * lanes < WARP; group++) groups += (mask & group_mask(group, lanes)) != 0;
+    return groups;
+}
+
+/* Passes through the banks: in each group of lanes, the most different words in one bank. */
+static int64_t bank_wavefronts(const int64_t *address, uint32_t mask, int bytes, int lanes) {
+    int64_t wavefronts = 0;
     for (int group = 0; group * lanes < WARP; group++) {
-        uint32_t active = mask & group_mask(group, lanes);
-        int64_t *mine = words[group & 1], *other = words[~group & 1];
-        int n = count[group & 1] = blocks_touched(address, active, bytes, 2, mine);
-        if (n == 0) continue;
-        if (bytes == 16 && (group & 1) && n == count[0] && !memcmp(mine, other, (size_t)n * sizeof *mine)) continue;
+        int64_t words[WARP * 9];
+        int n = blocks_touched(address, mask & group_mask(group, lanes), bytes, 2, words);
         int bank[WARP] = {0}, most = 0;
         for (int i = 0; i < n; i++) {
-            int depth = ++bank[mine[i] & 31];
+            int depth = ++bank[words[i] & 31];
             if (depth > most) most = depth;
         }
-        *wavefronts += most;
-        *ideal += 1;
+        wavefronts += most;
+    }
+    return wavefronts;
+}
+
+/* Whether every active lane's partner (its number with bit `x` flipped) is inactive or touches the same address. */
+static int pairs_agree(const int64_t *address, uint32_t mask, uint32_t x) {
+    EACH_LANE(lane, mask)
+        if (mask >> (lane ^ x) & 1 && address[lane ^ x] != address[lane]) return 0;
+    return 1;
+}
+
+/* A shared load of 8 or 16 bytes is served two groups at a time where lanes agree in pairs. */
+static int lanes_after_merging(const Slot *s, const int64_t *address, uint32_t mask) {
+    int bytes = s->group_bytes, lanes = lanes_together(bytes);
+    if (s->operation != LOAD || (bytes != 8 && bytes != 16)) return lanes;
+    return pairs_agree(address, mask, 1) || pairs_agree(address, mask, 2) ? 2 * lanes : lanes;
+}
+
+/* Modelled: a load is served four 128-byte lines at a time, in the order in which lanes name them. */
+static int64_t line_wavefronts(const int64_t *address, uint32_t mask, int bytes) {
+    int64_t lines[WARP], wavefronts = 0;
+    uint32_t batch[WARP / 4] = {0};
+    int n = 0;
+    EACH_LANE(lane, mask) {
+        int64_t line = address[lane] >> 7;
+        int i = 0;
+        while (i < n && lines[i] != line) i++;
+        if (i == n) lines[n++] = line;
+        batch[i / 4] |= 1u << lane;
+    }
+    for (int i = 0; i < WARP / 4; i++) wavefronts += bank_wavefronts(address, batch[i], bytes, lanes_together(bytes));
+    return wavefronts;
+}
+
+/* A thread's words of local memory lie 128 bytes apart, those of a warp side by side. */
+static void count_local(const int64_t *address, uint32_t mask, int bytes, int64_t *sums) {
+    int64_t list[WARP * 9];
+    int n = 0, lanes = lanes_together(bytes);
+    EACH_LANE(lane, mask)
+        for (int64_t w = address[lane] >> 2; w <= (address[lane] + bytes - 1) >> 2; w++) list[n++] = w * 4 + lane / 8;
+    sums[0] = distinct(list, n);
+    sums[1] = (__builtin_popcount(mask) * (int64_t)bytes + 31) / 32;
+    for (int group = 0; group * lanes < WARP; group++) {
+        uint32_t active = mask & group_mask(group, lanes);
+        sums[2] += blocks_touched(address, active, bytes, 2, list);
+        sums[3] += (__builtin_popcount(active) * (int64_t)bytes + 127) / 128;
     }
 }
 
-/* Adds `times` requests with these lane addresses to the slot's totals. */
+/* Adds `times` requests with these lane addresses to the slot's totals, by the rules of docs/counting-rules.md. */
 static void count(Context *context, int64_t slot, const int64_t *lane_address, uint32_t mask, int64_t times) {
     const Slot *s = context->slots + slot;
     int64_t *total = context->totals + slot * TOTALS;
-    int64_t address[WARP], list[WARP * 9];
-    int bytes = s->group_bytes, lanes = lanes_together(bytes);
-    int64_t sectors = 0, ideal_sectors = 0, wavefronts = 0, ideal = 0;
+    int64_t address[WARP], list[WARP * 2];
+    int64_t sums[4] = {0}; /* sectors, ideal sectors, wavefronts, ideal wavefronts */
+    int bytes = s->group_bytes;
     EACH_LANE(lane, mask) {
         address[lane] = lane_address[lane] + s->group_offset;
         if (s->group_align) address[lane] &= -(int64_t)bytes;
     }
     if (s->space == SHARED) {
-        shared_wavefronts(address, mask, bytes, &wavefronts, &ideal);
+        int lanes = lanes_after_merging(s, address, mask);
+        sums[2] = bank_wavefronts(address, mask, bytes, lanes);
+        sums[3] = groups_active(mask, lanes);
+    } else if (s->space == LOCAL) {
+        count_local(address, mask, bytes, sums);
     } else {
-        if (s->space == LOCAL) {
-            /* A thread's words lie 128 bytes apart, those of a warp side by side. */
-            int n = 0;
-            EACH_LANE(lane, mask)
-                for (int64_t w = address[lane] >> 2; w <= (address[lane] + bytes - 1) >> 2; w++)
-                    list[n++] = w * 4 + lane / 8;
-            sectors = distinct(list, n);
-            ideal_sectors = (__builtin_popcount(mask) * (int64_t)bytes + 31) / 32;
-        } else {
-            sectors = blocks_touched(address, mask, bytes, 5, list);
-            ideal_sectors = (bytes_touched(address, mask, bytes) + 31) / 32;
-        }
-        for (int group = 0; group * lanes < WARP; group++) {
-            uint32_t active = mask & group_mask(group, lanes);
-            if (!active) continue;
-            if (s->space == LOCAL) {
-                wavefronts += blocks_touched(address, active, bytes, 2, list);
-                ideal += (__builtin_popcount(active) * (int64_t)bytes + 127) / 128;
-            } else {
-                wavefronts += blocks_touched(address, active, bytes, 7, list);
-                ideal += (bytes_touched(address, active, bytes) + 127) / 128;
-            }
-        }
+        int lanes = lanes_together(bytes);
+        sums[0] = blocks_touched(address, mask, bytes, 5, list);
+        sums[1] = (bytes_touched(address, mask, bytes) + 31) / 32;
+        sums[2] = s->operation == STORE ? bank_wavefronts(address, mask, bytes, lanes)
+                                        : line_wavefronts(address, mask, bytes);
+        sums[3] = groups_active(mask, lanes);
     }
     total[0] += times;
     total[1] += times * __builtin_popcount(mask);
-    total[2] += times * sectors;
-    total[3] += times * ideal_sectors;
-    total[4] += times * wavefronts;
-    total[5] += times * ideal;
+    for (int i = 0; i < 4; i++) total[2 + i] += times * sums[i];
 }
 
 /* ---- Patterns -------------------------------------------------------------------------------------------------- */
@@ -304,8 +334,8 @@ void rooftile_access(Context *context, Warp *warp, int64_t slot, uint32_t mask) 
         for (int64_t v = 0; v * size < s->bytes; v++) {
             uint8_t *value = warp->value + (v * WARP + lane) * size;
             if (!memory) {
-                if (!s->store) memset(value, 0, (size_t)size);
-            } else if (s->store) {
+                if (s->operation != STORE) memset(value, 0, (size_t)size);
+            } else if (s->operation == STORE) {
                 copy(memory + v * size, value, size);
             } else {
                 copy(value, memory + v * size, size);

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 35a98ef51b995087a9225089c0abdfb9f15c7f1c566105c86462243e78ae6f6c
+; source e449c626dc308e9137d8b618b129fc3b0a202b7a96e361a9fd458dfcfc5cfcff
 
 %struct.Buffer = type { i64, i64 }
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
@@ -7,13 +7,13 @@
 %struct.Warp = type { [32 x i64], [1024 x i8], [256 x i8], [96 x i32], ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, i32, i32 }
 %struct.Uniform = type { i64, i64, i64 }
 
-; Function Attrs: nofree nounwind optsize memory(readwrite, inaccessiblemem: write)
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
 define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = alloca %struct.Buffer, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 152
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.Slot, ptr %7, i64 %2
-  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
+  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #15
   %10 = icmp eq ptr %9, null
   br i1 %10, label %52, label %11
 
@@ -22,7 +22,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr inbounds [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
   %16 = getelementptr inbounds i8, ptr %9, i64 272
   %17 = load i64, ptr %16, align 8
   %18 = getelementptr inbounds i8, ptr %9, i64 280
@@ -33,7 +33,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 22:                                               ; preds = %11
   %23 = add i64 %17, %15
-  %24 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %23, i64 noundef %20, ptr noundef nonnull %5) #16
+  %24 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %23, i64 noundef %20, ptr noundef nonnull %5) #15
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %50, label %26
 
@@ -68,7 +68,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 50:                                               ; preds = %11, %22, %26
   %51 = phi ptr [ %9, %26 ], [ null, %22 ], [ null, %11 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
   br label %52
 
 52:                                               ; preds = %4, %50
@@ -79,13 +79,13 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 
-; Function Attrs: nofree nounwind optsize memory(readwrite, inaccessiblemem: write)
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
 define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 {
   %5 = alloca [32 x i64], align 16
   %6 = getelementptr inbounds i8, ptr %0, i64 152
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.Slot, ptr %7, i64 %2
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %5, i8 0, i64 256, i1 false)
   %9 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
   %10 = zext nneg i32 %9 to i64
@@ -230,7 +230,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 114:                                              ; preds = %98, %48, %111, %110
   %115 = phi ptr [ %113, %111 ], [ %69, %110 ], [ %63, %48 ], [ %103, %98 ]
-  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #16
+  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #15
   %116 = getelementptr inbounds i8, ptr %115, i64 296
   store i64 1, ptr %116, align 8
   %117 = getelementptr inbounds i8, ptr %115, i64 288
@@ -335,7 +335,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 191:                                              ; preds = %77, %188, %43
   %192 = phi ptr [ null, %43 ], [ %115, %188 ], [ %69, %77 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #16
   ret ptr %192
 }
 
@@ -408,8 +408,8 @@ define internal fastcc i32 @find_buffer(ptr nocapture noundef readonly %0, ptr n
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
-; Function Attrs: nofree nounwind optsize memory(readwrite, inaccessiblemem: write)
-define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: write)
+define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #4 {
   %5 = getelementptr inbounds i8, ptr %0, i64 152
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds %struct.Slot, ptr %6, i64 %2
@@ -428,7 +428,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
 16:                                               ; preds = %12, %26
   %17 = phi i32 [ %3, %12 ], [ %28, %26 ]
   %18 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %17, i1 true)
-  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #16
+  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #15
   %20 = load i32, ptr %13, align 4
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %22, label %26
@@ -439,7 +439,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br label %30
 
 25:                                               ; preds = %26
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #15
   br label %51
 
 26:                                               ; preds = %45, %16
@@ -456,11 +456,11 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   %35 = mul nsw i64 %34, %10
   %36 = getelementptr inbounds i8, ptr %14, i64 %35
   %37 = load i32, ptr %15, align 4
-  %38 = icmp eq i32 %37, 0
+  %38 = icmp eq i32 %37, 1
   br i1 %24, label %39, label %41
 
 39:                                               ; preds = %30
-  br i1 %38, label %40, label %45
+  br i1 %38, label %45, label %40
 
 40:                                               ; preds = %39
   tail call void @llvm.memset.p0.i64(ptr nonnull align 1 %36, i8 0, i64 %10, i1 false)
@@ -468,14 +468,14 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
 
 41:                                               ; preds = %30
   %42 = getelementptr inbounds i8, ptr %19, i64 %31
-  br i1 %38, label %44, label %43
+  br i1 %38, label %43, label %44
 
 43:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef nonnull %42, ptr noundef nonnull %36, i64 noundef %10) #16
+  tail call fastcc void @copy(ptr noundef nonnull %42, ptr noundef nonnull %36, i64 noundef %10) #15
   br label %45
 
 44:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef nonnull %36, ptr noundef nonnull %42, i64 noundef %10) #16
+  tail call fastcc void @copy(ptr noundef nonnull %36, ptr noundef nonnull %42, i64 noundef %10) #15
   br label %45
 
 45:                                               ; preds = %43, %44, %39, %40
@@ -499,7 +499,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %9 = zext nneg i32 %3 to i64
   %10 = getelementptr inbounds [32 x i64], ptr %1, i64 0, i64 %9
   %11 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
   %12 = getelementptr inbounds i8, ptr %8, i64 4
   %13 = load i32, ptr %12, align 4
   %14 = add nsw i32 %13, -1
@@ -512,14 +512,14 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %19 = getelementptr inbounds i8, ptr %0, i64 200
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds %struct.Fault, ptr %20, i64 %2
-  tail call fastcc void @record(ptr noundef %21, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #16
+  tail call fastcc void @record(ptr noundef %21, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #15
   %22 = load i32, ptr %12, align 4
   br label %23
 
 23:                                               ; preds = %18, %4
   %24 = phi i32 [ %22, %18 ], [ %13, %4 ]
   %25 = sext i32 %24 to i64
-  %26 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %25, ptr noundef nonnull %5) #16
+  %26 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %25, ptr noundef nonnull %5) #15
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %32
 
@@ -527,7 +527,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %29 = getelementptr inbounds i8, ptr %0, i64 192
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds %struct.Fault, ptr %30, i64 %2
-  tail call fastcc void @record(ptr noundef %31, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #16
+  tail call fastcc void @record(ptr noundef %31, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #15
   br label %49
 
 32:                                               ; preds = %23
@@ -562,15 +562,15 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
 
 49:                                               ; preds = %46, %34, %28
   %50 = phi ptr [ %35, %34 ], [ %48, %46 ], [ null, %28 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
   ret ptr %50
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #4
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @copy(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #5 {
+define internal fastcc void @copy(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #6 {
   %4 = ptrtoint ptr %0 to i64
   %5 = ptrtoint ptr %1 to i64
   %6 = or i64 %5, %4
@@ -624,7 +624,7 @@ define internal fastcc void @copy(ptr noundef %0, ptr noundef %1, i64 noundef %2
   ret void
 }
 
-; Function Attrs: nofree nounwind optsize memory(readwrite, inaccessiblemem: write)
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
 define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 {
   %5 = getelementptr inbounds i8, ptr %0, i64 152
   %6 = load ptr, ptr %5, align 8
@@ -635,7 +635,7 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   br i1 %10, label %32, label %11
 
 11:                                               ; preds = %4
-  %12 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
+  %12 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #15
   %13 = icmp eq ptr %12, null
   br i1 %13, label %31, label %14
 
@@ -660,15 +660,15 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   br label %32
 
 31:                                               ; preds = %11
-  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef %1, i32 noundef %3, i64 noundef 1) #16
+  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef %1, i32 noundef %3, i64 noundef 1) #15
   br label %32
 
 32:                                               ; preds = %14, %31, %4
   ret void
 }
 
-; Function Attrs: nofree nounwind optsize memory(readwrite, inaccessiblemem: write)
-define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
+; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: write)
+define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #4 {
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
@@ -695,7 +695,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
 26:                                               ; preds = %20, %41
   %27 = phi i32 [ %3, %20 ], [ %43, %41 ]
   %28 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %27, i1 true)
-  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #16
+  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #15
   %30 = zext nneg i32 %28 to i64
   %31 = getelementptr inbounds [32 x i64], ptr %1, i64 0, i64 %30
   %32 = load i64, ptr %31, align 8
@@ -711,7 +711,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   br label %45
 
 40:                                               ; preds = %41
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #15
   br label %103
 
 41:                                               ; preds = %96, %26
@@ -759,7 +759,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %60 = phi i64 [ %58, %57 ], [ %66, %59 ]
   %61 = load i64, ptr %7, align 8
   %62 = load i64, ptr %8, align 8
-  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #16
+  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #15
   %64 = cmpxchg ptr %46, i64 %60, i64 %63 acq_rel acquire, align 8
   %65 = extractvalue { i64, i1 } %64, 1
   %66 = extractvalue { i64, i1 } %64, 0
@@ -778,7 +778,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %72 = zext i32 %71 to i64
   %73 = load i64, ptr %7, align 8
   %74 = load i64, ptr %8, align 8
-  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #16
+  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #15
   %76 = trunc i64 %75 to i32
   %77 = cmpxchg ptr %46, i32 %71, i32 %76 acq_rel acquire, align 4
   %78 = extractvalue { i32, i1 } %77, 1
@@ -798,7 +798,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %85 = zext i16 %84 to i64
   %86 = load i64, ptr %7, align 8
   %87 = load i64, ptr %8, align 8
-  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #16
+  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #15
   %89 = trunc i64 %88 to i16
   %90 = cmpxchg ptr %46, i16 %84, i16 %89 acq_rel acquire, align 2
   %91 = extractvalue { i16, i1 } %90, 1
@@ -831,10 +831,10 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #7 {
+define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #8 {
   switch i32 %3, label %97 [
     i32 0, label %7
     i32 1, label %60
@@ -895,7 +895,7 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %39 = trunc i64 %1 to i32
   %40 = icmp eq i32 %4, 7
   %41 = zext i1 %40 to i32
-  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #16
+  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #15
   %43 = zext i32 %42 to i64
   br label %100
 
@@ -906,10 +906,10 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %48 = and i32 %47, 65535
   %49 = trunc i64 %1 to i32
   %50 = and i32 %49, 65535
-  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #16
+  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #15
   %52 = lshr i32 %47, 16
   %53 = lshr i32 %49, 16
-  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #16
+  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #15
   %55 = shl i32 %54, 16
   %56 = or i32 %55, %51
   %57 = zext i32 %56 to i64
@@ -1003,7 +1003,7 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) local_unnamed_addr #8 {
+define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) local_unnamed_addr #9 {
   %10 = icmp eq i32 %1, 0
   br i1 %10, label %39, label %11
 
@@ -1061,7 +1061,7 @@ define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1,
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @rooftile_signal(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #8 {
+define dso_local void @rooftile_signal(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #9 {
   %4 = icmp eq i32 %1, 0
   br i1 %4, label %12, label %5
 
@@ -1080,7 +1080,7 @@ define dso_local void @rooftile_signal(ptr nocapture noundef %0, i32 noundef %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #9 {
+define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #10 {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 240
   %4 = getelementptr inbounds i8, ptr %0, i64 48
@@ -1288,7 +1288,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #9
   %157 = load ptr, ptr %18, align 8
   %158 = load ptr, ptr %147, align 8
   %159 = load i32, ptr %148, align 8
-  %160 = tail call i64 %157(ptr noundef %158, ptr noundef %0, ptr noundef nonnull %141, i64 noundef %154, i32 noundef %159) #18
+  %160 = tail call i64 %157(ptr noundef %158, ptr noundef %0, ptr noundef nonnull %141, i64 noundef %154, i32 noundef %159) #17
   %161 = trunc i64 %160 to i8
   switch i8 %161, label %184 [
     i8 0, label %342
@@ -1460,7 +1460,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #9
   %266 = zext nneg i32 %265 to i64
   %267 = mul nsw i64 %252, %266
   %268 = getelementptr inbounds i8, ptr %250, i64 %267
-  %269 = tail call i32 @memcmp(ptr noundef %268, ptr noundef %256, i64 noundef %252) #19
+  %269 = tail call i32 @memcmp(ptr noundef %268, ptr noundef %256, i64 noundef %252) #18
   %270 = icmp eq i32 %269, 0
   br i1 %270, label %271, label %307
 
@@ -1549,7 +1549,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #9
 320:                                              ; preds = %313
   store i32 0, ptr %225, align 4
   %321 = load ptr, ptr %147, align 8
-  tail call void %316(ptr noundef %321, ptr noundef nonnull %0, ptr noundef %141, i32 noundef %222) #18
+  tail call void %316(ptr noundef %321, ptr noundef nonnull %0, ptr noundef %141, i32 noundef %222) #17
   %322 = load i32, ptr %151, align 4
   %323 = icmp slt i32 %322, 0
   br i1 %323, label %326, label %324
@@ -2088,8 +2088,8 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #9
   ret i32 %695
 }
 
-; Function Attrs: nofree nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds i8, ptr %0, i64 160
   %3 = load i64, ptr %2, align 8
   %4 = icmp sgt i64 %3, 0
@@ -2135,15 +2135,15 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %32 = load i64, ptr %31, align 8
   %33 = mul nsw i64 %32, %24
   %34 = getelementptr inbounds i8, ptr %30, i64 %33
-  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %13, ptr noundef %34) #16
+  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %13, ptr noundef %34) #15
   %35 = add nuw nsw i64 %24, 1
   %36 = load i64, ptr %6, align 8
   %37 = icmp slt i64 %35, %36
   br i1 %37, label %23, label %16, !llvm.loop !34
 }
 
-; Function Attrs: nofree nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) unnamed_addr #10 {
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) unnamed_addr #3 {
   %4 = alloca [32 x i64], align 16
   %5 = getelementptr inbounds i8, ptr %0, i64 152
   %6 = load ptr, ptr %5, align 8
@@ -2171,7 +2171,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %21, label %51, label %22
 
 22:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #16
   %23 = load i32, ptr %13, align 8
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %49, label %25
@@ -2212,9 +2212,9 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %48, label %49, label %31, !llvm.loop !35
 
 49:                                               ; preds = %42, %22
-  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %23, i64 noundef %20) #16
+  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %23, i64 noundef %20) #15
   store i64 0, ptr %19, align 8
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #16
   %50 = load i64, ptr %8, align 8
   br label %51
 
@@ -2226,7 +2226,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #8 {
+define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #9 {
   %5 = getelementptr inbounds i8, ptr %2, i64 1952
   %6 = load i64, ptr %5, align 8
   %7 = shl nsw i64 %6, 5
@@ -2271,354 +2271,666 @@ define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noun
   ret void
 }
 
-; Function Attrs: nofree nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4) unnamed_addr #10 {
-  %6 = alloca [2 x [256 x i64]], align 16
-  %7 = alloca [2 x i32], align 8
-  %8 = alloca [32 x i32], align 16
-  %9 = alloca [32 x i64], align 16
-  %10 = alloca [288 x i64], align 16
-  %11 = getelementptr inbounds i8, ptr %0, i64 152
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.Slot, ptr %12, i64 %1
-  %14 = getelementptr inbounds i8, ptr %0, i64 184
-  %15 = load ptr, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #17
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %10) #17
-  %16 = getelementptr inbounds i8, ptr %13, i64 20
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp slt i32 %17, 5
-  br i1 %18, label %25, label %19
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4) unnamed_addr #3 {
+  %6 = alloca [32 x i64], align 16
+  %7 = alloca [8 x i32], align 16
+  %8 = alloca [32 x i64], align 16
+  %9 = alloca [288 x i64], align 16
+  %10 = alloca [32 x i64], align 16
+  %11 = alloca [64 x i64], align 16
+  %12 = alloca [4 x i64], align 16
+  %13 = getelementptr inbounds i8, ptr %0, i64 152
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.Slot, ptr %14, i64 %1
+  %16 = getelementptr inbounds i8, ptr %0, i64 184
+  %17 = load ptr, ptr %16, align 8
+  %18 = mul i64 %1, 48
+  %19 = getelementptr inbounds i8, ptr %17, i64 %18
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #16
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %12, i8 0, i64 32, i1 false)
+  %20 = getelementptr inbounds i8, ptr %15, i64 20
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %3, 0
+  br i1 %22, label %45, label %23
 
-19:                                               ; preds = %5
-  %20 = icmp ugt i32 %17, 31
-  br i1 %20, label %25, label %21
+23:                                               ; preds = %5
+  %24 = getelementptr inbounds i8, ptr %15, i64 24
+  %25 = load i32, ptr %24, align 8
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds i8, ptr %15, i64 28
+  %28 = load i32, ptr %27, align 4
+  %29 = icmp eq i32 %28, 0
+  %30 = sext i32 %21 to i64
+  %31 = sub nsw i64 0, %30
+  %32 = select i1 %29, i64 -1, i64 %31
+  br label %33
 
-21:                                               ; preds = %19
-  %22 = trunc nuw i32 %17 to i8
-  %23 = udiv i8 -128, %22
-  %24 = zext nneg i8 %23 to i32
-  br label %25
+33:                                               ; preds = %23, %33
+  %34 = phi i32 [ %3, %23 ], [ %43, %33 ]
+  %35 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %34, i1 true)
+  %36 = zext nneg i32 %35 to i64
+  %37 = getelementptr inbounds i64, ptr %2, i64 %36
+  %38 = load i64, ptr %37, align 8
+  %39 = add nsw i64 %38, %26
+  %40 = getelementptr inbounds [32 x i64], ptr %10, i64 0, i64 %36
+  %41 = and i64 %39, %32
+  store i64 %41, ptr %40, align 8
+  %42 = add i32 %34, -1
+  %43 = and i32 %42, %34
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %33, !llvm.loop !37
 
-25:                                               ; preds = %5, %19, %21
-  %26 = phi i32 [ 32, %5 ], [ %24, %21 ], [ 4, %19 ]
-  %27 = icmp eq i32 %3, 0
-  br i1 %27, label %50, label %28
-
-28:                                               ; preds = %25
-  %29 = getelementptr inbounds i8, ptr %13, i64 24
-  %30 = load i32, ptr %29, align 8
-  %31 = sext i32 %30 to i64
-  %32 = getelementptr inbounds i8, ptr %13, i64 28
-  %33 = load i32, ptr %32, align 4
-  %34 = icmp eq i32 %33, 0
-  %35 = sext i32 %17 to i64
-  %36 = sub nsw i64 0, %35
-  %37 = select i1 %34, i64 -1, i64 %36
-  br label %38
-
-38:                                               ; preds = %28, %38
-  %39 = phi i32 [ %3, %28 ], [ %48, %38 ]
-  %40 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %39, i1 true)
-  %41 = zext nneg i32 %40 to i64
-  %42 = getelementptr inbounds i64, ptr %2, i64 %41
-  %43 = load i64, ptr %42, align 8
-  %44 = add nsw i64 %43, %31
-  %45 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %41
-  %46 = and i64 %44, %37
-  store i64 %46, ptr %45, align 8
-  %47 = add i32 %39, -1
-  %48 = and i32 %47, %39
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %38, !llvm.loop !37
-
-50:                                               ; preds = %38, %25
-  %51 = load i32, ptr %13, align 8
-  switch i32 %51, label %165 [
-    i32 1, label %56
-    i32 2, label %52
+45:                                               ; preds = %33, %5
+  %46 = load i32, ptr %15, align 8
+  switch i32 %46, label %204 [
+    i32 1, label %47
+    i32 2, label %124
   ]
 
-52:                                               ; preds = %50
-  %53 = sext i32 %17 to i64
-  br i1 %27, label %143, label %54
+47:                                               ; preds = %45
+  %48 = icmp slt i32 %21, 5
+  br i1 %48, label %55, label %49
 
-54:                                               ; preds = %52
-  %55 = add nsw i64 %53, -1
-  br label %128
+49:                                               ; preds = %47
+  %50 = icmp ugt i32 %21, 31
+  br i1 %50, label %55, label %51
 
-56:                                               ; preds = %50
-  br i1 %18, label %67, label %57
+51:                                               ; preds = %49
+  %52 = trunc nuw i32 %21 to i8
+  %53 = udiv i8 -128, %52
+  %54 = zext nneg i8 %53 to i32
+  br label %55
 
-57:                                               ; preds = %56
-  %58 = icmp ugt i32 %17, 31
-  br i1 %58, label %63, label %59
+55:                                               ; preds = %51, %49, %47
+  %56 = phi i32 [ 32, %47 ], [ %54, %51 ], [ 4, %49 ]
+  %57 = getelementptr inbounds i8, ptr %15, i64 12
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %102
 
-59:                                               ; preds = %57
-  %60 = trunc nuw i32 %17 to i8
-  %61 = udiv i8 -128, %60
-  %62 = zext nneg i8 %61 to i32
-  br label %63
+60:                                               ; preds = %55
+  switch i32 %21, label %102 [
+    i32 16, label %61
+    i32 8, label %61
+  ]
 
-63:                                               ; preds = %59, %57
-  %64 = phi i32 [ 4, %57 ], [ %62, %59 ]
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %6) #17
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #17
-  store i64 0, ptr %7, align 8
-  %65 = shl nsw i32 -1, %64
-  %66 = xor i32 %65, -1
-  br label %68
+61:                                               ; preds = %60, %60
+  br i1 %22, label %100, label %62
 
-67:                                               ; preds = %56
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %6) #17
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #17
-  store i64 0, ptr %7, align 8
-  br label %68
+62:                                               ; preds = %61, %77
+  %63 = phi i32 [ %79, %77 ], [ %3, %61 ]
+  %64 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %63, i1 true)
+  %65 = xor i32 %64, 1
+  %66 = shl nuw i32 1, %65
+  %67 = and i32 %66, %3
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %77, label %69
 
-68:                                               ; preds = %67, %63
-  %69 = phi i32 [ 32, %67 ], [ %64, %63 ]
-  %70 = phi i32 [ -1, %67 ], [ %66, %63 ]
-  %71 = icmp eq i32 %17, 16
-  br label %72
+69:                                               ; preds = %62
+  %70 = zext nneg i32 %65 to i64
+  %71 = getelementptr inbounds i64, ptr %10, i64 %70
+  %72 = load i64, ptr %71, align 8
+  %73 = zext nneg i32 %64 to i64
+  %74 = getelementptr inbounds i64, ptr %10, i64 %73
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp eq i64 %72, %75
+  br i1 %76, label %77, label %81
 
-72:                                               ; preds = %121, %68
-  %73 = phi i64 [ 0, %68 ], [ %122, %121 ]
-  %74 = phi i64 [ 0, %68 ], [ %123, %121 ]
-  %75 = phi i32 [ 0, %68 ], [ %125, %121 ]
-  %76 = phi i32 [ 0, %68 ], [ %124, %121 ]
-  %77 = shl i32 %70, %75
-  %78 = and i32 %77, %3
-  %79 = and i32 %76, 1
-  %80 = zext nneg i32 %79 to i64
-  %81 = getelementptr inbounds [2 x [256 x i64]], ptr %6, i64 0, i64 %80
-  %82 = xor i32 %79, 1
-  %83 = zext nneg i32 %82 to i64
-  %84 = getelementptr inbounds [2 x [256 x i64]], ptr %6, i64 0, i64 %83
-  %85 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %9, i32 noundef %78, i32 noundef %17, i32 noundef 2, ptr noundef nonnull %81) #16
-  %86 = getelementptr inbounds [2 x i32], ptr %7, i64 0, i64 %80
-  store i32 %85, ptr %86, align 4
-  %87 = icmp eq i32 %85, 0
-  br i1 %87, label %121, label %88
+77:                                               ; preds = %69, %62
+  %78 = add i32 %63, -1
+  %79 = and i32 %78, %63
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %100, label %62, !llvm.loop !38
 
-88:                                               ; preds = %72
-  %89 = icmp ne i32 %79, 0
-  %90 = and i1 %71, %89
-  %91 = load i32, ptr %7, align 8
-  %92 = icmp eq i32 %85, %91
-  %93 = select i1 %90, i1 %92, i1 false
-  br i1 %93, label %94, label %99
+81:                                               ; preds = %69, %96
+  %82 = phi i32 [ %98, %96 ], [ %3, %69 ]
+  %83 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %82, i1 true)
+  %84 = xor i32 %83, 2
+  %85 = shl nuw i32 1, %84
+  %86 = and i32 %85, %3
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %96, label %88
 
-94:                                               ; preds = %88
-  %95 = sext i32 %85 to i64
-  %96 = shl nsw i64 %95, 3
-  %97 = call i32 @memcmp(ptr noundef nonnull %81, ptr noundef nonnull %84, i64 noundef %96) #19
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %121, label %99
+88:                                               ; preds = %81
+  %89 = zext nneg i32 %84 to i64
+  %90 = getelementptr inbounds i64, ptr %10, i64 %89
+  %91 = load i64, ptr %90, align 8
+  %92 = zext nneg i32 %83 to i64
+  %93 = getelementptr inbounds i64, ptr %10, i64 %92
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp eq i64 %91, %94
+  br i1 %95, label %96, label %102
 
-99:                                               ; preds = %94, %88
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #17
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %8, i8 0, i64 128, i1 false)
-  %100 = icmp sgt i32 %85, 0
-  br i1 %100, label %101, label %103
+96:                                               ; preds = %88, %81
+  %97 = add i32 %82, -1
+  %98 = and i32 %97, %82
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %81, !llvm.loop !38
 
-101:                                              ; preds = %99
-  %102 = zext nneg i32 %85 to i64
-  br label %108
+100:                                              ; preds = %77, %96, %61
+  %101 = shl nuw nsw i32 %56, 1
+  br label %102
 
-103:                                              ; preds = %108, %99
-  %104 = phi i32 [ 0, %99 ], [ %118, %108 ]
-  %105 = zext nneg i32 %104 to i64
-  %106 = add nsw i64 %73, %105
-  %107 = add nsw i64 %74, 1
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #17
-  br label %121
+102:                                              ; preds = %88, %55, %60, %100
+  %103 = phi i32 [ %56, %60 ], [ %56, %55 ], [ %101, %100 ], [ %56, %88 ]
+  %104 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %103) #15
+  %105 = getelementptr inbounds i8, ptr %12, i64 16
+  store i64 %104, ptr %105, align 16
+  %106 = icmp eq i32 %103, 32
+  %107 = shl nsw i32 -1, %103
+  %108 = xor i32 %107, -1
+  %109 = select i1 %106, i32 -1, i32 %108
+  br label %110
 
-108:                                              ; preds = %108, %101
-  %109 = phi i64 [ 0, %101 ], [ %119, %108 ]
-  %110 = phi i32 [ 0, %101 ], [ %118, %108 ]
-  %111 = getelementptr inbounds i64, ptr %81, i64 %109
-  %112 = load i64, ptr %111, align 8
-  %113 = and i64 %112, 31
-  %114 = getelementptr inbounds [32 x i32], ptr %8, i64 0, i64 %113
-  %115 = load i32, ptr %114, align 4
-  %116 = add nsw i32 %115, 1
-  store i32 %116, ptr %114, align 4
-  %117 = icmp slt i32 %115, %110
-  %118 = select i1 %117, i32 %110, i32 %116
-  %119 = add nuw nsw i64 %109, 1
-  %120 = icmp eq i64 %119, %102
-  br i1 %120, label %103, label %108, !llvm.loop !38
+110:                                              ; preds = %110, %102
+  %111 = phi i32 [ 0, %102 ], [ %120, %110 ]
+  %112 = phi i32 [ 0, %102 ], [ %119, %110 ]
+  %113 = phi i64 [ 0, %102 ], [ %118, %110 ]
+  %114 = shl i32 %109, %111
+  %115 = and i32 %114, %3
+  %116 = icmp ne i32 %115, 0
+  %117 = zext i1 %116 to i64
+  %118 = add nuw nsw i64 %113, %117
+  %119 = add nuw nsw i32 %112, 1
+  %120 = mul nuw nsw i32 %119, %103
+  %121 = icmp ult i32 %120, 32
+  br i1 %121, label %110, label %122, !llvm.loop !39
 
-121:                                              ; preds = %103, %94, %72
-  %122 = phi i64 [ %73, %72 ], [ %73, %94 ], [ %106, %103 ]
-  %123 = phi i64 [ %74, %72 ], [ %74, %94 ], [ %107, %103 ]
-  %124 = add nuw nsw i32 %76, 1
-  %125 = mul nuw nsw i32 %124, %69
-  %126 = icmp ult i32 %125, 32
-  br i1 %126, label %72, label %127, !llvm.loop !39
+122:                                              ; preds = %110
+  %123 = getelementptr inbounds i8, ptr %12, i64 24
+  store i64 %118, ptr %123, align 8
+  br label %349
 
-127:                                              ; preds = %121
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #17
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %6) #17
-  br label %215
+124:                                              ; preds = %45
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %9) #16
+  %125 = icmp slt i32 %21, 5
+  br i1 %125, label %132, label %126
 
-128:                                              ; preds = %54, %151
-  %129 = phi i32 [ %3, %54 ], [ %154, %151 ]
-  %130 = phi i32 [ 0, %54 ], [ %152, %151 ]
-  %131 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %129, i1 true)
-  %132 = zext nneg i32 %131 to i64
-  %133 = getelementptr inbounds [32 x i64], ptr %9, i64 0, i64 %132
-  %134 = load i64, ptr %133, align 8
-  %135 = ashr i64 %134, 2
-  %136 = add i64 %55, %134
-  %137 = ashr i64 %136, 2
-  %138 = icmp sgt i64 %135, %137
-  br i1 %138, label %151, label %139
+126:                                              ; preds = %124
+  %127 = icmp ugt i32 %21, 31
+  br i1 %127, label %132, label %128
 
-139:                                              ; preds = %128
-  %140 = lshr i32 %131, 3
+128:                                              ; preds = %126
+  %129 = trunc nuw i32 %21 to i8
+  %130 = udiv i8 -128, %129
+  %131 = zext nneg i8 %130 to i32
+  br label %132
+
+132:                                              ; preds = %128, %126, %124
+  %133 = phi i32 [ 32, %124 ], [ %131, %128 ], [ 4, %126 ]
+  %134 = sext i32 %21 to i64
+  br i1 %22, label %152, label %135
+
+135:                                              ; preds = %132
+  %136 = add nsw i64 %134, -1
+  br label %137
+
+137:                                              ; preds = %170, %135
+  %138 = phi i32 [ 0, %135 ], [ %171, %170 ]
+  %139 = phi i32 [ %3, %135 ], [ %173, %170 ]
+  %140 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %139, i1 true)
   %141 = zext nneg i32 %140 to i64
-  %142 = sext i32 %130 to i64
-  br label %156
+  %142 = getelementptr inbounds i64, ptr %10, i64 %141
+  %143 = load i64, ptr %142, align 8
+  %144 = ashr i64 %143, 2
+  %145 = add i64 %136, %143
+  %146 = ashr i64 %145, 2
+  %147 = icmp sgt i64 %144, %146
+  br i1 %147, label %170, label %148
 
-143:                                              ; preds = %151, %52
-  %144 = phi i32 [ 0, %52 ], [ %152, %151 ]
-  %145 = call fastcc i32 @distinct(ptr noundef nonnull %10, i32 noundef %144) #16
-  %146 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
-  %147 = zext nneg i32 %146 to i64
-  %148 = mul nsw i64 %53, %147
-  br label %169
+148:                                              ; preds = %137
+  %149 = lshr i32 %140, 3
+  %150 = zext nneg i32 %149 to i64
+  %151 = sext i32 %138 to i64
+  br label %175
 
-149:                                              ; preds = %156
-  %150 = trunc nsw i64 %161 to i32
-  br label %151
+152:                                              ; preds = %170, %132
+  %153 = phi i32 [ 0, %132 ], [ %171, %170 ]
+  %154 = call fastcc i32 @distinct(ptr noundef nonnull %9, i32 noundef %153) #15
+  %155 = sext i32 %154 to i64
+  store i64 %155, ptr %12, align 16
+  %156 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %157 = zext nneg i32 %156 to i64
+  %158 = mul nsw i64 %134, %157
+  %159 = add nsw i64 %158, 31
+  %160 = sdiv i64 %159, 32
+  %161 = getelementptr inbounds i8, ptr %12, i64 8
+  store i64 %160, ptr %161, align 8
+  %162 = icmp eq i32 %133, 32
+  %163 = shl nsw i32 -1, %133
+  %164 = xor i32 %163, -1
+  %165 = select i1 %162, i32 -1, i32 %164
+  %166 = getelementptr inbounds i8, ptr %12, i64 16
+  %167 = getelementptr inbounds i8, ptr %12, i64 24
+  br label %184
 
-151:                                              ; preds = %149, %128
-  %152 = phi i32 [ %130, %128 ], [ %150, %149 ]
-  %153 = add i32 %129, -1
-  %154 = and i32 %153, %129
-  %155 = icmp eq i32 %154, 0
-  br i1 %155, label %143, label %128, !llvm.loop !40
+168:                                              ; preds = %175
+  %169 = trunc nsw i64 %180 to i32
+  br label %170
 
-156:                                              ; preds = %139, %156
-  %157 = phi i64 [ %142, %139 ], [ %161, %156 ]
-  %158 = phi i64 [ %135, %139 ], [ %163, %156 ]
-  %159 = shl nsw i64 %158, 2
-  %160 = or disjoint i64 %159, %141
-  %161 = add nsw i64 %157, 1
-  %162 = getelementptr inbounds [288 x i64], ptr %10, i64 0, i64 %157
-  store i64 %160, ptr %162, align 8
-  %163 = add nsw i64 %158, 1
-  %164 = icmp slt i64 %158, %137
-  br i1 %164, label %156, label %149, !llvm.loop !41
+170:                                              ; preds = %168, %137
+  %171 = phi i32 [ %138, %137 ], [ %169, %168 ]
+  %172 = add i32 %139, -1
+  %173 = and i32 %172, %139
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %152, label %137, !llvm.loop !40
 
-165:                                              ; preds = %50
-  %166 = call fastcc i32 @blocks_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %17, i32 noundef 5, ptr noundef nonnull %10) #16
-  %167 = call fastcc i64 @bytes_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %17) #16
-  %168 = sext i32 %17 to i64
-  br label %169
+175:                                              ; preds = %175, %148
+  %176 = phi i64 [ %151, %148 ], [ %180, %175 ]
+  %177 = phi i64 [ %144, %148 ], [ %182, %175 ]
+  %178 = shl nsw i64 %177, 2
+  %179 = or disjoint i64 %178, %150
+  %180 = add nsw i64 %176, 1
+  %181 = getelementptr inbounds [288 x i64], ptr %9, i64 0, i64 %176
+  store i64 %179, ptr %181, align 8
+  %182 = add nsw i64 %177, 1
+  %183 = icmp slt i64 %177, %146
+  br i1 %183, label %175, label %168, !llvm.loop !41
 
-169:                                              ; preds = %165, %143
-  %170 = phi i64 [ %168, %165 ], [ %53, %143 ]
-  %171 = phi i64 [ %167, %165 ], [ %148, %143 ]
-  %172 = phi i32 [ %166, %165 ], [ %145, %143 ]
-  %173 = add nsw i64 %171, 31
-  %174 = icmp eq i32 %26, 32
-  %175 = shl nsw i32 -1, %26
-  %176 = xor i32 %175, -1
-  %177 = select i1 %174, i32 -1, i32 %176
-  %178 = icmp eq i32 %51, 2
-  br label %179
+184:                                              ; preds = %184, %152
+  %185 = phi i64 [ 0, %152 ], [ %199, %184 ]
+  %186 = phi i64 [ 0, %152 ], [ %193, %184 ]
+  %187 = phi i32 [ 0, %152 ], [ %201, %184 ]
+  %188 = phi i32 [ 0, %152 ], [ %200, %184 ]
+  %189 = shl i32 %165, %187
+  %190 = and i32 %189, %3
+  %191 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %10, i32 noundef %190, i32 noundef %21, i32 noundef 2, ptr noundef nonnull %9) #15
+  %192 = sext i32 %191 to i64
+  %193 = add nsw i64 %186, %192
+  %194 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %190)
+  %195 = zext nneg i32 %194 to i64
+  %196 = mul nsw i64 %195, %134
+  %197 = add nsw i64 %196, 127
+  %198 = sdiv i64 %197, 128
+  %199 = add nsw i64 %198, %185
+  %200 = add nuw nsw i32 %188, 1
+  %201 = mul nuw nsw i32 %200, %133
+  %202 = icmp ult i32 %201, 32
+  br i1 %202, label %184, label %203, !llvm.loop !42
 
-179:                                              ; preds = %169, %206
-  %180 = phi i32 [ 0, %169 ], [ %210, %206 ]
-  %181 = phi i32 [ 0, %169 ], [ %209, %206 ]
-  %182 = phi i64 [ 0, %169 ], [ %208, %206 ]
-  %183 = phi i64 [ 0, %169 ], [ %207, %206 ]
-  %184 = shl i32 %177, %180
-  %185 = and i32 %184, %3
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %206, label %187
+203:                                              ; preds = %184
+  store i64 %193, ptr %166, align 16
+  store i64 %199, ptr %167, align 8
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %9) #16
+  br label %349
 
-187:                                              ; preds = %179
-  br i1 %178, label %188, label %198
+204:                                              ; preds = %45
+  %205 = icmp slt i32 %21, 5
+  br i1 %205, label %212, label %206
 
-188:                                              ; preds = %187
-  %189 = call fastcc i32 @blocks_touched(ptr noundef nonnull %9, i32 noundef %185, i32 noundef %17, i32 noundef 2, ptr noundef nonnull %10) #16
-  %190 = sext i32 %189 to i64
-  %191 = add nsw i64 %183, %190
-  %192 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %185)
-  %193 = zext nneg i32 %192 to i64
-  %194 = mul nsw i64 %170, %193
-  %195 = add nsw i64 %194, 127
-  %196 = sdiv i64 %195, 128
-  %197 = add nsw i64 %196, %182
-  br label %206
+206:                                              ; preds = %204
+  %207 = icmp ugt i32 %21, 31
+  br i1 %207, label %212, label %208
 
-198:                                              ; preds = %187
-  %199 = call fastcc i32 @blocks_touched(ptr noundef nonnull %9, i32 noundef %185, i32 noundef %17, i32 noundef 7, ptr noundef nonnull %10) #16
-  %200 = sext i32 %199 to i64
-  %201 = add nsw i64 %183, %200
-  %202 = call fastcc i64 @bytes_touched(ptr noundef nonnull %9, i32 noundef %185, i32 noundef %17) #16
-  %203 = add nsw i64 %202, 127
-  %204 = sdiv i64 %203, 128
-  %205 = add nsw i64 %204, %182
-  br label %206
+208:                                              ; preds = %206
+  %209 = trunc nuw i32 %21 to i8
+  %210 = udiv i8 -128, %209
+  %211 = zext nneg i8 %210 to i32
+  br label %212
 
-206:                                              ; preds = %188, %198, %179
-  %207 = phi i64 [ %183, %179 ], [ %191, %188 ], [ %201, %198 ]
-  %208 = phi i64 [ %182, %179 ], [ %197, %188 ], [ %205, %198 ]
-  %209 = add nuw nsw i32 %181, 1
-  %210 = mul nuw nsw i32 %209, %26
-  %211 = icmp ult i32 %210, 32
-  br i1 %211, label %179, label %212, !llvm.loop !42
+212:                                              ; preds = %204, %206, %208
+  %213 = phi i32 [ 32, %204 ], [ %211, %208 ], [ 4, %206 ]
+  %214 = call fastcc i32 @blocks_touched(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef 5, ptr noundef nonnull %11) #15
+  %215 = sext i32 %214 to i64
+  store i64 %215, ptr %12, align 16
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #16
+  br i1 %22, label %230, label %216
 
-212:                                              ; preds = %206
-  %213 = sext i32 %172 to i64
-  %214 = sdiv i64 %173, 32
-  br label %215
-
-215:                                              ; preds = %212, %127
-  %216 = phi i64 [ %122, %127 ], [ %207, %212 ]
-  %217 = phi i64 [ %123, %127 ], [ %208, %212 ]
-  %218 = phi i64 [ 0, %127 ], [ %214, %212 ]
-  %219 = phi i64 [ 0, %127 ], [ %213, %212 ]
-  %220 = mul i64 %1, 48
-  %221 = getelementptr inbounds i8, ptr %15, i64 %220
+216:                                              ; preds = %212, %216
+  %217 = phi i64 [ %223, %216 ], [ 0, %212 ]
+  %218 = phi i32 [ %226, %216 ], [ %3, %212 ]
+  %219 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %218, i1 true)
+  %220 = zext nneg i32 %219 to i64
+  %221 = getelementptr inbounds i64, ptr %10, i64 %220
   %222 = load i64, ptr %221, align 8
-  %223 = add nsw i64 %222, %4
-  store i64 %223, ptr %221, align 8
-  %224 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
-  %225 = zext nneg i32 %224 to i64
-  %226 = mul nsw i64 %225, %4
-  %227 = getelementptr inbounds i8, ptr %221, i64 8
-  %228 = load i64, ptr %227, align 8
-  %229 = add nsw i64 %228, %226
-  store i64 %229, ptr %227, align 8
-  %230 = mul nsw i64 %219, %4
-  %231 = getelementptr inbounds i8, ptr %221, i64 16
-  %232 = load i64, ptr %231, align 8
-  %233 = add nsw i64 %232, %230
-  store i64 %233, ptr %231, align 8
-  %234 = mul nsw i64 %218, %4
-  %235 = getelementptr inbounds i8, ptr %221, i64 24
-  %236 = load i64, ptr %235, align 8
-  %237 = add nsw i64 %236, %234
-  store i64 %237, ptr %235, align 8
-  %238 = mul nsw i64 %216, %4
-  %239 = getelementptr inbounds i8, ptr %221, i64 32
-  %240 = load i64, ptr %239, align 8
-  %241 = add nsw i64 %240, %238
-  store i64 %241, ptr %239, align 8
-  %242 = mul nsw i64 %217, %4
-  %243 = getelementptr inbounds i8, ptr %221, i64 40
-  %244 = load i64, ptr %243, align 8
-  %245 = add nsw i64 %244, %242
-  store i64 %245, ptr %243, align 8
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %10) #17
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #17
+  %223 = add nuw nsw i64 %217, 1
+  %224 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %217
+  store i64 %222, ptr %224, align 8
+  %225 = add i32 %218, -1
+  %226 = and i32 %225, %218
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %216, !llvm.loop !43
+
+228:                                              ; preds = %216
+  %229 = trunc nuw i64 %223 to i32
+  br label %230
+
+230:                                              ; preds = %228, %212
+  %231 = phi i32 [ 0, %212 ], [ %229, %228 ]
+  %232 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %231) #15
+  %233 = icmp sgt i32 %232, 0
+  br i1 %233, label %234, label %258
+
+234:                                              ; preds = %230
+  %235 = sext i32 %21 to i64
+  %236 = zext nneg i32 %232 to i64
+  %237 = load i64, ptr %8, align 16
+  br label %238
+
+238:                                              ; preds = %247, %234
+  %239 = phi i64 [ 0, %234 ], [ %253, %247 ]
+  %240 = phi i64 [ 0, %234 ], [ %252, %247 ]
+  %241 = phi i64 [ 0, %234 ], [ %250, %247 ]
+  %242 = icmp eq i64 %239, 0
+  br i1 %242, label %247, label %243
+
+243:                                              ; preds = %238
+  %244 = getelementptr inbounds [32 x i64], ptr %8, i64 0, i64 %239
+  %245 = load i64, ptr %244, align 8
+  %246 = tail call i64 @llvm.smax.i64(i64 %245, i64 %241)
+  br label %247
+
+247:                                              ; preds = %243, %238
+  %248 = phi i64 [ %237, %238 ], [ %245, %243 ]
+  %249 = phi i64 [ %237, %238 ], [ %246, %243 ]
+  %250 = add nsw i64 %248, %235
+  %251 = sub i64 %240, %249
+  %252 = add i64 %251, %250
+  %253 = add nuw nsw i64 %239, 1
+  %254 = icmp eq i64 %253, %236
+  br i1 %254, label %255, label %238, !llvm.loop !44
+
+255:                                              ; preds = %247
+  %256 = add nsw i64 %252, 31
+  %257 = sdiv i64 %256, 32
+  br label %258
+
+258:                                              ; preds = %255, %230
+  %259 = phi i64 [ 0, %230 ], [ %257, %255 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #16
+  %260 = getelementptr inbounds i8, ptr %12, i64 8
+  store i64 %259, ptr %260, align 8
+  %261 = getelementptr inbounds i8, ptr %15, i64 12
+  %262 = load i32, ptr %261, align 4
+  %263 = icmp eq i32 %262, 1
+  br i1 %263, label %264, label %266
+
+264:                                              ; preds = %258
+  %265 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %213) #15
+  br label %328
+
+266:                                              ; preds = %258
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #16
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %7, i8 0, i64 32, i1 false)
+  br i1 %22, label %267, label %273
+
+267:                                              ; preds = %301, %266
+  %268 = trunc nuw i32 %21 to i8
+  %269 = add i32 %21, -32
+  %270 = icmp ult i32 %269, -27
+  %271 = icmp sgt i32 %21, 4
+  %272 = select i1 %271, i32 4, i32 32
+  br label %313
+
+273:                                              ; preds = %266, %301
+  %274 = phi i32 [ %311, %301 ], [ %3, %266 ]
+  %275 = phi i32 [ %303, %301 ], [ 0, %266 ]
+  %276 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %274, i1 true)
+  %277 = zext nneg i32 %276 to i64
+  %278 = getelementptr inbounds i64, ptr %10, i64 %277
+  %279 = load i64, ptr %278, align 8
+  %280 = ashr i64 %279, 7
+  %281 = icmp sgt i32 %275, 0
+  br i1 %281, label %282, label %294
+
+282:                                              ; preds = %273
+  %283 = zext nneg i32 %275 to i64
+  br label %284
+
+284:                                              ; preds = %289, %282
+  %285 = phi i64 [ 0, %282 ], [ %290, %289 ]
+  %286 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %285
+  %287 = load i64, ptr %286, align 8
+  %288 = icmp eq i64 %287, %280
+  br i1 %288, label %292, label %289
+
+289:                                              ; preds = %284
+  %290 = add nuw nsw i64 %285, 1
+  %291 = icmp eq i64 %290, %283
+  br i1 %291, label %297, label %284, !llvm.loop !45
+
+292:                                              ; preds = %284
+  %293 = trunc nuw nsw i64 %285 to i32
+  br label %294
+
+294:                                              ; preds = %292, %273
+  %295 = phi i32 [ 0, %273 ], [ %293, %292 ]
+  %296 = icmp eq i32 %295, %275
+  br i1 %296, label %297, label %301
+
+297:                                              ; preds = %289, %294
+  %298 = add nsw i32 %275, 1
+  %299 = sext i32 %275 to i64
+  %300 = getelementptr inbounds [32 x i64], ptr %6, i64 0, i64 %299
+  store i64 %280, ptr %300, align 8
+  br label %301
+
+301:                                              ; preds = %297, %294
+  %302 = phi i32 [ %275, %297 ], [ %295, %294 ]
+  %303 = phi i32 [ %298, %297 ], [ %275, %294 ]
+  %304 = shl nuw i32 1, %276
+  %305 = lshr i32 %302, 2
+  %306 = zext nneg i32 %305 to i64
+  %307 = getelementptr inbounds [8 x i32], ptr %7, i64 0, i64 %306
+  %308 = load i32, ptr %307, align 4
+  %309 = or i32 %308, %304
+  store i32 %309, ptr %307, align 4
+  %310 = add i32 %274, -1
+  %311 = and i32 %310, %274
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %267, label %273, !llvm.loop !46
+
+313:                                              ; preds = %321, %267
+  %314 = phi i64 [ 0, %267 ], [ %325, %321 ]
+  %315 = phi i64 [ 0, %267 ], [ %324, %321 ]
+  %316 = getelementptr inbounds [8 x i32], ptr %7, i64 0, i64 %314
+  %317 = load i32, ptr %316, align 4
+  br i1 %270, label %321, label %318
+
+318:                                              ; preds = %313
+  %319 = udiv i8 -128, %268
+  %320 = zext nneg i8 %319 to i32
+  br label %321
+
+321:                                              ; preds = %318, %313
+  %322 = phi i32 [ %272, %313 ], [ %320, %318 ]
+  %323 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %10, i32 noundef %317, i32 noundef %21, i32 noundef %322) #15
+  %324 = add nsw i64 %323, %315
+  %325 = add nuw nsw i64 %314, 1
+  %326 = icmp eq i64 %325, 8
+  br i1 %326, label %327, label %313, !llvm.loop !47
+
+327:                                              ; preds = %321
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #16
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #16
+  br label %328
+
+328:                                              ; preds = %327, %264
+  %329 = phi i64 [ %265, %264 ], [ %324, %327 ]
+  %330 = getelementptr inbounds i8, ptr %12, i64 16
+  store i64 %329, ptr %330, align 16
+  %331 = icmp eq i32 %213, 32
+  %332 = shl nsw i32 -1, %213
+  %333 = xor i32 %332, -1
+  %334 = select i1 %331, i32 -1, i32 %333
+  br label %335
+
+335:                                              ; preds = %335, %328
+  %336 = phi i32 [ 0, %328 ], [ %345, %335 ]
+  %337 = phi i32 [ 0, %328 ], [ %344, %335 ]
+  %338 = phi i64 [ 0, %328 ], [ %343, %335 ]
+  %339 = shl i32 %334, %336
+  %340 = and i32 %339, %3
+  %341 = icmp ne i32 %340, 0
+  %342 = zext i1 %341 to i64
+  %343 = add nuw nsw i64 %338, %342
+  %344 = add nuw nsw i32 %337, 1
+  %345 = mul nuw nsw i32 %344, %213
+  %346 = icmp ult i32 %345, 32
+  br i1 %346, label %335, label %347, !llvm.loop !39
+
+347:                                              ; preds = %335
+  %348 = getelementptr inbounds i8, ptr %12, i64 24
+  store i64 %343, ptr %348, align 8
+  br label %349
+
+349:                                              ; preds = %203, %347, %122
+  %350 = load i64, ptr %19, align 8
+  %351 = add nsw i64 %350, %4
+  store i64 %351, ptr %19, align 8
+  %352 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %353 = zext nneg i32 %352 to i64
+  %354 = mul nsw i64 %353, %4
+  %355 = getelementptr inbounds i8, ptr %19, i64 8
+  %356 = load i64, ptr %355, align 8
+  %357 = add nsw i64 %356, %354
+  store i64 %357, ptr %355, align 8
+  %358 = getelementptr inbounds i8, ptr %19, i64 16
+  br label %360
+
+359:                                              ; preds = %360
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #16
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #16
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #16
   ret void
+
+360:                                              ; preds = %349, %360
+  %361 = phi i64 [ 0, %349 ], [ %368, %360 ]
+  %362 = getelementptr inbounds [4 x i64], ptr %12, i64 0, i64 %361
+  %363 = load i64, ptr %362, align 8
+  %364 = mul nsw i64 %363, %4
+  %365 = getelementptr inbounds i64, ptr %358, i64 %361
+  %366 = load i64, ptr %365, align 8
+  %367 = add nsw i64 %366, %364
+  store i64 %367, ptr %365, align 8
+  %368 = add nuw nsw i64 %361, 1
+  %369 = icmp eq i64 %368, 4
+  br i1 %369, label %359, label %360, !llvm.loop !48
 }
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #11 {
+  %5 = alloca [288 x i64], align 16
+  %6 = alloca [32 x i32], align 16
+  %7 = icmp eq i32 %3, 32
+  %8 = shl nsw i32 -1, %3
+  %9 = xor i32 %8, -1
+  %10 = select i1 %7, i32 -1, i32 %9
+  br label %12
+
+11:                                               ; preds = %23
+  ret i64 %26
+
+12:                                               ; preds = %4, %23
+  %13 = phi i32 [ 0, %4 ], [ %28, %23 ]
+  %14 = phi i64 [ 0, %4 ], [ %26, %23 ]
+  %15 = phi i32 [ 0, %4 ], [ %27, %23 ]
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #16
+  %16 = and i32 %13, 31
+  %17 = shl i32 %10, %16
+  %18 = and i32 %17, %1
+  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #15
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %6, i8 0, i64 128, i1 false)
+  %20 = icmp sgt i32 %19, 0
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %12
+  %22 = zext nneg i32 %19 to i64
+  br label %30
+
+23:                                               ; preds = %30, %12
+  %24 = phi i32 [ 0, %12 ], [ %40, %30 ]
+  %25 = zext nneg i32 %24 to i64
+  %26 = add nuw nsw i64 %14, %25
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #16
+  %27 = add nuw nsw i32 %15, 1
+  %28 = mul nsw i32 %27, %3
+  %29 = icmp slt i32 %28, 32
+  br i1 %29, label %12, label %11, !llvm.loop !49
+
+30:                                               ; preds = %21, %30
+  %31 = phi i64 [ 0, %21 ], [ %41, %30 ]
+  %32 = phi i32 [ 0, %21 ], [ %40, %30 ]
+  %33 = getelementptr inbounds [288 x i64], ptr %5, i64 0, i64 %31
+  %34 = load i64, ptr %33, align 8
+  %35 = and i64 %34, 31
+  %36 = getelementptr inbounds [32 x i32], ptr %6, i64 0, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = add nsw i32 %37, 1
+  store i32 %38, ptr %36, align 4
+  %39 = icmp slt i32 %37, %32
+  %40 = select i1 %39, i32 %32, i32 %38
+  %41 = add nuw nsw i64 %31, 1
+  %42 = icmp eq i64 %41, %22
+  br i1 %42, label %23, label %30, !llvm.loop !50
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr #11 {
+  %6 = icmp eq i32 %1, 0
+  br i1 %6, label %24, label %7
+
+7:                                                ; preds = %5
+  %8 = zext nneg i32 %3 to i64
+  %9 = sext i32 %2 to i64
+  %10 = add nsw i64 %9, -1
+  br label %11
+
+11:                                               ; preds = %7, %29
+  %12 = phi i32 [ %1, %7 ], [ %32, %29 ]
+  %13 = phi i32 [ 0, %7 ], [ %30, %29 ]
+  %14 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %12, i1 true)
+  %15 = zext nneg i32 %14 to i64
+  %16 = getelementptr inbounds i64, ptr %0, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = ashr i64 %17, %8
+  %19 = add i64 %10, %17
+  %20 = ashr i64 %19, %8
+  %21 = icmp sgt i64 %18, %20
+  br i1 %21, label %29, label %22
+
+22:                                               ; preds = %11
+  %23 = sext i32 %13 to i64
+  br label %34
+
+24:                                               ; preds = %29, %5
+  %25 = phi i32 [ 0, %5 ], [ %30, %29 ]
+  %26 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %25) #15
+  ret i32 %26
+
+27:                                               ; preds = %34
+  %28 = trunc nsw i64 %37 to i32
+  br label %29
+
+29:                                               ; preds = %27, %11
+  %30 = phi i32 [ %13, %11 ], [ %28, %27 ]
+  %31 = add i32 %12, -1
+  %32 = and i32 %31, %12
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %24, label %11, !llvm.loop !51
+
+34:                                               ; preds = %22, %34
+  %35 = phi i64 [ %23, %22 ], [ %37, %34 ]
+  %36 = phi i64 [ %18, %22 ], [ %39, %34 ]
+  %37 = add nsw i64 %35, 1
+  %38 = getelementptr inbounds i64, ptr %4, i64 %35
+  store i64 %36, ptr %38, align 8
+  %39 = add nsw i64 %36, 1
+  %40 = load i64, ptr %16, align 8
+  %41 = add i64 %10, %40
+  %42 = ashr i64 %41, %8
+  %43 = icmp slt i64 %36, %42
+  br i1 %43, label %34, label %27, !llvm.loop !52
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctpop.i32(i32) #2
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #11 {
@@ -2658,7 +2970,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %21, ptr %19, align 8
   %24 = add nsw i32 %17, -1
   %25 = icmp sgt i32 %17, 1
-  br i1 %25, label %16, label %26, !llvm.loop !43
+  br i1 %25, label %16, label %26, !llvm.loop !53
 
 26:                                               ; preds = %23, %16
   %27 = phi i32 [ 0, %23 ], [ %17, %16 ]
@@ -2667,7 +2979,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %14, ptr %29, align 8
   %30 = add nuw nsw i64 %12, 1
   %31 = icmp eq i64 %30, %5
-  br i1 %31, label %6, label %11, !llvm.loop !44
+  br i1 %31, label %6, label %11, !llvm.loop !54
 
 32:                                               ; preds = %53, %6
   %33 = phi i32 [ 0, %6 ], [ %54, %53 ]
@@ -2705,142 +3017,11 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %54 = phi i32 [ %51, %48 ], [ %36, %41 ]
   %55 = add nuw nsw i64 %35, 1
   %56 = icmp eq i64 %55, %10
-  br i1 %56, label %32, label %34, !llvm.loop !45
+  br i1 %56, label %32, label %34, !llvm.loop !55
 }
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctpop.i32(i32) #2
-
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr #11 {
-  %6 = icmp eq i32 %1, 0
-  br i1 %6, label %24, label %7
-
-7:                                                ; preds = %5
-  %8 = zext nneg i32 %3 to i64
-  %9 = sext i32 %2 to i64
-  %10 = add nsw i64 %9, -1
-  br label %11
-
-11:                                               ; preds = %7, %29
-  %12 = phi i32 [ %1, %7 ], [ %32, %29 ]
-  %13 = phi i32 [ 0, %7 ], [ %30, %29 ]
-  %14 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %12, i1 true)
-  %15 = zext nneg i32 %14 to i64
-  %16 = getelementptr inbounds i64, ptr %0, i64 %15
-  %17 = load i64, ptr %16, align 8
-  %18 = ashr i64 %17, %8
-  %19 = add i64 %10, %17
-  %20 = ashr i64 %19, %8
-  %21 = icmp sgt i64 %18, %20
-  br i1 %21, label %29, label %22
-
-22:                                               ; preds = %11
-  %23 = sext i32 %13 to i64
-  br label %34
-
-24:                                               ; preds = %29, %5
-  %25 = phi i32 [ 0, %5 ], [ %30, %29 ]
-  %26 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %25) #16
-  ret i32 %26
-
-27:                                               ; preds = %34
-  %28 = trunc nsw i64 %37 to i32
-  br label %29
-
-29:                                               ; preds = %27, %11
-  %30 = phi i32 [ %13, %11 ], [ %28, %27 ]
-  %31 = add i32 %12, -1
-  %32 = and i32 %31, %12
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %24, label %11, !llvm.loop !46
-
-34:                                               ; preds = %22, %34
-  %35 = phi i64 [ %23, %22 ], [ %37, %34 ]
-  %36 = phi i64 [ %18, %22 ], [ %39, %34 ]
-  %37 = add nsw i64 %35, 1
-  %38 = getelementptr inbounds i64, ptr %4, i64 %35
-  store i64 %36, ptr %38, align 8
-  %39 = add nsw i64 %36, 1
-  %40 = load i64, ptr %16, align 8
-  %41 = add i64 %10, %40
-  %42 = ashr i64 %41, %8
-  %43 = icmp slt i64 %36, %42
-  br i1 %43, label %34, label %27, !llvm.loop !47
-}
-
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #12 {
-  %4 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #17
-  %5 = icmp eq i32 %1, 0
-  br i1 %5, label %20, label %6
-
-6:                                                ; preds = %3, %6
-  %7 = phi i64 [ %13, %6 ], [ 0, %3 ]
-  %8 = phi i32 [ %16, %6 ], [ %1, %3 ]
-  %9 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %8, i1 true)
-  %10 = zext nneg i32 %9 to i64
-  %11 = getelementptr inbounds i64, ptr %0, i64 %10
-  %12 = load i64, ptr %11, align 8
-  %13 = add nuw nsw i64 %7, 1
-  %14 = getelementptr inbounds [32 x i64], ptr %4, i64 0, i64 %7
-  store i64 %12, ptr %14, align 8
-  %15 = add i32 %8, -1
-  %16 = and i32 %15, %8
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %6, !llvm.loop !48
-
-18:                                               ; preds = %6
-  %19 = trunc nuw i64 %13 to i32
-  br label %20
-
-20:                                               ; preds = %18, %3
-  %21 = phi i32 [ 0, %3 ], [ %19, %18 ]
-  %22 = call fastcc i32 @distinct(ptr noundef nonnull %4, i32 noundef %21) #16
-  %23 = icmp sgt i32 %22, 0
-  br i1 %23, label %24, label %28
-
-24:                                               ; preds = %20
-  %25 = sext i32 %2 to i64
-  %26 = zext nneg i32 %22 to i64
-  %27 = load i64, ptr %4, align 16
-  br label %30
-
-28:                                               ; preds = %39, %20
-  %29 = phi i64 [ 0, %20 ], [ %44, %39 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #17
-  ret i64 %29
-
-30:                                               ; preds = %24, %39
-  %31 = phi i64 [ 0, %24 ], [ %45, %39 ]
-  %32 = phi i64 [ 0, %24 ], [ %44, %39 ]
-  %33 = phi i64 [ 0, %24 ], [ %42, %39 ]
-  %34 = icmp eq i64 %31, 0
-  br i1 %34, label %39, label %35
-
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds [32 x i64], ptr %4, i64 0, i64 %31
-  %37 = load i64, ptr %36, align 8
-  %38 = tail call i64 @llvm.smax.i64(i64 %37, i64 %33)
-  br label %39
-
-39:                                               ; preds = %35, %30
-  %40 = phi i64 [ %27, %30 ], [ %37, %35 ]
-  %41 = phi i64 [ %27, %30 ], [ %38, %35 ]
-  %42 = add nsw i64 %40, %25
-  %43 = sub i64 %32, %41
-  %44 = add i64 %43, %42
-  %45 = add nuw nsw i64 %31, 1
-  %46 = icmp eq i64 %45, %26
-  br i1 %46, label %28, label %30, !llvm.loop !49
-}
-
-; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
-declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #7 {
+define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #8 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %21, label %5
 
@@ -2865,8 +3046,8 @@ define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 nound
   br label %49
 
 21:                                               ; preds = %3
-  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #16
-  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #16
+  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #15
+  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #15
   %24 = fadd float %22, %23
   %25 = bitcast float %24 to i32
   %26 = lshr i32 %25, 16
@@ -2910,7 +3091,7 @@ define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #7 {
+define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #8 {
   %2 = shl i32 %0, 16
   %3 = and i32 %2, -2147483648
   %4 = lshr i32 %0, 10
@@ -2951,41 +3132,43 @@ define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #7 {
   ret float %25
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #14
+; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
+declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #14
+declare i64 @llvm.smin.i64(i64, i64) #13
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #15
+declare void @llvm.assume(i1 noundef) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #14
+declare float @llvm.fabs.f32(float) #13
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #14
+declare i64 @llvm.umin.i64(i64, i64) #13
 
-attributes #0 = { nofree nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
+attributes #0 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #4 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #5 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtin-bcmp" }
-attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #9 = { nounwind optsize "no-builtin-bcmp" }
-attributes #10 = { nofree nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #4 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
+attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #6 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtin-bcmp" }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #10 = { nounwind optsize "no-builtin-bcmp" }
 attributes #11 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #12 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-builtin-bcmp" }
-attributes #13 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
-attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #15 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #16 = { optsize "no-builtin-bcmp" }
-attributes #17 = { nounwind }
-attributes #18 = { nounwind optsize "no-builtin-bcmp" }
-attributes #19 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
+attributes #12 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
+attributes #13 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #14 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #15 = { optsize "no-builtin-bcmp" }
+attributes #16 = { nounwind }
+attributes #17 = { nounwind optsize "no-builtin-bcmp" }
+attributes #18 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 
 
 !1 = distinct !{!1, !2}
@@ -3037,3 +3220,9 @@ attributes #19 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !47 = distinct !{!47, !2}
 !48 = distinct !{!48, !2}
 !49 = distinct !{!49, !2}
+!50 = distinct !{!50, !2}
+!51 = distinct !{!51, !2}
+!52 = distinct !{!52, !2}
+!53 = distinct !{!53, !2}
+!54 = distinct !{!54, !2}
+!55 = distinct !{!55, !2}

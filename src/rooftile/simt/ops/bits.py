@@ -35,11 +35,10 @@ def shift(opcode: str, a: Lanes, count: Lanes) -> Lanes:
 
     ``count`` is unsigned and as wide as ``a``, or wider.
     """
-    last = a.bits - 1
     if opcode == "ashr":
-        return a.ashr(count.call("umin", last).resize(a.bits))
-    shifted = a.apply(opcode, (count & last).resize(a.bits))
-    return count.compare("ult", a.bits).select(shifted, 0)
+        return a.ashr(count.call("umin", a.bits - 1).resize(a.bits))
+    # What LLVM leaves undefined past the width is not selected.
+    return count.compare("ult", a.bits).select(a.apply(opcode, count.resize(a.bits)), 0)
 
 
 @operation("shl", types=_BITS)

@@ -78,12 +78,24 @@ def _float_to_integer(op: Lowering, value: Lanes) -> None:
     target, source = op.ins.types
     bits = width(target)
     mode = next((word for word in _TO_INTEGRAL if op.has(word)), "rzi")
-    integral = value.call(_TO_INTEGRAL[mode])
     signed = target.startswith("s")
-    result = integral.call("fptosi.sat" if signed else "fptoui.sat", result=f"i{bits}")
+    result = _saturating(value.call(_TO_INTEGRAL[mode]), _limits(target), f"i{bits}")
     if source == "f64" or bits == 64:
         result = value.compare("uno", value).select(1 << (bits - 1), result)
     op.result(result, signed=signed)
+
+
+def _saturating(value: Lanes, limits: tuple[int, int], element: str) -> Lanes:
+    """Integral ``float`` or ``double`` to integers, clamped; 0 for NaN.
+
+    As ``llvm.fptosi.sat``, which LLVM does lane by lane.
+    """
+    least, greatest = limits
+    above = value.compare("oge", float(greatest + 1))
+    below = value.compare("olt", float(least))
+    inside = value.compare("ord", value) & ~(above | below)
+    result = inside.select(value, 0.0).convert("fptosi" if least else "fptoui", element)
+    return above.select(greatest, below.select(least, result))
 
 
 def _float_to_float(op: Lowering, value: Lanes) -> None:

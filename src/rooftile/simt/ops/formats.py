@@ -107,16 +107,23 @@ def to_odd_float(x: Lanes) -> Lanes:
     return back.compare("one", x).select(truncated | 1, raw).view("float")
 
 
-def add_to_odd(a: Lanes, b: Lanes) -> Lanes:
-    """``a + b`` rounded to odd. The rounding error is exact (Knuth's TwoSum), if nothing overflows."""
-    total = a + b
-    from_b = total - a
-    error = (a - (total - from_b)) + (b - from_b)
-    raw = total.raw()
-    # An inexact even sum moves one unit to the side the error points to.
+def fma_to_odd(a: Lanes, b: Lanes, c: Lanes) -> Lanes:
+    """``a * b + c`` of half formats' values in ``float``, rounded to odd (or so near to it that the format cannot tell).
+
+    The nearest float is moved by one unit if it is inexact and even. Which side the exact result lies on is told by the
+    rounding error of ``p + c`` (Knuth's TwoSum), where the product ``p`` is exact but for two cases of ``bf16``. Where
+    ``p`` overflows and the sum does not, the sum is exact. Where ``p`` underflows, it is less than half of the smallest
+    number, so that the result is ``c``, or a zero of the sign that ``fma`` gave it.
+    """
+    nearest = a.call("fma", b, c)
+    product = a * b
+    total = product + c
+    from_c = total - product
+    error = (product - (total - from_c)) + (c - from_c)
+    raw = nearest.raw()
     step = (raw ^ error.raw()).compare("slt", 0).select(raw.constant(-1), 1)
     wrong = error.compare("one", 0.0) & (raw & 1).compare("eq", 0)
-    return wrong.select(raw + step, raw).view(total.element)
+    return wrong.select(raw + step, raw).view("float")
 
 
 def integer_to_float(value: Lanes, element: str, mode: str, *, signed: bool) -> Lanes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from rooftile.simt.ops.floating import minimum
-from rooftile.simt.ops.formats import add_to_odd, pack, relu, saturate, unpack
+from rooftile.simt.ops.formats import fma_to_odd, pack, relu, saturate, unpack
 from rooftile.simt.ops.lanes import Lanes
 from rooftile.simt.ops.registry import Lowering, operation, width
 
@@ -54,10 +54,7 @@ def _arithmetic(op: Lowering) -> None:
 @operation("fma", types=_HALVES, modifiers="rn ftz sat relu")
 def _fma(op: Lowering) -> None:
     """``fma``: ``a * b + c`` rounded once."""
-    # A product of two bf16 can leave float's range at either end and come back by the addition.
-    element = "double" if op.type.startswith("b") else "float"
-    a, b, c = (half_source(op, i).widen(element) for i in range(3))
-    half_result(op, add_to_odd(a * b, c))
+    half_result(op, fma_to_odd(*(half_source(op, i) for i in range(3))))
 
 
 @operation("abs neg", types=_HALVES, modifiers="ftz")
