@@ -86,3 +86,13 @@ def test_ladder_is_right_at_an_odd_rectangle(name: str) -> None:
     result = simt.execute(kernel, call)
     assert not result.findings
     assert_right(call, result.outputs[output_name(call)])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_results_and_counts_do_not_depend_on_threads_or_statistics(name: str) -> None:
+    kernel, call = bound(name, (300, 260, 70))
+    one, two = (simt.execute(kernel, call, threads=threads) for threads in (1, 2))
+    bare = simt.execute(kernel, call, threads=2, statistics=False)
+    assert one.counts == two.counts
+    for other in (two, bare):
+        np.testing.assert_array_equal(one.outputs[output_name(call)], other.outputs[output_name(call)])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict
 from functools import cache
@@ -112,35 +111,30 @@ def _compare_outputs(call: Call, got: Mapping[str, npt.NDArray[np.generic]], exp
 
 
 def _compare_counts(kernel: Kernel, got: Counts, expected: Result) -> None:
-    ours = {a.instruction: {name: getattr(a, name) for name in COMPARED} for a in got.accesses}
-    right = {index: asdict(tally) for index, tally in expected.accesses.items()}
+    ours: dict[tuple[int, str], dict[str, int]] = {
+        (a.instruction, a.space): {name: getattr(a, name) for name in COMPARED} for a in got.accesses
+    }
+    right = {place: asdict(tally) for place, tally in expected.accesses.items()}
+    idle = dict.fromkeys(COMPARED, 0)
     differences = [
-        f"{kernel.instructions[index].text} (instruction {index}): executor {ours.get(index)}, oracle {tally}"
-        for index, tally in right.items()
-        if ours.get(index) != tally
+        f"{kernel.instructions[place[0]].text} (instruction {place[0]}, {place[1]}): "
+        f"executor {ours.get(place)}, oracle {right.get(place)}"
+        for place in sorted(ours.keys() | right.keys())
+        if ours.get(place, idle) != right.get(place, idle)
     ]
     assert not differences, "\n".join(differences)
-    assert set(ours) == set(right)
     for access in got.accesses:
         record = kernel.instructions[access.instruction].access
         assert record is not None
-        assert (access.space, access.operation, access.lane_bytes) == (
-            record.space,
-            record.operation,
-            record.group_bytes,
-        )
-    opcodes: dict[str, tuple[int, int]] = {}
-    lines: Counter[tuple[str, object]] = Counter()
-    for instruction in kernel.instructions:
-        warps, lanes = expected.executions[instruction.index]
-        before = opcodes.get(opcode_key(instruction.text), (0, 0))
-        opcodes[opcode_key(instruction.text)] = (before[0] + warps, before[1] + lanes)
-        lines[instruction.opcode, instruction.location] += lanes
-    executed = {key: value for key, value in opcodes.items() if value != (0, 0)}
-    assert {key: value for key, value in got.opcodes.items() if value != (0, 0)} == executed
+        assert (access.operation, access.lane_bytes) == (record.operation, record.group_bytes)
+
+    assert len(got.lines) == len(kernel.instructions)
+    by_opcode: dict[str, tuple[int, int]] = {}
+    for instruction, line in zip(kernel.instructions, got.lines, strict=True):
+        where = f"{instruction.text} (instruction {instruction.index}, block {instruction.block})"
+        assert (line.warps, line.lanes) == expected.executions[instruction.index], where
+        assert line.opcode.split(".")[0] == instruction.opcode, where
+        warps, lanes = by_opcode.get(line.opcode, (0, 0))
+        by_opcode[line.opcode] = (warps + line.warps, lanes + line.lanes)
+    assert got.opcodes == by_opcode
     assert got.blocks == got.blocks_total
-
-
-def opcode_key(text: str) -> str:
-    """The opcode with its first type, or its first modifier where it has none."""
-    return text

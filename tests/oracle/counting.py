@@ -77,6 +77,16 @@ def global_wavefronts(addresses: dict[int, int], size: int, operation: str) -> i
     return total
 
 
+def count_local(tally: Tally, addresses: dict[int, int], size: int) -> None:
+    """Local memory keeps a word of all lanes in one 128-byte line, lane by lane; one pass for each line of a group."""
+    words = {(word, lane) for lane, a in addresses.items() for word in touched({lane: a}, size, 4)}
+    tally.sectors += len({(word * 32 + lane) // 8 for word, lane in words})
+    tally.ideal_sectors += -(-len(addresses) * size // 32)
+    for group in phases(addresses, size, merges=False):
+        tally.wavefronts += len(touched(group, size, 4))
+        tally.ideal_wavefronts += -(-len(group) * size // 128)
+
+
 def count(tally: Tally, space: str, operation: str, addresses: dict[int, int], size: int) -> None:
     """Add one request, made by the lanes in ``addresses``; without any, there is none."""
     if not addresses:
@@ -87,8 +97,10 @@ def count(tally: Tally, space: str, operation: str, addresses: dict[int, int], s
         merges = operation == "load"
         tally.wavefronts += wavefronts(addresses, size, merges=merges)
         tally.ideal_wavefronts += len(phases(addresses, size, merges=merges))
-    elif space in ("global", "local", "generic"):
+    elif space == "global":
         tally.sectors += sectors(addresses, size)
         tally.ideal_sectors += ideal_sectors(addresses, size)
         tally.wavefronts += global_wavefronts(addresses, size, operation)
         tally.ideal_wavefronts += len(phases(addresses, size, merges=False))
+    elif space == "local":
+        count_local(tally, addresses, size)

@@ -50,13 +50,13 @@ SPACES = ("global", "shared", "local", "const")
 class Result:
     """What a run left behind.
 
-    ``outputs`` has every buffer after the run, ``accesses`` the tally of each leading access by instruction index,
-    ``executions`` (warps, lanes) of each instruction by index; ``outside`` is the number of lane accesses that hit
-    no memory.
+    ``outputs`` has every buffer after the run, ``accesses`` the tally of each leading access by instruction index
+    and the state space it went to, ``executions`` (warps, lanes) of each instruction by index; ``outside`` is the
+    number of lane accesses that hit no memory.
     """
 
     outputs: dict[str, np.ndarray]
-    accesses: dict[int, Tally]
+    accesses: dict[tuple[int, str], Tally]
     executions: dict[int, tuple[int, int]]
     outside: int
 
@@ -73,6 +73,11 @@ def execute(kernel: Kernel, call: Call, *, instruction_limit: int = 50_000_000) 
         if isinstance(a, BufferArgument)
     }
     executions = {i.index: (machine.warps[i.index], machine.lanes[i.index]) for i in kernel.instructions}
+    for (index, _), tally in machine.tallies.items():
+        leader = kernel.instructions[index].access
+        assert leader is not None
+        group = [i for i in kernel.accesses if i.access is not None and i.access.leader == leader.index]
+        tally.ptx_executions = sum(machine.warps[i.index] for i in group)
     return Result(outputs, machine.tallies, executions, machine.outside + machine.memory.outside)
 
 
@@ -83,8 +88,7 @@ class _Machine:
         self.memory = Memory.of(kernel, call)
         self.warps: Counter[int] = Counter()
         self.lanes: Counter[int] = Counter()
-        self.tallies = {i.index: Tally() for i in kernel.accesses if i.access is not None and i.access.is_leader}
-        self.leaders = {i.access.index: i for i in kernel.accesses if i.access is not None}
+        self.tallies: dict[tuple[int, str], Tally] = {}
         self.outside = 0
         self.left = instruction_limit
         self.shared = Segment(0, bytearray())
@@ -168,16 +172,25 @@ class _Machine:
                 held = warp.source(instruction.guard) != 0
                 active &= ~held if instruction.guard_negated else held
             self.warps[instruction.index] += 1
-            self.lanes[instruction.index] += int(active.sum())
+            reached = instruction.opcode == "bra"  # a branch counts the lanes that come to it, whether they jump or not
+            self.lanes[instruction.index] += int((mask if reached else active).sum())
             self.step(warp, instruction, active)
+
+    def leave_at_once(self, warp: Warp, target: int, jumping: Mask) -> None:
+        """A jump to a block that only returns is a return."""
+        first = self.kernel.blocks[target].instructions[0]
+        if jumping.any() and first.opcode in ("ret", "exit") and first.guard is None:
+            self.run_basic_block(warp, target, jumping)
 
     def step(self, warp: Warp, instruction: Instruction, active: Mask) -> None:
         opcode = instruction.opcode
         lanes = [int(lane) for lane in np.flatnonzero(active)]
         if opcode == "bra":
             assert instruction.target is not None
+            target = self.kernel.labels[instruction.target]
             for lane in lanes:
-                warp.waits_at[lane] = self.kernel.labels[instruction.target]
+                warp.waits_at[lane] = target
+            self.leave_at_once(warp, target, active)
         elif opcode in ("ret", "exit"):
             for lane in lanes:
                 warp.exited[lane] = True
@@ -242,10 +255,10 @@ class _Machine:
         assert isinstance(address, Address)
         base = np.zeros(LANES, np.uint64) if address.base is None else warp.source(address.base)
         addresses = {int(lane): (int(base[lane]) + address.offset) % 2**64 for lane in np.flatnonzero(active)}
-        self.count(instruction, addresses)
         kind = instruction.types[-1]
         size = width(kind) // 8
         named = next((m.partition("::")[0] for m in instruction.modifiers if m.partition("::")[0] in SPACES), None)
+        self.count(instruction, named, addresses)
         if instruction.access is not None and instruction.access.operation == "atomic":
             operands = [warp.source(s) for s in instruction.sources[1:]]
             old = np.zeros(LANES, np.uint64)
@@ -272,18 +285,19 @@ class _Machine:
             whole = sum(int(column[lane]) << (8 * size * i) for i, column in enumerate(columns))
             self.store(warp, named, lane, place, whole, size * len(elements))
 
-    def count(self, instruction: Instruction, addresses: dict[int, int]) -> None:
+    def count(self, instruction: Instruction, named: str | None, addresses: dict[int, int]) -> None:
+        """Count a leading access: one request for each state space that its active lanes address."""
         access = instruction.access
         assert access is not None
-        leader = self.leaders[access.leader]
-        tally = self.tallies[leader.index]
-        tally.ptx_executions += 1
         if not access.is_leader:
             return
-        if access.space == "local":
-            addresses = {lane: _interleaved(lane, place) for lane, place in addresses.items()}
-        moved = {lane: place + access.group_offset for lane, place in addresses.items()}
-        count(tally, access.space, access.operation, moved, access.group_bytes)
+        spaces: dict[str, dict[int, int]] = {} if named is None else {named: {}}
+        for lane, place in addresses.items():
+            space = named or _space_of(place)
+            spaces.setdefault(space, {})[lane] = place + access.group_offset
+        for space, places in spaces.items():
+            tally = self.tallies.setdefault((instruction.index, space), Tally())
+            count(tally, space, access.operation, places, access.group_bytes)
 
     def segment(self, warp: Warp, named: str | None, lane: int, address: int) -> tuple[Segment | None, int]:
         """The shared or local memory that a lane's address means, and the place in it; None for the grid's memory."""
@@ -335,11 +349,6 @@ def _space_of(address: int) -> str:
     if address >= LOCAL_WINDOW:
         return "local"
     return "shared" if address >= SHARED_WINDOW else "global"
-
-
-def _interleaved(lane: int, address: int) -> int:
-    """Where a byte of a lane's local memory lies: 4-byte words of the 32 lanes follow one another."""
-    return (address // 4 * LANES + lane) * 4 + address % 4
 
 
 def convert_address(warp: Warp, instruction: Instruction, active: Mask) -> None:

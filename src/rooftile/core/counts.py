@@ -65,7 +65,7 @@ class AccessCounts:
 
 @dataclass(frozen=True, slots=True)
 class InstructionCount:
-    """Executions of one PTX instruction: by warps, and by lanes whose guard was true."""
+    """Executions of one PTX instruction: by warps, and by lanes whose guard was true (for a branch, that reach it)."""
 
     opcode: str
     location: Location | None
