@@ -87,7 +87,8 @@ class Access:
     affine : str or None
         The byte address as a readable sum over thread and block indices, parameters and loop counters.
     leader : int
-        ``index`` of the first access of the machine instruction this one was merged into; its own where it leads.
+        ``index`` of the first access of the machine instruction this one was merged into; its own where it leads; -1
+        where the machine code has no such access (a local array kept in registers, a constant that became an operand).
     group_bytes, group_offset : int
         On a leader: width of the merged machine access, and what to add to this instruction's address to get the
         merged access's lowest address (0 or negative).

@@ -8,6 +8,7 @@ sm_100:
   the other members have no machine access.
 - Members may come from several basic blocks where a branch became predicates, and a merged load may fetch words that
   nobody asked for: three neighbours become an ``LDS.128`` too.
+- Local arrays may stay in registers and constants may become operands; their lines then have no access at all.
 - A line that was unrolled n times appears n times. Members of several iterations can be merged into one access.
 """
 
@@ -174,6 +175,9 @@ def _group(kernel: Kernel, candidates: Sequence[_Candidate], copies: Mapping[int
             if width > candidate.access.lane_bytes:
                 windows.append(_form_group(candidate, width, unnamed, copies[candidate.instruction.block], changed))
         for candidate in unnamed.values():
+            if candidate.access.space in ("local", "const"):
+                changed[candidate.access.index] = replace(candidate.access, leader=-1)
+                continue
             leader = _leader_elsewhere(kernel, candidate, windows) or _equal_load(candidate, alike)
             if leader is not None and candidate.access.operation == "load":
                 leader = changed.get(leader, kernel.accesses[leader].access or candidate.access).leader

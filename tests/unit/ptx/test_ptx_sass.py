@@ -171,6 +171,15 @@ def test_groups_make_the_machine_accesses_that_run(t: int, w: int, cuda: Callabl
     )
 
 
+def test_what_the_machine_code_keeps_in_registers_is_not_counted(cuda: Callable[..., Compiled]) -> None:
+    text = """__constant__ float factors[4] = {1, 2, 3, 4};
+extern "C" __global__ void constant(const float* A, float* C) { C[threadIdx.x] = A[threadIdx.x] * factors[2]; }"""
+    compiled = cuda(text)
+    assert not any(i.opcode.startswith("LDC") and "c[0x3]" in i.operands for i in compiled.sass)
+    leaders = {i.access.space: i.access.leader for i in load(compiled).accesses if i.access}
+    assert leaders == {"global": 2, "const": -1}
+
+
 def test_a_shifted_line_table_is_corrected(reference: Callable[[str], Compiled]) -> None:
     compiled = reference("tiled32")
     shifted = tuple(replace(i, ptx_line=i.ptx_line and i.ptx_line + 7) for i in compiled.sass)
