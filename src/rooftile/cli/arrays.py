@@ -62,10 +62,11 @@ def require_writable(path: str) -> None:
         raise UsageError("the output's folder cannot be written", got=path, next_step="give another path to -o")
 
 
-def save_matrix(path: str, array: npt.NDArray[Any]) -> None:
+def save_matrix(path: str, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
     """Write ``array`` to ``path``, all of it or nothing: to a temporary file beside it that is then moved there.
 
     The format knows NumPy's own types only; bfloat16 and the like are written as float32, which holds their values.
+    Returns what was written.
 
     Raises
     ------
@@ -86,6 +87,7 @@ def save_matrix(path: str, array: npt.NDArray[Any]) -> None:
     finally:
         if temporary is not None:
             temporary.unlink(missing_ok=True)
+    return plain
 
 
 def _umask() -> int:

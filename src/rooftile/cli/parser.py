@@ -40,7 +40,8 @@ examples:
   rooftile run tiled A.npy B.npy -o C.npy
   rooftile run mine.cu A.npy B.npy -o C.npy --block 16,16 --grid "cdiv(N,16),cdiv(M,16)" -D T=16
 
-A is (M, K), B (K, N) and C (M, N). C is written even where the verdict is wrong.
+A is (M, K), B (K, N) and C (M, N). C is written even where the verdict is wrong, in the type the kernel gives it
+(bfloat16, which .npy files do not know, as float32).
 {_STATUSES}
 """
 

@@ -56,8 +56,8 @@ def run(options: argparse.Namespace) -> int:
 
     with _progress(options) as progress:
         result = run_kernel(options.kernel, a, b, progress=progress, **_launch(options))
-    save_matrix(options.output, result.c)
-    print(f"{result.verdict.judgement}: {_sentence(result.verdict)}; {options.output} is {_describe(result.c)}")
+    written = save_matrix(options.output, result.c)
+    print(f"{result.verdict.judgement}: {_sentence(result.verdict)}; {options.output} is {_describe(written)}")
     for finding in result.findings:
         place = f"{finding.location}: " if finding.location else ""
         print(f"{place}{finding.severity}: {finding.message}", file=sys.stderr)

@@ -9,6 +9,7 @@ from rooftile.core.counts import Counts
 from rooftile.core.explanation import SCHEMA_VERSION, Explanation, Intensity, LineCounts, Occupancy, Roofline
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.source import Location, Resources
+from rooftile.report.numbers import counted
 
 Json = Any
 """What :mod:`json` writes: ``None``, bool, int, str, finite float, and lists and dicts of these."""
@@ -50,9 +51,9 @@ def to_json(explanation: Explanation) -> dict[str, Json]:
         "toolchain": e.toolchain,
         "labels": {
             "verdict": "exact",
-            "lines": "exact",
-            "counts": "exact",
-            "counters": "exact",
+            "lines": counted(e.counts),
+            "counts": counted(e.counts),
+            "counters": counted(e.counts),
             "roofline": "modelled",
             "occupancy": "modelled",
             "seconds": "measured",

@@ -13,7 +13,7 @@ from rooftile.core.counts import AccessCounts
 from rooftile.core.explanation import Explanation, LineCounts
 from rooftile.core.hardware import BANK_BYTES
 from rooftile.report.layout import ERROR, QUIET, SOURCE, STRONG, Page, columns, printable
-from rooftile.report.numbers import count, ratio
+from rooftile.report.numbers import count, counted, ratio
 
 _TITLES = (("", "sectors", "wavefronts", "", "times"), ("requests", "/ideal", "/ideal", "lanes", "ideal"))
 _NUMBER = 5
@@ -65,7 +65,7 @@ def describe(line: LineCounts) -> str:
 
 def memory_section(explanation: Explanation, page: Page) -> Iterator[Text]:
     """The lines, then the totals by kind of access."""
-    yield page.heading("Memory, line by line", "exact")
+    yield page.heading("Memory, line by line", counted(explanation.counts))
     lines = [line for line in explanation.lines if line.requests]
     if not lines:
         yield Text("no memory access was executed")

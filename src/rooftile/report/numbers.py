@@ -1,8 +1,11 @@
-"""Numbers as people read them: inside everything is SI base units, here it is formatted."""
+"""Numbers as people read them: inside everything is SI base units, here it is formatted and labelled."""
 
 from __future__ import annotations
 
 import math
+
+from rooftile.core.counts import Counts
+from rooftile.core.explanation import Label
 
 _DECIMAL = ("", "k", "M", "G", "T", "P", "E", "Z", "Y")
 _BINARY = ("", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei")
@@ -77,3 +80,8 @@ def duration(seconds: float) -> str:
     if seconds >= 0.1:
         return f"{significant(seconds)} s"
     return f"{significant(seconds * 1e3)} ms" if seconds >= 1e-4 else f"{significant(seconds * 1e6)} us"
+
+
+def counted(counts: Counts) -> Label:
+    """How far counts can be trusted: exact, unless they were scaled from some of the blocks."""
+    return "exact" if counts.blocks == counts.blocks_total else "modelled"

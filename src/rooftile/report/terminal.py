@@ -10,7 +10,7 @@ from rich.text import Text
 from rooftile.core.explanation import Explanation
 from rooftile.report.layout import QUIET, Page, columns
 from rooftile.report.memory import memory_section
-from rooftile.report.numbers import count, duration, ratio
+from rooftile.report.numbers import count, counted, duration, ratio
 from rooftile.report.roof import intensity_section, occupancy_section
 from rooftile.report.verdict import findings_section, headline
 
@@ -75,7 +75,9 @@ def print_table(rows: Sequence[Sequence[str]], console: Console, *, right: Seque
 
 
 def _counters(explanation: Explanation, page: Page) -> Iterator[Text]:
-    yield page.heading("Counters, by Nsight Compute's names", "exact; occupancy and waves modelled")
+    yield page.heading(
+        "Counters, by Nsight Compute's names", f"{counted(explanation.counts)}; occupancy and waves modelled"
+    )
     rows = [
         [name, count(value) if isinstance(value, int) else ratio(value)]
         for name, value in sorted(explanation.counters.items())

@@ -12,7 +12,7 @@ from rooftile.core.finding import Finding, Verdict
 from rooftile.core.hardware import SECTOR_BYTES
 from rooftile.report.layout import ERROR, GOOD, QUIET, SOURCE, STRONG, WARNING, Page, printable, spoken, together
 from rooftile.report.memory import describe, worst
-from rooftile.report.numbers import count, percent, plural, ratio, si, significant
+from rooftile.report.numbers import count, counted, percent, plural, ratio, si, significant
 
 _JUDGEMENTS = {"right": ("RIGHT", GOOD), "wrong": ("WRONG", ERROR), "unjudged": ("UNJUDGED", WARNING)}
 _SEVERITIES = {"error": ERROR, "warning": WARNING, "note": QUIET}
@@ -96,18 +96,19 @@ def _cost(explanation: Explanation) -> str:
     """The line that wastes most, or else the one that moves most, in words."""
     if not any(line.requests for line in explanation.lines):
         return "no memory access was executed"
+    label = counted(explanation.counts)
     found = worst(explanation.lines)
     if found is None:
         line = max(explanation.lines, key=lambda line: line.sectors)
         most = together(si(line.sectors * SECTOR_BYTES, "B"))
         moves = f"; {_place(line)} moves most, {most}" if line.sectors else ""
-        return f"no access wastes sectors or wavefronts{moves} (exact)"
+        return f"no access wastes sectors or wavefronts{moves} ({label})"
     line = found.line
     each, ideal = found.spent / line.requests, found.ideal / line.requests
     fault = "bank conflicts, " if line.space == "shared" else ""
     return (
         f"{_place(line)}: {fault}{ratio(each)} {found.unit} a request where "
-        f"{ratio(ideal)} would do, {ratio(found.excess)} times the ideal (exact)"
+        f"{ratio(ideal)} would do, {ratio(found.excess)} times the ideal ({label})"
     )
 
 
