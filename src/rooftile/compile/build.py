@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final
 
 from rooftile.compile import elf, files, log, nvrtc, ptxfile, sass, selection, signature, subscripts, syntax, toolchain
@@ -51,7 +51,8 @@ def build(request: Request) -> Compiled:
     if choice is None and not any("__global__" in text.text for text in texts.values()):
         raise selection.not_found("", [], source.name)
     program, folders = _compile(request, [choice.expression] if choice is not None else [])
-    messages = _diagnostics(program.log, folders, texts)
+    show = _shower(source, folders)
+    messages = _diagnostics(program.log, show, texts)
     if not program.ok:
         reasons = log.name_errors(program.log)
         if choice is not None and reasons:
@@ -64,7 +65,7 @@ def build(request: Request) -> Compiled:
     return Compiled(
         source,
         _signature(choice, entry, program.ptx, declared, request.macros),
-        _without_paths(program.ptx, folders),
+        _without_paths(program.ptx, show),
         subscripts.subscripts(trees[source.name]),
         _resources(program, request.arch, entry),
         sass.disassemble(program.cubin, entry),
@@ -97,7 +98,7 @@ def _compile(request: Request, names: Sequence[str]) -> tuple[nvrtc.Program, tup
         options = [f"-arch={request.arch}", "-lineinfo", "--ptxas-options=-v", f"-include={_DEFINES}"]
         options += [f"-std={request.std}"] if request.std else []
         options += [f"-I{folder.absolute()}" for folder in folders]
-        file = _FOLDER + request.source.name
+        file = _FOLDER + _plain_name(request.source)
         return nvrtc.compile_program(request.source.text, file, options, names=names, headers=headers)
 
     folders = (*request.folders, *own)
@@ -121,13 +122,24 @@ def _defines(request: Request, system: Sequence[Path]) -> str:
     return "\n".join([PRELUDE, *lines, *(f"#define {name} {value}" for name, value in request.macros.items()), ""])
 
 
-def _diagnostics(text: str, folders: Sequence[Path], texts: Mapping[str, Source]) -> tuple[Diagnostic, ...]:
-    def show(path: str) -> str:
-        return files.shown_name(path.removeprefix(_FOLDER), folders)
+def _shower(source: Source, folders: Sequence[Path]) -> Callable[[str], str]:
+    """A function that gives the name under which a file that the compiler names is shown."""
+    compiled_as = _FOLDER + _plain_name(source)
 
+    def show(path: str) -> str:
+        return source.name if path == compiled_as else files.shown_name(path, folders)
+
+    return show
+
+
+def _plain_name(source: Source) -> str:
+    """The file's name as the compiler gets it: without folders, and without what would end a string in PTX."""
+    return re.sub(r"[^\w.+ -]", "_", PurePath(source.name).name) or "kernel.cu"
+
+
+def _diagnostics(text: str, show: Callable[[str], str], texts: Mapping[str, Source]) -> tuple[Diagnostic, ...]:
     def line(path: str, number: int) -> str:
-        shown = show(path)
-        return texts[shown].line(number) if shown in texts else ""
+        return texts[show(path)].line(number) if show(path) in texts else ""
 
     return log.diagnostics(text, show, line)
 
@@ -189,9 +201,9 @@ def _resources(program: nvrtc.Program, arch: str, entry: str) -> Resources:
     )
 
 
-def _without_paths(ptx: str, folders: Sequence[Path]) -> str:
+def _without_paths(ptx: str, show: Callable[[str], str]) -> str:
     def shown(match: re.Match[str]) -> str:
-        return f'{match[1]}"{files.shown_name(match[2].removeprefix(_FOLDER), folders)}"'
+        return f'{match[1]}"{files.in_ptx(show(match[2]))}"'
 
     return re.sub(r'^(\s*\.file\s+\d+\s+)"([^"]*)"', shown, ptx, flags=re.MULTILINE)
 

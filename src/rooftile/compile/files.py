@@ -154,8 +154,13 @@ def _display(path: Path, folders: Sequence[Path]) -> str:
 
 def shown_name(path: str, folders: Sequence[Path]) -> str:
     """The name under which a file that the compiler names is shown: never a path of this machine."""
-    file = Path(path)
+    file = Path(os.path.normpath(path))
     return _display(file, folders) if file.is_absolute() else path
+
+
+def in_ptx(name: str) -> str:
+    """A file's name as a string of PTX can hold it."""
+    return re.sub(r'["\x00-\x1f]', "_", name)
 
 
 def texts(source: Source, included: Includes) -> Iterator[tuple[str, str]]:

@@ -12,7 +12,7 @@ from typing import Final
 from rooftile.compile import files, record, toolchain
 from rooftile.core.cache import DiskCache, digest
 from rooftile.core.errors import UnavailableError, UnknownNameError, UsageError
-from rooftile.core.source import Compiled, Diagnostic, Location, Source
+from rooftile.core.source import Compiled, Location, Source
 
 _STANDARDS: Final = ("c++11", "c++14", "c++17", "c++20", "c++23")
 _CACHE = DiskCache("compile")
@@ -61,10 +61,10 @@ def compile_kernel(
         If it is CUDA C++, NVRTC is not installed, and the package ships no PTX for it.
     """
     macros = dict(defines or {})
-    _check(macros, std)
+    _check(macros, include_dirs, std)
     if source.language == "ptx":
         return _from_ptx(source, name)
-    neutral = replace(source, name=PurePath(source.name).name)
+    neutral = replace(source, name=PurePath(source.name).name)  # no folder of this machine in key or value
     included = files.includes(source, include_dirs)
     key = digest(
         str(record.SCHEMA), toolchain.fingerprint(), neutral.name, source.text, arch, std or "", name or "",
@@ -73,23 +73,23 @@ def compile_kernel(
     )  # fmt: skip
     if included.complete and (stored := _CACHE.get(key)) is not None:
         with suppress(ValueError, KeyError, TypeError):
-            return _shown_as(record.load(stored, neutral), source)
+            return _renamed(record.load(stored, neutral), source)
     from rooftile.compile import build, shipped
 
     home = Path(source.name).parent
     try:
-        compiled = build.build(build.Request(neutral, name, arch, std, macros, included, [home, *include_dirs]))
+        compiled = build.build(build.Request(source, name, arch, std, macros, included, [home, *include_dirs]))
     except UnavailableError:
-        ready = shipped.find(neutral, name, macros)
+        ready = shipped.find(source, name, macros)
         if ready is None:
             raise
-        return _shown_as(ready, source)
+        return ready
     if included.complete:
-        _CACHE.put(key, record.dump(compiled))
-    return _shown_as(compiled, source)
+        _CACHE.put(key, record.dump(_renamed(compiled, neutral)))
+    return compiled
 
 
-def _check(macros: Mapping[str, str], std: str | None) -> None:
+def _check(macros: Mapping[str, str], include_dirs: Sequence[Path], std: str | None) -> None:
     for macro, value in macros.items():
         if not re.fullmatch(r"[A-Za-z_]\w*", macro, re.ASCII):
             raise UsageError(
@@ -97,6 +97,9 @@ def _check(macros: Mapping[str, str], std: str | None) -> None:
             )
         if not value.isprintable():
             raise UsageError("a macro's value is one line of text", got=f"{macro}={value!r}")
+    for folder in include_dirs:
+        if not folder.is_dir():
+            raise UnknownNameError("there is no such folder for headers", got=str(folder), next_step="check -I")
     if std is not None and std not in _STANDARDS:
         raise UsageError("no such language standard", got=std, allowed=", ".join(_STANDARDS))
 
@@ -130,20 +133,20 @@ def _from_ptx(source: Source, name: str | None) -> Compiled:
     return Compiled(source, signature, source.text, (), None, (), "PTX as given")
 
 
-def _shown_as(compiled: Compiled, source: Source) -> Compiled:
-    """``compiled`` with the source under the name its user gave; the cache holds only the file's name."""
-    plain = compiled.source.name
+def _renamed(compiled: Compiled, source: Source) -> Compiled:
+    """``compiled`` with ``source``, the same text under another name, in all places that name the file."""
+    old, new = compiled.source.name, source.name
+    if old == new:
+        return compiled
 
-    def shown(location: Location | None) -> Location | None:
-        return replace(location, file=source.name) if location is not None and location.file == plain else location
+    def location(place: Location | None) -> Location | None:
+        return replace(place, file=new) if place is not None and place.file == old else place
 
-    def diagnostic(found: Diagnostic) -> Diagnostic:
-        return replace(found, location=shown(found.location))
-
-    signature = replace(compiled.signature, location=shown(compiled.signature.location))
-    ptx = compiled.ptx
-    if plain != source.name:
-        ptx = re.sub(rf'^(\s*\.file\s+\d+\s+)"{re.escape(plain)}"', lambda m: f'{m[1]}"{source.name}"', ptx, flags=re.M)
+    pattern = rf'^(\s*\.file\s+\d+\s+)"{re.escape(files.in_ptx(old))}"'
     return replace(
-        compiled, source=source, signature=signature, ptx=ptx, warnings=tuple(map(diagnostic, compiled.warnings))
+        compiled,
+        source=source,
+        signature=replace(compiled.signature, location=location(compiled.signature.location)),
+        ptx=re.sub(pattern, lambda match: f'{match[1]}"{files.in_ptx(new)}"', compiled.ptx, flags=re.MULTILINE),
+        warnings=tuple(replace(warning, location=location(warning.location)) for warning in compiled.warnings),
     )

@@ -8,7 +8,7 @@ import re
 import shutil
 import tempfile
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -21,6 +21,8 @@ from rooftile.core.errors import CompileError, UnavailableError, UsageError
 
 TIMEOUT_SECONDS: Final = 120.0
 """Templates that instantiate themselves twice at every level compile for ever; real kernels take seconds."""
+
+_STACK_BYTES: Final = 512 * 1024 * 1024
 
 _running: threading.Thread | None = None
 
@@ -115,8 +117,7 @@ def compile_program(
         except BaseException as error:
             results.append(error)
 
-    _running = threading.Thread(target=work, name="nvrtc", daemon=True)
-    _running.start()
+    _running = _start(work)
     _running.join(TIMEOUT_SECONDS)
     if not results:
         raise CompileError(
@@ -128,6 +129,24 @@ def compile_program(
     if isinstance(results[0], BaseException):
         raise results[0]
     return results[0]
+
+
+def _start(work: Callable[[], None]) -> threading.Thread:
+    """Run ``work`` in a thread with room for deeply nested source: the compiler recurses, and dies where it ends."""
+    before = threading.stack_size()
+    for size in (_STACK_BYTES, before):
+        thread = threading.Thread(target=work, name="nvrtc", daemon=True)
+        try:
+            threading.stack_size(size)
+            thread.start()
+        except (RuntimeError, ValueError):  # no system gives every process that much address space
+            if size == before:
+                raise
+        else:
+            break
+        finally:
+            threading.stack_size(before)
+    return thread
 
 
 def _compile(

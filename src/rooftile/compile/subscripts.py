@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from rooftile.compile.syntax import Tree
 
+_MOST_BRACKETS = 50
 _TRANSPARENT = {"parenthesized_expression", "cast_expression"}
 
 
@@ -93,12 +94,15 @@ def _is_cast(node: Node) -> bool:
 
 def _outward(node: Node) -> tuple[Node, Node | None]:
     """``node`` with the brackets and member selections around it, and what stands around those."""
-    while node.parent is not None and (
-        node.parent.type in _TRANSPARENT
-        or (node.parent.type == "field_expression" and node.parent.child_by_field_name("argument") == node)
-    ):
-        node = node.parent
-    return node, node.parent
+    around = node.parent
+    for _ in range(_MOST_BRACKETS):
+        if around is None or not (
+            around.type in _TRANSPARENT
+            or (around.type == "field_expression" and around.child_by_field_name("argument") == node)
+        ):
+            break
+        node, around = around, around.parent
+    return node, around
 
 
 def _directions(node: Node) -> tuple[bool, ...]:
