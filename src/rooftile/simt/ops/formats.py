@@ -108,7 +108,7 @@ def to_odd_float(x: Lanes) -> Lanes:
 
 
 def fma_to_odd(a: Lanes, b: Lanes, c: Lanes) -> Lanes:
-    """``a * b + c`` of half formats' values in ``float``, rounded to odd (or so near to it that the format cannot tell).
+    """``a * b + c`` of half formats' values in ``float``, rounded to odd as far as the format can tell.
 
     The nearest float is moved by one unit if it is inexact and even. Which side the exact result lies on is told by the
     rounding error of ``p + c`` (Knuth's TwoSum), where the product ``p`` is exact but for two cases of ``bf16``. Where
