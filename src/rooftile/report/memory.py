@@ -73,7 +73,7 @@ def memory_section(explanation: Explanation, page: Page) -> Iterator[Text]:
     figures = [_figures(line) for line in lines]
     sizes = [2 + max(map(len, column)) for column in zip(*_TITLES, *figures, strict=True)]
     room = page.width - _NUMBER - 1
-    access = min(room - sum(sizes), max(cell_len(_name(line)) for line in lines))
+    access = min(room - sum(sizes), max(cell_len(_name(line, page, room)) for line in lines))
     for titles in _TITLES:
         yield Text(" " * (_NUMBER + 1 + access) + _flush(titles, sizes), QUIET)
     rows = zip(lines, figures, strict=True)
@@ -84,7 +84,7 @@ def memory_section(explanation: Explanation, page: Page) -> Iterator[Text]:
             source = f"{source}  ({file})".strip()
         yield Text.assemble((f"{number or '?':>{_NUMBER}}", STRONG), " ", (page.cut(source, room), SOURCE))
         for line, cells in members:
-            name = set_cell_size(page.cut(_name(line), access), access)
+            name = set_cell_size(_name(line, page, access), access)
             text = Text(" " * (_NUMBER + 1) + name + _flush(cells[:-1], sizes))
             if cells[-1]:
                 text.append(f"{cells[-1]:>{sizes[-1]}}", ERROR)
@@ -92,16 +92,17 @@ def memory_section(explanation: Explanation, page: Page) -> Iterator[Text]:
     idle = sorted({line.line for line in explanation.lines if not line.requests} - {line.line for line in lines})
     if idle:
         yield from (
-            Text(text, QUIET) for text in page.wrap(f"not executed: line {', '.join(map(str, idle))}", rest="  ")
+            Text(text, QUIET)
+            for text in page.wrap(f"not executed: line{'s' * (len(idle) > 1)} {', '.join(map(str, idle))}", rest="  ")
         )
     yield Text()
     yield from _totals(explanation.counts.accesses, page)
 
 
-def _name(line: LineCounts) -> str:
-    """Operation and place; the width too where a lane moves more than a word."""
-    width = f" ({line.lane_bytes} B)" if line.lane_bytes > BANK_BYTES else ""
-    return f"{_OPERATIONS[line.operation]} {describe(line)}{width}"
+def _name(line: LineCounts, page: Page, width: int) -> str:
+    """Operation and place in ``width`` cells; and the bytes of a lane where they are more than a word."""
+    size = f" ({line.lane_bytes} B)" if line.lane_bytes > BANK_BYTES else ""
+    return page.cut(f"{_OPERATIONS[line.operation]} {describe(line)}", width - len(size)) + size
 
 
 def _figures(line: LineCounts) -> tuple[str, ...]:
