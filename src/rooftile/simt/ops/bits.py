@@ -1,4 +1,4 @@
-"""Logic, shifts, bit fields and byte permutation (PTX ISA 9.7.1 and 9.7.8)."""
+"""Logic, shifts, bit fields and byte permutation (PTX ISA 9.7.1, 9.7.8; ``prmt`` 9.7.9)."""
 
 from __future__ import annotations
 

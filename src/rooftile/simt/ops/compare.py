@@ -1,4 +1,4 @@
-"""Comparison and selection (PTX ISA 9.7.5 to 9.7.7)."""
+"""Comparison and selection (PTX ISA 9.7.6 and 9.7.7)."""
 
 from __future__ import annotations
 
@@ -49,9 +49,14 @@ def _compare(op: Lowering) -> Lanes:
     return a.compare(_FLOAT[word], b)
 
 
+def _boolean(op: Lowering) -> str | None:
+    """The instruction's ``BoolOp``, if any."""
+    return next((word for word in ("and", "or", "xor") if op.has(word)), None)
+
+
 def _combine(op: Lowering, bit: Lanes) -> Lanes:
     """``BoolOp(bit, c)``, if the instruction has one."""
-    boolean = next((word for word in _BOOLEAN.split() if op.has(word)), None)
+    boolean = _boolean(op)
     return bit if boolean is None else bit.apply(boolean, op.predicate(2))
 
 
@@ -59,26 +64,26 @@ def _combine(op: Lowering, bit: Lanes) -> Lanes:
 def _setp(op: Lowering) -> None:
     """``setp``: ``p = BoolOp(t, c)``, ``q = BoolOp(!t, c)``; of packed types, those of the low and the high half."""
     bit = _compare(op)
-    if op.type.endswith("x2"):
-        lanes = max(bit.count // 2, 1)
-        for half in range(2):
-            part = bit.shuffle([2 * lane + half for lane in range(lanes)])
-            op.result(_combine(op, part if op.vector else part.extract(0)), half)
-        return
-    op.result(_combine(op, bit))
-    if op.results() > 1:
-        op.result(_combine(op, ~bit), 1)
+    if not op.type.endswith("x2"):
+        bits = [bit, ~bit]
+    else:
+        lanes = range(max(bit.count // 2, 1))
+        bits = [bit.shuffle([2 * lane + half for lane in lanes]) for half in range(2)]
+        bits = bits if op.vector else [half.extract(0) for half in bits]
+    # All operands are read before a result is written: p may be c.
+    for i, value in enumerate([_combine(op, value) for value in bits[: op.results()]]):
+        op.result(value, i)
 
 
-@operation("set", types=f"{_COMPARED}", modifiers=f"{_COMPARISONS} {_BOOLEAN} ftz")
+@operation("set", types=_COMPARED, modifiers=f"{_COMPARISONS} {_BOOLEAN} ftz")
 def _set(op: Lowering) -> None:
     """``set``: true as all ones of an integer result, as 1.0 of a floating-point one, by halves of a packed one."""
     target = op.ins.types[0]
     bit = _compare(op)
     if op.type.endswith("x2"):
-        if any(op.has(word) for word in _BOOLEAN.split()):
+        boolean = _boolean(op)
+        if boolean is not None:
             c = op.predicate(2)
-            boolean = next(word for word in _BOOLEAN.split() if op.has(word))
             pairs = c.shuffle([lane // 2 for lane in range(bit.count)]) if op.vector else c.splat(2)
             bit = bit.apply(boolean, pairs)
         halves = bit.select(bit.constant(_true(target.removesuffix("x2"), 16), "i16"), 0)
@@ -110,7 +115,6 @@ def _slct(op: Lowering) -> None:
     op.result(condition.select(a, b))
 
 
-# Least and greatest magnitude bits of each class, of f32 and of f64.
 @operation("testp", types=_FLOATS, modifiers="finite infinite number notanumber normal subnormal")
 def _testp(op: Lowering) -> None:
     """``testp``: whether the operand is of a class of numbers; zero is neither normal nor subnormal."""

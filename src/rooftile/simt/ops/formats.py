@@ -1,8 +1,9 @@
 """Floating-point formats: between the register's bits and LLVM's ``float`` and ``double``, with PTX's roundings.
 
-Half formats are computed in ``float`` or ``double`` and rounded once more. That second rounding is harmless where the
-first one was exact, or had at least ``2 p + 2`` bits (Figueroa, "When is double rounding innocuous?"), or rounded to
-odd: an inexact result whose last bit is forced to 1 still knows on which side of every midpoint it lies.
+Half formats are computed in ``float`` and rounded once more. That second rounding is harmless where the first one was
+exact, or kept ``2 p + 2`` of the format's ``p`` digits (Figueroa, "When is double rounding innocuous?", for one sum,
+product or quotient), or was to odd: an inexact result whose last bit is 1 still tells on which side of every midpoint
+of a shorter format the exact one lies.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from typing import Final
 
 from rooftile.simt.ops.lanes import Lanes
 
-# Magnitude bits of infinity, of each element type.
-_INFINITY: Final = {"half": 0x7C00, "float": 0x7F80_0000, "double": 0x7FF0_0000_0000_0000}
+# Bits of infinity.
+_INFINITY: Final = {"float": 0x7F80_0000, "double": 0x7FF0_0000_0000_0000}
 # The NaN that conversions to a narrower format give.
 CANONICAL_NAN: Final = {"f16": 0x7FFF, "bf16": 0x7FFF, "f32": 0x7FFFFFFF}
 
@@ -85,7 +86,7 @@ def _redirect(rounded: Lanes, back: Lanes, exact: Lanes, mode: str) -> Lanes:
 
     Bits of sign and magnitude: adding 1 moves away from zero, through the powers of two and to infinity.
     """
-    negative = (exact.raw()).compare("slt", 0)
+    negative = exact.raw().compare("slt", 0)
     above, below = back.compare("ogt", exact), back.compare("olt", exact)
     too_far = negative.select(below, above)
     too_near = negative.select(above, below)

@@ -1,7 +1,7 @@
 """Half precision arithmetic, ``f16`` and ``bf16``, single and in pairs (PTX ISA 9.7.4).
 
-Results are those of one rounding to the format. ``float`` holds exactly every product of two ``f16``, and its sums,
-rounded to 24 bits, may be rounded again to 11 or 8; ``fma`` needs the detour through rounding to odd.
+Sums and products are rounded to ``float``'s 24 digits, and again to 11 or 8, which gives what one rounding would;
+``fma`` needs more care (:func:`~rooftile.simt.ops.formats.fma_to_odd`).
 """
 
 from __future__ import annotations

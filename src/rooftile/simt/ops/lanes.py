@@ -10,6 +10,7 @@ import struct
 from dataclasses import dataclass
 from typing import Final
 
+from rooftile.core.hardware import WARP_SIZE
 from rooftile.simt.emit import Value, Writer, literal
 
 _BITS: Final = {"half": 16, "float": 32, "double": 64}
@@ -22,12 +23,10 @@ def element_bits(element: str) -> int:
 
 
 def _float_literal(value: float, element: str) -> str:
-    if element == "half":
-        return f"0xH{struct.pack('>e', value).hex().upper()}"
-    # LLVM writes float constants, too, as the bits of the equal double.
-    return (
-        f"0x{struct.pack('>d', struct.unpack('f', struct.pack('f', value))[0] if element == 'float' else value).hex()}"
-    )
+    """LLVM writes the constants of ``float``, too, as the bits of the equal double."""
+    if element == "float":
+        value = struct.unpack("f", struct.pack("f", value))[0]
+    return f"0x{struct.pack('>d', value).hex()}"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,7 +45,7 @@ class Lanes:
     @classmethod
     def of(cls, writer: Writer, value: Value) -> Lanes:
         """A register's value as integers."""
-        return cls(writer, value.ref, f"i{value.bits}", 32 if value.vector else 0)
+        return cls(writer, value.ref, f"i{value.bits}", WARP_SIZE if value.vector else 0)
 
     @property
     def type(self) -> str:
@@ -186,13 +185,9 @@ class Lanes:
         """An intrinsic overloaded by this type, ``llvm.<name>``; if ``result`` is given, by that element type first."""
         operands = [self, *(self._lift(other) for other in others)]
         overloads = [self.suffix] if result is None else [self.like("", result).suffix, self.suffix]
-        return self.function(".".join(("llvm", name, *overloads)), operands, result or self.element)
-
-    def function(self, name: str, operands: list[Lanes], element: str) -> Lanes:
-        """Call function ``name``, declaring it; the result is shaped like this value."""
-        output = self.like("", element)
-        ref = self.writer.intrinsic(name, output.type, [(x.type, x.ref) for x in operands])
-        return output.like(ref)
+        output = self.like("", result)
+        name = ".".join(("llvm", name, *overloads))
+        return output.like(self.writer.intrinsic(name, output.type, [(x.type, x.ref) for x in operands]))
 
     def reciprocal(self) -> Lanes:
         """``1 / x``."""
@@ -223,11 +218,10 @@ class Lanes:
 
     def extract(self, index: int) -> Lanes:
         """Element ``index`` as a scalar."""
-        return Lanes(
-            self.writer, self.writer.assign(f"extractelement {self.type} {self.ref}, i64 {index}"), self.element, 0
-        )
+        ref = self.writer.assign(f"extractelement {self.type} {self.ref}, i64 {index}")
+        return Lanes(self.writer, ref, self.element, 0)
 
-    def splat(self, count: int = 32) -> Lanes:
+    def splat(self, count: int = WARP_SIZE) -> Lanes:
         """A scalar in each of ``count`` elements."""
         if self.count:
             return self

@@ -9,7 +9,6 @@ from typing import Final
 from rooftile.core.errors import PtxError
 from rooftile.ptx.program import Immediate, Instruction, Operand
 from rooftile.simt.context import OpContext
-from rooftile.simt.emit import Value
 from rooftile.simt.ops.lanes import Lanes
 
 _WIDTH: Final = {
@@ -104,9 +103,7 @@ class Lowering:
 
     def result(self, value: Lanes, index: int = 0, *, signed: bool = False) -> None:
         """Give destination ``index`` its value, the raw bits of ``value``."""
-        raw = value.raw()
-        destination = self.ins.destinations[index]
-        self.ctx.assign(self.ins, destination, Value(raw.ref, raw.bits, raw.count > 0), signed=signed)
+        self.ctx.assign(self.ins, self.ins.destinations[index], value.raw().value, signed=signed)
 
     def results(self) -> int:
         """Number of destinations."""

@@ -23,10 +23,10 @@ def _ballot(bits: Lanes) -> Lanes:
 
 
 def _members(op: Lowering) -> Lanes:
-    """For each lane (or once), the executing lanes of its member mask."""
-    mask = op.integer(len(op.ins.sources) - 1, 32, signed=False)
+    """For each lane (or once), the executing lanes of its member mask; all of them before ``.sync``."""
     active = _ballot(_active(op))
-    return mask & (active.splat() if op.vector else active)
+    active = active.splat() if op.vector else active
+    return active & op.integer(len(op.ins.sources) - 1, 32, signed=False) if op.has("sync") else active
 
 
 def _lane_ids(like: Lanes) -> Lanes:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from operation_harness import Bits, assert_same, check, execute, instruction, samples
+from operation_harness import Bits, Frame, assert_same, check, execute, instruction, samples
 
 from oracle import values as v
 from oracle.comparison import compare, set_predicates
 from rooftile.core.errors import PtxError
+from rooftile.ptx.program import Operand, Register
+from rooftile.simt.ops import lower_operation
 
 SIGNED = ("eq", "ne", "lt", "le", "gt", "ge")
 UNSIGNED = (*SIGNED, "lo", "ls", "hi", "hs")
@@ -41,6 +43,19 @@ def test_combination_with_a_predicate(kind: str, boolean: str) -> None:
     want = set_predicates(instruction(text, [], []), [a, b, c])
     np.testing.assert_array_equal(p, want[0])
     np.testing.assert_array_equal(q, want[1])
+
+
+@pytest.mark.parametrize("kind", ["s32", "f16x2"])
+def test_predicate_that_is_operand_and_result(kind: str) -> None:
+    a, b, c = samples([kind, kind, "pred"])
+    want = execute(f"setp.lt.and.{kind}", [a, b, c], [32, 32, 1], [1, 1])
+
+    def lower(frame: Frame, operands: list[Operand], destinations: list[Register]) -> None:
+        x, y, p = operands
+        lower_operation(frame, instruction(f"setp.lt.and.{kind}", [p, destinations[1]], [x, y, p]))
+        lower_operation(frame, instruction("mov.pred", [destinations[0]], [p]))
+
+    np.testing.assert_array_equal(execute(lower, [a, b, c], [32, 32, 1], [1, 1]), want)
 
 
 def test_flushed_comparison() -> None:

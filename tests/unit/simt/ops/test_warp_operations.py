@@ -98,6 +98,15 @@ def test_ballot(active: int) -> None:
     np.testing.assert_array_equal(mask, active)
 
 
+def test_instructions_before_member_masks() -> None:
+    """``vote`` and ``shfl`` without ``.sync``, in PTX for old GPUs: the executing lanes take part."""
+    predicate = _lanes(0xF0F0A5A5).astype(np.uint64)
+    (got,) = execute("vote.ballot.b32", [predicate], [1], [32], active=0xFF, uniform=False)
+    np.testing.assert_array_equal(got, 0xA5)
+    (got,) = execute("shfl.up.b32", [VALUES, Immediate(1), Immediate(0)], [32] * 3, [32], uniform=False)
+    np.testing.assert_array_equal(got, [VALUES[0], *VALUES[:-1]])
+
+
 def test_lanes_vote_with_their_own_members() -> None:
     """Two halves of a warp that execute together, each with its own mask."""
     members = np.where(np.arange(32) < 16, 0x0000FFFF, 0xFFFF0000).astype(np.uint64)
