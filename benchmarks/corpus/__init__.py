@@ -1,0 +1,116 @@
+"""GEMM kernels in many people's styles, bound to problems: ``corpus.toml`` says what each is and how it is launched.
+
+Unlike the product's own binding, matrices may lie in memory column by column or with a leading dimension of their own,
+as in the BLAS; what lies between their rows is filled with NaN, and must be left alone.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from matrices import Layout
+
+from rooftile.bind import bind, judge
+from rooftile.bind.data import shapes
+from rooftile.compile import compile_kernel, load_source
+from rooftile.core.call import BufferArgument, Call
+from rooftile.core.expressions import evaluate
+from rooftile.core.finding import Finding, Verdict
+from rooftile.core.problem import Gemm
+from rooftile.core.source import Compiled
+
+FOLDER = Path(__file__).parent
+Shape = tuple[int, int, int]
+Array = npt.NDArray[Any]
+
+
+@dataclass(frozen=True, eq=False)
+class Entry:
+    """One kernel of the corpus with its launch; the fields are the keys of ``corpus.toml``."""
+
+    name: str
+    block: str
+    grid: str
+    args: str
+    small: Shape
+    shapes: tuple[Shape, ...]
+    file: str = ""
+    kernel: str = ""
+    shared: str | None = None
+    defines: Mapping[str, int] = field(default_factory=dict)
+    requires: tuple[str, ...] = ()
+    beta: float = 0.0
+    transposed: tuple[str, ...] = ()
+    ld: Mapping[str, str] = field(default_factory=dict)
+
+    def takes(self, shape: Shape) -> bool:
+        """Whether the kernel claims to be right for this shape."""
+        return all(evaluate(condition, dict(zip("MNK", shape, strict=True))) for condition in self.requires)
+
+    def layouts(self, shape: Shape) -> dict[str, Layout]:
+        """How A, B and C lie in memory."""
+        sizes = dict(zip("MNK", shape, strict=True))
+        found = {}
+        for role, (rows, columns) in shapes(Gemm(*shape)).items():
+            transposed = role in self.transposed
+            pitch = evaluate(self.ld[role], sizes) if role in self.ld else rows if transposed else columns
+            found[role] = Layout(rows, columns, pitch, transposed)
+        return found
+
+    @cache  # noqa: B019 (entries live as long as the program)
+    def compile(self) -> Compiled:
+        """The kernel for the H200."""
+        defines = {name: str(value) for name, value in self.defines.items()}
+        return compile_kernel(load_source(FOLDER / self.file), self.kernel, arch="sm_90", defines=defines)
+
+    def bind(self, shape: Shape, *, whole_numbers: bool = False, check: bool = True) -> Call:
+        """The call on random matrices, or on small whole numbers, whose sums are the same in every order."""
+        given: dict[str, Array] = {}
+        gemm = Gemm(*shape, beta=self.beta)
+        if whole_numbers:
+            rng = np.random.default_rng(1)
+            given = {role.lower(): rng.integers(-8, 9, size).astype(np.float32) for role, size in shapes(gemm).items()}
+        call = bind(
+            self.compile().signature, gemm, block=self.block, grid=self.grid, args=self.args, defines=self.defines,
+            dynamic_shared=self.shared, check=check, **given,
+        )  # fmt: skip
+        layouts = self.layouts(shape)
+        arguments = tuple(
+            replace(each, data=layouts[each.role].pack(each.data)) if isinstance(each, BufferArgument) else each
+            for each in call.arguments
+        )
+        return replace(call, arguments=arguments)
+
+    def judge(self, call: Call, outputs: Mapping[str, Array], accumulator: str | None) -> tuple[Verdict, list[Finding]]:
+        """Hold the outputs of ``call`` against float64, as rooftile does for row-major matrices."""
+        gemm = call.gemm
+        layouts = self.layouts((gemm.m, gemm.n, gemm.k))
+        arguments, unpacked = [], {}
+        for argument in call.arguments:
+            if isinstance(argument, BufferArgument):
+                layout = layouts[argument.role]
+                unpacked[argument.name] = layout.unpack(outputs[argument.name])
+                argument = replace(argument, data=layout.unpack(argument.data))
+            arguments.append(argument)
+        verdict, findings = judge(replace(call, arguments=tuple(arguments)), unpacked, accumulator=accumulator)
+        return verdict, list(findings)
+
+
+@cache
+def corpus() -> dict[str, Entry]:
+    """All kernels by name."""
+    entries = {}
+    for name, table in tomllib.loads((FOLDER / "corpus.toml").read_text(encoding="utf-8")).items():
+        table = {"file": f"{name}.cu", "kernel": name} | table
+        for key in ("small", "requires", "transposed"):
+            table[key] = tuple(table.get(key, ()))
+        table["shapes"] = tuple(tuple(shape) for shape in table["shapes"])
+        entries[name] = Entry(name=name, **table)
+    return entries
