@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate, islice
 from pathlib import Path, PurePath
 from typing import Final
 
@@ -18,6 +19,9 @@ _FOLDER: Final = "/rooftile/"
 
 _CORE_LIBRARIES = re.compile(r'cannot open source file "(?:nv|cuda|cub|thrust)/')
 _MISSING_HEADER = re.compile(r'cannot open source file "([^"]+)"')
+_PARSED_CHARACTERS: Final = 500_000
+"""Of the user's headers; with -I pointing at a library there may be many megabytes."""
+
 _DEFINES: Final = "rooftile_defines.h"
 
 
@@ -45,7 +49,7 @@ def build(request: Request) -> Compiled:
     """Compile a kernel; see :func:`rooftile.compile.compile_kernel`."""
     nvrtc.check_arch(request.arch)
     source, texts = request.source, request.texts()
-    trees = {name: syntax.parse(text.text) for name, text in texts.items()}
+    trees = {name: syntax.parse(text.text) for name, text in _first(texts, _PARSED_CHARACTERS).items()}
     declared = [signature.read_file(tree, name, main=name == source.name) for name, tree in trees.items()]
     choice = selection.choose(request.name, declared, source.name)
     if choice is None and not any("__global__" in text.text for text in texts.values()):
@@ -73,6 +77,12 @@ def build(request: Request) -> Compiled:
         _neutral_paths(program.cubin, folders),
         tuple(message for message in messages if log.worth_showing(message, texts)),
     )
+
+
+def _first(texts: Mapping[str, Source], characters: int) -> dict[str, Source]:
+    """The source, and of its headers, nearest first, as many as have together so many characters."""
+    sizes = accumulate(len(text.text) for text in list(texts.values())[1:])
+    return dict(islice(texts.items(), 1 + sum(size <= characters for size in sizes)))
 
 
 def _signature(

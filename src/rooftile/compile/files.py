@@ -114,7 +114,7 @@ def includes(source: Source, include_dirs: Sequence[Path]) -> Includes:
     complete = True
     queue = [(home, source.text)]
     while queue:
-        folder, text = queue.pop()
+        folder, text = queue.pop(0)
         for match in _INCLUDE.finditer(text):
             if match[3] is not None:
                 complete = False

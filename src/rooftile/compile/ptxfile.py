@@ -105,7 +105,9 @@ def typed_parameters(ptx: str, entry: str) -> tuple[Parameter, ...]:
 
 def _body(text: str, entry: str) -> str:
     start = next(match.end() for match in _ENTRY.finditer(text) if match[1] == entry)
-    depth, position = 0, text.index("{", start)
+    depth, position = 0, text.find("{", start)
+    if position < 0:
+        return ""
     for brace in re.finditer(r"[{}]", text[position:]):
         depth += 1 if brace[0] == "{" else -1
         if depth == 0:

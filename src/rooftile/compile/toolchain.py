@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 import shutil
 from functools import cache
@@ -19,17 +20,19 @@ def _wheel_roots() -> tuple[Path, ...]:
 
 
 @cache
-def wheel_version(distribution: str) -> str | None:
-    """Version of an installed NVIDIA wheel, ``nvidia_cuda_nvrtc``, or None.
+def _wheels() -> dict[str, str]:
+    """Versions of NVIDIA's installed wheels by their names, ``nvidia_cuda_nvrtc``.
 
-    Read from the name of its metadata folder: ``importlib.metadata`` costs more than a whole look-up in the cache may.
+    Read from the names of metadata folders: ``importlib.metadata`` costs more than a whole look-up in the cache may.
     """
-    for root in _wheel_roots():
-        for folder in root.parent.glob(f"{distribution}-*.dist-info"):
-            match = re.fullmatch(rf"{distribution}-(.+)\.dist-info", folder.name)
-            if match:
-                return match[1]
-    return None
+    names = (name for root in _wheel_roots() if root.parent.is_dir() for name in os.listdir(root.parent))
+    found = (re.fullmatch(r"(nvidia_\w+)-([^-]+)\.dist-info", name) for name in names)
+    return {match[1]: match[2] for match in found if match}
+
+
+def wheel_version(distribution: str) -> str | None:
+    """Version of an installed NVIDIA wheel, or None."""
+    return _wheels().get(distribution)
 
 
 @cache

@@ -34,8 +34,8 @@ class Source:
 
     def line(self, number: int) -> str:
         """Text of line ``number`` (from 1) without its line end; empty outside the file."""
-        lines = self.text.splitlines()
-        return lines[number - 1] if 1 <= number <= len(lines) else ""
+        lines = self.text.split("\n")  # as compilers count; splitlines also parts at form feeds
+        return lines[number - 1].removesuffix("\r") if 1 <= number <= len(lines) else ""
 
 
 @dataclass(frozen=True, slots=True)

