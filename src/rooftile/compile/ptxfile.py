@@ -1,8 +1,9 @@
 """Kernels and their parameters as PTX text declares them.
 
 PTX names no C++ types. A 64-bit parameter is a pointer if it is declared ``.ptr`` or if its value is used as an
-address, and what it points to is the type of the loads and stores through it; half-precision values travel as ``.b16``
-or ``.u16`` and stay "opaque". PTX ISA, "Kernel Function Parameters" and "Parameter Attribute: .ptr".
+address, and what it points to is the type of the loads and stores through it. Half-precision values are loaded as bits
+of 16, or as more where the kernel computes in pairs; those are taken for the one half-precision type that the kernel
+computes with, if it is just one. PTX ISA, "Kernel Function Parameters" and "Parameter Attribute: .ptr".
 """
 
 from __future__ import annotations
@@ -35,6 +36,8 @@ DTYPES: Final = {
     "s64": "int64",
     "u64": "uint64",
 }
+
+_HALVES: Final = {"f16": "float16", "bf16": "bfloat16"}
 
 _UNTYPED: Final = {"b8", "b16", "b32", "b64", "u8", "u16", "u32", "u64"}
 """Loads and stores that only move bits: compilers write them for floating-point values too."""
@@ -87,19 +90,27 @@ def typed_parameters(ptx: str, entry: str) -> tuple[Parameter, ...]:
         If the text has no such kernel.
     """
     declared = entries(ptx)[entry]
-    pointed = _pointed_types(_body(_COMMENT.sub("", ptx), entry))
+    body = _body(_COMMENT.sub("", ptx), entry)
+    pointed = _pointed_types(body)
+    halves = set(re.findall(r"\.(bf16|f16)(?:x2)?\b", body))
+    half = _HALVES[halves.pop()] if len(halves) == 1 else "opaque"
+    carriers = _UNTYPED if re.search(r"f16x2\b", body) else {"b16", "u16"}
     found = []
     for parameter in declared:
         if parameter.type in ("u64", "b64", "s64") and (parameter.pointer or parameter.name in pointed):
-            kinds = pointed.get(parameter.name, set()) - _UNTYPED
-            dtype = DTYPES.get(kinds.pop(), "opaque") if len(kinds) == 1 else "opaque"
+            kinds = pointed.get(parameter.name, set())
+            typed = kinds - _UNTYPED
+            dtype = DTYPES[typed.pop()] if len(typed) == 1 and typed <= DTYPES.keys() else "opaque"
+            if kinds and kinds <= carriers:
+                dtype = half
             found.append(Parameter(parameter.name, "pointer", dtype, parameter.size))
         else:
             dtype = DTYPES.get(parameter.type, "opaque")
             if parameter.size != int(parameter.type[1:]) // 8:
                 dtype = "opaque"
             # Signedness is lost in PTX; sizes and strides of a GEMM are signed in nearly every kernel.
-            found.append(Parameter(parameter.name, "scalar", {"uint32": "int32"}.get(dtype, dtype), parameter.size))
+            signed = {"uint32": "int32", "uint64": "int64"}.get(dtype, dtype)
+            found.append(Parameter(parameter.name, "scalar", signed, parameter.size))
     return tuple(found)
 
 

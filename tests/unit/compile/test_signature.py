@@ -214,12 +214,12 @@ def test_types_that_the_code_shows() -> None:
     assert [(p.name, p.kind, p.dtype) for p in ptxfile.typed_parameters(PTX, "first")] == [
         ("A", P, "float32"),
         ("B", P, "int8"),
-        ("count", S, "uint64"),
+        ("count", S, "int64"),
         ("alpha", S, "float32"),
         ("shape", S, "opaque"),
     ]
     # Hand-written text may use the value as it is.
-    assert [(p.kind, p.dtype) for p in ptxfile.typed_parameters(PTX, "bare")] == [(P, "float64"), (S, "uint64")]
+    assert [(p.kind, p.dtype) for p in ptxfile.typed_parameters(PTX, "bare")] == [(P, "float64"), (S, "int64")]
 
 
 @pytest.mark.parametrize(
@@ -243,7 +243,25 @@ def test_loop_carried_pointer(compiled: Compile) -> None:
         "__global__ void k(const float* a, double* b, long n) { while (n--) { *b += *a; a += 3; b += n; } }"
     )
     observed = ptxfile.typed_parameters(found.ptx, found.signature.entry)
-    assert [(p.kind, p.dtype) for p in observed] == [(P, "float32"), (P, "float64"), (S, "uint64")]
+    assert [(p.kind, p.dtype) for p in observed] == [(P, "float32"), (P, "float64"), (S, "int64")]
+
+
+@pytest.mark.parametrize(
+    ("kind", "header", "expected"),
+    [
+        ("__half", "cuda_fp16.h", "float16"),
+        ("__nv_bfloat16", "cuda_bf16.h", "bfloat16"),
+        ("__half2", "cuda_fp16.h", "float16"),
+    ],
+)
+def test_half_precision_shown_by_what_is_computed(compiled: Compile, kind: str, header: str, expected: str) -> None:
+    found = compiled(
+        f"#include <{header}>\n__global__ void k({kind}* a, float* b, int* c) {{ a[*c] = a[0] + a[1]; *b += 1; }}"
+    )
+    observed = ptxfile.typed_parameters(found.ptx, found.signature.entry)
+    assert [p.dtype for p in observed[:2]] == [expected, "float32"]
+    if kind != "__half2":  # 32 bits are a pair of halves or an int: where there are pairs nobody can tell
+        assert observed[2].dtype == "opaque"
 
 
 @pytest.mark.parametrize(
