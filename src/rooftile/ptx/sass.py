@@ -8,6 +8,7 @@ sm_100:
   the other members have no machine access.
 - Members may come from several basic blocks where a branch became predicates, and a merged load may fetch words that
   nobody asked for: three neighbours become an ``LDS.128`` too.
+- What was merged but turns out not to be aligned is taken apart again; all parts then name the one line.
 - Local arrays may stay in registers and constants may become operands; their lines then have no access at all.
 - A line that was unrolled n times appears n times. Members of several iterations can be merged into one access.
 """
@@ -148,7 +149,7 @@ def _copies(kernel: Kernel, opcodes: Mapping[int, Sequence[str]]) -> dict[int, i
             found = opcodes.get(instruction.ptx_line)
             if not found:
                 continue
-            if instruction.opcode in ("fma", "add", "mul", "sub") and instruction.types[0][0] in "fb":
+            if instruction.opcode == "mad" or (instruction.opcode in _FLOATING and instruction.types[0][0] == "f"):
                 arithmetic.append(sum(_ARITHMETIC.match(opcode) is not None for opcode in found))
             elif instruction.access is not None:
                 names = _machine_names(instruction.access)
@@ -158,7 +159,8 @@ def _copies(kernel: Kernel, opcodes: Mapping[int, Sequence[str]]) -> dict[int, i
     return copies
 
 
-_ARITHMETIC: Final = re.compile(r"[FDH](?:FMA|ADD|MUL)")
+_ARITHMETIC: Final = re.compile(r"[FDH](?:FMA|ADD|MUL)|IMAD")
+_FLOATING: Final = frozenset({"fma", "add", "mul", "sub"})
 
 
 def _group(kernel: Kernel, candidates: Sequence[_Candidate], copies: Mapping[int, int]) -> dict[int, Access]:
@@ -174,7 +176,10 @@ def _group(kernel: Kernel, candidates: Sequence[_Candidate], copies: Mapping[int
             width = max(((count * w, w) for w, count in candidate.widths.items()), default=(0, 0))[1]
             if width > candidate.access.lane_bytes:
                 windows.append(_form_group(candidate, width, unnamed, copies[candidate.instruction.block], changed))
+        surplus = _surplus(alike, copies)
         for candidate in unnamed.values():
+            if _taken_apart(candidate, surplus):
+                continue
             if candidate.access.space in ("local", "const"):
                 changed[candidate.access.index] = replace(candidate.access, leader=-1)
                 continue
@@ -238,6 +243,34 @@ def _known_alignment(address: Polynomial, width: int) -> int:
     """
     varying = {m: c for m, c in address.items() if m and not (len(m) == 1 and m[0].kind in ("symbol", "parameter"))}
     return min(width, 1 << min(trailing_zeros(varying), 16))
+
+
+def _surplus(alike: Sequence[_Candidate], copies: Mapping[int, int]) -> list[list[_Candidate]]:
+    """For each single access that the machine code has more often than its block: itself, once for each too many."""
+    found = []
+    for candidate in alike:
+        expected = copies[candidate.instruction.block]
+        count = candidate.widths.get(candidate.access.lane_bytes, 0)
+        if len(candidate.widths) == 1 and count >= 2 * expected:
+            found.append([candidate] * (count // expected - 1))
+    return found
+
+
+def _taken_apart(candidate: _Candidate, surplus: Sequence[list[_Candidate]]) -> bool:
+    """Whether ``ptxas`` merged this access with another and, for want of alignment, took both apart again.
+
+    Both then name the line of the one.
+    """
+    for extra in surplus:
+        if extra and extra[0].instruction.block == candidate.instruction.block:
+            distance = value_of(add(candidate.address, extra[0].address, -1))
+            if distance is not None and abs(distance) < _WIDEST_MERGE:
+                extra.pop()
+                return True
+    return False
+
+
+_WIDEST_MERGE: Final = 16
 
 
 def _leader_elsewhere(kernel: Kernel, candidate: _Candidate, windows: Sequence[_Window]) -> int | None:
