@@ -23,6 +23,7 @@ _PARSED_CHARACTERS: Final = 500_000
 """Of the user's headers; with -I pointing at a library there may be many megabytes."""
 
 _DEFINES: Final = "rooftile_defines.h"
+_DEVICE_HEADERS: Final = ("cuda_fp", "cuda_bf", "mma.h", "cooperative_groups", "cuda_pipeline", "cuda/", "cub/", "nv/")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,17 +102,16 @@ def _signature(
 
 def _compile(request: Request, names: Sequence[str]) -> tuple[nvrtc.Program, tuple[Path, ...]]:
     """The compiler's result, and the folders it searched for headers."""
-    own = toolchain.header_dirs()
-    headers = {**HOST_HEADERS, _DEFINES: _defines(request, own)}
 
     def once(folders: Sequence[Path]) -> nvrtc.Program:
         options = [f"-arch={request.arch}", "-lineinfo", "--ptxas-options=-v", f"-include={_DEFINES}"]
         options += [f"-std={request.std}"] if request.std else []
         options += [f"-I{folder.absolute()}" for folder in folders]
         file = _FOLDER + _plain_name(request.source)
+        headers = {**HOST_HEADERS, _DEFINES: _defines(request, folders)}
         return nvrtc.compile_program(request.source.text, file, options, names=names, headers=headers)
 
-    folders = (*request.folders, *own)
+    folders = (*request.folders, *toolchain.header_dirs())
     program = once(folders)
     if not program.ok and _CORE_LIBRARIES.search(program.log):
         folders += nvrtc.bundled_headers()
@@ -119,17 +119,19 @@ def _compile(request: Request, names: Sequence[str]) -> tuple[nvrtc.Program, tup
     return program, folders
 
 
-def _defines(request: Request, system: Sequence[Path]) -> str:
+def _defines(request: Request, folders: Sequence[Path]) -> str:
     """A header with the user's macros, read before the source.
 
-    With ``-D`` a macro like ``T`` would break the compiler's own headers, where it is a template parameter; so those
-    that the user's files include are read first.
+    A macro like ``T`` would break CUDA's own headers, where it is a template parameter; so those that the user's files
+    include are read before it.
     """
-    angled = re.compile(r"^[ \t]*#[ \t]*include[ \t]*<([^>\n]+)>", re.MULTILINE)
-    includes = dict.fromkeys(name for text in request.texts().values() for name in angled.findall(text.text))
-    own = [name for name in includes if name in HOST_HEADERS or any((folder / name).is_file() for folder in system)]
-    lines = [f"#include <{name}>" for name in own] if request.macros else []
-    return "\n".join([PRELUDE, *lines, *(f"#define {name} {value}" for name, value in request.macros.items()), ""])
+    lines = [PRELUDE]
+    if request.macros:
+        angled = re.compile(r"^[ \t]*#[ \t]*include[ \t]*<([^>\n]+)>", re.MULTILINE)
+        included = dict.fromkeys(name for text in request.texts().values() for name in angled.findall(text.text))
+        own = (name for name in included if name.startswith(_DEVICE_HEADERS))
+        lines += [f"#include <{name}>" for name in own if any((folder / name).is_file() for folder in folders)]
+    return "\n".join([*lines, *(f"#define {name} {value}" for name, value in request.macros.items()), ""])
 
 
 def _shower(source: Source, folders: Sequence[Path]) -> Callable[[str], str]:
@@ -164,6 +166,10 @@ def _failure(source: Source, found: Sequence[Diagnostic], text: str) -> CompileE
         step = "correct the lines below"
     if host is not None:
         step += "; host code (main, <<< >>>, cudaMalloc) can stay between #ifndef __CUDACC_RTC__ and #endif"
+    if re.search(r"uses too much shared data", text):
+        step = (
+            "make the tiles smaller, or take the shared memory dynamically (extern __shared__), up to the GPU's limit"
+        )
     count = f"{len(errors)} error" + ("s" if len(errors) != 1 else "")
     shown = [diagnostic for diagnostic in found if diagnostic.severity != "warning"]
     return CompileError(f"{source.name} does not compile: {count}", diagnostics=shown, next_step=step)

@@ -69,7 +69,7 @@ def compile_kernel(
     key = digest(
         str(record.SCHEMA), toolchain.fingerprint(), neutral.name, source.text, arch, std or "", name or "",
         *(f"{macro}={value}" for macro, value in sorted(macros.items())),
-        *(part for file in included.files for part in (file.name, file.text)),
+        "includes", *(part for file in included.files for part in (file.name, file.text)),
     )  # fmt: skip
     if included.complete and (stored := _CACHE.get(key)) is not None:
         with suppress(ValueError, KeyError, TypeError):
@@ -124,12 +124,9 @@ def _from_ptx(source: Source, name: str | None) -> Compiled:
                 f"{source.name} has no kernel", allowed="a PTX module with an .entry", next_step="give another file"
             )
         raise selection.not_found(name or "", list(found), source.name)
-    row = next(
-        i
-        for i, line in enumerate(source.text.split("\n"), 1)
-        if re.search(rf"\.entry\s+{re.escape(name)}(?![\w$])", line)
-    )
-    signature = Signature(name, name, ptxfile.typed_parameters(source.text, name), Location(source.name, row))
+    place = re.search(rf"\.entry\s+{re.escape(name)}(?![\w$])", source.text)
+    location = Location(source.name, source.text.count("\n", 0, place.start()) + 1) if place else None
+    signature = Signature(name, name, ptxfile.typed_parameters(source.text, name), location)
     return Compiled(source, signature, source.text, (), None, (), "PTX as given")
 
 

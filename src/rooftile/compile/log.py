@@ -7,6 +7,7 @@ from collections.abc import Callable, Container
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from rooftile.compile.ptxfile import plain_name
 from rooftile.core.source import Diagnostic, Location
 
 _PLACE = re.compile(
@@ -44,8 +45,14 @@ def diagnostics(log: str, show: Callable[[str], str], line: Callable[[str, int],
             location = Location(show(file), at, column)
             found.append(Diagnostic(_severity(place["kind"]), message, location, line(file, at)))
         elif loose := _PLACELESS.match(row):
-            found.append(Diagnostic(_severity(loose["kind"]), loose["text"].strip()))
+            found.append(Diagnostic(_severity(loose["kind"]), _readable(loose["text"].strip())))
     return tuple(found)
+
+
+def _readable(message: str) -> str:
+    """A message of ptxas with kernels by their plain names and sizes in decimal."""
+    named = re.sub(r"'(_Z\w+)'", lambda match: f"'{plain_name(match[1])}'", message)
+    return re.sub(r"\b0x([0-9a-f]+)(?= bytes| max)", lambda match: f"{int(match[1], 16):,}", named)
 
 
 def name_errors(log: str) -> tuple[str, ...]:

@@ -24,7 +24,8 @@ TIMEOUT_SECONDS: Final = 120.0
 
 _STACK_BYTES: Final = 512 * 1024 * 1024
 
-_running: threading.Thread | None = None
+_compiling = threading.Lock()  # NVRTC compiles one program at a time
+_abandoned = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +106,11 @@ def compile_program(
     CompileError
         If the compiler does not come to an end.
     """
-    global _running
+    global _abandoned
     nvrtc = _load()
-    if _running is not None and _running.is_alive():  # NVRTC compiles one program at a time
+    if not _compiling.acquire(timeout=0 if _abandoned else TIMEOUT_SECONDS):
         raise CompileError("an earlier compilation has still not ended", next_step="start a new Python process")
+    _abandoned = False
     results: list[Program | BaseException] = []
 
     def work() -> None:
@@ -116,16 +118,24 @@ def compile_program(
             results.append(_compile(nvrtc, text, file, options, names, headers))
         except BaseException as error:
             results.append(error)
+        finally:
+            _compiling.release()
 
-    _running = _start(work)
-    _running.join(TIMEOUT_SECONDS)
+    try:
+        thread = _start(work)
+    except BaseException:
+        _compiling.release()
+        raise
+    try:
+        thread.join(TIMEOUT_SECONDS)
+    finally:
+        _abandoned = thread.is_alive()
     if not results:
         raise CompileError(
             "the compiler has not come to an end",
             got=f"more than {TIMEOUT_SECONDS:g} s",
             next_step="look for templates or macros that grow without bound",
         )
-    _running = None
     if isinstance(results[0], BaseException):
         raise results[0]
     return results[0]
@@ -189,7 +199,7 @@ def _output(nvrtc: ModuleType, program: Any, what: str) -> bytes:
 
 
 def _text(raw: bytes) -> str:
-    return raw.rstrip(b"\0").decode("utf-8", "replace")
+    return raw.replace(b"\0", b"").decode("utf-8", "replace")  # the log of ptxas has one in the middle
 
 
 def bundled_headers() -> tuple[Path, ...]:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -136,6 +137,11 @@ def test_macros(compiled: Compile) -> None:
 def test_macro_named_as_the_headers_name_their_own(compiled: Compile) -> None:
     text = "#include <mma.h>\n#include <cuda_fp16.h>\n__global__ void k(half* a) { a[T] = half(N); }\n"
     assert "+6]" in compiled(text, defines={"T": "3", "N": "2", "K": "1"}).ptx
+
+
+def test_header_in_a_branch_not_taken_is_left_alone(compiled: Compile) -> None:
+    text = "#ifndef __CUDACC_RTC__\n#include <cuda_gl_interop.h>\n#include <iostream>\n#endif\n" + KERNEL
+    assert compiled(text, defines={"T": "1"}).signature.name == "k"
 
 
 def test_macro_that_the_source_sets_itself_is_warned_of(compiled: Compile) -> None:
@@ -464,10 +470,25 @@ def test_compiler_that_does_not_end(compiled: Compile, monkeypatch: pytest.Monke
     assert time.perf_counter() - begin < 1
     with pytest.raises(CompileError, match="earlier compilation"):
         compiled(KERNEL)
-    assert nvrtc._running is not None
-    nvrtc._running.join(60)
+    assert nvrtc._compiling.acquire(timeout=60)
+    nvrtc._compiling.release()
     monkeypatch.setattr(nvrtc, "TIMEOUT_SECONDS", 60.0)
     assert compiled(KERNEL).signature.name == "k"
+
+
+def test_compiling_in_several_threads(compiled: Compile) -> None:
+    texts = [f"__global__ void k{i}(float* a) {{ a[{i}] = 1; }}" for i in range(6)]
+    with ThreadPoolExecutor(6) as pool:
+        found = list(pool.map(compiled, texts))
+    assert [each.signature.name for each in found] == [f"k{i}" for i in range(6)]
+
+
+def test_too_much_shared_memory(compiled: Compile) -> None:
+    text = "__global__ void k(float* a) { __shared__ float s[20000]; s[int(*a)] = 1; __syncthreads(); *a = s[3]; }"
+    with pytest.raises(CompileError, match="too much shared data") as caught:
+        compiled(text)
+    assert "Entry function 'k' uses too much shared data (80,000 bytes, 49,152 max)" in str(caught.value)
+    assert "extern __shared__" in str(caught.value)
 
 
 def test_a_file_from_disk(compiled: Compile, tmp_path: Path) -> None:
