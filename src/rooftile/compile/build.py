@@ -159,9 +159,12 @@ def _diagnostics(text: str, show: Callable[[str], str], texts: Mapping[str, Sour
 def _failure(source: Source, found: Sequence[Diagnostic], text: str) -> CompileError:
     errors = [diagnostic for diagnostic in found if diagnostic.severity == "error"]
     missing = _MISSING_HEADER.search(text)
+    macro = re.search(r'identifier "([A-Z_][A-Z0-9_]*)" is undefined', text)
     host = re.search(r"<<\s*<|\bmain\s*\(|\bcuda(?:Malloc|Memcpy|Free|DeviceSynchronize)\b", source.text)
     if missing is not None:
         step = f"give the folder of {missing[1]} with -I, or leave the #include out if the kernel does not need it"
+    elif macro is not None:
+        step = f"correct the lines below; if {macro[1]} is a macro, give its value with -D {macro[1]}=..."
     else:
         step = "correct the lines below"
     if host is not None:

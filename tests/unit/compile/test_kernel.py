@@ -93,6 +93,7 @@ def test_error_in_a_header_is_shown_there(compiled: Compile, tmp_path: Path, mon
         ("#include <iostream>\n" + KERNEL + "int main() { std::cout << 1; }", "#ifndef __CUDACC_RTC__"),
         ('#include "/etc/passwd"\n' + KERNEL, "correct the lines"),
         ("__global__ void k(float* a) { a[0] = ; }", "correct the lines"),
+        ("__global__ void k(float* a) { a[BM] = 0; }", "-D BM=..."),
     ],
 )
 def test_next_step_after_an_error(compiled: Compile, text: str, step: str) -> None:
