@@ -91,7 +91,7 @@ def join(kernel: Kernel, sass: Sequence[SassInstruction], traces: Mapping[int, T
                 if opcode.partition(".")[0] in _machine_names(access)
             )
             candidates.append(_Candidate(instruction, access, traces[access.index].address, found))
-    changed = _group(kernel, candidates, _copies(kernel, opcodes))
+    changed = _group(kernel, candidates, _copies(kernel, opcodes, candidates))
     return _with_accesses(kernel, changed)
 
 
@@ -136,31 +136,35 @@ def _line_shift(kernel: Kernel, sass: Sequence[SassInstruction]) -> int | None:
 _COUNTED: Final = frozenset({"LDG", "LDS", "STG", "STS"})
 
 
-def _copies(kernel: Kernel, opcodes: Mapping[int, Sequence[str]]) -> dict[int, int]:
+def _copies(kernel: Kernel, opcodes: Mapping[int, Sequence[str]], candidates: Sequence[_Candidate]) -> dict[int, int]:
     """How many copies of each basic block the machine code has.
 
-    Floating-point arithmetic is neither merged nor moved between lines, so it tells best; else accesses do.
+    Multiply-adds are not merged, so most of them appear once a copy; accesses that kept their width at least so often.
     """
+    single: dict[int, list[int]] = {}
+    merged: dict[int, list[int]] = {}
+    for candidate in candidates:
+        if candidate.widths:
+            kept = set(candidate.widths) == {candidate.access.lane_bytes}
+            counts = (single if kept else merged).setdefault(candidate.instruction.block, [])
+            counts.append(sum(candidate.widths.values()))
     copies: dict[int, int] = {}
     for block in kernel.blocks:
-        arithmetic = []
-        accesses = []
-        for instruction in block.instructions:
-            found = opcodes.get(instruction.ptx_line)
-            if not found:
-                continue
-            if instruction.opcode == "mad" or (instruction.opcode in _FLOATING and instruction.types[0][0] == "f"):
-                arithmetic.append(sum(_ARITHMETIC.match(opcode) is not None for opcode in found))
-            elif instruction.access is not None:
-                names = _machine_names(instruction.access)
-                accesses.append(sum(opcode.partition(".")[0] in names for opcode in found))
-        counted = [count for count in arithmetic if count] or [count for count in accesses if count] or [1]
-        copies[block.index] = Counter(counted).most_common(1)[0][0]
+        arithmetic = [
+            count
+            for i in block.instructions
+            if i.opcode == "mad" or (i.opcode in _FLOATING and i.types[0][0] == "f")
+            if (count := sum(_ARITHMETIC.match(opcode) is not None for opcode in opcodes.get(i.ptx_line, ())))
+        ]
+        known = [min(single[block.index])] if block.index in single else []
+        if arithmetic:
+            known.append(Counter(arithmetic).most_common(1)[0][0])
+        copies[block.index] = min(known or merged.get(block.index, [1]))
     return copies
 
 
-_ARITHMETIC: Final = re.compile(r"[FDH](?:FMA|ADD|MUL)|IMAD")
 _FLOATING: Final = frozenset({"fma", "add", "mul", "sub"})
+_ARITHMETIC: Final = re.compile(r"[FDH](?:FMA|ADD|MUL)|IMAD(?!\.(?:MOV|SHL|IADD))")
 
 
 def _group(kernel: Kernel, candidates: Sequence[_Candidate], copies: Mapping[int, int]) -> dict[int, Access]:
