@@ -17,6 +17,11 @@ class Tally:
     wavefronts: int = 0
     ideal_wavefronts: int = 0
 
+    def divide(self, repeat: float) -> None:
+        """Where a machine request stands for ``repeat`` executions that were each counted as one."""
+        for name, value in vars(self).items():
+            setattr(self, name, round(value / repeat))
+
 
 def touched(addresses: dict[int, int], size: int, unit: int) -> set[int]:
     """Numbers of the ``unit``-byte pieces of memory that hold any of the ``size`` bytes at each lane's address."""

@@ -77,6 +77,7 @@ def execute(kernel: Kernel, call: Call, *, instruction_limit: int = 50_000_000) 
         leader = kernel.instructions[index].access
         assert leader is not None
         group = [i for i in kernel.accesses if i.access is not None and i.access.leader == leader.index]
+        tally.divide(leader.repeat)
         tally.ptx_executions = sum(machine.warps[i.index] for i in group)
     return Result(outputs, machine.tallies, executions, machine.outside + machine.memory.outside)
 
@@ -294,7 +295,10 @@ class _Machine:
         spaces: dict[str, dict[int, int]] = {} if named is None else {named: {}}
         for lane, place in addresses.items():
             space = named or _space_of(place)
-            spaces.setdefault(space, {})[lane] = place + access.group_offset
+            start = place + access.group_offset
+            if access.repeat != 1:  # a machine access made of several executions begins at a multiple of its width
+                start -= start % access.group_bytes
+            spaces.setdefault(space, {})[lane] = start
         for space, places in spaces.items():
             tally = self.tallies.setdefault((instruction.index, space), Tally())
             count(tally, space, access.operation, places, access.group_bytes)

@@ -53,7 +53,10 @@ HEADER = """.version 8.0
   setp.lt.u32 %p0, %r4, 1073741824; setp.gt.u32 %p1, %r2, 3; setp.eq.u32 %p2, %r3, 5;
   mov.u64 %a5, own; mov.u32 %t8, tile;
   st.local.u32 [%a5], %r0; st.local.u32 [%a5+4], %r4; st.local.u32 [%a5+8], %r2; st.local.u32 [%a5+12], %r3;
-  mad.lo.u32 %t9, %t6, 4, %t8; st.shared.u32 [%t9], %r4;
+  mov.u32 %t9, %ntid.z; mul.lo.u32 %t10, %t1, %t3; mul.lo.u32 %t10, %t10, %t9; mov.u32 %t12, %t6; mov.u32 %t13, 0;
+FILL:
+  setp.lt.u32 %p5, %t12, 256; mad.lo.u32 %t9, %t12, 4, %t8; @%p5 st.shared.u32 [%t9], %t12;
+  add.u32 %t12, %t12, %t10; add.u32 %t13, %t13, %t10; setp.lt.u32 %p6, %t13, 256; @%p6 bra FILL;
   bar.sync 0;
 """
 
