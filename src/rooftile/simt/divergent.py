@@ -100,8 +100,7 @@ class Divergent(Clone):
             self.instruction = ins
             if ins.opcode == "bra":
                 assert ins.target is not None
-                target = self.kernel.labels[ins.target]
-                self._part(ins, after, lambda lanes: wait_at(self, target, lanes))
+                self._branch(ins, self.kernel.labels[ins.target], after)
                 return
             if is_end(ins):
                 self.count_guard(ins)
@@ -117,6 +116,27 @@ class Divergent(Clone):
                 lower_instruction(self, ins, whole=False)
         self._flush()
         wait_at(self, after, self.live_mask())
+
+    def _branch(self, ins: Instruction, target: int, after: int) -> None:
+        chosen = self.mask(ins)
+        self._flush()
+        self._jump(target, chosen)
+        if ins.guard is not None:
+            wait_at(self, after, self.writer.binary("xor", chosen, self.live_mask()))
+
+    def _jump(self, block: int, lanes: Value) -> None:
+        """``lanes`` go on at ``block``; a jump to a block that only returns is a return."""
+        if not self.plan.analysis.trivial_exit[block]:
+            wait_at(self, block, lanes)
+            return
+        w = self.writer
+        some, on = w.new_label("leaving"), w.new_label("on")
+        w.line(f"br i1 {w.assign(f'icmp eq i32 {lanes.ref}, 0')}, label %{on}, label %{some}")
+        w.label(some)
+        self.count_block(block, lanes)
+        leave(self, lanes)
+        w.line(f"br label %{on}")
+        w.label(on)
 
     def _part(self, ins: Instruction, after: int, act: Callable[[Value], None]) -> None:
         """End the block: ``act`` on the lanes whose guard is true, the others go on at ``after``."""

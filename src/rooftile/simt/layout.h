@@ -153,6 +153,7 @@ typedef struct {
     void **divergent;
     int64_t block_count;
     uint8_t *resumable;
+    uint8_t *trivial_exit;
     int64_t *entry_uniforms;
     Uniform *uniforms;
     Slot *slots;
@@ -178,4 +179,4 @@ typedef struct {
     int32_t ntid[3];
     int32_t padding;
 } Context;
-_Static_assert(__builtin_offsetof(Context, padding) == 588, "padding");
+_Static_assert(__builtin_offsetof(Context, padding) == 596, "padding");

@@ -192,6 +192,7 @@ class Context(ctypes.Structure):
         ("divergent", POINTER(c_void_p)),  # shared: one function for each basic block, null until compiled
         ("block_count", c_int64),
         ("resumable", POINTER(c_uint8)),  # shared: whether the converged clone can be entered at a basic block
+        ("trivial_exit", POINTER(c_uint8)),  # shared: whether a basic block only ends the thread
         ("entry_uniforms", POINTER(c_int64)),  # shared: where a block's share of `uniforms` begins
         ("uniforms", POINTER(Uniform)),  # shared
         ("slots", POINTER(Slot)),  # shared

@@ -636,6 +636,14 @@ static int64_t next_waiting(const Context *context, const Warp *warp, uint64_t s
     return -1;
 }
 
+/* The lanes of `mask` execute a block that only ends the thread; no code is needed for that. */
+static void execute_exit(Context *context, Warp *warp, int64_t block, uint32_t mask) {
+    context->block_counts[2 * block] += 1;
+    context->block_counts[2 * block + 1] += __builtin_popcount(mask);
+    warp->alive &= ~mask;
+    warp->waiting[block] = 0;
+}
+
 static int stop_requested(const Context *context) { return __atomic_load_n(context->stop, __ATOMIC_RELAXED); }
 
 typedef int64_t (*ConvergedCode)(uint8_t *frame, Context *context, Warp *warp, int64_t block, uint32_t mask);
@@ -649,7 +657,9 @@ static int run_warp(Context *context, Warp *warp) {
             ConvergedCode run = (ConvergedCode)context->converged;
             int64_t code = run(warp->frame, context, warp, warp->resume, warp->alive);
             switch (code & 255) {
-                case EXITED: warp->state = DONE; return FINISHED;
+                case EXITED:
+                    warp->state = DONE;
+                    return FINISHED;
                 case AT_BARRIER:
                     warp->resume = warp->barrier_block;
                     warp->state = WAITING;
@@ -673,6 +683,10 @@ static int run_warp(Context *context, Warp *warp) {
             warp->waiting[block] = 0;
             warp->resume = block;
             step = 0;
+            continue;
+        }
+        if (context->trivial_exit[block]) {
+            execute_exit(context, warp, block, mask);
             continue;
         }
         if (stop_requested(context)) {

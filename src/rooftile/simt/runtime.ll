@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source e449c626dc308e9137d8b618b129fc3b0a202b7a96e361a9fd458dfcfc5cfcff
+; source 4f89f9c8c8481bbcbd5b0e7debb4d55de1bbb3e79032d44309cd721c5be6f168
 
 %struct.Buffer = type { i64, i64 }
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
@@ -10,7 +10,7 @@
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
 define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = alloca %struct.Buffer, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 152
+  %6 = getelementptr inbounds i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.Slot, ptr %7, i64 %2
   %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #15
@@ -82,7 +82,7 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
 define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 {
   %5 = alloca [32 x i64], align 16
-  %6 = getelementptr inbounds i8, ptr %0, i64 152
+  %6 = getelementptr inbounds i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.Slot, ptr %7, i64 %2
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #16
@@ -136,14 +136,14 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   br i1 %47, label %48, label %191
 
 48:                                               ; preds = %43
-  %49 = getelementptr inbounds i8, ptr %0, i64 168
+  %49 = getelementptr inbounds i8, ptr %0, i64 176
   %50 = load ptr, ptr %49, align 8
   %51 = getelementptr inbounds i8, ptr %8, i64 48
   %52 = load i64, ptr %51, align 8
   %53 = getelementptr inbounds i8, ptr %50, i64 %52
   %54 = getelementptr inbounds i8, ptr %1, i64 1952
   %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds i8, ptr %0, i64 176
+  %56 = getelementptr inbounds i8, ptr %0, i64 184
   %57 = load i64, ptr %56, align 8
   %58 = srem i64 %55, %57
   %59 = icmp sgt i64 %57, 0
@@ -349,13 +349,13 @@ define internal fastcc i32 @find_buffer(ptr nocapture noundef readonly %0, ptr n
   br i1 %7, label %8, label %15
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds i8, ptr %0, i64 216
+  %9 = getelementptr inbounds i8, ptr %0, i64 224
   %10 = load i64, ptr %9, align 8
   %11 = icmp sgt i64 %10, 0
   br i1 %11, label %12, label %42
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds i8, ptr %0, i64 208
+  %13 = getelementptr inbounds i8, ptr %0, i64 216
   %14 = getelementptr inbounds i8, ptr %4, i64 8
   br label %26
 
@@ -410,7 +410,7 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: write)
 define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #4 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 152
+  %5 = getelementptr inbounds i8, ptr %0, i64 160
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds %struct.Slot, ptr %6, i64 %2
   %8 = getelementptr inbounds i8, ptr %7, i64 8
@@ -493,7 +493,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #3 {
   %5 = alloca %struct.Buffer, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 152
+  %6 = getelementptr inbounds i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds %struct.Slot, ptr %7, i64 %2
   %9 = zext nneg i32 %3 to i64
@@ -509,7 +509,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   br i1 %17, label %23, label %18
 
 18:                                               ; preds = %4
-  %19 = getelementptr inbounds i8, ptr %0, i64 200
+  %19 = getelementptr inbounds i8, ptr %0, i64 208
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds %struct.Fault, ptr %20, i64 %2
   tail call fastcc void @record(ptr noundef %21, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #15
@@ -524,7 +524,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   br i1 %27, label %28, label %32
 
 28:                                               ; preds = %23
-  %29 = getelementptr inbounds i8, ptr %0, i64 192
+  %29 = getelementptr inbounds i8, ptr %0, i64 200
   %30 = load ptr, ptr %29, align 8
   %31 = getelementptr inbounds %struct.Fault, ptr %30, i64 %2
   tail call fastcc void @record(ptr noundef %31, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #15
@@ -626,7 +626,7 @@ define internal fastcc void @copy(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
 define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 152
+  %5 = getelementptr inbounds i8, ptr %0, i64 160
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds %struct.Slot, ptr %6, i64 %2
   %8 = getelementptr inbounds i8, ptr %7, i64 16
@@ -672,7 +672,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 152
+  %10 = getelementptr inbounds i8, ptr %0, i64 160
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds %struct.Slot, ptr %11, i64 %2
   %13 = getelementptr inbounds i8, ptr %12, i64 8
@@ -1066,7 +1066,7 @@ define dso_local void @rooftile_signal(ptr nocapture noundef %0, i32 noundef %1,
   br i1 %4, label %12, label %5
 
 5:                                                ; preds = %3
-  %6 = getelementptr inbounds i8, ptr %0, i64 280
+  %6 = getelementptr inbounds i8, ptr %0, i64 288
   %7 = and i32 %2, 15
   %8 = zext nneg i32 %7 to i64
   %9 = getelementptr inbounds [16 x i64], ptr %6, i64 0, i64 %8
@@ -1082,1023 +1082,1056 @@ define dso_local void @rooftile_signal(ptr nocapture noundef %0, i32 noundef %1,
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #10 {
   %2 = alloca i64, align 8
-  %3 = getelementptr inbounds i8, ptr %0, i64 240
+  %3 = getelementptr inbounds i8, ptr %0, i64 248
   %4 = getelementptr inbounds i8, ptr %0, i64 48
   %5 = getelementptr inbounds i8, ptr %0, i64 56
-  %6 = getelementptr inbounds i8, ptr %0, i64 224
-  %7 = getelementptr inbounds i8, ptr %0, i64 232
-  %8 = getelementptr inbounds i8, ptr %0, i64 564
-  %9 = getelementptr inbounds i8, ptr %0, i64 552
+  %6 = getelementptr inbounds i8, ptr %0, i64 232
+  %7 = getelementptr inbounds i8, ptr %0, i64 240
+  %8 = getelementptr inbounds i8, ptr %0, i64 572
+  %9 = getelementptr inbounds i8, ptr %0, i64 560
   %10 = getelementptr inbounds i8, ptr %0, i64 24
   %11 = getelementptr inbounds i8, ptr %0, i64 32
-  %12 = getelementptr inbounds i8, ptr %0, i64 280
+  %12 = getelementptr inbounds i8, ptr %0, i64 288
   %13 = getelementptr inbounds i8, ptr %0, i64 88
   %14 = getelementptr inbounds i8, ptr %0, i64 80
   %15 = getelementptr inbounds i8, ptr %0, i64 96
   %16 = getelementptr inbounds i8, ptr %0, i64 120
   %17 = getelementptr inbounds i8, ptr %0, i64 40
   %18 = getelementptr inbounds i8, ptr %0, i64 104
-  %19 = getelementptr inbounds i8, ptr %0, i64 256
+  %19 = getelementptr inbounds i8, ptr %0, i64 264
   %20 = getelementptr inbounds i8, ptr %0, i64 128
-  %21 = getelementptr inbounds i8, ptr %0, i64 144
-  %22 = getelementptr inbounds i8, ptr %0, i64 136
-  %23 = getelementptr inbounds i8, ptr %0, i64 112
-  %24 = getelementptr inbounds i8, ptr %0, i64 504
-  %25 = getelementptr inbounds i8, ptr %0, i64 512
-  %26 = getelementptr inbounds i8, ptr %0, i64 520
-  %27 = getelementptr inbounds i8, ptr %0, i64 528
-  %28 = getelementptr inbounds i8, ptr %0, i64 536
-  %29 = getelementptr inbounds i8, ptr %0, i64 544
-  %30 = getelementptr inbounds i8, ptr %0, i64 456
-  %31 = getelementptr inbounds i8, ptr %0, i64 464
-  %32 = getelementptr inbounds i8, ptr %0, i64 472
-  %33 = getelementptr inbounds i8, ptr %0, i64 480
-  %34 = getelementptr inbounds i8, ptr %0, i64 488
-  %35 = getelementptr inbounds i8, ptr %0, i64 496
-  %36 = getelementptr inbounds i8, ptr %0, i64 408
-  %37 = getelementptr inbounds i8, ptr %0, i64 416
-  %38 = getelementptr inbounds i8, ptr %0, i64 424
-  %39 = getelementptr inbounds i8, ptr %0, i64 432
-  %40 = getelementptr inbounds i8, ptr %0, i64 440
-  %41 = getelementptr inbounds i8, ptr %0, i64 448
-  %42 = getelementptr inbounds i8, ptr %0, i64 248
-  %43 = load i64, ptr %3, align 8
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %47, label %45
+  %21 = getelementptr inbounds i8, ptr %0, i64 152
+  %22 = getelementptr inbounds i8, ptr %0, i64 144
+  %23 = getelementptr inbounds i8, ptr %0, i64 136
+  %24 = getelementptr inbounds i8, ptr %0, i64 64
+  %25 = getelementptr inbounds i8, ptr %0, i64 112
+  %26 = getelementptr inbounds i8, ptr %0, i64 512
+  %27 = getelementptr inbounds i8, ptr %0, i64 520
+  %28 = getelementptr inbounds i8, ptr %0, i64 528
+  %29 = getelementptr inbounds i8, ptr %0, i64 536
+  %30 = getelementptr inbounds i8, ptr %0, i64 544
+  %31 = getelementptr inbounds i8, ptr %0, i64 552
+  %32 = getelementptr inbounds i8, ptr %0, i64 464
+  %33 = getelementptr inbounds i8, ptr %0, i64 472
+  %34 = getelementptr inbounds i8, ptr %0, i64 480
+  %35 = getelementptr inbounds i8, ptr %0, i64 488
+  %36 = getelementptr inbounds i8, ptr %0, i64 496
+  %37 = getelementptr inbounds i8, ptr %0, i64 504
+  %38 = getelementptr inbounds i8, ptr %0, i64 416
+  %39 = getelementptr inbounds i8, ptr %0, i64 424
+  %40 = getelementptr inbounds i8, ptr %0, i64 432
+  %41 = getelementptr inbounds i8, ptr %0, i64 440
+  %42 = getelementptr inbounds i8, ptr %0, i64 448
+  %43 = getelementptr inbounds i8, ptr %0, i64 456
+  %44 = getelementptr inbounds i8, ptr %0, i64 256
+  %45 = load i64, ptr %3, align 8
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %49, label %47
 
-45:                                               ; preds = %1
-  %46 = load i64, ptr %13, align 8
-  br label %129
-
-47:                                               ; preds = %691, %1
-  %48 = load ptr, ptr %4, align 8
-  %49 = load atomic i32, ptr %48 monotonic, align 4
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %694
-
-51:                                               ; preds = %47
-  %52 = load ptr, ptr %5, align 8
-  %53 = atomicrmw add ptr %52, i64 1 monotonic, align 8
-  %54 = load i64, ptr %6, align 8
-  %55 = icmp slt i64 %53, %54
-  br i1 %55, label %56, label %694
-
-56:                                               ; preds = %51
-  store i64 %53, ptr %7, align 8
-  store i64 1, ptr %3, align 8
-  br label %83
-
-57:                                               ; preds = %83
-  %58 = load ptr, ptr %10, align 8
-  %59 = load i64, ptr %11, align 8
-  %60 = icmp slt i64 %59, 4
-  br i1 %60, label %61, label %64
-
-61:                                               ; preds = %64, %57
-  %62 = and i64 %59, -4
-  %63 = icmp eq i64 %62, %59
-  br i1 %63, label %80, label %70
-
-64:                                               ; preds = %57, %64
-  %65 = phi i64 [ %68, %64 ], [ 4, %57 ]
-  %66 = phi i64 [ %65, %64 ], [ 0, %57 ]
-  %67 = getelementptr inbounds i8, ptr %58, i64 %66
-  store i32 2146926583, ptr %67, align 1
-  %68 = add nuw nsw i64 %65, 4
-  %69 = icmp sgt i64 %68, %59
-  br i1 %69, label %61, label %64, !llvm.loop !16
-
-70:                                               ; preds = %61, %70
-  %71 = phi i64 [ %78, %70 ], [ %62, %61 ]
-  %72 = trunc i64 %71 to i32
-  %73 = shl i32 %72, 3
-  %74 = and i32 %73, 24
-  %75 = lshr i32 2146926583, %74
-  %76 = trunc i32 %75 to i8
-  %77 = getelementptr inbounds i8, ptr %58, i64 %71
-  store i8 %76, ptr %77, align 1
-  %78 = add nsw i64 %71, 1
-  %79 = icmp slt i64 %78, %59
-  br i1 %79, label %70, label %80, !llvm.loop !17
-
-80:                                               ; preds = %70, %61
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %12, i8 0, i64 128, i1 false)
-  %81 = load i64, ptr %13, align 8
-  %82 = icmp sgt i64 %81, 0
-  br i1 %82, label %95, label %129
-
-83:                                               ; preds = %83, %56
-  %84 = phi i64 [ 0, %56 ], [ %93, %83 ]
-  %85 = phi i64 [ %53, %56 ], [ %92, %83 ]
-  %86 = getelementptr inbounds [3 x i32], ptr %8, i64 0, i64 %84
-  %87 = load i32, ptr %86, align 4
-  %88 = sext i32 %87 to i64
-  %89 = srem i64 %85, %88
-  %90 = trunc nsw i64 %89 to i32
-  %91 = getelementptr inbounds [3 x i32], ptr %9, i64 0, i64 %84
-  store i32 %90, ptr %91, align 4
-  %92 = sdiv i64 %85, %88
-  %93 = add nuw nsw i64 %84, 1
-  %94 = icmp eq i64 %93, 3
-  br i1 %94, label %57, label %83, !llvm.loop !18
-
-95:                                               ; preds = %80, %125
-  %96 = phi i64 [ %126, %125 ], [ 0, %80 ]
-  %97 = load ptr, ptr %14, align 8
-  %98 = getelementptr inbounds %struct.Warp, ptr %97, i64 %96
-  %99 = load i64, ptr %15, align 8
-  %100 = shl nsw i64 %96, 5
-  %101 = sub nsw i64 %99, %100
-  %102 = getelementptr inbounds i8, ptr %98, i64 1960
-  store i64 0, ptr %102, align 8
-  %103 = icmp sgt i64 %101, 31
-  %104 = trunc i64 %101 to i32
-  %105 = shl nsw i32 -1, %104
-  %106 = xor i32 %105, -1
-  %107 = select i1 %103, i32 -1, i32 %106
-  %108 = getelementptr inbounds i8, ptr %98, i64 1968
-  store i32 %107, ptr %108, align 8
-  %109 = getelementptr inbounds i8, ptr %98, i64 1972
-  %110 = getelementptr inbounds i8, ptr %98, i64 1944
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %109, i8 0, i64 16, i1 false)
-  %111 = load ptr, ptr %110, align 8
-  %112 = load i64, ptr %16, align 8
-  %113 = shl i64 %112, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %111, i8 0, i64 %113, i1 false)
-  %114 = getelementptr inbounds i8, ptr %98, i64 1928
-  %115 = load ptr, ptr %114, align 8
-  %116 = load i64, ptr %17, align 8
-  %117 = shl nsw i64 %116, 5
-  %118 = icmp slt i64 %116, 1
-  br i1 %118, label %125, label %119
-
-119:                                              ; preds = %95, %119
-  %120 = phi i64 [ %123, %119 ], [ 4, %95 ]
-  %121 = phi i64 [ %120, %119 ], [ 0, %95 ]
-  %122 = getelementptr inbounds i8, ptr %115, i64 %121
-  store i32 2146926583, ptr %122, align 1
-  %123 = add nuw nsw i64 %120, 4
-  %124 = icmp sgt i64 %123, %117
-  br i1 %124, label %125, label %119, !llvm.loop !16
-
-125:                                              ; preds = %119, %95
-  %126 = add nuw nsw i64 %96, 1
-  %127 = load i64, ptr %13, align 8
-  %128 = icmp slt i64 %126, %127
-  br i1 %128, label %95, label %129, !llvm.loop !19
-
-129:                                              ; preds = %125, %45, %80
-  %130 = phi i64 [ %81, %80 ], [ %46, %45 ], [ %127, %125 ]
+47:                                               ; preds = %1
+  %48 = load i64, ptr %13, align 8
   br label %131
 
-131:                                              ; preds = %129, %573
-  %132 = phi i64 [ %566, %573 ], [ %130, %129 ]
-  %133 = phi i64 [ %568, %573 ], [ %130, %129 ]
-  %134 = icmp sgt i64 %133, 0
-  br i1 %134, label %135, label %691
+49:                                               ; preds = %716, %1
+  %50 = load ptr, ptr %4, align 8
+  %51 = load atomic i32, ptr %50 monotonic, align 4
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %719
 
-135:                                              ; preds = %131, %345
-  %136 = phi i64 [ %346, %345 ], [ %132, %131 ]
-  %137 = phi i32 [ %350, %345 ], [ 0, %131 ]
-  %138 = phi i64 [ %354, %345 ], [ 0, %131 ]
-  %139 = phi i32 [ %353, %345 ], [ 0, %131 ]
-  %140 = load ptr, ptr %14, align 8
-  %141 = getelementptr inbounds %struct.Warp, ptr %140, i64 %138
-  %142 = getelementptr inbounds i8, ptr %141, i64 1972
-  %143 = load i32, ptr %142, align 4
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %345
+53:                                               ; preds = %49
+  %54 = load ptr, ptr %5, align 8
+  %55 = atomicrmw add ptr %54, i64 1 monotonic, align 8
+  %56 = load i64, ptr %6, align 8
+  %57 = icmp slt i64 %55, %56
+  br i1 %57, label %58, label %719
 
-145:                                              ; preds = %135
-  %146 = getelementptr inbounds i8, ptr %141, i64 1960
-  %147 = getelementptr inbounds i8, ptr %141, i64 1920
-  %148 = getelementptr inbounds i8, ptr %141, i64 1968
-  %149 = getelementptr inbounds i8, ptr %141, i64 1976
-  %150 = getelementptr inbounds i8, ptr %141, i64 1944
-  %151 = getelementptr inbounds i8, ptr %141, i64 1980
-  br label %152
+58:                                               ; preds = %53
+  store i64 %55, ptr %7, align 8
+  store i64 1, ptr %3, align 8
+  br label %85
 
-152:                                              ; preds = %324, %145
-  %153 = phi i64 [ 0, %145 ], [ %325, %324 ]
-  %154 = load i64, ptr %146, align 8
-  %155 = icmp sgt i64 %154, -1
-  br i1 %155, label %156, label %191
+59:                                               ; preds = %85
+  %60 = load ptr, ptr %10, align 8
+  %61 = load i64, ptr %11, align 8
+  %62 = icmp slt i64 %61, 4
+  br i1 %62, label %63, label %66
 
-156:                                              ; preds = %152
-  %157 = load ptr, ptr %18, align 8
-  %158 = load ptr, ptr %147, align 8
-  %159 = load i32, ptr %148, align 8
-  %160 = tail call i64 %157(ptr noundef %158, ptr noundef %0, ptr noundef nonnull %141, i64 noundef %154, i32 noundef %159) #17
-  %161 = trunc i64 %160 to i8
-  switch i8 %161, label %184 [
-    i8 0, label %342
-    i8 1, label %162
-    i8 3, label %165
-    i8 4, label %168
+63:                                               ; preds = %66, %59
+  %64 = and i64 %61, -4
+  %65 = icmp eq i64 %64, %61
+  br i1 %65, label %82, label %72
+
+66:                                               ; preds = %59, %66
+  %67 = phi i64 [ %70, %66 ], [ 4, %59 ]
+  %68 = phi i64 [ %67, %66 ], [ 0, %59 ]
+  %69 = getelementptr inbounds i8, ptr %60, i64 %68
+  store i32 2146926583, ptr %69, align 1
+  %70 = add nuw nsw i64 %67, 4
+  %71 = icmp sgt i64 %70, %61
+  br i1 %71, label %63, label %66, !llvm.loop !16
+
+72:                                               ; preds = %63, %72
+  %73 = phi i64 [ %80, %72 ], [ %64, %63 ]
+  %74 = trunc i64 %73 to i32
+  %75 = shl i32 %74, 3
+  %76 = and i32 %75, 24
+  %77 = lshr i32 2146926583, %76
+  %78 = trunc i32 %77 to i8
+  %79 = getelementptr inbounds i8, ptr %60, i64 %73
+  store i8 %78, ptr %79, align 1
+  %80 = add nsw i64 %73, 1
+  %81 = icmp slt i64 %80, %61
+  br i1 %81, label %72, label %82, !llvm.loop !17
+
+82:                                               ; preds = %72, %63
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %12, i8 0, i64 128, i1 false)
+  %83 = load i64, ptr %13, align 8
+  %84 = icmp sgt i64 %83, 0
+  br i1 %84, label %97, label %131
+
+85:                                               ; preds = %85, %58
+  %86 = phi i64 [ 0, %58 ], [ %95, %85 ]
+  %87 = phi i64 [ %55, %58 ], [ %94, %85 ]
+  %88 = getelementptr inbounds [3 x i32], ptr %8, i64 0, i64 %86
+  %89 = load i32, ptr %88, align 4
+  %90 = sext i32 %89 to i64
+  %91 = srem i64 %87, %90
+  %92 = trunc nsw i64 %91 to i32
+  %93 = getelementptr inbounds [3 x i32], ptr %9, i64 0, i64 %86
+  store i32 %92, ptr %93, align 4
+  %94 = sdiv i64 %87, %90
+  %95 = add nuw nsw i64 %86, 1
+  %96 = icmp eq i64 %95, 3
+  br i1 %96, label %59, label %85, !llvm.loop !18
+
+97:                                               ; preds = %82, %127
+  %98 = phi i64 [ %128, %127 ], [ 0, %82 ]
+  %99 = load ptr, ptr %14, align 8
+  %100 = getelementptr inbounds %struct.Warp, ptr %99, i64 %98
+  %101 = load i64, ptr %15, align 8
+  %102 = shl nsw i64 %98, 5
+  %103 = sub nsw i64 %101, %102
+  %104 = getelementptr inbounds i8, ptr %100, i64 1960
+  store i64 0, ptr %104, align 8
+  %105 = icmp sgt i64 %103, 31
+  %106 = trunc i64 %103 to i32
+  %107 = shl nsw i32 -1, %106
+  %108 = xor i32 %107, -1
+  %109 = select i1 %105, i32 -1, i32 %108
+  %110 = getelementptr inbounds i8, ptr %100, i64 1968
+  store i32 %109, ptr %110, align 8
+  %111 = getelementptr inbounds i8, ptr %100, i64 1972
+  %112 = getelementptr inbounds i8, ptr %100, i64 1944
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %111, i8 0, i64 16, i1 false)
+  %113 = load ptr, ptr %112, align 8
+  %114 = load i64, ptr %16, align 8
+  %115 = shl i64 %114, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %113, i8 0, i64 %115, i1 false)
+  %116 = getelementptr inbounds i8, ptr %100, i64 1928
+  %117 = load ptr, ptr %116, align 8
+  %118 = load i64, ptr %17, align 8
+  %119 = shl nsw i64 %118, 5
+  %120 = icmp slt i64 %118, 1
+  br i1 %120, label %127, label %121
+
+121:                                              ; preds = %97, %121
+  %122 = phi i64 [ %125, %121 ], [ 4, %97 ]
+  %123 = phi i64 [ %122, %121 ], [ 0, %97 ]
+  %124 = getelementptr inbounds i8, ptr %117, i64 %123
+  store i32 2146926583, ptr %124, align 1
+  %125 = add nuw nsw i64 %122, 4
+  %126 = icmp sgt i64 %125, %119
+  br i1 %126, label %127, label %121, !llvm.loop !16
+
+127:                                              ; preds = %121, %97
+  %128 = add nuw nsw i64 %98, 1
+  %129 = load i64, ptr %13, align 8
+  %130 = icmp slt i64 %128, %129
+  br i1 %130, label %97, label %131, !llvm.loop !19
+
+131:                                              ; preds = %127, %47, %82
+  %132 = phi i64 [ %83, %82 ], [ %48, %47 ], [ %129, %127 ]
+  br label %133
+
+133:                                              ; preds = %131, %598
+  %134 = phi i64 [ %591, %598 ], [ %132, %131 ]
+  %135 = phi i64 [ %593, %598 ], [ %132, %131 ]
+  %136 = icmp sgt i64 %135, 0
+  br i1 %136, label %137, label %716
+
+137:                                              ; preds = %133, %370
+  %138 = phi i64 [ %371, %370 ], [ %134, %133 ]
+  %139 = phi i32 [ %375, %370 ], [ 0, %133 ]
+  %140 = phi i64 [ %379, %370 ], [ 0, %133 ]
+  %141 = phi i32 [ %378, %370 ], [ 0, %133 ]
+  %142 = load ptr, ptr %14, align 8
+  %143 = getelementptr inbounds %struct.Warp, ptr %142, i64 %140
+  %144 = getelementptr inbounds i8, ptr %143, i64 1972
+  %145 = load i32, ptr %144, align 4
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %370
+
+147:                                              ; preds = %137
+  %148 = getelementptr inbounds i8, ptr %143, i64 1960
+  %149 = getelementptr inbounds i8, ptr %143, i64 1920
+  %150 = getelementptr inbounds i8, ptr %143, i64 1968
+  %151 = getelementptr inbounds i8, ptr %143, i64 1976
+  %152 = getelementptr inbounds i8, ptr %143, i64 1944
+  %153 = getelementptr inbounds i8, ptr %143, i64 1980
+  br label %154
+
+154:                                              ; preds = %349, %147
+  %155 = phi i64 [ 0, %147 ], [ %350, %349 ]
+  %156 = load i64, ptr %148, align 8
+  %157 = icmp sgt i64 %156, -1
+  br i1 %157, label %158, label %193
+
+158:                                              ; preds = %154
+  %159 = load ptr, ptr %18, align 8
+  %160 = load ptr, ptr %149, align 8
+  %161 = load i32, ptr %150, align 8
+  %162 = tail call i64 %159(ptr noundef %160, ptr noundef %0, ptr noundef nonnull %143, i64 noundef %156, i32 noundef %161) #17
+  %163 = trunc i64 %162 to i8
+  switch i8 %163, label %186 [
+    i8 0, label %367
+    i8 1, label %164
+    i8 3, label %167
+    i8 4, label %170
   ]
 
-162:                                              ; preds = %156
-  %163 = getelementptr inbounds i8, ptr %141, i64 2000
-  %164 = load i64, ptr %163, align 8
-  store i64 %164, ptr %146, align 8
-  br label %342
+164:                                              ; preds = %158
+  %165 = getelementptr inbounds i8, ptr %143, i64 2000
+  %166 = load i64, ptr %165, align 8
+  store i64 %166, ptr %148, align 8
+  br label %367
 
-165:                                              ; preds = %156
-  %166 = getelementptr inbounds i8, ptr %0, i64 264
-  %167 = ashr i64 %160, 8
-  store i64 %167, ptr %166, align 8
-  br label %694
+167:                                              ; preds = %158
+  %168 = getelementptr inbounds i8, ptr %0, i64 272
+  %169 = ashr i64 %162, 8
+  store i64 %169, ptr %168, align 8
+  br label %719
 
-168:                                              ; preds = %156
-  %169 = load i32, ptr %148, align 8
-  %170 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %169, i1 true)
-  %171 = ashr i64 %160, 8
-  %172 = load i64, ptr %24, align 8
-  %173 = icmp eq i64 %172, 0
-  %174 = load i64, ptr %7, align 8
-  br i1 %173, label %178, label %175
+170:                                              ; preds = %158
+  %171 = load i32, ptr %150, align 8
+  %172 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %171, i1 true)
+  %173 = ashr i64 %162, 8
+  %174 = load i64, ptr %26, align 8
+  %175 = icmp eq i64 %174, 0
+  %176 = load i64, ptr %7, align 8
+  br i1 %175, label %180, label %177
 
-175:                                              ; preds = %168
-  %176 = load i64, ptr %25, align 8
-  %177 = icmp slt i64 %174, %176
-  br i1 %177, label %178, label %687
+177:                                              ; preds = %170
+  %178 = load i64, ptr %27, align 8
+  %179 = icmp slt i64 %176, %178
+  br i1 %179, label %180, label %712
 
-178:                                              ; preds = %175, %168
-  store i64 %174, ptr %25, align 8
-  %179 = getelementptr inbounds i8, ptr %141, i64 1952
-  %180 = load i64, ptr %179, align 8
-  %181 = shl nsw i64 %180, 5
-  %182 = zext nneg i32 %170 to i64
-  %183 = or disjoint i64 %181, %182
-  store i64 %183, ptr %26, align 8
-  store i64 %171, ptr %27, align 8
-  store i64 -1, ptr %28, align 8
-  store i64 0, ptr %29, align 8
-  br label %687
+180:                                              ; preds = %177, %170
+  store i64 %176, ptr %27, align 8
+  %181 = getelementptr inbounds i8, ptr %143, i64 1952
+  %182 = load i64, ptr %181, align 8
+  %183 = shl nsw i64 %182, 5
+  %184 = zext nneg i32 %172 to i64
+  %185 = or disjoint i64 %183, %184
+  store i64 %185, ptr %28, align 8
+  store i64 %173, ptr %29, align 8
+  store i64 -1, ptr %30, align 8
+  store i64 0, ptr %31, align 8
+  br label %712
 
-184:                                              ; preds = %156
-  store i64 -1, ptr %146, align 8
-  %185 = load i32, ptr %149, align 8
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %190
+186:                                              ; preds = %158
+  store i64 -1, ptr %148, align 8
+  %187 = load i32, ptr %151, align 8
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %192
 
-187:                                              ; preds = %184
-  %188 = load i64, ptr %19, align 8
-  %189 = add nsw i64 %188, 1
-  store i64 %189, ptr %19, align 8
-  br label %190
+189:                                              ; preds = %186
+  %190 = load i64, ptr %19, align 8
+  %191 = add nsw i64 %190, 1
+  store i64 %191, ptr %19, align 8
+  br label %192
 
-190:                                              ; preds = %187, %184
-  store i32 1, ptr %149, align 8
-  br label %191
+192:                                              ; preds = %189, %186
+  store i32 1, ptr %151, align 8
+  br label %193
 
-191:                                              ; preds = %190, %152
-  %192 = add i64 %153, 1
-  %193 = load i64, ptr %16, align 8
-  %194 = and i64 %153, 65535
-  %195 = icmp eq i64 %194, 65535
-  br i1 %195, label %200, label %196
+193:                                              ; preds = %192, %154
+  %194 = add i64 %155, 1
+  %195 = load i64, ptr %16, align 8
+  %196 = and i64 %155, 65535
+  %197 = icmp eq i64 %196, 65535
+  br i1 %197, label %202, label %198
 
-196:                                              ; preds = %191
-  %197 = icmp sgt i64 %193, 0
-  br i1 %197, label %198, label %217
+198:                                              ; preds = %193
+  %199 = icmp sgt i64 %195, 0
+  br i1 %199, label %200, label %219
 
-198:                                              ; preds = %196
-  %199 = load ptr, ptr %150, align 8
-  br label %209
+200:                                              ; preds = %198
+  %201 = load ptr, ptr %152, align 8
+  br label %211
 
-200:                                              ; preds = %191, %203
-  %201 = phi i64 [ %204, %203 ], [ %193, %191 ]
-  %202 = icmp slt i64 %201, 1
-  br i1 %202, label %217, label %203
+202:                                              ; preds = %193, %205
+  %203 = phi i64 [ %206, %205 ], [ %195, %193 ]
+  %204 = icmp slt i64 %203, 1
+  br i1 %204, label %219, label %205
 
-203:                                              ; preds = %200
-  %204 = add nsw i64 %201, -1
-  %205 = load ptr, ptr %150, align 8
-  %206 = getelementptr inbounds i32, ptr %205, i64 %204
-  %207 = load i32, ptr %206, align 4
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %200, label %221, !llvm.loop !20
+205:                                              ; preds = %202
+  %206 = add nsw i64 %203, -1
+  %207 = load ptr, ptr %152, align 8
+  %208 = getelementptr inbounds i32, ptr %207, i64 %206
+  %209 = load i32, ptr %208, align 4
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %202, label %223, !llvm.loop !20
 
-209:                                              ; preds = %214, %198
-  %210 = phi i64 [ 0, %198 ], [ %215, %214 ]
-  %211 = getelementptr inbounds i32, ptr %199, i64 %210
-  %212 = load i32, ptr %211, align 4
-  %213 = icmp eq i32 %212, 0
-  br i1 %213, label %214, label %221
+211:                                              ; preds = %216, %200
+  %212 = phi i64 [ 0, %200 ], [ %217, %216 ]
+  %213 = getelementptr inbounds i32, ptr %201, i64 %212
+  %214 = load i32, ptr %213, align 4
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %223
 
-214:                                              ; preds = %209
-  %215 = add nuw nsw i64 %210, 1
-  %216 = icmp eq i64 %215, %193
-  br i1 %216, label %217, label %209, !llvm.loop !21
+216:                                              ; preds = %211
+  %217 = add nuw nsw i64 %212, 1
+  %218 = icmp eq i64 %217, %195
+  br i1 %218, label %219, label %211, !llvm.loop !21
 
-217:                                              ; preds = %196, %214, %200
-  %218 = load i32, ptr %148, align 8
-  %219 = icmp eq i32 %218, 0
-  %220 = select i1 %219, i32 2, i32 1
-  br label %342
+219:                                              ; preds = %198, %216, %202
+  %220 = load i32, ptr %150, align 8
+  %221 = icmp eq i32 %220, 0
+  %222 = select i1 %221, i32 2, i32 1
+  br label %367
 
-221:                                              ; preds = %209, %203
-  %222 = phi i32 [ %207, %203 ], [ %212, %209 ]
-  %223 = phi ptr [ %205, %203 ], [ %199, %209 ]
-  %224 = phi i64 [ %204, %203 ], [ %210, %209 ]
-  %225 = getelementptr inbounds i32, ptr %223, i64 %224
-  %226 = load i32, ptr %148, align 8
-  %227 = icmp eq i32 %222, %226
-  br i1 %227, label %228, label %307
+223:                                              ; preds = %211, %205
+  %224 = phi i32 [ %209, %205 ], [ %214, %211 ]
+  %225 = phi ptr [ %207, %205 ], [ %201, %211 ]
+  %226 = phi i64 [ %206, %205 ], [ %212, %211 ]
+  %227 = getelementptr inbounds i32, ptr %225, i64 %226
+  %228 = load i32, ptr %150, align 8
+  %229 = icmp eq i32 %224, %228
+  br i1 %229, label %230, label %309
 
-228:                                              ; preds = %221
-  %229 = load ptr, ptr %20, align 8
-  %230 = getelementptr inbounds i8, ptr %229, i64 %224
-  %231 = load i8, ptr %230, align 1
-  %232 = icmp eq i8 %231, 0
-  br i1 %232, label %307, label %233
+230:                                              ; preds = %223
+  %231 = load ptr, ptr %20, align 8
+  %232 = getelementptr inbounds i8, ptr %231, i64 %226
+  %233 = load i8, ptr %232, align 1
+  %234 = icmp eq i8 %233, 0
+  br i1 %234, label %309, label %235
 
-233:                                              ; preds = %228
-  %234 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %222, i1 true)
-  %235 = load ptr, ptr %21, align 8
-  %236 = load ptr, ptr %22, align 8
-  %237 = getelementptr inbounds i64, ptr %236, i64 %224
-  %238 = load i64, ptr %237, align 8
-  %239 = getelementptr inbounds %struct.Uniform, ptr %235, i64 %238
-  %240 = getelementptr i8, ptr %237, i64 8
-  %241 = load i64, ptr %240, align 8
-  %242 = getelementptr inbounds %struct.Uniform, ptr %235, i64 %241
-  %243 = icmp slt i64 %238, %241
-  br i1 %243, label %244, label %304
+235:                                              ; preds = %230
+  %236 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %224, i1 true)
+  %237 = load ptr, ptr %21, align 8
+  %238 = load ptr, ptr %22, align 8
+  %239 = getelementptr inbounds i64, ptr %238, i64 %226
+  %240 = load i64, ptr %239, align 8
+  %241 = getelementptr inbounds %struct.Uniform, ptr %237, i64 %240
+  %242 = getelementptr i8, ptr %239, i64 8
+  %243 = load i64, ptr %242, align 8
+  %244 = getelementptr inbounds %struct.Uniform, ptr %237, i64 %243
+  %245 = icmp slt i64 %240, %243
+  br i1 %245, label %246, label %306
 
-244:                                              ; preds = %233
-  %245 = load ptr, ptr %147, align 8
-  %246 = zext nneg i32 %234 to i64
-  br label %247
+246:                                              ; preds = %235
+  %247 = load ptr, ptr %149, align 8
+  %248 = zext nneg i32 %236 to i64
+  br label %249
 
-247:                                              ; preds = %275, %244
-  %248 = phi ptr [ %239, %244 ], [ %276, %275 ]
-  %249 = load i64, ptr %248, align 8
-  %250 = getelementptr inbounds i8, ptr %245, i64 %249
-  %251 = getelementptr inbounds i8, ptr %248, i64 16
-  %252 = load i64, ptr %251, align 8
-  %253 = icmp eq i64 %252, 0
-  br i1 %253, label %257, label %254
+249:                                              ; preds = %277, %246
+  %250 = phi ptr [ %241, %246 ], [ %278, %277 ]
+  %251 = load i64, ptr %250, align 8
+  %252 = getelementptr inbounds i8, ptr %247, i64 %251
+  %253 = getelementptr inbounds i8, ptr %250, i64 16
+  %254 = load i64, ptr %253, align 8
+  %255 = icmp eq i64 %254, 0
+  br i1 %255, label %259, label %256
 
-254:                                              ; preds = %247
-  %255 = mul nsw i64 %252, %246
-  %256 = getelementptr inbounds i8, ptr %250, i64 %255
-  br label %263
+256:                                              ; preds = %249
+  %257 = mul nsw i64 %254, %248
+  %258 = getelementptr inbounds i8, ptr %252, i64 %257
+  br label %265
 
-257:                                              ; preds = %247
-  %258 = load i32, ptr %250, align 4
-  %259 = and i32 %258, %222
-  %260 = icmp eq i32 %259, 0
-  %261 = icmp eq i32 %259, %222
-  %262 = or i1 %260, %261
-  br i1 %262, label %275, label %307
+259:                                              ; preds = %249
+  %260 = load i32, ptr %252, align 4
+  %261 = and i32 %260, %224
+  %262 = icmp eq i32 %261, 0
+  %263 = icmp eq i32 %261, %224
+  %264 = or i1 %262, %263
+  br i1 %264, label %277, label %309
 
-263:                                              ; preds = %271, %254
-  %264 = phi i32 [ %222, %254 ], [ %273, %271 ]
-  %265 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %264, i1 true)
-  %266 = zext nneg i32 %265 to i64
-  %267 = mul nsw i64 %252, %266
-  %268 = getelementptr inbounds i8, ptr %250, i64 %267
-  %269 = tail call i32 @memcmp(ptr noundef %268, ptr noundef %256, i64 noundef %252) #18
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %271, label %307
+265:                                              ; preds = %273, %256
+  %266 = phi i32 [ %224, %256 ], [ %275, %273 ]
+  %267 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %266, i1 true)
+  %268 = zext nneg i32 %267 to i64
+  %269 = mul nsw i64 %254, %268
+  %270 = getelementptr inbounds i8, ptr %252, i64 %269
+  %271 = tail call i32 @memcmp(ptr noundef %270, ptr noundef %258, i64 noundef %254) #18
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %309
 
-271:                                              ; preds = %263
-  %272 = add i32 %264, -1
-  %273 = and i32 %272, %264
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %275, label %263, !llvm.loop !22
+273:                                              ; preds = %265
+  %274 = add i32 %266, -1
+  %275 = and i32 %274, %266
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %277, label %265, !llvm.loop !22
 
-275:                                              ; preds = %271, %257
-  %276 = getelementptr inbounds i8, ptr %248, i64 24
-  %277 = icmp ult ptr %276, %242
-  br i1 %277, label %247, label %278, !llvm.loop !23
+277:                                              ; preds = %273, %259
+  %278 = getelementptr inbounds i8, ptr %250, i64 24
+  %279 = icmp ult ptr %278, %244
+  br i1 %279, label %249, label %280, !llvm.loop !23
 
-278:                                              ; preds = %275, %295
-  %279 = phi ptr [ %300, %295 ], [ %239, %275 ]
-  %280 = load ptr, ptr %147, align 8
-  %281 = load i64, ptr %279, align 8
-  %282 = getelementptr inbounds i8, ptr %280, i64 %281
+280:                                              ; preds = %277, %297
+  %281 = phi ptr [ %302, %297 ], [ %241, %277 ]
+  %282 = load ptr, ptr %149, align 8
+  %283 = load i64, ptr %281, align 8
+  %284 = getelementptr inbounds i8, ptr %282, i64 %283
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 0, ptr %2, align 8
-  %283 = getelementptr inbounds i8, ptr %279, i64 16
-  %284 = load i64, ptr %283, align 8
-  %285 = icmp eq i64 %284, 0
-  br i1 %285, label %286, label %291
+  %285 = getelementptr inbounds i8, ptr %281, i64 16
+  %286 = load i64, ptr %285, align 8
+  %287 = icmp eq i64 %286, 0
+  br i1 %287, label %288, label %293
 
-286:                                              ; preds = %278
-  %287 = load i32, ptr %282, align 4
-  %288 = lshr i32 %287, %234
-  %289 = and i32 %288, 1
-  %290 = zext nneg i32 %289 to i64
-  br label %295
+288:                                              ; preds = %280
+  %289 = load i32, ptr %284, align 4
+  %290 = lshr i32 %289, %236
+  %291 = and i32 %290, 1
+  %292 = zext nneg i32 %291 to i64
+  br label %297
 
-291:                                              ; preds = %278
-  %292 = mul nsw i64 %284, %246
-  %293 = getelementptr inbounds i8, ptr %282, i64 %292
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2, ptr align 1 %293, i64 %284, i1 false)
-  %294 = load i64, ptr %2, align 8
-  br label %295
+293:                                              ; preds = %280
+  %294 = mul nsw i64 %286, %248
+  %295 = getelementptr inbounds i8, ptr %284, i64 %294
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2, ptr align 1 %295, i64 %286, i1 false)
+  %296 = load i64, ptr %2, align 8
+  br label %297
 
-295:                                              ; preds = %291, %286
-  %296 = phi i64 [ %294, %291 ], [ %290, %286 ]
-  %297 = getelementptr inbounds i8, ptr %279, i64 8
-  %298 = load i64, ptr %297, align 8
-  %299 = getelementptr inbounds i8, ptr %280, i64 %298
-  store i64 %296, ptr %299, align 1
+297:                                              ; preds = %293, %288
+  %298 = phi i64 [ %296, %293 ], [ %292, %288 ]
+  %299 = getelementptr inbounds i8, ptr %281, i64 8
+  %300 = load i64, ptr %299, align 8
+  %301 = getelementptr inbounds i8, ptr %282, i64 %300
+  store i64 %298, ptr %301, align 1
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  %300 = getelementptr inbounds i8, ptr %279, i64 24
-  %301 = icmp ult ptr %300, %242
-  br i1 %301, label %278, label %302, !llvm.loop !24
-
-302:                                              ; preds = %295
-  %303 = load ptr, ptr %150, align 8
-  br label %304
-
-304:                                              ; preds = %302, %233
-  %305 = phi ptr [ %303, %302 ], [ %223, %233 ]
-  %306 = getelementptr inbounds i32, ptr %305, i64 %224
-  store i32 0, ptr %306, align 4
-  store i64 %224, ptr %146, align 8
-  br label %324
-
-307:                                              ; preds = %257, %263, %228, %221
-  %308 = load ptr, ptr %4, align 8
-  %309 = load atomic i32, ptr %308 monotonic, align 4
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %313, label %311
-
-311:                                              ; preds = %307
-  %312 = getelementptr inbounds i8, ptr %0, i64 264
-  store i64 %224, ptr %312, align 8
-  br label %694
-
-313:                                              ; preds = %307
-  %314 = load ptr, ptr %23, align 8
-  %315 = getelementptr inbounds ptr, ptr %314, i64 %224
-  %316 = load ptr, ptr %315, align 8
-  %317 = icmp eq ptr %316, null
-  br i1 %317, label %318, label %320
-
-318:                                              ; preds = %313
-  %319 = getelementptr inbounds i8, ptr %0, i64 272
-  store i64 %224, ptr %319, align 8
-  br label %694
-
-320:                                              ; preds = %313
-  store i32 0, ptr %225, align 4
-  %321 = load ptr, ptr %147, align 8
-  tail call void %316(ptr noundef %321, ptr noundef nonnull %0, ptr noundef %141, i32 noundef %222) #17
-  %322 = load i32, ptr %151, align 4
-  %323 = icmp slt i32 %322, 0
-  br i1 %323, label %326, label %324
-
-324:                                              ; preds = %320, %304
-  %325 = phi i64 [ 0, %304 ], [ %192, %320 ]
-  br label %152
-
-326:                                              ; preds = %320
-  %327 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %222, i1 true)
-  %328 = getelementptr inbounds i8, ptr %141, i64 2016
-  %329 = load i64, ptr %328, align 8
-  %330 = load i64, ptr %24, align 8
-  %331 = icmp eq i64 %330, 0
-  %332 = load i64, ptr %7, align 8
-  br i1 %331, label %336, label %333
-
-333:                                              ; preds = %326
-  %334 = load i64, ptr %25, align 8
-  %335 = icmp slt i64 %332, %334
-  br i1 %335, label %336, label %687
-
-336:                                              ; preds = %333, %326
-  store i64 %332, ptr %25, align 8
-  %337 = getelementptr inbounds i8, ptr %141, i64 1952
-  %338 = load i64, ptr %337, align 8
-  %339 = shl nsw i64 %338, 5
-  %340 = zext nneg i32 %327 to i64
-  %341 = or disjoint i64 %339, %340
-  store i64 %341, ptr %26, align 8
-  store i64 %329, ptr %27, align 8
-  store i64 -1, ptr %28, align 8
-  store i64 0, ptr %29, align 8
-  br label %687
-
-342:                                              ; preds = %156, %217, %162
-  %343 = phi i32 [ %220, %217 ], [ 1, %162 ], [ 2, %156 ]
-  store i32 %343, ptr %142, align 4
-  %344 = load i64, ptr %13, align 8
-  br label %345
-
-345:                                              ; preds = %342, %135
-  %346 = phi i64 [ %136, %135 ], [ %344, %342 ]
-  %347 = phi i32 [ %143, %135 ], [ %343, %342 ]
-  %348 = icmp ne i32 %347, 2
-  %349 = zext i1 %348 to i32
-  %350 = or i32 %137, %349
-  %351 = getelementptr inbounds i8, ptr %141, i64 1980
-  %352 = load i32, ptr %351, align 4
-  %353 = or i32 %352, %139
-  %354 = add nuw nsw i64 %138, 1
-  %355 = icmp slt i64 %354, %346
-  br i1 %355, label %135, label %356, !llvm.loop !25
-
-356:                                              ; preds = %345
-  %357 = icmp eq i32 %350, 0
-  br i1 %357, label %691, label %358
-
-358:                                              ; preds = %356
-  %359 = icmp eq i32 %353, 0
-  br i1 %359, label %360, label %575
-
-360:                                              ; preds = %358, %565
-  %361 = phi i64 [ %566, %565 ], [ %346, %358 ]
-  %362 = phi i64 [ %567, %565 ], [ %346, %358 ]
-  %363 = phi i64 [ %568, %565 ], [ %346, %358 ]
-  %364 = phi i64 [ %571, %565 ], [ 0, %358 ]
-  %365 = phi i32 [ %570, %565 ], [ 0, %358 ]
-  %366 = icmp sgt i64 %363, 0
-  br i1 %366, label %367, label %565
-
-367:                                              ; preds = %360
-  %368 = load ptr, ptr %14, align 8
-  br label %372
-
-369:                                              ; preds = %408
-  %370 = icmp sgt i64 %409, 0
-  %371 = icmp eq i64 %413, 0
-  br i1 %371, label %565, label %416
-
-372:                                              ; preds = %408, %367
-  %373 = phi i64 [ 0, %367 ], [ %413, %408 ]
-  %374 = phi i64 [ 0, %367 ], [ %414, %408 ]
-  %375 = phi ptr [ null, %367 ], [ %412, %408 ]
-  %376 = phi ptr [ null, %367 ], [ %411, %408 ]
-  %377 = phi i64 [ 0, %367 ], [ %410, %408 ]
-  %378 = phi i64 [ 0, %367 ], [ %409, %408 ]
-  %379 = getelementptr inbounds %struct.Warp, ptr %368, i64 %374
-  %380 = getelementptr inbounds i8, ptr %379, i64 1972
-  %381 = load i32, ptr %380, align 4
-  %382 = icmp eq i32 %381, 2
-  br i1 %382, label %408, label %383
-
-383:                                              ; preds = %372
-  %384 = getelementptr inbounds i8, ptr %379, i64 1988
-  %385 = load i32, ptr %384, align 4
-  %386 = zext i32 %385 to i64
-  %387 = icmp eq i64 %364, %386
-  br i1 %387, label %388, label %392
-
-388:                                              ; preds = %383
-  %389 = getelementptr inbounds i8, ptr %379, i64 1980
-  %390 = load i32, ptr %389, align 4
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %394, label %392
-
-392:                                              ; preds = %388, %383
-  %393 = add nsw i64 %378, 1
-  br label %408
-
-394:                                              ; preds = %388
-  %395 = add nsw i64 %373, 1
-  %396 = icmp eq ptr %376, null
-  %397 = select i1 %396, ptr %379, ptr %376
-  %398 = getelementptr inbounds i8, ptr %379, i64 2008
-  %399 = load i64, ptr %398, align 8
-  %400 = getelementptr inbounds i8, ptr %397, i64 2008
-  %401 = load i64, ptr %400, align 8
-  %402 = icmp eq i64 %399, %401
-  %403 = select i1 %402, ptr %375, ptr %379
-  %404 = getelementptr inbounds i8, ptr %379, i64 1992
-  %405 = load i32, ptr %404, align 8
-  %406 = sext i32 %405 to i64
-  %407 = tail call i64 @llvm.smax.i64(i64 %377, i64 %406)
-  br label %408
-
-408:                                              ; preds = %394, %392, %372
-  %409 = phi i64 [ %393, %392 ], [ %378, %394 ], [ %378, %372 ]
-  %410 = phi i64 [ %377, %392 ], [ %407, %394 ], [ %377, %372 ]
-  %411 = phi ptr [ %376, %392 ], [ %397, %394 ], [ %376, %372 ]
-  %412 = phi ptr [ %375, %392 ], [ %403, %394 ], [ %375, %372 ]
-  %413 = phi i64 [ %373, %392 ], [ %395, %394 ], [ %373, %372 ]
-  %414 = add nuw nsw i64 %374, 1
-  %415 = icmp eq i64 %414, %363
-  br i1 %415, label %369, label %372, !llvm.loop !26
-
-416:                                              ; preds = %369
-  %417 = icmp eq i64 %410, 0
-  br i1 %417, label %424, label %418
-
-418:                                              ; preds = %416
-  %419 = shl nsw i64 %413, 5
-  %420 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %364
-  %421 = load i64, ptr %420, align 8
-  %422 = add nsw i64 %421, %419
-  %423 = icmp slt i64 %422, %410
-  br i1 %423, label %565, label %425
-
-424:                                              ; preds = %416
-  br i1 %370, label %565, label %425
-
-425:                                              ; preds = %424, %418
-  %426 = icmp eq ptr %412, null
-  br i1 %426, label %449, label %427
-
-427:                                              ; preds = %425
-  %428 = getelementptr inbounds i8, ptr %412, i64 1984
-  %429 = load i32, ptr %428, align 8
-  %430 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %429, i1 true)
-  %431 = getelementptr inbounds i8, ptr %412, i64 2008
-  %432 = load i64, ptr %431, align 8
-  %433 = getelementptr inbounds i8, ptr %411, i64 2008
-  %434 = load i64, ptr %433, align 8
-  %435 = load i64, ptr %30, align 8
-  %436 = icmp eq i64 %435, 0
-  %437 = load i64, ptr %7, align 8
-  br i1 %436, label %441, label %438
-
-438:                                              ; preds = %427
-  %439 = load i64, ptr %31, align 8
-  %440 = icmp slt i64 %437, %439
-  br i1 %440, label %441, label %447
-
-441:                                              ; preds = %438, %427
-  store i64 %437, ptr %31, align 8
-  %442 = getelementptr inbounds i8, ptr %412, i64 1952
-  %443 = load i64, ptr %442, align 8
-  %444 = shl nsw i64 %443, 5
-  %445 = zext nneg i32 %430 to i64
-  %446 = or disjoint i64 %444, %445
-  store i64 %446, ptr %32, align 8
-  store i64 %432, ptr %33, align 8
-  store i64 %434, ptr %34, align 8
-  store i64 0, ptr %35, align 8
-  br label %447
-
-447:                                              ; preds = %441, %438
-  %448 = add nsw i64 %435, 1
-  store i64 %448, ptr %30, align 8
-  br label %449
-
-449:                                              ; preds = %447, %425
-  %450 = getelementptr inbounds i8, ptr %411, i64 1996
-  %451 = load i32, ptr %450, align 4
-  %452 = icmp eq i32 %451, 0
-  br i1 %452, label %518, label %460
-
-453:                                              ; preds = %483
-  %454 = icmp ne i32 %484, 0
-  %455 = icmp eq i32 %451, 1
-  %456 = icmp eq i32 %451, 2
-  %457 = icmp sgt i32 %485, 0
-  %458 = select i1 %456, i1 %454, i1 %457
-  %459 = sext i1 %458 to i32
-  br label %488
-
-460:                                              ; preds = %449, %483
-  %461 = phi i32 [ %485, %483 ], [ 0, %449 ]
-  %462 = phi i32 [ %484, %483 ], [ 1, %449 ]
-  %463 = phi i64 [ %486, %483 ], [ 0, %449 ]
-  %464 = getelementptr inbounds %struct.Warp, ptr %368, i64 %463
-  %465 = getelementptr inbounds i8, ptr %464, i64 1972
-  %466 = load i32, ptr %465, align 4
-  %467 = icmp eq i32 %466, 1
-  br i1 %467, label %468, label %483
-
-468:                                              ; preds = %460
-  %469 = getelementptr inbounds i8, ptr %464, i64 1988
-  %470 = load i32, ptr %469, align 4
-  %471 = zext i32 %470 to i64
-  %472 = icmp eq i64 %364, %471
-  br i1 %472, label %473, label %483
-
-473:                                              ; preds = %468
-  %474 = getelementptr inbounds i8, ptr %464, i64 2032
-  %475 = load i32, ptr %474, align 8
-  %476 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %475)
-  %477 = add nsw i32 %476, %461
-  %478 = getelementptr inbounds i8, ptr %464, i64 1984
-  %479 = load i32, ptr %478, align 8
-  %480 = icmp eq i32 %475, %479
-  %481 = and i32 %462, 1
-  %482 = select i1 %480, i32 %481, i32 0
-  br label %483
-
-483:                                              ; preds = %473, %468, %460
-  %484 = phi i32 [ %482, %473 ], [ %462, %468 ], [ %462, %460 ]
-  %485 = phi i32 [ %477, %473 ], [ %461, %468 ], [ %461, %460 ]
-  %486 = add nuw nsw i64 %463, 1
-  %487 = icmp eq i64 %486, %363
-  br i1 %487, label %453, label %460, !llvm.loop !27
-
-488:                                              ; preds = %514, %453
-  %489 = phi i64 [ 0, %453 ], [ %515, %514 ]
-  %490 = load ptr, ptr %14, align 8
-  %491 = getelementptr inbounds %struct.Warp, ptr %490, i64 %489
-  %492 = getelementptr inbounds i8, ptr %491, i64 1972
-  %493 = load i32, ptr %492, align 4
-  %494 = icmp eq i32 %493, 1
-  br i1 %494, label %495, label %514
-
-495:                                              ; preds = %488
-  %496 = getelementptr inbounds i8, ptr %491, i64 1988
-  %497 = load i32, ptr %496, align 4
-  %498 = zext i32 %497 to i64
-  %499 = icmp eq i64 %364, %498
-  br i1 %499, label %500, label %514
-
-500:                                              ; preds = %495
-  %501 = getelementptr inbounds i8, ptr %491, i64 2024
-  %502 = load i64, ptr %501, align 8
-  %503 = icmp slt i64 %502, 0
-  br i1 %503, label %514, label %504
-
-504:                                              ; preds = %500
-  %505 = getelementptr inbounds i8, ptr %491, i64 1920
-  %506 = load ptr, ptr %505, align 8
-  %507 = getelementptr inbounds i8, ptr %506, i64 %502
-  br i1 %455, label %508, label %513
-
-508:                                              ; preds = %504, %508
-  %509 = phi i64 [ %511, %508 ], [ 0, %504 ]
-  %510 = getelementptr inbounds i32, ptr %507, i64 %509
-  store i32 %485, ptr %510, align 4
-  %511 = add nuw nsw i64 %509, 1
-  %512 = icmp eq i64 %511, 32
-  br i1 %512, label %514, label %508, !llvm.loop !28
-
-513:                                              ; preds = %504
-  store i32 %459, ptr %507, align 4
-  br label %514
-
-514:                                              ; preds = %508, %513, %500, %495, %488
-  %515 = add nuw nsw i64 %489, 1
-  %516 = load i64, ptr %13, align 8
-  %517 = icmp slt i64 %515, %516
-  br i1 %517, label %488, label %518, !llvm.loop !29
-
-518:                                              ; preds = %514, %449
-  %519 = phi i64 [ %361, %449 ], [ %516, %514 ]
-  %520 = phi i64 [ %362, %449 ], [ %516, %514 ]
-  %521 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %364
-  store i64 0, ptr %521, align 8
-  %522 = icmp sgt i64 %520, 0
-  br i1 %522, label %523, label %565
-
-523:                                              ; preds = %518, %558
-  %524 = phi i64 [ %559, %558 ], [ %519, %518 ]
-  %525 = phi i64 [ %560, %558 ], [ %520, %518 ]
-  %526 = phi i64 [ %561, %558 ], [ %520, %518 ]
-  %527 = phi i64 [ %562, %558 ], [ %520, %518 ]
-  %528 = phi i64 [ %563, %558 ], [ 0, %518 ]
-  %529 = load ptr, ptr %14, align 8
-  %530 = getelementptr inbounds %struct.Warp, ptr %529, i64 %528
-  %531 = getelementptr inbounds i8, ptr %530, i64 1972
-  %532 = load i32, ptr %531, align 4
-  %533 = icmp eq i32 %532, 1
-  br i1 %533, label %534, label %558
-
-534:                                              ; preds = %523
-  %535 = getelementptr inbounds i8, ptr %530, i64 1988
-  %536 = load i32, ptr %535, align 4
-  %537 = zext i32 %536 to i64
-  %538 = icmp eq i64 %364, %537
-  br i1 %538, label %539, label %558
-
-539:                                              ; preds = %534
-  %540 = getelementptr inbounds i8, ptr %530, i64 1980
-  %541 = load i32, ptr %540, align 4
-  %542 = icmp eq i32 %541, 0
-  br i1 %542, label %543, label %558
-
-543:                                              ; preds = %539
-  store i32 0, ptr %531, align 4
-  %544 = getelementptr inbounds i8, ptr %530, i64 1960
-  %545 = load i64, ptr %544, align 8
-  %546 = icmp slt i64 %545, 0
-  br i1 %546, label %547, label %555
-
-547:                                              ; preds = %543
-  %548 = getelementptr inbounds i8, ptr %530, i64 1984
-  %549 = load i32, ptr %548, align 8
-  %550 = getelementptr inbounds i8, ptr %530, i64 1944
-  %551 = load ptr, ptr %550, align 8
-  %552 = getelementptr inbounds i8, ptr %530, i64 2000
-  %553 = load i64, ptr %552, align 8
-  %554 = getelementptr inbounds i32, ptr %551, i64 %553
-  store i32 %549, ptr %554, align 4
-  br label %555
-
-555:                                              ; preds = %547, %543
-  %556 = getelementptr inbounds i8, ptr %530, i64 1984
-  store i32 0, ptr %556, align 8
-  %557 = load i64, ptr %13, align 8
-  br label %558
-
-558:                                              ; preds = %555, %539, %534, %523
-  %559 = phi i64 [ %524, %523 ], [ %524, %534 ], [ %524, %539 ], [ %557, %555 ]
-  %560 = phi i64 [ %525, %523 ], [ %525, %534 ], [ %525, %539 ], [ %557, %555 ]
-  %561 = phi i64 [ %526, %523 ], [ %526, %534 ], [ %526, %539 ], [ %557, %555 ]
-  %562 = phi i64 [ %527, %523 ], [ %527, %534 ], [ %527, %539 ], [ %557, %555 ]
-  %563 = add nuw nsw i64 %528, 1
-  %564 = icmp slt i64 %563, %562
-  br i1 %564, label %523, label %565, !llvm.loop !30
-
-565:                                              ; preds = %558, %518, %424, %418, %369, %360
-  %566 = phi i64 [ %361, %369 ], [ %361, %424 ], [ %361, %418 ], [ %519, %518 ], [ %361, %360 ], [ %559, %558 ]
-  %567 = phi i64 [ %362, %369 ], [ %362, %424 ], [ %362, %418 ], [ %520, %518 ], [ %362, %360 ], [ %560, %558 ]
-  %568 = phi i64 [ %363, %369 ], [ %363, %424 ], [ %363, %418 ], [ %520, %518 ], [ %363, %360 ], [ %561, %558 ]
-  %569 = phi i32 [ 0, %369 ], [ 0, %424 ], [ 0, %418 ], [ 1, %518 ], [ 0, %360 ], [ 1, %558 ]
-  %570 = or i32 %569, %365
-  %571 = add nuw nsw i64 %364, 1
-  %572 = icmp eq i64 %571, 16
-  br i1 %572, label %573, label %360, !llvm.loop !31
-
-573:                                              ; preds = %565
-  %574 = icmp eq i32 %570, 0
-  br i1 %574, label %575, label %131
-
-575:                                              ; preds = %573, %358
-  %576 = phi i64 [ %346, %358 ], [ %567, %573 ]
-  %577 = icmp sgt i64 %576, 0
-  tail call void @llvm.assume(i1 %577)
-  %578 = load ptr, ptr %14, align 8
-  br label %581
-
-579:                                              ; preds = %628
-  %580 = icmp eq ptr %629, null
-  br i1 %580, label %650, label %636
-
-581:                                              ; preds = %628, %575
-  %582 = phi ptr [ null, %575 ], [ %633, %628 ]
-  %583 = phi ptr [ null, %575 ], [ %632, %628 ]
-  %584 = phi i64 [ 0, %575 ], [ %634, %628 ]
-  %585 = phi i64 [ 0, %575 ], [ %631, %628 ]
-  %586 = phi i64 [ 0, %575 ], [ %630, %628 ]
-  %587 = phi ptr [ null, %575 ], [ %629, %628 ]
-  %588 = getelementptr inbounds %struct.Warp, ptr %578, i64 %584
-  %589 = getelementptr inbounds i8, ptr %588, i64 1972
-  %590 = load i32, ptr %589, align 4
-  %591 = icmp eq i32 %590, 2
-  br i1 %591, label %628, label %592
-
-592:                                              ; preds = %581
-  %593 = icmp eq ptr %582, null
-  %594 = select i1 %593, ptr %588, ptr %582
-  %595 = getelementptr inbounds i8, ptr %588, i64 1980
-  %596 = load i32, ptr %595, align 4
-  %597 = icmp eq i32 %596, 0
-  %598 = icmp ne ptr %587, null
-  %599 = select i1 %597, i1 true, i1 %598
-  %600 = select i1 %599, ptr %587, ptr %588
-  %601 = getelementptr inbounds i8, ptr %588, i64 1988
-  %602 = load i32, ptr %601, align 4
-  %603 = getelementptr inbounds i8, ptr %594, i64 1988
-  %604 = load i32, ptr %603, align 4
-  %605 = icmp eq i32 %602, %604
-  br i1 %605, label %606, label %612
-
-606:                                              ; preds = %592
-  %607 = getelementptr inbounds i8, ptr %588, i64 2008
-  %608 = load i64, ptr %607, align 8
-  %609 = getelementptr inbounds i8, ptr %594, i64 2008
-  %610 = load i64, ptr %609, align 8
-  %611 = icmp eq i64 %608, %610
-  br label %612
-
-612:                                              ; preds = %606, %592
-  %613 = phi i1 [ false, %592 ], [ %611, %606 ]
-  %614 = icmp ne ptr %583, null
-  %615 = select i1 %613, i1 true, i1 %614
-  %616 = select i1 %615, ptr %583, ptr %588
-  %617 = getelementptr inbounds i8, ptr %588, i64 1968
-  %618 = load i32, ptr %617, align 8
-  %619 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %618)
-  %620 = zext nneg i32 %619 to i64
-  %621 = add nsw i64 %586, %620
-  br i1 %613, label %622, label %628
-
-622:                                              ; preds = %612
-  %623 = getelementptr inbounds i8, ptr %588, i64 1984
-  %624 = load i32, ptr %623, align 8
-  %625 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %624)
-  %626 = zext nneg i32 %625 to i64
-  %627 = add nsw i64 %585, %626
-  br label %628
-
-628:                                              ; preds = %622, %612, %581
-  %629 = phi ptr [ %587, %581 ], [ %600, %622 ], [ %600, %612 ]
-  %630 = phi i64 [ %586, %581 ], [ %621, %622 ], [ %621, %612 ]
-  %631 = phi i64 [ %585, %581 ], [ %627, %622 ], [ %585, %612 ]
-  %632 = phi ptr [ %583, %581 ], [ %616, %622 ], [ %616, %612 ]
-  %633 = phi ptr [ %582, %581 ], [ %594, %622 ], [ %594, %612 ]
-  %634 = add nuw nsw i64 %584, 1
-  %635 = icmp eq i64 %634, %576
-  br i1 %635, label %579, label %581, !llvm.loop !32
-
-636:                                              ; preds = %579
-  %637 = getelementptr inbounds i8, ptr %629, i64 1984
-  %638 = load i32, ptr %637, align 8
-  %639 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %638, i1 true)
-  %640 = getelementptr inbounds i8, ptr %629, i64 2008
-  %641 = load i64, ptr %640, align 8
-  %642 = getelementptr inbounds i8, ptr %629, i64 2016
-  %643 = load i64, ptr %642, align 8
-  %644 = load i64, ptr %36, align 8
-  %645 = icmp eq i64 %644, 0
-  %646 = load i64, ptr %7, align 8
-  br i1 %645, label %674, label %647
-
-647:                                              ; preds = %636
-  %648 = load i64, ptr %37, align 8
-  %649 = icmp slt i64 %646, %648
-  br i1 %649, label %674, label %687
-
-650:                                              ; preds = %579
-  %651 = getelementptr inbounds i8, ptr %633, i64 1984
-  %652 = load i32, ptr %651, align 8
-  %653 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %652, i1 true)
-  %654 = getelementptr inbounds i8, ptr %633, i64 2008
-  %655 = load i64, ptr %654, align 8
-  %656 = icmp eq ptr %632, null
-  br i1 %656, label %660, label %657
-
-657:                                              ; preds = %650
-  %658 = getelementptr inbounds i8, ptr %632, i64 2008
-  %659 = load i64, ptr %658, align 8
-  br label %664
-
-660:                                              ; preds = %650
-  %661 = getelementptr inbounds i8, ptr %633, i64 1992
-  %662 = load i32, ptr %661, align 8
-  %663 = sext i32 %662 to i64
-  br label %664
-
-664:                                              ; preds = %660, %657
-  %665 = phi i64 [ -1, %660 ], [ %659, %657 ]
-  %666 = phi i64 [ %663, %660 ], [ %630, %657 ]
-  %667 = sub nsw i64 %666, %631
-  %668 = load i64, ptr %36, align 8
-  %669 = icmp eq i64 %668, 0
-  %670 = load i64, ptr %7, align 8
-  br i1 %669, label %674, label %671
-
-671:                                              ; preds = %664
-  %672 = load i64, ptr %37, align 8
-  %673 = icmp slt i64 %670, %672
-  br i1 %673, label %674, label %687
-
-674:                                              ; preds = %671, %664, %647, %636
-  %675 = phi i64 [ %646, %647 ], [ %646, %636 ], [ %670, %671 ], [ %670, %664 ]
-  %676 = phi ptr [ %629, %647 ], [ %629, %636 ], [ %633, %671 ], [ %633, %664 ]
-  %677 = phi i32 [ %639, %647 ], [ %639, %636 ], [ %653, %671 ], [ %653, %664 ]
-  %678 = phi i64 [ %641, %647 ], [ %641, %636 ], [ %655, %671 ], [ %655, %664 ]
-  %679 = phi i64 [ %643, %647 ], [ %643, %636 ], [ %665, %671 ], [ %665, %664 ]
-  %680 = phi i64 [ 0, %647 ], [ 0, %636 ], [ %667, %671 ], [ %667, %664 ]
-  %681 = phi i64 [ %644, %647 ], [ 0, %636 ], [ %668, %671 ], [ 0, %664 ]
-  store i64 %675, ptr %37, align 8
-  %682 = getelementptr inbounds i8, ptr %676, i64 1952
-  %683 = load i64, ptr %682, align 8
-  %684 = shl nsw i64 %683, 5
-  %685 = zext nneg i32 %677 to i64
-  %686 = or disjoint i64 %684, %685
-  store i64 %686, ptr %38, align 8
-  store i64 %678, ptr %39, align 8
-  store i64 %679, ptr %40, align 8
-  store i64 %680, ptr %41, align 8
-  br label %687
-
-687:                                              ; preds = %647, %671, %674, %333, %336, %175, %178
-  %688 = phi i64 [ %172, %178 ], [ %172, %175 ], [ %330, %336 ], [ %330, %333 ], [ %644, %647 ], [ %668, %671 ], [ %681, %674 ]
-  %689 = phi ptr [ %24, %178 ], [ %24, %175 ], [ %24, %336 ], [ %24, %333 ], [ %36, %647 ], [ %36, %671 ], [ %36, %674 ]
-  %690 = add nsw i64 %688, 1
-  store i64 %690, ptr %689, align 8
-  br label %691
-
-691:                                              ; preds = %131, %356, %687
+  %302 = getelementptr inbounds i8, ptr %281, i64 24
+  %303 = icmp ult ptr %302, %244
+  br i1 %303, label %280, label %304, !llvm.loop !24
+
+304:                                              ; preds = %297
+  %305 = load ptr, ptr %152, align 8
+  br label %306
+
+306:                                              ; preds = %304, %235
+  %307 = phi ptr [ %305, %304 ], [ %225, %235 ]
+  %308 = getelementptr inbounds i32, ptr %307, i64 %226
+  store i32 0, ptr %308, align 4
+  store i64 %226, ptr %148, align 8
+  br label %349
+
+309:                                              ; preds = %259, %265, %230, %223
+  %310 = load ptr, ptr %23, align 8
+  %311 = getelementptr inbounds i8, ptr %310, i64 %226
+  %312 = load i8, ptr %311, align 1
+  %313 = icmp eq i8 %312, 0
+  br i1 %313, label %332, label %314
+
+314:                                              ; preds = %309
+  %315 = load ptr, ptr %24, align 8
+  %316 = shl nuw nsw i64 %226, 1
+  %317 = getelementptr inbounds i64, ptr %315, i64 %316
+  %318 = load i64, ptr %317, align 8
+  %319 = add nsw i64 %318, 1
+  store i64 %319, ptr %317, align 8
+  %320 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %224)
+  %321 = zext nneg i32 %320 to i64
+  %322 = load ptr, ptr %24, align 8
+  %323 = or disjoint i64 %316, 1
+  %324 = getelementptr inbounds i64, ptr %322, i64 %323
+  %325 = load i64, ptr %324, align 8
+  %326 = add nsw i64 %325, %321
+  store i64 %326, ptr %324, align 8
+  %327 = xor i32 %224, -1
+  %328 = load i32, ptr %150, align 8
+  %329 = and i32 %328, %327
+  store i32 %329, ptr %150, align 8
+  %330 = load ptr, ptr %152, align 8
+  %331 = getelementptr inbounds i32, ptr %330, i64 %226
+  store i32 0, ptr %331, align 4
+  br label %349
+
+332:                                              ; preds = %309
+  %333 = load ptr, ptr %4, align 8
+  %334 = load atomic i32, ptr %333 monotonic, align 4
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %338, label %336
+
+336:                                              ; preds = %332
+  %337 = getelementptr inbounds i8, ptr %0, i64 272
+  store i64 %226, ptr %337, align 8
+  br label %719
+
+338:                                              ; preds = %332
+  %339 = load ptr, ptr %25, align 8
+  %340 = getelementptr inbounds ptr, ptr %339, i64 %226
+  %341 = load ptr, ptr %340, align 8
+  %342 = icmp eq ptr %341, null
+  br i1 %342, label %343, label %345
+
+343:                                              ; preds = %338
+  %344 = getelementptr inbounds i8, ptr %0, i64 280
+  store i64 %226, ptr %344, align 8
+  br label %719
+
+345:                                              ; preds = %338
+  store i32 0, ptr %227, align 4
+  %346 = load ptr, ptr %149, align 8
+  tail call void %341(ptr noundef %346, ptr noundef nonnull %0, ptr noundef %143, i32 noundef %224) #17
+  %347 = load i32, ptr %153, align 4
+  %348 = icmp slt i32 %347, 0
+  br i1 %348, label %351, label %349
+
+349:                                              ; preds = %345, %314, %306
+  %350 = phi i64 [ 0, %306 ], [ %194, %314 ], [ %194, %345 ]
+  br label %154
+
+351:                                              ; preds = %345
+  %352 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %224, i1 true)
+  %353 = getelementptr inbounds i8, ptr %143, i64 2016
+  %354 = load i64, ptr %353, align 8
+  %355 = load i64, ptr %26, align 8
+  %356 = icmp eq i64 %355, 0
+  %357 = load i64, ptr %7, align 8
+  br i1 %356, label %361, label %358
+
+358:                                              ; preds = %351
+  %359 = load i64, ptr %27, align 8
+  %360 = icmp slt i64 %357, %359
+  br i1 %360, label %361, label %712
+
+361:                                              ; preds = %358, %351
+  store i64 %357, ptr %27, align 8
+  %362 = getelementptr inbounds i8, ptr %143, i64 1952
+  %363 = load i64, ptr %362, align 8
+  %364 = shl nsw i64 %363, 5
+  %365 = zext nneg i32 %352 to i64
+  %366 = or disjoint i64 %364, %365
+  store i64 %366, ptr %28, align 8
+  store i64 %354, ptr %29, align 8
+  store i64 -1, ptr %30, align 8
+  store i64 0, ptr %31, align 8
+  br label %712
+
+367:                                              ; preds = %158, %219, %164
+  %368 = phi i32 [ %222, %219 ], [ 1, %164 ], [ 2, %158 ]
+  store i32 %368, ptr %144, align 4
+  %369 = load i64, ptr %13, align 8
+  br label %370
+
+370:                                              ; preds = %367, %137
+  %371 = phi i64 [ %138, %137 ], [ %369, %367 ]
+  %372 = phi i32 [ %145, %137 ], [ %368, %367 ]
+  %373 = icmp ne i32 %372, 2
+  %374 = zext i1 %373 to i32
+  %375 = or i32 %139, %374
+  %376 = getelementptr inbounds i8, ptr %143, i64 1980
+  %377 = load i32, ptr %376, align 4
+  %378 = or i32 %377, %141
+  %379 = add nuw nsw i64 %140, 1
+  %380 = icmp slt i64 %379, %371
+  br i1 %380, label %137, label %381, !llvm.loop !25
+
+381:                                              ; preds = %370
+  %382 = icmp eq i32 %375, 0
+  br i1 %382, label %716, label %383
+
+383:                                              ; preds = %381
+  %384 = icmp eq i32 %378, 0
+  br i1 %384, label %385, label %600
+
+385:                                              ; preds = %383, %590
+  %386 = phi i64 [ %591, %590 ], [ %371, %383 ]
+  %387 = phi i64 [ %592, %590 ], [ %371, %383 ]
+  %388 = phi i64 [ %593, %590 ], [ %371, %383 ]
+  %389 = phi i64 [ %596, %590 ], [ 0, %383 ]
+  %390 = phi i32 [ %595, %590 ], [ 0, %383 ]
+  %391 = icmp sgt i64 %388, 0
+  br i1 %391, label %392, label %590
+
+392:                                              ; preds = %385
+  %393 = load ptr, ptr %14, align 8
+  br label %397
+
+394:                                              ; preds = %433
+  %395 = icmp sgt i64 %434, 0
+  %396 = icmp eq i64 %438, 0
+  br i1 %396, label %590, label %441
+
+397:                                              ; preds = %433, %392
+  %398 = phi i64 [ 0, %392 ], [ %438, %433 ]
+  %399 = phi i64 [ 0, %392 ], [ %439, %433 ]
+  %400 = phi ptr [ null, %392 ], [ %437, %433 ]
+  %401 = phi ptr [ null, %392 ], [ %436, %433 ]
+  %402 = phi i64 [ 0, %392 ], [ %435, %433 ]
+  %403 = phi i64 [ 0, %392 ], [ %434, %433 ]
+  %404 = getelementptr inbounds %struct.Warp, ptr %393, i64 %399
+  %405 = getelementptr inbounds i8, ptr %404, i64 1972
+  %406 = load i32, ptr %405, align 4
+  %407 = icmp eq i32 %406, 2
+  br i1 %407, label %433, label %408
+
+408:                                              ; preds = %397
+  %409 = getelementptr inbounds i8, ptr %404, i64 1988
+  %410 = load i32, ptr %409, align 4
+  %411 = zext i32 %410 to i64
+  %412 = icmp eq i64 %389, %411
+  br i1 %412, label %413, label %417
+
+413:                                              ; preds = %408
+  %414 = getelementptr inbounds i8, ptr %404, i64 1980
+  %415 = load i32, ptr %414, align 4
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %419, label %417
+
+417:                                              ; preds = %413, %408
+  %418 = add nsw i64 %403, 1
+  br label %433
+
+419:                                              ; preds = %413
+  %420 = add nsw i64 %398, 1
+  %421 = icmp eq ptr %401, null
+  %422 = select i1 %421, ptr %404, ptr %401
+  %423 = getelementptr inbounds i8, ptr %404, i64 2008
+  %424 = load i64, ptr %423, align 8
+  %425 = getelementptr inbounds i8, ptr %422, i64 2008
+  %426 = load i64, ptr %425, align 8
+  %427 = icmp eq i64 %424, %426
+  %428 = select i1 %427, ptr %400, ptr %404
+  %429 = getelementptr inbounds i8, ptr %404, i64 1992
+  %430 = load i32, ptr %429, align 8
+  %431 = sext i32 %430 to i64
+  %432 = tail call i64 @llvm.smax.i64(i64 %402, i64 %431)
+  br label %433
+
+433:                                              ; preds = %419, %417, %397
+  %434 = phi i64 [ %418, %417 ], [ %403, %419 ], [ %403, %397 ]
+  %435 = phi i64 [ %402, %417 ], [ %432, %419 ], [ %402, %397 ]
+  %436 = phi ptr [ %401, %417 ], [ %422, %419 ], [ %401, %397 ]
+  %437 = phi ptr [ %400, %417 ], [ %428, %419 ], [ %400, %397 ]
+  %438 = phi i64 [ %398, %417 ], [ %420, %419 ], [ %398, %397 ]
+  %439 = add nuw nsw i64 %399, 1
+  %440 = icmp eq i64 %439, %388
+  br i1 %440, label %394, label %397, !llvm.loop !26
+
+441:                                              ; preds = %394
+  %442 = icmp eq i64 %435, 0
+  br i1 %442, label %449, label %443
+
+443:                                              ; preds = %441
+  %444 = shl nsw i64 %438, 5
+  %445 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %389
+  %446 = load i64, ptr %445, align 8
+  %447 = add nsw i64 %446, %444
+  %448 = icmp slt i64 %447, %435
+  br i1 %448, label %590, label %450
+
+449:                                              ; preds = %441
+  br i1 %395, label %590, label %450
+
+450:                                              ; preds = %449, %443
+  %451 = icmp eq ptr %437, null
+  br i1 %451, label %474, label %452
+
+452:                                              ; preds = %450
+  %453 = getelementptr inbounds i8, ptr %437, i64 1984
+  %454 = load i32, ptr %453, align 8
+  %455 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %454, i1 true)
+  %456 = getelementptr inbounds i8, ptr %437, i64 2008
+  %457 = load i64, ptr %456, align 8
+  %458 = getelementptr inbounds i8, ptr %436, i64 2008
+  %459 = load i64, ptr %458, align 8
+  %460 = load i64, ptr %32, align 8
+  %461 = icmp eq i64 %460, 0
+  %462 = load i64, ptr %7, align 8
+  br i1 %461, label %466, label %463
+
+463:                                              ; preds = %452
+  %464 = load i64, ptr %33, align 8
+  %465 = icmp slt i64 %462, %464
+  br i1 %465, label %466, label %472
+
+466:                                              ; preds = %463, %452
+  store i64 %462, ptr %33, align 8
+  %467 = getelementptr inbounds i8, ptr %437, i64 1952
+  %468 = load i64, ptr %467, align 8
+  %469 = shl nsw i64 %468, 5
+  %470 = zext nneg i32 %455 to i64
+  %471 = or disjoint i64 %469, %470
+  store i64 %471, ptr %34, align 8
+  store i64 %457, ptr %35, align 8
+  store i64 %459, ptr %36, align 8
+  store i64 0, ptr %37, align 8
+  br label %472
+
+472:                                              ; preds = %466, %463
+  %473 = add nsw i64 %460, 1
+  store i64 %473, ptr %32, align 8
+  br label %474
+
+474:                                              ; preds = %472, %450
+  %475 = getelementptr inbounds i8, ptr %436, i64 1996
+  %476 = load i32, ptr %475, align 4
+  %477 = icmp eq i32 %476, 0
+  br i1 %477, label %543, label %485
+
+478:                                              ; preds = %508
+  %479 = icmp ne i32 %509, 0
+  %480 = icmp eq i32 %476, 1
+  %481 = icmp eq i32 %476, 2
+  %482 = icmp sgt i32 %510, 0
+  %483 = select i1 %481, i1 %479, i1 %482
+  %484 = sext i1 %483 to i32
+  br label %513
+
+485:                                              ; preds = %474, %508
+  %486 = phi i32 [ %510, %508 ], [ 0, %474 ]
+  %487 = phi i32 [ %509, %508 ], [ 1, %474 ]
+  %488 = phi i64 [ %511, %508 ], [ 0, %474 ]
+  %489 = getelementptr inbounds %struct.Warp, ptr %393, i64 %488
+  %490 = getelementptr inbounds i8, ptr %489, i64 1972
+  %491 = load i32, ptr %490, align 4
+  %492 = icmp eq i32 %491, 1
+  br i1 %492, label %493, label %508
+
+493:                                              ; preds = %485
+  %494 = getelementptr inbounds i8, ptr %489, i64 1988
+  %495 = load i32, ptr %494, align 4
+  %496 = zext i32 %495 to i64
+  %497 = icmp eq i64 %389, %496
+  br i1 %497, label %498, label %508
+
+498:                                              ; preds = %493
+  %499 = getelementptr inbounds i8, ptr %489, i64 2032
+  %500 = load i32, ptr %499, align 8
+  %501 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %500)
+  %502 = add nsw i32 %501, %486
+  %503 = getelementptr inbounds i8, ptr %489, i64 1984
+  %504 = load i32, ptr %503, align 8
+  %505 = icmp eq i32 %500, %504
+  %506 = and i32 %487, 1
+  %507 = select i1 %505, i32 %506, i32 0
+  br label %508
+
+508:                                              ; preds = %498, %493, %485
+  %509 = phi i32 [ %507, %498 ], [ %487, %493 ], [ %487, %485 ]
+  %510 = phi i32 [ %502, %498 ], [ %486, %493 ], [ %486, %485 ]
+  %511 = add nuw nsw i64 %488, 1
+  %512 = icmp eq i64 %511, %388
+  br i1 %512, label %478, label %485, !llvm.loop !27
+
+513:                                              ; preds = %539, %478
+  %514 = phi i64 [ 0, %478 ], [ %540, %539 ]
+  %515 = load ptr, ptr %14, align 8
+  %516 = getelementptr inbounds %struct.Warp, ptr %515, i64 %514
+  %517 = getelementptr inbounds i8, ptr %516, i64 1972
+  %518 = load i32, ptr %517, align 4
+  %519 = icmp eq i32 %518, 1
+  br i1 %519, label %520, label %539
+
+520:                                              ; preds = %513
+  %521 = getelementptr inbounds i8, ptr %516, i64 1988
+  %522 = load i32, ptr %521, align 4
+  %523 = zext i32 %522 to i64
+  %524 = icmp eq i64 %389, %523
+  br i1 %524, label %525, label %539
+
+525:                                              ; preds = %520
+  %526 = getelementptr inbounds i8, ptr %516, i64 2024
+  %527 = load i64, ptr %526, align 8
+  %528 = icmp slt i64 %527, 0
+  br i1 %528, label %539, label %529
+
+529:                                              ; preds = %525
+  %530 = getelementptr inbounds i8, ptr %516, i64 1920
+  %531 = load ptr, ptr %530, align 8
+  %532 = getelementptr inbounds i8, ptr %531, i64 %527
+  br i1 %480, label %533, label %538
+
+533:                                              ; preds = %529, %533
+  %534 = phi i64 [ %536, %533 ], [ 0, %529 ]
+  %535 = getelementptr inbounds i32, ptr %532, i64 %534
+  store i32 %510, ptr %535, align 4
+  %536 = add nuw nsw i64 %534, 1
+  %537 = icmp eq i64 %536, 32
+  br i1 %537, label %539, label %533, !llvm.loop !28
+
+538:                                              ; preds = %529
+  store i32 %484, ptr %532, align 4
+  br label %539
+
+539:                                              ; preds = %533, %538, %525, %520, %513
+  %540 = add nuw nsw i64 %514, 1
+  %541 = load i64, ptr %13, align 8
+  %542 = icmp slt i64 %540, %541
+  br i1 %542, label %513, label %543, !llvm.loop !29
+
+543:                                              ; preds = %539, %474
+  %544 = phi i64 [ %386, %474 ], [ %541, %539 ]
+  %545 = phi i64 [ %387, %474 ], [ %541, %539 ]
+  %546 = getelementptr inbounds [16 x i64], ptr %12, i64 0, i64 %389
+  store i64 0, ptr %546, align 8
+  %547 = icmp sgt i64 %545, 0
+  br i1 %547, label %548, label %590
+
+548:                                              ; preds = %543, %583
+  %549 = phi i64 [ %584, %583 ], [ %544, %543 ]
+  %550 = phi i64 [ %585, %583 ], [ %545, %543 ]
+  %551 = phi i64 [ %586, %583 ], [ %545, %543 ]
+  %552 = phi i64 [ %587, %583 ], [ %545, %543 ]
+  %553 = phi i64 [ %588, %583 ], [ 0, %543 ]
+  %554 = load ptr, ptr %14, align 8
+  %555 = getelementptr inbounds %struct.Warp, ptr %554, i64 %553
+  %556 = getelementptr inbounds i8, ptr %555, i64 1972
+  %557 = load i32, ptr %556, align 4
+  %558 = icmp eq i32 %557, 1
+  br i1 %558, label %559, label %583
+
+559:                                              ; preds = %548
+  %560 = getelementptr inbounds i8, ptr %555, i64 1988
+  %561 = load i32, ptr %560, align 4
+  %562 = zext i32 %561 to i64
+  %563 = icmp eq i64 %389, %562
+  br i1 %563, label %564, label %583
+
+564:                                              ; preds = %559
+  %565 = getelementptr inbounds i8, ptr %555, i64 1980
+  %566 = load i32, ptr %565, align 4
+  %567 = icmp eq i32 %566, 0
+  br i1 %567, label %568, label %583
+
+568:                                              ; preds = %564
+  store i32 0, ptr %556, align 4
+  %569 = getelementptr inbounds i8, ptr %555, i64 1960
+  %570 = load i64, ptr %569, align 8
+  %571 = icmp slt i64 %570, 0
+  br i1 %571, label %572, label %580
+
+572:                                              ; preds = %568
+  %573 = getelementptr inbounds i8, ptr %555, i64 1984
+  %574 = load i32, ptr %573, align 8
+  %575 = getelementptr inbounds i8, ptr %555, i64 1944
+  %576 = load ptr, ptr %575, align 8
+  %577 = getelementptr inbounds i8, ptr %555, i64 2000
+  %578 = load i64, ptr %577, align 8
+  %579 = getelementptr inbounds i32, ptr %576, i64 %578
+  store i32 %574, ptr %579, align 4
+  br label %580
+
+580:                                              ; preds = %572, %568
+  %581 = getelementptr inbounds i8, ptr %555, i64 1984
+  store i32 0, ptr %581, align 8
+  %582 = load i64, ptr %13, align 8
+  br label %583
+
+583:                                              ; preds = %580, %564, %559, %548
+  %584 = phi i64 [ %549, %548 ], [ %549, %559 ], [ %549, %564 ], [ %582, %580 ]
+  %585 = phi i64 [ %550, %548 ], [ %550, %559 ], [ %550, %564 ], [ %582, %580 ]
+  %586 = phi i64 [ %551, %548 ], [ %551, %559 ], [ %551, %564 ], [ %582, %580 ]
+  %587 = phi i64 [ %552, %548 ], [ %552, %559 ], [ %552, %564 ], [ %582, %580 ]
+  %588 = add nuw nsw i64 %553, 1
+  %589 = icmp slt i64 %588, %587
+  br i1 %589, label %548, label %590, !llvm.loop !30
+
+590:                                              ; preds = %583, %543, %449, %443, %394, %385
+  %591 = phi i64 [ %386, %394 ], [ %386, %449 ], [ %386, %443 ], [ %544, %543 ], [ %386, %385 ], [ %584, %583 ]
+  %592 = phi i64 [ %387, %394 ], [ %387, %449 ], [ %387, %443 ], [ %545, %543 ], [ %387, %385 ], [ %585, %583 ]
+  %593 = phi i64 [ %388, %394 ], [ %388, %449 ], [ %388, %443 ], [ %545, %543 ], [ %388, %385 ], [ %586, %583 ]
+  %594 = phi i32 [ 0, %394 ], [ 0, %449 ], [ 0, %443 ], [ 1, %543 ], [ 0, %385 ], [ 1, %583 ]
+  %595 = or i32 %594, %390
+  %596 = add nuw nsw i64 %389, 1
+  %597 = icmp eq i64 %596, 16
+  br i1 %597, label %598, label %385, !llvm.loop !31
+
+598:                                              ; preds = %590
+  %599 = icmp eq i32 %595, 0
+  br i1 %599, label %600, label %133
+
+600:                                              ; preds = %598, %383
+  %601 = phi i64 [ %371, %383 ], [ %592, %598 ]
+  %602 = icmp sgt i64 %601, 0
+  tail call void @llvm.assume(i1 %602)
+  %603 = load ptr, ptr %14, align 8
+  br label %606
+
+604:                                              ; preds = %653
+  %605 = icmp eq ptr %654, null
+  br i1 %605, label %675, label %661
+
+606:                                              ; preds = %653, %600
+  %607 = phi ptr [ null, %600 ], [ %658, %653 ]
+  %608 = phi ptr [ null, %600 ], [ %657, %653 ]
+  %609 = phi i64 [ 0, %600 ], [ %659, %653 ]
+  %610 = phi i64 [ 0, %600 ], [ %656, %653 ]
+  %611 = phi i64 [ 0, %600 ], [ %655, %653 ]
+  %612 = phi ptr [ null, %600 ], [ %654, %653 ]
+  %613 = getelementptr inbounds %struct.Warp, ptr %603, i64 %609
+  %614 = getelementptr inbounds i8, ptr %613, i64 1972
+  %615 = load i32, ptr %614, align 4
+  %616 = icmp eq i32 %615, 2
+  br i1 %616, label %653, label %617
+
+617:                                              ; preds = %606
+  %618 = icmp eq ptr %607, null
+  %619 = select i1 %618, ptr %613, ptr %607
+  %620 = getelementptr inbounds i8, ptr %613, i64 1980
+  %621 = load i32, ptr %620, align 4
+  %622 = icmp eq i32 %621, 0
+  %623 = icmp ne ptr %612, null
+  %624 = select i1 %622, i1 true, i1 %623
+  %625 = select i1 %624, ptr %612, ptr %613
+  %626 = getelementptr inbounds i8, ptr %613, i64 1988
+  %627 = load i32, ptr %626, align 4
+  %628 = getelementptr inbounds i8, ptr %619, i64 1988
+  %629 = load i32, ptr %628, align 4
+  %630 = icmp eq i32 %627, %629
+  br i1 %630, label %631, label %637
+
+631:                                              ; preds = %617
+  %632 = getelementptr inbounds i8, ptr %613, i64 2008
+  %633 = load i64, ptr %632, align 8
+  %634 = getelementptr inbounds i8, ptr %619, i64 2008
+  %635 = load i64, ptr %634, align 8
+  %636 = icmp eq i64 %633, %635
+  br label %637
+
+637:                                              ; preds = %631, %617
+  %638 = phi i1 [ false, %617 ], [ %636, %631 ]
+  %639 = icmp ne ptr %608, null
+  %640 = select i1 %638, i1 true, i1 %639
+  %641 = select i1 %640, ptr %608, ptr %613
+  %642 = getelementptr inbounds i8, ptr %613, i64 1968
+  %643 = load i32, ptr %642, align 8
+  %644 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %643)
+  %645 = zext nneg i32 %644 to i64
+  %646 = add nsw i64 %611, %645
+  br i1 %638, label %647, label %653
+
+647:                                              ; preds = %637
+  %648 = getelementptr inbounds i8, ptr %613, i64 1984
+  %649 = load i32, ptr %648, align 8
+  %650 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %649)
+  %651 = zext nneg i32 %650 to i64
+  %652 = add nsw i64 %610, %651
+  br label %653
+
+653:                                              ; preds = %647, %637, %606
+  %654 = phi ptr [ %612, %606 ], [ %625, %647 ], [ %625, %637 ]
+  %655 = phi i64 [ %611, %606 ], [ %646, %647 ], [ %646, %637 ]
+  %656 = phi i64 [ %610, %606 ], [ %652, %647 ], [ %610, %637 ]
+  %657 = phi ptr [ %608, %606 ], [ %641, %647 ], [ %641, %637 ]
+  %658 = phi ptr [ %607, %606 ], [ %619, %647 ], [ %619, %637 ]
+  %659 = add nuw nsw i64 %609, 1
+  %660 = icmp eq i64 %659, %601
+  br i1 %660, label %604, label %606, !llvm.loop !32
+
+661:                                              ; preds = %604
+  %662 = getelementptr inbounds i8, ptr %654, i64 1984
+  %663 = load i32, ptr %662, align 8
+  %664 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %663, i1 true)
+  %665 = getelementptr inbounds i8, ptr %654, i64 2008
+  %666 = load i64, ptr %665, align 8
+  %667 = getelementptr inbounds i8, ptr %654, i64 2016
+  %668 = load i64, ptr %667, align 8
+  %669 = load i64, ptr %38, align 8
+  %670 = icmp eq i64 %669, 0
+  %671 = load i64, ptr %7, align 8
+  br i1 %670, label %699, label %672
+
+672:                                              ; preds = %661
+  %673 = load i64, ptr %39, align 8
+  %674 = icmp slt i64 %671, %673
+  br i1 %674, label %699, label %712
+
+675:                                              ; preds = %604
+  %676 = getelementptr inbounds i8, ptr %658, i64 1984
+  %677 = load i32, ptr %676, align 8
+  %678 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %677, i1 true)
+  %679 = getelementptr inbounds i8, ptr %658, i64 2008
+  %680 = load i64, ptr %679, align 8
+  %681 = icmp eq ptr %657, null
+  br i1 %681, label %685, label %682
+
+682:                                              ; preds = %675
+  %683 = getelementptr inbounds i8, ptr %657, i64 2008
+  %684 = load i64, ptr %683, align 8
+  br label %689
+
+685:                                              ; preds = %675
+  %686 = getelementptr inbounds i8, ptr %658, i64 1992
+  %687 = load i32, ptr %686, align 8
+  %688 = sext i32 %687 to i64
+  br label %689
+
+689:                                              ; preds = %685, %682
+  %690 = phi i64 [ -1, %685 ], [ %684, %682 ]
+  %691 = phi i64 [ %688, %685 ], [ %655, %682 ]
+  %692 = sub nsw i64 %691, %656
+  %693 = load i64, ptr %38, align 8
+  %694 = icmp eq i64 %693, 0
+  %695 = load i64, ptr %7, align 8
+  br i1 %694, label %699, label %696
+
+696:                                              ; preds = %689
+  %697 = load i64, ptr %39, align 8
+  %698 = icmp slt i64 %695, %697
+  br i1 %698, label %699, label %712
+
+699:                                              ; preds = %696, %689, %672, %661
+  %700 = phi i64 [ %671, %672 ], [ %671, %661 ], [ %695, %696 ], [ %695, %689 ]
+  %701 = phi ptr [ %654, %672 ], [ %654, %661 ], [ %658, %696 ], [ %658, %689 ]
+  %702 = phi i32 [ %664, %672 ], [ %664, %661 ], [ %678, %696 ], [ %678, %689 ]
+  %703 = phi i64 [ %666, %672 ], [ %666, %661 ], [ %680, %696 ], [ %680, %689 ]
+  %704 = phi i64 [ %668, %672 ], [ %668, %661 ], [ %690, %696 ], [ %690, %689 ]
+  %705 = phi i64 [ 0, %672 ], [ 0, %661 ], [ %692, %696 ], [ %692, %689 ]
+  %706 = phi i64 [ %669, %672 ], [ 0, %661 ], [ %693, %696 ], [ 0, %689 ]
+  store i64 %700, ptr %39, align 8
+  %707 = getelementptr inbounds i8, ptr %701, i64 1952
+  %708 = load i64, ptr %707, align 8
+  %709 = shl nsw i64 %708, 5
+  %710 = zext nneg i32 %702 to i64
+  %711 = or disjoint i64 %709, %710
+  store i64 %711, ptr %40, align 8
+  store i64 %703, ptr %41, align 8
+  store i64 %704, ptr %42, align 8
+  store i64 %705, ptr %43, align 8
+  br label %712
+
+712:                                              ; preds = %672, %696, %699, %358, %361, %177, %180
+  %713 = phi i64 [ %174, %180 ], [ %174, %177 ], [ %355, %361 ], [ %355, %358 ], [ %669, %672 ], [ %693, %696 ], [ %706, %699 ]
+  %714 = phi ptr [ %26, %180 ], [ %26, %177 ], [ %26, %361 ], [ %26, %358 ], [ %38, %672 ], [ %38, %696 ], [ %38, %699 ]
+  %715 = add nsw i64 %713, 1
+  store i64 %715, ptr %714, align 8
+  br label %716
+
+716:                                              ; preds = %133, %381, %712
   store i64 0, ptr %3, align 8
-  %692 = load i64, ptr %42, align 8
-  %693 = add nsw i64 %692, 1
-  store i64 %693, ptr %42, align 8
-  br label %47
+  %717 = load i64, ptr %44, align 8
+  %718 = add nsw i64 %717, 1
+  store i64 %718, ptr %44, align 8
+  br label %49
 
-694:                                              ; preds = %51, %47, %318, %311, %165
-  %695 = phi i32 [ 1, %311 ], [ 2, %318 ], [ 1, %165 ], [ 0, %51 ], [ 1, %47 ]
-  ret i32 %695
+719:                                              ; preds = %53, %49, %343, %336, %167
+  %720 = phi i32 [ 1, %336 ], [ 2, %343 ], [ 1, %167 ], [ 0, %53 ], [ 1, %49 ]
+  ret i32 %720
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 160
+  %2 = getelementptr inbounds i8, ptr %0, i64 168
   %3 = load i64, ptr %2, align 8
   %4 = icmp sgt i64 %3, 0
   br i1 %4, label %5, label %15
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, ptr %0, i64 176
-  %7 = getelementptr inbounds i8, ptr %0, i64 152
-  %8 = getelementptr inbounds i8, ptr %0, i64 168
+  %6 = getelementptr inbounds i8, ptr %0, i64 184
+  %7 = getelementptr inbounds i8, ptr %0, i64 160
+  %8 = getelementptr inbounds i8, ptr %0, i64 176
   %9 = load i64, ptr %6, align 8
   br label %10
 
@@ -2145,7 +2178,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) unnamed_addr #3 {
   %4 = alloca [32 x i64], align 16
-  %5 = getelementptr inbounds i8, ptr %0, i64 152
+  %5 = getelementptr inbounds i8, ptr %0, i64 160
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds %struct.Slot, ptr %6, i64 %1
   %8 = getelementptr inbounds i8, ptr %7, i64 32
@@ -2234,7 +2267,7 @@ define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noun
   %9 = add nsw i64 %7, %8
   %10 = load i64, ptr %0, align 8
   %11 = icmp eq i64 %10, 0
-  %12 = getelementptr inbounds i8, ptr %1, i64 232
+  %12 = getelementptr inbounds i8, ptr %1, i64 240
   %13 = load i64, ptr %12, align 8
   br i1 %11, label %24, label %14
 
@@ -2280,10 +2313,10 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %10 = alloca [32 x i64], align 16
   %11 = alloca [64 x i64], align 16
   %12 = alloca [4 x i64], align 16
-  %13 = getelementptr inbounds i8, ptr %0, i64 152
+  %13 = getelementptr inbounds i8, ptr %0, i64 160
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr inbounds %struct.Slot, ptr %14, i64 %1
-  %16 = getelementptr inbounds i8, ptr %0, i64 184
+  %16 = getelementptr inbounds i8, ptr %0, i64 192
   %17 = load ptr, ptr %16, align 8
   %18 = mul i64 %1, 48
   %19 = getelementptr inbounds i8, ptr %17, i64 %18

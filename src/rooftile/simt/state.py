@@ -43,6 +43,7 @@ class Shared:
     next_block: ctypes.Array[c_int64]
     divergent: ctypes.Array[c_void_p]
     resumable: npt.NDArray[np.uint8]
+    trivial_exit: npt.NDArray[np.uint8]
     entry_uniforms: npt.NDArray[np.int64]
     uniforms: ctypes.Array[Uniform]
     slots: ctypes.Array[Slot]
@@ -73,6 +74,7 @@ def share(program: Program, memory: DeviceMemory, call: Call) -> Shared:
         next_block=(c_int64 * 1)(0),
         divergent=(c_void_p * len(kernel.blocks))(),
         resumable=np.array(analysis.resumable, np.uint8),
+        trivial_exit=np.array(analysis.trivial_exit, np.uint8),
         entry_uniforms=np.array(entries, np.int64),
         uniforms=(Uniform * max(1, len(uniforms)))(*uniforms),
         slots=(Slot * max(1, len(table)))(*table),
@@ -130,6 +132,7 @@ class ThreadState:
         context.divergent = ctypes.cast(shared.divergent, POINTER(c_void_p))
         context.block_count = blocks
         context.resumable = pointer(shared.resumable, c_uint8)
+        context.trivial_exit = pointer(shared.trivial_exit, c_uint8)
         context.entry_uniforms = pointer(shared.entry_uniforms, c_int64)
         context.uniforms = ctypes.cast(shared.uniforms, POINTER(Uniform))
         context.slots = ctypes.cast(shared.slots, POINTER(Slot))
