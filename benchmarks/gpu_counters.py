@@ -1,13 +1,13 @@
-"""Check rooftile's counts against a GPU's hardware counters, launch by launch.
+"""Check rooftile's counts against a GPU's hardware counters, launch by launch, and time the same kernels.
 
-Three steps, since the machine with the GPU need not have rooftile installed, nor this one a GPU:
+The machine with the GPU needs NumPy and CuPy but not rooftile; this one needs no GPU:
 
-    python benchmarks/gpu_counters.py prepare DIR            # cubins, launches and rooftile's own counts
-    ncu ... python benchmarks/gpu_counters.py launch DIR     # on the GPU (needs CuPy); the exact ncu call is printed by prepare
-    python benchmarks/gpu_counters.py compare DIR            # reads DIR/ncu.csv, prints a table, writes benchmarks/results/
+    python benchmarks/gpu_counters.py prepare DIR    # cubins, launches and rooftile's own counts, in about two minutes
+    ...                                              # on the GPU: the commands that it prints
+    python benchmarks/gpu_counters.py compare DIR    # what differs; writes benchmarks/results/gpu-counters-h200.json
 
-Cases: every rung of the ladder at several shapes and tiles, and single warp instructions of each width with regular and random
-address patterns (``micro/access_patterns.cu``), which settle the counting rules themselves.
+Cases: the rungs of the ladder at several shapes and tiles, the kernels of the corpus at two, and on demand single warp
+instructions with many address patterns, which settled the counting rules.
 """
 
 from __future__ import annotations
@@ -15,15 +15,13 @@ from __future__ import annotations
 import argparse
 import csv
 import json
+import subprocess
 import sys
 from collections import defaultdict
-from datetime import date
 from pathlib import Path
-
-import numpy as np
+from typing import Any
 
 HERE = Path(__file__).parent
-LANES = 32
 
 GLOBAL, SHARED = "l1tex__t_{}_pipe_lsu_mem_global_op_{}.sum", "l1tex__data_{}_pipe_lsu_mem_shared_op_{}.sum"
 COMPARED = (
@@ -32,15 +30,19 @@ COMPARED = (
     "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_st.sum",
     *(SHARED.format("bank_conflicts", op) for op in ("ld", "st")),
     "smsp__sass_thread_inst_executed_op_ffma_pred_on.sum",
+    "smsp__sass_thread_inst_executed_op_dfma_pred_on.sum",
     "smsp__sass_inst_executed_op_shared_ld.sum",
+    "smsp__sass_inst_executed_op_shared_st.sum",
     "smsp__sass_inst_executed_op_global_ld.sum",
+    "smsp__sass_inst_executed_op_global_st.sum",
     "launch__registers_per_thread",
     "launch__waves_per_multiprocessor",
     "launch__occupancy_limit_registers",
-    "launch__occupancy_limit_shared_mem",
     "launch__occupancy_limit_warps",
     "launch__occupancy_limit_blocks",
 )
+"""Metrics that rooftile gives too."""
+
 RECORDED = (
     "l1tex__data_pipe_lsu_wavefronts.sum",
     "l1tex__data_pipe_lsu_wavefronts_mem_shared.sum",
@@ -55,194 +57,169 @@ RECORDED = (
     "gpu__time_duration.sum",
     "sm__warps_active.avg.pct_of_peak_sustained_active",
     "launch__shared_mem_config_size",
-)
+    "launch__occupancy_limit_shared_mem",  # for the split of L1 and shared memory that the driver chose
+    *(GLOBAL.format(what, "red") for what in ("requests", "sectors")),
+    "l1tex__t_sectors_pipe_lsu_mem_global_op_ld_lookup_hit.sum",
+    "l1tex__t_requests_pipe_lsu_mem_local_op_ld.sum",
+    "l1tex__t_requests_pipe_lsu_mem_local_op_st.sum",
+    "lts__t_sectors_op_read.sum",
+    "lts__t_sectors_op_write.sum",
+    "sm__cycles_active.avg",
+    "smsp__inst_issued.sum",
+    *(f"sm__inst_executed_pipe_{pipe}.sum" for pipe in ("alu", "fma", "fp64", "lsu")),
+    *(
+        f"smsp__average_warps_issue_stalled_{reason}_per_issue_active.ratio"
+        for reason in (
+            "barrier", "lg_throttle", "long_scoreboard", "math_pipe_throttle", "mio_throttle", "not_selected",
+            "short_scoreboard", "wait",
+        )
+    ),
+)  # fmt: skip
+"""Metrics kept for the models of time and caches."""
 
-LADDER = {
-    "naive": [{}],
-    "naive_uncoalesced": [{}],
-    "tiled": [{"T": 16}, {"T": 32}],
-    "tiled_transposed": [{"T": 16}, {"T": 32}],
-    "coarsened": [{"T": 32, "W": 2}],
-    "register_tiled": [{}],
-    "vectorized": [{}],
-    "warp_tiled": [{}],
-}
-SHAPES = [(1024, 1024, 1024), (1000, 777, 513), (100, 77, 33), (17, 1, 300), (512, 2048, 256)]
+NOISY = ("l1tex__data_pipe_lsu_wavefronts_mem_shared_op_st.sum", SHARED.format("bank_conflicts", "st"))
+"""To wavefronts of shared-memory stores, and so to their conflicts, the hardware adds up to 10 %; to loads 0.1 %."""
 
-
-def patterns(limit: int) -> dict[str, np.ndarray]:
-    """Lane-to-element index tables by name, every entry below ``limit``; -1 marks an inactive lane."""
-    lane = np.arange(LANES)
-    table = {f"stride {s}": lane * s for s in (0, 1, 2, 3, 4, 5, 8, 16, 17, 31, 32)}
-    table |= {f"lane/{d}": lane // d for d in (2, 4, 8, 16)} | {f"lane%{d}": lane % d for d in (2, 4, 8, 16)}
-    table["reversed"] = lane[::-1]
-    table["offset 1"] = lane + 1
-    table["offset 3"] = lane + 3
-    table["quarters 0=2 1=3"] = lane % 16
-    table["quarters 1=2"] = np.concatenate([lane[:8], lane[8:16], lane[8:16], lane[16:24]])
-    table["quarters 0=1 2=3"] = lane % 8 + 8 * (lane // 16)
-    table["quarters 0=1 rotated"] = np.concatenate([lane[:8], np.roll(lane[:8], 3), lane[8:16], np.roll(lane[8:16], 1)])
-    table["quarter 1 within 0"] = np.concatenate([lane[:8], np.zeros(8, int), lane[8:16], np.full(8, 8)])
-    table["halves same"] = lane % 16
-    table["halves rotated"] = np.concatenate([lane[:16], np.roll(lane[:16], 5)])
-    table["transposed tile"] = lane % 4 * 8 + lane // 4
-    for name, mask in {
-        "none": lane < 0, "one": lane == 5, "even": lane % 2 == 0, "low half": lane < 16, "high half": lane >= 16,
-        "quarter 2": lane // 8 == 2, "quarters 0 3": (lane // 8) % 3 == 0,
-    }.items():  # fmt: skip
-        for base in ("stride 1", "stride 0", "stride 2"):
-            table[f"{base}, lanes {name}"] = np.where(mask, table[base], -1)
-    rng = np.random.default_rng(1)
-    for bound in (2, 4, 8, 16, 32, 64, 128, 512, 1024):
-        for number in range(4):
-            index = rng.integers(0, bound, LANES)
-            if number % 2:
-                index = np.where(rng.random(LANES) < 0.6, index, -1)
-            table[f"random {bound} {number}"] = index
-    return {name: index for name, index in table.items() if index.max() < limit}
+LIMIT = 1_200_000_000
+"""Multiply-adds of a problem that ``prepare`` executes on the CPU, 1024 cubed and a little more."""
 
 
-def prepare(folder: Path) -> None:
-    """Write cubins, ``cases.json`` (launches and rooftile's counters) and print the call to make on the GPU."""
-    import rooftile
-    from rooftile.bind import bind
+def prepare(folder: Path, limit: int, patterns: bool) -> None:
+    """Write cubins and ``cases.json``, and print the commands for the machine with the GPU."""
+    import gpu_cases
+
     from rooftile.compile import compile_kernel, load_source
-    from rooftile.core.call import BufferArgument, Call
-    from rooftile.core.problem import Gemm, Launch
-    from rooftile.kernels.catalog import find
-    from rooftile.model import counters
-    from rooftile.ptx import load
-    from rooftile.simt import execute
 
     folder.mkdir(parents=True, exist_ok=True)
-    cases: list[dict[str, object]] = []
-    source = load_source(HERE / "micro" / "access_patterns.cu")
-    for kernel in [
-        line.split("(")[1].split(",")[0] for line in source.text.splitlines() if line[:7] in ("GLOBAL(", "SHARED(")
-    ]:
-        compiled = compile_kernel(source, kernel, arch="sm_90", defines={})
-        (folder / f"{kernel}.cubin").write_bytes(compiled.cubin or b"")
-        program = load(compiled)
-        width = int(kernel.rsplit("_", 1)[1])
-        for name, index in patterns(16384 // width).items():
-            arguments = tuple(
-                BufferArgument(p.name or f"arg{i}", role, data, output=role != "index")
-                for i, (p, role, data) in enumerate(
-                    zip(
-                        compiled.signature.parameters,
-                        ("index", "data", "out"),
-                        (index.astype(np.int32), np.zeros(1 << 16, np.float32), np.zeros(LANES, np.float32)),
-                        strict=True,
-                    )
-                )
-            )
-            call = Call(Gemm(1, 1, 1), Launch((1, 1, 1), (LANES, 1, 1)), arguments)
-            counts = execute(program, call, threads=1).counts
-            cases.append(
-                {
-                    "case": f"{kernel}: {name}", "group": kernel, "cubin": f"{kernel}.cubin", "entry": compiled.signature.entry,
-                    "grid": [1, 1, 1], "block": [LANES, 1, 1], "shared": 0, "index": index.tolist(),
-                    "counters": counters(counts, None, None),
-                }
-            )  # fmt: skip
-    for kernel, variants in LADDER.items():
-        for defines in variants:
-            manifest = find(kernel)
-            tag = "_".join([kernel, *(f"{k}{v}" for k, v in defines.items())])
-            for shape in SHAPES:
-                result = rooftile.explain(kernel, M=shape[0], N=shape[1], K=shape[2], gpu="h200", defines=defines)
-                compiled = compile_kernel(
-                    manifest.source,
-                    kernel,
-                    arch="sm_90",
-                    defines={k: str(v) for k, v in {**manifest.parameters, **defines}.items()},
-                )
-                (folder / f"{tag}.cubin").write_bytes(compiled.cubin or b"")
-                cases.append(
-                    {
-                        "case": f"{tag} {'x'.join(map(str, shape))}", "group": tag, "cubin": f"{tag}.cubin",
-                        "entry": compiled.signature.entry, "grid": result.launch.grid, "block": result.launch.block,
-                        "shared": result.launch.dynamic_shared_bytes, "gemm": shape, "counters": result.counters,
-                    }
-                )  # fmt: skip
+    clock = compile_kernel(load_source(HERE / "micro" / "clock.cu"), arch="sm_90").cubin
+    (folder / "clock.cubin").write_bytes(clock or b"")
+    cases = {
+        "measure": gpu_cases.in_launch_order(list(gpu_cases.measured(folder, limit))),
+        "sanitize": gpu_cases.in_launch_order(list(gpu_cases.sanitized(folder))),
+        "patterns": list(gpu_cases.pattern_cases(folder)) if patterns else [],
+    }
     (folder / "cases.json").write_text(json.dumps(cases))
-    print(f"{len(cases)} launches in {folder}; on the GPU:")
-    print(
-        f"ncu --csv --page raw --print-units base --clock-control none --metrics {','.join(COMPARED + RECORDED)} "
-        f"--log-file {folder}/ncu.csv python3 {Path(__file__).name} launch {folder}"
-    )
+    me = f"python3 benchmarks/{Path(__file__).name}"
+    ncu = "ncu --csv --page raw --print-units base --clock-control none --profile-from-start off"
+    count = len(cases["measure"])
+    print(f"# {count} launches to measure, {len(cases['sanitize'])} to check. With the GPU, $OUT being a folder:")
+    print(f"# profile (about {0.5 * count / 60 + 0.5:.0f} to {count / 60 + 1:.0f} minutes)")
+    print(f"{ncu} --metrics $({me} metrics {folder}) --log-file $OUT/ncu.csv {me} launch {folder}")
+    if patterns:
+        print(f"# patterns (about {0.2 * len(cases['patterns']) / 60 + 0.5:.0f} minutes)")
+        print(f"{ncu} --metrics $({me} metrics {folder}) --log-file $OUT/patterns.csv {me} launch {folder} --patterns")
+    print("# time (about 2 minutes)")
+    print(f"{me} time {folder} --results $OUT")
+    print("# check (about 2 minutes)")
+    for tool in ("memcheck", "racecheck", "synccheck"):
+        print(f"compute-sanitizer --tool {tool} --error-exitcode 9 {me} sanitize {folder}")
+    print(f"compute-sanitizer --tool initcheck --error-exitcode 9 {me} sanitize {folder} --no-poison")
 
 
-def launch(folder: Path, only: str) -> None:
-    """Launch every case once, in order; check the ladder's results against float64 and print failures."""
-    import cupy
-
-    modules: dict[str, object] = {}
-    for case in json.loads((folder / "cases.json").read_text()):
-        if only not in case["case"]:
-            continue
-        module = modules.setdefault(case["cubin"], cupy.RawModule(path=str(folder / case["cubin"])))
-        kernel = module.get_function(case["entry"])
-        if "index" in case:
-            index = cupy.asarray(np.array(case["index"], np.int32))
-            data, out = (cupy.asarray(np.zeros(n, np.float32)) for n in (1 << 16, LANES))
-            kernel(tuple(case["grid"]), tuple(case["block"]), (index, data, out))
-            continue
-        m, n, k = case["gemm"]
-        rng = np.random.default_rng(0)
-        a, b = (rng.standard_normal(shape, np.float32) for shape in ((m, k), (k, n)))
-        c = cupy.asarray(np.full((m, n), np.nan, np.float32))
-        arguments = (cupy.asarray(a), cupy.asarray(b), c, np.int32(m), np.int32(n), np.int32(k))
-        kernel(tuple(case["grid"]), tuple(case["block"]), arguments, shared_mem=case["shared"])
-        a, b = a.astype(np.float64), b.astype(np.float64)
-        error = np.abs(c.get() - a @ b).max() / np.sqrt(k)
-        if not error < 1e-5:
-            print(f"WRONG {case['case']}: {error}")
-    cupy.cuda.Device().synchronize()
+def metrics() -> str:
+    """The metrics to collect, separated by commas; those only recorded are left out where ncu does not know them."""
+    listed = subprocess.run(["ncu", "--query-metrics"], capture_output=True, text=True, check=False).stdout
+    known = {line.split()[0] for line in listed.splitlines() if line.strip()}
+    recorded = [name for name in RECORDED if name.startswith("launch__") or name.split(".")[0] in known]
+    left_out = set(RECORDED) - set(recorded)
+    if left_out:
+        print(f"not known to ncu, left out: {', '.join(sorted(left_out))}", file=sys.stderr)
+    return ",".join((*COMPARED, *recorded))
 
 
-def compare(folder: Path) -> int:
-    """Print where rooftile and the hardware differ; write all rows to ``benchmarks/results/gpu-counters.json``."""
-    cases = json.loads((folder / "cases.json").read_text())
-    text = (folder / "ncu.csv").read_text().splitlines()
-    start = next(i for i, line in enumerate(text) if line.startswith('"ID"'))
-    rows = list(csv.DictReader(text[start:]))[1:]  # the row after the header holds units
-    assert len(rows) == len(cases), f"{len(rows)} profiled launches, {len(cases)} cases"
-    number = lambda text: float(text.replace(",", "")) if text not in ("", None) else None  # noqa: E731
+def compare(folder: Path, results: Path, patterns: bool) -> int:
+    """Print where rooftile and the hardware differ, and write all rows, with the times if there are any.
+
+    Returns 1 if a count differs beyond the hardware's noise.
+    """
+    part, log = ("patterns", "patterns.csv") if patterns else ("measure", "ncu.csv")
+    cases = json.loads((folder / "cases.json").read_text())[part]
+    rows = _profiled(results / log)
+    if len(rows) != len(cases):
+        raise SystemExit(f"{len(rows)} profiled launches, {len(cases)} cases")
+    times: dict[str, Any] = {}
+    if (results / "times.json").exists():
+        times = json.loads((results / "times.json").read_text())
+    timed = {row.pop("case"): row for row in times.get("rows", ())}
     differences: dict[tuple[str, str], list[str]] = defaultdict(list)
-    records = []
+    records, compared = [], 0
     for case, row in zip(cases, rows, strict=True):
-        measured = {name: number(row[name]) for name in COMPARED + RECORDED if row.get(name) not in (None, "")}
-        records.append({key: case[key] for key in ("case", "grid", "block", "counters")} | {"measured": measured})
+        if case["function"] not in row["Kernel Name"]:
+            raise SystemExit(f"{case['case']} was launched, {row['Kernel Name']} profiled")
+        measured = {name: float(row[name].replace(",", "")) for name in COMPARED + RECORDED if row.get(name)}
+        counters = case["counters"] or {}
+        record = {key: case.get(key) for key in ("case", "function", "grid", "block", "shared", "gemm")} | {
+            "dtypes": {each["role"]: each["dtype"] for each in case["arguments"] if "role" in each},
+            "rooftile": [counters.get(name) for name in COMPARED],
+            "compared": [measured.get(name) for name in COMPARED],
+            "recorded": [measured.get(name) for name in RECORDED],
+            "time": timed.get(case["case"]),
+        }
+        records.append(record)
         for name in COMPARED:
-            ours, theirs = case["counters"].get(name), measured.get(name)
-            if ours is None or theirs is None or (name.startswith("launch__") and "index" in case):
+            ours, theirs = counters.get(name), measured.get(name)
+            if ours is None or theirs is None or (name.startswith("launch__") and patterns):
                 continue
-            if abs(ours - theirs) > 0.005 * abs(theirs) + 1e-9:
+            compared += 1
+            scale = measured.get(name.replace("bank_conflicts_pipe_lsu", "pipe_lsu_wavefronts"), theirs)
+            if abs(ours - theirs) > (0.1 if name in NOISY else 0.005) * scale + 1e-9:
                 differences[case["group"], name].append(f"{case['case']}: rooftile {ours:,.10g}, GPU {theirs:,.10g}")
     for (group, name), lines in differences.items():
         print(f"\n{group}  {name}: {len(lines)} differ")
         for line in lines[:12]:
             print("   ", line)
-    result = HERE / "results" / "gpu-counters-h200.json"
+    result = HERE / "results" / f"gpu-{'patterns' if patterns else 'counters'}-h200.json"
     result.parent.mkdir(exist_ok=True)
-    result.write_text(
-        json.dumps({"device": "NVIDIA H200", "date": str(date.today()), "cases": records}, indent=1) + "\n"
-    )
-    print(f"\n{len(cases)} launches, {sum(map(len, differences.values()))} differences beyond 0.5 %; {result}")
-    return 0
+    about = {
+        "device": rows[0].get("device__attribute_display_name", times.get("device")),
+        "times": {key: value for key, value in times.items() if key != "rows"},
+        "compared": COMPARED,
+        "recorded": RECORDED,
+    }
+    text = ",\n".join(json.dumps(record) for record in records)
+    result.write_text(f'{{"about": {json.dumps(about)},\n"cases": [\n{text}\n]}}\n')
+    count = sum(map(len, differences.values()))
+    print(f"\n{len(cases)} launches, {compared} counters compared, {count} differ; {result}")
+    return 1 if count else 0
+
+
+def _profiled(log: Path) -> list[dict[str, str]]:
+    """The launches in ncu's CSV log, in order."""
+    text = log.read_text().splitlines()
+    start = next(i for i, line in enumerate(text) if line.startswith('"ID"'))
+    rows = list(csv.DictReader(line for line in text[start:] if line.startswith('"')))
+    return rows[1:]  # the row after the header holds units
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("step", choices=("prepare", "launch", "compare"))
+    parser.add_argument("step", choices=("prepare", "metrics", "launch", "time", "sanitize", "compare"))
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--results", type=Path, help="where ncu.csv and times.json are; default: the folder")
     parser.add_argument("--only", default="", help="launch only the cases whose name contains this")
+    parser.add_argument("--patterns", action="store_true", help="prepare, launch, compare: the address patterns too")
+    parser.add_argument("--limit", type=int, default=LIMIT, help="prepare: multiply-adds executed on the CPU at most")
+    parser.add_argument("--seconds", type=float, default=0.2, help="time: for each case, default 0.2")
+    parser.add_argument("--no-poison", action="store_true", help="sanitize: leave C uninitialised, for initcheck")
     options = parser.parse_args()
-    if options.step == "launch":
-        launch(options.folder, options.only)
+    results = options.results or options.folder
+    if options.step == "prepare":
+        prepare(options.folder, options.limit, options.patterns)
         return 0
-    return {"prepare": prepare, "compare": compare}[options.step](options.folder) or 0
+    if options.step == "metrics":
+        print(metrics())
+        return 0
+    if options.step == "compare":
+        return compare(options.folder, results, options.patterns)
+    import gpu_launch
+
+    if options.step == "launch":
+        wrong = gpu_launch.profile(options.folder, "patterns" if options.patterns else "measure", options.only)
+    elif options.step == "time":
+        wrong = gpu_launch.measure(options.folder, options.only, options.seconds, results / "times.json")
+    else:
+        wrong = gpu_launch.sanitize(options.folder, options.only, not options.no_poison)
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

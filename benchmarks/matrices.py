@@ -51,7 +51,7 @@ def blank(shape: tuple[int, int], dtype: np.dtype[Any]) -> Array:
     return np.full((shape[0], shape[1] * dtype.itemsize), 255, np.uint8).view(dtype)
 
 
-def encode(values: npt.NDArray[np.float32 | np.float64], dtype: str) -> Array:
+def encode(values: Array, dtype: str) -> Array:
     """``values`` rounded to ``dtype``; bfloat16, which NumPy lacks, as its bits."""
     if dtype != "bfloat16":
         return values.astype(dtype)

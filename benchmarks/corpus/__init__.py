@@ -49,6 +49,7 @@ class Entry:
     beta: float = 0.0
     transposed: tuple[str, ...] = ()
     ld: Mapping[str, str] = field(default_factory=dict)
+    accumulator: str = "float32"
 
     def takes(self, shape: Shape) -> bool:
         """Whether the kernel claims to be right for this shape."""

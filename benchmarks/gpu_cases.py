@@ -1,0 +1,184 @@
+"""Which kernels are launched on a GPU, at which sizes, and what rooftile counts for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from corpus import Entry, Shape, corpus
+from gpu_launch import Problem
+from matrices import Layout
+
+from rooftile import machine, model, simt
+from rooftile.bind import bind
+from rooftile.compile import compile_kernel, load_source
+from rooftile.core.call import BufferArgument, Call
+from rooftile.core.problem import Gemm, Launch
+from rooftile.core.source import Compiled
+from rooftile.kernels.catalog import find
+from rooftile.ptx import load
+
+HERE = Path(__file__).parent
+LANES = 32
+Case = dict[str, Any]
+
+LADDER: tuple[tuple[str, dict[str, int]], ...] = (
+    ("naive", {}),
+    ("naive_uncoalesced", {}),
+    ("tiled", {"T": 16}),
+    ("tiled", {"T": 32}),
+    ("tiled_transposed", {"T": 32}),
+    ("coarsened", {"T": 32, "W": 2}),
+    ("coarsened", {"T": 64, "W": 4}),
+    ("register_tiled", {}),
+    ("register_tiled", {"BM": 64, "BN": 64, "BK": 16, "TM": 4, "TN": 4}),
+    ("vectorized", {}),
+    ("vectorized", {"BM": 64, "BN": 64, "BK": 16, "TM": 4, "TN": 4}),
+    ("warp_tiled", {}),
+)
+SHAPES: tuple[Shape, ...] = (
+    (512, 512, 512), (1024, 1024, 1024), (2048, 2048, 2048), (4096, 4096, 4096),
+    (1000, 777, 513), (100, 77, 33), (2047, 2047, 2047),
+)  # fmt: skip
+CHECKED: tuple[Shape, ...] = ((100, 77, 33), (101, 78, 34), (99, 76, 36), (70, 45, 8))
+"""Sizes for the checkers: of these the first that a kernel is right for."""
+
+
+def ladder_case(folder: Path, kernel: str, defines: dict[str, int], shape: Shape, limit: int) -> Case:
+    """A rung of the ladder on a problem."""
+    manifest = find(kernel)
+    values = {name: str(value) for name, value in manifest.configure(defines).items()}
+    compiled = compile_kernel(manifest.source, kernel, arch="sm_90", defines=values)
+    m, n, k = shape
+    given = {} if m * n * k <= limit else {"a": np.zeros((m, k), np.float32), "b": np.zeros((k, n), np.float32)}
+    call = bind(compiled.signature, Gemm(m, n, k), manifest=manifest, defines=defines, check=False, **given)
+    layouts = {
+        each.role: Layout(*each.data.shape, pitch=each.data.shape[1])
+        for each in call.arguments
+        if isinstance(each, BufferArgument)
+    }
+    tag = "_".join([kernel, *(f"{name}{value}" for name, value in defines.items())])
+    return _case(folder, tag, compiled, call, layouts, "float32", limit)
+
+
+def corpus_case(folder: Path, entry: Entry, shape: Shape, limit: int) -> Case:
+    """A kernel of the corpus on a problem."""
+    call, layouts = entry.bind(shape, check=False), entry.layouts(shape)
+    return _case(folder, entry.name, entry.compile(), call, layouts, entry.accumulator, limit)
+
+
+def measured(folder: Path, limit: int) -> Iterator[Case]:
+    """The cases to be profiled and timed; those of more than ``limit`` multiply-adds are not executed here."""
+    for kernel, defines in LADDER:
+        for shape in SHAPES:
+            yield ladder_case(folder, kernel, defines, shape, limit)
+    for entry in corpus().values():
+        for shape in entry.shapes:
+            yield corpus_case(folder, entry, shape, limit)
+
+
+def sanitized(folder: Path) -> Iterator[Case]:
+    """Each kernel at one small odd size."""
+    for kernel, defines in LADDER:
+        yield ladder_case(folder, kernel, defines, CHECKED[0], limit=0)
+    for entry in corpus().values():
+        yield corpus_case(folder, entry, next(shape for shape in CHECKED if entry.takes(shape)), limit=0)
+
+
+def in_launch_order(cases: list[Case]) -> list[Case]:
+    """``cases`` with those that share matrices side by side, small problems first."""
+    return sorted(cases, key=lambda case: (int(np.prod(case["gemm"])), Problem.key(case)))
+
+
+def _case(
+    folder: Path, tag: str, compiled: Compiled, call: Call, layouts: dict[str, Layout], accumulator: str, limit: int
+) -> Case:
+    """What the launching side needs to know, with rooftile's counters if the problem is within ``limit``."""
+    (folder / f"{tag}.cubin").write_bytes(compiled.cubin or b"")
+    gemm, launch = call.gemm, call.launch
+    arguments = [
+        {"role": each.role, "dtype": each.data.dtype.name, **vars(layouts[each.role])}
+        if isinstance(each, BufferArgument)
+        else {"dtype": each.dtype, "value": each.value}
+        for each in call.arguments
+    ]
+    return {
+        "case": f"{tag} {gemm.m}x{gemm.n}x{gemm.k}", "group": tag, "cubin": f"{tag}.cubin",
+        "entry": compiled.signature.entry, "function": compiled.signature.name.split("<")[0], "grid": launch.grid,
+        "block": launch.block, "shared": launch.dynamic_shared_bytes, "gemm": [gemm.m, gemm.n, gemm.k],
+        "alpha": gemm.alpha, "beta": gemm.beta, "accumulator": accumulator, "arguments": arguments,
+        "counters": _counters(compiled, call) if gemm.m * gemm.n * gemm.k <= limit else None,
+    }  # fmt: skip
+
+
+def _counters(compiled: Compiled, call: Call) -> dict[str, int | float]:
+    """Rooftile's counters, by execution."""
+    assert compiled.resources is not None
+    execution = simt.execute(load(compiled), call, timeout=None)
+    assert execution.completed
+    assert not execution.findings, execution.findings
+    occupancy = model.occupancy(machine.load("h200"), call.launch, compiled.resources)
+    return model.counters(execution.counts, compiled.resources, occupancy)
+
+
+def pattern_cases(folder: Path) -> Iterator[Case]:
+    """Single warp instructions of each width with each address pattern (``micro/access_patterns.cu``)."""
+    source = load_source(HERE / "micro" / "access_patterns.cu")
+    names = [
+        line.split("(")[1].split(",")[0] for line in source.text.splitlines() if line[:7] in ("GLOBAL(", "SHARED(")
+    ]
+    for kernel in names:
+        compiled = compile_kernel(source, kernel, arch="sm_90")
+        (folder / f"{kernel}.cubin").write_bytes(compiled.cubin or b"")
+        program = load(compiled)
+        parameters = [parameter.name for parameter in compiled.signature.parameters]
+        for name, index in patterns(16384 // int(kernel.rsplit("_", 1)[1])).items():
+            data = (index.astype(np.int32), np.zeros(1 << 16, np.float32), np.zeros(LANES, np.float32))
+            buffers = tuple(
+                BufferArgument(parameter or f"arg{i}", f"arg{i}", array, output=i > 0)
+                for i, (parameter, array) in enumerate(zip(parameters, data, strict=True))
+            )
+            call = Call(Gemm(1, 1, 1), Launch((1, 1, 1), (LANES, 1, 1)), buffers)
+            yield {
+                "case": f"{kernel}: {name}", "group": kernel, "cubin": f"{kernel}.cubin",
+                "entry": compiled.signature.entry, "function": kernel, "grid": [1, 1, 1], "block": [LANES, 1, 1],
+                "shared": 0, "counters": model.counters(simt.execute(program, call, threads=1).counts),
+                "arguments": [
+                    {"dtype": "int32", "values": index.tolist()},
+                    *({"dtype": "float32", "zeros": array.size} for array in data[1:]),
+                ],
+            }  # fmt: skip
+
+
+def patterns(limit: int) -> dict[str, np.ndarray]:
+    """Lane-to-element index tables by name, every entry below ``limit``; -1 marks an inactive lane."""
+    lane = np.arange(LANES)
+    table = {f"stride {s}": lane * s for s in (0, 1, 2, 3, 4, 5, 8, 16, 17, 31, 32)}
+    table |= {f"lane/{d}": lane // d for d in (2, 4, 8, 16)} | {f"lane%{d}": lane % d for d in (2, 4, 8, 16)}
+    table["reversed"] = lane[::-1]
+    table["offset 1"] = lane + 1
+    table["offset 3"] = lane + 3
+    table["quarters 0=2 1=3"] = lane % 16
+    table["quarters 1=2"] = np.concatenate([lane[:8], lane[8:16], lane[8:16], lane[16:24]])
+    table["quarters 0=1 2=3"] = lane % 8 + 8 * (lane // 16)
+    table["quarters 0=1 rotated"] = np.concatenate([lane[:8], np.roll(lane[:8], 3), lane[8:16], np.roll(lane[8:16], 1)])
+    table["quarter 1 within 0"] = np.concatenate([lane[:8], np.zeros(8, int), lane[8:16], np.full(8, 8)])
+    table["halves same"] = lane % 16
+    table["halves rotated"] = np.concatenate([lane[:16], np.roll(lane[:16], 5)])
+    table["transposed tile"] = lane % 4 * 8 + lane // 4
+    for name, mask in {
+        "none": lane < 0, "one": lane == 5, "even": lane % 2 == 0, "low half": lane < 16, "high half": lane >= 16,
+        "quarter 2": lane // 8 == 2, "quarters 0 3": (lane // 8) % 3 == 0,
+    }.items():  # fmt: skip
+        for base in ("stride 1", "stride 0", "stride 2"):
+            table[f"{base}, lanes {name}"] = np.where(mask, table[base], -1)
+    rng = np.random.default_rng(1)
+    for bound in (2, 4, 8, 16, 32, 64, 128, 512, 1024):
+        for number in range(4):
+            index = rng.integers(0, bound, LANES)
+            if number % 2:
+                index = np.where(rng.random(LANES) < 0.6, index, -1)
+            table[f"random {bound} {number}"] = index
+    return {name: index for name, index in table.items() if index.max() < limit}
