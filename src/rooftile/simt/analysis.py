@@ -16,6 +16,9 @@ BARRIERS: Final = frozenset(("bar", "barrier"))
 _PER_LANE: Final = frozenset(
     ("atom", "shfl", "mma", "wmma", "ldmatrix", "match", "elect", "movmatrix", "bar", "barrier")
 )
+ORDERED: Final = frozenset(("volatile", "relaxed", "acquire", "release", "mmio"))
+"""Modifiers of accesses that other threads may rely on: each lane's is one of its own, in order."""
+
 _LANE_REGISTERS: Final = frozenset(
     ("laneid", "lanemask_eq", "lanemask_lt", "lanemask_le", "lanemask_gt", "lanemask_ge")
 )
@@ -150,16 +153,15 @@ def _varying(kernel: Kernel, block: Dim3) -> frozenset[str]:
         if not ins.destinations:
             continue
         by_nature = ins.opcode in _PER_LANE or any(varies_by_nature(s, block) for s in _parts(ins.sources))
-        if ins.opcode in ("ld", "ldu") and not _SAME_FOR_ALL.intersection(ins.modifiers):
-            by_nature = True  # a thread's own memory, or perhaps so
+        if ins.opcode in ("ld", "ldu"):
+            own = not _SAME_FOR_ALL.intersection(ins.modifiers)  # a thread's own memory, or perhaps so
+            by_nature = by_nature or own or not ORDERED.isdisjoint(ins.modifiers)
         if by_nature:
             waiting.append(ins)
         for register in ins.uses():
             readers.setdefault(register.name, []).append(ins)
-        if any(m in ins.modifiers for m in ("cc",)) or ins.opcode in ("addc", "subc", "madc"):
-            for register in ins.defs():  # the carry is an operand that has no name: keep such chains per lane
-                waiting.append(ins)
-                break
+        if "cc" in ins.modifiers or ins.opcode in ("addc", "subc", "madc"):
+            waiting.append(ins)  # the carry is an operand without a name: keep such chains per lane
     while waiting:
         for register in waiting.pop().defs():
             if register.name not in varying:

@@ -186,8 +186,9 @@ def _out_of_bounds(shared: Shared, ins: Instruction, space: int, fault: Fault) -
     if space != GLOBAL:
         name, size = ("shared", shared.shared_bytes) if space == SHARED else ("local", shared.local_bytes)
         array = f"{ins.access.array}: " if ins.access.array else ""
-        where = "beyond" if fault.address + width > size else "before"
-        text = f"{array}{_verb(ins)} byte {fault.address:,} of {name} memory, {where} its {size:,} bytes"
+        place = (fault.address + 2**31) % 2**32 - 2**31
+        where = "beyond" if place + width > size else "before"
+        text = f"{array}{_verb(ins)} byte {place:,} of {name} memory, {where} its {size:,} bytes"
         return text, why, advice
     buffer = _nearest(shared, ins, fault.address)
     if buffer is None:

@@ -148,6 +148,8 @@ class Clone:
         value = self.writer.resize(value, destination.bits, signed)
         if self.is_vector(destination):
             value = self.writer.splat(value)
+        elif value.vector:
+            raise AssertionError(f"{ins.text}: a value that differs between lanes for a register that does not")
         guard = self.guard(ins)
         if guard is not None:
             value = self.writer.select(guard, value, self.read(destination))

@@ -6,6 +6,7 @@ from typing import Final
 
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.ptx.program import Address, Immediate, Instruction, Operand, Register, Vector
+from rooftile.simt.analysis import ORDERED
 from rooftile.simt.emit import Value
 from rooftile.simt.layout import (
     ATOMIC_OPERATIONS,
@@ -21,8 +22,6 @@ from rooftile.simt.shapes import GENERIC, Shape, result_type
 
 OPCODES: Final = frozenset(("ld", "ldu", "st", "atom", "red"))
 
-# Accesses that other threads may rely on: done one by one, so that LLVM cannot move or merge them.
-_ORDERED: Final = frozenset(("volatile", "relaxed", "acquire", "release", "mmio"))
 _SPACES: Final = {
     "global": GLOBAL,
     "const": GLOBAL,
@@ -77,7 +76,7 @@ def lower_access(clone: Clone, ins: Instruction, *, whole: bool) -> None:
         raise clone.error("distributed shared memory cannot be executed", next_step="launch without clusters")
     elif element_bits(ins) > 64:
         raise clone.error("128-bit registers are not supported", next_step="use vectors of 32 or 64 bits")
-    elif _ORDERED.intersection(ins.modifiers):
+    elif not ORDERED.isdisjoint(ins.modifiers):
         _ordered(clone, ins)
     else:
         _plain(clone, ins, whole)
@@ -217,6 +216,7 @@ def _take(clone: Clone, ins: Instruction, bits: int, *, signed: bool) -> None:
 
 
 def _ordered(clone: Clone, ins: Instruction) -> None:
+    """An access that other threads may rely on: lane by lane, where LLVM cannot move or merge it."""
     bits = element_bits(ins)
     if ins.opcode == "st":
         _give(clone, ins.sources[1], "value", bits)

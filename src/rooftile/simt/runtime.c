@@ -300,11 +300,11 @@ static uint8_t *lane_memory(Context *context, Warp *warp, int64_t slot, uint32_t
     const Slot *s = context->slots + slot;
     int64_t address = warp->address[lane];
     Buffer buffer;
-    if (address & (s->bytes - 1)) record(context->misaligned + slot, context, warp, lane);
     if (!find_buffer(context, s, address, s->bytes, &buffer)) {
         record(context->out_of_bounds + slot, context, warp, lane);
         return 0;
     }
+    if (address & (s->bytes - 1)) record(context->misaligned + slot, context, warp, lane);
     if (s->space == GLOBAL) return (uint8_t *)address;
     return s->space == SHARED ? context->shared + address : warp->local + lane * context->local_bytes + address;
 }

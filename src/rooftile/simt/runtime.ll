@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 4f89f9c8c8481bbcbd5b0e7debb4d55de1bbb3e79032d44309cd721c5be6f168
+; source eadcace170b400e8a12a32f2be18c2883a8f5128ae7ea30f180107c6ead86773
 
 %struct.Buffer = type { i64, i64 }
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
@@ -502,68 +502,67 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
   %12 = getelementptr inbounds i8, ptr %8, i64 4
   %13 = load i32, ptr %12, align 4
-  %14 = add nsw i32 %13, -1
-  %15 = sext i32 %14 to i64
-  %16 = and i64 %11, %15
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %23, label %18
+  %14 = sext i32 %13 to i64
+  %15 = call fastcc i32 @find_buffer(ptr noundef %0, ptr noundef %8, i64 noundef %11, i64 noundef %14, ptr noundef nonnull %5) #15
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %21
 
-18:                                               ; preds = %4
-  %19 = getelementptr inbounds i8, ptr %0, i64 208
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.Fault, ptr %20, i64 %2
-  tail call fastcc void @record(ptr noundef %21, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #15
+17:                                               ; preds = %4
+  %18 = getelementptr inbounds i8, ptr %0, i64 200
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.Fault, ptr %19, i64 %2
+  tail call fastcc void @record(ptr noundef %20, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #15
+  br label %48
+
+21:                                               ; preds = %4
   %22 = load i32, ptr %12, align 4
-  br label %23
+  %23 = add nsw i32 %22, -1
+  %24 = sext i32 %23 to i64
+  %25 = and i64 %11, %24
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %31, label %27
 
-23:                                               ; preds = %18, %4
-  %24 = phi i32 [ %22, %18 ], [ %13, %4 ]
-  %25 = sext i32 %24 to i64
-  %26 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %25, ptr noundef nonnull %5) #15
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %32
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds i8, ptr %0, i64 208
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.Fault, ptr %29, i64 %2
+  tail call fastcc void @record(ptr noundef %30, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #15
+  br label %31
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds i8, ptr %0, i64 200
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.Fault, ptr %30, i64 %2
-  tail call fastcc void @record(ptr noundef %31, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #15
-  br label %49
-
-32:                                               ; preds = %23
-  %33 = load i32, ptr %8, align 8
-  switch i32 %33, label %39 [
-    i32 0, label %34
-    i32 1, label %36
+31:                                               ; preds = %27, %21
+  %32 = load i32, ptr %8, align 8
+  switch i32 %32, label %38 [
+    i32 0, label %33
+    i32 1, label %35
   ]
 
-34:                                               ; preds = %32
-  %35 = inttoptr i64 %11 to ptr
-  br label %49
+33:                                               ; preds = %31
+  %34 = inttoptr i64 %11 to ptr
+  br label %48
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds i8, ptr %0, i64 24
-  %38 = load ptr, ptr %37, align 8
-  br label %46
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds i8, ptr %0, i64 24
+  %37 = load ptr, ptr %36, align 8
+  br label %45
 
-39:                                               ; preds = %32
-  %40 = getelementptr inbounds i8, ptr %1, i64 1928
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds i8, ptr %0, i64 40
-  %43 = load i64, ptr %42, align 8
-  %44 = mul nsw i64 %43, %9
-  %45 = getelementptr inbounds i8, ptr %41, i64 %44
-  br label %46
+38:                                               ; preds = %31
+  %39 = getelementptr inbounds i8, ptr %1, i64 1928
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds i8, ptr %0, i64 40
+  %42 = load i64, ptr %41, align 8
+  %43 = mul nsw i64 %42, %9
+  %44 = getelementptr inbounds i8, ptr %40, i64 %43
+  br label %45
 
-46:                                               ; preds = %39, %36
-  %47 = phi ptr [ %38, %36 ], [ %45, %39 ]
-  %48 = getelementptr inbounds i8, ptr %47, i64 %11
-  br label %49
+45:                                               ; preds = %38, %35
+  %46 = phi ptr [ %37, %35 ], [ %44, %38 ]
+  %47 = getelementptr inbounds i8, ptr %46, i64 %11
+  br label %48
 
-49:                                               ; preds = %46, %34, %28
-  %50 = phi ptr [ %35, %34 ], [ %48, %46 ], [ null, %28 ]
+48:                                               ; preds = %45, %33, %17
+  %49 = phi ptr [ %34, %33 ], [ %47, %45 ], [ null, %17 ]
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
-  ret ptr %50
+  ret ptr %49
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
