@@ -2,7 +2,7 @@
 
     python benchmarks/executor_scaling.py [--size 1024] [--repeat 5] [KERNEL ...]
 
-Every setting is executed in turn, round after round, and the best time of each counts.
+Every setting is executed in turn, round after round, and the best time of each counts. "Bare" is without statistics.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ def main() -> int:
         rows.append(
             {
                 "kernel": name,
-                "1 thread, s": best[1, True],
-                "2 threads, s": best[2, True],
+                "1 thread s": best[1, True],
+                "2 threads s": best[2, True],
                 "speedup": best[1, True] / best[2, True],
-                "1 thread, no statistics, s": best[1, False],
-                "2 threads, no statistics, s": best[2, False],
+                "1 bare s": best[1, False],
+                "2 bare s": best[2, False],
                 "statistics cost": max(best[n, True] / best[n, False] for n in (1, 2)) - 1,
-                "ps per fma, 2 threads": best[2, True] / problem.fma * 1e12,
+                "2 threads ps/fma": best[2, True] / problem.fma * 1e12,
             }
         )
     show(rows)

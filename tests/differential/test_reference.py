@@ -21,7 +21,7 @@ from rooftile.model import counters
 from rooftile.ptx import load
 
 FILE = Path(__file__).parents[1] / "data" / "reference.cu"
-SIZE = 1024
+MEASURED_SIZE = 1024
 
 
 @dataclass(frozen=True)
@@ -66,31 +66,34 @@ def compiled(kernel: str) -> Compiled:
     return compile_kernel(load_source(FILE), kernel, arch="sm_90")
 
 
+@pytest.mark.parametrize("size", [256, pytest.param(1024, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("launch", LAUNCHES)
-def test_counters_of_an_h200(launch: str) -> None:
-    measured = LAUNCHES[launch]
+def test_counters_of_an_h200(launch: str, size: int) -> None:
+    """Counts are by tile, so a smaller cube has fewer in proportion: a 64th of the loads, a 16th of the stores."""
+    measured, cube, square = LAUNCHES[launch], (MEASURED_SIZE // size) ** 3, (MEASURED_SIZE // size) ** 2
     rng = np.random.default_rng(0)
-    a, b = (rng.standard_normal((SIZE, SIZE)).astype(np.float32) for _ in range(2))
-    c = Out(np.full((SIZE, SIZE), np.nan, np.float32))
-    grid, block = (SIZE // measured.tile, SIZE // measured.tile, 1), (measured.block, measured.block, 1)
-    result = simt.execute(load(compiled(measured.kernel)), call_of(grid, block, a, b, c, SIZE, SIZE, SIZE))
+    a, b = (rng.standard_normal((size, size)).astype(np.float32) for _ in range(2))
+    c = Out(np.full((size, size), np.nan, np.float32))
+    grid, block = (size // measured.tile, size // measured.tile, 1), (measured.block, measured.block, 1)
+    result = simt.execute(load(compiled(measured.kernel)), call_of(grid, block, a, b, c, size, size, size))
     assert not result.findings
     got = counters(result.counts, compiled(measured.kernel).resources)
 
     assert got["launch__registers_per_thread"] == measured.registers
-    assert got["l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum"] == measured.load_requests
-    assert got["smsp__sass_inst_executed_op_global_ld.sum"] == measured.load_requests
-    assert got["l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum"] == measured.load_sectors
-    assert got["l1tex__t_requests_pipe_lsu_mem_global_op_st.sum"] == 32_768
-    assert got["l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum"] == measured.store_sectors
-    assert got["smsp__sass_inst_executed_op_shared_ld.sum"] == measured.shared_loads
-    assert got["smsp__sass_thread_inst_executed_op_ffma_pred_on.sum"] == SIZE**3
-    wavefronts = got["l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld.sum"]
+    assert got["l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum"] * cube == measured.load_requests
+    assert got["smsp__sass_inst_executed_op_global_ld.sum"] * cube == measured.load_requests
+    assert got["l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum"] * cube == measured.load_sectors
+    assert got["l1tex__t_requests_pipe_lsu_mem_global_op_st.sum"] * square == 32_768
+    assert got["l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum"] * square == measured.store_sectors
+    assert got["smsp__sass_inst_executed_op_shared_ld.sum"] * cube == measured.shared_loads
+    assert got["smsp__sass_thread_inst_executed_op_ffma_pred_on.sum"] == size**3
+    wavefronts = got["l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld.sum"] * cube
     assert wavefronts == pytest.approx(measured.shared_load_wavefronts, rel=0.005)
-    assert got["l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum"] == measured.shared_load_conflicts
-    assert got["l1tex__data_pipe_lsu_wavefronts_mem_shared_op_st.sum"] == measured.shared_store_wavefronts
-    assert got["l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum"] == measured.shared_store_conflicts
+    assert got["l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_ld.sum"] * cube == measured.shared_load_conflicts
+    assert got["l1tex__data_pipe_lsu_wavefronts_mem_shared_op_st.sum"] * cube == measured.shared_store_wavefronts
+    assert got["l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_st.sum"] * cube == measured.shared_store_conflicts
 
     expected = a.astype(np.float64) @ b.astype(np.float64)
     scale = np.abs(a).astype(np.float64) @ np.abs(b).astype(np.float64)
-    assert (np.abs(result.outputs["p2"] - expected) <= 2.0**-24 * 8 * np.sqrt(SIZE) * scale).all()
+    error = np.abs(result.outputs["p2"].astype(np.float64) - expected)
+    assert (error <= 2.0**-24 * 8 * np.sqrt(size) * scale).all()
