@@ -93,14 +93,13 @@ class Entry:
         """Hold the outputs of ``call`` against float64, as rooftile does for row-major matrices."""
         gemm = call.gemm
         layouts = self.layouts((gemm.m, gemm.n, gemm.k))
-        arguments, unpacked = [], {}
-        for argument in call.arguments:
-            if isinstance(argument, BufferArgument):
-                layout = layouts[argument.role]
-                unpacked[argument.name] = layout.unpack(outputs[argument.name])
-                argument = replace(argument, data=layout.unpack(argument.data))
-            arguments.append(argument)
-        verdict, findings = judge(replace(call, arguments=tuple(arguments)), unpacked, accumulator=accumulator)
+        roles = {each.name: each.role for each in call.arguments if isinstance(each, BufferArgument)}
+        plain = {name: layouts[roles[name]].unpack(array) for name, array in outputs.items()}
+        arguments = tuple(
+            replace(each, data=layouts[each.role].unpack(each.data)) if isinstance(each, BufferArgument) else each
+            for each in call.arguments
+        )
+        verdict, findings = judge(replace(call, arguments=arguments), plain, accumulator=accumulator)
         return verdict, list(findings)
 
 

@@ -1,0 +1,108 @@
+"""Kernels in other people's styles (``benchmarks/corpus``): right by float64, and as the oracle says bit by bit.
+
+The quick tests interpret each kind of access, type and control flow once; the slow ones do all kernels at more sizes.
+"""
+
+from __future__ import annotations
+
+import pytest
+from corpus import Entry, Shape, corpus
+
+from oracle.agreement import assert_agree
+from rooftile import simt
+from rooftile.core.call import BufferArgument
+from rooftile.explain.checks import accumulator
+from rooftile.ptx import load
+
+ALL = list(corpus())
+QUICK = [
+    "b_transposed",
+    "bf16_pairs",
+    "blas_column_major",
+    "column_per_thread",
+    "double_naive",
+    "float4_direct",
+    "half2_fma",
+    "int8_dp4a",
+    "leading_dimensions",
+    "persistent_two_blocks",
+    "small_k",
+    "split_k",
+    "strided_batched",
+    "warp_dot",
+]
+"""Those that compile in little time."""
+
+EDGES: tuple[Shape, ...] = ((4, 2, 4), (1, 1, 1), (20, 36, 12), (36, 20, 8), (37, 41, 19))
+REST = [name for name in ALL if name not in QUICK]
+
+
+def assert_right(entry: Entry, shape: Shape, result: simt.Execution) -> None:
+    assert result.completed
+    assert not result.findings
+    found = accumulator(result.counts)
+    assert found == (None if entry.accumulator == "int32" else entry.accumulator)
+    verdict, findings = entry.judge(entry.bind(shape), result.outputs, found)
+    assert verdict.judgement == "right", verdict.reason
+    assert verdict.checked_cells == shape[0] * shape[1]
+    assert not findings
+
+
+def assert_right_and_as_the_oracle_says(entry: Entry, shape: Shape) -> None:
+    """On random matrices; where atomics add in no fixed order, on whole numbers, whose sums are always the same."""
+    program = load(entry.compile())
+    unordered = any(each.access is not None and each.access.operation == "atomic" for each in program.accesses)
+    result = assert_agree(program, entry.bind(shape, whole_numbers=unordered, check=False))
+    if unordered:
+        result = simt.execute(program, entry.bind(shape, check=False))
+    assert_right(entry, shape, result)
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_small(name: str) -> None:
+    assert_right_and_as_the_oracle_says(corpus()[name], corpus()[name].small)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", REST)
+def test_small_others(name: str) -> None:
+    assert_right_and_as_the_oracle_says(corpus()[name], corpus()[name].small)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ALL)
+def test_edges(name: str) -> None:
+    entry = corpus()[name]
+    taken = [shape for shape in EDGES if entry.takes(shape)]
+    assert taken
+    for shape in taken:
+        assert_right_and_as_the_oracle_says(entry, shape)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ALL)
+def test_measured_sizes(name: str) -> None:
+    entry = corpus()[name]
+    for shape in entry.shapes:
+        assert entry.takes(shape)
+        assert_right(entry, shape, simt.execute(load(entry.compile()), entry.bind(shape, check=False)))
+
+
+@pytest.mark.parametrize("spoil", ["cell", "gap", "missing"])
+def test_a_spoilt_result_is_noticed(spoil: str) -> None:
+    entry = corpus()["leading_dimensions"]
+    call = entry.bind(entry.small)
+    result = simt.execute(load(entry.compile()), call)
+    name = next(each.name for each in call.arguments if isinstance(each, BufferArgument) and each.output)
+    before = next(each.data for each in call.arguments if each.name == name and isinstance(each, BufferArgument))
+    c = result.outputs[name].copy().reshape(before.shape)
+    m, n, _ = entry.small
+    if spoil == "gap":
+        c[0, n] = 1.0
+        with pytest.raises(RuntimeError, match="was written"):
+            entry.judge(call, {name: c}, "float32")
+        return
+    c[m - 1, n - 1] = c[m - 1, n - 1] + 1 if spoil == "cell" else before[m - 1, n - 1]
+    verdict, _ = entry.judge(call, {name: c}, "float32")
+    assert verdict.judgement == "wrong"
+    assert verdict.wrong_cells == 1
