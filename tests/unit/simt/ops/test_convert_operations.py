@@ -45,9 +45,11 @@ def test_integer_to_float(target: str, mode: str) -> None:
 @pytest.mark.parametrize("source", ["u64", "s64"])
 def test_long_integers_next_to_a_midpoint(source: str, target: str) -> None:
     """Rounding to double first would lose the bit that decides."""
-    midpoint = 0b1_0000_0001 << 54 if target == "bf16" else 0b1_0000_0000_001 << 4
-    near = [midpoint + d for d in (-1, 0, 1)] + [3 * midpoint + d for d in (-1, 0, 1)]
-    a = np.resize(np.array([x % 2**63 for x in near], np.uint64), 32)
+    # 9 bits, 12 bits: one more than the format has. A double holds 53.
+    midpoints = [odd << s for odd in (0b1_0000_0001, 0b1_0000_0011) for s in (40, 44, 45, 46, 54)]
+    if target == "f16":
+        midpoints = [odd << 4 for odd in (0b1000_0000_0001, 0b1000_0000_0011)]
+    a = np.resize(np.array([m + d for m in midpoints for d in (-1, 0, 1)], np.uint64), 32)
     (got,) = execute(f"cvt.rn.{target}.{source}", [a], [64], [16])
     want = [v.round_fraction(v.Fraction(int(x)), v.FORMATS[target]) for x in a]
     assert got.tolist() == want

@@ -125,10 +125,12 @@ def test_lanes_vote_with_their_own_members() -> None:
     + [f"redux.sync.{o}.b32" for o in ("and", "or", "xor")]
 )  # fmt: skip
 def test_reduction(text: str, active: int) -> None:
-    (want,) = warpwide(instruction(text, [], []), [VALUES], _lanes(active))
-    for mask in (Immediate(active), _full(active)):
-        (got,) = execute(text, [VALUES, mask], [32, 32], [32], active=active, uniform=False)
-        np.testing.assert_array_equal(got, want)
+    mostly_ones = VALUES | np.roll(VALUES, 1) | np.roll(VALUES, 2) | np.roll(VALUES, 3) | np.uint64(0x80000001)
+    for values in (VALUES, mostly_ones, mostly_ones ^ np.uint64(0xFFFFFFFF)):
+        (want,) = warpwide(instruction(text, [], []), [values], _lanes(active))
+        for mask in (Immediate(active), _full(active)):
+            (got,) = execute(text, [values, mask], [32, 32], [32], active=active, uniform=False)
+            np.testing.assert_array_equal(got, want)
 
 
 def test_reduction_of_a_uniform_value() -> None:
