@@ -139,7 +139,7 @@ _COUNTED: Final = frozenset({"LDG", "LDS", "STG", "STS"})
 def _copies(kernel: Kernel, opcodes: Mapping[int, Sequence[str]], candidates: Sequence[_Candidate]) -> dict[int, int]:
     """How many copies of each basic block the machine code has.
 
-    Multiply-adds are not merged, so most of them appear once a copy; accesses that kept their width at least so often.
+    Most floating-point instructions appear once a copy; without any, so do accesses that kept their width.
     """
     single: dict[int, list[int]] = {}
     merged: dict[int, list[int]] = {}
@@ -153,18 +153,16 @@ def _copies(kernel: Kernel, opcodes: Mapping[int, Sequence[str]], candidates: Se
         arithmetic = [
             count
             for i in block.instructions
-            if i.opcode == "mad" or (i.opcode in _FLOATING and i.types[0][0] == "f")
+            if i.opcode in _FLOATING and i.types[0][0] == "f"
             if (count := sum(_ARITHMETIC.match(opcode) is not None for opcode in opcodes.get(i.ptx_line, ())))
         ]
-        known = [min(single[block.index])] if block.index in single else []
-        if arithmetic:
-            known.append(Counter(arithmetic).most_common(1)[0][0])
-        copies[block.index] = min(known or merged.get(block.index, [1]))
+        counts = single.get(block.index) or merged.get(block.index) or [1]
+        copies[block.index] = Counter(arithmetic).most_common(1)[0][0] if arithmetic else min(counts)
     return copies
 
 
 _FLOATING: Final = frozenset({"fma", "add", "mul", "sub"})
-_ARITHMETIC: Final = re.compile(r"[FDH](?:FMA|ADD|MUL)|IMAD(?!\.(?:MOV|SHL|IADD))")
+_ARITHMETIC: Final = re.compile(r"[FDH](?:FMA|ADD|MUL)")
 
 
 def _group(kernel: Kernel, candidates: Sequence[_Candidate], copies: Mapping[int, int]) -> dict[int, Access]:
