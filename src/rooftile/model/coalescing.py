@@ -26,6 +26,11 @@ def coalescing(counts: Counts, source: Source) -> tuple[LineCounts, ...]:
     source : Source
         Its text is shown beside the rows that are in it.
     """
+    return tuple(_row(group, file, line, source) for group, file, line in grouped(counts))
+
+
+def grouped(counts: Counts) -> list[tuple[list[AccessCounts], str, int]]:
+    """The accesses of each row, with the row's file and line."""
 
     def place(access: AccessCounts) -> tuple[str, int]:
         return (access.location.file, access.location.line) if access.location else ("", 0)
@@ -36,7 +41,7 @@ def coalescing(counts: Counts, source: Source) -> tuple[LineCounts, ...]:
     groups = [list(group) for _, group in groupby(sorted(counts.accesses, key=key), key=key)]
     # Within a line, as the program runs: the order of a group's first instruction.
     groups.sort(key=lambda group: (*place(group[0]), min(access.instruction for access in group)))
-    return tuple(_row(group, *place(group[0]), source) for group in groups)
+    return [(group, *place(group[0])) for group in groups]
 
 
 def _row(group: Sequence[AccessCounts], file: str, line: int, source: Source) -> LineCounts:
@@ -56,7 +61,7 @@ def _row(group: Sequence[AccessCounts], file: str, line: int, source: Source) ->
         space=first.space,
         operation=first.operation,
         array=first.array,
-        expression=_expression(group),
+        expression=expressions(group),
         lane_bytes=first.lane_bytes,
         ptx_executions=sum(access.ptx_executions for access in group),
         requests=requests,
@@ -70,7 +75,7 @@ def _row(group: Sequence[AccessCounts], file: str, line: int, source: Source) ->
     )
 
 
-def _expression(group: Sequence[AccessCounts]) -> str | None:
+def expressions(group: Sequence[AccessCounts]) -> str | None:
     """The group's index expressions: one if they agree, else the first few."""
     found = list(dict.fromkeys(access.expression for access in group if access.expression is not None))
     shown = "; ".join(found[:_SHOWN_EXPRESSIONS])

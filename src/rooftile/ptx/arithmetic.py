@@ -44,6 +44,8 @@ def evaluate(instruction: Instruction, read: Read, atoms: Atoms) -> Polynomial |
         return None if product is None else _short(add(product, arguments[2]))
     if opcode == "bfe" and len(arguments) == 3:
         return _extract(arguments, atoms) if instruction.types[-1].startswith("u") else None
+    if opcode == "bfi" and len(arguments) == 4:
+        return _insert(arguments, atoms, int(instruction.types[-1][1:]))
     operation = _BINARY.get(opcode)
     if operation is None or len(arguments) != 2:
         return None
@@ -69,6 +71,19 @@ def _extract(arguments: list[Polynomial], atoms: Atoms) -> Polynomial | None:
         return None
     shifted = _floor(arguments[0], 1 << position, atoms)
     return _and(shifted, constant((1 << length) - 1), atoms, True)
+
+
+def _insert(arguments: list[Polynomial], atoms: Atoms, bits: int) -> Polynomial | None:
+    """``bfi d, a, b, position, length``: ``b`` with ``length`` bits from ``position`` on replaced by those of ``a``.
+
+    Followed where nothing of ``b`` is replaced, which is how compilers write ``(a << position) | b``.
+    """
+    a, b, position, length = arguments[0], arguments[1], value_of(arguments[2]), value_of(arguments[3])
+    upper = upper_bound(b)
+    if position is None or length is None or upper is None or not 0 <= position < bits or upper >> position:
+        return None
+    field = a if length >= bits - position else _and(a, constant((1 << length) - 1), atoms, True)
+    return None if field is None else _short(add(b, field, 1 << position))
 
 
 def _add(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomial | None:

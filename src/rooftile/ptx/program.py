@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from rooftile.core.address import AddressForm
 from rooftile.core.counts import Operation, Space
 from rooftile.core.source import Location
 
@@ -97,6 +98,8 @@ class Access:
         successive iterations.
     expression : str or None
         The access as the source writes it, ``A[row * K + k]``, where that can be told.
+    form : AddressForm or None
+        What ``affine`` is the text of.
     """
 
     index: int
@@ -110,6 +113,7 @@ class Access:
     group_offset: int = 0
     repeat: float = 1.0
     expression: str | None = None
+    form: AddressForm | None = None
 
     @property
     def is_leader(self) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 
 from rooftile.core.counts import Space
 from rooftile.core.source import Signature
+from rooftile.ptx.forms import form_of, loops_around
 from rooftile.ptx.opcodes import type_bits
 from rooftile.ptx.polynomial import Atom, Polynomial, text
 from rooftile.ptx.program import Address, Block, Instruction, Kernel, Register, Symbol
@@ -29,7 +30,7 @@ class Trace:
 
 
 def trace_addresses(kernel: Kernel, signature: Signature | None = None) -> tuple[Kernel, dict[int, Trace]]:
-    """Fill ``array``, ``affine`` and, for generic accesses, ``space`` of every access.
+    """Fill ``array``, ``affine``, ``form`` and, for generic accesses, ``space`` of every access.
 
     Parameters
     ----------
@@ -47,6 +48,7 @@ def trace_addresses(kernel: Kernel, signature: Signature | None = None) -> tuple
     pointers = dict(parameters.values())
     values = Values(kernel, {name: shown for name, (shown, _) in parameters.items()})
     traces: dict[int, Trace] = {}
+    loops = loops_around(kernel, values.loops())
     blocks: list[Block] = []
     for block in kernel.blocks:
         changed: list[Instruction] = []
@@ -55,9 +57,13 @@ def trace_addresses(kernel: Kernel, signature: Signature | None = None) -> tuple
             if access is not None:
                 trace = _trace(kernel, values, instruction, pointers)
                 traces[access.index] = trace
-                array, affine = _readable(trace, instruction)
+                array, offset = _offset(trace)
+                unit = type_bits(instruction.types[-1]) // 8
+                affine = None if offset is None else text(offset, unit)
+                form = None if offset is None else form_of(offset, unit, loops[block.index])
                 space = trace.space if access.space == "generic" and trace.space else access.space
-                instruction = replace(instruction, access=replace(access, array=array, affine=affine, space=space))
+                access = replace(access, array=array, affine=affine, form=form, space=space)
+                instruction = replace(instruction, access=access)
             changed.append(instruction)
         blocks.append(replace(block, instructions=tuple(changed)))
     return replace(kernel, blocks=tuple(blocks)), traces
@@ -107,7 +113,7 @@ def _bases(address: Polynomial, pointers: Mapping[str, bool | None], seen: set[A
     return possible or (set() if recursive else {None})
 
 
-def _readable(trace: Trace, instruction: Instruction) -> tuple[str | None, str | None]:
+def _offset(trace: Trace) -> tuple[str | None, Polynomial | None]:
     """The array's name as in the source, and the address from its beginning."""
     if trace.base is None:
         return None, None
@@ -117,7 +123,7 @@ def _readable(trace: Trace, instruction: Instruction) -> tuple[str | None, str |
     if base is None:  # the pointer itself is a phi; how far it has moved is not known
         return array, None
     del offset[base]
-    return array, text(offset, type_bits(instruction.types[-1]) // 8)
+    return array, offset
 
 
 _LOCAL_NAME: Final = re.compile(r"E(\d+)(?=(\D.*)$)")

@@ -18,7 +18,7 @@ from rooftile.ptx.program import Address, Block, Immediate, Instruction, Kernel,
 
 _FOLLOWED: Final = frozenset(
     {"mov", "cvta", "cvt", "add", "sub", "mul", "mad", "shl", "shr", "and", "or", "xor", "div", "rem", "min", "max"}
-    | {"neg", "selp", "bfe", "ld"}
+    | {"neg", "selp", "bfe", "bfi", "ld"}
 )
 _MAX_PASSES: Final = 20
 
@@ -79,6 +79,10 @@ class Values:
             self.addresses.clear()
         self._resolve_phis()
         self.addresses = {index: self._resolve(value) for index, value in self.addresses.items()}
+
+    def loops(self) -> list[tuple[str, int, frozenset[int]]]:
+        """Of each loop that moves an address: its counter's name, its first block, and the blocks that jump there."""
+        return [(counter.text, block, around) for (block, around), counter in self._counters.items()]
 
     def _slice(self) -> dict[str, list[Instruction]]:
         """Definitions of all registers that addresses are computed from, by register name."""

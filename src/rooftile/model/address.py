@@ -1,0 +1,97 @@
+"""Evaluates address formulas for many lanes at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from rooftile.core.address import Quantity, Sum, Term
+from rooftile.core.hardware import WARP_SIZE
+from rooftile.core.problem import Dim3, Launch
+
+Lanes = npt.NDArray[np.int64]
+Values = Mapping[str, int | Lanes]
+"""Values by name: parameters, special registers and loop counters; arrays hold one value a lane."""
+
+
+def _divide(a: Lanes, b: Lanes) -> Lanes:
+    """Towards zero, as C does; 0 where ``b`` is 0, for no lane that runs divides by that."""
+    b = np.where(b == 0, np.iinfo(np.int64).max, b)
+    quotient: Lanes = np.sign(a) * np.sign(b) * (np.abs(a) // np.abs(b))
+    return quotient
+
+
+_FUNCTIONS: Final[dict[str, Callable[[Lanes, Lanes], Lanes]]] = {
+    "/": _divide,
+    "%": lambda a, b: a - _divide(a, b) * b,
+    "<<": np.left_shift,
+    ">>": np.right_shift,
+    "&": np.bitwise_and,
+    "|": np.bitwise_or,
+    "^": np.bitwise_xor,
+    "min": np.minimum,
+    "max": np.maximum,
+}
+
+
+def evaluate(formula: Sum, values: Values) -> Lanes | None:
+    """Value of ``formula``, broadcast over the lanes of ``values``; None if it needs something that is not there."""
+    total = np.zeros((), np.int64)
+    for term in formula:
+        product = _term(term, values)
+        if product is None:
+            return None
+        total = total + product
+    return total
+
+
+def _term(term: Term, values: Values) -> Lanes | None:
+    product = np.asarray(term.coefficient, np.int64)
+    for factor in term.factors:
+        value = _quantity(factor, values)
+        if value is None:
+            return None
+        product = product * value
+    return product
+
+
+def _quantity(quantity: Quantity, values: Values) -> Lanes | None:
+    if quantity.kind == "unknown":
+        return None
+    if quantity.kind != "function":
+        value = values.get(quantity.name)
+        return None if value is None else np.asarray(value, np.int64)
+    function = _FUNCTIONS.get(quantity.name)
+    arguments = [evaluate(argument, values) for argument in quantity.arguments]
+    if function is None or len(arguments) != 2 or arguments[0] is None or arguments[1] is None:
+        return None
+    return function(arguments[0], arguments[1])
+
+
+def quantities(formula: Sum) -> Iterator[Quantity]:
+    """Everything that ``formula`` is computed from, functions and what they are applied to."""
+    for term in formula:
+        for factor in term.factors:
+            yield factor
+            for argument in factor.arguments:
+                yield from quantities(argument)
+
+
+def launch_values(launch: Launch) -> dict[str, int]:
+    """Special registers that every thread of a launch sees alike."""
+    values: dict[str, int] = {}
+    for axis, block, grid in zip("xyz", launch.block, launch.grid, strict=True):
+        values |= {f"ntid.{axis}": block, f"nctaid.{axis}": grid}
+    return values
+
+
+def warp_values(launch: Launch, block: Dim3, warp: int) -> dict[str, Lanes]:
+    """Special registers of the threads of one warp: their places in the block, x fastest, and the block's own."""
+    first, size = WARP_SIZE * warp, launch.threads_per_block
+    thread = np.arange(first, min(first + WARP_SIZE, size), dtype=np.int64)
+    x, y, _ = launch.block
+    values = {"tid.x": thread % x, "tid.y": thread // x % y, "tid.z": thread // (x * y), "laneid": thread - first}
+    return values | {f"ctaid.{axis}": np.full_like(thread, place) for axis, place in zip("xyz", block, strict=True)}

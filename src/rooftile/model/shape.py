@@ -1,0 +1,239 @@
+"""The shape of accesses: which thread index moves which dimension, and what a warp touches step by step."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice
+
+import numpy as np
+
+from rooftile.core.address import AddressForm, Quantity, Term
+from rooftile.core.call import BufferArgument, Call, ScalarArgument
+from rooftile.core.counts import AccessCounts, Counts
+from rooftile.core.hardware import WARP_SIZE
+from rooftile.core.shape import AccessShape, Movement, Pattern, WarpStep
+from rooftile.model.address import Lanes, Values, evaluate, launch_values, quantities, warp_values
+from rooftile.model.coalescing import expressions, grouped
+from rooftile.model.matrix import Matrix, as_addressed, elements, split, stored
+from rooftile.model.pattern import Layout, layout, sectors_of
+
+_STEPS = 3
+_INFERRED_EXCESS = 1.05
+_ORIGIN = (0, 0, 0)
+
+
+def shapes(counts: Counts, forms: Mapping[int, AddressForm], call: Call) -> tuple[AccessShape, ...]:
+    """The shape of each row of :func:`~rooftile.model.coalescing.coalescing`, in the same order.
+
+    Of the machine accesses that one row sums, the first that was executed stands for all.
+
+    Parameters
+    ----------
+    counts : Counts
+        Of the execution.
+    forms : mapping of int to AddressForm
+        Addresses by the index of the instruction.
+    call : Call
+        Gives the launch and the values of parameters.
+    """
+    context = _Context.of(counts, forms, call)
+    return tuple(_shape(group, file, line, context) for group, file, line in grouped(counts))
+
+
+@dataclass(frozen=True, slots=True)
+class _Context:
+    counts: Counts
+    forms: Mapping[int, AddressForm]
+    call: Call
+    scalars: dict[str, int]
+    matrices: dict[str, Matrix]
+
+    @classmethod
+    def of(cls, counts: Counts, forms: Mapping[int, AddressForm], call: Call) -> _Context:
+        scalars = {
+            argument.name: int(argument.value)
+            for argument in call.arguments
+            if isinstance(argument, ScalarArgument) and not argument.dtype.startswith(("float", "bfloat"))
+        }
+        matrices = {
+            argument.name: stored(argument.role, call.gemm, argument.data.itemsize, scalars)
+            for argument in call.arguments
+            if isinstance(argument, BufferArgument) and argument.role in ("A", "B", "C")
+        }
+        return cls(counts, forms, call, scalars, matrices)
+
+    def executions(self, instruction: int) -> int:
+        """Warp executions of one PTX instruction."""
+        lines = self.counts.lines
+        return lines[instruction].warps if instruction < len(lines) else 0
+
+    def values(self, warp: int, counters: Mapping[str, int]) -> Values:
+        """Values for one warp of the first block, loop counters 0 unless given."""
+        launch = self.call.launch
+        every = {name: 0 for form in self.forms.values() for name in (loop.counter for loop in form.loops)}
+        return {**self.scalars, **launch_values(launch), **warp_values(launch, _ORIGIN, warp), **every, **counters}
+
+
+def _shape(group: Sequence[AccessCounts], file: str, line: int, context: _Context) -> AccessShape:
+    first = next((access for access in group if access.requests), group[0])
+    form = context.forms.get(first.instruction)
+    matrix = context.matrices.get(first.array or "")
+    multiplier = None
+    if matrix is not None and form is not None:
+        matrix, multiplier = as_addressed(matrix, form, context.scalars)
+    found = None if form is None else _layout(first, form, context)
+    return AccessShape(
+        file=file,
+        line=line,
+        space=first.space,
+        operation=first.operation,
+        array=first.array,
+        expression=expressions(group),
+        lane_bytes=first.lane_bytes,
+        role=matrix.role if matrix else None,
+        pitch=matrix.pitch if matrix else None,
+        pattern=found.pattern if found else _inferred(group),
+        run=found.run if found else 0,
+        stride=found.stride if found else None,
+        run_step=found.run_step if found else None,
+        movements=() if form is None else _movements(form, matrix, multiplier, context),
+        steps=tuple(islice(_steps(group, matrix, multiplier, context), _STEPS)),
+        label="exact" if found else "modelled",
+    )
+
+
+def _layout(access: AccessCounts, form: AddressForm, context: _Context) -> Layout | None:
+    """The layout of a warp's lanes; of the first, if the warps of a block differ only in where they begin."""
+    found: list[Layout] = []
+    for warp in range(context.call.launch.warps_per_block):
+        offsets = _relative(form, context.values(warp, {}))
+        if offsets is None:
+            return None
+        found.append(layout(offsets, access.lane_bytes))
+    patterns: set[Pattern] = {entry.pattern for entry in found}
+    return found[0] if len(patterns) == 1 else Layout("mixed", 0, None, None)
+
+
+def _relative(form: AddressForm, values: Values) -> Lanes | None:
+    """Offsets of a warp's lanes, without the terms that are the same for all of them and need not be known."""
+    known = tuple(
+        term for term in form.offset if any(q.name.startswith(("tid", "laneid")) for q in quantities((term,)))
+    )
+    hidden = [q for term in form.offset if term not in known for q in quantities((term,)) if q.kind == "unknown"]
+    if any(q.kind == "unknown" for q in quantities(known)) or hidden:
+        return None
+    offsets = evaluate(known, values)
+    return None if offsets is None else np.broadcast_to(offsets, np.shape(values["tid.x"]))
+
+
+def _inferred(group: Sequence[AccessCounts]) -> Pattern:
+    """What counts alone tell: nothing of where lanes are, but whether they fill their sectors."""
+    sectors, ideal = sum(access.sectors for access in group), sum(access.ideal_sectors for access in group)
+    if not sectors or not ideal:
+        return "unknown"
+    if sectors <= _INFERRED_EXCESS * ideal:
+        return "broadcast" if ideal == sum(access.requests for access in group) else "coalesced"
+    return "scattered"
+
+
+# Movements -------------------------------------------------------------------------------------------------------
+
+
+def _movements(
+    form: AddressForm, matrix: Matrix | None, multiplier: str | None, context: _Context
+) -> tuple[Movement, ...]:
+    """Each index that the address is a sum of multiples of, and what one step of it moves."""
+    parts = None if matrix is None else split(matrix, form, multiplier)
+    whole = _steps_of(form.offset, context)
+    rows = None if parts is None else _steps_of(parts.row, context)
+    columns = None if parts is None else _steps_of(parts.column, context)
+    order = {"tid": 0, "laneid": 0, "ctaid": 1}
+    return tuple(
+        Movement(index, size, rows.get(index, 0) if rows is not None else None,
+                 columns.get(index, 0) if columns is not None else None)
+        for index, size in sorted(whole.items(), key=lambda item: (order.get(item[0].partition(".")[0], 2), item[0]))
+    )  # fmt: skip
+
+
+def _steps_of(terms: Iterable[Term], context: _Context) -> dict[str, int]:
+    """What one step of each index adds; terms in which two indices are multiplied are left out."""
+    constants = {**context.scalars, **launch_values(context.call.launch)}
+    found: dict[str, int] = defaultdict(int)
+    for term in terms:
+        moving = [factor for factor in term.factors if not _is_constant(factor, constants)]
+        if len(moving) == 1:
+            rest = tuple(factor for factor in term.factors if factor is not moving[0])
+            step = evaluate((Term(term.coefficient, rest),), constants)
+            if step is not None:
+                found[str(moving[0])] += int(step)
+    return {index: step for index, step in found.items() if step}
+
+
+def _is_constant(quantity: Quantity, constants: Mapping[str, int]) -> bool:
+    return quantity.kind != "unknown" and evaluate((Term(1, (quantity,)),), constants) is not None
+
+
+# Steps -----------------------------------------------------------------------------------------------------------
+
+
+def _steps(
+    group: Sequence[AccessCounts], matrix: Matrix | None, multiplier: str | None, context: _Context
+) -> Iterable[WarpStep]:
+    """What the first warp touches, execution by execution, as far as that is sure.
+
+    The accesses of one loop are taken in turn, as a compiler unrolls; only the innermost loop counts, until it ends.
+    """
+    members = [access for access in group if access.requests and access.instruction in context.forms]
+    if not members:
+        return
+    loops = context.forms[members[0].instruction].loops
+    members = [access for access in members if context.forms[access.instruction].loops == loops]
+    counter = loops[-1].counter if loops else None
+    for iteration in range(_iterations(members[0], context)):
+        for number, access in enumerate(members):
+            counters = {} if counter is None else {counter: iteration}
+            step = _step(iteration * len(members) + number, access, matrix, multiplier, context, counters)
+            if step is None:
+                return
+            yield step
+
+
+def _iterations(access: AccessCounts, context: _Context) -> int:
+    """Times a warp executes the access before an outer loop goes on; 0 where it is never executed."""
+    loops = context.forms[access.instruction].loops
+    if not loops:
+        return 1
+    launch = context.call.launch
+    outer = context.executions(loops[-2].header) if len(loops) > 1 else launch.blocks * launch.warps_per_block
+    executions = context.executions(access.instruction)
+    return min(_STEPS, max(1, executions // outer)) if executions and outer else min(1, executions)
+
+
+def _step(
+    number: int,
+    access: AccessCounts,
+    matrix: Matrix | None,
+    multiplier: str | None,
+    context: _Context,
+    counters: Mapping[str, int],
+) -> WarpStep | None:
+    form = context.forms[access.instruction]
+    values = context.values(0, counters)
+    offsets = evaluate(form.offset, values)
+    if offsets is None:
+        return None
+    offsets = np.broadcast_to(offsets, np.shape(values["tid.x"]))
+    inside = np.ones(len(offsets), bool)
+    places = None
+    if matrix is not None and (parts := split(matrix, form, multiplier)) is not None:
+        full = access.lanes == WARP_SIZE * access.requests
+        found = elements(matrix, parts, values, full=full)
+        if found is not None:
+            row, column = (np.broadcast_to(part, offsets.shape) for part in found)
+            inside = (row >= 0) & (row < matrix.rows) & (column >= 0) & (column < matrix.columns)
+            places = tuple((int(r), int(c)) if ok else None for r, c, ok in zip(row, column, inside, strict=True))
+    sectors = sectors_of(offsets[inside], access.lane_bytes) if access.space in ("global", "generic") else 0
+    shown = tuple(int(offset) if ok else None for offset, ok in zip(offsets, inside, strict=True))
+    return WarpStep(number, shown, places, sectors)

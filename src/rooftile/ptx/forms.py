@@ -1,0 +1,69 @@
+"""Polynomials as the records of :mod:`rooftile.core.address`, with the loops around each access."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from rooftile.core.address import AddressForm, Loop, Quantity, Sum, Term
+from rooftile.ptx.polynomial import Atom, Polynomial
+from rooftile.ptx.program import Kernel
+
+
+def form_of(polynomial: Polynomial, element_bytes: int, loops: tuple[Loop, ...]) -> AddressForm:
+    """``polynomial`` as the address, inside ``loops``, of elements of ``element_bytes``."""
+    return AddressForm(_sum(polynomial), element_bytes, loops)
+
+
+def _sum(polynomial: Polynomial) -> Sum:
+    return tuple(Term(c, tuple(map(_quantity, monomial))) for monomial, c in polynomial.items())
+
+
+def _quantity(atom: Atom) -> Quantity:
+    if atom.kind == "phi" or atom.kind == "value":
+        return Quantity("unknown", atom.text)
+    return Quantity(atom.kind, atom.text, tuple(map(_sum, atom.arguments)))
+
+
+def loops_around(kernel: Kernel, counters: Iterable[tuple[str, int, frozenset[int]]]) -> dict[int, tuple[Loop, ...]]:
+    """The loops around each basic block, outermost first.
+
+    Parameters
+    ----------
+    kernel : Kernel
+    counters : iterable of (str, int, frozenset of int)
+        Of each loop: its counter's name, the block it begins with, and the blocks that jump back there.
+    """
+    predecessors: list[list[int]] = [[] for _ in kernel.blocks]
+    for block in kernel.blocks:
+        for successor in block.successors:
+            predecessors[successor].append(block.index)
+    bodies: list[tuple[int, Loop, set[int]]] = []
+    for counter, header, latches in counters:
+        # A natural loop: the blocks from which a jump back is reached without passing its header.
+        body, waiting = {header}, list(latches)
+        while waiting:
+            block_index = waiting.pop()
+            if block_index not in body:
+                body.add(block_index)
+                waiting.extend(predecessors[block_index])
+        first = next((i.index for b in kernel.blocks[header:] for i in b.instructions), 0)
+        bodies.append((len(body), Loop(counter, first), body))
+    bodies.sort(key=lambda item: -item[0])
+    return {block.index: tuple(loop for _, loop, body in bodies if block.index in body) for block in kernel.blocks}
+
+
+def addresses(kernel: Kernel) -> dict[int, AddressForm]:
+    """The address of every access that is counted, by the index of its instruction.
+
+    Where several accesses were merged into a wider one, it is the lowest address of all.
+    """
+    found: dict[int, AddressForm] = {}
+    for instruction in kernel.accesses:
+        access = instruction.access
+        if access is not None and access.form is not None and access.is_leader:
+            form = access.form
+            if access.group_offset:
+                form = replace(form, offset=(*form.offset, Term(access.group_offset)))
+            found[instruction.index] = form
+    return found
