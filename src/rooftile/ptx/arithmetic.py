@@ -91,7 +91,7 @@ def _add(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomi
 
 
 def _subtract(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomial | None:
-    return _short(add(a, b, -1))
+    return _short(_as_remainder(add(a, b, -1), atoms))
 
 
 def _multiply(a: Polynomial, b: Polynomial, atoms: Atoms, unsigned: bool) -> Polynomial | None:
@@ -132,7 +132,42 @@ def _floor(
         return add(whole, atoms.function("/", rest, constant(divisor), upper=upper // common // divisor))
     if operand is None:
         return atoms.function("/", a, constant(divisor))
+    dividend = _without_rounding(a, divisor)
+    if dividend is not None:
+        return atoms.function("/", dividend, constant(divisor))
     return atoms.function(operator, a, operand)
+
+
+def _without_rounding(a: Polynomial, divisor: int) -> Polynomial | None:
+    """``x`` of ``x + (x >> 31 >>> 32 - n)``, which rounds a signed division by ``divisor`` = 2**n towards zero."""
+    for monomial, coefficient in a.items():
+        if coefficient != 1 or len(monomial) != 1 or monomial[0].text != "/":
+            continue
+        signs, weight = monomial[0].arguments
+        sign = next(iter(signs))[0] if len(signs) == 1 and () not in signs else None
+        if sign is None or signs != {(sign,): 1} or sign.text != ">>":
+            continue
+        dividend, count = sign.arguments
+        if dividend == add(a, {monomial: 1}, -1) and (value_of(weight) or 0) * divisor == 2 << (value_of(count) or 0):
+            return dividend
+    return None
+
+
+def _as_remainder(a: Polynomial, atoms: Atoms) -> Polynomial:
+    """``a`` with ``x - d*(x/d)`` written as ``x % d``."""
+    for monomial, coefficient in a.items():
+        if len(monomial) != 1 or monomial[0].kind != "function" or monomial[0].text != "/":
+            continue
+        dividend, divisor = monomial[0].arguments
+        d = value_of(divisor)
+        if d is None or d <= 0 or coefficient % d:
+            continue
+        scale = -coefficient // d
+        if all(a.get(m) == scale * c for m, c in dividend.items()):
+            rest = add(add(a, dividend, -scale), {monomial: coefficient}, -1)
+            upper = d - 1 if upper_bound(dividend) is not None else None
+            return add(rest, atoms.function("%", dividend, divisor, upper=upper), scale)
+    return a
 
 
 def _modulo(a: Polynomial, divisor: int, atoms: Atoms, operator: str, operand: Polynomial) -> Polynomial:

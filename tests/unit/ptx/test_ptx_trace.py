@@ -162,6 +162,15 @@ def test_nested_loops_have_a_counter_each() -> None:
     """) == [("A", "4*(N*iter + iter2)", "global")]
 
 
+def test_division_of_signed_numbers(cuda: Callable[..., Compiled]) -> None:
+    """Compilers write it with shifts and a correction for negative numbers."""
+    text = """extern "C" __global__ void signs(const float* A, float* C, int n) {
+  C[threadIdx.x / 32] = A[n / 16] * A[n % 16] * A[int(threadIdx.x) % 4];
+}"""
+    forms = {i.access.affine for i in load(cuda(text)).accesses if i.access}
+    assert forms == {"4*(tid.x / 32)", "4*(n / 16)", "4*(n % 16)", "4*(tid.x % 4)"}
+
+
 @pytest.mark.parametrize(
     ("symbol", "name"),
     [
