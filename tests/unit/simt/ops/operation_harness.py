@@ -78,19 +78,22 @@ def execute(
     *,
     active: int = 0xFFFFFFFF,
     uniform: bool = True,
+    kinds: Sequence[str] = (),
 ) -> list[Bits]:
     """Run ``code`` over lanes.
 
     ``code`` is an instruction's text, or a function that lowers several. ``sources`` are arrays of bit patterns of
     equal length, immediates, or lists of arrays (vector operands); ``widths`` their registers' widths. ``results`` are
     the destinations' widths, lists for vector operands; one array comes back for each. ``active`` has a bit for each
-    executing lane. The same again in scalars must agree, unless ``uniform`` is false.
+    executing lane. The same again in scalars must agree, unless ``uniform`` is false; ``kinds`` are the results' PTX
+    types where they are not the instruction's first.
     """
+    kinds = kinds or [_result_type(code)] * sum(len(r) if isinstance(r, list) else 1 for r in results)
     forms = [_form(code, sources, widths, results, active, vector) for vector in (True, False)[: 1 + uniform]]
     _call(forms)
     for other in forms[1:]:
-        for one, two in zip(forms[0].outputs, other.outputs, strict=True):
-            assert_same(f"{code} in scalars", forms[0].arrays, two, one, _result_type(code))
+        for one, two, kind in zip(forms[0].outputs, other.outputs, kinds, strict=True):
+            assert_same(f"{code} in scalars", forms[0].arrays, two, one, kind)
     return forms[0].outputs
 
 
@@ -303,14 +306,28 @@ def canonical(bits: Bits, kind: str) -> Bits:
 
 def check(text: str, kinds: Sequence[str], result: str, *, count: int = 256, keep: Keep | None = None) -> None:
     """Compare an instruction with the oracle on :func:`samples` of ``kinds``, of which ``keep`` may choose some."""
+    check_all([(text, result)], kinds, count=count, keep=keep)
+
+
+def check_all(
+    cases: Sequence[tuple[str, str]], kinds: Sequence[str], *, count: int = 256, keep: Keep | None = None
+) -> None:
+    """:func:`check` of several instructions on the same operands, each with its result's type."""
     sources = samples(kinds, count)
     if keep is not None:
         chosen = keep(*sources)
         sources = [source[chosen] for source in sources]
         sources = [source[: len(source) // 32 * 32] for source in sources]
     widths = [v.width(kind) for kind in kinds]
-    (got,) = execute(text, sources, widths, [v.width(result)])
-    assert_same(text, sources, got, expected(text, sources, widths), result)
+
+    def lower(frame: Frame, operands: list[Operand], destinations: list[Register]) -> None:
+        for (text, _), destination in zip(cases, destinations, strict=True):
+            lower_operation(frame, instruction(text, [destination], operands))
+
+    types = [result for _, result in cases]
+    results = execute(lower, sources, widths, [v.width(kind) for kind in types], kinds=types)
+    for (text, result), got in zip(cases, results, strict=True):
+        assert_same(text, sources, got, expected(text, sources, widths), result)
 
 
 def expected(text: str, sources: Sequence[Bits], widths: Sequence[int]) -> Bits:

@@ -22,7 +22,7 @@ def test_two_operands(opcode: str, kind: str) -> None:
 @pytest.mark.parametrize("kind", ["f16", "bf16", "f16x2", "bf16x2"])
 @pytest.mark.parametrize("opcode", ["fma.rn", "fma.rn.relu"])
 def test_fused_multiply_add(opcode: str, kind: str) -> None:
-    check(f"{opcode}.{kind}", [kind] * 3, kind, count=4096)
+    check(f"{opcode}.{kind}", [kind] * 3, kind, count=1024)
 
 
 @pytest.mark.parametrize("kind", HALVES)

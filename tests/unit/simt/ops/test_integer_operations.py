@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from operation_harness import Frame, assert_same, check, execute, instruction, samples
+from operation_harness import Frame, assert_same, check, check_all, execute, instruction, samples
 
 from oracle import values as v
 from rooftile.core.errors import PtxError
@@ -15,9 +15,9 @@ INTEGERS = ("u16", "u32", "u64", "s16", "s32", "s64")
 
 
 @pytest.mark.parametrize("kind", INTEGERS)
-@pytest.mark.parametrize("opcode", ["add", "sub", "mul.lo", "mul.hi", "min", "max"])
-def test_two_operands(opcode: str, kind: str) -> None:
-    check(f"{opcode}.{kind}", [kind, kind], kind)
+def test_two_operands(kind: str) -> None:
+    opcodes = ("add", "sub", "mul.lo", "mul.hi", "min", "max")
+    check_all([(f"{opcode}.{kind}", kind) for opcode in opcodes], [kind, kind])
 
 
 @pytest.mark.parametrize("kind", ["u16", "s16", "u32", "s32"])
@@ -28,15 +28,13 @@ def test_wide_products(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", INTEGERS)
-@pytest.mark.parametrize("opcode", ["mad.lo", "mad.hi", "sad"])
-def test_three_operands(opcode: str, kind: str) -> None:
-    check(f"{opcode}.{kind}", [kind] * 3, kind)
+def test_three_operands(kind: str) -> None:
+    check_all([(f"{opcode}.{kind}", kind) for opcode in ("mad.lo", "mad.hi", "sad")], [kind] * 3)
 
 
 @pytest.mark.parametrize("kind", ["s16", "s32", "s64"])
-@pytest.mark.parametrize("opcode", ["abs", "neg"])
-def test_sign(opcode: str, kind: str) -> None:
-    check(f"{opcode}.{kind}", [kind], kind)
+def test_sign(kind: str) -> None:
+    check_all([(f"abs.{kind}", kind), (f"neg.{kind}", kind)], [kind])
 
 
 @pytest.mark.parametrize("text", ["add.sat.s32", "sub.sat.s32"])
@@ -56,9 +54,9 @@ def test_24_bit_products(half: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", INTEGERS)
-@pytest.mark.parametrize("opcode", ["div", "rem"])
-def test_division(opcode: str, kind: str) -> None:
-    check(f"{opcode}.{kind}", [kind, kind], kind, count=2048, keep=lambda a, b: b != 0)
+def test_division(kind: str) -> None:
+    cases = [(f"div.{kind}", kind), (f"rem.{kind}", kind)]
+    check_all(cases, [kind, kind], count=2048, keep=lambda a, b: b != 0)
 
 
 @pytest.mark.parametrize("kind", INTEGERS)

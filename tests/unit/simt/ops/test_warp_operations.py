@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from operation_harness import Bits, execute, instruction
+from operation_harness import Bits, Frame, execute, instruction
 
 from oracle.warpwide import warpwide
-from rooftile.ptx.program import Immediate
+from rooftile.ptx.program import Immediate, Operand, Register
+from rooftile.simt.ops import lower_operation
 
 EVERYONE = 0xFFFFFFFF
 MASKS = [EVERYONE, 0x0000FFFF, 0x12345678, 1, 0x80000001]
@@ -24,6 +25,12 @@ def _full(value: int) -> Bits:
     return np.full(32, value, np.uint64)
 
 
+def _warps(text: str, warps: list[list[Bits]], active: int) -> list[Bits]:
+    """What the oracle says of several warps, one after the other."""
+    ins = instruction(text, [], [])
+    return [np.concatenate(lanes) for lanes in zip(*(warpwide(ins, w, _lanes(active)) for w in warps), strict=True)]
+
+
 def _clamp(mode: str, width: int) -> int:
     """Operand ``c`` as CUDA's ``__shfl_*_sync(mask, var, x, width)`` makes it."""
     return (32 - width) << 8 | (0 if mode == "up" else 31)
@@ -34,16 +41,21 @@ def _clamp(mode: str, width: int) -> int:
 def test_shuffle(mode: str, width: int) -> None:
     text = f"shfl.sync.{mode}.b32"
     c = _clamp(mode, width)
-    for distance in (0, 1, 3, 8, 16, 31):
-        want = warpwide(instruction(text, [], []), [VALUES, _full(distance), _full(c)], _lanes(EVERYONE))
-        constant = execute(
-            text, [VALUES, Immediate(distance), Immediate(c), Immediate(EVERYONE)], [32] * 4, [32, 1], uniform=False
-        )
-        register = execute(
-            text, [VALUES, _full(distance), _full(c), Immediate(EVERYONE)], [32] * 4, [32, 1], uniform=False
-        )
-        np.testing.assert_array_equal(constant, want)
-        np.testing.assert_array_equal(register, want)
+    distances = (0, 1, 3, 8, 16, 31)
+    warps = [[VALUES, _full(distance), _full(c)] for distance in distances]
+    want = _warps(text, warps, EVERYONE)
+    columns = [np.concatenate(column) for column in zip(*warps, strict=True)]
+    by_register = execute(text, [*columns, Immediate(EVERYONE)], [32] * 4, [32, 1], uniform=False)
+    np.testing.assert_array_equal(by_register, want)
+
+    def lower(frame: Frame, operands: list[Operand], destinations: list[Register]) -> None:
+        for i, distance in enumerate(distances):
+            sources = [*operands, Immediate(distance), Immediate(c), Immediate(EVERYONE)]
+            lower_operation(frame, instruction(text, destinations[2 * i : 2 * i + 2], sources))
+
+    by_constant = execute(lower, [VALUES], [32], [32, 1] * len(distances), uniform=False)
+    np.testing.assert_array_equal(np.concatenate(by_constant[::2]), want[0])
+    np.testing.assert_array_equal(np.concatenate(by_constant[1::2]), want[1])
 
 
 @pytest.mark.parametrize("mode", ["up", "down", "bfly", "idx"])
@@ -78,12 +90,13 @@ def test_shuffle_of_a_uniform_value() -> None:
 
 @pytest.mark.parametrize("active", MASKS)
 @pytest.mark.parametrize("mode", ["all", "any", "uni"])
-@pytest.mark.parametrize("pattern", [0, EVERYONE, 0x0000FFFF, 0x12345678, 0x10])
-def test_vote(mode: str, pattern: int, active: int) -> None:
-    predicate = _lanes(pattern).astype(np.uint64)
+def test_vote(mode: str, active: int) -> None:
+    patterns = [0, EVERYONE, 0x0000FFFF, 0x12345678, 0x10]
+    predicates = [_lanes(pattern).astype(np.uint64) for pattern in patterns]
     text = f"vote.sync.{mode}.pred"
-    (got,) = execute(text, [predicate, Immediate(active)], [1, 32], [1], active=active, uniform=False)
-    (want,) = warpwide(instruction(text, [], []), [predicate], _lanes(active))
+    sources = [np.concatenate(predicates), Immediate(active)]
+    (got,) = execute(text, sources, [1, 32], [1], active=active, uniform=False)
+    (want,) = _warps(text, [[predicate] for predicate in predicates], active)
     np.testing.assert_array_equal(got, want)
 
 
@@ -119,18 +132,19 @@ def test_lanes_vote_with_their_own_members() -> None:
     np.testing.assert_array_equal(total, np.where(np.arange(32) < 16, 120, 376))
 
 
-@pytest.mark.parametrize("active", MASKS)
-@pytest.mark.parametrize(
-    "text", [f"redux.sync.{o}.{k}" for k in ("u32", "s32") for o in ("add", "min", "max")]
-    + [f"redux.sync.{o}.b32" for o in ("and", "or", "xor")]
-)  # fmt: skip
-def test_reduction(text: str, active: int) -> None:
+REDUCTIONS = [f"{name}.{kind}" for name in ("add", "min", "max") for kind in ("u32", "s32")]
+
+
+@pytest.mark.parametrize("active", MASKS[:3])
+@pytest.mark.parametrize("reduction", [*REDUCTIONS, "and.b32", "or.b32", "xor.b32"])
+def test_reduction(reduction: str, active: int) -> None:
+    text = f"redux.sync.{reduction}"
     mostly_ones = VALUES | np.roll(VALUES, 1) | np.roll(VALUES, 2) | np.roll(VALUES, 3) | np.uint64(0x80000001)
-    for values in (VALUES, mostly_ones, mostly_ones ^ np.uint64(0xFFFFFFFF)):
-        (want,) = warpwide(instruction(text, [], []), [values], _lanes(active))
-        for mask in (Immediate(active), _full(active)):
-            (got,) = execute(text, [values, mask], [32, 32], [32], active=active, uniform=False)
-            np.testing.assert_array_equal(got, want)
+    warps = [VALUES, mostly_ones, mostly_ones ^ np.uint64(EVERYONE)]
+    (want,) = _warps(text, [[warp] for warp in warps], active)
+    for mask in (Immediate(active), np.full(96, active)):
+        (got,) = execute(text, [np.concatenate(warps), mask], [32, 32], [32], active=active, uniform=False)
+        np.testing.assert_array_equal(got, want)
 
 
 def test_reduction_of_a_uniform_value() -> None:
