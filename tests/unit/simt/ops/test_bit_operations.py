@@ -94,15 +94,16 @@ def test_sign_or_zero_extend(kind: str, mode: str) -> None:
     assert got.tolist() == want
 
 
-def test_every_truth_table() -> None:
+@pytest.mark.parametrize("first", range(0, 256, 64))
+def test_every_truth_table(first: int) -> None:
     a, b, c = samples(["b32"] * 3, 32)
 
     def lower(frame: Frame, operands: list[Operand], destinations: list[Register]) -> None:
-        for table, destination in enumerate(destinations):
+        for table, destination in enumerate(destinations, first):
             lower_operation(frame, instruction("lop3.b32", [destination], [*operands, Immediate(table)]))
 
-    results = execute(lower, [a, b, c], [32] * 3, [32] * 256, uniform=False)
-    for table, got in enumerate(results):
+    results = execute(lower, [a, b, c], [32] * 3, [32] * 64, uniform=False)
+    for table, got in enumerate(results, first):
         want = np.zeros_like(a)
         for row in range(8):  # the bits of a, b and c, a the highest
             if table >> row & 1:
