@@ -38,8 +38,8 @@ class Analysis:
     trivial_exit : tuple of bool
         Blocks that only end the thread.
     resumable : tuple of bool
-        Blocks at which the converged clone can be entered: the first, those after barriers, and those where lanes
-        that parted meet again.
+        Blocks at which the converged clone can be entered: the first, those after barriers, and some of those where
+        lanes that parted meet again.
     """
 
     live: tuple[tuple[Register, ...], ...]
@@ -171,25 +171,56 @@ def _varying(kernel: Kernel, block: Dim3) -> frozenset[str]:
 
 
 def _resumable(kernel: Kernel, varying: frozenset[str], trivial: tuple[bool, ...]) -> tuple[bool, ...]:
+    """Where to go back to the converged clone.
+
+    Lanes that parted meet at the first block that all paths pass. Of several such blocks in one straight run of code
+    only the last is kept, for every entry costs compile time, and values in registers.
+    """
     count = len(kernel.blocks)
-    resumable = [False] * count
-    if count:
-        resumable[0] = True
-    after = _post_dominators(kernel)
+    on_all_paths = _post_dominators(kernel)
+    fixed = {0} if count else set()
+    meeting = set()
     for block in kernel.blocks:
         last = block.instructions[-1] if block.instructions else None
         if last is None:
             continue
         if is_barrier(last) and block.index + 1 < count:
-            resumable[block.index + 1] = True
-        parts = last.guard is not None and last.guard.name in varying
-        if parts and not any(trivial[s] for s in block.successors) and after[block.index] is not None:
-            resumable[after[block.index]] = True  # type: ignore[index]
-    return tuple(resumable)
+            fixed.add(block.index + 1)
+        if last.guard is not None and last.guard.name in varying and not any(trivial[s] for s in block.successors):
+            nearest = _nearest(on_all_paths, block.index)
+            if nearest is not None and not trivial[nearest]:
+                meeting.add(nearest)
+    loops = [(successor, block.index) for block in kernel.blocks for successor in block.successors]
+    loops = [(first, last) for first, last in loops if first <= last]
+
+    def around(number: int) -> list[bool]:
+        return [first <= number <= last for first, last in loops]
+
+    kept = fixed | {
+        number
+        for number in meeting
+        if not any(
+            later != number and on_all_paths[number] >> later & 1 and around(later) == around(number)
+            for later in (fixed | meeting) - {0}
+        )
+    }
+    return tuple(number in kept for number in range(count))
 
 
-def _post_dominators(kernel: Kernel) -> list[int | None]:
-    """The first block that every path from each block to its end passes, itself excepted; None if there is none."""
+def _nearest(on_all_paths: list[int], number: int) -> int | None:
+    """The first block after ``number`` that every path from it passes: all the others lie on all paths from that one."""
+    others = on_all_paths[number] & ~(1 << number)
+    candidates = others
+    while candidates:
+        low = candidates & -candidates
+        if on_all_paths[low.bit_length() - 1] & others == others:
+            return low.bit_length() - 1
+        candidates ^= low
+    return None
+
+
+def _post_dominators(kernel: Kernel) -> list[int]:
+    """For each block, those (as bits) that every path from it to the end passes, itself included."""
     count = len(kernel.blocks)
     everything = (1 << count) - 1
     on_all_paths = [everything] * count
@@ -204,17 +235,4 @@ def _post_dominators(kernel: Kernel) -> list[int | None]:
             if new != on_all_paths[block.index]:
                 on_all_paths[block.index] = new
                 changed = True
-    nearest: list[int | None] = []
-    for block in kernel.blocks:
-        candidates = on_all_paths[block.index] & ~(1 << block.index)
-        found = None
-        while candidates:
-            low = candidates & -candidates
-            number = low.bit_length() - 1
-            # The nearest is post-dominated by all the others.
-            if on_all_paths[number] | 1 << block.index == on_all_paths[block.index] | 1 << block.index:
-                found = number
-                break
-            candidates ^= low
-        nearest.append(found)
-    return nearest
+    return on_all_paths

@@ -26,6 +26,7 @@ class Converged(Clone):
     def __init__(self, plan: Plan, library: Library) -> None:
         super().__init__(plan, library)
         self._polls: list[tuple[str, int, int]] = []
+        self._parting = self._registers_at_partings()
 
     def read(self, register: Register) -> Value:
         """The register's value."""
@@ -77,6 +78,10 @@ class Converged(Clone):
             w.line(f"br i1 {stopped}, label %{label}.stop, label %block{target}, !prof !2")
             w.label(f"{label}.stop")
             w.line(f"ret i64 {POLLED_STOP | source << 8}")
+        for region, registers in self._parting.items():
+            w.label(f"part{region}")
+            self._save(tuple(registers.values()), part=True)
+            w.line(f"ret i64 {DIVERGED}")
         w.label("exit")
         w.line(f"ret i64 {EXITED}")
         head = (
@@ -194,12 +199,35 @@ class Converged(Clone):
             self.count_block(after, rest)
             self._drop(taken, here, target)
         else:
-            live = self.plan.analysis.live
-            following = live[after] if after < len(live) else ()
-            self._save(tuple({r.name: r for r in (*live[target], *following)}.values()), part=True)
             wait_at(self, target, taken)
             wait_at(self, after, rest)
-            w.line(f"ret i64 {DIVERGED}")
+            self._part(block)
+
+    def _region(self, block: Block) -> int:
+        """Code between two entries of the clone; its partings share the code that stores the registers."""
+        return max(b for b in range(block.index + 1) if self.plan.analysis.resumable[b])
+
+    def _registers_after(self, block: Block) -> dict[str, Register]:
+        live = self.plan.analysis.live
+        return {register.name: register for b in block.successors for register in live[b]}
+
+    def _registers_at_partings(self) -> dict[int, dict[str, Register]]:
+        """For each region in which lanes may part, all registers that must be stored somewhere in it."""
+        found: dict[int, dict[str, Register]] = {}
+        for block in self.kernel.blocks:
+            last = block.instructions[-1] if block.instructions else None
+            if last is not None and last.guard is not None and self.is_vector(last.guard):
+                found.setdefault(self._region(block), {}).update(self._registers_after(block))
+        return found
+
+    def _part(self, block: Block) -> None:
+        """Store the registers and return; what is not needed after this block must not be kept for its sake."""
+        needed = self._registers_after(block)
+        for register in self._parting[self._region(block)].values():
+            if register.name not in needed:
+                kind = lane_type(f"i{register.bits}", self.is_vector(register))
+                self.writer.line(f"store {kind} poison, ptr {self._slot(register)}")
+        self.writer.line(f"br label %part{self._region(block)}")
 
     def _drop(self, rest: Value, source: int, target: int) -> None:
         """Go on at ``target`` with the lanes ``rest``; the others have exited."""
@@ -237,10 +265,9 @@ class Converged(Clone):
         arrive(self, ins, after, mask)
         w.line(f"ret i64 {AT_BARRIER}")
         w.label(part)
-        self._save(live, part=True)
         arrive(self, ins, after, coming)
         wait_at(self, after, w.binary("xor", coming, mask))
-        w.line(f"ret i64 {DIVERGED}")
+        self._part(block)
 
     def _trap(self, ins: Instruction) -> None:
         w = self.writer
