@@ -9,8 +9,21 @@ from itertools import accumulate, islice
 from pathlib import Path, PurePath
 from typing import Final
 
-from rooftile.compile import elf, files, log, nvrtc, ptxfile, sass, selection, signature, subscripts, syntax, toolchain
-from rooftile.compile.host_headers import HOST_HEADERS, PRELUDE
+from rooftile.compile import (
+    elf,
+    files,
+    hostcode,
+    log,
+    nvrtc,
+    ptxfile,
+    sass,
+    selection,
+    signature,
+    subscripts,
+    syntax,
+    toolchain,
+)
+from rooftile.compile.host_headers import EMPTY, HOST_HEADERS, PRELUDE, host_stubs
 from rooftile.core.errors import CompileError, RooftileError
 from rooftile.core.source import Compiled, Diagnostic, Resources, Signature, Source
 
@@ -21,6 +34,9 @@ _CORE_LIBRARIES = re.compile(r'cannot open source file "(?:nv|cuda|cub|thrust)/'
 _MISSING_HEADER = re.compile(r'cannot open source file "([^"]+)"')
 _PARSED_CHARACTERS: Final = 500_000
 """Of the user's headers; with -I pointing at a library there may be many megabytes."""
+
+_ROUNDS: Final = 3
+"""How often what the compiler refuses is set aside and the rest tried again."""
 
 _DEFINES: Final = "rooftile_defines.h"
 _DEVICE_HEADERS: Final = ("cuda_fp", "cuda_bf", "mma.h", "cooperative_groups", "cuda_pipeline", "cuda/", "cub/", "nv/")
@@ -46,38 +62,124 @@ class Request:
         return {name: Source(name, text) for name, text in files.texts(self.source, self.included)}
 
 
+@dataclass
+class Unit:
+    """What the compiler is given for a request.
+
+    ``texts`` are the source and, if ``virtual``, the user's headers, which otherwise are read from their folders;
+    ``readable`` are the same as the parser gets them. ``headers`` are more headers by name.
+    """
+
+    texts: Mapping[str, str]
+    readable: Mapping[str, str]
+    headers: dict[str, str]
+    virtual: bool = False
+
+
 def build(request: Request) -> Compiled:
-    """Compile a kernel; see :func:`rooftile.compile.compile_kernel`."""
+    """Compile a kernel; see :func:`rooftile.compile.compile_kernel`.
+
+    A file that is device code only is compiled as it is. Else, or where that fails, host code is set aside first.
+    """
     nvrtc.check_arch(request.arch)
-    source, texts = request.source, request.texts()
-    trees = {name: syntax.parse(text.text) for name, text in _first(texts, _PARSED_CHARACTERS).items()}
-    declared = [signature.read_file(tree, name, main=name == source.name) for name, tree in trees.items()]
-    choice = selection.choose(request.name, declared, source.name)
-    if choice is None and not any("__global__" in text.text for text in texts.values()):
-        raise selection.not_found("", [], source.name)
-    program, folders = _compile(request, [choice.expression] if choice is not None else [])
-    show = _shower(source, folders)
-    messages = _diagnostics(program.log, show, texts)
-    if not program.ok:
-        reasons = log.name_errors(program.log)
-        if choice is not None and reasons:
-            raise _no_such_kernel(choice, reasons[0], declared, request)
-        raise _failure(source, messages, program.log)
-    if choice is None:
-        choice, entry = _only_entry(program.ptx, source.name)
-    else:
-        entry = program.lowered[0]
-    return Compiled(
-        source,
-        _signature(choice, entry, program.ptx, declared, request.macros),
-        _without_paths(program.ptx, show),
-        subscripts.subscripts(trees[source.name]),
-        _resources(program, request.arch, entry),
-        sass.disassemble(program.cubin, entry),
-        nvrtc.version(),
-        _neutral_paths(program.cubin, folders),
-        tuple(message for message in messages if log.worth_showing(message, texts)),
-    )
+    texts = {name: text.text for name, text in request.texts().items()}
+    if hostcode.likely(texts.values()):
+        return _build_whole(request, hostcode.WholeFile(request.source, request.included, request.macros))
+    try:
+        return _Attempt(request, Unit(texts, texts, dict(HOST_HEADERS))).compiled()
+    except CompileError:
+        whole = hostcode.WholeFile(request.source, request.included, request.macros)
+        if not whole.changed and not _missing(whole.unresolved(), request.folders):
+            raise
+    return _build_whole(request, whole)
+
+
+def _build_whole(request: Request, whole: hostcode.WholeFile) -> Compiled:
+    """Compile what is left of a whole program, setting aside in up to three rounds what the compiler refuses."""
+    headers = {**HOST_HEADERS, **host_stubs(whole.texts().values())}
+    missing = [name for name in _missing(whole.unresolved(), request.folders) if name not in headers]
+    headers |= dict.fromkeys(missing, EMPTY)
+    for attempts_left in reversed(range(_ROUNDS + 1)):
+        attempt = _Attempt(request, Unit(whole.texts(), whole.readable(), headers, virtual=True))
+        while (name := attempt.missing_header()) is not None and name not in headers:
+            headers[name] = EMPTY
+            missing.append(name)
+            attempt = _Attempt(request, attempt.unit)
+        if attempt.program.ok or not attempts_left or not whole.drop(attempt.error_places(), attempt.kernel_name):
+            break
+    return attempt.compiled(missing)
+
+
+def _missing(names: Sequence[str], folders: Sequence[Path]) -> list[str]:
+    """Those headers that no folder has, and that the compiler does not carry."""
+    places = [*folders, *toolchain.header_dirs()]
+    return [
+        name
+        for name in names
+        if name not in HOST_HEADERS
+        and not name.startswith(("cuda/", "nv/", "cub/", "thrust/"))
+        and not any((folder / name).is_file() for folder in places)
+    ]
+
+
+class _Attempt:
+    """One compilation, and what it made."""
+
+    def __init__(self, request: Request, unit: Unit) -> None:
+        self.request, self.unit, source = request, unit, request.source
+        self.texts = request.texts()
+        readable = {name: Source(name, text) for name, text in unit.readable.items()}
+        trees = {name: syntax.parse(text.text) for name, text in _first(readable, _PARSED_CHARACTERS).items()}
+        self.tree = trees[source.name]
+        self.declared = [signature.read_file(tree, name, main=name == source.name) for name, tree in trees.items()]
+        self.choice = selection.choose(request.name, self.declared, source.name)
+        if self.choice is None and not any("__global__" in text.text for text in self.texts.values()):
+            raise selection.not_found("", [], source.name)
+        self.program, self.folders = _compile(request, unit, [self.choice.expression] if self.choice else [])
+        self.show = _shower(source, self.folders)
+        self.messages = _diagnostics(self.program.log, self.show, self.texts)
+
+    @property
+    def kernel_name(self) -> str:
+        """The kernel's name without namespaces and template arguments."""
+        return self.choice.expression.partition("<")[0].rpartition("::")[2] if self.choice is not None else ""
+
+    def missing_header(self) -> str | None:
+        """The header for want of which the compiler stopped."""
+        found = _MISSING_HEADER.search(self.program.log)
+        return found[1] if found is not None else None
+
+    def error_places(self) -> list[tuple[str, int]]:
+        """Where the compiler found errors."""
+        errors = (message for message in self.messages if message.severity == "error")
+        return [(place.file, place.line) for message in errors if (place := message.location) is not None]
+
+    def compiled(self, missing: Sequence[str] = ()) -> Compiled:
+        """The record of a success; ``missing`` are headers taken as empty."""
+        request, program, choice, source = self.request, self.program, self.choice, self.request.source
+        if not program.ok:
+            reasons = log.name_errors(program.log)
+            if choice is not None and reasons:
+                raise _no_such_kernel(choice, reasons[0], self)
+            raise _failure(source, self.messages, program.log, missing)
+        if choice is None:
+            choice, entry = _only_entry(program.ptx, source.name)
+        else:
+            entry = program.lowered[0]
+        warnings = [message for message in self.messages if log.worth_showing(message, self.texts)]
+        if missing:
+            warnings.append(Diagnostic("warning", f"headers not found, taken as empty: {', '.join(missing)}"))
+        return Compiled(
+            source,
+            _signature(choice, entry, program.ptx, self.declared, request.macros),
+            _without_paths(program.ptx, self.show),
+            subscripts.subscripts(self.tree),
+            _resources(program, request.arch, entry),
+            sass.disassemble(program.cubin, entry),
+            nvrtc.version(),
+            _neutral_paths(program.cubin, self.folders),
+            tuple(warnings),
+        )
 
 
 def _first(texts: Mapping[str, Source], characters: int) -> dict[str, Source]:
@@ -100,16 +202,19 @@ def _signature(
     return replace(described, name=choice.expression.removesuffix("<>"))
 
 
-def _compile(request: Request, names: Sequence[str]) -> tuple[nvrtc.Program, tuple[Path, ...]]:
+def _compile(request: Request, unit: Unit, names: Sequence[str]) -> tuple[nvrtc.Program, tuple[Path, ...]]:
     """The compiler's result, and the folders it searched for headers."""
 
     def once(folders: Sequence[Path]) -> nvrtc.Program:
         options = [f"-arch={request.arch}", "-lineinfo", "--ptxas-options=-v", f"-include={_DEFINES}"]
         options += [f"-std={request.std}"] if request.std else []
         options += [f"-I{folder.absolute()}" for folder in folders]
+        options += ["-default-device"] if unit.virtual else []
         file = _FOLDER + _plain_name(request.source)
-        headers = {**HOST_HEADERS, _DEFINES: _defines(request, folders)}
-        return nvrtc.compile_program(request.source.text, file, options, names=names, headers=headers)
+        headers = {**unit.headers, _DEFINES: _defines(request, folders)}
+        if unit.virtual:
+            headers |= {hostcode.FOLDER + name: text for name, text in unit.texts.items()}
+        return nvrtc.compile_program(unit.texts[request.source.name], file, options, names=names, headers=headers)
 
     folders = (*request.folders, *toolchain.header_dirs())
     program = once(folders)
@@ -139,7 +244,7 @@ def _shower(source: Source, folders: Sequence[Path]) -> Callable[[str], str]:
     compiled_as = _FOLDER + _plain_name(source)
 
     def show(path: str) -> str:
-        return source.name if path == compiled_as else files.shown_name(path, folders)
+        return source.name if path == compiled_as else files.shown_name(path.removeprefix(hostcode.FOLDER), folders)
 
     return show
 
@@ -156,19 +261,20 @@ def _diagnostics(text: str, show: Callable[[str], str], texts: Mapping[str, Sour
     return log.diagnostics(text, show, line)
 
 
-def _failure(source: Source, found: Sequence[Diagnostic], text: str) -> CompileError:
+def _failure(source: Source, found: Sequence[Diagnostic], text: str, missing: Sequence[str]) -> CompileError:
     errors = [diagnostic for diagnostic in found if diagnostic.severity == "error"]
-    missing = _MISSING_HEADER.search(text)
+    header = _MISSING_HEADER.search(text)
     macro = re.search(r'identifier "([A-Z_][A-Z0-9_]*)" is undefined', text)
-    host = re.search(r"<<\s*<|\bmain\s*\(|\bcuda(?:Malloc|Memcpy|Free|DeviceSynchronize)\b", source.text)
-    if missing is not None:
-        step = f"give the folder of {missing[1]} with -I, or leave the #include out if the kernel does not need it"
+    if header is not None:
+        step = f"give the folder of {header[1]} with -I, or leave the #include out if the kernel does not need it"
+    elif missing:
+        step = (
+            f"correct the lines below; if they need {', '.join(missing)}, which was not found, give its folder with -I"
+        )
     elif macro is not None:
         step = f"correct the lines below; if {macro[1]} is a macro, give its value with -D {macro[1]}=..."
     else:
         step = "correct the lines below"
-    if host is not None:
-        step += "; host code (main, <<< >>>, cudaMalloc) can stay between #ifndef __CUDACC_RTC__ and #endif"
     if re.search(r"uses too much shared data", text):
         step = (
             "make the tiles smaller, or take the shared memory dynamically (extern __shared__), up to the GPU's limit"
@@ -178,20 +284,20 @@ def _failure(source: Source, found: Sequence[Diagnostic], text: str) -> CompileE
     return CompileError(f"{source.name} does not compile: {count}", diagnostics=shown, next_step=step)
 
 
-def _no_such_kernel(
-    choice: selection.Choice, reason: str, declared: Sequence[signature.FileSyntax], request: Request
-) -> RooftileError:
+def _no_such_kernel(choice: selection.Choice, reason: str, attempt: _Attempt) -> RooftileError:
     """Why the compiler did not know the name: no such kernel, or an instance that cannot be."""
+    file = attempt.request.source.name
     if choice.declaration is not None:
         return CompileError(
-            f"{request.source.name} has no instance {choice.expression}",
+            f"{file} has no instance {choice.expression}",
             got=reason,
             allowed="arguments that fit " + _template_text(choice.declaration),
             next_step="correct the template arguments, or give the kernel a name of its own",
         )
-    seen = [kernel.name for each in declared for kernel in each.kernels]
-    made = [ptxfile.plain_name(entry) for entry in ptxfile.entries(_compile(request, [])[0].ptx)]
-    return selection.not_found(choice.expression, list(dict.fromkeys([*seen, *made])), request.source.name)
+    seen = [kernel.name for each in attempt.declared for kernel in each.kernels]
+    ptx = _compile(attempt.request, attempt.unit, [])[0].ptx
+    made = [ptxfile.plain_name(entry) for entry in ptxfile.entries(ptx)]
+    return selection.not_found(choice.expression, list(dict.fromkeys([*seen, *made])), file)
 
 
 def _template_text(kernel: signature.KernelDeclaration) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +19,8 @@ _LANGUAGES: Final[dict[str, Language]] = {
     **dict.fromkeys((".cu", ".cuh", ".cpp", ".cc", ".cxx", ".h", ".hpp"), "cuda"),
     ".ptx": "ptx",
 }
-_INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>|(.*))', re.MULTILINE)
+INCLUDE: Final = re.compile(r'^([ \t]*#[ \t]*include[ \t]*)("[^"\n]+"|<[^>\n]+>|[^"<\n][^\n]*|)', re.MULTILINE)
+"""An ``#include``: what stands before its operand, and the operand with its quotes or angle brackets."""
 
 
 def load_source(path: str | os.PathLike[str]) -> Source:
@@ -93,10 +94,18 @@ class Included:
 
 @dataclass(frozen=True, slots=True)
 class Includes:
-    """The user's own files reached from a source. ``complete`` is false if a computed ``#include`` hides some."""
+    """The user's own files reached from a source. ``complete`` is false if a computed ``#include`` hides some.
+
+    ``targets`` tells, by shown name of the including file and operand, which of them an ``#include`` means.
+    """
 
     files: tuple[Included, ...]
     complete: bool
+    targets: Mapping[tuple[str, str], str] = field(default_factory=dict)
+
+    def find(self, file: str, operand: str) -> str | None:
+        """The shown name of the file that ``#include`` of ``operand`` (``"x.cuh"`` with its quotes) in ``file`` means."""
+        return self.targets.get((file, operand.strip()))
 
 
 def includes(source: Source, include_dirs: Sequence[Path]) -> Includes:
@@ -112,20 +121,28 @@ def includes(source: Source, include_dirs: Sequence[Path]) -> Includes:
     home = Path(source.name).parent
     found: dict[Path, Included] = {}
     complete = True
-    queue = [(home, source.text)]
+    targets: dict[tuple[str, str], str] = {}
+    queue = [(home, source.name, source.text)]
     while queue:
-        folder, text = queue.pop(0)
-        for match in _INCLUDE.finditer(text):
-            if match[3] is not None:
+        folder, file, text = queue.pop(0)
+        for operand in include_operands(text):
+            if operand[:1] not in ('"', "<"):
                 complete = False
                 continue
-            quoted, name = match[1] is not None, match[1] or match[2]
-            path = _resolve(name, [folder, home, *include_dirs] if quoted else [home, *include_dirs])
+            name = operand[1:-1]
+            path = _resolve(name, [folder, home, *include_dirs] if operand[0] == '"' else [home, *include_dirs])
             if path is not None and path not in found:
                 entry = Included(path, _display(path, [home, *include_dirs]), decode(path.read_bytes()))
                 found[path] = entry
-                queue.append((path.parent, entry.text))
-    return Includes(tuple(found.values()), complete)
+                queue.append((path.parent, entry.name, entry.text))
+            if path is not None:
+                targets[file, operand] = found[path].name
+    return Includes(tuple(found.values()), complete, targets)
+
+
+def include_operands(text: str) -> Iterator[str]:
+    """Operands of every ``#include`` of ``text``, with their quotes or angle brackets."""
+    return (match[2].strip() for match in INCLUDE.finditer(text))
 
 
 def _resolve(name: str, folders: Sequence[Path]) -> Path | None:

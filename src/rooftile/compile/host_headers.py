@@ -6,6 +6,8 @@ limits). Host-only ones (``<iostream>``, ``<vector>``) are not among them.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from typing import Final
 
 _INTEGERS = {8: "char", 16: "short", 32: "int", 64: "long long"}
@@ -49,7 +51,8 @@ _STDINT = _header(
     *(f"using ::{sign}int{bits}_t;" for bits in _INTEGERS for sign in ("", "u")),
     "using ::intptr_t; using ::uintptr_t; }",
 )
-_EMPTY = _header({})
+EMPTY: Final = _header({})
+"""A header that nothing of is needed."""
 
 HOST_HEADERS: Final[dict[str, str]] = {
     **dict.fromkeys(("stdint.h", "cstdint"), _STDINT),
@@ -61,7 +64,7 @@ HOST_HEADERS: Final[dict[str, str]] = {
             for name in ("stddef", "math", "assert", "stdio", "stdlib", "string")
             for form in (f"{name}.h", f"c{name}")
         ),
-        _EMPTY,
+        EMPTY,
     ),
 }
 """Contents by the name in angle brackets."""
@@ -72,3 +75,53 @@ typedef unsigned short ushort;
 typedef unsigned long ulong;
 """
 """Names that every file compiled by nvcc on Linux has without asking for them."""
+
+_STANDARD: Final = """algorithm any array atomic bitset cctype cerrno charconv chrono clocale complex concepts
+condition_variable csetjmp csignal cstdarg cstdbool cstring ctime cwchar deque exception execution filesystem format
+forward_list fstream functional future initializer_list iomanip ios iosfwd iostream istream iterator limits list locale
+map memory mutex new numbers numeric optional ostream queue random ranges ratio regex set span sstream stack stdexcept
+streambuf string string_view system_error thread tuple type_traits typeinfo unordered_map unordered_set utility variant
+vector ctype.h errno.h fcntl.h getopt.h inttypes.h cinttypes malloc.h omp.h signal.h stdarg.h stdbool.h strings.h
+sys/stat.h sys/time.h sys/types.h time.h unistd.h windows.h cublas_v2.h cublas.h cublasLt.h curand.h curand_kernel.h
+cuda_profiler_api.h nvToolsExt.h nvtx3/nvToolsExt.h""".split()
+
+_DEVICE_PARTS: Final = {
+    "limits": ("numeric_limits",),
+    "type_traits": (
+        "is_",
+        "enable_if",
+        "conditional",
+        "remove_",
+        "decay",
+        "integral_constant",
+        "true_type",
+        "false_type",
+    ),
+    "utility": ("move", "forward", "declval", "pair", "integer_sequence", "index_sequence", "make_index_sequence"),
+    "array": ("array",),
+    "tuple": ("tuple", "tie", "get"),
+}
+_STD: Final = """
+#pragma once
+namespace std {
+template <class T> __host__ __device__ constexpr const T& min(const T& a, const T& b) { return b < a ? b : a; }
+template <class T> __host__ __device__ constexpr const T& max(const T& a, const T& b) { return a < b ? b : a; }
+template <class T> __host__ __device__ constexpr void swap(T& a, T& b) { T c = a; a = b; b = c; }
+}
+"""
+
+
+def host_stubs(texts: Iterable[str]) -> dict[str, str]:
+    """Contents of headers that only host code needs, by name.
+
+    They are empty but for what device code can use of ``std``, and that only where ``texts``, from which the host code is
+    gone, name it: NVIDIA's core libraries, which have it for devices, take half a second to compile.
+    """
+    used = {name for text in texts for name in re.findall(r"\bstd\s*::\s*(\w+)", text)}
+    stubs = dict.fromkeys(_STANDARD, EMPTY)
+    stubs |= dict.fromkeys(("algorithm", "utility"), _STD)
+    for header, names in _DEVICE_PARTS.items():
+        if any(name.startswith(names) for name in used if name not in ("min", "max", "swap")):
+            body = f"\n#include <cuda/std/{header}>\nnamespace std {{ using namespace ::cuda::std; }}\n"
+            stubs[header] = stubs[header] + body
+    return stubs

@@ -19,7 +19,7 @@ from rooftile.core.source import (
     Subscript,
 )
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """Raise when what is stored, or how it is worked out, changes; older entries are then not found."""
 
 

@@ -88,9 +88,7 @@ def test_error_in_a_header_is_shown_there(compiled: Compile, tmp_path: Path, mon
 @pytest.mark.parametrize(
     ("text", "step"),
     [
-        ("#include <nope.h>\n" + KERNEL, "give the folder of nope.h with -I"),
-        (KERNEL + "int main() { k<<<1, 1>>>(0); return 0; }", "#ifndef __CUDACC_RTC__"),
-        ("#include <iostream>\n" + KERNEL + "int main() { std::cout << 1; }", "#ifndef __CUDACC_RTC__"),
+        ("#include <nope.h>\n__global__ void k(float* a) { a[nope] = 1; }", "need nope.h, which was not found"),
         ('#include "/etc/passwd"\n' + KERNEL, "correct the lines"),
         ("__global__ void k(float* a) { a[0] = ; }", "correct the lines"),
         ("__global__ void k(float* a) { a[BM] = 0; }", "-D BM=..."),
@@ -102,6 +100,25 @@ def test_next_step_after_an_error(compiled: Compile, text: str, step: str) -> No
     assert caught.value.next_step is not None
     assert step in caught.value.next_step
     assert caught.value.diagnostics
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        KERNEL + "int main() { k<<<1, 1>>>(0); return 0; }",
+        "#include <iostream>\n" + KERNEL + "int main() { std::cout << 1; }",
+    ],
+)
+def test_host_code_is_set_aside(compiled: Compile, text: str) -> None:
+    found = compiled(text)
+    assert found.signature.name == "k"
+    assert found.source.text == text
+    assert found.warnings == ()
+
+
+def test_missing_header_that_the_kernel_does_not_need(compiled: Compile) -> None:
+    found = compiled("#include <nope.h>\n" + KERNEL)
+    assert [w.message for w in found.warnings] == ["headers not found, taken as empty: nope.h"]
 
 
 def test_host_code_kept_from_this_compiler(compiled: Compile) -> None:

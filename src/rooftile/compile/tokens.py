@@ -1,0 +1,127 @@
+"""C++ text as tokens: just enough of the language's lexical grammar to find items, macros and launches in any file.
+
+``<`` and ``>`` are always tokens of their own, for only a parser of C++ could tell shifts from template brackets; what
+reads tokens joins them where it must. A preprocessor directive, with its continued lines, is one token.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+Kind = Literal["name", "number", "string", "operator", "directive"]
+
+_TOKEN: Final = re.compile(
+    r"""
+    (?P<blank>(?:\s|\\\n)+|//(?:[^\n\\]|\\[\s\S])*|/\*(?:[^*]|\*(?!/))*(?:\*/|\Z))
+  | (?P<string>(?:u8|[uUL])?R"(?P<mark>[^\s()\\"]{0,16})\([\s\S]*?\)(?P=mark)"
+      | (?:u8|[uUL])?"(?:[^"\\\n]|\\[\s\S])*(?:"|(?=\n)|\Z)
+      | (?:u8|[uUL])?'(?:[^'\\\n]|\\[\s\S])*(?:'|(?=\n)|\Z))
+  | (?P<number>\.?[0-9](?:[eEpP][-+]|'(?=\w)|[\w.])*)
+  | (?P<name>[^\W\d]\w*|\$\w*)
+  | (?P<operator>::|->\*?|\+\+|--|&&|\|\||\#\#|\.\.\.|[-+*/%^&|=!]=|[<>]=(?!=)|[\s\S])
+    """,
+    re.VERBOSE,
+)
+_DIRECTIVE: Final = re.compile(r"\#(?:[^\n\\/\"']|\\[\s\S]|/\*(?:[^*]|\*(?!/))*(?:\*/|\Z)|/(?!/)|//[^\n]*"
+                               r"|\"(?:[^\"\\\n]|\\[\s\S])*\"?|'(?:[^'\\\n]|\\[\s\S])*'?)*")  # fmt: skip
+
+
+class Token(NamedTuple):
+    """A token: its text, its place in the file's text (``start`` to ``end``), and its line, from 1."""
+
+    kind: Kind
+    text: str
+    start: int
+    end: int
+    line: int
+
+
+def scan(text: str) -> list[Token]:
+    """The tokens of ``text``, comments left out. Any text has some: what is no token of C++ is an operator."""
+    tokens: list[Token] = []
+    position, line, fresh = 0, 1, True
+    while position < len(text):
+        if fresh and text[position] == "#":
+            match = _DIRECTIVE.match(text, position)
+            kind = "directive"
+        else:
+            match = _TOKEN.match(text, position)
+            kind = match.lastgroup if match is not None else ""
+            kind = "string" if kind == "mark" else kind or ""
+        if match is None:  # cannot be: the last alternative takes any character
+            break
+        found = match[0]
+        if kind == "blank":
+            fresh = fresh or "\n" in found
+        else:
+            tokens.append(Token(kind, found, position, match.end(), line))  # type: ignore[arg-type]
+            fresh = False
+        line += found.count("\n")
+        position = match.end()
+    return tokens
+
+
+def closing(tokens: Sequence[Token], start: int) -> int:
+    """Index of the bracket that closes the one at ``start``; ``len(tokens)`` if none does."""
+    depth = 0
+    for index in range(start, len(tokens)):
+        text = tokens[index].text
+        if tokens[index].kind == "operator":
+            if text in "([{":
+                depth += 1
+            elif text in ")]}":
+                depth -= 1
+                if depth <= 0:
+                    return index
+    return len(tokens)
+
+
+def closing_angle(tokens: Sequence[Token], start: int) -> int:
+    """Index of the ``>`` that closes the ``<`` at ``start``, or ``start`` where it is no bracket but "less than"."""
+    depth, index = 0, start
+    while index < len(tokens):
+        text = tokens[index].text
+        if text in ("(", "[", "{"):
+            index = closing(tokens, index)
+        elif text == "<":
+            depth += 1
+        elif text == ">":
+            depth -= 1
+            if depth == 0:
+                return index
+        elif text in (";", ")", "]", "}", "&&", "||"):
+            return start
+        index += 1
+    return start
+
+
+def split(tokens: Sequence[Token]) -> list[list[Token]]:
+    """``tokens`` cut at the commas that are in no brackets; none for no tokens."""
+    parts: list[list[Token]] = [[]]
+    index = 0
+    while index < len(tokens):
+        token, end = tokens[index], index
+        if token.text == "," and token.kind == "operator":
+            parts.append([])
+            index += 1
+            continue
+        if token.kind == "operator" and token.text in ("(", "[", "{"):
+            end = min(closing(tokens, index), len(tokens) - 1)
+        elif token.text == "<" and index and tokens[index - 1].kind == "name":
+            end = closing_angle(tokens, index)
+            # ``a < b, c > d`` in arguments is ambiguous; C++ itself takes it for a template only if ``a`` names one.
+            end = index if any(part.text in ("=", ";") for part in tokens[index:end]) else end
+        parts[-1].extend(tokens[index : end + 1])
+        index = end + 1
+    return [] if parts == [[]] else parts
+
+
+def spelled(tokens: Sequence[Token]) -> str:
+    """``tokens`` as text, with blanks only where two words would run together."""
+    text = ""
+    for token in tokens:
+        words = text[-1:].isidentifier() or text[-1:].isdigit()
+        text += " " * (words and (token.kind in ("name", "number"))) + token.text
+    return text
