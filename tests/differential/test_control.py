@@ -55,6 +55,8 @@ CALLS: list[tuple[str, Call]] = [
     ("choices", call_of(2, 64, ints(120, -1000, 1000), Out(ints(120, 0, 9)), 120)),
     ("exit_then_barrier", call_of(2, 120, ints(240, 0, 100), zeros(240), 5)),
     ("diverge_between_barriers", call_of(3, (5, 7, 3), ints(315, 0, 256), zeros(315))),
+    ("named_barriers", call_of(2, 128, ints(256, 0, 99), zeros(256), 2)),
+    ("barrier_in_loop", call_of(3, 96, np.array([0, 2, 5], np.int32), ints(96, 0, 99), zeros(288))),
     ("newton", call_of(1, 100, np.abs(floats(90)) * 1000, zeros(90, dtype=np.float32), zeros(90), 90)),
     ("three_dimensions", call_of((2, 2, 3), (5, 3, 4), ints(9 * 6 * 10, 0, 99), zeros(9 * 6 * 10), 9, 6, 10)),
     ("short_circuit", call_of(2, 64, ints(110, -20, 140), floats(110), zeros(110, dtype=np.float32), 110)),

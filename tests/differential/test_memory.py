@@ -143,3 +143,16 @@ def test_out_of_bounds_loads_are_zero_and_stores_are_dropped() -> None:
     result = assert_agree(kernel_of(FILE, "gather"), call_of(3, 32, index, x, zeros(96), 96))
     assert [f.kind for f in result.findings] == ["out-of-bounds"]
     assert_agree(kernel_of(FILE, "scatter"), call_of(2, 32, index, x, zeros(60), 64))
+
+
+OUTSIDE = {
+    "shared_overrun": call_of(1, 64, np.arange(1, 65, dtype=np.int32) * 3, zeros(64, dtype=np.int32)),
+    "straddling": call_of(1, 32, floats(42), zeros(42), 11),
+    "wild_addresses": call_of(1, 32, ints(32, -2, 3), ints(32, 0, 99), zeros(32, dtype=np.int32)),
+}
+
+
+@pytest.mark.parametrize("name", OUTSIDE)
+def test_an_access_that_is_not_wholly_within_memory_does_nothing(name: str) -> None:
+    result = assert_agree(kernel_of(FILE, name), OUTSIDE[name])
+    assert {f.kind for f in result.findings} == {"out-of-bounds"}

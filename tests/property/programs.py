@@ -33,7 +33,7 @@ HEADER = """.version 8.0
 {
   .reg .pred %p<8>; .reg .pred %q<64>;
   .reg .b16 %h<4>; .reg .b32 %r<8>; .reg .b32 %t<16>; .reg .b32 %c<64>; .reg .f32 %f<8>;
-  .reg .b64 %a<8>; .reg .b64 %d<8>;
+  .reg .b64 %a<8>; .reg .b64 %d<8>; .reg .f64 %e<4>;
   .shared .align 16 .b8 tile[1024];
   .local .align 16 .b8 own[16];
   ld.param.u64 %a0, [ints]; ld.param.u64 %a1, [floats]; ld.param.u64 %a2, [out_ints];
@@ -176,6 +176,25 @@ class _Writer:
             )
         )
 
+    def other_widths(self) -> None:
+        """A multiply-add of halves or doubles, or a 64-bit product."""
+        kind = self.pick("f16", "bf16", "f64", "s64")
+        if kind == "s64":
+            self.emit(
+                f"cvt.s64.s32 %d4, {self.r()}; cvt.u64.u32 %d5, {self.r()}; mul.lo.s64 %d4, %d4, %d5;",
+                f"shr.s64 %d4, %d4, {self.integer(0, 40)}; cvt.u32.u64 {self.r()}, %d4;",
+            )
+        elif kind == "f64":
+            self.emit(
+                f"cvt.f64.f32 %e0, {self.f()}; cvt.f64.f32 %e1, {self.f()}; fma.rn.f64 %e2, %e0, %e1, %e0;",
+                f"{self.guard()}cvt.rn.f32.f64 {self.f()}, %e2;",
+            )
+        else:
+            self.emit(
+                f"cvt.rn.{kind}.f32 %h0, {self.f()}; cvt.rn.{kind}.f32 %h1, {self.f()};",
+                f"fma.rn.{kind} %h2, %h0, %h1, %h0; cvt.f32.{kind} {self.f()}, %h2;",
+            )
+
     def comparison(self) -> None:
         kind = self.pick("s32", "u32", "f32")
         name = self.pick("eq", "ne", "lt", "le", "gt", "ge", *(["ltu", "neu"] if kind == "f32" else []))
@@ -278,8 +297,8 @@ class _Writer:
     def simple(self) -> None:
         statements = (
             self.integer_arithmetic, self.three_operands, self.one_operand, self.division, self.float_arithmetic,
-            self.fma, self.conversion, self.comparison, self.selection, self.global_load, self.float_load,
-            self.global_store, self.shared_load, self.local_access, self.global_sum, self.vote,
+            self.fma, self.conversion, self.other_widths, self.comparison, self.selection, self.global_load,
+            self.float_load, self.global_store, self.shared_load, self.local_access, self.global_sum, self.vote,
         )  # fmt: skip
         statements[self.integer(0, len(statements) - 1)]()
 
@@ -342,6 +361,13 @@ class _Writer:
         self.returned = True
         self.emit(self.pick(f"@{self.condition()} ret;", f"@{self.condition()} bra DONE;"))
 
+    def shuffle(self) -> None:
+        """Only while all lanes of all warps are here."""
+        mode = self.pick("bfly", "up", "down", "idx")
+        clamp = 0 if mode == "up" else 31
+        lanes = self.pick(self.r(), str(self.integer(0, 31)))
+        self.emit(f"shfl.sync.{mode}.b32 {self.r()}|{self.p()}, {self.r()}, {lanes}, {clamp}, 0xffffffff;")
+
     def exchange(self) -> None:
         """Every thread that is left writes one word of the tile, between barriers; which word is a permutation."""
         step, offset = 2 * self.integer(0, 15) + 1, self.integer(0, 255)
@@ -370,6 +396,8 @@ def programs(draw: st.DrawFn) -> Program:
             writer.emit(f"sub.u32 {counter}, {counter}, 1;", f"setp.ne.u32 %p4, {counter}, 0;", f"@%p4 bra {top};")
         else:
             writer.body(2, 5)
+            if not writer.returned and np.prod(block) % 32 == 0 and draw(st.booleans()):
+                writer.shuffle()
             if writer.draw(st.booleans()):
                 writer.exchange()
     ends = [f"st.global.u32 [%a2+{4 * i}], %r{i};" for i in range(INTS)]

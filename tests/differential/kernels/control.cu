@@ -165,3 +165,34 @@ extern "C" __global__ void short_circuit(const int* index, const float* x, float
   int i = INDEX;
   if (i < n && index[i] >= 0 && index[i] < n && x[index[i]] > 0.25f) y[i] = x[index[i]];
 }
+
+// Warps 0 and 1 meet at one barrier, warps 2 and 3 at another, then each pair at the other's.
+extern "C" __global__ void named_barriers(const int* x, int* y, int rounds) {
+  __shared__ int tile[128];
+  int t = threadIdx.x, pair = t / 64, half = t % 64;
+  int v = x[blockIdx.x * 128 + t];
+  for (int r = 0; r <= rounds + pair; ++r) {
+    tile[t] = v;
+    if (pair == 0) asm volatile("bar.sync 1, 64;" ::: "memory");
+    else asm volatile("bar.sync 2, 64;" ::: "memory");
+    v += tile[pair * 64 + (half + 33) % 64];
+    if (pair == 0) asm volatile("bar.sync 3, 64;" ::: "memory");
+    else asm volatile("bar.sync 4, 64;" ::: "memory");
+  }
+  y[blockIdx.x * 128 + t] = v;
+}
+
+// A loop around a barrier whose trip count the whole block shares but the compiler does not know.
+extern "C" __global__ void barrier_in_loop(const int* rounds, const int* x, int* y) {
+  __shared__ int tile[96];
+  int t = threadIdx.x, v = x[t];
+  for (int r = 0; r < rounds[blockIdx.x]; ++r) {
+    tile[t] = v;
+    __syncthreads();
+    if (v & 1) v += tile[(t + 1) % blockDim.x];
+    __syncthreads();
+    if (r == 2 && (t & 3) == 1) break;
+    if (r >= 2) break;
+  }
+  y[blockIdx.x * blockDim.x + t] = v;
+}

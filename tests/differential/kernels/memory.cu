@@ -159,3 +159,32 @@ extern "C" __global__ void structures(const Triple* x, Triple* y, int n) {
   Triple v = x[i];
   y[i] = Triple{v.b, v.c, v.a};
 }
+
+extern "C" __global__ void shared_overrun(const int* x, int* y) {
+  __shared__ int tile[64];
+  int t = threadIdx.x;
+  tile[t] = x[t];
+  __syncthreads();
+  int v = tile[t + x[0]];
+  __syncthreads();
+  tile[t * x[1]] = v + 1;
+  __syncthreads();
+  y[t] = v + tile[t];
+}
+
+// The last float4 lies only in part within x; both accesses of it are out of bounds.
+extern "C" __global__ void straddling(const float* x, float* y, int n) {
+  int t = threadIdx.x;
+  if (t >= n) return;
+  float4 v = reinterpret_cast<const float4*>(x)[t];
+  v.x += 1;
+  reinterpret_cast<float4*>(y)[t] = v;
+}
+
+extern "C" __global__ void wild_addresses(const int* index, const int* x, int* y) {
+  int t = threadIdx.x;
+  long long far = static_cast<long long>(index[t]) << 33;
+  int v = x[far + t];
+  y[t - far] = v + 1;
+  y[t] = atomicAdd(const_cast<int*>(&x[far + t]), 5) + v;
+}
