@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from golden.sample_places import LATENCY_HIDING, MAPPING, SCHEDULE, SHAPES, WHAT_IF
 from rooftile.core.counts import AccessCounts, Counts
 from rooftile.core.explanation import (
     Explanation,
@@ -156,6 +157,11 @@ def right() -> Explanation:
             1024 / 264, 9216, 32,
         ),
         seconds={"compile": 0.21, "execute": 0.18, "total": 0.62},
+        mapping=MAPPING,
+        schedule=SCHEDULE,
+        latency_hiding=LATENCY_HIDING,
+        occupancy_what_if=WHAT_IF,
+        shapes=SHAPES,
     )  # fmt: skip
 
 
@@ -199,6 +205,7 @@ def wrong() -> Explanation:
         ),
         counts=replace(base.counts, accesses=accesses),
         lines=tuple(map(line_of, accesses)),
+        shapes=(replace(SHAPES[0], pattern="strided", stride=4096), SHAPES[5], SHAPES[6]),
         intensity=replace(base.intensity, executed_flops=2 * base.intensity.flops),
     )
 
@@ -217,5 +224,10 @@ def unjudged() -> Explanation:
         roofline=None,
         occupancy=None,
         resources=None,
+        mapping=replace(MAPPING, idle_threads=None),
+        schedule=None,
+        latency_hiding=None,
+        occupancy_what_if=None,
+        shapes=(),
         notes=("no machine code: occupancy and the width of merged accesses are unknown",),
     )

@@ -8,6 +8,8 @@ from typing import Literal
 from rooftile.core.counts import Counts
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm, Launch
+from rooftile.core.schedule import LatencyHiding, OccupancyWhatIf, Schedule, ThreadMapping
+from rooftile.core.shape import AccessShape
 from rooftile.core.source import Resources, Signature, Source
 
 SCHEMA_VERSION = 1
@@ -122,6 +124,7 @@ class Explanation:
     """All that is known about one kernel on one problem and one GPU.
 
     ``counters`` is keyed by Nsight Compute's metric names. ``seconds`` says where the time of making this went.
+    ``shapes`` are in the order of ``lines``, one each.
     """
 
     kernel: str
@@ -144,3 +147,8 @@ class Explanation:
     occupancy: Occupancy | None
     seconds: dict[str, float]
     notes: tuple[str, ...] = ()
+    mapping: ThreadMapping | None = None
+    schedule: Schedule | None = None
+    latency_hiding: LatencyHiding | None = None
+    occupancy_what_if: OccupancyWhatIf | None = None
+    shapes: tuple[AccessShape, ...] = ()

@@ -23,6 +23,7 @@ from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled, Resources
 from rooftile.explain.checks import accumulator, check_arithmetic, check_resources, final_verdict, in_order
+from rooftile.explain.places import places
 from rooftile.explain.target import KernelLike, Target, resolve
 
 Progress = Callable[[str], None]
@@ -77,6 +78,7 @@ class Executed:
 
     target: Target
     compiled: Compiled
+    program: ptx.Kernel
     call: Call
     execution: simt.Execution
     verdict: Verdict
@@ -206,7 +208,7 @@ def execute(
             call = checkable.result()
             verdict, judged = _judge(call, execution)
     findings = in_order([*execution.findings, *judged])
-    return Executed(target, compiled, call, execution, final_verdict(verdict, findings), findings)
+    return Executed(target, compiled, program, call, execution, final_verdict(verdict, findings), findings)
 
 
 def _matrices(call: Call) -> dict[str, npt.NDArray[Any]]:
@@ -236,6 +238,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
     notes += [note] if note else []
     occupancy, note = _occupancy(chip, call, compiled.resources)
     notes += [note] if note else []
+    where = places(chip, call, executed.program, compiled, executed.execution, occupancy)
     return Explanation(
         kernel=compiled.signature.name,
         source=compiled.source,
@@ -257,6 +260,11 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         occupancy=occupancy,
         seconds=steps.finish(),
         notes=tuple(notes),
+        mapping=where.mapping,
+        schedule=where.schedule,
+        latency_hiding=where.latency_hiding,
+        occupancy_what_if=where.occupancy_what_if,
+        shapes=where.shapes,
     )
 
 

@@ -91,6 +91,8 @@ class Gpu:
         None for a machine that only has a roofline.
     measured : mapping of str to float
         Calibrations beside the data sheet's values: ``memory_bandwidth`` in B/s, read and written.
+    latency : mapping of str to float
+        Clocks from a load to the use of its value, by where it is served: ``shared``, ``l1``, ``l2``, ``memory``.
     sources : mapping of str to str
         Where each number is from, by its place in the file: ``gpu.sms``, ``peak.float32``, ``sm.registers``.
     note : str
@@ -109,6 +111,7 @@ class Gpu:
     sm: StreamingMultiprocessor | None = None
     aliases: tuple[str, ...] = ()
     measured: Mapping[str, float] = field(default_factory=dict)
+    latency: Mapping[str, float] = field(default_factory=dict)
     sources: Mapping[str, str] = field(default_factory=dict, repr=False)
     note: str = ""
 

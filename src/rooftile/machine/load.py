@@ -1,9 +1,9 @@
 """Reading a GPU's file: every value checked, every mistake named with its file, key and what would do.
 
 A file has a ``name``, an ``architecture`` that names the file with the SM's limits, and tables: ``[gpu]``, ``[peak]``,
-``[measured]``, ``[sm]`` (limits that differ from the architecture's) and ``[sources]``. A quantity is written
-``{ value = 132, source = "whitepaper" }``, its source a key of ``[sources]``; in a user's own file a bare number will
-do, and the file is then its source.
+``[measured]``, ``[sm]`` and ``[latency]`` (what differs from the architecture's) and ``[sources]``. A quantity is
+written ``{ value = 132, source = "whitepaper" }``, its source a key of ``[sources]``; in a user's own file a bare
+number will do, and the file is then its source.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _ARCHITECTURES = Path(__file__).parent / "architectures"
 
 _INTEGERS = frozenset({"sms", "memory_bytes", "l2_bytes"})
 _ALLOWED = {
-    "": frozenset({"name", "aliases", "architecture", "note", "gpu", "peak", "measured", "sm", "sources"}),
+    "": frozenset({"name", "aliases", "architecture", "note", "gpu", "peak", "measured", "sm", "latency", "sources"}),
     "gpu": _INTEGERS | {"boost_clock", "memory_bandwidth"},
     "peak": frozenset(
         ["float64", "float32", "float16", "bfloat16"]
@@ -34,6 +34,7 @@ _ALLOWED = {
     ),
     "measured": frozenset({"memory_bandwidth"}),
     "sm": frozenset(item.name for item in fields(StreamingMultiprocessor)),
+    "latency": frozenset({"shared", "l1", "l2", "memory"}),
 }
 
 
@@ -97,10 +98,10 @@ def _builtin(stem: str) -> Gpu:
 
 
 @cache
-def _limits(architecture: str) -> tuple[dict[str, Any], dict[str, str]]:
-    """An architecture's SM limits and their sources; several GPUs share one. Not to be changed by the caller."""
+def _limits(architecture: str) -> tuple[dict[str, Any], dict[str, Any], dict[str, str]]:
+    """An architecture's SM limits and latencies, and their sources; several GPUs share one. Not to be changed."""
     file = _File(_ARCHITECTURES / f"{architecture}.toml", f"{architecture}.toml", own=False)
-    return file.table("sm"), file.sources
+    return file.table("sm"), file.table("latency"), file.sources
 
 
 def _load_file(path: Path) -> Gpu:
@@ -198,15 +199,16 @@ class _File:
             raise self.error("name or note", [name, note], "text")
         if not isinstance(aliases, list) or not all(isinstance(alias, str) for alias in aliases):
             raise self.error("aliases", aliases, "a list of names")
-        chip, peaks, measured, limits = (self.table(part) for part in ("gpu", "peak", "measured", "sm"))
+        parts = ("gpu", "peak", "measured", "sm", "latency")
+        chip, peaks, measured, limits, latency = (self.table(part) for part in parts)
         if "memory_bandwidth" not in chip:
             raise self.error("gpu.memory_bandwidth", None, "a bandwidth in B/s: a roofline needs one")
         if not peaks:
             raise self.error("[peak]", peaks, f"at least one of {', '.join(sorted(_ALLOWED['peak']))}, in FLOP/s")
         architecture = self.data.get("architecture")
         if architecture is not None:
-            base, sources = self.architecture(architecture)
-            limits = base | limits
+            base, latencies, sources = self.architecture(architecture)
+            limits, latency = base | limits, latencies | latency
             self.sources = sources | self.sources
         return Gpu(
             key=key,
@@ -216,12 +218,13 @@ class _File:
             sm=self.multiprocessor(limits),
             aliases=tuple(aliases),
             measured=measured,
+            latency=latency,
             sources=self.sources,
             note=note,
             **chip,
         )
 
-    def architecture(self, name: Any) -> tuple[dict[str, Any], dict[str, str]]:
+    def architecture(self, name: Any) -> tuple[dict[str, Any], dict[str, Any], dict[str, str]]:
         known = sorted((path.stem for path in _ARCHITECTURES.glob("*.toml")), key=lambda stem: int(stem[3:]))
         if name not in known:
             raise self.error("architecture", name, ", ".join(known), _suggestion(str(name), known))

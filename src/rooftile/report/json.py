@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from rooftile.core.counts import Counts
@@ -10,6 +9,7 @@ from rooftile.core.explanation import SCHEMA_VERSION, Explanation, Intensity, Li
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.source import Location, Resources
 from rooftile.report.numbers import counted
+from rooftile.report.records import number, plain
 
 Json = Any
 """What :mod:`json` writes: ``None``, bool, int, str, finite float, and lists and dicts of these."""
@@ -37,8 +37,8 @@ def to_json(explanation: Explanation) -> dict[str, Json]:
             "m": e.gemm.m,
             "n": e.gemm.n,
             "k": e.gemm.k,
-            "alpha": _number(e.gemm.alpha),
-            "beta": _number(e.gemm.beta),
+            "alpha": number(e.gemm.alpha),
+            "beta": number(e.gemm.beta),
             "flops": e.gemm.flops,
         },
         "dtype": e.dtype,
@@ -56,28 +56,29 @@ def to_json(explanation: Explanation) -> dict[str, Json]:
             "counters": counted(e.counts),
             "roofline": "modelled",
             "occupancy": "modelled",
+            "mapping": "exact",
+            "schedule": "modelled",
+            "latency_hiding": "modelled",
+            "occupancy_what_if": "modelled",
             "seconds": "measured",
         },
         "verdict": _verdict(e.verdict),
         "findings": [_finding(finding, e) for finding in e.findings],
-        "counters": {name: _number(value) for name, value in sorted(e.counters.items())},
+        "counters": {name: number(value) for name, value in sorted(e.counters.items())},
         "lines": [_line(line) for line in e.lines],
         "counts": _counts(e.counts),
         "intensity": _intensity(e.intensity),
         "roofline": None if e.roofline is None else _roofline(e.roofline),
         "occupancy": None if e.occupancy is None else _occupancy(e.occupancy),
         "resources": None if e.resources is None else _resources(e.resources),
-        "seconds": {step: _number(value) for step, value in e.seconds.items()},
+        "mapping": plain(e.mapping),
+        "schedule": plain(e.schedule),
+        "latency_hiding": plain(e.latency_hiding),
+        "occupancy_what_if": plain(e.occupancy_what_if),
+        "shapes": plain(e.shapes),
+        "seconds": {step: number(value) for step, value in e.seconds.items()},
         "notes": list(e.notes),
     }
-
-
-def _number(value: float | None) -> Json:
-    if value is None or isinstance(value, int):
-        return value
-    if math.isfinite(value):
-        return float(value)
-    return "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"
 
 
 def _location(location: Location | None) -> Json:
@@ -97,11 +98,11 @@ def _verdict(verdict: Verdict) -> Json:
         "reason": verdict.reason,
         "checked_cells": verdict.checked_cells,
         "wrong_cells": verdict.wrong_cells,
-        "max_error": _number(verdict.max_error),
-        "tolerance": _number(verdict.tolerance),
+        "max_error": number(verdict.max_error),
+        "tolerance": number(verdict.tolerance),
         "first_wrong": None if verdict.first_wrong is None else list(verdict.first_wrong),
-        "got": _number(verdict.got),
-        "expected": _number(verdict.expected),
+        "got": number(verdict.got),
+        "expected": number(verdict.expected),
     }
 
 
@@ -134,12 +135,12 @@ def _line(line: LineCounts) -> Json:
         "lane_bytes": line.lane_bytes,
         "ptx_executions": line.ptx_executions,
         "requests": line.requests,
-        "lanes_per_request": _number(line.lanes_per_request),
+        "lanes_per_request": number(line.lanes_per_request),
         "sectors": line.sectors,
-        "sectors_per_request": _number(line.sectors_per_request),
-        "ideal_sectors_per_request": _number(line.ideal_sectors_per_request),
+        "sectors_per_request": number(line.sectors_per_request),
+        "ideal_sectors_per_request": number(line.ideal_sectors_per_request),
         "wavefronts": line.wavefronts,
-        "wavefronts_per_request": _number(line.wavefronts_per_request),
+        "wavefronts_per_request": number(line.wavefronts_per_request),
         "bank_conflicts": line.conflicts,
     }
 
@@ -163,7 +164,7 @@ def _intensity(intensity: Intensity) -> Json:
                 "level": level.level,
                 "meaning": level.meaning,
                 "bytes": level.bytes,
-                "flops_per_byte": _number(level.flops_per_byte),
+                "flops_per_byte": number(level.flops_per_byte),
                 "label": level.label,
             }
             for level in intensity.levels
@@ -175,18 +176,18 @@ def _roofline(roofline: Roofline) -> Json:
     return {
         "gpu": roofline.gpu,
         "dtype": roofline.dtype,
-        "peak_flops_per_second": _number(roofline.peak_flops),
-        "bandwidth_bytes_per_second": _number(roofline.bandwidth),
+        "peak_flops_per_second": number(roofline.peak_flops),
+        "bandwidth_bytes_per_second": number(roofline.bandwidth),
         "bandwidth_from": roofline.bandwidth_from,
-        "critical_intensity": _number(roofline.critical_intensity),
+        "critical_intensity": number(roofline.critical_intensity),
         "tile_to_ridge": roofline.tile_to_ridge,
         "points": [
             {
                 "level": point.level,
-                "flops_per_byte": _number(point.intensity),
-                "attainable_flops_per_second": _number(point.attainable_flops),
+                "flops_per_byte": number(point.intensity),
+                "attainable_flops_per_second": number(point.attainable_flops),
                 "bound": point.bound,
-                "fraction_of_peak": _number(point.fraction_of_peak),
+                "fraction_of_peak": number(point.fraction_of_peak),
             }
             for point in roofline.points
         ],
@@ -200,8 +201,8 @@ def _occupancy(occupancy: Occupancy) -> Json:
         "blocks_per_sm": occupancy.blocks_per_sm,
         "warps_per_sm": occupancy.warps_per_sm,
         "max_warps_per_sm": occupancy.max_warps_per_sm,
-        "occupancy": _number(occupancy.occupancy),
-        "waves": _number(occupancy.waves),
+        "occupancy": number(occupancy.occupancy),
+        "waves": number(occupancy.waves),
         "shared_bytes_per_block": occupancy.shared_bytes_per_block,
         "registers_per_thread": occupancy.registers_per_thread,
     }

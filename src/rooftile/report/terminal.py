@@ -11,6 +11,7 @@ from rooftile.core.explanation import Explanation
 from rooftile.report.layout import QUIET, Page, columns
 from rooftile.report.memory import memory_section
 from rooftile.report.numbers import count, counted, duration, ratio
+from rooftile.report.places import schedule_section, shape_section
 from rooftile.report.roof import intensity_section, occupancy_section
 from rooftile.report.verdict import findings_section, headline
 
@@ -30,6 +31,16 @@ def make_console(*, no_color: bool = False, stderr: bool = False) -> Console:
     return _Console(stderr=stderr, no_color=no_color or None, highlight=False, emoji=False, markup=False)
 
 
+_SECTIONS = (
+    findings_section,
+    memory_section,
+    shape_section,
+    intensity_section,
+    occupancy_section,
+    schedule_section,
+)
+
+
 def render(explanation: Explanation, page: Page, *, counters: bool = False, times: bool = True) -> Iterator[Text]:
     """The report, line by line.
 
@@ -45,7 +56,7 @@ def render(explanation: Explanation, page: Page, *, counters: bool = False, time
         Say how long it took to make; off where output must not vary from run to run.
     """
     yield from headline(explanation, page)
-    for section in (findings_section, memory_section, intensity_section, occupancy_section):
+    for section in _SECTIONS:
         lines = list(section(explanation, page))
         if lines:
             yield Text()

@@ -13,7 +13,7 @@ from rooftile import machine
 
 FOLDER = Path(machine.__file__).parent
 FILES = sorted([*FOLDER.glob("gpus/*.toml"), *FOLDER.glob("architectures/*.toml")])
-TABLES = ("gpu", "peak", "measured", "sm")
+TABLES = ("gpu", "peak", "measured", "sm", "latency")
 PROMISED = {
     *("h200", "h100-sxm", "h100-pcie", "a100", "l4", "t4"),
     *("rtx3090", "rtx4090", "rtx5090", "b200", "desktop-example"),
@@ -48,6 +48,7 @@ def test_every_number_stands_beside_its_source(path: Path) -> None:
 def test_the_record_knows_the_source_of_every_number(name: str) -> None:
     gpu = machine.load(name)
     places = {f"peak.{dtype}" for dtype in gpu.peaks} | {f"measured.{key}" for key in gpu.measured}
+    places |= {f"latency.{level}" for level in gpu.latency}
     chip = ("sms", "boost_clock", "memory_bandwidth", "memory_bytes", "l2_bytes")
     places |= {f"gpu.{key}" for key in chip if getattr(gpu, key) is not None}
     if gpu.sm is not None:
@@ -89,6 +90,13 @@ def test_a_measured_bandwidth_is_the_roof() -> None:
     assert (gpu.memory_bandwidth, gpu.roof_bandwidth) == (4.8e12, 4.242e12)
     assert "2026-11-29" in gpu.sources["measured.memory_bandwidth"]
     assert machine.load("a100").roof_bandwidth == 2.039e12
+
+
+@pytest.mark.parametrize("name", ["h200", "h100-sxm", "h100-pcie"])
+def test_farther_memory_takes_longer(name: str) -> None:
+    latency = machine.load(name).latency
+    assert latency["shared"] < latency["l1"] < latency["l2"] < latency["memory"]
+    assert machine.load("t4").latency == {}
 
 
 @pytest.mark.parametrize(

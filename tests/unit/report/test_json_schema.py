@@ -16,8 +16,11 @@ from rooftile.core.explanation import SCHEMA_VERSION
 from rooftile.report.json import to_json
 
 DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "json-schema.md"
-MAPPINGS = {"labels", "counters", "counts.opcodes", "occupancy.limits", "seconds"}
-NULLABLE = {"roofline", "occupancy", "resources", "findings[].location"}
+MAPPINGS = {"labels", "counters", "counts.opcodes", "occupancy.limits", "schedule.sm_blocks", "seconds"}
+NULLABLE = {
+    *("roofline", "occupancy", "resources", "findings[].location", "schedule"),
+    *("latency_hiding", "latency_hiding.interleaving", "occupancy_what_if"),
+}
 
 
 def refuse(constant: str) -> None:

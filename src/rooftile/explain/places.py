@@ -1,0 +1,55 @@
+"""Where threads and blocks go, and what a warp touches: the models that need the kernel beside its counts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rooftile import machine, model, ptx
+from rooftile.core.call import BufferArgument, Call
+from rooftile.core.errors import UnavailableError
+from rooftile.core.explanation import Occupancy
+from rooftile.core.schedule import LatencyHiding, OccupancyWhatIf, Schedule, ThreadMapping
+from rooftile.core.shape import AccessShape
+from rooftile.core.source import Compiled
+from rooftile.ptx.forms import addresses
+from rooftile.simt import Execution
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The fields of an explanation of the same names; None where the GPU or the machine code is not known."""
+
+    mapping: ThreadMapping
+    shapes: tuple[AccessShape, ...]
+    schedule: Schedule | None
+    latency_hiding: LatencyHiding | None
+    occupancy_what_if: OccupancyWhatIf | None
+
+
+def places(
+    chip: machine.Gpu,
+    call: Call,
+    program: ptx.Kernel,
+    compiled: Compiled,
+    execution: Execution,
+    occupancy: Occupancy | None,
+) -> Places:
+    """Place the launch of ``call`` on ``chip``."""
+    counts = execution.counts
+    output = next((a.name for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C"), None)
+    schedule, hiding, what_if = None, None, None
+    if occupancy is not None and compiled.resources is not None and chip.sms is not None:
+        schedule = model.schedule(call.launch, occupancy, chip.sms)
+        what_if = model.what_if(chip, call.launch, compiled.resources)
+        executed = {program.instructions[access.instruction].ptx_line for access in counts.accesses if access.requests}
+        try:
+            hiding = model.latency_hiding(chip, call.launch, occupancy, counts, compiled.sass, executed_lines=executed)
+        except UnavailableError:  # latencies are known of few GPUs, and nothing else depends on them
+            hiding = None
+    return Places(
+        mapping=model.mapping(call.gemm, call.launch, counts if execution.completed else None, output=output),
+        shapes=model.shapes(counts, addresses(program), call),
+        schedule=schedule,
+        latency_hiding=hiding,
+        occupancy_what_if=what_if,
+    )
