@@ -75,7 +75,8 @@ WHAT_IF = OccupancyWhatIf(
     one_more=OneMoreBlock(3, False, 16, 76800),
 )
 
-_ROW = tuple(range(32))
+_ROW = (0, 1, 2, 3, 4, 31)
+"""Lanes that are written down; of a real warp all are."""
 
 
 def _coalesced(line: int, array: str, expression: str, row: Movement, column: int = 0) -> AccessShape:
