@@ -19,7 +19,7 @@ from rooftile.core.source import (
     Subscript,
 )
 
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 """Raise when what is stored, or how it is worked out, changes; older entries are then not found."""
 
 
@@ -30,7 +30,7 @@ def dump(compiled: Compiled) -> bytes:
         "ptx": compiled.ptx,
         "subscripts": [asdict(subscript) for subscript in compiled.subscripts],
         "resources": asdict(compiled.resources) if compiled.resources else None,
-        "sass": [[s.address, s.opcode, s.operands, s.guard, s.ptx_line] for s in compiled.sass],
+        "sass": [[s.address, s.opcode, s.operands, s.guard, s.ptx_line, s.target] for s in compiled.sass],
         "toolchain": compiled.toolchain,
         "cubin": base64.b64encode(compiled.cubin).decode() if compiled.cubin is not None else None,
         "warnings": [asdict(warning) for warning in compiled.warnings],

@@ -10,6 +10,7 @@ import re
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from rooftile.compile import elf, toolchain
@@ -19,6 +20,8 @@ _TIMEOUT_SECONDS = 30
 _INSTRUCTION = re.compile(
     r"^\s+/\*(?P<address>[0-9a-f]{4,})\*/\s+(?:(?P<guard>@!?U?P\w+)\s+)?(?P<opcode>[\w.]+)(?P<operands>[^;]*);"
 )
+_LABEL = re.compile(r"^(\.L_x_\d+):")
+_TARGET = re.compile(r"\((\.L_x_\d+)\)$")
 _PTX_LINE = re.compile(r'^\s*//## File "\.nv_debug_ptx_txt", line (\d+)')
 
 
@@ -50,17 +53,29 @@ def disassemble(cubin: bytes, entry: str) -> tuple[SassInstruction, ...]:
 def parse(listing: str, entry: str) -> Iterator[SassInstruction]:
     """Instructions of section ``.text.<entry>`` in a listing of ``nvdisasm -c -gp``.
 
-    A line marker holds for all instructions up to the next one.
+    A line marker holds for all instructions up to the next one, a label for the next instruction.
     """
     inside = False
     ptx_line: int | None = None
+    found_instructions: list[SassInstruction] = []
+    labels: dict[str, int] = {}
+    waiting: list[str] = []
     for row in listing.split("\n"):
         if row.startswith("\t.section\t"):
             inside = row.split("\t")[2].split(",")[0] == f".text.{entry}"
             ptx_line = None
+            waiting.clear()
         elif inside and (marker := _PTX_LINE.match(row)):
             ptx_line = int(marker[1])
+        elif inside and (label := _LABEL.match(row)):
+            waiting.append(label[1])
         elif inside and (found := _INSTRUCTION.match(row)):
-            yield SassInstruction(
-                int(found["address"], 16), found["opcode"], found["operands"].strip(), found["guard"], ptx_line
+            address = int(found["address"], 16)
+            labels |= dict.fromkeys(waiting, address)
+            waiting.clear()
+            found_instructions.append(
+                SassInstruction(address, found["opcode"], found["operands"].strip(), found["guard"], ptx_line)
             )
+    for instruction in found_instructions:
+        goal = _TARGET.search(instruction.operands)
+        yield replace(instruction, target=labels.get(goal[1])) if goal else instruction

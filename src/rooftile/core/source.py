@@ -108,6 +108,7 @@ class SassInstruction:
     """One machine instruction with the line of the PTX text it came from (None if the compiler named none).
 
     ``opcode`` carries the modifiers, ``LDS.128``; ``operands`` is the rest of the line as the disassembler prints it.
+    ``target`` is the address that a branch to a label goes to.
     """
 
     address: int
@@ -115,6 +116,7 @@ class SassInstruction:
     operands: str
     guard: str | None
     ptx_line: int | None
+    target: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -196,3 +196,4 @@ def test_listing() -> None:
         (0x30, "EXIT", "", None, 31),
         (0x40, "BRA", "`(.L_x_0)", None, 31),
     ]
+    assert [i.target for i in sass.parse(LISTING, "k")] == [None, None, None, None, 0x40]
