@@ -44,7 +44,7 @@ def interleave(
         0, 1 or 2 a batch.
     """
     blocks = max(1, min(blocks, _MOST_WARPS // warps_per_block))
-    phases = _phases(latency, loads, instructions, instructions_between, barriers) * _BATCHES
+    phases = _joined(_phases(latency, loads, instructions, instructions_between, barriers) * _BATCHES)
     warps = blocks * warps_per_block
     segments: list[WarpSegment] = []
     position = [0] * warps
@@ -102,3 +102,14 @@ def _phases(latency: int, loads: int, instructions: int, between: int, barriers:
     else:
         phases.append(("issue", rest))
     return [phase for phase in phases if phase[0] != "issue" or phase[1]]
+
+
+def _joined(phases: list[Phase]) -> list[Phase]:
+    """Issue phases that follow each other made one: a scheduler does not leave a warp between them."""
+    found: list[Phase] = []
+    for kind, length in phases:
+        if kind == "issue" and found and found[-1][0] == "issue":
+            found[-1] = ("issue", found[-1][1] + length)
+        else:
+            found.append((kind, length))
+    return found

@@ -35,9 +35,10 @@ def schedule(launch: Launch, occupancy: Occupancy, sms: int) -> Schedule:
     # In a full wave an SM runs per_sm blocks; of the rest, those numbered sm, sm + sms, ...
     per_block = Counter(full * per_sm + max(0, -(-(rest - sm) // sms)) for sm in range(sms))
     shown = _shown_sms(blocks, sms, per_sm, rounds)
+    waves = rounds if blocks <= _TIMELINE_BLOCKS else max(1, _TIMELINE_BLOCKS // (shown * per_sm))
     timeline = tuple(
         place(block, sms, per_sm)
-        for wave in range(min(rounds, max(1, _TIMELINE_BLOCKS // (shown * per_sm))))
+        for wave in range(min(rounds, waves))
         for slot in range(per_sm)
         for sm in range(shown)
         if (block := wave * slots + slot * sms + sm) < blocks
