@@ -17,8 +17,8 @@ from rooftile.kernels.catalog import find, ladder
 from rooftile.ptx import Kernel, load
 
 NAMES = [manifest.name for manifest in ladder()]
-SMALL = [(1, 1, 1), (33, 7, 5)]
-EDGES = [(17, 1, 300), (5, 40, 1), (40, 33, 36)]
+SMALL = [(33, 7, 5)]
+EDGES = [(1, 1, 1), (17, 1, 300), (5, 40, 1), (40, 33, 36)]
 VARIANTS = [
     ("tiled", {"T": 4}),
     ("tiled", {"T": 32}),
@@ -66,7 +66,7 @@ def test_ladder_agrees_with_the_oracle_at_larger_shapes(name: str, shape: tuple[
 
 @pytest.mark.parametrize(("name", "defines"), VARIANTS, ids=str)
 def test_other_tile_sizes_agree_with_the_oracle(name: str, defines: dict[str, int]) -> None:
-    kernel, call = bound(name, (19, 35, 21), defines)
+    kernel, call = bound(name, (9, 20, 11), defines)
     assert_right(call, assert_agree(kernel, call).outputs[output_name(call)])
 
 
@@ -88,7 +88,7 @@ def test_ladder_is_right_at_an_odd_rectangle(name: str) -> None:
     assert_right(call, result.outputs[output_name(call)])
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ["naive", "tiled", "vectorized"])
 def test_results_and_counts_do_not_depend_on_threads_or_statistics(name: str) -> None:
     kernel, call = bound(name, (300, 260, 70))
     one, two = (simt.execute(kernel, call, threads=threads) for threads in (1, 2))

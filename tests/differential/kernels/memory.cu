@@ -51,7 +51,7 @@ template <class V> __device__ void through_shared(const int* index, const V* x, 
 }
 #define THROUGH_SHARED(NAME, TYPE)                                                      \
   extern "C" __global__ void NAME(const int* index, const TYPE* x, TYPE* y, int n) {    \
-    __shared__ TYPE tile[256];                                                          \
+    __shared__ TYPE tile[128];                                                          \
     through_shared(index, x, y, tile, n);                                               \
   }
 THROUGH_SHARED(shared_byte, unsigned char)
