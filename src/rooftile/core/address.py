@@ -16,12 +16,14 @@ class Quantity:
 
     ``kind`` tells what ``name`` is: a kernel "parameter", a variable's "symbol", a "special" register (``tid.x``,
     ``ctaid.y``, ``ntid.x``), the "counter" of a loop from 0, a "function" (an operator of C, ``min`` or ``max``) of
-    ``arguments``, or "unknown": a value that could not be followed, such as one loaded from memory.
+    ``arguments``, or "unknown": a value that could not be followed, such as one loaded from memory. Where paths with
+    different values meet, ``alternatives`` are these.
     """
 
     kind: Literal["parameter", "symbol", "special", "counter", "function", "unknown"]
     name: str
     arguments: tuple[Sum, ...] = ()
+    alternatives: tuple[Alternative, ...] = ()
 
     def __str__(self) -> str:
         if self.kind != "function":
@@ -47,6 +49,14 @@ class Term:
 
 
 Sum = tuple[Term, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """A value, and an instruction that is executed before it is the one; None where there is no such instruction."""
+
+    value: Sum
+    source: int | None
 
 
 @dataclass(frozen=True, slots=True)

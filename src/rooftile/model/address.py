@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -38,24 +39,25 @@ _FUNCTIONS: Final[dict[str, Callable[[Lanes, Lanes], Lanes]]] = {
 
 
 def evaluate(formula: Sum, values: Values) -> Lanes | None:
-    """Value of ``formula``, broadcast over the lanes of ``values``; None if it needs something that is not there."""
+    """Value of ``formula``, broadcast over the lanes of ``values``; None if it needs something that is not there.
+
+    Arithmetic is modulo 2**64, as that of addresses is.
+    """
     total = np.zeros((), np.int64)
-    for term in formula:
-        product = _term(term, values)
-        if product is None:
-            return None
-        total = total + product
+    with np.errstate(over="ignore"):
+        for term in formula:
+            product = _wrapped(term.coefficient)
+            for factor in term.factors:
+                value = _quantity(factor, values)
+                if value is None:
+                    return None
+                product = product * value
+            total = total + product
     return total
 
 
-def _term(term: Term, values: Values) -> Lanes | None:
-    product = np.asarray(term.coefficient, np.int64)
-    for factor in term.factors:
-        value = _quantity(factor, values)
-        if value is None:
-            return None
-        product = product * value
-    return product
+def _wrapped(value: int | Lanes) -> Lanes:
+    return np.asarray((value + 2**63) % 2**64 - 2**63 if isinstance(value, int) else value, np.int64)
 
 
 def _quantity(quantity: Quantity, values: Values) -> Lanes | None:
@@ -63,7 +65,7 @@ def _quantity(quantity: Quantity, values: Values) -> Lanes | None:
         return None
     if quantity.kind != "function":
         value = values.get(quantity.name)
-        return None if value is None else np.asarray(value, np.int64)
+        return None if value is None else _wrapped(value)
     function = _FUNCTIONS.get(quantity.name)
     arguments = [evaluate(argument, values) for argument in quantity.arguments]
     if function is None or len(arguments) != 2 or arguments[0] is None or arguments[1] is None:
@@ -71,13 +73,35 @@ def _quantity(quantity: Quantity, values: Values) -> Lanes | None:
     return function(arguments[0], arguments[1])
 
 
-def quantities(formula: Sum) -> Iterator[Quantity]:
-    """Everything that ``formula`` is computed from, functions and what they are applied to."""
+def settled(formula: Sum, executed: Callable[[int], bool]) -> Sum:
+    """``formula`` with the value of each quantity of which only one alternative can have come about.
+
+    Parameters
+    ----------
+    formula : Sum
+    executed : callable
+        Whether an instruction was executed by any warp.
+    """
+    terms: list[Term] = []
     for term in formula:
+        products = [Term(term.coefficient)]
         for factor in term.factors:
-            yield factor
-            for argument in factor.arguments:
-                yield from quantities(argument)
+            value = _settled_quantity(factor, executed)
+            products = [Term(p.coefficient * v.coefficient, p.factors + v.factors) for p in products for v in value]
+        terms += products
+    return tuple(terms)
+
+
+def _settled_quantity(quantity: Quantity, executed: Callable[[int], bool]) -> Sum:
+    if quantity.alternatives:
+        possible = [a for a in quantity.alternatives if a.source is None or executed(a.source)]
+        values = {settled(alternative.value, executed) for alternative in possible}
+        if len(values) == 1:
+            return values.pop()
+    if quantity.arguments:
+        arguments = tuple(settled(argument, executed) for argument in quantity.arguments)
+        quantity = replace(quantity, arguments=arguments)
+    return (Term(1, (quantity,)),)
 
 
 def launch_values(launch: Launch) -> dict[str, int]:

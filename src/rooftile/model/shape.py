@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 
 import numpy as np
@@ -14,7 +14,7 @@ from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.counts import AccessCounts, Counts
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.shape import AccessShape, Movement, Pattern, WarpStep
-from rooftile.model.address import Lanes, Values, evaluate, launch_values, quantities, warp_values
+from rooftile.model.address import Lanes, Values, evaluate, launch_values, settled, warp_values
 from rooftile.model.coalescing import expressions, grouped
 from rooftile.model.matrix import Matrix, as_addressed, elements, split, stored
 from rooftile.model.pattern import Layout, layout, sectors_of
@@ -62,18 +62,23 @@ class _Context:
             for argument in call.arguments
             if isinstance(argument, BufferArgument) and argument.role in ("A", "B", "C")
         }
-        return cls(counts, forms, call, scalars, matrices)
+
+        def executed(instruction: int) -> bool:
+            return instruction >= len(counts.lines) or counts.lines[instruction].warps > 0
+
+        known = {index: replace(form, offset=settled(form.offset, executed)) for index, form in forms.items()}
+        return cls(counts, known, call, scalars, matrices)
 
     def executions(self, instruction: int) -> int:
         """Warp executions of one PTX instruction."""
         lines = self.counts.lines
         return lines[instruction].warps if instruction < len(lines) else 0
 
-    def values(self, warp: int, counters: Mapping[str, int]) -> Values:
-        """Values for one warp of the first block, loop counters 0 unless given."""
+    def values(self, form: AddressForm, warp: int, counters: Mapping[str, int]) -> Values:
+        """Values for one warp of the first block; counters of the loops around the access are 0 unless given."""
         launch = self.call.launch
-        every = {name: 0 for form in self.forms.values() for name in (loop.counter for loop in form.loops)}
-        return {**self.scalars, **launch_values(launch), **warp_values(launch, _ORIGIN, warp), **every, **counters}
+        around = {loop.counter: 0 for loop in form.loops}
+        return {**self.scalars, **launch_values(launch), **warp_values(launch, _ORIGIN, warp), **around, **counters}
 
 
 def _shape(group: Sequence[AccessCounts], file: str, line: int, context: _Context) -> AccessShape:
@@ -108,7 +113,7 @@ def _layout(access: AccessCounts, form: AddressForm, context: _Context) -> Layou
     """The layout of a warp's lanes; of the first, if the warps of a block differ only in where they begin."""
     found: list[Layout] = []
     for warp in range(context.call.launch.warps_per_block):
-        offsets = _relative(form, context.values(warp, {}))
+        offsets = _offsets(form, context.values(form, warp, {}))
         if offsets is None:
             return None
         found.append(layout(offsets, access.lane_bytes))
@@ -116,15 +121,9 @@ def _layout(access: AccessCounts, form: AddressForm, context: _Context) -> Layou
     return found[0] if len(patterns) == 1 else Layout("mixed", 0, None, None)
 
 
-def _relative(form: AddressForm, values: Values) -> Lanes | None:
-    """Offsets of a warp's lanes, without the terms that are the same for all of them and need not be known."""
-    known = tuple(
-        term for term in form.offset if any(q.name.startswith(("tid", "laneid")) for q in quantities((term,)))
-    )
-    hidden = [q for term in form.offset if term not in known for q in quantities((term,)) if q.kind == "unknown"]
-    if any(q.kind == "unknown" for q in quantities(known)) or hidden:
-        return None
-    offsets = evaluate(known, values)
+def _offsets(form: AddressForm, values: Values) -> Lanes | None:
+    """Offsets of a warp's lanes; None if anything in the address is not known, such as how often an ended loop ran."""
+    offsets = evaluate(form.offset, values)
     return None if offsets is None else np.broadcast_to(offsets, np.shape(values["tid.x"]))
 
 
@@ -220,11 +219,10 @@ def _step(
     counters: Mapping[str, int],
 ) -> WarpStep | None:
     form = context.forms[access.instruction]
-    values = context.values(0, counters)
-    offsets = evaluate(form.offset, values)
+    values = context.values(form, 0, counters)
+    offsets = _offsets(form, values)
     if offsets is None:
         return None
-    offsets = np.broadcast_to(offsets, np.shape(values["tid.x"]))
     inside = np.ones(len(offsets), bool)
     places = None
     if matrix is not None and (parts := split(matrix, form, multiplier)) is not None:

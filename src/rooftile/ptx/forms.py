@@ -4,25 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Final
 
-from rooftile.core.address import AddressForm, Loop, Quantity, Sum, Term
+from rooftile.core.address import AddressForm, Alternative, Loop, Quantity, Sum, Term
 from rooftile.ptx.polynomial import Atom, Polynomial
 from rooftile.ptx.program import Kernel
 
+_MAX_DEPTH: Final = 3
+"""Alternatives of alternatives that are written out: a remainder loop after an unrolled one needs two."""
 
-def form_of(polynomial: Polynomial, element_bytes: int, loops: tuple[Loop, ...]) -> AddressForm:
+
+def form_of(kernel: Kernel, polynomial: Polynomial, element_bytes: int, loops: tuple[Loop, ...]) -> AddressForm:
     """``polynomial`` as the address, inside ``loops``, of elements of ``element_bytes``."""
-    return AddressForm(_sum(polynomial), element_bytes, loops)
+    return AddressForm(_sum(kernel, polynomial, ()), element_bytes, loops)
 
 
-def _sum(polynomial: Polynomial) -> Sum:
-    return tuple(Term(c, tuple(map(_quantity, monomial))) for monomial, c in polynomial.items())
+def _sum(kernel: Kernel, polynomial: Polynomial, inside: tuple[Atom, ...]) -> Sum:
+    return tuple(Term(c, tuple(_quantity(kernel, a, inside) for a in monomial)) for monomial, c in polynomial.items())
 
 
-def _quantity(atom: Atom) -> Quantity:
+def _quantity(kernel: Kernel, atom: Atom, inside: tuple[Atom, ...]) -> Quantity:
+    """``atom`` as a record; ``inside`` are the atoms that it is an alternative of, which are not written out again."""
     if atom.kind == "phi" or atom.kind == "value":
-        return Quantity("unknown", atom.text)
-    return Quantity(atom.kind, atom.text, tuple(map(_sum, atom.arguments)))
+        alternatives: tuple[Alternative, ...] = ()
+        if atom not in inside and len(inside) < _MAX_DEPTH:
+            alternatives = tuple(
+                Alternative(_sum(kernel, value, (*inside, atom)), _last(kernel, block))
+                for value, block in zip(atom.alternatives, atom.sources, strict=False)
+            )
+        return Quantity("unknown", atom.text, alternatives=alternatives)
+    return Quantity(atom.kind, atom.text, tuple(_sum(kernel, argument, inside) for argument in atom.arguments))
+
+
+def _last(kernel: Kernel, block: int) -> int | None:
+    """The last instruction of a block."""
+    instructions = kernel.blocks[block].instructions
+    return instructions[-1].index if instructions else None
 
 
 def loops_around(kernel: Kernel, counters: Iterable[tuple[str, int, frozenset[int]]]) -> dict[int, tuple[Loop, ...]]:

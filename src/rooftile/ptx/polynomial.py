@@ -27,7 +27,8 @@ class Atom:
     """A quantity that is not taken apart; equal only to itself (they are interned by :class:`Atoms`).
 
     ``text`` is its name, or the operator of a "function" of ``arguments``. ``alternatives`` are the values that a "phi"
-    or a select may have. ``upper`` bounds a value that is known not to be negative.
+    or a select may have; ``sources`` are the blocks that those of a phi come from. ``upper`` bounds a value that is
+    known not to be negative.
     """
 
     number: int
@@ -35,6 +36,7 @@ class Atom:
     text: str
     arguments: tuple[Polynomial, ...] = ()
     alternatives: list[Polynomial] = field(default_factory=list)
+    sources: list[int] = field(default_factory=list)
     upper: int | None = None
 
 

@@ -60,7 +60,7 @@ def trace_addresses(kernel: Kernel, signature: Signature | None = None) -> tuple
                 array, offset = _offset(trace)
                 unit = type_bits(instruction.types[-1]) // 8
                 affine = None if offset is None else text(offset, unit)
-                form = None if offset is None else form_of(offset, unit, loops[block.index])
+                form = None if offset is None else form_of(kernel, offset, unit, loops[block.index])
                 space = trace.space if access.space == "generic" and trace.space else access.space
                 access = replace(access, array=array, affine=affine, form=form, space=space)
                 instruction = replace(instruction, access=access)

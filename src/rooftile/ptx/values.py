@@ -78,6 +78,8 @@ class Values:
         else:
             self.addresses.clear()
         self._resolve_phis()
+        for phi in self._phis.values():
+            phi.alternatives = [self._resolve(value) for value in phi.alternatives]
         self.addresses = {index: self._resolve(value) for index, value in self.addresses.items()}
 
     def loops(self) -> list[tuple[str, int, frozenset[int]]]:
@@ -239,7 +241,7 @@ class Values:
                 self._resolve_induction(index, phi, {p: self._resolve(value) for p, value in arriving[phi].items()})
 
     def _resolve_induction(self, block: int, phi: Atom, arriving: Mapping[int, Polynomial]) -> None:
-        phi.alternatives = list(arriving.values())
+        phi.alternatives, phi.sources = list(arriving.values()), list(arriving)
         first = [value for value in arriving.values() if not _contains(value, phi)]
         steps = {p: add(value, of_atom(phi), -1) for p, value in arriving.items() if _contains(value, phi)}
         step = next(iter(steps.values()), None)

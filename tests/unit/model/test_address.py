@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rooftile.core.address import Quantity, Sum, Term
+from rooftile.core.address import Alternative, Quantity, Sum, Term
 from rooftile.core.problem import Launch
-from rooftile.model.address import evaluate, launch_values, quantities, warp_values
+from rooftile.model.address import evaluate, launch_values, settled, warp_values
 
 X, Y, N = (Quantity("special", "tid.x"), Quantity("special", "tid.y"), Quantity("parameter", "N"))
 
@@ -66,6 +66,22 @@ def test_shifts(value: int, count: int) -> None:
     assert evaluate(of(function(">>", of(X), (Term(count),))), {"tid.x": value}) == value >> count
 
 
+def test_arithmetic_wraps_without_a_warning() -> None:
+    assert evaluate((Term(2**64 + 5), Term(2**63, (N,))), {"N": 2}) == 5
+    assert evaluate((Term(4, (N, N)),), {"N": 2**31}) == 0
+    assert evaluate(of(N), {"N": 2**64 - 1}) == -1
+
+
+def test_of_paths_that_meet_only_one_may_have_been_taken() -> None:
+    start = Quantity("unknown", "%r1", alternatives=(Alternative((Term(0),), 3), Alternative((Term(1, (N,)),), 7)))
+    formula = (Term(4, (start, X)), Term(8, (start,)))
+    assert settled(formula, {3, 7}.__contains__) == formula
+    assert evaluate(settled(formula, {7}.__contains__), {"N": 5, "tid.x": 2}) == 80
+    assert evaluate(settled(formula, {3}.__contains__), {"tid.x": 2}) == 0
+    inner = (Term(1, (function("min", of(start), of(X)),)),)
+    assert evaluate(settled(inner, {7}.__contains__), {"N": 1, "tid.x": 2}) == 1
+
+
 def test_text() -> None:
     assert str(Term(4, (N, Y))) == "4*N*tid.y"
     assert str(Term(7)) == "7"
@@ -74,11 +90,6 @@ def test_text() -> None:
     assert str(function("min", of(X), of(N))) == "min(tid.x, N)"
     assert str(function("%", (Term(2, (X,)), Term(1)), (Term(8),))) == "(2*tid.x + 1) % 8"
     assert str(Term(4, (function("/", of(X), (Term(8),)),))) == "4*(tid.x / 8)"
-
-
-def test_everything_in_a_formula_is_found() -> None:
-    inner = function("/", of(X), of(N))
-    assert list(quantities((Term(4, (Y, inner)),))) == [Y, inner, X, N]
 
 
 def test_the_last_warp_may_be_partial() -> None:
