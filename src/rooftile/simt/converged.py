@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rooftile.core.hardware import WARP_SIZE
-from rooftile.ptx.program import Block, Instruction, Register
-from rooftile.simt.analysis import is_barrier, is_end
+from rooftile.ptx.program import Block, Instruction, Operand, Register
+from rooftile.simt.affine import Parts, address_registers, combine, keeps_parts
+from rooftile.simt.analysis import is_barrier, is_end, varies_by_nature
 from rooftile.simt.barrier import arrive, wait_at
 from rooftile.simt.emit import Value, lane_type
 from rooftile.simt.layout import AT_BARRIER, DIVERGED, EXITED, POLLED_STOP, TRAPPED
@@ -27,17 +28,55 @@ class Converged(Clone):
         super().__init__(plan, library)
         self._polls: list[tuple[str, int, int]] = []
         self._parting = self._registers_at_partings()
+        self._addresses = address_registers(plan.kernel, plan.analysis.varying)
 
     def read(self, register: Register) -> Value:
         """The register's value."""
         vector = self.is_vector(register)
-        kind = lane_type(f"i{register.bits}", vector)
-        ref = self.writer.assign(f"load {kind}, ptr {self._slot(register)}")
-        return Value(ref, register.bits, vector)
+        value = self._load(register, vector)
+        if register.name in self._addresses:
+            value = self.writer.binary("add", value, self.writer.splat(self._load_base(register)))
+        return value
 
     def write(self, register: Register, value: Value) -> None:
         """Replace the register's value."""
         self.writer.line(f"store {value.type} {value.ref}, ptr {self._slot(register)}")
+        if register.name in self._addresses:
+            self.writer.line(f"store i{register.bits} 0, ptr {self._base_slot(register)}")
+
+    def address(self, register: Register, bits: int) -> tuple[Value, Value]:
+        """See :meth:`Clone.address`; kept as two parts where that pays."""
+        if register.name not in self._addresses or register.bits != bits:
+            return super().address(register, bits)
+        return self._load(register, True), self._load_base(register)
+
+    def _load(self, register: Register, vector: bool) -> Value:
+        kind = lane_type(f"i{register.bits}", vector)
+        return Value(self.writer.assign(f"load {kind}, ptr {self._slot(register)}"), register.bits, vector)
+
+    def _load_base(self, register: Register) -> Value:
+        ref = self.writer.assign(f"load i{register.bits}, ptr {self._base_slot(register)}")
+        return Value(ref, register.bits, False)
+
+    def _parts(self, operand: Operand, bits: int) -> Parts:
+        if isinstance(operand, Register) and self.is_vector(operand):
+            distance, base = self.address(operand, bits)
+            return Parts(base, distance)
+        if varies_by_nature(operand, self.plan.block):
+            return Parts(Value("0", bits, False), self.source(operand, bits, vector=True))
+        return Parts(self.source(operand, bits, vector=False), None)
+
+    def _lower_in_parts(self, ins: Instruction) -> bool:
+        """Lower an addition or move of an address in its two parts, if ``ins`` is one."""
+        destination = ins.destinations[0] if ins.destinations else None
+        if not isinstance(destination, Register) or destination.name not in self._addresses or not keeps_parts(ins):
+            return False
+        bits = destination.bits
+        parts = combine(self.writer, ins, [self._parts(source, bits) for source in ins.sources])
+        distance = parts.distance or Value("zeroinitializer", bits, True)
+        self.writer.line(f"store {distance.type} {distance.ref}, ptr {self._slot(destination)}")
+        self.writer.line(f"store i{bits} {parts.base.ref}, ptr {self._base_slot(destination)}")
+        return True
 
     def is_vector(self, register: Register) -> bool:
         """Whether lanes may differ."""
@@ -51,6 +90,10 @@ class Converged(Clone):
     def _slot(register: Register) -> str:
         return f'%"{register.name}"'
 
+    @staticmethod
+    def _base_slot(register: Register) -> str:
+        return f'%"{register.name}.base"'
+
     def function(self) -> str:
         """The function's IR."""
         w = self.writer
@@ -59,6 +102,8 @@ class Converged(Clone):
         w.line("%live = alloca i32")
         for register in self.kernel.registers.values():
             w.line(f"{self._slot(register)} = alloca {lane_type(f'i{register.bits}', self.is_vector(register))}")
+            if register.name in self._addresses:
+                w.line(f"{self._base_slot(register)} = alloca i{register.bits}")
         w.line("store i32 %mask, ptr %live")
         stop = self.context_field("stop")
         w.line(f"%stop = getelementptr i8, ptr {stop}, i64 0")
@@ -144,7 +189,7 @@ class Converged(Clone):
                 return
             if ins.opcode == "trap":
                 self._trap(ins)
-            else:
+            elif not self._lower_in_parts(ins):
                 lower_instruction(self, ins, whole=True)
         w.line(f"br label %{self._edge(block.index, block.index + 1)}")
 
@@ -227,6 +272,8 @@ class Converged(Clone):
             if register.name not in needed:
                 kind = lane_type(f"i{register.bits}", self.is_vector(register))
                 self.writer.line(f"store {kind} poison, ptr {self._slot(register)}")
+                if register.name in self._addresses:
+                    self.writer.line(f"store i{register.bits} poison, ptr {self._base_slot(register)}")
         self.writer.line(f"br label %part{self._region(block)}")
 
     def _drop(self, rest: Value, source: int, target: int) -> None:

@@ -116,6 +116,10 @@ class Clone:
         """Lanes that are at this place, as bits of an i32."""
         raise AssertionError
 
+    def address(self, register: Register, bits: int) -> tuple[Value, Value]:
+        """A register that differs between lanes as a vector and a scalar to add to it, each of ``bits``."""
+        return self.source(register, bits, vector=True), Value("0", bits, False)
+
     # OpContext ---------------------------------------------------------------------------------------------------
 
     def varies(self, ins: Instruction) -> bool:

@@ -86,15 +86,19 @@ def _elements(operand: Operand) -> tuple[Operand, ...]:
     return operand.elements if isinstance(operand, Vector) else (operand,)
 
 
-def _address(clone: Clone, ins: Instruction, space: int, *, vector: bool) -> tuple[Value, int]:
-    """Base value and constant offset of the address operand."""
+def _address(clone: Clone, ins: Instruction, space: int, *, vector: bool) -> tuple[Value, Value]:
+    """The address operand as a value, a vector if asked for, and a scalar offset to add to it."""
     operand = ins.sources[0]
     if not isinstance(operand, Address):
         raise clone.error("the address of a memory access must be in brackets")
-    bits = 64 if space in (GLOBAL, GENERIC) else 32
+    w, bits = clone.writer, 64 if space in (GLOBAL, GENERIC) else 32
+    offset = w.constant(operand.offset, bits, False)
     if operand.base is None:
-        return clone.writer.constant(operand.offset, bits, vector), 0
-    return clone.source(operand.base, bits, vector=vector), operand.offset
+        return w.constant(0, bits, vector), offset
+    if not vector or not isinstance(operand.base, Register) or not clone.is_vector(operand.base):
+        return clone.source(operand.base, bits, vector=vector), offset
+    value, base = clone.address(operand.base, bits)
+    return value, offset if base.ref == "0" else w.binary("add", base, offset)
 
 
 def _is_uniform_address(clone: Clone, ins: Instruction) -> bool:
@@ -133,9 +137,7 @@ def _plain(clone: Clone, ins: Instruction, whole: bool) -> None:
     uniform = whole and not store and space in (GLOBAL, SHARED) and not guard_varies
     if uniform and _is_uniform_address(clone, ins):
         base, offset = _address(clone, ins, space, vector=False)
-        if offset:
-            base = w.binary("add", base, w.constant(offset, base.bits, False))
-        base = w.resize(base, 64, False)
+        base = w.resize(w.binary("add", base, offset), 64, False)
         result = result_type(f"i{bits}", shape.elements, store=False)
         loaded = w.assign(f"call fastcc {result} @{clone.library.call_uniform(shape)}({common}, i64 {base.ref})")
         _distribute(clone, ins, loaded, result, bits, vector=False, signed=signed)
@@ -145,8 +147,7 @@ def _plain(clone: Clone, ins: Instruction, whole: bool) -> None:
     if store:
         for element in _elements(ins.sources[1]):
             values += f", {shape.plane} {clone.source(element, bits, vector=True).ref}"
-    offset_text = str(offset if base.bits == 64 else (offset + 2**31) % 2**32 - 2**31)
-    arguments = f"{common}, {shape.address} {base.ref}, i{base.bits} {offset_text}{values}"
+    arguments = f"{common}, {shape.address} {base.ref}, {offset.type} {offset.ref}{values}"
     call = f"call fastcc {shape.result} @{clone.library.call(shape, masked=not whole)}({arguments})"
     if store:
         w.line(call)
@@ -172,7 +173,7 @@ def _runtime_call(clone: Clone, ins: Instruction, function: str, extra: str) -> 
     w = clone.writer
     slot, lanes = clone.plan.first_slot[ins.access.index], f"<{WARP_SIZE} x i64>"
     base, offset = _address(clone, ins, space_of(ins), vector=True)
-    full = w.binary("add", base, w.constant(offset, base.bits, True))
+    full = w.binary("add", base, w.splat(offset))
     full = w.resize(full, 64, False)
     mask = clone.mask(ins).ref
     spaces = slots_of(ins)
