@@ -17,7 +17,7 @@ from rooftile.simt.lower import Plan, lay_out
 from rooftile.simt.memory import slots_of
 from rooftile.simt.shapes import Shape
 
-INLINE_LIMIT: Final = 24
+INLINE_LIMIT: Final = 40
 """Kernels with at most so many accesses have them inlined: faster there, but slow to compile in large ones."""
 
 _METADATA: Final = """

@@ -149,32 +149,31 @@ class AccessFunction:
             memory = w.at(shared, self.first)
         else:
             memory = w.assign(f"inttoptr i64 {self.first} to ptr")
-        kinds = [layout.KIND_CONTIGUOUS] if shape.elements == 1 or not self.masked else []
-        if not shape.store:
-            kinds.append(layout.KIND_BROADCAST)
-        if not self.masked:
-            kinds += [layout.KIND_HALF_CONTIGUOUS] + ([] if shape.store else [layout.KIND_HALF_BROADCAST])
         kind = w.load_field(pattern, Pattern, "kind", "i32")
-        cases = " ".join(f"i32 {k}, label %kind{k}" for k in kinds)
-        if self.variant == "quick":
-            w.line(f"switch i32 {kind}, label %kind{kinds[0]} [{cases}]")
-        else:
-            w.line(f"switch i32 {kind}, label %kind{layout.KIND_GATHER} [{cases}]")
-            w.label(f"kind{layout.KIND_GATHER}")
+        # Whole warps are moved in halves: a half that reads one word or a row of words costs no more than all doing so.
+        whole = not self.masked
+        broadcast = [] if shape.store else [layout.KIND_BROADCAST] + whole * [layout.KIND_HALF_BROADCAST]
+        contiguous = [layout.KIND_CONTIGUOUS] + whole * [layout.KIND_HALF_CONTIGUOUS]
+        if self.masked and shape.elements > 1:
+            contiguous = []
+        rest = "contiguous"
+        if self.variant != "quick":
+            rest = "gather"
+        cases = [f"i32 {k}, label %broadcast" for k in broadcast] + [f"i32 {k}, label %contiguous" for k in contiguous]
+        w.line(f"switch i32 {kind}, label %{rest} [{' '.join(cases)}]")
+        if rest == "gather":
+            w.label("gather")
             self._gather(memory)
-        for number in kinds:
-            w.label(f"kind{number}")
-            if number in (layout.KIND_BROADCAST, layout.KIND_HALF_BROADCAST):
-                planes = self._broadcast(memory, halves=number == layout.KIND_HALF_BROADCAST)
-            elif self.masked:
-                planes = self._contiguous_masked(memory)
-            else:
-                planes = self._contiguous(memory, halves=number == layout.KIND_HALF_CONTIGUOUS)
-            self._finish(f"kind{number}", planes)
+        if broadcast:
+            w.label("broadcast")
+            self._finish("broadcast", self._broadcast(memory))
+        if contiguous:
+            w.label("contiguous")
+            self._finish("contiguous", self._contiguous_masked(memory) if self.masked else self._contiguous(memory))
 
     def _gather(self, memory: str) -> None:
         w, shape = self.w, self.shape
-        label = "kind0"
+        label = "gather"
         if shape.space == LOCAL:
             label = "hit"
             stride = w.splat_of(w.load_field("%context", Context, "local_bytes", "i64"), "i64")
@@ -210,21 +209,22 @@ class AccessFunction:
             distance = w.assign(f"sext i{shape.address_bits} {distance} to i64")
         return w.at(memory, distance)
 
-    def _broadcast(self, memory: str, halves: bool) -> list[str]:
+    def _broadcast(self, memory: str) -> list[str]:
         w, shape = self.w, self.shape
-        sources = [memory, self._second_half(memory)] if halves else [memory]
-        planes = []
         half = f"<{_HALF} x i{shape.bits}>"
+        sources = [memory] if self.masked else [memory, self._second_half(memory)]
+        planes = []
         for i in range(shape.elements):
             parts = []
             for source in sources:
                 element = w.at(source, i * shape.bits // 8) if i else source
                 loaded = w.assign(f"load i{shape.bits}, ptr {element}, align {shape.bits // 8}")
-                parts.append(w.splat_of(loaded, f"i{shape.bits}", _HALF if halves else WARP_SIZE))
-            plane = parts[0]
-            if halves:
-                plane = w.assign(f"shufflevector {half} {parts[0]}, {half} {parts[1]}, {indices(range(WARP_SIZE))}")
-            planes.append(self._only_active(plane))
+                parts.append(w.splat_of(loaded, f"i{shape.bits}", WARP_SIZE // len(sources)))
+            if self.masked:
+                planes.append(self._only_active(parts[0]))
+            else:
+                both = f"{half} {parts[0]}, {half} {parts[1]}"
+                planes.append(w.assign(f"shufflevector {both}, {indices(range(WARP_SIZE))}"))
         return planes
 
     def _contiguous_masked(self, memory: str) -> list[str]:
@@ -242,16 +242,11 @@ class AccessFunction:
         load = [("ptr", start), ("i32", str(width)), mask, (shape.plane, "zeroinitializer")]
         return [w.intrinsic(f"llvm.masked.load.{suffix}", shape.plane, load)]
 
-    def _contiguous(self, memory: str, halves: bool) -> list[str]:
-        """Lanes side by side; elements of a lane are interleaved in memory."""
+    def _contiguous(self, memory: str) -> list[str]:
+        """Lanes side by side in each half; elements of a lane are interleaved in memory."""
         w, shape = self.w, self.shape
         n, bits = shape.elements, shape.bits
-        if n == 1 and not halves:
-            if shape.store:
-                w.line(f"store {shape.plane} %value0, ptr {memory}, align {bits // 8}")
-                return []
-            return [w.assign(f"load {shape.plane}, ptr {memory}, align {bits // 8}")]
-        second = self._second_half(memory) if halves else w.at(memory, _HALF * shape.bytes)
+        second = self._second_half(memory)
         half, row = f"<{_HALF} x i{bits}>", f"<{_HALF * n} x i{bits}>"
         if shape.store:
             for number, start in enumerate((memory, second)):
