@@ -56,6 +56,18 @@ def evaluate(formula: Sum, values: Values) -> Lanes | None:
     return total
 
 
+def folded(term: Term, constants: Values) -> Term:
+    """``term`` with the factors that ``constants`` give multiplied into its coefficient."""
+    coefficient, factors = term.coefficient, []
+    for factor in term.factors:
+        value = _quantity(factor, constants)
+        if value is None:
+            factors.append(factor)
+        else:
+            coefficient *= int(value)
+    return Term(coefficient, tuple(factors))
+
+
 def _wrapped(value: int | Lanes) -> Lanes:
     return np.asarray((value + 2**63) % 2**64 - 2**63 if isinstance(value, int) else value, np.int64)
 

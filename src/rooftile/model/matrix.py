@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import numpy as np
+import numpy.typing as npt
 
 from rooftile.core.address import AddressForm, Quantity, Sum, Term
 from rooftile.core.problem import Gemm
-from rooftile.model.address import Lanes, Values, evaluate
+from rooftile.model.address import Lanes, Values, evaluate, folded
+
+Mask = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,18 +26,18 @@ class Matrix:
     element_bytes: int
 
 
-def stored(role: str, gemm: Gemm, element_bytes: int, scalars: dict[str, int]) -> Matrix:
-    """Matrix ``role`` as it is passed to a kernel: row-major, its rows as far apart as ``lda`` and its kin say."""
+def stored(role: str, gemm: Gemm, element_bytes: int) -> Matrix:
+    """Matrix ``role`` row by row, without gaps."""
     rows, columns = {"A": (gemm.m, gemm.k), "B": (gemm.k, gemm.n), "C": (gemm.m, gemm.n)}[role]
-    pitch = next((v for name, v in scalars.items() if name.lower().replace("_", "") == f"ld{role.lower()}"), columns)
-    return Matrix(role, rows, columns, max(pitch, 1), element_bytes)
+    return Matrix(role, rows, columns, columns, element_bytes)
 
 
-def as_addressed(matrix: Matrix, form: AddressForm, scalars: dict[str, int]) -> tuple[Matrix, str | None]:
+def as_addressed(matrix: Matrix, form: AddressForm, scalars: Mapping[str, int]) -> tuple[Matrix, str | None]:
     """``matrix`` as the kernel takes it to be stored, and the parameter that it multiplies rows by.
 
-    A kernel that multiplies by another size than the pitch, as one that wants B column by column does, sees the
-    transposed matrix.
+    A kernel that multiplies by the number of A's rows, say, reads A column by column: it sees the transposed matrix.
+    One that multiplies by something larger than a row has gaps between rows. Where sizes are constants of the source,
+    there is no such parameter, and coefficients tell.
     """
     found = {
         factor.name
@@ -42,12 +46,21 @@ def as_addressed(matrix: Matrix, form: AddressForm, scalars: dict[str, int]) -> 
         for factor in term.factors
         if factor.kind == "parameter" and scalars.get(factor.name, 0) > 0
     }
-    if len(found) != 1:
+    across = replace(matrix, rows=matrix.columns, columns=matrix.rows, pitch=matrix.rows)
+    if not found:
+        terms = [folded(term, scalars) for term in form.offset]
+        steps = [term.coefficient // matrix.element_bytes for term in terms if term.factors]
+        for candidate in (matrix, across):
+            if candidate.pitch > 1 and any(step % candidate.pitch == 0 for step in steps):
+                return candidate, None
+        return matrix, None
+    if len(found) > 1:
         return matrix, None
     name = found.pop()
-    if scalars[name] == matrix.rows != matrix.pitch:
-        matrix = replace(matrix, rows=matrix.columns, columns=matrix.rows, pitch=matrix.rows)
-    return (matrix, name) if scalars[name] == matrix.pitch else (matrix, None)
+    fitting = [candidate for candidate in (matrix, across) if candidate.columns <= scalars[name]]
+    if not fitting:
+        return matrix, None
+    return replace(max(fitting, key=lambda candidate: candidate.columns), pitch=scalars[name]), name
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,19 +71,21 @@ class Parts:
     column: Sum
 
 
-def split(matrix: Matrix, form: AddressForm, multiplier: str | None) -> Parts | None:
+def split(matrix: Matrix, form: AddressForm, multiplier: str | None, constants: Values) -> Parts | None:
     """Terms that move whole rows, and the rest; None where an address is not at an element.
 
     With a ``multiplier`` its terms are the rows. Without, as where the sizes are constants of the source, they are
-    those whose coefficients are multiples of the pitch.
+    those whose steps are multiples of the pitch; ``constants`` are the values that are the same all over the launch.
     """
     rows, columns = [], []
     for term in form.offset:
+        if multiplier is None:
+            term = folded(term, constants)
         elements, rest = divmod(term.coefficient, matrix.element_bytes)
         if rest:
             return None
         names = [factor.name for factor in term.factors]
-        if multiplier is not None and multiplier in names:
+        if multiplier in names:
             position = names.index(multiplier)
             rows.append(Term(elements, term.factors[:position] + term.factors[position + 1 :]))
         elif multiplier is None and matrix.pitch > 1 and elements % matrix.pitch == 0:
@@ -80,21 +95,27 @@ def split(matrix: Matrix, form: AddressForm, multiplier: str | None) -> Parts | 
     return Parts(tuple(rows), tuple(columns))
 
 
-def elements(matrix: Matrix, parts: Parts, values: Values, *, full: bool) -> tuple[Lanes, Lanes] | None:
-    """Row and column that each lane touches.
+def elements(matrix: Matrix, parts: Parts, values: Values, *, full: bool) -> tuple[Lanes, Lanes, Mask] | None:
+    """Row and column that each lane touches, and whether that is inside the matrix.
 
     A column may come out beyond the pitch: so it does for a lane past the right edge, which a guard keeps out, but
     also where a matrix is read as one long row. That is told by ``full``, that every lane of every request was active,
-    or by rows that no index moves; columns beyond the pitch are then carried into the rows.
+    by rows that no index moves, or by no lane being inside; columns beyond the pitch are then carried into the rows.
     """
     row, column = evaluate(parts.row, values), evaluate(parts.column, values)
     if row is None or column is None:
         return None
     row, column = np.broadcast_arrays(row, column)
-    if full or not any(map(_moves, parts.row)):
+    inside = _inside(matrix, row, column)
+    if full or not inside.any() or not any(map(_moves, parts.row)):
         linear = row * matrix.pitch + column
         row, column = linear // matrix.pitch, linear % matrix.pitch
-    return row, column
+        inside = _inside(matrix, row, column)
+    return row, column, inside
+
+
+def _inside(matrix: Matrix, row: Lanes, column: Lanes) -> Mask:
+    return (row >= 0) & (row < matrix.rows) & (column >= 0) & (column < matrix.columns)
 
 
 def _moves(term: Term) -> bool:

@@ -9,12 +9,12 @@ from itertools import islice
 
 import numpy as np
 
-from rooftile.core.address import AddressForm, Quantity, Term
+from rooftile.core.address import AddressForm, Term
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.counts import AccessCounts, Counts
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.shape import AccessShape, Movement, Pattern, WarpStep
-from rooftile.model.address import Lanes, Values, evaluate, launch_values, settled, warp_values
+from rooftile.model.address import Lanes, Values, evaluate, folded, launch_values, settled, warp_values
 from rooftile.model.coalescing import expressions, grouped
 from rooftile.model.matrix import Matrix, as_addressed, elements, split, stored
 from rooftile.model.pattern import Layout, layout, sectors_of
@@ -58,7 +58,7 @@ class _Context:
             if isinstance(argument, ScalarArgument) and not argument.dtype.startswith(("float", "bfloat"))
         }
         matrices = {
-            argument.name: stored(argument.role, call.gemm, argument.data.itemsize, scalars)
+            argument.name: stored(argument.role, call.gemm, argument.data.itemsize)
             for argument in call.arguments
             if isinstance(argument, BufferArgument) and argument.role in ("A", "B", "C")
         }
@@ -74,11 +74,15 @@ class _Context:
         lines = self.counts.lines
         return lines[instruction].warps if instruction < len(lines) else 0
 
+    @property
+    def constants(self) -> Values:
+        """Values that are the same for every thread of the launch."""
+        return {**self.scalars, **launch_values(self.call.launch)}
+
     def values(self, form: AddressForm, warp: int, counters: Mapping[str, int]) -> Values:
         """Values for one warp of the first block; counters of the loops around the access are 0 unless given."""
-        launch = self.call.launch
         around = {loop.counter: 0 for loop in form.loops}
-        return {**self.scalars, **launch_values(launch), **warp_values(launch, _ORIGIN, warp), **around, **counters}
+        return {**self.constants, **warp_values(self.call.launch, _ORIGIN, warp), **around, **counters}
 
 
 def _shape(group: Sequence[AccessCounts], file: str, line: int, context: _Context) -> AccessShape:
@@ -144,34 +148,31 @@ def _movements(
     form: AddressForm, matrix: Matrix | None, multiplier: str | None, context: _Context
 ) -> tuple[Movement, ...]:
     """Each index that the address is a sum of multiples of, and what one step of it moves."""
-    parts = None if matrix is None else split(matrix, form, multiplier)
-    whole = _steps_of(form.offset, context)
-    rows = None if parts is None else _steps_of(parts.row, context)
-    columns = None if parts is None else _steps_of(parts.column, context)
+    constants = context.constants
+    parts = None if matrix is None else split(matrix, form, multiplier, constants)
+    whole = _steps_of(form.offset, constants)
+    rows = None if parts is None else _steps_of(parts.row, constants)
+    columns = None if parts is None else _steps_of(parts.column, constants)
     order = {"tid": 0, "laneid": 0, "ctaid": 1}
     return tuple(
-        Movement(index, size, rows.get(index, 0) if rows is not None else None,
-                 columns.get(index, 0) if columns is not None else None)
+        Movement(
+            index=index,
+            bytes=size,
+            rows=None if rows is None else rows.get(index, 0),
+            columns=None if columns is None else columns.get(index, 0),
+        )
         for index, size in sorted(whole.items(), key=lambda item: (order.get(item[0].partition(".")[0], 2), item[0]))
-    )  # fmt: skip
+    )
 
 
-def _steps_of(terms: Iterable[Term], context: _Context) -> dict[str, int]:
+def _steps_of(terms: Iterable[Term], constants: Values) -> dict[str, int]:
     """What one step of each index adds; terms in which two indices are multiplied are left out."""
-    constants = {**context.scalars, **launch_values(context.call.launch)}
     found: dict[str, int] = defaultdict(int)
     for term in terms:
-        moving = [factor for factor in term.factors if not _is_constant(factor, constants)]
-        if len(moving) == 1:
-            rest = tuple(factor for factor in term.factors if factor is not moving[0])
-            step = evaluate((Term(term.coefficient, rest),), constants)
-            if step is not None:
-                found[str(moving[0])] += int(step)
+        rest = folded(term, constants)
+        if len(rest.factors) == 1 and rest.factors[0].kind != "unknown":
+            found[str(rest.factors[0])] += rest.coefficient
     return {index: step for index, step in found.items() if step}
-
-
-def _is_constant(quantity: Quantity, constants: Mapping[str, int]) -> bool:
-    return quantity.kind != "unknown" and evaluate((Term(1, (quantity,)),), constants) is not None
 
 
 # Steps -----------------------------------------------------------------------------------------------------------
@@ -223,14 +224,12 @@ def _step(
     offsets = _offsets(form, values)
     if offsets is None:
         return None
-    inside = np.ones(len(offsets), bool)
+    inside = np.ones(offsets.shape, bool)
     places = None
-    if matrix is not None and (parts := split(matrix, form, multiplier)) is not None:
-        full = access.lanes == WARP_SIZE * access.requests
-        found = elements(matrix, parts, values, full=full)
+    if matrix is not None and (parts := split(matrix, form, multiplier, context.constants)) is not None:
+        found = elements(matrix, parts, values, full=access.lanes == WARP_SIZE * access.requests)
         if found is not None:
-            row, column = (np.broadcast_to(part, offsets.shape) for part in found)
-            inside = (row >= 0) & (row < matrix.rows) & (column >= 0) & (column < matrix.columns)
+            row, column, inside = (np.broadcast_to(part, offsets.shape) for part in found)
             places = tuple((int(r), int(c)) if ok else None for r, c, ok in zip(row, column, inside, strict=True))
     sectors = sectors_of(offsets[inside], access.lane_bytes) if access.space in ("global", "generic") else 0
     shown = tuple(int(offset) if ok else None for offset, ok in zip(offsets, inside, strict=True))

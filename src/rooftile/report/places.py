@@ -101,7 +101,7 @@ def schedule_section(explanation: Explanation, page: Page) -> Iterator[Text]:
     sentences += [] if e.occupancy_what_if is None else [_one_more(e.occupancy_what_if.one_more)]
     if not sentences:
         return
-    yield page.heading("Blocks, warps and waiting", "threads exact, the rest modelled")
+    yield page.heading("Blocks, warps and waiting", "threads exact, the rest modelled" if sentences[1:] else "exact")
     for sentence in sentences:
         yield from map(Text, page.wrap(sentence, rest="  "))
 
