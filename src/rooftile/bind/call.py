@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import numpy.typing as npt
 
-from rooftile.bind.arguments import assign_roles, describe
+from rooftile.bind import infer
+from rooftile.bind.arguments import assign_roles
 from rooftile.bind.data import make_buffers, reference, require_memory
+from rooftile.bind.roles import by_convention, describe
+from rooftile.bind.usage import Use
+from rooftile.bind.usage import read as usage_of
 from rooftile.core.call import Argument, BufferArgument, Call, ScalarArgument
 from rooftile.core.errors import UsageError
-from rooftile.core.expressions import evaluate, evaluate_list
+from rooftile.core.expressions import evaluate, evaluate_list, split
+from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Dim3, Gemm, Launch
 from rooftile.core.source import Signature
 from rooftile.kernels.catalog import Manifest
@@ -36,6 +42,8 @@ def bind(
     b: npt.NDArray[Any] | None = None,
     c: npt.NDArray[Any] | None = None,
     manifest: Manifest | None = None,
+    sites: Sequence[LaunchSite] = (),
+    uses: Callable[[], Iterable[Use]] | None = None,
     check: bool = True,
 ) -> Call:
     """Bind a kernel's parameters and launch to a problem.
@@ -51,7 +59,7 @@ def bind(
         integer macros and, in the grid, ``blockDim.x``, ``.y`` and ``.z``.
     args : str, optional
         One element for each parameter: a matrix (``A``, ``B``, ``C``), an integer expression, a number, ``alpha`` or
-        ``beta``. Without it the parameters' names, types and constness decide, if they leave no doubt.
+        ``beta``. Without it the parameters' names, types, constness and use decide, if they leave no doubt.
     defines : Mapping[str, int or str], optional
         Macros, as given to the compiler.
     dynamic_shared : str or int, optional
@@ -62,6 +70,10 @@ def bind(
         The matrices, (M, K), (K, N) and (M, N), in place of random ones. ``c`` is read only if beta is not 0.
     manifest : Manifest, optional
         Of a kernel of the ladder: gives ``block``, ``grid``, ``args`` and macros where they are not given here.
+    sites : sequence of LaunchSite
+        How the file itself launches the kernel: gives what is not given here. The call's ``notes`` tell what it gave.
+    uses : callable, optional
+        Gives the kernel's accesses to global memory; asked only where names do not tell what parameters mean.
     check : bool
         Whether to compute the expected result now; :func:`with_reference` does it later.
 
@@ -79,10 +91,35 @@ def bind(
         block = manifest.block if block is None else block
         grid = manifest.grid if grid is None else grid
         args = manifest.args if args is None else args
+    comment = infer.comment_of(sites)
+    launches = [site for site in sites if not site.comment]
     names = {**integers(macros), "M": gemm.m, "N": gemm.n, "K": gemm.k}
+    notes: list[str] = []
+    if comment is not None:
+        names = {**infer.constants(comment), **names}
+        given = [what for what, old in (("block", block), ("grid", grid), ("args", args)) if old is None]
+        block = ", ".join(filter(None, comment.block)) or None if block is None else block
+        grid = ", ".join(filter(None, comment.grid)) or None if grid is None else grid
+        args = ", ".join(filter(None, comment.arguments)) or None if args is None else args
+        dynamic_shared = comment.shared if dynamic_shared is None else dynamic_shared
+        notes.append(f"{', '.join(given)} from the comment at line {comment.location.line} of {comment.location.file}")
+    scalars = [parameter.name for parameter in signature.parameters if parameter.kind == "scalar"]
+    usage = cache(lambda: usage_of(uses(), scalars) if uses is not None else None)
+    if args is None:
+        meaning = by_convention(signature, gemm, usage, launches[0] if launches else None)
+        elements = meaning.elements
+        notes += meaning.notes
+    else:
+        elements = split(args)
+    gemm, assigned = assign_roles(signature, gemm, elements, names, args=args)
+    missing = [what for what, old in (("block", block), ("grid", grid), ("shared", dynamic_shared)) if old is None]
+    if launches and missing:
+        inferred = infer.launch(signature, gemm, launches, elements, usage, integers(macros), missing)
+        block = inferred.block if block is None else block
+        grid = inferred.grid if grid is None else grid
+        dynamic_shared = inferred.shared if dynamic_shared is None else dynamic_shared
+        notes += inferred.notes
     launch = _launch(signature, names, block, grid, dynamic_shared)
-
-    gemm, assigned = assign_roles(signature, gemm, args, names)
     dtypes = {role: parameter.dtype for parameter, role in assigned if isinstance(role, str)}
     require_memory(gemm, dtypes)
     matrices = make_buffers(gemm, dtypes, seed=seed, given={"A": a, "B": b, "C": c})
@@ -92,7 +129,7 @@ def bind(
         else ScalarArgument(parameter.name, parameter.dtype, role)
         for parameter, role in assigned
     ]
-    call = Call(gemm, launch, tuple(arguments))
+    call = Call(gemm, launch, tuple(arguments), notes=tuple(notes))
     return with_reference(call) if check else call
 
 

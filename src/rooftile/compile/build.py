@@ -13,6 +13,7 @@ from rooftile.compile import (
     elf,
     files,
     hostcode,
+    launches,
     log,
     nvrtc,
     ptxfile,
@@ -132,7 +133,8 @@ class _Attempt:
         trees = {name: syntax.parse(text.text) for name, text in _first(readable, _PARSED_CHARACTERS).items()}
         self.tree = trees[source.name]
         self.declared = [signature.read_file(tree, name, main=name == source.name) for name, tree in trees.items()]
-        self.choice = selection.choose(request.name, self.declared, source.name)
+        self.sites = launches.find(source, request.included, request.macros)
+        self.choice = selection.choose(request.name, self.declared, source.name, self.sites)
         if self.choice is None and not any("__global__" in text.text for text in self.texts.values()):
             raise selection.not_found("", [], source.name)
         self.program, self.folders = _compile(request, unit, [self.choice.expression] if self.choice else [])
@@ -179,6 +181,7 @@ class _Attempt:
             nvrtc.version(),
             _neutral_paths(program.cubin, self.folders),
             tuple(warnings),
+            launches.of_kernel(self.sites, choice.expression),
         )
 
 

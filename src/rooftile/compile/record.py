@@ -7,6 +7,7 @@ import json
 from dataclasses import asdict
 from typing import Any, Final
 
+from rooftile.core.launch_site import LaunchSite
 from rooftile.core.source import (
     Compiled,
     Diagnostic,
@@ -34,6 +35,7 @@ def dump(compiled: Compiled) -> bytes:
         "toolchain": compiled.toolchain,
         "cubin": base64.b64encode(compiled.cubin).decode() if compiled.cubin is not None else None,
         "warnings": [asdict(warning) for warning in compiled.warnings],
+        "launches": [asdict(site) for site in compiled.launches],
     }
     return json.dumps(record, separators=(",", ":")).encode()
 
@@ -63,7 +65,16 @@ def load(data: bytes, source: Source) -> Compiled:
         record["toolchain"],
         base64.b64decode(record["cubin"]) if record["cubin"] is not None else None,
         tuple(Diagnostic(**{**w, "location": _location(w["location"])}) for w in record["warnings"]),
+        tuple(_site(fields) for fields in record["launches"]),
     )
+
+
+def _site(fields: dict[str, Any]) -> LaunchSite:
+    place = _location(fields["location"])
+    if place is None:
+        raise ValueError("a launch without a place")
+    lists = {name: tuple(fields[name]) for name in ("grid", "block", "arguments")}
+    return LaunchSite(**{**fields, **lists, "location": place})
 
 
 def _location(fields: dict[str, Any] | None) -> Location | None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from rooftile.compile.signature import FileSyntax, KernelDeclaration
 from rooftile.core.errors import UnknownNameError, UsageError
+from rooftile.core.launch_site import LaunchSite
 
 _NAME = re.compile(r"(?P<name>(?:::)?[A-Za-z_$][\w$]*(?:::[A-Za-z_$][\w$]*)*)\s*(?:<(?P<arguments>[^;{}#\\\n\r]*)>)?")
 
@@ -22,8 +23,12 @@ class Choice:
     arguments: tuple[str, ...] = ()
 
 
-def choose(name: str | None, files: Sequence[FileSyntax], file: str) -> Choice | None:
+def choose(
+    name: str | None, files: Sequence[FileSyntax], file: str, sites: Sequence[LaunchSite] = ()
+) -> Choice | None:
     """The kernel called ``name``, or the only one there is; None if no kernel can be seen and none is named.
+
+    Of several kernels it is the one that host code launches, if that is only one; of a template the instance launched.
 
     Parameters
     ----------
@@ -33,6 +38,8 @@ def choose(name: str | None, files: Sequence[FileSyntax], file: str) -> Choice |
         What the file itself declares, then its headers.
     file : str
         Shown in messages.
+    sites : sequence of LaunchSite
+        The launches in host code.
 
     Raises
     ------
@@ -46,6 +53,9 @@ def choose(name: str | None, files: Sequence[FileSyntax], file: str) -> Choice |
         candidates = [kernel for kernel in kernels if kernel.main] or kernels
         if not candidates:
             return None
+        launched = {site.kernel.rpartition("::")[2] for site in sites if not site.comment}
+        if len(candidates) > 1 and len(launched) == 1:
+            candidates = [kernel for kernel in candidates if kernel.short_name in launched] or candidates
         if len(candidates) > 1:
             raise UsageError(
                 "the file has several kernels",
@@ -53,7 +63,7 @@ def choose(name: str | None, files: Sequence[FileSyntax], file: str) -> Choice |
                 allowed=", ".join(kernel.name for kernel in candidates),
                 next_step=f"name one: {file}:{candidates[0].name}",
             )
-        return _instance(candidates[0], None, files, file)
+        return _instance(candidates[0], None, files, file, sites)
     match = _NAME.fullmatch(name.strip())
     if match is None:
         raise not_found(name, kernels, file)
@@ -69,7 +79,7 @@ def choose(name: str | None, files: Sequence[FileSyntax], file: str) -> Choice |
         )
     if not found:
         return Choice(name.strip(), None)
-    return _instance(found[0], match["arguments"], files, file)
+    return _instance(found[0], match["arguments"], files, file, sites)
 
 
 def not_found(name: str, kernels: Sequence[KernelDeclaration] | Sequence[str], file: str) -> UnknownNameError:
@@ -88,7 +98,13 @@ def not_found(name: str, kernels: Sequence[KernelDeclaration] | Sequence[str], f
     )
 
 
-def _instance(kernel: KernelDeclaration, arguments: str | None, files: Sequence[FileSyntax], file: str) -> Choice:
+def _instance(
+    kernel: KernelDeclaration,
+    arguments: str | None,
+    files: Sequence[FileSyntax],
+    file: str,
+    sites: Sequence[LaunchSite],
+) -> Choice:
     if arguments is not None:
         if kernel.template is None:
             raise UsageError(
@@ -97,9 +113,13 @@ def _instance(kernel: KernelDeclaration, arguments: str | None, files: Sequence[
         return Choice(f"{kernel.name}<{arguments}>", kernel, split_arguments(arguments))
     if kernel.template is None:
         return Choice(kernel.name, kernel)
-    if all(parameter.default is not None for parameter in kernel.template):
+    launched = [site for site in sites if site.kernel.rpartition("::")[2] == kernel.short_name and not site.comment]
+    instances = list(dict.fromkeys(site.template for site in launched if site.complete))
+    if len(instances) == 1 and instances[0]:
+        return Choice(f"{kernel.name}<{instances[0]}>", kernel, split_arguments(instances[0]))
+    if all(parameter.default is not None for parameter in kernel.template) and instances in ([], [None]):
         return Choice(f"{kernel.name}<>", kernel)
-    made = [
+    made = [f"{kernel.short_name}<{text}>" for text in instances if text] or [
         text
         for each in files
         for text in each.instantiations
@@ -114,7 +134,7 @@ def _instance(kernel: KernelDeclaration, arguments: str | None, files: Sequence[
         "this kernel is a template: say which instance",
         got=f"{kernel.name}<{wanted}>",
         allowed=", ".join(dict.fromkeys(made)) or None,
-        next_step=f"name it with arguments, for example {file}:{kernel.short_name}<{example}>",
+        next_step=f"name it with arguments, for example {file}:{made[0] if made else f'{kernel.short_name}<{example}>'}",
     )
 
 

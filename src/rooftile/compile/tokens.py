@@ -44,12 +44,11 @@ def scan(text: str) -> list[Token]:
     position, line, fresh = 0, 1, True
     while position < len(text):
         if fresh and text[position] == "#":
-            match = _DIRECTIVE.match(text, position)
-            kind = "directive"
+            match, kind = _DIRECTIVE.match(text, position), "directive"
         else:
             match = _TOKEN.match(text, position)
-            kind = match.lastgroup if match is not None else ""
-            kind = "string" if kind == "mark" else kind or ""
+            kind = (match.lastgroup if match is not None else None) or ""
+            kind = "string" if kind == "mark" else kind
         if match is None:  # cannot be: the last alternative takes any character
             break
         found = match[0]

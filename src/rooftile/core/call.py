@@ -51,7 +51,7 @@ class Call:
 
     ``expected`` is the float64 result (M, N) that the output buffer with role "C" should hold, or None if the
     problem is not a GEMM that can be checked. ``magnitude`` is ``abs(alpha) * abs(A) @ abs(B) + abs(beta * C)`` in
-    float64, which scales the tolerance.
+    float64, which scales the tolerance. ``notes`` tell where a launch or an argument comes from that nobody gave.
     """
 
     gemm: Gemm
@@ -59,3 +59,4 @@ class Call:
     arguments: tuple[Argument, ...]
     expected: npt.NDArray[np.float64] | None = None
     magnitude: npt.NDArray[np.float64] | None = None
+    notes: tuple[str, ...] = ()

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from rooftile.core.launch_site import LaunchSite
 
 Language = Literal["cuda", "ptx"]
 
@@ -121,7 +124,10 @@ class SassInstruction:
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """One kernel, compiled. ``resources`` and ``sass`` are absent where no machine code could be had."""
+    """One kernel, compiled. ``resources`` and ``sass`` are absent where no machine code could be had.
+
+    ``launches`` are the ways in which the file itself launches the kernel.
+    """
 
     source: Source
     signature: Signature
@@ -132,3 +138,4 @@ class Compiled:
     toolchain: str
     cubin: bytes | None = None
     warnings: tuple[Diagnostic, ...] = ()
+    launches: tuple[LaunchSite, ...] = ()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from rooftile.core.source import Compiled, Resources
 from rooftile.explain.checks import accumulator, check_arithmetic, check_resources, final_verdict, in_order
 from rooftile.explain.places import places
 from rooftile.explain.target import KernelLike, Target, resolve
+from rooftile.ptx.program import Kernel
 
 Progress = Callable[[str], None]
 """Told what is being done, at the start of every step."""
@@ -181,6 +183,11 @@ def execute(
             defines={name: str(value) for name, value in defines.items()},
             include_dirs=[Path(folder) for folder in options.include_dirs],
         )
+    # What is not said of the launch is told by the kernel's own addresses; else reading them can wait, see below.
+    program = None
+    if target.manifest is None and None in (options.block, options.grid, options.args):
+        with steps("ptx", "reading its PTX"):
+            program = ptx.load(compiled)
     with steps("bind", "making matrices"):
         call = bind.bind(
             compiled.signature,
@@ -194,13 +201,16 @@ def execute(
             a=a,
             b=b,
             manifest=target.manifest,
+            sites=compiled.launches,
+            uses=None if program is None else partial(_uses, program),
             check=False,
         )
     # The float64 product needs neither the kernel nor the interpreter's lock: it is made while LLVM compiles.
     with ThreadPoolExecutor(max_workers=1) as pool:
         checkable = pool.submit(bind.with_reference, call)
-        with steps("ptx", "reading its PTX"):
-            program = ptx.load(compiled)
+        if program is None:
+            with steps("ptx", "reading its PTX"):
+                program = ptx.load(compiled)
         with steps("execute", f"running {call.launch.blocks:,} blocks"):
             execution = simt.execute(program, call, threads=options.threads, timeout=options.timeout)
         steps.seconds |= {"jit": execution.jit_seconds, "execute": execution.seconds}
@@ -209,6 +219,17 @@ def execute(
             verdict, judged = _judge(call, execution)
     findings = in_order([*execution.findings, *judged])
     return Executed(target, compiled, program, call, execution, final_verdict(verdict, findings), findings)
+
+
+def _uses(program: Kernel) -> tuple[bind.Use, ...]:
+    """Its accesses to global memory, as far as their addresses could be followed."""
+    accesses = (instruction.access for instruction in program.accesses)
+    return tuple(
+        bind.Use(access.array, access.operation, access.form)
+        for access in accesses
+        if access is not None and access.array is not None and access.form is not None
+        if access.space in ("global", "generic")
+    )
 
 
 def _matrices(call: Call) -> dict[str, npt.NDArray[Any]]:
@@ -232,7 +253,8 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
     if executed.execution.completed:
         right = executed.verdict.judgement == "right"
         findings.append(check_arithmetic(counts, call.gemm, call.launch, right=right))
-    notes = [f"compiler {w.severity} at {w.location or compiled.source.name}: {w.message}" for w in compiled.warnings]
+    notes = list(call.notes)
+    notes += [f"compiler {w.severity} at {w.location or compiled.source.name}: {w.message}" for w in compiled.warnings]
     intensity = model.intensity(call.gemm, counts, operand_bytes=operand_bytes)
     roofline, note = _roofline(chip, intensity, accumulator(counts) or dtypes["A"].name, operand_bytes[0])
     notes += [note] if note else []

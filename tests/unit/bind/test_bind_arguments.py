@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rooftile.bind.arguments import assign_roles, describe
+from rooftile.bind.arguments import assign_roles
+from rooftile.bind.roles import by_convention, describe
 from rooftile.core.errors import UsageError
+from rooftile.core.expressions import split
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter, Signature
 
@@ -28,7 +30,9 @@ def signature(text: str) -> Signature:
 def assign(text: str, args: str | None = None, gemm: Gemm | None = None) -> dict[str, str | int | float]:
     gemm = gemm or Gemm(100, 77, 33)
     names = {"T": 16, "M": gemm.m, "N": gemm.n, "K": gemm.k}
-    _, assigned = assign_roles(signature(text), gemm, args, names)
+    kernel = signature(text)
+    elements = by_convention(kernel, gemm, lambda: None, None).elements if args is None else split(args)
+    _, assigned = assign_roles(kernel, gemm, elements, names, args=args)
     return {parameter.name: value for parameter, value in assigned}
 
 
@@ -86,7 +90,7 @@ def test_one_size_is_plain_if_the_problem_is_a_cube(text: str, values: list[str 
 def test_doubt_is_an_error_that_shows_the_signature(text: str, doubtful: str) -> None:
     with pytest.raises(UsageError) as caught:
         assign(text)
-    assert caught.value.what.endswith(f"not plain from their names: {doubtful}")
+    assert caught.value.what.endswith(f"not plain from their names and use: {doubtful}")
     assert caught.value.got == describe(signature(text))
     assert "--args" in str(caught.value.next_step)
 
@@ -118,7 +122,7 @@ def test_args(text: str, args: str, values: list[str | int | float]) -> None:
     ],
 )
 def test_numbers_for_alpha_and_beta_change_the_problem(text: str, args: str, alpha: float, beta: float) -> None:
-    gemm, _ = assign_roles(signature(text), Gemm(2, 3, 4), args, {"M": 2, "N": 3, "K": 4})
+    gemm, _ = assign_roles(signature(text), Gemm(2, 3, 4), split(args), {"M": 2, "N": 3, "K": 4}, args=args)
     assert gemm == Gemm(2, 3, 4, alpha, beta)
 
 

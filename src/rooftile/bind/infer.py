@@ -1,0 +1,249 @@
+"""Grid, block and arguments from the host's code: its variables replaced by the problem's M, N and K."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from rooftile.bind.roles import SIZES, size_named
+from rooftile.bind.usage import Usage
+from rooftile.core.errors import UsageError
+from rooftile.core.expressions import evaluate
+from rooftile.core.launch_site import LaunchSite
+from rooftile.core.problem import Gemm
+from rooftile.core.source import Signature
+
+_NAME: Final = re.compile(r"[^\W\d]\w*(?:\.[xyz])?")
+_FUNCTIONS: Final = ("cdiv", "min", "max")
+_DEEPEST: Final = 20
+_LONGEST: Final = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Inferred:
+    """Flags' texts, each None where host code does not give it, and what to tell the user."""
+
+    block: str | None
+    grid: str | None
+    shared: str | None
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class _Host:
+    """Names of the host code at a launch, and what they are to the problem."""
+
+    signature: Signature
+    site: LaunchSite
+    gemm: Gemm
+    usage: Callable[[], Usage | None]
+    macros: Mapping[str, int]
+    roles: dict[str, set[str]] = field(default_factory=dict)
+
+    def learn(self, elements: Sequence[str]) -> None:
+        """Roles of the variables that are passed to the kernel, and of those these stand for."""
+        for element, text in zip(elements, self.site.arguments, strict=False):
+            if element in SIZES and text is not None:
+                name = text
+                for _ in range(_DEEPEST):
+                    if not _NAME.fullmatch(name):
+                        break
+                    self.roles.setdefault(name, set()).add(element)
+                    name = self.site.definitions.get(name, "")
+
+    def resolve(self, text: str, axis: str | None, level: int = 0) -> str:
+        """``text`` over M, N, K and macros; raises LookupError with the name that is in doubt."""
+        if level > _DEEPEST or len(text) > _LONGEST:
+            raise LookupError(text[:40])
+
+        def meaning(match: re.Match[str]) -> str:
+            name = match[0]
+            if name in _FUNCTIONS:
+                return name
+            if name in self.roles:
+                return self._size(name, axis)
+            if name in self.macros and name not in self.site.definitions:
+                return str(self.macros[name])
+            if name in self.site.definitions:
+                inner = self.resolve(self.site.definitions[name], axis, level + 1)
+                return inner if re.fullmatch(r"\w+", inner) else f"({inner})"
+            size = size_named(name)
+            if size is None:
+                raise LookupError(name)
+            return size
+
+        return _NAME.sub(meaning, text)
+
+    def _size(self, name: str, axis: str | None) -> str:
+        """M, N or K for a variable that is passed as one or more of them."""
+        roles = sorted(self.roles[name], key="MNK".index)
+        values = {getattr(self.gemm, role.lower()) for role in roles}
+        if len(roles) == 1:
+            return roles[0]
+        used = self.usage() if axis is not None else None
+        if used is not None and axis == used.row_axis and "M" in roles:
+            return "M"
+        if used is not None and axis == used.column_axis and "N" in roles:
+            return "N"
+        if len(values) == 1:
+            return "N" if "N" in roles else roles[0]
+        raise LookupError(name)
+
+
+def launch(
+    signature: Signature,
+    gemm: Gemm,
+    sites: Sequence[LaunchSite],
+    elements: Sequence[str],
+    usage: Callable[[], Usage | None],
+    macros: Mapping[str, int],
+    missing: Iterable[str],
+) -> Inferred:
+    """Those of block, grid and shared memory that are ``missing``, from the first of ``sites``.
+
+    Raises
+    ------
+    UsageError
+        If an expression there needs a value that is not known.
+    """
+    site = sites[0]
+    host = _Host(signature, site, gemm, usage, macros)
+    host.learn(elements)
+    wanted = set(missing)
+    _require_fixed_size(host, elements, wanted)
+    found: dict[str, str | None] = {"block": None, "grid": None, "shared": None}
+    for what, parts in (("block", site.block), ("grid", site.grid), ("shared", (site.shared or "0",))):
+        if what not in wanted or not parts:
+            continue
+        axes = "xyz" if what == "grid" else (None, None, None)
+        found[what] = ", ".join(_part(host, what, part, axis) for part, axis in zip(parts, axes, strict=False))
+    shown = [f"{what} ({_short(text)})" for what, text in found.items() if text is not None and text != "0"]
+    notes = [f"launch: from line {site.location.line} of {site.location.file}: {', '.join(shown)}"] if shown else []
+    others = [other for other in sites[1:] if (other.grid, other.block) != (site.grid, site.block)]
+    if others and shown:
+        lines = sorted({other.location.line for other in others})
+        notes.append(
+            f"the host code launches {signature.name} in other ways too (line {', '.join(map(str, lines[:6]))}): "
+            "--block and --grid choose"
+        )
+    return Inferred(found["block"], found["grid"], found["shared"], tuple(notes))
+
+
+def _part(host: _Host, what: str, text: str | None, axis: str | None) -> str:
+    site = host.site
+    try:
+        if text is None:
+            raise LookupError("an expression that is more than integer arithmetic")
+        return _computed(host.resolve(text, axis))
+    except LookupError as error:
+        doubt = str(error.args[0])
+        raise UsageError(
+            f"how is {host.signature.name} launched? what {doubt} is at line {site.location.line} is in doubt",
+            got=f"{what} {', '.join(part or '?' for part in (site.block if what == 'block' else site.grid))}",
+            allowed="one to three integer expressions over M, N, K and macros",
+            next_step=f'give --{what}, for example --block 16,16 --grid "cdiv(N,16),cdiv(M,16)"'
+            if what != "shared"
+            else "give --shared BYTES",
+        ) from None
+
+
+def _computed(text: str) -> str:
+    """``text``, or its value where it needs no name."""
+    if _NAME.search(text):
+        return text
+    return str(evaluate(text, {}))
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 80 else text[:77] + "..."
+
+
+def _require_fixed_size(host: _Host, elements: Sequence[str], wanted: set[str]) -> None:
+    """Refuse a size that the host code does not launch the kernel for, where its grid holds for one size only."""
+    site, gemm = host.site, host.gemm
+    if "grid" not in wanted:
+        return
+    asked = {"M": gemm.m, "N": gemm.n, "K": gemm.k}
+    symbols = any(
+        name in host.roles or name in SIZES for part in site.grid for name in _NAME.findall(_leaves(host, part or ""))
+    )
+    fixed = {
+        element: value
+        for element, text in zip(elements, site.arguments, strict=False)
+        if element in SIZES and text is not None and (value := constant(text, site.definitions)) is not None
+    }
+    if not any(element in SIZES for element in elements):
+        fixed = _allocated(host, elements)
+    elif symbols:
+        return
+    if fixed and any(asked[size] != value for size, value in fixed.items()):
+        shown = ", ".join(f"{size} = {value}" for size, value in fixed.items())
+        flags = " ".join(f"-{size} {value}" for size, value in fixed.items())
+        raise UsageError(
+            f"{host.signature.name} is launched for one size only, at line {site.location.line}",
+            got=", ".join(f"{size} = {value}" for size, value in asked.items()),
+            allowed=shown,
+            next_step=f"give {flags}, or change the constants in the file",
+        )
+
+
+def _leaves(host: _Host, text: str, level: int = 0) -> str:
+    """Names that ``text`` comes down to."""
+    found = []
+    for name in _NAME.findall(text):
+        if name in host.roles or name not in host.site.definitions or level > _DEEPEST:
+            found.append(name)
+        else:
+            found.append(_leaves(host, host.site.definitions[name], level + 1))
+    return " ".join(found)
+
+
+def constant(text: str, definitions: Mapping[str, str]) -> int | None:
+    """Value of an expression of host code, if its definitions give one."""
+    for _ in range(_DEEPEST):
+        names = [name for name in _NAME.findall(text) if name not in _FUNCTIONS]
+        if not names:
+            break
+        text = _NAME.sub(lambda m: m[0] if m[0] in _FUNCTIONS else f"({definitions.get(m[0], m[0])})", text)
+        if len(text) > _LONGEST or not any(name in definitions for name in names):
+            return None
+    try:
+        return evaluate(text, {})
+    except UsageError:
+        return None
+
+
+def _allocated(host: _Host, elements: Sequence[str]) -> dict[str, int]:
+    """M, N and K by the elements allocated for A, B and C, of a kernel that takes no sizes."""
+    areas: dict[str, int] = {}
+    for element, text, parameter in zip(elements, host.site.arguments, host.signature.parameters, strict=False):
+        if element in ("A", "B", "C") and text is not None and text in host.site.allocations:
+            size = constant(host.site.allocations[text], host.site.definitions)
+            width = {"float64": 8, "float16": 2, "bfloat16": 2, "int8": 1, "uint8": 1}.get(parameter.dtype, 4)
+            if size is not None and size % width == 0:
+                areas[element] = size // width
+    if set(areas) != {"A", "B", "C"}:
+        return {}
+    m, n, k = (
+        round((areas[x] * areas[y] / areas[z]) ** 0.5) for x, y, z in (("A", "C", "B"), ("B", "C", "A"), ("A", "B", "C"))
+    )
+    if (m * k, k * n, m * n) != (areas["A"], areas["B"], areas["C"]):
+        return {}
+    return {"M": m, "N": n, "K": k}
+
+
+def comment_of(sites: Sequence[LaunchSite]) -> LaunchSite | None:
+    """The launch that the user wrote into the file, if there is one."""
+    return next((site for site in sites if site.comment), None)
+
+
+def constants(site: LaunchSite) -> dict[str, int]:
+    """Names of the file that are numbers."""
+    found: dict[str, int] = {}
+    for name, text in site.definitions.items():
+        value = constant(text, site.definitions)
+        if value is not None and name.isidentifier():
+            found[name] = value
+    return found

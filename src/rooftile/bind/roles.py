@@ -1,0 +1,258 @@
+"""What a kernel's parameters mean where nobody says so: told by their names, types and use, and by the host's code.
+
+Never a guess: where these leave a doubt, the user is asked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rooftile.bind.usage import Usage
+from rooftile.core.errors import UsageError
+from rooftile.core.launch_site import LaunchSite
+from rooftile.core.problem import Gemm
+from rooftile.core.source import Parameter, Signature
+
+ROLES: Final = ("A", "B", "C")
+SIZES: Final = ("M", "N", "K")
+STRIDES: Final = {"lda": "K", "ldb": "N", "ldc": "N"}
+EXAMPLE: Final = "--args A,B,C,M,N,K"
+
+_MATRICES: Final = {
+    "A": ("a", "lhs", "left", "mata", "matrixa", "ma"),
+    "B": ("b", "rhs", "right", "matb", "matrixb", "mb"),
+    "C": ("c", "out", "output", "result", "res", "matc", "matrixc", "mc"),
+}
+_AFFIXES: Final = re.compile(
+    r"^(?:(?:d|h|dev|device|g|gpu|p|in|ptr|mat|num|dim|size|n)_)+|(?:_(?:d|dev|device|gpu|ptr|in|out|dim|size|of_caller))+$"
+)
+_LONG_SIZES: Final = {
+    "M": r"(?:num)?(?:a|c|mata|matc|matrixa)_?rows?|rows?_?(?:a|c)|heighta|ha|hc|num_?rows?_?(?:a|c)|m_?(?:size|dim)|(?:rows?|height)_?of_?a",
+    "N": r"(?:num)?(?:b|c|matb|matc|matrixb)_?(?:cols?|columns?)|(?:cols?|columns?)_?(?:b|c)|widthb|wb|wc"
+    r"|num_?(?:cols?|columns?)_?(?:b|c)|n_?(?:size|dim)",
+    "K": r"(?:num)?(?:a|mata)_?(?:cols?|columns?)|(?:cols?|columns?)_?a|(?:num)?b_?rows?|rows?_?b|widtha|wa|hb|inner|depth"
+    r"|num_?(?:cols?|columns?)_?a|num_?rows?_?b|k_?(?:size|dim)|common|shared_?dim",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What each parameter gets, elements as of ``--args``, and where that comes from for those not told by their names."""
+
+    elements: tuple[str, ...]
+    notes: tuple[str, ...] = ()
+
+
+def describe(signature: Signature) -> str:
+    """The signature in CUDA C++'s spelling: ``f(const float32* A, int32 n)``, with NumPy's type names."""
+    shown = [
+        f"{'const ' if p.const and p.kind == 'pointer' else ''}{p.dtype}{'*' if p.kind == 'pointer' else ''} {p.name}"
+        for p in signature.parameters
+    ]
+    return f"{signature.name}({', '.join(shown)})"
+
+
+def plain(name: str) -> str:
+    """A name without the affixes that say where it lives: ``d_A`` and ``a_ptr`` are ``a``."""
+    return _AFFIXES.sub("", name.lower()).replace("_", "")
+
+
+def size_named(name: str) -> str | None:
+    """M, N or K if ``name`` says which: ``m``, ``numARows``, ``wB``."""
+    short = plain(name)
+    if short.upper() in SIZES:
+        return short.upper()
+    last = name.rpartition("_")[2]
+    if last.upper() in SIZES and len(name) > 2:  # params_M
+        return last.upper()
+    found = [size for size, pattern in _LONG_SIZES.items() if re.fullmatch(pattern, name.lower().replace(".", "_"))]
+    return found[0] if len(found) == 1 else None
+
+
+def by_convention(
+    signature: Signature, gemm: Gemm, usage: Callable[[], Usage | None], site: LaunchSite | None
+) -> Meaning:
+    """Elements of ``--args`` that leave no doubt.
+
+    Parameters
+    ----------
+    signature : Signature
+        The kernel's.
+    gemm : Gemm
+        The problem; one size for all three is enough where it is square.
+    usage : callable
+        What the kernel's addresses tell, asked only where it matters.
+    site : LaunchSite or None
+        How host code launches it.
+
+    Raises
+    ------
+    UsageError
+        If what a parameter means is in doubt.
+    """
+    pointers = [p for p in signature.parameters if p.kind == "pointer"]
+    scalars = [p for p in signature.parameters if p.kind == "scalar"]
+    used = usage()
+    notes: list[str] = []
+    elements = _pointers(pointers, used, site, signature, notes)
+    swapped = _is_column_major(elements, used, scalars)
+    if swapped and used is not None:
+        elements = {str(used.a): "A", str(used.b): "B", str(used.c): "C"}
+        notes.append(
+            f"{signature.name} is column-major: in row-major terms it computes the transposed product, so that "
+            f"{used.a} is A and {used.b} is B"
+        )
+    for parameter in scalars:
+        short = plain(parameter.name)
+        if short in STRIDES or short in ("alpha", "beta"):
+            elements[parameter.name] = {"lda": "ldb", "ldb": "lda"}.get(short, short) if swapped else short
+    sizes = [p for p in scalars if p.name not in elements and _is_integer(p)]
+    elements |= _sizes(sizes, gemm, used, site, signature, swapped, notes)
+    for parameter in scalars:
+        if parameter.name not in elements and site is not None:
+            text = _argument(signature, site, parameter)
+            if text is not None and re.fullmatch(r"[0-9.]+", text):
+                elements[parameter.name] = text
+                notes.append(f"{parameter.name} = {text}, as launched at line {site.location.line}")
+    doubtful = [p.name for p in signature.parameters if p.name not in elements]
+    if doubtful:
+        guess = ",".join(elements.get(p.name, "?") for p in signature.parameters)
+        raise UsageError(
+            f"what {signature.name}'s parameters mean is not plain from their names and use: {', '.join(doubtful)}",
+            got=describe(signature),
+            allowed="for each parameter A, B, C, an integer expression over M, N, K, a number, alpha or beta",
+            next_step=f"give --args with {len(signature.parameters)} elements, "
+            + (f"--args {guess} with each ? replaced" if len(doubtful) < len(signature.parameters)
+               else f"for example {EXAMPLE}"),
+        )  # fmt: skip
+    return Meaning(tuple(elements[p.name] for p in signature.parameters), tuple(notes))
+
+
+def _is_integer(parameter: Parameter) -> bool:
+    return parameter.dtype.startswith(("int", "uint"))
+
+
+def _pointers(
+    pointers: Sequence[Parameter],
+    used: Usage | None,
+    site: LaunchSite | None,
+    signature: Signature,
+    notes: list[str],
+) -> dict[str, str]:
+    """Roles of the pointers: by name; or the one non-const is C and the const ones A and B in order; or by their use."""
+    named = _matrices_named({p.name: p.name for p in pointers})
+    if len(pointers) != 3:
+        return named if sorted(named.values()) == sorted(ROLES) else {}
+    if sorted(named.values()) == sorted(ROLES):
+        return named
+    if used is not None and None not in (used.a, used.b, used.c):
+        notes.append(f"{used.a}, {used.b} and {used.c} are A, B and C by how {signature.name} uses them")
+        return {str(used.a): "A", str(used.b): "B", str(used.c): "C"}
+    writable = [p for p in pointers if not p.const]
+    if len(writable) == 1 and all(named.get(p.name, "C") == "C" for p in writable):
+        inputs = [p for p in pointers if p.const]
+        roles = {writable[0].name: "C", inputs[0].name: "A", inputs[1].name: "B"}
+        if all(roles[name] == role for name, role in named.items()):
+            return roles
+    passed = {p.name: _argument(signature, site, p) or "" for p in pointers} if site is not None else {}
+    by_host = _matrices_named(passed)
+    if sorted(by_host.values()) == sorted(ROLES) and site is not None:
+        notes.append(
+            f"{', '.join(by_host)} are {', '.join(by_host.values())} by the variables passed at line {site.location.line}"
+        )
+        return by_host
+    if used is not None and used.c is not None and pointers[2].name == used.c:
+        names = [p.name for p in pointers]
+        notes.append(f"{names[2]} is C, for it is written; {names[0]} and {names[1]} are taken for A and B in their order")
+        return dict(zip(names, ROLES, strict=True))
+    return {}
+
+
+def _matrices_named(names: Mapping[str, str]) -> dict[str, str]:
+    """Roles of parameters whose names, or whose arguments', say it."""
+    return {key: role for key, name in names.items() for role, known in _MATRICES.items() if plain(name) in known}
+
+
+def _is_column_major(elements: Mapping[str, str], used: Usage | None, scalars: Sequence[Parameter]) -> bool:
+    """Whether the addresses say of A that it is B and of B that it is A, and the named sizes agree."""
+    if used is None or not used.consistent or used.lda == used.ldc:
+        return False
+    if [elements.get(str(name)) for name in (used.a, used.b, used.c)] != ["B", "A", "C"]:
+        return False
+    named = {p.name: size_named(p.name) or plain(p.name) for p in scalars}
+    return named.get(str(used.ldc)) in ("M", "lda", "ldc", None) and named.get(str(used.lda)) in ("K", "ldb", None)
+
+
+def _sizes(
+    sizes: Sequence[Parameter],
+    gemm: Gemm,
+    used: Usage | None,
+    site: LaunchSite | None,
+    signature: Signature,
+    swapped: bool,
+    notes: list[str],
+) -> dict[str, str]:
+    """M, N and K of the integer parameters that are no leading dimensions."""
+    flip = {"M": "N", "N": "M", "K": "K"} if swapped else {size: size for size in SIZES}
+    named = {p.name: flip[size] for p in sizes if (size := size_named(p.name)) is not None}
+    complete = set(named.values()) == set(SIZES) and len(named) == len(sizes)
+    told: dict[str, str] = {}
+    names = {p.name for p in sizes}
+    if used is not None and used.consistent and used.lda != used.ldc and {used.lda, used.ldc} <= names:
+        told = {str(used.lda): "K", str(used.ldc): "N"}
+        rest = [p.name for p in sizes if p.name not in told]
+        if len(rest) == 1:
+            told[rest[0]] = "M"
+    if complete and (set(told) != names or told == named):
+        return named
+    if told and set(told) == names:
+        if told != named:
+            shown = ", ".join(f"{name} is {size}" for name, size in told.items())
+            notes.append(f"{shown}: by how {signature.name} indexes A, B and C")
+        return told
+    if complete:
+        return named
+    hosted = _by_host(sizes, site, signature)
+    for source, where in ((named, "names"), ({**named, **hosted}, "host")):
+        if set(source) == names and set(source.values()) == set(SIZES):
+            if where == "host" and site is not None:
+                shown = ", ".join(f"{name} is {source[name]}" for name in source)
+                notes.append(f"{shown}: by what is passed at line {site.location.line}")
+            return source
+    square = gemm.m == gemm.n == gemm.k
+    if square and sizes and len(sizes) <= 3 and not (len(sizes) > 1 and len(named) < len(sizes)):
+        return {p.name: named.get(p.name, "N") for p in sizes}
+    return told if told and set(told) == names else {}
+
+
+def _by_host(sizes: Sequence[Parameter], site: LaunchSite | None, signature: Signature) -> dict[str, str]:
+    """Sizes by the names of the variables passed for them, or by what the matrices' allocations have in common."""
+    if site is None:
+        return {}
+    passed = {p.name: text for p in sizes if (text := _argument(signature, site, p)) is not None}
+    by_name = {name: size for name, text in passed.items() if (size := size_named(text)) is not None}
+    if len(by_name) == len(sizes):
+        return by_name
+    factors: dict[str, set[str]] = {}
+    for parameter, text in zip(signature.parameters, site.arguments, strict=False):
+        if parameter.kind == "pointer" and text is not None and text in site.allocations:
+            role = next(iter(_matrices_named({text: parameter.name}).values()), None)
+            if role is not None:
+                factors[role] = set(re.findall(r"[^\W\d]\w*", site.allocations[text]))
+    if set(factors) != set(ROLES):
+        return {}
+    common = {"M": factors["A"] & factors["C"], "N": factors["B"] & factors["C"], "K": factors["A"] & factors["B"]}
+    if any(len(names) != 1 for names in common.values()) or len(set.union(*common.values())) != 3:
+        return {}
+    roles = {next(iter(names)): size for size, names in common.items()}
+    return {name: roles[text] for name, text in passed.items() if text in roles}
+
+
+def _argument(signature: Signature, site: LaunchSite | None, parameter: Parameter) -> str | None:
+    """What host code passes for ``parameter``."""
+    if site is None or len(site.arguments) != len(signature.parameters):
+        return None
+    return site.arguments[[p.name for p in signature.parameters].index(parameter.name)]

@@ -1,0 +1,130 @@
+"""What a kernel's own addresses tell of its matrices: which is written, which moves with which, what their rows are apart.
+
+``C[row * N + col]``: the parameter that multiplies the part of the address which moves with a thread or block index is
+the number of elements from row to row, and the block index in that part goes down the rows. An input that moves with the
+same block index in its rows is A; one that moves with C's other block index along its columns is B.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from rooftile.core.address import AddressForm, Quantity, Term
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One access of a kernel to global memory: the parameter it goes through, "load", "store" or "atomic", its address."""
+
+    array: str
+    operation: str
+    form: AddressForm
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """What the accesses of a kernel tell, each None where they do not.
+
+    ``a``, ``b`` and ``c`` are parameters' names; ``lda``, ``ldb`` and ``ldc`` those of the parameters that their rows are
+    apart. ``row_axis`` and ``column_axis`` are the axes, "x", "y" or "z", of the block indices that go down C's rows and
+    along its columns.
+    """
+
+    a: str | None
+    b: str | None
+    c: str | None
+    lda: str | None
+    ldb: str | None
+    ldc: str | None
+    row_axis: str | None
+    column_axis: str | None
+
+    @property
+    def consistent(self) -> bool:
+        """Whether all three matrices and their strides are known, and B's and C's rows are equally long."""
+        return None not in (self.a, self.b, self.c, self.lda, self.ldb) and self.ldb == self.ldc
+
+
+@dataclass(slots=True)
+class _Shape:
+    """Of one array: the parameters that its rows are apart, and what moves along rows and columns."""
+
+    strides: set[str]
+    rows: set[str]
+    columns: set[str]
+    loads: bool = False
+    stores: bool = False
+
+
+def read(uses: Iterable[Use], scalars: Sequence[str]) -> Usage:
+    """What ``uses`` tell of a kernel whose scalar parameters are ``scalars``."""
+    shapes: dict[str, _Shape] = {}
+    for use in uses:
+        shape = shapes.setdefault(use.array, _Shape(set(), set(), set()))
+        _read_form(shape, use.form, scalars)
+        shape.loads |= use.operation != "store"
+        shape.stores |= use.operation != "load"
+    written = [name for name, shape in shapes.items() if shape.stores]
+    c = written[0] if len(written) == 1 else None
+    row_axis, column_axis = _axes(shapes[c]) if c is not None else (None, None)
+    a = b = None
+    inputs = {name: shape for name, shape in shapes.items() if name != c and not shape.stores}
+    if c is not None and len(inputs) == 2:
+        sides = {name: _side(shape, row_axis, column_axis) for name, shape in inputs.items()}
+        if set(sides.values()) == {"A", "B"}:
+            a, b = (next(name for name, side in sides.items() if side == wanted) for wanted in "AB")
+    lda, ldb, ldc = (_stride(shapes[name]) if name is not None else None for name in (a, b, c))
+    return Usage(a, b, c, lda, ldb, ldc, row_axis, column_axis)
+
+
+def _read_form(shape: _Shape, form: AddressForm, scalars: Sequence[str]) -> None:
+    for term in form.offset:
+        strides = [factor.name for factor in term.factors if factor.kind == "parameter" and factor.name in scalars]
+        moving = [factor for factor in term.factors if factor.kind != "parameter"]
+        if not moving:
+            continue
+        shape.strides.update(strides)
+        (shape.rows if strides else shape.columns).update(_indices(term, moving))
+
+
+def _indices(term: Term, moving: Sequence[Quantity]) -> Iterator[str]:
+    """What a term moves with: block axes and loops. A thread's own place in its block tells nothing certain."""
+    for factor in moving:
+        if factor.kind == "special" and factor.name.startswith("ctaid"):
+            yield factor.name
+        elif factor.kind == "counter":
+            yield "loop"
+        for argument in factor.arguments:
+            for inner in argument:
+                yield from _indices(inner, inner.factors)
+
+
+def _stride(shape: _Shape) -> str | None:
+    return next(iter(shape.strides)) if len(shape.strides) == 1 else None
+
+
+def _axes(shape: _Shape) -> tuple[str | None, str | None]:
+    """Axes of the block indices down the rows and along the columns, if they are two different ones."""
+    rows = {index[-1] for index in shape.rows if index.startswith("ctaid")}
+    columns = {index[-1] for index in shape.columns if index.startswith("ctaid")}
+    if not shape.strides or rows & columns:
+        return None, None
+    return (rows.pop() if len(rows) == 1 else None), (columns.pop() if len(columns) == 1 else None)
+
+
+def _side(shape: _Shape, row_axis: str | None, column_axis: str | None) -> str | None:
+    """Whether an input is the left or the right factor; None if its addresses do not tell, or contradict each other."""
+    votes = set()
+    if shape.strides:
+        if row_axis and f"ctaid.{row_axis}" in shape.rows and f"ctaid.{column_axis}" not in shape.columns:
+            votes.add("A")
+        if column_axis and f"ctaid.{column_axis}" in shape.columns and f"ctaid.{row_axis}" not in shape.rows:
+            votes.add("B")
+        if ("loop" in shape.rows) != ("loop" in shape.columns):
+            votes.add("B" if "loop" in shape.rows else "A")
+    else:  # rows a constant number of elements apart: blocks still tell
+        touched = shape.rows | shape.columns
+        if row_axis and column_axis and (f"ctaid.{row_axis}" in touched) != (f"ctaid.{column_axis}" in touched):
+            votes.add("A" if f"ctaid.{row_axis}" in touched else "B")
+    return votes.pop() if len(votes) == 1 else None

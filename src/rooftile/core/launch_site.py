@@ -1,0 +1,52 @@
+"""How host code launches a kernel: what the compile room reads of it, and the bind room binds to the problem."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from rooftile.core.source import Location
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchSite:
+    """One launch of a kernel in host code, or as a comment ``// rooftile:`` gives it.
+
+    All values are expressions of :mod:`rooftile.core.expressions` over names of the host code; what cannot be written as
+    one is None.
+
+    Attributes
+    ----------
+    kernel : str
+        The kernel's name as launched, with the namespaces written there.
+    template : str or None
+        Template arguments, ``16, float``; None where none are given, or what they are could not be told.
+    grid, block : tuple of (str or None)
+        One to three expressions; empty where nothing is said.
+    shared : str or None
+        Bytes of dynamic shared memory.
+    arguments : tuple of (str or None)
+        One for each parameter; a pointer's is its variable's name. Empty where nothing is said.
+    location : Location
+        Where.
+    definitions : mapping of str to str
+        What names stand for, where the host code leaves no doubt.
+    allocations : mapping of str to str
+        Elements allocated for a pointer, by its variable's name.
+    comment : bool
+        Whether it stands in a comment: there ``M``, ``N``, ``K``, ``A``, ``B`` and ``C`` are the problem's.
+    complete : bool
+        Whether ``template`` tells all template arguments that are written.
+    """
+
+    kernel: str
+    template: str | None
+    grid: tuple[str | None, ...]
+    block: tuple[str | None, ...]
+    shared: str | None
+    arguments: tuple[str | None, ...]
+    location: Location
+    definitions: Mapping[str, str] = field(default_factory=dict)
+    allocations: Mapping[str, str] = field(default_factory=dict)
+    comment: bool = False
+    complete: bool = True
