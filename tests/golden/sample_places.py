@@ -40,6 +40,7 @@ SCHEDULE = Schedule(
     rounds=4,
     tail_blocks=232,
     tail_sms=132,
+    tail_utilisation=232 / 264,
     efficiency=1024 / 264 / 4,
     balance=1024 / 132 / 8,
     sm_blocks={8: 100, 7: 32},

@@ -89,6 +89,8 @@ class Schedule:
         Blocks of the last wave, between 1 and ``slots``.
     tail_sms : int
         SMs that have a block in the last wave.
+    tail_utilisation : float
+        ``tail_blocks / slots``.
     efficiency : float
         ``waves / rounds``: the share of slots that hold a block, over the whole time.
     balance : float
@@ -111,6 +113,7 @@ class Schedule:
     rounds: int
     tail_blocks: int
     tail_sms: int
+    tail_utilisation: float
     efficiency: float
     balance: float
     sm_blocks: dict[int, int]
@@ -152,7 +155,11 @@ class WarpSegment:
 
 @dataclass(frozen=True, slots=True)
 class Interleaving:
-    """The warps of one scheduler over time, modelled; what a timeline is drawn from."""
+    """The warps of one scheduler over time, modelled; what a timeline is drawn from.
+
+    A warp stays on the scheduler it begins on. Warps are numbered as the scheduler has them, block by block; blocks are
+    those resident on the SM. ``cycles`` is when the last warp has issued its last instruction.
+    """
 
     level: str
     latency: float

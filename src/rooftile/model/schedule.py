@@ -52,6 +52,7 @@ def schedule(launch: Launch, occupancy: Occupancy, sms: int) -> Schedule:
         rounds=rounds,
         tail_blocks=tail,
         tail_sms=min(tail, sms),
+        tail_utilisation=tail / slots,
         efficiency=blocks / slots / rounds,
         balance=blocks / sms / max(per_block),
         sm_blocks=dict(sorted(per_block.items(), reverse=True)),

@@ -125,7 +125,7 @@ def _schedule(schedule: Schedule) -> str:
     full, partial = schedule.rounds, schedule.tail_blocks < schedule.slots
     if not partial:
         return f"{text}{plural(full, 'full wave')}, no tail"
-    share = f"({percent(schedule.tail_blocks / schedule.slots)})"
+    share = f"({percent(schedule.tail_utilisation)})"
     if full == 1:
         return f"{text}the grid fills {share.strip('()')} of that, on {plural(schedule.tail_sms, 'SM')}"
     return (

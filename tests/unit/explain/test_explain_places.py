@@ -105,6 +105,15 @@ def test_idle_threads_of_a_thousand() -> None:
     assert found.schedule.tail_blocks == 801
 
 
+def test_the_same_grid_on_a_small_gpu() -> None:
+    found = rooftile.explain("tiled", M=512, N=512, K=16, gpu="t4")
+    assert found.schedule is not None
+    assert (found.schedule.sms, found.schedule.slots, found.schedule.rounds) == (40, 160, 7)
+    assert found.schedule.tail_blocks == 1024 - 6 * 160
+    assert found.occupancy_what_if is not None
+    assert found.latency_hiding is None  # no published latencies of it are on file
+
+
 # The ladder ---------------------------------------------------------------------------------------------------------
 
 

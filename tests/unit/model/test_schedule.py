@@ -61,6 +61,7 @@ def test_sums_agree_with_the_queue(blocks: int, sms: int, per_sm: int) -> None:
     by_sm = Counter(run.sm for run in runs)
     assert found.sm_blocks == Counter(by_sm[sm] for sm in range(sms))
     assert sum(number * many for number, many in found.sm_blocks.items()) == blocks
+    assert found.tail_utilisation == len(tail) / found.slots
     assert found.waves == pytest.approx(blocks / (sms * per_sm))
     assert found.efficiency == pytest.approx(blocks / (found.rounds * sms * per_sm))
     assert found.balance == pytest.approx(blocks / sms / max(by_sm.values()))

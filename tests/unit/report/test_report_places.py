@@ -98,9 +98,9 @@ def test_idle_threads_and_empty_lanes() -> None:
 def test_waves_and_tails() -> None:
     schedule = sample_places.SCHEDULE
     assert "3 full waves and a tail of 232 blocks (88 %); over all waves 97" in blocks(schedule=schedule)
-    whole = replace(schedule, rounds=4, tail_blocks=264)
+    whole = replace(schedule, rounds=4, tail_blocks=264, tail_utilisation=1.0)
     assert "at once: 4 full waves, no tail" in blocks(schedule=whole)
-    little = replace(schedule, rounds=1, tail_blocks=16, tail_sms=16)
+    little = replace(schedule, rounds=1, tail_blocks=16, tail_sms=16, tail_utilisation=16 / 264)
     assert "at once: the grid fills 6.1 % of that, on 16 SMs" in blocks(schedule=little)
 
 
