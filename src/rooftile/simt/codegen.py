@@ -9,16 +9,19 @@ from typing import Final
 from rooftile.core.problem import Dim3
 from rooftile.ptx.program import Kernel
 from rooftile.simt import converged, divergent
-from rooftile.simt.analysis import analyse, is_barrier
-from rooftile.simt.jit import RUNTIME_SYMBOLS, Jit, Library as Code
+from rooftile.simt.analysis import analyse
+from rooftile.simt.jit import Jit
+from rooftile.simt.jit import Library as Code
 from rooftile.simt.layout import ATOMIC, LOAD, PERIOD, STORE, Pattern, Slot, phases
 from rooftile.simt.library import Library
 from rooftile.simt.lower import Plan, lay_out
 from rooftile.simt.memory import slots_of
-from rooftile.simt.shapes import Shape
 
 INLINE_LIMIT: Final = 40
 """Kernels with at most so many accesses have them inlined: faster there, but slow to compile in large ones."""
+
+_SMALL_BLOCK: Final = 128
+"""Larger blocks are only compiled for divergent lanes when these get there."""
 
 _METADATA: Final = """
 !0 = !{}
@@ -121,21 +124,44 @@ class Program:
         """Address of what completes the statistics."""
         return self._jit.runtime_addresses["rooftile_finish"]
 
-    def divergent(self, block: int) -> int:
-        """Address of the divergent clone of basic block ``block``, compiled now if it is the first request."""
+    def divergent(self, block: int) -> dict[int, int]:
+        """Addresses of the divergent clone of basic block ``block``, and of others compiled along with it.
+
+        Lanes that are at one block will soon be at those behind it; compiling these at once is far cheaper than one
+        by one.
+        """
         with self._lock:
             if block not in self._blocks:
                 started = time.perf_counter()
-                library = Library(self._jit.cpu.function_attributes, inline=False, present=self._shapes)
-                clone = divergent.Divergent(self.plan, library)
-                function = clone.function(self.plan.kernel.blocks[block])
-                ir = _module(function, library, clone.writer.declarations)
-                imports = dict(self._jit.runtime_addresses)
-                imports.update({f"{s.name}.masked": self._code.address(f"{s.name}.masked") for s in self._shapes})
-                code = self._jit.compile(ir)
-                self._blocks[block] = self._jit.link(code, [divergent.name_of(block)], imports)
+                self._compile_divergent(self._neighbours(block))
                 self.seconds += time.perf_counter() - started
-            return self._blocks[block].address(divergent.name_of(block))
+            code = self._blocks[block]
+            return {b: code.address(divergent.name_of(b)) for b, other in self._blocks.items() if other is code}
+
+    def _neighbours(self, block: int) -> list[int]:
+        """``block`` and small blocks that divergent lanes reach from it before they meet again."""
+        analysis, blocks = self.plan.analysis, self.plan.kernel.blocks
+        found, waiting = [block], [block]
+        while waiting:
+            for b in blocks[waiting.pop()].successors:
+                known = b in found or b in self._blocks or analysis.resumable[b] or analysis.trivial_exit[b]
+                if not known and len(blocks[b].instructions) <= _SMALL_BLOCK:
+                    found.append(b)
+                    waiting.append(b)
+        return sorted(found)
+
+    def _compile_divergent(self, blocks: list[int]) -> None:
+        library = Library(self._jit.cpu.function_attributes, inline=False, present=self._shapes)
+        functions, declarations = [], {}
+        for block in blocks:
+            clone = divergent.Divergent(self.plan, library)
+            functions.append(clone.function(self.plan.kernel.blocks[block]))
+            declarations.update(clone.writer.declarations)
+        ir = _module("\n".join(functions), library, declarations)
+        imports = dict(self._jit.runtime_addresses)
+        imports.update({f"{s.name}.masked": self._code.address(f"{s.name}.masked") for s in self._shapes})
+        code = self._jit.link(self._jit.compile(ir), [divergent.name_of(b) for b in blocks], imports)
+        self._blocks.update(dict.fromkeys(blocks, code))
 
 
 def _module(function: str, library: Library, declarations: dict[str, str]) -> str:

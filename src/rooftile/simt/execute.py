@@ -170,8 +170,8 @@ def _work(shared: Shared, state: ThreadState) -> None:
         outcome = run(ctypes.byref(state.context))
         if outcome != NEED_DIVERGENT:
             return
-        block = state.context.needed
-        shared.divergent[block] = shared.program.divergent(block)
+        for block, address in shared.program.divergent(state.context.needed).items():
+            shared.divergent[block] = address
 
 
 def _timed_out(shared: Shared, states: list[ThreadState], timeout: float, done: int) -> ExecutionError:

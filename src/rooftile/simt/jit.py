@@ -87,7 +87,7 @@ class Jit:
         self._cache = DiskCache("jit")
         self._machine = _target().create_target_machine(cpu=cpu.name, features=cpu.features, opt=2, jit=True)
         self._lljit = llvm.create_lljit_compiler(_target().create_target_machine(cpu=cpu.name, jit=True))
-        source = files("rooftile.simt").joinpath("runtime.ll").read_text(encoding="utf-8")
+        source = files("rooftile.simt").joinpath("runtime", "runtime.ll").read_text(encoding="utf-8")
         runtime = self.link(self.compile(source, optimise=False), RUNTIME_SYMBOLS, {})
         self.runtime = runtime
         self.runtime_addresses = {name: runtime.address(name) for name in RUNTIME_SYMBOLS}
@@ -113,7 +113,7 @@ class Jit:
             module.data_layout = str(machine.target_data)
             if optimise:
                 module.verify()
-                options = llvm.create_pipeline_tuning_options(speed_level=2)
+                options = llvm.create_pipeline_tuning_options(speed_level=1)
                 options.loop_vectorization = False
                 options.slp_vectorization = False
                 builder = llvm.create_pass_builder(machine, options)

@@ -67,7 +67,8 @@ class Pattern(ctypes.Structure):
 
     ``delta`` holds 32 ``int64_t``, or 32 ``int32_t`` for shared and local memory. A first address ``a`` is in bounds if
     ``(a - base)`` rotated right by ``log2(bytes)`` is at most ``range``: one comparison that sees misalignment too.
-    ``hits`` has one counter for each residue of the first address that can change the counts.
+    ``lanes`` are those the pattern is of, none in an unused one; ``mask`` is the same once bounds are known, until then
+    none, which fits no access. ``hits`` has one counter for each residue of the first address that can change the counts.
     """
 
     _fields_ = [
@@ -78,7 +79,8 @@ class Pattern(ctypes.Structure):
         ("high", c_int64),
         ("mask", c_uint32),
         ("kind", c_int32),
-        ("used", c_int64),
+        ("lanes", c_uint32),
+        ("unused", c_int32),
         ("padding", c_int64 * 2),
         ("hits", c_uint64 * 0),
     ]

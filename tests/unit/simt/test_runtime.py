@@ -19,7 +19,7 @@ from rooftile.simt import execute
 from rooftile.simt.jit import host_cpu, jit_for
 from rooftile.simt.layout import STRUCTURES, Pattern, Warp
 
-ROOM = Path(rooftile.simt.__file__).parent
+RUNTIME = Path(rooftile.simt.__file__).parent / "runtime"
 
 
 @pytest.fixture(scope="module")
@@ -34,19 +34,19 @@ def builder() -> ModuleType:
 
 
 def test_the_ir_was_built_from_this_source(builder: ModuleType) -> None:
-    assert (ROOM / "layout.h").read_text() == builder.header()
-    assert f"; source {builder.source_hash()}\n" in (ROOM / "runtime.ll").read_text()
+    assert (RUNTIME / "layout.h").read_text() == builder.header()
+    assert f"; source {builder.source_hash()}\n" in (RUNTIME / "runtime.ll").read_text()
 
 
 def test_the_ir_names_no_machine() -> None:
-    text = (ROOM / "runtime.ll").read_text()
+    text = (RUNTIME / "runtime.ll").read_text()
     for word in ("target triple", "target datalayout", "target-cpu", "target-features", "source_filename", "x86", "/"):
         assert word not in "\n".join(line for line in text.splitlines() if not line.startswith(";")), word
 
 
 @pytest.mark.skipif(shutil.which("clang-19") is None, reason="clang-19 is not installed")
 def test_building_again_gives_the_same(builder: ModuleType) -> None:
-    assert builder.compile_runtime("clang-19") == (ROOM / "runtime.ll").read_text()
+    assert builder.compile_runtime("clang-19") == (RUNTIME / "runtime.ll").read_text()
 
 
 def test_vectors_of_shared_structures_are_aligned() -> None:

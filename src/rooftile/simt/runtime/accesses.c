@@ -1,0 +1,83 @@
+/* Loads and stores lane by lane, and their faults. */
+#include "common.h"
+
+static void record(Fault* fault, const Context* context, const Warp* warp, uint32_t lane) {
+  int64_t thread = warp->id * WARP + lane;
+  if (!fault->count || context->block < fault->block ||
+      (context->block == fault->block && thread < fault->thread)) {
+    fault->block = context->block;
+    fault->thread = thread;
+    fault->address = warp->address[lane];
+  }
+  fault->count++;
+}
+
+static void count_here(Context* context, Warp* warp, int64_t slot, uint32_t mask) {
+  const Slot* s = context->slots + slot;
+  if (!s->counted)
+    return;
+  Pattern* p = find_pattern(context, warp, slot, mask);
+  int64_t first = warp->address[__builtin_ctz(mask)];
+  if (p)
+    p->hits[(first / s->bytes) & (s->phases - 1)]++;
+  else
+    count(context, slot, warp->address, mask, 1);
+}
+
+/* Where a lane's access goes in host memory, or null; faults are recorded. */
+static uint8_t* lane_memory(Context* context, Warp* warp, int64_t slot, uint32_t lane) {
+  const Slot* s = context->slots + slot;
+  int64_t address = warp->address[lane];
+  Buffer buffer;
+  if (!find_buffer(context, s, address, s->bytes, &buffer)) {
+    record(context->out_of_bounds + slot, context, warp, lane);
+    return 0;
+  }
+  if (address & (s->bytes - 1))
+    record(context->misaligned + slot, context, warp, lane);
+  if (s->space == GLOBAL)
+    return (uint8_t*)address;
+  return s->space == SHARED ? context->shared + address : warp->local + lane * context->local_bytes + address;
+}
+
+/* One element; aligned ones in one piece, for other threads of the host may look on. */
+static void copy(uint8_t* to, const uint8_t* from, int64_t bytes) {
+  if (((uintptr_t)to | (uintptr_t)from) & (uintptr_t)(bytes - 1)) {
+    for (int64_t i = 0; i < bytes; i++)
+      to[i] = from[i];
+  } else if (bytes == 8) {
+    __atomic_store_n((uint64_t*)to, __atomic_load_n((const uint64_t*)from, __ATOMIC_ACQUIRE),
+                     __ATOMIC_RELEASE);
+  } else if (bytes == 4) {
+    __atomic_store_n((uint32_t*)to, __atomic_load_n((const uint32_t*)from, __ATOMIC_ACQUIRE),
+                     __ATOMIC_RELEASE);
+  } else if (bytes == 2) {
+    __atomic_store_n((uint16_t*)to, __atomic_load_n((const uint16_t*)from, __ATOMIC_ACQUIRE),
+                     __ATOMIC_RELEASE);
+  } else {
+    __atomic_store_n(to, __atomic_load_n(from, __ATOMIC_ACQUIRE), __ATOMIC_RELEASE);
+  }
+}
+
+/* Loads into or stores from warp->value (element v of lane l is number 32 v + l), for the lanes of `mask`. */
+void rooftile_access(Context* context, Warp* warp, int64_t slot, uint32_t mask) {
+  const Slot* s = context->slots + slot;
+  int64_t size = s->element_bytes;
+  if (!mask)
+    return;
+  EACH_LANE(lane, mask) {
+    uint8_t* memory = lane_memory(context, warp, slot, lane);
+    for (int64_t v = 0; v * size < s->bytes; v++) {
+      uint8_t* value = warp->value + (v * WARP + lane) * size;
+      if (!memory) {
+        if (s->operation != STORE)
+          memset(value, 0, (size_t)size);
+      } else if (s->operation == STORE) {
+        copy(memory + v * size, value, size);
+      } else {
+        copy(value, memory + v * size, size);
+      }
+    }
+  }
+  count_here(context, warp, slot, mask);
+}

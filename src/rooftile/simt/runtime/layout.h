@@ -1,0 +1,278 @@
+/* Written by tools/build_runtime.py from layout.py; do not edit. */
+#pragma once
+#include <stdint.h>
+
+#define GLOBAL 0
+#define SHARED 1
+#define LOCAL 2
+#define LOAD 0
+#define STORE 1
+#define ATOMIC 2
+#define FINISHED 0
+#define STOPPED 1
+#define NEED_DIVERGENT 2
+#define EXITED 0
+#define AT_BARRIER 1
+#define DIVERGED 2
+#define POLLED_STOP 3
+#define TRAPPED 4
+#define KIND_GATHER 0
+#define KIND_BROADCAST 1
+#define KIND_CONTIGUOUS 2
+#define KIND_HALF_BROADCAST 3
+#define KIND_HALF_CONTIGUOUS 4
+#define TOTALS 6
+#define MISSED_BARRIER 0
+#define MIXED_BARRIERS 1
+#define TRAP 2
+#define ATOMIC_ADD 0
+#define ATOMIC_MIN 1
+#define ATOMIC_MAX 2
+#define ATOMIC_AND 3
+#define ATOMIC_OR 4
+#define ATOMIC_XOR 5
+#define ATOMIC_EXCH 6
+#define ATOMIC_CAS 7
+#define ATOMIC_INC 8
+#define ATOMIC_DEC 9
+#define TYPE_U32 0
+#define TYPE_S32 1
+#define TYPE_U64 2
+#define TYPE_S64 3
+#define TYPE_F32 4
+#define TYPE_F64 5
+#define TYPE_F16 6
+#define TYPE_BF16 7
+#define TYPE_F16X2 8
+#define TYPE_BF16X2 9
+#define TYPE_U16 10
+
+typedef struct {
+    int64_t delta[32];
+    int64_t base;
+    uint64_t range;
+    int64_t low;
+    int64_t high;
+    uint32_t mask;
+    int32_t kind;
+    uint32_t lanes;
+    int32_t unused;
+    int64_t padding[2];
+    uint64_t hits[0];
+} Pattern;
+_Static_assert(__builtin_offsetof(Pattern, delta) == 0, "Pattern.delta");
+_Static_assert(__builtin_offsetof(Pattern, base) == 256, "Pattern.base");
+_Static_assert(__builtin_offsetof(Pattern, range) == 264, "Pattern.range");
+_Static_assert(__builtin_offsetof(Pattern, low) == 272, "Pattern.low");
+_Static_assert(__builtin_offsetof(Pattern, high) == 280, "Pattern.high");
+_Static_assert(__builtin_offsetof(Pattern, mask) == 288, "Pattern.mask");
+_Static_assert(__builtin_offsetof(Pattern, kind) == 292, "Pattern.kind");
+_Static_assert(__builtin_offsetof(Pattern, lanes) == 296, "Pattern.lanes");
+_Static_assert(__builtin_offsetof(Pattern, unused) == 300, "Pattern.unused");
+_Static_assert(__builtin_offsetof(Pattern, padding) == 304, "Pattern.padding");
+_Static_assert(__builtin_offsetof(Pattern, hits) == 320, "Pattern.hits");
+
+typedef struct {
+    int32_t space;
+    int32_t bytes;
+    int32_t element_bytes;
+    int32_t operation;
+    int32_t counted;
+    int32_t group_bytes;
+    int32_t group_offset;
+    int32_t group_align;
+    int64_t phases;
+    int64_t pattern_bytes;
+    int64_t patterns_offset;
+} Slot;
+_Static_assert(__builtin_offsetof(Slot, space) == 0, "Slot.space");
+_Static_assert(__builtin_offsetof(Slot, bytes) == 4, "Slot.bytes");
+_Static_assert(__builtin_offsetof(Slot, element_bytes) == 8, "Slot.element_bytes");
+_Static_assert(__builtin_offsetof(Slot, operation) == 12, "Slot.operation");
+_Static_assert(__builtin_offsetof(Slot, counted) == 16, "Slot.counted");
+_Static_assert(__builtin_offsetof(Slot, group_bytes) == 20, "Slot.group_bytes");
+_Static_assert(__builtin_offsetof(Slot, group_offset) == 24, "Slot.group_offset");
+_Static_assert(__builtin_offsetof(Slot, group_align) == 28, "Slot.group_align");
+_Static_assert(__builtin_offsetof(Slot, phases) == 32, "Slot.phases");
+_Static_assert(__builtin_offsetof(Slot, pattern_bytes) == 40, "Slot.pattern_bytes");
+_Static_assert(__builtin_offsetof(Slot, patterns_offset) == 48, "Slot.patterns_offset");
+
+typedef struct {
+    int64_t low;
+    int64_t high;
+} Buffer;
+_Static_assert(__builtin_offsetof(Buffer, low) == 0, "Buffer.low");
+_Static_assert(__builtin_offsetof(Buffer, high) == 8, "Buffer.high");
+
+typedef struct {
+    int64_t count;
+    int64_t block;
+    int64_t thread;
+    int64_t address;
+} Fault;
+_Static_assert(__builtin_offsetof(Fault, count) == 0, "Fault.count");
+_Static_assert(__builtin_offsetof(Fault, block) == 8, "Fault.block");
+_Static_assert(__builtin_offsetof(Fault, thread) == 16, "Fault.thread");
+_Static_assert(__builtin_offsetof(Fault, address) == 24, "Fault.address");
+
+typedef struct {
+    int64_t count;
+    int64_t block;
+    int64_t thread;
+    int64_t site;
+    int64_t other_site;
+    int64_t missing;
+} Event;
+_Static_assert(__builtin_offsetof(Event, count) == 0, "Event.count");
+_Static_assert(__builtin_offsetof(Event, block) == 8, "Event.block");
+_Static_assert(__builtin_offsetof(Event, thread) == 16, "Event.thread");
+_Static_assert(__builtin_offsetof(Event, site) == 24, "Event.site");
+_Static_assert(__builtin_offsetof(Event, other_site) == 32, "Event.other_site");
+_Static_assert(__builtin_offsetof(Event, missing) == 40, "Event.missing");
+
+typedef struct {
+    int64_t vector;
+    int64_t scalar;
+    int64_t bytes;
+} Uniform;
+_Static_assert(__builtin_offsetof(Uniform, vector) == 0, "Uniform.vector");
+_Static_assert(__builtin_offsetof(Uniform, scalar) == 8, "Uniform.scalar");
+_Static_assert(__builtin_offsetof(Uniform, bytes) == 16, "Uniform.bytes");
+
+typedef struct {
+    int64_t address[32];
+    uint8_t value[1024];
+    uint8_t operand[256];
+    int32_t tid[96];
+    uint8_t *frame;
+    uint8_t *local;
+    Pattern **patterns;
+    uint32_t *waiting;
+    int64_t id;
+    int64_t resume;
+    uint32_t alive;
+    int32_t state;
+    int32_t diverged;
+    int32_t conflict;
+    uint32_t barrier_mask;
+    int32_t barrier_id;
+    int32_t barrier_threads;
+    int32_t barrier_reduction;
+    int64_t barrier_block;
+    int64_t barrier_site;
+    int64_t conflict_site;
+    int64_t barrier_result;
+    uint32_t barrier_input;
+    int32_t padding;
+} Warp;
+_Static_assert(__builtin_offsetof(Warp, address) == 0, "Warp.address");
+_Static_assert(__builtin_offsetof(Warp, value) == 256, "Warp.value");
+_Static_assert(__builtin_offsetof(Warp, operand) == 1280, "Warp.operand");
+_Static_assert(__builtin_offsetof(Warp, tid) == 1536, "Warp.tid");
+_Static_assert(__builtin_offsetof(Warp, frame) == 1920, "Warp.frame");
+_Static_assert(__builtin_offsetof(Warp, local) == 1928, "Warp.local");
+_Static_assert(__builtin_offsetof(Warp, patterns) == 1936, "Warp.patterns");
+_Static_assert(__builtin_offsetof(Warp, waiting) == 1944, "Warp.waiting");
+_Static_assert(__builtin_offsetof(Warp, id) == 1952, "Warp.id");
+_Static_assert(__builtin_offsetof(Warp, resume) == 1960, "Warp.resume");
+_Static_assert(__builtin_offsetof(Warp, alive) == 1968, "Warp.alive");
+_Static_assert(__builtin_offsetof(Warp, state) == 1972, "Warp.state");
+_Static_assert(__builtin_offsetof(Warp, diverged) == 1976, "Warp.diverged");
+_Static_assert(__builtin_offsetof(Warp, conflict) == 1980, "Warp.conflict");
+_Static_assert(__builtin_offsetof(Warp, barrier_mask) == 1984, "Warp.barrier_mask");
+_Static_assert(__builtin_offsetof(Warp, barrier_id) == 1988, "Warp.barrier_id");
+_Static_assert(__builtin_offsetof(Warp, barrier_threads) == 1992, "Warp.barrier_threads");
+_Static_assert(__builtin_offsetof(Warp, barrier_reduction) == 1996, "Warp.barrier_reduction");
+_Static_assert(__builtin_offsetof(Warp, barrier_block) == 2000, "Warp.barrier_block");
+_Static_assert(__builtin_offsetof(Warp, barrier_site) == 2008, "Warp.barrier_site");
+_Static_assert(__builtin_offsetof(Warp, conflict_site) == 2016, "Warp.conflict_site");
+_Static_assert(__builtin_offsetof(Warp, barrier_result) == 2024, "Warp.barrier_result");
+_Static_assert(__builtin_offsetof(Warp, barrier_input) == 2032, "Warp.barrier_input");
+_Static_assert(__builtin_offsetof(Warp, padding) == 2036, "Warp.padding");
+
+typedef struct {
+    uint8_t *parameters;
+    uint8_t *constants;
+    uint8_t *globals;
+    uint8_t *shared;
+    int64_t shared_bytes;
+    int64_t local_bytes;
+    int32_t *stop;
+    int64_t *next_block;
+    int64_t *block_counts;
+    int64_t *guard_lanes;
+    Warp *warps;
+    int64_t warp_count;
+    int64_t thread_count;
+    void *converged;
+    void **divergent;
+    int64_t block_count;
+    uint8_t *resumable;
+    uint8_t *trivial_exit;
+    int64_t *entry_uniforms;
+    Uniform *uniforms;
+    Slot *slots;
+    int64_t slot_count;
+    uint8_t *pattern_store;
+    int64_t pattern_ways;
+    int64_t *totals;
+    Fault *out_of_bounds;
+    Fault *misaligned;
+    Buffer *buffers;
+    int64_t buffer_count;
+    int64_t grid_blocks;
+    int64_t block;
+    int64_t in_block;
+    int64_t blocks_done;
+    int64_t divergent_warps;
+    int64_t stopped_at;
+    int64_t needed;
+    int64_t barrier_arrived[16];
+    Event events[3];
+    int32_t ctaid[3];
+    int32_t nctaid[3];
+    int32_t ntid[3];
+    int32_t padding;
+} Context;
+_Static_assert(__builtin_offsetof(Context, parameters) == 0, "Context.parameters");
+_Static_assert(__builtin_offsetof(Context, constants) == 8, "Context.constants");
+_Static_assert(__builtin_offsetof(Context, globals) == 16, "Context.globals");
+_Static_assert(__builtin_offsetof(Context, shared) == 24, "Context.shared");
+_Static_assert(__builtin_offsetof(Context, shared_bytes) == 32, "Context.shared_bytes");
+_Static_assert(__builtin_offsetof(Context, local_bytes) == 40, "Context.local_bytes");
+_Static_assert(__builtin_offsetof(Context, stop) == 48, "Context.stop");
+_Static_assert(__builtin_offsetof(Context, next_block) == 56, "Context.next_block");
+_Static_assert(__builtin_offsetof(Context, block_counts) == 64, "Context.block_counts");
+_Static_assert(__builtin_offsetof(Context, guard_lanes) == 72, "Context.guard_lanes");
+_Static_assert(__builtin_offsetof(Context, warps) == 80, "Context.warps");
+_Static_assert(__builtin_offsetof(Context, warp_count) == 88, "Context.warp_count");
+_Static_assert(__builtin_offsetof(Context, thread_count) == 96, "Context.thread_count");
+_Static_assert(__builtin_offsetof(Context, converged) == 104, "Context.converged");
+_Static_assert(__builtin_offsetof(Context, divergent) == 112, "Context.divergent");
+_Static_assert(__builtin_offsetof(Context, block_count) == 120, "Context.block_count");
+_Static_assert(__builtin_offsetof(Context, resumable) == 128, "Context.resumable");
+_Static_assert(__builtin_offsetof(Context, trivial_exit) == 136, "Context.trivial_exit");
+_Static_assert(__builtin_offsetof(Context, entry_uniforms) == 144, "Context.entry_uniforms");
+_Static_assert(__builtin_offsetof(Context, uniforms) == 152, "Context.uniforms");
+_Static_assert(__builtin_offsetof(Context, slots) == 160, "Context.slots");
+_Static_assert(__builtin_offsetof(Context, slot_count) == 168, "Context.slot_count");
+_Static_assert(__builtin_offsetof(Context, pattern_store) == 176, "Context.pattern_store");
+_Static_assert(__builtin_offsetof(Context, pattern_ways) == 184, "Context.pattern_ways");
+_Static_assert(__builtin_offsetof(Context, totals) == 192, "Context.totals");
+_Static_assert(__builtin_offsetof(Context, out_of_bounds) == 200, "Context.out_of_bounds");
+_Static_assert(__builtin_offsetof(Context, misaligned) == 208, "Context.misaligned");
+_Static_assert(__builtin_offsetof(Context, buffers) == 216, "Context.buffers");
+_Static_assert(__builtin_offsetof(Context, buffer_count) == 224, "Context.buffer_count");
+_Static_assert(__builtin_offsetof(Context, grid_blocks) == 232, "Context.grid_blocks");
+_Static_assert(__builtin_offsetof(Context, block) == 240, "Context.block");
+_Static_assert(__builtin_offsetof(Context, in_block) == 248, "Context.in_block");
+_Static_assert(__builtin_offsetof(Context, blocks_done) == 256, "Context.blocks_done");
+_Static_assert(__builtin_offsetof(Context, divergent_warps) == 264, "Context.divergent_warps");
+_Static_assert(__builtin_offsetof(Context, stopped_at) == 272, "Context.stopped_at");
+_Static_assert(__builtin_offsetof(Context, needed) == 280, "Context.needed");
+_Static_assert(__builtin_offsetof(Context, barrier_arrived) == 288, "Context.barrier_arrived");
+_Static_assert(__builtin_offsetof(Context, events) == 416, "Context.events");
+_Static_assert(__builtin_offsetof(Context, ctaid) == 560, "Context.ctaid");
+_Static_assert(__builtin_offsetof(Context, nctaid) == 572, "Context.nctaid");
+_Static_assert(__builtin_offsetof(Context, ntid) == 584, "Context.ntid");
+_Static_assert(__builtin_offsetof(Context, padding) == 596, "Context.padding");

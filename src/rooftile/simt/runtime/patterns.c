@@ -1,0 +1,120 @@
+/* Address patterns: found, made, counted. */
+#include "common.h"
+
+static int64_t delta_of(const Slot* s, const Pattern* p, uint32_t lane) {
+  return s->space == GLOBAL ? p->delta[lane] : ((const int32_t*)p->delta)[lane];
+}
+
+static void flush(Context* context, int64_t slot, Pattern* p) {
+  const Slot* s = context->slots + slot;
+  for (int64_t phase = 0; phase < s->phases; phase++)
+    if (p->hits[phase]) {
+      int64_t address[WARP];
+      EACH_LANE(lane, p->lanes) address[lane] = phase * s->bytes + delta_of(s, p, lane);
+      count(context, slot, address, p->lanes, (int64_t)p->hits[phase]);
+      p->hits[phase] = 0;
+    }
+}
+
+static int kind_of(const int64_t* delta, uint32_t mask, int bytes) {
+  int first = __builtin_ctz(mask), broadcast = 1, contiguous = 1, half_broadcast = 1, half_contiguous = 1;
+  EACH_LANE(lane, mask) {
+    int64_t in_half = delta[lane] - delta[lane & 16];
+    broadcast &= delta[lane] == 0;
+    contiguous &= delta[lane] == ((int64_t)lane - first) * bytes;
+    half_broadcast &= in_half == 0;
+    half_contiguous &= in_half == (int64_t)(lane & 15) * bytes;
+  }
+  if (broadcast)
+    return KIND_BROADCAST;
+  if (contiguous)
+    return KIND_CONTIGUOUS;
+  if (mask != ~0u)
+    return KIND_GATHER;
+  return half_broadcast ? KIND_HALF_BROADCAST : half_contiguous ? KIND_HALF_CONTIGUOUS : KIND_GATHER;
+}
+
+/* The pattern of warp->address under `mask`, made if it is new; null if a lane is misaligned. */
+static Pattern* find_pattern(Context* context, Warp* warp, int64_t slot, uint32_t mask) {
+  const Slot* s = context->slots + slot;
+  int64_t delta[WARP] = {0}, low = 0, high = 0, first = warp->address[__builtin_ctz(mask)];
+  int64_t wrong = first & (s->bytes - 1);
+  EACH_LANE(lane, mask) {
+    int64_t d = warp->address[lane] - first;
+    if (s->space != GLOBAL)
+      d = (int32_t)d;
+    wrong |= d & (s->bytes - 1);
+    delta[lane] = d;
+    low = d < low ? d : low;
+    high = d > high ? d : high;
+  }
+  if (wrong)
+    return 0;
+  uint8_t* store = context->pattern_store + s->patterns_offset;
+  int64_t start = warp->id % context->pattern_ways;
+  Pattern* p = 0;
+  for (int64_t way = 0; way < context->pattern_ways; way++) {
+    p = (Pattern*)(store + (start + way) % context->pattern_ways * s->pattern_bytes);
+    if (!p->lanes)
+      break;
+    if (p->lanes != mask)
+      continue;
+    int same = 1;
+    for (uint32_t lane = 0; lane < WARP && same; lane++)
+      same = delta_of(s, p, lane) == delta[lane];
+    if (same)
+      return p;
+  }
+  if (p->lanes)
+    p = (Pattern*)(store + start * s->pattern_bytes); /* all taken: replace the warp's own */
+  flush(context, slot, p);
+  p->lanes = mask;
+  p->mask = 0; /* fits no access until its bounds are known */
+  p->low = low;
+  p->high = high + s->bytes;
+  p->kind = s->space == LOCAL ? KIND_GATHER : kind_of(delta, mask, s->bytes);
+  for (uint32_t lane = 0; lane < WARP; lane++)
+    if (s->space == GLOBAL)
+      p->delta[lane] = delta[lane];
+    else
+      ((int32_t*)p->delta)[lane] = (int32_t)delta[lane];
+  return p;
+}
+
+/* The allocation that [address, address + bytes) lies in. */
+static int find_buffer(const Context* context, const Slot* s, int64_t address, int64_t bytes, Buffer* found) {
+  if (s->space != GLOBAL) {
+    found->low = 0;
+    found->high = s->space == SHARED ? context->shared_bytes : context->local_bytes;
+    return address >= 0 && address + bytes <= found->high;
+  }
+  for (int64_t i = 0; i < context->buffer_count; i++) {
+    *found = context->buffers[i];
+    if (address >= found->low && address < found->high)
+      return found->high - address >= bytes;
+  }
+  return 0;
+}
+
+/* Called when a warp's current pattern for `slot` does not fit warp->address under `mask`. Makes the fitting
+   one current and returns it; null if lanes must be looked at one by one. */
+Pattern* rooftile_resolve(Context* context, Warp* warp, int64_t slot, uint32_t mask) {
+  const Slot* s = context->slots + slot;
+  Pattern* p = find_pattern(context, warp, slot, mask);
+  if (!p)
+    return 0;
+  int64_t first = warp->address[__builtin_ctz(mask)];
+  Buffer buffer;
+  /* The whole span must lie in one allocation; deltas of wild addresses can overflow, hence unsigned sums. */
+  int64_t low = (int64_t)((uint64_t)first + (uint64_t)p->low);
+  uint64_t span = (uint64_t)p->high - (uint64_t)p->low;
+  if (span > INT64_MAX || !find_buffer(context, s, low, (int64_t)span, &buffer))
+    return 0;
+  int64_t base = buffer.low - p->low;
+  base += -base & (s->bytes - 1);
+  p->base = base;
+  p->range = (uint64_t)((buffer.high - p->high - base) / s->bytes);
+  p->mask = mask;
+  warp->patterns[slot] = p;
+  return p;
+}

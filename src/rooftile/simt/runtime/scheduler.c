@@ -1,0 +1,216 @@
+/* Runs warps and blocks. */
+#include "common.h"
+
+/* Shared and local memory begin as this in every block: a NaN as f16, bf16, f32 and f64, so that a value
+   which nothing wrote shows in the result, the same way in every run. */
+static const uint32_t POISON = 0x7FF77FF7u;
+
+static void poison(uint8_t* memory, int64_t bytes) {
+  for (int64_t i = 0; i + 4 <= bytes; i += 4)
+    memcpy(memory + i, &POISON, 4);
+  for (int64_t i = bytes & ~(int64_t)3; i < bytes; i++)
+    memory[i] = (uint8_t)(POISON >> (8 * (i & 3)));
+}
+
+/* Registers that the converged clone holds as scalars agree over the live lanes at `block`; then they are
+ * moved there. */
+static int enter_converged(const Context* context, Warp* warp, int64_t block) {
+  uint32_t alive = warp->alive, first = (uint32_t)__builtin_ctz(alive);
+  const Uniform* from = context->uniforms + context->entry_uniforms[block];
+  const Uniform* to = context->uniforms + context->entry_uniforms[block + 1];
+  for (const Uniform* u = from; u < to; u++) {
+    const uint8_t* vector = warp->frame + u->vector;
+    if (u->bytes == 0) {
+      uint32_t bits = *(const uint32_t*)vector & alive;
+      if (bits && bits != alive)
+        return 0;
+    } else {
+      EACH_LANE(lane, alive)
+      if (memcmp(vector + lane * u->bytes, vector + first * u->bytes, (size_t)u->bytes))
+        return 0;
+    }
+  }
+  for (const Uniform* u = from; u < to; u++) {
+    const uint8_t* vector = warp->frame + u->vector;
+    uint64_t value = 0;
+    if (u->bytes == 0)
+      value = *(const uint32_t*)vector >> first & 1;
+    else
+      memcpy(&value, vector + first * u->bytes, (size_t)u->bytes);
+    memcpy(warp->frame + u->scalar, &value, 8);
+  }
+  return 1;
+}
+
+/* Divergent lanes go on where the lowest-numbered block is, so that they meet again. Now and then the highest
+   has its turn: a lane that spins until another one acts must not keep it from acting. */
+static int64_t next_waiting(const Context* context, const Warp* warp, uint64_t step) {
+  int64_t n = context->block_count;
+  if ((step & 0xFFFF) == 0xFFFF) {
+    for (int64_t b = n - 1; b >= 0; b--)
+      if (warp->waiting[b])
+        return b;
+  } else {
+    for (int64_t b = 0; b < n; b++)
+      if (warp->waiting[b])
+        return b;
+  }
+  return -1;
+}
+
+/* The lanes of `mask` execute a block that only ends the thread; no code is needed for that. */
+static void execute_exit(Context* context, Warp* warp, int64_t block, uint32_t mask) {
+  context->block_counts[2 * block] += 1;
+  context->block_counts[2 * block + 1] += __builtin_popcount(mask);
+  warp->alive &= ~mask;
+  warp->waiting[block] = 0;
+}
+
+static int stop_requested(const Context* context) {
+  return __atomic_load_n(context->stop, __ATOMIC_RELAXED);
+}
+
+typedef int64_t (*ConvergedCode)(uint8_t* frame, Context* context, Warp* warp, int64_t block, uint32_t mask);
+typedef void (*DivergentCode)(uint8_t* frame, Context* context, Warp* warp, uint32_t mask);
+
+/* Runs a warp until it exits (FINISHED), waits (also FINISHED, with its state set), or the caller is needed.
+ */
+static int run_warp(Context* context, Warp* warp) {
+  uint64_t step = 0;
+  for (;;) {
+    if (warp->resume >= 0) {
+      ConvergedCode run = (ConvergedCode)context->converged;
+      int64_t code = run(warp->frame, context, warp, warp->resume, warp->alive);
+      switch (code & 255) {
+        case EXITED:
+          warp->state = DONE;
+          return FINISHED;
+        case AT_BARRIER:
+          warp->resume = warp->barrier_block;
+          warp->state = WAITING;
+          return FINISHED;
+        case POLLED_STOP:
+          context->stopped_at = code >> 8;
+          return STOPPED;
+        case TRAPPED:
+          happen(context, TRAP, warp, (uint32_t)__builtin_ctz(warp->alive), code >> 8, -1, 0);
+          return TRAPPED;
+        default:
+          warp->resume = -1;
+      }
+      if (!warp->diverged)
+        context->divergent_warps++;
+      warp->diverged = 1;
+    }
+    int64_t block = next_waiting(context, warp, step++);
+    if (block < 0) {
+      warp->state = warp->alive ? WAITING : DONE;
+      return FINISHED;
+    }
+    uint32_t mask = warp->waiting[block];
+    if (mask == warp->alive && context->resumable[block] && enter_converged(context, warp, block)) {
+      warp->waiting[block] = 0;
+      warp->resume = block;
+      step = 0;
+      continue;
+    }
+    if (context->trivial_exit[block]) {
+      execute_exit(context, warp, block, mask);
+      continue;
+    }
+    if (stop_requested(context)) {
+      context->stopped_at = block;
+      return STOPPED;
+    }
+    DivergentCode run = (DivergentCode)context->divergent[block];
+    if (!run) {
+      context->needed = block;
+      return NEED_DIVERGENT;
+    }
+    warp->waiting[block] = 0;
+    run(warp->frame, context, warp, mask);
+    if (warp->conflict < 0) { /* a trap in divergent code */
+      happen(context, TRAP, warp, (uint32_t)__builtin_ctz(mask), warp->conflict_site, -1, 0);
+      return TRAPPED;
+    }
+  }
+}
+
+static void begin_block(Context* context, int64_t block) {
+  context->block = block;
+  context->in_block = 1;
+  for (int axis = 0; axis < 3; axis++) {
+    context->ctaid[axis] = (int32_t)(block % context->nctaid[axis]);
+    block /= context->nctaid[axis];
+  }
+  poison(context->shared, context->shared_bytes);
+  memset(context->barrier_arrived, 0, sizeof context->barrier_arrived);
+  for (int64_t w = 0; w < context->warp_count; w++) {
+    Warp* warp = context->warps + w;
+    int64_t threads = context->thread_count - w * WARP;
+    warp->resume = 0;
+    warp->alive = threads >= WARP ? ~0u : (1u << threads) - 1;
+    warp->state = READY;
+    warp->diverged = warp->conflict = 0;
+    warp->barrier_mask = 0;
+    memset(warp->waiting, 0, (size_t)context->block_count * sizeof *warp->waiting);
+    poison(warp->local, context->local_bytes * WARP);
+  }
+}
+
+static int run_block(Context* context) {
+  for (;;) {
+    int live = 0, released = 0, torn = 0;
+    for (int64_t w = 0; w < context->warp_count; w++) {
+      Warp* warp = context->warps + w;
+      if (warp->state == READY) {
+        int outcome = run_warp(context, warp);
+        if (outcome == TRAPPED)
+          return FINISHED;
+        if (outcome != FINISHED)
+          return outcome;
+      }
+      live |= warp->state != DONE;
+      torn |= warp->conflict;
+    }
+    if (!live)
+      return FINISHED;
+    if (stop_requested(context))
+      return STOPPED;
+    if (!torn)
+      for (int id = 0; id < 16; id++)
+        released |= release(context, id);
+    if (!released) {
+      report_missed(context);
+      return FINISHED;
+    }
+  }
+}
+
+/* Executes blocks until none is left, or the caller must act; calling again goes on at the same place. */
+int32_t rooftile_run(Context* context) {
+  for (;;) {
+    if (!context->in_block) {
+      if (stop_requested(context))
+        return STOPPED;
+      int64_t block = __atomic_fetch_add(context->next_block, 1, __ATOMIC_RELAXED);
+      if (block >= context->grid_blocks)
+        return FINISHED;
+      begin_block(context, block);
+    }
+    int outcome = run_block(context);
+    if (outcome != FINISHED)
+      return outcome;
+    context->in_block = 0;
+    context->blocks_done++;
+  }
+}
+
+/* Adds what the patterns still hold to the totals. */
+void rooftile_finish(Context* context) {
+  for (int64_t slot = 0; slot < context->slot_count; slot++)
+    for (int64_t way = 0; way < context->pattern_ways; way++) {
+      const Slot* s = context->slots + slot;
+      flush(context, slot, (Pattern*)(context->pattern_store + s->patterns_offset + way * s->pattern_bytes));
+    }
+}
