@@ -10,7 +10,7 @@ from typing import Final
 from rooftile.bind.roles import SIZES, size_named
 from rooftile.bind.usage import Usage
 from rooftile.core.errors import UsageError
-from rooftile.core.expressions import evaluate
+from rooftile.core.expressions import evaluate, split
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Signature
@@ -19,6 +19,7 @@ _NAME: Final = re.compile(r"[^\W\d]\w*(?:\.[xyz])?")
 _FUNCTIONS: Final = ("cdiv", "min", "max")
 _DEEPEST: Final = 20
 _LONGEST: Final = 400
+_READABLE: Final = 90
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,25 @@ class _Host:
                         break
                     self.roles.setdefault(name, set()).add(element)
                     name = self.site.definitions.get(name, "")
+        for role, pair in (("A", "MK"), ("B", "KN"), ("C", "MN")):
+            for element, text in zip(elements, self.site.arguments, strict=False):
+                if element == role and text is not None and text in self.site.allocations:
+                    self._learn_sides(self.site.allocations[text], pair)
+
+    def _learn_sides(self, text: str, pair: str) -> None:
+        """The other side of a matrix of which one is known: ``M`` for ``rows`` of ``rows * K`` elements of A."""
+        for _ in range(4):
+            names = {name for name in _NAME.findall(text) if name not in _FUNCTIONS}
+            known = [name for name in names if self.roles.get(name, set()) & set(pair)]
+            if len(names) == 2 and len(known) == 1:
+                (side,) = self.roles[known[0]] & set(pair) if len(self.roles[known[0]] & set(pair)) == 1 else ("",)
+                if side:
+                    (other,) = names - {known[0]}
+                    self.roles.setdefault(other, set()).add(pair.replace(side, ""))
+                return
+            text = _NAME.sub(lambda match: f"({self.site.definitions.get(match[0], match[0])})", text)
+            if len(text) > _LONGEST:
+                return
 
     def resolve(self, text: str, axis: str | None, level: int = 0) -> str:
         """``text`` over M, N, K and macros; raises LookupError with the name that is in doubt."""
@@ -66,6 +86,8 @@ class _Host:
                 return self._size(name, axis)
             if name in self.macros and name not in self.site.definitions:
                 return str(self.macros[name])
+            if self._is_size(name):
+                return name
             if name in self.site.definitions:
                 inner = self.resolve(self.site.definitions[name], axis, level + 1)
                 return inner if re.fullmatch(r"\w+", inner) else f"({inner})"
@@ -75,6 +97,11 @@ class _Host:
             return size
 
         return _NAME.sub(meaning, text)
+
+    def _is_size(self, name: str) -> bool:
+        """Whether a variable called M, N or K is that size, though it is not passed: so, unless another variable is."""
+        taken = {role for roles in self.roles.values() for role in roles}
+        return name in SIZES and name not in taken
 
     def _size(self, name: str, axis: str | None) -> str:
         """M, N or K for a variable that is passed as one or more of them."""
@@ -118,8 +145,12 @@ def launch(
         if what not in wanted or not parts:
             continue
         axes = "xyz" if what == "grid" else (None, None, None)
-        found[what] = ", ".join(_part(host, what, part, axis) for part, axis in zip(parts, axes, strict=False))
-    shown = [f"{what} ({_short(text)})" for what, text in found.items() if text is not None and text != "0"]
+        made = [_part(host, what, part, axis) for part, axis in zip(parts, axes, strict=False)]
+        while len(made) > 1 and made[-1] == "1":
+            made.pop()
+        found[what] = ", ".join(made)
+    shown = [f"{what} ({_short(text, gemm)})" for what, text in found.items() if text is not None and text != "0"]
+    found = {what: text for what, text in found.items() if text != "0"}
     notes = [f"launch: from line {site.location.line} of {site.location.file}: {', '.join(shown)}"] if shown else []
     others = [other for other in sites[1:] if (other.grid, other.block) != (site.grid, site.block)]
     if others and shown:
@@ -128,7 +159,7 @@ def launch(
             f"the host code launches {signature.name} in other ways too (line {', '.join(map(str, lines[:6]))}): "
             "--block and --grid choose"
         )
-    return Inferred(found["block"], found["grid"], found["shared"], tuple(notes))
+    return Inferred(found.get("block"), found.get("grid"), found.get("shared"), tuple(notes))
 
 
 def _part(host: _Host, what: str, text: str | None, axis: str | None) -> str:
@@ -151,13 +182,29 @@ def _part(host: _Host, what: str, text: str | None, axis: str | None) -> str:
 
 def _computed(text: str) -> str:
     """``text``, or its value where it needs no name."""
-    if _NAME.search(text):
+    if not _NAME.search(text):
+        return str(evaluate(text, {}))
+    while text.startswith("(") and _closes(text) == len(text) - 1:
+        text = text[1:-1]
+    return text
+
+
+def _closes(text: str) -> int:
+    """Where the bracket at the beginning of ``text`` closes."""
+    depth = 0
+    for place, character in enumerate(text):
+        depth += (character == "(") - (character == ")")
+        if depth == 0:
+            return place
+    return len(text)
+
+
+def _short(text: str, gemm: Gemm) -> str:
+    """``text``, or its values where it is too long to read."""
+    if len(text) <= _READABLE:
         return text
-    return str(evaluate(text, {}))
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 80 else text[:77] + "..."
+    names = {"M": gemm.m, "N": gemm.n, "K": gemm.k}
+    return ", ".join(str(evaluate(part, names)) for part in split(text))
 
 
 def _require_fixed_size(host: _Host, elements: Sequence[str], wanted: set[str]) -> None:

@@ -109,6 +109,11 @@ def by_convention(
         short = plain(parameter.name)
         if short in STRIDES or short in ("alpha", "beta"):
             elements[parameter.name] = {"lda": "ldb", "ldb": "lda"}.get(short, short) if swapped else short
+            text = _argument(signature, site, parameter) if short in ("alpha", "beta") else None
+            text = site.definitions.get(text, text) if site is not None and text is not None else None
+            if text is not None and re.fullmatch(r"-?[0-9.]+(?:e[-+]?[0-9]+)?", text) and float(text) != (short == "alpha"):
+                elements[parameter.name] = f"{short}={text}"
+                notes.append(f"{short} = {text}, as launched at line {site.location.line if site is not None else 0}")
     sizes = [p for p in scalars if p.name not in elements and _is_integer(p)]
     elements |= _sizes(sizes, gemm, used, site, signature, swapped, notes)
     for parameter in scalars:
@@ -119,14 +124,15 @@ def by_convention(
                 notes.append(f"{parameter.name} = {text}, as launched at line {site.location.line}")
     doubtful = [p.name for p in signature.parameters if p.name not in elements]
     if doubtful:
+        one = used is not None and used.consistent and used.lda == used.ldc and doubtful == [used.ldc]
         guess = ",".join(elements.get(p.name, "?") for p in signature.parameters)
         raise UsageError(
             f"what {signature.name}'s parameters mean is not plain from their names and use: {', '.join(doubtful)}",
             got=describe(signature),
             allowed="for each parameter A, B, C, an integer expression over M, N, K, a number, alpha or beta",
-            next_step=f"give --args with {len(signature.parameters)} elements, "
-            + (f"--args {guess} with each ? replaced" if len(doubtful) < len(signature.parameters)
-               else f"for example {EXAMPLE}"),
+            next_step=f"it takes square matrices: give M = N = K, or --args {guess} with ? replaced" if one
+            else f"give --args {guess} with each ? replaced" if len(doubtful) < len(signature.parameters)
+            else f"give --args with {len(signature.parameters)} elements, for example {EXAMPLE}",
         )  # fmt: skip
     return Meaning(tuple(elements[p.name] for p in signature.parameters), tuple(notes))
 

@@ -34,9 +34,11 @@ class _Host:
     functions: list[tuple[str, Item, list[Token]]] = field(default_factory=list)
     macros: Mapping[str, Macro] = field(default_factory=dict)
     inline: dict[str, Function] = field(default_factory=dict)
-    types: dict[str, str] = field(default_factory=dict)
+    aliases: dict[str, str] = field(default_factory=dict)
     globals: dict[str, list[Token]] = field(default_factory=dict)
-    kernels: set[str] = field(default_factory=set)
+    kernels: dict[str, Item] = field(default_factory=dict)
+    allocations: dict[str, str] | None = None
+    sizes: dict[str, str] = field(default_factory=dict)
 
 
 def find(source: Source, included: files.Includes, macros: Mapping[str, str]) -> tuple[LaunchSite, ...]:
@@ -55,7 +57,7 @@ def find(source: Source, included: files.Includes, macros: Mapping[str, str]) ->
     if not any(re.search(r"<\s*<\s*<|\bcudaLaunchKernel\b|//\s*rooftile:", text) for text in texts.values()):
         return ()
     host = _read(source, included, macros, texts)
-    known = {name: text for name, value in host.globals.items() if (text := translate(value, host.inline, host.types))}
+    known = {name: text for name, value in host.globals.items() if (text := translate(value, host.inline, host.aliases))}
     comments = [replace(site, definitions=known) for site in _comments(texts)]
     found: list[LaunchSite] = []
     for file, function, body in host.functions:
@@ -77,7 +79,7 @@ def _read(source: Source, included: files.Includes, macros: Mapping[str, str], t
     for file in read.taken:
         for item in walk(items(read.of(file), read.macros)):
             if item.kernel:
-                host.kernels.add(item.name)
+                host.kernels.setdefault(item.name, item)
             if item.kind == "function":
                 body = expand(item.body, host.macros)
                 host.functions.append((file, item, body))
@@ -86,7 +88,7 @@ def _read(source: Source, included: files.Includes, macros: Mapping[str, str], t
             elif item.kind == "other" and not item.device:
                 known = Walk(expand(item.tokens, host.macros), len(item.tokens) * 50)
                 host.globals |= known.values
-                host.types |= known.types
+                host.aliases |= known.aliases
     return host
 
 
@@ -103,6 +105,16 @@ def _names(parameters: Sequence[Token]) -> Iterator[str]:
     for part in split(parameters):
         names = [token.text for token in part[: _before(part, "=")] if token.kind == "name"]
         yield names[-1] if names else ""
+
+
+def _types(parameters: Sequence[Token]) -> dict[str, str]:
+    """Types of a function's parameters, by their names."""
+    found = {}
+    for part in split(parameters):
+        declared = part[: _before(part, "=")]
+        if len(declared) > 1 and declared[-1].kind == "name":
+            found[declared[-1].text] = spelled(declared[:-1])
+    return found
 
 
 def _before(tokens: Sequence[Token], text: str) -> int:
@@ -189,11 +201,8 @@ class _Context:
     def __init__(self, host: _Host, function: Item, body: list[Token], place: int, level: int = 0) -> None:
         self.host, self.function, self.level = host, function, level
         walk_to = Walk(body, place)
-        self.types = {**host.types, **walk_to.types}
-        for part in split(function.parameters):
-            names = [token.text for token in part[: _before(part, "=")] if token.kind == "name"]
-            if names:
-                self.types[names[-1]] = spelled(part[: _before(part, "=")][:-1])
+        self.aliases = {**host.aliases, **walk_to.aliases}
+        self.types = {**_types(function.parameters), **walk_to.types}
         self.parameters = [name for name in _names(function.parameters) if name]
         local = {*walk_to.doubtful, *self.parameters}
         self.known: dict[str, list[Token]] = {
@@ -213,40 +222,68 @@ class _Context:
         arguments: Sequence[list[Token]],
         location: Location,
     ) -> Iterator[LaunchSite]:
-        definitions, types = self.definitions()
-        for extra, extra_types in self._callers() or [({}, {})]:
-            known, all_types = {**extra, **definitions}, {**extra_types, **types}
-            made = None if template is None else self._template(template, known, all_types)
+        """The launch, once for each way in which the function around it is called."""
+        definitions = self.definitions()
+        for extra, extra_aliases in self._callers() or [({}, {})]:
+            known, aliases = {**extra, **definitions}, {**extra_aliases, **self.aliases}
+            kernel = self.host.kernels.get(name.rpartition("::")[2])
+            wanted = split(kernel.template) if kernel is not None else []
+            made = self._template(template or [], known, aliases)
+            if made is not None and kernel is not None:
+                made += self._deduced(kernel, wanted[len(made) :], arguments, aliases)
             site = LaunchSite(
                 name,
-                made,
-                self._dimensions(grid, all_types),
-                self._dimensions(block, all_types),
-                translate(shared[0], self.host.inline, all_types) if shared else "0",
-                tuple(translate(_uncast(argument), self.host.inline, all_types) for argument in arguments),
+                ", ".join(made) if made else None,
+                self._dimensions(grid, aliases),
+                self._dimensions(block, aliases),
+                translate(shared[0], self.host.inline, aliases) if shared else "0",
+                tuple(_literal(part) or translate(_uncast(part), self.host.inline, aliases) for part in arguments),
                 location,
-                allocations=self._allocations(all_types),
-                complete=template is None or made is not None,
+                allocations=_allocations(self.host),
+                complete=made is not None and (bool(made) or not wanted),
             )
-            yield replace(site, definitions=_needed(site, known))
+            yield replace(site, definitions=_needed(site, {**self._sizes(), **known}))
 
-    def definitions(self) -> tuple[dict[str, str], dict[str, str]]:
-        """Names that can be said in the small language, and what names of types stand for."""
+    def _sizes(self) -> dict[str, str]:
+        """Definitions where matrices are allocated, of names that mean nothing else here."""
+        taken = {*self.parameters, *self.doubtful}
+        return {name: value for name, value in self.host.sizes.items() if name not in taken}
+
+    def _deduced(
+        self, kernel: Item, wanted: list[list[Token]], arguments: Sequence[list[Token]], aliases: Mapping[str, str]
+    ) -> list[str]:
+        """Template arguments that the types of the kernel's arguments give: ``T`` of ``const T*`` from a ``float*``."""
+        found: list[str] = []
+        for parameter in wanted:
+            name = parameter[-1].text if "=" not in [token.text for token in parameter] else ""
+            if not any(token.text in ("typename", "class") for token in parameter) or not name:
+                break
+            for declared, given in zip(split(kernel.parameters), arguments, strict=False):
+                bare = _uncast(given)
+                if name in [token.text for token in declared] and len(bare) == 1 and bare[0].text in self.types:
+                    kind = _element(self.types[bare[0].text])
+                    found.append(aliases.get(kind, kind))
+                    break
+            else:
+                break
+        return found
+
+    def definitions(self) -> dict[str, str]:
+        """Names that can be said in the small language."""
         found: dict[str, str] = {}
         for name, tokens in self.known.items():
-            if tokens and tokens[0].text in ("dim3", "{") or (len(tokens) > 1 and tokens[0].text == "dim3"):
-                for axis, value in zip("xyz", self._dimensions(tokens, self.types), strict=False):
+            if tokens and (tokens[0].text == "dim3" or (tokens[0].text == "{" and "dim3" in self.types.get(name, ""))):
+                sizes = self._dimensions(tokens, self.aliases)
+                for axis, value in zip("xyz", (*sizes, "1", "1"), strict=False):
                     if value is not None and f"{name}.{axis}" not in self.known:
                         found[f"{name}.{axis}"] = value
-                for axis in "xyz"[len(self._dimensions(tokens, self.types)) :]:
-                    found.setdefault(f"{name}.{axis}", "1")
-            elif (value := translate(tokens, self.host.inline, self.types)) is not None and value != name:
+            elif (value := translate(tokens, self.host.inline, self.aliases)) is not None and value != name:
                 found[name] = value
         for name, kind in self.types.items():
-            if kind == "dim3" and f"{name}.x" in found:  # dim3 grid; grid.x = ...
+            if kind.endswith("dim3") and f"{name}.x" in found:  # dim3 grid; grid.x = ...
                 for axis in "yz":
                     found.setdefault(f"{name}.{axis}", "1")
-        return found, self.types
+        return found
 
     def _callers(self) -> list[tuple[dict[str, str], dict[str, str]]]:
         """What parameters and template parameters of the function stand for, for each different way it is called."""
@@ -269,7 +306,7 @@ class _Context:
         if after >= len(body) or body[after].text != "(":
             return None
         outer = _Context(self.host, function, body, index, self.level + 1)
-        known, types = outer.definitions()
+        known, types = outer.definitions(), outer.aliases
         higher = outer._callers()
         if len(higher) == 1:
             known, types = {**higher[0][0], **known}, {**higher[0][1], **types}
@@ -285,7 +322,7 @@ class _Context:
             for axis, size in zip("xyz", (*dims, "1", "1") if dims else (), strict=False):
                 if size is not None:
                     definitions[f"{name}.{axis}"] = _rename(size, renamed)
-            text = translate(_uncast(value), self.host.inline, types)
+            text = _literal(value) or translate(_uncast(value), self.host.inline, types)
             if text is not None and not dims and _rename(text, renamed) != name:
                 definitions[name] = _rename(text, renamed)
         for parameter, value in zip(split(self.function.template), template, strict=False):
@@ -309,49 +346,65 @@ class _Context:
         if len(tokens) == 1 and tokens[0].kind == "name":
             name = tokens[0].text
             value = self.known.get(name)
-            if "dim3" in types.get(name, "") or (value and value[0].text == "dim3") or f"{name}.x" in self.known:
+            if "dim3" in self.types.get(name, "") or (value and value[0].text == "dim3"):
                 return f"{name}.x", f"{name}.y", f"{name}.z"
         return (translate(tokens, self.host.inline, types),)
 
-    def _template(self, tokens: Sequence[Token], known: Mapping[str, str], types: Mapping[str, str]) -> str | None:
-        """Template arguments with all names of the host's own replaced."""
-        made = []
+    def _template(
+        self, tokens: Sequence[Token], known: Mapping[str, str], aliases: Mapping[str, str]
+    ) -> list[str] | None:
+        """Template arguments with all names of the host's own replaced; None if one is not known."""
+        made: list[str] = []
         for part in split(tokens):
-            text = translate(part, self.host.inline, types)
+            text = translate(part, self.host.inline, aliases)
             value = None if text is None else constant(text, known)
             kind = spelled(part)
             for _ in range(8):
-                kind = types.get(kind, kind)
-            if value is not None:
-                made.append(str(value))
-            elif kind in ("true", "false") or not (len(part) == 1 and part[0].text in self._placeholders()):
-                made.append(kind)
-            else:
+                kind = aliases.get(kind, kind)
+            if value is None and len(part) == 1 and kind == part[0].text and kind in self._placeholders():
                 return None
-        return ", ".join(made)
+            made.append(kind if value is None else str(value))
+        return made
 
     def _placeholders(self) -> set[str]:
         """Names that stand for nothing outside this function: its parameters, template parameters and variables."""
         names = {token.text for part in split(self.function.template) for token in part[-1:] if token.kind == "name"}
         return {*names, *self.parameters, *self.doubtful, *self.known} - {*self.types}
 
-    def _allocations(self, types: Mapping[str, str]) -> dict[str, str]:
-        """Elements that ``cudaMalloc`` gives each pointer, from all functions of the program."""
-        found: dict[str, str] = {}
-        for _, function, body in self.host.functions:
-            for index, token in enumerate(body):
-                if token.text not in ("cudaMalloc", "cudaMallocManaged", "cudaMallocAsync") or index + 1 >= len(body):
-                    continue
-                given = split(body[index + 2 : closing(body, index + 1)]) if body[index + 1].text == "(" else []
-                names = [part.text for part in given[0] if part.kind == "name"] if len(given) >= 2 else []
-                if not names:
-                    continue
-                local = _Context(self.host, function, body, index, _MOST_CALLERS)
-                text = translate(given[1], self.host.inline, {**types, **local.types})
-                if text is not None:
-                    known, _ = local.definitions()
-                    found[names[-1]] = expanded(text, known, keep=lambda name: False)
-        return found
+
+def _allocations(host: _Host) -> dict[str, str]:
+    """Bytes that ``cudaMalloc`` gives each pointer, from all functions of the program."""
+    if host.allocations is not None:
+        return host.allocations
+    found: dict[str, str] = {}
+    for _, function, body in host.functions:
+        for index, token in enumerate(body):
+            if token.text not in ("cudaMalloc", "cudaMallocManaged", "cudaMallocAsync") or index + 1 >= len(body):
+                continue
+            given = split(body[index + 2 : closing(body, index + 1)]) if body[index + 1].text == "(" else []
+            names = [part.text for part in given[0] if part.kind == "name"] if len(given) >= 2 else []
+            if not names:
+                continue
+            local = _Context(host, function, body, index, _MOST_CALLERS)
+            text = translate(given[1], host.inline, local.aliases)
+            if text is not None:
+                found[names[-1]] = text
+                host.sizes |= {name: value for name, value in local.definitions().items() if name not in host.sizes}
+    host.allocations = found
+    return found
+
+
+def _element(kind: str) -> str:
+    """``float`` of ``const float*``, ``std::vector<float>``."""
+    inner = re.search(r"<\s*([\w: ]+?)\s*[,>]", kind)
+    words = (inner[1] if inner else kind).replace("*", " ").replace("&", " ").split()
+    return " ".join(word for word in words if word not in ("const", "__restrict__", "restrict", "__restrict"))
+
+
+def _literal(tokens: Sequence[Token]) -> str | None:
+    """A floating-point literal as it is written."""
+    text = "".join(token.text for token in tokens)
+    return text.rstrip("fF") if re.fullmatch(r"-?(?:\d+\.\d*|\.\d+)(?:[eE][-+]?\d+)?[fF]?", text) else None
 
 
 def _needed(site: LaunchSite, known: Mapping[str, str]) -> dict[str, str]:

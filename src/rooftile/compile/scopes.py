@@ -5,11 +5,11 @@ A variable assigned in a branch or a loop that the place is not in, or whose add
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rooftile.compile.host_expressions import TYPE_WORDS
-from rooftile.compile.tokens import Token, closing, closing_angle, split
+from rooftile.compile.tokens import Token, closing, closing_angle, spelled, split
 
 _CONTROL = ("if", "for", "while", "switch")
 _HOST_TYPES = TYPE_WORDS | {"dim3", "auto"}
@@ -17,11 +17,17 @@ _HOST_TYPES = TYPE_WORDS | {"dim3", "auto"}
 
 @dataclass(slots=True)
 class Scope:
-    """Definitions as tokens by name; None where more than one may hold. ``own`` are names declared here."""
+    """Definitions as tokens by name; None where more than one may hold. ``own`` are names declared here.
+
+    ``condition`` is that of the ``if`` whose branch this is, ``yes`` the values of its first branch if this is its second.
+    """
 
     values: dict[str, list[Token] | None] = field(default_factory=dict)
     own: set[str] = field(default_factory=set)
+    condition: list[Token] | None = None
+    yes: dict[str, list[Token] | None] | None = None
     types: dict[str, str] = field(default_factory=dict)
+    aliases: dict[str, str] = field(default_factory=dict)
 
 
 class Walk:
@@ -31,6 +37,8 @@ class Walk:
         self._tokens = tokens
         self._stop = stop
         self._scopes = [Scope()]
+        self._condition: list[Token] | None = None
+        self._branch: tuple[list[Token], dict[str, list[Token] | None]] | None = None
         self._run()
 
     @property
@@ -51,11 +59,13 @@ class Walk:
 
     @property
     def types(self) -> dict[str, str]:
-        """Types of variables, and what names of types stand for."""
-        merged: dict[str, str] = {}
-        for scope in self._scopes:
-            merged |= scope.types
-        return merged
+        """Types of variables."""
+        return {name: kind for scope in self._scopes for name, kind in scope.types.items()}
+
+    @property
+    def aliases(self) -> dict[str, str]:
+        """What names of types stand for."""
+        return {name: kind for scope in self._scopes for name, kind in scope.aliases.items()}
 
     def _run(self) -> None:
         tokens, index, start, conditional = self._tokens, 0, 0, False
@@ -69,6 +79,7 @@ class Walk:
                     if tokens[index - 1].text == "for":
                         self._loop(tokens[index + 1 : end])
                     self._taken_addresses(tokens[index + 1 : end])
+                    self._condition = list(tokens[index + 1 : end]) if tokens[index - 1].text == "if" else None
                     index = start = end
                     start += 1
                     conditional = start < len(tokens) and tokens[start].text != "{"
@@ -81,27 +92,72 @@ class Walk:
                 if expression:
                     index = end
                 else:
-                    self._scopes.append(Scope())
+                    scope = Scope(condition=self._condition)
+                    if before == "else" and self._branch is not None:
+                        scope.condition, scope.yes = self._branch
+                    self._scopes.append(scope)
+                    self._condition = self._branch = None
                     start, conditional = index + 1, False
             elif text == "}":
-                self._leave()
+                followed = tokens[index + 1].text if index + 1 < len(tokens) else ""
+                self._leave(followed == "else" and index + 2 < len(tokens) and tokens[index + 2].text == "{")
                 start, conditional = index + 1, False
             elif text == ";":
                 self._statement(tokens[start:index], conditional)
+                self._condition = None
                 start, conditional = index + 1, False
             elif text == "else":
-                start = index + 1
-                conditional = start < len(tokens) and tokens[start].text not in ("{", "if")
+                start = index  # so that the brace after it is seen to open its branch
+                conditional = index + 1 < len(tokens) and tokens[index + 1].text not in ("{", "if")
+                start += conditional
             elif text == ":" and tokens[start].text in ("case", "default"):
                 start = index + 1
             index += 1
 
-    def _leave(self) -> None:
+    def _leave(self, has_else: bool) -> None:
         if len(self._scopes) == 1:
             return
         inner = self._scopes.pop()
-        for name in inner.values.keys() - inner.own:
+        assigned = {name: value for name, value in inner.values.items() if name not in inner.own}
+        if inner.condition is None:
+            for name in assigned:
+                self._forget(name)
+        elif inner.yes is not None:
+            for name in {*assigned, *inner.yes}:
+                before = self._before(name)
+                self._choose(name, inner.condition, inner.yes.get(name, before), assigned.get(name, before))
+        elif has_else:
+            self._branch = (inner.condition, assigned)
+        else:
+            for name, value in assigned.items():
+                self._choose(name, inner.condition, value, self._before(name))
+
+    def _before(self, name: str) -> list[Token] | None:
+        """The value of a variable, or of a member of a ``dim3``."""
+        known = self.values
+        base, dot, axis = name.partition(".")
+        if name in known or not dot:
+            return known.get(name)
+        whole = known.get(base) or []
+        if len(whole) < 2 or whole[0].text != "dim3":
+            return None
+        parts = split(whole[2 : closing(whole, 1)])
+        place = "xyz".index(axis)
+        return parts[place] if place < len(parts) else [whole[0]._replace(kind="number", text="1")]
+
+    def _choose(self, name: str, condition: list[Token], yes: list[Token] | None, no: list[Token] | None) -> None:
+        """A variable that an ``if`` gives one of two values."""
+        if yes is None or no is None or len(condition) + len(yes) + len(no) > 200:
             self._forget(name)
+            return
+        sign = condition[0]._replace(kind="operator") if condition else yes[0]._replace(kind="operator")
+        left, right = sign._replace(text="("), sign._replace(text=")")
+        value = [left, *condition, right, sign._replace(text="?"), left, *yes, right, sign._replace(text=":"), left, *no, right]
+        for scope in reversed(self._scopes):
+            if name.partition(".")[0] in scope.own or scope is self._scopes[0]:
+                scope.values[name] = value
+                return
+            scope.values[name] = value
 
     def _forget(self, name: str) -> None:
         for scope in reversed(self._scopes):
@@ -130,11 +186,12 @@ class Walk:
         words = [token.text for token in tokens]
         if not words or words[0] in ("return", "throw", "break", "continue", "goto", "delete"):
             return
-        if words[0] == "using" and len(words) > 3 and words[2] == "=":
-            self._scopes[-1].types[words[1]] = " ".join(words[3:])
+        if words[0] in ("using", "namespace"):
+            if len(words) > 3 and words[0] == "using" and words[2] == "=":
+                self._scopes[-1].aliases[words[1]] = spelled(tokens[3:])
             return
-        if words[0] == "typedef" and len(words) > 2:
-            self._scopes[-1].types[words[-1]] = " ".join(words[1:-1])
+        if words[0] == "typedef":
+            self._scopes[-1].aliases[words[-1]] = spelled(tokens[1:-1])
             return
         self._taken_addresses(tokens)
         if tokens[0].kind == "name" and len(words) > 1:
@@ -218,8 +275,3 @@ class Walk:
                 scope.values[name] = inside
         else:
             scope.values[name] = None
-
-
-def merged(*parts: Iterable[tuple[str, list[Token]]]) -> dict[str, list[Token]]:
-    """Definitions of several scopes, inner ones last."""
-    return {name: value for part in parts for name, value in part}

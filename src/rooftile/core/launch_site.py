@@ -32,7 +32,7 @@ class LaunchSite:
     definitions : mapping of str to str
         What names stand for, where the host code leaves no doubt.
     allocations : mapping of str to str
-        Elements allocated for a pointer, by its variable's name.
+        Bytes allocated for a pointer, by its variable's name.
     comment : bool
         Whether it stands in a comment: there ``M``, ``N``, ``K``, ``A``, ``B`` and ``C`` are the problem's.
     complete : bool
