@@ -208,7 +208,7 @@ def _resumable(kernel: Kernel, varying: frozenset[str], trivial: tuple[bool, ...
 
 
 def _nearest(on_all_paths: list[int], number: int) -> int | None:
-    """The first block after ``number`` that every path from it passes: all the others lie on all paths from that one."""
+    """The first block that every path from ``number`` passes: all others such lie on all paths from that one too."""
     others = on_all_paths[number] & ~(1 << number)
     candidates = others
     while candidates:

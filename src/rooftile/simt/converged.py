@@ -234,8 +234,8 @@ class Converged(Clone):
         self._jump(whole, here, target)
         w.label(part)
         rest = w.binary("xor", taken, mask)
-        # A jump to a block that only returns is a return. Lanes that fall through to one while the others jump back wait
-        # there for them, as they do on a GPU.
+        # A jump to a block that only returns is a return. Lanes that fall through to one while the others jump back
+        # wait there for them, as they do on a GPU.
         trivial = self.plan.analysis.trivial_exit
         if trivial[target]:
             self.count_block(target, taken)

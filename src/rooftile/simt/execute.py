@@ -18,7 +18,8 @@ from rooftile.core.finding import Finding
 from rooftile.ptx.program import Kernel
 from rooftile.simt.buffers import DeviceMemory
 from rooftile.simt.codegen import Program, plan
-from rooftile.simt.collect import collect_counts, collect_findings
+from rooftile.simt.counting import collect_counts
+from rooftile.simt.findings import collect_findings
 from rooftile.simt.jit import jit_for
 from rooftile.simt.layout import MISSED_BARRIER, NEED_DIVERGENT, TRAP, Context
 from rooftile.simt.state import Shared, ThreadState, share

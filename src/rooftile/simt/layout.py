@@ -68,7 +68,7 @@ class Pattern(ctypes.Structure):
     ``delta`` holds 32 ``int64_t``, or 32 ``int32_t`` for shared and local memory. A first address ``a`` is in bounds if
     ``(a - base)`` rotated right by ``log2(bytes)`` is at most ``range``: one comparison that sees misalignment too.
     ``lanes`` are those the pattern is of, none in an unused one; ``mask`` is the same once bounds are known, until then
-    none, which fits no access. ``hits`` has one counter for each residue of the first address that can change the counts.
+    none, which fits no access. ``hits`` has one counter for each residue of the first address that can change counts.
     """
 
     _fields_ = [

@@ -15,8 +15,10 @@ from rooftile.simt.ops import lower_operation
 # Hints, and what only matters to hardware that runs warps at once. `bar.warp.sync` is one: lanes of a warp that parted
 # meet again before they pass the place where all must be.
 _NO_EFFECT: Final = frozenset(
-    ("prefetch", "prefetchu", "discard", "applypriority", "nanosleep", "brkpt", "pmevent", "griddepcontrol")
-    + ("setmaxnreg",)
+    (
+        *("prefetch", "prefetchu", "discard", "applypriority"),
+        *("nanosleep", "brkpt", "pmevent", "griddepcontrol", "setmaxnreg"),
+    )
 )
 _WINDOWS: Final = {"shared": SHARED_WINDOW, "shared::cta": SHARED_WINDOW, "local": LOCAL_WINDOW}
 
@@ -75,14 +77,10 @@ def _convert_address(clone: Clone, ins: Instruction) -> None:
     window = _WINDOWS.get(_space(clone, ins), 0)
     w = clone.writer
     vector = clone.varies(ins)
-    if "to" in ins.modifiers:
-        value = clone.source(ins.sources[0], 64, vector=vector)
-        if window:
-            value = w.binary("sub", value, w.constant(window, 64, vector))
-    else:
-        value = clone.source(ins.sources[0], 64, vector=vector)
-        if window:
-            value = w.binary("add", value, w.constant(window, 64, vector))
+    value = clone.source(ins.sources[0], 64, vector=vector)
+    if window:
+        direction = "sub" if "to" in ins.modifiers else "add"
+        value = w.binary(direction, value, w.constant(window, 64, vector))
     clone.assign(ins, ins.destinations[0], value)
 
 
@@ -97,7 +95,7 @@ def _is_in_space(clone: Clone, ins: Instruction) -> None:
     high = w.binary("lshr", address, w.constant(32, 64, vector))
     bit = "<32 x i1>" if vector else "i1"
     if space == "global":
-        result = f"splat (i1 true)" if vector else "true"
+        result = "splat (i1 true)" if vector else "true"
         for window in (SHARED_WINDOW, LOCAL_WINDOW):
             other = w.assign(f"icmp ne {high.type} {high.ref}, {w.constant(window >> 32, 64, vector).ref}")
             result = w.assign(f"and {bit} {result}, {other}")

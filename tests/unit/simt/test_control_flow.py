@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-
 from launch import cuda, launch, ptx
+
 from rooftile.core.problem import Dim3
 
 

@@ -8,8 +8,8 @@ import time
 
 import numpy as np
 import pytest
-
 from launch import launch, ptx
+
 from rooftile.core.errors import ExecutionError, PtxError, UsageError
 
 
@@ -63,6 +63,56 @@ def test_misaligned_vectors() -> None:
 def test_unwritten_shared_memory_shows_as_nan() -> None:
     done = launch("reads_unwritten_shared", 2, 64, np.zeros(64, np.float32))
     assert np.isnan(done.outputs["a0"]).all()
+
+
+GATHER = """
+    .shared .align 16 .b8 tile[512];
+    .reg .u32 %r<12>; .reg .u64 %a<9>; .reg .pred %p<3>; .reg .b32 %f<3>;
+    ld.param.u64 %a0, [p0]; ld.param.u64 %a1, [p1]; ld.param.u64 %a2, [p2]; ld.param.u32 %r9, [p3];
+    mov.u32 %r0, %tid.x; shl.b32 %r1, %r0, 2; mov.u32 %r2, tile; add.u32 %r3, %r2, %r1;
+    setp.lt.u32 %p0, %r0, 128; mul.lo.u32 %r4, %r0, 3;
+    @%p0 st.shared.u32 [%r3], %r4;
+    bar.sync 0;
+    mov.u32 %r5, 0;
+    LOOP:
+    mul.wide.u32 %a4, %r5, 256; mul.wide.u32 %a5, %r0, 4; add.u64 %a4, %a4, %a5; add.u64 %a5, %a1, %a4;
+    ld.global.s32 %r6, [%a5];
+    mul.wide.s32 %a6, %r6, 4; add.u64 %a6, %a0, %a6;
+    ld.global.b32 %f0, [%a6];
+    shl.b32 %r7, %r6, 2; add.u32 %r7, %r2, %r7;
+    ld.shared.b32 %f1, [%r7];
+    add.u64 %a7, %a2, %a4;
+    add.u32 %r8, %f0, %f1;
+    st.global.u32 [%a7], %r8;
+    add.u32 %r5, %r5, 1; setp.lt.u32 %p1, %r5, %r9;
+    @%p1 bra LOOP;
+    ret;
+"""
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 100), (-40, 140), (-(2**31), 2**31)])
+@pytest.mark.parametrize("threads", [64, 45])
+def test_gathers_through_a_table_of_good_and_bad_indices(low: int, high: int, threads: int) -> None:
+    """More address patterns than are kept, in bounds and out of them by turns."""
+    rng = np.random.default_rng(abs(low) + threads)
+    rounds = 60
+    data = rng.integers(0, 1000, 100).astype(np.uint32)
+    index = rng.integers(low, high, (rounds, 64)).astype(np.int32)
+    for r in range(0, rounds, 5):  # some of the patterns that have faster code
+        index[r] = r % 90
+        index[r + 1] = np.arange(64) + r % 30
+        index[r + 2] = np.repeat([3, 4], 32) + 60 * (r == 20)
+        index[r + 3] = np.tile(np.arange(16), 4) + low // 2**25
+    kernel = ptx(GATHER, "u64", "u64", "u64", "u32")
+    done = launch(kernel, 1, threads, data, index, np.zeros((rounds, 64), np.uint32), np.uint32(rounds))
+    inside = (index >= 0) & (index < 100)
+    tile = np.where(np.arange(128) < threads, 3 * np.arange(128), 0x7FF77FF7).astype(np.uint32)
+    in_tile = (index * 4 >= 0) & (index * 4 < 512)  # shared addresses are 32 bits wide and wrap around
+    expected = np.where(inside, data[np.where(inside, index, 0)], 0)
+    expected = expected + np.where(in_tile, tile[np.where(in_tile, index * 4 // 4, 0)], 0).astype(np.uint32)
+    np.testing.assert_array_equal(done.outputs["a2"][:, :threads], expected[:, :threads])
+    outside = {f.location or f.message: f.count for f in done.findings}
+    assert sum(outside.values()) == np.sum(~inside[:, :threads]) + np.sum(~in_tile[:, :threads])
 
 
 @pytest.mark.parametrize("name", ["endless", "endless_for_some"])

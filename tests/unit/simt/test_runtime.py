@@ -11,9 +11,9 @@ from types import ModuleType
 
 import numpy as np
 import pytest
+from launch import call_of, cuda, launch
 
 import rooftile.simt
-from launch import call_of, cuda, launch
 from rooftile.core.errors import UsageError
 from rooftile.simt import execute
 from rooftile.simt.jit import host_cpu, jit_for

@@ -1,0 +1,103 @@
+"""From the raw counters of all threads to counts."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from rooftile.core.counts import AccessCounts, Counts, InstructionCount, Space
+from rooftile.ptx.program import Instruction
+from rooftile.simt.layout import GLOBAL, LOCAL, SHARED
+from rooftile.simt.memory import slots_of
+from rooftile.simt.state import Shared, ThreadState
+
+Sums = npt.NDArray[np.int64]
+
+_SPACES: Final[dict[int, Space]] = {GLOBAL: "global", SHARED: "shared", LOCAL: "local"}
+_NAMED_SPACES: Final = ("global", "shared", "local", "const", "param")
+
+
+def opcode_of(ins: Instruction) -> str:
+    """The name an instruction is counted under: opcode and type, ``fma.f32``, or ``bar.sync`` where it has no type.
+
+    Memory instructions keep their space: ``ld.global.f32``.
+    """
+    if ins.access is not None or ins.opcode in ("ld", "st"):
+        words = (word.partition("::")[0] for word in ins.modifiers)
+        space = next((word for word in words if word in _NAMED_SPACES), "")
+        return ".".join(word for word in (ins.opcode, space, *ins.types[:1]) if word)
+    return ".".join((ins.opcode, *(ins.types[:1] or ins.modifiers)))
+
+
+def collect_counts(shared: Shared, states: list[ThreadState]) -> Counts:
+    """Sum the counters of all threads."""
+    plan = shared.program.plan
+    launch = shared.call.launch
+    if not plan.statistics:
+        return Counts((), {}, blocks=launch.blocks, blocks_total=launch.blocks)
+    blocks: Sums = np.sum([state.block_counts for state in states], axis=0)
+    guards: Sums = np.sum([state.guard_lanes for state in states], axis=0)
+    totals: Sums = np.sum([state.totals for state in states], axis=0)
+    opcodes: dict[str, list[int]] = defaultdict(lambda: [0, 0])
+    lines = []
+    for ins in plan.kernel.instructions:
+        warps, lanes = (int(n) for n in blocks[ins.block])
+        if ins.index in plan.guard_counter:
+            lanes = int(guards[plan.guard_counter[ins.index]])
+        entry = opcodes[opcode_of(ins)]
+        entry[0] += warps
+        entry[1] += lanes
+        lines.append(InstructionCount(opcode_of(ins), ins.location, warps, lanes))
+    return Counts(
+        accesses=tuple(_accesses(shared, blocks, totals)),
+        opcodes={name: (warps, lanes) for name, (warps, lanes) in opcodes.items()},
+        lines=tuple(lines),
+        blocks=launch.blocks,
+        blocks_total=launch.blocks,
+        divergent_warps=sum(state.context.divergent_warps for state in states),
+    )
+
+
+def _accesses(shared: Shared, blocks: Sums, totals: Sums) -> Iterator[AccessCounts]:
+    plan = shared.program.plan
+    members: dict[int, int] = defaultdict(int)
+    for ins in plan.kernel.accesses:
+        assert ins.access is not None
+        members[ins.access.leader] += int(blocks[ins.block, 0])
+    for ins in plan.kernel.accesses:
+        access = ins.access
+        assert access is not None
+        if not access.is_leader:
+            continue
+        first = plan.first_slot[access.index]
+        spaces = slots_of(ins)
+        if len(spaces) > 1:  # a generic access is listed under the spaces it went to
+            spaces = tuple(s for i, s in enumerate(spaces) if totals[first + i, 0]) or (GLOBAL,)
+        for space in spaces:
+            sums = totals[first + slots_of(ins).index(space)].copy()
+            name = "const" if "const" in ins.modifiers else _SPACES[space]
+            if name == "const":  # served by a cache of its own, whose traffic is not counted
+                sums[2:] = 0
+            requests, lanes, sectors, ideal_sectors, wavefronts, ideal_wavefronts = (
+                round(int(n) / access.repeat) if access.repeat != 1.0 else int(n) for n in sums
+            )
+            yield AccessCounts(
+                instruction=ins.index,
+                space=name,
+                operation=access.operation,
+                lane_bytes=access.group_bytes or access.lane_bytes,
+                location=ins.location,
+                array=access.array,
+                expression=access.expression or access.affine,
+                ptx_executions=members[access.index],
+                requests=requests,
+                lanes=lanes,
+                sectors=sectors,
+                ideal_sectors=ideal_sectors,
+                wavefronts=wavefronts,
+                ideal_wavefronts=ideal_wavefronts,
+            )

@@ -1,0 +1,161 @@
+"""From fault records of all threads to findings, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rooftile.core.finding import Finding, Severity
+from rooftile.core.problem import Dim3
+from rooftile.core.source import Location
+from rooftile.ptx.program import Instruction
+from rooftile.simt.buffers import Allocation
+from rooftile.simt.layout import EVENTS, GLOBAL, LOCAL, MIXED_BARRIERS, SHARED, TRAP, Event, Fault
+from rooftile.simt.memory import slots_of
+from rooftile.simt.state import Shared, ThreadState
+
+
+def _position(number: int, shape: Dim3) -> Dim3:
+    return number % shape[0], number // shape[0] % shape[1], number // (shape[0] * shape[1])
+
+
+def collect_findings(shared: Shared, states: list[ThreadState]) -> tuple[Finding, ...]:
+    """Faults of all threads: one finding for each access and kind of fault, at the first thread in grid order."""
+    findings = list(_access_faults(shared, states))
+    for kind in range(EVENTS):
+        events = [state.context.events[kind] for state in states if state.context.events[kind].count]
+        if events:
+            first = min(events, key=lambda event: int(event.block))
+            finding = _event(shared, kind, first, sum(event.count for event in events))
+            if finding is not None:
+                findings.append(finding)
+    return tuple(findings)
+
+
+def _access_faults(shared: Shared, states: list[ThreadState]) -> Iterator[Finding]:
+    plan, launch = shared.program.plan, shared.call.launch
+    for ins in plan.kernel.accesses:
+        assert ins.access is not None
+        for number, space in enumerate(slots_of(ins)):
+            slot = plan.first_slot[ins.access.index] + number
+            for kind, describe, faults in (
+                ("out-of-bounds", _out_of_bounds, [state.out_of_bounds[slot] for state in states]),
+                ("misaligned", _misaligned, [state.misaligned[slot] for state in states]),
+            ):
+                seen = [fault for fault in faults if fault.count]
+                if not seen:
+                    continue
+                first = min(seen, key=lambda fault: (int(fault.block), int(fault.thread)))
+                message, why, advice = describe(shared, ins, space, first)
+                yield Finding(
+                    kind=kind,
+                    severity="error",
+                    message=message,
+                    location=ins.location,
+                    why=why,
+                    advice=advice,
+                    block=_position(first.block, launch.grid),
+                    thread=_position(first.thread, launch.block),
+                    count=sum(fault.count for fault in seen),
+                )
+
+
+def _verb(ins: Instruction) -> str:
+    assert ins.access is not None
+    return {"load": "reads", "store": "writes", "atomic": "updates"}[ins.access.operation]
+
+
+def _nearest(shared: Shared, ins: Instruction, address: int) -> Allocation | None:
+    """The buffer an address was meant for: the one it was traced to, else the closest."""
+    allocations = shared.memory.allocations
+    assert ins.access is not None
+    for allocation in allocations:
+        if allocation.name == ins.access.array:
+            return allocation
+
+    def distance(allocation: Allocation) -> int:
+        return max(allocation.address - address, address - allocation.address - allocation.size, 0)
+
+    nearest = min(allocations, key=distance, default=None)
+    return nearest if nearest is not None and distance(nearest) < 1 << 40 else None
+
+
+def _out_of_bounds(shared: Shared, ins: Instruction, space: int, fault: Fault) -> tuple[str, str, str]:
+    why = "on a GPU this reads or overwrites other data, or ends the kernel with an illegal address"
+    advice = "guard the access with the array's bounds, or correct the index"
+    assert ins.access is not None
+    width = ins.access.lane_bytes
+    if space != GLOBAL:
+        name, size = ("shared", shared.shared_bytes) if space == SHARED else ("local", shared.local_bytes)
+        array = f"{ins.access.array}: " if ins.access.array else ""
+        place = (fault.address + 2**31) % 2**32 - 2**31
+        where = "beyond" if place + width > size else "before"
+        text = f"{array}{_verb(ins)} byte {place:,} of {name} memory, {where} its {size:,} bytes"
+        return text, why, advice
+    buffer = _nearest(shared, ins, fault.address)
+    if buffer is None:
+        if 0 <= fault.address < 1 << 16:
+            return f"{_verb(ins)} through a null pointer", why, "check that the pointer is set"
+        return f"{_verb(ins)} an address that lies in no buffer", why, advice
+    index, rest = divmod(fault.address - buffer.address, buffer.element_bytes)
+    elements = buffer.size // buffer.element_bytes
+    unit = "element" if buffer.element_bytes > 1 else "byte"
+    at = f"{buffer.name}[{index:,}]" if rest == 0 else f"{buffer.name} at byte {fault.address - buffer.address:,}"
+    if index < 0:
+        distance, side = -index, "before its start"
+    else:
+        distance, side = max(1, index - elements + 1), "past its end"
+    plural = "" if distance == 1 else "s"
+    text = f"{_verb(ins)} {at}, {distance:,} {unit}{plural} {side} (it has {elements:,} {unit}s)"
+    return text, why, advice
+
+
+def _misaligned(shared: Shared, ins: Instruction, space: int, fault: Fault) -> tuple[str, str, str]:
+    assert ins.access is not None
+    width = ins.access.lane_bytes
+    text = f"{_verb(ins)} {width} bytes at an address that is not a multiple of {width}"
+    buffer = _nearest(shared, ins, fault.address) if space == GLOBAL else None
+    if buffer is not None:
+        text += f": byte {fault.address - buffer.address:,} of {buffer.name}"
+    elif space in (SHARED, LOCAL):
+        text += f": byte {fault.address:,} of {'shared' if space == SHARED else 'local'} memory"
+    why = "on a GPU this ends the kernel with a misaligned address"
+    return text, why, "use a narrower access, or pad rows so that every one begins at a multiple of the access's width"
+
+
+def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | None:
+    kernel, launch = shared.program.plan.kernel, shared.call.launch
+    place: Location | None = kernel.instructions[event.site].location
+    other = kernel.instructions[event.other_site].location if event.other_site >= 0 else None
+    elsewhere = f"at the barrier in {other}" if other is not None else "elsewhere"
+    name = "missed-barrier"
+    severity: Severity = "error"
+    if kind == TRAP:
+        name = "trap"
+        message = "the kernel stopped itself here (trap or a failed assertion)"
+        why = "on a GPU the launch fails and nothing it wrote can be relied on"
+        advice = "find the condition that leads here"
+    elif kind == MIXED_BARRIERS:
+        if place == other:
+            return None  # one barrier of the source, of which the compiler made two
+        severity = "warning"
+        message = f"threads of one block meet here and {elsewhere}: two barriers were taken for one"
+        why = "it works only as long as every warp passes as many barriers as the others"
+        advice = "move __syncthreads() out of the branch, so that all threads reach the same one"
+    else:
+        if event.other_site >= 0:
+            message = f"threads wait at this barrier while others of their block wait {elsewhere}"
+        else:
+            message = f"threads wait at this barrier for {event.missing:,} more that never come"
+        why = "on a GPU the block hangs, or goes on with data that is not there yet"
+        advice = "move __syncthreads() out of branches and loops that some threads skip, so that all of a block pass it"
+    return Finding(
+        kind=name,
+        severity=severity,
+        message=message,
+        location=place,
+        why=why,
+        advice=advice,
+        block=_position(event.block, launch.grid),
+        thread=_position(event.thread, launch.block),
+        count=count,
+    )
