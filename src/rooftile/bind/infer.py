@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from rooftile.bind.roles import SIZES, size_named
+from rooftile.bind.roles import NAME, SIZES, constant, size_named
 from rooftile.bind.usage import Usage
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate, split
@@ -15,7 +15,6 @@ from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Signature
 
-_NAME: Final = re.compile(r"[^\W\d]\w*(?:\.[xyz])?")
 _FUNCTIONS: Final = ("cdiv", "min", "max")
 _DEEPEST: Final = 20
 _LONGEST: Final = 400
@@ -49,7 +48,7 @@ class _Host:
             if element in SIZES and text is not None:
                 name = text
                 for _ in range(_DEEPEST):
-                    if not _NAME.fullmatch(name):
+                    if not NAME.fullmatch(name):
                         break
                     self.roles.setdefault(name, set()).add(element)
                     name = self.site.definitions.get(name, "")
@@ -61,7 +60,7 @@ class _Host:
     def _learn_sides(self, text: str, pair: str) -> None:
         """The other side of a matrix of which one is known: ``M`` for ``rows`` of ``rows * K`` elements of A."""
         for _ in range(4):
-            names = {name for name in _NAME.findall(text) if name not in _FUNCTIONS}
+            names = {name for name in NAME.findall(text) if name not in _FUNCTIONS}
             known = [name for name in names if self.roles.get(name, set()) & set(pair)]
             if len(names) == 2 and len(known) == 1:
                 (side,) = self.roles[known[0]] & set(pair) if len(self.roles[known[0]] & set(pair)) == 1 else ("",)
@@ -69,7 +68,7 @@ class _Host:
                     (other,) = names - {known[0]}
                     self.roles.setdefault(other, set()).add(pair.replace(side, ""))
                 return
-            text = _NAME.sub(lambda match: f"({self.site.definitions.get(match[0], match[0])})", text)
+            text = NAME.sub(lambda match: f"({self.site.definitions.get(match[0], match[0])})", text)
             if len(text) > _LONGEST:
                 return
 
@@ -89,6 +88,9 @@ class _Host:
             if self._is_size(name):
                 return name
             if name in self.site.definitions:
+                value = constant(self.site.definitions[name], self.site.definitions)
+                if value is not None and not self._mentions_size(self.site.definitions[name]):
+                    return str(value)
                 inner = self.resolve(self.site.definitions[name], axis, level + 1)
                 return inner if re.fullmatch(r"\w+", inner) else f"({inner})"
             size = size_named(name)
@@ -96,7 +98,17 @@ class _Host:
                 raise LookupError(name)
             return size
 
-        return _NAME.sub(meaning, text)
+        return NAME.sub(meaning, text)
+
+    def _mentions_size(self, text: str, level: int = 0) -> bool:
+        """Whether ``text`` comes down to a variable that is a size of the problem."""
+        names = [name for name in NAME.findall(text) if name not in _FUNCTIONS]
+        return any(
+            name in self.roles
+            or self._is_size(name)
+            or (level < _DEEPEST and self._mentions_size(self.site.definitions.get(name, ""), level + 1))
+            for name in names
+        )
 
     def _is_size(self, name: str) -> bool:
         """Whether a variable called M, N or K is that size, though it is not passed: so, unless another variable is."""
@@ -182,7 +194,7 @@ def _part(host: _Host, what: str, text: str | None, axis: str | None) -> str:
 
 def _computed(text: str) -> str:
     """``text``, or its value where it needs no name."""
-    if not _NAME.search(text):
+    if not NAME.search(text):
         return str(evaluate(text, {}))
     while text.startswith("(") and _closes(text) == len(text) - 1:
         text = text[1:-1]
@@ -214,7 +226,7 @@ def _require_fixed_size(host: _Host, elements: Sequence[str], wanted: set[str]) 
         return
     asked = {"M": gemm.m, "N": gemm.n, "K": gemm.k}
     symbols = any(
-        name in host.roles or name in SIZES for part in site.grid for name in _NAME.findall(_leaves(host, part or ""))
+        name in host.roles or name in SIZES for part in site.grid for name in NAME.findall(_leaves(host, part or ""))
     )
     fixed = {
         element: value
@@ -239,27 +251,12 @@ def _require_fixed_size(host: _Host, elements: Sequence[str], wanted: set[str]) 
 def _leaves(host: _Host, text: str, level: int = 0) -> str:
     """Names that ``text`` comes down to."""
     found = []
-    for name in _NAME.findall(text):
+    for name in NAME.findall(text):
         if name in host.roles or name not in host.site.definitions or level > _DEEPEST:
             found.append(name)
         else:
             found.append(_leaves(host, host.site.definitions[name], level + 1))
     return " ".join(found)
-
-
-def constant(text: str, definitions: Mapping[str, str]) -> int | None:
-    """Value of an expression of host code, if its definitions give one."""
-    for _ in range(_DEEPEST):
-        names = [name for name in _NAME.findall(text) if name not in _FUNCTIONS]
-        if not names:
-            break
-        text = _NAME.sub(lambda m: m[0] if m[0] in _FUNCTIONS else f"({definitions.get(m[0], m[0])})", text)
-        if len(text) > _LONGEST or not any(name in definitions for name in names):
-            return None
-    try:
-        return evaluate(text, {})
-    except UsageError:
-        return None
 
 
 def _allocated(host: _Host, elements: Sequence[str]) -> dict[str, int]:

@@ -12,6 +12,7 @@ from typing import Final
 
 from rooftile.bind.usage import Usage
 from rooftile.core.errors import UsageError
+from rooftile.core.expressions import evaluate
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter, Signature
@@ -20,6 +21,9 @@ ROLES: Final = ("A", "B", "C")
 SIZES: Final = ("M", "N", "K")
 STRIDES: Final = {"lda": "K", "ldb": "N", "ldc": "N"}
 EXAMPLE: Final = "--args A,B,C,M,N,K"
+
+NAME: Final = re.compile(r"[^\W\d]\w*(?:\.[xyz])?")
+"""A name in an expression of host code."""
 
 _MATRICES: Final = {
     "A": ("a", "lhs", "left", "mata", "matrixa", "ma"),
@@ -118,8 +122,8 @@ def by_convention(
     elements |= _sizes(sizes, gemm, used, site, signature, swapped, notes)
     for parameter in scalars:
         if parameter.name not in elements and site is not None:
-            text = _argument(signature, site, parameter)
-            if text is not None and re.fullmatch(r"[0-9.]+", text):
+            text = _passed(signature, site, parameter, elements)
+            if text is not None:
                 elements[parameter.name] = text
                 notes.append(f"{parameter.name} = {text}, as launched at line {site.location.line}")
     doubtful = [p.name for p in signature.parameters if p.name not in elements]
@@ -204,7 +208,7 @@ def _sizes(
     """M, N and K of the integer parameters that are no leading dimensions."""
     flip = {"M": "N", "N": "M", "K": "K"} if swapped else {size: size for size in SIZES}
     named = {p.name: flip[size] for p in sizes if (size := size_named(p.name)) is not None}
-    complete = set(named.values()) == set(SIZES) and len(named) == len(sizes)
+    complete = set(named.values()) == set(SIZES)
     told: dict[str, str] = {}
     names = {p.name for p in sizes}
     if used is not None and used.consistent and used.lda != used.ldc and {used.lda, used.ldc} <= names:
@@ -255,6 +259,39 @@ def _by_host(sizes: Sequence[Parameter], site: LaunchSite | None, signature: Sig
         return {}
     roles = {next(iter(names)): size for size, names in common.items()}
     return {name: roles[text] for name, text in passed.items() if text in roles}
+
+
+def _passed(
+    signature: Signature, site: LaunchSite, parameter: Parameter, elements: Mapping[str, str]
+) -> str | None:
+    """What host code passes for a parameter that is no size: a number, or an expression over the sizes passed."""
+    text = _argument(signature, site, parameter)
+    if text is None or re.fullmatch(r"-?[0-9.]+(?:e[-+]?[0-9]+)?", text):
+        return text
+    sizes = {
+        passed: element
+        for p in signature.parameters
+        if (element := elements.get(p.name)) in SIZES and (passed := _argument(signature, site, p)) is not None
+    }
+    made = re.sub(NAME, lambda match: sizes.get(match[0], match[0]), text)
+    value = constant(made, site.definitions)
+    known = {name for name in re.findall(NAME, made) if name not in ("cdiv", "min", "max")} <= set(SIZES)
+    return str(value) if value is not None else made if known else None
+
+
+def constant(text: str, definitions: Mapping[str, str]) -> int | None:
+    """Value of an expression of host code, if its definitions give one."""
+    for _ in range(20):
+        names = [name for name in re.findall(NAME, text) if name not in ("cdiv", "min", "max")]
+        if not names:
+            break
+        text = re.sub(NAME, lambda match: f"({definitions[match[0]]})" if match[0] in definitions else match[0], text)
+        if len(text) > 400 or not any(name in definitions for name in names):
+            return None
+    try:
+        return evaluate(text, {})
+    except UsageError:
+        return None
 
 
 def _argument(signature: Signature, site: LaunchSite | None, parameter: Parameter) -> str | None:

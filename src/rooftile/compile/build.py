@@ -24,7 +24,7 @@ from rooftile.compile import (
     syntax,
     toolchain,
 )
-from rooftile.compile.host_headers import EMPTY, HOST_HEADERS, PRELUDE, host_stubs
+from rooftile.compile.host_headers import EMPTY, HOST_HEADERS, PRELUDE, host_stubs, unused_libraries
 from rooftile.core.errors import CompileError, RooftileError
 from rooftile.core.source import Compiled, Diagnostic, Resources, Signature, Source
 
@@ -98,6 +98,7 @@ def build(request: Request) -> Compiled:
 def _build_whole(request: Request, whole: hostcode.WholeFile) -> Compiled:
     """Compile what is left of a whole program, setting aside in up to three rounds what the compiler refuses."""
     headers = {**HOST_HEADERS, **host_stubs(whole.texts().values())}
+    headers |= dict.fromkeys(unused_libraries(whole.unresolved(), whole.texts().values()), EMPTY)
     missing = [name for name in _missing(whole.unresolved(), request.folders) if name not in headers]
     headers |= dict.fromkeys(missing, EMPTY)
     for attempts_left in reversed(range(_ROUNDS + 1)):

@@ -125,3 +125,10 @@ def host_stubs(texts: Iterable[str]) -> dict[str, str]:
             body = f"\n#include <cuda/std/{header}>\nnamespace std {{ using namespace ::cuda::std; }}\n"
             stubs[header] = stubs[header] + body
     return stubs
+
+
+def unused_libraries(names: Iterable[str], texts: Iterable[str]) -> list[str]:
+    """Those headers of Thrust and CUB that ``texts``, from which the host code is gone, use nothing of."""
+    left = "\n".join(texts)
+    unused = [library for library in ("thrust", "cub") if not re.search(rf"\b{library}\s*::", left)]
+    return [name for name in names if name.partition("/")[0] in unused]

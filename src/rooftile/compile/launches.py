@@ -37,6 +37,7 @@ class _Host:
     aliases: dict[str, str] = field(default_factory=dict)
     globals: dict[str, list[Token]] = field(default_factory=dict)
     kernels: dict[str, Item] = field(default_factory=dict)
+    instances: list[tuple[str, list[list[Token]]]] = field(default_factory=list)
     allocations: dict[str, str] | None = None
     sizes: dict[str, str] = field(default_factory=dict)
 
@@ -85,11 +86,22 @@ def _read(source: Source, included: files.Includes, macros: Mapping[str, str], t
                 host.functions.append((file, item, body))
                 if body and body[0].text == "return" and body[-1].text == ";" and [t.text for t in body].count(";") == 1:
                     host.inline[item.name] = Function(tuple(_names(item.parameters)), tuple(body[1:-1]))
+            elif item.kind == "other" and item.head[0].text == "template" and item.head[1:2] and item.head[1].text != "<":
+                host.instances += _instances(item.head)
             elif item.kind == "other" and not item.device:
                 known = Walk(expand(item.tokens, host.macros), len(item.tokens) * 50)
                 host.globals |= known.values
                 host.aliases |= known.aliases
     return host
+
+
+def _instances(head: Sequence[Token]) -> Iterator[tuple[str, list[list[Token]]]]:
+    """Name and arguments of an explicit instantiation."""
+    for index, token in enumerate(head[:-1]):
+        if token.kind == "name" and head[index + 1].text == "<" and (end := closing_angle(head, index + 1)) > index + 1:
+            if end + 1 < len(head) and head[end + 1].text == "(":
+                yield token.text, split(head[index + 2 : end])
+                return
 
 
 def _is_constant(macro: Macro, macros: Mapping[str, Macro]) -> bool:
@@ -297,7 +309,25 @@ class _Context:
                 called = self._call(function, body, index)
                 if called is not None and called not in found:
                     found.append(called)
+        for name, arguments in self.host.instances:
+            if name == self.function.name:
+                made = self._instance(arguments, {}, self.host.aliases)
+                if made not in found:
+                    found.append(made)
         return found
+
+    def _instance(
+        self, arguments: Sequence[list[Token]], definitions: dict[str, str], aliases: Mapping[str, str]
+    ) -> tuple[dict[str, str], dict[str, str]]:
+        """What the function's template parameters stand for."""
+        own_aliases: dict[str, str] = {}
+        for parameter, value in zip(split(self.function.template), arguments, strict=False):
+            names = [token.text for token in parameter[: _before(parameter, "=")] if token.kind == "name"]
+            if names and any(token.text in ("typename", "class") for token in parameter):
+                own_aliases[names[-1]] = aliases.get(spelled(value), spelled(value))
+            elif names and (text := translate(value, self.host.inline, aliases)) is not None:
+                definitions[names[-1]] = text
+        return definitions, own_aliases
 
     def _call(self, function: Item, body: list[Token], index: int) -> tuple[dict[str, str], dict[str, str]] | None:
         after, template = index + 1, []
@@ -311,7 +341,6 @@ class _Context:
         if len(higher) == 1:
             known, types = {**higher[0][0], **known}, {**higher[0][1], **types}
         definitions: dict[str, str] = {}
-        own_types: dict[str, str] = {}
         taken = {*self.parameters, *self.known, *self.doubtful}
         renamed = {name: f"{name}_of_caller" for name in {*known, *outer.parameters, *outer.doubtful} if name in taken}
         arguments = split(body[after + 1 : closing(body, after)])
@@ -325,15 +354,11 @@ class _Context:
             text = _literal(value) or translate(_uncast(value), self.host.inline, types)
             if text is not None and not dims and _rename(text, renamed) != name:
                 definitions[name] = _rename(text, renamed)
-        for parameter, value in zip(split(self.function.template), template, strict=False):
-            names = [token.text for token in parameter[: _before(parameter, "=")] if token.kind == "name"]
-            if names and any(token.text in ("typename", "class") for token in parameter):
-                own_types[names[-1]] = types.get(spelled(value), spelled(value))
-            elif names and (text := translate(value, self.host.inline, types)) is not None:
-                definitions[names[-1]] = _rename(text, renamed)
+        own, own_aliases = self._instance(template, {}, types)
+        definitions |= {name: _rename(text, renamed) for name, text in own.items()}
         for name, meaning in known.items():
             definitions.setdefault(_rename(name, renamed), _rename(meaning, renamed))
-        return definitions, own_types
+        return definitions, own_aliases
 
     def _dimensions(self, tokens: Sequence[Token], types: Mapping[str, str]) -> tuple[str | None, ...]:
         """One to three expressions of a ``dim3``."""
@@ -515,12 +540,13 @@ def of_kernel(sites: Sequence[LaunchSite], name: str) -> tuple[LaunchSite, ...]:
     base, _, rest = name.partition("<")
     plain = base.rpartition("::")[2]
     arguments = rest.removesuffix(">").replace(" ", "")
-    found = [
-        site
-        for site in sites
-        if site.kernel.rpartition("::")[2] == plain
-        and (not arguments or site.template is None or site.template.replace(" ", "") == arguments or site.comment)
-    ]
+    found = [site for site in sites if site.kernel.rpartition("::")[2] == plain or site.comment and not site.kernel]
+    exact = [site for site in found if (site.template or "").replace(" ", "") == arguments or site.comment]
+    if arguments and any(not site.comment for site in exact):
+        found = exact
+    elif arguments:  # what cannot be told apart from other instances holds for this one only if there are no others
+        loose = [site for site in found if site.template is None and not site.comment]
+        found = [*exact, *(loose if len({(site.grid, site.block) for site in loose}) == 1 else ())]
     unique: dict[object, LaunchSite] = {}
     for site in found:
         bare = replace(site, location=Location("", 0), definitions={}, allocations={})

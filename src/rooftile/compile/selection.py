@@ -51,9 +51,9 @@ def choose(
     kernels = [kernel for each in files for kernel in each.kernels]
     if name is None:
         candidates = [kernel for kernel in kernels if kernel.main] or kernels
-        if not candidates:
-            return None
         launched = {site.kernel.rpartition("::")[2] for site in sites if not site.comment}
+        if not candidates:
+            return Choice(next(iter(launched)), None) if len(launched) == 1 else None
         if len(candidates) > 1 and len(launched) == 1:
             candidates = [kernel for kernel in candidates if kernel.short_name in launched] or candidates
         if len(candidates) > 1:
