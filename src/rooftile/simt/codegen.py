@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import threading
 import time
+import weakref
+from collections import OrderedDict
 from typing import Final
 
 from rooftile.core.problem import Dim3
@@ -20,6 +22,7 @@ from rooftile.simt.memory import slots_of
 INLINE_LIMIT: Final = 40
 """Kernels with at most so many accesses have them inlined: faster there, but slow to compile in large ones."""
 
+_KEPT_PROGRAMS: Final = 8
 _SMALL_BLOCK: Final = 128
 """Larger blocks are only compiled for divergent lanes when these get there."""
 
@@ -162,6 +165,27 @@ class Program:
         imports.update({f"{s.name}.masked": self._code.address(f"{s.name}.masked") for s in self._shapes})
         code = self._jit.link(self._jit.compile(ir), [divergent.name_of(b) for b in blocks], imports)
         self._blocks.update(dict.fromkeys(blocks, code))
+
+
+_Key = tuple[int, Dim3, bool, int]
+_recent: OrderedDict[_Key, tuple[weakref.ref[Kernel], Program]] = OrderedDict()
+_recent_lock = threading.Lock()
+
+
+def program_for(kernel: Kernel, block: Dim3, jit: Jit, *, statistics: bool) -> Program:
+    """The kernel's program; the last few are kept, since one kernel is often executed on several problems."""
+    key = (id(kernel), block, statistics, id(jit))
+    with _recent_lock:
+        known = _recent.get(key)
+        if known is not None and known[0]() is kernel:  # an id may be used again
+            _recent.move_to_end(key)
+            return known[1]
+    program = Program(plan(kernel, block, statistics=statistics), jit)
+    with _recent_lock:
+        _recent[key] = (weakref.ref(kernel), program)
+        while len(_recent) > _KEPT_PROGRAMS:
+            _recent.popitem(last=False)
+    return program
 
 
 def _module(function: str, library: Library, declarations: dict[str, str]) -> str:

@@ -17,7 +17,7 @@ from rooftile.core.errors import ExecutionError, UsageError
 from rooftile.core.finding import Finding
 from rooftile.ptx.program import Kernel
 from rooftile.simt.buffers import DeviceMemory
-from rooftile.simt.codegen import Program, plan
+from rooftile.simt.codegen import program_for
 from rooftile.simt.counting import collect_counts
 from rooftile.simt.findings import collect_findings
 from rooftile.simt.jit import jit_for
@@ -75,7 +75,7 @@ def execute(
     statistics : bool
         Whether to count; findings are made in any case.
     timeout : float, optional
-        Seconds after which to stop, compiling excluded; None for no limit.
+        Seconds of running after which to stop; None for no limit.
     cpu : str, optional
         LLVM name of the CPU to compile for, by default this one.
 
@@ -92,16 +92,15 @@ def execute(
     if timeout is not None and not timeout > 0:
         raise UsageError("the timeout must be positive", got=f"{timeout!r}", allowed="seconds, or None for no limit")
     started = time.perf_counter()
-    program = Program(plan(kernel, call.launch.block, statistics=statistics), jit_for(cpu))
+    program = program_for(kernel, call.launch.block, jit_for(cpu), statistics=statistics)
+    jit_seconds, compiled_before = time.perf_counter() - started, program.seconds
     memory = DeviceMemory(kernel, call)
     shared = share(program, memory, call)
     states = [ThreadState(shared) for _ in range(count)]
-    jit_before = time.perf_counter() - started
-    divergent_before = program.seconds
     started = time.perf_counter()
     _run(shared, states, timeout)
     seconds = time.perf_counter() - started
-    extra = program.seconds - divergent_before
+    compiled_meanwhile = program.seconds - compiled_before
     finish = ctypes.CFUNCTYPE(None, ctypes.POINTER(Context))(program.finish)
     for state in states:
         finish(ctypes.byref(state.context))
@@ -111,8 +110,8 @@ def execute(
         outputs=memory.contents(),
         counts=collect_counts(shared, states),
         findings=findings,
-        seconds=seconds - extra,
-        jit_seconds=jit_before + extra,
+        seconds=max(0.0, seconds - compiled_meanwhile),
+        jit_seconds=jit_seconds + compiled_meanwhile,
         completed=not broken,
     )
 
@@ -137,7 +136,7 @@ def _run(shared: Shared, states: list[ThreadState], timeout: float | None) -> No
             shared.stop[0] = 1
 
     workers = [threading.Thread(target=work, args=(state,), name="rooftile", daemon=True) for state in states]
-    deadline = None if timeout is None else time.monotonic() + timeout + 0.0
+    deadline = None if timeout is None else time.monotonic() + timeout
     expired = False
     try:
         for worker in workers:

@@ -5,24 +5,33 @@ from __future__ import annotations
 import ctypes
 from ctypes import POINTER, c_int32, c_int64, c_uint8, c_uint32, c_void_p
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from rooftile.core.call import Call
+from rooftile.core.errors import ExecutionError, LaunchError
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.simt.buffers import DeviceMemory
 from rooftile.simt.codegen import Program, pattern_ways, slot_table
 from rooftile.simt.layout import TOTALS, Buffer, Context, Fault, Pattern, Slot, Uniform, Warp
 from rooftile.simt.lower import Plan
 
-_LINE = 64
+_LINE: Final = 64
+_MOST_SHARED_BYTES: Final = 1 << 20
 
 
 def aligned(size: int) -> npt.NDArray[np.uint8]:
     """Zeroed bytes that begin at a multiple of 64."""
-    raw = np.zeros(max(1, size) + _LINE, np.uint8)
+    try:
+        raw = np.zeros(max(1, size) + _LINE, np.uint8)
+    except MemoryError as error:
+        raise ExecutionError(
+            "there is not enough memory to execute the kernel",
+            got=f"{size:,} bytes for one of the host's threads",
+            next_step="use smaller blocks or fewer threads",
+        ) from error
     start = -raw.ctypes.data % _LINE
     return raw[start : start + max(1, size)]
 
@@ -66,6 +75,13 @@ def share(program: Program, memory: DeviceMemory, call: Call) -> Shared:
         entries.append(len(uniforms))
     table = slot_table(plan)
     shared_end = kernel.segment_bytes("shared") + call.launch.dynamic_shared_bytes
+    if shared_end > _MOST_SHARED_BYTES:
+        raise LaunchError(
+            "a block has more shared memory than any GPU",
+            got=f"{shared_end:,} bytes",
+            allowed="at most 227 KB on the largest GPUs",
+            next_step="use smaller tiles",
+        )
     return Shared(
         program=program,
         memory=memory,

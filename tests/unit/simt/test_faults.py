@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from launch import launch, ptx
 
-from rooftile.core.errors import ExecutionError, PtxError, UsageError
+from rooftile.core.errors import ExecutionError, LaunchError, PtxError, UsageError
 
 
 def test_one_element_past_the_end() -> None:
@@ -153,6 +153,11 @@ def test_registers_without_a_meaning_here() -> None:
     kernel = ptx(".reg .u32 %r; mov.u32 %r, %smid; ret;")
     with pytest.raises(PtxError, match="smid"):
         launch(kernel, 1, 32)
+
+
+def test_more_shared_memory_than_any_gpu_has() -> None:
+    with pytest.raises(LaunchError, match="shared memory"):
+        launch("copy", 1, 32, np.zeros(32, np.float32), np.zeros(32, np.float32), 32, shared=1 << 40)
 
 
 def test_wrong_arguments() -> None:
