@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from rooftile.core.address import AddressForm, Quantity, Sum, Term
+from rooftile.core.formula import Lanes, Values, evaluate, folded
 from rooftile.core.problem import Gemm
-from rooftile.model.address import Lanes, Values, evaluate, folded
 
 Mask = npt.NDArray[np.bool_]
 

@@ -12,9 +12,10 @@ import numpy as np
 from rooftile.core.address import AddressForm, Term
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.counts import AccessCounts, Counts
+from rooftile.core.formula import Lanes, Values, evaluate, folded
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.shape import AccessShape, Movement, Pattern, WarpStep
-from rooftile.model.address import Lanes, Values, evaluate, folded, launch_values, settled, warp_values
+from rooftile.model.address import launch_values, settled, warp_values
 from rooftile.model.coalescing import expressions, grouped
 from rooftile.model.matrix import Matrix, as_addressed, elements, split, stored
 from rooftile.model.pattern import Layout, layout, sectors_of

@@ -13,10 +13,11 @@ from rooftile import Source, bind, ptx, simt
 from rooftile.compile import compile_kernel
 from rooftile.core.address import AddressForm
 from rooftile.core.call import ScalarArgument
+from rooftile.core.formula import evaluate
 from rooftile.core.problem import Gemm
 from rooftile.core.shape import AccessShape
 from rooftile.kernels.catalog import find
-from rooftile.model.address import evaluate, launch_values, warp_values
+from rooftile.model.address import launch_values, warp_values
 from rooftile.model.pattern import sectors_of
 from rooftile.ptx.forms import addresses
 

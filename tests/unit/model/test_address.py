@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rooftile.core.address import Alternative, Quantity, Sum, Term
+from rooftile.core.formula import evaluate
 from rooftile.core.problem import Launch
-from rooftile.model.address import evaluate, launch_values, settled, warp_values
+from rooftile.model.address import launch_values, settled, warp_values
 
 X, Y, N = (Quantity("special", "tid.x"), Quantity("special", "tid.y"), Quantity("parameter", "N"))
 
