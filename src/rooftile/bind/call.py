@@ -12,9 +12,10 @@ import numpy.typing as npt
 
 from rooftile.bind import infer
 from rooftile.bind.arguments import assign_roles
-from rooftile.bind.data import make_buffers, reference, require_memory
+from rooftile.bind.cover import Covering, covering
+from rooftile.bind.data import dtype_of, make_buffers, reference, require_memory
 from rooftile.bind.roles import by_convention, describe
-from rooftile.bind.usage import Use
+from rooftile.bind.usage import Usage, Use
 from rooftile.bind.usage import read as usage_of
 from rooftile.core.call import Argument, BufferArgument, Call, ScalarArgument
 from rooftile.core.errors import UsageError
@@ -119,6 +120,13 @@ def bind(
         grid = inferred.grid if grid is None else grid
         dynamic_shared = inferred.shared if dynamic_shared is None else dynamic_shared
         notes += inferred.notes
+    if uses is not None and not launches and (block is None or grid is None):
+        covered = _covering(signature, elements, uses(), usage())
+        if covered is not None:
+            block = covered.block if block is None else block
+            grid = covered.grid if grid is None else grid
+            choice = "; --block chooses another" if covered.free else ""
+            notes.append(f"launch: block ({block}), grid ({grid}) by the cells of C that a block writes{choice}")
     launch = _launch(signature, names, block, grid, dynamic_shared)
     dtypes = {role: parameter.dtype for parameter, role in assigned if isinstance(role, str)}
     require_memory(gemm, dtypes)
@@ -131,6 +139,16 @@ def bind(
     ]
     call = Call(gemm, launch, tuple(arguments), notes=tuple(notes))
     return with_reference(call) if check else call
+
+
+def _covering(
+    signature: Signature, elements: Sequence[str], uses: Iterable[Use], usage: Usage | None
+) -> Covering | None:
+    """The launch that a kernel's addresses leave no choice in."""
+    written = [p for p, element in zip(signature.parameters, elements, strict=True) if element == "C"]
+    if usage is None or not written or written[0].name != usage.c or written[0].dtype == "opaque":
+        return None
+    return covering(uses, usage, dtype_of(written[0].dtype).itemsize)
 
 
 def with_reference(call: Call) -> Call:

@@ -271,7 +271,8 @@ def _allocated(host: _Host, elements: Sequence[str]) -> dict[str, int]:
     if set(areas) != {"A", "B", "C"}:
         return {}
     m, n, k = (
-        round((areas[x] * areas[y] / areas[z]) ** 0.5) for x, y, z in (("A", "C", "B"), ("B", "C", "A"), ("A", "B", "C"))
+        round((areas[x] * areas[y] / areas[z]) ** 0.5)
+        for x, y, z in (("A", "C", "B"), ("B", "C", "A"), ("A", "B", "C"))
     )
     if (m * k, k * n, m * n) != (areas["A"], areas["B"], areas["C"]):
         return {}

@@ -115,7 +115,11 @@ def by_convention(
             elements[parameter.name] = {"lda": "ldb", "ldb": "lda"}.get(short, short) if swapped else short
             text = _argument(signature, site, parameter) if short in ("alpha", "beta") else None
             text = site.definitions.get(text, text) if site is not None and text is not None else None
-            if text is not None and re.fullmatch(r"-?[0-9.]+(?:e[-+]?[0-9]+)?", text) and float(text) != (short == "alpha"):
+            if (
+                text is not None
+                and re.fullmatch(r"-?[0-9.]+(?:e[-+]?[0-9]+)?", text)
+                and float(text) != (short == "alpha")
+            ):
                 elements[parameter.name] = f"{short}={text}"
                 notes.append(f"{short} = {text}, as launched at line {site.location.line if site is not None else 0}")
     sizes = [p for p in scalars if p.name not in elements and _is_integer(p)]
@@ -176,7 +180,9 @@ def _pointers(
         return by_host
     if used is not None and used.c is not None and pointers[2].name == used.c:
         names = [p.name for p in pointers]
-        notes.append(f"{names[2]} is C, for it is written; {names[0]} and {names[1]} are taken for A and B in their order")
+        notes.append(
+            f"{names[2]} is C, for it is written; {names[0]} and {names[1]} are taken for A and B in their order"
+        )
         return dict(zip(names, ROLES, strict=True))
     return {}
 
@@ -261,9 +267,7 @@ def _by_host(sizes: Sequence[Parameter], site: LaunchSite | None, signature: Sig
     return {name: roles[text] for name, text in passed.items() if text in roles}
 
 
-def _passed(
-    signature: Signature, site: LaunchSite, parameter: Parameter, elements: Mapping[str, str]
-) -> str | None:
+def _passed(signature: Signature, site: LaunchSite, parameter: Parameter, elements: Mapping[str, str]) -> str | None:
     """What host code passes for a parameter that is no size: a number, or an expression over the sizes passed."""
     text = _argument(signature, site, parameter)
     if text is None or re.fullmatch(r"-?[0-9.]+(?:e[-+]?[0-9]+)?", text):

@@ -15,10 +15,14 @@ from rooftile.core.address import AddressForm, Quantity, Term
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """One access of a kernel to global memory: the parameter it goes through, "load", "store" or "atomic", its address."""
+    """One access of a kernel to global memory: the parameter it goes through, "load", "store" or "atomic", its address.
+
+    ``lane_bytes`` are those that one lane moves.
+    """
 
     array: str
     operation: str
+    lane_bytes: int
     form: AddressForm
 
 

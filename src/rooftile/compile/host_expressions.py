@@ -235,7 +235,9 @@ class _Reader:
         words = [token.text for token in (self.group() if self.peek() == "(" else [])]
         if "*" in words:
             return 8
-        named = [self.types.get(word, word).split()[-1] for word in words if word not in ("const", "std", "::", "struct")]
+        named = [
+            self.types.get(word, word).split()[-1] for word in words if word not in ("const", "std", "::", "struct")
+        ]
         if len(named) > 1 and "long" in named:
             return 8
         sizes = [_SIZES[word] for word in named if word in _SIZES and not (word == "unsigned" and len(named) > 1)]

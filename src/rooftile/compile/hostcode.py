@@ -139,7 +139,9 @@ class WholeFile:
             if token.kind == "directive" and re.match(r"#\s*define\b", token.text):
                 shown[token.start : token.end] = text[token.start : token.end]
         plain = "".join(shown)
-        made = [item for item in self._items[name] if item.kernel and item.kind == "other" and item.tokens[-1].text == ")"]
+        made = [
+            item for item in self._items[name] if item.kernel and item.kind == "other" and item.tokens[-1].text == ")"
+        ]
         for item in sorted(made, key=lambda item: -item.tokens[0].start):
             written = " ".join(token.text for token in item.head)
             plain = plain[: item.tokens[0].start] + written + plain[item.tokens[-1].end :]

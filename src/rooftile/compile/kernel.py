@@ -146,7 +146,5 @@ def _renamed(compiled: Compiled, source: Source) -> Compiled:
         signature=replace(compiled.signature, location=location(compiled.signature.location)),
         ptx=re.sub(pattern, lambda match: f'{match[1]}"{files.in_ptx(new)}"', compiled.ptx, flags=re.MULTILINE),
         warnings=tuple(replace(warning, location=location(warning.location)) for warning in compiled.warnings),
-        launches=tuple(
-            replace(site, location=location(site.location) or site.location) for site in compiled.launches
-        ),
+        launches=tuple(replace(site, location=location(site.location) or site.location) for site in compiled.launches),
     )

@@ -22,7 +22,9 @@ _MOST_CALLERS: Final = 3
 """Levels of functions around a launch that are looked at."""
 
 _MOST_SITES: Final = 200
-_COMMENT: Final = re.compile(r"//[ \t]*rooftile:[ \t]*(?P<text>[^\n]*(?:\n[ \t]*//(?=[ \t]+(?:block|grid|args|shared)=)[^\n]*)*)")
+_COMMENT: Final = re.compile(
+    r"//[ \t]*rooftile:[ \t]*(?P<text>[^\n]*(?:\n[ \t]*//(?=[ \t]+(?:block|grid|args|shared)=)[^\n]*)*)"
+)
 _SETTING: Final = re.compile(r"\b(block|grid|args|shared)[ \t]*=[ \t]*")
 _SHARED_ATTRIBUTE: Final = ("cudaFuncSetAttribute",)
 
@@ -58,7 +60,9 @@ def find(source: Source, included: files.Includes, macros: Mapping[str, str]) ->
     if not any(re.search(r"<\s*<\s*<|\bcudaLaunchKernel\b|//\s*rooftile:", text) for text in texts.values()):
         return ()
     host = _read(source, included, macros, texts)
-    known = {name: text for name, value in host.globals.items() if (text := translate(value, host.inline, host.aliases))}
+    known = {
+        name: text for name, value in host.globals.items() if (text := translate(value, host.inline, host.aliases))
+    }
     comments = [replace(site, definitions=known) for site in _comments(texts)]
     found: list[LaunchSite] = []
     for file, function, body in host.functions:
@@ -84,9 +88,16 @@ def _read(source: Source, included: files.Includes, macros: Mapping[str, str], t
             if item.kind == "function":
                 body = expand(item.body, host.macros)
                 host.functions.append((file, item, body))
-                if body and body[0].text == "return" and body[-1].text == ";" and [t.text for t in body].count(";") == 1:
+                if (
+                    body
+                    and body[0].text == "return"
+                    and body[-1].text == ";"
+                    and [t.text for t in body].count(";") == 1
+                ):
                     host.inline[item.name] = Function(tuple(_names(item.parameters)), tuple(body[1:-1]))
-            elif item.kind == "other" and item.head[0].text == "template" and item.head[1:2] and item.head[1].text != "<":
+            elif (
+                item.kind == "other" and item.head[0].text == "template" and item.head[1:2] and item.head[1].text != "<"
+            ):
                 host.instances += _instances(item.head)
             elif item.kind == "other" and not item.device:
                 known = Walk(expand(item.tokens, host.macros), len(item.tokens) * 50)
@@ -147,7 +158,13 @@ def _launch(host: _Host, file: str, function: Item, body: list[Token], index: in
     if name not in host.kernels and alias is not None:
         name, template, _ = _callee(alias, len(alias))
     yield from context.sites(
-        name, template, configuration[0], configuration[1], configuration[2:3], arguments, Location(file, body[index].line)
+        name,
+        template,
+        configuration[0],
+        configuration[1],
+        configuration[2:3],
+        arguments,
+        Location(file, body[index].line),
     )
 
 
@@ -164,21 +181,26 @@ def _runtime_call(host: _Host, file: str, function: Item, body: list[Token], ind
     pointers = context.known.get(given[3][0].text, []) if given[3] else []
     inside = pointers[1 : closing(pointers, 0)] if pointers and pointers[0].text == "{" else []
     arguments = [part[1:] if part and part[0].text == "&" else part[-1:] for part in split(inside)]
-    yield from context.sites(name, template, given[1], given[2], given[4:5], arguments, Location(file, body[index].line))
+    yield from context.sites(
+        name, template, given[1], given[2], given[4:5], arguments, Location(file, body[index].line)
+    )
 
 
 def _callee(tokens: Sequence[Token], end: int) -> tuple[str, list[Token] | None, int]:
     """Name and template arguments of the function named before ``end``, and where that begins."""
     index, template = min(end, len(tokens)) - 1, None
     while index >= 0 and tokens[index].text == ")":  # (kernel<16>)<<<...>>>
-        opened = next((at for at in range(index, -1, -1) if closing(tokens, at) == index and tokens[at].text == "("), None)
+        opened = next(
+            (at for at in range(index, -1, -1) if closing(tokens, at) == index and tokens[at].text == "("), None
+        )
         if opened is None:
             return "", None, end
         name, template, _ = _callee(tokens, index)
         return name, template, opened
     if index >= 0 and tokens[index].text == ">":
         opened = next(
-            (at for at in range(index - 1, -1, -1) if tokens[at].text == "<" and closing_angle(tokens, at) == index), None
+            (at for at in range(index - 1, -1, -1) if tokens[at].text == "<" and closing_angle(tokens, at) == index),
+            None,
         )
         if opened is None:
             return "", None, end
@@ -550,5 +572,7 @@ def of_kernel(sites: Sequence[LaunchSite], name: str) -> tuple[LaunchSite, ...]:
     unique: dict[object, LaunchSite] = {}
     for site in found:
         bare = replace(site, location=Location("", 0), definitions={}, allocations={})
-        unique.setdefault((bare.kernel, bare.template, bare.grid, bare.block, bare.shared, bare.arguments, site.comment), site)
+        unique.setdefault(
+            (bare.kernel, bare.template, bare.grid, bare.block, bare.shared, bare.arguments, site.comment), site
+        )
     return tuple(unique.values())

@@ -88,7 +88,9 @@ class Walk:
             elif text == "{":
                 before = tokens[index - 1].text if index > start else ""
                 end = closing(tokens, index)
-                expression = before and before not in (")", "]", "else", "do", "try", "mutable", ":") and end <= self._stop
+                expression = (
+                    before and before not in (")", "]", "else", "do", "try", "mutable", ":") and end <= self._stop
+                )
                 if expression:
                     index = end
                 else:
@@ -152,7 +154,19 @@ class Walk:
             return
         sign = condition[0]._replace(kind="operator") if condition else yes[0]._replace(kind="operator")
         left, right = sign._replace(text="("), sign._replace(text=")")
-        value = [left, *condition, right, sign._replace(text="?"), left, *yes, right, sign._replace(text=":"), left, *no, right]
+        value = [
+            left,
+            *condition,
+            right,
+            sign._replace(text="?"),
+            left,
+            *yes,
+            right,
+            sign._replace(text=":"),
+            left,
+            *no,
+            right,
+        ]
         for scope in reversed(self._scopes):
             if name.partition(".")[0] in scope.own or scope is self._scopes[0]:
                 scope.values[name] = value
@@ -241,7 +255,9 @@ class Walk:
             elif token.text in ("*", "&", "&&"):
                 kind.append(token.text)
                 index += 1
-            elif token.kind == "name" and (token.text in _HOST_TYPES or following.isidentifier() or following in ("*", "&")):
+            elif token.kind == "name" and (
+                token.text in _HOST_TYPES or following.isidentifier() or following in ("*", "&")
+            ):
                 kind.append(token.text)
                 index += 1
             else:

@@ -23,9 +23,7 @@ class Choice:
     arguments: tuple[str, ...] = ()
 
 
-def choose(
-    name: str | None, files: Sequence[FileSyntax], file: str, sites: Sequence[LaunchSite] = ()
-) -> Choice | None:
+def choose(name: str | None, files: Sequence[FileSyntax], file: str, sites: Sequence[LaunchSite] = ()) -> Choice | None:
     """The kernel called ``name``, or the only one there is; None if no kernel can be seen and none is named.
 
     Of several kernels it is the one that host code launches, if that is only one; of a template the instance launched.

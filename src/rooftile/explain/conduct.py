@@ -225,7 +225,7 @@ def _uses(program: Kernel) -> tuple[bind.Use, ...]:
     """Its accesses to global memory, as far as their addresses could be followed."""
     accesses = (instruction.access for instruction in program.accesses)
     return tuple(
-        bind.Use(access.array, access.operation, access.form)
+        bind.Use(access.array, access.operation, access.lane_bytes, access.form)
         for access in accesses
         if access is not None and access.array is not None and access.form is not None
         if access.space in ("global", "generic")
