@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 from rooftile.core.hardware import WARP_SIZE
 
+UNVERIFIED = "unverified"
+
 
 @dataclass(frozen=True, slots=True)
 class StreamingMultiprocessor:
@@ -93,6 +95,12 @@ class Gpu:
         Calibrations beside the data sheet's values: ``memory_bandwidth`` in B/s, read and written.
     latency : mapping of str to float
         Clocks from a load to the use of its value, by where it is served: ``shared``, ``l1``, ``l2``, ``memory``.
+    timing : mapping of str to float
+        Constants of the model of time: clocks from an instruction to the use of its result (``integer``, ``multiply``,
+        ``shared``, ``l2``, ...), and rates. Those of a Hopper GPU where an architecture has none of its own, and their
+        sources then say so. Empty for a machine that only has a roofline.
+    time_error : str
+        How far the model of time was off on this GPU, for kernels it was not fitted to; "unverified" if never compared.
     sources : mapping of str to str
         Where each number is from, by its place in the file: ``gpu.sms``, ``peak.float32``, ``sm.registers``.
     note : str
@@ -112,6 +120,8 @@ class Gpu:
     aliases: tuple[str, ...] = ()
     measured: Mapping[str, float] = field(default_factory=dict)
     latency: Mapping[str, float] = field(default_factory=dict)
+    timing: Mapping[str, float] = field(default_factory=dict)
+    time_error: str = UNVERIFIED
     sources: Mapping[str, str] = field(default_factory=dict, repr=False)
     note: str = ""
 

@@ -1,9 +1,9 @@
 """Reading a GPU's file: every value checked, every mistake named with its file, key and what would do.
 
 A file has a ``name``, an ``architecture`` that names the file with the SM's limits, and tables: ``[gpu]``, ``[peak]``,
-``[measured]``, ``[sm]`` and ``[latency]`` (what differs from the architecture's) and ``[sources]``. A quantity is
-written ``{ value = 132, source = "whitepaper" }``, its source a key of ``[sources]``; in a user's own file a bare
-number will do, and the file is then its source.
+``[measured]``, ``[sm]``, ``[latency]`` and ``[timing]`` (what differs from the architecture's) and ``[sources]``. A
+quantity is written ``{ value = 132, source = "whitepaper" }``, its source a key of ``[sources]``; in a user's own file
+a bare number will do, and the file is then its source.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import sys
 import tomllib
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from functools import cache
 from os import PathLike, fspath, sep
@@ -19,14 +19,14 @@ from pathlib import Path
 from typing import Any
 
 from rooftile.core.errors import UnknownNameError, UsageError
-from rooftile.machine.gpu import Gpu, StreamingMultiprocessor
+from rooftile.machine.gpu import UNVERIFIED, Gpu, StreamingMultiprocessor
 
 _GPUS = Path(__file__).parent / "gpus"
 _ARCHITECTURES = Path(__file__).parent / "architectures"
 
 _INTEGERS = frozenset({"sms", "memory_bytes", "l2_bytes"})
 _ALLOWED = {
-    "": frozenset({"name", "aliases", "architecture", "note", "gpu", "peak", "measured", "sm", "latency", "sources"}),
+    "": frozenset("name aliases architecture note time_error gpu peak measured sm latency timing sources".split()),
     "gpu": _INTEGERS | {"boost_clock", "memory_bandwidth"},
     "peak": frozenset(
         ["float64", "float32", "float16", "bfloat16"]
@@ -35,7 +35,14 @@ _ALLOWED = {
     "measured": frozenset({"memory_bandwidth"}),
     "sm": frozenset(item.name for item in fields(StreamingMultiprocessor)),
     "latency": frozenset({"shared", "l1", "l2", "memory"}),
+    "timing": frozenset(
+        """shared l1 l2 memory integer predicate multiply double special uniform constant shuffle position branch barrier
+        global_request l2_bytes operand_queue launch_seconds""".split()
+    ),
 }
+
+_TIMED = "sm_90"
+"""The architecture whose constants of time stand in for those of architectures that have none."""
 
 
 def names() -> tuple[str, ...]:
@@ -97,11 +104,28 @@ def _builtin(stem: str) -> Gpu:
     return _File(path, path.name, own=False).gpu(stem)
 
 
+@dataclass(frozen=True, slots=True)
+class _Limits:
+    """The tables of an architecture, and the sources of what is in them."""
+
+    sm: dict[str, Any]
+    latency: dict[str, Any]
+    timing: dict[str, Any]
+    sources: dict[str, str]
+
+
 @cache
-def _limits(architecture: str) -> tuple[dict[str, Any], dict[str, Any], dict[str, str]]:
-    """An architecture's SM limits and latencies, and their sources; several GPUs share one. Not to be changed."""
+def _limits(architecture: str) -> _Limits:
+    """An architecture's SM limits, latencies and constants of time; several GPUs share one. Not to be changed."""
     file = _File(_ARCHITECTURES / f"{architecture}.toml", f"{architecture}.toml", own=False)
-    return file.table("sm"), file.table("latency"), file.sources
+    sm, latency, timing = file.table("sm"), file.table("latency"), file.table("timing")
+    sources = file.sources
+    if not timing:
+        timed = _limits(_TIMED)
+        timing = timed.timing
+        assumed = {f"timing.{name}": f"Assumed as on {_TIMED}: {timed.sources[f'timing.{name}']}" for name in timing}
+        sources = sources | assumed
+    return _Limits(sm, latency, timing, sources)
 
 
 def _load_file(path: Path) -> Gpu:
@@ -195,21 +219,22 @@ class _File:
         name = self.data.get("name", key)
         aliases = self.data.get("aliases", [])
         note = self.data.get("note", "")
-        if not isinstance(name, str) or not isinstance(note, str):
-            raise self.error("name or note", [name, note], "text")
+        time_error = self.data.get("time_error", UNVERIFIED)
+        if not all(isinstance(text, str) for text in (name, note, time_error)):
+            raise self.error("name, note or time_error", [name, note, time_error], "text")
         if not isinstance(aliases, list) or not all(isinstance(alias, str) for alias in aliases):
             raise self.error("aliases", aliases, "a list of names")
-        parts = ("gpu", "peak", "measured", "sm", "latency")
-        chip, peaks, measured, limits, latency = (self.table(part) for part in parts)
+        parts = ("gpu", "peak", "measured", "sm", "latency", "timing")
+        chip, peaks, measured, limits, latency, timing = (self.table(part) for part in parts)
         if "memory_bandwidth" not in chip:
             raise self.error("gpu.memory_bandwidth", None, "a bandwidth in B/s: a roofline needs one")
         if not peaks:
             raise self.error("[peak]", peaks, f"at least one of {', '.join(sorted(_ALLOWED['peak']))}, in FLOP/s")
         architecture = self.data.get("architecture")
         if architecture is not None:
-            base, latencies, sources = self.architecture(architecture)
-            limits, latency = base | limits, latencies | latency
-            self.sources = sources | self.sources
+            base = self.architecture(architecture)
+            limits, latency, timing = base.sm | limits, base.latency | latency, base.timing | timing
+            self.sources = base.sources | self.sources
         return Gpu(
             key=key,
             name=name,
@@ -219,12 +244,14 @@ class _File:
             aliases=tuple(aliases),
             measured=measured,
             latency=latency,
+            timing=timing,
+            time_error=time_error,
             sources=self.sources,
             note=note,
             **chip,
         )
 
-    def architecture(self, name: Any) -> tuple[dict[str, Any], dict[str, Any], dict[str, str]]:
+    def architecture(self, name: Any) -> _Limits:
         known = sorted((path.stem for path in _ARCHITECTURES.glob("*.toml")), key=lambda stem: int(stem[3:]))
         if name not in known:
             raise self.error("architecture", name, ", ".join(known), _suggestion(str(name), known))

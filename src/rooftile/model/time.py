@@ -1,0 +1,309 @@
+"""How long a launch takes: the largest of what each unit takes alone, and what the warps' waiting adds to it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil
+
+from rooftile.core.counts import AccessCounts, Counts
+from rooftile.core.errors import UnavailableError
+from rooftile.core.explanation import Occupancy
+from rooftile.core.hardware import SECTOR_BYTES
+from rooftile.core.problem import Gemm, Launch
+from rooftile.core.source import SassInstruction
+from rooftile.core.timing import ExecutedLine, TimeEstimate, TimeTerm, Traffic
+from rooftile.machine import Gpu
+from rooftile.model.control_flow import MachineBlock, Visit, machine_blocks, way
+from rooftile.model.machine_code import LOADS, STORES, Operation, decode
+from rooftile.model.pipeline import Memory, Request, clocks
+
+_TURNS = 4
+_LONGEST = 20_000
+_LEAST_MATCHED = 0.5
+_FULL_WARP_SECTORS = 4
+
+_MEANINGS = {
+    "issue": "a scheduler issues one instruction a clock",
+    "operands": "each of the two register banks gives one operand a clock",
+    "fma": "floating-point multiply-adds, at the pipe's rate",
+    "fp64": "double-precision arithmetic, at the pipe's rate",
+    "imad": "integer multiplications, at the pipe's rate",
+    "alu": "integer arithmetic and comparisons, at the pipe's rate",
+    "special": "conversions and special functions, at the pipe's rate",
+    "L1": "one wavefront a clock of shared and global memory together",
+    "L1 tags": "requests of global memory, at the rate L1 looks them up",
+    "L2": "sectors between L1 and L2, at L2's bandwidth",
+    "memory": "bytes between L2 and device memory, at its bandwidth",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Workload:
+    """All that the time of a launch depends on but the GPU.
+
+    Attributes
+    ----------
+    launch : Launch
+    occupancy : Occupancy
+    operations : tuple of Operation
+        The machine code.
+    blocks : tuple of MachineBlock
+    visits : tuple of Visit
+    requests : dict of int to Request
+        By instruction.
+    traffic : Traffic
+    """
+
+    launch: Launch
+    occupancy: Occupancy
+    operations: tuple[Operation, ...]
+    blocks: tuple[MachineBlock, ...]
+    visits: tuple[Visit, ...]
+    requests: dict[int, Request]
+    traffic: Traffic
+
+    @property
+    def warps(self) -> int:
+        """Warps of the whole grid."""
+        return self.launch.blocks * self.launch.warps_per_block
+
+    def total(self, each: Mapping[int, float]) -> float:
+        """Sum over the grid of what each instruction of the machine code counts, by its index."""
+        sums = (
+            block.executions * sum(each.get(index, 0.0) for index in range(block.start, block.stop))
+            for block in self.blocks
+        )
+        return sum(sums) * self.warps
+
+
+def workload(
+    gpu: Gpu,
+    launch: Launch,
+    occupancy: Occupancy,
+    counts: Counts,
+    sass: Sequence[SassInstruction],
+    lines: Sequence[ExecutedLine],
+    traffic: Traffic,
+) -> Workload:
+    """Bring the counts to the machine code.
+
+    Parameters
+    ----------
+    counts : Counts
+        Of an execution with the warps of ``launch``.
+    sass : sequence of SassInstruction
+        In address order, with the lines of ``lines``.
+    lines : sequence of ExecutedLine
+        All PTX instructions in order.
+
+    Raises
+    ------
+    UnavailableError
+        If there is no machine code, it cannot be matched with the PTX, or nothing is known of the GPU's SMs.
+    """
+    if gpu.sm is None or gpu.sms is None or gpu.boost_clock is None or not gpu.timing:
+        raise UnavailableError(
+            f"{gpu.name} has no data on its SMs, so times cannot be predicted",
+            got=gpu.key,
+            allowed="a GPU with an architecture, a number of SMs and a clock",
+            next_step="choose another --gpu",
+        )
+    known = {line.ptx_line for line in lines}
+    named = [instruction for instruction in sass if instruction.ptx_line is not None]
+    if not named or sum(i.ptx_line in known for i in named) < _LEAST_MATCHED * len(named):
+        raise UnavailableError(
+            "there is no machine code that the executed PTX can be matched with, so the time cannot be predicted",
+            next_step="compile from CUDA C++ on a machine with NVRTC and nvdisasm",
+        )
+    warps = launch.blocks * launch.warps_per_block
+    blocks = machine_blocks(sass, lines, warps)
+    visits = way(sass, blocks, _TURNS)
+    for turns in range(_TURNS - 1, 0, -1):
+        if sum(len(blocks[visit.block]) for visit in visits) > _LONGEST:
+            visits = way(sass, blocks, turns)
+    return Workload(
+        launch,
+        occupancy,
+        tuple(decode(instruction, gpu.sm, gpu.timing) for instruction in sass),
+        blocks,
+        tuple(visits),
+        _requests(sass, lines, counts.accesses, blocks, warps),
+        traffic,
+    )
+
+
+def _requests(
+    sass: Sequence[SassInstruction],
+    lines: Sequence[ExecutedLine],
+    accesses: Sequence[AccessCounts],
+    blocks: Sequence[MachineBlock],
+    warps: int,
+) -> dict[int, Request]:
+    """What each machine instruction that touches memory asks for: the counts, shared out over its copies."""
+    access_of = {line.ptx_line: line.access for line in lines if line.access is not None}
+    wavefronts: dict[int, int] = defaultdict(int)
+    sectors: dict[int, int] = defaultdict(int)
+    for access in accesses:
+        wavefronts[access.instruction] += access.wavefronts
+        sectors[access.instruction] += access.sectors
+    executed: dict[int, float] = defaultdict(float)
+    found: dict[int, Request] = {}
+    copies: list[tuple[int, int]] = []
+    for block in blocks:
+        for index in range(block.start, block.stop):
+            opcode = sass[index].opcode
+            base, width = opcode.split(".")[0], _words(opcode)
+            if base in ("LDC", "SHFL"):
+                found[index] = Request(1.0, 0.0)
+            elif base in LOADS or base in STORES:
+                number = access_of.get(sass[index].ptx_line or -1)
+                if number is None:  # a register that the assembler spilled: every lane has a word of its own
+                    found[index] = Request(width, width * _FULL_WARP_SECTORS if base in ("LDL", "STL") else 1.0)
+                else:
+                    copies.append((index, number))
+                    executed[number] += block.executions * warps
+    for index, number in copies:
+        times = executed[number]
+        found[index] = Request(wavefronts[number] / times, sectors[number] / times) if times else Request(1.0, 0.0)
+    return found
+
+
+def _words(opcode: str) -> int:
+    words = opcode.split(".")
+    return 4 if "128" in words else 2 if "64" in words else 1
+
+
+def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> TimeEstimate:
+    """Predict the time of a launch whose matrices are in L2 as far as they fit, as in back-to-back launches.
+
+    The SM with most blocks sets the time. It runs them in rounds of as many as it holds; a round takes the clocks that
+    the model of the pipeline (:mod:`rooftile.model.pipeline`) takes for the warps of one scheduler.
+
+    Parameters
+    ----------
+    gpu : Gpu
+    gemm : Gemm
+        For the rate: 2*M*N*K operations.
+    work : Workload
+        From :func:`workload`, for the same GPU.
+    dtype : str
+        The arithmetic, a key of ``gpu.peaks``.
+    """
+    assert gpu.sm is not None
+    assert gpu.sms is not None
+    assert gpu.boost_clock is not None
+    clock, timing = gpu.boost_clock, gpu.timing
+    memory = _memory(gpu, work)
+    busiest = ceil(work.launch.blocks / gpu.sms)
+    resident = min(work.occupancy.blocks_per_sm, busiest)
+
+    def round_of(blocks: int) -> float:
+        return clocks(
+            work.operations,
+            work.requests,
+            work.blocks,
+            work.visits,
+            memory,
+            warps_per_block=work.launch.warps_per_block,
+            resident_blocks=blocks,
+            partitions=gpu.sm.partitions if gpu.sm else 1,
+        )
+
+    rounds, rest = divmod(busiest, resident)
+    simulated = rounds * round_of(resident) + (round_of(rest) if rest else 0.0)
+    alone = _alone(gpu, work, memory)
+    balance = work.launch.blocks / (gpu.sms * busiest)
+    cycles = max(simulated, max(alone.values()) / balance)
+    tail = cycles * (1 - balance)
+    largest = max(alone, key=lambda name: alone[name])
+    latency = max(0.0, cycles - tail - alone[largest])
+    seconds = cycles / clock + timing["launch_seconds"]
+    total = seconds * clock
+    waiting = {"latency": latency, "tail": tail, "launch": timing["launch_seconds"] * clock}
+    bound = max(waiting, key=lambda name: waiting[name])
+    peak = gpu.peaks.get(dtype)
+    return TimeEstimate(
+        seconds=seconds,
+        launch_seconds=timing["launch_seconds"],
+        cycles=cycles,
+        latency_cycles=latency,
+        tail_cycles=tail,
+        clock_hz=clock,
+        terms=tuple(
+            TimeTerm(name, _MEANINGS[name], alone[name], alone[name] / total)
+            for name in sorted(alone, key=lambda name: -alone[name])
+            if alone[name]
+        ),
+        bound=bound if waiting[bound] > alone[largest] else largest,
+        flops_per_second=gemm.flops / seconds,
+        fraction_of_peak=gemm.flops / seconds / peak if peak else None,
+        machine_instructions=round(work.total(dict.fromkeys(range(len(work.operations)), 1.0))),
+        blocks_on_busiest_sm=busiest,
+        resident_blocks=resident,
+        error=gpu.time_error,
+    )
+
+
+def _loaded(work: Workload) -> float:
+    """Sectors that loads ask L1 for."""
+    return work.total({i: request.sectors for i, request in work.requests.items() if work.operations[i].is_load})
+
+
+def _memory(gpu: Gpu, work: Workload) -> Memory:
+    timing = gpu.timing
+    assert gpu.sms is not None
+    assert gpu.boost_clock is not None
+    loaded, missed = _loaded(work), work.traffic.l2_load_sectors
+    fetched = missed * SECTOR_BYTES
+    return Memory(
+        l1=timing["l1"],
+        l2=timing["l2"],
+        memory=timing["memory"],
+        l2_bytes=timing["l2_bytes"],
+        memory_bytes=gpu.roof_bandwidth / gpu.sms / gpu.boost_clock,
+        l1_misses=min(1.0, missed / loaded) if loaded else 0.0,
+        l2_misses=min(1.0, work.traffic.memory_bytes / fetched) if fetched else 0.0,
+        global_request=timing["global_request"],
+        barrier=timing["barrier"],
+        branch=timing["branch"],
+        operand_queue=timing["operand_queue"],
+    )
+
+
+def _alone(gpu: Gpu, work: Workload, memory: Memory) -> dict[str, float]:
+    """Clocks that each unit takes for its part of the whole grid, spread evenly over the SMs."""
+    assert gpu.sms is not None
+    assert gpu.sm is not None
+    schedulers = gpu.sms * gpu.sm.partitions
+    operations = work.operations
+    found = {"issue": work.total(dict.fromkeys(range(len(operations)), 1.0)) / schedulers}
+    banks = _bank_reads(work)
+    found["operands"] = max(work.total(bank) for bank in banks) / schedulers
+    for pipe in ("fma", "fp64", "imad", "alu", "special"):
+        taken = {i: operation.interval for i, operation in enumerate(operations) if operation.pipe == pipe}
+        found[pipe] = work.total(taken) / schedulers
+    found["L1"] = work.total({i: request.wavefronts for i, request in work.requests.items()}) / gpu.sms
+    looked_up = {
+        i: memory.global_request
+        for i, operation in enumerate(operations)
+        if operation.kind == "global" and operation.is_load
+    }
+    found["L1 tags"] = work.total(looked_up) / gpu.sms
+    stored = work.total({i: request.sectors for i, request in work.requests.items() if not operations[i].is_load})
+    found["L2"] = (work.traffic.l2_load_sectors + stored) * SECTOR_BYTES / memory.l2_bytes / gpu.sms
+    found["memory"] = work.traffic.memory_bytes / memory.memory_bytes / gpu.sms
+    return found
+
+
+def _bank_reads(work: Workload) -> tuple[dict[int, float], dict[int, float]]:
+    """Operands that each instruction reads of the even and of the odd registers, when one warp issues all in a row."""
+    banks: tuple[dict[int, float], dict[int, float]] = ({}, {})
+    kept: dict[int, int] = {}
+    for index, operation in enumerate(work.operations):
+        read = {number for slot, (number, _) in enumerate(operation.operands) if kept.get(slot) != number}
+        for bank in (0, 1):
+            banks[bank][index] = float(sum(number >= 0 and number % 2 == bank for number in read))
+        kept = {slot: number for slot, (number, keep) in enumerate(operation.operands) if keep}
+    return banks
