@@ -26,7 +26,22 @@ _ARCHITECTURES = Path(__file__).parent / "architectures"
 
 _INTEGERS = frozenset({"sms", "memory_bytes", "l2_bytes"})
 _ALLOWED = {
-    "": frozenset("name aliases architecture note time_error gpu peak measured sm latency timing sources".split()),
+    "": frozenset(
+        [
+            "name",
+            "aliases",
+            "architecture",
+            "note",
+            "time_error",
+            "gpu",
+            "peak",
+            "measured",
+            "sm",
+            "latency",
+            "timing",
+            "sources",
+        ]
+    ),
     "gpu": _INTEGERS | {"boost_clock", "memory_bandwidth"},
     "peak": frozenset(
         ["float64", "float32", "float16", "bfloat16"]
@@ -36,8 +51,27 @@ _ALLOWED = {
     "sm": frozenset(item.name for item in fields(StreamingMultiprocessor)),
     "latency": frozenset({"shared", "l1", "l2", "memory"}),
     "timing": frozenset(
-        """shared l1 l2 memory integer predicate multiply double special uniform constant shuffle position branch barrier
-        global_request l2_bytes operand_queue launch_seconds""".split()
+        [
+            "shared",
+            "l1",
+            "l2",
+            "memory",
+            "integer",
+            "predicate",
+            "multiply",
+            "double",
+            "special",
+            "uniform",
+            "constant",
+            "shuffle",
+            "position",
+            "branch",
+            "barrier",
+            "global_request",
+            "l2_bytes",
+            "operand_queue",
+            "launch_seconds",
+        ]
     ),
 }
 

@@ -13,7 +13,7 @@ from rooftile import machine
 
 FOLDER = Path(machine.__file__).parent
 FILES = sorted([*FOLDER.glob("gpus/*.toml"), *FOLDER.glob("architectures/*.toml")])
-TABLES = ("gpu", "peak", "measured", "sm", "latency")
+TABLES = ("gpu", "peak", "measured", "sm", "latency", "timing")
 PROMISED = {
     *("h200", "h100-sxm", "h100-pcie", "a100", "l4", "t4"),
     *("rtx3090", "rtx4090", "rtx5090", "b200", "desktop-example"),
