@@ -31,8 +31,8 @@ _CONSTANTS = (
     *("GLOBAL", "SHARED", "LOCAL", "LOAD", "STORE", "ATOMIC"),
     *("FINISHED", "STOPPED", "NEED_DIVERGENT"),
     *("EXITED", "AT_BARRIER", "DIVERGED", "POLLED_STOP", "TRAPPED"),
-    *("KIND_GATHER", "KIND_BROADCAST", "KIND_CONTIGUOUS", "KIND_HALF_BROADCAST", "KIND_HALF_CONTIGUOUS"),
-    *("TOTALS", "MISSED_BARRIER", "MIXED_BARRIERS", "TRAP"),
+    *("KIND_GATHER", "KIND_BROADCAST", "KIND_CONTIGUOUS", "KIND_HALF_BROADCAST", "KIND_HALF_CONTIGUOUS", "KIND_RUNS"),
+    *("RUNS", "TOTALS", "MISSED_BARRIER", "MIXED_BARRIERS", "TRAP"),
 )
 _MACHINE_LINES = r"^(target (triple|datalayout)|source_filename|; ModuleID).*\n"
 _MACHINE_ATTRIBUTES = (
@@ -97,7 +97,7 @@ def compile_runtime(clang: str) -> str:
     ]
     command += ["-fwrapv"]  # addresses of wild kernels overflow
     command += ["-fno-stack-protector", "-fno-ident", "-fno-asynchronous-unwind-tables", "-fno-pic"]
-    text = subprocess.run(command, cwd=RUNTIME, check=True, capture_output=True, text=True).stdout
+    text = subprocess.run(command, cwd=RUNTIME, check=True, stdout=subprocess.PIPE, text=True).stdout
     text = re.sub(_MACHINE_LINES, "", text, flags=re.M)
     text = re.sub(_MACHINE_ATTRIBUTES, "", text)
     text = re.sub(_MACHINE_METADATA, "", text, flags=re.M)

@@ -46,7 +46,11 @@ KIND_BROADCAST: Final = 1
 KIND_CONTIGUOUS: Final = 2
 KIND_HALF_BROADCAST: Final = 3
 KIND_HALF_CONTIGUOUS: Final = 4
+KIND_RUNS: Final = 5
 """Shapes of address pattern with faster code; the half-warp kinds only occur under a full mask."""
+
+RUNS: Final = 8
+"""The most runs of neighbouring lanes, each reading one element or a row of elements, that make a pattern of them."""
 
 TOTALS: Final = 6
 """Sums kept for each slot: requests, lanes, sectors, ideal sectors, wavefronts, ideal wavefronts."""
@@ -80,8 +84,11 @@ class Pattern(ctypes.Structure):
         ("mask", c_uint32),
         ("kind", c_int32),
         ("lanes", c_uint32),
-        ("unused", c_int32),
+        ("run_count", c_int32),
         ("padding", c_int64 * 2),
+        ("run_start", c_int64 * RUNS),  # where lane 0 would be, or, in a broadcast, what all read
+        ("run_lanes", c_uint32 * RUNS),
+        ("run_step", c_int32 * RUNS),  # elements from lane to lane: 1, or 0 in a broadcast
         ("hits", c_uint64 * 0),
     ]
 

@@ -65,9 +65,10 @@ class AccessFunction:
         pattern = w.current_pattern()
         fits = self._fits(pattern)
         if self.variant == "quick":
-            kind = w.assign(f"icmp ne i32 {w.load_field(pattern, Pattern, 'kind', 'i32')}, {layout.KIND_GATHER}")
+            kind = w.assign(f"sub i32 {w.load_field(pattern, Pattern, 'kind', 'i32')}, {layout.KIND_BROADCAST}")
+            quick = w.assign(f"icmp ule i32 {kind}, {layout.KIND_HALF_CONTIGUOUS - layout.KIND_BROADCAST}")
             full = w.assign("icmp eq i32 %mask, -1")
-            fits = w.assign(f"and i1 {fits}, {w.assign(f'and i1 {kind}, {full}')}")
+            fits = w.assign(f"and i1 {fits}, {w.assign(f'and i1 {quick}, {full}')}")
         w.line("br label %check")
         w.label("check")
         w.line(f"br i1 {fits}, label %hit, label %miss{LIKELY}")
@@ -159,11 +160,16 @@ class AccessFunction:
         rest = "contiguous"
         if self.variant != "quick":
             rest = "gather"
+        runs = self.variant != "quick" and shape.elements == 1 and not shape.store
         cases = [f"i32 {k}, label %broadcast" for k in broadcast] + [f"i32 {k}, label %contiguous" for k in contiguous]
+        cases += [f"i32 {layout.KIND_RUNS}, label %runs"] * runs
         w.line(f"switch i32 {kind}, label %{rest} [{' '.join(cases)}]")
         if rest == "gather":
             w.label("gather")
             self._gather(memory)
+        if runs:
+            w.label("runs")
+            self._runs(pattern, memory)
         if broadcast:
             w.label("broadcast")
             self._finish("broadcast", self._broadcast(memory))
@@ -200,6 +206,40 @@ class AccessFunction:
                 gather = [(pointers, where), ("i32", str(width)), mask, (shape.plane, "zeroinitializer")]
                 planes.append(w.intrinsic(f"llvm.masked.gather.{suffix}", shape.plane, gather))
         self._finish(label, planes)
+
+    def _runs(self, pattern: str, memory: str) -> None:
+        """Load run by run: rows by a masked load, broadcasts by a scalar one."""
+        w, shape = self.w, self.shape
+        plane, width = shape.plane, shape.bits // 8
+        lanes_type = f"<{WARP_SIZE} x i1>"
+        count = w.assign(f"sext i32 {w.load_field(pattern, Pattern, 'run_count', 'i32')} to i64")
+        start, bits, step = (w.field(pattern, Pattern, name) for name in ("run_start", "run_lanes", "run_step"))
+        w.line("br label %run")
+        w.label("run")
+        w.line("%number = phi i64 [ 0, %runs ], [ %following, %next ]")
+        w.line(f"%before = phi {plane} [ zeroinitializer, %runs ], [ %after, %next ]")
+        start = w.assign(f"load i64, ptr {w.assign(f'getelementptr i64, ptr {start}, i64 %number')}")
+        bits = w.assign(f"load i32, ptr {w.assign(f'getelementptr i32, ptr {bits}, i64 %number')}")
+        step = w.assign(f"load i32, ptr {w.assign(f'getelementptr i32, ptr {step}, i64 %number')}")
+        lanes = w.assign(f"bitcast i32 {bits} to {lanes_type}")
+        where = w.at(memory, start)
+        w.line(f"br i1 {w.assign(f'icmp eq i32 {step}, 0')}, label %one, label %row")
+        w.label("one")
+        value = w.assign(f"load i{shape.bits}, ptr {where}, align {width}")
+        spread = w.splat_of(value, f"i{shape.bits}")
+        one = w.assign(f"select {lanes_type} {lanes}, {plane} {spread}, {plane} %before")
+        w.line("br label %next")
+        w.label("row")
+        load = [("ptr", where), ("i32", str(width)), (lanes_type, lanes), (plane, "%before")]
+        row = w.intrinsic(f"llvm.masked.load.v{WARP_SIZE}i{shape.bits}.p0", plane, load)
+        w.line("br label %next")
+        w.label("next")
+        w.line(f"%after = phi {plane} [ {one}, %one ], [ {row}, %row ]")
+        w.line("%following = add i64 %number, 1")
+        w.line(f"%more = icmp ult i64 %following, {count}")
+        w.line("br i1 %more, label %run, label %loaded")
+        w.label("loaded")
+        self._finish("loaded", ["%after"])
 
     def _second_half(self, memory: str) -> str:
         """Where lane 16's access begins."""

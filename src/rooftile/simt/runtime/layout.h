@@ -21,6 +21,8 @@
 #define KIND_CONTIGUOUS 2
 #define KIND_HALF_BROADCAST 3
 #define KIND_HALF_CONTIGUOUS 4
+#define KIND_RUNS 5
+#define RUNS 8
 #define TOTALS 6
 #define MISSED_BARRIER 0
 #define MIXED_BARRIERS 1
@@ -56,8 +58,11 @@ typedef struct {
     uint32_t mask;
     int32_t kind;
     uint32_t lanes;
-    int32_t unused;
+    int32_t run_count;
     int64_t padding[2];
+    int64_t run_start[8];
+    uint32_t run_lanes[8];
+    int32_t run_step[8];
     uint64_t hits[0];
 } Pattern;
 _Static_assert(__builtin_offsetof(Pattern, delta) == 0, "Pattern.delta");
@@ -68,9 +73,12 @@ _Static_assert(__builtin_offsetof(Pattern, high) == 280, "Pattern.high");
 _Static_assert(__builtin_offsetof(Pattern, mask) == 288, "Pattern.mask");
 _Static_assert(__builtin_offsetof(Pattern, kind) == 292, "Pattern.kind");
 _Static_assert(__builtin_offsetof(Pattern, lanes) == 296, "Pattern.lanes");
-_Static_assert(__builtin_offsetof(Pattern, unused) == 300, "Pattern.unused");
+_Static_assert(__builtin_offsetof(Pattern, run_count) == 300, "Pattern.run_count");
 _Static_assert(__builtin_offsetof(Pattern, padding) == 304, "Pattern.padding");
-_Static_assert(__builtin_offsetof(Pattern, hits) == 320, "Pattern.hits");
+_Static_assert(__builtin_offsetof(Pattern, run_start) == 320, "Pattern.run_start");
+_Static_assert(__builtin_offsetof(Pattern, run_lanes) == 384, "Pattern.run_lanes");
+_Static_assert(__builtin_offsetof(Pattern, run_step) == 416, "Pattern.run_step");
+_Static_assert(__builtin_offsetof(Pattern, hits) == 448, "Pattern.hits");
 
 typedef struct {
     int32_t space;

@@ -16,7 +16,33 @@ static void flush(Context* context, int64_t slot, Pattern* p) {
     }
 }
 
-static int kind_of(const int64_t* delta, uint32_t mask, int bytes) {
+/* Splits the lanes into runs, in order, that each read one element or a row of them; 0 if that takes too
+ * many. */
+static int find_runs(const Slot* s, Pattern* p, const int64_t* delta, uint32_t mask) {
+  int n = 0, before = -1;
+  EACH_LANE(lane, mask) {
+    int64_t step = n && before >= 0 ? delta[lane] - delta[before] : -1;
+    int adjacent = before == (int)lane - 1, alone = n && p->run_lanes[n - 1] == 1u << (before & 31);
+    int row = adjacent && step == s->bytes && (alone || p->run_step[n - 1] == 1);
+    int same = step == 0 && (alone || p->run_step[n - 1] == 0);
+    if (row || same) {
+      p->run_step[n - 1] = row;
+      p->run_start[n - 1] = row ? delta[lane] - (int64_t)lane * s->bytes : delta[lane];
+      p->run_lanes[n - 1] |= 1u << lane;
+    } else {
+      if (n == RUNS)
+        return 0;
+      p->run_step[n] = 0;
+      p->run_start[n] = delta[lane];
+      p->run_lanes[n++] = 1u << lane;
+    }
+    before = (int)lane;
+  }
+  return n;
+}
+
+static int kind_of(const Slot* s, Pattern* p, const int64_t* delta, uint32_t mask) {
+  int bytes = s->bytes;
   int first = __builtin_ctz(mask), broadcast = 1, contiguous = 1, half_broadcast = 1, half_contiguous = 1;
   EACH_LANE(lane, mask) {
     int64_t in_half = delta[lane] - delta[lane & 16];
@@ -29,9 +55,12 @@ static int kind_of(const int64_t* delta, uint32_t mask, int bytes) {
     return KIND_BROADCAST;
   if (contiguous)
     return KIND_CONTIGUOUS;
-  if (mask != ~0u)
+  if (mask == ~0u && (half_broadcast || half_contiguous))
+    return half_broadcast ? KIND_HALF_BROADCAST : KIND_HALF_CONTIGUOUS;
+  if (s->operation != LOAD || s->element_bytes != s->bytes)
     return KIND_GATHER;
-  return half_broadcast ? KIND_HALF_BROADCAST : half_contiguous ? KIND_HALF_CONTIGUOUS : KIND_GATHER;
+  p->run_count = find_runs(s, p, delta, mask);
+  return p->run_count ? KIND_RUNS : KIND_GATHER;
 }
 
 /* The pattern of warp->address under `mask`, made if it is new; null if a lane is misaligned. */
@@ -72,7 +101,7 @@ static Pattern* find_pattern(Context* context, Warp* warp, int64_t slot, uint32_
   p->mask = 0; /* fits no access until its bounds are known */
   p->low = low;
   p->high = high + s->bytes;
-  p->kind = s->space == LOCAL ? KIND_GATHER : kind_of(delta, mask, s->bytes);
+  p->kind = s->space == LOCAL ? KIND_GATHER : kind_of(s, p, delta, mask);
   for (uint32_t lane = 0; lane < WARP; lane++)
     if (s->space == GLOBAL)
       p->delta[lane] = delta[lane];

@@ -1,7 +1,10 @@
-/* The cold paths of the executor: what generated code calls when its fast path does not apply, and the scheduler.
+/* The cold paths of the executor: what generated code calls when its fast path does not apply, and the
+   scheduler.
 
-   Compiled as one unit to runtime.ll by tools/build_runtime.py; users need no C compiler. Structures come from layout.h,
-   which is written from layout.py. Nothing here allocates, prints or can fail; what is wrong with a kernel is recorded. */
+   Compiled as one unit to runtime.ll by tools/build_runtime.py; users need no C compiler. Structures come from
+   layout.h, which is written from layout.py. Nothing here allocates, prints or can fail; what is wrong with a
+   kernel is recorded. */
+/* clang-format off: each part uses those before it */
 #include "counting.c"
 #include "patterns.c"
 #include "accesses.c"

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source df19dd1406aec116062f3c6cc2c9ab7b5ec8ea449ab61f1bedb8efa7c1d62a44
+; source f06f1de1ec3db311ef6d757d495b9f1bb81e72caf0043fb3028bb50789435f77
 
 %struct.Buffer = type { i64, i64 }
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
@@ -135,7 +135,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   %45 = phi i64 [ %17, %4 ], [ %36, %22 ]
   %46 = phi i64 [ 0, %4 ], [ %38, %22 ]
   %47 = icmp eq i64 %45, 0
-  br i1 %47, label %48, label %190
+  br i1 %47, label %48, label %311
 
 48:                                               ; preds = %43
   %49 = getelementptr inbounds i8, ptr %0, i64 176
@@ -173,7 +173,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   br label %77
 
 76:                                               ; preds = %86
-  br i1 %90, label %190, label %94
+  br i1 %90, label %311, label %94
 
 77:                                               ; preds = %73, %86
   %78 = phi i64 [ 0, %73 ], [ %91, %86 ]
@@ -245,99 +245,276 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   store i64 %120, ptr %121, align 8
   %122 = load i32, ptr %8, align 8
   %123 = icmp eq i32 %122, 2
-  %124 = or i1 %123, %18
-  %125 = xor i1 %123, true
-  %126 = zext i1 %125 to i32
-  br i1 %124, label %173, label %127
+  br i1 %123, label %294, label %124
 
-127:                                              ; preds = %113
-  %128 = load i32, ptr %13, align 4
-  %129 = sext i32 %128 to i64
-  br label %130
+124:                                              ; preds = %113
+  %125 = load i32, ptr %13, align 4
+  br i1 %18, label %294, label %126
 
-130:                                              ; preds = %130, %127
-  %131 = phi i32 [ %3, %127 ], [ %159, %130 ]
-  %132 = phi i32 [ 1, %127 ], [ %157, %130 ]
-  %133 = phi i32 [ 1, %127 ], [ %152, %130 ]
-  %134 = phi i32 [ 1, %127 ], [ %150, %130 ]
-  %135 = phi i32 [ 1, %127 ], [ %146, %130 ]
-  %136 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %131, i1 true)
-  %137 = zext nneg i32 %136 to i64
-  %138 = getelementptr i64, ptr %5, i64 %137
-  %139 = load i64, ptr %138, align 8
-  %140 = and i32 %136, 16
-  %141 = zext nneg i32 %140 to i64
-  %142 = getelementptr i64, ptr %5, i64 %141
-  %143 = load i64, ptr %142, align 16
-  %144 = sub i64 %139, %143
-  %145 = icmp eq i64 %139, 0
-  %146 = select i1 %145, i32 %135, i32 0
-  %147 = sub nsw i64 %137, %10
-  %148 = mul nsw i64 %147, %129
-  %149 = icmp eq i64 %139, %148
-  %150 = select i1 %149, i32 %134, i32 0
-  %151 = icmp eq i64 %139, %143
-  %152 = select i1 %151, i32 %133, i32 0
-  %153 = and i32 %136, 15
-  %154 = zext nneg i32 %153 to i64
-  %155 = mul nsw i64 %154, %129
-  %156 = icmp eq i64 %144, %155
-  %157 = select i1 %156, i32 %132, i32 0
-  %158 = add i32 %131, -1
-  %159 = and i32 %158, %131
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %130, !llvm.loop !5
+126:                                              ; preds = %124
+  %127 = sext i32 %125 to i64
+  br label %128
 
-161:                                              ; preds = %130
-  %162 = icmp ne i32 %146, 0
-  %163 = icmp ne i32 %150, 0
-  %164 = select i1 %162, i1 true, i1 %163
-  %165 = select i1 %162, i32 1, i32 2
-  br i1 %164, label %173, label %166
+128:                                              ; preds = %128, %126
+  %129 = phi i32 [ %3, %126 ], [ %157, %128 ]
+  %130 = phi i32 [ 1, %126 ], [ %155, %128 ]
+  %131 = phi i32 [ 1, %126 ], [ %150, %128 ]
+  %132 = phi i32 [ 1, %126 ], [ %148, %128 ]
+  %133 = phi i32 [ 1, %126 ], [ %144, %128 ]
+  %134 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %129, i1 true)
+  %135 = zext nneg i32 %134 to i64
+  %136 = getelementptr i64, ptr %5, i64 %135
+  %137 = load i64, ptr %136, align 8
+  %138 = and i32 %134, 16
+  %139 = zext nneg i32 %138 to i64
+  %140 = getelementptr i64, ptr %5, i64 %139
+  %141 = load i64, ptr %140, align 16
+  %142 = sub i64 %137, %141
+  %143 = icmp eq i64 %137, 0
+  %144 = select i1 %143, i32 %133, i32 0
+  %145 = sub nsw i64 %135, %10
+  %146 = mul nsw i64 %145, %127
+  %147 = icmp eq i64 %137, %146
+  %148 = select i1 %147, i32 %132, i32 0
+  %149 = icmp eq i64 %137, %141
+  %150 = select i1 %149, i32 %131, i32 0
+  %151 = and i32 %134, 15
+  %152 = zext nneg i32 %151 to i64
+  %153 = mul nsw i64 %152, %127
+  %154 = icmp eq i64 %142, %153
+  %155 = select i1 %154, i32 %130, i32 0
+  %156 = add i32 %129, -1
+  %157 = and i32 %156, %129
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %128, !llvm.loop !5
 
-166:                                              ; preds = %161
-  %167 = icmp eq i32 %152, 0
-  %168 = icmp eq i32 %157, 0
-  %169 = select i1 %168, i32 0, i32 4
-  %170 = select i1 %167, i32 %169, i32 3
-  %171 = icmp eq i32 %3, -1
-  %172 = select i1 %171, i32 %170, i32 0
-  br label %173
+159:                                              ; preds = %128
+  %160 = icmp ne i32 %144, 0
+  %161 = icmp ne i32 %148, 0
+  %162 = icmp ne i32 %150, 0
+  %163 = select i1 %160, i1 true, i1 %161
+  %164 = select i1 %160, i32 1, i32 2
+  br i1 %163, label %294, label %165
 
-173:                                              ; preds = %113, %166, %161
-  %174 = phi i32 [ %126, %113 ], [ %165, %161 ], [ %172, %166 ]
-  %175 = getelementptr inbounds i8, ptr %114, i64 292
-  store i32 %174, ptr %175, align 4
-  br label %176
+165:                                              ; preds = %159
+  %166 = icmp ne i32 %155, 0
+  %167 = icmp eq i32 %3, -1
+  %168 = select i1 %162, i1 true, i1 %166
+  %169 = select i1 %167, i1 %168, i1 false
+  br i1 %169, label %170, label %172
 
-176:                                              ; preds = %173, %187
-  %177 = phi i64 [ 0, %173 ], [ %188, %187 ]
-  %178 = load i32, ptr %8, align 8
-  %179 = icmp eq i32 %178, 0
-  %180 = getelementptr [32 x i64], ptr %5, i64 0, i64 %177
-  %181 = load i64, ptr %180, align 8
-  br i1 %179, label %182, label %184
+170:                                              ; preds = %165
+  %171 = select i1 %162, i32 3, i32 4
+  br label %294
 
-182:                                              ; preds = %176
-  %183 = getelementptr [32 x i64], ptr %114, i64 0, i64 %177
-  store i64 %181, ptr %183, align 8
-  br label %187
+172:                                              ; preds = %165
+  %173 = getelementptr inbounds i8, ptr %8, i64 12
+  %174 = load i32, ptr %173, align 4
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %294
 
-184:                                              ; preds = %176
-  %185 = trunc i64 %181 to i32
-  %186 = getelementptr i32, ptr %114, i64 %177
-  store i32 %185, ptr %186, align 4
-  br label %187
+176:                                              ; preds = %172
+  %177 = getelementptr inbounds i8, ptr %8, i64 8
+  %178 = load i32, ptr %177, align 8
+  %179 = icmp eq i32 %178, %125
+  br i1 %179, label %180, label %294
 
-187:                                              ; preds = %182, %184
-  %188 = add nuw nsw i64 %177, 1
-  %189 = icmp eq i64 %188, 32
-  br i1 %189, label %190, label %176, !llvm.loop !6
+180:                                              ; preds = %176
+  %181 = getelementptr inbounds i8, ptr %114, i64 384
+  %182 = getelementptr inbounds i8, ptr %114, i64 416
+  %183 = getelementptr inbounds i8, ptr %114, i64 320
+  br label %184
 
-190:                                              ; preds = %76, %187, %43
-  %191 = phi ptr [ null, %43 ], [ %114, %187 ], [ %70, %76 ]
+184:                                              ; preds = %283, %180
+  %185 = phi i32 [ 0, %180 ], [ %284, %283 ]
+  %186 = phi i32 [ -1, %180 ], [ %188, %283 ]
+  %187 = phi i32 [ %3, %180 ], [ %286, %283 ]
+  %188 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %187, i1 true)
+  %189 = icmp ne i32 %185, 0
+  %190 = icmp sgt i32 %186, -1
+  %191 = select i1 %189, i1 %190, i1 false
+  br i1 %191, label %192, label %209
+
+192:                                              ; preds = %184
+  %193 = zext nneg i32 %188 to i64
+  %194 = getelementptr i64, ptr %5, i64 %193
+  %195 = load i64, ptr %194, align 8
+  %196 = zext nneg i32 %186 to i64
+  %197 = getelementptr i64, ptr %5, i64 %196
+  %198 = load i64, ptr %197, align 8
+  %199 = sub i64 %195, %198
+  %200 = add nsw i32 %188, -1
+  %201 = icmp eq i32 %186, %200
+  %202 = add i32 %185, -1
+  %203 = sext i32 %202 to i64
+  %204 = getelementptr [8 x i32], ptr %181, i64 0, i64 %203
+  %205 = load i32, ptr %204, align 4
+  %206 = and i32 %186, 31
+  %207 = shl nuw i32 1, %206
+  %208 = icmp eq i32 %205, %207
+  br i1 %201, label %221, label %235
+
+209:                                              ; preds = %184
+  %210 = add nsw i32 %188, -1
+  %211 = icmp eq i32 %186, %210
+  br i1 %189, label %212, label %220
+
+212:                                              ; preds = %209
+  %213 = add i32 %185, -1
+  %214 = sext i32 %213 to i64
+  %215 = getelementptr [8 x i32], ptr %181, i64 0, i64 %214
+  %216 = load i32, ptr %215, align 4
+  %217 = and i32 %186, 31
+  %218 = shl nuw i32 1, %217
+  %219 = icmp eq i32 %216, %218
+  br i1 %211, label %221, label %271
+
+220:                                              ; preds = %209
+  br i1 %211, label %221, label %273
+
+221:                                              ; preds = %220, %212, %192
+  %222 = phi i1 [ %219, %212 ], [ false, %220 ], [ %208, %192 ]
+  %223 = phi i64 [ -1, %212 ], [ -1, %220 ], [ %199, %192 ]
+  %224 = load i32, ptr %13, align 4
+  %225 = sext i32 %224 to i64
+  %226 = icmp ne i64 %223, %225
+  %227 = select i1 %226, i1 true, i1 %222
+  %228 = xor i1 %226, true
+  br i1 %227, label %235, label %229
+
+229:                                              ; preds = %221
+  %230 = add i32 %185, -1
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr [8 x i32], ptr %182, i64 0, i64 %231
+  %233 = load i32, ptr %232, align 4
+  %234 = icmp eq i32 %233, 1
+  br label %235
+
+235:                                              ; preds = %229, %221, %192
+  %236 = phi i1 [ %222, %221 ], [ false, %229 ], [ %208, %192 ]
+  %237 = phi i64 [ %223, %221 ], [ %223, %229 ], [ %199, %192 ]
+  %238 = phi i1 [ %228, %221 ], [ %234, %229 ], [ false, %192 ]
+  %239 = icmp ne i64 %237, 0
+  %240 = select i1 %239, i1 true, i1 %236
+  %241 = xor i1 %239, true
+  br i1 %240, label %248, label %242
+
+242:                                              ; preds = %235
+  %243 = add i32 %185, -1
+  %244 = sext i32 %243 to i64
+  %245 = getelementptr [8 x i32], ptr %182, i64 0, i64 %244
+  %246 = load i32, ptr %245, align 4
+  %247 = icmp eq i32 %246, 0
+  br label %248
+
+248:                                              ; preds = %242, %235
+  %249 = phi i1 [ %241, %235 ], [ %247, %242 ]
+  %250 = select i1 %238, i1 true, i1 %249
+  br i1 %250, label %251, label %271
+
+251:                                              ; preds = %248
+  %252 = zext i1 %238 to i32
+  %253 = add i32 %185, -1
+  %254 = sext i32 %253 to i64
+  %255 = getelementptr [8 x i32], ptr %182, i64 0, i64 %254
+  store i32 %252, ptr %255, align 4
+  %256 = zext nneg i32 %188 to i64
+  %257 = getelementptr i64, ptr %5, i64 %256
+  %258 = load i64, ptr %257, align 8
+  br i1 %238, label %259, label %264
+
+259:                                              ; preds = %251
+  %260 = load i32, ptr %13, align 4
+  %261 = sext i32 %260 to i64
+  %262 = mul nsw i64 %261, %256
+  %263 = sub i64 %258, %262
+  br label %264
+
+264:                                              ; preds = %259, %251
+  %265 = phi i64 [ %263, %259 ], [ %258, %251 ]
+  %266 = getelementptr [8 x i64], ptr %183, i64 0, i64 %254
+  store i64 %265, ptr %266, align 8
+  %267 = shl nuw i32 1, %188
+  %268 = getelementptr [8 x i32], ptr %181, i64 0, i64 %254
+  %269 = load i32, ptr %268, align 4
+  %270 = or i32 %269, %267
+  store i32 %270, ptr %268, align 4
+  br label %283
+
+271:                                              ; preds = %248, %212
+  %272 = icmp eq i32 %185, 8
+  br i1 %272, label %288, label %273
+
+273:                                              ; preds = %271, %220
+  %274 = sext i32 %185 to i64
+  %275 = getelementptr [8 x i32], ptr %182, i64 0, i64 %274
+  store i32 0, ptr %275, align 4
+  %276 = zext nneg i32 %188 to i64
+  %277 = getelementptr i64, ptr %5, i64 %276
+  %278 = load i64, ptr %277, align 8
+  %279 = getelementptr [8 x i64], ptr %183, i64 0, i64 %274
+  store i64 %278, ptr %279, align 8
+  %280 = shl nuw i32 1, %188
+  %281 = add i32 %185, 1
+  %282 = getelementptr [8 x i32], ptr %181, i64 0, i64 %274
+  store i32 %280, ptr %282, align 4
+  br label %283
+
+283:                                              ; preds = %273, %264
+  %284 = phi i32 [ %281, %273 ], [ %185, %264 ]
+  %285 = add i32 %187, -1
+  %286 = and i32 %285, %187
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %290, label %184, !llvm.loop !6
+
+288:                                              ; preds = %271
+  %289 = getelementptr inbounds i8, ptr %114, i64 300
+  store i32 0, ptr %289, align 4
+  br label %293
+
+290:                                              ; preds = %283
+  %291 = getelementptr inbounds i8, ptr %114, i64 300
+  store i32 %284, ptr %291, align 4
+  %292 = icmp eq i32 %284, 0
+  br i1 %292, label %293, label %294
+
+293:                                              ; preds = %290, %288
+  br label %294
+
+294:                                              ; preds = %293, %290, %176, %172, %170, %159, %124, %113
+  %295 = phi i32 [ 0, %113 ], [ %171, %170 ], [ %164, %159 ], [ 0, %176 ], [ 0, %172 ], [ 0, %293 ], [ 5, %290 ], [ 1, %124 ]
+  %296 = getelementptr inbounds i8, ptr %114, i64 292
+  store i32 %295, ptr %296, align 4
+  br label %297
+
+297:                                              ; preds = %294, %308
+  %298 = phi i64 [ 0, %294 ], [ %309, %308 ]
+  %299 = load i32, ptr %8, align 8
+  %300 = icmp eq i32 %299, 0
+  %301 = getelementptr [32 x i64], ptr %5, i64 0, i64 %298
+  %302 = load i64, ptr %301, align 8
+  br i1 %300, label %303, label %305
+
+303:                                              ; preds = %297
+  %304 = getelementptr [32 x i64], ptr %114, i64 0, i64 %298
+  store i64 %302, ptr %304, align 8
+  br label %308
+
+305:                                              ; preds = %297
+  %306 = trunc i64 %302 to i32
+  %307 = getelementptr i32, ptr %114, i64 %298
+  store i32 %306, ptr %307, align 4
+  br label %308
+
+308:                                              ; preds = %303, %305
+  %309 = add nuw nsw i64 %298, 1
+  %310 = icmp eq i64 %309, 32
+  br i1 %310, label %311, label %297, !llvm.loop !7
+
+311:                                              ; preds = %76, %308, %43
+  %312 = phi ptr [ null, %43 ], [ %114, %308 ], [ %70, %76 ]
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #16
-  ret ptr %191
+  ret ptr %312
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -398,7 +575,7 @@ define internal fastcc i32 @find_buffer(ptr nocapture noundef readonly %0, ptr n
   %39 = add nuw nsw i64 %27, 1
   %40 = load i64, ptr %9, align 8
   %41 = icmp slt i64 %39, %40
-  br i1 %41, label %26, label %42, !llvm.loop !7
+  br i1 %41, label %26, label %42, !llvm.loop !8
 
 42:                                               ; preds = %38, %8, %35, %15
   %43 = phi i1 [ %25, %15 ], [ %37, %35 ], [ false, %8 ], [ false, %38 ]
@@ -447,7 +624,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   %27 = add i32 %17, -1
   %28 = and i32 %27, %17
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %25, label %16, !llvm.loop !8
+  br i1 %29, label %25, label %16, !llvm.loop !9
 
 30:                                               ; preds = %22, %45
   %31 = phi i64 [ 0, %22 ], [ %47, %45 ]
@@ -485,7 +662,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   %48 = load i32, ptr %13, align 4
   %49 = sext i32 %48 to i64
   %50 = icmp slt i64 %47, %49
-  br i1 %50, label %30, label %26, !llvm.loop !9
+  br i1 %50, label %30, label %26, !llvm.loop !10
 
 51:                                               ; preds = %4, %25
   ret void
@@ -591,7 +768,7 @@ define internal fastcc void @copy(ptr noundef %0, ptr noundef %1, i64 noundef %2
   store i8 %15, ptr %16, align 1
   %17 = add nuw nsw i64 %13, 1
   %18 = icmp eq i64 %17, %2
-  br i1 %18, label %28, label %12, !llvm.loop !10
+  br i1 %18, label %28, label %12, !llvm.loop !11
 
 19:                                               ; preds = %3
   switch i64 %2, label %26 [
@@ -644,7 +821,7 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   %16 = zext nneg i32 %15 to i64
   %17 = getelementptr [32 x i64], ptr %1, i64 0, i64 %16
   %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %12, i64 320
+  %19 = getelementptr inbounds i8, ptr %12, i64 448
   %20 = getelementptr inbounds i8, ptr %7, i64 4
   %21 = load i32, ptr %20, align 4
   %22 = sext i32 %21 to i64
@@ -718,7 +895,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %42 = add i32 %27, -1
   %43 = and i32 %42, %27
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %40, label %26, !llvm.loop !11
+  br i1 %44, label %40, label %26, !llvm.loop !12
 
 45:                                               ; preds = %37, %96
   %46 = phi ptr [ %29, %37 ], [ %97, %96 ]
@@ -763,7 +940,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %64 = cmpxchg ptr %46, i64 %60, i64 %63 acq_rel acquire, align 8
   %65 = extractvalue { i64, i1 } %64, 1
   %66 = extractvalue { i64, i1 } %64, 0
-  br i1 %65, label %67, label %59, !llvm.loop !12
+  br i1 %65, label %67, label %59, !llvm.loop !13
 
 67:                                               ; preds = %59
   store i64 %60, ptr %9, align 8
@@ -783,7 +960,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %77 = cmpxchg ptr %46, i32 %71, i32 %76 acq_rel acquire, align 4
   %78 = extractvalue { i32, i1 } %77, 1
   %79 = extractvalue { i32, i1 } %77, 0
-  br i1 %78, label %80, label %70, !llvm.loop !13
+  br i1 %78, label %80, label %70, !llvm.loop !14
 
 80:                                               ; preds = %70
   store i64 %72, ptr %9, align 8
@@ -803,7 +980,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %90 = cmpxchg ptr %46, i16 %84, i16 %89 acq_rel acquire, align 2
   %91 = extractvalue { i16, i1 } %90, 1
   %92 = extractvalue { i16, i1 } %90, 0
-  br i1 %91, label %93, label %83, !llvm.loop !14
+  br i1 %91, label %93, label %83, !llvm.loop !15
 
 93:                                               ; preds = %83
   store i64 %85, ptr %9, align 8
@@ -824,7 +1001,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %100 = load i32, ptr %22, align 4
   %101 = sext i32 %100 to i64
   %102 = icmp slt i64 %99, %101
-  br i1 %102, label %45, label %41, !llvm.loop !15
+  br i1 %102, label %45, label %41, !llvm.loop !16
 
 103:                                              ; preds = %6, %40
   ret void
@@ -1164,7 +1341,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   store i32 2146926583, ptr %67, align 1
   %68 = add nuw nsw i64 %65, 4
   %69 = icmp sgt i64 %68, %59
-  br i1 %69, label %61, label %64, !llvm.loop !16
+  br i1 %69, label %61, label %64, !llvm.loop !17
 
 70:                                               ; preds = %61, %70
   %71 = phi i64 [ %78, %70 ], [ %62, %61 ]
@@ -1177,7 +1354,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   store i8 %76, ptr %77, align 1
   %78 = add nsw i64 %71, 1
   %79 = icmp slt i64 %78, %59
-  br i1 %79, label %70, label %80, !llvm.loop !17
+  br i1 %79, label %70, label %80, !llvm.loop !18
 
 80:                                               ; preds = %70, %61
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %12, i8 0, i64 128, i1 false)
@@ -1198,7 +1375,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   %92 = sdiv i64 %85, %88
   %93 = add nuw nsw i64 %84, 1
   %94 = icmp eq i64 %93, 3
-  br i1 %94, label %57, label %83, !llvm.loop !18
+  br i1 %94, label %57, label %83, !llvm.loop !19
 
 95:                                               ; preds = %80, %125
   %96 = phi i64 [ %126, %125 ], [ 0, %80 ]
@@ -1237,13 +1414,13 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   store i32 2146926583, ptr %122, align 1
   %123 = add nuw nsw i64 %120, 4
   %124 = icmp sgt i64 %123, %117
-  br i1 %124, label %125, label %119, !llvm.loop !16
+  br i1 %124, label %125, label %119, !llvm.loop !17
 
 125:                                              ; preds = %119, %95
   %126 = add nuw nsw i64 %96, 1
   %127 = load i64, ptr %13, align 8
   %128 = icmp slt i64 %126, %127
-  br i1 %128, label %95, label %129, !llvm.loop !19
+  br i1 %128, label %95, label %129, !llvm.loop !20
 
 129:                                              ; preds = %125, %80, %1
   br label %130
@@ -1374,7 +1551,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   %204 = getelementptr i32, ptr %203, i64 %200
   %205 = load i32, ptr %204, align 4
   %206 = icmp eq i32 %205, 0
-  br i1 %206, label %198, label %219, !llvm.loop !20
+  br i1 %206, label %198, label %219, !llvm.loop !21
 
 207:                                              ; preds = %212, %196
   %208 = phi i64 [ 0, %196 ], [ %213, %212 ]
@@ -1386,7 +1563,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
 212:                                              ; preds = %207
   %213 = add nuw nsw i64 %208, 1
   %214 = icmp eq i64 %213, %191
-  br i1 %214, label %215, label %207, !llvm.loop !21
+  br i1 %214, label %215, label %207, !llvm.loop !22
 
 215:                                              ; preds = %194, %212, %198
   %216 = load i32, ptr %146, align 8
@@ -1464,12 +1641,12 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   %270 = add i32 %262, -1
   %271 = and i32 %270, %262
   %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %261, !llvm.loop !22
+  br i1 %272, label %273, label %261, !llvm.loop !23
 
 273:                                              ; preds = %269, %255
   %274 = getelementptr i8, ptr %246, i64 24
   %275 = icmp ult ptr %274, %240
-  br i1 %275, label %245, label %276, !llvm.loop !23
+  br i1 %275, label %245, label %276, !llvm.loop !24
 
 276:                                              ; preds = %273, %293
   %277 = phi ptr [ %298, %293 ], [ %237, %273 ]
@@ -1506,7 +1683,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
   %298 = getelementptr i8, ptr %277, i64 24
   %299 = icmp ult ptr %298, %240
-  br i1 %299, label %276, label %300, !llvm.loop !24
+  br i1 %299, label %276, label %300, !llvm.loop !25
 
 300:                                              ; preds = %293
   %301 = load ptr, ptr %148, align 8
@@ -1629,7 +1806,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   %374 = or i32 %373, %137
   %375 = add nuw nsw i64 %136, 1
   %376 = icmp slt i64 %375, %367
-  br i1 %376, label %133, label %377, !llvm.loop !25
+  br i1 %376, label %133, label %377, !llvm.loop !26
 
 377:                                              ; preds = %366
   %378 = icmp eq i32 %371, 0
@@ -1715,7 +1892,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   %436 = phi i64 [ %396, %415 ], [ %418, %417 ], [ %396, %395 ]
   %437 = add nuw nsw i64 %397, 1
   %438 = icmp eq i64 %437, %388
-  br i1 %438, label %392, label %395, !llvm.loop !26
+  br i1 %438, label %392, label %395, !llvm.loop !27
 
 439:                                              ; preds = %392
   %440 = icmp eq i64 %433, 0
@@ -1821,7 +1998,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   %508 = phi i32 [ %500, %496 ], [ %484, %491 ], [ %484, %483 ]
   %509 = add nuw nsw i64 %486, 1
   %510 = icmp eq i64 %509, %388
-  br i1 %510, label %476, label %483, !llvm.loop !27
+  br i1 %510, label %476, label %483, !llvm.loop !28
 
 511:                                              ; preds = %537, %476
   %512 = phi i64 [ 0, %476 ], [ %538, %537 ]
@@ -1857,7 +2034,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   store i32 %508, ptr %533, align 4
   %534 = add nuw nsw i64 %532, 1
   %535 = icmp eq i64 %534, 32
-  br i1 %535, label %537, label %531, !llvm.loop !28
+  br i1 %535, label %537, label %531, !llvm.loop !29
 
 536:                                              ; preds = %527
   store i32 %482, ptr %530, align 4
@@ -1867,7 +2044,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   %538 = add nuw nsw i64 %512, 1
   %539 = load i64, ptr %13, align 8
   %540 = icmp slt i64 %538, %539
-  br i1 %540, label %511, label %541, !llvm.loop !29
+  br i1 %540, label %511, label %541, !llvm.loop !30
 
 541:                                              ; preds = %537, %472
   %542 = phi i64 [ %388, %472 ], [ %539, %537 ]
@@ -1927,14 +2104,14 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   %578 = phi i64 [ %546, %545 ], [ %546, %553 ], [ %546, %558 ], [ %576, %574 ]
   %579 = add nuw nsw i64 %547, 1
   %580 = icmp slt i64 %579, %578
-  br i1 %580, label %545, label %581, !llvm.loop !30
+  br i1 %580, label %545, label %581, !llvm.loop !31
 
 581:                                              ; preds = %577, %541, %447, %441, %392, %385
   %582 = phi i32 [ 0, %392 ], [ 0, %447 ], [ 0, %441 ], [ 1, %541 ], [ 0, %385 ], [ 1, %577 ]
   %583 = or i32 %582, %387
   %584 = add nuw nsw i64 %386, 1
   %585 = icmp eq i64 %584, 16
-  br i1 %585, label %586, label %385, !llvm.loop !31
+  br i1 %585, label %586, label %385, !llvm.loop !32
 
 586:                                              ; preds = %581
   %587 = icmp eq i32 %583, 0
@@ -2020,7 +2197,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   %648 = phi ptr [ %597, %596 ], [ %609, %637 ], [ %609, %627 ]
   %649 = add nuw nsw i64 %599, 1
   %650 = icmp eq i64 %649, %591
-  br i1 %650, label %594, label %596, !llvm.loop !32
+  br i1 %650, label %594, label %596, !llvm.loop !33
 
 651:                                              ; preds = %594
   %652 = getelementptr inbounds i8, ptr %644, i64 1984
@@ -2146,7 +2323,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %20 = phi i64 [ %36, %16 ], [ %12, %10 ]
   %21 = add nuw nsw i64 %13, 1
   %22 = icmp slt i64 %21, %19
-  br i1 %22, label %10, label %15, !llvm.loop !33
+  br i1 %22, label %10, label %15, !llvm.loop !34
 
 23:                                               ; preds = %10, %23
   %24 = phi i64 [ %35, %23 ], [ 0, %10 ]
@@ -2164,7 +2341,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %35 = add nuw nsw i64 %24, 1
   %36 = load i64, ptr %6, align 8
   %37 = icmp slt i64 %35, %36
-  br i1 %37, label %23, label %16, !llvm.loop !34
+  br i1 %37, label %23, label %16, !llvm.loop !35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -2179,7 +2356,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds i8, ptr %2, i64 320
+  %12 = getelementptr inbounds i8, ptr %2, i64 448
   %13 = getelementptr inbounds i8, ptr %2, i64 296
   %14 = getelementptr inbounds i8, ptr %7, i64 4
   br label %16
@@ -2234,7 +2411,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %46 = add i32 %32, -1
   %47 = and i32 %46, %32
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %31, !llvm.loop !35
+  br i1 %48, label %49, label %31, !llvm.loop !36
 
 49:                                               ; preds = %42, %22
   call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %23, i64 noundef %20) #15
@@ -2247,7 +2424,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %52 = phi i64 [ %17, %16 ], [ %50, %49 ]
   %53 = add nuw nsw i64 %18, 1
   %54 = icmp slt i64 %53, %52
-  br i1 %54, label %16, label %15, !llvm.loop !36
+  br i1 %54, label %16, label %15, !llvm.loop !37
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
@@ -2346,7 +2523,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %42 = add i32 %34, -1
   %43 = and i32 %42, %34
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %33, !llvm.loop !37
+  br i1 %44, label %45, label %33, !llvm.loop !38
 
 45:                                               ; preds = %33, %5
   %46 = load i32, ptr %15, align 8
@@ -2408,7 +2585,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %78 = add i32 %63, -1
   %79 = and i32 %78, %63
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %100, label %62, !llvm.loop !38
+  br i1 %80, label %100, label %62, !llvm.loop !39
 
 81:                                               ; preds = %69, %96
   %82 = phi i32 [ %98, %96 ], [ %3, %69 ]
@@ -2433,7 +2610,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %97 = add i32 %82, -1
   %98 = and i32 %97, %82
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %81, !llvm.loop !38
+  br i1 %99, label %100, label %81, !llvm.loop !39
 
 100:                                              ; preds = %77, %96, %61
   %101 = shl nuw nsw i32 %56, 1
@@ -2463,7 +2640,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %120 = add i32 %112, 1
   %121 = mul i32 %120, %103
   %122 = icmp slt i32 %121, 32
-  br i1 %122, label %110, label %123, !llvm.loop !39
+  br i1 %122, label %110, label %123, !llvm.loop !40
 
 123:                                              ; preds = %110
   %124 = getelementptr inbounds i8, ptr %12, i64 24
@@ -2537,7 +2714,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %170 = add i32 %140, -1
   %171 = and i32 %170, %140
   %172 = icmp eq i32 %171, 0
-  br i1 %172, label %152, label %138, !llvm.loop !40
+  br i1 %172, label %152, label %138, !llvm.loop !41
 
 173:                                              ; preds = %173, %149
   %174 = phi i32 [ %139, %149 ], [ %178, %173 ]
@@ -2550,7 +2727,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %177, ptr %180, align 8
   %181 = add nsw i64 %175, 1
   %182 = icmp slt i64 %175, %147
-  br i1 %182, label %173, label %168, !llvm.loop !41
+  br i1 %182, label %173, label %168, !llvm.loop !42
 
 183:                                              ; preds = %183, %152
   %184 = phi i64 [ 0, %152 ], [ %199, %183 ]
@@ -2572,7 +2749,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %200 = add i32 %187, 1
   %201 = mul i32 %200, %134
   %202 = icmp slt i32 %201, 32
-  br i1 %202, label %183, label %203, !llvm.loop !42
+  br i1 %202, label %183, label %203, !llvm.loop !43
 
 203:                                              ; preds = %183
   store i64 %193, ptr %166, align 16
@@ -2616,7 +2793,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %226 = add i32 %217, -1
   %227 = and i32 %226, %217
   %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %216, !llvm.loop !43
+  br i1 %228, label %229, label %216, !llvm.loop !44
 
 229:                                              ; preds = %216, %212
   %230 = phi i32 [ 0, %212 ], [ %223, %216 ]
@@ -2651,7 +2828,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %251 = add i64 %250, %249
   %252 = add nuw nsw i64 %238, 1
   %253 = icmp eq i64 %252, %235
-  br i1 %253, label %254, label %237, !llvm.loop !44
+  br i1 %253, label %254, label %237, !llvm.loop !45
 
 254:                                              ; preds = %246
   %255 = add i64 %251, 31
@@ -2711,7 +2888,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 288:                                              ; preds = %283
   %289 = add nuw nsw i64 %284, 1
   %290 = icmp eq i64 %289, %282
-  br i1 %290, label %296, label %283, !llvm.loop !45
+  br i1 %290, label %296, label %283, !llvm.loop !46
 
 291:                                              ; preds = %283
   %292 = trunc nuw nsw i64 %284 to i32
@@ -2742,7 +2919,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %309 = add i32 %273, -1
   %310 = and i32 %309, %273
   %311 = icmp eq i32 %310, 0
-  br i1 %311, label %266, label %272, !llvm.loop !46
+  br i1 %311, label %266, label %272, !llvm.loop !47
 
 312:                                              ; preds = %320, %266
   %313 = phi i64 [ 0, %266 ], [ %324, %320 ]
@@ -2762,7 +2939,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %323 = add i64 %322, %314
   %324 = add nuw nsw i64 %313, 1
   %325 = icmp eq i64 %324, 8
-  br i1 %325, label %326, label %312, !llvm.loop !47
+  br i1 %325, label %326, label %312, !llvm.loop !48
 
 326:                                              ; preds = %320
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #16
@@ -2792,7 +2969,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %344 = add i32 %336, 1
   %345 = mul i32 %344, %213
   %346 = icmp slt i32 %345, 32
-  br i1 %346, label %334, label %347, !llvm.loop !39
+  br i1 %346, label %334, label %347, !llvm.loop !40
 
 347:                                              ; preds = %334
   %348 = getelementptr inbounds i8, ptr %12, i64 24
@@ -2830,7 +3007,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %367, ptr %365, align 8
   %368 = add nuw nsw i64 %361, 1
   %369 = icmp eq i64 %368, 4
-  br i1 %369, label %359, label %360, !llvm.loop !48
+  br i1 %369, label %359, label %360, !llvm.loop !49
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -2873,7 +3050,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !49
+  br i1 %29, label %12, label %11, !llvm.loop !50
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -2888,7 +3065,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !50
+  br i1 %41, label %23, label %30, !llvm.loop !51
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -2925,7 +3102,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !51
+  br i1 %29, label %22, label %11, !llvm.loop !52
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -2939,7 +3116,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !52
+  br i1 %40, label %30, label %25, !llvm.loop !53
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -2982,7 +3159,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !53
+  br i1 %24, label %15, label %25, !llvm.loop !54
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -2991,7 +3168,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !54
+  br i1 %30, label %6, label %10, !llvm.loop !55
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -3029,7 +3206,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !55
+  br i1 %55, label %31, label %33, !llvm.loop !56
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -3241,3 +3418,4 @@ attributes #18 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !53 = distinct !{!53, !2}
 !54 = distinct !{!54, !2}
 !55 = distinct !{!55, !2}
+!56 = distinct !{!56, !2}
