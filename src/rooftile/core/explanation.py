@@ -11,6 +11,7 @@ from rooftile.core.problem import Gemm, Launch
 from rooftile.core.schedule import LatencyHiding, OccupancyWhatIf, Schedule, ThreadMapping
 from rooftile.core.shape import AccessShape
 from rooftile.core.source import Resources, Signature, Source
+from rooftile.core.timing import NextStep, TimeEstimate
 
 SCHEMA_VERSION = 1
 """Version of the JSON form; raised when a field changes its meaning or goes away."""
@@ -124,7 +125,7 @@ class Explanation:
     """All that is known about one kernel on one problem and one GPU.
 
     ``counters`` is keyed by Nsight Compute's metric names. ``seconds`` says where the time of making this went.
-    ``shapes`` are in the order of ``lines``, one each.
+    ``shapes`` are in the order of ``lines``, one each. ``next_steps`` are those that gain most, first.
     """
 
     kernel: str
@@ -152,3 +153,5 @@ class Explanation:
     latency_hiding: LatencyHiding | None = None
     occupancy_what_if: OccupancyWhatIf | None = None
     shapes: tuple[AccessShape, ...] = ()
+    time: TimeEstimate | None = None
+    next_steps: tuple[NextStep, ...] = ()

@@ -9,6 +9,7 @@ from rooftile.model.occupancy import occupancy
 from rooftile.model.roofline import roofline
 from rooftile.model.schedule import schedule
 from rooftile.model.shape import shapes
+from rooftile.model.time import time, workload
 from rooftile.model.what_if import what_if
 
 __all__ = [
@@ -21,5 +22,7 @@ __all__ = [
     "roofline",
     "schedule",
     "shapes",
+    "time",
     "what_if",
+    "workload",
 ]

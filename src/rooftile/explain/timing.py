@@ -1,0 +1,72 @@
+"""The time of an executed kernel: joins what the compiler, the executor and the models know of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+
+from rooftile import machine, model, ptx
+from rooftile.core.call import BufferArgument, Call
+from rooftile.core.counts import Counts
+from rooftile.core.errors import UnavailableError
+from rooftile.core.explanation import Occupancy
+from rooftile.core.hardware import SECTOR_BYTES
+from rooftile.core.source import Compiled
+from rooftile.core.timing import ExecutedLine, TimeEstimate, Traffic
+from rooftile.model.time import Workload
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """The estimate, and what changes to the kernel are worked out from; or why there is none."""
+
+    estimate: TimeEstimate | None
+    work: Workload | None
+    note: str | None
+
+
+def timed(
+    chip: machine.Gpu,
+    call: Call,
+    program: ptx.Kernel,
+    compiled: Compiled,
+    counts: Counts,
+    occupancy: Occupancy | None,
+    dtype: str,
+) -> Timed:
+    """Predict the time of ``call`` on ``chip``."""
+    if occupancy is None or not counts.lines:
+        return Timed(None, None, None)
+    try:
+        work = model.workload(
+            chip,
+            call.launch,
+            occupancy,
+            counts,
+            compiled.sass,
+            executed_lines(program, counts),
+            _traffic(chip, call, counts),
+        )
+    except UnavailableError as error:
+        return Timed(None, None, error.what)
+    return Timed(model.time(chip, call.gemm, work, dtype=dtype), work, None)
+
+
+def executed_lines(program: ptx.Kernel, counts: Counts) -> tuple[ExecutedLine, ...]:
+    """Every PTX instruction with its executions and the machine access that it is part of."""
+    leaders = {ins.access.index: ins.index for ins in program.accesses if ins.access is not None}
+    return tuple(
+        ExecutedLine(ins.ptx_line, ins.block, count.warps, leaders.get(ins.access.leader) if ins.access else None)
+        for ins, count in zip(program.instructions, counts.lines, strict=True)
+    )
+
+
+def _traffic(chip: machine.Gpu, call: Call, counts: Counts) -> Traffic:
+    """Traffic if every block reads its rows of A and columns of B once, and L2 keeps all that fits in it."""
+    sizes = {a.role: a.data.dtype.itemsize for a in call.arguments if isinstance(a, BufferArgument)}
+    gemm, (columns, rows, _) = call.gemm, call.launch.grid
+    needed = ceil(gemm.m / rows) * gemm.k * sizes["A"] + gemm.k * ceil(gemm.n / columns) * sizes["B"]
+    loads = [a for a in counts.accesses if a.operation == "load" and a.space in ("global", "generic")]
+    sectors = min(call.launch.blocks * needed // SECTOR_BYTES, sum(access.sectors for access in loads))
+    matrices = gemm.m * gemm.k * sizes["A"] + gemm.k * gemm.n * sizes["B"] + gemm.m * gemm.n * sizes["C"]
+    return Traffic(sectors, matrices if chip.l2_bytes is None or matrices > chip.l2_bytes else 0)
