@@ -130,7 +130,11 @@ def bind(
     launch = _launch(signature, names, block, grid, dynamic_shared)
     dtypes = {role: parameter.dtype for parameter, role in assigned if isinstance(role, str)}
     require_memory(gemm, dtypes)
-    matrices = make_buffers(gemm, dtypes, seed=seed, given={"A": a, "B": b, "C": c})
+    used = usage() if gemm.beta == 0.0 else None
+    accumulates = used is not None and used.accumulates
+    if accumulates:
+        notes.append(f"C is zero before the launch: {signature.name} only adds to it")
+    matrices = make_buffers(gemm, dtypes, seed=seed, given={"A": a, "B": b, "C": c}, accumulates=accumulates)
     arguments: list[Argument] = [
         BufferArgument(parameter.name, role, matrices[role], output=role == "C")
         if isinstance(role, str)

@@ -75,19 +75,21 @@ def gemm_of(a: Array, b: Array, *, alpha: float = 1.0, beta: float = 0.0) -> Gem
 
 
 def make_buffers(
-    gemm: Gemm, dtypes: Mapping[str, str], *, seed: int, given: Mapping[str, Array | None]
+    gemm: Gemm, dtypes: Mapping[str, str], *, seed: int, given: Mapping[str, Array | None], accumulates: bool = False
 ) -> dict[str, Array]:
     """The matrices by role, row-major.
 
     A and B are the given ones or drawn from a generator with ``seed`` (A first): standard normal, or integers. C is
-    poisoned (:data:`POISON`) if beta is 0, else the given one or drawn as well.
+    poisoned (:data:`POISON`) if beta is 0, else the given one or drawn as well; zero if the kernel only adds to it.
     """
     generator = np.random.default_rng(seed)
     matrices = {}
     for role, shape in shapes(gemm).items():
         dtype = dtype_of(dtypes[role])
         array = given.get(role)
-        if role == "C" and gemm.beta == 0.0:
+        if role == "C" and gemm.beta == 0.0 and accumulates:
+            matrices[role] = np.zeros(shape, dtype)
+        elif role == "C" and gemm.beta == 0.0:
             matrices[role] = _poisoned(shape, dtype)
         elif array is None:
             matrices[role] = _random(generator, shape, dtype)

@@ -43,6 +43,7 @@ class Usage:
     ldc: str | None
     row_axis: str | None
     column_axis: str | None
+    accumulates: bool = False
 
     @property
     def consistent(self) -> bool:
@@ -57,29 +58,28 @@ class _Shape:
     strides: set[str]
     rows: set[str]
     columns: set[str]
-    loads: bool = False
-    stores: bool = False
+    operations: set[str]
 
 
 def read(uses: Iterable[Use], scalars: Sequence[str]) -> Usage:
     """What ``uses`` tell of a kernel whose scalar parameters are ``scalars``."""
     shapes: dict[str, _Shape] = {}
     for use in uses:
-        shape = shapes.setdefault(use.array, _Shape(set(), set(), set()))
+        shape = shapes.setdefault(use.array, _Shape(set(), set(), set(), set()))
         _read_form(shape, use.form, scalars)
-        shape.loads |= use.operation != "store"
-        shape.stores |= use.operation != "load"
-    written = [name for name, shape in shapes.items() if shape.stores]
+        shape.operations.add(use.operation)
+    written = [name for name, shape in shapes.items() if shape.operations != {"load"}]
     c = written[0] if len(written) == 1 else None
     row_axis, column_axis = _axes(shapes[c]) if c is not None else (None, None)
     a = b = None
-    inputs = {name: shape for name, shape in shapes.items() if name != c and not shape.stores}
+    inputs = {name: shape for name, shape in shapes.items() if name != c and name not in written}
     if c is not None and len(inputs) == 2:
         sides = {name: _side(shape, row_axis, column_axis) for name, shape in inputs.items()}
         if set(sides.values()) == {"A", "B"}:
             a, b = (next(name for name, side in sides.items() if side == wanted) for wanted in "AB")
     lda, ldb, ldc = (_stride(shapes[name]) if name is not None else None for name in (a, b, c))
-    return Usage(a, b, c, lda, ldb, ldc, row_axis, column_axis)
+    accumulates = c is not None and shapes[c].operations == {"atomic"}
+    return Usage(a, b, c, lda, ldb, ldc, row_axis, column_axis, accumulates)
 
 
 def _read_form(shape: _Shape, form: AddressForm, scalars: Sequence[str]) -> None:

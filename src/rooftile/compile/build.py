@@ -215,7 +215,8 @@ def _compile(request: Request, unit: Unit, names: Sequence[str]) -> tuple[nvrtc.
         options += [f"-I{folder.absolute()}" for folder in folders]
         options += ["-default-device"] if unit.virtual else []
         file = _FOLDER + _plain_name(request.source)
-        headers = {**unit.headers, _DEFINES: _defines(request, folders)}
+        prelude = PRELUDE + ("#include <algorithm>\n" if unit.virtual else "")
+        headers = {**unit.headers, _DEFINES: prelude + _defines(request, folders)}
         if unit.virtual:
             headers |= {hostcode.FOLDER + name: text for name, text in unit.texts.items()}
         return nvrtc.compile_program(unit.texts[request.source.name], file, options, names=names, headers=headers)
@@ -234,7 +235,7 @@ def _defines(request: Request, folders: Sequence[Path]) -> str:
     A macro like ``T`` would break CUDA's own headers, where it is a template parameter; so those that the user's files
     include are read before it.
     """
-    lines = [PRELUDE]
+    lines = []
     if request.macros:
         angled = re.compile(r"^[ \t]*#[ \t]*include[ \t]*<([^>\n]+)>", re.MULTILINE)
         included = dict.fromkeys(name for text in request.texts().values() for name in angled.findall(text.text))

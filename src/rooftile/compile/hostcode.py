@@ -172,6 +172,8 @@ def _is_host(item: Item) -> bool:
         return _for_host(item.tokens) and "using" not in words[:2]
     if item.kind == "function":
         return True
+    if "std" in words:
+        return True  # a variable of the host
     declares_function = "(" in words and "=" not in words and _called(item.head)
     return declares_function or _for_host(item.tokens)
 

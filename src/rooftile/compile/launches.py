@@ -364,7 +364,8 @@ class _Context:
             known, types = {**higher[0][0], **known}, {**higher[0][1], **types}
         definitions: dict[str, str] = {}
         taken = {*self.parameters, *self.known, *self.doubtful}
-        renamed = {name: f"{name}_of_caller" for name in {*known, *outer.parameters, *outer.doubtful} if name in taken}
+        bases = {name.partition(".")[0] for name in {*known, *outer.parameters, *outer.doubtful}}
+        renamed = {name: f"{name}_of_caller" for name in bases if name in taken}
         arguments = split(body[after + 1 : closing(body, after)])
         for name, value in zip(_names(self.function.parameters), arguments, strict=False):
             if not name:

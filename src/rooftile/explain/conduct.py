@@ -26,6 +26,7 @@ from rooftile.core.source import Compiled, Resources
 from rooftile.explain.checks import accumulator, check_arithmetic, check_resources, final_verdict, in_order
 from rooftile.explain.places import places
 from rooftile.explain.target import KernelLike, Target, resolve
+from rooftile.explain.timing import timed
 from rooftile.ptx.program import Kernel
 
 Progress = Callable[[str], None]
@@ -183,9 +184,9 @@ def execute(
             defines={name: str(value) for name, value in defines.items()},
             include_dirs=[Path(folder) for folder in options.include_dirs],
         )
-    # What is not said of the launch is told by the kernel's own addresses; else reading them can wait, see below.
+    # A kernel's own addresses tell what is not said of its launch and matrices; for the ladder they can wait, see below.
     program = None
-    if target.manifest is None and None in (options.block, options.grid, options.args):
+    if target.manifest is None:
         with steps("ptx", "reading its PTX"):
             program = ptx.load(compiled)
     with steps("bind", "making matrices"):
@@ -261,6 +262,8 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
     occupancy, note = _occupancy(chip, call, compiled.resources)
     notes += [note] if note else []
     where = places(chip, call, executed.program, compiled, executed.execution, occupancy)
+    timing = timed(chip, call, executed.program, compiled, counts, occupancy, accumulator(counts) or dtypes["A"].name)
+    notes += [timing.note] if timing.note else []
     return Explanation(
         kernel=compiled.signature.name,
         source=compiled.source,
@@ -287,6 +290,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         latency_hiding=where.latency_hiding,
         occupancy_what_if=where.occupancy_what_if,
         shapes=where.shapes,
+        time=timing.estimate,
     )
 
 
