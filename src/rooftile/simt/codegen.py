@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 import time
-import weakref
 from collections import OrderedDict
 from typing import Final
 
@@ -12,8 +11,7 @@ from rooftile.core.problem import Dim3
 from rooftile.ptx.program import Kernel
 from rooftile.simt import converged, divergent
 from rooftile.simt.analysis import analyse
-from rooftile.simt.jit import Jit
-from rooftile.simt.jit import Library as Code
+from rooftile.simt.jit import Jit, LoadedCode
 from rooftile.simt.layout import ATOMIC, LOAD, PERIOD, STORE, Pattern, Slot, phases
 from rooftile.simt.library import Library
 from rooftile.simt.lower import Plan, lay_out
@@ -101,7 +99,7 @@ class Program:
         self.seconds = 0.0
         self._jit = jit
         self._lock = threading.Lock()
-        self._blocks: dict[int, Code] = {}
+        self._blocks: dict[int, LoadedCode] = {}
         started = time.perf_counter()
         library = Library(jit.cpu.function_attributes, inline=len(plan.kernel.accesses) <= INLINE_LIMIT)
         clone = converged.Converged(plan, library)
@@ -167,22 +165,22 @@ class Program:
         self._blocks.update(dict.fromkeys(blocks, code))
 
 
-_Key = tuple[int, Dim3, bool, int]
-_recent: OrderedDict[_Key, tuple[weakref.ref[Kernel], Program]] = OrderedDict()
+# A program holds its kernel, so that the kernel's id stays its own as long as the program is kept.
+_recent: OrderedDict[tuple[int, Dim3, bool, Jit], Program] = OrderedDict()
 _recent_lock = threading.Lock()
 
 
 def program_for(kernel: Kernel, block: Dim3, jit: Jit, *, statistics: bool) -> Program:
     """The kernel's program; the last few are kept, since one kernel is often executed on several problems."""
-    key = (id(kernel), block, statistics, id(jit))
+    key = (id(kernel), block, statistics, jit)
     with _recent_lock:
         known = _recent.get(key)
-        if known is not None and known[0]() is kernel:  # an id may be used again
+        if known is not None:
             _recent.move_to_end(key)
-            return known[1]
+            return known
     program = Program(plan(kernel, block, statistics=statistics), jit)
     with _recent_lock:
-        _recent[key] = (weakref.ref(kernel), program)
+        _recent[key] = program
         while len(_recent) > _KEPT_PROGRAMS:
             _recent.popitem(last=False)
     return program

@@ -178,7 +178,7 @@ def _timed_out(shared: Shared, states: list[ThreadState], timeout: float, done: 
     blocks = shared.program.plan.kernel.blocks
     where = ""
     for state in states:
-        if state.context.in_block:
+        if state.context.in_block and state.context.stopped_at >= 0:
             instructions = blocks[state.context.stopped_at].instructions
             location = next((ins.location for ins in reversed(instructions) if ins.location is not None), None)
             if location is not None:

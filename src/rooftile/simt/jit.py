@@ -59,7 +59,7 @@ def host_cpu() -> Cpu:
     return Cpu(llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
 
 
-class Library:
+class LoadedCode:
     """Machine code in memory; ``address(symbol)`` of what it exports. Keeps the code alive."""
 
     def __init__(self, tracker: llvm.ResourceTracker, symbols: Iterable[str]) -> None:
@@ -122,7 +122,7 @@ class Jit:
         self._cache.put(key, code)
         return code
 
-    def link(self, code: bytes, exports: Iterable[str], imports: Mapping[str, int]) -> Library:
+    def link(self, code: bytes, exports: Iterable[str], imports: Mapping[str, int]) -> LoadedCode:
         """Load an object file; ``imports`` are addresses of symbols that it refers to."""
         names = tuple(exports)
         with self._lock:
@@ -131,7 +131,7 @@ class Jit:
                 builder.export_symbol(name)
             for name, address in imports.items():
                 builder.import_symbol(name, address)
-            return Library(builder.link(self._lljit, f"rooftile.{next(self._names)}"), names)
+            return LoadedCode(builder.link(self._lljit, f"rooftile.{next(self._names)}"), names)
 
 
 @functools.cache

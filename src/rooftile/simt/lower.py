@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Final
 
@@ -80,7 +81,7 @@ class Plan:
     guard_counter: dict[int, int]
 
 
-class Clone:
+class Clone(ABC):
     """Writes instructions for one clone; :class:`~rooftile.simt.context.OpContext` for the lowering of operations.
 
     Parameters
@@ -100,21 +101,21 @@ class Clone:
 
     # What the clones differ in -----------------------------------------------------------------------------------
 
+    @abstractmethod
     def read(self, register: Register) -> Value:
         """The register's value, a vector if :meth:`is_vector`."""
-        raise AssertionError
 
+    @abstractmethod
     def write(self, register: Register, value: Value) -> None:
         """Replace the register's value by one of its own type."""
-        raise AssertionError
 
+    @abstractmethod
     def is_vector(self, register: Register) -> bool:
         """Whether the clone keeps one value for each lane."""
-        raise AssertionError
 
+    @abstractmethod
     def live_mask(self) -> Value:
         """Lanes that are at this place, as bits of an i32."""
-        raise AssertionError
 
     def address(self, register: Register, bits: int) -> tuple[Value, Value]:
         """A register that differs between lanes as a vector and a scalar to add to it, each of ``bits``."""

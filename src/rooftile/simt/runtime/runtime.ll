@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source f06f1de1ec3db311ef6d757d495b9f1bb81e72caf0043fb3028bb50789435f77
+; source b61fec9f702b6013d8a3d2d4f813961f7962f6e9903f48f893f0fb6131f45583
 
 %struct.Buffer = type { i64, i64 }
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
@@ -1264,271 +1264,272 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   %5 = getelementptr inbounds i8, ptr %0, i64 56
   %6 = getelementptr inbounds i8, ptr %0, i64 232
   %7 = getelementptr inbounds i8, ptr %0, i64 240
-  %8 = getelementptr inbounds i8, ptr %0, i64 572
-  %9 = getelementptr inbounds i8, ptr %0, i64 560
-  %10 = getelementptr inbounds i8, ptr %0, i64 24
-  %11 = getelementptr inbounds i8, ptr %0, i64 32
-  %12 = getelementptr inbounds i8, ptr %0, i64 288
-  %13 = getelementptr inbounds i8, ptr %0, i64 88
-  %14 = getelementptr inbounds i8, ptr %0, i64 80
-  %15 = getelementptr inbounds i8, ptr %0, i64 96
-  %16 = getelementptr inbounds i8, ptr %0, i64 120
-  %17 = getelementptr inbounds i8, ptr %0, i64 40
-  %18 = getelementptr inbounds i8, ptr %0, i64 104
-  %19 = getelementptr inbounds i8, ptr %0, i64 264
-  %20 = getelementptr inbounds i8, ptr %0, i64 128
-  %21 = getelementptr inbounds i8, ptr %0, i64 152
-  %22 = getelementptr inbounds i8, ptr %0, i64 144
-  %23 = getelementptr inbounds i8, ptr %0, i64 136
-  %24 = getelementptr inbounds i8, ptr %0, i64 64
-  %25 = getelementptr inbounds i8, ptr %0, i64 112
-  %26 = getelementptr i8, ptr %0, i64 512
-  %27 = getelementptr i8, ptr %0, i64 520
-  %28 = getelementptr i8, ptr %0, i64 528
-  %29 = getelementptr i8, ptr %0, i64 536
-  %30 = getelementptr i8, ptr %0, i64 544
-  %31 = getelementptr i8, ptr %0, i64 552
-  %32 = getelementptr i8, ptr %0, i64 464
-  %33 = getelementptr i8, ptr %0, i64 472
-  %34 = getelementptr i8, ptr %0, i64 480
-  %35 = getelementptr i8, ptr %0, i64 488
-  %36 = getelementptr i8, ptr %0, i64 496
-  %37 = getelementptr i8, ptr %0, i64 504
-  %38 = getelementptr inbounds i8, ptr %0, i64 416
-  %39 = getelementptr inbounds i8, ptr %0, i64 424
-  %40 = getelementptr inbounds i8, ptr %0, i64 432
-  %41 = getelementptr inbounds i8, ptr %0, i64 440
-  %42 = getelementptr inbounds i8, ptr %0, i64 448
-  %43 = getelementptr inbounds i8, ptr %0, i64 456
-  %44 = getelementptr inbounds i8, ptr %0, i64 256
-  %45 = load i64, ptr %3, align 8
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %47, label %129
+  %8 = getelementptr inbounds i8, ptr %0, i64 272
+  %9 = getelementptr inbounds i8, ptr %0, i64 572
+  %10 = getelementptr inbounds i8, ptr %0, i64 560
+  %11 = getelementptr inbounds i8, ptr %0, i64 24
+  %12 = getelementptr inbounds i8, ptr %0, i64 32
+  %13 = getelementptr inbounds i8, ptr %0, i64 288
+  %14 = getelementptr inbounds i8, ptr %0, i64 88
+  %15 = getelementptr inbounds i8, ptr %0, i64 80
+  %16 = getelementptr inbounds i8, ptr %0, i64 96
+  %17 = getelementptr inbounds i8, ptr %0, i64 120
+  %18 = getelementptr inbounds i8, ptr %0, i64 40
+  %19 = getelementptr inbounds i8, ptr %0, i64 104
+  %20 = getelementptr inbounds i8, ptr %0, i64 264
+  %21 = getelementptr inbounds i8, ptr %0, i64 128
+  %22 = getelementptr inbounds i8, ptr %0, i64 152
+  %23 = getelementptr inbounds i8, ptr %0, i64 144
+  %24 = getelementptr inbounds i8, ptr %0, i64 136
+  %25 = getelementptr inbounds i8, ptr %0, i64 64
+  %26 = getelementptr inbounds i8, ptr %0, i64 112
+  %27 = getelementptr i8, ptr %0, i64 512
+  %28 = getelementptr i8, ptr %0, i64 520
+  %29 = getelementptr i8, ptr %0, i64 528
+  %30 = getelementptr i8, ptr %0, i64 536
+  %31 = getelementptr i8, ptr %0, i64 544
+  %32 = getelementptr i8, ptr %0, i64 552
+  %33 = getelementptr i8, ptr %0, i64 464
+  %34 = getelementptr i8, ptr %0, i64 472
+  %35 = getelementptr i8, ptr %0, i64 480
+  %36 = getelementptr i8, ptr %0, i64 488
+  %37 = getelementptr i8, ptr %0, i64 496
+  %38 = getelementptr i8, ptr %0, i64 504
+  %39 = getelementptr inbounds i8, ptr %0, i64 416
+  %40 = getelementptr inbounds i8, ptr %0, i64 424
+  %41 = getelementptr inbounds i8, ptr %0, i64 432
+  %42 = getelementptr inbounds i8, ptr %0, i64 440
+  %43 = getelementptr inbounds i8, ptr %0, i64 448
+  %44 = getelementptr inbounds i8, ptr %0, i64 456
+  %45 = getelementptr inbounds i8, ptr %0, i64 256
+  %46 = load i64, ptr %3, align 8
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %130
 
-47:                                               ; preds = %706, %1
-  %48 = load ptr, ptr %4, align 8
-  %49 = load atomic i32, ptr %48 monotonic, align 4
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %709
+48:                                               ; preds = %705, %1
+  %49 = load ptr, ptr %4, align 8
+  %50 = load atomic i32, ptr %49 monotonic, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %708
 
-51:                                               ; preds = %47
-  %52 = load ptr, ptr %5, align 8
-  %53 = atomicrmw add ptr %52, i64 1 monotonic, align 8
-  %54 = load i64, ptr %6, align 8
-  %55 = icmp slt i64 %53, %54
-  br i1 %55, label %56, label %709
+52:                                               ; preds = %48
+  %53 = load ptr, ptr %5, align 8
+  %54 = atomicrmw add ptr %53, i64 1 monotonic, align 8
+  %55 = load i64, ptr %6, align 8
+  %56 = icmp slt i64 %54, %55
+  br i1 %56, label %57, label %708
 
-56:                                               ; preds = %51
-  store i64 %53, ptr %7, align 8
+57:                                               ; preds = %52
+  store i64 %54, ptr %7, align 8
+  store i64 -1, ptr %8, align 8
   store i64 1, ptr %3, align 8
-  br label %83
+  br label %84
 
-57:                                               ; preds = %83
-  %58 = load ptr, ptr %10, align 8
-  %59 = load i64, ptr %11, align 8
-  %60 = icmp slt i64 %59, 4
-  br i1 %60, label %61, label %64
+58:                                               ; preds = %84
+  %59 = load ptr, ptr %11, align 8
+  %60 = load i64, ptr %12, align 8
+  %61 = icmp slt i64 %60, 4
+  br i1 %61, label %62, label %65
 
-61:                                               ; preds = %64, %57
-  %62 = and i64 %59, -4
-  %63 = icmp eq i64 %62, %59
-  br i1 %63, label %80, label %70
+62:                                               ; preds = %65, %58
+  %63 = and i64 %60, -4
+  %64 = icmp eq i64 %63, %60
+  br i1 %64, label %81, label %71
 
-64:                                               ; preds = %57, %64
-  %65 = phi i64 [ %68, %64 ], [ 4, %57 ]
-  %66 = phi i64 [ %65, %64 ], [ 0, %57 ]
-  %67 = getelementptr i8, ptr %58, i64 %66
-  store i32 2146926583, ptr %67, align 1
-  %68 = add nuw nsw i64 %65, 4
-  %69 = icmp sgt i64 %68, %59
-  br i1 %69, label %61, label %64, !llvm.loop !17
+65:                                               ; preds = %58, %65
+  %66 = phi i64 [ %69, %65 ], [ 4, %58 ]
+  %67 = phi i64 [ %66, %65 ], [ 0, %58 ]
+  %68 = getelementptr i8, ptr %59, i64 %67
+  store i32 2146926583, ptr %68, align 1
+  %69 = add nuw nsw i64 %66, 4
+  %70 = icmp sgt i64 %69, %60
+  br i1 %70, label %62, label %65, !llvm.loop !17
 
-70:                                               ; preds = %61, %70
-  %71 = phi i64 [ %78, %70 ], [ %62, %61 ]
-  %72 = trunc i64 %71 to i32
-  %73 = shl i32 %72, 3
-  %74 = and i32 %73, 24
-  %75 = lshr i32 2146926583, %74
-  %76 = trunc i32 %75 to i8
-  %77 = getelementptr i8, ptr %58, i64 %71
-  store i8 %76, ptr %77, align 1
-  %78 = add nsw i64 %71, 1
-  %79 = icmp slt i64 %78, %59
-  br i1 %79, label %70, label %80, !llvm.loop !18
+71:                                               ; preds = %62, %71
+  %72 = phi i64 [ %79, %71 ], [ %63, %62 ]
+  %73 = trunc i64 %72 to i32
+  %74 = shl i32 %73, 3
+  %75 = and i32 %74, 24
+  %76 = lshr i32 2146926583, %75
+  %77 = trunc i32 %76 to i8
+  %78 = getelementptr i8, ptr %59, i64 %72
+  store i8 %77, ptr %78, align 1
+  %79 = add nsw i64 %72, 1
+  %80 = icmp slt i64 %79, %60
+  br i1 %80, label %71, label %81, !llvm.loop !18
 
-80:                                               ; preds = %70, %61
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %12, i8 0, i64 128, i1 false)
-  %81 = load i64, ptr %13, align 8
-  %82 = icmp sgt i64 %81, 0
-  br i1 %82, label %95, label %129
+81:                                               ; preds = %71, %62
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %13, i8 0, i64 128, i1 false)
+  %82 = load i64, ptr %14, align 8
+  %83 = icmp sgt i64 %82, 0
+  br i1 %83, label %96, label %130
 
-83:                                               ; preds = %83, %56
-  %84 = phi i64 [ 0, %56 ], [ %93, %83 ]
-  %85 = phi i64 [ %53, %56 ], [ %92, %83 ]
-  %86 = getelementptr [3 x i32], ptr %8, i64 0, i64 %84
-  %87 = load i32, ptr %86, align 4
-  %88 = sext i32 %87 to i64
-  %89 = srem i64 %85, %88
-  %90 = trunc nsw i64 %89 to i32
-  %91 = getelementptr [3 x i32], ptr %9, i64 0, i64 %84
-  store i32 %90, ptr %91, align 4
-  %92 = sdiv i64 %85, %88
-  %93 = add nuw nsw i64 %84, 1
-  %94 = icmp eq i64 %93, 3
-  br i1 %94, label %57, label %83, !llvm.loop !19
+84:                                               ; preds = %84, %57
+  %85 = phi i64 [ 0, %57 ], [ %94, %84 ]
+  %86 = phi i64 [ %54, %57 ], [ %93, %84 ]
+  %87 = getelementptr [3 x i32], ptr %9, i64 0, i64 %85
+  %88 = load i32, ptr %87, align 4
+  %89 = sext i32 %88 to i64
+  %90 = srem i64 %86, %89
+  %91 = trunc nsw i64 %90 to i32
+  %92 = getelementptr [3 x i32], ptr %10, i64 0, i64 %85
+  store i32 %91, ptr %92, align 4
+  %93 = sdiv i64 %86, %89
+  %94 = add nuw nsw i64 %85, 1
+  %95 = icmp eq i64 %94, 3
+  br i1 %95, label %58, label %84, !llvm.loop !19
 
-95:                                               ; preds = %80, %125
-  %96 = phi i64 [ %126, %125 ], [ 0, %80 ]
-  %97 = load ptr, ptr %14, align 8
-  %98 = getelementptr %struct.Warp, ptr %97, i64 %96
-  %99 = load i64, ptr %15, align 8
-  %100 = shl i64 %96, 5
-  %101 = sub i64 %99, %100
-  %102 = getelementptr inbounds i8, ptr %98, i64 1960
-  store i64 0, ptr %102, align 8
-  %103 = icmp sgt i64 %101, 31
-  %104 = trunc i64 %101 to i32
-  %105 = shl nsw i32 -1, %104
-  %106 = xor i32 %105, -1
-  %107 = select i1 %103, i32 -1, i32 %106
-  %108 = getelementptr inbounds i8, ptr %98, i64 1968
-  store i32 %107, ptr %108, align 8
-  %109 = getelementptr inbounds i8, ptr %98, i64 1972
-  %110 = getelementptr inbounds i8, ptr %98, i64 1944
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %109, i8 0, i64 16, i1 false)
-  %111 = load ptr, ptr %110, align 8
-  %112 = load i64, ptr %16, align 8
-  %113 = shl i64 %112, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %111, i8 0, i64 %113, i1 false)
-  %114 = getelementptr inbounds i8, ptr %98, i64 1928
-  %115 = load ptr, ptr %114, align 8
-  %116 = load i64, ptr %17, align 8
-  %117 = shl i64 %116, 5
-  %118 = icmp slt i64 %117, 4
-  br i1 %118, label %125, label %119
+96:                                               ; preds = %81, %126
+  %97 = phi i64 [ %127, %126 ], [ 0, %81 ]
+  %98 = load ptr, ptr %15, align 8
+  %99 = getelementptr %struct.Warp, ptr %98, i64 %97
+  %100 = load i64, ptr %16, align 8
+  %101 = shl i64 %97, 5
+  %102 = sub i64 %100, %101
+  %103 = getelementptr inbounds i8, ptr %99, i64 1960
+  store i64 0, ptr %103, align 8
+  %104 = icmp sgt i64 %102, 31
+  %105 = trunc i64 %102 to i32
+  %106 = shl nsw i32 -1, %105
+  %107 = xor i32 %106, -1
+  %108 = select i1 %104, i32 -1, i32 %107
+  %109 = getelementptr inbounds i8, ptr %99, i64 1968
+  store i32 %108, ptr %109, align 8
+  %110 = getelementptr inbounds i8, ptr %99, i64 1972
+  %111 = getelementptr inbounds i8, ptr %99, i64 1944
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %110, i8 0, i64 16, i1 false)
+  %112 = load ptr, ptr %111, align 8
+  %113 = load i64, ptr %17, align 8
+  %114 = shl i64 %113, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %112, i8 0, i64 %114, i1 false)
+  %115 = getelementptr inbounds i8, ptr %99, i64 1928
+  %116 = load ptr, ptr %115, align 8
+  %117 = load i64, ptr %18, align 8
+  %118 = shl i64 %117, 5
+  %119 = icmp slt i64 %118, 4
+  br i1 %119, label %126, label %120
 
-119:                                              ; preds = %95, %119
-  %120 = phi i64 [ %123, %119 ], [ 4, %95 ]
-  %121 = phi i64 [ %120, %119 ], [ 0, %95 ]
-  %122 = getelementptr i8, ptr %115, i64 %121
-  store i32 2146926583, ptr %122, align 1
-  %123 = add nuw nsw i64 %120, 4
-  %124 = icmp sgt i64 %123, %117
-  br i1 %124, label %125, label %119, !llvm.loop !17
+120:                                              ; preds = %96, %120
+  %121 = phi i64 [ %124, %120 ], [ 4, %96 ]
+  %122 = phi i64 [ %121, %120 ], [ 0, %96 ]
+  %123 = getelementptr i8, ptr %116, i64 %122
+  store i32 2146926583, ptr %123, align 1
+  %124 = add nuw nsw i64 %121, 4
+  %125 = icmp sgt i64 %124, %118
+  br i1 %125, label %126, label %120, !llvm.loop !17
 
-125:                                              ; preds = %119, %95
-  %126 = add nuw nsw i64 %96, 1
-  %127 = load i64, ptr %13, align 8
-  %128 = icmp slt i64 %126, %127
-  br i1 %128, label %95, label %129, !llvm.loop !20
+126:                                              ; preds = %120, %96
+  %127 = add nuw nsw i64 %97, 1
+  %128 = load i64, ptr %14, align 8
+  %129 = icmp slt i64 %127, %128
+  br i1 %129, label %96, label %130, !llvm.loop !20
 
-129:                                              ; preds = %125, %80, %1
-  br label %130
+130:                                              ; preds = %126, %81, %1
+  br label %131
 
-130:                                              ; preds = %129, %586
-  %131 = load i64, ptr %13, align 8
-  %132 = icmp sgt i64 %131, 0
-  br i1 %132, label %133, label %706
+131:                                              ; preds = %130, %585
+  %132 = load i64, ptr %14, align 8
+  %133 = icmp sgt i64 %132, 0
+  br i1 %133, label %134, label %705
 
-133:                                              ; preds = %130, %366
-  %134 = phi i64 [ %367, %366 ], [ %131, %130 ]
-  %135 = phi i32 [ %371, %366 ], [ 0, %130 ]
-  %136 = phi i64 [ %375, %366 ], [ 0, %130 ]
-  %137 = phi i32 [ %374, %366 ], [ 0, %130 ]
-  %138 = load ptr, ptr %14, align 8
-  %139 = getelementptr %struct.Warp, ptr %138, i64 %136
-  %140 = getelementptr inbounds i8, ptr %139, i64 1972
-  %141 = load i32, ptr %140, align 4
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %143, label %366
+134:                                              ; preds = %131, %365
+  %135 = phi i64 [ %366, %365 ], [ %132, %131 ]
+  %136 = phi i32 [ %370, %365 ], [ 0, %131 ]
+  %137 = phi i64 [ %374, %365 ], [ 0, %131 ]
+  %138 = phi i32 [ %373, %365 ], [ 0, %131 ]
+  %139 = load ptr, ptr %15, align 8
+  %140 = getelementptr %struct.Warp, ptr %139, i64 %137
+  %141 = getelementptr inbounds i8, ptr %140, i64 1972
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %365
 
-143:                                              ; preds = %133
-  %144 = getelementptr inbounds i8, ptr %139, i64 1960
-  %145 = getelementptr inbounds i8, ptr %139, i64 1920
-  %146 = getelementptr inbounds i8, ptr %139, i64 1968
-  %147 = getelementptr inbounds i8, ptr %139, i64 1976
-  %148 = getelementptr inbounds i8, ptr %139, i64 1944
-  %149 = getelementptr inbounds i8, ptr %139, i64 1980
-  br label %150
+144:                                              ; preds = %134
+  %145 = getelementptr inbounds i8, ptr %140, i64 1960
+  %146 = getelementptr inbounds i8, ptr %140, i64 1920
+  %147 = getelementptr inbounds i8, ptr %140, i64 1968
+  %148 = getelementptr inbounds i8, ptr %140, i64 1976
+  %149 = getelementptr inbounds i8, ptr %140, i64 1944
+  %150 = getelementptr inbounds i8, ptr %140, i64 1980
+  br label %151
 
-150:                                              ; preds = %345, %143
-  %151 = phi i64 [ 0, %143 ], [ %346, %345 ]
-  %152 = load i64, ptr %144, align 8
-  %153 = icmp sgt i64 %152, -1
-  br i1 %153, label %154, label %189
+151:                                              ; preds = %344, %144
+  %152 = phi i64 [ 0, %144 ], [ %345, %344 ]
+  %153 = load i64, ptr %145, align 8
+  %154 = icmp sgt i64 %153, -1
+  br i1 %154, label %155, label %189
 
-154:                                              ; preds = %150
-  %155 = load ptr, ptr %18, align 8
-  %156 = load ptr, ptr %145, align 8
-  %157 = load i32, ptr %146, align 8
-  %158 = tail call i64 %155(ptr noundef %156, ptr noundef %0, ptr noundef nonnull %139, i64 noundef %152, i32 noundef %157) #17
-  %159 = trunc i64 %158 to i8
-  switch i8 %159, label %182 [
-    i8 0, label %363
-    i8 1, label %160
-    i8 3, label %163
+155:                                              ; preds = %151
+  %156 = load ptr, ptr %19, align 8
+  %157 = load ptr, ptr %146, align 8
+  %158 = load i32, ptr %147, align 8
+  %159 = tail call i64 %156(ptr noundef %157, ptr noundef %0, ptr noundef nonnull %140, i64 noundef %153, i32 noundef %158) #17
+  %160 = trunc i64 %159 to i8
+  switch i8 %160, label %182 [
+    i8 0, label %362
+    i8 1, label %161
+    i8 3, label %164
     i8 4, label %166
   ]
 
-160:                                              ; preds = %154
-  %161 = getelementptr inbounds i8, ptr %139, i64 2000
-  %162 = load i64, ptr %161, align 8
-  store i64 %162, ptr %144, align 8
-  br label %363
+161:                                              ; preds = %155
+  %162 = getelementptr inbounds i8, ptr %140, i64 2000
+  %163 = load i64, ptr %162, align 8
+  store i64 %163, ptr %145, align 8
+  br label %362
 
-163:                                              ; preds = %154
-  %164 = getelementptr inbounds i8, ptr %0, i64 272
-  %165 = ashr i64 %158, 8
-  store i64 %165, ptr %164, align 8
-  br label %709
+164:                                              ; preds = %155
+  %165 = ashr i64 %159, 8
+  store i64 %165, ptr %8, align 8
+  br label %708
 
-166:                                              ; preds = %154
-  %167 = load i32, ptr %146, align 8
+166:                                              ; preds = %155
+  %167 = load i32, ptr %147, align 8
   %168 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %167, i1 true)
-  %169 = ashr i64 %158, 8
-  %170 = load i64, ptr %26, align 8
+  %169 = ashr i64 %159, 8
+  %170 = load i64, ptr %27, align 8
   %171 = icmp eq i64 %170, 0
   %172 = load i64, ptr %7, align 8
   br i1 %171, label %176, label %173
 
 173:                                              ; preds = %166
-  %174 = load i64, ptr %27, align 8
+  %174 = load i64, ptr %28, align 8
   %175 = icmp slt i64 %172, %174
-  br i1 %175, label %176, label %702
+  br i1 %175, label %176, label %701
 
 176:                                              ; preds = %173, %166
-  store i64 %172, ptr %27, align 8
-  %177 = getelementptr inbounds i8, ptr %139, i64 1952
+  store i64 %172, ptr %28, align 8
+  %177 = getelementptr inbounds i8, ptr %140, i64 1952
   %178 = load i64, ptr %177, align 8
   %179 = shl i64 %178, 5
   %180 = zext nneg i32 %168 to i64
   %181 = or disjoint i64 %179, %180
-  store i64 %181, ptr %28, align 8
-  store i64 %169, ptr %29, align 8
-  store i64 -1, ptr %30, align 8
-  store i64 0, ptr %31, align 8
-  br label %702
+  store i64 %181, ptr %29, align 8
+  store i64 %169, ptr %30, align 8
+  store i64 -1, ptr %31, align 8
+  store i64 0, ptr %32, align 8
+  br label %701
 
-182:                                              ; preds = %154
-  store i64 -1, ptr %144, align 8
-  %183 = load i32, ptr %147, align 8
+182:                                              ; preds = %155
+  store i64 -1, ptr %145, align 8
+  %183 = load i32, ptr %148, align 8
   %184 = icmp eq i32 %183, 0
   br i1 %184, label %185, label %188
 
 185:                                              ; preds = %182
-  %186 = load i64, ptr %19, align 8
+  %186 = load i64, ptr %20, align 8
   %187 = add i64 %186, 1
-  store i64 %187, ptr %19, align 8
+  store i64 %187, ptr %20, align 8
   br label %188
 
 188:                                              ; preds = %185, %182
-  store i32 1, ptr %147, align 8
+  store i32 1, ptr %148, align 8
   br label %189
 
-189:                                              ; preds = %188, %150
-  %190 = add i64 %151, 1
-  %191 = load i64, ptr %16, align 8
-  %192 = and i64 %151, 65535
+189:                                              ; preds = %188, %151
+  %190 = add i64 %152, 1
+  %191 = load i64, ptr %17, align 8
+  %192 = and i64 %152, 65535
   %193 = icmp eq i64 %192, 65535
   br i1 %193, label %198, label %194
 
@@ -1537,7 +1538,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   br i1 %195, label %196, label %215
 
 196:                                              ; preds = %194
-  %197 = load ptr, ptr %148, align 8
+  %197 = load ptr, ptr %149, align 8
   br label %207
 
 198:                                              ; preds = %189, %202
@@ -1547,7 +1548,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   br i1 %201, label %215, label %202
 
 202:                                              ; preds = %198
-  %203 = load ptr, ptr %148, align 8
+  %203 = load ptr, ptr %149, align 8
   %204 = getelementptr i32, ptr %203, i64 %200
   %205 = load i32, ptr %204, align 4
   %206 = icmp eq i32 %205, 0
@@ -1566,22 +1567,22 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   br i1 %214, label %215, label %207, !llvm.loop !22
 
 215:                                              ; preds = %194, %212, %198
-  %216 = load i32, ptr %146, align 8
+  %216 = load i32, ptr %147, align 8
   %217 = icmp eq i32 %216, 0
   %218 = select i1 %217, i32 2, i32 1
-  br label %363
+  br label %362
 
 219:                                              ; preds = %207, %202
   %220 = phi i32 [ %205, %202 ], [ %210, %207 ]
   %221 = phi ptr [ %203, %202 ], [ %197, %207 ]
   %222 = phi i64 [ %200, %202 ], [ %208, %207 ]
   %223 = getelementptr i32, ptr %221, i64 %222
-  %224 = load i32, ptr %146, align 8
+  %224 = load i32, ptr %147, align 8
   %225 = icmp eq i32 %220, %224
   br i1 %225, label %226, label %305
 
 226:                                              ; preds = %219
-  %227 = load ptr, ptr %20, align 8
+  %227 = load ptr, ptr %21, align 8
   %228 = getelementptr i8, ptr %227, i64 %222
   %229 = load i8, ptr %228, align 1
   %230 = icmp eq i8 %229, 0
@@ -1589,8 +1590,8 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
 
 231:                                              ; preds = %226
   %232 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %220, i1 true)
-  %233 = load ptr, ptr %21, align 8
-  %234 = load ptr, ptr %22, align 8
+  %233 = load ptr, ptr %22, align 8
+  %234 = load ptr, ptr %23, align 8
   %235 = getelementptr i64, ptr %234, i64 %222
   %236 = load i64, ptr %235, align 8
   %237 = getelementptr %struct.Uniform, ptr %233, i64 %236
@@ -1601,7 +1602,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   br i1 %241, label %242, label %302
 
 242:                                              ; preds = %231
-  %243 = load ptr, ptr %145, align 8
+  %243 = load ptr, ptr %146, align 8
   %244 = zext nneg i32 %232 to i64
   br label %245
 
@@ -1650,7 +1651,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
 
 276:                                              ; preds = %273, %293
   %277 = phi ptr [ %298, %293 ], [ %237, %273 ]
-  %278 = load ptr, ptr %145, align 8
+  %278 = load ptr, ptr %146, align 8
   %279 = load i64, ptr %277, align 8
   %280 = getelementptr i8, ptr %278, i64 %279
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
@@ -1686,25 +1687,25 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   br i1 %299, label %276, label %300, !llvm.loop !25
 
 300:                                              ; preds = %293
-  %301 = load ptr, ptr %148, align 8
+  %301 = load ptr, ptr %149, align 8
   br label %302
 
 302:                                              ; preds = %300, %231
   %303 = phi ptr [ %301, %300 ], [ %221, %231 ]
   %304 = getelementptr i32, ptr %303, i64 %222
   store i32 0, ptr %304, align 4
-  store i64 %222, ptr %144, align 8
-  br label %345
+  store i64 %222, ptr %145, align 8
+  br label %344
 
 305:                                              ; preds = %255, %261, %226, %219
-  %306 = load ptr, ptr %23, align 8
+  %306 = load ptr, ptr %24, align 8
   %307 = getelementptr i8, ptr %306, i64 %222
   %308 = load i8, ptr %307, align 1
   %309 = icmp eq i8 %308, 0
   br i1 %309, label %328, label %310
 
 310:                                              ; preds = %305
-  %311 = load ptr, ptr %24, align 8
+  %311 = load ptr, ptr %25, align 8
   %312 = shl nuw i64 %222, 1
   %313 = getelementptr i64, ptr %311, i64 %312
   %314 = load i64, ptr %313, align 8
@@ -1712,582 +1713,581 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   store i64 %315, ptr %313, align 8
   %316 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %220)
   %317 = zext nneg i32 %316 to i64
-  %318 = load ptr, ptr %24, align 8
+  %318 = load ptr, ptr %25, align 8
   %319 = or disjoint i64 %312, 1
   %320 = getelementptr i64, ptr %318, i64 %319
   %321 = load i64, ptr %320, align 8
   %322 = add i64 %321, %317
   store i64 %322, ptr %320, align 8
   %323 = xor i32 %220, -1
-  %324 = load i32, ptr %146, align 8
+  %324 = load i32, ptr %147, align 8
   %325 = and i32 %324, %323
-  store i32 %325, ptr %146, align 8
-  %326 = load ptr, ptr %148, align 8
+  store i32 %325, ptr %147, align 8
+  %326 = load ptr, ptr %149, align 8
   %327 = getelementptr i32, ptr %326, i64 %222
   store i32 0, ptr %327, align 4
-  br label %345
+  br label %344
 
 328:                                              ; preds = %305
   %329 = load ptr, ptr %4, align 8
   %330 = load atomic i32, ptr %329 monotonic, align 4
   %331 = icmp eq i32 %330, 0
-  br i1 %331, label %334, label %332
+  br i1 %331, label %333, label %332
 
 332:                                              ; preds = %328
-  %333 = getelementptr inbounds i8, ptr %0, i64 272
-  store i64 %222, ptr %333, align 8
-  br label %709
+  store i64 %222, ptr %8, align 8
+  br label %708
 
-334:                                              ; preds = %328
-  %335 = load ptr, ptr %25, align 8
-  %336 = getelementptr ptr, ptr %335, i64 %222
-  %337 = load ptr, ptr %336, align 8
-  %338 = icmp eq ptr %337, null
-  br i1 %338, label %339, label %341
+333:                                              ; preds = %328
+  %334 = load ptr, ptr %26, align 8
+  %335 = getelementptr ptr, ptr %334, i64 %222
+  %336 = load ptr, ptr %335, align 8
+  %337 = icmp eq ptr %336, null
+  br i1 %337, label %338, label %340
 
-339:                                              ; preds = %334
-  %340 = getelementptr inbounds i8, ptr %0, i64 280
-  store i64 %222, ptr %340, align 8
-  br label %709
+338:                                              ; preds = %333
+  %339 = getelementptr inbounds i8, ptr %0, i64 280
+  store i64 %222, ptr %339, align 8
+  br label %708
 
-341:                                              ; preds = %334
+340:                                              ; preds = %333
   store i32 0, ptr %223, align 4
-  %342 = load ptr, ptr %145, align 8
-  tail call void %337(ptr noundef %342, ptr noundef nonnull %0, ptr noundef %139, i32 noundef %220) #17
-  %343 = load i32, ptr %149, align 4
-  %344 = icmp slt i32 %343, 0
-  br i1 %344, label %347, label %345
-
-345:                                              ; preds = %341, %310, %302
-  %346 = phi i64 [ 0, %302 ], [ %190, %310 ], [ %190, %341 ]
-  br label %150
-
-347:                                              ; preds = %341
-  %348 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %220, i1 true)
-  %349 = getelementptr inbounds i8, ptr %139, i64 2016
-  %350 = load i64, ptr %349, align 8
-  %351 = load i64, ptr %26, align 8
-  %352 = icmp eq i64 %351, 0
-  %353 = load i64, ptr %7, align 8
-  br i1 %352, label %357, label %354
-
-354:                                              ; preds = %347
-  %355 = load i64, ptr %27, align 8
-  %356 = icmp slt i64 %353, %355
-  br i1 %356, label %357, label %702
-
-357:                                              ; preds = %354, %347
-  store i64 %353, ptr %27, align 8
-  %358 = getelementptr inbounds i8, ptr %139, i64 1952
-  %359 = load i64, ptr %358, align 8
-  %360 = shl i64 %359, 5
-  %361 = zext nneg i32 %348 to i64
-  %362 = or disjoint i64 %360, %361
-  store i64 %362, ptr %28, align 8
-  store i64 %350, ptr %29, align 8
-  store i64 -1, ptr %30, align 8
-  store i64 0, ptr %31, align 8
-  br label %702
-
-363:                                              ; preds = %154, %215, %160
-  %364 = phi i32 [ %218, %215 ], [ 1, %160 ], [ 2, %154 ]
-  store i32 %364, ptr %140, align 4
-  %365 = load i64, ptr %13, align 8
-  br label %366
-
-366:                                              ; preds = %363, %133
-  %367 = phi i64 [ %134, %133 ], [ %365, %363 ]
-  %368 = phi i32 [ %141, %133 ], [ %364, %363 ]
-  %369 = icmp ne i32 %368, 2
-  %370 = zext i1 %369 to i32
-  %371 = or i32 %135, %370
-  %372 = getelementptr inbounds i8, ptr %139, i64 1980
-  %373 = load i32, ptr %372, align 4
-  %374 = or i32 %373, %137
-  %375 = add nuw nsw i64 %136, 1
-  %376 = icmp slt i64 %375, %367
-  br i1 %376, label %133, label %377, !llvm.loop !26
-
-377:                                              ; preds = %366
-  %378 = icmp eq i32 %371, 0
-  br i1 %378, label %706, label %379
-
-379:                                              ; preds = %377
-  %380 = load ptr, ptr %4, align 8
-  %381 = load atomic i32, ptr %380 monotonic, align 4
-  %382 = icmp eq i32 %381, 0
-  br i1 %382, label %383, label %709
-
-383:                                              ; preds = %379
-  %384 = icmp eq i32 %374, 0
-  br i1 %384, label %385, label %590
-
-385:                                              ; preds = %383, %581
-  %386 = phi i64 [ %584, %581 ], [ 0, %383 ]
-  %387 = phi i32 [ %583, %581 ], [ 0, %383 ]
-  %388 = load i64, ptr %13, align 8
-  %389 = icmp sgt i64 %388, 0
-  br i1 %389, label %390, label %581
-
-390:                                              ; preds = %385
-  %391 = load ptr, ptr %14, align 8
-  br label %395
-
-392:                                              ; preds = %431
-  %393 = icmp sgt i64 %432, 0
-  %394 = icmp eq i64 %436, 0
-  br i1 %394, label %581, label %439
-
-395:                                              ; preds = %431, %390
-  %396 = phi i64 [ 0, %390 ], [ %436, %431 ]
-  %397 = phi i64 [ 0, %390 ], [ %437, %431 ]
-  %398 = phi ptr [ null, %390 ], [ %435, %431 ]
-  %399 = phi ptr [ null, %390 ], [ %434, %431 ]
-  %400 = phi i64 [ 0, %390 ], [ %433, %431 ]
-  %401 = phi i64 [ 0, %390 ], [ %432, %431 ]
-  %402 = getelementptr %struct.Warp, ptr %391, i64 %397
-  %403 = getelementptr inbounds i8, ptr %402, i64 1972
-  %404 = load i32, ptr %403, align 4
-  %405 = icmp eq i32 %404, 2
-  br i1 %405, label %431, label %406
-
-406:                                              ; preds = %395
-  %407 = getelementptr inbounds i8, ptr %402, i64 1988
-  %408 = load i32, ptr %407, align 4
-  %409 = zext i32 %408 to i64
-  %410 = icmp eq i64 %386, %409
-  br i1 %410, label %411, label %415
-
-411:                                              ; preds = %406
-  %412 = getelementptr inbounds i8, ptr %402, i64 1980
-  %413 = load i32, ptr %412, align 4
-  %414 = icmp eq i32 %413, 0
-  br i1 %414, label %417, label %415
-
-415:                                              ; preds = %411, %406
-  %416 = add i64 %401, 1
-  br label %431
-
-417:                                              ; preds = %411
-  %418 = add i64 %396, 1
-  %419 = icmp eq ptr %399, null
-  %420 = select i1 %419, ptr %402, ptr %399
-  %421 = getelementptr inbounds i8, ptr %402, i64 2008
-  %422 = load i64, ptr %421, align 8
-  %423 = getelementptr inbounds i8, ptr %420, i64 2008
-  %424 = load i64, ptr %423, align 8
-  %425 = icmp eq i64 %422, %424
-  %426 = select i1 %425, ptr %398, ptr %402
-  %427 = getelementptr inbounds i8, ptr %402, i64 1992
-  %428 = load i32, ptr %427, align 8
-  %429 = sext i32 %428 to i64
-  %430 = tail call i64 @llvm.smax.i64(i64 %400, i64 %429)
-  br label %431
-
-431:                                              ; preds = %417, %415, %395
-  %432 = phi i64 [ %416, %415 ], [ %401, %417 ], [ %401, %395 ]
-  %433 = phi i64 [ %400, %415 ], [ %430, %417 ], [ %400, %395 ]
-  %434 = phi ptr [ %399, %415 ], [ %420, %417 ], [ %399, %395 ]
-  %435 = phi ptr [ %398, %415 ], [ %426, %417 ], [ %398, %395 ]
-  %436 = phi i64 [ %396, %415 ], [ %418, %417 ], [ %396, %395 ]
-  %437 = add nuw nsw i64 %397, 1
-  %438 = icmp eq i64 %437, %388
-  br i1 %438, label %392, label %395, !llvm.loop !27
-
-439:                                              ; preds = %392
-  %440 = icmp eq i64 %433, 0
-  br i1 %440, label %447, label %441
-
-441:                                              ; preds = %439
-  %442 = shl i64 %436, 5
-  %443 = getelementptr [16 x i64], ptr %12, i64 0, i64 %386
-  %444 = load i64, ptr %443, align 8
-  %445 = add i64 %444, %442
-  %446 = icmp slt i64 %445, %433
-  br i1 %446, label %581, label %448
-
-447:                                              ; preds = %439
-  br i1 %393, label %581, label %448
-
-448:                                              ; preds = %447, %441
-  %449 = icmp eq ptr %435, null
-  br i1 %449, label %472, label %450
-
-450:                                              ; preds = %448
-  %451 = getelementptr inbounds i8, ptr %435, i64 1984
-  %452 = load i32, ptr %451, align 8
-  %453 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %452, i1 true)
-  %454 = getelementptr inbounds i8, ptr %435, i64 2008
-  %455 = load i64, ptr %454, align 8
-  %456 = getelementptr inbounds i8, ptr %434, i64 2008
-  %457 = load i64, ptr %456, align 8
-  %458 = load i64, ptr %32, align 8
-  %459 = icmp eq i64 %458, 0
-  %460 = load i64, ptr %7, align 8
-  br i1 %459, label %464, label %461
-
-461:                                              ; preds = %450
-  %462 = load i64, ptr %33, align 8
-  %463 = icmp slt i64 %460, %462
-  br i1 %463, label %464, label %470
-
-464:                                              ; preds = %461, %450
-  store i64 %460, ptr %33, align 8
-  %465 = getelementptr inbounds i8, ptr %435, i64 1952
-  %466 = load i64, ptr %465, align 8
-  %467 = shl i64 %466, 5
-  %468 = zext nneg i32 %453 to i64
-  %469 = or disjoint i64 %467, %468
-  store i64 %469, ptr %34, align 8
-  store i64 %455, ptr %35, align 8
-  store i64 %457, ptr %36, align 8
-  store i64 0, ptr %37, align 8
-  br label %470
-
-470:                                              ; preds = %464, %461
-  %471 = add i64 %458, 1
-  store i64 %471, ptr %32, align 8
-  br label %472
-
-472:                                              ; preds = %470, %448
-  %473 = getelementptr inbounds i8, ptr %434, i64 1996
-  %474 = load i32, ptr %473, align 4
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %541, label %483
-
-476:                                              ; preds = %506
-  %477 = icmp ne i32 %507, 0
-  %478 = icmp eq i32 %474, 1
-  %479 = icmp eq i32 %474, 2
-  %480 = icmp sgt i32 %508, 0
-  %481 = select i1 %479, i1 %477, i1 %480
-  %482 = sext i1 %481 to i32
-  br label %511
-
-483:                                              ; preds = %472, %506
-  %484 = phi i32 [ %508, %506 ], [ 0, %472 ]
-  %485 = phi i32 [ %507, %506 ], [ 1, %472 ]
-  %486 = phi i64 [ %509, %506 ], [ 0, %472 ]
-  %487 = getelementptr %struct.Warp, ptr %391, i64 %486
-  %488 = getelementptr inbounds i8, ptr %487, i64 1972
-  %489 = load i32, ptr %488, align 4
-  %490 = icmp eq i32 %489, 1
-  br i1 %490, label %491, label %506
-
-491:                                              ; preds = %483
-  %492 = getelementptr inbounds i8, ptr %487, i64 1988
-  %493 = load i32, ptr %492, align 4
-  %494 = zext i32 %493 to i64
-  %495 = icmp eq i64 %386, %494
-  br i1 %495, label %496, label %506
-
-496:                                              ; preds = %491
-  %497 = getelementptr inbounds i8, ptr %487, i64 2032
-  %498 = load i32, ptr %497, align 8
-  %499 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %498)
-  %500 = add i32 %499, %484
-  %501 = getelementptr inbounds i8, ptr %487, i64 1984
-  %502 = load i32, ptr %501, align 8
-  %503 = icmp eq i32 %498, %502
-  %504 = and i32 %485, 1
-  %505 = select i1 %503, i32 %504, i32 0
-  br label %506
-
-506:                                              ; preds = %496, %491, %483
-  %507 = phi i32 [ %505, %496 ], [ %485, %491 ], [ %485, %483 ]
-  %508 = phi i32 [ %500, %496 ], [ %484, %491 ], [ %484, %483 ]
-  %509 = add nuw nsw i64 %486, 1
-  %510 = icmp eq i64 %509, %388
-  br i1 %510, label %476, label %483, !llvm.loop !28
-
-511:                                              ; preds = %537, %476
-  %512 = phi i64 [ 0, %476 ], [ %538, %537 ]
-  %513 = load ptr, ptr %14, align 8
-  %514 = getelementptr %struct.Warp, ptr %513, i64 %512
-  %515 = getelementptr inbounds i8, ptr %514, i64 1972
-  %516 = load i32, ptr %515, align 4
-  %517 = icmp eq i32 %516, 1
-  br i1 %517, label %518, label %537
-
-518:                                              ; preds = %511
-  %519 = getelementptr inbounds i8, ptr %514, i64 1988
-  %520 = load i32, ptr %519, align 4
-  %521 = zext i32 %520 to i64
-  %522 = icmp eq i64 %386, %521
-  br i1 %522, label %523, label %537
-
-523:                                              ; preds = %518
-  %524 = getelementptr inbounds i8, ptr %514, i64 2024
-  %525 = load i64, ptr %524, align 8
-  %526 = icmp slt i64 %525, 0
-  br i1 %526, label %537, label %527
-
-527:                                              ; preds = %523
-  %528 = getelementptr inbounds i8, ptr %514, i64 1920
-  %529 = load ptr, ptr %528, align 8
-  %530 = getelementptr i8, ptr %529, i64 %525
-  br i1 %478, label %531, label %536
-
-531:                                              ; preds = %527, %531
-  %532 = phi i64 [ %534, %531 ], [ 0, %527 ]
-  %533 = getelementptr i32, ptr %530, i64 %532
-  store i32 %508, ptr %533, align 4
-  %534 = add nuw nsw i64 %532, 1
-  %535 = icmp eq i64 %534, 32
-  br i1 %535, label %537, label %531, !llvm.loop !29
-
-536:                                              ; preds = %527
-  store i32 %482, ptr %530, align 4
-  br label %537
-
-537:                                              ; preds = %531, %536, %523, %518, %511
-  %538 = add nuw nsw i64 %512, 1
-  %539 = load i64, ptr %13, align 8
-  %540 = icmp slt i64 %538, %539
-  br i1 %540, label %511, label %541, !llvm.loop !30
-
-541:                                              ; preds = %537, %472
-  %542 = phi i64 [ %388, %472 ], [ %539, %537 ]
-  %543 = getelementptr [16 x i64], ptr %12, i64 0, i64 %386
-  store i64 0, ptr %543, align 8
-  %544 = icmp sgt i64 %542, 0
-  br i1 %544, label %545, label %581
-
-545:                                              ; preds = %541, %577
-  %546 = phi i64 [ %578, %577 ], [ %542, %541 ]
-  %547 = phi i64 [ %579, %577 ], [ 0, %541 ]
-  %548 = load ptr, ptr %14, align 8
-  %549 = getelementptr %struct.Warp, ptr %548, i64 %547
-  %550 = getelementptr inbounds i8, ptr %549, i64 1972
-  %551 = load i32, ptr %550, align 4
-  %552 = icmp eq i32 %551, 1
-  br i1 %552, label %553, label %577
-
-553:                                              ; preds = %545
-  %554 = getelementptr inbounds i8, ptr %549, i64 1988
-  %555 = load i32, ptr %554, align 4
-  %556 = zext i32 %555 to i64
-  %557 = icmp eq i64 %386, %556
-  br i1 %557, label %558, label %577
-
-558:                                              ; preds = %553
-  %559 = getelementptr inbounds i8, ptr %549, i64 1980
-  %560 = load i32, ptr %559, align 4
-  %561 = icmp eq i32 %560, 0
-  br i1 %561, label %562, label %577
-
-562:                                              ; preds = %558
-  store i32 0, ptr %550, align 4
-  %563 = getelementptr inbounds i8, ptr %549, i64 1960
-  %564 = load i64, ptr %563, align 8
-  %565 = icmp slt i64 %564, 0
-  br i1 %565, label %566, label %574
-
-566:                                              ; preds = %562
-  %567 = getelementptr inbounds i8, ptr %549, i64 1984
-  %568 = load i32, ptr %567, align 8
-  %569 = getelementptr inbounds i8, ptr %549, i64 1944
-  %570 = load ptr, ptr %569, align 8
-  %571 = getelementptr inbounds i8, ptr %549, i64 2000
-  %572 = load i64, ptr %571, align 8
-  %573 = getelementptr i32, ptr %570, i64 %572
-  store i32 %568, ptr %573, align 4
-  br label %574
-
-574:                                              ; preds = %566, %562
-  %575 = getelementptr inbounds i8, ptr %549, i64 1984
-  store i32 0, ptr %575, align 8
-  %576 = load i64, ptr %13, align 8
-  br label %577
-
-577:                                              ; preds = %574, %558, %553, %545
-  %578 = phi i64 [ %546, %545 ], [ %546, %553 ], [ %546, %558 ], [ %576, %574 ]
-  %579 = add nuw nsw i64 %547, 1
-  %580 = icmp slt i64 %579, %578
-  br i1 %580, label %545, label %581, !llvm.loop !31
-
-581:                                              ; preds = %577, %541, %447, %441, %392, %385
-  %582 = phi i32 [ 0, %392 ], [ 0, %447 ], [ 0, %441 ], [ 1, %541 ], [ 0, %385 ], [ 1, %577 ]
-  %583 = or i32 %582, %387
-  %584 = add nuw nsw i64 %386, 1
-  %585 = icmp eq i64 %584, 16
-  br i1 %585, label %586, label %385, !llvm.loop !32
-
-586:                                              ; preds = %581
-  %587 = icmp eq i32 %583, 0
-  br i1 %587, label %588, label %130
-
-588:                                              ; preds = %586
-  %589 = load i64, ptr %13, align 8
-  br label %590
-
-590:                                              ; preds = %383, %588
-  %591 = phi i64 [ %589, %588 ], [ %367, %383 ]
-  %592 = icmp sgt i64 %591, 0
-  tail call void @llvm.assume(i1 %592)
-  %593 = load ptr, ptr %14, align 8
-  br label %596
-
-594:                                              ; preds = %643
-  %595 = icmp eq ptr %644, null
-  br i1 %595, label %665, label %651
-
-596:                                              ; preds = %643, %590
-  %597 = phi ptr [ null, %590 ], [ %648, %643 ]
-  %598 = phi ptr [ null, %590 ], [ %647, %643 ]
-  %599 = phi i64 [ 0, %590 ], [ %649, %643 ]
-  %600 = phi i64 [ 0, %590 ], [ %646, %643 ]
-  %601 = phi i64 [ 0, %590 ], [ %645, %643 ]
-  %602 = phi ptr [ null, %590 ], [ %644, %643 ]
-  %603 = getelementptr %struct.Warp, ptr %593, i64 %599
-  %604 = getelementptr inbounds i8, ptr %603, i64 1972
-  %605 = load i32, ptr %604, align 4
-  %606 = icmp eq i32 %605, 2
-  br i1 %606, label %643, label %607
-
-607:                                              ; preds = %596
-  %608 = icmp eq ptr %597, null
-  %609 = select i1 %608, ptr %603, ptr %597
-  %610 = getelementptr inbounds i8, ptr %603, i64 1980
-  %611 = load i32, ptr %610, align 4
-  %612 = icmp eq i32 %611, 0
-  %613 = icmp ne ptr %602, null
-  %614 = select i1 %612, i1 true, i1 %613
-  %615 = select i1 %614, ptr %602, ptr %603
-  %616 = getelementptr inbounds i8, ptr %603, i64 1988
-  %617 = load i32, ptr %616, align 4
-  %618 = getelementptr inbounds i8, ptr %609, i64 1988
-  %619 = load i32, ptr %618, align 4
-  %620 = icmp eq i32 %617, %619
-  br i1 %620, label %621, label %627
-
-621:                                              ; preds = %607
-  %622 = getelementptr inbounds i8, ptr %603, i64 2008
-  %623 = load i64, ptr %622, align 8
-  %624 = getelementptr inbounds i8, ptr %609, i64 2008
-  %625 = load i64, ptr %624, align 8
-  %626 = icmp eq i64 %623, %625
-  br label %627
-
-627:                                              ; preds = %621, %607
-  %628 = phi i1 [ false, %607 ], [ %626, %621 ]
-  %629 = icmp ne ptr %598, null
-  %630 = select i1 %628, i1 true, i1 %629
-  %631 = select i1 %630, ptr %598, ptr %603
-  %632 = getelementptr inbounds i8, ptr %603, i64 1968
-  %633 = load i32, ptr %632, align 8
-  %634 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %633)
-  %635 = zext nneg i32 %634 to i64
-  %636 = add i64 %601, %635
-  br i1 %628, label %637, label %643
-
-637:                                              ; preds = %627
-  %638 = getelementptr inbounds i8, ptr %603, i64 1984
-  %639 = load i32, ptr %638, align 8
-  %640 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %639)
-  %641 = zext nneg i32 %640 to i64
-  %642 = add i64 %600, %641
-  br label %643
-
-643:                                              ; preds = %637, %627, %596
-  %644 = phi ptr [ %602, %596 ], [ %615, %637 ], [ %615, %627 ]
-  %645 = phi i64 [ %601, %596 ], [ %636, %637 ], [ %636, %627 ]
-  %646 = phi i64 [ %600, %596 ], [ %642, %637 ], [ %600, %627 ]
-  %647 = phi ptr [ %598, %596 ], [ %631, %637 ], [ %631, %627 ]
-  %648 = phi ptr [ %597, %596 ], [ %609, %637 ], [ %609, %627 ]
-  %649 = add nuw nsw i64 %599, 1
-  %650 = icmp eq i64 %649, %591
-  br i1 %650, label %594, label %596, !llvm.loop !33
-
-651:                                              ; preds = %594
-  %652 = getelementptr inbounds i8, ptr %644, i64 1984
-  %653 = load i32, ptr %652, align 8
-  %654 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %653, i1 true)
-  %655 = getelementptr inbounds i8, ptr %644, i64 2008
-  %656 = load i64, ptr %655, align 8
-  %657 = getelementptr inbounds i8, ptr %644, i64 2016
-  %658 = load i64, ptr %657, align 8
-  %659 = load i64, ptr %38, align 8
-  %660 = icmp eq i64 %659, 0
-  %661 = load i64, ptr %7, align 8
-  br i1 %660, label %689, label %662
-
-662:                                              ; preds = %651
-  %663 = load i64, ptr %39, align 8
-  %664 = icmp slt i64 %661, %663
-  br i1 %664, label %689, label %702
-
-665:                                              ; preds = %594
-  %666 = getelementptr inbounds i8, ptr %648, i64 1984
-  %667 = load i32, ptr %666, align 8
-  %668 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %667, i1 true)
-  %669 = getelementptr inbounds i8, ptr %648, i64 2008
-  %670 = load i64, ptr %669, align 8
-  %671 = icmp eq ptr %647, null
-  br i1 %671, label %675, label %672
-
-672:                                              ; preds = %665
-  %673 = getelementptr inbounds i8, ptr %647, i64 2008
-  %674 = load i64, ptr %673, align 8
-  br label %679
-
-675:                                              ; preds = %665
-  %676 = getelementptr inbounds i8, ptr %648, i64 1992
-  %677 = load i32, ptr %676, align 8
-  %678 = sext i32 %677 to i64
-  br label %679
-
-679:                                              ; preds = %675, %672
-  %680 = phi i64 [ -1, %675 ], [ %674, %672 ]
-  %681 = phi i64 [ %678, %675 ], [ %645, %672 ]
-  %682 = sub i64 %681, %646
-  %683 = load i64, ptr %38, align 8
-  %684 = icmp eq i64 %683, 0
-  %685 = load i64, ptr %7, align 8
-  br i1 %684, label %689, label %686
-
-686:                                              ; preds = %679
-  %687 = load i64, ptr %39, align 8
-  %688 = icmp slt i64 %685, %687
-  br i1 %688, label %689, label %702
-
-689:                                              ; preds = %686, %679, %662, %651
-  %690 = phi i64 [ %661, %662 ], [ %661, %651 ], [ %685, %686 ], [ %685, %679 ]
-  %691 = phi ptr [ %644, %662 ], [ %644, %651 ], [ %648, %686 ], [ %648, %679 ]
-  %692 = phi i32 [ %654, %662 ], [ %654, %651 ], [ %668, %686 ], [ %668, %679 ]
-  %693 = phi i64 [ %656, %662 ], [ %656, %651 ], [ %670, %686 ], [ %670, %679 ]
-  %694 = phi i64 [ %658, %662 ], [ %658, %651 ], [ %680, %686 ], [ %680, %679 ]
-  %695 = phi i64 [ 0, %662 ], [ 0, %651 ], [ %682, %686 ], [ %682, %679 ]
-  %696 = phi i64 [ %659, %662 ], [ 0, %651 ], [ %683, %686 ], [ 0, %679 ]
-  store i64 %690, ptr %39, align 8
-  %697 = getelementptr inbounds i8, ptr %691, i64 1952
-  %698 = load i64, ptr %697, align 8
-  %699 = shl i64 %698, 5
-  %700 = zext nneg i32 %692 to i64
-  %701 = or disjoint i64 %699, %700
-  store i64 %701, ptr %40, align 8
-  store i64 %693, ptr %41, align 8
-  store i64 %694, ptr %42, align 8
-  store i64 %695, ptr %43, align 8
-  br label %702
-
-702:                                              ; preds = %662, %686, %689, %354, %357, %173, %176
-  %703 = phi i64 [ %170, %176 ], [ %170, %173 ], [ %351, %357 ], [ %351, %354 ], [ %659, %662 ], [ %683, %686 ], [ %696, %689 ]
-  %704 = phi ptr [ %26, %176 ], [ %26, %173 ], [ %26, %357 ], [ %26, %354 ], [ %38, %662 ], [ %38, %686 ], [ %38, %689 ]
-  %705 = add i64 %703, 1
-  store i64 %705, ptr %704, align 8
-  br label %706
-
-706:                                              ; preds = %377, %130, %702
+  %341 = load ptr, ptr %146, align 8
+  tail call void %336(ptr noundef %341, ptr noundef nonnull %0, ptr noundef %140, i32 noundef %220) #17
+  %342 = load i32, ptr %150, align 4
+  %343 = icmp slt i32 %342, 0
+  br i1 %343, label %346, label %344
+
+344:                                              ; preds = %340, %310, %302
+  %345 = phi i64 [ 0, %302 ], [ %190, %310 ], [ %190, %340 ]
+  br label %151
+
+346:                                              ; preds = %340
+  %347 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %220, i1 true)
+  %348 = getelementptr inbounds i8, ptr %140, i64 2016
+  %349 = load i64, ptr %348, align 8
+  %350 = load i64, ptr %27, align 8
+  %351 = icmp eq i64 %350, 0
+  %352 = load i64, ptr %7, align 8
+  br i1 %351, label %356, label %353
+
+353:                                              ; preds = %346
+  %354 = load i64, ptr %28, align 8
+  %355 = icmp slt i64 %352, %354
+  br i1 %355, label %356, label %701
+
+356:                                              ; preds = %353, %346
+  store i64 %352, ptr %28, align 8
+  %357 = getelementptr inbounds i8, ptr %140, i64 1952
+  %358 = load i64, ptr %357, align 8
+  %359 = shl i64 %358, 5
+  %360 = zext nneg i32 %347 to i64
+  %361 = or disjoint i64 %359, %360
+  store i64 %361, ptr %29, align 8
+  store i64 %349, ptr %30, align 8
+  store i64 -1, ptr %31, align 8
+  store i64 0, ptr %32, align 8
+  br label %701
+
+362:                                              ; preds = %155, %215, %161
+  %363 = phi i32 [ %218, %215 ], [ 1, %161 ], [ 2, %155 ]
+  store i32 %363, ptr %141, align 4
+  %364 = load i64, ptr %14, align 8
+  br label %365
+
+365:                                              ; preds = %362, %134
+  %366 = phi i64 [ %135, %134 ], [ %364, %362 ]
+  %367 = phi i32 [ %142, %134 ], [ %363, %362 ]
+  %368 = icmp ne i32 %367, 2
+  %369 = zext i1 %368 to i32
+  %370 = or i32 %136, %369
+  %371 = getelementptr inbounds i8, ptr %140, i64 1980
+  %372 = load i32, ptr %371, align 4
+  %373 = or i32 %372, %138
+  %374 = add nuw nsw i64 %137, 1
+  %375 = icmp slt i64 %374, %366
+  br i1 %375, label %134, label %376, !llvm.loop !26
+
+376:                                              ; preds = %365
+  %377 = icmp eq i32 %370, 0
+  br i1 %377, label %705, label %378
+
+378:                                              ; preds = %376
+  %379 = load ptr, ptr %4, align 8
+  %380 = load atomic i32, ptr %379 monotonic, align 4
+  %381 = icmp eq i32 %380, 0
+  br i1 %381, label %382, label %708
+
+382:                                              ; preds = %378
+  %383 = icmp eq i32 %373, 0
+  br i1 %383, label %384, label %589
+
+384:                                              ; preds = %382, %580
+  %385 = phi i64 [ %583, %580 ], [ 0, %382 ]
+  %386 = phi i32 [ %582, %580 ], [ 0, %382 ]
+  %387 = load i64, ptr %14, align 8
+  %388 = icmp sgt i64 %387, 0
+  br i1 %388, label %389, label %580
+
+389:                                              ; preds = %384
+  %390 = load ptr, ptr %15, align 8
+  br label %394
+
+391:                                              ; preds = %430
+  %392 = icmp sgt i64 %431, 0
+  %393 = icmp eq i64 %435, 0
+  br i1 %393, label %580, label %438
+
+394:                                              ; preds = %430, %389
+  %395 = phi i64 [ 0, %389 ], [ %435, %430 ]
+  %396 = phi i64 [ 0, %389 ], [ %436, %430 ]
+  %397 = phi ptr [ null, %389 ], [ %434, %430 ]
+  %398 = phi ptr [ null, %389 ], [ %433, %430 ]
+  %399 = phi i64 [ 0, %389 ], [ %432, %430 ]
+  %400 = phi i64 [ 0, %389 ], [ %431, %430 ]
+  %401 = getelementptr %struct.Warp, ptr %390, i64 %396
+  %402 = getelementptr inbounds i8, ptr %401, i64 1972
+  %403 = load i32, ptr %402, align 4
+  %404 = icmp eq i32 %403, 2
+  br i1 %404, label %430, label %405
+
+405:                                              ; preds = %394
+  %406 = getelementptr inbounds i8, ptr %401, i64 1988
+  %407 = load i32, ptr %406, align 4
+  %408 = zext i32 %407 to i64
+  %409 = icmp eq i64 %385, %408
+  br i1 %409, label %410, label %414
+
+410:                                              ; preds = %405
+  %411 = getelementptr inbounds i8, ptr %401, i64 1980
+  %412 = load i32, ptr %411, align 4
+  %413 = icmp eq i32 %412, 0
+  br i1 %413, label %416, label %414
+
+414:                                              ; preds = %410, %405
+  %415 = add i64 %400, 1
+  br label %430
+
+416:                                              ; preds = %410
+  %417 = add i64 %395, 1
+  %418 = icmp eq ptr %398, null
+  %419 = select i1 %418, ptr %401, ptr %398
+  %420 = getelementptr inbounds i8, ptr %401, i64 2008
+  %421 = load i64, ptr %420, align 8
+  %422 = getelementptr inbounds i8, ptr %419, i64 2008
+  %423 = load i64, ptr %422, align 8
+  %424 = icmp eq i64 %421, %423
+  %425 = select i1 %424, ptr %397, ptr %401
+  %426 = getelementptr inbounds i8, ptr %401, i64 1992
+  %427 = load i32, ptr %426, align 8
+  %428 = sext i32 %427 to i64
+  %429 = tail call i64 @llvm.smax.i64(i64 %399, i64 %428)
+  br label %430
+
+430:                                              ; preds = %416, %414, %394
+  %431 = phi i64 [ %415, %414 ], [ %400, %416 ], [ %400, %394 ]
+  %432 = phi i64 [ %399, %414 ], [ %429, %416 ], [ %399, %394 ]
+  %433 = phi ptr [ %398, %414 ], [ %419, %416 ], [ %398, %394 ]
+  %434 = phi ptr [ %397, %414 ], [ %425, %416 ], [ %397, %394 ]
+  %435 = phi i64 [ %395, %414 ], [ %417, %416 ], [ %395, %394 ]
+  %436 = add nuw nsw i64 %396, 1
+  %437 = icmp eq i64 %436, %387
+  br i1 %437, label %391, label %394, !llvm.loop !27
+
+438:                                              ; preds = %391
+  %439 = icmp eq i64 %432, 0
+  br i1 %439, label %446, label %440
+
+440:                                              ; preds = %438
+  %441 = shl i64 %435, 5
+  %442 = getelementptr [16 x i64], ptr %13, i64 0, i64 %385
+  %443 = load i64, ptr %442, align 8
+  %444 = add i64 %443, %441
+  %445 = icmp slt i64 %444, %432
+  br i1 %445, label %580, label %447
+
+446:                                              ; preds = %438
+  br i1 %392, label %580, label %447
+
+447:                                              ; preds = %446, %440
+  %448 = icmp eq ptr %434, null
+  br i1 %448, label %471, label %449
+
+449:                                              ; preds = %447
+  %450 = getelementptr inbounds i8, ptr %434, i64 1984
+  %451 = load i32, ptr %450, align 8
+  %452 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %451, i1 true)
+  %453 = getelementptr inbounds i8, ptr %434, i64 2008
+  %454 = load i64, ptr %453, align 8
+  %455 = getelementptr inbounds i8, ptr %433, i64 2008
+  %456 = load i64, ptr %455, align 8
+  %457 = load i64, ptr %33, align 8
+  %458 = icmp eq i64 %457, 0
+  %459 = load i64, ptr %7, align 8
+  br i1 %458, label %463, label %460
+
+460:                                              ; preds = %449
+  %461 = load i64, ptr %34, align 8
+  %462 = icmp slt i64 %459, %461
+  br i1 %462, label %463, label %469
+
+463:                                              ; preds = %460, %449
+  store i64 %459, ptr %34, align 8
+  %464 = getelementptr inbounds i8, ptr %434, i64 1952
+  %465 = load i64, ptr %464, align 8
+  %466 = shl i64 %465, 5
+  %467 = zext nneg i32 %452 to i64
+  %468 = or disjoint i64 %466, %467
+  store i64 %468, ptr %35, align 8
+  store i64 %454, ptr %36, align 8
+  store i64 %456, ptr %37, align 8
+  store i64 0, ptr %38, align 8
+  br label %469
+
+469:                                              ; preds = %463, %460
+  %470 = add i64 %457, 1
+  store i64 %470, ptr %33, align 8
+  br label %471
+
+471:                                              ; preds = %469, %447
+  %472 = getelementptr inbounds i8, ptr %433, i64 1996
+  %473 = load i32, ptr %472, align 4
+  %474 = icmp eq i32 %473, 0
+  br i1 %474, label %540, label %482
+
+475:                                              ; preds = %505
+  %476 = icmp ne i32 %506, 0
+  %477 = icmp eq i32 %473, 1
+  %478 = icmp eq i32 %473, 2
+  %479 = icmp sgt i32 %507, 0
+  %480 = select i1 %478, i1 %476, i1 %479
+  %481 = sext i1 %480 to i32
+  br label %510
+
+482:                                              ; preds = %471, %505
+  %483 = phi i32 [ %507, %505 ], [ 0, %471 ]
+  %484 = phi i32 [ %506, %505 ], [ 1, %471 ]
+  %485 = phi i64 [ %508, %505 ], [ 0, %471 ]
+  %486 = getelementptr %struct.Warp, ptr %390, i64 %485
+  %487 = getelementptr inbounds i8, ptr %486, i64 1972
+  %488 = load i32, ptr %487, align 4
+  %489 = icmp eq i32 %488, 1
+  br i1 %489, label %490, label %505
+
+490:                                              ; preds = %482
+  %491 = getelementptr inbounds i8, ptr %486, i64 1988
+  %492 = load i32, ptr %491, align 4
+  %493 = zext i32 %492 to i64
+  %494 = icmp eq i64 %385, %493
+  br i1 %494, label %495, label %505
+
+495:                                              ; preds = %490
+  %496 = getelementptr inbounds i8, ptr %486, i64 2032
+  %497 = load i32, ptr %496, align 8
+  %498 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %497)
+  %499 = add i32 %498, %483
+  %500 = getelementptr inbounds i8, ptr %486, i64 1984
+  %501 = load i32, ptr %500, align 8
+  %502 = icmp eq i32 %497, %501
+  %503 = and i32 %484, 1
+  %504 = select i1 %502, i32 %503, i32 0
+  br label %505
+
+505:                                              ; preds = %495, %490, %482
+  %506 = phi i32 [ %504, %495 ], [ %484, %490 ], [ %484, %482 ]
+  %507 = phi i32 [ %499, %495 ], [ %483, %490 ], [ %483, %482 ]
+  %508 = add nuw nsw i64 %485, 1
+  %509 = icmp eq i64 %508, %387
+  br i1 %509, label %475, label %482, !llvm.loop !28
+
+510:                                              ; preds = %536, %475
+  %511 = phi i64 [ 0, %475 ], [ %537, %536 ]
+  %512 = load ptr, ptr %15, align 8
+  %513 = getelementptr %struct.Warp, ptr %512, i64 %511
+  %514 = getelementptr inbounds i8, ptr %513, i64 1972
+  %515 = load i32, ptr %514, align 4
+  %516 = icmp eq i32 %515, 1
+  br i1 %516, label %517, label %536
+
+517:                                              ; preds = %510
+  %518 = getelementptr inbounds i8, ptr %513, i64 1988
+  %519 = load i32, ptr %518, align 4
+  %520 = zext i32 %519 to i64
+  %521 = icmp eq i64 %385, %520
+  br i1 %521, label %522, label %536
+
+522:                                              ; preds = %517
+  %523 = getelementptr inbounds i8, ptr %513, i64 2024
+  %524 = load i64, ptr %523, align 8
+  %525 = icmp slt i64 %524, 0
+  br i1 %525, label %536, label %526
+
+526:                                              ; preds = %522
+  %527 = getelementptr inbounds i8, ptr %513, i64 1920
+  %528 = load ptr, ptr %527, align 8
+  %529 = getelementptr i8, ptr %528, i64 %524
+  br i1 %477, label %530, label %535
+
+530:                                              ; preds = %526, %530
+  %531 = phi i64 [ %533, %530 ], [ 0, %526 ]
+  %532 = getelementptr i32, ptr %529, i64 %531
+  store i32 %507, ptr %532, align 4
+  %533 = add nuw nsw i64 %531, 1
+  %534 = icmp eq i64 %533, 32
+  br i1 %534, label %536, label %530, !llvm.loop !29
+
+535:                                              ; preds = %526
+  store i32 %481, ptr %529, align 4
+  br label %536
+
+536:                                              ; preds = %530, %535, %522, %517, %510
+  %537 = add nuw nsw i64 %511, 1
+  %538 = load i64, ptr %14, align 8
+  %539 = icmp slt i64 %537, %538
+  br i1 %539, label %510, label %540, !llvm.loop !30
+
+540:                                              ; preds = %536, %471
+  %541 = phi i64 [ %387, %471 ], [ %538, %536 ]
+  %542 = getelementptr [16 x i64], ptr %13, i64 0, i64 %385
+  store i64 0, ptr %542, align 8
+  %543 = icmp sgt i64 %541, 0
+  br i1 %543, label %544, label %580
+
+544:                                              ; preds = %540, %576
+  %545 = phi i64 [ %577, %576 ], [ %541, %540 ]
+  %546 = phi i64 [ %578, %576 ], [ 0, %540 ]
+  %547 = load ptr, ptr %15, align 8
+  %548 = getelementptr %struct.Warp, ptr %547, i64 %546
+  %549 = getelementptr inbounds i8, ptr %548, i64 1972
+  %550 = load i32, ptr %549, align 4
+  %551 = icmp eq i32 %550, 1
+  br i1 %551, label %552, label %576
+
+552:                                              ; preds = %544
+  %553 = getelementptr inbounds i8, ptr %548, i64 1988
+  %554 = load i32, ptr %553, align 4
+  %555 = zext i32 %554 to i64
+  %556 = icmp eq i64 %385, %555
+  br i1 %556, label %557, label %576
+
+557:                                              ; preds = %552
+  %558 = getelementptr inbounds i8, ptr %548, i64 1980
+  %559 = load i32, ptr %558, align 4
+  %560 = icmp eq i32 %559, 0
+  br i1 %560, label %561, label %576
+
+561:                                              ; preds = %557
+  store i32 0, ptr %549, align 4
+  %562 = getelementptr inbounds i8, ptr %548, i64 1960
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp slt i64 %563, 0
+  br i1 %564, label %565, label %573
+
+565:                                              ; preds = %561
+  %566 = getelementptr inbounds i8, ptr %548, i64 1984
+  %567 = load i32, ptr %566, align 8
+  %568 = getelementptr inbounds i8, ptr %548, i64 1944
+  %569 = load ptr, ptr %568, align 8
+  %570 = getelementptr inbounds i8, ptr %548, i64 2000
+  %571 = load i64, ptr %570, align 8
+  %572 = getelementptr i32, ptr %569, i64 %571
+  store i32 %567, ptr %572, align 4
+  br label %573
+
+573:                                              ; preds = %565, %561
+  %574 = getelementptr inbounds i8, ptr %548, i64 1984
+  store i32 0, ptr %574, align 8
+  %575 = load i64, ptr %14, align 8
+  br label %576
+
+576:                                              ; preds = %573, %557, %552, %544
+  %577 = phi i64 [ %545, %544 ], [ %545, %552 ], [ %545, %557 ], [ %575, %573 ]
+  %578 = add nuw nsw i64 %546, 1
+  %579 = icmp slt i64 %578, %577
+  br i1 %579, label %544, label %580, !llvm.loop !31
+
+580:                                              ; preds = %576, %540, %446, %440, %391, %384
+  %581 = phi i32 [ 0, %391 ], [ 0, %446 ], [ 0, %440 ], [ 1, %540 ], [ 0, %384 ], [ 1, %576 ]
+  %582 = or i32 %581, %386
+  %583 = add nuw nsw i64 %385, 1
+  %584 = icmp eq i64 %583, 16
+  br i1 %584, label %585, label %384, !llvm.loop !32
+
+585:                                              ; preds = %580
+  %586 = icmp eq i32 %582, 0
+  br i1 %586, label %587, label %131
+
+587:                                              ; preds = %585
+  %588 = load i64, ptr %14, align 8
+  br label %589
+
+589:                                              ; preds = %382, %587
+  %590 = phi i64 [ %588, %587 ], [ %366, %382 ]
+  %591 = icmp sgt i64 %590, 0
+  tail call void @llvm.assume(i1 %591)
+  %592 = load ptr, ptr %15, align 8
+  br label %595
+
+593:                                              ; preds = %642
+  %594 = icmp eq ptr %643, null
+  br i1 %594, label %664, label %650
+
+595:                                              ; preds = %642, %589
+  %596 = phi ptr [ null, %589 ], [ %647, %642 ]
+  %597 = phi ptr [ null, %589 ], [ %646, %642 ]
+  %598 = phi i64 [ 0, %589 ], [ %648, %642 ]
+  %599 = phi i64 [ 0, %589 ], [ %645, %642 ]
+  %600 = phi i64 [ 0, %589 ], [ %644, %642 ]
+  %601 = phi ptr [ null, %589 ], [ %643, %642 ]
+  %602 = getelementptr %struct.Warp, ptr %592, i64 %598
+  %603 = getelementptr inbounds i8, ptr %602, i64 1972
+  %604 = load i32, ptr %603, align 4
+  %605 = icmp eq i32 %604, 2
+  br i1 %605, label %642, label %606
+
+606:                                              ; preds = %595
+  %607 = icmp eq ptr %596, null
+  %608 = select i1 %607, ptr %602, ptr %596
+  %609 = getelementptr inbounds i8, ptr %602, i64 1980
+  %610 = load i32, ptr %609, align 4
+  %611 = icmp eq i32 %610, 0
+  %612 = icmp ne ptr %601, null
+  %613 = select i1 %611, i1 true, i1 %612
+  %614 = select i1 %613, ptr %601, ptr %602
+  %615 = getelementptr inbounds i8, ptr %602, i64 1988
+  %616 = load i32, ptr %615, align 4
+  %617 = getelementptr inbounds i8, ptr %608, i64 1988
+  %618 = load i32, ptr %617, align 4
+  %619 = icmp eq i32 %616, %618
+  br i1 %619, label %620, label %626
+
+620:                                              ; preds = %606
+  %621 = getelementptr inbounds i8, ptr %602, i64 2008
+  %622 = load i64, ptr %621, align 8
+  %623 = getelementptr inbounds i8, ptr %608, i64 2008
+  %624 = load i64, ptr %623, align 8
+  %625 = icmp eq i64 %622, %624
+  br label %626
+
+626:                                              ; preds = %620, %606
+  %627 = phi i1 [ false, %606 ], [ %625, %620 ]
+  %628 = icmp ne ptr %597, null
+  %629 = select i1 %627, i1 true, i1 %628
+  %630 = select i1 %629, ptr %597, ptr %602
+  %631 = getelementptr inbounds i8, ptr %602, i64 1968
+  %632 = load i32, ptr %631, align 8
+  %633 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %632)
+  %634 = zext nneg i32 %633 to i64
+  %635 = add i64 %600, %634
+  br i1 %627, label %636, label %642
+
+636:                                              ; preds = %626
+  %637 = getelementptr inbounds i8, ptr %602, i64 1984
+  %638 = load i32, ptr %637, align 8
+  %639 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %638)
+  %640 = zext nneg i32 %639 to i64
+  %641 = add i64 %599, %640
+  br label %642
+
+642:                                              ; preds = %636, %626, %595
+  %643 = phi ptr [ %601, %595 ], [ %614, %636 ], [ %614, %626 ]
+  %644 = phi i64 [ %600, %595 ], [ %635, %636 ], [ %635, %626 ]
+  %645 = phi i64 [ %599, %595 ], [ %641, %636 ], [ %599, %626 ]
+  %646 = phi ptr [ %597, %595 ], [ %630, %636 ], [ %630, %626 ]
+  %647 = phi ptr [ %596, %595 ], [ %608, %636 ], [ %608, %626 ]
+  %648 = add nuw nsw i64 %598, 1
+  %649 = icmp eq i64 %648, %590
+  br i1 %649, label %593, label %595, !llvm.loop !33
+
+650:                                              ; preds = %593
+  %651 = getelementptr inbounds i8, ptr %643, i64 1984
+  %652 = load i32, ptr %651, align 8
+  %653 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %652, i1 true)
+  %654 = getelementptr inbounds i8, ptr %643, i64 2008
+  %655 = load i64, ptr %654, align 8
+  %656 = getelementptr inbounds i8, ptr %643, i64 2016
+  %657 = load i64, ptr %656, align 8
+  %658 = load i64, ptr %39, align 8
+  %659 = icmp eq i64 %658, 0
+  %660 = load i64, ptr %7, align 8
+  br i1 %659, label %688, label %661
+
+661:                                              ; preds = %650
+  %662 = load i64, ptr %40, align 8
+  %663 = icmp slt i64 %660, %662
+  br i1 %663, label %688, label %701
+
+664:                                              ; preds = %593
+  %665 = getelementptr inbounds i8, ptr %647, i64 1984
+  %666 = load i32, ptr %665, align 8
+  %667 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %666, i1 true)
+  %668 = getelementptr inbounds i8, ptr %647, i64 2008
+  %669 = load i64, ptr %668, align 8
+  %670 = icmp eq ptr %646, null
+  br i1 %670, label %674, label %671
+
+671:                                              ; preds = %664
+  %672 = getelementptr inbounds i8, ptr %646, i64 2008
+  %673 = load i64, ptr %672, align 8
+  br label %678
+
+674:                                              ; preds = %664
+  %675 = getelementptr inbounds i8, ptr %647, i64 1992
+  %676 = load i32, ptr %675, align 8
+  %677 = sext i32 %676 to i64
+  br label %678
+
+678:                                              ; preds = %674, %671
+  %679 = phi i64 [ -1, %674 ], [ %673, %671 ]
+  %680 = phi i64 [ %677, %674 ], [ %644, %671 ]
+  %681 = sub i64 %680, %645
+  %682 = load i64, ptr %39, align 8
+  %683 = icmp eq i64 %682, 0
+  %684 = load i64, ptr %7, align 8
+  br i1 %683, label %688, label %685
+
+685:                                              ; preds = %678
+  %686 = load i64, ptr %40, align 8
+  %687 = icmp slt i64 %684, %686
+  br i1 %687, label %688, label %701
+
+688:                                              ; preds = %685, %678, %661, %650
+  %689 = phi i64 [ %660, %661 ], [ %660, %650 ], [ %684, %685 ], [ %684, %678 ]
+  %690 = phi ptr [ %643, %661 ], [ %643, %650 ], [ %647, %685 ], [ %647, %678 ]
+  %691 = phi i32 [ %653, %661 ], [ %653, %650 ], [ %667, %685 ], [ %667, %678 ]
+  %692 = phi i64 [ %655, %661 ], [ %655, %650 ], [ %669, %685 ], [ %669, %678 ]
+  %693 = phi i64 [ %657, %661 ], [ %657, %650 ], [ %679, %685 ], [ %679, %678 ]
+  %694 = phi i64 [ 0, %661 ], [ 0, %650 ], [ %681, %685 ], [ %681, %678 ]
+  %695 = phi i64 [ %658, %661 ], [ 0, %650 ], [ %682, %685 ], [ 0, %678 ]
+  store i64 %689, ptr %40, align 8
+  %696 = getelementptr inbounds i8, ptr %690, i64 1952
+  %697 = load i64, ptr %696, align 8
+  %698 = shl i64 %697, 5
+  %699 = zext nneg i32 %691 to i64
+  %700 = or disjoint i64 %698, %699
+  store i64 %700, ptr %41, align 8
+  store i64 %692, ptr %42, align 8
+  store i64 %693, ptr %43, align 8
+  store i64 %694, ptr %44, align 8
+  br label %701
+
+701:                                              ; preds = %661, %685, %688, %353, %356, %173, %176
+  %702 = phi i64 [ %170, %176 ], [ %170, %173 ], [ %350, %356 ], [ %350, %353 ], [ %658, %661 ], [ %682, %685 ], [ %695, %688 ]
+  %703 = phi ptr [ %27, %176 ], [ %27, %173 ], [ %27, %356 ], [ %27, %353 ], [ %39, %661 ], [ %39, %685 ], [ %39, %688 ]
+  %704 = add i64 %702, 1
+  store i64 %704, ptr %703, align 8
+  br label %705
+
+705:                                              ; preds = %376, %131, %701
   store i64 0, ptr %3, align 8
-  %707 = load i64, ptr %44, align 8
-  %708 = add i64 %707, 1
-  store i64 %708, ptr %44, align 8
-  br label %47
+  %706 = load i64, ptr %45, align 8
+  %707 = add i64 %706, 1
+  store i64 %707, ptr %45, align 8
+  br label %48
 
-709:                                              ; preds = %379, %51, %47, %339, %332, %163
-  %710 = phi i32 [ 1, %332 ], [ 2, %339 ], [ 1, %163 ], [ 0, %51 ], [ 1, %47 ], [ 1, %379 ]
-  ret i32 %710
+708:                                              ; preds = %378, %52, %48, %338, %332, %164
+  %709 = phi i32 [ 1, %332 ], [ 2, %338 ], [ 1, %164 ], [ 0, %52 ], [ 1, %48 ], [ 1, %378 ]
+  ret i32 %709
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)

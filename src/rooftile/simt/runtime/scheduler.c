@@ -138,6 +138,7 @@ static int run_warp(Context* context, Warp* warp) {
 
 static void begin_block(Context* context, int64_t block) {
   context->block = block;
+  context->stopped_at = -1;
   context->in_block = 1;
   for (int axis = 0; axis < 3; axis++) {
     context->ctaid[axis] = (int32_t)(block % context->nctaid[axis]);
