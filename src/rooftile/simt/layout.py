@@ -52,6 +52,9 @@ KIND_RUNS: Final = 5
 RUNS: Final = 8
 """The most runs of neighbouring lanes, each reading one element or a row of elements, that make a pattern of them."""
 
+MOST_LANE_BYTES: Final = 32
+"""The widest access of one lane."""
+
 TOTALS: Final = 6
 """Sums kept for each slot: requests, lanes, sectors, ideal sectors, wavefronts, ideal wavefronts."""
 
@@ -154,7 +157,7 @@ class Warp(ctypes.Structure):
 
     _fields_ = [
         ("address", c_int64 * WARP_SIZE),
-        ("value", c_uint8 * (32 * WARP_SIZE)),
+        ("value", c_uint8 * (MOST_LANE_BYTES * WARP_SIZE)),
         ("operand", c_uint8 * (8 * WARP_SIZE)),
         ("tid", c_int32 * (3 * WARP_SIZE)),
         ("frame", POINTER(c_uint8)),

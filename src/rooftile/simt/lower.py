@@ -272,7 +272,9 @@ class Clone(ABC):
                 return "parameters", parameter.offset
         raise self.error("an operand names no variable or parameter", got=symbol.name)
 
-    def error(self, what: str, *, got: str | None = None, next_step: str | None = None) -> PtxError:
+    def error(
+        self, what: str, *, got: str | None = None, allowed: str | None = None, next_step: str | None = None
+    ) -> PtxError:
         """A :class:`PtxError` at the current instruction."""
         ins = self.instruction
         return PtxError(
@@ -280,5 +282,6 @@ class Clone(ABC):
             location=ins.location if ins else None,
             ptx_line=ins.ptx_line if ins else None,
             got=got or (ins.text if ins else None),
+            allowed=allowed,
             next_step=next_step,
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rooftile.core.hardware import WARP_SIZE
+from rooftile.ptx.opcodes import type_bits
 from rooftile.ptx.program import Address, Immediate, Instruction, Operand, Register, Vector
 from rooftile.simt.analysis import ORDERED
 from rooftile.simt.emit import Value
@@ -14,6 +15,7 @@ from rooftile.simt.layout import (
     GLOBAL,
     LOCAL,
     LOCAL_WINDOW,
+    MOST_LANE_BYTES,
     SHARED,
     SHARED_WINDOW,
 )
@@ -49,8 +51,7 @@ def lane_elements(ins: Instruction) -> int:
 
 def element_bits(ins: Instruction) -> int:
     """Width of one element."""
-    name = ins.types[-1]
-    return {"bf16": 16, "f16x2": 32, "bf16x2": 32, "f32x2": 64}.get(name) or int(name.lstrip("busf"))
+    return type_bits(ins.types[-1])
 
 
 def lower_access(clone: Clone, ins: Instruction, *, whole: bool) -> None:
@@ -70,12 +71,15 @@ def lower_access(clone: Clone, ins: Instruction, *, whole: bool) -> None:
     """
     if any(word.startswith("param") for word in ins.modifiers):
         _load_parameter(clone, ins)
-    elif ins.opcode in ("atom", "red"):
-        _atomic(clone, ins)
     elif "shared::cluster" in ins.modifiers:
         raise clone.error("distributed shared memory cannot be executed", next_step="launch without clusters")
-    elif element_bits(ins) > 64:
-        raise clone.error("128-bit registers are not supported", next_step="use vectors of 32 or 64 bits")
+    elif element_bits(ins) not in (8, 16, 32, 64) or element_bits(ins) // 8 * lane_elements(ins) > MOST_LANE_BYTES:
+        raise clone.error(
+            "a memory access of this width cannot be executed",
+            allowed="elements of 8 to 64 bits, at most 32 bytes a thread",
+        )
+    elif ins.opcode in ("atom", "red"):
+        _atomic(clone, ins)
     elif not ORDERED.isdisjoint(ins.modifiers):
         _ordered(clone, ins)
     else:
@@ -229,7 +233,7 @@ def _ordered(clone: Clone, ins: Instruction) -> None:
 def _atomic(clone: Clone, ins: Instruction) -> None:
     name = next((word for word in ins.modifiers if word in ATOMIC_OPERATIONS), None)
     kind = _atomic_type(name, ins.types[-1])
-    if name is None or kind is None or "shared::cluster" in ins.modifiers:
+    if name is None or kind is None:
         raise clone.error(
             "an atomic of this form cannot be executed",
             next_step="use add, min, max, and, or, xor, exch, cas, inc or dec on 32 or 64 bits, or add on f16 and bf16",
@@ -249,9 +253,6 @@ def _atomic_type(operation: str | None, name: str) -> str | None:
     """The runtime's name of the type, None where PTX has no such atomic or it is not supported."""
     if name in ("f32", "f64", "f16", "bf16", "f16x2", "bf16x2"):
         return name if operation == "add" else None
-    bits = int(name.lstrip("bus"))
-    if bits == 16:
+    if name == "b16":
         return "u16" if operation in ("cas", "exch") else None
-    if bits not in (32, 64):
-        return None
-    return f"{'s' if name[0] == 's' else 'u'}{bits}"
+    return {"b32": "u32", "u32": "u32", "s32": "s32", "b64": "u64", "u64": "u64", "s64": "s64"}.get(name)

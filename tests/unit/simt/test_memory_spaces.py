@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 from launch import launch, ptx
 
+from rooftile.core.errors import PtxError
+
 
 def test_local_arrays_are_each_threads_own() -> None:
     at = (np.arange(70, dtype=np.int32) * 5) % 23
@@ -140,3 +142,22 @@ def test_vector_accesses(bits: int, count: int, stride: int, threads: int) -> No
     np.testing.assert_array_equal(done.outputs["a1"][:threads], data[t * stride % 64])
     assert not done.outputs["a1"][threads:].any()
     assert not done.findings
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ld.global.v8.u64 {%d0, %d1, %d2, %d3, %d4, %d5, %d6, %d7}, [%d8]; ret;",
+        "atom.global.add.u16 %h, [%d8], 1; ret;",
+        "atom.global.min.f32 %r, [%d8], 0f00000000; ret;",
+        "ld.shared::cluster.u32 %r, [%d8]; ret;",
+        "red.shared::cluster.add.u32 [%d8], 1; ret;",
+        "st.param.u32 [p0], 1; ret;",
+    ],
+)
+def test_accesses_that_cannot_be_executed(text: str) -> None:
+    kernel = ptx(f".reg .u64 %d<9>; .reg .b32 %r; .reg .b16 %h; {text}", "u64")
+    with pytest.raises(PtxError) as caught:
+        launch(kernel, 1, 32, np.zeros(4))
+    assert caught.value.ptx_line is not None
+    assert caught.value.got is not None

@@ -9,6 +9,7 @@ import shutil
 from pathlib import Path
 from types import ModuleType
 
+import llvmlite.binding as llvm
 import numpy as np
 import pytest
 from launch import call_of, cuda, launch
@@ -16,8 +17,12 @@ from launch import call_of, cuda, launch
 import rooftile.simt
 from rooftile.core.errors import UsageError
 from rooftile.simt import execute
+from rooftile.simt.codegen import _module, plan
+from rooftile.simt.converged import Converged
+from rooftile.simt.divergent import Divergent
 from rooftile.simt.jit import host_cpu, jit_for
 from rooftile.simt.layout import STRUCTURES, Pattern, Warp
+from rooftile.simt.library import Library
 
 RUNTIME = Path(rooftile.simt.__file__).parent / "runtime"
 
@@ -82,6 +87,31 @@ def test_the_same_on_cpus_with_narrower_vectors(name: str, block: int, arguments
     assert here.findings == there.findings
     for argument, output in here.outputs.items():
         np.testing.assert_array_equal(output, there.outputs[argument])
+
+
+@pytest.mark.parametrize("triple", ["aarch64-unknown-linux-gnu", "arm64-apple-darwin"])
+@pytest.mark.parametrize("name", ["copy", "generic_pointers", "float4_copy"])
+def test_code_can_be_made_for_other_machines(name: str, triple: str) -> None:
+    """Both clones, all access functions and the runtime, down to an object file."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    try:
+        machine = llvm.Target.from_triple(triple).create_target_machine(jit=True)
+    except RuntimeError:
+        pytest.skip("this llvmlite was built without the target")
+    kernel = plan(cuda(name), (32, 2, 1), statistics=True)
+    library = Library("nounwind", inline=True)
+    whole = Converged(kernel, library)
+    functions, declarations = [whole.function()], dict(whole.writer.declarations)
+    for block in kernel.kernel.blocks:
+        part = Divergent(kernel, library)
+        functions.append(part.function(block))
+        declarations.update(part.writer.declarations)
+    for ir in (_module("\n".join(functions), library, declarations), (RUNTIME / "runtime.ll").read_text()):
+        module = llvm.parse_assembly(ir)
+        module.triple, module.data_layout = machine.triple, str(machine.target_data)
+        module.verify()
+        assert len(machine.emit_object(module)) > 1000
 
 
 def test_code_is_taken_from_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
