@@ -8,6 +8,7 @@ a bare number will do, and the file is then its source.
 
 from __future__ import annotations
 
+import os.path
 import sys
 import tomllib
 from collections.abc import Mapping
@@ -163,9 +164,10 @@ def _limits(architecture: str) -> _Limits:
 
 
 def _load_file(path: Path) -> Gpu:
-    if not path.is_file():
+    if not os.path.isfile(path):  # a pipe or a device may have no end
+        fault = "is not an ordinary file" if os.path.lexists(path) else "does not exist"
         raise UnknownNameError(
-            "the GPU's file does not exist", got=str(path), allowed="a TOML file, or one of: " + ", ".join(names())
+            f"the GPU's file {fault}", got=str(path), allowed="a TOML file, or one of: " + ", ".join(names())
         )
     return _File(path, str(path), own=True).gpu(str(path))
 
@@ -177,8 +179,9 @@ class _File:
         self.shown = shown
         self.own = own
         try:
-            self.data = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            # A byte order mark, which TOML does not know, is what some editors put before UTF-8.
+            self.data = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        except (OSError, ValueError, RecursionError) as error:
             raise UsageError(f"{shown} cannot be read", got=str(error), allowed="a TOML file in UTF-8") from error
         self.check_keys("", self.data)
         self.titles = self.data.get("sources", {})

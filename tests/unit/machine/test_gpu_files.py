@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 from pathlib import Path
 
@@ -141,11 +142,31 @@ def test_mistakes_are_named(tmp_path: Path, old: str, new: str, expected: list[s
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(UnknownNameError, match="does not exist"):
         machine.load(tmp_path / "absent.toml")
-    with pytest.raises(UnknownNameError, match="does not exist"):
+    with pytest.raises(UnknownNameError, match="not an ordinary file"):
         machine.load(tmp_path)
+    with pytest.raises(UnknownNameError, match="does not exist"):
+        machine.load(tmp_path / f"{'a' * 300}.toml")
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(UsageError, match="cannot be read"):
         machine.load(tmp_path / "binary.toml")
+
+
+@pytest.mark.parametrize("content", ["x = " + "[" * 100_000, "x = " + "9" * 10_000, "x = \0"])
+def test_text_that_no_parser_takes_is_refused(tmp_path: Path, content: str) -> None:
+    (tmp_path / "odd.toml").write_text(content)
+    with pytest.raises(UsageError, match="cannot be read"):
+        machine.load(tmp_path / "odd.toml")
+
+
+def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
+    (tmp_path / "odd.toml").write_text("[gpu]\nmemory_bandwidth = 1e12\n[peak]\nfloat32 = 1e13\n", encoding="utf-8-sig")
+    assert machine.load(tmp_path / "odd.toml").memory_bandwidth == 1e12
+
+
+def test_a_pipe_is_refused_without_waiting_for_its_writer(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "odd.toml")
+    with pytest.raises(UnknownNameError, match="not an ordinary file"):
+        machine.load(tmp_path / "odd.toml")
 
 
 def test_a_gpu_can_be_pickled() -> None:
