@@ -33,12 +33,12 @@ def opcode_of(ins: Instruction) -> str:
     return ".".join((ins.opcode, *(ins.types[:1] or ins.modifiers)))
 
 
-def collect_counts(shared: Shared, states: list[ThreadState]) -> Counts:
+def collect_counts(shared: Shared, states: list[ThreadState], executed: int) -> Counts:
     """Sum the counters of all threads."""
     plan = shared.program.plan
     launch = shared.call.launch
     if not plan.statistics:
-        return Counts((), {}, blocks=launch.blocks, blocks_total=launch.blocks)
+        return Counts((), {}, blocks=executed, blocks_total=launch.blocks)
     blocks: Sums = np.sum([state.block_counts for state in states], axis=0)
     guards: Sums = np.sum([state.guard_lanes for state in states], axis=0)
     totals: Sums = np.sum([state.totals for state in states], axis=0)
@@ -56,7 +56,7 @@ def collect_counts(shared: Shared, states: list[ThreadState]) -> Counts:
         accesses=tuple(_accesses(shared, blocks, totals)),
         opcodes={name: (warps, lanes) for name, (warps, lanes) in opcodes.items()},
         lines=tuple(lines),
-        blocks=launch.blocks,
+        blocks=executed,
         blocks_total=launch.blocks,
         divergent_warps=sum(state.context.divergent_warps for state in states),
     )

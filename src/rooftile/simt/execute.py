@@ -6,6 +6,7 @@ import ctypes
 import os
 import threading
 import time
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -23,6 +24,7 @@ from rooftile.simt.findings import collect_findings
 from rooftile.simt.jit import jit_for
 from rooftile.simt.layout import MISSED_BARRIER, NEED_DIVERGENT, TRAP, Context
 from rooftile.simt.state import Shared, ThreadState, share
+from rooftile.simt.trace import Trace
 
 _POLL_SECONDS = 0.05
 
@@ -41,6 +43,8 @@ class Execution:
         Wall time of running and of compiling.
     completed : bool
         Whether every block ran to its end; a block that ends at a missed barrier or a trap did not.
+    trace : Trace or None
+        What the blocks asked for with ``traced`` requested of the memory system.
     """
 
     outputs: dict[str, npt.NDArray[np.generic]]
@@ -49,6 +53,7 @@ class Execution:
     seconds: float
     jit_seconds: float
     completed: bool
+    trace: Trace | None = None
 
 
 def execute(
@@ -59,6 +64,8 @@ def execute(
     statistics: bool = True,
     timeout: float | None = 60.0,
     cpu: str | None = None,
+    traced: Collection[int] = (),
+    only: Collection[int] | None = None,
 ) -> Execution:
     """Execute ``kernel`` on this machine's CPU, exactly as a GPU would, and count what it does.
 
@@ -78,6 +85,10 @@ def execute(
         Seconds of running after which to stop; None for no limit.
     cpu : str, optional
         LLVM name of the CPU to compile for, by default this one.
+    traced : collection of int
+        Numbers of blocks whose requests to global and local memory are recorded. Needs ``statistics``.
+    only : collection of int, optional
+        Numbers of the blocks to execute; by default all. ``counts.blocks`` says how many there were.
 
     Raises
     ------
@@ -88,31 +99,41 @@ def execute(
     UsageError
         If the arguments do not fit the kernel.
     """
-    count = _thread_count(threads, call.launch.blocks)
+    chosen = None if only is None else sorted(set(only))
+    blocks = call.launch.blocks if chosen is None else len(chosen)
+    if not blocks or (chosen and not 0 <= chosen[0] <= chosen[-1] < call.launch.blocks):
+        raise UsageError(
+            "no such blocks in this grid", got=repr(only), allowed=f"some of 0 to {call.launch.blocks - 1:,}"
+        )
+    count = _thread_count(threads, blocks)
     if timeout is not None and not timeout > 0:
         raise UsageError("the timeout must be positive", got=f"{timeout!r}", allowed="seconds, or None for no limit")
     started = time.perf_counter()
     program = program_for(kernel, call.launch.block, jit_for(cpu), statistics=statistics)
     jit_seconds, compiled_before = time.perf_counter() - started, program.seconds
     memory = DeviceMemory(kernel, call)
-    shared = share(program, memory, call)
+    shared = share(program, memory, call, traced)
     states = [ThreadState(shared) for _ in range(count)]
     started = time.perf_counter()
-    _run(shared, states, timeout)
+    _run(shared, states, timeout, chosen)
     seconds = time.perf_counter() - started
     compiled_meanwhile = program.seconds - compiled_before
     finish = ctypes.CFUNCTYPE(None, ctypes.POINTER(Context))(program.finish)
     for state in states:
         finish(ctypes.byref(state.context))
     findings = collect_findings(shared, states)
+    trace = None
+    if shared.recorder is not None:
+        trace = shared.recorder.trace(program.plan, [(a.name, a.address, a.size) for a in memory.allocations])
     broken = any(state.context.events[kind].count for state in states for kind in (MISSED_BARRIER, TRAP))
     return Execution(
         outputs=memory.contents(),
-        counts=collect_counts(shared, states),
+        counts=collect_counts(shared, states, blocks),
         findings=findings,
         seconds=max(0.0, seconds - compiled_meanwhile),
         jit_seconds=jit_seconds + compiled_meanwhile,
         completed=not broken,
+        trace=trace,
     )
 
 
@@ -124,13 +145,14 @@ def _thread_count(threads: int | None, blocks: int) -> int:
     return min(threads, blocks)
 
 
-def _run(shared: Shared, states: list[ThreadState], timeout: float | None) -> None:
-    """Run all blocks; the calling thread only watches the time, so that Ctrl-C reaches it."""
+def _run(shared: Shared, states: list[ThreadState], timeout: float | None, chosen: list[int] | None) -> None:
+    """Run all blocks, or the chosen ones; the calling thread only watches the time, so that Ctrl-C reaches it."""
     failures: list[BaseException] = []
+    queue = None if chosen is None else iter(chosen)
 
     def work(state: ThreadState) -> None:
         try:
-            _work(shared, state)
+            _work(shared, state, queue)
         except BaseException as error:  # handed to the caller's thread
             failures.append(error)
             shared.stop[0] = 1
@@ -159,12 +181,25 @@ def _run(shared: Shared, states: list[ThreadState], timeout: float | None) -> No
     if failures:
         raise failures[0]
     done = sum(state.context.blocks_done for state in states)
-    if done < shared.call.launch.blocks:
+    wanted = shared.call.launch.blocks if chosen is None else len(chosen)
+    if done < wanted:
         assert timeout is not None
-        raise _timed_out(shared, states, timeout, done)
+        raise _timed_out(shared, states, timeout, f"{done:,} of {wanted:,} blocks done")
 
 
-def _work(shared: Shared, state: ThreadState) -> None:
+def _work(shared: Shared, state: ThreadState, queue: Iterator[int] | None) -> None:
+    """Run blocks until none is left or the stop flag is set: all, or those that all threads draw from ``queue``."""
+    if queue is None:
+        _run_blocks(shared, state)
+        return
+    for block in queue:
+        state.take(block)
+        _run_blocks(shared, state)
+        if shared.stop[0]:
+            return
+
+
+def _run_blocks(shared: Shared, state: ThreadState) -> None:
     run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.POINTER(Context))(shared.program.run)
     while True:
         outcome = run(ctypes.byref(state.context))
@@ -174,7 +209,7 @@ def _work(shared: Shared, state: ThreadState) -> None:
             shared.divergent[block] = address
 
 
-def _timed_out(shared: Shared, states: list[ThreadState], timeout: float, done: int) -> ExecutionError:
+def _timed_out(shared: Shared, states: list[ThreadState], timeout: float, done: str) -> ExecutionError:
     blocks = shared.program.plan.kernel.blocks
     where = ""
     for state in states:
@@ -186,6 +221,6 @@ def _timed_out(shared: Shared, states: list[ThreadState], timeout: float, done: 
                 break
     return ExecutionError(
         f"the kernel was still running{where} after {timeout:g} s",
-        got=f"{done:,} of {shared.call.launch.blocks:,} blocks done",
+        got=done,
         next_step="if the loop cannot end, look at its condition; else give a smaller problem or a longer timeout",
     )

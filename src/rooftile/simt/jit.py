@@ -27,6 +27,7 @@ RUNTIME_SYMBOLS: Final = (
     "rooftile_signal",
     "rooftile_run",
     "rooftile_finish",
+    "rooftile_replay",
 )
 
 

@@ -58,6 +58,15 @@ MOST_LANE_BYTES: Final = 32
 TOTALS: Final = 6
 """Sums kept for each slot: requests, lanes, sectors, ideal sectors, wavefronts, ideal wavefronts."""
 
+TRACE_LINE: Final = 20
+TRACE_SLOT: Final = 5
+TRACE_FIRST: Final = 4
+TRACE_SLOTS: Final = 0x7FFF
+TRACE_LOCAL: Final = 1 << 43
+"""An entry of a trace, from the lowest bit: the sectors of a line that a request touches, 4 bits; whether this is the
+first line of the request; the slot, 15 bits; the line's address over 128. Local memory has lines of its own, with the
+highest bit set."""
+
 ATOMIC_OPERATIONS: Final = ("add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec")
 ATOMIC_TYPES: Final = ("u32", "s32", "u64", "s64", "f32", "f64", "f16", "bf16", "f16x2", "bf16x2", "u16")
 """Position is the number that generated code passes to ``rooftile_atomic``."""
@@ -224,6 +233,13 @@ class Context(ctypes.Structure):
         ("stopped_at", c_int64),
         ("needed", c_int64),
         ("barrier_arrived", c_int64 * 16),
+        ("trace_of_block", POINTER(c_int32)),  # shared: each block's place among the traced ones or -1; null: no trace
+        ("trace", POINTER(c_uint64)),  # shared: entries of each traced block's warps, `trace_room` each
+        ("trace_lengths", POINTER(c_int64)),  # shared
+        ("trace_room", c_int64),
+        ("tracing", c_int64),  # the current block's place, or -1
+        ("origins", POINTER(c_int64)),  # shared: for each block and buffer, the first address that warp 0 asks for
+        ("unfit", POINTER(Pattern)),  # fits nothing
         ("events", Event * EVENTS),
         ("ctaid", c_int32 * 3),
         ("nctaid", c_int32 * 3),
@@ -232,7 +248,32 @@ class Context(ctypes.Structure):
     ]
 
 
-STRUCTURES: Final[tuple[type[ctypes.Structure], ...]] = (Pattern, Slot, Buffer, Fault, Event, Uniform, Warp, Context)
+class Cache(ctypes.Structure):
+    """A cache of ``lines`` lines, ``used`` of them so far, that traces are played back through.
+
+    ``line`` and ``sectors`` say what is there, ``newer`` and ``older`` link it in order of last use, ``buckets`` and
+    ``chain`` find it: there are ``2**(64 - shift)`` buckets.
+    """
+
+    _fields_ = [
+        ("lines", c_int32),
+        ("used", c_int32),
+        ("newest", c_int32),
+        ("oldest", c_int32),
+        ("shift", c_int64),
+        ("line", POINTER(c_int64)),
+        ("sectors", POINTER(c_uint8)),
+        ("newer", POINTER(c_int32)),
+        ("older", POINTER(c_int32)),
+        ("chain", POINTER(c_int32)),
+        ("buckets", POINTER(c_int32)),
+    ]
+
+
+STRUCTURES: Final[tuple[type[ctypes.Structure], ...]] = (
+    *(Pattern, Slot, Buffer, Fault, Event, Uniform),
+    *(Warp, Context, Cache),
+)
 
 
 def phases(space: int, lane_bytes: int) -> int:

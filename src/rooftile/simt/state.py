@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Collection
 from ctypes import POINTER, c_int32, c_int64, c_uint8, c_uint32, c_void_p
 from dataclasses import dataclass
 from typing import Any, Final
@@ -17,6 +18,7 @@ from rooftile.simt.buffers import DeviceMemory
 from rooftile.simt.codegen import Program, pattern_ways, slot_table
 from rooftile.simt.layout import TOTALS, Buffer, Context, Fault, Pattern, Slot, Uniform, Warp
 from rooftile.simt.lower import Plan
+from rooftile.simt.trace import Recorder
 
 _LINE: Final = 64
 _MOST_SHARED_BYTES: Final = 1 << 20
@@ -59,9 +61,10 @@ class Shared:
     buffers: ctypes.Array[Buffer]
     shared_bytes: int
     local_bytes: int
+    recorder: Recorder | None
 
 
-def share(program: Program, memory: DeviceMemory, call: Call) -> Shared:
+def share(program: Program, memory: DeviceMemory, call: Call, traced: Collection[int] = ()) -> Shared:
     """Tables that do not change, and the few words through which threads speak to each other."""
     plan = program.plan
     kernel, analysis, frame = plan.kernel, plan.analysis, plan.frame
@@ -97,6 +100,9 @@ def share(program: Program, memory: DeviceMemory, call: Call) -> Shared:
         buffers=memory.table(),
         shared_bytes=shared_end,
         local_bytes=-(-kernel.segment_bytes("local") // 16) * 16,
+        recorder=Recorder(traced, call.launch.blocks, call.launch.warps_per_block, len(memory.allocations))
+        if traced
+        else None,
     )
 
 
@@ -161,10 +167,18 @@ class ThreadState:
         context.buffers = ctypes.cast(shared.buffers, POINTER(Buffer))
         context.buffer_count = len(memory.allocations)
         context.grid_blocks = launch.blocks
+        if shared.recorder is not None:
+            shared.recorder.attach(context)
         for axis in range(3):
             context.nctaid[axis] = launch.grid[axis]
             context.ntid[axis] = launch.block[axis]
         self._set_up_warps(plan, shared, warps, blocks, slots)
+
+    def take(self, block: int) -> None:
+        """Have the next run execute ``block`` alone."""
+        self._own_block = (c_int64 * 1)(block)
+        self.context.next_block = ctypes.cast(self._own_block, POINTER(c_int64))
+        self.context.grid_blocks = block + 1
 
     def _bytes(self, size: int) -> npt.NDArray[np.uint8]:
         array = aligned(size)
@@ -174,6 +188,7 @@ class ThreadState:
     def _set_up_warps(self, plan: Plan, shared: Shared, warps: int, blocks: int, slots: int) -> None:
         width, height, _ = shared.call.launch.block
         unfit = self._bytes(ctypes.sizeof(Pattern))  # its mask is empty, so it fits nothing
+        self.context.unfit = pointer(unfit, Pattern)
         frames = self._bytes(plan.frame.size * warps)
         local = self._bytes(shared.local_bytes * WARP_SIZE * warps)
         patterns = self._bytes(8 * slots * warps).view(np.uint64)

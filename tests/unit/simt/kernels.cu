@@ -185,3 +185,9 @@ K doubles_and_bytes(const double* in, double* out, const unsigned char* bytes, u
   flipped[i] = 255 - bytes[47 - i];
   shorts[i] = -shorts[i];
 }
+
+K gather_rows(const float* table, const int* at, float* out, int n) {
+  float sum = 0.0f;
+  for (int i = 0; i < n; i++) sum += table[at[i] + threadIdx.x];
+  out[blockIdx.x * blockDim.x + threadIdx.x] = sum;
+}

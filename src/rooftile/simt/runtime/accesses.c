@@ -16,6 +16,8 @@ static void count_here(Context* context, Warp* warp, int64_t slot, uint32_t mask
   const Slot* s = context->slots + slot;
   if (!s->counted)
     return;
+  note_origin(context, warp, slot, warp->address[__builtin_ctz(mask)]);
+  trace(context, warp, slot, mask);
   Pattern* p = find_pattern(context, warp, slot, mask);
   int64_t first = warp->address[__builtin_ctz(mask)];
   if (p)

@@ -27,6 +27,11 @@
 #define MISSED_BARRIER 0
 #define MIXED_BARRIERS 1
 #define TRAP 2
+#define TRACE_LINE 20
+#define TRACE_SLOT 5
+#define TRACE_FIRST 4
+#define TRACE_SLOTS 32767
+#define TRACE_LOCAL 8796093022208
 #define ATOMIC_ADD 0
 #define ATOMIC_MIN 1
 #define ATOMIC_MAX 2
@@ -236,6 +241,13 @@ typedef struct {
     int64_t stopped_at;
     int64_t needed;
     int64_t barrier_arrived[16];
+    int32_t *trace_of_block;
+    uint64_t *trace;
+    int64_t *trace_lengths;
+    int64_t trace_room;
+    int64_t tracing;
+    int64_t *origins;
+    Pattern *unfit;
     Event events[3];
     int32_t ctaid[3];
     int32_t nctaid[3];
@@ -279,8 +291,40 @@ _Static_assert(__builtin_offsetof(Context, divergent_warps) == 264, "Context.div
 _Static_assert(__builtin_offsetof(Context, stopped_at) == 272, "Context.stopped_at");
 _Static_assert(__builtin_offsetof(Context, needed) == 280, "Context.needed");
 _Static_assert(__builtin_offsetof(Context, barrier_arrived) == 288, "Context.barrier_arrived");
-_Static_assert(__builtin_offsetof(Context, events) == 416, "Context.events");
-_Static_assert(__builtin_offsetof(Context, ctaid) == 560, "Context.ctaid");
-_Static_assert(__builtin_offsetof(Context, nctaid) == 572, "Context.nctaid");
-_Static_assert(__builtin_offsetof(Context, ntid) == 584, "Context.ntid");
-_Static_assert(__builtin_offsetof(Context, padding) == 596, "Context.padding");
+_Static_assert(__builtin_offsetof(Context, trace_of_block) == 416, "Context.trace_of_block");
+_Static_assert(__builtin_offsetof(Context, trace) == 424, "Context.trace");
+_Static_assert(__builtin_offsetof(Context, trace_lengths) == 432, "Context.trace_lengths");
+_Static_assert(__builtin_offsetof(Context, trace_room) == 440, "Context.trace_room");
+_Static_assert(__builtin_offsetof(Context, tracing) == 448, "Context.tracing");
+_Static_assert(__builtin_offsetof(Context, origins) == 456, "Context.origins");
+_Static_assert(__builtin_offsetof(Context, unfit) == 464, "Context.unfit");
+_Static_assert(__builtin_offsetof(Context, events) == 472, "Context.events");
+_Static_assert(__builtin_offsetof(Context, ctaid) == 616, "Context.ctaid");
+_Static_assert(__builtin_offsetof(Context, nctaid) == 628, "Context.nctaid");
+_Static_assert(__builtin_offsetof(Context, ntid) == 640, "Context.ntid");
+_Static_assert(__builtin_offsetof(Context, padding) == 652, "Context.padding");
+
+typedef struct {
+    int32_t lines;
+    int32_t used;
+    int32_t newest;
+    int32_t oldest;
+    int64_t shift;
+    int64_t *line;
+    uint8_t *sectors;
+    int32_t *newer;
+    int32_t *older;
+    int32_t *chain;
+    int32_t *buckets;
+} Cache;
+_Static_assert(__builtin_offsetof(Cache, lines) == 0, "Cache.lines");
+_Static_assert(__builtin_offsetof(Cache, used) == 4, "Cache.used");
+_Static_assert(__builtin_offsetof(Cache, newest) == 8, "Cache.newest");
+_Static_assert(__builtin_offsetof(Cache, oldest) == 12, "Cache.oldest");
+_Static_assert(__builtin_offsetof(Cache, shift) == 16, "Cache.shift");
+_Static_assert(__builtin_offsetof(Cache, line) == 24, "Cache.line");
+_Static_assert(__builtin_offsetof(Cache, sectors) == 32, "Cache.sectors");
+_Static_assert(__builtin_offsetof(Cache, newer) == 40, "Cache.newer");
+_Static_assert(__builtin_offsetof(Cache, older) == 48, "Cache.older");
+_Static_assert(__builtin_offsetof(Cache, chain) == 56, "Cache.chain");
+_Static_assert(__builtin_offsetof(Cache, buckets) == 64, "Cache.buckets");

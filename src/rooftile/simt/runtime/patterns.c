@@ -144,6 +144,9 @@ Pattern* rooftile_resolve(Context* context, Warp* warp, int64_t slot, uint32_t m
   p->base = base;
   p->range = (uint64_t)((buffer.high - p->high - base) / s->bytes);
   p->mask = mask;
-  warp->patterns[slot] = p;
+  note_origin(context, warp, slot, first);
+  trace(context, warp, slot, mask);
+  if (context->tracing < 0 || s->space == SHARED)
+    warp->patterns[slot] = p; /* otherwise the next request is to come here too */
   return p;
 }

@@ -6,8 +6,10 @@
    kernel is recorded. */
 /* clang-format off: each part uses those before it */
 #include "counting.c"
+#include "traces.c"
 #include "patterns.c"
 #include "accesses.c"
 #include "atomics.c"
 #include "barriers.c"
 #include "scheduler.c"
+#include "replay.c"

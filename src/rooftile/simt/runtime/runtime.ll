@@ -1,8 +1,9 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source b61fec9f702b6013d8a3d2d4f813961f7962f6e9903f48f893f0fb6131f45583
+; source fecc61213348a1421b21b359c4a433eafcda2dfb922846d24654b8bb0c688a54
 
 %struct.Buffer = type { i64, i64 }
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
+%struct.Touched = type { [64 x i64], [64 x i32], i32 }
 %struct.Fault = type { i64, i64, i64, i64 }
 %struct.Warp = type { [32 x i64], [1024 x i8], [256 x i8], [96 x i32], ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, i32, i32 }
 %struct.Uniform = type { i64, i64, i64 }
@@ -15,7 +16,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
   %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #15
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %53, label %11
+  br i1 %10, label %60, label %11
 
 11:                                               ; preds = %4
   %12 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
@@ -29,13 +30,13 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %19 = load i64, ptr %18, align 8
   %20 = sub i64 %19, %17
   %21 = icmp slt i64 %20, 0
-  br i1 %21, label %51, label %22
+  br i1 %21, label %58, label %22
 
 22:                                               ; preds = %11
   %23 = add i64 %17, %15
   %24 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %23, i64 noundef %20, ptr noundef nonnull %5) #15
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %51, label %26
+  br i1 %25, label %58, label %26
 
 26:                                               ; preds = %22
   %27 = load i64, ptr %5, align 8
@@ -62,20 +63,33 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   store i64 %45, ptr %46, align 8
   %47 = getelementptr inbounds i8, ptr %9, i64 288
   store i32 %3, ptr %47, align 8
-  %48 = getelementptr inbounds i8, ptr %1, i64 1936
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr ptr, ptr %49, i64 %2
-  store ptr %9, ptr %50, align 8
-  br label %51
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #15
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #15
+  %48 = getelementptr inbounds i8, ptr %0, i64 448
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp slt i64 %49, 0
+  br i1 %50, label %54, label %51
 
-51:                                               ; preds = %11, %22, %26
-  %52 = phi ptr [ %9, %26 ], [ null, %22 ], [ null, %11 ]
+51:                                               ; preds = %26
+  %52 = load i32, ptr %8, align 8
+  %53 = icmp eq i32 %52, 1
+  br i1 %53, label %54, label %58
+
+54:                                               ; preds = %51, %26
+  %55 = getelementptr inbounds i8, ptr %1, i64 1936
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr ptr, ptr %56, i64 %2
+  store ptr %9, ptr %57, align 8
+  br label %58
+
+58:                                               ; preds = %51, %54, %11, %22
+  %59 = phi ptr [ null, %22 ], [ null, %11 ], [ %9, %54 ], [ %9, %51 ]
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
-  br label %53
+  br label %60
 
-53:                                               ; preds = %4, %51
-  %54 = phi ptr [ %52, %51 ], [ null, %4 ]
-  ret ptr %54
+60:                                               ; preds = %4, %58
+  %61 = phi ptr [ %59, %58 ], [ null, %4 ]
+  ret ptr %61
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -583,6 +597,254 @@ define internal fastcc i32 @find_buffer(ptr nocapture noundef readonly %0, ptr n
   ret i32 %44
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @note_origin(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #3 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 456
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %49, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds i8, ptr %1, i64 1952
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %49
+
+12:                                               ; preds = %8
+  %13 = getelementptr inbounds i8, ptr %0, i64 160
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr %struct.Slot, ptr %14, i64 %2
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %49
+
+18:                                               ; preds = %12
+  %19 = getelementptr inbounds i8, ptr %0, i64 240
+  %20 = load i64, ptr %19, align 8
+  %21 = getelementptr inbounds i8, ptr %0, i64 224
+  %22 = load i64, ptr %21, align 8
+  %23 = mul i64 %22, %20
+  %24 = getelementptr i64, ptr %6, i64 %23
+  %25 = icmp sgt i64 %22, 0
+  br i1 %25, label %26, label %49
+
+26:                                               ; preds = %18
+  %27 = getelementptr inbounds i8, ptr %0, i64 216
+  br label %28
+
+28:                                               ; preds = %26, %45
+  %29 = phi i64 [ %22, %26 ], [ %46, %45 ]
+  %30 = phi i64 [ 0, %26 ], [ %47, %45 ]
+  %31 = load ptr, ptr %27, align 8
+  %32 = getelementptr %struct.Buffer, ptr %31, i64 %30
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp sgt i64 %33, %3
+  br i1 %34, label %45, label %35
+
+35:                                               ; preds = %28
+  %36 = getelementptr inbounds i8, ptr %32, i64 8
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp sgt i64 %37, %3
+  br i1 %38, label %39, label %45
+
+39:                                               ; preds = %35
+  %40 = getelementptr i64, ptr %24, i64 %30
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %43, label %45
+
+43:                                               ; preds = %39
+  store i64 %3, ptr %40, align 8
+  %44 = load i64, ptr %21, align 8
+  br label %45
+
+45:                                               ; preds = %28, %35, %39, %43
+  %46 = phi i64 [ %29, %28 ], [ %29, %35 ], [ %29, %39 ], [ %44, %43 ]
+  %47 = add nuw nsw i64 %30, 1
+  %48 = icmp slt i64 %47, %46
+  br i1 %48, label %28, label %49, !llvm.loop !9
+
+49:                                               ; preds = %45, %18, %4, %8, %12
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #3 {
+  %5 = alloca %struct.Touched, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 160
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr %struct.Slot, ptr %7, i64 %2
+  %9 = getelementptr inbounds i8, ptr %0, i64 448
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp slt i64 %10, 0
+  br i1 %11, label %128, label %12
+
+12:                                               ; preds = %4
+  %13 = load i32, ptr %8, align 8
+  %14 = icmp eq i32 %13, 1
+  br i1 %14, label %128, label %15
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds i8, ptr %8, i64 16
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %128, label %19
+
+19:                                               ; preds = %15
+  %20 = getelementptr inbounds i8, ptr %0, i64 88
+  %21 = load i64, ptr %20, align 8
+  %22 = mul i64 %21, %10
+  %23 = getelementptr inbounds i8, ptr %1, i64 1952
+  %24 = load i64, ptr %23, align 8
+  %25 = add i64 %22, %24
+  %26 = getelementptr inbounds i8, ptr %0, i64 432
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr i64, ptr %27, i64 %25
+  %29 = getelementptr inbounds i8, ptr %0, i64 440
+  %30 = load i64, ptr %29, align 8
+  %31 = load i64, ptr %28, align 8
+  %32 = icmp slt i64 %31, 0
+  br i1 %32, label %128, label %33
+
+33:                                               ; preds = %19
+  %34 = getelementptr inbounds i8, ptr %0, i64 424
+  %35 = load ptr, ptr %34, align 8
+  %36 = mul i64 %30, %25
+  %37 = getelementptr i64, ptr %35, i64 %36
+  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #16
+  %38 = getelementptr inbounds i8, ptr %5, i64 768
+  store i32 0, ptr %38, align 8
+  %39 = icmp eq i32 %3, 0
+  br i1 %39, label %69, label %40
+
+40:                                               ; preds = %33
+  %41 = getelementptr inbounds i8, ptr %8, i64 20
+  %42 = load i32, ptr %41, align 4
+  %43 = getelementptr inbounds i8, ptr %8, i64 24
+  %44 = load i32, ptr %43, align 8
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds i8, ptr %8, i64 28
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  %49 = sext i32 %42 to i64
+  %50 = sub nsw i64 0, %49
+  %51 = select i1 %48, i64 -1, i64 %50
+  %52 = add nsw i64 %49, -1
+  %53 = icmp eq i32 %13, 2
+  %54 = getelementptr inbounds i8, ptr %0, i64 40
+  br label %55
+
+55:                                               ; preds = %40, %103
+  %56 = phi i32 [ %3, %40 ], [ %105, %103 ]
+  %57 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %56, i1 true)
+  %58 = zext nneg i32 %57 to i64
+  %59 = getelementptr [32 x i64], ptr %1, i64 0, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = add i64 %60, %45
+  %62 = and i64 %51, %61
+  %63 = add i64 %52, %62
+  br i1 %53, label %77, label %92
+
+64:                                               ; preds = %103
+  %65 = load i32, ptr %38, align 8
+  %66 = sext i32 %65 to i64
+  %67 = add i64 %31, %66
+  %68 = icmp sgt i64 %67, %30
+  br i1 %68, label %107, label %71
+
+69:                                               ; preds = %33
+  %70 = icmp sgt i64 %31, %30
+  br i1 %70, label %107, label %127
+
+71:                                               ; preds = %64
+  %72 = icmp sgt i32 %65, 0
+  br i1 %72, label %73, label %127
+
+73:                                               ; preds = %71
+  %74 = shl i64 %2, 5
+  %75 = getelementptr inbounds i8, ptr %5, i64 512
+  %76 = zext nneg i32 %65 to i64
+  br label %109
+
+77:                                               ; preds = %55
+  %78 = ashr i64 %62, 2
+  %79 = ashr i64 %63, 2
+  %80 = icmp sgt i64 %78, %79
+  br i1 %80, label %103, label %81
+
+81:                                               ; preds = %77
+  %82 = load i64, ptr %54, align 8
+  %83 = sdiv i64 %82, 4
+  %84 = mul i64 %83, %25
+  %85 = lshr i32 %57, 3
+  br label %86
+
+86:                                               ; preds = %81, %86
+  %87 = phi i64 [ %78, %81 ], [ %90, %86 ]
+  %88 = add nsw i64 %87, 8796093022208
+  %89 = add i64 %88, %84
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #15
+  %90 = add nsw i64 %87, 1
+  %91 = icmp slt i64 %87, %79
+  br i1 %91, label %86, label %103, !llvm.loop !10
+
+92:                                               ; preds = %55
+  %93 = ashr i64 %62, 5
+  %94 = ashr i64 %63, 5
+  %95 = icmp sgt i64 %93, %94
+  br i1 %95, label %103, label %96
+
+96:                                               ; preds = %92, %96
+  %97 = phi i64 [ %101, %96 ], [ %93, %92 ]
+  %98 = ashr i64 %97, 2
+  %99 = trunc i64 %97 to i32
+  %100 = and i32 %99, 3
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #15
+  %101 = add nsw i64 %97, 1
+  %102 = icmp slt i64 %97, %94
+  br i1 %102, label %96, label %103, !llvm.loop !11
+
+103:                                              ; preds = %96, %86, %92, %77
+  %104 = add i32 %56, -1
+  %105 = and i32 %104, %56
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %64, label %55, !llvm.loop !12
+
+107:                                              ; preds = %69, %64
+  %108 = xor i64 %31, -1
+  store i64 %108, ptr %28, align 8
+  br label %127
+
+109:                                              ; preds = %73, %109
+  %110 = phi i64 [ 0, %73 ], [ %125, %109 ]
+  %111 = getelementptr [64 x i64], ptr %5, i64 0, i64 %110
+  %112 = load i64, ptr %111, align 8
+  %113 = shl i64 %112, 20
+  %114 = icmp eq i64 %110, 0
+  %115 = select i1 %114, i64 16, i64 0
+  %116 = getelementptr [64 x i32], ptr %75, i64 0, i64 %110
+  %117 = load i32, ptr %116, align 4
+  %118 = zext i32 %117 to i64
+  %119 = or disjoint i64 %115, %74
+  %120 = or i64 %119, %113
+  %121 = or i64 %120, %118
+  %122 = load i64, ptr %28, align 8
+  %123 = add i64 %122, 1
+  store i64 %123, ptr %28, align 8
+  %124 = getelementptr i64, ptr %37, i64 %122
+  store i64 %121, ptr %124, align 8
+  %125 = add nuw nsw i64 %110, 1
+  %126 = icmp eq i64 %125, %76
+  br i1 %126, label %127, label %109, !llvm.loop !13
+
+127:                                              ; preds = %109, %69, %71, %107
+  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #16
+  br label %128
+
+128:                                              ; preds = %127, %19, %4, %12, %15
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
@@ -624,7 +886,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   %27 = add i32 %17, -1
   %28 = and i32 %27, %17
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %25, label %16, !llvm.loop !9
+  br i1 %29, label %25, label %16, !llvm.loop !14
 
 30:                                               ; preds = %22, %45
   %31 = phi i64 [ 0, %22 ], [ %47, %45 ]
@@ -662,7 +924,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   %48 = load i32, ptr %13, align 4
   %49 = sext i32 %48 to i64
   %50 = icmp slt i64 %47, %49
-  br i1 %50, label %30, label %26, !llvm.loop !10
+  br i1 %50, label %30, label %26, !llvm.loop !15
 
 51:                                               ; preds = %4, %25
   ret void
@@ -768,7 +1030,7 @@ define internal fastcc void @copy(ptr noundef %0, ptr noundef %1, i64 noundef %2
   store i8 %15, ptr %16, align 1
   %17 = add nuw nsw i64 %13, 1
   %18 = icmp eq i64 %17, %2
-  br i1 %18, label %28, label %12, !llvm.loop !11
+  br i1 %18, label %28, label %12, !llvm.loop !16
 
 19:                                               ; preds = %3
   switch i64 %2, label %26 [
@@ -809,38 +1071,41 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   %8 = getelementptr inbounds i8, ptr %7, i64 16
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %32, label %11
+  br i1 %10, label %33, label %11
 
 11:                                               ; preds = %4
-  %12 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #15
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %31, label %14
+  %12 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %13 = zext nneg i32 %12 to i64
+  %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
+  %15 = load i64, ptr %14, align 8
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #15
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #15
+  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #15
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %32, label %18
 
-14:                                               ; preds = %11
-  %15 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %16 = zext nneg i32 %15 to i64
-  %17 = getelementptr [32 x i64], ptr %1, i64 0, i64 %16
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %12, i64 448
-  %20 = getelementptr inbounds i8, ptr %7, i64 4
-  %21 = load i32, ptr %20, align 4
-  %22 = sext i32 %21 to i64
-  %23 = sdiv i64 %18, %22
-  %24 = getelementptr inbounds i8, ptr %7, i64 32
-  %25 = load i64, ptr %24, align 8
-  %26 = add i64 %25, -1
-  %27 = and i64 %26, %23
-  %28 = getelementptr [0 x i64], ptr %19, i64 0, i64 %27
-  %29 = load i64, ptr %28, align 8
-  %30 = add i64 %29, 1
-  store i64 %30, ptr %28, align 8
-  br label %32
+18:                                               ; preds = %11
+  %19 = load i64, ptr %14, align 8
+  %20 = getelementptr inbounds i8, ptr %16, i64 448
+  %21 = getelementptr inbounds i8, ptr %7, i64 4
+  %22 = load i32, ptr %21, align 4
+  %23 = sext i32 %22 to i64
+  %24 = sdiv i64 %19, %23
+  %25 = getelementptr inbounds i8, ptr %7, i64 32
+  %26 = load i64, ptr %25, align 8
+  %27 = add i64 %26, -1
+  %28 = and i64 %27, %24
+  %29 = getelementptr [0 x i64], ptr %20, i64 0, i64 %28
+  %30 = load i64, ptr %29, align 8
+  %31 = add i64 %30, 1
+  store i64 %31, ptr %29, align 8
+  br label %33
 
-31:                                               ; preds = %11
-  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef %1, i32 noundef %3, i64 noundef 1) #15
-  br label %32
+32:                                               ; preds = %11
+  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #15
+  br label %33
 
-32:                                               ; preds = %14, %31, %4
+33:                                               ; preds = %18, %32, %4
   ret void
 }
 
@@ -895,7 +1160,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %42 = add i32 %27, -1
   %43 = and i32 %42, %27
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %40, label %26, !llvm.loop !12
+  br i1 %44, label %40, label %26, !llvm.loop !17
 
 45:                                               ; preds = %37, %96
   %46 = phi ptr [ %29, %37 ], [ %97, %96 ]
@@ -940,7 +1205,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %64 = cmpxchg ptr %46, i64 %60, i64 %63 acq_rel acquire, align 8
   %65 = extractvalue { i64, i1 } %64, 1
   %66 = extractvalue { i64, i1 } %64, 0
-  br i1 %65, label %67, label %59, !llvm.loop !13
+  br i1 %65, label %67, label %59, !llvm.loop !18
 
 67:                                               ; preds = %59
   store i64 %60, ptr %9, align 8
@@ -960,7 +1225,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %77 = cmpxchg ptr %46, i32 %71, i32 %76 acq_rel acquire, align 4
   %78 = extractvalue { i32, i1 } %77, 1
   %79 = extractvalue { i32, i1 } %77, 0
-  br i1 %78, label %80, label %70, !llvm.loop !14
+  br i1 %78, label %80, label %70, !llvm.loop !19
 
 80:                                               ; preds = %70
   store i64 %72, ptr %9, align 8
@@ -980,7 +1245,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %90 = cmpxchg ptr %46, i16 %84, i16 %89 acq_rel acquire, align 2
   %91 = extractvalue { i16, i1 } %90, 1
   %92 = extractvalue { i16, i1 } %90, 0
-  br i1 %91, label %93, label %83, !llvm.loop !15
+  br i1 %91, label %93, label %83, !llvm.loop !20
 
 93:                                               ; preds = %83
   store i64 %85, ptr %9, align 8
@@ -1001,7 +1266,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %100 = load i32, ptr %22, align 4
   %101 = sext i32 %100 to i64
   %102 = icmp slt i64 %99, %101
-  br i1 %102, label %45, label %41, !llvm.loop !16
+  br i1 %102, label %45, label %41, !llvm.loop !21
 
 103:                                              ; preds = %6, %40
   ret void
@@ -1265,1029 +1530,1092 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   %6 = getelementptr inbounds i8, ptr %0, i64 232
   %7 = getelementptr inbounds i8, ptr %0, i64 240
   %8 = getelementptr inbounds i8, ptr %0, i64 272
-  %9 = getelementptr inbounds i8, ptr %0, i64 572
-  %10 = getelementptr inbounds i8, ptr %0, i64 560
-  %11 = getelementptr inbounds i8, ptr %0, i64 24
-  %12 = getelementptr inbounds i8, ptr %0, i64 32
-  %13 = getelementptr inbounds i8, ptr %0, i64 288
-  %14 = getelementptr inbounds i8, ptr %0, i64 88
-  %15 = getelementptr inbounds i8, ptr %0, i64 80
-  %16 = getelementptr inbounds i8, ptr %0, i64 96
-  %17 = getelementptr inbounds i8, ptr %0, i64 120
-  %18 = getelementptr inbounds i8, ptr %0, i64 40
-  %19 = getelementptr inbounds i8, ptr %0, i64 104
-  %20 = getelementptr inbounds i8, ptr %0, i64 264
-  %21 = getelementptr inbounds i8, ptr %0, i64 128
-  %22 = getelementptr inbounds i8, ptr %0, i64 152
-  %23 = getelementptr inbounds i8, ptr %0, i64 144
-  %24 = getelementptr inbounds i8, ptr %0, i64 136
-  %25 = getelementptr inbounds i8, ptr %0, i64 64
-  %26 = getelementptr inbounds i8, ptr %0, i64 112
-  %27 = getelementptr i8, ptr %0, i64 512
-  %28 = getelementptr i8, ptr %0, i64 520
-  %29 = getelementptr i8, ptr %0, i64 528
-  %30 = getelementptr i8, ptr %0, i64 536
-  %31 = getelementptr i8, ptr %0, i64 544
-  %32 = getelementptr i8, ptr %0, i64 552
-  %33 = getelementptr i8, ptr %0, i64 464
-  %34 = getelementptr i8, ptr %0, i64 472
-  %35 = getelementptr i8, ptr %0, i64 480
-  %36 = getelementptr i8, ptr %0, i64 488
-  %37 = getelementptr i8, ptr %0, i64 496
-  %38 = getelementptr i8, ptr %0, i64 504
-  %39 = getelementptr inbounds i8, ptr %0, i64 416
-  %40 = getelementptr inbounds i8, ptr %0, i64 424
-  %41 = getelementptr inbounds i8, ptr %0, i64 432
-  %42 = getelementptr inbounds i8, ptr %0, i64 440
-  %43 = getelementptr inbounds i8, ptr %0, i64 448
-  %44 = getelementptr inbounds i8, ptr %0, i64 456
-  %45 = getelementptr inbounds i8, ptr %0, i64 256
-  %46 = load i64, ptr %3, align 8
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %48, label %130
+  %9 = getelementptr inbounds i8, ptr %0, i64 628
+  %10 = getelementptr inbounds i8, ptr %0, i64 616
+  %11 = getelementptr inbounds i8, ptr %0, i64 416
+  %12 = getelementptr inbounds i8, ptr %0, i64 448
+  %13 = getelementptr inbounds i8, ptr %0, i64 24
+  %14 = getelementptr inbounds i8, ptr %0, i64 32
+  %15 = getelementptr inbounds i8, ptr %0, i64 288
+  %16 = getelementptr inbounds i8, ptr %0, i64 88
+  %17 = getelementptr inbounds i8, ptr %0, i64 80
+  %18 = getelementptr inbounds i8, ptr %0, i64 96
+  %19 = getelementptr inbounds i8, ptr %0, i64 120
+  %20 = getelementptr inbounds i8, ptr %0, i64 40
+  %21 = getelementptr inbounds i8, ptr %0, i64 456
+  %22 = getelementptr inbounds i8, ptr %0, i64 168
+  %23 = getelementptr inbounds i8, ptr %0, i64 160
+  %24 = getelementptr inbounds i8, ptr %0, i64 464
+  %25 = getelementptr inbounds i8, ptr %0, i64 104
+  %26 = getelementptr inbounds i8, ptr %0, i64 264
+  %27 = getelementptr inbounds i8, ptr %0, i64 128
+  %28 = getelementptr inbounds i8, ptr %0, i64 152
+  %29 = getelementptr inbounds i8, ptr %0, i64 144
+  %30 = getelementptr inbounds i8, ptr %0, i64 136
+  %31 = getelementptr inbounds i8, ptr %0, i64 64
+  %32 = getelementptr inbounds i8, ptr %0, i64 112
+  %33 = getelementptr i8, ptr %0, i64 568
+  %34 = getelementptr i8, ptr %0, i64 576
+  %35 = getelementptr i8, ptr %0, i64 584
+  %36 = getelementptr i8, ptr %0, i64 592
+  %37 = getelementptr i8, ptr %0, i64 600
+  %38 = getelementptr i8, ptr %0, i64 608
+  %39 = getelementptr i8, ptr %0, i64 520
+  %40 = getelementptr i8, ptr %0, i64 528
+  %41 = getelementptr i8, ptr %0, i64 536
+  %42 = getelementptr i8, ptr %0, i64 544
+  %43 = getelementptr i8, ptr %0, i64 552
+  %44 = getelementptr i8, ptr %0, i64 560
+  %45 = getelementptr inbounds i8, ptr %0, i64 472
+  %46 = getelementptr inbounds i8, ptr %0, i64 480
+  %47 = getelementptr inbounds i8, ptr %0, i64 488
+  %48 = getelementptr inbounds i8, ptr %0, i64 496
+  %49 = getelementptr inbounds i8, ptr %0, i64 504
+  %50 = getelementptr inbounds i8, ptr %0, i64 512
+  %51 = getelementptr inbounds i8, ptr %0, i64 256
+  %52 = load i64, ptr %3, align 8
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %54, label %173
 
-48:                                               ; preds = %705, %1
-  %49 = load ptr, ptr %4, align 8
-  %50 = load atomic i32, ptr %49 monotonic, align 4
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %708
+54:                                               ; preds = %748, %1
+  %55 = load ptr, ptr %4, align 8
+  %56 = load atomic i32, ptr %55 monotonic, align 4
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %58, label %751
 
-52:                                               ; preds = %48
-  %53 = load ptr, ptr %5, align 8
-  %54 = atomicrmw add ptr %53, i64 1 monotonic, align 8
-  %55 = load i64, ptr %6, align 8
-  %56 = icmp slt i64 %54, %55
-  br i1 %56, label %57, label %708
+58:                                               ; preds = %54
+  %59 = load ptr, ptr %5, align 8
+  %60 = atomicrmw add ptr %59, i64 1 monotonic, align 8
+  %61 = load i64, ptr %6, align 8
+  %62 = icmp slt i64 %60, %61
+  br i1 %62, label %63, label %751
 
-57:                                               ; preds = %52
-  store i64 %54, ptr %7, align 8
+63:                                               ; preds = %58
+  store i64 %60, ptr %7, align 8
   store i64 -1, ptr %8, align 8
   store i64 1, ptr %3, align 8
-  br label %84
+  br label %67
 
-58:                                               ; preds = %84
-  %59 = load ptr, ptr %11, align 8
-  %60 = load i64, ptr %12, align 8
-  %61 = icmp slt i64 %60, 4
-  br i1 %61, label %62, label %65
+64:                                               ; preds = %67
+  %65 = load ptr, ptr %11, align 8
+  %66 = icmp eq ptr %65, null
+  br i1 %66, label %83, label %79
 
-62:                                               ; preds = %65, %58
-  %63 = and i64 %60, -4
-  %64 = icmp eq i64 %63, %60
-  br i1 %64, label %81, label %71
+67:                                               ; preds = %67, %63
+  %68 = phi i64 [ 0, %63 ], [ %77, %67 ]
+  %69 = phi i64 [ %60, %63 ], [ %76, %67 ]
+  %70 = getelementptr [3 x i32], ptr %9, i64 0, i64 %68
+  %71 = load i32, ptr %70, align 4
+  %72 = sext i32 %71 to i64
+  %73 = srem i64 %69, %72
+  %74 = trunc nsw i64 %73 to i32
+  %75 = getelementptr [3 x i32], ptr %10, i64 0, i64 %68
+  store i32 %74, ptr %75, align 4
+  %76 = sdiv i64 %69, %72
+  %77 = add nuw nsw i64 %68, 1
+  %78 = icmp eq i64 %77, 3
+  br i1 %78, label %64, label %67, !llvm.loop !22
 
-65:                                               ; preds = %58, %65
-  %66 = phi i64 [ %69, %65 ], [ 4, %58 ]
-  %67 = phi i64 [ %66, %65 ], [ 0, %58 ]
-  %68 = getelementptr i8, ptr %59, i64 %67
-  store i32 2146926583, ptr %68, align 1
-  %69 = add nuw nsw i64 %66, 4
-  %70 = icmp sgt i64 %69, %60
-  br i1 %70, label %62, label %65, !llvm.loop !17
+79:                                               ; preds = %64
+  %80 = getelementptr i32, ptr %65, i64 %60
+  %81 = load i32, ptr %80, align 4
+  %82 = sext i32 %81 to i64
+  br label %83
 
-71:                                               ; preds = %62, %71
-  %72 = phi i64 [ %79, %71 ], [ %63, %62 ]
-  %73 = trunc i64 %72 to i32
-  %74 = shl i32 %73, 3
-  %75 = and i32 %74, 24
-  %76 = lshr i32 2146926583, %75
-  %77 = trunc i32 %76 to i8
-  %78 = getelementptr i8, ptr %59, i64 %72
-  store i8 %77, ptr %78, align 1
-  %79 = add nsw i64 %72, 1
-  %80 = icmp slt i64 %79, %60
-  br i1 %80, label %71, label %81, !llvm.loop !18
+83:                                               ; preds = %79, %64
+  %84 = phi i64 [ %82, %79 ], [ -1, %64 ]
+  store i64 %84, ptr %12, align 8
+  %85 = load ptr, ptr %13, align 8
+  %86 = load i64, ptr %14, align 8
+  %87 = icmp slt i64 %86, 4
+  br i1 %87, label %88, label %91
 
-81:                                               ; preds = %71, %62
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %13, i8 0, i64 128, i1 false)
-  %82 = load i64, ptr %14, align 8
-  %83 = icmp sgt i64 %82, 0
-  br i1 %83, label %96, label %130
+88:                                               ; preds = %91, %83
+  %89 = and i64 %86, -4
+  %90 = icmp eq i64 %89, %86
+  br i1 %90, label %107, label %97
 
-84:                                               ; preds = %84, %57
-  %85 = phi i64 [ 0, %57 ], [ %94, %84 ]
-  %86 = phi i64 [ %54, %57 ], [ %93, %84 ]
-  %87 = getelementptr [3 x i32], ptr %9, i64 0, i64 %85
-  %88 = load i32, ptr %87, align 4
-  %89 = sext i32 %88 to i64
-  %90 = srem i64 %86, %89
-  %91 = trunc nsw i64 %90 to i32
-  %92 = getelementptr [3 x i32], ptr %10, i64 0, i64 %85
-  store i32 %91, ptr %92, align 4
-  %93 = sdiv i64 %86, %89
-  %94 = add nuw nsw i64 %85, 1
-  %95 = icmp eq i64 %94, 3
-  br i1 %95, label %58, label %84, !llvm.loop !19
+91:                                               ; preds = %83, %91
+  %92 = phi i64 [ %95, %91 ], [ 4, %83 ]
+  %93 = phi i64 [ %92, %91 ], [ 0, %83 ]
+  %94 = getelementptr i8, ptr %85, i64 %93
+  store i32 2146926583, ptr %94, align 1
+  %95 = add nuw nsw i64 %92, 4
+  %96 = icmp sgt i64 %95, %86
+  br i1 %96, label %88, label %91, !llvm.loop !23
 
-96:                                               ; preds = %81, %126
-  %97 = phi i64 [ %127, %126 ], [ 0, %81 ]
-  %98 = load ptr, ptr %15, align 8
-  %99 = getelementptr %struct.Warp, ptr %98, i64 %97
-  %100 = load i64, ptr %16, align 8
-  %101 = shl i64 %97, 5
-  %102 = sub i64 %100, %101
-  %103 = getelementptr inbounds i8, ptr %99, i64 1960
-  store i64 0, ptr %103, align 8
-  %104 = icmp sgt i64 %102, 31
-  %105 = trunc i64 %102 to i32
-  %106 = shl nsw i32 -1, %105
-  %107 = xor i32 %106, -1
-  %108 = select i1 %104, i32 -1, i32 %107
-  %109 = getelementptr inbounds i8, ptr %99, i64 1968
-  store i32 %108, ptr %109, align 8
-  %110 = getelementptr inbounds i8, ptr %99, i64 1972
-  %111 = getelementptr inbounds i8, ptr %99, i64 1944
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %110, i8 0, i64 16, i1 false)
-  %112 = load ptr, ptr %111, align 8
-  %113 = load i64, ptr %17, align 8
-  %114 = shl i64 %113, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %112, i8 0, i64 %114, i1 false)
-  %115 = getelementptr inbounds i8, ptr %99, i64 1928
-  %116 = load ptr, ptr %115, align 8
-  %117 = load i64, ptr %18, align 8
-  %118 = shl i64 %117, 5
-  %119 = icmp slt i64 %118, 4
-  br i1 %119, label %126, label %120
+97:                                               ; preds = %88, %97
+  %98 = phi i64 [ %105, %97 ], [ %89, %88 ]
+  %99 = trunc i64 %98 to i32
+  %100 = shl i32 %99, 3
+  %101 = and i32 %100, 24
+  %102 = lshr i32 2146926583, %101
+  %103 = trunc i32 %102 to i8
+  %104 = getelementptr i8, ptr %85, i64 %98
+  store i8 %103, ptr %104, align 1
+  %105 = add nsw i64 %98, 1
+  %106 = icmp slt i64 %105, %86
+  br i1 %106, label %97, label %107, !llvm.loop !24
 
-120:                                              ; preds = %96, %120
-  %121 = phi i64 [ %124, %120 ], [ 4, %96 ]
-  %122 = phi i64 [ %121, %120 ], [ 0, %96 ]
-  %123 = getelementptr i8, ptr %116, i64 %122
-  store i32 2146926583, ptr %123, align 1
-  %124 = add nuw nsw i64 %121, 4
-  %125 = icmp sgt i64 %124, %118
-  br i1 %125, label %126, label %120, !llvm.loop !17
+107:                                              ; preds = %97, %88
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %15, i8 0, i64 128, i1 false)
+  %108 = load i64, ptr %16, align 8
+  %109 = icmp sgt i64 %108, 0
+  br i1 %109, label %110, label %173
 
-126:                                              ; preds = %120, %96
-  %127 = add nuw nsw i64 %97, 1
-  %128 = load i64, ptr %14, align 8
-  %129 = icmp slt i64 %127, %128
-  br i1 %129, label %96, label %130, !llvm.loop !20
+110:                                              ; preds = %107, %169
+  %111 = phi i64 [ %170, %169 ], [ 0, %107 ]
+  %112 = load ptr, ptr %17, align 8
+  %113 = getelementptr %struct.Warp, ptr %112, i64 %111
+  %114 = load i64, ptr %18, align 8
+  %115 = shl i64 %111, 5
+  %116 = sub i64 %114, %115
+  %117 = getelementptr inbounds i8, ptr %113, i64 1960
+  store i64 0, ptr %117, align 8
+  %118 = icmp sgt i64 %116, 31
+  %119 = trunc i64 %116 to i32
+  %120 = shl nsw i32 -1, %119
+  %121 = xor i32 %120, -1
+  %122 = select i1 %118, i32 -1, i32 %121
+  %123 = getelementptr inbounds i8, ptr %113, i64 1968
+  store i32 %122, ptr %123, align 8
+  %124 = getelementptr inbounds i8, ptr %113, i64 1972
+  %125 = getelementptr inbounds i8, ptr %113, i64 1944
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %124, i8 0, i64 16, i1 false)
+  %126 = load ptr, ptr %125, align 8
+  %127 = load i64, ptr %19, align 8
+  %128 = shl i64 %127, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %126, i8 0, i64 %128, i1 false)
+  %129 = getelementptr inbounds i8, ptr %113, i64 1928
+  %130 = load ptr, ptr %129, align 8
+  %131 = load i64, ptr %20, align 8
+  %132 = shl i64 %131, 5
+  %133 = icmp slt i64 %132, 4
+  br i1 %133, label %140, label %134
 
-130:                                              ; preds = %126, %81, %1
-  br label %131
+134:                                              ; preds = %110, %134
+  %135 = phi i64 [ %138, %134 ], [ 4, %110 ]
+  %136 = phi i64 [ %135, %134 ], [ 0, %110 ]
+  %137 = getelementptr i8, ptr %130, i64 %136
+  store i32 2146926583, ptr %137, align 1
+  %138 = add nuw nsw i64 %135, 4
+  %139 = icmp sgt i64 %138, %132
+  br i1 %139, label %140, label %134, !llvm.loop !23
 
-131:                                              ; preds = %130, %585
-  %132 = load i64, ptr %14, align 8
-  %133 = icmp sgt i64 %132, 0
-  br i1 %133, label %134, label %705
+140:                                              ; preds = %134, %110
+  %141 = load i64, ptr %12, align 8
+  %142 = icmp sgt i64 %141, -1
+  br i1 %142, label %148, label %143
 
-134:                                              ; preds = %131, %365
-  %135 = phi i64 [ %366, %365 ], [ %132, %131 ]
-  %136 = phi i32 [ %370, %365 ], [ 0, %131 ]
-  %137 = phi i64 [ %374, %365 ], [ 0, %131 ]
-  %138 = phi i32 [ %373, %365 ], [ 0, %131 ]
-  %139 = load ptr, ptr %15, align 8
-  %140 = getelementptr %struct.Warp, ptr %139, i64 %137
-  %141 = getelementptr inbounds i8, ptr %140, i64 1972
-  %142 = load i32, ptr %141, align 4
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %365
+143:                                              ; preds = %140
+  %144 = load ptr, ptr %21, align 8
+  %145 = icmp ne ptr %144, null
+  %146 = icmp eq i64 %111, 0
+  %147 = and i1 %146, %145
+  br i1 %147, label %148, label %169
 
-144:                                              ; preds = %134
-  %145 = getelementptr inbounds i8, ptr %140, i64 1960
-  %146 = getelementptr inbounds i8, ptr %140, i64 1920
-  %147 = getelementptr inbounds i8, ptr %140, i64 1968
-  %148 = getelementptr inbounds i8, ptr %140, i64 1976
-  %149 = getelementptr inbounds i8, ptr %140, i64 1944
-  %150 = getelementptr inbounds i8, ptr %140, i64 1980
-  br label %151
+148:                                              ; preds = %143, %140
+  %149 = load i64, ptr %22, align 8
+  %150 = icmp sgt i64 %149, 0
+  br i1 %150, label %151, label %169
 
-151:                                              ; preds = %344, %144
-  %152 = phi i64 [ 0, %144 ], [ %345, %344 ]
-  %153 = load i64, ptr %145, align 8
-  %154 = icmp sgt i64 %153, -1
-  br i1 %154, label %155, label %189
+151:                                              ; preds = %148
+  %152 = getelementptr inbounds i8, ptr %113, i64 1936
+  br label %153
 
-155:                                              ; preds = %151
-  %156 = load ptr, ptr %19, align 8
-  %157 = load ptr, ptr %146, align 8
-  %158 = load i32, ptr %147, align 8
-  %159 = tail call i64 %156(ptr noundef %157, ptr noundef %0, ptr noundef nonnull %140, i64 noundef %153, i32 noundef %158) #17
-  %160 = trunc i64 %159 to i8
-  switch i8 %160, label %182 [
-    i8 0, label %362
-    i8 1, label %161
-    i8 3, label %164
-    i8 4, label %166
+153:                                              ; preds = %165, %151
+  %154 = phi i64 [ %149, %151 ], [ %166, %165 ]
+  %155 = phi i64 [ 0, %151 ], [ %167, %165 ]
+  %156 = load ptr, ptr %23, align 8
+  %157 = getelementptr %struct.Slot, ptr %156, i64 %155
+  %158 = load i32, ptr %157, align 8
+  %159 = icmp eq i32 %158, 1
+  br i1 %159, label %165, label %160
+
+160:                                              ; preds = %153
+  %161 = load ptr, ptr %24, align 8
+  %162 = load ptr, ptr %152, align 8
+  %163 = getelementptr ptr, ptr %162, i64 %155
+  store ptr %161, ptr %163, align 8
+  %164 = load i64, ptr %22, align 8
+  br label %165
+
+165:                                              ; preds = %160, %153
+  %166 = phi i64 [ %154, %153 ], [ %164, %160 ]
+  %167 = add nuw nsw i64 %155, 1
+  %168 = icmp slt i64 %167, %166
+  br i1 %168, label %153, label %169, !llvm.loop !25
+
+169:                                              ; preds = %165, %148, %143
+  %170 = add nuw nsw i64 %111, 1
+  %171 = load i64, ptr %16, align 8
+  %172 = icmp slt i64 %170, %171
+  br i1 %172, label %110, label %173, !llvm.loop !26
+
+173:                                              ; preds = %169, %107, %1
+  br label %174
+
+174:                                              ; preds = %173, %628
+  %175 = load i64, ptr %16, align 8
+  %176 = icmp sgt i64 %175, 0
+  br i1 %176, label %177, label %748
+
+177:                                              ; preds = %174, %408
+  %178 = phi i64 [ %409, %408 ], [ %175, %174 ]
+  %179 = phi i32 [ %413, %408 ], [ 0, %174 ]
+  %180 = phi i64 [ %417, %408 ], [ 0, %174 ]
+  %181 = phi i32 [ %416, %408 ], [ 0, %174 ]
+  %182 = load ptr, ptr %17, align 8
+  %183 = getelementptr %struct.Warp, ptr %182, i64 %180
+  %184 = getelementptr inbounds i8, ptr %183, i64 1972
+  %185 = load i32, ptr %184, align 4
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %408
+
+187:                                              ; preds = %177
+  %188 = getelementptr inbounds i8, ptr %183, i64 1960
+  %189 = getelementptr inbounds i8, ptr %183, i64 1920
+  %190 = getelementptr inbounds i8, ptr %183, i64 1968
+  %191 = getelementptr inbounds i8, ptr %183, i64 1976
+  %192 = getelementptr inbounds i8, ptr %183, i64 1944
+  %193 = getelementptr inbounds i8, ptr %183, i64 1980
+  br label %194
+
+194:                                              ; preds = %387, %187
+  %195 = phi i64 [ 0, %187 ], [ %388, %387 ]
+  %196 = load i64, ptr %188, align 8
+  %197 = icmp sgt i64 %196, -1
+  br i1 %197, label %198, label %232
+
+198:                                              ; preds = %194
+  %199 = load ptr, ptr %25, align 8
+  %200 = load ptr, ptr %189, align 8
+  %201 = load i32, ptr %190, align 8
+  %202 = tail call i64 %199(ptr noundef %200, ptr noundef %0, ptr noundef nonnull %183, i64 noundef %196, i32 noundef %201) #17
+  %203 = trunc i64 %202 to i8
+  switch i8 %203, label %225 [
+    i8 0, label %405
+    i8 1, label %204
+    i8 3, label %207
+    i8 4, label %209
   ]
 
-161:                                              ; preds = %155
-  %162 = getelementptr inbounds i8, ptr %140, i64 2000
-  %163 = load i64, ptr %162, align 8
-  store i64 %163, ptr %145, align 8
-  br label %362
+204:                                              ; preds = %198
+  %205 = getelementptr inbounds i8, ptr %183, i64 2000
+  %206 = load i64, ptr %205, align 8
+  store i64 %206, ptr %188, align 8
+  br label %405
 
-164:                                              ; preds = %155
-  %165 = ashr i64 %159, 8
-  store i64 %165, ptr %8, align 8
-  br label %708
+207:                                              ; preds = %198
+  %208 = ashr i64 %202, 8
+  store i64 %208, ptr %8, align 8
+  br label %751
 
-166:                                              ; preds = %155
-  %167 = load i32, ptr %147, align 8
-  %168 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %167, i1 true)
-  %169 = ashr i64 %159, 8
-  %170 = load i64, ptr %27, align 8
-  %171 = icmp eq i64 %170, 0
-  %172 = load i64, ptr %7, align 8
-  br i1 %171, label %176, label %173
+209:                                              ; preds = %198
+  %210 = load i32, ptr %190, align 8
+  %211 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %210, i1 true)
+  %212 = ashr i64 %202, 8
+  %213 = load i64, ptr %33, align 8
+  %214 = icmp eq i64 %213, 0
+  %215 = load i64, ptr %7, align 8
+  br i1 %214, label %219, label %216
 
-173:                                              ; preds = %166
-  %174 = load i64, ptr %28, align 8
-  %175 = icmp slt i64 %172, %174
-  br i1 %175, label %176, label %701
+216:                                              ; preds = %209
+  %217 = load i64, ptr %34, align 8
+  %218 = icmp slt i64 %215, %217
+  br i1 %218, label %219, label %744
 
-176:                                              ; preds = %173, %166
-  store i64 %172, ptr %28, align 8
-  %177 = getelementptr inbounds i8, ptr %140, i64 1952
-  %178 = load i64, ptr %177, align 8
-  %179 = shl i64 %178, 5
-  %180 = zext nneg i32 %168 to i64
-  %181 = or disjoint i64 %179, %180
-  store i64 %181, ptr %29, align 8
-  store i64 %169, ptr %30, align 8
-  store i64 -1, ptr %31, align 8
-  store i64 0, ptr %32, align 8
-  br label %701
+219:                                              ; preds = %216, %209
+  store i64 %215, ptr %34, align 8
+  %220 = getelementptr inbounds i8, ptr %183, i64 1952
+  %221 = load i64, ptr %220, align 8
+  %222 = shl i64 %221, 5
+  %223 = zext nneg i32 %211 to i64
+  %224 = or disjoint i64 %222, %223
+  store i64 %224, ptr %35, align 8
+  store i64 %212, ptr %36, align 8
+  store i64 -1, ptr %37, align 8
+  store i64 0, ptr %38, align 8
+  br label %744
 
-182:                                              ; preds = %155
-  store i64 -1, ptr %145, align 8
-  %183 = load i32, ptr %148, align 8
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %188
+225:                                              ; preds = %198
+  store i64 -1, ptr %188, align 8
+  %226 = load i32, ptr %191, align 8
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %228, label %231
 
-185:                                              ; preds = %182
-  %186 = load i64, ptr %20, align 8
-  %187 = add i64 %186, 1
-  store i64 %187, ptr %20, align 8
-  br label %188
+228:                                              ; preds = %225
+  %229 = load i64, ptr %26, align 8
+  %230 = add i64 %229, 1
+  store i64 %230, ptr %26, align 8
+  br label %231
 
-188:                                              ; preds = %185, %182
-  store i32 1, ptr %148, align 8
-  br label %189
+231:                                              ; preds = %228, %225
+  store i32 1, ptr %191, align 8
+  br label %232
 
-189:                                              ; preds = %188, %151
-  %190 = add i64 %152, 1
-  %191 = load i64, ptr %17, align 8
-  %192 = and i64 %152, 65535
-  %193 = icmp eq i64 %192, 65535
-  br i1 %193, label %198, label %194
+232:                                              ; preds = %231, %194
+  %233 = add i64 %195, 1
+  %234 = load i64, ptr %19, align 8
+  %235 = and i64 %195, 65535
+  %236 = icmp eq i64 %235, 65535
+  br i1 %236, label %241, label %237
 
-194:                                              ; preds = %189
-  %195 = icmp sgt i64 %191, 0
-  br i1 %195, label %196, label %215
+237:                                              ; preds = %232
+  %238 = icmp sgt i64 %234, 0
+  br i1 %238, label %239, label %258
 
-196:                                              ; preds = %194
-  %197 = load ptr, ptr %149, align 8
-  br label %207
+239:                                              ; preds = %237
+  %240 = load ptr, ptr %192, align 8
+  br label %250
 
-198:                                              ; preds = %189, %202
-  %199 = phi i64 [ %200, %202 ], [ %191, %189 ]
-  %200 = add i64 %199, -1
-  %201 = icmp slt i64 %200, 0
-  br i1 %201, label %215, label %202
+241:                                              ; preds = %232, %245
+  %242 = phi i64 [ %243, %245 ], [ %234, %232 ]
+  %243 = add i64 %242, -1
+  %244 = icmp slt i64 %243, 0
+  br i1 %244, label %258, label %245
 
-202:                                              ; preds = %198
-  %203 = load ptr, ptr %149, align 8
-  %204 = getelementptr i32, ptr %203, i64 %200
-  %205 = load i32, ptr %204, align 4
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %198, label %219, !llvm.loop !21
+245:                                              ; preds = %241
+  %246 = load ptr, ptr %192, align 8
+  %247 = getelementptr i32, ptr %246, i64 %243
+  %248 = load i32, ptr %247, align 4
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %241, label %262, !llvm.loop !27
 
-207:                                              ; preds = %212, %196
-  %208 = phi i64 [ 0, %196 ], [ %213, %212 ]
-  %209 = getelementptr i32, ptr %197, i64 %208
-  %210 = load i32, ptr %209, align 4
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %212, label %219
+250:                                              ; preds = %255, %239
+  %251 = phi i64 [ 0, %239 ], [ %256, %255 ]
+  %252 = getelementptr i32, ptr %240, i64 %251
+  %253 = load i32, ptr %252, align 4
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %255, label %262
 
-212:                                              ; preds = %207
-  %213 = add nuw nsw i64 %208, 1
-  %214 = icmp eq i64 %213, %191
-  br i1 %214, label %215, label %207, !llvm.loop !22
+255:                                              ; preds = %250
+  %256 = add nuw nsw i64 %251, 1
+  %257 = icmp eq i64 %256, %234
+  br i1 %257, label %258, label %250, !llvm.loop !28
 
-215:                                              ; preds = %194, %212, %198
-  %216 = load i32, ptr %147, align 8
-  %217 = icmp eq i32 %216, 0
-  %218 = select i1 %217, i32 2, i32 1
-  br label %362
+258:                                              ; preds = %237, %255, %241
+  %259 = load i32, ptr %190, align 8
+  %260 = icmp eq i32 %259, 0
+  %261 = select i1 %260, i32 2, i32 1
+  br label %405
 
-219:                                              ; preds = %207, %202
-  %220 = phi i32 [ %205, %202 ], [ %210, %207 ]
-  %221 = phi ptr [ %203, %202 ], [ %197, %207 ]
-  %222 = phi i64 [ %200, %202 ], [ %208, %207 ]
-  %223 = getelementptr i32, ptr %221, i64 %222
-  %224 = load i32, ptr %147, align 8
-  %225 = icmp eq i32 %220, %224
-  br i1 %225, label %226, label %305
+262:                                              ; preds = %250, %245
+  %263 = phi i32 [ %248, %245 ], [ %253, %250 ]
+  %264 = phi ptr [ %246, %245 ], [ %240, %250 ]
+  %265 = phi i64 [ %243, %245 ], [ %251, %250 ]
+  %266 = getelementptr i32, ptr %264, i64 %265
+  %267 = load i32, ptr %190, align 8
+  %268 = icmp eq i32 %263, %267
+  br i1 %268, label %269, label %348
 
-226:                                              ; preds = %219
-  %227 = load ptr, ptr %21, align 8
-  %228 = getelementptr i8, ptr %227, i64 %222
-  %229 = load i8, ptr %228, align 1
-  %230 = icmp eq i8 %229, 0
-  br i1 %230, label %305, label %231
+269:                                              ; preds = %262
+  %270 = load ptr, ptr %27, align 8
+  %271 = getelementptr i8, ptr %270, i64 %265
+  %272 = load i8, ptr %271, align 1
+  %273 = icmp eq i8 %272, 0
+  br i1 %273, label %348, label %274
 
-231:                                              ; preds = %226
-  %232 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %220, i1 true)
-  %233 = load ptr, ptr %22, align 8
-  %234 = load ptr, ptr %23, align 8
-  %235 = getelementptr i64, ptr %234, i64 %222
-  %236 = load i64, ptr %235, align 8
-  %237 = getelementptr %struct.Uniform, ptr %233, i64 %236
-  %238 = getelementptr i8, ptr %235, i64 8
-  %239 = load i64, ptr %238, align 8
-  %240 = getelementptr %struct.Uniform, ptr %233, i64 %239
-  %241 = icmp ult ptr %237, %240
-  br i1 %241, label %242, label %302
+274:                                              ; preds = %269
+  %275 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %263, i1 true)
+  %276 = load ptr, ptr %28, align 8
+  %277 = load ptr, ptr %29, align 8
+  %278 = getelementptr i64, ptr %277, i64 %265
+  %279 = load i64, ptr %278, align 8
+  %280 = getelementptr %struct.Uniform, ptr %276, i64 %279
+  %281 = getelementptr i8, ptr %278, i64 8
+  %282 = load i64, ptr %281, align 8
+  %283 = getelementptr %struct.Uniform, ptr %276, i64 %282
+  %284 = icmp ult ptr %280, %283
+  br i1 %284, label %285, label %345
 
-242:                                              ; preds = %231
-  %243 = load ptr, ptr %146, align 8
-  %244 = zext nneg i32 %232 to i64
-  br label %245
+285:                                              ; preds = %274
+  %286 = load ptr, ptr %189, align 8
+  %287 = zext nneg i32 %275 to i64
+  br label %288
 
-245:                                              ; preds = %273, %242
-  %246 = phi ptr [ %237, %242 ], [ %274, %273 ]
-  %247 = load i64, ptr %246, align 8
-  %248 = getelementptr i8, ptr %243, i64 %247
-  %249 = getelementptr inbounds i8, ptr %246, i64 16
-  %250 = load i64, ptr %249, align 8
-  %251 = icmp eq i64 %250, 0
-  br i1 %251, label %255, label %252
+288:                                              ; preds = %316, %285
+  %289 = phi ptr [ %280, %285 ], [ %317, %316 ]
+  %290 = load i64, ptr %289, align 8
+  %291 = getelementptr i8, ptr %286, i64 %290
+  %292 = getelementptr inbounds i8, ptr %289, i64 16
+  %293 = load i64, ptr %292, align 8
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %298, label %295
 
-252:                                              ; preds = %245
-  %253 = mul i64 %250, %244
-  %254 = getelementptr i8, ptr %248, i64 %253
-  br label %261
+295:                                              ; preds = %288
+  %296 = mul i64 %293, %287
+  %297 = getelementptr i8, ptr %291, i64 %296
+  br label %304
 
-255:                                              ; preds = %245
-  %256 = load i32, ptr %248, align 4
-  %257 = and i32 %256, %220
-  %258 = icmp eq i32 %257, 0
-  %259 = icmp eq i32 %257, %220
-  %260 = or i1 %258, %259
-  br i1 %260, label %273, label %305
+298:                                              ; preds = %288
+  %299 = load i32, ptr %291, align 4
+  %300 = and i32 %299, %263
+  %301 = icmp eq i32 %300, 0
+  %302 = icmp eq i32 %300, %263
+  %303 = or i1 %301, %302
+  br i1 %303, label %316, label %348
 
-261:                                              ; preds = %269, %252
-  %262 = phi i32 [ %220, %252 ], [ %271, %269 ]
-  %263 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %262, i1 true)
-  %264 = zext nneg i32 %263 to i64
-  %265 = mul i64 %250, %264
-  %266 = getelementptr i8, ptr %248, i64 %265
-  %267 = tail call i32 @memcmp(ptr noundef %266, ptr noundef %254, i64 noundef %250) #18
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %269, label %305
+304:                                              ; preds = %312, %295
+  %305 = phi i32 [ %263, %295 ], [ %314, %312 ]
+  %306 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %305, i1 true)
+  %307 = zext nneg i32 %306 to i64
+  %308 = mul i64 %293, %307
+  %309 = getelementptr i8, ptr %291, i64 %308
+  %310 = tail call i32 @memcmp(ptr noundef %309, ptr noundef %297, i64 noundef %293) #18
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %312, label %348
 
-269:                                              ; preds = %261
-  %270 = add i32 %262, -1
-  %271 = and i32 %270, %262
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %273, label %261, !llvm.loop !23
+312:                                              ; preds = %304
+  %313 = add i32 %305, -1
+  %314 = and i32 %313, %305
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %304, !llvm.loop !29
 
-273:                                              ; preds = %269, %255
-  %274 = getelementptr i8, ptr %246, i64 24
-  %275 = icmp ult ptr %274, %240
-  br i1 %275, label %245, label %276, !llvm.loop !24
+316:                                              ; preds = %312, %298
+  %317 = getelementptr i8, ptr %289, i64 24
+  %318 = icmp ult ptr %317, %283
+  br i1 %318, label %288, label %319, !llvm.loop !30
 
-276:                                              ; preds = %273, %293
-  %277 = phi ptr [ %298, %293 ], [ %237, %273 ]
-  %278 = load ptr, ptr %146, align 8
-  %279 = load i64, ptr %277, align 8
-  %280 = getelementptr i8, ptr %278, i64 %279
+319:                                              ; preds = %316, %336
+  %320 = phi ptr [ %341, %336 ], [ %280, %316 ]
+  %321 = load ptr, ptr %189, align 8
+  %322 = load i64, ptr %320, align 8
+  %323 = getelementptr i8, ptr %321, i64 %322
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 0, ptr %2, align 8
-  %281 = getelementptr inbounds i8, ptr %277, i64 16
-  %282 = load i64, ptr %281, align 8
-  %283 = icmp eq i64 %282, 0
-  br i1 %283, label %284, label %289
+  %324 = getelementptr inbounds i8, ptr %320, i64 16
+  %325 = load i64, ptr %324, align 8
+  %326 = icmp eq i64 %325, 0
+  br i1 %326, label %327, label %332
 
-284:                                              ; preds = %276
-  %285 = load i32, ptr %280, align 4
-  %286 = lshr i32 %285, %232
-  %287 = and i32 %286, 1
-  %288 = zext nneg i32 %287 to i64
-  br label %293
+327:                                              ; preds = %319
+  %328 = load i32, ptr %323, align 4
+  %329 = lshr i32 %328, %275
+  %330 = and i32 %329, 1
+  %331 = zext nneg i32 %330 to i64
+  br label %336
 
-289:                                              ; preds = %276
-  %290 = mul i64 %282, %244
-  %291 = getelementptr i8, ptr %280, i64 %290
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2, ptr align 1 %291, i64 %282, i1 false)
-  %292 = load i64, ptr %2, align 8
-  br label %293
+332:                                              ; preds = %319
+  %333 = mul i64 %325, %287
+  %334 = getelementptr i8, ptr %323, i64 %333
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2, ptr align 1 %334, i64 %325, i1 false)
+  %335 = load i64, ptr %2, align 8
+  br label %336
 
-293:                                              ; preds = %289, %284
-  %294 = phi i64 [ %292, %289 ], [ %288, %284 ]
-  %295 = getelementptr inbounds i8, ptr %277, i64 8
-  %296 = load i64, ptr %295, align 8
-  %297 = getelementptr i8, ptr %278, i64 %296
-  store i64 %294, ptr %297, align 1
+336:                                              ; preds = %332, %327
+  %337 = phi i64 [ %335, %332 ], [ %331, %327 ]
+  %338 = getelementptr inbounds i8, ptr %320, i64 8
+  %339 = load i64, ptr %338, align 8
+  %340 = getelementptr i8, ptr %321, i64 %339
+  store i64 %337, ptr %340, align 1
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  %298 = getelementptr i8, ptr %277, i64 24
-  %299 = icmp ult ptr %298, %240
-  br i1 %299, label %276, label %300, !llvm.loop !25
+  %341 = getelementptr i8, ptr %320, i64 24
+  %342 = icmp ult ptr %341, %283
+  br i1 %342, label %319, label %343, !llvm.loop !31
 
-300:                                              ; preds = %293
-  %301 = load ptr, ptr %149, align 8
-  br label %302
+343:                                              ; preds = %336
+  %344 = load ptr, ptr %192, align 8
+  br label %345
 
-302:                                              ; preds = %300, %231
-  %303 = phi ptr [ %301, %300 ], [ %221, %231 ]
-  %304 = getelementptr i32, ptr %303, i64 %222
-  store i32 0, ptr %304, align 4
-  store i64 %222, ptr %145, align 8
-  br label %344
+345:                                              ; preds = %343, %274
+  %346 = phi ptr [ %344, %343 ], [ %264, %274 ]
+  %347 = getelementptr i32, ptr %346, i64 %265
+  store i32 0, ptr %347, align 4
+  store i64 %265, ptr %188, align 8
+  br label %387
 
-305:                                              ; preds = %255, %261, %226, %219
-  %306 = load ptr, ptr %24, align 8
-  %307 = getelementptr i8, ptr %306, i64 %222
-  %308 = load i8, ptr %307, align 1
-  %309 = icmp eq i8 %308, 0
-  br i1 %309, label %328, label %310
+348:                                              ; preds = %298, %304, %269, %262
+  %349 = load ptr, ptr %30, align 8
+  %350 = getelementptr i8, ptr %349, i64 %265
+  %351 = load i8, ptr %350, align 1
+  %352 = icmp eq i8 %351, 0
+  br i1 %352, label %371, label %353
 
-310:                                              ; preds = %305
-  %311 = load ptr, ptr %25, align 8
-  %312 = shl nuw i64 %222, 1
-  %313 = getelementptr i64, ptr %311, i64 %312
-  %314 = load i64, ptr %313, align 8
-  %315 = add i64 %314, 1
-  store i64 %315, ptr %313, align 8
-  %316 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %220)
-  %317 = zext nneg i32 %316 to i64
-  %318 = load ptr, ptr %25, align 8
-  %319 = or disjoint i64 %312, 1
-  %320 = getelementptr i64, ptr %318, i64 %319
-  %321 = load i64, ptr %320, align 8
-  %322 = add i64 %321, %317
-  store i64 %322, ptr %320, align 8
-  %323 = xor i32 %220, -1
-  %324 = load i32, ptr %147, align 8
-  %325 = and i32 %324, %323
-  store i32 %325, ptr %147, align 8
-  %326 = load ptr, ptr %149, align 8
-  %327 = getelementptr i32, ptr %326, i64 %222
-  store i32 0, ptr %327, align 4
-  br label %344
+353:                                              ; preds = %348
+  %354 = load ptr, ptr %31, align 8
+  %355 = shl nuw i64 %265, 1
+  %356 = getelementptr i64, ptr %354, i64 %355
+  %357 = load i64, ptr %356, align 8
+  %358 = add i64 %357, 1
+  store i64 %358, ptr %356, align 8
+  %359 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %263)
+  %360 = zext nneg i32 %359 to i64
+  %361 = load ptr, ptr %31, align 8
+  %362 = or disjoint i64 %355, 1
+  %363 = getelementptr i64, ptr %361, i64 %362
+  %364 = load i64, ptr %363, align 8
+  %365 = add i64 %364, %360
+  store i64 %365, ptr %363, align 8
+  %366 = xor i32 %263, -1
+  %367 = load i32, ptr %190, align 8
+  %368 = and i32 %367, %366
+  store i32 %368, ptr %190, align 8
+  %369 = load ptr, ptr %192, align 8
+  %370 = getelementptr i32, ptr %369, i64 %265
+  store i32 0, ptr %370, align 4
+  br label %387
 
-328:                                              ; preds = %305
-  %329 = load ptr, ptr %4, align 8
-  %330 = load atomic i32, ptr %329 monotonic, align 4
-  %331 = icmp eq i32 %330, 0
-  br i1 %331, label %333, label %332
+371:                                              ; preds = %348
+  %372 = load ptr, ptr %4, align 8
+  %373 = load atomic i32, ptr %372 monotonic, align 4
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %376, label %375
 
-332:                                              ; preds = %328
-  store i64 %222, ptr %8, align 8
-  br label %708
+375:                                              ; preds = %371
+  store i64 %265, ptr %8, align 8
+  br label %751
 
-333:                                              ; preds = %328
-  %334 = load ptr, ptr %26, align 8
-  %335 = getelementptr ptr, ptr %334, i64 %222
-  %336 = load ptr, ptr %335, align 8
-  %337 = icmp eq ptr %336, null
-  br i1 %337, label %338, label %340
+376:                                              ; preds = %371
+  %377 = load ptr, ptr %32, align 8
+  %378 = getelementptr ptr, ptr %377, i64 %265
+  %379 = load ptr, ptr %378, align 8
+  %380 = icmp eq ptr %379, null
+  br i1 %380, label %381, label %383
 
-338:                                              ; preds = %333
-  %339 = getelementptr inbounds i8, ptr %0, i64 280
-  store i64 %222, ptr %339, align 8
-  br label %708
+381:                                              ; preds = %376
+  %382 = getelementptr inbounds i8, ptr %0, i64 280
+  store i64 %265, ptr %382, align 8
+  br label %751
 
-340:                                              ; preds = %333
-  store i32 0, ptr %223, align 4
-  %341 = load ptr, ptr %146, align 8
-  tail call void %336(ptr noundef %341, ptr noundef nonnull %0, ptr noundef %140, i32 noundef %220) #17
-  %342 = load i32, ptr %150, align 4
-  %343 = icmp slt i32 %342, 0
-  br i1 %343, label %346, label %344
+383:                                              ; preds = %376
+  store i32 0, ptr %266, align 4
+  %384 = load ptr, ptr %189, align 8
+  tail call void %379(ptr noundef %384, ptr noundef nonnull %0, ptr noundef %183, i32 noundef %263) #17
+  %385 = load i32, ptr %193, align 4
+  %386 = icmp slt i32 %385, 0
+  br i1 %386, label %389, label %387
 
-344:                                              ; preds = %340, %310, %302
-  %345 = phi i64 [ 0, %302 ], [ %190, %310 ], [ %190, %340 ]
-  br label %151
+387:                                              ; preds = %383, %353, %345
+  %388 = phi i64 [ 0, %345 ], [ %233, %353 ], [ %233, %383 ]
+  br label %194
 
-346:                                              ; preds = %340
-  %347 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %220, i1 true)
-  %348 = getelementptr inbounds i8, ptr %140, i64 2016
-  %349 = load i64, ptr %348, align 8
-  %350 = load i64, ptr %27, align 8
-  %351 = icmp eq i64 %350, 0
-  %352 = load i64, ptr %7, align 8
-  br i1 %351, label %356, label %353
+389:                                              ; preds = %383
+  %390 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %263, i1 true)
+  %391 = getelementptr inbounds i8, ptr %183, i64 2016
+  %392 = load i64, ptr %391, align 8
+  %393 = load i64, ptr %33, align 8
+  %394 = icmp eq i64 %393, 0
+  %395 = load i64, ptr %7, align 8
+  br i1 %394, label %399, label %396
 
-353:                                              ; preds = %346
-  %354 = load i64, ptr %28, align 8
-  %355 = icmp slt i64 %352, %354
-  br i1 %355, label %356, label %701
+396:                                              ; preds = %389
+  %397 = load i64, ptr %34, align 8
+  %398 = icmp slt i64 %395, %397
+  br i1 %398, label %399, label %744
 
-356:                                              ; preds = %353, %346
-  store i64 %352, ptr %28, align 8
-  %357 = getelementptr inbounds i8, ptr %140, i64 1952
-  %358 = load i64, ptr %357, align 8
-  %359 = shl i64 %358, 5
-  %360 = zext nneg i32 %347 to i64
-  %361 = or disjoint i64 %359, %360
-  store i64 %361, ptr %29, align 8
-  store i64 %349, ptr %30, align 8
-  store i64 -1, ptr %31, align 8
-  store i64 0, ptr %32, align 8
-  br label %701
-
-362:                                              ; preds = %155, %215, %161
-  %363 = phi i32 [ %218, %215 ], [ 1, %161 ], [ 2, %155 ]
-  store i32 %363, ptr %141, align 4
-  %364 = load i64, ptr %14, align 8
-  br label %365
-
-365:                                              ; preds = %362, %134
-  %366 = phi i64 [ %135, %134 ], [ %364, %362 ]
-  %367 = phi i32 [ %142, %134 ], [ %363, %362 ]
-  %368 = icmp ne i32 %367, 2
-  %369 = zext i1 %368 to i32
-  %370 = or i32 %136, %369
-  %371 = getelementptr inbounds i8, ptr %140, i64 1980
-  %372 = load i32, ptr %371, align 4
-  %373 = or i32 %372, %138
-  %374 = add nuw nsw i64 %137, 1
-  %375 = icmp slt i64 %374, %366
-  br i1 %375, label %134, label %376, !llvm.loop !26
-
-376:                                              ; preds = %365
-  %377 = icmp eq i32 %370, 0
-  br i1 %377, label %705, label %378
-
-378:                                              ; preds = %376
-  %379 = load ptr, ptr %4, align 8
-  %380 = load atomic i32, ptr %379 monotonic, align 4
-  %381 = icmp eq i32 %380, 0
-  br i1 %381, label %382, label %708
-
-382:                                              ; preds = %378
-  %383 = icmp eq i32 %373, 0
-  br i1 %383, label %384, label %589
-
-384:                                              ; preds = %382, %580
-  %385 = phi i64 [ %583, %580 ], [ 0, %382 ]
-  %386 = phi i32 [ %582, %580 ], [ 0, %382 ]
-  %387 = load i64, ptr %14, align 8
-  %388 = icmp sgt i64 %387, 0
-  br i1 %388, label %389, label %580
-
-389:                                              ; preds = %384
-  %390 = load ptr, ptr %15, align 8
-  br label %394
-
-391:                                              ; preds = %430
-  %392 = icmp sgt i64 %431, 0
-  %393 = icmp eq i64 %435, 0
-  br i1 %393, label %580, label %438
-
-394:                                              ; preds = %430, %389
-  %395 = phi i64 [ 0, %389 ], [ %435, %430 ]
-  %396 = phi i64 [ 0, %389 ], [ %436, %430 ]
-  %397 = phi ptr [ null, %389 ], [ %434, %430 ]
-  %398 = phi ptr [ null, %389 ], [ %433, %430 ]
-  %399 = phi i64 [ 0, %389 ], [ %432, %430 ]
-  %400 = phi i64 [ 0, %389 ], [ %431, %430 ]
-  %401 = getelementptr %struct.Warp, ptr %390, i64 %396
-  %402 = getelementptr inbounds i8, ptr %401, i64 1972
-  %403 = load i32, ptr %402, align 4
-  %404 = icmp eq i32 %403, 2
-  br i1 %404, label %430, label %405
-
-405:                                              ; preds = %394
-  %406 = getelementptr inbounds i8, ptr %401, i64 1988
-  %407 = load i32, ptr %406, align 4
-  %408 = zext i32 %407 to i64
-  %409 = icmp eq i64 %385, %408
-  br i1 %409, label %410, label %414
-
-410:                                              ; preds = %405
-  %411 = getelementptr inbounds i8, ptr %401, i64 1980
-  %412 = load i32, ptr %411, align 4
-  %413 = icmp eq i32 %412, 0
-  br i1 %413, label %416, label %414
-
-414:                                              ; preds = %410, %405
-  %415 = add i64 %400, 1
-  br label %430
-
-416:                                              ; preds = %410
-  %417 = add i64 %395, 1
-  %418 = icmp eq ptr %398, null
-  %419 = select i1 %418, ptr %401, ptr %398
-  %420 = getelementptr inbounds i8, ptr %401, i64 2008
-  %421 = load i64, ptr %420, align 8
-  %422 = getelementptr inbounds i8, ptr %419, i64 2008
-  %423 = load i64, ptr %422, align 8
-  %424 = icmp eq i64 %421, %423
-  %425 = select i1 %424, ptr %397, ptr %401
-  %426 = getelementptr inbounds i8, ptr %401, i64 1992
-  %427 = load i32, ptr %426, align 8
-  %428 = sext i32 %427 to i64
-  %429 = tail call i64 @llvm.smax.i64(i64 %399, i64 %428)
-  br label %430
-
-430:                                              ; preds = %416, %414, %394
-  %431 = phi i64 [ %415, %414 ], [ %400, %416 ], [ %400, %394 ]
-  %432 = phi i64 [ %399, %414 ], [ %429, %416 ], [ %399, %394 ]
-  %433 = phi ptr [ %398, %414 ], [ %419, %416 ], [ %398, %394 ]
-  %434 = phi ptr [ %397, %414 ], [ %425, %416 ], [ %397, %394 ]
-  %435 = phi i64 [ %395, %414 ], [ %417, %416 ], [ %395, %394 ]
-  %436 = add nuw nsw i64 %396, 1
-  %437 = icmp eq i64 %436, %387
-  br i1 %437, label %391, label %394, !llvm.loop !27
-
-438:                                              ; preds = %391
-  %439 = icmp eq i64 %432, 0
-  br i1 %439, label %446, label %440
-
-440:                                              ; preds = %438
-  %441 = shl i64 %435, 5
-  %442 = getelementptr [16 x i64], ptr %13, i64 0, i64 %385
-  %443 = load i64, ptr %442, align 8
-  %444 = add i64 %443, %441
-  %445 = icmp slt i64 %444, %432
-  br i1 %445, label %580, label %447
-
-446:                                              ; preds = %438
-  br i1 %392, label %580, label %447
-
-447:                                              ; preds = %446, %440
-  %448 = icmp eq ptr %434, null
-  br i1 %448, label %471, label %449
-
-449:                                              ; preds = %447
-  %450 = getelementptr inbounds i8, ptr %434, i64 1984
-  %451 = load i32, ptr %450, align 8
-  %452 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %451, i1 true)
-  %453 = getelementptr inbounds i8, ptr %434, i64 2008
-  %454 = load i64, ptr %453, align 8
-  %455 = getelementptr inbounds i8, ptr %433, i64 2008
-  %456 = load i64, ptr %455, align 8
-  %457 = load i64, ptr %33, align 8
-  %458 = icmp eq i64 %457, 0
-  %459 = load i64, ptr %7, align 8
-  br i1 %458, label %463, label %460
-
-460:                                              ; preds = %449
-  %461 = load i64, ptr %34, align 8
-  %462 = icmp slt i64 %459, %461
-  br i1 %462, label %463, label %469
-
-463:                                              ; preds = %460, %449
-  store i64 %459, ptr %34, align 8
-  %464 = getelementptr inbounds i8, ptr %434, i64 1952
-  %465 = load i64, ptr %464, align 8
-  %466 = shl i64 %465, 5
-  %467 = zext nneg i32 %452 to i64
-  %468 = or disjoint i64 %466, %467
-  store i64 %468, ptr %35, align 8
-  store i64 %454, ptr %36, align 8
-  store i64 %456, ptr %37, align 8
+399:                                              ; preds = %396, %389
+  store i64 %395, ptr %34, align 8
+  %400 = getelementptr inbounds i8, ptr %183, i64 1952
+  %401 = load i64, ptr %400, align 8
+  %402 = shl i64 %401, 5
+  %403 = zext nneg i32 %390 to i64
+  %404 = or disjoint i64 %402, %403
+  store i64 %404, ptr %35, align 8
+  store i64 %392, ptr %36, align 8
+  store i64 -1, ptr %37, align 8
   store i64 0, ptr %38, align 8
-  br label %469
+  br label %744
 
-469:                                              ; preds = %463, %460
-  %470 = add i64 %457, 1
-  store i64 %470, ptr %33, align 8
-  br label %471
+405:                                              ; preds = %198, %258, %204
+  %406 = phi i32 [ %261, %258 ], [ 1, %204 ], [ 2, %198 ]
+  store i32 %406, ptr %184, align 4
+  %407 = load i64, ptr %16, align 8
+  br label %408
 
-471:                                              ; preds = %469, %447
-  %472 = getelementptr inbounds i8, ptr %433, i64 1996
-  %473 = load i32, ptr %472, align 4
-  %474 = icmp eq i32 %473, 0
-  br i1 %474, label %540, label %482
+408:                                              ; preds = %405, %177
+  %409 = phi i64 [ %178, %177 ], [ %407, %405 ]
+  %410 = phi i32 [ %185, %177 ], [ %406, %405 ]
+  %411 = icmp ne i32 %410, 2
+  %412 = zext i1 %411 to i32
+  %413 = or i32 %179, %412
+  %414 = getelementptr inbounds i8, ptr %183, i64 1980
+  %415 = load i32, ptr %414, align 4
+  %416 = or i32 %415, %181
+  %417 = add nuw nsw i64 %180, 1
+  %418 = icmp slt i64 %417, %409
+  br i1 %418, label %177, label %419, !llvm.loop !32
 
-475:                                              ; preds = %505
-  %476 = icmp ne i32 %506, 0
-  %477 = icmp eq i32 %473, 1
-  %478 = icmp eq i32 %473, 2
-  %479 = icmp sgt i32 %507, 0
-  %480 = select i1 %478, i1 %476, i1 %479
-  %481 = sext i1 %480 to i32
-  br label %510
+419:                                              ; preds = %408
+  %420 = icmp eq i32 %413, 0
+  br i1 %420, label %748, label %421
 
-482:                                              ; preds = %471, %505
-  %483 = phi i32 [ %507, %505 ], [ 0, %471 ]
-  %484 = phi i32 [ %506, %505 ], [ 1, %471 ]
-  %485 = phi i64 [ %508, %505 ], [ 0, %471 ]
-  %486 = getelementptr %struct.Warp, ptr %390, i64 %485
-  %487 = getelementptr inbounds i8, ptr %486, i64 1972
-  %488 = load i32, ptr %487, align 4
-  %489 = icmp eq i32 %488, 1
-  br i1 %489, label %490, label %505
+421:                                              ; preds = %419
+  %422 = load ptr, ptr %4, align 8
+  %423 = load atomic i32, ptr %422 monotonic, align 4
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %425, label %751
 
-490:                                              ; preds = %482
-  %491 = getelementptr inbounds i8, ptr %486, i64 1988
-  %492 = load i32, ptr %491, align 4
-  %493 = zext i32 %492 to i64
-  %494 = icmp eq i64 %385, %493
-  br i1 %494, label %495, label %505
+425:                                              ; preds = %421
+  %426 = icmp eq i32 %416, 0
+  br i1 %426, label %427, label %632
 
-495:                                              ; preds = %490
-  %496 = getelementptr inbounds i8, ptr %486, i64 2032
-  %497 = load i32, ptr %496, align 8
-  %498 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %497)
-  %499 = add i32 %498, %483
-  %500 = getelementptr inbounds i8, ptr %486, i64 1984
-  %501 = load i32, ptr %500, align 8
-  %502 = icmp eq i32 %497, %501
-  %503 = and i32 %484, 1
-  %504 = select i1 %502, i32 %503, i32 0
-  br label %505
+427:                                              ; preds = %425, %623
+  %428 = phi i64 [ %626, %623 ], [ 0, %425 ]
+  %429 = phi i32 [ %625, %623 ], [ 0, %425 ]
+  %430 = load i64, ptr %16, align 8
+  %431 = icmp sgt i64 %430, 0
+  br i1 %431, label %432, label %623
 
-505:                                              ; preds = %495, %490, %482
-  %506 = phi i32 [ %504, %495 ], [ %484, %490 ], [ %484, %482 ]
-  %507 = phi i32 [ %499, %495 ], [ %483, %490 ], [ %483, %482 ]
-  %508 = add nuw nsw i64 %485, 1
-  %509 = icmp eq i64 %508, %387
-  br i1 %509, label %475, label %482, !llvm.loop !28
+432:                                              ; preds = %427
+  %433 = load ptr, ptr %17, align 8
+  br label %437
 
-510:                                              ; preds = %536, %475
-  %511 = phi i64 [ 0, %475 ], [ %537, %536 ]
-  %512 = load ptr, ptr %15, align 8
-  %513 = getelementptr %struct.Warp, ptr %512, i64 %511
-  %514 = getelementptr inbounds i8, ptr %513, i64 1972
-  %515 = load i32, ptr %514, align 4
-  %516 = icmp eq i32 %515, 1
-  br i1 %516, label %517, label %536
+434:                                              ; preds = %473
+  %435 = icmp sgt i64 %474, 0
+  %436 = icmp eq i64 %478, 0
+  br i1 %436, label %623, label %481
 
-517:                                              ; preds = %510
-  %518 = getelementptr inbounds i8, ptr %513, i64 1988
-  %519 = load i32, ptr %518, align 4
-  %520 = zext i32 %519 to i64
-  %521 = icmp eq i64 %385, %520
-  br i1 %521, label %522, label %536
+437:                                              ; preds = %473, %432
+  %438 = phi i64 [ 0, %432 ], [ %478, %473 ]
+  %439 = phi i64 [ 0, %432 ], [ %479, %473 ]
+  %440 = phi ptr [ null, %432 ], [ %477, %473 ]
+  %441 = phi ptr [ null, %432 ], [ %476, %473 ]
+  %442 = phi i64 [ 0, %432 ], [ %475, %473 ]
+  %443 = phi i64 [ 0, %432 ], [ %474, %473 ]
+  %444 = getelementptr %struct.Warp, ptr %433, i64 %439
+  %445 = getelementptr inbounds i8, ptr %444, i64 1972
+  %446 = load i32, ptr %445, align 4
+  %447 = icmp eq i32 %446, 2
+  br i1 %447, label %473, label %448
 
-522:                                              ; preds = %517
-  %523 = getelementptr inbounds i8, ptr %513, i64 2024
-  %524 = load i64, ptr %523, align 8
-  %525 = icmp slt i64 %524, 0
-  br i1 %525, label %536, label %526
+448:                                              ; preds = %437
+  %449 = getelementptr inbounds i8, ptr %444, i64 1988
+  %450 = load i32, ptr %449, align 4
+  %451 = zext i32 %450 to i64
+  %452 = icmp eq i64 %428, %451
+  br i1 %452, label %453, label %457
 
-526:                                              ; preds = %522
-  %527 = getelementptr inbounds i8, ptr %513, i64 1920
-  %528 = load ptr, ptr %527, align 8
-  %529 = getelementptr i8, ptr %528, i64 %524
-  br i1 %477, label %530, label %535
+453:                                              ; preds = %448
+  %454 = getelementptr inbounds i8, ptr %444, i64 1980
+  %455 = load i32, ptr %454, align 4
+  %456 = icmp eq i32 %455, 0
+  br i1 %456, label %459, label %457
 
-530:                                              ; preds = %526, %530
-  %531 = phi i64 [ %533, %530 ], [ 0, %526 ]
-  %532 = getelementptr i32, ptr %529, i64 %531
-  store i32 %507, ptr %532, align 4
-  %533 = add nuw nsw i64 %531, 1
-  %534 = icmp eq i64 %533, 32
-  br i1 %534, label %536, label %530, !llvm.loop !29
+457:                                              ; preds = %453, %448
+  %458 = add i64 %443, 1
+  br label %473
 
-535:                                              ; preds = %526
-  store i32 %481, ptr %529, align 4
-  br label %536
+459:                                              ; preds = %453
+  %460 = add i64 %438, 1
+  %461 = icmp eq ptr %441, null
+  %462 = select i1 %461, ptr %444, ptr %441
+  %463 = getelementptr inbounds i8, ptr %444, i64 2008
+  %464 = load i64, ptr %463, align 8
+  %465 = getelementptr inbounds i8, ptr %462, i64 2008
+  %466 = load i64, ptr %465, align 8
+  %467 = icmp eq i64 %464, %466
+  %468 = select i1 %467, ptr %440, ptr %444
+  %469 = getelementptr inbounds i8, ptr %444, i64 1992
+  %470 = load i32, ptr %469, align 8
+  %471 = sext i32 %470 to i64
+  %472 = tail call i64 @llvm.smax.i64(i64 %442, i64 %471)
+  br label %473
 
-536:                                              ; preds = %530, %535, %522, %517, %510
-  %537 = add nuw nsw i64 %511, 1
-  %538 = load i64, ptr %14, align 8
-  %539 = icmp slt i64 %537, %538
-  br i1 %539, label %510, label %540, !llvm.loop !30
+473:                                              ; preds = %459, %457, %437
+  %474 = phi i64 [ %458, %457 ], [ %443, %459 ], [ %443, %437 ]
+  %475 = phi i64 [ %442, %457 ], [ %472, %459 ], [ %442, %437 ]
+  %476 = phi ptr [ %441, %457 ], [ %462, %459 ], [ %441, %437 ]
+  %477 = phi ptr [ %440, %457 ], [ %468, %459 ], [ %440, %437 ]
+  %478 = phi i64 [ %438, %457 ], [ %460, %459 ], [ %438, %437 ]
+  %479 = add nuw nsw i64 %439, 1
+  %480 = icmp eq i64 %479, %430
+  br i1 %480, label %434, label %437, !llvm.loop !33
 
-540:                                              ; preds = %536, %471
-  %541 = phi i64 [ %387, %471 ], [ %538, %536 ]
-  %542 = getelementptr [16 x i64], ptr %13, i64 0, i64 %385
-  store i64 0, ptr %542, align 8
-  %543 = icmp sgt i64 %541, 0
-  br i1 %543, label %544, label %580
+481:                                              ; preds = %434
+  %482 = icmp eq i64 %475, 0
+  br i1 %482, label %489, label %483
 
-544:                                              ; preds = %540, %576
-  %545 = phi i64 [ %577, %576 ], [ %541, %540 ]
-  %546 = phi i64 [ %578, %576 ], [ 0, %540 ]
-  %547 = load ptr, ptr %15, align 8
-  %548 = getelementptr %struct.Warp, ptr %547, i64 %546
-  %549 = getelementptr inbounds i8, ptr %548, i64 1972
-  %550 = load i32, ptr %549, align 4
-  %551 = icmp eq i32 %550, 1
-  br i1 %551, label %552, label %576
+483:                                              ; preds = %481
+  %484 = shl i64 %478, 5
+  %485 = getelementptr [16 x i64], ptr %15, i64 0, i64 %428
+  %486 = load i64, ptr %485, align 8
+  %487 = add i64 %486, %484
+  %488 = icmp slt i64 %487, %475
+  br i1 %488, label %623, label %490
 
-552:                                              ; preds = %544
-  %553 = getelementptr inbounds i8, ptr %548, i64 1988
-  %554 = load i32, ptr %553, align 4
-  %555 = zext i32 %554 to i64
-  %556 = icmp eq i64 %385, %555
-  br i1 %556, label %557, label %576
+489:                                              ; preds = %481
+  br i1 %435, label %623, label %490
 
-557:                                              ; preds = %552
-  %558 = getelementptr inbounds i8, ptr %548, i64 1980
-  %559 = load i32, ptr %558, align 4
-  %560 = icmp eq i32 %559, 0
-  br i1 %560, label %561, label %576
+490:                                              ; preds = %489, %483
+  %491 = icmp eq ptr %477, null
+  br i1 %491, label %514, label %492
 
-561:                                              ; preds = %557
-  store i32 0, ptr %549, align 4
-  %562 = getelementptr inbounds i8, ptr %548, i64 1960
-  %563 = load i64, ptr %562, align 8
-  %564 = icmp slt i64 %563, 0
-  br i1 %564, label %565, label %573
+492:                                              ; preds = %490
+  %493 = getelementptr inbounds i8, ptr %477, i64 1984
+  %494 = load i32, ptr %493, align 8
+  %495 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %494, i1 true)
+  %496 = getelementptr inbounds i8, ptr %477, i64 2008
+  %497 = load i64, ptr %496, align 8
+  %498 = getelementptr inbounds i8, ptr %476, i64 2008
+  %499 = load i64, ptr %498, align 8
+  %500 = load i64, ptr %39, align 8
+  %501 = icmp eq i64 %500, 0
+  %502 = load i64, ptr %7, align 8
+  br i1 %501, label %506, label %503
 
-565:                                              ; preds = %561
-  %566 = getelementptr inbounds i8, ptr %548, i64 1984
-  %567 = load i32, ptr %566, align 8
-  %568 = getelementptr inbounds i8, ptr %548, i64 1944
-  %569 = load ptr, ptr %568, align 8
-  %570 = getelementptr inbounds i8, ptr %548, i64 2000
-  %571 = load i64, ptr %570, align 8
-  %572 = getelementptr i32, ptr %569, i64 %571
-  store i32 %567, ptr %572, align 4
-  br label %573
+503:                                              ; preds = %492
+  %504 = load i64, ptr %40, align 8
+  %505 = icmp slt i64 %502, %504
+  br i1 %505, label %506, label %512
 
-573:                                              ; preds = %565, %561
-  %574 = getelementptr inbounds i8, ptr %548, i64 1984
-  store i32 0, ptr %574, align 8
-  %575 = load i64, ptr %14, align 8
-  br label %576
+506:                                              ; preds = %503, %492
+  store i64 %502, ptr %40, align 8
+  %507 = getelementptr inbounds i8, ptr %477, i64 1952
+  %508 = load i64, ptr %507, align 8
+  %509 = shl i64 %508, 5
+  %510 = zext nneg i32 %495 to i64
+  %511 = or disjoint i64 %509, %510
+  store i64 %511, ptr %41, align 8
+  store i64 %497, ptr %42, align 8
+  store i64 %499, ptr %43, align 8
+  store i64 0, ptr %44, align 8
+  br label %512
 
-576:                                              ; preds = %573, %557, %552, %544
-  %577 = phi i64 [ %545, %544 ], [ %545, %552 ], [ %545, %557 ], [ %575, %573 ]
-  %578 = add nuw nsw i64 %546, 1
-  %579 = icmp slt i64 %578, %577
-  br i1 %579, label %544, label %580, !llvm.loop !31
+512:                                              ; preds = %506, %503
+  %513 = add i64 %500, 1
+  store i64 %513, ptr %39, align 8
+  br label %514
 
-580:                                              ; preds = %576, %540, %446, %440, %391, %384
-  %581 = phi i32 [ 0, %391 ], [ 0, %446 ], [ 0, %440 ], [ 1, %540 ], [ 0, %384 ], [ 1, %576 ]
-  %582 = or i32 %581, %386
-  %583 = add nuw nsw i64 %385, 1
-  %584 = icmp eq i64 %583, 16
-  br i1 %584, label %585, label %384, !llvm.loop !32
+514:                                              ; preds = %512, %490
+  %515 = getelementptr inbounds i8, ptr %476, i64 1996
+  %516 = load i32, ptr %515, align 4
+  %517 = icmp eq i32 %516, 0
+  br i1 %517, label %583, label %525
 
-585:                                              ; preds = %580
-  %586 = icmp eq i32 %582, 0
-  br i1 %586, label %587, label %131
+518:                                              ; preds = %548
+  %519 = icmp ne i32 %549, 0
+  %520 = icmp eq i32 %516, 1
+  %521 = icmp eq i32 %516, 2
+  %522 = icmp sgt i32 %550, 0
+  %523 = select i1 %521, i1 %519, i1 %522
+  %524 = sext i1 %523 to i32
+  br label %553
 
-587:                                              ; preds = %585
-  %588 = load i64, ptr %14, align 8
-  br label %589
+525:                                              ; preds = %514, %548
+  %526 = phi i32 [ %550, %548 ], [ 0, %514 ]
+  %527 = phi i32 [ %549, %548 ], [ 1, %514 ]
+  %528 = phi i64 [ %551, %548 ], [ 0, %514 ]
+  %529 = getelementptr %struct.Warp, ptr %433, i64 %528
+  %530 = getelementptr inbounds i8, ptr %529, i64 1972
+  %531 = load i32, ptr %530, align 4
+  %532 = icmp eq i32 %531, 1
+  br i1 %532, label %533, label %548
 
-589:                                              ; preds = %382, %587
-  %590 = phi i64 [ %588, %587 ], [ %366, %382 ]
-  %591 = icmp sgt i64 %590, 0
-  tail call void @llvm.assume(i1 %591)
-  %592 = load ptr, ptr %15, align 8
-  br label %595
+533:                                              ; preds = %525
+  %534 = getelementptr inbounds i8, ptr %529, i64 1988
+  %535 = load i32, ptr %534, align 4
+  %536 = zext i32 %535 to i64
+  %537 = icmp eq i64 %428, %536
+  br i1 %537, label %538, label %548
 
-593:                                              ; preds = %642
-  %594 = icmp eq ptr %643, null
-  br i1 %594, label %664, label %650
+538:                                              ; preds = %533
+  %539 = getelementptr inbounds i8, ptr %529, i64 2032
+  %540 = load i32, ptr %539, align 8
+  %541 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %540)
+  %542 = add i32 %541, %526
+  %543 = getelementptr inbounds i8, ptr %529, i64 1984
+  %544 = load i32, ptr %543, align 8
+  %545 = icmp eq i32 %540, %544
+  %546 = and i32 %527, 1
+  %547 = select i1 %545, i32 %546, i32 0
+  br label %548
 
-595:                                              ; preds = %642, %589
-  %596 = phi ptr [ null, %589 ], [ %647, %642 ]
-  %597 = phi ptr [ null, %589 ], [ %646, %642 ]
-  %598 = phi i64 [ 0, %589 ], [ %648, %642 ]
-  %599 = phi i64 [ 0, %589 ], [ %645, %642 ]
-  %600 = phi i64 [ 0, %589 ], [ %644, %642 ]
-  %601 = phi ptr [ null, %589 ], [ %643, %642 ]
-  %602 = getelementptr %struct.Warp, ptr %592, i64 %598
-  %603 = getelementptr inbounds i8, ptr %602, i64 1972
-  %604 = load i32, ptr %603, align 4
-  %605 = icmp eq i32 %604, 2
-  br i1 %605, label %642, label %606
+548:                                              ; preds = %538, %533, %525
+  %549 = phi i32 [ %547, %538 ], [ %527, %533 ], [ %527, %525 ]
+  %550 = phi i32 [ %542, %538 ], [ %526, %533 ], [ %526, %525 ]
+  %551 = add nuw nsw i64 %528, 1
+  %552 = icmp eq i64 %551, %430
+  br i1 %552, label %518, label %525, !llvm.loop !34
 
-606:                                              ; preds = %595
-  %607 = icmp eq ptr %596, null
-  %608 = select i1 %607, ptr %602, ptr %596
-  %609 = getelementptr inbounds i8, ptr %602, i64 1980
-  %610 = load i32, ptr %609, align 4
-  %611 = icmp eq i32 %610, 0
-  %612 = icmp ne ptr %601, null
-  %613 = select i1 %611, i1 true, i1 %612
-  %614 = select i1 %613, ptr %601, ptr %602
-  %615 = getelementptr inbounds i8, ptr %602, i64 1988
-  %616 = load i32, ptr %615, align 4
-  %617 = getelementptr inbounds i8, ptr %608, i64 1988
-  %618 = load i32, ptr %617, align 4
-  %619 = icmp eq i32 %616, %618
-  br i1 %619, label %620, label %626
+553:                                              ; preds = %579, %518
+  %554 = phi i64 [ 0, %518 ], [ %580, %579 ]
+  %555 = load ptr, ptr %17, align 8
+  %556 = getelementptr %struct.Warp, ptr %555, i64 %554
+  %557 = getelementptr inbounds i8, ptr %556, i64 1972
+  %558 = load i32, ptr %557, align 4
+  %559 = icmp eq i32 %558, 1
+  br i1 %559, label %560, label %579
 
-620:                                              ; preds = %606
-  %621 = getelementptr inbounds i8, ptr %602, i64 2008
-  %622 = load i64, ptr %621, align 8
-  %623 = getelementptr inbounds i8, ptr %608, i64 2008
-  %624 = load i64, ptr %623, align 8
-  %625 = icmp eq i64 %622, %624
-  br label %626
+560:                                              ; preds = %553
+  %561 = getelementptr inbounds i8, ptr %556, i64 1988
+  %562 = load i32, ptr %561, align 4
+  %563 = zext i32 %562 to i64
+  %564 = icmp eq i64 %428, %563
+  br i1 %564, label %565, label %579
 
-626:                                              ; preds = %620, %606
-  %627 = phi i1 [ false, %606 ], [ %625, %620 ]
-  %628 = icmp ne ptr %597, null
-  %629 = select i1 %627, i1 true, i1 %628
-  %630 = select i1 %629, ptr %597, ptr %602
-  %631 = getelementptr inbounds i8, ptr %602, i64 1968
-  %632 = load i32, ptr %631, align 8
-  %633 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %632)
-  %634 = zext nneg i32 %633 to i64
-  %635 = add i64 %600, %634
-  br i1 %627, label %636, label %642
+565:                                              ; preds = %560
+  %566 = getelementptr inbounds i8, ptr %556, i64 2024
+  %567 = load i64, ptr %566, align 8
+  %568 = icmp slt i64 %567, 0
+  br i1 %568, label %579, label %569
 
-636:                                              ; preds = %626
-  %637 = getelementptr inbounds i8, ptr %602, i64 1984
-  %638 = load i32, ptr %637, align 8
-  %639 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %638)
-  %640 = zext nneg i32 %639 to i64
-  %641 = add i64 %599, %640
-  br label %642
+569:                                              ; preds = %565
+  %570 = getelementptr inbounds i8, ptr %556, i64 1920
+  %571 = load ptr, ptr %570, align 8
+  %572 = getelementptr i8, ptr %571, i64 %567
+  br i1 %520, label %573, label %578
 
-642:                                              ; preds = %636, %626, %595
-  %643 = phi ptr [ %601, %595 ], [ %614, %636 ], [ %614, %626 ]
-  %644 = phi i64 [ %600, %595 ], [ %635, %636 ], [ %635, %626 ]
-  %645 = phi i64 [ %599, %595 ], [ %641, %636 ], [ %599, %626 ]
-  %646 = phi ptr [ %597, %595 ], [ %630, %636 ], [ %630, %626 ]
-  %647 = phi ptr [ %596, %595 ], [ %608, %636 ], [ %608, %626 ]
-  %648 = add nuw nsw i64 %598, 1
-  %649 = icmp eq i64 %648, %590
-  br i1 %649, label %593, label %595, !llvm.loop !33
+573:                                              ; preds = %569, %573
+  %574 = phi i64 [ %576, %573 ], [ 0, %569 ]
+  %575 = getelementptr i32, ptr %572, i64 %574
+  store i32 %550, ptr %575, align 4
+  %576 = add nuw nsw i64 %574, 1
+  %577 = icmp eq i64 %576, 32
+  br i1 %577, label %579, label %573, !llvm.loop !35
 
-650:                                              ; preds = %593
-  %651 = getelementptr inbounds i8, ptr %643, i64 1984
-  %652 = load i32, ptr %651, align 8
-  %653 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %652, i1 true)
-  %654 = getelementptr inbounds i8, ptr %643, i64 2008
-  %655 = load i64, ptr %654, align 8
-  %656 = getelementptr inbounds i8, ptr %643, i64 2016
-  %657 = load i64, ptr %656, align 8
-  %658 = load i64, ptr %39, align 8
-  %659 = icmp eq i64 %658, 0
-  %660 = load i64, ptr %7, align 8
-  br i1 %659, label %688, label %661
+578:                                              ; preds = %569
+  store i32 %524, ptr %572, align 4
+  br label %579
 
-661:                                              ; preds = %650
-  %662 = load i64, ptr %40, align 8
-  %663 = icmp slt i64 %660, %662
-  br i1 %663, label %688, label %701
+579:                                              ; preds = %573, %578, %565, %560, %553
+  %580 = add nuw nsw i64 %554, 1
+  %581 = load i64, ptr %16, align 8
+  %582 = icmp slt i64 %580, %581
+  br i1 %582, label %553, label %583, !llvm.loop !36
 
-664:                                              ; preds = %593
-  %665 = getelementptr inbounds i8, ptr %647, i64 1984
-  %666 = load i32, ptr %665, align 8
-  %667 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %666, i1 true)
-  %668 = getelementptr inbounds i8, ptr %647, i64 2008
-  %669 = load i64, ptr %668, align 8
-  %670 = icmp eq ptr %646, null
-  br i1 %670, label %674, label %671
+583:                                              ; preds = %579, %514
+  %584 = phi i64 [ %430, %514 ], [ %581, %579 ]
+  %585 = getelementptr [16 x i64], ptr %15, i64 0, i64 %428
+  store i64 0, ptr %585, align 8
+  %586 = icmp sgt i64 %584, 0
+  br i1 %586, label %587, label %623
 
-671:                                              ; preds = %664
-  %672 = getelementptr inbounds i8, ptr %646, i64 2008
-  %673 = load i64, ptr %672, align 8
-  br label %678
+587:                                              ; preds = %583, %619
+  %588 = phi i64 [ %620, %619 ], [ %584, %583 ]
+  %589 = phi i64 [ %621, %619 ], [ 0, %583 ]
+  %590 = load ptr, ptr %17, align 8
+  %591 = getelementptr %struct.Warp, ptr %590, i64 %589
+  %592 = getelementptr inbounds i8, ptr %591, i64 1972
+  %593 = load i32, ptr %592, align 4
+  %594 = icmp eq i32 %593, 1
+  br i1 %594, label %595, label %619
 
-674:                                              ; preds = %664
-  %675 = getelementptr inbounds i8, ptr %647, i64 1992
-  %676 = load i32, ptr %675, align 8
-  %677 = sext i32 %676 to i64
-  br label %678
+595:                                              ; preds = %587
+  %596 = getelementptr inbounds i8, ptr %591, i64 1988
+  %597 = load i32, ptr %596, align 4
+  %598 = zext i32 %597 to i64
+  %599 = icmp eq i64 %428, %598
+  br i1 %599, label %600, label %619
 
-678:                                              ; preds = %674, %671
-  %679 = phi i64 [ -1, %674 ], [ %673, %671 ]
-  %680 = phi i64 [ %677, %674 ], [ %644, %671 ]
-  %681 = sub i64 %680, %645
-  %682 = load i64, ptr %39, align 8
-  %683 = icmp eq i64 %682, 0
-  %684 = load i64, ptr %7, align 8
-  br i1 %683, label %688, label %685
+600:                                              ; preds = %595
+  %601 = getelementptr inbounds i8, ptr %591, i64 1980
+  %602 = load i32, ptr %601, align 4
+  %603 = icmp eq i32 %602, 0
+  br i1 %603, label %604, label %619
 
-685:                                              ; preds = %678
-  %686 = load i64, ptr %40, align 8
-  %687 = icmp slt i64 %684, %686
-  br i1 %687, label %688, label %701
+604:                                              ; preds = %600
+  store i32 0, ptr %592, align 4
+  %605 = getelementptr inbounds i8, ptr %591, i64 1960
+  %606 = load i64, ptr %605, align 8
+  %607 = icmp slt i64 %606, 0
+  br i1 %607, label %608, label %616
 
-688:                                              ; preds = %685, %678, %661, %650
-  %689 = phi i64 [ %660, %661 ], [ %660, %650 ], [ %684, %685 ], [ %684, %678 ]
-  %690 = phi ptr [ %643, %661 ], [ %643, %650 ], [ %647, %685 ], [ %647, %678 ]
-  %691 = phi i32 [ %653, %661 ], [ %653, %650 ], [ %667, %685 ], [ %667, %678 ]
-  %692 = phi i64 [ %655, %661 ], [ %655, %650 ], [ %669, %685 ], [ %669, %678 ]
-  %693 = phi i64 [ %657, %661 ], [ %657, %650 ], [ %679, %685 ], [ %679, %678 ]
-  %694 = phi i64 [ 0, %661 ], [ 0, %650 ], [ %681, %685 ], [ %681, %678 ]
-  %695 = phi i64 [ %658, %661 ], [ 0, %650 ], [ %682, %685 ], [ 0, %678 ]
-  store i64 %689, ptr %40, align 8
-  %696 = getelementptr inbounds i8, ptr %690, i64 1952
-  %697 = load i64, ptr %696, align 8
-  %698 = shl i64 %697, 5
-  %699 = zext nneg i32 %691 to i64
-  %700 = or disjoint i64 %698, %699
-  store i64 %700, ptr %41, align 8
-  store i64 %692, ptr %42, align 8
-  store i64 %693, ptr %43, align 8
-  store i64 %694, ptr %44, align 8
-  br label %701
+608:                                              ; preds = %604
+  %609 = getelementptr inbounds i8, ptr %591, i64 1984
+  %610 = load i32, ptr %609, align 8
+  %611 = getelementptr inbounds i8, ptr %591, i64 1944
+  %612 = load ptr, ptr %611, align 8
+  %613 = getelementptr inbounds i8, ptr %591, i64 2000
+  %614 = load i64, ptr %613, align 8
+  %615 = getelementptr i32, ptr %612, i64 %614
+  store i32 %610, ptr %615, align 4
+  br label %616
 
-701:                                              ; preds = %661, %685, %688, %353, %356, %173, %176
-  %702 = phi i64 [ %170, %176 ], [ %170, %173 ], [ %350, %356 ], [ %350, %353 ], [ %658, %661 ], [ %682, %685 ], [ %695, %688 ]
-  %703 = phi ptr [ %27, %176 ], [ %27, %173 ], [ %27, %356 ], [ %27, %353 ], [ %39, %661 ], [ %39, %685 ], [ %39, %688 ]
-  %704 = add i64 %702, 1
-  store i64 %704, ptr %703, align 8
-  br label %705
+616:                                              ; preds = %608, %604
+  %617 = getelementptr inbounds i8, ptr %591, i64 1984
+  store i32 0, ptr %617, align 8
+  %618 = load i64, ptr %16, align 8
+  br label %619
 
-705:                                              ; preds = %376, %131, %701
+619:                                              ; preds = %616, %600, %595, %587
+  %620 = phi i64 [ %588, %587 ], [ %588, %595 ], [ %588, %600 ], [ %618, %616 ]
+  %621 = add nuw nsw i64 %589, 1
+  %622 = icmp slt i64 %621, %620
+  br i1 %622, label %587, label %623, !llvm.loop !37
+
+623:                                              ; preds = %619, %583, %489, %483, %434, %427
+  %624 = phi i32 [ 0, %434 ], [ 0, %489 ], [ 0, %483 ], [ 1, %583 ], [ 0, %427 ], [ 1, %619 ]
+  %625 = or i32 %624, %429
+  %626 = add nuw nsw i64 %428, 1
+  %627 = icmp eq i64 %626, 16
+  br i1 %627, label %628, label %427, !llvm.loop !38
+
+628:                                              ; preds = %623
+  %629 = icmp eq i32 %625, 0
+  br i1 %629, label %630, label %174
+
+630:                                              ; preds = %628
+  %631 = load i64, ptr %16, align 8
+  br label %632
+
+632:                                              ; preds = %425, %630
+  %633 = phi i64 [ %631, %630 ], [ %409, %425 ]
+  %634 = icmp sgt i64 %633, 0
+  tail call void @llvm.assume(i1 %634)
+  %635 = load ptr, ptr %17, align 8
+  br label %638
+
+636:                                              ; preds = %685
+  %637 = icmp eq ptr %686, null
+  br i1 %637, label %707, label %693
+
+638:                                              ; preds = %685, %632
+  %639 = phi ptr [ null, %632 ], [ %690, %685 ]
+  %640 = phi ptr [ null, %632 ], [ %689, %685 ]
+  %641 = phi i64 [ 0, %632 ], [ %691, %685 ]
+  %642 = phi i64 [ 0, %632 ], [ %688, %685 ]
+  %643 = phi i64 [ 0, %632 ], [ %687, %685 ]
+  %644 = phi ptr [ null, %632 ], [ %686, %685 ]
+  %645 = getelementptr %struct.Warp, ptr %635, i64 %641
+  %646 = getelementptr inbounds i8, ptr %645, i64 1972
+  %647 = load i32, ptr %646, align 4
+  %648 = icmp eq i32 %647, 2
+  br i1 %648, label %685, label %649
+
+649:                                              ; preds = %638
+  %650 = icmp eq ptr %639, null
+  %651 = select i1 %650, ptr %645, ptr %639
+  %652 = getelementptr inbounds i8, ptr %645, i64 1980
+  %653 = load i32, ptr %652, align 4
+  %654 = icmp eq i32 %653, 0
+  %655 = icmp ne ptr %644, null
+  %656 = select i1 %654, i1 true, i1 %655
+  %657 = select i1 %656, ptr %644, ptr %645
+  %658 = getelementptr inbounds i8, ptr %645, i64 1988
+  %659 = load i32, ptr %658, align 4
+  %660 = getelementptr inbounds i8, ptr %651, i64 1988
+  %661 = load i32, ptr %660, align 4
+  %662 = icmp eq i32 %659, %661
+  br i1 %662, label %663, label %669
+
+663:                                              ; preds = %649
+  %664 = getelementptr inbounds i8, ptr %645, i64 2008
+  %665 = load i64, ptr %664, align 8
+  %666 = getelementptr inbounds i8, ptr %651, i64 2008
+  %667 = load i64, ptr %666, align 8
+  %668 = icmp eq i64 %665, %667
+  br label %669
+
+669:                                              ; preds = %663, %649
+  %670 = phi i1 [ false, %649 ], [ %668, %663 ]
+  %671 = icmp ne ptr %640, null
+  %672 = select i1 %670, i1 true, i1 %671
+  %673 = select i1 %672, ptr %640, ptr %645
+  %674 = getelementptr inbounds i8, ptr %645, i64 1968
+  %675 = load i32, ptr %674, align 8
+  %676 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %675)
+  %677 = zext nneg i32 %676 to i64
+  %678 = add i64 %643, %677
+  br i1 %670, label %679, label %685
+
+679:                                              ; preds = %669
+  %680 = getelementptr inbounds i8, ptr %645, i64 1984
+  %681 = load i32, ptr %680, align 8
+  %682 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %681)
+  %683 = zext nneg i32 %682 to i64
+  %684 = add i64 %642, %683
+  br label %685
+
+685:                                              ; preds = %679, %669, %638
+  %686 = phi ptr [ %644, %638 ], [ %657, %679 ], [ %657, %669 ]
+  %687 = phi i64 [ %643, %638 ], [ %678, %679 ], [ %678, %669 ]
+  %688 = phi i64 [ %642, %638 ], [ %684, %679 ], [ %642, %669 ]
+  %689 = phi ptr [ %640, %638 ], [ %673, %679 ], [ %673, %669 ]
+  %690 = phi ptr [ %639, %638 ], [ %651, %679 ], [ %651, %669 ]
+  %691 = add nuw nsw i64 %641, 1
+  %692 = icmp eq i64 %691, %633
+  br i1 %692, label %636, label %638, !llvm.loop !39
+
+693:                                              ; preds = %636
+  %694 = getelementptr inbounds i8, ptr %686, i64 1984
+  %695 = load i32, ptr %694, align 8
+  %696 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %695, i1 true)
+  %697 = getelementptr inbounds i8, ptr %686, i64 2008
+  %698 = load i64, ptr %697, align 8
+  %699 = getelementptr inbounds i8, ptr %686, i64 2016
+  %700 = load i64, ptr %699, align 8
+  %701 = load i64, ptr %45, align 8
+  %702 = icmp eq i64 %701, 0
+  %703 = load i64, ptr %7, align 8
+  br i1 %702, label %731, label %704
+
+704:                                              ; preds = %693
+  %705 = load i64, ptr %46, align 8
+  %706 = icmp slt i64 %703, %705
+  br i1 %706, label %731, label %744
+
+707:                                              ; preds = %636
+  %708 = getelementptr inbounds i8, ptr %690, i64 1984
+  %709 = load i32, ptr %708, align 8
+  %710 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %709, i1 true)
+  %711 = getelementptr inbounds i8, ptr %690, i64 2008
+  %712 = load i64, ptr %711, align 8
+  %713 = icmp eq ptr %689, null
+  br i1 %713, label %717, label %714
+
+714:                                              ; preds = %707
+  %715 = getelementptr inbounds i8, ptr %689, i64 2008
+  %716 = load i64, ptr %715, align 8
+  br label %721
+
+717:                                              ; preds = %707
+  %718 = getelementptr inbounds i8, ptr %690, i64 1992
+  %719 = load i32, ptr %718, align 8
+  %720 = sext i32 %719 to i64
+  br label %721
+
+721:                                              ; preds = %717, %714
+  %722 = phi i64 [ -1, %717 ], [ %716, %714 ]
+  %723 = phi i64 [ %720, %717 ], [ %687, %714 ]
+  %724 = sub i64 %723, %688
+  %725 = load i64, ptr %45, align 8
+  %726 = icmp eq i64 %725, 0
+  %727 = load i64, ptr %7, align 8
+  br i1 %726, label %731, label %728
+
+728:                                              ; preds = %721
+  %729 = load i64, ptr %46, align 8
+  %730 = icmp slt i64 %727, %729
+  br i1 %730, label %731, label %744
+
+731:                                              ; preds = %728, %721, %704, %693
+  %732 = phi i64 [ %703, %704 ], [ %703, %693 ], [ %727, %728 ], [ %727, %721 ]
+  %733 = phi ptr [ %686, %704 ], [ %686, %693 ], [ %690, %728 ], [ %690, %721 ]
+  %734 = phi i32 [ %696, %704 ], [ %696, %693 ], [ %710, %728 ], [ %710, %721 ]
+  %735 = phi i64 [ %698, %704 ], [ %698, %693 ], [ %712, %728 ], [ %712, %721 ]
+  %736 = phi i64 [ %700, %704 ], [ %700, %693 ], [ %722, %728 ], [ %722, %721 ]
+  %737 = phi i64 [ 0, %704 ], [ 0, %693 ], [ %724, %728 ], [ %724, %721 ]
+  %738 = phi i64 [ %701, %704 ], [ 0, %693 ], [ %725, %728 ], [ 0, %721 ]
+  store i64 %732, ptr %46, align 8
+  %739 = getelementptr inbounds i8, ptr %733, i64 1952
+  %740 = load i64, ptr %739, align 8
+  %741 = shl i64 %740, 5
+  %742 = zext nneg i32 %734 to i64
+  %743 = or disjoint i64 %741, %742
+  store i64 %743, ptr %47, align 8
+  store i64 %735, ptr %48, align 8
+  store i64 %736, ptr %49, align 8
+  store i64 %737, ptr %50, align 8
+  br label %744
+
+744:                                              ; preds = %704, %728, %731, %396, %399, %216, %219
+  %745 = phi i64 [ %213, %219 ], [ %213, %216 ], [ %393, %399 ], [ %393, %396 ], [ %701, %704 ], [ %725, %728 ], [ %738, %731 ]
+  %746 = phi ptr [ %33, %219 ], [ %33, %216 ], [ %33, %399 ], [ %33, %396 ], [ %45, %704 ], [ %45, %728 ], [ %45, %731 ]
+  %747 = add i64 %745, 1
+  store i64 %747, ptr %746, align 8
+  br label %748
+
+748:                                              ; preds = %419, %174, %744
   store i64 0, ptr %3, align 8
-  %706 = load i64, ptr %45, align 8
-  %707 = add i64 %706, 1
-  store i64 %707, ptr %45, align 8
-  br label %48
+  %749 = load i64, ptr %51, align 8
+  %750 = add i64 %749, 1
+  store i64 %750, ptr %51, align 8
+  br label %54
 
-708:                                              ; preds = %378, %52, %48, %338, %332, %164
-  %709 = phi i32 [ 1, %332 ], [ 2, %338 ], [ 1, %164 ], [ 0, %52 ], [ 1, %48 ], [ 1, %378 ]
-  ret i32 %709
+751:                                              ; preds = %421, %58, %54, %381, %375, %207
+  %752 = phi i32 [ 1, %375 ], [ 2, %381 ], [ 1, %207 ], [ 0, %58 ], [ 1, %54 ], [ 1, %421 ]
+  ret i32 %752
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -2323,7 +2651,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %20 = phi i64 [ %36, %16 ], [ %12, %10 ]
   %21 = add nuw nsw i64 %13, 1
   %22 = icmp slt i64 %21, %19
-  br i1 %22, label %10, label %15, !llvm.loop !34
+  br i1 %22, label %10, label %15, !llvm.loop !40
 
 23:                                               ; preds = %10, %23
   %24 = phi i64 [ %35, %23 ], [ 0, %10 ]
@@ -2341,7 +2669,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %35 = add nuw nsw i64 %24, 1
   %36 = load i64, ptr %6, align 8
   %37 = icmp slt i64 %35, %36
-  br i1 %37, label %23, label %16, !llvm.loop !35
+  br i1 %37, label %23, label %16, !llvm.loop !41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -2411,7 +2739,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %46 = add i32 %32, -1
   %47 = and i32 %46, %32
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %31, !llvm.loop !36
+  br i1 %48, label %49, label %31, !llvm.loop !42
 
 49:                                               ; preds = %42, %22
   call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %23, i64 noundef %20) #15
@@ -2424,7 +2752,412 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %52 = phi i64 [ %17, %16 ], [ %50, %49 ]
   %53 = add nuw nsw i64 %18, 1
   %54 = icmp slt i64 %53, %52
-  br i1 %54, label %16, label %15, !llvm.loop !37
+  br i1 %54, label %16, label %15, !llvm.loop !43
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef %8) local_unnamed_addr #3 {
+  %10 = icmp sgt i64 %6, 0
+  br i1 %10, label %24, label %252
+
+11:                                               ; preds = %48
+  %12 = icmp sgt i64 %33, 0
+  br i1 %12, label %13, label %252
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds i8, ptr %0, i64 64
+  %15 = getelementptr inbounds i8, ptr %0, i64 16
+  %16 = getelementptr inbounds i8, ptr %0, i64 24
+  %17 = getelementptr inbounds i8, ptr %0, i64 56
+  %18 = getelementptr inbounds i8, ptr %0, i64 40
+  %19 = getelementptr inbounds i8, ptr %0, i64 48
+  %20 = getelementptr inbounds i8, ptr %0, i64 8
+  %21 = getelementptr inbounds i8, ptr %0, i64 12
+  %22 = getelementptr inbounds i8, ptr %0, i64 4
+  %23 = getelementptr inbounds i8, ptr %0, i64 32
+  br label %54
+
+24:                                               ; preds = %9, %48
+  %25 = phi i64 [ %33, %48 ], [ 0, %9 ]
+  %26 = phi i64 [ %49, %48 ], [ 0, %9 ]
+  %27 = getelementptr i64, ptr %3, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr i64, ptr %2, i64 %26
+  %30 = load i64, ptr %29, align 8
+  %31 = sub i64 %28, %30
+  %32 = getelementptr i64, ptr %5, i64 %26
+  store i64 %31, ptr %32, align 8
+  %33 = add i64 %31, %25
+  %34 = getelementptr i64, ptr %4, i64 %26
+  %35 = load i64, ptr %34, align 8
+  %36 = load i64, ptr %29, align 8
+  %37 = icmp sgt i64 %35, %36
+  br i1 %37, label %38, label %48
+
+38:                                               ; preds = %24, %44
+  %39 = phi i64 [ %45, %44 ], [ %35, %24 ]
+  %40 = getelementptr i64, ptr %1, i64 %39
+  %41 = load i64, ptr %40, align 8
+  %42 = and i64 %41, 16
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %48
+
+44:                                               ; preds = %38
+  %45 = add nsw i64 %39, -1
+  store i64 %45, ptr %34, align 8
+  %46 = load i64, ptr %29, align 8
+  %47 = icmp sgt i64 %45, %46
+  br i1 %47, label %38, label %48, !llvm.loop !44
+
+48:                                               ; preds = %44, %38, %24
+  %49 = add nuw nsw i64 %26, 1
+  %50 = icmp eq i64 %49, %6
+  br i1 %50, label %11, label %24, !llvm.loop !45
+
+51:                                               ; preds = %248, %54
+  %52 = phi i64 [ %55, %54 ], [ %249, %248 ]
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %54, label %252, !llvm.loop !46
+
+54:                                               ; preds = %13, %51
+  %55 = phi i64 [ %33, %13 ], [ %52, %51 ]
+  br i1 %10, label %56, label %51
+
+56:                                               ; preds = %54, %248
+  %57 = phi i64 [ %249, %248 ], [ %55, %54 ]
+  %58 = phi i64 [ %250, %248 ], [ 0, %54 ]
+  %59 = getelementptr i64, ptr %5, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %62, label %248
+
+62:                                               ; preds = %56
+  %63 = getelementptr i64, ptr %4, i64 %58
+  %64 = load i64, ptr %63, align 8
+  %65 = getelementptr i64, ptr %3, i64 %58
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr i64, ptr %1, i64 %64
+  %68 = load i64, ptr %67, align 8
+  br label %69
+
+69:                                               ; preds = %230, %62
+  %70 = phi i64 [ %68, %62 ], [ %232, %230 ]
+  %71 = phi i64 [ %64, %62 ], [ %228, %230 ]
+  %72 = lshr i64 %70, 5
+  %73 = and i64 %72, 32767
+  %74 = trunc i64 %70 to i32
+  %75 = and i32 %74, 15
+  %76 = getelementptr i8, ptr %7, i64 %73
+  %77 = load i8, ptr %76, align 1
+  %78 = icmp eq i8 %77, 0
+  br i1 %78, label %79, label %214
+
+79:                                               ; preds = %69
+  %80 = lshr i64 %70, 20
+  %81 = load ptr, ptr %14, align 8
+  %82 = mul i64 %80, -7046029254386353131
+  %83 = load i64, ptr %15, align 8
+  %84 = lshr i64 %82, %83
+  %85 = getelementptr i32, ptr %81, i64 %84
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp eq i32 %86, -1
+  br i1 %87, label %131, label %88
+
+88:                                               ; preds = %79
+  %89 = load ptr, ptr %16, align 8
+  br label %90
+
+90:                                               ; preds = %96, %88
+  %91 = phi i32 [ %86, %88 ], [ %99, %96 ]
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr i64, ptr %89, i64 %92
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp eq i64 %94, %80
+  br i1 %95, label %101, label %96
+
+96:                                               ; preds = %90
+  %97 = load ptr, ptr %17, align 8
+  %98 = getelementptr i32, ptr %97, i64 %92
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp eq i32 %99, -1
+  br i1 %100, label %131, label %90, !llvm.loop !47
+
+101:                                              ; preds = %90
+  %102 = load ptr, ptr %18, align 8
+  %103 = getelementptr i32, ptr %102, i64 %92
+  %104 = load i32, ptr %103, align 4
+  %105 = load ptr, ptr %19, align 8
+  %106 = getelementptr i32, ptr %105, i64 %92
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp eq i32 %104, -1
+  %109 = sext i32 %104 to i64
+  %110 = getelementptr i32, ptr %105, i64 %109
+  %111 = select i1 %108, ptr %20, ptr %110
+  store i32 %107, ptr %111, align 4
+  %112 = icmp eq i32 %107, -1
+  br i1 %112, label %117, label %113
+
+113:                                              ; preds = %101
+  %114 = load ptr, ptr %18, align 8
+  %115 = sext i32 %107 to i64
+  %116 = getelementptr i32, ptr %114, i64 %115
+  br label %117
+
+117:                                              ; preds = %113, %101
+  %118 = phi ptr [ %116, %113 ], [ %21, %101 ]
+  store i32 %104, ptr %118, align 4
+  %119 = load ptr, ptr %18, align 8
+  %120 = getelementptr i32, ptr %119, i64 %92
+  store i32 -1, ptr %120, align 4
+  %121 = load i32, ptr %20, align 8
+  %122 = load ptr, ptr %19, align 8
+  %123 = getelementptr i32, ptr %122, i64 %92
+  store i32 %121, ptr %123, align 4
+  %124 = icmp eq i32 %121, -1
+  br i1 %124, label %129, label %125
+
+125:                                              ; preds = %117
+  %126 = load ptr, ptr %18, align 8
+  %127 = sext i32 %121 to i64
+  %128 = getelementptr i32, ptr %126, i64 %127
+  br label %129
+
+129:                                              ; preds = %125, %117
+  %130 = phi ptr [ %128, %125 ], [ %21, %117 ]
+  store i32 %91, ptr %130, align 4
+  store i32 %91, ptr %20, align 8
+  br label %204
+
+131:                                              ; preds = %96, %79
+  %132 = load i32, ptr %22, align 4
+  %133 = load i32, ptr %0, align 8
+  %134 = icmp slt i32 %132, %133
+  br i1 %134, label %135, label %138
+
+135:                                              ; preds = %131
+  %136 = add nsw i32 %132, 1
+  store i32 %136, ptr %22, align 4
+  %137 = sext i32 %132 to i64
+  br label %181
+
+138:                                              ; preds = %131
+  %139 = load i32, ptr %21, align 4
+  %140 = load ptr, ptr %18, align 8
+  %141 = sext i32 %139 to i64
+  %142 = getelementptr i32, ptr %140, i64 %141
+  %143 = load i32, ptr %142, align 4
+  %144 = load ptr, ptr %19, align 8
+  %145 = getelementptr i32, ptr %144, i64 %141
+  %146 = load i32, ptr %145, align 4
+  %147 = icmp eq i32 %143, -1
+  %148 = sext i32 %143 to i64
+  %149 = getelementptr i32, ptr %144, i64 %148
+  %150 = select i1 %147, ptr %20, ptr %149
+  store i32 %146, ptr %150, align 4
+  %151 = icmp eq i32 %146, -1
+  br i1 %151, label %156, label %152
+
+152:                                              ; preds = %138
+  %153 = load ptr, ptr %18, align 8
+  %154 = sext i32 %146 to i64
+  %155 = getelementptr i32, ptr %153, i64 %154
+  br label %156
+
+156:                                              ; preds = %152, %138
+  %157 = phi ptr [ %155, %152 ], [ %21, %138 ]
+  store i32 %143, ptr %157, align 4
+  %158 = load ptr, ptr %16, align 8
+  %159 = getelementptr i64, ptr %158, i64 %141
+  %160 = load i64, ptr %159, align 8
+  %161 = load ptr, ptr %14, align 8
+  %162 = mul i64 %160, -7046029254386353131
+  %163 = load i64, ptr %15, align 8
+  %164 = lshr i64 %162, %163
+  %165 = getelementptr i32, ptr %161, i64 %164
+  %166 = load i32, ptr %165, align 4
+  %167 = icmp eq i32 %166, %139
+  %168 = load ptr, ptr %17, align 8
+  br i1 %167, label %177, label %169
+
+169:                                              ; preds = %156, %169
+  %170 = phi i32 [ %173, %169 ], [ %166, %156 ]
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr i32, ptr %168, i64 %171
+  %173 = load i32, ptr %172, align 4
+  %174 = icmp eq i32 %173, %139
+  br i1 %174, label %175, label %169, !llvm.loop !48
+
+175:                                              ; preds = %169
+  %176 = getelementptr i32, ptr %168, i64 %171
+  br label %177
+
+177:                                              ; preds = %175, %156
+  %178 = phi ptr [ %165, %156 ], [ %176, %175 ]
+  %179 = getelementptr i32, ptr %168, i64 %141
+  %180 = load i32, ptr %179, align 4
+  store i32 %180, ptr %178, align 4
+  br label %181
+
+181:                                              ; preds = %177, %135
+  %182 = phi i64 [ %141, %177 ], [ %137, %135 ]
+  %183 = phi i32 [ %139, %177 ], [ %132, %135 ]
+  %184 = load ptr, ptr %16, align 8
+  %185 = getelementptr i64, ptr %184, i64 %182
+  store i64 %80, ptr %185, align 8
+  %186 = load ptr, ptr %23, align 8
+  %187 = getelementptr i8, ptr %186, i64 %182
+  store i8 0, ptr %187, align 1
+  %188 = load i32, ptr %85, align 4
+  %189 = load ptr, ptr %17, align 8
+  %190 = getelementptr i32, ptr %189, i64 %182
+  store i32 %188, ptr %190, align 4
+  store i32 %183, ptr %85, align 4
+  %191 = load ptr, ptr %18, align 8
+  %192 = getelementptr i32, ptr %191, i64 %182
+  store i32 -1, ptr %192, align 4
+  %193 = load i32, ptr %20, align 8
+  %194 = load ptr, ptr %19, align 8
+  %195 = getelementptr i32, ptr %194, i64 %182
+  store i32 %193, ptr %195, align 4
+  %196 = icmp eq i32 %193, -1
+  br i1 %196, label %201, label %197
+
+197:                                              ; preds = %181
+  %198 = load ptr, ptr %18, align 8
+  %199 = sext i32 %193 to i64
+  %200 = getelementptr i32, ptr %198, i64 %199
+  br label %201
+
+201:                                              ; preds = %197, %181
+  %202 = phi ptr [ %200, %197 ], [ %21, %181 ]
+  store i32 %183, ptr %202, align 4
+  store i32 %183, ptr %20, align 8
+  %203 = sext i32 %183 to i64
+  br label %204
+
+204:                                              ; preds = %201, %129
+  %205 = phi i64 [ %92, %129 ], [ %203, %201 ]
+  %206 = load ptr, ptr %23, align 8
+  %207 = getelementptr i8, ptr %206, i64 %205
+  %208 = load i8, ptr %207, align 1
+  %209 = zext i8 %208 to i32
+  %210 = xor i32 %209, -1
+  %211 = and i32 %75, %210
+  %212 = trunc nuw nsw i32 %75 to i8
+  %213 = or i8 %208, %212
+  store i8 %213, ptr %207, align 1
+  br label %214
+
+214:                                              ; preds = %204, %69
+  %215 = phi i32 [ %75, %69 ], [ %211, %204 ]
+  %216 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %75)
+  %217 = zext nneg i32 %216 to i64
+  %218 = shl nuw nsw i64 %73, 1
+  %219 = getelementptr i64, ptr %8, i64 %218
+  %220 = load i64, ptr %219, align 8
+  %221 = add i64 %220, %217
+  store i64 %221, ptr %219, align 8
+  %222 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %215)
+  %223 = zext nneg i32 %222 to i64
+  %224 = or disjoint i64 %218, 1
+  %225 = getelementptr i64, ptr %8, i64 %224
+  %226 = load i64, ptr %225, align 8
+  %227 = add i64 %226, %223
+  store i64 %227, ptr %225, align 8
+  %228 = add i64 %71, 1
+  %229 = icmp slt i64 %228, %66
+  br i1 %229, label %230, label %235
+
+230:                                              ; preds = %214
+  %231 = getelementptr i64, ptr %1, i64 %228
+  %232 = load i64, ptr %231, align 8
+  %233 = and i64 %232, 16
+  %234 = icmp eq i64 %233, 0
+  br i1 %234, label %69, label %235, !llvm.loop !49
+
+235:                                              ; preds = %214, %230
+  %236 = load i64, ptr %63, align 8
+  %237 = sub i64 %228, %236
+  %238 = load i64, ptr %59, align 8
+  %239 = sub i64 %238, %237
+  store i64 %239, ptr %59, align 8
+  %240 = sub i64 %57, %237
+  %241 = load i64, ptr %65, align 8
+  %242 = icmp eq i64 %228, %241
+  br i1 %242, label %243, label %246
+
+243:                                              ; preds = %235
+  %244 = getelementptr i64, ptr %2, i64 %58
+  %245 = load i64, ptr %244, align 8
+  br label %246
+
+246:                                              ; preds = %235, %243
+  %247 = phi i64 [ %245, %243 ], [ %228, %235 ]
+  store i64 %247, ptr %63, align 8
+  br label %248
+
+248:                                              ; preds = %56, %246
+  %249 = phi i64 [ %240, %246 ], [ %57, %56 ]
+  %250 = add nuw nsw i64 %58, 1
+  %251 = icmp eq i64 %250, %6
+  br i1 %251, label %51, label %56, !llvm.loop !50
+
+252:                                              ; preds = %51, %9, %11
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #11 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 768
+  %5 = load i32, ptr %4, align 8
+  %6 = zext i32 %5 to i64
+  br label %7
+
+7:                                                ; preds = %12, %3
+  %8 = phi i64 [ %9, %12 ], [ %6, %3 ]
+  %9 = add nsw i64 %8, -1
+  %10 = and i64 %9, 2147483648
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %17
+
+12:                                               ; preds = %7
+  %13 = and i64 %9, 2147483647
+  %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %15, %1
+  br i1 %16, label %25, label %7, !llvm.loop !51
+
+17:                                               ; preds = %7
+  %18 = icmp eq i32 %5, 64
+  br i1 %18, label %34, label %19
+
+19:                                               ; preds = %17
+  %20 = add i32 %5, 1
+  store i32 %20, ptr %4, align 8
+  %21 = sext i32 %5 to i64
+  %22 = getelementptr [64 x i64], ptr %0, i64 0, i64 %21
+  store i64 %1, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %0, i64 512
+  %24 = getelementptr [64 x i32], ptr %23, i64 0, i64 %21
+  store i32 0, ptr %24, align 4
+  br label %27
+
+25:                                               ; preds = %12
+  %26 = and i64 %9, 2147483647
+  br label %27
+
+27:                                               ; preds = %25, %19
+  %28 = phi i64 [ %26, %25 ], [ %21, %19 ]
+  %29 = shl nuw nsw i32 1, %2
+  %30 = getelementptr inbounds i8, ptr %0, i64 512
+  %31 = getelementptr [64 x i32], ptr %30, i64 0, i64 %28
+  %32 = load i32, ptr %31, align 4
+  %33 = or i32 %32, %29
+  store i32 %33, ptr %31, align 4
+  br label %34
+
+34:                                               ; preds = %17, %27
+  ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
@@ -2523,7 +3256,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %42 = add i32 %34, -1
   %43 = and i32 %42, %34
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %33, !llvm.loop !38
+  br i1 %44, label %45, label %33, !llvm.loop !52
 
 45:                                               ; preds = %33, %5
   %46 = load i32, ptr %15, align 8
@@ -2585,7 +3318,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %78 = add i32 %63, -1
   %79 = and i32 %78, %63
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %100, label %62, !llvm.loop !39
+  br i1 %80, label %100, label %62, !llvm.loop !53
 
 81:                                               ; preds = %69, %96
   %82 = phi i32 [ %98, %96 ], [ %3, %69 ]
@@ -2610,7 +3343,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %97 = add i32 %82, -1
   %98 = and i32 %97, %82
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %81, !llvm.loop !39
+  br i1 %99, label %100, label %81, !llvm.loop !53
 
 100:                                              ; preds = %77, %96, %61
   %101 = shl nuw nsw i32 %56, 1
@@ -2640,7 +3373,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %120 = add i32 %112, 1
   %121 = mul i32 %120, %103
   %122 = icmp slt i32 %121, 32
-  br i1 %122, label %110, label %123, !llvm.loop !40
+  br i1 %122, label %110, label %123, !llvm.loop !54
 
 123:                                              ; preds = %110
   %124 = getelementptr inbounds i8, ptr %12, i64 24
@@ -2714,7 +3447,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %170 = add i32 %140, -1
   %171 = and i32 %170, %140
   %172 = icmp eq i32 %171, 0
-  br i1 %172, label %152, label %138, !llvm.loop !41
+  br i1 %172, label %152, label %138, !llvm.loop !55
 
 173:                                              ; preds = %173, %149
   %174 = phi i32 [ %139, %149 ], [ %178, %173 ]
@@ -2727,7 +3460,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %177, ptr %180, align 8
   %181 = add nsw i64 %175, 1
   %182 = icmp slt i64 %175, %147
-  br i1 %182, label %173, label %168, !llvm.loop !42
+  br i1 %182, label %173, label %168, !llvm.loop !56
 
 183:                                              ; preds = %183, %152
   %184 = phi i64 [ 0, %152 ], [ %199, %183 ]
@@ -2749,7 +3482,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %200 = add i32 %187, 1
   %201 = mul i32 %200, %134
   %202 = icmp slt i32 %201, 32
-  br i1 %202, label %183, label %203, !llvm.loop !43
+  br i1 %202, label %183, label %203, !llvm.loop !57
 
 203:                                              ; preds = %183
   store i64 %193, ptr %166, align 16
@@ -2793,7 +3526,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %226 = add i32 %217, -1
   %227 = and i32 %226, %217
   %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %216, !llvm.loop !44
+  br i1 %228, label %229, label %216, !llvm.loop !58
 
 229:                                              ; preds = %216, %212
   %230 = phi i32 [ 0, %212 ], [ %223, %216 ]
@@ -2828,7 +3561,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %251 = add i64 %250, %249
   %252 = add nuw nsw i64 %238, 1
   %253 = icmp eq i64 %252, %235
-  br i1 %253, label %254, label %237, !llvm.loop !45
+  br i1 %253, label %254, label %237, !llvm.loop !59
 
 254:                                              ; preds = %246
   %255 = add i64 %251, 31
@@ -2888,7 +3621,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 288:                                              ; preds = %283
   %289 = add nuw nsw i64 %284, 1
   %290 = icmp eq i64 %289, %282
-  br i1 %290, label %296, label %283, !llvm.loop !46
+  br i1 %290, label %296, label %283, !llvm.loop !60
 
 291:                                              ; preds = %283
   %292 = trunc nuw nsw i64 %284 to i32
@@ -2919,7 +3652,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %309 = add i32 %273, -1
   %310 = and i32 %309, %273
   %311 = icmp eq i32 %310, 0
-  br i1 %311, label %266, label %272, !llvm.loop !47
+  br i1 %311, label %266, label %272, !llvm.loop !61
 
 312:                                              ; preds = %320, %266
   %313 = phi i64 [ 0, %266 ], [ %324, %320 ]
@@ -2939,7 +3672,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %323 = add i64 %322, %314
   %324 = add nuw nsw i64 %313, 1
   %325 = icmp eq i64 %324, 8
-  br i1 %325, label %326, label %312, !llvm.loop !48
+  br i1 %325, label %326, label %312, !llvm.loop !62
 
 326:                                              ; preds = %320
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #16
@@ -2969,7 +3702,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %344 = add i32 %336, 1
   %345 = mul i32 %344, %213
   %346 = icmp slt i32 %345, 32
-  br i1 %346, label %334, label %347, !llvm.loop !40
+  br i1 %346, label %334, label %347, !llvm.loop !54
 
 347:                                              ; preds = %334
   %348 = getelementptr inbounds i8, ptr %12, i64 24
@@ -3007,7 +3740,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %367, ptr %365, align 8
   %368 = add nuw nsw i64 %361, 1
   %369 = icmp eq i64 %368, 4
-  br i1 %369, label %359, label %360, !llvm.loop !49
+  br i1 %369, label %359, label %360, !llvm.loop !63
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -3050,7 +3783,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !50
+  br i1 %29, label %12, label %11, !llvm.loop !64
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -3065,7 +3798,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !51
+  br i1 %41, label %23, label %30, !llvm.loop !65
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -3102,7 +3835,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !52
+  br i1 %29, label %22, label %11, !llvm.loop !66
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -3116,7 +3849,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !53
+  br i1 %40, label %30, label %25, !llvm.loop !67
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -3159,7 +3892,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !54
+  br i1 %24, label %15, label %25, !llvm.loop !68
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -3168,7 +3901,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !55
+  br i1 %30, label %6, label %10, !llvm.loop !69
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -3206,7 +3939,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !56
+  br i1 %55, label %31, label %33, !llvm.loop !70
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -3419,3 +4152,17 @@ attributes #18 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !54 = distinct !{!54, !2}
 !55 = distinct !{!55, !2}
 !56 = distinct !{!56, !2}
+!57 = distinct !{!57, !2}
+!58 = distinct !{!58, !2}
+!59 = distinct !{!59, !2}
+!60 = distinct !{!60, !2}
+!61 = distinct !{!61, !2}
+!62 = distinct !{!62, !2}
+!63 = distinct !{!63, !2}
+!64 = distinct !{!64, !2}
+!65 = distinct !{!65, !2}
+!66 = distinct !{!66, !2}
+!67 = distinct !{!67, !2}
+!68 = distinct !{!68, !2}
+!69 = distinct !{!69, !2}
+!70 = distinct !{!70, !2}

@@ -144,6 +144,7 @@ static void begin_block(Context* context, int64_t block) {
     context->ctaid[axis] = (int32_t)(block % context->nctaid[axis]);
     block /= context->nctaid[axis];
   }
+  context->tracing = context->trace_of_block ? context->trace_of_block[context->block] : -1;
   poison(context->shared, context->shared_bytes);
   memset(context->barrier_arrived, 0, sizeof context->barrier_arrived);
   for (int64_t w = 0; w < context->warp_count; w++) {
@@ -156,6 +157,8 @@ static void begin_block(Context* context, int64_t block) {
     warp->barrier_mask = 0;
     memset(warp->waiting, 0, (size_t)context->block_count * sizeof *warp->waiting);
     poison(warp->local, context->local_bytes * WARP);
+    if (context->tracing >= 0 || (context->origins && w == 0))
+      forget_patterns(context, warp);
   }
 }
 

@@ -1,0 +1,229 @@
+"""Traces: what the warps of chosen blocks ask of the memory system, and playing them back through a cache."""
+
+from __future__ import annotations
+
+import ctypes
+import mmap
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from ctypes import POINTER, c_int32, c_int64, c_uint8, c_uint64
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from rooftile.core.counts import Space
+from rooftile.core.traffic import AccessTraffic, BufferOrigins, Residents, Traffic
+from rooftile.ptx.program import Kernel
+from rooftile.simt.jit import jit_for
+from rooftile.simt.layout import GLOBAL, LOCAL, SHARED, Cache, Context
+from rooftile.simt.lower import Plan
+from rooftile.simt.memory import slots_of
+
+_ENTRIES: Final = 1 << 24
+"""Entries that all traces of an execution may have together: 128 MiB of address space, used as far as it is needed."""
+
+_PAST_L1: Final = frozenset(("cg", "cv", "volatile", "relaxed", "acquire", "mmio"))
+"""Loads with one of these look for their data in L2 (PTX ISA, "Cache Operators" and "Memory Consistency Model")."""
+
+_REPLAY: Final = ctypes.CFUNCTYPE(
+    None,
+    *(POINTER(Cache), POINTER(c_uint64)),
+    *(POINTER(c_int64), POINTER(c_int64), POINTER(c_int64), POINTER(c_int64)),
+    *(c_int64, POINTER(c_uint8), POINTER(c_int64)),
+)
+_SPACES: Final[dict[int, Space]] = {GLOBAL: "global", SHARED: "shared", LOCAL: "local"}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Trace:
+    """The requests of some blocks to global and local memory, and where every block of the grid begins.
+
+    Attributes
+    ----------
+    blocks : tuple of int
+        The traced blocks, ascending.
+    origins : tuple of BufferOrigins
+        Of every block of the grid, by buffer.
+    entries : numpy.ndarray
+        (blocks, warps, entries) uint64, as :mod:`rooftile.simt.layout` describes them.
+    lengths : numpy.ndarray
+        (blocks, warps) int64: entries in use.
+    whole : bool
+        Whether every request of the traced blocks is in the trace; otherwise some warps ran out of room.
+    accesses : tuple of AccessTraffic
+        By slot, with nothing counted yet.
+    bypass : numpy.ndarray
+        (slots,) uint8: 1 where L1 is not looked into.
+    """
+
+    blocks: tuple[int, ...]
+    origins: tuple[BufferOrigins, ...]
+    entries: npt.NDArray[np.uint64]
+    lengths: npt.NDArray[np.int64]
+    whole: bool
+    accesses: tuple[AccessTraffic, ...]
+    bypass: npt.NDArray[np.uint8]
+
+
+class Recorder:
+    """The memory that an execution's traces are written to.
+
+    Parameters
+    ----------
+    blocks : collection of int
+        Blocks to be traced.
+    grid_blocks, warps, buffers : int
+        Blocks of the grid, warps of a block, buffers of the launch.
+    """
+
+    def __init__(self, blocks: Collection[int], grid_blocks: int, warps: int, buffers: int) -> None:
+        self.blocks = tuple(sorted(set(blocks)))
+        self._place = np.full(grid_blocks, -1, np.int32)
+        self._place[list(self.blocks)] = np.arange(len(self.blocks))
+        room = _ENTRIES // (len(self.blocks) * warps)
+        self._entries = _untouched(len(self.blocks) * warps * room).reshape(len(self.blocks), warps, room)
+        self._lengths = np.zeros((len(self.blocks), warps), np.int64)
+        self._origins = np.zeros((grid_blocks, buffers), np.int64)
+
+    def attach(self, context: Context) -> None:
+        """Have ``context`` write here."""
+        context.trace_of_block = ctypes.cast(self._place.ctypes.data, POINTER(c_int32))
+        context.trace = ctypes.cast(self._entries.ctypes.data, POINTER(c_uint64))
+        context.trace_lengths = ctypes.cast(self._lengths.ctypes.data, POINTER(c_int64))
+        context.trace_room = self._entries.shape[2]
+        context.origins = ctypes.cast(self._origins.ctypes.data, POINTER(c_int64))
+
+    def trace(self, plan: Plan, buffers: Sequence[tuple[str, int, int]]) -> Trace:
+        """What was written; ``buffers`` are (name, address, bytes) in the order of the context's."""
+        full = self._lengths < 0
+        origins = tuple(
+            BufferOrigins(name, size, np.where(column == 0, -1, column - address))
+            for (name, address, size), column in zip(buffers, self._origins.T, strict=True)
+        )
+        accesses, bypass = _accesses(plan.kernel)
+        lengths = np.where(full, -1 - self._lengths, self._lengths)
+        return Trace(self.blocks, origins, self._entries, lengths, not full.any(), accesses, bypass)
+
+
+def _untouched(entries: int) -> npt.NDArray[np.uint64]:
+    """Address space that takes up memory page by page, for most of it is never written."""
+    memory = mmap.mmap(-1, 8 * max(1, entries))
+    if hasattr(mmap, "MADV_NOHUGEPAGE"):
+        with suppress(OSError):
+            memory.madvise(mmap.MADV_NOHUGEPAGE)
+    return np.frombuffer(memory, np.uint64, entries)
+
+
+def _accesses(kernel: Kernel) -> tuple[tuple[AccessTraffic, ...], npt.NDArray[np.uint8]]:
+    rows, bypass = [], []
+    for ins in kernel.accesses:
+        access = ins.access
+        assert access is not None
+        for space in slots_of(ins):
+            name = "const" if space == GLOBAL and "const" in ins.modifiers else _SPACES[space]
+            rows.append(AccessTraffic(ins.index, name, access.operation, access.array, 0, 0))
+            bypass.append(access.operation != "load" or not _PAST_L1.isdisjoint(ins.modifiers))
+    return tuple(rows), np.array(bypass, np.uint8)
+
+
+def replay(trace: Trace, sms: Sequence[Residents], lines: int) -> Traffic:
+    """Play the traces back as L1 sees them.
+
+    Warps of resident blocks take turns, one request each. L1 is fully associative, replaces the line used least
+    recently and fetches single sectors; stores and atomics pass it by.
+
+    Parameters
+    ----------
+    trace : Trace
+        Must hold the blocks of ``sms``.
+    sms : sequence of Residents
+        Each begins with an empty L1. A block that is ahead comes round to where it began, as if another of its kind had
+        gone before.
+    lines : int
+        L1's capacity in lines of 128 bytes.
+    """
+    first = np.zeros((len(trace.accesses), 2), np.int64)
+    later, alone, ignored = (np.zeros_like(first) for _ in range(3))
+    for sm in sms:
+        cache = _LruCache(lines)
+        for number, (group, phases) in enumerate(zip(sm.groups, sm.phases, strict=True)):
+            totals = later if number else first if sm.from_start else ignored
+            _play(trace, cache, group, phases, trace.bypass, totals)
+    everything = np.zeros_like(trace.bypass)
+    for number, block in enumerate(trace.blocks):
+        cache = _LruCache(int(trace.lengths[number].sum()))
+        _play(trace, cache, (block,), (0.0,), everything, alone)
+    return Traffic(
+        first=_rows(trace, first),
+        later=_rows(trace, later),
+        alone=_rows(trace, alone),
+        origins=trace.origins,
+        blocks=len(trace.blocks),
+    )
+
+
+def _play(
+    trace: Trace,
+    cache: _LruCache,
+    blocks: Sequence[int],
+    phases: Sequence[float],
+    bypass: npt.NDArray[np.uint8],
+    totals: npt.NDArray[np.int64],
+) -> None:
+    """Add the sectors that ``blocks`` ask ``cache`` for and those that it lacks to ``totals``, (slots, 2)."""
+    warps, room = trace.entries.shape[1:]
+    places = np.searchsorted(trace.blocks, blocks)
+    # All first warps take their turn before the second ones: no block is served first throughout.
+    lengths = trace.lengths[places].T.reshape(-1)
+    begin = (places[None, :] * warps + np.arange(warps)[:, None]).reshape(-1) * room
+    cursor = begin + (np.tile(phases, warps) * lengths).astype(np.int64)
+    end, left = begin + lengths, np.zeros_like(begin)
+    run = _REPLAY(jit_for().runtime_addresses["rooftile_replay"])
+    run(
+        ctypes.byref(cache.record),
+        _pointer(trace.entries, c_uint64),
+        *(_pointer(array, c_int64) for array in (begin, end, cursor, left)),
+        len(begin),
+        _pointer(bypass, c_uint8),
+        _pointer(totals, c_int64),
+    )
+
+
+def _rows(trace: Trace, totals: npt.NDArray[np.int64]) -> tuple[AccessTraffic, ...]:
+    return tuple(
+        AccessTraffic(row.instruction, row.space, row.operation, row.array, int(sectors), int(missed))
+        for row, (sectors, missed) in zip(trace.accesses, totals, strict=True)
+        if sectors and row.space != "const"
+    )
+
+
+class _LruCache:
+    """The memory of an empty cache of ``lines`` lines, and the record that the runtime works with."""
+
+    def __init__(self, lines: int) -> None:
+        lines = max(1, lines)
+        bits = lines.bit_length()
+        self._line = np.empty(lines, np.int64)
+        self._sectors = np.empty(lines, np.uint8)
+        self._links = np.empty((3, lines), np.int32)
+        self._buckets = np.full(1 << bits, -1, np.int32)
+        newer, older, chain = (_pointer(row, c_int32) for row in self._links)
+        self.record = Cache(
+            lines=lines,
+            used=0,
+            newest=-1,
+            oldest=-1,
+            shift=64 - bits,
+            line=_pointer(self._line, c_int64),
+            sectors=_pointer(self._sectors, c_uint8),
+            newer=newer,
+            older=older,
+            chain=chain,
+            buckets=_pointer(self._buckets, c_int32),
+        )
+
+
+def _pointer(array: npt.NDArray[Any], kind: Any) -> Any:
+    return ctypes.cast(array.ctypes.data, POINTER(kind))

@@ -1,0 +1,218 @@
+"""What chosen blocks ask for is recorded as it is counted, and played back as an LRU cache would serve it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from launch import launch
+
+from rooftile.compile import compile_kernel, load_source
+from rooftile.core.errors import UsageError
+from rooftile.core.traffic import AccessTraffic, Residents
+from rooftile.ptx import Kernel, load
+from rooftile.simt import Trace, replay
+
+TABLE = "arg0"
+ROW = 32
+"""Floats that a warp reads at once: one line."""
+
+
+@cache
+def gather_rows() -> Kernel:
+    """The kernel, with the arrays of its accesses known."""
+    return load(compile_kernel(load_source(Path(__file__).with_name("kernels.cu")), "gather_rows"))
+
+
+def trace_of(rows: Sequence[int], *, blocks: int = 1, block: int = 32, offset: int = 0) -> Trace:
+    """Every block of ``block`` threads reads the lines ``rows`` of a table in that order, ``offset`` floats on."""
+    at = np.array(rows, np.int32) * ROW + offset
+    table = np.zeros(int(at.max()) + block, np.float32)
+    out = np.zeros(block * blocks, np.float32)
+    done = launch(gather_rows(), blocks, block, table, at, out, len(at), traced=range(blocks))
+    assert done.trace is not None
+    assert done.trace.whole
+    return done.trace
+
+
+def together(*groups: Sequence[int], from_start: bool = True, phase: float = 0.0) -> tuple[Residents, ...]:
+    """One SM with these groups of blocks, each block ``phase`` ahead of the one before it."""
+    phases = tuple(tuple(phase * i % 1.0 for i in range(len(group))) for group in groups)
+    return (Residents(tuple(map(tuple, groups)), phases, from_start),)
+
+
+def table_loads(rows: tuple[AccessTraffic, ...]) -> tuple[int, int]:
+    """Sectors of the table asked for and missed."""
+    found = [row for row in rows if row.array == TABLE]
+    assert found
+    assert all(row.operation == "load" for row in found)
+    return sum(row.sectors for row in found), sum(row.missed for row in found)
+
+
+def expected_misses(trace: Trace, place: int, lines: int) -> int:
+    """Missed sectors of the table in a cache kept as an ordered dictionary; warps of one block take turns."""
+    table = {slot for slot, access in enumerate(trace.accesses) if access.array == TABLE}
+    queues = [trace.entries[place, w, : trace.lengths[place, w]].tolist() for w in range(trace.lengths.shape[1])]
+    cache: OrderedDict[int, int] = OrderedDict()
+    missed = 0
+    while any(queues):
+        for queue in queues:
+            first = True
+            while queue and (first or not queue[0] >> 4 & 1):
+                entry, first = queue.pop(0), False
+                line, slot, sectors = entry >> 20, entry >> 5 & 0x7FFF, entry & 15
+                if trace.accesses[slot].operation != "load":
+                    continue
+                present = cache.pop(line, 0)
+                missed += (sectors & ~present).bit_count() if slot in table else 0
+                cache[line] = present | sectors
+                if len(cache) > lines:
+                    cache.popitem(last=False)
+    return missed
+
+
+def test_the_trace_holds_what_is_counted() -> None:
+    rows = np.array([3, 1, 4, 1, 5], np.int32) * ROW + 5
+    done = launch(gather_rows(), 3, 80, np.zeros(300, np.float32), rows, np.zeros(240, np.float32), 5, traced=[1])
+    trace = done.trace
+    assert trace is not None
+    assert trace.blocks == (1,)
+    counted = {a.instruction: a.sectors / 3 for a in done.counts.accesses if a.sectors}
+    traffic = replay(trace, together([1]), 1000)
+    assert {row.instruction: row.sectors for row in traffic.alone} == counted
+
+
+def test_tracing_changes_nothing_else() -> None:
+    rng = np.random.default_rng(1)
+    table, rows = rng.standard_normal(4000).astype(np.float32), rng.integers(0, 3000, 40).astype(np.int32)
+    arguments = (4, 96, table, rows, np.zeros(384, np.float32), 40)
+    plain, traced = launch(gather_rows(), *arguments), launch(gather_rows(), *arguments, traced=[0, 2], threads=2)
+    assert plain.trace is None
+    assert plain.counts == traced.counts
+    np.testing.assert_array_equal(plain.outputs["a2"], traced.outputs["a2"])
+
+
+def test_origins_of_all_blocks() -> None:
+    data = np.zeros(256, np.float32)
+    trace = launch("copy", 4, 64, data, data, 256, traced=[2]).trace
+    assert trace is not None
+    source, target = trace.origins
+    assert source.bytes == target.bytes == 1024
+    assert source.offsets.tolist() == target.offsets.tolist() == [0, 256, 512, 768]
+
+
+def test_a_block_that_asks_for_nothing_has_no_origin() -> None:
+    data = np.zeros(256, np.float32)
+    trace = launch("copy", 4, 64, data, data, 128, traced=[0]).trace
+    assert trace is not None
+    assert trace.origins[0].offsets.tolist() == [0, 256, -1, -1]
+
+
+@pytest.mark.parametrize("lines", [1, 2, 3, 7, 20, 1000])
+@pytest.mark.parametrize("block", [32, 96])
+@pytest.mark.parametrize("offset", [0, 3])
+def test_any_pattern_against_an_ordered_dictionary(lines: int, block: int, offset: int) -> None:
+    rng = np.random.default_rng(lines)
+    trace = trace_of(rng.integers(0, 40, 300).tolist(), block=block, offset=offset)
+    asked, missed = table_loads(replay(trace, together([0]), lines).first)
+    assert 0 < missed <= asked
+    assert missed == expected_misses(trace, 0, lines)
+
+
+def test_streaming_misses_everything_once() -> None:
+    asked, missed = table_loads(replay(trace_of(range(100)), together([0]), 1000).first)
+    assert asked == missed == 400
+
+
+def test_one_line_again_and_again_is_fetched_once() -> None:
+    asked, missed = table_loads(replay(trace_of([7] * 50), together([0]), 1000).first)
+    assert (asked, missed) == (200, 4)
+
+
+def test_a_loop_over_more_lines_than_fit_misses_all_of_them() -> None:
+    trace = trace_of(list(range(40)) * 5)
+    assert table_loads(replay(trace, together([0]), 30).first) == (800, 800)
+    assert table_loads(replay(trace, together([0]), 60).first) == (800, 160)
+
+
+def test_a_larger_cache_misses_no_more() -> None:
+    trace = trace_of(np.random.default_rng(0).integers(0, 200, 600).tolist(), block=64)
+    missed = [table_loads(replay(trace, together([0]), lines).first)[1] for lines in range(1, 260, 6)]
+    assert missed == sorted(missed, reverse=True)
+    assert missed[0] > missed[-1]
+
+
+def test_blocks_that_move_together_share_what_they_fetch() -> None:
+    trace = trace_of(range(200), blocks=4)
+    assert table_loads(replay(trace, together([0, 1, 2, 3]), 40).first) == (3200, 800)
+    assert table_loads(replay(trace, together([0, 1, 2, 3], phase=0.25), 40).first) == (3200, 3200)
+
+
+def test_the_next_group_finds_what_the_first_left() -> None:
+    trace = trace_of(range(20), blocks=2)
+    traffic = replay(trace, together([0], [1]), 1000)
+    assert table_loads(traffic.first) == (80, 80)
+    assert table_loads(traffic.later) == (80, 0)
+
+
+def test_the_first_group_only_fills_the_cache_where_it_is_not_the_first() -> None:
+    traffic = replay(trace_of(range(20), blocks=2), together([0], [1], from_start=False), 1000)
+    assert not traffic.first
+    assert table_loads(traffic.later) == (80, 0)
+
+
+def test_alone_has_each_sector_once_and_stores_too() -> None:
+    traffic = replay(trace_of([1, 2, 1, 2], blocks=2), together([0, 1]), 1)
+    assert table_loads(traffic.alone) == (32, 16)
+    assert [(row.sectors, row.missed) for row in traffic.alone if row.operation == "store"] == [(8, 8)]
+
+
+def test_stores_pass_l1_by() -> None:
+    data = np.zeros(64, np.float32)
+    trace = launch("copy", 1, 64, data, data, 64, traced=[0]).trace
+    assert trace is not None
+    rows = replay(trace, together([0, 0]), 100).first
+    assert [(row.operation, row.sectors, row.missed) for row in rows] == [("load", 16, 8), ("store", 16, 16)]
+
+
+def test_local_memory_of_two_warps_lies_apart() -> None:
+    at: npt.NDArray[np.int32] = np.zeros(64, np.int32)
+    trace = launch("spill_to_local", 1, 64, at, np.zeros(64, np.int32), traced=[0]).trace
+    assert trace is not None
+    local = [row for row in replay(trace, together([0]), 10_000).alone if row.space == "local"]
+    assert local
+    # 16 words a thread; each word of a warp is a line of four sectors.
+    assert sum(row.missed for row in local) == 2 * 16 * 4
+
+
+def test_a_warp_without_room_is_traced_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rooftile.simt.trace._ENTRIES", 64)
+    at = np.arange(100, dtype=np.int32) * ROW
+    done = launch(gather_rows(), 1, 32, np.zeros(3300, np.float32), at, np.zeros(32, np.float32), 100, traced=[0])
+    trace = done.trace
+    assert trace is not None
+    assert not trace.whole
+    assert 32 < trace.lengths[0, 0] <= 64
+    asked, missed = table_loads(replay(trace, together([0]), 1000).first)
+    assert asked == missed > 0
+
+
+def test_only_some_blocks_are_executed() -> None:
+    data = np.arange(256, dtype=np.float32)
+    done = launch("copy", 4, 64, data, np.zeros(256, np.float32), 256, only=[1, 3], threads=2)
+    expected = np.where(np.arange(256) // 64 % 2 == 1, data, 0.0)
+    np.testing.assert_array_equal(done.outputs["a1"], expected)
+    assert (done.counts.blocks, done.counts.blocks_total) == (2, 4)
+    assert sum(access.requests for access in done.counts.accesses) == 2 * 2 * 2
+
+
+@pytest.mark.parametrize("only", [[], [4], [-1]])
+def test_blocks_that_are_not_there(only: list[int]) -> None:
+    data = np.zeros(256, np.float32)
+    with pytest.raises(UsageError, match="no such blocks"):
+        launch("copy", 4, 64, data, data, 256, only=only)
