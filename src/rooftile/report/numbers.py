@@ -37,7 +37,12 @@ def significant(value: float, digits: int = 3) -> str:
 
 
 def ratio(value: float) -> str:
-    """A figure an access, a request or a lane: two decimals at most, so that 4 reads as 4 and 31.97 is not 32."""
+    """A figure an access, a request or a lane: two decimals at most, so that 4 reads as 4 and 31.97 is not 32.
+
+    What two decimals would show as 0 keeps its first significant digits.
+    """
+    if 0 < abs(value) < 0.005:
+        return significant(value, 2)
     text = f"{value:,.2f}"
     return text.rstrip("0").rstrip(".")
 
@@ -66,6 +71,8 @@ def percent(fraction: float) -> str:
         return "0 %"
     if 0.995 <= fraction < 1:
         return f"{math.floor(fraction * 1000) / 10:.1f} %"
+    if 0 < fraction < 0.0001:
+        return f"{significant(fraction * 100, 2)} %"
     digits = 0 if fraction >= 0.0995 else 1 if fraction >= 0.00995 else 2
     return f"{fraction * 100:.{digits}f} %"
 

@@ -90,10 +90,12 @@ def _occupancy_sentences(occupancy: Occupancy, explanation: Explanation) -> Iter
     shared = f"{binary(asked)} of shared memory" + (
         f" ({binary(allocated)} as allocated)" if asked != allocated else ""
     )
+    blocks = explanation.launch.blocks
     yield (
         f"{plural(occupancy.registers_per_thread, 'register')} a thread, "
         f"{shared} a block; "
-        f"{together(plural(explanation.launch.blocks, 'block'))} are {together(ratio(occupancy.waves) + ' waves')}"
+        f"{together(plural(blocks, 'block'))} {'is' if blocks == 1 else 'are'} "
+        f"{together(ratio(occupancy.waves) + ' waves')}"
     )
     resources = explanation.resources
     if resources is not None and resources.local_bytes_per_thread:

@@ -28,7 +28,10 @@ class _Console(Console):
 
 def make_console(*, no_color: bool = False, stderr: bool = False) -> Console:
     """A console that prints text as it is; colours are off too where ``NO_COLOR`` is set or no terminal is there."""
-    return _Console(stderr=stderr, no_color=no_color or None, highlight=False, emoji=False, markup=False)
+    console = _Console(stderr=stderr, no_color=no_color or None, highlight=False, emoji=False, markup=False)
+    if console.width < 1:  # COLUMNS=0, with which rich prints nothing
+        console.width = _NARROWEST
+    return console
 
 
 _SECTIONS = (
@@ -78,8 +81,11 @@ def print_explanation(
 
 
 def print_table(rows: Sequence[Sequence[str]], console: Console, *, right: Sequence[bool]) -> None:
-    """Print ``rows``, the first of them titles, in columns; ``right`` says which are set to the right."""
-    head, *body = columns(Page(width=console.width, ascii_only=console.options.ascii_only), rows, right=right)
+    """Print ``rows``, the first of them titles, in columns; ``right`` says which are set to the right.
+
+    No figure is cut off, however narrow the terminal is.
+    """
+    head, *body = columns(Page(width=_WIDEST, ascii_only=console.options.ascii_only), rows, right=right)
     console.print(Text(head, QUIET), soft_wrap=True, highlight=False)
     for text in body:
         console.print(Text(text), soft_wrap=True, highlight=False)

@@ -63,7 +63,11 @@ def verdict_figures(verdict: Verdict) -> str:
     if verdict.max_error is not None and verdict.tolerance is not None:
         finite = math.isfinite(verdict.max_error)
         error = f"largest error {significant(verdict.max_error, 2)} of |A||B|" if finite else "a result is not finite"
-        parts.append(f"{error}, {significant(verdict.tolerance, 2)} allowed" if finite else error)
+        if finite:
+            error += f", {significant(verdict.tolerance, 2)} allowed"
+            if verdict.judgement == "right" and verdict.max_error > verdict.tolerance:
+                error += ", and more where products are so small that they lose digits"
+        parts.append(error)
     if verdict.first_wrong is not None:
         row, column = verdict.first_wrong
         cell = together(f"first wrong: C[{row}, {column}]")

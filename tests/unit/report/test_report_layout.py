@@ -10,9 +10,11 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from golden import sample_explanations
+from rooftile.core.finding import Verdict
 from rooftile.report.layout import Page, columns, printable
 from rooftile.report.memory import describe, waste, worst
-from rooftile.report.terminal import print_explanation
+from rooftile.report.terminal import make_console, print_explanation, print_table
+from rooftile.report.verdict import verdict_figures
 
 WORDS = st.text(st.characters(codec="utf-8", exclude_categories=("Cc", "Cs")), max_size=30)
 
@@ -75,6 +77,25 @@ def test_the_verdict_comes_first() -> None:
     assert report(sample_explanations.right()).startswith("RIGHT ")
     assert report(sample_explanations.wrong()).startswith("WRONG ")
     assert report(sample_explanations.unjudged()).startswith("UNJUDGED ")
+
+
+def test_an_error_beyond_the_tolerance_is_explained_where_it_is_right() -> None:
+    verdict = Verdict("right", "all agree", checked_cells=4, max_error=4e-4, tolerance=3e-6)
+    assert "0.0004 of |A||B|, 3e-06 allowed, and more where" in verdict_figures(verdict)
+    assert verdict_figures(replace(verdict, max_error=1e-6)).endswith("3e-06 allowed")
+    assert verdict_figures(replace(verdict, judgement="wrong")).endswith("3e-06 allowed")
+
+
+@pytest.mark.parametrize("columns", ["0", "1", "5", "nonsense", "99999999"])
+def test_any_width_shows_everything(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], columns: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    print_table([["name", "value"], ["x" * 60, "12345"]], make_console(), right=[False, True])
+    print_explanation(sample_explanations.right(), make_console())
+    out = capsys.readouterr().out
+    assert "12345" in out
+    assert "RIGHT" in out
 
 
 def test_the_worst_line_is_the_one_that_wastes_most() -> None:

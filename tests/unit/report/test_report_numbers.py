@@ -30,7 +30,16 @@ def test_significant(value: float, text: str) -> None:
 
 @pytest.mark.parametrize(
     ("value", "text"),
-    [(4.0, "4"), (31.97, "31.97"), (31.999, "32"), (8.5, "8.5"), (100.0, "100"), (1234.5, "1,234.5"), (0.0, "0")],
+    [
+        (4.0, "4"),
+        (31.97, "31.97"),
+        (31.999, "32"),
+        (8.5, "8.5"),
+        (100.0, "100"),
+        (1234.5, "1,234.5"),
+        (0.0, "0"),
+        (0.00095, "0.00095"),
+    ],
 )
 def test_ratio(value: float, text: str) -> None:
     assert ratio(value) == text
@@ -50,7 +59,15 @@ def test_binary() -> None:
 
 @pytest.mark.parametrize(
     ("fraction", "text"),
-    [(0.0, "0 %"), (1.0, "100 %"), (0.9999, "99.9 %"), (0.574, "57 %"), (0.0112, "1.1 %"), (0.0025, "0.25 %")],
+    [
+        (0.0, "0 %"),
+        (1.0, "100 %"),
+        (0.9999, "99.9 %"),
+        (0.574, "57 %"),
+        (0.0112, "1.1 %"),
+        (0.0025, "0.25 %"),
+        (1.23e-6, "0.00012 %"),
+    ],
 )
 def test_percent(fraction: float, text: str) -> None:
     assert percent(fraction) == text
