@@ -262,7 +262,18 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
     occupancy, note = _occupancy(chip, call, compiled.resources)
     notes += [note] if note else []
     where = places(chip, call, executed.program, compiled, executed.execution, occupancy)
-    timing = timed(chip, call, executed.program, compiled, counts, occupancy, accumulator(counts) or dtypes["A"].name)
+    lines = model.coalescing(counts, compiled.source)
+    timing = timed(
+        chip,
+        call,
+        executed.program,
+        compiled,
+        counts,
+        occupancy,
+        lines,
+        accumulator(counts) or dtypes["A"].name,
+        executed.target.manifest.name if executed.target.manifest else None,
+    )
     notes += [timing.note] if timing.note else []
     return Explanation(
         kernel=compiled.signature.name,
@@ -278,7 +289,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         findings=in_order(filter(None, findings)),
         counts=counts,
         counters=model.counters(counts, compiled.resources, occupancy),
-        lines=model.coalescing(counts, compiled.source),
+        lines=lines,
         intensity=intensity,
         resources=compiled.resources,
         roofline=roofline,
@@ -291,6 +302,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         occupancy_what_if=where.occupancy_what_if,
         shapes=where.shapes,
         time=timing.estimate,
+        next_steps=timing.next_steps,
     )
 
 

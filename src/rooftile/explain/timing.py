@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 
 from rooftile import machine, model, ptx
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.counts import Counts
 from rooftile.core.errors import UnavailableError
-from rooftile.core.explanation import Occupancy
+from rooftile.core.explanation import LineCounts, Occupancy
 from rooftile.core.hardware import SECTOR_BYTES
 from rooftile.core.source import Compiled
-from rooftile.core.timing import ExecutedLine, TimeEstimate, Traffic
-from rooftile.model.time import Workload
+from rooftile.core.timing import ExecutedLine, NextStep, TimeEstimate, Traffic
+from rooftile.kernels.catalog import ORDER
 
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """The estimate, and what changes to the kernel are worked out from; or why there is none."""
+    """The estimate and the steps from there; or why there is none."""
 
-    estimate: TimeEstimate | None
-    work: Workload | None
-    note: str | None
+    estimate: TimeEstimate | None = None
+    next_steps: tuple[NextStep, ...] = ()
+    note: str | None = None
 
 
 def timed(
@@ -32,11 +32,16 @@ def timed(
     compiled: Compiled,
     counts: Counts,
     occupancy: Occupancy | None,
+    lines: tuple[LineCounts, ...],
     dtype: str,
+    rung: str | None,
 ) -> Timed:
-    """Predict the time of ``call`` on ``chip``."""
-    if occupancy is None or not counts.lines:
-        return Timed(None, None, None)
+    """Predict the time of ``call`` on ``chip``, and that of what could be changed.
+
+    ``rung`` is the kernel's name if it is on the ladder: steps then refer to later ones only.
+    """
+    if occupancy is None or compiled.resources is None or not counts.lines:
+        return Timed()
     try:
         work = model.workload(
             chip,
@@ -48,8 +53,17 @@ def timed(
             _traffic(chip, call, counts),
         )
     except UnavailableError as error:
-        return Timed(None, None, error.what)
-    return Timed(model.time(chip, call.gemm, work, dtype=dtype), work, None)
+        return Timed(note=error.what)
+    estimate = model.time(chip, call.gemm, work, dtype=dtype)
+    steps = model.next_steps(chip, call.gemm, work, estimate, compiled.resources, lines, dtype=dtype)
+    return Timed(estimate, tuple(_upwards(step, rung) for step in steps))
+
+
+def _upwards(step: NextStep, rung: str | None) -> NextStep:
+    """``step``, which refers to a kernel of the ladder only if that comes after ``rung``."""
+    if rung in ORDER and step.rung in ORDER and ORDER.index(step.rung) <= ORDER.index(rung):
+        return replace(step, rung=None)
+    return step
 
 
 def executed_lines(program: ptx.Kernel, counts: Counts) -> tuple[ExecutedLine, ...]:

@@ -1,5 +1,6 @@
 """Counts and a machine in, what they mean out. Pure functions."""
 
+from rooftile.model.advice import next_steps
 from rooftile.model.coalescing import coalescing
 from rooftile.model.counters import counters
 from rooftile.model.intensity import intensity
@@ -9,15 +10,18 @@ from rooftile.model.occupancy import occupancy
 from rooftile.model.roofline import roofline
 from rooftile.model.schedule import schedule
 from rooftile.model.shape import shapes
-from rooftile.model.time import time, workload
+from rooftile.model.time import time
 from rooftile.model.what_if import what_if
+from rooftile.model.workload import Workload, workload
 
 __all__ = [
+    "Workload",
     "coalescing",
     "counters",
     "intensity",
     "latency_hiding",
     "mapping",
+    "next_steps",
     "occupancy",
     "roofline",
     "schedule",

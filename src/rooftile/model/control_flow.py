@@ -73,11 +73,21 @@ def machine_blocks(
         entries = _entries(block, executions, warps)
         for index, (weight, times) in _distribute(places, executions[block] / entries).items():
             found[index] = max(found.get(index, (0, 0.0)), (weight, times * entries / warps))
+    loops = _loops(sass, bounds)
     blocks: list[MachineBlock] = []
     for index, (start, stop) in enumerate(bounds):
-        before = blocks[-1].executions if blocks else 1.0
-        blocks.append(MachineBlock(start, stop, found[index][1] if index in found else before))
+        times = found[index][1] if index in found else blocks[-1].executions if blocks else 1.0
+        if not any(first <= index <= last for first, last in loops):
+            times = min(times, 1.0)  # what the assembler moved out of a loop
+        blocks.append(MachineBlock(start, stop, times))
     return tuple(blocks)
+
+
+def _loops(sass: Sequence[SassInstruction], bounds: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """First and last block between the target of each branch backwards and the branch."""
+    index_of = {sass[start].address: index for index, (start, _) in enumerate(bounds)}
+    targets = [index_of.get(sass[stop - 1].target or -1) for _, stop in bounds]
+    return [(target, index) for index, target in enumerate(targets) if target is not None and target <= index]
 
 
 def _bounds(sass: Sequence[SassInstruction]) -> list[tuple[int, int]]:
@@ -153,12 +163,7 @@ def way(sass: Sequence[SassInstruction], blocks: Sequence[MachineBlock], turns: 
 
     Blocks that most warps pass by are left out.
     """
-    index_of = {sass[block.start].address: index for index, block in enumerate(blocks)}
-    loops = []
-    for index, block in enumerate(blocks):
-        target = index_of.get(sass[block.stop - 1].target or -1)
-        if target is not None and target <= index and block.executions > 0:
-            loops.append((target, index))
+    loops = [loop for loop in _loops(sass, [(b.start, b.stop) for b in blocks]) if blocks[loop[1]].executions > 0]
     visits: list[Visit] = []
 
     def pass_through(first: int, last: int, entered: float, inside: tuple[int, int] | None, steady: bool) -> None:

@@ -54,6 +54,8 @@ class Operation:
     operands : tuple of (int, bool)
         Vector registers read, in operand slots: number, and whether the operand is kept for the next instruction;
         number -1 for an operand that is none.
+    words : int
+        Of a memory instruction, the 4-byte words of a lane; narrower ones count as one.
     """
 
     kind: Kind
@@ -64,6 +66,7 @@ class Operation:
     writes: tuple[str, ...]
     operands: tuple[tuple[int, bool], ...]
     is_load: bool = False
+    words: int = 1
 
 
 def decode(instruction: SassInstruction, sm: StreamingMultiprocessor, timing: Mapping[str, float]) -> Operation:
@@ -74,7 +77,8 @@ def decode(instruction: SassInstruction, sm: StreamingMultiprocessor, timing: Ma
     pipe, interval, latency = _unit(instruction.opcode, base, kind, sm, timing)
     if pipe == "alu" and any("P" in name for name in writes):
         latency = timing["predicate"]
-    return Operation(kind, pipe, interval, latency, reads, writes, operands, base in LOADS)
+    words = _width(instruction.opcode, base)
+    return Operation(kind, pipe, interval, latency, reads, writes, operands, base in LOADS, words)
 
 
 def _kind(base: str) -> Kind:

@@ -30,10 +30,12 @@ _QUEUE = 16
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What one memory instruction asks for, on average over its executions."""
+    """What one memory instruction asks for, on average over its executions, and what it would if well arranged."""
 
     wavefronts: float
     sectors: float
+    ideal_wavefronts: float = 1.0
+    ideal_sectors: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import ceil
 
-from rooftile.core.counts import AccessCounts, Counts
-from rooftile.core.errors import UnavailableError
-from rooftile.core.explanation import Occupancy
 from rooftile.core.hardware import SECTOR_BYTES
-from rooftile.core.problem import Gemm, Launch
-from rooftile.core.source import SassInstruction
-from rooftile.core.timing import ExecutedLine, TimeEstimate, TimeTerm, Traffic
+from rooftile.core.problem import Gemm
+from rooftile.core.timing import TimeEstimate, TimeTerm
 from rooftile.machine import Gpu
-from rooftile.model.control_flow import MachineBlock, Visit, machine_blocks, way
-from rooftile.model.machine_code import LOADS, STORES, Operation, decode
-from rooftile.model.pipeline import Memory, Request, clocks
-
-_TURNS = 4
-_LONGEST = 20_000
-_LEAST_MATCHED = 0.5
-_FULL_WARP_SECTORS = 4
+from rooftile.model.pipeline import Memory, clocks
+from rooftile.model.workload import Workload
 
 _MEANINGS = {
     "issue": "a scheduler issues one instruction a clock",
@@ -37,142 +24,6 @@ _MEANINGS = {
     "L2": "sectors between L1 and L2, at L2's bandwidth",
     "memory": "bytes between L2 and device memory, at its bandwidth",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Workload:
-    """All that the time of a launch depends on but the GPU.
-
-    Attributes
-    ----------
-    launch : Launch
-    occupancy : Occupancy
-    operations : tuple of Operation
-        The machine code.
-    blocks : tuple of MachineBlock
-    visits : tuple of Visit
-    requests : dict of int to Request
-        By instruction.
-    traffic : Traffic
-    """
-
-    launch: Launch
-    occupancy: Occupancy
-    operations: tuple[Operation, ...]
-    blocks: tuple[MachineBlock, ...]
-    visits: tuple[Visit, ...]
-    requests: dict[int, Request]
-    traffic: Traffic
-
-    @property
-    def warps(self) -> int:
-        """Warps of the whole grid."""
-        return self.launch.blocks * self.launch.warps_per_block
-
-    def total(self, each: Mapping[int, float]) -> float:
-        """Sum over the grid of what each instruction of the machine code counts, by its index."""
-        sums = (
-            block.executions * sum(each.get(index, 0.0) for index in range(block.start, block.stop))
-            for block in self.blocks
-        )
-        return sum(sums) * self.warps
-
-
-def workload(
-    gpu: Gpu,
-    launch: Launch,
-    occupancy: Occupancy,
-    counts: Counts,
-    sass: Sequence[SassInstruction],
-    lines: Sequence[ExecutedLine],
-    traffic: Traffic,
-) -> Workload:
-    """Bring the counts to the machine code.
-
-    Parameters
-    ----------
-    counts : Counts
-        Of an execution with the warps of ``launch``.
-    sass : sequence of SassInstruction
-        In address order, with the lines of ``lines``.
-    lines : sequence of ExecutedLine
-        All PTX instructions in order.
-
-    Raises
-    ------
-    UnavailableError
-        If there is no machine code, it cannot be matched with the PTX, or nothing is known of the GPU's SMs.
-    """
-    if gpu.sm is None or gpu.sms is None or gpu.boost_clock is None or not gpu.timing:
-        raise UnavailableError(
-            f"{gpu.name} has no data on its SMs, so times cannot be predicted",
-            got=gpu.key,
-            allowed="a GPU with an architecture, a number of SMs and a clock",
-            next_step="choose another --gpu",
-        )
-    known = {line.ptx_line for line in lines}
-    named = [instruction for instruction in sass if instruction.ptx_line is not None]
-    if not named or sum(i.ptx_line in known for i in named) < _LEAST_MATCHED * len(named):
-        raise UnavailableError(
-            "there is no machine code that the executed PTX can be matched with, so the time cannot be predicted",
-            next_step="compile from CUDA C++ on a machine with NVRTC and nvdisasm",
-        )
-    warps = launch.blocks * launch.warps_per_block
-    blocks = machine_blocks(sass, lines, warps)
-    visits = way(sass, blocks, _TURNS)
-    for turns in range(_TURNS - 1, 0, -1):
-        if sum(len(blocks[visit.block]) for visit in visits) > _LONGEST:
-            visits = way(sass, blocks, turns)
-    return Workload(
-        launch,
-        occupancy,
-        tuple(decode(instruction, gpu.sm, gpu.timing) for instruction in sass),
-        blocks,
-        tuple(visits),
-        _requests(sass, lines, counts.accesses, blocks, warps),
-        traffic,
-    )
-
-
-def _requests(
-    sass: Sequence[SassInstruction],
-    lines: Sequence[ExecutedLine],
-    accesses: Sequence[AccessCounts],
-    blocks: Sequence[MachineBlock],
-    warps: int,
-) -> dict[int, Request]:
-    """What each machine instruction that touches memory asks for: the counts, shared out over its copies."""
-    access_of = {line.ptx_line: line.access for line in lines if line.access is not None}
-    wavefronts: dict[int, int] = defaultdict(int)
-    sectors: dict[int, int] = defaultdict(int)
-    for access in accesses:
-        wavefronts[access.instruction] += access.wavefronts
-        sectors[access.instruction] += access.sectors
-    executed: dict[int, float] = defaultdict(float)
-    found: dict[int, Request] = {}
-    copies: list[tuple[int, int]] = []
-    for block in blocks:
-        for index in range(block.start, block.stop):
-            opcode = sass[index].opcode
-            base, width = opcode.split(".")[0], _words(opcode)
-            if base in ("LDC", "SHFL"):
-                found[index] = Request(1.0, 0.0)
-            elif base in LOADS or base in STORES:
-                number = access_of.get(sass[index].ptx_line or -1)
-                if number is None:  # a register that the assembler spilled: every lane has a word of its own
-                    found[index] = Request(width, width * _FULL_WARP_SECTORS if base in ("LDL", "STL") else 1.0)
-                else:
-                    copies.append((index, number))
-                    executed[number] += block.executions * warps
-    for index, number in copies:
-        times = executed[number]
-        found[index] = Request(wavefronts[number] / times, sectors[number] / times) if times else Request(1.0, 0.0)
-    return found
-
-
-def _words(opcode: str) -> int:
-    words = opcode.split(".")
-    return 4 if "128" in words else 2 if "64" in words else 1
 
 
 def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> TimeEstimate:
@@ -246,16 +97,11 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
     )
 
 
-def _loaded(work: Workload) -> float:
-    """Sectors that loads ask L1 for."""
-    return work.total({i: request.sectors for i, request in work.requests.items() if work.operations[i].is_load})
-
-
 def _memory(gpu: Gpu, work: Workload) -> Memory:
     timing = gpu.timing
     assert gpu.sms is not None
     assert gpu.boost_clock is not None
-    loaded, missed = _loaded(work), work.traffic.l2_load_sectors
+    loaded, missed = work.loaded_sectors, work.traffic.l2_load_sectors
     fetched = missed * SECTOR_BYTES
     return Memory(
         l1=timing["l1"],
@@ -291,8 +137,7 @@ def _alone(gpu: Gpu, work: Workload, memory: Memory) -> dict[str, float]:
         if operation.kind == "global" and operation.is_load
     }
     found["L1 tags"] = work.total(looked_up) / gpu.sms
-    stored = work.total({i: request.sectors for i, request in work.requests.items() if not operations[i].is_load})
-    found["L2"] = (work.traffic.l2_load_sectors + stored) * SECTOR_BYTES / memory.l2_bytes / gpu.sms
+    found["L2"] = (work.traffic.l2_load_sectors + work.stored_sectors) * SECTOR_BYTES / memory.l2_bytes / gpu.sms
     found["memory"] = work.traffic.memory_bytes / memory.memory_bytes / gpu.sms
     return found
 

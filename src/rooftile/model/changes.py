@@ -1,0 +1,320 @@
+"""Changes to a kernel as changes to what it asks of the GPU, so that the model of time can be asked about them.
+
+Each is the least that the change must do to the machine code: what it saves in index arithmetic is not counted, nor
+what it adds beyond the copies it makes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import astuple, replace
+from math import ceil
+from typing import Final
+
+from rooftile.core.errors import LaunchError
+from rooftile.core.explanation import Occupancy
+from rooftile.core.hardware import WARP_SIZE
+from rooftile.core.problem import Launch
+from rooftile.core.source import Resources
+from rooftile.machine import Gpu
+from rooftile.model.control_flow import MachineBlock
+from rooftile.model.machine_code import Operation
+from rooftile.model.occupancy import occupancy
+from rooftile.model.pipeline import Request
+from rooftile.model.workload import Workload
+
+_SECTORS_PER_LINE: Final = 4
+_SCATTERED: Final = 1.5
+_VECTOR: Final = 4
+_ROW: Final = 8
+_TILE: Final = 16
+_BROADCAST_SECTORS: Final = 2.0
+_IN_A_LOOP: Final = 2.0
+_ARITHMETIC: Final = ("fma", "fp64")
+
+
+def scattered(sectors: float, ideal: float, words: int) -> bool:
+    """Whether a request touches more sectors than a row of words would, and clearly more than its own need."""
+    return sectors > _SECTORS_PER_LINE * words + 1 and sectors > _SCATTERED * ideal
+
+
+def coalesced(work: Workload) -> Workload:
+    """Every request to global memory touches as few sectors as hold what it asks for."""
+
+    def change(operation: Operation, request: Request) -> Request:
+        if operation.kind != "global" or not scattered(request.sectors, request.ideal_sectors, operation.words):
+            return request
+        wavefronts = max(1.0, request.ideal_sectors / _SECTORS_PER_LINE)
+        return replace(request, sectors=request.ideal_sectors, wavefronts=min(request.wavefronts, wavefronts))
+
+    return _with_requests(work, change)
+
+
+def without_conflicts(work: Workload) -> Workload:
+    """No two lanes of a request to shared memory meet in a bank."""
+
+    def change(operation: Operation, request: Request) -> Request:
+        if operation.kind != "shared":
+            return request
+        return replace(request, wavefronts=min(request.wavefronts, max(1.0, request.ideal_wavefronts)))
+
+    return _with_requests(work, change)
+
+
+def tiled(work: Workload) -> Workload | None:
+    """Loads in loops read from tiles in shared memory, which are filled from global memory once for each tile.
+
+    A value that a warp's lanes share is read four at a time. None where the kernel uses shared memory already, or has
+    no loads in loops.
+    """
+    if any(operation.kind == "shared" for operation in work.operations):
+        return None
+    loads = _global_loads(work)
+    if not loads:
+        return None
+    requests = dict(work.requests)
+    operations = list(work.operations)
+    for index in loads:
+        operation, request = operations[index], requests[index]
+        shared = request.ideal_sectors <= _BROADCAST_SECTORS
+        # Filling the tile is a load and a store for every _TILE loads that it saves.
+        filling = 2 * request.ideal_sectors / _SECTORS_PER_LINE / _TILE
+        requests[index] = Request(filling + (2 / _VECTOR if shared else 1.0), 0.0)
+        operations[index] = replace(operation, kind="shared", latency=work.shared_latency)
+    return replace(work, operations=tuple(operations), requests=requests)
+
+
+def coarsened(work: Workload, gpu: Gpu, resources: Resources, factor: int) -> Workload | None:
+    """Every thread computes ``factor`` by ``factor`` times as many elements, of a tile that much larger each way.
+
+    It then executes ``factor**2`` times as many multiply-adds but loads and stores ``factor`` times as much, and the
+    blocks together load ``factor`` times less. None where registers or shared memory do not suffice.
+    """
+    x, y, z = work.launch.grid
+    if min(x, y) < factor:
+        return None
+    launch = replace(work.launch, grid=(ceil(x / factor), ceil(y / factor), z))
+    accumulators = _accumulators(work)
+    needed = resources.registers_per_thread + (factor**2 - 1) * accumulators + 2 * factor
+    fits = _occupancy(gpu, launch, resources, registers=needed, shared_factor=factor)
+    if fits is None:
+        return None
+
+    def copies(operation: Operation) -> Iterator[Operation]:
+        if operation.pipe in _ARITHMETIC and len(operation.reads) >= 3:
+            for number in range(factor**2):
+                row, column = divmod(number, factor)
+                yield _renamed(operation, row, column, number)
+        elif operation.kind in ("global", "shared"):
+            for number in range(factor):
+                yield replace(operation, writes=tuple(_name(name, number) for name in operation.writes))
+        else:
+            yield operation
+
+    traffic = replace(work.traffic, l2_load_sectors=work.traffic.l2_load_sectors // factor)
+    return replace(_rebuilt(work, copies), launch=launch, occupancy=fits, traffic=traffic)
+
+
+def vectorized(work: Workload) -> Workload | None:
+    """Four accesses of a word become one of four words, with the same bytes and wavefronts; None if none can.
+
+    What worked out the addresses of the other three goes too. Where a thread keeps a tile in registers, its factors
+    then lie in neighbouring ones, and the assembler orders the multiply-adds row by row, which reads one factor once.
+    """
+    operations, requests = list(work.operations), dict(work.requests)
+    dropped: set[int] = set()
+    for block in work.blocks:
+        groups: dict[tuple[str, bool], list[int]] = {}
+        for index in range(block.start, block.stop):
+            operation = operations[index]
+            if operation.kind in ("global", "shared") and operation.words == 1 and index in requests:
+                groups.setdefault((operation.kind, operation.is_load), []).append(index)
+        for members in groups.values():
+            for first in range(0, len(members) - _VECTOR + 1, _VECTOR):
+                group = members[first : first + _VECTOR]
+                lead = operations[group[0]]
+                own = set(lead.reads)
+                requests[group[0]] = _sum(requests[index] for index in group)
+                operations[group[0]] = replace(
+                    lead,
+                    words=_VECTOR,
+                    writes=tuple(name for index in group for name in operations[index].writes),
+                    reads=lead.reads if lead.is_load else (*lead.reads, *_values(operations, group[1:], own)),
+                )
+                dropped |= set(group[1:])
+        dropped |= _unused(operations, block, dropped)
+    if not dropped:
+        return None
+    if _accumulators(work) >= 2 * _ROW:
+        operations = _row_by_row(operations)
+    merged = replace(work, operations=tuple(operations), requests=requests)
+    return _rebuilt(merged, lambda operation: iter((operation,)), dropped)
+
+
+def _row_by_row(operations: Sequence[Operation]) -> list[Operation]:
+    """Multiply-adds with operands as in an outer product: a kept one of the row, one of the column, and the sum."""
+    found = []
+    number = 0
+    for operation in operations:
+        if operation.pipe in _ARITHMETIC and len(operation.operands) == 3:
+            row, column = divmod(number, _ROW)
+            operation = replace(
+                operation, operands=((4 * _ROW + row, True), (column, False), (2 * _ROW + column, False))
+            )
+            number += 1
+        found.append(operation)
+    return found
+
+
+def _sum(requests: Iterable[Request]) -> Request:
+    rows = [astuple(request) for request in requests]
+    return Request(*(sum(column) for column in zip(*rows, strict=True)))
+
+
+def _values(operations: Sequence[Operation], stores: Iterable[int], known: set[str]) -> Iterator[str]:
+    """What ``stores`` read last, the stored values."""
+    for index in stores:
+        yield from (name for name in operations[index].reads[-1:] if name not in known)
+
+
+def _unused(operations: Sequence[Operation], block: MachineBlock, dropped: set[int]) -> set[int]:
+    """Arithmetic of ``block`` whose results only dropped accesses, and one another, read."""
+    unused: set[int] = set()
+    for index in range(block.stop - 1, block.start - 1, -1):
+        operation = operations[index]
+        if operation.kind != "arithmetic" or not operation.writes or index in dropped:
+            continue
+        readers: set[int] = set()
+        pending = set(operation.writes)
+        for other in range(index + 1, block.stop):
+            if pending & set(operations[other].reads):
+                readers.add(other)
+            pending -= set(operations[other].writes)
+            if not pending:
+                break
+        if not pending and readers and readers <= dropped | unused:
+            unused.add(index)
+    return unused
+
+
+def smaller_blocks(work: Workload, gpu: Gpu, resources: Resources) -> Workload | None:
+    """Blocks of a quarter of the threads and of the tile; each fills its tile with twice the loads a thread.
+
+    None where a block has no four warps to spare.
+    """
+    threads = work.launch.threads_per_block
+    if threads < 4 * WARP_SIZE or not any(operation.kind == "shared" for operation in work.operations):
+        return None
+    x, y, z = work.launch.grid
+    launch = replace(work.launch, grid=(2 * x, 2 * y, z), block=(threads // 4, 1, 1))
+    fits = _occupancy(gpu, launch, resources, registers=resources.registers_per_thread, shared_factor=0.5)
+    if fits is None:
+        return None
+
+    def change(operation: Operation, request: Request) -> Request:
+        fills = (
+            operation.is_load if operation.kind == "global" else operation.kind == "shared" and not operation.is_load
+        )
+        return replace(request, wavefronts=2 * request.wavefronts, sectors=2 * request.sectors) if fills else request
+
+    traffic = replace(work.traffic, l2_load_sectors=2 * work.traffic.l2_load_sectors)
+    return replace(_with_requests(work, change), launch=launch, occupancy=fits, traffic=traffic)
+
+
+def double_buffered(work: Workload) -> Workload | None:
+    """Loads from global memory fetch the next tile while this one is used: nothing waits for them.
+
+    None where there are no tiles.
+    """
+    loads = _global_loads(work)
+    if not loads or not any(operation.kind == "barrier" for operation in work.operations):
+        return None
+    operations = [
+        replace(operation, writes=()) if index in loads else operation
+        for index, operation in enumerate(work.operations)
+    ]
+    return replace(work, operations=tuple(operations))
+
+
+def one_block_more(work: Workload) -> Workload:
+    """Registers and shared memory for one block more on each SM."""
+    return replace(work, occupancy=replace(work.occupancy, blocks_per_sm=work.occupancy.blocks_per_sm + 1))
+
+
+def _with_requests(work: Workload, change: Callable[[Operation, Request], Request]) -> Workload:
+    return replace(work, requests={i: change(work.operations[i], request) for i, request in work.requests.items()})
+
+
+def _global_loads(work: Workload) -> set[int]:
+    """Loads from global memory that a warp executes again and again."""
+    return {
+        index
+        for block in work.blocks
+        if block.executions >= _IN_A_LOOP
+        for index in range(block.start, block.stop)
+        if work.operations[index].kind == "global" and work.operations[index].is_load
+    }
+
+
+def _accumulators(work: Workload) -> int:
+    """Registers that multiply-adds in loops add to and leave the sum in."""
+    found = set()
+    for block in work.blocks:
+        if block.executions >= _IN_A_LOOP:
+            for operation in work.operations[block.start : block.stop]:
+                if operation.pipe in _ARITHMETIC and len(operation.reads) >= 3:
+                    found |= set(operation.writes) & set(operation.reads)
+    return max(1, len(found))
+
+
+def _name(name: str, copy: int) -> str:
+    return f"{name}'{copy}" if copy else name
+
+
+def _renamed(operation: Operation, row: int, column: int, number: int) -> Operation:
+    """A multiply-add of the copy in ``row`` and ``column``: its factors from there, and a sum of its own."""
+    third = len(operation.reads) // 3
+    reads = [
+        _name(name, (row, column, number)[min(position // third, 2)]) for position, name in enumerate(operation.reads)
+    ]
+    # The first factor is the same along a row, so that it need not be read again.
+    shifts = (row, column, number)
+    operands = tuple(
+        (value + shift if value >= 0 else value, keep or slot == 0)
+        for slot, ((value, keep), shift) in enumerate(zip(operation.operands, shifts, strict=False))
+    )
+    writes = tuple(_name(name, number) for name in operation.writes)
+    return replace(operation, reads=tuple(reads), writes=writes, operands=operands)
+
+
+def _rebuilt(
+    work: Workload, copies: Callable[[Operation], Iterator[Operation]], dropped: set[int] | None = None
+) -> Workload:
+    """The workload with every operation replaced by its copies, or left out."""
+    operations: list[Operation] = []
+    requests: dict[int, Request] = {}
+    blocks = []
+    for block in work.blocks:
+        start = len(operations)
+        for index in range(block.start, block.stop):
+            for operation in () if dropped and index in dropped else copies(work.operations[index]):
+                if index in work.requests:
+                    requests[len(operations)] = work.requests[index]
+                operations.append(operation)
+        blocks.append(MachineBlock(start, len(operations), block.executions))
+    return replace(work, operations=tuple(operations), requests=requests, blocks=tuple(blocks))
+
+
+def _occupancy(
+    gpu: Gpu, launch: Launch, resources: Resources, *, registers: int, shared_factor: float
+) -> Occupancy | None:
+    """Occupancy of the changed kernel, or None if it does not fit."""
+    assert gpu.sm is not None
+    if registers > gpu.sm.max_registers_per_thread:
+        return None
+    static = ceil(resources.static_shared_bytes * shared_factor)
+    launch = replace(launch, dynamic_shared_bytes=ceil(launch.dynamic_shared_bytes * shared_factor))
+    try:
+        return occupancy(gpu, launch, replace(resources, registers_per_thread=registers, static_shared_bytes=static))
+    except LaunchError:
+        return None
