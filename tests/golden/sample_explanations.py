@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from golden.sample_places import LATENCY_HIDING, MAPPING, SCHEDULE, SHAPES, WHAT_IF
+from golden.sample_times import STEPS, TIME
 from rooftile.core.counts import AccessCounts, Counts
 from rooftile.core.explanation import (
     Explanation,
@@ -162,6 +163,8 @@ def right() -> Explanation:
         latency_hiding=LATENCY_HIDING,
         occupancy_what_if=WHAT_IF,
         shapes=SHAPES,
+        time=TIME,
+        next_steps=STEPS[1:],
     )  # fmt: skip
 
 
@@ -207,6 +210,7 @@ def wrong() -> Explanation:
         lines=tuple(map(line_of, accesses)),
         shapes=(replace(SHAPES[0], pattern="strided", stride=4096), SHAPES[5], SHAPES[6]),
         intensity=replace(base.intensity, executed_flops=2 * base.intensity.flops),
+        next_steps=STEPS,
     )
 
 
@@ -229,5 +233,7 @@ def unjudged() -> Explanation:
         latency_hiding=None,
         occupancy_what_if=None,
         shapes=(),
+        time=None,
+        next_steps=(),
         notes=("no machine code: occupancy and the width of merged accesses are unknown",),
     )

@@ -60,6 +60,8 @@ def to_json(explanation: Explanation) -> dict[str, Json]:
             "schedule": "modelled",
             "latency_hiding": "modelled",
             "occupancy_what_if": "modelled",
+            "time": "modelled",
+            "next_steps": "modelled",
             "seconds": "measured",
         },
         "verdict": _verdict(e.verdict),
@@ -76,6 +78,8 @@ def to_json(explanation: Explanation) -> dict[str, Json]:
         "latency_hiding": plain(e.latency_hiding),
         "occupancy_what_if": plain(e.occupancy_what_if),
         "shapes": plain(e.shapes),
+        "time": plain(e.time),
+        "next_steps": plain(e.next_steps),
         "seconds": {step: number(value) for step, value in e.seconds.items()},
         "notes": list(e.notes),
     }

@@ -13,6 +13,7 @@ from rooftile.report.memory import memory_section
 from rooftile.report.numbers import count, counted, duration, ratio
 from rooftile.report.places import schedule_section, shape_section
 from rooftile.report.roof import intensity_section, occupancy_section
+from rooftile.report.timing import time_section
 from rooftile.report.verdict import findings_section, headline
 
 _NARROWEST, _WIDEST = 72, 120
@@ -41,6 +42,7 @@ _SECTIONS = (
     intensity_section,
     occupancy_section,
     schedule_section,
+    time_section,
 )
 
 

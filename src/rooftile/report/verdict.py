@@ -13,6 +13,7 @@ from rooftile.core.hardware import SECTOR_BYTES
 from rooftile.report.layout import ERROR, GOOD, QUIET, SOURCE, STRONG, WARNING, Page, printable, spoken, together
 from rooftile.report.memory import describe, worst
 from rooftile.report.numbers import count, counted, percent, plural, ratio, si, significant
+from rooftile.report.timing import next_sentence, time_sentence
 
 _JUDGEMENTS = {"right": ("RIGHT", GOOD), "wrong": ("WRONG", ERROR), "unjudged": ("UNJUDGED", WARNING)}
 _SEVERITIES = {"error": ERROR, "warning": WARNING, "note": QUIET}
@@ -21,7 +22,7 @@ _SHORT = 40
 
 
 def headline(explanation: Explanation, page: Page) -> Iterator[Text]:
-    """The verdict, the bound, the costliest line and the number of findings, a line or two each."""
+    """The verdict, the bound, the time, the costliest line, the next step and the findings, a line or two each."""
     e = explanation
     word, style = _JUDGEMENTS[e.verdict.judgement]
     yield from _entry(word, style, e.verdict.reason, page)
@@ -30,7 +31,11 @@ def headline(explanation: Explanation, page: Page) -> Iterator[Text]:
             yield Text(text)
     if (bound := _bound(e)) is not None:
         yield from _entry("BOUND", STRONG, bound, page)
+    if e.time is not None:
+        yield from _entry("TIME", STRONG, time_sentence(e.time), page)
     yield from _entry("COST", STRONG, _cost(e), page)
+    if e.time is not None and e.next_steps and e.verdict.judgement != "wrong":
+        yield from _entry("NEXT", STRONG, next_sentence(e.next_steps[0], e.time), page)
     if e.findings:
         kinds = ", ".join(
             plural(number, severity)

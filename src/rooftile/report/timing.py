@@ -1,0 +1,77 @@
+"""How long it takes, what it waits for, and what to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from rooftile.core.explanation import Explanation
+from rooftile.core.timing import NextStep, TimeEstimate
+from rooftile.report.layout import QUIET, Page, columns, printable, together
+from rooftile.report.numbers import count, duration, percent, plural, ratio, si, significant
+
+_TERMS = 4
+_GAUGE = 10
+_UNITS = {
+    "issue": "the schedulers issuing instructions",
+    "operands": "reading registers",
+    "fma": "multiply-adds",
+    "fp64": "double-precision arithmetic",
+    "imad": "integer multiplications",
+    "alu": "integer arithmetic",
+    "special": "conversions",
+    "L1": "L1 and shared memory",
+    "L1 tags": "looking up requests in L1",
+    "L2": "L2's bandwidth",
+    "memory": "device memory's bandwidth",
+    "latency": "waiting that other warps do not fill",
+    "tail": "SMs without work",
+    "launch": "launching",
+}
+
+
+def time_sentence(time: TimeEstimate) -> str:
+    """Time, rate and what takes most of it, with the model's error."""
+    peak = f" {together('(' + percent(time.fraction_of_peak) + ' of peak)')}" if time.fraction_of_peak else ""
+    return (
+        f"{together(duration(time.seconds))}, {together(si(time.flops_per_second, 'FLOP/s'))}{peak}, the largest part "
+        f"for {_UNITS.get(time.bound, time.bound)} (modelled, {time.error})"
+    )
+
+
+def next_sentence(step: NextStep, now: TimeEstimate) -> str:
+    """The change and its gain: ``tile through shared memory: 5.1 -> 7.9 TFLOP/s predicted, 1.5x; see tiled``."""
+    rates = f"{significant(now.flops_per_second / 1e12)} -> {significant(step.flops_per_second / 1e12)} TFLOP/s"
+    see = f"; see {step.rung}" if step.rung else ""
+    return f"{step.change}: {together(rates)} predicted, {together(ratio(step.speedup) + 'x')}{see}"
+
+
+def time_section(explanation: Explanation, page: Page) -> Iterator[Text]:
+    """The units' clocks beside those spent waiting, and the steps that would gain."""
+    time = explanation.time
+    if time is None:
+        return
+    yield page.heading("Time", "modelled")
+    text = (
+        f"{together(duration(time.seconds))} with A and B in L2 as far as they fit, {count(round(time.cycles))} clocks "
+        f"at {together(si(time.clock_hz, 'Hz'))}; the busiest SM runs {plural(time.blocks_on_busiest_sm, 'block')}, "
+        f"{count(time.resident_blocks)} at once; {count(time.machine_instructions)} machine instructions by warps. The model's "
+        f"error: {time.error}"
+    )
+    yield from map(Text, page.wrap(text, rest="  "))
+    total = time.seconds * time.clock_hz
+    rows = [["alone it would take", "clocks", "", "of the time"]]
+    for term in time.terms[:_TERMS]:
+        rows.append([term.name, count(round(term.cycles)), page.gauge(term.share, _GAUGE), percent(term.share)])
+    head, *body = columns(page, rows, right=[False, True, False, True])
+    yield Text(head, QUIET)
+    yield from map(Text, body)
+    waits = [("latency", time.latency_cycles), ("tail", time.tail_cycles), ("launch", total - time.cycles)]
+    parts = [f"{together(percent(cycles / total))} {_UNITS[name]}" for name, cycles in waits if cycles > 0.005 * total]
+    if parts:
+        yield from map(Text, page.wrap(f"beside the largest of them: {', '.join(parts)}", rest="  "))
+    for number, step in enumerate(explanation.next_steps):
+        first = "next: " if number == 0 else "then or else: " if number == 1 else " " * len("then or else: ")
+        text = f"{next_sentence(step, time)}. {step.reason[:1].upper()}{step.reason[1:]}"
+        yield from map(Text, page.wrap(printable(text), first=first, rest="  "))
