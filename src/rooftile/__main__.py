@@ -1,7 +1,5 @@
 """``python -m rooftile``."""
 
-import sys
+from rooftile.cli import console_main
 
-from rooftile.cli import main
-
-sys.exit(main())
+console_main()

@@ -1,5 +1,5 @@
 """The command ``rooftile``."""
 
-from rooftile.cli.main import main
+from rooftile.cli.main import console_main, main
 
-__all__ = ["main"]
+__all__ = ["console_main", "main"]

@@ -11,6 +11,8 @@ from rooftile.core.errors import UsageError
 DEFAULT_SIZE = 1024
 """M, N and K unless given: large enough to fill a GPU, and run here in under a second."""
 
+_LONGEST_QUOTED = 40
+
 EXIT_USAGE = UsageError.exit_status
 
 _STATUSES = "exit status: 0 right, 1 wrong, 2 could not be judged, 64 wrong usage"
@@ -125,13 +127,18 @@ def _add_execution(parser: argparse.ArgumentParser, output: argparse._ArgumentGr
     output.add_argument("--no-color", action="store_true", help="no colours, as when NO_COLOR is set")
 
 
+def _quoted(text: str) -> str:
+    """``text`` in quotes, cut where it is long."""
+    return repr(text if len(text) <= _LONGEST_QUOTED else f"{text[:_LONGEST_QUOTED]}...")
+
+
 def _whole(text: str) -> int:
     try:
         value = int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+        raise argparse.ArgumentTypeError(f"{_quoted(text)} is not a whole number") from None
     if value < 0:
-        raise argparse.ArgumentTypeError(f"{text} is negative; 0 or more is allowed")
+        raise argparse.ArgumentTypeError(f"{_quoted(text)} is negative; 0 or more is allowed")
     return value
 
 
@@ -146,9 +153,11 @@ def _size(text: str) -> int:
     try:
         value = int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size; give a whole number, for example 1024") from None
+        raise argparse.ArgumentTypeError(
+            f"{_quoted(text)} is not a size; give a whole number, for example 1024"
+        ) from None
     if value < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not a size; 1 or more is allowed, for example 1024")
+        raise argparse.ArgumentTypeError(f"{_quoted(text)} is not a size; 1 or more is allowed, for example 1024")
     return value
 
 
@@ -158,12 +167,12 @@ def _seconds(text: str) -> float:
     except ValueError:
         value = -1.0
     if not 0 < value < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a time; give seconds above 0, for example 60")
+        raise argparse.ArgumentTypeError(f"{_quoted(text)} is not a time; give seconds above 0, for example 60")
     return value
 
 
 def _define(text: str) -> tuple[str, str]:
     name, _, value = text.partition("=")
     if not name.isascii() or not name.isidentifier():
-        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE, for example T=16")
+        raise argparse.ArgumentTypeError(f"{_quoted(text)} is not NAME=VALUE, for example T=16")
     return name, value if "=" in text else "1"

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
+import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any
+from concurrent.futures import Future
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import Any, TypeVar
 
 from rooftile import machine
 from rooftile.cli.arrays import load_matrix, require_writable, save_matrix
 from rooftile.cli.parser import DEFAULT_SIZE
+from rooftile.core.errors import UsageError
 from rooftile.core.finding import Verdict
+
+_Result = TypeVar("_Result")
+
+_STACK_BYTES = 64 * 1024 * 1024
+"""For the compilers, which recurse as deep as a kernel's source is nested."""
 
 _STATUS = {"right": 0, "wrong": 1, "unjudged": 2}
 _GPU_LEGEND = """
@@ -27,24 +37,28 @@ def explain(options: argparse.Namespace) -> int:
 
     size = options.size or DEFAULT_SIZE
     with _progress(options) as progress:
-        explanation = explain_kernel(
-            options.kernel,
-            M=options.M or size,
-            N=options.N or size,
-            K=options.K or size,
-            gpu=options.gpu,
-            seed=options.seed,
-            progress=progress,
-            **_launch(options),
+        explanation = _interruptibly(
+            partial(
+                explain_kernel,
+                options.kernel,
+                M=options.M or size,
+                N=options.N or size,
+                K=options.K or size,
+                gpu=options.gpu,
+                seed=options.seed,
+                progress=progress,
+                **_launch(options),
+            )
         )
-    if options.json:
-        from rooftile.report.json import to_json
+    with _printing():
+        if options.json:
+            from rooftile.report.json import to_json
 
-        _print_json(to_json(explanation))
-    else:
-        from rooftile.report.terminal import make_console, print_explanation
+            _print_json(to_json(explanation))
+        else:
+            from rooftile.report.terminal import make_console, print_explanation
 
-        print_explanation(explanation, make_console(no_color=options.no_color), counters=options.counters)
+            print_explanation(explanation, make_console(no_color=options.no_color), counters=options.counters)
     return _STATUS[explanation.verdict.judgement]
 
 
@@ -55,12 +69,14 @@ def run(options: argparse.Namespace) -> int:
     from rooftile.explain import run as run_kernel
 
     with _progress(options) as progress:
-        result = run_kernel(options.kernel, a, b, progress=progress, **_launch(options))
+        result = _interruptibly(partial(run_kernel, options.kernel, a, b, progress=progress, **_launch(options)))
     written = save_matrix(options.output, result.c)
-    print(f"{result.verdict.judgement}: {_sentence(result.verdict)}; {options.output} is {_describe(written)}")
-    for finding in result.findings:
-        place = f"{finding.location}: " if finding.location else ""
-        print(f"{place}{finding.severity}: {finding.message}", file=sys.stderr)
+    with _printing():
+        print(f"{result.verdict.judgement}: {_sentence(result.verdict)}; {options.output} is {_describe(written)}")
+    with suppress(OSError):
+        for finding in result.findings:
+            place = f"{finding.location}: " if finding.location else ""
+            print(f"{place}{finding.severity}: {finding.message}", file=sys.stderr)
     return _STATUS[result.verdict.judgement]
 
 
@@ -68,7 +84,8 @@ def gpus(options: argparse.Namespace) -> int:
     """``rooftile gpus``."""
     known = [machine.load(name) for name in machine.names()]
     if options.json:
-        _print_json([_gpu_record(gpu) for gpu in known])
+        with _printing():
+            _print_json([_gpu_record(gpu) for gpu in known])
         return 0
     from rooftile.report.numbers import significant
     from rooftile.report.terminal import make_console, print_table
@@ -87,13 +104,36 @@ def gpus(options: argparse.Namespace) -> int:
                 "" if peak is None else significant(peak / gpu.memory_bandwidth),
             ]
         )
-    console = make_console(no_color=options.no_color)
-    print_table(rows, console, right=[False, False, False, True, True, True, True])
-    print(_GPU_LEGEND)
+    with _printing():
+        console = make_console(no_color=options.no_color)
+        print_table(rows, console, right=[False, False, False, True, True, True, True])
+        print(_GPU_LEGEND)
     return 0
 
 
 VERBS: dict[str, Callable[[argparse.Namespace], int]] = {"explain": explain, "run": run, "gpus": gpus}
+
+
+def _interruptibly(work: Callable[[], _Result]) -> _Result:
+    """What ``work`` returns or raises; Ctrl-C is heeded at once, whatever it does.
+
+    Python heeds it between two instructions of its main thread, and one of them can be a product of matrices or all of
+    a kernel's compilation. So another thread works, and the main one only waits.
+    """
+    outcome: Future[_Result] = Future()
+
+    def run() -> None:
+        try:
+            outcome.set_result(work())
+        except BaseException as error:  # raised again where it is waited for
+            outcome.set_exception(error)
+
+    usual = threading.stack_size(_STACK_BYTES)
+    try:
+        threading.Thread(target=run, name="rooftile-work", daemon=True).start()
+    finally:
+        threading.stack_size(usual)
+    return outcome.result()
 
 
 def _launch(options: argparse.Namespace) -> dict[str, Any]:
@@ -136,6 +176,24 @@ def _gpu_record(gpu: machine.Gpu) -> dict[str, Any]:
         "sources": dict(gpu.sources),
         "note": gpu.note,
     }
+
+
+@contextmanager
+def _printing() -> Iterator[None]:
+    """Print here, to the last byte: a reader that leaves early is no error, a full disk is one that is not ours."""
+    try:
+        yield
+        sys.stdout.flush()
+    except OSError as error:
+        # Python flushes standard output once more as it exits; give it somewhere to go.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
+            return
+        raise UsageError(
+            "standard output cannot be written",
+            got=error.strerror or str(error),
+            next_step="make room, or write elsewhere",
+        ) from None
 
 
 def _print_json(value: Any) -> None:

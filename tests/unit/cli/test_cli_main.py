@@ -153,10 +153,13 @@ def test_wrong_usage_ends_with_64_and_says_what(command, arguments: tuple[str, .
 
 
 def test_a_file_without_a_launch_is_told_what_to_give(command) -> None:
-    ended = command("explain", write("mine.cu", RIGHT), *SMALL)
+    ended = command("explain", write("mine.cu", ENDLESS), *SMALL)
     assert ended.status == 64
     assert "--block" in ended.err
     assert "--grid" in ended.err
+    told_by_its_indices = command("explain", write("mine.cu", RIGHT), *SMALL)
+    assert told_by_its_indices.status == 0
+    assert "launch: block" in told_by_its_indices.out
 
 
 def test_a_kernel_that_does_not_compile_shows_the_line(command) -> None:
@@ -292,6 +295,55 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
     assert process.wait(10) == 0
 
 
+def shell(script: str, folder: Path) -> subprocess.CompletedProcess[bytes]:
+    """Run ``script`` with ``$R`` as the command."""
+    return subprocess.run(
+        ["bash", "-c", script],
+        cwd=folder,
+        env=environment(R=f"{sys.executable} -m rooftile"),
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.slow
+def test_the_status_does_not_depend_on_who_reads(tmp_path: Path) -> None:
+    (tmp_path / "wrong.cu").write_text(TRANSPOSED)
+    command = " ".join(["explain wrong.cu", *SMALL, "--block 16,16", "--grid 3,2"])
+    unread = shell(f"PYTHONUNBUFFERED=1 $R {command} | true; exit ${{PIPESTATUS[0]}}", tmp_path)
+    assert (unread.returncode, unread.stderr) == (1, b"")
+    closed = shell(f"$R {command} >&-", tmp_path)
+    assert (closed.returncode, closed.stderr) == (1, b"")
+    unseen = shell("$R explain nothing.cu 2>&-", tmp_path)
+    assert (unseen.returncode, unseen.stdout) == (64, b"")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full")
+@pytest.mark.parametrize("arguments", ["gpus", "gpus --json"])
+def test_a_full_disk_is_told(tmp_path: Path, arguments: str) -> None:
+    ended = shell(f"$R {arguments} > /dev/full", tmp_path)
+    assert ended.returncode == 64
+    assert ended.stderr.startswith(b"rooftile: standard output cannot be written\n  got: No space left")
+
+
+def test_a_package_that_is_missing_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "rooftile.cli.verbs", None)
+    assert main(["gpus"]) == 2
+    err = capsys.readouterr().err
+    assert "not installed" in err
+    assert "rooftile.cli.verbs" in err
+
+
+def test_long_nonsense_is_not_repeated(command) -> None:
+    for option in ("-M", "--seed", "--timeout", "-D"):
+        ended = command("explain", "tiled", option, "9" * 5000 + "x")
+        assert ended.status == 64
+        assert len(ended.err) < 300
+
+
 def test_an_encoding_that_lacks_characters_is_no_error() -> None:
     result = subprocess.run(
         [sys.executable, "-m", "rooftile", "explain", "ядро"],
@@ -319,3 +371,28 @@ def test_ctrl_c_ends_with_130(tmp_path: Path) -> None:
     out, err = process.communicate(timeout=10)
     assert process.returncode == 130
     assert (out, err) == (b"", b"rooftile: interrupted\n")
+
+
+@pytest.mark.slow
+def test_ctrl_c_does_not_wait_for_work_that_cannot_be_interrupted(tmp_path: Path) -> None:
+    """One call of C, as a product of matrices is: as long as it takes, Python heeds no signal in that thread."""
+    program = (
+        "import hashlib, rooftile.explain\n"
+        "def busy(*args, **kwargs): print('busy', flush=True); hashlib.pbkdf2_hmac('sha256', b'', b'', 200_000_000)\n"
+        "rooftile.explain.explain = busy\n"
+        "import sys; sys.argv[1:] = ['explain', 'tiled']\n"
+        "from rooftile.cli import console_main; console_main()"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == b"busy\n"
+    started = time.monotonic()
+    process.send_signal(signal.SIGINT)
+    try:
+        _, err = process.communicate(timeout=10)
+    finally:
+        process.kill()
+    assert time.monotonic() - started < 10
+    assert (process.returncode, err) == (130, b"rooftile: interrupted\n")
