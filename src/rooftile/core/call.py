@@ -25,12 +25,16 @@ class BufferArgument:
         The executor copies it to a 256-byte aligned device buffer of exactly ``data.nbytes``.
     output : bool
         Whether the kernel is expected to write it.
+    in_place : bool
+        Whether ``data`` itself, which is aligned to 256 bytes and has unused address space behind it, is the device
+        buffer: for matrices too large to be copied.
     """
 
     name: str
     role: str
     data: npt.NDArray[np.generic]
     output: bool = False
+    in_place: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,8 +49,8 @@ class DeviceMemory:
         _check_arguments(kernel, call)
         parameter_bytes = max((p.offset + p.size for p in kernel.parameters), default=0)
         sizes = [parameter_bytes, kernel.segment_bytes("const"), kernel.segment_bytes("global")]
-        arrays = [argument.data for argument in call.arguments if isinstance(argument, BufferArgument)]
-        sizes += [array.nbytes for array in arrays]
+        buffers = [argument for argument in call.arguments if isinstance(argument, BufferArgument)]
+        sizes += [0 if buffer.in_place else buffer.data.nbytes for buffer in buffers]
         self._arena, self._base, places = _reserve(sizes)
         self._view = np.frombuffer(self._arena, np.uint8)
         self.parameters, self.constants, self.globals = (self._base + place for place in places[:3])
@@ -61,16 +61,19 @@ class DeviceMemory:
                 allocations.append(Allocation(variable.name, start, variable.size))
                 if variable.data:
                     self._write(start, variable.data)
-        self._buffers: dict[str, tuple[Allocation, npt.NDArray[np.generic]]] = {}
+        self._buffers: dict[str, tuple[Allocation, BufferArgument]] = {}
         addresses = iter(places[3:])
         block = bytearray(parameter_bytes)
         for parameter, argument in zip(kernel.parameters, call.arguments, strict=True):
             if isinstance(argument, BufferArgument):
                 start = self._base + next(addresses)
+                if argument.in_place:
+                    start = argument.data.ctypes.data
+                else:
+                    self._write(start, argument.data)
                 found = Allocation(argument.name, start, argument.data.nbytes, argument.data.itemsize)
                 allocations.append(found)
-                self._buffers[argument.name] = (found, argument.data)
-                self._write(start, argument.data)
+                self._buffers[argument.name] = (found, argument)
                 value = struct.pack("<Q", start)
             else:
                 value = _scalar_bytes(argument.dtype, argument.value, parameter.size)
@@ -85,9 +88,13 @@ class DeviceMemory:
         )
 
     def contents(self) -> dict[str, npt.NDArray[np.generic]]:
-        """A copy of every buffer, by parameter name, as it is now."""
+        """A copy of every buffer, by parameter name, as it is now; of those executed upon in place, themselves."""
         found = {}
-        for name, (allocation, data) in self._buffers.items():
+        for name, (allocation, argument) in self._buffers.items():
+            data = argument.data
+            if argument.in_place:
+                found[name] = data
+                continue
             start = allocation.address - self._base
             raw = self._view[start : start + allocation.size]
             found[name] = raw.copy().view(data.dtype).reshape(data.shape)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -12,6 +13,7 @@ import numpy.typing as npt
 from rooftile.core.counts import AccessCounts, Counts, InstructionCount, Space
 from rooftile.ptx.program import Instruction
 from rooftile.simt.layout import GLOBAL, LOCAL, SHARED
+from rooftile.simt.lower import Plan
 from rooftile.simt.memory import slots_of
 from rooftile.simt.state import Shared, ThreadState
 
@@ -33,15 +35,66 @@ def opcode_of(ins: Instruction) -> str:
     return ".".join((ins.opcode, *(ins.types[:1] or ins.modifiers)))
 
 
-def collect_counts(shared: Shared, states: list[ThreadState], executed: int) -> Counts:
+@dataclass(frozen=True, slots=True, eq=False)
+class Tally:
+    """Sums of the counters of some blocks, before anything is divided or rounded.
+
+    Attributes
+    ----------
+    plan : Plan
+        What was executed.
+    blocks : numpy.ndarray
+        (basic blocks, 2) int64: executions by warps and by lanes.
+    guards : numpy.ndarray
+        (guarded instructions,) int64: executions by lanes.
+    totals : numpy.ndarray
+        (slots, 6) int64: the sums of each access.
+    divergent_warps : int
+    """
+
+    plan: Plan
+    blocks: Sums
+    guards: Sums
+    totals: Sums
+    divergent_warps: int
+
+    def same_as(self, other: Tally) -> bool:
+        """Whether every counter is the same."""
+        return (
+            self.divergent_warps == other.divergent_warps
+            and np.array_equal(self.blocks, other.blocks)
+            and np.array_equal(self.guards, other.guards)
+            and np.array_equal(self.totals, other.totals)
+        )
+
+
+def tally(shared: Shared, states: list[ThreadState]) -> Tally:
     """Sum the counters of all threads."""
-    plan = shared.program.plan
-    launch = shared.call.launch
+    return Tally(
+        shared.program.plan,
+        np.sum([state.block_counts for state in states], axis=0),
+        np.sum([state.guard_lanes for state in states], axis=0),
+        np.sum([state.totals for state in states], axis=0),
+        sum(state.context.divergent_warps for state in states),
+    )
+
+
+def scaled(parts: Sequence[tuple[Tally, int]]) -> Tally:
+    """The tallies of one kernel, each times its weight, added up."""
+    return Tally(
+        parts[0][0].plan,
+        np.sum([part.blocks * weight for part, weight in parts], axis=0),
+        np.sum([part.guards * weight for part, weight in parts], axis=0),
+        np.sum([part.totals * weight for part, weight in parts], axis=0),
+        sum(part.divergent_warps * weight for part, weight in parts),
+    )
+
+
+def counts_of(sums: Tally, executed: int, grid_blocks: int) -> Counts:
+    """The counts of a grid of ``grid_blocks``, of which ``executed`` were executed."""
+    plan, blocks, guards = sums.plan, sums.blocks, sums.guards
     if not plan.statistics:
-        return Counts((), {}, blocks=executed, blocks_total=launch.blocks)
-    blocks: Sums = np.sum([state.block_counts for state in states], axis=0)
-    guards: Sums = np.sum([state.guard_lanes for state in states], axis=0)
-    totals: Sums = np.sum([state.totals for state in states], axis=0)
+        return Counts((), {}, blocks=executed, blocks_total=grid_blocks)
     opcodes: dict[str, list[int]] = defaultdict(lambda: [0, 0])
     lines = []
     for ins in plan.kernel.instructions:
@@ -53,17 +106,16 @@ def collect_counts(shared: Shared, states: list[ThreadState], executed: int) -> 
         entry[1] += lanes
         lines.append(InstructionCount(opcode_of(ins), ins.location, warps, lanes))
     return Counts(
-        accesses=tuple(_accesses(shared, blocks, totals)),
+        accesses=tuple(_accesses(plan, blocks, sums.totals)),
         opcodes={name: (warps, lanes) for name, (warps, lanes) in opcodes.items()},
         lines=tuple(lines),
         blocks=executed,
-        blocks_total=launch.blocks,
-        divergent_warps=sum(state.context.divergent_warps for state in states),
+        blocks_total=grid_blocks,
+        divergent_warps=sums.divergent_warps,
     )
 
 
-def _accesses(shared: Shared, blocks: Sums, totals: Sums) -> Iterator[AccessCounts]:
-    plan = shared.program.plan
+def _accesses(plan: Plan, blocks: Sums, totals: Sums) -> Iterator[AccessCounts]:
     members: dict[int, int] = defaultdict(int)
     for ins in plan.kernel.accesses:
         assert ins.access is not None

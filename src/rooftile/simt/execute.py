@@ -6,8 +6,8 @@ import ctypes
 import os
 import threading
 import time
-from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -16,10 +16,11 @@ from rooftile.core.call import Call
 from rooftile.core.counts import Counts
 from rooftile.core.errors import ExecutionError, UsageError
 from rooftile.core.finding import Finding
+from rooftile.core.source import Location
 from rooftile.ptx.program import Kernel
 from rooftile.simt.buffers import DeviceMemory
 from rooftile.simt.codegen import program_for
-from rooftile.simt.counting import collect_counts
+from rooftile.simt.counting import Tally, counts_of, scaled, tally
 from rooftile.simt.findings import collect_findings
 from rooftile.simt.jit import jit_for
 from rooftile.simt.layout import MISSED_BARRIER, NEED_DIVERGENT, TRAP, Context
@@ -45,6 +46,8 @@ class Execution:
         Whether every block ran to its end; a block that ends at a missed barrier or a trap did not.
     trace : Trace or None
         What the blocks asked for with ``traced`` requested of the memory system.
+    tally : Tally or None
+        What ``counts`` was made of.
     """
 
     outputs: dict[str, npt.NDArray[np.generic]]
@@ -54,6 +57,7 @@ class Execution:
     jit_seconds: float
     completed: bool
     trace: Trace | None = None
+    tally: Tally | None = field(default=None, repr=False)
 
 
 def execute(
@@ -126,14 +130,52 @@ def execute(
     if shared.recorder is not None:
         trace = shared.recorder.trace(program.plan, [(a.name, a.address, a.size) for a in memory.allocations])
     broken = any(state.context.events[kind].count for state in states for kind in (MISSED_BARRIER, TRAP))
+    sums = tally(shared, states)
     return Execution(
         outputs=memory.contents(),
-        counts=collect_counts(shared, states, blocks),
+        counts=counts_of(sums, blocks, call.launch.blocks),
         findings=findings,
         seconds=max(0.0, seconds - compiled_meanwhile),
         jit_seconds=jit_seconds + compiled_meanwhile,
         completed=not broken,
         trace=trace,
+        tally=sums,
+    )
+
+
+def combine(parts: Sequence[tuple[Execution, int]], grid_blocks: int) -> Execution:
+    """One execution of a grid from executions of parts of it, each of which stands for ``weight`` like it.
+
+    Parameters
+    ----------
+    parts : sequence of (Execution, int)
+        Executions of one kernel on the same buffers, which they worked on in place, and the weight of each; a weight of
+        0 adds what a part found, but not what it counted. In the order of their blocks.
+    grid_blocks : int
+        Blocks of the grid.
+
+    Returns
+    -------
+    Execution
+        Each fault as often as its blocks' weights say, at the first place where it was seen.
+    """
+    executions = [part for part, _ in parts]
+    findings: dict[tuple[str, Location | None], Finding] = {}
+    for part, weight in parts:
+        for finding in part.findings:
+            key = (finding.kind, finding.location)
+            known = findings.get(key)
+            count = finding.count * weight + (known.count if known is not None else 0)
+            findings[key] = replace(known or finding, count=count)
+    sums = scaled([(part.tally, weight) for part, weight in parts if part.tally is not None])
+    return Execution(
+        outputs=executions[0].outputs,
+        counts=counts_of(sums, sum(part.counts.blocks for part in executions), grid_blocks),
+        findings=tuple(findings.values()),
+        seconds=sum(part.seconds for part in executions),
+        jit_seconds=sum(part.jit_seconds for part in executions),
+        completed=all(part.completed for part in executions),
+        tally=sums,
     )
 
 
