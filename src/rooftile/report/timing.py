@@ -56,8 +56,8 @@ def time_section(explanation: Explanation, page: Page) -> Iterator[Text]:
     text = (
         f"{together(duration(time.seconds))} with A and B in L2 as far as they fit, {count(round(time.cycles))} clocks "
         f"at {together(si(time.clock_hz, 'Hz'))}; the busiest SM runs {plural(time.blocks_on_busiest_sm, 'block')}, "
-        f"{count(time.resident_blocks)} at once; {count(time.machine_instructions)} machine instructions by warps. The model's "
-        f"error: {time.error}"
+        f"{count(time.resident_blocks)} at once; {count(time.machine_instructions)} machine instructions by warps. "
+        f"The model's error: {time.error}"
     )
     yield from map(Text, page.wrap(text, rest="  "))
     total = time.seconds * time.clock_hz

@@ -1,0 +1,125 @@
+"""Kernels side by side: the ladder, rung by rung, and two kernels, line by line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rooftile.core.explanation import LineCounts
+from rooftile.core.problem import Gemm
+
+SCHEMA_VERSION = 1
+"""Version of the JSON forms of both; raised when a field changes its meaning or goes away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """One kernel in a few numbers.
+
+    Attributes
+    ----------
+    kernel : str
+    parameters : dict of str to int
+        Its macros, for a kernel of the ladder.
+    judgement : str
+        "right", "wrong" or "unjudged".
+    requests, sectors : int
+        Of global memory, loads and stores.
+    shared_wavefronts, bank_conflicts : int
+    wavefronts : int
+        Of global and shared memory together.
+    flops_per_byte : float or None
+        2*M*N*K over the bytes of all sectors.
+    occupancy : float or None
+    bound : str or None
+        What takes the largest part of the predicted time; "memory" or "compute" under the roof where there is none.
+    seconds, flops_per_second, fraction_of_peak : float or None
+        Predicted.
+    """
+
+    kernel: str
+    parameters: dict[str, int]
+    judgement: str
+    requests: int
+    sectors: int
+    shared_wavefronts: int
+    bank_conflicts: int
+    wavefronts: int
+    flops_per_byte: float | None
+    occupancy: float | None
+    bound: str | None
+    seconds: float | None
+    flops_per_second: float | None
+    fraction_of_peak: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A kernel of the ladder beside the one it improves on.
+
+    ``previous`` is that rung's name, or the kernel that a counter-example spoils; ``speedup`` is how many times faster
+    than that it is predicted to be, ``changes`` are its requests, sectors and wavefronts over that one's.
+    """
+
+    figures: Figures
+    title: str
+    idea: str
+    counterexample: bool
+    previous: str | None
+    speedup: float | None
+    changes: dict[str, float | None]
+    next_step: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The ladder on one problem and GPU, from the bottom up; ``error`` is the model of time's."""
+
+    gemm: Gemm
+    gpu: str
+    gpu_name: str
+    error: str | None
+    rungs: tuple[Rung, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """One number of two kernels; ``ratio`` is the second over the first, None where that is nothing."""
+
+    name: str
+    first: float | None
+    second: float | None
+    ratio: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class LinePair:
+    """What two kernels do to one array, by source line; one is None where only the other has such an access."""
+
+    space: str
+    operation: str
+    array: str | None
+    first: LineCounts | None
+    second: LineCounts | None
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two kernels on one problem and GPU.
+
+    ``counters`` are by Nsight Compute's names, ``terms`` the clocks of the model of time by what takes them;
+    ``speedup`` is how many times faster the ``faster`` one is predicted to be, ``why`` says it in words.
+    """
+
+    gemm: Gemm
+    gpu: str
+    gpu_name: str
+    error: str | None
+    first: Figures
+    second: Figures
+    counters: tuple[Pair, ...]
+    lines: tuple[LinePair, ...]
+    terms: tuple[Pair, ...]
+    faster: Literal["first", "second"] | None
+    speedup: float | None
+    why: str

@@ -1,0 +1,136 @@
+"""Two kernels on one problem: line by line, counter by counter, and which is faster and why."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
+
+from rooftile.core.comparison import Comparison, Figures, LinePair, Pair
+from rooftile.core.errors import UsageError
+from rooftile.core.explanation import Explanation, LineCounts
+from rooftile.explain.conduct import explain
+from rooftile.explain.figures import figures, pair
+from rooftile.explain.target import KernelLike
+
+_EQUAL = 1.005
+
+
+def compare(first: KernelLike | Explanation, second: KernelLike | Explanation, **options: Any) -> Comparison:
+    """Put two kernels side by side.
+
+    Parameters
+    ----------
+    first, second : str, path, Source or Explanation
+        Kernels as for :func:`rooftile.explain`, or what that returned for them: on the same problem and GPU.
+    **options
+        Keyword arguments of :func:`rooftile.explain` for those that are not explained yet.
+
+    Raises
+    ------
+    UsageError
+        If the two are of different problems or GPUs, or as :func:`rooftile.explain` does.
+
+    Examples
+    --------
+    >>> import rooftile
+    >>> rooftile.compare("naive", "tiled", M=64, N=64, K=64).faster
+    'second'
+    """
+    one = first if isinstance(first, Explanation) else explain(first, **options)
+    two = second if isinstance(second, Explanation) else explain(second, **options)
+    if (one.gemm, one.gpu) != (two.gemm, two.gpu):
+        raise UsageError(
+            "only explanations of the same problem and GPU can be compared",
+            got=f"{one.gemm} on {one.gpu}, {two.gemm} on {two.gpu}",
+            next_step="explain both with the same M, N, K and gpu",
+        )
+    a, b = figures(one), figures(two)
+    terms = tuple(_terms(one, two))
+    faster, speedup = _faster(a, b)
+    return Comparison(
+        gemm=one.gemm,
+        gpu=one.gpu,
+        gpu_name=one.gpu_name,
+        error=one.time.error if one.time else None,
+        first=a,
+        second=b,
+        counters=tuple(
+            pair(name, one.counters.get(name), two.counters.get(name))
+            for name in sorted({*one.counters, *two.counters})
+        ),
+        lines=tuple(_lines(one.lines, two.lines)),
+        terms=terms,
+        faster=faster,
+        speedup=speedup,
+        why=_why(a, b, faster, speedup, terms),
+    )
+
+
+def _faster(a: Figures, b: Figures) -> tuple[Literal["first", "second"] | None, float | None]:
+    if a.seconds is None or b.seconds is None:
+        return None, None
+    ratio = a.seconds / b.seconds
+    if 1 / _EQUAL < ratio < _EQUAL:
+        return None, 1.0
+    return ("second", ratio) if ratio > 1 else ("first", 1 / ratio)
+
+
+def _terms(one: Explanation, two: Explanation) -> Iterator[Pair]:
+    """The clocks of every unit, and those spent waiting, largest first."""
+    if one.time is None or two.time is None:
+        return
+    sides = [
+        {term.name: term.cycles for term in time.terms}
+        | {
+            "latency": time.latency_cycles,
+            "tail": time.tail_cycles,
+            "launch": time.launch_seconds * time.clock_hz,
+        }
+        for time in (one.time, two.time)
+    ]
+    names = sorted({*sides[0], *sides[1]}, key=lambda name: -max(side.get(name, 0.0) for side in sides))
+    for name in names:
+        yield pair(name, sides[0].get(name, 0.0), sides[1].get(name, 0.0))
+
+
+def _lines(first: Sequence[LineCounts], second: Sequence[LineCounts]) -> Iterator[LinePair]:
+    """Rows of the same array, space and operation beside each other, in the order of the first kernel's."""
+    waiting: dict[tuple[str, str, str], list[LineCounts]] = defaultdict(list)
+    for line in second:
+        if line.requests:
+            waiting[_key(line)].append(line)
+    for line in first:
+        if line.requests:
+            found = waiting[_key(line)]
+            yield LinePair(line.space, line.operation, line.array, line, found.pop(0) if found else None)
+    for rest in waiting.values():
+        for line in rest:
+            yield LinePair(line.space, line.operation, line.array, None, line)
+
+
+def _key(line: LineCounts) -> tuple[str, str, str]:
+    return (line.space, line.operation, (line.array or "").casefold())
+
+
+def _why(
+    a: Figures, b: Figures, faster: Literal["first", "second"] | None, speedup: float | None, terms: Sequence[Pair]
+) -> str:
+    """Which is faster, and what of the slower one's time it saves most of."""
+    if speedup is None:
+        return "the times are not known"
+    if faster is None:
+        return "both take the same time"
+    quick, slow = (a, b) if faster == "first" else (b, a)
+    quick_name, slow_name = quick.kernel, slow.kernel
+    if quick_name == slow_name:
+        quick_name, slow_name = ("the first", "the second") if faster == "first" else ("the second", "the first")
+    text = f"{quick_name} is {speedup:.3g} times as fast"
+    bound = next((term for term in terms if term.name == slow.bound), None)
+    if bound is None or bound.first is None or bound.second is None:
+        return text
+    less, more = (bound.first, bound.second) if faster == "first" else (bound.second, bound.first)
+    if less < more:
+        clocks = f"{more:,.0f} clocks there and {less:,.0f} in {quick_name}"
+        return f"{text}: {slow.bound}, which binds {slow_name}, takes {clocks}"
+    return f"{text}, although {slow.bound}, which binds {slow_name}, takes as long in both: it waits less"

@@ -1,0 +1,79 @@
+"""The ladder on one problem: what every rung changes, and what that gains."""
+
+from __future__ import annotations
+
+from os import PathLike
+
+from rooftile import machine
+from rooftile.core.comparison import Figures, Ladder, Rung
+from rooftile.explain.conduct import Progress, explain
+from rooftile.explain.figures import figures, pair
+from rooftile.kernels.catalog import Manifest
+from rooftile.kernels.catalog import ladder as rungs_of_the_ladder
+
+_CHANGES = ("requests", "sectors", "wavefronts")
+
+
+def ladder(
+    *,
+    M: int,
+    N: int,
+    K: int,
+    gpu: str | PathLike[str] = "h200",
+    threads: int | None = None,
+    timeout: float | None = 60.0,
+    progress: Progress | None = None,
+) -> Ladder:
+    """Explain every kernel of the ladder, from the bottom up.
+
+    Parameters
+    ----------
+    M, N, K, gpu, threads, timeout, progress
+        As for :func:`rooftile.explain`.
+
+    Returns
+    -------
+    Ladder
+        One row a rung: what it asks of memory beside the rung before it, what bounds it, and its predicted time.
+
+    Examples
+    --------
+    >>> import rooftile
+    >>> [rung.figures.kernel for rung in rooftile.ladder(M=64, N=64, K=64).rungs][:2]
+    ['naive_uncoalesced', 'naive']
+    """
+    chip = machine.load(gpu)
+    done: dict[str, Figures] = {}
+    steps: dict[str, str | None] = {}
+    manifests = rungs_of_the_ladder()
+    for number, manifest in enumerate(manifests, start=1):
+        if progress is not None:
+            progress(f"{manifest.name}, {number} of {len(manifests)}")
+        explanation = explain(manifest.name, M=M, N=N, K=K, gpu=gpu, threads=threads, timeout=timeout)
+        done[manifest.name] = figures(explanation, manifest.parameters)
+        steps[manifest.name] = explanation.next_steps[0].change if explanation.next_steps else None
+    known = any(row.seconds for row in done.values())
+    return Ladder(
+        gemm=explanation.gemm,
+        gpu=chip.key,
+        gpu_name=chip.name,
+        error=chip.time_error if known else None,
+        rungs=tuple(_rung(manifest, done, steps[manifest.name]) for manifest in manifests),
+    )
+
+
+def _rung(manifest: Manifest, done: dict[str, Figures], next_step: str | None) -> Rung:
+    now = done[manifest.name]
+    before = done[manifest.previous] if manifest.previous else None
+    return Rung(
+        figures=now,
+        title=manifest.title,
+        idea=manifest.idea,
+        counterexample=manifest.counterexample,
+        previous=manifest.previous,
+        speedup=before.seconds / now.seconds if before and before.seconds and now.seconds else None,
+        changes={name: pair(name, getattr(before, name), getattr(now, name)).ratio for name in _CHANGES}
+        if before
+        else {},
+        next_step=next_step,
+    )

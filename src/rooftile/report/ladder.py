@@ -1,0 +1,77 @@
+"""The ladder as a table, and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from rooftile.core.comparison import SCHEMA_VERSION, Ladder, Rung
+from rooftile.report.layout import QUIET, STRONG, Page, columns, printable, together
+from rooftile.report.numbers import duration, ratio, si, significant
+from rooftile.report.records import plain
+
+_TITLES = ("kernel", "requests", "sectors", "wavefronts", "FLOP/B", "bound", "time", "gain")
+
+
+def ladder_to_json(ladder: Ladder) -> dict[str, Any]:
+    """The ladder as plain data; what is not known is None."""
+    return {"schema_version": SCHEMA_VERSION, **plain(ladder)}
+
+
+def render_ladder(ladder: Ladder, page: Page) -> Iterator[Text]:
+    """One row a rung, then what each step is."""
+    yield Text(f"The ladder for {ladder.gemm} (M x N x K) on {ladder.gpu_name}", STRONG)
+    yield Text()
+    rows = [_TITLES, *(_row(rung) for rung in ladder.rungs)]
+    head, *body = columns(page, rows, right=[False, True, True, True, True, False, True, True], gap=" ")
+    yield Text(head, QUIET)
+    yield from map(Text, body)
+    yield Text()
+    notes = [
+        "requests, sectors and wavefronts are exact: requests and sectors of global memory, wavefronts of global and "
+        "shared memory; FLOP/B is over the bytes of the sectors",
+        "* shows what not to do; gain: how many times faster than the rung before it, or than the kernel it spoils",
+    ]
+    if ladder.error is not None:
+        notes.append(f"bound and time are modelled; the model's error: {ladder.error}")
+    for note in notes:
+        for text in page.wrap(note, rest="  "):
+            yield Text(text, QUIET)
+    yield Text()
+    for rung in ladder.rungs:
+        if rung.previous is not None:
+            yield from map(Text, page.wrap(printable(_step(rung)), rest="  "))
+
+
+def print_ladder(ladder: Ladder, console: Console, page: Page) -> None:
+    """Print the table on ``console``."""
+    for text in render_ladder(ladder, page):
+        console.print(text, soft_wrap=True, highlight=False)
+
+
+def _row(rung: Rung) -> tuple[str, ...]:
+    f = rung.figures
+    return (
+        f"{f.kernel}{'*' if rung.counterexample else ''}{'' if f.judgement == 'right' else ' ' + f.judgement}",
+        si(f.requests, "").strip(),
+        si(f.sectors, "").strip(),
+        si(f.wavefronts, "").strip(),
+        "" if f.flops_per_byte is None else significant(f.flops_per_byte),
+        f.bound or "",
+        "" if f.seconds is None else duration(f.seconds),
+        "" if rung.speedup is None else f"{ratio(rung.speedup)}x",
+    )
+
+
+def _step(rung: Rung) -> str:
+    """``naive -> tiled, a tile in shared memory: requests /16, sectors /8, wavefronts /1.57``."""
+    changed = [
+        together(f"{name} {'/' if factor < 1 else 'x'}{significant(1 / factor if factor < 1 else factor)}")
+        for name, factor in rung.changes.items()
+        if factor is not None and factor != 1
+    ]
+    title = rung.title[:1].lower() + rung.title[1:]
+    return f"{rung.previous} -> {rung.figures.kernel}, {title}: {', '.join(changed) or 'the same requests'}"
