@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import prod
+from operator import index
 
 from rooftile.core.errors import LaunchError, UsageError
 from rooftile.core.hardware import MAX_BLOCK_DIM, MAX_GRID_DIM, MAX_THREADS_PER_BLOCK, WARP_SIZE
 
 Dim3 = tuple[int, int, int]
+
+_TOO_LARGE = 2**63
+"""No kernel has a type for such a size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +32,20 @@ class Gemm:
     beta: float = 0.0
 
     def __post_init__(self) -> None:
-        for name, value in (("M", self.m), ("N", self.n), ("K", self.k)):
-            if isinstance(value, bool) or not isinstance(value, int) or value < 1:
+        for name, field in (("M", "m"), ("N", "n"), ("K", "k")):
+            given = getattr(self, field)
+            try:
+                value = 0 if isinstance(given, bool) else index(given)
+            except TypeError:
+                value = 0
+            if not 1 <= value < _TOO_LARGE:
                 raise UsageError(
-                    f"{name} must be a positive integer",
-                    got=f"{name} = {value!r}",
+                    f"{name} must be a positive integer" + (" below 2**63" if value > 0 else ""),
+                    got=f"{name} = {given!r}",
                     allowed="1, 2, 3, ...",
                     next_step=f"give a size, for example -{name} 1024",
                 )
+            object.__setattr__(self, field, value)  # an int, whatever kind of integer was given
 
     @property
     def flops(self) -> int:

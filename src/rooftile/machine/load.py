@@ -8,14 +8,14 @@ a bare number will do, and the file is then its source.
 
 from __future__ import annotations
 
-import os.path
+import os
 import sys
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from functools import cache
-from os import PathLike, fspath, sep
+from os import PathLike, sep
 from pathlib import Path
 from typing import Any
 
@@ -101,7 +101,11 @@ def load(name_or_path: str | PathLike[str]) -> Gpu:
     UsageError
         If the file is not as it should be.
     """
-    text = fspath(name_or_path)
+    if not isinstance(name_or_path, (str, PathLike)):
+        raise UsageError(
+            "a GPU is given by name or by path", got=repr(name_or_path), allowed="'h200', or the path of a TOML file"
+        )
+    text = os.fsdecode(name_or_path)
     if not isinstance(name_or_path, str) or text.lower().endswith(".toml") or sep in text or "/" in text:
         return _load_file(Path(text))
     stems = {_plain(stem): stem for stem in names()}

@@ -158,6 +158,12 @@ def test_text_that_no_parser_takes_is_refused(tmp_path: Path, content: str) -> N
         machine.load(tmp_path / "odd.toml")
 
 
+@pytest.mark.parametrize("value", [None, 3, b"h200", machine.load("a100")])
+def test_what_is_no_name_and_no_path_is_refused(value: object) -> None:
+    with pytest.raises(UsageError, match="by name or by path"):
+        machine.load(value)  # type: ignore[arg-type]
+
+
 def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
     (tmp_path / "odd.toml").write_text("[gpu]\nmemory_bandwidth = 1e12\n[peak]\nfloat32 = 1e13\n", encoding="utf-8-sig")
     assert machine.load(tmp_path / "odd.toml").memory_bandwidth == 1e12
