@@ -88,19 +88,20 @@ class Pattern(ctypes.Structure):
     """
 
     _fields_ = [
-        ("delta", c_int64 * WARP_SIZE),
-        ("base", c_int64),
-        ("range", c_uint64),
         ("low", c_int64),
         ("high", c_int64),
-        ("mask", c_uint32),
-        ("kind", c_int32),
         ("lanes", c_uint32),
         ("run_count", c_int32),
-        ("padding", c_int64 * 2),
+        ("padding", c_int64 * 5),
         ("run_start", c_int64 * RUNS),  # where lane 0 would be, or, in a broadcast, what all read
         ("run_lanes", c_uint32 * RUNS),
         ("run_step", c_int32 * RUNS),  # elements from lane to lane: 1, or 0 in a broadcast
+        ("delta", c_int64 * WARP_SIZE),
+        # What every access reads and writes, in one cache line of the host if there are few counters.
+        ("base", c_int64),
+        ("range", c_uint64),
+        ("mask", c_uint32),
+        ("kind", c_int32),
         ("hits", c_uint64 * 0),
     ]
 

@@ -124,7 +124,7 @@ class AccessFunction:
 
     def _fits(self, pattern: str) -> str:
         w, shape = self.w, self.shape
-        known = w.assign(f"load {shape.address}, ptr {pattern}, align 64")
+        known = w.assign(f"load {shape.address}, ptr {w.field(pattern, Pattern, 'delta')}, align 64")
         differ = w.assign(f"icmp ne {shape.address} {known}, {self.delta}")
         differ = w.assign(f"bitcast <{WARP_SIZE} x i1> {differ} to i32")
         if self.masked:

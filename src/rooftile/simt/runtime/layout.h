@@ -55,35 +55,35 @@
 #define TYPE_U16 10
 
 typedef struct {
-    int64_t delta[32];
-    int64_t base;
-    uint64_t range;
     int64_t low;
     int64_t high;
-    uint32_t mask;
-    int32_t kind;
     uint32_t lanes;
     int32_t run_count;
-    int64_t padding[2];
+    int64_t padding[5];
     int64_t run_start[8];
     uint32_t run_lanes[8];
     int32_t run_step[8];
+    int64_t delta[32];
+    int64_t base;
+    uint64_t range;
+    uint32_t mask;
+    int32_t kind;
     uint64_t hits[0];
 } Pattern;
-_Static_assert(__builtin_offsetof(Pattern, delta) == 0, "Pattern.delta");
-_Static_assert(__builtin_offsetof(Pattern, base) == 256, "Pattern.base");
-_Static_assert(__builtin_offsetof(Pattern, range) == 264, "Pattern.range");
-_Static_assert(__builtin_offsetof(Pattern, low) == 272, "Pattern.low");
-_Static_assert(__builtin_offsetof(Pattern, high) == 280, "Pattern.high");
-_Static_assert(__builtin_offsetof(Pattern, mask) == 288, "Pattern.mask");
-_Static_assert(__builtin_offsetof(Pattern, kind) == 292, "Pattern.kind");
-_Static_assert(__builtin_offsetof(Pattern, lanes) == 296, "Pattern.lanes");
-_Static_assert(__builtin_offsetof(Pattern, run_count) == 300, "Pattern.run_count");
-_Static_assert(__builtin_offsetof(Pattern, padding) == 304, "Pattern.padding");
-_Static_assert(__builtin_offsetof(Pattern, run_start) == 320, "Pattern.run_start");
-_Static_assert(__builtin_offsetof(Pattern, run_lanes) == 384, "Pattern.run_lanes");
-_Static_assert(__builtin_offsetof(Pattern, run_step) == 416, "Pattern.run_step");
-_Static_assert(__builtin_offsetof(Pattern, hits) == 448, "Pattern.hits");
+_Static_assert(__builtin_offsetof(Pattern, low) == 0, "Pattern.low");
+_Static_assert(__builtin_offsetof(Pattern, high) == 8, "Pattern.high");
+_Static_assert(__builtin_offsetof(Pattern, lanes) == 16, "Pattern.lanes");
+_Static_assert(__builtin_offsetof(Pattern, run_count) == 20, "Pattern.run_count");
+_Static_assert(__builtin_offsetof(Pattern, padding) == 24, "Pattern.padding");
+_Static_assert(__builtin_offsetof(Pattern, run_start) == 64, "Pattern.run_start");
+_Static_assert(__builtin_offsetof(Pattern, run_lanes) == 128, "Pattern.run_lanes");
+_Static_assert(__builtin_offsetof(Pattern, run_step) == 160, "Pattern.run_step");
+_Static_assert(__builtin_offsetof(Pattern, delta) == 192, "Pattern.delta");
+_Static_assert(__builtin_offsetof(Pattern, base) == 448, "Pattern.base");
+_Static_assert(__builtin_offsetof(Pattern, range) == 456, "Pattern.range");
+_Static_assert(__builtin_offsetof(Pattern, mask) == 464, "Pattern.mask");
+_Static_assert(__builtin_offsetof(Pattern, kind) == 468, "Pattern.kind");
+_Static_assert(__builtin_offsetof(Pattern, hits) == 472, "Pattern.hits");
 
 typedef struct {
     int32_t space;

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source fecc61213348a1421b21b359c4a433eafcda2dfb922846d24654b8bb0c688a54
+; source 4ef5ffd11611ce1b646839df1798c731571d5ce58256eb743059f6a2d766fad2
 
 %struct.Buffer = type { i64, i64 }
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
@@ -16,7 +16,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
   %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #15
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %60, label %11
+  br i1 %10, label %59, label %11
 
 11:                                               ; preds = %4
   %12 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
@@ -24,72 +24,71 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
-  %16 = getelementptr inbounds i8, ptr %9, i64 272
-  %17 = load i64, ptr %16, align 8
-  %18 = getelementptr inbounds i8, ptr %9, i64 280
-  %19 = load i64, ptr %18, align 8
-  %20 = sub i64 %19, %17
-  %21 = icmp slt i64 %20, 0
-  br i1 %21, label %58, label %22
+  %16 = load i64, ptr %9, align 8
+  %17 = getelementptr inbounds i8, ptr %9, i64 8
+  %18 = load i64, ptr %17, align 8
+  %19 = sub i64 %18, %16
+  %20 = icmp slt i64 %19, 0
+  br i1 %20, label %57, label %21
 
-22:                                               ; preds = %11
-  %23 = add i64 %17, %15
-  %24 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %23, i64 noundef %20, ptr noundef nonnull %5) #15
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %58, label %26
+21:                                               ; preds = %11
+  %22 = add i64 %16, %15
+  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #15
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %57, label %25
 
-26:                                               ; preds = %22
-  %27 = load i64, ptr %5, align 8
-  %28 = load i64, ptr %16, align 8
-  %29 = sub i64 %27, %28
-  %30 = sub i64 0, %29
-  %31 = getelementptr inbounds i8, ptr %8, i64 4
-  %32 = load i32, ptr %31, align 4
-  %33 = add i32 %32, -1
-  %34 = sext i32 %33 to i64
-  %35 = and i64 %34, %30
-  %36 = add i64 %35, %29
-  %37 = getelementptr inbounds i8, ptr %9, i64 256
-  store i64 %36, ptr %37, align 8
-  %38 = getelementptr inbounds i8, ptr %5, i64 8
-  %39 = load i64, ptr %38, align 8
-  %40 = load i64, ptr %18, align 8
-  %41 = add i64 %40, %36
-  %42 = sub i64 %39, %41
-  %43 = load i32, ptr %31, align 4
-  %44 = sext i32 %43 to i64
-  %45 = sdiv i64 %42, %44
-  %46 = getelementptr inbounds i8, ptr %9, i64 264
-  store i64 %45, ptr %46, align 8
-  %47 = getelementptr inbounds i8, ptr %9, i64 288
-  store i32 %3, ptr %47, align 8
+25:                                               ; preds = %21
+  %26 = load i64, ptr %5, align 8
+  %27 = load i64, ptr %9, align 8
+  %28 = sub i64 %26, %27
+  %29 = sub i64 0, %28
+  %30 = getelementptr inbounds i8, ptr %8, i64 4
+  %31 = load i32, ptr %30, align 4
+  %32 = add i32 %31, -1
+  %33 = sext i32 %32 to i64
+  %34 = and i64 %33, %29
+  %35 = add i64 %34, %28
+  %36 = getelementptr inbounds i8, ptr %9, i64 448
+  store i64 %35, ptr %36, align 8
+  %37 = getelementptr inbounds i8, ptr %5, i64 8
+  %38 = load i64, ptr %37, align 8
+  %39 = load i64, ptr %17, align 8
+  %40 = add i64 %39, %35
+  %41 = sub i64 %38, %40
+  %42 = load i32, ptr %30, align 4
+  %43 = sext i32 %42 to i64
+  %44 = sdiv i64 %41, %43
+  %45 = getelementptr inbounds i8, ptr %9, i64 456
+  store i64 %44, ptr %45, align 8
+  %46 = getelementptr inbounds i8, ptr %9, i64 464
+  store i32 %3, ptr %46, align 8
   tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #15
   tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #15
-  %48 = getelementptr inbounds i8, ptr %0, i64 448
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp slt i64 %49, 0
-  br i1 %50, label %54, label %51
+  %47 = getelementptr inbounds i8, ptr %0, i64 448
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp slt i64 %48, 0
+  br i1 %49, label %53, label %50
 
-51:                                               ; preds = %26
-  %52 = load i32, ptr %8, align 8
-  %53 = icmp eq i32 %52, 1
-  br i1 %53, label %54, label %58
+50:                                               ; preds = %25
+  %51 = load i32, ptr %8, align 8
+  %52 = icmp eq i32 %51, 1
+  br i1 %52, label %53, label %57
 
-54:                                               ; preds = %51, %26
-  %55 = getelementptr inbounds i8, ptr %1, i64 1936
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr ptr, ptr %56, i64 %2
-  store ptr %9, ptr %57, align 8
-  br label %58
+53:                                               ; preds = %50, %25
+  %54 = getelementptr inbounds i8, ptr %1, i64 1936
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr ptr, ptr %55, i64 %2
+  store ptr %9, ptr %56, align 8
+  br label %57
 
-58:                                               ; preds = %51, %54, %11, %22
-  %59 = phi ptr [ null, %22 ], [ null, %11 ], [ %9, %54 ], [ %9, %51 ]
+57:                                               ; preds = %50, %53, %11, %21
+  %58 = phi ptr [ null, %21 ], [ null, %11 ], [ %9, %53 ], [ %9, %50 ]
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
-  br label %60
+  br label %59
 
-60:                                               ; preds = %4, %58
-  %61 = phi ptr [ %59, %58 ], [ null, %4 ]
-  ret ptr %61
+59:                                               ; preds = %4, %57
+  %60 = phi ptr [ %58, %57 ], [ null, %4 ]
+  ret ptr %60
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -149,7 +148,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   %45 = phi i64 [ %17, %4 ], [ %36, %22 ]
   %46 = phi i64 [ 0, %4 ], [ %38, %22 ]
   %47 = icmp eq i64 %45, 0
-  br i1 %47, label %48, label %311
+  br i1 %47, label %48, label %312
 
 48:                                               ; preds = %43
   %49 = getelementptr inbounds i8, ptr %0, i64 176
@@ -168,100 +167,100 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %61, %58
   %63 = getelementptr i8, ptr %53, i64 %62
-  %64 = getelementptr inbounds i8, ptr %63, i64 296
+  %64 = getelementptr inbounds i8, ptr %63, i64 16
   %65 = load i32, ptr %64, align 8
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %113, label %67
+  br i1 %66, label %114, label %67
 
-67:                                               ; preds = %48, %97
-  %68 = phi i1 [ %105, %97 ], [ %66, %48 ]
-  %69 = phi i32 [ %104, %97 ], [ %65, %48 ]
-  %70 = phi ptr [ %102, %97 ], [ %63, %48 ]
-  %71 = phi i64 [ %98, %97 ], [ 0, %48 ]
+67:                                               ; preds = %48, %98
+  %68 = phi i1 [ %106, %98 ], [ %66, %48 ]
+  %69 = phi i32 [ %105, %98 ], [ %65, %48 ]
+  %70 = phi ptr [ %103, %98 ], [ %63, %48 ]
+  %71 = phi i64 [ %99, %98 ], [ 0, %48 ]
   %72 = icmp eq i32 %69, %3
-  br i1 %72, label %73, label %106
+  br i1 %72, label %73, label %107
 
 73:                                               ; preds = %67
   %74 = load i32, ptr %8, align 8
   %75 = icmp eq i32 %74, 0
-  br label %77
+  %76 = getelementptr inbounds i8, ptr %70, i64 192
+  br label %78
 
-76:                                               ; preds = %86
-  br i1 %90, label %311, label %94
+77:                                               ; preds = %87
+  br i1 %91, label %312, label %95
 
-77:                                               ; preds = %73, %86
-  %78 = phi i64 [ 0, %73 ], [ %91, %86 ]
-  br i1 %75, label %79, label %82
+78:                                               ; preds = %73, %87
+  %79 = phi i64 [ 0, %73 ], [ %92, %87 ]
+  br i1 %75, label %80, label %83
 
-79:                                               ; preds = %77
-  %80 = getelementptr [32 x i64], ptr %70, i64 0, i64 %78
-  %81 = load i64, ptr %80, align 8
-  br label %86
+80:                                               ; preds = %78
+  %81 = getelementptr [32 x i64], ptr %76, i64 0, i64 %79
+  %82 = load i64, ptr %81, align 8
+  br label %87
 
-82:                                               ; preds = %77
-  %83 = getelementptr i32, ptr %70, i64 %78
-  %84 = load i32, ptr %83, align 4
-  %85 = sext i32 %84 to i64
-  br label %86
+83:                                               ; preds = %78
+  %84 = getelementptr i32, ptr %76, i64 %79
+  %85 = load i32, ptr %84, align 4
+  %86 = sext i32 %85 to i64
+  br label %87
 
-86:                                               ; preds = %79, %82
-  %87 = phi i64 [ %81, %79 ], [ %85, %82 ]
-  %88 = getelementptr [32 x i64], ptr %5, i64 0, i64 %78
-  %89 = load i64, ptr %88, align 8
-  %90 = icmp eq i64 %87, %89
-  %91 = add nuw nsw i64 %78, 1
-  %92 = icmp ult i64 %78, 31
-  %93 = select i1 %92, i1 %90, i1 false
-  br i1 %93, label %77, label %76, !llvm.loop !3
+87:                                               ; preds = %80, %83
+  %88 = phi i64 [ %82, %80 ], [ %86, %83 ]
+  %89 = getelementptr [32 x i64], ptr %5, i64 0, i64 %79
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp eq i64 %88, %90
+  %92 = add nuw nsw i64 %79, 1
+  %93 = icmp ult i64 %79, 31
+  %94 = select i1 %93, i1 %91, i1 false
+  br i1 %94, label %78, label %77, !llvm.loop !3
 
-94:                                               ; preds = %76
-  %95 = add nuw nsw i64 %71, 1
-  %96 = icmp eq i64 %95, %57
-  br i1 %96, label %109, label %97
+95:                                               ; preds = %77
+  %96 = add nuw nsw i64 %71, 1
+  %97 = icmp eq i64 %96, %57
+  br i1 %97, label %110, label %98
 
-97:                                               ; preds = %94, %106
-  %98 = phi i64 [ %95, %94 ], [ %107, %106 ]
-  %99 = add i64 %98, %58
-  %100 = srem i64 %99, %57
-  %101 = mul i64 %61, %100
-  %102 = getelementptr i8, ptr %53, i64 %101
-  %103 = getelementptr inbounds i8, ptr %102, i64 296
-  %104 = load i32, ptr %103, align 8
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %113, label %67, !llvm.loop !4
+98:                                               ; preds = %95, %107
+  %99 = phi i64 [ %96, %95 ], [ %108, %107 ]
+  %100 = add i64 %99, %58
+  %101 = srem i64 %100, %57
+  %102 = mul i64 %61, %101
+  %103 = getelementptr i8, ptr %53, i64 %102
+  %104 = getelementptr inbounds i8, ptr %103, i64 16
+  %105 = load i32, ptr %104, align 8
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %114, label %67, !llvm.loop !4
 
-106:                                              ; preds = %67
-  %107 = add nuw nsw i64 %71, 1
-  %108 = icmp eq i64 %107, %57
-  br i1 %108, label %110, label %97
+107:                                              ; preds = %67
+  %108 = add nuw nsw i64 %71, 1
+  %109 = icmp eq i64 %108, %57
+  br i1 %109, label %111, label %98
 
-109:                                              ; preds = %94
-  br i1 %68, label %113, label %110
+110:                                              ; preds = %95
+  br i1 %68, label %114, label %111
 
-110:                                              ; preds = %106, %109
-  %111 = mul i64 %61, %58
-  %112 = getelementptr i8, ptr %53, i64 %111
-  br label %113
+111:                                              ; preds = %107, %110
+  %112 = mul i64 %61, %58
+  %113 = getelementptr i8, ptr %53, i64 %112
+  br label %114
 
-113:                                              ; preds = %97, %48, %110, %109
-  %114 = phi ptr [ %112, %110 ], [ %70, %109 ], [ %63, %48 ], [ %102, %97 ]
-  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %114) #15
-  %115 = getelementptr inbounds i8, ptr %114, i64 296
-  store i32 %3, ptr %115, align 8
-  %116 = getelementptr inbounds i8, ptr %114, i64 288
-  store i32 0, ptr %116, align 8
-  %117 = getelementptr inbounds i8, ptr %114, i64 272
-  store i64 %46, ptr %117, align 8
+114:                                              ; preds = %98, %48, %111, %110
+  %115 = phi ptr [ %113, %111 ], [ %70, %110 ], [ %63, %48 ], [ %103, %98 ]
+  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #15
+  %116 = getelementptr inbounds i8, ptr %115, i64 16
+  store i32 %3, ptr %116, align 8
+  %117 = getelementptr inbounds i8, ptr %115, i64 464
+  store i32 0, ptr %117, align 8
+  store i64 %46, ptr %115, align 8
   %118 = load i32, ptr %13, align 4
   %119 = sext i32 %118 to i64
   %120 = add i64 %44, %119
-  %121 = getelementptr inbounds i8, ptr %114, i64 280
+  %121 = getelementptr inbounds i8, ptr %115, i64 8
   store i64 %120, ptr %121, align 8
   %122 = load i32, ptr %8, align 8
   %123 = icmp eq i32 %122, 2
   br i1 %123, label %294, label %124
 
-124:                                              ; preds = %113
+124:                                              ; preds = %114
   %125 = load i32, ptr %13, align 4
   br i1 %18, label %294, label %126
 
@@ -334,9 +333,9 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   br i1 %179, label %180, label %294
 
 180:                                              ; preds = %176
-  %181 = getelementptr inbounds i8, ptr %114, i64 384
-  %182 = getelementptr inbounds i8, ptr %114, i64 416
-  %183 = getelementptr inbounds i8, ptr %114, i64 320
+  %181 = getelementptr inbounds i8, ptr %115, i64 128
+  %182 = getelementptr inbounds i8, ptr %115, i64 160
+  %183 = getelementptr inbounds i8, ptr %115, i64 64
   br label %184
 
 184:                                              ; preds = %283, %180
@@ -482,12 +481,12 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   br i1 %287, label %290, label %184, !llvm.loop !6
 
 288:                                              ; preds = %271
-  %289 = getelementptr inbounds i8, ptr %114, i64 300
+  %289 = getelementptr inbounds i8, ptr %115, i64 20
   store i32 0, ptr %289, align 4
   br label %293
 
 290:                                              ; preds = %283
-  %291 = getelementptr inbounds i8, ptr %114, i64 300
+  %291 = getelementptr inbounds i8, ptr %115, i64 20
   store i32 %284, ptr %291, align 4
   %292 = icmp eq i32 %284, 0
   br i1 %292, label %293, label %294
@@ -495,40 +494,41 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 293:                                              ; preds = %290, %288
   br label %294
 
-294:                                              ; preds = %293, %290, %176, %172, %170, %159, %124, %113
-  %295 = phi i32 [ 0, %113 ], [ %171, %170 ], [ %164, %159 ], [ 0, %176 ], [ 0, %172 ], [ 0, %293 ], [ 5, %290 ], [ 1, %124 ]
-  %296 = getelementptr inbounds i8, ptr %114, i64 292
+294:                                              ; preds = %293, %290, %176, %172, %170, %159, %124, %114
+  %295 = phi i32 [ 0, %114 ], [ %171, %170 ], [ %164, %159 ], [ 0, %176 ], [ 0, %172 ], [ 0, %293 ], [ 5, %290 ], [ 1, %124 ]
+  %296 = getelementptr inbounds i8, ptr %115, i64 468
   store i32 %295, ptr %296, align 4
-  br label %297
+  %297 = getelementptr inbounds i8, ptr %115, i64 192
+  br label %298
 
-297:                                              ; preds = %294, %308
-  %298 = phi i64 [ 0, %294 ], [ %309, %308 ]
-  %299 = load i32, ptr %8, align 8
-  %300 = icmp eq i32 %299, 0
-  %301 = getelementptr [32 x i64], ptr %5, i64 0, i64 %298
-  %302 = load i64, ptr %301, align 8
-  br i1 %300, label %303, label %305
+298:                                              ; preds = %294, %309
+  %299 = phi i64 [ 0, %294 ], [ %310, %309 ]
+  %300 = load i32, ptr %8, align 8
+  %301 = icmp eq i32 %300, 0
+  %302 = getelementptr [32 x i64], ptr %5, i64 0, i64 %299
+  %303 = load i64, ptr %302, align 8
+  br i1 %301, label %304, label %306
 
-303:                                              ; preds = %297
-  %304 = getelementptr [32 x i64], ptr %114, i64 0, i64 %298
-  store i64 %302, ptr %304, align 8
-  br label %308
+304:                                              ; preds = %298
+  %305 = getelementptr [32 x i64], ptr %297, i64 0, i64 %299
+  store i64 %303, ptr %305, align 8
+  br label %309
 
-305:                                              ; preds = %297
-  %306 = trunc i64 %302 to i32
-  %307 = getelementptr i32, ptr %114, i64 %298
-  store i32 %306, ptr %307, align 4
-  br label %308
+306:                                              ; preds = %298
+  %307 = trunc i64 %303 to i32
+  %308 = getelementptr i32, ptr %297, i64 %299
+  store i32 %307, ptr %308, align 4
+  br label %309
 
-308:                                              ; preds = %303, %305
-  %309 = add nuw nsw i64 %298, 1
-  %310 = icmp eq i64 %309, 32
-  br i1 %310, label %311, label %297, !llvm.loop !7
+309:                                              ; preds = %304, %306
+  %310 = add nuw nsw i64 %299, 1
+  %311 = icmp eq i64 %310, 32
+  br i1 %311, label %312, label %298, !llvm.loop !7
 
-311:                                              ; preds = %76, %308, %43
-  %312 = phi ptr [ null, %43 ], [ %114, %308 ], [ %70, %76 ]
+312:                                              ; preds = %77, %309, %43
+  %313 = phi ptr [ null, %43 ], [ %115, %309 ], [ %70, %77 ]
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #16
-  ret ptr %312
+  ret ptr %313
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -1086,7 +1086,7 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
 
 18:                                               ; preds = %11
   %19 = load i64, ptr %14, align 8
-  %20 = getelementptr inbounds i8, ptr %16, i64 448
+  %20 = getelementptr inbounds i8, ptr %16, i64 472
   %21 = getelementptr inbounds i8, ptr %7, i64 4
   %22 = load i32, ptr %21, align 4
   %23 = sext i32 %22 to i64
@@ -2681,78 +2681,79 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %8 = getelementptr inbounds i8, ptr %7, i64 32
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, 0
-  br i1 %10, label %11, label %15
+  br i1 %10, label %11, label %16
 
 11:                                               ; preds = %3
-  %12 = getelementptr inbounds i8, ptr %2, i64 448
-  %13 = getelementptr inbounds i8, ptr %2, i64 296
+  %12 = getelementptr inbounds i8, ptr %2, i64 472
+  %13 = getelementptr inbounds i8, ptr %2, i64 16
   %14 = getelementptr inbounds i8, ptr %7, i64 4
-  br label %16
+  %15 = getelementptr inbounds i8, ptr %2, i64 192
+  br label %17
 
-15:                                               ; preds = %51, %3
+16:                                               ; preds = %52, %3
   ret void
 
-16:                                               ; preds = %11, %51
-  %17 = phi i64 [ %9, %11 ], [ %52, %51 ]
-  %18 = phi i64 [ 0, %11 ], [ %53, %51 ]
-  %19 = getelementptr [0 x i64], ptr %12, i64 0, i64 %18
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %51, label %22
+17:                                               ; preds = %11, %52
+  %18 = phi i64 [ %9, %11 ], [ %53, %52 ]
+  %19 = phi i64 [ 0, %11 ], [ %54, %52 ]
+  %20 = getelementptr [0 x i64], ptr %12, i64 0, i64 %19
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %52, label %23
 
-22:                                               ; preds = %16
+23:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #16
-  %23 = load i32, ptr %13, align 8
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %49, label %25
+  %24 = load i32, ptr %13, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %50, label %26
 
-25:                                               ; preds = %22
-  %26 = load i32, ptr %14, align 4
-  %27 = sext i32 %26 to i64
-  %28 = mul i64 %18, %27
-  %29 = load i32, ptr %7, align 8
-  %30 = icmp eq i32 %29, 0
-  br label %31
+26:                                               ; preds = %23
+  %27 = load i32, ptr %14, align 4
+  %28 = sext i32 %27 to i64
+  %29 = mul i64 %19, %28
+  %30 = load i32, ptr %7, align 8
+  %31 = icmp eq i32 %30, 0
+  br label %32
 
-31:                                               ; preds = %25, %42
-  %32 = phi i32 [ %23, %25 ], [ %47, %42 ]
-  %33 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %32, i1 true)
-  %34 = zext nneg i32 %33 to i64
-  br i1 %30, label %35, label %38
+32:                                               ; preds = %26, %43
+  %33 = phi i32 [ %24, %26 ], [ %48, %43 ]
+  %34 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %33, i1 true)
+  %35 = zext nneg i32 %34 to i64
+  br i1 %31, label %36, label %39
 
-35:                                               ; preds = %31
-  %36 = getelementptr [32 x i64], ptr %2, i64 0, i64 %34
-  %37 = load i64, ptr %36, align 8
-  br label %42
+36:                                               ; preds = %32
+  %37 = getelementptr [32 x i64], ptr %15, i64 0, i64 %35
+  %38 = load i64, ptr %37, align 8
+  br label %43
 
-38:                                               ; preds = %31
-  %39 = getelementptr i32, ptr %2, i64 %34
-  %40 = load i32, ptr %39, align 4
-  %41 = sext i32 %40 to i64
-  br label %42
+39:                                               ; preds = %32
+  %40 = getelementptr i32, ptr %15, i64 %35
+  %41 = load i32, ptr %40, align 4
+  %42 = sext i32 %41 to i64
+  br label %43
 
-42:                                               ; preds = %35, %38
-  %43 = phi i64 [ %37, %35 ], [ %41, %38 ]
-  %44 = add i64 %43, %28
-  %45 = getelementptr [32 x i64], ptr %4, i64 0, i64 %34
-  store i64 %44, ptr %45, align 8
-  %46 = add i32 %32, -1
-  %47 = and i32 %46, %32
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %31, !llvm.loop !42
+43:                                               ; preds = %36, %39
+  %44 = phi i64 [ %38, %36 ], [ %42, %39 ]
+  %45 = add i64 %44, %29
+  %46 = getelementptr [32 x i64], ptr %4, i64 0, i64 %35
+  store i64 %45, ptr %46, align 8
+  %47 = add i32 %33, -1
+  %48 = and i32 %47, %33
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %32, !llvm.loop !42
 
-49:                                               ; preds = %42, %22
-  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %23, i64 noundef %20) #15
-  store i64 0, ptr %19, align 8
+50:                                               ; preds = %43, %23
+  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #15
+  store i64 0, ptr %20, align 8
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #16
-  %50 = load i64, ptr %8, align 8
-  br label %51
+  %51 = load i64, ptr %8, align 8
+  br label %52
 
-51:                                               ; preds = %16, %49
-  %52 = phi i64 [ %17, %16 ], [ %50, %49 ]
-  %53 = add nuw nsw i64 %18, 1
-  %54 = icmp slt i64 %53, %52
-  br i1 %54, label %16, label %15, !llvm.loop !43
+52:                                               ; preds = %17, %50
+  %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
+  %54 = add nuw nsw i64 %19, 1
+  %55 = icmp slt i64 %54, %53
+  br i1 %55, label %17, label %16, !llvm.loop !43
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
