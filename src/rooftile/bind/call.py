@@ -46,6 +46,7 @@ def bind(
     sites: Sequence[LaunchSite] = (),
     uses: Callable[[], Iterable[Use]] | None = None,
     check: bool = True,
+    repeat: bool = False,
 ) -> Call:
     """Bind a kernel's parameters and launch to a problem.
 
@@ -77,6 +78,8 @@ def bind(
         Gives the kernel's accesses to global memory; asked only where names do not tell what parameters mean.
     check : bool
         Whether to compute the expected result now; :func:`with_reference` does it later.
+    repeat : bool
+        Whether random matrices may repeat a pattern and be executed upon in place, so that they take up little memory.
 
     Raises
     ------
@@ -129,14 +132,17 @@ def bind(
             notes.append(f"launch: block ({block}), grid ({grid}) by the cells of C that a block writes{choice}")
     launch = _launch(signature, names, block, grid, dynamic_shared)
     dtypes = {role: parameter.dtype for parameter, role in assigned if isinstance(role, str)}
-    require_memory(gemm, dtypes)
+    if not repeat:
+        require_memory(gemm, dtypes)
     used = usage() if gemm.beta == 0.0 else None
     accumulates = used is not None and used.accumulates
     if accumulates:
         notes.append(f"C is zero before the launch: {signature.name} only adds to it")
-    matrices = make_buffers(gemm, dtypes, seed=seed, given={"A": a, "B": b, "C": c}, accumulates=accumulates)
+    matrices = make_buffers(
+        gemm, dtypes, seed=seed, given={"A": a, "B": b, "C": c}, accumulates=accumulates, repeat=repeat
+    )
     arguments: list[Argument] = [
-        BufferArgument(parameter.name, role, matrices[role], output=role == "C")
+        BufferArgument(parameter.name, role, matrices[role], output=role == "C", in_place=repeat)
         if isinstance(role, str)
         else ScalarArgument(parameter.name, parameter.dtype, role)
         for parameter, role in assigned

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,10 +12,12 @@ import ml_dtypes
 import numpy as np
 import numpy.typing as npt
 
+from rooftile.bind.repeating import repeating
 from rooftile.core.errors import ExecutionError, UsageError
 from rooftile.core.problem import Gemm
 
 Array = npt.NDArray[Any]
+Shape = tuple[int, ...]
 
 POISON: Final[Mapping[str, int]] = {
     "float64": 0x7FF5C0DE_A5C35A3C,
@@ -75,30 +78,38 @@ def gemm_of(a: Array, b: Array, *, alpha: float = 1.0, beta: float = 0.0) -> Gem
 
 
 def make_buffers(
-    gemm: Gemm, dtypes: Mapping[str, str], *, seed: int, given: Mapping[str, Array | None], accumulates: bool = False
+    gemm: Gemm,
+    dtypes: Mapping[str, str],
+    *,
+    seed: int,
+    given: Mapping[str, Array | None],
+    accumulates: bool = False,
+    repeat: bool = False,
 ) -> dict[str, Array]:
     """The matrices by role, row-major.
 
     A and B are the given ones or drawn from a generator with ``seed`` (A first): standard normal, or integers. C is
     poisoned (:data:`POISON`) if beta is 0, else the given one or drawn as well; zero if the kernel only adds to it.
+    With ``repeat`` what is not given repeats a pattern, which takes up little memory however large the matrix is.
     """
     generator = np.random.default_rng(seed)
     matrices = {}
     for role, shape in shapes(gemm).items():
         dtype = dtype_of(dtypes[role])
         array = given.get(role)
-        if role == "C" and gemm.beta == 0.0 and accumulates:
-            matrices[role] = np.zeros(shape, dtype)
-        elif role == "C" and gemm.beta == 0.0:
-            matrices[role] = _poisoned(shape, dtype)
-        elif array is None:
-            matrices[role] = _random(generator, shape, dtype)
-        else:
+        make: Callable[[Shape, np.dtype[Any]], Array] = partial(_random, generator)
+        if role == "C" and gemm.beta == 0.0:
+            make, array = np.zeros if accumulates else _poisoned, None
+        if array is not None:
             matrices[role] = _converted(role, array, shape, dtype)
+        elif repeat:
+            matrices[role] = repeating(make, shape, dtype)
+        else:
+            matrices[role] = make(shape, dtype)
     return matrices
 
 
-def _random(generator: np.random.Generator, shape: tuple[int, int], dtype: np.dtype[Any]) -> Array:
+def _random(generator: np.random.Generator, shape: Shape, dtype: np.dtype[Any]) -> Array:
     if dtype.kind in "iu":
         lowest = 0 if dtype.kind == "u" else -_INTEGER_RANGE
         return generator.integers(lowest, _INTEGER_RANGE, shape, dtype=dtype.type, endpoint=True)
@@ -107,7 +118,7 @@ def _random(generator: np.random.Generator, shape: tuple[int, int], dtype: np.dt
     return generator.standard_normal(shape, dtype=np.float32).astype(dtype, copy=False)
 
 
-def _poisoned(shape: tuple[int, int], dtype: np.dtype[Any]) -> Array:
+def _poisoned(shape: Shape, dtype: np.dtype[Any]) -> Array:
     bits = POISON.get(dtype.name, 0)
     return np.full(shape, bits, dtype=f"u{dtype.itemsize}").view(dtype)
 
