@@ -14,6 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from rooftile.core.comparison import Comparison, Ladder
     from rooftile.core.errors import (
         CompileError,
         ExecutionError,
@@ -29,16 +30,20 @@ if TYPE_CHECKING:
     from rooftile.core.problem import Gemm, Launch
     from rooftile.core.source import Source
     from rooftile.explain import RunResult, explain, run
+    from rooftile.explain.compare import compare
+    from rooftile.explain.ladder import ladder
     from rooftile.report.json import to_json
 
 __version__ = "0.1.0"
 
 _HOMES = {
+    "Comparison": "rooftile.core.comparison",
     "CompileError": "rooftile.core.errors",
     "ExecutionError": "rooftile.core.errors",
     "Explanation": "rooftile.core.explanation",
     "Finding": "rooftile.core.finding",
     "Gemm": "rooftile.core.problem",
+    "Ladder": "rooftile.core.comparison",
     "Launch": "rooftile.core.problem",
     "LaunchError": "rooftile.core.errors",
     "PtxError": "rooftile.core.errors",
@@ -49,18 +54,22 @@ _HOMES = {
     "UnknownNameError": "rooftile.core.errors",
     "UsageError": "rooftile.core.errors",
     "Verdict": "rooftile.core.finding",
+    "compare": "rooftile.explain.compare",
     "explain": "rooftile.explain",
+    "ladder": "rooftile.explain.ladder",
     "run": "rooftile.explain",
     "to_json": "rooftile.report.json",
 }
 """Where each public name is defined (PEP 562)."""
 
 __all__ = [
+    "Comparison",
     "CompileError",
     "ExecutionError",
     "Explanation",
     "Finding",
     "Gemm",
+    "Ladder",
     "Launch",
     "LaunchError",
     "PtxError",
@@ -72,7 +81,9 @@ __all__ = [
     "UsageError",
     "Verdict",
     "__version__",
+    "compare",
     "explain",
+    "ladder",
     "run",
     "to_json",
 ]

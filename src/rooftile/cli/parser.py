@@ -48,6 +48,26 @@ A is (M, K), B (K, N) and C (M, N). C is written even where the verdict is wrong
 """
 
 
+_LADDER_EXAMPLES = f"""\
+examples:
+  rooftile ladder
+  rooftile ladder -M 2048 -N 2048 -K 256 --gpu a100
+  rooftile ladder --json > ladder.json
+
+exit status: the worst of the kernels'; 0 all right, 1 one is wrong, 2 one could not be judged, {EXIT_USAGE} wrong usage
+"""
+
+_COMPARE_EXAMPLES = f"""\
+examples:
+  rooftile compare naive tiled
+  rooftile compare tiled tiled -D1 T=16 -D2 T=32
+  rooftile compare mine.cu:before mine.cu:after --size 2048 --gpu rtx4090 --json
+
+--block, --grid, --args, --shared and -D hold for both kernels.
+exit status: the worse of the two kernels'; 0 right, 1 wrong, 2 could not be judged, {EXIT_USAGE} wrong usage
+"""
+
+
 class _Parser(argparse.ArgumentParser):
     """argparse, but for the exit status of a usage error and a message that is not buried in the usage."""
 
@@ -70,15 +90,10 @@ def build_parser() -> argparse.ArgumentParser:
         formatter_class=formatter,
     )
     explain.add_argument("kernel", metavar="KERNEL", help="a kernel of the ladder, FILE or FILE:NAME")
-    sizes = explain.add_argument_group("problem: C (M, N) = A (M, K) @ B (K, N)")
-    for name in "MNK":
-        sizes.add_argument(f"-{name}", type=_size, metavar=name, help=f"default {DEFAULT_SIZE}")
-    sizes.add_argument("--size", type=_size, metavar="S", help="M, N and K where they are not given")
+    sizes = _add_sizes(explain)
     sizes.add_argument("--seed", type=_whole, default=0, metavar="SEED", help="of the random inputs, default 0")
     _add_launch(explain)
-    explain.add_argument(
-        "--gpu", default="h200", metavar="NAME", help="a name that 'rooftile gpus' lists, or FILE.toml; default h200"
-    )
+    _add_gpu(explain)
     output = explain.add_argument_group("output")
     output.add_argument("--json", action="store_true", help="print JSON (docs/json-schema.md)")
     output.add_argument("--counters", action="store_true", help="list all counters by Nsight Compute's names")
@@ -98,10 +113,59 @@ def build_parser() -> argparse.ArgumentParser:
     _add_launch(run)
     _add_execution(run, run.add_argument_group("output"))
 
+    ladder = verbs.add_parser(
+        "ladder",
+        help="what each kernel of the ladder changes, and what that gains",
+        description="Explains every kernel of the ladder on one problem, from the naive one upwards.",
+        epilog=_LADDER_EXAMPLES,
+        formatter_class=formatter,
+    )
+    _add_sizes(ladder)
+    _add_gpu(ladder)
+    output = ladder.add_argument_group("output")
+    output.add_argument("--json", action="store_true", help="print JSON (docs/json-side-by-side.md)")
+    _add_execution(ladder, output)
+
+    compare = verbs.add_parser(
+        "compare",
+        help="two kernels side by side, and which is faster and why",
+        description="Explains two kernels on one problem and puts them side by side: counts, times, source lines.",
+        epilog=_COMPARE_EXAMPLES,
+        formatter_class=formatter,
+    )
+    compare.add_argument("first", metavar="FIRST", help="a kernel of the ladder, FILE or FILE:NAME")
+    compare.add_argument("second", metavar="SECOND", help="what to compare it with")
+    _add_sizes(compare)
+    _add_launch(compare)
+    for number, word in (("1", "first"), ("2", "second")):
+        compare.add_argument(
+            f"-D{number}", dest=f"defines_{word}", action="append", default=[], type=_define, metavar="NAME=VALUE",
+            help=f"define a macro for the {word} kernel only",
+        )  # fmt: skip
+    _add_gpu(compare)
+    output = compare.add_argument_group("output")
+    output.add_argument("--json", action="store_true", help="print JSON (docs/json-side-by-side.md)")
+    output.add_argument("--counters", action="store_true", help="list all counters by Nsight Compute's names")
+    _add_execution(compare, output)
+
     gpus = verbs.add_parser("gpus", help="list the GPUs that --gpu knows")
     gpus.add_argument("--json", action="store_true", help="print JSON, every number with its source")
     gpus.add_argument("--no-color", action="store_true", help="no colours, as when NO_COLOR is set")
     return parser
+
+
+def _add_sizes(parser: argparse.ArgumentParser) -> argparse._ArgumentGroup:
+    sizes = parser.add_argument_group("problem: C (M, N) = A (M, K) @ B (K, N)")
+    for name in "MNK":
+        sizes.add_argument(f"-{name}", type=_size, metavar=name, help=f"default {DEFAULT_SIZE}")
+    sizes.add_argument("--size", type=_size, metavar="S", help="M, N and K where they are not given")
+    return sizes
+
+
+def _add_gpu(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--gpu", default="h200", metavar="NAME", help="a name that 'rooftile gpus' lists, or FILE.toml; default h200"
+    )
 
 
 def _add_launch(parser: argparse.ArgumentParser) -> None:

@@ -7,7 +7,7 @@ import json
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -35,16 +35,12 @@ def explain(options: argparse.Namespace) -> int:
     """``rooftile explain``."""
     from rooftile.explain import explain as explain_kernel
 
-    size = options.size or DEFAULT_SIZE
     with _progress(options) as progress:
         explanation = _interruptibly(
             partial(
                 explain_kernel,
                 options.kernel,
-                M=options.M or size,
-                N=options.N or size,
-                K=options.K or size,
-                gpu=options.gpu,
+                **_problem(options),
                 seed=options.seed,
                 progress=progress,
                 **_launch(options),
@@ -80,6 +76,57 @@ def run(options: argparse.Namespace) -> int:
     return _STATUS[result.verdict.judgement]
 
 
+def ladder(options: argparse.Namespace) -> int:
+    """``rooftile ladder``."""
+    from rooftile.explain.ladder import ladder as explain_ladder
+
+    with _progress(options) as progress:
+        found = _interruptibly(
+            partial(
+                explain_ladder,
+                **_problem(options),
+                threads=options.threads,
+                timeout=options.timeout,
+                progress=progress,
+            )
+        )
+    from rooftile.report.ladder import ladder_to_json, render_ladder
+    from rooftile.report.terminal import make_console, page_of, print_lines
+
+    with _printing():
+        if options.json:
+            _print_json(ladder_to_json(found))
+        else:
+            console = make_console(no_color=options.no_color)
+            print_lines(render_ladder(found, page_of(console)), console)
+    return _worst(rung.figures.judgement for rung in found.rungs)
+
+
+def compare(options: argparse.Namespace) -> int:
+    """``rooftile compare``."""
+    from rooftile.explain import explain as explain_kernel
+    from rooftile.explain.compare import compare as compare_kernels
+
+    with _progress(options) as progress:
+        sides = []
+        for kernel, own in ((options.first, options.defines_first), (options.second, options.defines_second)):
+            launch = _launch(options)
+            launch["defines"] = launch["defines"] | dict(own)
+            explained = partial(explain_kernel, kernel, **_problem(options), progress=progress, **launch)
+            sides.append(_interruptibly(explained))
+    found = compare_kernels(*sides)
+    from rooftile.report.compare import comparison_to_json, render_comparison
+    from rooftile.report.terminal import make_console, page_of, print_lines
+
+    with _printing():
+        if options.json:
+            _print_json(comparison_to_json(found))
+        else:
+            console = make_console(no_color=options.no_color)
+            print_lines(render_comparison(found, page_of(console), counters=options.counters), console)
+    return _worst((found.first.judgement, found.second.judgement))
+
+
 def gpus(options: argparse.Namespace) -> int:
     """``rooftile gpus``."""
     known = [machine.load(name) for name in machine.names()]
@@ -111,7 +158,25 @@ def gpus(options: argparse.Namespace) -> int:
     return 0
 
 
-VERBS: dict[str, Callable[[argparse.Namespace], int]] = {"explain": explain, "run": run, "gpus": gpus}
+VERBS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "explain": explain,
+    "run": run,
+    "ladder": ladder,
+    "compare": compare,
+    "gpus": gpus,
+}
+
+
+def _problem(options: argparse.Namespace) -> dict[str, Any]:
+    """The sizes and the GPU, as keyword arguments of the API."""
+    size = options.size or DEFAULT_SIZE
+    return {"M": options.M or size, "N": options.N or size, "K": options.K or size, "gpu": options.gpu}
+
+
+def _worst(judgements: Iterable[str]) -> int:
+    """The exit status of several kernels: wrong before unjudged before right."""
+    found = set(judgements)
+    return next(_STATUS[judgement] for judgement in ("wrong", "unjudged", "right") if judgement in found)
 
 
 def _interruptibly(work: Callable[[], _Result]) -> _Result:

@@ -3,6 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+
+WORDS: Final = {
+    "issue": "the schedulers issuing instructions",
+    "operands": "reading registers",
+    "fma": "multiply-adds",
+    "fp64": "double-precision arithmetic",
+    "imad": "integer multiplications",
+    "alu": "integer arithmetic",
+    "special": "conversions",
+    "L1": "L1 and shared memory",
+    "L1 tags": "looking up requests in L1",
+    "L2": "L2's bandwidth",
+    "memory": "device memory's bandwidth",
+    "latency": "waiting that other warps do not fill",
+    "tail": "SMs without work",
+    "launch": "launching",
+}
+"""What takes time, by its name in :class:`TimeEstimate`."""
 
 
 @dataclass(frozen=True, slots=True)

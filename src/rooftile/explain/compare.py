@@ -9,6 +9,7 @@ from typing import Any, Literal
 from rooftile.core.comparison import Comparison, Figures, LinePair, Pair
 from rooftile.core.errors import UsageError
 from rooftile.core.explanation import Explanation, LineCounts
+from rooftile.core.timing import WORDS
 from rooftile.explain.conduct import explain
 from rooftile.explain.figures import figures, pair
 from rooftile.explain.target import KernelLike
@@ -130,7 +131,9 @@ def _why(
     if bound is None or bound.first is None or bound.second is None:
         return text
     less, more = (bound.first, bound.second) if faster == "first" else (bound.second, bound.first)
+    words = WORDS[bound.name]
     if less < more:
-        clocks = f"{more:,.0f} clocks there and {less:,.0f} in {quick_name}"
-        return f"{text}: {slow.bound}, which binds {slow_name}, takes {clocks}"
-    return f"{text}, although {slow.bound}, which binds {slow_name}, takes as long in both: it waits less"
+        return (
+            f"{text}: {words}, which binds {slow_name}, takes {more:,.0f} clocks there and {less:,.0f} in {quick_name}"
+        )
+    return f"{text}, although {words} takes as long in both: it waits less"

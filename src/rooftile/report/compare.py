@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rich.console import Console
 from rich.text import Text
 
 from rooftile.core.comparison import SCHEMA_VERSION, Comparison, LinePair
@@ -62,12 +61,6 @@ def render_comparison(comparison: Comparison, page: Page, *, counters: bool = Fa
         for pair, text in zip(c.counters, body, strict=True):
             yield Text(pair.name)
             yield Text(f"  {text}")
-
-
-def print_comparison(comparison: Comparison, console: Console, page: Page, *, counters: bool = False) -> None:
-    """Print the comparison on ``console``."""
-    for text in render_comparison(comparison, page, counters=counters):
-        console.print(text, soft_wrap=True, highlight=False)
 
 
 _TOTALS = (

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rich.console import Console
 from rich.text import Text
 
 from rooftile.core.comparison import SCHEMA_VERSION, Ladder, Rung
@@ -44,12 +43,6 @@ def render_ladder(ladder: Ladder, page: Page) -> Iterator[Text]:
     for rung in ladder.rungs:
         if rung.previous is not None:
             yield from map(Text, page.wrap(printable(_step(rung)), rest="  "))
-
-
-def print_ladder(ladder: Ladder, console: Console, page: Page) -> None:
-    """Print the table on ``console``."""
-    for text in render_ladder(ladder, page):
-        console.print(text, soft_wrap=True, highlight=False)
 
 
 def _row(rung: Rung) -> tuple[str, ...]:

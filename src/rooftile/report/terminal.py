@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.console import Console
 from rich.text import Text
@@ -77,8 +77,17 @@ def print_explanation(
     explanation: Explanation, console: Console, *, counters: bool = False, times: bool = True
 ) -> None:
     """Print the report on ``console``, whose width and encoding decide how it is set."""
-    page = Page(width=max(_NARROWEST, min(console.width, _WIDEST)), ascii_only=console.options.ascii_only)
-    for text in render(explanation, page, counters=counters, times=times):
+    print_lines(render(explanation, page_of(console), counters=counters, times=times), console)
+
+
+def page_of(console: Console) -> Page:
+    """The page that ``console`` can show."""
+    return Page(width=max(_NARROWEST, min(console.width, _WIDEST)), ascii_only=console.options.ascii_only)
+
+
+def print_lines(lines: Iterable[Text], console: Console) -> None:
+    """Print lines as they were set."""
+    for text in lines:
         console.print(text, soft_wrap=True, highlight=False)
 
 

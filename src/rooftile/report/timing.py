@@ -7,28 +7,12 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from rooftile.core.explanation import Explanation
-from rooftile.core.timing import NextStep, TimeEstimate
+from rooftile.core.timing import WORDS, NextStep, TimeEstimate
 from rooftile.report.layout import QUIET, Page, columns, printable, together
 from rooftile.report.numbers import count, duration, percent, plural, ratio, si, significant
 
 _TERMS = 4
 _GAUGE = 10
-_UNITS = {
-    "issue": "the schedulers issuing instructions",
-    "operands": "reading registers",
-    "fma": "multiply-adds",
-    "fp64": "double-precision arithmetic",
-    "imad": "integer multiplications",
-    "alu": "integer arithmetic",
-    "special": "conversions",
-    "L1": "L1 and shared memory",
-    "L1 tags": "looking up requests in L1",
-    "L2": "L2's bandwidth",
-    "memory": "device memory's bandwidth",
-    "latency": "waiting that other warps do not fill",
-    "tail": "SMs without work",
-    "launch": "launching",
-}
 
 
 def time_sentence(time: TimeEstimate) -> str:
@@ -36,7 +20,7 @@ def time_sentence(time: TimeEstimate) -> str:
     peak = f" {together('(' + percent(time.fraction_of_peak) + ' of peak)')}" if time.fraction_of_peak else ""
     return (
         f"{together(duration(time.seconds))}, {together(si(time.flops_per_second, 'FLOP/s'))}{peak}, the largest part "
-        f"for {_UNITS.get(time.bound, time.bound)} (modelled, {time.error})"
+        f"for {WORDS[time.bound]} (modelled, {time.error})"
     )
 
 
@@ -68,7 +52,7 @@ def time_section(explanation: Explanation, page: Page) -> Iterator[Text]:
     yield Text(head, QUIET)
     yield from map(Text, body)
     waits = [("latency", time.latency_cycles), ("tail", time.tail_cycles), ("launch", total - time.cycles)]
-    parts = [f"{together(percent(cycles / total))} {_UNITS[name]}" for name, cycles in waits if cycles > 0.005 * total]
+    parts = [f"{together(percent(cycles / total))} {WORDS[name]}" for name, cycles in waits if cycles > 0.005 * total]
     if parts:
         yield from map(Text, page.wrap(f"beside the largest of them: {', '.join(parts)}", rest="  "))
     for number, step in enumerate(explanation.next_steps):
