@@ -283,6 +283,9 @@ def _tiling() -> Ruling:
         modelled("tile that reaches the desktop's ridge", ridge, f"T >= {ridge}"),
         exact("threads of such a block", ridge * ridge, f"{ridge * ridge:,} (1,024 are allowed)"),
     ]
+    naive, tiled = explain("naive", _SIZE, _SIZE, _SIZE).counters, explain("tiled", _SIZE, _SIZE, _SIZE, T=16).counters
+    for name, counter in (("requests", LOAD_REQUESTS), ("sectors", LOAD_SECTORS)):
+        figures.append(exact(f"{name}, naive over T = 16", naive[counter] / tiled[counter]))
     gpu = {name: measured(f"{name} 1024x1024x1024") for name in ("naive", "tiled_T16")}
     old = reference()["kernels"]
     for name, key, digits in (("requests", "load_requests", 0), ("sectors", "load_sectors", 0),

@@ -96,8 +96,8 @@ def _machine_sizes() -> Ruling:
     assert h200.l2_bytes is not None
     return Ruling(
         judged(all(10 <= n <= 100 for n in sms.values())),
-        "The H100 and H200 that the lesson draws have 132 SMs; an NVIDIA warp is always 32 threads (64 exist only at "
-        "AMD), and 64 is what an SM keeps resident while its 4 schedulers issue from 4 warps a clock.",
+        "The H100 and H200 that the lesson draws have 132 SMs; an NVIDIA warp is always 32 threads (AMD has 32 or "
+        "64), and 64 is what an SM keeps resident while its 4 schedulers issue from 4 warps a clock.",
         (
             data_sheet("SMs of an H200", sms[h200.name] or 0),
             data_sheet("SMs of a T4", sms[t4.name] or 0),
