@@ -1,7 +1,7 @@
 """A launch from nothing but a kernel's addresses: the block whose threads write a whole tile of C, each cell once.
 
-Where ``C[(32 * blockIdx.y + threadIdx.y + i) * N + 32 * blockIdx.x + threadIdx.x]`` is written for ``i`` in 0, 8, 16 and
-24, only a block of 32 x 8 threads covers the tile of 32 x 32 that a step of the block index moves by.
+Where ``C[(32 * blockIdx.y + threadIdx.y + i) * N + 32 * blockIdx.x + threadIdx.x]`` is written for ``i`` in 0, 8, 16
+and 24, only a block of 32 x 8 threads covers the tile of 32 x 32 that a step of the block index moves by.
 """
 
 from __future__ import annotations
@@ -131,8 +131,14 @@ def _cells(
     x, y = block
     thread = np.arange(x * y, dtype=np.int64)
     values: dict[str, int | Cells] = {
-        **{"tid.x": thread % x, "tid.y": thread // x, "ntid.x": x, "ntid.y": y, "ntid.z": 1, ldc: _ROW},
-        **{"ctaid.x": place[0], "ctaid.y": place[1]},
+        "tid.x": thread % x,
+        "tid.y": thread // x,
+        "ntid.x": x,
+        "ntid.y": y,
+        "ntid.z": 1,
+        ldc: _ROW,
+        "ctaid.x": place[0],
+        "ctaid.y": place[1],
     }
     found = []
     for use in stores:

@@ -7,15 +7,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from rooftile.bind.roles import NAME, SIZES, constant, size_named
+from rooftile.bind.roles import SIZES, size_named
 from rooftile.bind.usage import Usage
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate, split
-from rooftile.core.launch_site import LaunchSite
+from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Signature
 
-_FUNCTIONS: Final = ("cdiv", "min", "max")
 _DEEPEST: Final = 20
 _LONGEST: Final = 400
 _READABLE: Final = 90
@@ -60,7 +59,7 @@ class _Host:
     def _learn_sides(self, text: str, pair: str) -> None:
         """The other side of a matrix of which one is known: ``M`` for ``rows`` of ``rows * K`` elements of A."""
         for _ in range(4):
-            names = {name for name in NAME.findall(text) if name not in _FUNCTIONS}
+            names = {name for name in NAME.findall(text) if name not in FUNCTIONS}
             known = [name for name in names if self.roles.get(name, set()) & set(pair)]
             if len(names) == 2 and len(known) == 1:
                 (side,) = self.roles[known[0]] & set(pair) if len(self.roles[known[0]] & set(pair)) == 1 else ("",)
@@ -79,7 +78,7 @@ class _Host:
 
         def meaning(match: re.Match[str]) -> str:
             name = match[0]
-            if name in _FUNCTIONS:
+            if name in FUNCTIONS:
                 return name
             if name in self.roles:
                 return self._size(name, axis)
@@ -102,7 +101,7 @@ class _Host:
 
     def _mentions_size(self, text: str, level: int = 0) -> bool:
         """Whether ``text`` comes down to a variable that is a size of the problem."""
-        names = [name for name in NAME.findall(text) if name not in _FUNCTIONS]
+        names = [name for name in NAME.findall(text) if name not in FUNCTIONS]
         return any(
             name in self.roles
             or self._is_size(name)

@@ -12,8 +12,7 @@ from typing import Final
 
 from rooftile.bind.usage import Usage
 from rooftile.core.errors import UsageError
-from rooftile.core.expressions import evaluate
-from rooftile.core.launch_site import LaunchSite
+from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter, Signature
 
@@ -21,9 +20,6 @@ ROLES: Final = ("A", "B", "C")
 SIZES: Final = ("M", "N", "K")
 STRIDES: Final = {"lda": "K", "ldb": "N", "ldc": "N"}
 EXAMPLE: Final = "--args A,B,C,M,N,K"
-
-NAME: Final = re.compile(r"[^\W\d]\w*(?:\.[xyz])?")
-"""A name in an expression of host code."""
 
 _MATRICES: Final = {
     "A": ("a", "lhs", "left", "mata", "matrixa", "ma"),
@@ -34,17 +30,18 @@ _AFFIXES: Final = re.compile(
     r"^(?:(?:d|h|dev|device|g|gpu|p|in|ptr|mat|num|dim|size|n)_)+|(?:_(?:d|dev|device|gpu|ptr|in|out|dim|size|of_caller))+$"
 )
 _LONG_SIZES: Final = {
-    "M": r"(?:num)?(?:a|c|mata|matc|matrixa)_?rows?|rows?_?(?:a|c)|heighta|ha|hc|num_?rows?_?(?:a|c)|m_?(?:size|dim)|(?:rows?|height)_?of_?a",
+    "M": r"(?:num)?(?:a|c|mata|matc|matrixa)_?rows?|rows?_?(?:a|c)|heighta|ha|hc|num_?rows?_?(?:a|c)"
+    r"|m_?(?:size|dim)",
     "N": r"(?:num)?(?:b|c|matb|matc|matrixb)_?(?:cols?|columns?)|(?:cols?|columns?)_?(?:b|c)|widthb|wb|wc"
     r"|num_?(?:cols?|columns?)_?(?:b|c)|n_?(?:size|dim)",
-    "K": r"(?:num)?(?:a|mata)_?(?:cols?|columns?)|(?:cols?|columns?)_?a|(?:num)?b_?rows?|rows?_?b|widtha|wa|hb|inner|depth"
-    r"|num_?(?:cols?|columns?)_?a|num_?rows?_?b|k_?(?:size|dim)|common|shared_?dim",
+    "K": r"(?:num)?(?:a|mata)_?(?:cols?|columns?)|(?:cols?|columns?)_?a|(?:num)?b_?rows?|rows?_?b|widtha|wa|hb"
+    r"|inner|depth|num_?(?:cols?|columns?)_?a|num_?rows?_?b|k_?(?:size|dim)|common|shared_?dim",
 }  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What each parameter gets, elements as of ``--args``, and where that comes from for those not told by their names."""
+    """What each parameter gets, elements as of ``--args``, and where that comes from if not from its name."""
 
     elements: tuple[str, ...]
     notes: tuple[str, ...] = ()
@@ -156,7 +153,7 @@ def _pointers(
     signature: Signature,
     notes: list[str],
 ) -> dict[str, str]:
-    """Roles of the pointers: by name; or the one non-const is C and the const ones A and B in order; or by their use."""
+    """Roles of the pointers: by name; by use; or the one non-const is C and the const ones A and B in order."""
     named = _matrices_named({p.name: p.name for p in pointers})
     if len(pointers) != 3:
         return named if sorted(named.values()) == sorted(ROLES) else {}
@@ -174,9 +171,8 @@ def _pointers(
     passed = {p.name: _argument(signature, site, p) or "" for p in pointers} if site is not None else {}
     by_host = _matrices_named(passed)
     if sorted(by_host.values()) == sorted(ROLES) and site is not None:
-        notes.append(
-            f"{', '.join(by_host)} are {', '.join(by_host.values())} by the variables passed at line {site.location.line}"
-        )
+        who, what = ", ".join(by_host), ", ".join(by_host.values())
+        notes.append(f"{who} are {what} by the variables passed at line {site.location.line}")
         return by_host
     if used is not None and used.c is not None and pointers[2].name == used.c:
         names = [p.name for p in pointers]
@@ -277,25 +273,10 @@ def _passed(signature: Signature, site: LaunchSite, parameter: Parameter, elemen
         for p in signature.parameters
         if (element := elements.get(p.name)) in SIZES and (passed := _argument(signature, site, p)) is not None
     }
-    made = re.sub(NAME, lambda match: sizes.get(match[0], match[0]), text)
+    made = NAME.sub(lambda match: sizes.get(match[0], match[0]), text)
     value = constant(made, site.definitions)
-    known = {name for name in re.findall(NAME, made) if name not in ("cdiv", "min", "max")} <= set(SIZES)
+    known = {name for name in NAME.findall(made) if name not in FUNCTIONS} <= set(SIZES)
     return str(value) if value is not None else made if known else None
-
-
-def constant(text: str, definitions: Mapping[str, str]) -> int | None:
-    """Value of an expression of host code, if its definitions give one."""
-    for _ in range(20):
-        names = [name for name in re.findall(NAME, text) if name not in ("cdiv", "min", "max")]
-        if not names:
-            break
-        text = re.sub(NAME, lambda match: f"({definitions[match[0]]})" if match[0] in definitions else match[0], text)
-        if len(text) > 400 or not any(name in definitions for name in names):
-            return None
-    try:
-        return evaluate(text, {})
-    except UsageError:
-        return None
 
 
 def _argument(signature: Signature, site: LaunchSite | None, parameter: Parameter) -> str | None:

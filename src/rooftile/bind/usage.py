@@ -1,8 +1,8 @@
-"""What a kernel's own addresses tell of its matrices: which is written, which moves with which, what their rows are apart.
+"""What a kernel's own addresses tell of its matrices: which is written, which moves with which, how far rows are apart.
 
 ``C[row * N + col]``: the parameter that multiplies the part of the address which moves with a thread or block index is
-the number of elements from row to row, and the block index in that part goes down the rows. An input that moves with the
-same block index in its rows is A; one that moves with C's other block index along its columns is B.
+the number of elements from row to row, and the block index in that part goes down the rows. An input that moves with
+the same block index in its rows is A; one that moves with C's other block index along its columns is B.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ class Use:
 class Usage:
     """What the accesses of a kernel tell, each None where they do not.
 
-    ``a``, ``b`` and ``c`` are parameters' names; ``lda``, ``ldb`` and ``ldc`` those of the parameters that their rows are
-    apart. ``row_axis`` and ``column_axis`` are the axes, "x", "y" or "z", of the block indices that go down C's rows and
-    along its columns.
+    ``a``, ``b`` and ``c`` are parameters' names; ``lda``, ``ldb`` and ``ldc`` those of the parameters that their rows
+    are apart. ``row_axis`` and ``column_axis`` are the axes, "x", "y" or "z", of the block indices that go down C's
+    rows and along its columns.
     """
 
     a: str | None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, islice
 from pathlib import Path, PurePath
@@ -26,6 +26,7 @@ from rooftile.compile import (
 )
 from rooftile.compile.host_headers import EMPTY, HOST_HEADERS, PRELUDE, host_stubs, unused_libraries
 from rooftile.core.errors import CompileError, RooftileError
+from rooftile.core.launch_site import LaunchSite
 from rooftile.core.source import Compiled, Diagnostic, Resources, Signature, Source
 
 _FOLDER: Final = "/rooftile/"
@@ -68,13 +69,15 @@ class Unit:
     """What the compiler is given for a request.
 
     ``texts`` are the source and, if ``virtual``, the user's headers, which otherwise are read from their folders;
-    ``readable`` are the same as the parser gets them. ``headers`` are more headers by name.
+    ``readable`` are the same as the parser gets them. ``headers`` are more headers by name. ``aside`` are the names of
+    the functions that were set aside as host code.
     """
 
     texts: Mapping[str, str]
     readable: Mapping[str, str]
     headers: dict[str, str]
     virtual: bool = False
+    aside: frozenset[str] = frozenset()
 
 
 def build(request: Request) -> Compiled:
@@ -84,29 +87,32 @@ def build(request: Request) -> Compiled:
     """
     nvrtc.check_arch(request.arch)
     texts = {name: text.text for name, text in request.texts().items()}
+    sites = launches.find(request.source, request.included, request.macros)
     if hostcode.likely(texts.values()):
-        return _build_whole(request, hostcode.WholeFile(request.source, request.included, request.macros))
+        return _build_whole(request, hostcode.WholeFile(request.source, request.included, request.macros), sites)
     try:
-        return _Attempt(request, Unit(texts, texts, dict(HOST_HEADERS))).compiled()
+        return _Attempt(request, Unit(texts, texts, dict(HOST_HEADERS)), sites).compiled()
     except CompileError:
         whole = hostcode.WholeFile(request.source, request.included, request.macros)
         if not whole.changed and not _missing(whole.unresolved(), request.folders):
             raise
-    return _build_whole(request, whole)
+    return _build_whole(request, whole, sites)
 
 
-def _build_whole(request: Request, whole: hostcode.WholeFile) -> Compiled:
+def _build_whole(request: Request, whole: hostcode.WholeFile, sites: Sequence[LaunchSite]) -> Compiled:
     """Compile what is left of a whole program, setting aside in up to three rounds what the compiler refuses."""
     headers = {**HOST_HEADERS, **host_stubs(whole.texts().values())}
     headers |= dict.fromkeys(unused_libraries(whole.unresolved(), whole.texts().values()), EMPTY)
     missing = [name for name in _missing(whole.unresolved(), request.folders) if name not in headers]
     headers |= dict.fromkeys(missing, EMPTY)
     for attempts_left in reversed(range(_ROUNDS + 1)):
-        attempt = _Attempt(request, Unit(whole.texts(), whole.readable(), headers, virtual=True))
+        attempt = _Attempt(
+            request, Unit(whole.texts(), whole.readable(), headers, virtual=True, aside=whole.names), sites
+        )
         while (name := attempt.missing_header()) is not None and name not in headers:
             headers[name] = EMPTY
             missing.append(name)
-            attempt = _Attempt(request, attempt.unit)
+            attempt = _Attempt(request, attempt.unit, sites)
         if attempt.program.ok or not attempts_left or not whole.drop(attempt.error_places(), attempt.kernel_name):
             break
     return attempt.compiled(missing)
@@ -127,15 +133,15 @@ def _missing(names: Sequence[str], folders: Sequence[Path]) -> list[str]:
 class _Attempt:
     """One compilation, and what it made."""
 
-    def __init__(self, request: Request, unit: Unit) -> None:
+    def __init__(self, request: Request, unit: Unit, sites: Sequence[LaunchSite]) -> None:
         self.request, self.unit, source = request, unit, request.source
         self.texts = request.texts()
         readable = {name: Source(name, text) for name, text in unit.readable.items()}
         trees = {name: syntax.parse(text.text) for name, text in _first(readable, _PARSED_CHARACTERS).items()}
         self.tree = trees[source.name]
         self.declared = [signature.read_file(tree, name, main=name == source.name) for name, tree in trees.items()]
-        self.sites = launches.find(source, request.included, request.macros)
-        self.choice = selection.choose(request.name, self.declared, source.name, self.sites)
+        self.sites = sites
+        self.choice = selection.choose(request.name, self.declared, source.name, sites)
         if self.choice is None and not any("__global__" in text.text for text in self.texts.values()):
             raise selection.not_found("", [], source.name)
         self.program, self.folders = _compile(request, unit, [self.choice.expression] if self.choice else [])
@@ -164,7 +170,7 @@ class _Attempt:
             reasons = log.name_errors(program.log)
             if choice is not None and reasons:
                 raise _no_such_kernel(choice, reasons[0], self)
-            raise _failure(source, self.messages, program.log, missing)
+            raise _failure(source, self.messages, program.log, missing, self.unit.aside)
         if choice is None:
             choice, entry = _only_entry(program.ptx, source.name)
         else:
@@ -266,12 +272,16 @@ def _diagnostics(text: str, show: Callable[[str], str], texts: Mapping[str, Sour
     return log.diagnostics(text, show, line)
 
 
-def _failure(source: Source, found: Sequence[Diagnostic], text: str, missing: Sequence[str]) -> CompileError:
+def _failure(
+    source: Source, found: Sequence[Diagnostic], text: str, missing: Sequence[str], aside: Collection[str]
+) -> CompileError:
     errors = [diagnostic for diagnostic in found if diagnostic.severity == "error"]
     header = _MISSING_HEADER.search(text)
     macro = re.search(r'identifier "([A-Z_][A-Z0-9_]*)" is undefined', text)
     if header is not None:
         step = f"give the folder of {header[1]} with -I, or leave the #include out if the kernel does not need it"
+    elif host := [name for name in re.findall(r'identifier "(\w+)" is undefined', text) if name in aside]:
+        step = f"{host[0]} is a function of the host: a kernel can call it if it is declared __host__ __device__"
     elif missing:
         step = (
             f"correct the lines below; if they need {', '.join(missing)}, which was not found, give its folder with -I"

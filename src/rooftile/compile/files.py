@@ -104,7 +104,7 @@ class Includes:
     targets: Mapping[tuple[str, str], str] = field(default_factory=dict)
 
     def find(self, file: str, operand: str) -> str | None:
-        """The shown name of the file that ``#include`` of ``operand`` (``"x.cuh"`` with its quotes) in ``file`` means."""
+        """The shown name of the file that an ``#include`` in ``file`` means; ``operand`` is with its quotes."""
         return self.targets.get((file, operand.strip()))
 
 

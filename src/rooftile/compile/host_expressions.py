@@ -1,7 +1,7 @@
 """Expressions of host code in the small language of :mod:`rooftile.core.expressions`.
 
-``(N + TILE - 1) / TILE`` stays what it is; casts go, ``ceil(N / 16.0)`` becomes ``cdiv(N, 16)``, and a call of a function
-that only returns an expression becomes that expression. What cannot be said there is None.
+``(N + TILE - 1) / TILE`` stays what it is; casts go, ``ceil(N / 16.0)`` becomes ``cdiv(N, 16)``, and a call of a
+function that only returns an expression becomes that expression. What cannot be said there is None.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ _INTEGER_WORDS: Final = {"int", "unsigned", "long", "short", "char", "size_t", "
                          "ssize_t", "inline", "bool", "uint8_t", "uint16_t", "int8_t", "int16_t", "ulong",
                          "ushort", "volatile", "register"}  # fmt: skip
 _FLOAT_WORDS: Final = {"float", "double"}
+_CONVERSIONS: Final = {"floor", "floorf", "trunc", "truncf", "int", "unsigned", "size_t", "uint", "long", "uint32_t",
+                       "int32_t", "uint64_t", "int64_t", "float", "double"}  # fmt: skip
 TYPE_WORDS: Final = frozenset(_INTEGER_WORDS | _FLOAT_WORDS)
 """Words that the declaration of a number begins with."""
 
@@ -52,7 +54,7 @@ class Function:
     body: tuple[Token, ...]
 
 
-class Untranslatable(Exception):
+class UntranslatableError(Exception):
     """An expression that the small language cannot say."""
 
 
@@ -72,7 +74,7 @@ def translate(
     """
     try:
         return write(_Reader(tokens, functions or {}, types or {}).whole())
-    except (Untranslatable, IndexError, ValueError, RecursionError):
+    except (UntranslatableError, IndexError, ValueError, RecursionError):
         return None
 
 
@@ -86,7 +88,7 @@ class _Reader:
         depth: int = 0,
     ) -> None:
         if depth > 8:
-            raise Untranslatable
+            raise UntranslatableError
         self.tokens = [*tokens]
         self.functions, self.types, self.bound, self.depth = functions, types, dict(bound or {}), depth
         self.position = self.nesting = 0
@@ -94,7 +96,7 @@ class _Reader:
     def whole(self) -> Node:
         node = self.choice()
         if self.position != len(self.tokens):
-            raise Untranslatable
+            raise UntranslatableError
         return node
 
     def peek(self, ahead: int = 0) -> str:
@@ -104,7 +106,7 @@ class _Reader:
     def take(self, expected: str | None = None) -> str:
         text = self.peek()
         if not text or (expected is not None and text != expected):
-            raise Untranslatable
+            raise UntranslatableError
         self.position += 1
         return text
 
@@ -113,7 +115,7 @@ class _Reader:
         end = closing(self.tokens, self.position)
         inside = self.tokens[self.position + 1 : end]
         if end >= len(self.tokens):
-            raise Untranslatable
+            raise UntranslatableError
         self.position = end + 1
         return inside
 
@@ -123,7 +125,7 @@ class _Reader:
     def choice(self) -> Node:
         self.nesting += 1
         if self.nesting > _DEPTH:
-            raise Untranslatable
+            raise UntranslatableError
         node = self.binary(0)
         if self.peek() == "?":
             self.take()
@@ -154,7 +156,7 @@ class _Reader:
     def unary(self) -> Node:
         self.nesting += 1
         if self.nesting > _DEPTH:
-            raise Untranslatable
+            raise UntranslatableError
         text = self.peek()
         if text in ("-", "+"):
             self.take()
@@ -189,7 +191,7 @@ class _Reader:
         if token.kind == "number":
             return _literal(token.text)
         if token.kind != "name":
-            raise Untranslatable
+            raise UntranslatableError
         name = token.text
         while self.peek() == "::":
             self.take()
@@ -214,18 +216,18 @@ class _Reader:
     def postfix(self, node: Node) -> Node:
         while self.peek() in (".", "->", "["):
             if node.kind != "name":
-                raise Untranslatable
+                raise UntranslatableError
             if self.peek() == "[":
                 index = self.sub(self.group())
                 if index.kind != "number":
-                    raise Untranslatable
+                    raise UntranslatableError
                 node = Node("name", f"{node.text}_{index.text}")
                 continue
             self.take()
             member = self.take()
             if self.peek() == "(":
                 if self.group():
-                    raise Untranslatable
+                    raise UntranslatableError
                 node = Node("name", f"{node.text}_{member}")
             else:
                 node = Node("name", f"{node.text}{'.' if member in ('x', 'y', 'z') else '_'}{member}")
@@ -242,7 +244,7 @@ class _Reader:
             return 8
         sizes = [_SIZES[word] for word in named if word in _SIZES and not (word == "unsigned" and len(named) > 1)]
         if len(sizes) != 1:
-            raise Untranslatable
+            raise UntranslatableError
         return sizes[0]
 
     def call(self, name: str) -> Node:
@@ -256,12 +258,11 @@ class _Reader:
             return Node("call", plain.removeprefix("f"), tuple(arguments))
         if plain in ("ceil", "ceilf") and len(arguments) == 1:
             return _ceiling(arguments[0])
-        if plain in ("floor", "floorf", "trunc", "int", "unsigned", "size_t", "uint", "long", "uint32_t", "int32_t", "float",
-                     "double", "uint64_t", "int64_t") and len(arguments) == 1:  # fmt: skip
+        if plain in _CONVERSIONS and len(arguments) == 1:
             return _cast([plain], arguments[0])
         if _CEILING.fullmatch(name) and len(arguments) == 2:
             return Node("call", "cdiv", tuple(arguments))
-        raise Untranslatable
+        raise UntranslatableError
 
 
 def _number(value: int) -> Node:
@@ -273,7 +274,7 @@ def _literal(text: str) -> Node:
         return _number(number(text))
     value = float(text.rstrip("fFlL").replace("'", ""))
     if not value.is_integer():
-        raise Untranslatable
+        raise UntranslatableError
     return Node("number", str(int(value)), (), True)
 
 
@@ -301,7 +302,7 @@ def _combine(sign: str, left: Node, right: Node) -> Node:
         return _product(left, right, sign)
     if sign in ("<<", ">>"):
         if right.kind != "number" or not 0 <= int(right.text) < 40:
-            raise Untranslatable
+            raise UntranslatableError
         return _product(left, _number(2 ** int(right.text)), "*" if sign == "<<" else "//")
     if sign == "&&":
         return Node("compare", "!=", (_product(_truth(left), _truth(right)), _number(0)))
@@ -317,7 +318,7 @@ def _ceiling(node: Node) -> Node:
         return Node("call", "cdiv", node.operands)
     if node.kind == "number":
         return node
-    raise Untranslatable
+    raise UntranslatableError
 
 
 _BINDING: Final = {"compare": 0, "sum": 1, "product": 2, "negative": 3, "call": 4, "name": 4, "number": 4}

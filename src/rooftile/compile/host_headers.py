@@ -76,14 +76,19 @@ typedef unsigned long ulong;
 """
 """Names that every file compiled by nvcc on Linux has without asking for them."""
 
-_STANDARD: Final = """algorithm any array atomic bitset cctype cerrno charconv chrono clocale complex concepts
-condition_variable csetjmp csignal cstdarg cstdbool cstring ctime cwchar deque exception execution filesystem format
-forward_list fstream functional future initializer_list iomanip ios iosfwd iostream istream iterator limits list locale
-map memory mutex new numbers numeric optional ostream queue random ranges ratio regex set span sstream stack stdexcept
-streambuf string string_view system_error thread tuple type_traits typeinfo unordered_map unordered_set utility variant
-vector ctype.h errno.h fcntl.h getopt.h inttypes.h cinttypes malloc.h omp.h signal.h stdarg.h stdbool.h strings.h
-sys/stat.h sys/time.h sys/types.h time.h unistd.h windows.h cublas_v2.h cublas.h cublasLt.h curand.h curand_kernel.h
-cuda_profiler_api.h nvToolsExt.h nvtx3/nvToolsExt.h""".split()
+_STANDARD: Final = (
+    "algorithm", "any", "array", "atomic", "bitset", "cctype", "cerrno", "charconv", "chrono", "clocale", "complex",
+    "concepts", "condition_variable", "csetjmp", "csignal", "cstdarg", "cstdbool", "cstring", "ctime", "cwchar",
+    "deque", "exception", "execution", "filesystem", "format", "forward_list", "fstream", "functional", "future",
+    "initializer_list", "iomanip", "ios", "iosfwd", "iostream", "istream", "iterator", "limits", "list", "locale",
+    "map", "memory", "mutex", "new", "numbers", "numeric", "optional", "ostream", "queue", "random", "ranges",
+    "ratio", "regex", "set", "span", "sstream", "stack", "stdexcept", "streambuf", "string", "string_view",
+    "system_error", "thread", "tuple", "type_traits", "typeinfo", "unordered_map", "unordered_set", "utility",
+    "variant", "vector", "ctype.h", "errno.h", "fcntl.h", "getopt.h", "inttypes.h", "cinttypes", "malloc.h",
+    "omp.h", "signal.h", "stdarg.h", "stdbool.h", "strings.h", "sys/stat.h", "sys/time.h", "sys/types.h", "time.h",
+    "unistd.h", "windows.h", "cublas_v2.h", "cublas.h", "cublasLt.h", "curand.h", "curand_kernel.h",
+    "cuda_profiler_api.h", "nvToolsExt.h", "nvtx3/nvToolsExt.h",
+)  # fmt: skip
 
 _DEVICE_PARTS: Final = {
     "limits": ("numeric_limits",),
@@ -114,8 +119,8 @@ template <class T> __host__ __device__ constexpr void swap(T& a, T& b) { T c = a
 def host_stubs(texts: Iterable[str]) -> dict[str, str]:
     """Contents of headers that only host code needs, by name.
 
-    They are empty but for what device code can use of ``std``, and that only where ``texts``, from which the host code is
-    gone, name it: NVIDIA's core libraries, which have it for devices, take half a second to compile.
+    They are empty but for what device code can use of ``std``, and that only where ``texts``, from which the host code
+    is gone, name it: NVIDIA's core libraries, which have it for devices, take half a second to compile.
     """
     used = {name for text in texts for name in re.findall(r"\bstd\s*::\s*(\w+)", text)}
     stubs = dict.fromkeys(_STANDARD, EMPTY)

@@ -1,8 +1,8 @@
 """Host code set aside: of a whole program, what the device compiler can take.
 
-Blanked are functions without a device annotation, ``main`` first of all, and what only host code can be made of. Lines,
-columns and preprocessor directives stay. What is left is compiled with unannotated members of classes as device code; what
-the compiler then still refuses, and is not the kernel asked for, is blanked too and the rest tried again.
+Blanked are functions without a device annotation, ``main`` first of all, and what only host code can be made of.
+Lines, columns and preprocessor directives stay. What is left is compiled with unannotated members of classes as device
+code; what the compiler then still refuses, and is not the kernel asked for, is blanked too and the rest tried again.
 """
 
 from __future__ import annotations
@@ -28,14 +28,15 @@ _HOST: Final = re.compile(
     re.MULTILINE,
 )
 _DEVICE_STD: Final = {
-    "min", "max", "swap", "move", "forward", "size_t", "ptrdiff_t", "declval", "numeric_limits", "enable_if", "enable_if_t",
+    "min", "max", "swap", "move", "forward", "size_t", "ptrdiff_t", "declval", "numeric_limits", "enable_if",
+    "enable_if_t",
     "conditional", "conditional_t", "integral_constant", "true_type", "false_type", "array", "pair", "tuple", "byte",
     "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "intptr_t", "uintptr_t",
     "integer_sequence", "index_sequence", "make_index_sequence", "decay", "decay_t", "remove_reference_t", "void_t",
 }  # fmt: skip
 _HOST_NAMES: Final = re.compile(r"cuda(?:Malloc|Memcpy|Free|Event|Stream|Device|GetL|GetE|Set|Launch)\w*|cublas\w+")
-_KEPT_WORDS: Final = {"using", "typedef", "constexpr", "consteval", "static_assert", "asm", "__asm__", "concept", "enum",
-                      "friend"}  # fmt: skip
+_KEPT_WORDS: Final = {"using", "typedef", "constexpr", "consteval", "static_assert", "asm", "__asm__", "concept",
+                      "enum", "friend"}  # fmt: skip
 
 
 def likely(texts: Iterable[str]) -> bool:
@@ -76,15 +77,25 @@ class WholeFile:
         """Whether anything was set aside."""
         return any(self._aside.values())
 
+    @property
+    def names(self) -> frozenset[str]:
+        """Names of the functions that were set aside."""
+        return frozenset(
+            item.name
+            for file, found in self._items.items()
+            for item in walk(found)
+            if item.kind == "function" and self._is_aside(file, item)
+        )
+
     def texts(self) -> dict[str, str]:
-        """What the compiler gets, by the names files are shown under; ``#include`` of a user's header names its text."""
+        """What the compiler gets, by the names files are shown under; a user's ``#include`` names its text."""
         return {
             name: _including(_blanked(text, self._aside[name]), name, self._find)
             for name, text in self._originals.items()
         }
 
     def readable(self) -> dict[str, str]:
-        """What a parser of C++ gets: only branches taken, and kernels' heads with the macros that hide ``__global__``."""
+        """What a parser of C++ gets: only branches taken, and no macros that hide ``__global__``."""
         return {name: self._plain(name) for name in self._originals}
 
     def unresolved(self) -> tuple[str, ...]:
@@ -93,7 +104,7 @@ class WholeFile:
         return tuple(dict.fromkeys(operand[1:-1] for name, operand in found if not self._included.find(name, operand)))
 
     def drop(self, places: Iterable[tuple[str, int]], keep: str) -> bool:
-        """Set aside the items at ``places`` (file, line), but not the kernel called ``keep``; whether there were any."""
+        """Set aside the items at ``places`` (file, line), but not the kernel ``keep``; whether there were any."""
         dropped = False
         for file, line in places:
             holding = [item for item in walk(self._items.get(file, ())) if item.lines()[0] <= line <= item.lines()[1]]
@@ -201,12 +212,11 @@ def _for_host(tokens: list[Token]) -> bool:
 
 
 def _blanked(text: str, aside: Iterable[Token]) -> str:
-    spans = sorted((token.start, token.end) for token in aside if token.kind != "directive")
     parts, position = [], 0
-    for start, end in spans:
+    for start, end in sorted((token.start, token.end) for token in aside if token.kind != "directive"):
         if start < position:
             continue
-        parts += [text[position:start], re.sub(r"[^\n]", " ", text[start:end])]
+        parts += [text[position:start], re.sub(r"\S", " ", text[start:end])]
         position = end
     return "".join([*parts, text[position:]])
 

@@ -1,6 +1,7 @@
 """A file's tokens as items: functions, types, variables, and the namespaces and classes that hold them.
 
-Brackets are all that is followed, so that no unknown macro, attribute or extension can derail it, as it would a grammar.
+Brackets are all that is followed, so that no unknown macro, attribute or extension can derail it, as it would a
+grammar.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ Kind = Literal["function", "class", "namespace", "other"]
 class Item:
     """A declaration at namespace or class level.
 
-    ``head`` is what stands before a body's brace, with macros expanded; ``tokens`` are all of it as written. ``body`` are
-    the tokens inside the braces. ``items`` are those inside a namespace or class.
+    ``head`` is what stands before a body's brace, with macros expanded; ``tokens`` are all of it as written. ``body``
+    are the tokens inside the braces. ``items`` are those inside a namespace or class.
     """
 
     kind: Kind
@@ -194,8 +195,7 @@ def _parameters(head: Sequence[Token]) -> int | None:
             index = max(closing_angle(head, index + 1), index + 1) + 1
             continue
         if text == "operator":
-            opened = next((at for at in range(index + 2, len(head)) if head[at].text == "("), None)
-            return opened
+            return next((at for at in range(index + 2, len(head)) if head[at].text == "("), None)
         if text == "(":
             before = head[index - 1] if index else None
             if before is not None and (before.text == ">" or (before.kind == "name" and before.text not in _NO_NAMES)):

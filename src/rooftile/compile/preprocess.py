@@ -1,7 +1,7 @@
 """A small C preprocessor: which branches of ``#if`` are taken, what macros stand for, and what they expand to.
 
-The compiler does all this itself; this one serves the reading of host code, which the compiler never gets to see, and of
-kernels behind macros. It follows the user's own headers only, so a macro of a library's header is unknown to it.
+The compiler does all this itself; this one serves the reading of host code, which the compiler never gets to see, and
+of kernels behind macros. It follows the user's own headers only, so a macro of a library's header is unknown to it.
 C++ standard, [cpp].
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from rooftile.compile.tokens import Token, closing, scan, split
@@ -48,7 +49,7 @@ class FileToken:
 
 @dataclass
 class Preprocessed:
-    """What is left of a source and its headers: tokens by file, in the order they are read, and the macros at the end."""
+    """What is left of a source and its headers: tokens in the order they are read, and the macros at the end."""
 
     stream: list[FileToken] = field(default_factory=list)
     macros: dict[str, Macro] = field(default_factory=dict)
@@ -72,7 +73,8 @@ class Preprocessor:
     texts : mapping
         Texts by file name.
     find : callable
-        Of a file's name and an ``#include``'s operand (``"x.cuh"`` with its quotes), the name of the file meant, or None.
+        Of a file's name and an ``#include``'s operand (``"x.cuh"`` with its quotes), the name of the file meant, or
+        None.
     predefined : mapping
         Values of macros; the source may not define these anew, as with ``-D``.
     """
@@ -83,7 +85,7 @@ class Preprocessor:
         self._texts = texts
         self._find = find
         self._fixed = predefined
-        self._tokens: dict[str, list[Token]] = {}
+        self._tokens: dict[str, Sequence[Token]] = {}
         self._once: set[str] = set()
         self._includes = 0
         self._result = Preprocessed(macros={name: object_macro(value) for name, value in predefined.items()})
@@ -98,12 +100,12 @@ class Preprocessor:
             return
         self._includes += 1
         if name not in self._tokens:
-            self._tokens[name] = scan(self._texts[name])
+            self._tokens[name] = _scanned(self._texts[name])
         first = name not in self._result.taken
         kept = self._result.taken.setdefault(name, [])
-        branches: list[tuple[bool, bool]] = []  # (this branch is taken, one of this #if's was)
+        branches: list[tuple[bool, bool]] = []  # (this branch and those around are taken, one of this #if's was)
+        live = True
         for token in self._tokens[name]:
-            live = all(taken for taken, _ in branches)
             if token.kind != "directive":
                 if live and len(self._result.stream) < _MOST_TOKENS:
                     self._result.stream.append(FileToken(name, token))
@@ -116,13 +118,15 @@ class Preprocessor:
                 branches.append((taken, taken or not live))
             elif keyword in ("elif", "else", "elifdef", "elifndef") and branches:
                 _, done = branches.pop()
-                outside = all(taken for taken, _ in branches)
+                outside = not branches or branches[-1][0]
                 taken = outside and not done and (keyword == "else" or self._condition(keyword[2:], rest))
                 branches.append((taken, done or taken))
             elif keyword == "endif" and branches:
                 branches.pop()
             elif live:
                 self._act(name, keyword, rest, level)
+                continue
+            live = not branches or branches[-1][0]
 
     def _act(self, name: str, keyword: str, rest: str, level: int) -> None:
         if keyword == "define":
@@ -152,6 +156,12 @@ class Preprocessor:
         )
         known = re.sub(r"\b__has_(?:include|cpp_attribute|builtin|feature)\w*\s*\([^()]*\)", " 0 ", known)
         return bool(integer(expand(scan(known), macros), {}))
+
+
+@lru_cache(maxsize=16)
+def _scanned(text: str) -> Sequence[Token]:
+    """Tokens of a file, which is read as the compiler sees it and as the host does."""
+    return scan(text)
 
 
 def _directive(text: str) -> tuple[str, str]:

@@ -19,7 +19,8 @@ _HOST_TYPES = TYPE_WORDS | {"dim3", "auto"}
 class Scope:
     """Definitions as tokens by name; None where more than one may hold. ``own`` are names declared here.
 
-    ``condition`` is that of the ``if`` whose branch this is, ``yes`` the values of its first branch if this is its second.
+    ``condition`` is that of the ``if`` whose branch this is, ``yes`` the values of its first branch if this is its
+    second.
     """
 
     values: dict[str, list[Token] | None] = field(default_factory=dict)
@@ -189,7 +190,7 @@ class Walk:
 
     def _taken_addresses(self, tokens: Sequence[Token]) -> None:
         for index, token in enumerate(tokens[:-1]):
-            unary = index == 0 or tokens[index - 1].kind == "operator" and tokens[index - 1].text not in (")", "]")
+            unary = index == 0 or (tokens[index - 1].kind == "operator" and tokens[index - 1].text not in (")", "]"))
             if token.text == "&" and unary and tokens[index + 1].kind == "name" and self._known(tokens[index + 1].text):
                 self._forget(tokens[index + 1].text)
 
@@ -252,11 +253,9 @@ class Walk:
             elif following == "::":
                 kind += [token.text, "::"]
                 index += 2
-            elif token.text in ("*", "&", "&&"):
-                kind.append(token.text)
-                index += 1
-            elif token.kind == "name" and (
-                token.text in _HOST_TYPES or following.isidentifier() or following in ("*", "&")
+            elif token.text in ("*", "&", "&&") or (
+                token.kind == "name"
+                and (token.text in _HOST_TYPES or following.isidentifier() or following in ("*", "&"))
             ):
                 kind.append(token.text)
                 index += 1

@@ -127,12 +127,13 @@ def _instance(
         given = made[0].partition("<")[2].removesuffix(">")
         return Choice(f"{kernel.name}<{given}>", kernel, split_arguments(given))
     wanted = ", ".join(("typename " if p.is_type else "") + p.name for p in kernel.template)
-    example = ", ".join("float" if p.is_type else "16" for p in kernel.template if p.default is None)
+    values = ", ".join("float" if p.is_type else "16" for p in kernel.template if p.default is None)
+    example = f"{kernel.short_name}<{values}>"
     raise UsageError(
         "this kernel is a template: say which instance",
         got=f"{kernel.name}<{wanted}>",
         allowed=", ".join(dict.fromkeys(made)) or None,
-        next_step=f"name it with arguments, for example {file}:{made[0] if made else f'{kernel.short_name}<{example}>'}",
+        next_step=f"name it with arguments, for example {file}:{made[0] if made else example}",
     )
 
 

@@ -10,6 +10,9 @@ import re
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
+_LONGEST_ANGLES: Final = 400
+"""Tokens that template arguments may have: unclosed ``<`` would else be searched for to the end, each time anew."""
+
 Kind = Literal["name", "number", "string", "operator", "directive"]
 
 _TOKEN: Final = re.compile(
@@ -51,14 +54,14 @@ def scan(text: str) -> list[Token]:
             kind = "string" if kind == "mark" else kind
         if match is None:  # cannot be: the last alternative takes any character
             break
-        found = match[0]
-        if kind == "blank":
-            fresh = fresh or "\n" in found
-        else:
-            tokens.append(Token(kind, found, position, match.end(), line))  # type: ignore[arg-type]
+        found, end = match[0], match.end()
+        if kind != "blank":
+            tokens.append(Token(kind, found, position, end, line))  # type: ignore[arg-type]
             fresh = False
-        line += found.count("\n")
-        position = match.end()
+        if kind in ("blank", "string", "directive") and (breaks := found.count("\n")):
+            line += breaks
+            fresh = fresh or kind == "blank"
+        position = end
     return tokens
 
 
@@ -79,8 +82,8 @@ def closing(tokens: Sequence[Token], start: int) -> int:
 
 def closing_angle(tokens: Sequence[Token], start: int) -> int:
     """Index of the ``>`` that closes the ``<`` at ``start``, or ``start`` where it is no bracket but "less than"."""
-    depth, index = 0, start
-    while index < len(tokens):
+    depth, index, last = 0, start, min(len(tokens), start + _LONGEST_ANGLES)
+    while index < last:
         text = tokens[index].text
         if text in ("(", "[", "{"):
             index = closing(tokens, index)

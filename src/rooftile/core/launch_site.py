@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
+from rooftile.core.errors import UsageError
+from rooftile.core.expressions import evaluate
 from rooftile.core.source import Location
 
 
@@ -12,8 +16,8 @@ from rooftile.core.source import Location
 class LaunchSite:
     """One launch of a kernel in host code, or as a comment ``// rooftile:`` gives it.
 
-    All values are expressions of :mod:`rooftile.core.expressions` over names of the host code; what cannot be written as
-    one is None.
+    All values are expressions of :mod:`rooftile.core.expressions` over names of the host code; what cannot be written
+    as one is None.
 
     Attributes
     ----------
@@ -50,3 +54,36 @@ class LaunchSite:
     allocations: Mapping[str, str] = field(default_factory=dict)
     comment: bool = False
     complete: bool = True
+
+
+NAME: Final = re.compile(r"[^\W\d]\w*(?:\.[xyz])?")
+"""A name in an expression of host code."""
+
+FUNCTIONS: Final = ("cdiv", "min", "max")
+"""Functions of expressions, which are no names of the host's."""
+
+_DEEPEST: Final = 20
+_LONGEST: Final = 5000
+
+
+def expanded(text: str, definitions: Mapping[str, str], level: int = 0) -> str:
+    """``text`` with names replaced by their definitions, as far as there are any."""
+    if level > _DEEPEST or len(text) > _LONGEST:
+        return text
+
+    def meaning(match: re.Match[str]) -> str:
+        name = match[0]
+        if name not in definitions or name in FUNCTIONS:
+            return name
+        inner = expanded(definitions[name], {k: v for k, v in definitions.items() if k != name}, level + 1)
+        return inner if re.fullmatch(r"\w+(\.\w)?", inner) else f"({inner})"
+
+    return NAME.sub(meaning, text)
+
+
+def constant(text: str, definitions: Mapping[str, str]) -> int | None:
+    """Value of an expression whose names are all defined as numbers in the end, else None."""
+    try:
+        return evaluate(expanded(text, definitions), {})
+    except UsageError:
+        return None

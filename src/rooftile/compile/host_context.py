@@ -1,0 +1,288 @@
+"""What is known at one place of the host's code: values and types of names, by its function and its callers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from rooftile.compile.host_expressions import translate
+from rooftile.compile.host_program import HostProgram, before, parameter_names, parameter_types
+from rooftile.compile.items import Item
+from rooftile.compile.scopes import Walk
+from rooftile.compile.tokens import Token, closing, closing_angle, spelled, split
+from rooftile.core.launch_site import NAME, LaunchSite, constant
+from rooftile.core.source import Location
+
+MOST_CALLERS: Final = 3
+"""Levels of functions around a launch that are looked at."""
+
+_MOST_CALLS: Final = 8
+_MOST_CONTEXTS: Final = 1000
+
+
+class Context:
+    """What is known at a place in a function, its callers included."""
+
+    def __init__(self, host: HostProgram, function: Item, body: list[Token], place: int, level: int = 0) -> None:
+        host.contexts += 1
+        self.host, self.function, self.level = host, function, level
+        walk_to = Walk(body, place)
+        self.aliases = {**host.aliases, **walk_to.aliases}
+        self.types = {**parameter_types(function.parameters), **walk_to.types}
+        self.parameters = [name for name in parameter_names(function.parameters) if name]
+        local = {*walk_to.doubtful, *self.parameters}
+        self.known: dict[str, list[Token]] = {
+            **{name: value for name, value in host.globals.items() if name not in local},
+            **{name: value for name, value in walk_to.values.items() if name not in walk_to.doubtful},
+        }
+        self.doubtful = walk_to.doubtful
+        self.body = body
+
+    def sites(
+        self,
+        name: str,
+        template: list[Token] | None,
+        grid: list[Token],
+        block: list[Token],
+        shared: Sequence[list[Token]],
+        arguments: Sequence[list[Token]],
+        location: Location,
+    ) -> Iterator[LaunchSite]:
+        """The launch, once for each way in which the function around it is called."""
+        definitions = self.definitions()
+        for extra, extra_aliases in self._callers() or [({}, {})]:
+            known, aliases = {**extra, **definitions}, {**extra_aliases, **self.aliases}
+            kernel = self.host.kernels.get(name.rpartition("::")[2])
+            wanted = split(kernel.template) if kernel is not None else []
+            made = self._template(template or [], known, aliases)
+            if made is not None and kernel is not None:
+                made += self._deduced(kernel, wanted[len(made) :], arguments, aliases)
+            site = LaunchSite(
+                name,
+                ", ".join(made) if made else None,
+                self._dimensions(grid, aliases),
+                self._dimensions(block, aliases),
+                translate(shared[0], self.host.inline, aliases) if shared else "0",
+                tuple(literal(part) or translate(uncast(part), self.host.inline, aliases) for part in arguments),
+                location,
+                allocations=allocations_of(self.host),
+                complete=made is not None and (bool(made) or not wanted),
+            )
+            yield replace(site, definitions=needed(site, {**self._sizes(), **known}))
+
+    def _sizes(self) -> dict[str, str]:
+        """Definitions where matrices are allocated, of names that mean nothing else here."""
+        taken = {*self.parameters, *self.doubtful}
+        return {name: value for name, value in self.host.sizes.items() if name not in taken}
+
+    def _deduced(
+        self, kernel: Item, wanted: list[list[Token]], arguments: Sequence[list[Token]], aliases: Mapping[str, str]
+    ) -> list[str]:
+        """Template arguments that the types of the kernel's arguments give: ``T`` of ``const T*`` from a ``float*``."""
+        found: list[str] = []
+        for parameter in wanted:
+            name = parameter[-1].text if "=" not in [token.text for token in parameter] else ""
+            if not any(token.text in ("typename", "class") for token in parameter) or not name:
+                break
+            for declared, given in zip(split(kernel.parameters), arguments, strict=False):
+                bare = uncast(given)
+                if name in [token.text for token in declared] and len(bare) == 1 and bare[0].text in self.types:
+                    kind = _element(self.types[bare[0].text])
+                    found.append(aliases.get(kind, kind))
+                    break
+            else:
+                break
+        return found
+
+    def definitions(self) -> dict[str, str]:
+        """Names that can be said in the small language."""
+        found: dict[str, str] = {}
+        for name, tokens in self.known.items():
+            if tokens and (tokens[0].text == "dim3" or (tokens[0].text == "{" and "dim3" in self.types.get(name, ""))):
+                sizes = self._dimensions(tokens, self.aliases)
+                for axis, value in zip("xyz", (*sizes, "1", "1"), strict=False):
+                    if value is not None and f"{name}.{axis}" not in self.known:
+                        found[f"{name}.{axis}"] = value
+            elif (value := translate(tokens, self.host.inline, self.aliases)) is not None and value != name:
+                found[name] = value
+        for name, kind in self.types.items():
+            if kind.endswith("dim3") and f"{name}.x" in found:  # dim3 grid; grid.x = ...
+                for axis in "yz":
+                    found.setdefault(f"{name}.{axis}", "1")
+        return found
+
+    def _callers(self) -> list[tuple[dict[str, str], dict[str, str]]]:
+        """What parameters and template parameters of the function stand for, for each different way it is called."""
+        own = self.function.name
+        if self.level >= MOST_CALLERS or own in ("main", "") or self.host.contexts > _MOST_CONTEXTS:
+            return []
+        found: list[tuple[dict[str, str], dict[str, str]]] = []
+        for function, body, index in self.host.calls.get(own, ()):
+            if function is self.function or len(found) >= _MOST_CALLS:
+                continue
+            called = self._call(function, body, index)
+            if called is not None and called not in found:
+                found.append(called)
+        for name, arguments in self.host.instances:
+            if name == own:
+                made = self._instance(arguments, {}, self.host.aliases)
+                if made not in found:
+                    found.append(made)
+        return found
+
+    def _instance(
+        self, arguments: Sequence[list[Token]], definitions: dict[str, str], aliases: Mapping[str, str]
+    ) -> tuple[dict[str, str], dict[str, str]]:
+        """What the function's template parameters stand for."""
+        own_aliases: dict[str, str] = {}
+        for parameter, value in zip(split(self.function.template), arguments, strict=False):
+            names = [token.text for token in parameter[: before(parameter, "=")] if token.kind == "name"]
+            if names and any(token.text in ("typename", "class") for token in parameter):
+                own_aliases[names[-1]] = aliases.get(spelled(value), spelled(value))
+            elif names and (text := translate(value, self.host.inline, aliases)) is not None:
+                definitions[names[-1]] = text
+        return definitions, own_aliases
+
+    def _call(self, function: Item, body: list[Token], index: int) -> tuple[dict[str, str], dict[str, str]] | None:
+        after, template = index + 1, []
+        if after < len(body) and body[after].text == "<" and (end := closing_angle(body, after)) > after:
+            template, after = split(body[after + 1 : end]), end + 1
+        if after >= len(body) or body[after].text != "(":
+            return None
+        outer = Context(self.host, function, body, index, self.level + 1)
+        known, types = outer.definitions(), outer.aliases
+        higher = outer._callers()
+        if len(higher) == 1:
+            known, types = {**higher[0][0], **known}, {**higher[0][1], **types}
+        definitions: dict[str, str] = {}
+        taken = {*self.parameters, *self.known, *self.doubtful}
+        bases = {name.partition(".")[0] for name in {*known, *outer.parameters, *outer.doubtful}}
+        renamed = {name: f"{name}_of_caller" for name in bases if name in taken}
+        arguments = split(body[after + 1 : closing(body, after)])
+        for name, value in zip(parameter_names(self.function.parameters), arguments, strict=False):
+            if not name:
+                continue
+            dims = outer._dimensions(value, types) if self.types.get(name, "").endswith("dim3") else ()
+            for axis, size in zip("xyz", (*dims, "1", "1") if dims else (), strict=False):
+                if size is not None:
+                    definitions[f"{name}.{axis}"] = renamed_in(size, renamed)
+            text = literal(value) or translate(uncast(value), self.host.inline, types)
+            if text is not None and not dims and renamed_in(text, renamed) != name:
+                definitions[name] = renamed_in(text, renamed)
+        own, own_aliases = self._instance(template, {}, types)
+        definitions |= {name: renamed_in(text, renamed) for name, text in own.items()}
+        for name, meaning in known.items():
+            definitions.setdefault(renamed_in(name, renamed), renamed_in(meaning, renamed))
+        return definitions, own_aliases
+
+    def _dimensions(self, tokens: Sequence[Token], types: Mapping[str, str]) -> tuple[str | None, ...]:
+        """One to three expressions of a ``dim3``."""
+        while len(tokens) > 2 and tokens[0].text == "(" and closing(tokens, 0) == len(tokens) - 1:
+            tokens = tokens[1:-1]
+        opened = 0 if tokens and tokens[0].text == "{" else 1
+        if len(tokens) > opened and (opened == 0 or tokens[0].text == "dim3") and tokens[opened].text in ("(", "{"):
+            parts = split(tokens[opened + 1 : closing(tokens, opened)])
+            return tuple(translate(part, self.host.inline, types) for part in parts[:3]) or ("1",)
+        if len(tokens) == 1 and tokens[0].kind == "name":
+            name = tokens[0].text
+            value = self.known.get(name)
+            if "dim3" in self.types.get(name, "") or (value and value[0].text == "dim3"):
+                return f"{name}.x", f"{name}.y", f"{name}.z"
+        return (translate(tokens, self.host.inline, types),)
+
+    def _template(
+        self, tokens: Sequence[Token], known: Mapping[str, str], aliases: Mapping[str, str]
+    ) -> list[str] | None:
+        """Template arguments with all names of the host's own replaced; None if one is not known."""
+        made: list[str] = []
+        for part in split(tokens):
+            text = translate(part, self.host.inline, aliases)
+            value = None if text is None else constant(text, known)
+            kind = spelled(part)
+            for _ in range(8):
+                kind = aliases.get(kind, kind)
+            if value is None and len(part) == 1 and kind == part[0].text and kind in self._placeholders():
+                return None
+            made.append(kind if value is None else str(value))
+        return made
+
+    def _placeholders(self) -> set[str]:
+        """Names that stand for nothing outside this function: its parameters, template parameters and variables."""
+        names = {token.text for part in split(self.function.template) for token in part[-1:] if token.kind == "name"}
+        return {*names, *self.parameters, *self.doubtful, *self.known} - {*self.types}
+
+
+def allocations_of(host: HostProgram) -> dict[str, str]:
+    """Bytes that ``cudaMalloc`` gives each pointer, from all functions of the program."""
+    if host.allocations is not None:
+        return host.allocations
+    found: dict[str, str] = {}
+    for _, function, body in host.functions:
+        for index, token in enumerate(body):
+            if token.text not in ("cudaMalloc", "cudaMallocManaged", "cudaMallocAsync") or index + 1 >= len(body):
+                continue
+            given = split(body[index + 2 : closing(body, index + 1)]) if body[index + 1].text == "(" else []
+            names = [part.text for part in given[0] if part.kind == "name"] if len(given) >= 2 else []
+            if not names:
+                continue
+            local = Context(host, function, body, index, MOST_CALLERS)
+            text = translate(given[1], host.inline, local.aliases)
+            if text is not None:
+                found[names[-1]] = text
+                host.sizes |= {name: value for name, value in local.definitions().items() if name not in host.sizes}
+    host.allocations = found
+    return found
+
+
+def _element(kind: str) -> str:
+    """``float`` of ``const float*``, ``std::vector<float>``."""
+    inner = re.search(r"<\s*([\w: ]+?)\s*[,>]", kind)
+    words = (inner[1] if inner else kind).replace("*", " ").replace("&", " ").split()
+    return " ".join(word for word in words if word not in ("const", "__restrict__", "restrict", "__restrict"))
+
+
+def literal(tokens: Sequence[Token]) -> str | None:
+    """A floating-point literal as it is written."""
+    text = "".join(token.text for token in tokens)
+    return text.rstrip("fF") if re.fullmatch(r"-?(?:\d+\.\d*|\.\d+)(?:[eE][-+]?\d+)?[fF]?", text) else None
+
+
+def needed(site: LaunchSite, known: Mapping[str, str]) -> dict[str, str]:
+    """Those definitions that the expressions of ``site`` come down to."""
+    texts = [site.shared, *site.grid, *site.block, *site.arguments, *site.allocations.values()]
+    found: dict[str, str] = {}
+    waiting = [name for text in texts if text is not None for name in NAME.findall(text)]
+    while waiting:
+        name = waiting.pop()
+        if name in known and name not in found:
+            found[name] = known[name]
+            waiting += NAME.findall(known[name])
+    return found
+
+
+def uncast(tokens: list[Token]) -> list[Token]:
+    """An argument without the casts and smart pointers around a variable's name: ``(float*)d_A``, ``d_A.get()``."""
+    if len(tokens) > 3 and tokens[0].text == "(" and tokens[closing(tokens, 0) - 1 :][0].text == "*":
+        return uncast(tokens[closing(tokens, 0) + 1 :])
+    if len(tokens) > 4 and tokens[0].text == "reinterpret_cast" and tokens[1].text == "<":
+        opened = closing_angle(tokens, 1) + 1
+        return uncast(tokens[opened + 1 : closing(tokens, opened)])
+    words = [token.text for token in tokens]
+    for ending in (["(", ")"],):
+        if words[-2:] == ending and len(words) == 5 and words[1] in (".", "->") and words[2] in ("get", "data", "ptr"):
+            return tokens[:1]
+    if words[:2] == ["thrust", "::"] and "raw_pointer_cast" in words:
+        return [token for token in tokens if token.kind == "name"][2:3]
+    return tokens
+
+
+def renamed_in(text: str, names: Mapping[str, str]) -> str:
+    """``text`` with other names."""
+
+    def renamed(match: re.Match[str]) -> str:
+        base, dot, axis = match[0].partition(".")
+        return names.get(base, base) + dot + axis
+
+    return NAME.sub(renamed, text)

@@ -1,0 +1,108 @@
+"""The host's side of a program: its functions, macros, constants and types, and who calls whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rooftile.compile import files
+from rooftile.compile.host_expressions import Function, translate
+from rooftile.compile.items import Item, items, walk
+from rooftile.compile.preprocess import NVCC, Macro, Preprocessor, expand
+from rooftile.compile.scopes import Walk
+from rooftile.compile.tokens import Token, closing_angle, spelled, split
+from rooftile.core.source import Source
+
+
+@dataclass(slots=True)
+class HostProgram:
+    """The host's side of a program."""
+
+    functions: list[tuple[str, Item, list[Token]]] = field(default_factory=list)
+    macros: Mapping[str, Macro] = field(default_factory=dict)
+    inline: dict[str, Function] = field(default_factory=dict)
+    aliases: dict[str, str] = field(default_factory=dict)
+    globals: dict[str, list[Token]] = field(default_factory=dict)
+    kernels: dict[str, Item] = field(default_factory=dict)
+    instances: list[tuple[str, list[list[Token]]]] = field(default_factory=list)
+    calls: dict[str, list[tuple[Item, list[Token], int]]] = field(default_factory=dict)
+    contexts: int = 0
+    allocations: dict[str, str] | None = None
+    sizes: dict[str, str] = field(default_factory=dict)
+
+
+def read_program(
+    source: Source, included: files.Includes, macros: Mapping[str, str], texts: Mapping[str, str]
+) -> HostProgram:
+    """Read a source and its user's headers, ``texts`` by name, as a compiler for the host would."""
+    read = Preprocessor(texts, included.find, {**NVCC, **macros}).run(source.name)
+    named = {name for name, macro in read.macros.items() if _is_constant(macro, read.macros)}
+    host = HostProgram(macros={name: macro for name, macro in read.macros.items() if name not in named})
+    host.globals = {name: list(read.macros[name].body) for name in named - NVCC.keys()}
+    for file in read.taken:
+        for item in walk(items(read.of(file), read.macros)):
+            if item.kernel:
+                host.kernels.setdefault(item.name, item)
+            if item.kind == "function":
+                body = expand(item.body, host.macros)
+                host.functions.append((file, item, body))
+                if (
+                    body
+                    and body[0].text == "return"
+                    and body[-1].text == ";"
+                    and [t.text for t in body].count(";") == 1
+                ):
+                    host.inline[item.name] = Function(tuple(parameter_names(item.parameters)), tuple(body[1:-1]))
+            elif (
+                item.kind == "other" and item.head[0].text == "template" and item.head[1:2] and item.head[1].text != "<"
+            ):
+                host.instances += _instances(item.head)
+            elif item.kind == "other" and not item.device:
+                known = Walk(expand(item.tokens, host.macros), len(item.tokens) * 50)
+                host.globals |= known.values
+                host.aliases |= known.aliases
+    names = {item.name for _, item, _ in host.functions} - {""}
+    for _, function, body in host.functions:
+        for index, token in enumerate(body):
+            if token.text in names:
+                host.calls.setdefault(token.text, []).append((function, body, index))
+    return host
+
+
+def _instances(head: Sequence[Token]) -> Iterator[tuple[str, list[list[Token]]]]:
+    """Name and arguments of an explicit instantiation."""
+    for index, token in enumerate(head[:-1]):
+        end = closing_angle(head, index + 1) if token.kind == "name" and head[index + 1].text == "<" else index + 1
+        if end > index + 1 and [part.text for part in head[end + 1 : end + 2]] == ["("]:
+            yield token.text, split(head[index + 2 : end])
+            return
+
+
+def _is_constant(macro: Macro, macros: Mapping[str, Macro]) -> bool:
+    """Whether a macro is the name of a number, which reads better in an expression than the number."""
+    if macro.parameters is not None or not macro.body or len(macro.body) > 40:
+        return False
+    body = expand(macro.body, macros)
+    return any(token.kind == "number" for token in body) and translate(body) is not None
+
+
+def parameter_names(parameters: Sequence[Token]) -> Iterator[str]:
+    """Names of a function's parameters."""
+    for part in split(parameters):
+        names = [token.text for token in part[: before(part, "=")] if token.kind == "name"]
+        yield names[-1] if names else ""
+
+
+def parameter_types(parameters: Sequence[Token]) -> dict[str, str]:
+    """Types of a function's parameters, by their names."""
+    found = {}
+    for part in split(parameters):
+        declared = part[: before(part, "=")]
+        if len(declared) > 1 and declared[-1].kind == "name":
+            found[declared[-1].text] = spelled(declared[:-1])
+    return found
+
+
+def before(tokens: Sequence[Token], text: str) -> int:
+    """Index of the first token ``text``, or the number of tokens."""
+    return next((index for index, token in enumerate(tokens) if token.text == text), len(tokens))
