@@ -3,17 +3,40 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rooftile.compile import files, log, ptxfile, sass, selection, signature, subscripts, syntax
+from rooftile.compile import files, hostcode, launches, log, ptxfile, sass, selection, signature, subscripts, syntax
 from rooftile.core.errors import RooftileError
 from rooftile.core.source import Source
 
+WHOLE_FILES = Path(__file__).parents[1] / "data" / "whole_files"
 WORDS = """__global__ void k template typename < > ( ) { } [ ] * & , ; = A B i 3 float const struct #define #include
 " reinterpret_cast namespace using typedef .entry .param .u64 %rd1 // /* */ \\ é"""
 PIECES = st.sampled_from([*WORDS.split(), "\n", "\0", "\ud800"])
+PROGRAMS = [path.read_text(encoding="utf-8-sig") for path in sorted(WHOLE_FILES.glob("*.cu"))]
+CUTS = [
+    "",
+    "{",
+    "}",
+    "(",
+    ")",
+    "<<<",
+    ">>>",
+    "#if 0\n",
+    "#endif\n",
+    "/*",
+    '"',
+    "'",
+    "template<",
+    ";",
+    "=",
+    "\\\n",
+    "::",
+    "\0",
+]
 TEXTS = st.one_of(st.text(), st.lists(PIECES).map(" ".join))
 
 
@@ -31,6 +54,38 @@ def test_readers_of_source(text: str) -> None:
     with suppress(RooftileError):
         selection.choose(None, [read], "mine.cu")
     files.includes(Source("mine.cu", text), [])
+
+
+@given(TEXTS)
+def test_setting_host_code_aside(text: str) -> None:
+    hold(text)
+
+
+@given(
+    st.sampled_from(PROGRAMS),
+    st.lists(st.tuples(st.floats(0, 1), st.integers(0, 40), st.sampled_from(CUTS)), max_size=8),
+)
+def test_damaged_programs(program: str, damage: list[tuple[float, int, str]]) -> None:
+    for place, length, piece in damage:
+        at = int(place * len(program))
+        program = program[:at] + piece + program[at + length :]
+    hold(program)
+
+
+def hold(text: str) -> None:
+    """Whatever is blanked, lines stay where they are, and what is left is the text's own; launches are read or not."""
+    source = Source("mine.cu", text)
+    included = files.includes(source, [])
+    whole = hostcode.WholeFile(source, included, {"T": "16"})
+    assert whole.drop([("mine.cu", line) for line in range(1, 40, 7)], "k") in (True, False)
+    for made in (whole.texts(), whole.readable()):
+        assert made["mine.cu"].count("\n") == text.count("\n")
+    left = whole.texts()["mine.cu"]
+    assert len(left) == len(text)
+    assert all(new in (old, " ") for new, old in zip(left, text, strict=True))
+    for site in launches.find(source, included, {}):
+        assert 1 <= site.location.line <= text.count("\n") + 1
+        assert all(isinstance(value, str) for value in site.definitions.values())
 
 
 @given(TEXTS)

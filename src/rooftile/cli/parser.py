@@ -22,8 +22,8 @@ Runs a GPU matrix-multiply kernel on this computer, without a GPU, and tells wha
 
 KERNEL is one of
   a kernel of the ladder    naive, tiled, register_tiled, ...
-  a file                    mine.cu  mine.ptx
-  a kernel of a file        mine.cu:my_kernel
+  a file, whole as it is    mine.cu  mine.ptx
+  a kernel of a file        mine.cu:my_kernel  mine.cu:my_kernel<16>
 """
 
 _EXPLAIN_EXAMPLES = f"""\
@@ -169,7 +169,7 @@ def _add_gpu(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_launch(parser: argparse.ArgumentParser) -> None:
-    launch = parser.add_argument_group("launch (a kernel of the ladder knows its own)")
+    launch = parser.add_argument_group("launch (read from the file's host code where it is not given)")
     launch.add_argument("--block", metavar="X[,Y[,Z]]", help="threads a block, for example 16,16")
     launch.add_argument("--grid", metavar="X[,Y[,Z]]", help='blocks, for example "cdiv(N,16),cdiv(M,16)"')
     launch.add_argument("--args", metavar="LIST", help="what each parameter gets, for example A,B,C,M,N,K")

@@ -154,8 +154,9 @@ class WholeFile:
             item for item in self._items[name] if item.kernel and item.kind == "other" and item.tokens[-1].text == ")"
         ]
         for item in sorted(made, key=lambda item: -item.tokens[0].start):
-            written = " ".join(token.text for token in item.head)
-            plain = plain[: item.tokens[0].start] + written + plain[item.tokens[-1].end :]
+            start, end = item.tokens[0].start, item.tokens[-1].end
+            written = " ".join(token.text for token in item.head if token.kind != "directive").replace("\n", " ")
+            plain = plain[:start] + written + "\n" * plain.count("\n", start, end) + plain[end:]
         heads = [item for item in walk(self._items[name]) if item.kernel and item.kind == "function"]
         for item in sorted(heads, key=lambda item: -item.tokens[0].start):
             if not any(token.text == "__global__" for token in item.tokens[: len(item.tokens) - len(item.body)]):

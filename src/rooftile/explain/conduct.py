@@ -119,9 +119,9 @@ def explain(
         A GPU's name (see ``rooftile gpus``) or a TOML file.
     block, grid : str, int or sequence of int, optional
         The launch, numbers or expressions: ``(16, 16)``, ``"cdiv(N,16),cdiv(M,16)"``. A kernel of the ladder knows its
-        own.
+        own; for others it is read from the file's host code, if that or the kernel's addresses leave no doubt.
     args : str, optional
-        What each parameter gets, ``"A,B,C,M,N,K"``; told from names and types where they leave no doubt.
+        What each parameter gets, ``"A,B,C,M,N,K"``; told from names, types and use where they leave no doubt.
     defines : mapping, optional
         Macros, ``{"T": 32}``.
     include_dirs : sequence of path, optional
@@ -184,7 +184,7 @@ def execute(
             defines={name: str(value) for name, value in defines.items()},
             include_dirs=[Path(folder) for folder in options.include_dirs],
         )
-    # A kernel's own addresses tell what is not said of its launch and matrices; for the ladder they can wait, see below.
+    # A kernel's own addresses tell what is not said of its launch and matrices; for the ladder they can wait.
     program = None
     if target.manifest is None:
         with steps("ptx", "reading its PTX"):
