@@ -43,20 +43,27 @@ def timed(
     if occupancy is None or compiled.resources is None or not counts.lines:
         return Timed()
     try:
-        work = model.workload(
-            chip,
-            call.launch,
-            occupancy,
-            counts,
-            compiled.sass,
-            executed_lines(program, counts),
-            _traffic(chip, call, counts),
-        )
+        work = workload(chip, call, program, compiled, counts, occupancy)
     except UnavailableError as error:
         return Timed(note=error.what)
     estimate = model.time(chip, call.gemm, work, dtype=dtype)
     steps = model.next_steps(chip, call.gemm, work, estimate, compiled.resources, lines, dtype=dtype)
     return Timed(estimate, tuple(_upwards(step, rung) for step in steps))
+
+
+def workload(
+    chip: machine.Gpu, call: Call, program: ptx.Kernel, compiled: Compiled, counts: Counts, occupancy: Occupancy
+) -> model.Workload:
+    """The launch as the model of time wants it.
+
+    Raises
+    ------
+    UnavailableError
+        If there is no machine code that fits the program, or nothing is known of the GPU's SMs.
+    """
+    lines = executed_lines(program, counts)
+    traffic = _traffic(chip, call, counts)
+    return model.workload(chip, call.launch, occupancy, counts, compiled.sass, lines, traffic)
 
 
 def _upwards(step: NextStep, rung: str | None) -> NextStep:
