@@ -7,6 +7,7 @@ from typing import Final
 from rooftile.core.counts import Space
 from rooftile.core.errors import PtxError
 from rooftile.core.source import Location
+from rooftile.ptx.arity import miscount
 from rooftile.ptx.calls import Calls
 from rooftile.ptx.declarations import Function, read_variables
 from rooftile.ptx.draft import Label
@@ -313,7 +314,11 @@ class Body(OperandReader):
             results = 0 if isinstance(operands[0], Address) else 1 + halves
         destinations, sources = tuple(operands[:results]), tuple(operands[results:])
         if any(isinstance(d, Immediate | Special | Address) for d in destinations):
-            self.fail("an instruction's result must be a register", got=cursor.peek())
+            self.fail("an instruction's result must be a register", got=opcode.text)
+        if (fault := miscount(opcode, len(destinations), len(sources))) is not None:
+            got, allowed = fault
+            what = "an instruction has too few or too many operands or types"
+            self.fail(what, got=f"{opcode.text}: {got}", allowed=allowed)
         if opcode.name in ("ld", "st") and self.calls.move(opcode, destinations, sources):
             return
         if opcode.name == "wgmma" and destinations:

@@ -60,6 +60,11 @@ class Opcode:
     memory: tuple[Space, Operation, int] | None
     is_barrier: bool
 
+    @property
+    def text(self) -> str:
+        """The opcode as one word, types last."""
+        return ".".join((self.name, *self.modifiers, *self.types))
+
 
 @cache
 def split_opcode(text: str) -> Opcode:

@@ -424,3 +424,49 @@ def test_real_kernels_are_read_whole(reference: Callable[[str], Compiled]) -> No
     assert [i.text for i in found.instructions] == [opcode.rstrip(";") for opcode in opcodes]
     lines = compiled.ptx.splitlines()
     assert all(i.text in lines[i.ptx_line - 1] for i in found.instructions)
+
+
+@pytest.mark.parametrize(
+    ("statement", "got", "allowed"),
+    [
+        ("add %r1, %r2, %r3;", "add: 0 types", "at least 1"),
+        ("add.u32 %r1, %r2;", "add.u32: 1 sources", "2"),
+        ("mul.lo.u32 %r1, %r2, %r3, %r4;", "mul.lo.u32: 3 sources", "2"),
+        ("fma.rn.f32 %f1, %f2, %f3;", "fma.rn.f32: 2 sources", "3"),
+        ("cvt.f32 %f1, %r2;", "cvt.f32: 1 types", "at least 2"),
+        ("ld.global %f1, [%rd1];", "ld.global: 0 types", "at least 1"),
+        ("st.global.f32 [%rd1];", "st.global.f32: 1 sources", "2 or 3"),
+        ("mov.u32 %r1;", "mov.u32: 0 sources", "1"),
+        ("setp.lt.s32 %p1, %r1, %r2, %p2, %p3;", "setp.lt.s32: 4 sources", "2 or 3"),
+        ("atom.global.add.u32 [%rd1], %r1;", "atom.global.add.u32: no result", "a register"),
+        ("activemask.b32;", "activemask.b32: no result", "a register"),
+    ],
+)
+def test_operands_and_types_are_counted(statement: str, got: str, allowed: str) -> None:
+    with pytest.raises(PtxError, match="too few or too many operands or types") as caught:
+        one(statement)
+    assert caught.value.got == got
+    assert allowed in str(caught.value.allowed)
+    assert caught.value.ptx_line is not None
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "setp.lt.and.s32 %p1|%p2, %r1, %r2, !%p3;",
+        "min.s32 %r1, %r2, %r3, %r4;",
+        "cvt.rn.f16x2.f32 %r1, %f1, %f2;",
+        "cvt.pack.sat.s8.s32.b32 %r1, %r2, %r3, %r4;",
+        "lop3.or.b32 %r1|%p1, %r2, %r3, %r4, 0xF0, %p2;",
+        "shfl.up.b32 %r1|%p1, %r2, 1, 0;",
+        "elect.sync %r1|%p1, 0xFFFFFFFF;",
+        "ld.global.L2::cache_hint.f32 %f1, [%rd1], %rd2;",
+        "atom.global.cas.b32 %r1, [%rd1], %r2, %r3;",
+        "red.global.add.f32 [%rd1], %f1;",
+        "cp.async.ca.shared.global [%r1], [%rd1], 16;",
+        "bar.sync 0;",
+        "isspacep.global %p1, %rd1;",
+    ],
+)
+def test_every_count_of_operands_there_is_passes(statement: str) -> None:
+    assert kernel(REGISTERS + statement).instructions[-1].opcode == statement.partition(".")[0]
