@@ -469,4 +469,4 @@ def test_operands_and_types_are_counted(statement: str, got: str, allowed: str) 
     ],
 )
 def test_every_count_of_operands_there_is_passes(statement: str) -> None:
-    assert kernel(REGISTERS + statement).instructions[-1].opcode == statement.partition(".")[0]
+    assert statement.partition(".")[0] in [ins.opcode for ins in kernel(REGISTERS + statement).instructions]
