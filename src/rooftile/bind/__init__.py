@@ -4,5 +4,6 @@ from rooftile.bind.call import bind, resolve_defines, with_reference
 from rooftile.bind.data import POISON, gemm_of
 from rooftile.bind.judge import judge
 from rooftile.bind.usage import Use
+from rooftile.bind.written import judge_written
 
-__all__ = ["POISON", "Use", "bind", "gemm_of", "judge", "resolve_defines", "with_reference"]
+__all__ = ["POISON", "Use", "bind", "gemm_of", "judge", "judge_written", "resolve_defines", "with_reference"]

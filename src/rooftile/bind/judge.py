@@ -93,7 +93,7 @@ def judge(
     """
     if call.expected is None or call.magnitude is None:
         return Verdict("unjudged", "the result was not checked"), ()
-    target = _target(call)
+    target = target_of(call)
     output = target.data.dtype.name
     accumulator = accumulator or output
     got = outputs[target.name].reshape(call.expected.shape)
@@ -101,7 +101,7 @@ def judge(
         values = got.astype(np.float64)
         error = np.abs(values - call.expected)
         allowed = tolerance(call.gemm.k, accumulator, output)
-        bound = allowed * call.magnitude + _underflow(call.gemm.k, accumulator, output)
+        bound = allowed * call.magnitude + underflow(call.gemm.k, accumulator, output)
     judged: Cells = np.isfinite(call.expected)
     wrong: Cells = judged & ~((error <= bound) & np.isfinite(values))
     checked, count = int(np.count_nonzero(judged)), int(np.count_nonzero(wrong))
@@ -114,7 +114,7 @@ def judge(
         else f"all {checked:,} cells of C agree with float64",
         checked_cells=checked,
         wrong_cells=count,
-        max_error=_relative(error[judged], call.magnitude[judged]),
+        max_error=relative_error(error[judged], call.magnitude[judged]),
         tolerance=allowed,
     )
     if checked < judged.size:
@@ -218,7 +218,7 @@ def _poison(call: Call, got: npt.NDArray[Any]) -> tuple[Cells, Cells]:
     return words == bits, words == (bits | _FORMATS[got.dtype.name].quiet_bit)
 
 
-def _target(call: Call) -> BufferArgument:
+def target_of(call: Call) -> BufferArgument:
     for argument in call.arguments:
         if isinstance(argument, BufferArgument) and argument.role == "C":
             return argument
@@ -235,12 +235,12 @@ def _unit_roundoff(dtype: str) -> float:
     )
 
 
-def _underflow(k: int, *dtypes: str) -> float:
+def underflow(k: int, *dtypes: str) -> float:
     """Absolute error of K products and their sum, each off by the type's smallest number."""
     return (k + 1) * max((_FORMATS[dtype].smallest for dtype in dtypes if dtype in _FORMATS), default=0.0)
 
 
-def _relative(error: npt.NDArray[np.float64], magnitude: npt.NDArray[np.float64]) -> float:
+def relative_error(error: npt.NDArray[np.float64], magnitude: npt.NDArray[np.float64]) -> float:
     """Largest error over magnitude; infinite where a result is not finite, 0 where both are 0."""
     with np.errstate(divide="ignore", invalid="ignore"):
         ratio = np.where(error == 0.0, 0.0, error / magnitude)

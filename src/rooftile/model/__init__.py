@@ -1,6 +1,7 @@
 """Counts and a machine in, what they mean out. Pure functions."""
 
 from rooftile.model.advice import next_steps
+from rooftile.model.block_classes import block_classes
 from rooftile.model.coalescing import coalescing
 from rooftile.model.counters import counters
 from rooftile.model.intensity import intensity
@@ -16,6 +17,7 @@ from rooftile.model.workload import Workload, workload
 
 __all__ = [
     "Workload",
+    "block_classes",
     "coalescing",
     "counters",
     "intensity",

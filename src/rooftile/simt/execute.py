@@ -109,7 +109,7 @@ def execute(
         raise UsageError(
             "no such blocks in this grid", got=repr(only), allowed=f"some of 0 to {call.launch.blocks - 1:,}"
         )
-    count = _thread_count(threads, blocks)
+    count = min(usable_threads(threads), blocks)
     if timeout is not None and not timeout > 0:
         raise UsageError("the timeout must be positive", got=f"{timeout!r}", allowed="seconds, or None for no limit")
     started = time.perf_counter()
@@ -179,12 +179,13 @@ def combine(parts: Sequence[tuple[Execution, int]], grid_blocks: int) -> Executi
     )
 
 
-def _thread_count(threads: int | None, blocks: int) -> int:
+def usable_threads(threads: int | None) -> int:
+    """``threads`` if given, else one for each CPU that this process may use."""
     if threads is None:
         threads = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     if threads < 1:
         raise UsageError("the number of threads must be positive", got=str(threads), allowed="1, 2, 3, ...")
-    return min(threads, blocks)
+    return threads
 
 
 def _run(shared: Shared, states: list[ThreadState], timeout: float | None, chosen: list[int] | None) -> None:

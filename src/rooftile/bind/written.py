@@ -1,0 +1,107 @@
+"""The verdict where only some blocks were executed: on the cells of C that they wrote."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from rooftile.bind.data import reference
+from rooftile.bind.judge import relative_error, target_of, tolerance, underflow
+from rooftile.core.call import BufferArgument, Call
+from rooftile.core.finding import Finding, Verdict
+
+Array = npt.NDArray[Any]
+Index = npt.NDArray[np.int64]
+
+_CHUNK_BYTES: Final = 1 << 24
+"""Of C that are looked through at a time."""
+
+
+def judge_written(call: Call, before: Call, *, accumulator: str | None = None) -> tuple[Verdict, tuple[Finding, ...]]:
+    """Hold the cells of C that were written against float64.
+
+    Parameters
+    ----------
+    call : Call
+        Executed in place.
+    before : Call
+        The same call, never executed.
+    accumulator : str, optional
+        As for :func:`judge`.
+
+    Returns
+    -------
+    verdict : Verdict
+        "unjudged" if no cell changed.
+    findings : tuple of Finding
+        Of kind "wrong-result".
+    """
+    target = target_of(call)
+    output = target.data.dtype.name
+    matrices = {a.role: a.data for a in before.arguments if isinstance(a, BufferArgument)}
+    allowed = tolerance(call.gemm.k, accumulator or output, output)
+    least = underflow(call.gemm.k, accumulator or output, output)
+    checked = wrong = 0
+    worst = 0.0
+    first: tuple[int, int, float, float] | None = None
+    for rows, columns in _changed(target.data, matrices["C"]):
+        cells = np.ix_(rows, columns)
+        part = {"A": matrices["A"][rows], "B": matrices["B"][:, columns], "C": matrices["C"][cells]}
+        expected, magnitude = reference(call.gemm, part)
+        got = target.data[cells].astype(np.float64)
+        with np.errstate(invalid="ignore", over="ignore"):
+            error = np.abs(got - expected)
+            bad = ~((error <= allowed * magnitude + least) & np.isfinite(got))
+        checked += bad.size
+        worst = max(worst, relative_error(error, magnitude))
+        if bad.any():
+            wrong += int(np.count_nonzero(bad))
+            row, column = (int(place[0]) for place in np.nonzero(bad))
+            found = int(rows[row]), int(columns[column]), float(got[row, column]), float(expected[row, column])
+            first = found if first is None else min(first, found)
+    size = call.gemm.m * call.gemm.n
+    if not checked:
+        return Verdict("unjudged", "the blocks that were executed wrote nothing to C"), ()
+    rest = f"; the other {size - checked:,} were not computed" if checked < size else ""
+    if first is None:
+        reason = f"all {checked:,} cells of C that were computed agree with float64{rest}"
+        return Verdict("right", reason, checked, 0, worst, allowed), ()
+    row, column, value, right = first
+    verdict = Verdict(
+        "wrong",
+        f"{wrong:,} of {checked:,} cells of C that were computed are wrong{rest}",
+        checked_cells=checked,
+        wrong_cells=wrong,
+        max_error=worst,
+        tolerance=allowed,
+        first_wrong=(row, column),
+        got=value,
+        expected=right,
+    )
+    finding = Finding(
+        "wrong-result",
+        "error",
+        f"{wrong:,} of {checked:,} cells of C that were computed are wrong; the first is C[{row}, {column}]: "
+        f"got {value:.9g}, expected {right:.9g}",
+        why=f"the kernel does not compute the product for {call.gemm}",
+        advice="try a smaller problem: where all of C is computed, it can be told which cells are wrong",
+        count=wrong,
+    )
+    return verdict, (finding,)
+
+
+def _changed(after: Array, before: Array) -> list[tuple[Index, Index]]:
+    """Cells that are not what they were: rows, and the columns that changed in each of them."""
+    found: dict[bytes, list[int]] = {}
+    kind = f"u{after.dtype.itemsize}"
+    step = max(1, _CHUNK_BYTES // (after.shape[1] * after.dtype.itemsize))
+    for start in range(0, after.shape[0], step):
+        changed = after[start : start + step].view(kind) != before[start : start + step].view(kind)
+        for row in np.flatnonzero(changed.any(axis=1)):
+            found.setdefault(np.packbits(changed[row]).tobytes(), []).append(start + int(row))
+    return [
+        (np.array(rows), np.flatnonzero(np.unpackbits(np.frombuffer(bits, np.uint8), count=after.shape[1])))
+        for bits, rows in found.items()
+    ]

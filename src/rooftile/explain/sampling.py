@@ -1,0 +1,170 @@
+"""Problems too big to execute: some blocks of every class, and what they did times the size of their class."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rooftile import model, simt
+from rooftile.core.call import BufferArgument, Call
+from rooftile.core.errors import ExecutionError
+from rooftile.model.block_classes import Blocks, coordinates
+from rooftile.ptx.forms import addresses
+from rooftile.ptx.program import Kernel
+from rooftile.simt.execute import usable_threads
+
+_PRODUCTS_A_SECOND: Final = 1 << 27
+"""What executing any kernel achieves: problems that are small by this measure are executed as a whole at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """An execution with scaled counts; or None, and why, if not for want of time, everything must be executed."""
+
+    execution: simt.Execution | None
+    why_not: str | None = None
+
+
+def may_be_big(products: int, budget: float) -> bool:
+    """Whether a problem of so many products might take longer than ``budget`` seconds."""
+    return products > budget * _PRODUCTS_A_SECOND
+
+
+def sample(kernel: Kernel, call: Call, *, budget: float, threads: int | None, timeout: float | None) -> Sample:
+    """Execute some blocks of ``call`` in place of all, if all would take longer than ``budget`` seconds.
+
+    Blocks are sorted into classes by where they are and where their addresses lie (:func:`model.block_classes`). Of
+    each class the first, the middle and the last block are executed. Where they do not do exactly the same, the class
+    is divided until they do.
+
+    Parameters
+    ----------
+    kernel : Kernel
+    call : Call
+        With buffers that can be executed on in place.
+    budget : float
+        Seconds.
+    threads, timeout
+        As for :func:`simt.execute`, of everything together.
+
+    Raises
+    ------
+    ExecutionError
+        If time runs out.
+    """
+    blocks = call.launch.blocks
+    runner = _Runner(kernel, call, usable_threads(threads), timeout)
+    probe = blocks // 2
+    runner.run([probe])
+    seconds = runner.done[probe].seconds
+    if seconds * blocks / runner.threads <= budget:
+        return Sample(None)
+    lines = runner.done[probe].counts.lines
+    c = next((a.name for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C"), None)
+    accesses = {i.index: i.access for i in kernel.accesses if i.access is not None and i.access.is_leader}
+    outside = {n: access for n, access in accesses.items() if access.space in ("global", "generic")}
+    forms = {n: form for n, form in addresses(kernel).items() if n in outside}
+    output = next((n for n, access in outside.items() if access.operation != "load" and access.array == c), None)
+    found = model.block_classes(forms, call, lambda n: lines[n].warps > 0, output=output)
+    followed = {outside[n].array for n in forms if n not in found.unknown}
+    for number, access in outside.items():
+        if access.array not in followed and lines[number].warps:
+            place = kernel.instructions[number].location
+            return Sample(None, f"the addresses{f' at {place}' if place else ''} depend on more than indices and sizes")
+    weights = _weights(runner, found.classes)
+    if weights is None:
+        return Sample(None, "there are too many kinds of blocks")
+    parts = [(runner.done[block], weights.get(block, 0)) for block in sorted(runner.done)]
+    return Sample(simt.combine(parts, blocks))
+
+
+class _Runner:
+    """Executes single blocks, each at most once, and keeps what they did."""
+
+    def __init__(self, kernel: Kernel, call: Call, threads: int, timeout: float | None) -> None:
+        self.threads = threads
+        self.launch = call.launch
+        self.done: dict[int, simt.Execution] = {}
+        self._kernel, self._call = kernel, call
+        self._deadline = None if timeout is None else time.monotonic() + timeout
+        self._timeout = timeout
+
+    def run(self, blocks: Iterable[int]) -> None:
+        """Execute those of ``blocks`` that have not been."""
+        new = sorted({block for block in blocks if block not in self.done})
+        pool = ThreadPoolExecutor(max_workers=self.threads)
+        try:
+            self.done.update(zip(new, pool.map(self._execute, new), strict=True))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+    def alike(self, first: int, second: int) -> bool:
+        """Whether two executed blocks did exactly the same."""
+        a, b = self.done[first], self.done[second]
+        assert a.tally is not None
+        assert b.tally is not None
+        return a.tally.same_as(b.tally) and a.completed == b.completed and _faults(a) == _faults(b)
+
+    def _execute(self, block: int) -> simt.Execution:
+        remaining = None if self._deadline is None else self._deadline - time.monotonic()
+        if remaining is not None and remaining <= 0:
+            raise ExecutionError(
+                f"the kernel was still running after {self._timeout:g} s",
+                got=f"{len(self.done):,} blocks done, of those that stand for all",
+                next_step="give a smaller problem or a longer timeout",
+            )
+        return simt.execute(self._kernel, self._call, threads=1, timeout=remaining, only=[block])
+
+
+def _faults(execution: simt.Execution) -> list[tuple[str, object, int]]:
+    return [(finding.kind, finding.location, finding.count) for finding in execution.findings]
+
+
+def _weights(runner: _Runner, classes: Sequence[Blocks]) -> dict[int, int] | None:
+    """Blocks that stand for others, and for how many; None where that would take half of all blocks."""
+    launch = runner.launch
+    weights: dict[int, int] = {}
+    pending = list(classes)
+    while pending:
+        runner.run(block for members in pending for block in _representatives(members))
+        unequal = []
+        for members in pending:
+            first, *others = _representatives(members)
+            if all(runner.alike(first, other) for other in others):
+                weights[first] = weights.get(first, 0) + len(members)
+            else:
+                unequal.append(members)
+        if len(runner.done) + 3 * len(unequal) > max(launch.blocks // 2, 64):
+            return None
+        pending = [part for members in unequal for part in _divided(runner, members)]
+    return weights
+
+
+def _representatives(members: Blocks) -> list[int]:
+    """The first block, the one in the middle and the last."""
+    return [int(members[place]) for place in sorted({0, len(members) // 2, len(members) - 1})]
+
+
+def _divided(runner: _Runner, members: Blocks) -> list[Blocks]:
+    """Halves of a class that is not all alike, cut across the axis along which blocks differ.
+
+    An edge is found in as many steps as halving takes, if it lies across an axis of the grid.
+    """
+    places = np.stack([axis[members] for axis in coordinates(runner.launch)])
+    spread = np.ptp(places, axis=1)
+    cut = int(np.argmax(spread))
+    for axis in np.flatnonzero(spread):
+        others = [other for other in range(3) if other != axis]
+        line = members[(places[others] == places[others, :1]).all(axis=0)]
+        runner.run([int(line[-1])])
+        if not runner.alike(int(members[0]), int(line[-1])):
+            cut = int(axis)
+            break
+    low, high = int(places[cut].min()), int(places[cut].max())
+    left = places[cut] <= (low + high) // 2
+    return [members[left], members[~left]]
