@@ -211,7 +211,10 @@ class OperandReader:
                 next_step="define it in the same file",
             )
         if declared.unsupported is not None:
-            self.fail(f"the variable {name} cannot be used: {declared.unsupported}")
+            self.fail(
+                f"the variable {name} cannot be used: {declared.unsupported}",
+                next_step="set it in the kernel; a table of virtual functions goes with calls that name the function",
+            )
         symbol = Symbol(self.kernel.refer(declared, space))
         self.scopes[0].names[name] = symbol
         return symbol

@@ -120,6 +120,30 @@ class Lowering:
             next_step="write this step with ordinary CUDA C++ arithmetic instead of the intrinsic or inline PTX",
         )
 
+    def unknown(self) -> PtxError:
+        """The error for an opcode that has no lowering: with what to write instead where that is known."""
+        if self.ins.opcode not in _ELSEWHERE:
+            return self.unsupported("no such opcode here", ", ".join(sorted(_forms)))
+        kind, instead = _ELSEWHERE[self.ins.opcode]
+        return PtxError(
+            f"{kind} cannot be executed",
+            location=self.ins.location,
+            ptx_line=self.ins.ptx_line,
+            got=self.ins.text,
+            next_step=instead,
+        )
+
+
+_TENSOR = ("tensor-core instructions", "compute the product with ordinary multiplications and additions (fma)")
+_ASYNC = ("asynchronous copies and their barriers", "copy with ordinary loads and stores, and __syncthreads()")
+_TEXTURE = ("textures and surfaces", "read and write through pointers")
+_ELSEWHERE: Final = {
+    **dict.fromkeys(("mma", "wmma", "wgmma", "tcgen05", "ldmatrix", "stmatrix", "movmatrix"), _TENSOR),
+    **dict.fromkeys(("cp", "mbarrier"), _ASYNC),
+    **dict.fromkeys(("tex", "tld4", "txq", "suld", "sust", "sured", "suq"), _TEXTURE),
+    **dict.fromkeys(("mapa", "getctarank"), ("clusters of blocks", "launch without clusters")),
+}
+"""What the executor leaves out, and what does the same in a way that it knows."""
 
 Handler = Callable[[Lowering], None]
 
@@ -162,7 +186,7 @@ def lower_operation(ctx: OpContext, ins: Instruction) -> None:
     lowering = Lowering(ctx, ins)
     forms = _forms.get(ins.opcode)
     if forms is None:
-        raise lowering.unsupported("no such opcode here", ", ".join(sorted(_forms)))
+        raise lowering.unknown()
     typed = [form for form in forms if form.types.issuperset(ins.types) and bool(form.types) == bool(ins.types)]
     if not typed:
         types = frozenset[str]().union(*(form.types for form in forms))

@@ -60,7 +60,7 @@ def _ins(opcode: str, modifiers: tuple[str, ...], types: tuple[str, ...]) -> Ins
 @pytest.mark.parametrize(
     ("opcode", "modifiers", "types", "words"),
     [
-        ("tex", ("2d",), ("f32",), "no such opcode"),
+        ("nosuch", ("2d",), ("f32",), "no such opcode"),
         ("add", (), ("e4m3",), "type"),
         ("add", ("wide",), ("s32",), r"\.wide"),
         ("min", ("xorsign",), ("s32",), r"\.xorsign"),
@@ -78,6 +78,25 @@ def test_unknown_instructions_are_named(
     assert (error.location, error.ptx_line) == (Location("gemm.cu", 7), 42)
     assert error.allowed
     assert error.next_step
+
+
+@pytest.mark.parametrize(
+    ("opcode", "kind", "instead"),
+    [
+        ("mma", "tensor-core", "fma"),
+        ("wmma", "tensor-core", "fma"),
+        ("ldmatrix", "tensor-core", "fma"),
+        ("cp", "asynchronous copies", "__syncthreads"),
+        ("tex", "textures", "pointers"),
+    ],
+)
+def test_what_is_left_out_is_named_with_what_does_the_same(opcode: str, kind: str, instead: str) -> None:
+    ins = _ins(opcode, ("sync",), ("f32",))
+    with pytest.raises(PtxError, match=f"{kind}.* cannot be executed") as raised:
+        lower_operation(Frame(vector=True), ins)
+    assert raised.value.got == ins.text
+    assert raised.value.ptx_line == 42
+    assert instead in str(raised.value.next_step)
 
 
 def test_the_heart_of_a_gemm_is_one_instruction() -> None:
