@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from os import PathLike
 from pathlib import Path
@@ -25,6 +25,7 @@ from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled, Resources
 from rooftile.explain.checks import accumulator, check_arithmetic, check_resources, final_verdict, in_order
 from rooftile.explain.places import places
+from rooftile.explain.sampling import judge_sample, may_be_big, sample
 from rooftile.explain.target import KernelLike, Target, resolve
 from rooftile.explain.timing import timed
 from rooftile.ptx.program import Kernel
@@ -73,6 +74,7 @@ class Options:
     threads: int | None = None
     timeout: float | None = 60.0
     seed: int = 0
+    budget: float | None = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,7 @@ def explain(
     threads: int | None = None,
     timeout: float | None = 60.0,
     seed: int = 0,
+    budget: float | None = 10.0,
     progress: Progress | None = None,
 ) -> Explanation:
     """Run a GEMM kernel on the CPU and tell what it does: its result, its memory traffic, its place under the roof.
@@ -134,6 +137,9 @@ def explain(
         Seconds after which execution stops; None: never.
     seed : int
         Of the random inputs.
+    budget : float or None
+        Seconds that executing all blocks may take; None: any. Otherwise some blocks of every kind are executed, their
+        counts are scaled to all, and C is checked where they wrote it.
     progress : callable, optional
         Called with what is being done, at the start of every step.
 
@@ -157,7 +163,7 @@ def explain(
     """
     steps = Steps(progress)
     chip = machine.load(gpu)
-    options = Options(block, grid, args, defines, include_dirs, dynamic_shared, threads, timeout, seed)
+    options = Options(block, grid, args, defines, include_dirs, dynamic_shared, threads, timeout, seed, budget)
     executed = execute(kernel, Gemm(M, N, K), options, steps, arch=chip.architecture or _ROOFLINE_ONLY_ARCH)
     with steps("model", "placing it under the roofline"):
         return _explanation(executed, chip, steps)
@@ -189,23 +195,42 @@ def execute(
     if target.manifest is None:
         with steps("ptx", "reading its PTX"):
             program = ptx.load(compiled)
+    bound = partial(
+        bind.bind,
+        compiled.signature,
+        gemm,
+        block=options.block,
+        grid=options.grid,
+        args=options.args,
+        defines=options.defines,
+        dynamic_shared=options.dynamic_shared,
+        seed=options.seed,
+        a=a,
+        b=b,
+        manifest=target.manifest,
+        sites=compiled.launches,
+        uses=None if program is None else partial(_uses, program),
+        check=False,
+    )
+    note = None
+    if options.budget is not None and a is None and b is None and may_be_big(gemm, options.budget):
+        if program is None:
+            with steps("ptx", "reading its PTX"):
+                program = ptx.load(compiled)
+        with steps("bind", "making matrices"):
+            call, untouched = bound(repeat=True), bound(repeat=True)
+        with steps("execute", f"running some of {call.launch.blocks:,} blocks"):
+            part = sample(program, call, budget=options.budget, threads=options.threads, timeout=options.timeout)
+        if part.execution is not None:
+            steps.seconds["jit"] = part.execution.jit_seconds
+            steps.seconds["execute"] -= part.execution.jit_seconds
+            with steps("judge", "comparing with float64"):
+                verdict, judged = judge_sample(call, untouched, part.execution)
+            findings = in_order([*part.execution.findings, *judged])
+            return Executed(target, compiled, program, call, part.execution, final_verdict(verdict, findings), findings)
+        note = part.why_not
     with steps("bind", "making matrices"):
-        call = bind.bind(
-            compiled.signature,
-            gemm,
-            block=options.block,
-            grid=options.grid,
-            args=options.args,
-            defines=options.defines,
-            dynamic_shared=options.dynamic_shared,
-            seed=options.seed,
-            a=a,
-            b=b,
-            manifest=target.manifest,
-            sites=compiled.launches,
-            uses=None if program is None else partial(_uses, program),
-            check=False,
-        )
+        call = bound()
     # The float64 product needs neither the kernel nor the interpreter's lock: it is made while LLVM compiles.
     with ThreadPoolExecutor(max_workers=1) as pool:
         checkable = pool.submit(bind.with_reference, call)
@@ -217,6 +242,7 @@ def execute(
         steps.seconds |= {"jit": execution.jit_seconds, "execute": execution.seconds}
         with steps("judge", "comparing with float64"):
             call = checkable.result()
+            call = call if note is None else replace(call, notes=(*call.notes, note))
             verdict, judged = _judge(call, execution)
     findings = in_order([*execution.findings, *judged])
     return Executed(target, compiled, program, call, execution, final_verdict(verdict, findings), findings)

@@ -5,14 +5,18 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 
 from rooftile import model, simt
+from rooftile.bind import judge_written
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import ExecutionError
+from rooftile.core.finding import Finding, Verdict
+from rooftile.core.problem import Gemm
+from rooftile.explain.checks import accumulator
 from rooftile.model.block_classes import Blocks, coordinates
 from rooftile.ptx.forms import addresses
 from rooftile.ptx.program import Kernel
@@ -30,9 +34,9 @@ class Sample:
     why_not: str | None = None
 
 
-def may_be_big(products: int, budget: float) -> bool:
-    """Whether a problem of so many products might take longer than ``budget`` seconds."""
-    return products > budget * _PRODUCTS_A_SECOND
+def may_be_big(gemm: Gemm, budget: float) -> bool:
+    """Whether executing all of a problem might take longer than ``budget`` seconds."""
+    return gemm.m * gemm.n * gemm.k > budget * _PRODUCTS_A_SECOND
 
 
 def sample(kernel: Kernel, call: Call, *, budget: float, threads: int | None, timeout: float | None) -> Sample:
@@ -75,12 +79,52 @@ def sample(kernel: Kernel, call: Call, *, budget: float, threads: int | None, ti
     for number, access in outside.items():
         if access.array not in followed and lines[number].warps:
             place = kernel.instructions[number].location
-            return Sample(None, f"the addresses{f' at {place}' if place else ''} depend on more than indices and sizes")
+            return _unscaled(f"the addresses{f' at {place}' if place else ''} depend on more than indices and sizes")
     weights = _weights(runner, found.classes)
     if weights is None:
-        return Sample(None, "there are too many kinds of blocks")
+        return _unscaled("there are too many kinds of blocks")
     parts = [(runner.done[block], weights.get(block, 0)) for block in sorted(runner.done)]
     return Sample(simt.combine(parts, blocks))
+
+
+def _unscaled(reason: str) -> Sample:
+    return Sample(None, f"all blocks were executed, for counts could not be scaled from some: {reason}")
+
+
+def judge_sample(call: Call, untouched: Call, execution: simt.Execution) -> tuple[Verdict, tuple[Finding, ...]]:
+    """The verdict on the cells that were computed, and whether there are stores for all others.
+
+    Parameters
+    ----------
+    call, untouched : Call
+        Of which the one was executed and the other not.
+    execution : Execution
+        With scaled counts.
+    """
+    counts = execution.counts
+    c = next(a for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C")
+    writing = [
+        a for a in counts.accesses if a.operation != "load" and a.array in (c.name, None) and a.space != "shared"
+    ]
+    if not execution.completed:
+        return Verdict("unjudged", "the kernel did not run to its end"), ()
+    if counts.blocks < counts.blocks_total and any(access.operation == "atomic" for access in writing):
+        return Verdict("unjudged", "several blocks add to a cell of C, and not all blocks were executed"), ()
+    verdict, findings = judge_written(call, untouched, accumulator=accumulator(counts))
+    cells = call.gemm.m * call.gemm.n
+    stored = sum(access.lanes * access.lane_bytes for access in writing) // c.data.itemsize
+    if stored >= cells:
+        return verdict, findings
+    missing = Finding(
+        "not-written",
+        "error",
+        f"at least {cells - stored:,} of {cells:,} cells of C are never written: there are {stored:,} stores",
+        why="on a GPU they would keep what the memory held before, which can look like a right result",
+        advice="launch threads for every row and column, rounding the grid up, and check the store's guard",
+        count=cells - stored,
+    )
+    reason = f"{missing.message}; {verdict.reason}"
+    return replace(verdict, judgement="wrong", reason=reason), (missing, *findings)
 
 
 class _Runner:
