@@ -127,6 +127,11 @@ class PtxError(RooftileError):
         where = []
         if self.location is not None:
             where.append(str(self.location))
+            caller = self.location
+            while caller.inlined_at is not None:
+                caller = caller.inlined_at
+            if caller is not self.location:  # a header's line says little without the user's own
+                where.append(f"called at {caller}")
         if self.ptx_line is not None:
             where.append(f"PTX line {self.ptx_line}")
         text = super().__str__()
