@@ -243,7 +243,7 @@ def _require_fixed_size(host: _Host, elements: Sequence[str], wanted: set[str]) 
             f"{host.signature.name} is launched for one size only, at line {site.location.line}",
             got=", ".join(f"{size} = {value}" for size, value in asked.items()),
             allowed=shown,
-            next_step=f"give {flags}, or change the constants in the file",
+            next_step=f"give {flags}, or a --grid for other sizes",
         )
 
 

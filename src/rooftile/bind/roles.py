@@ -129,13 +129,16 @@ def by_convention(
                 notes.append(f"{parameter.name} = {text}, as launched at line {site.location.line}")
     doubtful = [p.name for p in signature.parameters if p.name not in elements]
     if doubtful:
+        whole = [p.name for p in scalars if p.dtype == "opaque"]
         one = used is not None and used.consistent and used.lda == used.ldc and doubtful == [used.ldc]
         guess = ",".join(elements.get(p.name, "?") for p in signature.parameters)
         raise UsageError(
             f"what {signature.name}'s parameters mean is not plain from their names and use: {', '.join(doubtful)}",
             got=describe(signature),
             allowed="for each parameter A, B, C, an integer expression over M, N, K, a number, alpha or beta",
-            next_step=f"it takes square matrices: give M = N = K, or --args {guess} with ? replaced" if one
+            next_step=f"{', '.join(whole)}: structures cannot be filled; pass pointers and sizes instead"
+            if whole
+            else f"it takes square matrices: give M = N = K, or --args {guess} with ? replaced" if one
             else f"give --args {guess} with each ? replaced" if len(doubtful) < len(signature.parameters)
             else f"give --args with {len(signature.parameters)} elements, for example {EXAMPLE}",
         )  # fmt: skip

@@ -15,6 +15,8 @@ from rooftile.compile.tokens import Token, closing, closing_angle
 
 DEVICE = ("__global__", "__device__", "__constant__", "__shared__", "__managed__")
 
+_HOLDERS = ("class", "struct", "union", "namespace")
+
 Kind = Literal["function", "class", "namespace", "other"]
 
 
@@ -48,10 +50,11 @@ class Item:
         index = _parameters(self.head) if self.kind == "function" else None
         if index is not None:
             return self.head[index - 1].text if self.head[index - 1].kind == "name" else ""
-        for at, token in enumerate(self.head[:-1]):
-            if token.text in ("class", "struct", "union", "namespace"):
-                names = [t.text for t in self.head[at + 1 :] if t.kind == "name" and not t.text.startswith("__")]
-                return names[0] if names else ""
+        if self.kind in ("class", "namespace"):
+            head = _after_template(self.head)
+            at = next((at for at, token in enumerate(head) if token.text in _HOLDERS), len(head))
+            names = [token.text for token in head[at + 1 :] if token.kind == "name" and not token.text.startswith("__")]
+            return names[0] if names else ""
         return ""
 
     @property
@@ -123,6 +126,10 @@ def _item(tokens: Sequence[Token], start: int, macros: Mapping[str, Macro], leve
             if kind == "namespace":
                 held = items(inside, macros, level + 1) if level < _LEVELS else []
                 return Item("namespace", head, list(tokens[start : end + 1]), inside, held), end + 1
+            following = tokens[end + 1].text if end + 1 < len(tokens) else ""
+            if kind == "function" and following in (",", "{"):  # a(1), b{2} of a constructor
+                index = end + 1
+                continue
             if kind == "function":
                 return Item("function", head, list(tokens[start : end + 1]), inside), end + 1
             if kind == "class":
@@ -170,16 +177,17 @@ def _holder(head: Sequence[Token]) -> Kind:
         return "namespace"
     if _parameters(head) is not None:
         return "function"
-    if any(word in ("class", "struct", "union") for word in _outside_angles(head)):
+    if any(token.text in ("class", "struct", "union") for token in _after_template(head)):
         return "class"
     return "other"
 
 
-def _outside_angles(head: Sequence[Token]) -> list[str]:
+def _after_template(head: Sequence[Token]) -> Sequence[Token]:
+    """``head`` without what ``template`` and its angle brackets say."""
     index = 0
     while index + 1 < len(head) and head[index].text == "template" and head[index + 1].text == "<":
         index = max(closing_angle(head, index + 1), index + 1) + 1
-    return [token.text for token in head[index:]]
+    return head[index:]
 
 
 _NO_NAMES = ("__launch_bounds__", "__attribute__", "__declspec", "alignas", "__align__", "decltype", "noexcept",

@@ -133,7 +133,9 @@ class Preprocessor:
             found = re.match(r"([^\W\d]\w*)(\(([^)]*)\))?", rest)
             if found is not None and found[1] not in self._fixed:
                 listed = tuple(part.strip() for part in found[3].split(",") if part.strip()) if found[2] else None
-                self._result.macros[found[1]] = Macro(listed, tuple(scan(rest[found.end() :].strip())))
+                self._result.macros[found[1]] = Macro(
+                    listed, tuple(scan(rest[found.end() :].strip(), directives=False))
+                )
         elif keyword == "undef":
             if rest.strip() not in self._fixed:
                 self._result.macros.pop(rest.strip(), None)

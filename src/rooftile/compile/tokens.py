@@ -41,12 +41,15 @@ class Token(NamedTuple):
     line: int
 
 
-def scan(text: str) -> list[Token]:
-    """The tokens of ``text``, comments left out. Any text has some: what is no token of C++ is an operator."""
+def scan(text: str, *, directives: bool = True) -> list[Token]:
+    """The tokens of ``text``, comments left out. Any text has some: what is no token of C++ is an operator.
+
+    Without ``directives`` a ``#`` at the beginning of a line is one too, as in the body of a macro.
+    """
     tokens: list[Token] = []
     position, line, fresh = 0, 1, True
     while position < len(text):
-        if fresh and text[position] == "#":
+        if fresh and directives and text[position] == "#":
             match, kind = _DIRECTIVE.match(text, position), "directive"
         else:
             match = _TOKEN.match(text, position)

@@ -14,7 +14,6 @@ import rooftile
 from rooftile import bind, ptx
 from rooftile.compile import compile_kernel, load_source, toolchain
 from rooftile.core.call import BufferArgument, Call
-from rooftile.core.errors import UsageError
 from rooftile.core.problem import Gemm
 
 FOLDER = Path(__file__).parents[2] / "data" / "whole_files"

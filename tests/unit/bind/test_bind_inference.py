@@ -1,0 +1,253 @@
+"""Launch and arguments that nobody gave: from addresses, from host code, or asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from rooftile.bind import Use, bind
+from rooftile.bind.cover import covering
+from rooftile.bind.roles import size_named
+from rooftile.bind.usage import read
+from rooftile.core.address import AddressForm, Quantity, Sum, Term
+from rooftile.core.call import BufferArgument, Call
+from rooftile.core.errors import UsageError
+from rooftile.core.launch_site import LaunchSite, constant, expanded
+from rooftile.core.problem import Gemm
+from rooftile.core.source import Location, Parameter, Signature
+
+PLACE = Location("mine.cu", 57)
+
+
+def product(*factors: str | int) -> Term:
+    """``product(64, "K", "ctaid.y")``: names with a dot are special registers, "iter" counts, others are parameters."""
+    coefficient = 1
+    quantities = []
+    for factor in factors:
+        if isinstance(factor, int):
+            coefficient *= factor
+        else:
+            kind = "special" if "." in factor else "counter" if factor == "iter" else "parameter"
+            quantities.append(Quantity(kind, factor))
+    return Term(coefficient, tuple(quantities))
+
+
+def place(ld: str, row: Sequence[Sequence[str | int]], column: Sequence[Sequence[str | int]]) -> Sum:
+    """The address of the float at (row, column), each a sum of products."""
+    return tuple(product(4, ld, *part) for part in row) + tuple(product(4, *part) for part in column)
+
+
+def use(array: str, operation: str, offset: Sum) -> Use:
+    return Use(array, operation, 4, AddressForm(offset, 4))
+
+
+ROW, COLUMN = [[16, "ctaid.y"], ["tid.y"]], [[16, "ctaid.x"], ["tid.x"]]
+
+
+def tiled(a: str, b: str, c: str, k: str, n: str) -> tuple[Use, ...]:
+    """What a tiled kernel does to ``a`` (rows ``k`` apart), ``b`` and ``c`` (rows ``n`` apart)."""
+    return (
+        use(a, "load", place(k, ROW, [[16, "iter"], ["tid.x"]])),
+        use(b, "load", place(n, [[16, "iter"], ["tid.y"]], COLUMN)),
+        use(c, "store", place(n, ROW, COLUMN)),
+    )
+
+
+def signature(text: str) -> Signature:
+    parameters = []
+    for each in text.split(", "):
+        kind, _, name = each.rpartition(" ")
+        pointer = kind.endswith("*")
+        dtype = {"int": "int32", "float": "float32"}[kind.removeprefix("const ").rstrip("*")]
+        parameters.append(
+            Parameter(name, "pointer" if pointer else "scalar", dtype, 8 if pointer else 4, "const" in kind)
+        )
+    return Signature("k", "k", tuple(parameters))
+
+
+def arguments(call: Call) -> list[str]:
+    return [str(a.role if isinstance(a, BufferArgument) else a.value) for a in call.arguments]
+
+
+def site(
+    arguments: str, grid: str = "(N + 15) / 16, (M + 15) / 16", block: str = "16, 16", **more: object
+) -> LaunchSite:
+    def parts(text: str) -> tuple[str, ...]:
+        return tuple(part.strip() for part in text.split(","))
+
+    return LaunchSite("k", None, parts(grid), parts(block), "0", parts(arguments), PLACE, **more)
+
+
+GEMM = Gemm(50, 70, 30)
+NAMED = "float* A, float* B, float* C, int M, int N, int K"
+
+
+def test_usage() -> None:
+    found = read(tiled("A", "B", "C", "K", "N"), ["M", "N", "K"])
+    assert (found.a, found.b, found.c) == ("A", "B", "C")
+    assert (found.lda, found.ldb, found.ldc) == ("K", "N", "N")
+    assert (found.row_axis, found.column_axis) == ("y", "x")
+    assert found.consistent
+    assert not found.accumulates
+    assert not read((), []).consistent
+    adding = read([use("C", "atomic", place("N", ROW, COLUMN))], ["N"])
+    assert adding.accumulates
+
+
+@pytest.mark.parametrize(
+    ("text", "uses", "expected"),
+    [
+        ("float* A, float* B, float* C, int N, int M", ("A", "B", "C", "M", "N"), "A B C 70 30"),
+        ("float* A, float* B, float* C, int h, int w, int d", ("A", "B", "C", "d", "w"), "A B C 50 70 30"),
+        ("float* p, float* q, float* r, int M, int N, int K", ("q", "r", "p", "K", "N"), "C A B 50 70 30"),
+        (NAMED, ("A", "B", "C", "N", "K"), "A B C 50 30 70"),  # its N is the inner dimension
+        (NAMED, ("B", "A", "C", "K", "M"), "B A C 70 50 30"),  # column-major
+        (NAMED, ("A", "B", "C", "N", "N"), "A B C 50 70 30"),  # a fault: rows of A are not N apart
+    ],
+)
+def test_meaning_by_use(text: str, uses: tuple[str, str, str, str, str], expected: str) -> None:
+    call = bind(signature(text), GEMM, block="16,16", grid="5,4", uses=lambda: tiled(*uses), check=False)
+    assert arguments(call) == expected.split()
+    assert bool(call.notes) == (expected != "A B C 50 70 30" or "w" in text)
+
+
+def test_rows_of_b_and_c_that_differ_leave_names_alone() -> None:
+    uses = (*tiled("A", "B", "C", "K", "K")[:2], tiled("A", "B", "C", "K", "N")[2])
+    call = bind(signature(NAMED), GEMM, block="16,16", grid="5,4", uses=lambda: uses, check=False)
+    assert arguments(call) == ["A", "B", "C", "50", "70", "30"]
+
+
+def test_one_size_for_all_is_asked_to_be_square() -> None:
+    text = "float* A, float* B, float* C, int size"
+    with pytest.raises(UsageError, match="square") as caught:
+        bind(signature(text), GEMM, block="1", grid="1", uses=lambda: tiled("A", "B", "C", "size", "size"), check=False)
+    assert "--args A,B,C,?" in str(caught.value)
+
+
+def stores(row: Sequence[Sequence[str | int]], column: Sequence[Sequence[str | int]]) -> Use:
+    return use("C", "store", place("N", row, column))
+
+
+SWAPPED = stores([["ctaid.x", "ntid.x"], ["tid.x"]], [["ctaid.y", "ntid.y"], ["tid.y"]])
+FOUR_ROWS = [stores([[32, "ctaid.y"], ["tid.y"], [i]], [[32, "ctaid.x"], ["tid.x"]]) for i in (0, 8, 16, 24)]
+LINE = [[128, "ctaid.x"], ["tid.x"]]
+EVERY_OTHER = [[128, "ctaid.x"], [2, "tid.x"]]
+FLAT = use("C", "store", (product(4, "ctaid.x", "ntid.x"), product(4, "tid.x")))
+
+
+@pytest.mark.parametrize(
+    ("uses", "block", "grid"),
+    [
+        (tiled("A", "B", "C", "K", "N"), "16, 16", "cdiv(N, 16), cdiv(M, 16)"),
+        ([SWAPPED], "16, 16", "cdiv(M, blockDim.x), cdiv(N, blockDim.y)"),
+        (FOUR_ROWS, "32, 8", "cdiv(N, 32), cdiv(M, 32)"),
+        ([stores([["ctaid.y"]], LINE)], "128", "cdiv(N, 128), cdiv(M, 1)"),
+        ([stores([["ctaid.y"]], EVERY_OTHER)], None, None),
+        ([stores([["iter"]], [["tid.x"]])], None, None),
+        ([FLAT], None, None),
+        ([], None, None),
+    ],
+)
+def test_launch_that_covers_c(uses: Sequence[Use], block: str | None, grid: str | None) -> None:
+    found = covering(uses, read(uses, ["M", "N", "K"]), 4)
+    assert (found and found.block, found and found.grid) == (block, grid)
+
+
+def test_host_code() -> None:
+    call = bind(signature(NAMED), GEMM, sites=[site("a, b, c, M, N, K")], check=False)
+    assert (call.launch.grid, call.launch.block) == ((5, 4, 1), (16, 16, 1))
+    assert call.notes == ("launch: from line 57 of mine.cu: block (16, 16), grid ((N + 15) / 16, (M + 15) / 16)",)
+
+
+def test_flags_win() -> None:
+    call = bind(
+        signature(NAMED), GEMM, block=(8, 8), grid="cdiv(N,8),cdiv(M,8)", sites=[site("a, b, c, M, N, K")], check=False
+    )
+    assert (call.launch.grid, call.launch.block) == ((9, 7, 1), (8, 8, 1))
+    assert call.notes == ()
+
+
+def test_names_of_the_host_are_followed_to_sizes() -> None:
+    where = site(
+        "a, b, c, rows, cols, depth",
+        "gx, (height + s - 1) / s",
+        "s, s",
+        definitions={"gx": "(width + s - 1) / s", "width": "cols", "rows": "height", "s": "2 * 8"},
+    )
+    call = bind(signature("float* A, float* B, float* C, int M, int N, int K"), GEMM, sites=[where], check=False)
+    assert (call.launch.grid, call.launch.block) == ((70 // 16 + 1, 50 // 16 + 1, 1), (16, 16, 1))
+
+
+def test_one_variable_for_all_sizes_goes_by_the_axis() -> None:
+    where = site("a, b, c, n, n, n", "(n + 15) / 16, (n + 15) / 16")
+    swapped = [use(u.array, u.operation, u.form.offset) for u in tiled("A", "B", "C", "K", "N")]
+    call = bind(signature(NAMED), GEMM, sites=[where], uses=lambda: swapped, check=False)
+    assert call.launch.grid == (5, 4, 1)
+    with pytest.raises(UsageError, match="what n is at line 57 is in doubt"):
+        bind(signature(NAMED), GEMM, sites=[where], check=False)
+    assert bind(signature(NAMED), Gemm(48, 48, 48), sites=[where], check=False).launch.grid == (3, 3, 1)
+
+
+@pytest.mark.parametrize(
+    ("where", "part"),
+    [
+        (site("a, b, c, M, N, K", "blocks", "16, 16"), "what blocks is at line 57"),
+        (
+            LaunchSite("k", None, (None,), ("16",), "0", ("a", "b", "c", "M", "N", "K"), PLACE),
+            "more than integer arith",
+        ),
+        (site("a, b, c, M, N, K", "4, 4", definitions={"M": "64", "N": "64", "K": "64"}), "one size only"),
+    ],
+)
+def test_doubt_is_asked_for(where: LaunchSite, part: str) -> None:
+    with pytest.raises(UsageError, match=part) as caught:
+        bind(signature(NAMED), GEMM, sites=[where], check=False)
+    assert caught.value.next_step is not None
+    assert "--" in caught.value.next_step or "-M" in caught.value.next_step
+
+
+def test_other_launches_are_told() -> None:
+    sites = [site("a, b, c, M, N, K"), site("a, b, c, M, N, K", "N / 32, M / 32", "32, 32")]
+    call = bind(signature(NAMED), Gemm(64, 64, 64), sites=sites, check=False)
+    assert call.launch.block == (16, 16, 1)
+    assert "other ways too (line 57)" in call.notes[-1]
+
+
+def test_a_comment_comes_before_host_code() -> None:
+    comment = LaunchSite("k", None, ("cdiv(N,T)", "cdiv(M,T)"), ("T", "T"), None, (), PLACE, {"T": "8"}, comment=True)
+    call = bind(signature(NAMED), GEMM, sites=[comment, site("a, b, c, M, N, K")], check=False)
+    assert (call.launch.grid, call.launch.block) == ((9, 7, 1), (8, 8, 1))
+    assert "comment at line 57" in call.notes[0]
+
+
+def test_sides_of_matrices_by_what_is_allocated() -> None:
+    where = site(
+        "a, b, c, k, n", "n / 16, rows / 16", allocations={"a": "rows * k * 4", "b": "k * n * 4", "c": "rows * n * 4"}
+    )
+    uses = tiled("A", "B", "C", "K", "N")
+    call = bind(
+        signature("float* A, float* B, float* C, int K, int N"),
+        Gemm(48, 64, 32),
+        sites=[where],
+        uses=lambda: uses,
+        check=False,
+    )
+    assert call.launch.grid == (4, 3, 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [("M", "M"), ("d_n", "N"), ("numAColumns", "K"), ("numBColumns", "N"), ("wA", "K"), ("wB", "N"), ("hA", "M"),
+     ("params_K", "K"), ("inner", "K"), ("width", None), ("N1", None), ("size", None), ("x", None)],
+)  # fmt: skip
+def test_names_of_sizes(name: str, size: str | None) -> None:
+    assert size_named(name) == size
+
+
+def test_definitions() -> None:
+    known = {"a": "b + 1", "b": "2", "loop": "pool", "pool": "loop", "g.x": "a * 2"}
+    assert constant("g.x + cdiv(a, 2)", known) == 8
+    assert constant("a + n", known) is None
+    assert constant("loop", known) is None
+    assert expanded("a * n", known) == "(2 + 1) * n"
