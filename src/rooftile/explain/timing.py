@@ -83,10 +83,16 @@ def executed_lines(program: ptx.Kernel, counts: Counts) -> tuple[ExecutedLine, .
 
 
 def _traffic(chip: machine.Gpu, call: Call, counts: Counts) -> Traffic:
-    """Traffic if every block reads its rows of A and columns of B once, and L2 keeps all that fits in it."""
+    """Traffic if every block reads its rows of A and columns of B once, and L2 keeps all that fits in it.
+
+    Which way round the grid lies is not known; that which needs less is taken.
+    """
     sizes = {a.role: a.data.dtype.itemsize for a in call.arguments if isinstance(a, BufferArgument)}
-    gemm, (columns, rows, _) = call.gemm, call.launch.grid
-    needed = ceil(gemm.m / rows) * gemm.k * sizes["A"] + gemm.k * ceil(gemm.n / columns) * sizes["B"]
+    gemm, (x, y, _) = call.gemm, call.launch.grid
+    needed = min(
+        gemm.k * (ceil(gemm.m / rows) * sizes["A"] + ceil(gemm.n / columns) * sizes["B"])
+        for rows, columns in ((y, x), (x, y))
+    )
     loads = [a for a in counts.accesses if a.operation == "load" and a.space in ("global", "generic")]
     sectors = min(call.launch.blocks * needed // SECTOR_BYTES, sum(access.sectors for access in loads))
     matrices = gemm.m * gemm.k * sizes["A"] + gemm.k * gemm.n * sizes["B"] + gemm.m * gemm.n * sizes["C"]

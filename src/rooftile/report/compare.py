@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from rich.text import Text
@@ -54,9 +55,10 @@ def render_comparison(comparison: Comparison, page: Page, *, counters: bool = Fa
         yield from _line(line, page)
     if counters:
         yield Text()
-        yield page.heading("Counters, by Nsight Compute's names", "exact; occupancy and waves modelled")
+        yield page.heading("Counters, by Nsight Compute's names", "waves modelled")
         rows = [[_figure(pair.first), _figure(pair.second), _over(pair.ratio)] for pair in c.counters]
-        head, *body = columns(page, [[*names, "second/first"], *rows], right=[True, True, True])
+        inside = replace(page, width=page.width - 2)
+        head, *body = columns(inside, [[*names, "second/first"], *rows], right=[True, True, True])
         yield Text(f"  {head}", QUIET)
         for pair, text in zip(c.counters, body, strict=True):
             yield Text(pair.name)

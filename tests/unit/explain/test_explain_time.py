@@ -1,0 +1,98 @@
+"""Times and next steps of real kernels, end to end."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import rooftile
+from rooftile import machine
+from rooftile.kernels.catalog import ORDER
+
+ROOT = Path(__file__).resolve().parents[3]
+
+STEPS = {
+    "naive_uncoalesced": "naive",
+    "naive": "tiled",
+    "tiled_transposed": "tiled",
+    "tiled": "coarsened",
+    "coarsened": "register_tiled",
+    "register_tiled": "vectorized",
+}
+
+
+@pytest.fixture(scope="module")
+def small_gpu(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A Hopper of 16 SMs, which small problems fill."""
+    path = tmp_path_factory.mktemp("gpu") / "small.toml"
+    path.write_text(
+        'architecture = "sm_90"\n[gpu]\nsms = 16\nboost_clock = 1.98e9\nmemory_bandwidth = 0.6e12\n'
+        "l2_bytes = 62914560\n[peak]\nfloat32 = 8.1e12\n"
+    )
+    return str(path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kernel", ORDER)
+def test_the_ladders_next_steps_lead_upwards(kernel: str, small_gpu: str) -> None:
+    steps = rooftile.explain(kernel, M=1024, N=1024, K=64, gpu=small_gpu).next_steps
+    if kernel in STEPS:
+        assert steps[0].rung == STEPS[kernel]
+    for step in steps:
+        assert step.rung is None or ORDER.index(step.rung) > ORDER.index(kernel)
+        assert step.speedup > 1
+
+
+def test_time_is_the_sum_of_its_parts() -> None:
+    time = rooftile.explain("tiled", M=256, N=256, K=64).time
+    assert time is not None
+    assert time.seconds == pytest.approx(time.cycles / time.clock_hz + time.launch_seconds)
+    assert time.cycles == pytest.approx(time.terms[0].cycles + time.latency_cycles + time.tail_cycles)
+    assert [term.cycles for term in time.terms] == sorted((term.cycles for term in time.terms), reverse=True)
+    assert time.flops_per_second == pytest.approx(2 * 256 * 256 * 64 / time.seconds)
+    assert time.fraction_of_peak == pytest.approx(time.flops_per_second / machine.load("h200").peaks["float32"])
+
+
+@pytest.mark.parametrize("kernel", ["naive", "tiled", "coarsened"])
+def test_machine_instructions_are_those_a_gpu_executed(kernel: str) -> None:
+    """Nsight Compute's ``smsp__inst_executed`` on an H200, for the smallest size that was measured."""
+    data = json.loads((ROOT / "benchmarks" / "results" / "gpu-counters-h200.json").read_text())
+    place = data["about"]["recorded"].index("smsp__inst_executed.sum")
+    tag = {"naive": "naive", "tiled": "tiled_T16", "coarsened": "coarsened_T32_W2"}[kernel]
+    case = next(row for row in data["cases"] if row["case"] == f"{tag} 100x77x33")
+    time = rooftile.explain(kernel, M=100, N=77, K=33).time
+    assert time is not None
+    assert time.machine_instructions == pytest.approx(case["recorded"][place], rel=0.04)
+
+
+def test_the_error_of_the_model_is_said() -> None:
+    known = rooftile.explain("naive", M=64, N=64, K=32).time
+    other = rooftile.explain("naive", M=64, N=64, K=32, gpu="a100").time
+    assert known is not None
+    assert other is not None
+    assert "not fitted" in known.error
+    assert other.error == "unverified"
+
+
+def test_without_an_sm_there_is_no_time() -> None:
+    explanation = rooftile.explain("naive", M=32, N=32, K=32, gpu="desktop-example")
+    assert explanation.time is None
+    assert explanation.next_steps == ()
+
+
+def test_more_of_what_binds_is_faster(tmp_path: Path) -> None:
+    def seconds(sms: int, clock: float) -> float:
+        path = tmp_path / f"{sms}.toml"
+        path.write_text(
+            f'architecture = "sm_90"\n[gpu]\nsms = {sms}\nboost_clock = {clock}\nmemory_bandwidth = 1e12\n'
+            "[peak]\nfloat32 = 1e13\n"
+        )
+        time = rooftile.explain("naive", M=256, N=256, K=64, gpu=str(path)).time
+        assert time is not None
+        return time.cycles / time.clock_hz
+
+    few = seconds(4, 1e9)
+    assert seconds(8, 1e9) == pytest.approx(few / 2, rel=0.05)
+    assert seconds(4, 2e9) == pytest.approx(few / 2, rel=0.05)

@@ -1,0 +1,118 @@
+"""The ladder and comparisons, and their reports."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rooftile
+from rooftile.core.comparison import Comparison, Ladder
+from rooftile.kernels.catalog import ORDER
+from rooftile.report.compare import comparison_to_json, render_comparison
+from rooftile.report.ladder import ladder_to_json, render_ladder
+from rooftile.report.layout import Page
+
+DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "json-side-by-side.md"
+
+
+@pytest.fixture(scope="module")
+def comparison() -> Comparison:
+    return rooftile.compare("naive", "tiled", M=128, N=128, K=64)
+
+
+@pytest.fixture(scope="module")
+def small_ladder() -> Ladder:
+    return rooftile.ladder(M=64, N=64, K=32)
+
+
+def test_tiles_load_less(comparison: Comparison) -> None:
+    assert comparison.faster == "second"
+    assert comparison.speedup is not None
+    assert comparison.first.seconds is not None
+    assert comparison.second.seconds is not None
+    assert comparison.speedup == pytest.approx(comparison.first.seconds / comparison.second.seconds)
+    # A tile of 16 is loaded once where the naive kernel loads each element 16 times; C is stored once by both.
+    stores = 128 * 128 // 32
+    assert comparison.second.requests - stores == (comparison.first.requests - stores) // 16
+    counter = next(
+        pair for pair in comparison.counters if pair.name.startswith("l1tex__t_requests_pipe_lsu_mem_global_op_ld")
+    )
+    assert counter.ratio == 1 / 16
+
+
+def test_lines_of_one_array_stand_side_by_side(comparison: Comparison) -> None:
+    pairs = {(pair.space, pair.operation, pair.array): pair for pair in comparison.lines}
+    both = pairs["global", "load", "A"]
+    assert both.first is not None
+    assert both.second is not None
+    assert both.first.requests == 16 * both.second.requests
+    assert pairs["shared", "load", "As"].first is None
+
+
+def test_a_kernel_is_as_fast_as_itself() -> None:
+    found = rooftile.compare("naive", "naive", M=64, N=64, K=32)
+    assert (found.faster, found.speedup) == (None, 1.0)
+    assert all(pair.ratio in (None, 1.0) for pair in (*found.counters, *found.terms))
+
+
+def test_only_the_same_problem_can_be_compared() -> None:
+    one, two = (rooftile.explain("naive", M=32, N=32, K=k) for k in (16, 32))
+    with pytest.raises(rooftile.UsageError, match="same problem"):
+        rooftile.compare(one, two)
+
+
+def test_every_rung_stands_beside_the_one_before(small_ladder: Ladder) -> None:
+    assert [rung.figures.kernel for rung in small_ladder.rungs] == list(ORDER)
+    rungs = {rung.figures.kernel: rung for rung in small_ladder.rungs}
+    assert all(rung.figures.judgement == "right" for rung in small_ladder.rungs)
+    tiled, naive = rungs["tiled"], rungs["naive"]
+    assert tiled.previous == "naive"
+    assert tiled.changes["requests"] == tiled.figures.requests / naive.figures.requests
+    assert tiled.speedup == pytest.approx(naive.figures.seconds / tiled.figures.seconds)  # type: ignore[operator]
+    assert naive.speedup is None
+
+
+@pytest.mark.parametrize("width", [72, 80, 120])
+def test_reports_keep_to_the_width(comparison: Comparison, small_ladder: Ladder, width: int) -> None:
+    for lines in (render_comparison(comparison, Page(width), counters=True), render_ladder(small_ladder, Page(width))):
+        text = [line.plain for line in lines]
+        assert max(map(len, text)) <= width
+        assert not any("nan" in line.casefold().split() for line in text)
+
+
+def test_the_reports_name_what_matters(comparison: Comparison, small_ladder: Ladder) -> None:
+    text = "\n".join(line.plain for line in render_comparison(comparison, Page(80)))
+    assert text.startswith("tiled is ")
+    assert "A[size_t(row) * K + k]" in text
+    rows = "\n".join(line.plain for line in render_ladder(small_ladder, Page(80)))
+    for kernel in ORDER:
+        assert re.search(rf"^{kernel}\*? ", rows, re.MULTILINE)
+
+
+def keys(value: Any, path: str = "") -> Iterator[str]:
+    if path in ("gemm", "lines[].first", "lines[].second") or path.endswith(("parameters", "changes")):
+        yield path
+    elif isinstance(value, dict):
+        for key, entry in value.items():
+            yield from keys(entry, f"{path}.{key}" if path else key)
+    elif isinstance(value, list):
+        for entry in value:
+            yield from keys(entry, f"{path}[]")
+    else:
+        yield path
+
+
+def test_json_is_strict_and_documented(comparison: Comparison, small_ladder: Ladder) -> None:
+    rows = re.findall(r"^\| (`[^|]+) \|", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE)
+    documented = {re.sub(r"\.\*$", "", name) for row in rows for name in re.findall(r"`([^`]+)`", row)}
+    documented |= {"gemm"}
+    written = set()
+    for record in (comparison_to_json(comparison), ladder_to_json(small_ladder)):
+        assert json.loads(json.dumps(record, allow_nan=False)) == record
+        written |= {re.sub(r"^(first|second|rungs\[\]\.figures)(?=\.)", "figures", key) for key in keys(record)}
+    assert {key for key in documented if not key.startswith("gemm.")} == written

@@ -1,0 +1,119 @@
+"""Warps of one scheduler, held against what can be worked out by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rooftile.model.control_flow import MachineBlock, Visit
+from rooftile.model.machine_code import Kind, Operation
+from rooftile.model.pipeline import Memory, Request, clocks
+
+MEMORY = Memory(
+    l1=40, l2=300, memory=700, l2_bytes=32, memory_bytes=16, l1_misses=0, l2_misses=0, global_request=1, barrier=20,
+    branch=8, operand_queue=1,
+)  # fmt: skip
+LENGTH = 64
+
+
+def operation(
+    kind: Kind = "arithmetic",
+    pipe: str = "fma",
+    *,
+    interval: float = 1,
+    latency: float = 4,
+    reads: tuple[str, ...] = (),
+    writes: tuple[str, ...] = (),
+    operands: tuple[tuple[int, bool], ...] = (),
+    is_load: bool = False,
+) -> Operation:
+    return Operation(kind, pipe, interval, latency, reads, writes, operands, is_load)
+
+
+def run(code: list[Operation], requests: dict[int, Request] | None = None, *, warps: int = 4, blocks: int = 1,
+        memory: Memory = MEMORY) -> float:  # fmt: skip
+    block = MachineBlock(0, len(code), 1.0)
+    return clocks(
+        code, requests or {}, [block], [Visit(0, True)], memory,
+        warps_per_block=warps, resident_blocks=blocks, partitions=4,
+    )  # fmt: skip
+
+
+def chain() -> list[Operation]:
+    return [operation(reads=("R0",), writes=("R0",)) for _ in range(LENGTH)]
+
+
+def test_a_chain_waits_for_every_result() -> None:
+    assert run(chain()) == pytest.approx(4 * LENGTH, abs=4)
+
+
+def test_other_warps_fill_in_until_every_clock_issues() -> None:
+    assert run(chain(), warps=8) == pytest.approx(4 * LENGTH, abs=8)
+    assert run(chain(), warps=64) == pytest.approx(16 * LENGTH, rel=0.05)
+
+
+def test_a_slow_pipe_sets_the_pace() -> None:
+    code = [operation(pipe="alu", interval=2, writes=(f"R{i}",)) for i in range(LENGTH)]
+    assert run(code, warps=16) == pytest.approx(4 * 2 * LENGTH, rel=0.05)
+
+
+def test_two_operands_of_one_bank_take_two_clocks() -> None:
+    same = [operation(writes=(f"R{i}",), operands=((2, False), (4, False))) for i in range(LENGTH)]
+    other = [operation(writes=(f"R{i}",), operands=((2, False), (5, False))) for i in range(LENGTH)]
+    kept = [operation(writes=(f"R{i}",), operands=((2, True), (4, False))) for i in range(LENGTH)]
+    assert run(same) == pytest.approx(2 * LENGTH, abs=4)
+    assert run(other) == pytest.approx(LENGTH, abs=4)
+    assert run(kept) == pytest.approx(LENGTH, abs=4)
+
+
+def load(kind: Kind, index: int, latency: float = 30) -> Operation:
+    return operation(kind, "memory", latency=latency, writes=(f"R{index}",), is_load=True)
+
+
+@pytest.mark.parametrize("wavefronts", [1, 2, 8])
+def test_wavefronts_of_all_schedulers_share_l1(wavefronts: int) -> None:
+    number = 8 * LENGTH
+    code = [load("shared", i) for i in range(number)]
+    requests = {i: Request(wavefronts, 0) for i in range(number)}
+    # Four warps, one a scheduler: their requests pass one after the other, the last of them after the warps have ended.
+    assert run(code, requests) == pytest.approx(4 * number * wavefronts, rel=0.05)
+
+
+def test_a_load_is_waited_for_where_it_is_used() -> None:
+    use = operation(reads=("R0",), writes=("R1",))
+    after = operation(writes=("R2",))
+    assert run([load("shared", 0), use], {0: Request(1, 0)}) == pytest.approx(30, abs=3)
+    assert run([load("shared", 0), after], {0: Request(1, 0)}) == pytest.approx(2, abs=3)
+
+
+def test_misses_wait_for_l2_and_share_its_bandwidth() -> None:
+    code = [item for i in range(8) for item in (load("global", i), operation(reads=(f"R{i}",), writes=("R9",)))]
+    requests = {2 * i: Request(1, 4) for i in range(8)}
+    missing = replace(MEMORY, l1_misses=1.0)
+    assert run(code, requests) == pytest.approx(8 * 40, rel=0.1)
+    assert run(code, requests, memory=missing) == pytest.approx(8 * 300, rel=0.1)
+    far = replace(missing, l2_misses=1.0)
+    assert run(code, requests, memory=far) == pytest.approx(8 * 700, rel=0.1)
+    # 64 warps, 8 loads of 128 bytes each, 32 bytes a clock.
+    assert run(code, requests, warps=64, memory=missing) >= 64 * 8 * 128 / 32
+
+
+def test_a_barrier_waits_for_the_last_warp_of_the_block() -> None:
+    barrier = operation("barrier", "barrier")
+    assert run([*chain(), barrier, *chain()], warps=8) >= 2 * 4 * (LENGTH - 1) + MEMORY.barrier
+    # Blocks do not wait for one another: two take no longer than one, which leaves three of four clocks free.
+    one, two = (run([*chain(), barrier, *chain()], blocks=n) for n in (1, 2))
+    assert two == pytest.approx(one, rel=0.05)
+
+
+def test_executions_scale_what_a_steady_turn_takes() -> None:
+    code = chain()
+    block = MachineBlock(0, len(code), 100.0)
+    visits = [Visit(0, False), Visit(0, True), Visit(0, True), Visit(0, False)]
+    found = clocks(code, {}, [block], visits, MEMORY, warps_per_block=4, resident_blocks=1, partitions=4)
+    assert found == pytest.approx(100 * 4 * LENGTH, rel=0.02)
+
+
+def test_nothing_takes_no_time() -> None:
+    assert clocks([], {}, [], [], MEMORY, warps_per_block=1, resident_blocks=1, partitions=4) == 0
