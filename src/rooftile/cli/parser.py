@@ -97,7 +97,13 @@ def build_parser() -> argparse.ArgumentParser:
     output = explain.add_argument_group("output")
     output.add_argument("--json", action="store_true", help="print JSON (docs/json-schema.md)")
     output.add_argument("--counters", action="store_true", help="list all counters by Nsight Compute's names")
-    _add_execution(explain, output)
+    _add_execution(explain, output).add_argument(
+        "--budget",
+        type=_seconds,
+        default=10.0,
+        metavar="S",
+        help="where all blocks would take longer, execute some of every kind and scale the counts; default 10",
+    )
 
     run = verbs.add_parser(
         "run",
@@ -182,13 +188,14 @@ def _add_launch(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_execution(parser: argparse.ArgumentParser, output: argparse._ArgumentGroup) -> None:
+def _add_execution(parser: argparse.ArgumentParser, output: argparse._ArgumentGroup) -> argparse._ArgumentGroup:
     execution = parser.add_argument_group("execution")
     execution.add_argument("--threads", type=_count, metavar="N", help="CPU threads, default all")
     execution.add_argument(
         "--timeout", type=_seconds, default=60.0, metavar="S", help="stop the kernel after S seconds, default 60"
     )
     output.add_argument("--no-color", action="store_true", help="no colours, as when NO_COLOR is set")
+    return execution
 
 
 def _quoted(text: str) -> str:

@@ -42,6 +42,7 @@ def explain(options: argparse.Namespace) -> int:
                 options.kernel,
                 **_problem(options),
                 seed=options.seed,
+                budget=options.budget,
                 progress=progress,
                 **_launch(options),
             )

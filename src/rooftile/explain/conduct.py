@@ -218,14 +218,14 @@ def execute(
             with steps("ptx", "reading its PTX"):
                 program = ptx.load(compiled)
         with steps("bind", "making matrices"):
-            call, untouched = bound(repeat=True), bound(repeat=True)
+            call = bound(repeat=True)
         with steps("execute", f"running some of {call.launch.blocks:,} blocks"):
             part = sample(program, call, budget=options.budget, threads=options.threads, timeout=options.timeout)
         if part.execution is not None:
             steps.seconds["jit"] = part.execution.jit_seconds
             steps.seconds["execute"] -= part.execution.jit_seconds
             with steps("judge", "comparing with float64"):
-                verdict, judged = judge_sample(call, untouched, part.execution)
+                verdict, judged = judge_sample(call, bound(repeat=True), part.execution)
             findings = in_order([*part.execution.findings, *judged])
             return Executed(target, compiled, program, call, part.execution, final_verdict(verdict, findings), findings)
         note = part.why_not

@@ -26,6 +26,11 @@ _PRODUCTS_A_SECOND: Final = 1 << 27
 """What executing any kernel achieves: problems that are small by this measure are executed as a whole at once."""
 
 
+_SHORT: Final = 0.005
+_SOME: Final = 16
+"""Where a block takes fewer seconds than ``_SHORT``, the time of so many together is measured."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sample:
     """An execution with scaled counts; or None, and why, if not for want of time, everything must be executed."""
@@ -63,12 +68,9 @@ def sample(kernel: Kernel, call: Call, *, budget: float, threads: int | None, ti
     """
     blocks = call.launch.blocks
     runner = _Runner(kernel, call, usable_threads(threads), timeout)
-    probe = blocks // 2
-    runner.run([probe])
-    seconds = runner.done[probe].seconds
-    if seconds * blocks / runner.threads <= budget:
+    if runner.seconds_a_block() * blocks / runner.threads <= budget:
         return Sample(None)
-    lines = runner.done[probe].counts.lines
+    lines = runner.done[blocks // 2].counts.lines
     c = next((a.name for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C"), None)
     accesses = {i.index: i.access for i in kernel.accesses if i.access is not None and i.access.is_leader}
     outside = {n: access for n, access in accesses.items() if access.space in ("global", "generic")}
@@ -147,6 +149,16 @@ class _Runner:
         finally:
             pool.shutdown(cancel_futures=True)
 
+    def seconds_a_block(self) -> float:
+        """Time that a block takes on one thread: one in the middle of the grid, or several if they take little."""
+        blocks = self.launch.blocks
+        self.run([blocks // 2])
+        seconds = self.done[blocks // 2].seconds
+        if seconds < _SHORT:
+            some = range(blocks // 2, min(blocks // 2 + _SOME, blocks))
+            seconds = self._execute(*some).seconds / len(some)
+        return seconds
+
     def alike(self, first: int, second: int) -> bool:
         """Whether two executed blocks did exactly the same."""
         a, b = self.done[first], self.done[second]
@@ -154,7 +166,7 @@ class _Runner:
         assert b.tally is not None
         return a.tally.same_as(b.tally) and a.completed == b.completed and _faults(a) == _faults(b)
 
-    def _execute(self, block: int) -> simt.Execution:
+    def _execute(self, *blocks: int) -> simt.Execution:
         remaining = None if self._deadline is None else self._deadline - time.monotonic()
         if remaining is not None and remaining <= 0:
             raise ExecutionError(
@@ -162,7 +174,7 @@ class _Runner:
                 got=f"{len(self.done):,} blocks done, of those that stand for all",
                 next_step="give a smaller problem or a longer timeout",
             )
-        return simt.execute(self._kernel, self._call, threads=1, timeout=remaining, only=[block])
+        return simt.execute(self._kernel, self._call, threads=1, timeout=remaining, only=blocks)
 
 
 def _faults(execution: simt.Execution) -> list[tuple[str, object, int]]:

@@ -91,7 +91,7 @@ def _alternatives(formula: Sum) -> list[Sum]:
     """
     found: list[Sum] = []
     waiting = [formula]
-    while waiting and len(found) + len(waiting) < _MOST_ALTERNATIVES:
+    while waiting and len(found) + len(waiting) < _MOST_ALTERNATIVES:  # what is left over then counts as unknown
         formula = waiting.pop()
         unsettled = next((quantity for quantity in _quantities(formula) if quantity.alternatives), None)
         if unsettled is None:
