@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from rooftile.core.explanation import LineCounts
+from rooftile.core.explanation import Label, LineCounts
 from rooftile.core.problem import Gemm
 
 SCHEMA_VERSION = 1
@@ -23,6 +23,8 @@ class Figures:
         Its macros, for a kernel of the ladder.
     judgement : str
         "right", "wrong" or "unjudged".
+    counts : str
+        "exact", or "modelled" where they were scaled from some of the blocks.
     requests, sectors : int
         Of global memory, loads and stores.
     shared_wavefronts, bank_conflicts : int
@@ -40,6 +42,7 @@ class Figures:
     kernel: str
     parameters: dict[str, int]
     judgement: str
+    counts: Label
     requests: int
     sectors: int
     shared_wavefronts: int

@@ -18,6 +18,7 @@ def figures(explanation: Explanation, parameters: Mapping[str, int] | None = Non
         kernel=e.kernel,
         parameters=dict(parameters or {}),
         judgement=e.verdict.judgement,
+        counts="exact" if e.counts.blocks == e.counts.blocks_total else "modelled",
         requests=sum(access.requests for access in device),
         sectors=sum(access.sectors for access in device),
         shared_wavefronts=sum(access.wavefronts for access in shared),

@@ -22,14 +22,15 @@ def ladder(
     gpu: str | PathLike[str] = "h200",
     threads: int | None = None,
     timeout: float | None = 60.0,
+    budget: float | None = 1.0,
     progress: Progress | None = None,
 ) -> Ladder:
     """Explain every kernel of the ladder, from the bottom up.
 
     Parameters
     ----------
-    M, N, K, gpu, threads, timeout, progress
-        As for :func:`rooftile.explain`.
+    M, N, K, gpu, threads, timeout, budget, progress
+        As for :func:`rooftile.explain`, for each kernel.
 
     Returns
     -------
@@ -49,7 +50,7 @@ def ladder(
     for number, manifest in enumerate(manifests, start=1):
         if progress is not None:
             progress(f"{manifest.name}, {number} of {len(manifests)}")
-        explanation = explain(manifest.name, M=M, N=N, K=K, gpu=gpu, threads=threads, timeout=timeout)
+        explanation = explain(manifest.name, M=M, N=N, K=K, gpu=gpu, threads=threads, timeout=timeout, budget=budget)
         done[manifest.name] = figures(explanation, manifest.parameters)
         steps[manifest.name] = explanation.next_steps[0].change if explanation.next_steps else None
     known = any(row.seconds for row in done.values())

@@ -38,7 +38,8 @@ def render_comparison(comparison: Comparison, page: Page, *, counters: bool = Fa
     yield Text(f"{c.gemm} (M x N x K) on {c.gpu_name}", QUIET)
     names = (c.first.kernel, c.second.kernel)
     yield Text()
-    yield page.heading("In all", "counts exact, times modelled")
+    counts = "exact" if c.first.counts == c.second.counts == "exact" else "scaled from some blocks"
+    yield page.heading("In all", f"counts {counts}, times modelled")
     yield from _table(page, ["", *names, "second/first"], [_total(c, row) for row in _TOTALS])
     if c.terms:
         yield Text()
@@ -50,7 +51,7 @@ def render_comparison(comparison: Comparison, page: Page, *, counters: bool = Fa
         ]
         yield from _table(page, ["", *names, "second/first"], rows)
     yield Text()
-    yield page.heading("Memory, line by line", "exact")
+    yield page.heading("Memory, line by line", counts)
     for line in c.lines:
         yield from _line(line, page)
     if counters:

@@ -29,9 +29,11 @@ def render_ladder(ladder: Ladder, page: Page) -> Iterator[Text]:
     yield Text(head, QUIET)
     yield from map(Text, body)
     yield Text()
+    scaled = [rung.figures.kernel for rung in ladder.rungs if rung.figures.counts != "exact"]
     notes = [
-        "requests, sectors and wavefronts are exact: requests and sectors of global memory, wavefronts of global and "
-        "shared memory; FLOP/B is over the bytes of the sectors",
+        "requests and sectors are those of global memory, wavefronts those of global and shared memory; FLOP/B is over "
+        "the bytes of the sectors; counts are exact"
+        + (f", but scaled from some of the blocks for {', '.join(scaled)}" if scaled else ""),
         "* shows what not to do; gain: how many times faster than the rung before it, or than the kernel it spoils",
     ]
     if ladder.error is not None:
