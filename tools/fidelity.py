@@ -363,7 +363,11 @@ def _counters(predictions: Mapping[str, Any]) -> Iterator[str]:
         if pairs:
             errors = [abs(ours - theirs) / max(abs(theirs), 1.0) for ours, theirs in pairs]
             equal = sum(ours == theirs for ours, theirs in pairs)
-            yield f"| {name} | {len(pairs)} | {equal} | {100 * median(errors):.2g} % | {100 * max(errors):.2g} % |"
+            yield f"| {name} | {len(pairs)} | {equal} | {_percent(median(errors))} | {_percent(max(errors))} |"
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f} %" if share >= 0.0995 else f"{100 * share:.2g} %"
 
 
 def write(predictions: Mapping[str, Any]) -> None:

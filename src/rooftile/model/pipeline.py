@@ -27,6 +27,8 @@ from rooftile.model.machine_code import Operation
 _QUEUE = 16
 """Requests of one scheduler that wait for L1 before a warp with one more is held up."""
 
+_NOTHING: dict[int, int] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class Request:
@@ -136,25 +138,21 @@ def _run(
 ) -> list[list[float]]:
     """When each warp comes to each visit, and at last to the end."""
     code = [operations[index] for _, index in program]
+    numbers: dict[str, int] = {}
+    awaited, written = [], []
+    for operation in code:
+        names = operation.reads if operation.pipe == "memory" else operation.reads + operation.writes
+        awaited.append(tuple({numbers.setdefault(name, len(numbers)) for name in names}))
+        written.append([numbers.setdefault(name, len(numbers)) for name in operation.writes])
     members = [warps.count(block) for block in range(max(warps) + 1)]
     arrivals = [[0.0] * (visits + 1) for _ in warps]
-    there: list[dict[str, float]] = [{} for _ in warps]
+    there = [[0.0] * len(numbers) for _ in warps]  # when each register has its value
     position = [0] * len(warps)
     waiting: dict[int, list[int]] = defaultdict(list)
     shared = _Shared()
     ready = [(0.0, warp, warp) for warp in range(len(warps))]
     order = len(warps)
     staying: tuple[float, int] | None = None
-
-    def when(warp: int, earliest: float) -> float:
-        """When ``warp``'s next instruction has its registers."""
-        operation, known = code[position[warp]], there[warp]
-        for name in operation.reads:
-            earliest = max(earliest, known.get(name, 0.0))
-        if operation.pipe != "memory":
-            for name in operation.writes:
-                earliest = max(earliest, known.get(name, 0.0))
-        return earliest
 
     while ready or staying is not None:
         if staying is not None:
@@ -164,7 +162,7 @@ def _run(
             since, _, warp = heapq.heappop(ready)
         place = position[warp]
         operation = code[place]
-        now = max(since, shared.issue)
+        now = since if since > shared.issue else shared.issue
         free = shared.pipes[operation.pipe]
         if free > now:
             if ready and ready[0][0] < free:
@@ -176,7 +174,8 @@ def _run(
         if place == 0 or program[place - 1][0] != visit:
             arrivals[warp][visit] = now
         shared.pipes[operation.pipe] = now + operation.interval
-        shared.issue = max(now + 1.0, _read(operation, warp, now, shared) - memory.operand_queue)
+        read = _read(operation, warp, now, shared) - memory.operand_queue
+        shared.issue = read if read > now + 1.0 else now + 1.0
         following = now + 1.0
         released = [(warp, following)]
         if operation.kind == "barrier":
@@ -186,18 +185,23 @@ def _run(
                 released = [(other, now + memory.barrier) for other in waiting.pop(warps[warp])]
         elif index in requests:
             result, following = _request(operation, requests[index], place, now, alike, memory, shared)
-            there[warp].update(dict.fromkeys(operation.writes, result))
+            for number in written[place]:
+                there[warp][number] = result
             released = [(warp, following)]
         elif operation.kind == "branch":
             released = [(warp, now + memory.branch)]
         else:
-            there[warp].update(dict.fromkeys(operation.writes, now + operation.latency))
+            for number in written[place]:
+                there[warp][number] = now + operation.latency
         for other, earliest in released:
-            position[other] += 1
-            if position[other] == len(code):
+            position[other] = following_place = position[other] + 1
+            if following_place == len(code):
                 arrivals[other][visits] = earliest
                 continue
-            start = when(other, earliest)
+            start, known = earliest, there[other]
+            for number in awaited[following_place]:
+                if known[number] > start:
+                    start = known[number]
             if other == warp and start <= now + 1.0:
                 staying = (start, warp)
             else:
@@ -208,19 +212,24 @@ def _run(
 
 def _read(operation: Operation, warp: int, now: float, shared: _Shared) -> float:
     """When the later of the two register banks has given the operands."""
-    kept = shared.kept if shared.last == warp else {}
-    shared.kept, shared.last = {}, warp
-    read: set[int] = set()
+    if not operation.operands:
+        shared.kept, shared.last = _NOTHING, warp
+        return 0.0
+    kept = shared.kept if shared.last == warp else _NOTHING
+    keeping: dict[int, int] = {}
+    read: list[int] = []
+    banks = shared.banks
     for slot, (number, keep) in enumerate(operation.operands):
         if number < 0:
             continue
-        if kept.get(slot) != number and number not in read:
+        if number not in read and kept.get(slot) != number:
             bank = number % 2
-            shared.banks[bank] = max(shared.banks[bank], now) + 1.0
-            read.add(number)
+            banks[bank] = (banks[bank] if banks[bank] > now else now) + 1.0
+            read.append(number)
         if keep:
-            shared.kept[slot] = number
-    return max(shared.banks)
+            keeping[slot] = number
+    shared.kept, shared.last = keeping, warp
+    return banks[0] if banks[0] > banks[1] else banks[1]
 
 
 def _request(
