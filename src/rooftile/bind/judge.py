@@ -219,6 +219,7 @@ def _poison(call: Call, got: npt.NDArray[Any]) -> tuple[Cells, Cells]:
 
 
 def target_of(call: Call) -> BufferArgument:
+    """The argument that is C."""
     for argument in call.arguments:
         if isinstance(argument, BufferArgument) and argument.role == "C":
             return argument

@@ -88,9 +88,32 @@ def _map(pattern: npt.NDArray[np.uint8], address: int, size: int) -> None:
         os.close(file)
 
 
+def written_rows(matrix: Array) -> npt.NDArray[np.int64]:
+    """Rows of a matrix of :func:`repeating` that may have been written to: all, where the system cannot tell.
+
+    A page that was written is no longer one of the pattern's file (Linux, ``Documentation/admin-guide/mm/pagemap``).
+    """
+    row_bytes = matrix.shape[1] * matrix.itemsize
+    pages = -(-matrix.nbytes // mmap.PAGESIZE)
+    try:
+        with open("/proc/self/pagemap", "rb", buffering=0) as file:
+            file.seek(matrix.ctypes.data // mmap.PAGESIZE * 8)
+            entries = np.frombuffer(file.read(8 * pages), np.uint64)
+    except OSError:
+        entries = np.zeros(0, np.uint64)
+    if len(entries) != pages or not hasattr(os, "memfd_create"):
+        return np.arange(matrix.shape[0])
+    in_use, of_file = entries & np.uint64(3 << 62), entries & np.uint64(1 << 61)
+    begin = np.flatnonzero((in_use != 0) & (of_file == 0)) * mmap.PAGESIZE
+    found = np.zeros(matrix.shape[0] + 1, np.int64)  # +1 where a page's first row is, -1 behind its last
+    np.add.at(found, begin // row_bytes, 1)
+    np.add.at(found, np.minimum((begin + mmap.PAGESIZE - 1) // row_bytes + 1, matrix.shape[0]), -1)
+    return np.flatnonzero(np.cumsum(found[:-1]))
+
+
 def _too_large(size: int) -> ExecutionError:
     return ExecutionError(
-        "there is not enough address space for the matrices",
+        "the matrices do not fit in this machine's memory, even where only parts of them are touched",
         got=f"a matrix of {size / 1e12:,.2f} TB",
         next_step="give smaller M, N or K; the access pattern of a kernel shows at small sizes too",
     )

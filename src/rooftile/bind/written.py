@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from rooftile.bind.data import reference
 from rooftile.bind.judge import relative_error, target_of, tolerance, underflow
+from rooftile.bind.repeating import written_rows
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.finding import Finding, Verdict
 
@@ -97,10 +98,11 @@ def _changed(after: Array, before: Array) -> list[tuple[Index, Index]]:
     found: dict[bytes, list[int]] = {}
     kind = f"u{after.dtype.itemsize}"
     step = max(1, _CHUNK_BYTES // (after.shape[1] * after.dtype.itemsize))
-    for start in range(0, after.shape[0], step):
-        changed = after[start : start + step].view(kind) != before[start : start + step].view(kind)
+    candidates = written_rows(after)
+    for chunk in (candidates[start : start + step] for start in range(0, len(candidates), step)):
+        changed = after[chunk].view(kind) != before[chunk].view(kind)
         for row in np.flatnonzero(changed.any(axis=1)):
-            found.setdefault(np.packbits(changed[row]).tobytes(), []).append(start + int(row))
+            found.setdefault(np.packbits(changed[row]).tobytes(), []).append(int(chunk[row]))
     return [
         (np.array(rows), np.flatnonzero(np.unpackbits(np.frombuffer(bits, np.uint8), count=after.shape[1])))
         for bits, rows in found.items()

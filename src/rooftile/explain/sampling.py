@@ -26,6 +26,9 @@ _PRODUCTS_A_SECOND: Final = 1 << 27
 """What executing any kernel achieves: problems that are small by this measure are executed as a whole at once."""
 
 
+_MOST_BLOCKS: Final = 1 << 24
+"""Of a grid that is sorted into classes, which takes about 100 bytes for each."""
+
 _SHORT: Final = 0.005
 _SOME: Final = 16
 """Where a block takes fewer seconds than ``_SHORT``, the time of so many together is measured."""
@@ -70,6 +73,13 @@ def sample(kernel: Kernel, call: Call, *, budget: float, threads: int | None, ti
     runner = _Runner(kernel, call, usable_threads(threads), timeout)
     if runner.seconds_a_block() * blocks / runner.threads <= budget:
         return Sample(None)
+    if blocks > _MOST_BLOCKS:
+        raise ExecutionError(
+            "the grid has too many blocks for their classes to be told",
+            got=f"{blocks:,} blocks",
+            allowed=f"{_MOST_BLOCKS:,}",
+            next_step="give smaller M, N or K; the access pattern of a kernel shows at small sizes too",
+        )
     lines = runner.done[blocks // 2].counts.lines
     c = next((a.name for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C"), None)
     accesses = {i.index: i.access for i in kernel.accesses if i.access is not None and i.access.is_leader}
@@ -77,9 +87,10 @@ def sample(kernel: Kernel, call: Call, *, budget: float, threads: int | None, ti
     forms = {n: form for n, form in addresses(kernel).items() if n in outside}
     output = next((n for n, access in outside.items() if access.operation != "load" and access.array == c), None)
     found = model.block_classes(forms, call, lambda n: lines[n].warps > 0, output=output)
-    followed = {outside[n].array for n in forms if n not in found.unknown}
+    # An address too long to be written as a formula moves with the blocks as the others of its array do.
+    followed = {outside[n].array for n in forms}
     for number, access in outside.items():
-        if access.array not in followed and lines[number].warps:
+        if (number in found.unknown or access.array not in followed) and lines[number].warps:
             place = kernel.instructions[number].location
             return _unscaled(f"the addresses{f' at {place}' if place else ''} depend on more than indices and sizes")
     weights = _weights(runner, found.classes)
@@ -177,8 +188,8 @@ class _Runner:
         return simt.execute(self._kernel, self._call, threads=1, timeout=remaining, only=blocks)
 
 
-def _faults(execution: simt.Execution) -> list[tuple[str, object, int]]:
-    return [(finding.kind, finding.location, finding.count) for finding in execution.findings]
+def _faults(execution: simt.Execution) -> list[tuple[tuple[str, int], int]]:
+    return [(origin, finding.count) for origin, finding in zip(execution.origins, execution.findings, strict=True)]
 
 
 def _weights(runner: _Runner, classes: Sequence[Blocks]) -> dict[int, int] | None:
@@ -190,8 +201,8 @@ def _weights(runner: _Runner, classes: Sequence[Blocks]) -> dict[int, int] | Non
         runner.run(block for members in pending for block in _representatives(members))
         unequal = []
         for members in pending:
-            first, *others = _representatives(members)
-            if all(runner.alike(first, other) for other in others):
+            first = int(members[0])
+            if all(runner.alike(first, other) for other in set(runner.done).intersection(members.tolist())):
                 weights[first] = weights.get(first, 0) + len(members)
             else:
                 unequal.append(members)

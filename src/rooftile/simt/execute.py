@@ -16,12 +16,11 @@ from rooftile.core.call import Call
 from rooftile.core.counts import Counts
 from rooftile.core.errors import ExecutionError, UsageError
 from rooftile.core.finding import Finding
-from rooftile.core.source import Location
 from rooftile.ptx.program import Kernel
 from rooftile.simt.buffers import DeviceMemory
 from rooftile.simt.codegen import program_for
 from rooftile.simt.counting import Tally, counts_of, scaled, tally
-from rooftile.simt.findings import collect_findings
+from rooftile.simt.findings import Origin, collect_findings
 from rooftile.simt.jit import jit_for
 from rooftile.simt.layout import MISSED_BARRIER, NEED_DIVERGENT, TRAP, Context
 from rooftile.simt.state import Shared, ThreadState, share
@@ -48,6 +47,8 @@ class Execution:
         What the blocks asked for with ``traced`` requested of the memory system.
     tally : Tally or None
         What ``counts`` was made of.
+    origins : tuple of (str, int)
+        What each finding was made of.
     """
 
     outputs: dict[str, npt.NDArray[np.generic]]
@@ -58,6 +59,7 @@ class Execution:
     completed: bool
     trace: Trace | None = None
     tally: Tally | None = field(default=None, repr=False)
+    origins: tuple[Origin, ...] = field(default=(), repr=False)
 
 
 def execute(
@@ -134,7 +136,8 @@ def execute(
     return Execution(
         outputs=memory.contents(),
         counts=counts_of(sums, blocks, call.launch.blocks),
-        findings=findings,
+        findings=tuple(findings.values()),
+        origins=tuple(findings),
         seconds=max(0.0, seconds - compiled_meanwhile),
         jit_seconds=jit_seconds + compiled_meanwhile,
         completed=not broken,
@@ -160,18 +163,17 @@ def combine(parts: Sequence[tuple[Execution, int]], grid_blocks: int) -> Executi
         Each fault as often as its blocks' weights say, at the first place where it was seen.
     """
     executions = [part for part, _ in parts]
-    findings: dict[tuple[str, Location | None], Finding] = {}
+    findings: dict[Origin, Finding] = {}
     for part, weight in parts:
-        for finding in part.findings:
-            key = (finding.kind, finding.location)
-            known = findings.get(key)
+        for origin, finding in zip(part.origins, part.findings, strict=True):
+            known = findings.get(origin)
             count = finding.count * weight + (known.count if known is not None else 0)
-            findings[key] = replace(known or finding, count=count)
+            findings[origin] = replace(known or finding, count=count)
     sums = scaled([(part.tally, weight) for part, weight in parts if part.tally is not None])
     return Execution(
         outputs=executions[0].outputs,
         counts=counts_of(sums, sum(part.counts.blocks for part in executions), grid_blocks),
-        findings=tuple(findings.values()),
+        findings=tuple(findings[origin] for origin in sorted(findings)),
         seconds=sum(part.seconds for part in executions),
         jit_seconds=sum(part.jit_seconds for part in executions),
         completed=all(part.completed for part in executions),

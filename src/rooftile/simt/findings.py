@@ -13,25 +13,28 @@ from rooftile.simt.layout import EVENTS, GLOBAL, LOCAL, MIXED_BARRIERS, SHARED, 
 from rooftile.simt.memory import slots_of
 from rooftile.simt.state import Shared, ThreadState
 
+Origin = tuple[str, int]
+"""What a finding was made of: the kind of fault and the slot of the access, or the number of an event."""
+
 
 def _position(number: int, shape: Dim3) -> Dim3:
     return number % shape[0], number // shape[0] % shape[1], number // (shape[0] * shape[1])
 
 
-def collect_findings(shared: Shared, states: list[ThreadState]) -> tuple[Finding, ...]:
+def collect_findings(shared: Shared, states: list[ThreadState]) -> dict[Origin, Finding]:
     """Faults of all threads: one finding for each access and kind of fault, at the first thread in grid order."""
-    findings = list(_access_faults(shared, states))
+    findings = dict(_access_faults(shared, states))
     for kind in range(EVENTS):
         events = [state.context.events[kind] for state in states if state.context.events[kind].count]
         if events:
             first = min(events, key=lambda event: int(event.block))
             finding = _event(shared, kind, first, sum(event.count for event in events))
             if finding is not None:
-                findings.append(finding)
-    return tuple(findings)
+                findings["event", kind] = finding
+    return findings
 
 
-def _access_faults(shared: Shared, states: list[ThreadState]) -> Iterator[Finding]:
+def _access_faults(shared: Shared, states: list[ThreadState]) -> Iterator[tuple[Origin, Finding]]:
     plan, launch = shared.program.plan, shared.call.launch
     for ins in plan.kernel.accesses:
         assert ins.access is not None
@@ -46,7 +49,7 @@ def _access_faults(shared: Shared, states: list[ThreadState]) -> Iterator[Findin
                     continue
                 first = min(seen, key=lambda fault: (int(fault.block), int(fault.thread)))
                 message, why, advice = describe(shared, ins, space, first)
-                yield Finding(
+                found = Finding(
                     kind=kind,
                     severity="error",
                     message=message,
@@ -57,6 +60,7 @@ def _access_faults(shared: Shared, states: list[ThreadState]) -> Iterator[Findin
                     thread=_position(first.thread, launch.block),
                     count=sum(fault.count for fault in seen),
                 )
+                yield (kind, slot), found
 
 
 def _verb(ins: Instruction) -> str:

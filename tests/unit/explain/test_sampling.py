@@ -1,0 +1,172 @@
+"""Some blocks in place of all: scaled counts are those of all blocks, and what cannot be scaled is not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import rooftile
+from rooftile import Source
+from rooftile.core.counts import Counts
+from rooftile.core.explanation import Explanation
+
+LADDER = (
+    "naive_uncoalesced",
+    "naive",
+    "tiled_transposed",
+    "tiled",
+    "coarsened",
+    "register_tiled",
+    "vectorized",
+    "warp_tiled",
+)
+LAUNCH: dict[str, Any] = {"block": (16, 16), "grid": "cdiv(N,16),cdiv(M,16)", "args": "A,B,C,M,N,K"}
+PLAIN = """
+  int col = blockIdx.x * 16 + threadIdx.x, row = blockIdx.y * 16 + threadIdx.y;
+  if (row >= M || col >= N) return;
+  float s = 0;
+  for (int k = 0; k < K; ++k) s += A[row * K + k] * B[k * N + col];
+"""
+
+
+def kernel(body: str, parameters: str = "const float* A, const float* B, float* C, int M, int N, int K") -> Source:
+    return Source("k.cu", f'extern "C" __global__ void k({parameters}) {{{body}}}')
+
+
+def explain(source: str | Source, size: tuple[int, int, int], budget: float | None, **options: Any) -> Explanation:
+    m, n, k = size
+    return rooftile.explain(source, M=m, N=n, K=k, budget=budget, **options)
+
+
+def whole(counts: Counts) -> Counts:
+    """As if all blocks had been executed."""
+    return replace(counts, blocks=counts.blocks_total)
+
+
+def assert_scaled(source: str | Source, size: tuple[int, int, int], **options: Any) -> Explanation:
+    some, full = explain(source, size, 0.0, **options), explain(source, size, None, **options)
+    assert full.counts.blocks == full.counts.blocks_total
+    assert whole(some.counts) == full.counts
+    assert some.verdict.judgement == full.verdict.judgement
+    assert [(f.kind, f.location, f.count) for f in some.findings if f.kind != "wrong-result"] == [
+        (f.kind, f.location, f.count) for f in full.findings if f.kind != "wrong-result"
+    ]
+    return some
+
+
+@pytest.mark.parametrize("name", ["naive", "tiled", "coarsened", "register_tiled"])
+def test_scaled_counts_are_those_of_all_blocks(name: str) -> None:
+    e = assert_scaled(name, (333, 259, 35))
+    assert e.verdict.judgement == "right"
+    if name != "register_tiled":
+        assert e.counts.blocks < e.counts.blocks_total / 2
+        assert "were not computed" in e.verdict.reason
+        assert e.intensity.level("as_written").label == "modelled"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1024, 1024, 1024), (1000, 777, 513), (2047, 1025, 65)])
+@pytest.mark.parametrize("name", LADDER)
+def test_scaled_counts_of_the_ladder(name: str, size: tuple[int, int, int]) -> None:
+    assert_scaled(name, size)
+
+
+@settings(max_examples=6)
+@given(
+    st.sampled_from(["naive", "tiled", "naive_uncoalesced"]), st.tuples(*[st.integers(1, 400)] * 2, st.integers(1, 40))
+)
+def test_scaled_counts_at_any_size(name: str, size: tuple[int, int, int]) -> None:
+    assert_scaled(name, size)
+
+
+def test_a_problem_within_the_budget_is_executed_as_a_whole() -> None:
+    e = explain("tiled", (256, 256, 64), 100.0)
+    assert e.counts.blocks == e.counts.blocks_total
+    assert e.verdict.checked_cells == 256 * 256
+
+
+def test_edges_within_the_grid_are_found() -> None:
+    """Blocks beyond C, many of them, and a part of the grid that does more than the rest."""
+    more = PLAIN + "if (blockIdx.x >= 21) s += A[row] * 0.0f; C[row * N + col] = s;"
+    options = LAUNCH | {"grid": (40, 30)}
+    e = assert_scaled(kernel(more), (300, 500, 20), **options)
+    assert e.counts.blocks < 400
+
+
+def test_swizzled_blocks_are_classed_by_the_part_of_c_that_they_write() -> None:
+    body = """
+      int tiles = (N + 15) / 16, tile = blockIdx.x;
+      int col = tile % tiles * 16 + threadIdx.x, row = tile / tiles * 16 + threadIdx.y;
+      if (row >= M || col >= N) return;
+      float s = 0;
+      for (int k = 0; k < K; ++k) s += A[row * K + k] * B[k * N + col];
+      C[row * N + col] = s;
+    """
+    e = assert_scaled(kernel(body), (328, 376, 32), **LAUNCH | {"grid": "cdiv(N,16)*cdiv(M,16)"})
+    assert e.counts.blocks < e.counts.blocks_total / 4
+
+
+def test_faults_are_scaled_too() -> None:
+    unguarded = PLAIN.replace("row >= M || col >= N", "false") + "C[row * N + col] = s;"
+    e = assert_scaled(kernel(unguarded), (333, 250, 16), **LAUNCH)
+    assert {f.kind for f in e.findings} >= {"out-of-bounds"}
+
+
+@pytest.mark.parametrize("store", ["s + (row == 0 && col == 0)", "s * 1.001f"])
+def test_wrong_cells_are_found_where_blocks_were_executed(store: str) -> None:
+    e = explain(kernel(PLAIN + f"C[row * N + col] = {store};"), (320, 320, 16), 0.0, **LAUNCH)
+    assert e.counts.blocks < e.counts.blocks_total
+    assert e.verdict.judgement == "wrong"
+    assert e.verdict.first_wrong == (0, 0)
+    assert e.verdict.checked_cells < 320 * 320
+    assert {f.kind for f in e.findings} == {"wrong-result"}
+
+
+def test_cells_without_a_store_are_counted() -> None:
+    e = explain(kernel(PLAIN + "if (threadIdx.x != 5) C[row * N + col] = s;"), (320, 320, 16), 0.0, **LAUNCH)
+    assert e.verdict.judgement == "wrong"
+    (finding,) = (f for f in e.findings if f.kind == "not-written")
+    assert finding.count == 20 * 320
+
+
+def test_beta_adds_what_c_held() -> None:
+    parameters = "const float* A, const float* B, float* C, int M, int N, int K, float beta"
+    source = kernel(PLAIN + "C[row * N + col] = s + beta * C[row * N + col];", parameters)
+    e = assert_scaled(source, (320, 256, 16), **LAUNCH | {"args": "A,B,C,M,N,K,beta=0.5"})
+    assert e.verdict.judgement == "right"
+
+
+def test_sums_of_several_blocks_cannot_be_judged() -> None:
+    e = explain(kernel(PLAIN + "atomicAdd(&C[row * N + col], s);"), (320, 320, 16), 0.0, **LAUNCH)
+    assert e.counts.blocks < e.counts.blocks_total
+    assert e.verdict.judgement == "unjudged"
+
+
+def test_where_addresses_come_from_data_everything_is_executed() -> None:
+    gather = PLAIN + "C[row * N + col] = s + 0.0f * B[__float_as_int(A[row * K]) & 31];"
+    e = explain(kernel(gather), (320, 320, 16), 0.0, **LAUNCH)
+    assert e.counts.blocks == e.counts.blocks_total
+    assert e.verdict.checked_cells == 320 * 320
+
+
+def test_half_precision() -> None:
+    body = "#include <cuda_fp16.h>\n" + kernel(PLAIN, "const half* A, const half* B, half* C, int M, int N, int K").text
+    body = body.replace("A[row * K + k] * B[k * N + col]", "__half2float(A[row * K + k] * B[k * N + col])")
+    body = body[:-1] + "C[row * N + col] = s;}"
+    assert_scaled(Source("k.cu", body), (200, 333, 8), **LAUNCH)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["naive", "register_tiled"])
+def test_big_problems_take_seconds(name: str) -> None:
+    e = explain(name, (8192, 8192, 8192), 10.0)
+    assert e.verdict.judgement == "right"
+    assert e.counts.blocks < 100
+    assert e.counts.lanes("fma.rn.f32", "fma.f32") == 8192**3
+    assert e.seconds["total"] < 20
+    assert np.isfinite(e.intensity.level("as_written").flops_per_byte or np.nan)
