@@ -1,4 +1,4 @@
-"""docs/fidelity.md is what the stored predictions give, they are the model's, and the model is as good as it must be."""
+"""docs/fidelity.md is what the stored predictions give, these are the model's, and good enough."""
 
 from __future__ import annotations
 
