@@ -1,0 +1,106 @@
+"""docs/fidelity.md from predictions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from statistics import median
+from typing import Any
+
+from against_gpu.measured import UNSEEN, is_fitted, measured
+from against_gpu.prediction import LIMIT, PART
+from against_gpu.score import TIED, groups, rooflines, score
+
+INSTRUCTIONS = "smsp__inst_executed.sum"
+
+
+def render(predictions: Mapping[str, Any]) -> str:
+    """The document."""
+    truth = measured()
+    seconds = {case: row["seconds"] for case, row in predictions.items()}
+    lines = [
+        "# Predicted and measured",
+        "",
+        "Written by `tools/fidelity.py` from `benchmarks/results/gpu-counters-h200.json` (NVIDIA H200, driver 580.159,",
+        "2026-11-29: Nsight Compute's counters, and times of launches that follow one another) and from what rooftile",
+        "predicts for the same launches, `benchmarks/results/predictions-h200.json`.",
+        "",
+        "## Time",
+        "",
+        "The constants of time in `machine/architectures/sm_90.toml` that say so were fitted to every other kernel by",
+        f"name, at sizes that do not match `{UNSEEN.pattern}`. Of problems with more than {LIMIT:,} multiply-adds",
+        f"{PART} x {PART} elements of C were executed over all of K, and the counts scaled. A pair is two kernels on",
+        f"one problem whose times differ by more than {100 * TIED:.0f} %; it is right where the faster is named.",
+        "",
+        "| launches | number | median error | nine in ten within | worst | pairs right |",
+        "|---|---:|---:|---:|---:|---:|",
+        *(score(group).row(name) for name, group in groups(seconds).items()),
+    ]
+    for name, plain in rooflines(predictions).items():
+        unfitted = groups(plain)["not fitted to, all"]
+        lines.append(score(unfitted).row(f"plain roofline, {name}; not fitted to, all"))
+    order = [case for case in predictions if truth[case].size == "4096x4096x4096"]
+    main = ("naive", "tiled_T16", "coarsened_T32_W2", "register_tiled", "vectorized", "warp_tiled")
+    rungs = [f"{kernel} 4096x4096x4096" for kernel in main if f"{kernel} 4096x4096x4096" in order]
+    lines += [
+        "",
+        "The ladder at 4096 x 4096 x 4096, ms, predicted (measured): "
+        + ", ".join(f"{case.split()[0]} {_ms(seconds[case])} ({_ms(truth[case].seconds)})" for case in rungs)
+        + ".",
+        "",
+        *_counters(predictions),
+        "",
+        "## Every launch",
+        "",
+        "Times in microseconds; + marks those that constants were fitted to.",
+        "",
+        "| launch | measured | predicted | ratio | largest part |",
+        "|---|---:|---:|---:|---|",
+    ]
+    for case, row in predictions.items():
+        us, predicted = truth[case].seconds * 1e6, row["seconds"] * 1e6
+        mark = "+" if is_fitted(truth[case]) else ""
+        lines.append(f"| {case}{mark} | {us:,.1f} | {predicted:,.1f} | {predicted / us:.2f} | {row['bound']} |")
+    return "\n".join(lines) + "\n"
+
+
+def _ms(seconds: float) -> str:
+    return f"{seconds * 1e3:.3g}"
+
+
+def _counters(predictions: Mapping[str, Any]) -> Iterator[str]:
+    """Counts beside hardware counters: by counter, how many are equal, and how far the others are off."""
+    truth = measured()
+    yield "## Counters"
+    yield ""
+    yield "Counted in the execution, beside Nsight Compute's; launches that were executed whole."
+    yield ""
+    yield "| counter | launches | equal | median error | worst |"
+    yield "|---|---:|---:|---:|---:|"
+    rows: dict[str, list[tuple[float, float]]] = {}
+    for each in truth.values():
+        for name, value in each.counted.items():
+            if name in each.counters and value is not None:
+                rows.setdefault(name, []).append((value, each.counters[name]))
+    rows["machine instructions, modelled: " + INSTRUCTIONS] = [
+        (row["machine_instructions"], truth[case].counters[INSTRUCTIONS]) for case, row in predictions.items()
+    ]
+    l2, from_memory = "lts__t_sectors_srcunit_tex.sum", "dram__bytes_read.sum"
+    rows["sectors between L1 and L2, modelled: " + l2] = [
+        (row["l2_load_sectors"] + row["l2_store_sectors"], truth[case].counters[l2])
+        for case, row in predictions.items()
+        if l2 in truth[case].counters
+    ]
+    rows["bytes of device memory, modelled: " + from_memory] = [
+        (row["memory_bytes"], truth[case].counters[from_memory])
+        for case, row in predictions.items()
+        if truth[case].counters.get(from_memory, 0) > 0 and row["memory_bytes"]
+    ]
+    for name, pairs in rows.items():
+        if pairs:
+            errors = [abs(ours - theirs) / max(abs(theirs), 1.0) for ours, theirs in pairs]
+            equal = sum(ours == theirs for ours, theirs in pairs)
+            yield f"| {name} | {len(pairs)} | {equal} | {_percent(median(errors))} | {_percent(max(errors))} |"
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f} %" if share >= 0.0995 else f"{100 * share:.2g} %"

@@ -1,0 +1,61 @@
+"""The launches measured on an H200, and which of them constants were fitted to."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+RESULTS = ROOT / "benchmarks" / "results"
+
+UNSEEN = re.compile(r"4096x4096|2047|77[78]|780|77x33")
+"""Sizes that no constant was fitted to."""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """One launch on the GPU."""
+
+    case: str
+    gemm: tuple[int, int, int]
+    seconds: float
+    counters: Mapping[str, float]
+    counted: Mapping[str, float]
+
+    @property
+    def kernel(self) -> str:
+        """Its name, with the macros that differ from the defaults."""
+        return self.case.rsplit(" ", 1)[0]
+
+    @property
+    def size(self) -> str:
+        """``1024x1024x1024``."""
+        return self.case.rsplit(" ", 1)[1]
+
+
+@cache
+def measured() -> dict[str, Measured]:
+    """All launches by case."""
+    data = json.loads((RESULTS / "gpu-counters-h200.json").read_text())
+    compared, recorded = data["about"]["compared"], data["about"]["recorded"]
+    found = {}
+    for row in data["cases"]:
+        counters = dict(zip(compared, row["compared"], strict=True)) | dict(zip(recorded, row["recorded"], strict=True))
+        counted = dict(zip(compared, row["rooftile"], strict=True)) if row["rooftile"] else {}
+        known = {name: value for name, value in counters.items() if value is not None}
+        found[row["case"]] = Measured(row["case"], tuple(row["gemm"]), row["time"]["seconds_median"], known, counted)
+    return found
+
+
+def fitted_kernels() -> set[str]:
+    """Every other kernel by name."""
+    return set(sorted({each.kernel for each in measured().values()})[::2])
+
+
+def is_fitted(case: Measured) -> bool:
+    """Whether the constants of time were fitted to this launch: half the kernels, at half the sizes."""
+    return case.kernel in fitted_kernels() and not UNSEEN.search(case.size)
