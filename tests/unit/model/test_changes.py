@@ -1,0 +1,130 @@
+"""What changes to a kernel do to what it asks of the GPU."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rooftile import machine
+from rooftile.core.problem import Launch
+from rooftile.core.source import Resources
+from rooftile.core.timing import Traffic
+from rooftile.model import changes, occupancy
+from rooftile.model.control_flow import MachineBlock, Visit
+from rooftile.model.machine_code import Operation
+from rooftile.model.pipeline import Request
+from rooftile.model.workload import Workload
+
+H200 = machine.load("h200")
+RESOURCES = Resources("sm_90", 32, 2048, 0, 0, 0)
+LAUNCH = Launch((64, 64, 1), (256, 1, 1))
+
+
+def memory(kind: str, name: str, *, is_load: bool = True) -> Operation:
+    writes, reads = ((name,), ("R90",)) if is_load else ((), ("R90", name))
+    return Operation(kind, "memory", 1, 30, reads, writes, (), is_load)  # type: ignore[arg-type]
+
+
+ADD = Operation("arithmetic", "fma", 1, 4, ("R1", "R2", "R0"), ("R0",), ((1, False), (2, False), (0, False)))
+BARRIER = Operation("barrier", "barrier", 1, 0, (), (), ())
+TILED = (memory("global", "R5"), memory("shared", "R5", is_load=False), BARRIER, memory("shared", "R1"),
+         memory("shared", "R2"), ADD)  # fmt: skip
+REQUESTS = {0: Request(16, 32, 1, 4), 1: Request(1, 0), 3: Request(32, 0, 1), 4: Request(1, 0, 1)}
+
+
+def workload(operations: tuple[Operation, ...] = TILED, requests: dict[int, Request] | None = None) -> Workload:
+    return Workload(
+        LAUNCH, occupancy(H200, LAUNCH, RESOURCES), operations, (MachineBlock(0, len(operations), 100.0),),
+        (Visit(0, True),), REQUESTS if requests is None else requests, Traffic(1_000_000, 0), 29.5,
+    )  # fmt: skip
+
+
+def count(work: Workload, kind: str, pipe: str | None = None) -> float:
+    return work.total({i: 1.0 for i, o in enumerate(work.operations) if o.kind == kind and pipe in (None, o.pipe)})
+
+
+def test_scattered_requests_become_rows() -> None:
+    assert changes.coalesced(workload()).requests[0] == Request(1, 4, 1, 4)
+    assert changes.coalesced(workload()).requests[3] == REQUESTS[3]
+    shared_rows = {**REQUESTS, 0: Request(2, 2, 1, 1)}  # two rows of one element each: not scattered
+    assert changes.coalesced(workload(requests=shared_rows)).requests == shared_rows
+
+
+def test_conflicts_go() -> None:
+    assert changes.without_conflicts(workload()).requests[3].wavefronts == 1
+    assert changes.without_conflicts(workload()).requests[0] == REQUESTS[0]
+
+
+def test_more_elements_a_thread() -> None:
+    before = workload()
+    after = changes.coarsened(before, H200, RESOURCES, 2)
+    assert after is not None
+    assert after.launch.grid == (32, 32, 1)
+    # A quarter of the threads do the same multiply-adds with half the loads and fills.
+    assert count(after, "arithmetic", "fma") == count(before, "arithmetic", "fma")
+    assert count(after, "shared") == count(before, "shared") / 2
+    assert count(after, "global") == count(before, "global") / 2
+    assert count(after, "barrier") == count(before, "barrier") / 4
+    assert after.traffic.l2_load_sectors == before.traffic.l2_load_sectors // 2
+    sums = {operation.writes for operation in after.operations if operation.pipe == "fma"}
+    assert len(sums) == 4
+
+
+def test_registers_limit_what_a_thread_can_hold() -> None:
+    assert changes.coarsened(workload(), H200, replace(RESOURCES, registers_per_thread=254), 2) is None
+    assert changes.coarsened(replace(workload(), launch=Launch((1, 64, 1), (256, 1, 1))), H200, RESOURCES, 2) is None
+
+
+def test_four_words_at_a_time() -> None:
+    loads = tuple(memory("shared", f"R{i}") for i in range(4))
+    address = Operation("arithmetic", "alu", 2, 4, ("R80",), ("R90",), ())
+    code = (loads[0], *(item for load in loads[1:] for item in (address, load)), replace(address, writes=("R90",)), ADD)
+    requests = {i: Request(1, 0, 1) for i, operation in enumerate(code) if operation.kind == "shared"}
+    before = workload(code, requests)
+    after = changes.vectorized(before)
+    assert after is not None
+    assert count(after, "shared") == count(before, "shared") / 4
+    wide = next(i for i, operation in enumerate(after.operations) if operation.kind == "shared")
+    assert after.operations[wide].writes == ("R0", "R1", "R2", "R3")
+    assert after.requests[wide].wavefronts == 4
+    # The addresses of the other three went with them; the one that may be read elsewhere stayed.
+    assert count(after, "arithmetic", "alu") == count(before, "arithmetic", "alu") / 4
+    assert changes.vectorized(after) is None
+
+
+def test_smaller_blocks_load_more() -> None:
+    before = workload()
+    after = changes.smaller_blocks(before, H200, RESOURCES)
+    assert after is not None
+    assert after.launch.blocks == 4 * before.launch.blocks
+    assert after.launch.threads_per_block == 64
+    assert after.traffic.l2_load_sectors == 2 * before.traffic.l2_load_sectors
+    assert after.requests[0].sectors == 2 * before.requests[0].sectors
+    assert after.requests[3] == before.requests[3]
+    assert changes.smaller_blocks(replace(before, launch=Launch((64, 64, 1), (64, 1, 1))), H200, RESOURCES) is None
+
+
+def test_loads_under_way_hold_nothing_up() -> None:
+    after = changes.double_buffered(workload())
+    assert after is not None
+    assert after.operations[0].writes == ()
+    assert after.operations[3].writes == ("R1",)
+    assert changes.double_buffered(workload((memory("global", "R1"), ADD), {0: Request(1, 4)})) is None
+
+
+def test_tiles_take_loops_off_global_memory() -> None:
+    assert changes.tiled(workload()) is None
+    naive = workload(
+        (memory("global", "R1"), memory("global", "R2"), ADD), {0: Request(2, 2, 1, 1), 1: Request(1, 4, 1, 4)}
+    )
+    after = changes.tiled(naive)
+    assert after is not None
+    assert count(after, "global") == 0
+    assert after.requests[0].wavefronts == pytest.approx(0.5, abs=0.1)
+    assert after.requests[1].wavefronts == pytest.approx(1, abs=0.2)
+
+
+def test_one_block_more() -> None:
+    before = workload()
+    assert changes.one_block_more(before).occupancy.blocks_per_sm == before.occupancy.blocks_per_sm + 1
