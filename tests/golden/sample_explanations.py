@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from golden.sample_places import LATENCY_HIDING, MAPPING, SCHEDULE, SHAPES, WHAT_IF
+from golden.sample_caches import CACHES
 from golden.sample_times import STEPS, TIME
 from rooftile.core.counts import AccessCounts, Counts
 from rooftile.core.explanation import (
@@ -163,6 +164,7 @@ def right() -> Explanation:
         latency_hiding=LATENCY_HIDING,
         occupancy_what_if=WHAT_IF,
         shapes=SHAPES,
+        caches=CACHES,
         time=TIME,
         next_steps=STEPS[1:],
     )  # fmt: skip
@@ -233,6 +235,7 @@ def unjudged() -> Explanation:
         latency_hiding=None,
         occupancy_what_if=None,
         shapes=(),
+        caches=None,
         time=None,
         next_steps=(),
         notes=("no machine code: occupancy and the width of merged accesses are unknown",),

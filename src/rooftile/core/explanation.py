@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from rooftile.core.caches import Caches
 from rooftile.core.counts import Counts
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm, Launch
@@ -153,5 +154,6 @@ class Explanation:
     latency_hiding: LatencyHiding | None = None
     occupancy_what_if: OccupancyWhatIf | None = None
     shapes: tuple[AccessShape, ...] = ()
+    caches: Caches | None = None
     time: TimeEstimate | None = None
     next_steps: tuple[NextStep, ...] = ()

@@ -23,6 +23,7 @@ from rooftile.core.explanation import Explanation, Intensity, Occupancy, Rooflin
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled, Resources
+from rooftile.explain.caching import caches, traced_blocks
 from rooftile.explain.checks import accumulator, check_arithmetic, check_resources, final_verdict, in_order
 from rooftile.explain.places import places
 from rooftile.explain.sampling import judge_sample, may_be_big, sample
@@ -164,7 +165,8 @@ def explain(
     steps = Steps(progress)
     chip = machine.load(gpu)
     options = Options(block, grid, args, defines, include_dirs, dynamic_shared, threads, timeout, seed, budget)
-    executed = execute(kernel, Gemm(M, N, K), options, steps, arch=chip.architecture or _ROOFLINE_ONLY_ARCH)
+    arch = chip.architecture or _ROOFLINE_ONLY_ARCH
+    executed = execute(kernel, Gemm(M, N, K), options, steps, arch=arch, chip=chip)
     with steps("model", "placing it under the roofline"):
         return _explanation(executed, chip, steps)
 
@@ -176,10 +178,14 @@ def execute(
     steps: Steps,
     *,
     arch: str = _ROOFLINE_ONLY_ARCH,
+    chip: machine.Gpu | None = None,
     a: npt.NDArray[Any] | None = None,
     b: npt.NDArray[Any] | None = None,
 ) -> Executed:
-    """Compile ``kernel`` for ``arch``, run it on ``gemm`` (on ``a`` and ``b`` if given), and judge the result."""
+    """Compile ``kernel`` for ``arch``, run it on ``gemm`` (on ``a`` and ``b`` if given), and judge the result.
+
+    With ``chip``, what some blocks ask of its memory is recorded for the model of its caches.
+    """
     target = resolve(kernel)
     defines = bind.resolve_defines(options.defines or {}, gemm, target.manifest)
     with steps("compile", f"compiling {target.name or target.source.name}"):
@@ -238,7 +244,8 @@ def execute(
             with steps("ptx", "reading its PTX"):
                 program = ptx.load(compiled)
         with steps("execute", f"running {call.launch.blocks:,} blocks"):
-            execution = simt.execute(program, call, threads=options.threads, timeout=options.timeout)
+            traced = traced_blocks(chip, call.launch, compiled.resources)
+            execution = simt.execute(program, call, threads=options.threads, timeout=options.timeout, traced=traced)
         steps.seconds |= {"jit": execution.jit_seconds, "execute": execution.seconds}
         with steps("judge", "comparing with float64"):
             call = checkable.result()
@@ -289,6 +296,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
     notes += [note] if note else []
     where = places(chip, call, executed.program, compiled, executed.execution, occupancy)
     lines = model.coalescing(counts, compiled.source)
+    traffic = caches(chip, call, executed.program, compiled.resources, occupancy, executed.execution)
     timing = timed(
         chip,
         call,
@@ -327,6 +335,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         latency_hiding=where.latency_hiding,
         occupancy_what_if=where.occupancy_what_if,
         shapes=where.shapes,
+        caches=traffic,
         time=timing.estimate,
         next_steps=timing.next_steps,
     )

@@ -99,8 +99,9 @@ class Gpu:
         Constants of the model of time: clocks from an instruction to the use of its result (``integer``, ``multiply``,
         ``shared``, ``l2``, ...), and rates. Those of a Hopper GPU where an architecture has none of its own, and their
         sources then say so. Empty for a machine that only has a roofline.
-    time_error : str
-        How far the model of time was off on this GPU, for kernels it was not fitted to; "unverified" if never compared.
+    time_error, cache_error : str
+        How far the models of time and of caches were off on this GPU, for kernels that they were not fitted to;
+        "unverified" if never compared.
     sources : mapping of str to str
         Where each number is from, by its place in the file: ``gpu.sms``, ``peak.float32``, ``sm.registers``.
     note : str
@@ -122,6 +123,7 @@ class Gpu:
     latency: Mapping[str, float] = field(default_factory=dict)
     timing: Mapping[str, float] = field(default_factory=dict)
     time_error: str = UNVERIFIED
+    cache_error: str = UNVERIFIED
     sources: Mapping[str, str] = field(default_factory=dict, repr=False)
     note: str = ""
 

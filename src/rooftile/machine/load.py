@@ -34,6 +34,7 @@ _ALLOWED = {
             "architecture",
             "note",
             "time_error",
+            "cache_error",
             "gpu",
             "peak",
             "measured",
@@ -261,8 +262,11 @@ class _File:
         aliases = self.data.get("aliases", [])
         note = self.data.get("note", "")
         time_error = self.data.get("time_error", UNVERIFIED)
-        if not all(isinstance(text, str) for text in (name, note, time_error)):
-            raise self.error("name, note or time_error", [name, note, time_error], "text")
+        cache_error = self.data.get("cache_error", UNVERIFIED)
+        texts = {"name": name, "note": note, "time_error": time_error, "cache_error": cache_error}
+        for key_of_text, text in texts.items():
+            if not isinstance(text, str):
+                raise self.error(key_of_text, text, "text")
         if not isinstance(aliases, list) or not all(isinstance(alias, str) for alias in aliases):
             raise self.error("aliases", aliases, "a list of names")
         parts = ("gpu", "peak", "measured", "sm", "latency", "timing")
@@ -287,6 +291,7 @@ class _File:
             latency=latency,
             timing=timing,
             time_error=time_error,
+            cache_error=cache_error,
             sources=self.sources,
             note=note,
             **chip,

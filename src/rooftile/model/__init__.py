@@ -2,12 +2,14 @@
 
 from rooftile.model.advice import next_steps
 from rooftile.model.block_classes import block_classes
+from rooftile.model.caches import caches, l1_bytes
 from rooftile.model.coalescing import coalescing
 from rooftile.model.counters import counters
 from rooftile.model.intensity import intensity
 from rooftile.model.latency import latency_hiding
 from rooftile.model.mapping import mapping
 from rooftile.model.occupancy import occupancy
+from rooftile.model.residents import TRACED_BLOCKS, apart, pace, residents
 from rooftile.model.roofline import roofline
 from rooftile.model.schedule import schedule
 from rooftile.model.shape import shapes
@@ -16,15 +18,21 @@ from rooftile.model.what_if import what_if
 from rooftile.model.workload import Workload, workload
 
 __all__ = [
+    "TRACED_BLOCKS",
     "Workload",
+    "apart",
     "block_classes",
+    "caches",
     "coalescing",
     "counters",
     "intensity",
+    "l1_bytes",
     "latency_hiding",
     "mapping",
     "next_steps",
     "occupancy",
+    "pace",
+    "residents",
     "roofline",
     "schedule",
     "shapes",

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from rooftile.core.explanation import Explanation
+from rooftile.report.caches import caches_section
 from rooftile.report.layout import QUIET, Page, columns
 from rooftile.report.memory import memory_section
 from rooftile.report.numbers import count, counted, duration, ratio
@@ -42,6 +43,7 @@ _SECTIONS = (
     intensity_section,
     occupancy_section,
     schedule_section,
+    caches_section,
     time_section,
 )
 

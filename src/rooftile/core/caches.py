@@ -1,0 +1,79 @@
+"""What goes through L1 and L2, and to and from the device memory. All of it is modelled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rooftile.core.counts import Operation, Space
+
+Pace = Literal["together", "staggered"]
+
+
+@dataclass(frozen=True, slots=True)
+class AccessHits:
+    """One load at L1: sectors asked for (exact), and the share of them that L1 has.
+
+    ``instruction`` and ``space`` name the access as :class:`~rooftile.core.counts.AccessCounts` do.
+    """
+
+    instruction: int
+    space: Space
+    operation: Operation
+    array: str | None
+    sectors: int
+    hit_rate: float
+
+
+@dataclass(frozen=True, slots=True)
+class Caches:
+    """Traffic of one launch between the levels of memory.
+
+    Attributes
+    ----------
+    carveout_bytes, l1_bytes : int
+        How the unified data cache of an SM is split into shared memory and L1.
+    l1_read_sectors : int
+        Sectors that loads ask L1 for, global and local. Exact.
+    l1_hit_rate : float
+        The share of them that L1 has, or that are already on their way to it.
+    l2_read_sectors : int
+        The others: what L1 asks L2 for, Nsight Compute's ``l1tex__m_xbar2l1tex_read_sectors.sum``.
+    l2_write_sectors : int
+        What stores and atomics send to L2, for L1 keeps no written data back. Exact.
+    l2_hit_rate : float
+        The share of all those sectors that L2 does not fetch from memory.
+    dram_read_bytes, dram_write_bytes : int
+        ``dram__bytes_read.sum`` and ``dram__bytes_write.sum``, beginning with an empty L2. What L2 still holds at the
+        end has not been written yet.
+    compulsory_bytes : int
+        Different bytes (in whole sectors) that are read: what must be fetched even by an endless L2.
+    pace : str
+        Whether resident blocks move along "together", or "staggered": each SM's block slots are spread evenly over a
+        block's duration.
+    accesses : tuple of AccessHits
+        By load.
+    blocks_traced, blocks : int
+        Blocks whose requests were played back, of those of the grid.
+    error : str
+        How far the model was off on kernels that it was not fitted to; "unverified" on a GPU it was never held against.
+    notes : tuple of str
+        What the model leaves out here.
+    """
+
+    carveout_bytes: int
+    l1_bytes: int
+    l1_read_sectors: int
+    l1_hit_rate: float
+    l2_read_sectors: int
+    l2_write_sectors: int
+    l2_hit_rate: float
+    dram_read_bytes: int
+    dram_write_bytes: int
+    compulsory_bytes: int
+    pace: Pace
+    accesses: tuple[AccessHits, ...]
+    blocks_traced: int
+    blocks: int
+    error: str
+    notes: tuple[str, ...] = ()

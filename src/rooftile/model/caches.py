@@ -1,0 +1,159 @@
+"""Caches: what passes L1, what passes L2, and what comes from memory, from the traces of a few dozens of blocks."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Final
+
+from rooftile.core.caches import AccessHits, Caches, Pace
+from rooftile.core.counts import AccessCounts, Counts, Space
+from rooftile.core.errors import UnavailableError
+from rooftile.core.explanation import Occupancy
+from rooftile.core.hardware import SECTOR_BYTES
+from rooftile.core.problem import Launch
+from rooftile.core.source import Resources
+from rooftile.core.traffic import AccessTraffic, Traffic
+from rooftile.machine import Gpu
+from rooftile.model.carveout import carveout
+from rooftile.model.reuse import BufferUse, memory_traffic
+
+_CACHED: Final = ("global", "local")
+
+Key = tuple[int, Space]
+
+
+def l1_bytes(gpu: Gpu, occupancy: Occupancy) -> int:
+    """Size of an SM's L1: what shared memory leaves of the unified data cache.
+
+    Raises
+    ------
+    UnavailableError
+        If nothing is known of the GPU's SMs.
+    """
+    if gpu.sm is None:
+        raise _unknown(gpu, "SMs")
+    return gpu.sm.l1_bytes - carveout(gpu.sm, occupancy)
+
+
+def caches(
+    gpu: Gpu,
+    launch: Launch,
+    occupancy: Occupancy,
+    resources: Resources,
+    counts: Counts,
+    traffic: Traffic,
+    pace: Pace,
+) -> Caches:
+    """Traffic between the levels of memory.
+
+    L1: the share of each load's sectors that the traced blocks missed, times the sectors of the whole grid, which are
+    counted. Blocks that find L1 empty are weighted by their number in the grid. L2 and memory: see
+    :func:`~rooftile.model.reuse.memory_traffic`.
+
+    Parameters
+    ----------
+    traffic : Traffic
+        Played back through a cache of :func:`l1_bytes`.
+    pace : str
+        Which was assumed for ``traffic``.
+
+    Raises
+    ------
+    UnavailableError
+        If the size of L2 or the number of SMs is not known.
+    """
+    if gpu.sm is None or gpu.sms is None:
+        raise _unknown(gpu, "SMs")
+    if gpu.l2_bytes is None:
+        raise _unknown(gpu, "L2")
+    scale = counts.blocks_total / counts.blocks
+    accesses = [a for a in counts.accesses if a.space in _CACHED and a.sectors]
+    loads = [a for a in accesses if a.operation == "load"]
+    rates = _miss_rates(traffic, first_share=min(1.0, 1.0 / occupancy.waves))
+    rows = tuple(
+        AccessHits(
+            a.instruction, a.space, a.operation, a.array, round(scale * a.sectors), 1.0 - rates[a.instruction, a.space]
+        )
+        for a in loads
+    )
+    asked = sum(row.sectors for row in rows)
+    missed = round(sum(row.sectors * (1.0 - row.hit_rate) for row in rows))
+    written = round(scale * sum(a.sectors for a in accesses if a.operation != "load"))
+    group = gpu.sms if pace == "staggered" else gpu.sms * min(occupancy.blocks_per_sm, -(-launch.blocks // gpu.sms))
+    memory = memory_traffic(_uses(traffic, accesses, counts.blocks), launch.grid, group, gpu.l2_bytes)
+    through = missed + written
+    notes = []
+    if resources.spill_load_bytes or resources.spill_store_bytes:
+        notes.append("what spilled registers move through the caches is not included")
+    return Caches(
+        carveout_bytes=carveout(gpu.sm, occupancy),
+        l1_bytes=l1_bytes(gpu, occupancy),
+        l1_read_sectors=asked,
+        l1_hit_rate=1.0 - missed / asked if asked else 0.0,
+        l2_read_sectors=missed,
+        l2_write_sectors=written,
+        l2_hit_rate=max(0.0, 1.0 - memory.read / SECTOR_BYTES / through) if through else 0.0,
+        dram_read_bytes=round(memory.read),
+        dram_write_bytes=round(memory.written),
+        compulsory_bytes=round(memory.compulsory),
+        pace=pace,
+        accesses=rows,
+        blocks_traced=traffic.blocks,
+        blocks=launch.blocks,
+        error=gpu.cache_error,
+        notes=tuple(notes),
+    )
+
+
+def _unknown(gpu: Gpu, what: str) -> UnavailableError:
+    return UnavailableError(
+        f"{gpu.name} has no data on its {what}, so its caches cannot be modelled",
+        got=gpu.key,
+        allowed="a GPU with an architecture, a number of SMs and the size of L2",
+        next_step="choose another --gpu",
+    )
+
+
+def _miss_rates(traffic: Traffic, first_share: float) -> defaultdict[Key, float]:
+    """Missed of asked sectors by access; an access that no traced block executed has the mean of the others."""
+    first, later = _ratios(traffic.first), _ratios(traffic.later)
+    rates: dict[Key, float] = {}
+    for key in first.keys() | later.keys():
+        a, b = first.get(key), later.get(key)
+        if a is None or b is None:
+            rates[key] = a if b is None and a is not None else b or 0.0
+        else:
+            rates[key] = first_share * a + (1.0 - first_share) * b
+    rows = [row for row in (*traffic.first, *traffic.later) if row.operation == "load"]
+    asked = sum(row.sectors for row in rows)
+    mean = sum(row.missed for row in rows) / asked if asked else 0.0
+    return defaultdict(lambda: mean, rates)
+
+
+def _ratios(rows: Iterable[AccessTraffic]) -> dict[Key, float]:
+    sums: dict[Key, list[int]] = defaultdict(lambda: [0, 0])
+    for row in rows:
+        sums[row.instruction, row.space][0] += row.sectors
+        sums[row.instruction, row.space][1] += row.missed
+    return {key: missed / sectors for key, (sectors, missed) in sums.items() if sectors}
+
+
+def _uses(traffic: Traffic, accesses: Iterable[AccessCounts], blocks: int) -> list[BufferUse]:
+    """What a block uses of each buffer: the different sectors of the traced blocks, scaled to the counts of all."""
+    different = _ratios(traffic.alone)
+    read: dict[str | None, float] = defaultdict(float)
+    written: dict[str | None, float] = defaultdict(float)
+    for access in accesses:
+        if access.space != "global":
+            continue
+        size = SECTOR_BYTES * access.sectors * different.get((access.instruction, access.space), 0.0) / blocks
+        if access.operation != "store":
+            read[access.array] += size
+        if access.operation != "load":
+            written[access.array] += size
+    return [
+        BufferUse(origins, read[origins.name], written[origins.name])
+        for origins in traffic.origins
+        if read[origins.name] or written[origins.name]
+    ]

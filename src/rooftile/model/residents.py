@@ -1,0 +1,125 @@
+"""Which blocks share an SM, and how far they are apart: what decides how much they find in each other's L1.
+
+Read off block queues of an H200 (start, end and SM of every block of seven kernels at two sizes). A grid's first blocks
+go to the SMs in turn, one each, so that an SM's blocks lie about one SM count apart in the grid. Later an SM takes the
+next block whenever one of its own ends, which makes its blocks a random choice of those in flight. Where warps wait for
+global memory, the blocks of a wave stay within some per cent of each other: who runs ahead meets the cold caches, and
+those behind catch up. Where they wait for the SM itself, older warps go first, blocks drift apart, and within two waves
+the slots of an SM are spread evenly over a block's duration.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import ceil
+from typing import Final
+
+import numpy as np
+
+from rooftile.core.caches import Pace
+from rooftile.core.counts import Counts
+from rooftile.core.explanation import Occupancy
+from rooftile.core.problem import Launch
+from rooftile.core.traffic import Residents
+
+TRACED_BLOCKS: Final = 48
+"""About so many blocks are traced: more change results by less than one per cent."""
+
+_MOST_SMS: Final = 6
+_GROUPS: Final = 3
+"""Groups of blocks that follow each other on one SM."""
+
+_SETTLED_WAVES: Final = 1.75
+"""Waves after which blocks have drifted apart."""
+
+_SATURATING_WARPS: Final = 24
+"""Resident warps that keep an SM's pipes busy between barriers."""
+
+_SATURATING_EXCESS: Final = 4.0
+"""Sectors of all global loads over the fewest possible from which on the queue in front of L1 is always full."""
+
+_UNEVEN: Final = 0.06
+"""Graphics processing clusters have unlike numbers of SMs: by so much a turn can be longer or shorter than another."""
+
+_FEW_BARRIERS: Final = 4
+"""Barriers a warp that may lie outside of loops, where they hold nobody back for long."""
+
+_SKEW: Final = 0.1
+_MOST_SKEW: Final = 0.2
+_STEADY_WAVES: Final = 4.0
+"""How far blocks that move along together are apart, as a part of a block's requests: the first for so many waves, then
+growing as the root of their number, as random steps do."""
+
+
+def residents(launch: Launch, occupancy: Occupancy, sms: int, most: int = TRACED_BLOCKS) -> tuple[Residents, ...]:
+    """Blocks to be traced: of some SMs, their first blocks and those that follow, or some from the middle of the grid.
+
+    There are about ``most``, but never less than those that two SMs hold.
+    The choice is random but the same for the same launch. Phases are all 0; :func:`apart` sets them.
+    """
+    blocks = launch.blocks
+    each = min(occupancy.blocks_per_sm, ceil(blocks / sms))
+    slots = each * sms
+    waves = blocks / slots
+    length = min(_GROUPS, ceil(waves))
+    count = max(2, min(_MOST_SMS, most // (each * length)))
+    rng = np.random.default_rng(blocks)
+    first_turn = rng.permutation(min(sms, blocks))
+    found = []
+    for number in range(min(count, len(first_turn)) if waves <= 1 else count):
+        from_start = number < max(1, count / waves)
+        start = 0 if from_start else int(rng.integers(0, max(1, blocks - length * slots + 1)))
+        groups = []
+        if from_start:
+            first = int(first_turn[number % len(first_turn)])
+            groups.append(_dealt(first, blocks, sms, each, rng))
+        for low in range(start + len(groups) * slots, min(blocks, start + length * slots), slots):
+            groups.append(_spread(low, min(blocks, low + slots), sms, each, rng))
+        found.append(Residents(tuple(groups), tuple((0.0,) * len(group) for group in groups), from_start))
+    return tuple(found)
+
+
+def _dealt(first: int, blocks: int, sms: int, each: int, rng: np.random.Generator) -> tuple[int, ...]:
+    """An SM's blocks at the start, from ``first`` on: turns take a few blocks more or less than there are SMs."""
+    deviation = 2 * round(_UNEVEN * sms / 2)
+    steps = sms + deviation * (rng.random(each - 1) < 1 / 3)
+    late = each // 4
+    if late:
+        steps[-late:] = sms - deviation
+    dealt = first + np.cumsum([0, *steps])
+    return tuple(dealt[dealt < blocks].tolist())
+
+
+def _spread(low: int, high: int, sms: int, each: int, rng: np.random.Generator) -> tuple[int, ...]:
+    """Blocks from ``low`` to below ``high`` that come to one SM: one of each turn."""
+    turns = range(low, high, sms)[:each]
+    return tuple(int(rng.integers(start, min(high, start + sms))) for start in turns)
+
+
+def pace(launch: Launch, occupancy: Occupancy, counts: Counts) -> Pace:
+    """Whether resident blocks stay together or drift apart."""
+    if occupancy.waves < _SETTLED_WAVES:
+        return "together"
+    loads = [access for access in counts.accesses if access.operation == "load" and access.space == "global"]
+    if (
+        sum(access.sectors for access in loads)
+        >= _SATURATING_EXCESS * sum(access.ideal_sectors for access in loads)
+        > 0
+    ):
+        return "staggered"
+    barriers = sum(warps for name, (warps, _) in counts.opcodes.items() if name.split(".")[0] in ("bar", "barrier"))
+    in_a_loop = barriers > _FEW_BARRIERS * counts.blocks * launch.warps_per_block
+    return "staggered" if in_a_loop and occupancy.warps_per_sm >= _SATURATING_WARPS else "together"
+
+
+def apart(sms: tuple[Residents, ...], how: Pace, waves: float) -> tuple[Residents, ...]:
+    """``sms`` with the distances that their blocks keep."""
+    rng = np.random.default_rng(0)
+    skew = min(_MOST_SKEW, _SKEW * max(1.0, waves / _STEADY_WAVES) ** 0.5)
+
+    def phases(group: tuple[int, ...]) -> tuple[float, ...]:
+        if how == "staggered":
+            return tuple(number / len(group) for number in range(len(group)))
+        return tuple((skew * rng.random(len(group))).tolist())
+
+    return tuple(replace(sm, phases=tuple(map(phases, sm.groups))) for sm in sms)
