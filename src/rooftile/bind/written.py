@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isqrt
 from typing import Any, Final
 
 import numpy as np
@@ -16,12 +17,15 @@ from rooftile.core.finding import Finding, Verdict
 Array = npt.NDArray[Any]
 Index = npt.NDArray[np.int64]
 
+_MOST_PRODUCTS: Final = 1 << 30
+"""About how many products the expected values may take: a second."""
+
 _CHUNK_BYTES: Final = 1 << 24
 """Of C that are looked through at a time."""
 
 
 def judge_written(call: Call, before: Call, *, accumulator: str | None = None) -> tuple[Verdict, tuple[Finding, ...]]:
-    """Hold the cells of C that were written against float64.
+    """Hold the cells of C that were written, or many of them where that takes long, against float64.
 
     Parameters
     ----------
@@ -47,7 +51,9 @@ def judge_written(call: Call, before: Call, *, accumulator: str | None = None) -
     checked = wrong = 0
     worst = 0.0
     first: tuple[int, int, float, float] | None = None
-    for rows, columns in _changed(target.data, matrices["C"]):
+    changed = _changed(target.data, matrices["C"])
+    for rows, columns in changed:
+        rows, columns = _some(rows, columns, _MOST_PRODUCTS // len(changed) // call.gemm.k)
         cells = np.ix_(rows, columns)
         part = {"A": matrices["A"][rows], "B": matrices["B"][:, columns], "C": matrices["C"][cells]}
         expected, magnitude = reference(call.gemm, part)
@@ -65,14 +71,14 @@ def judge_written(call: Call, before: Call, *, accumulator: str | None = None) -
     size = call.gemm.m * call.gemm.n
     if not checked:
         return Verdict("unjudged", "the blocks that were executed wrote nothing to C"), ()
-    rest = f"; the other {size - checked:,} were not computed" if checked < size else ""
+    rest = f"; the other {size - checked:,} were not" if checked < size else ""
     if first is None:
-        reason = f"all {checked:,} cells of C that were computed agree with float64{rest}"
+        reason = f"all {checked:,} cells of C that were checked agree with float64{rest}"
         return Verdict("right", reason, checked, 0, worst, allowed), ()
     row, column, value, right = first
     verdict = Verdict(
         "wrong",
-        f"{wrong:,} of {checked:,} cells of C that were computed are wrong{rest}",
+        f"{wrong:,} of {checked:,} cells of C that were checked are wrong{rest}",
         checked_cells=checked,
         wrong_cells=wrong,
         max_error=worst,
@@ -84,13 +90,24 @@ def judge_written(call: Call, before: Call, *, accumulator: str | None = None) -
     finding = Finding(
         "wrong-result",
         "error",
-        f"{wrong:,} of {checked:,} cells of C that were computed are wrong; the first is C[{row}, {column}]: "
+        f"{wrong:,} of {checked:,} cells of C that were checked are wrong; the first is C[{row}, {column}]: "
         f"got {value:.9g}, expected {right:.9g}",
         why=f"the kernel does not compute the product for {call.gemm}",
         advice="try a smaller problem: where all of C is computed, it can be told which cells are wrong",
         count=wrong,
     )
     return verdict, (finding,)
+
+
+def _some(rows: Index, columns: Index, most: int) -> tuple[Index, Index]:
+    """Rows and columns evenly spread over the given ones, the first and last among them, of about ``most`` cells."""
+    side = max(2, isqrt(most))
+    fewer_rows, fewer_columns = max(side, most // len(columns)), max(side, most // len(rows))
+    return _spread(rows, fewer_rows), _spread(columns, fewer_columns)
+
+
+def _spread(places: Index, count: int) -> Index:
+    return places if len(places) <= count else places[np.linspace(0, len(places) - 1, count).astype(np.int64)]
 
 
 def _changed(after: Array, before: Array) -> list[tuple[Index, Index]]:
