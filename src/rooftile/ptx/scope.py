@@ -87,6 +87,7 @@ class KernelDraft:
         self.inlined = 0
         self.variables: dict[str, Variable] = {}
         self._used: set[str] = set(reserved)
+        self._numbers: dict[str, int] = {}  # the last suffix of each name
         self._fixed = {variable.name: variable for variable in variables}
         self._statics: dict[tuple[int, str], str] = {}
         self._ends: dict[Space, int] = {}
@@ -97,9 +98,8 @@ class KernelDraft:
     def unique(self, name: str) -> str:
         """``name``, or ``name`` with a suffix that nothing else in the kernel has."""
         candidate = name
-        number = 0
         while candidate in self._used:
-            number += 1
+            number = self._numbers[name] = self._numbers.get(name, 0) + 1
             candidate = f"{name}.{number}"
         self._used.add(candidate)
         return candidate

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
@@ -183,3 +184,26 @@ def test_calls_that_grow_without_end_are_an_error(monkeypatch: pytest.MonkeyPatc
     deep = "".join(f".func f{n}() {{ call f{n + 1}; ret; }}\n" for n in range(200))
     with pytest.raises(PtxError, match="nested too deeply"):
         parse(HEADER + deep + ".func f200() { ret; } .entry k() { call f0; }")
+
+
+def test_many_calls_are_inlined_in_time_that_grows_with_their_number() -> None:
+    """Every instance has registers of its own; finding names for them must not try all that are taken."""
+    function = """.func (.param .b32 out) f(.param .b32 in) {
+  .reg .b32 %r<3>;
+  ld.param.b32 %r1, [in];
+  add.u32 %r2, %r1, 1;
+  st.param.b32 [out], %r2;
+  ret;
+}
+"""
+    call = "{ .param .b32 a; .param .b32 b; st.param.b32 [a], %r1; call.uni (b), f, (a); ld.param.b32 %r1, [b]; }\n"
+
+    def seconds(calls: int) -> float:
+        text = f".version 9.0\n.target sm_90\n.address_size 64\n{function}.visible .entry k()\n{{\n.reg .b32 %r<2>;\n"
+        started = time.process_time()
+        module = parse(text + "mov.u32 %r1, 0;\n" + call * calls + "ret;\n}\n")
+        assert len(module.kernels["k"].instructions) > 3 * calls
+        return time.process_time() - started
+
+    seconds(100)
+    assert seconds(4000) < 25 * seconds(400)
