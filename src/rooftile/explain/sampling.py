@@ -29,10 +29,6 @@ _PRODUCTS_A_SECOND: Final = 1 << 27
 _MOST_BLOCKS: Final = 1 << 24
 """Of a grid that is sorted into classes, which takes about 100 bytes for each."""
 
-_SHORT: Final = 0.005
-_SOME: Final = 16
-"""Where a block takes fewer seconds than ``_SHORT``, the time of so many together is measured."""
-
 
 @dataclass(frozen=True, slots=True)
 class Sample:
@@ -161,14 +157,11 @@ class _Runner:
             pool.shutdown(cancel_futures=True)
 
     def seconds_a_block(self) -> float:
-        """Time that a block takes on one thread: one in the middle of the grid, or several if they take little."""
-        blocks = self.launch.blocks
-        self.run([blocks // 2])
-        seconds = self.done[blocks // 2].seconds
-        if seconds < _SHORT:
-            some = range(blocks // 2, min(blocks // 2 + _SOME, blocks))
-            seconds = self._execute(*some).seconds / len(some)
-        return seconds
+        """Time that a block in the middle of the grid takes on one thread; the first also meets unused memory."""
+        middle = self.launch.blocks // 2
+        self.run([middle])
+        self.run([min(middle + 1, self.launch.blocks - 1)])
+        return min(execution.seconds for execution in self.done.values())
 
     def alike(self, first: int, second: int) -> bool:
         """Whether two executed blocks did exactly the same."""
@@ -177,7 +170,7 @@ class _Runner:
         assert b.tally is not None
         return a.tally.same_as(b.tally) and a.completed == b.completed and _faults(a) == _faults(b)
 
-    def _execute(self, *blocks: int) -> simt.Execution:
+    def _execute(self, block: int) -> simt.Execution:
         remaining = None if self._deadline is None else self._deadline - time.monotonic()
         if remaining is not None and remaining <= 0:
             raise ExecutionError(
@@ -185,7 +178,7 @@ class _Runner:
                 got=f"{len(self.done):,} blocks done, of those that stand for all",
                 next_step="give a smaller problem or a longer timeout",
             )
-        return simt.execute(self._kernel, self._call, threads=1, timeout=remaining, only=blocks)
+        return simt.execute(self._kernel, self._call, threads=1, timeout=remaining, only=[block])
 
 
 def _faults(execution: simt.Execution) -> list[tuple[tuple[str, int], int]]:
