@@ -67,9 +67,10 @@ def _matrix(signature: Signature, parameter: Parameter, element: str) -> str:
         raise _misfit(signature, parameter, element, "a matrix: A, B or C")
     if parameter.dtype == "opaque":
         raise UsageError(
-            f"the element type of {parameter.name} is not one that a matrix can be made of",
+            f"{parameter.name} does not point to elements that a matrix can be made of",
             got=describe(signature),
-            allowed="floating-point or integer elements",
+            allowed="a pointer to floating-point or integer elements",
+            next_step="pass each matrix as one pointer to its elements, not as pointers to rows or a structure",
         )
     if element == "C" and parameter.const:
         raise UsageError(
@@ -88,7 +89,14 @@ def _scalar(
     floating = parameter.dtype.startswith(("float", "bfloat"))
     name = coefficient[1] if coefficient else plain(parameter.name) if floating else ""
     text = coefficient[2] if coefficient else element
-    if element in ROLES or parameter.dtype == "opaque":
+    if parameter.dtype == "opaque":
+        raise UsageError(
+            f"{parameter.name} is a structure, a reference or of another type that cannot be passed from here",
+            got=describe(signature),
+            allowed="parameters that are pointers or numbers",
+            next_step="write the kernel with plain pointers and numbers as parameters",
+        )
+    if element in ROLES:
         raise _misfit(signature, parameter, element, f"a value of type {parameter.dtype}")
     number: int | float
     if text is None:

@@ -6,15 +6,16 @@ import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
+import numpy as np
 import numpy.typing as npt
 
 from rooftile.bind import infer
 from rooftile.bind.arguments import assign_roles
 from rooftile.bind.cover import Covering, covering
 from rooftile.bind.data import dtype_of, make_buffers, reference, require_memory
-from rooftile.bind.roles import by_convention, describe
+from rooftile.bind.roles import EXAMPLE, by_convention, describe
 from rooftile.bind.usage import Usage, Use
 from rooftile.bind.usage import read as usage_of
 from rooftile.core.call import Argument, BufferArgument, Call, ScalarArgument
@@ -25,8 +26,11 @@ from rooftile.core.problem import Dim3, Gemm, Launch
 from rooftile.core.source import Signature
 from rooftile.kernels.catalog import Manifest
 
-Dim = int | Sequence[int]
-"""A grid or a block: x, or (x, y), or (x, y, z)."""
+Dim = int | Sequence[int | str]
+"""A grid or a block: x, or (x, y), or (x, y, z), each a number or an expression."""
+
+_BETA: Final = 0.5
+"""Beta of a kernel that reads C, where nobody gave one: exact in every type, and neither alpha nor 1 nor 0."""
 
 
 def bind(
@@ -45,6 +49,7 @@ def bind(
     manifest: Manifest | None = None,
     sites: Sequence[LaunchSite] = (),
     uses: Callable[[], Iterable[Use]] | None = None,
+    takes_shared: bool = False,
     check: bool = True,
     repeat: bool = False,
 ) -> Call:
@@ -55,7 +60,8 @@ def bind(
     signature : Signature
         The kernel's parameters.
     gemm : Gemm
-        The problem. Where ``args`` gives alpha or beta a number, the call's problem has that number.
+        The problem. Where ``args`` gives alpha or beta a number, the call's problem has that number. Where nobody gives
+        a kernel that reads C its beta, the call's is 0.5, or with given A and B 0, and C zero.
     block, grid : str, int or sequence of int, optional
         The launch: numbers, or expressions such as ``"16,16"`` and ``"cdiv(N,16),cdiv(M,16)"`` over M, N, K, the
         integer macros and, in the grid, ``blockDim.x``, ``.y`` and ``.z``.
@@ -76,6 +82,8 @@ def bind(
         How the file itself launches the kernel: gives what is not given here. The call's ``notes`` tell what it gave.
     uses : callable, optional
         Gives the kernel's accesses to global memory; asked only where names do not tell what parameters mean.
+    takes_shared : bool
+        Whether the kernel declares dynamic shared memory, so that a launch that does not say how much is incomplete.
     check : bool
         Whether to compute the expected result now; :func:`with_reference` does it later.
     repeat : bool
@@ -90,6 +98,7 @@ def bind(
     ExecutionError
         If the matrices do not fit in this machine's memory.
     """
+    _check(args, seed)
     macros = resolve_defines(defines or {}, gemm, manifest)
     if manifest is not None:
         block = manifest.block if block is None else block
@@ -115,7 +124,16 @@ def bind(
         notes += meaning.notes
     else:
         elements = split(args)
+    zero_c = False
+    takes_beta = "beta" in elements or (args is None and any(element.startswith("beta=") for element in elements))
+    if takes_beta and gemm.beta == 0.0 and uses is not None and _reads_c(signature, elements, uses()):
+        zero_c = a is not None or b is not None or "beta" not in elements
+        gemm = gemm if zero_c else replace(gemm, beta=_BETA)
     gemm, assigned = assign_roles(signature, gemm, elements, names, args=args)
+    if zero_c and gemm.beta == 0.0:
+        notes.append(f"beta is 0 and C zero: {signature.name} reads C; beta=NUMBER in --args gives another")
+    elif takes_beta and gemm.beta == _BETA and "beta" in elements:
+        notes.append(f"beta is {_BETA} and C random: {signature.name} reads C; beta=NUMBER in --args gives another")
     missing = [what for what, old in (("block", block), ("grid", grid), ("shared", dynamic_shared)) if old is None]
     if launches and missing:
         inferred = infer.launch(signature, gemm, launches, elements, usage, integers(macros), missing)
@@ -123,32 +141,46 @@ def bind(
         grid = inferred.grid if grid is None else grid
         dynamic_shared = inferred.shared if dynamic_shared is None else dynamic_shared
         notes += inferred.notes
+    inferred_launch = False
     if uses is not None and not launches and (block is None or grid is None):
         covered = _covering(signature, elements, uses(), usage())
         if covered is not None:
+            inferred_launch = True
             block = covered.block if block is None else block
             grid = covered.grid if grid is None else grid
             choice = "; --block chooses another" if covered.free else ""
             notes.append(f"launch: block ({block}), grid ({grid}) by the cells of C that a block writes{choice}")
-    launch = _launch(signature, names, block, grid, dynamic_shared)
+    takes_shared &= not sites
+    launch = _launch(signature, names, block, grid, dynamic_shared, takes_shared)
     dtypes = {role: parameter.dtype for parameter, role in assigned if isinstance(role, str)}
     if not repeat:
         require_memory(gemm, dtypes)
     used = usage() if gemm.beta == 0.0 else None
-    accumulates = used is not None and used.accumulates
-    if accumulates:
+    if used is not None and used.accumulates:
+        zero_c = True
         notes.append(f"C is zero before the launch: {signature.name} only adds to it")
-    matrices = make_buffers(
-        gemm, dtypes, seed=seed, given={"A": a, "B": b, "C": c}, accumulates=accumulates, repeat=repeat
-    )
+    matrices = make_buffers(gemm, dtypes, seed=seed, given={"A": a, "B": b, "C": c}, zero_c=zero_c, repeat=repeat)
     arguments: list[Argument] = [
         BufferArgument(parameter.name, role, matrices[role], output=role == "C", in_place=repeat)
         if isinstance(role, str)
         else ScalarArgument(parameter.name, parameter.dtype, role)
         for parameter, role in assigned
     ]
-    call = Call(gemm, launch, tuple(arguments), notes=tuple(notes))
+    call = Call(gemm, launch, tuple(arguments), notes=tuple(notes), launch_inferred=inferred_launch)
     return with_reference(call) if check else call
+
+
+def _check(args: object, seed: object) -> None:
+    """Refuse what the command line cannot give, but a caller can."""
+    if args is not None and not isinstance(args, str):
+        raise UsageError("args is one text", got=repr(args), allowed=f"for example {EXAMPLE.split()[1]!r}")
+    if _whole(seed, "seed") < 0:
+        raise UsageError("the seed is negative", got=str(seed), allowed="0, 1, 2, ...")
+
+
+def _reads_c(signature: Signature, elements: Sequence[str], uses: Iterable[Use]) -> bool:
+    names = {p.name for p, element in zip(signature.parameters, elements, strict=False) if element == "C"}
+    return any(use.array in names and use.operation == "load" for use in uses)
 
 
 def _covering(
@@ -179,8 +211,10 @@ def resolve_defines(
     Raises
     ------
     UsageError
-        If ``manifest`` does not allow the values.
+        If ``defines`` is no mapping, or ``manifest`` does not allow the values.
     """
+    if not isinstance(defines, Mapping):
+        raise UsageError("defines is a mapping of names to values", got=repr(defines), allowed="for example {'T': 16}")
     if manifest is not None:
         return dict(manifest.configure(defines))
     resolved: dict[str, int | str] = {}
@@ -204,6 +238,7 @@ def _launch(
     block: str | Dim | None,
     grid: str | Dim | None,
     dynamic_shared: str | int | None,
+    takes_shared: bool,
 ) -> Launch:
     """The launch that the flags ask for."""
     missing = [flag for flag, value in (("--block", block), ("--grid", grid)) if value is None]
@@ -214,13 +249,21 @@ def _launch(
             allowed="one to three integer expressions over M, N, K and macros",
             next_step='for example --block 16,16 --grid "cdiv(N,16),cdiv(M,16)" for one thread an element',
         )
+    if takes_shared and dynamic_shared is None:
+        raise UsageError(
+            f"how much dynamic shared memory does {signature.name} get? It declares an extern __shared__ array, and "
+            "--shared is not given",
+            got=describe(signature),
+            allowed="bytes a block, an integer expression over M, N, K and macros",
+            next_step="for example --shared 4*2*16*16 for two tiles of 16 x 16 floats",
+        )
     threads = _dimensions(block, names, "--block")
     block_names = {f"blockDim.{axis}": size for axis, size in zip("xyz", threads, strict=True)}
     blocks = _dimensions(grid, {**names, **block_names}, "--grid")
     if isinstance(dynamic_shared, str):
-        shared = evaluate(dynamic_shared, {**names, **block_names}, what="--dynamic-shared")
+        shared = evaluate(dynamic_shared, {**names, **block_names}, what="--shared")
     else:
-        shared = _whole(dynamic_shared or 0, "--dynamic-shared")
+        shared = _whole(dynamic_shared or 0, "--shared")
     return Launch(blocks, threads, shared)
 
 
@@ -228,7 +271,11 @@ def _dimensions(value: str | Dim, names: Mapping[str, int], flag: str) -> Dim3:
     if isinstance(value, str):
         sizes = evaluate_list(value, names, what=flag)
     else:
-        sizes = tuple(_whole(size, flag) for size in (value if isinstance(value, Sequence) else (value,)))
+        listed = value.ravel().tolist() if isinstance(value, np.ndarray) else value
+        parts = listed if isinstance(listed, Sequence) else (listed,)
+        sizes = tuple(
+            evaluate(part, names, what=flag) if isinstance(part, str) else _whole(part, flag) for part in parts
+        )
     if not 1 <= len(sizes) <= 3:
         raise UsageError(f"{flag} has too many or too few dimensions", got=str(value), allowed="x, or x,y, or x,y,z")
     x, y, z = (*sizes, 1, 1)[:3]

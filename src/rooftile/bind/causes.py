@@ -38,8 +38,8 @@ class Cause:
 def explain_values(call: Call, values: Floats, wrong: Cells, bound: Floats) -> Cause | None:
     """The one slip that accounts for every wrong value, if there is one.
 
-    Tried are values that are all 0, multiples of the right result, sums that miss products at either end, A or B read
-    with another stride or transposed, as a whole or tile by tile, and C stored transposed.
+    Tried are values that are all 0, another beta, multiples of the right result, sums that miss products at either end,
+    A or B read with another stride or transposed, as a whole or tile by tile, and C stored transposed.
 
     Parameters
     ----------
@@ -52,9 +52,16 @@ def explain_values(call: Call, values: Floats, wrong: Cells, bound: Floats) -> C
         return None
     if not values[wrong].any():
         return Cause("The values are all 0", "check that the sum reaches the store, and that the loop along K runs")
-    if call.gemm.beta != 0.0:
-        return None
     matrices = {argument.role: argument.data for argument in call.arguments if isinstance(argument, BufferArgument)}
+    beta = call.gemm.beta
+    if beta != 0.0:
+        old = matrices["C"].astype(np.float64)
+        for factor, cause in _BETA_SLIPS.items():
+            if call.expected is not None and factor != beta:
+                error = np.abs(call.expected + (factor - beta) * old - values)
+                if (error <= bound)[wrong].all():
+                    return cause
+        values = values - beta * old
     a, b = (matrices[role].astype(np.float64).ravel() for role in "AB")
     cells = np.argwhere(wrong)
     size = min(len(cells), _SAMPLE, max(4, _SAMPLE_PRODUCTS // call.gemm.k))
@@ -67,6 +74,13 @@ def explain_values(call: Call, values: Floats, wrong: Cells, bound: Floats) -> C
             if (error <= bound)[wrong].all():
                 return slip.cause
     return None
+
+
+_BETA_SLIPS: Final = {
+    0.0: Cause("The values are the product without beta * C", "add beta * C to alpha times the sum"),
+    1.0: Cause("The values have C added without beta", "multiply what C held by beta before it is added"),
+}
+"""What beta was taken for, and the cause."""
 
 
 @dataclass(frozen=True, slots=True)

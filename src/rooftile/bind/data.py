@@ -83,13 +83,13 @@ def make_buffers(
     *,
     seed: int,
     given: Mapping[str, Array | None],
-    accumulates: bool = False,
+    zero_c: bool = False,
     repeat: bool = False,
 ) -> dict[str, Array]:
     """The matrices by role, row-major.
 
     A and B are the given ones or drawn from a generator with ``seed`` (A first): standard normal, or integers. C is
-    poisoned (:data:`POISON`) if beta is 0, else the given one or drawn as well; zero if the kernel only adds to it.
+    poisoned (:data:`POISON`) if beta is 0, or zero where ``zero_c`` asks for that; else the given one or drawn as well.
     With ``repeat`` what is not given repeats a pattern, which takes up little memory however large the matrix is.
     """
     generator = np.random.default_rng(seed)
@@ -99,7 +99,7 @@ def make_buffers(
         array = given.get(role)
         make: Callable[[Shape, np.dtype[Any]], Array] = partial(_random, generator)
         if role == "C" and gemm.beta == 0.0:
-            make, array = np.zeros if accumulates else _poisoned, None
+            make, array = np.zeros if zero_c else _poisoned, None
         if array is not None:
             matrices[role] = _converted(role, array, shape, dtype)
         elif repeat:

@@ -50,7 +50,8 @@ class Meaning:
 def describe(signature: Signature) -> str:
     """The signature in CUDA C++'s spelling: ``f(const float32* A, int32 n)``, with NumPy's type names."""
     shown = [
-        f"{'const ' if p.const and p.kind == 'pointer' else ''}{p.dtype}{'*' if p.kind == 'pointer' else ''} {p.name}"
+        f"{'const ' if p.const and p.kind == 'pointer' else ''}{'(other type)' if p.dtype == 'opaque' else p.dtype}"
+        f"{'*' if p.kind == 'pointer' else ''} {p.name}"
         for p in signature.parameters
     ]
     return f"{signature.name}({', '.join(shown)})"
@@ -112,12 +113,10 @@ def by_convention(
             elements[parameter.name] = {"lda": "ldb", "ldb": "lda"}.get(short, short) if swapped else short
             text = _argument(signature, site, parameter) if short in ("alpha", "beta") else None
             text = site.definitions.get(text, text) if site is not None and text is not None else None
-            if (
-                text is not None
-                and re.fullmatch(r"-?[0-9.]+(?:e[-+]?[0-9]+)?", text)
-                and float(text) != (short == "alpha")
-            ):
+            if text is not None and re.fullmatch(r"-?[0-9.]+(?:e[-+]?[0-9]+)?", text):
                 elements[parameter.name] = f"{short}={text}"
+                if float(text) == (short == "alpha"):
+                    continue
                 notes.append(f"{short} = {text}, as launched at line {site.location.line if site is not None else 0}")
     sizes = [p for p in scalars if p.name not in elements and _is_integer(p)]
     elements |= _sizes(sizes, gemm, used, site, signature, swapped, notes)
@@ -136,7 +135,8 @@ def by_convention(
             f"what {signature.name}'s parameters mean is not plain from their names and use: {', '.join(doubtful)}",
             got=describe(signature),
             allowed="for each parameter A, B, C, an integer expression over M, N, K, a number, alpha or beta",
-            next_step=f"{', '.join(whole)}: structures cannot be filled; pass pointers and sizes instead"
+            next_step=f"{', '.join(whole)}: structures and references cannot be passed; write the kernel with plain "
+            "pointers and numbers as parameters"
             if whole
             else f"it takes square matrices: give M = N = K, or --args {guess} with ? replaced" if one
             else f"give --args {guess} with each ? replaced" if len(doubtful) < len(signature.parameters)

@@ -127,12 +127,22 @@ def in_order(findings: Iterable[Finding]) -> tuple[Finding, ...]:
     return tuple(sorted(findings, key=key))
 
 
-def final_verdict(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
+def final_verdict(verdict: Verdict, findings: Iterable[Finding], *, inferred: Launch | None = None) -> Verdict:
     """``verdict``, but wrong where a finding says that the kernel would fail on a GPU.
 
     A right C does not excuse that: here a load outside a buffer gives 0, a store there is dropped, and a block whose
-    barrier is missed ends.
+    barrier is missed ends. If the launch was ``inferred``, a verdict other than right says so first: the launch may be
+    what is wrong.
     """
+    verdict = _with_findings(verdict, findings)
+    if inferred is None or verdict.judgement == "right":
+        return verdict
+    block, grid = (" x ".join(map(str, sizes)) for sizes in (inferred.block, inferred.grid))
+    doubt = f"nobody gave the launch, and with one inferred from the stores to C (block {block}, grid {grid}; if it is "
+    return replace(verdict, reason=f"{doubt}another, give --block and --grid): {verdict.reason}")
+
+
+def _with_findings(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
     kinds = {finding.kind for finding in findings if finding.severity == "error"}
     fatal = [reason for kind, reason in _FATAL.items() if kind in kinds]
     if not fatal or verdict.judgement == "wrong":

@@ -216,6 +216,7 @@ def execute(
         manifest=target.manifest,
         sites=compiled.launches,
         uses=None if program is None else partial(_uses, program),
+        takes_shared=program is not None and _takes_shared(program),
         check=False,
     )
     note = None
@@ -233,7 +234,8 @@ def execute(
             with steps("judge", "comparing with float64"):
                 verdict, judged = judge_sample(call, bound(repeat=True), part.execution)
             findings = in_order([*part.execution.findings, *judged])
-            return Executed(target, compiled, program, call, part.execution, final_verdict(verdict, findings), findings)
+            verdict = final_verdict(verdict, findings, inferred=call.launch if call.launch_inferred else None)
+            return Executed(target, compiled, program, call, part.execution, verdict, findings)
         note = part.why_not
     with steps("bind", "making matrices"):
         call = bound()
@@ -252,7 +254,8 @@ def execute(
             call = call if note is None else replace(call, notes=(*call.notes, note))
             verdict, judged = _judge(call, execution)
     findings = in_order([*execution.findings, *judged])
-    return Executed(target, compiled, program, call, execution, final_verdict(verdict, findings), findings)
+    verdict = final_verdict(verdict, findings, inferred=call.launch if call.launch_inferred else None)
+    return Executed(target, compiled, program, call, execution, verdict, findings)
 
 
 def _uses(program: Kernel) -> tuple[bind.Use, ...]:
@@ -264,6 +267,11 @@ def _uses(program: Kernel) -> tuple[bind.Use, ...]:
         if access is not None and access.array is not None and access.form is not None
         if access.space in ("global", "generic")
     )
+
+
+def _takes_shared(program: Kernel) -> bool:
+    """Whether it declares shared memory whose size the launch gives."""
+    return any(variable.space == "shared" and variable.size == 0 for variable in program.variables.values())
 
 
 def _matrices(call: Call) -> dict[str, npt.NDArray[Any]]:

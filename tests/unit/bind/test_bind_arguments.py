@@ -165,7 +165,7 @@ def test_a_kernel_without_parameters() -> None:
 
 
 def test_elements_that_no_matrix_can_have() -> None:
-    with pytest.raises(UsageError, match="the element type of A"):
+    with pytest.raises(UsageError, match="A does not point to elements"):
         assign("Matrix* A, float* B, float* C", "A,B,C")
-    with pytest.raises(UsageError, match="does not fit parameter A, which is of type opaque"):
+    with pytest.raises(UsageError, match="A is a structure, a reference"):
         assign("Matrix A, float* B, float* C", "0,B,C")

@@ -57,6 +57,7 @@ def test_flags_go_before_the_manifest() -> None:
 @pytest.mark.parametrize(
     ("block", "grid", "launch"),
     [
+        (("M", "4"), np.array([5, 2]), Launch((5, 2, 1), (100, 4, 1))),
         (np.int64(64), (np.int32(5), 1), Launch((5, 1, 1), (64, 1, 1))),
         ("256", "cdiv(M*N, blockDim.x)", Launch((31, 1, 1), (256, 1, 1))),
         ((8, 4, 2), [3, 2], Launch((3, 2, 1), (8, 4, 2))),
@@ -119,6 +120,14 @@ def test_launches_that_cannot_be(block: object, grid: object, error: type[UsageE
 
 
 # Macros
+
+
+@pytest.mark.parametrize(
+    "options", [{"seed": -1}, {"seed": 0.5}, {"args": ["A", "B", "C"]}, {"defines": "T=16"}, {"defines": [("T", 16)]}]
+)
+def test_options_of_the_wrong_kind(options: dict[str, object]) -> None:
+    with pytest.raises(UsageError):
+        simple(Gemm(8, 8, 8), **options)
 
 
 def test_macros_of_a_kernel_of_ones_own() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
 import pytest
 
 from rooftile.bind import Use, bind
@@ -251,3 +252,48 @@ def test_definitions() -> None:
     assert constant("a + n", known) is None
     assert constant("loop", known) is None
     assert expanded("a * n", known) == "(2 + 1) * n"
+
+
+SCALED = f"{NAMED}, float alpha, float beta"
+UPDATING = (*tiled("A", "B", "C", "K", "N"), use("C", "load", place("N", ROW, COLUMN)))
+
+
+@pytest.mark.parametrize("args", [None, "A, B, C, M, N, K, alpha, beta"])
+def test_a_kernel_that_reads_c_gets_a_beta(args: str | None) -> None:
+    call = bind(signature(SCALED), GEMM, block="16,16", grid="5,4", args=args, uses=lambda: UPDATING)
+    assert call.gemm.beta == 0.5
+    assert arguments(call)[-1] == "0.5"
+    assert any("beta is 0.5" in note for note in call.notes)
+    matrices = {a.role: a.data.astype(float) for a in call.arguments if isinstance(a, BufferArgument)}
+    np.testing.assert_allclose(call.expected, matrices["A"] @ matrices["B"] + 0.5 * matrices["C"], rtol=1e-12)
+    assert matrices["C"].std() > 0.5
+
+
+def test_beta_is_left_alone_where_it_is_given_or_c_is_only_written() -> None:
+    given = "A, B, C, M, N, K, alpha, beta=0"
+    for args, uses in ((given, UPDATING), (None, tiled("A", "B", "C", "K", "N"))):
+        call = bind(signature(SCALED), GEMM, block="16,16", grid="5,4", args=args, uses=lambda uses=uses: uses)
+        assert call.gemm.beta == 0.0
+        assert np.isnan(next(a.data for a in call.arguments if a.name == "C")).all()
+
+
+def test_c_is_zero_where_matrices_are_given_or_host_code_passes_a_beta_of_0() -> None:
+    a, b = np.ones((50, 30), np.float32), np.ones((30, 70), np.float32)
+    launched = site("A, B, C, M, N, K, 1.0, 0.0")
+    for options in ({"a": a, "b": b}, {"sites": [launched]}):
+        call = bind(signature(SCALED), GEMM, block="16,16", grid="5,4", uses=lambda: UPDATING, **options)  # type: ignore[arg-type]
+        assert call.gemm.beta == 0.0
+        assert not next(a.data for a in call.arguments if a.name == "C").any()
+        assert any("C zero" in note for note in call.notes)
+
+
+def test_dynamic_shared_memory_is_asked_for_where_nobody_says_how_much() -> None:
+    def launch(**options: object) -> int:
+        call = bind(signature(NAMED), GEMM, block="16,16", grid="5,4", takes_shared=True, check=False, **options)  # type: ignore[arg-type]
+        return call.launch.dynamic_shared_bytes
+
+    with pytest.raises(UsageError, match="--shared is not given"):
+        launch()
+    assert launch(dynamic_shared=0) == 0
+    assert launch(dynamic_shared="4*N") == 280
+    assert launch(sites=[site("A, B, C, M, N, K")]) == 0

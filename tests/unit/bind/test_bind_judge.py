@@ -312,3 +312,18 @@ def test_noise_has_no_cause(shape: tuple[int, int, int]) -> None:
     verdict, (finding,) = verdict_on(call, noise)
     assert verdict.wrong_cells == shape[0] * shape[1]
     assert "The values are" not in finding.message
+
+
+@pytest.mark.parametrize(("factor", "words"), [(0.0, "without beta \\* C"), (1.0, "C added without beta")])
+def test_another_beta(factor: float, words: str) -> None:
+    call = call_for(Gemm(M, N, K, beta=0.5))
+    a, b, c = (matrices(call)[role] for role in "ABC")
+    _, (finding,) = verdict_on(call, a @ b + np.float32(factor) * c)
+    assert re.search(words, finding.message)
+
+
+def test_a_slip_of_the_product_is_seen_through_beta() -> None:
+    call = call_for(Gemm(M, N, K, beta=0.5))
+    a, b, c = (matrices(call)[role] for role in "ABC")
+    _, (finding,) = verdict_on(call, a[:, :-1] @ b[:-1] + np.float32(0.5) * c)
+    assert "the first 32 of 33 products" in finding.message

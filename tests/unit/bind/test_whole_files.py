@@ -68,7 +68,7 @@ CASES = [
     Case("host_class.cu", ODD, "gemm_flat", (256,), (14,), "A B C 50 70 30"),
     Case("inline_ptx.cu", ODD, "with_ptx", (32,), (3, 50), ABC),
     Case("int8_product.cu", ODD, "integer_gemm<int8_t, int32_t>", (32, 8), (3, 7), ABC, slow=True),
-    Case("leading_dimensions.cu", ODD, "sgemm", (32, 4), (3, 13), "50 70 30 1.0 A 30 B 70 0.0 C 70"),
+    Case("leading_dimensions.cu", ODD, "sgemm", (32, 4), (3, 13), "50 70 30 1.0 A 30 B 70 0.5 C 70"),
     Case("local_header.cu", ODD, "tile_kernel", (16, 16), (5, 4), ABC),
     Case("macro_launch.cu", ODD, "rows_on_x", (16, 16), (4, 5), ABC),
     Case("made_by_macro.cu", ODD, "gemm_f32", (16, 8), (5, 7), ABC),

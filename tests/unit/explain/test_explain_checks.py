@@ -118,3 +118,12 @@ def test_a_fault_makes_a_right_result_wrong(kind: str) -> None:
 def test_a_wrong_result_keeps_its_own_reason() -> None:
     wrong = Verdict("wrong", "7 cells differ")
     assert final_verdict(wrong, [Finding("out-of-bounds", "error", "")]) == wrong
+
+
+def test_an_inferred_launch_is_doubted_first_unless_the_result_is_right() -> None:
+    wrong = final_verdict(Verdict("wrong", "7 cells differ"), [], inferred=LAUNCH)
+    assert wrong.reason.startswith("nobody gave the launch")
+    assert "block 16 x 16 x 1, grid 4 x 4 x 1" in wrong.reason
+    assert wrong.reason.endswith(": 7 cells differ")
+    assert final_verdict(RIGHT, [], inferred=LAUNCH) == RIGHT
+    assert final_verdict(RIGHT, [Finding("out-of-bounds", "error", "")], inferred=LAUNCH).reason.startswith("nobody")
