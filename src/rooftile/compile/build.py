@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, islice
@@ -36,6 +37,9 @@ _CORE_LIBRARIES = re.compile(r'cannot open source file "(?:nv|cuda|cub|thrust)/'
 _MISSING_HEADER = re.compile(r'cannot open source file "([^"]+)"')
 _PARSED_CHARACTERS: Final = 500_000
 """Of the user's headers; with -I pointing at a library there may be many megabytes."""
+
+_LIKE_NVCC: Final = ("--device-int128",) if sys.platform == "linux" else ()
+"""What nvcc allows by itself, where the host's compiler does."""
 
 _ROUNDS: Final = 3
 """How often what the compiler refuses is set aside and the rest tried again."""
@@ -216,7 +220,7 @@ def _compile(request: Request, unit: Unit, names: Sequence[str]) -> tuple[nvrtc.
     """The compiler's result, and the folders it searched for headers."""
 
     def once(folders: Sequence[Path]) -> nvrtc.Program:
-        options = [f"-arch={request.arch}", "-lineinfo", "--ptxas-options=-v", f"-include={_DEFINES}"]
+        options = [f"-arch={request.arch}", "-lineinfo", "--ptxas-options=-v", *_LIKE_NVCC, f"-include={_DEFINES}"]
         options += [f"-std={request.std}"] if request.std else []
         options += [f"-I{folder.absolute()}" for folder in folders]
         options += ["-default-device"] if unit.virtual else []
@@ -302,6 +306,11 @@ def _failure(
 def _no_such_kernel(choice: selection.Choice, reason: str, attempt: _Attempt) -> RooftileError:
     """Why the compiler did not know the name: no such kernel, or an instance that cannot be."""
     file = attempt.request.source.name
+    if choice.declaration is not None and "overloaded function" in reason:
+        return CompileError(
+            f"{file} has several kernels called {choice.expression}, told apart by their parameters only",
+            next_step="give each a name of its own: no host code can tell here which one is meant",
+        )
     if choice.declaration is not None:
         return CompileError(
             f"{file} has no instance {choice.expression}",

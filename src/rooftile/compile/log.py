@@ -13,10 +13,13 @@ from rooftile.core.source import Diagnostic, Location
 _PLACE = re.compile(
     r"^(?P<file>\S.*?)\((?P<line>\d+)\): (?P<kind>(?:catastrophic |internal )?error|warning|note)(?P<text>.*)$"
 )
-_PLACELESS = re.compile(r"^(?:nvrtc|ptxas|libnvvm)\S* ?(?:[^:]*: )?(?P<kind>error|fatal|warning)\s*:\s*(?P<text>.*)$")
+_PLACELESS = re.compile(
+    r"^(?:nvrtc|ptxas|libnvvm)\S* ?(?:[^:;]*[:;] )?(?P<kind>error|fatal|warning)\s*:\s*(?P<text>.*)$"
+)
 _CODE = re.compile(r"^ ?#\d+(-D)?: ?|^: ?")
 _NOISE = re.compile(r"Unknown command line argument|was declared but never referenced|was set but never used")
 _CARET = re.compile(r"^  \s*\^\s*$")
+_ABORTED = re.compile(r"aborted due to errors$")
 _JARGON = re.compile(r" ?Consider using -default-device.*$")
 _NAME_MAP: Final = "__nv_name_map"
 
@@ -45,7 +48,9 @@ def diagnostics(log: str, show: Callable[[str], str], line: Callable[[str, int],
             location = Location(show(file), at, column)
             found.append(Diagnostic(_severity(place["kind"]), message, location, line(file, at)))
         elif loose := _PLACELESS.match(row):
-            found.append(Diagnostic(_severity(loose["kind"]), _readable(loose["text"].strip())))
+            message = _readable(loose["text"].strip())
+            if not (found and _ABORTED.search(message)):  # what it stopped for has been said
+                found.append(Diagnostic(_severity(loose["kind"]), message))
     return tuple(found)
 
 

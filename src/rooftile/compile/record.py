@@ -20,7 +20,7 @@ from rooftile.core.source import (
     Subscript,
 )
 
-SCHEMA: Final = 3
+SCHEMA: Final = 4
 """Raise when what is stored, or how it is worked out, changes; older entries are then not found."""
 
 

@@ -86,7 +86,7 @@ def not_found(name: str, kernels: Sequence[KernelDeclaration] | Sequence[str], f
     close = difflib.get_close_matches(name, names, 1)
     return UnknownNameError(
         f"{file} has no kernel of this name" if names else f"{file} has no kernel (no __global__ function)",
-        got=repr(name) if not name.isprintable() or not name.strip() else name,
+        got=repr(name) if not name.isprintable() or name.isspace() else name or None,
         allowed=", ".join(names) or None,
         next_step=f"did you mean {close[0]}?"
         if close

@@ -53,12 +53,13 @@ class TemplateParameter:
 
 @dataclass(frozen=True, slots=True)
 class CppParameter:
-    """A parameter as written: name (may be empty), type without pointer, and whether it is a pointer."""
+    """A parameter as written: name (may be empty), type without pointers, how many they are, whether a reference."""
 
     name: str
     type: str
-    pointer: bool
+    pointers: int
     const: bool
+    reference: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,12 +176,12 @@ def _parameters(listed: Node) -> Iterable[CppParameter]:
         # Qualifiers and ``unsigned`` stand beside the type, before or after it.
         const = any(syntax.text_of(part) == "const" for part in child.children if part.type == "type_qualifier")
         declarator = child.child_by_field_name("declarator")
-        pointer, name = False, ""
+        kinds, name = [], ""
         while declarator is not None:
             if declarator.type in ("identifier", "field_identifier"):
                 name = syntax.text_of(declarator)
                 break
-            pointer |= "pointer" in declarator.type or "array" in declarator.type
+            kinds.append(declarator.type)
             inner = declarator.child_by_field_name("declarator")
             if inner is None:
                 inner = next(
@@ -188,7 +189,9 @@ def _parameters(listed: Node) -> Iterable[CppParameter]:
                     None,
                 )
             declarator = inner
-        yield CppParameter(name, kind, pointer, const)
+        # ``float A[][64]`` and ``float (*A)[64]`` point to rows of one matrix; ``float* A[]`` points to pointers.
+        pointers = sum("pointer" in each for each in kinds) + (bool(kinds) and "array" in kinds[-1])
+        yield CppParameter(name, kind, pointers, const, any("reference" in each for each in kinds))
 
 
 def resolve(
@@ -233,13 +236,17 @@ def fallback(name: str, entry: str, ptx: str, location: Location | None = None) 
 
 
 def _merge(written: CppParameter, size: int, observed: Parameter, position: int, names: Mapping[str, str]) -> Parameter:
-    kind, pointer, const = expand(written.type, names)
-    pointer, const = pointer or written.pointer, const or written.const
+    kind, pointers, const = expand(written.type, names)
+    pointers, const = pointers + written.pointers, const or written.const
     name = written.name or f"arg{position}"
+    if written.reference:  # an address for the compiler, but none that a caller could have given
+        return Parameter(name, "scalar", "opaque", size, const)
+    if pointers > 1:
+        return Parameter(name, "pointer", "opaque", size, const)
     dtype = _ELEMENTS.get(kind, "opaque")
-    if pointer and dtype == "opaque" and observed.kind == "pointer":
+    if pointers and dtype == "opaque" and observed.kind == "pointer":
         dtype = observed.dtype
-    if pointer:
+    if pointers:
         return Parameter(name, "pointer", dtype, size, const)
     if dtype != "opaque" and _size(dtype) != size:
         by_size = {("int64", 4): "int32", ("uint64", 4): "uint32"}  # ``long`` where the host is Windows
@@ -253,18 +260,18 @@ def _size(dtype: str) -> int:
     return _SIZES.get(dtype) or int("".join(filter(str.isdigit, dtype))) // 8
 
 
-def expand(kind: str, names: Mapping[str, str]) -> tuple[str, bool, bool]:
-    """The C++ type that ``kind`` stands for: (type in one spelling, whether a pointer, whether const)."""
-    pointer = const = False
+def expand(kind: str, names: Mapping[str, str]) -> tuple[str, int, bool]:
+    """The C++ type that ``kind`` stands for: (type in one spelling, how many pointers to it, whether const)."""
+    pointers, const = 0, False
     for _ in range(16):  # a chain of names longer than this is a circle
         const |= re.search(r"\bconst\b", kind) is not None
-        pointer |= "*" in kind
+        pointers += kind.count("*")
         kind = " ".join(_QUALIFIERS.sub(" ", kind).replace("*", " ").replace("&", " ").split())
         kind = re.sub(r"^(?:::)?(?:cuda::)?(?:std::)?(\w+)$", r"\1", kind)
         if kind not in names or names[kind] == kind:
             break
         kind = names[kind]
-    return _one_spelling(kind), pointer, const
+    return _one_spelling(kind), pointers, const
 
 
 def _one_spelling(kind: str) -> str:

@@ -43,11 +43,11 @@ def test_one_kernel_needs_no_name(compiled: Compile) -> None:
         (KERNEL, "k\n#error no", UnknownNameError, [r"got: 'k\n#error no'"]),
         (KERNEL, "ké", UnknownNameError, ["did you mean k?"]),
         (KERNEL, "k<3>", UsageError, ["not a template", "name it k"]),
-        ("int x;\n", None, UnknownNameError, ["no __global__ function"]),
+        ("int x;\n", None, UnknownNameError, ["no __global__ function)\n  next"]),
         ("template <class T, int N> __global__ void k(T*) {}", None, UsageError, ["template", "mine.cu:k<float, 16>"]),
         ("template <int N> __global__ void k(float* a) {}", "k<float>", CompileError, ["no instance k<float>"]),
         ("namespace a {" + KERNEL + "} namespace b {" + KERNEL + "}", "k", UsageError, ["a::k, b::k", "namespace"]),
-        ("__global__ void k(float*) {}\n__global__ void k(int*) {}", "k", CompileError, ["overloaded"]),
+        ("__global__ void k(float*) {}\n__global__ void k(int*) {}", "k", CompileError, ["several kernels called k"]),
         ("#define K(n) __global__ void n() {}\nK(one) K(two)", "tow", UnknownNameError, ["one, two", "mean two?"]),
     ],
 )  # fmt: skip

@@ -114,3 +114,16 @@ def test_spills_are_of_the_kernel_asked_for() -> None:
     assert log.spills(text, "axb") == log.Spills(1, 2)
     assert log.spills(text, "a.b") == log.Spills(4, 12)
     assert log.spills(text, "other") == log.Spills(0, 0)
+
+
+def test_what_the_assembler_refuses_is_named() -> None:
+    text = (
+        "ptxas application ptx input, line 123; error   : Not a name of any known instruction: 'addd'\n"
+        "ptxas fatal   : Ptx assembly aborted due to errors\n"
+    )
+
+    def messages(text: str) -> list[str]:
+        return [each.message for each in log.diagnostics(text, lambda path: path, lambda path, line: "")]
+
+    assert messages(text) == ["Not a name of any known instruction: 'addd'"]
+    assert messages(text.split("\n")[1]) == ["Ptx assembly aborted due to errors"]

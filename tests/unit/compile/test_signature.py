@@ -23,6 +23,8 @@ def parameters(compiled: Compiled) -> list[tuple[str, str, str, int]]:
         ("const float* A, float const *B, float *C", "A:pointer:float32 B:pointer:float32 C:pointer:float32"),
         ("const double* const __restrict__ A", "A:pointer:float64"),
         ("float a[], float (*b)[4], float c[16][16]", "a:pointer:float32 b:pointer:float32 c:pointer:float32"),
+        ("float** a, const float* const* b, float* c[]", "a:pointer:opaque b:pointer:opaque c:pointer:opaque"),
+        ("const int& n, float* __restrict__ a", "n:opaque:8 a:pointer:float32"),
         ("int M, unsigned N, uint K", "M:int32:4 N:uint32:4 K:uint32:4"),
         ("size_t a, unsigned long long b, long long int c", "a:uint64:8 b:uint64:8 c:int64:8"),
         ("short a, unsigned short int b, char c, signed char d", "a:int16:2 b:uint16:2 c:int8:1 d:int8:1"),
