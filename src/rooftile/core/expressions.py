@@ -8,6 +8,7 @@
     unary      := "-" unary | "+" unary | atom
     atom       := number | name | function "(" comparison {"," comparison} ")" | "(" comparison ")"
 
+Numbers are C++'s: decimal, hexadecimal after ``0x``, octal after ``0``.
 Functions are ``cdiv(a, b)`` (quotient rounded up), ``min`` and ``max``. As in CUDA, ``/`` drops the fraction, towards
 zero, and ``%`` is its remainder; ``//`` rounds down. A comparison is 1 or 0. Names are those the caller offers: the
 problem's M, N and K, macros, ``blockDim.x``. The text is parsed here and never handed to Python's ``eval``; its length,
@@ -192,7 +193,7 @@ class _Parser:
     def _atom(self) -> int:
         token = self._take()
         if token.kind == "number":
-            return self._checked(int(token.text, 0 if token.text[:2].lower() == "0x" else 10), token)
+            return self._checked(self._number(token), token)
         if token.kind == "name":
             return self._call(token) if self._accept("(") else self._name(token)
         if token.text == "(":
@@ -200,6 +201,16 @@ class _Parser:
             self._close()
             return value
         raise self._error(f"expected a number or a name, not {token.text!r}", token.column)
+
+    def _number(self, token: _Token) -> int:
+        """An integer literal as C++ reads it: what begins with 0 is octal."""
+        base = 16 if token.text[:2].lower() == "0x" else 8 if token.text.startswith("0") else 10
+        try:
+            return int(token.text, base)
+        except ValueError:
+            raise self._error(
+                f"{token.text} begins with 0 and is no octal number", token.column, allowed="decimal without a 0 first"
+            ) from None
 
     def _call(self, token: _Token) -> int:
         if token.text not in _FUNCTIONS:

@@ -14,6 +14,7 @@ from rooftile import bind
 from rooftile.bind.call import Dim
 from rooftile.core.call import BufferArgument
 from rooftile.core.counts import Counts
+from rooftile.core.errors import UsageError
 from rooftile.core.finding import Finding, Verdict
 from rooftile.explain.conduct import Options, Progress, Steps, execute
 from rooftile.explain.target import KernelLike
@@ -89,7 +90,7 @@ def run(
            [4., 4.],
            [4., 4.]], dtype=float32)
     """
-    left, right = np.asarray(a), np.asarray(b)
+    left, right = _matrix("A", a), _matrix("B", b)
     gemm = bind.gemm_of(left, right)
     steps = Steps(progress)
     options = Options(block, grid, args, defines, include_dirs, dynamic_shared, threads, timeout)
@@ -97,3 +98,11 @@ def run(
     name = next(arg.name for arg in done.call.arguments if isinstance(arg, BufferArgument) and arg.role == "C")
     c = done.execution.outputs[name].reshape(gemm.m, gemm.n)
     return RunResult(c, done.verdict, done.findings, done.execution.counts, steps.finish())
+
+
+def _matrix(name: str, given: npt.ArrayLike) -> npt.NDArray[Any]:
+    """``given`` as an array, if it is one."""
+    try:
+        return np.asarray(given)
+    except ValueError as error:  # rows of different lengths
+        raise UsageError(f"{name} is not a matrix", got=str(error), allowed="rows of the same length") from None
