@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 import traceback
 from collections.abc import Sequence
 from contextlib import suppress
@@ -15,6 +16,8 @@ from rooftile.core.errors import CompileError, RooftileError, UnavailableError
 EXIT_INTERNAL = 70
 EXIT_INTERRUPTED = 130
 _MOST_DIAGNOSTICS = 5
+_STACK_BYTES = 64 * 1024 * 1024
+"""Of each thread. Compilers recurse as deep as a source is nested; what is not used takes no memory."""
 
 _HINT = """\
 internal error: {error}
@@ -27,6 +30,7 @@ def console_main() -> NoReturn:
 
     After Ctrl-C it ends at once. Python would wait for the threads of its pools, and a compiler may be at work in one.
     """
+    threading.stack_size(_STACK_BYTES)
     status = main()
     if status == EXIT_INTERRUPTED:
         with suppress(OSError, ValueError):

@@ -21,9 +21,6 @@ from rooftile.core.finding import Verdict
 
 _Result = TypeVar("_Result")
 
-_STACK_BYTES = 64 * 1024 * 1024
-"""For the compilers, which recurse as deep as a kernel's source is nested."""
-
 _STATUS = {"right": 0, "wrong": 1, "unjudged": 2}
 _GPU_LEGEND = """
 TB/s of device memory and TFLOP/s of float32 as NVIDIA states them; FLOP/B is
@@ -194,11 +191,7 @@ def _interruptibly(work: Callable[[], _Result]) -> _Result:
         except BaseException as error:  # raised again where it is waited for
             outcome.set_exception(error)
 
-    usual = threading.stack_size(_STACK_BYTES)
-    try:
-        threading.Thread(target=run, name="rooftile-work", daemon=True).start()
-    finally:
-        threading.stack_size(usual)
+    threading.Thread(target=run, name="rooftile-work", daemon=True).start()
     return outcome.result()
 
 
