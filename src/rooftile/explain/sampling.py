@@ -32,7 +32,10 @@ _MOST_BLOCKS: Final = 1 << 24
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """An execution with scaled counts; or None, and why, if not for want of time, everything must be executed."""
+    """An execution with scaled counts, or None where all blocks are to be executed.
+
+    ``why_not`` tells why counts cannot be scaled, None where all blocks fit the budget.
+    """
 
     execution: simt.Execution | None
     why_not: str | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -107,6 +108,14 @@ def test_an_endless_loop_is_stopped(command) -> None:
     assert ended.status == 2
     assert "0.3 s" in ended.out + ended.err
     assert time.perf_counter() - started < 10
+
+
+def test_past_the_budget_counts_are_scaled(command) -> None:
+    size = ("-M", "320", "-N", "320", "-K", "32")
+    ended = command("explain", "tiled", *size, "--budget", "1e-9")
+    assert ended.status == 0
+    assert re.search(r"counts scaled from \d+ of 400 blocks", ended.out)
+    assert "scaled" not in command("explain", "tiled", *size).out
 
 
 def test_a_problem_of_terabytes_is_refused(command) -> None:
