@@ -10,14 +10,14 @@ from typing import Final
 import numpy as np
 
 from rooftile.bind.data import dtype_of
-from rooftile.bind.roles import EXAMPLE, ROLES, STRIDES, describe, plain
+from rooftile.bind.roles import EXAMPLE, ROLES, STRIDES, TRANSPOSED, describe, plain
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter, Signature
 
 Assigned = tuple[Parameter, str | int | float]
-"""A parameter with the role ("A", "B", "C") of its matrix, or its value."""
+"""A parameter with its matrix ("A", "B", "C"; "A.T" and "B.T" are transposes), or its value."""
 
 _FLOAT: Final = re.compile(r"[-+]?(?:[0-9]+\.[0-9]*|\.[0-9]+|[0-9]+(?=[eE]))(?:[eE][-+]?[0-9]+)?[fF]?")
 _COEFFICIENT: Final = re.compile(r"(alpha|beta)(?:\s*=\s*(\S.*))?")
@@ -35,7 +35,8 @@ def assign_roles(
     UsageError
         If the arguments do not fit the signature.
     """
-    names = {**names, **{stride: names[size] for stride, size in STRIDES.items()}}
+    strides = STRIDES | dict(TRANSPOSED[element] for element in elements if element in TRANSPOSED)
+    names = {**names, **{stride: names[size] for stride, size in strides.items()}}
     if len(elements) != len(signature.parameters):
         raise UsageError(
             f"{signature.name} takes {len(signature.parameters)} arguments, --args gives {len(elements)}",
@@ -50,7 +51,7 @@ def assign_roles(
         else:
             gemm, value = _scalar(signature, parameter, element, gemm, names)
             assigned.append((parameter, value))
-    roles = [role for parameter, role in assigned if parameter.kind == "pointer"]
+    roles = [str(role).removesuffix(".T") for parameter, role in assigned if parameter.kind == "pointer"]
     for role in ROLES:
         if roles.count(role) != 1:
             raise UsageError(
@@ -63,8 +64,11 @@ def assign_roles(
 
 
 def _matrix(signature: Signature, parameter: Parameter, element: str) -> str:
-    if element not in ROLES:
-        raise _misfit(signature, parameter, element, "a matrix: A, B or C")
+    if element not in ROLES and element not in TRANSPOSED:
+        step = None
+        if element == "C.T":
+            step = "a C stored column by column is that of the exchanged product: exchange A and B, and M and N"
+        raise _misfit(signature, parameter, element, "a matrix: A, B, C, or A.T or B.T for its transpose", step)
     if parameter.dtype == "opaque":
         raise UsageError(
             f"{parameter.name} does not point to elements that a matrix can be made of",
@@ -96,7 +100,7 @@ def _scalar(
             allowed="parameters that are pointers or numbers",
             next_step="write the kernel with plain pointers and numbers as parameters",
         )
-    if element in ROLES:
+    if element in ROLES or element in TRANSPOSED:
         raise _misfit(signature, parameter, element, f"a value of type {parameter.dtype}")
     number: int | float
     if text is None:
@@ -130,11 +134,13 @@ def _integer(signature: Signature, parameter: Parameter, element: str, number: i
     return value
 
 
-def _misfit(signature: Signature, parameter: Parameter, element: str, allowed: str) -> UsageError:
+def _misfit(
+    signature: Signature, parameter: Parameter, element: str, allowed: str, next_step: str | None = None
+) -> UsageError:
     kind = f"a pointer to {parameter.dtype}" if parameter.kind == "pointer" else f"of type {parameter.dtype}"
     return UsageError(
         f"{element!r} does not fit parameter {parameter.name}, which is {kind}",
         got=describe(signature),
         allowed=allowed,
-        next_step=f"give one element for each parameter, for example {EXAMPLE}",
+        next_step=next_step or f"give one element for each parameter, for example {EXAMPLE}",
     )

@@ -66,8 +66,9 @@ def bind(
         The launch: numbers, or expressions such as ``"16,16"`` and ``"cdiv(N,16),cdiv(M,16)"`` over M, N, K, the
         integer macros and, in the grid, ``blockDim.x``, ``.y`` and ``.z``.
     args : str, optional
-        One element for each parameter: a matrix (``A``, ``B``, ``C``), an integer expression, a number, ``alpha`` or
-        ``beta``. Without it the parameters' names, types, constness and use decide, if they leave no doubt.
+        One element for each parameter: a matrix (``A``, ``B``, ``C``; ``A.T`` or ``B.T`` where the kernel takes its
+        transpose), an integer expression, a number, ``alpha`` or ``beta``. Without it the parameters' names, types,
+        constness and use decide, if they leave no doubt.
     defines : Mapping[str, int or str], optional
         Macros, as given to the compiler.
     dynamic_shared : str or int, optional
@@ -152,16 +153,22 @@ def bind(
             notes.append(f"launch: block ({block}), grid ({grid}) by the cells of C that a block writes{choice}")
     takes_shared &= not sites
     launch = _launch(signature, names, block, grid, dynamic_shared, takes_shared)
-    dtypes = {role: parameter.dtype for parameter, role in assigned if isinstance(role, str)}
+    dtypes = {role[0]: parameter.dtype for parameter, role in assigned if isinstance(role, str)}
+    transposed = {role[0] for _, role in assigned if isinstance(role, str) and role.endswith(".T")}
     if not repeat:
         require_memory(gemm, dtypes)
     used = usage() if gemm.beta == 0.0 else None
     if used is not None and used.accumulates:
         zero_c = True
         notes.append(f"C is zero before the launch: {signature.name} only adds to it")
-    matrices = make_buffers(gemm, dtypes, seed=seed, given={"A": a, "B": b, "C": c}, zero_c=zero_c, repeat=repeat)
+    given_matrices = {"A": a, "B": b, "C": c}
+    matrices = make_buffers(
+        gemm, dtypes, seed=seed, given=given_matrices, zero_c=zero_c, repeat=repeat, transposed=transposed
+    )
     arguments: list[Argument] = [
-        BufferArgument(parameter.name, role, matrices[role], output=role == "C", in_place=repeat)
+        BufferArgument(
+            parameter.name, role[0], matrices[role[0]], role == "C", in_place=repeat, transposed=role.endswith(".T")
+        )
         if isinstance(role, str)
         else ScalarArgument(parameter.name, parameter.dtype, role)
         for parameter, role in assigned
@@ -195,7 +202,7 @@ def _covering(
 
 def with_reference(call: Call) -> Call:
     """``call`` with the expected result and its magnitude, in float64 from the matrices as the kernel gets them."""
-    matrices = {argument.role: argument.data for argument in call.arguments if isinstance(argument, BufferArgument)}
+    matrices = {argument.role: argument.matrix for argument in call.arguments if isinstance(argument, BufferArgument)}
     expected, magnitude = reference(call.gemm, matrices)
     return replace(call, expected=expected, magnitude=magnitude)
 

@@ -52,7 +52,7 @@ def explain_values(call: Call, values: Floats, wrong: Cells, bound: Floats) -> C
         return None
     if not values[wrong].any():
         return Cause("The values are all 0", "check that the sum reaches the store, and that the loop along K runs")
-    matrices = {argument.role: argument.data for argument in call.arguments if isinstance(argument, BufferArgument)}
+    matrices = {argument.role: argument.matrix for argument in call.arguments if isinstance(argument, BufferArgument)}
     beta = call.gemm.beta
     if beta != 0.0:
         old = matrices["C"].astype(np.float64)
@@ -143,7 +143,8 @@ def _slips(call: Call) -> Iterator[_Slip]:
     """The slips that are tried, the simplest first."""
     yield from _scaled(call)
     yield from _shortened(call)
-    yield from _misread(call)
+    if not any(isinstance(argument, BufferArgument) and argument.transposed for argument in call.arguments):
+        yield from _misread(call)
     yield _wrapped(call)
 
 
@@ -185,7 +186,10 @@ def _misread(call: Call) -> Iterator[_Slip]:
             for words_b, b in readings_b.items():
                 slips = [words for words in (words_a, words_b, words_c) if words]
                 if slips:
-                    cause = Cause(f"The values are what comes out where {' and '.join(slips)}", _ROW_MAJOR)
+                    inputs = [words[0] for words in (words_a, words_b) if "is read transposed" in words]
+                    meant = "; if it is meant to get a transpose, say so: {}.T in --args".format(".T and ".join(inputs))
+                    advice = _ROW_MAJOR + (meant if len(inputs) == len(slips) else "")
+                    cause = Cause(f"The values are what comes out where {' and '.join(slips)}", advice)
                     yield _Slip(cause, a, b, 0, gemm.k, gemm.alpha, c_transposed)
 
 

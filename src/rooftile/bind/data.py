@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -85,8 +85,9 @@ def make_buffers(
     given: Mapping[str, Array | None],
     zero_c: bool = False,
     repeat: bool = False,
+    transposed: Collection[str] = (),
 ) -> dict[str, Array]:
-    """The matrices by role, row-major.
+    """The matrices by role, row-major; those ``transposed`` as their transposes.
 
     A and B are the given ones or drawn from a generator with ``seed`` (A first): standard normal, or integers. C is
     poisoned (:data:`POISON`) if beta is 0, or zero where ``zero_c`` asks for that; else the given one or drawn as well.
@@ -97,6 +98,8 @@ def make_buffers(
     for role, shape in shapes(gemm).items():
         dtype = dtype_of(dtypes[role])
         array = given.get(role)
+        if role in transposed:
+            shape, array = shape[::-1], None if array is None else array.T
         make: Callable[[Shape, np.dtype[Any]], Array] = partial(_random, generator)
         if role == "C" and gemm.beta == 0.0:
             make, array = np.zeros if zero_c else _poisoned, None

@@ -19,6 +19,9 @@ from rooftile.core.source import Parameter, Signature
 ROLES: Final = ("A", "B", "C")
 SIZES: Final = ("M", "N", "K")
 STRIDES: Final = {"lda": "K", "ldb": "N", "ldc": "N"}
+TRANSPOSED: Final = {"A.T": ("lda", "M"), "B.T": ("ldb", "K")}
+"""Matrices that a buffer may hold the transpose of; its leading dimension, and what that then is."""
+
 EXAMPLE: Final = "--args A,B,C,M,N,K"
 
 _MATRICES: Final = {
@@ -134,7 +137,8 @@ def by_convention(
         raise UsageError(
             f"what {signature.name}'s parameters mean is not plain from their names and use: {', '.join(doubtful)}",
             got=describe(signature),
-            allowed="for each parameter A, B, C, an integer expression over M, N, K, a number, alpha or beta",
+            allowed="for each parameter A, B, C (A.T, B.T: its transpose), an integer expression over M, N, K, a "
+            "number, alpha or beta",
             next_step=f"{', '.join(whole)}: structures and references cannot be passed; write the kernel with plain "
             "pointers and numbers as parameters"
             if whole

@@ -45,7 +45,7 @@ def judge_written(call: Call, before: Call, *, accumulator: str | None = None) -
     """
     target = target_of(call)
     output = target.data.dtype.name
-    matrices = {a.role: a.data for a in before.arguments if isinstance(a, BufferArgument)}
+    matrices = {a.role: a.matrix for a in before.arguments if isinstance(a, BufferArgument)}
     allowed = tolerance(call.gemm.k, accumulator or output, output)
     least = underflow(call.gemm.k, accumulator or output, output)
     checked = wrong = 0

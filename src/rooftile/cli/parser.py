@@ -178,7 +178,9 @@ def _add_launch(parser: argparse.ArgumentParser) -> None:
     launch = parser.add_argument_group("launch (read from the file's host code where it is not given)")
     launch.add_argument("--block", metavar="X[,Y[,Z]]", help="threads a block, for example 16,16")
     launch.add_argument("--grid", metavar="X[,Y[,Z]]", help='blocks, for example "cdiv(N,16),cdiv(M,16)"')
-    launch.add_argument("--args", metavar="LIST", help="what each parameter gets, for example A,B,C,M,N,K")
+    launch.add_argument(
+        "--args", metavar="LIST", help="what each parameter gets, for example A,B,C,M,N,K; B.T is B's transpose"
+    )
     launch.add_argument("--shared", metavar="BYTES", help="dynamic shared memory a block")
     launch.add_argument(
         "-D", dest="defines", action="append", default=[], type=_define, metavar="NAME=VALUE", help="define a macro"

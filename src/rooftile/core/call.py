@@ -25,6 +25,8 @@ class BufferArgument:
         The executor copies it to a 256-byte aligned device buffer of exactly ``data.nbytes``.
     output : bool
         Whether the kernel is expected to write it.
+    transposed : bool
+        Whether ``data`` holds the transpose of the matrix.
     in_place : bool
         Whether ``data`` itself, which is aligned to 256 bytes and has unused address space behind it, is the device
         buffer: for matrices too large to be copied.
@@ -35,6 +37,12 @@ class BufferArgument:
     data: npt.NDArray[np.generic]
     output: bool = False
     in_place: bool = False
+    transposed: bool = False
+
+    @property
+    def matrix(self) -> npt.NDArray[np.generic]:
+        """The matrix of the problem: (M, K), (K, N) or (M, N)."""
+        return self.data.T if self.transposed else self.data
 
 
 @dataclass(frozen=True, slots=True)

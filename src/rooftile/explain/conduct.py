@@ -125,7 +125,8 @@ def explain(
         The launch, numbers or expressions: ``(16, 16)``, ``"cdiv(N,16),cdiv(M,16)"``. A kernel of the ladder knows its
         own; for others it is read from the file's host code, if that or the kernel's addresses leave no doubt.
     args : str, optional
-        What each parameter gets, ``"A,B,C,M,N,K"``; told from names, types and use where they leave no doubt.
+        What each parameter gets, ``"A,B,C,M,N,K"``, with ``A.T`` or ``B.T`` where it takes a transpose; told from
+        names, types and use where they leave no doubt.
     defines : mapping, optional
         Macros, ``{"T": 32}``.
     include_dirs : sequence of path, optional

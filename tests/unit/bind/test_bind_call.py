@@ -292,3 +292,20 @@ def test_memory_is_counted_for_all_matrices(monkeypatch: pytest.MonkeyPatch) -> 
 def test_available_memory_is_plausible() -> None:
     available = bind_data.available_memory()
     assert available is None or 2**20 < available < 2**50
+
+
+@pytest.mark.parametrize("repeat", [False, True])
+def test_transposes(repeat: bool) -> None:
+    call = simple(Gemm(5, 7, 3), args="A.T,B.T,C,M,N,K", repeat=repeat)
+    a, b = (buffers(call)[role] for role in "AB")
+    assert (a.data.shape, b.data.shape) == ((3, 5), (7, 3))
+    assert a.data.flags.c_contiguous
+    assert b.data.flags.c_contiguous
+    np.testing.assert_allclose(call.expected, a.data.T.astype(float) @ b.data.T.astype(float), rtol=1e-13)  # type: ignore[arg-type]
+
+
+def test_a_given_matrix_is_passed_as_its_transpose() -> None:
+    given = np.arange(6, dtype=np.float32).reshape(3, 2)
+    call = simple(Gemm(3, 4, 2), args="A.T,B,C,M,N,K", a=given)
+    assert (buffers(call)["A"].data.ravel() == given.T.ravel()).all()
+    assert (buffers(call)["A"].matrix == given).all()

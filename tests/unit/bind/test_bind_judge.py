@@ -327,3 +327,10 @@ def test_a_slip_of_the_product_is_seen_through_beta() -> None:
     a, b, c = (matrices(call)[role] for role in "ABC")
     _, (finding,) = verdict_on(call, a[:, :-1] @ b[:-1] + np.float32(0.5) * c)
     assert "the first 32 of 33 products" in finding.message
+
+
+def test_a_transpose_may_be_meant() -> None:
+    _, (finding,) = verdict_on(CALL, A @ B.ravel().reshape(N, K).T)
+    assert finding.advice.endswith("say so: B.T in --args")
+    _, (finding,) = verdict_on(CALL, RIGHT.T.reshape(M, N))
+    assert "--args" not in finding.advice

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -277,3 +278,8 @@ def test_template_arguments(text: str, parts: tuple[str, ...]) -> None:
 def test_broken_source_still_has_its_kernels() -> None:
     read = signature.read_file(syntax.parse("int ( = ;\n__global__ void k(float* A) { A[0] = ; }\n"), "a.cu", main=True)
     assert [kernel.name for kernel in read.kernels] == ["k"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nvcc has 128-bit integers where the host's compiler does")
+def test_integers_of_128_bits(compiled: Compile) -> None:
+    assert compiled("__global__ void k(int* a) { __int128 b = a[0]; a[1] = (int)(b * b >> 64); }").ptx

@@ -196,3 +196,22 @@ def test_a_row_that_must_be_nan_is_not_called_checked() -> None:
     result = rooftile.run("naive", a, np.ones((4, 4), np.float32))
     assert np.isnan(result.c).any(axis=1).tolist() == [False, False, True, False]
     assert result.verdict.checked_cells == 12
+
+
+@pytest.mark.parametrize("budget", [None, 1e-9])
+def test_a_kernel_that_takes_a_transpose(budget: float | None) -> None:
+    source = Source("nt.cu", kernel().text.replace("B[k * N + col]", "B[col * K + k]"))
+    sizes = {"M": 33, "N": 20, "K": 17}
+    assert rooftile.explain(source, **sizes, **LAUNCH).verdict.judgement == "wrong"  # type: ignore[arg-type]
+    e = rooftile.explain(source, **sizes, **LAUNCH, args="A,B.T,C,M,N,K", budget=budget)  # type: ignore[arg-type]
+    assert e.verdict.judgement == "right"
+
+
+def test_a_kernel_that_updates_c_is_judged_with_what_c_held() -> None:
+    text = kernel().text.replace("int K)", "int K, float alpha, float beta)")
+    source = Source("beta.cu", text.replace("= s;", "= alpha * s + beta * C[row * N + col];"))
+    e = rooftile.explain(source, M=33, N=20, K=17, **LAUNCH)  # type: ignore[arg-type]
+    assert e.verdict.judgement == "right"
+    assert e.gemm.beta == 0.5
+    a, b = np.ones((3, 4), np.float32), np.ones((4, 2), np.float32)
+    assert (rooftile.run(source, a, b, **LAUNCH).c == 4).all()  # type: ignore[arg-type]
