@@ -42,7 +42,7 @@ def install(extras: str) -> None:
 
 def main(arguments: list[str]) -> int:
     """Install what the command needs, then run it."""
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036 (an older Python may well be asked to run this file)
         print(f"rooftile needs Python 3.11 or later; this is {sys.version.split()[0]}", file=sys.stderr)
         return 64
     if not arguments or arguments[0] in ("-h", "--help"):
@@ -54,11 +54,8 @@ def main(arguments: list[str]) -> int:
     except subprocess.CalledProcessError as error:
         print(f"could not install: {' '.join(map(str, error.cmd))} failed; is pip installed?", file=sys.stderr)
         return 2
-    if testing:
-        command = ["-m", "pytest", "--numprocesses", "auto", *arguments[1:]]
-    else:
-        command = ["-m", "rooftile", *arguments]
-    return subprocess.run([str(PYTHON), *command], cwd=ROOT if testing else None, check=False).returncode
+    module = ["pytest", "--numprocesses", "auto", *arguments[1:]] if testing else ["rooftile", *arguments]
+    return subprocess.run([str(PYTHON), "-m", *module], cwd=ROOT if testing else None, check=False).returncode
 
 
 if __name__ == "__main__":

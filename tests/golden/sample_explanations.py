@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from golden.sample_places import LATENCY_HIDING, MAPPING, SCHEDULE, SHAPES, WHAT_IF
 from golden.sample_caches import CACHES
+from golden.sample_places import LATENCY_HIDING, MAPPING, SCHEDULE, SHAPES, WHAT_IF
 from golden.sample_times import STEPS, TIME
 from rooftile.core.counts import AccessCounts, Counts
 from rooftile.core.explanation import (
