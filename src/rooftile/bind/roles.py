@@ -197,9 +197,11 @@ def _matrices_named(names: Mapping[str, str]) -> dict[str, str]:
 
 def _is_column_major(elements: Mapping[str, str], used: Usage | None, scalars: Sequence[Parameter]) -> bool:
     """Whether the addresses say of A that it is B and of B that it is A, and the named sizes agree."""
-    if used is None or not used.consistent or used.lda == used.ldc:
+    if used is None or [elements.get(str(name)) for name in (used.a, used.b, used.c)] != ["B", "A", "C"]:
         return False
-    if [elements.get(str(name)) for name in (used.a, used.b, used.c)] != ["B", "A", "C"]:
+    if [plain(str(stride)) for stride in (used.lda, used.ldb, used.ldc)] == ["ldb", "lda", "ldc"]:
+        return True
+    if not used.consistent or used.lda == used.ldc:
         return False
     named = {p.name: size_named(p.name) or plain(p.name) for p in scalars}
     return named.get(str(used.ldc)) in ("M", "lda", "ldc", None) and named.get(str(used.lda)) in ("K", "ldb", None)

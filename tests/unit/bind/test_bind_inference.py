@@ -297,3 +297,15 @@ def test_dynamic_shared_memory_is_asked_for_where_nobody_says_how_much() -> None
     assert launch(dynamic_shared=0) == 0
     assert launch(dynamic_shared="4*N") == 280
     assert launch(sites=[site("A, B, C, M, N, K")]) == 0
+
+
+def test_column_major_with_leading_dimensions_of_their_own() -> None:
+    blas = signature("int m, int n, int k, const float* A, int lda, const float* B, int ldb, float* C, int ldc")
+    uses = (
+        use("A", "load", place("lda", [["iter"]], COLUMN)),
+        use("B", "load", place("ldb", ROW, [["iter"]])),
+        use("C", "store", place("ldc", ROW, COLUMN)),
+    )
+    call = bind(blas, GEMM, block="16,16", grid="5,4", uses=lambda: uses, check=False)
+    assert arguments(call) == ["70", "50", "30", "B", "70", "A", "30", "C", "70"]
+    assert any("column-major" in note for note in call.notes)
