@@ -9,7 +9,7 @@ from rooftile import __version__
 from rooftile.core.errors import UsageError
 
 DEFAULT_SIZE = 1024
-"""M, N and K unless given: large enough to fill a GPU, and run here in under a second."""
+"""M, N and K unless given: large enough to fill a GPU, and run here in a second or two."""
 
 _LONGEST_QUOTED = 40
 
