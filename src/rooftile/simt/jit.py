@@ -19,6 +19,10 @@ from rooftile.core.errors import UsageError
 SCHEMA: Final = "1"
 """Part of every cache key; raised when generated code and the runtime of an older version do not fit together."""
 
+LARGE_IR: Final = 3_000_000
+"""Characters of IR beyond which compiling takes longer than the code it gives is likely to save: there only registers
+are promoted, in a tenth of the time."""
+
 RUNTIME_SYMBOLS: Final = (
     "rooftile_resolve",
     "rooftile_access",
@@ -86,7 +90,9 @@ class Jit:
         self._names = itertools.count()
         self._lock = threading.Lock()
         self._cache = DiskCache("jit")
-        self._machine = _target().create_target_machine(cpu=cpu.name, features=cpu.features, opt=2, jit=True)
+        self._machine, self._quick_machine = (
+            _target().create_target_machine(cpu=cpu.name, features=cpu.features, opt=opt, jit=True) for opt in (2, 0)
+        )
         self._lljit = llvm.create_lljit_compiler(_target().create_target_machine(cpu=cpu.name, jit=True))
         source = files("rooftile.simt").joinpath("runtime", "runtime.ll").read_text(encoding="utf-8")
         runtime = self.link(self.compile(source, optimise=False), RUNTIME_SYMBOLS, {})
@@ -103,7 +109,8 @@ class Jit:
         optimise : bool
             Whether to run LLVM's middle end (not needed for what clang has optimised).
         """
-        machine = self._machine
+        large = optimise and len(ir) > LARGE_IR
+        machine = self._quick_machine if large else self._machine
         key = digest(SCHEMA, llvmlite.__version__, machine.triple, self.cpu.name, self.cpu.features, str(optimise), ir)
         cached = self._cache.get(key)
         if cached is not None:
@@ -118,7 +125,8 @@ class Jit:
                 options.loop_vectorization = False
                 options.slp_vectorization = False
                 builder = llvm.create_pass_builder(machine, options)
-                builder.getModulePassManager().run(module, builder)
+                passes = _promotion() if large else builder.getModulePassManager()
+                passes.run(module, builder)
             code: bytes = machine.emit_object(module)
         self._cache.put(key, code)
         return code
@@ -133,6 +141,14 @@ class Jit:
             for name, address in imports.items():
                 builder.import_symbol(name, address)
             return LoadedCode(builder.link(self._lljit, f"rooftile.{next(self._names)}"), names)
+
+
+def _promotion() -> llvm.ModulePassManager:
+    """Only what turns stack slots into SSA values: generated code keeps every PTX register in one."""
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_sroa_pass()
+    passes.add_simplify_cfg_pass()
+    return passes
 
 
 @functools.cache
