@@ -11,8 +11,8 @@ from rooftile import simt
 from rooftile.explain.sampling import sample
 from rooftile.ptx import load
 
-UNSCALED = {"persistent"}
-"""Kernels whose blocks take as many tiles as are left for them: hardly two are alike."""
+MAY_DECLINE = {"persistent"}
+"""Kernels whose blocks take as many tiles as are left for them: at most sizes hardly two are alike."""
 
 QUICK = ["b_transposed", "float4_direct", "half2_fma", "leading_dimensions", "column_per_thread"]
 
@@ -23,8 +23,7 @@ def assert_scaled(name: str, shape: Shape) -> None:
         pytest.skip("the kernel does not take this shape")
     program, call = load(entry.compile()), entry.bind(shape, check=False)
     some = sample(program, call, budget=0.0, threads=None, timeout=None)
-    if name in UNSCALED:
-        assert some.execution is None
+    if name in MAY_DECLINE and some.execution is None:
         assert "too many kinds" in (some.why_not or "")
         return
     assert some.execution is not None, some.why_not
