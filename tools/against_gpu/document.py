@@ -85,12 +85,12 @@ def _counters(predictions: Mapping[str, Any]) -> Iterator[str]:
         (row["machine_instructions"], truth[case].counters[INSTRUCTIONS]) for case, row in predictions.items()
     ]
     l2, from_memory = "lts__t_sectors_srcunit_tex.sum", "dram__bytes_read.sum"
-    rows["sectors between L1 and L2, modelled: " + l2] = [
+    rows["sectors between L1 and L2, as the model of time takes them (the model of caches is apart): " + l2] = [
         (row["l2_load_sectors"] + row["l2_store_sectors"], truth[case].counters[l2])
         for case, row in predictions.items()
         if l2 in truth[case].counters
     ]
-    rows["bytes of device memory, modelled: " + from_memory] = [
+    rows["bytes of device memory, as the model of time takes them: " + from_memory] = [
         (row["memory_bytes"], truth[case].counters[from_memory])
         for case, row in predictions.items()
         if truth[case].counters.get(from_memory, 0) > 0 and row["memory_bytes"]
