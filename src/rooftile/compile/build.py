@@ -257,9 +257,11 @@ def _defines(request: Request, folders: Sequence[Path]) -> str:
 def _shower(source: Source, folders: Sequence[Path]) -> Callable[[str], str]:
     """A function that gives the name under which a file that the compiler names is shown."""
     compiled_as = _FOLDER + _plain_name(source)
+    # CUDA's own first: the user's folder may hold the environment that they are installed in.
+    ordered = (*toolchain.header_dirs(), *folders)
 
     def show(path: str) -> str:
-        return source.name if path == compiled_as else files.shown_name(path.removeprefix(hostcode.FOLDER), folders)
+        return source.name if path == compiled_as else files.shown_name(path.removeprefix(hostcode.FOLDER), ordered)
 
     return show
 
