@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from rooftile import machine, model, simt
@@ -51,7 +52,7 @@ def caches(
     """
     if resources is None or occupancy is None or not execution.completed:
         return None
-    trace = execution.trace
+    trace, counts = execution.trace, execution.counts
     sms = _sms(chip, call.launch, resources, model.TRACED_BLOCKS if trace is not None else _TRACED_OF_BIG)
     if not sms:
         return None
@@ -59,7 +60,8 @@ def caches(
         blocks = _blocks(sms)
         trace = simt.execute(program, call, traced=blocks, only=blocks).trace
         assert trace is not None
-    pace = model.pace(call.launch, occupancy, execution.counts)
+        counts = replace(counts, blocks=counts.blocks_total)  # they are those of the whole grid, scaled already
+    pace = model.pace(call.launch, occupancy, counts)
     lines = model.l1_bytes(chip, occupancy) // LINE_BYTES
     traffic = simt.replay(trace, model.apart(sms, pace, occupancy.waves), lines)
-    return model.caches(chip, call.launch, occupancy, resources, execution.counts, traffic, pace)
+    return model.caches(chip, call.launch, occupancy, resources, counts, traffic, pace)
