@@ -1,6 +1,7 @@
 """From source text to PTX, machine code and what both say of the kernel."""
 
+from rooftile.compile.expectations import expectation_comments
 from rooftile.compile.files import load_source
 from rooftile.compile.kernel import compile_kernel
 
-__all__ = ["compile_kernel", "load_source"]
+__all__ = ["compile_kernel", "expectation_comments", "load_source"]

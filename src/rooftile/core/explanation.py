@@ -7,6 +7,7 @@ from typing import Literal
 
 from rooftile.core.caches import Caches
 from rooftile.core.counts import Counts
+from rooftile.core.expectation import Expectation
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.schedule import LatencyHiding, OccupancyWhatIf, Schedule, ThreadMapping
@@ -126,7 +127,8 @@ class Explanation:
     """All that is known about one kernel on one problem and one GPU.
 
     ``counters`` is keyed by Nsight Compute's metric names. ``seconds`` says where the time of making this went.
-    ``shapes`` are in the order of ``lines``, one each. ``next_steps`` are those that gain most, first.
+    ``shapes`` are in the order of ``lines``, one each. ``no_time`` says why ``time`` is None. ``next_steps`` are those that
+    gain most, first.
     """
 
     kernel: str
@@ -156,4 +158,6 @@ class Explanation:
     shapes: tuple[AccessShape, ...] = ()
     caches: Caches | None = None
     time: TimeEstimate | None = None
+    no_time: str | None = None
     next_steps: tuple[NextStep, ...] = ()
+    expectations: tuple[Expectation, ...] = ()

@@ -27,8 +27,8 @@ class Target:
     manifest: Manifest | None = None
 
 
-def resolve(kernel: KernelLike) -> Target:
-    """Find what ``kernel`` names.
+def resolve(kernel: KernelLike | Target) -> Target:
+    """Find what ``kernel`` names; what was found before is given back.
 
     Raises
     ------
@@ -37,6 +37,8 @@ def resolve(kernel: KernelLike) -> Target:
     UsageError
         If it is not a name, a path or a Source.
     """
+    if isinstance(kernel, Target):
+        return kernel
     if isinstance(kernel, Source):
         return Target(kernel)
     if isinstance(kernel, os.PathLike):
