@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from rooftile.core.caches import Caches
 from rooftile.core.counts import Counts
 from rooftile.core.expectation import Expectation
 from rooftile.core.finding import Finding, Verdict
+from rooftile.core.gpu import Gpu
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.schedule import LatencyHiding, OccupancyWhatIf, Schedule, ThreadMapping
 from rooftile.core.shape import AccessShape
 from rooftile.core.source import Resources, Signature, Source
 from rooftile.core.timing import NextStep, TimeEstimate
+from rooftile.core.touches import AccessTouches
 
 SCHEMA_VERSION = 1
 """Version of the JSON form; raised when a field changes its meaning or goes away."""
@@ -127,7 +129,7 @@ class Explanation:
     """All that is known about one kernel on one problem and one GPU.
 
     ``counters`` is keyed by Nsight Compute's metric names. ``seconds`` says where the time of making this went.
-    ``shapes`` are in the order of ``lines``, one each. ``no_time`` says why ``time`` is None. ``next_steps`` are those that
+    ``shapes`` and ``touches`` are in the order of ``lines``, one each. ``no_time`` says why ``time`` is None. ``next_steps`` are those that
     gain most, first.
     """
 
@@ -161,3 +163,5 @@ class Explanation:
     no_time: str | None = None
     next_steps: tuple[NextStep, ...] = ()
     expectations: tuple[Expectation, ...] = ()
+    machine: Gpu | None = field(default=None, repr=False)
+    touches: tuple[AccessTouches | None, ...] = field(default=(), repr=False, compare=False)

@@ -25,6 +25,7 @@ from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled, Resources
 from rooftile.explain.caching import caches, traced_blocks
 from rooftile.explain.checks import accumulator, check_arithmetic, check_resources, final_verdict, in_order
+from rooftile.explain.gates import gates, judged
 from rooftile.explain.places import places
 from rooftile.explain.sampling import judge_sample, may_be_big, sample
 from rooftile.explain.target import KernelLike, Target, resolve
@@ -108,6 +109,7 @@ def explain(
     timeout: float | None = 60.0,
     seed: int = 0,
     budget: float | None = 10.0,
+    expect: str | None = None,
     progress: Progress | None = None,
 ) -> Explanation:
     """Run a GEMM kernel on the CPU and tell what it does: its result, its memory traffic, its place under the roof.
@@ -142,6 +144,9 @@ def explain(
     budget : float or None
         Seconds that executing all blocks may take; None: any. Otherwise some blocks of every kind are executed, their
         counts are scaled to all, and C is checked where they wrote it.
+    expect : str, optional
+        What is expected of the kernel, ``"conflicts == 0, time <= 300us"``, beside what comments in its file expect;
+        the language is :mod:`rooftile.explain.expectations`.
     progress : callable, optional
         Called with what is being done, at the start of every step.
 
@@ -167,13 +172,16 @@ def explain(
     chip = machine.load(gpu)
     options = Options(block, grid, args, defines, include_dirs, dynamic_shared, threads, timeout, seed, budget)
     arch = chip.architecture or _ROOFLINE_ONLY_ARCH
-    executed = execute(kernel, Gemm(M, N, K), options, steps, arch=arch, chip=chip)
+    target = resolve(kernel)
+    wanted = gates(target.source, include_dirs, expect)
+    executed = execute(target, Gemm(M, N, K), options, steps, arch=arch, chip=chip)
     with steps("model", "placing it under the roofline"):
-        return _explanation(executed, chip, steps)
+        explanation = _explanation(executed, chip, steps)
+    return replace(explanation, expectations=judged(wanted, explanation)) if wanted else explanation
 
 
 def execute(
-    kernel: KernelLike,
+    kernel: KernelLike | Target,
     gemm: Gemm,
     options: Options,
     steps: Steps,
@@ -313,11 +321,12 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         compiled,
         counts,
         occupancy,
+        traffic,
         lines,
         accumulator(counts) or dtypes["A"].name,
         executed.target.manifest.name if executed.target.manifest else None,
+        completed=executed.execution.completed,
     )
-    notes += [timing.note] if timing.note else []
     return Explanation(
         kernel=compiled.signature.name,
         source=compiled.source,
@@ -344,8 +353,11 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         latency_hiding=where.latency_hiding,
         occupancy_what_if=where.occupancy_what_if,
         shapes=where.shapes,
+        touches=where.touches,
+        machine=chip,
         caches=traffic,
         time=timing.estimate,
+        no_time=timing.why_not,
         next_steps=timing.next_steps,
     )
 

@@ -11,6 +11,7 @@ from rooftile.core.explanation import Occupancy
 from rooftile.core.schedule import LatencyHiding, OccupancyWhatIf, Schedule, ThreadMapping
 from rooftile.core.shape import AccessShape
 from rooftile.core.source import Compiled
+from rooftile.core.touches import AccessTouches
 from rooftile.ptx.forms import addresses
 from rooftile.simt import Execution
 
@@ -21,6 +22,7 @@ class Places:
 
     mapping: ThreadMapping
     shapes: tuple[AccessShape, ...]
+    touches: tuple[AccessTouches | None, ...]
     schedule: Schedule | None
     latency_hiding: LatencyHiding | None
     occupancy_what_if: OccupancyWhatIf | None
@@ -46,9 +48,11 @@ def places(
             hiding = model.latency_hiding(chip, call.launch, occupancy, counts, compiled.sass, executed_lines=executed)
         except UnavailableError:  # latencies are known of few GPUs, and nothing else depends on them
             hiding = None
+    forms = addresses(program)
     return Places(
         mapping=model.mapping(call.gemm, call.launch, counts if execution.completed else None, output=output),
-        shapes=model.shapes(counts, addresses(program), call),
+        shapes=model.shapes(counts, forms, call),
+        touches=model.touches(counts, forms, call),
         schedule=schedule,
         latency_hiding=hiding,
         occupancy_what_if=what_if,

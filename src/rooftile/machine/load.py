@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from rooftile.core.errors import UnknownNameError, UsageError
-from rooftile.machine.gpu import UNVERIFIED, Gpu, StreamingMultiprocessor
+from rooftile.core.gpu import UNVERIFIED, Gpu, StreamingMultiprocessor
 
 _GPUS = Path(__file__).parent / "gpus"
 _ARCHITECTURES = Path(__file__).parent / "architectures"

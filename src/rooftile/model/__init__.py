@@ -14,6 +14,7 @@ from rooftile.model.roofline import roofline
 from rooftile.model.schedule import schedule
 from rooftile.model.shape import shapes
 from rooftile.model.time import time
+from rooftile.model.touches import touches
 from rooftile.model.what_if import what_if
 from rooftile.model.workload import Workload, workload
 
@@ -37,6 +38,7 @@ __all__ = [
     "schedule",
     "shapes",
     "time",
+    "touches",
     "what_if",
     "workload",
 ]

@@ -39,12 +39,12 @@ def shapes(counts: Counts, forms: Mapping[int, AddressForm], call: Call) -> tupl
     call : Call
         Gives the launch and the values of parameters.
     """
-    context = _Context.of(counts, forms, call)
+    context = Context.of(counts, forms, call)
     return tuple(_shape(group, file, line, context) for group, file, line in grouped(counts))
 
 
 @dataclass(frozen=True, slots=True)
-class _Context:
+class Context:
     counts: Counts
     forms: Mapping[int, AddressForm]
     call: Call
@@ -52,7 +52,7 @@ class _Context:
     matrices: dict[str, Matrix]
 
     @classmethod
-    def of(cls, counts: Counts, forms: Mapping[int, AddressForm], call: Call) -> _Context:
+    def of(cls, counts: Counts, forms: Mapping[int, AddressForm], call: Call) -> Context:
         scalars = {
             argument.name: int(argument.value)
             for argument in call.arguments
@@ -86,7 +86,7 @@ class _Context:
         return {**self.constants, **warp_values(self.call.launch, _ORIGIN, warp), **around, **counters}
 
 
-def _shape(group: Sequence[AccessCounts], file: str, line: int, context: _Context) -> AccessShape:
+def _shape(group: Sequence[AccessCounts], file: str, line: int, context: Context) -> AccessShape:
     first = next((access for access in group if access.requests), group[0])
     form = context.forms.get(first.instruction)
     matrix = context.matrices.get(first.array or "")
@@ -114,7 +114,7 @@ def _shape(group: Sequence[AccessCounts], file: str, line: int, context: _Contex
     )
 
 
-def _layout(access: AccessCounts, form: AddressForm, context: _Context) -> Layout | None:
+def _layout(access: AccessCounts, form: AddressForm, context: Context) -> Layout | None:
     """The layout of a warp's lanes; of the first, if the warps of a block differ only in where they begin."""
     found: list[Layout] = []
     for warp in range(context.call.launch.warps_per_block):
@@ -146,7 +146,7 @@ def _inferred(group: Sequence[AccessCounts]) -> Pattern:
 
 
 def _movements(
-    form: AddressForm, matrix: Matrix | None, multiplier: str | None, context: _Context
+    form: AddressForm, matrix: Matrix | None, multiplier: str | None, context: Context
 ) -> tuple[Movement, ...]:
     """Each index that the address is a sum of multiples of, and what one step of it moves."""
     constants = context.constants
@@ -180,7 +180,7 @@ def _steps_of(terms: Iterable[Term], constants: Values) -> dict[str, int]:
 
 
 def _steps(
-    group: Sequence[AccessCounts], matrix: Matrix | None, multiplier: str | None, context: _Context
+    group: Sequence[AccessCounts], matrix: Matrix | None, multiplier: str | None, context: Context
 ) -> Iterable[WarpStep]:
     """What the first warp touches, execution by execution, as far as that is sure.
 
@@ -201,7 +201,7 @@ def _steps(
             yield step
 
 
-def _iterations(access: AccessCounts, context: _Context) -> int:
+def _iterations(access: AccessCounts, context: Context) -> int:
     """Times a warp executes the access before an outer loop goes on; 0 where it is never executed."""
     loops = context.forms[access.instruction].loops
     if not loops:
@@ -217,7 +217,7 @@ def _step(
     access: AccessCounts,
     matrix: Matrix | None,
     multiplier: str | None,
-    context: _Context,
+    context: Context,
     counters: Mapping[str, int],
 ) -> WarpStep | None:
     form = context.forms[access.instruction]

@@ -1,0 +1,138 @@
+"""The addresses of a few executions of every access, for pictures: by step, block, warp and lane."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from rooftile.core.address import AddressForm
+from rooftile.core.call import Call
+from rooftile.core.counts import AccessCounts, Counts
+from rooftile.core.formula import Lanes, Values, evaluate
+from rooftile.core.hardware import WARP_SIZE
+from rooftile.core.problem import Dim3, Launch
+from rooftile.core.touches import AccessTouches
+from rooftile.model.coalescing import grouped
+from rooftile.model.matrix import as_addressed, elements, split
+from rooftile.model.shape import Context
+
+_FIRST_STEPS = 6
+_WARPS = 8
+
+
+def touches(counts: Counts, forms: Mapping[int, AddressForm], call: Call) -> tuple[AccessTouches | None, ...]:
+    """What some warps touch, for each row of :func:`~rooftile.model.shape.shapes`, in the same order.
+
+    Listed are the first executions and the last, by the first warps of a block and its last, of blocks at the corners
+    and in the middle of the grid. None stands for an access that was not executed, or whose address no formula gives,
+    as where it comes from data.
+    """
+    context = Context.of(counts, forms, call)
+    return tuple(_touches(group, context) for group, _, _ in grouped(counts))
+
+
+def _touches(group: Sequence[AccessCounts], context: Context) -> AccessTouches | None:
+    members = [access for access in group if access.requests and access.instruction in context.forms]
+    if not members:
+        return None
+    loops = context.forms[members[0].instruction].loops
+    members = [access for access in members if context.forms[access.instruction].loops == loops]
+    launch = context.call.launch
+    blocks, warps = _some_blocks(launch.grid), _some_warps(launch.warps_per_block)
+    executions = max(1, context.executions(members[0].instruction) // (launch.blocks * launch.warps_per_block))
+    total = executions * len(members) if loops else len(members)
+    steps = sorted({*range(min(total, _FIRST_STEPS)), total - 1})
+    special, exists = _threads(launch, blocks, warps)
+    shape = (len(steps), len(blocks), len(warps), WARP_SIZE)
+    offsets, rows, columns = (np.full(shape, -1, np.int64) for _ in range(3))
+    known, is_matrix = True, False
+    for position, access in enumerate(members):
+        chosen = [index for index, step in enumerate(steps) if step % len(members) == position]
+        if not chosen:
+            continue
+        turns = np.array([steps[index] // len(members) for index in chosen], np.int64)
+        values = {**context.constants, **special, **_counters(access, turns, context)}
+        found = _places(access, values, context)
+        if found is None:
+            known = False
+            break
+        at, inside, row, column = found
+        full = (len(chosen), *shape[1:])
+        mask = np.broadcast_to(inside & exists, full)
+        offsets[chosen] = np.where(mask, np.broadcast_to(at, full), -1)
+        if row is not None and column is not None:
+            is_matrix = True
+            rows[chosen] = np.where(mask, np.broadcast_to(row, full), -1)
+            columns[chosen] = np.where(mask, np.broadcast_to(column, full), -1)
+    if not known:
+        return None
+    return AccessTouches(
+        blocks=blocks,
+        warps=warps,
+        steps=tuple(steps),
+        executions=total,
+        lane_bytes=tuple(members[step % len(members)].lane_bytes for step in steps),
+        offsets=offsets,
+        rows=rows if is_matrix else None,
+        columns=columns if is_matrix else None,
+    )
+
+
+def _places(
+    access: AccessCounts, values: Values, context: Context
+) -> tuple[Lanes, Lanes, Lanes | None, Lanes | None] | None:
+    """Offsets, which lanes are inside the array, rows and columns; None where the address is not known."""
+    form = context.forms[access.instruction]
+    offsets = evaluate(form.offset, values)
+    if offsets is None:
+        return None
+    matrix = context.matrices.get(access.array or "")
+    if matrix is not None:
+        matrix, multiplier = as_addressed(matrix, form, context.scalars)
+        parts = split(matrix, form, multiplier, context.constants)
+        if parts is not None:
+            found = elements(matrix, parts, values, full=access.lanes == WARP_SIZE * access.requests)
+            if found is not None:
+                row, column, inside = found
+                return offsets, inside, row, column
+    return offsets, np.ones((), bool), None, None
+
+
+def _counters(access: AccessCounts, turns: Lanes, context: Context) -> dict[str, Lanes]:
+    """Loop counters at the given executions by one warp: the innermost loop's and the one's around it."""
+    loops = context.forms[access.instruction].loops
+    counters: dict[str, Lanes] = {loop.counter: np.zeros((), np.int64) for loop in loops}
+    turns = turns.reshape(-1, 1, 1, 1)
+    if len(loops) > 1:
+        inner = max(1, context.executions(access.instruction) // max(1, context.executions(loops[-2].header)))
+        counters[loops[-2].counter] = turns // inner
+        turns = turns % inner
+    if loops:
+        counters[loops[-1].counter] = turns
+    return counters
+
+
+def _some_blocks(grid: Dim3) -> tuple[Dim3, ...]:
+    x, y, z = grid
+    wanted = [(0, 0, 0), (1, 0, 0), (0, 1, 0), (x // 2, y // 2, z // 2), (x - 1, y - 1, z - 1)]
+    return tuple(dict.fromkeys((min(a, x - 1), min(b, y - 1), min(c, z - 1)) for a, b, c in wanted))
+
+
+def _some_warps(warps: int) -> tuple[int, ...]:
+    return tuple(range(warps)) if warps <= _WARPS else (*range(_WARPS - 1), warps - 1)
+
+
+def _threads(launch: Launch, blocks: Sequence[Dim3], warps: Sequence[int]) -> tuple[dict[str, Lanes], Lanes]:
+    """Special registers over (blocks, warps, lanes), and which lanes have a thread."""
+    thread = WARP_SIZE * np.array(warps, np.int64)[:, None] + np.arange(WARP_SIZE)
+    x, y, _ = launch.block
+    values: dict[str, Lanes] = {
+        "tid.x": thread % x,
+        "tid.y": thread // x % y,
+        "tid.z": thread // (x * y),
+        "laneid": thread % WARP_SIZE,
+    }
+    places = np.array(blocks, np.int64)[:, :, None, None]
+    values |= {f"ctaid.{axis}": places[:, index] for index, axis in enumerate("xyz")}
+    return values, thread < launch.threads_per_block
