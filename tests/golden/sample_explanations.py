@@ -8,6 +8,7 @@ from golden.sample_caches import CACHES
 from golden.sample_places import LATENCY_HIDING, MAPPING, SCHEDULE, SHAPES, WHAT_IF
 from golden.sample_times import STEPS, TIME
 from rooftile.core.counts import AccessCounts, Counts
+from rooftile.core.expectation import Expectation, ExpectedFigure
 from rooftile.core.explanation import (
     Explanation,
     Intensity,
@@ -170,6 +171,16 @@ def right() -> Explanation:
     )  # fmt: skip
 
 
+EXPECTATIONS = (
+    Expectation("right", False, (ExpectedFigure("right", 0),)),
+    Expectation(
+        "sectors_per_request(A) <= 4", False, (ExpectedFigure("sectors_per_request(A)", 32.0),), Location("tiled.cu", 1)
+    ),
+    Expectation("requests <= M*N*K/8", True, (ExpectedFigure("requests", 34603008), ExpectedFigure("M", 1024))),
+    Expectation("spill_bytes == 0", False, (ExpectedFigure("spill_bytes", None),), why_not="spill_bytes is not known"),
+)
+
+
 def wrong() -> Explanation:
     """Out of bounds, not a number, with conflicts and waste."""
     base = right()
@@ -213,6 +224,7 @@ def wrong() -> Explanation:
         shapes=(replace(SHAPES[0], pattern="strided", stride=4096), SHAPES[5], SHAPES[6]),
         intensity=replace(base.intensity, executed_flops=2 * base.intensity.flops),
         next_steps=STEPS,
+        expectations=EXPECTATIONS,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rooftile.core.counts import Counts
+from rooftile.core.expectation import Expectation
 from rooftile.core.explanation import SCHEMA_VERSION, Explanation, Intensity, LineCounts, Occupancy, Roofline
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.source import Location, Resources
@@ -82,6 +83,7 @@ def to_json(explanation: Explanation) -> dict[str, Json]:
         "caches": plain(e.caches),
         "time": plain(e.time),
         "next_steps": plain(e.next_steps),
+        "expectations": [_expectation(expectation) for expectation in e.expectations],
         "seconds": {step: number(value) for step, value in e.seconds.items()},
         "notes": list(e.notes),
     }
@@ -95,6 +97,16 @@ def _location(location: Location | None) -> Json:
         "line": location.line,
         "column": location.column or None,
         "inlined_at": _location(location.inlined_at),
+    }
+
+
+def _expectation(expectation: Expectation) -> Json:
+    return {
+        "text": expectation.text,
+        "met": expectation.met,
+        "figures": [{"name": figure.name, "value": number(figure.value)} for figure in expectation.figures],
+        "location": _location(expectation.location),
+        "why_not": expectation.why_not,
     }
 
 

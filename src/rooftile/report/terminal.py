@@ -9,6 +9,7 @@ from rich.text import Text
 
 from rooftile.core.explanation import Explanation
 from rooftile.report.caches import caches_section
+from rooftile.report.expectations import expectations_section
 from rooftile.report.layout import QUIET, Page, columns
 from rooftile.report.memory import memory_section
 from rooftile.report.numbers import count, counted, duration, ratio
@@ -38,6 +39,7 @@ def make_console(*, no_color: bool = False, stderr: bool = False) -> Console:
 
 _SECTIONS = (
     findings_section,
+    expectations_section,
     memory_section,
     shape_section,
     intensity_section,

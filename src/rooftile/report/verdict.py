@@ -10,6 +10,7 @@ from rich.text import Text
 from rooftile.core.explanation import Explanation, LineCounts
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.hardware import SECTOR_BYTES
+from rooftile.report.expectations import expected_sentence
 from rooftile.report.layout import ERROR, GOOD, QUIET, SOURCE, STRONG, WARNING, Page, printable, spoken, together
 from rooftile.report.memory import describe, worst
 from rooftile.report.numbers import count, counted, percent, plural, ratio, si, significant
@@ -43,6 +44,8 @@ def headline(explanation: Explanation, page: Page) -> Iterator[Text]:
             if (number := sum(f.severity == severity for f in e.findings))
         )
         yield from _entry("FINDINGS", STRONG, f"{kinds}, below", page)
+    if e.expectations:
+        yield from _entry("EXPECTED", STRONG, f"{expected_sentence(e.expectations)}, below", page)
     yield Text()
     launch = e.launch
     what = (

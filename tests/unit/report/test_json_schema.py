@@ -20,7 +20,7 @@ MAPPINGS = {"labels", "counters", "counts.opcodes", "occupancy.limits", "schedul
 NULLABLE = {
     *("roofline", "occupancy", "resources", "findings[].location", "schedule"),
     *("latency_hiding", "latency_hiding.interleaving", "occupancy_what_if"),
-    *("caches", "time"),
+    *("caches", "time", "expectations[].location"),
 }
 
 
