@@ -52,7 +52,8 @@ _DEVICE_HEADERS: Final = ("cuda_fp", "cuda_bf", "mma.h", "cooperative_groups", "
 class Request:
     """What is to be compiled and how.
 
-    ``folders`` are the user's, in search order: the source's own, then those of ``-I``.
+    ``folders`` are the user's, in search order: the source's own, then those of ``-I``. ``check`` asks for PTX that is
+    hardly optimised and for no machine code.
     """
 
     source: Source
@@ -62,6 +63,7 @@ class Request:
     macros: Mapping[str, str]
     included: files.Includes
     folders: Sequence[Path]
+    check: bool = False
 
     def texts(self) -> dict[str, Source]:
         """The source and the user's files it includes, by the name they are shown under."""
@@ -187,10 +189,10 @@ class _Attempt:
             _signature(choice, entry, program.ptx, self.declared, request.macros),
             _without_paths(program.ptx, self.show),
             subscripts.subscripts(self.tree),
-            _resources(program, request.arch, entry),
-            sass.disassemble(program.cubin, entry),
+            None if request.check else _resources(program, request.arch, entry),
+            () if request.check else sass.disassemble(program.cubin, entry),
             nvrtc.version(),
-            _neutral_paths(program.cubin, self.folders),
+            None if request.check else _neutral_paths(program.cubin, self.folders),
             tuple(warnings),
             launches.of_kernel(self.sites, choice.expression),
         )
@@ -220,7 +222,7 @@ def _compile(request: Request, unit: Unit, names: Sequence[str]) -> tuple[nvrtc.
     """The compiler's result, and the folders it searched for headers."""
 
     def once(folders: Sequence[Path]) -> nvrtc.Program:
-        options = [f"-arch={request.arch}", "-lineinfo", "--ptxas-options=-v", *_LIKE_NVCC, f"-include={_DEFINES}"]
+        options = [*_targets(request), "-lineinfo", *_LIKE_NVCC, f"-include={_DEFINES}"]
         options += [f"-std={request.std}"] if request.std else []
         options += [f"-I{folder.absolute()}" for folder in folders]
         options += ["-default-device"] if unit.virtual else []
@@ -237,6 +239,13 @@ def _compile(request: Request, unit: Unit, names: Sequence[str]) -> tuple[nvrtc.
         folders += nvrtc.bundled_headers()
         program = once(folders)
     return program, folders
+
+
+def _targets(request: Request) -> tuple[str, ...]:
+    """What to compile for. Without machine code the assembler, which takes most of the time, does not run."""
+    if request.check:
+        return (f"-arch={request.arch.replace('sm_', 'compute_')}", "-Ofc=mid")
+    return (f"-arch={request.arch}", "--ptxas-options=-v")
 
 
 def _defines(request: Request, folders: Sequence[Path]) -> str:

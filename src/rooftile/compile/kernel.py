@@ -26,6 +26,7 @@ def compile_kernel(
     defines: Mapping[str, str] | None = None,
     include_dirs: Sequence[Path] = (),
     std: str | None = None,
+    check: bool = False,
 ) -> Compiled:
     """Compile one kernel with line information, to PTX and, for CUDA C++, to machine code.
 
@@ -43,6 +44,9 @@ def compile_kernel(
         Searched for headers after the source's own folder.
     std : str, optional
         Language standard, ``c++20``.
+    check : bool
+        Whether to make the check build: optimised so little that faults are still there, local arrays in memory and
+        stores that overwrite each other among them. It has PTX only.
 
     Returns
     -------
@@ -69,7 +73,7 @@ def compile_kernel(
     key = digest(
         str(record.SCHEMA), toolchain.fingerprint(), neutral.name, source.text, arch, std or "", name or "",
         *(f"{macro}={value}" for macro, value in sorted(macros.items())),
-        "includes", *(part for file in included.files for part in (file.name, file.text)),
+        "check" if check else "", "includes", *(part for file in included.files for part in (file.name, file.text)),
     )  # fmt: skip
     if included.complete and (stored := _CACHE.get(key)) is not None:
         with suppress(ValueError, KeyError, TypeError):
@@ -78,9 +82,9 @@ def compile_kernel(
 
     home = Path(source.name).parent
     try:
-        compiled = build.build(build.Request(source, name, arch, std, macros, included, [home, *include_dirs]))
+        compiled = build.build(build.Request(source, name, arch, std, macros, included, [home, *include_dirs], check))
     except UnavailableError:
-        ready = shipped.find(source, name, macros)
+        ready = None if check else shipped.find(source, name, macros)
         if ready is None:
             raise
         return ready

@@ -1,0 +1,228 @@
+"""For which other shapes a kernel is right: small problems, odd and rectangular, and around its tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from rooftile.core.call import Call
+from rooftile.core.errors import RooftileError
+from rooftile.core.finding import Finding
+from rooftile.core.probe import Probes, ShapeCheck
+from rooftile.core.problem import Gemm
+from rooftile.explain.subject import Outcome, Subject
+
+DIMENSIONS: Final = ("m", "n", "k")
+_LEAST_TILE: Final = 32
+_LARGEST_TILE: Final = 256
+_DEPTH: Final = 128
+_MOST_PRODUCTS: Final = 1 << 26
+_ASKED_PRODUCTS: Final = 1 << 24
+_ASKED_BLOCKS: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Probed:
+    """What the trials gave: the record, every outcome, and findings of the asked launch's own blocks."""
+
+    record: Probes
+    outcomes: tuple[Outcome, ...]
+    asked: Outcome | None
+
+
+def probe(subject: Subject, asked: Call) -> Probed:
+    """Try a kernel at other shapes, and some blocks of the asked launch.
+
+    Parameters
+    ----------
+    subject : Subject
+    asked : Call
+        The launch that was asked for.
+    """
+    return _Prober(subject, asked).run()
+
+
+class _Prober:
+    def __init__(self, subject: Subject, asked: Call) -> None:
+        self.subject, self.asked = subject, asked
+        self.done: dict[Gemm, Outcome] = {}
+        self.tile = min(max(*_tiles(asked), _LEAST_TILE), _LARGEST_TILE)
+
+    def run(self) -> Probed:
+        own = self._asked()
+        statement = ""
+        base = self._base()
+        if base is not None:
+            statement = self._search(base)
+        build = "default" if self.subject.program is not None else "check"
+        shapes = tuple(ShapeCheck(o.gemm, o.verdict.judgement if o.right else "wrong", _why(o)) for o in self.done.values())
+        return Probed(Probes(statement, build, shapes), tuple(self.done.values()), own)
+
+    def _asked(self) -> Outcome | None:
+        """The launch asked for: as a whole where it is small, else a few blocks of it."""
+        gemm, blocks = self.asked.gemm, self.asked.launch.blocks
+        products = gemm.m * gemm.n * gemm.k
+        if products <= _ASKED_PRODUCTS:
+            return self.subject.attempt(self.asked)
+        count = min(_ASKED_BLOCKS, _MOST_PRODUCTS // -(-products // blocks))
+        if not count:
+            return None
+        x = self.asked.launch.grid[0]
+        chosen = list(dict.fromkeys((0, blocks - 1, x - 1, blocks // 2)))[:count]
+        return self.subject.attempt(self.asked, only=chosen)
+
+    def at(self, gemm: Gemm) -> Outcome:
+        """The outcome at a shape."""
+        if gemm not in self.done:
+            self.done[gemm] = self.subject.attempt(self.subject.bound(gemm))
+        return self.done[gemm]
+
+    def _base(self) -> Gemm | None:
+        """A shape of whole tiles, no two sizes the same where that can be; None if the kernel takes one shape only."""
+        t = self.tile
+        wanted = Gemm(t if t >= _DEPTH else 2 * t, 2 * t if t >= _DEPTH else 3 * t, _DEPTH)
+        for base in (wanted, replace(wanted, n=wanted.m, k=wanted.m)):
+            try:
+                call = self.subject.bound(base)
+            except RooftileError:
+                continue
+            self.square = base.m == base.n == base.k
+            if self.square:
+                self.free = frozenset(DIMENSIONS)
+                return base
+            self.free = frozenset(d for d in DIMENSIONS if self._follows(base, call, d))
+            if self._is_fixed(call):
+                self.free &= {"k"}
+            base = self._shape(base.m, base.n, base.k)
+            return base if self.free and base.m * base.n * base.k <= _MOST_PRODUCTS else None
+        return None
+
+    def _follows(self, base: Gemm, call: Call, dimension: str) -> bool:
+        """Whether the kernel can know of a change of one size."""
+        try:
+            other = self.subject.bound(_with(base, dimension, 2 * getattr(base, dimension)))
+        except RooftileError:
+            return False
+        return self.subject.sizes(call) != self.subject.sizes(other)
+
+    def _is_fixed(self, call: Call) -> bool:
+        """Whether the launch is the same for every size."""
+        return call.launch == self.asked.launch and call.gemm != self.asked.gemm
+
+    def _shape(self, m: int, n: int, k: int) -> Gemm:
+        """A shape with those sizes that can be varied, the others as asked."""
+        asked = self.asked.gemm
+        if self.square:
+            return Gemm(m, m, m)
+        sizes = {"m": m, "n": n, "k": k}
+        return Gemm(*(sizes[d] if d in self.free else getattr(asked, d) for d in DIMENSIONS))
+
+    def _search(self, base: Gemm) -> str:
+        equal: tuple[str, ...] = ("m", "n", "k") if self.square else ()
+        if not self.at(base).right:
+            if self.square or self.free != frozenset(DIMENSIONS):
+                return self._wrong_everywhere()
+            found = self._equal(base)
+            if found is None:
+                return self._wrong_everywhere()
+            equal = found
+        return self._ragged(base, equal)
+
+    def _equal(self, base: Gemm) -> tuple[str, ...] | None:
+        """Sizes that must be the same; None if it is wrong even where all are."""
+        side = base.m
+        if not self.at(Gemm(side, side, side)).right:
+            return None
+        other = side + self.tile
+        for same in (("m", "n"), ("m", "k"), ("n", "k")):
+            if self.at(Gemm(*(side if d in same else other for d in DIMENSIONS))).right:
+                return same
+        return DIMENSIONS
+
+    def _ragged(self, base: Gemm, equal: tuple[str, ...]) -> str:
+        t = self.tile
+
+        def fit(m: int, n: int, k: int) -> Gemm:
+            sizes = {"m": m, "n": n, "k": k}
+            for d in equal[1:]:
+                sizes[d] = sizes[equal[0]]
+            return self._shape(**sizes)
+
+        base = fit(base.m, base.n, base.k)
+        shapes = [fit(37, 29, 23), fit(t + 5, 2 * t - 1, 67), fit(33, 65, 3)]
+        shapes += [fit(base.m, base.n, k) for k in (96, 112, 120)]
+        limits: dict[str, int] = {}
+        if not all(self.at(shape).right for shape in shapes):
+            for d in DIMENSIONS:
+                if d in self.free and d not in equal[1:]:
+                    limits[d] = self._granularity(base, d, equal)
+        return self._words(equal, limits)
+
+    def _granularity(self, base: Gemm, dimension: str, equal: tuple[str, ...]) -> int:
+        """What a size must be a multiple of, the others being whole tiles."""
+
+        def right(size: int) -> bool:
+            group = equal if dimension in equal else (dimension,)
+            return self.at(Gemm(*(size if d in group else getattr(base, d) for d in DIMENSIONS))).right
+
+        size = int(getattr(base, dimension))
+        if right(size + 5):
+            return 1
+        step = size & -size
+        least = step
+        while step > 1:
+            odd = size // step - (size // step % 2 == 0)
+            if not right(step * max(odd, 1)):
+                break
+            least = step
+            step //= 2
+        return least
+
+    def _wrong_everywhere(self) -> str:
+        wrong = next(o for o in self.done.values() if not o.right)
+        return f"wrong at every shape tried, {wrong.gemm} among them"
+
+    def _words(self, equal: tuple[str, ...], limits: dict[str, int]) -> str:
+        conditions = []
+        if equal:
+            conditions.append(" = ".join(d.upper() for d in equal))
+        by_step: dict[int, list[str]] = {}
+        for d, step in limits.items():
+            if step > 1:
+                by_step.setdefault(step, []).append(d.upper())
+        for step, names in by_step.items():
+            several = "are multiples" if len(names) > 1 else "is a multiple"
+            conditions.append(f"{_listed(names)} {several} of {step}")
+        wrong = next((o for o in self.done.values() if not o.right), None)
+        if wrong is None:
+            return f"right at each of {len(self.done)} other shapes, {' and '.join(str(g) for g in list(self.done)[1:3])} among them"
+        if conditions:
+            return f"right when {_listed(conditions)}; wrong at {wrong.gemm}: {_why(wrong)}"
+        right = next(o for o in self.done.values() if o.right)
+        return f"right at {right.gemm}; wrong at {wrong.gemm}: {_why(wrong)}"
+
+
+def _with(gemm: Gemm, dimension: str, size: int) -> Gemm:
+    return Gemm(*(size if d == dimension else getattr(gemm, d) for d in DIMENSIONS))
+
+
+def _tiles(call: Call) -> Iterator[int]:
+    """Cells of C that a block may cover along each axis of the grid: the roundest number that gives as many blocks."""
+    for size in (call.gemm.m, call.gemm.n):
+        for blocks in call.launch.grid[:2]:
+            least = -(-size // blocks)
+            most = -(-size // (blocks - 1)) - 1 if blocks > 1 else least
+            yield max(range(least, min(most, least + _LARGEST_TILE) + 1), key=lambda tile: tile & -tile)
+
+
+def _why(outcome: Outcome) -> str:
+    """The first fault of an outcome, in short."""
+    fault: Finding | None = next((f for f in outcome.findings if f.severity == "error" and f.location), None)
+    if fault is not None and fault.location is not None:
+        return f"line {fault.location.line} {fault.message.partition(';')[0]}"
+    return outcome.verdict.reason
+
+
+def _listed(parts: list[str]) -> str:
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"

@@ -1,0 +1,101 @@
+"""A kernel as it is tried out: compiled so that faults stay in it, and bound to any shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
+
+from rooftile import bind, ptx, simt
+from rooftile.compile import compile_kernel
+from rooftile.core.call import BufferArgument, Call, ScalarArgument
+from rooftile.core.errors import ExecutionError
+from rooftile.core.finding import Finding, Verdict
+from rooftile.core.problem import Gemm
+from rooftile.core.source import Source
+
+_TIMEOUT = 10.0
+"""Seconds that a small problem may take before it counts as endless."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of one trial."""
+
+    gemm: Gemm
+    verdict: Verdict
+    findings: tuple[Finding, ...] = ()
+
+    @property
+    def right(self) -> bool:
+        """Whether C is right and nothing else was wrong."""
+        return self.verdict.judgement == "right" and not any(f.severity == "error" for f in self.findings)
+
+
+@dataclass
+class Subject:
+    """A kernel under trial.
+
+    Attributes
+    ----------
+    source, name, arch, include_dirs
+        As for :func:`rooftile.compile.compile_kernel`.
+    defines : callable
+        Macros for a problem.
+    bound : callable
+        The call for a problem; raises UsageError where the kernel does not take it.
+    accumulator : str or None
+        The type in which the kernel adds up.
+    threads : int or None
+    program : Kernel or None
+        To execute in place of the check build, where there is none.
+    """
+
+    source: Source
+    name: str | None
+    arch: str
+    defines: Callable[[Gemm], Mapping[str, str]]
+    bound: Callable[[Gemm], Call]
+    accumulator: str | None
+    threads: int | None = None
+    program: ptx.Kernel | None = None
+    compile_options: Mapping[str, object] = field(default_factory=dict)
+    _programs: dict[tuple[tuple[str, str], ...], ptx.Kernel] = field(default_factory=dict)
+
+    def kernel(self, gemm: Gemm) -> ptx.Kernel:
+        """The program that is executed for ``gemm``."""
+        if self.program is not None:
+            return self.program
+        defines = self.defines(gemm)
+        key = tuple(sorted(defines.items()))
+        if key not in self._programs:
+            compiled = compile_kernel(
+                self.source, self.name, arch=self.arch, defines=defines, check=True, **self.compile_options
+            )
+            self._programs[key] = ptx.load(compiled)
+        return self._programs[key]
+
+    def edited(self, text: str) -> Subject:
+        """The same kernel with another text."""
+        return replace(self, source=replace(self.source, text=text), _programs={})
+
+    def attempt(self, call: Call, *, only: Collection[int] | None = None, hazards: bool = True) -> Outcome:
+        """Execute ``call``, or ``only`` some of its blocks, which leaves C unjudged."""
+        try:
+            execution = simt.execute(
+                self.kernel(call.gemm), call, threads=self.threads, statistics=False, timeout=_TIMEOUT, only=only
+            )
+        except ExecutionError as error:
+            return Outcome(call.gemm, Verdict("wrong", error.what))
+        if only is not None:
+            return Outcome(call.gemm, Verdict("unjudged", "only some blocks were executed"), execution.findings)
+        if not execution.completed:
+            return Outcome(call.gemm, Verdict("wrong", "the kernel does not run to its end"), execution.findings)
+        call = call if call.expected is not None else bind.with_reference(call)
+        c = next(a.data.dtype.name for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C")
+        verdict, judged = bind.judge(call, execution.outputs, accumulator=self.accumulator or c)
+        return Outcome(call.gemm, verdict, (*execution.findings, *judged))
+
+    def sizes(self, call: Call) -> tuple[object, ...]:
+        """All by which the kernel could know the size of the problem."""
+        scalars = tuple(a.value for a in call.arguments if isinstance(a, ScalarArgument))
+        return (*scalars, *sorted(self.defines(call.gemm).items()))
