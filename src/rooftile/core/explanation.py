@@ -129,8 +129,8 @@ class Explanation:
     """All that is known about one kernel on one problem and one GPU.
 
     ``counters`` is keyed by Nsight Compute's metric names. ``seconds`` says where the time of making this went.
-    ``shapes`` and ``touches`` are in the order of ``lines``, one each. ``no_time`` says why ``time`` is None. ``next_steps`` are those that
-    gain most, first.
+    ``shapes`` and ``touches`` are in the order of ``lines``, one each. ``no_time`` says why
+    ``time`` is None. ``next_steps`` are those that gain most, first.
     """
 
     kernel: str

@@ -45,6 +45,8 @@ def shapes(counts: Counts, forms: Mapping[int, AddressForm], call: Call) -> tupl
 
 @dataclass(frozen=True, slots=True)
 class Context:
+    """What the accesses of one launch have in common: parameters, matrices, and formulas settled to the paths taken."""
+
     counts: Counts
     forms: Mapping[int, AddressForm]
     call: Call
@@ -53,6 +55,7 @@ class Context:
 
     @classmethod
     def of(cls, counts: Counts, forms: Mapping[int, AddressForm], call: Call) -> Context:
+        """The context of one execution."""
         scalars = {
             argument.name: int(argument.value)
             for argument in call.arguments

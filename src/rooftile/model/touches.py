@@ -14,7 +14,7 @@ from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.problem import Dim3, Launch
 from rooftile.core.touches import AccessTouches
 from rooftile.model.coalescing import grouped
-from rooftile.model.matrix import as_addressed, elements, split
+from rooftile.model.matrix import Mask, as_addressed, elements, split
 from rooftile.model.shape import Context
 
 _FIRST_STEPS = 6
@@ -81,7 +81,7 @@ def _touches(group: Sequence[AccessCounts], context: Context) -> AccessTouches |
 
 def _places(
     access: AccessCounts, values: Values, context: Context
-) -> tuple[Lanes, Lanes, Lanes | None, Lanes | None] | None:
+) -> tuple[Lanes, Mask, Lanes | None, Lanes | None] | None:
     """Offsets, which lanes are inside the array, rows and columns; None where the address is not known."""
     form = context.forms[access.instruction]
     offsets = evaluate(form.offset, values)
@@ -123,7 +123,7 @@ def _some_warps(warps: int) -> tuple[int, ...]:
     return tuple(range(warps)) if warps <= _WARPS else (*range(_WARPS - 1), warps - 1)
 
 
-def _threads(launch: Launch, blocks: Sequence[Dim3], warps: Sequence[int]) -> tuple[dict[str, Lanes], Lanes]:
+def _threads(launch: Launch, blocks: Sequence[Dim3], warps: Sequence[int]) -> tuple[dict[str, Lanes], Mask]:
     """Special registers over (blocks, warps, lanes), and which lanes have a thread."""
     thread = WARP_SIZE * np.array(warps, np.int64)[:, None] + np.arange(WARP_SIZE)
     x, y, _ = launch.block
