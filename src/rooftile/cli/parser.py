@@ -15,7 +15,7 @@ _LONGEST_QUOTED = 40
 
 EXIT_USAGE = UsageError.exit_status
 
-_STATUSES = "exit status: 0 right, 1 wrong, 2 could not be judged, 64 wrong usage"
+_STATUSES = "exit status: 0 right, 1 wrong or not as expected, 2 could not be judged, 64 wrong usage"
 
 _DESCRIPTION = """\
 Runs a GPU matrix-multiply kernel on this computer, without a GPU, and tells what it does.
@@ -32,6 +32,7 @@ examples:
   rooftile explain tiled -M 1000 -N 777 -K 513 -D T=16 --gpu rtx4090
   rooftile explain mine.cu:my_kernel --block 16,16 --grid "cdiv(N,16),cdiv(M,16)" --args A,B,C,M,N,K
   rooftile explain tiled --json > tiled.json
+  rooftile explain kernels/*.cu --csv > kernels.csv
 
 --block, --grid, --args and -D take integer expressions over M, N, K and macros: cdiv(a,b), min, max, + - * / %.
 {_STATUSES}
@@ -89,13 +90,23 @@ def build_parser() -> argparse.ArgumentParser:
         epilog=_EXPLAIN_EXAMPLES,
         formatter_class=formatter,
     )
-    explain.add_argument("kernel", metavar="KERNEL", help="a kernel of the ladder, FILE or FILE:NAME")
+    explain.add_argument(
+        "kernels",
+        metavar="KERNEL",
+        nargs="+",
+        help="a kernel of the ladder, FILE or FILE:NAME; with --csv several, or a folder",
+    )
     sizes = _add_sizes(explain)
     sizes.add_argument("--seed", type=_whole, default=0, metavar="SEED", help="of the random inputs, default 0")
     _add_launch(explain)
     _add_gpu(explain)
+    explain.add_argument(
+        "--expect", metavar="LIST", help='what must hold, for example "conflicts == 0, time <= 300us" (docs/gates.md)'
+    )
     output = explain.add_argument_group("output")
-    output.add_argument("--json", action="store_true", help="print JSON (docs/json-schema.md)")
+    form = output.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print JSON (docs/json-schema.md)")
+    form.add_argument("--csv", action="store_true", help="print a table, one row a kernel (docs/gates.md)")
     output.add_argument("--counters", action="store_true", help="list all counters by Nsight Compute's names")
     _add_execution(explain, output).add_argument(
         "--budget",

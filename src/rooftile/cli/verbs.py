@@ -11,13 +11,17 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rooftile import machine
 from rooftile.cli.arrays import load_matrix, require_writable, save_matrix
 from rooftile.cli.parser import DEFAULT_SIZE
 from rooftile.core.errors import UsageError
 from rooftile.core.finding import Verdict
+
+if TYPE_CHECKING:
+    from rooftile.core.explanation import Explanation
+    from rooftile.explain.target import Target
 
 _Result = TypeVar("_Result")
 
@@ -30,20 +34,15 @@ the ridge, where the two meet. --json gives all numbers with their sources.
 
 def explain(options: argparse.Namespace) -> int:
     """``rooftile explain``."""
-    from rooftile.explain import explain as explain_kernel
-
-    with _progress(options) as progress:
-        explanation = _interruptibly(
-            partial(
-                explain_kernel,
-                options.kernel,
-                **_problem(options),
-                seed=options.seed,
-                budget=options.budget,
-                progress=progress,
-                **_launch(options),
-            )
+    if options.csv:
+        return _explain_many(options)
+    if len(options.kernels) > 1:
+        raise UsageError(
+            "several kernels are explained as a table only",
+            got=" ".join(options.kernels),
+            next_step="add --csv for one row a kernel, or name one kernel",
         )
+    explanation = _explained(options, options.kernels[0])
     with _printing():
         if options.json:
             from rooftile.report.json import to_json
@@ -53,7 +52,45 @@ def explain(options: argparse.Namespace) -> int:
             from rooftile.report.terminal import make_console, print_explanation
 
             print_explanation(explanation, make_console(no_color=options.no_color), counters=options.counters)
-    return _STATUS[explanation.verdict.judgement]
+    return _status(explanation)
+
+
+def _explain_many(options: argparse.Namespace) -> int:
+    """``rooftile explain ... --csv``."""
+    from rooftile.cli.table import print_table
+
+    with _printing():
+        return print_table(
+            options.kernels,
+            partial(_explained, options),
+            _status,
+            defines=dict(options.defines),
+            include_dirs=options.include_dirs,
+        )
+
+
+def _explained(options: argparse.Namespace, kernel: str | Target) -> Explanation:
+    from rooftile.explain import explain as explain_kernel
+
+    with _progress(options) as progress:
+        return _interruptibly(
+            partial(
+                explain_kernel,
+                kernel,
+                **_problem(options),
+                seed=options.seed,
+                budget=options.budget,
+                expect=options.expect,
+                progress=progress,
+                **_launch(options),
+            )
+        )
+
+
+def _status(explanation: Explanation) -> int:
+    """The exit status: of the verdict, but that of a wrong kernel where an expectation is missed."""
+    missed = any(not expectation.met for expectation in explanation.expectations)
+    return _STATUS["wrong" if missed else explanation.verdict.judgement]
 
 
 def run(options: argparse.Namespace) -> int:

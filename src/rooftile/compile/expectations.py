@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Final
 
 from rooftile.compile import files
-from rooftile.compile.items import items, walk
-from rooftile.compile.tokens import scan
 from rooftile.core.errors import UsageError
 from rooftile.core.expectation import ExpectationComment
 from rooftile.core.source import Language, Location, Source
@@ -57,6 +55,9 @@ def expectation_comments(source: Source, include_dirs: Sequence[Path] = ()) -> t
 
 def _kernels(text: str, language: Language) -> _Spans:
     if language == "cuda":
+        from rooftile.compile.items import items, walk  # here: most files have no such comment
+        from rooftile.compile.tokens import scan
+
         return [(item.name, item.lines()[1]) for item in walk(items(scan(text), {})) if item.kernel]
     starts = list((_ENTRY if language == "ptx" else _DEF).finditer(text))
     ends = [text.count("\n", 0, each.start()) for each in starts[1:]]  # the line before the next one begins

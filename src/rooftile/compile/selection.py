@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from rooftile.compile.signature import FileSyntax, KernelDeclaration
@@ -48,12 +48,10 @@ def choose(name: str | None, files: Sequence[FileSyntax], file: str, sites: Sequ
     """
     kernels = [kernel for each in files for kernel in each.kernels]
     if name is None:
-        candidates = [kernel for kernel in kernels if kernel.main] or kernels
-        launched = {site.kernel.rpartition("::")[2] for site in sites if not site.comment}
+        launched = _launched(sites)
+        candidates = _candidates(kernels, launched)
         if not candidates:
             return Choice(next(iter(launched)), None) if len(launched) == 1 else None
-        if len(candidates) > 1 and len(launched) == 1:
-            candidates = [kernel for kernel in candidates if kernel.short_name in launched] or candidates
         if len(candidates) > 1:
             raise UsageError(
                 "the file has several kernels",
@@ -78,6 +76,32 @@ def choose(name: str | None, files: Sequence[FileSyntax], file: str, sites: Sequ
     if not found:
         return Choice(name.strip(), None)
     return _instance(found[0], match["arguments"], files, file, sites)
+
+
+def names(files: Sequence[FileSyntax], sites: Sequence[LaunchSite] = ()) -> tuple[str, ...]:
+    """What to call each kernel that :func:`choose` could mean where none is named; instances of a template by launch.
+
+    Empty where no kernel can be seen.
+    """
+    found: list[str] = []
+    for kernel in _candidates([kernel for each in files for kernel in each.kernels], _launched(sites)):
+        instances = _instances(kernel, files, sites) if kernel.template is not None else []
+        scope = kernel.name.removesuffix(kernel.short_name)
+        found += [f"{scope}{instance.rpartition('::')[2]}" for instance in instances] or [kernel.name]
+    return tuple(dict.fromkeys(found))
+
+
+def _launched(sites: Sequence[LaunchSite]) -> set[str]:
+    """Kernels that host code launches, without namespaces."""
+    return {site.kernel.rpartition("::")[2] for site in sites if not site.comment}
+
+
+def _candidates(kernels: Sequence[KernelDeclaration], launched: Collection[str]) -> list[KernelDeclaration]:
+    """The file's own kernels, or those of its headers; only the launched one, if that is one."""
+    candidates = [kernel for kernel in kernels if kernel.main] or list(kernels)
+    if len(candidates) > 1 and len(launched) == 1:
+        candidates = [kernel for kernel in candidates if kernel.short_name in launched] or candidates
+    return candidates
 
 
 def not_found(name: str, kernels: Sequence[KernelDeclaration] | Sequence[str], file: str) -> UnknownNameError:
@@ -117,12 +141,7 @@ def _instance(
         return Choice(f"{kernel.name}<{instances[0]}>", kernel, split_arguments(instances[0]))
     if all(parameter.default is not None for parameter in kernel.template) and instances in ([], [None]):
         return Choice(f"{kernel.name}<>", kernel)
-    made = [f"{kernel.short_name}<{text}>" for text in instances if text] or [
-        text
-        for each in files
-        for text in each.instantiations
-        if text.partition("<")[0] in (kernel.name, kernel.short_name)
-    ]
+    made = _instances(kernel, files, sites)
     if len(set(made)) == 1:
         given = made[0].partition("<")[2].removesuffix(">")
         return Choice(f"{kernel.name}<{given}>", kernel, split_arguments(given))
@@ -135,6 +154,18 @@ def _instance(
         allowed=", ".join(dict.fromkeys(made)) or None,
         next_step=f"name it with arguments, for example {file}:{made[0] if made else example}",
     )
+
+
+def _instances(kernel: KernelDeclaration, files: Sequence[FileSyntax], sites: Sequence[LaunchSite]) -> list[str]:
+    """A template's instances, ``k<16>``: those launched, or those instantiated."""
+    launched = (site for site in sites if site.kernel.rpartition("::")[2] == kernel.short_name and not site.comment)
+    given = dict.fromkeys(site.template for site in launched if site.complete and site.template)
+    return [f"{kernel.short_name}<{text}>" for text in given] or [
+        text
+        for each in files
+        for text in each.instantiations
+        if text.partition("<")[0] in (kernel.name, kernel.short_name)
+    ]
 
 
 def split_arguments(text: str) -> tuple[str, ...]:

@@ -1,0 +1,100 @@
+"""``rooftile explain ... --csv``: many kernels, a row each, whatever becomes of the others."""
+
+from __future__ import annotations
+
+import csv
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from rooftile.compile import kernel_names
+from rooftile.core.errors import RooftileError, UsageError
+from rooftile.core.explanation import Explanation
+from rooftile.explain.target import Target, resolve
+from rooftile.report.csv import COLUMNS, explained_row, failed_row
+
+EXIT_INTERNAL = 70
+_SUFFIXES = (".cu", ".ptx")
+_WORST_FIRST = (EXIT_INTERNAL, 1, 2, 0)
+
+
+def print_table(
+    kernels: Sequence[str],
+    explain: Callable[[Target], Explanation],
+    status_of: Callable[[Explanation], int],
+    *,
+    defines: Mapping[str, str],
+    include_dirs: Sequence[str],
+) -> int:
+    """Print the table of ``kernels``, each row as soon as it is known, and return the worst exit status.
+
+    Worst is a kernel that is wrong or misses an expectation (1), then one that could not be explained (2, also where
+    alone it would be wrong usage). An error of one is a row and stops no other.
+
+    Raises
+    ------
+    UsageError
+        If one of ``kernels`` is a folder without kernels.
+    """
+    files = [file for kernel in kernels for file in _files(kernel)]
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(newline="")  # RFC 4180 ends lines with CR LF, on every system
+    writer = csv.writer(sys.stdout)
+    writer.writerow(COLUMNS)
+    found = {0}
+    for file in files:
+        for target in _targets(file, defines, [Path(folder) for folder in include_dirs]):
+            row, status = _row(file, target, explain, status_of)
+            writer.writerow(row)
+            sys.stdout.flush()
+            found.add(status if status in _WORST_FIRST else RooftileError.exit_status)
+    return next(status for status in _WORST_FIRST if status in found)
+
+
+def _row(
+    file: str,
+    target: Target | Exception,
+    explain: Callable[[Target], Explanation],
+    status_of: Callable[[Explanation], int],
+) -> tuple[list[str | int | float], int]:
+    try:
+        if isinstance(target, Exception):
+            raise target
+        explanation = explain(target)
+        status = status_of(explanation)
+        return explained_row(target.source.name if target.manifest is None else file, explanation, status), status
+    except Exception as error:
+        if isinstance(error, RooftileError):
+            status = error.exit_status
+        else:
+            status = RooftileError.exit_status if isinstance(error, MemoryError) else EXIT_INTERNAL
+        name = (target.name or "") if isinstance(target, Target) else ""
+        return failed_row(file, name, status, error), status
+
+
+def _files(kernel: str) -> list[str]:
+    """A folder's kernels' files, in the order of their names; anything else as it is."""
+    if not os.path.isdir(kernel):
+        return [kernel]
+    found = sorted(str(path) for path in Path(kernel).iterdir() if path.suffix.lower() in _SUFFIXES)
+    if not found:
+        raise UsageError("the folder has no kernels", got=kernel, allowed=f"files ending in {' or '.join(_SUFFIXES)}")
+    return found
+
+
+def _targets(kernel: str, defines: Mapping[str, str], include_dirs: Sequence[Path]) -> Iterator[Target | Exception]:
+    """The kernels that ``kernel`` names: one, or each of a file that would be asked which is meant."""
+    try:
+        target = resolve(kernel)
+        names: tuple[str, ...] = ()
+        if target.name is None and target.manifest is None:
+            names = kernel_names(target.source, defines=defines, include_dirs=include_dirs)
+    except Exception as error:
+        yield error
+        return
+    if len(names) < 2:
+        yield target
+    for name in names if len(names) > 1 else ():
+        yield replace(target, name=name)

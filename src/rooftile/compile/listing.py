@@ -1,0 +1,30 @@
+"""The kernels of a file, before any of them is compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from rooftile.core.source import Source
+
+
+def kernel_names(
+    source: Source, *, defines: Mapping[str, str] | None = None, include_dirs: Sequence[Path] = ()
+) -> tuple[str, ...]:
+    """What to call each kernel of ``source`` that could be meant where none is named.
+
+    One name where :func:`~rooftile.compile.compile_kernel` needs none; of a template that host code launches in several
+    ways one for each instance. Empty where no kernel can be seen without compiling: a macro may make it.
+    """
+    # Imported here: a compilation that is found in the cache needs none of it.
+    from rooftile.compile import files, hostcode, launches, ptxfile, selection, signature, syntax
+
+    if source.language == "ptx":
+        return tuple(ptxfile.entries(source.text))
+    macros = dict(defines or {})
+    included = files.includes(source, include_dirs)
+    texts = dict(files.texts(source, included))
+    if hostcode.likely(texts.values()):
+        texts = dict(hostcode.WholeFile(source, included, macros).readable())
+    declared = [signature.read_file(syntax.parse(text), name, main=name == source.name) for name, text in texts.items()]
+    return selection.names(declared, launches.find(source, included, macros))
