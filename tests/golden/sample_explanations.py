@@ -19,6 +19,7 @@ from rooftile.core.explanation import (
     RooflinePoint,
 )
 from rooftile.core.finding import Finding, Verdict
+from rooftile.core.probe import Probes, ShapeCheck
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.source import Location, Parameter, Resources, Signature, Source
 
@@ -225,6 +226,12 @@ def wrong() -> Explanation:
         intensity=replace(base.intensity, executed_flops=2 * base.intensity.flops),
         next_steps=STEPS,
         expectations=EXPECTATIONS,
+        probes=Probes(
+            "right when M and N are multiples of 16; wrong at 37 x 29 x 23: line 9 reads A[851], 1 element past its "
+            "end (it has 851 elements)",
+            "check",
+            (ShapeCheck(Gemm(37, 29, 23), "wrong", "line 9 reads A[851], 1 element past its end"),),
+        ),
     )
 
 

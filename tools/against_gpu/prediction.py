@@ -13,9 +13,7 @@ from against_gpu.measured import ROOT, is_fitted, measured
 sys.path.insert(0, str(ROOT / "benchmarks"))
 
 LIMIT = 1_200_000_000
-"""Multiply-adds that are executed; of larger problems a part of the grid is, with all of K, and its counts scaled."""
-
-PART = 512
+"""Multiply-adds that are executed; of larger problems some blocks of every kind are, as ``--budget`` has it."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +21,13 @@ class Prepared:
     """A case, executed: what every prediction needs."""
 
     case: str
-    arguments: tuple[Any, ...]
+    gemm: Any
+    launch: Any
+    occupancy: Any
+    counts: Any
+    sass: Any
+    lines: Any
+    caches: Any
     dtype: str
 
 
@@ -43,72 +47,71 @@ def prepare(only: Sequence[str] = ()) -> Iterator[Prepared]:
         tag = "_".join([name, *(f"{macro}{value}" for macro, value in defines.items())])
         values = {macro: str(value) for macro, value in manifest.configure(defines).items()}
         for m, n, k in gpu_cases.SHAPES:
-            if only and f"{tag} {m}x{n}x{k}" not in only:
+            case = f"{tag} {m}x{n}x{k}"
+            if only and case not in only:
                 continue
             compiled = compile_kernel(manifest.source, name, arch="sm_90", defines=values)
-            part = (m, n, k) if m * n * k <= LIMIT else (PART - m % 2, PART - n % 2, k)
-
-            def call_on(rows: int, columns: int, depth: int, manifest: Any = manifest, defines: Any = defines) -> Any:
-                a, b = np.ones((rows, depth), np.float32), np.ones((depth, columns), np.float32)
-                signature = compiled.signature  # noqa: B023 (used before the next turn)
-                return bind(
-                    signature, Gemm(rows, columns, depth), manifest=manifest, defines=defines, check=False, a=a, b=b
-                )
-
-            call = call_on(*part)
-            launch = call.launch if part == (m, n, k) else call_on(m, n, 1).launch
-            yield _execute(f"{tag} {m}x{n}x{k}", compiled, call, Gemm(m, n, k), launch)
+            big = m * n * k > LIMIT
+            given = {} if big else {"a": np.ones((m, k), np.float32), "b": np.ones((k, n), np.float32)}
+            bound = bind(
+                compiled.signature, Gemm(m, n, k), manifest=manifest, defines=defines, check=False, repeat=big, **given
+            )
+            yield _execute(case, compiled, bound, big=big)
     for name, entry in corpus().items():
         for shape in entry.shapes:
             case = f"{name} {'x'.join(map(str, shape))}"
             if not only or case in only:
-                call = entry.bind(shape, check=False)
-                yield _execute(case, entry.compile(), call, call.gemm, call.launch)
+                yield _execute(case, entry.compile(), entry.bind(shape, check=False), big=False)
 
 
-def _execute(case: str, compiled: Any, call: Any, gemm: Any, launch: Any) -> Prepared:
-    """Execute ``call``, and scale its counts to ``launch``."""
+def _execute(case: str, compiled: Any, call: Any, *, big: bool) -> Prepared:
+    """Execute ``call``, or of a ``big`` one as many blocks as stand for all."""
     from rooftile import machine, model, simt
+    from rooftile.explain.caching import caches, traced_blocks
     from rooftile.explain.checks import accumulator
+    from rooftile.explain.sampling import sample
+    from rooftile.explain.timing import executed_lines
     from rooftile.ptx import load
 
+    gpu = machine.load("h200")
     program = load(compiled)
-    execution = simt.execute(program, call, timeout=None)
+    if big:
+        execution = sample(program, call, budget=0.0, threads=None, timeout=None).execution
+    else:
+        traced = traced_blocks(gpu, call.launch, compiled.resources)
+        execution = simt.execute(program, call, timeout=None, traced=traced)
+    assert execution is not None
     assert execution.completed
-    counts, scale = execution.counts, launch.blocks / call.launch.blocks
-    if scale != 1:
-        counts = _scaled(counts, scale)
-    dtype = accumulator(counts) or call.arguments[0].data.dtype.name
-    whole = replace(call, gemm=gemm, launch=launch, expected=None, magnitude=None)
-    occupancy = model.occupancy(machine.load("h200"), launch, compiled.resources)
-    return Prepared(case, (whole, program, compiled, counts, occupancy), dtype)
-
-
-def _scaled(counts: Any, scale: float) -> Any:
-    figures = ["ptx_executions", "requests", "lanes", "sectors", "ideal_sectors", "wavefronts", "ideal_wavefronts"]
-    accesses = tuple(
-        replace(access, **{name: round(getattr(access, name) * scale) for name in figures})
-        for access in counts.accesses
+    counts = execution.counts
+    occupancy = model.occupancy(gpu, call.launch, compiled.resources)
+    return Prepared(
+        case,
+        call.gemm,
+        call.launch,
+        occupancy,
+        counts,
+        compiled.sass,
+        executed_lines(program, counts),
+        caches(gpu, call, program, compiled.resources, occupancy, execution),
+        accumulator(counts) or call.arguments[0].data.dtype.name,
     )
-    lines = tuple(replace(line, warps=round(line.warps * scale)) for line in counts.lines)
-    return replace(counts, accesses=accesses, lines=lines)
 
 
 def predict(prepared: Prepared, gpu: Any) -> dict[str, Any]:
     """Time and traffic of one case."""
     from rooftile import model
-    from rooftile.explain.timing import workload
 
-    work = workload(gpu, *prepared.arguments)
-    estimate = model.time(gpu, prepared.arguments[0].gemm, work, dtype=prepared.dtype)
+    each = prepared
+    work = model.workload(gpu, each.launch, each.occupancy, each.counts, each.sass, each.lines, each.caches)
+    estimate = model.time(gpu, each.gemm, work, dtype=each.dtype)
     return {
         "seconds": estimate.seconds,
         "bound": estimate.bound,
         "machine_instructions": estimate.machine_instructions,
-        "l2_load_sectors": work.traffic.l2_load_sectors,
-        "l2_store_sectors": round(work.stored_sectors),
-        "memory_bytes": work.traffic.memory_bytes,
-        "dtype": prepared.dtype,
+        "l2_read_sectors": each.caches.l2_read_sectors,
+        "l2_write_sectors": each.caches.l2_write_sectors,
+        "dram_bytes": each.caches.dram_read_bytes + each.caches.dram_write_bytes,
+        "dtype": each.dtype,
     }
 
 

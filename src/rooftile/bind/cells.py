@@ -82,3 +82,18 @@ def _edges(launch: Launch, **axes: tuple[Index, int]) -> str:
 def _ordinal(number: int) -> str:
     suffix = "th" if number % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
     return f"{number}{suffix}"
+
+
+def agreeing(count: int, *, sampled: bool = False) -> str:
+    """``all 12 cells of C agree with float64``; ``sampled`` where not all of C was looked at."""
+    if count == 1:
+        return f"the one cell of C{' that was checked' if sampled else ''} agrees with float64"
+    return f"all {count:,} cells of C{' that were checked' if sampled else ''} agree with float64"
+
+
+def disagreeing(count: int, checked: int, *, sampled: bool = False) -> str:
+    """``3 of 12 cells of C are wrong``; ``sampled`` where not all of C was looked at."""
+    if checked == 1:
+        return f"the one cell of C{' that was checked' if sampled else ''} is wrong"
+    are = "is" if count == 1 else "are"
+    return f"{count:,} of {checked:,} cells of C{' that were checked' if sampled else ''} {are} wrong"

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rooftile.bind.causes import explain_values
-from rooftile.bind.cells import describe_cells
+from rooftile.bind.cells import agreeing, describe_cells, disagreeing
 from rooftile.bind.data import POISON, dtype_of
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UsageError
@@ -109,9 +109,9 @@ def judge(
         return Verdict("unjudged", "A or B holds NaN or infinity, and so does all of C"), ()
     verdict = Verdict(
         "wrong" if count else "right",
-        f"{count:,} of {checked:,} cells of C are wrong: {describe_cells(wrong, call.launch)}"
+        f"{disagreeing(count, checked)}: {describe_cells(wrong, call.launch)}"
         if count
-        else f"all {checked:,} cells of C agree with float64",
+        else agreeing(checked),
         checked_cells=checked,
         wrong_cells=count,
         max_error=relative_error(error[judged], call.magnitude[judged]),

@@ -8,6 +8,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from rooftile.bind.cells import agreeing, disagreeing
 from rooftile.bind.data import reference
 from rooftile.bind.judge import relative_error, target_of, tolerance, underflow
 from rooftile.bind.repeating import written_rows
@@ -73,12 +74,12 @@ def judge_written(call: Call, before: Call, *, accumulator: str | None = None) -
         return Verdict("unjudged", "the blocks that were executed wrote nothing to C"), ()
     rest = f"; the other {size - checked:,} were not" if checked < size else ""
     if first is None:
-        reason = f"all {checked:,} cells of C that were checked agree with float64{rest}"
+        reason = f"{agreeing(checked, sampled=True)}{rest}"
         return Verdict("right", reason, checked, 0, worst, allowed), ()
     row, column, value, right = first
     verdict = Verdict(
         "wrong",
-        f"{wrong:,} of {checked:,} cells of C that were checked are wrong{rest}",
+        f"{disagreeing(wrong, checked, sampled=True)}{rest}",
         checked_cells=checked,
         wrong_cells=wrong,
         max_error=worst,
@@ -90,7 +91,7 @@ def judge_written(call: Call, before: Call, *, accumulator: str | None = None) -
     finding = Finding(
         "wrong-result",
         "error",
-        f"{wrong:,} of {checked:,} cells of C that were checked are wrong; the first is C[{row}, {column}]: "
+        f"{disagreeing(wrong, checked, sampled=True)}; the first is C[{row}, {column}]: "
         f"got {value:.9g}, expected {right:.9g}",
         why=f"the kernel does not compute the product for {call.gemm}",
         advice="try a smaller problem: where all of C is computed, it can be told which cells are wrong",

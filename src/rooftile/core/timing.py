@@ -45,22 +45,6 @@ class ExecutedLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Traffic:
-    """What passes the caches, summed over the GPU.
-
-    Attributes
-    ----------
-    l2_load_sectors : int
-        32-byte sectors that L1 asks L2 for.
-    memory_bytes : int
-        Bytes between L2 and device memory, read and written.
-    """
-
-    l2_load_sectors: int
-    memory_bytes: int
-
-
-@dataclass(frozen=True, slots=True)
 class TimeTerm:
     """One thing that bounds the time: the clocks it alone would take, and their share of the whole time."""
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import ceil
 
 from rooftile import machine, model, ptx
-from rooftile.core.call import BufferArgument, Call
+from rooftile.core.caches import Caches
+from rooftile.core.call import Call
 from rooftile.core.counts import Counts
 from rooftile.core.errors import UnavailableError
 from rooftile.core.explanation import LineCounts, Occupancy
-from rooftile.core.hardware import SECTOR_BYTES
 from rooftile.core.source import Compiled
-from rooftile.core.timing import ExecutedLine, NextStep, TimeEstimate, Traffic
+from rooftile.core.timing import ExecutedLine, NextStep, TimeEstimate
 from rooftile.kernels.catalog import ORDER
 
 
@@ -22,7 +21,7 @@ class Timed:
 
     estimate: TimeEstimate | None = None
     next_steps: tuple[NextStep, ...] = ()
-    note: str | None = None
+    why_not: str | None = None
 
 
 def timed(
@@ -32,27 +31,74 @@ def timed(
     compiled: Compiled,
     counts: Counts,
     occupancy: Occupancy | None,
+    passing: Caches | None,
     lines: tuple[LineCounts, ...],
     dtype: str,
     rung: str | None,
+    *,
+    completed: bool,
 ) -> Timed:
     """Predict the time of ``call`` on ``chip``, and that of what could be changed.
 
-    ``rung`` is the kernel's name if it is on the ladder: steps then refer to later ones only.
+    Parameters
+    ----------
+    passing : Caches or None
+        What passes the caches of ``chip``; without it there is no time.
+    lines : tuple of LineCounts
+        To name the source line that a step is about.
+    dtype : str
+        The arithmetic, a key of ``chip.peaks``.
+    rung : str or None
+        The kernel's name if it is on the ladder: steps then refer to later ones only.
+    completed : bool
+        Whether the kernel ran to its end.
     """
-    if occupancy is None or compiled.resources is None or not counts.lines:
-        return Timed()
+    why_not = _why_not(chip, compiled, counts, completed=completed)
+    if why_not is not None:
+        return Timed(why_not=why_not)
+    if occupancy is None or passing is None:
+        return Timed(why_not="how its blocks share an SM and its caches is not known")
+    assert compiled.resources is not None
     try:
-        work = workload(chip, call, program, compiled, counts, occupancy)
+        work = workload(chip, call, program, compiled, counts, occupancy, passing)
     except UnavailableError as error:
-        return Timed(note=error.what)
+        return Timed(why_not=error.what)
     estimate = model.time(chip, call.gemm, work, dtype=dtype)
     steps = model.next_steps(chip, call.gemm, work, estimate, compiled.resources, lines, dtype=dtype)
     return Timed(estimate, tuple(_upwards(step, rung) for step in steps))
 
 
+def _why_not(chip: machine.Gpu, compiled: Compiled, counts: Counts, *, completed: bool) -> str | None:
+    """Why there can be no time, in words for the head of the report; None where nothing speaks against it."""
+    if chip.sm is None or chip.sms is None or chip.boost_clock is None or chip.l2_bytes is None:
+        missing = [
+            what
+            for what, value in (
+                ("its architecture", chip.sm),
+                ("the number of its SMs", chip.sms),
+                ("its clock", chip.boost_clock),
+                ("the size of its L2", chip.l2_bytes),
+            )
+            if value is None
+        ]
+        return f"the file of {chip.name} does not give {', '.join(missing)}"
+    if compiled.resources is None:
+        return "there is no machine code, only PTX"
+    if not completed:
+        return "the kernel did not run to its end"
+    if not counts.lines:
+        return "the kernel executed nothing"
+    return None
+
+
 def workload(
-    chip: machine.Gpu, call: Call, program: ptx.Kernel, compiled: Compiled, counts: Counts, occupancy: Occupancy
+    chip: machine.Gpu,
+    call: Call,
+    program: ptx.Kernel,
+    compiled: Compiled,
+    counts: Counts,
+    occupancy: Occupancy,
+    passing: Caches,
 ) -> model.Workload:
     """The launch as the model of time wants it.
 
@@ -62,8 +108,7 @@ def workload(
         If there is no machine code that fits the program, or nothing is known of the GPU's SMs.
     """
     lines = executed_lines(program, counts)
-    traffic = _traffic(chip, call, counts)
-    return model.workload(chip, call.launch, occupancy, counts, compiled.sass, lines, traffic)
+    return model.workload(chip, call.launch, occupancy, counts, compiled.sass, lines, passing)
 
 
 def _upwards(step: NextStep, rung: str | None) -> NextStep:
@@ -80,20 +125,3 @@ def executed_lines(program: ptx.Kernel, counts: Counts) -> tuple[ExecutedLine, .
         ExecutedLine(ins.ptx_line, ins.block, count.warps, leaders.get(ins.access.leader) if ins.access else None)
         for ins, count in zip(program.instructions, counts.lines, strict=True)
     )
-
-
-def _traffic(chip: machine.Gpu, call: Call, counts: Counts) -> Traffic:
-    """Traffic if every block reads its rows of A and columns of B once, and L2 keeps all that fits in it.
-
-    Which way round the grid lies is not known; that which needs less is taken.
-    """
-    sizes = {a.role: a.data.dtype.itemsize for a in call.arguments if isinstance(a, BufferArgument)}
-    gemm, (x, y, _) = call.gemm, call.launch.grid
-    needed = min(
-        gemm.k * (ceil(gemm.m / rows) * sizes["A"] + ceil(gemm.n / columns) * sizes["B"])
-        for rows, columns in ((y, x), (x, y))
-    )
-    loads = [a for a in counts.accesses if a.operation == "load" and a.space in ("global", "generic")]
-    sectors = min(call.launch.blocks * needed // SECTOR_BYTES, sum(access.sectors for access in loads))
-    matrices = gemm.m * gemm.k * sizes["A"] + gemm.k * gemm.n * sizes["B"] + gemm.m * gemm.n * sizes["C"]
-    return Traffic(sectors, matrices if chip.l2_bytes is None or matrices > chip.l2_bytes else 0)

@@ -45,7 +45,12 @@ def coalesced(work: Workload) -> Workload:
         if operation.kind != "global" or not scattered(request.sectors, request.ideal_sectors, operation.words):
             return request
         wavefronts = max(1.0, request.ideal_sectors / _SECTORS_PER_LINE)
-        return replace(request, sectors=request.ideal_sectors, wavefronts=min(request.wavefronts, wavefronts))
+        return replace(
+            request,
+            sectors=request.ideal_sectors,
+            wavefronts=min(request.wavefronts, wavefronts),
+            missed=min(request.missed, request.ideal_sectors),
+        )
 
     return _with_requests(work, change)
 
@@ -78,8 +83,9 @@ def tiled(work: Workload) -> Workload | None:
         operation, request = operations[index], requests[index]
         shared = request.ideal_sectors <= _BROADCAST_SECTORS
         # Filling the tile is a load and a store for every _TILE loads that it saves.
-        filling = 2 * request.ideal_sectors / _SECTORS_PER_LINE / _TILE
-        requests[index] = Request(filling + (2 / _VECTOR if shared else 1.0), 0.0)
+        filling = 2 * request.ideal_sectors / _TILE
+        missed = min(request.missed, filling)
+        requests[index] = Request(filling / _SECTORS_PER_LINE + (2 / _VECTOR if shared else 1.0), 0.0, missed=missed)
         operations[index] = replace(operation, kind="shared", latency=work.shared_latency)
     return replace(work, operations=tuple(operations), requests=requests)
 
@@ -111,8 +117,7 @@ def coarsened(work: Workload, gpu: Gpu, resources: Resources, factor: int) -> Wo
         else:
             yield operation
 
-    traffic = replace(work.traffic, l2_load_sectors=work.traffic.l2_load_sectors // factor)
-    return replace(_rebuilt(work, copies), launch=launch, occupancy=fits, traffic=traffic)
+    return replace(_rebuilt(work, copies), launch=launch, occupancy=fits)
 
 
 def vectorized(work: Workload) -> Workload | None:
@@ -215,10 +220,13 @@ def smaller_blocks(work: Workload, gpu: Gpu, resources: Resources) -> Workload |
         fills = (
             operation.is_load if operation.kind == "global" else operation.kind == "shared" and not operation.is_load
         )
-        return replace(request, wavefronts=2 * request.wavefronts, sectors=2 * request.sectors) if fills else request
+        if not fills:
+            return request
+        return replace(
+            request, wavefronts=2 * request.wavefronts, sectors=2 * request.sectors, missed=2 * request.missed
+        )
 
-    traffic = replace(work.traffic, l2_load_sectors=2 * work.traffic.l2_load_sectors)
-    return replace(_with_requests(work, change), launch=launch, occupancy=fits, traffic=traffic)
+    return replace(_with_requests(work, change), launch=launch, occupancy=fits)
 
 
 def double_buffered(work: Workload) -> Workload | None:

@@ -32,19 +32,23 @@ _NOTHING: dict[int, int] = {}
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What one memory instruction asks for, on average over its executions, and what it would if well arranged."""
+    """What one memory instruction asks for, on average over its executions, and what it would if well arranged.
+
+    ``missed`` are the sectors of a load that L1 has to ask L2 for.
+    """
 
     wavefronts: float
     sectors: float
     ideal_wavefronts: float = 1.0
     ideal_sectors: float = 0.0
+    missed: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Memory:
     """The memory system as one SM sees it. Latencies in clocks, rates in bytes a clock and SM.
 
-    ``l1_misses`` is the share of loaded sectors that L1 has not, ``l2_misses`` the share of those that L2 has not.
+    ``l2_misses`` is the share of the sectors asked of L2 that it has not.
     """
 
     l1: float
@@ -52,7 +56,6 @@ class Memory:
     memory: float
     l2_bytes: float
     memory_bytes: float
-    l1_misses: float
     l2_misses: float
     global_request: float
     barrier: float
@@ -250,7 +253,7 @@ def _request(
     if not operation.is_load:
         shared.l2 = max(start, shared.l2) + request.sectors * alike * SECTOR_BYTES / memory.l2_bytes
         return start, following
-    missed = request.sectors * memory.l1_misses
+    missed = request.missed
     shared.missing += missed * alike
     if missed < 0.999 and shared.missing < alike:
         return max(start + memory.l1 + own, shared.pending.get(place, 0.0)), following

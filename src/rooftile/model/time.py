@@ -101,16 +101,14 @@ def _memory(gpu: Gpu, work: Workload) -> Memory:
     timing = gpu.timing
     assert gpu.sms is not None
     assert gpu.boost_clock is not None
-    loaded, missed = work.loaded_sectors, work.traffic.l2_load_sectors
-    fetched = missed * SECTOR_BYTES
+    fetched = work.missed_sectors * SECTOR_BYTES
     return Memory(
         l1=timing["l1"],
         l2=timing["l2"],
         memory=timing["memory"],
         l2_bytes=timing["l2_bytes"],
         memory_bytes=gpu.roof_bandwidth / gpu.sms / gpu.boost_clock,
-        l1_misses=min(1.0, missed / loaded) if loaded else 0.0,
-        l2_misses=min(1.0, work.traffic.memory_bytes / fetched) if fetched else 0.0,
+        l2_misses=min(1.0, work.memory_bytes / fetched) if fetched else 0.0,
         global_request=timing["global_request"],
         barrier=timing["barrier"],
         branch=timing["branch"],
@@ -137,8 +135,8 @@ def _alone(gpu: Gpu, work: Workload, memory: Memory) -> dict[str, float]:
         if operation.kind == "global" and operation.is_load
     }
     found["L1 tags"] = work.total(looked_up) / gpu.sms
-    found["L2"] = (work.traffic.l2_load_sectors + work.stored_sectors) * SECTOR_BYTES / memory.l2_bytes / gpu.sms
-    found["memory"] = work.traffic.memory_bytes / memory.memory_bytes / gpu.sms
+    found["L2"] = (work.missed_sectors + work.stored_sectors) * SECTOR_BYTES / memory.l2_bytes / gpu.sms
+    found["memory"] = work.memory_bytes / memory.memory_bytes / gpu.sms
     return found
 
 

@@ -6,16 +6,18 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from rooftile.core.caches import Caches
 from rooftile.core.counts import AccessCounts, Counts
 from rooftile.core.errors import UnavailableError
 from rooftile.core.explanation import Occupancy
 from rooftile.core.problem import Launch
 from rooftile.core.source import SassInstruction
-from rooftile.core.timing import ExecutedLine, Traffic
+from rooftile.core.timing import ExecutedLine
 from rooftile.machine import Gpu
 from rooftile.model.control_flow import MachineBlock, Visit, machine_blocks, way
 from rooftile.model.machine_code import LOADS, STORES, Operation, decode
 from rooftile.model.pipeline import Request
+from rooftile.model.reuse import _KEPT, _LOST
 
 _TURNS = 4
 _LONGEST = 20_000
@@ -37,7 +39,8 @@ class Workload:
     visits : tuple of Visit
     requests : dict of int to Request
         By instruction.
-    traffic : Traffic
+    memory_bytes : float
+        Between L2 and device memory, over the grid.
     shared_latency : float
         Clocks from a load from shared memory to the use of its value.
     """
@@ -48,7 +51,7 @@ class Workload:
     blocks: tuple[MachineBlock, ...]
     visits: tuple[Visit, ...]
     requests: dict[int, Request]
-    traffic: Traffic
+    memory_bytes: float
     shared_latency: float
 
     @property
@@ -57,9 +60,9 @@ class Workload:
         return self.launch.blocks * self.launch.warps_per_block
 
     @property
-    def loaded_sectors(self) -> float:
-        """Sectors that loads ask L1 for, over the grid."""
-        return self.total({i: request.sectors for i, request in self.requests.items() if self.operations[i].is_load})
+    def missed_sectors(self) -> float:
+        """Sectors that L1 asks L2 for, over the grid."""
+        return self.total({i: request.missed for i, request in self.requests.items()})
 
     @property
     def stored_sectors(self) -> float:
@@ -84,7 +87,7 @@ def workload(
     counts: Counts,
     sass: Sequence[SassInstruction],
     lines: Sequence[ExecutedLine],
-    traffic: Traffic,
+    caches: Caches,
 ) -> Workload:
     """Bring the counts to the machine code.
 
@@ -96,6 +99,8 @@ def workload(
         In address order, with the lines of ``lines``.
     lines : sequence of ExecutedLine
         All PTX instructions in order.
+    caches : Caches
+        What passes them: which loads miss L1, and what comes from memory.
 
     Raises
     ------
@@ -128,24 +133,39 @@ def workload(
         tuple(decode(instruction, gpu.sm, gpu.timing) for instruction in sass),
         blocks,
         tuple(visits),
-        _requests(sass, lines, counts.accesses, blocks, warps),
-        traffic,
+        _requests(sass, lines, counts.accesses, caches, blocks, warps),
+        _warm_memory_bytes(gpu, caches),
         gpu.timing["shared"],
     )
+
+
+def _warm_memory_bytes(gpu: Gpu, caches: Caches) -> float:
+    """Bytes from and to memory if a launch before this one has left in L2 what fits of what it read.
+
+    :class:`~rooftile.core.caches.Caches` are those of an empty L2, from which everything is fetched at least once.
+    Used in turn, all of it comes between two uses of any part.
+    """
+    assert gpu.l2_bytes is not None
+    lost = (caches.compulsory_bytes / gpu.l2_bytes - _KEPT) / (_LOST - _KEPT)
+    found = 1.0 - min(1.0, max(0.0, lost))
+    return caches.dram_read_bytes - found * caches.compulsory_bytes + caches.dram_write_bytes
 
 
 def _requests(
     sass: Sequence[SassInstruction],
     lines: Sequence[ExecutedLine],
     accesses: Sequence[AccessCounts],
+    caches: Caches,
     blocks: Sequence[MachineBlock],
     warps: int,
 ) -> dict[int, Request]:
     """What each machine instruction that touches memory asks for: the counts, shared out over its copies."""
     access_of = {line.ptx_line: line.access for line in lines if line.access is not None}
-    sums: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
+    missed = {(row.instruction, row.space): 1.0 - row.hit_rate for row in caches.accesses}
+    sums: dict[int, list[float]] = defaultdict(lambda: [0.0] * 5)
     for access in accesses:
-        figures = (access.wavefronts, access.sectors, access.ideal_wavefronts, access.ideal_sectors)
+        from_l2 = access.sectors * missed.get((access.instruction, access.space), 0.0)
+        figures = (access.wavefronts, access.sectors, access.ideal_wavefronts, access.ideal_sectors, from_l2)
         sums[access.instruction] = [sum(pair) for pair in zip(sums[access.instruction], figures, strict=True)]
     executed: dict[int, float] = defaultdict(float)
     found: dict[int, Request] = {}

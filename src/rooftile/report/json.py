@@ -8,6 +8,7 @@ from rooftile.core.counts import Counts
 from rooftile.core.expectation import Expectation
 from rooftile.core.explanation import SCHEMA_VERSION, Explanation, Intensity, LineCounts, Occupancy, Roofline
 from rooftile.core.finding import Finding, Verdict
+from rooftile.core.probe import Probes
 from rooftile.core.source import Location, Resources
 from rooftile.report.numbers import counted
 from rooftile.report.records import number, plain
@@ -68,6 +69,7 @@ def to_json(explanation: Explanation) -> dict[str, Json]:
         },
         "verdict": _verdict(e.verdict),
         "findings": [_finding(finding, e) for finding in e.findings],
+        "probes": None if e.probes is None else _probes(e.probes),
         "counters": {name: number(value) for name, value in sorted(e.counters.items())},
         "lines": [_line(line) for line in e.lines],
         "counts": _counts(e.counts),
@@ -82,6 +84,7 @@ def to_json(explanation: Explanation) -> dict[str, Json]:
         "shapes": plain(e.shapes),
         "caches": plain(e.caches),
         "time": plain(e.time),
+        "no_time": e.no_time,
         "next_steps": plain(e.next_steps),
         "expectations": [_expectation(expectation) for expectation in e.expectations],
         "seconds": {step: number(value) for step, value in e.seconds.items()},
@@ -107,6 +110,17 @@ def _expectation(expectation: Expectation) -> Json:
         "figures": [{"name": figure.name, "value": number(figure.value)} for figure in expectation.figures],
         "location": _location(expectation.location),
         "why_not": expectation.why_not,
+    }
+
+
+def _probes(probes: Probes) -> Json:
+    return {
+        "statement": probes.statement,
+        "build": probes.build,
+        "shapes": [
+            {"m": s.gemm.m, "n": s.gemm.n, "k": s.gemm.k, "judgement": s.judgement, "reason": s.reason}
+            for s in probes.shapes
+        ],
     }
 
 

@@ -32,8 +32,7 @@ def render_ladder(ladder: Ladder, page: Page) -> Iterator[Text]:
     scaled = [rung.figures.kernel for rung in ladder.rungs if rung.figures.counts != "exact"]
     notes = [
         "requests and sectors are those of global memory, wavefronts those of global and shared memory; FLOP/B is over "
-        "the bytes of the sectors; counts are exact"
-        + (f", but scaled from some of the blocks for {', '.join(scaled)}" if scaled else ""),
+        f"the bytes of the sectors; {_label(scaled, len(ladder.rungs))}",
         "* shows what not to do; gain: how many times faster than the rung before it, or than the kernel it spoils",
     ]
     if ladder.error is not None:
@@ -45,6 +44,14 @@ def render_ladder(ladder: Ladder, page: Page) -> Iterator[Text]:
     for rung in ladder.rungs:
         if rung.previous is not None:
             yield from map(Text, page.wrap(printable(_step(rung)), rest="  "))
+
+
+def _label(scaled: list[str], rungs: int) -> str:
+    """How the counts were come by; ``scaled`` names the kernels of which some blocks stand for all."""
+    if not scaled:
+        return "counts are exact"
+    modelled = "counts are modelled: scaled from some of the blocks"
+    return modelled if len(scaled) == rungs else f"{modelled}, for {', '.join(scaled)}; the others are exact"
 
 
 def _row(rung: Rung) -> tuple[str, ...]:

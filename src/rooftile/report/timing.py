@@ -16,12 +16,19 @@ _GAUGE = 10
 
 
 def time_sentence(time: TimeEstimate) -> str:
-    """Time, rate and what takes most of it, with the model's error."""
-    peak = f" {together('(' + percent(time.fraction_of_peak) + ' of peak)')}" if time.fraction_of_peak else ""
-    return (
-        f"{together(duration(time.seconds))}, {together(si(time.flops_per_second, 'FLOP/s'))}{peak}, the largest part "
-        f"for {WORDS[time.bound]} (modelled, {time.error})"
-    )
+    """Time and rate, with the model's error."""
+    peak = f", {together(percent(time.fraction_of_peak) + ' of peak')}" if time.fraction_of_peak else ""
+    error = time.error.replace(" %", together(" %"))
+    rate = together(si(time.flops_per_second, "FLOP/s"))
+    return f"{together(duration(time.seconds))}, {rate}{peak} (modelled, {error})"
+
+
+def bound_words(time: TimeEstimate) -> str:
+    """What takes the largest part of the time, and how much of it: ``L1 and shared memory, 97 % of the time``."""
+    waits = {"latency": time.latency_cycles, "tail": time.tail_cycles, "launch": time.launch_seconds * time.clock_hz}
+    total = time.seconds * time.clock_hz
+    shares = {name: cycles / total for name, cycles in waits.items()} | {term.name: term.share for term in time.terms}
+    return f"{WORDS[time.bound]}, {together(percent(shares[time.bound]) + ' of the time')}"
 
 
 def next_sentence(step: NextStep, now: TimeEstimate) -> str:

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from rooftile.core.explanation import Explanation, LineCounts
+from rooftile.core.explanation import Explanation, LineCounts, Roofline
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.hardware import SECTOR_BYTES
 from rooftile.report.expectations import expected_sentence
 from rooftile.report.layout import ERROR, GOOD, QUIET, SOURCE, STRONG, WARNING, Page, printable, spoken, together
 from rooftile.report.memory import describe, worst
 from rooftile.report.numbers import count, counted, percent, plural, ratio, si, significant
-from rooftile.report.timing import next_sentence, time_sentence
+from rooftile.report.timing import bound_words, next_sentence, time_sentence
 
 _JUDGEMENTS = {"right": ("RIGHT", GOOD), "wrong": ("WRONG", ERROR), "unjudged": ("UNJUDGED", WARNING)}
 _SEVERITIES = {"error": ERROR, "warning": WARNING, "note": QUIET}
@@ -30,10 +30,14 @@ def headline(explanation: Explanation, page: Page) -> Iterator[Text]:
     for text in page.wrap(verdict_figures(e.verdict), first=" " * _LABEL, rest=" " * _LABEL):
         if text.strip():
             yield Text(text)
+    if e.probes is not None and e.probes.shapes:
+        yield from _entry("SHAPES", STRONG, e.probes.statement, page)
     if (bound := _bound(e)) is not None:
         yield from _entry("BOUND", STRONG, bound, page)
     if e.time is not None:
         yield from _entry("TIME", STRONG, time_sentence(e.time), page)
+    elif e.no_time is not None:
+        yield from _entry("TIME", STRONG, f"not predicted: {e.no_time}", page)
     yield from _entry("COST", STRONG, _cost(e), page)
     if e.time is not None and e.next_steps and e.verdict.judgement != "wrong":
         yield from _entry("NEXT", STRONG, next_sentence(e.next_steps[0], e.time), page)
@@ -86,21 +90,30 @@ def verdict_figures(verdict: Verdict) -> str:
 
 
 def _bound(explanation: Explanation) -> str | None:
-    """Where the kernel stands under the roof: as written, and with the best that caches could do."""
+    """What binds the kernel: what the model of time says, with the plain roofline beside it; or that alone."""
     roofline = explanation.roofline
-    if roofline is None or not roofline.points:
+    roof = None if roofline is None or not roofline.points else _roof(roofline)
+    if explanation.time is not None:
+        binds = f"{bound_words(explanation.time)} (modelled)"
+        return binds if roof is None else f"{binds}; the plain roofline: {roof}"
+    if roofline is None or roof is None:
         return None
+    return f"{roofline.points[0].bound}-bound: {roof} (modelled)"
+
+
+def _roof(roofline: Roofline) -> str:
+    """Where the kernel stands under the roof: as written, and with the best that caches could do."""
     first, last = roofline.points[0], roofline.points[-1]
     start = (
-        f"{first.bound}-bound {spoken(first.level)}: {together(significant(first.intensity) + ' FLOP/B')}, the ridge "
-        f"is at {significant(roofline.critical_intensity)}; roof "
+        f"{together(significant(first.intensity) + ' FLOP/B')} {spoken(first.level)}, the ridge is at "
+        f"{significant(roofline.critical_intensity)}: "
     )
-    roof = together(si(first.attainable_flops, "FLOP/s"))
+    most = together(si(first.attainable_flops, "FLOP/s"))
     if first.bound == "compute":
-        return f"{start}{roof}, the peak (modelled)"
+        return f"{start}{most}, the peak"
     return (
-        f"{start}{roof} {together('(' + percent(first.fraction_of_peak) + ' of peak)')} without caches, "
-        f"{together(si(last.attainable_flops, 'FLOP/s'))} with perfect ones (modelled)"
+        f"{start}{most} {together('(' + percent(first.fraction_of_peak) + ' of peak)')} without caches, "
+        f"{together(si(last.attainable_flops, 'FLOP/s'))} with perfect ones"
     )
 
 

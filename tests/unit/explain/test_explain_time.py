@@ -10,6 +10,8 @@ import pytest
 import rooftile
 from rooftile import machine
 from rooftile.kernels.catalog import ORDER
+from rooftile.report.layout import Page
+from rooftile.report.terminal import render
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -80,6 +82,9 @@ def test_without_an_sm_there_is_no_time() -> None:
     explanation = rooftile.explain("naive", M=32, N=32, K=32, gpu="desktop-example")
     assert explanation.time is None
     assert explanation.next_steps == ()
+    assert explanation.no_time is not None
+    assert "number of its SMs" in explanation.no_time
+    assert "TIME      not predicted: the file of" in "\n".join(line.plain for line in render(explanation, Page(80)))
 
 
 def test_more_of_what_binds_is_faster(tmp_path: Path) -> None:
@@ -87,7 +92,7 @@ def test_more_of_what_binds_is_faster(tmp_path: Path) -> None:
         path = tmp_path / f"{sms}.toml"
         path.write_text(
             f'architecture = "sm_90"\n[gpu]\nsms = {sms}\nboost_clock = {clock}\nmemory_bandwidth = 1e12\n'
-            "[peak]\nfloat32 = 1e13\n"
+            "l2_bytes = 62914560\n[peak]\nfloat32 = 1e13\n"
         )
         time = rooftile.explain("naive", M=256, N=256, K=64, gpu=str(path)).time
         assert time is not None

@@ -9,7 +9,6 @@ import pytest
 from rooftile import machine
 from rooftile.core.problem import Launch
 from rooftile.core.source import Resources
-from rooftile.core.timing import Traffic
 from rooftile.model import changes, occupancy
 from rooftile.model.control_flow import MachineBlock, Visit
 from rooftile.model.machine_code import Operation
@@ -30,13 +29,13 @@ ADD = Operation("arithmetic", "fma", 1, 4, ("R1", "R2", "R0"), ("R0",), ((1, Fal
 BARRIER = Operation("barrier", "barrier", 1, 0, (), (), ())
 TILED = (memory("global", "R5"), memory("shared", "R5", is_load=False), BARRIER, memory("shared", "R1"),
          memory("shared", "R2"), ADD)  # fmt: skip
-REQUESTS = {0: Request(16, 32, 1, 4), 1: Request(1, 0), 3: Request(32, 0, 1), 4: Request(1, 0, 1)}
+REQUESTS = {0: Request(16, 32, 1, 4, 6), 1: Request(1, 0), 3: Request(32, 0, 1), 4: Request(1, 0, 1)}
 
 
 def workload(operations: tuple[Operation, ...] = TILED, requests: dict[int, Request] | None = None) -> Workload:
     return Workload(
         LAUNCH, occupancy(H200, LAUNCH, RESOURCES), operations, (MachineBlock(0, len(operations), 100.0),),
-        (Visit(0, True),), REQUESTS if requests is None else requests, Traffic(1_000_000, 0), 29.5,
+        (Visit(0, True),), REQUESTS if requests is None else requests, 0.0, 29.5,
     )  # fmt: skip
 
 
@@ -45,7 +44,7 @@ def count(work: Workload, kind: str, pipe: str | None = None) -> float:
 
 
 def test_scattered_requests_become_rows() -> None:
-    assert changes.coalesced(workload()).requests[0] == Request(1, 4, 1, 4)
+    assert changes.coalesced(workload()).requests[0] == Request(1, 4, 1, 4, 4)
     assert changes.coalesced(workload()).requests[3] == REQUESTS[3]
     shared_rows = {**REQUESTS, 0: Request(2, 2, 1, 1)}  # two rows of one element each: not scattered
     assert changes.coalesced(workload(requests=shared_rows)).requests == shared_rows
@@ -66,7 +65,7 @@ def test_more_elements_a_thread() -> None:
     assert count(after, "shared") == count(before, "shared") / 2
     assert count(after, "global") == count(before, "global") / 2
     assert count(after, "barrier") == count(before, "barrier") / 4
-    assert after.traffic.l2_load_sectors == before.traffic.l2_load_sectors // 2
+    assert after.missed_sectors == before.missed_sectors / 2
     sums = {operation.writes for operation in after.operations if operation.pipe == "fma"}
     assert len(sums) == 4
 
@@ -99,7 +98,7 @@ def test_smaller_blocks_load_more() -> None:
     assert after is not None
     assert after.launch.blocks == 4 * before.launch.blocks
     assert after.launch.threads_per_block == 64
-    assert after.traffic.l2_load_sectors == 2 * before.traffic.l2_load_sectors
+    assert after.missed_sectors == 2 * before.missed_sectors
     assert after.requests[0].sectors == 2 * before.requests[0].sectors
     assert after.requests[3] == before.requests[3]
     assert changes.smaller_blocks(replace(before, launch=Launch((64, 64, 1), (64, 1, 1))), H200, RESOURCES) is None

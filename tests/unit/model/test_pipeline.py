@@ -11,7 +11,7 @@ from rooftile.model.machine_code import Kind, Operation
 from rooftile.model.pipeline import Memory, Request, clocks
 
 MEMORY = Memory(
-    l1=40, l2=300, memory=700, l2_bytes=32, memory_bytes=16, l1_misses=0, l2_misses=0, global_request=1, barrier=20,
+    l1=40, l2=300, memory=700, l2_bytes=32, memory_bytes=16, l2_misses=0, global_request=1, barrier=20,
     branch=8, operand_queue=1,
 )  # fmt: skip
 LENGTH = 64
@@ -89,14 +89,14 @@ def test_a_load_is_waited_for_where_it_is_used() -> None:
 
 def test_misses_wait_for_l2_and_share_its_bandwidth() -> None:
     code = [item for i in range(8) for item in (load("global", i), operation(reads=(f"R{i}",), writes=("R9",)))]
-    requests = {2 * i: Request(1, 4) for i in range(8)}
-    missing = replace(MEMORY, l1_misses=1.0)
-    assert run(code, requests) == pytest.approx(8 * 40, rel=0.1)
-    assert run(code, requests, memory=missing) == pytest.approx(8 * 300, rel=0.1)
-    far = replace(missing, l2_misses=1.0)
-    assert run(code, requests, memory=far) == pytest.approx(8 * 700, rel=0.1)
+    hits = {2 * i: Request(1, 4) for i in range(8)}
+    misses = {2 * i: Request(1, 4, missed=4) for i in range(8)}
+    assert run(code, hits) == pytest.approx(8 * 40, rel=0.1)
+    assert run(code, misses) == pytest.approx(8 * 300, rel=0.1)
+    far = replace(MEMORY, l2_misses=1.0)
+    assert run(code, misses, memory=far) == pytest.approx(8 * 700, rel=0.1)
     # 64 warps, 8 loads of 128 bytes each, 32 bytes a clock.
-    assert run(code, requests, warps=64, memory=missing) >= 64 * 8 * 128 / 32
+    assert run(code, misses, warps=64) >= 64 * 8 * 128 / 32
 
 
 def test_a_barrier_waits_for_the_last_warp_of_the_block() -> None:
