@@ -10,6 +10,7 @@ from rooftile.core.counts import Counts
 from rooftile.core.expectation import Expectation
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.gpu import Gpu
+from rooftile.core.probe import Probes
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.schedule import LatencyHiding, OccupancyWhatIf, Schedule, ThreadMapping
 from rooftile.core.shape import AccessShape
@@ -163,5 +164,6 @@ class Explanation:
     no_time: str | None = None
     next_steps: tuple[NextStep, ...] = ()
     expectations: tuple[Expectation, ...] = ()
+    probes: Probes | None = None
     machine: Gpu | None = field(default=None, repr=False)
     touches: tuple[AccessTouches | None, ...] = field(default=(), repr=False, compare=False)

@@ -26,6 +26,10 @@ _MATRIX = ("mma", "wmma", "wgmma", "tcgen05")
 _FATAL = {
     "out-of-bounds": "the kernel reads or writes outside its buffers",
     "misaligned": "the kernel's accesses fault",
+    "shared-bounds": "the kernel reads or writes outside its shared arrays",
+    "missed-barrier": "threads wait at a barrier that others of their block do not reach",
+    "race": "the kernel has data races",
+    "uninitialised-read": "the kernel reads memory that nothing has written",
 }
 _WIDEST_TILE = 256
 """No kernel's tile is wider unless its block is: what is computed past the edges at most fills the last tiles up."""
@@ -134,7 +138,7 @@ def final_verdict(verdict: Verdict, findings: Iterable[Finding], *, inferred: La
     barrier is missed ends. If the launch was ``inferred``, a verdict other than right says so first: the launch may be
     what is wrong.
     """
-    verdict = _with_findings(verdict, findings)
+    verdict = with_faults(verdict, findings)
     if inferred is None or verdict.judgement == "right":
         return verdict
     block, grid = (" x ".join(map(str, sizes)) for sizes in (inferred.block, inferred.grid))
@@ -142,7 +146,8 @@ def final_verdict(verdict: Verdict, findings: Iterable[Finding], *, inferred: La
     return replace(verdict, reason=f"{doubt}another, give --block and --grid): {verdict.reason}")
 
 
-def _with_findings(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
+def with_faults(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
+    """``verdict``, but wrong where a finding is a fault whatever C is."""
     kinds = {finding.kind for finding in findings if finding.severity == "error"}
     fatal = [reason for kind, reason in _FATAL.items() if kind in kinds]
     if not fatal or verdict.judgement == "wrong":

@@ -21,13 +21,16 @@ from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UnavailableError
 from rooftile.core.explanation import Explanation, Intensity, Occupancy, Roofline
 from rooftile.core.finding import Finding, Verdict
+from rooftile.core.probe import Probes
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled, Resources
 from rooftile.explain.caching import caches, traced_blocks
-from rooftile.explain.checks import accumulator, check_arithmetic, check_resources, final_verdict, in_order
+from rooftile.explain.checks import accumulator, check_arithmetic, check_resources, final_verdict, in_order, with_faults
+from rooftile.explain.examine import examine
 from rooftile.explain.gates import gates, judged
 from rooftile.explain.places import places
 from rooftile.explain.sampling import judge_sample, may_be_big, sample
+from rooftile.explain.subject import Subject
 from rooftile.explain.target import KernelLike, Target, resolve
 from rooftile.explain.timing import timed
 from rooftile.ptx.program import Kernel
@@ -90,10 +93,12 @@ class Executed:
     execution: simt.Execution
     verdict: Verdict
     findings: tuple[Finding, ...]
+    bound: Callable[[Gemm], Call]
+    probes: Probes | None = None
 
 
 def explain(
-    kernel: KernelLike,
+    kernel: KernelLike | Target,
     *,
     M: int,
     N: int,
@@ -110,6 +115,7 @@ def explain(
     seed: int = 0,
     budget: float | None = 10.0,
     expect: str | None = None,
+    check: bool = True,
     progress: Progress | None = None,
 ) -> Explanation:
     """Run a GEMM kernel on the CPU and tell what it does: its result, its memory traffic, its place under the roof.
@@ -144,6 +150,8 @@ def explain(
     budget : float or None
         Seconds that executing all blocks may take; None: any. Otherwise some blocks of every kind are executed, their
         counts are scaled to all, and C is checked where they wrote it.
+    check : bool
+        Whether to try the kernel at other shapes too, in a build that hides no faults.
     expect : str, optional
         What is expected of the kernel, ``"conflicts == 0, time <= 300us"``, beside what comments in its file expect;
         the language is :mod:`rooftile.explain.expectations`.
@@ -175,6 +183,9 @@ def explain(
     target = resolve(kernel)
     wanted = gates(target.source, include_dirs, expect)
     executed = execute(target, Gemm(M, N, K), options, steps, arch=arch, chip=chip)
+    if check:
+        with steps("probe", "trying other shapes"):
+            executed = _examined(executed, options, arch)
     with steps("model", "placing it under the roofline"):
         explanation = _explanation(executed, chip, steps)
     return replace(explanation, expectations=judged(wanted, explanation)) if wanted else explanation
@@ -213,7 +224,6 @@ def execute(
     bound = partial(
         bind.bind,
         compiled.signature,
-        gemm,
         block=options.block,
         grid=options.grid,
         args=options.args,
@@ -234,20 +244,20 @@ def execute(
             with steps("ptx", "reading its PTX"):
                 program = ptx.load(compiled)
         with steps("bind", "making matrices"):
-            call = bound(repeat=True)
+            call = bound(gemm, repeat=True)
         with steps("execute", f"running some of {call.launch.blocks:,} blocks"):
             part = sample(program, call, budget=options.budget, threads=options.threads, timeout=options.timeout)
         if part.execution is not None:
             steps.seconds["jit"] = part.execution.jit_seconds
             steps.seconds["execute"] -= part.execution.jit_seconds
             with steps("judge", "comparing with float64"):
-                verdict, judged = judge_sample(call, bound(repeat=True), part.execution)
+                verdict, judged = judge_sample(call, bound(gemm, repeat=True), part.execution)
             findings = in_order([*part.execution.findings, *judged])
             verdict = final_verdict(verdict, findings, inferred=call.launch if call.launch_inferred else None)
-            return Executed(target, compiled, program, call, part.execution, verdict, findings)
+            return Executed(target, compiled, program, call, part.execution, verdict, findings, bound)
         note = part.why_not
     with steps("bind", "making matrices"):
-        call = bound()
+        call = bound(gemm)
     # The float64 product needs neither the kernel nor the interpreter's lock: it is made while LLVM compiles.
     with ThreadPoolExecutor(max_workers=1) as pool:
         checkable = pool.submit(bind.with_reference, call)
@@ -264,7 +274,37 @@ def execute(
             verdict, judged = _judge(call, execution)
     findings = in_order([*execution.findings, *judged])
     verdict = final_verdict(verdict, findings, inferred=call.launch if call.launch_inferred else None)
-    return Executed(target, compiled, program, call, execution, verdict, findings)
+    return Executed(target, compiled, program, call, execution, verdict, findings, bound)
+
+
+def _examined(executed: Executed, options: Options, arch: str) -> Executed:
+    """``executed`` with what trials at other shapes, in a build that hides no faults, have to say of it."""
+    target = executed.target
+
+    def defines(gemm: Gemm) -> dict[str, str]:
+        resolved = bind.resolve_defines(options.defines or {}, gemm, target.manifest)
+        return {name: str(value) for name, value in resolved.items()}
+
+    subject = Subject(
+        target.source,
+        target.name,
+        arch,
+        defines,
+        executed.bound,
+        accumulator(executed.execution.counts),
+        options.threads,
+        include_dirs=[Path(folder) for folder in options.include_dirs],
+        program=executed.program if executed.compiled.source.language == "ptx" else None,
+    )
+    found = examine(subject, executed.call, executed.verdict, executed.findings)
+    notes = executed.call.notes if found.note is None else (*executed.call.notes, found.note)
+    return replace(
+        executed,
+        call=replace(executed.call, notes=notes),
+        verdict=with_faults(executed.verdict, found.findings),
+        findings=in_order(found.findings),
+        probes=found.probes,
+    )
 
 
 def _uses(program: Kernel) -> tuple[bind.Use, ...]:
@@ -339,6 +379,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         toolchain=compiled.toolchain,
         verdict=executed.verdict,
         findings=in_order(filter(None, findings)),
+        probes=executed.probes,
         counts=counts,
         counters=model.counters(counts, compiled.resources, occupancy),
         lines=lines,

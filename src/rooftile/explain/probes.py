@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal
 
 from rooftile.core.call import Call
 from rooftile.core.errors import RooftileError
@@ -20,15 +20,21 @@ _DEPTH: Final = 128
 _MOST_PRODUCTS: Final = 1 << 26
 _ASKED_PRODUCTS: Final = 1 << 24
 _ASKED_BLOCKS: Final = 4
+_VECTOR: Final = 16
+"""Elements of the widest access: sizes that must be multiples of fewer are so for the sake of vectors."""
 
 
 @dataclass(frozen=True, slots=True)
 class Probed:
-    """What the trials gave: the record, every outcome, and findings of the asked launch's own blocks."""
+    """What the trials gave: the record, every outcome, and findings of the asked launch's own blocks.
+
+    ``partly_guarded`` says that some sizes may be anything and others may not, which seldom is on purpose.
+    """
 
     record: Probes
     outcomes: tuple[Outcome, ...]
     asked: Outcome | None
+    partly_guarded: bool
 
 
 def probe(subject: Subject, asked: Call) -> Probed:
@@ -47,6 +53,7 @@ class _Prober:
     def __init__(self, subject: Subject, asked: Call) -> None:
         self.subject, self.asked = subject, asked
         self.done: dict[Gemm, Outcome] = {}
+        self.limits: dict[str, int] = {}
         self.tile = min(max(*_tiles(asked), _LEAST_TILE), _LARGEST_TILE)
 
     def run(self) -> Probed:
@@ -55,14 +62,17 @@ class _Prober:
         base = self._base()
         if base is not None:
             statement = self._search(base)
-        build = "default" if self.subject.program is not None else "check"
-        shapes = tuple(ShapeCheck(o.gemm, o.verdict.judgement if o.right else "wrong", _why(o)) for o in self.done.values())
-        return Probed(Probes(statement, build, shapes), tuple(self.done.values()), own)
+        build: Literal["check", "default"] = "default" if self.subject.program is not None else "check"
+        shapes = tuple(
+            ShapeCheck(o.gemm, o.verdict.judgement if o.right else "wrong", _why(o)) for o in self.done.values()
+        )
+        partly = 1 in self.limits.values() and any(step > _VECTOR for step in self.limits.values())
+        return Probed(Probes(statement, build, shapes), tuple(self.done.values()), own, partly)
 
     def _asked(self) -> Outcome | None:
         """The launch asked for: as a whole where it is small, else a few blocks of it."""
         gemm, blocks = self.asked.gemm, self.asked.launch.blocks
-        products = gemm.m * gemm.n * gemm.k
+        products = _products(gemm)
         if products <= _ASKED_PRODUCTS:
             return self.subject.attempt(self.asked)
         count = min(_ASKED_BLOCKS, _MOST_PRODUCTS // -(-products // blocks))
@@ -95,7 +105,7 @@ class _Prober:
             if self._is_fixed(call):
                 self.free &= {"k"}
             base = self._shape(base.m, base.n, base.k)
-            return base if self.free and base.m * base.n * base.k <= _MOST_PRODUCTS else None
+            return base if self.free and _products(base) <= _MOST_PRODUCTS else None
         return None
 
     def _follows(self, base: Gemm, call: Call, dimension: str) -> bool:
@@ -119,26 +129,23 @@ class _Prober:
         return Gemm(*(sizes[d] if d in self.free else getattr(asked, d) for d in DIMENSIONS))
 
     def _search(self, base: Gemm) -> str:
-        equal: tuple[str, ...] = ("m", "n", "k") if self.square else ()
-        if not self.at(base).right:
-            if self.square or self.free != frozenset(DIMENSIONS):
-                return self._wrong_everywhere()
-            found = self._equal(base)
-            if found is None:
-                return self._wrong_everywhere()
-            equal = found
-        return self._ragged(base, equal)
+        if self.square:
+            return self._ragged(base, DIMENSIONS) if self.at(base).right else self._wrong_everywhere()
+        if self.free == frozenset(DIMENSIONS) and self.at(base).right:
+            return self._ragged(base, ())
+        if self._is_fixed(self.subject.bound(base)):
+            return self._ragged(base, ()) if self.at(base).right else self._wrong_everywhere()
+        equal = self._equal(base)
+        return self._ragged(base, equal) if equal is not None else self._wrong_everywhere()
 
     def _equal(self, base: Gemm) -> tuple[str, ...] | None:
         """Sizes that must be the same; None if it is wrong even where all are."""
         side = base.m
-        if not self.at(Gemm(side, side, side)).right:
-            return None
         other = side + self.tile
         for same in (("m", "n"), ("m", "k"), ("n", "k")):
             if self.at(Gemm(*(side if d in same else other for d in DIMENSIONS))).right:
                 return same
-        return DIMENSIONS
+        return DIMENSIONS if self.at(Gemm(side, side, side)).right else None
 
     def _ragged(self, base: Gemm, equal: tuple[str, ...]) -> str:
         t = self.tile
@@ -147,17 +154,17 @@ class _Prober:
             sizes = {"m": m, "n": n, "k": k}
             for d in equal[1:]:
                 sizes[d] = sizes[equal[0]]
-            return self._shape(**sizes)
+            asked = self.asked.gemm
+            return Gemm(*(sizes[d] if d in self.free or d in equal else getattr(asked, d) for d in DIMENSIONS))
 
         base = fit(base.m, base.n, base.k)
         shapes = [fit(37, 29, 23), fit(t + 5, 2 * t - 1, 67), fit(33, 65, 3)]
         shapes += [fit(base.m, base.n, k) for k in (96, 112, 120)]
-        limits: dict[str, int] = {}
         if not all(self.at(shape).right for shape in shapes):
             for d in DIMENSIONS:
-                if d in self.free and d not in equal[1:]:
-                    limits[d] = self._granularity(base, d, equal)
-        return self._words(equal, limits)
+                if (d in self.free or d in equal) and d not in equal[1:]:
+                    self.limits[d] = self._granularity(base, d, equal)
+        return self._words(equal)
 
     def _granularity(self, base: Gemm, dimension: str, equal: tuple[str, ...]) -> int:
         """What a size must be a multiple of, the others being whole tiles."""
@@ -183,24 +190,31 @@ class _Prober:
         wrong = next(o for o in self.done.values() if not o.right)
         return f"wrong at every shape tried, {wrong.gemm} among them"
 
-    def _words(self, equal: tuple[str, ...], limits: dict[str, int]) -> str:
+    def _words(self, equal: tuple[str, ...]) -> str:
         conditions = []
         if equal:
             conditions.append(" = ".join(d.upper() for d in equal))
         by_step: dict[int, list[str]] = {}
-        for d, step in limits.items():
+        for d, step in self.limits.items():
             if step > 1:
-                by_step.setdefault(step, []).append(d.upper())
+                by_step.setdefault(step, []).extend(e.upper() for e in (equal if d in equal else (d,)))
         for step, names in by_step.items():
             several = "are multiples" if len(names) > 1 else "is a multiple"
             conditions.append(f"{_listed(names)} {several} of {step}")
         wrong = next((o for o in self.done.values() if not o.right), None)
+        if wrong is None and not equal:
+            shown = " and ".join(str(gemm) for gemm in list(self.done)[1:3])
+            return f"right at each of {len(self.done)} other shapes, {shown} among them"
         if wrong is None:
-            return f"right at each of {len(self.done)} other shapes, {' and '.join(str(g) for g in list(self.done)[1:3])} among them"
+            return f"right when {_listed(conditions)}"
         if conditions:
             return f"right when {_listed(conditions)}; wrong at {wrong.gemm}: {_why(wrong)}"
         right = next(o for o in self.done.values() if o.right)
         return f"right at {right.gemm}; wrong at {wrong.gemm}: {_why(wrong)}"
+
+
+def _products(gemm: Gemm) -> int:
+    return gemm.m * gemm.n * gemm.k
 
 
 def _with(gemm: Gemm, dimension: str, size: int) -> Gemm:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from rooftile import bind, ptx, simt
 from rooftile.compile import compile_kernel
@@ -57,8 +58,8 @@ class Subject:
     bound: Callable[[Gemm], Call]
     accumulator: str | None
     threads: int | None = None
+    include_dirs: Sequence[Path] = ()
     program: ptx.Kernel | None = None
-    compile_options: Mapping[str, object] = field(default_factory=dict)
     _programs: dict[tuple[tuple[str, str], ...], ptx.Kernel] = field(default_factory=dict)
 
     def kernel(self, gemm: Gemm) -> ptx.Kernel:
@@ -69,7 +70,7 @@ class Subject:
         key = tuple(sorted(defines.items()))
         if key not in self._programs:
             compiled = compile_kernel(
-                self.source, self.name, arch=self.arch, defines=defines, check=True, **self.compile_options
+                self.source, self.name, arch=self.arch, defines=defines, include_dirs=self.include_dirs, check=True
             )
             self._programs[key] = ptx.load(compiled)
         return self._programs[key]

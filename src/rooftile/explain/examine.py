@@ -1,0 +1,108 @@
+"""The verdict beyond one execution: a check build at other shapes, and what all of it amounts to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from rooftile.core.call import Call
+from rooftile.core.errors import PtxError, UnavailableError
+from rooftile.core.finding import Finding, Severity, Verdict
+from rooftile.core.probe import Probes
+from rooftile.core.source import Location
+from rooftile.explain.probes import Probed, probe
+from rooftile.explain.subject import Outcome, Subject
+
+_HAZARDS = frozenset({"race", "uninitialised-read", "shared-bounds", "missed-barrier", "misaligned"})
+"""Faults that a right C does not excuse, at whatever shape."""
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """What the trials add to one execution: findings, and the shapes for which the kernel is right."""
+
+    findings: tuple[Finding, ...]
+    probes: Probes | None
+    note: str | None = None
+
+
+def examine(subject: Subject, call: Call, verdict: Verdict, findings: Iterable[Finding]) -> Examined:
+    """Try a kernel that was executed once at other shapes, in a build that hides nothing.
+
+    Parameters
+    ----------
+    subject : Subject
+    call : Call
+        The launch that was asked for.
+    verdict : Verdict
+        On C, as that launch left it.
+    findings : iterable of Finding
+        Of that launch.
+    """
+    found = list(findings)
+    try:
+        probed = probe(subject, call)
+    except (PtxError, UnavailableError) as error:
+        return Examined(tuple(found), None, f"other shapes were not tried: {error.what}")
+    for outcome in _trusted(probed, verdict):
+        found = merged(found, outcome.findings)
+    right = verdict.judgement == "right"
+    limits = next((o for o in probed.outcomes if not o.right), None)
+    if right and limits is not None:
+        found.append(_limits(subject, probed, limits))
+    return Examined(tuple(found), probed.record)
+
+
+def _trusted(probed: Probed, verdict: Verdict) -> Iterable[Outcome]:
+    """Outcomes whose findings hold for the launch that was asked for.
+
+    Where the kernel is right for some shapes only, what happens at others need not happen at the asked one.
+    """
+    if probed.asked is not None:
+        yield replace(probed.asked, findings=tuple(f for f in probed.asked.findings if not _of_result(f)))
+    for outcome in probed.outcomes:
+        if outcome.verdict.judgement == "right":
+            yield replace(outcome, findings=tuple(f for f in outcome.findings if f.kind in _HAZARDS))
+
+
+def _of_result(finding: Finding) -> bool:
+    """Whether it is about C, which the execution that is explained has been judged by."""
+    return finding.kind in ("wrong-result", "not-written")
+
+
+def merged(found: Iterable[Finding], more: Iterable[Finding]) -> list[Finding]:
+    """``found`` and those of ``more`` that are about another place or of another kind."""
+    known = list(found)
+    keys = {_key(finding) for finding in known}
+    for finding in more:
+        if _key(finding) not in keys:
+            keys.add(_key(finding))
+            known.append(finding)
+    return known
+
+
+def _key(finding: Finding) -> tuple[str, str, int]:
+    place = _outermost(finding.location)
+    return (finding.kind, place.file, place.line) if place is not None else (finding.kind, "", 0)
+
+
+def _outermost(place: Location | None) -> Location | None:
+    """The user's own line, of a place in a function that was inlined."""
+    while place is not None and place.inlined_at is not None:
+        place = place.inlined_at
+    return place
+
+
+def _limits(subject: Subject, probed: Probed, wrong: Outcome) -> Finding:
+    """A kernel that is right for the asked shape, but not for all."""
+    fault = next((f for f in wrong.findings if f.severity == "error" and f.location is not None), None)
+    severity: Severity = "warning" if probed.partly_guarded else "note"
+    statement = probed.record.statement
+    return Finding(
+        "shape-limits",
+        severity,
+        statement[0].upper() + statement[1:],
+        fault.location if fault is not None else None,
+        why="the asked shape is one of those it is right for; another would give a wrong C, or a fault",
+        advice="guard the loads and the store and round the number of tiles up, or refuse other shapes on the host",
+    )
