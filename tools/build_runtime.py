@@ -33,6 +33,9 @@ _CONSTANTS = (
     *("EXITED", "AT_BARRIER", "DIVERGED", "POLLED_STOP", "TRAPPED"),
     *("KIND_GATHER", "KIND_BROADCAST", "KIND_CONTIGUOUS", "KIND_HALF_BROADCAST", "KIND_HALF_CONTIGUOUS", "KIND_RUNS"),
     *("RUNS", "TOTALS", "MISSED_BARRIER", "MIXED_BARRIERS", "TRAP"),
+    *("NEVER_ARRIVES", "NOT_AWAITED", "BAD_MBARRIER", "BAD_BULK_COPY"),
+    *("COPIES", "COPY_DATA", "COPY_ARRIVE", "BULK_TO_BARRIER", "BULK_TO_GROUP"),
+    *("NO_BARRIER", "TOO_MANY_ARRIVALS", "OUTSIDE_SHARED", "BAD_COUNT", "COMPLETES", "RANK_SHIFT"),
     *("TRACE_LINE", "TRACE_SLOT", "TRACE_FIRST", "TRACE_SLOTS", "TRACE_LOCAL"),
 )
 _MACHINE_LINES = r"^(target (triple|datalayout)|source_filename|; ModuleID).*\n"
@@ -56,6 +59,8 @@ def header() -> str:
         *(f"#define {name} {getattr(layout, name)}" for name in _CONSTANTS),
         *(f"#define ATOMIC_{name.upper()} {i}" for i, name in enumerate(layout.ATOMIC_OPERATIONS)),
         *(f"#define TYPE_{name.upper()} {i}" for i, name in enumerate(layout.ATOMIC_TYPES)),
+        *(f"#define MBARRIER_{name.upper()} {i}" for i, name in enumerate(layout.MBARRIER_OPERATIONS)),
+        f"#define SHARED_WINDOW {layout.SHARED_WINDOW:#x}",
     ]
     for structure in layout.STRUCTURES:
         name = structure.__name__

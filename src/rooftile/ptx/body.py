@@ -12,7 +12,7 @@ from rooftile.ptx.calls import Calls
 from rooftile.ptx.declarations import Function, read_variables
 from rooftile.ptx.draft import Label
 from rooftile.ptx.lexer import Cursor
-from rooftile.ptx.opcodes import Opcode, is_type, split_opcode, type_bits
+from rooftile.ptx.opcodes import Opcode, halves_of_copy, is_copy, is_type, split_opcode, type_bits
 from rooftile.ptx.operands import ModuleScope, OperandReader
 from rooftile.ptx.program import Address, Immediate, Operand, Register, Special, Symbol, Vector
 from rooftile.ptx.scope import KernelDraft, Scope
@@ -328,7 +328,19 @@ class Body(OperandReader):
             return
         if self.kernel.cells:
             self._check_addresses(sources)
+        if is_copy(opcode):
+            self._copy(opcode, sources)
+            return
         self.emit(opcode, destinations, sources)
+
+    def _copy(self, opcode: Opcode, sources: tuple[Operand, ...]) -> None:
+        """``cp.async [dst], [src], size, ...`` as its read, addresses swapped, and its write."""
+        to, source, size, *rest = sources if len(sources) > 2 else (None, None, None)
+        if not isinstance(size, Immediate) or size.value not in (4, 8, 16) or not isinstance(to, Address):
+            self.fail("cp.async copies 4, 8 or 16 bytes", got=opcode.text, allowed="cp.async [dst], [src], 4 | 8 | 16")
+        reads, writes = halves_of_copy(opcode, size.value)
+        self.emit(reads, (), (source, to, *rest))
+        self.emit(writes, (), (to,))
 
     def _check_addresses(self, sources: tuple[Operand, ...]) -> None:
         """A function's parameter has no address here, since it lives in registers."""

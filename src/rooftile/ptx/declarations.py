@@ -45,6 +45,7 @@ class Function:
     body: int = 0
     is_entry: bool = False
     max_threads: tuple[int, int, int] | None = None
+    cluster: tuple[int, int, int] | None = None
 
 
 def read_variables(cursor: Cursor) -> list[Declared]:

@@ -20,6 +20,9 @@ _NO_RESULT: Final = frozenset(
     | {"applypriority", "nanosleep", "pmevent", "stmatrix", "setmaxnreg", "griddepcontrol", "sust", "stackrestore"}
 )
 
+_MBARRIER_RESULTS: Final = frozenset(("arrive", "arrive_drop", "test_wait", "try_wait", "pending_count"))
+_READS_COPY: Final = frozenset(("ca", "cg"))
+
 
 def type_bits(name: str) -> int:
     """Width in bits of PTX type ``name`` (``f32`` is 32, ``bf16x2`` 32, ``e4m3x2`` 16, ``pred`` 1)."""
@@ -50,7 +53,7 @@ class Opcode:
     memory : tuple or None
         ``(space, operation, lane bytes)`` of an instruction that touches memory; kernel parameters do not count.
     is_barrier : bool
-        Whether it makes threads of a block wait for each other.
+        Whether it makes threads wait for others, or for a copy, and so ends a basic block.
     """
 
     name: str
@@ -76,16 +79,29 @@ def split_opcode(text: str) -> Opcode:
         name in _NO_RESULT
         or (name in ("bar", "barrier") and "red" not in modifiers)
         or (name == "cp" and "async" in modifiers)
+        or (name == "mbarrier" and not _MBARRIER_RESULTS.intersection(modifiers))
         or (name == "wgmma" and "mma_async" not in modifiers)
         or (name == "multimem" and "ld_reduce" not in modifiers)
     )
-    is_barrier = (
+    waits = waits_for_block(name, modifiers) or waits_for_other(name, modifiers)
+    return Opcode(name, modifiers, types, 0 if no_result else 1, _memory(name, modifiers, types), waits)
+
+
+def waits_for_block(name: str, modifiers: tuple[str, ...]) -> bool:
+    """Whether an instruction is a barrier of a block's threads (PTX ISA 9.7.13.1)."""
+    return (
         name in ("bar", "barrier")
         and ("sync" in modifiers or "red" in modifiers)
         and "warp" not in modifiers
         and "cluster" not in modifiers
     )
-    return Opcode(name, modifiers, types, 0 if no_result else 1, _memory(name, modifiers, types), is_barrier)
+
+
+def waits_for_other(name: str, modifiers: tuple[str, ...]) -> bool:
+    """Whether an instruction may wait for a phase of an mbarrier (9.7.13.15.16), or for a cluster (9.7.13.4)."""
+    if name == "mbarrier":
+        return "try_wait" in modifiers or "test_wait" in modifiers
+    return name == "barrier" and "cluster" in modifiers and "wait" in modifiers
 
 
 _SPACES: Final[dict[str, Space]] = {
@@ -119,3 +135,25 @@ def _memory(name: str, modifiers: tuple[str, ...], types: tuple[str, ...]) -> tu
         return space, operation, 16  # a lane names one row of 16 bytes
     lanes = next((int(word[1:]) for word in modifiers if word in ("v2", "v4", "v8")), 1)
     return space, operation, max(type_bits(types[-1]) // 8, 1) * lanes
+
+
+def halves_of_copy(opcode: Opcode, size: int) -> tuple[Opcode, Opcode]:
+    """``cp.async`` of ``size`` bytes as two: one that reads global memory, and one that stands for the store.
+
+    Its two addresses are two accesses, each of which is traced, checked and counted like any other's. The first half is
+    the instruction; the second, ``cp.async.shared``, does nothing of its own.
+    """
+    kind = (f"b{8 * size}",)
+    modifiers = tuple(word for word in opcode.modifiers if not word.startswith("shared"))
+    reads = Opcode("cp", modifiers, kind, 0, ("global", "load", size), False)
+    return reads, Opcode("cp", ("async", "shared"), kind, 0, ("shared", "store", size), False)
+
+
+def is_copy(opcode: Opcode) -> bool:
+    """Whether this is ``cp.async``, a copy of 4, 8 or 16 bytes by each thread (PTX ISA 9.7.9.25.3.1)."""
+    return opcode.name == "cp" and opcode.modifiers[:1] == ("async",) and not _READS_COPY.isdisjoint(opcode.modifiers)
+
+
+def is_second_half(opcode: str, modifiers: tuple[str, ...]) -> bool:
+    """Whether an instruction only stands for the store of a ``cp.async``."""
+    return opcode == "cp" and modifiers == ("async", "shared")

@@ -162,7 +162,9 @@ class _Reader:
                 while cursor.accept(","):
                     dims.append(cursor.integer())
                 x, y, z = (*dims, 1, 1)[:3]
-                if token != ".reqnctapercluster":
+                if token == ".reqnctapercluster":
+                    function.cluster = (x, y, z)
+                else:
                     function.max_threads = (x, y, z)
             elif token in _NUMBER:
                 cursor.integer()
@@ -209,6 +211,7 @@ class _Reader:
             self.target,
             self.version,
             function.max_threads,
+            function.cluster,
         )
 
 

@@ -128,7 +128,9 @@ class Instruction:
     ``opcode`` is the first word (``ld``), ``modifiers`` the rest without the types (``("global", "nc", "v4")``),
     ``types`` the type suffixes in order (``("f32",)``, ``("f32", "f16")`` for ``cvt.f32.f16``). ``destinations`` and
     ``sources`` are the operands split by role; both halves of ``p|q`` are destinations; a branch target is ``target``.
-    For stores and reductions the address is the first source and the value the second.
+    For stores and reductions the address is the first source and the value the second. A ``cp.async`` is two: the read,
+    whose sources begin with the address that is read and the one that is written, and ``cp.async.shared``, which stands
+    for the write.
     """
 
     index: int
@@ -213,7 +215,10 @@ class Variable:
 
 @dataclass(frozen=True)
 class Kernel:
-    """An executable kernel: parameters, variables, registers and basic blocks."""
+    """An executable kernel: parameters, variables, registers and basic blocks.
+
+    ``cluster`` is the shape of its clusters in blocks, where the text says it (``.reqnctapercluster``).
+    """
 
     name: str
     parameters: tuple[KernelParameter, ...]
@@ -222,6 +227,7 @@ class Kernel:
     target: str = ""
     ptx_version: str = ""
     max_threads: tuple[int, int, int] | None = None
+    cluster: tuple[int, int, int] | None = None
 
     @cached_property
     def instructions(self) -> tuple[Instruction, ...]:

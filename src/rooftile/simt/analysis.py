@@ -8,13 +8,12 @@ from typing import Final
 
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.problem import Dim3
+from rooftile.ptx.opcodes import waits_for_block, waits_for_other
 from rooftile.ptx.program import Address, Block, Instruction, Kernel, Operand, Register, Special, Vector
-
-BARRIERS: Final = frozenset(("bar", "barrier"))
 
 # Results that differ between lanes whatever the operands are.
 _PER_LANE: Final = frozenset(
-    ("atom", "shfl", "mma", "wmma", "ldmatrix", "match", "elect", "movmatrix", "bar", "barrier")
+    ("atom", "shfl", "mma", "wmma", "ldmatrix", "match", "elect", "movmatrix", "bar", "barrier", "mbarrier")
 )
 ORDERED: Final = frozenset(("volatile", "relaxed", "acquire", "release", "mmio"))
 """Modifiers of accesses that other threads may rely on: each lane's is one of its own, in order."""
@@ -57,12 +56,12 @@ def analyse(kernel: Kernel, block: Dim3) -> Analysis:
 
 def is_barrier(ins: Instruction) -> bool:
     """Whether ``ins`` makes the threads of a block wait for each other (and so ends a basic block)."""
-    return (
-        ins.opcode in BARRIERS
-        and ("sync" in ins.modifiers or "red" in ins.modifiers)
-        and "warp" not in ins.modifiers
-        and "cluster" not in ins.modifiers
-    )
+    return waits_for_block(ins.opcode, ins.modifiers)
+
+
+def is_wait(ins: Instruction) -> bool:
+    """Whether ``ins`` may wait for an mbarrier or for the cluster (and so ends a basic block)."""
+    return waits_for_other(ins.opcode, ins.modifiers)
 
 
 def is_end(ins: Instruction) -> bool:
@@ -184,7 +183,7 @@ def _resumable(kernel: Kernel, varying: frozenset[str], trivial: tuple[bool, ...
         last = block.instructions[-1] if block.instructions else None
         if last is None:
             continue
-        if is_barrier(last) and block.index + 1 < count:
+        if (is_barrier(last) or is_wait(last)) and block.index + 1 < count:
             fixed.add(block.index + 1)
         if last.guard is not None and last.guard.name in varying and not any(trivial[s] for s in block.successors):
             nearest = _nearest(on_all_paths, block.index)

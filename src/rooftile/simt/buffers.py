@@ -16,9 +16,11 @@ from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import ExecutionError, UsageError
 from rooftile.core.hardware import ALLOCATION_ALIGNMENT
 from rooftile.ptx.program import Kernel
+from rooftile.simt.groups import waits_for_grid
 from rooftile.simt.layout import Buffer
 
 _GAP: Final = 1 << 20
+_GRID_BARRIER_BYTES: Final = 64
 _LARGEST_GAP: Final = 1 << 28
 """So much unused address space lies behind each buffer, or as much as the buffer has: an index that runs past an end
 must not land in the next."""
@@ -41,20 +43,22 @@ class DeviceMemory:
     ----------
     allocations : tuple of Allocation
         What may be read and written, in ascending order of address.
-    parameters, constants, globals : int
-        Addresses of the parameter block and of the segments of module variables.
+    parameters, constants, globals, grid_barrier : int
+        Addresses of the parameter block, of the segments of module variables, and of what a cooperative launch passes.
     """
 
     def __init__(self, kernel: Kernel, call: Call) -> None:
         _check_arguments(kernel, call)
         parameter_bytes = max((p.offset + p.size for p in kernel.parameters), default=0)
-        sizes = [parameter_bytes, kernel.segment_bytes("const"), kernel.segment_bytes("global")]
+        sizes = [parameter_bytes, kernel.segment_bytes("const"), kernel.segment_bytes("global"), _GRID_BARRIER_BYTES]
         buffers = [argument for argument in call.arguments if isinstance(argument, BufferArgument)]
         sizes += [0 if buffer.in_place else buffer.data.nbytes for buffer in buffers]
         self._arena, self._base, places = _reserve(sizes)
         self._view = np.frombuffer(self._arena, np.uint8)
-        self.parameters, self.constants, self.globals = (self._base + place for place in places[:3])
+        self.parameters, self.constants, self.globals, self.grid_barrier = (self._base + at for at in places[:4])
         allocations = []
+        if waits_for_grid(kernel):
+            allocations.append(Allocation("the grid's barrier", self.grid_barrier, _GRID_BARRIER_BYTES))
         for variable in kernel.variables.values():
             if variable.space in ("const", "global"):
                 start = (self.constants if variable.space == "const" else self.globals) + variable.offset
@@ -62,7 +66,7 @@ class DeviceMemory:
                 if variable.data:
                     self._write(start, variable.data)
         self._buffers: dict[str, tuple[Allocation, BufferArgument]] = {}
-        addresses = iter(places[3:])
+        addresses = iter(places[4:])
         block = bytearray(parameter_bytes)
         for parameter, argument in zip(kernel.parameters, call.arguments, strict=True):
             if isinstance(argument, BufferArgument):

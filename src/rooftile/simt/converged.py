@@ -5,12 +5,13 @@ from __future__ import annotations
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.ptx.program import Block, Instruction, Operand, Register
 from rooftile.simt.affine import Parts, address_registers, combine, keeps_parts
-from rooftile.simt.analysis import is_barrier, is_end, varies_by_nature
+from rooftile.simt.analysis import is_barrier, is_end, is_wait, varies_by_nature
 from rooftile.simt.barrier import arrive, wait_at
 from rooftile.simt.emit import Value, lane_type
 from rooftile.simt.layout import AT_BARRIER, DIVERGED, EXITED, POLLED_STOP, TRAPPED
 from rooftile.simt.library import Library
 from rooftile.simt.lower import Clone, Plan
+from rooftile.simt.mbarrier import wait
 from rooftile.simt.system import lower_instruction
 
 NAME = "converged"
@@ -187,6 +188,9 @@ class Converged(Clone):
             if is_barrier(ins):
                 self._barrier(block, ins)
                 return
+            if is_wait(ins):
+                self._wait(block, ins)
+                return
             if ins.opcode == "trap":
                 self._trap(ins)
             elif not self._lower_in_parts(ins):
@@ -315,6 +319,21 @@ class Converged(Clone):
         arrive(self, ins, after, coming)
         wait_at(self, after, w.binary("xor", coming, mask))
         self._part(block)
+
+    def _wait(self, block: Block, ins: Instruction) -> None:
+        """Go on at once where all lanes that wait may; else save the registers for when they may."""
+        w, after = self.writer, block.index + 1
+        self.count_guard(ins)
+        over, on, waiting = wait(self, ins, after, self.mask(ins)), w.new_label("over"), w.new_label("waiting")
+        w.line(f"br i1 {over.ref}, label %{on}, label %{waiting}")
+        w.label(waiting)
+        self._save(self.plan.analysis.live[after] if after < len(self.kernel.blocks) else (), part=False)
+        w.line(f"store i64 {after}, ptr {self.warp_field('barrier_block')}")
+        w.line(f"ret i64 {AT_BARRIER}")
+        w.label(on)
+        for destination in ins.destinations:
+            self.assign(ins, destination, w.constant(1, 1, True))
+        w.line(f"br label %{self._edge(block.index, after)}")
 
     def _trap(self, ins: Instruction) -> None:
         w = self.writer

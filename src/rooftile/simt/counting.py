@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rooftile.core.counts import AccessCounts, Counts, InstructionCount, Space
+from rooftile.ptx.opcodes import is_second_half
 from rooftile.ptx.program import Instruction
 from rooftile.simt.layout import GLOBAL, LOCAL, SHARED
 from rooftile.simt.lower import Plan
@@ -28,6 +29,8 @@ def opcode_of(ins: Instruction) -> str:
 
     Memory instructions keep their space: ``ld.global.f32``.
     """
+    if ins.opcode == "cp":  # cp.async.cg.b128, cp.async.commit_group, cp.async.bulk.global
+        return ".".join((ins.opcode, *(word for word in ins.modifiers[:3] if ":" not in word), *ins.types))
     if ins.access is not None or ins.opcode in ("ld", "st"):
         words = (word.partition("::")[0] for word in ins.modifiers)
         space = next((word for word in words if word in _NAMED_SPACES), "")
@@ -101,9 +104,10 @@ def counts_of(sums: Tally, executed: int, grid_blocks: int) -> Counts:
         warps, lanes = (int(n) for n in blocks[ins.block])
         if ins.index in plan.guard_counter:
             lanes = int(guards[plan.guard_counter[ins.index]])
-        entry = opcodes[opcode_of(ins)]
-        entry[0] += warps
-        entry[1] += lanes
+        if not is_second_half(ins.opcode, ins.modifiers):
+            entry = opcodes[opcode_of(ins)]
+            entry[0] += warps
+            entry[1] += lanes
         lines.append(InstructionCount(opcode_of(ins), ins.location, warps, lanes))
     return Counts(
         accesses=tuple(_accesses(plan, blocks, sums.totals)),

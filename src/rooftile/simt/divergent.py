@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.ptx.program import Block, Instruction, Register
-from rooftile.simt.analysis import is_barrier, is_end
+from rooftile.simt.analysis import is_barrier, is_end, is_wait
 from rooftile.simt.barrier import arrive, leave, wait_at
 from rooftile.simt.emit import Value
 from rooftile.simt.library import Library
 from rooftile.simt.lower import Clone, Plan
+from rooftile.simt.mbarrier import wait
 from rooftile.simt.system import lower_instruction
 
 
@@ -110,6 +111,10 @@ class Divergent(Clone):
                 self.count_guard(ins)
                 self._part(ins, after, lambda lanes: self._arrive(after, lanes))
                 return
+            if is_wait(ins):
+                self.count_guard(ins)
+                self._part(ins, after, lambda lanes: self._wait(after, lanes))
+                return
             if ins.opcode == "trap":
                 self._trap(ins)
             else:
@@ -149,6 +154,10 @@ class Divergent(Clone):
     def _arrive(self, after: int, lanes: Value) -> None:
         assert self.instruction is not None
         arrive(self, self.instruction, after, lanes)
+
+    def _wait(self, after: int, lanes: Value) -> None:
+        assert self.instruction is not None
+        wait(self, self.instruction, after, lanes)
 
     def _trap(self, ins: Instruction) -> None:
         w = self.writer

@@ -21,12 +21,14 @@ from rooftile.simt.buffers import DeviceMemory
 from rooftile.simt.codegen import program_for
 from rooftile.simt.counting import Tally, counts_of, scaled, tally
 from rooftile.simt.findings import Origin, collect_findings
+from rooftile.simt.groups import join
 from rooftile.simt.jit import jit_for
-from rooftile.simt.layout import MISSED_BARRIER, NEED_DIVERGENT, TRAP, Context
+from rooftile.simt.layout import MISSED_BARRIER, NEED_DIVERGENT, NEVER_ARRIVES, TRAP, Context
 from rooftile.simt.state import Shared, ThreadState, share
 from rooftile.simt.trace import Trace
 
 _POLL_SECONDS = 0.05
+_FATAL = (MISSED_BARRIER, TRAP, NEVER_ARRIVES)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -94,7 +96,8 @@ def execute(
     traced : collection of int
         Numbers of blocks whose requests to global and local memory are recorded. Needs ``statistics``.
     only : collection of int, optional
-        Numbers of the blocks to execute; by default all. ``counts.blocks`` says how many there were.
+        Numbers of the blocks to execute, with those that must run together with them; by default all.
+        ``counts.blocks`` says how many there were.
 
     Raises
     ------
@@ -119,9 +122,18 @@ def execute(
     jit_seconds, compiled_before = time.perf_counter() - started, program.seconds
     memory = DeviceMemory(kernel, call)
     shared = share(program, memory, call, traced)
-    states = [ThreadState(shared) for _ in range(count)]
+    size = shared.group.size
+    if chosen is not None:  # blocks that run together do so also where only some were asked for
+        chosen = sorted({shared.group.number_of(block, call.launch.grid) for block in chosen})
+        blocks = len(chosen) * size
+    states = [ThreadState(shared) for _ in range(min(count, blocks // size) * size)]
+    tables = [
+        join([state.context for state in states[first : first + size]], shared.group)
+        for first in range(0, len(states), size)
+    ]
     started = time.perf_counter()
     _run(shared, states, timeout, chosen)
+    del tables
     seconds = time.perf_counter() - started
     compiled_meanwhile = program.seconds - compiled_before
     finish = ctypes.CFUNCTYPE(None, ctypes.POINTER(Context))(program.finish)
@@ -131,7 +143,7 @@ def execute(
     trace = None
     if shared.recorder is not None:
         trace = shared.recorder.trace(program.plan, [(a.name, a.address, a.size) for a in memory.allocations])
-    broken = any(state.context.events[kind].count for state in states for kind in (MISSED_BARRIER, TRAP))
+    broken = any(state.context.events[kind].count for state in states for kind in _FATAL)
     sums = tally(shared, states)
     return Execution(
         outputs=memory.contents(),
@@ -202,7 +214,8 @@ def _run(shared: Shared, states: list[ThreadState], timeout: float | None, chose
             failures.append(error)
             shared.stop[0] = 1
 
-    workers = [threading.Thread(target=work, args=(state,), name="rooftile", daemon=True) for state in states]
+    leaders = states[:: shared.group.size]
+    workers = [threading.Thread(target=work, args=(state,), name="rooftile", daemon=True) for state in leaders]
     deadline = None if timeout is None else time.monotonic() + timeout
     expired = False
     try:
@@ -226,19 +239,19 @@ def _run(shared: Shared, states: list[ThreadState], timeout: float | None, chose
     if failures:
         raise failures[0]
     done = sum(state.context.blocks_done for state in states)
-    wanted = shared.call.launch.blocks if chosen is None else len(chosen)
+    wanted = shared.call.launch.blocks if chosen is None else len(chosen) * shared.group.size
     if done < wanted:
         assert timeout is not None
         raise _timed_out(shared, states, timeout, f"{done:,} of {wanted:,} blocks done")
 
 
 def _work(shared: Shared, state: ThreadState, queue: Iterator[int] | None) -> None:
-    """Run blocks until none is left or the stop flag is set: all, or those that all threads draw from ``queue``."""
+    """Run blocks until none is left or the stop flag is set: all, or groups that all threads draw from ``queue``."""
     if queue is None:
         _run_blocks(shared, state)
         return
-    for block in queue:
-        state.take(block)
+    for group in queue:
+        state.take(group)
         _run_blocks(shared, state)
         if shared.stop[0]:
             return

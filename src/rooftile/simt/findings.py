@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from rooftile.core.finding import Finding, Severity
 from rooftile.core.problem import Dim3
 from rooftile.core.source import Location
-from rooftile.ptx.program import Instruction
+from rooftile.ptx.program import Instruction, Kernel
+from rooftile.simt.async_findings import asynchronous
 from rooftile.simt.buffers import Allocation
-from rooftile.simt.layout import EVENTS, GLOBAL, LOCAL, MIXED_BARRIERS, SHARED, TRAP, Event, Fault
+from rooftile.simt.layout import EVENTS, GLOBAL, LOCAL, MIXED_BARRIERS, NEVER_ARRIVES, SHARED, TRAP, Event, Fault
 from rooftile.simt.memory import slots_of
 from rooftile.simt.state import Shared, ThreadState
 
@@ -129,6 +130,19 @@ def _misaligned(shared: Shared, ins: Instruction, space: int, fault: Fault) -> t
 def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | None:
     kernel, launch = shared.program.plan.kernel, shared.call.launch
     place: Location | None = kernel.instructions[event.site].location
+    if kind >= NEVER_ARRIVES:
+        name, severity, message, why, advice = asynchronous(kind, event, is_cluster=_waits_for_cluster(kernel, event))
+        return Finding(
+            kind=name,
+            severity=severity,
+            message=message,
+            location=place,
+            why=why,
+            advice=advice,
+            block=_position(event.block, launch.grid),
+            thread=_position(event.thread, launch.block),
+            count=count,
+        )
     other = kernel.instructions[event.other_site].location if event.other_site >= 0 else None
     elsewhere = f"at the barrier in {other}" if other is not None else "elsewhere"
     name = "missed-barrier"
@@ -163,3 +177,7 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
         thread=_position(event.thread, launch.block),
         count=count,
     )
+
+
+def _waits_for_cluster(kernel: Kernel, event: Event) -> bool:
+    return kernel.instructions[event.site].opcode == "barrier"

@@ -74,8 +74,36 @@ ATOMIC_TYPES: Final = ("u32", "s32", "u64", "s64", "f32", "f64", "f16", "bf16", 
 MISSED_BARRIER: Final = 0
 MIXED_BARRIERS: Final = 1
 TRAP: Final = 2
-EVENTS: Final = 3
+NEVER_ARRIVES: Final = 3
+NOT_AWAITED: Final = 4
+BAD_MBARRIER: Final = 5
+BAD_BULK_COPY: Final = 6
+EVENTS: Final = 7
 """Numbers of the events that a context keeps."""
+
+COPIES: Final = 512
+"""Asynchronous copies that a warp can have under way, and bulk copies that a block can; beyond, the oldest completes."""
+
+COPY_DATA: Final = 0
+COPY_ARRIVE: Final = 1
+"""What an entry of a warp's copies does when it completes: move data, or arrive at an mbarrier."""
+
+BULK_TO_BARRIER: Final = 0
+BULK_TO_GROUP: Final = 1
+"""How a bulk copy completes: it reports its bytes to an mbarrier, or it belongs to its thread's bulk group."""
+
+MBARRIER_OPERATIONS: Final = ("init", "inval", "expect_tx", "complete_tx", "arrive", "arrive_drop")
+"""Position is the number that generated code passes to ``rooftile_mbarrier``."""
+
+NO_BARRIER: Final = 0
+TOO_MANY_ARRIVALS: Final = 1
+OUTSIDE_SHARED: Final = 2
+BAD_COUNT: Final = 3
+COMPLETES: Final = 4
+"""What is wrong with the use of an mbarrier."""
+
+RANK_SHIFT: Final = 24
+"""Shared memory of the block of rank r in a cluster begins at ``(r + 1) << RANK_SHIFT``; a block's own at 0."""
 
 
 class Pattern(ctypes.Structure):
@@ -162,6 +190,47 @@ class Uniform(ctypes.Structure):
     _fields_ = [("vector", c_int64), ("scalar", c_int64), ("bytes", c_int64)]
 
 
+class Copy(ctypes.Structure):
+    """Asynchronous copies that lanes of a warp have under way (``cp.async``), or their arrivals at mbarriers.
+
+    ``group`` is the group of the lanes in ``mask`` that the copy belongs to, ``to`` an address in shared memory, of which
+    ``bytes`` are written: ``from_bytes`` of each lane come from ``source``, the rest are zero.
+    """
+
+    _fields_ = [
+        ("mask", c_uint32),
+        ("group", c_uint32),
+        ("kind", c_int32),
+        ("bytes", c_int32),
+        ("site", c_int64),
+        ("source", c_int64 * WARP_SIZE),
+        ("to", c_int32 * WARP_SIZE),
+        ("from_bytes", c_uint8 * WARP_SIZE),
+    ]
+
+
+class Bulk(ctypes.Structure):
+    """A bulk copy of one thread that is under way: host addresses, and how it completes.
+
+    ``barrier`` is the mbarrier's address in the shared memory of the block that keeps the record; ``group`` the bulk group
+    of thread ``thread`` that it belongs to. ``element`` is what ``cp.reduce.async.bulk`` combines, -1 for a copy.
+    """
+
+    _fields_ = [
+        ("source", c_int64),
+        ("to", c_int64),
+        ("bytes", c_int64),
+        ("barrier", c_int64),
+        ("site", c_int64),
+        ("thread", c_int32),
+        ("group", c_uint32),
+        ("kind", c_int32),
+        ("active", c_int32),
+        ("operation", c_int32),
+        ("element", c_int32),
+    ]
+
+
 class Warp(ctypes.Structure):
     """The state of one warp of the block that a thread of the host is executing."""
 
@@ -189,7 +258,19 @@ class Warp(ctypes.Structure):
         ("conflict_site", c_int64),
         ("barrier_result", c_int64),
         ("barrier_input", c_uint32),
-        ("padding", c_int32),
+        # Lanes that wait for a phase of an mbarrier, or for the cluster; the rest is about them.
+        ("wait_mask", c_uint32),
+        ("wait_address", c_int64 * WARP_SIZE),  # of the mbarrier; -1: the cluster's barrier
+        ("wait_result", c_int64 * WARP_SIZE),  # where in the frame the outcome goes, or -1
+        ("wait_block", c_int64 * WARP_SIZE),  # the basic block that lanes go on at
+        ("wait_site", c_int64),
+        ("wait_parity", c_uint32),  # of the phase waited for, a bit for each lane
+        ("cluster_arrived", c_uint32),  # lanes that have arrived at the cluster's barrier
+        ("copies", POINTER(Copy)),  # a ring
+        ("copy_head", c_int64),
+        ("copy_count", c_int64),
+        ("copy_group", c_uint32 * WARP_SIZE),  # the group that each lane's next copy belongs to
+        ("bulk_group", c_uint32 * WARP_SIZE),
     ]
 
 
@@ -246,6 +327,21 @@ class Context(ctypes.Structure):
         ("nctaid", c_int32 * 3),
         ("ntid", c_int32 * 3),
         ("padding", c_int32),
+        ("group", POINTER(c_void_p)),  # contexts of the blocks that run together, itself among them
+        ("group_size", c_int64),
+        ("cluster_start", c_int64),  # where this block's cluster begins in the group
+        ("cluster_size", c_int64),
+        ("cluster_rank", c_int64),
+        ("activity", c_int64),  # grows when something happens that others may wait for
+        ("stalls", c_int64),  # of the first context: how often in a row all waits have timed out
+        ("stalled_at", c_int64),
+        ("grid_barrier", POINTER(c_uint8)),  # shared: what a cooperative launch passes
+        ("bulks", POINTER(Bulk)),
+        ("bulk_count", c_int64),
+        ("clusterid", c_int32 * 3),
+        ("nclusterid", c_int32 * 3),
+        ("cluster_ctaid", c_int32 * 3),
+        ("cluster_nctaid", c_int32 * 3),
     ]
 
 
@@ -272,7 +368,7 @@ class Cache(ctypes.Structure):
 
 
 STRUCTURES: Final[tuple[type[ctypes.Structure], ...]] = (
-    *(Pattern, Slot, Buffer, Fault, Event, Uniform),
+    *(Pattern, Slot, Buffer, Fault, Event, Uniform, Copy, Bulk),
     *(Warp, Context, Cache),
 )
 

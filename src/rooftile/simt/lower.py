@@ -24,6 +24,17 @@ from rooftile.simt.emit import Value, Writer
 from rooftile.simt.layout import Context, Warp, offset_of
 from rooftile.simt.library import Library
 
+_BLOCK_REGISTERS: Final = frozenset(
+    ("ctaid", "nctaid", "ntid", "clusterid", "nclusterid", "cluster_ctaid", "cluster_nctaid")
+)
+_WIDE_REGISTERS: Final = {
+    "nwarpid": "warp_count",
+    "total_smem_size": "shared_bytes",
+    "cluster_ctarank": "cluster_rank",
+    "cluster_nctarank": "cluster_size",
+}
+"""Special registers by the field of the context, of 64 bits, that holds them."""
+
 LANES: Final = "<" + ", ".join(f"i32 {lane}" for lane in range(WARP_SIZE)) + ">"
 _LANE_MASKS: Final = {
     "lanemask_eq": lambda lane: 1 << lane,
@@ -231,7 +242,7 @@ class Clone(ABC):
             if varies_by_nature(operand, self.plan.block):
                 return Value(w.assign(f"load <{WARP_SIZE} x i32>, ptr {row}, align 4, !invariant.load !0"), 32, True)
             return Value(w.assign(f"load i32, ptr {row}, !invariant.load !0"), 32, False)
-        if name in ("ctaid", "nctaid", "ntid") and axis in ("x", "y", "z"):
+        if name in _BLOCK_REGISTERS and axis in ("x", "y", "z"):
             pointer = f"getelementptr inbounds i8, ptr %context, i64 {offset_of(Context, name) + 4 * 'xyz'.index(axis)}"
             return Value(w.assign(f"load i32, ptr {w.assign(pointer)}, !invariant.load !0"), 32, False)
         if operand.name == "laneid":
@@ -242,13 +253,19 @@ class Clone(ABC):
         if operand.name == "warpid":
             wide = w.assign(f"load i64, ptr {self.warp_field('id')}, !invariant.load !0")
             return Value(w.assign(f"trunc i64 {wide} to i32"), 32, False)
-        if operand.name in ("nwarpid", "total_smem_size"):
-            field = {"nwarpid": "warp_count", "total_smem_size": "shared_bytes"}[operand.name]
+        if operand.name in _WIDE_REGISTERS:
+            field = _WIDE_REGISTERS[operand.name]
             return Value(w.assign(f"trunc i64 {self.context_field(field, 'i64')} to i32"), 32, False)
         if operand.name == "dynamic_smem_size":
             total = w.assign(f"trunc i64 {self.context_field('shared_bytes', 'i64')} to i32")
             static = self.kernel.segment_bytes("shared")
             return Value(w.assign(f"sub i32 {total}, {static}"), 32, False)
+        if operand.name == "is_explicit_cluster":
+            return Value("true" if self.kernel.cluster is not None else "false", 1, False)
+        if operand.name in ("envreg1", "envreg2"):  # where a cooperative launch passes its grid's barrier
+            wide = w.assign(f"ptrtoint ptr {self.context_field('grid_barrier')} to i64")
+            half = w.assign(f"lshr i64 {wide}, {32 * (operand.name == 'envreg1')}")
+            return Value(w.assign(f"trunc i64 {half} to i32"), 32, False)
         raise self.error(
             f"the special register %{operand.name} has no value here",
             next_step="a program whose result depends on time or on which SM it runs cannot be executed",

@@ -29,6 +29,7 @@ _SPACES: Final = {
     "const": GLOBAL,
     "shared": SHARED,
     "shared::cta": SHARED,
+    "shared::cluster": SHARED,
     "local": LOCAL,
 }
 
@@ -71,8 +72,6 @@ def lower_access(clone: Clone, ins: Instruction, *, whole: bool) -> None:
     """
     if any(word.startswith("param") for word in ins.modifiers):
         _load_parameter(clone, ins)
-    elif "shared::cluster" in ins.modifiers:
-        raise clone.error("distributed shared memory cannot be executed", next_step="launch without clusters")
     elif element_bits(ins) not in (8, 16, 32, 64) or element_bits(ins) // 8 * lane_elements(ins) > MOST_LANE_BYTES:
         raise clone.error(
             "a memory access of this width cannot be executed",

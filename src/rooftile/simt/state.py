@@ -16,7 +16,8 @@ from rooftile.core.errors import ExecutionError, LaunchError
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.simt.buffers import DeviceMemory
 from rooftile.simt.codegen import Program, pattern_ways, slot_table
-from rooftile.simt.layout import TOTALS, Buffer, Context, Fault, Pattern, Slot, Uniform, Warp
+from rooftile.simt.groups import Group, group_of
+from rooftile.simt.layout import COPIES, TOTALS, Buffer, Bulk, Context, Copy, Fault, Pattern, Slot, Uniform, Warp
 from rooftile.simt.lower import Plan
 from rooftile.simt.trace import Recorder
 
@@ -62,6 +63,7 @@ class Shared:
     shared_bytes: int
     local_bytes: int
     recorder: Recorder | None
+    group: Group
 
 
 def share(program: Program, memory: DeviceMemory, call: Call, traced: Collection[int] = ()) -> Shared:
@@ -103,6 +105,7 @@ def share(program: Program, memory: DeviceMemory, call: Call, traced: Collection
         recorder=Recorder(traced, call.launch.blocks, call.launch.warps_per_block, len(memory.allocations))
         if traced
         else None,
+        group=group_of(kernel, call.launch),
     )
 
 
@@ -140,6 +143,7 @@ class ThreadState:
         context.parameters = ctypes.cast(memory.parameters, POINTER(c_uint8))
         context.constants = ctypes.cast(memory.constants, POINTER(c_uint8))
         context.globals = ctypes.cast(memory.globals, POINTER(c_uint8))
+        context.grid_barrier = ctypes.cast(memory.grid_barrier, POINTER(c_uint8))
         context.shared = pointer(self._bytes(shared.shared_bytes), c_uint8)
         context.shared_bytes = shared.shared_bytes
         context.local_bytes = shared.local_bytes
@@ -167,6 +171,12 @@ class ThreadState:
         context.buffers = ctypes.cast(shared.buffers, POINTER(Buffer))
         context.buffer_count = len(memory.allocations)
         context.grid_blocks = launch.blocks
+        shared.group.describe(context)
+        if any(ins.opcode == "cp" for ins in plan.kernel.instructions):
+            context.bulks = pointer(self._bytes(ctypes.sizeof(Bulk) * COPIES), Bulk)
+            copies = self._bytes(ctypes.sizeof(Copy) * COPIES * warps)
+            for number in range(warps):
+                self._warps[number].copies = pointer(copies[number * ctypes.sizeof(Copy) * COPIES :], Copy)
         if shared.recorder is not None:
             shared.recorder.attach(context)
         for axis in range(3):
@@ -174,11 +184,11 @@ class ThreadState:
             context.ntid[axis] = launch.block[axis]
         self._set_up_warps(plan, shared, warps, blocks, slots)
 
-    def take(self, block: int) -> None:
-        """Have the next run execute ``block`` alone."""
-        self._own_block = (c_int64 * 1)(block)
-        self.context.next_block = ctypes.cast(self._own_block, POINTER(c_int64))
-        self.context.grid_blocks = block + 1
+    def take(self, group: int) -> None:
+        """Have the next run execute the blocks of ``group`` alone: a block's number where each runs by itself."""
+        self._own_group = (c_int64 * 1)(group)
+        self.context.next_block = ctypes.cast(self._own_group, POINTER(c_int64))
+        self.context.grid_blocks = (group + 1) * self.context.group_size
 
     def _bytes(self, size: int) -> npt.NDArray[np.uint8]:
         array = aligned(size)

@@ -66,7 +66,7 @@ def test_directives_and_types_need_no_blanks_between() -> None:
         ("vote.sync.ballot.b32 %r1, %p1, -1;", "vote", ("sync", "ballot"), ("b32",)),
         ("prmt.b32.f4e %r1, %r2, %r3, 1;", "prmt", ("f4e",), ("b32",)),
         ("cvta.to.global.u64 %rd1, %rd2;", "cvta", ("to", "global"), ("u64",)),
-        ("cp.async.cg.shared.global [%r1], [%rd1], 16;", "cp", ("async", "cg", "shared", "global"), ()),
+        ("cp.async.commit_group;", "cp", ("async", "commit_group"), ()),
         (
             "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%f1,%f2}, {%r1,%r2}, {%r5,%r6}, {%f1,%f2};",
             "mma",
@@ -110,7 +110,8 @@ def names(operands: tuple[object, ...]) -> list[object]:
         ("mov.u32 %r1, WARP_SZ;", ["%r1"], [Immediate(32)]),
         ("bar.sync %r1, 64;", [], ["%r1", Immediate(64)]),
         ("bar.red.popc.u32 %r1, 0, %p1;", ["%r1"], [Immediate(0), "%p1"]),
-        ("cp.async.ca.shared.global [%r1], [%rd1], 4;", [], [Address(reg("r1")), Address(reg("rd1")), Immediate(4)]),
+        ("mbarrier.arrive.shared.b64 %rd1, [%r1];", ["%rd1"], [Address(reg("r1"))]),
+        ("mbarrier.init.shared.b64 [%r1], 8;", [], [Address(reg("r1")), Immediate(8)]),
         ("ld.global.u32 %r1, [4096];", ["%r1"], [Address(None, 4096)]),
     ],
 )
@@ -118,6 +119,23 @@ def test_operands_are_split_by_role(statement: str, destinations: list[object], 
     instruction = one(statement)
     assert names(instruction.destinations) == destinations
     assert names(instruction.sources) == sources
+
+
+def test_an_asynchronous_copy_is_a_read_and_a_write() -> None:
+    reads, writes = kernel(REGISTERS + "cp.async.cg.shared.global.L2::128B [%r1], [%rd1], 16, %r2; ret;").instructions[:2]
+    assert (reads.text, writes.text) == ("cp.async.cg.global.L2::128B.b128", "cp.async.shared.b128")
+    assert reads.sources == (Address(reg("rd1")), Address(reg("r1")), reg("r2"))
+    assert writes.sources == (Address(reg("r1")),)
+    assert reads.access is not None
+    assert writes.access is not None
+    assert (reads.access.space, reads.access.operation, reads.access.lane_bytes) == ("global", "load", 16)
+    assert (writes.access.space, writes.access.operation, writes.access.lane_bytes) == ("shared", "store", 16)
+
+
+@pytest.mark.parametrize("operands", ["[%r1], [%rd1], 12", "[%r1], [%rd1]", "[%r1], [%rd1], %r2"])
+def test_asynchronous_copies_of_other_sizes_are_refused(operands: str) -> None:
+    with pytest.raises(PtxError, match="4, 8 or 16 bytes"):
+        kernel(f"{REGISTERS} cp.async.ca.shared.global {operands}; ret;")
 
 
 def double(value: float) -> int:

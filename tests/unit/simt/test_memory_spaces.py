@@ -150,8 +150,6 @@ def test_vector_accesses(bits: int, count: int, stride: int, threads: int) -> No
         "ld.global.v8.u64 {%d0, %d1, %d2, %d3, %d4, %d5, %d6, %d7}, [%d8]; ret;",
         "atom.global.add.u16 %h, [%d8], 1; ret;",
         "atom.global.min.f32 %r, [%d8], 0f00000000; ret;",
-        "ld.shared::cluster.u32 %r, [%d8]; ret;",
-        "red.shared::cluster.add.u32 [%d8], 1; ret;",
         "st.param.u32 [p0], 1; ret;",
     ],
 )

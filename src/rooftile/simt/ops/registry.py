@@ -135,13 +135,10 @@ class Lowering:
 
 
 _TENSOR = ("tensor-core instructions", "compute the product with ordinary multiplications and additions (fma)")
-_ASYNC = ("asynchronous copies and their barriers", "copy with ordinary loads and stores, and __syncthreads()")
 _TEXTURE = ("textures and surfaces", "read and write through pointers")
 _ELSEWHERE: Final = {
     **dict.fromkeys(("mma", "wmma", "wgmma", "tcgen05", "ldmatrix", "stmatrix", "movmatrix"), _TENSOR),
-    **dict.fromkeys(("cp", "mbarrier"), _ASYNC),
     **dict.fromkeys(("tex", "tld4", "txq", "suld", "sust", "sured", "suq"), _TEXTURE),
-    **dict.fromkeys(("mapa", "getctarank"), ("clusters of blocks", "launch without clusters")),
 }
 """What the executor leaves out, and what does the same in a way that it knows."""
 

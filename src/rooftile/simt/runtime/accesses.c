@@ -26,11 +26,33 @@ static void count_here(Context* context, Warp* warp, int64_t slot, uint32_t mask
     count(context, slot, warp->address, mask, 1);
 }
 
+/* The context whose block's shared memory an address lies in, and where; null outside. Generic addresses may come too. */
+static Context* owner_of(Context* context, int64_t* address) {
+  if ((*address ^ SHARED_WINDOW) >> 32 == 0)
+    *address &= 0xFFFFFFFF;
+  int64_t rank = *address >> RANK_SHIFT;
+  if (!rank)
+    return context;
+  if (rank < 0 || rank > context->cluster_size)
+    return 0;
+  *address &= (1 << RANK_SHIFT) - 1;
+  return (Context*)context->group[context->cluster_start + rank - 1];
+}
+
 /* Where a lane's access goes in host memory, or null; faults are recorded. */
 static uint8_t* lane_memory(Context* context, Warp* warp, int64_t slot, uint32_t lane) {
   const Slot* s = context->slots + slot;
   int64_t address = warp->address[lane];
   Buffer buffer;
+  if (s->space == SHARED && address >> RANK_SHIFT) {
+    Context* owner = owner_of(context, &address);
+    if (owner && address + s->bytes <= owner->shared_bytes) {
+      if (address & (s->bytes - 1))
+        record(context->misaligned + slot, context, warp, lane);
+      return owner->shared + address;
+    }
+    address = warp->address[lane];
+  }
   if (!find_buffer(context, s, address, s->bytes, &buffer)) {
     record(context->out_of_bounds + slot, context, warp, lane);
     return 0;

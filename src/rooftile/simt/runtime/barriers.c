@@ -28,8 +28,9 @@ void rooftile_arrive(Warp* warp, uint32_t mask, int64_t block, int64_t site, int
 
 /* bar.arrive: counted, but the warp does not wait. */
 void rooftile_signal(Context* context, uint32_t mask, int32_t id) {
-  if (mask)
-    context->barrier_arrived[id & 15] += WARP;
+  if (!mask)
+    return;
+  context->barrier_arrived[id & 15] += WARP;
 }
 
 static void happen(Context* context, int kind, const Warp* warp, uint32_t lane, int64_t site,
@@ -45,19 +46,24 @@ static void happen(Context* context, int kind, const Warp* warp, uint32_t lane, 
   event->count++;
 }
 
+/* Whether all lanes of a warp that have not exited wait at barrier `id`. */
+static int is_at(const Warp* warp, int id) {
+  return warp->state == WAITING && !warp->wait_mask && warp->barrier_id == id;
+}
+
 static void reduce(Context* context, int id, int32_t reduction) {
   int32_t total = 0;
   int all = 1;
   for (int64_t w = 0; w < context->warp_count; w++) {
     Warp* warp = context->warps + w;
-    if (warp->state != WAITING || warp->barrier_id != id)
+    if (!is_at(warp, id))
       continue;
     total += __builtin_popcount(warp->barrier_input);
     all &= warp->barrier_input == warp->barrier_mask;
   }
   for (int64_t w = 0; w < context->warp_count; w++) {
     Warp* warp = context->warps + w;
-    if (warp->state != WAITING || warp->barrier_id != id || warp->barrier_result < 0)
+    if (!is_at(warp, id) || warp->barrier_result < 0)
       continue;
     int32_t* to = (int32_t*)(warp->frame + warp->barrier_result);
     if (reduction == 1)
@@ -76,7 +82,7 @@ static int release(Context* context, int id) {
     Warp* warp = context->warps + w;
     if (warp->state == DONE)
       continue;
-    if (warp->barrier_id != id || warp->conflict) {
+    if (!is_at(warp, id) || warp->conflict) {
       elsewhere++;
       continue;
     }
@@ -98,9 +104,10 @@ static int release(Context* context, int id) {
   if (first->barrier_reduction)
     reduce(context, id, first->barrier_reduction);
   context->barrier_arrived[id] = 0;
+  context->activity++;
   for (int64_t w = 0; w < context->warp_count; w++) {
     Warp* warp = context->warps + w;
-    if (warp->state != WAITING || warp->barrier_id != id || warp->conflict)
+    if (!is_at(warp, id) || warp->conflict)
       continue;
     warp->state = READY;
     if (warp->resume < 0)

@@ -27,6 +27,21 @@
 #define MISSED_BARRIER 0
 #define MIXED_BARRIERS 1
 #define TRAP 2
+#define NEVER_ARRIVES 3
+#define NOT_AWAITED 4
+#define BAD_MBARRIER 5
+#define BAD_BULK_COPY 6
+#define COPIES 512
+#define COPY_DATA 0
+#define COPY_ARRIVE 1
+#define BULK_TO_BARRIER 0
+#define BULK_TO_GROUP 1
+#define NO_BARRIER 0
+#define TOO_MANY_ARRIVALS 1
+#define OUTSIDE_SHARED 2
+#define BAD_COUNT 3
+#define COMPLETES 4
+#define RANK_SHIFT 24
 #define TRACE_LINE 20
 #define TRACE_SLOT 5
 #define TRACE_FIRST 4
@@ -53,6 +68,13 @@
 #define TYPE_F16X2 8
 #define TYPE_BF16X2 9
 #define TYPE_U16 10
+#define MBARRIER_INIT 0
+#define MBARRIER_INVAL 1
+#define MBARRIER_EXPECT_TX 2
+#define MBARRIER_COMPLETE_TX 3
+#define MBARRIER_ARRIVE 4
+#define MBARRIER_ARRIVE_DROP 5
+#define SHARED_WINDOW 0x1000000000000000
 
 typedef struct {
     int64_t low;
@@ -153,6 +175,50 @@ _Static_assert(__builtin_offsetof(Uniform, scalar) == 8, "Uniform.scalar");
 _Static_assert(__builtin_offsetof(Uniform, bytes) == 16, "Uniform.bytes");
 
 typedef struct {
+    uint32_t mask;
+    uint32_t group;
+    int32_t kind;
+    int32_t bytes;
+    int64_t site;
+    int64_t source[32];
+    int32_t to[32];
+    uint8_t from_bytes[32];
+} Copy;
+_Static_assert(__builtin_offsetof(Copy, mask) == 0, "Copy.mask");
+_Static_assert(__builtin_offsetof(Copy, group) == 4, "Copy.group");
+_Static_assert(__builtin_offsetof(Copy, kind) == 8, "Copy.kind");
+_Static_assert(__builtin_offsetof(Copy, bytes) == 12, "Copy.bytes");
+_Static_assert(__builtin_offsetof(Copy, site) == 16, "Copy.site");
+_Static_assert(__builtin_offsetof(Copy, source) == 24, "Copy.source");
+_Static_assert(__builtin_offsetof(Copy, to) == 280, "Copy.to");
+_Static_assert(__builtin_offsetof(Copy, from_bytes) == 408, "Copy.from_bytes");
+
+typedef struct {
+    int64_t source;
+    int64_t to;
+    int64_t bytes;
+    int64_t barrier;
+    int64_t site;
+    int32_t thread;
+    uint32_t group;
+    int32_t kind;
+    int32_t active;
+    int32_t operation;
+    int32_t element;
+} Bulk;
+_Static_assert(__builtin_offsetof(Bulk, source) == 0, "Bulk.source");
+_Static_assert(__builtin_offsetof(Bulk, to) == 8, "Bulk.to");
+_Static_assert(__builtin_offsetof(Bulk, bytes) == 16, "Bulk.bytes");
+_Static_assert(__builtin_offsetof(Bulk, barrier) == 24, "Bulk.barrier");
+_Static_assert(__builtin_offsetof(Bulk, site) == 32, "Bulk.site");
+_Static_assert(__builtin_offsetof(Bulk, thread) == 40, "Bulk.thread");
+_Static_assert(__builtin_offsetof(Bulk, group) == 44, "Bulk.group");
+_Static_assert(__builtin_offsetof(Bulk, kind) == 48, "Bulk.kind");
+_Static_assert(__builtin_offsetof(Bulk, active) == 52, "Bulk.active");
+_Static_assert(__builtin_offsetof(Bulk, operation) == 56, "Bulk.operation");
+_Static_assert(__builtin_offsetof(Bulk, element) == 60, "Bulk.element");
+
+typedef struct {
     int64_t address[32];
     uint8_t value[1024];
     uint8_t operand[256];
@@ -176,7 +242,18 @@ typedef struct {
     int64_t conflict_site;
     int64_t barrier_result;
     uint32_t barrier_input;
-    int32_t padding;
+    uint32_t wait_mask;
+    int64_t wait_address[32];
+    int64_t wait_result[32];
+    int64_t wait_block[32];
+    int64_t wait_site;
+    uint32_t wait_parity;
+    uint32_t cluster_arrived;
+    Copy *copies;
+    int64_t copy_head;
+    int64_t copy_count;
+    uint32_t copy_group[32];
+    uint32_t bulk_group[32];
 } Warp;
 _Static_assert(__builtin_offsetof(Warp, address) == 0, "Warp.address");
 _Static_assert(__builtin_offsetof(Warp, value) == 256, "Warp.value");
@@ -201,7 +278,18 @@ _Static_assert(__builtin_offsetof(Warp, barrier_site) == 2008, "Warp.barrier_sit
 _Static_assert(__builtin_offsetof(Warp, conflict_site) == 2016, "Warp.conflict_site");
 _Static_assert(__builtin_offsetof(Warp, barrier_result) == 2024, "Warp.barrier_result");
 _Static_assert(__builtin_offsetof(Warp, barrier_input) == 2032, "Warp.barrier_input");
-_Static_assert(__builtin_offsetof(Warp, padding) == 2036, "Warp.padding");
+_Static_assert(__builtin_offsetof(Warp, wait_mask) == 2036, "Warp.wait_mask");
+_Static_assert(__builtin_offsetof(Warp, wait_address) == 2040, "Warp.wait_address");
+_Static_assert(__builtin_offsetof(Warp, wait_result) == 2296, "Warp.wait_result");
+_Static_assert(__builtin_offsetof(Warp, wait_block) == 2552, "Warp.wait_block");
+_Static_assert(__builtin_offsetof(Warp, wait_site) == 2808, "Warp.wait_site");
+_Static_assert(__builtin_offsetof(Warp, wait_parity) == 2816, "Warp.wait_parity");
+_Static_assert(__builtin_offsetof(Warp, cluster_arrived) == 2820, "Warp.cluster_arrived");
+_Static_assert(__builtin_offsetof(Warp, copies) == 2824, "Warp.copies");
+_Static_assert(__builtin_offsetof(Warp, copy_head) == 2832, "Warp.copy_head");
+_Static_assert(__builtin_offsetof(Warp, copy_count) == 2840, "Warp.copy_count");
+_Static_assert(__builtin_offsetof(Warp, copy_group) == 2848, "Warp.copy_group");
+_Static_assert(__builtin_offsetof(Warp, bulk_group) == 2976, "Warp.bulk_group");
 
 typedef struct {
     uint8_t *parameters;
@@ -248,11 +336,26 @@ typedef struct {
     int64_t tracing;
     int64_t *origins;
     Pattern *unfit;
-    Event events[3];
+    Event events[7];
     int32_t ctaid[3];
     int32_t nctaid[3];
     int32_t ntid[3];
     int32_t padding;
+    void **group;
+    int64_t group_size;
+    int64_t cluster_start;
+    int64_t cluster_size;
+    int64_t cluster_rank;
+    int64_t activity;
+    int64_t stalls;
+    int64_t stalled_at;
+    uint8_t *grid_barrier;
+    Bulk *bulks;
+    int64_t bulk_count;
+    int32_t clusterid[3];
+    int32_t nclusterid[3];
+    int32_t cluster_ctaid[3];
+    int32_t cluster_nctaid[3];
 } Context;
 _Static_assert(__builtin_offsetof(Context, parameters) == 0, "Context.parameters");
 _Static_assert(__builtin_offsetof(Context, constants) == 8, "Context.constants");
@@ -299,10 +402,25 @@ _Static_assert(__builtin_offsetof(Context, tracing) == 448, "Context.tracing");
 _Static_assert(__builtin_offsetof(Context, origins) == 456, "Context.origins");
 _Static_assert(__builtin_offsetof(Context, unfit) == 464, "Context.unfit");
 _Static_assert(__builtin_offsetof(Context, events) == 472, "Context.events");
-_Static_assert(__builtin_offsetof(Context, ctaid) == 616, "Context.ctaid");
-_Static_assert(__builtin_offsetof(Context, nctaid) == 628, "Context.nctaid");
-_Static_assert(__builtin_offsetof(Context, ntid) == 640, "Context.ntid");
-_Static_assert(__builtin_offsetof(Context, padding) == 652, "Context.padding");
+_Static_assert(__builtin_offsetof(Context, ctaid) == 808, "Context.ctaid");
+_Static_assert(__builtin_offsetof(Context, nctaid) == 820, "Context.nctaid");
+_Static_assert(__builtin_offsetof(Context, ntid) == 832, "Context.ntid");
+_Static_assert(__builtin_offsetof(Context, padding) == 844, "Context.padding");
+_Static_assert(__builtin_offsetof(Context, group) == 848, "Context.group");
+_Static_assert(__builtin_offsetof(Context, group_size) == 856, "Context.group_size");
+_Static_assert(__builtin_offsetof(Context, cluster_start) == 864, "Context.cluster_start");
+_Static_assert(__builtin_offsetof(Context, cluster_size) == 872, "Context.cluster_size");
+_Static_assert(__builtin_offsetof(Context, cluster_rank) == 880, "Context.cluster_rank");
+_Static_assert(__builtin_offsetof(Context, activity) == 888, "Context.activity");
+_Static_assert(__builtin_offsetof(Context, stalls) == 896, "Context.stalls");
+_Static_assert(__builtin_offsetof(Context, stalled_at) == 904, "Context.stalled_at");
+_Static_assert(__builtin_offsetof(Context, grid_barrier) == 912, "Context.grid_barrier");
+_Static_assert(__builtin_offsetof(Context, bulks) == 920, "Context.bulks");
+_Static_assert(__builtin_offsetof(Context, bulk_count) == 928, "Context.bulk_count");
+_Static_assert(__builtin_offsetof(Context, clusterid) == 936, "Context.clusterid");
+_Static_assert(__builtin_offsetof(Context, nclusterid) == 948, "Context.nclusterid");
+_Static_assert(__builtin_offsetof(Context, cluster_ctaid) == 960, "Context.cluster_ctaid");
+_Static_assert(__builtin_offsetof(Context, cluster_nctaid) == 972, "Context.cluster_nctaid");
 
 typedef struct {
     int32_t lines;

@@ -11,5 +11,8 @@
 #include "accesses.c"
 #include "atomics.c"
 #include "barriers.c"
+#include "mbarriers.c"
+#include "bulks.c"
+#include "copies.c"
 #include "scheduler.c"
 #include "replay.c"

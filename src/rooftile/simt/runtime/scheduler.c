@@ -136,13 +136,21 @@ static int run_warp(Context* context, Warp* warp) {
   }
 }
 
-static void begin_block(Context* context, int64_t block) {
-  context->block = block;
+/* Block `number` of the clusters in order begins: in a grid without clusters, that of its own number. */
+static void begin_block(Context* context, int64_t number) {
+  int64_t cluster = number / context->cluster_size, rank = number % context->cluster_size, rows = 1;
+  context->block = 0;
+  context->cluster_rank = rank;
   context->stopped_at = -1;
   context->in_block = 1;
   for (int axis = 0; axis < 3; axis++) {
-    context->ctaid[axis] = (int32_t)(block % context->nctaid[axis]);
-    block /= context->nctaid[axis];
+    context->clusterid[axis] = (int32_t)(cluster % context->nclusterid[axis]);
+    context->cluster_ctaid[axis] = (int32_t)(rank % context->cluster_nctaid[axis]);
+    context->ctaid[axis] = context->clusterid[axis] * context->cluster_nctaid[axis] + context->cluster_ctaid[axis];
+    context->block += context->ctaid[axis] * rows;
+    cluster /= context->nclusterid[axis];
+    rank /= context->cluster_nctaid[axis];
+    rows *= context->nctaid[axis];
   }
   context->tracing = context->trace_of_block ? context->trace_of_block[context->block] : -1;
   poison(context->shared, context->shared_bytes);
@@ -154,7 +162,7 @@ static void begin_block(Context* context, int64_t block) {
     warp->alive = threads >= WARP ? ~0u : (1u << threads) - 1;
     warp->state = READY;
     warp->diverged = warp->conflict = 0;
-    warp->barrier_mask = 0;
+    warp->barrier_mask = warp->wait_mask = warp->cluster_arrived = 0;
     memset(warp->waiting, 0, (size_t)context->block_count * sizeof *warp->waiting);
     poison(warp->local, context->local_bytes * WARP);
     if (context->tracing >= 0 || (context->origins && w == 0))
@@ -162,51 +170,121 @@ static void begin_block(Context* context, int64_t block) {
   }
 }
 
-static int run_block(Context* context) {
-  for (;;) {
-    int live = 0, released = 0, torn = 0;
+enum { STALLS = 64 }; /* so often may all waits time out in a row before nothing is expected to happen any more */
+
+/* Runs the warps of one block as far as they come. Returns FINISHED, or why to stop. */
+static int run_warps(Context* context, int* live, int* moved, int* torn) {
+  for (int64_t w = 0; w < context->warp_count; w++) {
+    Warp* warp = context->warps + w;
+    if (warp->wait_mask && warp->state == WAITING)
+      wake(context, warp);
+    if (warp->state == READY) {
+      int outcome = run_warp(context, warp);
+      if (outcome != FINISHED)
+        return outcome;
+      *moved = 1;
+      context->activity += warp->state == DONE;
+    }
+    *live |= warp->state != DONE;
+    *torn |= warp->conflict;
+  }
+  return FINISHED;
+}
+
+static void end_group(Context* leader) {
+  for (int64_t i = 0; i < leader->group_size; i++) {
+    Context* context = (Context*)leader->group[i];
+    end_copies(context);
+    context->in_block = 0;
+    context->blocks_done++;
+  }
+}
+
+/* Nothing moves: lets waits time out. After many times without any effect says who waits; 0 then. */
+static int go_on(Context* leader) {
+  int64_t activity = 0;
+  int moved = 0;
+  for (int64_t i = 0; i < leader->group_size; i++)
+    activity += ((Context*)leader->group[i])->activity;
+  leader->stalls = activity == leader->stalled_at ? leader->stalls + 1 : 0;
+  leader->stalled_at = activity;
+  for (int64_t i = 0; i < leader->group_size; i++) {
+    Context* context = (Context*)leader->group[i];
     for (int64_t w = 0; w < context->warp_count; w++) {
       Warp* warp = context->warps + w;
-      if (warp->state == READY) {
-        int outcome = run_warp(context, warp);
-        if (outcome == TRAPPED)
-          return FINISHED;
-        if (outcome != FINISHED)
-          return outcome;
-      }
+      if (warp->state != WAITING || !warp->wait_mask)
+        continue;
+      if (leader->stalls < STALLS)
+        moved |= time_out(context, warp);
+    }
+  }
+  return moved;
+}
+
+static void report_stuck(Context* leader) {
+  for (int64_t i = 0; i < leader->group_size; i++) {
+    Context* context = (Context*)leader->group[i];
+    const Warp* waiting = 0;
+    int live = 0;
+    for (int64_t w = 0; w < context->warp_count; w++) {
+      const Warp* warp = context->warps + w;
       live |= warp->state != DONE;
-      torn |= warp->conflict;
+      if (warp->state == WAITING && warp->wait_mask && !waiting)
+        waiting = warp;
+    }
+    if (waiting)
+      report_wait(context, waiting);
+    else if (live)
+      report_missed(context);
+  }
+}
+
+/* Runs the blocks of a group together: one, or those of a cluster, or all of a grid that waits for itself. */
+static int run_group(Context* leader) {
+  for (;;) {
+    int live = 0, moved = 0;
+    for (int64_t i = 0; i < leader->group_size; i++) {
+      Context* context = (Context*)leader->group[i];
+      int torn = 0, here = 0, outcome = run_warps(context, &here, &moved, &torn);
+      if (outcome == TRAPPED)
+        return FINISHED;
+      if (outcome != FINISHED) {
+        leader->needed = context->needed;
+        leader->stopped_at = context->stopped_at;
+        return outcome;
+      }
+      live |= here;
+      if (here && !torn)
+        for (int id = 0; id < 16; id++)
+          moved |= release(context, id);
     }
     if (!live)
       return FINISHED;
-    if (stop_requested(context))
+    if (stop_requested(leader))
       return STOPPED;
-    if (!torn)
-      for (int id = 0; id < 16; id++)
-        released |= release(context, id);
-    if (!released) {
-      report_missed(context);
+    if (!moved && !go_on(leader)) {
+      report_stuck(leader);
       return FINISHED;
     }
   }
 }
 
 /* Executes blocks until none is left, or the caller must act; calling again goes on at the same place. */
-int32_t rooftile_run(Context* context) {
+int32_t rooftile_run(Context* leader) {
   for (;;) {
-    if (!context->in_block) {
-      if (stop_requested(context))
+    if (!leader->in_block) {
+      if (stop_requested(leader))
         return STOPPED;
-      int64_t block = __atomic_fetch_add(context->next_block, 1, __ATOMIC_RELAXED);
-      if (block >= context->grid_blocks)
+      int64_t number = __atomic_fetch_add(leader->next_block, 1, __ATOMIC_RELAXED) * leader->group_size;
+      if (number >= leader->grid_blocks)
         return FINISHED;
-      begin_block(context, block);
+      for (int64_t i = 0; i < leader->group_size; i++)
+        begin_block((Context*)leader->group[i], number + i);
     }
-    int outcome = run_block(context);
+    int outcome = run_group(leader);
     if (outcome != FINISHED)
       return outcome;
-    context->in_block = 0;
-    context->blocks_done++;
+    end_group(leader);
   }
 }
 

@@ -86,7 +86,6 @@ def test_unknown_instructions_are_named(
         ("mma", "tensor-core", "fma"),
         ("wmma", "tensor-core", "fma"),
         ("ldmatrix", "tensor-core", "fma"),
-        ("cp", "asynchronous copies", "__syncthreads"),
         ("tex", "textures", "pointers"),
     ],
 )

@@ -1,0 +1,77 @@
+"""Findings about asynchronous copies and mbarriers, in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rooftile.core.finding import Severity
+from rooftile.simt.layout import (
+    BAD_COUNT,
+    BAD_MBARRIER,
+    COMPLETES,
+    NEVER_ARRIVES,
+    NO_BARRIER,
+    NOT_AWAITED,
+    OUTSIDE_SHARED,
+    TOO_MANY_ARRIVALS,
+    Event,
+)
+
+Words = tuple[str, Severity, str, str, str]
+"""Kind, severity, message, why it matters, what to do."""
+
+_MISUSES: Final = {
+    NO_BARRIER: ("used before mbarrier.init", "initialise it in one thread, then __syncthreads() before others use it"),
+    TOO_MANY_ARRIVALS: ("arrived at more often than a phase expects", "make the count of mbarrier.init that of the arrivals"),
+    OUTSIDE_SHARED: ("not at a multiple of 8 bytes in shared memory", "declare it __shared__, as 64 bits"),
+    BAD_COUNT: ("given a count that is not between 1 and 1,048,575", "count the threads that arrive"),
+    COMPLETES: ("completed by an arrival with .noComplete", "leave out .noComplete, or expect one arrival more"),
+}
+
+
+def asynchronous(kind: int, event: Event, *, is_cluster: bool) -> Words:
+    """The words for an event from ``NEVER_ARRIVES`` on; ``is_cluster`` tells which barrier a wait was for."""
+    if kind == NEVER_ARRIVES:
+        return _deadlock(event, is_cluster)
+    if kind == NOT_AWAITED:
+        return (
+            "copy-not-awaited",
+            "warning",
+            "an asynchronous copy begins here that no thread waits for",
+            "what reads its destination may see what was there before",
+            "wait for it (cp.async.wait_group, or the mbarrier that it reports to), then __syncthreads()",
+        )
+    if kind == BAD_MBARRIER:
+        what, advice = _MISUSES[int(event.other_site)]
+        return "mbarrier", "error", f"an mbarrier is {what}", "on a GPU the result is undefined, or the block hangs", advice
+    rule = "its addresses and its size must be multiples of 16 bytes"
+    what = rule if event.other_site else "it lies partly outside the buffer or shared memory"
+    return (
+        "bulk-copy",
+        "error",
+        f"a bulk copy cannot be executed: {what}",
+        "on a GPU this ends the kernel with an error, or the copy never completes",
+        "align the arrays to 16 bytes and clip the copy at their ends",
+    )
+
+
+def _deadlock(event: Event, is_cluster: bool) -> Words:
+    why = "on a GPU the kernel hangs here"
+    if is_cluster:
+        return (
+            "deadlock",
+            "error",
+            "threads wait here for others of their cluster that never arrive",
+            why,
+            "let every thread of all blocks of the cluster arrive at its barrier, also those that have nothing to do",
+        )
+    missing = []
+    if event.missing:
+        missing.append(f"{event.missing:,} arrival{'s' if event.missing != 1 else ''}")
+    if event.other_site:
+        missing.append(f"{event.other_site:,} bytes of copies")
+    message = f"threads wait here for a phase of an mbarrier that never completes: {' and '.join(missing)} missing"
+    if not missing:
+        message = "threads wait here for a phase of an mbarrier that has not begun"
+    advice = "make the count of mbarrier.init the number of arrivals in a phase, the bytes expected those copied, "
+    return "deadlock", "error", message, why, advice + "and the parity that of the phase"
