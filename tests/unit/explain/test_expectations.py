@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -173,10 +176,8 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     except UsageError:
         return
     for expected in found:
-        try:
+        with suppress(UsageError):
             assert expected.judge(RIGHT).met in (True, False)
-        except UsageError:
-            pass
 
 
 FILE = """\
@@ -207,7 +208,9 @@ def test_a_comment_is_about_the_kernel_it_stands_in_or_before() -> None:
 
 
 def test_comments_of_ptx() -> None:
-    text = "// rooftile: expect right\n.entry a()\n{\n{\nret;\n }\n}\n// rooftile: expect errors == 0\n.entry b()\n{\n}\n"
+    text = (
+        "// rooftile: expect right\n.entry a()\n{\n{\nret;\n }\n}\n// rooftile: expect errors == 0\n.entry b()\n{\n}\n"
+    )
     found = expectation_comments(Source("mine.ptx", text, "ptx"))
     assert [(c.text, c.kernel) for c in found] == [("right", "a"), ("errors == 0", "b")]
 
@@ -222,3 +225,12 @@ def test_a_comment_with_a_launch_too_is_refused() -> None:
 def test_a_typo_in_a_comment_names_the_line() -> None:
     with pytest.raises(UsageError, match=r"^mine.cu:2: unknown figure 'conflits'"):
         gates(Source("mine.cu", "\n// rooftile: expect conflits == 0\n"), (), None)
+
+
+def test_the_figures_are_documented() -> None:
+    document = (Path(__file__).resolve().parents[3] / "docs" / "gates.md").read_text(encoding="utf-8")
+    told = {**WHOLE, **ACCESS}
+    for name, figure in told.items():
+        assert f"| `{name}` | {figure.meaning} |" in document
+    listed = re.findall(r"^\| `(\w+)` \| ", document.partition("## pytest")[0], re.MULTILINE)
+    assert listed == list(told)
