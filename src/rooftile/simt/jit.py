@@ -29,6 +29,8 @@ RUNTIME_SYMBOLS: Final = (
     "rooftile_atomic",
     "rooftile_arrive",
     "rooftile_signal",
+    "rooftile_watch",
+    "rooftile_meet",
     "rooftile_run",
     "rooftile_finish",
     "rooftile_replay",

@@ -16,6 +16,7 @@ from rooftile.core.errors import ExecutionError, LaunchError
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.simt.buffers import DeviceMemory
 from rooftile.simt.codegen import Program, pattern_ways, slot_table
+from rooftile.simt.hazards import HazardState
 from rooftile.simt.layout import TOTALS, Buffer, Context, Fault, Pattern, Slot, Uniform, Warp
 from rooftile.simt.lower import Plan
 from rooftile.simt.trace import Recorder
@@ -120,6 +121,8 @@ class ThreadState:
         The six sums of each slot, int64.
     out_of_bounds, misaligned : ctypes arrays of Fault
         One for each slot.
+    hazards : HazardState or None
+        What an instrumented kernel tells of its accesses.
     """
 
     def __init__(self, shared: Shared) -> None:
@@ -169,6 +172,10 @@ class ThreadState:
         context.grid_blocks = launch.blocks
         if shared.recorder is not None:
             shared.recorder.attach(context)
+        self.hazards: HazardState | None = None
+        if plan.hazards:
+            self.hazards = HazardState(plan, shared.slots, warps, shared.shared_bytes)
+            self.hazards.attach(context)
         for axis in range(3):
             context.nctaid[axis] = launch.grid[axis]
             context.ntid[axis] = launch.block[axis]

@@ -1,10 +1,15 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 4ef5ffd11611ce1b646839df1798c731571d5ce58256eb743059f6a2d766fad2
+; source c4479d9551e3b7e772765de0d93a16d4c48be0a723a455057d2cf9061213eea7
 
 %struct.Buffer = type { i64, i64 }
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Touched = type { [64 x i64], [64 x i32], i32 }
 %struct.Fault = type { i64, i64, i64, i64 }
+%struct.Touch = type { i32, i32, i32, i32 }
+%struct.Hazard = type { i32, i32, i32, i32, i64, i64, i64, i64, i64, i64 }
+%struct.Observer = type { ptr, ptr, i64, i32, i32, i32 }
+%struct.SlotArray = type { i64, i64 }
+%struct.Granule = type { i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Warp = type { [32 x i64], [1024 x i8], [256 x i8], [96 x i32], ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, i32, i32 }
 %struct.Uniform = type { i64, i64, i64 }
 
@@ -14,7 +19,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %6 = getelementptr inbounds i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #15
+  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
   %10 = icmp eq ptr %9, null
   br i1 %10, label %59, label %11
 
@@ -23,7 +28,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #17
   %16 = load i64, ptr %9, align 8
   %17 = getelementptr inbounds i8, ptr %9, i64 8
   %18 = load i64, ptr %17, align 8
@@ -33,7 +38,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 21:                                               ; preds = %11
   %22 = add i64 %16, %15
-  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #15
+  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #16
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %57, label %25
 
@@ -62,8 +67,8 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   store i64 %44, ptr %45, align 8
   %46 = getelementptr inbounds i8, ptr %9, i64 464
   store i32 %3, ptr %46, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #15
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #15
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #16
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #16
   %47 = getelementptr inbounds i8, ptr %0, i64 448
   %48 = load i64, ptr %47, align 8
   %49 = icmp slt i64 %48, 0
@@ -83,7 +88,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 57:                                               ; preds = %50, %53, %11, %21
   %58 = phi ptr [ null, %21 ], [ null, %11 ], [ %9, %53 ], [ %9, %50 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #17
   br label %59
 
 59:                                               ; preds = %4, %57
@@ -100,7 +105,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   %6 = getelementptr inbounds i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %5, i8 0, i64 256, i1 false)
   %9 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
   %10 = zext nneg i32 %9 to i64
@@ -245,7 +250,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 114:                                              ; preds = %98, %48, %111, %110
   %115 = phi ptr [ %113, %111 ], [ %70, %110 ], [ %63, %48 ], [ %103, %98 ]
-  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #15
+  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #16
   %116 = getelementptr inbounds i8, ptr %115, i64 16
   store i32 %3, ptr %116, align 8
   %117 = getelementptr inbounds i8, ptr %115, i64 464
@@ -527,7 +532,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 312:                                              ; preds = %77, %309, %43
   %313 = phi ptr [ null, %43 ], [ %115, %309 ], [ %70, %77 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #17
   ret ptr %313
 }
 
@@ -711,7 +716,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %35 = load ptr, ptr %34, align 8
   %36 = mul i64 %30, %25
   %37 = getelementptr i64, ptr %35, i64 %36
-  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #17
   %38 = getelementptr inbounds i8, ptr %5, i64 768
   store i32 0, ptr %38, align 8
   %39 = icmp eq i32 %3, 0
@@ -783,7 +788,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %87 = phi i64 [ %78, %81 ], [ %90, %86 ]
   %88 = add nsw i64 %87, 8796093022208
   %89 = add i64 %88, %84
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #15
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #16
   %90 = add nsw i64 %87, 1
   %91 = icmp slt i64 %87, %79
   br i1 %91, label %86, label %103, !llvm.loop !10
@@ -799,7 +804,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %98 = ashr i64 %97, 2
   %99 = trunc i64 %97 to i32
   %100 = and i32 %99, 3
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #15
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #16
   %101 = add nsw i64 %97, 1
   %102 = icmp slt i64 %97, %94
   br i1 %102, label %96, label %103, !llvm.loop !11
@@ -838,7 +843,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %126, label %127, label %109, !llvm.loop !13
 
 127:                                              ; preds = %109, %69, %71, %107
-  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #17
   br label %128
 
 128:                                              ; preds = %127, %19, %4, %12, %15
@@ -868,7 +873,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
 16:                                               ; preds = %12, %26
   %17 = phi i32 [ %3, %12 ], [ %28, %26 ]
   %18 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %17, i1 true)
-  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #15
+  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #16
   %20 = load i32, ptr %13, align 4
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %22, label %26
@@ -879,7 +884,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br label %30
 
 25:                                               ; preds = %26
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #15
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
   br label %51
 
 26:                                               ; preds = %45, %16
@@ -911,11 +916,11 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br i1 %38, label %43, label %44
 
 43:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %42, ptr noundef %36, i64 noundef %10) #15
+  tail call fastcc void @copy(ptr noundef %42, ptr noundef %36, i64 noundef %10) #16
   br label %45
 
 44:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %36, ptr noundef %42, i64 noundef %10) #15
+  tail call fastcc void @copy(ptr noundef %36, ptr noundef %42, i64 noundef %10) #16
   br label %45
 
 45:                                               ; preds = %43, %44, %39, %40
@@ -939,11 +944,11 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %9 = zext nneg i32 %3 to i64
   %10 = getelementptr [32 x i64], ptr %1, i64 0, i64 %9
   %11 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #17
   %12 = getelementptr inbounds i8, ptr %8, i64 4
   %13 = load i32, ptr %12, align 4
   %14 = sext i32 %13 to i64
-  %15 = call fastcc i32 @find_buffer(ptr noundef %0, ptr noundef %8, i64 noundef %11, i64 noundef %14, ptr noundef nonnull %5) #15
+  %15 = call fastcc i32 @find_buffer(ptr noundef %0, ptr noundef %8, i64 noundef %11, i64 noundef %14, ptr noundef nonnull %5) #16
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
@@ -951,7 +956,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %18 = getelementptr inbounds i8, ptr %0, i64 200
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr %struct.Fault, ptr %19, i64 %2
-  tail call fastcc void @record(ptr noundef %20, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #15
+  tail call fastcc void @record(ptr noundef %20, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #16
   br label %48
 
 21:                                               ; preds = %4
@@ -966,7 +971,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %28 = getelementptr inbounds i8, ptr %0, i64 208
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr %struct.Fault, ptr %29, i64 %2
-  tail call fastcc void @record(ptr noundef %30, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #15
+  tail call fastcc void @record(ptr noundef %30, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #16
   br label %31
 
 31:                                               ; preds = %27, %21
@@ -1001,7 +1006,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
 
 48:                                               ; preds = %45, %33, %17
   %49 = phi ptr [ %34, %33 ], [ %47, %45 ], [ null, %17 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #17
   ret ptr %49
 }
 
@@ -1078,9 +1083,9 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #15
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #15
-  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #15
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #16
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
+  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
   %17 = icmp eq ptr %16, null
   br i1 %17, label %32, label %18
 
@@ -1102,7 +1107,7 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   br label %33
 
 32:                                               ; preds = %11
-  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #15
+  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #16
   br label %33
 
 33:                                               ; preds = %18, %32, %4
@@ -1137,7 +1142,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
 26:                                               ; preds = %20, %41
   %27 = phi i32 [ %3, %20 ], [ %43, %41 ]
   %28 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %27, i1 true)
-  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #15
+  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #16
   %30 = zext nneg i32 %28 to i64
   %31 = getelementptr [32 x i64], ptr %1, i64 0, i64 %30
   %32 = load i64, ptr %31, align 8
@@ -1153,7 +1158,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   br label %45
 
 40:                                               ; preds = %41
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #15
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
   br label %103
 
 41:                                               ; preds = %96, %26
@@ -1201,7 +1206,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %60 = phi i64 [ %58, %57 ], [ %66, %59 ]
   %61 = load i64, ptr %7, align 8
   %62 = load i64, ptr %8, align 8
-  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #15
+  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #16
   %64 = cmpxchg ptr %46, i64 %60, i64 %63 acq_rel acquire, align 8
   %65 = extractvalue { i64, i1 } %64, 1
   %66 = extractvalue { i64, i1 } %64, 0
@@ -1220,7 +1225,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %72 = zext i32 %71 to i64
   %73 = load i64, ptr %7, align 8
   %74 = load i64, ptr %8, align 8
-  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #15
+  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #16
   %76 = trunc i64 %75 to i32
   %77 = cmpxchg ptr %46, i32 %71, i32 %76 acq_rel acquire, align 4
   %78 = extractvalue { i32, i1 } %77, 1
@@ -1240,7 +1245,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %85 = zext i16 %84 to i64
   %86 = load i64, ptr %7, align 8
   %87 = load i64, ptr %8, align 8
-  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #15
+  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #16
   %89 = trunc i64 %88 to i16
   %90 = cmpxchg ptr %46, i16 %84, i16 %89 acq_rel acquire, align 2
   %91 = extractvalue { i16, i1 } %90, 1
@@ -1337,7 +1342,7 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %39 = trunc i64 %1 to i32
   %40 = icmp eq i32 %4, 7
   %41 = zext i1 %40 to i32
-  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #15
+  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #16
   %43 = zext i32 %42 to i64
   br label %100
 
@@ -1348,10 +1353,10 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %48 = and i32 %47, 65535
   %49 = trunc i64 %1 to i32
   %50 = and i32 %49, 65535
-  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #15
+  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #16
   %52 = lshr i32 %47, 16
   %53 = lshr i32 %49, 16
-  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #15
+  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #16
   %55 = shl i32 %54, 16
   %56 = or i32 %55, %51
   %57 = zext i32 %56 to i64
@@ -1444,6 +1449,546 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   ret i64 %101
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #3 {
+  %7 = alloca %struct.Touch, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca %struct.Hazard, align 8
+  %11 = alloca %struct.Observer, align 8
+  %12 = icmp eq i32 %3, 0
+  br i1 %12, label %310, label %13
+
+13:                                               ; preds = %6
+  %14 = getelementptr inbounds i8, ptr %0, i64 472
+  %15 = load ptr, ptr %14, align 8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #17
+  store ptr %0, ptr %11, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %15, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 16
+  %18 = getelementptr inbounds i8, ptr %1, i64 1952
+  %19 = load i64, ptr %18, align 8
+  store i64 %19, ptr %17, align 8
+  %20 = getelementptr inbounds i8, ptr %11, i64 24
+  %21 = trunc i64 %2 to i32
+  store i32 %21, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 %4, ptr %22, align 4
+  %23 = getelementptr inbounds i8, ptr %11, i64 32
+  %24 = getelementptr inbounds i8, ptr %15, i64 96
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr i32, ptr %25, i64 %19
+  %27 = load i32, ptr %26, align 4
+  %28 = add i32 %27, 1
+  store i32 %28, ptr %26, align 4
+  store i32 %28, ptr %23, align 8
+  %29 = getelementptr inbounds i8, ptr %0, i64 160
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr %struct.Slot, ptr %30, i64 %2
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 1
+  br i1 %33, label %34, label %309
+
+34:                                               ; preds = %13
+  %35 = getelementptr inbounds i8, ptr %1, i64 256
+  %36 = shl i64 %2, 32
+  %37 = ashr exact i64 %36, 32
+  %38 = getelementptr inbounds i8, ptr %15, i64 40
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr %struct.SlotArray, ptr %39, i64 %37
+  %41 = getelementptr %struct.Slot, ptr %30, i64 %37
+  %42 = getelementptr inbounds i8, ptr %41, i64 4
+  %43 = getelementptr inbounds i8, ptr %0, i64 32
+  %44 = getelementptr inbounds i8, ptr %41, i64 8
+  %45 = getelementptr inbounds i8, ptr %40, i64 8
+  %46 = getelementptr inbounds i8, ptr %10, i64 4
+  %47 = getelementptr inbounds i8, ptr %10, i64 8
+  %48 = getelementptr inbounds i8, ptr %10, i64 12
+  %49 = getelementptr inbounds i8, ptr %10, i64 16
+  %50 = getelementptr inbounds i8, ptr %0, i64 240
+  %51 = getelementptr inbounds i8, ptr %10, i64 24
+  %52 = getelementptr inbounds i8, ptr %10, i64 32
+  %53 = getelementptr inbounds i8, ptr %10, i64 40
+  %54 = getelementptr inbounds i8, ptr %10, i64 48
+  %55 = getelementptr inbounds i8, ptr %10, i64 56
+  %56 = getelementptr inbounds i8, ptr %15, i64 8
+  %57 = getelementptr inbounds i8, ptr %41, i64 12
+  %58 = getelementptr inbounds i8, ptr %15, i64 24
+  %59 = getelementptr inbounds i8, ptr %7, i64 4
+  %60 = getelementptr inbounds i8, ptr %7, i64 8
+  %61 = getelementptr inbounds i8, ptr %7, i64 12
+  %62 = shl i64 %19, 5
+  %63 = getelementptr inbounds i8, ptr %15, i64 32
+  %64 = and i32 %4, 1073741824
+  %65 = icmp eq i32 %64, 0
+  %66 = getelementptr inbounds i8, ptr %15, i64 144
+  %67 = getelementptr inbounds i8, ptr %15, i64 148
+  %68 = getelementptr inbounds i8, ptr %15, i64 48
+  %69 = getelementptr inbounds i8, ptr %15, i64 56
+  %70 = getelementptr inbounds i8, ptr %15, i64 64
+  %71 = shl nsw i64 %19, 10
+  br label %72
+
+72:                                               ; preds = %308, %34
+  %73 = phi i32 [ %3, %34 ], [ %85, %308 ]
+  %74 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %73, i1 true)
+  %75 = zext nneg i32 %74 to i64
+  %76 = getelementptr i64, ptr %1, i64 %75
+  %77 = load i64, ptr %76, align 8
+  br label %78
+
+78:                                               ; preds = %87, %72
+  %79 = phi i32 [ 0, %72 ], [ %83, %87 ]
+  %80 = phi i32 [ %73, %72 ], [ %85, %87 ]
+  %81 = sub i32 0, %80
+  %82 = and i32 %80, %81
+  %83 = or i32 %82, %79
+  %84 = add i32 %80, -1
+  %85 = and i32 %84, %80
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %93, label %87
+
+87:                                               ; preds = %78
+  %88 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %85, i1 true)
+  %89 = zext nneg i32 %88 to i64
+  %90 = getelementptr i64, ptr %1, i64 %89
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp eq i64 %91, %77
+  br i1 %92, label %78, label %93, !llvm.loop !22
+
+93:                                               ; preds = %87, %78
+  %94 = icmp slt i64 %77, 0
+  br i1 %94, label %308, label %95, !llvm.loop !23
+
+95:                                               ; preds = %93
+  %96 = load i32, ptr %42, align 4
+  %97 = sext i32 %96 to i64
+  %98 = add i64 %77, %97
+  %99 = load i64, ptr %43, align 8
+  %100 = icmp sgt i64 %98, %99
+  br i1 %100, label %308, label %101, !llvm.loop !23
+
+101:                                              ; preds = %95
+  %102 = load i32, ptr %44, align 8
+  %103 = add i32 %102, -1
+  %104 = sext i32 %103 to i64
+  %105 = and i64 %77, %104
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %107, label %308, !llvm.loop !23
+
+107:                                              ; preds = %101
+  %108 = load i64, ptr %40, align 8
+  %109 = icmp slt i64 %77, %108
+  br i1 %109, label %113, label %110
+
+110:                                              ; preds = %107
+  %111 = load i64, ptr %45, align 8
+  %112 = icmp sgt i64 %98, %111
+  br i1 %112, label %113, label %119
+
+113:                                              ; preds = %110, %107
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #17
+  store i32 4, ptr %10, align 8
+  store i32 0, ptr %46, align 4
+  store i32 %21, ptr %47, align 8
+  store i32 -1, ptr %48, align 4
+  %114 = load i64, ptr %50, align 8
+  store i64 %114, ptr %49, align 8
+  store i64 -1, ptr %51, align 8
+  %115 = or disjoint i64 %62, %75
+  store i64 %115, ptr %52, align 8
+  store i64 -1, ptr %53, align 8
+  store i64 %77, ptr %54, align 8
+  %116 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %83)
+  %117 = zext nneg i32 %116 to i64
+  store i64 %117, ptr %55, align 8
+  call fastcc void @note_hazard(ptr noundef %15, ptr noundef nonnull %10) #16
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #17
+  %118 = load i32, ptr %42, align 4
+  br label %119
+
+119:                                              ; preds = %113, %110
+  %120 = phi i32 [ %118, %113 ], [ %96, %110 ]
+  %121 = icmp sgt i32 %120, 0
+  br i1 %121, label %122, label %308
+
+122:                                              ; preds = %119
+  %123 = icmp eq i32 %83, 0
+  %124 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %83, i1 true)
+  %125 = add i32 %83, -1
+  %126 = and i32 %125, %83
+  %127 = icmp ne i32 %126, 0
+  %128 = shl nuw i32 1, %124
+  %129 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %126, i1 true)
+  %130 = shl nuw nsw i32 %124, 5
+  %131 = zext nneg i32 %130 to i64
+  %132 = load i64, ptr %56, align 8
+  %133 = and i1 %65, %127
+  %134 = or disjoint i64 %71, %131
+  br label %135
+
+135:                                              ; preds = %296, %122
+  %136 = phi i64 [ %132, %122 ], [ %303, %296 ]
+  %137 = phi i64 [ 0, %122 ], [ %304, %296 ]
+  %138 = add i64 %137, %77
+  %139 = sdiv i64 %138, %136
+  %140 = load i32, ptr %57, align 4
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %160
+
+142:                                              ; preds = %135
+  %143 = load ptr, ptr %58, align 8
+  %144 = getelementptr %struct.Granule, ptr %143, i64 %139
+  %145 = load ptr, ptr %63, align 8
+  %146 = shl i64 %139, 1
+  %147 = load i64, ptr %15, align 8
+  %148 = mul i64 %146, %147
+  %149 = getelementptr %struct.Touch, ptr %145, i64 %148
+  %150 = getelementptr inbounds i8, ptr %144, i64 4
+  %151 = load i32, ptr %150, align 4
+  %152 = load i32, ptr %66, align 8
+  %153 = icmp eq i32 %151, %152
+  br i1 %153, label %154, label %157
+
+154:                                              ; preds = %142
+  %155 = getelementptr %struct.Touch, ptr %149, i64 %147
+  %156 = mul i64 %136, %139
+  call fastcc void @compare(ptr noundef nonnull readonly %11, i32 noundef %83, ptr noundef %155, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %156) #16
+  br label %157
+
+157:                                              ; preds = %154, %142
+  call fastcc void @expect_written(ptr noundef nonnull readonly %11, ptr noundef %144, i32 noundef %83, i64 noundef %139) #16
+  %158 = load i32, ptr %66, align 8
+  store i32 %158, ptr %144, align 4
+  %159 = load i64, ptr %15, align 8
+  br label %277
+
+160:                                              ; preds = %135
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9)
+  store i32 0, ptr %9, align 4
+  %161 = load i32, ptr %44, align 8
+  %162 = sext i32 %161 to i64
+  %163 = sdiv i64 %137, %162
+  %164 = shl i64 %163, 5
+  %165 = or disjoint i64 %164, %75
+  %166 = mul i64 %165, %162
+  %167 = getelementptr i8, ptr %35, i64 %166
+  %168 = srem i64 %137, %162
+  %169 = getelementptr i8, ptr %167, i64 %168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %169, i64 %136, i1 false)
+  %170 = load i32, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9)
+  %171 = getelementptr i8, ptr %35, i64 %168
+  br i1 %123, label %187, label %172
+
+172:                                              ; preds = %160, %172
+  %173 = phi i32 [ %185, %172 ], [ %83, %160 ]
+  %174 = phi i32 [ %183, %172 ], [ 0, %160 ]
+  %175 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %173, i1 true)
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8)
+  store i32 0, ptr %8, align 4
+  %176 = zext nneg i32 %175 to i64
+  %177 = or disjoint i64 %164, %176
+  %178 = mul i64 %177, %162
+  %179 = getelementptr i8, ptr %171, i64 %178
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %8, ptr readonly align 1 %179, i64 %136, i1 false)
+  %180 = load i32, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8)
+  %181 = icmp ne i32 %180, %170
+  %182 = zext i1 %181 to i32
+  %183 = or i32 %174, %182
+  %184 = add i32 %173, -1
+  %185 = and i32 %184, %173
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %172, !llvm.loop !24
+
+187:                                              ; preds = %172, %160
+  %188 = phi i32 [ 0, %160 ], [ %183, %172 ]
+  %189 = icmp eq i32 %140, 2
+  br i1 %189, label %190, label %194
+
+190:                                              ; preds = %187
+  %191 = load ptr, ptr %58, align 8
+  %192 = getelementptr %struct.Granule, ptr %191, i64 %139
+  call fastcc void @expect_written(ptr noundef nonnull readonly %11, ptr noundef %192, i32 noundef %83, i64 noundef %139) #16
+  %193 = load i64, ptr %56, align 8
+  br label %194
+
+194:                                              ; preds = %190, %187
+  %195 = phi i64 [ %193, %190 ], [ %136, %187 ]
+  %196 = load ptr, ptr %58, align 8
+  %197 = getelementptr %struct.Granule, ptr %196, i64 %139
+  %198 = load ptr, ptr %63, align 8
+  %199 = shl i64 %139, 1
+  %200 = load i64, ptr %15, align 8
+  %201 = mul i64 %199, %200
+  %202 = getelementptr %struct.Touch, ptr %198, i64 %201
+  %203 = mul i64 %195, %139
+  br i1 %133, label %204, label %207
+
+204:                                              ; preds = %194
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
+  store i32 0, ptr %7, align 4
+  store i32 %128, ptr %59, align 4
+  store i32 %28, ptr %60, align 4
+  store i32 %21, ptr %61, align 4
+  %205 = icmp eq i32 %188, 0
+  %206 = select i1 %205, i32 2, i32 0
+  call fastcc void @note_pair(ptr noundef nonnull readonly %11, i32 noundef %129, ptr noundef nonnull %7, i64 noundef %19, i32 noundef %124, i32 noundef 1, i32 noundef 1, i32 noundef %206, i64 noundef %203) #16
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #17
+  br label %207
+
+207:                                              ; preds = %204, %194
+  %208 = load i32, ptr %197, align 4
+  %209 = load i32, ptr %66, align 8
+  %210 = icmp eq i32 %208, %209
+  br i1 %210, label %211, label %213
+
+211:                                              ; preds = %207
+  call fastcc void @compare(ptr noundef nonnull readonly %11, i32 noundef %83, ptr noundef %202, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %203) #16
+  %212 = load i32, ptr %66, align 8
+  br label %213
+
+213:                                              ; preds = %211, %207
+  %214 = phi i32 [ %212, %211 ], [ %209, %207 ]
+  %215 = getelementptr inbounds i8, ptr %197, i64 4
+  %216 = load i32, ptr %215, align 4
+  %217 = icmp eq i32 %216, %214
+  br i1 %217, label %218, label %227
+
+218:                                              ; preds = %213
+  %219 = load i64, ptr %15, align 8
+  %220 = getelementptr %struct.Touch, ptr %202, i64 %219
+  %221 = getelementptr inbounds i8, ptr %197, i64 12
+  %222 = load i32, ptr %221, align 4
+  %223 = icmp eq i32 %222, %170
+  %224 = icmp eq i32 %188, 0
+  %225 = and i1 %224, %223
+  %226 = zext i1 %225 to i32
+  call fastcc void @compare(ptr noundef nonnull readonly %11, i32 noundef %83, ptr noundef %220, i32 noundef 1, i32 noundef 1, i32 noundef %226, i64 noundef %203) #16
+  br label %227
+
+227:                                              ; preds = %218, %213
+  %228 = getelementptr inbounds i8, ptr %197, i64 8
+  %229 = load i32, ptr %228, align 4
+  %230 = load i32, ptr %67, align 4
+  %231 = icmp eq i32 %229, %230
+  br i1 %231, label %272, label %232
+
+232:                                              ; preds = %227
+  %233 = getelementptr inbounds i8, ptr %197, i64 16
+  %234 = load i32, ptr %233, align 4
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %270, label %236
+
+236:                                              ; preds = %232
+  %237 = add i32 %234, -1
+  %238 = sdiv i32 %237, 32
+  %239 = sext i32 %238 to i64
+  %240 = icmp eq i64 %19, %239
+  br i1 %240, label %249, label %241
+
+241:                                              ; preds = %236
+  %242 = getelementptr inbounds i8, ptr %197, i64 24
+  %243 = load i32, ptr %242, align 4
+  %244 = load ptr, ptr %68, align 8
+  %245 = load i64, ptr %15, align 8
+  %246 = mul i64 %245, %19
+  %247 = getelementptr i32, ptr %244, i64 %246
+  %248 = getelementptr i32, ptr %247, i64 %239
+  br label %264
+
+249:                                              ; preds = %236
+  %250 = and i32 %237, 31
+  %251 = icmp eq i32 %250, %124
+  br i1 %251, label %269, label %252
+
+252:                                              ; preds = %249
+  %253 = getelementptr inbounds i8, ptr %197, i64 24
+  %254 = load i32, ptr %253, align 4
+  %255 = load ptr, ptr %69, align 8
+  %256 = getelementptr i32, ptr %255, i64 %19
+  %257 = load i32, ptr %256, align 4
+  %258 = icmp ugt i32 %254, %257
+  br i1 %258, label %259, label %269
+
+259:                                              ; preds = %252
+  %260 = load ptr, ptr %70, align 8
+  %261 = zext nneg i32 %250 to i64
+  %262 = or disjoint i64 %134, %261
+  %263 = getelementptr i32, ptr %260, i64 %262
+  br label %264
+
+264:                                              ; preds = %259, %241
+  %265 = phi ptr [ %263, %259 ], [ %248, %241 ]
+  %266 = phi i32 [ %254, %259 ], [ %243, %241 ]
+  %267 = load i32, ptr %265, align 4
+  %268 = icmp ugt i32 %266, %267
+  br i1 %268, label %270, label %269
+
+269:                                              ; preds = %264, %252, %249
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %139) #16
+  br label %270
+
+270:                                              ; preds = %269, %264, %232
+  store i32 0, ptr %233, align 4
+  %271 = load i32, ptr %67, align 4
+  store i32 %271, ptr %228, align 4
+  br label %272
+
+272:                                              ; preds = %270, %227
+  %273 = load i32, ptr %66, align 8
+  store i32 %273, ptr %215, align 4
+  %274 = getelementptr inbounds i8, ptr %197, i64 12
+  store i32 %170, ptr %274, align 4
+  %275 = load i64, ptr %15, align 8
+  %276 = getelementptr %struct.Touch, ptr %202, i64 %275
+  br label %277
+
+277:                                              ; preds = %272, %157
+  %278 = phi i64 [ %275, %272 ], [ %159, %157 ]
+  %279 = phi ptr [ %276, %272 ], [ %149, %157 ]
+  %280 = getelementptr %struct.Touch, ptr %279, i64 %19
+  %281 = load ptr, ptr %68, align 8
+  %282 = mul i64 %278, %19
+  %283 = getelementptr i32, ptr %281, i64 %282
+  %284 = getelementptr i32, ptr %283, i64 %19
+  %285 = load i32, ptr %284, align 4
+  %286 = add i32 %285, 1
+  %287 = load i32, ptr %280, align 4
+  %288 = icmp eq i32 %287, %286
+  br i1 %288, label %289, label %296
+
+289:                                              ; preds = %277
+  %290 = getelementptr inbounds i8, ptr %280, i64 12
+  %291 = load i32, ptr %290, align 4
+  %292 = and i32 %291, %4
+  %293 = getelementptr inbounds i8, ptr %280, i64 4
+  %294 = load i32, ptr %293, align 4
+  %295 = or i32 %294, %83
+  br label %296
+
+296:                                              ; preds = %277, %289
+  %297 = phi i32 [ %295, %289 ], [ %83, %277 ]
+  %298 = phi i32 [ %292, %289 ], [ %4, %277 ]
+  store i32 %286, ptr %280, align 4
+  %299 = getelementptr inbounds i8, ptr %280, i64 4
+  store i32 %297, ptr %299, align 4
+  %300 = getelementptr inbounds i8, ptr %280, i64 8
+  store i32 %28, ptr %300, align 4
+  %301 = or i32 %298, %21
+  %302 = getelementptr inbounds i8, ptr %280, i64 12
+  store i32 %301, ptr %302, align 4
+  %303 = load i64, ptr %56, align 8
+  %304 = add i64 %303, %137
+  %305 = load i32, ptr %42, align 4
+  %306 = sext i32 %305 to i64
+  %307 = icmp slt i64 %304, %306
+  br i1 %307, label %135, label %308, !llvm.loop !25
+
+308:                                              ; preds = %296, %119, %101, %95, %93
+  br i1 %86, label %309, label %72
+
+309:                                              ; preds = %308, %13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #17
+  br label %310
+
+310:                                              ; preds = %6, %309
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
+  %5 = alloca [32 x i32], align 16
+  %6 = getelementptr inbounds i8, ptr %0, i64 472
+  %7 = load ptr, ptr %6, align 8
+  %8 = and i32 %3, %2
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %64, label %10
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %1, i64 1952
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %7, i64 48
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i64, ptr %7, align 8
+  %16 = mul i64 %15, %12
+  %17 = getelementptr i32, ptr %14, i64 %16
+  %18 = getelementptr i32, ptr %17, i64 %12
+  %19 = load i32, ptr %18, align 4
+  %20 = add i32 %19, 1
+  store i32 %20, ptr %18, align 4
+  %21 = getelementptr inbounds i8, ptr %1, i64 1968
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %8, %22
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %10
+  %25 = getelementptr inbounds i8, ptr %7, i64 56
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr i32, ptr %26, i64 %12
+  store i32 %20, ptr %27, align 4
+  br label %64
+
+28:                                               ; preds = %10
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #17
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
+  %29 = getelementptr inbounds i8, ptr %7, i64 64
+  %30 = load ptr, ptr %29, align 8
+  %31 = shl i64 %12, 12
+  %32 = getelementptr i8, ptr %30, i64 %31
+  br label %33
+
+33:                                               ; preds = %28, %39
+  %34 = phi i32 [ %8, %28 ], [ %43, %39 ]
+  %35 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %34, i1 true)
+  %36 = shl nuw nsw i32 %35, 5
+  %37 = zext nneg i32 %36 to i64
+  %38 = getelementptr i32, ptr %32, i64 %37
+  br label %45
+
+39:                                               ; preds = %45
+  %40 = zext nneg i32 %35 to i64
+  %41 = getelementptr [32 x i32], ptr %5, i64 0, i64 %40
+  store i32 %20, ptr %41, align 4
+  %42 = add i32 %34, -1
+  %43 = and i32 %42, %34
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %54, label %33, !llvm.loop !26
+
+45:                                               ; preds = %33, %45
+  %46 = phi i64 [ 0, %33 ], [ %52, %45 ]
+  %47 = getelementptr i32, ptr %38, i64 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = getelementptr [32 x i32], ptr %5, i64 0, i64 %46
+  %50 = load i32, ptr %49, align 4
+  %51 = tail call i32 @llvm.umax.i32(i32 %48, i32 %50)
+  store i32 %51, ptr %49, align 4
+  %52 = add nuw nsw i64 %46, 1
+  %53 = icmp eq i64 %52, 32
+  br i1 %53, label %39, label %45, !llvm.loop !27
+
+54:                                               ; preds = %39, %54
+  %55 = phi i32 [ %61, %54 ], [ %8, %39 ]
+  %56 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %55, i1 true)
+  %57 = shl nuw nsw i32 %56, 5
+  %58 = zext nneg i32 %57 to i64
+  %59 = getelementptr i32, ptr %32, i64 %58
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %59, ptr noundef nonnull align 16 dereferenceable(128) %5, i64 128, i1 false)
+  %60 = add i32 %55, -1
+  %61 = and i32 %60, %55
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %54, !llvm.loop !28
+
+63:                                               ; preds = %54
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #17
+  br label %64
+
+64:                                               ; preds = %24, %63, %4
+  ret void
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) local_unnamed_addr #9 {
   %10 = icmp eq i32 %1, 0
@@ -1502,22 +2047,58 @@ define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1,
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @rooftile_signal(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #9 {
-  %4 = icmp eq i32 %1, 0
-  br i1 %4, label %12, label %5
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_signal(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
+  %5 = icmp eq i32 %2, 0
+  br i1 %5, label %43, label %6
 
-5:                                                ; preds = %3
-  %6 = getelementptr inbounds i8, ptr %0, i64 288
-  %7 = and i32 %2, 15
-  %8 = zext nneg i32 %7 to i64
-  %9 = getelementptr [16 x i64], ptr %6, i64 0, i64 %8
-  %10 = load i64, ptr %9, align 8
-  %11 = add i64 %10, 32
-  store i64 %11, ptr %9, align 8
-  br label %12
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds i8, ptr %0, i64 288
+  %8 = and i32 %3, 15
+  %9 = zext nneg i32 %8 to i64
+  %10 = getelementptr [16 x i64], ptr %7, i64 0, i64 %9
+  %11 = load i64, ptr %10, align 8
+  %12 = add i64 %11, 32
+  store i64 %12, ptr %10, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 472
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %43, label %16
 
-12:                                               ; preds = %5, %3
+16:                                               ; preds = %6
+  %17 = getelementptr inbounds i8, ptr %1, i64 1952
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %14, i64 48
+  %20 = load ptr, ptr %19, align 8
+  %21 = load i64, ptr %14, align 8
+  %22 = mul i64 %21, %18
+  %23 = getelementptr i32, ptr %20, i64 %22
+  %24 = getelementptr inbounds i8, ptr %14, i64 72
+  %25 = load ptr, ptr %24, align 8
+  %26 = mul i64 %21, %9
+  %27 = getelementptr i32, ptr %25, i64 %26
+  %28 = getelementptr i32, ptr %23, i64 %18
+  %29 = load i32, ptr %28, align 4
+  %30 = add i32 %29, 1
+  store i32 %30, ptr %28, align 4
+  %31 = load i64, ptr %14, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %43
+
+33:                                               ; preds = %16, %33
+  %34 = phi i64 [ %40, %33 ], [ 0, %16 ]
+  %35 = getelementptr i32, ptr %23, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = getelementptr i32, ptr %27, i64 %34
+  %38 = load i32, ptr %37, align 4
+  %39 = tail call i32 @llvm.umax.i32(i32 %36, i32 %38)
+  store i32 %39, ptr %37, align 4
+  %40 = add nuw nsw i64 %34, 1
+  %41 = load i64, ptr %14, align 8
+  %42 = icmp slt i64 %40, %41
+  br i1 %42, label %33, label %43, !llvm.loop !29
+
+43:                                               ; preds = %33, %16, %6, %4
   ret void
 }
 
@@ -1530,8 +2111,8 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   %6 = getelementptr inbounds i8, ptr %0, i64 232
   %7 = getelementptr inbounds i8, ptr %0, i64 240
   %8 = getelementptr inbounds i8, ptr %0, i64 272
-  %9 = getelementptr inbounds i8, ptr %0, i64 628
-  %10 = getelementptr inbounds i8, ptr %0, i64 616
+  %9 = getelementptr inbounds i8, ptr %0, i64 636
+  %10 = getelementptr inbounds i8, ptr %0, i64 624
   %11 = getelementptr inbounds i8, ptr %0, i64 416
   %12 = getelementptr inbounds i8, ptr %0, i64 448
   %13 = getelementptr inbounds i8, ptr %0, i64 24
@@ -1546,1076 +2127,1246 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   %22 = getelementptr inbounds i8, ptr %0, i64 168
   %23 = getelementptr inbounds i8, ptr %0, i64 160
   %24 = getelementptr inbounds i8, ptr %0, i64 464
-  %25 = getelementptr inbounds i8, ptr %0, i64 104
-  %26 = getelementptr inbounds i8, ptr %0, i64 264
-  %27 = getelementptr inbounds i8, ptr %0, i64 128
-  %28 = getelementptr inbounds i8, ptr %0, i64 152
-  %29 = getelementptr inbounds i8, ptr %0, i64 144
-  %30 = getelementptr inbounds i8, ptr %0, i64 136
-  %31 = getelementptr inbounds i8, ptr %0, i64 64
-  %32 = getelementptr inbounds i8, ptr %0, i64 112
-  %33 = getelementptr i8, ptr %0, i64 568
+  %25 = getelementptr inbounds i8, ptr %0, i64 472
+  %26 = getelementptr inbounds i8, ptr %0, i64 104
+  %27 = getelementptr inbounds i8, ptr %0, i64 264
+  %28 = getelementptr inbounds i8, ptr %0, i64 128
+  %29 = getelementptr inbounds i8, ptr %0, i64 152
+  %30 = getelementptr inbounds i8, ptr %0, i64 144
+  %31 = getelementptr inbounds i8, ptr %0, i64 136
+  %32 = getelementptr inbounds i8, ptr %0, i64 64
+  %33 = getelementptr inbounds i8, ptr %0, i64 112
   %34 = getelementptr i8, ptr %0, i64 576
   %35 = getelementptr i8, ptr %0, i64 584
   %36 = getelementptr i8, ptr %0, i64 592
   %37 = getelementptr i8, ptr %0, i64 600
   %38 = getelementptr i8, ptr %0, i64 608
-  %39 = getelementptr i8, ptr %0, i64 520
+  %39 = getelementptr i8, ptr %0, i64 616
   %40 = getelementptr i8, ptr %0, i64 528
   %41 = getelementptr i8, ptr %0, i64 536
   %42 = getelementptr i8, ptr %0, i64 544
   %43 = getelementptr i8, ptr %0, i64 552
   %44 = getelementptr i8, ptr %0, i64 560
-  %45 = getelementptr inbounds i8, ptr %0, i64 472
+  %45 = getelementptr i8, ptr %0, i64 568
   %46 = getelementptr inbounds i8, ptr %0, i64 480
   %47 = getelementptr inbounds i8, ptr %0, i64 488
   %48 = getelementptr inbounds i8, ptr %0, i64 496
   %49 = getelementptr inbounds i8, ptr %0, i64 504
   %50 = getelementptr inbounds i8, ptr %0, i64 512
-  %51 = getelementptr inbounds i8, ptr %0, i64 256
-  %52 = load i64, ptr %3, align 8
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %54, label %173
+  %51 = getelementptr inbounds i8, ptr %0, i64 520
+  %52 = getelementptr inbounds i8, ptr %0, i64 256
+  %53 = load i64, ptr %3, align 8
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %55, label %197
 
-54:                                               ; preds = %748, %1
-  %55 = load ptr, ptr %4, align 8
-  %56 = load atomic i32, ptr %55 monotonic, align 4
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %751
+55:                                               ; preds = %865, %1
+  %56 = load ptr, ptr %4, align 8
+  %57 = load atomic i32, ptr %56 monotonic, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %868
 
-58:                                               ; preds = %54
-  %59 = load ptr, ptr %5, align 8
-  %60 = atomicrmw add ptr %59, i64 1 monotonic, align 8
-  %61 = load i64, ptr %6, align 8
-  %62 = icmp slt i64 %60, %61
-  br i1 %62, label %63, label %751
+59:                                               ; preds = %55
+  %60 = load ptr, ptr %5, align 8
+  %61 = atomicrmw add ptr %60, i64 1 monotonic, align 8
+  %62 = load i64, ptr %6, align 8
+  %63 = icmp slt i64 %61, %62
+  br i1 %63, label %64, label %868
 
-63:                                               ; preds = %58
-  store i64 %60, ptr %7, align 8
+64:                                               ; preds = %59
+  store i64 %61, ptr %7, align 8
   store i64 -1, ptr %8, align 8
   store i64 1, ptr %3, align 8
-  br label %67
+  br label %68
 
-64:                                               ; preds = %67
-  %65 = load ptr, ptr %11, align 8
-  %66 = icmp eq ptr %65, null
-  br i1 %66, label %83, label %79
+65:                                               ; preds = %68
+  %66 = load ptr, ptr %11, align 8
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %84, label %80
 
-67:                                               ; preds = %67, %63
-  %68 = phi i64 [ 0, %63 ], [ %77, %67 ]
-  %69 = phi i64 [ %60, %63 ], [ %76, %67 ]
-  %70 = getelementptr [3 x i32], ptr %9, i64 0, i64 %68
-  %71 = load i32, ptr %70, align 4
-  %72 = sext i32 %71 to i64
-  %73 = srem i64 %69, %72
-  %74 = trunc nsw i64 %73 to i32
-  %75 = getelementptr [3 x i32], ptr %10, i64 0, i64 %68
-  store i32 %74, ptr %75, align 4
-  %76 = sdiv i64 %69, %72
-  %77 = add nuw nsw i64 %68, 1
-  %78 = icmp eq i64 %77, 3
-  br i1 %78, label %64, label %67, !llvm.loop !22
+68:                                               ; preds = %68, %64
+  %69 = phi i64 [ 0, %64 ], [ %78, %68 ]
+  %70 = phi i64 [ %61, %64 ], [ %77, %68 ]
+  %71 = getelementptr [3 x i32], ptr %9, i64 0, i64 %69
+  %72 = load i32, ptr %71, align 4
+  %73 = sext i32 %72 to i64
+  %74 = srem i64 %70, %73
+  %75 = trunc nsw i64 %74 to i32
+  %76 = getelementptr [3 x i32], ptr %10, i64 0, i64 %69
+  store i32 %75, ptr %76, align 4
+  %77 = sdiv i64 %70, %73
+  %78 = add nuw nsw i64 %69, 1
+  %79 = icmp eq i64 %78, 3
+  br i1 %79, label %65, label %68, !llvm.loop !30
 
-79:                                               ; preds = %64
-  %80 = getelementptr i32, ptr %65, i64 %60
-  %81 = load i32, ptr %80, align 4
-  %82 = sext i32 %81 to i64
-  br label %83
+80:                                               ; preds = %65
+  %81 = getelementptr i32, ptr %66, i64 %61
+  %82 = load i32, ptr %81, align 4
+  %83 = sext i32 %82 to i64
+  br label %84
 
-83:                                               ; preds = %79, %64
-  %84 = phi i64 [ %82, %79 ], [ -1, %64 ]
-  store i64 %84, ptr %12, align 8
-  %85 = load ptr, ptr %13, align 8
-  %86 = load i64, ptr %14, align 8
-  %87 = icmp slt i64 %86, 4
-  br i1 %87, label %88, label %91
+84:                                               ; preds = %80, %65
+  %85 = phi i64 [ %83, %80 ], [ -1, %65 ]
+  store i64 %85, ptr %12, align 8
+  %86 = load ptr, ptr %13, align 8
+  %87 = load i64, ptr %14, align 8
+  %88 = icmp slt i64 %87, 4
+  br i1 %88, label %89, label %92
 
-88:                                               ; preds = %91, %83
-  %89 = and i64 %86, -4
-  %90 = icmp eq i64 %89, %86
-  br i1 %90, label %107, label %97
+89:                                               ; preds = %92, %84
+  %90 = and i64 %87, -4
+  %91 = icmp eq i64 %90, %87
+  br i1 %91, label %108, label %98
 
-91:                                               ; preds = %83, %91
-  %92 = phi i64 [ %95, %91 ], [ 4, %83 ]
-  %93 = phi i64 [ %92, %91 ], [ 0, %83 ]
-  %94 = getelementptr i8, ptr %85, i64 %93
-  store i32 2146926583, ptr %94, align 1
-  %95 = add nuw nsw i64 %92, 4
-  %96 = icmp sgt i64 %95, %86
-  br i1 %96, label %88, label %91, !llvm.loop !23
+92:                                               ; preds = %84, %92
+  %93 = phi i64 [ %96, %92 ], [ 4, %84 ]
+  %94 = phi i64 [ %93, %92 ], [ 0, %84 ]
+  %95 = getelementptr i8, ptr %86, i64 %94
+  store i32 2146926583, ptr %95, align 1
+  %96 = add nuw nsw i64 %93, 4
+  %97 = icmp sgt i64 %96, %87
+  br i1 %97, label %89, label %92, !llvm.loop !31
 
-97:                                               ; preds = %88, %97
-  %98 = phi i64 [ %105, %97 ], [ %89, %88 ]
-  %99 = trunc i64 %98 to i32
-  %100 = shl i32 %99, 3
-  %101 = and i32 %100, 24
-  %102 = lshr i32 2146926583, %101
-  %103 = trunc i32 %102 to i8
-  %104 = getelementptr i8, ptr %85, i64 %98
-  store i8 %103, ptr %104, align 1
-  %105 = add nsw i64 %98, 1
-  %106 = icmp slt i64 %105, %86
-  br i1 %106, label %97, label %107, !llvm.loop !24
+98:                                               ; preds = %89, %98
+  %99 = phi i64 [ %106, %98 ], [ %90, %89 ]
+  %100 = trunc i64 %99 to i32
+  %101 = shl i32 %100, 3
+  %102 = and i32 %101, 24
+  %103 = lshr i32 2146926583, %102
+  %104 = trunc i32 %103 to i8
+  %105 = getelementptr i8, ptr %86, i64 %99
+  store i8 %104, ptr %105, align 1
+  %106 = add nsw i64 %99, 1
+  %107 = icmp slt i64 %106, %87
+  br i1 %107, label %98, label %108, !llvm.loop !32
 
-107:                                              ; preds = %97, %88
+108:                                              ; preds = %98, %89
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %15, i8 0, i64 128, i1 false)
-  %108 = load i64, ptr %16, align 8
-  %109 = icmp sgt i64 %108, 0
-  br i1 %109, label %110, label %173
+  %109 = load i64, ptr %16, align 8
+  %110 = icmp sgt i64 %109, 0
+  br i1 %110, label %134, label %111
 
-110:                                              ; preds = %107, %169
-  %111 = phi i64 [ %170, %169 ], [ 0, %107 ]
-  %112 = load ptr, ptr %17, align 8
-  %113 = getelementptr %struct.Warp, ptr %112, i64 %111
-  %114 = load i64, ptr %18, align 8
-  %115 = shl i64 %111, 5
-  %116 = sub i64 %114, %115
-  %117 = getelementptr inbounds i8, ptr %113, i64 1960
-  store i64 0, ptr %117, align 8
-  %118 = icmp sgt i64 %116, 31
-  %119 = trunc i64 %116 to i32
-  %120 = shl nsw i32 -1, %119
-  %121 = xor i32 %120, -1
-  %122 = select i1 %118, i32 -1, i32 %121
-  %123 = getelementptr inbounds i8, ptr %113, i64 1968
-  store i32 %122, ptr %123, align 8
-  %124 = getelementptr inbounds i8, ptr %113, i64 1972
-  %125 = getelementptr inbounds i8, ptr %113, i64 1944
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %124, i8 0, i64 16, i1 false)
-  %126 = load ptr, ptr %125, align 8
-  %127 = load i64, ptr %19, align 8
-  %128 = shl i64 %127, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %126, i8 0, i64 %128, i1 false)
-  %129 = getelementptr inbounds i8, ptr %113, i64 1928
-  %130 = load ptr, ptr %129, align 8
-  %131 = load i64, ptr %20, align 8
-  %132 = shl i64 %131, 5
-  %133 = icmp slt i64 %132, 4
-  br i1 %133, label %140, label %134
+111:                                              ; preds = %193, %108
+  %112 = load ptr, ptr %25, align 8
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %197, label %114
 
-134:                                              ; preds = %110, %134
-  %135 = phi i64 [ %138, %134 ], [ 4, %110 ]
-  %136 = phi i64 [ %135, %134 ], [ 0, %110 ]
-  %137 = getelementptr i8, ptr %130, i64 %136
-  store i32 2146926583, ptr %137, align 1
-  %138 = add nuw nsw i64 %135, 4
-  %139 = icmp sgt i64 %138, %132
-  br i1 %139, label %140, label %134, !llvm.loop !23
+114:                                              ; preds = %111
+  %115 = getelementptr inbounds i8, ptr %112, i64 88
+  %116 = load ptr, ptr %115, align 8
+  %117 = load i64, ptr %112, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %116, i8 1, i64 %117, i1 false)
+  %118 = load ptr, ptr %115, align 8
+  tail call fastcc void @join_warps(ptr noundef nonnull %112, ptr noundef %118, ptr noundef null) #16
+  %119 = getelementptr inbounds i8, ptr %112, i64 72
+  %120 = load ptr, ptr %119, align 8
+  %121 = load i64, ptr %112, align 8
+  %122 = shl i64 %121, 6
+  tail call void @llvm.memset.p0.i64(ptr align 4 %120, i8 0, i64 %122, i1 false)
+  %123 = getelementptr inbounds i8, ptr %112, i64 96
+  %124 = load ptr, ptr %123, align 8
+  %125 = load i64, ptr %112, align 8
+  %126 = shl i64 %125, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %124, i8 0, i64 %126, i1 false)
+  %127 = getelementptr inbounds i8, ptr %112, i64 144
+  %128 = load i32, ptr %127, align 8
+  %129 = add i32 %128, 1
+  store i32 %129, ptr %127, align 8
+  %130 = getelementptr inbounds i8, ptr %112, i64 148
+  %131 = load i32, ptr %130, align 4
+  %132 = add i32 %131, 1
+  store i32 %132, ptr %130, align 4
+  %133 = getelementptr inbounds i8, ptr %112, i64 112
+  store i64 0, ptr %133, align 8
+  br label %197
 
-140:                                              ; preds = %134, %110
-  %141 = load i64, ptr %12, align 8
-  %142 = icmp sgt i64 %141, -1
-  br i1 %142, label %148, label %143
+134:                                              ; preds = %108, %193
+  %135 = phi i64 [ %194, %193 ], [ 0, %108 ]
+  %136 = load ptr, ptr %17, align 8
+  %137 = getelementptr %struct.Warp, ptr %136, i64 %135
+  %138 = load i64, ptr %18, align 8
+  %139 = shl i64 %135, 5
+  %140 = sub i64 %138, %139
+  %141 = getelementptr inbounds i8, ptr %137, i64 1960
+  store i64 0, ptr %141, align 8
+  %142 = icmp sgt i64 %140, 31
+  %143 = trunc i64 %140 to i32
+  %144 = shl nsw i32 -1, %143
+  %145 = xor i32 %144, -1
+  %146 = select i1 %142, i32 -1, i32 %145
+  %147 = getelementptr inbounds i8, ptr %137, i64 1968
+  store i32 %146, ptr %147, align 8
+  %148 = getelementptr inbounds i8, ptr %137, i64 1972
+  %149 = getelementptr inbounds i8, ptr %137, i64 1944
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %148, i8 0, i64 16, i1 false)
+  %150 = load ptr, ptr %149, align 8
+  %151 = load i64, ptr %19, align 8
+  %152 = shl i64 %151, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %150, i8 0, i64 %152, i1 false)
+  %153 = getelementptr inbounds i8, ptr %137, i64 1928
+  %154 = load ptr, ptr %153, align 8
+  %155 = load i64, ptr %20, align 8
+  %156 = shl i64 %155, 5
+  %157 = icmp slt i64 %156, 4
+  br i1 %157, label %164, label %158
 
-143:                                              ; preds = %140
-  %144 = load ptr, ptr %21, align 8
-  %145 = icmp ne ptr %144, null
-  %146 = icmp eq i64 %111, 0
-  %147 = and i1 %146, %145
-  br i1 %147, label %148, label %169
+158:                                              ; preds = %134, %158
+  %159 = phi i64 [ %162, %158 ], [ 4, %134 ]
+  %160 = phi i64 [ %159, %158 ], [ 0, %134 ]
+  %161 = getelementptr i8, ptr %154, i64 %160
+  store i32 2146926583, ptr %161, align 1
+  %162 = add nuw nsw i64 %159, 4
+  %163 = icmp sgt i64 %162, %156
+  br i1 %163, label %164, label %158, !llvm.loop !31
 
-148:                                              ; preds = %143, %140
-  %149 = load i64, ptr %22, align 8
-  %150 = icmp sgt i64 %149, 0
-  br i1 %150, label %151, label %169
+164:                                              ; preds = %158, %134
+  %165 = load i64, ptr %12, align 8
+  %166 = icmp sgt i64 %165, -1
+  br i1 %166, label %172, label %167
 
-151:                                              ; preds = %148
-  %152 = getelementptr inbounds i8, ptr %113, i64 1936
-  br label %153
+167:                                              ; preds = %164
+  %168 = load ptr, ptr %21, align 8
+  %169 = icmp ne ptr %168, null
+  %170 = icmp eq i64 %135, 0
+  %171 = and i1 %170, %169
+  br i1 %171, label %172, label %193
 
-153:                                              ; preds = %165, %151
-  %154 = phi i64 [ %149, %151 ], [ %166, %165 ]
-  %155 = phi i64 [ 0, %151 ], [ %167, %165 ]
-  %156 = load ptr, ptr %23, align 8
-  %157 = getelementptr %struct.Slot, ptr %156, i64 %155
-  %158 = load i32, ptr %157, align 8
-  %159 = icmp eq i32 %158, 1
-  br i1 %159, label %165, label %160
+172:                                              ; preds = %167, %164
+  %173 = load i64, ptr %22, align 8
+  %174 = icmp sgt i64 %173, 0
+  br i1 %174, label %175, label %193
 
-160:                                              ; preds = %153
-  %161 = load ptr, ptr %24, align 8
-  %162 = load ptr, ptr %152, align 8
-  %163 = getelementptr ptr, ptr %162, i64 %155
-  store ptr %161, ptr %163, align 8
-  %164 = load i64, ptr %22, align 8
-  br label %165
+175:                                              ; preds = %172
+  %176 = getelementptr inbounds i8, ptr %137, i64 1936
+  br label %177
 
-165:                                              ; preds = %160, %153
-  %166 = phi i64 [ %154, %153 ], [ %164, %160 ]
-  %167 = add nuw nsw i64 %155, 1
-  %168 = icmp slt i64 %167, %166
-  br i1 %168, label %153, label %169, !llvm.loop !25
+177:                                              ; preds = %189, %175
+  %178 = phi i64 [ %173, %175 ], [ %190, %189 ]
+  %179 = phi i64 [ 0, %175 ], [ %191, %189 ]
+  %180 = load ptr, ptr %23, align 8
+  %181 = getelementptr %struct.Slot, ptr %180, i64 %179
+  %182 = load i32, ptr %181, align 8
+  %183 = icmp eq i32 %182, 1
+  br i1 %183, label %189, label %184
 
-169:                                              ; preds = %165, %148, %143
-  %170 = add nuw nsw i64 %111, 1
-  %171 = load i64, ptr %16, align 8
-  %172 = icmp slt i64 %170, %171
-  br i1 %172, label %110, label %173, !llvm.loop !26
+184:                                              ; preds = %177
+  %185 = load ptr, ptr %24, align 8
+  %186 = load ptr, ptr %176, align 8
+  %187 = getelementptr ptr, ptr %186, i64 %179
+  store ptr %185, ptr %187, align 8
+  %188 = load i64, ptr %22, align 8
+  br label %189
 
-173:                                              ; preds = %169, %107, %1
-  br label %174
+189:                                              ; preds = %184, %177
+  %190 = phi i64 [ %178, %177 ], [ %188, %184 ]
+  %191 = add nuw nsw i64 %179, 1
+  %192 = icmp slt i64 %191, %190
+  br i1 %192, label %177, label %193, !llvm.loop !33
 
-174:                                              ; preds = %173, %628
-  %175 = load i64, ptr %16, align 8
-  %176 = icmp sgt i64 %175, 0
-  br i1 %176, label %177, label %748
+193:                                              ; preds = %189, %172, %167
+  %194 = add nuw nsw i64 %135, 1
+  %195 = load i64, ptr %16, align 8
+  %196 = icmp slt i64 %194, %195
+  br i1 %196, label %134, label %111, !llvm.loop !34
 
-177:                                              ; preds = %174, %408
-  %178 = phi i64 [ %409, %408 ], [ %175, %174 ]
-  %179 = phi i32 [ %413, %408 ], [ 0, %174 ]
-  %180 = phi i64 [ %417, %408 ], [ 0, %174 ]
-  %181 = phi i32 [ %416, %408 ], [ 0, %174 ]
-  %182 = load ptr, ptr %17, align 8
-  %183 = getelementptr %struct.Warp, ptr %182, i64 %180
-  %184 = getelementptr inbounds i8, ptr %183, i64 1972
-  %185 = load i32, ptr %184, align 4
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %408
+197:                                              ; preds = %111, %114, %1
+  %198 = load i64, ptr %16, align 8
+  br label %199
 
-187:                                              ; preds = %177
-  %188 = getelementptr inbounds i8, ptr %183, i64 1960
-  %189 = getelementptr inbounds i8, ptr %183, i64 1920
-  %190 = getelementptr inbounds i8, ptr %183, i64 1968
-  %191 = getelementptr inbounds i8, ptr %183, i64 1976
-  %192 = getelementptr inbounds i8, ptr %183, i64 1944
-  %193 = getelementptr inbounds i8, ptr %183, i64 1980
-  br label %194
+199:                                              ; preds = %721, %197
+  %200 = phi i64 [ %715, %721 ], [ %198, %197 ]
+  %201 = phi i64 [ %716, %721 ], [ %198, %197 ]
+  %202 = icmp sgt i64 %201, 0
+  br i1 %202, label %203, label %839
 
-194:                                              ; preds = %387, %187
-  %195 = phi i64 [ 0, %187 ], [ %388, %387 ]
-  %196 = load i64, ptr %188, align 8
-  %197 = icmp sgt i64 %196, -1
-  br i1 %197, label %198, label %232
+203:                                              ; preds = %199, %434
+  %204 = phi i64 [ %435, %434 ], [ %200, %199 ]
+  %205 = phi i32 [ %439, %434 ], [ 0, %199 ]
+  %206 = phi i64 [ %443, %434 ], [ 0, %199 ]
+  %207 = phi i32 [ %442, %434 ], [ 0, %199 ]
+  %208 = load ptr, ptr %17, align 8
+  %209 = getelementptr %struct.Warp, ptr %208, i64 %206
+  %210 = getelementptr inbounds i8, ptr %209, i64 1972
+  %211 = load i32, ptr %210, align 4
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %213, label %434
 
-198:                                              ; preds = %194
-  %199 = load ptr, ptr %25, align 8
-  %200 = load ptr, ptr %189, align 8
-  %201 = load i32, ptr %190, align 8
-  %202 = tail call i64 %199(ptr noundef %200, ptr noundef %0, ptr noundef nonnull %183, i64 noundef %196, i32 noundef %201) #17
-  %203 = trunc i64 %202 to i8
-  switch i8 %203, label %225 [
-    i8 0, label %405
-    i8 1, label %204
-    i8 3, label %207
-    i8 4, label %209
+213:                                              ; preds = %203
+  %214 = getelementptr inbounds i8, ptr %209, i64 1960
+  %215 = getelementptr inbounds i8, ptr %209, i64 1920
+  %216 = getelementptr inbounds i8, ptr %209, i64 1968
+  %217 = getelementptr inbounds i8, ptr %209, i64 1976
+  %218 = getelementptr inbounds i8, ptr %209, i64 1944
+  %219 = getelementptr inbounds i8, ptr %209, i64 1980
+  br label %220
+
+220:                                              ; preds = %413, %213
+  %221 = phi i64 [ 0, %213 ], [ %414, %413 ]
+  %222 = load i64, ptr %214, align 8
+  %223 = icmp sgt i64 %222, -1
+  br i1 %223, label %224, label %258
+
+224:                                              ; preds = %220
+  %225 = load ptr, ptr %26, align 8
+  %226 = load ptr, ptr %215, align 8
+  %227 = load i32, ptr %216, align 8
+  %228 = tail call i64 %225(ptr noundef %226, ptr noundef %0, ptr noundef nonnull %209, i64 noundef %222, i32 noundef %227) #18
+  %229 = trunc i64 %228 to i8
+  switch i8 %229, label %251 [
+    i8 0, label %431
+    i8 1, label %230
+    i8 3, label %233
+    i8 4, label %235
   ]
 
-204:                                              ; preds = %198
-  %205 = getelementptr inbounds i8, ptr %183, i64 2000
-  %206 = load i64, ptr %205, align 8
-  store i64 %206, ptr %188, align 8
-  br label %405
+230:                                              ; preds = %224
+  %231 = getelementptr inbounds i8, ptr %209, i64 2000
+  %232 = load i64, ptr %231, align 8
+  store i64 %232, ptr %214, align 8
+  br label %431
 
-207:                                              ; preds = %198
-  %208 = ashr i64 %202, 8
-  store i64 %208, ptr %8, align 8
-  br label %751
+233:                                              ; preds = %224
+  %234 = ashr i64 %228, 8
+  store i64 %234, ptr %8, align 8
+  br label %868
 
-209:                                              ; preds = %198
-  %210 = load i32, ptr %190, align 8
-  %211 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %210, i1 true)
-  %212 = ashr i64 %202, 8
-  %213 = load i64, ptr %33, align 8
-  %214 = icmp eq i64 %213, 0
-  %215 = load i64, ptr %7, align 8
-  br i1 %214, label %219, label %216
+235:                                              ; preds = %224
+  %236 = load i32, ptr %216, align 8
+  %237 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %236, i1 true)
+  %238 = ashr i64 %228, 8
+  %239 = load i64, ptr %34, align 8
+  %240 = icmp eq i64 %239, 0
+  %241 = load i64, ptr %7, align 8
+  br i1 %240, label %245, label %242
 
-216:                                              ; preds = %209
-  %217 = load i64, ptr %34, align 8
-  %218 = icmp slt i64 %215, %217
-  br i1 %218, label %219, label %744
+242:                                              ; preds = %235
+  %243 = load i64, ptr %35, align 8
+  %244 = icmp slt i64 %241, %243
+  br i1 %244, label %245, label %835
 
-219:                                              ; preds = %216, %209
-  store i64 %215, ptr %34, align 8
-  %220 = getelementptr inbounds i8, ptr %183, i64 1952
-  %221 = load i64, ptr %220, align 8
-  %222 = shl i64 %221, 5
-  %223 = zext nneg i32 %211 to i64
-  %224 = or disjoint i64 %222, %223
-  store i64 %224, ptr %35, align 8
-  store i64 %212, ptr %36, align 8
-  store i64 -1, ptr %37, align 8
-  store i64 0, ptr %38, align 8
-  br label %744
+245:                                              ; preds = %242, %235
+  store i64 %241, ptr %35, align 8
+  %246 = getelementptr inbounds i8, ptr %209, i64 1952
+  %247 = load i64, ptr %246, align 8
+  %248 = shl i64 %247, 5
+  %249 = zext nneg i32 %237 to i64
+  %250 = or disjoint i64 %248, %249
+  store i64 %250, ptr %36, align 8
+  store i64 %238, ptr %37, align 8
+  store i64 -1, ptr %38, align 8
+  store i64 0, ptr %39, align 8
+  br label %835
 
-225:                                              ; preds = %198
-  store i64 -1, ptr %188, align 8
-  %226 = load i32, ptr %191, align 8
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %228, label %231
+251:                                              ; preds = %224
+  store i64 -1, ptr %214, align 8
+  %252 = load i32, ptr %217, align 8
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %257
 
-228:                                              ; preds = %225
-  %229 = load i64, ptr %26, align 8
-  %230 = add i64 %229, 1
-  store i64 %230, ptr %26, align 8
-  br label %231
+254:                                              ; preds = %251
+  %255 = load i64, ptr %27, align 8
+  %256 = add i64 %255, 1
+  store i64 %256, ptr %27, align 8
+  br label %257
 
-231:                                              ; preds = %228, %225
-  store i32 1, ptr %191, align 8
-  br label %232
+257:                                              ; preds = %254, %251
+  store i32 1, ptr %217, align 8
+  br label %258
 
-232:                                              ; preds = %231, %194
-  %233 = add i64 %195, 1
-  %234 = load i64, ptr %19, align 8
-  %235 = and i64 %195, 65535
-  %236 = icmp eq i64 %235, 65535
-  br i1 %236, label %241, label %237
+258:                                              ; preds = %257, %220
+  %259 = add i64 %221, 1
+  %260 = load i64, ptr %19, align 8
+  %261 = and i64 %221, 65535
+  %262 = icmp eq i64 %261, 65535
+  br i1 %262, label %267, label %263
 
-237:                                              ; preds = %232
-  %238 = icmp sgt i64 %234, 0
-  br i1 %238, label %239, label %258
+263:                                              ; preds = %258
+  %264 = icmp sgt i64 %260, 0
+  br i1 %264, label %265, label %284
 
-239:                                              ; preds = %237
-  %240 = load ptr, ptr %192, align 8
-  br label %250
+265:                                              ; preds = %263
+  %266 = load ptr, ptr %218, align 8
+  br label %276
 
-241:                                              ; preds = %232, %245
-  %242 = phi i64 [ %243, %245 ], [ %234, %232 ]
-  %243 = add i64 %242, -1
-  %244 = icmp slt i64 %243, 0
-  br i1 %244, label %258, label %245
+267:                                              ; preds = %258, %271
+  %268 = phi i64 [ %269, %271 ], [ %260, %258 ]
+  %269 = add i64 %268, -1
+  %270 = icmp slt i64 %269, 0
+  br i1 %270, label %284, label %271
 
-245:                                              ; preds = %241
-  %246 = load ptr, ptr %192, align 8
-  %247 = getelementptr i32, ptr %246, i64 %243
-  %248 = load i32, ptr %247, align 4
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %241, label %262, !llvm.loop !27
+271:                                              ; preds = %267
+  %272 = load ptr, ptr %218, align 8
+  %273 = getelementptr i32, ptr %272, i64 %269
+  %274 = load i32, ptr %273, align 4
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %267, label %288, !llvm.loop !35
 
-250:                                              ; preds = %255, %239
-  %251 = phi i64 [ 0, %239 ], [ %256, %255 ]
-  %252 = getelementptr i32, ptr %240, i64 %251
-  %253 = load i32, ptr %252, align 4
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %255, label %262
+276:                                              ; preds = %281, %265
+  %277 = phi i64 [ 0, %265 ], [ %282, %281 ]
+  %278 = getelementptr i32, ptr %266, i64 %277
+  %279 = load i32, ptr %278, align 4
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %281, label %288
 
-255:                                              ; preds = %250
-  %256 = add nuw nsw i64 %251, 1
-  %257 = icmp eq i64 %256, %234
-  br i1 %257, label %258, label %250, !llvm.loop !28
+281:                                              ; preds = %276
+  %282 = add nuw nsw i64 %277, 1
+  %283 = icmp eq i64 %282, %260
+  br i1 %283, label %284, label %276, !llvm.loop !36
 
-258:                                              ; preds = %237, %255, %241
-  %259 = load i32, ptr %190, align 8
-  %260 = icmp eq i32 %259, 0
-  %261 = select i1 %260, i32 2, i32 1
-  br label %405
+284:                                              ; preds = %263, %281, %267
+  %285 = load i32, ptr %216, align 8
+  %286 = icmp eq i32 %285, 0
+  %287 = select i1 %286, i32 2, i32 1
+  br label %431
 
-262:                                              ; preds = %250, %245
-  %263 = phi i32 [ %248, %245 ], [ %253, %250 ]
-  %264 = phi ptr [ %246, %245 ], [ %240, %250 ]
-  %265 = phi i64 [ %243, %245 ], [ %251, %250 ]
-  %266 = getelementptr i32, ptr %264, i64 %265
-  %267 = load i32, ptr %190, align 8
-  %268 = icmp eq i32 %263, %267
-  br i1 %268, label %269, label %348
-
-269:                                              ; preds = %262
-  %270 = load ptr, ptr %27, align 8
-  %271 = getelementptr i8, ptr %270, i64 %265
-  %272 = load i8, ptr %271, align 1
-  %273 = icmp eq i8 %272, 0
-  br i1 %273, label %348, label %274
-
-274:                                              ; preds = %269
-  %275 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %263, i1 true)
-  %276 = load ptr, ptr %28, align 8
-  %277 = load ptr, ptr %29, align 8
-  %278 = getelementptr i64, ptr %277, i64 %265
-  %279 = load i64, ptr %278, align 8
-  %280 = getelementptr %struct.Uniform, ptr %276, i64 %279
-  %281 = getelementptr i8, ptr %278, i64 8
-  %282 = load i64, ptr %281, align 8
-  %283 = getelementptr %struct.Uniform, ptr %276, i64 %282
-  %284 = icmp ult ptr %280, %283
-  br i1 %284, label %285, label %345
-
-285:                                              ; preds = %274
-  %286 = load ptr, ptr %189, align 8
-  %287 = zext nneg i32 %275 to i64
-  br label %288
-
-288:                                              ; preds = %316, %285
-  %289 = phi ptr [ %280, %285 ], [ %317, %316 ]
-  %290 = load i64, ptr %289, align 8
-  %291 = getelementptr i8, ptr %286, i64 %290
-  %292 = getelementptr inbounds i8, ptr %289, i64 16
-  %293 = load i64, ptr %292, align 8
-  %294 = icmp eq i64 %293, 0
-  br i1 %294, label %298, label %295
+288:                                              ; preds = %276, %271
+  %289 = phi i32 [ %274, %271 ], [ %279, %276 ]
+  %290 = phi ptr [ %272, %271 ], [ %266, %276 ]
+  %291 = phi i64 [ %269, %271 ], [ %277, %276 ]
+  %292 = getelementptr i32, ptr %290, i64 %291
+  %293 = load i32, ptr %216, align 8
+  %294 = icmp eq i32 %289, %293
+  br i1 %294, label %295, label %374
 
 295:                                              ; preds = %288
-  %296 = mul i64 %293, %287
-  %297 = getelementptr i8, ptr %291, i64 %296
-  br label %304
+  %296 = load ptr, ptr %28, align 8
+  %297 = getelementptr i8, ptr %296, i64 %291
+  %298 = load i8, ptr %297, align 1
+  %299 = icmp eq i8 %298, 0
+  br i1 %299, label %374, label %300
 
-298:                                              ; preds = %288
-  %299 = load i32, ptr %291, align 4
-  %300 = and i32 %299, %263
-  %301 = icmp eq i32 %300, 0
-  %302 = icmp eq i32 %300, %263
-  %303 = or i1 %301, %302
-  br i1 %303, label %316, label %348
+300:                                              ; preds = %295
+  %301 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %289, i1 true)
+  %302 = load ptr, ptr %29, align 8
+  %303 = load ptr, ptr %30, align 8
+  %304 = getelementptr i64, ptr %303, i64 %291
+  %305 = load i64, ptr %304, align 8
+  %306 = getelementptr %struct.Uniform, ptr %302, i64 %305
+  %307 = getelementptr i8, ptr %304, i64 8
+  %308 = load i64, ptr %307, align 8
+  %309 = getelementptr %struct.Uniform, ptr %302, i64 %308
+  %310 = icmp ult ptr %306, %309
+  br i1 %310, label %311, label %371
 
-304:                                              ; preds = %312, %295
-  %305 = phi i32 [ %263, %295 ], [ %314, %312 ]
-  %306 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %305, i1 true)
-  %307 = zext nneg i32 %306 to i64
-  %308 = mul i64 %293, %307
-  %309 = getelementptr i8, ptr %291, i64 %308
-  %310 = tail call i32 @memcmp(ptr noundef %309, ptr noundef %297, i64 noundef %293) #18
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %312, label %348
+311:                                              ; preds = %300
+  %312 = load ptr, ptr %215, align 8
+  %313 = zext nneg i32 %301 to i64
+  br label %314
 
-312:                                              ; preds = %304
-  %313 = add i32 %305, -1
-  %314 = and i32 %313, %305
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %316, label %304, !llvm.loop !29
+314:                                              ; preds = %342, %311
+  %315 = phi ptr [ %306, %311 ], [ %343, %342 ]
+  %316 = load i64, ptr %315, align 8
+  %317 = getelementptr i8, ptr %312, i64 %316
+  %318 = getelementptr inbounds i8, ptr %315, i64 16
+  %319 = load i64, ptr %318, align 8
+  %320 = icmp eq i64 %319, 0
+  br i1 %320, label %324, label %321
 
-316:                                              ; preds = %312, %298
-  %317 = getelementptr i8, ptr %289, i64 24
-  %318 = icmp ult ptr %317, %283
-  br i1 %318, label %288, label %319, !llvm.loop !30
+321:                                              ; preds = %314
+  %322 = mul i64 %319, %313
+  %323 = getelementptr i8, ptr %317, i64 %322
+  br label %330
 
-319:                                              ; preds = %316, %336
-  %320 = phi ptr [ %341, %336 ], [ %280, %316 ]
-  %321 = load ptr, ptr %189, align 8
-  %322 = load i64, ptr %320, align 8
-  %323 = getelementptr i8, ptr %321, i64 %322
+324:                                              ; preds = %314
+  %325 = load i32, ptr %317, align 4
+  %326 = and i32 %325, %289
+  %327 = icmp eq i32 %326, 0
+  %328 = icmp eq i32 %326, %289
+  %329 = or i1 %327, %328
+  br i1 %329, label %342, label %374
+
+330:                                              ; preds = %338, %321
+  %331 = phi i32 [ %289, %321 ], [ %340, %338 ]
+  %332 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %331, i1 true)
+  %333 = zext nneg i32 %332 to i64
+  %334 = mul i64 %319, %333
+  %335 = getelementptr i8, ptr %317, i64 %334
+  %336 = tail call i32 @memcmp(ptr noundef %335, ptr noundef %323, i64 noundef %319) #19
+  %337 = icmp eq i32 %336, 0
+  br i1 %337, label %338, label %374
+
+338:                                              ; preds = %330
+  %339 = add i32 %331, -1
+  %340 = and i32 %339, %331
+  %341 = icmp eq i32 %340, 0
+  br i1 %341, label %342, label %330, !llvm.loop !37
+
+342:                                              ; preds = %338, %324
+  %343 = getelementptr i8, ptr %315, i64 24
+  %344 = icmp ult ptr %343, %309
+  br i1 %344, label %314, label %345, !llvm.loop !38
+
+345:                                              ; preds = %342, %362
+  %346 = phi ptr [ %367, %362 ], [ %306, %342 ]
+  %347 = load ptr, ptr %215, align 8
+  %348 = load i64, ptr %346, align 8
+  %349 = getelementptr i8, ptr %347, i64 %348
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 0, ptr %2, align 8
-  %324 = getelementptr inbounds i8, ptr %320, i64 16
-  %325 = load i64, ptr %324, align 8
-  %326 = icmp eq i64 %325, 0
-  br i1 %326, label %327, label %332
+  %350 = getelementptr inbounds i8, ptr %346, i64 16
+  %351 = load i64, ptr %350, align 8
+  %352 = icmp eq i64 %351, 0
+  br i1 %352, label %353, label %358
 
-327:                                              ; preds = %319
-  %328 = load i32, ptr %323, align 4
-  %329 = lshr i32 %328, %275
-  %330 = and i32 %329, 1
-  %331 = zext nneg i32 %330 to i64
-  br label %336
+353:                                              ; preds = %345
+  %354 = load i32, ptr %349, align 4
+  %355 = lshr i32 %354, %301
+  %356 = and i32 %355, 1
+  %357 = zext nneg i32 %356 to i64
+  br label %362
 
-332:                                              ; preds = %319
-  %333 = mul i64 %325, %287
-  %334 = getelementptr i8, ptr %323, i64 %333
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2, ptr align 1 %334, i64 %325, i1 false)
-  %335 = load i64, ptr %2, align 8
-  br label %336
+358:                                              ; preds = %345
+  %359 = mul i64 %351, %313
+  %360 = getelementptr i8, ptr %349, i64 %359
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2, ptr align 1 %360, i64 %351, i1 false)
+  %361 = load i64, ptr %2, align 8
+  br label %362
 
-336:                                              ; preds = %332, %327
-  %337 = phi i64 [ %335, %332 ], [ %331, %327 ]
-  %338 = getelementptr inbounds i8, ptr %320, i64 8
-  %339 = load i64, ptr %338, align 8
-  %340 = getelementptr i8, ptr %321, i64 %339
-  store i64 %337, ptr %340, align 1
+362:                                              ; preds = %358, %353
+  %363 = phi i64 [ %361, %358 ], [ %357, %353 ]
+  %364 = getelementptr inbounds i8, ptr %346, i64 8
+  %365 = load i64, ptr %364, align 8
+  %366 = getelementptr i8, ptr %347, i64 %365
+  store i64 %363, ptr %366, align 1
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  %341 = getelementptr i8, ptr %320, i64 24
-  %342 = icmp ult ptr %341, %283
-  br i1 %342, label %319, label %343, !llvm.loop !31
+  %367 = getelementptr i8, ptr %346, i64 24
+  %368 = icmp ult ptr %367, %309
+  br i1 %368, label %345, label %369, !llvm.loop !39
 
-343:                                              ; preds = %336
-  %344 = load ptr, ptr %192, align 8
-  br label %345
+369:                                              ; preds = %362
+  %370 = load ptr, ptr %218, align 8
+  br label %371
 
-345:                                              ; preds = %343, %274
-  %346 = phi ptr [ %344, %343 ], [ %264, %274 ]
-  %347 = getelementptr i32, ptr %346, i64 %265
-  store i32 0, ptr %347, align 4
-  store i64 %265, ptr %188, align 8
-  br label %387
+371:                                              ; preds = %369, %300
+  %372 = phi ptr [ %370, %369 ], [ %290, %300 ]
+  %373 = getelementptr i32, ptr %372, i64 %291
+  store i32 0, ptr %373, align 4
+  store i64 %291, ptr %214, align 8
+  br label %413
 
-348:                                              ; preds = %298, %304, %269, %262
-  %349 = load ptr, ptr %30, align 8
-  %350 = getelementptr i8, ptr %349, i64 %265
-  %351 = load i8, ptr %350, align 1
-  %352 = icmp eq i8 %351, 0
-  br i1 %352, label %371, label %353
+374:                                              ; preds = %324, %330, %295, %288
+  %375 = load ptr, ptr %31, align 8
+  %376 = getelementptr i8, ptr %375, i64 %291
+  %377 = load i8, ptr %376, align 1
+  %378 = icmp eq i8 %377, 0
+  br i1 %378, label %397, label %379
 
-353:                                              ; preds = %348
-  %354 = load ptr, ptr %31, align 8
-  %355 = shl nuw i64 %265, 1
-  %356 = getelementptr i64, ptr %354, i64 %355
-  %357 = load i64, ptr %356, align 8
-  %358 = add i64 %357, 1
-  store i64 %358, ptr %356, align 8
-  %359 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %263)
-  %360 = zext nneg i32 %359 to i64
-  %361 = load ptr, ptr %31, align 8
-  %362 = or disjoint i64 %355, 1
-  %363 = getelementptr i64, ptr %361, i64 %362
-  %364 = load i64, ptr %363, align 8
-  %365 = add i64 %364, %360
-  store i64 %365, ptr %363, align 8
-  %366 = xor i32 %263, -1
-  %367 = load i32, ptr %190, align 8
-  %368 = and i32 %367, %366
-  store i32 %368, ptr %190, align 8
-  %369 = load ptr, ptr %192, align 8
-  %370 = getelementptr i32, ptr %369, i64 %265
-  store i32 0, ptr %370, align 4
-  br label %387
+379:                                              ; preds = %374
+  %380 = load ptr, ptr %32, align 8
+  %381 = shl nuw i64 %291, 1
+  %382 = getelementptr i64, ptr %380, i64 %381
+  %383 = load i64, ptr %382, align 8
+  %384 = add i64 %383, 1
+  store i64 %384, ptr %382, align 8
+  %385 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %289)
+  %386 = zext nneg i32 %385 to i64
+  %387 = load ptr, ptr %32, align 8
+  %388 = or disjoint i64 %381, 1
+  %389 = getelementptr i64, ptr %387, i64 %388
+  %390 = load i64, ptr %389, align 8
+  %391 = add i64 %390, %386
+  store i64 %391, ptr %389, align 8
+  %392 = xor i32 %289, -1
+  %393 = load i32, ptr %216, align 8
+  %394 = and i32 %393, %392
+  store i32 %394, ptr %216, align 8
+  %395 = load ptr, ptr %218, align 8
+  %396 = getelementptr i32, ptr %395, i64 %291
+  store i32 0, ptr %396, align 4
+  br label %413
 
-371:                                              ; preds = %348
-  %372 = load ptr, ptr %4, align 8
-  %373 = load atomic i32, ptr %372 monotonic, align 4
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %376, label %375
+397:                                              ; preds = %374
+  %398 = load ptr, ptr %4, align 8
+  %399 = load atomic i32, ptr %398 monotonic, align 4
+  %400 = icmp eq i32 %399, 0
+  br i1 %400, label %402, label %401
 
-375:                                              ; preds = %371
-  store i64 %265, ptr %8, align 8
-  br label %751
+401:                                              ; preds = %397
+  store i64 %291, ptr %8, align 8
+  br label %868
 
-376:                                              ; preds = %371
-  %377 = load ptr, ptr %32, align 8
-  %378 = getelementptr ptr, ptr %377, i64 %265
-  %379 = load ptr, ptr %378, align 8
-  %380 = icmp eq ptr %379, null
-  br i1 %380, label %381, label %383
+402:                                              ; preds = %397
+  %403 = load ptr, ptr %33, align 8
+  %404 = getelementptr ptr, ptr %403, i64 %291
+  %405 = load ptr, ptr %404, align 8
+  %406 = icmp eq ptr %405, null
+  br i1 %406, label %407, label %409
 
-381:                                              ; preds = %376
-  %382 = getelementptr inbounds i8, ptr %0, i64 280
-  store i64 %265, ptr %382, align 8
-  br label %751
+407:                                              ; preds = %402
+  %408 = getelementptr inbounds i8, ptr %0, i64 280
+  store i64 %291, ptr %408, align 8
+  br label %868
 
-383:                                              ; preds = %376
-  store i32 0, ptr %266, align 4
-  %384 = load ptr, ptr %189, align 8
-  tail call void %379(ptr noundef %384, ptr noundef nonnull %0, ptr noundef %183, i32 noundef %263) #17
-  %385 = load i32, ptr %193, align 4
-  %386 = icmp slt i32 %385, 0
-  br i1 %386, label %389, label %387
+409:                                              ; preds = %402
+  store i32 0, ptr %292, align 4
+  %410 = load ptr, ptr %215, align 8
+  tail call void %405(ptr noundef %410, ptr noundef nonnull %0, ptr noundef %209, i32 noundef %289) #18
+  %411 = load i32, ptr %219, align 4
+  %412 = icmp slt i32 %411, 0
+  br i1 %412, label %415, label %413
 
-387:                                              ; preds = %383, %353, %345
-  %388 = phi i64 [ 0, %345 ], [ %233, %353 ], [ %233, %383 ]
-  br label %194
+413:                                              ; preds = %409, %379, %371
+  %414 = phi i64 [ 0, %371 ], [ %259, %379 ], [ %259, %409 ]
+  br label %220
 
-389:                                              ; preds = %383
-  %390 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %263, i1 true)
-  %391 = getelementptr inbounds i8, ptr %183, i64 2016
-  %392 = load i64, ptr %391, align 8
-  %393 = load i64, ptr %33, align 8
-  %394 = icmp eq i64 %393, 0
-  %395 = load i64, ptr %7, align 8
-  br i1 %394, label %399, label %396
+415:                                              ; preds = %409
+  %416 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %289, i1 true)
+  %417 = getelementptr inbounds i8, ptr %209, i64 2016
+  %418 = load i64, ptr %417, align 8
+  %419 = load i64, ptr %34, align 8
+  %420 = icmp eq i64 %419, 0
+  %421 = load i64, ptr %7, align 8
+  br i1 %420, label %425, label %422
 
-396:                                              ; preds = %389
-  %397 = load i64, ptr %34, align 8
-  %398 = icmp slt i64 %395, %397
-  br i1 %398, label %399, label %744
+422:                                              ; preds = %415
+  %423 = load i64, ptr %35, align 8
+  %424 = icmp slt i64 %421, %423
+  br i1 %424, label %425, label %835
 
-399:                                              ; preds = %396, %389
-  store i64 %395, ptr %34, align 8
-  %400 = getelementptr inbounds i8, ptr %183, i64 1952
-  %401 = load i64, ptr %400, align 8
-  %402 = shl i64 %401, 5
-  %403 = zext nneg i32 %390 to i64
-  %404 = or disjoint i64 %402, %403
-  store i64 %404, ptr %35, align 8
-  store i64 %392, ptr %36, align 8
-  store i64 -1, ptr %37, align 8
-  store i64 0, ptr %38, align 8
-  br label %744
+425:                                              ; preds = %422, %415
+  store i64 %421, ptr %35, align 8
+  %426 = getelementptr inbounds i8, ptr %209, i64 1952
+  %427 = load i64, ptr %426, align 8
+  %428 = shl i64 %427, 5
+  %429 = zext nneg i32 %416 to i64
+  %430 = or disjoint i64 %428, %429
+  store i64 %430, ptr %36, align 8
+  store i64 %418, ptr %37, align 8
+  store i64 -1, ptr %38, align 8
+  store i64 0, ptr %39, align 8
+  br label %835
 
-405:                                              ; preds = %198, %258, %204
-  %406 = phi i32 [ %261, %258 ], [ 1, %204 ], [ 2, %198 ]
-  store i32 %406, ptr %184, align 4
-  %407 = load i64, ptr %16, align 8
-  br label %408
+431:                                              ; preds = %224, %284, %230
+  %432 = phi i32 [ %287, %284 ], [ 1, %230 ], [ 2, %224 ]
+  store i32 %432, ptr %210, align 4
+  %433 = load i64, ptr %16, align 8
+  br label %434
 
-408:                                              ; preds = %405, %177
-  %409 = phi i64 [ %178, %177 ], [ %407, %405 ]
-  %410 = phi i32 [ %185, %177 ], [ %406, %405 ]
-  %411 = icmp ne i32 %410, 2
-  %412 = zext i1 %411 to i32
-  %413 = or i32 %179, %412
-  %414 = getelementptr inbounds i8, ptr %183, i64 1980
-  %415 = load i32, ptr %414, align 4
-  %416 = or i32 %415, %181
-  %417 = add nuw nsw i64 %180, 1
-  %418 = icmp slt i64 %417, %409
-  br i1 %418, label %177, label %419, !llvm.loop !32
+434:                                              ; preds = %431, %203
+  %435 = phi i64 [ %204, %203 ], [ %433, %431 ]
+  %436 = phi i32 [ %211, %203 ], [ %432, %431 ]
+  %437 = icmp ne i32 %436, 2
+  %438 = zext i1 %437 to i32
+  %439 = or i32 %205, %438
+  %440 = getelementptr inbounds i8, ptr %209, i64 1980
+  %441 = load i32, ptr %440, align 4
+  %442 = or i32 %441, %207
+  %443 = add nuw nsw i64 %206, 1
+  %444 = icmp slt i64 %443, %435
+  br i1 %444, label %203, label %445, !llvm.loop !40
 
-419:                                              ; preds = %408
-  %420 = icmp eq i32 %413, 0
-  br i1 %420, label %748, label %421
+445:                                              ; preds = %434
+  %446 = icmp eq i32 %439, 0
+  br i1 %446, label %839, label %447
 
-421:                                              ; preds = %419
-  %422 = load ptr, ptr %4, align 8
-  %423 = load atomic i32, ptr %422 monotonic, align 4
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %425, label %751
+447:                                              ; preds = %445
+  %448 = load ptr, ptr %4, align 8
+  %449 = load atomic i32, ptr %448 monotonic, align 4
+  %450 = icmp eq i32 %449, 0
+  br i1 %450, label %451, label %868
 
-425:                                              ; preds = %421
-  %426 = icmp eq i32 %416, 0
-  br i1 %426, label %427, label %632
+451:                                              ; preds = %447
+  %452 = icmp eq i32 %442, 0
+  br i1 %452, label %453, label %723
 
-427:                                              ; preds = %425, %623
-  %428 = phi i64 [ %626, %623 ], [ 0, %425 ]
-  %429 = phi i32 [ %625, %623 ], [ 0, %425 ]
-  %430 = load i64, ptr %16, align 8
-  %431 = icmp sgt i64 %430, 0
-  br i1 %431, label %432, label %623
-
-432:                                              ; preds = %427
-  %433 = load ptr, ptr %17, align 8
-  br label %437
-
-434:                                              ; preds = %473
-  %435 = icmp sgt i64 %474, 0
-  %436 = icmp eq i64 %478, 0
-  br i1 %436, label %623, label %481
-
-437:                                              ; preds = %473, %432
-  %438 = phi i64 [ 0, %432 ], [ %478, %473 ]
-  %439 = phi i64 [ 0, %432 ], [ %479, %473 ]
-  %440 = phi ptr [ null, %432 ], [ %477, %473 ]
-  %441 = phi ptr [ null, %432 ], [ %476, %473 ]
-  %442 = phi i64 [ 0, %432 ], [ %475, %473 ]
-  %443 = phi i64 [ 0, %432 ], [ %474, %473 ]
-  %444 = getelementptr %struct.Warp, ptr %433, i64 %439
-  %445 = getelementptr inbounds i8, ptr %444, i64 1972
-  %446 = load i32, ptr %445, align 4
-  %447 = icmp eq i32 %446, 2
-  br i1 %447, label %473, label %448
-
-448:                                              ; preds = %437
-  %449 = getelementptr inbounds i8, ptr %444, i64 1988
-  %450 = load i32, ptr %449, align 4
-  %451 = zext i32 %450 to i64
-  %452 = icmp eq i64 %428, %451
-  br i1 %452, label %453, label %457
-
-453:                                              ; preds = %448
-  %454 = getelementptr inbounds i8, ptr %444, i64 1980
-  %455 = load i32, ptr %454, align 4
-  %456 = icmp eq i32 %455, 0
-  br i1 %456, label %459, label %457
-
-457:                                              ; preds = %453, %448
-  %458 = add i64 %443, 1
-  br label %473
+453:                                              ; preds = %451, %714
+  %454 = phi i64 [ %715, %714 ], [ %435, %451 ]
+  %455 = phi i64 [ %716, %714 ], [ %435, %451 ]
+  %456 = phi i64 [ %719, %714 ], [ 0, %451 ]
+  %457 = phi i32 [ %718, %714 ], [ 0, %451 ]
+  %458 = icmp sgt i64 %455, 0
+  br i1 %458, label %459, label %714
 
 459:                                              ; preds = %453
-  %460 = add i64 %438, 1
-  %461 = icmp eq ptr %441, null
-  %462 = select i1 %461, ptr %444, ptr %441
-  %463 = getelementptr inbounds i8, ptr %444, i64 2008
-  %464 = load i64, ptr %463, align 8
-  %465 = getelementptr inbounds i8, ptr %462, i64 2008
-  %466 = load i64, ptr %465, align 8
-  %467 = icmp eq i64 %464, %466
-  %468 = select i1 %467, ptr %440, ptr %444
-  %469 = getelementptr inbounds i8, ptr %444, i64 1992
-  %470 = load i32, ptr %469, align 8
-  %471 = sext i32 %470 to i64
-  %472 = tail call i64 @llvm.smax.i64(i64 %442, i64 %471)
-  br label %473
+  %460 = load ptr, ptr %17, align 8
+  br label %464
 
-473:                                              ; preds = %459, %457, %437
-  %474 = phi i64 [ %458, %457 ], [ %443, %459 ], [ %443, %437 ]
-  %475 = phi i64 [ %442, %457 ], [ %472, %459 ], [ %442, %437 ]
-  %476 = phi ptr [ %441, %457 ], [ %462, %459 ], [ %441, %437 ]
-  %477 = phi ptr [ %440, %457 ], [ %468, %459 ], [ %440, %437 ]
-  %478 = phi i64 [ %438, %457 ], [ %460, %459 ], [ %438, %437 ]
-  %479 = add nuw nsw i64 %439, 1
-  %480 = icmp eq i64 %479, %430
-  br i1 %480, label %434, label %437, !llvm.loop !33
+461:                                              ; preds = %500
+  %462 = icmp sgt i64 %501, 0
+  %463 = icmp eq i64 %505, 0
+  br i1 %463, label %714, label %508
 
-481:                                              ; preds = %434
-  %482 = icmp eq i64 %475, 0
-  br i1 %482, label %489, label %483
+464:                                              ; preds = %500, %459
+  %465 = phi i64 [ 0, %459 ], [ %505, %500 ]
+  %466 = phi i64 [ 0, %459 ], [ %506, %500 ]
+  %467 = phi ptr [ null, %459 ], [ %504, %500 ]
+  %468 = phi ptr [ null, %459 ], [ %503, %500 ]
+  %469 = phi i64 [ 0, %459 ], [ %502, %500 ]
+  %470 = phi i64 [ 0, %459 ], [ %501, %500 ]
+  %471 = getelementptr %struct.Warp, ptr %460, i64 %466
+  %472 = getelementptr inbounds i8, ptr %471, i64 1972
+  %473 = load i32, ptr %472, align 4
+  %474 = icmp eq i32 %473, 2
+  br i1 %474, label %500, label %475
 
-483:                                              ; preds = %481
-  %484 = shl i64 %478, 5
-  %485 = getelementptr [16 x i64], ptr %15, i64 0, i64 %428
-  %486 = load i64, ptr %485, align 8
-  %487 = add i64 %486, %484
-  %488 = icmp slt i64 %487, %475
-  br i1 %488, label %623, label %490
+475:                                              ; preds = %464
+  %476 = getelementptr inbounds i8, ptr %471, i64 1988
+  %477 = load i32, ptr %476, align 4
+  %478 = zext i32 %477 to i64
+  %479 = icmp eq i64 %456, %478
+  br i1 %479, label %480, label %484
 
-489:                                              ; preds = %481
-  br i1 %435, label %623, label %490
+480:                                              ; preds = %475
+  %481 = getelementptr inbounds i8, ptr %471, i64 1980
+  %482 = load i32, ptr %481, align 4
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %486, label %484
 
-490:                                              ; preds = %489, %483
-  %491 = icmp eq ptr %477, null
-  br i1 %491, label %514, label %492
+484:                                              ; preds = %480, %475
+  %485 = add i64 %470, 1
+  br label %500
 
-492:                                              ; preds = %490
-  %493 = getelementptr inbounds i8, ptr %477, i64 1984
-  %494 = load i32, ptr %493, align 8
-  %495 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %494, i1 true)
-  %496 = getelementptr inbounds i8, ptr %477, i64 2008
-  %497 = load i64, ptr %496, align 8
-  %498 = getelementptr inbounds i8, ptr %476, i64 2008
-  %499 = load i64, ptr %498, align 8
-  %500 = load i64, ptr %39, align 8
-  %501 = icmp eq i64 %500, 0
-  %502 = load i64, ptr %7, align 8
-  br i1 %501, label %506, label %503
+486:                                              ; preds = %480
+  %487 = add i64 %465, 1
+  %488 = icmp eq ptr %468, null
+  %489 = select i1 %488, ptr %471, ptr %468
+  %490 = getelementptr inbounds i8, ptr %471, i64 2008
+  %491 = load i64, ptr %490, align 8
+  %492 = getelementptr inbounds i8, ptr %489, i64 2008
+  %493 = load i64, ptr %492, align 8
+  %494 = icmp eq i64 %491, %493
+  %495 = select i1 %494, ptr %467, ptr %471
+  %496 = getelementptr inbounds i8, ptr %471, i64 1992
+  %497 = load i32, ptr %496, align 8
+  %498 = sext i32 %497 to i64
+  %499 = tail call i64 @llvm.smax.i64(i64 %469, i64 %498)
+  br label %500
 
-503:                                              ; preds = %492
-  %504 = load i64, ptr %40, align 8
-  %505 = icmp slt i64 %502, %504
-  br i1 %505, label %506, label %512
+500:                                              ; preds = %486, %484, %464
+  %501 = phi i64 [ %485, %484 ], [ %470, %486 ], [ %470, %464 ]
+  %502 = phi i64 [ %469, %484 ], [ %499, %486 ], [ %469, %464 ]
+  %503 = phi ptr [ %468, %484 ], [ %489, %486 ], [ %468, %464 ]
+  %504 = phi ptr [ %467, %484 ], [ %495, %486 ], [ %467, %464 ]
+  %505 = phi i64 [ %465, %484 ], [ %487, %486 ], [ %465, %464 ]
+  %506 = add nuw nsw i64 %466, 1
+  %507 = icmp eq i64 %506, %455
+  br i1 %507, label %461, label %464, !llvm.loop !41
 
-506:                                              ; preds = %503, %492
-  store i64 %502, ptr %40, align 8
-  %507 = getelementptr inbounds i8, ptr %477, i64 1952
-  %508 = load i64, ptr %507, align 8
-  %509 = shl i64 %508, 5
-  %510 = zext nneg i32 %495 to i64
-  %511 = or disjoint i64 %509, %510
-  store i64 %511, ptr %41, align 8
-  store i64 %497, ptr %42, align 8
-  store i64 %499, ptr %43, align 8
-  store i64 0, ptr %44, align 8
-  br label %512
+508:                                              ; preds = %461
+  %509 = icmp eq i64 %502, 0
+  br i1 %509, label %516, label %510
 
-512:                                              ; preds = %506, %503
-  %513 = add i64 %500, 1
-  store i64 %513, ptr %39, align 8
-  br label %514
+510:                                              ; preds = %508
+  %511 = shl i64 %505, 5
+  %512 = getelementptr [16 x i64], ptr %15, i64 0, i64 %456
+  %513 = load i64, ptr %512, align 8
+  %514 = add i64 %513, %511
+  %515 = icmp slt i64 %514, %502
+  br i1 %515, label %714, label %517
 
-514:                                              ; preds = %512, %490
-  %515 = getelementptr inbounds i8, ptr %476, i64 1996
-  %516 = load i32, ptr %515, align 4
-  %517 = icmp eq i32 %516, 0
-  br i1 %517, label %583, label %525
+516:                                              ; preds = %508
+  br i1 %462, label %714, label %517
 
-518:                                              ; preds = %548
-  %519 = icmp ne i32 %549, 0
-  %520 = icmp eq i32 %516, 1
-  %521 = icmp eq i32 %516, 2
-  %522 = icmp sgt i32 %550, 0
-  %523 = select i1 %521, i1 %519, i1 %522
-  %524 = sext i1 %523 to i32
-  br label %553
+517:                                              ; preds = %516, %510
+  %518 = icmp eq ptr %504, null
+  br i1 %518, label %541, label %519
 
-525:                                              ; preds = %514, %548
-  %526 = phi i32 [ %550, %548 ], [ 0, %514 ]
-  %527 = phi i32 [ %549, %548 ], [ 1, %514 ]
-  %528 = phi i64 [ %551, %548 ], [ 0, %514 ]
-  %529 = getelementptr %struct.Warp, ptr %433, i64 %528
-  %530 = getelementptr inbounds i8, ptr %529, i64 1972
-  %531 = load i32, ptr %530, align 4
-  %532 = icmp eq i32 %531, 1
-  br i1 %532, label %533, label %548
+519:                                              ; preds = %517
+  %520 = getelementptr inbounds i8, ptr %504, i64 1984
+  %521 = load i32, ptr %520, align 8
+  %522 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %521, i1 true)
+  %523 = getelementptr inbounds i8, ptr %504, i64 2008
+  %524 = load i64, ptr %523, align 8
+  %525 = getelementptr inbounds i8, ptr %503, i64 2008
+  %526 = load i64, ptr %525, align 8
+  %527 = load i64, ptr %40, align 8
+  %528 = icmp eq i64 %527, 0
+  %529 = load i64, ptr %7, align 8
+  br i1 %528, label %533, label %530
 
-533:                                              ; preds = %525
-  %534 = getelementptr inbounds i8, ptr %529, i64 1988
-  %535 = load i32, ptr %534, align 4
-  %536 = zext i32 %535 to i64
-  %537 = icmp eq i64 %428, %536
-  br i1 %537, label %538, label %548
+530:                                              ; preds = %519
+  %531 = load i64, ptr %41, align 8
+  %532 = icmp slt i64 %529, %531
+  br i1 %532, label %533, label %539
 
-538:                                              ; preds = %533
-  %539 = getelementptr inbounds i8, ptr %529, i64 2032
-  %540 = load i32, ptr %539, align 8
-  %541 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %540)
-  %542 = add i32 %541, %526
-  %543 = getelementptr inbounds i8, ptr %529, i64 1984
-  %544 = load i32, ptr %543, align 8
-  %545 = icmp eq i32 %540, %544
-  %546 = and i32 %527, 1
-  %547 = select i1 %545, i32 %546, i32 0
-  br label %548
+533:                                              ; preds = %530, %519
+  store i64 %529, ptr %41, align 8
+  %534 = getelementptr inbounds i8, ptr %504, i64 1952
+  %535 = load i64, ptr %534, align 8
+  %536 = shl i64 %535, 5
+  %537 = zext nneg i32 %522 to i64
+  %538 = or disjoint i64 %536, %537
+  store i64 %538, ptr %42, align 8
+  store i64 %524, ptr %43, align 8
+  store i64 %526, ptr %44, align 8
+  store i64 0, ptr %45, align 8
+  br label %539
 
-548:                                              ; preds = %538, %533, %525
-  %549 = phi i32 [ %547, %538 ], [ %527, %533 ], [ %527, %525 ]
-  %550 = phi i32 [ %542, %538 ], [ %526, %533 ], [ %526, %525 ]
-  %551 = add nuw nsw i64 %528, 1
-  %552 = icmp eq i64 %551, %430
-  br i1 %552, label %518, label %525, !llvm.loop !34
+539:                                              ; preds = %533, %530
+  %540 = add i64 %527, 1
+  store i64 %540, ptr %40, align 8
+  br label %541
 
-553:                                              ; preds = %579, %518
-  %554 = phi i64 [ 0, %518 ], [ %580, %579 ]
-  %555 = load ptr, ptr %17, align 8
-  %556 = getelementptr %struct.Warp, ptr %555, i64 %554
+541:                                              ; preds = %539, %517
+  %542 = getelementptr inbounds i8, ptr %503, i64 1996
+  %543 = load i32, ptr %542, align 4
+  %544 = icmp eq i32 %543, 0
+  br i1 %544, label %610, label %552
+
+545:                                              ; preds = %575
+  %546 = icmp ne i32 %576, 0
+  %547 = icmp eq i32 %543, 1
+  %548 = icmp eq i32 %543, 2
+  %549 = icmp sgt i32 %577, 0
+  %550 = select i1 %548, i1 %546, i1 %549
+  %551 = sext i1 %550 to i32
+  br label %580
+
+552:                                              ; preds = %541, %575
+  %553 = phi i32 [ %577, %575 ], [ 0, %541 ]
+  %554 = phi i32 [ %576, %575 ], [ 1, %541 ]
+  %555 = phi i64 [ %578, %575 ], [ 0, %541 ]
+  %556 = getelementptr %struct.Warp, ptr %460, i64 %555
   %557 = getelementptr inbounds i8, ptr %556, i64 1972
   %558 = load i32, ptr %557, align 4
   %559 = icmp eq i32 %558, 1
-  br i1 %559, label %560, label %579
+  br i1 %559, label %560, label %575
 
-560:                                              ; preds = %553
+560:                                              ; preds = %552
   %561 = getelementptr inbounds i8, ptr %556, i64 1988
   %562 = load i32, ptr %561, align 4
   %563 = zext i32 %562 to i64
-  %564 = icmp eq i64 %428, %563
-  br i1 %564, label %565, label %579
+  %564 = icmp eq i64 %456, %563
+  br i1 %564, label %565, label %575
 
 565:                                              ; preds = %560
-  %566 = getelementptr inbounds i8, ptr %556, i64 2024
-  %567 = load i64, ptr %566, align 8
-  %568 = icmp slt i64 %567, 0
-  br i1 %568, label %579, label %569
+  %566 = getelementptr inbounds i8, ptr %556, i64 2032
+  %567 = load i32, ptr %566, align 8
+  %568 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %567)
+  %569 = add i32 %568, %553
+  %570 = getelementptr inbounds i8, ptr %556, i64 1984
+  %571 = load i32, ptr %570, align 8
+  %572 = icmp eq i32 %567, %571
+  %573 = and i32 %554, 1
+  %574 = select i1 %572, i32 %573, i32 0
+  br label %575
 
-569:                                              ; preds = %565
-  %570 = getelementptr inbounds i8, ptr %556, i64 1920
-  %571 = load ptr, ptr %570, align 8
-  %572 = getelementptr i8, ptr %571, i64 %567
-  br i1 %520, label %573, label %578
+575:                                              ; preds = %565, %560, %552
+  %576 = phi i32 [ %574, %565 ], [ %554, %560 ], [ %554, %552 ]
+  %577 = phi i32 [ %569, %565 ], [ %553, %560 ], [ %553, %552 ]
+  %578 = add nuw nsw i64 %555, 1
+  %579 = icmp eq i64 %578, %455
+  br i1 %579, label %545, label %552, !llvm.loop !42
 
-573:                                              ; preds = %569, %573
-  %574 = phi i64 [ %576, %573 ], [ 0, %569 ]
-  %575 = getelementptr i32, ptr %572, i64 %574
-  store i32 %550, ptr %575, align 4
-  %576 = add nuw nsw i64 %574, 1
-  %577 = icmp eq i64 %576, 32
-  br i1 %577, label %579, label %573, !llvm.loop !35
+580:                                              ; preds = %606, %545
+  %581 = phi i64 [ 0, %545 ], [ %607, %606 ]
+  %582 = load ptr, ptr %17, align 8
+  %583 = getelementptr %struct.Warp, ptr %582, i64 %581
+  %584 = getelementptr inbounds i8, ptr %583, i64 1972
+  %585 = load i32, ptr %584, align 4
+  %586 = icmp eq i32 %585, 1
+  br i1 %586, label %587, label %606
 
-578:                                              ; preds = %569
-  store i32 %524, ptr %572, align 4
-  br label %579
+587:                                              ; preds = %580
+  %588 = getelementptr inbounds i8, ptr %583, i64 1988
+  %589 = load i32, ptr %588, align 4
+  %590 = zext i32 %589 to i64
+  %591 = icmp eq i64 %456, %590
+  br i1 %591, label %592, label %606
 
-579:                                              ; preds = %573, %578, %565, %560, %553
-  %580 = add nuw nsw i64 %554, 1
-  %581 = load i64, ptr %16, align 8
-  %582 = icmp slt i64 %580, %581
-  br i1 %582, label %553, label %583, !llvm.loop !36
+592:                                              ; preds = %587
+  %593 = getelementptr inbounds i8, ptr %583, i64 2024
+  %594 = load i64, ptr %593, align 8
+  %595 = icmp slt i64 %594, 0
+  br i1 %595, label %606, label %596
 
-583:                                              ; preds = %579, %514
-  %584 = phi i64 [ %430, %514 ], [ %581, %579 ]
-  %585 = getelementptr [16 x i64], ptr %15, i64 0, i64 %428
-  store i64 0, ptr %585, align 8
-  %586 = icmp sgt i64 %584, 0
-  br i1 %586, label %587, label %623
+596:                                              ; preds = %592
+  %597 = getelementptr inbounds i8, ptr %583, i64 1920
+  %598 = load ptr, ptr %597, align 8
+  %599 = getelementptr i8, ptr %598, i64 %594
+  br i1 %547, label %600, label %605
 
-587:                                              ; preds = %583, %619
-  %588 = phi i64 [ %620, %619 ], [ %584, %583 ]
-  %589 = phi i64 [ %621, %619 ], [ 0, %583 ]
-  %590 = load ptr, ptr %17, align 8
-  %591 = getelementptr %struct.Warp, ptr %590, i64 %589
-  %592 = getelementptr inbounds i8, ptr %591, i64 1972
-  %593 = load i32, ptr %592, align 4
-  %594 = icmp eq i32 %593, 1
-  br i1 %594, label %595, label %619
+600:                                              ; preds = %596, %600
+  %601 = phi i64 [ %603, %600 ], [ 0, %596 ]
+  %602 = getelementptr i32, ptr %599, i64 %601
+  store i32 %577, ptr %602, align 4
+  %603 = add nuw nsw i64 %601, 1
+  %604 = icmp eq i64 %603, 32
+  br i1 %604, label %606, label %600, !llvm.loop !43
 
-595:                                              ; preds = %587
-  %596 = getelementptr inbounds i8, ptr %591, i64 1988
-  %597 = load i32, ptr %596, align 4
-  %598 = zext i32 %597 to i64
-  %599 = icmp eq i64 %428, %598
-  br i1 %599, label %600, label %619
+605:                                              ; preds = %596
+  store i32 %551, ptr %599, align 4
+  br label %606
 
-600:                                              ; preds = %595
-  %601 = getelementptr inbounds i8, ptr %591, i64 1980
-  %602 = load i32, ptr %601, align 4
-  %603 = icmp eq i32 %602, 0
-  br i1 %603, label %604, label %619
+606:                                              ; preds = %600, %605, %592, %587, %580
+  %607 = add nuw nsw i64 %581, 1
+  %608 = load i64, ptr %16, align 8
+  %609 = icmp slt i64 %607, %608
+  br i1 %609, label %580, label %610, !llvm.loop !44
 
-604:                                              ; preds = %600
-  store i32 0, ptr %592, align 4
-  %605 = getelementptr inbounds i8, ptr %591, i64 1960
-  %606 = load i64, ptr %605, align 8
-  %607 = icmp slt i64 %606, 0
-  br i1 %607, label %608, label %616
+610:                                              ; preds = %606, %541
+  %611 = getelementptr [16 x i64], ptr %15, i64 0, i64 %456
+  store i64 0, ptr %611, align 8
+  %612 = load ptr, ptr %25, align 8
+  %613 = icmp eq ptr %612, null
+  br i1 %613, label %675, label %614
 
-608:                                              ; preds = %604
-  %609 = getelementptr inbounds i8, ptr %591, i64 1984
-  %610 = load i32, ptr %609, align 8
-  %611 = getelementptr inbounds i8, ptr %591, i64 1944
-  %612 = load ptr, ptr %611, align 8
-  %613 = getelementptr inbounds i8, ptr %591, i64 2000
-  %614 = load i64, ptr %613, align 8
-  %615 = getelementptr i32, ptr %612, i64 %614
-  store i32 %610, ptr %615, align 4
-  br label %616
+614:                                              ; preds = %610
+  %615 = load i64, ptr %16, align 8
+  %616 = icmp sgt i64 %615, 0
+  %617 = getelementptr inbounds i8, ptr %612, i64 88
+  br i1 %616, label %635, label %618
 
-616:                                              ; preds = %608, %604
-  %617 = getelementptr inbounds i8, ptr %591, i64 1984
-  store i32 0, ptr %617, align 8
-  %618 = load i64, ptr %16, align 8
-  br label %619
+618:                                              ; preds = %614
+  %619 = load ptr, ptr %617, align 8
+  br label %622
 
-619:                                              ; preds = %616, %600, %595, %587
-  %620 = phi i64 [ %588, %587 ], [ %588, %595 ], [ %588, %600 ], [ %618, %616 ]
-  %621 = add nuw nsw i64 %589, 1
-  %622 = icmp slt i64 %621, %620
-  br i1 %622, label %587, label %623, !llvm.loop !37
+620:                                              ; preds = %654
+  %621 = icmp eq i32 %663, 0
+  br label %622
 
-623:                                              ; preds = %619, %583, %489, %483, %434, %427
-  %624 = phi i32 [ 0, %434 ], [ 0, %489 ], [ 0, %483 ], [ 1, %583 ], [ 0, %427 ], [ 1, %619 ]
-  %625 = or i32 %624, %429
-  %626 = add nuw nsw i64 %428, 1
-  %627 = icmp eq i64 %626, 16
-  br i1 %627, label %628, label %427, !llvm.loop !38
+622:                                              ; preds = %620, %618
+  %623 = phi ptr [ %619, %618 ], [ %659, %620 ]
+  %624 = phi i1 [ false, %618 ], [ %621, %620 ]
+  %625 = getelementptr inbounds i8, ptr %612, i64 72
+  %626 = load ptr, ptr %625, align 8
+  %627 = load i64, ptr %612, align 8
+  %628 = mul i64 %627, %456
+  %629 = getelementptr i32, ptr %626, i64 %628
+  tail call fastcc void @join_warps(ptr noundef nonnull %612, ptr noundef %623, ptr noundef %629) #16
+  %630 = load ptr, ptr %625, align 8
+  %631 = load i64, ptr %612, align 8
+  %632 = mul i64 %631, %456
+  %633 = getelementptr i32, ptr %630, i64 %632
+  %634 = shl i64 %631, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %633, i8 0, i64 %634, i1 false)
+  br i1 %624, label %675, label %667
 
-628:                                              ; preds = %623
-  %629 = icmp eq i32 %625, 0
-  br i1 %629, label %630, label %174
+635:                                              ; preds = %614, %654
+  %636 = phi i32 [ %663, %654 ], [ 1, %614 ]
+  %637 = phi i64 [ %664, %654 ], [ 0, %614 ]
+  %638 = load ptr, ptr %17, align 8
+  %639 = getelementptr %struct.Warp, ptr %638, i64 %637
+  %640 = getelementptr inbounds i8, ptr %639, i64 1972
+  %641 = load i32, ptr %640, align 4
+  %642 = icmp eq i32 %641, 1
+  br i1 %642, label %643, label %652
 
-630:                                              ; preds = %628
-  %631 = load i64, ptr %16, align 8
-  br label %632
+643:                                              ; preds = %635
+  %644 = getelementptr inbounds i8, ptr %639, i64 1988
+  %645 = load i32, ptr %644, align 4
+  %646 = zext i32 %645 to i64
+  %647 = icmp eq i64 %456, %646
+  br i1 %647, label %648, label %652
 
-632:                                              ; preds = %425, %630
-  %633 = phi i64 [ %631, %630 ], [ %409, %425 ]
-  %634 = icmp sgt i64 %633, 0
-  tail call void @llvm.assume(i1 %634)
-  %635 = load ptr, ptr %17, align 8
-  br label %638
+648:                                              ; preds = %643
+  %649 = getelementptr inbounds i8, ptr %639, i64 1980
+  %650 = load i32, ptr %649, align 4
+  %651 = icmp eq i32 %650, 0
+  br i1 %651, label %654, label %652
 
-636:                                              ; preds = %685
-  %637 = icmp eq ptr %686, null
-  br i1 %637, label %707, label %693
+652:                                              ; preds = %648, %643, %635
+  %653 = icmp eq i32 %641, 2
+  br label %654
 
-638:                                              ; preds = %685, %632
-  %639 = phi ptr [ null, %632 ], [ %690, %685 ]
-  %640 = phi ptr [ null, %632 ], [ %689, %685 ]
-  %641 = phi i64 [ 0, %632 ], [ %691, %685 ]
-  %642 = phi i64 [ 0, %632 ], [ %688, %685 ]
-  %643 = phi i64 [ 0, %632 ], [ %687, %685 ]
-  %644 = phi ptr [ null, %632 ], [ %686, %685 ]
-  %645 = getelementptr %struct.Warp, ptr %635, i64 %641
-  %646 = getelementptr inbounds i8, ptr %645, i64 1972
-  %647 = load i32, ptr %646, align 4
-  %648 = icmp eq i32 %647, 2
-  br i1 %648, label %685, label %649
+654:                                              ; preds = %652, %648
+  %655 = phi i1 [ true, %648 ], [ %653, %652 ]
+  %656 = zext i1 %655 to i8
+  %657 = load ptr, ptr %617, align 8
+  %658 = getelementptr i8, ptr %657, i64 %637
+  store i8 %656, ptr %658, align 1
+  %659 = load ptr, ptr %617, align 8
+  %660 = getelementptr i8, ptr %659, i64 %637
+  %661 = load i8, ptr %660, align 1
+  %662 = zext i8 %661 to i32
+  %663 = and i32 %636, %662
+  %664 = add nuw nsw i64 %637, 1
+  %665 = load i64, ptr %16, align 8
+  %666 = icmp slt i64 %664, %665
+  br i1 %666, label %635, label %620, !llvm.loop !45
 
-649:                                              ; preds = %638
-  %650 = icmp eq ptr %639, null
-  %651 = select i1 %650, ptr %645, ptr %639
-  %652 = getelementptr inbounds i8, ptr %645, i64 1980
-  %653 = load i32, ptr %652, align 4
-  %654 = icmp eq i32 %653, 0
-  %655 = icmp ne ptr %644, null
-  %656 = select i1 %654, i1 true, i1 %655
-  %657 = select i1 %656, ptr %644, ptr %645
-  %658 = getelementptr inbounds i8, ptr %645, i64 1988
-  %659 = load i32, ptr %658, align 4
-  %660 = getelementptr inbounds i8, ptr %651, i64 1988
-  %661 = load i32, ptr %660, align 4
-  %662 = icmp eq i32 %659, %661
-  br i1 %662, label %663, label %669
+667:                                              ; preds = %622
+  %668 = getelementptr inbounds i8, ptr %612, i64 144
+  %669 = load i32, ptr %668, align 8
+  %670 = add i32 %669, 1
+  store i32 %670, ptr %668, align 8
+  %671 = getelementptr inbounds i8, ptr %612, i64 96
+  %672 = load ptr, ptr %671, align 8
+  %673 = load i64, ptr %612, align 8
+  %674 = shl i64 %673, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %672, i8 0, i64 %674, i1 false)
+  br label %675
 
-663:                                              ; preds = %649
-  %664 = getelementptr inbounds i8, ptr %645, i64 2008
-  %665 = load i64, ptr %664, align 8
-  %666 = getelementptr inbounds i8, ptr %651, i64 2008
-  %667 = load i64, ptr %666, align 8
-  %668 = icmp eq i64 %665, %667
-  br label %669
+675:                                              ; preds = %667, %622, %610
+  %676 = load i64, ptr %16, align 8
+  %677 = icmp sgt i64 %676, 0
+  br i1 %677, label %678, label %714
 
-669:                                              ; preds = %663, %649
-  %670 = phi i1 [ false, %649 ], [ %668, %663 ]
-  %671 = icmp ne ptr %640, null
-  %672 = select i1 %670, i1 true, i1 %671
-  %673 = select i1 %672, ptr %640, ptr %645
-  %674 = getelementptr inbounds i8, ptr %645, i64 1968
-  %675 = load i32, ptr %674, align 8
-  %676 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %675)
-  %677 = zext nneg i32 %676 to i64
-  %678 = add i64 %643, %677
-  br i1 %670, label %679, label %685
+678:                                              ; preds = %675, %710
+  %679 = phi i64 [ %711, %710 ], [ %676, %675 ]
+  %680 = phi i64 [ %712, %710 ], [ 0, %675 ]
+  %681 = load ptr, ptr %17, align 8
+  %682 = getelementptr %struct.Warp, ptr %681, i64 %680
+  %683 = getelementptr inbounds i8, ptr %682, i64 1972
+  %684 = load i32, ptr %683, align 4
+  %685 = icmp eq i32 %684, 1
+  br i1 %685, label %686, label %710
 
-679:                                              ; preds = %669
-  %680 = getelementptr inbounds i8, ptr %645, i64 1984
-  %681 = load i32, ptr %680, align 8
-  %682 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %681)
-  %683 = zext nneg i32 %682 to i64
-  %684 = add i64 %642, %683
-  br label %685
+686:                                              ; preds = %678
+  %687 = getelementptr inbounds i8, ptr %682, i64 1988
+  %688 = load i32, ptr %687, align 4
+  %689 = zext i32 %688 to i64
+  %690 = icmp eq i64 %456, %689
+  br i1 %690, label %691, label %710
 
-685:                                              ; preds = %679, %669, %638
-  %686 = phi ptr [ %644, %638 ], [ %657, %679 ], [ %657, %669 ]
-  %687 = phi i64 [ %643, %638 ], [ %678, %679 ], [ %678, %669 ]
-  %688 = phi i64 [ %642, %638 ], [ %684, %679 ], [ %642, %669 ]
-  %689 = phi ptr [ %640, %638 ], [ %673, %679 ], [ %673, %669 ]
-  %690 = phi ptr [ %639, %638 ], [ %651, %679 ], [ %651, %669 ]
-  %691 = add nuw nsw i64 %641, 1
-  %692 = icmp eq i64 %691, %633
-  br i1 %692, label %636, label %638, !llvm.loop !39
+691:                                              ; preds = %686
+  %692 = getelementptr inbounds i8, ptr %682, i64 1980
+  %693 = load i32, ptr %692, align 4
+  %694 = icmp eq i32 %693, 0
+  br i1 %694, label %695, label %710
 
-693:                                              ; preds = %636
-  %694 = getelementptr inbounds i8, ptr %686, i64 1984
-  %695 = load i32, ptr %694, align 8
-  %696 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %695, i1 true)
-  %697 = getelementptr inbounds i8, ptr %686, i64 2008
-  %698 = load i64, ptr %697, align 8
-  %699 = getelementptr inbounds i8, ptr %686, i64 2016
-  %700 = load i64, ptr %699, align 8
-  %701 = load i64, ptr %45, align 8
-  %702 = icmp eq i64 %701, 0
-  %703 = load i64, ptr %7, align 8
-  br i1 %702, label %731, label %704
+695:                                              ; preds = %691
+  store i32 0, ptr %683, align 4
+  %696 = getelementptr inbounds i8, ptr %682, i64 1960
+  %697 = load i64, ptr %696, align 8
+  %698 = icmp slt i64 %697, 0
+  br i1 %698, label %699, label %707
 
-704:                                              ; preds = %693
-  %705 = load i64, ptr %46, align 8
-  %706 = icmp slt i64 %703, %705
-  br i1 %706, label %731, label %744
+699:                                              ; preds = %695
+  %700 = getelementptr inbounds i8, ptr %682, i64 1984
+  %701 = load i32, ptr %700, align 8
+  %702 = getelementptr inbounds i8, ptr %682, i64 1944
+  %703 = load ptr, ptr %702, align 8
+  %704 = getelementptr inbounds i8, ptr %682, i64 2000
+  %705 = load i64, ptr %704, align 8
+  %706 = getelementptr i32, ptr %703, i64 %705
+  store i32 %701, ptr %706, align 4
+  br label %707
 
-707:                                              ; preds = %636
-  %708 = getelementptr inbounds i8, ptr %690, i64 1984
-  %709 = load i32, ptr %708, align 8
-  %710 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %709, i1 true)
-  %711 = getelementptr inbounds i8, ptr %690, i64 2008
-  %712 = load i64, ptr %711, align 8
-  %713 = icmp eq ptr %689, null
-  br i1 %713, label %717, label %714
+707:                                              ; preds = %699, %695
+  %708 = getelementptr inbounds i8, ptr %682, i64 1984
+  store i32 0, ptr %708, align 8
+  %709 = load i64, ptr %16, align 8
+  br label %710
 
-714:                                              ; preds = %707
-  %715 = getelementptr inbounds i8, ptr %689, i64 2008
-  %716 = load i64, ptr %715, align 8
-  br label %721
+710:                                              ; preds = %707, %691, %686, %678
+  %711 = phi i64 [ %679, %678 ], [ %679, %686 ], [ %679, %691 ], [ %709, %707 ]
+  %712 = add nuw nsw i64 %680, 1
+  %713 = icmp slt i64 %712, %711
+  br i1 %713, label %678, label %714, !llvm.loop !46
 
-717:                                              ; preds = %707
-  %718 = getelementptr inbounds i8, ptr %690, i64 1992
-  %719 = load i32, ptr %718, align 8
-  %720 = sext i32 %719 to i64
-  br label %721
+714:                                              ; preds = %710, %675, %516, %510, %461, %453
+  %715 = phi i64 [ %454, %461 ], [ %454, %516 ], [ %454, %510 ], [ %676, %675 ], [ %454, %453 ], [ %711, %710 ]
+  %716 = phi i64 [ %455, %461 ], [ %455, %516 ], [ %455, %510 ], [ %676, %675 ], [ %455, %453 ], [ %711, %710 ]
+  %717 = phi i32 [ 0, %461 ], [ 0, %516 ], [ 0, %510 ], [ 1, %675 ], [ 0, %453 ], [ 1, %710 ]
+  %718 = or i32 %717, %457
+  %719 = add nuw nsw i64 %456, 1
+  %720 = icmp eq i64 %719, 16
+  br i1 %720, label %721, label %453, !llvm.loop !47
 
-721:                                              ; preds = %717, %714
-  %722 = phi i64 [ -1, %717 ], [ %716, %714 ]
-  %723 = phi i64 [ %720, %717 ], [ %687, %714 ]
-  %724 = sub i64 %723, %688
-  %725 = load i64, ptr %45, align 8
-  %726 = icmp eq i64 %725, 0
-  %727 = load i64, ptr %7, align 8
-  br i1 %726, label %731, label %728
+721:                                              ; preds = %714
+  %722 = icmp eq i32 %718, 0
+  br i1 %722, label %723, label %199
 
-728:                                              ; preds = %721
-  %729 = load i64, ptr %46, align 8
-  %730 = icmp slt i64 %727, %729
-  br i1 %730, label %731, label %744
+723:                                              ; preds = %721, %451
+  %724 = phi i64 [ %435, %451 ], [ %716, %721 ]
+  %725 = icmp sgt i64 %724, 0
+  tail call void @llvm.assume(i1 %725)
+  %726 = load ptr, ptr %17, align 8
+  br label %729
 
-731:                                              ; preds = %728, %721, %704, %693
-  %732 = phi i64 [ %703, %704 ], [ %703, %693 ], [ %727, %728 ], [ %727, %721 ]
-  %733 = phi ptr [ %686, %704 ], [ %686, %693 ], [ %690, %728 ], [ %690, %721 ]
-  %734 = phi i32 [ %696, %704 ], [ %696, %693 ], [ %710, %728 ], [ %710, %721 ]
-  %735 = phi i64 [ %698, %704 ], [ %698, %693 ], [ %712, %728 ], [ %712, %721 ]
-  %736 = phi i64 [ %700, %704 ], [ %700, %693 ], [ %722, %728 ], [ %722, %721 ]
-  %737 = phi i64 [ 0, %704 ], [ 0, %693 ], [ %724, %728 ], [ %724, %721 ]
-  %738 = phi i64 [ %701, %704 ], [ 0, %693 ], [ %725, %728 ], [ 0, %721 ]
-  store i64 %732, ptr %46, align 8
-  %739 = getelementptr inbounds i8, ptr %733, i64 1952
-  %740 = load i64, ptr %739, align 8
-  %741 = shl i64 %740, 5
-  %742 = zext nneg i32 %734 to i64
-  %743 = or disjoint i64 %741, %742
-  store i64 %743, ptr %47, align 8
-  store i64 %735, ptr %48, align 8
-  store i64 %736, ptr %49, align 8
-  store i64 %737, ptr %50, align 8
-  br label %744
+727:                                              ; preds = %776
+  %728 = icmp eq ptr %777, null
+  br i1 %728, label %798, label %784
 
-744:                                              ; preds = %704, %728, %731, %396, %399, %216, %219
-  %745 = phi i64 [ %213, %219 ], [ %213, %216 ], [ %393, %399 ], [ %393, %396 ], [ %701, %704 ], [ %725, %728 ], [ %738, %731 ]
-  %746 = phi ptr [ %33, %219 ], [ %33, %216 ], [ %33, %399 ], [ %33, %396 ], [ %45, %704 ], [ %45, %728 ], [ %45, %731 ]
-  %747 = add i64 %745, 1
-  store i64 %747, ptr %746, align 8
-  br label %748
+729:                                              ; preds = %776, %723
+  %730 = phi ptr [ null, %723 ], [ %781, %776 ]
+  %731 = phi ptr [ null, %723 ], [ %780, %776 ]
+  %732 = phi i64 [ 0, %723 ], [ %782, %776 ]
+  %733 = phi i64 [ 0, %723 ], [ %779, %776 ]
+  %734 = phi i64 [ 0, %723 ], [ %778, %776 ]
+  %735 = phi ptr [ null, %723 ], [ %777, %776 ]
+  %736 = getelementptr %struct.Warp, ptr %726, i64 %732
+  %737 = getelementptr inbounds i8, ptr %736, i64 1972
+  %738 = load i32, ptr %737, align 4
+  %739 = icmp eq i32 %738, 2
+  br i1 %739, label %776, label %740
 
-748:                                              ; preds = %419, %174, %744
+740:                                              ; preds = %729
+  %741 = icmp eq ptr %730, null
+  %742 = select i1 %741, ptr %736, ptr %730
+  %743 = getelementptr inbounds i8, ptr %736, i64 1980
+  %744 = load i32, ptr %743, align 4
+  %745 = icmp eq i32 %744, 0
+  %746 = icmp ne ptr %735, null
+  %747 = select i1 %745, i1 true, i1 %746
+  %748 = select i1 %747, ptr %735, ptr %736
+  %749 = getelementptr inbounds i8, ptr %736, i64 1988
+  %750 = load i32, ptr %749, align 4
+  %751 = getelementptr inbounds i8, ptr %742, i64 1988
+  %752 = load i32, ptr %751, align 4
+  %753 = icmp eq i32 %750, %752
+  br i1 %753, label %754, label %760
+
+754:                                              ; preds = %740
+  %755 = getelementptr inbounds i8, ptr %736, i64 2008
+  %756 = load i64, ptr %755, align 8
+  %757 = getelementptr inbounds i8, ptr %742, i64 2008
+  %758 = load i64, ptr %757, align 8
+  %759 = icmp eq i64 %756, %758
+  br label %760
+
+760:                                              ; preds = %754, %740
+  %761 = phi i1 [ false, %740 ], [ %759, %754 ]
+  %762 = icmp ne ptr %731, null
+  %763 = select i1 %761, i1 true, i1 %762
+  %764 = select i1 %763, ptr %731, ptr %736
+  %765 = getelementptr inbounds i8, ptr %736, i64 1968
+  %766 = load i32, ptr %765, align 8
+  %767 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %766)
+  %768 = zext nneg i32 %767 to i64
+  %769 = add i64 %734, %768
+  br i1 %761, label %770, label %776
+
+770:                                              ; preds = %760
+  %771 = getelementptr inbounds i8, ptr %736, i64 1984
+  %772 = load i32, ptr %771, align 8
+  %773 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %772)
+  %774 = zext nneg i32 %773 to i64
+  %775 = add i64 %733, %774
+  br label %776
+
+776:                                              ; preds = %770, %760, %729
+  %777 = phi ptr [ %735, %729 ], [ %748, %770 ], [ %748, %760 ]
+  %778 = phi i64 [ %734, %729 ], [ %769, %770 ], [ %769, %760 ]
+  %779 = phi i64 [ %733, %729 ], [ %775, %770 ], [ %733, %760 ]
+  %780 = phi ptr [ %731, %729 ], [ %764, %770 ], [ %764, %760 ]
+  %781 = phi ptr [ %730, %729 ], [ %742, %770 ], [ %742, %760 ]
+  %782 = add nuw nsw i64 %732, 1
+  %783 = icmp eq i64 %782, %724
+  br i1 %783, label %727, label %729, !llvm.loop !48
+
+784:                                              ; preds = %727
+  %785 = getelementptr inbounds i8, ptr %777, i64 1984
+  %786 = load i32, ptr %785, align 8
+  %787 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %786, i1 true)
+  %788 = getelementptr inbounds i8, ptr %777, i64 2008
+  %789 = load i64, ptr %788, align 8
+  %790 = getelementptr inbounds i8, ptr %777, i64 2016
+  %791 = load i64, ptr %790, align 8
+  %792 = load i64, ptr %46, align 8
+  %793 = icmp eq i64 %792, 0
+  %794 = load i64, ptr %7, align 8
+  br i1 %793, label %822, label %795
+
+795:                                              ; preds = %784
+  %796 = load i64, ptr %47, align 8
+  %797 = icmp slt i64 %794, %796
+  br i1 %797, label %822, label %835
+
+798:                                              ; preds = %727
+  %799 = getelementptr inbounds i8, ptr %781, i64 1984
+  %800 = load i32, ptr %799, align 8
+  %801 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %800, i1 true)
+  %802 = getelementptr inbounds i8, ptr %781, i64 2008
+  %803 = load i64, ptr %802, align 8
+  %804 = icmp eq ptr %780, null
+  br i1 %804, label %808, label %805
+
+805:                                              ; preds = %798
+  %806 = getelementptr inbounds i8, ptr %780, i64 2008
+  %807 = load i64, ptr %806, align 8
+  br label %812
+
+808:                                              ; preds = %798
+  %809 = getelementptr inbounds i8, ptr %781, i64 1992
+  %810 = load i32, ptr %809, align 8
+  %811 = sext i32 %810 to i64
+  br label %812
+
+812:                                              ; preds = %808, %805
+  %813 = phi i64 [ -1, %808 ], [ %807, %805 ]
+  %814 = phi i64 [ %811, %808 ], [ %778, %805 ]
+  %815 = sub i64 %814, %779
+  %816 = load i64, ptr %46, align 8
+  %817 = icmp eq i64 %816, 0
+  %818 = load i64, ptr %7, align 8
+  br i1 %817, label %822, label %819
+
+819:                                              ; preds = %812
+  %820 = load i64, ptr %47, align 8
+  %821 = icmp slt i64 %818, %820
+  br i1 %821, label %822, label %835
+
+822:                                              ; preds = %819, %812, %795, %784
+  %823 = phi i64 [ %794, %795 ], [ %794, %784 ], [ %818, %819 ], [ %818, %812 ]
+  %824 = phi ptr [ %777, %795 ], [ %777, %784 ], [ %781, %819 ], [ %781, %812 ]
+  %825 = phi i32 [ %787, %795 ], [ %787, %784 ], [ %801, %819 ], [ %801, %812 ]
+  %826 = phi i64 [ %789, %795 ], [ %789, %784 ], [ %803, %819 ], [ %803, %812 ]
+  %827 = phi i64 [ %791, %795 ], [ %791, %784 ], [ %813, %819 ], [ %813, %812 ]
+  %828 = phi i64 [ 0, %795 ], [ 0, %784 ], [ %815, %819 ], [ %815, %812 ]
+  %829 = phi i64 [ %792, %795 ], [ 0, %784 ], [ %816, %819 ], [ 0, %812 ]
+  store i64 %823, ptr %47, align 8
+  %830 = getelementptr inbounds i8, ptr %824, i64 1952
+  %831 = load i64, ptr %830, align 8
+  %832 = shl i64 %831, 5
+  %833 = zext nneg i32 %825 to i64
+  %834 = or disjoint i64 %832, %833
+  store i64 %834, ptr %48, align 8
+  store i64 %826, ptr %49, align 8
+  store i64 %827, ptr %50, align 8
+  store i64 %828, ptr %51, align 8
+  br label %835
+
+835:                                              ; preds = %795, %819, %822, %422, %425, %242, %245
+  %836 = phi i64 [ %239, %245 ], [ %239, %242 ], [ %419, %425 ], [ %419, %422 ], [ %792, %795 ], [ %816, %819 ], [ %829, %822 ]
+  %837 = phi ptr [ %34, %245 ], [ %34, %242 ], [ %34, %425 ], [ %34, %422 ], [ %46, %795 ], [ %46, %819 ], [ %46, %822 ]
+  %838 = add i64 %836, 1
+  store i64 %838, ptr %837, align 8
+  br label %839
+
+839:                                              ; preds = %199, %445, %835
+  %840 = load ptr, ptr %25, align 8
+  %841 = icmp eq ptr %840, null
+  br i1 %841, label %865, label %842
+
+842:                                              ; preds = %839
+  %843 = getelementptr inbounds i8, ptr %840, i64 112
+  %844 = load i64, ptr %843, align 8
+  %845 = icmp sgt i64 %844, 0
+  br i1 %845, label %846, label %849
+
+846:                                              ; preds = %842
+  %847 = getelementptr inbounds i8, ptr %840, i64 24
+  %848 = getelementptr inbounds i8, ptr %840, i64 104
+  br label %850
+
+849:                                              ; preds = %861, %842
+  store i64 0, ptr %843, align 8
+  br label %865
+
+850:                                              ; preds = %861, %846
+  %851 = phi i64 [ 0, %846 ], [ %862, %861 ]
+  %852 = load ptr, ptr %847, align 8
+  %853 = load ptr, ptr %848, align 8
+  %854 = getelementptr i32, ptr %853, i64 %851
+  %855 = load i32, ptr %854, align 4
+  %856 = sext i32 %855 to i64
+  %857 = getelementptr %struct.Granule, ptr %852, i64 %856, i32 4
+  %858 = load i32, ptr %857, align 4
+  %859 = icmp eq i32 %858, 0
+  br i1 %859, label %861, label %860
+
+860:                                              ; preds = %850
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %840, ptr noundef readonly %0, i64 noundef %856) #16
+  br label %861
+
+861:                                              ; preds = %860, %850
+  store i32 0, ptr %857, align 4
+  %862 = add nuw nsw i64 %851, 1
+  %863 = load i64, ptr %843, align 8
+  %864 = icmp slt i64 %862, %863
+  br i1 %864, label %850, label %849, !llvm.loop !49
+
+865:                                              ; preds = %849, %839
   store i64 0, ptr %3, align 8
-  %749 = load i64, ptr %51, align 8
-  %750 = add i64 %749, 1
-  store i64 %750, ptr %51, align 8
-  br label %54
+  %866 = load i64, ptr %52, align 8
+  %867 = add i64 %866, 1
+  store i64 %867, ptr %52, align 8
+  br label %55
 
-751:                                              ; preds = %421, %58, %54, %381, %375, %207
-  %752 = phi i32 [ 1, %375 ], [ 2, %381 ], [ 1, %207 ], [ 0, %58 ], [ 1, %54 ], [ 1, %421 ]
-  ret i32 %752
+868:                                              ; preds = %447, %59, %55, %407, %401, %233
+  %869 = phi i32 [ 1, %401 ], [ 2, %407 ], [ 1, %233 ], [ 0, %59 ], [ 1, %55 ], [ 1, %447 ]
+  ret i32 %869
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -2651,7 +3402,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %20 = phi i64 [ %36, %16 ], [ %12, %10 ]
   %21 = add nuw nsw i64 %13, 1
   %22 = icmp slt i64 %21, %19
-  br i1 %22, label %10, label %15, !llvm.loop !40
+  br i1 %22, label %10, label %15, !llvm.loop !50
 
 23:                                               ; preds = %10, %23
   %24 = phi i64 [ %35, %23 ], [ 0, %10 ]
@@ -2665,11 +3416,11 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %32 = load i64, ptr %31, align 8
   %33 = mul i64 %32, %24
   %34 = getelementptr i8, ptr %30, i64 %33
-  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %13, ptr noundef %34) #15
+  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %13, ptr noundef %34) #16
   %35 = add nuw nsw i64 %24, 1
   %36 = load i64, ptr %6, align 8
   %37 = icmp slt i64 %35, %36
-  br i1 %37, label %23, label %16, !llvm.loop !41
+  br i1 %37, label %23, label %16, !llvm.loop !51
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -2702,7 +3453,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %22, label %52, label %23
 
 23:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #16
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #17
   %24 = load i32, ptr %13, align 8
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %50, label %26
@@ -2740,12 +3491,12 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !42
+  br i1 %49, label %50, label %32, !llvm.loop !52
 
 50:                                               ; preds = %43, %23
-  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #15
+  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #16
   store i64 0, ptr %20, align 8
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #17
   %51 = load i64, ptr %8, align 8
   br label %52
 
@@ -2753,7 +3504,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !43
+  br i1 %55, label %17, label %16, !llvm.loop !53
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -2808,17 +3559,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %45, ptr %34, align 8
   %46 = load i64, ptr %29, align 8
   %47 = icmp sgt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !44
+  br i1 %47, label %38, label %48, !llvm.loop !54
 
 48:                                               ; preds = %44, %38, %24
   %49 = add nuw nsw i64 %26, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %11, label %24, !llvm.loop !45
+  br i1 %50, label %11, label %24, !llvm.loop !55
 
 51:                                               ; preds = %248, %54
   %52 = phi i64 [ %55, %54 ], [ %249, %248 ]
   %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %252, !llvm.loop !46
+  br i1 %53, label %54, label %252, !llvm.loop !56
 
 54:                                               ; preds = %13, %51
   %55 = phi i64 [ %33, %13 ], [ %52, %51 ]
@@ -2881,7 +3632,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %98 = getelementptr i32, ptr %97, i64 %92
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, -1
-  br i1 %100, label %131, label %90, !llvm.loop !47
+  br i1 %100, label %131, label %90, !llvm.loop !57
 
 101:                                              ; preds = %90
   %102 = load ptr, ptr %18, align 8
@@ -2986,7 +3737,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %172 = getelementptr i32, ptr %168, i64 %171
   %173 = load i32, ptr %172, align 4
   %174 = icmp eq i32 %173, %139
-  br i1 %174, label %175, label %169, !llvm.loop !48
+  br i1 %174, label %175, label %169, !llvm.loop !58
 
 175:                                              ; preds = %169
   %176 = getelementptr i32, ptr %168, i64 %171
@@ -3074,7 +3825,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %232 = load i64, ptr %231, align 8
   %233 = and i64 %232, 16
   %234 = icmp eq i64 %233, 0
-  br i1 %234, label %69, label %235, !llvm.loop !49
+  br i1 %234, label %69, label %235, !llvm.loop !59
 
 235:                                              ; preds = %214, %230
   %236 = load i64, ptr %63, align 8
@@ -3101,7 +3852,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %249 = phi i64 [ %240, %246 ], [ %57, %56 ]
   %250 = add nuw nsw i64 %58, 1
   %251 = icmp eq i64 %250, %6
-  br i1 %251, label %51, label %56, !llvm.loop !50
+  br i1 %251, label %51, label %56, !llvm.loop !60
 
 252:                                              ; preds = %51, %9, %11
   ret void
@@ -3126,7 +3877,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !51
+  br i1 %16, label %25, label %7, !llvm.loop !61
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -3223,9 +3974,9 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %17 = load ptr, ptr %16, align 8
   %18 = mul i64 %1, 48
   %19 = getelementptr i8, ptr %17, i64 %18
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #16
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #17
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #17
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %12, i8 0, i64 32, i1 false)
   %20 = getelementptr inbounds i8, ptr %15, i64 20
   %21 = load i32, ptr %20, align 4
@@ -3257,7 +4008,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %42 = add i32 %34, -1
   %43 = and i32 %42, %34
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %33, !llvm.loop !52
+  br i1 %44, label %45, label %33, !llvm.loop !62
 
 45:                                               ; preds = %33, %5
   %46 = load i32, ptr %15, align 8
@@ -3319,7 +4070,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %78 = add i32 %63, -1
   %79 = and i32 %78, %63
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %100, label %62, !llvm.loop !53
+  br i1 %80, label %100, label %62, !llvm.loop !63
 
 81:                                               ; preds = %69, %96
   %82 = phi i32 [ %98, %96 ], [ %3, %69 ]
@@ -3344,7 +4095,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %97 = add i32 %82, -1
   %98 = and i32 %97, %82
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %81, !llvm.loop !53
+  br i1 %99, label %100, label %81, !llvm.loop !63
 
 100:                                              ; preds = %77, %96, %61
   %101 = shl nuw nsw i32 %56, 1
@@ -3352,7 +4103,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 102:                                              ; preds = %88, %55, %60, %100
   %103 = phi i32 [ %56, %60 ], [ %56, %55 ], [ %101, %100 ], [ %56, %88 ]
-  %104 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %103) #15
+  %104 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %103) #16
   %105 = getelementptr inbounds i8, ptr %12, i64 16
   store i64 %104, ptr %105, align 16
   %106 = icmp eq i32 %103, 32
@@ -3374,7 +4125,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %120 = add i32 %112, 1
   %121 = mul i32 %120, %103
   %122 = icmp slt i32 %121, 32
-  br i1 %122, label %110, label %123, !llvm.loop !54
+  br i1 %122, label %110, label %123, !llvm.loop !64
 
 123:                                              ; preds = %110
   %124 = getelementptr inbounds i8, ptr %12, i64 24
@@ -3382,7 +4133,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br label %349
 
 125:                                              ; preds = %45
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %9) #16
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %9) #17
   %126 = icmp slt i32 %21, 5
   br i1 %126, label %133, label %127
 
@@ -3425,7 +4176,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 152:                                              ; preds = %168, %133
   %153 = phi i32 [ 0, %133 ], [ %169, %168 ]
-  %154 = call fastcc i32 @distinct(ptr noundef nonnull %9, i32 noundef %153) #15
+  %154 = call fastcc i32 @distinct(ptr noundef nonnull %9, i32 noundef %153) #16
   %155 = sext i32 %154 to i64
   store i64 %155, ptr %12, align 16
   %156 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
@@ -3448,7 +4199,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %170 = add i32 %140, -1
   %171 = and i32 %170, %140
   %172 = icmp eq i32 %171, 0
-  br i1 %172, label %152, label %138, !llvm.loop !55
+  br i1 %172, label %152, label %138, !llvm.loop !65
 
 173:                                              ; preds = %173, %149
   %174 = phi i32 [ %139, %149 ], [ %178, %173 ]
@@ -3461,7 +4212,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %177, ptr %180, align 8
   %181 = add nsw i64 %175, 1
   %182 = icmp slt i64 %175, %147
-  br i1 %182, label %173, label %168, !llvm.loop !56
+  br i1 %182, label %173, label %168, !llvm.loop !66
 
 183:                                              ; preds = %183, %152
   %184 = phi i64 [ 0, %152 ], [ %199, %183 ]
@@ -3471,7 +4222,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %188 = and i32 %186, 31
   %189 = shl i32 %165, %188
   %190 = and i32 %189, %3
-  %191 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %10, i32 noundef %190, i32 noundef %21, i32 noundef 2, ptr noundef nonnull %9) #15
+  %191 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %10, i32 noundef %190, i32 noundef %21, i32 noundef 2, ptr noundef nonnull %9) #16
   %192 = sext i32 %191 to i64
   %193 = add i64 %185, %192
   %194 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %190)
@@ -3483,12 +4234,12 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %200 = add i32 %187, 1
   %201 = mul i32 %200, %134
   %202 = icmp slt i32 %201, 32
-  br i1 %202, label %183, label %203, !llvm.loop !57
+  br i1 %202, label %183, label %203, !llvm.loop !67
 
 203:                                              ; preds = %183
   store i64 %193, ptr %166, align 16
   store i64 %199, ptr %167, align 8
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %9) #16
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %9) #17
   br label %349
 
 204:                                              ; preds = %45
@@ -3507,10 +4258,10 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 212:                                              ; preds = %204, %206, %208
   %213 = phi i32 [ 32, %204 ], [ %211, %208 ], [ 4, %206 ]
-  %214 = call fastcc i32 @blocks_touched(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef 5, ptr noundef nonnull %11) #15
+  %214 = call fastcc i32 @blocks_touched(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef 5, ptr noundef nonnull %11) #16
   %215 = sext i32 %214 to i64
   store i64 %215, ptr %12, align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #16
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #17
   br i1 %22, label %229, label %216
 
 216:                                              ; preds = %212, %216
@@ -3527,11 +4278,11 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %226 = add i32 %217, -1
   %227 = and i32 %226, %217
   %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %216, !llvm.loop !58
+  br i1 %228, label %229, label %216, !llvm.loop !68
 
 229:                                              ; preds = %216, %212
   %230 = phi i32 [ 0, %212 ], [ %223, %216 ]
-  %231 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %230) #15
+  %231 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %230) #16
   %232 = icmp sgt i32 %231, 0
   br i1 %232, label %233, label %257
 
@@ -3562,7 +4313,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %251 = add i64 %250, %249
   %252 = add nuw nsw i64 %238, 1
   %253 = icmp eq i64 %252, %235
-  br i1 %253, label %254, label %237, !llvm.loop !59
+  br i1 %253, label %254, label %237, !llvm.loop !69
 
 254:                                              ; preds = %246
   %255 = add i64 %251, 31
@@ -3571,7 +4322,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 257:                                              ; preds = %254, %229
   %258 = phi i64 [ 0, %229 ], [ %256, %254 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #16
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #17
   %259 = getelementptr inbounds i8, ptr %12, i64 8
   store i64 %258, ptr %259, align 8
   %260 = getelementptr inbounds i8, ptr %15, i64 12
@@ -3580,12 +4331,12 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %262, label %263, label %265
 
 263:                                              ; preds = %257
-  %264 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %213) #15
+  %264 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %213) #16
   br label %327
 
 265:                                              ; preds = %257
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #16
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #16
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #17
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %7, i8 0, i64 32, i1 false)
   br i1 %22, label %266, label %272
 
@@ -3622,7 +4373,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 288:                                              ; preds = %283
   %289 = add nuw nsw i64 %284, 1
   %290 = icmp eq i64 %289, %282
-  br i1 %290, label %296, label %283, !llvm.loop !60
+  br i1 %290, label %296, label %283, !llvm.loop !70
 
 291:                                              ; preds = %283
   %292 = trunc nuw nsw i64 %284 to i32
@@ -3653,7 +4404,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %309 = add i32 %273, -1
   %310 = and i32 %309, %273
   %311 = icmp eq i32 %310, 0
-  br i1 %311, label %266, label %272, !llvm.loop !61
+  br i1 %311, label %266, label %272, !llvm.loop !71
 
 312:                                              ; preds = %320, %266
   %313 = phi i64 [ 0, %266 ], [ %324, %320 ]
@@ -3669,15 +4420,15 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 320:                                              ; preds = %317, %312
   %321 = phi i32 [ %271, %312 ], [ %319, %317 ]
-  %322 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %10, i32 noundef %316, i32 noundef %21, i32 noundef %321) #15
+  %322 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %10, i32 noundef %316, i32 noundef %21, i32 noundef %321) #16
   %323 = add i64 %322, %314
   %324 = add nuw nsw i64 %313, 1
   %325 = icmp eq i64 %324, 8
-  br i1 %325, label %326, label %312, !llvm.loop !62
+  br i1 %325, label %326, label %312, !llvm.loop !72
 
 326:                                              ; preds = %320
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #16
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #17
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #17
   br label %327
 
 327:                                              ; preds = %326, %263
@@ -3703,7 +4454,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %344 = add i32 %336, 1
   %345 = mul i32 %344, %213
   %346 = icmp slt i32 %345, 32
-  br i1 %346, label %334, label %347, !llvm.loop !54
+  br i1 %346, label %334, label %347, !llvm.loop !64
 
 347:                                              ; preds = %334
   %348 = getelementptr inbounds i8, ptr %12, i64 24
@@ -3725,9 +4476,9 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br label %360
 
 359:                                              ; preds = %360
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #16
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #16
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #16
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #17
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #17
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #17
   ret void
 
 360:                                              ; preds = %349, %360
@@ -3741,7 +4492,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %367, ptr %365, align 8
   %368 = add nuw nsw i64 %361, 1
   %369 = icmp eq i64 %368, 4
-  br i1 %369, label %359, label %360, !llvm.loop !63
+  br i1 %369, label %359, label %360, !llvm.loop !73
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -3761,12 +4512,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %13 = phi i32 [ 0, %4 ], [ %28, %23 ]
   %14 = phi i64 [ 0, %4 ], [ %26, %23 ]
   %15 = phi i32 [ 0, %4 ], [ %27, %23 ]
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #17
   %16 = and i32 %13, 31
   %17 = shl i32 %10, %16
   %18 = and i32 %17, %1
-  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #15
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #16
+  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #16
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %6, i8 0, i64 128, i1 false)
   %20 = icmp sgt i32 %19, 0
   br i1 %20, label %21, label %23
@@ -3779,12 +4530,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %24 = phi i32 [ 0, %12 ], [ %39, %30 ]
   %25 = zext nneg i32 %24 to i64
   %26 = add i64 %14, %25
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #16
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #16
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #17
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !64
+  br i1 %29, label %12, label %11, !llvm.loop !74
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -3799,7 +4550,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !65
+  br i1 %41, label %23, label %30, !llvm.loop !75
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -3828,7 +4579,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
 
 22:                                               ; preds = %25, %5
   %23 = phi i32 [ 0, %5 ], [ %26, %25 ]
-  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #15
+  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #16
   ret i32 %24
 
 25:                                               ; preds = %30, %11
@@ -3836,7 +4587,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !66
+  br i1 %29, label %22, label %11, !llvm.loop !76
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -3850,7 +4601,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !67
+  br i1 %40, label %30, label %25, !llvm.loop !77
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -3893,7 +4644,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !68
+  br i1 %24, label %15, label %25, !llvm.loop !78
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -3902,7 +4653,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !69
+  br i1 %30, label %6, label %10, !llvm.loop !79
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -3940,7 +4691,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !70
+  br i1 %55, label %31, label %33, !llvm.loop !80
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -3969,8 +4720,8 @@ define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 nound
   br label %49
 
 21:                                               ; preds = %3
-  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #15
-  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #15
+  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #16
+  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #16
   %24 = fadd float %22, %23
   %25 = bitcast float %24 to i32
   %26 = lshr i32 %25, 16
@@ -4055,26 +4806,558 @@ define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #8 {
   ret float %25
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 128
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %42
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 120
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr %1, align 8
+  %10 = getelementptr inbounds i8, ptr %1, i64 4
+  %11 = getelementptr inbounds i8, ptr %1, i64 8
+  %12 = getelementptr inbounds i8, ptr %1, i64 12
+  br label %13
+
+13:                                               ; preds = %6, %33
+  %14 = phi i64 [ 0, %6 ], [ %34, %33 ]
+  %15 = getelementptr %struct.Hazard, ptr %8, i64 %14
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, %9
+  br i1 %17, label %18, label %33
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds i8, ptr %15, i64 4
+  %20 = load i32, ptr %19, align 4
+  %21 = load i32, ptr %10, align 4
+  %22 = icmp eq i32 %20, %21
+  br i1 %22, label %23, label %33
+
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds i8, ptr %15, i64 8
+  %25 = load i32, ptr %24, align 8
+  %26 = load i32, ptr %11, align 8
+  %27 = icmp eq i32 %25, %26
+  br i1 %27, label %28, label %33
+
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds i8, ptr %15, i64 12
+  %30 = load i32, ptr %29, align 4
+  %31 = load i32, ptr %12, align 4
+  %32 = icmp eq i32 %30, %31
+  br i1 %32, label %36, label %33
+
+33:                                               ; preds = %28, %23, %18, %13
+  %34 = add nuw nsw i64 %14, 1
+  %35 = icmp eq i64 %34, %4
+  br i1 %35, label %42, label %13, !llvm.loop !81
+
+36:                                               ; preds = %28
+  %37 = getelementptr inbounds i8, ptr %1, i64 56
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds i8, ptr %15, i64 56
+  %40 = load i64, ptr %39, align 8
+  %41 = add i64 %40, %38
+  store i64 %41, ptr %39, align 8
+  br label %51
+
+42:                                               ; preds = %33, %2
+  %43 = getelementptr inbounds i8, ptr %0, i64 136
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp slt i64 %4, %44
+  br i1 %45, label %46, label %51
+
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds i8, ptr %0, i64 120
+  %48 = load ptr, ptr %47, align 8
+  %49 = add nsw i64 %4, 1
+  store i64 %49, ptr %3, align 8
+  %50 = getelementptr %struct.Hazard, ptr %48, i64 %4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %50, ptr noundef nonnull align 8 dereferenceable(64) %1, i64 64, i1 false)
+  br label %51
+
+51:                                               ; preds = %36, %46, %42
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #12 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %1, i64 8
+  %8 = load i32, ptr %7, align 4
+  %9 = getelementptr inbounds i8, ptr %6, i64 148
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %8, %10
+  br i1 %11, label %48, label %12
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds i8, ptr %1, i64 16
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %48
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %0, i64 16
+  %18 = load i64, ptr %17, align 8
+  %19 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %20 = trunc i64 %18 to i32
+  %21 = shl i32 %20, 5
+  %22 = add nuw nsw i32 %19, 1
+  %23 = add i32 %22, %21
+  store i32 %23, ptr %13, align 4
+  %24 = getelementptr inbounds i8, ptr %0, i64 24
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %1, i64 20
+  store i32 %25, ptr %26, align 4
+  %27 = load i64, ptr %17, align 8
+  %28 = getelementptr inbounds i8, ptr %6, i64 48
+  %29 = load ptr, ptr %28, align 8
+  %30 = load i64, ptr %6, align 8
+  %31 = mul i64 %30, %27
+  %32 = getelementptr i32, ptr %29, i64 %31
+  %33 = getelementptr i32, ptr %32, i64 %27
+  %34 = load i32, ptr %33, align 4
+  %35 = add i32 %34, 1
+  %36 = getelementptr inbounds i8, ptr %1, i64 24
+  store i32 %35, ptr %36, align 4
+  %37 = getelementptr inbounds i8, ptr %6, i64 112
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds i8, ptr %6, i64 16
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp slt i64 %38, %40
+  br i1 %41, label %42, label %48
+
+42:                                               ; preds = %16
+  %43 = trunc i64 %3 to i32
+  %44 = getelementptr inbounds i8, ptr %6, i64 104
+  %45 = load ptr, ptr %44, align 8
+  %46 = add nsw i64 %38, 1
+  store i64 %46, ptr %37, align 8
+  %47 = getelementptr i32, ptr %45, i64 %38
+  store i32 %43, ptr %47, align 4
+  br label %48
+
+48:                                               ; preds = %16, %42, %4, %12
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) unnamed_addr #3 {
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %27
+
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds i8, ptr %0, i64 28
+  %14 = icmp ne i32 %3, 0
+  %15 = icmp ne i32 %4, 0
+  %16 = and i1 %14, %15
+  %17 = icmp ne i32 %5, 0
+  %18 = and i1 %16, %17
+  %19 = getelementptr inbounds i8, ptr %0, i64 16
+  %20 = getelementptr inbounds i8, ptr %9, i64 48
+  %21 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1, i1 true)
+  %22 = getelementptr inbounds i8, ptr %0, i64 32
+  %23 = icmp eq i32 %1, 0
+  %24 = getelementptr inbounds i8, ptr %9, i64 56
+  %25 = getelementptr inbounds i8, ptr %9, i64 64
+  %26 = select i1 %18, i32 2, i32 1
+  br label %28
+
+27:                                               ; preds = %104, %7
+  ret void
+
+28:                                               ; preds = %12, %104
+  %29 = phi i64 [ %10, %12 ], [ %106, %104 ]
+  %30 = phi i64 [ 0, %12 ], [ %105, %104 ]
+  %31 = getelementptr %struct.Touch, ptr %2, i64 %30
+  %32 = load i32, ptr %13, align 4
+  %33 = getelementptr inbounds i8, ptr %31, i64 12
+  %34 = load i32, ptr %33, align 4
+  %35 = and i32 %34, %32
+  %36 = getelementptr inbounds i8, ptr %31, i64 4
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  %39 = and i32 %35, 1610612736
+  %40 = icmp eq i32 %39, 1073741824
+  %41 = select i1 %38, i1 true, i1 %40
+  br i1 %41, label %104, label %42
+
+42:                                               ; preds = %28
+  %43 = lshr i32 %35, 30
+  %44 = and i32 %43, 1
+  %45 = select i1 %18, i32 2, i32 %44
+  %46 = load i64, ptr %19, align 8
+  %47 = icmp eq i64 %30, %46
+  br i1 %47, label %58, label %48
+
+48:                                               ; preds = %42
+  %49 = load i32, ptr %31, align 4
+  %50 = load ptr, ptr %20, align 8
+  %51 = mul i64 %46, %29
+  %52 = getelementptr i32, ptr %50, i64 %51
+  %53 = getelementptr i32, ptr %52, i64 %30
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp ugt i32 %49, %54
+  br i1 %55, label %56, label %104
+
+56:                                               ; preds = %48
+  %57 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %37, i1 true)
+  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %57, i32 noundef %3, i32 noundef %4, i32 noundef %45, i64 noundef %6) #16
+  br label %104
+
+58:                                               ; preds = %42
+  %59 = getelementptr inbounds i8, ptr %31, i64 8
+  %60 = load i32, ptr %59, align 4
+  %61 = load i32, ptr %22, align 8
+  %62 = icmp eq i32 %60, %61
+  br i1 %62, label %66, label %63
+
+63:                                               ; preds = %58
+  br i1 %23, label %104, label %64
+
+64:                                               ; preds = %63
+  %65 = shl i64 %30, 12
+  br label %69
+
+66:                                               ; preds = %58
+  br i1 %16, label %67, label %104
+
+67:                                               ; preds = %66
+  %68 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %37, i1 true)
+  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef %31, i64 noundef %30, i32 noundef %68, i32 noundef 1, i32 noundef 1, i32 noundef %45, i64 noundef %6) #16
+  br label %104
+
+69:                                               ; preds = %64, %100
+  %70 = phi i32 [ %1, %64 ], [ %102, %100 ]
+  %71 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %70, i1 true)
+  %72 = shl nuw i32 1, %71
+  %73 = xor i32 %72, -1
+  %74 = and i32 %37, %73
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %100, label %76
+
+76:                                               ; preds = %69
+  %77 = load i32, ptr %31, align 4
+  %78 = load ptr, ptr %24, align 8
+  %79 = getelementptr i32, ptr %78, i64 %30
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp ugt i32 %77, %80
+  br i1 %81, label %82, label %100
+
+82:                                               ; preds = %76
+  %83 = load ptr, ptr %25, align 8
+  %84 = getelementptr i8, ptr %83, i64 %65
+  %85 = shl nuw nsw i32 %71, 7
+  %86 = zext nneg i32 %85 to i64
+  %87 = getelementptr i8, ptr %84, i64 %86
+  br label %88
+
+88:                                               ; preds = %95, %82
+  %89 = phi i32 [ %74, %82 ], [ %97, %95 ]
+  %90 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %89, i1 true)
+  %91 = zext nneg i32 %90 to i64
+  %92 = getelementptr i32, ptr %87, i64 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp ugt i32 %77, %93
+  br i1 %94, label %99, label %95
+
+95:                                               ; preds = %88
+  %96 = add i32 %89, -1
+  %97 = and i32 %96, %89
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %100, label %88, !llvm.loop !82
+
+99:                                               ; preds = %88
+  tail call fastcc void @note_pair(ptr noundef %0, i32 noundef %71, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %90, i32 noundef %3, i32 noundef %4, i32 noundef %26, i64 noundef %6) #16
+  br label %104
+
+100:                                              ; preds = %95, %76, %69
+  %101 = add i32 %70, -1
+  %102 = and i32 %101, %70
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %69, !llvm.loop !83
+
+104:                                              ; preds = %100, %63, %99, %56, %48, %67, %66, %28
+  %105 = add nuw nsw i64 %30, 1
+  %106 = load i64, ptr %9, align 8
+  %107 = icmp slt i64 %105, %106
+  br i1 %107, label %28, label %27, !llvm.loop !84
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @note_pair(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i64 noundef %8) unnamed_addr #3 {
+  %10 = alloca %struct.Hazard, align 8
+  %11 = getelementptr inbounds i8, ptr %0, i64 16
+  %12 = load i64, ptr %11, align 8
+  %13 = shl i64 %12, 5
+  %14 = zext nneg i32 %1 to i64
+  %15 = add i64 %13, %14
+  %16 = shl i64 %3, 5
+  %17 = zext nneg i32 %4 to i64
+  %18 = add i64 %16, %17
+  %19 = getelementptr inbounds i8, ptr %2, i64 12
+  %20 = load i32, ptr %19, align 4
+  %21 = and i32 %20, -1610612737
+  %22 = getelementptr inbounds i8, ptr %0, i64 32
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %2, i64 8
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %23, %25
+  %27 = icmp sgt i32 %23, %25
+  %28 = icmp sgt i64 %15, %18
+  %29 = select i1 %26, i1 %28, i1 %27
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #17
+  %30 = icmp ne i32 %5, 0
+  %31 = icmp ne i32 %6, 0
+  %32 = and i1 %30, %31
+  br i1 %32, label %41, label %33
+
+33:                                               ; preds = %9
+  br i1 %29, label %34, label %37
+
+34:                                               ; preds = %33
+  %35 = zext i1 %30 to i32
+  store i32 %35, ptr %10, align 8
+  %36 = getelementptr inbounds i8, ptr %10, i64 4
+  store i32 %7, ptr %36, align 4
+  br label %43
+
+37:                                               ; preds = %33
+  %38 = xor i1 %30, true
+  %39 = zext i1 %38 to i32
+  store i32 %39, ptr %10, align 8
+  %40 = getelementptr inbounds i8, ptr %10, i64 4
+  store i32 %7, ptr %40, align 4
+  br label %47
+
+41:                                               ; preds = %9
+  store i32 2, ptr %10, align 8
+  %42 = getelementptr inbounds i8, ptr %10, i64 4
+  store i32 %7, ptr %42, align 4
+  br i1 %29, label %43, label %47
+
+43:                                               ; preds = %34, %41
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = load i32, ptr %44, align 8
+  %46 = getelementptr inbounds i8, ptr %10, i64 8
+  store i32 %45, ptr %46, align 8
+  br label %51
+
+47:                                               ; preds = %37, %41
+  %48 = getelementptr inbounds i8, ptr %10, i64 8
+  store i32 %21, ptr %48, align 8
+  %49 = getelementptr inbounds i8, ptr %0, i64 24
+  %50 = load i32, ptr %49, align 8
+  br label %51
+
+51:                                               ; preds = %43, %47
+  %52 = phi i64 [ %15, %47 ], [ %18, %43 ]
+  %53 = phi i64 [ %18, %47 ], [ %15, %43 ]
+  %54 = phi i32 [ %50, %47 ], [ %21, %43 ]
+  %55 = getelementptr inbounds i8, ptr %10, i64 12
+  store i32 %54, ptr %55, align 4
+  %56 = getelementptr inbounds i8, ptr %10, i64 32
+  store i64 %53, ptr %56, align 8
+  %57 = getelementptr inbounds i8, ptr %10, i64 40
+  store i64 %52, ptr %57, align 8
+  %58 = load ptr, ptr %0, align 8
+  %59 = getelementptr inbounds i8, ptr %58, i64 240
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds i8, ptr %10, i64 24
+  store i64 %60, ptr %61, align 8
+  %62 = getelementptr inbounds i8, ptr %10, i64 16
+  store i64 %60, ptr %62, align 8
+  %63 = getelementptr inbounds i8, ptr %10, i64 48
+  store i64 %8, ptr %63, align 8
+  %64 = getelementptr inbounds i8, ptr %10, i64 56
+  store i64 1, ptr %64, align 8
+  %65 = getelementptr inbounds i8, ptr %0, i64 8
+  %66 = load ptr, ptr %65, align 8
+  call fastcc void @note_hazard(ptr noundef %66, ptr noundef nonnull %10) #16
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #17
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #3 {
+  %4 = alloca %struct.Hazard, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 24
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr %struct.Granule, ptr %6, i64 %2
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #17
+  store i32 3, ptr %4, align 8
+  %8 = getelementptr inbounds i8, ptr %4, i64 4
+  store i32 1, ptr %8, align 4
+  %9 = getelementptr inbounds i8, ptr %4, i64 8
+  %10 = getelementptr inbounds i8, ptr %7, i64 20
+  %11 = load i32, ptr %10, align 4
+  store i32 %11, ptr %9, align 8
+  %12 = getelementptr inbounds i8, ptr %4, i64 12
+  store i32 -1, ptr %12, align 4
+  %13 = getelementptr inbounds i8, ptr %4, i64 16
+  %14 = getelementptr inbounds i8, ptr %1, i64 240
+  %15 = load i64, ptr %14, align 8
+  store i64 %15, ptr %13, align 8
+  %16 = getelementptr inbounds i8, ptr %4, i64 24
+  store i64 -1, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %4, i64 32
+  %18 = getelementptr inbounds i8, ptr %7, i64 16
+  %19 = load i32, ptr %18, align 4
+  %20 = add i32 %19, -1
+  %21 = sext i32 %20 to i64
+  store i64 %21, ptr %17, align 8
+  %22 = getelementptr inbounds i8, ptr %4, i64 40
+  store i64 -1, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %4, i64 48
+  %24 = getelementptr inbounds i8, ptr %0, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = mul i64 %25, %2
+  store i64 %26, ptr %23, align 8
+  %27 = getelementptr inbounds i8, ptr %4, i64 56
+  store i64 1, ptr %27, align 8
+  call fastcc void @note_hazard(ptr noundef %0, ptr noundef nonnull %4) #16
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #17
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2) unnamed_addr #3 {
+  %4 = load i64, ptr %0, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 80
+  %6 = load ptr, ptr %5, align 8
+  %7 = shl i64 %4, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
+  %8 = icmp sgt i64 %4, 0
+  br i1 %8, label %9, label %57
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds i8, ptr %0, i64 48
+  br label %14
+
+11:                                               ; preds = %41
+  %12 = icmp ne ptr %2, null
+  %13 = and i1 %12, %8
+  br i1 %13, label %48, label %44
+
+14:                                               ; preds = %9, %41
+  %15 = phi i64 [ 0, %9 ], [ %42, %41 ]
+  %16 = getelementptr i8, ptr %1, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %41, label %28
+
+19:                                               ; preds = %28
+  %20 = load ptr, ptr %10, align 8
+  %21 = load i64, ptr %0, align 8
+  %22 = mul i64 %21, %15
+  %23 = getelementptr i32, ptr %20, i64 %22
+  %24 = getelementptr i32, ptr %23, i64 %15
+  %25 = load i32, ptr %24, align 4
+  %26 = add i32 %25, 1
+  %27 = getelementptr i32, ptr %6, i64 %15
+  store i32 %26, ptr %27, align 4
+  br label %41
+
+28:                                               ; preds = %14, %28
+  %29 = phi i64 [ %39, %28 ], [ 0, %14 ]
+  %30 = load ptr, ptr %10, align 8
+  %31 = load i64, ptr %0, align 8
+  %32 = mul i64 %31, %15
+  %33 = getelementptr i32, ptr %30, i64 %32
+  %34 = getelementptr i32, ptr %33, i64 %29
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr i32, ptr %6, i64 %29
+  %37 = load i32, ptr %36, align 4
+  %38 = tail call i32 @llvm.umax.i32(i32 %35, i32 %37)
+  store i32 %38, ptr %36, align 4
+  %39 = add nuw nsw i64 %29, 1
+  %40 = icmp eq i64 %39, %4
+  br i1 %40, label %19, label %28, !llvm.loop !85
+
+41:                                               ; preds = %14, %19
+  %42 = add nuw nsw i64 %15, 1
+  %43 = icmp eq i64 %42, %4
+  br i1 %43, label %11, label %14, !llvm.loop !86
+
+44:                                               ; preds = %48, %11
+  br i1 %8, label %45, label %57
+
+45:                                               ; preds = %44
+  %46 = getelementptr inbounds i8, ptr %0, i64 48
+  %47 = getelementptr inbounds i8, ptr %0, i64 56
+  br label %58
+
+48:                                               ; preds = %11, %48
+  %49 = phi i64 [ %55, %48 ], [ 0, %11 ]
+  %50 = getelementptr i32, ptr %2, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr i32, ptr %6, i64 %49
+  %53 = load i32, ptr %52, align 4
+  %54 = tail call i32 @llvm.umax.i32(i32 %51, i32 %53)
+  store i32 %54, ptr %52, align 4
+  %55 = add nuw nsw i64 %49, 1
+  %56 = icmp slt i64 %55, %4
+  br i1 %56, label %48, label %44, !llvm.loop !87
+
+57:                                               ; preds = %72, %3, %44
+  ret void
+
+58:                                               ; preds = %45, %72
+  %59 = phi i64 [ 0, %45 ], [ %73, %72 ]
+  %60 = getelementptr i8, ptr %1, i64 %59
+  %61 = load i8, ptr %60, align 1
+  %62 = icmp eq i8 %61, 0
+  br i1 %62, label %72, label %63
+
+63:                                               ; preds = %58
+  %64 = load ptr, ptr %46, align 8
+  %65 = load i64, ptr %0, align 8
+  %66 = mul i64 %65, %59
+  %67 = getelementptr i32, ptr %64, i64 %66
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %67, ptr align 4 %6, i64 %7, i1 false)
+  %68 = getelementptr i32, ptr %6, i64 %59
+  %69 = load i32, ptr %68, align 4
+  %70 = load ptr, ptr %47, align 8
+  %71 = getelementptr i32, ptr %70, i64 %59
+  store i32 %69, ptr %71, align 4
+  br label %72
+
+72:                                               ; preds = %58, %63
+  %73 = add nuw nsw i64 %59, 1
+  %74 = icmp eq i64 %73, %4
+  br i1 %74, label %57, label %58, !llvm.loop !88
+}
+
 ; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
-declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #12
+declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #13
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #13
+declare i64 @llvm.smin.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #13
+declare i64 @llvm.smax.i64(i64, i64) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #13
+declare i32 @llvm.smax.i32(i32, i32) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #14
+declare void @llvm.assume(i1 noundef) #15
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #13
+declare float @llvm.fabs.f32(float) #14
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #13
+declare i64 @llvm.umin.i64(i64, i64) #14
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.umax.i32(i32, i32) #14
 
 attributes #0 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -4088,13 +5371,14 @@ attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willretu
 attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
 attributes #10 = { nounwind optsize "no-builtin-bcmp" }
 attributes #11 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #12 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
-attributes #13 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #14 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #15 = { optsize "no-builtin-bcmp" }
-attributes #16 = { nounwind }
-attributes #17 = { nounwind optsize "no-builtin-bcmp" }
-attributes #18 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
+attributes #12 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #13 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
+attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #15 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #16 = { optsize "no-builtin-bcmp" }
+attributes #17 = { nounwind }
+attributes #18 = { nounwind optsize "no-builtin-bcmp" }
+attributes #19 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 
 
 !1 = distinct !{!1, !2}
@@ -4167,3 +5451,21 @@ attributes #18 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !68 = distinct !{!68, !2}
 !69 = distinct !{!69, !2}
 !70 = distinct !{!70, !2}
+!71 = distinct !{!71, !2}
+!72 = distinct !{!72, !2}
+!73 = distinct !{!73, !2}
+!74 = distinct !{!74, !2}
+!75 = distinct !{!75, !2}
+!76 = distinct !{!76, !2}
+!77 = distinct !{!77, !2}
+!78 = distinct !{!78, !2}
+!79 = distinct !{!79, !2}
+!80 = distinct !{!80, !2}
+!81 = distinct !{!81, !2}
+!82 = distinct !{!82, !2}
+!83 = distinct !{!83, !2}
+!84 = distinct !{!84, !2}
+!85 = distinct !{!85, !2}
+!86 = distinct !{!86, !2}
+!87 = distinct !{!87, !2}
+!88 = distinct !{!88, !2}

@@ -160,6 +160,7 @@ static void begin_block(Context* context, int64_t block) {
     if (context->tracing >= 0 || (context->origins && w == 0))
       forget_patterns(context, warp);
   }
+  hazards_begin(context);
 }
 
 static int run_block(Context* context) {
@@ -205,6 +206,7 @@ int32_t rooftile_run(Context* context) {
     int outcome = run_block(context);
     if (outcome != FINISHED)
       return outcome;
+    hazards_end(context);
     context->in_block = 0;
     context->blocks_done++;
   }
