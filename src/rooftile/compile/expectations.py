@@ -14,8 +14,12 @@ from rooftile.core.source import Language, Location, Source
 
 _COMMENT: Final = re.compile(r"(?://|#)[ \t]*rooftile:(?P<text>[^\n]*)")
 _EXPECT: Final = re.compile(r"\bexpect\b")
-_ENTRY: Final = re.compile(r"\.entry\s+([\w$%.]+)")
-_DEF: Final = re.compile(r"^(?:async )?def (\w+)", re.MULTILINE)
+_BLOCKS: Final = {
+    "ptx": (re.compile(r"\.entry\s+([\w$%.]+)"), re.compile(r"^\}", re.MULTILINE)),
+    "python": (re.compile(r"^def (\w+)", re.MULTILINE), re.compile(r"\n(?=[^\s)])")),
+}
+"""How kernels begin and where they end, by language; CUDA C++ is told by its brackets."""
+
 
 _Spans = Sequence[tuple[str, int]]
 """Kernels and the lines on which they end, in the order of the file."""
@@ -59,6 +63,9 @@ def _kernels(text: str, language: Language) -> _Spans:
         from rooftile.compile.tokens import scan
 
         return [(item.name, item.lines()[1]) for item in walk(items(scan(text), {})) if item.kernel]
-    starts = list((_ENTRY if language == "ptx" else _DEF).finditer(text))
-    ends = [text.count("\n", 0, each.start()) for each in starts[1:]]  # the line before the next one begins
-    return [(m[1], end) for m, end in zip(starts, [*ends, text.count("\n") + 1], strict=True)]
+    begins, ends = _BLOCKS[language]
+    found = []
+    for match in begins.finditer(text):
+        end = ends.search(text, match.end())
+        found.append((match[1], text.count("\n", 0, end.start() if end is not None else len(text)) + 1))
+    return found

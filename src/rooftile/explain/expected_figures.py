@@ -35,7 +35,7 @@ def _findings(severity: str) -> Callable[[Explanation], Value]:
 
 
 def _level(name: str) -> Callable[[Explanation], Value]:
-    return lambda e: e.intensity.level(name).flops_per_byte
+    return lambda e: next((level.flops_per_byte for level in e.intensity.levels if level.level == name), None)
 
 
 def _part(

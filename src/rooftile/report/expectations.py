@@ -28,16 +28,19 @@ def expectations_section(explanation: Explanation, page: Page) -> Iterator[Text]
     yield page.heading("Expectations", expected_sentence(explanation.expectations))
     for expectation in explanation.expectations:
         word, style = ("met", GOOD) if expectation.met else ("MISSED", ERROR)
-        for number, text in enumerate(page.wrap(printable(sentence(expectation)), first=" " * 10, rest=" " * 12)):
+        for number, text in enumerate(
+            page.wrap(printable(sentence(expectation, explanation.source.name)), first=" " * 10, rest=" " * 12)
+        ):
             yield Text.assemble((f"  {word:<8}", style), text[10:]) if number == 0 else Text(text)
 
 
-def sentence(expectation: Expectation) -> str:
-    """``time <= 300us: time is 412 us (mine.cu:3)``."""
+def sentence(expectation: Expectation, file: str) -> str:
+    """``time <= 300us: time is 412 us (line 3)``; ``file`` is the one that goes without saying."""
     shown = [f"{figure.name} is {_value(figure)}" for figure in expectation.figures if _tells(figure, expectation.text)]
     said = ", ".join(filter(None, [expectation.why_not, *shown]))
-    place = f" ({expectation.location})" if expectation.location is not None else ""
-    return f"{expectation.text}{': ' if said else ''}{said}{place}"
+    place = expectation.location
+    where = "" if place is None else f" (line {place.line})" if place.file == file else f" ({place})"
+    return f"{expectation.text}{': ' if said else ''}{said}{where}"
 
 
 def _tells(figure: ExpectedFigure, text: str) -> bool:

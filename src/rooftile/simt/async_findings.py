@@ -22,7 +22,10 @@ Words = tuple[str, Severity, str, str, str]
 
 _MISUSES: Final = {
     NO_BARRIER: ("used before mbarrier.init", "initialise it in one thread, then __syncthreads() before others use it"),
-    TOO_MANY_ARRIVALS: ("arrived at more often than a phase expects", "make the count of mbarrier.init that of the arrivals"),
+    TOO_MANY_ARRIVALS: (
+        "arrived at more often than a phase expects",
+        "make the count of mbarrier.init that of the arrivals",
+    ),
     OUTSIDE_SHARED: ("not at a multiple of 8 bytes in shared memory", "declare it __shared__, as 64 bits"),
     BAD_COUNT: ("given a count that is not between 1 and 1,048,575", "count the threads that arrive"),
     COMPLETES: ("completed by an arrival with .noComplete", "leave out .noComplete, or expect one arrival more"),
@@ -43,7 +46,13 @@ def asynchronous(kind: int, event: Event, *, is_cluster: bool) -> Words:
         )
     if kind == BAD_MBARRIER:
         what, advice = _MISUSES[int(event.other_site)]
-        return "mbarrier", "error", f"an mbarrier is {what}", "on a GPU the result is undefined, or the block hangs", advice
+        return (
+            "mbarrier",
+            "error",
+            f"an mbarrier is {what}",
+            "on a GPU the result is undefined, or the block hangs",
+            advice,
+        )
     rule = "its addresses and its size must be multiples of 16 bytes"
     what = rule if event.other_site else "it lies partly outside the buffer or shared memory"
     return (

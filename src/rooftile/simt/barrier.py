@@ -7,7 +7,6 @@ from typing import Final
 from rooftile.ptx.program import Immediate, Instruction, Register
 from rooftile.simt.emit import Value
 from rooftile.simt.lower import Clone
-from rooftile.simt.system import scalar_operand
 
 _REDUCTIONS: Final = {"popc": 1, "and": 2, "or": 3}
 
@@ -50,8 +49,8 @@ def arrive(clone: Clone, ins: Instruction, after: int, mask: Value) -> None:
         result = clone.plan.frame.vector.get(destination.name, -1)
         predicate = clone.source(sources.pop(), 1, vector=True)
         bits = w.assign(f"bitcast {predicate.type} {predicate.ref} to i32")
-    number = scalar_operand(clone, sources[0] if sources else Immediate(0), mask)
-    threads = scalar_operand(clone, sources[1], mask) if len(sources) > 1 else "0"
+    number = clone.scalar(sources[0] if sources else Immediate(0), mask)
+    threads = clone.scalar(sources[1], mask) if len(sources) > 1 else "0"
     kinds = "ptr, i32, i64, i64, i32, i32, i32, i64, i32"
     w.declarations["rooftile_arrive"] = f"declare void @rooftile_arrive({kinds})"
     w.line(

@@ -31,7 +31,7 @@ _METADATA: Final = """
 """
 
 
-def plan(kernel: Kernel, block: Dim3, *, statistics: bool) -> Plan:
+def plan(kernel: Kernel, block: Dim3, *, statistics: bool, hazards: bool = False) -> Plan:
     """Decide where everything of ``kernel`` goes when it runs with blocks of shape ``block``."""
     analysis = analyse(kernel, block)
     first_slot = []
@@ -41,7 +41,7 @@ def plan(kernel: Kernel, block: Dim3, *, statistics: bool) -> Plan:
         slot += len(slots_of(ins))
     guarded = [ins for ins in kernel.instructions if ins.guard is not None and ins.opcode != "bra"]
     counters = {ins.index: number for number, ins in enumerate(guarded)}
-    return Plan(kernel, analysis, lay_out(analysis), block, statistics, tuple(first_slot), counters)
+    return Plan(kernel, analysis, lay_out(analysis), block, statistics, tuple(first_slot), counters, hazards)
 
 
 def slot_table(plan: Plan) -> list[Slot]:
@@ -166,19 +166,19 @@ class Program:
 
 
 # A program holds its kernel, so that the kernel's id stays its own as long as the program is kept.
-_recent: OrderedDict[tuple[int, Dim3, bool, Jit], Program] = OrderedDict()
+_recent: OrderedDict[tuple[int, Dim3, bool, bool, Jit], Program] = OrderedDict()
 _recent_lock = threading.Lock()
 
 
-def program_for(kernel: Kernel, block: Dim3, jit: Jit, *, statistics: bool) -> Program:
+def program_for(kernel: Kernel, block: Dim3, jit: Jit, *, statistics: bool, hazards: bool = False) -> Program:
     """The kernel's program; the last few are kept, since one kernel is often executed on several problems."""
-    key = (id(kernel), block, statistics, jit)
+    key = (id(kernel), block, statistics, hazards, jit)
     with _recent_lock:
         known = _recent.get(key)
         if known is not None:
             _recent.move_to_end(key)
             return known
-    program = Program(plan(kernel, block, statistics=statistics), jit)
+    program = Program(plan(kernel, block, statistics=statistics, hazards=hazards), jit)
     with _recent_lock:
         _recent[key] = program
         while len(_recent) > _KEPT_PROGRAMS:

@@ -17,7 +17,8 @@ from rooftile.simt.lower import Clone
 
 _REDUCED: Final = {
     **{name: name for name in ("u32", "s32", "u64", "s64", "f32", "f64", "f16", "bf16")},
-    **{"b32": "u32", "b64": "u64"},
+    "b32": "u32",
+    "b64": "u64",
 }
 """The runtime's names of the types that ``cp.reduce.async.bulk`` and ``red.async`` combine."""
 

@@ -22,6 +22,7 @@ from rooftile.simt.codegen import program_for
 from rooftile.simt.counting import Tally, counts_of, scaled, tally
 from rooftile.simt.findings import Origin, collect_findings
 from rooftile.simt.groups import join
+from rooftile.simt.hazard_findings import collect_hazards
 from rooftile.simt.jit import jit_for
 from rooftile.simt.layout import MISSED_BARRIER, NEED_DIVERGENT, NEVER_ARRIVES, TRAP, Context
 from rooftile.simt.state import Shared, ThreadState, share
@@ -74,6 +75,7 @@ def execute(
     cpu: str | None = None,
     traced: Collection[int] = (),
     only: Collection[int] | None = None,
+    hazards: bool = False,
 ) -> Execution:
     """Execute ``kernel`` on this machine's CPU, exactly as a GPU would, and count what it does.
 
@@ -98,6 +100,8 @@ def execute(
     only : collection of int, optional
         Numbers of the blocks to execute, with those that must run together with them; by default all.
         ``counts.blocks`` says how many there were.
+    hazards : bool
+        Whether to look for races, for reads of what nothing wrote and for accesses that leave their array as well.
 
     Raises
     ------
@@ -118,7 +122,7 @@ def execute(
     if timeout is not None and not timeout > 0:
         raise UsageError("the timeout must be positive", got=f"{timeout!r}", allowed="seconds, or None for no limit")
     started = time.perf_counter()
-    program = program_for(kernel, call.launch.block, jit_for(cpu), statistics=statistics)
+    program = program_for(kernel, call.launch.block, jit_for(cpu), statistics=statistics, hazards=hazards)
     jit_seconds, compiled_before = time.perf_counter() - started, program.seconds
     memory = DeviceMemory(kernel, call)
     shared = share(program, memory, call, traced)
@@ -139,7 +143,7 @@ def execute(
     finish = ctypes.CFUNCTYPE(None, ctypes.POINTER(Context))(program.finish)
     for state in states:
         finish(ctypes.byref(state.context))
-    findings = collect_findings(shared, states)
+    findings = {**collect_findings(shared, states), **collect_hazards(shared, states)}
     trace = None
     if shared.recorder is not None:
         trace = shared.recorder.trace(program.plan, [(a.name, a.address, a.size) for a in memory.allocations])

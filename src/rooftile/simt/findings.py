@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rooftile.core.finding import Finding, Severity
 from rooftile.core.problem import Dim3
 from rooftile.core.source import Location
-from rooftile.ptx.program import Instruction, Kernel
+from rooftile.ptx.program import Instruction
 from rooftile.simt.async_findings import asynchronous
 from rooftile.simt.buffers import Allocation
 from rooftile.simt.layout import EVENTS, GLOBAL, LOCAL, MIXED_BARRIERS, NEVER_ARRIVES, SHARED, TRAP, Event, Fault
@@ -131,14 +131,12 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
     kernel, launch = shared.program.plan.kernel, shared.call.launch
     place: Location | None = kernel.instructions[event.site].location
     if kind >= NEVER_ARRIVES:
-        name, severity, message, why, advice = asynchronous(kind, event, is_cluster=_waits_for_cluster(kernel, event))
+        words = asynchronous(kind, event, is_cluster=kernel.instructions[event.site].opcode == "barrier")
         return Finding(
-            kind=name,
-            severity=severity,
-            message=message,
+            *words[:3],
             location=place,
-            why=why,
-            advice=advice,
+            why=words[3],
+            advice=words[4],
             block=_position(event.block, launch.grid),
             thread=_position(event.thread, launch.block),
             count=count,
@@ -177,7 +175,3 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
         thread=_position(event.thread, launch.block),
         count=count,
     )
-
-
-def _waits_for_cluster(kernel: Kernel, event: Event) -> bool:
-    return kernel.instructions[event.site].opcode == "barrier"

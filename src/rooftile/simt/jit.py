@@ -40,6 +40,8 @@ RUNTIME_SYMBOLS: Final = (
     "rooftile_bulk_commit",
     "rooftile_bulk_wait",
     "rooftile_store_async",
+    "rooftile_watch",
+    "rooftile_meet",
     "rooftile_run",
     "rooftile_finish",
     "rooftile_replay",

@@ -105,6 +105,22 @@ COMPLETES: Final = 4
 RANK_SHIFT: Final = 24
 """Shared memory of the block of rank r in a cluster begins at ``(r + 1) << RANK_SHIFT``; a block's own at 0."""
 
+READ_AFTER_WRITE: Final = 0
+WRITE_AFTER_READ: Final = 1
+WRITE_AFTER_WRITE: Final = 2
+UNINITIALISED_READ: Final = 3
+OUTSIDE_ARRAY: Final = 4
+"""Kinds of hazard."""
+
+HAZARD_ERROR: Final = 0
+HAZARD_WARNING: Final = 1
+HAZARD_NOTE: Final = 2
+"""How bad a hazard is: undefined; as expected only while the lanes of a warp run in step; the same value either way."""
+
+HAZARD_STRONG: Final = 1 << 30
+HAZARD_VOLATILE: Final = 1 << 29
+"""Attributes of an access beside its slot: atomic or ordered; volatile, which is the former but orders nothing else."""
+
 
 class Pattern(ctypes.Structure):
     """Addresses of a warp relative to those of its first active lane, and how often each alignment was met.
@@ -274,6 +290,87 @@ class Warp(ctypes.Structure):
     ]
 
 
+class Touch(ctypes.Structure):
+    """The last access of one warp to a granule: at which clock, by which lanes, in which step, from which slot."""
+
+    _fields_ = [("clock", c_uint32), ("lanes", c_uint32), ("step", c_int32), ("slot", c_int32)]
+
+
+class Granule(ctypes.Structure):
+    """A few bytes of shared memory that are always accessed together.
+
+    ``written`` is the serial number of the block that wrote it last, ``value`` what that was. ``early_thread`` is one
+    more than the first thread that read it in this block before anything wrote it.
+    """
+
+    _fields_ = [
+        ("read_generation", c_uint32),
+        ("write_generation", c_uint32),
+        ("written", c_uint32),
+        ("value", c_uint32),
+        ("early_thread", c_int32),
+        ("early_slot", c_int32),
+        ("early_clock", c_uint32),
+        ("padding", c_int32),
+    ]
+
+
+class SlotArray(ctypes.Structure):
+    """The part of its space, ``[low, high)``, that a slot's accesses should stay in."""
+
+    _fields_ = [("low", c_int64), ("high", c_int64)]
+
+
+class Hazard(ctypes.Structure):
+    """A pair of accesses that nothing orders, or one access that is wrong by itself (no other slot and thread).
+
+    ``count`` is how often it was seen; the rest is of the first time.
+    """
+
+    _fields_ = [
+        ("kind", c_int32),
+        ("level", c_int32),
+        ("slot", c_int32),
+        ("other_slot", c_int32),
+        ("block", c_int64),
+        ("other_block", c_int64),
+        ("thread", c_int64),
+        ("other_thread", c_int64),
+        ("address", c_int64),
+        ("count", c_int64),
+    ]
+
+
+class Hazards(ctypes.Structure):
+    """What one thread of the host remembers of accesses; the clocks are explained in ``hazards.c``.
+
+    A ``generation`` lies between two barriers of a whole block; accesses of different ones never race.
+    """
+
+    _fields_ = [
+        ("warps", c_int64),
+        ("granule_bytes", c_int64),
+        ("granule_count", c_int64),
+        ("granules", POINTER(Granule)),
+        ("touches", POINTER(Touch)),  # of each granule: the last read of every warp, then the last writes
+        ("arrays", POINTER(SlotArray)),  # shared: one for each slot
+        ("known", POINTER(c_uint32)),  # (warps, warps)
+        ("whole", POINTER(c_uint32)),  # for each warp
+        ("lanes", POINTER(c_uint32)),  # (warps, 32, 32)
+        ("arrived", POINTER(c_uint32)),  # (16, warps): what bar.arrive made known
+        ("joined", POINTER(c_uint32)),
+        ("members", POINTER(c_uint8)),
+        ("steps", POINTER(c_int32)),
+        ("early", POINTER(c_int32)),
+        ("early_count", c_int64),
+        ("hazards", POINTER(Hazard)),
+        ("hazard_count", c_int64),
+        ("hazard_room", c_int64),
+        ("generation", c_uint32),
+        ("serial", c_uint32),
+    ]
+
+
 class Context(ctypes.Structure):
     """All that one thread of the host needs to execute blocks; pointers marked shared are the same for all threads."""
 
@@ -322,6 +419,7 @@ class Context(ctypes.Structure):
         ("tracing", c_int64),  # the current block's place, or -1
         ("origins", POINTER(c_int64)),  # shared: for each block and buffer, the first address that warp 0 asks for
         ("unfit", POINTER(Pattern)),  # fits nothing
+        ("hazards", POINTER(Hazards)),  # null unless the kernel is instrumented
         ("events", Event * EVENTS),
         ("ctaid", c_int32 * 3),
         ("nctaid", c_int32 * 3),
@@ -369,6 +467,7 @@ class Cache(ctypes.Structure):
 
 STRUCTURES: Final[tuple[type[ctypes.Structure], ...]] = (
     *(Pattern, Slot, Buffer, Fault, Event, Uniform, Copy, Bulk),
+    *(Touch, Granule, SlotArray, Hazard, Hazards),
     *(Warp, Context, Cache),
 )
 

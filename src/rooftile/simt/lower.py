@@ -80,7 +80,7 @@ class Plan:
     """One kernel as it is to be compiled.
 
     ``first_slot`` maps an access's index to its slot (a generic access has three), ``guard_counter`` an instruction's
-    index to the counter of lanes whose guard was true.
+    index to the counter of lanes whose guard was true. With ``hazards`` every access is told to the runtime.
     """
 
     kernel: Kernel
@@ -90,6 +90,7 @@ class Plan:
     statistics: bool
     first_slot: tuple[int, ...]
     guard_counter: dict[int, int]
+    hazards: bool = False
 
 
 class Clone(ABC):
@@ -154,6 +155,15 @@ class Clone(ABC):
         else:
             raise self.error("an operand of this form is not supported here")
         return self.writer.splat(value) if vector else value
+
+    def scalar(self, operand: Operand, mask: Value) -> str:
+        """An operand that must be the same for all lanes, as i32: the value of the first lane of ``mask`` (not 0)."""
+        if isinstance(operand, Immediate):
+            return str(operand.value & 0xFFFFFFFF)
+        vector = self.source(operand, 32, vector=True)
+        lane = self.writer.intrinsic("llvm.cttz.i32", "i32", [("i32", mask.ref), ("i1", "false")])
+        lane = self.writer.assign(f"and i32 {lane}, {WARP_SIZE - 1}")
+        return self.writer.assign(f"extractelement {vector.type} {vector.ref}, i32 {lane}")
 
     def assign(self, ins: Instruction, destination: Operand, value: Value, *, signed: bool = False) -> None:
         """See :class:`~rooftile.simt.context.OpContext`."""

@@ -51,8 +51,8 @@ def lower_mbarrier(clone: Clone, ins: Instruction) -> None:
     completes = str(int("noComplete" not in words))
     call(clone, "rooftile_mbarrier", *arguments, ("i32", number), ("i32", completes), ("i64", str(ins.index)))
     if ins.destinations and not isinstance(ins.destinations[0], Sink):
-        state = w.assign(f"load <{WARP_SIZE} x i64>, ptr {clone.warp_field('value')}, align 8")
-        clone.assign(ins, ins.destinations[0], Value(state, 64, True))
+        before = w.assign(f"load <{WARP_SIZE} x i64>, ptr {clone.warp_field('value')}, align 8")
+        clone.assign(ins, ins.destinations[0], Value(before, 64, True))
 
 
 def arrive_at_cluster(clone: Clone, ins: Instruction) -> None:
@@ -78,7 +78,5 @@ def wait(clone: Clone, ins: Instruction, after: int, mask: Value) -> Value:
             state = w.binary("shl", state, w.constant(63, 64, True))
         put(clone, "value", 0, state)
     arguments = ("ptr", "%context"), ("ptr", "%warp"), ("i32", mask.ref), ("i64", str(after)), ("i64", str(ins.index))
-    over = call(
-        clone, "rooftile_wait", *arguments, ("i64", str(place)), ("i32", str(int(cluster))), result="i32"
-    )
+    over = call(clone, "rooftile_wait", *arguments, ("i64", str(place)), ("i32", str(int(cluster))), result="i32")
     return Value(w.assign(f"icmp ne i32 {over}, 0"), 1, False)

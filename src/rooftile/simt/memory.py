@@ -170,7 +170,7 @@ def _distribute(
         clone.assign(ins, destination, Value(ref, bits, vector), signed=signed)
 
 
-def _runtime_call(clone: Clone, ins: Instruction, function: str, extra: str) -> None:
+def call_runtime(clone: Clone, ins: Instruction, function: str, extra: str) -> None:
     """Call a runtime function that works lane by lane, once for each space that the address may lie in."""
     assert ins.access is not None
     w = clone.writer
@@ -207,7 +207,7 @@ def _plane(clone: Clone, field: str, index: int, bits: int) -> str:
     return clone.writer.assign(f"getelementptr i8, ptr {base}, i64 {index * WARP_SIZE * bits // 8}")
 
 
-def _give(clone: Clone, operand: Operand, field: str, bits: int) -> None:
+def give(clone: Clone, operand: Operand, field: str, bits: int) -> None:
     for i, element in enumerate(_elements(operand)):
         value = clone.source(element, bits, vector=True)
         clone.writer.line(f"store {value.type} {value.ref}, ptr {_plane(clone, field, i, bits)}, align 4")
@@ -223,8 +223,8 @@ def _ordered(clone: Clone, ins: Instruction) -> None:
     """An access that other threads may rely on: lane by lane, where LLVM cannot move or merge it."""
     bits = element_bits(ins)
     if ins.opcode == "st":
-        _give(clone, ins.sources[1], "value", bits)
-    _runtime_call(clone, ins, "rooftile_access", "")
+        give(clone, ins.sources[1], "value", bits)
+    call_runtime(clone, ins, "rooftile_access", "")
     if ins.opcode != "st":
         _take(clone, ins, bits, signed=ins.types[-1].startswith("s"))
 
@@ -239,11 +239,11 @@ def _atomic(clone: Clone, ins: Instruction) -> None:
         )
     bits = element_bits(ins)
     value = ins.sources[1] if len(ins.sources) > 1 else Immediate(0)
-    _give(clone, value, "value", bits)
+    give(clone, value, "value", bits)
     if name == "cas":
-        _give(clone, ins.sources[2], "operand", bits)
+        give(clone, ins.sources[2], "operand", bits)
     extra = f", i32 {ATOMIC_OPERATIONS.index(name)}, i32 {ATOMIC_TYPES.index(kind)}"
-    _runtime_call(clone, ins, "rooftile_atomic", extra)
+    call_runtime(clone, ins, "rooftile_atomic", extra)
     if ins.opcode == "atom":
         _take(clone, ins, bits, signed=False)
 

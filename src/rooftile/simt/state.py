@@ -17,6 +17,7 @@ from rooftile.core.hardware import WARP_SIZE
 from rooftile.simt.buffers import DeviceMemory
 from rooftile.simt.codegen import Program, pattern_ways, slot_table
 from rooftile.simt.groups import Group, group_of
+from rooftile.simt.hazards import HazardState
 from rooftile.simt.layout import COPIES, TOTALS, Buffer, Bulk, Context, Copy, Fault, Pattern, Slot, Uniform, Warp
 from rooftile.simt.lower import Plan
 from rooftile.simt.trace import Recorder
@@ -123,6 +124,8 @@ class ThreadState:
         The six sums of each slot, int64.
     out_of_bounds, misaligned : ctypes arrays of Fault
         One for each slot.
+    hazards : HazardState or None
+        What an instrumented kernel tells of its accesses.
     """
 
     def __init__(self, shared: Shared) -> None:
@@ -179,6 +182,10 @@ class ThreadState:
                 self._warps[number].copies = pointer(copies[number * ctypes.sizeof(Copy) * COPIES :], Copy)
         if shared.recorder is not None:
             shared.recorder.attach(context)
+        self.hazards: HazardState | None = None
+        if plan.hazards:
+            self.hazards = HazardState(plan, shared.slots, warps, shared.shared_bytes)
+            self.hazards.attach(context)
         for axis in range(3):
             context.nctaid[axis] = launch.grid[axis]
             context.ntid[axis] = launch.block[axis]

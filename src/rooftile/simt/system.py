@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rooftile.core.hardware import WARP_SIZE
-from rooftile.ptx.program import Immediate, Instruction, Operand
-from rooftile.simt import copies, memory
+from rooftile.ptx.program import Instruction
+from rooftile.simt import copies, hazards, memory
 from rooftile.simt.emit import Value
 from rooftile.simt.layout import LOCAL_WINDOW, RANK_SHIFT, SHARED_WINDOW
 from rooftile.simt.lower import Clone
@@ -38,6 +37,8 @@ def lower_instruction(clone: Clone, ins: Instruction, *, whole: bool) -> None:
     opcode = ins.opcode
     if ins.guard is not None:
         clone.count_guard(ins)
+    if clone.plan.hazards:
+        hazards.instrument(clone, ins)
     if copies.is_copy(ins):
         copies.lower_copy(clone, ins)
     elif opcode in ("mapa", "getctarank"):
@@ -62,16 +63,6 @@ def lower_instruction(clone: Clone, ins: Instruction, *, whole: bool) -> None:
         clone.assign(ins, ins.destinations[0], Value("0", 64, False))
     elif opcode not in _NO_EFFECT:
         lower_operation(clone, ins)
-
-
-def scalar_operand(clone: Clone, operand: Operand, mask: Value) -> str:
-    """An operand that must be the same for all lanes, as i32: the value of the first lane of ``mask`` (not 0)."""
-    if isinstance(operand, Immediate):
-        return str(operand.value & 0xFFFFFFFF)
-    vector = clone.source(operand, 32, vector=True)
-    lane = clone.writer.intrinsic("llvm.cttz.i32", "i32", [("i32", mask.ref), ("i1", "false")])
-    lane = clone.writer.assign(f"and i32 {lane}, {WARP_SIZE - 1}")
-    return clone.writer.assign(f"extractelement {vector.type} {vector.ref}, i32 {lane}")
 
 
 def _space(clone: Clone, ins: Instruction) -> str:
@@ -116,7 +107,7 @@ def _is_in_space(clone: Clone, ins: Instruction) -> None:
 
 
 def _in_cluster(clone: Clone, ins: Instruction) -> None:
-    """``mapa``: an address in another block's shared memory; ``getctarank``: which block's an address is (9.7.9.23, 24)."""
+    """``mapa``: an address in another block's shared memory; ``getctarank``: whose an address is (9.7.9.23, 24)."""
     w = clone.writer
     vector = clone.varies(ins)
     address = clone.source(ins.sources[0], 64, vector=vector)
@@ -139,6 +130,6 @@ def _in_cluster(clone: Clone, ins: Instruction) -> None:
 def _signal(clone: Clone, ins: Instruction) -> None:
     """``bar.arrive``: the warp counts as arrived and goes on."""
     mask = clone.mask(ins)
-    number = scalar_operand(clone, ins.sources[0], mask)
-    clone.writer.declarations["rooftile_signal"] = "declare void @rooftile_signal(ptr, i32, i32)"
-    clone.writer.line(f"call void @rooftile_signal(ptr %context, i32 {mask.ref}, i32 {number})")
+    number = clone.scalar(ins.sources[0], mask)
+    clone.writer.declarations["rooftile_signal"] = "declare void @rooftile_signal(ptr, ptr, i32, i32)"
+    clone.writer.line(f"call void @rooftile_signal(ptr %context, ptr %warp, i32 {mask.ref}, i32 {number})")

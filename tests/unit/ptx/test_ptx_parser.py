@@ -122,7 +122,8 @@ def test_operands_are_split_by_role(statement: str, destinations: list[object], 
 
 
 def test_an_asynchronous_copy_is_a_read_and_a_write() -> None:
-    reads, writes = kernel(REGISTERS + "cp.async.cg.shared.global.L2::128B [%r1], [%rd1], 16, %r2; ret;").instructions[:2]
+    statement = "cp.async.cg.shared.global.L2::128B [%r1], [%rd1], 16, %r2;"
+    reads, writes = kernel(f"{REGISTERS} {statement} ret;").instructions[:2]
     assert (reads.text, writes.text) == ("cp.async.cg.global.L2::128B.b128", "cp.async.shared.b128")
     assert reads.sources == (Address(reg("rd1")), Address(reg("r1")), reg("r2"))
     assert writes.sources == (Address(reg("r1")),)

@@ -27,10 +27,11 @@ void rooftile_arrive(Warp* warp, uint32_t mask, int64_t block, int64_t site, int
 }
 
 /* bar.arrive: counted, but the warp does not wait. */
-void rooftile_signal(Context* context, uint32_t mask, int32_t id) {
+void rooftile_signal(Context* context, Warp* warp, uint32_t mask, int32_t id) {
   if (!mask)
     return;
   context->barrier_arrived[id & 15] += WARP;
+  barrier_signalled(context, warp, id & 15);
 }
 
 static void happen(Context* context, int kind, const Warp* warp, uint32_t lane, int64_t site,
@@ -105,6 +106,7 @@ static int release(Context* context, int id) {
     reduce(context, id, first->barrier_reduction);
   context->barrier_arrived[id] = 0;
   context->activity++;
+  barrier_passed(context, id);
   for (int64_t w = 0; w < context->warp_count; w++) {
     Warp* warp = context->warps + w;
     if (!is_at(warp, id) || warp->conflict)

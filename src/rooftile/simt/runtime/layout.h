@@ -42,6 +42,16 @@
 #define BAD_COUNT 3
 #define COMPLETES 4
 #define RANK_SHIFT 24
+#define READ_AFTER_WRITE 0
+#define WRITE_AFTER_READ 1
+#define WRITE_AFTER_WRITE 2
+#define UNINITIALISED_READ 3
+#define OUTSIDE_ARRAY 4
+#define HAZARD_ERROR 0
+#define HAZARD_WARNING 1
+#define HAZARD_NOTE 2
+#define HAZARD_STRONG 1073741824
+#define HAZARD_VOLATILE 536870912
 #define TRACE_LINE 20
 #define TRACE_SLOT 5
 #define TRACE_FIRST 4
@@ -219,6 +229,109 @@ _Static_assert(__builtin_offsetof(Bulk, operation) == 56, "Bulk.operation");
 _Static_assert(__builtin_offsetof(Bulk, element) == 60, "Bulk.element");
 
 typedef struct {
+    uint32_t clock;
+    uint32_t lanes;
+    int32_t step;
+    int32_t slot;
+} Touch;
+_Static_assert(__builtin_offsetof(Touch, clock) == 0, "Touch.clock");
+_Static_assert(__builtin_offsetof(Touch, lanes) == 4, "Touch.lanes");
+_Static_assert(__builtin_offsetof(Touch, step) == 8, "Touch.step");
+_Static_assert(__builtin_offsetof(Touch, slot) == 12, "Touch.slot");
+
+typedef struct {
+    uint32_t read_generation;
+    uint32_t write_generation;
+    uint32_t written;
+    uint32_t value;
+    int32_t early_thread;
+    int32_t early_slot;
+    uint32_t early_clock;
+    int32_t padding;
+} Granule;
+_Static_assert(__builtin_offsetof(Granule, read_generation) == 0, "Granule.read_generation");
+_Static_assert(__builtin_offsetof(Granule, write_generation) == 4, "Granule.write_generation");
+_Static_assert(__builtin_offsetof(Granule, written) == 8, "Granule.written");
+_Static_assert(__builtin_offsetof(Granule, value) == 12, "Granule.value");
+_Static_assert(__builtin_offsetof(Granule, early_thread) == 16, "Granule.early_thread");
+_Static_assert(__builtin_offsetof(Granule, early_slot) == 20, "Granule.early_slot");
+_Static_assert(__builtin_offsetof(Granule, early_clock) == 24, "Granule.early_clock");
+_Static_assert(__builtin_offsetof(Granule, padding) == 28, "Granule.padding");
+
+typedef struct {
+    int64_t low;
+    int64_t high;
+} SlotArray;
+_Static_assert(__builtin_offsetof(SlotArray, low) == 0, "SlotArray.low");
+_Static_assert(__builtin_offsetof(SlotArray, high) == 8, "SlotArray.high");
+
+typedef struct {
+    int32_t kind;
+    int32_t level;
+    int32_t slot;
+    int32_t other_slot;
+    int64_t block;
+    int64_t other_block;
+    int64_t thread;
+    int64_t other_thread;
+    int64_t address;
+    int64_t count;
+} Hazard;
+_Static_assert(__builtin_offsetof(Hazard, kind) == 0, "Hazard.kind");
+_Static_assert(__builtin_offsetof(Hazard, level) == 4, "Hazard.level");
+_Static_assert(__builtin_offsetof(Hazard, slot) == 8, "Hazard.slot");
+_Static_assert(__builtin_offsetof(Hazard, other_slot) == 12, "Hazard.other_slot");
+_Static_assert(__builtin_offsetof(Hazard, block) == 16, "Hazard.block");
+_Static_assert(__builtin_offsetof(Hazard, other_block) == 24, "Hazard.other_block");
+_Static_assert(__builtin_offsetof(Hazard, thread) == 32, "Hazard.thread");
+_Static_assert(__builtin_offsetof(Hazard, other_thread) == 40, "Hazard.other_thread");
+_Static_assert(__builtin_offsetof(Hazard, address) == 48, "Hazard.address");
+_Static_assert(__builtin_offsetof(Hazard, count) == 56, "Hazard.count");
+
+typedef struct {
+    int64_t warps;
+    int64_t granule_bytes;
+    int64_t granule_count;
+    Granule *granules;
+    Touch *touches;
+    SlotArray *arrays;
+    uint32_t *known;
+    uint32_t *whole;
+    uint32_t *lanes;
+    uint32_t *arrived;
+    uint32_t *joined;
+    uint8_t *members;
+    int32_t *steps;
+    int32_t *early;
+    int64_t early_count;
+    Hazard *hazards;
+    int64_t hazard_count;
+    int64_t hazard_room;
+    uint32_t generation;
+    uint32_t serial;
+} Hazards;
+_Static_assert(__builtin_offsetof(Hazards, warps) == 0, "Hazards.warps");
+_Static_assert(__builtin_offsetof(Hazards, granule_bytes) == 8, "Hazards.granule_bytes");
+_Static_assert(__builtin_offsetof(Hazards, granule_count) == 16, "Hazards.granule_count");
+_Static_assert(__builtin_offsetof(Hazards, granules) == 24, "Hazards.granules");
+_Static_assert(__builtin_offsetof(Hazards, touches) == 32, "Hazards.touches");
+_Static_assert(__builtin_offsetof(Hazards, arrays) == 40, "Hazards.arrays");
+_Static_assert(__builtin_offsetof(Hazards, known) == 48, "Hazards.known");
+_Static_assert(__builtin_offsetof(Hazards, whole) == 56, "Hazards.whole");
+_Static_assert(__builtin_offsetof(Hazards, lanes) == 64, "Hazards.lanes");
+_Static_assert(__builtin_offsetof(Hazards, arrived) == 72, "Hazards.arrived");
+_Static_assert(__builtin_offsetof(Hazards, joined) == 80, "Hazards.joined");
+_Static_assert(__builtin_offsetof(Hazards, members) == 88, "Hazards.members");
+_Static_assert(__builtin_offsetof(Hazards, steps) == 96, "Hazards.steps");
+_Static_assert(__builtin_offsetof(Hazards, early) == 104, "Hazards.early");
+_Static_assert(__builtin_offsetof(Hazards, early_count) == 112, "Hazards.early_count");
+_Static_assert(__builtin_offsetof(Hazards, hazards) == 120, "Hazards.hazards");
+_Static_assert(__builtin_offsetof(Hazards, hazard_count) == 128, "Hazards.hazard_count");
+_Static_assert(__builtin_offsetof(Hazards, hazard_room) == 136, "Hazards.hazard_room");
+_Static_assert(__builtin_offsetof(Hazards, generation) == 144, "Hazards.generation");
+_Static_assert(__builtin_offsetof(Hazards, serial) == 148, "Hazards.serial");
+
+typedef struct {
     int64_t address[32];
     uint8_t value[1024];
     uint8_t operand[256];
@@ -336,6 +449,7 @@ typedef struct {
     int64_t tracing;
     int64_t *origins;
     Pattern *unfit;
+    Hazards *hazards;
     Event events[7];
     int32_t ctaid[3];
     int32_t nctaid[3];
@@ -401,26 +515,27 @@ _Static_assert(__builtin_offsetof(Context, trace_room) == 440, "Context.trace_ro
 _Static_assert(__builtin_offsetof(Context, tracing) == 448, "Context.tracing");
 _Static_assert(__builtin_offsetof(Context, origins) == 456, "Context.origins");
 _Static_assert(__builtin_offsetof(Context, unfit) == 464, "Context.unfit");
-_Static_assert(__builtin_offsetof(Context, events) == 472, "Context.events");
-_Static_assert(__builtin_offsetof(Context, ctaid) == 808, "Context.ctaid");
-_Static_assert(__builtin_offsetof(Context, nctaid) == 820, "Context.nctaid");
-_Static_assert(__builtin_offsetof(Context, ntid) == 832, "Context.ntid");
-_Static_assert(__builtin_offsetof(Context, padding) == 844, "Context.padding");
-_Static_assert(__builtin_offsetof(Context, group) == 848, "Context.group");
-_Static_assert(__builtin_offsetof(Context, group_size) == 856, "Context.group_size");
-_Static_assert(__builtin_offsetof(Context, cluster_start) == 864, "Context.cluster_start");
-_Static_assert(__builtin_offsetof(Context, cluster_size) == 872, "Context.cluster_size");
-_Static_assert(__builtin_offsetof(Context, cluster_rank) == 880, "Context.cluster_rank");
-_Static_assert(__builtin_offsetof(Context, activity) == 888, "Context.activity");
-_Static_assert(__builtin_offsetof(Context, stalls) == 896, "Context.stalls");
-_Static_assert(__builtin_offsetof(Context, stalled_at) == 904, "Context.stalled_at");
-_Static_assert(__builtin_offsetof(Context, grid_barrier) == 912, "Context.grid_barrier");
-_Static_assert(__builtin_offsetof(Context, bulks) == 920, "Context.bulks");
-_Static_assert(__builtin_offsetof(Context, bulk_count) == 928, "Context.bulk_count");
-_Static_assert(__builtin_offsetof(Context, clusterid) == 936, "Context.clusterid");
-_Static_assert(__builtin_offsetof(Context, nclusterid) == 948, "Context.nclusterid");
-_Static_assert(__builtin_offsetof(Context, cluster_ctaid) == 960, "Context.cluster_ctaid");
-_Static_assert(__builtin_offsetof(Context, cluster_nctaid) == 972, "Context.cluster_nctaid");
+_Static_assert(__builtin_offsetof(Context, hazards) == 472, "Context.hazards");
+_Static_assert(__builtin_offsetof(Context, events) == 480, "Context.events");
+_Static_assert(__builtin_offsetof(Context, ctaid) == 816, "Context.ctaid");
+_Static_assert(__builtin_offsetof(Context, nctaid) == 828, "Context.nctaid");
+_Static_assert(__builtin_offsetof(Context, ntid) == 840, "Context.ntid");
+_Static_assert(__builtin_offsetof(Context, padding) == 852, "Context.padding");
+_Static_assert(__builtin_offsetof(Context, group) == 856, "Context.group");
+_Static_assert(__builtin_offsetof(Context, group_size) == 864, "Context.group_size");
+_Static_assert(__builtin_offsetof(Context, cluster_start) == 872, "Context.cluster_start");
+_Static_assert(__builtin_offsetof(Context, cluster_size) == 880, "Context.cluster_size");
+_Static_assert(__builtin_offsetof(Context, cluster_rank) == 888, "Context.cluster_rank");
+_Static_assert(__builtin_offsetof(Context, activity) == 896, "Context.activity");
+_Static_assert(__builtin_offsetof(Context, stalls) == 904, "Context.stalls");
+_Static_assert(__builtin_offsetof(Context, stalled_at) == 912, "Context.stalled_at");
+_Static_assert(__builtin_offsetof(Context, grid_barrier) == 920, "Context.grid_barrier");
+_Static_assert(__builtin_offsetof(Context, bulks) == 928, "Context.bulks");
+_Static_assert(__builtin_offsetof(Context, bulk_count) == 936, "Context.bulk_count");
+_Static_assert(__builtin_offsetof(Context, clusterid) == 944, "Context.clusterid");
+_Static_assert(__builtin_offsetof(Context, nclusterid) == 956, "Context.nclusterid");
+_Static_assert(__builtin_offsetof(Context, cluster_ctaid) == 968, "Context.cluster_ctaid");
+_Static_assert(__builtin_offsetof(Context, cluster_nctaid) == 980, "Context.cluster_nctaid");
 
 typedef struct {
     int32_t lines;

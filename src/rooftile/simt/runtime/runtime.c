@@ -10,6 +10,7 @@
 #include "patterns.c"
 #include "accesses.c"
 #include "atomics.c"
+#include "hazards.c"
 #include "barriers.c"
 #include "mbarriers.c"
 #include "bulks.c"

@@ -1,10 +1,15 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 44feaaa0087e26ee772a4d7bc9b8d5054319809b7c542c02cc2fec4fb17cafe5
+; source f82cb05ddfe332216d3d1d3f2fb36b1afc885fba658089435030b2595dbf5bcf
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
 %struct.Touched = type { [64 x i64], [64 x i32], i32 }
 %struct.Fault = type { i64, i64, i64, i64 }
+%struct.Touch = type { i32, i32, i32, i32 }
+%struct.Hazard = type { i32, i32, i32, i32, i64, i64, i64, i64, i64, i64 }
+%struct.Observer = type { ptr, ptr, i64, i32, i32, i32 }
+%struct.SlotArray = type { i64, i64 }
+%struct.Granule = type { i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Warp = type { [32 x i64], [1024 x i8], [256 x i8], [96 x i32], ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, i32, i32, [32 x i64], [32 x i64], [32 x i64], i64, i32, i32, ptr, i64, i64, [32 x i32], [32 x i32] }
 %struct.Bulk = type { i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32 }
 %struct.Copy = type { i32, i32, i32, i32, i64, [32 x i64], [32 x i32], [32 x i8] }
@@ -18,7 +23,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %6 = getelementptr inbounds i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #18
+  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #19
   %10 = icmp eq ptr %9, null
   br i1 %10, label %59, label %11
 
@@ -27,7 +32,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #20
   %16 = load i64, ptr %9, align 8
   %17 = getelementptr inbounds i8, ptr %9, i64 8
   %18 = load i64, ptr %17, align 8
@@ -37,7 +42,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 21:                                               ; preds = %11
   %22 = add i64 %16, %15
-  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #18
+  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #19
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %57, label %25
 
@@ -66,8 +71,8 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   store i64 %44, ptr %45, align 8
   %46 = getelementptr inbounds i8, ptr %9, i64 464
   store i32 %3, ptr %46, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #18
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #18
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #19
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #19
   %47 = getelementptr inbounds i8, ptr %0, i64 448
   %48 = load i64, ptr %47, align 8
   %49 = icmp slt i64 %48, 0
@@ -87,7 +92,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 57:                                               ; preds = %50, %53, %11, %21
   %58 = phi ptr [ null, %21 ], [ null, %11 ], [ %9, %53 ], [ %9, %50 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #20
   br label %59
 
 59:                                               ; preds = %4, %57
@@ -104,7 +109,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   %6 = getelementptr inbounds i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %5, i8 0, i64 256, i1 false)
   %9 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
   %10 = zext nneg i32 %9 to i64
@@ -249,7 +254,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 114:                                              ; preds = %98, %48, %111, %110
   %115 = phi ptr [ %113, %111 ], [ %70, %110 ], [ %63, %48 ], [ %103, %98 ]
-  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #18
+  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #19
   %116 = getelementptr inbounds i8, ptr %115, i64 16
   store i32 %3, ptr %116, align 8
   %117 = getelementptr inbounds i8, ptr %115, i64 464
@@ -531,7 +536,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 312:                                              ; preds = %77, %309, %43
   %313 = phi ptr [ null, %43 ], [ %115, %309 ], [ %70, %77 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #20
   ret ptr %313
 }
 
@@ -715,7 +720,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %35 = load ptr, ptr %34, align 8
   %36 = mul i64 %30, %25
   %37 = getelementptr i64, ptr %35, i64 %36
-  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #20
   %38 = getelementptr inbounds i8, ptr %5, i64 768
   store i32 0, ptr %38, align 8
   %39 = icmp eq i32 %3, 0
@@ -787,7 +792,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %87 = phi i64 [ %78, %81 ], [ %90, %86 ]
   %88 = add nsw i64 %87, 8796093022208
   %89 = add i64 %88, %84
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #18
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #19
   %90 = add nsw i64 %87, 1
   %91 = icmp slt i64 %87, %79
   br i1 %91, label %86, label %103, !llvm.loop !10
@@ -803,7 +808,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %98 = ashr i64 %97, 2
   %99 = trunc i64 %97 to i32
   %100 = and i32 %99, 3
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #18
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #19
   %101 = add nsw i64 %97, 1
   %102 = icmp slt i64 %97, %94
   br i1 %102, label %96, label %103, !llvm.loop !11
@@ -842,7 +847,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %126, label %127, label %109, !llvm.loop !13
 
 127:                                              ; preds = %109, %69, %71, %107
-  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #20
   br label %128
 
 128:                                              ; preds = %127, %19, %4, %12, %15
@@ -872,7 +877,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
 16:                                               ; preds = %12, %26
   %17 = phi i32 [ %3, %12 ], [ %28, %26 ]
   %18 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %17, i1 true)
-  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #18
+  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #19
   %20 = load i32, ptr %13, align 4
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %22, label %26
@@ -883,7 +888,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br label %30
 
 25:                                               ; preds = %26
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #18
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #19
   br label %51
 
 26:                                               ; preds = %45, %16
@@ -915,11 +920,11 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br i1 %38, label %43, label %44
 
 43:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %42, ptr noundef %36, i64 noundef %10) #18
+  tail call fastcc void @copy(ptr noundef %42, ptr noundef %36, i64 noundef %10) #19
   br label %45
 
 44:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %36, ptr noundef %42, i64 noundef %10) #18
+  tail call fastcc void @copy(ptr noundef %36, ptr noundef %42, i64 noundef %10) #19
   br label %45
 
 45:                                               ; preds = %43, %44, %39, %40
@@ -943,7 +948,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %9 = zext nneg i32 %3 to i64
   %10 = getelementptr [32 x i64], ptr %1, i64 0, i64 %9
   %11 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #20
   %12 = load i32, ptr %8, align 8
   %13 = icmp ne i32 %12, 1
   %14 = icmp ult i64 %11, 16777216
@@ -964,16 +969,16 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   br i1 %24, label %63, label %25
 
 25:                                               ; preds = %23
-  %26 = getelementptr inbounds i8, ptr %0, i64 872
+  %26 = getelementptr inbounds i8, ptr %0, i64 880
   %27 = load i64, ptr %26, align 8
   %28 = icmp sgt i64 %21, %27
   br i1 %28, label %63, label %29
 
 29:                                               ; preds = %25
   %30 = and i64 %20, 16777215
-  %31 = getelementptr inbounds i8, ptr %0, i64 848
+  %31 = getelementptr inbounds i8, ptr %0, i64 856
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds i8, ptr %0, i64 864
+  %33 = getelementptr inbounds i8, ptr %0, i64 872
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr ptr, ptr %32, i64 %34
   %36 = getelementptr ptr, ptr %35, i64 %21
@@ -1005,7 +1010,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %56 = getelementptr inbounds i8, ptr %0, i64 208
   %57 = load ptr, ptr %56, align 8
   %58 = getelementptr %struct.Fault, ptr %57, i64 %2
-  tail call fastcc void @record(ptr noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #18
+  tail call fastcc void @record(ptr noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #19
   br label %59
 
 59:                                               ; preds = %50, %55
@@ -1018,7 +1023,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %64 = getelementptr inbounds i8, ptr %8, i64 4
   %65 = load i32, ptr %64, align 4
   %66 = sext i32 %65 to i64
-  %67 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %66, ptr noundef nonnull %5) #18
+  %67 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %66, ptr noundef nonnull %5) #19
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %73
 
@@ -1026,7 +1031,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %70 = getelementptr inbounds i8, ptr %0, i64 200
   %71 = load ptr, ptr %70, align 8
   %72 = getelementptr %struct.Fault, ptr %71, i64 %2
-  tail call fastcc void @record(ptr noundef %72, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #18
+  tail call fastcc void @record(ptr noundef %72, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #19
   br label %99
 
 73:                                               ; preds = %63
@@ -1041,7 +1046,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %80 = getelementptr inbounds i8, ptr %0, i64 208
   %81 = load ptr, ptr %80, align 8
   %82 = getelementptr %struct.Fault, ptr %81, i64 %2
-  tail call fastcc void @record(ptr noundef %82, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #18
+  tail call fastcc void @record(ptr noundef %82, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #19
   br label %83
 
 83:                                               ; preds = %79, %73
@@ -1073,7 +1078,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
 
 99:                                               ; preds = %59, %87, %91, %85, %69
   %100 = phi ptr [ %86, %85 ], [ null, %69 ], [ %62, %59 ], [ %90, %87 ], [ %98, %91 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #20
   ret ptr %100
 }
 
@@ -1150,9 +1155,9 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #18
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #18
-  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #18
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #19
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #19
+  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #19
   %17 = icmp eq ptr %16, null
   br i1 %17, label %32, label %18
 
@@ -1174,7 +1179,7 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   br label %33
 
 32:                                               ; preds = %11
-  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #18
+  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #19
   br label %33
 
 33:                                               ; preds = %18, %32, %4
@@ -1209,7 +1214,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
 26:                                               ; preds = %20, %41
   %27 = phi i32 [ %3, %20 ], [ %43, %41 ]
   %28 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %27, i1 true)
-  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #18
+  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #19
   %30 = zext nneg i32 %28 to i64
   %31 = getelementptr [32 x i64], ptr %1, i64 0, i64 %30
   %32 = load i64, ptr %31, align 8
@@ -1225,7 +1230,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   br label %45
 
 40:                                               ; preds = %41
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #18
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #19
   br label %103
 
 41:                                               ; preds = %96, %26
@@ -1273,7 +1278,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %60 = phi i64 [ %58, %57 ], [ %66, %59 ]
   %61 = load i64, ptr %7, align 8
   %62 = load i64, ptr %8, align 8
-  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #18
+  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #19
   %64 = cmpxchg ptr %46, i64 %60, i64 %63 acq_rel acquire, align 8
   %65 = extractvalue { i64, i1 } %64, 1
   %66 = extractvalue { i64, i1 } %64, 0
@@ -1292,7 +1297,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %72 = zext i32 %71 to i64
   %73 = load i64, ptr %7, align 8
   %74 = load i64, ptr %8, align 8
-  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #18
+  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #19
   %76 = trunc i64 %75 to i32
   %77 = cmpxchg ptr %46, i32 %71, i32 %76 acq_rel acquire, align 4
   %78 = extractvalue { i32, i1 } %77, 1
@@ -1312,7 +1317,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %85 = zext i16 %84 to i64
   %86 = load i64, ptr %7, align 8
   %87 = load i64, ptr %8, align 8
-  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #18
+  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #19
   %89 = trunc i64 %88 to i16
   %90 = cmpxchg ptr %46, i16 %84, i16 %89 acq_rel acquire, align 2
   %91 = extractvalue { i16, i1 } %90, 1
@@ -1409,7 +1414,7 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %39 = trunc i64 %1 to i32
   %40 = icmp eq i32 %4, 7
   %41 = zext i1 %40 to i32
-  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #18
+  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #19
   %43 = zext i32 %42 to i64
   br label %100
 
@@ -1420,10 +1425,10 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %48 = and i32 %47, 65535
   %49 = trunc i64 %1 to i32
   %50 = and i32 %49, 65535
-  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #18
+  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #19
   %52 = lshr i32 %47, 16
   %53 = lshr i32 %49, 16
-  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #18
+  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #19
   %55 = shl i32 %54, 16
   %56 = or i32 %55, %51
   %57 = zext i32 %56 to i64
@@ -1516,6 +1521,546 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   ret i64 %101
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #3 {
+  %7 = alloca %struct.Touch, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca i32, align 4
+  %10 = alloca %struct.Hazard, align 8
+  %11 = alloca %struct.Observer, align 8
+  %12 = icmp eq i32 %3, 0
+  br i1 %12, label %310, label %13
+
+13:                                               ; preds = %6
+  %14 = getelementptr inbounds i8, ptr %0, i64 472
+  %15 = load ptr, ptr %14, align 8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #20
+  store ptr %0, ptr %11, align 8
+  %16 = getelementptr inbounds i8, ptr %11, i64 8
+  store ptr %15, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %11, i64 16
+  %18 = getelementptr inbounds i8, ptr %1, i64 1952
+  %19 = load i64, ptr %18, align 8
+  store i64 %19, ptr %17, align 8
+  %20 = getelementptr inbounds i8, ptr %11, i64 24
+  %21 = trunc i64 %2 to i32
+  store i32 %21, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %11, i64 28
+  store i32 %4, ptr %22, align 4
+  %23 = getelementptr inbounds i8, ptr %11, i64 32
+  %24 = getelementptr inbounds i8, ptr %15, i64 96
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr i32, ptr %25, i64 %19
+  %27 = load i32, ptr %26, align 4
+  %28 = add i32 %27, 1
+  store i32 %28, ptr %26, align 4
+  store i32 %28, ptr %23, align 8
+  %29 = getelementptr inbounds i8, ptr %0, i64 160
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr %struct.Slot, ptr %30, i64 %2
+  %32 = load i32, ptr %31, align 8
+  %33 = icmp eq i32 %32, 1
+  br i1 %33, label %34, label %309
+
+34:                                               ; preds = %13
+  %35 = getelementptr inbounds i8, ptr %1, i64 256
+  %36 = shl i64 %2, 32
+  %37 = ashr exact i64 %36, 32
+  %38 = getelementptr inbounds i8, ptr %15, i64 40
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr %struct.SlotArray, ptr %39, i64 %37
+  %41 = getelementptr %struct.Slot, ptr %30, i64 %37
+  %42 = getelementptr inbounds i8, ptr %41, i64 4
+  %43 = getelementptr inbounds i8, ptr %0, i64 32
+  %44 = getelementptr inbounds i8, ptr %41, i64 8
+  %45 = getelementptr inbounds i8, ptr %40, i64 8
+  %46 = getelementptr inbounds i8, ptr %10, i64 4
+  %47 = getelementptr inbounds i8, ptr %10, i64 8
+  %48 = getelementptr inbounds i8, ptr %10, i64 12
+  %49 = getelementptr inbounds i8, ptr %10, i64 16
+  %50 = getelementptr inbounds i8, ptr %0, i64 240
+  %51 = getelementptr inbounds i8, ptr %10, i64 24
+  %52 = getelementptr inbounds i8, ptr %10, i64 32
+  %53 = getelementptr inbounds i8, ptr %10, i64 40
+  %54 = getelementptr inbounds i8, ptr %10, i64 48
+  %55 = getelementptr inbounds i8, ptr %10, i64 56
+  %56 = getelementptr inbounds i8, ptr %15, i64 8
+  %57 = getelementptr inbounds i8, ptr %41, i64 12
+  %58 = getelementptr inbounds i8, ptr %15, i64 24
+  %59 = getelementptr inbounds i8, ptr %7, i64 4
+  %60 = getelementptr inbounds i8, ptr %7, i64 8
+  %61 = getelementptr inbounds i8, ptr %7, i64 12
+  %62 = shl i64 %19, 5
+  %63 = getelementptr inbounds i8, ptr %15, i64 32
+  %64 = and i32 %4, 1073741824
+  %65 = icmp eq i32 %64, 0
+  %66 = getelementptr inbounds i8, ptr %15, i64 144
+  %67 = getelementptr inbounds i8, ptr %15, i64 148
+  %68 = getelementptr inbounds i8, ptr %15, i64 48
+  %69 = getelementptr inbounds i8, ptr %15, i64 56
+  %70 = getelementptr inbounds i8, ptr %15, i64 64
+  %71 = shl nsw i64 %19, 10
+  br label %72
+
+72:                                               ; preds = %308, %34
+  %73 = phi i32 [ %3, %34 ], [ %85, %308 ]
+  %74 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %73, i1 true)
+  %75 = zext nneg i32 %74 to i64
+  %76 = getelementptr i64, ptr %1, i64 %75
+  %77 = load i64, ptr %76, align 8
+  br label %78
+
+78:                                               ; preds = %87, %72
+  %79 = phi i32 [ 0, %72 ], [ %83, %87 ]
+  %80 = phi i32 [ %73, %72 ], [ %85, %87 ]
+  %81 = sub i32 0, %80
+  %82 = and i32 %80, %81
+  %83 = or i32 %82, %79
+  %84 = add i32 %80, -1
+  %85 = and i32 %84, %80
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %93, label %87
+
+87:                                               ; preds = %78
+  %88 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %85, i1 true)
+  %89 = zext nneg i32 %88 to i64
+  %90 = getelementptr i64, ptr %1, i64 %89
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp eq i64 %91, %77
+  br i1 %92, label %78, label %93, !llvm.loop !22
+
+93:                                               ; preds = %87, %78
+  %94 = icmp slt i64 %77, 0
+  br i1 %94, label %308, label %95, !llvm.loop !23
+
+95:                                               ; preds = %93
+  %96 = load i32, ptr %42, align 4
+  %97 = sext i32 %96 to i64
+  %98 = add i64 %77, %97
+  %99 = load i64, ptr %43, align 8
+  %100 = icmp sgt i64 %98, %99
+  br i1 %100, label %308, label %101, !llvm.loop !23
+
+101:                                              ; preds = %95
+  %102 = load i32, ptr %44, align 8
+  %103 = add i32 %102, -1
+  %104 = sext i32 %103 to i64
+  %105 = and i64 %77, %104
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %107, label %308, !llvm.loop !23
+
+107:                                              ; preds = %101
+  %108 = load i64, ptr %40, align 8
+  %109 = icmp slt i64 %77, %108
+  br i1 %109, label %113, label %110
+
+110:                                              ; preds = %107
+  %111 = load i64, ptr %45, align 8
+  %112 = icmp sgt i64 %98, %111
+  br i1 %112, label %113, label %119
+
+113:                                              ; preds = %110, %107
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #20
+  store i32 4, ptr %10, align 8
+  store i32 0, ptr %46, align 4
+  store i32 %21, ptr %47, align 8
+  store i32 -1, ptr %48, align 4
+  %114 = load i64, ptr %50, align 8
+  store i64 %114, ptr %49, align 8
+  store i64 -1, ptr %51, align 8
+  %115 = or disjoint i64 %62, %75
+  store i64 %115, ptr %52, align 8
+  store i64 -1, ptr %53, align 8
+  store i64 %77, ptr %54, align 8
+  %116 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %83)
+  %117 = zext nneg i32 %116 to i64
+  store i64 %117, ptr %55, align 8
+  call fastcc void @note_hazard(ptr noundef %15, ptr noundef nonnull %10) #19
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #20
+  %118 = load i32, ptr %42, align 4
+  br label %119
+
+119:                                              ; preds = %113, %110
+  %120 = phi i32 [ %118, %113 ], [ %96, %110 ]
+  %121 = icmp sgt i32 %120, 0
+  br i1 %121, label %122, label %308
+
+122:                                              ; preds = %119
+  %123 = icmp eq i32 %83, 0
+  %124 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %83, i1 true)
+  %125 = add i32 %83, -1
+  %126 = and i32 %125, %83
+  %127 = icmp ne i32 %126, 0
+  %128 = shl nuw i32 1, %124
+  %129 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %126, i1 true)
+  %130 = shl nuw nsw i32 %124, 5
+  %131 = zext nneg i32 %130 to i64
+  %132 = load i64, ptr %56, align 8
+  %133 = and i1 %65, %127
+  %134 = or disjoint i64 %71, %131
+  br label %135
+
+135:                                              ; preds = %296, %122
+  %136 = phi i64 [ %132, %122 ], [ %303, %296 ]
+  %137 = phi i64 [ 0, %122 ], [ %304, %296 ]
+  %138 = add i64 %137, %77
+  %139 = sdiv i64 %138, %136
+  %140 = load i32, ptr %57, align 4
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %160
+
+142:                                              ; preds = %135
+  %143 = load ptr, ptr %58, align 8
+  %144 = getelementptr %struct.Granule, ptr %143, i64 %139
+  %145 = load ptr, ptr %63, align 8
+  %146 = shl i64 %139, 1
+  %147 = load i64, ptr %15, align 8
+  %148 = mul i64 %146, %147
+  %149 = getelementptr %struct.Touch, ptr %145, i64 %148
+  %150 = getelementptr inbounds i8, ptr %144, i64 4
+  %151 = load i32, ptr %150, align 4
+  %152 = load i32, ptr %66, align 8
+  %153 = icmp eq i32 %151, %152
+  br i1 %153, label %154, label %157
+
+154:                                              ; preds = %142
+  %155 = getelementptr %struct.Touch, ptr %149, i64 %147
+  %156 = mul i64 %136, %139
+  call fastcc void @compare(ptr noundef nonnull readonly %11, i32 noundef %83, ptr noundef %155, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %156) #19
+  br label %157
+
+157:                                              ; preds = %154, %142
+  call fastcc void @expect_written(ptr noundef nonnull readonly %11, ptr noundef %144, i32 noundef %83, i64 noundef %139) #19
+  %158 = load i32, ptr %66, align 8
+  store i32 %158, ptr %144, align 4
+  %159 = load i64, ptr %15, align 8
+  br label %277
+
+160:                                              ; preds = %135
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9)
+  store i32 0, ptr %9, align 4
+  %161 = load i32, ptr %44, align 8
+  %162 = sext i32 %161 to i64
+  %163 = sdiv i64 %137, %162
+  %164 = shl i64 %163, 5
+  %165 = or disjoint i64 %164, %75
+  %166 = mul i64 %165, %162
+  %167 = getelementptr i8, ptr %35, i64 %166
+  %168 = srem i64 %137, %162
+  %169 = getelementptr i8, ptr %167, i64 %168
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %169, i64 %136, i1 false)
+  %170 = load i32, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9)
+  %171 = getelementptr i8, ptr %35, i64 %168
+  br i1 %123, label %187, label %172
+
+172:                                              ; preds = %160, %172
+  %173 = phi i32 [ %185, %172 ], [ %83, %160 ]
+  %174 = phi i32 [ %183, %172 ], [ 0, %160 ]
+  %175 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %173, i1 true)
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8)
+  store i32 0, ptr %8, align 4
+  %176 = zext nneg i32 %175 to i64
+  %177 = or disjoint i64 %164, %176
+  %178 = mul i64 %177, %162
+  %179 = getelementptr i8, ptr %171, i64 %178
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %8, ptr readonly align 1 %179, i64 %136, i1 false)
+  %180 = load i32, ptr %8, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8)
+  %181 = icmp ne i32 %180, %170
+  %182 = zext i1 %181 to i32
+  %183 = or i32 %174, %182
+  %184 = add i32 %173, -1
+  %185 = and i32 %184, %173
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %187, label %172, !llvm.loop !24
+
+187:                                              ; preds = %172, %160
+  %188 = phi i32 [ 0, %160 ], [ %183, %172 ]
+  %189 = icmp eq i32 %140, 2
+  br i1 %189, label %190, label %194
+
+190:                                              ; preds = %187
+  %191 = load ptr, ptr %58, align 8
+  %192 = getelementptr %struct.Granule, ptr %191, i64 %139
+  call fastcc void @expect_written(ptr noundef nonnull readonly %11, ptr noundef %192, i32 noundef %83, i64 noundef %139) #19
+  %193 = load i64, ptr %56, align 8
+  br label %194
+
+194:                                              ; preds = %190, %187
+  %195 = phi i64 [ %193, %190 ], [ %136, %187 ]
+  %196 = load ptr, ptr %58, align 8
+  %197 = getelementptr %struct.Granule, ptr %196, i64 %139
+  %198 = load ptr, ptr %63, align 8
+  %199 = shl i64 %139, 1
+  %200 = load i64, ptr %15, align 8
+  %201 = mul i64 %199, %200
+  %202 = getelementptr %struct.Touch, ptr %198, i64 %201
+  %203 = mul i64 %195, %139
+  br i1 %133, label %204, label %207
+
+204:                                              ; preds = %194
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #20
+  store i32 0, ptr %7, align 4
+  store i32 %128, ptr %59, align 4
+  store i32 %28, ptr %60, align 4
+  store i32 %21, ptr %61, align 4
+  %205 = icmp eq i32 %188, 0
+  %206 = select i1 %205, i32 2, i32 0
+  call fastcc void @note_pair(ptr noundef nonnull readonly %11, i32 noundef %129, ptr noundef nonnull %7, i64 noundef %19, i32 noundef %124, i32 noundef 1, i32 noundef 1, i32 noundef %206, i64 noundef %203) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #20
+  br label %207
+
+207:                                              ; preds = %204, %194
+  %208 = load i32, ptr %197, align 4
+  %209 = load i32, ptr %66, align 8
+  %210 = icmp eq i32 %208, %209
+  br i1 %210, label %211, label %213
+
+211:                                              ; preds = %207
+  call fastcc void @compare(ptr noundef nonnull readonly %11, i32 noundef %83, ptr noundef %202, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %203) #19
+  %212 = load i32, ptr %66, align 8
+  br label %213
+
+213:                                              ; preds = %211, %207
+  %214 = phi i32 [ %212, %211 ], [ %209, %207 ]
+  %215 = getelementptr inbounds i8, ptr %197, i64 4
+  %216 = load i32, ptr %215, align 4
+  %217 = icmp eq i32 %216, %214
+  br i1 %217, label %218, label %227
+
+218:                                              ; preds = %213
+  %219 = load i64, ptr %15, align 8
+  %220 = getelementptr %struct.Touch, ptr %202, i64 %219
+  %221 = getelementptr inbounds i8, ptr %197, i64 12
+  %222 = load i32, ptr %221, align 4
+  %223 = icmp eq i32 %222, %170
+  %224 = icmp eq i32 %188, 0
+  %225 = and i1 %224, %223
+  %226 = zext i1 %225 to i32
+  call fastcc void @compare(ptr noundef nonnull readonly %11, i32 noundef %83, ptr noundef %220, i32 noundef 1, i32 noundef 1, i32 noundef %226, i64 noundef %203) #19
+  br label %227
+
+227:                                              ; preds = %218, %213
+  %228 = getelementptr inbounds i8, ptr %197, i64 8
+  %229 = load i32, ptr %228, align 4
+  %230 = load i32, ptr %67, align 4
+  %231 = icmp eq i32 %229, %230
+  br i1 %231, label %272, label %232
+
+232:                                              ; preds = %227
+  %233 = getelementptr inbounds i8, ptr %197, i64 16
+  %234 = load i32, ptr %233, align 4
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %270, label %236
+
+236:                                              ; preds = %232
+  %237 = add i32 %234, -1
+  %238 = sdiv i32 %237, 32
+  %239 = sext i32 %238 to i64
+  %240 = icmp eq i64 %19, %239
+  br i1 %240, label %249, label %241
+
+241:                                              ; preds = %236
+  %242 = getelementptr inbounds i8, ptr %197, i64 24
+  %243 = load i32, ptr %242, align 4
+  %244 = load ptr, ptr %68, align 8
+  %245 = load i64, ptr %15, align 8
+  %246 = mul i64 %245, %19
+  %247 = getelementptr i32, ptr %244, i64 %246
+  %248 = getelementptr i32, ptr %247, i64 %239
+  br label %264
+
+249:                                              ; preds = %236
+  %250 = and i32 %237, 31
+  %251 = icmp eq i32 %250, %124
+  br i1 %251, label %269, label %252
+
+252:                                              ; preds = %249
+  %253 = getelementptr inbounds i8, ptr %197, i64 24
+  %254 = load i32, ptr %253, align 4
+  %255 = load ptr, ptr %69, align 8
+  %256 = getelementptr i32, ptr %255, i64 %19
+  %257 = load i32, ptr %256, align 4
+  %258 = icmp ugt i32 %254, %257
+  br i1 %258, label %259, label %269
+
+259:                                              ; preds = %252
+  %260 = load ptr, ptr %70, align 8
+  %261 = zext nneg i32 %250 to i64
+  %262 = or disjoint i64 %134, %261
+  %263 = getelementptr i32, ptr %260, i64 %262
+  br label %264
+
+264:                                              ; preds = %259, %241
+  %265 = phi ptr [ %263, %259 ], [ %248, %241 ]
+  %266 = phi i32 [ %254, %259 ], [ %243, %241 ]
+  %267 = load i32, ptr %265, align 4
+  %268 = icmp ugt i32 %266, %267
+  br i1 %268, label %270, label %269
+
+269:                                              ; preds = %264, %252, %249
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %139) #19
+  br label %270
+
+270:                                              ; preds = %269, %264, %232
+  store i32 0, ptr %233, align 4
+  %271 = load i32, ptr %67, align 4
+  store i32 %271, ptr %228, align 4
+  br label %272
+
+272:                                              ; preds = %270, %227
+  %273 = load i32, ptr %66, align 8
+  store i32 %273, ptr %215, align 4
+  %274 = getelementptr inbounds i8, ptr %197, i64 12
+  store i32 %170, ptr %274, align 4
+  %275 = load i64, ptr %15, align 8
+  %276 = getelementptr %struct.Touch, ptr %202, i64 %275
+  br label %277
+
+277:                                              ; preds = %272, %157
+  %278 = phi i64 [ %275, %272 ], [ %159, %157 ]
+  %279 = phi ptr [ %276, %272 ], [ %149, %157 ]
+  %280 = getelementptr %struct.Touch, ptr %279, i64 %19
+  %281 = load ptr, ptr %68, align 8
+  %282 = mul i64 %278, %19
+  %283 = getelementptr i32, ptr %281, i64 %282
+  %284 = getelementptr i32, ptr %283, i64 %19
+  %285 = load i32, ptr %284, align 4
+  %286 = add i32 %285, 1
+  %287 = load i32, ptr %280, align 4
+  %288 = icmp eq i32 %287, %286
+  br i1 %288, label %289, label %296
+
+289:                                              ; preds = %277
+  %290 = getelementptr inbounds i8, ptr %280, i64 12
+  %291 = load i32, ptr %290, align 4
+  %292 = and i32 %291, %4
+  %293 = getelementptr inbounds i8, ptr %280, i64 4
+  %294 = load i32, ptr %293, align 4
+  %295 = or i32 %294, %83
+  br label %296
+
+296:                                              ; preds = %277, %289
+  %297 = phi i32 [ %295, %289 ], [ %83, %277 ]
+  %298 = phi i32 [ %292, %289 ], [ %4, %277 ]
+  store i32 %286, ptr %280, align 4
+  %299 = getelementptr inbounds i8, ptr %280, i64 4
+  store i32 %297, ptr %299, align 4
+  %300 = getelementptr inbounds i8, ptr %280, i64 8
+  store i32 %28, ptr %300, align 4
+  %301 = or i32 %298, %21
+  %302 = getelementptr inbounds i8, ptr %280, i64 12
+  store i32 %301, ptr %302, align 4
+  %303 = load i64, ptr %56, align 8
+  %304 = add i64 %303, %137
+  %305 = load i32, ptr %42, align 4
+  %306 = sext i32 %305 to i64
+  %307 = icmp slt i64 %304, %306
+  br i1 %307, label %135, label %308, !llvm.loop !25
+
+308:                                              ; preds = %296, %119, %101, %95, %93
+  br i1 %86, label %309, label %72
+
+309:                                              ; preds = %308, %13
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #20
+  br label %310
+
+310:                                              ; preds = %6, %309
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
+  %5 = alloca [32 x i32], align 16
+  %6 = getelementptr inbounds i8, ptr %0, i64 472
+  %7 = load ptr, ptr %6, align 8
+  %8 = and i32 %3, %2
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %64, label %10
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %1, i64 1952
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %7, i64 48
+  %14 = load ptr, ptr %13, align 8
+  %15 = load i64, ptr %7, align 8
+  %16 = mul i64 %15, %12
+  %17 = getelementptr i32, ptr %14, i64 %16
+  %18 = getelementptr i32, ptr %17, i64 %12
+  %19 = load i32, ptr %18, align 4
+  %20 = add i32 %19, 1
+  store i32 %20, ptr %18, align 4
+  %21 = getelementptr inbounds i8, ptr %1, i64 1968
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp eq i32 %8, %22
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %10
+  %25 = getelementptr inbounds i8, ptr %7, i64 56
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr i32, ptr %26, i64 %12
+  store i32 %20, ptr %27, align 4
+  br label %64
+
+28:                                               ; preds = %10
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #20
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
+  %29 = getelementptr inbounds i8, ptr %7, i64 64
+  %30 = load ptr, ptr %29, align 8
+  %31 = shl i64 %12, 12
+  %32 = getelementptr i8, ptr %30, i64 %31
+  br label %33
+
+33:                                               ; preds = %28, %39
+  %34 = phi i32 [ %8, %28 ], [ %43, %39 ]
+  %35 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %34, i1 true)
+  %36 = shl nuw nsw i32 %35, 5
+  %37 = zext nneg i32 %36 to i64
+  %38 = getelementptr i32, ptr %32, i64 %37
+  br label %45
+
+39:                                               ; preds = %45
+  %40 = zext nneg i32 %35 to i64
+  %41 = getelementptr [32 x i32], ptr %5, i64 0, i64 %40
+  store i32 %20, ptr %41, align 4
+  %42 = add i32 %34, -1
+  %43 = and i32 %42, %34
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %54, label %33, !llvm.loop !26
+
+45:                                               ; preds = %33, %45
+  %46 = phi i64 [ 0, %33 ], [ %52, %45 ]
+  %47 = getelementptr i32, ptr %38, i64 %46
+  %48 = load i32, ptr %47, align 4
+  %49 = getelementptr [32 x i32], ptr %5, i64 0, i64 %46
+  %50 = load i32, ptr %49, align 4
+  %51 = tail call i32 @llvm.umax.i32(i32 %48, i32 %50)
+  store i32 %51, ptr %49, align 4
+  %52 = add nuw nsw i64 %46, 1
+  %53 = icmp eq i64 %52, 32
+  br i1 %53, label %39, label %45, !llvm.loop !27
+
+54:                                               ; preds = %39, %54
+  %55 = phi i32 [ %61, %54 ], [ %8, %39 ]
+  %56 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %55, i1 true)
+  %57 = shl nuw nsw i32 %56, 5
+  %58 = zext nneg i32 %57 to i64
+  %59 = getelementptr i32, ptr %32, i64 %58
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %59, ptr noundef nonnull align 16 dereferenceable(128) %5, i64 128, i1 false)
+  %60 = add i32 %55, -1
+  %61 = and i32 %60, %55
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %54, !llvm.loop !28
+
+63:                                               ; preds = %54
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #20
+  br label %64
+
+64:                                               ; preds = %24, %63, %4
+  ret void
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) local_unnamed_addr #9 {
   %10 = icmp eq i32 %1, 0
@@ -1574,22 +2119,58 @@ define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1,
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @rooftile_signal(ptr nocapture noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #9 {
-  %4 = icmp eq i32 %1, 0
-  br i1 %4, label %12, label %5
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_signal(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
+  %5 = icmp eq i32 %2, 0
+  br i1 %5, label %43, label %6
 
-5:                                                ; preds = %3
-  %6 = getelementptr inbounds i8, ptr %0, i64 288
-  %7 = and i32 %2, 15
-  %8 = zext nneg i32 %7 to i64
-  %9 = getelementptr [16 x i64], ptr %6, i64 0, i64 %8
-  %10 = load i64, ptr %9, align 8
-  %11 = add i64 %10, 32
-  store i64 %11, ptr %9, align 8
-  br label %12
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds i8, ptr %0, i64 288
+  %8 = and i32 %3, 15
+  %9 = zext nneg i32 %8 to i64
+  %10 = getelementptr [16 x i64], ptr %7, i64 0, i64 %9
+  %11 = load i64, ptr %10, align 8
+  %12 = add i64 %11, 32
+  store i64 %12, ptr %10, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 472
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %43, label %16
 
-12:                                               ; preds = %3, %5
+16:                                               ; preds = %6
+  %17 = getelementptr inbounds i8, ptr %1, i64 1952
+  %18 = load i64, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %14, i64 48
+  %20 = load ptr, ptr %19, align 8
+  %21 = load i64, ptr %14, align 8
+  %22 = mul i64 %21, %18
+  %23 = getelementptr i32, ptr %20, i64 %22
+  %24 = getelementptr inbounds i8, ptr %14, i64 72
+  %25 = load ptr, ptr %24, align 8
+  %26 = mul i64 %21, %9
+  %27 = getelementptr i32, ptr %25, i64 %26
+  %28 = getelementptr i32, ptr %23, i64 %18
+  %29 = load i32, ptr %28, align 4
+  %30 = add i32 %29, 1
+  store i32 %30, ptr %28, align 4
+  %31 = load i64, ptr %14, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %33, label %43
+
+33:                                               ; preds = %16, %33
+  %34 = phi i64 [ %40, %33 ], [ 0, %16 ]
+  %35 = getelementptr i32, ptr %23, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = getelementptr i32, ptr %27, i64 %34
+  %38 = load i32, ptr %37, align 4
+  %39 = tail call i32 @llvm.umax.i32(i32 %36, i32 %38)
+  store i32 %39, ptr %37, align 4
+  %40 = add nuw nsw i64 %34, 1
+  %41 = load i64, ptr %14, align 8
+  %42 = icmp slt i64 %40, %41
+  br i1 %42, label %33, label %43, !llvm.loop !29
+
+43:                                               ; preds = %33, %16, %6, %4
   ret void
 }
 
@@ -1604,14 +2185,14 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   %11 = getelementptr inbounds i8, ptr %1, i64 1280
   %12 = icmp eq i32 %3, 5
   %13 = zext i1 %12 to i32
-  %14 = getelementptr i8, ptr %0, i64 712
+  %14 = getelementptr i8, ptr %0, i64 720
   %15 = getelementptr inbounds i8, ptr %0, i64 240
-  %16 = getelementptr i8, ptr %0, i64 720
+  %16 = getelementptr i8, ptr %0, i64 728
   %17 = getelementptr inbounds i8, ptr %1, i64 1952
-  %18 = getelementptr i8, ptr %0, i64 728
-  %19 = getelementptr i8, ptr %0, i64 736
-  %20 = getelementptr i8, ptr %0, i64 744
-  %21 = getelementptr i8, ptr %0, i64 752
+  %18 = getelementptr i8, ptr %0, i64 736
+  %19 = getelementptr i8, ptr %0, i64 744
+  %20 = getelementptr i8, ptr %0, i64 752
+  %21 = getelementptr i8, ptr %0, i64 760
   br label %22
 
 22:                                               ; preds = %9, %79
@@ -1622,10 +2203,10 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   %27 = getelementptr i64, ptr %11, i64 %25
   %28 = load i64, ptr %27, align 8
   %29 = load i64, ptr %26, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #19
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #20
   %30 = getelementptr [32 x i64], ptr %1, i64 0, i64 %25
   %31 = load i64, ptr %30, align 8
-  %32 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %24, i64 noundef %31, i64 noundef %5, ptr noundef nonnull %7) #18
+  %32 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %24, i64 noundef %31, i64 noundef %5, ptr noundef nonnull %7) #19
   %33 = icmp eq ptr %32, null
   br i1 %33, label %79, label %35
 
@@ -1659,13 +2240,13 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
 
 45:                                               ; preds = %35
   %46 = load ptr, ptr %7, align 8
-  %47 = tail call fastcc i32 @change_tx(ptr noundef %46, ptr noundef nonnull %32, i64 noundef %28) #18
+  %47 = tail call fastcc i32 @change_tx(ptr noundef %46, ptr noundef nonnull %32, i64 noundef %28) #19
   br label %58
 
 48:                                               ; preds = %35
   %49 = load ptr, ptr %7, align 8
   %50 = sub i64 0, %28
-  %51 = tail call fastcc i32 @change_tx(ptr noundef %49, ptr noundef nonnull %32, i64 noundef %50) #18
+  %51 = tail call fastcc i32 @change_tx(ptr noundef %49, ptr noundef nonnull %32, i64 noundef %50) #19
   br label %58
 
 52:                                               ; preds = %35
@@ -1675,7 +2256,7 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
 
 55:                                               ; preds = %52
   %56 = load ptr, ptr %7, align 8
-  %57 = tail call fastcc i32 @arrive_at(ptr noundef %56, ptr noundef nonnull %32, i64 noundef %29, i64 noundef %28, i32 noundef %13, i32 noundef %4) #18
+  %57 = tail call fastcc i32 @arrive_at(ptr noundef %56, ptr noundef nonnull %32, i64 noundef %29, i64 noundef %28, i32 noundef %13, i32 noundef %4) #19
   br label %58
 
 58:                                               ; preds = %55, %48, %45
@@ -1719,11 +2300,11 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   br label %79
 
 79:                                               ; preds = %22, %78
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #20
   %80 = add i32 %23, -1
   %81 = and i32 %80, %23
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %34, label %22, !llvm.loop !22
+  br i1 %82, label %34, label %22, !llvm.loop !30
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -1733,12 +2314,12 @@ define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef re
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %6
-  %10 = tail call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %3, i64 noundef 8, ptr noundef %5) #18
+  %10 = tail call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %3, i64 noundef 8, ptr noundef %5) #19
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %35
 
 12:                                               ; preds = %6, %9
-  %13 = getelementptr i8, ptr %0, i64 712
+  %13 = getelementptr i8, ptr %0, i64 720
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 0
   %16 = getelementptr inbounds i8, ptr %0, i64 240
@@ -1746,26 +2327,26 @@ define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef re
   br i1 %15, label %22, label %18
 
 18:                                               ; preds = %12
-  %19 = getelementptr i8, ptr %0, i64 720
+  %19 = getelementptr i8, ptr %0, i64 728
   %20 = load i64, ptr %19, align 8
   %21 = icmp slt i64 %17, %20
   br i1 %21, label %22, label %33
 
 22:                                               ; preds = %18, %12
-  %23 = getelementptr i8, ptr %0, i64 720
+  %23 = getelementptr i8, ptr %0, i64 728
   store i64 %17, ptr %23, align 8
   %24 = getelementptr inbounds i8, ptr %1, i64 1952
   %25 = load i64, ptr %24, align 8
   %26 = shl i64 %25, 5
   %27 = zext nneg i32 %2 to i64
   %28 = add i64 %26, %27
-  %29 = getelementptr i8, ptr %0, i64 728
+  %29 = getelementptr i8, ptr %0, i64 736
   store i64 %28, ptr %29, align 8
-  %30 = getelementptr i8, ptr %0, i64 736
+  %30 = getelementptr i8, ptr %0, i64 744
   store i64 %4, ptr %30, align 8
-  %31 = getelementptr i8, ptr %0, i64 744
+  %31 = getelementptr i8, ptr %0, i64 752
   store i64 2, ptr %31, align 8
-  %32 = getelementptr i8, ptr %0, i64 752
+  %32 = getelementptr i8, ptr %0, i64 760
   store i64 %3, ptr %32, align 8
   br label %33
 
@@ -1811,7 +2392,7 @@ define internal fastcc range(i32 0, 2) i32 @change_tx(ptr nocapture noundef %0, 
   %27 = or disjoint i64 %26, %5
   %28 = or disjoint i64 %27, 2305843009213693952
   store i64 %28, ptr %1, align 8
-  %29 = getelementptr inbounds i8, ptr %0, i64 888
+  %29 = getelementptr inbounds i8, ptr %0, i64 896
   %30 = load i64, ptr %29, align 8
   %31 = add i64 %30, 1
   store i64 %31, ptr %29, align 8
@@ -1875,7 +2456,7 @@ define internal fastcc range(i32 0, 6) i32 @arrive_at(ptr nocapture noundef %0, 
   %41 = or i64 %40, %28
   %42 = or i64 %41, 2305843009213693952
   store i64 %42, ptr %1, align 8
-  %43 = getelementptr inbounds i8, ptr %0, i64 888
+  %43 = getelementptr inbounds i8, ptr %0, i64 896
   %44 = load i64, ptr %43, align 8
   %45 = add i64 %44, 1
   store i64 %45, ptr %43, align 8
@@ -1925,7 +2506,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   store i32 %26, ptr %22, align 8
   %27 = getelementptr inbounds i8, ptr %1, i64 2808
   store i64 %4, ptr %27, align 8
-  %28 = tail call fastcc i32 @waits_over(ptr noundef %0, ptr noundef %1, i32 noundef %2) #18
+  %28 = tail call fastcc i32 @waits_over(ptr noundef %0, ptr noundef %1, i32 noundef %2) #19
   %29 = getelementptr inbounds i8, ptr %1, i64 1960
   %30 = load i64, ptr %29, align 8
   %31 = icmp sgt i64 %30, -1
@@ -1955,7 +2536,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   %48 = add i32 %16, -1
   %49 = and i32 %48, %16
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %20, label %15, !llvm.loop !23
+  br i1 %50, label %20, label %15, !llvm.loop !31
 
 51:                                               ; preds = %20
   %52 = getelementptr inbounds i8, ptr %1, i64 2036
@@ -1966,7 +2547,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %51
-  tail call fastcc void @end_wait(ptr noundef nonnull %1, i32 noundef %28, i32 noundef 1) #18
+  tail call fastcc void @end_wait(ptr noundef nonnull %1, i32 noundef %28, i32 noundef 1) #19
   br label %57
 
 57:                                               ; preds = %51, %56, %20
@@ -1984,19 +2565,19 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %7 = getelementptr inbounds i8, ptr %1, i64 2040
   %8 = getelementptr inbounds i8, ptr %1, i64 2816
   %9 = getelementptr inbounds i8, ptr %1, i64 2808
-  %10 = getelementptr i8, ptr %0, i64 712
+  %10 = getelementptr i8, ptr %0, i64 720
   %11 = getelementptr inbounds i8, ptr %0, i64 240
-  %12 = getelementptr i8, ptr %0, i64 720
+  %12 = getelementptr i8, ptr %0, i64 728
   %13 = getelementptr inbounds i8, ptr %1, i64 1952
-  %14 = getelementptr i8, ptr %0, i64 728
-  %15 = getelementptr i8, ptr %0, i64 736
-  %16 = getelementptr i8, ptr %0, i64 744
-  %17 = getelementptr i8, ptr %0, i64 752
+  %14 = getelementptr i8, ptr %0, i64 736
+  %15 = getelementptr i8, ptr %0, i64 744
+  %16 = getelementptr i8, ptr %0, i64 752
+  %17 = getelementptr i8, ptr %0, i64 760
   %18 = getelementptr inbounds i8, ptr %1, i64 2820
-  %19 = getelementptr inbounds i8, ptr %0, i64 848
-  %20 = getelementptr inbounds i8, ptr %0, i64 864
-  %21 = getelementptr inbounds i8, ptr %0, i64 872
-  %22 = getelementptr inbounds i8, ptr %0, i64 888
+  %19 = getelementptr inbounds i8, ptr %0, i64 856
+  %20 = getelementptr inbounds i8, ptr %0, i64 872
+  %21 = getelementptr inbounds i8, ptr %0, i64 880
+  %22 = getelementptr inbounds i8, ptr %0, i64 896
   br label %23
 
 23:                                               ; preds = %6, %267
@@ -2063,12 +2644,12 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 68:                                               ; preds = %60, %54
   %69 = add nuw nsw i64 %55, 1
   %70 = icmp eq i64 %69, %49
-  br i1 %70, label %71, label %54, !llvm.loop !24
+  br i1 %70, label %71, label %54, !llvm.loop !32
 
 71:                                               ; preds = %68, %44
   %72 = add nuw nsw i64 %45, 1
   %73 = icmp eq i64 %72, %42
-  br i1 %73, label %74, label %44, !llvm.loop !25
+  br i1 %73, label %74, label %44, !llvm.loop !33
 
 74:                                               ; preds = %71, %88
   %75 = phi i64 [ %89, %88 ], [ %42, %71 ]
@@ -2095,7 +2676,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %89 = phi i64 [ %87, %86 ], [ %75, %74 ]
   %90 = add nuw nsw i64 %76, 1
   %91 = icmp slt i64 %90, %89
-  br i1 %91, label %74, label %82, !llvm.loop !26
+  br i1 %91, label %74, label %82, !llvm.loop !34
 
 92:                                               ; preds = %74, %92
   %93 = phi ptr [ %99, %92 ], [ %78, %74 ]
@@ -2109,7 +2690,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %100 = getelementptr inbounds i8, ptr %99, i64 88
   %101 = load i64, ptr %100, align 8
   %102 = icmp slt i64 %98, %101
-  br i1 %102, label %92, label %86, !llvm.loop !27
+  br i1 %102, label %92, label %86, !llvm.loop !35
 
 103:                                              ; preds = %60, %82, %33
   %104 = phi i32 [ %85, %82 ], [ %34, %33 ], [ %34, %60 ]
@@ -2123,8 +2704,8 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %110 = lshr i32 %109, %26
   %111 = and i32 %110, 1
   %112 = load i64, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #19
-  %113 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %26, i64 noundef %29, i64 noundef %112, ptr noundef nonnull %4) #18
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #20
+  %113 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %26, i64 noundef %29, i64 noundef %112, ptr noundef nonnull %4) #19
   %114 = icmp eq ptr %113, null
   br i1 %114, label %265, label %115
 
@@ -2145,13 +2726,13 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br label %171
 
 127:                                              ; preds = %181, %115
-  %128 = getelementptr inbounds i8, ptr %116, i64 928
+  %128 = getelementptr inbounds i8, ptr %116, i64 936
   %129 = load i64, ptr %128, align 8
   %130 = icmp sgt i64 %129, 0
   br i1 %130, label %131, label %242
 
 131:                                              ; preds = %127
-  %132 = getelementptr inbounds i8, ptr %116, i64 920
+  %132 = getelementptr inbounds i8, ptr %116, i64 928
   br label %153
 
 133:                                              ; preds = %167
@@ -2181,7 +2762,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %150 = phi i64 [ %145, %144 ], [ %138, %135 ]
   %151 = add nuw nsw i64 %137, 1
   %152 = icmp slt i64 %151, %149
-  br i1 %152, label %135, label %242, !llvm.loop !28
+  br i1 %152, label %135, label %242, !llvm.loop !36
 
 153:                                              ; preds = %167, %131
   %154 = phi i64 [ %129, %131 ], [ %168, %167 ]
@@ -2200,7 +2781,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br i1 %164, label %165, label %167
 
 165:                                              ; preds = %161
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %116, ptr noundef %157) #18
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %116, ptr noundef %157) #19
   %166 = load i64, ptr %128, align 8
   br label %167
 
@@ -2208,7 +2789,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %168 = phi i64 [ %154, %153 ], [ %154, %161 ], [ %166, %165 ]
   %169 = add nuw nsw i64 %155, 1
   %170 = icmp slt i64 %169, %168
-  br i1 %170, label %153, label %133, !llvm.loop !29
+  br i1 %170, label %153, label %133, !llvm.loop !37
 
 171:                                              ; preds = %181, %125
   %172 = phi i64 [ 0, %125 ], [ %182, %181 ]
@@ -2225,11 +2806,11 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br label %185
 
 181:                                              ; preds = %237, %171
-  tail call fastcc void @forget_done(ptr noundef %174) #18
+  tail call fastcc void @forget_done(ptr noundef %174) #19
   %182 = add nuw nsw i64 %172, 1
   %183 = load i64, ptr %122, align 8
   %184 = icmp slt i64 %182, %183
-  br i1 %184, label %171, label %127, !llvm.loop !30
+  br i1 %184, label %171, label %127, !llvm.loop !38
 
 185:                                              ; preds = %237, %178
   %186 = phi i64 [ %241, %237 ], [ 1, %178 ]
@@ -2273,7 +2854,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %216 = add i32 %205, -1
   %217 = and i32 %216, %205
   %218 = icmp eq i32 %217, 0
-  br i1 %218, label %202, label %204, !llvm.loop !31
+  br i1 %218, label %202, label %204, !llvm.loop !39
 
 219:                                              ; preds = %202, %232
   %220 = phi i64 [ %233, %232 ], [ 0, %202 ]
@@ -2290,13 +2871,13 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br i1 %230, label %231, label %232
 
 231:                                              ; preds = %219
-  tail call fastcc void @complete(ptr noundef %116, ptr noundef %174, ptr noundef %225, i32 noundef %215) #18
+  tail call fastcc void @complete(ptr noundef %116, ptr noundef %174, ptr noundef %225, i32 noundef %215) #19
   br label %232
 
 232:                                              ; preds = %231, %219
   %233 = add nuw nsw i64 %220, 1
   %234 = icmp eq i64 %233, %186
-  br i1 %234, label %235, label %219, !llvm.loop !32
+  br i1 %234, label %235, label %219, !llvm.loop !40
 
 235:                                              ; preds = %232
   %236 = load i64, ptr %175, align 8
@@ -2307,7 +2888,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %239 = add nuw nsw i64 %188, 1
   %240 = icmp slt i64 %239, %238
   %241 = add nuw i64 %186, 1
-  br i1 %240, label %185, label %181, !llvm.loop !33
+  br i1 %240, label %185, label %181, !llvm.loop !41
 
 242:                                              ; preds = %148, %133, %127
   %243 = phi i64 [ 0, %133 ], [ 0, %127 ], [ %150, %148 ]
@@ -2353,7 +2934,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 
 265:                                              ; preds = %108, %258, %260
   %266 = phi i32 [ 1, %108 ], [ %264, %260 ], [ 1, %258 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #20
   br label %267
 
 267:                                              ; preds = %265, %103
@@ -2363,7 +2944,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %271 = add i32 %25, -1
   %272 = and i32 %271, %25
   %273 = icmp eq i32 %272, 0
-  br i1 %273, label %31, label %23, !llvm.loop !34
+  br i1 %273, label %31, label %23, !llvm.loop !42
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -2438,7 +3019,7 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
   %52 = add i32 %12, -1
   %53 = and i32 %52, %12
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %18, label %11, !llvm.loop !35
+  br i1 %54, label %18, label %11, !llvm.loop !43
 
 55:                                               ; preds = %18
   br i1 %4, label %61, label %59
@@ -2472,22 +3053,22 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %17 = getelementptr inbounds i8, ptr %1, i64 2976
   %18 = icmp ne i32 %4, 0
   %19 = zext i1 %18 to i32
-  %20 = getelementptr inbounds i8, ptr %0, i64 872
-  %21 = getelementptr inbounds i8, ptr %0, i64 848
-  %22 = getelementptr inbounds i8, ptr %0, i64 864
-  %23 = getelementptr i8, ptr %0, i64 712
+  %20 = getelementptr inbounds i8, ptr %0, i64 880
+  %21 = getelementptr inbounds i8, ptr %0, i64 856
+  %22 = getelementptr inbounds i8, ptr %0, i64 872
+  %23 = getelementptr i8, ptr %0, i64 720
   %24 = getelementptr inbounds i8, ptr %0, i64 240
-  %25 = getelementptr i8, ptr %0, i64 720
-  %26 = getelementptr i8, ptr %0, i64 728
-  %27 = getelementptr i8, ptr %0, i64 736
-  %28 = getelementptr i8, ptr %0, i64 744
-  %29 = getelementptr i8, ptr %0, i64 752
-  %30 = getelementptr i8, ptr %0, i64 760
-  %31 = getelementptr i8, ptr %0, i64 768
-  %32 = getelementptr i8, ptr %0, i64 776
-  %33 = getelementptr i8, ptr %0, i64 784
-  %34 = getelementptr i8, ptr %0, i64 792
-  %35 = getelementptr i8, ptr %0, i64 800
+  %25 = getelementptr i8, ptr %0, i64 728
+  %26 = getelementptr i8, ptr %0, i64 736
+  %27 = getelementptr i8, ptr %0, i64 744
+  %28 = getelementptr i8, ptr %0, i64 752
+  %29 = getelementptr i8, ptr %0, i64 760
+  %30 = getelementptr i8, ptr %0, i64 768
+  %31 = getelementptr i8, ptr %0, i64 776
+  %32 = getelementptr i8, ptr %0, i64 784
+  %33 = getelementptr i8, ptr %0, i64 792
+  %34 = getelementptr i8, ptr %0, i64 800
+  %35 = getelementptr i8, ptr %0, i64 808
   br label %36
 
 36:                                               ; preds = %14, %243
@@ -2510,7 +3091,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %53 = zext nneg i32 %52 to i64
   %54 = getelementptr i64, ptr %12, i64 %53
   %55 = load i64, ptr %54, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #19
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #20
   %56 = icmp eq i64 %47, 0
   br i1 %56, label %243, label %58
 
@@ -2525,16 +3106,16 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br i1 %15, label %63, label %61
 
 61:                                               ; preds = %60
-  %62 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %11) #18
+  %62 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %11) #19
   br label %68
 
 63:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #19
-  %64 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %10) #18
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #20
+  %64 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %10) #19
   %65 = icmp eq i32 %64, 0
   %66 = inttoptr i64 %41 to ptr
   %67 = select i1 %65, ptr null, ptr %66
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #20
   br label %68
 
 68:                                               ; preds = %61, %63, %58
@@ -2558,16 +3139,16 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br i1 %85, label %86, label %103
 
 86:                                               ; preds = %68
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #19
-  %87 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %43, i64 noundef %47, ptr noundef nonnull %9) #18
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #20
+  %87 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %43, i64 noundef %47, ptr noundef nonnull %9) #19
   %88 = icmp eq i32 %87, 0
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #20
   %89 = icmp eq i64 %43, 0
   %90 = select i1 %88, i1 true, i1 %89
   br i1 %90, label %226, label %91
 
 91:                                               ; preds = %86
-  %92 = tail call fastcc ptr @new_bulk(ptr noundef %0) #18
+  %92 = tail call fastcc ptr @new_bulk(ptr noundef %0) #19
   store i64 %77, ptr %92, align 8
   %93 = getelementptr inbounds i8, ptr %92, i64 8
   store i64 %43, ptr %93, align 8
@@ -2745,7 +3326,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %204 = load ptr, ptr %203, align 8
   %205 = getelementptr i8, ptr %204, i64 %125
   %206 = ptrtoint ptr %205 to i64
-  %207 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %171) #18
+  %207 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %171) #19
   store i64 %77, ptr %207, align 8
   %208 = getelementptr inbounds i8, ptr %207, i64 8
   store i64 %206, ptr %208, align 8
@@ -2776,7 +3357,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %222 = add nuw nsw i64 %166, 1
   %223 = icmp sge i64 %222, %220
   %224 = or i1 %223, %221
-  br i1 %224, label %225, label %164, !llvm.loop !36
+  br i1 %224, label %225, label %164, !llvm.loop !44
 
 225:                                              ; preds = %219
   br i1 %221, label %226, label %243
@@ -2813,11 +3394,11 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br label %243
 
 243:                                              ; preds = %154, %225, %241, %91, %36
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #20
   %244 = add i32 %37, -1
   %245 = and i32 %244, %37
   %246 = icmp eq i32 %245, 0
-  br i1 %246, label %57, label %36, !llvm.loop !37
+  br i1 %246, label %57, label %36, !llvm.loop !45
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -2835,16 +3416,16 @@ define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 nou
   br i1 %12, label %27, label %13
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds i8, ptr %0, i64 872
+  %14 = getelementptr inbounds i8, ptr %0, i64 880
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %9, %15
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = and i64 %8, 16777215
-  %19 = getelementptr inbounds i8, ptr %0, i64 848
+  %19 = getelementptr inbounds i8, ptr %0, i64 856
   %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 864
+  %21 = getelementptr inbounds i8, ptr %0, i64 872
   %22 = load i64, ptr %21, align 8
   %23 = getelementptr ptr, ptr %20, i64 %22
   %24 = getelementptr ptr, ptr %23, i64 %9
@@ -2883,15 +3464,15 @@ define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 nou
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #11 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 928
+  %2 = getelementptr inbounds i8, ptr %0, i64 936
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 512
   br i1 %4, label %5, label %28
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, ptr %0, i64 920
+  %6 = getelementptr inbounds i8, ptr %0, i64 928
   %7 = load ptr, ptr %6, align 8
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #18
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #19
   %8 = load i64, ptr %2, align 8
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %10, label %28
@@ -2919,11 +3500,11 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #11 
   %25 = phi i64 [ %20, %19 ], [ %13, %10 ]
   %26 = add nuw nsw i64 %12, 1
   %27 = icmp slt i64 %26, %24
-  br i1 %27, label %10, label %28, !llvm.loop !28
+  br i1 %27, label %10, label %28, !llvm.loop !36
 
 28:                                               ; preds = %23, %5, %1
   %29 = phi i64 [ %3, %1 ], [ 0, %5 ], [ %25, %23 ]
-  %30 = getelementptr inbounds i8, ptr %0, i64 920
+  %30 = getelementptr inbounds i8, ptr %0, i64 928
   %31 = load ptr, ptr %30, align 8
   %32 = add i64 %29, 1
   store i64 %32, ptr %2, align 8
@@ -2951,7 +3532,7 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !38
+  br i1 %15, label %16, label %6, !llvm.loop !46
 
 16:                                               ; preds = %6, %2
   ret void
@@ -2959,13 +3540,13 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #11 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 928
+  %5 = getelementptr inbounds i8, ptr %0, i64 936
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %34
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds i8, ptr %0, i64 920
+  %9 = getelementptr inbounds i8, ptr %0, i64 928
   %10 = getelementptr inbounds i8, ptr %1, i64 1952
   %11 = getelementptr inbounds i8, ptr %1, i64 2976
   br label %36
@@ -2975,7 +3556,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   br i1 %13, label %14, label %34
 
 14:                                               ; preds = %12
-  %15 = getelementptr inbounds i8, ptr %0, i64 920
+  %15 = getelementptr inbounds i8, ptr %0, i64 928
   br label %16
 
 16:                                               ; preds = %29, %14
@@ -3001,7 +3582,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %31 = phi i64 [ %26, %25 ], [ %19, %16 ]
   %32 = add nuw nsw i64 %18, 1
   %33 = icmp slt i64 %32, %30
-  br i1 %33, label %16, label %34, !llvm.loop !28
+  br i1 %33, label %16, label %34, !llvm.loop !36
 
 34:                                               ; preds = %29, %4, %12
   %35 = phi i64 [ 0, %12 ], [ 0, %4 ], [ %31, %29 ]
@@ -3045,7 +3626,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %56
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %40) #18
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %40) #19
   %65 = load i64, ptr %5, align 8
   br label %66
 
@@ -3053,7 +3634,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %67 = phi i64 [ %65, %64 ], [ %37, %56 ], [ %37, %52 ], [ %37, %47 ], [ %37, %36 ]
   %68 = add nuw nsw i64 %38, 1
   %69 = icmp slt i64 %68, %67
-  br i1 %69, label %36, label %12, !llvm.loop !39
+  br i1 %69, label %36, label %12, !llvm.loop !47
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -3079,7 +3660,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 1
   %20 = zext i1 %19 to i32
-  tail call fastcc void @combine_into(ptr noundef %5, ptr noundef %7, i64 noundef %13, i32 noundef %16, i32 noundef %10, i32 noundef %20) #18
+  tail call fastcc void @combine_into(ptr noundef %5, ptr noundef %7, i64 noundef %13, i32 noundef %16, i32 noundef %10, i32 noundef %20) #19
   br label %22
 
 21:                                               ; preds = %2
@@ -3101,7 +3682,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %32 = getelementptr inbounds i8, ptr %1, i64 16
   %33 = load i64, ptr %32, align 8
   %34 = sub i64 0, %33
-  %35 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %31, i64 noundef %34) #18
+  %35 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %31, i64 noundef %34) #19
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %72, label %37
 
@@ -3118,7 +3699,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %47 = add nsw i32 %35, -1
   %48 = zext nneg i32 %47 to i64
   %49 = load i64, ptr %29, align 8
-  %50 = getelementptr i8, ptr %0, i64 712
+  %50 = getelementptr i8, ptr %0, i64 720
   %51 = load i64, ptr %50, align 8
   %52 = icmp eq i64 %51, 0
   %53 = getelementptr inbounds i8, ptr %0, i64 240
@@ -3126,26 +3707,26 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   br i1 %52, label %59, label %55
 
 55:                                               ; preds = %37
-  %56 = getelementptr i8, ptr %0, i64 720
+  %56 = getelementptr i8, ptr %0, i64 728
   %57 = load i64, ptr %56, align 8
   %58 = icmp slt i64 %54, %57
   br i1 %58, label %59, label %70
 
 59:                                               ; preds = %55, %37
-  %60 = getelementptr i8, ptr %0, i64 720
+  %60 = getelementptr i8, ptr %0, i64 728
   store i64 %54, ptr %60, align 8
   %61 = getelementptr %struct.Warp, ptr %39, i64 %43, i32 8
   %62 = load i64, ptr %61, align 8
   %63 = shl i64 %62, 5
   %64 = zext nneg i32 %44 to i64
   %65 = or disjoint i64 %63, %64
-  %66 = getelementptr i8, ptr %0, i64 728
+  %66 = getelementptr i8, ptr %0, i64 736
   store i64 %65, ptr %66, align 8
-  %67 = getelementptr i8, ptr %0, i64 736
+  %67 = getelementptr i8, ptr %0, i64 744
   store i64 %46, ptr %67, align 8
-  %68 = getelementptr i8, ptr %0, i64 744
+  %68 = getelementptr i8, ptr %0, i64 752
   store i64 %48, ptr %68, align 8
-  %69 = getelementptr i8, ptr %0, i64 752
+  %69 = getelementptr i8, ptr %0, i64 760
   store i64 %49, ptr %69, align 8
   br label %70
 
@@ -3170,38 +3751,38 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %13 = sext i32 %3 to i64
   %14 = add i32 %3, -1
   %15 = sext i32 %14 to i64
-  %16 = getelementptr i8, ptr %0, i64 760
+  %16 = getelementptr i8, ptr %0, i64 768
   %17 = getelementptr inbounds i8, ptr %0, i64 240
-  %18 = getelementptr i8, ptr %0, i64 768
+  %18 = getelementptr i8, ptr %0, i64 776
   %19 = getelementptr inbounds i8, ptr %1, i64 1952
-  %20 = getelementptr i8, ptr %0, i64 776
-  %21 = getelementptr i8, ptr %0, i64 784
-  %22 = getelementptr i8, ptr %0, i64 792
-  %23 = getelementptr i8, ptr %0, i64 800
+  %20 = getelementptr i8, ptr %0, i64 784
+  %21 = getelementptr i8, ptr %0, i64 792
+  %22 = getelementptr i8, ptr %0, i64 800
+  %23 = getelementptr i8, ptr %0, i64 808
   %24 = getelementptr inbounds i8, ptr %1, i64 1280
   %25 = icmp sgt i32 %5, -1
   %26 = sub i32 0, %3
   %27 = sext i32 %26 to i64
-  %28 = getelementptr i8, ptr %0, i64 712
-  %29 = getelementptr i8, ptr %0, i64 720
-  %30 = getelementptr i8, ptr %0, i64 728
-  %31 = getelementptr i8, ptr %0, i64 736
-  %32 = getelementptr i8, ptr %0, i64 744
-  %33 = getelementptr i8, ptr %0, i64 752
+  %28 = getelementptr i8, ptr %0, i64 720
+  %29 = getelementptr i8, ptr %0, i64 728
+  %30 = getelementptr i8, ptr %0, i64 736
+  %31 = getelementptr i8, ptr %0, i64 744
+  %32 = getelementptr i8, ptr %0, i64 752
+  %33 = getelementptr i8, ptr %0, i64 760
   br label %34
 
 34:                                               ; preds = %11, %93
   %35 = phi i32 [ %2, %11 ], [ %95, %93 ]
   %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %35, i1 true)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #19
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #19
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #20
   %37 = zext nneg i32 %36 to i64
   %38 = getelementptr [32 x i64], ptr %1, i64 0, i64 %37
   %39 = load i64, ptr %38, align 8
   %40 = getelementptr i64, ptr %12, i64 %37
   %41 = load i64, ptr %40, align 8
-  %42 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %39, i64 noundef %13, ptr noundef nonnull %8) #18
-  %43 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %36, i64 noundef %41, i64 noundef %6, ptr noundef nonnull %9) #18
+  %42 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %39, i64 noundef %13, ptr noundef nonnull %8) #19
+  %43 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %36, i64 noundef %41, i64 noundef %6, ptr noundef nonnull %9) #19
   %44 = icmp ne ptr %42, null
   %45 = and i64 %39, %15
   %46 = icmp eq i64 %45, 0
@@ -3251,7 +3832,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br i1 %25, label %71, label %72
 
 71:                                               ; preds = %67
-  tail call fastcc void @combine_into(ptr noundef nonnull %42, ptr noundef %70, i64 noundef %13, i32 noundef %4, i32 noundef %5, i32 noundef 0) #18
+  tail call fastcc void @combine_into(ptr noundef nonnull %42, ptr noundef %70, i64 noundef %13, i32 noundef %4, i32 noundef %5, i32 noundef 0) #19
   br label %73
 
 72:                                               ; preds = %67
@@ -3259,7 +3840,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br label %73
 
 73:                                               ; preds = %72, %71
-  %74 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %43, i64 noundef %27) #18
+  %74 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %43, i64 noundef %27) #19
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %93, label %76
 
@@ -3295,12 +3876,12 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br label %93
 
 93:                                               ; preds = %89, %49, %73
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #20
   %94 = add i32 %35, -1
   %95 = and i32 %94, %35
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %48, label %34, !llvm.loop !40
+  br i1 %96, label %48, label %34, !llvm.loop !48
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -3348,11 +3929,11 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
 25:                                               ; preds = %25, %23
   %26 = phi i64 [ %24, %23 ], [ %31, %25 ]
   %27 = load i64, ptr %7, align 8
-  %28 = tail call fastcc i64 @combine(i64 noundef %26, i64 noundef %27, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #18
+  %28 = tail call fastcc i64 @combine(i64 noundef %26, i64 noundef %27, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #19
   %29 = cmpxchg ptr %20, i64 %26, i64 %28 acq_rel acquire, align 8
   %30 = extractvalue { i64, i1 } %29, 1
   %31 = extractvalue { i64, i1 } %29, 0
-  br i1 %30, label %54, label %25, !llvm.loop !41
+  br i1 %30, label %54, label %25, !llvm.loop !49
 
 32:                                               ; preds = %18
   %33 = load atomic i32, ptr %20 monotonic, align 4
@@ -3362,12 +3943,12 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %35 = phi i32 [ %33, %32 ], [ %42, %34 ]
   %36 = zext i32 %35 to i64
   %37 = load i64, ptr %7, align 8
-  %38 = tail call fastcc i64 @combine(i64 noundef %36, i64 noundef %37, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #18
+  %38 = tail call fastcc i64 @combine(i64 noundef %36, i64 noundef %37, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #19
   %39 = trunc i64 %38 to i32
   %40 = cmpxchg ptr %20, i32 %35, i32 %39 acq_rel acquire, align 4
   %41 = extractvalue { i32, i1 } %40, 1
   %42 = extractvalue { i32, i1 } %40, 0
-  br i1 %41, label %54, label %34, !llvm.loop !42
+  br i1 %41, label %54, label %34, !llvm.loop !50
 
 43:                                               ; preds = %18
   %44 = load atomic i16, ptr %20 monotonic, align 2
@@ -3377,19 +3958,19 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %46 = phi i16 [ %44, %43 ], [ %53, %45 ]
   %47 = zext i16 %46 to i64
   %48 = load i64, ptr %7, align 8
-  %49 = tail call fastcc i64 @combine(i64 noundef %47, i64 noundef %48, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #18
+  %49 = tail call fastcc i64 @combine(i64 noundef %47, i64 noundef %48, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #19
   %50 = trunc i64 %49 to i16
   %51 = cmpxchg ptr %20, i16 %46, i16 %50 acq_rel acquire, align 2
   %52 = extractvalue { i16, i1 } %51, 1
   %53 = extractvalue { i16, i1 } %51, 0
-  br i1 %52, label %54, label %45, !llvm.loop !43
+  br i1 %52, label %54, label %45, !llvm.loop !51
 
 54:                                               ; preds = %34, %25, %45
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   %55 = getelementptr i8, ptr %20, i64 %15
   %56 = add i64 %19, %15
   %57 = icmp sgt i64 %56, %2
-  br i1 %57, label %17, label %18, !llvm.loop !44
+  br i1 %57, label %17, label %18, !llvm.loop !52
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -3401,8 +3982,8 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr %struct.Slot, ptr %11, i64 %2, i32 1
   %13 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #19
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #19
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #20
   %14 = icmp eq i32 %3, 0
   br i1 %14, label %158, label %15
 
@@ -3461,7 +4042,7 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %53 = phi i32 [ %44, %40 ], [ %22, %27 ]
   %54 = add nuw nsw i64 %21, 1
   %55 = icmp eq i64 %54, 32
-  br i1 %55, label %18, label %20, !llvm.loop !45
+  br i1 %55, label %18, label %20, !llvm.loop !53
 
 56:                                               ; preds = %18
   %57 = or i32 %53, %52
@@ -3473,14 +4054,14 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %61 = phi i32 [ %57, %56 ], [ %81, %78 ]
   %62 = phi i32 [ 0, %56 ], [ %79, %78 ]
   %63 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %61, i1 true)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #19
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #20
   %64 = zext nneg i32 %63 to i64
   %65 = getelementptr [32 x i64], ptr %1, i64 0, i64 %64
   %66 = load i64, ptr %65, align 8
   %67 = getelementptr i32, ptr %8, i64 %64
   %68 = load i32, ptr %67, align 4
   %69 = sext i32 %68 to i64
-  %70 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef %58, i64 noundef %66, i64 noundef %69, ptr noundef nonnull %7) #18
+  %70 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef %58, i64 noundef %66, i64 noundef %69, ptr noundef nonnull %7) #19
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %75, label %72
 
@@ -3492,23 +4073,23 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
 75:                                               ; preds = %60
   %76 = load ptr, ptr %59, align 8
   %77 = getelementptr %struct.Fault, ptr %76, i64 %2
-  tail call fastcc void @record(ptr noundef %77, ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef %63) #18
+  tail call fastcc void @record(ptr noundef %77, ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef %63) #19
   br label %78
 
 78:                                               ; preds = %75, %72
   %79 = phi i32 [ %74, %72 ], [ %62, %75 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #20
   %80 = add i32 %61, -1
   %81 = and i32 %80, %61
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %60, !llvm.loop !46
+  br i1 %82, label %83, label %60, !llvm.loop !54
 
 83:                                               ; preds = %78
-  tail call fastcc void @count_here(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i64 noundef %2, i32 noundef %57) #18
+  tail call fastcc void @count_here(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i64 noundef %2, i32 noundef %57) #19
   br label %86
 
 84:                                               ; preds = %18
-  %85 = tail call fastcc i32 @ask(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %53) #18
+  %85 = tail call fastcc i32 @ask(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %53) #19
   br label %86
 
 86:                                               ; preds = %84, %83
@@ -3518,7 +4099,7 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
 
 89:                                               ; preds = %103
   %90 = add i64 %2, 1
-  %91 = tail call fastcc i32 @ask(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %90, i32 noundef %3) #18
+  %91 = tail call fastcc i32 @ask(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %90, i32 noundef %3) #19
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %158, label %93
 
@@ -3546,7 +4127,7 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   store i64 %105, ptr %106, align 8
   %107 = add nuw nsw i64 %96, 1
   %108 = icmp eq i64 %107, 32
-  br i1 %108, label %89, label %95, !llvm.loop !47
+  br i1 %108, label %89, label %95, !llvm.loop !55
 
 109:                                              ; preds = %93, %139
   %110 = phi i32 [ %91, %93 ], [ %141, %139 ]
@@ -3570,14 +4151,14 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %126 = add i32 %116, -1
   %127 = and i32 %126, %116
   %128 = icmp eq i32 %127, 0
-  br i1 %128, label %129, label %115, !llvm.loop !48
+  br i1 %128, label %129, label %115, !llvm.loop !56
 
 129:                                              ; preds = %115
   %130 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %125, i1 true)
   %131 = zext nneg i32 %130 to i64
   %132 = getelementptr [32 x i32], ptr %94, i64 0, i64 %131
   %133 = load i32, ptr %132, align 4
-  %134 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %125, i32 noundef %133, i64 noundef %5) #18
+  %134 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %125, i32 noundef %133, i64 noundef %5) #19
   %135 = getelementptr inbounds i8, ptr %134, i64 12
   store i32 %13, ptr %135, align 4
   %136 = getelementptr inbounds i8, ptr %134, i64 24
@@ -3589,7 +4170,7 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %140 = xor i32 %125, -1
   %141 = and i32 %110, %140
   %142 = icmp eq i32 %141, 0
-  br i1 %142, label %158, label %109, !llvm.loop !49
+  br i1 %142, label %158, label %109, !llvm.loop !57
 
 143:                                              ; preds = %129, %143
   %144 = phi i64 [ 0, %129 ], [ %156, %143 ]
@@ -3609,11 +4190,11 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   store i8 %154, ptr %155, align 1
   %156 = add nuw nsw i64 %144, 1
   %157 = icmp eq i64 %156, 32
-  br i1 %157, label %139, label %143, !llvm.loop !50
+  br i1 %157, label %139, label %143, !llvm.loop !58
 
 158:                                              ; preds = %139, %89, %6
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #19
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #20
   ret void
 }
 
@@ -3699,14 +4280,14 @@ define internal fastcc i32 @ask(ptr nocapture noundef readonly %0, ptr nocapture
   %64 = or i64 %63, %43
   %65 = add nuw nsw i64 %42, 1
   %66 = icmp eq i64 %65, 32
-  br i1 %66, label %67, label %41, !llvm.loop !51
+  br i1 %66, label %67, label %41, !llvm.loop !59
 
 67:                                               ; preds = %62
   %68 = icmp eq i64 %64, 0
   br i1 %68, label %77, label %69
 
 69:                                               ; preds = %17, %9, %67
-  %70 = tail call ptr @rooftile_resolve(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #18
+  %70 = tail call ptr @rooftile_resolve(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #19
   %71 = icmp eq ptr %70, null
   br i1 %71, label %96, label %72
 
@@ -3743,7 +4324,7 @@ define internal fastcc i32 @ask(ptr nocapture noundef readonly %0, ptr nocapture
   %97 = phi i32 [ %106, %96 ], [ %3, %69 ]
   %98 = phi i32 [ %104, %96 ], [ 0, %69 ]
   %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %97, i1 true)
-  %100 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %99) #18
+  %100 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %99) #19
   %101 = icmp ne ptr %100, null
   %102 = zext i1 %101 to i32
   %103 = shl nuw i32 %102, %99
@@ -3751,10 +4332,10 @@ define internal fastcc i32 @ask(ptr nocapture noundef readonly %0, ptr nocapture
   %105 = add i32 %97, -1
   %106 = and i32 %105, %97
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %96, !llvm.loop !52
+  br i1 %107, label %108, label %96, !llvm.loop !60
 
 108:                                              ; preds = %96
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #18
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #19
   br label %109
 
 109:                                              ; preds = %4, %108, %77
@@ -3776,8 +4357,8 @@ define internal fastcc noundef ptr @new_copy(ptr nocapture noundef %0, ptr nocap
   %14 = load i64, ptr %13, align 8
   %15 = srem i64 %14, 512
   %16 = getelementptr %struct.Copy, ptr %12, i64 %15
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %16, i32 noundef -1) #18
-  tail call fastcc void @forget_done(ptr noundef nonnull %1) #18
+  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %16, i32 noundef -1) #19
+  tail call fastcc void @forget_done(ptr noundef nonnull %1) #19
   %17 = load i64, ptr %7, align 8
   br label %18
 
@@ -3822,7 +4403,7 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !53
+  br i1 %15, label %16, label %6, !llvm.loop !61
 
 16:                                               ; preds = %6, %2
   ret void
@@ -3850,7 +4431,7 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   %17 = add i32 %11, -1
   %18 = and i32 %17, %11
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %10, !llvm.loop !53
+  br i1 %19, label %20, label %10, !llvm.loop !61
 
 20:                                               ; preds = %10, %4
   %21 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
@@ -3866,7 +4447,7 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   br label %30
 
 29:                                               ; preds = %67, %20
-  tail call fastcc void @forget_done(ptr noundef nonnull %1) #18
+  tail call fastcc void @forget_done(ptr noundef nonnull %1) #19
   ret void
 
 30:                                               ; preds = %25, %67
@@ -3908,14 +4489,14 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   %60 = add i32 %50, -1
   %61 = and i32 %60, %50
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %49, !llvm.loop !54
+  br i1 %62, label %63, label %49, !llvm.loop !62
 
 63:                                               ; preds = %49
   %64 = icmp eq i32 %59, 0
   br i1 %64, label %67, label %65
 
 65:                                               ; preds = %63
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %37, i32 noundef %59) #18
+  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %37, i32 noundef %59) #19
   %66 = load i64, ptr %22, align 8
   br label %67
 
@@ -3923,7 +4504,7 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   %68 = phi i64 [ %31, %63 ], [ %66, %65 ], [ %31, %30 ], [ %31, %41 ]
   %69 = add nuw nsw i64 %32, 1
   %70 = icmp slt i64 %69, %68
-  br i1 %70, label %30, label %29, !llvm.loop !55
+  br i1 %70, label %30, label %29, !llvm.loop !63
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -3943,14 +4524,14 @@ define internal fastcc void @complete(ptr nocapture noundef %0, ptr nocapture no
   %14 = getelementptr inbounds i8, ptr %2, i64 408
   %15 = getelementptr inbounds i8, ptr %2, i64 12
   %16 = getelementptr inbounds i8, ptr %2, i64 16
-  %17 = getelementptr i8, ptr %0, i64 712
+  %17 = getelementptr i8, ptr %0, i64 720
   %18 = getelementptr inbounds i8, ptr %0, i64 240
-  %19 = getelementptr i8, ptr %0, i64 720
+  %19 = getelementptr i8, ptr %0, i64 728
   %20 = getelementptr inbounds i8, ptr %1, i64 1952
-  %21 = getelementptr i8, ptr %0, i64 728
-  %22 = getelementptr i8, ptr %0, i64 736
-  %23 = getelementptr i8, ptr %0, i64 744
-  %24 = getelementptr i8, ptr %0, i64 752
+  %21 = getelementptr i8, ptr %0, i64 736
+  %22 = getelementptr i8, ptr %0, i64 744
+  %23 = getelementptr i8, ptr %0, i64 752
+  %24 = getelementptr i8, ptr %0, i64 760
   br label %25
 
 25:                                               ; preds = %9, %89
@@ -3970,7 +4551,7 @@ define internal fastcc void @complete(ptr nocapture noundef %0, ptr nocapture no
   ret void
 
 37:                                               ; preds = %25
-  %38 = tail call fastcc i32 @arrive_at(ptr noundef nonnull %0, ptr noundef %33, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #18
+  %38 = tail call fastcc i32 @arrive_at(ptr noundef nonnull %0, ptr noundef %33, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #19
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %89, label %40
 
@@ -4059,13 +4640,13 @@ define internal fastcc void @complete(ptr nocapture noundef %0, ptr nocapture no
   %86 = load i32, ptr %15, align 4
   %87 = sext i32 %86 to i64
   %88 = icmp slt i64 %85, %87
-  br i1 %88, label %76, label %89, !llvm.loop !56
+  br i1 %88, label %76, label %89, !llvm.loop !64
 
 89:                                               ; preds = %82, %73, %67, %71, %37, %56
   %90 = add i32 %26, -1
   %91 = and i32 %90, %26
   %92 = icmp eq i32 %91, 0
-  br i1 %92, label %36, label %25, !llvm.loop !57
+  br i1 %92, label %36, label %25, !llvm.loop !65
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -4098,7 +4679,7 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
   %20 = add i64 %12, -1
   store i64 %20, ptr %2, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %10, !llvm.loop !58
+  br i1 %21, label %22, label %10, !llvm.loop !66
 
 22:                                               ; preds = %10, %17, %1
   ret void
@@ -4113,25 +4694,25 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
 8:                                                ; preds = %5
   %9 = icmp eq i32 %3, 0
   %10 = zext i1 %9 to i64
-  %11 = getelementptr i8, ptr %0, i64 712
+  %11 = getelementptr i8, ptr %0, i64 720
   %12 = getelementptr inbounds i8, ptr %0, i64 240
-  %13 = getelementptr i8, ptr %0, i64 720
+  %13 = getelementptr i8, ptr %0, i64 728
   %14 = getelementptr inbounds i8, ptr %1, i64 1952
-  %15 = getelementptr i8, ptr %0, i64 728
-  %16 = getelementptr i8, ptr %0, i64 736
-  %17 = getelementptr i8, ptr %0, i64 744
-  %18 = getelementptr i8, ptr %0, i64 752
+  %15 = getelementptr i8, ptr %0, i64 736
+  %16 = getelementptr i8, ptr %0, i64 744
+  %17 = getelementptr i8, ptr %0, i64 752
+  %18 = getelementptr i8, ptr %0, i64 760
   br label %19
 
 19:                                               ; preds = %8, %63
   %20 = phi i32 [ 0, %8 ], [ %64, %63 ]
   %21 = phi i32 [ %2, %8 ], [ %66, %63 ]
   %22 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %21, i1 true)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #20
   %23 = zext nneg i32 %22 to i64
   %24 = getelementptr [32 x i64], ptr %1, i64 0, i64 %23
   %25 = load i64, ptr %24, align 8
-  %26 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %22, i64 noundef %25, i64 noundef %4, ptr noundef nonnull %6) #18
+  %26 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %22, i64 noundef %25, i64 noundef %4, ptr noundef nonnull %6) #19
   %27 = icmp eq ptr %26, null
   br i1 %27, label %63, label %30
 
@@ -4193,14 +4774,14 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
 
 63:                                               ; preds = %19, %56, %54
   %64 = phi i32 [ %20, %54 ], [ %62, %56 ], [ %20, %19 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #20
   %65 = add i32 %21, -1
   %66 = and i32 %65, %21
   %67 = icmp eq i32 %66, 0
-  br i1 %67, label %28, label %19, !llvm.loop !59
+  br i1 %67, label %28, label %19, !llvm.loop !67
 
 68:                                               ; preds = %28
-  %69 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %64, i32 noundef 0, i64 noundef %4) #18
+  %69 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %64, i32 noundef 0, i64 noundef %4) #19
   %70 = getelementptr inbounds i8, ptr %69, i64 280
   br label %71
 
@@ -4217,7 +4798,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %80 = add i32 %72, -1
   %81 = and i32 %80, %72
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %71, !llvm.loop !60
+  br i1 %82, label %83, label %71, !llvm.loop !68
 
 83:                                               ; preds = %71, %5, %28
   ret void
@@ -4230,27 +4811,27 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %4 = getelementptr inbounds i8, ptr %0, i64 248
   %5 = getelementptr inbounds i8, ptr %0, i64 48
   %6 = getelementptr inbounds i8, ptr %0, i64 56
-  %7 = getelementptr inbounds i8, ptr %0, i64 856
+  %7 = getelementptr inbounds i8, ptr %0, i64 864
   %8 = getelementptr inbounds i8, ptr %0, i64 232
-  %9 = getelementptr inbounds i8, ptr %0, i64 848
-  %10 = getelementptr inbounds i8, ptr %0, i64 904
-  %11 = getelementptr inbounds i8, ptr %0, i64 896
+  %9 = getelementptr inbounds i8, ptr %0, i64 856
+  %10 = getelementptr inbounds i8, ptr %0, i64 912
+  %11 = getelementptr inbounds i8, ptr %0, i64 904
   br label %12
 
-12:                                               ; preds = %1080, %1
+12:                                               ; preds = %1169, %1
   %13 = load i64, ptr %4, align 8
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %12
   %16 = load i64, ptr %7, align 8
-  br label %200
+  br label %224
 
 17:                                               ; preds = %12
   %18 = load ptr, ptr %5, align 8
   %19 = load atomic i32, ptr %18 monotonic, align 4
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %1208
+  br i1 %20, label %21, label %1324
 
 21:                                               ; preds = %17
   %22 = load ptr, ptr %6, align 8
@@ -4259,36 +4840,36 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %25 = mul i64 %24, %23
   %26 = load i64, ptr %8, align 8
   %27 = icmp slt i64 %25, %26
-  br i1 %27, label %28, label %1208
+  br i1 %27, label %28, label %1324
 
 28:                                               ; preds = %21
   %29 = icmp sgt i64 %24, 0
-  br i1 %29, label %30, label %1075
+  br i1 %29, label %30, label %1164
 
-30:                                               ; preds = %28, %196
-  %31 = phi i64 [ %197, %196 ], [ 0, %28 ]
+30:                                               ; preds = %28, %220
+  %31 = phi i64 [ %221, %220 ], [ 0, %28 ]
   %32 = load ptr, ptr %9, align 8
   %33 = getelementptr ptr, ptr %32, i64 %31
   %34 = load ptr, ptr %33, align 8
   %35 = add i64 %31, %25
-  %36 = getelementptr inbounds i8, ptr %34, i64 872
+  %36 = getelementptr inbounds i8, ptr %34, i64 880
   %37 = load i64, ptr %36, align 8
   %38 = sdiv i64 %35, %37
   %39 = srem i64 %35, %37
   %40 = getelementptr inbounds i8, ptr %34, i64 240
   store i64 0, ptr %40, align 8
-  %41 = getelementptr inbounds i8, ptr %34, i64 880
+  %41 = getelementptr inbounds i8, ptr %34, i64 888
   store i64 %39, ptr %41, align 8
   %42 = getelementptr inbounds i8, ptr %34, i64 272
   store i64 -1, ptr %42, align 8
   %43 = getelementptr inbounds i8, ptr %34, i64 248
   store i64 1, ptr %43, align 8
-  %44 = getelementptr inbounds i8, ptr %34, i64 948
-  %45 = getelementptr inbounds i8, ptr %34, i64 936
-  %46 = getelementptr inbounds i8, ptr %34, i64 972
-  %47 = getelementptr inbounds i8, ptr %34, i64 960
-  %48 = getelementptr inbounds i8, ptr %34, i64 808
-  %49 = getelementptr inbounds i8, ptr %34, i64 820
+  %44 = getelementptr inbounds i8, ptr %34, i64 956
+  %45 = getelementptr inbounds i8, ptr %34, i64 944
+  %46 = getelementptr inbounds i8, ptr %34, i64 980
+  %47 = getelementptr inbounds i8, ptr %34, i64 968
+  %48 = getelementptr inbounds i8, ptr %34, i64 816
+  %49 = getelementptr inbounds i8, ptr %34, i64 828
   br label %54
 
 50:                                               ; preds = %54
@@ -4333,7 +4914,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %83 = mul i64 %58, %82
   %84 = add nuw nsw i64 %55, 1
   %85 = icmp eq i64 %84, 3
-  br i1 %85, label %50, label %54, !llvm.loop !61
+  br i1 %85, label %50, label %54, !llvm.loop !69
 
 86:                                               ; preds = %50
   %87 = getelementptr i32, ptr %52, i64 %77
@@ -4364,7 +4945,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 2146926583, ptr %104, align 1
   %105 = add nuw nsw i64 %102, 4
   %106 = icmp sgt i64 %105, %96
-  br i1 %106, label %98, label %101, !llvm.loop !62
+  br i1 %106, label %98, label %101, !llvm.loop !70
 
 107:                                              ; preds = %98, %107
   %108 = phi i64 [ %115, %107 ], [ %99, %98 ]
@@ -4377,7 +4958,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i8 %113, ptr %114, align 1
   %115 = add nsw i64 %108, 1
   %116 = icmp slt i64 %115, %96
-  br i1 %116, label %107, label %117, !llvm.loop !63
+  br i1 %116, label %107, label %117, !llvm.loop !71
 
 117:                                              ; preds = %107, %98
   %118 = getelementptr inbounds i8, ptr %34, i64 288
@@ -4385,7 +4966,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %119 = getelementptr inbounds i8, ptr %34, i64 88
   %120 = load i64, ptr %119, align 8
   %121 = icmp sgt i64 %120, 0
-  br i1 %121, label %122, label %196
+  br i1 %121, label %122, label %131
 
 122:                                              ; preds = %117
   %123 = getelementptr inbounds i8, ptr %34, i64 80
@@ -4396,1575 +4977,1746 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %128 = getelementptr inbounds i8, ptr %34, i64 168
   %129 = getelementptr inbounds i8, ptr %34, i64 160
   %130 = getelementptr inbounds i8, ptr %34, i64 464
-  br label %131
+  br label %155
 
-131:                                              ; preds = %192, %122
-  %132 = phi i64 [ 0, %122 ], [ %193, %192 ]
-  %133 = load ptr, ptr %123, align 8
-  %134 = getelementptr %struct.Warp, ptr %133, i64 %132
-  %135 = load i64, ptr %124, align 8
-  %136 = shl i64 %132, 5
-  %137 = sub i64 %135, %136
-  %138 = getelementptr inbounds i8, ptr %134, i64 1960
-  store i64 0, ptr %138, align 8
-  %139 = icmp sgt i64 %137, 31
-  %140 = trunc i64 %137 to i32
-  %141 = shl nsw i32 -1, %140
-  %142 = xor i32 %141, -1
-  %143 = select i1 %139, i32 -1, i32 %142
-  %144 = getelementptr inbounds i8, ptr %134, i64 1968
-  store i32 %143, ptr %144, align 8
-  %145 = getelementptr inbounds i8, ptr %134, i64 1972
-  %146 = getelementptr inbounds i8, ptr %134, i64 2820
-  store i32 0, ptr %146, align 4
-  %147 = getelementptr inbounds i8, ptr %134, i64 2036
-  store i32 0, ptr %147, align 4
-  %148 = getelementptr inbounds i8, ptr %134, i64 1944
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %145, i8 0, i64 16, i1 false)
-  %149 = load ptr, ptr %148, align 8
-  %150 = load i64, ptr %125, align 8
-  %151 = shl i64 %150, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %149, i8 0, i64 %151, i1 false)
-  %152 = getelementptr inbounds i8, ptr %134, i64 1928
-  %153 = load ptr, ptr %152, align 8
-  %154 = load i64, ptr %126, align 8
-  %155 = shl i64 %154, 5
-  %156 = icmp slt i64 %155, 4
-  br i1 %156, label %163, label %157
+131:                                              ; preds = %216, %117
+  %132 = getelementptr inbounds i8, ptr %34, i64 472
+  %133 = load ptr, ptr %132, align 8
+  %134 = icmp eq ptr %133, null
+  br i1 %134, label %220, label %135
 
-157:                                              ; preds = %131, %157
-  %158 = phi i64 [ %161, %157 ], [ 4, %131 ]
-  %159 = phi i64 [ %158, %157 ], [ 0, %131 ]
-  %160 = getelementptr i8, ptr %153, i64 %159
-  store i32 2146926583, ptr %160, align 1
-  %161 = add nuw nsw i64 %158, 4
-  %162 = icmp sgt i64 %161, %155
-  br i1 %162, label %163, label %157, !llvm.loop !62
+135:                                              ; preds = %131
+  %136 = getelementptr inbounds i8, ptr %133, i64 88
+  %137 = load ptr, ptr %136, align 8
+  %138 = load i64, ptr %133, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %137, i8 1, i64 %138, i1 false)
+  %139 = load ptr, ptr %136, align 8
+  tail call fastcc void @join_warps(ptr noundef nonnull %133, ptr noundef %139, ptr noundef null) #19
+  %140 = getelementptr inbounds i8, ptr %133, i64 72
+  %141 = load ptr, ptr %140, align 8
+  %142 = load i64, ptr %133, align 8
+  %143 = shl i64 %142, 6
+  tail call void @llvm.memset.p0.i64(ptr align 4 %141, i8 0, i64 %143, i1 false)
+  %144 = getelementptr inbounds i8, ptr %133, i64 96
+  %145 = load ptr, ptr %144, align 8
+  %146 = load i64, ptr %133, align 8
+  %147 = shl i64 %146, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %145, i8 0, i64 %147, i1 false)
+  %148 = getelementptr inbounds i8, ptr %133, i64 144
+  %149 = load i32, ptr %148, align 8
+  %150 = add i32 %149, 1
+  store i32 %150, ptr %148, align 8
+  %151 = getelementptr inbounds i8, ptr %133, i64 148
+  %152 = load i32, ptr %151, align 4
+  %153 = add i32 %152, 1
+  store i32 %153, ptr %151, align 4
+  %154 = getelementptr inbounds i8, ptr %133, i64 112
+  store i64 0, ptr %154, align 8
+  br label %220
 
-163:                                              ; preds = %157, %131
-  %164 = load i64, ptr %92, align 8
-  %165 = icmp sgt i64 %164, -1
-  br i1 %165, label %171, label %166
+155:                                              ; preds = %216, %122
+  %156 = phi i64 [ 0, %122 ], [ %217, %216 ]
+  %157 = load ptr, ptr %123, align 8
+  %158 = getelementptr %struct.Warp, ptr %157, i64 %156
+  %159 = load i64, ptr %124, align 8
+  %160 = shl i64 %156, 5
+  %161 = sub i64 %159, %160
+  %162 = getelementptr inbounds i8, ptr %158, i64 1960
+  store i64 0, ptr %162, align 8
+  %163 = icmp sgt i64 %161, 31
+  %164 = trunc i64 %161 to i32
+  %165 = shl nsw i32 -1, %164
+  %166 = xor i32 %165, -1
+  %167 = select i1 %163, i32 -1, i32 %166
+  %168 = getelementptr inbounds i8, ptr %158, i64 1968
+  store i32 %167, ptr %168, align 8
+  %169 = getelementptr inbounds i8, ptr %158, i64 1972
+  %170 = getelementptr inbounds i8, ptr %158, i64 2820
+  store i32 0, ptr %170, align 4
+  %171 = getelementptr inbounds i8, ptr %158, i64 2036
+  store i32 0, ptr %171, align 4
+  %172 = getelementptr inbounds i8, ptr %158, i64 1944
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %169, i8 0, i64 16, i1 false)
+  %173 = load ptr, ptr %172, align 8
+  %174 = load i64, ptr %125, align 8
+  %175 = shl i64 %174, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %173, i8 0, i64 %175, i1 false)
+  %176 = getelementptr inbounds i8, ptr %158, i64 1928
+  %177 = load ptr, ptr %176, align 8
+  %178 = load i64, ptr %126, align 8
+  %179 = shl i64 %178, 5
+  %180 = icmp slt i64 %179, 4
+  br i1 %180, label %187, label %181
 
-166:                                              ; preds = %163
-  %167 = load ptr, ptr %127, align 8
-  %168 = icmp ne ptr %167, null
-  %169 = icmp eq i64 %132, 0
-  %170 = and i1 %169, %168
-  br i1 %170, label %171, label %192
+181:                                              ; preds = %155, %181
+  %182 = phi i64 [ %185, %181 ], [ 4, %155 ]
+  %183 = phi i64 [ %182, %181 ], [ 0, %155 ]
+  %184 = getelementptr i8, ptr %177, i64 %183
+  store i32 2146926583, ptr %184, align 1
+  %185 = add nuw nsw i64 %182, 4
+  %186 = icmp sgt i64 %185, %179
+  br i1 %186, label %187, label %181, !llvm.loop !70
 
-171:                                              ; preds = %166, %163
-  %172 = load i64, ptr %128, align 8
-  %173 = icmp sgt i64 %172, 0
-  br i1 %173, label %174, label %192
+187:                                              ; preds = %181, %155
+  %188 = load i64, ptr %92, align 8
+  %189 = icmp sgt i64 %188, -1
+  br i1 %189, label %195, label %190
 
-174:                                              ; preds = %171
-  %175 = getelementptr inbounds i8, ptr %134, i64 1936
-  br label %176
+190:                                              ; preds = %187
+  %191 = load ptr, ptr %127, align 8
+  %192 = icmp ne ptr %191, null
+  %193 = icmp eq i64 %156, 0
+  %194 = and i1 %193, %192
+  br i1 %194, label %195, label %216
 
-176:                                              ; preds = %188, %174
-  %177 = phi i64 [ %172, %174 ], [ %189, %188 ]
-  %178 = phi i64 [ 0, %174 ], [ %190, %188 ]
-  %179 = load ptr, ptr %129, align 8
-  %180 = getelementptr %struct.Slot, ptr %179, i64 %178
-  %181 = load i32, ptr %180, align 8
-  %182 = icmp eq i32 %181, 1
-  br i1 %182, label %188, label %183
+195:                                              ; preds = %190, %187
+  %196 = load i64, ptr %128, align 8
+  %197 = icmp sgt i64 %196, 0
+  br i1 %197, label %198, label %216
 
-183:                                              ; preds = %176
-  %184 = load ptr, ptr %130, align 8
-  %185 = load ptr, ptr %175, align 8
-  %186 = getelementptr ptr, ptr %185, i64 %178
-  store ptr %184, ptr %186, align 8
-  %187 = load i64, ptr %128, align 8
-  br label %188
+198:                                              ; preds = %195
+  %199 = getelementptr inbounds i8, ptr %158, i64 1936
+  br label %200
 
-188:                                              ; preds = %183, %176
-  %189 = phi i64 [ %177, %176 ], [ %187, %183 ]
-  %190 = add nuw nsw i64 %178, 1
-  %191 = icmp slt i64 %190, %189
-  br i1 %191, label %176, label %192, !llvm.loop !64
+200:                                              ; preds = %212, %198
+  %201 = phi i64 [ %196, %198 ], [ %213, %212 ]
+  %202 = phi i64 [ 0, %198 ], [ %214, %212 ]
+  %203 = load ptr, ptr %129, align 8
+  %204 = getelementptr %struct.Slot, ptr %203, i64 %202
+  %205 = load i32, ptr %204, align 8
+  %206 = icmp eq i32 %205, 1
+  br i1 %206, label %212, label %207
 
-192:                                              ; preds = %188, %171, %166
-  %193 = add nuw nsw i64 %132, 1
-  %194 = load i64, ptr %119, align 8
-  %195 = icmp slt i64 %193, %194
-  br i1 %195, label %131, label %196, !llvm.loop !65
+207:                                              ; preds = %200
+  %208 = load ptr, ptr %130, align 8
+  %209 = load ptr, ptr %199, align 8
+  %210 = getelementptr ptr, ptr %209, i64 %202
+  store ptr %208, ptr %210, align 8
+  %211 = load i64, ptr %128, align 8
+  br label %212
 
-196:                                              ; preds = %192, %117
-  %197 = add nuw nsw i64 %31, 1
-  %198 = load i64, ptr %7, align 8
-  %199 = icmp slt i64 %197, %198
-  br i1 %199, label %30, label %200, !llvm.loop !66
+212:                                              ; preds = %207, %200
+  %213 = phi i64 [ %201, %200 ], [ %211, %207 ]
+  %214 = add nuw nsw i64 %202, 1
+  %215 = icmp slt i64 %214, %213
+  br i1 %215, label %200, label %216, !llvm.loop !72
 
-200:                                              ; preds = %196, %15
-  %201 = phi i64 [ %16, %15 ], [ %198, %196 ]
-  %202 = icmp sgt i64 %201, 0
-  br i1 %202, label %203, label %1075
+216:                                              ; preds = %212, %195, %190
+  %217 = add nuw nsw i64 %156, 1
+  %218 = load i64, ptr %119, align 8
+  %219 = icmp slt i64 %217, %218
+  br i1 %219, label %155, label %131, !llvm.loop !73
 
-203:                                              ; preds = %200, %733
-  %204 = phi i32 [ %734, %733 ], [ 0, %200 ]
-  %205 = phi i64 [ %735, %733 ], [ 0, %200 ]
-  %206 = phi i32 [ %736, %733 ], [ 0, %200 ]
-  %207 = load ptr, ptr %9, align 8
-  %208 = getelementptr ptr, ptr %207, i64 %205
-  %209 = load ptr, ptr %208, align 8
-  %210 = getelementptr inbounds i8, ptr %209, i64 88
-  %211 = load i64, ptr %210, align 8
-  %212 = icmp sgt i64 %211, 0
-  br i1 %212, label %213, label %727
+220:                                              ; preds = %131, %135
+  %221 = add nuw nsw i64 %31, 1
+  %222 = load i64, ptr %7, align 8
+  %223 = icmp slt i64 %221, %222
+  br i1 %223, label %30, label %224, !llvm.loop !74
 
-213:                                              ; preds = %203
-  %214 = getelementptr inbounds i8, ptr %209, i64 80
-  %215 = getelementptr inbounds i8, ptr %209, i64 104
-  %216 = getelementptr inbounds i8, ptr %209, i64 264
-  %217 = getelementptr inbounds i8, ptr %209, i64 120
-  %218 = getelementptr inbounds i8, ptr %209, i64 128
-  %219 = getelementptr inbounds i8, ptr %209, i64 152
-  %220 = getelementptr inbounds i8, ptr %209, i64 144
-  %221 = getelementptr inbounds i8, ptr %209, i64 136
-  %222 = getelementptr inbounds i8, ptr %209, i64 64
-  %223 = getelementptr inbounds i8, ptr %209, i64 48
-  %224 = getelementptr inbounds i8, ptr %209, i64 112
-  %225 = getelementptr inbounds i8, ptr %209, i64 888
-  br label %226
+224:                                              ; preds = %220, %15
+  %225 = phi i64 [ %16, %15 ], [ %222, %220 ]
+  %226 = icmp sgt i64 %225, 0
+  br i1 %226, label %227, label %1164
 
-226:                                              ; preds = %471, %213
-  %227 = phi i32 [ %206, %213 ], [ %472, %471 ]
-  %228 = phi i32 [ 0, %213 ], [ %479, %471 ]
-  %229 = phi i32 [ 0, %213 ], [ %476, %471 ]
-  %230 = phi i64 [ 0, %213 ], [ %480, %471 ]
-  %231 = load ptr, ptr %214, align 8
-  %232 = getelementptr %struct.Warp, ptr %231, i64 %230
-  %233 = getelementptr inbounds i8, ptr %232, i64 2036
-  %234 = load i32, ptr %233, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %251, label %236
+227:                                              ; preds = %224, %822
+  %228 = phi i32 [ %823, %822 ], [ 0, %224 ]
+  %229 = phi i64 [ %824, %822 ], [ 0, %224 ]
+  %230 = phi i32 [ %825, %822 ], [ 0, %224 ]
+  %231 = load ptr, ptr %9, align 8
+  %232 = getelementptr ptr, ptr %231, i64 %229
+  %233 = load ptr, ptr %232, align 8
+  %234 = getelementptr inbounds i8, ptr %233, i64 88
+  %235 = load i64, ptr %234, align 8
+  %236 = icmp sgt i64 %235, 0
+  br i1 %236, label %237, label %816
 
-236:                                              ; preds = %226
-  %237 = getelementptr inbounds i8, ptr %232, i64 1972
-  %238 = load i32, ptr %237, align 4
-  %239 = icmp eq i32 %238, 1
-  br i1 %239, label %240, label %251
+237:                                              ; preds = %227
+  %238 = getelementptr inbounds i8, ptr %233, i64 80
+  %239 = getelementptr inbounds i8, ptr %233, i64 104
+  %240 = getelementptr inbounds i8, ptr %233, i64 264
+  %241 = getelementptr inbounds i8, ptr %233, i64 120
+  %242 = getelementptr inbounds i8, ptr %233, i64 128
+  %243 = getelementptr inbounds i8, ptr %233, i64 152
+  %244 = getelementptr inbounds i8, ptr %233, i64 144
+  %245 = getelementptr inbounds i8, ptr %233, i64 136
+  %246 = getelementptr inbounds i8, ptr %233, i64 64
+  %247 = getelementptr inbounds i8, ptr %233, i64 48
+  %248 = getelementptr inbounds i8, ptr %233, i64 112
+  %249 = getelementptr inbounds i8, ptr %233, i64 896
+  br label %250
 
-240:                                              ; preds = %236
-  %241 = tail call fastcc i32 @waits_over(ptr noundef nonnull %209, ptr noundef %232, i32 noundef %234) #18
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %251, label %243
+250:                                              ; preds = %495, %237
+  %251 = phi i32 [ %230, %237 ], [ %496, %495 ]
+  %252 = phi i32 [ 0, %237 ], [ %503, %495 ]
+  %253 = phi i32 [ 0, %237 ], [ %500, %495 ]
+  %254 = phi i64 [ 0, %237 ], [ %504, %495 ]
+  %255 = load ptr, ptr %238, align 8
+  %256 = getelementptr %struct.Warp, ptr %255, i64 %254
+  %257 = getelementptr inbounds i8, ptr %256, i64 2036
+  %258 = load i32, ptr %257, align 4
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %275, label %260
 
-243:                                              ; preds = %240
-  %244 = getelementptr inbounds i8, ptr %232, i64 1960
-  %245 = load i64, ptr %244, align 8
-  %246 = icmp sgt i64 %245, -1
-  br i1 %246, label %247, label %250
+260:                                              ; preds = %250
+  %261 = getelementptr inbounds i8, ptr %256, i64 1972
+  %262 = load i32, ptr %261, align 4
+  %263 = icmp eq i32 %262, 1
+  br i1 %263, label %264, label %275
 
-247:                                              ; preds = %243
-  %248 = load i32, ptr %233, align 4
-  %249 = icmp eq i32 %241, %248
-  br i1 %249, label %250, label %251
+264:                                              ; preds = %260
+  %265 = tail call fastcc i32 @waits_over(ptr noundef nonnull %233, ptr noundef %256, i32 noundef %258) #19
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %275, label %267
 
-250:                                              ; preds = %247, %243
-  tail call fastcc void @end_wait(ptr noundef nonnull %232, i32 noundef %241, i32 noundef 1) #18
-  br label %251
+267:                                              ; preds = %264
+  %268 = getelementptr inbounds i8, ptr %256, i64 1960
+  %269 = load i64, ptr %268, align 8
+  %270 = icmp sgt i64 %269, -1
+  br i1 %270, label %271, label %274
 
-251:                                              ; preds = %250, %247, %240, %236, %226
-  %252 = getelementptr inbounds i8, ptr %232, i64 1972
-  %253 = load i32, ptr %252, align 4
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %255, label %471
+271:                                              ; preds = %267
+  %272 = load i32, ptr %257, align 4
+  %273 = icmp eq i32 %265, %272
+  br i1 %273, label %274, label %275
 
-255:                                              ; preds = %251
-  %256 = getelementptr inbounds i8, ptr %232, i64 1960
-  %257 = getelementptr inbounds i8, ptr %232, i64 1920
-  %258 = getelementptr inbounds i8, ptr %232, i64 1968
-  %259 = getelementptr inbounds i8, ptr %232, i64 1976
-  %260 = getelementptr inbounds i8, ptr %232, i64 1944
-  %261 = getelementptr inbounds i8, ptr %232, i64 1980
-  br label %262
+274:                                              ; preds = %271, %267
+  tail call fastcc void @end_wait(ptr noundef nonnull %256, i32 noundef %265, i32 noundef 1) #19
+  br label %275
 
-262:                                              ; preds = %449, %255
-  %263 = phi i64 [ 0, %255 ], [ %450, %449 ]
-  %264 = load i64, ptr %256, align 8
-  %265 = icmp sgt i64 %264, -1
-  br i1 %265, label %266, label %297
+275:                                              ; preds = %274, %271, %264, %260, %250
+  %276 = getelementptr inbounds i8, ptr %256, i64 1972
+  %277 = load i32, ptr %276, align 4
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %279, label %495
 
-266:                                              ; preds = %262
-  %267 = load ptr, ptr %215, align 8
-  %268 = load ptr, ptr %257, align 8
-  %269 = load i32, ptr %258, align 8
-  %270 = tail call i64 %267(ptr noundef %268, ptr noundef %209, ptr noundef nonnull %232, i64 noundef %264, i32 noundef %269) #20
-  %271 = trunc i64 %270 to i8
-  switch i8 %271, label %290 [
-    i8 0, label %464
-    i8 1, label %272
-    i8 3, label %275
-    i8 4, label %277
+279:                                              ; preds = %275
+  %280 = getelementptr inbounds i8, ptr %256, i64 1960
+  %281 = getelementptr inbounds i8, ptr %256, i64 1920
+  %282 = getelementptr inbounds i8, ptr %256, i64 1968
+  %283 = getelementptr inbounds i8, ptr %256, i64 1976
+  %284 = getelementptr inbounds i8, ptr %256, i64 1944
+  %285 = getelementptr inbounds i8, ptr %256, i64 1980
+  br label %286
+
+286:                                              ; preds = %473, %279
+  %287 = phi i64 [ 0, %279 ], [ %474, %473 ]
+  %288 = load i64, ptr %280, align 8
+  %289 = icmp sgt i64 %288, -1
+  br i1 %289, label %290, label %321
+
+290:                                              ; preds = %286
+  %291 = load ptr, ptr %239, align 8
+  %292 = load ptr, ptr %281, align 8
+  %293 = load i32, ptr %282, align 8
+  %294 = tail call i64 %291(ptr noundef %292, ptr noundef %233, ptr noundef nonnull %256, i64 noundef %288, i32 noundef %293) #21
+  %295 = trunc i64 %294 to i8
+  switch i8 %295, label %314 [
+    i8 0, label %488
+    i8 1, label %296
+    i8 3, label %299
+    i8 4, label %301
   ]
 
-272:                                              ; preds = %266
-  %273 = getelementptr inbounds i8, ptr %232, i64 2000
-  %274 = load i64, ptr %273, align 8
-  store i64 %274, ptr %256, align 8
-  br label %464
+296:                                              ; preds = %290
+  %297 = getelementptr inbounds i8, ptr %256, i64 2000
+  %298 = load i64, ptr %297, align 8
+  store i64 %298, ptr %280, align 8
+  br label %488
 
-275:                                              ; preds = %266
-  %276 = ashr i64 %270, 8
-  br label %483
+299:                                              ; preds = %290
+  %300 = ashr i64 %294, 8
+  br label %507
 
-277:                                              ; preds = %266
-  %278 = load i32, ptr %258, align 8
-  %279 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %278, i1 true)
-  %280 = ashr i64 %270, 8
-  %281 = getelementptr i8, ptr %209, i64 568
-  %282 = load i64, ptr %281, align 8
-  %283 = icmp eq i64 %282, 0
-  %284 = getelementptr inbounds i8, ptr %209, i64 240
-  %285 = load i64, ptr %284, align 8
-  br i1 %283, label %1055, label %286
+301:                                              ; preds = %290
+  %302 = load i32, ptr %282, align 8
+  %303 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %302, i1 true)
+  %304 = ashr i64 %294, 8
+  %305 = getelementptr i8, ptr %233, i64 576
+  %306 = load i64, ptr %305, align 8
+  %307 = icmp eq i64 %306, 0
+  %308 = getelementptr inbounds i8, ptr %233, i64 240
+  %309 = load i64, ptr %308, align 8
+  br i1 %307, label %1144, label %310
 
-286:                                              ; preds = %277
-  %287 = getelementptr i8, ptr %209, i64 576
-  %288 = load i64, ptr %287, align 8
-  %289 = icmp slt i64 %285, %288
-  br i1 %289, label %1055, label %1071
+310:                                              ; preds = %301
+  %311 = getelementptr i8, ptr %233, i64 584
+  %312 = load i64, ptr %311, align 8
+  %313 = icmp slt i64 %309, %312
+  br i1 %313, label %1144, label %1160
 
-290:                                              ; preds = %266
-  store i64 -1, ptr %256, align 8
-  %291 = load i32, ptr %259, align 8
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %293, label %296
+314:                                              ; preds = %290
+  store i64 -1, ptr %280, align 8
+  %315 = load i32, ptr %283, align 8
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %317, label %320
 
-293:                                              ; preds = %290
-  %294 = load i64, ptr %216, align 8
-  %295 = add i64 %294, 1
-  store i64 %295, ptr %216, align 8
-  br label %296
+317:                                              ; preds = %314
+  %318 = load i64, ptr %240, align 8
+  %319 = add i64 %318, 1
+  store i64 %319, ptr %240, align 8
+  br label %320
 
-296:                                              ; preds = %293, %290
-  store i32 1, ptr %259, align 8
-  br label %297
+320:                                              ; preds = %317, %314
+  store i32 1, ptr %283, align 8
+  br label %321
 
-297:                                              ; preds = %296, %262
-  %298 = add i64 %263, 1
-  %299 = load i64, ptr %217, align 8
-  %300 = and i64 %263, 65535
-  %301 = icmp eq i64 %300, 65535
-  br i1 %301, label %306, label %302
+321:                                              ; preds = %320, %286
+  %322 = add i64 %287, 1
+  %323 = load i64, ptr %241, align 8
+  %324 = and i64 %287, 65535
+  %325 = icmp eq i64 %324, 65535
+  br i1 %325, label %330, label %326
 
-302:                                              ; preds = %297
-  %303 = icmp sgt i64 %299, 0
-  br i1 %303, label %304, label %323
+326:                                              ; preds = %321
+  %327 = icmp sgt i64 %323, 0
+  br i1 %327, label %328, label %347
 
-304:                                              ; preds = %302
-  %305 = load ptr, ptr %260, align 8
-  br label %315
+328:                                              ; preds = %326
+  %329 = load ptr, ptr %284, align 8
+  br label %339
 
-306:                                              ; preds = %297, %310
-  %307 = phi i64 [ %308, %310 ], [ %299, %297 ]
-  %308 = add i64 %307, -1
-  %309 = icmp slt i64 %308, 0
-  br i1 %309, label %323, label %310
+330:                                              ; preds = %321, %334
+  %331 = phi i64 [ %332, %334 ], [ %323, %321 ]
+  %332 = add i64 %331, -1
+  %333 = icmp slt i64 %332, 0
+  br i1 %333, label %347, label %334
 
-310:                                              ; preds = %306
-  %311 = load ptr, ptr %260, align 8
-  %312 = getelementptr i32, ptr %311, i64 %308
-  %313 = load i32, ptr %312, align 4
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %306, label %327, !llvm.loop !67
+334:                                              ; preds = %330
+  %335 = load ptr, ptr %284, align 8
+  %336 = getelementptr i32, ptr %335, i64 %332
+  %337 = load i32, ptr %336, align 4
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %330, label %351, !llvm.loop !75
 
-315:                                              ; preds = %320, %304
-  %316 = phi i64 [ 0, %304 ], [ %321, %320 ]
-  %317 = getelementptr i32, ptr %305, i64 %316
-  %318 = load i32, ptr %317, align 4
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %320, label %327
+339:                                              ; preds = %344, %328
+  %340 = phi i64 [ 0, %328 ], [ %345, %344 ]
+  %341 = getelementptr i32, ptr %329, i64 %340
+  %342 = load i32, ptr %341, align 4
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %344, label %351
 
-320:                                              ; preds = %315
-  %321 = add nuw nsw i64 %316, 1
-  %322 = icmp eq i64 %321, %299
-  br i1 %322, label %323, label %315, !llvm.loop !68
+344:                                              ; preds = %339
+  %345 = add nuw nsw i64 %340, 1
+  %346 = icmp eq i64 %345, %323
+  br i1 %346, label %347, label %339, !llvm.loop !76
 
-323:                                              ; preds = %302, %320, %306
-  %324 = load i32, ptr %258, align 8
-  %325 = icmp eq i32 %324, 0
-  %326 = select i1 %325, i32 2, i32 1
-  br label %464
+347:                                              ; preds = %326, %344, %330
+  %348 = load i32, ptr %282, align 8
+  %349 = icmp eq i32 %348, 0
+  %350 = select i1 %349, i32 2, i32 1
+  br label %488
 
-327:                                              ; preds = %315, %310
-  %328 = phi i32 [ %313, %310 ], [ %318, %315 ]
-  %329 = phi ptr [ %311, %310 ], [ %305, %315 ]
-  %330 = phi i64 [ %308, %310 ], [ %316, %315 ]
-  %331 = getelementptr i32, ptr %329, i64 %330
-  %332 = load i32, ptr %258, align 8
-  %333 = icmp eq i32 %328, %332
-  br i1 %333, label %334, label %413
+351:                                              ; preds = %339, %334
+  %352 = phi i32 [ %337, %334 ], [ %342, %339 ]
+  %353 = phi ptr [ %335, %334 ], [ %329, %339 ]
+  %354 = phi i64 [ %332, %334 ], [ %340, %339 ]
+  %355 = getelementptr i32, ptr %353, i64 %354
+  %356 = load i32, ptr %282, align 8
+  %357 = icmp eq i32 %352, %356
+  br i1 %357, label %358, label %437
 
-334:                                              ; preds = %327
-  %335 = load ptr, ptr %218, align 8
-  %336 = getelementptr i8, ptr %335, i64 %330
-  %337 = load i8, ptr %336, align 1
-  %338 = icmp eq i8 %337, 0
-  br i1 %338, label %413, label %339
+358:                                              ; preds = %351
+  %359 = load ptr, ptr %242, align 8
+  %360 = getelementptr i8, ptr %359, i64 %354
+  %361 = load i8, ptr %360, align 1
+  %362 = icmp eq i8 %361, 0
+  br i1 %362, label %437, label %363
 
-339:                                              ; preds = %334
-  %340 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %328, i1 true)
-  %341 = load ptr, ptr %219, align 8
-  %342 = load ptr, ptr %220, align 8
-  %343 = getelementptr i64, ptr %342, i64 %330
-  %344 = load i64, ptr %343, align 8
-  %345 = getelementptr %struct.Uniform, ptr %341, i64 %344
-  %346 = getelementptr i8, ptr %343, i64 8
-  %347 = load i64, ptr %346, align 8
-  %348 = getelementptr %struct.Uniform, ptr %341, i64 %347
-  %349 = icmp ult ptr %345, %348
-  br i1 %349, label %350, label %410
+363:                                              ; preds = %358
+  %364 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %352, i1 true)
+  %365 = load ptr, ptr %243, align 8
+  %366 = load ptr, ptr %244, align 8
+  %367 = getelementptr i64, ptr %366, i64 %354
+  %368 = load i64, ptr %367, align 8
+  %369 = getelementptr %struct.Uniform, ptr %365, i64 %368
+  %370 = getelementptr i8, ptr %367, i64 8
+  %371 = load i64, ptr %370, align 8
+  %372 = getelementptr %struct.Uniform, ptr %365, i64 %371
+  %373 = icmp ult ptr %369, %372
+  br i1 %373, label %374, label %434
 
-350:                                              ; preds = %339
-  %351 = load ptr, ptr %257, align 8
-  %352 = zext nneg i32 %340 to i64
-  br label %353
+374:                                              ; preds = %363
+  %375 = load ptr, ptr %281, align 8
+  %376 = zext nneg i32 %364 to i64
+  br label %377
 
-353:                                              ; preds = %381, %350
-  %354 = phi ptr [ %345, %350 ], [ %382, %381 ]
-  %355 = load i64, ptr %354, align 8
-  %356 = getelementptr i8, ptr %351, i64 %355
-  %357 = getelementptr inbounds i8, ptr %354, i64 16
-  %358 = load i64, ptr %357, align 8
-  %359 = icmp eq i64 %358, 0
-  br i1 %359, label %363, label %360
+377:                                              ; preds = %405, %374
+  %378 = phi ptr [ %369, %374 ], [ %406, %405 ]
+  %379 = load i64, ptr %378, align 8
+  %380 = getelementptr i8, ptr %375, i64 %379
+  %381 = getelementptr inbounds i8, ptr %378, i64 16
+  %382 = load i64, ptr %381, align 8
+  %383 = icmp eq i64 %382, 0
+  br i1 %383, label %387, label %384
 
-360:                                              ; preds = %353
-  %361 = mul i64 %358, %352
-  %362 = getelementptr i8, ptr %356, i64 %361
-  br label %369
+384:                                              ; preds = %377
+  %385 = mul i64 %382, %376
+  %386 = getelementptr i8, ptr %380, i64 %385
+  br label %393
 
-363:                                              ; preds = %353
-  %364 = load i32, ptr %356, align 4
-  %365 = and i32 %364, %328
-  %366 = icmp eq i32 %365, 0
-  %367 = icmp eq i32 %365, %328
-  %368 = or i1 %366, %367
-  br i1 %368, label %381, label %413
+387:                                              ; preds = %377
+  %388 = load i32, ptr %380, align 4
+  %389 = and i32 %388, %352
+  %390 = icmp eq i32 %389, 0
+  %391 = icmp eq i32 %389, %352
+  %392 = or i1 %390, %391
+  br i1 %392, label %405, label %437
 
-369:                                              ; preds = %377, %360
-  %370 = phi i32 [ %328, %360 ], [ %379, %377 ]
-  %371 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %370, i1 true)
-  %372 = zext nneg i32 %371 to i64
-  %373 = mul i64 %358, %372
-  %374 = getelementptr i8, ptr %356, i64 %373
-  %375 = tail call i32 @memcmp(ptr noundef %374, ptr noundef %362, i64 noundef %358) #21
-  %376 = icmp eq i32 %375, 0
-  br i1 %376, label %377, label %413
+393:                                              ; preds = %401, %384
+  %394 = phi i32 [ %352, %384 ], [ %403, %401 ]
+  %395 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %394, i1 true)
+  %396 = zext nneg i32 %395 to i64
+  %397 = mul i64 %382, %396
+  %398 = getelementptr i8, ptr %380, i64 %397
+  %399 = tail call i32 @memcmp(ptr noundef %398, ptr noundef %386, i64 noundef %382) #22
+  %400 = icmp eq i32 %399, 0
+  br i1 %400, label %401, label %437
 
-377:                                              ; preds = %369
-  %378 = add i32 %370, -1
-  %379 = and i32 %378, %370
-  %380 = icmp eq i32 %379, 0
-  br i1 %380, label %381, label %369, !llvm.loop !69
+401:                                              ; preds = %393
+  %402 = add i32 %394, -1
+  %403 = and i32 %402, %394
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %405, label %393, !llvm.loop !77
 
-381:                                              ; preds = %377, %363
-  %382 = getelementptr i8, ptr %354, i64 24
-  %383 = icmp ult ptr %382, %348
-  br i1 %383, label %353, label %384, !llvm.loop !70
+405:                                              ; preds = %401, %387
+  %406 = getelementptr i8, ptr %378, i64 24
+  %407 = icmp ult ptr %406, %372
+  br i1 %407, label %377, label %408, !llvm.loop !78
 
-384:                                              ; preds = %381, %401
-  %385 = phi ptr [ %406, %401 ], [ %345, %381 ]
-  %386 = load ptr, ptr %257, align 8
-  %387 = load i64, ptr %385, align 8
-  %388 = getelementptr i8, ptr %386, i64 %387
+408:                                              ; preds = %405, %425
+  %409 = phi ptr [ %430, %425 ], [ %369, %405 ]
+  %410 = load ptr, ptr %281, align 8
+  %411 = load i64, ptr %409, align 8
+  %412 = getelementptr i8, ptr %410, i64 %411
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   store i64 0, ptr %3, align 8
-  %389 = getelementptr inbounds i8, ptr %385, i64 16
-  %390 = load i64, ptr %389, align 8
-  %391 = icmp eq i64 %390, 0
-  br i1 %391, label %392, label %397
+  %413 = getelementptr inbounds i8, ptr %409, i64 16
+  %414 = load i64, ptr %413, align 8
+  %415 = icmp eq i64 %414, 0
+  br i1 %415, label %416, label %421
 
-392:                                              ; preds = %384
-  %393 = load i32, ptr %388, align 4
-  %394 = lshr i32 %393, %340
-  %395 = and i32 %394, 1
-  %396 = zext nneg i32 %395 to i64
-  br label %401
+416:                                              ; preds = %408
+  %417 = load i32, ptr %412, align 4
+  %418 = lshr i32 %417, %364
+  %419 = and i32 %418, 1
+  %420 = zext nneg i32 %419 to i64
+  br label %425
 
-397:                                              ; preds = %384
-  %398 = mul i64 %390, %352
-  %399 = getelementptr i8, ptr %388, i64 %398
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr align 1 %399, i64 %390, i1 false)
-  %400 = load i64, ptr %3, align 8
-  br label %401
+421:                                              ; preds = %408
+  %422 = mul i64 %414, %376
+  %423 = getelementptr i8, ptr %412, i64 %422
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr align 1 %423, i64 %414, i1 false)
+  %424 = load i64, ptr %3, align 8
+  br label %425
 
-401:                                              ; preds = %397, %392
-  %402 = phi i64 [ %400, %397 ], [ %396, %392 ]
-  %403 = getelementptr inbounds i8, ptr %385, i64 8
-  %404 = load i64, ptr %403, align 8
-  %405 = getelementptr i8, ptr %386, i64 %404
-  store i64 %402, ptr %405, align 1
+425:                                              ; preds = %421, %416
+  %426 = phi i64 [ %424, %421 ], [ %420, %416 ]
+  %427 = getelementptr inbounds i8, ptr %409, i64 8
+  %428 = load i64, ptr %427, align 8
+  %429 = getelementptr i8, ptr %410, i64 %428
+  store i64 %426, ptr %429, align 1
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  %406 = getelementptr i8, ptr %385, i64 24
-  %407 = icmp ult ptr %406, %348
-  br i1 %407, label %384, label %408, !llvm.loop !71
+  %430 = getelementptr i8, ptr %409, i64 24
+  %431 = icmp ult ptr %430, %372
+  br i1 %431, label %408, label %432, !llvm.loop !79
 
-408:                                              ; preds = %401
-  %409 = load ptr, ptr %260, align 8
-  br label %410
+432:                                              ; preds = %425
+  %433 = load ptr, ptr %284, align 8
+  br label %434
 
-410:                                              ; preds = %408, %339
-  %411 = phi ptr [ %409, %408 ], [ %329, %339 ]
-  %412 = getelementptr i32, ptr %411, i64 %330
-  store i32 0, ptr %412, align 4
-  store i64 %330, ptr %256, align 8
-  br label %449
+434:                                              ; preds = %432, %363
+  %435 = phi ptr [ %433, %432 ], [ %353, %363 ]
+  %436 = getelementptr i32, ptr %435, i64 %354
+  store i32 0, ptr %436, align 4
+  store i64 %354, ptr %280, align 8
+  br label %473
 
-413:                                              ; preds = %363, %369, %334, %327
-  %414 = load ptr, ptr %221, align 8
-  %415 = getelementptr i8, ptr %414, i64 %330
-  %416 = load i8, ptr %415, align 1
-  %417 = icmp eq i8 %416, 0
-  br i1 %417, label %436, label %418
+437:                                              ; preds = %387, %393, %358, %351
+  %438 = load ptr, ptr %245, align 8
+  %439 = getelementptr i8, ptr %438, i64 %354
+  %440 = load i8, ptr %439, align 1
+  %441 = icmp eq i8 %440, 0
+  br i1 %441, label %460, label %442
 
-418:                                              ; preds = %413
-  %419 = load ptr, ptr %222, align 8
-  %420 = shl nuw i64 %330, 1
-  %421 = getelementptr i64, ptr %419, i64 %420
-  %422 = load i64, ptr %421, align 8
-  %423 = add i64 %422, 1
-  store i64 %423, ptr %421, align 8
-  %424 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %328)
-  %425 = zext nneg i32 %424 to i64
-  %426 = load ptr, ptr %222, align 8
-  %427 = or disjoint i64 %420, 1
-  %428 = getelementptr i64, ptr %426, i64 %427
-  %429 = load i64, ptr %428, align 8
-  %430 = add i64 %429, %425
-  store i64 %430, ptr %428, align 8
-  %431 = xor i32 %328, -1
-  %432 = load i32, ptr %258, align 8
-  %433 = and i32 %432, %431
-  store i32 %433, ptr %258, align 8
-  %434 = load ptr, ptr %260, align 8
-  %435 = getelementptr i32, ptr %434, i64 %330
-  store i32 0, ptr %435, align 4
-  br label %449
+442:                                              ; preds = %437
+  %443 = load ptr, ptr %246, align 8
+  %444 = shl nuw i64 %354, 1
+  %445 = getelementptr i64, ptr %443, i64 %444
+  %446 = load i64, ptr %445, align 8
+  %447 = add i64 %446, 1
+  store i64 %447, ptr %445, align 8
+  %448 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %352)
+  %449 = zext nneg i32 %448 to i64
+  %450 = load ptr, ptr %246, align 8
+  %451 = or disjoint i64 %444, 1
+  %452 = getelementptr i64, ptr %450, i64 %451
+  %453 = load i64, ptr %452, align 8
+  %454 = add i64 %453, %449
+  store i64 %454, ptr %452, align 8
+  %455 = xor i32 %352, -1
+  %456 = load i32, ptr %282, align 8
+  %457 = and i32 %456, %455
+  store i32 %457, ptr %282, align 8
+  %458 = load ptr, ptr %284, align 8
+  %459 = getelementptr i32, ptr %458, i64 %354
+  store i32 0, ptr %459, align 4
+  br label %473
 
-436:                                              ; preds = %413
-  %437 = load ptr, ptr %223, align 8
-  %438 = load atomic i32, ptr %437 monotonic, align 4
-  %439 = icmp eq i32 %438, 0
-  br i1 %439, label %440, label %483
+460:                                              ; preds = %437
+  %461 = load ptr, ptr %247, align 8
+  %462 = load atomic i32, ptr %461 monotonic, align 4
+  %463 = icmp eq i32 %462, 0
+  br i1 %463, label %464, label %507
 
-440:                                              ; preds = %436
-  %441 = load ptr, ptr %224, align 8
-  %442 = getelementptr ptr, ptr %441, i64 %330
-  %443 = load ptr, ptr %442, align 8
-  %444 = icmp eq ptr %443, null
-  br i1 %444, label %483, label %445
+464:                                              ; preds = %460
+  %465 = load ptr, ptr %248, align 8
+  %466 = getelementptr ptr, ptr %465, i64 %354
+  %467 = load ptr, ptr %466, align 8
+  %468 = icmp eq ptr %467, null
+  br i1 %468, label %507, label %469
 
-445:                                              ; preds = %440
-  store i32 0, ptr %331, align 4
-  %446 = load ptr, ptr %257, align 8
-  tail call void %443(ptr noundef %446, ptr noundef nonnull %209, ptr noundef %232, i32 noundef %328) #20
-  %447 = load i32, ptr %261, align 4
-  %448 = icmp slt i32 %447, 0
-  br i1 %448, label %451, label %449
+469:                                              ; preds = %464
+  store i32 0, ptr %355, align 4
+  %470 = load ptr, ptr %281, align 8
+  tail call void %467(ptr noundef %470, ptr noundef nonnull %233, ptr noundef %256, i32 noundef %352) #21
+  %471 = load i32, ptr %285, align 4
+  %472 = icmp slt i32 %471, 0
+  br i1 %472, label %475, label %473
 
-449:                                              ; preds = %445, %418, %410
-  %450 = phi i64 [ 0, %410 ], [ %298, %418 ], [ %298, %445 ]
-  br label %262
+473:                                              ; preds = %469, %442, %434
+  %474 = phi i64 [ 0, %434 ], [ %322, %442 ], [ %322, %469 ]
+  br label %286
 
-451:                                              ; preds = %445
-  %452 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %328, i1 true)
-  %453 = getelementptr inbounds i8, ptr %232, i64 2016
-  %454 = load i64, ptr %453, align 8
-  %455 = getelementptr i8, ptr %209, i64 568
-  %456 = load i64, ptr %455, align 8
-  %457 = icmp eq i64 %456, 0
-  %458 = getelementptr inbounds i8, ptr %209, i64 240
-  %459 = load i64, ptr %458, align 8
-  br i1 %457, label %1055, label %460
+475:                                              ; preds = %469
+  %476 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %352, i1 true)
+  %477 = getelementptr inbounds i8, ptr %256, i64 2016
+  %478 = load i64, ptr %477, align 8
+  %479 = getelementptr i8, ptr %233, i64 576
+  %480 = load i64, ptr %479, align 8
+  %481 = icmp eq i64 %480, 0
+  %482 = getelementptr inbounds i8, ptr %233, i64 240
+  %483 = load i64, ptr %482, align 8
+  br i1 %481, label %1144, label %484
 
-460:                                              ; preds = %451
-  %461 = getelementptr i8, ptr %209, i64 576
-  %462 = load i64, ptr %461, align 8
-  %463 = icmp slt i64 %459, %462
-  br i1 %463, label %1055, label %1071
+484:                                              ; preds = %475
+  %485 = getelementptr i8, ptr %233, i64 584
+  %486 = load i64, ptr %485, align 8
+  %487 = icmp slt i64 %483, %486
+  br i1 %487, label %1144, label %1160
 
-464:                                              ; preds = %266, %323, %272
-  %465 = phi i32 [ 1, %272 ], [ %326, %323 ], [ 2, %266 ]
-  store i32 %465, ptr %252, align 4
-  %466 = icmp eq i32 %465, 2
-  %467 = zext i1 %466 to i64
-  %468 = load i64, ptr %225, align 8
-  %469 = add i64 %468, %467
-  store i64 %469, ptr %225, align 8
-  %470 = load i32, ptr %252, align 4
-  br label %471
+488:                                              ; preds = %290, %347, %296
+  %489 = phi i32 [ 1, %296 ], [ %350, %347 ], [ 2, %290 ]
+  store i32 %489, ptr %276, align 4
+  %490 = icmp eq i32 %489, 2
+  %491 = zext i1 %490 to i64
+  %492 = load i64, ptr %249, align 8
+  %493 = add i64 %492, %491
+  store i64 %493, ptr %249, align 8
+  %494 = load i32, ptr %276, align 4
+  br label %495
 
-471:                                              ; preds = %464, %251
-  %472 = phi i32 [ 1, %464 ], [ %227, %251 ]
-  %473 = phi i32 [ %470, %464 ], [ %253, %251 ]
-  %474 = icmp ne i32 %473, 2
-  %475 = zext i1 %474 to i32
-  %476 = or i32 %229, %475
-  %477 = getelementptr inbounds i8, ptr %232, i64 1980
-  %478 = load i32, ptr %477, align 4
-  %479 = or i32 %478, %228
-  %480 = add nuw nsw i64 %230, 1
-  %481 = load i64, ptr %210, align 8
-  %482 = icmp slt i64 %480, %481
-  br i1 %482, label %226, label %494, !llvm.loop !72
+495:                                              ; preds = %488, %275
+  %496 = phi i32 [ 1, %488 ], [ %251, %275 ]
+  %497 = phi i32 [ %494, %488 ], [ %277, %275 ]
+  %498 = icmp ne i32 %497, 2
+  %499 = zext i1 %498 to i32
+  %500 = or i32 %253, %499
+  %501 = getelementptr inbounds i8, ptr %256, i64 1980
+  %502 = load i32, ptr %501, align 4
+  %503 = or i32 %502, %252
+  %504 = add nuw nsw i64 %254, 1
+  %505 = load i64, ptr %234, align 8
+  %506 = icmp slt i64 %504, %505
+  br i1 %506, label %250, label %518, !llvm.loop !80
 
-483:                                              ; preds = %440, %436, %275
-  %484 = phi i64 [ 272, %275 ], [ 280, %440 ], [ 272, %436 ]
-  %485 = phi i64 [ %276, %275 ], [ %330, %436 ], [ %330, %440 ]
-  %486 = phi i32 [ 1, %275 ], [ 2, %440 ], [ 1, %436 ]
-  %487 = getelementptr inbounds i8, ptr %209, i64 %484
-  store i64 %485, ptr %487, align 8
-  %488 = getelementptr inbounds i8, ptr %0, i64 272
-  %489 = getelementptr inbounds i8, ptr %0, i64 280
-  %490 = getelementptr inbounds i8, ptr %209, i64 280
-  %491 = load i64, ptr %490, align 8
-  store i64 %491, ptr %489, align 8
-  %492 = getelementptr inbounds i8, ptr %209, i64 272
-  %493 = load i64, ptr %492, align 8
-  store i64 %493, ptr %488, align 8
-  br label %1208
+507:                                              ; preds = %464, %460, %299
+  %508 = phi i64 [ 272, %299 ], [ 280, %464 ], [ 272, %460 ]
+  %509 = phi i64 [ %300, %299 ], [ %354, %460 ], [ %354, %464 ]
+  %510 = phi i32 [ 1, %299 ], [ 2, %464 ], [ 1, %460 ]
+  %511 = getelementptr inbounds i8, ptr %233, i64 %508
+  store i64 %509, ptr %511, align 8
+  %512 = getelementptr inbounds i8, ptr %0, i64 272
+  %513 = getelementptr inbounds i8, ptr %0, i64 280
+  %514 = getelementptr inbounds i8, ptr %233, i64 280
+  %515 = load i64, ptr %514, align 8
+  store i64 %515, ptr %513, align 8
+  %516 = getelementptr inbounds i8, ptr %233, i64 272
+  %517 = load i64, ptr %516, align 8
+  store i64 %517, ptr %512, align 8
+  br label %1324
 
-494:                                              ; preds = %471
-  %495 = or i32 %476, %204
-  %496 = icmp eq i32 %476, 0
-  %497 = icmp ne i32 %479, 0
-  %498 = select i1 %496, i1 true, i1 %497
-  br i1 %498, label %727, label %499
+518:                                              ; preds = %495
+  %519 = or i32 %500, %228
+  %520 = icmp eq i32 %500, 0
+  %521 = icmp ne i32 %503, 0
+  %522 = select i1 %520, i1 true, i1 %521
+  br i1 %522, label %816, label %523
 
-499:                                              ; preds = %494
-  %500 = getelementptr inbounds i8, ptr %209, i64 288
-  %501 = getelementptr i8, ptr %209, i64 520
-  %502 = getelementptr inbounds i8, ptr %209, i64 240
-  %503 = getelementptr i8, ptr %209, i64 528
-  %504 = getelementptr i8, ptr %209, i64 536
-  %505 = getelementptr i8, ptr %209, i64 544
-  %506 = getelementptr i8, ptr %209, i64 552
-  %507 = getelementptr i8, ptr %209, i64 560
-  br label %508
+523:                                              ; preds = %518
+  %524 = getelementptr inbounds i8, ptr %233, i64 288
+  %525 = getelementptr i8, ptr %233, i64 528
+  %526 = getelementptr inbounds i8, ptr %233, i64 240
+  %527 = getelementptr i8, ptr %233, i64 536
+  %528 = getelementptr i8, ptr %233, i64 544
+  %529 = getelementptr i8, ptr %233, i64 552
+  %530 = getelementptr i8, ptr %233, i64 560
+  %531 = getelementptr i8, ptr %233, i64 568
+  %532 = getelementptr inbounds i8, ptr %233, i64 472
+  br label %533
 
-508:                                              ; preds = %721, %499
-  %509 = phi i64 [ %481, %499 ], [ %722, %721 ]
-  %510 = phi i64 [ 0, %499 ], [ %725, %721 ]
-  %511 = phi i32 [ %472, %499 ], [ %724, %721 ]
-  %512 = icmp sgt i64 %509, 0
-  br i1 %512, label %513, label %721
+533:                                              ; preds = %810, %523
+  %534 = phi i64 [ %505, %523 ], [ %811, %810 ]
+  %535 = phi i64 [ 0, %523 ], [ %814, %810 ]
+  %536 = phi i32 [ %496, %523 ], [ %813, %810 ]
+  %537 = icmp sgt i64 %534, 0
+  br i1 %537, label %538, label %810
 
-513:                                              ; preds = %508
-  %514 = load ptr, ptr %214, align 8
-  br label %518
+538:                                              ; preds = %533
+  %539 = load ptr, ptr %238, align 8
+  br label %543
 
-515:                                              ; preds = %557
-  %516 = icmp sgt i64 %558, 0
-  %517 = icmp eq i64 %562, 0
-  br i1 %517, label %721, label %565
+540:                                              ; preds = %582
+  %541 = icmp sgt i64 %583, 0
+  %542 = icmp eq i64 %587, 0
+  br i1 %542, label %810, label %590
 
-518:                                              ; preds = %557, %513
-  %519 = phi i64 [ 0, %513 ], [ %562, %557 ]
-  %520 = phi i64 [ 0, %513 ], [ %563, %557 ]
-  %521 = phi ptr [ null, %513 ], [ %561, %557 ]
-  %522 = phi ptr [ null, %513 ], [ %560, %557 ]
-  %523 = phi i64 [ 0, %513 ], [ %559, %557 ]
-  %524 = phi i64 [ 0, %513 ], [ %558, %557 ]
-  %525 = getelementptr %struct.Warp, ptr %514, i64 %520
-  %526 = getelementptr inbounds i8, ptr %525, i64 1972
-  %527 = load i32, ptr %526, align 4
-  switch i32 %527, label %541 [
-    i32 2, label %557
-    i32 1, label %528
+543:                                              ; preds = %582, %538
+  %544 = phi i64 [ 0, %538 ], [ %587, %582 ]
+  %545 = phi i64 [ 0, %538 ], [ %588, %582 ]
+  %546 = phi ptr [ null, %538 ], [ %586, %582 ]
+  %547 = phi ptr [ null, %538 ], [ %585, %582 ]
+  %548 = phi i64 [ 0, %538 ], [ %584, %582 ]
+  %549 = phi i64 [ 0, %538 ], [ %583, %582 ]
+  %550 = getelementptr %struct.Warp, ptr %539, i64 %545
+  %551 = getelementptr inbounds i8, ptr %550, i64 1972
+  %552 = load i32, ptr %551, align 4
+  switch i32 %552, label %566 [
+    i32 2, label %582
+    i32 1, label %553
   ]
 
-528:                                              ; preds = %518
-  %529 = getelementptr inbounds i8, ptr %525, i64 2036
-  %530 = load i32, ptr %529, align 4
-  %531 = icmp eq i32 %530, 0
-  br i1 %531, label %532, label %541
+553:                                              ; preds = %543
+  %554 = getelementptr inbounds i8, ptr %550, i64 2036
+  %555 = load i32, ptr %554, align 4
+  %556 = icmp eq i32 %555, 0
+  br i1 %556, label %557, label %566
 
-532:                                              ; preds = %528
-  %533 = getelementptr inbounds i8, ptr %525, i64 1988
-  %534 = load i32, ptr %533, align 4
-  %535 = zext i32 %534 to i64
-  %536 = icmp eq i64 %510, %535
-  br i1 %536, label %537, label %541
+557:                                              ; preds = %553
+  %558 = getelementptr inbounds i8, ptr %550, i64 1988
+  %559 = load i32, ptr %558, align 4
+  %560 = zext i32 %559 to i64
+  %561 = icmp eq i64 %535, %560
+  br i1 %561, label %562, label %566
 
-537:                                              ; preds = %532
-  %538 = getelementptr inbounds i8, ptr %525, i64 1980
-  %539 = load i32, ptr %538, align 4
-  %540 = icmp eq i32 %539, 0
-  br i1 %540, label %543, label %541
+562:                                              ; preds = %557
+  %563 = getelementptr inbounds i8, ptr %550, i64 1980
+  %564 = load i32, ptr %563, align 4
+  %565 = icmp eq i32 %564, 0
+  br i1 %565, label %568, label %566
 
-541:                                              ; preds = %537, %532, %528, %518
-  %542 = add i64 %524, 1
-  br label %557
+566:                                              ; preds = %562, %557, %553, %543
+  %567 = add i64 %549, 1
+  br label %582
 
-543:                                              ; preds = %537
-  %544 = add i64 %519, 1
-  %545 = icmp eq ptr %522, null
-  %546 = select i1 %545, ptr %525, ptr %522
-  %547 = getelementptr inbounds i8, ptr %525, i64 2008
-  %548 = load i64, ptr %547, align 8
-  %549 = getelementptr inbounds i8, ptr %546, i64 2008
-  %550 = load i64, ptr %549, align 8
-  %551 = icmp eq i64 %548, %550
-  %552 = select i1 %551, ptr %521, ptr %525
-  %553 = getelementptr inbounds i8, ptr %525, i64 1992
-  %554 = load i32, ptr %553, align 8
-  %555 = sext i32 %554 to i64
-  %556 = tail call i64 @llvm.smax.i64(i64 %523, i64 %555)
-  br label %557
+568:                                              ; preds = %562
+  %569 = add i64 %544, 1
+  %570 = icmp eq ptr %547, null
+  %571 = select i1 %570, ptr %550, ptr %547
+  %572 = getelementptr inbounds i8, ptr %550, i64 2008
+  %573 = load i64, ptr %572, align 8
+  %574 = getelementptr inbounds i8, ptr %571, i64 2008
+  %575 = load i64, ptr %574, align 8
+  %576 = icmp eq i64 %573, %575
+  %577 = select i1 %576, ptr %546, ptr %550
+  %578 = getelementptr inbounds i8, ptr %550, i64 1992
+  %579 = load i32, ptr %578, align 8
+  %580 = sext i32 %579 to i64
+  %581 = tail call i64 @llvm.smax.i64(i64 %548, i64 %580)
+  br label %582
 
-557:                                              ; preds = %543, %541, %518
-  %558 = phi i64 [ %542, %541 ], [ %524, %543 ], [ %524, %518 ]
-  %559 = phi i64 [ %523, %541 ], [ %556, %543 ], [ %523, %518 ]
-  %560 = phi ptr [ %522, %541 ], [ %546, %543 ], [ %522, %518 ]
-  %561 = phi ptr [ %521, %541 ], [ %552, %543 ], [ %521, %518 ]
-  %562 = phi i64 [ %519, %541 ], [ %544, %543 ], [ %519, %518 ]
-  %563 = add nuw nsw i64 %520, 1
-  %564 = icmp eq i64 %563, %509
-  br i1 %564, label %515, label %518, !llvm.loop !73
+582:                                              ; preds = %568, %566, %543
+  %583 = phi i64 [ %567, %566 ], [ %549, %568 ], [ %549, %543 ]
+  %584 = phi i64 [ %548, %566 ], [ %581, %568 ], [ %548, %543 ]
+  %585 = phi ptr [ %547, %566 ], [ %571, %568 ], [ %547, %543 ]
+  %586 = phi ptr [ %546, %566 ], [ %577, %568 ], [ %546, %543 ]
+  %587 = phi i64 [ %544, %566 ], [ %569, %568 ], [ %544, %543 ]
+  %588 = add nuw nsw i64 %545, 1
+  %589 = icmp eq i64 %588, %534
+  br i1 %589, label %540, label %543, !llvm.loop !81
 
-565:                                              ; preds = %515
-  %566 = icmp eq i64 %559, 0
-  br i1 %566, label %573, label %567
+590:                                              ; preds = %540
+  %591 = icmp eq i64 %584, 0
+  br i1 %591, label %598, label %592
 
-567:                                              ; preds = %565
-  %568 = shl i64 %562, 5
-  %569 = getelementptr [16 x i64], ptr %500, i64 0, i64 %510
-  %570 = load i64, ptr %569, align 8
-  %571 = add i64 %570, %568
-  %572 = icmp slt i64 %571, %559
-  br i1 %572, label %721, label %574
+592:                                              ; preds = %590
+  %593 = shl i64 %587, 5
+  %594 = getelementptr [16 x i64], ptr %524, i64 0, i64 %535
+  %595 = load i64, ptr %594, align 8
+  %596 = add i64 %595, %593
+  %597 = icmp slt i64 %596, %584
+  br i1 %597, label %810, label %599
 
-573:                                              ; preds = %565
-  br i1 %516, label %721, label %574
+598:                                              ; preds = %590
+  br i1 %541, label %810, label %599
 
-574:                                              ; preds = %573, %567
-  %575 = icmp eq ptr %561, null
-  br i1 %575, label %598, label %576
+599:                                              ; preds = %598, %592
+  %600 = icmp eq ptr %586, null
+  br i1 %600, label %623, label %601
 
-576:                                              ; preds = %574
-  %577 = getelementptr inbounds i8, ptr %561, i64 1984
-  %578 = load i32, ptr %577, align 8
-  %579 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %578, i1 true)
-  %580 = getelementptr inbounds i8, ptr %561, i64 2008
-  %581 = load i64, ptr %580, align 8
-  %582 = getelementptr inbounds i8, ptr %560, i64 2008
-  %583 = load i64, ptr %582, align 8
-  %584 = load i64, ptr %501, align 8
-  %585 = icmp eq i64 %584, 0
-  %586 = load i64, ptr %502, align 8
-  br i1 %585, label %590, label %587
+601:                                              ; preds = %599
+  %602 = getelementptr inbounds i8, ptr %586, i64 1984
+  %603 = load i32, ptr %602, align 8
+  %604 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %603, i1 true)
+  %605 = getelementptr inbounds i8, ptr %586, i64 2008
+  %606 = load i64, ptr %605, align 8
+  %607 = getelementptr inbounds i8, ptr %585, i64 2008
+  %608 = load i64, ptr %607, align 8
+  %609 = load i64, ptr %525, align 8
+  %610 = icmp eq i64 %609, 0
+  %611 = load i64, ptr %526, align 8
+  br i1 %610, label %615, label %612
 
-587:                                              ; preds = %576
-  %588 = load i64, ptr %503, align 8
-  %589 = icmp slt i64 %586, %588
-  br i1 %589, label %590, label %596
+612:                                              ; preds = %601
+  %613 = load i64, ptr %527, align 8
+  %614 = icmp slt i64 %611, %613
+  br i1 %614, label %615, label %621
 
-590:                                              ; preds = %587, %576
-  store i64 %586, ptr %503, align 8
-  %591 = getelementptr inbounds i8, ptr %561, i64 1952
-  %592 = load i64, ptr %591, align 8
-  %593 = shl i64 %592, 5
-  %594 = zext nneg i32 %579 to i64
-  %595 = or disjoint i64 %593, %594
-  store i64 %595, ptr %504, align 8
-  store i64 %581, ptr %505, align 8
-  store i64 %583, ptr %506, align 8
-  store i64 0, ptr %507, align 8
-  br label %596
+615:                                              ; preds = %612, %601
+  store i64 %611, ptr %527, align 8
+  %616 = getelementptr inbounds i8, ptr %586, i64 1952
+  %617 = load i64, ptr %616, align 8
+  %618 = shl i64 %617, 5
+  %619 = zext nneg i32 %604 to i64
+  %620 = or disjoint i64 %618, %619
+  store i64 %620, ptr %528, align 8
+  store i64 %606, ptr %529, align 8
+  store i64 %608, ptr %530, align 8
+  store i64 0, ptr %531, align 8
+  br label %621
 
-596:                                              ; preds = %590, %587
-  %597 = add i64 %584, 1
-  store i64 %597, ptr %501, align 8
-  br label %598
+621:                                              ; preds = %615, %612
+  %622 = add i64 %609, 1
+  store i64 %622, ptr %525, align 8
+  br label %623
 
-598:                                              ; preds = %596, %574
-  %599 = getelementptr inbounds i8, ptr %560, i64 1996
-  %600 = load i32, ptr %599, align 4
-  %601 = icmp eq i32 %600, 0
-  br i1 %601, label %675, label %609
+623:                                              ; preds = %621, %599
+  %624 = getelementptr inbounds i8, ptr %585, i64 1996
+  %625 = load i32, ptr %624, align 4
+  %626 = icmp eq i32 %625, 0
+  br i1 %626, label %700, label %634
 
-602:                                              ; preds = %636
-  %603 = icmp ne i32 %637, 0
-  %604 = icmp eq i32 %600, 1
-  %605 = icmp eq i32 %600, 2
-  %606 = icmp sgt i32 %638, 0
-  %607 = select i1 %605, i1 %603, i1 %606
-  %608 = sext i1 %607 to i32
-  br label %641
+627:                                              ; preds = %661
+  %628 = icmp ne i32 %662, 0
+  %629 = icmp eq i32 %625, 1
+  %630 = icmp eq i32 %625, 2
+  %631 = icmp sgt i32 %663, 0
+  %632 = select i1 %630, i1 %628, i1 %631
+  %633 = sext i1 %632 to i32
+  br label %666
 
-609:                                              ; preds = %598, %636
-  %610 = phi i32 [ %638, %636 ], [ 0, %598 ]
-  %611 = phi i32 [ %637, %636 ], [ 1, %598 ]
-  %612 = phi i64 [ %639, %636 ], [ 0, %598 ]
-  %613 = getelementptr %struct.Warp, ptr %514, i64 %612
-  %614 = getelementptr inbounds i8, ptr %613, i64 1972
-  %615 = load i32, ptr %614, align 4
-  %616 = icmp eq i32 %615, 1
-  br i1 %616, label %617, label %636
+634:                                              ; preds = %623, %661
+  %635 = phi i32 [ %663, %661 ], [ 0, %623 ]
+  %636 = phi i32 [ %662, %661 ], [ 1, %623 ]
+  %637 = phi i64 [ %664, %661 ], [ 0, %623 ]
+  %638 = getelementptr %struct.Warp, ptr %539, i64 %637
+  %639 = getelementptr inbounds i8, ptr %638, i64 1972
+  %640 = load i32, ptr %639, align 4
+  %641 = icmp eq i32 %640, 1
+  br i1 %641, label %642, label %661
 
-617:                                              ; preds = %609
-  %618 = getelementptr inbounds i8, ptr %613, i64 2036
-  %619 = load i32, ptr %618, align 4
-  %620 = icmp eq i32 %619, 0
-  br i1 %620, label %621, label %636
+642:                                              ; preds = %634
+  %643 = getelementptr inbounds i8, ptr %638, i64 2036
+  %644 = load i32, ptr %643, align 4
+  %645 = icmp eq i32 %644, 0
+  br i1 %645, label %646, label %661
 
-621:                                              ; preds = %617
-  %622 = getelementptr inbounds i8, ptr %613, i64 1988
-  %623 = load i32, ptr %622, align 4
-  %624 = zext i32 %623 to i64
-  %625 = icmp eq i64 %510, %624
-  br i1 %625, label %626, label %636
+646:                                              ; preds = %642
+  %647 = getelementptr inbounds i8, ptr %638, i64 1988
+  %648 = load i32, ptr %647, align 4
+  %649 = zext i32 %648 to i64
+  %650 = icmp eq i64 %535, %649
+  br i1 %650, label %651, label %661
 
-626:                                              ; preds = %621
-  %627 = getelementptr inbounds i8, ptr %613, i64 2032
-  %628 = load i32, ptr %627, align 8
-  %629 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %628)
-  %630 = add i32 %629, %610
-  %631 = getelementptr inbounds i8, ptr %613, i64 1984
-  %632 = load i32, ptr %631, align 8
-  %633 = icmp eq i32 %628, %632
-  %634 = and i32 %611, 1
-  %635 = select i1 %633, i32 %634, i32 0
-  br label %636
+651:                                              ; preds = %646
+  %652 = getelementptr inbounds i8, ptr %638, i64 2032
+  %653 = load i32, ptr %652, align 8
+  %654 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %653)
+  %655 = add i32 %654, %635
+  %656 = getelementptr inbounds i8, ptr %638, i64 1984
+  %657 = load i32, ptr %656, align 8
+  %658 = icmp eq i32 %653, %657
+  %659 = and i32 %636, 1
+  %660 = select i1 %658, i32 %659, i32 0
+  br label %661
 
-636:                                              ; preds = %626, %621, %617, %609
-  %637 = phi i32 [ %635, %626 ], [ %611, %621 ], [ %611, %617 ], [ %611, %609 ]
-  %638 = phi i32 [ %630, %626 ], [ %610, %621 ], [ %610, %617 ], [ %610, %609 ]
-  %639 = add nuw nsw i64 %612, 1
-  %640 = icmp eq i64 %639, %509
-  br i1 %640, label %602, label %609, !llvm.loop !74
+661:                                              ; preds = %651, %646, %642, %634
+  %662 = phi i32 [ %660, %651 ], [ %636, %646 ], [ %636, %642 ], [ %636, %634 ]
+  %663 = phi i32 [ %655, %651 ], [ %635, %646 ], [ %635, %642 ], [ %635, %634 ]
+  %664 = add nuw nsw i64 %637, 1
+  %665 = icmp eq i64 %664, %534
+  br i1 %665, label %627, label %634, !llvm.loop !82
 
-641:                                              ; preds = %671, %602
-  %642 = phi i64 [ 0, %602 ], [ %672, %671 ]
-  %643 = load ptr, ptr %214, align 8
-  %644 = getelementptr %struct.Warp, ptr %643, i64 %642
-  %645 = getelementptr inbounds i8, ptr %644, i64 1972
-  %646 = load i32, ptr %645, align 4
-  %647 = icmp eq i32 %646, 1
-  br i1 %647, label %648, label %671
+666:                                              ; preds = %696, %627
+  %667 = phi i64 [ 0, %627 ], [ %697, %696 ]
+  %668 = load ptr, ptr %238, align 8
+  %669 = getelementptr %struct.Warp, ptr %668, i64 %667
+  %670 = getelementptr inbounds i8, ptr %669, i64 1972
+  %671 = load i32, ptr %670, align 4
+  %672 = icmp eq i32 %671, 1
+  br i1 %672, label %673, label %696
 
-648:                                              ; preds = %641
-  %649 = getelementptr inbounds i8, ptr %644, i64 2036
-  %650 = load i32, ptr %649, align 4
-  %651 = icmp eq i32 %650, 0
-  br i1 %651, label %652, label %671
+673:                                              ; preds = %666
+  %674 = getelementptr inbounds i8, ptr %669, i64 2036
+  %675 = load i32, ptr %674, align 4
+  %676 = icmp eq i32 %675, 0
+  br i1 %676, label %677, label %696
 
-652:                                              ; preds = %648
-  %653 = getelementptr inbounds i8, ptr %644, i64 1988
-  %654 = load i32, ptr %653, align 4
-  %655 = zext i32 %654 to i64
-  %656 = icmp eq i64 %510, %655
-  br i1 %656, label %657, label %671
+677:                                              ; preds = %673
+  %678 = getelementptr inbounds i8, ptr %669, i64 1988
+  %679 = load i32, ptr %678, align 4
+  %680 = zext i32 %679 to i64
+  %681 = icmp eq i64 %535, %680
+  br i1 %681, label %682, label %696
 
-657:                                              ; preds = %652
-  %658 = getelementptr inbounds i8, ptr %644, i64 2024
-  %659 = load i64, ptr %658, align 8
-  %660 = icmp slt i64 %659, 0
-  br i1 %660, label %671, label %661
+682:                                              ; preds = %677
+  %683 = getelementptr inbounds i8, ptr %669, i64 2024
+  %684 = load i64, ptr %683, align 8
+  %685 = icmp slt i64 %684, 0
+  br i1 %685, label %696, label %686
 
-661:                                              ; preds = %657
-  %662 = getelementptr inbounds i8, ptr %644, i64 1920
-  %663 = load ptr, ptr %662, align 8
-  %664 = getelementptr i8, ptr %663, i64 %659
-  br i1 %604, label %665, label %670
+686:                                              ; preds = %682
+  %687 = getelementptr inbounds i8, ptr %669, i64 1920
+  %688 = load ptr, ptr %687, align 8
+  %689 = getelementptr i8, ptr %688, i64 %684
+  br i1 %629, label %690, label %695
 
-665:                                              ; preds = %661, %665
-  %666 = phi i64 [ %668, %665 ], [ 0, %661 ]
-  %667 = getelementptr i32, ptr %664, i64 %666
-  store i32 %638, ptr %667, align 4
-  %668 = add nuw nsw i64 %666, 1
-  %669 = icmp eq i64 %668, 32
-  br i1 %669, label %671, label %665, !llvm.loop !75
+690:                                              ; preds = %686, %690
+  %691 = phi i64 [ %693, %690 ], [ 0, %686 ]
+  %692 = getelementptr i32, ptr %689, i64 %691
+  store i32 %663, ptr %692, align 4
+  %693 = add nuw nsw i64 %691, 1
+  %694 = icmp eq i64 %693, 32
+  br i1 %694, label %696, label %690, !llvm.loop !83
 
-670:                                              ; preds = %661
-  store i32 %608, ptr %664, align 4
-  br label %671
+695:                                              ; preds = %686
+  store i32 %633, ptr %689, align 4
+  br label %696
 
-671:                                              ; preds = %665, %670, %657, %652, %648, %641
-  %672 = add nuw nsw i64 %642, 1
-  %673 = load i64, ptr %210, align 8
-  %674 = icmp slt i64 %672, %673
-  br i1 %674, label %641, label %675, !llvm.loop !76
+696:                                              ; preds = %690, %695, %682, %677, %673, %666
+  %697 = add nuw nsw i64 %667, 1
+  %698 = load i64, ptr %234, align 8
+  %699 = icmp slt i64 %697, %698
+  br i1 %699, label %666, label %700, !llvm.loop !84
 
-675:                                              ; preds = %671, %598
-  %676 = getelementptr [16 x i64], ptr %500, i64 0, i64 %510
-  store i64 0, ptr %676, align 8
-  %677 = load i64, ptr %225, align 8
-  %678 = add i64 %677, 1
-  store i64 %678, ptr %225, align 8
-  %679 = load i64, ptr %210, align 8
-  %680 = icmp sgt i64 %679, 0
-  br i1 %680, label %681, label %721
+700:                                              ; preds = %696, %623
+  %701 = getelementptr [16 x i64], ptr %524, i64 0, i64 %535
+  store i64 0, ptr %701, align 8
+  %702 = load i64, ptr %249, align 8
+  %703 = add i64 %702, 1
+  store i64 %703, ptr %249, align 8
+  %704 = load ptr, ptr %532, align 8
+  %705 = icmp eq ptr %704, null
+  br i1 %705, label %767, label %706
 
-681:                                              ; preds = %675, %717
-  %682 = phi i64 [ %718, %717 ], [ %679, %675 ]
-  %683 = phi i64 [ %719, %717 ], [ 0, %675 ]
-  %684 = load ptr, ptr %214, align 8
-  %685 = getelementptr %struct.Warp, ptr %684, i64 %683
-  %686 = getelementptr inbounds i8, ptr %685, i64 1972
-  %687 = load i32, ptr %686, align 4
-  %688 = icmp eq i32 %687, 1
-  br i1 %688, label %689, label %717
+706:                                              ; preds = %700
+  %707 = load i64, ptr %234, align 8
+  %708 = icmp sgt i64 %707, 0
+  %709 = getelementptr inbounds i8, ptr %704, i64 88
+  br i1 %708, label %727, label %710
 
-689:                                              ; preds = %681
-  %690 = getelementptr inbounds i8, ptr %685, i64 2036
-  %691 = load i32, ptr %690, align 4
-  %692 = icmp eq i32 %691, 0
-  br i1 %692, label %693, label %717
-
-693:                                              ; preds = %689
-  %694 = getelementptr inbounds i8, ptr %685, i64 1988
-  %695 = load i32, ptr %694, align 4
-  %696 = zext i32 %695 to i64
-  %697 = icmp eq i64 %510, %696
-  br i1 %697, label %698, label %717
-
-698:                                              ; preds = %693
-  %699 = getelementptr inbounds i8, ptr %685, i64 1980
-  %700 = load i32, ptr %699, align 4
-  %701 = icmp eq i32 %700, 0
-  br i1 %701, label %702, label %717
-
-702:                                              ; preds = %698
-  store i32 0, ptr %686, align 4
-  %703 = getelementptr inbounds i8, ptr %685, i64 1960
-  %704 = load i64, ptr %703, align 8
-  %705 = icmp slt i64 %704, 0
-  br i1 %705, label %706, label %714
-
-706:                                              ; preds = %702
-  %707 = getelementptr inbounds i8, ptr %685, i64 1984
-  %708 = load i32, ptr %707, align 8
-  %709 = getelementptr inbounds i8, ptr %685, i64 1944
-  %710 = load ptr, ptr %709, align 8
-  %711 = getelementptr inbounds i8, ptr %685, i64 2000
-  %712 = load i64, ptr %711, align 8
-  %713 = getelementptr i32, ptr %710, i64 %712
-  store i32 %708, ptr %713, align 4
+710:                                              ; preds = %706
+  %711 = load ptr, ptr %709, align 8
   br label %714
 
-714:                                              ; preds = %706, %702
-  %715 = getelementptr inbounds i8, ptr %685, i64 1984
-  store i32 0, ptr %715, align 8
-  %716 = load i64, ptr %210, align 8
-  br label %717
+712:                                              ; preds = %746
+  %713 = icmp eq i32 %755, 0
+  br label %714
 
-717:                                              ; preds = %714, %698, %693, %689, %681
-  %718 = phi i64 [ %682, %681 ], [ %682, %689 ], [ %682, %693 ], [ %682, %698 ], [ %716, %714 ]
-  %719 = add nuw nsw i64 %683, 1
-  %720 = icmp slt i64 %719, %718
-  br i1 %720, label %681, label %721, !llvm.loop !77
+714:                                              ; preds = %712, %710
+  %715 = phi ptr [ %711, %710 ], [ %751, %712 ]
+  %716 = phi i1 [ false, %710 ], [ %713, %712 ]
+  %717 = getelementptr inbounds i8, ptr %704, i64 72
+  %718 = load ptr, ptr %717, align 8
+  %719 = load i64, ptr %704, align 8
+  %720 = mul i64 %719, %535
+  %721 = getelementptr i32, ptr %718, i64 %720
+  tail call fastcc void @join_warps(ptr noundef nonnull %704, ptr noundef %715, ptr noundef %721) #19
+  %722 = load ptr, ptr %717, align 8
+  %723 = load i64, ptr %704, align 8
+  %724 = mul i64 %723, %535
+  %725 = getelementptr i32, ptr %722, i64 %724
+  %726 = shl i64 %723, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %725, i8 0, i64 %726, i1 false)
+  br i1 %716, label %767, label %759
 
-721:                                              ; preds = %717, %675, %573, %567, %515, %508
-  %722 = phi i64 [ %509, %515 ], [ %509, %573 ], [ %509, %567 ], [ %679, %675 ], [ %509, %508 ], [ %718, %717 ]
-  %723 = phi i32 [ 0, %515 ], [ 0, %573 ], [ 0, %567 ], [ 1, %675 ], [ 0, %508 ], [ 1, %717 ]
-  %724 = or i32 %723, %511
-  %725 = add nuw nsw i64 %510, 1
-  %726 = icmp eq i64 %725, 16
-  br i1 %726, label %727, label %508, !llvm.loop !78
+727:                                              ; preds = %706, %746
+  %728 = phi i32 [ %755, %746 ], [ 1, %706 ]
+  %729 = phi i64 [ %756, %746 ], [ 0, %706 ]
+  %730 = load ptr, ptr %238, align 8
+  %731 = getelementptr %struct.Warp, ptr %730, i64 %729
+  %732 = getelementptr inbounds i8, ptr %731, i64 1972
+  %733 = load i32, ptr %732, align 4
+  %734 = icmp eq i32 %733, 1
+  br i1 %734, label %735, label %744
 
-727:                                              ; preds = %721, %494, %203
-  %728 = phi i32 [ %472, %494 ], [ %206, %203 ], [ %724, %721 ]
-  %729 = phi i32 [ %495, %494 ], [ %204, %203 ], [ %495, %721 ]
-  %730 = add nuw nsw i64 %205, 1
-  %731 = load i64, ptr %7, align 8
-  %732 = icmp slt i64 %730, %731
-  br i1 %732, label %733, label %737
+735:                                              ; preds = %727
+  %736 = getelementptr inbounds i8, ptr %731, i64 1988
+  %737 = load i32, ptr %736, align 4
+  %738 = zext i32 %737 to i64
+  %739 = icmp eq i64 %535, %738
+  br i1 %739, label %740, label %744
 
-733:                                              ; preds = %727, %1052
-  %734 = phi i32 [ %729, %727 ], [ 0, %1052 ]
-  %735 = phi i64 [ %730, %727 ], [ 0, %1052 ]
-  %736 = phi i32 [ %728, %727 ], [ 0, %1052 ]
-  br label %203, !llvm.loop !79
+740:                                              ; preds = %735
+  %741 = getelementptr inbounds i8, ptr %731, i64 1980
+  %742 = load i32, ptr %741, align 4
+  %743 = icmp eq i32 %742, 0
+  br i1 %743, label %746, label %744
 
-737:                                              ; preds = %727
-  %738 = icmp eq i32 %729, 0
-  br i1 %738, label %1077, label %739
+744:                                              ; preds = %740, %735, %727
+  %745 = icmp eq i32 %733, 2
+  br label %746
 
-739:                                              ; preds = %737
-  %740 = load ptr, ptr %5, align 8
-  %741 = load atomic i32, ptr %740 monotonic, align 4
-  %742 = icmp eq i32 %741, 0
-  br i1 %742, label %743, label %1208
+746:                                              ; preds = %744, %740
+  %747 = phi i1 [ true, %740 ], [ %745, %744 ]
+  %748 = zext i1 %747 to i8
+  %749 = load ptr, ptr %709, align 8
+  %750 = getelementptr i8, ptr %749, i64 %729
+  store i8 %748, ptr %750, align 1
+  %751 = load ptr, ptr %709, align 8
+  %752 = getelementptr i8, ptr %751, i64 %729
+  %753 = load i8, ptr %752, align 1
+  %754 = zext i8 %753 to i32
+  %755 = and i32 %728, %754
+  %756 = add nuw nsw i64 %729, 1
+  %757 = load i64, ptr %234, align 8
+  %758 = icmp slt i64 %756, %757
+  br i1 %758, label %727, label %712, !llvm.loop !85
 
-743:                                              ; preds = %739
-  %744 = icmp eq i32 %728, 0
-  br i1 %744, label %745, label %1052
+759:                                              ; preds = %714
+  %760 = getelementptr inbounds i8, ptr %704, i64 144
+  %761 = load i32, ptr %760, align 8
+  %762 = add i32 %761, 1
+  store i32 %762, ptr %760, align 8
+  %763 = getelementptr inbounds i8, ptr %704, i64 96
+  %764 = load ptr, ptr %763, align 8
+  %765 = load i64, ptr %704, align 8
+  %766 = shl i64 %765, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %764, i8 0, i64 %766, i1 false)
+  br label %767
 
-745:                                              ; preds = %743
-  %746 = icmp sgt i64 %731, 0
-  br i1 %746, label %747, label %749
+767:                                              ; preds = %759, %714, %700
+  %768 = load i64, ptr %234, align 8
+  %769 = icmp sgt i64 %768, 0
+  br i1 %769, label %770, label %810
 
-747:                                              ; preds = %745
-  %748 = load ptr, ptr %9, align 8
-  br label %753
+770:                                              ; preds = %767, %806
+  %771 = phi i64 [ %807, %806 ], [ %768, %767 ]
+  %772 = phi i64 [ %808, %806 ], [ 0, %767 ]
+  %773 = load ptr, ptr %238, align 8
+  %774 = getelementptr %struct.Warp, ptr %773, i64 %772
+  %775 = getelementptr inbounds i8, ptr %774, i64 1972
+  %776 = load i32, ptr %775, align 4
+  %777 = icmp eq i32 %776, 1
+  br i1 %777, label %778, label %806
 
-749:                                              ; preds = %753, %745
-  %750 = phi i64 [ 0, %745 ], [ %760, %753 ]
-  %751 = load i64, ptr %10, align 8
-  %752 = icmp eq i64 %750, %751
-  br i1 %752, label %763, label %766
+778:                                              ; preds = %770
+  %779 = getelementptr inbounds i8, ptr %774, i64 2036
+  %780 = load i32, ptr %779, align 4
+  %781 = icmp eq i32 %780, 0
+  br i1 %781, label %782, label %806
 
-753:                                              ; preds = %753, %747
-  %754 = phi i64 [ 0, %747 ], [ %760, %753 ]
-  %755 = phi i64 [ 0, %747 ], [ %761, %753 ]
-  %756 = getelementptr ptr, ptr %748, i64 %755
-  %757 = load ptr, ptr %756, align 8
-  %758 = getelementptr inbounds i8, ptr %757, i64 888
-  %759 = load i64, ptr %758, align 8
-  %760 = add i64 %759, %754
-  %761 = add nuw nsw i64 %755, 1
-  %762 = icmp eq i64 %761, %731
-  br i1 %762, label %749, label %753, !llvm.loop !80
+782:                                              ; preds = %778
+  %783 = getelementptr inbounds i8, ptr %774, i64 1988
+  %784 = load i32, ptr %783, align 4
+  %785 = zext i32 %784 to i64
+  %786 = icmp eq i64 %535, %785
+  br i1 %786, label %787, label %806
 
-763:                                              ; preds = %749
-  %764 = load i64, ptr %11, align 8
-  %765 = add i64 %764, 1
-  br label %766
+787:                                              ; preds = %782
+  %788 = getelementptr inbounds i8, ptr %774, i64 1980
+  %789 = load i32, ptr %788, align 4
+  %790 = icmp eq i32 %789, 0
+  br i1 %790, label %791, label %806
 
-766:                                              ; preds = %763, %749
-  %767 = phi i64 [ %765, %763 ], [ 0, %749 ]
-  store i64 %767, ptr %11, align 8
-  store i64 %750, ptr %10, align 8
-  br i1 %746, label %768, label %1075
+791:                                              ; preds = %787
+  store i32 0, ptr %775, align 4
+  %792 = getelementptr inbounds i8, ptr %774, i64 1960
+  %793 = load i64, ptr %792, align 8
+  %794 = icmp slt i64 %793, 0
+  br i1 %794, label %795, label %803
 
-768:                                              ; preds = %766, %783
-  %769 = phi i64 [ %784, %783 ], [ %731, %766 ]
-  %770 = phi i64 [ %785, %783 ], [ %731, %766 ]
-  %771 = phi i32 [ %786, %783 ], [ 0, %766 ]
-  %772 = phi i64 [ %787, %783 ], [ 0, %766 ]
-  %773 = load ptr, ptr %9, align 8
-  %774 = getelementptr ptr, ptr %773, i64 %772
-  %775 = load ptr, ptr %774, align 8
-  %776 = getelementptr inbounds i8, ptr %775, i64 88
-  %777 = load i64, ptr %776, align 8
-  %778 = icmp sgt i64 %777, 0
-  br i1 %778, label %779, label %783
+795:                                              ; preds = %791
+  %796 = getelementptr inbounds i8, ptr %774, i64 1984
+  %797 = load i32, ptr %796, align 8
+  %798 = getelementptr inbounds i8, ptr %774, i64 1944
+  %799 = load ptr, ptr %798, align 8
+  %800 = getelementptr inbounds i8, ptr %774, i64 2000
+  %801 = load i64, ptr %800, align 8
+  %802 = getelementptr i32, ptr %799, i64 %801
+  store i32 %797, ptr %802, align 4
+  br label %803
 
-779:                                              ; preds = %768
-  %780 = getelementptr inbounds i8, ptr %775, i64 80
-  br label %789
+803:                                              ; preds = %795, %791
+  %804 = getelementptr inbounds i8, ptr %774, i64 1984
+  store i32 0, ptr %804, align 8
+  %805 = load i64, ptr %234, align 8
+  br label %806
 
-781:                                              ; preds = %834
-  %782 = load i64, ptr %7, align 8
-  br label %783
+806:                                              ; preds = %803, %787, %782, %778, %770
+  %807 = phi i64 [ %771, %770 ], [ %771, %778 ], [ %771, %782 ], [ %771, %787 ], [ %805, %803 ]
+  %808 = add nuw nsw i64 %772, 1
+  %809 = icmp slt i64 %808, %807
+  br i1 %809, label %770, label %810, !llvm.loop !86
 
-783:                                              ; preds = %781, %768
-  %784 = phi i64 [ %769, %768 ], [ %782, %781 ]
-  %785 = phi i64 [ %770, %768 ], [ %782, %781 ]
-  %786 = phi i32 [ %771, %768 ], [ %836, %781 ]
-  %787 = add nuw nsw i64 %772, 1
-  %788 = icmp slt i64 %787, %785
-  br i1 %788, label %768, label %839, !llvm.loop !81
+810:                                              ; preds = %806, %767, %598, %592, %540, %533
+  %811 = phi i64 [ %534, %540 ], [ %534, %598 ], [ %534, %592 ], [ %768, %767 ], [ %534, %533 ], [ %807, %806 ]
+  %812 = phi i32 [ 0, %540 ], [ 0, %598 ], [ 0, %592 ], [ 1, %767 ], [ 0, %533 ], [ 1, %806 ]
+  %813 = or i32 %812, %536
+  %814 = add nuw nsw i64 %535, 1
+  %815 = icmp eq i64 %814, 16
+  br i1 %815, label %816, label %533, !llvm.loop !87
 
-789:                                              ; preds = %834, %779
-  %790 = phi i64 [ %777, %779 ], [ %835, %834 ]
-  %791 = phi i64 [ 0, %779 ], [ %837, %834 ]
-  %792 = phi i32 [ %771, %779 ], [ %836, %834 ]
-  %793 = load ptr, ptr %780, align 8
-  %794 = getelementptr %struct.Warp, ptr %793, i64 %791
-  %795 = getelementptr inbounds i8, ptr %794, i64 1972
-  %796 = load i32, ptr %795, align 4
-  %797 = icmp eq i32 %796, 1
-  br i1 %797, label %798, label %834
+816:                                              ; preds = %810, %518, %227
+  %817 = phi i32 [ %496, %518 ], [ %230, %227 ], [ %813, %810 ]
+  %818 = phi i32 [ %519, %518 ], [ %228, %227 ], [ %519, %810 ]
+  %819 = add nuw nsw i64 %229, 1
+  %820 = load i64, ptr %7, align 8
+  %821 = icmp slt i64 %819, %820
+  br i1 %821, label %822, label %826
 
-798:                                              ; preds = %789
-  %799 = getelementptr inbounds i8, ptr %794, i64 2036
-  %800 = load i32, ptr %799, align 4
-  %801 = icmp eq i32 %800, 0
-  br i1 %801, label %834, label %802
+822:                                              ; preds = %816, %1141
+  %823 = phi i32 [ %818, %816 ], [ 0, %1141 ]
+  %824 = phi i64 [ %819, %816 ], [ 0, %1141 ]
+  %825 = phi i32 [ %817, %816 ], [ 0, %1141 ]
+  br label %227, !llvm.loop !88
 
-802:                                              ; preds = %798
-  %803 = load i64, ptr %11, align 8
-  %804 = icmp slt i64 %803, 64
-  br i1 %804, label %805, label %834
+826:                                              ; preds = %816
+  %827 = icmp eq i32 %818, 0
+  br i1 %827, label %1166, label %828
 
-805:                                              ; preds = %802
-  %806 = tail call fastcc i32 @waits_over(ptr noundef nonnull %775, ptr noundef %794, i32 noundef %800) #18
-  %807 = load i32, ptr %799, align 4
-  %808 = xor i32 %806, -1
-  %809 = and i32 %807, %808
-  %810 = icmp eq i32 %809, 0
-  br i1 %810, label %830, label %811
+828:                                              ; preds = %826
+  %829 = load ptr, ptr %5, align 8
+  %830 = load atomic i32, ptr %829 monotonic, align 4
+  %831 = icmp eq i32 %830, 0
+  br i1 %831, label %832, label %1324
 
-811:                                              ; preds = %805
-  %812 = getelementptr inbounds i8, ptr %794, i64 2040
-  br label %813
+832:                                              ; preds = %828
+  %833 = icmp eq i32 %817, 0
+  br i1 %833, label %834, label %1141
 
-813:                                              ; preds = %813, %811
-  %814 = phi i32 [ %809, %811 ], [ %825, %813 ]
-  %815 = phi i32 [ 0, %811 ], [ %823, %813 ]
-  %816 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %814, i1 true)
-  %817 = zext nneg i32 %816 to i64
-  %818 = getelementptr [32 x i64], ptr %812, i64 0, i64 %817
-  %819 = load i64, ptr %818, align 8
-  %820 = shl nuw i32 1, %816
-  %821 = icmp slt i64 %819, 0
-  %822 = select i1 %821, i32 0, i32 %820
-  %823 = or i32 %822, %815
-  %824 = add i32 %814, -1
-  %825 = and i32 %824, %814
-  %826 = icmp eq i32 %825, 0
-  br i1 %826, label %827, label %813, !llvm.loop !82
+834:                                              ; preds = %832
+  %835 = icmp sgt i64 %820, 0
+  br i1 %835, label %836, label %838
 
-827:                                              ; preds = %813
-  %828 = icmp eq i32 %823, 0
-  br i1 %828, label %830, label %829
+836:                                              ; preds = %834
+  %837 = load ptr, ptr %9, align 8
+  br label %842
 
-829:                                              ; preds = %827
-  tail call fastcc void @end_wait(ptr noundef nonnull %794, i32 noundef %806, i32 noundef 1) #18
-  tail call fastcc void @end_wait(ptr noundef nonnull %794, i32 noundef %823, i32 noundef 0) #18
-  br label %830
+838:                                              ; preds = %842, %834
+  %839 = phi i64 [ 0, %834 ], [ %849, %842 ]
+  %840 = load i64, ptr %10, align 8
+  %841 = icmp eq i64 %839, %840
+  br i1 %841, label %852, label %855
 
-830:                                              ; preds = %829, %827, %805
-  %831 = phi i32 [ 1, %829 ], [ 0, %827 ], [ 0, %805 ]
-  %832 = or i32 %831, %792
-  %833 = load i64, ptr %776, align 8
-  br label %834
+842:                                              ; preds = %842, %836
+  %843 = phi i64 [ 0, %836 ], [ %849, %842 ]
+  %844 = phi i64 [ 0, %836 ], [ %850, %842 ]
+  %845 = getelementptr ptr, ptr %837, i64 %844
+  %846 = load ptr, ptr %845, align 8
+  %847 = getelementptr inbounds i8, ptr %846, i64 896
+  %848 = load i64, ptr %847, align 8
+  %849 = add i64 %848, %843
+  %850 = add nuw nsw i64 %844, 1
+  %851 = icmp eq i64 %850, %820
+  br i1 %851, label %838, label %842, !llvm.loop !89
 
-834:                                              ; preds = %830, %802, %798, %789
-  %835 = phi i64 [ %790, %798 ], [ %790, %789 ], [ %833, %830 ], [ %790, %802 ]
-  %836 = phi i32 [ %792, %798 ], [ %792, %789 ], [ %832, %830 ], [ %792, %802 ]
-  %837 = add nuw nsw i64 %791, 1
-  %838 = icmp slt i64 %837, %835
-  br i1 %838, label %789, label %781, !llvm.loop !83
+852:                                              ; preds = %838
+  %853 = load i64, ptr %11, align 8
+  %854 = add i64 %853, 1
+  br label %855
 
-839:                                              ; preds = %783
-  %840 = icmp eq i32 %786, 0
-  br i1 %840, label %841, label %1052
+855:                                              ; preds = %852, %838
+  %856 = phi i64 [ %854, %852 ], [ 0, %838 ]
+  store i64 %856, ptr %11, align 8
+  store i64 %839, ptr %10, align 8
+  br i1 %835, label %857, label %1164
 
-841:                                              ; preds = %839
-  %842 = icmp sgt i64 %784, 0
-  br i1 %842, label %843, label %1075
+857:                                              ; preds = %855, %872
+  %858 = phi i64 [ %873, %872 ], [ %820, %855 ]
+  %859 = phi i64 [ %874, %872 ], [ %820, %855 ]
+  %860 = phi i32 [ %875, %872 ], [ 0, %855 ]
+  %861 = phi i64 [ %876, %872 ], [ 0, %855 ]
+  %862 = load ptr, ptr %9, align 8
+  %863 = getelementptr ptr, ptr %862, i64 %861
+  %864 = load ptr, ptr %863, align 8
+  %865 = getelementptr inbounds i8, ptr %864, i64 88
+  %866 = load i64, ptr %865, align 8
+  %867 = icmp sgt i64 %866, 0
+  br i1 %867, label %868, label %872
 
-843:                                              ; preds = %841, %1048
-  %844 = phi i64 [ %1049, %1048 ], [ 0, %841 ]
-  %845 = load ptr, ptr %9, align 8
-  %846 = getelementptr ptr, ptr %845, i64 %844
-  %847 = load ptr, ptr %846, align 8
-  %848 = getelementptr inbounds i8, ptr %847, i64 88
-  %849 = load i64, ptr %848, align 8
-  %850 = icmp sgt i64 %849, 0
-  br i1 %850, label %851, label %1048
+868:                                              ; preds = %857
+  %869 = getelementptr inbounds i8, ptr %864, i64 80
+  br label %878
 
-851:                                              ; preds = %843
-  %852 = getelementptr inbounds i8, ptr %847, i64 80
-  %853 = load ptr, ptr %852, align 8
-  br label %856
+870:                                              ; preds = %923
+  %871 = load i64, ptr %7, align 8
+  br label %872
 
-854:                                              ; preds = %874
-  %855 = icmp eq ptr %875, null
-  br i1 %855, label %922, label %878
+872:                                              ; preds = %870, %857
+  %873 = phi i64 [ %858, %857 ], [ %871, %870 ]
+  %874 = phi i64 [ %859, %857 ], [ %871, %870 ]
+  %875 = phi i32 [ %860, %857 ], [ %925, %870 ]
+  %876 = add nuw nsw i64 %861, 1
+  %877 = icmp slt i64 %876, %874
+  br i1 %877, label %857, label %928, !llvm.loop !90
 
-856:                                              ; preds = %874, %851
-  %857 = phi i64 [ 0, %851 ], [ %876, %874 ]
-  %858 = phi i32 [ 0, %851 ], [ %865, %874 ]
-  %859 = phi ptr [ null, %851 ], [ %875, %874 ]
-  %860 = getelementptr %struct.Warp, ptr %853, i64 %857
-  %861 = getelementptr inbounds i8, ptr %860, i64 1972
-  %862 = load i32, ptr %861, align 4
-  %863 = icmp ne i32 %862, 2
-  %864 = zext i1 %863 to i32
-  %865 = or i32 %858, %864
-  %866 = icmp eq i32 %862, 1
-  br i1 %866, label %867, label %874
-
-867:                                              ; preds = %856
-  %868 = getelementptr inbounds i8, ptr %860, i64 2036
-  %869 = load i32, ptr %868, align 4
-  %870 = icmp eq i32 %869, 0
-  %871 = icmp ne ptr %859, null
-  %872 = select i1 %870, i1 true, i1 %871
-  %873 = select i1 %872, ptr %859, ptr %860
-  br label %874
-
-874:                                              ; preds = %867, %856
-  %875 = phi ptr [ %859, %856 ], [ %873, %867 ]
-  %876 = add nuw nsw i64 %857, 1
-  %877 = icmp eq i64 %876, %849
-  br i1 %877, label %854, label %856, !llvm.loop !84
-
-878:                                              ; preds = %854
-  %879 = getelementptr inbounds i8, ptr %875, i64 2036
-  %880 = load i32, ptr %879, align 4
-  %881 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %880, i1 true)
-  %882 = getelementptr inbounds i8, ptr %875, i64 2040
-  %883 = zext nneg i32 %881 to i64
-  %884 = getelementptr [32 x i64], ptr %882, i64 0, i64 %883
-  %885 = load i64, ptr %884, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #19
-  %886 = icmp slt i64 %885, 0
-  br i1 %886, label %896, label %887
+878:                                              ; preds = %923, %868
+  %879 = phi i64 [ %866, %868 ], [ %924, %923 ]
+  %880 = phi i64 [ 0, %868 ], [ %926, %923 ]
+  %881 = phi i32 [ %860, %868 ], [ %925, %923 ]
+  %882 = load ptr, ptr %869, align 8
+  %883 = getelementptr %struct.Warp, ptr %882, i64 %880
+  %884 = getelementptr inbounds i8, ptr %883, i64 1972
+  %885 = load i32, ptr %884, align 4
+  %886 = icmp eq i32 %885, 1
+  br i1 %886, label %887, label %923
 
 887:                                              ; preds = %878
-  %888 = call fastcc ptr @shared_place(ptr noundef nonnull %847, i64 noundef %885, i64 noundef 8, ptr noundef nonnull %2) #18
-  %889 = icmp eq ptr %888, null
-  br i1 %889, label %896, label %890
+  %888 = getelementptr inbounds i8, ptr %883, i64 2036
+  %889 = load i32, ptr %888, align 4
+  %890 = icmp eq i32 %889, 0
+  br i1 %890, label %923, label %891
 
-890:                                              ; preds = %887
-  %891 = load i64, ptr %888, align 8
-  %892 = lshr i64 %891, 20
-  %893 = and i64 %892, 1048575
-  %894 = shl i64 %891, 3
-  %895 = ashr i64 %894, 43
-  br label %896
+891:                                              ; preds = %887
+  %892 = load i64, ptr %11, align 8
+  %893 = icmp slt i64 %892, 64
+  br i1 %893, label %894, label %923
 
-896:                                              ; preds = %890, %887, %878
-  %897 = phi i64 [ 0, %887 ], [ %895, %890 ], [ -1, %878 ]
-  %898 = phi i64 [ 0, %887 ], [ %893, %890 ], [ 0, %878 ]
-  %899 = getelementptr inbounds i8, ptr %875, i64 2808
-  %900 = load i64, ptr %899, align 8
-  %901 = getelementptr i8, ptr %847, i64 616
-  %902 = load i64, ptr %901, align 8
-  %903 = icmp eq i64 %902, 0
-  %904 = getelementptr inbounds i8, ptr %847, i64 240
-  %905 = load i64, ptr %904, align 8
-  br i1 %903, label %910, label %906
+894:                                              ; preds = %891
+  %895 = tail call fastcc i32 @waits_over(ptr noundef nonnull %864, ptr noundef %883, i32 noundef %889) #19
+  %896 = load i32, ptr %888, align 4
+  %897 = xor i32 %895, -1
+  %898 = and i32 %896, %897
+  %899 = icmp eq i32 %898, 0
+  br i1 %899, label %919, label %900
 
-906:                                              ; preds = %896
-  %907 = getelementptr i8, ptr %847, i64 624
+900:                                              ; preds = %894
+  %901 = getelementptr inbounds i8, ptr %883, i64 2040
+  br label %902
+
+902:                                              ; preds = %902, %900
+  %903 = phi i32 [ %898, %900 ], [ %914, %902 ]
+  %904 = phi i32 [ 0, %900 ], [ %912, %902 ]
+  %905 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %903, i1 true)
+  %906 = zext nneg i32 %905 to i64
+  %907 = getelementptr [32 x i64], ptr %901, i64 0, i64 %906
   %908 = load i64, ptr %907, align 8
-  %909 = icmp slt i64 %905, %908
-  br i1 %909, label %910, label %920
+  %909 = shl nuw i32 1, %905
+  %910 = icmp slt i64 %908, 0
+  %911 = select i1 %910, i32 0, i32 %909
+  %912 = or i32 %911, %904
+  %913 = add i32 %903, -1
+  %914 = and i32 %913, %903
+  %915 = icmp eq i32 %914, 0
+  br i1 %915, label %916, label %902, !llvm.loop !91
 
-910:                                              ; preds = %906, %896
-  %911 = getelementptr i8, ptr %847, i64 624
-  store i64 %905, ptr %911, align 8
-  %912 = getelementptr inbounds i8, ptr %875, i64 1952
-  %913 = load i64, ptr %912, align 8
-  %914 = shl i64 %913, 5
-  %915 = or disjoint i64 %914, %883
-  %916 = getelementptr i8, ptr %847, i64 632
-  store i64 %915, ptr %916, align 8
-  %917 = getelementptr i8, ptr %847, i64 640
-  store i64 %900, ptr %917, align 8
-  %918 = getelementptr i8, ptr %847, i64 648
-  store i64 %897, ptr %918, align 8
-  %919 = getelementptr i8, ptr %847, i64 656
-  store i64 %898, ptr %919, align 8
-  br label %920
+916:                                              ; preds = %902
+  %917 = icmp eq i32 %912, 0
+  br i1 %917, label %919, label %918
 
-920:                                              ; preds = %910, %906
-  %921 = add i64 %902, 1
-  store i64 %921, ptr %901, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #19
-  br label %1048
+918:                                              ; preds = %916
+  tail call fastcc void @end_wait(ptr noundef nonnull %883, i32 noundef %895, i32 noundef 1) #19
+  tail call fastcc void @end_wait(ptr noundef nonnull %883, i32 noundef %912, i32 noundef 0) #19
+  br label %919
 
-922:                                              ; preds = %854
-  %923 = icmp eq i32 %865, 0
-  br i1 %923, label %1048, label %926
+919:                                              ; preds = %918, %916, %894
+  %920 = phi i32 [ 1, %918 ], [ 0, %916 ], [ 0, %894 ]
+  %921 = or i32 %920, %881
+  %922 = load i64, ptr %865, align 8
+  br label %923
 
-924:                                              ; preds = %973
-  %925 = icmp eq ptr %974, null
-  br i1 %925, label %998, label %981
+923:                                              ; preds = %919, %891, %887, %878
+  %924 = phi i64 [ %879, %887 ], [ %879, %878 ], [ %922, %919 ], [ %879, %891 ]
+  %925 = phi i32 [ %881, %887 ], [ %881, %878 ], [ %921, %919 ], [ %881, %891 ]
+  %926 = add nuw nsw i64 %880, 1
+  %927 = icmp slt i64 %926, %924
+  br i1 %927, label %878, label %870, !llvm.loop !92
 
-926:                                              ; preds = %922, %973
-  %927 = phi ptr [ %978, %973 ], [ null, %922 ]
-  %928 = phi ptr [ %977, %973 ], [ null, %922 ]
-  %929 = phi i64 [ %979, %973 ], [ 0, %922 ]
-  %930 = phi i64 [ %976, %973 ], [ 0, %922 ]
-  %931 = phi i64 [ %975, %973 ], [ 0, %922 ]
-  %932 = phi ptr [ %974, %973 ], [ null, %922 ]
-  %933 = getelementptr %struct.Warp, ptr %853, i64 %929
-  %934 = getelementptr inbounds i8, ptr %933, i64 1972
-  %935 = load i32, ptr %934, align 4
-  %936 = icmp eq i32 %935, 2
-  br i1 %936, label %973, label %937
+928:                                              ; preds = %872
+  %929 = icmp eq i32 %875, 0
+  br i1 %929, label %930, label %1141
 
-937:                                              ; preds = %926
-  %938 = icmp eq ptr %927, null
-  %939 = select i1 %938, ptr %933, ptr %927
-  %940 = getelementptr inbounds i8, ptr %933, i64 1980
-  %941 = load i32, ptr %940, align 4
-  %942 = icmp eq i32 %941, 0
-  %943 = icmp ne ptr %932, null
-  %944 = select i1 %942, i1 true, i1 %943
-  %945 = select i1 %944, ptr %932, ptr %933
-  %946 = getelementptr inbounds i8, ptr %933, i64 1988
-  %947 = load i32, ptr %946, align 4
-  %948 = getelementptr inbounds i8, ptr %939, i64 1988
-  %949 = load i32, ptr %948, align 4
-  %950 = icmp eq i32 %947, %949
-  br i1 %950, label %951, label %957
+930:                                              ; preds = %928
+  %931 = icmp sgt i64 %873, 0
+  br i1 %931, label %932, label %1164
 
-951:                                              ; preds = %937
-  %952 = getelementptr inbounds i8, ptr %933, i64 2008
-  %953 = load i64, ptr %952, align 8
-  %954 = getelementptr inbounds i8, ptr %939, i64 2008
-  %955 = load i64, ptr %954, align 8
-  %956 = icmp eq i64 %953, %955
-  br label %957
+932:                                              ; preds = %930, %1137
+  %933 = phi i64 [ %1138, %1137 ], [ 0, %930 ]
+  %934 = load ptr, ptr %9, align 8
+  %935 = getelementptr ptr, ptr %934, i64 %933
+  %936 = load ptr, ptr %935, align 8
+  %937 = getelementptr inbounds i8, ptr %936, i64 88
+  %938 = load i64, ptr %937, align 8
+  %939 = icmp sgt i64 %938, 0
+  br i1 %939, label %940, label %1137
 
-957:                                              ; preds = %951, %937
-  %958 = phi i1 [ false, %937 ], [ %956, %951 ]
-  %959 = icmp ne ptr %928, null
-  %960 = select i1 %958, i1 true, i1 %959
-  %961 = select i1 %960, ptr %928, ptr %933
-  %962 = getelementptr inbounds i8, ptr %933, i64 1968
-  %963 = load i32, ptr %962, align 8
-  %964 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %963)
-  %965 = zext nneg i32 %964 to i64
-  %966 = add i64 %931, %965
-  br i1 %958, label %967, label %973
+940:                                              ; preds = %932
+  %941 = getelementptr inbounds i8, ptr %936, i64 80
+  %942 = load ptr, ptr %941, align 8
+  br label %945
 
-967:                                              ; preds = %957
-  %968 = getelementptr inbounds i8, ptr %933, i64 1984
-  %969 = load i32, ptr %968, align 8
-  %970 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %969)
-  %971 = zext nneg i32 %970 to i64
-  %972 = add i64 %930, %971
-  br label %973
+943:                                              ; preds = %963
+  %944 = icmp eq ptr %964, null
+  br i1 %944, label %1011, label %967
 
-973:                                              ; preds = %967, %957, %926
-  %974 = phi ptr [ %932, %926 ], [ %945, %967 ], [ %945, %957 ]
-  %975 = phi i64 [ %931, %926 ], [ %966, %967 ], [ %966, %957 ]
-  %976 = phi i64 [ %930, %926 ], [ %972, %967 ], [ %930, %957 ]
-  %977 = phi ptr [ %928, %926 ], [ %961, %967 ], [ %961, %957 ]
-  %978 = phi ptr [ %927, %926 ], [ %939, %967 ], [ %939, %957 ]
-  %979 = add nuw nsw i64 %929, 1
-  %980 = icmp eq i64 %979, %849
-  br i1 %980, label %924, label %926, !llvm.loop !85
+945:                                              ; preds = %963, %940
+  %946 = phi i64 [ 0, %940 ], [ %965, %963 ]
+  %947 = phi i32 [ 0, %940 ], [ %954, %963 ]
+  %948 = phi ptr [ null, %940 ], [ %964, %963 ]
+  %949 = getelementptr %struct.Warp, ptr %942, i64 %946
+  %950 = getelementptr inbounds i8, ptr %949, i64 1972
+  %951 = load i32, ptr %950, align 4
+  %952 = icmp ne i32 %951, 2
+  %953 = zext i1 %952 to i32
+  %954 = or i32 %947, %953
+  %955 = icmp eq i32 %951, 1
+  br i1 %955, label %956, label %963
 
-981:                                              ; preds = %924
-  %982 = getelementptr inbounds i8, ptr %974, i64 1984
-  %983 = load i32, ptr %982, align 8
-  %984 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %983, i1 true)
-  %985 = getelementptr inbounds i8, ptr %974, i64 2008
-  %986 = load i64, ptr %985, align 8
-  %987 = getelementptr inbounds i8, ptr %974, i64 2016
-  %988 = load i64, ptr %987, align 8
-  %989 = getelementptr inbounds i8, ptr %847, i64 472
-  %990 = load i64, ptr %989, align 8
-  %991 = icmp eq i64 %990, 0
-  %992 = getelementptr inbounds i8, ptr %847, i64 240
-  %993 = load i64, ptr %992, align 8
-  br i1 %991, label %1025, label %994
+956:                                              ; preds = %945
+  %957 = getelementptr inbounds i8, ptr %949, i64 2036
+  %958 = load i32, ptr %957, align 4
+  %959 = icmp eq i32 %958, 0
+  %960 = icmp ne ptr %948, null
+  %961 = select i1 %959, i1 true, i1 %960
+  %962 = select i1 %961, ptr %948, ptr %949
+  br label %963
 
-994:                                              ; preds = %981
-  %995 = getelementptr inbounds i8, ptr %847, i64 480
-  %996 = load i64, ptr %995, align 8
-  %997 = icmp slt i64 %993, %996
-  br i1 %997, label %1025, label %1044
+963:                                              ; preds = %956, %945
+  %964 = phi ptr [ %948, %945 ], [ %962, %956 ]
+  %965 = add nuw nsw i64 %946, 1
+  %966 = icmp eq i64 %965, %938
+  br i1 %966, label %943, label %945, !llvm.loop !93
 
-998:                                              ; preds = %924
-  %999 = getelementptr inbounds i8, ptr %978, i64 1984
-  %1000 = load i32, ptr %999, align 8
-  %1001 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1000, i1 true)
-  %1002 = getelementptr inbounds i8, ptr %978, i64 2008
-  %1003 = load i64, ptr %1002, align 8
-  %1004 = icmp eq ptr %977, null
-  br i1 %1004, label %1008, label %1005
+967:                                              ; preds = %943
+  %968 = getelementptr inbounds i8, ptr %964, i64 2036
+  %969 = load i32, ptr %968, align 4
+  %970 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %969, i1 true)
+  %971 = getelementptr inbounds i8, ptr %964, i64 2040
+  %972 = zext nneg i32 %970 to i64
+  %973 = getelementptr [32 x i64], ptr %971, i64 0, i64 %972
+  %974 = load i64, ptr %973, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #20
+  %975 = icmp slt i64 %974, 0
+  br i1 %975, label %985, label %976
 
-1005:                                             ; preds = %998
-  %1006 = getelementptr inbounds i8, ptr %977, i64 2008
-  %1007 = load i64, ptr %1006, align 8
-  br label %1012
+976:                                              ; preds = %967
+  %977 = call fastcc ptr @shared_place(ptr noundef nonnull %936, i64 noundef %974, i64 noundef 8, ptr noundef nonnull %2) #19
+  %978 = icmp eq ptr %977, null
+  br i1 %978, label %985, label %979
 
-1008:                                             ; preds = %998
-  %1009 = getelementptr inbounds i8, ptr %978, i64 1992
-  %1010 = load i32, ptr %1009, align 8
-  %1011 = sext i32 %1010 to i64
-  br label %1012
+979:                                              ; preds = %976
+  %980 = load i64, ptr %977, align 8
+  %981 = lshr i64 %980, 20
+  %982 = and i64 %981, 1048575
+  %983 = shl i64 %980, 3
+  %984 = ashr i64 %983, 43
+  br label %985
 
-1012:                                             ; preds = %1008, %1005
-  %1013 = phi i64 [ -1, %1008 ], [ %1007, %1005 ]
-  %1014 = phi i64 [ %1011, %1008 ], [ %975, %1005 ]
-  %1015 = sub i64 %1014, %976
-  %1016 = getelementptr inbounds i8, ptr %847, i64 472
-  %1017 = load i64, ptr %1016, align 8
-  %1018 = icmp eq i64 %1017, 0
-  %1019 = getelementptr inbounds i8, ptr %847, i64 240
-  %1020 = load i64, ptr %1019, align 8
-  br i1 %1018, label %1025, label %1021
+985:                                              ; preds = %979, %976, %967
+  %986 = phi i64 [ 0, %976 ], [ %984, %979 ], [ -1, %967 ]
+  %987 = phi i64 [ 0, %976 ], [ %982, %979 ], [ 0, %967 ]
+  %988 = getelementptr inbounds i8, ptr %964, i64 2808
+  %989 = load i64, ptr %988, align 8
+  %990 = getelementptr i8, ptr %936, i64 624
+  %991 = load i64, ptr %990, align 8
+  %992 = icmp eq i64 %991, 0
+  %993 = getelementptr inbounds i8, ptr %936, i64 240
+  %994 = load i64, ptr %993, align 8
+  br i1 %992, label %999, label %995
 
-1021:                                             ; preds = %1012
-  %1022 = getelementptr inbounds i8, ptr %847, i64 480
-  %1023 = load i64, ptr %1022, align 8
-  %1024 = icmp slt i64 %1020, %1023
-  br i1 %1024, label %1025, label %1044
+995:                                              ; preds = %985
+  %996 = getelementptr i8, ptr %936, i64 632
+  %997 = load i64, ptr %996, align 8
+  %998 = icmp slt i64 %994, %997
+  br i1 %998, label %999, label %1009
 
-1025:                                             ; preds = %1021, %1012, %994, %981
-  %1026 = phi i64 [ %993, %994 ], [ %993, %981 ], [ %1020, %1021 ], [ %1020, %1012 ]
-  %1027 = phi ptr [ %974, %994 ], [ %974, %981 ], [ %978, %1021 ], [ %978, %1012 ]
-  %1028 = phi i32 [ %984, %994 ], [ %984, %981 ], [ %1001, %1021 ], [ %1001, %1012 ]
-  %1029 = phi i64 [ %986, %994 ], [ %986, %981 ], [ %1003, %1021 ], [ %1003, %1012 ]
-  %1030 = phi i64 [ %988, %994 ], [ %988, %981 ], [ %1013, %1021 ], [ %1013, %1012 ]
-  %1031 = phi i64 [ 0, %994 ], [ 0, %981 ], [ %1015, %1021 ], [ %1015, %1012 ]
-  %1032 = phi i64 [ %990, %994 ], [ 0, %981 ], [ %1017, %1021 ], [ 0, %1012 ]
-  %1033 = phi ptr [ %989, %994 ], [ %989, %981 ], [ %1016, %1021 ], [ %1016, %1012 ]
-  %1034 = getelementptr inbounds i8, ptr %847, i64 480
-  store i64 %1026, ptr %1034, align 8
-  %1035 = getelementptr inbounds i8, ptr %1027, i64 1952
-  %1036 = load i64, ptr %1035, align 8
-  %1037 = shl i64 %1036, 5
-  %1038 = zext nneg i32 %1028 to i64
-  %1039 = or disjoint i64 %1037, %1038
-  %1040 = getelementptr inbounds i8, ptr %847, i64 488
-  store i64 %1039, ptr %1040, align 8
-  %1041 = getelementptr inbounds i8, ptr %847, i64 496
-  store i64 %1029, ptr %1041, align 8
-  %1042 = getelementptr inbounds i8, ptr %847, i64 504
-  store i64 %1030, ptr %1042, align 8
-  %1043 = getelementptr inbounds i8, ptr %847, i64 512
-  store i64 %1031, ptr %1043, align 8
-  br label %1044
+999:                                              ; preds = %995, %985
+  %1000 = getelementptr i8, ptr %936, i64 632
+  store i64 %994, ptr %1000, align 8
+  %1001 = getelementptr inbounds i8, ptr %964, i64 1952
+  %1002 = load i64, ptr %1001, align 8
+  %1003 = shl i64 %1002, 5
+  %1004 = or disjoint i64 %1003, %972
+  %1005 = getelementptr i8, ptr %936, i64 640
+  store i64 %1004, ptr %1005, align 8
+  %1006 = getelementptr i8, ptr %936, i64 648
+  store i64 %989, ptr %1006, align 8
+  %1007 = getelementptr i8, ptr %936, i64 656
+  store i64 %986, ptr %1007, align 8
+  %1008 = getelementptr i8, ptr %936, i64 664
+  store i64 %987, ptr %1008, align 8
+  br label %1009
 
-1044:                                             ; preds = %1025, %1021, %994
-  %1045 = phi i64 [ %990, %994 ], [ %1017, %1021 ], [ %1032, %1025 ]
-  %1046 = phi ptr [ %989, %994 ], [ %1016, %1021 ], [ %1033, %1025 ]
-  %1047 = add i64 %1045, 1
-  store i64 %1047, ptr %1046, align 8
-  br label %1048
+1009:                                             ; preds = %999, %995
+  %1010 = add i64 %991, 1
+  store i64 %1010, ptr %990, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #20
+  br label %1137
 
-1048:                                             ; preds = %1044, %922, %920, %843
-  %1049 = add nuw nsw i64 %844, 1
-  %1050 = load i64, ptr %7, align 8
-  %1051 = icmp slt i64 %1049, %1050
-  br i1 %1051, label %843, label %1077, !llvm.loop !86
+1011:                                             ; preds = %943
+  %1012 = icmp eq i32 %954, 0
+  br i1 %1012, label %1137, label %1015
 
-1052:                                             ; preds = %839, %743
-  %1053 = phi i64 [ %731, %743 ], [ %785, %839 ]
-  %1054 = icmp sgt i64 %1053, 0
-  br i1 %1054, label %733, label %1075
+1013:                                             ; preds = %1062
+  %1014 = icmp eq ptr %1063, null
+  br i1 %1014, label %1087, label %1070
 
-1055:                                             ; preds = %451, %460, %277, %286
-  %1056 = phi i64 [ %285, %286 ], [ %285, %277 ], [ %459, %460 ], [ %459, %451 ]
-  %1057 = phi i32 [ %279, %286 ], [ %279, %277 ], [ %452, %460 ], [ %452, %451 ]
-  %1058 = phi i64 [ %280, %286 ], [ %280, %277 ], [ %454, %460 ], [ %454, %451 ]
-  %1059 = phi i64 [ %282, %286 ], [ %282, %277 ], [ %456, %460 ], [ %456, %451 ]
-  %1060 = phi ptr [ %281, %286 ], [ %281, %277 ], [ %455, %460 ], [ %455, %451 ]
-  %1061 = getelementptr i8, ptr %209, i64 576
-  store i64 %1056, ptr %1061, align 8
-  %1062 = getelementptr inbounds i8, ptr %232, i64 1952
-  %1063 = load i64, ptr %1062, align 8
-  %1064 = shl i64 %1063, 5
-  %1065 = zext nneg i32 %1057 to i64
-  %1066 = or disjoint i64 %1064, %1065
-  %1067 = getelementptr i8, ptr %209, i64 584
-  store i64 %1066, ptr %1067, align 8
-  %1068 = getelementptr i8, ptr %209, i64 592
-  store i64 %1058, ptr %1068, align 8
-  %1069 = getelementptr i8, ptr %209, i64 600
-  store i64 -1, ptr %1069, align 8
-  %1070 = getelementptr i8, ptr %209, i64 608
-  store i64 0, ptr %1070, align 8
-  br label %1071
+1015:                                             ; preds = %1011, %1062
+  %1016 = phi ptr [ %1067, %1062 ], [ null, %1011 ]
+  %1017 = phi ptr [ %1066, %1062 ], [ null, %1011 ]
+  %1018 = phi i64 [ %1068, %1062 ], [ 0, %1011 ]
+  %1019 = phi i64 [ %1065, %1062 ], [ 0, %1011 ]
+  %1020 = phi i64 [ %1064, %1062 ], [ 0, %1011 ]
+  %1021 = phi ptr [ %1063, %1062 ], [ null, %1011 ]
+  %1022 = getelementptr %struct.Warp, ptr %942, i64 %1018
+  %1023 = getelementptr inbounds i8, ptr %1022, i64 1972
+  %1024 = load i32, ptr %1023, align 4
+  %1025 = icmp eq i32 %1024, 2
+  br i1 %1025, label %1062, label %1026
 
-1071:                                             ; preds = %1055, %460, %286
-  %1072 = phi i64 [ %282, %286 ], [ %456, %460 ], [ %1059, %1055 ]
-  %1073 = phi ptr [ %281, %286 ], [ %455, %460 ], [ %1060, %1055 ]
-  %1074 = add i64 %1072, 1
-  store i64 %1074, ptr %1073, align 8
-  br label %1075
+1026:                                             ; preds = %1015
+  %1027 = icmp eq ptr %1016, null
+  %1028 = select i1 %1027, ptr %1022, ptr %1016
+  %1029 = getelementptr inbounds i8, ptr %1022, i64 1980
+  %1030 = load i32, ptr %1029, align 4
+  %1031 = icmp eq i32 %1030, 0
+  %1032 = icmp ne ptr %1021, null
+  %1033 = select i1 %1031, i1 true, i1 %1032
+  %1034 = select i1 %1033, ptr %1021, ptr %1022
+  %1035 = getelementptr inbounds i8, ptr %1022, i64 1988
+  %1036 = load i32, ptr %1035, align 4
+  %1037 = getelementptr inbounds i8, ptr %1028, i64 1988
+  %1038 = load i32, ptr %1037, align 4
+  %1039 = icmp eq i32 %1036, %1038
+  br i1 %1039, label %1040, label %1046
 
-1075:                                             ; preds = %766, %1052, %1071, %28, %200, %841
-  %1076 = load i64, ptr %7, align 8
-  br label %1077
+1040:                                             ; preds = %1026
+  %1041 = getelementptr inbounds i8, ptr %1022, i64 2008
+  %1042 = load i64, ptr %1041, align 8
+  %1043 = getelementptr inbounds i8, ptr %1028, i64 2008
+  %1044 = load i64, ptr %1043, align 8
+  %1045 = icmp eq i64 %1042, %1044
+  br label %1046
 
-1077:                                             ; preds = %737, %1048, %1075
-  %1078 = phi i64 [ %1076, %1075 ], [ %1050, %1048 ], [ %731, %737 ]
-  %1079 = icmp sgt i64 %1078, 0
-  br i1 %1079, label %1081, label %1080
+1046:                                             ; preds = %1040, %1026
+  %1047 = phi i1 [ false, %1026 ], [ %1045, %1040 ]
+  %1048 = icmp ne ptr %1017, null
+  %1049 = select i1 %1047, i1 true, i1 %1048
+  %1050 = select i1 %1049, ptr %1017, ptr %1022
+  %1051 = getelementptr inbounds i8, ptr %1022, i64 1968
+  %1052 = load i32, ptr %1051, align 8
+  %1053 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1052)
+  %1054 = zext nneg i32 %1053 to i64
+  %1055 = add i64 %1020, %1054
+  br i1 %1047, label %1056, label %1062
 
-1080:                                             ; preds = %1200, %1077
-  br label %12
+1056:                                             ; preds = %1046
+  %1057 = getelementptr inbounds i8, ptr %1022, i64 1984
+  %1058 = load i32, ptr %1057, align 8
+  %1059 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1058)
+  %1060 = zext nneg i32 %1059 to i64
+  %1061 = add i64 %1019, %1060
+  br label %1062
 
-1081:                                             ; preds = %1077, %1200
-  %1082 = phi i64 [ %1205, %1200 ], [ 0, %1077 ]
-  %1083 = load ptr, ptr %9, align 8
-  %1084 = getelementptr ptr, ptr %1083, i64 %1082
-  %1085 = load ptr, ptr %1084, align 8
-  %1086 = getelementptr inbounds i8, ptr %1085, i64 88
-  %1087 = load i64, ptr %1086, align 8
-  %1088 = icmp sgt i64 %1087, 0
-  br i1 %1088, label %1089, label %1098
+1062:                                             ; preds = %1056, %1046, %1015
+  %1063 = phi ptr [ %1021, %1015 ], [ %1034, %1056 ], [ %1034, %1046 ]
+  %1064 = phi i64 [ %1020, %1015 ], [ %1055, %1056 ], [ %1055, %1046 ]
+  %1065 = phi i64 [ %1019, %1015 ], [ %1061, %1056 ], [ %1019, %1046 ]
+  %1066 = phi ptr [ %1017, %1015 ], [ %1050, %1056 ], [ %1050, %1046 ]
+  %1067 = phi ptr [ %1016, %1015 ], [ %1028, %1056 ], [ %1028, %1046 ]
+  %1068 = add nuw nsw i64 %1018, 1
+  %1069 = icmp eq i64 %1068, %938
+  br i1 %1069, label %1013, label %1015, !llvm.loop !94
 
-1089:                                             ; preds = %1081
-  %1090 = getelementptr inbounds i8, ptr %1085, i64 80
-  %1091 = getelementptr i8, ptr %1085, i64 664
-  %1092 = getelementptr inbounds i8, ptr %1085, i64 240
-  %1093 = getelementptr i8, ptr %1085, i64 672
-  %1094 = getelementptr i8, ptr %1085, i64 680
-  %1095 = getelementptr i8, ptr %1085, i64 688
-  %1096 = getelementptr i8, ptr %1085, i64 696
-  %1097 = getelementptr i8, ptr %1085, i64 704
-  br label %1149
+1070:                                             ; preds = %1013
+  %1071 = getelementptr inbounds i8, ptr %1063, i64 1984
+  %1072 = load i32, ptr %1071, align 8
+  %1073 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1072, i1 true)
+  %1074 = getelementptr inbounds i8, ptr %1063, i64 2008
+  %1075 = load i64, ptr %1074, align 8
+  %1076 = getelementptr inbounds i8, ptr %1063, i64 2016
+  %1077 = load i64, ptr %1076, align 8
+  %1078 = getelementptr inbounds i8, ptr %936, i64 480
+  %1079 = load i64, ptr %1078, align 8
+  %1080 = icmp eq i64 %1079, 0
+  %1081 = getelementptr inbounds i8, ptr %936, i64 240
+  %1082 = load i64, ptr %1081, align 8
+  br i1 %1080, label %1114, label %1083
 
-1098:                                             ; preds = %1160, %1081
-  %1099 = getelementptr inbounds i8, ptr %1085, i64 928
-  %1100 = load i64, ptr %1099, align 8
-  %1101 = icmp sgt i64 %1100, 0
-  br i1 %1101, label %1102, label %1200
+1083:                                             ; preds = %1070
+  %1084 = getelementptr inbounds i8, ptr %936, i64 488
+  %1085 = load i64, ptr %1084, align 8
+  %1086 = icmp slt i64 %1082, %1085
+  br i1 %1086, label %1114, label %1133
 
-1102:                                             ; preds = %1098
-  %1103 = getelementptr inbounds i8, ptr %1085, i64 920
-  %1104 = getelementptr inbounds i8, ptr %1085, i64 80
-  %1105 = getelementptr i8, ptr %1085, i64 664
-  %1106 = getelementptr inbounds i8, ptr %1085, i64 240
-  %1107 = getelementptr i8, ptr %1085, i64 672
-  %1108 = getelementptr i8, ptr %1085, i64 680
-  %1109 = getelementptr i8, ptr %1085, i64 688
-  %1110 = getelementptr i8, ptr %1085, i64 696
-  %1111 = getelementptr i8, ptr %1085, i64 704
-  br label %1112
+1087:                                             ; preds = %1013
+  %1088 = getelementptr inbounds i8, ptr %1067, i64 1984
+  %1089 = load i32, ptr %1088, align 8
+  %1090 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1089, i1 true)
+  %1091 = getelementptr inbounds i8, ptr %1067, i64 2008
+  %1092 = load i64, ptr %1091, align 8
+  %1093 = icmp eq ptr %1066, null
+  br i1 %1093, label %1097, label %1094
 
-1112:                                             ; preds = %1145, %1102
-  %1113 = phi i64 [ %1100, %1102 ], [ %1146, %1145 ]
-  %1114 = phi i64 [ 0, %1102 ], [ %1147, %1145 ]
-  %1115 = load ptr, ptr %1103, align 8
-  %1116 = getelementptr %struct.Bulk, ptr %1115, i64 %1114
-  %1117 = getelementptr inbounds i8, ptr %1116, i64 48
-  %1118 = load i32, ptr %1117, align 8
-  %1119 = icmp eq i32 %1118, 1
-  br i1 %1119, label %1120, label %1122
+1094:                                             ; preds = %1087
+  %1095 = getelementptr inbounds i8, ptr %1066, i64 2008
+  %1096 = load i64, ptr %1095, align 8
+  br label %1101
 
-1120:                                             ; preds = %1112
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1085, ptr noundef %1116) #18
-  %1121 = load i64, ptr %1099, align 8
-  br label %1145
+1097:                                             ; preds = %1087
+  %1098 = getelementptr inbounds i8, ptr %1067, i64 1992
+  %1099 = load i32, ptr %1098, align 8
+  %1100 = sext i32 %1099 to i64
+  br label %1101
 
-1122:                                             ; preds = %1112
-  %1123 = load ptr, ptr %1104, align 8
-  %1124 = getelementptr inbounds i8, ptr %1116, i64 40
-  %1125 = load i32, ptr %1124, align 8
-  %1126 = sdiv i32 %1125, 32
-  %1127 = sext i32 %1126 to i64
-  %1128 = and i32 %1125, 31
-  %1129 = getelementptr inbounds i8, ptr %1116, i64 32
-  %1130 = load i64, ptr %1129, align 8
-  %1131 = load i64, ptr %1105, align 8
-  %1132 = icmp eq i64 %1131, 0
-  %1133 = load i64, ptr %1106, align 8
-  br i1 %1132, label %1137, label %1134
+1101:                                             ; preds = %1097, %1094
+  %1102 = phi i64 [ -1, %1097 ], [ %1096, %1094 ]
+  %1103 = phi i64 [ %1100, %1097 ], [ %1064, %1094 ]
+  %1104 = sub i64 %1103, %1065
+  %1105 = getelementptr inbounds i8, ptr %936, i64 480
+  %1106 = load i64, ptr %1105, align 8
+  %1107 = icmp eq i64 %1106, 0
+  %1108 = getelementptr inbounds i8, ptr %936, i64 240
+  %1109 = load i64, ptr %1108, align 8
+  br i1 %1107, label %1114, label %1110
 
-1134:                                             ; preds = %1122
-  %1135 = load i64, ptr %1107, align 8
-  %1136 = icmp slt i64 %1133, %1135
-  br i1 %1136, label %1137, label %1143
+1110:                                             ; preds = %1101
+  %1111 = getelementptr inbounds i8, ptr %936, i64 488
+  %1112 = load i64, ptr %1111, align 8
+  %1113 = icmp slt i64 %1109, %1112
+  br i1 %1113, label %1114, label %1133
 
-1137:                                             ; preds = %1134, %1122
-  store i64 %1133, ptr %1107, align 8
-  %1138 = getelementptr %struct.Warp, ptr %1123, i64 %1127, i32 8
-  %1139 = load i64, ptr %1138, align 8
-  %1140 = shl i64 %1139, 5
-  %1141 = zext nneg i32 %1128 to i64
-  %1142 = or disjoint i64 %1140, %1141
-  store i64 %1142, ptr %1108, align 8
-  store i64 %1130, ptr %1109, align 8
-  store i64 -1, ptr %1110, align 8
-  store i64 0, ptr %1111, align 8
-  br label %1143
+1114:                                             ; preds = %1110, %1101, %1083, %1070
+  %1115 = phi i64 [ %1082, %1083 ], [ %1082, %1070 ], [ %1109, %1110 ], [ %1109, %1101 ]
+  %1116 = phi ptr [ %1063, %1083 ], [ %1063, %1070 ], [ %1067, %1110 ], [ %1067, %1101 ]
+  %1117 = phi i32 [ %1073, %1083 ], [ %1073, %1070 ], [ %1090, %1110 ], [ %1090, %1101 ]
+  %1118 = phi i64 [ %1075, %1083 ], [ %1075, %1070 ], [ %1092, %1110 ], [ %1092, %1101 ]
+  %1119 = phi i64 [ %1077, %1083 ], [ %1077, %1070 ], [ %1102, %1110 ], [ %1102, %1101 ]
+  %1120 = phi i64 [ 0, %1083 ], [ 0, %1070 ], [ %1104, %1110 ], [ %1104, %1101 ]
+  %1121 = phi i64 [ %1079, %1083 ], [ 0, %1070 ], [ %1106, %1110 ], [ 0, %1101 ]
+  %1122 = phi ptr [ %1078, %1083 ], [ %1078, %1070 ], [ %1105, %1110 ], [ %1105, %1101 ]
+  %1123 = getelementptr inbounds i8, ptr %936, i64 488
+  store i64 %1115, ptr %1123, align 8
+  %1124 = getelementptr inbounds i8, ptr %1116, i64 1952
+  %1125 = load i64, ptr %1124, align 8
+  %1126 = shl i64 %1125, 5
+  %1127 = zext nneg i32 %1117 to i64
+  %1128 = or disjoint i64 %1126, %1127
+  %1129 = getelementptr inbounds i8, ptr %936, i64 496
+  store i64 %1128, ptr %1129, align 8
+  %1130 = getelementptr inbounds i8, ptr %936, i64 504
+  store i64 %1118, ptr %1130, align 8
+  %1131 = getelementptr inbounds i8, ptr %936, i64 512
+  store i64 %1119, ptr %1131, align 8
+  %1132 = getelementptr inbounds i8, ptr %936, i64 520
+  store i64 %1120, ptr %1132, align 8
+  br label %1133
 
-1143:                                             ; preds = %1137, %1134
-  %1144 = add i64 %1131, 1
-  store i64 %1144, ptr %1105, align 8
-  br label %1145
+1133:                                             ; preds = %1114, %1110, %1083
+  %1134 = phi i64 [ %1079, %1083 ], [ %1106, %1110 ], [ %1121, %1114 ]
+  %1135 = phi ptr [ %1078, %1083 ], [ %1105, %1110 ], [ %1122, %1114 ]
+  %1136 = add i64 %1134, 1
+  store i64 %1136, ptr %1135, align 8
+  br label %1137
 
-1145:                                             ; preds = %1143, %1120
-  %1146 = phi i64 [ %1113, %1143 ], [ %1121, %1120 ]
-  %1147 = add nuw nsw i64 %1114, 1
-  %1148 = icmp slt i64 %1147, %1146
-  br i1 %1148, label %1112, label %1200, !llvm.loop !87
+1137:                                             ; preds = %1133, %1011, %1009, %932
+  %1138 = add nuw nsw i64 %933, 1
+  %1139 = load i64, ptr %7, align 8
+  %1140 = icmp slt i64 %1138, %1139
+  br i1 %1140, label %932, label %1166, !llvm.loop !95
 
-1149:                                             ; preds = %1160, %1089
-  %1150 = phi i64 [ 0, %1089 ], [ %1161, %1160 ]
-  %1151 = load ptr, ptr %1090, align 8
-  %1152 = getelementptr %struct.Warp, ptr %1151, i64 %1150
-  %1153 = getelementptr inbounds i8, ptr %1152, i64 2840
-  %1154 = load i64, ptr %1153, align 8
-  %1155 = icmp sgt i64 %1154, 0
-  br i1 %1155, label %1156, label %1160
+1141:                                             ; preds = %928, %832
+  %1142 = phi i64 [ %820, %832 ], [ %874, %928 ]
+  %1143 = icmp sgt i64 %1142, 0
+  br i1 %1143, label %822, label %1164
 
-1156:                                             ; preds = %1149
-  %1157 = getelementptr inbounds i8, ptr %1152, i64 2824
-  %1158 = getelementptr inbounds i8, ptr %1152, i64 2832
-  %1159 = getelementptr inbounds i8, ptr %1152, i64 1952
+1144:                                             ; preds = %475, %484, %301, %310
+  %1145 = phi i64 [ %309, %310 ], [ %309, %301 ], [ %483, %484 ], [ %483, %475 ]
+  %1146 = phi i32 [ %303, %310 ], [ %303, %301 ], [ %476, %484 ], [ %476, %475 ]
+  %1147 = phi i64 [ %304, %310 ], [ %304, %301 ], [ %478, %484 ], [ %478, %475 ]
+  %1148 = phi i64 [ %306, %310 ], [ %306, %301 ], [ %480, %484 ], [ %480, %475 ]
+  %1149 = phi ptr [ %305, %310 ], [ %305, %301 ], [ %479, %484 ], [ %479, %475 ]
+  %1150 = getelementptr i8, ptr %233, i64 584
+  store i64 %1145, ptr %1150, align 8
+  %1151 = getelementptr inbounds i8, ptr %256, i64 1952
+  %1152 = load i64, ptr %1151, align 8
+  %1153 = shl i64 %1152, 5
+  %1154 = zext nneg i32 %1146 to i64
+  %1155 = or disjoint i64 %1153, %1154
+  %1156 = getelementptr i8, ptr %233, i64 592
+  store i64 %1155, ptr %1156, align 8
+  %1157 = getelementptr i8, ptr %233, i64 600
+  store i64 %1147, ptr %1157, align 8
+  %1158 = getelementptr i8, ptr %233, i64 608
+  store i64 -1, ptr %1158, align 8
+  %1159 = getelementptr i8, ptr %233, i64 616
+  store i64 0, ptr %1159, align 8
+  br label %1160
+
+1160:                                             ; preds = %1144, %484, %310
+  %1161 = phi i64 [ %306, %310 ], [ %480, %484 ], [ %1148, %1144 ]
+  %1162 = phi ptr [ %305, %310 ], [ %479, %484 ], [ %1149, %1144 ]
+  %1163 = add i64 %1161, 1
+  store i64 %1163, ptr %1162, align 8
   br label %1164
 
-1160:                                             ; preds = %1196, %1149
-  store i64 0, ptr %1153, align 8
-  %1161 = add nuw nsw i64 %1150, 1
-  %1162 = load i64, ptr %1086, align 8
-  %1163 = icmp slt i64 %1161, %1162
-  br i1 %1163, label %1149, label %1098, !llvm.loop !88
+1164:                                             ; preds = %855, %1141, %1160, %28, %224, %930
+  %1165 = load i64, ptr %7, align 8
+  br label %1166
 
-1164:                                             ; preds = %1196, %1156
-  %1165 = phi i64 [ %1154, %1156 ], [ %1197, %1196 ]
-  %1166 = phi i64 [ 0, %1156 ], [ %1198, %1196 ]
-  %1167 = load ptr, ptr %1157, align 8
-  %1168 = load i64, ptr %1158, align 8
-  %1169 = add i64 %1168, %1166
-  %1170 = srem i64 %1169, 512
-  %1171 = getelementptr %struct.Copy, ptr %1167, i64 %1170
-  %1172 = load i32, ptr %1171, align 8
-  %1173 = icmp eq i32 %1172, 0
-  br i1 %1173, label %1196, label %1174
+1166:                                             ; preds = %826, %1137, %1164
+  %1167 = phi i64 [ %1165, %1164 ], [ %1139, %1137 ], [ %820, %826 ]
+  %1168 = icmp sgt i64 %1167, 0
+  br i1 %1168, label %1170, label %1169
 
-1174:                                             ; preds = %1164
-  %1175 = getelementptr inbounds i8, ptr %1171, i64 8
-  %1176 = load i32, ptr %1175, align 8
-  %1177 = icmp eq i32 %1176, 0
-  br i1 %1177, label %1178, label %1196
+1169:                                             ; preds = %1316, %1166
+  br label %12
 
-1178:                                             ; preds = %1174
-  %1179 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1172, i1 true)
-  %1180 = getelementptr inbounds i8, ptr %1171, i64 16
-  %1181 = load i64, ptr %1180, align 8
-  %1182 = load i64, ptr %1091, align 8
-  %1183 = icmp eq i64 %1182, 0
-  %1184 = load i64, ptr %1092, align 8
-  br i1 %1183, label %1188, label %1185
+1170:                                             ; preds = %1166, %1316
+  %1171 = phi i64 [ %1321, %1316 ], [ 0, %1166 ]
+  %1172 = load ptr, ptr %9, align 8
+  %1173 = getelementptr ptr, ptr %1172, i64 %1171
+  %1174 = load ptr, ptr %1173, align 8
+  %1175 = getelementptr inbounds i8, ptr %1174, i64 88
+  %1176 = load i64, ptr %1175, align 8
+  %1177 = icmp sgt i64 %1176, 0
+  br i1 %1177, label %1178, label %1187
 
-1185:                                             ; preds = %1178
-  %1186 = load i64, ptr %1093, align 8
-  %1187 = icmp slt i64 %1184, %1186
-  br i1 %1187, label %1188, label %1193
+1178:                                             ; preds = %1170
+  %1179 = getelementptr inbounds i8, ptr %1174, i64 80
+  %1180 = getelementptr i8, ptr %1174, i64 672
+  %1181 = getelementptr inbounds i8, ptr %1174, i64 240
+  %1182 = getelementptr i8, ptr %1174, i64 680
+  %1183 = getelementptr i8, ptr %1174, i64 688
+  %1184 = getelementptr i8, ptr %1174, i64 696
+  %1185 = getelementptr i8, ptr %1174, i64 704
+  %1186 = getelementptr i8, ptr %1174, i64 712
+  br label %1238
 
-1188:                                             ; preds = %1185, %1178
-  store i64 %1184, ptr %1093, align 8
-  %1189 = load i64, ptr %1159, align 8
-  %1190 = shl i64 %1189, 5
-  %1191 = zext nneg i32 %1179 to i64
-  %1192 = or disjoint i64 %1190, %1191
-  store i64 %1192, ptr %1094, align 8
-  store i64 %1181, ptr %1095, align 8
-  store i64 -1, ptr %1096, align 8
-  store i64 0, ptr %1097, align 8
-  br label %1193
+1187:                                             ; preds = %1249, %1170
+  %1188 = getelementptr inbounds i8, ptr %1174, i64 936
+  %1189 = load i64, ptr %1188, align 8
+  %1190 = icmp sgt i64 %1189, 0
+  br i1 %1190, label %1191, label %1289
 
-1193:                                             ; preds = %1188, %1185
-  %1194 = add i64 %1182, 1
-  store i64 %1194, ptr %1091, align 8
-  %1195 = load i64, ptr %1153, align 8
-  br label %1196
+1191:                                             ; preds = %1187
+  %1192 = getelementptr inbounds i8, ptr %1174, i64 928
+  %1193 = getelementptr inbounds i8, ptr %1174, i64 80
+  %1194 = getelementptr i8, ptr %1174, i64 672
+  %1195 = getelementptr inbounds i8, ptr %1174, i64 240
+  %1196 = getelementptr i8, ptr %1174, i64 680
+  %1197 = getelementptr i8, ptr %1174, i64 688
+  %1198 = getelementptr i8, ptr %1174, i64 696
+  %1199 = getelementptr i8, ptr %1174, i64 704
+  %1200 = getelementptr i8, ptr %1174, i64 712
+  br label %1201
 
-1196:                                             ; preds = %1193, %1174, %1164
-  %1197 = phi i64 [ %1195, %1193 ], [ %1165, %1174 ], [ %1165, %1164 ]
-  %1198 = add nuw nsw i64 %1166, 1
-  %1199 = icmp slt i64 %1198, %1197
-  br i1 %1199, label %1164, label %1160, !llvm.loop !89
+1201:                                             ; preds = %1234, %1191
+  %1202 = phi i64 [ %1189, %1191 ], [ %1235, %1234 ]
+  %1203 = phi i64 [ 0, %1191 ], [ %1236, %1234 ]
+  %1204 = load ptr, ptr %1192, align 8
+  %1205 = getelementptr %struct.Bulk, ptr %1204, i64 %1203
+  %1206 = getelementptr inbounds i8, ptr %1205, i64 48
+  %1207 = load i32, ptr %1206, align 8
+  %1208 = icmp eq i32 %1207, 1
+  br i1 %1208, label %1209, label %1211
 
-1200:                                             ; preds = %1145, %1098
-  store i64 0, ptr %1099, align 8
-  %1201 = getelementptr inbounds i8, ptr %1085, i64 248
-  store i64 0, ptr %1201, align 8
-  %1202 = getelementptr inbounds i8, ptr %1085, i64 256
-  %1203 = load i64, ptr %1202, align 8
-  %1204 = add i64 %1203, 1
-  store i64 %1204, ptr %1202, align 8
-  %1205 = add nuw nsw i64 %1082, 1
-  %1206 = load i64, ptr %7, align 8
-  %1207 = icmp slt i64 %1205, %1206
-  br i1 %1207, label %1081, label %1080, !llvm.loop !90
+1209:                                             ; preds = %1201
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1174, ptr noundef %1205) #19
+  %1210 = load i64, ptr %1188, align 8
+  br label %1234
 
-1208:                                             ; preds = %21, %17, %739, %483
-  %1209 = phi i32 [ %486, %483 ], [ 1, %739 ], [ 0, %21 ], [ 1, %17 ]
-  ret i32 %1209
+1211:                                             ; preds = %1201
+  %1212 = load ptr, ptr %1193, align 8
+  %1213 = getelementptr inbounds i8, ptr %1205, i64 40
+  %1214 = load i32, ptr %1213, align 8
+  %1215 = sdiv i32 %1214, 32
+  %1216 = sext i32 %1215 to i64
+  %1217 = and i32 %1214, 31
+  %1218 = getelementptr inbounds i8, ptr %1205, i64 32
+  %1219 = load i64, ptr %1218, align 8
+  %1220 = load i64, ptr %1194, align 8
+  %1221 = icmp eq i64 %1220, 0
+  %1222 = load i64, ptr %1195, align 8
+  br i1 %1221, label %1226, label %1223
+
+1223:                                             ; preds = %1211
+  %1224 = load i64, ptr %1196, align 8
+  %1225 = icmp slt i64 %1222, %1224
+  br i1 %1225, label %1226, label %1232
+
+1226:                                             ; preds = %1223, %1211
+  store i64 %1222, ptr %1196, align 8
+  %1227 = getelementptr %struct.Warp, ptr %1212, i64 %1216, i32 8
+  %1228 = load i64, ptr %1227, align 8
+  %1229 = shl i64 %1228, 5
+  %1230 = zext nneg i32 %1217 to i64
+  %1231 = or disjoint i64 %1229, %1230
+  store i64 %1231, ptr %1197, align 8
+  store i64 %1219, ptr %1198, align 8
+  store i64 -1, ptr %1199, align 8
+  store i64 0, ptr %1200, align 8
+  br label %1232
+
+1232:                                             ; preds = %1226, %1223
+  %1233 = add i64 %1220, 1
+  store i64 %1233, ptr %1194, align 8
+  br label %1234
+
+1234:                                             ; preds = %1232, %1209
+  %1235 = phi i64 [ %1202, %1232 ], [ %1210, %1209 ]
+  %1236 = add nuw nsw i64 %1203, 1
+  %1237 = icmp slt i64 %1236, %1235
+  br i1 %1237, label %1201, label %1289, !llvm.loop !96
+
+1238:                                             ; preds = %1249, %1178
+  %1239 = phi i64 [ 0, %1178 ], [ %1250, %1249 ]
+  %1240 = load ptr, ptr %1179, align 8
+  %1241 = getelementptr %struct.Warp, ptr %1240, i64 %1239
+  %1242 = getelementptr inbounds i8, ptr %1241, i64 2840
+  %1243 = load i64, ptr %1242, align 8
+  %1244 = icmp sgt i64 %1243, 0
+  br i1 %1244, label %1245, label %1249
+
+1245:                                             ; preds = %1238
+  %1246 = getelementptr inbounds i8, ptr %1241, i64 2824
+  %1247 = getelementptr inbounds i8, ptr %1241, i64 2832
+  %1248 = getelementptr inbounds i8, ptr %1241, i64 1952
+  br label %1253
+
+1249:                                             ; preds = %1285, %1238
+  store i64 0, ptr %1242, align 8
+  %1250 = add nuw nsw i64 %1239, 1
+  %1251 = load i64, ptr %1175, align 8
+  %1252 = icmp slt i64 %1250, %1251
+  br i1 %1252, label %1238, label %1187, !llvm.loop !97
+
+1253:                                             ; preds = %1285, %1245
+  %1254 = phi i64 [ %1243, %1245 ], [ %1286, %1285 ]
+  %1255 = phi i64 [ 0, %1245 ], [ %1287, %1285 ]
+  %1256 = load ptr, ptr %1246, align 8
+  %1257 = load i64, ptr %1247, align 8
+  %1258 = add i64 %1257, %1255
+  %1259 = srem i64 %1258, 512
+  %1260 = getelementptr %struct.Copy, ptr %1256, i64 %1259
+  %1261 = load i32, ptr %1260, align 8
+  %1262 = icmp eq i32 %1261, 0
+  br i1 %1262, label %1285, label %1263
+
+1263:                                             ; preds = %1253
+  %1264 = getelementptr inbounds i8, ptr %1260, i64 8
+  %1265 = load i32, ptr %1264, align 8
+  %1266 = icmp eq i32 %1265, 0
+  br i1 %1266, label %1267, label %1285
+
+1267:                                             ; preds = %1263
+  %1268 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1261, i1 true)
+  %1269 = getelementptr inbounds i8, ptr %1260, i64 16
+  %1270 = load i64, ptr %1269, align 8
+  %1271 = load i64, ptr %1180, align 8
+  %1272 = icmp eq i64 %1271, 0
+  %1273 = load i64, ptr %1181, align 8
+  br i1 %1272, label %1277, label %1274
+
+1274:                                             ; preds = %1267
+  %1275 = load i64, ptr %1182, align 8
+  %1276 = icmp slt i64 %1273, %1275
+  br i1 %1276, label %1277, label %1282
+
+1277:                                             ; preds = %1274, %1267
+  store i64 %1273, ptr %1182, align 8
+  %1278 = load i64, ptr %1248, align 8
+  %1279 = shl i64 %1278, 5
+  %1280 = zext nneg i32 %1268 to i64
+  %1281 = or disjoint i64 %1279, %1280
+  store i64 %1281, ptr %1183, align 8
+  store i64 %1270, ptr %1184, align 8
+  store i64 -1, ptr %1185, align 8
+  store i64 0, ptr %1186, align 8
+  br label %1282
+
+1282:                                             ; preds = %1277, %1274
+  %1283 = add i64 %1271, 1
+  store i64 %1283, ptr %1180, align 8
+  %1284 = load i64, ptr %1242, align 8
+  br label %1285
+
+1285:                                             ; preds = %1282, %1263, %1253
+  %1286 = phi i64 [ %1284, %1282 ], [ %1254, %1263 ], [ %1254, %1253 ]
+  %1287 = add nuw nsw i64 %1255, 1
+  %1288 = icmp slt i64 %1287, %1286
+  br i1 %1288, label %1253, label %1249, !llvm.loop !98
+
+1289:                                             ; preds = %1234, %1187
+  store i64 0, ptr %1188, align 8
+  %1290 = getelementptr inbounds i8, ptr %1174, i64 472
+  %1291 = load ptr, ptr %1290, align 8
+  %1292 = icmp eq ptr %1291, null
+  br i1 %1292, label %1316, label %1293
+
+1293:                                             ; preds = %1289
+  %1294 = getelementptr inbounds i8, ptr %1291, i64 112
+  %1295 = load i64, ptr %1294, align 8
+  %1296 = icmp sgt i64 %1295, 0
+  br i1 %1296, label %1297, label %1300
+
+1297:                                             ; preds = %1293
+  %1298 = getelementptr inbounds i8, ptr %1291, i64 24
+  %1299 = getelementptr inbounds i8, ptr %1291, i64 104
+  br label %1301
+
+1300:                                             ; preds = %1312, %1293
+  store i64 0, ptr %1294, align 8
+  br label %1316
+
+1301:                                             ; preds = %1312, %1297
+  %1302 = phi i64 [ 0, %1297 ], [ %1313, %1312 ]
+  %1303 = load ptr, ptr %1298, align 8
+  %1304 = load ptr, ptr %1299, align 8
+  %1305 = getelementptr i32, ptr %1304, i64 %1302
+  %1306 = load i32, ptr %1305, align 4
+  %1307 = sext i32 %1306 to i64
+  %1308 = getelementptr %struct.Granule, ptr %1303, i64 %1307, i32 4
+  %1309 = load i32, ptr %1308, align 4
+  %1310 = icmp eq i32 %1309, 0
+  br i1 %1310, label %1312, label %1311
+
+1311:                                             ; preds = %1301
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1291, ptr noundef readonly %1174, i64 noundef %1307) #19
+  br label %1312
+
+1312:                                             ; preds = %1311, %1301
+  store i32 0, ptr %1308, align 4
+  %1313 = add nuw nsw i64 %1302, 1
+  %1314 = load i64, ptr %1294, align 8
+  %1315 = icmp slt i64 %1313, %1314
+  br i1 %1315, label %1301, label %1300, !llvm.loop !99
+
+1316:                                             ; preds = %1300, %1289
+  %1317 = getelementptr inbounds i8, ptr %1174, i64 248
+  store i64 0, ptr %1317, align 8
+  %1318 = getelementptr inbounds i8, ptr %1174, i64 256
+  %1319 = load i64, ptr %1318, align 8
+  %1320 = add i64 %1319, 1
+  store i64 %1320, ptr %1318, align 8
+  %1321 = add nuw nsw i64 %1171, 1
+  %1322 = load i64, ptr %7, align 8
+  %1323 = icmp slt i64 %1321, %1322
+  br i1 %1323, label %1170, label %1169, !llvm.loop !100
+
+1324:                                             ; preds = %21, %17, %828, %507
+  %1325 = phi i32 [ %510, %507 ], [ 1, %828 ], [ 0, %21 ], [ 1, %17 ]
+  ret i32 %1325
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -6000,7 +6752,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %20 = phi i64 [ %36, %16 ], [ %12, %10 ]
   %21 = add nuw nsw i64 %13, 1
   %22 = icmp slt i64 %21, %19
-  br i1 %22, label %10, label %15, !llvm.loop !91
+  br i1 %22, label %10, label %15, !llvm.loop !101
 
 23:                                               ; preds = %10, %23
   %24 = phi i64 [ %35, %23 ], [ 0, %10 ]
@@ -6014,11 +6766,11 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %32 = load i64, ptr %31, align 8
   %33 = mul i64 %32, %24
   %34 = getelementptr i8, ptr %30, i64 %33
-  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %13, ptr noundef %34) #18
+  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %13, ptr noundef %34) #19
   %35 = add nuw nsw i64 %24, 1
   %36 = load i64, ptr %6, align 8
   %37 = icmp slt i64 %35, %36
-  br i1 %37, label %23, label %16, !llvm.loop !92
+  br i1 %37, label %23, label %16, !llvm.loop !102
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -6051,7 +6803,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %22, label %52, label %23
 
 23:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #19
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #20
   %24 = load i32, ptr %13, align 8
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %50, label %26
@@ -6089,12 +6841,12 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !93
+  br i1 %49, label %50, label %32, !llvm.loop !103
 
 50:                                               ; preds = %43, %23
-  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #18
+  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #19
   store i64 0, ptr %20, align 8
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #19
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #20
   %51 = load i64, ptr %8, align 8
   br label %52
 
@@ -6102,7 +6854,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !94
+  br i1 %55, label %17, label %16, !llvm.loop !104
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -6157,17 +6909,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %45, ptr %34, align 8
   %46 = load i64, ptr %29, align 8
   %47 = icmp sgt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !95
+  br i1 %47, label %38, label %48, !llvm.loop !105
 
 48:                                               ; preds = %44, %38, %24
   %49 = add nuw nsw i64 %26, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %11, label %24, !llvm.loop !96
+  br i1 %50, label %11, label %24, !llvm.loop !106
 
 51:                                               ; preds = %248, %54
   %52 = phi i64 [ %55, %54 ], [ %249, %248 ]
   %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %252, !llvm.loop !97
+  br i1 %53, label %54, label %252, !llvm.loop !107
 
 54:                                               ; preds = %13, %51
   %55 = phi i64 [ %33, %13 ], [ %52, %51 ]
@@ -6230,7 +6982,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %98 = getelementptr i32, ptr %97, i64 %92
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, -1
-  br i1 %100, label %131, label %90, !llvm.loop !98
+  br i1 %100, label %131, label %90, !llvm.loop !108
 
 101:                                              ; preds = %90
   %102 = load ptr, ptr %18, align 8
@@ -6335,7 +7087,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %172 = getelementptr i32, ptr %168, i64 %171
   %173 = load i32, ptr %172, align 4
   %174 = icmp eq i32 %173, %139
-  br i1 %174, label %175, label %169, !llvm.loop !99
+  br i1 %174, label %175, label %169, !llvm.loop !109
 
 175:                                              ; preds = %169
   %176 = getelementptr i32, ptr %168, i64 %171
@@ -6423,7 +7175,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %232 = load i64, ptr %231, align 8
   %233 = and i64 %232, 16
   %234 = icmp eq i64 %233, 0
-  br i1 %234, label %69, label %235, !llvm.loop !100
+  br i1 %234, label %69, label %235, !llvm.loop !110
 
 235:                                              ; preds = %214, %230
   %236 = load i64, ptr %63, align 8
@@ -6450,7 +7202,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %249 = phi i64 [ %240, %246 ], [ %57, %56 ]
   %250 = add nuw nsw i64 %58, 1
   %251 = icmp eq i64 %250, %6
-  br i1 %251, label %51, label %56, !llvm.loop !101
+  br i1 %251, label %51, label %56, !llvm.loop !111
 
 252:                                              ; preds = %51, %9, %11
   ret void
@@ -6475,7 +7227,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !102
+  br i1 %16, label %25, label %7, !llvm.loop !112
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -6572,9 +7324,9 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %17 = load ptr, ptr %16, align 8
   %18 = mul i64 %1, 48
   %19 = getelementptr i8, ptr %17, i64 %18
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #19
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #19
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #19
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #20
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #20
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %12, i8 0, i64 32, i1 false)
   %20 = getelementptr inbounds i8, ptr %15, i64 20
   %21 = load i32, ptr %20, align 4
@@ -6606,7 +7358,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %42 = add i32 %34, -1
   %43 = and i32 %42, %34
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %33, !llvm.loop !103
+  br i1 %44, label %45, label %33, !llvm.loop !113
 
 45:                                               ; preds = %33, %5
   %46 = load i32, ptr %15, align 8
@@ -6668,7 +7420,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %78 = add i32 %63, -1
   %79 = and i32 %78, %63
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %100, label %62, !llvm.loop !104
+  br i1 %80, label %100, label %62, !llvm.loop !114
 
 81:                                               ; preds = %69, %96
   %82 = phi i32 [ %98, %96 ], [ %3, %69 ]
@@ -6693,7 +7445,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %97 = add i32 %82, -1
   %98 = and i32 %97, %82
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %81, !llvm.loop !104
+  br i1 %99, label %100, label %81, !llvm.loop !114
 
 100:                                              ; preds = %77, %96, %61
   %101 = shl nuw nsw i32 %56, 1
@@ -6701,7 +7453,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 102:                                              ; preds = %88, %55, %60, %100
   %103 = phi i32 [ %56, %60 ], [ %56, %55 ], [ %101, %100 ], [ %56, %88 ]
-  %104 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %103) #18
+  %104 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %103) #19
   %105 = getelementptr inbounds i8, ptr %12, i64 16
   store i64 %104, ptr %105, align 16
   %106 = icmp eq i32 %103, 32
@@ -6723,7 +7475,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %120 = add i32 %112, 1
   %121 = mul i32 %120, %103
   %122 = icmp slt i32 %121, 32
-  br i1 %122, label %110, label %123, !llvm.loop !105
+  br i1 %122, label %110, label %123, !llvm.loop !115
 
 123:                                              ; preds = %110
   %124 = getelementptr inbounds i8, ptr %12, i64 24
@@ -6731,7 +7483,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br label %349
 
 125:                                              ; preds = %45
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %9) #19
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %9) #20
   %126 = icmp slt i32 %21, 5
   br i1 %126, label %133, label %127
 
@@ -6774,7 +7526,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 152:                                              ; preds = %168, %133
   %153 = phi i32 [ 0, %133 ], [ %169, %168 ]
-  %154 = call fastcc i32 @distinct(ptr noundef nonnull %9, i32 noundef %153) #18
+  %154 = call fastcc i32 @distinct(ptr noundef nonnull %9, i32 noundef %153) #19
   %155 = sext i32 %154 to i64
   store i64 %155, ptr %12, align 16
   %156 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
@@ -6797,7 +7549,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %170 = add i32 %140, -1
   %171 = and i32 %170, %140
   %172 = icmp eq i32 %171, 0
-  br i1 %172, label %152, label %138, !llvm.loop !106
+  br i1 %172, label %152, label %138, !llvm.loop !116
 
 173:                                              ; preds = %173, %149
   %174 = phi i32 [ %139, %149 ], [ %178, %173 ]
@@ -6810,7 +7562,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %177, ptr %180, align 8
   %181 = add nsw i64 %175, 1
   %182 = icmp slt i64 %175, %147
-  br i1 %182, label %173, label %168, !llvm.loop !107
+  br i1 %182, label %173, label %168, !llvm.loop !117
 
 183:                                              ; preds = %183, %152
   %184 = phi i64 [ 0, %152 ], [ %199, %183 ]
@@ -6820,7 +7572,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %188 = and i32 %186, 31
   %189 = shl i32 %165, %188
   %190 = and i32 %189, %3
-  %191 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %10, i32 noundef %190, i32 noundef %21, i32 noundef 2, ptr noundef nonnull %9) #18
+  %191 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %10, i32 noundef %190, i32 noundef %21, i32 noundef 2, ptr noundef nonnull %9) #19
   %192 = sext i32 %191 to i64
   %193 = add i64 %185, %192
   %194 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %190)
@@ -6832,12 +7584,12 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %200 = add i32 %187, 1
   %201 = mul i32 %200, %134
   %202 = icmp slt i32 %201, 32
-  br i1 %202, label %183, label %203, !llvm.loop !108
+  br i1 %202, label %183, label %203, !llvm.loop !118
 
 203:                                              ; preds = %183
   store i64 %193, ptr %166, align 16
   store i64 %199, ptr %167, align 8
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %9) #19
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %9) #20
   br label %349
 
 204:                                              ; preds = %45
@@ -6856,10 +7608,10 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 212:                                              ; preds = %204, %206, %208
   %213 = phi i32 [ 32, %204 ], [ %211, %208 ], [ 4, %206 ]
-  %214 = call fastcc i32 @blocks_touched(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef 5, ptr noundef nonnull %11) #18
+  %214 = call fastcc i32 @blocks_touched(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef 5, ptr noundef nonnull %11) #19
   %215 = sext i32 %214 to i64
   store i64 %215, ptr %12, align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #19
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #20
   br i1 %22, label %229, label %216
 
 216:                                              ; preds = %212, %216
@@ -6876,11 +7628,11 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %226 = add i32 %217, -1
   %227 = and i32 %226, %217
   %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %216, !llvm.loop !109
+  br i1 %228, label %229, label %216, !llvm.loop !119
 
 229:                                              ; preds = %216, %212
   %230 = phi i32 [ 0, %212 ], [ %223, %216 ]
-  %231 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %230) #18
+  %231 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %230) #19
   %232 = icmp sgt i32 %231, 0
   br i1 %232, label %233, label %257
 
@@ -6911,7 +7663,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %251 = add i64 %250, %249
   %252 = add nuw nsw i64 %238, 1
   %253 = icmp eq i64 %252, %235
-  br i1 %253, label %254, label %237, !llvm.loop !110
+  br i1 %253, label %254, label %237, !llvm.loop !120
 
 254:                                              ; preds = %246
   %255 = add i64 %251, 31
@@ -6920,7 +7672,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 257:                                              ; preds = %254, %229
   %258 = phi i64 [ 0, %229 ], [ %256, %254 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #19
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #20
   %259 = getelementptr inbounds i8, ptr %12, i64 8
   store i64 %258, ptr %259, align 8
   %260 = getelementptr inbounds i8, ptr %15, i64 12
@@ -6929,12 +7681,12 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %262, label %263, label %265
 
 263:                                              ; preds = %257
-  %264 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %213) #18
+  %264 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %213) #19
   br label %327
 
 265:                                              ; preds = %257
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #19
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #19
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %7, i8 0, i64 32, i1 false)
   br i1 %22, label %266, label %272
 
@@ -6971,7 +7723,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 288:                                              ; preds = %283
   %289 = add nuw nsw i64 %284, 1
   %290 = icmp eq i64 %289, %282
-  br i1 %290, label %296, label %283, !llvm.loop !111
+  br i1 %290, label %296, label %283, !llvm.loop !121
 
 291:                                              ; preds = %283
   %292 = trunc nuw nsw i64 %284 to i32
@@ -7002,7 +7754,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %309 = add i32 %273, -1
   %310 = and i32 %309, %273
   %311 = icmp eq i32 %310, 0
-  br i1 %311, label %266, label %272, !llvm.loop !112
+  br i1 %311, label %266, label %272, !llvm.loop !122
 
 312:                                              ; preds = %320, %266
   %313 = phi i64 [ 0, %266 ], [ %324, %320 ]
@@ -7018,15 +7770,15 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 320:                                              ; preds = %317, %312
   %321 = phi i32 [ %271, %312 ], [ %319, %317 ]
-  %322 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %10, i32 noundef %316, i32 noundef %21, i32 noundef %321) #18
+  %322 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %10, i32 noundef %316, i32 noundef %21, i32 noundef %321) #19
   %323 = add i64 %322, %314
   %324 = add nuw nsw i64 %313, 1
   %325 = icmp eq i64 %324, 8
-  br i1 %325, label %326, label %312, !llvm.loop !113
+  br i1 %325, label %326, label %312, !llvm.loop !123
 
 326:                                              ; preds = %320
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #19
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #20
   br label %327
 
 327:                                              ; preds = %326, %263
@@ -7052,7 +7804,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %344 = add i32 %336, 1
   %345 = mul i32 %344, %213
   %346 = icmp slt i32 %345, 32
-  br i1 %346, label %334, label %347, !llvm.loop !105
+  br i1 %346, label %334, label %347, !llvm.loop !115
 
 347:                                              ; preds = %334
   %348 = getelementptr inbounds i8, ptr %12, i64 24
@@ -7074,9 +7826,9 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br label %360
 
 359:                                              ; preds = %360
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #19
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #19
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #19
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #20
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #20
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #20
   ret void
 
 360:                                              ; preds = %349, %360
@@ -7090,7 +7842,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %367, ptr %365, align 8
   %368 = add nuw nsw i64 %361, 1
   %369 = icmp eq i64 %368, 4
-  br i1 %369, label %359, label %360, !llvm.loop !114
+  br i1 %369, label %359, label %360, !llvm.loop !124
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -7110,12 +7862,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %13 = phi i32 [ 0, %4 ], [ %28, %23 ]
   %14 = phi i64 [ 0, %4 ], [ %26, %23 ]
   %15 = phi i32 [ 0, %4 ], [ %27, %23 ]
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #19
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #20
   %16 = and i32 %13, 31
   %17 = shl i32 %10, %16
   %18 = and i32 %17, %1
-  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #18
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #19
+  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #19
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %6, i8 0, i64 128, i1 false)
   %20 = icmp sgt i32 %19, 0
   br i1 %20, label %21, label %23
@@ -7128,12 +7880,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %24 = phi i32 [ 0, %12 ], [ %39, %30 ]
   %25 = zext nneg i32 %24 to i64
   %26 = add i64 %14, %25
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #19
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #19
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #20
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !115
+  br i1 %29, label %12, label %11, !llvm.loop !125
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -7148,7 +7900,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !116
+  br i1 %41, label %23, label %30, !llvm.loop !126
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -7177,7 +7929,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
 
 22:                                               ; preds = %25, %5
   %23 = phi i32 [ 0, %5 ], [ %26, %25 ]
-  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #18
+  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #19
   ret i32 %24
 
 25:                                               ; preds = %30, %11
@@ -7185,7 +7937,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !117
+  br i1 %29, label %22, label %11, !llvm.loop !127
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -7199,7 +7951,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !118
+  br i1 %40, label %30, label %25, !llvm.loop !128
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -7242,7 +7994,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !119
+  br i1 %24, label %15, label %25, !llvm.loop !129
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -7251,7 +8003,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !120
+  br i1 %30, label %6, label %10, !llvm.loop !130
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -7289,7 +8041,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !121
+  br i1 %55, label %31, label %33, !llvm.loop !131
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -7318,8 +8070,8 @@ define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 nound
   br label %49
 
 21:                                               ; preds = %3
-  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #18
-  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #18
+  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #19
+  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #19
   %24 = fadd float %22, %23
   %25 = bitcast float %24 to i32
   %26 = lshr i32 %25, 16
@@ -7404,29 +8156,561 @@ define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #8 {
   ret float %25
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 128
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %42
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %0, i64 120
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i32, ptr %1, align 8
+  %10 = getelementptr inbounds i8, ptr %1, i64 4
+  %11 = getelementptr inbounds i8, ptr %1, i64 8
+  %12 = getelementptr inbounds i8, ptr %1, i64 12
+  br label %13
+
+13:                                               ; preds = %6, %33
+  %14 = phi i64 [ 0, %6 ], [ %34, %33 ]
+  %15 = getelementptr %struct.Hazard, ptr %8, i64 %14
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, %9
+  br i1 %17, label %18, label %33
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds i8, ptr %15, i64 4
+  %20 = load i32, ptr %19, align 4
+  %21 = load i32, ptr %10, align 4
+  %22 = icmp eq i32 %20, %21
+  br i1 %22, label %23, label %33
+
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds i8, ptr %15, i64 8
+  %25 = load i32, ptr %24, align 8
+  %26 = load i32, ptr %11, align 8
+  %27 = icmp eq i32 %25, %26
+  br i1 %27, label %28, label %33
+
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds i8, ptr %15, i64 12
+  %30 = load i32, ptr %29, align 4
+  %31 = load i32, ptr %12, align 4
+  %32 = icmp eq i32 %30, %31
+  br i1 %32, label %36, label %33
+
+33:                                               ; preds = %28, %23, %18, %13
+  %34 = add nuw nsw i64 %14, 1
+  %35 = icmp eq i64 %34, %4
+  br i1 %35, label %42, label %13, !llvm.loop !132
+
+36:                                               ; preds = %28
+  %37 = getelementptr inbounds i8, ptr %1, i64 56
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds i8, ptr %15, i64 56
+  %40 = load i64, ptr %39, align 8
+  %41 = add i64 %40, %38
+  store i64 %41, ptr %39, align 8
+  br label %51
+
+42:                                               ; preds = %33, %2
+  %43 = getelementptr inbounds i8, ptr %0, i64 136
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp slt i64 %4, %44
+  br i1 %45, label %46, label %51
+
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds i8, ptr %0, i64 120
+  %48 = load ptr, ptr %47, align 8
+  %49 = add nsw i64 %4, 1
+  store i64 %49, ptr %3, align 8
+  %50 = getelementptr %struct.Hazard, ptr %48, i64 %4
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %50, ptr noundef nonnull align 8 dereferenceable(64) %1, i64 64, i1 false)
+  br label %51
+
+51:                                               ; preds = %36, %46, %42
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #15 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 8
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %1, i64 8
+  %8 = load i32, ptr %7, align 4
+  %9 = getelementptr inbounds i8, ptr %6, i64 148
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %8, %10
+  br i1 %11, label %48, label %12
+
+12:                                               ; preds = %4
+  %13 = getelementptr inbounds i8, ptr %1, i64 16
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %48
+
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds i8, ptr %0, i64 16
+  %18 = load i64, ptr %17, align 8
+  %19 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %20 = trunc i64 %18 to i32
+  %21 = shl i32 %20, 5
+  %22 = add nuw nsw i32 %19, 1
+  %23 = add i32 %22, %21
+  store i32 %23, ptr %13, align 4
+  %24 = getelementptr inbounds i8, ptr %0, i64 24
+  %25 = load i32, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %1, i64 20
+  store i32 %25, ptr %26, align 4
+  %27 = load i64, ptr %17, align 8
+  %28 = getelementptr inbounds i8, ptr %6, i64 48
+  %29 = load ptr, ptr %28, align 8
+  %30 = load i64, ptr %6, align 8
+  %31 = mul i64 %30, %27
+  %32 = getelementptr i32, ptr %29, i64 %31
+  %33 = getelementptr i32, ptr %32, i64 %27
+  %34 = load i32, ptr %33, align 4
+  %35 = add i32 %34, 1
+  %36 = getelementptr inbounds i8, ptr %1, i64 24
+  store i32 %35, ptr %36, align 4
+  %37 = getelementptr inbounds i8, ptr %6, i64 112
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds i8, ptr %6, i64 16
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp slt i64 %38, %40
+  br i1 %41, label %42, label %48
+
+42:                                               ; preds = %16
+  %43 = trunc i64 %3 to i32
+  %44 = getelementptr inbounds i8, ptr %6, i64 104
+  %45 = load ptr, ptr %44, align 8
+  %46 = add nsw i64 %38, 1
+  store i64 %46, ptr %37, align 8
+  %47 = getelementptr i32, ptr %45, i64 %38
+  store i32 %43, ptr %47, align 4
+  br label %48
+
+48:                                               ; preds = %16, %42, %4, %12
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) unnamed_addr #3 {
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %27
+
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds i8, ptr %0, i64 28
+  %14 = icmp ne i32 %3, 0
+  %15 = icmp ne i32 %4, 0
+  %16 = and i1 %14, %15
+  %17 = icmp ne i32 %5, 0
+  %18 = and i1 %16, %17
+  %19 = getelementptr inbounds i8, ptr %0, i64 16
+  %20 = getelementptr inbounds i8, ptr %9, i64 48
+  %21 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1, i1 true)
+  %22 = getelementptr inbounds i8, ptr %0, i64 32
+  %23 = icmp eq i32 %1, 0
+  %24 = getelementptr inbounds i8, ptr %9, i64 56
+  %25 = getelementptr inbounds i8, ptr %9, i64 64
+  %26 = select i1 %18, i32 2, i32 1
+  br label %28
+
+27:                                               ; preds = %104, %7
+  ret void
+
+28:                                               ; preds = %12, %104
+  %29 = phi i64 [ %10, %12 ], [ %106, %104 ]
+  %30 = phi i64 [ 0, %12 ], [ %105, %104 ]
+  %31 = getelementptr %struct.Touch, ptr %2, i64 %30
+  %32 = load i32, ptr %13, align 4
+  %33 = getelementptr inbounds i8, ptr %31, i64 12
+  %34 = load i32, ptr %33, align 4
+  %35 = and i32 %34, %32
+  %36 = getelementptr inbounds i8, ptr %31, i64 4
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, 0
+  %39 = and i32 %35, 1610612736
+  %40 = icmp eq i32 %39, 1073741824
+  %41 = select i1 %38, i1 true, i1 %40
+  br i1 %41, label %104, label %42
+
+42:                                               ; preds = %28
+  %43 = lshr i32 %35, 30
+  %44 = and i32 %43, 1
+  %45 = select i1 %18, i32 2, i32 %44
+  %46 = load i64, ptr %19, align 8
+  %47 = icmp eq i64 %30, %46
+  br i1 %47, label %58, label %48
+
+48:                                               ; preds = %42
+  %49 = load i32, ptr %31, align 4
+  %50 = load ptr, ptr %20, align 8
+  %51 = mul i64 %46, %29
+  %52 = getelementptr i32, ptr %50, i64 %51
+  %53 = getelementptr i32, ptr %52, i64 %30
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp ugt i32 %49, %54
+  br i1 %55, label %56, label %104
+
+56:                                               ; preds = %48
+  %57 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %37, i1 true)
+  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %57, i32 noundef %3, i32 noundef %4, i32 noundef %45, i64 noundef %6) #19
+  br label %104
+
+58:                                               ; preds = %42
+  %59 = getelementptr inbounds i8, ptr %31, i64 8
+  %60 = load i32, ptr %59, align 4
+  %61 = load i32, ptr %22, align 8
+  %62 = icmp eq i32 %60, %61
+  br i1 %62, label %66, label %63
+
+63:                                               ; preds = %58
+  br i1 %23, label %104, label %64
+
+64:                                               ; preds = %63
+  %65 = shl i64 %30, 12
+  br label %69
+
+66:                                               ; preds = %58
+  br i1 %16, label %67, label %104
+
+67:                                               ; preds = %66
+  %68 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %37, i1 true)
+  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef %31, i64 noundef %30, i32 noundef %68, i32 noundef 1, i32 noundef 1, i32 noundef %45, i64 noundef %6) #19
+  br label %104
+
+69:                                               ; preds = %64, %100
+  %70 = phi i32 [ %1, %64 ], [ %102, %100 ]
+  %71 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %70, i1 true)
+  %72 = shl nuw i32 1, %71
+  %73 = xor i32 %72, -1
+  %74 = and i32 %37, %73
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %100, label %76
+
+76:                                               ; preds = %69
+  %77 = load i32, ptr %31, align 4
+  %78 = load ptr, ptr %24, align 8
+  %79 = getelementptr i32, ptr %78, i64 %30
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp ugt i32 %77, %80
+  br i1 %81, label %82, label %100
+
+82:                                               ; preds = %76
+  %83 = load ptr, ptr %25, align 8
+  %84 = getelementptr i8, ptr %83, i64 %65
+  %85 = shl nuw nsw i32 %71, 7
+  %86 = zext nneg i32 %85 to i64
+  %87 = getelementptr i8, ptr %84, i64 %86
+  br label %88
+
+88:                                               ; preds = %95, %82
+  %89 = phi i32 [ %74, %82 ], [ %97, %95 ]
+  %90 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %89, i1 true)
+  %91 = zext nneg i32 %90 to i64
+  %92 = getelementptr i32, ptr %87, i64 %91
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp ugt i32 %77, %93
+  br i1 %94, label %99, label %95
+
+95:                                               ; preds = %88
+  %96 = add i32 %89, -1
+  %97 = and i32 %96, %89
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %100, label %88, !llvm.loop !133
+
+99:                                               ; preds = %88
+  tail call fastcc void @note_pair(ptr noundef %0, i32 noundef %71, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %90, i32 noundef %3, i32 noundef %4, i32 noundef %26, i64 noundef %6) #19
+  br label %104
+
+100:                                              ; preds = %95, %76, %69
+  %101 = add i32 %70, -1
+  %102 = and i32 %101, %70
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %104, label %69, !llvm.loop !134
+
+104:                                              ; preds = %100, %63, %99, %56, %48, %67, %66, %28
+  %105 = add nuw nsw i64 %30, 1
+  %106 = load i64, ptr %9, align 8
+  %107 = icmp slt i64 %105, %106
+  br i1 %107, label %28, label %27, !llvm.loop !135
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @note_pair(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i64 noundef %8) unnamed_addr #3 {
+  %10 = alloca %struct.Hazard, align 8
+  %11 = getelementptr inbounds i8, ptr %0, i64 16
+  %12 = load i64, ptr %11, align 8
+  %13 = shl i64 %12, 5
+  %14 = zext nneg i32 %1 to i64
+  %15 = add i64 %13, %14
+  %16 = shl i64 %3, 5
+  %17 = zext nneg i32 %4 to i64
+  %18 = add i64 %16, %17
+  %19 = getelementptr inbounds i8, ptr %2, i64 12
+  %20 = load i32, ptr %19, align 4
+  %21 = and i32 %20, -1610612737
+  %22 = getelementptr inbounds i8, ptr %0, i64 32
+  %23 = load i32, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %2, i64 8
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %23, %25
+  %27 = icmp sgt i32 %23, %25
+  %28 = icmp sgt i64 %15, %18
+  %29 = select i1 %26, i1 %28, i1 %27
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #20
+  %30 = icmp ne i32 %5, 0
+  %31 = icmp ne i32 %6, 0
+  %32 = and i1 %30, %31
+  br i1 %32, label %41, label %33
+
+33:                                               ; preds = %9
+  br i1 %29, label %34, label %37
+
+34:                                               ; preds = %33
+  %35 = zext i1 %30 to i32
+  store i32 %35, ptr %10, align 8
+  %36 = getelementptr inbounds i8, ptr %10, i64 4
+  store i32 %7, ptr %36, align 4
+  br label %43
+
+37:                                               ; preds = %33
+  %38 = xor i1 %30, true
+  %39 = zext i1 %38 to i32
+  store i32 %39, ptr %10, align 8
+  %40 = getelementptr inbounds i8, ptr %10, i64 4
+  store i32 %7, ptr %40, align 4
+  br label %47
+
+41:                                               ; preds = %9
+  store i32 2, ptr %10, align 8
+  %42 = getelementptr inbounds i8, ptr %10, i64 4
+  store i32 %7, ptr %42, align 4
+  br i1 %29, label %43, label %47
+
+43:                                               ; preds = %34, %41
+  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %45 = load i32, ptr %44, align 8
+  %46 = getelementptr inbounds i8, ptr %10, i64 8
+  store i32 %45, ptr %46, align 8
+  br label %51
+
+47:                                               ; preds = %37, %41
+  %48 = getelementptr inbounds i8, ptr %10, i64 8
+  store i32 %21, ptr %48, align 8
+  %49 = getelementptr inbounds i8, ptr %0, i64 24
+  %50 = load i32, ptr %49, align 8
+  br label %51
+
+51:                                               ; preds = %43, %47
+  %52 = phi i64 [ %15, %47 ], [ %18, %43 ]
+  %53 = phi i64 [ %18, %47 ], [ %15, %43 ]
+  %54 = phi i32 [ %50, %47 ], [ %21, %43 ]
+  %55 = getelementptr inbounds i8, ptr %10, i64 12
+  store i32 %54, ptr %55, align 4
+  %56 = getelementptr inbounds i8, ptr %10, i64 32
+  store i64 %53, ptr %56, align 8
+  %57 = getelementptr inbounds i8, ptr %10, i64 40
+  store i64 %52, ptr %57, align 8
+  %58 = load ptr, ptr %0, align 8
+  %59 = getelementptr inbounds i8, ptr %58, i64 240
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds i8, ptr %10, i64 24
+  store i64 %60, ptr %61, align 8
+  %62 = getelementptr inbounds i8, ptr %10, i64 16
+  store i64 %60, ptr %62, align 8
+  %63 = getelementptr inbounds i8, ptr %10, i64 48
+  store i64 %8, ptr %63, align 8
+  %64 = getelementptr inbounds i8, ptr %10, i64 56
+  store i64 1, ptr %64, align 8
+  %65 = getelementptr inbounds i8, ptr %0, i64 8
+  %66 = load ptr, ptr %65, align 8
+  call fastcc void @note_hazard(ptr noundef %66, ptr noundef nonnull %10) #19
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #20
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #3 {
+  %4 = alloca %struct.Hazard, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 24
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr %struct.Granule, ptr %6, i64 %2
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #20
+  store i32 3, ptr %4, align 8
+  %8 = getelementptr inbounds i8, ptr %4, i64 4
+  store i32 1, ptr %8, align 4
+  %9 = getelementptr inbounds i8, ptr %4, i64 8
+  %10 = getelementptr inbounds i8, ptr %7, i64 20
+  %11 = load i32, ptr %10, align 4
+  store i32 %11, ptr %9, align 8
+  %12 = getelementptr inbounds i8, ptr %4, i64 12
+  store i32 -1, ptr %12, align 4
+  %13 = getelementptr inbounds i8, ptr %4, i64 16
+  %14 = getelementptr inbounds i8, ptr %1, i64 240
+  %15 = load i64, ptr %14, align 8
+  store i64 %15, ptr %13, align 8
+  %16 = getelementptr inbounds i8, ptr %4, i64 24
+  store i64 -1, ptr %16, align 8
+  %17 = getelementptr inbounds i8, ptr %4, i64 32
+  %18 = getelementptr inbounds i8, ptr %7, i64 16
+  %19 = load i32, ptr %18, align 4
+  %20 = add i32 %19, -1
+  %21 = sext i32 %20 to i64
+  store i64 %21, ptr %17, align 8
+  %22 = getelementptr inbounds i8, ptr %4, i64 40
+  store i64 -1, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %4, i64 48
+  %24 = getelementptr inbounds i8, ptr %0, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = mul i64 %25, %2
+  store i64 %26, ptr %23, align 8
+  %27 = getelementptr inbounds i8, ptr %4, i64 56
+  store i64 1, ptr %27, align 8
+  call fastcc void @note_hazard(ptr noundef %0, ptr noundef nonnull %4) #19
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #20
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr noundef readonly %2) unnamed_addr #3 {
+  %4 = load i64, ptr %0, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 80
+  %6 = load ptr, ptr %5, align 8
+  %7 = shl i64 %4, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
+  %8 = icmp sgt i64 %4, 0
+  br i1 %8, label %9, label %57
+
+9:                                                ; preds = %3
+  %10 = getelementptr inbounds i8, ptr %0, i64 48
+  br label %14
+
+11:                                               ; preds = %41
+  %12 = icmp ne ptr %2, null
+  %13 = and i1 %12, %8
+  br i1 %13, label %48, label %44
+
+14:                                               ; preds = %9, %41
+  %15 = phi i64 [ 0, %9 ], [ %42, %41 ]
+  %16 = getelementptr i8, ptr %1, i64 %15
+  %17 = load i8, ptr %16, align 1
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %41, label %28
+
+19:                                               ; preds = %28
+  %20 = load ptr, ptr %10, align 8
+  %21 = load i64, ptr %0, align 8
+  %22 = mul i64 %21, %15
+  %23 = getelementptr i32, ptr %20, i64 %22
+  %24 = getelementptr i32, ptr %23, i64 %15
+  %25 = load i32, ptr %24, align 4
+  %26 = add i32 %25, 1
+  %27 = getelementptr i32, ptr %6, i64 %15
+  store i32 %26, ptr %27, align 4
+  br label %41
+
+28:                                               ; preds = %14, %28
+  %29 = phi i64 [ %39, %28 ], [ 0, %14 ]
+  %30 = load ptr, ptr %10, align 8
+  %31 = load i64, ptr %0, align 8
+  %32 = mul i64 %31, %15
+  %33 = getelementptr i32, ptr %30, i64 %32
+  %34 = getelementptr i32, ptr %33, i64 %29
+  %35 = load i32, ptr %34, align 4
+  %36 = getelementptr i32, ptr %6, i64 %29
+  %37 = load i32, ptr %36, align 4
+  %38 = tail call i32 @llvm.umax.i32(i32 %35, i32 %37)
+  store i32 %38, ptr %36, align 4
+  %39 = add nuw nsw i64 %29, 1
+  %40 = icmp eq i64 %39, %4
+  br i1 %40, label %19, label %28, !llvm.loop !136
+
+41:                                               ; preds = %14, %19
+  %42 = add nuw nsw i64 %15, 1
+  %43 = icmp eq i64 %42, %4
+  br i1 %43, label %11, label %14, !llvm.loop !137
+
+44:                                               ; preds = %48, %11
+  br i1 %8, label %45, label %57
+
+45:                                               ; preds = %44
+  %46 = getelementptr inbounds i8, ptr %0, i64 48
+  %47 = getelementptr inbounds i8, ptr %0, i64 56
+  br label %58
+
+48:                                               ; preds = %11, %48
+  %49 = phi i64 [ %55, %48 ], [ 0, %11 ]
+  %50 = getelementptr i32, ptr %2, i64 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = getelementptr i32, ptr %6, i64 %49
+  %53 = load i32, ptr %52, align 4
+  %54 = tail call i32 @llvm.umax.i32(i32 %51, i32 %53)
+  store i32 %54, ptr %52, align 4
+  %55 = add nuw nsw i64 %49, 1
+  %56 = icmp slt i64 %55, %4
+  br i1 %56, label %48, label %44, !llvm.loop !138
+
+57:                                               ; preds = %72, %3, %44
+  ret void
+
+58:                                               ; preds = %45, %72
+  %59 = phi i64 [ 0, %45 ], [ %73, %72 ]
+  %60 = getelementptr i8, ptr %1, i64 %59
+  %61 = load i8, ptr %60, align 1
+  %62 = icmp eq i8 %61, 0
+  br i1 %62, label %72, label %63
+
+63:                                               ; preds = %58
+  %64 = load ptr, ptr %46, align 8
+  %65 = load i64, ptr %0, align 8
+  %66 = mul i64 %65, %59
+  %67 = getelementptr i32, ptr %64, i64 %66
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %67, ptr align 4 %6, i64 %7, i1 false)
+  %68 = getelementptr i32, ptr %6, i64 %59
+  %69 = load i32, ptr %68, align 4
+  %70 = load ptr, ptr %47, align 8
+  %71 = getelementptr i32, ptr %70, i64 %59
+  store i32 %69, ptr %71, align 4
+  br label %72
+
+72:                                               ; preds = %58, %63
+  %73 = add nuw nsw i64 %59, 1
+  %74 = icmp eq i64 %73, %4
+  br i1 %74, label %57, label %58, !llvm.loop !139
+}
+
 ; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
-declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #15
+declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #16
+declare i64 @llvm.smin.i64(i64, i64) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #16
+declare i64 @llvm.smax.i64(i64, i64) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #16
+declare i32 @llvm.smax.i32(i32, i32) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #17
+declare void @llvm.assume(i1 noundef) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #16
+declare float @llvm.fabs.f32(float) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #16
+declare i64 @llvm.umin.i64(i64, i64) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #16
+declare i32 @llvm.umax.i32(i32, i32) #17
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32) #17
 
 attributes #0 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -7443,13 +8727,14 @@ attributes #11 = { nofree norecurse nounwind optsize memory(readwrite, inaccessi
 attributes #12 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
 attributes #13 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
 attributes #14 = { nounwind optsize "no-builtin-bcmp" }
-attributes #15 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
-attributes #16 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #17 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #18 = { optsize "no-builtin-bcmp" }
-attributes #19 = { nounwind }
-attributes #20 = { nounwind optsize "no-builtin-bcmp" }
-attributes #21 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
+attributes #15 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #16 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
+attributes #17 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #18 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #19 = { optsize "no-builtin-bcmp" }
+attributes #20 = { nounwind }
+attributes #21 = { nounwind optsize "no-builtin-bcmp" }
+attributes #22 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 
 
 !1 = distinct !{!1, !2}
@@ -7573,3 +8858,21 @@ attributes #21 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !119 = distinct !{!119, !2}
 !120 = distinct !{!120, !2}
 !121 = distinct !{!121, !2}
+!122 = distinct !{!122, !2}
+!123 = distinct !{!123, !2}
+!124 = distinct !{!124, !2}
+!125 = distinct !{!125, !2}
+!126 = distinct !{!126, !2}
+!127 = distinct !{!127, !2}
+!128 = distinct !{!128, !2}
+!129 = distinct !{!129, !2}
+!130 = distinct !{!130, !2}
+!131 = distinct !{!131, !2}
+!132 = distinct !{!132, !2}
+!133 = distinct !{!133, !2}
+!134 = distinct !{!134, !2}
+!135 = distinct !{!135, !2}
+!136 = distinct !{!136, !2}
+!137 = distinct !{!137, !2}
+!138 = distinct !{!138, !2}
+!139 = distinct !{!139, !2}

@@ -168,6 +168,7 @@ static void begin_block(Context* context, int64_t number) {
     if (context->tracing >= 0 || (context->origins && w == 0))
       forget_patterns(context, warp);
   }
+  hazards_begin(context);
 }
 
 enum { STALLS = 64 }; /* so often may all waits time out in a row before nothing is expected to happen any more */
@@ -195,6 +196,7 @@ static void end_group(Context* leader) {
   for (int64_t i = 0; i < leader->group_size; i++) {
     Context* context = (Context*)leader->group[i];
     end_copies(context);
+    hazards_end(context);
     context->in_block = 0;
     context->blocks_done++;
   }

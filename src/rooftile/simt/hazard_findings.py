@@ -1,0 +1,234 @@
+"""From hazards of all threads to findings, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from rooftile.core.finding import Finding, Severity
+from rooftile.core.problem import Dim3
+from rooftile.core.source import Location
+from rooftile.ptx.program import Instruction, Variable
+from rooftile.simt.layout import (
+    HAZARD_ERROR,
+    HAZARD_NOTE,
+    HAZARD_WARNING,
+    LOCAL,
+    OUTSIDE_ARRAY,
+    READ_AFTER_WRITE,
+    SHARED,
+    UNINITIALISED_READ,
+    WRITE_AFTER_READ,
+    WRITE_AFTER_WRITE,
+    Hazard,
+)
+from rooftile.simt.memory import lane_elements, slots_of
+from rooftile.simt.state import Shared, ThreadState
+
+_SEVERITIES: Final[dict[int, Severity]] = {HAZARD_ERROR: "error", HAZARD_WARNING: "warning", HAZARD_NOTE: "note"}
+_NAMES: Final = {
+    READ_AFTER_WRITE: "race",
+    WRITE_AFTER_READ: "race",
+    WRITE_AFTER_WRITE: "race",
+    UNINITIALISED_READ: "uninitialised-read",
+    OUTSIDE_ARRAY: "shared-bounds",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """An element of an array: its name and number, (row, column) if it has two dimensions, and how that is written."""
+
+    array: str | None
+    index: tuple[int, ...] | None
+    text: str
+
+
+def collect_hazards(shared: Shared, states: list[ThreadState]) -> dict[tuple[str, int], Finding]:
+    """One finding for each kind of hazard, array and pair of source lines, at the first block where it was met.
+
+    The key is as in :func:`~rooftile.simt.findings.collect_findings`.
+    """
+    slots = _slots(shared)
+    rows = [hazard for state in states if state.hazards is not None for hazard in state.hazards.found]
+    groups: dict[tuple[object, ...], list[Hazard]] = {}
+    for hazard in rows:
+        ins, space = slots[hazard.slot]
+        other = slots[hazard.other_slot][0].location if hazard.other_slot >= 0 else None
+        array = ins.access.array if ins.access is not None else None
+        groups.setdefault((hazard.kind, hazard.level, ins.location, other, array, space), []).append(hazard)
+    findings = {}
+    for group in groups.values():
+        first = min(group, key=_order)
+        origin = (f"hazard {first.kind}.{first.level}", first.slot << 32 | first.other_slot & 0xFFFFFFFF)
+        findings[origin] = _finding(shared, slots, first, sum(hazard.count for hazard in group))
+    return dict(sorted(findings.items()))
+
+
+def _order(hazard: Hazard) -> tuple[int, ...]:
+    return (
+        *(hazard.block, hazard.other_block, hazard.thread, hazard.other_thread),
+        *(hazard.address, hazard.slot, hazard.other_slot),
+    )
+
+
+def _slots(shared: Shared) -> list[tuple[Instruction, int]]:
+    """The instruction and space of each slot."""
+    return [(ins, space) for ins in shared.program.plan.kernel.accesses for space in slots_of(ins)]
+
+
+def _position(number: int, shape: Dim3) -> Dim3:
+    return number % shape[0], number // shape[0] % shape[1], number // (shape[0] * shape[1])
+
+
+def _finding(shared: Shared, slots: list[tuple[Instruction, int]], hazard: Hazard, count: int) -> Finding:
+    launch = shared.call.launch
+    ins, space = slots[hazard.slot]
+    place = _place(shared, ins, space, hazard.address)
+    other = slots[hazard.other_slot][0].location if hazard.other_slot >= 0 else None
+    thread = _position(hazard.thread, launch.block)
+    block = _position(hazard.block, launch.grid)
+    other_thread = _position(hazard.other_thread, launch.block) if hazard.other_thread >= 0 else None
+    other_block = _position(hazard.other_block, launch.grid) if hazard.other_block >= 0 else None
+    if hazard.kind == UNINITIALISED_READ:
+        message, why, advice = _unwritten(place, space)
+    elif hazard.kind == OUTSIDE_ARRAY:
+        message, why, advice = _outside(shared, ins, hazard.address)
+    else:
+        message, why, advice = _race(hazard, place, ins.location, other, space)
+    return Finding(
+        kind=_NAMES[hazard.kind],
+        severity=_SEVERITIES[hazard.level],
+        message=message,
+        location=ins.location,
+        why=why,
+        advice=advice,
+        block=block,
+        thread=thread,
+        count=count,
+        other_location=other,
+        other_block=other_block,
+        other_thread=other_thread,
+        array=place.array,
+        index=place.index,
+    )
+
+
+def _race(
+    hazard: Hazard, place: _Place, here: Location | None, other: Location | None, space: int
+) -> tuple[str, str, str]:
+    there = "here" if other is not None and other == here else f"in {other}" if other is not None else "elsewhere"
+    same_block = hazard.block == hazard.other_block
+    same_warp = same_block and hazard.thread // 32 == hazard.other_thread // 32
+    who = (
+        "another lane of the same warp"
+        if same_warp
+        else "another thread of the block"
+        if same_block
+        else "a thread of another block"
+    )
+    verb, other_verb = {
+        READ_AFTER_WRITE: ("reads", "writes"),
+        WRITE_AFTER_READ: ("overwrites", "reads"),
+        WRITE_AFTER_WRITE: ("writes", "writes too"),
+    }[hazard.kind]
+    between = {
+        (True, True): "no __syncwarp() between the two",
+        (False, True): "no barrier between the two",
+        (False, False): "nothing that orders the two",
+    }[same_warp, same_block]
+    name = place.array or ("shared memory" if space == SHARED else "this memory")
+    if hazard.level == HAZARD_NOTE:
+        return (
+            f"writes {place.text}, which {who} {other_verb} {there}, with {between}; both write the same value",
+            "harmless as long as the values are the same",
+            f"let one thread write {name}, if that is what is meant",
+        )
+    message = f"{verb} {place.text}, which {who} {other_verb} {there}, with {between}"
+    if same_block and hazard.slot == hazard.other_slot and hazard.kind == WRITE_AFTER_WRITE:
+        message = f"writes {place.text}, which {who} writes too, with another value"
+    if not same_block:
+        why = "blocks run in any order and at the same time: which value is left or read is chance"
+        advice = f"give each element of {name} to one block, or add with atomicAdd to memory that begins as zero"
+    elif hazard.kind == WRITE_AFTER_WRITE:
+        why = "which of the values is left is chance"
+        advice = f"let each element of {name} be written by one thread, or put a barrier between the two stores"
+    elif same_warp:
+        why = "lanes of a warp need not run in step: the compiler and the hardware may run one ahead of the other"
+        advice = "put __syncwarp() between the two, or __syncthreads() where more than one warp takes part"
+    elif hazard.kind == READ_AFTER_WRITE:
+        why = "the other warp may not have written it yet: the old value is read, or the new one, by chance"
+        advice = f"put __syncthreads() behind the stores to {name}, before this read"
+    else:
+        why = "a warp that is behind still needs the old value and may read the new one"
+        advice = f"put __syncthreads() behind the last read of {name}, before this store"
+    return message, why, advice
+
+
+def _unwritten(place: _Place, space: int) -> tuple[str, str, str]:
+    kind = {SHARED: "shared memory", LOCAL: "a local array"}.get(space, "memory")
+    return (
+        f"reads {place.text}, which nothing has written",
+        f"{kind} begins with whatever was there before: the value is chance",
+        f"write all of {place.array or kind} that is read, zeros past the edge of the matrix included",
+    )
+
+
+def _outside(shared: Shared, ins: Instruction, address: int) -> tuple[str, str, str]:
+    verb = {"load": "reads", "store": "writes", "atomic": "updates"}[ins.access.operation] if ins.access else "accesses"
+    variable = shared.program.plan.kernel.variables[ins.access.array or ""] if ins.access else None
+    assert variable is not None
+    at = address - variable.offset
+    past = f"{at - variable.size + 1:,} bytes past its end" if at >= 0 else f"{-at:,} bytes before its start"
+    width = ins.access.lane_bytes if ins.access else 1
+    if 0 <= at < variable.size:
+        past = f"{at + width - variable.size:,} bytes past its end"
+    into = next(
+        (v.name for v in _arrays(shared) if v is not variable and v.offset <= address < v.offset + v.size), None
+    )
+    where = f", into {into}" if into is not None else ""
+    return (
+        f"{verb} byte {at:,} of {variable.name}, {past}{where} (it has {variable.size:,} bytes)",
+        "it reads or overwrites another array of the block",
+        f"make {variable.name} as large as the loops over it, or correct the index",
+    )
+
+
+def _arrays(shared: Shared) -> Iterator[Variable]:
+    return (v for v in shared.program.plan.kernel.variables.values() if v.space == "shared")
+
+
+def _place(shared: Shared, ins: Instruction, space: int, address: int) -> _Place:
+    """The element at a byte of shared or local memory, or at an address of global memory."""
+    access = ins.access
+    assert access is not None
+    element = access.lane_bytes // lane_elements(ins)
+    if space == SHARED:
+        variable = next(
+            (v for v in _holding(_arrays(shared), address) if access.array in (None, v.name)),
+            next(iter(_holding(_arrays(shared), address)), None),
+        )
+        if variable is None:
+            return _Place(None, None, f"byte {address:,} of shared memory")
+        return _element(variable.name, (address - variable.offset) // element, ())
+    if space == LOCAL:
+        return _Place(access.array, None, f"byte {address:,} of a thread's local memory")
+    for allocation in shared.memory.allocations:
+        if allocation.address <= address < allocation.address + allocation.size:
+            number = (address - allocation.address) // allocation.element_bytes
+            return _element(allocation.name, number, ())
+    return _Place(access.array, None, "an address that lies in no buffer")
+
+
+def _holding(arrays: Iterable[Variable], address: int) -> Iterator[Variable]:
+    for v in arrays:
+        if v.offset <= address and (not v.size or address < v.offset + v.size):
+            yield v
+
+
+def _element(array: str, number: int, shape: tuple[int, ...]) -> _Place:
+    index: tuple[int, ...] = (number,)
+    if len(shape) == 2:
+        index = divmod(number, shape[1])
+    return _Place(array, index, array + "".join(f"[{i}]" for i in index))

@@ -1,0 +1,357 @@
+/* Races, reads of what nothing wrote, and arrays that are left: what an instrumented kernel tells of its accesses.
+
+   Threads are ordered by vector clocks, one component a warp. A warp's clock goes up at each synchronisation it takes
+   part in; `known[v][u]` is the last clock of warp u whose accesses happen before what warp v does next. Lanes of one
+   warp are ordered by warp-wide synchronisation, `whole` and `lanes`. Two accesses to one byte, one of them a write,
+   that neither their own program nor these clocks order are a race, whichever of the two ran first here. */
+#include "common.h"
+
+static const uint32_t ATTRIBUTES = HAZARD_STRONG | HAZARD_VOLATILE;
+
+static uint32_t* clock_known(const Hazards* h, int64_t v, int64_t u) {
+  return h->known + v * h->warps + u;
+}
+
+/* Notes a hazard: one row for each kind, level and pair of accesses, with the first place in grid order. */
+static void note_hazard(Hazards* h, const Hazard* found) {
+  for (int64_t i = 0; i < h->hazard_count; i++) {
+    Hazard* row = h->hazards + i;
+    if (row->kind == found->kind && row->level == found->level && row->slot == found->slot &&
+        row->other_slot == found->other_slot) {
+      row->count += found->count;
+      return;
+    }
+  }
+  if (h->hazard_count < h->hazard_room)
+    h->hazards[h->hazard_count++] = *found;
+}
+
+typedef struct {
+  Context* context;
+  Hazards* h;
+  int64_t warp;
+  int32_t slot, flags, step;
+} Observer;
+
+/* A pair of unordered accesses; the one later in program order comes first, so that what is said does not depend on
+   which of them ran first. Steps of different warps are comparable as far as they run the same code. */
+static void note_pair(const Observer* o, uint32_t lane, const Touch* other, int64_t other_warp, uint32_t other_lane,
+                      int writes, int other_writes, int level, int64_t address) {
+  int64_t thread = o->warp * WARP + lane, other_thread = other_warp * WARP + other_lane;
+  int32_t other_slot = (int32_t)(other->slot & ~ATTRIBUTES);
+  int later = o->step != other->step ? o->step > other->step : thread > other_thread;
+  Hazard found;
+  found.kind = writes && other_writes     ? WRITE_AFTER_WRITE
+               : later ? (writes ? WRITE_AFTER_READ : READ_AFTER_WRITE)
+                       : (writes ? READ_AFTER_WRITE : WRITE_AFTER_READ);
+  found.level = level;
+  found.slot = later ? o->slot : other_slot;
+  found.other_slot = later ? other_slot : o->slot;
+  found.thread = later ? thread : other_thread;
+  found.other_thread = later ? other_thread : thread;
+  found.block = found.other_block = o->context->block;
+  found.address = address;
+  found.count = 1;
+  note_hazard(o->h, &found);
+}
+
+/* The first lane of `touch`, an access by a lane of the same warp, that nothing orders before `lane`; or -1. */
+static int unordered_lane(const Hazards* h, int64_t warp, uint32_t lane, const Touch* touch) {
+  uint32_t others = touch->lanes & ~(1u << lane);
+  if (!others || touch->clock <= h->whole[warp])
+    return -1;
+  const uint32_t* row = h->lanes + (warp * WARP + lane) * WARP;
+  EACH_LANE(other, others) {
+    if (touch->clock > row[other])
+      return (int)other;
+  }
+  return -1;
+}
+
+/* Holds an access by `lanes` of a warp against the last one of each warp to the same bytes. */
+static void compare(const Observer* o, uint32_t lanes, const Touch* row, int writes, int other_writes, int same_value,
+                    int64_t address) {
+  Hazards* h = o->h;
+  for (int64_t u = 0; u < h->warps; u++) {
+    const Touch* t = row + u;
+    int strong = (o->flags & t->slot & HAZARD_STRONG) != 0;
+    if (!t->lanes || (strong && !(o->flags & t->slot & HAZARD_VOLATILE)))
+      continue;
+    int level = writes && other_writes && same_value ? HAZARD_NOTE : strong ? HAZARD_WARNING : HAZARD_ERROR;
+    if (u != o->warp) {
+      if (t->clock > *clock_known(h, o->warp, u))
+        note_pair(o, (uint32_t)__builtin_ctz(lanes), t, u, (uint32_t)__builtin_ctz(t->lanes), writes, other_writes,
+                  level, address);
+      continue;
+    }
+    if (t->step == o->step) { /* two lanes of one instruction */
+      if (writes && other_writes)
+        note_pair(o, (uint32_t)__builtin_ctz(lanes), t, u, (uint32_t)__builtin_ctz(t->lanes), 1, 1, level, address);
+      continue;
+    }
+    EACH_LANE(lane, lanes) {
+      int other = unordered_lane(h, u, lane, t);
+      if (other < 0)
+        continue;
+      note_pair(o, lane, t, u, (uint32_t)other, writes, other_writes, level == HAZARD_NOTE ? level : HAZARD_WARNING,
+                address);
+      break;
+    }
+  }
+}
+
+static void remember(const Observer* o, Touch* row, uint32_t lanes) {
+  Touch* mine = row + o->warp;
+  uint32_t now = *clock_known(o->h, o->warp, o->warp) + 1;
+  int32_t flags = o->flags;
+  if (mine->clock == now) { /* an access that is not atomic must not be forgotten over one that is */
+    flags &= mine->slot;
+    lanes |= mine->lanes;
+  }
+  mine->clock = now;
+  mine->lanes = lanes;
+  mine->step = o->step;
+  mine->slot = o->slot | flags;
+}
+
+static void note_unwritten(Hazards* h, const Context* context, int64_t granule) {
+  const Granule* g = h->granules + granule;
+  Hazard found = {.kind = UNINITIALISED_READ,
+                  .level = HAZARD_WARNING,
+                  .slot = g->early_slot,
+                  .other_slot = -1,
+                  .thread = g->early_thread - 1,
+                  .other_thread = -1,
+                  .block = context->block,
+                  .other_block = -1,
+                  .address = granule * h->granule_bytes,
+                  .count = 1};
+  note_hazard(h, &found);
+}
+
+/* Notes the first read of what nothing has written; whether it stays so shows later. */
+static void expect_written(const Observer* o, Granule* g, uint32_t lanes, int64_t granule) {
+  Hazards* h = o->h;
+  if (g->written == h->serial || g->early_thread)
+    return;
+  g->early_thread = (int32_t)(o->warp * WARP + __builtin_ctz(lanes)) + 1;
+  g->early_slot = o->slot;
+  g->early_clock = *clock_known(h, o->warp, o->warp) + 1;
+  if (h->early_count < h->granule_count)
+    h->early[h->early_count++] = (int32_t)granule;
+}
+
+static void read_granule(const Observer* o, uint32_t lanes, int64_t granule) {
+  Hazards* h = o->h;
+  Granule* g = h->granules + granule;
+  Touch* row = h->touches + granule * 2 * h->warps;
+  if (g->write_generation == h->generation)
+    compare(o, lanes, row + h->warps, 0, 1, 0, granule * h->granule_bytes);
+  expect_written(o, g, lanes, granule);
+  g->read_generation = h->generation;
+  remember(o, row, lanes);
+}
+
+/* Whether the first read of a granule, which nothing had written, happens before a write by `lanes`: nothing writes
+   what it was to read, then. A read that races with the write is reported as that. */
+static int read_too_early(const Observer* o, const Granule* g, uint32_t lanes) {
+  const Hazards* h = o->h;
+  int64_t thread = g->early_thread - 1, u = thread / WARP;
+  if (u != o->warp)
+    return g->early_clock <= *clock_known(h, o->warp, u);
+  uint32_t reader = (uint32_t)thread % WARP, lane = (uint32_t)__builtin_ctz(lanes);
+  return reader == lane || g->early_clock <= h->whole[u] ||
+         g->early_clock <= h->lanes[(u * WARP + lane) * WARP + reader];
+}
+
+static void write_granule(const Observer* o, uint32_t lanes, int64_t granule, uint32_t value, int differ) {
+  Hazards* h = o->h;
+  Granule* g = h->granules + granule;
+  Touch* row = h->touches + granule * 2 * h->warps;
+  int64_t address = granule * h->granule_bytes;
+  uint32_t lane = (uint32_t)__builtin_ctz(lanes), more = lanes & (lanes - 1);
+  if (more && !(o->flags & HAZARD_STRONG)) { /* lanes of one instruction write the same bytes */
+    Touch twin = {.clock = 0, .lanes = 1u << lane, .step = o->step, .slot = o->slot};
+    note_pair(o, (uint32_t)__builtin_ctz(more), &twin, o->warp, lane, 1, 1, differ ? HAZARD_ERROR : HAZARD_NOTE,
+              address);
+  }
+  if (g->read_generation == h->generation)
+    compare(o, lanes, row, 1, 0, 0, address);
+  if (g->write_generation == h->generation)
+    compare(o, lanes, row + h->warps, 1, 1, g->value == value && !differ, address);
+  if (g->written != h->serial) {
+    if (g->early_thread && read_too_early(o, g, lanes))
+      note_unwritten(h, o->context, granule);
+    g->early_thread = 0;
+    g->written = h->serial;
+  }
+  g->write_generation = h->generation;
+  g->value = value;
+  remember(o, row + h->warps, lanes);
+}
+
+/* Part of what a lane stores, of `bytes` bytes from byte `offset`. */
+static uint32_t stored(const uint8_t* values, const Slot* s, uint32_t lane, int64_t offset, int64_t bytes) {
+  uint32_t value = 0;
+  int64_t element = offset / s->element_bytes;
+  memcpy(&value, values + (element * WARP + lane) * s->element_bytes + offset % s->element_bytes, (size_t)bytes);
+  return value;
+}
+
+static void observe_shared(const Observer* o, uint32_t mask, const int64_t* addresses, const uint8_t* values) {
+  const Context* context = o->context;
+  Hazards* h = o->h;
+  const Slot* s = context->slots + o->slot;
+  const SlotArray* array = h->arrays + o->slot;
+  uint32_t rest = mask;
+  while (rest) {
+    uint32_t lane = (uint32_t)__builtin_ctz(rest), lanes = 0;
+    int64_t address = addresses[lane];
+    do {
+      lanes |= rest & -rest;
+      rest &= rest - 1;
+    } while (rest && addresses[__builtin_ctz(rest)] == address);
+    if (address < 0 || address + s->bytes > context->shared_bytes || address & (s->element_bytes - 1))
+      continue; /* reported where the access is made */
+    if (address < array->low || address + s->bytes > array->high) {
+      Hazard found = {.kind = OUTSIDE_ARRAY,
+                      .level = HAZARD_ERROR,
+                      .slot = o->slot,
+                      .other_slot = -1,
+                      .thread = o->warp * WARP + lane,
+                      .other_thread = -1,
+                      .block = context->block,
+                      .other_block = -1,
+                      .address = address,
+                      .count = __builtin_popcount(lanes)};
+      note_hazard(h, &found);
+    }
+    for (int64_t offset = 0; offset < s->bytes; offset += h->granule_bytes) {
+      int64_t granule = (address + offset) / h->granule_bytes;
+      if (s->operation == LOAD) {
+        read_granule(o, lanes, granule);
+        continue;
+      }
+      uint32_t value = stored(values, s, lane, offset, h->granule_bytes);
+      int differ = 0;
+      EACH_LANE(other, lanes)
+      differ |= stored(values, s, other, offset, h->granule_bytes) != value;
+      if (s->operation == ATOMIC)
+        expect_written(o, h->granules + granule, lanes, granule);
+      write_granule(o, lanes, granule, value, differ);
+    }
+  }
+}
+
+/* Called before each access of an instrumented kernel, with what a store stores in warp->value. */
+void rooftile_watch(Context* context, Warp* warp, int64_t slot, uint32_t mask, int32_t flags, int32_t unused) {
+  Hazards* h = context->hazards;
+  (void)unused;
+  if (!mask)
+    return;
+  Observer o = {context, h, warp->id, (int32_t)slot, flags, ++h->steps[warp->id]};
+  if (context->slots[slot].space == SHARED)
+    observe_shared(&o, mask, warp->address, warp->value);
+}
+
+/* Order -------------------------------------------------------------------------------------------------------------*/
+
+/* All accesses so far of the warps in `members` (with what they know of others) happen before what these do next. */
+static void join_warps(Hazards* h, const uint8_t* members, const uint32_t* arrived) {
+  int64_t n = h->warps;
+  uint32_t* joined = h->joined;
+  memset(joined, 0, (size_t)n * sizeof *joined);
+  for (int64_t v = 0; v < n; v++)
+    if (members[v]) {
+      for (int64_t u = 0; u < n; u++)
+        joined[u] = *clock_known(h, v, u) > joined[u] ? *clock_known(h, v, u) : joined[u];
+      joined[v] = *clock_known(h, v, v) + 1;
+    }
+  for (int64_t u = 0; arrived && u < n; u++)
+    joined[u] = arrived[u] > joined[u] ? arrived[u] : joined[u];
+  for (int64_t v = 0; v < n; v++)
+    if (members[v]) {
+      memcpy(clock_known(h, v, 0), joined, (size_t)n * sizeof *joined);
+      h->whole[v] = joined[v];
+    }
+}
+
+/* The warps that wait at barrier `id` are let go; those that have exited count as having come. */
+static void barrier_passed(Context* context, int id) {
+  Hazards* h = context->hazards;
+  if (!h)
+    return;
+  int all = 1;
+  for (int64_t w = 0; w < context->warp_count; w++) {
+    const Warp* warp = context->warps + w;
+    int here = warp->state == WAITING && warp->barrier_id == id && !warp->conflict;
+    h->members[w] = here || warp->state == DONE;
+    all &= h->members[w];
+  }
+  join_warps(h, h->members, h->arrived + id * h->warps);
+  memset(h->arrived + id * h->warps, 0, (size_t)h->warps * sizeof *h->arrived);
+  if (all) {
+    h->generation++;
+    memset(h->steps, 0, (size_t)h->warps * sizeof *h->steps);
+  }
+}
+
+/* bar.arrive: what the warp did so far happens before what those do that wait at the barrier. */
+static void barrier_signalled(Context* context, const Warp* warp, int id) {
+  Hazards* h = context->hazards;
+  if (!h)
+    return;
+  uint32_t *row = clock_known(h, warp->id, 0), *arrived = h->arrived + id * h->warps;
+  row[warp->id]++;
+  for (int64_t u = 0; u < h->warps; u++)
+    arrived[u] = row[u] > arrived[u] ? row[u] : arrived[u];
+}
+
+/* Lanes `mask` of a warp, those that are here among `members`, have waited for each other. */
+void rooftile_meet(Context* context, Warp* warp, uint32_t mask, uint32_t members) {
+  Hazards* h = context->hazards;
+  uint32_t here = mask & members;
+  if (!here)
+    return;
+  int64_t w = warp->id;
+  uint32_t now = ++*clock_known(h, w, w);
+  if (here == warp->alive) {
+    h->whole[w] = now;
+    return;
+  }
+  uint32_t together[WARP] = {0};
+  uint32_t* lanes = h->lanes + w * WARP * WARP;
+  EACH_LANE(lane, here) {
+    for (uint32_t other = 0; other < WARP; other++)
+      together[other] = lanes[lane * WARP + other] > together[other] ? lanes[lane * WARP + other] : together[other];
+    together[lane] = now;
+  }
+  EACH_LANE(lane, here) memcpy(lanes + lane * WARP, together, sizeof together);
+}
+
+/* Blocks share no shared memory: a new one begins as behind a barrier of all. */
+static void hazards_begin(Context* context) {
+  Hazards* h = context->hazards;
+  if (!h)
+    return;
+  memset(h->members, 1, (size_t)h->warps);
+  join_warps(h, h->members, 0);
+  memset(h->arrived, 0, 16 * (size_t)h->warps * sizeof *h->arrived);
+  memset(h->steps, 0, (size_t)h->warps * sizeof *h->steps);
+  h->generation++;
+  h->serial++;
+  h->early_count = 0;
+}
+
+static void hazards_end(Context* context) {
+  Hazards* h = context->hazards;
+  if (!h)
+    return;
+  for (int64_t i = 0; i < h->early_count; i++) {
+    Granule* g = h->granules + h->early[i];
+    if (g->early_thread)
+      note_unwritten(h, context, h->early[i]);
+    g->early_thread = 0;
+  }
+  h->early_count = 0;
+}
