@@ -24,7 +24,7 @@ _MISUSES: Final = {
     NO_BARRIER: ("used before mbarrier.init", "initialise it in one thread, then __syncthreads() before others use it"),
     TOO_MANY_ARRIVALS: (
         "arrived at more often than a phase expects",
-        "make the count of mbarrier.init that of the arrivals",
+        "let mbarrier.init count the arrivals",
     ),
     OUTSIDE_SHARED: ("not at a multiple of 8 bytes in shared memory", "declare it __shared__, as 64 bits"),
     BAD_COUNT: ("given a count that is not between 1 and 1,048,575", "count the threads that arrive"),
