@@ -65,8 +65,7 @@ class AccessFunction:
         pattern = w.current_pattern()
         fits = self._fits(pattern)
         if self.variant == "quick":
-            kind = w.assign(f"sub i32 {w.load_field(pattern, Pattern, 'kind', 'i32')}, {layout.KIND_BROADCAST}")
-            quick = w.assign(f"icmp ule i32 {kind}, {layout.KIND_HALF_CONTIGUOUS - layout.KIND_BROADCAST}")
+            quick = self._is_quick(w.load_field(pattern, Pattern, "kind", "i32"))
             full = w.assign("icmp eq i32 %mask, -1")
             fits = w.assign(f"and i1 {fits}, {w.assign(f'and i1 {quick}, {full}')}")
         w.line("br label %check")
@@ -86,6 +85,15 @@ class AccessFunction:
             for i in range(0 if shape.store else shape.elements)
         ]
         w.return_planes(shape, results)
+
+    def _is_quick(self, kind: str) -> str:
+        """Whether the quick variant moves a pattern of this kind; a store to one word by several lanes it does not."""
+        w = self.w
+        if not self.shape.store:
+            above = w.assign(f"sub i32 {kind}, {layout.KIND_BROADCAST}")
+            return w.assign(f"icmp ule i32 {above}, {layout.KIND_HALF_CONTIGUOUS - layout.KIND_BROADCAST}")
+        rows = [w.assign(f"icmp eq i32 {kind}, {k}") for k in (layout.KIND_CONTIGUOUS, layout.KIND_HALF_CONTIGUOUS)]
+        return w.assign(f"or i1 {rows[0]}, {rows[1]}")
 
     def _miss(self, pattern: str) -> str:
         """Ask the runtime for a fitting pattern, or to do the access; begins block ``hit``, returns its pattern."""

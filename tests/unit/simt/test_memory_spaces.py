@@ -144,6 +144,26 @@ def test_vector_accesses(bits: int, count: int, stride: int, threads: int) -> No
     assert not done.findings
 
 
+@pytest.mark.parametrize("shift", [4, 5])
+@pytest.mark.parametrize("space", ["global", "shared"])
+def test_lanes_that_store_to_one_word_touch_no_other(shift: int, space: str) -> None:
+    """All lanes of a warp to one word, or those of each half."""
+    body = f"""
+    .reg .b32 %r<4>; .reg .u64 %a<4>; .shared .align 4 .b8 tile[512];
+    mov.u32 %r0, %tid.x; ld.param.u64 %a0, [p0]; shr.u32 %r1, %r0, {shift};
+    mul.wide.u32 %a1, %r0, 4; add.u64 %a1, %a0, %a1; mul.wide.u32 %a2, %r1, 4; add.u64 %a2, %a0, %a2;
+    mov.u32 %r2, tile; mad.lo.u32 %r2, %r1, 4, %r2; mov.u32 %r3, tile; mad.lo.u32 %r3, %r0, 4, %r3;
+    """
+    if space == "global":
+        body += "st.global.u32 [%a2], %r1; ret;"
+    else:
+        body += "st.shared.u32 [%r3], 7; bar.sync 0; st.shared.u32 [%r2], %r1; bar.sync 0;"
+        body += "ld.shared.u32 %r1, [%r3]; st.global.u32 [%a1], %r1; ret;"
+    done = launch(ptx(body, "u64"), 4, 64, np.full(64, 7, np.int32))  # from the second block on it is met before
+    words = 64 >> shift
+    np.testing.assert_array_equal(done.outputs["a0"], [*range(words), *[7] * (64 - words)])
+
+
 @pytest.mark.parametrize(
     "text",
     [
