@@ -14,7 +14,7 @@ from rooftile.ptx.draft import Label
 from rooftile.ptx.lexer import Cursor
 from rooftile.ptx.opcodes import Opcode, halves_of_copy, is_copy, is_type, split_opcode, type_bits
 from rooftile.ptx.operands import ModuleScope, OperandReader
-from rooftile.ptx.program import Address, Immediate, Operand, Register, Special, Symbol, Vector
+from rooftile.ptx.program import Address, Immediate, Operand, Register, Sink, Special, Symbol, Vector
 from rooftile.ptx.scope import KernelDraft, Scope
 
 MAX_INLINED: Final = 10_000
@@ -335,7 +335,7 @@ class Body(OperandReader):
 
     def _copy(self, opcode: Opcode, sources: tuple[Operand, ...]) -> None:
         """``cp.async [dst], [src], size, ...`` as its read, addresses swapped, and its write."""
-        to, source, size, *rest = sources if len(sources) > 2 else (None, None, None)
+        to, source, size, *rest = sources if len(sources) > 2 else (Sink(),) * 3
         if not isinstance(size, Immediate) or size.value not in (4, 8, 16) or not isinstance(to, Address):
             self.fail("cp.async copies 4, 8 or 16 bytes", got=opcode.text, allowed="cp.async [dst], [src], 4 | 8 | 16")
         reads, writes = halves_of_copy(opcode, size.value)

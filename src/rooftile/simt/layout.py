@@ -82,7 +82,7 @@ EVENTS: Final = 7
 """Numbers of the events that a context keeps."""
 
 COPIES: Final = 512
-"""Asynchronous copies that a warp can have under way, and bulk copies that a block can; beyond, the oldest completes."""
+"""Asynchronous copies of a warp, and bulk copies of a block, that can be under way; beyond, the oldest completes."""
 
 COPY_DATA: Final = 0
 COPY_ARRIVE: Final = 1
@@ -209,8 +209,8 @@ class Uniform(ctypes.Structure):
 class Copy(ctypes.Structure):
     """Asynchronous copies that lanes of a warp have under way (``cp.async``), or their arrivals at mbarriers.
 
-    ``group`` is the group of the lanes in ``mask`` that the copy belongs to, ``to`` an address in shared memory, of which
-    ``bytes`` are written: ``from_bytes`` of each lane come from ``source``, the rest are zero.
+    ``group`` is the group of the lanes in ``mask`` that the copy belongs to, ``to`` an address in shared memory, of
+    which ``bytes`` are written: ``from_bytes`` of each lane come from ``source``, the rest are zero.
     """
 
     _fields_ = [
@@ -228,8 +228,8 @@ class Copy(ctypes.Structure):
 class Bulk(ctypes.Structure):
     """A bulk copy of one thread that is under way: host addresses, and how it completes.
 
-    ``barrier`` is the mbarrier's address in the shared memory of the block that keeps the record; ``group`` the bulk group
-    of thread ``thread`` that it belongs to. ``element`` is what ``cp.reduce.async.bulk`` combines, -1 for a copy.
+    ``barrier`` is the mbarrier's address in the shared memory of the block that keeps the record; ``group`` the bulk
+    group of thread ``thread`` that it belongs to. ``element`` is what ``cp.reduce.async.bulk`` combines, -1 for a copy.
     """
 
     _fields_ = [

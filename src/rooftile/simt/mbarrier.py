@@ -1,7 +1,7 @@
 """Lowering of mbarriers (PTX ISA 9.7.13.15) and of the cluster's barrier (9.7.13.4).
 
-What they do is in ``runtime/mbarriers.c``. A wait ends a basic block, as a barrier does: the warp's registers are saved,
-and other warps run until the phase is over.
+What they do is in ``runtime/mbarriers.c``. A wait ends a basic block, as a barrier does: the warp's registers are
+saved, and other warps run until the phase is over.
 """
 
 from __future__ import annotations
