@@ -31,6 +31,7 @@ RUNTIME_SYMBOLS: Final = (
     "rooftile_signal",
     "rooftile_watch",
     "rooftile_meet",
+    "rooftile_fence",
     "rooftile_run",
     "rooftile_finish",
     "rooftile_replay",

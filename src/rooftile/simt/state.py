@@ -16,7 +16,7 @@ from rooftile.core.errors import ExecutionError, LaunchError
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.simt.buffers import DeviceMemory
 from rooftile.simt.codegen import Program, pattern_ways, slot_table
-from rooftile.simt.hazards import HazardState
+from rooftile.simt.hazards import HazardState, WatchedMemory
 from rooftile.simt.layout import TOTALS, Buffer, Context, Fault, Pattern, Slot, Uniform, Warp
 from rooftile.simt.lower import Plan
 from rooftile.simt.trace import Recorder
@@ -63,6 +63,7 @@ class Shared:
     shared_bytes: int
     local_bytes: int
     recorder: Recorder | None
+    watched: WatchedMemory | None
 
 
 def share(program: Program, memory: DeviceMemory, call: Call, traced: Collection[int] = ()) -> Shared:
@@ -104,6 +105,7 @@ def share(program: Program, memory: DeviceMemory, call: Call, traced: Collection
         recorder=Recorder(traced, call.launch.blocks, call.launch.warps_per_block, len(memory.allocations))
         if traced
         else None,
+        watched=WatchedMemory(kernel, memory, call.launch) if plan.hazards else None,
     )
 
 
@@ -173,8 +175,10 @@ class ThreadState:
         if shared.recorder is not None:
             shared.recorder.attach(context)
         self.hazards: HazardState | None = None
-        if plan.hazards:
-            self.hazards = HazardState(plan, shared.slots, warps, shared.shared_bytes)
+        if shared.watched is not None:
+            self.hazards = HazardState(
+                plan, shared.slots, warps, shared.shared_bytes, shared.local_bytes, shared.watched
+            )
             self.hazards.attach(context)
         for axis in range(3):
             context.nctaid[axis] = launch.grid[axis]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rooftile.core.hardware import WARP_SIZE
-from rooftile.ptx.program import Immediate, Instruction, Operand
+from rooftile.ptx.program import Instruction
 from rooftile.simt import hazards, memory
 from rooftile.simt.emit import Value
 from rooftile.simt.layout import LOCAL_WINDOW, SHARED_WINDOW

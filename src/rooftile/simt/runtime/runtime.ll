@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source c4479d9551e3b7e772765de0d93a16d4c48be0a723a455057d2cf9061213eea7
+; source aad950687742bac64e07b61959a8364996736fd409c2e25154acffc2afab6485
 
 %struct.Buffer = type { i64, i64 }
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
@@ -10,6 +10,9 @@
 %struct.Observer = type { ptr, ptr, i64, i32, i32, i32 }
 %struct.SlotArray = type { i64, i64 }
 %struct.Granule = type { i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Region = type { i64, i64, ptr, i32, i32 }
+%struct.Cell = type { [2 x %struct.Visit], [2 x %struct.Visit], %struct.Visit, i32, i32, i32, i32 }
+%struct.Visit = type { i32, i32, i32, i32 }
 %struct.Warp = type { [32 x i64], [1024 x i8], [256 x i8], [96 x i32], ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, i32, i32 }
 %struct.Uniform = type { i64, i64, i64 }
 
@@ -19,7 +22,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %6 = getelementptr inbounds i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
+  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #18
   %10 = icmp eq ptr %9, null
   br i1 %10, label %59, label %11
 
@@ -28,7 +31,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #19
   %16 = load i64, ptr %9, align 8
   %17 = getelementptr inbounds i8, ptr %9, i64 8
   %18 = load i64, ptr %17, align 8
@@ -38,7 +41,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 21:                                               ; preds = %11
   %22 = add i64 %16, %15
-  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #16
+  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #18
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %57, label %25
 
@@ -67,8 +70,8 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   store i64 %44, ptr %45, align 8
   %46 = getelementptr inbounds i8, ptr %9, i64 464
   store i32 %3, ptr %46, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #16
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #16
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #18
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #18
   %47 = getelementptr inbounds i8, ptr %0, i64 448
   %48 = load i64, ptr %47, align 8
   %49 = icmp slt i64 %48, 0
@@ -88,7 +91,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 57:                                               ; preds = %50, %53, %11, %21
   %58 = phi ptr [ null, %21 ], [ null, %11 ], [ %9, %53 ], [ %9, %50 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #19
   br label %59
 
 59:                                               ; preds = %4, %57
@@ -105,7 +108,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   %6 = getelementptr inbounds i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #19
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %5, i8 0, i64 256, i1 false)
   %9 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
   %10 = zext nneg i32 %9 to i64
@@ -250,7 +253,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 114:                                              ; preds = %98, %48, %111, %110
   %115 = phi ptr [ %113, %111 ], [ %70, %110 ], [ %63, %48 ], [ %103, %98 ]
-  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #16
+  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #18
   %116 = getelementptr inbounds i8, ptr %115, i64 16
   store i32 %3, ptr %116, align 8
   %117 = getelementptr inbounds i8, ptr %115, i64 464
@@ -532,7 +535,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 312:                                              ; preds = %77, %309, %43
   %313 = phi ptr [ null, %43 ], [ %115, %309 ], [ %70, %77 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #19
   ret ptr %313
 }
 
@@ -716,7 +719,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %35 = load ptr, ptr %34, align 8
   %36 = mul i64 %30, %25
   %37 = getelementptr i64, ptr %35, i64 %36
-  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #19
   %38 = getelementptr inbounds i8, ptr %5, i64 768
   store i32 0, ptr %38, align 8
   %39 = icmp eq i32 %3, 0
@@ -788,7 +791,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %87 = phi i64 [ %78, %81 ], [ %90, %86 ]
   %88 = add nsw i64 %87, 8796093022208
   %89 = add i64 %88, %84
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #16
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #18
   %90 = add nsw i64 %87, 1
   %91 = icmp slt i64 %87, %79
   br i1 %91, label %86, label %103, !llvm.loop !10
@@ -804,7 +807,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %98 = ashr i64 %97, 2
   %99 = trunc i64 %97 to i32
   %100 = and i32 %99, 3
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #16
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #18
   %101 = add nsw i64 %97, 1
   %102 = icmp slt i64 %97, %94
   br i1 %102, label %96, label %103, !llvm.loop !11
@@ -843,7 +846,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %126, label %127, label %109, !llvm.loop !13
 
 127:                                              ; preds = %109, %69, %71, %107
-  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #19
   br label %128
 
 128:                                              ; preds = %127, %19, %4, %12, %15
@@ -873,7 +876,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
 16:                                               ; preds = %12, %26
   %17 = phi i32 [ %3, %12 ], [ %28, %26 ]
   %18 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %17, i1 true)
-  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #16
+  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #18
   %20 = load i32, ptr %13, align 4
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %22, label %26
@@ -884,7 +887,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br label %30
 
 25:                                               ; preds = %26
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #18
   br label %51
 
 26:                                               ; preds = %45, %16
@@ -916,11 +919,11 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br i1 %38, label %43, label %44
 
 43:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %42, ptr noundef %36, i64 noundef %10) #16
+  tail call fastcc void @copy(ptr noundef %42, ptr noundef %36, i64 noundef %10) #18
   br label %45
 
 44:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %36, ptr noundef %42, i64 noundef %10) #16
+  tail call fastcc void @copy(ptr noundef %36, ptr noundef %42, i64 noundef %10) #18
   br label %45
 
 45:                                               ; preds = %43, %44, %39, %40
@@ -944,11 +947,11 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %9 = zext nneg i32 %3 to i64
   %10 = getelementptr [32 x i64], ptr %1, i64 0, i64 %9
   %11 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #19
   %12 = getelementptr inbounds i8, ptr %8, i64 4
   %13 = load i32, ptr %12, align 4
   %14 = sext i32 %13 to i64
-  %15 = call fastcc i32 @find_buffer(ptr noundef %0, ptr noundef %8, i64 noundef %11, i64 noundef %14, ptr noundef nonnull %5) #16
+  %15 = call fastcc i32 @find_buffer(ptr noundef %0, ptr noundef %8, i64 noundef %11, i64 noundef %14, ptr noundef nonnull %5) #18
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %21
 
@@ -956,7 +959,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %18 = getelementptr inbounds i8, ptr %0, i64 200
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr %struct.Fault, ptr %19, i64 %2
-  tail call fastcc void @record(ptr noundef %20, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #16
+  tail call fastcc void @record(ptr noundef %20, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #18
   br label %48
 
 21:                                               ; preds = %4
@@ -971,7 +974,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %28 = getelementptr inbounds i8, ptr %0, i64 208
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr %struct.Fault, ptr %29, i64 %2
-  tail call fastcc void @record(ptr noundef %30, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #16
+  tail call fastcc void @record(ptr noundef %30, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #18
   br label %31
 
 31:                                               ; preds = %27, %21
@@ -1006,7 +1009,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
 
 48:                                               ; preds = %45, %33, %17
   %49 = phi ptr [ %34, %33 ], [ %47, %45 ], [ null, %17 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #19
   ret ptr %49
 }
 
@@ -1083,9 +1086,9 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #16
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
-  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #18
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #18
+  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #18
   %17 = icmp eq ptr %16, null
   br i1 %17, label %32, label %18
 
@@ -1107,7 +1110,7 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   br label %33
 
 32:                                               ; preds = %11
-  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #16
+  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #18
   br label %33
 
 33:                                               ; preds = %18, %32, %4
@@ -1142,7 +1145,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
 26:                                               ; preds = %20, %41
   %27 = phi i32 [ %3, %20 ], [ %43, %41 ]
   %28 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %27, i1 true)
-  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #16
+  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #18
   %30 = zext nneg i32 %28 to i64
   %31 = getelementptr [32 x i64], ptr %1, i64 0, i64 %30
   %32 = load i64, ptr %31, align 8
@@ -1158,7 +1161,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   br label %45
 
 40:                                               ; preds = %41
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #16
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #18
   br label %103
 
 41:                                               ; preds = %96, %26
@@ -1206,7 +1209,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %60 = phi i64 [ %58, %57 ], [ %66, %59 ]
   %61 = load i64, ptr %7, align 8
   %62 = load i64, ptr %8, align 8
-  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #16
+  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #18
   %64 = cmpxchg ptr %46, i64 %60, i64 %63 acq_rel acquire, align 8
   %65 = extractvalue { i64, i1 } %64, 1
   %66 = extractvalue { i64, i1 } %64, 0
@@ -1225,7 +1228,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %72 = zext i32 %71 to i64
   %73 = load i64, ptr %7, align 8
   %74 = load i64, ptr %8, align 8
-  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #16
+  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #18
   %76 = trunc i64 %75 to i32
   %77 = cmpxchg ptr %46, i32 %71, i32 %76 acq_rel acquire, align 4
   %78 = extractvalue { i32, i1 } %77, 1
@@ -1245,7 +1248,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %85 = zext i16 %84 to i64
   %86 = load i64, ptr %7, align 8
   %87 = load i64, ptr %8, align 8
-  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #16
+  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #18
   %89 = trunc i64 %88 to i16
   %90 = cmpxchg ptr %46, i16 %84, i16 %89 acq_rel acquire, align 2
   %91 = extractvalue { i16, i1 } %90, 1
@@ -1342,7 +1345,7 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %39 = trunc i64 %1 to i32
   %40 = icmp eq i32 %4, 7
   %41 = zext i1 %40 to i32
-  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #16
+  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #18
   %43 = zext i32 %42 to i64
   br label %100
 
@@ -1353,10 +1356,10 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %48 = and i32 %47, 65535
   %49 = trunc i64 %1 to i32
   %50 = and i32 %49, 65535
-  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #16
+  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #18
   %52 = lshr i32 %47, 16
   %53 = lshr i32 %49, 16
-  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #16
+  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #18
   %55 = shl i32 %54, 16
   %56 = or i32 %55, %51
   %57 = zext i32 %56 to i64
@@ -1449,452 +1452,1059 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   ret i64 %101
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #3 {
-  %7 = alloca %struct.Touch, align 4
-  %8 = alloca i32, align 4
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_fence(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #9 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 472
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %1, i64 1952
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %4, i64 48
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i64, ptr %4, align 8
+  %10 = mul i64 %9, %6
+  %11 = getelementptr i32, ptr %8, i64 %10
+  %12 = getelementptr i32, ptr %11, i64 %6
+  %13 = load i32, ptr %12, align 4
+  %14 = add i32 %13, 1
+  store i32 %14, ptr %12, align 4
+  %15 = getelementptr inbounds i8, ptr %4, i64 120
+  %16 = load ptr, ptr %15, align 8
+  %17 = load i64, ptr %5, align 8
+  %18 = load i64, ptr %4, align 8
+  %19 = mul i64 %18, %17
+  %20 = getelementptr i32, ptr %16, i64 %19
+  %21 = shl i64 %18, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %20, ptr align 4 %11, i64 %21, i1 false)
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #10 {
+  %7 = alloca i32, align 4
+  %8 = alloca %struct.Touch, align 4
   %9 = alloca i32, align 4
-  %10 = alloca %struct.Hazard, align 8
-  %11 = alloca %struct.Observer, align 8
-  %12 = icmp eq i32 %3, 0
-  br i1 %12, label %310, label %13
-
-13:                                               ; preds = %6
-  %14 = getelementptr inbounds i8, ptr %0, i64 472
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.Hazard, align 8
+  %12 = alloca %struct.Hazard, align 8
+  %13 = alloca %struct.Observer, align 8
+  %14 = getelementptr inbounds i8, ptr %0, i64 160
   %15 = load ptr, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #17
-  store ptr %0, ptr %11, align 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %15, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 16
-  %18 = getelementptr inbounds i8, ptr %1, i64 1952
-  %19 = load i64, ptr %18, align 8
-  store i64 %19, ptr %17, align 8
-  %20 = getelementptr inbounds i8, ptr %11, i64 24
-  %21 = trunc i64 %2 to i32
-  store i32 %21, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %11, i64 28
-  store i32 %4, ptr %22, align 4
-  %23 = getelementptr inbounds i8, ptr %11, i64 32
-  %24 = getelementptr inbounds i8, ptr %15, i64 96
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr i32, ptr %25, i64 %19
-  %27 = load i32, ptr %26, align 4
-  %28 = add i32 %27, 1
-  store i32 %28, ptr %26, align 4
-  store i32 %28, ptr %23, align 8
-  %29 = getelementptr inbounds i8, ptr %0, i64 160
+  %16 = getelementptr %struct.Slot, ptr %15, i64 %2
+  %17 = icmp eq i32 %3, 0
+  br i1 %17, label %710, label %18
+
+18:                                               ; preds = %6
+  %19 = getelementptr inbounds i8, ptr %0, i64 472
+  %20 = load ptr, ptr %19, align 8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %13) #19
+  store ptr %0, ptr %13, align 8
+  %21 = getelementptr inbounds i8, ptr %13, i64 8
+  store ptr %20, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %13, i64 16
+  %23 = getelementptr inbounds i8, ptr %1, i64 1952
+  %24 = load i64, ptr %23, align 8
+  store i64 %24, ptr %22, align 8
+  %25 = getelementptr inbounds i8, ptr %13, i64 24
+  %26 = trunc i64 %2 to i32
+  store i32 %26, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %13, i64 28
+  store i32 %4, ptr %27, align 4
+  %28 = getelementptr inbounds i8, ptr %13, i64 32
+  %29 = getelementptr inbounds i8, ptr %20, i64 96
   %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr %struct.Slot, ptr %30, i64 %2
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp eq i32 %32, 1
-  br i1 %33, label %34, label %309
+  %31 = getelementptr i32, ptr %30, i64 %24
+  %32 = load i32, ptr %31, align 4
+  %33 = add i32 %32, 1
+  store i32 %33, ptr %31, align 4
+  store i32 %33, ptr %28, align 8
+  %34 = load i32, ptr %16, align 8
+  switch i32 %34, label %372 [
+    i32 2, label %35
+    i32 1, label %96
+  ]
 
-34:                                               ; preds = %13
-  %35 = getelementptr inbounds i8, ptr %1, i64 256
-  %36 = shl i64 %2, 32
-  %37 = ashr exact i64 %36, 32
-  %38 = getelementptr inbounds i8, ptr %15, i64 40
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr %struct.SlotArray, ptr %39, i64 %37
-  %41 = getelementptr %struct.Slot, ptr %30, i64 %37
-  %42 = getelementptr inbounds i8, ptr %41, i64 4
-  %43 = getelementptr inbounds i8, ptr %0, i64 32
-  %44 = getelementptr inbounds i8, ptr %41, i64 8
-  %45 = getelementptr inbounds i8, ptr %40, i64 8
-  %46 = getelementptr inbounds i8, ptr %10, i64 4
-  %47 = getelementptr inbounds i8, ptr %10, i64 8
-  %48 = getelementptr inbounds i8, ptr %10, i64 12
-  %49 = getelementptr inbounds i8, ptr %10, i64 16
-  %50 = getelementptr inbounds i8, ptr %0, i64 240
-  %51 = getelementptr inbounds i8, ptr %10, i64 24
-  %52 = getelementptr inbounds i8, ptr %10, i64 32
-  %53 = getelementptr inbounds i8, ptr %10, i64 40
-  %54 = getelementptr inbounds i8, ptr %10, i64 48
-  %55 = getelementptr inbounds i8, ptr %10, i64 56
-  %56 = getelementptr inbounds i8, ptr %15, i64 8
-  %57 = getelementptr inbounds i8, ptr %41, i64 12
-  %58 = getelementptr inbounds i8, ptr %15, i64 24
-  %59 = getelementptr inbounds i8, ptr %7, i64 4
-  %60 = getelementptr inbounds i8, ptr %7, i64 8
-  %61 = getelementptr inbounds i8, ptr %7, i64 12
-  %62 = shl i64 %19, 5
-  %63 = getelementptr inbounds i8, ptr %15, i64 32
-  %64 = and i32 %4, 1073741824
-  %65 = icmp eq i32 %64, 0
-  %66 = getelementptr inbounds i8, ptr %15, i64 144
-  %67 = getelementptr inbounds i8, ptr %15, i64 148
-  %68 = getelementptr inbounds i8, ptr %15, i64 48
-  %69 = getelementptr inbounds i8, ptr %15, i64 56
-  %70 = getelementptr inbounds i8, ptr %15, i64 64
-  %71 = shl nsw i64 %19, 10
-  br label %72
+35:                                               ; preds = %18
+  %36 = load ptr, ptr %14, align 8
+  %37 = shl i64 %2, 32
+  %38 = ashr exact i64 %37, 32
+  %39 = getelementptr %struct.Slot, ptr %36, i64 %38
+  %40 = getelementptr inbounds i8, ptr %39, i64 4
+  %41 = getelementptr inbounds i8, ptr %0, i64 40
+  %42 = getelementptr inbounds i8, ptr %20, i64 144
+  %43 = getelementptr inbounds i8, ptr %39, i64 12
+  %44 = getelementptr inbounds i8, ptr %12, i64 4
+  %45 = getelementptr inbounds i8, ptr %12, i64 8
+  %46 = getelementptr inbounds i8, ptr %12, i64 12
+  %47 = getelementptr inbounds i8, ptr %12, i64 16
+  %48 = getelementptr inbounds i8, ptr %12, i64 24
+  %49 = getelementptr inbounds i8, ptr %12, i64 32
+  %50 = getelementptr inbounds i8, ptr %12, i64 40
+  %51 = getelementptr inbounds i8, ptr %12, i64 48
+  %52 = getelementptr inbounds i8, ptr %12, i64 56
+  %53 = shl i64 %24, 5
+  %54 = getelementptr inbounds i8, ptr %0, i64 240
+  br label %55
 
-72:                                               ; preds = %308, %34
-  %73 = phi i32 [ %3, %34 ], [ %85, %308 ]
-  %74 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %73, i1 true)
-  %75 = zext nneg i32 %74 to i64
-  %76 = getelementptr i64, ptr %1, i64 %75
-  %77 = load i64, ptr %76, align 8
-  br label %78
+55:                                               ; preds = %92, %35
+  %56 = phi i32 [ %3, %35 ], [ %94, %92 ]
+  %57 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %56, i1 true)
+  %58 = zext nneg i32 %57 to i64
+  %59 = getelementptr i64, ptr %1, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp slt i64 %60, 0
+  br i1 %61, label %92, label %62
 
-78:                                               ; preds = %87, %72
-  %79 = phi i32 [ 0, %72 ], [ %83, %87 ]
-  %80 = phi i32 [ %73, %72 ], [ %85, %87 ]
-  %81 = sub i32 0, %80
-  %82 = and i32 %80, %81
-  %83 = or i32 %82, %79
-  %84 = add i32 %80, -1
-  %85 = and i32 %84, %80
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %93, label %87
+62:                                               ; preds = %55
+  %63 = load i32, ptr %40, align 4
+  %64 = sext i32 %63 to i64
+  %65 = add i64 %60, %64
+  %66 = load i64, ptr %41, align 8
+  %67 = icmp sgt i64 %65, %66
+  br i1 %67, label %92, label %68
 
-87:                                               ; preds = %78
-  %88 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %85, i1 true)
-  %89 = zext nneg i32 %88 to i64
-  %90 = getelementptr i64, ptr %1, i64 %89
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp eq i64 %91, %77
-  br i1 %92, label %78, label %93, !llvm.loop !22
+68:                                               ; preds = %62
+  %69 = load ptr, ptr %42, align 8
+  %70 = or disjoint i64 %53, %58
+  %71 = mul i64 %66, %70
+  %72 = getelementptr i8, ptr %69, i64 %71
+  %73 = getelementptr i8, ptr %72, i64 %60
+  %74 = load i32, ptr %43, align 4
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %78
 
-93:                                               ; preds = %87, %78
-  %94 = icmp slt i64 %77, 0
-  br i1 %94, label %308, label %95, !llvm.loop !23
+76:                                               ; preds = %68
+  %77 = icmp sgt i32 %63, 0
+  br i1 %77, label %81, label %92
 
-95:                                               ; preds = %93
-  %96 = load i32, ptr %42, align 4
-  %97 = sext i32 %96 to i64
-  %98 = add i64 %77, %97
-  %99 = load i64, ptr %43, align 8
-  %100 = icmp sgt i64 %98, %99
-  br i1 %100, label %308, label %101, !llvm.loop !23
+78:                                               ; preds = %68
+  tail call void @llvm.memset.p0.i64(ptr align 1 %73, i8 1, i64 %64, i1 false)
+  br label %92
 
-101:                                              ; preds = %95
-  %102 = load i32, ptr %44, align 8
-  %103 = add i32 %102, -1
-  %104 = sext i32 %103 to i64
-  %105 = and i64 %77, %104
-  %106 = icmp eq i64 %105, 0
-  br i1 %106, label %107, label %308, !llvm.loop !23
+79:                                               ; preds = %81
+  %80 = icmp eq i32 %87, 0
+  br i1 %80, label %90, label %92
 
-107:                                              ; preds = %101
-  %108 = load i64, ptr %40, align 8
-  %109 = icmp slt i64 %77, %108
-  br i1 %109, label %113, label %110
+81:                                               ; preds = %76, %81
+  %82 = phi i64 [ %88, %81 ], [ 0, %76 ]
+  %83 = phi i32 [ %87, %81 ], [ 1, %76 ]
+  %84 = getelementptr i8, ptr %73, i64 %82
+  %85 = load i8, ptr %84, align 1
+  %86 = zext i8 %85 to i32
+  %87 = and i32 %83, %86
+  %88 = add nuw nsw i64 %82, 1
+  %89 = icmp eq i64 %88, %64
+  br i1 %89, label %79, label %81, !llvm.loop !22
 
-110:                                              ; preds = %107
-  %111 = load i64, ptr %45, align 8
-  %112 = icmp sgt i64 %98, %111
-  br i1 %112, label %113, label %119
+90:                                               ; preds = %79
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #19
+  store i32 3, ptr %12, align 8
+  store i32 1, ptr %44, align 4
+  store i32 %26, ptr %45, align 8
+  store i32 -1, ptr %46, align 4
+  %91 = load i64, ptr %54, align 8
+  store i64 %91, ptr %47, align 8
+  store i64 -1, ptr %48, align 8
+  store i64 %70, ptr %49, align 8
+  store i64 -1, ptr %50, align 8
+  store i64 %60, ptr %51, align 8
+  store i64 1, ptr %52, align 8
+  call fastcc void @note_hazard(ptr noundef %20, ptr noundef nonnull %12) #18
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #19
+  br label %92
 
-113:                                              ; preds = %110, %107
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #17
-  store i32 4, ptr %10, align 8
-  store i32 0, ptr %46, align 4
-  store i32 %21, ptr %47, align 8
-  store i32 -1, ptr %48, align 4
-  %114 = load i64, ptr %50, align 8
-  store i64 %114, ptr %49, align 8
-  store i64 -1, ptr %51, align 8
-  %115 = or disjoint i64 %62, %75
-  store i64 %115, ptr %52, align 8
-  store i64 -1, ptr %53, align 8
-  store i64 %77, ptr %54, align 8
-  %116 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %83)
-  %117 = zext nneg i32 %116 to i64
-  store i64 %117, ptr %55, align 8
-  call fastcc void @note_hazard(ptr noundef %15, ptr noundef nonnull %10) #16
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #17
-  %118 = load i32, ptr %42, align 4
-  br label %119
+92:                                               ; preds = %90, %79, %78, %76, %62, %55
+  %93 = add i32 %56, -1
+  %94 = and i32 %93, %56
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %709, label %55, !llvm.loop !23
 
-119:                                              ; preds = %113, %110
-  %120 = phi i32 [ %118, %113 ], [ %96, %110 ]
-  %121 = icmp sgt i32 %120, 0
-  br i1 %121, label %122, label %308
-
-122:                                              ; preds = %119
-  %123 = icmp eq i32 %83, 0
-  %124 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %83, i1 true)
-  %125 = add i32 %83, -1
-  %126 = and i32 %125, %83
-  %127 = icmp ne i32 %126, 0
-  %128 = shl nuw i32 1, %124
-  %129 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %126, i1 true)
-  %130 = shl nuw nsw i32 %124, 5
-  %131 = zext nneg i32 %130 to i64
-  %132 = load i64, ptr %56, align 8
-  %133 = and i1 %65, %127
-  %134 = or disjoint i64 %71, %131
+96:                                               ; preds = %18
+  %97 = getelementptr inbounds i8, ptr %1, i64 256
+  %98 = shl i64 %2, 32
+  %99 = ashr exact i64 %98, 32
+  %100 = getelementptr inbounds i8, ptr %20, i64 40
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr %struct.SlotArray, ptr %101, i64 %99
+  %103 = load ptr, ptr %14, align 8
+  %104 = getelementptr %struct.Slot, ptr %103, i64 %99
+  %105 = getelementptr inbounds i8, ptr %104, i64 4
+  %106 = getelementptr inbounds i8, ptr %0, i64 32
+  %107 = getelementptr inbounds i8, ptr %104, i64 8
+  %108 = getelementptr inbounds i8, ptr %102, i64 8
+  %109 = getelementptr inbounds i8, ptr %11, i64 4
+  %110 = getelementptr inbounds i8, ptr %11, i64 8
+  %111 = getelementptr inbounds i8, ptr %11, i64 12
+  %112 = getelementptr inbounds i8, ptr %11, i64 16
+  %113 = getelementptr inbounds i8, ptr %11, i64 24
+  %114 = getelementptr inbounds i8, ptr %11, i64 32
+  %115 = getelementptr inbounds i8, ptr %11, i64 40
+  %116 = getelementptr inbounds i8, ptr %11, i64 48
+  %117 = getelementptr inbounds i8, ptr %11, i64 56
+  %118 = getelementptr inbounds i8, ptr %20, i64 8
+  %119 = getelementptr inbounds i8, ptr %104, i64 12
+  %120 = getelementptr inbounds i8, ptr %20, i64 24
+  %121 = getelementptr inbounds i8, ptr %8, i64 4
+  %122 = getelementptr inbounds i8, ptr %8, i64 8
+  %123 = getelementptr inbounds i8, ptr %8, i64 12
+  %124 = getelementptr inbounds i8, ptr %0, i64 240
+  %125 = shl i64 %24, 5
+  %126 = getelementptr inbounds i8, ptr %20, i64 32
+  %127 = and i32 %4, 1073741824
+  %128 = icmp eq i32 %127, 0
+  %129 = getelementptr inbounds i8, ptr %20, i64 200
+  %130 = getelementptr inbounds i8, ptr %20, i64 204
+  %131 = getelementptr inbounds i8, ptr %20, i64 48
+  %132 = getelementptr inbounds i8, ptr %20, i64 56
+  %133 = getelementptr inbounds i8, ptr %20, i64 64
+  %134 = shl nsw i64 %24, 10
   br label %135
 
-135:                                              ; preds = %296, %122
-  %136 = phi i64 [ %132, %122 ], [ %303, %296 ]
-  %137 = phi i64 [ 0, %122 ], [ %304, %296 ]
-  %138 = add i64 %137, %77
-  %139 = sdiv i64 %138, %136
-  %140 = load i32, ptr %57, align 4
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %160
+135:                                              ; preds = %371, %96
+  %136 = phi i32 [ %3, %96 ], [ %148, %371 ]
+  %137 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %136, i1 true)
+  %138 = zext nneg i32 %137 to i64
+  %139 = getelementptr i64, ptr %1, i64 %138
+  %140 = load i64, ptr %139, align 8
+  br label %141
 
-142:                                              ; preds = %135
-  %143 = load ptr, ptr %58, align 8
-  %144 = getelementptr %struct.Granule, ptr %143, i64 %139
-  %145 = load ptr, ptr %63, align 8
-  %146 = shl i64 %139, 1
-  %147 = load i64, ptr %15, align 8
-  %148 = mul i64 %146, %147
-  %149 = getelementptr %struct.Touch, ptr %145, i64 %148
-  %150 = getelementptr inbounds i8, ptr %144, i64 4
-  %151 = load i32, ptr %150, align 4
-  %152 = load i32, ptr %66, align 8
-  %153 = icmp eq i32 %151, %152
-  br i1 %153, label %154, label %157
+141:                                              ; preds = %150, %135
+  %142 = phi i32 [ 0, %135 ], [ %146, %150 ]
+  %143 = phi i32 [ %136, %135 ], [ %148, %150 ]
+  %144 = sub i32 0, %143
+  %145 = and i32 %143, %144
+  %146 = or i32 %145, %142
+  %147 = add i32 %143, -1
+  %148 = and i32 %147, %143
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %156, label %150
 
-154:                                              ; preds = %142
-  %155 = getelementptr %struct.Touch, ptr %149, i64 %147
-  %156 = mul i64 %136, %139
-  call fastcc void @compare(ptr noundef nonnull readonly %11, i32 noundef %83, ptr noundef %155, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %156) #16
-  br label %157
+150:                                              ; preds = %141
+  %151 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %148, i1 true)
+  %152 = zext nneg i32 %151 to i64
+  %153 = getelementptr i64, ptr %1, i64 %152
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp eq i64 %154, %140
+  br i1 %155, label %141, label %156, !llvm.loop !24
 
-157:                                              ; preds = %154, %142
-  call fastcc void @expect_written(ptr noundef nonnull readonly %11, ptr noundef %144, i32 noundef %83, i64 noundef %139) #16
-  %158 = load i32, ptr %66, align 8
-  store i32 %158, ptr %144, align 4
-  %159 = load i64, ptr %15, align 8
-  br label %277
+156:                                              ; preds = %150, %141
+  %157 = icmp slt i64 %140, 0
+  br i1 %157, label %371, label %158, !llvm.loop !25
 
-160:                                              ; preds = %135
+158:                                              ; preds = %156
+  %159 = load i32, ptr %105, align 4
+  %160 = sext i32 %159 to i64
+  %161 = add i64 %140, %160
+  %162 = load i64, ptr %106, align 8
+  %163 = icmp sgt i64 %161, %162
+  br i1 %163, label %371, label %164, !llvm.loop !25
+
+164:                                              ; preds = %158
+  %165 = load i32, ptr %107, align 8
+  %166 = add i32 %165, -1
+  %167 = sext i32 %166 to i64
+  %168 = and i64 %140, %167
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %170, label %371, !llvm.loop !25
+
+170:                                              ; preds = %164
+  %171 = load i64, ptr %102, align 8
+  %172 = icmp slt i64 %140, %171
+  br i1 %172, label %176, label %173
+
+173:                                              ; preds = %170
+  %174 = load i64, ptr %108, align 8
+  %175 = icmp sgt i64 %161, %174
+  br i1 %175, label %176, label %182
+
+176:                                              ; preds = %173, %170
+  %177 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %146)
+  %178 = zext nneg i32 %177 to i64
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #19
+  store i32 4, ptr %11, align 8
+  store i32 0, ptr %109, align 4
+  store i32 %26, ptr %110, align 8
+  store i32 -1, ptr %111, align 4
+  %179 = load i64, ptr %124, align 8
+  store i64 %179, ptr %112, align 8
+  store i64 -1, ptr %113, align 8
+  %180 = or disjoint i64 %125, %138
+  store i64 %180, ptr %114, align 8
+  store i64 -1, ptr %115, align 8
+  store i64 %140, ptr %116, align 8
+  store i64 %178, ptr %117, align 8
+  call fastcc void @note_hazard(ptr noundef %20, ptr noundef nonnull %11) #18
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #19
+  %181 = load i32, ptr %105, align 4
+  br label %182
+
+182:                                              ; preds = %176, %173
+  %183 = phi i32 [ %181, %176 ], [ %159, %173 ]
+  %184 = icmp sgt i32 %183, 0
+  br i1 %184, label %185, label %371
+
+185:                                              ; preds = %182
+  %186 = icmp eq i32 %146, 0
+  %187 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %146, i1 true)
+  %188 = add i32 %146, -1
+  %189 = and i32 %188, %146
+  %190 = icmp ne i32 %189, 0
+  %191 = shl nuw i32 1, %187
+  %192 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %189, i1 true)
+  %193 = shl nuw nsw i32 %187, 5
+  %194 = zext nneg i32 %193 to i64
+  %195 = load i64, ptr %118, align 8
+  %196 = and i1 %128, %190
+  %197 = or disjoint i64 %134, %194
+  br label %198
+
+198:                                              ; preds = %359, %185
+  %199 = phi i64 [ %195, %185 ], [ %366, %359 ]
+  %200 = phi i64 [ 0, %185 ], [ %367, %359 ]
+  %201 = add i64 %200, %140
+  %202 = sdiv i64 %201, %199
+  %203 = load i32, ptr %119, align 4
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %223
+
+205:                                              ; preds = %198
+  %206 = load ptr, ptr %120, align 8
+  %207 = getelementptr %struct.Granule, ptr %206, i64 %202
+  %208 = load ptr, ptr %126, align 8
+  %209 = shl i64 %202, 1
+  %210 = load i64, ptr %20, align 8
+  %211 = mul i64 %209, %210
+  %212 = getelementptr %struct.Touch, ptr %208, i64 %211
+  %213 = getelementptr inbounds i8, ptr %207, i64 4
+  %214 = load i32, ptr %213, align 4
+  %215 = load i32, ptr %129, align 8
+  %216 = icmp eq i32 %214, %215
+  br i1 %216, label %217, label %220
+
+217:                                              ; preds = %205
+  %218 = getelementptr %struct.Touch, ptr %212, i64 %210
+  %219 = mul i64 %199, %202
+  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %218, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %219) #18
+  br label %220
+
+220:                                              ; preds = %217, %205
+  call fastcc void @expect_written(ptr noundef nonnull readonly %13, ptr noundef %207, i32 noundef %146, i64 noundef %202) #18
+  %221 = load i32, ptr %129, align 8
+  store i32 %221, ptr %207, align 4
+  %222 = load i64, ptr %20, align 8
+  br label %340
+
+223:                                              ; preds = %198
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10)
+  store i32 0, ptr %10, align 4
+  %224 = load i32, ptr %107, align 8
+  %225 = sext i32 %224 to i64
+  %226 = sdiv i64 %200, %225
+  %227 = shl i64 %226, 5
+  %228 = or disjoint i64 %227, %138
+  %229 = mul i64 %228, %225
+  %230 = getelementptr i8, ptr %97, i64 %229
+  %231 = srem i64 %200, %225
+  %232 = getelementptr i8, ptr %230, i64 %231
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %10, ptr readonly align 1 %232, i64 %199, i1 false)
+  %233 = load i32, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10)
+  %234 = getelementptr i8, ptr %97, i64 %231
+  br i1 %186, label %250, label %235
+
+235:                                              ; preds = %223, %235
+  %236 = phi i32 [ %248, %235 ], [ %146, %223 ]
+  %237 = phi i32 [ %246, %235 ], [ 0, %223 ]
+  %238 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %236, i1 true)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9)
   store i32 0, ptr %9, align 4
-  %161 = load i32, ptr %44, align 8
-  %162 = sext i32 %161 to i64
-  %163 = sdiv i64 %137, %162
-  %164 = shl i64 %163, 5
-  %165 = or disjoint i64 %164, %75
-  %166 = mul i64 %165, %162
-  %167 = getelementptr i8, ptr %35, i64 %166
-  %168 = srem i64 %137, %162
-  %169 = getelementptr i8, ptr %167, i64 %168
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %169, i64 %136, i1 false)
-  %170 = load i32, ptr %9, align 4
+  %239 = zext nneg i32 %238 to i64
+  %240 = or disjoint i64 %227, %239
+  %241 = mul i64 %240, %225
+  %242 = getelementptr i8, ptr %234, i64 %241
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %242, i64 %199, i1 false)
+  %243 = load i32, ptr %9, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9)
-  %171 = getelementptr i8, ptr %35, i64 %168
-  br i1 %123, label %187, label %172
+  %244 = icmp ne i32 %243, %233
+  %245 = zext i1 %244 to i32
+  %246 = or i32 %237, %245
+  %247 = add i32 %236, -1
+  %248 = and i32 %247, %236
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %235, !llvm.loop !26
 
-172:                                              ; preds = %160, %172
-  %173 = phi i32 [ %185, %172 ], [ %83, %160 ]
-  %174 = phi i32 [ %183, %172 ], [ 0, %160 ]
-  %175 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %173, i1 true)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8)
+250:                                              ; preds = %235, %223
+  %251 = phi i32 [ 0, %223 ], [ %246, %235 ]
+  %252 = icmp eq i32 %203, 2
+  br i1 %252, label %253, label %257
+
+253:                                              ; preds = %250
+  %254 = load ptr, ptr %120, align 8
+  %255 = getelementptr %struct.Granule, ptr %254, i64 %202
+  call fastcc void @expect_written(ptr noundef nonnull readonly %13, ptr noundef %255, i32 noundef %146, i64 noundef %202) #18
+  %256 = load i64, ptr %118, align 8
+  br label %257
+
+257:                                              ; preds = %253, %250
+  %258 = phi i64 [ %256, %253 ], [ %199, %250 ]
+  %259 = load ptr, ptr %120, align 8
+  %260 = getelementptr %struct.Granule, ptr %259, i64 %202
+  %261 = load ptr, ptr %126, align 8
+  %262 = shl i64 %202, 1
+  %263 = load i64, ptr %20, align 8
+  %264 = mul i64 %262, %263
+  %265 = getelementptr %struct.Touch, ptr %261, i64 %264
+  %266 = mul i64 %258, %202
+  br i1 %196, label %267, label %270
+
+267:                                              ; preds = %257
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #19
   store i32 0, ptr %8, align 4
-  %176 = zext nneg i32 %175 to i64
-  %177 = or disjoint i64 %164, %176
-  %178 = mul i64 %177, %162
-  %179 = getelementptr i8, ptr %171, i64 %178
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %8, ptr readonly align 1 %179, i64 %136, i1 false)
-  %180 = load i32, ptr %8, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8)
-  %181 = icmp ne i32 %180, %170
-  %182 = zext i1 %181 to i32
-  %183 = or i32 %174, %182
-  %184 = add i32 %173, -1
-  %185 = and i32 %184, %173
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %172, !llvm.loop !24
-
-187:                                              ; preds = %172, %160
-  %188 = phi i32 [ 0, %160 ], [ %183, %172 ]
-  %189 = icmp eq i32 %140, 2
-  br i1 %189, label %190, label %194
-
-190:                                              ; preds = %187
-  %191 = load ptr, ptr %58, align 8
-  %192 = getelementptr %struct.Granule, ptr %191, i64 %139
-  call fastcc void @expect_written(ptr noundef nonnull readonly %11, ptr noundef %192, i32 noundef %83, i64 noundef %139) #16
-  %193 = load i64, ptr %56, align 8
-  br label %194
-
-194:                                              ; preds = %190, %187
-  %195 = phi i64 [ %193, %190 ], [ %136, %187 ]
-  %196 = load ptr, ptr %58, align 8
-  %197 = getelementptr %struct.Granule, ptr %196, i64 %139
-  %198 = load ptr, ptr %63, align 8
-  %199 = shl i64 %139, 1
-  %200 = load i64, ptr %15, align 8
-  %201 = mul i64 %199, %200
-  %202 = getelementptr %struct.Touch, ptr %198, i64 %201
-  %203 = mul i64 %195, %139
-  br i1 %133, label %204, label %207
-
-204:                                              ; preds = %194
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #17
-  store i32 0, ptr %7, align 4
-  store i32 %128, ptr %59, align 4
-  store i32 %28, ptr %60, align 4
-  store i32 %21, ptr %61, align 4
-  %205 = icmp eq i32 %188, 0
-  %206 = select i1 %205, i32 2, i32 0
-  call fastcc void @note_pair(ptr noundef nonnull readonly %11, i32 noundef %129, ptr noundef nonnull %7, i64 noundef %19, i32 noundef %124, i32 noundef 1, i32 noundef 1, i32 noundef %206, i64 noundef %203) #16
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #17
-  br label %207
-
-207:                                              ; preds = %204, %194
-  %208 = load i32, ptr %197, align 4
-  %209 = load i32, ptr %66, align 8
-  %210 = icmp eq i32 %208, %209
-  br i1 %210, label %211, label %213
-
-211:                                              ; preds = %207
-  call fastcc void @compare(ptr noundef nonnull readonly %11, i32 noundef %83, ptr noundef %202, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %203) #16
-  %212 = load i32, ptr %66, align 8
-  br label %213
-
-213:                                              ; preds = %211, %207
-  %214 = phi i32 [ %212, %211 ], [ %209, %207 ]
-  %215 = getelementptr inbounds i8, ptr %197, i64 4
-  %216 = load i32, ptr %215, align 4
-  %217 = icmp eq i32 %216, %214
-  br i1 %217, label %218, label %227
-
-218:                                              ; preds = %213
-  %219 = load i64, ptr %15, align 8
-  %220 = getelementptr %struct.Touch, ptr %202, i64 %219
-  %221 = getelementptr inbounds i8, ptr %197, i64 12
-  %222 = load i32, ptr %221, align 4
-  %223 = icmp eq i32 %222, %170
-  %224 = icmp eq i32 %188, 0
-  %225 = and i1 %224, %223
-  %226 = zext i1 %225 to i32
-  call fastcc void @compare(ptr noundef nonnull readonly %11, i32 noundef %83, ptr noundef %220, i32 noundef 1, i32 noundef 1, i32 noundef %226, i64 noundef %203) #16
-  br label %227
-
-227:                                              ; preds = %218, %213
-  %228 = getelementptr inbounds i8, ptr %197, i64 8
-  %229 = load i32, ptr %228, align 4
-  %230 = load i32, ptr %67, align 4
-  %231 = icmp eq i32 %229, %230
-  br i1 %231, label %272, label %232
-
-232:                                              ; preds = %227
-  %233 = getelementptr inbounds i8, ptr %197, i64 16
-  %234 = load i32, ptr %233, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %270, label %236
-
-236:                                              ; preds = %232
-  %237 = add i32 %234, -1
-  %238 = sdiv i32 %237, 32
-  %239 = sext i32 %238 to i64
-  %240 = icmp eq i64 %19, %239
-  br i1 %240, label %249, label %241
-
-241:                                              ; preds = %236
-  %242 = getelementptr inbounds i8, ptr %197, i64 24
-  %243 = load i32, ptr %242, align 4
-  %244 = load ptr, ptr %68, align 8
-  %245 = load i64, ptr %15, align 8
-  %246 = mul i64 %245, %19
-  %247 = getelementptr i32, ptr %244, i64 %246
-  %248 = getelementptr i32, ptr %247, i64 %239
-  br label %264
-
-249:                                              ; preds = %236
-  %250 = and i32 %237, 31
-  %251 = icmp eq i32 %250, %124
-  br i1 %251, label %269, label %252
-
-252:                                              ; preds = %249
-  %253 = getelementptr inbounds i8, ptr %197, i64 24
-  %254 = load i32, ptr %253, align 4
-  %255 = load ptr, ptr %69, align 8
-  %256 = getelementptr i32, ptr %255, i64 %19
-  %257 = load i32, ptr %256, align 4
-  %258 = icmp ugt i32 %254, %257
-  br i1 %258, label %259, label %269
-
-259:                                              ; preds = %252
-  %260 = load ptr, ptr %70, align 8
-  %261 = zext nneg i32 %250 to i64
-  %262 = or disjoint i64 %134, %261
-  %263 = getelementptr i32, ptr %260, i64 %262
-  br label %264
-
-264:                                              ; preds = %259, %241
-  %265 = phi ptr [ %263, %259 ], [ %248, %241 ]
-  %266 = phi i32 [ %254, %259 ], [ %243, %241 ]
-  %267 = load i32, ptr %265, align 4
-  %268 = icmp ugt i32 %266, %267
-  br i1 %268, label %270, label %269
-
-269:                                              ; preds = %264, %252, %249
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %139) #16
+  store i32 %191, ptr %121, align 4
+  store i32 %33, ptr %122, align 4
+  store i32 %26, ptr %123, align 4
+  %268 = icmp eq i32 %251, 0
+  %269 = select i1 %268, i32 2, i32 0
+  call fastcc void @note_pair(ptr noundef nonnull readonly %13, i32 noundef %192, ptr noundef nonnull %8, i64 noundef %24, i32 noundef %187, i32 noundef 1, i32 noundef 1, i32 noundef %269, i64 noundef %266) #18
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #19
   br label %270
 
-270:                                              ; preds = %269, %264, %232
-  store i32 0, ptr %233, align 4
-  %271 = load i32, ptr %67, align 4
-  store i32 %271, ptr %228, align 4
-  br label %272
+270:                                              ; preds = %267, %257
+  %271 = load i32, ptr %260, align 4
+  %272 = load i32, ptr %129, align 8
+  %273 = icmp eq i32 %271, %272
+  br i1 %273, label %274, label %276
 
-272:                                              ; preds = %270, %227
-  %273 = load i32, ptr %66, align 8
-  store i32 %273, ptr %215, align 4
-  %274 = getelementptr inbounds i8, ptr %197, i64 12
-  store i32 %170, ptr %274, align 4
-  %275 = load i64, ptr %15, align 8
-  %276 = getelementptr %struct.Touch, ptr %202, i64 %275
-  br label %277
+274:                                              ; preds = %270
+  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %265, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %266) #18
+  %275 = load i32, ptr %129, align 8
+  br label %276
 
-277:                                              ; preds = %272, %157
-  %278 = phi i64 [ %275, %272 ], [ %159, %157 ]
-  %279 = phi ptr [ %276, %272 ], [ %149, %157 ]
-  %280 = getelementptr %struct.Touch, ptr %279, i64 %19
-  %281 = load ptr, ptr %68, align 8
-  %282 = mul i64 %278, %19
-  %283 = getelementptr i32, ptr %281, i64 %282
-  %284 = getelementptr i32, ptr %283, i64 %19
+276:                                              ; preds = %274, %270
+  %277 = phi i32 [ %275, %274 ], [ %272, %270 ]
+  %278 = getelementptr inbounds i8, ptr %260, i64 4
+  %279 = load i32, ptr %278, align 4
+  %280 = icmp eq i32 %279, %277
+  br i1 %280, label %281, label %290
+
+281:                                              ; preds = %276
+  %282 = load i64, ptr %20, align 8
+  %283 = getelementptr %struct.Touch, ptr %265, i64 %282
+  %284 = getelementptr inbounds i8, ptr %260, i64 12
   %285 = load i32, ptr %284, align 4
-  %286 = add i32 %285, 1
-  %287 = load i32, ptr %280, align 4
-  %288 = icmp eq i32 %287, %286
-  br i1 %288, label %289, label %296
+  %286 = icmp eq i32 %285, %233
+  %287 = icmp eq i32 %251, 0
+  %288 = and i1 %287, %286
+  %289 = zext i1 %288 to i32
+  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %283, i32 noundef 1, i32 noundef 1, i32 noundef %289, i64 noundef %266) #18
+  br label %290
 
-289:                                              ; preds = %277
-  %290 = getelementptr inbounds i8, ptr %280, i64 12
-  %291 = load i32, ptr %290, align 4
-  %292 = and i32 %291, %4
-  %293 = getelementptr inbounds i8, ptr %280, i64 4
-  %294 = load i32, ptr %293, align 4
-  %295 = or i32 %294, %83
-  br label %296
+290:                                              ; preds = %281, %276
+  %291 = getelementptr inbounds i8, ptr %260, i64 8
+  %292 = load i32, ptr %291, align 4
+  %293 = load i32, ptr %130, align 4
+  %294 = icmp eq i32 %292, %293
+  br i1 %294, label %335, label %295
 
-296:                                              ; preds = %277, %289
-  %297 = phi i32 [ %295, %289 ], [ %83, %277 ]
-  %298 = phi i32 [ %292, %289 ], [ %4, %277 ]
-  store i32 %286, ptr %280, align 4
-  %299 = getelementptr inbounds i8, ptr %280, i64 4
-  store i32 %297, ptr %299, align 4
-  %300 = getelementptr inbounds i8, ptr %280, i64 8
-  store i32 %28, ptr %300, align 4
-  %301 = or i32 %298, %21
-  %302 = getelementptr inbounds i8, ptr %280, i64 12
-  store i32 %301, ptr %302, align 4
-  %303 = load i64, ptr %56, align 8
-  %304 = add i64 %303, %137
-  %305 = load i32, ptr %42, align 4
-  %306 = sext i32 %305 to i64
-  %307 = icmp slt i64 %304, %306
-  br i1 %307, label %135, label %308, !llvm.loop !25
+295:                                              ; preds = %290
+  %296 = getelementptr inbounds i8, ptr %260, i64 16
+  %297 = load i32, ptr %296, align 4
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %333, label %299
 
-308:                                              ; preds = %296, %119, %101, %95, %93
-  br i1 %86, label %309, label %72
+299:                                              ; preds = %295
+  %300 = add i32 %297, -1
+  %301 = sdiv i32 %300, 32
+  %302 = sext i32 %301 to i64
+  %303 = icmp eq i64 %24, %302
+  br i1 %303, label %312, label %304
 
-309:                                              ; preds = %308, %13
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #17
-  br label %310
+304:                                              ; preds = %299
+  %305 = getelementptr inbounds i8, ptr %260, i64 24
+  %306 = load i32, ptr %305, align 4
+  %307 = load ptr, ptr %131, align 8
+  %308 = load i64, ptr %20, align 8
+  %309 = mul i64 %308, %24
+  %310 = getelementptr i32, ptr %307, i64 %309
+  %311 = getelementptr i32, ptr %310, i64 %302
+  br label %327
 
-310:                                              ; preds = %6, %309
+312:                                              ; preds = %299
+  %313 = and i32 %300, 31
+  %314 = icmp eq i32 %313, %187
+  br i1 %314, label %332, label %315
+
+315:                                              ; preds = %312
+  %316 = getelementptr inbounds i8, ptr %260, i64 24
+  %317 = load i32, ptr %316, align 4
+  %318 = load ptr, ptr %132, align 8
+  %319 = getelementptr i32, ptr %318, i64 %24
+  %320 = load i32, ptr %319, align 4
+  %321 = icmp ugt i32 %317, %320
+  br i1 %321, label %322, label %332
+
+322:                                              ; preds = %315
+  %323 = load ptr, ptr %133, align 8
+  %324 = zext nneg i32 %313 to i64
+  %325 = or disjoint i64 %197, %324
+  %326 = getelementptr i32, ptr %323, i64 %325
+  br label %327
+
+327:                                              ; preds = %322, %304
+  %328 = phi ptr [ %326, %322 ], [ %311, %304 ]
+  %329 = phi i32 [ %317, %322 ], [ %306, %304 ]
+  %330 = load i32, ptr %328, align 4
+  %331 = icmp ugt i32 %329, %330
+  br i1 %331, label %333, label %332
+
+332:                                              ; preds = %327, %315, %312
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %20, ptr noundef %0, i64 noundef %202) #18
+  br label %333
+
+333:                                              ; preds = %332, %327, %295
+  store i32 0, ptr %296, align 4
+  %334 = load i32, ptr %130, align 4
+  store i32 %334, ptr %291, align 4
+  br label %335
+
+335:                                              ; preds = %333, %290
+  %336 = load i32, ptr %129, align 8
+  store i32 %336, ptr %278, align 4
+  %337 = getelementptr inbounds i8, ptr %260, i64 12
+  store i32 %233, ptr %337, align 4
+  %338 = load i64, ptr %20, align 8
+  %339 = getelementptr %struct.Touch, ptr %265, i64 %338
+  br label %340
+
+340:                                              ; preds = %335, %220
+  %341 = phi i64 [ %338, %335 ], [ %222, %220 ]
+  %342 = phi ptr [ %339, %335 ], [ %212, %220 ]
+  %343 = getelementptr %struct.Touch, ptr %342, i64 %24
+  %344 = load ptr, ptr %131, align 8
+  %345 = mul i64 %341, %24
+  %346 = getelementptr i32, ptr %344, i64 %345
+  %347 = getelementptr i32, ptr %346, i64 %24
+  %348 = load i32, ptr %347, align 4
+  %349 = add i32 %348, 1
+  %350 = load i32, ptr %343, align 4
+  %351 = icmp eq i32 %350, %349
+  br i1 %351, label %352, label %359
+
+352:                                              ; preds = %340
+  %353 = getelementptr inbounds i8, ptr %343, i64 12
+  %354 = load i32, ptr %353, align 4
+  %355 = and i32 %354, %4
+  %356 = getelementptr inbounds i8, ptr %343, i64 4
+  %357 = load i32, ptr %356, align 4
+  %358 = or i32 %357, %146
+  br label %359
+
+359:                                              ; preds = %340, %352
+  %360 = phi i32 [ %358, %352 ], [ %146, %340 ]
+  %361 = phi i32 [ %355, %352 ], [ %4, %340 ]
+  store i32 %349, ptr %343, align 4
+  %362 = getelementptr inbounds i8, ptr %343, i64 4
+  store i32 %360, ptr %362, align 4
+  %363 = getelementptr inbounds i8, ptr %343, i64 8
+  store i32 %33, ptr %363, align 4
+  %364 = or i32 %361, %26
+  %365 = getelementptr inbounds i8, ptr %343, i64 12
+  store i32 %364, ptr %365, align 4
+  %366 = load i64, ptr %118, align 8
+  %367 = add i64 %366, %200
+  %368 = load i32, ptr %105, align 4
+  %369 = sext i32 %368 to i64
+  %370 = icmp slt i64 %367, %369
+  br i1 %370, label %198, label %371, !llvm.loop !27
+
+371:                                              ; preds = %359, %182, %164, %158, %156
+  br i1 %149, label %622, label %135
+
+372:                                              ; preds = %18
+  %373 = getelementptr inbounds i8, ptr %1, i64 256
+  %374 = load ptr, ptr %14, align 8
+  %375 = shl i64 %2, 32
+  %376 = ashr exact i64 %375, 32
+  %377 = getelementptr %struct.Slot, ptr %374, i64 %376
+  %378 = getelementptr inbounds i8, ptr %20, i64 160
+  %379 = getelementptr inbounds i8, ptr %20, i64 152
+  %380 = getelementptr inbounds i8, ptr %377, i64 4
+  %381 = getelementptr inbounds i8, ptr %377, i64 12
+  %382 = getelementptr inbounds i8, ptr %377, i64 8
+  %383 = load i64, ptr %378, align 8
+  br label %384
+
+384:                                              ; preds = %393, %372
+  %385 = phi i64 [ %383, %372 ], [ %394, %393 ]
+  %386 = phi i64 [ %383, %372 ], [ %395, %393 ]
+  %387 = phi i32 [ %3, %372 ], [ %397, %393 ]
+  %388 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %387, i1 true)
+  %389 = zext nneg i32 %388 to i64
+  %390 = getelementptr i64, ptr %1, i64 %389
+  %391 = load i64, ptr %390, align 8
+  %392 = icmp sgt i64 %386, 0
+  br i1 %392, label %399, label %393
+
+393:                                              ; preds = %616, %384
+  %394 = phi i64 [ %385, %384 ], [ %617, %616 ]
+  %395 = phi i64 [ %386, %384 ], [ %617, %616 ]
+  %396 = add i32 %387, -1
+  %397 = and i32 %396, %387
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %620, label %384, !llvm.loop !28
+
+399:                                              ; preds = %384, %616
+  %400 = phi i64 [ %617, %616 ], [ %385, %384 ]
+  %401 = phi i64 [ %618, %616 ], [ 0, %384 ]
+  %402 = load ptr, ptr %379, align 8
+  %403 = getelementptr %struct.Region, ptr %402, i64 %401
+  %404 = load i64, ptr %403, align 8
+  %405 = icmp slt i64 %391, %404
+  br i1 %405, label %616, label %406
+
+406:                                              ; preds = %399
+  %407 = load i32, ptr %380, align 4
+  %408 = sext i32 %407 to i64
+  %409 = add i64 %391, %408
+  %410 = getelementptr inbounds i8, ptr %403, i64 8
+  %411 = load i64, ptr %410, align 8
+  %412 = icmp sgt i64 %409, %411
+  br i1 %412, label %616, label %413
+
+413:                                              ; preds = %406
+  %414 = getelementptr inbounds i8, ptr %403, i64 24
+  %415 = load i32, ptr %414, align 8
+  %416 = sext i32 %415 to i64
+  %417 = sub i64 %391, %404
+  %418 = sub nsw i64 0, %416
+  %419 = and i64 %417, %418
+  %420 = add i64 %417, %408
+  %421 = icmp slt i64 %419, %420
+  br i1 %421, label %422, label %616
+
+422:                                              ; preds = %413
+  %423 = getelementptr inbounds i8, ptr %403, i64 16
+  %424 = getelementptr inbounds i8, ptr %403, i64 28
+  br label %425
+
+425:                                              ; preds = %606, %422
+  %426 = phi i64 [ %408, %422 ], [ %611, %606 ]
+  %427 = phi i64 [ %404, %422 ], [ %608, %606 ]
+  %428 = phi i64 [ %419, %422 ], [ %607, %606 ]
+  %429 = sub i64 %428, %419
+  %430 = load i32, ptr %381, align 4
+  %431 = icmp ne i32 %430, 1
+  %432 = add i64 %429, %416
+  %433 = icmp sgt i64 %432, %426
+  %434 = or i1 %431, %433
+  br i1 %434, label %446, label %435
+
+435:                                              ; preds = %425
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7)
+  store i32 0, ptr %7, align 4
+  %436 = load i32, ptr %382, align 8
+  %437 = sext i32 %436 to i64
+  %438 = sdiv i64 %429, %437
+  %439 = shl i64 %438, 5
+  %440 = or disjoint i64 %439, %389
+  %441 = mul i64 %440, %437
+  %442 = getelementptr i8, ptr %373, i64 %441
+  %443 = srem i64 %429, %437
+  %444 = getelementptr i8, ptr %442, i64 %443
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %444, i64 %416, i1 false)
+  %445 = load i32, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7)
+  br label %446
+
+446:                                              ; preds = %435, %425
+  %447 = phi i32 [ %445, %435 ], [ 0, %425 ]
+  %448 = load ptr, ptr %423, align 8
+  %449 = sdiv i64 %428, %416
+  %450 = getelementptr %struct.Cell, ptr %448, i64 %449
+  %451 = load ptr, ptr %13, align 8
+  %452 = getelementptr inbounds i8, ptr %451, i64 240
+  %453 = load i64, ptr %452, align 8
+  %454 = load ptr, ptr %21, align 8
+  %455 = load i64, ptr %22, align 8
+  %456 = getelementptr inbounds i8, ptr %454, i64 48
+  %457 = load ptr, ptr %456, align 8
+  %458 = load i64, ptr %454, align 8
+  %459 = mul i64 %458, %455
+  %460 = getelementptr i32, ptr %457, i64 %459
+  %461 = getelementptr i32, ptr %460, i64 %455
+  %462 = load i32, ptr %461, align 4
+  %463 = trunc i64 %455 to i32
+  %464 = load i32, ptr %25, align 8
+  %465 = load i32, ptr %27, align 4
+  %466 = or i32 %465, %464
+  %467 = zext i32 %466 to i64
+  %468 = getelementptr inbounds i8, ptr %450, i64 88
+  br label %469
+
+469:                                              ; preds = %469, %446
+  %470 = atomicrmw xchg ptr %468, i32 1 acquire, align 4
+  %471 = icmp eq i32 %470, 0
+  br i1 %471, label %472, label %469, !llvm.loop !29
+
+472:                                              ; preds = %469
+  %473 = shl i32 %463, 5
+  %474 = shl nuw i64 %467, 32
+  %475 = add i64 %428, %427
+  %476 = trunc i64 %453 to i32
+  %477 = or disjoint i32 %473, %388
+  %478 = icmp ne i32 %430, 0
+  %479 = add i32 %476, 1
+  %480 = add i32 %462, 1
+  %481 = zext i32 %477 to i64
+  %482 = or disjoint i64 %474, %481
+  %483 = zext i1 %478 to i32
+  %484 = getelementptr inbounds i8, ptr %450, i64 84
+  %485 = load i32, ptr %484, align 4
+  %486 = and i32 %485, 1
+  %487 = icmp eq i32 %486, 0
+  br i1 %487, label %495, label %488
+
+488:                                              ; preds = %472
+  %489 = getelementptr inbounds i8, ptr %450, i64 80
+  %490 = load i32, ptr %489, align 4
+  %491 = icmp eq i32 %490, %447
+  br i1 %491, label %492, label %495
+
+492:                                              ; preds = %488
+  %493 = icmp eq i32 %430, 1
+  %494 = zext i1 %493 to i32
+  br label %495
+
+495:                                              ; preds = %492, %488, %472
+  %496 = phi i32 [ 0, %488 ], [ 0, %472 ], [ %494, %492 ]
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %13, i32 noundef %388, ptr noundef nonnull %450, ptr noundef nonnull %450, i32 noundef %483, i32 noundef 1, i32 noundef %496, i64 noundef %475) #18
+  br i1 %478, label %497, label %499
+
+497:                                              ; preds = %495
+  %498 = getelementptr inbounds i8, ptr %450, i64 32
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %13, i32 noundef %388, ptr noundef nonnull %450, ptr noundef nonnull %498, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %475) #18
+  br label %499
+
+499:                                              ; preds = %497, %495
+  %500 = load i32, ptr %424, align 4
+  %501 = icmp ne i32 %500, 0
+  %502 = and i1 %431, %501
+  br i1 %502, label %503, label %526
+
+503:                                              ; preds = %499
+  %504 = load i32, ptr %484, align 4
+  %505 = and i32 %504, 1
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %507, label %526
+
+507:                                              ; preds = %503
+  %508 = or i32 %504, 2
+  store i32 %508, ptr %484, align 4
+  %509 = getelementptr inbounds i8, ptr %450, i64 64
+  %510 = load i32, ptr %509, align 4
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %520, label %512
+
+512:                                              ; preds = %507
+  %513 = icmp eq i32 %479, %510
+  br i1 %513, label %516, label %514
+
+514:                                              ; preds = %512
+  %515 = icmp ult i32 %479, %510
+  br i1 %515, label %520, label %526
+
+516:                                              ; preds = %512
+  %517 = getelementptr inbounds i8, ptr %450, i64 72
+  %518 = load i32, ptr %517, align 4
+  %519 = icmp slt i32 %477, %518
+  br i1 %519, label %520, label %526
+
+520:                                              ; preds = %516, %514, %507
+  %521 = zext i32 %480 to i64
+  %522 = shl nuw i64 %521, 32
+  %523 = zext i32 %479 to i64
+  %524 = or disjoint i64 %522, %523
+  store i64 %524, ptr %509, align 4
+  %525 = getelementptr inbounds i8, ptr %450, i64 72
+  store i64 %482, ptr %525, align 4
+  br label %526
+
+526:                                              ; preds = %520, %516, %514, %503, %499
+  %527 = select i1 %478, i64 0, i64 32
+  %528 = getelementptr inbounds i8, ptr %450, i64 %527
+  %529 = getelementptr i8, ptr %528, i64 16
+  br label %530
+
+530:                                              ; preds = %564, %526
+  %531 = phi i64 [ 1, %526 ], [ %566, %564 ]
+  %532 = phi i64 [ %482, %526 ], [ %565, %564 ]
+  %533 = getelementptr %struct.Visit, ptr %528, i64 %531
+  %534 = load i32, ptr %533, align 4
+  %535 = icmp eq i32 %534, 0
+  br i1 %535, label %564, label %536
+
+536:                                              ; preds = %530
+  %537 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %13, i32 noundef %388, ptr noundef nonnull %533) #18
+  %538 = icmp eq i32 %537, 0
+  br i1 %538, label %564, label %539
+
+539:                                              ; preds = %536
+  %540 = load i32, ptr %533, align 4
+  %541 = icmp eq i32 %540, %479
+  br i1 %541, label %542, label %562
+
+542:                                              ; preds = %539
+  %543 = getelementptr inbounds i8, ptr %533, i64 8
+  %544 = load i32, ptr %543, align 4
+  %545 = trunc i64 %532 to i32
+  %546 = icmp eq i32 %544, %545
+  br i1 %546, label %547, label %562
+
+547:                                              ; preds = %542
+  %548 = getelementptr inbounds i8, ptr %533, i64 4
+  %549 = load i32, ptr %548, align 4
+  %550 = icmp eq i32 %549, %480
+  br i1 %550, label %551, label %562
+
+551:                                              ; preds = %547
+  %552 = getelementptr inbounds i8, ptr %533, i64 12
+  %553 = load i32, ptr %552, align 4
+  %554 = or i32 %553, -1610612737
+  %555 = lshr i64 %532, 32
+  %556 = trunc nuw i64 %555 to i32
+  %557 = and i32 %554, %556
+  %558 = zext i32 %557 to i64
+  %559 = shl nuw i64 %558, 32
+  %560 = and i64 %532, 4294967295
+  %561 = or disjoint i64 %559, %560
+  br label %562
+
+562:                                              ; preds = %551, %547, %542, %539
+  %563 = phi i64 [ %561, %551 ], [ %532, %547 ], [ %532, %542 ], [ %532, %539 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %533, ptr noundef nonnull align 4 dereferenceable(16) %529, i64 16, i1 false)
+  store i32 0, ptr %529, align 4
+  br label %564
+
+564:                                              ; preds = %562, %536, %530
+  %565 = phi i64 [ %532, %530 ], [ %532, %536 ], [ %563, %562 ]
+  %566 = add nsw i64 %531, -1
+  %567 = icmp eq i64 %531, 0
+  br i1 %567, label %568, label %530, !llvm.loop !30
+
+568:                                              ; preds = %564, %597
+  %569 = phi i1 [ false, %597 ], [ true, %564 ]
+  %570 = phi i64 [ 1, %597 ], [ 0, %564 ]
+  %571 = phi i64 [ %600, %597 ], [ %565, %564 ]
+  %572 = phi i32 [ %599, %597 ], [ %479, %564 ]
+  %573 = phi i32 [ %598, %597 ], [ %480, %564 ]
+  %574 = getelementptr %struct.Visit, ptr %528, i64 %570
+  %575 = load i32, ptr %574, align 4
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %586, label %577
+
+577:                                              ; preds = %568
+  %578 = icmp eq i32 %572, %575
+  br i1 %578, label %581, label %579
+
+579:                                              ; preds = %577
+  %580 = icmp ult i32 %572, %575
+  br i1 %580, label %586, label %597
+
+581:                                              ; preds = %577
+  %582 = trunc i64 %571 to i32
+  %583 = getelementptr inbounds i8, ptr %574, i64 8
+  %584 = load i32, ptr %583, align 4
+  %585 = icmp sgt i32 %584, %582
+  br i1 %585, label %586, label %597
+
+586:                                              ; preds = %581, %579, %568
+  %587 = load i64, ptr %574, align 4
+  %588 = getelementptr inbounds i8, ptr %574, i64 8
+  %589 = load i64, ptr %588, align 4
+  %590 = zext i32 %573 to i64
+  %591 = shl nuw i64 %590, 32
+  %592 = zext i32 %572 to i64
+  %593 = or disjoint i64 %591, %592
+  store i64 %593, ptr %574, align 4
+  store i64 %571, ptr %588, align 4
+  %594 = trunc i64 %587 to i32
+  %595 = lshr i64 %587, 32
+  %596 = trunc nuw i64 %595 to i32
+  br label %597
+
+597:                                              ; preds = %586, %581, %579
+  %598 = phi i32 [ %573, %581 ], [ %596, %586 ], [ %573, %579 ]
+  %599 = phi i32 [ %572, %581 ], [ %594, %586 ], [ %572, %579 ]
+  %600 = phi i64 [ %571, %581 ], [ %589, %586 ], [ %571, %579 ]
+  br i1 %569, label %568, label %601, !llvm.loop !31
+
+601:                                              ; preds = %597
+  br i1 %478, label %602, label %606
+
+602:                                              ; preds = %601
+  %603 = load i32, ptr %484, align 4
+  %604 = or i32 %603, 1
+  store i32 %604, ptr %484, align 4
+  %605 = getelementptr inbounds i8, ptr %450, i64 80
+  store i32 %447, ptr %605, align 4
+  br label %606
+
+606:                                              ; preds = %602, %601
+  store atomic i32 0, ptr %468 release, align 4
+  %607 = add i64 %428, %416
+  %608 = load i64, ptr %403, align 8
+  %609 = sub i64 %391, %608
+  %610 = load i32, ptr %380, align 4
+  %611 = sext i32 %610 to i64
+  %612 = add i64 %609, %611
+  %613 = icmp slt i64 %607, %612
+  br i1 %613, label %425, label %614, !llvm.loop !32
+
+614:                                              ; preds = %606
+  %615 = load i64, ptr %378, align 8
+  br label %616
+
+616:                                              ; preds = %614, %413, %406, %399
+  %617 = phi i64 [ %615, %614 ], [ %400, %413 ], [ %400, %399 ], [ %400, %406 ]
+  %618 = add nuw nsw i64 %401, 1
+  %619 = icmp slt i64 %618, %617
+  br i1 %619, label %399, label %393, !llvm.loop !33
+
+620:                                              ; preds = %393
+  %621 = and i32 %4, 1073741824
+  br label %622
+
+622:                                              ; preds = %371, %620
+  %623 = phi i32 [ %621, %620 ], [ %127, %371 ]
+  %624 = icmp eq i32 %623, 0
+  br i1 %624, label %709, label %625
+
+625:                                              ; preds = %622
+  %626 = getelementptr inbounds i8, ptr %16, i64 12
+  %627 = load i32, ptr %626, align 4
+  %628 = icmp eq i32 %627, 0
+  %629 = load i64, ptr %23, align 8
+  %630 = load ptr, ptr %19, align 8
+  br i1 %628, label %674, label %631
+
+631:                                              ; preds = %625
+  %632 = getelementptr inbounds i8, ptr %630, i64 120
+  %633 = load ptr, ptr %632, align 8
+  %634 = load i64, ptr %630, align 8
+  %635 = mul i64 %634, %629
+  %636 = getelementptr i32, ptr %633, i64 %635
+  %637 = getelementptr inbounds i8, ptr %630, i64 136
+  %638 = load ptr, ptr %637, align 8
+  %639 = getelementptr inbounds i8, ptr %0, i64 240
+  %640 = load i64, ptr %639, align 8
+  %641 = mul i64 %640, %634
+  %642 = getelementptr i32, ptr %638, i64 %641
+  %643 = icmp sgt i64 %634, 0
+  br i1 %643, label %644, label %668
+
+644:                                              ; preds = %631
+  %645 = load i32, ptr %16, align 8
+  %646 = getelementptr inbounds i8, ptr %630, i64 128
+  %647 = icmp eq i32 %645, 0
+  br label %648
+
+648:                                              ; preds = %662, %644
+  %649 = phi i64 [ 0, %644 ], [ %663, %662 ]
+  %650 = getelementptr i32, ptr %636, i64 %649
+  %651 = load i32, ptr %650, align 4
+  %652 = load ptr, ptr %646, align 8
+  %653 = getelementptr i32, ptr %652, i64 %649
+  %654 = load i32, ptr %653, align 4
+  %655 = tail call i32 @llvm.umax.i32(i32 %651, i32 %654)
+  store i32 %655, ptr %653, align 4
+  br i1 %647, label %656, label %662
+
+656:                                              ; preds = %648
+  %657 = load i32, ptr %650, align 4
+  %658 = getelementptr i32, ptr %642, i64 %649
+  %659 = load atomic i32, ptr %658 monotonic, align 4
+  %660 = icmp ugt i32 %657, %659
+  br i1 %660, label %661, label %662
+
+661:                                              ; preds = %656
+  store atomic i32 %657, ptr %658 monotonic, align 4
+  br label %662
+
+662:                                              ; preds = %661, %656, %648
+  %663 = add nuw nsw i64 %649, 1
+  %664 = load i64, ptr %630, align 8
+  %665 = icmp slt i64 %663, %664
+  br i1 %665, label %648, label %666, !llvm.loop !34
+
+666:                                              ; preds = %662
+  %667 = load i32, ptr %626, align 4
+  br label %668
+
+668:                                              ; preds = %666, %631
+  %669 = phi i32 [ %667, %666 ], [ %627, %631 ]
+  %670 = icmp eq i32 %669, 1
+  br i1 %670, label %709, label %671
+
+671:                                              ; preds = %668
+  %672 = load i64, ptr %23, align 8
+  %673 = load ptr, ptr %19, align 8
+  br label %674
+
+674:                                              ; preds = %671, %625
+  %675 = phi ptr [ %673, %671 ], [ %630, %625 ]
+  %676 = phi i64 [ %672, %671 ], [ %629, %625 ]
+  %677 = load i32, ptr %16, align 8
+  %678 = getelementptr inbounds i8, ptr %675, i64 48
+  %679 = load ptr, ptr %678, align 8
+  %680 = load i64, ptr %675, align 8
+  %681 = mul i64 %680, %676
+  %682 = getelementptr i32, ptr %679, i64 %681
+  %683 = icmp sgt i64 %680, 0
+  br i1 %683, label %684, label %703
+
+684:                                              ; preds = %674
+  %685 = getelementptr inbounds i8, ptr %675, i64 128
+  br label %686
+
+686:                                              ; preds = %699, %684
+  %687 = phi i64 [ %680, %684 ], [ %700, %699 ]
+  %688 = phi i64 [ 0, %684 ], [ %701, %699 ]
+  %689 = icmp eq i64 %688, %676
+  br i1 %689, label %699, label %690
+
+690:                                              ; preds = %686
+  %691 = load ptr, ptr %685, align 8
+  %692 = getelementptr i32, ptr %691, i64 %688
+  %693 = load i32, ptr %692, align 4
+  %694 = getelementptr i32, ptr %682, i64 %688
+  %695 = load i32, ptr %694, align 4
+  %696 = icmp ugt i32 %693, %695
+  br i1 %696, label %697, label %699
+
+697:                                              ; preds = %690
+  store i32 %693, ptr %694, align 4
+  %698 = load i64, ptr %675, align 8
+  br label %699
+
+699:                                              ; preds = %697, %690, %686
+  %700 = phi i64 [ %687, %686 ], [ %687, %690 ], [ %698, %697 ]
+  %701 = add nuw nsw i64 %688, 1
+  %702 = icmp slt i64 %701, %700
+  br i1 %702, label %686, label %703, !llvm.loop !35
+
+703:                                              ; preds = %699, %674
+  %704 = icmp eq i32 %677, 0
+  %705 = zext i1 %704 to i64
+  %706 = getelementptr inbounds i8, ptr %675, i64 168
+  %707 = load i64, ptr %706, align 8
+  %708 = or i64 %707, %705
+  store i64 %708, ptr %706, align 8
+  br label %709
+
+709:                                              ; preds = %92, %668, %703, %622
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %13) #19
+  br label %710
+
+710:                                              ; preds = %6, %709
   ret void
 }
 
@@ -1932,7 +2542,7 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   br label %64
 
 28:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #19
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
   %29 = getelementptr inbounds i8, ptr %7, i64 64
   %30 = load ptr, ptr %29, align 8
@@ -1955,7 +2565,7 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   %42 = add i32 %34, -1
   %43 = and i32 %42, %34
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %54, label %33, !llvm.loop !26
+  br i1 %44, label %54, label %33, !llvm.loop !36
 
 45:                                               ; preds = %33, %45
   %46 = phi i64 [ 0, %33 ], [ %52, %45 ]
@@ -1967,7 +2577,7 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   store i32 %51, ptr %49, align 4
   %52 = add nuw nsw i64 %46, 1
   %53 = icmp eq i64 %52, 32
-  br i1 %53, label %39, label %45, !llvm.loop !27
+  br i1 %53, label %39, label %45, !llvm.loop !37
 
 54:                                               ; preds = %39, %54
   %55 = phi i32 [ %61, %54 ], [ %8, %39 ]
@@ -1979,10 +2589,10 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   %60 = add i32 %55, -1
   %61 = and i32 %60, %55
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %54, !llvm.loop !28
+  br i1 %62, label %63, label %54, !llvm.loop !38
 
 63:                                               ; preds = %54
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #19
   br label %64
 
 64:                                               ; preds = %24, %63, %4
@@ -1990,7 +2600,7 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) local_unnamed_addr #9 {
+define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) local_unnamed_addr #11 {
   %10 = icmp eq i32 %1, 0
   br i1 %10, label %39, label %11
 
@@ -2096,14 +2706,14 @@ define dso_local void @rooftile_signal(ptr nocapture noundef %0, ptr nocapture n
   %40 = add nuw nsw i64 %34, 1
   %41 = load i64, ptr %14, align 8
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %33, label %43, !llvm.loop !29
+  br i1 %42, label %33, label %43, !llvm.loop !39
 
 43:                                               ; preds = %33, %16, %6, %4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #10 {
+define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #12 {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 248
   %4 = getelementptr inbounds i8, ptr %0, i64 48
@@ -2157,20 +2767,20 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   %52 = getelementptr inbounds i8, ptr %0, i64 256
   %53 = load i64, ptr %3, align 8
   %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %197
+  br i1 %54, label %55, label %216
 
-55:                                               ; preds = %865, %1
+55:                                               ; preds = %884, %1
   %56 = load ptr, ptr %4, align 8
   %57 = load atomic i32, ptr %56 monotonic, align 4
   %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %868
+  br i1 %58, label %59, label %887
 
 59:                                               ; preds = %55
   %60 = load ptr, ptr %5, align 8
   %61 = atomicrmw add ptr %60, i64 1 monotonic, align 8
   %62 = load i64, ptr %6, align 8
   %63 = icmp slt i64 %61, %62
-  br i1 %63, label %64, label %868
+  br i1 %63, label %64, label %887
 
 64:                                               ; preds = %59
   store i64 %61, ptr %7, align 8
@@ -2196,7 +2806,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   %77 = sdiv i64 %70, %73
   %78 = add nuw nsw i64 %69, 1
   %79 = icmp eq i64 %78, 3
-  br i1 %79, label %65, label %68, !llvm.loop !30
+  br i1 %79, label %65, label %68, !llvm.loop !40
 
 80:                                               ; preds = %65
   %81 = getelementptr i32, ptr %66, i64 %61
@@ -2224,7 +2834,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   store i32 2146926583, ptr %95, align 1
   %96 = add nuw nsw i64 %93, 4
   %97 = icmp sgt i64 %96, %87
-  br i1 %97, label %89, label %92, !llvm.loop !31
+  br i1 %97, label %89, label %92, !llvm.loop !41
 
 98:                                               ; preds = %89, %98
   %99 = phi i64 [ %106, %98 ], [ %90, %89 ]
@@ -2237,18 +2847,18 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   store i8 %104, ptr %105, align 1
   %106 = add nsw i64 %99, 1
   %107 = icmp slt i64 %106, %87
-  br i1 %107, label %98, label %108, !llvm.loop !32
+  br i1 %107, label %98, label %108, !llvm.loop !42
 
 108:                                              ; preds = %98, %89
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %15, i8 0, i64 128, i1 false)
   %109 = load i64, ptr %16, align 8
   %110 = icmp sgt i64 %109, 0
-  br i1 %110, label %134, label %111
+  br i1 %110, label %153, label %111
 
-111:                                              ; preds = %193, %108
+111:                                              ; preds = %212, %108
   %112 = load ptr, ptr %25, align 8
   %113 = icmp eq ptr %112, null
-  br i1 %113, label %197, label %114
+  br i1 %113, label %216, label %114
 
 114:                                              ; preds = %111
   %115 = getelementptr inbounds i8, ptr %112, i64 88
@@ -2256,7 +2866,7 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   %117 = load i64, ptr %112, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %116, i8 1, i64 %117, i1 false)
   %118 = load ptr, ptr %115, align 8
-  tail call fastcc void @join_warps(ptr noundef nonnull %112, ptr noundef %118, ptr noundef null) #16
+  tail call fastcc void @join_warps(ptr noundef nonnull %112, ptr noundef %118, ptr noundef null) #18
   %119 = getelementptr inbounds i8, ptr %112, i64 72
   %120 = load ptr, ptr %119, align 8
   %121 = load i64, ptr %112, align 8
@@ -2267,1106 +2877,1133 @@ define dso_local noundef i32 @rooftile_run(ptr noundef %0) local_unnamed_addr #1
   %125 = load i64, ptr %112, align 8
   %126 = shl i64 %125, 2
   tail call void @llvm.memset.p0.i64(ptr align 4 %124, i8 0, i64 %126, i1 false)
-  %127 = getelementptr inbounds i8, ptr %112, i64 144
-  %128 = load i32, ptr %127, align 8
-  %129 = add i32 %128, 1
-  store i32 %129, ptr %127, align 8
-  %130 = getelementptr inbounds i8, ptr %112, i64 148
-  %131 = load i32, ptr %130, align 4
-  %132 = add i32 %131, 1
-  store i32 %132, ptr %130, align 4
-  %133 = getelementptr inbounds i8, ptr %112, i64 112
-  store i64 0, ptr %133, align 8
-  br label %197
+  %127 = getelementptr inbounds i8, ptr %112, i64 120
+  %128 = load ptr, ptr %127, align 8
+  %129 = load i64, ptr %112, align 8
+  %130 = shl i64 %129, 2
+  %131 = mul i64 %130, %129
+  tail call void @llvm.memset.p0.i64(ptr align 4 %128, i8 0, i64 %131, i1 false)
+  %132 = getelementptr inbounds i8, ptr %112, i64 128
+  %133 = load ptr, ptr %132, align 8
+  %134 = load i64, ptr %112, align 8
+  %135 = shl i64 %134, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %133, i8 0, i64 %135, i1 false)
+  %136 = load i64, ptr %20, align 8
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %144, label %138
 
-134:                                              ; preds = %108, %193
-  %135 = phi i64 [ %194, %193 ], [ 0, %108 ]
-  %136 = load ptr, ptr %17, align 8
-  %137 = getelementptr %struct.Warp, ptr %136, i64 %135
-  %138 = load i64, ptr %18, align 8
-  %139 = shl i64 %135, 5
-  %140 = sub i64 %138, %139
-  %141 = getelementptr inbounds i8, ptr %137, i64 1960
-  store i64 0, ptr %141, align 8
-  %142 = icmp sgt i64 %140, 31
-  %143 = trunc i64 %140 to i32
-  %144 = shl nsw i32 -1, %143
-  %145 = xor i32 %144, -1
-  %146 = select i1 %142, i32 -1, i32 %145
-  %147 = getelementptr inbounds i8, ptr %137, i64 1968
-  store i32 %146, ptr %147, align 8
-  %148 = getelementptr inbounds i8, ptr %137, i64 1972
-  %149 = getelementptr inbounds i8, ptr %137, i64 1944
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %148, i8 0, i64 16, i1 false)
-  %150 = load ptr, ptr %149, align 8
-  %151 = load i64, ptr %19, align 8
-  %152 = shl i64 %151, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %150, i8 0, i64 %152, i1 false)
-  %153 = getelementptr inbounds i8, ptr %137, i64 1928
-  %154 = load ptr, ptr %153, align 8
-  %155 = load i64, ptr %20, align 8
-  %156 = shl i64 %155, 5
-  %157 = icmp slt i64 %156, 4
-  br i1 %157, label %164, label %158
+138:                                              ; preds = %114
+  %139 = getelementptr inbounds i8, ptr %112, i64 144
+  %140 = load ptr, ptr %139, align 8
+  %141 = load i64, ptr %112, align 8
+  %142 = shl i64 %136, 5
+  %143 = mul i64 %142, %141
+  tail call void @llvm.memset.p0.i64(ptr align 1 %140, i8 0, i64 %143, i1 false)
+  br label %144
 
-158:                                              ; preds = %134, %158
-  %159 = phi i64 [ %162, %158 ], [ 4, %134 ]
-  %160 = phi i64 [ %159, %158 ], [ 0, %134 ]
-  %161 = getelementptr i8, ptr %154, i64 %160
-  store i32 2146926583, ptr %161, align 1
-  %162 = add nuw nsw i64 %159, 4
-  %163 = icmp sgt i64 %162, %156
-  br i1 %163, label %164, label %158, !llvm.loop !31
+144:                                              ; preds = %138, %114
+  %145 = getelementptr inbounds i8, ptr %112, i64 168
+  store i64 0, ptr %145, align 8
+  %146 = getelementptr inbounds i8, ptr %112, i64 200
+  %147 = load i32, ptr %146, align 8
+  %148 = add i32 %147, 1
+  store i32 %148, ptr %146, align 8
+  %149 = getelementptr inbounds i8, ptr %112, i64 204
+  %150 = load i32, ptr %149, align 4
+  %151 = add i32 %150, 1
+  store i32 %151, ptr %149, align 4
+  %152 = getelementptr inbounds i8, ptr %112, i64 112
+  store i64 0, ptr %152, align 8
+  br label %216
 
-164:                                              ; preds = %158, %134
-  %165 = load i64, ptr %12, align 8
-  %166 = icmp sgt i64 %165, -1
-  br i1 %166, label %172, label %167
+153:                                              ; preds = %108, %212
+  %154 = phi i64 [ %213, %212 ], [ 0, %108 ]
+  %155 = load ptr, ptr %17, align 8
+  %156 = getelementptr %struct.Warp, ptr %155, i64 %154
+  %157 = load i64, ptr %18, align 8
+  %158 = shl i64 %154, 5
+  %159 = sub i64 %157, %158
+  %160 = getelementptr inbounds i8, ptr %156, i64 1960
+  store i64 0, ptr %160, align 8
+  %161 = icmp sgt i64 %159, 31
+  %162 = trunc i64 %159 to i32
+  %163 = shl nsw i32 -1, %162
+  %164 = xor i32 %163, -1
+  %165 = select i1 %161, i32 -1, i32 %164
+  %166 = getelementptr inbounds i8, ptr %156, i64 1968
+  store i32 %165, ptr %166, align 8
+  %167 = getelementptr inbounds i8, ptr %156, i64 1972
+  %168 = getelementptr inbounds i8, ptr %156, i64 1944
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %167, i8 0, i64 16, i1 false)
+  %169 = load ptr, ptr %168, align 8
+  %170 = load i64, ptr %19, align 8
+  %171 = shl i64 %170, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %169, i8 0, i64 %171, i1 false)
+  %172 = getelementptr inbounds i8, ptr %156, i64 1928
+  %173 = load ptr, ptr %172, align 8
+  %174 = load i64, ptr %20, align 8
+  %175 = shl i64 %174, 5
+  %176 = icmp slt i64 %175, 4
+  br i1 %176, label %183, label %177
 
-167:                                              ; preds = %164
-  %168 = load ptr, ptr %21, align 8
-  %169 = icmp ne ptr %168, null
-  %170 = icmp eq i64 %135, 0
-  %171 = and i1 %170, %169
-  br i1 %171, label %172, label %193
+177:                                              ; preds = %153, %177
+  %178 = phi i64 [ %181, %177 ], [ 4, %153 ]
+  %179 = phi i64 [ %178, %177 ], [ 0, %153 ]
+  %180 = getelementptr i8, ptr %173, i64 %179
+  store i32 2146926583, ptr %180, align 1
+  %181 = add nuw nsw i64 %178, 4
+  %182 = icmp sgt i64 %181, %175
+  br i1 %182, label %183, label %177, !llvm.loop !41
 
-172:                                              ; preds = %167, %164
-  %173 = load i64, ptr %22, align 8
-  %174 = icmp sgt i64 %173, 0
-  br i1 %174, label %175, label %193
+183:                                              ; preds = %177, %153
+  %184 = load i64, ptr %12, align 8
+  %185 = icmp sgt i64 %184, -1
+  br i1 %185, label %191, label %186
 
-175:                                              ; preds = %172
-  %176 = getelementptr inbounds i8, ptr %137, i64 1936
-  br label %177
+186:                                              ; preds = %183
+  %187 = load ptr, ptr %21, align 8
+  %188 = icmp ne ptr %187, null
+  %189 = icmp eq i64 %154, 0
+  %190 = and i1 %189, %188
+  br i1 %190, label %191, label %212
 
-177:                                              ; preds = %189, %175
-  %178 = phi i64 [ %173, %175 ], [ %190, %189 ]
-  %179 = phi i64 [ 0, %175 ], [ %191, %189 ]
-  %180 = load ptr, ptr %23, align 8
-  %181 = getelementptr %struct.Slot, ptr %180, i64 %179
-  %182 = load i32, ptr %181, align 8
-  %183 = icmp eq i32 %182, 1
-  br i1 %183, label %189, label %184
+191:                                              ; preds = %186, %183
+  %192 = load i64, ptr %22, align 8
+  %193 = icmp sgt i64 %192, 0
+  br i1 %193, label %194, label %212
 
-184:                                              ; preds = %177
-  %185 = load ptr, ptr %24, align 8
-  %186 = load ptr, ptr %176, align 8
-  %187 = getelementptr ptr, ptr %186, i64 %179
-  store ptr %185, ptr %187, align 8
-  %188 = load i64, ptr %22, align 8
-  br label %189
+194:                                              ; preds = %191
+  %195 = getelementptr inbounds i8, ptr %156, i64 1936
+  br label %196
 
-189:                                              ; preds = %184, %177
-  %190 = phi i64 [ %178, %177 ], [ %188, %184 ]
-  %191 = add nuw nsw i64 %179, 1
-  %192 = icmp slt i64 %191, %190
-  br i1 %192, label %177, label %193, !llvm.loop !33
+196:                                              ; preds = %208, %194
+  %197 = phi i64 [ %192, %194 ], [ %209, %208 ]
+  %198 = phi i64 [ 0, %194 ], [ %210, %208 ]
+  %199 = load ptr, ptr %23, align 8
+  %200 = getelementptr %struct.Slot, ptr %199, i64 %198
+  %201 = load i32, ptr %200, align 8
+  %202 = icmp eq i32 %201, 1
+  br i1 %202, label %208, label %203
 
-193:                                              ; preds = %189, %172, %167
-  %194 = add nuw nsw i64 %135, 1
-  %195 = load i64, ptr %16, align 8
-  %196 = icmp slt i64 %194, %195
-  br i1 %196, label %134, label %111, !llvm.loop !34
+203:                                              ; preds = %196
+  %204 = load ptr, ptr %24, align 8
+  %205 = load ptr, ptr %195, align 8
+  %206 = getelementptr ptr, ptr %205, i64 %198
+  store ptr %204, ptr %206, align 8
+  %207 = load i64, ptr %22, align 8
+  br label %208
 
-197:                                              ; preds = %111, %114, %1
-  %198 = load i64, ptr %16, align 8
-  br label %199
+208:                                              ; preds = %203, %196
+  %209 = phi i64 [ %197, %196 ], [ %207, %203 ]
+  %210 = add nuw nsw i64 %198, 1
+  %211 = icmp slt i64 %210, %209
+  br i1 %211, label %196, label %212, !llvm.loop !43
 
-199:                                              ; preds = %721, %197
-  %200 = phi i64 [ %715, %721 ], [ %198, %197 ]
-  %201 = phi i64 [ %716, %721 ], [ %198, %197 ]
-  %202 = icmp sgt i64 %201, 0
-  br i1 %202, label %203, label %839
+212:                                              ; preds = %208, %191, %186
+  %213 = add nuw nsw i64 %154, 1
+  %214 = load i64, ptr %16, align 8
+  %215 = icmp slt i64 %213, %214
+  br i1 %215, label %153, label %111, !llvm.loop !44
 
-203:                                              ; preds = %199, %434
-  %204 = phi i64 [ %435, %434 ], [ %200, %199 ]
-  %205 = phi i32 [ %439, %434 ], [ 0, %199 ]
-  %206 = phi i64 [ %443, %434 ], [ 0, %199 ]
-  %207 = phi i32 [ %442, %434 ], [ 0, %199 ]
-  %208 = load ptr, ptr %17, align 8
-  %209 = getelementptr %struct.Warp, ptr %208, i64 %206
-  %210 = getelementptr inbounds i8, ptr %209, i64 1972
-  %211 = load i32, ptr %210, align 4
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %213, label %434
+216:                                              ; preds = %111, %144, %1
+  %217 = load i64, ptr %16, align 8
+  br label %218
 
-213:                                              ; preds = %203
-  %214 = getelementptr inbounds i8, ptr %209, i64 1960
-  %215 = getelementptr inbounds i8, ptr %209, i64 1920
-  %216 = getelementptr inbounds i8, ptr %209, i64 1968
-  %217 = getelementptr inbounds i8, ptr %209, i64 1976
-  %218 = getelementptr inbounds i8, ptr %209, i64 1944
-  %219 = getelementptr inbounds i8, ptr %209, i64 1980
-  br label %220
+218:                                              ; preds = %740, %216
+  %219 = phi i64 [ %734, %740 ], [ %217, %216 ]
+  %220 = phi i64 [ %735, %740 ], [ %217, %216 ]
+  %221 = icmp sgt i64 %220, 0
+  br i1 %221, label %222, label %858
 
-220:                                              ; preds = %413, %213
-  %221 = phi i64 [ 0, %213 ], [ %414, %413 ]
-  %222 = load i64, ptr %214, align 8
-  %223 = icmp sgt i64 %222, -1
-  br i1 %223, label %224, label %258
+222:                                              ; preds = %218, %453
+  %223 = phi i64 [ %454, %453 ], [ %219, %218 ]
+  %224 = phi i32 [ %458, %453 ], [ 0, %218 ]
+  %225 = phi i64 [ %462, %453 ], [ 0, %218 ]
+  %226 = phi i32 [ %461, %453 ], [ 0, %218 ]
+  %227 = load ptr, ptr %17, align 8
+  %228 = getelementptr %struct.Warp, ptr %227, i64 %225
+  %229 = getelementptr inbounds i8, ptr %228, i64 1972
+  %230 = load i32, ptr %229, align 4
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %453
 
-224:                                              ; preds = %220
-  %225 = load ptr, ptr %26, align 8
-  %226 = load ptr, ptr %215, align 8
-  %227 = load i32, ptr %216, align 8
-  %228 = tail call i64 %225(ptr noundef %226, ptr noundef %0, ptr noundef nonnull %209, i64 noundef %222, i32 noundef %227) #18
-  %229 = trunc i64 %228 to i8
-  switch i8 %229, label %251 [
-    i8 0, label %431
-    i8 1, label %230
-    i8 3, label %233
-    i8 4, label %235
+232:                                              ; preds = %222
+  %233 = getelementptr inbounds i8, ptr %228, i64 1960
+  %234 = getelementptr inbounds i8, ptr %228, i64 1920
+  %235 = getelementptr inbounds i8, ptr %228, i64 1968
+  %236 = getelementptr inbounds i8, ptr %228, i64 1976
+  %237 = getelementptr inbounds i8, ptr %228, i64 1944
+  %238 = getelementptr inbounds i8, ptr %228, i64 1980
+  br label %239
+
+239:                                              ; preds = %432, %232
+  %240 = phi i64 [ 0, %232 ], [ %433, %432 ]
+  %241 = load i64, ptr %233, align 8
+  %242 = icmp sgt i64 %241, -1
+  br i1 %242, label %243, label %277
+
+243:                                              ; preds = %239
+  %244 = load ptr, ptr %26, align 8
+  %245 = load ptr, ptr %234, align 8
+  %246 = load i32, ptr %235, align 8
+  %247 = tail call i64 %244(ptr noundef %245, ptr noundef %0, ptr noundef nonnull %228, i64 noundef %241, i32 noundef %246) #20
+  %248 = trunc i64 %247 to i8
+  switch i8 %248, label %270 [
+    i8 0, label %450
+    i8 1, label %249
+    i8 3, label %252
+    i8 4, label %254
   ]
 
-230:                                              ; preds = %224
-  %231 = getelementptr inbounds i8, ptr %209, i64 2000
-  %232 = load i64, ptr %231, align 8
-  store i64 %232, ptr %214, align 8
-  br label %431
+249:                                              ; preds = %243
+  %250 = getelementptr inbounds i8, ptr %228, i64 2000
+  %251 = load i64, ptr %250, align 8
+  store i64 %251, ptr %233, align 8
+  br label %450
 
-233:                                              ; preds = %224
-  %234 = ashr i64 %228, 8
-  store i64 %234, ptr %8, align 8
-  br label %868
+252:                                              ; preds = %243
+  %253 = ashr i64 %247, 8
+  store i64 %253, ptr %8, align 8
+  br label %887
 
-235:                                              ; preds = %224
-  %236 = load i32, ptr %216, align 8
-  %237 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %236, i1 true)
-  %238 = ashr i64 %228, 8
-  %239 = load i64, ptr %34, align 8
-  %240 = icmp eq i64 %239, 0
-  %241 = load i64, ptr %7, align 8
-  br i1 %240, label %245, label %242
+254:                                              ; preds = %243
+  %255 = load i32, ptr %235, align 8
+  %256 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %255, i1 true)
+  %257 = ashr i64 %247, 8
+  %258 = load i64, ptr %34, align 8
+  %259 = icmp eq i64 %258, 0
+  %260 = load i64, ptr %7, align 8
+  br i1 %259, label %264, label %261
 
-242:                                              ; preds = %235
-  %243 = load i64, ptr %35, align 8
-  %244 = icmp slt i64 %241, %243
-  br i1 %244, label %245, label %835
+261:                                              ; preds = %254
+  %262 = load i64, ptr %35, align 8
+  %263 = icmp slt i64 %260, %262
+  br i1 %263, label %264, label %854
 
-245:                                              ; preds = %242, %235
-  store i64 %241, ptr %35, align 8
-  %246 = getelementptr inbounds i8, ptr %209, i64 1952
-  %247 = load i64, ptr %246, align 8
-  %248 = shl i64 %247, 5
-  %249 = zext nneg i32 %237 to i64
-  %250 = or disjoint i64 %248, %249
-  store i64 %250, ptr %36, align 8
-  store i64 %238, ptr %37, align 8
+264:                                              ; preds = %261, %254
+  store i64 %260, ptr %35, align 8
+  %265 = getelementptr inbounds i8, ptr %228, i64 1952
+  %266 = load i64, ptr %265, align 8
+  %267 = shl i64 %266, 5
+  %268 = zext nneg i32 %256 to i64
+  %269 = or disjoint i64 %267, %268
+  store i64 %269, ptr %36, align 8
+  store i64 %257, ptr %37, align 8
   store i64 -1, ptr %38, align 8
   store i64 0, ptr %39, align 8
-  br label %835
+  br label %854
 
-251:                                              ; preds = %224
-  store i64 -1, ptr %214, align 8
-  %252 = load i32, ptr %217, align 8
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %257
+270:                                              ; preds = %243
+  store i64 -1, ptr %233, align 8
+  %271 = load i32, ptr %236, align 8
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %273, label %276
 
-254:                                              ; preds = %251
-  %255 = load i64, ptr %27, align 8
-  %256 = add i64 %255, 1
-  store i64 %256, ptr %27, align 8
-  br label %257
-
-257:                                              ; preds = %254, %251
-  store i32 1, ptr %217, align 8
-  br label %258
-
-258:                                              ; preds = %257, %220
-  %259 = add i64 %221, 1
-  %260 = load i64, ptr %19, align 8
-  %261 = and i64 %221, 65535
-  %262 = icmp eq i64 %261, 65535
-  br i1 %262, label %267, label %263
-
-263:                                              ; preds = %258
-  %264 = icmp sgt i64 %260, 0
-  br i1 %264, label %265, label %284
-
-265:                                              ; preds = %263
-  %266 = load ptr, ptr %218, align 8
+273:                                              ; preds = %270
+  %274 = load i64, ptr %27, align 8
+  %275 = add i64 %274, 1
+  store i64 %275, ptr %27, align 8
   br label %276
 
-267:                                              ; preds = %258, %271
-  %268 = phi i64 [ %269, %271 ], [ %260, %258 ]
-  %269 = add i64 %268, -1
-  %270 = icmp slt i64 %269, 0
-  br i1 %270, label %284, label %271
+276:                                              ; preds = %273, %270
+  store i32 1, ptr %236, align 8
+  br label %277
 
-271:                                              ; preds = %267
-  %272 = load ptr, ptr %218, align 8
-  %273 = getelementptr i32, ptr %272, i64 %269
-  %274 = load i32, ptr %273, align 4
-  %275 = icmp eq i32 %274, 0
-  br i1 %275, label %267, label %288, !llvm.loop !35
+277:                                              ; preds = %276, %239
+  %278 = add i64 %240, 1
+  %279 = load i64, ptr %19, align 8
+  %280 = and i64 %240, 65535
+  %281 = icmp eq i64 %280, 65535
+  br i1 %281, label %286, label %282
 
-276:                                              ; preds = %281, %265
-  %277 = phi i64 [ 0, %265 ], [ %282, %281 ]
-  %278 = getelementptr i32, ptr %266, i64 %277
-  %279 = load i32, ptr %278, align 4
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %288
+282:                                              ; preds = %277
+  %283 = icmp sgt i64 %279, 0
+  br i1 %283, label %284, label %303
 
-281:                                              ; preds = %276
-  %282 = add nuw nsw i64 %277, 1
-  %283 = icmp eq i64 %282, %260
-  br i1 %283, label %284, label %276, !llvm.loop !36
+284:                                              ; preds = %282
+  %285 = load ptr, ptr %237, align 8
+  br label %295
 
-284:                                              ; preds = %263, %281, %267
-  %285 = load i32, ptr %216, align 8
-  %286 = icmp eq i32 %285, 0
-  %287 = select i1 %286, i32 2, i32 1
-  br label %431
+286:                                              ; preds = %277, %290
+  %287 = phi i64 [ %288, %290 ], [ %279, %277 ]
+  %288 = add i64 %287, -1
+  %289 = icmp slt i64 %288, 0
+  br i1 %289, label %303, label %290
 
-288:                                              ; preds = %276, %271
-  %289 = phi i32 [ %274, %271 ], [ %279, %276 ]
-  %290 = phi ptr [ %272, %271 ], [ %266, %276 ]
-  %291 = phi i64 [ %269, %271 ], [ %277, %276 ]
-  %292 = getelementptr i32, ptr %290, i64 %291
-  %293 = load i32, ptr %216, align 8
-  %294 = icmp eq i32 %289, %293
-  br i1 %294, label %295, label %374
+290:                                              ; preds = %286
+  %291 = load ptr, ptr %237, align 8
+  %292 = getelementptr i32, ptr %291, i64 %288
+  %293 = load i32, ptr %292, align 4
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %286, label %307, !llvm.loop !45
 
-295:                                              ; preds = %288
-  %296 = load ptr, ptr %28, align 8
-  %297 = getelementptr i8, ptr %296, i64 %291
-  %298 = load i8, ptr %297, align 1
-  %299 = icmp eq i8 %298, 0
-  br i1 %299, label %374, label %300
+295:                                              ; preds = %300, %284
+  %296 = phi i64 [ 0, %284 ], [ %301, %300 ]
+  %297 = getelementptr i32, ptr %285, i64 %296
+  %298 = load i32, ptr %297, align 4
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %300, label %307
 
 300:                                              ; preds = %295
-  %301 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %289, i1 true)
-  %302 = load ptr, ptr %29, align 8
-  %303 = load ptr, ptr %30, align 8
-  %304 = getelementptr i64, ptr %303, i64 %291
-  %305 = load i64, ptr %304, align 8
-  %306 = getelementptr %struct.Uniform, ptr %302, i64 %305
-  %307 = getelementptr i8, ptr %304, i64 8
-  %308 = load i64, ptr %307, align 8
-  %309 = getelementptr %struct.Uniform, ptr %302, i64 %308
-  %310 = icmp ult ptr %306, %309
-  br i1 %310, label %311, label %371
+  %301 = add nuw nsw i64 %296, 1
+  %302 = icmp eq i64 %301, %279
+  br i1 %302, label %303, label %295, !llvm.loop !46
 
-311:                                              ; preds = %300
-  %312 = load ptr, ptr %215, align 8
-  %313 = zext nneg i32 %301 to i64
-  br label %314
+303:                                              ; preds = %282, %300, %286
+  %304 = load i32, ptr %235, align 8
+  %305 = icmp eq i32 %304, 0
+  %306 = select i1 %305, i32 2, i32 1
+  br label %450
 
-314:                                              ; preds = %342, %311
-  %315 = phi ptr [ %306, %311 ], [ %343, %342 ]
-  %316 = load i64, ptr %315, align 8
-  %317 = getelementptr i8, ptr %312, i64 %316
-  %318 = getelementptr inbounds i8, ptr %315, i64 16
-  %319 = load i64, ptr %318, align 8
-  %320 = icmp eq i64 %319, 0
-  br i1 %320, label %324, label %321
+307:                                              ; preds = %295, %290
+  %308 = phi i32 [ %293, %290 ], [ %298, %295 ]
+  %309 = phi ptr [ %291, %290 ], [ %285, %295 ]
+  %310 = phi i64 [ %288, %290 ], [ %296, %295 ]
+  %311 = getelementptr i32, ptr %309, i64 %310
+  %312 = load i32, ptr %235, align 8
+  %313 = icmp eq i32 %308, %312
+  br i1 %313, label %314, label %393
 
-321:                                              ; preds = %314
-  %322 = mul i64 %319, %313
-  %323 = getelementptr i8, ptr %317, i64 %322
-  br label %330
+314:                                              ; preds = %307
+  %315 = load ptr, ptr %28, align 8
+  %316 = getelementptr i8, ptr %315, i64 %310
+  %317 = load i8, ptr %316, align 1
+  %318 = icmp eq i8 %317, 0
+  br i1 %318, label %393, label %319
 
-324:                                              ; preds = %314
-  %325 = load i32, ptr %317, align 4
-  %326 = and i32 %325, %289
-  %327 = icmp eq i32 %326, 0
-  %328 = icmp eq i32 %326, %289
-  %329 = or i1 %327, %328
-  br i1 %329, label %342, label %374
+319:                                              ; preds = %314
+  %320 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %308, i1 true)
+  %321 = load ptr, ptr %29, align 8
+  %322 = load ptr, ptr %30, align 8
+  %323 = getelementptr i64, ptr %322, i64 %310
+  %324 = load i64, ptr %323, align 8
+  %325 = getelementptr %struct.Uniform, ptr %321, i64 %324
+  %326 = getelementptr i8, ptr %323, i64 8
+  %327 = load i64, ptr %326, align 8
+  %328 = getelementptr %struct.Uniform, ptr %321, i64 %327
+  %329 = icmp ult ptr %325, %328
+  br i1 %329, label %330, label %390
 
-330:                                              ; preds = %338, %321
-  %331 = phi i32 [ %289, %321 ], [ %340, %338 ]
-  %332 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %331, i1 true)
-  %333 = zext nneg i32 %332 to i64
-  %334 = mul i64 %319, %333
-  %335 = getelementptr i8, ptr %317, i64 %334
-  %336 = tail call i32 @memcmp(ptr noundef %335, ptr noundef %323, i64 noundef %319) #19
-  %337 = icmp eq i32 %336, 0
-  br i1 %337, label %338, label %374
+330:                                              ; preds = %319
+  %331 = load ptr, ptr %234, align 8
+  %332 = zext nneg i32 %320 to i64
+  br label %333
 
-338:                                              ; preds = %330
-  %339 = add i32 %331, -1
-  %340 = and i32 %339, %331
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %342, label %330, !llvm.loop !37
+333:                                              ; preds = %361, %330
+  %334 = phi ptr [ %325, %330 ], [ %362, %361 ]
+  %335 = load i64, ptr %334, align 8
+  %336 = getelementptr i8, ptr %331, i64 %335
+  %337 = getelementptr inbounds i8, ptr %334, i64 16
+  %338 = load i64, ptr %337, align 8
+  %339 = icmp eq i64 %338, 0
+  br i1 %339, label %343, label %340
 
-342:                                              ; preds = %338, %324
-  %343 = getelementptr i8, ptr %315, i64 24
-  %344 = icmp ult ptr %343, %309
-  br i1 %344, label %314, label %345, !llvm.loop !38
+340:                                              ; preds = %333
+  %341 = mul i64 %338, %332
+  %342 = getelementptr i8, ptr %336, i64 %341
+  br label %349
 
-345:                                              ; preds = %342, %362
-  %346 = phi ptr [ %367, %362 ], [ %306, %342 ]
-  %347 = load ptr, ptr %215, align 8
-  %348 = load i64, ptr %346, align 8
-  %349 = getelementptr i8, ptr %347, i64 %348
+343:                                              ; preds = %333
+  %344 = load i32, ptr %336, align 4
+  %345 = and i32 %344, %308
+  %346 = icmp eq i32 %345, 0
+  %347 = icmp eq i32 %345, %308
+  %348 = or i1 %346, %347
+  br i1 %348, label %361, label %393
+
+349:                                              ; preds = %357, %340
+  %350 = phi i32 [ %308, %340 ], [ %359, %357 ]
+  %351 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %350, i1 true)
+  %352 = zext nneg i32 %351 to i64
+  %353 = mul i64 %338, %352
+  %354 = getelementptr i8, ptr %336, i64 %353
+  %355 = tail call i32 @memcmp(ptr noundef %354, ptr noundef %342, i64 noundef %338) #21
+  %356 = icmp eq i32 %355, 0
+  br i1 %356, label %357, label %393
+
+357:                                              ; preds = %349
+  %358 = add i32 %350, -1
+  %359 = and i32 %358, %350
+  %360 = icmp eq i32 %359, 0
+  br i1 %360, label %361, label %349, !llvm.loop !47
+
+361:                                              ; preds = %357, %343
+  %362 = getelementptr i8, ptr %334, i64 24
+  %363 = icmp ult ptr %362, %328
+  br i1 %363, label %333, label %364, !llvm.loop !48
+
+364:                                              ; preds = %361, %381
+  %365 = phi ptr [ %386, %381 ], [ %325, %361 ]
+  %366 = load ptr, ptr %234, align 8
+  %367 = load i64, ptr %365, align 8
+  %368 = getelementptr i8, ptr %366, i64 %367
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
   store i64 0, ptr %2, align 8
-  %350 = getelementptr inbounds i8, ptr %346, i64 16
-  %351 = load i64, ptr %350, align 8
-  %352 = icmp eq i64 %351, 0
-  br i1 %352, label %353, label %358
+  %369 = getelementptr inbounds i8, ptr %365, i64 16
+  %370 = load i64, ptr %369, align 8
+  %371 = icmp eq i64 %370, 0
+  br i1 %371, label %372, label %377
 
-353:                                              ; preds = %345
-  %354 = load i32, ptr %349, align 4
-  %355 = lshr i32 %354, %301
-  %356 = and i32 %355, 1
-  %357 = zext nneg i32 %356 to i64
-  br label %362
+372:                                              ; preds = %364
+  %373 = load i32, ptr %368, align 4
+  %374 = lshr i32 %373, %320
+  %375 = and i32 %374, 1
+  %376 = zext nneg i32 %375 to i64
+  br label %381
 
-358:                                              ; preds = %345
-  %359 = mul i64 %351, %313
-  %360 = getelementptr i8, ptr %349, i64 %359
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2, ptr align 1 %360, i64 %351, i1 false)
-  %361 = load i64, ptr %2, align 8
-  br label %362
+377:                                              ; preds = %364
+  %378 = mul i64 %370, %332
+  %379 = getelementptr i8, ptr %368, i64 %378
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %2, ptr align 1 %379, i64 %370, i1 false)
+  %380 = load i64, ptr %2, align 8
+  br label %381
 
-362:                                              ; preds = %358, %353
-  %363 = phi i64 [ %361, %358 ], [ %357, %353 ]
-  %364 = getelementptr inbounds i8, ptr %346, i64 8
-  %365 = load i64, ptr %364, align 8
-  %366 = getelementptr i8, ptr %347, i64 %365
-  store i64 %363, ptr %366, align 1
+381:                                              ; preds = %377, %372
+  %382 = phi i64 [ %380, %377 ], [ %376, %372 ]
+  %383 = getelementptr inbounds i8, ptr %365, i64 8
+  %384 = load i64, ptr %383, align 8
+  %385 = getelementptr i8, ptr %366, i64 %384
+  store i64 %382, ptr %385, align 1
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  %367 = getelementptr i8, ptr %346, i64 24
-  %368 = icmp ult ptr %367, %309
-  br i1 %368, label %345, label %369, !llvm.loop !39
+  %386 = getelementptr i8, ptr %365, i64 24
+  %387 = icmp ult ptr %386, %328
+  br i1 %387, label %364, label %388, !llvm.loop !49
 
-369:                                              ; preds = %362
-  %370 = load ptr, ptr %218, align 8
-  br label %371
+388:                                              ; preds = %381
+  %389 = load ptr, ptr %237, align 8
+  br label %390
 
-371:                                              ; preds = %369, %300
-  %372 = phi ptr [ %370, %369 ], [ %290, %300 ]
-  %373 = getelementptr i32, ptr %372, i64 %291
-  store i32 0, ptr %373, align 4
-  store i64 %291, ptr %214, align 8
-  br label %413
+390:                                              ; preds = %388, %319
+  %391 = phi ptr [ %389, %388 ], [ %309, %319 ]
+  %392 = getelementptr i32, ptr %391, i64 %310
+  store i32 0, ptr %392, align 4
+  store i64 %310, ptr %233, align 8
+  br label %432
 
-374:                                              ; preds = %324, %330, %295, %288
-  %375 = load ptr, ptr %31, align 8
-  %376 = getelementptr i8, ptr %375, i64 %291
-  %377 = load i8, ptr %376, align 1
-  %378 = icmp eq i8 %377, 0
-  br i1 %378, label %397, label %379
+393:                                              ; preds = %343, %349, %314, %307
+  %394 = load ptr, ptr %31, align 8
+  %395 = getelementptr i8, ptr %394, i64 %310
+  %396 = load i8, ptr %395, align 1
+  %397 = icmp eq i8 %396, 0
+  br i1 %397, label %416, label %398
 
-379:                                              ; preds = %374
-  %380 = load ptr, ptr %32, align 8
-  %381 = shl nuw i64 %291, 1
-  %382 = getelementptr i64, ptr %380, i64 %381
-  %383 = load i64, ptr %382, align 8
-  %384 = add i64 %383, 1
-  store i64 %384, ptr %382, align 8
-  %385 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %289)
-  %386 = zext nneg i32 %385 to i64
-  %387 = load ptr, ptr %32, align 8
-  %388 = or disjoint i64 %381, 1
-  %389 = getelementptr i64, ptr %387, i64 %388
-  %390 = load i64, ptr %389, align 8
-  %391 = add i64 %390, %386
-  store i64 %391, ptr %389, align 8
-  %392 = xor i32 %289, -1
-  %393 = load i32, ptr %216, align 8
-  %394 = and i32 %393, %392
-  store i32 %394, ptr %216, align 8
-  %395 = load ptr, ptr %218, align 8
-  %396 = getelementptr i32, ptr %395, i64 %291
-  store i32 0, ptr %396, align 4
-  br label %413
+398:                                              ; preds = %393
+  %399 = load ptr, ptr %32, align 8
+  %400 = shl nuw i64 %310, 1
+  %401 = getelementptr i64, ptr %399, i64 %400
+  %402 = load i64, ptr %401, align 8
+  %403 = add i64 %402, 1
+  store i64 %403, ptr %401, align 8
+  %404 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %308)
+  %405 = zext nneg i32 %404 to i64
+  %406 = load ptr, ptr %32, align 8
+  %407 = or disjoint i64 %400, 1
+  %408 = getelementptr i64, ptr %406, i64 %407
+  %409 = load i64, ptr %408, align 8
+  %410 = add i64 %409, %405
+  store i64 %410, ptr %408, align 8
+  %411 = xor i32 %308, -1
+  %412 = load i32, ptr %235, align 8
+  %413 = and i32 %412, %411
+  store i32 %413, ptr %235, align 8
+  %414 = load ptr, ptr %237, align 8
+  %415 = getelementptr i32, ptr %414, i64 %310
+  store i32 0, ptr %415, align 4
+  br label %432
 
-397:                                              ; preds = %374
-  %398 = load ptr, ptr %4, align 8
-  %399 = load atomic i32, ptr %398 monotonic, align 4
-  %400 = icmp eq i32 %399, 0
-  br i1 %400, label %402, label %401
+416:                                              ; preds = %393
+  %417 = load ptr, ptr %4, align 8
+  %418 = load atomic i32, ptr %417 monotonic, align 4
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %421, label %420
 
-401:                                              ; preds = %397
-  store i64 %291, ptr %8, align 8
-  br label %868
+420:                                              ; preds = %416
+  store i64 %310, ptr %8, align 8
+  br label %887
 
-402:                                              ; preds = %397
-  %403 = load ptr, ptr %33, align 8
-  %404 = getelementptr ptr, ptr %403, i64 %291
-  %405 = load ptr, ptr %404, align 8
-  %406 = icmp eq ptr %405, null
-  br i1 %406, label %407, label %409
+421:                                              ; preds = %416
+  %422 = load ptr, ptr %33, align 8
+  %423 = getelementptr ptr, ptr %422, i64 %310
+  %424 = load ptr, ptr %423, align 8
+  %425 = icmp eq ptr %424, null
+  br i1 %425, label %426, label %428
 
-407:                                              ; preds = %402
-  %408 = getelementptr inbounds i8, ptr %0, i64 280
-  store i64 %291, ptr %408, align 8
-  br label %868
+426:                                              ; preds = %421
+  %427 = getelementptr inbounds i8, ptr %0, i64 280
+  store i64 %310, ptr %427, align 8
+  br label %887
 
-409:                                              ; preds = %402
-  store i32 0, ptr %292, align 4
-  %410 = load ptr, ptr %215, align 8
-  tail call void %405(ptr noundef %410, ptr noundef nonnull %0, ptr noundef %209, i32 noundef %289) #18
-  %411 = load i32, ptr %219, align 4
-  %412 = icmp slt i32 %411, 0
-  br i1 %412, label %415, label %413
+428:                                              ; preds = %421
+  store i32 0, ptr %311, align 4
+  %429 = load ptr, ptr %234, align 8
+  tail call void %424(ptr noundef %429, ptr noundef nonnull %0, ptr noundef %228, i32 noundef %308) #20
+  %430 = load i32, ptr %238, align 4
+  %431 = icmp slt i32 %430, 0
+  br i1 %431, label %434, label %432
 
-413:                                              ; preds = %409, %379, %371
-  %414 = phi i64 [ 0, %371 ], [ %259, %379 ], [ %259, %409 ]
-  br label %220
+432:                                              ; preds = %428, %398, %390
+  %433 = phi i64 [ 0, %390 ], [ %278, %398 ], [ %278, %428 ]
+  br label %239
 
-415:                                              ; preds = %409
-  %416 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %289, i1 true)
-  %417 = getelementptr inbounds i8, ptr %209, i64 2016
-  %418 = load i64, ptr %417, align 8
-  %419 = load i64, ptr %34, align 8
-  %420 = icmp eq i64 %419, 0
-  %421 = load i64, ptr %7, align 8
-  br i1 %420, label %425, label %422
+434:                                              ; preds = %428
+  %435 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %308, i1 true)
+  %436 = getelementptr inbounds i8, ptr %228, i64 2016
+  %437 = load i64, ptr %436, align 8
+  %438 = load i64, ptr %34, align 8
+  %439 = icmp eq i64 %438, 0
+  %440 = load i64, ptr %7, align 8
+  br i1 %439, label %444, label %441
 
-422:                                              ; preds = %415
-  %423 = load i64, ptr %35, align 8
-  %424 = icmp slt i64 %421, %423
-  br i1 %424, label %425, label %835
+441:                                              ; preds = %434
+  %442 = load i64, ptr %35, align 8
+  %443 = icmp slt i64 %440, %442
+  br i1 %443, label %444, label %854
 
-425:                                              ; preds = %422, %415
-  store i64 %421, ptr %35, align 8
-  %426 = getelementptr inbounds i8, ptr %209, i64 1952
-  %427 = load i64, ptr %426, align 8
-  %428 = shl i64 %427, 5
-  %429 = zext nneg i32 %416 to i64
-  %430 = or disjoint i64 %428, %429
-  store i64 %430, ptr %36, align 8
-  store i64 %418, ptr %37, align 8
+444:                                              ; preds = %441, %434
+  store i64 %440, ptr %35, align 8
+  %445 = getelementptr inbounds i8, ptr %228, i64 1952
+  %446 = load i64, ptr %445, align 8
+  %447 = shl i64 %446, 5
+  %448 = zext nneg i32 %435 to i64
+  %449 = or disjoint i64 %447, %448
+  store i64 %449, ptr %36, align 8
+  store i64 %437, ptr %37, align 8
   store i64 -1, ptr %38, align 8
   store i64 0, ptr %39, align 8
-  br label %835
+  br label %854
 
-431:                                              ; preds = %224, %284, %230
-  %432 = phi i32 [ %287, %284 ], [ 1, %230 ], [ 2, %224 ]
-  store i32 %432, ptr %210, align 4
-  %433 = load i64, ptr %16, align 8
-  br label %434
+450:                                              ; preds = %243, %303, %249
+  %451 = phi i32 [ %306, %303 ], [ 1, %249 ], [ 2, %243 ]
+  store i32 %451, ptr %229, align 4
+  %452 = load i64, ptr %16, align 8
+  br label %453
 
-434:                                              ; preds = %431, %203
-  %435 = phi i64 [ %204, %203 ], [ %433, %431 ]
-  %436 = phi i32 [ %211, %203 ], [ %432, %431 ]
-  %437 = icmp ne i32 %436, 2
-  %438 = zext i1 %437 to i32
-  %439 = or i32 %205, %438
-  %440 = getelementptr inbounds i8, ptr %209, i64 1980
-  %441 = load i32, ptr %440, align 4
-  %442 = or i32 %441, %207
-  %443 = add nuw nsw i64 %206, 1
-  %444 = icmp slt i64 %443, %435
-  br i1 %444, label %203, label %445, !llvm.loop !40
+453:                                              ; preds = %450, %222
+  %454 = phi i64 [ %223, %222 ], [ %452, %450 ]
+  %455 = phi i32 [ %230, %222 ], [ %451, %450 ]
+  %456 = icmp ne i32 %455, 2
+  %457 = zext i1 %456 to i32
+  %458 = or i32 %224, %457
+  %459 = getelementptr inbounds i8, ptr %228, i64 1980
+  %460 = load i32, ptr %459, align 4
+  %461 = or i32 %460, %226
+  %462 = add nuw nsw i64 %225, 1
+  %463 = icmp slt i64 %462, %454
+  br i1 %463, label %222, label %464, !llvm.loop !50
 
-445:                                              ; preds = %434
-  %446 = icmp eq i32 %439, 0
-  br i1 %446, label %839, label %447
+464:                                              ; preds = %453
+  %465 = icmp eq i32 %458, 0
+  br i1 %465, label %858, label %466
 
-447:                                              ; preds = %445
-  %448 = load ptr, ptr %4, align 8
-  %449 = load atomic i32, ptr %448 monotonic, align 4
-  %450 = icmp eq i32 %449, 0
-  br i1 %450, label %451, label %868
+466:                                              ; preds = %464
+  %467 = load ptr, ptr %4, align 8
+  %468 = load atomic i32, ptr %467 monotonic, align 4
+  %469 = icmp eq i32 %468, 0
+  br i1 %469, label %470, label %887
 
-451:                                              ; preds = %447
-  %452 = icmp eq i32 %442, 0
-  br i1 %452, label %453, label %723
+470:                                              ; preds = %466
+  %471 = icmp eq i32 %461, 0
+  br i1 %471, label %472, label %742
 
-453:                                              ; preds = %451, %714
-  %454 = phi i64 [ %715, %714 ], [ %435, %451 ]
-  %455 = phi i64 [ %716, %714 ], [ %435, %451 ]
-  %456 = phi i64 [ %719, %714 ], [ 0, %451 ]
-  %457 = phi i32 [ %718, %714 ], [ 0, %451 ]
-  %458 = icmp sgt i64 %455, 0
-  br i1 %458, label %459, label %714
+472:                                              ; preds = %470, %733
+  %473 = phi i64 [ %734, %733 ], [ %454, %470 ]
+  %474 = phi i64 [ %735, %733 ], [ %454, %470 ]
+  %475 = phi i64 [ %738, %733 ], [ 0, %470 ]
+  %476 = phi i32 [ %737, %733 ], [ 0, %470 ]
+  %477 = icmp sgt i64 %474, 0
+  br i1 %477, label %478, label %733
 
-459:                                              ; preds = %453
-  %460 = load ptr, ptr %17, align 8
-  br label %464
+478:                                              ; preds = %472
+  %479 = load ptr, ptr %17, align 8
+  br label %483
 
-461:                                              ; preds = %500
-  %462 = icmp sgt i64 %501, 0
-  %463 = icmp eq i64 %505, 0
-  br i1 %463, label %714, label %508
+480:                                              ; preds = %519
+  %481 = icmp sgt i64 %520, 0
+  %482 = icmp eq i64 %524, 0
+  br i1 %482, label %733, label %527
 
-464:                                              ; preds = %500, %459
-  %465 = phi i64 [ 0, %459 ], [ %505, %500 ]
-  %466 = phi i64 [ 0, %459 ], [ %506, %500 ]
-  %467 = phi ptr [ null, %459 ], [ %504, %500 ]
-  %468 = phi ptr [ null, %459 ], [ %503, %500 ]
-  %469 = phi i64 [ 0, %459 ], [ %502, %500 ]
-  %470 = phi i64 [ 0, %459 ], [ %501, %500 ]
-  %471 = getelementptr %struct.Warp, ptr %460, i64 %466
-  %472 = getelementptr inbounds i8, ptr %471, i64 1972
-  %473 = load i32, ptr %472, align 4
-  %474 = icmp eq i32 %473, 2
-  br i1 %474, label %500, label %475
+483:                                              ; preds = %519, %478
+  %484 = phi i64 [ 0, %478 ], [ %524, %519 ]
+  %485 = phi i64 [ 0, %478 ], [ %525, %519 ]
+  %486 = phi ptr [ null, %478 ], [ %523, %519 ]
+  %487 = phi ptr [ null, %478 ], [ %522, %519 ]
+  %488 = phi i64 [ 0, %478 ], [ %521, %519 ]
+  %489 = phi i64 [ 0, %478 ], [ %520, %519 ]
+  %490 = getelementptr %struct.Warp, ptr %479, i64 %485
+  %491 = getelementptr inbounds i8, ptr %490, i64 1972
+  %492 = load i32, ptr %491, align 4
+  %493 = icmp eq i32 %492, 2
+  br i1 %493, label %519, label %494
 
-475:                                              ; preds = %464
-  %476 = getelementptr inbounds i8, ptr %471, i64 1988
-  %477 = load i32, ptr %476, align 4
-  %478 = zext i32 %477 to i64
-  %479 = icmp eq i64 %456, %478
-  br i1 %479, label %480, label %484
+494:                                              ; preds = %483
+  %495 = getelementptr inbounds i8, ptr %490, i64 1988
+  %496 = load i32, ptr %495, align 4
+  %497 = zext i32 %496 to i64
+  %498 = icmp eq i64 %475, %497
+  br i1 %498, label %499, label %503
 
-480:                                              ; preds = %475
-  %481 = getelementptr inbounds i8, ptr %471, i64 1980
-  %482 = load i32, ptr %481, align 4
-  %483 = icmp eq i32 %482, 0
-  br i1 %483, label %486, label %484
+499:                                              ; preds = %494
+  %500 = getelementptr inbounds i8, ptr %490, i64 1980
+  %501 = load i32, ptr %500, align 4
+  %502 = icmp eq i32 %501, 0
+  br i1 %502, label %505, label %503
 
-484:                                              ; preds = %480, %475
-  %485 = add i64 %470, 1
-  br label %500
+503:                                              ; preds = %499, %494
+  %504 = add i64 %489, 1
+  br label %519
 
-486:                                              ; preds = %480
-  %487 = add i64 %465, 1
-  %488 = icmp eq ptr %468, null
-  %489 = select i1 %488, ptr %471, ptr %468
-  %490 = getelementptr inbounds i8, ptr %471, i64 2008
-  %491 = load i64, ptr %490, align 8
-  %492 = getelementptr inbounds i8, ptr %489, i64 2008
-  %493 = load i64, ptr %492, align 8
-  %494 = icmp eq i64 %491, %493
-  %495 = select i1 %494, ptr %467, ptr %471
-  %496 = getelementptr inbounds i8, ptr %471, i64 1992
-  %497 = load i32, ptr %496, align 8
-  %498 = sext i32 %497 to i64
-  %499 = tail call i64 @llvm.smax.i64(i64 %469, i64 %498)
-  br label %500
+505:                                              ; preds = %499
+  %506 = add i64 %484, 1
+  %507 = icmp eq ptr %487, null
+  %508 = select i1 %507, ptr %490, ptr %487
+  %509 = getelementptr inbounds i8, ptr %490, i64 2008
+  %510 = load i64, ptr %509, align 8
+  %511 = getelementptr inbounds i8, ptr %508, i64 2008
+  %512 = load i64, ptr %511, align 8
+  %513 = icmp eq i64 %510, %512
+  %514 = select i1 %513, ptr %486, ptr %490
+  %515 = getelementptr inbounds i8, ptr %490, i64 1992
+  %516 = load i32, ptr %515, align 8
+  %517 = sext i32 %516 to i64
+  %518 = tail call i64 @llvm.smax.i64(i64 %488, i64 %517)
+  br label %519
 
-500:                                              ; preds = %486, %484, %464
-  %501 = phi i64 [ %485, %484 ], [ %470, %486 ], [ %470, %464 ]
-  %502 = phi i64 [ %469, %484 ], [ %499, %486 ], [ %469, %464 ]
-  %503 = phi ptr [ %468, %484 ], [ %489, %486 ], [ %468, %464 ]
-  %504 = phi ptr [ %467, %484 ], [ %495, %486 ], [ %467, %464 ]
-  %505 = phi i64 [ %465, %484 ], [ %487, %486 ], [ %465, %464 ]
-  %506 = add nuw nsw i64 %466, 1
-  %507 = icmp eq i64 %506, %455
-  br i1 %507, label %461, label %464, !llvm.loop !41
+519:                                              ; preds = %505, %503, %483
+  %520 = phi i64 [ %504, %503 ], [ %489, %505 ], [ %489, %483 ]
+  %521 = phi i64 [ %488, %503 ], [ %518, %505 ], [ %488, %483 ]
+  %522 = phi ptr [ %487, %503 ], [ %508, %505 ], [ %487, %483 ]
+  %523 = phi ptr [ %486, %503 ], [ %514, %505 ], [ %486, %483 ]
+  %524 = phi i64 [ %484, %503 ], [ %506, %505 ], [ %484, %483 ]
+  %525 = add nuw nsw i64 %485, 1
+  %526 = icmp eq i64 %525, %474
+  br i1 %526, label %480, label %483, !llvm.loop !51
 
-508:                                              ; preds = %461
-  %509 = icmp eq i64 %502, 0
-  br i1 %509, label %516, label %510
+527:                                              ; preds = %480
+  %528 = icmp eq i64 %521, 0
+  br i1 %528, label %535, label %529
 
-510:                                              ; preds = %508
-  %511 = shl i64 %505, 5
-  %512 = getelementptr [16 x i64], ptr %15, i64 0, i64 %456
-  %513 = load i64, ptr %512, align 8
-  %514 = add i64 %513, %511
-  %515 = icmp slt i64 %514, %502
-  br i1 %515, label %714, label %517
+529:                                              ; preds = %527
+  %530 = shl i64 %524, 5
+  %531 = getelementptr [16 x i64], ptr %15, i64 0, i64 %475
+  %532 = load i64, ptr %531, align 8
+  %533 = add i64 %532, %530
+  %534 = icmp slt i64 %533, %521
+  br i1 %534, label %733, label %536
 
-516:                                              ; preds = %508
-  br i1 %462, label %714, label %517
+535:                                              ; preds = %527
+  br i1 %481, label %733, label %536
 
-517:                                              ; preds = %516, %510
-  %518 = icmp eq ptr %504, null
-  br i1 %518, label %541, label %519
+536:                                              ; preds = %535, %529
+  %537 = icmp eq ptr %523, null
+  br i1 %537, label %560, label %538
 
-519:                                              ; preds = %517
-  %520 = getelementptr inbounds i8, ptr %504, i64 1984
-  %521 = load i32, ptr %520, align 8
-  %522 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %521, i1 true)
-  %523 = getelementptr inbounds i8, ptr %504, i64 2008
-  %524 = load i64, ptr %523, align 8
-  %525 = getelementptr inbounds i8, ptr %503, i64 2008
-  %526 = load i64, ptr %525, align 8
-  %527 = load i64, ptr %40, align 8
-  %528 = icmp eq i64 %527, 0
-  %529 = load i64, ptr %7, align 8
-  br i1 %528, label %533, label %530
+538:                                              ; preds = %536
+  %539 = getelementptr inbounds i8, ptr %523, i64 1984
+  %540 = load i32, ptr %539, align 8
+  %541 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %540, i1 true)
+  %542 = getelementptr inbounds i8, ptr %523, i64 2008
+  %543 = load i64, ptr %542, align 8
+  %544 = getelementptr inbounds i8, ptr %522, i64 2008
+  %545 = load i64, ptr %544, align 8
+  %546 = load i64, ptr %40, align 8
+  %547 = icmp eq i64 %546, 0
+  %548 = load i64, ptr %7, align 8
+  br i1 %547, label %552, label %549
 
-530:                                              ; preds = %519
-  %531 = load i64, ptr %41, align 8
-  %532 = icmp slt i64 %529, %531
-  br i1 %532, label %533, label %539
+549:                                              ; preds = %538
+  %550 = load i64, ptr %41, align 8
+  %551 = icmp slt i64 %548, %550
+  br i1 %551, label %552, label %558
 
-533:                                              ; preds = %530, %519
-  store i64 %529, ptr %41, align 8
-  %534 = getelementptr inbounds i8, ptr %504, i64 1952
-  %535 = load i64, ptr %534, align 8
-  %536 = shl i64 %535, 5
-  %537 = zext nneg i32 %522 to i64
-  %538 = or disjoint i64 %536, %537
-  store i64 %538, ptr %42, align 8
-  store i64 %524, ptr %43, align 8
-  store i64 %526, ptr %44, align 8
+552:                                              ; preds = %549, %538
+  store i64 %548, ptr %41, align 8
+  %553 = getelementptr inbounds i8, ptr %523, i64 1952
+  %554 = load i64, ptr %553, align 8
+  %555 = shl i64 %554, 5
+  %556 = zext nneg i32 %541 to i64
+  %557 = or disjoint i64 %555, %556
+  store i64 %557, ptr %42, align 8
+  store i64 %543, ptr %43, align 8
+  store i64 %545, ptr %44, align 8
   store i64 0, ptr %45, align 8
-  br label %539
+  br label %558
 
-539:                                              ; preds = %533, %530
-  %540 = add i64 %527, 1
-  store i64 %540, ptr %40, align 8
-  br label %541
+558:                                              ; preds = %552, %549
+  %559 = add i64 %546, 1
+  store i64 %559, ptr %40, align 8
+  br label %560
 
-541:                                              ; preds = %539, %517
-  %542 = getelementptr inbounds i8, ptr %503, i64 1996
-  %543 = load i32, ptr %542, align 4
-  %544 = icmp eq i32 %543, 0
-  br i1 %544, label %610, label %552
-
-545:                                              ; preds = %575
-  %546 = icmp ne i32 %576, 0
-  %547 = icmp eq i32 %543, 1
-  %548 = icmp eq i32 %543, 2
-  %549 = icmp sgt i32 %577, 0
-  %550 = select i1 %548, i1 %546, i1 %549
-  %551 = sext i1 %550 to i32
-  br label %580
-
-552:                                              ; preds = %541, %575
-  %553 = phi i32 [ %577, %575 ], [ 0, %541 ]
-  %554 = phi i32 [ %576, %575 ], [ 1, %541 ]
-  %555 = phi i64 [ %578, %575 ], [ 0, %541 ]
-  %556 = getelementptr %struct.Warp, ptr %460, i64 %555
-  %557 = getelementptr inbounds i8, ptr %556, i64 1972
-  %558 = load i32, ptr %557, align 4
-  %559 = icmp eq i32 %558, 1
-  br i1 %559, label %560, label %575
-
-560:                                              ; preds = %552
-  %561 = getelementptr inbounds i8, ptr %556, i64 1988
+560:                                              ; preds = %558, %536
+  %561 = getelementptr inbounds i8, ptr %522, i64 1996
   %562 = load i32, ptr %561, align 4
-  %563 = zext i32 %562 to i64
-  %564 = icmp eq i64 %456, %563
-  br i1 %564, label %565, label %575
+  %563 = icmp eq i32 %562, 0
+  br i1 %563, label %629, label %571
 
-565:                                              ; preds = %560
-  %566 = getelementptr inbounds i8, ptr %556, i64 2032
-  %567 = load i32, ptr %566, align 8
-  %568 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %567)
-  %569 = add i32 %568, %553
-  %570 = getelementptr inbounds i8, ptr %556, i64 1984
-  %571 = load i32, ptr %570, align 8
-  %572 = icmp eq i32 %567, %571
-  %573 = and i32 %554, 1
-  %574 = select i1 %572, i32 %573, i32 0
-  br label %575
+564:                                              ; preds = %594
+  %565 = icmp ne i32 %595, 0
+  %566 = icmp eq i32 %562, 1
+  %567 = icmp eq i32 %562, 2
+  %568 = icmp sgt i32 %596, 0
+  %569 = select i1 %567, i1 %565, i1 %568
+  %570 = sext i1 %569 to i32
+  br label %599
 
-575:                                              ; preds = %565, %560, %552
-  %576 = phi i32 [ %574, %565 ], [ %554, %560 ], [ %554, %552 ]
-  %577 = phi i32 [ %569, %565 ], [ %553, %560 ], [ %553, %552 ]
-  %578 = add nuw nsw i64 %555, 1
-  %579 = icmp eq i64 %578, %455
-  br i1 %579, label %545, label %552, !llvm.loop !42
+571:                                              ; preds = %560, %594
+  %572 = phi i32 [ %596, %594 ], [ 0, %560 ]
+  %573 = phi i32 [ %595, %594 ], [ 1, %560 ]
+  %574 = phi i64 [ %597, %594 ], [ 0, %560 ]
+  %575 = getelementptr %struct.Warp, ptr %479, i64 %574
+  %576 = getelementptr inbounds i8, ptr %575, i64 1972
+  %577 = load i32, ptr %576, align 4
+  %578 = icmp eq i32 %577, 1
+  br i1 %578, label %579, label %594
 
-580:                                              ; preds = %606, %545
-  %581 = phi i64 [ 0, %545 ], [ %607, %606 ]
-  %582 = load ptr, ptr %17, align 8
-  %583 = getelementptr %struct.Warp, ptr %582, i64 %581
-  %584 = getelementptr inbounds i8, ptr %583, i64 1972
-  %585 = load i32, ptr %584, align 4
-  %586 = icmp eq i32 %585, 1
-  br i1 %586, label %587, label %606
+579:                                              ; preds = %571
+  %580 = getelementptr inbounds i8, ptr %575, i64 1988
+  %581 = load i32, ptr %580, align 4
+  %582 = zext i32 %581 to i64
+  %583 = icmp eq i64 %475, %582
+  br i1 %583, label %584, label %594
 
-587:                                              ; preds = %580
-  %588 = getelementptr inbounds i8, ptr %583, i64 1988
-  %589 = load i32, ptr %588, align 4
-  %590 = zext i32 %589 to i64
-  %591 = icmp eq i64 %456, %590
-  br i1 %591, label %592, label %606
+584:                                              ; preds = %579
+  %585 = getelementptr inbounds i8, ptr %575, i64 2032
+  %586 = load i32, ptr %585, align 8
+  %587 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %586)
+  %588 = add i32 %587, %572
+  %589 = getelementptr inbounds i8, ptr %575, i64 1984
+  %590 = load i32, ptr %589, align 8
+  %591 = icmp eq i32 %586, %590
+  %592 = and i32 %573, 1
+  %593 = select i1 %591, i32 %592, i32 0
+  br label %594
 
-592:                                              ; preds = %587
-  %593 = getelementptr inbounds i8, ptr %583, i64 2024
-  %594 = load i64, ptr %593, align 8
-  %595 = icmp slt i64 %594, 0
-  br i1 %595, label %606, label %596
+594:                                              ; preds = %584, %579, %571
+  %595 = phi i32 [ %593, %584 ], [ %573, %579 ], [ %573, %571 ]
+  %596 = phi i32 [ %588, %584 ], [ %572, %579 ], [ %572, %571 ]
+  %597 = add nuw nsw i64 %574, 1
+  %598 = icmp eq i64 %597, %474
+  br i1 %598, label %564, label %571, !llvm.loop !52
 
-596:                                              ; preds = %592
-  %597 = getelementptr inbounds i8, ptr %583, i64 1920
-  %598 = load ptr, ptr %597, align 8
-  %599 = getelementptr i8, ptr %598, i64 %594
-  br i1 %547, label %600, label %605
+599:                                              ; preds = %625, %564
+  %600 = phi i64 [ 0, %564 ], [ %626, %625 ]
+  %601 = load ptr, ptr %17, align 8
+  %602 = getelementptr %struct.Warp, ptr %601, i64 %600
+  %603 = getelementptr inbounds i8, ptr %602, i64 1972
+  %604 = load i32, ptr %603, align 4
+  %605 = icmp eq i32 %604, 1
+  br i1 %605, label %606, label %625
 
-600:                                              ; preds = %596, %600
-  %601 = phi i64 [ %603, %600 ], [ 0, %596 ]
-  %602 = getelementptr i32, ptr %599, i64 %601
-  store i32 %577, ptr %602, align 4
-  %603 = add nuw nsw i64 %601, 1
-  %604 = icmp eq i64 %603, 32
-  br i1 %604, label %606, label %600, !llvm.loop !43
+606:                                              ; preds = %599
+  %607 = getelementptr inbounds i8, ptr %602, i64 1988
+  %608 = load i32, ptr %607, align 4
+  %609 = zext i32 %608 to i64
+  %610 = icmp eq i64 %475, %609
+  br i1 %610, label %611, label %625
 
-605:                                              ; preds = %596
-  store i32 %551, ptr %599, align 4
-  br label %606
+611:                                              ; preds = %606
+  %612 = getelementptr inbounds i8, ptr %602, i64 2024
+  %613 = load i64, ptr %612, align 8
+  %614 = icmp slt i64 %613, 0
+  br i1 %614, label %625, label %615
 
-606:                                              ; preds = %600, %605, %592, %587, %580
-  %607 = add nuw nsw i64 %581, 1
-  %608 = load i64, ptr %16, align 8
-  %609 = icmp slt i64 %607, %608
-  br i1 %609, label %580, label %610, !llvm.loop !44
+615:                                              ; preds = %611
+  %616 = getelementptr inbounds i8, ptr %602, i64 1920
+  %617 = load ptr, ptr %616, align 8
+  %618 = getelementptr i8, ptr %617, i64 %613
+  br i1 %566, label %619, label %624
 
-610:                                              ; preds = %606, %541
-  %611 = getelementptr [16 x i64], ptr %15, i64 0, i64 %456
-  store i64 0, ptr %611, align 8
-  %612 = load ptr, ptr %25, align 8
-  %613 = icmp eq ptr %612, null
-  br i1 %613, label %675, label %614
+619:                                              ; preds = %615, %619
+  %620 = phi i64 [ %622, %619 ], [ 0, %615 ]
+  %621 = getelementptr i32, ptr %618, i64 %620
+  store i32 %596, ptr %621, align 4
+  %622 = add nuw nsw i64 %620, 1
+  %623 = icmp eq i64 %622, 32
+  br i1 %623, label %625, label %619, !llvm.loop !53
 
-614:                                              ; preds = %610
-  %615 = load i64, ptr %16, align 8
-  %616 = icmp sgt i64 %615, 0
-  %617 = getelementptr inbounds i8, ptr %612, i64 88
-  br i1 %616, label %635, label %618
+624:                                              ; preds = %615
+  store i32 %570, ptr %618, align 4
+  br label %625
 
-618:                                              ; preds = %614
-  %619 = load ptr, ptr %617, align 8
-  br label %622
+625:                                              ; preds = %619, %624, %611, %606, %599
+  %626 = add nuw nsw i64 %600, 1
+  %627 = load i64, ptr %16, align 8
+  %628 = icmp slt i64 %626, %627
+  br i1 %628, label %599, label %629, !llvm.loop !54
 
-620:                                              ; preds = %654
-  %621 = icmp eq i32 %663, 0
-  br label %622
+629:                                              ; preds = %625, %560
+  %630 = getelementptr [16 x i64], ptr %15, i64 0, i64 %475
+  store i64 0, ptr %630, align 8
+  %631 = load ptr, ptr %25, align 8
+  %632 = icmp eq ptr %631, null
+  br i1 %632, label %694, label %633
 
-622:                                              ; preds = %620, %618
-  %623 = phi ptr [ %619, %618 ], [ %659, %620 ]
-  %624 = phi i1 [ false, %618 ], [ %621, %620 ]
-  %625 = getelementptr inbounds i8, ptr %612, i64 72
-  %626 = load ptr, ptr %625, align 8
-  %627 = load i64, ptr %612, align 8
-  %628 = mul i64 %627, %456
-  %629 = getelementptr i32, ptr %626, i64 %628
-  tail call fastcc void @join_warps(ptr noundef nonnull %612, ptr noundef %623, ptr noundef %629) #16
-  %630 = load ptr, ptr %625, align 8
-  %631 = load i64, ptr %612, align 8
-  %632 = mul i64 %631, %456
-  %633 = getelementptr i32, ptr %630, i64 %632
-  %634 = shl i64 %631, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %633, i8 0, i64 %634, i1 false)
-  br i1 %624, label %675, label %667
+633:                                              ; preds = %629
+  %634 = load i64, ptr %16, align 8
+  %635 = icmp sgt i64 %634, 0
+  %636 = getelementptr inbounds i8, ptr %631, i64 88
+  br i1 %635, label %654, label %637
 
-635:                                              ; preds = %614, %654
-  %636 = phi i32 [ %663, %654 ], [ 1, %614 ]
-  %637 = phi i64 [ %664, %654 ], [ 0, %614 ]
-  %638 = load ptr, ptr %17, align 8
-  %639 = getelementptr %struct.Warp, ptr %638, i64 %637
-  %640 = getelementptr inbounds i8, ptr %639, i64 1972
-  %641 = load i32, ptr %640, align 4
-  %642 = icmp eq i32 %641, 1
-  br i1 %642, label %643, label %652
+637:                                              ; preds = %633
+  %638 = load ptr, ptr %636, align 8
+  br label %641
 
-643:                                              ; preds = %635
-  %644 = getelementptr inbounds i8, ptr %639, i64 1988
-  %645 = load i32, ptr %644, align 4
-  %646 = zext i32 %645 to i64
-  %647 = icmp eq i64 %456, %646
-  br i1 %647, label %648, label %652
+639:                                              ; preds = %673
+  %640 = icmp eq i32 %682, 0
+  br label %641
 
-648:                                              ; preds = %643
-  %649 = getelementptr inbounds i8, ptr %639, i64 1980
-  %650 = load i32, ptr %649, align 4
-  %651 = icmp eq i32 %650, 0
-  br i1 %651, label %654, label %652
+641:                                              ; preds = %639, %637
+  %642 = phi ptr [ %638, %637 ], [ %678, %639 ]
+  %643 = phi i1 [ false, %637 ], [ %640, %639 ]
+  %644 = getelementptr inbounds i8, ptr %631, i64 72
+  %645 = load ptr, ptr %644, align 8
+  %646 = load i64, ptr %631, align 8
+  %647 = mul i64 %646, %475
+  %648 = getelementptr i32, ptr %645, i64 %647
+  tail call fastcc void @join_warps(ptr noundef nonnull %631, ptr noundef %642, ptr noundef %648) #18
+  %649 = load ptr, ptr %644, align 8
+  %650 = load i64, ptr %631, align 8
+  %651 = mul i64 %650, %475
+  %652 = getelementptr i32, ptr %649, i64 %651
+  %653 = shl i64 %650, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %652, i8 0, i64 %653, i1 false)
+  br i1 %643, label %694, label %686
 
-652:                                              ; preds = %648, %643, %635
-  %653 = icmp eq i32 %641, 2
-  br label %654
+654:                                              ; preds = %633, %673
+  %655 = phi i32 [ %682, %673 ], [ 1, %633 ]
+  %656 = phi i64 [ %683, %673 ], [ 0, %633 ]
+  %657 = load ptr, ptr %17, align 8
+  %658 = getelementptr %struct.Warp, ptr %657, i64 %656
+  %659 = getelementptr inbounds i8, ptr %658, i64 1972
+  %660 = load i32, ptr %659, align 4
+  %661 = icmp eq i32 %660, 1
+  br i1 %661, label %662, label %671
 
-654:                                              ; preds = %652, %648
-  %655 = phi i1 [ true, %648 ], [ %653, %652 ]
-  %656 = zext i1 %655 to i8
-  %657 = load ptr, ptr %617, align 8
-  %658 = getelementptr i8, ptr %657, i64 %637
-  store i8 %656, ptr %658, align 1
-  %659 = load ptr, ptr %617, align 8
-  %660 = getelementptr i8, ptr %659, i64 %637
-  %661 = load i8, ptr %660, align 1
-  %662 = zext i8 %661 to i32
-  %663 = and i32 %636, %662
-  %664 = add nuw nsw i64 %637, 1
-  %665 = load i64, ptr %16, align 8
-  %666 = icmp slt i64 %664, %665
-  br i1 %666, label %635, label %620, !llvm.loop !45
+662:                                              ; preds = %654
+  %663 = getelementptr inbounds i8, ptr %658, i64 1988
+  %664 = load i32, ptr %663, align 4
+  %665 = zext i32 %664 to i64
+  %666 = icmp eq i64 %475, %665
+  br i1 %666, label %667, label %671
 
-667:                                              ; preds = %622
-  %668 = getelementptr inbounds i8, ptr %612, i64 144
-  %669 = load i32, ptr %668, align 8
-  %670 = add i32 %669, 1
-  store i32 %670, ptr %668, align 8
-  %671 = getelementptr inbounds i8, ptr %612, i64 96
-  %672 = load ptr, ptr %671, align 8
-  %673 = load i64, ptr %612, align 8
-  %674 = shl i64 %673, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %672, i8 0, i64 %674, i1 false)
-  br label %675
+667:                                              ; preds = %662
+  %668 = getelementptr inbounds i8, ptr %658, i64 1980
+  %669 = load i32, ptr %668, align 4
+  %670 = icmp eq i32 %669, 0
+  br i1 %670, label %673, label %671
 
-675:                                              ; preds = %667, %622, %610
-  %676 = load i64, ptr %16, align 8
-  %677 = icmp sgt i64 %676, 0
-  br i1 %677, label %678, label %714
+671:                                              ; preds = %667, %662, %654
+  %672 = icmp eq i32 %660, 2
+  br label %673
 
-678:                                              ; preds = %675, %710
-  %679 = phi i64 [ %711, %710 ], [ %676, %675 ]
-  %680 = phi i64 [ %712, %710 ], [ 0, %675 ]
-  %681 = load ptr, ptr %17, align 8
-  %682 = getelementptr %struct.Warp, ptr %681, i64 %680
-  %683 = getelementptr inbounds i8, ptr %682, i64 1972
-  %684 = load i32, ptr %683, align 4
-  %685 = icmp eq i32 %684, 1
-  br i1 %685, label %686, label %710
+673:                                              ; preds = %671, %667
+  %674 = phi i1 [ true, %667 ], [ %672, %671 ]
+  %675 = zext i1 %674 to i8
+  %676 = load ptr, ptr %636, align 8
+  %677 = getelementptr i8, ptr %676, i64 %656
+  store i8 %675, ptr %677, align 1
+  %678 = load ptr, ptr %636, align 8
+  %679 = getelementptr i8, ptr %678, i64 %656
+  %680 = load i8, ptr %679, align 1
+  %681 = zext i8 %680 to i32
+  %682 = and i32 %655, %681
+  %683 = add nuw nsw i64 %656, 1
+  %684 = load i64, ptr %16, align 8
+  %685 = icmp slt i64 %683, %684
+  br i1 %685, label %654, label %639, !llvm.loop !55
 
-686:                                              ; preds = %678
-  %687 = getelementptr inbounds i8, ptr %682, i64 1988
-  %688 = load i32, ptr %687, align 4
-  %689 = zext i32 %688 to i64
-  %690 = icmp eq i64 %456, %689
-  br i1 %690, label %691, label %710
+686:                                              ; preds = %641
+  %687 = getelementptr inbounds i8, ptr %631, i64 200
+  %688 = load i32, ptr %687, align 8
+  %689 = add i32 %688, 1
+  store i32 %689, ptr %687, align 8
+  %690 = getelementptr inbounds i8, ptr %631, i64 96
+  %691 = load ptr, ptr %690, align 8
+  %692 = load i64, ptr %631, align 8
+  %693 = shl i64 %692, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %691, i8 0, i64 %693, i1 false)
+  br label %694
 
-691:                                              ; preds = %686
-  %692 = getelementptr inbounds i8, ptr %682, i64 1980
-  %693 = load i32, ptr %692, align 4
-  %694 = icmp eq i32 %693, 0
-  br i1 %694, label %695, label %710
+694:                                              ; preds = %686, %641, %629
+  %695 = load i64, ptr %16, align 8
+  %696 = icmp sgt i64 %695, 0
+  br i1 %696, label %697, label %733
 
-695:                                              ; preds = %691
-  store i32 0, ptr %683, align 4
-  %696 = getelementptr inbounds i8, ptr %682, i64 1960
-  %697 = load i64, ptr %696, align 8
-  %698 = icmp slt i64 %697, 0
-  br i1 %698, label %699, label %707
+697:                                              ; preds = %694, %729
+  %698 = phi i64 [ %730, %729 ], [ %695, %694 ]
+  %699 = phi i64 [ %731, %729 ], [ 0, %694 ]
+  %700 = load ptr, ptr %17, align 8
+  %701 = getelementptr %struct.Warp, ptr %700, i64 %699
+  %702 = getelementptr inbounds i8, ptr %701, i64 1972
+  %703 = load i32, ptr %702, align 4
+  %704 = icmp eq i32 %703, 1
+  br i1 %704, label %705, label %729
 
-699:                                              ; preds = %695
-  %700 = getelementptr inbounds i8, ptr %682, i64 1984
-  %701 = load i32, ptr %700, align 8
-  %702 = getelementptr inbounds i8, ptr %682, i64 1944
-  %703 = load ptr, ptr %702, align 8
-  %704 = getelementptr inbounds i8, ptr %682, i64 2000
-  %705 = load i64, ptr %704, align 8
-  %706 = getelementptr i32, ptr %703, i64 %705
-  store i32 %701, ptr %706, align 4
-  br label %707
+705:                                              ; preds = %697
+  %706 = getelementptr inbounds i8, ptr %701, i64 1988
+  %707 = load i32, ptr %706, align 4
+  %708 = zext i32 %707 to i64
+  %709 = icmp eq i64 %475, %708
+  br i1 %709, label %710, label %729
 
-707:                                              ; preds = %699, %695
-  %708 = getelementptr inbounds i8, ptr %682, i64 1984
-  store i32 0, ptr %708, align 8
-  %709 = load i64, ptr %16, align 8
-  br label %710
+710:                                              ; preds = %705
+  %711 = getelementptr inbounds i8, ptr %701, i64 1980
+  %712 = load i32, ptr %711, align 4
+  %713 = icmp eq i32 %712, 0
+  br i1 %713, label %714, label %729
 
-710:                                              ; preds = %707, %691, %686, %678
-  %711 = phi i64 [ %679, %678 ], [ %679, %686 ], [ %679, %691 ], [ %709, %707 ]
-  %712 = add nuw nsw i64 %680, 1
-  %713 = icmp slt i64 %712, %711
-  br i1 %713, label %678, label %714, !llvm.loop !46
+714:                                              ; preds = %710
+  store i32 0, ptr %702, align 4
+  %715 = getelementptr inbounds i8, ptr %701, i64 1960
+  %716 = load i64, ptr %715, align 8
+  %717 = icmp slt i64 %716, 0
+  br i1 %717, label %718, label %726
 
-714:                                              ; preds = %710, %675, %516, %510, %461, %453
-  %715 = phi i64 [ %454, %461 ], [ %454, %516 ], [ %454, %510 ], [ %676, %675 ], [ %454, %453 ], [ %711, %710 ]
-  %716 = phi i64 [ %455, %461 ], [ %455, %516 ], [ %455, %510 ], [ %676, %675 ], [ %455, %453 ], [ %711, %710 ]
-  %717 = phi i32 [ 0, %461 ], [ 0, %516 ], [ 0, %510 ], [ 1, %675 ], [ 0, %453 ], [ 1, %710 ]
-  %718 = or i32 %717, %457
-  %719 = add nuw nsw i64 %456, 1
-  %720 = icmp eq i64 %719, 16
-  br i1 %720, label %721, label %453, !llvm.loop !47
+718:                                              ; preds = %714
+  %719 = getelementptr inbounds i8, ptr %701, i64 1984
+  %720 = load i32, ptr %719, align 8
+  %721 = getelementptr inbounds i8, ptr %701, i64 1944
+  %722 = load ptr, ptr %721, align 8
+  %723 = getelementptr inbounds i8, ptr %701, i64 2000
+  %724 = load i64, ptr %723, align 8
+  %725 = getelementptr i32, ptr %722, i64 %724
+  store i32 %720, ptr %725, align 4
+  br label %726
 
-721:                                              ; preds = %714
-  %722 = icmp eq i32 %718, 0
-  br i1 %722, label %723, label %199
-
-723:                                              ; preds = %721, %451
-  %724 = phi i64 [ %435, %451 ], [ %716, %721 ]
-  %725 = icmp sgt i64 %724, 0
-  tail call void @llvm.assume(i1 %725)
-  %726 = load ptr, ptr %17, align 8
+726:                                              ; preds = %718, %714
+  %727 = getelementptr inbounds i8, ptr %701, i64 1984
+  store i32 0, ptr %727, align 8
+  %728 = load i64, ptr %16, align 8
   br label %729
 
-727:                                              ; preds = %776
-  %728 = icmp eq ptr %777, null
-  br i1 %728, label %798, label %784
+729:                                              ; preds = %726, %710, %705, %697
+  %730 = phi i64 [ %698, %697 ], [ %698, %705 ], [ %698, %710 ], [ %728, %726 ]
+  %731 = add nuw nsw i64 %699, 1
+  %732 = icmp slt i64 %731, %730
+  br i1 %732, label %697, label %733, !llvm.loop !56
 
-729:                                              ; preds = %776, %723
-  %730 = phi ptr [ null, %723 ], [ %781, %776 ]
-  %731 = phi ptr [ null, %723 ], [ %780, %776 ]
-  %732 = phi i64 [ 0, %723 ], [ %782, %776 ]
-  %733 = phi i64 [ 0, %723 ], [ %779, %776 ]
-  %734 = phi i64 [ 0, %723 ], [ %778, %776 ]
-  %735 = phi ptr [ null, %723 ], [ %777, %776 ]
-  %736 = getelementptr %struct.Warp, ptr %726, i64 %732
-  %737 = getelementptr inbounds i8, ptr %736, i64 1972
-  %738 = load i32, ptr %737, align 4
-  %739 = icmp eq i32 %738, 2
-  br i1 %739, label %776, label %740
+733:                                              ; preds = %729, %694, %535, %529, %480, %472
+  %734 = phi i64 [ %473, %480 ], [ %473, %535 ], [ %473, %529 ], [ %695, %694 ], [ %473, %472 ], [ %730, %729 ]
+  %735 = phi i64 [ %474, %480 ], [ %474, %535 ], [ %474, %529 ], [ %695, %694 ], [ %474, %472 ], [ %730, %729 ]
+  %736 = phi i32 [ 0, %480 ], [ 0, %535 ], [ 0, %529 ], [ 1, %694 ], [ 0, %472 ], [ 1, %729 ]
+  %737 = or i32 %736, %476
+  %738 = add nuw nsw i64 %475, 1
+  %739 = icmp eq i64 %738, 16
+  br i1 %739, label %740, label %472, !llvm.loop !57
 
-740:                                              ; preds = %729
-  %741 = icmp eq ptr %730, null
-  %742 = select i1 %741, ptr %736, ptr %730
-  %743 = getelementptr inbounds i8, ptr %736, i64 1980
-  %744 = load i32, ptr %743, align 4
-  %745 = icmp eq i32 %744, 0
-  %746 = icmp ne ptr %735, null
-  %747 = select i1 %745, i1 true, i1 %746
-  %748 = select i1 %747, ptr %735, ptr %736
-  %749 = getelementptr inbounds i8, ptr %736, i64 1988
-  %750 = load i32, ptr %749, align 4
-  %751 = getelementptr inbounds i8, ptr %742, i64 1988
-  %752 = load i32, ptr %751, align 4
-  %753 = icmp eq i32 %750, %752
-  br i1 %753, label %754, label %760
+740:                                              ; preds = %733
+  %741 = icmp eq i32 %737, 0
+  br i1 %741, label %742, label %218
 
-754:                                              ; preds = %740
-  %755 = getelementptr inbounds i8, ptr %736, i64 2008
-  %756 = load i64, ptr %755, align 8
-  %757 = getelementptr inbounds i8, ptr %742, i64 2008
-  %758 = load i64, ptr %757, align 8
-  %759 = icmp eq i64 %756, %758
-  br label %760
+742:                                              ; preds = %740, %470
+  %743 = phi i64 [ %454, %470 ], [ %735, %740 ]
+  %744 = icmp sgt i64 %743, 0
+  tail call void @llvm.assume(i1 %744)
+  %745 = load ptr, ptr %17, align 8
+  br label %748
 
-760:                                              ; preds = %754, %740
-  %761 = phi i1 [ false, %740 ], [ %759, %754 ]
-  %762 = icmp ne ptr %731, null
-  %763 = select i1 %761, i1 true, i1 %762
-  %764 = select i1 %763, ptr %731, ptr %736
-  %765 = getelementptr inbounds i8, ptr %736, i64 1968
-  %766 = load i32, ptr %765, align 8
-  %767 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %766)
-  %768 = zext nneg i32 %767 to i64
-  %769 = add i64 %734, %768
-  br i1 %761, label %770, label %776
+746:                                              ; preds = %795
+  %747 = icmp eq ptr %796, null
+  br i1 %747, label %817, label %803
 
-770:                                              ; preds = %760
-  %771 = getelementptr inbounds i8, ptr %736, i64 1984
-  %772 = load i32, ptr %771, align 8
-  %773 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %772)
-  %774 = zext nneg i32 %773 to i64
-  %775 = add i64 %733, %774
-  br label %776
+748:                                              ; preds = %795, %742
+  %749 = phi ptr [ null, %742 ], [ %800, %795 ]
+  %750 = phi ptr [ null, %742 ], [ %799, %795 ]
+  %751 = phi i64 [ 0, %742 ], [ %801, %795 ]
+  %752 = phi i64 [ 0, %742 ], [ %798, %795 ]
+  %753 = phi i64 [ 0, %742 ], [ %797, %795 ]
+  %754 = phi ptr [ null, %742 ], [ %796, %795 ]
+  %755 = getelementptr %struct.Warp, ptr %745, i64 %751
+  %756 = getelementptr inbounds i8, ptr %755, i64 1972
+  %757 = load i32, ptr %756, align 4
+  %758 = icmp eq i32 %757, 2
+  br i1 %758, label %795, label %759
 
-776:                                              ; preds = %770, %760, %729
-  %777 = phi ptr [ %735, %729 ], [ %748, %770 ], [ %748, %760 ]
-  %778 = phi i64 [ %734, %729 ], [ %769, %770 ], [ %769, %760 ]
-  %779 = phi i64 [ %733, %729 ], [ %775, %770 ], [ %733, %760 ]
-  %780 = phi ptr [ %731, %729 ], [ %764, %770 ], [ %764, %760 ]
-  %781 = phi ptr [ %730, %729 ], [ %742, %770 ], [ %742, %760 ]
-  %782 = add nuw nsw i64 %732, 1
-  %783 = icmp eq i64 %782, %724
-  br i1 %783, label %727, label %729, !llvm.loop !48
+759:                                              ; preds = %748
+  %760 = icmp eq ptr %749, null
+  %761 = select i1 %760, ptr %755, ptr %749
+  %762 = getelementptr inbounds i8, ptr %755, i64 1980
+  %763 = load i32, ptr %762, align 4
+  %764 = icmp eq i32 %763, 0
+  %765 = icmp ne ptr %754, null
+  %766 = select i1 %764, i1 true, i1 %765
+  %767 = select i1 %766, ptr %754, ptr %755
+  %768 = getelementptr inbounds i8, ptr %755, i64 1988
+  %769 = load i32, ptr %768, align 4
+  %770 = getelementptr inbounds i8, ptr %761, i64 1988
+  %771 = load i32, ptr %770, align 4
+  %772 = icmp eq i32 %769, %771
+  br i1 %772, label %773, label %779
 
-784:                                              ; preds = %727
-  %785 = getelementptr inbounds i8, ptr %777, i64 1984
-  %786 = load i32, ptr %785, align 8
-  %787 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %786, i1 true)
-  %788 = getelementptr inbounds i8, ptr %777, i64 2008
-  %789 = load i64, ptr %788, align 8
-  %790 = getelementptr inbounds i8, ptr %777, i64 2016
-  %791 = load i64, ptr %790, align 8
-  %792 = load i64, ptr %46, align 8
-  %793 = icmp eq i64 %792, 0
-  %794 = load i64, ptr %7, align 8
-  br i1 %793, label %822, label %795
+773:                                              ; preds = %759
+  %774 = getelementptr inbounds i8, ptr %755, i64 2008
+  %775 = load i64, ptr %774, align 8
+  %776 = getelementptr inbounds i8, ptr %761, i64 2008
+  %777 = load i64, ptr %776, align 8
+  %778 = icmp eq i64 %775, %777
+  br label %779
 
-795:                                              ; preds = %784
-  %796 = load i64, ptr %47, align 8
-  %797 = icmp slt i64 %794, %796
-  br i1 %797, label %822, label %835
+779:                                              ; preds = %773, %759
+  %780 = phi i1 [ false, %759 ], [ %778, %773 ]
+  %781 = icmp ne ptr %750, null
+  %782 = select i1 %780, i1 true, i1 %781
+  %783 = select i1 %782, ptr %750, ptr %755
+  %784 = getelementptr inbounds i8, ptr %755, i64 1968
+  %785 = load i32, ptr %784, align 8
+  %786 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %785)
+  %787 = zext nneg i32 %786 to i64
+  %788 = add i64 %753, %787
+  br i1 %780, label %789, label %795
 
-798:                                              ; preds = %727
-  %799 = getelementptr inbounds i8, ptr %781, i64 1984
-  %800 = load i32, ptr %799, align 8
-  %801 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %800, i1 true)
-  %802 = getelementptr inbounds i8, ptr %781, i64 2008
-  %803 = load i64, ptr %802, align 8
-  %804 = icmp eq ptr %780, null
-  br i1 %804, label %808, label %805
+789:                                              ; preds = %779
+  %790 = getelementptr inbounds i8, ptr %755, i64 1984
+  %791 = load i32, ptr %790, align 8
+  %792 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %791)
+  %793 = zext nneg i32 %792 to i64
+  %794 = add i64 %752, %793
+  br label %795
 
-805:                                              ; preds = %798
-  %806 = getelementptr inbounds i8, ptr %780, i64 2008
-  %807 = load i64, ptr %806, align 8
-  br label %812
+795:                                              ; preds = %789, %779, %748
+  %796 = phi ptr [ %754, %748 ], [ %767, %789 ], [ %767, %779 ]
+  %797 = phi i64 [ %753, %748 ], [ %788, %789 ], [ %788, %779 ]
+  %798 = phi i64 [ %752, %748 ], [ %794, %789 ], [ %752, %779 ]
+  %799 = phi ptr [ %750, %748 ], [ %783, %789 ], [ %783, %779 ]
+  %800 = phi ptr [ %749, %748 ], [ %761, %789 ], [ %761, %779 ]
+  %801 = add nuw nsw i64 %751, 1
+  %802 = icmp eq i64 %801, %743
+  br i1 %802, label %746, label %748, !llvm.loop !58
 
-808:                                              ; preds = %798
-  %809 = getelementptr inbounds i8, ptr %781, i64 1992
-  %810 = load i32, ptr %809, align 8
-  %811 = sext i32 %810 to i64
-  br label %812
+803:                                              ; preds = %746
+  %804 = getelementptr inbounds i8, ptr %796, i64 1984
+  %805 = load i32, ptr %804, align 8
+  %806 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %805, i1 true)
+  %807 = getelementptr inbounds i8, ptr %796, i64 2008
+  %808 = load i64, ptr %807, align 8
+  %809 = getelementptr inbounds i8, ptr %796, i64 2016
+  %810 = load i64, ptr %809, align 8
+  %811 = load i64, ptr %46, align 8
+  %812 = icmp eq i64 %811, 0
+  %813 = load i64, ptr %7, align 8
+  br i1 %812, label %841, label %814
 
-812:                                              ; preds = %808, %805
-  %813 = phi i64 [ -1, %808 ], [ %807, %805 ]
-  %814 = phi i64 [ %811, %808 ], [ %778, %805 ]
-  %815 = sub i64 %814, %779
-  %816 = load i64, ptr %46, align 8
-  %817 = icmp eq i64 %816, 0
-  %818 = load i64, ptr %7, align 8
-  br i1 %817, label %822, label %819
+814:                                              ; preds = %803
+  %815 = load i64, ptr %47, align 8
+  %816 = icmp slt i64 %813, %815
+  br i1 %816, label %841, label %854
 
-819:                                              ; preds = %812
-  %820 = load i64, ptr %47, align 8
-  %821 = icmp slt i64 %818, %820
-  br i1 %821, label %822, label %835
+817:                                              ; preds = %746
+  %818 = getelementptr inbounds i8, ptr %800, i64 1984
+  %819 = load i32, ptr %818, align 8
+  %820 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %819, i1 true)
+  %821 = getelementptr inbounds i8, ptr %800, i64 2008
+  %822 = load i64, ptr %821, align 8
+  %823 = icmp eq ptr %799, null
+  br i1 %823, label %827, label %824
 
-822:                                              ; preds = %819, %812, %795, %784
-  %823 = phi i64 [ %794, %795 ], [ %794, %784 ], [ %818, %819 ], [ %818, %812 ]
-  %824 = phi ptr [ %777, %795 ], [ %777, %784 ], [ %781, %819 ], [ %781, %812 ]
-  %825 = phi i32 [ %787, %795 ], [ %787, %784 ], [ %801, %819 ], [ %801, %812 ]
-  %826 = phi i64 [ %789, %795 ], [ %789, %784 ], [ %803, %819 ], [ %803, %812 ]
-  %827 = phi i64 [ %791, %795 ], [ %791, %784 ], [ %813, %819 ], [ %813, %812 ]
-  %828 = phi i64 [ 0, %795 ], [ 0, %784 ], [ %815, %819 ], [ %815, %812 ]
-  %829 = phi i64 [ %792, %795 ], [ 0, %784 ], [ %816, %819 ], [ 0, %812 ]
-  store i64 %823, ptr %47, align 8
-  %830 = getelementptr inbounds i8, ptr %824, i64 1952
-  %831 = load i64, ptr %830, align 8
-  %832 = shl i64 %831, 5
-  %833 = zext nneg i32 %825 to i64
-  %834 = or disjoint i64 %832, %833
-  store i64 %834, ptr %48, align 8
-  store i64 %826, ptr %49, align 8
-  store i64 %827, ptr %50, align 8
-  store i64 %828, ptr %51, align 8
-  br label %835
+824:                                              ; preds = %817
+  %825 = getelementptr inbounds i8, ptr %799, i64 2008
+  %826 = load i64, ptr %825, align 8
+  br label %831
 
-835:                                              ; preds = %795, %819, %822, %422, %425, %242, %245
-  %836 = phi i64 [ %239, %245 ], [ %239, %242 ], [ %419, %425 ], [ %419, %422 ], [ %792, %795 ], [ %816, %819 ], [ %829, %822 ]
-  %837 = phi ptr [ %34, %245 ], [ %34, %242 ], [ %34, %425 ], [ %34, %422 ], [ %46, %795 ], [ %46, %819 ], [ %46, %822 ]
-  %838 = add i64 %836, 1
-  store i64 %838, ptr %837, align 8
-  br label %839
+827:                                              ; preds = %817
+  %828 = getelementptr inbounds i8, ptr %800, i64 1992
+  %829 = load i32, ptr %828, align 8
+  %830 = sext i32 %829 to i64
+  br label %831
 
-839:                                              ; preds = %199, %445, %835
-  %840 = load ptr, ptr %25, align 8
-  %841 = icmp eq ptr %840, null
-  br i1 %841, label %865, label %842
+831:                                              ; preds = %827, %824
+  %832 = phi i64 [ -1, %827 ], [ %826, %824 ]
+  %833 = phi i64 [ %830, %827 ], [ %797, %824 ]
+  %834 = sub i64 %833, %798
+  %835 = load i64, ptr %46, align 8
+  %836 = icmp eq i64 %835, 0
+  %837 = load i64, ptr %7, align 8
+  br i1 %836, label %841, label %838
 
-842:                                              ; preds = %839
-  %843 = getelementptr inbounds i8, ptr %840, i64 112
-  %844 = load i64, ptr %843, align 8
-  %845 = icmp sgt i64 %844, 0
-  br i1 %845, label %846, label %849
+838:                                              ; preds = %831
+  %839 = load i64, ptr %47, align 8
+  %840 = icmp slt i64 %837, %839
+  br i1 %840, label %841, label %854
 
-846:                                              ; preds = %842
-  %847 = getelementptr inbounds i8, ptr %840, i64 24
-  %848 = getelementptr inbounds i8, ptr %840, i64 104
-  br label %850
+841:                                              ; preds = %838, %831, %814, %803
+  %842 = phi i64 [ %813, %814 ], [ %813, %803 ], [ %837, %838 ], [ %837, %831 ]
+  %843 = phi ptr [ %796, %814 ], [ %796, %803 ], [ %800, %838 ], [ %800, %831 ]
+  %844 = phi i32 [ %806, %814 ], [ %806, %803 ], [ %820, %838 ], [ %820, %831 ]
+  %845 = phi i64 [ %808, %814 ], [ %808, %803 ], [ %822, %838 ], [ %822, %831 ]
+  %846 = phi i64 [ %810, %814 ], [ %810, %803 ], [ %832, %838 ], [ %832, %831 ]
+  %847 = phi i64 [ 0, %814 ], [ 0, %803 ], [ %834, %838 ], [ %834, %831 ]
+  %848 = phi i64 [ %811, %814 ], [ 0, %803 ], [ %835, %838 ], [ 0, %831 ]
+  store i64 %842, ptr %47, align 8
+  %849 = getelementptr inbounds i8, ptr %843, i64 1952
+  %850 = load i64, ptr %849, align 8
+  %851 = shl i64 %850, 5
+  %852 = zext nneg i32 %844 to i64
+  %853 = or disjoint i64 %851, %852
+  store i64 %853, ptr %48, align 8
+  store i64 %845, ptr %49, align 8
+  store i64 %846, ptr %50, align 8
+  store i64 %847, ptr %51, align 8
+  br label %854
 
-849:                                              ; preds = %861, %842
-  store i64 0, ptr %843, align 8
-  br label %865
+854:                                              ; preds = %814, %838, %841, %441, %444, %261, %264
+  %855 = phi i64 [ %258, %264 ], [ %258, %261 ], [ %438, %444 ], [ %438, %441 ], [ %811, %814 ], [ %835, %838 ], [ %848, %841 ]
+  %856 = phi ptr [ %34, %264 ], [ %34, %261 ], [ %34, %444 ], [ %34, %441 ], [ %46, %814 ], [ %46, %838 ], [ %46, %841 ]
+  %857 = add i64 %855, 1
+  store i64 %857, ptr %856, align 8
+  br label %858
 
-850:                                              ; preds = %861, %846
-  %851 = phi i64 [ 0, %846 ], [ %862, %861 ]
-  %852 = load ptr, ptr %847, align 8
-  %853 = load ptr, ptr %848, align 8
-  %854 = getelementptr i32, ptr %853, i64 %851
-  %855 = load i32, ptr %854, align 4
-  %856 = sext i32 %855 to i64
-  %857 = getelementptr %struct.Granule, ptr %852, i64 %856, i32 4
-  %858 = load i32, ptr %857, align 4
-  %859 = icmp eq i32 %858, 0
-  br i1 %859, label %861, label %860
+858:                                              ; preds = %218, %464, %854
+  %859 = load ptr, ptr %25, align 8
+  %860 = icmp eq ptr %859, null
+  br i1 %860, label %884, label %861
 
-860:                                              ; preds = %850
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %840, ptr noundef readonly %0, i64 noundef %856) #16
-  br label %861
+861:                                              ; preds = %858
+  %862 = getelementptr inbounds i8, ptr %859, i64 112
+  %863 = load i64, ptr %862, align 8
+  %864 = icmp sgt i64 %863, 0
+  br i1 %864, label %865, label %868
 
-861:                                              ; preds = %860, %850
-  store i32 0, ptr %857, align 4
-  %862 = add nuw nsw i64 %851, 1
-  %863 = load i64, ptr %843, align 8
-  %864 = icmp slt i64 %862, %863
-  br i1 %864, label %850, label %849, !llvm.loop !49
+865:                                              ; preds = %861
+  %866 = getelementptr inbounds i8, ptr %859, i64 24
+  %867 = getelementptr inbounds i8, ptr %859, i64 104
+  br label %869
 
-865:                                              ; preds = %849, %839
+868:                                              ; preds = %880, %861
+  store i64 0, ptr %862, align 8
+  br label %884
+
+869:                                              ; preds = %880, %865
+  %870 = phi i64 [ 0, %865 ], [ %881, %880 ]
+  %871 = load ptr, ptr %866, align 8
+  %872 = load ptr, ptr %867, align 8
+  %873 = getelementptr i32, ptr %872, i64 %870
+  %874 = load i32, ptr %873, align 4
+  %875 = sext i32 %874 to i64
+  %876 = getelementptr %struct.Granule, ptr %871, i64 %875, i32 4
+  %877 = load i32, ptr %876, align 4
+  %878 = icmp eq i32 %877, 0
+  br i1 %878, label %880, label %879
+
+879:                                              ; preds = %869
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %859, ptr noundef readonly %0, i64 noundef %875) #18
+  br label %880
+
+880:                                              ; preds = %879, %869
+  store i32 0, ptr %876, align 4
+  %881 = add nuw nsw i64 %870, 1
+  %882 = load i64, ptr %862, align 8
+  %883 = icmp slt i64 %881, %882
+  br i1 %883, label %869, label %868, !llvm.loop !59
+
+884:                                              ; preds = %868, %858
   store i64 0, ptr %3, align 8
-  %866 = load i64, ptr %52, align 8
-  %867 = add i64 %866, 1
-  store i64 %867, ptr %52, align 8
+  %885 = load i64, ptr %52, align 8
+  %886 = add i64 %885, 1
+  store i64 %886, ptr %52, align 8
   br label %55
 
-868:                                              ; preds = %447, %59, %55, %407, %401, %233
-  %869 = phi i32 [ 1, %401 ], [ 2, %407 ], [ 1, %233 ], [ 0, %59 ], [ 1, %55 ], [ 1, %447 ]
-  ret i32 %869
+887:                                              ; preds = %466, %59, %55, %426, %420, %252
+  %888 = phi i32 [ 1, %420 ], [ 2, %426 ], [ 1, %252 ], [ 0, %59 ], [ 1, %55 ], [ 1, %466 ]
+  ret i32 %888
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -3402,7 +4039,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %20 = phi i64 [ %36, %16 ], [ %12, %10 ]
   %21 = add nuw nsw i64 %13, 1
   %22 = icmp slt i64 %21, %19
-  br i1 %22, label %10, label %15, !llvm.loop !50
+  br i1 %22, label %10, label %15, !llvm.loop !60
 
 23:                                               ; preds = %10, %23
   %24 = phi i64 [ %35, %23 ], [ 0, %10 ]
@@ -3416,11 +4053,11 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %32 = load i64, ptr %31, align 8
   %33 = mul i64 %32, %24
   %34 = getelementptr i8, ptr %30, i64 %33
-  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %13, ptr noundef %34) #16
+  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %13, ptr noundef %34) #18
   %35 = add nuw nsw i64 %24, 1
   %36 = load i64, ptr %6, align 8
   %37 = icmp slt i64 %35, %36
-  br i1 %37, label %23, label %16, !llvm.loop !51
+  br i1 %37, label %23, label %16, !llvm.loop !61
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -3453,7 +4090,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %22, label %52, label %23
 
 23:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #19
   %24 = load i32, ptr %13, align 8
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %50, label %26
@@ -3491,12 +4128,12 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !52
+  br i1 %49, label %50, label %32, !llvm.loop !62
 
 50:                                               ; preds = %43, %23
-  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #16
+  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #18
   store i64 0, ptr %20, align 8
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #17
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #19
   %51 = load i64, ptr %8, align 8
   br label %52
 
@@ -3504,7 +4141,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !53
+  br i1 %55, label %17, label %16, !llvm.loop !63
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -3559,17 +4196,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %45, ptr %34, align 8
   %46 = load i64, ptr %29, align 8
   %47 = icmp sgt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !54
+  br i1 %47, label %38, label %48, !llvm.loop !64
 
 48:                                               ; preds = %44, %38, %24
   %49 = add nuw nsw i64 %26, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %11, label %24, !llvm.loop !55
+  br i1 %50, label %11, label %24, !llvm.loop !65
 
 51:                                               ; preds = %248, %54
   %52 = phi i64 [ %55, %54 ], [ %249, %248 ]
   %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %252, !llvm.loop !56
+  br i1 %53, label %54, label %252, !llvm.loop !66
 
 54:                                               ; preds = %13, %51
   %55 = phi i64 [ %33, %13 ], [ %52, %51 ]
@@ -3632,7 +4269,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %98 = getelementptr i32, ptr %97, i64 %92
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, -1
-  br i1 %100, label %131, label %90, !llvm.loop !57
+  br i1 %100, label %131, label %90, !llvm.loop !67
 
 101:                                              ; preds = %90
   %102 = load ptr, ptr %18, align 8
@@ -3737,7 +4374,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %172 = getelementptr i32, ptr %168, i64 %171
   %173 = load i32, ptr %172, align 4
   %174 = icmp eq i32 %173, %139
-  br i1 %174, label %175, label %169, !llvm.loop !58
+  br i1 %174, label %175, label %169, !llvm.loop !68
 
 175:                                              ; preds = %169
   %176 = getelementptr i32, ptr %168, i64 %171
@@ -3825,7 +4462,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %232 = load i64, ptr %231, align 8
   %233 = and i64 %232, 16
   %234 = icmp eq i64 %233, 0
-  br i1 %234, label %69, label %235, !llvm.loop !59
+  br i1 %234, label %69, label %235, !llvm.loop !69
 
 235:                                              ; preds = %214, %230
   %236 = load i64, ptr %63, align 8
@@ -3852,14 +4489,14 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %249 = phi i64 [ %240, %246 ], [ %57, %56 ]
   %250 = add nuw nsw i64 %58, 1
   %251 = icmp eq i64 %250, %6
-  br i1 %251, label %51, label %56, !llvm.loop !60
+  br i1 %251, label %51, label %56, !llvm.loop !70
 
 252:                                              ; preds = %51, %9, %11
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #11 {
+define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #13 {
   %4 = getelementptr inbounds i8, ptr %0, i64 768
   %5 = load i32, ptr %4, align 8
   %6 = zext i32 %5 to i64
@@ -3877,7 +4514,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !61
+  br i1 %16, label %25, label %7, !llvm.loop !71
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -3913,7 +4550,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #9 {
+define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds i8, ptr %2, i64 1952
   %6 = load i64, ptr %5, align 8
   %7 = shl i64 %6, 5
@@ -3974,9 +4611,9 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %17 = load ptr, ptr %16, align 8
   %18 = mul i64 %1, 48
   %19 = getelementptr i8, ptr %17, i64 %18
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #17
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #17
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #17
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #19
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #19
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #19
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %12, i8 0, i64 32, i1 false)
   %20 = getelementptr inbounds i8, ptr %15, i64 20
   %21 = load i32, ptr %20, align 4
@@ -4008,7 +4645,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %42 = add i32 %34, -1
   %43 = and i32 %42, %34
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %33, !llvm.loop !62
+  br i1 %44, label %45, label %33, !llvm.loop !72
 
 45:                                               ; preds = %33, %5
   %46 = load i32, ptr %15, align 8
@@ -4070,7 +4707,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %78 = add i32 %63, -1
   %79 = and i32 %78, %63
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %100, label %62, !llvm.loop !63
+  br i1 %80, label %100, label %62, !llvm.loop !73
 
 81:                                               ; preds = %69, %96
   %82 = phi i32 [ %98, %96 ], [ %3, %69 ]
@@ -4095,7 +4732,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %97 = add i32 %82, -1
   %98 = and i32 %97, %82
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %81, !llvm.loop !63
+  br i1 %99, label %100, label %81, !llvm.loop !73
 
 100:                                              ; preds = %77, %96, %61
   %101 = shl nuw nsw i32 %56, 1
@@ -4103,7 +4740,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 102:                                              ; preds = %88, %55, %60, %100
   %103 = phi i32 [ %56, %60 ], [ %56, %55 ], [ %101, %100 ], [ %56, %88 ]
-  %104 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %103) #16
+  %104 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %103) #18
   %105 = getelementptr inbounds i8, ptr %12, i64 16
   store i64 %104, ptr %105, align 16
   %106 = icmp eq i32 %103, 32
@@ -4125,7 +4762,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %120 = add i32 %112, 1
   %121 = mul i32 %120, %103
   %122 = icmp slt i32 %121, 32
-  br i1 %122, label %110, label %123, !llvm.loop !64
+  br i1 %122, label %110, label %123, !llvm.loop !74
 
 123:                                              ; preds = %110
   %124 = getelementptr inbounds i8, ptr %12, i64 24
@@ -4133,7 +4770,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br label %349
 
 125:                                              ; preds = %45
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %9) #17
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %9) #19
   %126 = icmp slt i32 %21, 5
   br i1 %126, label %133, label %127
 
@@ -4176,7 +4813,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 152:                                              ; preds = %168, %133
   %153 = phi i32 [ 0, %133 ], [ %169, %168 ]
-  %154 = call fastcc i32 @distinct(ptr noundef nonnull %9, i32 noundef %153) #16
+  %154 = call fastcc i32 @distinct(ptr noundef nonnull %9, i32 noundef %153) #18
   %155 = sext i32 %154 to i64
   store i64 %155, ptr %12, align 16
   %156 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
@@ -4199,7 +4836,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %170 = add i32 %140, -1
   %171 = and i32 %170, %140
   %172 = icmp eq i32 %171, 0
-  br i1 %172, label %152, label %138, !llvm.loop !65
+  br i1 %172, label %152, label %138, !llvm.loop !75
 
 173:                                              ; preds = %173, %149
   %174 = phi i32 [ %139, %149 ], [ %178, %173 ]
@@ -4212,7 +4849,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %177, ptr %180, align 8
   %181 = add nsw i64 %175, 1
   %182 = icmp slt i64 %175, %147
-  br i1 %182, label %173, label %168, !llvm.loop !66
+  br i1 %182, label %173, label %168, !llvm.loop !76
 
 183:                                              ; preds = %183, %152
   %184 = phi i64 [ 0, %152 ], [ %199, %183 ]
@@ -4222,7 +4859,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %188 = and i32 %186, 31
   %189 = shl i32 %165, %188
   %190 = and i32 %189, %3
-  %191 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %10, i32 noundef %190, i32 noundef %21, i32 noundef 2, ptr noundef nonnull %9) #16
+  %191 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %10, i32 noundef %190, i32 noundef %21, i32 noundef 2, ptr noundef nonnull %9) #18
   %192 = sext i32 %191 to i64
   %193 = add i64 %185, %192
   %194 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %190)
@@ -4234,12 +4871,12 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %200 = add i32 %187, 1
   %201 = mul i32 %200, %134
   %202 = icmp slt i32 %201, 32
-  br i1 %202, label %183, label %203, !llvm.loop !67
+  br i1 %202, label %183, label %203, !llvm.loop !77
 
 203:                                              ; preds = %183
   store i64 %193, ptr %166, align 16
   store i64 %199, ptr %167, align 8
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %9) #17
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %9) #19
   br label %349
 
 204:                                              ; preds = %45
@@ -4258,10 +4895,10 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 212:                                              ; preds = %204, %206, %208
   %213 = phi i32 [ 32, %204 ], [ %211, %208 ], [ 4, %206 ]
-  %214 = call fastcc i32 @blocks_touched(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef 5, ptr noundef nonnull %11) #16
+  %214 = call fastcc i32 @blocks_touched(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef 5, ptr noundef nonnull %11) #18
   %215 = sext i32 %214 to i64
   store i64 %215, ptr %12, align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #17
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #19
   br i1 %22, label %229, label %216
 
 216:                                              ; preds = %212, %216
@@ -4278,11 +4915,11 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %226 = add i32 %217, -1
   %227 = and i32 %226, %217
   %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %216, !llvm.loop !68
+  br i1 %228, label %229, label %216, !llvm.loop !78
 
 229:                                              ; preds = %216, %212
   %230 = phi i32 [ 0, %212 ], [ %223, %216 ]
-  %231 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %230) #16
+  %231 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %230) #18
   %232 = icmp sgt i32 %231, 0
   br i1 %232, label %233, label %257
 
@@ -4313,7 +4950,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %251 = add i64 %250, %249
   %252 = add nuw nsw i64 %238, 1
   %253 = icmp eq i64 %252, %235
-  br i1 %253, label %254, label %237, !llvm.loop !69
+  br i1 %253, label %254, label %237, !llvm.loop !79
 
 254:                                              ; preds = %246
   %255 = add i64 %251, 31
@@ -4322,7 +4959,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 257:                                              ; preds = %254, %229
   %258 = phi i64 [ 0, %229 ], [ %256, %254 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #17
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #19
   %259 = getelementptr inbounds i8, ptr %12, i64 8
   store i64 %258, ptr %259, align 8
   %260 = getelementptr inbounds i8, ptr %15, i64 12
@@ -4331,12 +4968,12 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %262, label %263, label %265
 
 263:                                              ; preds = %257
-  %264 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %213) #16
+  %264 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %213) #18
   br label %327
 
 265:                                              ; preds = %257
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #17
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #17
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #19
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #19
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %7, i8 0, i64 32, i1 false)
   br i1 %22, label %266, label %272
 
@@ -4373,7 +5010,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 288:                                              ; preds = %283
   %289 = add nuw nsw i64 %284, 1
   %290 = icmp eq i64 %289, %282
-  br i1 %290, label %296, label %283, !llvm.loop !70
+  br i1 %290, label %296, label %283, !llvm.loop !80
 
 291:                                              ; preds = %283
   %292 = trunc nuw nsw i64 %284 to i32
@@ -4404,7 +5041,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %309 = add i32 %273, -1
   %310 = and i32 %309, %273
   %311 = icmp eq i32 %310, 0
-  br i1 %311, label %266, label %272, !llvm.loop !71
+  br i1 %311, label %266, label %272, !llvm.loop !81
 
 312:                                              ; preds = %320, %266
   %313 = phi i64 [ 0, %266 ], [ %324, %320 ]
@@ -4420,15 +5057,15 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 320:                                              ; preds = %317, %312
   %321 = phi i32 [ %271, %312 ], [ %319, %317 ]
-  %322 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %10, i32 noundef %316, i32 noundef %21, i32 noundef %321) #16
+  %322 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %10, i32 noundef %316, i32 noundef %21, i32 noundef %321) #18
   %323 = add i64 %322, %314
   %324 = add nuw nsw i64 %313, 1
   %325 = icmp eq i64 %324, 8
-  br i1 %325, label %326, label %312, !llvm.loop !72
+  br i1 %325, label %326, label %312, !llvm.loop !82
 
 326:                                              ; preds = %320
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #17
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #19
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #19
   br label %327
 
 327:                                              ; preds = %326, %263
@@ -4454,7 +5091,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %344 = add i32 %336, 1
   %345 = mul i32 %344, %213
   %346 = icmp slt i32 %345, 32
-  br i1 %346, label %334, label %347, !llvm.loop !64
+  br i1 %346, label %334, label %347, !llvm.loop !74
 
 347:                                              ; preds = %334
   %348 = getelementptr inbounds i8, ptr %12, i64 24
@@ -4476,9 +5113,9 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br label %360
 
 359:                                              ; preds = %360
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #17
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #17
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #17
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #19
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #19
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #19
   ret void
 
 360:                                              ; preds = %349, %360
@@ -4492,11 +5129,11 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %367, ptr %365, align 8
   %368 = add nuw nsw i64 %361, 1
   %369 = icmp eq i64 %368, 4
-  br i1 %369, label %359, label %360, !llvm.loop !73
+  br i1 %369, label %359, label %360, !llvm.loop !83
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #11 {
+define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #13 {
   %5 = alloca [288 x i64], align 16
   %6 = alloca [32 x i32], align 16
   %7 = icmp eq i32 %3, 32
@@ -4512,12 +5149,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %13 = phi i32 [ 0, %4 ], [ %28, %23 ]
   %14 = phi i64 [ 0, %4 ], [ %26, %23 ]
   %15 = phi i32 [ 0, %4 ], [ %27, %23 ]
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #17
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #19
   %16 = and i32 %13, 31
   %17 = shl i32 %10, %16
   %18 = and i32 %17, %1
-  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #16
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #17
+  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #18
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #19
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %6, i8 0, i64 128, i1 false)
   %20 = icmp sgt i32 %19, 0
   br i1 %20, label %21, label %23
@@ -4530,12 +5167,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %24 = phi i32 [ 0, %12 ], [ %39, %30 ]
   %25 = zext nneg i32 %24 to i64
   %26 = add i64 %14, %25
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #17
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #17
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #19
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #19
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !74
+  br i1 %29, label %12, label %11, !llvm.loop !84
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -4550,11 +5187,11 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !75
+  br i1 %41, label %23, label %30, !llvm.loop !85
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr #11 {
+define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr #13 {
   %6 = icmp eq i32 %1, 0
   br i1 %6, label %22, label %7
 
@@ -4579,7 +5216,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
 
 22:                                               ; preds = %25, %5
   %23 = phi i32 [ 0, %5 ], [ %26, %25 ]
-  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #16
+  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #18
   ret i32 %24
 
 25:                                               ; preds = %30, %11
@@ -4587,7 +5224,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !76
+  br i1 %29, label %22, label %11, !llvm.loop !86
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -4601,14 +5238,14 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !77
+  br i1 %40, label %30, label %25, !llvm.loop !87
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.ctpop.i32(i32) #2
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #11 {
+define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #13 {
   %3 = icmp sgt i32 %1, 1
   br i1 %3, label %4, label %6
 
@@ -4644,7 +5281,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !78
+  br i1 %24, label %15, label %25, !llvm.loop !88
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -4653,7 +5290,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !79
+  br i1 %30, label %6, label %10, !llvm.loop !89
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -4691,7 +5328,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !80
+  br i1 %55, label %31, label %33, !llvm.loop !90
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -4720,8 +5357,8 @@ define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 nound
   br label %49
 
 21:                                               ; preds = %3
-  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #16
-  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #16
+  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #18
+  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #18
   %24 = fadd float %22, %23
   %25 = bitcast float %24 to i32
   %26 = lshr i32 %25, 16
@@ -4808,88 +5445,152 @@ define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #8 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 128
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %42
+  %3 = alloca [5 x i64], align 16
+  %4 = getelementptr inbounds i8, ptr %0, i64 184
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %85
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds i8, ptr %0, i64 120
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i32, ptr %1, align 8
-  %10 = getelementptr inbounds i8, ptr %1, i64 4
-  %11 = getelementptr inbounds i8, ptr %1, i64 8
-  %12 = getelementptr inbounds i8, ptr %1, i64 12
-  br label %13
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %0, i64 176
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i32, ptr %1, align 8
+  %11 = getelementptr inbounds i8, ptr %1, i64 4
+  %12 = getelementptr inbounds i8, ptr %1, i64 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 12
+  br label %14
 
-13:                                               ; preds = %6, %33
-  %14 = phi i64 [ 0, %6 ], [ %34, %33 ]
-  %15 = getelementptr %struct.Hazard, ptr %8, i64 %14
-  %16 = load i32, ptr %15, align 8
-  %17 = icmp eq i32 %16, %9
-  br i1 %17, label %18, label %33
+14:                                               ; preds = %7, %81
+  %15 = phi i64 [ 0, %7 ], [ %82, %81 ]
+  %16 = getelementptr %struct.Hazard, ptr %9, i64 %15
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, %10
+  br i1 %18, label %19, label %81
 
-18:                                               ; preds = %13
-  %19 = getelementptr inbounds i8, ptr %15, i64 4
-  %20 = load i32, ptr %19, align 4
-  %21 = load i32, ptr %10, align 4
-  %22 = icmp eq i32 %20, %21
-  br i1 %22, label %23, label %33
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds i8, ptr %16, i64 4
+  %21 = load i32, ptr %20, align 4
+  %22 = load i32, ptr %11, align 4
+  %23 = icmp eq i32 %21, %22
+  br i1 %23, label %24, label %81
 
-23:                                               ; preds = %18
-  %24 = getelementptr inbounds i8, ptr %15, i64 8
-  %25 = load i32, ptr %24, align 8
-  %26 = load i32, ptr %11, align 8
-  %27 = icmp eq i32 %25, %26
-  br i1 %27, label %28, label %33
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds i8, ptr %16, i64 8
+  %26 = load i32, ptr %25, align 8
+  %27 = load i32, ptr %12, align 8
+  %28 = icmp eq i32 %26, %27
+  br i1 %28, label %29, label %81
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds i8, ptr %15, i64 12
-  %30 = load i32, ptr %29, align 4
-  %31 = load i32, ptr %12, align 4
-  %32 = icmp eq i32 %30, %31
-  br i1 %32, label %36, label %33
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds i8, ptr %16, i64 12
+  %31 = load i32, ptr %30, align 4
+  %32 = load i32, ptr %13, align 4
+  %33 = icmp eq i32 %31, %32
+  br i1 %33, label %34, label %81
 
-33:                                               ; preds = %28, %23, %18, %13
-  %34 = add nuw nsw i64 %14, 1
-  %35 = icmp eq i64 %34, %4
-  br i1 %35, label %42, label %13, !llvm.loop !81
-
-36:                                               ; preds = %28
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds i8, ptr %16, i64 56
+  %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds i8, ptr %1, i64 56
   %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds i8, ptr %15, i64 56
-  %40 = load i64, ptr %39, align 8
-  %41 = add i64 %40, %38
-  store i64 %41, ptr %39, align 8
-  br label %51
+  %39 = add i64 %38, %36
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #19
+  %40 = getelementptr inbounds i8, ptr %1, i64 16
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds i8, ptr %16, i64 16
+  %43 = load i64, ptr %42, align 8
+  %44 = sub i64 %41, %43
+  store i64 %44, ptr %3, align 16
+  %45 = getelementptr inbounds i8, ptr %3, i64 8
+  %46 = getelementptr inbounds i8, ptr %1, i64 24
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds i8, ptr %16, i64 24
+  %49 = load i64, ptr %48, align 8
+  %50 = sub i64 %47, %49
+  store i64 %50, ptr %45, align 8
+  %51 = getelementptr inbounds i8, ptr %3, i64 16
+  %52 = getelementptr inbounds i8, ptr %1, i64 48
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds i8, ptr %16, i64 48
+  %55 = load i64, ptr %54, align 8
+  %56 = sub i64 %53, %55
+  store i64 %56, ptr %51, align 16
+  %57 = getelementptr inbounds i8, ptr %3, i64 24
+  %58 = getelementptr inbounds i8, ptr %1, i64 32
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds i8, ptr %16, i64 32
+  %61 = load i64, ptr %60, align 8
+  %62 = sub i64 %59, %61
+  store i64 %62, ptr %57, align 8
+  %63 = getelementptr inbounds i8, ptr %3, i64 32
+  %64 = getelementptr inbounds i8, ptr %1, i64 40
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds i8, ptr %16, i64 40
+  %67 = load i64, ptr %66, align 8
+  %68 = sub i64 %65, %67
+  store i64 %68, ptr %63, align 16
+  br label %73
 
-42:                                               ; preds = %33, %2
-  %43 = getelementptr inbounds i8, ptr %0, i64 136
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp slt i64 %4, %44
-  br i1 %45, label %46, label %51
+69:                                               ; preds = %73
+  %70 = add nuw nsw i64 %74, 1
+  %71 = icmp eq i64 %70, 5
+  br i1 %71, label %72, label %73, !llvm.loop !91
 
-46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr %0, i64 120
-  %48 = load ptr, ptr %47, align 8
-  %49 = add nsw i64 %4, 1
-  store i64 %49, ptr %3, align 8
-  %50 = getelementptr %struct.Hazard, ptr %48, i64 %4
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %50, ptr noundef nonnull align 8 dereferenceable(64) %1, i64 64, i1 false)
-  br label %51
+72:                                               ; preds = %69
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #19
+  br label %84
 
-51:                                               ; preds = %36, %46, %42
+73:                                               ; preds = %69, %34
+  %74 = phi i64 [ 0, %34 ], [ %70, %69 ]
+  %75 = getelementptr [5 x i64], ptr %3, i64 0, i64 %74
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %69, label %78
+
+78:                                               ; preds = %73
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #19
+  %79 = icmp sgt i64 %76, -1
+  br i1 %79, label %84, label %80
+
+80:                                               ; preds = %78
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %16, ptr noundef nonnull align 8 dereferenceable(64) %1, i64 64, i1 false)
+  br label %84
+
+81:                                               ; preds = %29, %24, %19, %14
+  %82 = add nuw nsw i64 %15, 1
+  %83 = icmp eq i64 %82, %5
+  br i1 %83, label %85, label %14, !llvm.loop !92
+
+84:                                               ; preds = %78, %80, %72
+  store i64 %39, ptr %35, align 8
+  br label %94
+
+85:                                               ; preds = %81, %2
+  %86 = getelementptr inbounds i8, ptr %0, i64 192
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp slt i64 %5, %87
+  br i1 %88, label %89, label %94
+
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds i8, ptr %0, i64 176
+  %91 = load ptr, ptr %90, align 8
+  %92 = add nsw i64 %5, 1
+  store i64 %92, ptr %4, align 8
+  %93 = getelementptr %struct.Hazard, ptr %91, i64 %5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %93, ptr noundef nonnull align 8 dereferenceable(64) %1, i64 64, i1 false)
+  br label %94
+
+94:                                               ; preds = %84, %89, %85
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #12 {
+define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #9 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load i32, ptr %7, align 4
-  %9 = getelementptr inbounds i8, ptr %6, i64 148
+  %9 = getelementptr inbounds i8, ptr %6, i64 204
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %8, %10
   br i1 %11, label %48, label %12
@@ -5009,7 +5710,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 
 56:                                               ; preds = %48
   %57 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %37, i1 true)
-  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %57, i32 noundef %3, i32 noundef %4, i32 noundef %45, i64 noundef %6) #16
+  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %57, i32 noundef %3, i32 noundef %4, i32 noundef %45, i64 noundef %6) #18
   br label %104
 
 58:                                               ; preds = %42
@@ -5031,7 +5732,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 
 67:                                               ; preds = %66
   %68 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %37, i1 true)
-  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef %31, i64 noundef %30, i32 noundef %68, i32 noundef 1, i32 noundef 1, i32 noundef %45, i64 noundef %6) #16
+  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef %31, i64 noundef %30, i32 noundef %68, i32 noundef 1, i32 noundef 1, i32 noundef %45, i64 noundef %6) #18
   br label %104
 
 69:                                               ; preds = %64, %100
@@ -5072,23 +5773,23 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %96 = add i32 %89, -1
   %97 = and i32 %96, %89
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %100, label %88, !llvm.loop !82
+  br i1 %98, label %100, label %88, !llvm.loop !93
 
 99:                                               ; preds = %88
-  tail call fastcc void @note_pair(ptr noundef %0, i32 noundef %71, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %90, i32 noundef %3, i32 noundef %4, i32 noundef %26, i64 noundef %6) #16
+  tail call fastcc void @note_pair(ptr noundef %0, i32 noundef %71, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %90, i32 noundef %3, i32 noundef %4, i32 noundef %26, i64 noundef %6) #18
   br label %104
 
 100:                                              ; preds = %95, %76, %69
   %101 = add i32 %70, -1
   %102 = and i32 %101, %70
   %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %69, !llvm.loop !83
+  br i1 %103, label %104, label %69, !llvm.loop !94
 
 104:                                              ; preds = %100, %63, %99, %56, %48, %67, %66, %28
   %105 = add nuw nsw i64 %30, 1
   %106 = load i64, ptr %9, align 8
   %107 = icmp slt i64 %105, %106
-  br i1 %107, label %28, label %27, !llvm.loop !84
+  br i1 %107, label %28, label %27, !llvm.loop !95
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5113,7 +5814,7 @@ define internal fastcc void @note_pair(ptr nocapture noundef readonly %0, i32 no
   %27 = icmp sgt i32 %23, %25
   %28 = icmp sgt i64 %15, %18
   %29 = select i1 %26, i1 %28, i1 %27
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #17
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #19
   %30 = icmp ne i32 %5, 0
   %31 = icmp ne i32 %6, 0
   %32 = and i1 %30, %31
@@ -5180,8 +5881,8 @@ define internal fastcc void @note_pair(ptr nocapture noundef readonly %0, i32 no
   store i64 1, ptr %64, align 8
   %65 = getelementptr inbounds i8, ptr %0, i64 8
   %66 = load ptr, ptr %65, align 8
-  call fastcc void @note_hazard(ptr noundef %66, ptr noundef nonnull %10) #16
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #17
+  call fastcc void @note_hazard(ptr noundef %66, ptr noundef nonnull %10) #18
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #19
   ret void
 }
 
@@ -5191,7 +5892,7 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Granule, ptr %6, i64 %2
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #17
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #19
   store i32 3, ptr %4, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 1, ptr %8, align 4
@@ -5222,9 +5923,270 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
   store i64 %26, ptr %23, align 8
   %27 = getelementptr inbounds i8, ptr %4, i64 56
   store i64 1, ptr %27, align 8
-  call fastcc void @note_hazard(ptr noundef %0, ptr noundef nonnull %4) #16
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #17
+  call fastcc void @note_hazard(ptr noundef %0, ptr noundef nonnull %4) #18
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #19
   ret void
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #10 {
+  %9 = alloca %struct.Hazard, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds i8, ptr %10, i64 240
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8
+  %15 = shl i64 %14, 5
+  %16 = zext nneg i32 %1 to i64
+  %17 = add i64 %15, %16
+  %18 = getelementptr inbounds i8, ptr %0, i64 28
+  %19 = add i64 %12, 1
+  %20 = getelementptr inbounds i8, ptr %9, i64 4
+  %21 = getelementptr inbounds i8, ptr %9, i64 8
+  %22 = getelementptr inbounds i8, ptr %9, i64 12
+  %23 = getelementptr inbounds i8, ptr %9, i64 16
+  %24 = getelementptr inbounds i8, ptr %9, i64 24
+  %25 = getelementptr inbounds i8, ptr %9, i64 32
+  %26 = getelementptr inbounds i8, ptr %9, i64 40
+  %27 = getelementptr inbounds i8, ptr %9, i64 48
+  %28 = getelementptr inbounds i8, ptr %9, i64 56
+  %29 = getelementptr inbounds i8, ptr %0, i64 24
+  %30 = icmp ne i32 %4, 0
+  %31 = icmp ne i32 %5, 0
+  %32 = and i1 %30, %31
+  %33 = icmp ne i32 %6, 0
+  %34 = and i1 %32, %33
+  %35 = select i1 %32, i32 4, i32 8
+  %36 = getelementptr inbounds i8, ptr %2, i64 84
+  %37 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %39
+
+38:                                               ; preds = %110
+  ret void
+
+39:                                               ; preds = %8, %110
+  %40 = phi i1 [ true, %8 ], [ false, %110 ]
+  %41 = phi i64 [ 0, %8 ], [ 1, %110 ]
+  %42 = getelementptr %struct.Visit, ptr %3, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %110, label %45
+
+45:                                               ; preds = %39
+  %46 = load i32, ptr %18, align 4
+  %47 = getelementptr inbounds i8, ptr %42, i64 12
+  %48 = load i32, ptr %47, align 4
+  %49 = and i32 %46, 1073741824
+  %50 = and i32 %49, %48
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %110
+
+52:                                               ; preds = %45
+  %53 = tail call fastcc i32 @visit_is_ordered(ptr noundef nonnull %0, i32 noundef %1, ptr noundef nonnull %42) #18
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %110
+
+55:                                               ; preds = %52
+  %56 = load i32, ptr %47, align 4
+  %57 = and i32 %56, -1610612737
+  %58 = load i32, ptr %42, align 4
+  %59 = zext i32 %58 to i64
+  %60 = icmp eq i64 %19, %59
+  %61 = getelementptr inbounds i8, ptr %42, i64 8
+  %62 = load i32, ptr %61, align 4
+  br i1 %60, label %63, label %68
+
+63:                                               ; preds = %55
+  %64 = sdiv i32 %62, 32
+  %65 = sext i32 %64 to i64
+  %66 = load i64, ptr %13, align 8
+  %67 = icmp eq i64 %66, %65
+  br label %68
+
+68:                                               ; preds = %55, %63
+  %69 = phi i1 [ %67, %63 ], [ false, %55 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #19
+  store i64 0, ptr %9, align 8
+  store i64 %12, ptr %23, align 8
+  store i64 %17, ptr %25, align 8
+  store i64 %7, ptr %27, align 8
+  %70 = add i32 %58, -1
+  %71 = zext i32 %70 to i64
+  store i64 %71, ptr %24, align 8
+  %72 = sext i32 %62 to i64
+  store i64 %72, ptr %26, align 8
+  %73 = load i32, ptr %29, align 8
+  store i32 %73, ptr %21, align 8
+  store i32 %57, ptr %22, align 4
+  br i1 %32, label %74, label %78
+
+74:                                               ; preds = %68
+  store i32 2, ptr %9, align 8
+  %75 = icmp eq i64 %12, %71
+  br i1 %75, label %87, label %76
+
+76:                                               ; preds = %74
+  %77 = icmp slt i64 %12, %71
+  br i1 %77, label %89, label %90
+
+78:                                               ; preds = %68
+  %79 = select i1 %30, i32 %57, i32 %73
+  %80 = select i1 %30, i32 %73, i32 %57
+  %81 = icmp sgt i32 %80, %79
+  %82 = select i1 %60, i1 %81, i1 false
+  %83 = zext i1 %82 to i32
+  store i32 %83, ptr %9, align 8
+  %84 = xor i1 %82, true
+  %85 = zext i1 %84 to i32
+  %86 = icmp eq i32 %85, %4
+  br i1 %86, label %89, label %92
+
+87:                                               ; preds = %74
+  %88 = icmp slt i64 %17, %72
+  br i1 %88, label %89, label %90
+
+89:                                               ; preds = %76, %78, %87
+  store i32 %57, ptr %21, align 8
+  store i32 %73, ptr %22, align 4
+  store i64 %71, ptr %23, align 8
+  store i64 %12, ptr %24, align 8
+  store i64 %72, ptr %25, align 8
+  store i64 %17, ptr %26, align 8
+  br label %90
+
+90:                                               ; preds = %76, %89, %87
+  br i1 %34, label %102, label %91
+
+91:                                               ; preds = %90
+  br i1 %69, label %93, label %99
+
+92:                                               ; preds = %78
+  br i1 %69, label %96, label %99
+
+93:                                               ; preds = %91
+  %94 = icmp eq i32 %57, %73
+  %95 = select i1 %32, i1 %94, i1 false
+  br label %96
+
+96:                                               ; preds = %93, %92
+  %97 = phi i1 [ false, %92 ], [ %95, %93 ]
+  %98 = xor i1 %97, true
+  br label %99
+
+99:                                               ; preds = %92, %96, %91
+  %100 = phi i1 [ false, %91 ], [ %98, %96 ], [ false, %92 ]
+  %101 = zext i1 %100 to i32
+  br label %102
+
+102:                                              ; preds = %90, %99
+  %103 = phi i32 [ %101, %99 ], [ 2, %90 ]
+  store i32 %103, ptr %20, align 4
+  %104 = load i32, ptr %36, align 4
+  %105 = and i32 %104, %35
+  %106 = icmp eq i32 %105, 0
+  %107 = zext i1 %106 to i64
+  store i64 %107, ptr %28, align 8
+  %108 = or i32 %104, %35
+  store i32 %108, ptr %36, align 4
+  %109 = load ptr, ptr %37, align 8
+  call fastcc void @note_hazard(ptr noundef %109, ptr noundef nonnull %9) #18
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #19
+  br label %110
+
+110:                                              ; preds = %39, %45, %52, %102
+  br i1 %40, label %39, label %38, !llvm.loop !96
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #14 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %2, i64 8
+  %7 = load i32, ptr %6, align 4
+  %8 = sdiv i32 %7, 32
+  %9 = sext i32 %8 to i64
+  %10 = load i32, ptr %2, align 4
+  %11 = zext i32 %10 to i64
+  %12 = load ptr, ptr %0, align 8
+  %13 = getelementptr inbounds i8, ptr %12, i64 240
+  %14 = load i64, ptr %13, align 8
+  %15 = add i64 %14, 1
+  %16 = icmp eq i64 %15, %11
+  br i1 %16, label %34, label %17
+
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds i8, ptr %5, i64 168
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %72, label %21
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds i8, ptr %2, i64 4
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds i8, ptr %5, i64 136
+  %25 = load ptr, ptr %24, align 8
+  %26 = add i32 %10, -1
+  %27 = zext i32 %26 to i64
+  %28 = load i64, ptr %5, align 8
+  %29 = mul i64 %28, %27
+  %30 = getelementptr i32, ptr %25, i64 %29
+  %31 = getelementptr i32, ptr %30, i64 %9
+  %32 = load atomic i32, ptr %31 monotonic, align 4
+  %33 = icmp ule i32 %23, %32
+  br label %72
+
+34:                                               ; preds = %3
+  %35 = getelementptr inbounds i8, ptr %0, i64 16
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, %9
+  br i1 %37, label %49, label %38
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds i8, ptr %2, i64 4
+  %40 = load i32, ptr %39, align 4
+  %41 = getelementptr inbounds i8, ptr %5, i64 48
+  %42 = load ptr, ptr %41, align 8
+  %43 = load i64, ptr %5, align 8
+  %44 = mul i64 %43, %36
+  %45 = getelementptr i32, ptr %42, i64 %44
+  %46 = getelementptr i32, ptr %45, i64 %9
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp ule i32 %40, %47
+  br label %72
+
+49:                                               ; preds = %34
+  %50 = and i32 %7, 31
+  %51 = icmp eq i32 %50, %1
+  br i1 %51, label %72, label %52
+
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds i8, ptr %2, i64 4
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds i8, ptr %5, i64 56
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr i32, ptr %56, i64 %9
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp ugt i32 %54, %58
+  br i1 %59, label %60, label %72
+
+60:                                               ; preds = %52
+  %61 = getelementptr inbounds i8, ptr %5, i64 64
+  %62 = load ptr, ptr %61, align 8
+  %63 = zext nneg i32 %1 to i64
+  %64 = shl nsw i64 %9, 10
+  %65 = shl nuw nsw i64 %63, 5
+  %66 = add nsw i64 %64, %65
+  %67 = zext nneg i32 %50 to i64
+  %68 = or disjoint i64 %66, %67
+  %69 = getelementptr i32, ptr %62, i64 %68
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp ule i32 %54, %70
+  br label %72
+
+72:                                               ; preds = %49, %52, %60, %17, %21, %38
+  %73 = phi i1 [ %48, %38 ], [ false, %17 ], [ %33, %21 ], [ true, %52 ], [ true, %49 ], [ %71, %60 ]
+  %74 = zext i1 %73 to i32
+  ret i32 %74
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5279,12 +6241,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !85
+  br i1 %40, label %19, label %28, !llvm.loop !97
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !86
+  br i1 %43, label %11, label %14, !llvm.loop !98
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -5292,7 +6254,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 45:                                               ; preds = %44
   %46 = getelementptr inbounds i8, ptr %0, i64 48
   %47 = getelementptr inbounds i8, ptr %0, i64 56
-  br label %58
+  br label %61
 
 48:                                               ; preds = %11, %48
   %49 = phi i64 [ %55, %48 ], [ 0, %11 ]
@@ -5304,60 +6266,131 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !87
+  br i1 %56, label %48, label %44, !llvm.loop !99
 
-57:                                               ; preds = %72, %3, %44
+57:                                               ; preds = %44, %3
+  tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
+  br label %105
+
+58:                                               ; preds = %75
+  tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
+  br i1 %8, label %59, label %105
+
+59:                                               ; preds = %58
+  %60 = getelementptr inbounds i8, ptr %0, i64 120
+  br label %78
+
+61:                                               ; preds = %45, %75
+  %62 = phi i64 [ 0, %45 ], [ %76, %75 ]
+  %63 = getelementptr i8, ptr %1, i64 %62
+  %64 = load i8, ptr %63, align 1
+  %65 = icmp eq i8 %64, 0
+  br i1 %65, label %75, label %66
+
+66:                                               ; preds = %61
+  %67 = load ptr, ptr %46, align 8
+  %68 = load i64, ptr %0, align 8
+  %69 = mul i64 %68, %62
+  %70 = getelementptr i32, ptr %67, i64 %69
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %70, ptr align 4 %6, i64 %7, i1 false)
+  %71 = getelementptr i32, ptr %6, i64 %62
+  %72 = load i32, ptr %71, align 4
+  %73 = load ptr, ptr %47, align 8
+  %74 = getelementptr i32, ptr %73, i64 %62
+  store i32 %72, ptr %74, align 4
+  br label %75
+
+75:                                               ; preds = %61, %66
+  %76 = add nuw nsw i64 %62, 1
+  %77 = icmp eq i64 %76, %4
+  br i1 %77, label %58, label %61, !llvm.loop !100
+
+78:                                               ; preds = %59, %88
+  %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
+  %80 = getelementptr i8, ptr %1, i64 %79
+  %81 = load i8, ptr %80, align 1
+  %82 = icmp eq i8 %81, 0
+  br i1 %82, label %88, label %83
+
+83:                                               ; preds = %78
+  %84 = mul i64 %79, %4
+  br label %91
+
+85:                                               ; preds = %88
+  br i1 %8, label %86, label %105
+
+86:                                               ; preds = %85
+  %87 = getelementptr inbounds i8, ptr %0, i64 120
+  br label %106
+
+88:                                               ; preds = %91, %78
+  %89 = add nuw nsw i64 %79, 1
+  %90 = icmp eq i64 %89, %4
+  br i1 %90, label %85, label %78, !llvm.loop !101
+
+91:                                               ; preds = %83, %91
+  %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
+  %93 = load ptr, ptr %60, align 8
+  %94 = getelementptr i32, ptr %93, i64 %84
+  %95 = getelementptr i32, ptr %94, i64 %92
+  %96 = load i32, ptr %95, align 4
+  %97 = getelementptr i32, ptr %6, i64 %92
+  %98 = load i32, ptr %97, align 4
+  %99 = tail call i32 @llvm.umax.i32(i32 %96, i32 %98)
+  store i32 %99, ptr %97, align 4
+  %100 = add nuw nsw i64 %92, 1
+  %101 = load i8, ptr %80, align 1
+  %102 = icmp ne i8 %101, 0
+  %103 = icmp slt i64 %100, %4
+  %104 = select i1 %102, i1 %103, i1 false
+  br i1 %104, label %91, label %88, !llvm.loop !102
+
+105:                                              ; preds = %115, %58, %57, %85
   ret void
 
-58:                                               ; preds = %45, %72
-  %59 = phi i64 [ 0, %45 ], [ %73, %72 ]
-  %60 = getelementptr i8, ptr %1, i64 %59
-  %61 = load i8, ptr %60, align 1
-  %62 = icmp eq i8 %61, 0
-  br i1 %62, label %72, label %63
+106:                                              ; preds = %86, %115
+  %107 = phi i64 [ 0, %86 ], [ %116, %115 ]
+  %108 = getelementptr i8, ptr %1, i64 %107
+  %109 = load i8, ptr %108, align 1
+  %110 = icmp eq i8 %109, 0
+  br i1 %110, label %115, label %111
 
-63:                                               ; preds = %58
-  %64 = load ptr, ptr %46, align 8
-  %65 = load i64, ptr %0, align 8
-  %66 = mul i64 %65, %59
-  %67 = getelementptr i32, ptr %64, i64 %66
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %67, ptr align 4 %6, i64 %7, i1 false)
-  %68 = getelementptr i32, ptr %6, i64 %59
-  %69 = load i32, ptr %68, align 4
-  %70 = load ptr, ptr %47, align 8
-  %71 = getelementptr i32, ptr %70, i64 %59
-  store i32 %69, ptr %71, align 4
-  br label %72
+111:                                              ; preds = %106
+  %112 = load ptr, ptr %87, align 8
+  %113 = mul i64 %107, %4
+  %114 = getelementptr i32, ptr %112, i64 %113
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %114, ptr align 4 %6, i64 %7, i1 false)
+  br label %115
 
-72:                                               ; preds = %58, %63
-  %73 = add nuw nsw i64 %59, 1
-  %74 = icmp eq i64 %73, %4
-  br i1 %74, label %57, label %58, !llvm.loop !88
+115:                                              ; preds = %106, %111
+  %116 = add nuw nsw i64 %107, 1
+  %117 = icmp eq i64 %116, %4
+  br i1 %117, label %105, label %106, !llvm.loop !103
 }
 
 ; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
-declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #13
+declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #15
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #14
+declare i64 @llvm.smin.i64(i64, i64) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #14
+declare i64 @llvm.smax.i64(i64, i64) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #14
+declare i32 @llvm.smax.i32(i32, i32) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #15
+declare void @llvm.assume(i1 noundef) #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #14
+declare float @llvm.fabs.f32(float) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #14
+declare i64 @llvm.umin.i64(i64, i64) #16
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #14
+declare i32 @llvm.umax.i32(i32, i32) #16
 
 attributes #0 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -5368,17 +6401,19 @@ attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #6 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
 attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtin-bcmp" }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #10 = { nounwind optsize "no-builtin-bcmp" }
-attributes #11 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #12 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #13 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
-attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #15 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #16 = { optsize "no-builtin-bcmp" }
-attributes #17 = { nounwind }
-attributes #18 = { nounwind optsize "no-builtin-bcmp" }
-attributes #19 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #10 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #11 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #12 = { nounwind optsize "no-builtin-bcmp" }
+attributes #13 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #14 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #15 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
+attributes #16 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #17 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #18 = { optsize "no-builtin-bcmp" }
+attributes #19 = { nounwind }
+attributes #20 = { nounwind optsize "no-builtin-bcmp" }
+attributes #21 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 
 
 !1 = distinct !{!1, !2}
@@ -5469,3 +6504,18 @@ attributes #19 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !86 = distinct !{!86, !2}
 !87 = distinct !{!87, !2}
 !88 = distinct !{!88, !2}
+!89 = distinct !{!89, !2}
+!90 = distinct !{!90, !2}
+!91 = distinct !{!91, !2}
+!92 = distinct !{!92, !2}
+!93 = distinct !{!93, !2}
+!94 = distinct !{!94, !2}
+!95 = distinct !{!95, !2}
+!96 = distinct !{!96, !2}
+!97 = distinct !{!97, !2}
+!98 = distinct !{!98, !2}
+!99 = distinct !{!99, !2}
+!100 = distinct !{!100, !2}
+!101 = distinct !{!101, !2}
+!102 = distinct !{!102, !2}
+!103 = distinct !{!103, !2}
