@@ -167,7 +167,13 @@ def bind(
     )
     arguments: list[Argument] = [
         BufferArgument(
-            parameter.name, role[0], matrices[role[0]], role == "C", in_place=repeat, transposed=role.endswith(".T")
+            parameter.name,
+            role[0],
+            matrices[role[0]],
+            role == "C",
+            in_place=repeat,
+            transposed=role.endswith(".T"),
+            undefined=role == "C" and gemm.beta == 0.0 and not zero_c,
         )
         if isinstance(role, str)
         else ScalarArgument(parameter.name, parameter.dtype, role)

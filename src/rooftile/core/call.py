@@ -30,6 +30,8 @@ class BufferArgument:
     in_place : bool
         Whether ``data`` itself, which is aligned to 256 bytes and has unused address space behind it, is the device
         buffer: for matrices too large to be copied.
+    undefined : bool
+        Whether ``data`` stands for memory that nothing has written.
     """
 
     name: str
@@ -38,6 +40,7 @@ class BufferArgument:
     output: bool = False
     in_place: bool = False
     transposed: bool = False
+    undefined: bool = False
 
     @property
     def matrix(self) -> npt.NDArray[np.generic]:

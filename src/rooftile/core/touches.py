@@ -33,6 +33,8 @@ class AccessTouches:
         outside the matrix, so that a guard must keep it out.
     rows, columns : numpy.ndarray or None
         The same as rows and columns of the matrix, as it is stored; None where the array is no matrix.
+    matrix : tuple of int or None
+        Rows and columns of the matrix as it is stored.
     """
 
     blocks: tuple[Dim3, ...]
@@ -43,3 +45,4 @@ class AccessTouches:
     offsets: Table
     rows: Table | None
     columns: Table | None
+    matrix: tuple[int, int] | None = None

@@ -76,6 +76,7 @@ def _touches(group: Sequence[AccessCounts], context: Context) -> AccessTouches |
         offsets=offsets,
         rows=rows if is_matrix else None,
         columns=columns if is_matrix else None,
+        matrix=_stored(members[0], context) if is_matrix else None,
     )
 
 
@@ -97,6 +98,14 @@ def _places(
                 row, column, inside = found
                 return offsets, inside, row, column
     return offsets, np.ones((), bool), None, None
+
+
+def _stored(access: AccessCounts, context: Context) -> tuple[int, int] | None:
+    matrix, form = context.matrices.get(access.array or ""), context.forms[access.instruction]
+    if matrix is None:
+        return None
+    matrix, _ = as_addressed(matrix, form, context.scalars)
+    return matrix.rows, matrix.columns
 
 
 def _counters(access: AccessCounts, turns: Lanes, context: Context) -> dict[str, Lanes]:

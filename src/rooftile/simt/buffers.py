@@ -45,6 +45,8 @@ class DeviceMemory:
         What may be read and written, in ascending order of address.
     parameters, constants, globals, grid_barrier : int
         Addresses of the parameter block, of the segments of module variables, and of what a cooperative launch passes.
+    undefined : frozenset of str
+        Names of the buffers that nothing has written before the launch.
     """
 
     def __init__(self, kernel: Kernel, call: Call) -> None:
@@ -83,6 +85,7 @@ class DeviceMemory:
                 value = _scalar_bytes(argument.dtype, argument.value, parameter.size)
             block[parameter.offset : parameter.offset + len(value)] = value
         self._write(self.parameters, bytes(block))
+        self.undefined = frozenset(buffer.name for buffer in buffers if buffer.undefined)
         self.allocations = tuple(sorted(allocations, key=lambda a: a.address))
 
     def table(self) -> ctypes.Array[Buffer]:

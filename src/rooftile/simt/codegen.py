@@ -11,6 +11,7 @@ from rooftile.core.problem import Dim3
 from rooftile.ptx.program import Kernel
 from rooftile.simt import converged, divergent
 from rooftile.simt.analysis import analyse
+from rooftile.simt.hazards import written_arrays
 from rooftile.simt.jit import Jit, LoadedCode
 from rooftile.simt.layout import ATOMIC, LOAD, PERIOD, STORE, Pattern, Slot, phases
 from rooftile.simt.library import Library
@@ -41,7 +42,17 @@ def plan(kernel: Kernel, block: Dim3, *, statistics: bool, hazards: bool = False
         slot += len(slots_of(ins))
     guarded = [ins for ins in kernel.instructions if ins.guard is not None and ins.opcode != "bra"]
     counters = {ins.index: number for number, ins in enumerate(guarded)}
-    return Plan(kernel, analysis, lay_out(analysis), block, statistics, tuple(first_slot), counters, hazards)
+    return Plan(
+        kernel,
+        analysis,
+        lay_out(analysis),
+        block,
+        statistics,
+        tuple(first_slot),
+        counters,
+        hazards,
+        written_arrays(kernel) if hazards else None,
+    )
 
 
 def slot_table(plan: Plan) -> list[Slot]:

@@ -10,6 +10,8 @@ from rooftile.core.finding import Finding, Severity
 from rooftile.core.problem import Dim3
 from rooftile.core.source import Location
 from rooftile.ptx.program import Instruction, Variable
+from rooftile.ptx.trace import source_name
+from rooftile.simt.hazards import shared_variable
 from rooftile.simt.layout import (
     HAZARD_ERROR,
     HAZARD_NOTE,
@@ -52,15 +54,17 @@ def collect_hazards(shared: Shared, states: list[ThreadState]) -> dict[tuple[str
     """
     slots = _slots(shared)
     rows = [hazard for state in states if state.hazards is not None for hazard in state.hazards.found]
+    rows += shared.watched.early() if shared.watched is not None else ()
     groups: dict[tuple[object, ...], list[Hazard]] = {}
     for hazard in rows:
         ins, space = slots[hazard.slot]
         other = slots[hazard.other_slot][0].location if hazard.other_slot >= 0 else None
         array = ins.access.array if ins.access is not None else None
-        groups.setdefault((hazard.kind, hazard.level, ins.location, other, array, space), []).append(hazard)
+        groups.setdefault((hazard.kind, ins.location, other, array, space), []).append(hazard)
     findings = {}
     for group in groups.values():
-        first = min(group, key=_order)
+        worst = min(hazard.level for hazard in group)
+        first = min((hazard for hazard in group if hazard.level == worst), key=_order)
         origin = (f"hazard {first.kind}.{first.level}", first.slot << 32 | first.other_slot & 0xFFFFFFFF)
         findings[origin] = _finding(shared, slots, first, sum(hazard.count for hazard in group))
     return dict(sorted(findings.items()))
@@ -118,7 +122,7 @@ def _finding(shared: Shared, slots: list[tuple[Instruction, int]], hazard: Hazar
 def _race(
     hazard: Hazard, place: _Place, here: Location | None, other: Location | None, space: int
 ) -> tuple[str, str, str]:
-    there = "here" if other is not None and other == here else f"in {other}" if other is not None else "elsewhere"
+    there = _there(here, other)
     same_block = hazard.block == hazard.other_block
     same_warp = same_block and hazard.thread // 32 == hazard.other_thread // 32
     who = (
@@ -166,6 +170,14 @@ def _race(
     return message, why, advice
 
 
+def _there(here: Location | None, other: Location | None) -> str:
+    if other is None:
+        return "elsewhere"
+    if here is None or other.file != here.file:
+        return f"in {other}"
+    return "in the same line" if other.line == here.line else f"in line {other.line}"
+
+
 def _unwritten(place: _Place, space: int) -> tuple[str, str, str]:
     kind = {SHARED: "shared memory", LOCAL: "a local array"}.get(space, "memory")
     return (
@@ -176,22 +188,22 @@ def _unwritten(place: _Place, space: int) -> tuple[str, str, str]:
 
 
 def _outside(shared: Shared, ins: Instruction, address: int) -> tuple[str, str, str]:
-    verb = {"load": "reads", "store": "writes", "atomic": "updates"}[ins.access.operation] if ins.access else "accesses"
-    variable = shared.program.plan.kernel.variables[ins.access.array or ""] if ins.access else None
+    assert ins.access is not None
+    verb = {"load": "reads", "store": "writes", "atomic": "updates"}[ins.access.operation]
+    variable = shared_variable(shared.program.plan.kernel, ins.access.array)
     assert variable is not None
+    name = source_name(variable.name)
     at = address - variable.offset
     past = f"{at - variable.size + 1:,} bytes past its end" if at >= 0 else f"{-at:,} bytes before its start"
-    width = ins.access.lane_bytes if ins.access else 1
+    width = ins.access.lane_bytes
     if 0 <= at < variable.size:
         past = f"{at + width - variable.size:,} bytes past its end"
-    into = next(
-        (v.name for v in _arrays(shared) if v is not variable and v.offset <= address < v.offset + v.size), None
-    )
-    where = f", into {into}" if into is not None else ""
+    into = next((v for v in _holding(_arrays(shared), address + width - 1) if v is not variable), None)
+    where = f", into {source_name(into.name)}" if into is not None else ""
     return (
-        f"{verb} byte {at:,} of {variable.name}, {past}{where} (it has {variable.size:,} bytes)",
+        f"{verb} byte {at:,} of {name}, {past}{where} (it has {variable.size:,} bytes)",
         "it reads or overwrites another array of the block",
-        f"make {variable.name} as large as the loops over it, or correct the index",
+        f"make {name} as large as the loops over it, or correct the index",
     )
 
 
@@ -205,13 +217,12 @@ def _place(shared: Shared, ins: Instruction, space: int, address: int) -> _Place
     assert access is not None
     element = access.lane_bytes // lane_elements(ins)
     if space == SHARED:
-        variable = next(
-            (v for v in _holding(_arrays(shared), address) if access.array in (None, v.name)),
-            next(iter(_holding(_arrays(shared), address)), None),
-        )
+        variable = shared_variable(shared.program.plan.kernel, access.array)
+        if variable is None:
+            variable = next(_holding(_arrays(shared), address), None)
         if variable is None:
             return _Place(None, None, f"byte {address:,} of shared memory")
-        return _element(variable.name, (address - variable.offset) // element, ())
+        return _element(source_name(variable.name), (address - variable.offset) // element, ())
     if space == LOCAL:
         return _Place(access.array, None, f"byte {address:,} of a thread's local memory")
     for allocation in shared.memory.allocations:

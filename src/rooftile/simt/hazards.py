@@ -8,6 +8,8 @@ Which of them the executor runs first makes no difference. How it is found is ex
 from __future__ import annotations
 
 import ctypes
+import mmap
+from collections.abc import Iterable, Iterator
 from ctypes import POINTER
 from typing import Any, Final
 
@@ -16,17 +18,27 @@ import numpy.typing as npt
 
 from rooftile.core.errors import ExecutionError
 from rooftile.core.hardware import WARP_SIZE
-from rooftile.ptx.program import Instruction
-from rooftile.simt import memory
+from rooftile.core.problem import Launch
+from rooftile.ptx.program import Instruction, Kernel, Variable
+from rooftile.ptx.trace import source_name
+from rooftile.simt import memory as memory_access
 from rooftile.simt.analysis import ORDERED
+from rooftile.simt.buffers import Allocation, DeviceMemory
 from rooftile.simt.layout import (
+    CELL_EARLY,
+    CELL_READ_AND_WRITTEN,
+    GLOBAL,
     HAZARD_STRONG,
     HAZARD_VOLATILE,
+    HAZARD_WARNING,
     SHARED,
+    UNINITIALISED_READ,
+    Cell,
     Context,
     Granule,
     Hazard,
     Hazards,
+    Region,
     Slot,
     SlotArray,
     Touch,
@@ -44,8 +56,11 @@ _WARP_WIDE: Final = frozenset(("shfl", "vote", "match", "redux"))
 
 def instrument(clone: Clone, ins: Instruction) -> None:
     """Tell the runtime of ``ins``, which is about to be executed, if it touches memory or puts accesses in an order."""
-    if ins.access is not None and ins.opcode in memory.OPCODES:
+    if ins.access is not None and ins.opcode in memory_access.OPCODES:
         _watch(clone, ins)
+    elif ins.opcode in ("membar", "fence"):
+        clone.writer.declarations["rooftile_fence"] = "declare void @rooftile_fence(ptr, ptr)"
+        clone.writer.line("call void @rooftile_fence(ptr %context, ptr %warp)")
     elif (ins.opcode in ("bar", "barrier") and "warp" in ins.modifiers) or (
         ins.opcode in _WARP_WIDE and "sync" in ins.modifiers
     ):
@@ -53,13 +68,19 @@ def instrument(clone: Clone, ins: Instruction) -> None:
 
 
 def _watch(clone: Clone, ins: Instruction) -> None:
-    bits = memory.element_bits(ins)
+    assert ins.access is not None
+    written = clone.plan.written
+    if slots_of(ins) == (GLOBAL,) and written is not None and ins.access.array not in (None, *written):
+        return  # what nobody writes cannot be in a race
+    bits = memory_access.element_bits(ins)
+    if any(word.startswith("param") for word in ins.modifiers) or bits not in (8, 16, 32, 64):
+        return
     if ins.opcode != "ld" and len(ins.sources) > 1:
-        memory.give(clone, ins.sources[1], "value", bits)
+        memory_access.give(clone, ins.sources[1], "value", bits)
     flags = 0
     if ins.opcode in ("atom", "red") or not ORDERED.isdisjoint(ins.modifiers):
         flags = HAZARD_STRONG | (HAZARD_VOLATILE if "volatile" in ins.modifiers else 0)
-    memory.call_runtime(clone, ins, "rooftile_watch", f", i32 {flags}, i32 0")
+    memory_access.call_runtime(clone, ins, "rooftile_watch", f", i32 {flags}, i32 0")
 
 
 def _meet(clone: Clone, ins: Instruction) -> None:
@@ -68,6 +89,80 @@ def _meet(clone: Clone, ins: Instruction) -> None:
     members = clone.scalar(ins.sources[-1], here)
     clone.writer.declarations["rooftile_meet"] = "declare void @rooftile_meet(ptr, ptr, i32, i32)"
     clone.writer.line(f"call void @rooftile_meet(ptr %context, ptr %warp, i32 {here.ref}, i32 {members})")
+
+
+def written_arrays(kernel: Kernel) -> frozenset[str] | None:
+    """Buffers and variables in global memory that the kernel writes; None if some of its addresses are not known."""
+    found = set()
+    for ins in kernel.accesses:
+        assert ins.access is not None
+        if ins.access.operation == "load" or GLOBAL not in slots_of(ins):
+            continue
+        if ins.access.array is None:
+            return None
+        found.add(ins.access.array)
+    return frozenset(found)
+
+
+class WatchedMemory:
+    """What all threads of the host know together of accesses to global memory.
+
+    Attributes
+    ----------
+    regions : ctypes array of Region
+    cells : list of (Allocation, numpy.ndarray)
+        The cells of each watched buffer, by address.
+    published : pointer
+    """
+
+    def __init__(self, kernel: Kernel, memory: DeviceMemory, launch: Launch) -> None:
+        names = written_arrays(kernel)
+        granule = _granule(memory_access.element_bits(ins) // 8 for ins in kernel.accesses if GLOBAL in slots_of(ins))
+        self.granule = granule
+        self._undefined = memory.undefined
+        self.cells: list[tuple[Allocation, npt.NDArray[np.void]]] = []
+        regions = []
+        for each in memory.allocations:
+            if names is not None and each.name not in names:
+                continue
+            cells = _untouched(-(-each.size // granule) * ctypes.sizeof(Cell)).view(np.dtype(Cell))
+            self.cells.append((each, cells))
+            regions.append(
+                Region(
+                    low=each.address,
+                    high=each.address + each.size,
+                    cells=ctypes.cast(cells.ctypes.data, POINTER(Cell)),
+                    granule_bytes=granule,
+                    undefined=int(each.name in self._undefined),
+                )
+            )
+        self.regions = (Region * max(1, len(regions)))(*regions)
+        self._published = _untouched(4 * launch.blocks * launch.warps_per_block)
+        self.published = ctypes.cast(self._published.ctypes.data, POINTER(ctypes.c_uint32))
+
+    def early(self) -> Iterator[Hazard]:
+        """Reads of what nothing had written before the launch, nor anything in it by then."""
+        for allocation, cells in self.cells:
+            if allocation.name not in self._undefined:
+                continue
+            flags = cells["flags"]
+            places = np.flatnonzero((flags & CELL_EARLY != 0) & (flags & CELL_READ_AND_WRITTEN == 0))
+            slots = cells["early"]["slot"][places] & ~(HAZARD_STRONG | HAZARD_VOLATILE)
+            for slot in np.unique(slots):
+                first = places[np.argmax(slots == slot)]
+                visit = cells["early"][first]
+                yield Hazard(
+                    kind=UNINITIALISED_READ,
+                    level=HAZARD_WARNING,
+                    slot=int(slot),
+                    other_slot=-1,
+                    block=int(visit["block"]) - 1,
+                    other_block=-1,
+                    thread=int(visit["thread"]),
+                    other_thread=-1,
+                    address=allocation.address + int(first) * self.granule,
+                    count=int(np.count_nonzero(slots == slot)),
+                )
 
 
 class HazardState:
@@ -79,8 +174,9 @@ class HazardState:
     slots : sequence of Slot
     warps : int
         Warps of a block.
-    shared_bytes : int
-        Shared memory of a block.
+    shared_bytes, local_bytes : int
+        Shared memory of a block, local memory of a thread.
+    watched : WatchedMemory
 
     Attributes
     ----------
@@ -88,10 +184,19 @@ class HazardState:
         What the runtime works with.
     """
 
-    def __init__(self, plan: Plan, slots: ctypes.Array[Slot], warps: int, shared_bytes: int) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        slots: ctypes.Array[Slot],
+        warps: int,
+        shared_bytes: int,
+        local_bytes: int,
+        watched: WatchedMemory,
+    ) -> None:
         self._keep: list[npt.NDArray[np.uint8]] = []
+        self._watched = watched
         sizes = [int(slot.element_bytes) for slot in slots if slot.space == SHARED and slot.element_bytes]
-        granule = min([_WIDEST_GRANULE, *sizes])
+        granule = _granule(sizes)
         count = -(-shared_bytes // granule) if sizes else 0
         self._found = (Hazard * _ROOM)()
         uint32 = ctypes.c_uint32
@@ -110,6 +215,12 @@ class HazardState:
             members=self._array(warps, ctypes.c_uint8),
             steps=self._array(warps, ctypes.c_int32),
             early=self._array(count, ctypes.c_int32),
+            fenced=self._array(warps * warps, uint32),
+            released=self._array(warps, uint32),
+            published=watched.published,
+            local_written=self._array(warps * WARP_SIZE * local_bytes, ctypes.c_uint8),
+            regions=ctypes.cast(watched.regions, POINTER(Region)),
+            region_count=len(watched.cells),
             hazards=ctypes.cast(self._found, POINTER(Hazard)),
             hazard_room=_ROOM,
         )
@@ -124,16 +235,7 @@ class HazardState:
         return list(self._found[: self.record.hazard_count])
 
     def _array(self, count: int, kind: Any) -> Any:
-        """Zeroed memory; pages cost nothing until they are touched."""
-        size = max(1, count) * ctypes.sizeof(kind)
-        try:
-            raw = np.zeros(size, np.uint8)
-        except MemoryError as error:
-            raise ExecutionError(
-                "there is not enough memory to look for races",
-                got=f"{size:,} bytes for one of the host's threads",
-                next_step="use smaller blocks or fewer threads",
-            ) from error
+        raw = _untouched(count * ctypes.sizeof(kind))
         self._keep.append(raw)
         return ctypes.cast(raw.ctypes.data, POINTER(kind))
 
@@ -143,12 +245,37 @@ class HazardState:
         kernel = plan.kernel
         for ins in kernel.accesses:
             assert ins.access is not None
-            variable = kernel.variables.get(ins.access.array or "")
+            variable = shared_variable(kernel, ins.access.array)
             for space in slots_of(ins):
                 low, high = -_ANYWHERE, _ANYWHERE
-                if space == SHARED and variable is not None and variable.space == "shared":
+                if space == SHARED and variable is not None:
                     low = variable.offset
                     high = variable.offset + variable.size if variable.size else _ANYWHERE
                 rows.append(SlotArray(low, high))
         self._slot_arrays = (SlotArray * max(1, len(rows)))(*rows)
         return ctypes.cast(self._slot_arrays, POINTER(SlotArray))
+
+
+def shared_variable(kernel: Kernel, array: str | None) -> Variable | None:
+    """The array in shared memory that the source calls ``array``, if only one is called so."""
+    found = [v for v in kernel.variables.values() if v.space == "shared" and source_name(v.name) == array]
+    return found[0] if len(found) == 1 else None
+
+
+def _granule(sizes: Iterable[int]) -> int:
+    """Bytes that are looked at together: no access parts them."""
+    return max(1, min([_WIDEST_GRANULE, *sizes]))
+
+
+def _untouched(size: int) -> npt.NDArray[np.uint8]:
+    """Zeroed address space that takes up memory page by page, as it is used."""
+    flags = getattr(mmap, "MAP_PRIVATE", 0) | getattr(mmap, "MAP_ANONYMOUS", 0) | getattr(mmap, "MAP_NORESERVE", 0)
+    try:
+        area = mmap.mmap(-1, max(1, size), flags=flags) if flags else mmap.mmap(-1, max(1, size))
+    except (OSError, OverflowError, ValueError) as error:
+        raise ExecutionError(
+            "there is not enough memory to look for races",
+            got=f"{size:,} bytes",
+            next_step="give a smaller problem, or use fewer threads",
+        ) from error
+    return np.frombuffer(area, np.uint8, size)

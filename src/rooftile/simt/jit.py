@@ -42,6 +42,7 @@ RUNTIME_SYMBOLS: Final = (
     "rooftile_store_async",
     "rooftile_watch",
     "rooftile_meet",
+    "rooftile_fence",
     "rooftile_run",
     "rooftile_finish",
     "rooftile_replay",

@@ -121,6 +121,12 @@ HAZARD_STRONG: Final = 1 << 30
 HAZARD_VOLATILE: Final = 1 << 29
 """Attributes of an access beside its slot: atomic or ordered; volatile, which is the former but orders nothing else."""
 
+CELL_WRITTEN: Final = 1
+CELL_EARLY: Final = 2
+CELL_WRITTEN_TWICE: Final = 4
+CELL_READ_AND_WRITTEN: Final = 8
+"""What has happened to a cell; the last two without order."""
+
 
 class Pattern(ctypes.Structure):
     """Addresses of a warp relative to those of its first active lane, and how often each alignment was met.
@@ -315,6 +321,41 @@ class Granule(ctypes.Structure):
     ]
 
 
+class Visit(ctypes.Structure):
+    """An access of a thread to a cell of global memory; ``block`` is one more than the block's number, 0: none."""
+
+    _fields_ = [("block", c_uint32), ("clock", c_uint32), ("thread", c_int32), ("slot", c_int32)]
+
+
+class Cell(ctypes.Structure):
+    """A few bytes of global memory that are always accessed together, in a buffer that the kernel writes.
+
+    ``early`` is the lowest thread that read it before anything wrote it, ``value`` what was written last.
+    """
+
+    _fields_ = [
+        ("writes", Visit * 2),
+        ("reads", Visit * 2),
+        ("early", Visit),
+        ("value", c_uint32),
+        ("flags", c_uint32),
+        ("lock", c_int32),
+        ("padding", c_int32),
+    ]
+
+
+class Region(ctypes.Structure):
+    """A buffer whose cells are watched; ``undefined`` says that nothing has written it before the launch."""
+
+    _fields_ = [
+        ("low", c_int64),
+        ("high", c_int64),
+        ("cells", POINTER(Cell)),
+        ("granule_bytes", c_int32),
+        ("undefined", c_int32),
+    ]
+
+
 class SlotArray(ctypes.Structure):
     """The part of its space, ``[low, high)``, that a slot's accesses should stay in."""
 
@@ -363,6 +404,13 @@ class Hazards(ctypes.Structure):
         ("steps", POINTER(c_int32)),
         ("early", POINTER(c_int32)),
         ("early_count", c_int64),
+        ("fenced", POINTER(c_uint32)),  # (warps, warps): what is known of each warp at the last fence
+        ("released", POINTER(c_uint32)),  # for each warp: what atomics of the block have made known
+        ("published", POINTER(c_uint32)),  # shared: (blocks, warps), what atomics have made known to other blocks
+        ("local_written", POINTER(c_uint8)),  # for each byte of local memory
+        ("regions", POINTER(Region)),  # shared
+        ("region_count", c_int64),
+        ("has_learnt", c_int64),  # whether the block has read what another may have published
         ("hazards", POINTER(Hazard)),
         ("hazard_count", c_int64),
         ("hazard_room", c_int64),
@@ -467,7 +515,7 @@ class Cache(ctypes.Structure):
 
 STRUCTURES: Final[tuple[type[ctypes.Structure], ...]] = (
     *(Pattern, Slot, Buffer, Fault, Event, Uniform, Copy, Bulk),
-    *(Touch, Granule, SlotArray, Hazard, Hazards),
+    *(Touch, Granule, Visit, Cell, Region, SlotArray, Hazard, Hazards),
     *(Warp, Context, Cache),
 )
 

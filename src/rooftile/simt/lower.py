@@ -80,7 +80,8 @@ class Plan:
     """One kernel as it is to be compiled.
 
     ``first_slot`` maps an access's index to its slot (a generic access has three), ``guard_counter`` an instruction's
-    index to the counter of lanes whose guard was true. With ``hazards`` every access is told to the runtime.
+    index to the counter of lanes whose guard was true. With ``hazards`` every access is told to the runtime,
+    but for those to global memory that is not ``written`` (None: any may be).
     """
 
     kernel: Kernel
@@ -91,6 +92,7 @@ class Plan:
     first_slot: tuple[int, ...]
     guard_counter: dict[int, int]
     hazards: bool = False
+    written: frozenset[str] | None = None
 
 
 class Clone(ABC):

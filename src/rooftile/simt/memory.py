@@ -171,7 +171,10 @@ def _distribute(
 
 
 def call_runtime(clone: Clone, ins: Instruction, function: str, extra: str) -> None:
-    """Call a runtime function that works lane by lane, once for each space that the address may lie in."""
+    """Call a runtime function that works lane by lane, once for each space that the address may lie in.
+
+    ``extra`` are two more arguments, or nothing.
+    """
     assert ins.access is not None
     w = clone.writer
     slot, lanes = clone.plan.first_slot[ins.access.index], f"<{WARP_SIZE} x i64>"
@@ -208,6 +211,7 @@ def _plane(clone: Clone, field: str, index: int, bits: int) -> str:
 
 
 def give(clone: Clone, operand: Operand, field: str, bits: int) -> None:
+    """Put the elements of ``operand`` where the runtime looks for them, in one of the warp's exchange areas."""
     for i, element in enumerate(_elements(operand)):
         value = clone.source(element, bits, vector=True)
         clone.writer.line(f"store {value.type} {value.ref}, ptr {_plane(clone, field, i, bits)}, align 4")

@@ -17,7 +17,7 @@ from rooftile.core.hardware import WARP_SIZE
 from rooftile.simt.buffers import DeviceMemory
 from rooftile.simt.codegen import Program, pattern_ways, slot_table
 from rooftile.simt.groups import Group, group_of
-from rooftile.simt.hazards import HazardState
+from rooftile.simt.hazards import HazardState, WatchedMemory
 from rooftile.simt.layout import COPIES, TOTALS, Buffer, Bulk, Context, Copy, Fault, Pattern, Slot, Uniform, Warp
 from rooftile.simt.lower import Plan
 from rooftile.simt.trace import Recorder
@@ -65,6 +65,7 @@ class Shared:
     local_bytes: int
     recorder: Recorder | None
     group: Group
+    watched: WatchedMemory | None
 
 
 def share(program: Program, memory: DeviceMemory, call: Call, traced: Collection[int] = ()) -> Shared:
@@ -107,6 +108,7 @@ def share(program: Program, memory: DeviceMemory, call: Call, traced: Collection
         if traced
         else None,
         group=group_of(kernel, call.launch),
+        watched=WatchedMemory(kernel, memory, call.launch) if plan.hazards else None,
     )
 
 
@@ -183,8 +185,10 @@ class ThreadState:
         if shared.recorder is not None:
             shared.recorder.attach(context)
         self.hazards: HazardState | None = None
-        if plan.hazards:
-            self.hazards = HazardState(plan, shared.slots, warps, shared.shared_bytes)
+        if shared.watched is not None:
+            self.hazards = HazardState(
+                plan, shared.slots, warps, shared.shared_bytes, shared.local_bytes, shared.watched
+            )
             self.hazards.attach(context)
         for axis in range(3):
             context.nctaid[axis] = launch.grid[axis]

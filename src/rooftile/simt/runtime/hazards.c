@@ -12,13 +12,25 @@ static uint32_t* clock_known(const Hazards* h, int64_t v, int64_t u) {
   return h->known + v * h->warps + u;
 }
 
+static int is_earlier(const Hazard* a, const Hazard* b) {
+  int64_t differences[] = {a->block - b->block, a->other_block - b->other_block, a->address - b->address,
+                           a->thread - b->thread, a->other_thread - b->other_thread};
+  for (int i = 0; i < 5; i++)
+    if (differences[i])
+      return differences[i] < 0;
+  return 0;
+}
+
 /* Notes a hazard: one row for each kind, level and pair of accesses, with the first place in grid order. */
 static void note_hazard(Hazards* h, const Hazard* found) {
   for (int64_t i = 0; i < h->hazard_count; i++) {
     Hazard* row = h->hazards + i;
     if (row->kind == found->kind && row->level == found->level && row->slot == found->slot &&
         row->other_slot == found->other_slot) {
-      row->count += found->count;
+      int64_t count = row->count + found->count;
+      if (is_earlier(found, row))
+        *row = *found;
+      row->count = count;
       return;
     }
   }
@@ -32,6 +44,21 @@ typedef struct {
   int64_t warp;
   int32_t slot, flags, step;
 } Observer;
+
+/* An access that is wrong by itself. */
+static void note_alone(const Observer* o, int kind, int level, uint32_t lane, int64_t address, int64_t count) {
+  Hazard found = {.kind = kind,
+                  .level = level,
+                  .slot = o->slot,
+                  .other_slot = -1,
+                  .thread = o->warp * WARP + lane,
+                  .other_thread = -1,
+                  .block = o->context->block,
+                  .other_block = -1,
+                  .address = address,
+                  .count = count};
+  note_hazard(o->h, &found);
+}
 
 /* A pair of unordered accesses; the one later in program order comes first, so that what is said does not depend on
    which of them ran first. Steps of different warps are comparable as far as they run the same code. */
@@ -214,17 +241,7 @@ static void observe_shared(const Observer* o, uint32_t mask, const int64_t* addr
     if (address < 0 || address + s->bytes > context->shared_bytes || address & (s->element_bytes - 1))
       continue; /* reported where the access is made */
     if (address < array->low || address + s->bytes > array->high) {
-      Hazard found = {.kind = OUTSIDE_ARRAY,
-                      .level = HAZARD_ERROR,
-                      .slot = o->slot,
-                      .other_slot = -1,
-                      .thread = o->warp * WARP + lane,
-                      .other_thread = -1,
-                      .block = context->block,
-                      .other_block = -1,
-                      .address = address,
-                      .count = __builtin_popcount(lanes)};
-      note_hazard(h, &found);
+      note_alone(o, OUTSIDE_ARRAY, HAZARD_ERROR, lane, address, __builtin_popcount(lanes));
     }
     for (int64_t offset = 0; offset < s->bytes; offset += h->granule_bytes) {
       int64_t granule = (address + offset) / h->granule_bytes;
@@ -243,15 +260,202 @@ static void observe_shared(const Observer* o, uint32_t mask, const int64_t* addr
   }
 }
 
+/* Global memory ---------------------------------------------------------------------------------------------------*/
+
+/* A fence: what the warp has done or seen so far is visible to those who see what it writes next. */
+void rooftile_fence(Context* context, Warp* warp) {
+  Hazards* h = context->hazards;
+  uint32_t* row = clock_known(h, warp->id, 0);
+  row[warp->id]++;
+  memcpy(h->fenced + warp->id * h->warps, row, (size_t)h->warps * sizeof *row);
+}
+
+/* An atomic or volatile write makes known what lies behind a fence: to the block, and through global memory to all. */
+static void publish(Context* context, int64_t warp, int space) {
+  Hazards* h = context->hazards;
+  const uint32_t* fenced = h->fenced + warp * h->warps;
+  uint32_t* published = h->published + context->block * h->warps;
+  for (int64_t u = 0; u < h->warps; u++) {
+    h->released[u] = fenced[u] > h->released[u] ? fenced[u] : h->released[u];
+    if (space == GLOBAL && fenced[u] > __atomic_load_n(published + u, __ATOMIC_RELAXED))
+      __atomic_store_n(published + u, fenced[u], __ATOMIC_RELAXED);
+  }
+}
+
+/* An atomic or volatile read may have seen such a write. */
+static void learn(Context* context, int64_t warp, int space) {
+  Hazards* h = context->hazards;
+  uint32_t* row = clock_known(h, warp, 0);
+  for (int64_t u = 0; u < h->warps; u++)
+    if (u != warp && h->released[u] > row[u])
+      row[u] = h->released[u];
+  h->has_learnt |= space == GLOBAL;
+}
+
+static int visit_is_ordered(const Observer* o, uint32_t lane, const Visit* visit) {
+  const Hazards* h = o->h;
+  int64_t u = visit->thread / WARP;
+  if (visit->block != o->context->block + 1)
+    return h->has_learnt &&
+           visit->clock <= __atomic_load_n(h->published + (visit->block - 1) * h->warps + u, __ATOMIC_RELAXED);
+  if (u != o->warp)
+    return visit->clock <= *clock_known(h, o->warp, u);
+  uint32_t other = (uint32_t)visit->thread % WARP;
+  return other == lane || visit->clock <= h->whole[u] ||
+         visit->clock <= h->lanes[(u * WARP + lane) * WARP + other];
+}
+
+static int visit_is_lower(const Visit* a, const Visit* b) {
+  return !b->block || (a->block != b->block ? a->block < b->block : a->thread < b->thread);
+}
+
+/* Of the accesses that nothing orders before this one the two by the lowest threads are kept, so that what remains
+   does not depend on the order of blocks. */
+static void keep_visit(const Observer* o, uint32_t lane, Visit* kept, Visit visit) {
+  for (int i = 1; i >= 0; i--)
+    if (kept[i].block && visit_is_ordered(o, lane, kept + i)) {
+      if (kept[i].block == visit.block && kept[i].thread == visit.thread && kept[i].clock == visit.clock)
+        visit.slot &= kept[i].slot | ~ATTRIBUTES;
+      kept[i] = kept[1];
+      kept[1].block = 0;
+    }
+  for (int i = 0; i < 2; i++)
+    if (visit_is_lower(&visit, kept + i)) {
+      Visit next = kept[i];
+      kept[i] = visit;
+      visit = next;
+    }
+}
+
+static void compare_visits(const Observer* o, uint32_t lane, Cell* cell, const Visit* kept, int writes,
+                           int other_writes, int same_value, int64_t address) {
+  int64_t block = o->context->block, thread = o->warp * WARP + lane;
+  for (int i = 0; i < 2; i++) {
+    const Visit* t = kept + i;
+    if (!t->block || (o->flags & t->slot & HAZARD_STRONG) || visit_is_ordered(o, lane, t))
+      continue;
+    int32_t other_slot = t->slot & ~ATTRIBUTES;
+    int same_block = t->block == block + 1, same_warp = same_block && t->thread / WARP == o->warp;
+    Hazard found = {.block = block, .thread = thread, .address = address};
+    found.other_block = t->block - 1;
+    found.other_thread = t->thread;
+    found.slot = o->slot;
+    found.other_slot = other_slot;
+    int both = writes && other_writes, swap;
+    if (both) {
+      found.kind = WRITE_AFTER_WRITE;
+      swap = found.block != found.other_block ? found.block < found.other_block : thread < t->thread;
+    } else {
+      int32_t reader = writes ? other_slot : o->slot, writer = writes ? o->slot : other_slot;
+      found.kind = same_block && writer > reader ? WRITE_AFTER_READ : READ_AFTER_WRITE;
+      swap = writes == (found.kind == READ_AFTER_WRITE);
+    }
+    if (swap) {
+      found.slot = other_slot;
+      found.other_slot = o->slot;
+      found.block = t->block - 1;
+      found.other_block = block;
+      found.thread = t->thread;
+      found.other_thread = thread;
+    }
+    found.level = both && same_value                       ? HAZARD_NOTE
+                  : same_warp && !(both && other_slot == o->slot) ? HAZARD_WARNING
+                                                                   : HAZARD_ERROR;
+    uint32_t flag = both ? CELL_WRITTEN_TWICE : CELL_READ_AND_WRITTEN;
+    found.count = !(cell->flags & flag);
+    cell->flags |= flag;
+    note_hazard(o->h, &found);
+  }
+}
+
+static void observe_cell(const Observer* o, uint32_t lane, const Region* region, Cell* cell, int64_t address,
+                         int operation, uint32_t value) {
+  const Context* context = o->context;
+  Visit visit = {(uint32_t)context->block + 1, *clock_known(o->h, o->warp, o->warp) + 1,
+                 (int32_t)(o->warp * WARP + lane), o->slot | o->flags};
+  int writes = operation != LOAD;
+  while (__atomic_exchange_n(&cell->lock, 1, __ATOMIC_ACQUIRE)) {
+  }
+  int same_value = (cell->flags & CELL_WRITTEN) && cell->value == value && operation == STORE;
+  compare_visits(o, lane, cell, cell->writes, writes, 1, same_value, address);
+  if (writes)
+    compare_visits(o, lane, cell, cell->reads, 1, 0, 0, address);
+  if (region->undefined && operation != STORE && !(cell->flags & CELL_WRITTEN)) {
+    cell->flags |= CELL_EARLY;
+    if (visit_is_lower(&visit, &cell->early))
+      cell->early = visit;
+  }
+  keep_visit(o, lane, writes ? cell->writes : cell->reads, visit);
+  if (writes) {
+    cell->flags |= CELL_WRITTEN;
+    cell->value = value;
+  }
+  __atomic_store_n(&cell->lock, 0, __ATOMIC_RELEASE);
+}
+
+static void observe_global(const Observer* o, uint32_t mask, const int64_t* addresses, const uint8_t* values) {
+  const Hazards* h = o->h;
+  const Slot* s = o->context->slots + o->slot;
+  EACH_LANE(lane, mask) {
+    int64_t address = addresses[lane];
+    for (int64_t i = 0; i < h->region_count; i++) {
+      const Region* region = h->regions + i;
+      if (address < region->low || address + s->bytes > region->high)
+        continue;
+      int64_t bytes = region->granule_bytes, first = (address - region->low) & -bytes;
+      for (int64_t at = first; at < address - region->low + s->bytes; at += bytes) {
+        int64_t offset = at - first;
+        uint32_t value = s->operation == STORE && offset + bytes <= s->bytes ? stored(values, s, lane, offset, bytes) : 0;
+        observe_cell(o, lane, region, region->cells + at / bytes, region->low + at, s->operation, value);
+      }
+    }
+  }
+}
+
+/* Local memory is one thread's own: all that can be wrong is to read what it did not write. */
+static void observe_local(const Observer* o, uint32_t mask, const int64_t* addresses) {
+  const Context* context = o->context;
+  Hazards* h = o->h;
+  const Slot* s = context->slots + o->slot;
+  EACH_LANE(lane, mask) {
+    int64_t address = addresses[lane];
+    if (address < 0 || address + s->bytes > context->local_bytes)
+      continue;
+    uint8_t* written = h->local_written + (o->warp * WARP + lane) * context->local_bytes + address;
+    if (s->operation != LOAD) {
+      memset(written, 1, (size_t)s->bytes);
+      continue;
+    }
+    int all = 1;
+    for (int64_t i = 0; i < s->bytes; i++)
+      all &= written[i];
+    if (!all)
+      note_alone(o, UNINITIALISED_READ, HAZARD_WARNING, lane, address, 1);
+  }
+}
+
 /* Called before each access of an instrumented kernel, with what a store stores in warp->value. */
 void rooftile_watch(Context* context, Warp* warp, int64_t slot, uint32_t mask, int32_t flags, int32_t unused) {
   Hazards* h = context->hazards;
+  const Slot* s = context->slots + slot;
   (void)unused;
   if (!mask)
     return;
   Observer o = {context, h, warp->id, (int32_t)slot, flags, ++h->steps[warp->id]};
-  if (context->slots[slot].space == SHARED)
+  if (s->space == LOCAL) {
+    observe_local(&o, mask, warp->address);
+    return;
+  }
+  if (s->space == SHARED)
     observe_shared(&o, mask, warp->address, warp->value);
+  else
+    observe_global(&o, mask, warp->address, warp->value);
+  if (!(flags & HAZARD_STRONG))
+    return;
+  if (s->operation != LOAD)
+    publish(context, warp->id, s->space);
+  if (s->operation != STORE)
+    learn(context, warp->id, s->space);
 }
 
 /* Order -------------------------------------------------------------------------------------------------------------*/
@@ -274,6 +478,13 @@ static void join_warps(Hazards* h, const uint8_t* members, const uint32_t* arriv
       memcpy(clock_known(h, v, 0), joined, (size_t)n * sizeof *joined);
       h->whole[v] = joined[v];
     }
+  memset(joined, 0, (size_t)n * sizeof *joined); /* a fence of one counts for those who have met it since */
+  for (int64_t v = 0; v < n; v++)
+    for (int64_t u = 0; members[v] && u < n; u++)
+      joined[u] = h->fenced[v * n + u] > joined[u] ? h->fenced[v * n + u] : joined[u];
+  for (int64_t v = 0; v < n; v++)
+    if (members[v])
+      memcpy(h->fenced + v * n, joined, (size_t)n * sizeof *joined);
 }
 
 /* The warps that wait at barrier `id` are let go; those that have exited count as having come. */
@@ -338,6 +549,11 @@ static void hazards_begin(Context* context) {
   join_warps(h, h->members, 0);
   memset(h->arrived, 0, 16 * (size_t)h->warps * sizeof *h->arrived);
   memset(h->steps, 0, (size_t)h->warps * sizeof *h->steps);
+  memset(h->fenced, 0, (size_t)(h->warps * h->warps) * sizeof *h->fenced);
+  memset(h->released, 0, (size_t)h->warps * sizeof *h->released);
+  if (context->local_bytes)
+    memset(h->local_written, 0, (size_t)(h->warps * WARP * context->local_bytes));
+  h->has_learnt = 0;
   h->generation++;
   h->serial++;
   h->early_count = 0;

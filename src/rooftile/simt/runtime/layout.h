@@ -52,6 +52,10 @@
 #define HAZARD_NOTE 2
 #define HAZARD_STRONG 1073741824
 #define HAZARD_VOLATILE 536870912
+#define CELL_WRITTEN 1
+#define CELL_EARLY 2
+#define CELL_WRITTEN_TWICE 4
+#define CELL_READ_AND_WRITTEN 8
 #define TRACE_LINE 20
 #define TRACE_SLOT 5
 #define TRACE_FIRST 4
@@ -259,6 +263,47 @@ _Static_assert(__builtin_offsetof(Granule, early_clock) == 24, "Granule.early_cl
 _Static_assert(__builtin_offsetof(Granule, padding) == 28, "Granule.padding");
 
 typedef struct {
+    uint32_t block;
+    uint32_t clock;
+    int32_t thread;
+    int32_t slot;
+} Visit;
+_Static_assert(__builtin_offsetof(Visit, block) == 0, "Visit.block");
+_Static_assert(__builtin_offsetof(Visit, clock) == 4, "Visit.clock");
+_Static_assert(__builtin_offsetof(Visit, thread) == 8, "Visit.thread");
+_Static_assert(__builtin_offsetof(Visit, slot) == 12, "Visit.slot");
+
+typedef struct {
+    Visit writes[2];
+    Visit reads[2];
+    Visit early;
+    uint32_t value;
+    uint32_t flags;
+    int32_t lock;
+    int32_t padding;
+} Cell;
+_Static_assert(__builtin_offsetof(Cell, writes) == 0, "Cell.writes");
+_Static_assert(__builtin_offsetof(Cell, reads) == 32, "Cell.reads");
+_Static_assert(__builtin_offsetof(Cell, early) == 64, "Cell.early");
+_Static_assert(__builtin_offsetof(Cell, value) == 80, "Cell.value");
+_Static_assert(__builtin_offsetof(Cell, flags) == 84, "Cell.flags");
+_Static_assert(__builtin_offsetof(Cell, lock) == 88, "Cell.lock");
+_Static_assert(__builtin_offsetof(Cell, padding) == 92, "Cell.padding");
+
+typedef struct {
+    int64_t low;
+    int64_t high;
+    Cell *cells;
+    int32_t granule_bytes;
+    int32_t undefined;
+} Region;
+_Static_assert(__builtin_offsetof(Region, low) == 0, "Region.low");
+_Static_assert(__builtin_offsetof(Region, high) == 8, "Region.high");
+_Static_assert(__builtin_offsetof(Region, cells) == 16, "Region.cells");
+_Static_assert(__builtin_offsetof(Region, granule_bytes) == 24, "Region.granule_bytes");
+_Static_assert(__builtin_offsetof(Region, undefined) == 28, "Region.undefined");
+
+typedef struct {
     int64_t low;
     int64_t high;
 } SlotArray;
@@ -304,6 +349,13 @@ typedef struct {
     int32_t *steps;
     int32_t *early;
     int64_t early_count;
+    uint32_t *fenced;
+    uint32_t *released;
+    uint32_t *published;
+    uint8_t *local_written;
+    Region *regions;
+    int64_t region_count;
+    int64_t has_learnt;
     Hazard *hazards;
     int64_t hazard_count;
     int64_t hazard_room;
@@ -325,11 +377,18 @@ _Static_assert(__builtin_offsetof(Hazards, members) == 88, "Hazards.members");
 _Static_assert(__builtin_offsetof(Hazards, steps) == 96, "Hazards.steps");
 _Static_assert(__builtin_offsetof(Hazards, early) == 104, "Hazards.early");
 _Static_assert(__builtin_offsetof(Hazards, early_count) == 112, "Hazards.early_count");
-_Static_assert(__builtin_offsetof(Hazards, hazards) == 120, "Hazards.hazards");
-_Static_assert(__builtin_offsetof(Hazards, hazard_count) == 128, "Hazards.hazard_count");
-_Static_assert(__builtin_offsetof(Hazards, hazard_room) == 136, "Hazards.hazard_room");
-_Static_assert(__builtin_offsetof(Hazards, generation) == 144, "Hazards.generation");
-_Static_assert(__builtin_offsetof(Hazards, serial) == 148, "Hazards.serial");
+_Static_assert(__builtin_offsetof(Hazards, fenced) == 120, "Hazards.fenced");
+_Static_assert(__builtin_offsetof(Hazards, released) == 128, "Hazards.released");
+_Static_assert(__builtin_offsetof(Hazards, published) == 136, "Hazards.published");
+_Static_assert(__builtin_offsetof(Hazards, local_written) == 144, "Hazards.local_written");
+_Static_assert(__builtin_offsetof(Hazards, regions) == 152, "Hazards.regions");
+_Static_assert(__builtin_offsetof(Hazards, region_count) == 160, "Hazards.region_count");
+_Static_assert(__builtin_offsetof(Hazards, has_learnt) == 168, "Hazards.has_learnt");
+_Static_assert(__builtin_offsetof(Hazards, hazards) == 176, "Hazards.hazards");
+_Static_assert(__builtin_offsetof(Hazards, hazard_count) == 184, "Hazards.hazard_count");
+_Static_assert(__builtin_offsetof(Hazards, hazard_room) == 192, "Hazards.hazard_room");
+_Static_assert(__builtin_offsetof(Hazards, generation) == 200, "Hazards.generation");
+_Static_assert(__builtin_offsetof(Hazards, serial) == 204, "Hazards.serial");
 
 typedef struct {
     int64_t address[32];

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source f82cb05ddfe332216d3d1d3f2fb36b1afc885fba658089435030b2595dbf5bcf
+; source 92d7bd1776bcdcf61e692da554ac4d27c11bebf2e6ca1ef0e84c4af4d5581188
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -10,6 +10,9 @@
 %struct.Observer = type { ptr, ptr, i64, i32, i32, i32 }
 %struct.SlotArray = type { i64, i64 }
 %struct.Granule = type { i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Region = type { i64, i64, ptr, i32, i32 }
+%struct.Cell = type { [2 x %struct.Visit], [2 x %struct.Visit], %struct.Visit, i32, i32, i32, i32 }
+%struct.Visit = type { i32, i32, i32, i32 }
 %struct.Warp = type { [32 x i64], [1024 x i8], [256 x i8], [96 x i32], ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, i32, i32, [32 x i64], [32 x i64], [32 x i64], i64, i32, i32, ptr, i64, i64, [32 x i32], [32 x i32] }
 %struct.Bulk = type { i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32 }
 %struct.Copy = type { i32, i32, i32, i32, i64, [32 x i64], [32 x i32], [32 x i8] }
@@ -23,7 +26,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %6 = getelementptr inbounds i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #19
+  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #20
   %10 = icmp eq ptr %9, null
   br i1 %10, label %59, label %11
 
@@ -32,7 +35,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %16 = load i64, ptr %9, align 8
   %17 = getelementptr inbounds i8, ptr %9, i64 8
   %18 = load i64, ptr %17, align 8
@@ -42,7 +45,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 21:                                               ; preds = %11
   %22 = add i64 %16, %15
-  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #19
+  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #20
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %57, label %25
 
@@ -71,8 +74,8 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   store i64 %44, ptr %45, align 8
   %46 = getelementptr inbounds i8, ptr %9, i64 464
   store i32 %3, ptr %46, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #19
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #19
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #20
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #20
   %47 = getelementptr inbounds i8, ptr %0, i64 448
   %48 = load i64, ptr %47, align 8
   %49 = icmp slt i64 %48, 0
@@ -92,7 +95,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 57:                                               ; preds = %50, %53, %11, %21
   %58 = phi ptr [ null, %21 ], [ null, %11 ], [ %9, %53 ], [ %9, %50 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   br label %59
 
 59:                                               ; preds = %4, %57
@@ -109,7 +112,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   %6 = getelementptr inbounds i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %5, i8 0, i64 256, i1 false)
   %9 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
   %10 = zext nneg i32 %9 to i64
@@ -254,7 +257,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 114:                                              ; preds = %98, %48, %111, %110
   %115 = phi ptr [ %113, %111 ], [ %70, %110 ], [ %63, %48 ], [ %103, %98 ]
-  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #19
+  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #20
   %116 = getelementptr inbounds i8, ptr %115, i64 16
   store i32 %3, ptr %116, align 8
   %117 = getelementptr inbounds i8, ptr %115, i64 464
@@ -536,7 +539,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 312:                                              ; preds = %77, %309, %43
   %313 = phi ptr [ null, %43 ], [ %115, %309 ], [ %70, %77 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #21
   ret ptr %313
 }
 
@@ -720,7 +723,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %35 = load ptr, ptr %34, align 8
   %36 = mul i64 %30, %25
   %37 = getelementptr i64, ptr %35, i64 %36
-  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #21
   %38 = getelementptr inbounds i8, ptr %5, i64 768
   store i32 0, ptr %38, align 8
   %39 = icmp eq i32 %3, 0
@@ -792,7 +795,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %87 = phi i64 [ %78, %81 ], [ %90, %86 ]
   %88 = add nsw i64 %87, 8796093022208
   %89 = add i64 %88, %84
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #19
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #20
   %90 = add nsw i64 %87, 1
   %91 = icmp slt i64 %87, %79
   br i1 %91, label %86, label %103, !llvm.loop !10
@@ -808,7 +811,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %98 = ashr i64 %97, 2
   %99 = trunc i64 %97 to i32
   %100 = and i32 %99, 3
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #19
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #20
   %101 = add nsw i64 %97, 1
   %102 = icmp slt i64 %97, %94
   br i1 %102, label %96, label %103, !llvm.loop !11
@@ -847,7 +850,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %126, label %127, label %109, !llvm.loop !13
 
 127:                                              ; preds = %109, %69, %71, %107
-  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #21
   br label %128
 
 128:                                              ; preds = %127, %19, %4, %12, %15
@@ -877,7 +880,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
 16:                                               ; preds = %12, %26
   %17 = phi i32 [ %3, %12 ], [ %28, %26 ]
   %18 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %17, i1 true)
-  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #19
+  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #20
   %20 = load i32, ptr %13, align 4
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %22, label %26
@@ -888,7 +891,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br label %30
 
 25:                                               ; preds = %26
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #19
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #20
   br label %51
 
 26:                                               ; preds = %45, %16
@@ -920,11 +923,11 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br i1 %38, label %43, label %44
 
 43:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %42, ptr noundef %36, i64 noundef %10) #19
+  tail call fastcc void @copy(ptr noundef %42, ptr noundef %36, i64 noundef %10) #20
   br label %45
 
 44:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %36, ptr noundef %42, i64 noundef %10) #19
+  tail call fastcc void @copy(ptr noundef %36, ptr noundef %42, i64 noundef %10) #20
   br label %45
 
 45:                                               ; preds = %43, %44, %39, %40
@@ -948,7 +951,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %9 = zext nneg i32 %3 to i64
   %10 = getelementptr [32 x i64], ptr %1, i64 0, i64 %9
   %11 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
   %12 = load i32, ptr %8, align 8
   %13 = icmp ne i32 %12, 1
   %14 = icmp ult i64 %11, 16777216
@@ -1010,7 +1013,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %56 = getelementptr inbounds i8, ptr %0, i64 208
   %57 = load ptr, ptr %56, align 8
   %58 = getelementptr %struct.Fault, ptr %57, i64 %2
-  tail call fastcc void @record(ptr noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #19
+  tail call fastcc void @record(ptr noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #20
   br label %59
 
 59:                                               ; preds = %50, %55
@@ -1023,7 +1026,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %64 = getelementptr inbounds i8, ptr %8, i64 4
   %65 = load i32, ptr %64, align 4
   %66 = sext i32 %65 to i64
-  %67 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %66, ptr noundef nonnull %5) #19
+  %67 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %66, ptr noundef nonnull %5) #20
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %73
 
@@ -1031,7 +1034,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %70 = getelementptr inbounds i8, ptr %0, i64 200
   %71 = load ptr, ptr %70, align 8
   %72 = getelementptr %struct.Fault, ptr %71, i64 %2
-  tail call fastcc void @record(ptr noundef %72, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #19
+  tail call fastcc void @record(ptr noundef %72, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #20
   br label %99
 
 73:                                               ; preds = %63
@@ -1046,7 +1049,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %80 = getelementptr inbounds i8, ptr %0, i64 208
   %81 = load ptr, ptr %80, align 8
   %82 = getelementptr %struct.Fault, ptr %81, i64 %2
-  tail call fastcc void @record(ptr noundef %82, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #19
+  tail call fastcc void @record(ptr noundef %82, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #20
   br label %83
 
 83:                                               ; preds = %79, %73
@@ -1078,7 +1081,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
 
 99:                                               ; preds = %59, %87, %91, %85, %69
   %100 = phi ptr [ %86, %85 ], [ null, %69 ], [ %62, %59 ], [ %90, %87 ], [ %98, %91 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
   ret ptr %100
 }
 
@@ -1155,9 +1158,9 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #19
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #19
-  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #19
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #20
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #20
+  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #20
   %17 = icmp eq ptr %16, null
   br i1 %17, label %32, label %18
 
@@ -1179,7 +1182,7 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   br label %33
 
 32:                                               ; preds = %11
-  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #19
+  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #20
   br label %33
 
 33:                                               ; preds = %18, %32, %4
@@ -1214,7 +1217,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
 26:                                               ; preds = %20, %41
   %27 = phi i32 [ %3, %20 ], [ %43, %41 ]
   %28 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %27, i1 true)
-  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #19
+  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #20
   %30 = zext nneg i32 %28 to i64
   %31 = getelementptr [32 x i64], ptr %1, i64 0, i64 %30
   %32 = load i64, ptr %31, align 8
@@ -1230,7 +1233,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   br label %45
 
 40:                                               ; preds = %41
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #19
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #20
   br label %103
 
 41:                                               ; preds = %96, %26
@@ -1278,7 +1281,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %60 = phi i64 [ %58, %57 ], [ %66, %59 ]
   %61 = load i64, ptr %7, align 8
   %62 = load i64, ptr %8, align 8
-  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #19
+  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #20
   %64 = cmpxchg ptr %46, i64 %60, i64 %63 acq_rel acquire, align 8
   %65 = extractvalue { i64, i1 } %64, 1
   %66 = extractvalue { i64, i1 } %64, 0
@@ -1297,7 +1300,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %72 = zext i32 %71 to i64
   %73 = load i64, ptr %7, align 8
   %74 = load i64, ptr %8, align 8
-  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #19
+  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #20
   %76 = trunc i64 %75 to i32
   %77 = cmpxchg ptr %46, i32 %71, i32 %76 acq_rel acquire, align 4
   %78 = extractvalue { i32, i1 } %77, 1
@@ -1317,7 +1320,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %85 = zext i16 %84 to i64
   %86 = load i64, ptr %7, align 8
   %87 = load i64, ptr %8, align 8
-  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #19
+  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #20
   %89 = trunc i64 %88 to i16
   %90 = cmpxchg ptr %46, i16 %84, i16 %89 acq_rel acquire, align 2
   %91 = extractvalue { i16, i1 } %90, 1
@@ -1414,7 +1417,7 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %39 = trunc i64 %1 to i32
   %40 = icmp eq i32 %4, 7
   %41 = zext i1 %40 to i32
-  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #19
+  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #20
   %43 = zext i32 %42 to i64
   br label %100
 
@@ -1425,10 +1428,10 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %48 = and i32 %47, 65535
   %49 = trunc i64 %1 to i32
   %50 = and i32 %49, 65535
-  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #19
+  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #20
   %52 = lshr i32 %47, 16
   %53 = lshr i32 %49, 16
-  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #19
+  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #20
   %55 = shl i32 %54, 16
   %56 = or i32 %55, %51
   %57 = zext i32 %56 to i64
@@ -1521,452 +1524,1059 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   ret i64 %101
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #3 {
-  %7 = alloca %struct.Touch, align 4
-  %8 = alloca i32, align 4
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_fence(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #9 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 472
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %1, i64 1952
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %4, i64 48
+  %8 = load ptr, ptr %7, align 8
+  %9 = load i64, ptr %4, align 8
+  %10 = mul i64 %9, %6
+  %11 = getelementptr i32, ptr %8, i64 %10
+  %12 = getelementptr i32, ptr %11, i64 %6
+  %13 = load i32, ptr %12, align 4
+  %14 = add i32 %13, 1
+  store i32 %14, ptr %12, align 4
+  %15 = getelementptr inbounds i8, ptr %4, i64 120
+  %16 = load ptr, ptr %15, align 8
+  %17 = load i64, ptr %5, align 8
+  %18 = load i64, ptr %4, align 8
+  %19 = mul i64 %18, %17
+  %20 = getelementptr i32, ptr %16, i64 %19
+  %21 = shl i64 %18, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %20, ptr align 4 %11, i64 %21, i1 false)
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #10 {
+  %7 = alloca i32, align 4
+  %8 = alloca %struct.Touch, align 4
   %9 = alloca i32, align 4
-  %10 = alloca %struct.Hazard, align 8
-  %11 = alloca %struct.Observer, align 8
-  %12 = icmp eq i32 %3, 0
-  br i1 %12, label %310, label %13
-
-13:                                               ; preds = %6
-  %14 = getelementptr inbounds i8, ptr %0, i64 472
+  %10 = alloca i32, align 4
+  %11 = alloca %struct.Hazard, align 8
+  %12 = alloca %struct.Hazard, align 8
+  %13 = alloca %struct.Observer, align 8
+  %14 = getelementptr inbounds i8, ptr %0, i64 160
   %15 = load ptr, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %11) #20
-  store ptr %0, ptr %11, align 8
-  %16 = getelementptr inbounds i8, ptr %11, i64 8
-  store ptr %15, ptr %16, align 8
-  %17 = getelementptr inbounds i8, ptr %11, i64 16
-  %18 = getelementptr inbounds i8, ptr %1, i64 1952
-  %19 = load i64, ptr %18, align 8
-  store i64 %19, ptr %17, align 8
-  %20 = getelementptr inbounds i8, ptr %11, i64 24
-  %21 = trunc i64 %2 to i32
-  store i32 %21, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %11, i64 28
-  store i32 %4, ptr %22, align 4
-  %23 = getelementptr inbounds i8, ptr %11, i64 32
-  %24 = getelementptr inbounds i8, ptr %15, i64 96
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr i32, ptr %25, i64 %19
-  %27 = load i32, ptr %26, align 4
-  %28 = add i32 %27, 1
-  store i32 %28, ptr %26, align 4
-  store i32 %28, ptr %23, align 8
-  %29 = getelementptr inbounds i8, ptr %0, i64 160
+  %16 = getelementptr %struct.Slot, ptr %15, i64 %2
+  %17 = icmp eq i32 %3, 0
+  br i1 %17, label %710, label %18
+
+18:                                               ; preds = %6
+  %19 = getelementptr inbounds i8, ptr %0, i64 472
+  %20 = load ptr, ptr %19, align 8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %13) #21
+  store ptr %0, ptr %13, align 8
+  %21 = getelementptr inbounds i8, ptr %13, i64 8
+  store ptr %20, ptr %21, align 8
+  %22 = getelementptr inbounds i8, ptr %13, i64 16
+  %23 = getelementptr inbounds i8, ptr %1, i64 1952
+  %24 = load i64, ptr %23, align 8
+  store i64 %24, ptr %22, align 8
+  %25 = getelementptr inbounds i8, ptr %13, i64 24
+  %26 = trunc i64 %2 to i32
+  store i32 %26, ptr %25, align 8
+  %27 = getelementptr inbounds i8, ptr %13, i64 28
+  store i32 %4, ptr %27, align 4
+  %28 = getelementptr inbounds i8, ptr %13, i64 32
+  %29 = getelementptr inbounds i8, ptr %20, i64 96
   %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr %struct.Slot, ptr %30, i64 %2
-  %32 = load i32, ptr %31, align 8
-  %33 = icmp eq i32 %32, 1
-  br i1 %33, label %34, label %309
+  %31 = getelementptr i32, ptr %30, i64 %24
+  %32 = load i32, ptr %31, align 4
+  %33 = add i32 %32, 1
+  store i32 %33, ptr %31, align 4
+  store i32 %33, ptr %28, align 8
+  %34 = load i32, ptr %16, align 8
+  switch i32 %34, label %372 [
+    i32 2, label %35
+    i32 1, label %96
+  ]
 
-34:                                               ; preds = %13
-  %35 = getelementptr inbounds i8, ptr %1, i64 256
-  %36 = shl i64 %2, 32
-  %37 = ashr exact i64 %36, 32
-  %38 = getelementptr inbounds i8, ptr %15, i64 40
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr %struct.SlotArray, ptr %39, i64 %37
-  %41 = getelementptr %struct.Slot, ptr %30, i64 %37
-  %42 = getelementptr inbounds i8, ptr %41, i64 4
-  %43 = getelementptr inbounds i8, ptr %0, i64 32
-  %44 = getelementptr inbounds i8, ptr %41, i64 8
-  %45 = getelementptr inbounds i8, ptr %40, i64 8
-  %46 = getelementptr inbounds i8, ptr %10, i64 4
-  %47 = getelementptr inbounds i8, ptr %10, i64 8
-  %48 = getelementptr inbounds i8, ptr %10, i64 12
-  %49 = getelementptr inbounds i8, ptr %10, i64 16
-  %50 = getelementptr inbounds i8, ptr %0, i64 240
-  %51 = getelementptr inbounds i8, ptr %10, i64 24
-  %52 = getelementptr inbounds i8, ptr %10, i64 32
-  %53 = getelementptr inbounds i8, ptr %10, i64 40
-  %54 = getelementptr inbounds i8, ptr %10, i64 48
-  %55 = getelementptr inbounds i8, ptr %10, i64 56
-  %56 = getelementptr inbounds i8, ptr %15, i64 8
-  %57 = getelementptr inbounds i8, ptr %41, i64 12
-  %58 = getelementptr inbounds i8, ptr %15, i64 24
-  %59 = getelementptr inbounds i8, ptr %7, i64 4
-  %60 = getelementptr inbounds i8, ptr %7, i64 8
-  %61 = getelementptr inbounds i8, ptr %7, i64 12
-  %62 = shl i64 %19, 5
-  %63 = getelementptr inbounds i8, ptr %15, i64 32
-  %64 = and i32 %4, 1073741824
-  %65 = icmp eq i32 %64, 0
-  %66 = getelementptr inbounds i8, ptr %15, i64 144
-  %67 = getelementptr inbounds i8, ptr %15, i64 148
-  %68 = getelementptr inbounds i8, ptr %15, i64 48
-  %69 = getelementptr inbounds i8, ptr %15, i64 56
-  %70 = getelementptr inbounds i8, ptr %15, i64 64
-  %71 = shl nsw i64 %19, 10
-  br label %72
+35:                                               ; preds = %18
+  %36 = load ptr, ptr %14, align 8
+  %37 = shl i64 %2, 32
+  %38 = ashr exact i64 %37, 32
+  %39 = getelementptr %struct.Slot, ptr %36, i64 %38
+  %40 = getelementptr inbounds i8, ptr %39, i64 4
+  %41 = getelementptr inbounds i8, ptr %0, i64 40
+  %42 = getelementptr inbounds i8, ptr %20, i64 144
+  %43 = getelementptr inbounds i8, ptr %39, i64 12
+  %44 = getelementptr inbounds i8, ptr %12, i64 4
+  %45 = getelementptr inbounds i8, ptr %12, i64 8
+  %46 = getelementptr inbounds i8, ptr %12, i64 12
+  %47 = getelementptr inbounds i8, ptr %12, i64 16
+  %48 = getelementptr inbounds i8, ptr %12, i64 24
+  %49 = getelementptr inbounds i8, ptr %12, i64 32
+  %50 = getelementptr inbounds i8, ptr %12, i64 40
+  %51 = getelementptr inbounds i8, ptr %12, i64 48
+  %52 = getelementptr inbounds i8, ptr %12, i64 56
+  %53 = shl i64 %24, 5
+  %54 = getelementptr inbounds i8, ptr %0, i64 240
+  br label %55
 
-72:                                               ; preds = %308, %34
-  %73 = phi i32 [ %3, %34 ], [ %85, %308 ]
-  %74 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %73, i1 true)
-  %75 = zext nneg i32 %74 to i64
-  %76 = getelementptr i64, ptr %1, i64 %75
-  %77 = load i64, ptr %76, align 8
-  br label %78
+55:                                               ; preds = %92, %35
+  %56 = phi i32 [ %3, %35 ], [ %94, %92 ]
+  %57 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %56, i1 true)
+  %58 = zext nneg i32 %57 to i64
+  %59 = getelementptr i64, ptr %1, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp slt i64 %60, 0
+  br i1 %61, label %92, label %62
 
-78:                                               ; preds = %87, %72
-  %79 = phi i32 [ 0, %72 ], [ %83, %87 ]
-  %80 = phi i32 [ %73, %72 ], [ %85, %87 ]
-  %81 = sub i32 0, %80
-  %82 = and i32 %80, %81
-  %83 = or i32 %82, %79
-  %84 = add i32 %80, -1
-  %85 = and i32 %84, %80
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %93, label %87
+62:                                               ; preds = %55
+  %63 = load i32, ptr %40, align 4
+  %64 = sext i32 %63 to i64
+  %65 = add i64 %60, %64
+  %66 = load i64, ptr %41, align 8
+  %67 = icmp sgt i64 %65, %66
+  br i1 %67, label %92, label %68
 
-87:                                               ; preds = %78
-  %88 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %85, i1 true)
-  %89 = zext nneg i32 %88 to i64
-  %90 = getelementptr i64, ptr %1, i64 %89
-  %91 = load i64, ptr %90, align 8
-  %92 = icmp eq i64 %91, %77
-  br i1 %92, label %78, label %93, !llvm.loop !22
+68:                                               ; preds = %62
+  %69 = load ptr, ptr %42, align 8
+  %70 = or disjoint i64 %53, %58
+  %71 = mul i64 %66, %70
+  %72 = getelementptr i8, ptr %69, i64 %71
+  %73 = getelementptr i8, ptr %72, i64 %60
+  %74 = load i32, ptr %43, align 4
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %78
 
-93:                                               ; preds = %87, %78
-  %94 = icmp slt i64 %77, 0
-  br i1 %94, label %308, label %95, !llvm.loop !23
+76:                                               ; preds = %68
+  %77 = icmp sgt i32 %63, 0
+  br i1 %77, label %81, label %92
 
-95:                                               ; preds = %93
-  %96 = load i32, ptr %42, align 4
-  %97 = sext i32 %96 to i64
-  %98 = add i64 %77, %97
-  %99 = load i64, ptr %43, align 8
-  %100 = icmp sgt i64 %98, %99
-  br i1 %100, label %308, label %101, !llvm.loop !23
+78:                                               ; preds = %68
+  tail call void @llvm.memset.p0.i64(ptr align 1 %73, i8 1, i64 %64, i1 false)
+  br label %92
 
-101:                                              ; preds = %95
-  %102 = load i32, ptr %44, align 8
-  %103 = add i32 %102, -1
-  %104 = sext i32 %103 to i64
-  %105 = and i64 %77, %104
-  %106 = icmp eq i64 %105, 0
-  br i1 %106, label %107, label %308, !llvm.loop !23
+79:                                               ; preds = %81
+  %80 = icmp eq i32 %87, 0
+  br i1 %80, label %90, label %92
 
-107:                                              ; preds = %101
-  %108 = load i64, ptr %40, align 8
-  %109 = icmp slt i64 %77, %108
-  br i1 %109, label %113, label %110
+81:                                               ; preds = %76, %81
+  %82 = phi i64 [ %88, %81 ], [ 0, %76 ]
+  %83 = phi i32 [ %87, %81 ], [ 1, %76 ]
+  %84 = getelementptr i8, ptr %73, i64 %82
+  %85 = load i8, ptr %84, align 1
+  %86 = zext i8 %85 to i32
+  %87 = and i32 %83, %86
+  %88 = add nuw nsw i64 %82, 1
+  %89 = icmp eq i64 %88, %64
+  br i1 %89, label %79, label %81, !llvm.loop !22
 
-110:                                              ; preds = %107
-  %111 = load i64, ptr %45, align 8
-  %112 = icmp sgt i64 %98, %111
-  br i1 %112, label %113, label %119
+90:                                               ; preds = %79
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #21
+  store i32 3, ptr %12, align 8
+  store i32 1, ptr %44, align 4
+  store i32 %26, ptr %45, align 8
+  store i32 -1, ptr %46, align 4
+  %91 = load i64, ptr %54, align 8
+  store i64 %91, ptr %47, align 8
+  store i64 -1, ptr %48, align 8
+  store i64 %70, ptr %49, align 8
+  store i64 -1, ptr %50, align 8
+  store i64 %60, ptr %51, align 8
+  store i64 1, ptr %52, align 8
+  call fastcc void @note_hazard(ptr noundef %20, ptr noundef nonnull %12) #20
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #21
+  br label %92
 
-113:                                              ; preds = %110, %107
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #20
-  store i32 4, ptr %10, align 8
-  store i32 0, ptr %46, align 4
-  store i32 %21, ptr %47, align 8
-  store i32 -1, ptr %48, align 4
-  %114 = load i64, ptr %50, align 8
-  store i64 %114, ptr %49, align 8
-  store i64 -1, ptr %51, align 8
-  %115 = or disjoint i64 %62, %75
-  store i64 %115, ptr %52, align 8
-  store i64 -1, ptr %53, align 8
-  store i64 %77, ptr %54, align 8
-  %116 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %83)
-  %117 = zext nneg i32 %116 to i64
-  store i64 %117, ptr %55, align 8
-  call fastcc void @note_hazard(ptr noundef %15, ptr noundef nonnull %10) #19
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #20
-  %118 = load i32, ptr %42, align 4
-  br label %119
+92:                                               ; preds = %90, %79, %78, %76, %62, %55
+  %93 = add i32 %56, -1
+  %94 = and i32 %93, %56
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %709, label %55, !llvm.loop !23
 
-119:                                              ; preds = %113, %110
-  %120 = phi i32 [ %118, %113 ], [ %96, %110 ]
-  %121 = icmp sgt i32 %120, 0
-  br i1 %121, label %122, label %308
-
-122:                                              ; preds = %119
-  %123 = icmp eq i32 %83, 0
-  %124 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %83, i1 true)
-  %125 = add i32 %83, -1
-  %126 = and i32 %125, %83
-  %127 = icmp ne i32 %126, 0
-  %128 = shl nuw i32 1, %124
-  %129 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %126, i1 true)
-  %130 = shl nuw nsw i32 %124, 5
-  %131 = zext nneg i32 %130 to i64
-  %132 = load i64, ptr %56, align 8
-  %133 = and i1 %65, %127
-  %134 = or disjoint i64 %71, %131
+96:                                               ; preds = %18
+  %97 = getelementptr inbounds i8, ptr %1, i64 256
+  %98 = shl i64 %2, 32
+  %99 = ashr exact i64 %98, 32
+  %100 = getelementptr inbounds i8, ptr %20, i64 40
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr %struct.SlotArray, ptr %101, i64 %99
+  %103 = load ptr, ptr %14, align 8
+  %104 = getelementptr %struct.Slot, ptr %103, i64 %99
+  %105 = getelementptr inbounds i8, ptr %104, i64 4
+  %106 = getelementptr inbounds i8, ptr %0, i64 32
+  %107 = getelementptr inbounds i8, ptr %104, i64 8
+  %108 = getelementptr inbounds i8, ptr %102, i64 8
+  %109 = getelementptr inbounds i8, ptr %11, i64 4
+  %110 = getelementptr inbounds i8, ptr %11, i64 8
+  %111 = getelementptr inbounds i8, ptr %11, i64 12
+  %112 = getelementptr inbounds i8, ptr %11, i64 16
+  %113 = getelementptr inbounds i8, ptr %11, i64 24
+  %114 = getelementptr inbounds i8, ptr %11, i64 32
+  %115 = getelementptr inbounds i8, ptr %11, i64 40
+  %116 = getelementptr inbounds i8, ptr %11, i64 48
+  %117 = getelementptr inbounds i8, ptr %11, i64 56
+  %118 = getelementptr inbounds i8, ptr %20, i64 8
+  %119 = getelementptr inbounds i8, ptr %104, i64 12
+  %120 = getelementptr inbounds i8, ptr %20, i64 24
+  %121 = getelementptr inbounds i8, ptr %8, i64 4
+  %122 = getelementptr inbounds i8, ptr %8, i64 8
+  %123 = getelementptr inbounds i8, ptr %8, i64 12
+  %124 = getelementptr inbounds i8, ptr %0, i64 240
+  %125 = shl i64 %24, 5
+  %126 = getelementptr inbounds i8, ptr %20, i64 32
+  %127 = and i32 %4, 1073741824
+  %128 = icmp eq i32 %127, 0
+  %129 = getelementptr inbounds i8, ptr %20, i64 200
+  %130 = getelementptr inbounds i8, ptr %20, i64 204
+  %131 = getelementptr inbounds i8, ptr %20, i64 48
+  %132 = getelementptr inbounds i8, ptr %20, i64 56
+  %133 = getelementptr inbounds i8, ptr %20, i64 64
+  %134 = shl nsw i64 %24, 10
   br label %135
 
-135:                                              ; preds = %296, %122
-  %136 = phi i64 [ %132, %122 ], [ %303, %296 ]
-  %137 = phi i64 [ 0, %122 ], [ %304, %296 ]
-  %138 = add i64 %137, %77
-  %139 = sdiv i64 %138, %136
-  %140 = load i32, ptr %57, align 4
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %160
+135:                                              ; preds = %371, %96
+  %136 = phi i32 [ %3, %96 ], [ %148, %371 ]
+  %137 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %136, i1 true)
+  %138 = zext nneg i32 %137 to i64
+  %139 = getelementptr i64, ptr %1, i64 %138
+  %140 = load i64, ptr %139, align 8
+  br label %141
 
-142:                                              ; preds = %135
-  %143 = load ptr, ptr %58, align 8
-  %144 = getelementptr %struct.Granule, ptr %143, i64 %139
-  %145 = load ptr, ptr %63, align 8
-  %146 = shl i64 %139, 1
-  %147 = load i64, ptr %15, align 8
-  %148 = mul i64 %146, %147
-  %149 = getelementptr %struct.Touch, ptr %145, i64 %148
-  %150 = getelementptr inbounds i8, ptr %144, i64 4
-  %151 = load i32, ptr %150, align 4
-  %152 = load i32, ptr %66, align 8
-  %153 = icmp eq i32 %151, %152
-  br i1 %153, label %154, label %157
+141:                                              ; preds = %150, %135
+  %142 = phi i32 [ 0, %135 ], [ %146, %150 ]
+  %143 = phi i32 [ %136, %135 ], [ %148, %150 ]
+  %144 = sub i32 0, %143
+  %145 = and i32 %143, %144
+  %146 = or i32 %145, %142
+  %147 = add i32 %143, -1
+  %148 = and i32 %147, %143
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %156, label %150
 
-154:                                              ; preds = %142
-  %155 = getelementptr %struct.Touch, ptr %149, i64 %147
-  %156 = mul i64 %136, %139
-  call fastcc void @compare(ptr noundef nonnull readonly %11, i32 noundef %83, ptr noundef %155, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %156) #19
-  br label %157
+150:                                              ; preds = %141
+  %151 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %148, i1 true)
+  %152 = zext nneg i32 %151 to i64
+  %153 = getelementptr i64, ptr %1, i64 %152
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp eq i64 %154, %140
+  br i1 %155, label %141, label %156, !llvm.loop !24
 
-157:                                              ; preds = %154, %142
-  call fastcc void @expect_written(ptr noundef nonnull readonly %11, ptr noundef %144, i32 noundef %83, i64 noundef %139) #19
-  %158 = load i32, ptr %66, align 8
-  store i32 %158, ptr %144, align 4
-  %159 = load i64, ptr %15, align 8
-  br label %277
+156:                                              ; preds = %150, %141
+  %157 = icmp slt i64 %140, 0
+  br i1 %157, label %371, label %158, !llvm.loop !25
 
-160:                                              ; preds = %135
+158:                                              ; preds = %156
+  %159 = load i32, ptr %105, align 4
+  %160 = sext i32 %159 to i64
+  %161 = add i64 %140, %160
+  %162 = load i64, ptr %106, align 8
+  %163 = icmp sgt i64 %161, %162
+  br i1 %163, label %371, label %164, !llvm.loop !25
+
+164:                                              ; preds = %158
+  %165 = load i32, ptr %107, align 8
+  %166 = add i32 %165, -1
+  %167 = sext i32 %166 to i64
+  %168 = and i64 %140, %167
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %170, label %371, !llvm.loop !25
+
+170:                                              ; preds = %164
+  %171 = load i64, ptr %102, align 8
+  %172 = icmp slt i64 %140, %171
+  br i1 %172, label %176, label %173
+
+173:                                              ; preds = %170
+  %174 = load i64, ptr %108, align 8
+  %175 = icmp sgt i64 %161, %174
+  br i1 %175, label %176, label %182
+
+176:                                              ; preds = %173, %170
+  %177 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %146)
+  %178 = zext nneg i32 %177 to i64
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #21
+  store i32 4, ptr %11, align 8
+  store i32 0, ptr %109, align 4
+  store i32 %26, ptr %110, align 8
+  store i32 -1, ptr %111, align 4
+  %179 = load i64, ptr %124, align 8
+  store i64 %179, ptr %112, align 8
+  store i64 -1, ptr %113, align 8
+  %180 = or disjoint i64 %125, %138
+  store i64 %180, ptr %114, align 8
+  store i64 -1, ptr %115, align 8
+  store i64 %140, ptr %116, align 8
+  store i64 %178, ptr %117, align 8
+  call fastcc void @note_hazard(ptr noundef %20, ptr noundef nonnull %11) #20
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #21
+  %181 = load i32, ptr %105, align 4
+  br label %182
+
+182:                                              ; preds = %176, %173
+  %183 = phi i32 [ %181, %176 ], [ %159, %173 ]
+  %184 = icmp sgt i32 %183, 0
+  br i1 %184, label %185, label %371
+
+185:                                              ; preds = %182
+  %186 = icmp eq i32 %146, 0
+  %187 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %146, i1 true)
+  %188 = add i32 %146, -1
+  %189 = and i32 %188, %146
+  %190 = icmp ne i32 %189, 0
+  %191 = shl nuw i32 1, %187
+  %192 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %189, i1 true)
+  %193 = shl nuw nsw i32 %187, 5
+  %194 = zext nneg i32 %193 to i64
+  %195 = load i64, ptr %118, align 8
+  %196 = and i1 %128, %190
+  %197 = or disjoint i64 %134, %194
+  br label %198
+
+198:                                              ; preds = %359, %185
+  %199 = phi i64 [ %195, %185 ], [ %366, %359 ]
+  %200 = phi i64 [ 0, %185 ], [ %367, %359 ]
+  %201 = add i64 %200, %140
+  %202 = sdiv i64 %201, %199
+  %203 = load i32, ptr %119, align 4
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %223
+
+205:                                              ; preds = %198
+  %206 = load ptr, ptr %120, align 8
+  %207 = getelementptr %struct.Granule, ptr %206, i64 %202
+  %208 = load ptr, ptr %126, align 8
+  %209 = shl i64 %202, 1
+  %210 = load i64, ptr %20, align 8
+  %211 = mul i64 %209, %210
+  %212 = getelementptr %struct.Touch, ptr %208, i64 %211
+  %213 = getelementptr inbounds i8, ptr %207, i64 4
+  %214 = load i32, ptr %213, align 4
+  %215 = load i32, ptr %129, align 8
+  %216 = icmp eq i32 %214, %215
+  br i1 %216, label %217, label %220
+
+217:                                              ; preds = %205
+  %218 = getelementptr %struct.Touch, ptr %212, i64 %210
+  %219 = mul i64 %199, %202
+  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %218, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %219) #20
+  br label %220
+
+220:                                              ; preds = %217, %205
+  call fastcc void @expect_written(ptr noundef nonnull readonly %13, ptr noundef %207, i32 noundef %146, i64 noundef %202) #20
+  %221 = load i32, ptr %129, align 8
+  store i32 %221, ptr %207, align 4
+  %222 = load i64, ptr %20, align 8
+  br label %340
+
+223:                                              ; preds = %198
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10)
+  store i32 0, ptr %10, align 4
+  %224 = load i32, ptr %107, align 8
+  %225 = sext i32 %224 to i64
+  %226 = sdiv i64 %200, %225
+  %227 = shl i64 %226, 5
+  %228 = or disjoint i64 %227, %138
+  %229 = mul i64 %228, %225
+  %230 = getelementptr i8, ptr %97, i64 %229
+  %231 = srem i64 %200, %225
+  %232 = getelementptr i8, ptr %230, i64 %231
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %10, ptr readonly align 1 %232, i64 %199, i1 false)
+  %233 = load i32, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10)
+  %234 = getelementptr i8, ptr %97, i64 %231
+  br i1 %186, label %250, label %235
+
+235:                                              ; preds = %223, %235
+  %236 = phi i32 [ %248, %235 ], [ %146, %223 ]
+  %237 = phi i32 [ %246, %235 ], [ 0, %223 ]
+  %238 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %236, i1 true)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9)
   store i32 0, ptr %9, align 4
-  %161 = load i32, ptr %44, align 8
-  %162 = sext i32 %161 to i64
-  %163 = sdiv i64 %137, %162
-  %164 = shl i64 %163, 5
-  %165 = or disjoint i64 %164, %75
-  %166 = mul i64 %165, %162
-  %167 = getelementptr i8, ptr %35, i64 %166
-  %168 = srem i64 %137, %162
-  %169 = getelementptr i8, ptr %167, i64 %168
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %169, i64 %136, i1 false)
-  %170 = load i32, ptr %9, align 4
+  %239 = zext nneg i32 %238 to i64
+  %240 = or disjoint i64 %227, %239
+  %241 = mul i64 %240, %225
+  %242 = getelementptr i8, ptr %234, i64 %241
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %242, i64 %199, i1 false)
+  %243 = load i32, ptr %9, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9)
-  %171 = getelementptr i8, ptr %35, i64 %168
-  br i1 %123, label %187, label %172
+  %244 = icmp ne i32 %243, %233
+  %245 = zext i1 %244 to i32
+  %246 = or i32 %237, %245
+  %247 = add i32 %236, -1
+  %248 = and i32 %247, %236
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %250, label %235, !llvm.loop !26
 
-172:                                              ; preds = %160, %172
-  %173 = phi i32 [ %185, %172 ], [ %83, %160 ]
-  %174 = phi i32 [ %183, %172 ], [ 0, %160 ]
-  %175 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %173, i1 true)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8)
+250:                                              ; preds = %235, %223
+  %251 = phi i32 [ 0, %223 ], [ %246, %235 ]
+  %252 = icmp eq i32 %203, 2
+  br i1 %252, label %253, label %257
+
+253:                                              ; preds = %250
+  %254 = load ptr, ptr %120, align 8
+  %255 = getelementptr %struct.Granule, ptr %254, i64 %202
+  call fastcc void @expect_written(ptr noundef nonnull readonly %13, ptr noundef %255, i32 noundef %146, i64 noundef %202) #20
+  %256 = load i64, ptr %118, align 8
+  br label %257
+
+257:                                              ; preds = %253, %250
+  %258 = phi i64 [ %256, %253 ], [ %199, %250 ]
+  %259 = load ptr, ptr %120, align 8
+  %260 = getelementptr %struct.Granule, ptr %259, i64 %202
+  %261 = load ptr, ptr %126, align 8
+  %262 = shl i64 %202, 1
+  %263 = load i64, ptr %20, align 8
+  %264 = mul i64 %262, %263
+  %265 = getelementptr %struct.Touch, ptr %261, i64 %264
+  %266 = mul i64 %258, %202
+  br i1 %196, label %267, label %270
+
+267:                                              ; preds = %257
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
   store i32 0, ptr %8, align 4
-  %176 = zext nneg i32 %175 to i64
-  %177 = or disjoint i64 %164, %176
-  %178 = mul i64 %177, %162
-  %179 = getelementptr i8, ptr %171, i64 %178
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %8, ptr readonly align 1 %179, i64 %136, i1 false)
-  %180 = load i32, ptr %8, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8)
-  %181 = icmp ne i32 %180, %170
-  %182 = zext i1 %181 to i32
-  %183 = or i32 %174, %182
-  %184 = add i32 %173, -1
-  %185 = and i32 %184, %173
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %187, label %172, !llvm.loop !24
-
-187:                                              ; preds = %172, %160
-  %188 = phi i32 [ 0, %160 ], [ %183, %172 ]
-  %189 = icmp eq i32 %140, 2
-  br i1 %189, label %190, label %194
-
-190:                                              ; preds = %187
-  %191 = load ptr, ptr %58, align 8
-  %192 = getelementptr %struct.Granule, ptr %191, i64 %139
-  call fastcc void @expect_written(ptr noundef nonnull readonly %11, ptr noundef %192, i32 noundef %83, i64 noundef %139) #19
-  %193 = load i64, ptr %56, align 8
-  br label %194
-
-194:                                              ; preds = %190, %187
-  %195 = phi i64 [ %193, %190 ], [ %136, %187 ]
-  %196 = load ptr, ptr %58, align 8
-  %197 = getelementptr %struct.Granule, ptr %196, i64 %139
-  %198 = load ptr, ptr %63, align 8
-  %199 = shl i64 %139, 1
-  %200 = load i64, ptr %15, align 8
-  %201 = mul i64 %199, %200
-  %202 = getelementptr %struct.Touch, ptr %198, i64 %201
-  %203 = mul i64 %195, %139
-  br i1 %133, label %204, label %207
-
-204:                                              ; preds = %194
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #20
-  store i32 0, ptr %7, align 4
-  store i32 %128, ptr %59, align 4
-  store i32 %28, ptr %60, align 4
-  store i32 %21, ptr %61, align 4
-  %205 = icmp eq i32 %188, 0
-  %206 = select i1 %205, i32 2, i32 0
-  call fastcc void @note_pair(ptr noundef nonnull readonly %11, i32 noundef %129, ptr noundef nonnull %7, i64 noundef %19, i32 noundef %124, i32 noundef 1, i32 noundef 1, i32 noundef %206, i64 noundef %203) #19
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #20
-  br label %207
-
-207:                                              ; preds = %204, %194
-  %208 = load i32, ptr %197, align 4
-  %209 = load i32, ptr %66, align 8
-  %210 = icmp eq i32 %208, %209
-  br i1 %210, label %211, label %213
-
-211:                                              ; preds = %207
-  call fastcc void @compare(ptr noundef nonnull readonly %11, i32 noundef %83, ptr noundef %202, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %203) #19
-  %212 = load i32, ptr %66, align 8
-  br label %213
-
-213:                                              ; preds = %211, %207
-  %214 = phi i32 [ %212, %211 ], [ %209, %207 ]
-  %215 = getelementptr inbounds i8, ptr %197, i64 4
-  %216 = load i32, ptr %215, align 4
-  %217 = icmp eq i32 %216, %214
-  br i1 %217, label %218, label %227
-
-218:                                              ; preds = %213
-  %219 = load i64, ptr %15, align 8
-  %220 = getelementptr %struct.Touch, ptr %202, i64 %219
-  %221 = getelementptr inbounds i8, ptr %197, i64 12
-  %222 = load i32, ptr %221, align 4
-  %223 = icmp eq i32 %222, %170
-  %224 = icmp eq i32 %188, 0
-  %225 = and i1 %224, %223
-  %226 = zext i1 %225 to i32
-  call fastcc void @compare(ptr noundef nonnull readonly %11, i32 noundef %83, ptr noundef %220, i32 noundef 1, i32 noundef 1, i32 noundef %226, i64 noundef %203) #19
-  br label %227
-
-227:                                              ; preds = %218, %213
-  %228 = getelementptr inbounds i8, ptr %197, i64 8
-  %229 = load i32, ptr %228, align 4
-  %230 = load i32, ptr %67, align 4
-  %231 = icmp eq i32 %229, %230
-  br i1 %231, label %272, label %232
-
-232:                                              ; preds = %227
-  %233 = getelementptr inbounds i8, ptr %197, i64 16
-  %234 = load i32, ptr %233, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %270, label %236
-
-236:                                              ; preds = %232
-  %237 = add i32 %234, -1
-  %238 = sdiv i32 %237, 32
-  %239 = sext i32 %238 to i64
-  %240 = icmp eq i64 %19, %239
-  br i1 %240, label %249, label %241
-
-241:                                              ; preds = %236
-  %242 = getelementptr inbounds i8, ptr %197, i64 24
-  %243 = load i32, ptr %242, align 4
-  %244 = load ptr, ptr %68, align 8
-  %245 = load i64, ptr %15, align 8
-  %246 = mul i64 %245, %19
-  %247 = getelementptr i32, ptr %244, i64 %246
-  %248 = getelementptr i32, ptr %247, i64 %239
-  br label %264
-
-249:                                              ; preds = %236
-  %250 = and i32 %237, 31
-  %251 = icmp eq i32 %250, %124
-  br i1 %251, label %269, label %252
-
-252:                                              ; preds = %249
-  %253 = getelementptr inbounds i8, ptr %197, i64 24
-  %254 = load i32, ptr %253, align 4
-  %255 = load ptr, ptr %69, align 8
-  %256 = getelementptr i32, ptr %255, i64 %19
-  %257 = load i32, ptr %256, align 4
-  %258 = icmp ugt i32 %254, %257
-  br i1 %258, label %259, label %269
-
-259:                                              ; preds = %252
-  %260 = load ptr, ptr %70, align 8
-  %261 = zext nneg i32 %250 to i64
-  %262 = or disjoint i64 %134, %261
-  %263 = getelementptr i32, ptr %260, i64 %262
-  br label %264
-
-264:                                              ; preds = %259, %241
-  %265 = phi ptr [ %263, %259 ], [ %248, %241 ]
-  %266 = phi i32 [ %254, %259 ], [ %243, %241 ]
-  %267 = load i32, ptr %265, align 4
-  %268 = icmp ugt i32 %266, %267
-  br i1 %268, label %270, label %269
-
-269:                                              ; preds = %264, %252, %249
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %139) #19
+  store i32 %191, ptr %121, align 4
+  store i32 %33, ptr %122, align 4
+  store i32 %26, ptr %123, align 4
+  %268 = icmp eq i32 %251, 0
+  %269 = select i1 %268, i32 2, i32 0
+  call fastcc void @note_pair(ptr noundef nonnull readonly %13, i32 noundef %192, ptr noundef nonnull %8, i64 noundef %24, i32 noundef %187, i32 noundef 1, i32 noundef 1, i32 noundef %269, i64 noundef %266) #20
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
   br label %270
 
-270:                                              ; preds = %269, %264, %232
-  store i32 0, ptr %233, align 4
-  %271 = load i32, ptr %67, align 4
-  store i32 %271, ptr %228, align 4
-  br label %272
+270:                                              ; preds = %267, %257
+  %271 = load i32, ptr %260, align 4
+  %272 = load i32, ptr %129, align 8
+  %273 = icmp eq i32 %271, %272
+  br i1 %273, label %274, label %276
 
-272:                                              ; preds = %270, %227
-  %273 = load i32, ptr %66, align 8
-  store i32 %273, ptr %215, align 4
-  %274 = getelementptr inbounds i8, ptr %197, i64 12
-  store i32 %170, ptr %274, align 4
-  %275 = load i64, ptr %15, align 8
-  %276 = getelementptr %struct.Touch, ptr %202, i64 %275
-  br label %277
+274:                                              ; preds = %270
+  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %265, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %266) #20
+  %275 = load i32, ptr %129, align 8
+  br label %276
 
-277:                                              ; preds = %272, %157
-  %278 = phi i64 [ %275, %272 ], [ %159, %157 ]
-  %279 = phi ptr [ %276, %272 ], [ %149, %157 ]
-  %280 = getelementptr %struct.Touch, ptr %279, i64 %19
-  %281 = load ptr, ptr %68, align 8
-  %282 = mul i64 %278, %19
-  %283 = getelementptr i32, ptr %281, i64 %282
-  %284 = getelementptr i32, ptr %283, i64 %19
+276:                                              ; preds = %274, %270
+  %277 = phi i32 [ %275, %274 ], [ %272, %270 ]
+  %278 = getelementptr inbounds i8, ptr %260, i64 4
+  %279 = load i32, ptr %278, align 4
+  %280 = icmp eq i32 %279, %277
+  br i1 %280, label %281, label %290
+
+281:                                              ; preds = %276
+  %282 = load i64, ptr %20, align 8
+  %283 = getelementptr %struct.Touch, ptr %265, i64 %282
+  %284 = getelementptr inbounds i8, ptr %260, i64 12
   %285 = load i32, ptr %284, align 4
-  %286 = add i32 %285, 1
-  %287 = load i32, ptr %280, align 4
-  %288 = icmp eq i32 %287, %286
-  br i1 %288, label %289, label %296
+  %286 = icmp eq i32 %285, %233
+  %287 = icmp eq i32 %251, 0
+  %288 = and i1 %287, %286
+  %289 = zext i1 %288 to i32
+  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %283, i32 noundef 1, i32 noundef 1, i32 noundef %289, i64 noundef %266) #20
+  br label %290
 
-289:                                              ; preds = %277
-  %290 = getelementptr inbounds i8, ptr %280, i64 12
-  %291 = load i32, ptr %290, align 4
-  %292 = and i32 %291, %4
-  %293 = getelementptr inbounds i8, ptr %280, i64 4
-  %294 = load i32, ptr %293, align 4
-  %295 = or i32 %294, %83
-  br label %296
+290:                                              ; preds = %281, %276
+  %291 = getelementptr inbounds i8, ptr %260, i64 8
+  %292 = load i32, ptr %291, align 4
+  %293 = load i32, ptr %130, align 4
+  %294 = icmp eq i32 %292, %293
+  br i1 %294, label %335, label %295
 
-296:                                              ; preds = %277, %289
-  %297 = phi i32 [ %295, %289 ], [ %83, %277 ]
-  %298 = phi i32 [ %292, %289 ], [ %4, %277 ]
-  store i32 %286, ptr %280, align 4
-  %299 = getelementptr inbounds i8, ptr %280, i64 4
-  store i32 %297, ptr %299, align 4
-  %300 = getelementptr inbounds i8, ptr %280, i64 8
-  store i32 %28, ptr %300, align 4
-  %301 = or i32 %298, %21
-  %302 = getelementptr inbounds i8, ptr %280, i64 12
-  store i32 %301, ptr %302, align 4
-  %303 = load i64, ptr %56, align 8
-  %304 = add i64 %303, %137
-  %305 = load i32, ptr %42, align 4
-  %306 = sext i32 %305 to i64
-  %307 = icmp slt i64 %304, %306
-  br i1 %307, label %135, label %308, !llvm.loop !25
+295:                                              ; preds = %290
+  %296 = getelementptr inbounds i8, ptr %260, i64 16
+  %297 = load i32, ptr %296, align 4
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %333, label %299
 
-308:                                              ; preds = %296, %119, %101, %95, %93
-  br i1 %86, label %309, label %72
+299:                                              ; preds = %295
+  %300 = add i32 %297, -1
+  %301 = sdiv i32 %300, 32
+  %302 = sext i32 %301 to i64
+  %303 = icmp eq i64 %24, %302
+  br i1 %303, label %312, label %304
 
-309:                                              ; preds = %308, %13
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %11) #20
-  br label %310
+304:                                              ; preds = %299
+  %305 = getelementptr inbounds i8, ptr %260, i64 24
+  %306 = load i32, ptr %305, align 4
+  %307 = load ptr, ptr %131, align 8
+  %308 = load i64, ptr %20, align 8
+  %309 = mul i64 %308, %24
+  %310 = getelementptr i32, ptr %307, i64 %309
+  %311 = getelementptr i32, ptr %310, i64 %302
+  br label %327
 
-310:                                              ; preds = %6, %309
+312:                                              ; preds = %299
+  %313 = and i32 %300, 31
+  %314 = icmp eq i32 %313, %187
+  br i1 %314, label %332, label %315
+
+315:                                              ; preds = %312
+  %316 = getelementptr inbounds i8, ptr %260, i64 24
+  %317 = load i32, ptr %316, align 4
+  %318 = load ptr, ptr %132, align 8
+  %319 = getelementptr i32, ptr %318, i64 %24
+  %320 = load i32, ptr %319, align 4
+  %321 = icmp ugt i32 %317, %320
+  br i1 %321, label %322, label %332
+
+322:                                              ; preds = %315
+  %323 = load ptr, ptr %133, align 8
+  %324 = zext nneg i32 %313 to i64
+  %325 = or disjoint i64 %197, %324
+  %326 = getelementptr i32, ptr %323, i64 %325
+  br label %327
+
+327:                                              ; preds = %322, %304
+  %328 = phi ptr [ %326, %322 ], [ %311, %304 ]
+  %329 = phi i32 [ %317, %322 ], [ %306, %304 ]
+  %330 = load i32, ptr %328, align 4
+  %331 = icmp ugt i32 %329, %330
+  br i1 %331, label %333, label %332
+
+332:                                              ; preds = %327, %315, %312
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %20, ptr noundef %0, i64 noundef %202) #20
+  br label %333
+
+333:                                              ; preds = %332, %327, %295
+  store i32 0, ptr %296, align 4
+  %334 = load i32, ptr %130, align 4
+  store i32 %334, ptr %291, align 4
+  br label %335
+
+335:                                              ; preds = %333, %290
+  %336 = load i32, ptr %129, align 8
+  store i32 %336, ptr %278, align 4
+  %337 = getelementptr inbounds i8, ptr %260, i64 12
+  store i32 %233, ptr %337, align 4
+  %338 = load i64, ptr %20, align 8
+  %339 = getelementptr %struct.Touch, ptr %265, i64 %338
+  br label %340
+
+340:                                              ; preds = %335, %220
+  %341 = phi i64 [ %338, %335 ], [ %222, %220 ]
+  %342 = phi ptr [ %339, %335 ], [ %212, %220 ]
+  %343 = getelementptr %struct.Touch, ptr %342, i64 %24
+  %344 = load ptr, ptr %131, align 8
+  %345 = mul i64 %341, %24
+  %346 = getelementptr i32, ptr %344, i64 %345
+  %347 = getelementptr i32, ptr %346, i64 %24
+  %348 = load i32, ptr %347, align 4
+  %349 = add i32 %348, 1
+  %350 = load i32, ptr %343, align 4
+  %351 = icmp eq i32 %350, %349
+  br i1 %351, label %352, label %359
+
+352:                                              ; preds = %340
+  %353 = getelementptr inbounds i8, ptr %343, i64 12
+  %354 = load i32, ptr %353, align 4
+  %355 = and i32 %354, %4
+  %356 = getelementptr inbounds i8, ptr %343, i64 4
+  %357 = load i32, ptr %356, align 4
+  %358 = or i32 %357, %146
+  br label %359
+
+359:                                              ; preds = %340, %352
+  %360 = phi i32 [ %358, %352 ], [ %146, %340 ]
+  %361 = phi i32 [ %355, %352 ], [ %4, %340 ]
+  store i32 %349, ptr %343, align 4
+  %362 = getelementptr inbounds i8, ptr %343, i64 4
+  store i32 %360, ptr %362, align 4
+  %363 = getelementptr inbounds i8, ptr %343, i64 8
+  store i32 %33, ptr %363, align 4
+  %364 = or i32 %361, %26
+  %365 = getelementptr inbounds i8, ptr %343, i64 12
+  store i32 %364, ptr %365, align 4
+  %366 = load i64, ptr %118, align 8
+  %367 = add i64 %366, %200
+  %368 = load i32, ptr %105, align 4
+  %369 = sext i32 %368 to i64
+  %370 = icmp slt i64 %367, %369
+  br i1 %370, label %198, label %371, !llvm.loop !27
+
+371:                                              ; preds = %359, %182, %164, %158, %156
+  br i1 %149, label %622, label %135
+
+372:                                              ; preds = %18
+  %373 = getelementptr inbounds i8, ptr %1, i64 256
+  %374 = load ptr, ptr %14, align 8
+  %375 = shl i64 %2, 32
+  %376 = ashr exact i64 %375, 32
+  %377 = getelementptr %struct.Slot, ptr %374, i64 %376
+  %378 = getelementptr inbounds i8, ptr %20, i64 160
+  %379 = getelementptr inbounds i8, ptr %20, i64 152
+  %380 = getelementptr inbounds i8, ptr %377, i64 4
+  %381 = getelementptr inbounds i8, ptr %377, i64 12
+  %382 = getelementptr inbounds i8, ptr %377, i64 8
+  %383 = load i64, ptr %378, align 8
+  br label %384
+
+384:                                              ; preds = %393, %372
+  %385 = phi i64 [ %383, %372 ], [ %394, %393 ]
+  %386 = phi i64 [ %383, %372 ], [ %395, %393 ]
+  %387 = phi i32 [ %3, %372 ], [ %397, %393 ]
+  %388 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %387, i1 true)
+  %389 = zext nneg i32 %388 to i64
+  %390 = getelementptr i64, ptr %1, i64 %389
+  %391 = load i64, ptr %390, align 8
+  %392 = icmp sgt i64 %386, 0
+  br i1 %392, label %399, label %393
+
+393:                                              ; preds = %616, %384
+  %394 = phi i64 [ %385, %384 ], [ %617, %616 ]
+  %395 = phi i64 [ %386, %384 ], [ %617, %616 ]
+  %396 = add i32 %387, -1
+  %397 = and i32 %396, %387
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %620, label %384, !llvm.loop !28
+
+399:                                              ; preds = %384, %616
+  %400 = phi i64 [ %617, %616 ], [ %385, %384 ]
+  %401 = phi i64 [ %618, %616 ], [ 0, %384 ]
+  %402 = load ptr, ptr %379, align 8
+  %403 = getelementptr %struct.Region, ptr %402, i64 %401
+  %404 = load i64, ptr %403, align 8
+  %405 = icmp slt i64 %391, %404
+  br i1 %405, label %616, label %406
+
+406:                                              ; preds = %399
+  %407 = load i32, ptr %380, align 4
+  %408 = sext i32 %407 to i64
+  %409 = add i64 %391, %408
+  %410 = getelementptr inbounds i8, ptr %403, i64 8
+  %411 = load i64, ptr %410, align 8
+  %412 = icmp sgt i64 %409, %411
+  br i1 %412, label %616, label %413
+
+413:                                              ; preds = %406
+  %414 = getelementptr inbounds i8, ptr %403, i64 24
+  %415 = load i32, ptr %414, align 8
+  %416 = sext i32 %415 to i64
+  %417 = sub i64 %391, %404
+  %418 = sub nsw i64 0, %416
+  %419 = and i64 %417, %418
+  %420 = add i64 %417, %408
+  %421 = icmp slt i64 %419, %420
+  br i1 %421, label %422, label %616
+
+422:                                              ; preds = %413
+  %423 = getelementptr inbounds i8, ptr %403, i64 16
+  %424 = getelementptr inbounds i8, ptr %403, i64 28
+  br label %425
+
+425:                                              ; preds = %606, %422
+  %426 = phi i64 [ %408, %422 ], [ %611, %606 ]
+  %427 = phi i64 [ %404, %422 ], [ %608, %606 ]
+  %428 = phi i64 [ %419, %422 ], [ %607, %606 ]
+  %429 = sub i64 %428, %419
+  %430 = load i32, ptr %381, align 4
+  %431 = icmp ne i32 %430, 1
+  %432 = add i64 %429, %416
+  %433 = icmp sgt i64 %432, %426
+  %434 = or i1 %431, %433
+  br i1 %434, label %446, label %435
+
+435:                                              ; preds = %425
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7)
+  store i32 0, ptr %7, align 4
+  %436 = load i32, ptr %382, align 8
+  %437 = sext i32 %436 to i64
+  %438 = sdiv i64 %429, %437
+  %439 = shl i64 %438, 5
+  %440 = or disjoint i64 %439, %389
+  %441 = mul i64 %440, %437
+  %442 = getelementptr i8, ptr %373, i64 %441
+  %443 = srem i64 %429, %437
+  %444 = getelementptr i8, ptr %442, i64 %443
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %444, i64 %416, i1 false)
+  %445 = load i32, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7)
+  br label %446
+
+446:                                              ; preds = %435, %425
+  %447 = phi i32 [ %445, %435 ], [ 0, %425 ]
+  %448 = load ptr, ptr %423, align 8
+  %449 = sdiv i64 %428, %416
+  %450 = getelementptr %struct.Cell, ptr %448, i64 %449
+  %451 = load ptr, ptr %13, align 8
+  %452 = getelementptr inbounds i8, ptr %451, i64 240
+  %453 = load i64, ptr %452, align 8
+  %454 = load ptr, ptr %21, align 8
+  %455 = load i64, ptr %22, align 8
+  %456 = getelementptr inbounds i8, ptr %454, i64 48
+  %457 = load ptr, ptr %456, align 8
+  %458 = load i64, ptr %454, align 8
+  %459 = mul i64 %458, %455
+  %460 = getelementptr i32, ptr %457, i64 %459
+  %461 = getelementptr i32, ptr %460, i64 %455
+  %462 = load i32, ptr %461, align 4
+  %463 = trunc i64 %455 to i32
+  %464 = load i32, ptr %25, align 8
+  %465 = load i32, ptr %27, align 4
+  %466 = or i32 %465, %464
+  %467 = zext i32 %466 to i64
+  %468 = getelementptr inbounds i8, ptr %450, i64 88
+  br label %469
+
+469:                                              ; preds = %469, %446
+  %470 = atomicrmw xchg ptr %468, i32 1 acquire, align 4
+  %471 = icmp eq i32 %470, 0
+  br i1 %471, label %472, label %469, !llvm.loop !29
+
+472:                                              ; preds = %469
+  %473 = shl i32 %463, 5
+  %474 = shl nuw i64 %467, 32
+  %475 = add i64 %428, %427
+  %476 = trunc i64 %453 to i32
+  %477 = or disjoint i32 %473, %388
+  %478 = icmp ne i32 %430, 0
+  %479 = add i32 %476, 1
+  %480 = add i32 %462, 1
+  %481 = zext i32 %477 to i64
+  %482 = or disjoint i64 %474, %481
+  %483 = zext i1 %478 to i32
+  %484 = getelementptr inbounds i8, ptr %450, i64 84
+  %485 = load i32, ptr %484, align 4
+  %486 = and i32 %485, 1
+  %487 = icmp eq i32 %486, 0
+  br i1 %487, label %495, label %488
+
+488:                                              ; preds = %472
+  %489 = getelementptr inbounds i8, ptr %450, i64 80
+  %490 = load i32, ptr %489, align 4
+  %491 = icmp eq i32 %490, %447
+  br i1 %491, label %492, label %495
+
+492:                                              ; preds = %488
+  %493 = icmp eq i32 %430, 1
+  %494 = zext i1 %493 to i32
+  br label %495
+
+495:                                              ; preds = %492, %488, %472
+  %496 = phi i32 [ 0, %488 ], [ 0, %472 ], [ %494, %492 ]
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %13, i32 noundef %388, ptr noundef nonnull %450, ptr noundef nonnull %450, i32 noundef %483, i32 noundef 1, i32 noundef %496, i64 noundef %475) #20
+  br i1 %478, label %497, label %499
+
+497:                                              ; preds = %495
+  %498 = getelementptr inbounds i8, ptr %450, i64 32
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %13, i32 noundef %388, ptr noundef nonnull %450, ptr noundef nonnull %498, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %475) #20
+  br label %499
+
+499:                                              ; preds = %497, %495
+  %500 = load i32, ptr %424, align 4
+  %501 = icmp ne i32 %500, 0
+  %502 = and i1 %431, %501
+  br i1 %502, label %503, label %526
+
+503:                                              ; preds = %499
+  %504 = load i32, ptr %484, align 4
+  %505 = and i32 %504, 1
+  %506 = icmp eq i32 %505, 0
+  br i1 %506, label %507, label %526
+
+507:                                              ; preds = %503
+  %508 = or i32 %504, 2
+  store i32 %508, ptr %484, align 4
+  %509 = getelementptr inbounds i8, ptr %450, i64 64
+  %510 = load i32, ptr %509, align 4
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %520, label %512
+
+512:                                              ; preds = %507
+  %513 = icmp eq i32 %479, %510
+  br i1 %513, label %516, label %514
+
+514:                                              ; preds = %512
+  %515 = icmp ult i32 %479, %510
+  br i1 %515, label %520, label %526
+
+516:                                              ; preds = %512
+  %517 = getelementptr inbounds i8, ptr %450, i64 72
+  %518 = load i32, ptr %517, align 4
+  %519 = icmp slt i32 %477, %518
+  br i1 %519, label %520, label %526
+
+520:                                              ; preds = %516, %514, %507
+  %521 = zext i32 %480 to i64
+  %522 = shl nuw i64 %521, 32
+  %523 = zext i32 %479 to i64
+  %524 = or disjoint i64 %522, %523
+  store i64 %524, ptr %509, align 4
+  %525 = getelementptr inbounds i8, ptr %450, i64 72
+  store i64 %482, ptr %525, align 4
+  br label %526
+
+526:                                              ; preds = %520, %516, %514, %503, %499
+  %527 = select i1 %478, i64 0, i64 32
+  %528 = getelementptr inbounds i8, ptr %450, i64 %527
+  %529 = getelementptr i8, ptr %528, i64 16
+  br label %530
+
+530:                                              ; preds = %564, %526
+  %531 = phi i64 [ 1, %526 ], [ %566, %564 ]
+  %532 = phi i64 [ %482, %526 ], [ %565, %564 ]
+  %533 = getelementptr %struct.Visit, ptr %528, i64 %531
+  %534 = load i32, ptr %533, align 4
+  %535 = icmp eq i32 %534, 0
+  br i1 %535, label %564, label %536
+
+536:                                              ; preds = %530
+  %537 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %13, i32 noundef %388, ptr noundef nonnull %533) #20
+  %538 = icmp eq i32 %537, 0
+  br i1 %538, label %564, label %539
+
+539:                                              ; preds = %536
+  %540 = load i32, ptr %533, align 4
+  %541 = icmp eq i32 %540, %479
+  br i1 %541, label %542, label %562
+
+542:                                              ; preds = %539
+  %543 = getelementptr inbounds i8, ptr %533, i64 8
+  %544 = load i32, ptr %543, align 4
+  %545 = trunc i64 %532 to i32
+  %546 = icmp eq i32 %544, %545
+  br i1 %546, label %547, label %562
+
+547:                                              ; preds = %542
+  %548 = getelementptr inbounds i8, ptr %533, i64 4
+  %549 = load i32, ptr %548, align 4
+  %550 = icmp eq i32 %549, %480
+  br i1 %550, label %551, label %562
+
+551:                                              ; preds = %547
+  %552 = getelementptr inbounds i8, ptr %533, i64 12
+  %553 = load i32, ptr %552, align 4
+  %554 = or i32 %553, -1610612737
+  %555 = lshr i64 %532, 32
+  %556 = trunc nuw i64 %555 to i32
+  %557 = and i32 %554, %556
+  %558 = zext i32 %557 to i64
+  %559 = shl nuw i64 %558, 32
+  %560 = and i64 %532, 4294967295
+  %561 = or disjoint i64 %559, %560
+  br label %562
+
+562:                                              ; preds = %551, %547, %542, %539
+  %563 = phi i64 [ %561, %551 ], [ %532, %547 ], [ %532, %542 ], [ %532, %539 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %533, ptr noundef nonnull align 4 dereferenceable(16) %529, i64 16, i1 false)
+  store i32 0, ptr %529, align 4
+  br label %564
+
+564:                                              ; preds = %562, %536, %530
+  %565 = phi i64 [ %532, %530 ], [ %532, %536 ], [ %563, %562 ]
+  %566 = add nsw i64 %531, -1
+  %567 = icmp eq i64 %531, 0
+  br i1 %567, label %568, label %530, !llvm.loop !30
+
+568:                                              ; preds = %564, %597
+  %569 = phi i1 [ false, %597 ], [ true, %564 ]
+  %570 = phi i64 [ 1, %597 ], [ 0, %564 ]
+  %571 = phi i64 [ %600, %597 ], [ %565, %564 ]
+  %572 = phi i32 [ %599, %597 ], [ %479, %564 ]
+  %573 = phi i32 [ %598, %597 ], [ %480, %564 ]
+  %574 = getelementptr %struct.Visit, ptr %528, i64 %570
+  %575 = load i32, ptr %574, align 4
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %586, label %577
+
+577:                                              ; preds = %568
+  %578 = icmp eq i32 %572, %575
+  br i1 %578, label %581, label %579
+
+579:                                              ; preds = %577
+  %580 = icmp ult i32 %572, %575
+  br i1 %580, label %586, label %597
+
+581:                                              ; preds = %577
+  %582 = trunc i64 %571 to i32
+  %583 = getelementptr inbounds i8, ptr %574, i64 8
+  %584 = load i32, ptr %583, align 4
+  %585 = icmp sgt i32 %584, %582
+  br i1 %585, label %586, label %597
+
+586:                                              ; preds = %581, %579, %568
+  %587 = load i64, ptr %574, align 4
+  %588 = getelementptr inbounds i8, ptr %574, i64 8
+  %589 = load i64, ptr %588, align 4
+  %590 = zext i32 %573 to i64
+  %591 = shl nuw i64 %590, 32
+  %592 = zext i32 %572 to i64
+  %593 = or disjoint i64 %591, %592
+  store i64 %593, ptr %574, align 4
+  store i64 %571, ptr %588, align 4
+  %594 = trunc i64 %587 to i32
+  %595 = lshr i64 %587, 32
+  %596 = trunc nuw i64 %595 to i32
+  br label %597
+
+597:                                              ; preds = %586, %581, %579
+  %598 = phi i32 [ %573, %581 ], [ %596, %586 ], [ %573, %579 ]
+  %599 = phi i32 [ %572, %581 ], [ %594, %586 ], [ %572, %579 ]
+  %600 = phi i64 [ %571, %581 ], [ %589, %586 ], [ %571, %579 ]
+  br i1 %569, label %568, label %601, !llvm.loop !31
+
+601:                                              ; preds = %597
+  br i1 %478, label %602, label %606
+
+602:                                              ; preds = %601
+  %603 = load i32, ptr %484, align 4
+  %604 = or i32 %603, 1
+  store i32 %604, ptr %484, align 4
+  %605 = getelementptr inbounds i8, ptr %450, i64 80
+  store i32 %447, ptr %605, align 4
+  br label %606
+
+606:                                              ; preds = %602, %601
+  store atomic i32 0, ptr %468 release, align 4
+  %607 = add i64 %428, %416
+  %608 = load i64, ptr %403, align 8
+  %609 = sub i64 %391, %608
+  %610 = load i32, ptr %380, align 4
+  %611 = sext i32 %610 to i64
+  %612 = add i64 %609, %611
+  %613 = icmp slt i64 %607, %612
+  br i1 %613, label %425, label %614, !llvm.loop !32
+
+614:                                              ; preds = %606
+  %615 = load i64, ptr %378, align 8
+  br label %616
+
+616:                                              ; preds = %614, %413, %406, %399
+  %617 = phi i64 [ %615, %614 ], [ %400, %413 ], [ %400, %399 ], [ %400, %406 ]
+  %618 = add nuw nsw i64 %401, 1
+  %619 = icmp slt i64 %618, %617
+  br i1 %619, label %399, label %393, !llvm.loop !33
+
+620:                                              ; preds = %393
+  %621 = and i32 %4, 1073741824
+  br label %622
+
+622:                                              ; preds = %371, %620
+  %623 = phi i32 [ %621, %620 ], [ %127, %371 ]
+  %624 = icmp eq i32 %623, 0
+  br i1 %624, label %709, label %625
+
+625:                                              ; preds = %622
+  %626 = getelementptr inbounds i8, ptr %16, i64 12
+  %627 = load i32, ptr %626, align 4
+  %628 = icmp eq i32 %627, 0
+  %629 = load i64, ptr %23, align 8
+  %630 = load ptr, ptr %19, align 8
+  br i1 %628, label %674, label %631
+
+631:                                              ; preds = %625
+  %632 = getelementptr inbounds i8, ptr %630, i64 120
+  %633 = load ptr, ptr %632, align 8
+  %634 = load i64, ptr %630, align 8
+  %635 = mul i64 %634, %629
+  %636 = getelementptr i32, ptr %633, i64 %635
+  %637 = getelementptr inbounds i8, ptr %630, i64 136
+  %638 = load ptr, ptr %637, align 8
+  %639 = getelementptr inbounds i8, ptr %0, i64 240
+  %640 = load i64, ptr %639, align 8
+  %641 = mul i64 %640, %634
+  %642 = getelementptr i32, ptr %638, i64 %641
+  %643 = icmp sgt i64 %634, 0
+  br i1 %643, label %644, label %668
+
+644:                                              ; preds = %631
+  %645 = load i32, ptr %16, align 8
+  %646 = getelementptr inbounds i8, ptr %630, i64 128
+  %647 = icmp eq i32 %645, 0
+  br label %648
+
+648:                                              ; preds = %662, %644
+  %649 = phi i64 [ 0, %644 ], [ %663, %662 ]
+  %650 = getelementptr i32, ptr %636, i64 %649
+  %651 = load i32, ptr %650, align 4
+  %652 = load ptr, ptr %646, align 8
+  %653 = getelementptr i32, ptr %652, i64 %649
+  %654 = load i32, ptr %653, align 4
+  %655 = tail call i32 @llvm.umax.i32(i32 %651, i32 %654)
+  store i32 %655, ptr %653, align 4
+  br i1 %647, label %656, label %662
+
+656:                                              ; preds = %648
+  %657 = load i32, ptr %650, align 4
+  %658 = getelementptr i32, ptr %642, i64 %649
+  %659 = load atomic i32, ptr %658 monotonic, align 4
+  %660 = icmp ugt i32 %657, %659
+  br i1 %660, label %661, label %662
+
+661:                                              ; preds = %656
+  store atomic i32 %657, ptr %658 monotonic, align 4
+  br label %662
+
+662:                                              ; preds = %661, %656, %648
+  %663 = add nuw nsw i64 %649, 1
+  %664 = load i64, ptr %630, align 8
+  %665 = icmp slt i64 %663, %664
+  br i1 %665, label %648, label %666, !llvm.loop !34
+
+666:                                              ; preds = %662
+  %667 = load i32, ptr %626, align 4
+  br label %668
+
+668:                                              ; preds = %666, %631
+  %669 = phi i32 [ %667, %666 ], [ %627, %631 ]
+  %670 = icmp eq i32 %669, 1
+  br i1 %670, label %709, label %671
+
+671:                                              ; preds = %668
+  %672 = load i64, ptr %23, align 8
+  %673 = load ptr, ptr %19, align 8
+  br label %674
+
+674:                                              ; preds = %671, %625
+  %675 = phi ptr [ %673, %671 ], [ %630, %625 ]
+  %676 = phi i64 [ %672, %671 ], [ %629, %625 ]
+  %677 = load i32, ptr %16, align 8
+  %678 = getelementptr inbounds i8, ptr %675, i64 48
+  %679 = load ptr, ptr %678, align 8
+  %680 = load i64, ptr %675, align 8
+  %681 = mul i64 %680, %676
+  %682 = getelementptr i32, ptr %679, i64 %681
+  %683 = icmp sgt i64 %680, 0
+  br i1 %683, label %684, label %703
+
+684:                                              ; preds = %674
+  %685 = getelementptr inbounds i8, ptr %675, i64 128
+  br label %686
+
+686:                                              ; preds = %699, %684
+  %687 = phi i64 [ %680, %684 ], [ %700, %699 ]
+  %688 = phi i64 [ 0, %684 ], [ %701, %699 ]
+  %689 = icmp eq i64 %688, %676
+  br i1 %689, label %699, label %690
+
+690:                                              ; preds = %686
+  %691 = load ptr, ptr %685, align 8
+  %692 = getelementptr i32, ptr %691, i64 %688
+  %693 = load i32, ptr %692, align 4
+  %694 = getelementptr i32, ptr %682, i64 %688
+  %695 = load i32, ptr %694, align 4
+  %696 = icmp ugt i32 %693, %695
+  br i1 %696, label %697, label %699
+
+697:                                              ; preds = %690
+  store i32 %693, ptr %694, align 4
+  %698 = load i64, ptr %675, align 8
+  br label %699
+
+699:                                              ; preds = %697, %690, %686
+  %700 = phi i64 [ %687, %686 ], [ %687, %690 ], [ %698, %697 ]
+  %701 = add nuw nsw i64 %688, 1
+  %702 = icmp slt i64 %701, %700
+  br i1 %702, label %686, label %703, !llvm.loop !35
+
+703:                                              ; preds = %699, %674
+  %704 = icmp eq i32 %677, 0
+  %705 = zext i1 %704 to i64
+  %706 = getelementptr inbounds i8, ptr %675, i64 168
+  %707 = load i64, ptr %706, align 8
+  %708 = or i64 %707, %705
+  store i64 %708, ptr %706, align 8
+  br label %709
+
+709:                                              ; preds = %92, %668, %703, %622
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %13) #21
+  br label %710
+
+710:                                              ; preds = %6, %709
   ret void
 }
 
@@ -2004,7 +2614,7 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   br label %64
 
 28:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
   %29 = getelementptr inbounds i8, ptr %7, i64 64
   %30 = load ptr, ptr %29, align 8
@@ -2027,7 +2637,7 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   %42 = add i32 %34, -1
   %43 = and i32 %42, %34
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %54, label %33, !llvm.loop !26
+  br i1 %44, label %54, label %33, !llvm.loop !36
 
 45:                                               ; preds = %33, %45
   %46 = phi i64 [ 0, %33 ], [ %52, %45 ]
@@ -2039,7 +2649,7 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   store i32 %51, ptr %49, align 4
   %52 = add nuw nsw i64 %46, 1
   %53 = icmp eq i64 %52, 32
-  br i1 %53, label %39, label %45, !llvm.loop !27
+  br i1 %53, label %39, label %45, !llvm.loop !37
 
 54:                                               ; preds = %39, %54
   %55 = phi i32 [ %61, %54 ], [ %8, %39 ]
@@ -2051,10 +2661,10 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   %60 = add i32 %55, -1
   %61 = and i32 %60, %55
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %54, !llvm.loop !28
+  br i1 %62, label %63, label %54, !llvm.loop !38
 
 63:                                               ; preds = %54
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #21
   br label %64
 
 64:                                               ; preds = %24, %63, %4
@@ -2062,7 +2672,7 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) local_unnamed_addr #9 {
+define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) local_unnamed_addr #11 {
   %10 = icmp eq i32 %1, 0
   br i1 %10, label %39, label %11
 
@@ -2168,7 +2778,7 @@ define dso_local void @rooftile_signal(ptr nocapture noundef %0, ptr nocapture n
   %40 = add nuw nsw i64 %34, 1
   %41 = load i64, ptr %14, align 8
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %33, label %43, !llvm.loop !29
+  br i1 %42, label %33, label %43, !llvm.loop !39
 
 43:                                               ; preds = %33, %16, %6, %4
   ret void
@@ -2203,10 +2813,10 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   %27 = getelementptr i64, ptr %11, i64 %25
   %28 = load i64, ptr %27, align 8
   %29 = load i64, ptr %26, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #21
   %30 = getelementptr [32 x i64], ptr %1, i64 0, i64 %25
   %31 = load i64, ptr %30, align 8
-  %32 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %24, i64 noundef %31, i64 noundef %5, ptr noundef nonnull %7) #19
+  %32 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %24, i64 noundef %31, i64 noundef %5, ptr noundef nonnull %7) #20
   %33 = icmp eq ptr %32, null
   br i1 %33, label %79, label %35
 
@@ -2240,13 +2850,13 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
 
 45:                                               ; preds = %35
   %46 = load ptr, ptr %7, align 8
-  %47 = tail call fastcc i32 @change_tx(ptr noundef %46, ptr noundef nonnull %32, i64 noundef %28) #19
+  %47 = tail call fastcc i32 @change_tx(ptr noundef %46, ptr noundef nonnull %32, i64 noundef %28) #20
   br label %58
 
 48:                                               ; preds = %35
   %49 = load ptr, ptr %7, align 8
   %50 = sub i64 0, %28
-  %51 = tail call fastcc i32 @change_tx(ptr noundef %49, ptr noundef nonnull %32, i64 noundef %50) #19
+  %51 = tail call fastcc i32 @change_tx(ptr noundef %49, ptr noundef nonnull %32, i64 noundef %50) #20
   br label %58
 
 52:                                               ; preds = %35
@@ -2256,7 +2866,7 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
 
 55:                                               ; preds = %52
   %56 = load ptr, ptr %7, align 8
-  %57 = tail call fastcc i32 @arrive_at(ptr noundef %56, ptr noundef nonnull %32, i64 noundef %29, i64 noundef %28, i32 noundef %13, i32 noundef %4) #19
+  %57 = tail call fastcc i32 @arrive_at(ptr noundef %56, ptr noundef nonnull %32, i64 noundef %29, i64 noundef %28, i32 noundef %13, i32 noundef %4) #20
   br label %58
 
 58:                                               ; preds = %55, %48, %45
@@ -2300,21 +2910,21 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   br label %79
 
 79:                                               ; preds = %22, %78
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #21
   %80 = add i32 %23, -1
   %81 = and i32 %80, %23
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %34, label %22, !llvm.loop !30
+  br i1 %82, label %34, label %22, !llvm.loop !40
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5) unnamed_addr #10 {
+define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5) unnamed_addr #12 {
   %7 = and i64 %3, 7
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %6
-  %10 = tail call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %3, i64 noundef 8, ptr noundef %5) #19
+  %10 = tail call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %3, i64 noundef 8, ptr noundef %5) #20
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %35
 
@@ -2361,7 +2971,7 @@ define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc range(i32 0, 2) i32 @change_tx(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #9 {
+define internal fastcc range(i32 0, 2) i32 @change_tx(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #11 {
   %4 = load i64, ptr %1, align 8
   %5 = and i64 %4, 1048575
   %6 = lshr i64 %4, 20
@@ -2412,7 +3022,7 @@ define internal fastcc range(i32 0, 2) i32 @change_tx(ptr nocapture noundef %0, 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc range(i32 0, 6) i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #9 {
+define internal fastcc range(i32 0, 6) i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #11 {
   %7 = load i64, ptr %1, align 8
   %8 = and i64 %7, 1048575
   %9 = lshr i64 %7, 20
@@ -2468,7 +3078,7 @@ define internal fastcc range(i32 0, 6) i32 @arrive_at(ptr nocapture noundef %0, 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @rooftile_cluster_arrive(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #9 {
+define dso_local void @rooftile_cluster_arrive(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #11 {
   %3 = getelementptr inbounds i8, ptr %0, i64 2820
   %4 = load i32, ptr %3, align 4
   %5 = or i32 %4, %1
@@ -2477,7 +3087,7 @@ define dso_local void @rooftile_cluster_arrive(ptr nocapture noundef %0, i32 nou
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) local_unnamed_addr #11 {
+define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) local_unnamed_addr #10 {
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %20, label %9
 
@@ -2506,7 +3116,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   store i32 %26, ptr %22, align 8
   %27 = getelementptr inbounds i8, ptr %1, i64 2808
   store i64 %4, ptr %27, align 8
-  %28 = tail call fastcc i32 @waits_over(ptr noundef %0, ptr noundef %1, i32 noundef %2) #19
+  %28 = tail call fastcc i32 @waits_over(ptr noundef %0, ptr noundef %1, i32 noundef %2) #20
   %29 = getelementptr inbounds i8, ptr %1, i64 1960
   %30 = load i64, ptr %29, align 8
   %31 = icmp sgt i64 %30, -1
@@ -2536,7 +3146,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   %48 = add i32 %16, -1
   %49 = and i32 %48, %16
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %20, label %15, !llvm.loop !31
+  br i1 %50, label %20, label %15, !llvm.loop !41
 
 51:                                               ; preds = %20
   %52 = getelementptr inbounds i8, ptr %1, i64 2036
@@ -2547,7 +3157,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %51
-  tail call fastcc void @end_wait(ptr noundef nonnull %1, i32 noundef %28, i32 noundef 1) #19
+  tail call fastcc void @end_wait(ptr noundef nonnull %1, i32 noundef %28, i32 noundef 1) #20
   br label %57
 
 57:                                               ; preds = %51, %56, %20
@@ -2556,7 +3166,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #11 {
+define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #10 {
   %4 = alloca ptr, align 8
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %31, label %6
@@ -2644,12 +3254,12 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 68:                                               ; preds = %60, %54
   %69 = add nuw nsw i64 %55, 1
   %70 = icmp eq i64 %69, %49
-  br i1 %70, label %71, label %54, !llvm.loop !32
+  br i1 %70, label %71, label %54, !llvm.loop !42
 
 71:                                               ; preds = %68, %44
   %72 = add nuw nsw i64 %45, 1
   %73 = icmp eq i64 %72, %42
-  br i1 %73, label %74, label %44, !llvm.loop !33
+  br i1 %73, label %74, label %44, !llvm.loop !43
 
 74:                                               ; preds = %71, %88
   %75 = phi i64 [ %89, %88 ], [ %42, %71 ]
@@ -2676,7 +3286,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %89 = phi i64 [ %87, %86 ], [ %75, %74 ]
   %90 = add nuw nsw i64 %76, 1
   %91 = icmp slt i64 %90, %89
-  br i1 %91, label %74, label %82, !llvm.loop !34
+  br i1 %91, label %74, label %82, !llvm.loop !44
 
 92:                                               ; preds = %74, %92
   %93 = phi ptr [ %99, %92 ], [ %78, %74 ]
@@ -2690,7 +3300,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %100 = getelementptr inbounds i8, ptr %99, i64 88
   %101 = load i64, ptr %100, align 8
   %102 = icmp slt i64 %98, %101
-  br i1 %102, label %92, label %86, !llvm.loop !35
+  br i1 %102, label %92, label %86, !llvm.loop !45
 
 103:                                              ; preds = %60, %82, %33
   %104 = phi i32 [ %85, %82 ], [ %34, %33 ], [ %34, %60 ]
@@ -2704,8 +3314,8 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %110 = lshr i32 %109, %26
   %111 = and i32 %110, 1
   %112 = load i64, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #20
-  %113 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %26, i64 noundef %29, i64 noundef %112, ptr noundef nonnull %4) #19
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #21
+  %113 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %26, i64 noundef %29, i64 noundef %112, ptr noundef nonnull %4) #20
   %114 = icmp eq ptr %113, null
   br i1 %114, label %265, label %115
 
@@ -2762,7 +3372,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %150 = phi i64 [ %145, %144 ], [ %138, %135 ]
   %151 = add nuw nsw i64 %137, 1
   %152 = icmp slt i64 %151, %149
-  br i1 %152, label %135, label %242, !llvm.loop !36
+  br i1 %152, label %135, label %242, !llvm.loop !46
 
 153:                                              ; preds = %167, %131
   %154 = phi i64 [ %129, %131 ], [ %168, %167 ]
@@ -2781,7 +3391,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br i1 %164, label %165, label %167
 
 165:                                              ; preds = %161
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %116, ptr noundef %157) #19
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %116, ptr noundef %157) #20
   %166 = load i64, ptr %128, align 8
   br label %167
 
@@ -2789,7 +3399,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %168 = phi i64 [ %154, %153 ], [ %154, %161 ], [ %166, %165 ]
   %169 = add nuw nsw i64 %155, 1
   %170 = icmp slt i64 %169, %168
-  br i1 %170, label %153, label %133, !llvm.loop !37
+  br i1 %170, label %153, label %133, !llvm.loop !47
 
 171:                                              ; preds = %181, %125
   %172 = phi i64 [ 0, %125 ], [ %182, %181 ]
@@ -2806,11 +3416,11 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br label %185
 
 181:                                              ; preds = %237, %171
-  tail call fastcc void @forget_done(ptr noundef %174) #19
+  tail call fastcc void @forget_done(ptr noundef %174) #20
   %182 = add nuw nsw i64 %172, 1
   %183 = load i64, ptr %122, align 8
   %184 = icmp slt i64 %182, %183
-  br i1 %184, label %171, label %127, !llvm.loop !38
+  br i1 %184, label %171, label %127, !llvm.loop !48
 
 185:                                              ; preds = %237, %178
   %186 = phi i64 [ %241, %237 ], [ 1, %178 ]
@@ -2854,7 +3464,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %216 = add i32 %205, -1
   %217 = and i32 %216, %205
   %218 = icmp eq i32 %217, 0
-  br i1 %218, label %202, label %204, !llvm.loop !39
+  br i1 %218, label %202, label %204, !llvm.loop !49
 
 219:                                              ; preds = %202, %232
   %220 = phi i64 [ %233, %232 ], [ 0, %202 ]
@@ -2871,13 +3481,13 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br i1 %230, label %231, label %232
 
 231:                                              ; preds = %219
-  tail call fastcc void @complete(ptr noundef %116, ptr noundef %174, ptr noundef %225, i32 noundef %215) #19
+  tail call fastcc void @complete(ptr noundef %116, ptr noundef %174, ptr noundef %225, i32 noundef %215) #20
   br label %232
 
 232:                                              ; preds = %231, %219
   %233 = add nuw nsw i64 %220, 1
   %234 = icmp eq i64 %233, %186
-  br i1 %234, label %235, label %219, !llvm.loop !40
+  br i1 %234, label %235, label %219, !llvm.loop !50
 
 235:                                              ; preds = %232
   %236 = load i64, ptr %175, align 8
@@ -2888,7 +3498,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %239 = add nuw nsw i64 %188, 1
   %240 = icmp slt i64 %239, %238
   %241 = add nuw i64 %186, 1
-  br i1 %240, label %185, label %181, !llvm.loop !41
+  br i1 %240, label %185, label %181, !llvm.loop !51
 
 242:                                              ; preds = %148, %133, %127
   %243 = phi i64 [ 0, %133 ], [ 0, %127 ], [ %150, %148 ]
@@ -2934,7 +3544,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 
 265:                                              ; preds = %108, %258, %260
   %266 = phi i32 [ 1, %108 ], [ %264, %260 ], [ 1, %258 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #20
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #21
   br label %267
 
 267:                                              ; preds = %265, %103
@@ -2944,7 +3554,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %271 = add i32 %25, -1
   %272 = and i32 %271, %25
   %273 = icmp eq i32 %272, 0
-  br i1 %273, label %31, label %23, !llvm.loop !42
+  br i1 %273, label %31, label %23, !llvm.loop !52
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -3019,7 +3629,7 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
   %52 = add i32 %12, -1
   %53 = and i32 %52, %12
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %18, label %11, !llvm.loop !43
+  br i1 %54, label %18, label %11, !llvm.loop !53
 
 55:                                               ; preds = %18
   br i1 %4, label %61, label %59
@@ -3039,7 +3649,7 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr #11 {
+define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr #10 {
   %9 = alloca %struct.Buffer, align 8
   %10 = alloca %struct.Buffer, align 8
   %11 = alloca ptr, align 8
@@ -3091,7 +3701,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %53 = zext nneg i32 %52 to i64
   %54 = getelementptr i64, ptr %12, i64 %53
   %55 = load i64, ptr %54, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #20
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
   %56 = icmp eq i64 %47, 0
   br i1 %56, label %243, label %58
 
@@ -3106,16 +3716,16 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br i1 %15, label %63, label %61
 
 61:                                               ; preds = %60
-  %62 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %11) #19
+  %62 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %11) #20
   br label %68
 
 63:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #20
-  %64 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %10) #19
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #21
+  %64 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %10) #20
   %65 = icmp eq i32 %64, 0
   %66 = inttoptr i64 %41 to ptr
   %67 = select i1 %65, ptr null, ptr %66
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #20
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #21
   br label %68
 
 68:                                               ; preds = %61, %63, %58
@@ -3139,16 +3749,16 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br i1 %85, label %86, label %103
 
 86:                                               ; preds = %68
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #20
-  %87 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %43, i64 noundef %47, ptr noundef nonnull %9) #19
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #21
+  %87 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %43, i64 noundef %47, ptr noundef nonnull %9) #20
   %88 = icmp eq i32 %87, 0
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #21
   %89 = icmp eq i64 %43, 0
   %90 = select i1 %88, i1 true, i1 %89
   br i1 %90, label %226, label %91
 
 91:                                               ; preds = %86
-  %92 = tail call fastcc ptr @new_bulk(ptr noundef %0) #19
+  %92 = tail call fastcc ptr @new_bulk(ptr noundef %0) #20
   store i64 %77, ptr %92, align 8
   %93 = getelementptr inbounds i8, ptr %92, i64 8
   store i64 %43, ptr %93, align 8
@@ -3326,7 +3936,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %204 = load ptr, ptr %203, align 8
   %205 = getelementptr i8, ptr %204, i64 %125
   %206 = ptrtoint ptr %205 to i64
-  %207 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %171) #19
+  %207 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %171) #20
   store i64 %77, ptr %207, align 8
   %208 = getelementptr inbounds i8, ptr %207, i64 8
   store i64 %206, ptr %208, align 8
@@ -3357,7 +3967,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %222 = add nuw nsw i64 %166, 1
   %223 = icmp sge i64 %222, %220
   %224 = or i1 %223, %221
-  br i1 %224, label %225, label %164, !llvm.loop !44
+  br i1 %224, label %225, label %164, !llvm.loop !54
 
 225:                                              ; preds = %219
   br i1 %221, label %226, label %243
@@ -3394,15 +4004,15 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br label %243
 
 243:                                              ; preds = %154, %225, %241, %91, %36
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #20
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
   %244 = add i32 %37, -1
   %245 = and i32 %244, %37
   %246 = icmp eq i32 %245, 0
-  br i1 %246, label %57, label %36, !llvm.loop !45
+  br i1 %246, label %57, label %36, !llvm.loop !55
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #10 {
+define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
   %5 = and i64 %1, -4294967296
   %6 = icmp eq i64 %5, 1152921504606846976
   %7 = and i64 %1, 4294967295
@@ -3463,7 +4073,7 @@ define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 nou
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #11 {
+define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #10 {
   %2 = getelementptr inbounds i8, ptr %0, i64 936
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 512
@@ -3472,7 +4082,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #11 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %0, i64 928
   %7 = load ptr, ptr %6, align 8
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #19
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #20
   %8 = load i64, ptr %2, align 8
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %10, label %28
@@ -3500,7 +4110,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #11 
   %25 = phi i64 [ %20, %19 ], [ %13, %10 ]
   %26 = add nuw nsw i64 %12, 1
   %27 = icmp slt i64 %26, %24
-  br i1 %27, label %10, label %28, !llvm.loop !36
+  br i1 %27, label %10, label %28, !llvm.loop !46
 
 28:                                               ; preds = %23, %5, %1
   %29 = phi i64 [ %3, %1 ], [ 0, %5 ], [ %25, %23 ]
@@ -3513,7 +4123,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #11 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #12 {
+define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %16, label %4
 
@@ -3532,14 +4142,14 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !46
+  br i1 %15, label %16, label %6, !llvm.loop !56
 
 16:                                               ; preds = %6, %2
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #11 {
+define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #10 {
   %5 = getelementptr inbounds i8, ptr %0, i64 936
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
@@ -3582,7 +4192,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %31 = phi i64 [ %26, %25 ], [ %19, %16 ]
   %32 = add nuw nsw i64 %18, 1
   %33 = icmp slt i64 %32, %30
-  br i1 %33, label %16, label %34, !llvm.loop !36
+  br i1 %33, label %16, label %34, !llvm.loop !46
 
 34:                                               ; preds = %29, %4, %12
   %35 = phi i64 [ 0, %12 ], [ 0, %4 ], [ %31, %29 ]
@@ -3626,7 +4236,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %56
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %40) #19
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %40) #20
   %65 = load i64, ptr %5, align 8
   br label %66
 
@@ -3634,11 +4244,11 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %67 = phi i64 [ %65, %64 ], [ %37, %56 ], [ %37, %52 ], [ %37, %47 ], [ %37, %36 ]
   %68 = add nuw nsw i64 %38, 1
   %69 = icmp slt i64 %68, %67
-  br i1 %69, label %36, label %12, !llvm.loop !47
+  br i1 %69, label %36, label %12, !llvm.loop !57
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #11 {
+define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #10 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = inttoptr i64 %4 to ptr
@@ -3660,7 +4270,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 1
   %20 = zext i1 %19 to i32
-  tail call fastcc void @combine_into(ptr noundef %5, ptr noundef %7, i64 noundef %13, i32 noundef %16, i32 noundef %10, i32 noundef %20) #19
+  tail call fastcc void @combine_into(ptr noundef %5, ptr noundef %7, i64 noundef %13, i32 noundef %16, i32 noundef %10, i32 noundef %20) #20
   br label %22
 
 21:                                               ; preds = %2
@@ -3682,7 +4292,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %32 = getelementptr inbounds i8, ptr %1, i64 16
   %33 = load i64, ptr %32, align 8
   %34 = sub i64 0, %33
-  %35 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %31, i64 noundef %34) #19
+  %35 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %31, i64 noundef %34) #20
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %72, label %37
 
@@ -3740,7 +4350,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #11 {
+define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #10 {
   %8 = alloca ptr, align 8
   %9 = alloca ptr, align 8
   %10 = icmp eq i32 %2, 0
@@ -3774,15 +4384,15 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
 34:                                               ; preds = %11, %93
   %35 = phi i32 [ %2, %11 ], [ %95, %93 ]
   %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %35, i1 true)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #20
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #20
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #21
   %37 = zext nneg i32 %36 to i64
   %38 = getelementptr [32 x i64], ptr %1, i64 0, i64 %37
   %39 = load i64, ptr %38, align 8
   %40 = getelementptr i64, ptr %12, i64 %37
   %41 = load i64, ptr %40, align 8
-  %42 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %39, i64 noundef %13, ptr noundef nonnull %8) #19
-  %43 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %36, i64 noundef %41, i64 noundef %6, ptr noundef nonnull %9) #19
+  %42 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %39, i64 noundef %13, ptr noundef nonnull %8) #20
+  %43 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %36, i64 noundef %41, i64 noundef %6, ptr noundef nonnull %9) #20
   %44 = icmp ne ptr %42, null
   %45 = and i64 %39, %15
   %46 = icmp eq i64 %45, 0
@@ -3832,7 +4442,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br i1 %25, label %71, label %72
 
 71:                                               ; preds = %67
-  tail call fastcc void @combine_into(ptr noundef nonnull %42, ptr noundef %70, i64 noundef %13, i32 noundef %4, i32 noundef %5, i32 noundef 0) #19
+  tail call fastcc void @combine_into(ptr noundef nonnull %42, ptr noundef %70, i64 noundef %13, i32 noundef %4, i32 noundef %5, i32 noundef 0) #20
   br label %73
 
 72:                                               ; preds = %67
@@ -3840,7 +4450,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br label %73
 
 73:                                               ; preds = %72, %71
-  %74 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %43, i64 noundef %27) #19
+  %74 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %43, i64 noundef %27) #20
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %93, label %76
 
@@ -3876,16 +4486,16 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br label %93
 
 93:                                               ; preds = %89, %49, %73
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #20
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #21
   %94 = add i32 %35, -1
   %95 = and i32 %94, %35
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %48, label %34, !llvm.loop !48
+  br i1 %96, label %48, label %34, !llvm.loop !58
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #11 {
+define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #10 {
   %7 = alloca i64, align 8
   switch i32 %4, label %8 [
     i32 10, label %14
@@ -3929,11 +4539,11 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
 25:                                               ; preds = %25, %23
   %26 = phi i64 [ %24, %23 ], [ %31, %25 ]
   %27 = load i64, ptr %7, align 8
-  %28 = tail call fastcc i64 @combine(i64 noundef %26, i64 noundef %27, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #19
+  %28 = tail call fastcc i64 @combine(i64 noundef %26, i64 noundef %27, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #20
   %29 = cmpxchg ptr %20, i64 %26, i64 %28 acq_rel acquire, align 8
   %30 = extractvalue { i64, i1 } %29, 1
   %31 = extractvalue { i64, i1 } %29, 0
-  br i1 %30, label %54, label %25, !llvm.loop !49
+  br i1 %30, label %54, label %25, !llvm.loop !59
 
 32:                                               ; preds = %18
   %33 = load atomic i32, ptr %20 monotonic, align 4
@@ -3943,12 +4553,12 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %35 = phi i32 [ %33, %32 ], [ %42, %34 ]
   %36 = zext i32 %35 to i64
   %37 = load i64, ptr %7, align 8
-  %38 = tail call fastcc i64 @combine(i64 noundef %36, i64 noundef %37, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #19
+  %38 = tail call fastcc i64 @combine(i64 noundef %36, i64 noundef %37, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #20
   %39 = trunc i64 %38 to i32
   %40 = cmpxchg ptr %20, i32 %35, i32 %39 acq_rel acquire, align 4
   %41 = extractvalue { i32, i1 } %40, 1
   %42 = extractvalue { i32, i1 } %40, 0
-  br i1 %41, label %54, label %34, !llvm.loop !50
+  br i1 %41, label %54, label %34, !llvm.loop !60
 
 43:                                               ; preds = %18
   %44 = load atomic i16, ptr %20 monotonic, align 2
@@ -3958,19 +4568,19 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %46 = phi i16 [ %44, %43 ], [ %53, %45 ]
   %47 = zext i16 %46 to i64
   %48 = load i64, ptr %7, align 8
-  %49 = tail call fastcc i64 @combine(i64 noundef %47, i64 noundef %48, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #19
+  %49 = tail call fastcc i64 @combine(i64 noundef %47, i64 noundef %48, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #20
   %50 = trunc i64 %49 to i16
   %51 = cmpxchg ptr %20, i16 %46, i16 %50 acq_rel acquire, align 2
   %52 = extractvalue { i16, i1 } %51, 1
   %53 = extractvalue { i16, i1 } %51, 0
-  br i1 %52, label %54, label %45, !llvm.loop !51
+  br i1 %52, label %54, label %45, !llvm.loop !61
 
 54:                                               ; preds = %34, %25, %45
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   %55 = getelementptr i8, ptr %20, i64 %15
   %56 = add i64 %19, %15
   %57 = icmp sgt i64 %56, %2
-  br i1 %57, label %17, label %18, !llvm.loop !52
+  br i1 %57, label %17, label %18, !llvm.loop !62
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -3982,8 +4592,8 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr %struct.Slot, ptr %11, i64 %2, i32 1
   %13 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #20
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #20
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #21
   %14 = icmp eq i32 %3, 0
   br i1 %14, label %158, label %15
 
@@ -4042,7 +4652,7 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %53 = phi i32 [ %44, %40 ], [ %22, %27 ]
   %54 = add nuw nsw i64 %21, 1
   %55 = icmp eq i64 %54, 32
-  br i1 %55, label %18, label %20, !llvm.loop !53
+  br i1 %55, label %18, label %20, !llvm.loop !63
 
 56:                                               ; preds = %18
   %57 = or i32 %53, %52
@@ -4054,14 +4664,14 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %61 = phi i32 [ %57, %56 ], [ %81, %78 ]
   %62 = phi i32 [ 0, %56 ], [ %79, %78 ]
   %63 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %61, i1 true)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
   %64 = zext nneg i32 %63 to i64
   %65 = getelementptr [32 x i64], ptr %1, i64 0, i64 %64
   %66 = load i64, ptr %65, align 8
   %67 = getelementptr i32, ptr %8, i64 %64
   %68 = load i32, ptr %67, align 4
   %69 = sext i32 %68 to i64
-  %70 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef %58, i64 noundef %66, i64 noundef %69, ptr noundef nonnull %7) #19
+  %70 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef %58, i64 noundef %66, i64 noundef %69, ptr noundef nonnull %7) #20
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %75, label %72
 
@@ -4073,23 +4683,23 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
 75:                                               ; preds = %60
   %76 = load ptr, ptr %59, align 8
   %77 = getelementptr %struct.Fault, ptr %76, i64 %2
-  tail call fastcc void @record(ptr noundef %77, ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef %63) #19
+  tail call fastcc void @record(ptr noundef %77, ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef %63) #20
   br label %78
 
 78:                                               ; preds = %75, %72
   %79 = phi i32 [ %74, %72 ], [ %62, %75 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #20
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
   %80 = add i32 %61, -1
   %81 = and i32 %80, %61
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %60, !llvm.loop !54
+  br i1 %82, label %83, label %60, !llvm.loop !64
 
 83:                                               ; preds = %78
-  tail call fastcc void @count_here(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i64 noundef %2, i32 noundef %57) #19
+  tail call fastcc void @count_here(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i64 noundef %2, i32 noundef %57) #20
   br label %86
 
 84:                                               ; preds = %18
-  %85 = tail call fastcc i32 @ask(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %53) #19
+  %85 = tail call fastcc i32 @ask(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %53) #20
   br label %86
 
 86:                                               ; preds = %84, %83
@@ -4099,7 +4709,7 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
 
 89:                                               ; preds = %103
   %90 = add i64 %2, 1
-  %91 = tail call fastcc i32 @ask(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %90, i32 noundef %3) #19
+  %91 = tail call fastcc i32 @ask(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %90, i32 noundef %3) #20
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %158, label %93
 
@@ -4127,7 +4737,7 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   store i64 %105, ptr %106, align 8
   %107 = add nuw nsw i64 %96, 1
   %108 = icmp eq i64 %107, 32
-  br i1 %108, label %89, label %95, !llvm.loop !55
+  br i1 %108, label %89, label %95, !llvm.loop !65
 
 109:                                              ; preds = %93, %139
   %110 = phi i32 [ %91, %93 ], [ %141, %139 ]
@@ -4151,14 +4761,14 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %126 = add i32 %116, -1
   %127 = and i32 %126, %116
   %128 = icmp eq i32 %127, 0
-  br i1 %128, label %129, label %115, !llvm.loop !56
+  br i1 %128, label %129, label %115, !llvm.loop !66
 
 129:                                              ; preds = %115
   %130 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %125, i1 true)
   %131 = zext nneg i32 %130 to i64
   %132 = getelementptr [32 x i32], ptr %94, i64 0, i64 %131
   %133 = load i32, ptr %132, align 4
-  %134 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %125, i32 noundef %133, i64 noundef %5) #19
+  %134 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %125, i32 noundef %133, i64 noundef %5) #20
   %135 = getelementptr inbounds i8, ptr %134, i64 12
   store i32 %13, ptr %135, align 4
   %136 = getelementptr inbounds i8, ptr %134, i64 24
@@ -4170,7 +4780,7 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %140 = xor i32 %125, -1
   %141 = and i32 %110, %140
   %142 = icmp eq i32 %141, 0
-  br i1 %142, label %158, label %109, !llvm.loop !57
+  br i1 %142, label %158, label %109, !llvm.loop !67
 
 143:                                              ; preds = %129, %143
   %144 = phi i64 [ 0, %129 ], [ %156, %143 ]
@@ -4190,11 +4800,11 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   store i8 %154, ptr %155, align 1
   %156 = add nuw nsw i64 %144, 1
   %157 = icmp eq i64 %156, 32
-  br i1 %157, label %139, label %143, !llvm.loop !58
+  br i1 %157, label %139, label %143, !llvm.loop !68
 
 158:                                              ; preds = %139, %89, %6
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #20
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #21
   ret void
 }
 
@@ -4280,14 +4890,14 @@ define internal fastcc i32 @ask(ptr nocapture noundef readonly %0, ptr nocapture
   %64 = or i64 %63, %43
   %65 = add nuw nsw i64 %42, 1
   %66 = icmp eq i64 %65, 32
-  br i1 %66, label %67, label %41, !llvm.loop !59
+  br i1 %66, label %67, label %41, !llvm.loop !69
 
 67:                                               ; preds = %62
   %68 = icmp eq i64 %64, 0
   br i1 %68, label %77, label %69
 
 69:                                               ; preds = %17, %9, %67
-  %70 = tail call ptr @rooftile_resolve(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #19
+  %70 = tail call ptr @rooftile_resolve(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #20
   %71 = icmp eq ptr %70, null
   br i1 %71, label %96, label %72
 
@@ -4324,7 +4934,7 @@ define internal fastcc i32 @ask(ptr nocapture noundef readonly %0, ptr nocapture
   %97 = phi i32 [ %106, %96 ], [ %3, %69 ]
   %98 = phi i32 [ %104, %96 ], [ 0, %69 ]
   %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %97, i1 true)
-  %100 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %99) #19
+  %100 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %99) #20
   %101 = icmp ne ptr %100, null
   %102 = zext i1 %101 to i32
   %103 = shl nuw i32 %102, %99
@@ -4332,10 +4942,10 @@ define internal fastcc i32 @ask(ptr nocapture noundef readonly %0, ptr nocapture
   %105 = add i32 %97, -1
   %106 = and i32 %105, %97
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %96, !llvm.loop !60
+  br i1 %107, label %108, label %96, !llvm.loop !70
 
 108:                                              ; preds = %96
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #19
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #20
   br label %109
 
 109:                                              ; preds = %4, %108, %77
@@ -4357,8 +4967,8 @@ define internal fastcc noundef ptr @new_copy(ptr nocapture noundef %0, ptr nocap
   %14 = load i64, ptr %13, align 8
   %15 = srem i64 %14, 512
   %16 = getelementptr %struct.Copy, ptr %12, i64 %15
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %16, i32 noundef -1) #19
-  tail call fastcc void @forget_done(ptr noundef nonnull %1) #19
+  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %16, i32 noundef -1) #20
+  tail call fastcc void @forget_done(ptr noundef nonnull %1) #20
   %17 = load i64, ptr %7, align 8
   br label %18
 
@@ -4384,7 +4994,7 @@ define internal fastcc noundef ptr @new_copy(ptr nocapture noundef %0, ptr nocap
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #12 {
+define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %16, label %4
 
@@ -4403,7 +5013,7 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !61
+  br i1 %15, label %16, label %6, !llvm.loop !71
 
 16:                                               ; preds = %6, %2
   ret void
@@ -4431,7 +5041,7 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   %17 = add i32 %11, -1
   %18 = and i32 %17, %11
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %10, !llvm.loop !61
+  br i1 %19, label %20, label %10, !llvm.loop !71
 
 20:                                               ; preds = %10, %4
   %21 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
@@ -4447,7 +5057,7 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   br label %30
 
 29:                                               ; preds = %67, %20
-  tail call fastcc void @forget_done(ptr noundef nonnull %1) #19
+  tail call fastcc void @forget_done(ptr noundef nonnull %1) #20
   ret void
 
 30:                                               ; preds = %25, %67
@@ -4489,14 +5099,14 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   %60 = add i32 %50, -1
   %61 = and i32 %60, %50
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %49, !llvm.loop !62
+  br i1 %62, label %63, label %49, !llvm.loop !72
 
 63:                                               ; preds = %49
   %64 = icmp eq i32 %59, 0
   br i1 %64, label %67, label %65
 
 65:                                               ; preds = %63
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %37, i32 noundef %59) #19
+  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %37, i32 noundef %59) #20
   %66 = load i64, ptr %22, align 8
   br label %67
 
@@ -4504,7 +5114,7 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   %68 = phi i64 [ %31, %63 ], [ %66, %65 ], [ %31, %30 ], [ %31, %41 ]
   %69 = add nuw nsw i64 %32, 1
   %70 = icmp slt i64 %69, %68
-  br i1 %70, label %30, label %29, !llvm.loop !63
+  br i1 %70, label %30, label %29, !llvm.loop !73
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -4551,7 +5161,7 @@ define internal fastcc void @complete(ptr nocapture noundef %0, ptr nocapture no
   ret void
 
 37:                                               ; preds = %25
-  %38 = tail call fastcc i32 @arrive_at(ptr noundef nonnull %0, ptr noundef %33, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #19
+  %38 = tail call fastcc i32 @arrive_at(ptr noundef nonnull %0, ptr noundef %33, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #20
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %89, label %40
 
@@ -4640,17 +5250,17 @@ define internal fastcc void @complete(ptr nocapture noundef %0, ptr nocapture no
   %86 = load i32, ptr %15, align 4
   %87 = sext i32 %86 to i64
   %88 = icmp slt i64 %85, %87
-  br i1 %88, label %76, label %89, !llvm.loop !64
+  br i1 %88, label %76, label %89, !llvm.loop !74
 
 89:                                               ; preds = %82, %73, %67, %71, %37, %56
   %90 = add i32 %26, -1
   %91 = and i32 %90, %26
   %92 = icmp eq i32 %91, 0
-  br i1 %92, label %36, label %25, !llvm.loop !65
+  br i1 %92, label %36, label %25, !llvm.loop !75
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr #13 {
+define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr #14 {
   %2 = getelementptr inbounds i8, ptr %0, i64 2840
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
@@ -4679,7 +5289,7 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
   %20 = add i64 %12, -1
   store i64 %20, ptr %2, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %10, !llvm.loop !66
+  br i1 %21, label %22, label %10, !llvm.loop !76
 
 22:                                               ; preds = %10, %17, %1
   ret void
@@ -4708,11 +5318,11 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %20 = phi i32 [ 0, %8 ], [ %64, %63 ]
   %21 = phi i32 [ %2, %8 ], [ %66, %63 ]
   %22 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %21, i1 true)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #20
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #21
   %23 = zext nneg i32 %22 to i64
   %24 = getelementptr [32 x i64], ptr %1, i64 0, i64 %23
   %25 = load i64, ptr %24, align 8
-  %26 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %22, i64 noundef %25, i64 noundef %4, ptr noundef nonnull %6) #19
+  %26 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %22, i64 noundef %25, i64 noundef %4, ptr noundef nonnull %6) #20
   %27 = icmp eq ptr %26, null
   br i1 %27, label %63, label %30
 
@@ -4774,14 +5384,14 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
 
 63:                                               ; preds = %19, %56, %54
   %64 = phi i32 [ %20, %54 ], [ %62, %56 ], [ %20, %19 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #21
   %65 = add i32 %21, -1
   %66 = and i32 %65, %21
   %67 = icmp eq i32 %66, 0
-  br i1 %67, label %28, label %19, !llvm.loop !67
+  br i1 %67, label %28, label %19, !llvm.loop !77
 
 68:                                               ; preds = %28
-  %69 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %64, i32 noundef 0, i64 noundef %4) #19
+  %69 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %64, i32 noundef 0, i64 noundef %4) #20
   %70 = getelementptr inbounds i8, ptr %69, i64 280
   br label %71
 
@@ -4798,14 +5408,14 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %80 = add i32 %72, -1
   %81 = and i32 %80, %72
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %71, !llvm.loop !68
+  br i1 %82, label %83, label %71, !llvm.loop !78
 
 83:                                               ; preds = %71, %5, %28
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnamed_addr #14 {
+define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnamed_addr #15 {
   %2 = alloca ptr, align 8
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 248
@@ -4818,20 +5428,20 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %11 = getelementptr inbounds i8, ptr %0, i64 904
   br label %12
 
-12:                                               ; preds = %1169, %1
+12:                                               ; preds = %1189, %1
   %13 = load i64, ptr %4, align 8
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %12
   %16 = load i64, ptr %7, align 8
-  br label %224
+  br label %244
 
 17:                                               ; preds = %12
   %18 = load ptr, ptr %5, align 8
   %19 = load atomic i32, ptr %18 monotonic, align 4
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %1324
+  br i1 %20, label %21, label %1344
 
 21:                                               ; preds = %17
   %22 = load ptr, ptr %6, align 8
@@ -4840,14 +5450,14 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %25 = mul i64 %24, %23
   %26 = load i64, ptr %8, align 8
   %27 = icmp slt i64 %25, %26
-  br i1 %27, label %28, label %1324
+  br i1 %27, label %28, label %1344
 
 28:                                               ; preds = %21
   %29 = icmp sgt i64 %24, 0
-  br i1 %29, label %30, label %1164
+  br i1 %29, label %30, label %1184
 
-30:                                               ; preds = %28, %220
-  %31 = phi i64 [ %221, %220 ], [ 0, %28 ]
+30:                                               ; preds = %28, %240
+  %31 = phi i64 [ %241, %240 ], [ 0, %28 ]
   %32 = load ptr, ptr %9, align 8
   %33 = getelementptr ptr, ptr %32, i64 %31
   %34 = load ptr, ptr %33, align 8
@@ -4914,7 +5524,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %83 = mul i64 %58, %82
   %84 = add nuw nsw i64 %55, 1
   %85 = icmp eq i64 %84, 3
-  br i1 %85, label %50, label %54, !llvm.loop !69
+  br i1 %85, label %50, label %54, !llvm.loop !79
 
 86:                                               ; preds = %50
   %87 = getelementptr i32, ptr %52, i64 %77
@@ -4945,7 +5555,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 2146926583, ptr %104, align 1
   %105 = add nuw nsw i64 %102, 4
   %106 = icmp sgt i64 %105, %96
-  br i1 %106, label %98, label %101, !llvm.loop !70
+  br i1 %106, label %98, label %101, !llvm.loop !80
 
 107:                                              ; preds = %98, %107
   %108 = phi i64 [ %115, %107 ], [ %99, %98 ]
@@ -4958,7 +5568,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i8 %113, ptr %114, align 1
   %115 = add nsw i64 %108, 1
   %116 = icmp slt i64 %115, %96
-  br i1 %116, label %107, label %117, !llvm.loop !71
+  br i1 %116, label %107, label %117, !llvm.loop !81
 
 117:                                              ; preds = %107, %98
   %118 = getelementptr inbounds i8, ptr %34, i64 288
@@ -4977,13 +5587,13 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %128 = getelementptr inbounds i8, ptr %34, i64 168
   %129 = getelementptr inbounds i8, ptr %34, i64 160
   %130 = getelementptr inbounds i8, ptr %34, i64 464
-  br label %155
+  br label %175
 
-131:                                              ; preds = %216, %117
+131:                                              ; preds = %236, %117
   %132 = getelementptr inbounds i8, ptr %34, i64 472
   %133 = load ptr, ptr %132, align 8
   %134 = icmp eq ptr %133, null
-  br i1 %134, label %220, label %135
+  br i1 %134, label %240, label %135
 
 135:                                              ; preds = %131
   %136 = getelementptr inbounds i8, ptr %133, i64 88
@@ -4991,7 +5601,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %138 = load i64, ptr %133, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %137, i8 1, i64 %138, i1 false)
   %139 = load ptr, ptr %136, align 8
-  tail call fastcc void @join_warps(ptr noundef nonnull %133, ptr noundef %139, ptr noundef null) #19
+  tail call fastcc void @join_warps(ptr noundef nonnull %133, ptr noundef %139, ptr noundef null) #20
   %140 = getelementptr inbounds i8, ptr %133, i64 72
   %141 = load ptr, ptr %140, align 8
   %142 = load i64, ptr %133, align 8
@@ -5002,1721 +5612,1749 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %146 = load i64, ptr %133, align 8
   %147 = shl i64 %146, 2
   tail call void @llvm.memset.p0.i64(ptr align 4 %145, i8 0, i64 %147, i1 false)
-  %148 = getelementptr inbounds i8, ptr %133, i64 144
-  %149 = load i32, ptr %148, align 8
-  %150 = add i32 %149, 1
-  store i32 %150, ptr %148, align 8
-  %151 = getelementptr inbounds i8, ptr %133, i64 148
-  %152 = load i32, ptr %151, align 4
-  %153 = add i32 %152, 1
-  store i32 %153, ptr %151, align 4
-  %154 = getelementptr inbounds i8, ptr %133, i64 112
-  store i64 0, ptr %154, align 8
+  %148 = getelementptr inbounds i8, ptr %133, i64 120
+  %149 = load ptr, ptr %148, align 8
+  %150 = load i64, ptr %133, align 8
+  %151 = shl i64 %150, 2
+  %152 = mul i64 %151, %150
+  tail call void @llvm.memset.p0.i64(ptr align 4 %149, i8 0, i64 %152, i1 false)
+  %153 = getelementptr inbounds i8, ptr %133, i64 128
+  %154 = load ptr, ptr %153, align 8
+  %155 = load i64, ptr %133, align 8
+  %156 = shl i64 %155, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %154, i8 0, i64 %156, i1 false)
+  %157 = getelementptr inbounds i8, ptr %34, i64 40
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %166, label %160
+
+160:                                              ; preds = %135
+  %161 = getelementptr inbounds i8, ptr %133, i64 144
+  %162 = load ptr, ptr %161, align 8
+  %163 = load i64, ptr %133, align 8
+  %164 = shl i64 %158, 5
+  %165 = mul i64 %164, %163
+  tail call void @llvm.memset.p0.i64(ptr align 1 %162, i8 0, i64 %165, i1 false)
+  br label %166
+
+166:                                              ; preds = %160, %135
+  %167 = getelementptr inbounds i8, ptr %133, i64 168
+  store i64 0, ptr %167, align 8
+  %168 = getelementptr inbounds i8, ptr %133, i64 200
+  %169 = load i32, ptr %168, align 8
+  %170 = add i32 %169, 1
+  store i32 %170, ptr %168, align 8
+  %171 = getelementptr inbounds i8, ptr %133, i64 204
+  %172 = load i32, ptr %171, align 4
+  %173 = add i32 %172, 1
+  store i32 %173, ptr %171, align 4
+  %174 = getelementptr inbounds i8, ptr %133, i64 112
+  store i64 0, ptr %174, align 8
+  br label %240
+
+175:                                              ; preds = %236, %122
+  %176 = phi i64 [ 0, %122 ], [ %237, %236 ]
+  %177 = load ptr, ptr %123, align 8
+  %178 = getelementptr %struct.Warp, ptr %177, i64 %176
+  %179 = load i64, ptr %124, align 8
+  %180 = shl i64 %176, 5
+  %181 = sub i64 %179, %180
+  %182 = getelementptr inbounds i8, ptr %178, i64 1960
+  store i64 0, ptr %182, align 8
+  %183 = icmp sgt i64 %181, 31
+  %184 = trunc i64 %181 to i32
+  %185 = shl nsw i32 -1, %184
+  %186 = xor i32 %185, -1
+  %187 = select i1 %183, i32 -1, i32 %186
+  %188 = getelementptr inbounds i8, ptr %178, i64 1968
+  store i32 %187, ptr %188, align 8
+  %189 = getelementptr inbounds i8, ptr %178, i64 1972
+  %190 = getelementptr inbounds i8, ptr %178, i64 2820
+  store i32 0, ptr %190, align 4
+  %191 = getelementptr inbounds i8, ptr %178, i64 2036
+  store i32 0, ptr %191, align 4
+  %192 = getelementptr inbounds i8, ptr %178, i64 1944
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %189, i8 0, i64 16, i1 false)
+  %193 = load ptr, ptr %192, align 8
+  %194 = load i64, ptr %125, align 8
+  %195 = shl i64 %194, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %193, i8 0, i64 %195, i1 false)
+  %196 = getelementptr inbounds i8, ptr %178, i64 1928
+  %197 = load ptr, ptr %196, align 8
+  %198 = load i64, ptr %126, align 8
+  %199 = shl i64 %198, 5
+  %200 = icmp slt i64 %199, 4
+  br i1 %200, label %207, label %201
+
+201:                                              ; preds = %175, %201
+  %202 = phi i64 [ %205, %201 ], [ 4, %175 ]
+  %203 = phi i64 [ %202, %201 ], [ 0, %175 ]
+  %204 = getelementptr i8, ptr %197, i64 %203
+  store i32 2146926583, ptr %204, align 1
+  %205 = add nuw nsw i64 %202, 4
+  %206 = icmp sgt i64 %205, %199
+  br i1 %206, label %207, label %201, !llvm.loop !80
+
+207:                                              ; preds = %201, %175
+  %208 = load i64, ptr %92, align 8
+  %209 = icmp sgt i64 %208, -1
+  br i1 %209, label %215, label %210
+
+210:                                              ; preds = %207
+  %211 = load ptr, ptr %127, align 8
+  %212 = icmp ne ptr %211, null
+  %213 = icmp eq i64 %176, 0
+  %214 = and i1 %213, %212
+  br i1 %214, label %215, label %236
+
+215:                                              ; preds = %210, %207
+  %216 = load i64, ptr %128, align 8
+  %217 = icmp sgt i64 %216, 0
+  br i1 %217, label %218, label %236
+
+218:                                              ; preds = %215
+  %219 = getelementptr inbounds i8, ptr %178, i64 1936
   br label %220
 
-155:                                              ; preds = %216, %122
-  %156 = phi i64 [ 0, %122 ], [ %217, %216 ]
-  %157 = load ptr, ptr %123, align 8
-  %158 = getelementptr %struct.Warp, ptr %157, i64 %156
-  %159 = load i64, ptr %124, align 8
-  %160 = shl i64 %156, 5
-  %161 = sub i64 %159, %160
-  %162 = getelementptr inbounds i8, ptr %158, i64 1960
-  store i64 0, ptr %162, align 8
-  %163 = icmp sgt i64 %161, 31
-  %164 = trunc i64 %161 to i32
-  %165 = shl nsw i32 -1, %164
-  %166 = xor i32 %165, -1
-  %167 = select i1 %163, i32 -1, i32 %166
-  %168 = getelementptr inbounds i8, ptr %158, i64 1968
-  store i32 %167, ptr %168, align 8
-  %169 = getelementptr inbounds i8, ptr %158, i64 1972
-  %170 = getelementptr inbounds i8, ptr %158, i64 2820
-  store i32 0, ptr %170, align 4
-  %171 = getelementptr inbounds i8, ptr %158, i64 2036
-  store i32 0, ptr %171, align 4
-  %172 = getelementptr inbounds i8, ptr %158, i64 1944
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %169, i8 0, i64 16, i1 false)
-  %173 = load ptr, ptr %172, align 8
-  %174 = load i64, ptr %125, align 8
-  %175 = shl i64 %174, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %173, i8 0, i64 %175, i1 false)
-  %176 = getelementptr inbounds i8, ptr %158, i64 1928
-  %177 = load ptr, ptr %176, align 8
-  %178 = load i64, ptr %126, align 8
-  %179 = shl i64 %178, 5
-  %180 = icmp slt i64 %179, 4
-  br i1 %180, label %187, label %181
+220:                                              ; preds = %232, %218
+  %221 = phi i64 [ %216, %218 ], [ %233, %232 ]
+  %222 = phi i64 [ 0, %218 ], [ %234, %232 ]
+  %223 = load ptr, ptr %129, align 8
+  %224 = getelementptr %struct.Slot, ptr %223, i64 %222
+  %225 = load i32, ptr %224, align 8
+  %226 = icmp eq i32 %225, 1
+  br i1 %226, label %232, label %227
 
-181:                                              ; preds = %155, %181
-  %182 = phi i64 [ %185, %181 ], [ 4, %155 ]
-  %183 = phi i64 [ %182, %181 ], [ 0, %155 ]
-  %184 = getelementptr i8, ptr %177, i64 %183
-  store i32 2146926583, ptr %184, align 1
-  %185 = add nuw nsw i64 %182, 4
-  %186 = icmp sgt i64 %185, %179
-  br i1 %186, label %187, label %181, !llvm.loop !70
+227:                                              ; preds = %220
+  %228 = load ptr, ptr %130, align 8
+  %229 = load ptr, ptr %219, align 8
+  %230 = getelementptr ptr, ptr %229, i64 %222
+  store ptr %228, ptr %230, align 8
+  %231 = load i64, ptr %128, align 8
+  br label %232
 
-187:                                              ; preds = %181, %155
-  %188 = load i64, ptr %92, align 8
-  %189 = icmp sgt i64 %188, -1
-  br i1 %189, label %195, label %190
+232:                                              ; preds = %227, %220
+  %233 = phi i64 [ %221, %220 ], [ %231, %227 ]
+  %234 = add nuw nsw i64 %222, 1
+  %235 = icmp slt i64 %234, %233
+  br i1 %235, label %220, label %236, !llvm.loop !82
 
-190:                                              ; preds = %187
-  %191 = load ptr, ptr %127, align 8
-  %192 = icmp ne ptr %191, null
-  %193 = icmp eq i64 %156, 0
-  %194 = and i1 %193, %192
-  br i1 %194, label %195, label %216
+236:                                              ; preds = %232, %215, %210
+  %237 = add nuw nsw i64 %176, 1
+  %238 = load i64, ptr %119, align 8
+  %239 = icmp slt i64 %237, %238
+  br i1 %239, label %175, label %131, !llvm.loop !83
 
-195:                                              ; preds = %190, %187
-  %196 = load i64, ptr %128, align 8
-  %197 = icmp sgt i64 %196, 0
-  br i1 %197, label %198, label %216
+240:                                              ; preds = %131, %166
+  %241 = add nuw nsw i64 %31, 1
+  %242 = load i64, ptr %7, align 8
+  %243 = icmp slt i64 %241, %242
+  br i1 %243, label %30, label %244, !llvm.loop !84
 
-198:                                              ; preds = %195
-  %199 = getelementptr inbounds i8, ptr %158, i64 1936
-  br label %200
+244:                                              ; preds = %240, %15
+  %245 = phi i64 [ %16, %15 ], [ %242, %240 ]
+  %246 = icmp sgt i64 %245, 0
+  br i1 %246, label %247, label %1184
 
-200:                                              ; preds = %212, %198
-  %201 = phi i64 [ %196, %198 ], [ %213, %212 ]
-  %202 = phi i64 [ 0, %198 ], [ %214, %212 ]
-  %203 = load ptr, ptr %129, align 8
-  %204 = getelementptr %struct.Slot, ptr %203, i64 %202
-  %205 = load i32, ptr %204, align 8
-  %206 = icmp eq i32 %205, 1
-  br i1 %206, label %212, label %207
+247:                                              ; preds = %244, %842
+  %248 = phi i32 [ %843, %842 ], [ 0, %244 ]
+  %249 = phi i64 [ %844, %842 ], [ 0, %244 ]
+  %250 = phi i32 [ %845, %842 ], [ 0, %244 ]
+  %251 = load ptr, ptr %9, align 8
+  %252 = getelementptr ptr, ptr %251, i64 %249
+  %253 = load ptr, ptr %252, align 8
+  %254 = getelementptr inbounds i8, ptr %253, i64 88
+  %255 = load i64, ptr %254, align 8
+  %256 = icmp sgt i64 %255, 0
+  br i1 %256, label %257, label %836
 
-207:                                              ; preds = %200
-  %208 = load ptr, ptr %130, align 8
-  %209 = load ptr, ptr %199, align 8
-  %210 = getelementptr ptr, ptr %209, i64 %202
-  store ptr %208, ptr %210, align 8
-  %211 = load i64, ptr %128, align 8
-  br label %212
+257:                                              ; preds = %247
+  %258 = getelementptr inbounds i8, ptr %253, i64 80
+  %259 = getelementptr inbounds i8, ptr %253, i64 104
+  %260 = getelementptr inbounds i8, ptr %253, i64 264
+  %261 = getelementptr inbounds i8, ptr %253, i64 120
+  %262 = getelementptr inbounds i8, ptr %253, i64 128
+  %263 = getelementptr inbounds i8, ptr %253, i64 152
+  %264 = getelementptr inbounds i8, ptr %253, i64 144
+  %265 = getelementptr inbounds i8, ptr %253, i64 136
+  %266 = getelementptr inbounds i8, ptr %253, i64 64
+  %267 = getelementptr inbounds i8, ptr %253, i64 48
+  %268 = getelementptr inbounds i8, ptr %253, i64 112
+  %269 = getelementptr inbounds i8, ptr %253, i64 896
+  br label %270
 
-212:                                              ; preds = %207, %200
-  %213 = phi i64 [ %201, %200 ], [ %211, %207 ]
-  %214 = add nuw nsw i64 %202, 1
-  %215 = icmp slt i64 %214, %213
-  br i1 %215, label %200, label %216, !llvm.loop !72
+270:                                              ; preds = %515, %257
+  %271 = phi i32 [ %250, %257 ], [ %516, %515 ]
+  %272 = phi i32 [ 0, %257 ], [ %523, %515 ]
+  %273 = phi i32 [ 0, %257 ], [ %520, %515 ]
+  %274 = phi i64 [ 0, %257 ], [ %524, %515 ]
+  %275 = load ptr, ptr %258, align 8
+  %276 = getelementptr %struct.Warp, ptr %275, i64 %274
+  %277 = getelementptr inbounds i8, ptr %276, i64 2036
+  %278 = load i32, ptr %277, align 4
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %295, label %280
 
-216:                                              ; preds = %212, %195, %190
-  %217 = add nuw nsw i64 %156, 1
-  %218 = load i64, ptr %119, align 8
-  %219 = icmp slt i64 %217, %218
-  br i1 %219, label %155, label %131, !llvm.loop !73
+280:                                              ; preds = %270
+  %281 = getelementptr inbounds i8, ptr %276, i64 1972
+  %282 = load i32, ptr %281, align 4
+  %283 = icmp eq i32 %282, 1
+  br i1 %283, label %284, label %295
 
-220:                                              ; preds = %131, %135
-  %221 = add nuw nsw i64 %31, 1
-  %222 = load i64, ptr %7, align 8
-  %223 = icmp slt i64 %221, %222
-  br i1 %223, label %30, label %224, !llvm.loop !74
+284:                                              ; preds = %280
+  %285 = tail call fastcc i32 @waits_over(ptr noundef nonnull %253, ptr noundef %276, i32 noundef %278) #20
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %295, label %287
 
-224:                                              ; preds = %220, %15
-  %225 = phi i64 [ %16, %15 ], [ %222, %220 ]
-  %226 = icmp sgt i64 %225, 0
-  br i1 %226, label %227, label %1164
+287:                                              ; preds = %284
+  %288 = getelementptr inbounds i8, ptr %276, i64 1960
+  %289 = load i64, ptr %288, align 8
+  %290 = icmp sgt i64 %289, -1
+  br i1 %290, label %291, label %294
 
-227:                                              ; preds = %224, %822
-  %228 = phi i32 [ %823, %822 ], [ 0, %224 ]
-  %229 = phi i64 [ %824, %822 ], [ 0, %224 ]
-  %230 = phi i32 [ %825, %822 ], [ 0, %224 ]
-  %231 = load ptr, ptr %9, align 8
-  %232 = getelementptr ptr, ptr %231, i64 %229
-  %233 = load ptr, ptr %232, align 8
-  %234 = getelementptr inbounds i8, ptr %233, i64 88
-  %235 = load i64, ptr %234, align 8
-  %236 = icmp sgt i64 %235, 0
-  br i1 %236, label %237, label %816
+291:                                              ; preds = %287
+  %292 = load i32, ptr %277, align 4
+  %293 = icmp eq i32 %285, %292
+  br i1 %293, label %294, label %295
 
-237:                                              ; preds = %227
-  %238 = getelementptr inbounds i8, ptr %233, i64 80
-  %239 = getelementptr inbounds i8, ptr %233, i64 104
-  %240 = getelementptr inbounds i8, ptr %233, i64 264
-  %241 = getelementptr inbounds i8, ptr %233, i64 120
-  %242 = getelementptr inbounds i8, ptr %233, i64 128
-  %243 = getelementptr inbounds i8, ptr %233, i64 152
-  %244 = getelementptr inbounds i8, ptr %233, i64 144
-  %245 = getelementptr inbounds i8, ptr %233, i64 136
-  %246 = getelementptr inbounds i8, ptr %233, i64 64
-  %247 = getelementptr inbounds i8, ptr %233, i64 48
-  %248 = getelementptr inbounds i8, ptr %233, i64 112
-  %249 = getelementptr inbounds i8, ptr %233, i64 896
-  br label %250
+294:                                              ; preds = %291, %287
+  tail call fastcc void @end_wait(ptr noundef nonnull %276, i32 noundef %285, i32 noundef 1) #20
+  br label %295
 
-250:                                              ; preds = %495, %237
-  %251 = phi i32 [ %230, %237 ], [ %496, %495 ]
-  %252 = phi i32 [ 0, %237 ], [ %503, %495 ]
-  %253 = phi i32 [ 0, %237 ], [ %500, %495 ]
-  %254 = phi i64 [ 0, %237 ], [ %504, %495 ]
-  %255 = load ptr, ptr %238, align 8
-  %256 = getelementptr %struct.Warp, ptr %255, i64 %254
-  %257 = getelementptr inbounds i8, ptr %256, i64 2036
-  %258 = load i32, ptr %257, align 4
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %275, label %260
+295:                                              ; preds = %294, %291, %284, %280, %270
+  %296 = getelementptr inbounds i8, ptr %276, i64 1972
+  %297 = load i32, ptr %296, align 4
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %299, label %515
 
-260:                                              ; preds = %250
-  %261 = getelementptr inbounds i8, ptr %256, i64 1972
-  %262 = load i32, ptr %261, align 4
-  %263 = icmp eq i32 %262, 1
-  br i1 %263, label %264, label %275
+299:                                              ; preds = %295
+  %300 = getelementptr inbounds i8, ptr %276, i64 1960
+  %301 = getelementptr inbounds i8, ptr %276, i64 1920
+  %302 = getelementptr inbounds i8, ptr %276, i64 1968
+  %303 = getelementptr inbounds i8, ptr %276, i64 1976
+  %304 = getelementptr inbounds i8, ptr %276, i64 1944
+  %305 = getelementptr inbounds i8, ptr %276, i64 1980
+  br label %306
 
-264:                                              ; preds = %260
-  %265 = tail call fastcc i32 @waits_over(ptr noundef nonnull %233, ptr noundef %256, i32 noundef %258) #19
-  %266 = icmp eq i32 %265, 0
-  br i1 %266, label %275, label %267
+306:                                              ; preds = %493, %299
+  %307 = phi i64 [ 0, %299 ], [ %494, %493 ]
+  %308 = load i64, ptr %300, align 8
+  %309 = icmp sgt i64 %308, -1
+  br i1 %309, label %310, label %341
 
-267:                                              ; preds = %264
-  %268 = getelementptr inbounds i8, ptr %256, i64 1960
-  %269 = load i64, ptr %268, align 8
-  %270 = icmp sgt i64 %269, -1
-  br i1 %270, label %271, label %274
-
-271:                                              ; preds = %267
-  %272 = load i32, ptr %257, align 4
-  %273 = icmp eq i32 %265, %272
-  br i1 %273, label %274, label %275
-
-274:                                              ; preds = %271, %267
-  tail call fastcc void @end_wait(ptr noundef nonnull %256, i32 noundef %265, i32 noundef 1) #19
-  br label %275
-
-275:                                              ; preds = %274, %271, %264, %260, %250
-  %276 = getelementptr inbounds i8, ptr %256, i64 1972
-  %277 = load i32, ptr %276, align 4
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %495
-
-279:                                              ; preds = %275
-  %280 = getelementptr inbounds i8, ptr %256, i64 1960
-  %281 = getelementptr inbounds i8, ptr %256, i64 1920
-  %282 = getelementptr inbounds i8, ptr %256, i64 1968
-  %283 = getelementptr inbounds i8, ptr %256, i64 1976
-  %284 = getelementptr inbounds i8, ptr %256, i64 1944
-  %285 = getelementptr inbounds i8, ptr %256, i64 1980
-  br label %286
-
-286:                                              ; preds = %473, %279
-  %287 = phi i64 [ 0, %279 ], [ %474, %473 ]
-  %288 = load i64, ptr %280, align 8
-  %289 = icmp sgt i64 %288, -1
-  br i1 %289, label %290, label %321
-
-290:                                              ; preds = %286
-  %291 = load ptr, ptr %239, align 8
-  %292 = load ptr, ptr %281, align 8
-  %293 = load i32, ptr %282, align 8
-  %294 = tail call i64 %291(ptr noundef %292, ptr noundef %233, ptr noundef nonnull %256, i64 noundef %288, i32 noundef %293) #21
-  %295 = trunc i64 %294 to i8
-  switch i8 %295, label %314 [
-    i8 0, label %488
-    i8 1, label %296
-    i8 3, label %299
-    i8 4, label %301
+310:                                              ; preds = %306
+  %311 = load ptr, ptr %259, align 8
+  %312 = load ptr, ptr %301, align 8
+  %313 = load i32, ptr %302, align 8
+  %314 = tail call i64 %311(ptr noundef %312, ptr noundef %253, ptr noundef nonnull %276, i64 noundef %308, i32 noundef %313) #22
+  %315 = trunc i64 %314 to i8
+  switch i8 %315, label %334 [
+    i8 0, label %508
+    i8 1, label %316
+    i8 3, label %319
+    i8 4, label %321
   ]
 
-296:                                              ; preds = %290
-  %297 = getelementptr inbounds i8, ptr %256, i64 2000
-  %298 = load i64, ptr %297, align 8
-  store i64 %298, ptr %280, align 8
-  br label %488
+316:                                              ; preds = %310
+  %317 = getelementptr inbounds i8, ptr %276, i64 2000
+  %318 = load i64, ptr %317, align 8
+  store i64 %318, ptr %300, align 8
+  br label %508
 
-299:                                              ; preds = %290
-  %300 = ashr i64 %294, 8
-  br label %507
+319:                                              ; preds = %310
+  %320 = ashr i64 %314, 8
+  br label %527
 
-301:                                              ; preds = %290
-  %302 = load i32, ptr %282, align 8
-  %303 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %302, i1 true)
-  %304 = ashr i64 %294, 8
-  %305 = getelementptr i8, ptr %233, i64 576
-  %306 = load i64, ptr %305, align 8
-  %307 = icmp eq i64 %306, 0
-  %308 = getelementptr inbounds i8, ptr %233, i64 240
-  %309 = load i64, ptr %308, align 8
-  br i1 %307, label %1144, label %310
+321:                                              ; preds = %310
+  %322 = load i32, ptr %302, align 8
+  %323 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %322, i1 true)
+  %324 = ashr i64 %314, 8
+  %325 = getelementptr i8, ptr %253, i64 576
+  %326 = load i64, ptr %325, align 8
+  %327 = icmp eq i64 %326, 0
+  %328 = getelementptr inbounds i8, ptr %253, i64 240
+  %329 = load i64, ptr %328, align 8
+  br i1 %327, label %1164, label %330
 
-310:                                              ; preds = %301
-  %311 = getelementptr i8, ptr %233, i64 584
-  %312 = load i64, ptr %311, align 8
-  %313 = icmp slt i64 %309, %312
-  br i1 %313, label %1144, label %1160
+330:                                              ; preds = %321
+  %331 = getelementptr i8, ptr %253, i64 584
+  %332 = load i64, ptr %331, align 8
+  %333 = icmp slt i64 %329, %332
+  br i1 %333, label %1164, label %1180
 
-314:                                              ; preds = %290
-  store i64 -1, ptr %280, align 8
-  %315 = load i32, ptr %283, align 8
-  %316 = icmp eq i32 %315, 0
-  br i1 %316, label %317, label %320
+334:                                              ; preds = %310
+  store i64 -1, ptr %300, align 8
+  %335 = load i32, ptr %303, align 8
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %337, label %340
 
-317:                                              ; preds = %314
-  %318 = load i64, ptr %240, align 8
-  %319 = add i64 %318, 1
-  store i64 %319, ptr %240, align 8
-  br label %320
+337:                                              ; preds = %334
+  %338 = load i64, ptr %260, align 8
+  %339 = add i64 %338, 1
+  store i64 %339, ptr %260, align 8
+  br label %340
 
-320:                                              ; preds = %317, %314
-  store i32 1, ptr %283, align 8
-  br label %321
+340:                                              ; preds = %337, %334
+  store i32 1, ptr %303, align 8
+  br label %341
 
-321:                                              ; preds = %320, %286
-  %322 = add i64 %287, 1
-  %323 = load i64, ptr %241, align 8
-  %324 = and i64 %287, 65535
-  %325 = icmp eq i64 %324, 65535
-  br i1 %325, label %330, label %326
+341:                                              ; preds = %340, %306
+  %342 = add i64 %307, 1
+  %343 = load i64, ptr %261, align 8
+  %344 = and i64 %307, 65535
+  %345 = icmp eq i64 %344, 65535
+  br i1 %345, label %350, label %346
 
-326:                                              ; preds = %321
-  %327 = icmp sgt i64 %323, 0
-  br i1 %327, label %328, label %347
+346:                                              ; preds = %341
+  %347 = icmp sgt i64 %343, 0
+  br i1 %347, label %348, label %367
 
-328:                                              ; preds = %326
-  %329 = load ptr, ptr %284, align 8
-  br label %339
+348:                                              ; preds = %346
+  %349 = load ptr, ptr %304, align 8
+  br label %359
 
-330:                                              ; preds = %321, %334
-  %331 = phi i64 [ %332, %334 ], [ %323, %321 ]
-  %332 = add i64 %331, -1
-  %333 = icmp slt i64 %332, 0
-  br i1 %333, label %347, label %334
+350:                                              ; preds = %341, %354
+  %351 = phi i64 [ %352, %354 ], [ %343, %341 ]
+  %352 = add i64 %351, -1
+  %353 = icmp slt i64 %352, 0
+  br i1 %353, label %367, label %354
 
-334:                                              ; preds = %330
-  %335 = load ptr, ptr %284, align 8
-  %336 = getelementptr i32, ptr %335, i64 %332
-  %337 = load i32, ptr %336, align 4
-  %338 = icmp eq i32 %337, 0
-  br i1 %338, label %330, label %351, !llvm.loop !75
+354:                                              ; preds = %350
+  %355 = load ptr, ptr %304, align 8
+  %356 = getelementptr i32, ptr %355, i64 %352
+  %357 = load i32, ptr %356, align 4
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %350, label %371, !llvm.loop !85
 
-339:                                              ; preds = %344, %328
-  %340 = phi i64 [ 0, %328 ], [ %345, %344 ]
-  %341 = getelementptr i32, ptr %329, i64 %340
-  %342 = load i32, ptr %341, align 4
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %344, label %351
+359:                                              ; preds = %364, %348
+  %360 = phi i64 [ 0, %348 ], [ %365, %364 ]
+  %361 = getelementptr i32, ptr %349, i64 %360
+  %362 = load i32, ptr %361, align 4
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %364, label %371
 
-344:                                              ; preds = %339
-  %345 = add nuw nsw i64 %340, 1
-  %346 = icmp eq i64 %345, %323
-  br i1 %346, label %347, label %339, !llvm.loop !76
+364:                                              ; preds = %359
+  %365 = add nuw nsw i64 %360, 1
+  %366 = icmp eq i64 %365, %343
+  br i1 %366, label %367, label %359, !llvm.loop !86
 
-347:                                              ; preds = %326, %344, %330
-  %348 = load i32, ptr %282, align 8
-  %349 = icmp eq i32 %348, 0
-  %350 = select i1 %349, i32 2, i32 1
-  br label %488
+367:                                              ; preds = %346, %364, %350
+  %368 = load i32, ptr %302, align 8
+  %369 = icmp eq i32 %368, 0
+  %370 = select i1 %369, i32 2, i32 1
+  br label %508
 
-351:                                              ; preds = %339, %334
-  %352 = phi i32 [ %337, %334 ], [ %342, %339 ]
-  %353 = phi ptr [ %335, %334 ], [ %329, %339 ]
-  %354 = phi i64 [ %332, %334 ], [ %340, %339 ]
-  %355 = getelementptr i32, ptr %353, i64 %354
-  %356 = load i32, ptr %282, align 8
-  %357 = icmp eq i32 %352, %356
-  br i1 %357, label %358, label %437
+371:                                              ; preds = %359, %354
+  %372 = phi i32 [ %357, %354 ], [ %362, %359 ]
+  %373 = phi ptr [ %355, %354 ], [ %349, %359 ]
+  %374 = phi i64 [ %352, %354 ], [ %360, %359 ]
+  %375 = getelementptr i32, ptr %373, i64 %374
+  %376 = load i32, ptr %302, align 8
+  %377 = icmp eq i32 %372, %376
+  br i1 %377, label %378, label %457
 
-358:                                              ; preds = %351
-  %359 = load ptr, ptr %242, align 8
-  %360 = getelementptr i8, ptr %359, i64 %354
-  %361 = load i8, ptr %360, align 1
-  %362 = icmp eq i8 %361, 0
-  br i1 %362, label %437, label %363
+378:                                              ; preds = %371
+  %379 = load ptr, ptr %262, align 8
+  %380 = getelementptr i8, ptr %379, i64 %374
+  %381 = load i8, ptr %380, align 1
+  %382 = icmp eq i8 %381, 0
+  br i1 %382, label %457, label %383
 
-363:                                              ; preds = %358
-  %364 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %352, i1 true)
-  %365 = load ptr, ptr %243, align 8
-  %366 = load ptr, ptr %244, align 8
-  %367 = getelementptr i64, ptr %366, i64 %354
-  %368 = load i64, ptr %367, align 8
-  %369 = getelementptr %struct.Uniform, ptr %365, i64 %368
-  %370 = getelementptr i8, ptr %367, i64 8
-  %371 = load i64, ptr %370, align 8
-  %372 = getelementptr %struct.Uniform, ptr %365, i64 %371
-  %373 = icmp ult ptr %369, %372
-  br i1 %373, label %374, label %434
+383:                                              ; preds = %378
+  %384 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %372, i1 true)
+  %385 = load ptr, ptr %263, align 8
+  %386 = load ptr, ptr %264, align 8
+  %387 = getelementptr i64, ptr %386, i64 %374
+  %388 = load i64, ptr %387, align 8
+  %389 = getelementptr %struct.Uniform, ptr %385, i64 %388
+  %390 = getelementptr i8, ptr %387, i64 8
+  %391 = load i64, ptr %390, align 8
+  %392 = getelementptr %struct.Uniform, ptr %385, i64 %391
+  %393 = icmp ult ptr %389, %392
+  br i1 %393, label %394, label %454
 
-374:                                              ; preds = %363
-  %375 = load ptr, ptr %281, align 8
-  %376 = zext nneg i32 %364 to i64
-  br label %377
+394:                                              ; preds = %383
+  %395 = load ptr, ptr %301, align 8
+  %396 = zext nneg i32 %384 to i64
+  br label %397
 
-377:                                              ; preds = %405, %374
-  %378 = phi ptr [ %369, %374 ], [ %406, %405 ]
-  %379 = load i64, ptr %378, align 8
-  %380 = getelementptr i8, ptr %375, i64 %379
-  %381 = getelementptr inbounds i8, ptr %378, i64 16
-  %382 = load i64, ptr %381, align 8
-  %383 = icmp eq i64 %382, 0
-  br i1 %383, label %387, label %384
+397:                                              ; preds = %425, %394
+  %398 = phi ptr [ %389, %394 ], [ %426, %425 ]
+  %399 = load i64, ptr %398, align 8
+  %400 = getelementptr i8, ptr %395, i64 %399
+  %401 = getelementptr inbounds i8, ptr %398, i64 16
+  %402 = load i64, ptr %401, align 8
+  %403 = icmp eq i64 %402, 0
+  br i1 %403, label %407, label %404
 
-384:                                              ; preds = %377
-  %385 = mul i64 %382, %376
-  %386 = getelementptr i8, ptr %380, i64 %385
-  br label %393
+404:                                              ; preds = %397
+  %405 = mul i64 %402, %396
+  %406 = getelementptr i8, ptr %400, i64 %405
+  br label %413
 
-387:                                              ; preds = %377
-  %388 = load i32, ptr %380, align 4
-  %389 = and i32 %388, %352
-  %390 = icmp eq i32 %389, 0
-  %391 = icmp eq i32 %389, %352
-  %392 = or i1 %390, %391
-  br i1 %392, label %405, label %437
+407:                                              ; preds = %397
+  %408 = load i32, ptr %400, align 4
+  %409 = and i32 %408, %372
+  %410 = icmp eq i32 %409, 0
+  %411 = icmp eq i32 %409, %372
+  %412 = or i1 %410, %411
+  br i1 %412, label %425, label %457
 
-393:                                              ; preds = %401, %384
-  %394 = phi i32 [ %352, %384 ], [ %403, %401 ]
-  %395 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %394, i1 true)
-  %396 = zext nneg i32 %395 to i64
-  %397 = mul i64 %382, %396
-  %398 = getelementptr i8, ptr %380, i64 %397
-  %399 = tail call i32 @memcmp(ptr noundef %398, ptr noundef %386, i64 noundef %382) #22
-  %400 = icmp eq i32 %399, 0
-  br i1 %400, label %401, label %437
+413:                                              ; preds = %421, %404
+  %414 = phi i32 [ %372, %404 ], [ %423, %421 ]
+  %415 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %414, i1 true)
+  %416 = zext nneg i32 %415 to i64
+  %417 = mul i64 %402, %416
+  %418 = getelementptr i8, ptr %400, i64 %417
+  %419 = tail call i32 @memcmp(ptr noundef %418, ptr noundef %406, i64 noundef %402) #23
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %421, label %457
 
-401:                                              ; preds = %393
-  %402 = add i32 %394, -1
-  %403 = and i32 %402, %394
-  %404 = icmp eq i32 %403, 0
-  br i1 %404, label %405, label %393, !llvm.loop !77
+421:                                              ; preds = %413
+  %422 = add i32 %414, -1
+  %423 = and i32 %422, %414
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %425, label %413, !llvm.loop !87
 
-405:                                              ; preds = %401, %387
-  %406 = getelementptr i8, ptr %378, i64 24
-  %407 = icmp ult ptr %406, %372
-  br i1 %407, label %377, label %408, !llvm.loop !78
+425:                                              ; preds = %421, %407
+  %426 = getelementptr i8, ptr %398, i64 24
+  %427 = icmp ult ptr %426, %392
+  br i1 %427, label %397, label %428, !llvm.loop !88
 
-408:                                              ; preds = %405, %425
-  %409 = phi ptr [ %430, %425 ], [ %369, %405 ]
-  %410 = load ptr, ptr %281, align 8
-  %411 = load i64, ptr %409, align 8
-  %412 = getelementptr i8, ptr %410, i64 %411
+428:                                              ; preds = %425, %445
+  %429 = phi ptr [ %450, %445 ], [ %389, %425 ]
+  %430 = load ptr, ptr %301, align 8
+  %431 = load i64, ptr %429, align 8
+  %432 = getelementptr i8, ptr %430, i64 %431
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   store i64 0, ptr %3, align 8
-  %413 = getelementptr inbounds i8, ptr %409, i64 16
-  %414 = load i64, ptr %413, align 8
-  %415 = icmp eq i64 %414, 0
-  br i1 %415, label %416, label %421
+  %433 = getelementptr inbounds i8, ptr %429, i64 16
+  %434 = load i64, ptr %433, align 8
+  %435 = icmp eq i64 %434, 0
+  br i1 %435, label %436, label %441
 
-416:                                              ; preds = %408
-  %417 = load i32, ptr %412, align 4
-  %418 = lshr i32 %417, %364
-  %419 = and i32 %418, 1
-  %420 = zext nneg i32 %419 to i64
-  br label %425
+436:                                              ; preds = %428
+  %437 = load i32, ptr %432, align 4
+  %438 = lshr i32 %437, %384
+  %439 = and i32 %438, 1
+  %440 = zext nneg i32 %439 to i64
+  br label %445
 
-421:                                              ; preds = %408
-  %422 = mul i64 %414, %376
-  %423 = getelementptr i8, ptr %412, i64 %422
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr align 1 %423, i64 %414, i1 false)
-  %424 = load i64, ptr %3, align 8
-  br label %425
+441:                                              ; preds = %428
+  %442 = mul i64 %434, %396
+  %443 = getelementptr i8, ptr %432, i64 %442
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr align 1 %443, i64 %434, i1 false)
+  %444 = load i64, ptr %3, align 8
+  br label %445
 
-425:                                              ; preds = %421, %416
-  %426 = phi i64 [ %424, %421 ], [ %420, %416 ]
-  %427 = getelementptr inbounds i8, ptr %409, i64 8
-  %428 = load i64, ptr %427, align 8
-  %429 = getelementptr i8, ptr %410, i64 %428
-  store i64 %426, ptr %429, align 1
+445:                                              ; preds = %441, %436
+  %446 = phi i64 [ %444, %441 ], [ %440, %436 ]
+  %447 = getelementptr inbounds i8, ptr %429, i64 8
+  %448 = load i64, ptr %447, align 8
+  %449 = getelementptr i8, ptr %430, i64 %448
+  store i64 %446, ptr %449, align 1
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  %430 = getelementptr i8, ptr %409, i64 24
-  %431 = icmp ult ptr %430, %372
-  br i1 %431, label %408, label %432, !llvm.loop !79
+  %450 = getelementptr i8, ptr %429, i64 24
+  %451 = icmp ult ptr %450, %392
+  br i1 %451, label %428, label %452, !llvm.loop !89
 
-432:                                              ; preds = %425
-  %433 = load ptr, ptr %284, align 8
-  br label %434
+452:                                              ; preds = %445
+  %453 = load ptr, ptr %304, align 8
+  br label %454
 
-434:                                              ; preds = %432, %363
-  %435 = phi ptr [ %433, %432 ], [ %353, %363 ]
-  %436 = getelementptr i32, ptr %435, i64 %354
-  store i32 0, ptr %436, align 4
-  store i64 %354, ptr %280, align 8
-  br label %473
+454:                                              ; preds = %452, %383
+  %455 = phi ptr [ %453, %452 ], [ %373, %383 ]
+  %456 = getelementptr i32, ptr %455, i64 %374
+  store i32 0, ptr %456, align 4
+  store i64 %374, ptr %300, align 8
+  br label %493
 
-437:                                              ; preds = %387, %393, %358, %351
-  %438 = load ptr, ptr %245, align 8
-  %439 = getelementptr i8, ptr %438, i64 %354
-  %440 = load i8, ptr %439, align 1
-  %441 = icmp eq i8 %440, 0
-  br i1 %441, label %460, label %442
+457:                                              ; preds = %407, %413, %378, %371
+  %458 = load ptr, ptr %265, align 8
+  %459 = getelementptr i8, ptr %458, i64 %374
+  %460 = load i8, ptr %459, align 1
+  %461 = icmp eq i8 %460, 0
+  br i1 %461, label %480, label %462
 
-442:                                              ; preds = %437
-  %443 = load ptr, ptr %246, align 8
-  %444 = shl nuw i64 %354, 1
-  %445 = getelementptr i64, ptr %443, i64 %444
-  %446 = load i64, ptr %445, align 8
-  %447 = add i64 %446, 1
-  store i64 %447, ptr %445, align 8
-  %448 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %352)
-  %449 = zext nneg i32 %448 to i64
-  %450 = load ptr, ptr %246, align 8
-  %451 = or disjoint i64 %444, 1
-  %452 = getelementptr i64, ptr %450, i64 %451
-  %453 = load i64, ptr %452, align 8
-  %454 = add i64 %453, %449
-  store i64 %454, ptr %452, align 8
-  %455 = xor i32 %352, -1
-  %456 = load i32, ptr %282, align 8
-  %457 = and i32 %456, %455
-  store i32 %457, ptr %282, align 8
-  %458 = load ptr, ptr %284, align 8
-  %459 = getelementptr i32, ptr %458, i64 %354
-  store i32 0, ptr %459, align 4
-  br label %473
+462:                                              ; preds = %457
+  %463 = load ptr, ptr %266, align 8
+  %464 = shl nuw i64 %374, 1
+  %465 = getelementptr i64, ptr %463, i64 %464
+  %466 = load i64, ptr %465, align 8
+  %467 = add i64 %466, 1
+  store i64 %467, ptr %465, align 8
+  %468 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %372)
+  %469 = zext nneg i32 %468 to i64
+  %470 = load ptr, ptr %266, align 8
+  %471 = or disjoint i64 %464, 1
+  %472 = getelementptr i64, ptr %470, i64 %471
+  %473 = load i64, ptr %472, align 8
+  %474 = add i64 %473, %469
+  store i64 %474, ptr %472, align 8
+  %475 = xor i32 %372, -1
+  %476 = load i32, ptr %302, align 8
+  %477 = and i32 %476, %475
+  store i32 %477, ptr %302, align 8
+  %478 = load ptr, ptr %304, align 8
+  %479 = getelementptr i32, ptr %478, i64 %374
+  store i32 0, ptr %479, align 4
+  br label %493
 
-460:                                              ; preds = %437
-  %461 = load ptr, ptr %247, align 8
-  %462 = load atomic i32, ptr %461 monotonic, align 4
-  %463 = icmp eq i32 %462, 0
-  br i1 %463, label %464, label %507
+480:                                              ; preds = %457
+  %481 = load ptr, ptr %267, align 8
+  %482 = load atomic i32, ptr %481 monotonic, align 4
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %484, label %527
 
-464:                                              ; preds = %460
-  %465 = load ptr, ptr %248, align 8
-  %466 = getelementptr ptr, ptr %465, i64 %354
-  %467 = load ptr, ptr %466, align 8
-  %468 = icmp eq ptr %467, null
-  br i1 %468, label %507, label %469
+484:                                              ; preds = %480
+  %485 = load ptr, ptr %268, align 8
+  %486 = getelementptr ptr, ptr %485, i64 %374
+  %487 = load ptr, ptr %486, align 8
+  %488 = icmp eq ptr %487, null
+  br i1 %488, label %527, label %489
 
-469:                                              ; preds = %464
-  store i32 0, ptr %355, align 4
-  %470 = load ptr, ptr %281, align 8
-  tail call void %467(ptr noundef %470, ptr noundef nonnull %233, ptr noundef %256, i32 noundef %352) #21
-  %471 = load i32, ptr %285, align 4
-  %472 = icmp slt i32 %471, 0
-  br i1 %472, label %475, label %473
+489:                                              ; preds = %484
+  store i32 0, ptr %375, align 4
+  %490 = load ptr, ptr %301, align 8
+  tail call void %487(ptr noundef %490, ptr noundef nonnull %253, ptr noundef %276, i32 noundef %372) #22
+  %491 = load i32, ptr %305, align 4
+  %492 = icmp slt i32 %491, 0
+  br i1 %492, label %495, label %493
 
-473:                                              ; preds = %469, %442, %434
-  %474 = phi i64 [ 0, %434 ], [ %322, %442 ], [ %322, %469 ]
-  br label %286
+493:                                              ; preds = %489, %462, %454
+  %494 = phi i64 [ 0, %454 ], [ %342, %462 ], [ %342, %489 ]
+  br label %306
 
-475:                                              ; preds = %469
-  %476 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %352, i1 true)
-  %477 = getelementptr inbounds i8, ptr %256, i64 2016
-  %478 = load i64, ptr %477, align 8
-  %479 = getelementptr i8, ptr %233, i64 576
-  %480 = load i64, ptr %479, align 8
-  %481 = icmp eq i64 %480, 0
-  %482 = getelementptr inbounds i8, ptr %233, i64 240
-  %483 = load i64, ptr %482, align 8
-  br i1 %481, label %1144, label %484
+495:                                              ; preds = %489
+  %496 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %372, i1 true)
+  %497 = getelementptr inbounds i8, ptr %276, i64 2016
+  %498 = load i64, ptr %497, align 8
+  %499 = getelementptr i8, ptr %253, i64 576
+  %500 = load i64, ptr %499, align 8
+  %501 = icmp eq i64 %500, 0
+  %502 = getelementptr inbounds i8, ptr %253, i64 240
+  %503 = load i64, ptr %502, align 8
+  br i1 %501, label %1164, label %504
 
-484:                                              ; preds = %475
-  %485 = getelementptr i8, ptr %233, i64 584
-  %486 = load i64, ptr %485, align 8
-  %487 = icmp slt i64 %483, %486
-  br i1 %487, label %1144, label %1160
+504:                                              ; preds = %495
+  %505 = getelementptr i8, ptr %253, i64 584
+  %506 = load i64, ptr %505, align 8
+  %507 = icmp slt i64 %503, %506
+  br i1 %507, label %1164, label %1180
 
-488:                                              ; preds = %290, %347, %296
-  %489 = phi i32 [ 1, %296 ], [ %350, %347 ], [ 2, %290 ]
-  store i32 %489, ptr %276, align 4
-  %490 = icmp eq i32 %489, 2
-  %491 = zext i1 %490 to i64
-  %492 = load i64, ptr %249, align 8
-  %493 = add i64 %492, %491
-  store i64 %493, ptr %249, align 8
-  %494 = load i32, ptr %276, align 4
-  br label %495
+508:                                              ; preds = %310, %367, %316
+  %509 = phi i32 [ 1, %316 ], [ %370, %367 ], [ 2, %310 ]
+  store i32 %509, ptr %296, align 4
+  %510 = icmp eq i32 %509, 2
+  %511 = zext i1 %510 to i64
+  %512 = load i64, ptr %269, align 8
+  %513 = add i64 %512, %511
+  store i64 %513, ptr %269, align 8
+  %514 = load i32, ptr %296, align 4
+  br label %515
 
-495:                                              ; preds = %488, %275
-  %496 = phi i32 [ 1, %488 ], [ %251, %275 ]
-  %497 = phi i32 [ %494, %488 ], [ %277, %275 ]
-  %498 = icmp ne i32 %497, 2
-  %499 = zext i1 %498 to i32
-  %500 = or i32 %253, %499
-  %501 = getelementptr inbounds i8, ptr %256, i64 1980
-  %502 = load i32, ptr %501, align 4
-  %503 = or i32 %502, %252
-  %504 = add nuw nsw i64 %254, 1
-  %505 = load i64, ptr %234, align 8
-  %506 = icmp slt i64 %504, %505
-  br i1 %506, label %250, label %518, !llvm.loop !80
+515:                                              ; preds = %508, %295
+  %516 = phi i32 [ 1, %508 ], [ %271, %295 ]
+  %517 = phi i32 [ %514, %508 ], [ %297, %295 ]
+  %518 = icmp ne i32 %517, 2
+  %519 = zext i1 %518 to i32
+  %520 = or i32 %273, %519
+  %521 = getelementptr inbounds i8, ptr %276, i64 1980
+  %522 = load i32, ptr %521, align 4
+  %523 = or i32 %522, %272
+  %524 = add nuw nsw i64 %274, 1
+  %525 = load i64, ptr %254, align 8
+  %526 = icmp slt i64 %524, %525
+  br i1 %526, label %270, label %538, !llvm.loop !90
 
-507:                                              ; preds = %464, %460, %299
-  %508 = phi i64 [ 272, %299 ], [ 280, %464 ], [ 272, %460 ]
-  %509 = phi i64 [ %300, %299 ], [ %354, %460 ], [ %354, %464 ]
-  %510 = phi i32 [ 1, %299 ], [ 2, %464 ], [ 1, %460 ]
-  %511 = getelementptr inbounds i8, ptr %233, i64 %508
-  store i64 %509, ptr %511, align 8
-  %512 = getelementptr inbounds i8, ptr %0, i64 272
-  %513 = getelementptr inbounds i8, ptr %0, i64 280
-  %514 = getelementptr inbounds i8, ptr %233, i64 280
-  %515 = load i64, ptr %514, align 8
-  store i64 %515, ptr %513, align 8
-  %516 = getelementptr inbounds i8, ptr %233, i64 272
-  %517 = load i64, ptr %516, align 8
-  store i64 %517, ptr %512, align 8
-  br label %1324
+527:                                              ; preds = %484, %480, %319
+  %528 = phi i64 [ 272, %319 ], [ 280, %484 ], [ 272, %480 ]
+  %529 = phi i64 [ %320, %319 ], [ %374, %480 ], [ %374, %484 ]
+  %530 = phi i32 [ 1, %319 ], [ 2, %484 ], [ 1, %480 ]
+  %531 = getelementptr inbounds i8, ptr %253, i64 %528
+  store i64 %529, ptr %531, align 8
+  %532 = getelementptr inbounds i8, ptr %0, i64 272
+  %533 = getelementptr inbounds i8, ptr %0, i64 280
+  %534 = getelementptr inbounds i8, ptr %253, i64 280
+  %535 = load i64, ptr %534, align 8
+  store i64 %535, ptr %533, align 8
+  %536 = getelementptr inbounds i8, ptr %253, i64 272
+  %537 = load i64, ptr %536, align 8
+  store i64 %537, ptr %532, align 8
+  br label %1344
 
-518:                                              ; preds = %495
-  %519 = or i32 %500, %228
-  %520 = icmp eq i32 %500, 0
-  %521 = icmp ne i32 %503, 0
-  %522 = select i1 %520, i1 true, i1 %521
-  br i1 %522, label %816, label %523
+538:                                              ; preds = %515
+  %539 = or i32 %520, %248
+  %540 = icmp eq i32 %520, 0
+  %541 = icmp ne i32 %523, 0
+  %542 = select i1 %540, i1 true, i1 %541
+  br i1 %542, label %836, label %543
 
-523:                                              ; preds = %518
-  %524 = getelementptr inbounds i8, ptr %233, i64 288
-  %525 = getelementptr i8, ptr %233, i64 528
-  %526 = getelementptr inbounds i8, ptr %233, i64 240
-  %527 = getelementptr i8, ptr %233, i64 536
-  %528 = getelementptr i8, ptr %233, i64 544
-  %529 = getelementptr i8, ptr %233, i64 552
-  %530 = getelementptr i8, ptr %233, i64 560
-  %531 = getelementptr i8, ptr %233, i64 568
-  %532 = getelementptr inbounds i8, ptr %233, i64 472
-  br label %533
+543:                                              ; preds = %538
+  %544 = getelementptr inbounds i8, ptr %253, i64 288
+  %545 = getelementptr i8, ptr %253, i64 528
+  %546 = getelementptr inbounds i8, ptr %253, i64 240
+  %547 = getelementptr i8, ptr %253, i64 536
+  %548 = getelementptr i8, ptr %253, i64 544
+  %549 = getelementptr i8, ptr %253, i64 552
+  %550 = getelementptr i8, ptr %253, i64 560
+  %551 = getelementptr i8, ptr %253, i64 568
+  %552 = getelementptr inbounds i8, ptr %253, i64 472
+  br label %553
 
-533:                                              ; preds = %810, %523
-  %534 = phi i64 [ %505, %523 ], [ %811, %810 ]
-  %535 = phi i64 [ 0, %523 ], [ %814, %810 ]
-  %536 = phi i32 [ %496, %523 ], [ %813, %810 ]
-  %537 = icmp sgt i64 %534, 0
-  br i1 %537, label %538, label %810
+553:                                              ; preds = %830, %543
+  %554 = phi i64 [ %525, %543 ], [ %831, %830 ]
+  %555 = phi i64 [ 0, %543 ], [ %834, %830 ]
+  %556 = phi i32 [ %516, %543 ], [ %833, %830 ]
+  %557 = icmp sgt i64 %554, 0
+  br i1 %557, label %558, label %830
 
-538:                                              ; preds = %533
-  %539 = load ptr, ptr %238, align 8
-  br label %543
+558:                                              ; preds = %553
+  %559 = load ptr, ptr %258, align 8
+  br label %563
 
-540:                                              ; preds = %582
-  %541 = icmp sgt i64 %583, 0
-  %542 = icmp eq i64 %587, 0
-  br i1 %542, label %810, label %590
+560:                                              ; preds = %602
+  %561 = icmp sgt i64 %603, 0
+  %562 = icmp eq i64 %607, 0
+  br i1 %562, label %830, label %610
 
-543:                                              ; preds = %582, %538
-  %544 = phi i64 [ 0, %538 ], [ %587, %582 ]
-  %545 = phi i64 [ 0, %538 ], [ %588, %582 ]
-  %546 = phi ptr [ null, %538 ], [ %586, %582 ]
-  %547 = phi ptr [ null, %538 ], [ %585, %582 ]
-  %548 = phi i64 [ 0, %538 ], [ %584, %582 ]
-  %549 = phi i64 [ 0, %538 ], [ %583, %582 ]
-  %550 = getelementptr %struct.Warp, ptr %539, i64 %545
-  %551 = getelementptr inbounds i8, ptr %550, i64 1972
-  %552 = load i32, ptr %551, align 4
-  switch i32 %552, label %566 [
-    i32 2, label %582
-    i32 1, label %553
+563:                                              ; preds = %602, %558
+  %564 = phi i64 [ 0, %558 ], [ %607, %602 ]
+  %565 = phi i64 [ 0, %558 ], [ %608, %602 ]
+  %566 = phi ptr [ null, %558 ], [ %606, %602 ]
+  %567 = phi ptr [ null, %558 ], [ %605, %602 ]
+  %568 = phi i64 [ 0, %558 ], [ %604, %602 ]
+  %569 = phi i64 [ 0, %558 ], [ %603, %602 ]
+  %570 = getelementptr %struct.Warp, ptr %559, i64 %565
+  %571 = getelementptr inbounds i8, ptr %570, i64 1972
+  %572 = load i32, ptr %571, align 4
+  switch i32 %572, label %586 [
+    i32 2, label %602
+    i32 1, label %573
   ]
 
-553:                                              ; preds = %543
-  %554 = getelementptr inbounds i8, ptr %550, i64 2036
-  %555 = load i32, ptr %554, align 4
-  %556 = icmp eq i32 %555, 0
-  br i1 %556, label %557, label %566
+573:                                              ; preds = %563
+  %574 = getelementptr inbounds i8, ptr %570, i64 2036
+  %575 = load i32, ptr %574, align 4
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %577, label %586
 
-557:                                              ; preds = %553
-  %558 = getelementptr inbounds i8, ptr %550, i64 1988
-  %559 = load i32, ptr %558, align 4
-  %560 = zext i32 %559 to i64
-  %561 = icmp eq i64 %535, %560
-  br i1 %561, label %562, label %566
+577:                                              ; preds = %573
+  %578 = getelementptr inbounds i8, ptr %570, i64 1988
+  %579 = load i32, ptr %578, align 4
+  %580 = zext i32 %579 to i64
+  %581 = icmp eq i64 %555, %580
+  br i1 %581, label %582, label %586
 
-562:                                              ; preds = %557
-  %563 = getelementptr inbounds i8, ptr %550, i64 1980
-  %564 = load i32, ptr %563, align 4
-  %565 = icmp eq i32 %564, 0
-  br i1 %565, label %568, label %566
+582:                                              ; preds = %577
+  %583 = getelementptr inbounds i8, ptr %570, i64 1980
+  %584 = load i32, ptr %583, align 4
+  %585 = icmp eq i32 %584, 0
+  br i1 %585, label %588, label %586
 
-566:                                              ; preds = %562, %557, %553, %543
-  %567 = add i64 %549, 1
-  br label %582
+586:                                              ; preds = %582, %577, %573, %563
+  %587 = add i64 %569, 1
+  br label %602
 
-568:                                              ; preds = %562
-  %569 = add i64 %544, 1
-  %570 = icmp eq ptr %547, null
-  %571 = select i1 %570, ptr %550, ptr %547
-  %572 = getelementptr inbounds i8, ptr %550, i64 2008
-  %573 = load i64, ptr %572, align 8
-  %574 = getelementptr inbounds i8, ptr %571, i64 2008
-  %575 = load i64, ptr %574, align 8
-  %576 = icmp eq i64 %573, %575
-  %577 = select i1 %576, ptr %546, ptr %550
-  %578 = getelementptr inbounds i8, ptr %550, i64 1992
-  %579 = load i32, ptr %578, align 8
-  %580 = sext i32 %579 to i64
-  %581 = tail call i64 @llvm.smax.i64(i64 %548, i64 %580)
-  br label %582
-
-582:                                              ; preds = %568, %566, %543
-  %583 = phi i64 [ %567, %566 ], [ %549, %568 ], [ %549, %543 ]
-  %584 = phi i64 [ %548, %566 ], [ %581, %568 ], [ %548, %543 ]
-  %585 = phi ptr [ %547, %566 ], [ %571, %568 ], [ %547, %543 ]
-  %586 = phi ptr [ %546, %566 ], [ %577, %568 ], [ %546, %543 ]
-  %587 = phi i64 [ %544, %566 ], [ %569, %568 ], [ %544, %543 ]
-  %588 = add nuw nsw i64 %545, 1
-  %589 = icmp eq i64 %588, %534
-  br i1 %589, label %540, label %543, !llvm.loop !81
-
-590:                                              ; preds = %540
-  %591 = icmp eq i64 %584, 0
-  br i1 %591, label %598, label %592
-
-592:                                              ; preds = %590
-  %593 = shl i64 %587, 5
-  %594 = getelementptr [16 x i64], ptr %524, i64 0, i64 %535
+588:                                              ; preds = %582
+  %589 = add i64 %564, 1
+  %590 = icmp eq ptr %567, null
+  %591 = select i1 %590, ptr %570, ptr %567
+  %592 = getelementptr inbounds i8, ptr %570, i64 2008
+  %593 = load i64, ptr %592, align 8
+  %594 = getelementptr inbounds i8, ptr %591, i64 2008
   %595 = load i64, ptr %594, align 8
-  %596 = add i64 %595, %593
-  %597 = icmp slt i64 %596, %584
-  br i1 %597, label %810, label %599
-
-598:                                              ; preds = %590
-  br i1 %541, label %810, label %599
-
-599:                                              ; preds = %598, %592
-  %600 = icmp eq ptr %586, null
-  br i1 %600, label %623, label %601
-
-601:                                              ; preds = %599
-  %602 = getelementptr inbounds i8, ptr %586, i64 1984
-  %603 = load i32, ptr %602, align 8
-  %604 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %603, i1 true)
-  %605 = getelementptr inbounds i8, ptr %586, i64 2008
-  %606 = load i64, ptr %605, align 8
-  %607 = getelementptr inbounds i8, ptr %585, i64 2008
-  %608 = load i64, ptr %607, align 8
-  %609 = load i64, ptr %525, align 8
-  %610 = icmp eq i64 %609, 0
-  %611 = load i64, ptr %526, align 8
-  br i1 %610, label %615, label %612
-
-612:                                              ; preds = %601
-  %613 = load i64, ptr %527, align 8
-  %614 = icmp slt i64 %611, %613
-  br i1 %614, label %615, label %621
-
-615:                                              ; preds = %612, %601
-  store i64 %611, ptr %527, align 8
-  %616 = getelementptr inbounds i8, ptr %586, i64 1952
-  %617 = load i64, ptr %616, align 8
-  %618 = shl i64 %617, 5
-  %619 = zext nneg i32 %604 to i64
-  %620 = or disjoint i64 %618, %619
-  store i64 %620, ptr %528, align 8
-  store i64 %606, ptr %529, align 8
-  store i64 %608, ptr %530, align 8
-  store i64 0, ptr %531, align 8
-  br label %621
-
-621:                                              ; preds = %615, %612
-  %622 = add i64 %609, 1
-  store i64 %622, ptr %525, align 8
-  br label %623
-
-623:                                              ; preds = %621, %599
-  %624 = getelementptr inbounds i8, ptr %585, i64 1996
-  %625 = load i32, ptr %624, align 4
-  %626 = icmp eq i32 %625, 0
-  br i1 %626, label %700, label %634
-
-627:                                              ; preds = %661
-  %628 = icmp ne i32 %662, 0
-  %629 = icmp eq i32 %625, 1
-  %630 = icmp eq i32 %625, 2
-  %631 = icmp sgt i32 %663, 0
-  %632 = select i1 %630, i1 %628, i1 %631
-  %633 = sext i1 %632 to i32
-  br label %666
-
-634:                                              ; preds = %623, %661
-  %635 = phi i32 [ %663, %661 ], [ 0, %623 ]
-  %636 = phi i32 [ %662, %661 ], [ 1, %623 ]
-  %637 = phi i64 [ %664, %661 ], [ 0, %623 ]
-  %638 = getelementptr %struct.Warp, ptr %539, i64 %637
-  %639 = getelementptr inbounds i8, ptr %638, i64 1972
-  %640 = load i32, ptr %639, align 4
-  %641 = icmp eq i32 %640, 1
-  br i1 %641, label %642, label %661
-
-642:                                              ; preds = %634
-  %643 = getelementptr inbounds i8, ptr %638, i64 2036
-  %644 = load i32, ptr %643, align 4
-  %645 = icmp eq i32 %644, 0
-  br i1 %645, label %646, label %661
-
-646:                                              ; preds = %642
-  %647 = getelementptr inbounds i8, ptr %638, i64 1988
-  %648 = load i32, ptr %647, align 4
-  %649 = zext i32 %648 to i64
-  %650 = icmp eq i64 %535, %649
-  br i1 %650, label %651, label %661
-
-651:                                              ; preds = %646
-  %652 = getelementptr inbounds i8, ptr %638, i64 2032
-  %653 = load i32, ptr %652, align 8
-  %654 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %653)
-  %655 = add i32 %654, %635
-  %656 = getelementptr inbounds i8, ptr %638, i64 1984
-  %657 = load i32, ptr %656, align 8
-  %658 = icmp eq i32 %653, %657
-  %659 = and i32 %636, 1
-  %660 = select i1 %658, i32 %659, i32 0
-  br label %661
-
-661:                                              ; preds = %651, %646, %642, %634
-  %662 = phi i32 [ %660, %651 ], [ %636, %646 ], [ %636, %642 ], [ %636, %634 ]
-  %663 = phi i32 [ %655, %651 ], [ %635, %646 ], [ %635, %642 ], [ %635, %634 ]
-  %664 = add nuw nsw i64 %637, 1
-  %665 = icmp eq i64 %664, %534
-  br i1 %665, label %627, label %634, !llvm.loop !82
-
-666:                                              ; preds = %696, %627
-  %667 = phi i64 [ 0, %627 ], [ %697, %696 ]
-  %668 = load ptr, ptr %238, align 8
-  %669 = getelementptr %struct.Warp, ptr %668, i64 %667
-  %670 = getelementptr inbounds i8, ptr %669, i64 1972
-  %671 = load i32, ptr %670, align 4
-  %672 = icmp eq i32 %671, 1
-  br i1 %672, label %673, label %696
-
-673:                                              ; preds = %666
-  %674 = getelementptr inbounds i8, ptr %669, i64 2036
-  %675 = load i32, ptr %674, align 4
-  %676 = icmp eq i32 %675, 0
-  br i1 %676, label %677, label %696
-
-677:                                              ; preds = %673
-  %678 = getelementptr inbounds i8, ptr %669, i64 1988
-  %679 = load i32, ptr %678, align 4
-  %680 = zext i32 %679 to i64
-  %681 = icmp eq i64 %535, %680
-  br i1 %681, label %682, label %696
-
-682:                                              ; preds = %677
-  %683 = getelementptr inbounds i8, ptr %669, i64 2024
-  %684 = load i64, ptr %683, align 8
-  %685 = icmp slt i64 %684, 0
-  br i1 %685, label %696, label %686
-
-686:                                              ; preds = %682
-  %687 = getelementptr inbounds i8, ptr %669, i64 1920
-  %688 = load ptr, ptr %687, align 8
-  %689 = getelementptr i8, ptr %688, i64 %684
-  br i1 %629, label %690, label %695
-
-690:                                              ; preds = %686, %690
-  %691 = phi i64 [ %693, %690 ], [ 0, %686 ]
-  %692 = getelementptr i32, ptr %689, i64 %691
-  store i32 %663, ptr %692, align 4
-  %693 = add nuw nsw i64 %691, 1
-  %694 = icmp eq i64 %693, 32
-  br i1 %694, label %696, label %690, !llvm.loop !83
-
-695:                                              ; preds = %686
-  store i32 %633, ptr %689, align 4
-  br label %696
-
-696:                                              ; preds = %690, %695, %682, %677, %673, %666
-  %697 = add nuw nsw i64 %667, 1
-  %698 = load i64, ptr %234, align 8
-  %699 = icmp slt i64 %697, %698
-  br i1 %699, label %666, label %700, !llvm.loop !84
-
-700:                                              ; preds = %696, %623
-  %701 = getelementptr [16 x i64], ptr %524, i64 0, i64 %535
-  store i64 0, ptr %701, align 8
-  %702 = load i64, ptr %249, align 8
-  %703 = add i64 %702, 1
-  store i64 %703, ptr %249, align 8
-  %704 = load ptr, ptr %532, align 8
-  %705 = icmp eq ptr %704, null
-  br i1 %705, label %767, label %706
-
-706:                                              ; preds = %700
-  %707 = load i64, ptr %234, align 8
-  %708 = icmp sgt i64 %707, 0
-  %709 = getelementptr inbounds i8, ptr %704, i64 88
-  br i1 %708, label %727, label %710
-
-710:                                              ; preds = %706
-  %711 = load ptr, ptr %709, align 8
-  br label %714
-
-712:                                              ; preds = %746
-  %713 = icmp eq i32 %755, 0
-  br label %714
-
-714:                                              ; preds = %712, %710
-  %715 = phi ptr [ %711, %710 ], [ %751, %712 ]
-  %716 = phi i1 [ false, %710 ], [ %713, %712 ]
-  %717 = getelementptr inbounds i8, ptr %704, i64 72
-  %718 = load ptr, ptr %717, align 8
-  %719 = load i64, ptr %704, align 8
-  %720 = mul i64 %719, %535
-  %721 = getelementptr i32, ptr %718, i64 %720
-  tail call fastcc void @join_warps(ptr noundef nonnull %704, ptr noundef %715, ptr noundef %721) #19
-  %722 = load ptr, ptr %717, align 8
-  %723 = load i64, ptr %704, align 8
-  %724 = mul i64 %723, %535
-  %725 = getelementptr i32, ptr %722, i64 %724
-  %726 = shl i64 %723, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %725, i8 0, i64 %726, i1 false)
-  br i1 %716, label %767, label %759
-
-727:                                              ; preds = %706, %746
-  %728 = phi i32 [ %755, %746 ], [ 1, %706 ]
-  %729 = phi i64 [ %756, %746 ], [ 0, %706 ]
-  %730 = load ptr, ptr %238, align 8
-  %731 = getelementptr %struct.Warp, ptr %730, i64 %729
-  %732 = getelementptr inbounds i8, ptr %731, i64 1972
-  %733 = load i32, ptr %732, align 4
-  %734 = icmp eq i32 %733, 1
-  br i1 %734, label %735, label %744
-
-735:                                              ; preds = %727
-  %736 = getelementptr inbounds i8, ptr %731, i64 1988
-  %737 = load i32, ptr %736, align 4
-  %738 = zext i32 %737 to i64
-  %739 = icmp eq i64 %535, %738
-  br i1 %739, label %740, label %744
-
-740:                                              ; preds = %735
-  %741 = getelementptr inbounds i8, ptr %731, i64 1980
-  %742 = load i32, ptr %741, align 4
-  %743 = icmp eq i32 %742, 0
-  br i1 %743, label %746, label %744
-
-744:                                              ; preds = %740, %735, %727
-  %745 = icmp eq i32 %733, 2
-  br label %746
-
-746:                                              ; preds = %744, %740
-  %747 = phi i1 [ true, %740 ], [ %745, %744 ]
-  %748 = zext i1 %747 to i8
-  %749 = load ptr, ptr %709, align 8
-  %750 = getelementptr i8, ptr %749, i64 %729
-  store i8 %748, ptr %750, align 1
-  %751 = load ptr, ptr %709, align 8
-  %752 = getelementptr i8, ptr %751, i64 %729
-  %753 = load i8, ptr %752, align 1
-  %754 = zext i8 %753 to i32
-  %755 = and i32 %728, %754
-  %756 = add nuw nsw i64 %729, 1
-  %757 = load i64, ptr %234, align 8
-  %758 = icmp slt i64 %756, %757
-  br i1 %758, label %727, label %712, !llvm.loop !85
-
-759:                                              ; preds = %714
-  %760 = getelementptr inbounds i8, ptr %704, i64 144
-  %761 = load i32, ptr %760, align 8
-  %762 = add i32 %761, 1
-  store i32 %762, ptr %760, align 8
-  %763 = getelementptr inbounds i8, ptr %704, i64 96
-  %764 = load ptr, ptr %763, align 8
-  %765 = load i64, ptr %704, align 8
-  %766 = shl i64 %765, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %764, i8 0, i64 %766, i1 false)
-  br label %767
-
-767:                                              ; preds = %759, %714, %700
-  %768 = load i64, ptr %234, align 8
-  %769 = icmp sgt i64 %768, 0
-  br i1 %769, label %770, label %810
-
-770:                                              ; preds = %767, %806
-  %771 = phi i64 [ %807, %806 ], [ %768, %767 ]
-  %772 = phi i64 [ %808, %806 ], [ 0, %767 ]
-  %773 = load ptr, ptr %238, align 8
-  %774 = getelementptr %struct.Warp, ptr %773, i64 %772
-  %775 = getelementptr inbounds i8, ptr %774, i64 1972
-  %776 = load i32, ptr %775, align 4
-  %777 = icmp eq i32 %776, 1
-  br i1 %777, label %778, label %806
-
-778:                                              ; preds = %770
-  %779 = getelementptr inbounds i8, ptr %774, i64 2036
-  %780 = load i32, ptr %779, align 4
-  %781 = icmp eq i32 %780, 0
-  br i1 %781, label %782, label %806
-
-782:                                              ; preds = %778
-  %783 = getelementptr inbounds i8, ptr %774, i64 1988
-  %784 = load i32, ptr %783, align 4
-  %785 = zext i32 %784 to i64
-  %786 = icmp eq i64 %535, %785
-  br i1 %786, label %787, label %806
-
-787:                                              ; preds = %782
-  %788 = getelementptr inbounds i8, ptr %774, i64 1980
-  %789 = load i32, ptr %788, align 4
-  %790 = icmp eq i32 %789, 0
-  br i1 %790, label %791, label %806
-
-791:                                              ; preds = %787
-  store i32 0, ptr %775, align 4
-  %792 = getelementptr inbounds i8, ptr %774, i64 1960
-  %793 = load i64, ptr %792, align 8
-  %794 = icmp slt i64 %793, 0
-  br i1 %794, label %795, label %803
-
-795:                                              ; preds = %791
-  %796 = getelementptr inbounds i8, ptr %774, i64 1984
-  %797 = load i32, ptr %796, align 8
-  %798 = getelementptr inbounds i8, ptr %774, i64 1944
-  %799 = load ptr, ptr %798, align 8
-  %800 = getelementptr inbounds i8, ptr %774, i64 2000
-  %801 = load i64, ptr %800, align 8
-  %802 = getelementptr i32, ptr %799, i64 %801
-  store i32 %797, ptr %802, align 4
-  br label %803
-
-803:                                              ; preds = %795, %791
-  %804 = getelementptr inbounds i8, ptr %774, i64 1984
-  store i32 0, ptr %804, align 8
-  %805 = load i64, ptr %234, align 8
-  br label %806
-
-806:                                              ; preds = %803, %787, %782, %778, %770
-  %807 = phi i64 [ %771, %770 ], [ %771, %778 ], [ %771, %782 ], [ %771, %787 ], [ %805, %803 ]
-  %808 = add nuw nsw i64 %772, 1
-  %809 = icmp slt i64 %808, %807
-  br i1 %809, label %770, label %810, !llvm.loop !86
-
-810:                                              ; preds = %806, %767, %598, %592, %540, %533
-  %811 = phi i64 [ %534, %540 ], [ %534, %598 ], [ %534, %592 ], [ %768, %767 ], [ %534, %533 ], [ %807, %806 ]
-  %812 = phi i32 [ 0, %540 ], [ 0, %598 ], [ 0, %592 ], [ 1, %767 ], [ 0, %533 ], [ 1, %806 ]
-  %813 = or i32 %812, %536
-  %814 = add nuw nsw i64 %535, 1
-  %815 = icmp eq i64 %814, 16
-  br i1 %815, label %816, label %533, !llvm.loop !87
-
-816:                                              ; preds = %810, %518, %227
-  %817 = phi i32 [ %496, %518 ], [ %230, %227 ], [ %813, %810 ]
-  %818 = phi i32 [ %519, %518 ], [ %228, %227 ], [ %519, %810 ]
-  %819 = add nuw nsw i64 %229, 1
-  %820 = load i64, ptr %7, align 8
-  %821 = icmp slt i64 %819, %820
-  br i1 %821, label %822, label %826
-
-822:                                              ; preds = %816, %1141
-  %823 = phi i32 [ %818, %816 ], [ 0, %1141 ]
-  %824 = phi i64 [ %819, %816 ], [ 0, %1141 ]
-  %825 = phi i32 [ %817, %816 ], [ 0, %1141 ]
-  br label %227, !llvm.loop !88
-
-826:                                              ; preds = %816
-  %827 = icmp eq i32 %818, 0
-  br i1 %827, label %1166, label %828
-
-828:                                              ; preds = %826
-  %829 = load ptr, ptr %5, align 8
-  %830 = load atomic i32, ptr %829 monotonic, align 4
-  %831 = icmp eq i32 %830, 0
-  br i1 %831, label %832, label %1324
-
-832:                                              ; preds = %828
-  %833 = icmp eq i32 %817, 0
-  br i1 %833, label %834, label %1141
-
-834:                                              ; preds = %832
-  %835 = icmp sgt i64 %820, 0
-  br i1 %835, label %836, label %838
-
-836:                                              ; preds = %834
-  %837 = load ptr, ptr %9, align 8
-  br label %842
-
-838:                                              ; preds = %842, %834
-  %839 = phi i64 [ 0, %834 ], [ %849, %842 ]
-  %840 = load i64, ptr %10, align 8
-  %841 = icmp eq i64 %839, %840
-  br i1 %841, label %852, label %855
-
-842:                                              ; preds = %842, %836
-  %843 = phi i64 [ 0, %836 ], [ %849, %842 ]
-  %844 = phi i64 [ 0, %836 ], [ %850, %842 ]
-  %845 = getelementptr ptr, ptr %837, i64 %844
-  %846 = load ptr, ptr %845, align 8
-  %847 = getelementptr inbounds i8, ptr %846, i64 896
-  %848 = load i64, ptr %847, align 8
-  %849 = add i64 %848, %843
-  %850 = add nuw nsw i64 %844, 1
-  %851 = icmp eq i64 %850, %820
-  br i1 %851, label %838, label %842, !llvm.loop !89
-
-852:                                              ; preds = %838
-  %853 = load i64, ptr %11, align 8
-  %854 = add i64 %853, 1
-  br label %855
-
-855:                                              ; preds = %852, %838
-  %856 = phi i64 [ %854, %852 ], [ 0, %838 ]
-  store i64 %856, ptr %11, align 8
-  store i64 %839, ptr %10, align 8
-  br i1 %835, label %857, label %1164
-
-857:                                              ; preds = %855, %872
-  %858 = phi i64 [ %873, %872 ], [ %820, %855 ]
-  %859 = phi i64 [ %874, %872 ], [ %820, %855 ]
-  %860 = phi i32 [ %875, %872 ], [ 0, %855 ]
-  %861 = phi i64 [ %876, %872 ], [ 0, %855 ]
-  %862 = load ptr, ptr %9, align 8
-  %863 = getelementptr ptr, ptr %862, i64 %861
-  %864 = load ptr, ptr %863, align 8
-  %865 = getelementptr inbounds i8, ptr %864, i64 88
-  %866 = load i64, ptr %865, align 8
-  %867 = icmp sgt i64 %866, 0
-  br i1 %867, label %868, label %872
-
-868:                                              ; preds = %857
-  %869 = getelementptr inbounds i8, ptr %864, i64 80
-  br label %878
-
-870:                                              ; preds = %923
-  %871 = load i64, ptr %7, align 8
-  br label %872
-
-872:                                              ; preds = %870, %857
-  %873 = phi i64 [ %858, %857 ], [ %871, %870 ]
-  %874 = phi i64 [ %859, %857 ], [ %871, %870 ]
-  %875 = phi i32 [ %860, %857 ], [ %925, %870 ]
-  %876 = add nuw nsw i64 %861, 1
-  %877 = icmp slt i64 %876, %874
-  br i1 %877, label %857, label %928, !llvm.loop !90
-
-878:                                              ; preds = %923, %868
-  %879 = phi i64 [ %866, %868 ], [ %924, %923 ]
-  %880 = phi i64 [ 0, %868 ], [ %926, %923 ]
-  %881 = phi i32 [ %860, %868 ], [ %925, %923 ]
-  %882 = load ptr, ptr %869, align 8
-  %883 = getelementptr %struct.Warp, ptr %882, i64 %880
-  %884 = getelementptr inbounds i8, ptr %883, i64 1972
-  %885 = load i32, ptr %884, align 4
-  %886 = icmp eq i32 %885, 1
-  br i1 %886, label %887, label %923
-
-887:                                              ; preds = %878
-  %888 = getelementptr inbounds i8, ptr %883, i64 2036
-  %889 = load i32, ptr %888, align 4
-  %890 = icmp eq i32 %889, 0
-  br i1 %890, label %923, label %891
-
-891:                                              ; preds = %887
-  %892 = load i64, ptr %11, align 8
-  %893 = icmp slt i64 %892, 64
-  br i1 %893, label %894, label %923
-
-894:                                              ; preds = %891
-  %895 = tail call fastcc i32 @waits_over(ptr noundef nonnull %864, ptr noundef %883, i32 noundef %889) #19
-  %896 = load i32, ptr %888, align 4
-  %897 = xor i32 %895, -1
-  %898 = and i32 %896, %897
-  %899 = icmp eq i32 %898, 0
-  br i1 %899, label %919, label %900
-
-900:                                              ; preds = %894
-  %901 = getelementptr inbounds i8, ptr %883, i64 2040
-  br label %902
-
-902:                                              ; preds = %902, %900
-  %903 = phi i32 [ %898, %900 ], [ %914, %902 ]
-  %904 = phi i32 [ 0, %900 ], [ %912, %902 ]
-  %905 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %903, i1 true)
-  %906 = zext nneg i32 %905 to i64
-  %907 = getelementptr [32 x i64], ptr %901, i64 0, i64 %906
-  %908 = load i64, ptr %907, align 8
-  %909 = shl nuw i32 1, %905
-  %910 = icmp slt i64 %908, 0
-  %911 = select i1 %910, i32 0, i32 %909
-  %912 = or i32 %911, %904
-  %913 = add i32 %903, -1
-  %914 = and i32 %913, %903
-  %915 = icmp eq i32 %914, 0
-  br i1 %915, label %916, label %902, !llvm.loop !91
-
-916:                                              ; preds = %902
-  %917 = icmp eq i32 %912, 0
-  br i1 %917, label %919, label %918
-
-918:                                              ; preds = %916
-  tail call fastcc void @end_wait(ptr noundef nonnull %883, i32 noundef %895, i32 noundef 1) #19
-  tail call fastcc void @end_wait(ptr noundef nonnull %883, i32 noundef %912, i32 noundef 0) #19
-  br label %919
-
-919:                                              ; preds = %918, %916, %894
-  %920 = phi i32 [ 1, %918 ], [ 0, %916 ], [ 0, %894 ]
-  %921 = or i32 %920, %881
-  %922 = load i64, ptr %865, align 8
-  br label %923
-
-923:                                              ; preds = %919, %891, %887, %878
-  %924 = phi i64 [ %879, %887 ], [ %879, %878 ], [ %922, %919 ], [ %879, %891 ]
-  %925 = phi i32 [ %881, %887 ], [ %881, %878 ], [ %921, %919 ], [ %881, %891 ]
-  %926 = add nuw nsw i64 %880, 1
-  %927 = icmp slt i64 %926, %924
-  br i1 %927, label %878, label %870, !llvm.loop !92
-
-928:                                              ; preds = %872
-  %929 = icmp eq i32 %875, 0
-  br i1 %929, label %930, label %1141
-
-930:                                              ; preds = %928
-  %931 = icmp sgt i64 %873, 0
-  br i1 %931, label %932, label %1164
-
-932:                                              ; preds = %930, %1137
-  %933 = phi i64 [ %1138, %1137 ], [ 0, %930 ]
-  %934 = load ptr, ptr %9, align 8
-  %935 = getelementptr ptr, ptr %934, i64 %933
-  %936 = load ptr, ptr %935, align 8
-  %937 = getelementptr inbounds i8, ptr %936, i64 88
-  %938 = load i64, ptr %937, align 8
-  %939 = icmp sgt i64 %938, 0
-  br i1 %939, label %940, label %1137
-
-940:                                              ; preds = %932
-  %941 = getelementptr inbounds i8, ptr %936, i64 80
-  %942 = load ptr, ptr %941, align 8
-  br label %945
-
-943:                                              ; preds = %963
-  %944 = icmp eq ptr %964, null
-  br i1 %944, label %1011, label %967
-
-945:                                              ; preds = %963, %940
-  %946 = phi i64 [ 0, %940 ], [ %965, %963 ]
-  %947 = phi i32 [ 0, %940 ], [ %954, %963 ]
-  %948 = phi ptr [ null, %940 ], [ %964, %963 ]
-  %949 = getelementptr %struct.Warp, ptr %942, i64 %946
-  %950 = getelementptr inbounds i8, ptr %949, i64 1972
-  %951 = load i32, ptr %950, align 4
-  %952 = icmp ne i32 %951, 2
-  %953 = zext i1 %952 to i32
-  %954 = or i32 %947, %953
-  %955 = icmp eq i32 %951, 1
-  br i1 %955, label %956, label %963
-
-956:                                              ; preds = %945
-  %957 = getelementptr inbounds i8, ptr %949, i64 2036
-  %958 = load i32, ptr %957, align 4
-  %959 = icmp eq i32 %958, 0
-  %960 = icmp ne ptr %948, null
-  %961 = select i1 %959, i1 true, i1 %960
-  %962 = select i1 %961, ptr %948, ptr %949
-  br label %963
-
-963:                                              ; preds = %956, %945
-  %964 = phi ptr [ %948, %945 ], [ %962, %956 ]
-  %965 = add nuw nsw i64 %946, 1
-  %966 = icmp eq i64 %965, %938
-  br i1 %966, label %943, label %945, !llvm.loop !93
-
-967:                                              ; preds = %943
-  %968 = getelementptr inbounds i8, ptr %964, i64 2036
-  %969 = load i32, ptr %968, align 4
-  %970 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %969, i1 true)
-  %971 = getelementptr inbounds i8, ptr %964, i64 2040
-  %972 = zext nneg i32 %970 to i64
-  %973 = getelementptr [32 x i64], ptr %971, i64 0, i64 %972
-  %974 = load i64, ptr %973, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #20
-  %975 = icmp slt i64 %974, 0
-  br i1 %975, label %985, label %976
-
-976:                                              ; preds = %967
-  %977 = call fastcc ptr @shared_place(ptr noundef nonnull %936, i64 noundef %974, i64 noundef 8, ptr noundef nonnull %2) #19
-  %978 = icmp eq ptr %977, null
-  br i1 %978, label %985, label %979
-
-979:                                              ; preds = %976
-  %980 = load i64, ptr %977, align 8
-  %981 = lshr i64 %980, 20
-  %982 = and i64 %981, 1048575
-  %983 = shl i64 %980, 3
-  %984 = ashr i64 %983, 43
-  br label %985
-
-985:                                              ; preds = %979, %976, %967
-  %986 = phi i64 [ 0, %976 ], [ %984, %979 ], [ -1, %967 ]
-  %987 = phi i64 [ 0, %976 ], [ %982, %979 ], [ 0, %967 ]
-  %988 = getelementptr inbounds i8, ptr %964, i64 2808
-  %989 = load i64, ptr %988, align 8
-  %990 = getelementptr i8, ptr %936, i64 624
-  %991 = load i64, ptr %990, align 8
-  %992 = icmp eq i64 %991, 0
-  %993 = getelementptr inbounds i8, ptr %936, i64 240
+  %596 = icmp eq i64 %593, %595
+  %597 = select i1 %596, ptr %566, ptr %570
+  %598 = getelementptr inbounds i8, ptr %570, i64 1992
+  %599 = load i32, ptr %598, align 8
+  %600 = sext i32 %599 to i64
+  %601 = tail call i64 @llvm.smax.i64(i64 %568, i64 %600)
+  br label %602
+
+602:                                              ; preds = %588, %586, %563
+  %603 = phi i64 [ %587, %586 ], [ %569, %588 ], [ %569, %563 ]
+  %604 = phi i64 [ %568, %586 ], [ %601, %588 ], [ %568, %563 ]
+  %605 = phi ptr [ %567, %586 ], [ %591, %588 ], [ %567, %563 ]
+  %606 = phi ptr [ %566, %586 ], [ %597, %588 ], [ %566, %563 ]
+  %607 = phi i64 [ %564, %586 ], [ %589, %588 ], [ %564, %563 ]
+  %608 = add nuw nsw i64 %565, 1
+  %609 = icmp eq i64 %608, %554
+  br i1 %609, label %560, label %563, !llvm.loop !91
+
+610:                                              ; preds = %560
+  %611 = icmp eq i64 %604, 0
+  br i1 %611, label %618, label %612
+
+612:                                              ; preds = %610
+  %613 = shl i64 %607, 5
+  %614 = getelementptr [16 x i64], ptr %544, i64 0, i64 %555
+  %615 = load i64, ptr %614, align 8
+  %616 = add i64 %615, %613
+  %617 = icmp slt i64 %616, %604
+  br i1 %617, label %830, label %619
+
+618:                                              ; preds = %610
+  br i1 %561, label %830, label %619
+
+619:                                              ; preds = %618, %612
+  %620 = icmp eq ptr %606, null
+  br i1 %620, label %643, label %621
+
+621:                                              ; preds = %619
+  %622 = getelementptr inbounds i8, ptr %606, i64 1984
+  %623 = load i32, ptr %622, align 8
+  %624 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %623, i1 true)
+  %625 = getelementptr inbounds i8, ptr %606, i64 2008
+  %626 = load i64, ptr %625, align 8
+  %627 = getelementptr inbounds i8, ptr %605, i64 2008
+  %628 = load i64, ptr %627, align 8
+  %629 = load i64, ptr %545, align 8
+  %630 = icmp eq i64 %629, 0
+  %631 = load i64, ptr %546, align 8
+  br i1 %630, label %635, label %632
+
+632:                                              ; preds = %621
+  %633 = load i64, ptr %547, align 8
+  %634 = icmp slt i64 %631, %633
+  br i1 %634, label %635, label %641
+
+635:                                              ; preds = %632, %621
+  store i64 %631, ptr %547, align 8
+  %636 = getelementptr inbounds i8, ptr %606, i64 1952
+  %637 = load i64, ptr %636, align 8
+  %638 = shl i64 %637, 5
+  %639 = zext nneg i32 %624 to i64
+  %640 = or disjoint i64 %638, %639
+  store i64 %640, ptr %548, align 8
+  store i64 %626, ptr %549, align 8
+  store i64 %628, ptr %550, align 8
+  store i64 0, ptr %551, align 8
+  br label %641
+
+641:                                              ; preds = %635, %632
+  %642 = add i64 %629, 1
+  store i64 %642, ptr %545, align 8
+  br label %643
+
+643:                                              ; preds = %641, %619
+  %644 = getelementptr inbounds i8, ptr %605, i64 1996
+  %645 = load i32, ptr %644, align 4
+  %646 = icmp eq i32 %645, 0
+  br i1 %646, label %720, label %654
+
+647:                                              ; preds = %681
+  %648 = icmp ne i32 %682, 0
+  %649 = icmp eq i32 %645, 1
+  %650 = icmp eq i32 %645, 2
+  %651 = icmp sgt i32 %683, 0
+  %652 = select i1 %650, i1 %648, i1 %651
+  %653 = sext i1 %652 to i32
+  br label %686
+
+654:                                              ; preds = %643, %681
+  %655 = phi i32 [ %683, %681 ], [ 0, %643 ]
+  %656 = phi i32 [ %682, %681 ], [ 1, %643 ]
+  %657 = phi i64 [ %684, %681 ], [ 0, %643 ]
+  %658 = getelementptr %struct.Warp, ptr %559, i64 %657
+  %659 = getelementptr inbounds i8, ptr %658, i64 1972
+  %660 = load i32, ptr %659, align 4
+  %661 = icmp eq i32 %660, 1
+  br i1 %661, label %662, label %681
+
+662:                                              ; preds = %654
+  %663 = getelementptr inbounds i8, ptr %658, i64 2036
+  %664 = load i32, ptr %663, align 4
+  %665 = icmp eq i32 %664, 0
+  br i1 %665, label %666, label %681
+
+666:                                              ; preds = %662
+  %667 = getelementptr inbounds i8, ptr %658, i64 1988
+  %668 = load i32, ptr %667, align 4
+  %669 = zext i32 %668 to i64
+  %670 = icmp eq i64 %555, %669
+  br i1 %670, label %671, label %681
+
+671:                                              ; preds = %666
+  %672 = getelementptr inbounds i8, ptr %658, i64 2032
+  %673 = load i32, ptr %672, align 8
+  %674 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %673)
+  %675 = add i32 %674, %655
+  %676 = getelementptr inbounds i8, ptr %658, i64 1984
+  %677 = load i32, ptr %676, align 8
+  %678 = icmp eq i32 %673, %677
+  %679 = and i32 %656, 1
+  %680 = select i1 %678, i32 %679, i32 0
+  br label %681
+
+681:                                              ; preds = %671, %666, %662, %654
+  %682 = phi i32 [ %680, %671 ], [ %656, %666 ], [ %656, %662 ], [ %656, %654 ]
+  %683 = phi i32 [ %675, %671 ], [ %655, %666 ], [ %655, %662 ], [ %655, %654 ]
+  %684 = add nuw nsw i64 %657, 1
+  %685 = icmp eq i64 %684, %554
+  br i1 %685, label %647, label %654, !llvm.loop !92
+
+686:                                              ; preds = %716, %647
+  %687 = phi i64 [ 0, %647 ], [ %717, %716 ]
+  %688 = load ptr, ptr %258, align 8
+  %689 = getelementptr %struct.Warp, ptr %688, i64 %687
+  %690 = getelementptr inbounds i8, ptr %689, i64 1972
+  %691 = load i32, ptr %690, align 4
+  %692 = icmp eq i32 %691, 1
+  br i1 %692, label %693, label %716
+
+693:                                              ; preds = %686
+  %694 = getelementptr inbounds i8, ptr %689, i64 2036
+  %695 = load i32, ptr %694, align 4
+  %696 = icmp eq i32 %695, 0
+  br i1 %696, label %697, label %716
+
+697:                                              ; preds = %693
+  %698 = getelementptr inbounds i8, ptr %689, i64 1988
+  %699 = load i32, ptr %698, align 4
+  %700 = zext i32 %699 to i64
+  %701 = icmp eq i64 %555, %700
+  br i1 %701, label %702, label %716
+
+702:                                              ; preds = %697
+  %703 = getelementptr inbounds i8, ptr %689, i64 2024
+  %704 = load i64, ptr %703, align 8
+  %705 = icmp slt i64 %704, 0
+  br i1 %705, label %716, label %706
+
+706:                                              ; preds = %702
+  %707 = getelementptr inbounds i8, ptr %689, i64 1920
+  %708 = load ptr, ptr %707, align 8
+  %709 = getelementptr i8, ptr %708, i64 %704
+  br i1 %649, label %710, label %715
+
+710:                                              ; preds = %706, %710
+  %711 = phi i64 [ %713, %710 ], [ 0, %706 ]
+  %712 = getelementptr i32, ptr %709, i64 %711
+  store i32 %683, ptr %712, align 4
+  %713 = add nuw nsw i64 %711, 1
+  %714 = icmp eq i64 %713, 32
+  br i1 %714, label %716, label %710, !llvm.loop !93
+
+715:                                              ; preds = %706
+  store i32 %653, ptr %709, align 4
+  br label %716
+
+716:                                              ; preds = %710, %715, %702, %697, %693, %686
+  %717 = add nuw nsw i64 %687, 1
+  %718 = load i64, ptr %254, align 8
+  %719 = icmp slt i64 %717, %718
+  br i1 %719, label %686, label %720, !llvm.loop !94
+
+720:                                              ; preds = %716, %643
+  %721 = getelementptr [16 x i64], ptr %544, i64 0, i64 %555
+  store i64 0, ptr %721, align 8
+  %722 = load i64, ptr %269, align 8
+  %723 = add i64 %722, 1
+  store i64 %723, ptr %269, align 8
+  %724 = load ptr, ptr %552, align 8
+  %725 = icmp eq ptr %724, null
+  br i1 %725, label %787, label %726
+
+726:                                              ; preds = %720
+  %727 = load i64, ptr %254, align 8
+  %728 = icmp sgt i64 %727, 0
+  %729 = getelementptr inbounds i8, ptr %724, i64 88
+  br i1 %728, label %747, label %730
+
+730:                                              ; preds = %726
+  %731 = load ptr, ptr %729, align 8
+  br label %734
+
+732:                                              ; preds = %766
+  %733 = icmp eq i32 %775, 0
+  br label %734
+
+734:                                              ; preds = %732, %730
+  %735 = phi ptr [ %731, %730 ], [ %771, %732 ]
+  %736 = phi i1 [ false, %730 ], [ %733, %732 ]
+  %737 = getelementptr inbounds i8, ptr %724, i64 72
+  %738 = load ptr, ptr %737, align 8
+  %739 = load i64, ptr %724, align 8
+  %740 = mul i64 %739, %555
+  %741 = getelementptr i32, ptr %738, i64 %740
+  tail call fastcc void @join_warps(ptr noundef nonnull %724, ptr noundef %735, ptr noundef %741) #20
+  %742 = load ptr, ptr %737, align 8
+  %743 = load i64, ptr %724, align 8
+  %744 = mul i64 %743, %555
+  %745 = getelementptr i32, ptr %742, i64 %744
+  %746 = shl i64 %743, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %745, i8 0, i64 %746, i1 false)
+  br i1 %736, label %787, label %779
+
+747:                                              ; preds = %726, %766
+  %748 = phi i32 [ %775, %766 ], [ 1, %726 ]
+  %749 = phi i64 [ %776, %766 ], [ 0, %726 ]
+  %750 = load ptr, ptr %258, align 8
+  %751 = getelementptr %struct.Warp, ptr %750, i64 %749
+  %752 = getelementptr inbounds i8, ptr %751, i64 1972
+  %753 = load i32, ptr %752, align 4
+  %754 = icmp eq i32 %753, 1
+  br i1 %754, label %755, label %764
+
+755:                                              ; preds = %747
+  %756 = getelementptr inbounds i8, ptr %751, i64 1988
+  %757 = load i32, ptr %756, align 4
+  %758 = zext i32 %757 to i64
+  %759 = icmp eq i64 %555, %758
+  br i1 %759, label %760, label %764
+
+760:                                              ; preds = %755
+  %761 = getelementptr inbounds i8, ptr %751, i64 1980
+  %762 = load i32, ptr %761, align 4
+  %763 = icmp eq i32 %762, 0
+  br i1 %763, label %766, label %764
+
+764:                                              ; preds = %760, %755, %747
+  %765 = icmp eq i32 %753, 2
+  br label %766
+
+766:                                              ; preds = %764, %760
+  %767 = phi i1 [ true, %760 ], [ %765, %764 ]
+  %768 = zext i1 %767 to i8
+  %769 = load ptr, ptr %729, align 8
+  %770 = getelementptr i8, ptr %769, i64 %749
+  store i8 %768, ptr %770, align 1
+  %771 = load ptr, ptr %729, align 8
+  %772 = getelementptr i8, ptr %771, i64 %749
+  %773 = load i8, ptr %772, align 1
+  %774 = zext i8 %773 to i32
+  %775 = and i32 %748, %774
+  %776 = add nuw nsw i64 %749, 1
+  %777 = load i64, ptr %254, align 8
+  %778 = icmp slt i64 %776, %777
+  br i1 %778, label %747, label %732, !llvm.loop !95
+
+779:                                              ; preds = %734
+  %780 = getelementptr inbounds i8, ptr %724, i64 200
+  %781 = load i32, ptr %780, align 8
+  %782 = add i32 %781, 1
+  store i32 %782, ptr %780, align 8
+  %783 = getelementptr inbounds i8, ptr %724, i64 96
+  %784 = load ptr, ptr %783, align 8
+  %785 = load i64, ptr %724, align 8
+  %786 = shl i64 %785, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %784, i8 0, i64 %786, i1 false)
+  br label %787
+
+787:                                              ; preds = %779, %734, %720
+  %788 = load i64, ptr %254, align 8
+  %789 = icmp sgt i64 %788, 0
+  br i1 %789, label %790, label %830
+
+790:                                              ; preds = %787, %826
+  %791 = phi i64 [ %827, %826 ], [ %788, %787 ]
+  %792 = phi i64 [ %828, %826 ], [ 0, %787 ]
+  %793 = load ptr, ptr %258, align 8
+  %794 = getelementptr %struct.Warp, ptr %793, i64 %792
+  %795 = getelementptr inbounds i8, ptr %794, i64 1972
+  %796 = load i32, ptr %795, align 4
+  %797 = icmp eq i32 %796, 1
+  br i1 %797, label %798, label %826
+
+798:                                              ; preds = %790
+  %799 = getelementptr inbounds i8, ptr %794, i64 2036
+  %800 = load i32, ptr %799, align 4
+  %801 = icmp eq i32 %800, 0
+  br i1 %801, label %802, label %826
+
+802:                                              ; preds = %798
+  %803 = getelementptr inbounds i8, ptr %794, i64 1988
+  %804 = load i32, ptr %803, align 4
+  %805 = zext i32 %804 to i64
+  %806 = icmp eq i64 %555, %805
+  br i1 %806, label %807, label %826
+
+807:                                              ; preds = %802
+  %808 = getelementptr inbounds i8, ptr %794, i64 1980
+  %809 = load i32, ptr %808, align 4
+  %810 = icmp eq i32 %809, 0
+  br i1 %810, label %811, label %826
+
+811:                                              ; preds = %807
+  store i32 0, ptr %795, align 4
+  %812 = getelementptr inbounds i8, ptr %794, i64 1960
+  %813 = load i64, ptr %812, align 8
+  %814 = icmp slt i64 %813, 0
+  br i1 %814, label %815, label %823
+
+815:                                              ; preds = %811
+  %816 = getelementptr inbounds i8, ptr %794, i64 1984
+  %817 = load i32, ptr %816, align 8
+  %818 = getelementptr inbounds i8, ptr %794, i64 1944
+  %819 = load ptr, ptr %818, align 8
+  %820 = getelementptr inbounds i8, ptr %794, i64 2000
+  %821 = load i64, ptr %820, align 8
+  %822 = getelementptr i32, ptr %819, i64 %821
+  store i32 %817, ptr %822, align 4
+  br label %823
+
+823:                                              ; preds = %815, %811
+  %824 = getelementptr inbounds i8, ptr %794, i64 1984
+  store i32 0, ptr %824, align 8
+  %825 = load i64, ptr %254, align 8
+  br label %826
+
+826:                                              ; preds = %823, %807, %802, %798, %790
+  %827 = phi i64 [ %791, %790 ], [ %791, %798 ], [ %791, %802 ], [ %791, %807 ], [ %825, %823 ]
+  %828 = add nuw nsw i64 %792, 1
+  %829 = icmp slt i64 %828, %827
+  br i1 %829, label %790, label %830, !llvm.loop !96
+
+830:                                              ; preds = %826, %787, %618, %612, %560, %553
+  %831 = phi i64 [ %554, %560 ], [ %554, %618 ], [ %554, %612 ], [ %788, %787 ], [ %554, %553 ], [ %827, %826 ]
+  %832 = phi i32 [ 0, %560 ], [ 0, %618 ], [ 0, %612 ], [ 1, %787 ], [ 0, %553 ], [ 1, %826 ]
+  %833 = or i32 %832, %556
+  %834 = add nuw nsw i64 %555, 1
+  %835 = icmp eq i64 %834, 16
+  br i1 %835, label %836, label %553, !llvm.loop !97
+
+836:                                              ; preds = %830, %538, %247
+  %837 = phi i32 [ %516, %538 ], [ %250, %247 ], [ %833, %830 ]
+  %838 = phi i32 [ %539, %538 ], [ %248, %247 ], [ %539, %830 ]
+  %839 = add nuw nsw i64 %249, 1
+  %840 = load i64, ptr %7, align 8
+  %841 = icmp slt i64 %839, %840
+  br i1 %841, label %842, label %846
+
+842:                                              ; preds = %836, %1161
+  %843 = phi i32 [ %838, %836 ], [ 0, %1161 ]
+  %844 = phi i64 [ %839, %836 ], [ 0, %1161 ]
+  %845 = phi i32 [ %837, %836 ], [ 0, %1161 ]
+  br label %247, !llvm.loop !98
+
+846:                                              ; preds = %836
+  %847 = icmp eq i32 %838, 0
+  br i1 %847, label %1186, label %848
+
+848:                                              ; preds = %846
+  %849 = load ptr, ptr %5, align 8
+  %850 = load atomic i32, ptr %849 monotonic, align 4
+  %851 = icmp eq i32 %850, 0
+  br i1 %851, label %852, label %1344
+
+852:                                              ; preds = %848
+  %853 = icmp eq i32 %837, 0
+  br i1 %853, label %854, label %1161
+
+854:                                              ; preds = %852
+  %855 = icmp sgt i64 %840, 0
+  br i1 %855, label %856, label %858
+
+856:                                              ; preds = %854
+  %857 = load ptr, ptr %9, align 8
+  br label %862
+
+858:                                              ; preds = %862, %854
+  %859 = phi i64 [ 0, %854 ], [ %869, %862 ]
+  %860 = load i64, ptr %10, align 8
+  %861 = icmp eq i64 %859, %860
+  br i1 %861, label %872, label %875
+
+862:                                              ; preds = %862, %856
+  %863 = phi i64 [ 0, %856 ], [ %869, %862 ]
+  %864 = phi i64 [ 0, %856 ], [ %870, %862 ]
+  %865 = getelementptr ptr, ptr %857, i64 %864
+  %866 = load ptr, ptr %865, align 8
+  %867 = getelementptr inbounds i8, ptr %866, i64 896
+  %868 = load i64, ptr %867, align 8
+  %869 = add i64 %868, %863
+  %870 = add nuw nsw i64 %864, 1
+  %871 = icmp eq i64 %870, %840
+  br i1 %871, label %858, label %862, !llvm.loop !99
+
+872:                                              ; preds = %858
+  %873 = load i64, ptr %11, align 8
+  %874 = add i64 %873, 1
+  br label %875
+
+875:                                              ; preds = %872, %858
+  %876 = phi i64 [ %874, %872 ], [ 0, %858 ]
+  store i64 %876, ptr %11, align 8
+  store i64 %859, ptr %10, align 8
+  br i1 %855, label %877, label %1184
+
+877:                                              ; preds = %875, %892
+  %878 = phi i64 [ %893, %892 ], [ %840, %875 ]
+  %879 = phi i64 [ %894, %892 ], [ %840, %875 ]
+  %880 = phi i32 [ %895, %892 ], [ 0, %875 ]
+  %881 = phi i64 [ %896, %892 ], [ 0, %875 ]
+  %882 = load ptr, ptr %9, align 8
+  %883 = getelementptr ptr, ptr %882, i64 %881
+  %884 = load ptr, ptr %883, align 8
+  %885 = getelementptr inbounds i8, ptr %884, i64 88
+  %886 = load i64, ptr %885, align 8
+  %887 = icmp sgt i64 %886, 0
+  br i1 %887, label %888, label %892
+
+888:                                              ; preds = %877
+  %889 = getelementptr inbounds i8, ptr %884, i64 80
+  br label %898
+
+890:                                              ; preds = %943
+  %891 = load i64, ptr %7, align 8
+  br label %892
+
+892:                                              ; preds = %890, %877
+  %893 = phi i64 [ %878, %877 ], [ %891, %890 ]
+  %894 = phi i64 [ %879, %877 ], [ %891, %890 ]
+  %895 = phi i32 [ %880, %877 ], [ %945, %890 ]
+  %896 = add nuw nsw i64 %881, 1
+  %897 = icmp slt i64 %896, %894
+  br i1 %897, label %877, label %948, !llvm.loop !100
+
+898:                                              ; preds = %943, %888
+  %899 = phi i64 [ %886, %888 ], [ %944, %943 ]
+  %900 = phi i64 [ 0, %888 ], [ %946, %943 ]
+  %901 = phi i32 [ %880, %888 ], [ %945, %943 ]
+  %902 = load ptr, ptr %889, align 8
+  %903 = getelementptr %struct.Warp, ptr %902, i64 %900
+  %904 = getelementptr inbounds i8, ptr %903, i64 1972
+  %905 = load i32, ptr %904, align 4
+  %906 = icmp eq i32 %905, 1
+  br i1 %906, label %907, label %943
+
+907:                                              ; preds = %898
+  %908 = getelementptr inbounds i8, ptr %903, i64 2036
+  %909 = load i32, ptr %908, align 4
+  %910 = icmp eq i32 %909, 0
+  br i1 %910, label %943, label %911
+
+911:                                              ; preds = %907
+  %912 = load i64, ptr %11, align 8
+  %913 = icmp slt i64 %912, 64
+  br i1 %913, label %914, label %943
+
+914:                                              ; preds = %911
+  %915 = tail call fastcc i32 @waits_over(ptr noundef nonnull %884, ptr noundef %903, i32 noundef %909) #20
+  %916 = load i32, ptr %908, align 4
+  %917 = xor i32 %915, -1
+  %918 = and i32 %916, %917
+  %919 = icmp eq i32 %918, 0
+  br i1 %919, label %939, label %920
+
+920:                                              ; preds = %914
+  %921 = getelementptr inbounds i8, ptr %903, i64 2040
+  br label %922
+
+922:                                              ; preds = %922, %920
+  %923 = phi i32 [ %918, %920 ], [ %934, %922 ]
+  %924 = phi i32 [ 0, %920 ], [ %932, %922 ]
+  %925 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %923, i1 true)
+  %926 = zext nneg i32 %925 to i64
+  %927 = getelementptr [32 x i64], ptr %921, i64 0, i64 %926
+  %928 = load i64, ptr %927, align 8
+  %929 = shl nuw i32 1, %925
+  %930 = icmp slt i64 %928, 0
+  %931 = select i1 %930, i32 0, i32 %929
+  %932 = or i32 %931, %924
+  %933 = add i32 %923, -1
+  %934 = and i32 %933, %923
+  %935 = icmp eq i32 %934, 0
+  br i1 %935, label %936, label %922, !llvm.loop !101
+
+936:                                              ; preds = %922
+  %937 = icmp eq i32 %932, 0
+  br i1 %937, label %939, label %938
+
+938:                                              ; preds = %936
+  tail call fastcc void @end_wait(ptr noundef nonnull %903, i32 noundef %915, i32 noundef 1) #20
+  tail call fastcc void @end_wait(ptr noundef nonnull %903, i32 noundef %932, i32 noundef 0) #20
+  br label %939
+
+939:                                              ; preds = %938, %936, %914
+  %940 = phi i32 [ 1, %938 ], [ 0, %936 ], [ 0, %914 ]
+  %941 = or i32 %940, %901
+  %942 = load i64, ptr %885, align 8
+  br label %943
+
+943:                                              ; preds = %939, %911, %907, %898
+  %944 = phi i64 [ %899, %907 ], [ %899, %898 ], [ %942, %939 ], [ %899, %911 ]
+  %945 = phi i32 [ %901, %907 ], [ %901, %898 ], [ %941, %939 ], [ %901, %911 ]
+  %946 = add nuw nsw i64 %900, 1
+  %947 = icmp slt i64 %946, %944
+  br i1 %947, label %898, label %890, !llvm.loop !102
+
+948:                                              ; preds = %892
+  %949 = icmp eq i32 %895, 0
+  br i1 %949, label %950, label %1161
+
+950:                                              ; preds = %948
+  %951 = icmp sgt i64 %893, 0
+  br i1 %951, label %952, label %1184
+
+952:                                              ; preds = %950, %1157
+  %953 = phi i64 [ %1158, %1157 ], [ 0, %950 ]
+  %954 = load ptr, ptr %9, align 8
+  %955 = getelementptr ptr, ptr %954, i64 %953
+  %956 = load ptr, ptr %955, align 8
+  %957 = getelementptr inbounds i8, ptr %956, i64 88
+  %958 = load i64, ptr %957, align 8
+  %959 = icmp sgt i64 %958, 0
+  br i1 %959, label %960, label %1157
+
+960:                                              ; preds = %952
+  %961 = getelementptr inbounds i8, ptr %956, i64 80
+  %962 = load ptr, ptr %961, align 8
+  br label %965
+
+963:                                              ; preds = %983
+  %964 = icmp eq ptr %984, null
+  br i1 %964, label %1031, label %987
+
+965:                                              ; preds = %983, %960
+  %966 = phi i64 [ 0, %960 ], [ %985, %983 ]
+  %967 = phi i32 [ 0, %960 ], [ %974, %983 ]
+  %968 = phi ptr [ null, %960 ], [ %984, %983 ]
+  %969 = getelementptr %struct.Warp, ptr %962, i64 %966
+  %970 = getelementptr inbounds i8, ptr %969, i64 1972
+  %971 = load i32, ptr %970, align 4
+  %972 = icmp ne i32 %971, 2
+  %973 = zext i1 %972 to i32
+  %974 = or i32 %967, %973
+  %975 = icmp eq i32 %971, 1
+  br i1 %975, label %976, label %983
+
+976:                                              ; preds = %965
+  %977 = getelementptr inbounds i8, ptr %969, i64 2036
+  %978 = load i32, ptr %977, align 4
+  %979 = icmp eq i32 %978, 0
+  %980 = icmp ne ptr %968, null
+  %981 = select i1 %979, i1 true, i1 %980
+  %982 = select i1 %981, ptr %968, ptr %969
+  br label %983
+
+983:                                              ; preds = %976, %965
+  %984 = phi ptr [ %968, %965 ], [ %982, %976 ]
+  %985 = add nuw nsw i64 %966, 1
+  %986 = icmp eq i64 %985, %958
+  br i1 %986, label %963, label %965, !llvm.loop !103
+
+987:                                              ; preds = %963
+  %988 = getelementptr inbounds i8, ptr %984, i64 2036
+  %989 = load i32, ptr %988, align 4
+  %990 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %989, i1 true)
+  %991 = getelementptr inbounds i8, ptr %984, i64 2040
+  %992 = zext nneg i32 %990 to i64
+  %993 = getelementptr [32 x i64], ptr %991, i64 0, i64 %992
   %994 = load i64, ptr %993, align 8
-  br i1 %992, label %999, label %995
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #21
+  %995 = icmp slt i64 %994, 0
+  br i1 %995, label %1005, label %996
 
-995:                                              ; preds = %985
-  %996 = getelementptr i8, ptr %936, i64 632
-  %997 = load i64, ptr %996, align 8
-  %998 = icmp slt i64 %994, %997
-  br i1 %998, label %999, label %1009
+996:                                              ; preds = %987
+  %997 = call fastcc ptr @shared_place(ptr noundef nonnull %956, i64 noundef %994, i64 noundef 8, ptr noundef nonnull %2) #20
+  %998 = icmp eq ptr %997, null
+  br i1 %998, label %1005, label %999
 
-999:                                              ; preds = %995, %985
-  %1000 = getelementptr i8, ptr %936, i64 632
-  store i64 %994, ptr %1000, align 8
-  %1001 = getelementptr inbounds i8, ptr %964, i64 1952
-  %1002 = load i64, ptr %1001, align 8
-  %1003 = shl i64 %1002, 5
-  %1004 = or disjoint i64 %1003, %972
-  %1005 = getelementptr i8, ptr %936, i64 640
-  store i64 %1004, ptr %1005, align 8
-  %1006 = getelementptr i8, ptr %936, i64 648
-  store i64 %989, ptr %1006, align 8
-  %1007 = getelementptr i8, ptr %936, i64 656
-  store i64 %986, ptr %1007, align 8
-  %1008 = getelementptr i8, ptr %936, i64 664
-  store i64 %987, ptr %1008, align 8
-  br label %1009
+999:                                              ; preds = %996
+  %1000 = load i64, ptr %997, align 8
+  %1001 = lshr i64 %1000, 20
+  %1002 = and i64 %1001, 1048575
+  %1003 = shl i64 %1000, 3
+  %1004 = ashr i64 %1003, 43
+  br label %1005
 
-1009:                                             ; preds = %999, %995
-  %1010 = add i64 %991, 1
-  store i64 %1010, ptr %990, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #20
-  br label %1137
+1005:                                             ; preds = %999, %996, %987
+  %1006 = phi i64 [ 0, %996 ], [ %1004, %999 ], [ -1, %987 ]
+  %1007 = phi i64 [ 0, %996 ], [ %1002, %999 ], [ 0, %987 ]
+  %1008 = getelementptr inbounds i8, ptr %984, i64 2808
+  %1009 = load i64, ptr %1008, align 8
+  %1010 = getelementptr i8, ptr %956, i64 624
+  %1011 = load i64, ptr %1010, align 8
+  %1012 = icmp eq i64 %1011, 0
+  %1013 = getelementptr inbounds i8, ptr %956, i64 240
+  %1014 = load i64, ptr %1013, align 8
+  br i1 %1012, label %1019, label %1015
 
-1011:                                             ; preds = %943
-  %1012 = icmp eq i32 %954, 0
-  br i1 %1012, label %1137, label %1015
+1015:                                             ; preds = %1005
+  %1016 = getelementptr i8, ptr %956, i64 632
+  %1017 = load i64, ptr %1016, align 8
+  %1018 = icmp slt i64 %1014, %1017
+  br i1 %1018, label %1019, label %1029
 
-1013:                                             ; preds = %1062
-  %1014 = icmp eq ptr %1063, null
-  br i1 %1014, label %1087, label %1070
+1019:                                             ; preds = %1015, %1005
+  %1020 = getelementptr i8, ptr %956, i64 632
+  store i64 %1014, ptr %1020, align 8
+  %1021 = getelementptr inbounds i8, ptr %984, i64 1952
+  %1022 = load i64, ptr %1021, align 8
+  %1023 = shl i64 %1022, 5
+  %1024 = or disjoint i64 %1023, %992
+  %1025 = getelementptr i8, ptr %956, i64 640
+  store i64 %1024, ptr %1025, align 8
+  %1026 = getelementptr i8, ptr %956, i64 648
+  store i64 %1009, ptr %1026, align 8
+  %1027 = getelementptr i8, ptr %956, i64 656
+  store i64 %1006, ptr %1027, align 8
+  %1028 = getelementptr i8, ptr %956, i64 664
+  store i64 %1007, ptr %1028, align 8
+  br label %1029
 
-1015:                                             ; preds = %1011, %1062
-  %1016 = phi ptr [ %1067, %1062 ], [ null, %1011 ]
-  %1017 = phi ptr [ %1066, %1062 ], [ null, %1011 ]
-  %1018 = phi i64 [ %1068, %1062 ], [ 0, %1011 ]
-  %1019 = phi i64 [ %1065, %1062 ], [ 0, %1011 ]
-  %1020 = phi i64 [ %1064, %1062 ], [ 0, %1011 ]
-  %1021 = phi ptr [ %1063, %1062 ], [ null, %1011 ]
-  %1022 = getelementptr %struct.Warp, ptr %942, i64 %1018
-  %1023 = getelementptr inbounds i8, ptr %1022, i64 1972
-  %1024 = load i32, ptr %1023, align 4
-  %1025 = icmp eq i32 %1024, 2
-  br i1 %1025, label %1062, label %1026
+1029:                                             ; preds = %1019, %1015
+  %1030 = add i64 %1011, 1
+  store i64 %1030, ptr %1010, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #21
+  br label %1157
 
-1026:                                             ; preds = %1015
-  %1027 = icmp eq ptr %1016, null
-  %1028 = select i1 %1027, ptr %1022, ptr %1016
-  %1029 = getelementptr inbounds i8, ptr %1022, i64 1980
-  %1030 = load i32, ptr %1029, align 4
-  %1031 = icmp eq i32 %1030, 0
-  %1032 = icmp ne ptr %1021, null
-  %1033 = select i1 %1031, i1 true, i1 %1032
-  %1034 = select i1 %1033, ptr %1021, ptr %1022
-  %1035 = getelementptr inbounds i8, ptr %1022, i64 1988
-  %1036 = load i32, ptr %1035, align 4
-  %1037 = getelementptr inbounds i8, ptr %1028, i64 1988
-  %1038 = load i32, ptr %1037, align 4
-  %1039 = icmp eq i32 %1036, %1038
-  br i1 %1039, label %1040, label %1046
+1031:                                             ; preds = %963
+  %1032 = icmp eq i32 %974, 0
+  br i1 %1032, label %1157, label %1035
 
-1040:                                             ; preds = %1026
-  %1041 = getelementptr inbounds i8, ptr %1022, i64 2008
-  %1042 = load i64, ptr %1041, align 8
-  %1043 = getelementptr inbounds i8, ptr %1028, i64 2008
-  %1044 = load i64, ptr %1043, align 8
-  %1045 = icmp eq i64 %1042, %1044
-  br label %1046
+1033:                                             ; preds = %1082
+  %1034 = icmp eq ptr %1083, null
+  br i1 %1034, label %1107, label %1090
 
-1046:                                             ; preds = %1040, %1026
-  %1047 = phi i1 [ false, %1026 ], [ %1045, %1040 ]
-  %1048 = icmp ne ptr %1017, null
-  %1049 = select i1 %1047, i1 true, i1 %1048
-  %1050 = select i1 %1049, ptr %1017, ptr %1022
-  %1051 = getelementptr inbounds i8, ptr %1022, i64 1968
-  %1052 = load i32, ptr %1051, align 8
-  %1053 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1052)
-  %1054 = zext nneg i32 %1053 to i64
-  %1055 = add i64 %1020, %1054
-  br i1 %1047, label %1056, label %1062
+1035:                                             ; preds = %1031, %1082
+  %1036 = phi ptr [ %1087, %1082 ], [ null, %1031 ]
+  %1037 = phi ptr [ %1086, %1082 ], [ null, %1031 ]
+  %1038 = phi i64 [ %1088, %1082 ], [ 0, %1031 ]
+  %1039 = phi i64 [ %1085, %1082 ], [ 0, %1031 ]
+  %1040 = phi i64 [ %1084, %1082 ], [ 0, %1031 ]
+  %1041 = phi ptr [ %1083, %1082 ], [ null, %1031 ]
+  %1042 = getelementptr %struct.Warp, ptr %962, i64 %1038
+  %1043 = getelementptr inbounds i8, ptr %1042, i64 1972
+  %1044 = load i32, ptr %1043, align 4
+  %1045 = icmp eq i32 %1044, 2
+  br i1 %1045, label %1082, label %1046
 
-1056:                                             ; preds = %1046
-  %1057 = getelementptr inbounds i8, ptr %1022, i64 1984
-  %1058 = load i32, ptr %1057, align 8
-  %1059 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1058)
-  %1060 = zext nneg i32 %1059 to i64
-  %1061 = add i64 %1019, %1060
-  br label %1062
+1046:                                             ; preds = %1035
+  %1047 = icmp eq ptr %1036, null
+  %1048 = select i1 %1047, ptr %1042, ptr %1036
+  %1049 = getelementptr inbounds i8, ptr %1042, i64 1980
+  %1050 = load i32, ptr %1049, align 4
+  %1051 = icmp eq i32 %1050, 0
+  %1052 = icmp ne ptr %1041, null
+  %1053 = select i1 %1051, i1 true, i1 %1052
+  %1054 = select i1 %1053, ptr %1041, ptr %1042
+  %1055 = getelementptr inbounds i8, ptr %1042, i64 1988
+  %1056 = load i32, ptr %1055, align 4
+  %1057 = getelementptr inbounds i8, ptr %1048, i64 1988
+  %1058 = load i32, ptr %1057, align 4
+  %1059 = icmp eq i32 %1056, %1058
+  br i1 %1059, label %1060, label %1066
 
-1062:                                             ; preds = %1056, %1046, %1015
-  %1063 = phi ptr [ %1021, %1015 ], [ %1034, %1056 ], [ %1034, %1046 ]
-  %1064 = phi i64 [ %1020, %1015 ], [ %1055, %1056 ], [ %1055, %1046 ]
-  %1065 = phi i64 [ %1019, %1015 ], [ %1061, %1056 ], [ %1019, %1046 ]
-  %1066 = phi ptr [ %1017, %1015 ], [ %1050, %1056 ], [ %1050, %1046 ]
-  %1067 = phi ptr [ %1016, %1015 ], [ %1028, %1056 ], [ %1028, %1046 ]
-  %1068 = add nuw nsw i64 %1018, 1
-  %1069 = icmp eq i64 %1068, %938
-  br i1 %1069, label %1013, label %1015, !llvm.loop !94
+1060:                                             ; preds = %1046
+  %1061 = getelementptr inbounds i8, ptr %1042, i64 2008
+  %1062 = load i64, ptr %1061, align 8
+  %1063 = getelementptr inbounds i8, ptr %1048, i64 2008
+  %1064 = load i64, ptr %1063, align 8
+  %1065 = icmp eq i64 %1062, %1064
+  br label %1066
 
-1070:                                             ; preds = %1013
-  %1071 = getelementptr inbounds i8, ptr %1063, i64 1984
+1066:                                             ; preds = %1060, %1046
+  %1067 = phi i1 [ false, %1046 ], [ %1065, %1060 ]
+  %1068 = icmp ne ptr %1037, null
+  %1069 = select i1 %1067, i1 true, i1 %1068
+  %1070 = select i1 %1069, ptr %1037, ptr %1042
+  %1071 = getelementptr inbounds i8, ptr %1042, i64 1968
   %1072 = load i32, ptr %1071, align 8
-  %1073 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1072, i1 true)
-  %1074 = getelementptr inbounds i8, ptr %1063, i64 2008
-  %1075 = load i64, ptr %1074, align 8
-  %1076 = getelementptr inbounds i8, ptr %1063, i64 2016
-  %1077 = load i64, ptr %1076, align 8
-  %1078 = getelementptr inbounds i8, ptr %936, i64 480
-  %1079 = load i64, ptr %1078, align 8
-  %1080 = icmp eq i64 %1079, 0
-  %1081 = getelementptr inbounds i8, ptr %936, i64 240
-  %1082 = load i64, ptr %1081, align 8
-  br i1 %1080, label %1114, label %1083
+  %1073 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1072)
+  %1074 = zext nneg i32 %1073 to i64
+  %1075 = add i64 %1040, %1074
+  br i1 %1067, label %1076, label %1082
 
-1083:                                             ; preds = %1070
-  %1084 = getelementptr inbounds i8, ptr %936, i64 488
-  %1085 = load i64, ptr %1084, align 8
-  %1086 = icmp slt i64 %1082, %1085
-  br i1 %1086, label %1114, label %1133
+1076:                                             ; preds = %1066
+  %1077 = getelementptr inbounds i8, ptr %1042, i64 1984
+  %1078 = load i32, ptr %1077, align 8
+  %1079 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1078)
+  %1080 = zext nneg i32 %1079 to i64
+  %1081 = add i64 %1039, %1080
+  br label %1082
 
-1087:                                             ; preds = %1013
-  %1088 = getelementptr inbounds i8, ptr %1067, i64 1984
-  %1089 = load i32, ptr %1088, align 8
-  %1090 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1089, i1 true)
-  %1091 = getelementptr inbounds i8, ptr %1067, i64 2008
-  %1092 = load i64, ptr %1091, align 8
-  %1093 = icmp eq ptr %1066, null
-  br i1 %1093, label %1097, label %1094
+1082:                                             ; preds = %1076, %1066, %1035
+  %1083 = phi ptr [ %1041, %1035 ], [ %1054, %1076 ], [ %1054, %1066 ]
+  %1084 = phi i64 [ %1040, %1035 ], [ %1075, %1076 ], [ %1075, %1066 ]
+  %1085 = phi i64 [ %1039, %1035 ], [ %1081, %1076 ], [ %1039, %1066 ]
+  %1086 = phi ptr [ %1037, %1035 ], [ %1070, %1076 ], [ %1070, %1066 ]
+  %1087 = phi ptr [ %1036, %1035 ], [ %1048, %1076 ], [ %1048, %1066 ]
+  %1088 = add nuw nsw i64 %1038, 1
+  %1089 = icmp eq i64 %1088, %958
+  br i1 %1089, label %1033, label %1035, !llvm.loop !104
 
-1094:                                             ; preds = %1087
-  %1095 = getelementptr inbounds i8, ptr %1066, i64 2008
-  %1096 = load i64, ptr %1095, align 8
-  br label %1101
+1090:                                             ; preds = %1033
+  %1091 = getelementptr inbounds i8, ptr %1083, i64 1984
+  %1092 = load i32, ptr %1091, align 8
+  %1093 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1092, i1 true)
+  %1094 = getelementptr inbounds i8, ptr %1083, i64 2008
+  %1095 = load i64, ptr %1094, align 8
+  %1096 = getelementptr inbounds i8, ptr %1083, i64 2016
+  %1097 = load i64, ptr %1096, align 8
+  %1098 = getelementptr inbounds i8, ptr %956, i64 480
+  %1099 = load i64, ptr %1098, align 8
+  %1100 = icmp eq i64 %1099, 0
+  %1101 = getelementptr inbounds i8, ptr %956, i64 240
+  %1102 = load i64, ptr %1101, align 8
+  br i1 %1100, label %1134, label %1103
 
-1097:                                             ; preds = %1087
-  %1098 = getelementptr inbounds i8, ptr %1067, i64 1992
-  %1099 = load i32, ptr %1098, align 8
-  %1100 = sext i32 %1099 to i64
-  br label %1101
+1103:                                             ; preds = %1090
+  %1104 = getelementptr inbounds i8, ptr %956, i64 488
+  %1105 = load i64, ptr %1104, align 8
+  %1106 = icmp slt i64 %1102, %1105
+  br i1 %1106, label %1134, label %1153
 
-1101:                                             ; preds = %1097, %1094
-  %1102 = phi i64 [ -1, %1097 ], [ %1096, %1094 ]
-  %1103 = phi i64 [ %1100, %1097 ], [ %1064, %1094 ]
-  %1104 = sub i64 %1103, %1065
-  %1105 = getelementptr inbounds i8, ptr %936, i64 480
-  %1106 = load i64, ptr %1105, align 8
-  %1107 = icmp eq i64 %1106, 0
-  %1108 = getelementptr inbounds i8, ptr %936, i64 240
-  %1109 = load i64, ptr %1108, align 8
-  br i1 %1107, label %1114, label %1110
-
-1110:                                             ; preds = %1101
-  %1111 = getelementptr inbounds i8, ptr %936, i64 488
+1107:                                             ; preds = %1033
+  %1108 = getelementptr inbounds i8, ptr %1087, i64 1984
+  %1109 = load i32, ptr %1108, align 8
+  %1110 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1109, i1 true)
+  %1111 = getelementptr inbounds i8, ptr %1087, i64 2008
   %1112 = load i64, ptr %1111, align 8
-  %1113 = icmp slt i64 %1109, %1112
-  br i1 %1113, label %1114, label %1133
+  %1113 = icmp eq ptr %1086, null
+  br i1 %1113, label %1117, label %1114
 
-1114:                                             ; preds = %1110, %1101, %1083, %1070
-  %1115 = phi i64 [ %1082, %1083 ], [ %1082, %1070 ], [ %1109, %1110 ], [ %1109, %1101 ]
-  %1116 = phi ptr [ %1063, %1083 ], [ %1063, %1070 ], [ %1067, %1110 ], [ %1067, %1101 ]
-  %1117 = phi i32 [ %1073, %1083 ], [ %1073, %1070 ], [ %1090, %1110 ], [ %1090, %1101 ]
-  %1118 = phi i64 [ %1075, %1083 ], [ %1075, %1070 ], [ %1092, %1110 ], [ %1092, %1101 ]
-  %1119 = phi i64 [ %1077, %1083 ], [ %1077, %1070 ], [ %1102, %1110 ], [ %1102, %1101 ]
-  %1120 = phi i64 [ 0, %1083 ], [ 0, %1070 ], [ %1104, %1110 ], [ %1104, %1101 ]
-  %1121 = phi i64 [ %1079, %1083 ], [ 0, %1070 ], [ %1106, %1110 ], [ 0, %1101 ]
-  %1122 = phi ptr [ %1078, %1083 ], [ %1078, %1070 ], [ %1105, %1110 ], [ %1105, %1101 ]
-  %1123 = getelementptr inbounds i8, ptr %936, i64 488
-  store i64 %1115, ptr %1123, align 8
-  %1124 = getelementptr inbounds i8, ptr %1116, i64 1952
-  %1125 = load i64, ptr %1124, align 8
-  %1126 = shl i64 %1125, 5
-  %1127 = zext nneg i32 %1117 to i64
-  %1128 = or disjoint i64 %1126, %1127
-  %1129 = getelementptr inbounds i8, ptr %936, i64 496
-  store i64 %1128, ptr %1129, align 8
-  %1130 = getelementptr inbounds i8, ptr %936, i64 504
-  store i64 %1118, ptr %1130, align 8
-  %1131 = getelementptr inbounds i8, ptr %936, i64 512
-  store i64 %1119, ptr %1131, align 8
-  %1132 = getelementptr inbounds i8, ptr %936, i64 520
-  store i64 %1120, ptr %1132, align 8
-  br label %1133
+1114:                                             ; preds = %1107
+  %1115 = getelementptr inbounds i8, ptr %1086, i64 2008
+  %1116 = load i64, ptr %1115, align 8
+  br label %1121
 
-1133:                                             ; preds = %1114, %1110, %1083
-  %1134 = phi i64 [ %1079, %1083 ], [ %1106, %1110 ], [ %1121, %1114 ]
-  %1135 = phi ptr [ %1078, %1083 ], [ %1105, %1110 ], [ %1122, %1114 ]
-  %1136 = add i64 %1134, 1
-  store i64 %1136, ptr %1135, align 8
-  br label %1137
+1117:                                             ; preds = %1107
+  %1118 = getelementptr inbounds i8, ptr %1087, i64 1992
+  %1119 = load i32, ptr %1118, align 8
+  %1120 = sext i32 %1119 to i64
+  br label %1121
 
-1137:                                             ; preds = %1133, %1011, %1009, %932
-  %1138 = add nuw nsw i64 %933, 1
-  %1139 = load i64, ptr %7, align 8
-  %1140 = icmp slt i64 %1138, %1139
-  br i1 %1140, label %932, label %1166, !llvm.loop !95
+1121:                                             ; preds = %1117, %1114
+  %1122 = phi i64 [ -1, %1117 ], [ %1116, %1114 ]
+  %1123 = phi i64 [ %1120, %1117 ], [ %1084, %1114 ]
+  %1124 = sub i64 %1123, %1085
+  %1125 = getelementptr inbounds i8, ptr %956, i64 480
+  %1126 = load i64, ptr %1125, align 8
+  %1127 = icmp eq i64 %1126, 0
+  %1128 = getelementptr inbounds i8, ptr %956, i64 240
+  %1129 = load i64, ptr %1128, align 8
+  br i1 %1127, label %1134, label %1130
 
-1141:                                             ; preds = %928, %832
-  %1142 = phi i64 [ %820, %832 ], [ %874, %928 ]
-  %1143 = icmp sgt i64 %1142, 0
-  br i1 %1143, label %822, label %1164
+1130:                                             ; preds = %1121
+  %1131 = getelementptr inbounds i8, ptr %956, i64 488
+  %1132 = load i64, ptr %1131, align 8
+  %1133 = icmp slt i64 %1129, %1132
+  br i1 %1133, label %1134, label %1153
 
-1144:                                             ; preds = %475, %484, %301, %310
-  %1145 = phi i64 [ %309, %310 ], [ %309, %301 ], [ %483, %484 ], [ %483, %475 ]
-  %1146 = phi i32 [ %303, %310 ], [ %303, %301 ], [ %476, %484 ], [ %476, %475 ]
-  %1147 = phi i64 [ %304, %310 ], [ %304, %301 ], [ %478, %484 ], [ %478, %475 ]
-  %1148 = phi i64 [ %306, %310 ], [ %306, %301 ], [ %480, %484 ], [ %480, %475 ]
-  %1149 = phi ptr [ %305, %310 ], [ %305, %301 ], [ %479, %484 ], [ %479, %475 ]
-  %1150 = getelementptr i8, ptr %233, i64 584
-  store i64 %1145, ptr %1150, align 8
-  %1151 = getelementptr inbounds i8, ptr %256, i64 1952
-  %1152 = load i64, ptr %1151, align 8
-  %1153 = shl i64 %1152, 5
-  %1154 = zext nneg i32 %1146 to i64
-  %1155 = or disjoint i64 %1153, %1154
-  %1156 = getelementptr i8, ptr %233, i64 592
-  store i64 %1155, ptr %1156, align 8
-  %1157 = getelementptr i8, ptr %233, i64 600
-  store i64 %1147, ptr %1157, align 8
-  %1158 = getelementptr i8, ptr %233, i64 608
-  store i64 -1, ptr %1158, align 8
-  %1159 = getelementptr i8, ptr %233, i64 616
-  store i64 0, ptr %1159, align 8
-  br label %1160
+1134:                                             ; preds = %1130, %1121, %1103, %1090
+  %1135 = phi i64 [ %1102, %1103 ], [ %1102, %1090 ], [ %1129, %1130 ], [ %1129, %1121 ]
+  %1136 = phi ptr [ %1083, %1103 ], [ %1083, %1090 ], [ %1087, %1130 ], [ %1087, %1121 ]
+  %1137 = phi i32 [ %1093, %1103 ], [ %1093, %1090 ], [ %1110, %1130 ], [ %1110, %1121 ]
+  %1138 = phi i64 [ %1095, %1103 ], [ %1095, %1090 ], [ %1112, %1130 ], [ %1112, %1121 ]
+  %1139 = phi i64 [ %1097, %1103 ], [ %1097, %1090 ], [ %1122, %1130 ], [ %1122, %1121 ]
+  %1140 = phi i64 [ 0, %1103 ], [ 0, %1090 ], [ %1124, %1130 ], [ %1124, %1121 ]
+  %1141 = phi i64 [ %1099, %1103 ], [ 0, %1090 ], [ %1126, %1130 ], [ 0, %1121 ]
+  %1142 = phi ptr [ %1098, %1103 ], [ %1098, %1090 ], [ %1125, %1130 ], [ %1125, %1121 ]
+  %1143 = getelementptr inbounds i8, ptr %956, i64 488
+  store i64 %1135, ptr %1143, align 8
+  %1144 = getelementptr inbounds i8, ptr %1136, i64 1952
+  %1145 = load i64, ptr %1144, align 8
+  %1146 = shl i64 %1145, 5
+  %1147 = zext nneg i32 %1137 to i64
+  %1148 = or disjoint i64 %1146, %1147
+  %1149 = getelementptr inbounds i8, ptr %956, i64 496
+  store i64 %1148, ptr %1149, align 8
+  %1150 = getelementptr inbounds i8, ptr %956, i64 504
+  store i64 %1138, ptr %1150, align 8
+  %1151 = getelementptr inbounds i8, ptr %956, i64 512
+  store i64 %1139, ptr %1151, align 8
+  %1152 = getelementptr inbounds i8, ptr %956, i64 520
+  store i64 %1140, ptr %1152, align 8
+  br label %1153
 
-1160:                                             ; preds = %1144, %484, %310
-  %1161 = phi i64 [ %306, %310 ], [ %480, %484 ], [ %1148, %1144 ]
-  %1162 = phi ptr [ %305, %310 ], [ %479, %484 ], [ %1149, %1144 ]
-  %1163 = add i64 %1161, 1
-  store i64 %1163, ptr %1162, align 8
-  br label %1164
+1153:                                             ; preds = %1134, %1130, %1103
+  %1154 = phi i64 [ %1099, %1103 ], [ %1126, %1130 ], [ %1141, %1134 ]
+  %1155 = phi ptr [ %1098, %1103 ], [ %1125, %1130 ], [ %1142, %1134 ]
+  %1156 = add i64 %1154, 1
+  store i64 %1156, ptr %1155, align 8
+  br label %1157
 
-1164:                                             ; preds = %855, %1141, %1160, %28, %224, %930
-  %1165 = load i64, ptr %7, align 8
-  br label %1166
+1157:                                             ; preds = %1153, %1031, %1029, %952
+  %1158 = add nuw nsw i64 %953, 1
+  %1159 = load i64, ptr %7, align 8
+  %1160 = icmp slt i64 %1158, %1159
+  br i1 %1160, label %952, label %1186, !llvm.loop !105
 
-1166:                                             ; preds = %826, %1137, %1164
-  %1167 = phi i64 [ %1165, %1164 ], [ %1139, %1137 ], [ %820, %826 ]
-  %1168 = icmp sgt i64 %1167, 0
-  br i1 %1168, label %1170, label %1169
+1161:                                             ; preds = %948, %852
+  %1162 = phi i64 [ %840, %852 ], [ %894, %948 ]
+  %1163 = icmp sgt i64 %1162, 0
+  br i1 %1163, label %842, label %1184
 
-1169:                                             ; preds = %1316, %1166
+1164:                                             ; preds = %495, %504, %321, %330
+  %1165 = phi i64 [ %329, %330 ], [ %329, %321 ], [ %503, %504 ], [ %503, %495 ]
+  %1166 = phi i32 [ %323, %330 ], [ %323, %321 ], [ %496, %504 ], [ %496, %495 ]
+  %1167 = phi i64 [ %324, %330 ], [ %324, %321 ], [ %498, %504 ], [ %498, %495 ]
+  %1168 = phi i64 [ %326, %330 ], [ %326, %321 ], [ %500, %504 ], [ %500, %495 ]
+  %1169 = phi ptr [ %325, %330 ], [ %325, %321 ], [ %499, %504 ], [ %499, %495 ]
+  %1170 = getelementptr i8, ptr %253, i64 584
+  store i64 %1165, ptr %1170, align 8
+  %1171 = getelementptr inbounds i8, ptr %276, i64 1952
+  %1172 = load i64, ptr %1171, align 8
+  %1173 = shl i64 %1172, 5
+  %1174 = zext nneg i32 %1166 to i64
+  %1175 = or disjoint i64 %1173, %1174
+  %1176 = getelementptr i8, ptr %253, i64 592
+  store i64 %1175, ptr %1176, align 8
+  %1177 = getelementptr i8, ptr %253, i64 600
+  store i64 %1167, ptr %1177, align 8
+  %1178 = getelementptr i8, ptr %253, i64 608
+  store i64 -1, ptr %1178, align 8
+  %1179 = getelementptr i8, ptr %253, i64 616
+  store i64 0, ptr %1179, align 8
+  br label %1180
+
+1180:                                             ; preds = %1164, %504, %330
+  %1181 = phi i64 [ %326, %330 ], [ %500, %504 ], [ %1168, %1164 ]
+  %1182 = phi ptr [ %325, %330 ], [ %499, %504 ], [ %1169, %1164 ]
+  %1183 = add i64 %1181, 1
+  store i64 %1183, ptr %1182, align 8
+  br label %1184
+
+1184:                                             ; preds = %875, %1161, %1180, %28, %244, %950
+  %1185 = load i64, ptr %7, align 8
+  br label %1186
+
+1186:                                             ; preds = %846, %1157, %1184
+  %1187 = phi i64 [ %1185, %1184 ], [ %1159, %1157 ], [ %840, %846 ]
+  %1188 = icmp sgt i64 %1187, 0
+  br i1 %1188, label %1190, label %1189
+
+1189:                                             ; preds = %1336, %1186
   br label %12
 
-1170:                                             ; preds = %1166, %1316
-  %1171 = phi i64 [ %1321, %1316 ], [ 0, %1166 ]
-  %1172 = load ptr, ptr %9, align 8
-  %1173 = getelementptr ptr, ptr %1172, i64 %1171
-  %1174 = load ptr, ptr %1173, align 8
-  %1175 = getelementptr inbounds i8, ptr %1174, i64 88
-  %1176 = load i64, ptr %1175, align 8
-  %1177 = icmp sgt i64 %1176, 0
-  br i1 %1177, label %1178, label %1187
+1190:                                             ; preds = %1186, %1336
+  %1191 = phi i64 [ %1341, %1336 ], [ 0, %1186 ]
+  %1192 = load ptr, ptr %9, align 8
+  %1193 = getelementptr ptr, ptr %1192, i64 %1191
+  %1194 = load ptr, ptr %1193, align 8
+  %1195 = getelementptr inbounds i8, ptr %1194, i64 88
+  %1196 = load i64, ptr %1195, align 8
+  %1197 = icmp sgt i64 %1196, 0
+  br i1 %1197, label %1198, label %1207
 
-1178:                                             ; preds = %1170
-  %1179 = getelementptr inbounds i8, ptr %1174, i64 80
-  %1180 = getelementptr i8, ptr %1174, i64 672
-  %1181 = getelementptr inbounds i8, ptr %1174, i64 240
-  %1182 = getelementptr i8, ptr %1174, i64 680
-  %1183 = getelementptr i8, ptr %1174, i64 688
-  %1184 = getelementptr i8, ptr %1174, i64 696
-  %1185 = getelementptr i8, ptr %1174, i64 704
-  %1186 = getelementptr i8, ptr %1174, i64 712
-  br label %1238
+1198:                                             ; preds = %1190
+  %1199 = getelementptr inbounds i8, ptr %1194, i64 80
+  %1200 = getelementptr i8, ptr %1194, i64 672
+  %1201 = getelementptr inbounds i8, ptr %1194, i64 240
+  %1202 = getelementptr i8, ptr %1194, i64 680
+  %1203 = getelementptr i8, ptr %1194, i64 688
+  %1204 = getelementptr i8, ptr %1194, i64 696
+  %1205 = getelementptr i8, ptr %1194, i64 704
+  %1206 = getelementptr i8, ptr %1194, i64 712
+  br label %1258
 
-1187:                                             ; preds = %1249, %1170
-  %1188 = getelementptr inbounds i8, ptr %1174, i64 936
-  %1189 = load i64, ptr %1188, align 8
-  %1190 = icmp sgt i64 %1189, 0
-  br i1 %1190, label %1191, label %1289
+1207:                                             ; preds = %1269, %1190
+  %1208 = getelementptr inbounds i8, ptr %1194, i64 936
+  %1209 = load i64, ptr %1208, align 8
+  %1210 = icmp sgt i64 %1209, 0
+  br i1 %1210, label %1211, label %1309
 
-1191:                                             ; preds = %1187
-  %1192 = getelementptr inbounds i8, ptr %1174, i64 928
-  %1193 = getelementptr inbounds i8, ptr %1174, i64 80
-  %1194 = getelementptr i8, ptr %1174, i64 672
-  %1195 = getelementptr inbounds i8, ptr %1174, i64 240
-  %1196 = getelementptr i8, ptr %1174, i64 680
-  %1197 = getelementptr i8, ptr %1174, i64 688
-  %1198 = getelementptr i8, ptr %1174, i64 696
-  %1199 = getelementptr i8, ptr %1174, i64 704
-  %1200 = getelementptr i8, ptr %1174, i64 712
-  br label %1201
+1211:                                             ; preds = %1207
+  %1212 = getelementptr inbounds i8, ptr %1194, i64 928
+  %1213 = getelementptr inbounds i8, ptr %1194, i64 80
+  %1214 = getelementptr i8, ptr %1194, i64 672
+  %1215 = getelementptr inbounds i8, ptr %1194, i64 240
+  %1216 = getelementptr i8, ptr %1194, i64 680
+  %1217 = getelementptr i8, ptr %1194, i64 688
+  %1218 = getelementptr i8, ptr %1194, i64 696
+  %1219 = getelementptr i8, ptr %1194, i64 704
+  %1220 = getelementptr i8, ptr %1194, i64 712
+  br label %1221
 
-1201:                                             ; preds = %1234, %1191
-  %1202 = phi i64 [ %1189, %1191 ], [ %1235, %1234 ]
-  %1203 = phi i64 [ 0, %1191 ], [ %1236, %1234 ]
-  %1204 = load ptr, ptr %1192, align 8
-  %1205 = getelementptr %struct.Bulk, ptr %1204, i64 %1203
-  %1206 = getelementptr inbounds i8, ptr %1205, i64 48
-  %1207 = load i32, ptr %1206, align 8
-  %1208 = icmp eq i32 %1207, 1
-  br i1 %1208, label %1209, label %1211
+1221:                                             ; preds = %1254, %1211
+  %1222 = phi i64 [ %1209, %1211 ], [ %1255, %1254 ]
+  %1223 = phi i64 [ 0, %1211 ], [ %1256, %1254 ]
+  %1224 = load ptr, ptr %1212, align 8
+  %1225 = getelementptr %struct.Bulk, ptr %1224, i64 %1223
+  %1226 = getelementptr inbounds i8, ptr %1225, i64 48
+  %1227 = load i32, ptr %1226, align 8
+  %1228 = icmp eq i32 %1227, 1
+  br i1 %1228, label %1229, label %1231
 
-1209:                                             ; preds = %1201
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1174, ptr noundef %1205) #19
-  %1210 = load i64, ptr %1188, align 8
-  br label %1234
+1229:                                             ; preds = %1221
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1194, ptr noundef %1225) #20
+  %1230 = load i64, ptr %1208, align 8
+  br label %1254
 
-1211:                                             ; preds = %1201
-  %1212 = load ptr, ptr %1193, align 8
-  %1213 = getelementptr inbounds i8, ptr %1205, i64 40
-  %1214 = load i32, ptr %1213, align 8
-  %1215 = sdiv i32 %1214, 32
-  %1216 = sext i32 %1215 to i64
-  %1217 = and i32 %1214, 31
-  %1218 = getelementptr inbounds i8, ptr %1205, i64 32
-  %1219 = load i64, ptr %1218, align 8
-  %1220 = load i64, ptr %1194, align 8
-  %1221 = icmp eq i64 %1220, 0
-  %1222 = load i64, ptr %1195, align 8
-  br i1 %1221, label %1226, label %1223
+1231:                                             ; preds = %1221
+  %1232 = load ptr, ptr %1213, align 8
+  %1233 = getelementptr inbounds i8, ptr %1225, i64 40
+  %1234 = load i32, ptr %1233, align 8
+  %1235 = sdiv i32 %1234, 32
+  %1236 = sext i32 %1235 to i64
+  %1237 = and i32 %1234, 31
+  %1238 = getelementptr inbounds i8, ptr %1225, i64 32
+  %1239 = load i64, ptr %1238, align 8
+  %1240 = load i64, ptr %1214, align 8
+  %1241 = icmp eq i64 %1240, 0
+  %1242 = load i64, ptr %1215, align 8
+  br i1 %1241, label %1246, label %1243
 
-1223:                                             ; preds = %1211
-  %1224 = load i64, ptr %1196, align 8
-  %1225 = icmp slt i64 %1222, %1224
-  br i1 %1225, label %1226, label %1232
+1243:                                             ; preds = %1231
+  %1244 = load i64, ptr %1216, align 8
+  %1245 = icmp slt i64 %1242, %1244
+  br i1 %1245, label %1246, label %1252
 
-1226:                                             ; preds = %1223, %1211
-  store i64 %1222, ptr %1196, align 8
-  %1227 = getelementptr %struct.Warp, ptr %1212, i64 %1216, i32 8
-  %1228 = load i64, ptr %1227, align 8
-  %1229 = shl i64 %1228, 5
-  %1230 = zext nneg i32 %1217 to i64
-  %1231 = or disjoint i64 %1229, %1230
-  store i64 %1231, ptr %1197, align 8
-  store i64 %1219, ptr %1198, align 8
-  store i64 -1, ptr %1199, align 8
-  store i64 0, ptr %1200, align 8
-  br label %1232
+1246:                                             ; preds = %1243, %1231
+  store i64 %1242, ptr %1216, align 8
+  %1247 = getelementptr %struct.Warp, ptr %1232, i64 %1236, i32 8
+  %1248 = load i64, ptr %1247, align 8
+  %1249 = shl i64 %1248, 5
+  %1250 = zext nneg i32 %1237 to i64
+  %1251 = or disjoint i64 %1249, %1250
+  store i64 %1251, ptr %1217, align 8
+  store i64 %1239, ptr %1218, align 8
+  store i64 -1, ptr %1219, align 8
+  store i64 0, ptr %1220, align 8
+  br label %1252
 
-1232:                                             ; preds = %1226, %1223
-  %1233 = add i64 %1220, 1
-  store i64 %1233, ptr %1194, align 8
-  br label %1234
+1252:                                             ; preds = %1246, %1243
+  %1253 = add i64 %1240, 1
+  store i64 %1253, ptr %1214, align 8
+  br label %1254
 
-1234:                                             ; preds = %1232, %1209
-  %1235 = phi i64 [ %1202, %1232 ], [ %1210, %1209 ]
-  %1236 = add nuw nsw i64 %1203, 1
-  %1237 = icmp slt i64 %1236, %1235
-  br i1 %1237, label %1201, label %1289, !llvm.loop !96
+1254:                                             ; preds = %1252, %1229
+  %1255 = phi i64 [ %1222, %1252 ], [ %1230, %1229 ]
+  %1256 = add nuw nsw i64 %1223, 1
+  %1257 = icmp slt i64 %1256, %1255
+  br i1 %1257, label %1221, label %1309, !llvm.loop !106
 
-1238:                                             ; preds = %1249, %1178
-  %1239 = phi i64 [ 0, %1178 ], [ %1250, %1249 ]
-  %1240 = load ptr, ptr %1179, align 8
-  %1241 = getelementptr %struct.Warp, ptr %1240, i64 %1239
-  %1242 = getelementptr inbounds i8, ptr %1241, i64 2840
-  %1243 = load i64, ptr %1242, align 8
-  %1244 = icmp sgt i64 %1243, 0
-  br i1 %1244, label %1245, label %1249
+1258:                                             ; preds = %1269, %1198
+  %1259 = phi i64 [ 0, %1198 ], [ %1270, %1269 ]
+  %1260 = load ptr, ptr %1199, align 8
+  %1261 = getelementptr %struct.Warp, ptr %1260, i64 %1259
+  %1262 = getelementptr inbounds i8, ptr %1261, i64 2840
+  %1263 = load i64, ptr %1262, align 8
+  %1264 = icmp sgt i64 %1263, 0
+  br i1 %1264, label %1265, label %1269
 
-1245:                                             ; preds = %1238
-  %1246 = getelementptr inbounds i8, ptr %1241, i64 2824
-  %1247 = getelementptr inbounds i8, ptr %1241, i64 2832
-  %1248 = getelementptr inbounds i8, ptr %1241, i64 1952
-  br label %1253
+1265:                                             ; preds = %1258
+  %1266 = getelementptr inbounds i8, ptr %1261, i64 2824
+  %1267 = getelementptr inbounds i8, ptr %1261, i64 2832
+  %1268 = getelementptr inbounds i8, ptr %1261, i64 1952
+  br label %1273
 
-1249:                                             ; preds = %1285, %1238
-  store i64 0, ptr %1242, align 8
-  %1250 = add nuw nsw i64 %1239, 1
-  %1251 = load i64, ptr %1175, align 8
-  %1252 = icmp slt i64 %1250, %1251
-  br i1 %1252, label %1238, label %1187, !llvm.loop !97
+1269:                                             ; preds = %1305, %1258
+  store i64 0, ptr %1262, align 8
+  %1270 = add nuw nsw i64 %1259, 1
+  %1271 = load i64, ptr %1195, align 8
+  %1272 = icmp slt i64 %1270, %1271
+  br i1 %1272, label %1258, label %1207, !llvm.loop !107
 
-1253:                                             ; preds = %1285, %1245
-  %1254 = phi i64 [ %1243, %1245 ], [ %1286, %1285 ]
-  %1255 = phi i64 [ 0, %1245 ], [ %1287, %1285 ]
-  %1256 = load ptr, ptr %1246, align 8
-  %1257 = load i64, ptr %1247, align 8
-  %1258 = add i64 %1257, %1255
-  %1259 = srem i64 %1258, 512
-  %1260 = getelementptr %struct.Copy, ptr %1256, i64 %1259
-  %1261 = load i32, ptr %1260, align 8
-  %1262 = icmp eq i32 %1261, 0
-  br i1 %1262, label %1285, label %1263
+1273:                                             ; preds = %1305, %1265
+  %1274 = phi i64 [ %1263, %1265 ], [ %1306, %1305 ]
+  %1275 = phi i64 [ 0, %1265 ], [ %1307, %1305 ]
+  %1276 = load ptr, ptr %1266, align 8
+  %1277 = load i64, ptr %1267, align 8
+  %1278 = add i64 %1277, %1275
+  %1279 = srem i64 %1278, 512
+  %1280 = getelementptr %struct.Copy, ptr %1276, i64 %1279
+  %1281 = load i32, ptr %1280, align 8
+  %1282 = icmp eq i32 %1281, 0
+  br i1 %1282, label %1305, label %1283
 
-1263:                                             ; preds = %1253
-  %1264 = getelementptr inbounds i8, ptr %1260, i64 8
-  %1265 = load i32, ptr %1264, align 8
-  %1266 = icmp eq i32 %1265, 0
-  br i1 %1266, label %1267, label %1285
+1283:                                             ; preds = %1273
+  %1284 = getelementptr inbounds i8, ptr %1280, i64 8
+  %1285 = load i32, ptr %1284, align 8
+  %1286 = icmp eq i32 %1285, 0
+  br i1 %1286, label %1287, label %1305
 
-1267:                                             ; preds = %1263
-  %1268 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1261, i1 true)
-  %1269 = getelementptr inbounds i8, ptr %1260, i64 16
-  %1270 = load i64, ptr %1269, align 8
-  %1271 = load i64, ptr %1180, align 8
-  %1272 = icmp eq i64 %1271, 0
-  %1273 = load i64, ptr %1181, align 8
-  br i1 %1272, label %1277, label %1274
+1287:                                             ; preds = %1283
+  %1288 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1281, i1 true)
+  %1289 = getelementptr inbounds i8, ptr %1280, i64 16
+  %1290 = load i64, ptr %1289, align 8
+  %1291 = load i64, ptr %1200, align 8
+  %1292 = icmp eq i64 %1291, 0
+  %1293 = load i64, ptr %1201, align 8
+  br i1 %1292, label %1297, label %1294
 
-1274:                                             ; preds = %1267
-  %1275 = load i64, ptr %1182, align 8
-  %1276 = icmp slt i64 %1273, %1275
-  br i1 %1276, label %1277, label %1282
+1294:                                             ; preds = %1287
+  %1295 = load i64, ptr %1202, align 8
+  %1296 = icmp slt i64 %1293, %1295
+  br i1 %1296, label %1297, label %1302
 
-1277:                                             ; preds = %1274, %1267
-  store i64 %1273, ptr %1182, align 8
-  %1278 = load i64, ptr %1248, align 8
-  %1279 = shl i64 %1278, 5
-  %1280 = zext nneg i32 %1268 to i64
-  %1281 = or disjoint i64 %1279, %1280
-  store i64 %1281, ptr %1183, align 8
-  store i64 %1270, ptr %1184, align 8
-  store i64 -1, ptr %1185, align 8
-  store i64 0, ptr %1186, align 8
-  br label %1282
+1297:                                             ; preds = %1294, %1287
+  store i64 %1293, ptr %1202, align 8
+  %1298 = load i64, ptr %1268, align 8
+  %1299 = shl i64 %1298, 5
+  %1300 = zext nneg i32 %1288 to i64
+  %1301 = or disjoint i64 %1299, %1300
+  store i64 %1301, ptr %1203, align 8
+  store i64 %1290, ptr %1204, align 8
+  store i64 -1, ptr %1205, align 8
+  store i64 0, ptr %1206, align 8
+  br label %1302
 
-1282:                                             ; preds = %1277, %1274
-  %1283 = add i64 %1271, 1
-  store i64 %1283, ptr %1180, align 8
-  %1284 = load i64, ptr %1242, align 8
-  br label %1285
+1302:                                             ; preds = %1297, %1294
+  %1303 = add i64 %1291, 1
+  store i64 %1303, ptr %1200, align 8
+  %1304 = load i64, ptr %1262, align 8
+  br label %1305
 
-1285:                                             ; preds = %1282, %1263, %1253
-  %1286 = phi i64 [ %1284, %1282 ], [ %1254, %1263 ], [ %1254, %1253 ]
-  %1287 = add nuw nsw i64 %1255, 1
-  %1288 = icmp slt i64 %1287, %1286
-  br i1 %1288, label %1253, label %1249, !llvm.loop !98
+1305:                                             ; preds = %1302, %1283, %1273
+  %1306 = phi i64 [ %1304, %1302 ], [ %1274, %1283 ], [ %1274, %1273 ]
+  %1307 = add nuw nsw i64 %1275, 1
+  %1308 = icmp slt i64 %1307, %1306
+  br i1 %1308, label %1273, label %1269, !llvm.loop !108
 
-1289:                                             ; preds = %1234, %1187
-  store i64 0, ptr %1188, align 8
-  %1290 = getelementptr inbounds i8, ptr %1174, i64 472
-  %1291 = load ptr, ptr %1290, align 8
-  %1292 = icmp eq ptr %1291, null
-  br i1 %1292, label %1316, label %1293
+1309:                                             ; preds = %1254, %1207
+  store i64 0, ptr %1208, align 8
+  %1310 = getelementptr inbounds i8, ptr %1194, i64 472
+  %1311 = load ptr, ptr %1310, align 8
+  %1312 = icmp eq ptr %1311, null
+  br i1 %1312, label %1336, label %1313
 
-1293:                                             ; preds = %1289
-  %1294 = getelementptr inbounds i8, ptr %1291, i64 112
-  %1295 = load i64, ptr %1294, align 8
-  %1296 = icmp sgt i64 %1295, 0
-  br i1 %1296, label %1297, label %1300
+1313:                                             ; preds = %1309
+  %1314 = getelementptr inbounds i8, ptr %1311, i64 112
+  %1315 = load i64, ptr %1314, align 8
+  %1316 = icmp sgt i64 %1315, 0
+  br i1 %1316, label %1317, label %1320
 
-1297:                                             ; preds = %1293
-  %1298 = getelementptr inbounds i8, ptr %1291, i64 24
-  %1299 = getelementptr inbounds i8, ptr %1291, i64 104
-  br label %1301
+1317:                                             ; preds = %1313
+  %1318 = getelementptr inbounds i8, ptr %1311, i64 24
+  %1319 = getelementptr inbounds i8, ptr %1311, i64 104
+  br label %1321
 
-1300:                                             ; preds = %1312, %1293
-  store i64 0, ptr %1294, align 8
-  br label %1316
+1320:                                             ; preds = %1332, %1313
+  store i64 0, ptr %1314, align 8
+  br label %1336
 
-1301:                                             ; preds = %1312, %1297
-  %1302 = phi i64 [ 0, %1297 ], [ %1313, %1312 ]
-  %1303 = load ptr, ptr %1298, align 8
-  %1304 = load ptr, ptr %1299, align 8
-  %1305 = getelementptr i32, ptr %1304, i64 %1302
-  %1306 = load i32, ptr %1305, align 4
-  %1307 = sext i32 %1306 to i64
-  %1308 = getelementptr %struct.Granule, ptr %1303, i64 %1307, i32 4
-  %1309 = load i32, ptr %1308, align 4
-  %1310 = icmp eq i32 %1309, 0
-  br i1 %1310, label %1312, label %1311
+1321:                                             ; preds = %1332, %1317
+  %1322 = phi i64 [ 0, %1317 ], [ %1333, %1332 ]
+  %1323 = load ptr, ptr %1318, align 8
+  %1324 = load ptr, ptr %1319, align 8
+  %1325 = getelementptr i32, ptr %1324, i64 %1322
+  %1326 = load i32, ptr %1325, align 4
+  %1327 = sext i32 %1326 to i64
+  %1328 = getelementptr %struct.Granule, ptr %1323, i64 %1327, i32 4
+  %1329 = load i32, ptr %1328, align 4
+  %1330 = icmp eq i32 %1329, 0
+  br i1 %1330, label %1332, label %1331
 
-1311:                                             ; preds = %1301
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1291, ptr noundef readonly %1174, i64 noundef %1307) #19
-  br label %1312
+1331:                                             ; preds = %1321
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1311, ptr noundef readonly %1194, i64 noundef %1327) #20
+  br label %1332
 
-1312:                                             ; preds = %1311, %1301
-  store i32 0, ptr %1308, align 4
-  %1313 = add nuw nsw i64 %1302, 1
-  %1314 = load i64, ptr %1294, align 8
-  %1315 = icmp slt i64 %1313, %1314
-  br i1 %1315, label %1301, label %1300, !llvm.loop !99
+1332:                                             ; preds = %1331, %1321
+  store i32 0, ptr %1328, align 4
+  %1333 = add nuw nsw i64 %1322, 1
+  %1334 = load i64, ptr %1314, align 8
+  %1335 = icmp slt i64 %1333, %1334
+  br i1 %1335, label %1321, label %1320, !llvm.loop !109
 
-1316:                                             ; preds = %1300, %1289
-  %1317 = getelementptr inbounds i8, ptr %1174, i64 248
-  store i64 0, ptr %1317, align 8
-  %1318 = getelementptr inbounds i8, ptr %1174, i64 256
-  %1319 = load i64, ptr %1318, align 8
-  %1320 = add i64 %1319, 1
-  store i64 %1320, ptr %1318, align 8
-  %1321 = add nuw nsw i64 %1171, 1
-  %1322 = load i64, ptr %7, align 8
-  %1323 = icmp slt i64 %1321, %1322
-  br i1 %1323, label %1170, label %1169, !llvm.loop !100
+1336:                                             ; preds = %1320, %1309
+  %1337 = getelementptr inbounds i8, ptr %1194, i64 248
+  store i64 0, ptr %1337, align 8
+  %1338 = getelementptr inbounds i8, ptr %1194, i64 256
+  %1339 = load i64, ptr %1338, align 8
+  %1340 = add i64 %1339, 1
+  store i64 %1340, ptr %1338, align 8
+  %1341 = add nuw nsw i64 %1191, 1
+  %1342 = load i64, ptr %7, align 8
+  %1343 = icmp slt i64 %1341, %1342
+  br i1 %1343, label %1190, label %1189, !llvm.loop !110
 
-1324:                                             ; preds = %21, %17, %828, %507
-  %1325 = phi i32 [ %510, %507 ], [ 1, %828 ], [ 0, %21 ], [ 1, %17 ]
-  ret i32 %1325
+1344:                                             ; preds = %21, %17, %848, %527
+  %1345 = phi i32 [ %530, %527 ], [ 1, %848 ], [ 0, %21 ], [ 1, %17 ]
+  ret i32 %1345
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -6752,7 +7390,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %20 = phi i64 [ %36, %16 ], [ %12, %10 ]
   %21 = add nuw nsw i64 %13, 1
   %22 = icmp slt i64 %21, %19
-  br i1 %22, label %10, label %15, !llvm.loop !101
+  br i1 %22, label %10, label %15, !llvm.loop !111
 
 23:                                               ; preds = %10, %23
   %24 = phi i64 [ %35, %23 ], [ 0, %10 ]
@@ -6766,11 +7404,11 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %32 = load i64, ptr %31, align 8
   %33 = mul i64 %32, %24
   %34 = getelementptr i8, ptr %30, i64 %33
-  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %13, ptr noundef %34) #19
+  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %13, ptr noundef %34) #20
   %35 = add nuw nsw i64 %24, 1
   %36 = load i64, ptr %6, align 8
   %37 = icmp slt i64 %35, %36
-  br i1 %37, label %23, label %16, !llvm.loop !102
+  br i1 %37, label %23, label %16, !llvm.loop !112
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -6803,7 +7441,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %22, label %52, label %23
 
 23:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #20
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #21
   %24 = load i32, ptr %13, align 8
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %50, label %26
@@ -6841,12 +7479,12 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !103
+  br i1 %49, label %50, label %32, !llvm.loop !113
 
 50:                                               ; preds = %43, %23
-  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #19
+  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #20
   store i64 0, ptr %20, align 8
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #20
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #21
   %51 = load i64, ptr %8, align 8
   br label %52
 
@@ -6854,7 +7492,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !104
+  br i1 %55, label %17, label %16, !llvm.loop !114
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -6909,17 +7547,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %45, ptr %34, align 8
   %46 = load i64, ptr %29, align 8
   %47 = icmp sgt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !105
+  br i1 %47, label %38, label %48, !llvm.loop !115
 
 48:                                               ; preds = %44, %38, %24
   %49 = add nuw nsw i64 %26, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %11, label %24, !llvm.loop !106
+  br i1 %50, label %11, label %24, !llvm.loop !116
 
 51:                                               ; preds = %248, %54
   %52 = phi i64 [ %55, %54 ], [ %249, %248 ]
   %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %252, !llvm.loop !107
+  br i1 %53, label %54, label %252, !llvm.loop !117
 
 54:                                               ; preds = %13, %51
   %55 = phi i64 [ %33, %13 ], [ %52, %51 ]
@@ -6982,7 +7620,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %98 = getelementptr i32, ptr %97, i64 %92
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, -1
-  br i1 %100, label %131, label %90, !llvm.loop !108
+  br i1 %100, label %131, label %90, !llvm.loop !118
 
 101:                                              ; preds = %90
   %102 = load ptr, ptr %18, align 8
@@ -7087,7 +7725,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %172 = getelementptr i32, ptr %168, i64 %171
   %173 = load i32, ptr %172, align 4
   %174 = icmp eq i32 %173, %139
-  br i1 %174, label %175, label %169, !llvm.loop !109
+  br i1 %174, label %175, label %169, !llvm.loop !119
 
 175:                                              ; preds = %169
   %176 = getelementptr i32, ptr %168, i64 %171
@@ -7175,7 +7813,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %232 = load i64, ptr %231, align 8
   %233 = and i64 %232, 16
   %234 = icmp eq i64 %233, 0
-  br i1 %234, label %69, label %235, !llvm.loop !110
+  br i1 %234, label %69, label %235, !llvm.loop !120
 
 235:                                              ; preds = %214, %230
   %236 = load i64, ptr %63, align 8
@@ -7202,14 +7840,14 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %249 = phi i64 [ %240, %246 ], [ %57, %56 ]
   %250 = add nuw nsw i64 %58, 1
   %251 = icmp eq i64 %250, %6
-  br i1 %251, label %51, label %56, !llvm.loop !111
+  br i1 %251, label %51, label %56, !llvm.loop !121
 
 252:                                              ; preds = %51, %9, %11
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #12 {
+define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #13 {
   %4 = getelementptr inbounds i8, ptr %0, i64 768
   %5 = load i32, ptr %4, align 8
   %6 = zext i32 %5 to i64
@@ -7227,7 +7865,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !112
+  br i1 %16, label %25, label %7, !llvm.loop !122
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -7263,7 +7901,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #9 {
+define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds i8, ptr %2, i64 1952
   %6 = load i64, ptr %5, align 8
   %7 = shl i64 %6, 5
@@ -7324,9 +7962,9 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %17 = load ptr, ptr %16, align 8
   %18 = mul i64 %1, 48
   %19 = getelementptr i8, ptr %17, i64 %18
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #20
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #20
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #20
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #21
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #21
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %12, i8 0, i64 32, i1 false)
   %20 = getelementptr inbounds i8, ptr %15, i64 20
   %21 = load i32, ptr %20, align 4
@@ -7358,7 +7996,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %42 = add i32 %34, -1
   %43 = and i32 %42, %34
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %33, !llvm.loop !113
+  br i1 %44, label %45, label %33, !llvm.loop !123
 
 45:                                               ; preds = %33, %5
   %46 = load i32, ptr %15, align 8
@@ -7420,7 +8058,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %78 = add i32 %63, -1
   %79 = and i32 %78, %63
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %100, label %62, !llvm.loop !114
+  br i1 %80, label %100, label %62, !llvm.loop !124
 
 81:                                               ; preds = %69, %96
   %82 = phi i32 [ %98, %96 ], [ %3, %69 ]
@@ -7445,7 +8083,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %97 = add i32 %82, -1
   %98 = and i32 %97, %82
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %81, !llvm.loop !114
+  br i1 %99, label %100, label %81, !llvm.loop !124
 
 100:                                              ; preds = %77, %96, %61
   %101 = shl nuw nsw i32 %56, 1
@@ -7453,7 +8091,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 102:                                              ; preds = %88, %55, %60, %100
   %103 = phi i32 [ %56, %60 ], [ %56, %55 ], [ %101, %100 ], [ %56, %88 ]
-  %104 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %103) #19
+  %104 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %103) #20
   %105 = getelementptr inbounds i8, ptr %12, i64 16
   store i64 %104, ptr %105, align 16
   %106 = icmp eq i32 %103, 32
@@ -7475,7 +8113,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %120 = add i32 %112, 1
   %121 = mul i32 %120, %103
   %122 = icmp slt i32 %121, 32
-  br i1 %122, label %110, label %123, !llvm.loop !115
+  br i1 %122, label %110, label %123, !llvm.loop !125
 
 123:                                              ; preds = %110
   %124 = getelementptr inbounds i8, ptr %12, i64 24
@@ -7483,7 +8121,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br label %349
 
 125:                                              ; preds = %45
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %9) #20
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %9) #21
   %126 = icmp slt i32 %21, 5
   br i1 %126, label %133, label %127
 
@@ -7526,7 +8164,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 152:                                              ; preds = %168, %133
   %153 = phi i32 [ 0, %133 ], [ %169, %168 ]
-  %154 = call fastcc i32 @distinct(ptr noundef nonnull %9, i32 noundef %153) #19
+  %154 = call fastcc i32 @distinct(ptr noundef nonnull %9, i32 noundef %153) #20
   %155 = sext i32 %154 to i64
   store i64 %155, ptr %12, align 16
   %156 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
@@ -7549,7 +8187,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %170 = add i32 %140, -1
   %171 = and i32 %170, %140
   %172 = icmp eq i32 %171, 0
-  br i1 %172, label %152, label %138, !llvm.loop !116
+  br i1 %172, label %152, label %138, !llvm.loop !126
 
 173:                                              ; preds = %173, %149
   %174 = phi i32 [ %139, %149 ], [ %178, %173 ]
@@ -7562,7 +8200,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %177, ptr %180, align 8
   %181 = add nsw i64 %175, 1
   %182 = icmp slt i64 %175, %147
-  br i1 %182, label %173, label %168, !llvm.loop !117
+  br i1 %182, label %173, label %168, !llvm.loop !127
 
 183:                                              ; preds = %183, %152
   %184 = phi i64 [ 0, %152 ], [ %199, %183 ]
@@ -7572,7 +8210,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %188 = and i32 %186, 31
   %189 = shl i32 %165, %188
   %190 = and i32 %189, %3
-  %191 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %10, i32 noundef %190, i32 noundef %21, i32 noundef 2, ptr noundef nonnull %9) #19
+  %191 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %10, i32 noundef %190, i32 noundef %21, i32 noundef 2, ptr noundef nonnull %9) #20
   %192 = sext i32 %191 to i64
   %193 = add i64 %185, %192
   %194 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %190)
@@ -7584,12 +8222,12 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %200 = add i32 %187, 1
   %201 = mul i32 %200, %134
   %202 = icmp slt i32 %201, 32
-  br i1 %202, label %183, label %203, !llvm.loop !118
+  br i1 %202, label %183, label %203, !llvm.loop !128
 
 203:                                              ; preds = %183
   store i64 %193, ptr %166, align 16
   store i64 %199, ptr %167, align 8
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %9) #20
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %9) #21
   br label %349
 
 204:                                              ; preds = %45
@@ -7608,10 +8246,10 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 212:                                              ; preds = %204, %206, %208
   %213 = phi i32 [ 32, %204 ], [ %211, %208 ], [ 4, %206 ]
-  %214 = call fastcc i32 @blocks_touched(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef 5, ptr noundef nonnull %11) #19
+  %214 = call fastcc i32 @blocks_touched(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef 5, ptr noundef nonnull %11) #20
   %215 = sext i32 %214 to i64
   store i64 %215, ptr %12, align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #20
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #21
   br i1 %22, label %229, label %216
 
 216:                                              ; preds = %212, %216
@@ -7628,11 +8266,11 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %226 = add i32 %217, -1
   %227 = and i32 %226, %217
   %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %216, !llvm.loop !119
+  br i1 %228, label %229, label %216, !llvm.loop !129
 
 229:                                              ; preds = %216, %212
   %230 = phi i32 [ 0, %212 ], [ %223, %216 ]
-  %231 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %230) #19
+  %231 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %230) #20
   %232 = icmp sgt i32 %231, 0
   br i1 %232, label %233, label %257
 
@@ -7663,7 +8301,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %251 = add i64 %250, %249
   %252 = add nuw nsw i64 %238, 1
   %253 = icmp eq i64 %252, %235
-  br i1 %253, label %254, label %237, !llvm.loop !120
+  br i1 %253, label %254, label %237, !llvm.loop !130
 
 254:                                              ; preds = %246
   %255 = add i64 %251, 31
@@ -7672,7 +8310,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 257:                                              ; preds = %254, %229
   %258 = phi i64 [ 0, %229 ], [ %256, %254 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #20
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #21
   %259 = getelementptr inbounds i8, ptr %12, i64 8
   store i64 %258, ptr %259, align 8
   %260 = getelementptr inbounds i8, ptr %15, i64 12
@@ -7681,12 +8319,12 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %262, label %263, label %265
 
 263:                                              ; preds = %257
-  %264 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %213) #19
+  %264 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %213) #20
   br label %327
 
 265:                                              ; preds = %257
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #20
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #20
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %7, i8 0, i64 32, i1 false)
   br i1 %22, label %266, label %272
 
@@ -7723,7 +8361,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 288:                                              ; preds = %283
   %289 = add nuw nsw i64 %284, 1
   %290 = icmp eq i64 %289, %282
-  br i1 %290, label %296, label %283, !llvm.loop !121
+  br i1 %290, label %296, label %283, !llvm.loop !131
 
 291:                                              ; preds = %283
   %292 = trunc nuw nsw i64 %284 to i32
@@ -7754,7 +8392,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %309 = add i32 %273, -1
   %310 = and i32 %309, %273
   %311 = icmp eq i32 %310, 0
-  br i1 %311, label %266, label %272, !llvm.loop !122
+  br i1 %311, label %266, label %272, !llvm.loop !132
 
 312:                                              ; preds = %320, %266
   %313 = phi i64 [ 0, %266 ], [ %324, %320 ]
@@ -7770,15 +8408,15 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 320:                                              ; preds = %317, %312
   %321 = phi i32 [ %271, %312 ], [ %319, %317 ]
-  %322 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %10, i32 noundef %316, i32 noundef %21, i32 noundef %321) #19
+  %322 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %10, i32 noundef %316, i32 noundef %21, i32 noundef %321) #20
   %323 = add i64 %322, %314
   %324 = add nuw nsw i64 %313, 1
   %325 = icmp eq i64 %324, 8
-  br i1 %325, label %326, label %312, !llvm.loop !123
+  br i1 %325, label %326, label %312, !llvm.loop !133
 
 326:                                              ; preds = %320
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #20
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #20
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #21
   br label %327
 
 327:                                              ; preds = %326, %263
@@ -7804,7 +8442,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %344 = add i32 %336, 1
   %345 = mul i32 %344, %213
   %346 = icmp slt i32 %345, 32
-  br i1 %346, label %334, label %347, !llvm.loop !115
+  br i1 %346, label %334, label %347, !llvm.loop !125
 
 347:                                              ; preds = %334
   %348 = getelementptr inbounds i8, ptr %12, i64 24
@@ -7826,9 +8464,9 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br label %360
 
 359:                                              ; preds = %360
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #20
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #20
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #20
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #21
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #21
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #21
   ret void
 
 360:                                              ; preds = %349, %360
@@ -7842,11 +8480,11 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %367, ptr %365, align 8
   %368 = add nuw nsw i64 %361, 1
   %369 = icmp eq i64 %368, 4
-  br i1 %369, label %359, label %360, !llvm.loop !124
+  br i1 %369, label %359, label %360, !llvm.loop !134
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #12 {
+define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #13 {
   %5 = alloca [288 x i64], align 16
   %6 = alloca [32 x i32], align 16
   %7 = icmp eq i32 %3, 32
@@ -7862,12 +8500,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %13 = phi i32 [ 0, %4 ], [ %28, %23 ]
   %14 = phi i64 [ 0, %4 ], [ %26, %23 ]
   %15 = phi i32 [ 0, %4 ], [ %27, %23 ]
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #20
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #21
   %16 = and i32 %13, 31
   %17 = shl i32 %10, %16
   %18 = and i32 %17, %1
-  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #19
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #20
+  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #20
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %6, i8 0, i64 128, i1 false)
   %20 = icmp sgt i32 %19, 0
   br i1 %20, label %21, label %23
@@ -7880,12 +8518,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %24 = phi i32 [ 0, %12 ], [ %39, %30 ]
   %25 = zext nneg i32 %24 to i64
   %26 = add i64 %14, %25
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #20
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #20
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #21
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !125
+  br i1 %29, label %12, label %11, !llvm.loop !135
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -7900,11 +8538,11 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !126
+  br i1 %41, label %23, label %30, !llvm.loop !136
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr #12 {
+define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr #13 {
   %6 = icmp eq i32 %1, 0
   br i1 %6, label %22, label %7
 
@@ -7929,7 +8567,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
 
 22:                                               ; preds = %25, %5
   %23 = phi i32 [ 0, %5 ], [ %26, %25 ]
-  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #19
+  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #20
   ret i32 %24
 
 25:                                               ; preds = %30, %11
@@ -7937,7 +8575,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !127
+  br i1 %29, label %22, label %11, !llvm.loop !137
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -7951,14 +8589,14 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !128
+  br i1 %40, label %30, label %25, !llvm.loop !138
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.ctpop.i32(i32) #2
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #12 {
+define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #13 {
   %3 = icmp sgt i32 %1, 1
   br i1 %3, label %4, label %6
 
@@ -7994,7 +8632,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !129
+  br i1 %24, label %15, label %25, !llvm.loop !139
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -8003,7 +8641,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !130
+  br i1 %30, label %6, label %10, !llvm.loop !140
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -8041,7 +8679,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !131
+  br i1 %55, label %31, label %33, !llvm.loop !141
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -8070,8 +8708,8 @@ define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 nound
   br label %49
 
 21:                                               ; preds = %3
-  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #19
-  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #19
+  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #20
+  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #20
   %24 = fadd float %22, %23
   %25 = bitcast float %24 to i32
   %26 = lshr i32 %25, 16
@@ -8158,88 +8796,152 @@ define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #8 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 128
-  %4 = load i64, ptr %3, align 8
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %42
+  %3 = alloca [5 x i64], align 16
+  %4 = getelementptr inbounds i8, ptr %0, i64 184
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %85
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds i8, ptr %0, i64 120
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i32, ptr %1, align 8
-  %10 = getelementptr inbounds i8, ptr %1, i64 4
-  %11 = getelementptr inbounds i8, ptr %1, i64 8
-  %12 = getelementptr inbounds i8, ptr %1, i64 12
-  br label %13
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %0, i64 176
+  %9 = load ptr, ptr %8, align 8
+  %10 = load i32, ptr %1, align 8
+  %11 = getelementptr inbounds i8, ptr %1, i64 4
+  %12 = getelementptr inbounds i8, ptr %1, i64 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 12
+  br label %14
 
-13:                                               ; preds = %6, %33
-  %14 = phi i64 [ 0, %6 ], [ %34, %33 ]
-  %15 = getelementptr %struct.Hazard, ptr %8, i64 %14
-  %16 = load i32, ptr %15, align 8
-  %17 = icmp eq i32 %16, %9
-  br i1 %17, label %18, label %33
+14:                                               ; preds = %7, %81
+  %15 = phi i64 [ 0, %7 ], [ %82, %81 ]
+  %16 = getelementptr %struct.Hazard, ptr %9, i64 %15
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp eq i32 %17, %10
+  br i1 %18, label %19, label %81
 
-18:                                               ; preds = %13
-  %19 = getelementptr inbounds i8, ptr %15, i64 4
-  %20 = load i32, ptr %19, align 4
-  %21 = load i32, ptr %10, align 4
-  %22 = icmp eq i32 %20, %21
-  br i1 %22, label %23, label %33
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds i8, ptr %16, i64 4
+  %21 = load i32, ptr %20, align 4
+  %22 = load i32, ptr %11, align 4
+  %23 = icmp eq i32 %21, %22
+  br i1 %23, label %24, label %81
 
-23:                                               ; preds = %18
-  %24 = getelementptr inbounds i8, ptr %15, i64 8
-  %25 = load i32, ptr %24, align 8
-  %26 = load i32, ptr %11, align 8
-  %27 = icmp eq i32 %25, %26
-  br i1 %27, label %28, label %33
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds i8, ptr %16, i64 8
+  %26 = load i32, ptr %25, align 8
+  %27 = load i32, ptr %12, align 8
+  %28 = icmp eq i32 %26, %27
+  br i1 %28, label %29, label %81
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds i8, ptr %15, i64 12
-  %30 = load i32, ptr %29, align 4
-  %31 = load i32, ptr %12, align 4
-  %32 = icmp eq i32 %30, %31
-  br i1 %32, label %36, label %33
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds i8, ptr %16, i64 12
+  %31 = load i32, ptr %30, align 4
+  %32 = load i32, ptr %13, align 4
+  %33 = icmp eq i32 %31, %32
+  br i1 %33, label %34, label %81
 
-33:                                               ; preds = %28, %23, %18, %13
-  %34 = add nuw nsw i64 %14, 1
-  %35 = icmp eq i64 %34, %4
-  br i1 %35, label %42, label %13, !llvm.loop !132
-
-36:                                               ; preds = %28
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds i8, ptr %16, i64 56
+  %36 = load i64, ptr %35, align 8
   %37 = getelementptr inbounds i8, ptr %1, i64 56
   %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds i8, ptr %15, i64 56
-  %40 = load i64, ptr %39, align 8
-  %41 = add i64 %40, %38
-  store i64 %41, ptr %39, align 8
-  br label %51
+  %39 = add i64 %38, %36
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #21
+  %40 = getelementptr inbounds i8, ptr %1, i64 16
+  %41 = load i64, ptr %40, align 8
+  %42 = getelementptr inbounds i8, ptr %16, i64 16
+  %43 = load i64, ptr %42, align 8
+  %44 = sub i64 %41, %43
+  store i64 %44, ptr %3, align 16
+  %45 = getelementptr inbounds i8, ptr %3, i64 8
+  %46 = getelementptr inbounds i8, ptr %1, i64 24
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds i8, ptr %16, i64 24
+  %49 = load i64, ptr %48, align 8
+  %50 = sub i64 %47, %49
+  store i64 %50, ptr %45, align 8
+  %51 = getelementptr inbounds i8, ptr %3, i64 16
+  %52 = getelementptr inbounds i8, ptr %1, i64 48
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds i8, ptr %16, i64 48
+  %55 = load i64, ptr %54, align 8
+  %56 = sub i64 %53, %55
+  store i64 %56, ptr %51, align 16
+  %57 = getelementptr inbounds i8, ptr %3, i64 24
+  %58 = getelementptr inbounds i8, ptr %1, i64 32
+  %59 = load i64, ptr %58, align 8
+  %60 = getelementptr inbounds i8, ptr %16, i64 32
+  %61 = load i64, ptr %60, align 8
+  %62 = sub i64 %59, %61
+  store i64 %62, ptr %57, align 8
+  %63 = getelementptr inbounds i8, ptr %3, i64 32
+  %64 = getelementptr inbounds i8, ptr %1, i64 40
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds i8, ptr %16, i64 40
+  %67 = load i64, ptr %66, align 8
+  %68 = sub i64 %65, %67
+  store i64 %68, ptr %63, align 16
+  br label %73
 
-42:                                               ; preds = %33, %2
-  %43 = getelementptr inbounds i8, ptr %0, i64 136
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp slt i64 %4, %44
-  br i1 %45, label %46, label %51
+69:                                               ; preds = %73
+  %70 = add nuw nsw i64 %74, 1
+  %71 = icmp eq i64 %70, 5
+  br i1 %71, label %72, label %73, !llvm.loop !142
 
-46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr %0, i64 120
-  %48 = load ptr, ptr %47, align 8
-  %49 = add nsw i64 %4, 1
-  store i64 %49, ptr %3, align 8
-  %50 = getelementptr %struct.Hazard, ptr %48, i64 %4
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %50, ptr noundef nonnull align 8 dereferenceable(64) %1, i64 64, i1 false)
-  br label %51
+72:                                               ; preds = %69
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #21
+  br label %84
 
-51:                                               ; preds = %36, %46, %42
+73:                                               ; preds = %69, %34
+  %74 = phi i64 [ 0, %34 ], [ %70, %69 ]
+  %75 = getelementptr [5 x i64], ptr %3, i64 0, i64 %74
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %69, label %78
+
+78:                                               ; preds = %73
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #21
+  %79 = icmp sgt i64 %76, -1
+  br i1 %79, label %84, label %80
+
+80:                                               ; preds = %78
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %16, ptr noundef nonnull align 8 dereferenceable(64) %1, i64 64, i1 false)
+  br label %84
+
+81:                                               ; preds = %29, %24, %19, %14
+  %82 = add nuw nsw i64 %15, 1
+  %83 = icmp eq i64 %82, %5
+  br i1 %83, label %85, label %14, !llvm.loop !143
+
+84:                                               ; preds = %78, %80, %72
+  store i64 %39, ptr %35, align 8
+  br label %94
+
+85:                                               ; preds = %81, %2
+  %86 = getelementptr inbounds i8, ptr %0, i64 192
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp slt i64 %5, %87
+  br i1 %88, label %89, label %94
+
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds i8, ptr %0, i64 176
+  %91 = load ptr, ptr %90, align 8
+  %92 = add nsw i64 %5, 1
+  store i64 %92, ptr %4, align 8
+  %93 = getelementptr %struct.Hazard, ptr %91, i64 %5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %93, ptr noundef nonnull align 8 dereferenceable(64) %1, i64 64, i1 false)
+  br label %94
+
+94:                                               ; preds = %84, %89, %85
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #15 {
+define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #9 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load i32, ptr %7, align 4
-  %9 = getelementptr inbounds i8, ptr %6, i64 148
+  %9 = getelementptr inbounds i8, ptr %6, i64 204
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %8, %10
   br i1 %11, label %48, label %12
@@ -8359,7 +9061,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 
 56:                                               ; preds = %48
   %57 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %37, i1 true)
-  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %57, i32 noundef %3, i32 noundef %4, i32 noundef %45, i64 noundef %6) #19
+  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %57, i32 noundef %3, i32 noundef %4, i32 noundef %45, i64 noundef %6) #20
   br label %104
 
 58:                                               ; preds = %42
@@ -8381,7 +9083,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 
 67:                                               ; preds = %66
   %68 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %37, i1 true)
-  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef %31, i64 noundef %30, i32 noundef %68, i32 noundef 1, i32 noundef 1, i32 noundef %45, i64 noundef %6) #19
+  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef %31, i64 noundef %30, i32 noundef %68, i32 noundef 1, i32 noundef 1, i32 noundef %45, i64 noundef %6) #20
   br label %104
 
 69:                                               ; preds = %64, %100
@@ -8422,23 +9124,23 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %96 = add i32 %89, -1
   %97 = and i32 %96, %89
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %100, label %88, !llvm.loop !133
+  br i1 %98, label %100, label %88, !llvm.loop !144
 
 99:                                               ; preds = %88
-  tail call fastcc void @note_pair(ptr noundef %0, i32 noundef %71, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %90, i32 noundef %3, i32 noundef %4, i32 noundef %26, i64 noundef %6) #19
+  tail call fastcc void @note_pair(ptr noundef %0, i32 noundef %71, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %90, i32 noundef %3, i32 noundef %4, i32 noundef %26, i64 noundef %6) #20
   br label %104
 
 100:                                              ; preds = %95, %76, %69
   %101 = add i32 %70, -1
   %102 = and i32 %101, %70
   %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %69, !llvm.loop !134
+  br i1 %103, label %104, label %69, !llvm.loop !145
 
 104:                                              ; preds = %100, %63, %99, %56, %48, %67, %66, %28
   %105 = add nuw nsw i64 %30, 1
   %106 = load i64, ptr %9, align 8
   %107 = icmp slt i64 %105, %106
-  br i1 %107, label %28, label %27, !llvm.loop !135
+  br i1 %107, label %28, label %27, !llvm.loop !146
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8463,7 +9165,7 @@ define internal fastcc void @note_pair(ptr nocapture noundef readonly %0, i32 no
   %27 = icmp sgt i32 %23, %25
   %28 = icmp sgt i64 %15, %18
   %29 = select i1 %26, i1 %28, i1 %27
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #20
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #21
   %30 = icmp ne i32 %5, 0
   %31 = icmp ne i32 %6, 0
   %32 = and i1 %30, %31
@@ -8530,8 +9232,8 @@ define internal fastcc void @note_pair(ptr nocapture noundef readonly %0, i32 no
   store i64 1, ptr %64, align 8
   %65 = getelementptr inbounds i8, ptr %0, i64 8
   %66 = load ptr, ptr %65, align 8
-  call fastcc void @note_hazard(ptr noundef %66, ptr noundef nonnull %10) #19
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #20
+  call fastcc void @note_hazard(ptr noundef %66, ptr noundef nonnull %10) #20
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #21
   ret void
 }
 
@@ -8541,7 +9243,7 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Granule, ptr %6, i64 %2
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #20
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #21
   store i32 3, ptr %4, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 1, ptr %8, align 4
@@ -8572,9 +9274,270 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
   store i64 %26, ptr %23, align 8
   %27 = getelementptr inbounds i8, ptr %4, i64 56
   store i64 1, ptr %27, align 8
-  call fastcc void @note_hazard(ptr noundef %0, ptr noundef nonnull %4) #19
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #20
+  call fastcc void @note_hazard(ptr noundef %0, ptr noundef nonnull %4) #20
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #21
   ret void
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #10 {
+  %9 = alloca %struct.Hazard, align 8
+  %10 = load ptr, ptr %0, align 8
+  %11 = getelementptr inbounds i8, ptr %10, i64 240
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 16
+  %14 = load i64, ptr %13, align 8
+  %15 = shl i64 %14, 5
+  %16 = zext nneg i32 %1 to i64
+  %17 = add i64 %15, %16
+  %18 = getelementptr inbounds i8, ptr %0, i64 28
+  %19 = add i64 %12, 1
+  %20 = getelementptr inbounds i8, ptr %9, i64 4
+  %21 = getelementptr inbounds i8, ptr %9, i64 8
+  %22 = getelementptr inbounds i8, ptr %9, i64 12
+  %23 = getelementptr inbounds i8, ptr %9, i64 16
+  %24 = getelementptr inbounds i8, ptr %9, i64 24
+  %25 = getelementptr inbounds i8, ptr %9, i64 32
+  %26 = getelementptr inbounds i8, ptr %9, i64 40
+  %27 = getelementptr inbounds i8, ptr %9, i64 48
+  %28 = getelementptr inbounds i8, ptr %9, i64 56
+  %29 = getelementptr inbounds i8, ptr %0, i64 24
+  %30 = icmp ne i32 %4, 0
+  %31 = icmp ne i32 %5, 0
+  %32 = and i1 %30, %31
+  %33 = icmp ne i32 %6, 0
+  %34 = and i1 %32, %33
+  %35 = select i1 %32, i32 4, i32 8
+  %36 = getelementptr inbounds i8, ptr %2, i64 84
+  %37 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %39
+
+38:                                               ; preds = %110
+  ret void
+
+39:                                               ; preds = %8, %110
+  %40 = phi i1 [ true, %8 ], [ false, %110 ]
+  %41 = phi i64 [ 0, %8 ], [ 1, %110 ]
+  %42 = getelementptr %struct.Visit, ptr %3, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %110, label %45
+
+45:                                               ; preds = %39
+  %46 = load i32, ptr %18, align 4
+  %47 = getelementptr inbounds i8, ptr %42, i64 12
+  %48 = load i32, ptr %47, align 4
+  %49 = and i32 %46, 1073741824
+  %50 = and i32 %49, %48
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %110
+
+52:                                               ; preds = %45
+  %53 = tail call fastcc i32 @visit_is_ordered(ptr noundef nonnull %0, i32 noundef %1, ptr noundef nonnull %42) #20
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %110
+
+55:                                               ; preds = %52
+  %56 = load i32, ptr %47, align 4
+  %57 = and i32 %56, -1610612737
+  %58 = load i32, ptr %42, align 4
+  %59 = zext i32 %58 to i64
+  %60 = icmp eq i64 %19, %59
+  %61 = getelementptr inbounds i8, ptr %42, i64 8
+  %62 = load i32, ptr %61, align 4
+  br i1 %60, label %63, label %68
+
+63:                                               ; preds = %55
+  %64 = sdiv i32 %62, 32
+  %65 = sext i32 %64 to i64
+  %66 = load i64, ptr %13, align 8
+  %67 = icmp eq i64 %66, %65
+  br label %68
+
+68:                                               ; preds = %55, %63
+  %69 = phi i1 [ %67, %63 ], [ false, %55 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #21
+  store i64 0, ptr %9, align 8
+  store i64 %12, ptr %23, align 8
+  store i64 %17, ptr %25, align 8
+  store i64 %7, ptr %27, align 8
+  %70 = add i32 %58, -1
+  %71 = zext i32 %70 to i64
+  store i64 %71, ptr %24, align 8
+  %72 = sext i32 %62 to i64
+  store i64 %72, ptr %26, align 8
+  %73 = load i32, ptr %29, align 8
+  store i32 %73, ptr %21, align 8
+  store i32 %57, ptr %22, align 4
+  br i1 %32, label %74, label %78
+
+74:                                               ; preds = %68
+  store i32 2, ptr %9, align 8
+  %75 = icmp eq i64 %12, %71
+  br i1 %75, label %87, label %76
+
+76:                                               ; preds = %74
+  %77 = icmp slt i64 %12, %71
+  br i1 %77, label %89, label %90
+
+78:                                               ; preds = %68
+  %79 = select i1 %30, i32 %57, i32 %73
+  %80 = select i1 %30, i32 %73, i32 %57
+  %81 = icmp sgt i32 %80, %79
+  %82 = select i1 %60, i1 %81, i1 false
+  %83 = zext i1 %82 to i32
+  store i32 %83, ptr %9, align 8
+  %84 = xor i1 %82, true
+  %85 = zext i1 %84 to i32
+  %86 = icmp eq i32 %85, %4
+  br i1 %86, label %89, label %92
+
+87:                                               ; preds = %74
+  %88 = icmp slt i64 %17, %72
+  br i1 %88, label %89, label %90
+
+89:                                               ; preds = %76, %78, %87
+  store i32 %57, ptr %21, align 8
+  store i32 %73, ptr %22, align 4
+  store i64 %71, ptr %23, align 8
+  store i64 %12, ptr %24, align 8
+  store i64 %72, ptr %25, align 8
+  store i64 %17, ptr %26, align 8
+  br label %90
+
+90:                                               ; preds = %76, %89, %87
+  br i1 %34, label %102, label %91
+
+91:                                               ; preds = %90
+  br i1 %69, label %93, label %99
+
+92:                                               ; preds = %78
+  br i1 %69, label %96, label %99
+
+93:                                               ; preds = %91
+  %94 = icmp eq i32 %57, %73
+  %95 = select i1 %32, i1 %94, i1 false
+  br label %96
+
+96:                                               ; preds = %93, %92
+  %97 = phi i1 [ false, %92 ], [ %95, %93 ]
+  %98 = xor i1 %97, true
+  br label %99
+
+99:                                               ; preds = %92, %96, %91
+  %100 = phi i1 [ false, %91 ], [ %98, %96 ], [ false, %92 ]
+  %101 = zext i1 %100 to i32
+  br label %102
+
+102:                                              ; preds = %90, %99
+  %103 = phi i32 [ %101, %99 ], [ 2, %90 ]
+  store i32 %103, ptr %20, align 4
+  %104 = load i32, ptr %36, align 4
+  %105 = and i32 %104, %35
+  %106 = icmp eq i32 %105, 0
+  %107 = zext i1 %106 to i64
+  store i64 %107, ptr %28, align 8
+  %108 = or i32 %104, %35
+  store i32 %108, ptr %36, align 4
+  %109 = load ptr, ptr %37, align 8
+  call fastcc void @note_hazard(ptr noundef %109, ptr noundef nonnull %9) #20
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #21
+  br label %110
+
+110:                                              ; preds = %39, %45, %52, %102
+  br i1 %40, label %39, label %38, !llvm.loop !147
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #16 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 8
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %2, i64 8
+  %7 = load i32, ptr %6, align 4
+  %8 = sdiv i32 %7, 32
+  %9 = sext i32 %8 to i64
+  %10 = load i32, ptr %2, align 4
+  %11 = zext i32 %10 to i64
+  %12 = load ptr, ptr %0, align 8
+  %13 = getelementptr inbounds i8, ptr %12, i64 240
+  %14 = load i64, ptr %13, align 8
+  %15 = add i64 %14, 1
+  %16 = icmp eq i64 %15, %11
+  br i1 %16, label %34, label %17
+
+17:                                               ; preds = %3
+  %18 = getelementptr inbounds i8, ptr %5, i64 168
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %72, label %21
+
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds i8, ptr %2, i64 4
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds i8, ptr %5, i64 136
+  %25 = load ptr, ptr %24, align 8
+  %26 = add i32 %10, -1
+  %27 = zext i32 %26 to i64
+  %28 = load i64, ptr %5, align 8
+  %29 = mul i64 %28, %27
+  %30 = getelementptr i32, ptr %25, i64 %29
+  %31 = getelementptr i32, ptr %30, i64 %9
+  %32 = load atomic i32, ptr %31 monotonic, align 4
+  %33 = icmp ule i32 %23, %32
+  br label %72
+
+34:                                               ; preds = %3
+  %35 = getelementptr inbounds i8, ptr %0, i64 16
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, %9
+  br i1 %37, label %49, label %38
+
+38:                                               ; preds = %34
+  %39 = getelementptr inbounds i8, ptr %2, i64 4
+  %40 = load i32, ptr %39, align 4
+  %41 = getelementptr inbounds i8, ptr %5, i64 48
+  %42 = load ptr, ptr %41, align 8
+  %43 = load i64, ptr %5, align 8
+  %44 = mul i64 %43, %36
+  %45 = getelementptr i32, ptr %42, i64 %44
+  %46 = getelementptr i32, ptr %45, i64 %9
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp ule i32 %40, %47
+  br label %72
+
+49:                                               ; preds = %34
+  %50 = and i32 %7, 31
+  %51 = icmp eq i32 %50, %1
+  br i1 %51, label %72, label %52
+
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds i8, ptr %2, i64 4
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds i8, ptr %5, i64 56
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr i32, ptr %56, i64 %9
+  %58 = load i32, ptr %57, align 4
+  %59 = icmp ugt i32 %54, %58
+  br i1 %59, label %60, label %72
+
+60:                                               ; preds = %52
+  %61 = getelementptr inbounds i8, ptr %5, i64 64
+  %62 = load ptr, ptr %61, align 8
+  %63 = zext nneg i32 %1 to i64
+  %64 = shl nsw i64 %9, 10
+  %65 = shl nuw nsw i64 %63, 5
+  %66 = add nsw i64 %64, %65
+  %67 = zext nneg i32 %50 to i64
+  %68 = or disjoint i64 %66, %67
+  %69 = getelementptr i32, ptr %62, i64 %68
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp ule i32 %54, %70
+  br label %72
+
+72:                                               ; preds = %49, %52, %60, %17, %21, %38
+  %73 = phi i1 [ %48, %38 ], [ false, %17 ], [ %33, %21 ], [ true, %52 ], [ true, %49 ], [ %71, %60 ]
+  %74 = zext i1 %73 to i32
+  ret i32 %74
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8629,12 +9592,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !136
+  br i1 %40, label %19, label %28, !llvm.loop !148
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !137
+  br i1 %43, label %11, label %14, !llvm.loop !149
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -8642,7 +9605,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 45:                                               ; preds = %44
   %46 = getelementptr inbounds i8, ptr %0, i64 48
   %47 = getelementptr inbounds i8, ptr %0, i64 56
-  br label %58
+  br label %61
 
 48:                                               ; preds = %11, %48
   %49 = phi i64 [ %55, %48 ], [ 0, %11 ]
@@ -8654,63 +9617,134 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !138
+  br i1 %56, label %48, label %44, !llvm.loop !150
 
-57:                                               ; preds = %72, %3, %44
+57:                                               ; preds = %44, %3
+  tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
+  br label %105
+
+58:                                               ; preds = %75
+  tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
+  br i1 %8, label %59, label %105
+
+59:                                               ; preds = %58
+  %60 = getelementptr inbounds i8, ptr %0, i64 120
+  br label %78
+
+61:                                               ; preds = %45, %75
+  %62 = phi i64 [ 0, %45 ], [ %76, %75 ]
+  %63 = getelementptr i8, ptr %1, i64 %62
+  %64 = load i8, ptr %63, align 1
+  %65 = icmp eq i8 %64, 0
+  br i1 %65, label %75, label %66
+
+66:                                               ; preds = %61
+  %67 = load ptr, ptr %46, align 8
+  %68 = load i64, ptr %0, align 8
+  %69 = mul i64 %68, %62
+  %70 = getelementptr i32, ptr %67, i64 %69
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %70, ptr align 4 %6, i64 %7, i1 false)
+  %71 = getelementptr i32, ptr %6, i64 %62
+  %72 = load i32, ptr %71, align 4
+  %73 = load ptr, ptr %47, align 8
+  %74 = getelementptr i32, ptr %73, i64 %62
+  store i32 %72, ptr %74, align 4
+  br label %75
+
+75:                                               ; preds = %61, %66
+  %76 = add nuw nsw i64 %62, 1
+  %77 = icmp eq i64 %76, %4
+  br i1 %77, label %58, label %61, !llvm.loop !151
+
+78:                                               ; preds = %59, %88
+  %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
+  %80 = getelementptr i8, ptr %1, i64 %79
+  %81 = load i8, ptr %80, align 1
+  %82 = icmp eq i8 %81, 0
+  br i1 %82, label %88, label %83
+
+83:                                               ; preds = %78
+  %84 = mul i64 %79, %4
+  br label %91
+
+85:                                               ; preds = %88
+  br i1 %8, label %86, label %105
+
+86:                                               ; preds = %85
+  %87 = getelementptr inbounds i8, ptr %0, i64 120
+  br label %106
+
+88:                                               ; preds = %91, %78
+  %89 = add nuw nsw i64 %79, 1
+  %90 = icmp eq i64 %89, %4
+  br i1 %90, label %85, label %78, !llvm.loop !152
+
+91:                                               ; preds = %83, %91
+  %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
+  %93 = load ptr, ptr %60, align 8
+  %94 = getelementptr i32, ptr %93, i64 %84
+  %95 = getelementptr i32, ptr %94, i64 %92
+  %96 = load i32, ptr %95, align 4
+  %97 = getelementptr i32, ptr %6, i64 %92
+  %98 = load i32, ptr %97, align 4
+  %99 = tail call i32 @llvm.umax.i32(i32 %96, i32 %98)
+  store i32 %99, ptr %97, align 4
+  %100 = add nuw nsw i64 %92, 1
+  %101 = load i8, ptr %80, align 1
+  %102 = icmp ne i8 %101, 0
+  %103 = icmp slt i64 %100, %4
+  %104 = select i1 %102, i1 %103, i1 false
+  br i1 %104, label %91, label %88, !llvm.loop !153
+
+105:                                              ; preds = %115, %58, %57, %85
   ret void
 
-58:                                               ; preds = %45, %72
-  %59 = phi i64 [ 0, %45 ], [ %73, %72 ]
-  %60 = getelementptr i8, ptr %1, i64 %59
-  %61 = load i8, ptr %60, align 1
-  %62 = icmp eq i8 %61, 0
-  br i1 %62, label %72, label %63
+106:                                              ; preds = %86, %115
+  %107 = phi i64 [ 0, %86 ], [ %116, %115 ]
+  %108 = getelementptr i8, ptr %1, i64 %107
+  %109 = load i8, ptr %108, align 1
+  %110 = icmp eq i8 %109, 0
+  br i1 %110, label %115, label %111
 
-63:                                               ; preds = %58
-  %64 = load ptr, ptr %46, align 8
-  %65 = load i64, ptr %0, align 8
-  %66 = mul i64 %65, %59
-  %67 = getelementptr i32, ptr %64, i64 %66
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %67, ptr align 4 %6, i64 %7, i1 false)
-  %68 = getelementptr i32, ptr %6, i64 %59
-  %69 = load i32, ptr %68, align 4
-  %70 = load ptr, ptr %47, align 8
-  %71 = getelementptr i32, ptr %70, i64 %59
-  store i32 %69, ptr %71, align 4
-  br label %72
+111:                                              ; preds = %106
+  %112 = load ptr, ptr %87, align 8
+  %113 = mul i64 %107, %4
+  %114 = getelementptr i32, ptr %112, i64 %113
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %114, ptr align 4 %6, i64 %7, i1 false)
+  br label %115
 
-72:                                               ; preds = %58, %63
-  %73 = add nuw nsw i64 %59, 1
-  %74 = icmp eq i64 %73, %4
-  br i1 %74, label %57, label %58, !llvm.loop !139
+115:                                              ; preds = %106, %111
+  %116 = add nuw nsw i64 %107, 1
+  %117 = icmp eq i64 %116, %4
+  br i1 %117, label %105, label %106, !llvm.loop !154
 }
 
 ; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
-declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #16
+declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #17
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #17
+declare i64 @llvm.smin.i64(i64, i64) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #17
+declare i64 @llvm.smax.i64(i64, i64) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #17
+declare i32 @llvm.smax.i32(i32, i32) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #18
+declare void @llvm.assume(i1 noundef) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #17
+declare float @llvm.fabs.f32(float) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #17
+declare i64 @llvm.umin.i64(i64, i64) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #17
+declare i32 @llvm.umax.i32(i32, i32) #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #17
+declare i32 @llvm.smin.i32(i32, i32) #18
 
 attributes #0 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -8721,20 +9755,21 @@ attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #6 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
 attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtin-bcmp" }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #10 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #11 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #12 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #13 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #14 = { nounwind optsize "no-builtin-bcmp" }
-attributes #15 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #16 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
-attributes #17 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #18 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #19 = { optsize "no-builtin-bcmp" }
-attributes #20 = { nounwind }
-attributes #21 = { nounwind optsize "no-builtin-bcmp" }
-attributes #22 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #10 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #11 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #12 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #13 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #14 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #15 = { nounwind optsize "no-builtin-bcmp" }
+attributes #16 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #17 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
+attributes #18 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #19 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #20 = { optsize "no-builtin-bcmp" }
+attributes #21 = { nounwind }
+attributes #22 = { nounwind optsize "no-builtin-bcmp" }
+attributes #23 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 
 
 !1 = distinct !{!1, !2}
@@ -8876,3 +9911,18 @@ attributes #22 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !137 = distinct !{!137, !2}
 !138 = distinct !{!138, !2}
 !139 = distinct !{!139, !2}
+!140 = distinct !{!140, !2}
+!141 = distinct !{!141, !2}
+!142 = distinct !{!142, !2}
+!143 = distinct !{!143, !2}
+!144 = distinct !{!144, !2}
+!145 = distinct !{!145, !2}
+!146 = distinct !{!146, !2}
+!147 = distinct !{!147, !2}
+!148 = distinct !{!148, !2}
+!149 = distinct !{!149, !2}
+!150 = distinct !{!150, !2}
+!151 = distinct !{!151, !2}
+!152 = distinct !{!152, !2}
+!153 = distinct !{!153, !2}
+!154 = distinct !{!154, !2}

@@ -1,0 +1,100 @@
+"""Kernels with one fault each (``tests/data/faults``): it is found, at its line, and its repair is silent."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import rooftile
+from rooftile.core.finding import Finding
+
+FAULTS = Path(__file__).parents[1] / "data" / "faults"
+FILES = sorted(FAULTS.glob("*/*.cu"))
+QUICK = {min(path for path in FILES if path.parent == folder) for folder in {path.parent for path in FILES}}
+"""One file of each kind is explained by the quick tests."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """What the comments of a file say, see ``tests/data/faults/README.md``."""
+
+    path: Path
+
+    def field(self, name: str, default: str = "") -> str:
+        found = re.search(rf"^// {name}: *(.+?)\s*$", self.path.read_text(encoding="utf-8"), re.M)
+        return found[1] if found else default
+
+    @property
+    def shape(self) -> dict[str, int]:
+        return dict(zip("MNK", map(int, self.field("problem").split()), strict=True))
+
+    @property
+    def demands(self) -> list[set[str]]:
+        """Sets of kinds, of each of which one must be found."""
+        return [{kind.strip() for kind in kinds.split("|")} for kinds in self.field("finds").split("+")]
+
+    @property
+    def lines(self) -> set[int]:
+        text = self.path.read_text(encoding="utf-8")
+        return {number for number, line in enumerate(text.split("\n"), 1) if "// fault" in line}
+
+    def explain(self, *, repaired: bool) -> rooftile.Explanation:
+        return rooftile.explain(self.path, **self.shape, defines={"REPAIRED": 1} if repaired else None)
+
+
+def places(finding: Finding) -> set[int]:
+    return {place.line for place in (finding.location, finding.other_location) if place is not None}
+
+
+def told(explanation: rooftile.Explanation) -> str:
+    return "\n".join([explanation.verdict.reason, *(repr(finding) for finding in explanation.findings)])
+
+
+def cases() -> list[object]:
+    return [
+        pytest.param(
+            Case(path),
+            id=f"{path.parent.name}/{path.stem}",
+            marks=() if path in QUICK else pytest.mark.slow,
+        )
+        for path in FILES
+    ]
+
+
+@pytest.mark.parametrize("case", cases())
+def test_the_fault_is_found_at_its_line(case: Case) -> None:
+    explanation = case.explain(repaired=False)
+    severity = case.field("severity", "error")
+    for kinds in case.demands:
+        found = [finding for finding in explanation.findings if finding.kind in kinds]
+        assert found, told(explanation)
+        assert severity in {finding.severity for finding in found}, told(explanation)
+        if case.lines:
+            assert any(places(finding) & case.lines for finding in found), told(explanation)
+
+
+@pytest.mark.parametrize("case", cases())
+def test_the_repaired_kernel_is_right_and_silent(case: Case) -> None:
+    explanation = case.explain(repaired=True)
+    assert explanation.verdict.judgement == "right", told(explanation)
+    allowed = {kind.strip() for kind in case.field("allows").split("|")}
+    loud = [finding for finding in explanation.findings if finding.severity != "note" and finding.kind not in allowed]
+    assert not loud, told(explanation)
+
+
+def test_there_are_three_files_of_every_kind() -> None:
+    folders = {path.parent for path in FILES}
+    few = [folder.name for folder in folders if len(list(folder.glob("*.cu"))) < 3]
+    assert folders
+    assert not few
+
+
+def test_every_file_is_complete() -> None:
+    for path in FILES:
+        case = Case(path)
+        assert len(case.shape) == 3, path
+        assert all(case.demands), path
+        assert "REPAIRED" in path.read_text(encoding="utf-8"), path
