@@ -235,6 +235,7 @@ def execute(
         manifest=target.manifest,
         sites=compiled.launches,
         uses=None if program is None else partial(_uses, program),
+        read=None if program is None else partial(ptx.parameters_read, program),
         takes_shared=program is not None and _takes_shared(program),
         check=False,
     )
@@ -288,6 +289,7 @@ def _examined(executed: Executed, options: Options, arch: str) -> Executed:
     subject = Subject(
         target.source,
         target.name,
+        executed.compiled.signature.name.partition("<")[0].rpartition("::")[2],
         arch,
         defines,
         executed.bound,
@@ -296,7 +298,9 @@ def _examined(executed: Executed, options: Options, arch: str) -> Executed:
         include_dirs=[Path(folder) for folder in options.include_dirs],
         program=executed.program if executed.compiled.source.language == "ptx" else None,
     )
-    found = examine(subject, executed.call, executed.verdict, executed.findings)
+    sites = executed.compiled.launches
+    site = sites[0].location if sites else None
+    found = examine(subject, executed.call, executed.verdict, executed.findings, site=site)
     notes = executed.call.notes if found.note is None else (*executed.call.notes, found.note)
     return replace(
         executed,

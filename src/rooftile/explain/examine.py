@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from rooftile.core.call import Call
@@ -11,6 +11,7 @@ from rooftile.core.finding import Finding, Severity, Verdict
 from rooftile.core.probe import Probes
 from rooftile.core.source import Location
 from rooftile.explain.probes import Probed, probe
+from rooftile.explain.repairs import findings_of, repair
 from rooftile.explain.subject import Outcome, Subject
 
 _HAZARDS = frozenset({"race", "uninitialised-read", "shared-bounds", "missed-barrier", "misaligned"})
@@ -26,7 +27,9 @@ class Examined:
     note: str | None = None
 
 
-def examine(subject: Subject, call: Call, verdict: Verdict, findings: Iterable[Finding]) -> Examined:
+def examine(
+    subject: Subject, call: Call, verdict: Verdict, findings: Iterable[Finding], *, site: Location | None = None
+) -> Examined:
     """Try a kernel that was executed once at other shapes, in a build that hides nothing.
 
     Parameters
@@ -38,22 +41,44 @@ def examine(subject: Subject, call: Call, verdict: Verdict, findings: Iterable[F
         On C, as that launch left it.
     findings : iterable of Finding
         Of that launch.
+    site : Location, optional
+        Where host code launches the kernel.
     """
     found = list(findings)
     try:
         probed = probe(subject, call)
     except (PtxError, UnavailableError) as error:
         return Examined(tuple(found), None, f"other shapes were not tried: {error.what}")
-    for outcome in _trusted(probed, verdict):
+    for outcome in _trusted(probed):
         found = merged(found, outcome.findings)
     right = verdict.judgement == "right"
     limits = next((o for o in probed.outcomes if not o.right), None)
+    causes = tuple(_causes(subject, call, right, probed, site))
+    found = merged(found, causes)
     if right and limits is not None:
-        found.append(_limits(subject, probed, limits))
+        found.append(_limits(probed, limits, causes))
     return Examined(tuple(found), probed.record)
 
 
-def _trusted(probed: Probed, verdict: Verdict) -> Iterable[Outcome]:
+def _causes(subject: Subject, call: Call, right: bool, probed: Probed, site: Location | None) -> Iterator[Finding]:
+    """What to change, where C is wrong though nothing else was: at the asked shape, or at others by no one's design."""
+    wrong = [o.gemm for o in probed.outcomes if not o.right]
+    if right and not (probed.partly_guarded or probed.equal):
+        return
+    if not right and (not wrong or any(o.right for o in probed.outcomes)):
+        asked = probed.asked
+        if asked is None or asked.right or asked.verdict.judgement == "unjudged":
+            return
+        wrong = [call.gemm, *wrong]
+    if not wrong or subject.program is not None:
+        return
+    repaired = repair(subject, wrong[:3])
+    severity: Severity = "warning" if right else "error"
+    for finding in findings_of(repaired, subject, wrong, site):
+        yield replace(finding, severity=severity)
+
+
+def _trusted(probed: Probed) -> Iterable[Outcome]:
     """Outcomes whose findings hold for the launch that was asked for.
 
     Where the kernel is right for some shapes only, what happens at others need not happen at the asked one.
@@ -93,9 +118,10 @@ def _outermost(place: Location | None) -> Location | None:
     return place
 
 
-def _limits(subject: Subject, probed: Probed, wrong: Outcome) -> Finding:
+def _limits(probed: Probed, wrong: Outcome, causes: Iterable[Finding]) -> Finding:
     """A kernel that is right for the asked shape, but not for all."""
-    fault = next((f for f in wrong.findings if f.severity == "error" and f.location is not None), None)
+    places = (f for f in (*causes, *wrong.findings) if f.severity != "note" and f.location is not None)
+    fault = next(places, None)
     severity: Severity = "warning" if probed.partly_guarded else "note"
     statement = probed.record.statement
     return Finding(

@@ -16,9 +16,9 @@ from rooftile.explain.subject import Outcome, Subject
 DIMENSIONS: Final = ("m", "n", "k")
 _LEAST_TILE: Final = 32
 _LARGEST_TILE: Final = 256
-_DEPTH: Final = 128
+_WIDE_TILE: Final = 128
 _MOST_PRODUCTS: Final = 1 << 26
-_ASKED_PRODUCTS: Final = 1 << 24
+_ASKED_PRODUCTS: Final = 1 << 21
 _ASKED_BLOCKS: Final = 4
 _VECTOR: Final = 16
 """Elements of the widest access: sizes that must be multiples of fewer are so for the sake of vectors."""
@@ -28,13 +28,15 @@ _VECTOR: Final = 16
 class Probed:
     """What the trials gave: the record, every outcome, and findings of the asked launch's own blocks.
 
-    ``partly_guarded`` says that some sizes may be anything and others may not, which seldom is on purpose.
+    ``partly_guarded`` says that some sizes may be anything and others may not, which seldom is on purpose; ``equal``
+    that the kernel takes different sizes, but is right only where some are the same.
     """
 
     record: Probes
     outcomes: tuple[Outcome, ...]
     asked: Outcome | None
     partly_guarded: bool
+    equal: bool
 
 
 def probe(subject: Subject, asked: Call) -> Probed:
@@ -54,6 +56,7 @@ class _Prober:
         self.subject, self.asked = subject, asked
         self.done: dict[Gemm, Outcome] = {}
         self.limits: dict[str, int] = {}
+        self.equal = False
         self.tile = min(max(*_tiles(asked), _LEAST_TILE), _LARGEST_TILE)
 
     def run(self) -> Probed:
@@ -67,7 +70,7 @@ class _Prober:
             ShapeCheck(o.gemm, o.verdict.judgement if o.right else "wrong", _why(o)) for o in self.done.values()
         )
         partly = 1 in self.limits.values() and any(step > _VECTOR for step in self.limits.values())
-        return Probed(Probes(statement, build, shapes), tuple(self.done.values()), own, partly)
+        return Probed(Probes(statement, build, shapes), tuple(self.done.values()), own, partly, self.equal)
 
     def _asked(self) -> Outcome | None:
         """The launch asked for: as a whole where it is small, else a few blocks of it."""
@@ -75,7 +78,7 @@ class _Prober:
         products = _products(gemm)
         if products <= _ASKED_PRODUCTS:
             return self.subject.attempt(self.asked)
-        count = min(_ASKED_BLOCKS, _MOST_PRODUCTS // -(-products // blocks))
+        count = min(_ASKED_BLOCKS, 2 * _ASKED_PRODUCTS // -(-products // blocks))
         if not count:
             return None
         x = self.asked.launch.grid[0]
@@ -91,7 +94,7 @@ class _Prober:
     def _base(self) -> Gemm | None:
         """A shape of whole tiles, no two sizes the same where that can be; None if the kernel takes one shape only."""
         t = self.tile
-        wanted = Gemm(t if t >= _DEPTH else 2 * t, 2 * t if t >= _DEPTH else 3 * t, _DEPTH)
+        wanted = Gemm(t, 2 * t, 64) if t >= _WIDE_TILE else Gemm(2 * t, 3 * t, 128)
         for base in (wanted, replace(wanted, n=wanted.m, k=wanted.m)):
             try:
                 call = self.subject.bound(base)
@@ -136,6 +139,7 @@ class _Prober:
         if self._is_fixed(self.subject.bound(base)):
             return self._ragged(base, ()) if self.at(base).right else self._wrong_everywhere()
         equal = self._equal(base)
+        self.equal = equal is not None and any(not outcome.right for outcome in self.done.values())
         return self._ragged(base, equal) if equal is not None else self._wrong_everywhere()
 
     def _equal(self, base: Gemm) -> tuple[str, ...] | None:
@@ -158,8 +162,8 @@ class _Prober:
             return Gemm(*(sizes[d] if d in self.free or d in equal else getattr(asked, d) for d in DIMENSIONS))
 
         base = fit(base.m, base.n, base.k)
-        shapes = [fit(37, 29, 23), fit(t + 5, 2 * t - 1, 67), fit(33, 65, 3)]
-        shapes += [fit(base.m, base.n, k) for k in (96, 112, 120)]
+        shapes = [fit(37, 29, 23), fit(t + 5, t + 7, 67), fit(33, 65, 3)]
+        shapes += [fit(t, t, k) for k in (96, 112, 120)]  # odd numbers of tiles of 32, 16 and 8
         if not all(self.at(shape).right for shape in shapes):
             for d in DIMENSIONS:
                 if (d in self.free or d in equal) and d not in equal[1:]:

@@ -40,6 +40,8 @@ class Subject:
     ----------
     source, name, arch, include_dirs
         As for :func:`rooftile.compile.compile_kernel`.
+    short_name : str
+        The kernel's, without namespaces and template arguments.
     defines : callable
         Macros for a problem.
     bound : callable
@@ -53,6 +55,7 @@ class Subject:
 
     source: Source
     name: str | None
+    short_name: str
     arch: str
     defines: Callable[[Gemm], Mapping[str, str]]
     bound: Callable[[Gemm], Call]
@@ -83,7 +86,13 @@ class Subject:
         """Execute ``call``, or ``only`` some of its blocks, which leaves C unjudged."""
         try:
             execution = simt.execute(
-                self.kernel(call.gemm), call, threads=self.threads, statistics=False, timeout=_TIMEOUT, only=only
+                self.kernel(call.gemm),
+                call,
+                threads=self.threads,
+                statistics=False,
+                timeout=_TIMEOUT,
+                only=only,
+                hazards=hazards,
             )
         except ExecutionError as error:
             return Outcome(call.gemm, Verdict("wrong", error.what))

@@ -1,0 +1,194 @@
+"""A kernel's body as those who look for its slips read it: its arrays, loops, variables and conditions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from rooftile.compile import syntax
+from rooftile.compile.syntax import text_of
+from rooftile.core.edit import Change
+
+if TYPE_CHECKING:
+    from tree_sitter import Node
+
+ROW_LENGTH: Final = {"A": "K", "B": "N", "C": "N"}
+"""The size that a matrix's rows are long."""
+
+SHAPE: Final = {"A": "M x K", "B": "K x N", "C": "M x N"}
+
+
+@dataclass
+class ForLoop:
+    """``for (v = ...; condition; step)``."""
+
+    node: Node
+    variable: str
+    condition: Node | None
+    step: str
+
+    @property
+    def by_one(self) -> bool:
+        """Whether the variable goes up by one."""
+        return "++" in self.step or self.step.replace(" ", "").endswith("+=1")
+
+
+@dataclass
+class Body:
+    """What is known of a kernel's text.
+
+    Attributes
+    ----------
+    root : Node
+        The function's body.
+    sizes : mapping of str to str
+        M, N or K by the name that the kernel has for it.
+    matrices : mapping of str to str
+        A, B or C by the pointer's name.
+    shared : dict of str to int
+        Dimensions of the shared arrays.
+    values : dict of str to str
+        What variables are initialised with.
+    loops : list of ForLoop
+    """
+
+    tree: syntax.Tree
+    root: Node
+    sizes: Mapping[str, str]
+    matrices: Mapping[str, str]
+    shared: dict[str, int] = field(default_factory=dict)
+    values: dict[str, str] = field(default_factory=dict)
+    declared: dict[str, Node] = field(default_factory=dict)
+    loops: list[ForLoop] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        for node in syntax.walk(self.root):
+            if node.type == "declaration":
+                self._declare(node)
+            elif node.type == "for_statement":
+                self.loops.append(_loop(node))
+
+    def _declare(self, node: Node) -> None:
+        shared = any(text_of(child) == "__shared__" for child in node.children)
+        for declarator in node.children_by_field_name("declarator"):
+            value = declarator.child_by_field_name("value") if declarator.type == "init_declarator" else None
+            inner = declarator.child_by_field_name("declarator") if declarator.type == "init_declarator" else declarator
+            dimensions = 0
+            while inner is not None and inner.type == "array_declarator":
+                dimensions += 1
+                inner = inner.child_by_field_name("declarator")
+            name = text_of(inner)
+            if shared:
+                self.shared[name] = dimensions
+            elif name not in self.declared:
+                self.declared[name] = declarator
+                if value is not None:
+                    self.values[name] = text_of(value)
+
+    def line(self, node: Node) -> int:
+        """The line at which ``node`` begins, from 1."""
+        return node.start_point[0] + 1
+
+    def accesses(self) -> Iterator[tuple[Node, str, list[Node]]]:
+        """Subscripts as a whole, with the array's name and the indices."""
+        for node in syntax.walk(self.root):
+            if node.type != "subscript_expression":
+                continue
+            parent = node.parent
+            if parent is not None and parent.type == "subscript_expression" and parent.children[0] == node:
+                continue
+            indices: list[Node] = []
+            inner: Node | None = node
+            while inner is not None and inner.type == "subscript_expression":
+                arguments = inner.child_by_field_name("indices")
+                indices.insert(0, arguments.named_children[0] if arguments and arguments.named_children else inner)
+                inner = inner.child_by_field_name("argument")
+            if inner is not None and inner.type == "identifier":
+                yield node, text_of(inner), indices
+
+    def names(self, size: str) -> list[str]:
+        """Names of a size, plain ones before leading dimensions."""
+        return sorted((n for n, s in self.sizes.items() if s == size), key=lambda n: (n.lower().startswith("ld"), n))
+
+    def name_of(self, size: str, axis: bool = True) -> str | None:
+        """The kernel's name for M, N or K."""
+        return next(iter(self.names(size)), None)
+
+    def thread_name(self, axis: str) -> str:
+        """The variable that is ``threadIdx`` along ``axis``, or that itself."""
+        return next((name for name, text in self.values.items() if text == f"threadIdx.{axis}"), f"threadIdx.{axis}")
+
+    def enclosing_loops(self, node: Node) -> list[ForLoop]:
+        """The loops around ``node``, innermost first."""
+        found = []
+        around = node.parent
+        while around is not None and around != self.root:
+            found += [loop for loop in self.loops if loop.node == around]
+            around = around.parent
+        return found
+
+
+def read(text: str, name: str, sizes: Mapping[str, str], matrices: Mapping[str, str]) -> Body | None:
+    """The body of the function called ``name``, if the parser sees one."""
+    tree = syntax.parse(text)
+    for node in syntax.walk(tree.root):
+        if node.type != "function_definition":
+            continue
+        body, declarator = node.child_by_field_name("body"), node.child_by_field_name("declarator")
+        while declarator is not None and declarator.type != "identifier":
+            declarator = declarator.child_by_field_name("declarator")
+        if body is not None and text_of(declarator) == name:
+            return Body(tree, body, sizes, matrices)
+    return None
+
+
+def _loop(node: Node) -> ForLoop:
+    start = node.child_by_field_name("initializer")
+    variable = ""
+    for part in syntax.walk(start) if start is not None else ():
+        if part.type in ("init_declarator", "assignment_expression"):
+            variable = text_of(part.children[0])
+            break
+    return ForLoop(node, variable, node.child_by_field_name("condition"), text_of(node.child_by_field_name("update")))
+
+
+def change(node: Node, new: str) -> Change:
+    """``node`` replaced by ``new``."""
+    return Change(node.start_byte, node.end_byte, new)
+
+
+def rewritten(whole: Node, *changes: Change) -> str:
+    """The text of ``whole`` after changes inside it."""
+    data = whole.text or b""
+    for part in sorted(changes, key=lambda part: part.start, reverse=True):
+        data = data[: part.start - whole.start_byte] + part.new.encode() + data[part.end - whole.start_byte :]
+    return " ".join(data.decode("utf-8", "replace").split())
+
+
+def operator_of(node: Node) -> Node | None:
+    """The operator of a binary expression or an assignment."""
+    return node.child_by_field_name("operator")
+
+
+def around(node: Node, *kinds: str) -> Node | None:
+    """The nearest node of one of ``kinds`` around ``node``."""
+    current = node.parent
+    while current is not None and current.type not in kinds:
+        current = current.parent
+    return current
+
+
+def within(node: Node, whole: Node | None) -> bool:
+    """Whether ``node`` lies in ``whole``."""
+    return whole is not None and whole.start_byte <= node.start_byte and node.end_byte <= whole.end_byte
+
+
+def terms(node: Node) -> list[Node]:
+    """Summands of a sum."""
+    if node.type == "parenthesized_expression" and node.named_children:
+        return terms(node.named_children[0])
+    if node.type == "binary_expression" and text_of(operator_of(node)) == "+":
+        left, right = node.child_by_field_name("left"), node.child_by_field_name("right")
+        return [*terms(left), *terms(right)] if left is not None and right is not None else [node]
+    return [node]

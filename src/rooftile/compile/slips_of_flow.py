@@ -1,0 +1,275 @@
+"""Slips in what is done when: initial values, sums, bounds, guards, barriers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from rooftile.compile.body import (
+    ROW_LENGTH,
+    Body,
+    around,
+    change,
+    operator_of,
+    rewritten,
+    terms,
+    within,
+)
+from rooftile.compile.syntax import text_of, walk
+from rooftile.core.edit import Change, Edit
+
+if TYPE_CHECKING:
+    from tree_sitter import Node
+
+_COMPARISONS: Final = {"<": ("<=",), "<=": ("<",), ">": (">=",), ">=": (">",), "&&": ("||",), "||": ("&&",)}
+_ROWS: Final = {"A": "M", "B": "K", "C": "M"}
+
+
+def initial_values(body: Body) -> Iterator[Edit]:
+    """Variables of the kernel that are added to, but begin with nothing."""
+    added = set()
+    for node in walk(body.root):
+        if node.type == "assignment_expression" and text_of(operator_of(node)) == "+=":
+            left = node.child_by_field_name("left")
+            while left is not None and left.type == "subscript_expression":
+                left = left.child_by_field_name("argument")
+            added.add(text_of(left))
+    for name, declarator in body.declared.items():
+        if name not in added or declarator.type == "init_declarator":
+            continue
+        new = f"{text_of(declarator)} = {'{}' if declarator.type == 'array_declarator' else '0'}"
+        yield Edit(
+            "uninitialised-sum",
+            body.line(declarator),
+            f"`{name}` is added to, but nothing sets it to 0 first",
+            f"declare it as `{new}`",
+            (change(declarator, new),),
+        )
+
+
+def sums(body: Body) -> Iterator[Edit]:
+    """``=`` for ``+=`` in a loop, and ``+=`` for ``=`` at the store."""
+    for node in walk(body.root):
+        if node.type != "assignment_expression":
+            continue
+        left, right, sign = node.child_by_field_name("left"), node.child_by_field_name("right"), operator_of(node)
+        if left is None or right is None or sign is None:
+            continue
+        array = left
+        while array.type == "subscript_expression":
+            array = array.child_by_field_name("argument") or array.children[0]
+        name = text_of(array)
+        product = right.type == "binary_expression" and text_of(operator_of(right)) == "*"
+        product |= right.type == "call_expression" and text_of(right).startswith(("fma", "__fma", "__hfma"))
+        if text_of(sign) == "=" and name in body.declared and product and body.enclosing_loops(node):
+            yield Edit(
+                "overwritten-sum",
+                body.line(node),
+                f"`{text_of(node)}` overwrites the sum with the last product",
+                f"write `{rewritten(node, change(sign, '+='))}`",
+                (change(sign, "+="),),
+            )
+        elif text_of(sign) == "+=" and body.matrices.get(name) == "C":
+            yield Edit(
+                "added-to-old-c",
+                body.line(node),
+                f"`{text_of(node)}` adds to what C held before the launch",
+                f"write `{rewritten(node, change(sign, '='))}`",
+                (change(sign, "="),),
+            )
+
+
+def floored(body: Body) -> Iterator[Edit]:
+    """Divisions by a tile that are rounded down; the grid's size for the number of tiles."""
+    for node in walk(body.root):
+        text = text_of(node)
+        if node.type == "binary_expression" and text_of(operator_of(node)) == "/":
+            left, right = text_of(node.child_by_field_name("left")), text_of(node.child_by_field_name("right"))
+            if not any(name in left for name in body.sizes) or around(node, "subscript_expression") is not None:
+                continue
+            if f"{right} - 1" in left or "+" in left:
+                continue
+            edit = change(node, f"({left} + {right} - 1) / {right}")
+            whole = around(node, "for_statement", "init_declarator", "expression_statement") or node
+            condition = whole.child_by_field_name("condition") if whole.type == "for_statement" else whole
+            yield Edit(
+                "lost-tail",
+                body.line(node),
+                f"`{text}` rounds down: where {left} is no multiple of {right} the last part is left out",
+                f"round up: `{rewritten(condition, edit) if within(node, condition) and condition else edit.new}`",
+                (edit,),
+            )
+        elif node.type == "field_expression" and text in ("gridDim.x", "gridDim.y"):
+            loop = next((loop for loop in body.loops if within(node, loop.condition)), None)
+            k = body.name_of("K")
+            if loop is None or k is None or around(node, "for_statement") is None:
+                continue
+            for tile in dict.fromkeys(("blockDim.x", *_tile_sizes(body))):
+                edit = change(node, f"({k} + {tile} - 1) / {tile}")
+                yield Edit(
+                    "tiles-of-the-grid",
+                    body.line(node),
+                    f"`{text_of(loop.condition)}` takes the number of blocks for the number of steps along {k}",
+                    f"write `{rewritten(loop.condition or node, edit)}`",
+                    (edit,),
+                )
+
+
+def _tile_sizes(body: Body) -> Iterator[str]:
+    """What shared arrays are declared with."""
+    for node in walk(body.root):
+        if node.type == "array_declarator":
+            size = node.child_by_field_name("size")
+            if size is not None and size.type in ("identifier", "number_literal"):
+                yield text_of(size)
+
+
+def comparisons(body: Body) -> Iterator[Edit]:
+    """``<`` for ``<=``, ``&&`` for ``||`` and the reverse, in conditions."""
+    for node in walk(body.root):
+        sign = operator_of(node) if node.type == "binary_expression" else None
+        if sign is None or text_of(sign) not in _COMPARISONS:
+            continue
+        loop = next((loop for loop in body.loops if within(node, loop.condition)), None)
+        for new in _COMPARISONS[text_of(sign)]:
+            edit = change(sign, new)
+            yield Edit(
+                "wrong-loop-bound" if loop is not None else "wrong-guard",
+                body.line(node),
+                f"`{text_of(node)}` lets through what it should not, or keeps out what it should let through"
+                if loop is None
+                else f"`{text_of(node)}` ends the loop one step too early or too late",
+                f"write `{rewritten(node, edit)}`",
+                (edit,),
+            )
+
+
+def guards(body: Body) -> Iterator[Edit]:
+    """Loads and stores of the matrices inside their bounds: those that no condition keeps there, one by one and all."""
+    every: list[Change] = []
+    first: Edit | None = None
+    for node, array, indices in body.accesses():
+        role = body.matrices.get(array)
+        rows, columns = (body.name_of(_ROWS[role]), body.name_of(ROW_LENGTH[role])) if role else (None, None)
+        if role is None or rows is None or columns is None or len(indices) != 1:
+            continue
+        made = _guard(body, node, indices[0], rows, columns)
+        if made is None:
+            continue
+        changes, text = made
+        edit = Edit(
+            "missing-guard",
+            body.line(node),
+            f"`{text_of(node)}` leaves {array} where {text} does not hold, and nothing keeps it inside",
+            f"guard it: `{text}`",
+            changes,
+        )
+        yield edit
+        first = first or edit
+        every += changes
+    if first is not None and len(every) > 1 and len({c.start for c in every}) == len(every):
+        yield Edit(
+            first.kind, first.line, first.message, f"{first.advice}, and the other accesses likewise", tuple(every)
+        )
+
+
+def _guard(body: Body, node: Node, index: Node, rows: str, columns: str) -> tuple[tuple[Change, ...], str] | None:
+    """Changes that guard one access by those of its two bounds that no condition around it has, and the guard."""
+    parts = terms(index)
+    scaled = next(
+        (p for p in parts if p.type == "binary_expression" and columns in map(text_of, p.named_children)
+         and text_of(operator_of(p)) == "*"), None,
+    )  # fmt: skip
+    if scaled is None or len(parts) < 2:
+        return None
+    row = next((text_of(side) for side in scaled.named_children if text_of(side) != columns), "")
+    column = " + ".join(text_of(part) for part in parts if part != scaled)
+    row = row[1:-1] if row.startswith("(") and row.endswith(")") else row
+    held = _conditions(body, node)
+    wanted = [f"{expression} < {bound}" for expression, bound in ((row, rows), (column, columns))]
+    missing = [test for test in wanted if not _holds(test, held)]
+    if not missing:
+        return None
+    text = " && ".join(missing)
+    test = around(node, "conditional_expression")
+    if test is not None and within(node, test.child_by_field_name("consequence")):
+        condition = test.child_by_field_name("condition")
+        if condition is not None:
+            return (Change(condition.end_byte, condition.end_byte, f" && {text}"),), text
+    parent = node.parent
+    if parent is not None and parent.type == "assignment_expression" and parent.child_by_field_name("left") == node:
+        return (Change(parent.start_byte, parent.start_byte, f"if ({text}) "),), text
+    if parent is not None and parent.type == "pointer_expression":
+        return None
+    return (change(node, f"({text} ? {text_of(node)} : 0)"),), text
+
+
+def _conditions(body: Body, node: Node) -> str:
+    """Conditions that hold where ``node`` is evaluated, as one text."""
+    held = []
+    current = node.parent
+    while current is not None and current != body.root:
+        condition = current.child_by_field_name("condition")
+        if current.type in ("if_statement", "conditional_expression", "for_statement") and condition is not None:
+            held.append(text_of(condition))
+        current = current.parent
+    for early in walk(body.root):
+        if early.type == "if_statement" and "return" in text_of(early.child_by_field_name("consequence")):
+            held.append(text_of(early.child_by_field_name("condition")).replace(">=", "<").replace("||", "&&"))
+    return " && ".join(held)
+
+
+def _holds(test: str, held: str) -> bool:
+    return test.replace(" ", "") in held.replace(" ", "").replace("(", "").replace(")", "")
+
+
+def unused_factors(body: Body) -> Iterator[Edit]:
+    """A parameter called alpha that no one uses."""
+    used = {text_of(node) for node in walk(body.root) if node.type == "identifier"}
+    head = text_of(body.root.parent)
+    for name in ("alpha",):
+        if name in used or name not in head:
+            continue
+        for node, array, _ in body.accesses():
+            parent = node.parent
+            if body.matrices.get(array) != "C" or parent is None or parent.type != "assignment_expression":
+                continue
+            right = parent.child_by_field_name("right")
+            if right is None or parent.child_by_field_name("left") != node:
+                continue
+            edit = change(right, f"{name} * ({text_of(right)})")
+            yield Edit(
+                "ignored-factor",
+                body.line(node),
+                f"{name} is a parameter, but nothing is multiplied by it",
+                f"write `{rewritten(parent, edit)}`",
+                (edit,),
+            )
+
+
+def barriers(body: Body) -> Iterator[Edit]:
+    """``__syncthreads()`` before a loop that reads shared memory, and at the end of the loop around it."""
+    if not body.shared:
+        return
+    for loop in body.loops:
+        inner = loop.node.child_by_field_name("body")
+        touches = any(within(node, loop.node) for node, array, _ in body.accesses() if array in body.shared)
+        if not touches or inner is None:
+            continue
+        if body.enclosing_loops(loop.node):
+            start = loop.node.start_byte
+            yield _barrier(body, loop.node, "before this loop", Change(start, start, "__syncthreads(); "))
+        elif inner.type == "compound_statement":
+            end = inner.end_byte - 1
+            last = inner.named_children[-1] if inner.named_children else inner
+            yield _barrier(body, last, "at the end of the loop", Change(end, end, "__syncthreads(); "))
+
+
+def _barrier(body: Body, node: Node, where: str, edit: Change) -> Edit:
+    return Edit(
+        "missing-barrier",
+        body.line(node),
+        f"threads go on {where} before all of their block have come so far",
+        f"put `__syncthreads();` {where}",
+        (edit,),
+    )

@@ -1,0 +1,196 @@
+"""What is wrong with a wrong kernel, found by trying what would repair it: small edits, one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final
+
+import numpy as np
+
+from rooftile.compile.slips import slips
+from rooftile.core.call import BufferArgument, Call, ScalarArgument
+from rooftile.core.edit import Edit, apply
+from rooftile.core.errors import RooftileError
+from rooftile.core.finding import Finding
+from rooftile.core.problem import Gemm, Launch
+from rooftile.core.source import Location
+from rooftile.explain.subject import Outcome, Subject
+
+_MOST_TRIALS: Final = 60
+_MOST_FAULTS: Final = 4
+_GAIN: Final = 0.2
+"""Of a score whose parts are 1 each: less may be luck."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchEdit:
+    """Another launch."""
+
+    kind: str
+    message: str
+    advice: str
+    launch: Callable[[Launch], Launch]
+
+
+@dataclass(frozen=True, slots=True)
+class Repaired:
+    """Edits after which the kernel is right at the shapes tried, or as far as they lead; and whether they do."""
+
+    edits: tuple[Edit, ...]
+    launch: LaunchEdit | None
+    right: bool
+
+
+def repair(subject: Subject, shapes: Sequence[Gemm]) -> Repaired:
+    """Look for the edits that make a kernel right at ``shapes``, at which it is wrong.
+
+    Every edit is tried on the matrices as they are, and with A, and with B, all ones: then C tells of the other one
+    alone, so that several faults can be found one after the other.
+
+    Parameters
+    ----------
+    subject : Subject
+    shapes : sequence of Gemm
+        The first decides which edits are looked at closer.
+    """
+    return _Search(subject, shapes).run()
+
+
+class _Search:
+    def __init__(self, subject: Subject, shapes: Sequence[Gemm]) -> None:
+        self.subject, self.shapes = subject, shapes
+        self.trials = 0
+        self.calls = cache(subject.bound)
+
+    def run(self) -> Repaired:
+        for launch in _launches():
+            if self._right(self.subject, launch):
+                return Repaired((), launch, True)
+        found: list[Edit] = []
+        subject, score = self.subject, self._score(self.subject)
+        while len(found) < _MOST_FAULTS:
+            best: tuple[float, Edit, Subject] | None = None
+            for edit in self._candidates(subject.source.text):
+                if self.trials >= _MOST_TRIALS:
+                    break
+                other = subject.edited(apply(subject.source.text, edit.changes))
+                reached = self._score(other)
+                if reached >= _FULL and self._right(other):
+                    return Repaired((*found, edit), None, True)
+                if reached > score + _GAIN and (best is None or reached > best[0]):
+                    best = (reached, edit, other)
+            if best is None:
+                break
+            score, edit, subject = best
+            found.append(edit)
+        return Repaired(tuple(found), None, False)
+
+    def _candidates(self, text: str) -> tuple[Edit, ...]:
+        sizes, matrices = self._names()
+        return slips(text, self.subject.short_name, sizes, matrices)
+
+    def _names(self) -> tuple[dict[str, str], dict[str, str]]:
+        """Sizes and matrices by the kernel's names for them."""
+        call = self.calls(self.shapes[0])
+        gemm = call.gemm
+        matrices = {a.name: a.role for a in call.arguments if isinstance(a, BufferArgument)}
+        values: dict[str, object] = {a.name: a.value for a in call.arguments if isinstance(a, ScalarArgument)}
+        values |= {name: int(v) for name, v in self.subject.defines(gemm).items() if v.isdecimal()}
+        by_value = {gemm.m: "M", gemm.n: "N", gemm.k: "K"}
+        return {name: by_value[v] for name, v in values.items() if isinstance(v, int) and v in by_value}, matrices
+
+    def _score(self, subject: Subject) -> float:
+        """How much of C is right at the first shape, and how much where A, or B, is all ones; less a little a fault."""
+        self.trials += 1
+        try:
+            call = self.calls(self.shapes[0])
+            subject.kernel(call.gemm)
+        except RooftileError:
+            return -1.0
+        total = 0.0
+        for role in ("", "A", "B"):
+            outcome = subject.attempt(_with_ones(call, role), hazards=False)
+            total += _share(outcome)
+            if role == "" and outcome.right:
+                return _FULL
+        return total - 0.01 * len({f.kind for f in outcome.findings})
+
+    def _right(self, subject: Subject, launch: LaunchEdit | None = None) -> bool:
+        for shape in self.shapes:
+            try:
+                call = self.calls(shape)
+                call = call if launch is None else replace(call, launch=launch.launch(call.launch))
+                if not subject.attempt(call).right:
+                    return False
+            except RooftileError:
+                return False
+        return True
+
+
+_FULL: Final = 3.0
+
+
+def _share(outcome: Outcome) -> float:
+    verdict = outcome.verdict
+    return 1.0 - verdict.wrong_cells / verdict.checked_cells if verdict.checked_cells else 0.0
+
+
+def _with_ones(call: Call, role: str) -> Call:
+    if not role:
+        return call
+    arguments = tuple(
+        replace(a, data=np.ones_like(a.data)) if isinstance(a, BufferArgument) and a.role == role else a
+        for a in call.arguments
+    )
+    return replace(call, arguments=arguments, expected=None, magnitude=None)
+
+
+def _launches() -> Iterator[LaunchEdit]:
+    yield LaunchEdit(
+        "swapped-grid",
+        "the grid's x and y are exchanged: the kernel takes rows from one and columns from the other",
+        "exchange the first two sizes of the grid",
+        lambda launch: replace(launch, grid=(launch.grid[1], launch.grid[0], launch.grid[2])),
+    )
+    yield LaunchEdit(
+        "swapped-block",
+        "the block's x and y are exchanged",
+        "exchange the first two sizes of the block",
+        lambda launch: replace(launch, block=(launch.block[1], launch.block[0], launch.block[2])),
+    )
+    for axes in ((0,), (1,), (0, 1)):
+        names = " and ".join("xy"[axis] for axis in axes)
+        yield LaunchEdit(
+            "floored-grid",
+            f"the grid is rounded down in {names}: the last rows or columns of C get no block",
+            "round up: (size + tile - 1) / tile",
+            lambda launch, axes=axes: replace(  # type: ignore[misc]
+                launch, grid=tuple(size + (axis in axes) for axis, size in enumerate(launch.grid))
+            ),
+        )
+
+
+def findings_of(
+    repaired: Repaired, subject: Subject, shapes: Sequence[Gemm], site: Location | None
+) -> Iterator[Finding]:
+    """What was found, in words."""
+    tried = " and ".join(str(shape) for shape in shapes[:2])
+    together = len(repaired.edits) > 1
+    for edit in repaired.edits:
+        which = f"with these {len(repaired.edits)} changes" if together else "with this change"
+        yield Finding(
+            edit.kind,
+            "error",
+            edit.message,
+            Location(subject.source.name, edit.line),
+            why=f"{which} C is right at {tried}, where it is wrong now"
+            if repaired.right
+            else "with this change more of C is right, though not all",
+            advice=edit.advice,
+        )
+    if repaired.launch is not None:
+        launch = repaired.launch
+        why = f"launched so C is right at {tried}, where it is wrong now"
+        yield Finding(launch.kind, "error", launch.message, site, why=why, advice=launch.advice)
