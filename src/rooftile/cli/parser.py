@@ -107,6 +107,7 @@ def build_parser() -> argparse.ArgumentParser:
     form = output.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="print JSON (docs/json-schema.md)")
     form.add_argument("--csv", action="store_true", help="print a table, one row a kernel (docs/gates.md)")
+    _add_pictures(output)
     output.add_argument("--counters", action="store_true", help="list all counters by Nsight Compute's names")
     _add_execution(explain, output).add_argument(
         "--budget",
@@ -141,6 +142,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_gpu(ladder)
     output = ladder.add_argument_group("output")
     output.add_argument("--json", action="store_true", help="print JSON (docs/json-side-by-side.md)")
+    _add_pictures(output)
     _add_execution(ladder, output)
 
     compare = verbs.add_parser(
@@ -162,6 +164,7 @@ def build_parser() -> argparse.ArgumentParser:
     _add_gpu(compare)
     output = compare.add_argument_group("output")
     output.add_argument("--json", action="store_true", help="print JSON (docs/json-side-by-side.md)")
+    _add_pictures(output)
     output.add_argument("--counters", action="store_true", help="list all counters by Nsight Compute's names")
     _add_execution(compare, output)
 
@@ -199,6 +202,11 @@ def _add_launch(parser: argparse.ArgumentParser) -> None:
     launch.add_argument(
         "-I", dest="include_dirs", action="append", default=[], metavar="DIR", help="look for headers in DIR too"
     )
+
+
+def _add_pictures(output: argparse._ArgumentGroup) -> None:
+    output.add_argument("--html", metavar="FILE", help="also write the report as one HTML file, with pictures")
+    output.add_argument("--figures", metavar="DIR", help="also write each picture into DIR, as SVG and PNG")
 
 
 def _add_execution(parser: argparse.ArgumentParser, output: argparse._ArgumentGroup) -> argparse._ArgumentGroup:

@@ -14,6 +14,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rooftile import machine
+from rooftile.cli import pictures
 from rooftile.cli.arrays import load_matrix, require_writable, save_matrix
 from rooftile.cli.parser import DEFAULT_SIZE
 from rooftile.core.errors import UsageError
@@ -42,6 +43,7 @@ def explain(options: argparse.Namespace) -> int:
             got=" ".join(options.kernels),
             next_step="add --csv for one row a kernel, or name one kernel",
         )
+    pictures.require_places(options)
     explanation = _explained(options, options.kernels[0])
     with _printing():
         if options.json:
@@ -52,6 +54,7 @@ def explain(options: argparse.Namespace) -> int:
             from rooftile.report.terminal import make_console, print_explanation
 
             print_explanation(explanation, make_console(no_color=options.no_color), counters=options.counters)
+    pictures.write(options, explanation)
     return _status(explanation)
 
 
@@ -115,6 +118,7 @@ def ladder(options: argparse.Namespace) -> int:
     """``rooftile ladder``."""
     from rooftile.explain.ladder import ladder as explain_ladder
 
+    pictures.require_places(options)
     with _progress(options) as progress:
         found = _interruptibly(
             partial(
@@ -134,6 +138,7 @@ def ladder(options: argparse.Namespace) -> int:
         else:
             console = make_console(no_color=options.no_color)
             print_lines(render_ladder(found, page_of(console)), console)
+    pictures.write(options, found)
     return _worst(rung.figures.judgement for rung in found.rungs)
 
 
@@ -142,6 +147,7 @@ def compare(options: argparse.Namespace) -> int:
     from rooftile.explain import explain as explain_kernel
     from rooftile.explain.compare import compare as compare_kernels
 
+    pictures.require_places(options)
     with _progress(options) as progress:
         sides = []
         for kernel, own in ((options.first, options.defines_first), (options.second, options.defines_second)):
@@ -159,6 +165,7 @@ def compare(options: argparse.Namespace) -> int:
         else:
             console = make_console(no_color=options.no_color)
             print_lines(render_comparison(found, page_of(console), counters=options.counters), console)
+    pictures.write(options, found)
     return _worst((found.first.judgement, found.second.judgement))
 
 

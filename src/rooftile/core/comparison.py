@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
-from rooftile.core.explanation import Label, LineCounts
+from rooftile.core.explanation import Explanation, Label, LineCounts, Roofline
 from rooftile.core.problem import Gemm
 
 SCHEMA_VERSION = 1
@@ -76,13 +76,17 @@ class Rung:
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """The ladder on one problem and GPU, from the bottom up; ``error`` is the model of time's."""
+    """The ladder on one problem and GPU, from the bottom up; ``error`` is the model of time's.
+
+    ``roofline`` is the GPU's for the arithmetic type of the kernels; its points are the first rung's.
+    """
 
     gemm: Gemm
     gpu: str
     gpu_name: str
     error: str | None
     rungs: tuple[Rung, ...]
+    roofline: Roofline | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +115,7 @@ class Comparison:
     """Two kernels on one problem and GPU.
 
     ``counters`` are by Nsight Compute's names, ``terms`` the clocks of the model of time by what takes them;
-    ``speedup`` is how many times faster the ``faster`` one is predicted to be, ``why`` says it in words.
+    ``speedup`` is how many times faster the ``faster`` one is predicted to be, ``why`` says it in words. ``explanations`` are those of both kernels.
     """
 
     gemm: Gemm
@@ -126,3 +130,4 @@ class Comparison:
     faster: Literal["first", "second"] | None
     speedup: float | None
     why: str
+    explanations: tuple[Explanation, Explanation] | None = field(default=None, repr=False, compare=False)

@@ -65,6 +65,7 @@ def compare(first: KernelLike | Explanation, second: KernelLike | Explanation, *
         faster=faster,
         speedup=speedup,
         why=_why(a, b, faster, speedup, terms),
+        explanations=(one, two),
     )
 
 

@@ -6,6 +6,7 @@ from os import PathLike
 
 from rooftile import machine
 from rooftile.core.comparison import Figures, Ladder, Rung
+from rooftile.core.explanation import Roofline
 from rooftile.explain.conduct import Progress, explain
 from rooftile.explain.figures import figures, pair
 from rooftile.kernels.catalog import Manifest
@@ -46,6 +47,7 @@ def ladder(
     chip = machine.load(gpu)
     done: dict[str, Figures] = {}
     steps: dict[str, str | None] = {}
+    roofline: Roofline | None = None
     manifests = rungs_of_the_ladder()
     for number, manifest in enumerate(manifests, start=1):
         if progress is not None:
@@ -54,6 +56,7 @@ def ladder(
             manifest.name, M=M, N=N, K=K, gpu=gpu, threads=threads, timeout=timeout, budget=budget, check=False
         )
         done[manifest.name] = figures(explanation, manifest.parameters)
+        roofline = roofline or explanation.roofline
         steps[manifest.name] = explanation.next_steps[0].change if explanation.next_steps else None
     known = any(row.seconds for row in done.values())
     return Ladder(
@@ -62,6 +65,7 @@ def ladder(
         gpu_name=chip.name,
         error=chip.time_error if known else None,
         rungs=tuple(_rung(manifest, done, steps[manifest.name]) for manifest in manifests),
+        roofline=roofline,
     )
 
 

@@ -20,7 +20,9 @@ _TERMS = 8
 
 def comparison_to_json(comparison: Comparison) -> dict[str, Any]:
     """The comparison as plain data; what is not known is None."""
-    return {"schema_version": SCHEMA_VERSION, **plain(comparison)}
+    fields = plain(replace(comparison, explanations=None))  # they have a form of their own
+    del fields["explanations"]
+    return {"schema_version": SCHEMA_VERSION, **fields}
 
 
 def render_comparison(comparison: Comparison, page: Page, *, counters: bool = False) -> Iterator[Text]:

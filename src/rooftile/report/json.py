@@ -74,7 +74,7 @@ def to_json(explanation: Explanation) -> dict[str, Json]:
         "lines": [_line(line) for line in e.lines],
         "counts": _counts(e.counts),
         "intensity": _intensity(e.intensity),
-        "roofline": None if e.roofline is None else _roofline(e.roofline),
+        "roofline": None if e.roofline is None else roofline_to_json(e.roofline),
         "occupancy": None if e.occupancy is None else _occupancy(e.occupancy),
         "resources": None if e.resources is None else _resources(e.resources),
         "mapping": plain(e.mapping),
@@ -204,7 +204,8 @@ def _intensity(intensity: Intensity) -> Json:
     }
 
 
-def _roofline(roofline: Roofline) -> Json:
+def roofline_to_json(roofline: Roofline) -> dict[str, Json]:
+    """The roofline as plain data."""
     return {
         "gpu": roofline.gpu,
         "dtype": roofline.dtype,

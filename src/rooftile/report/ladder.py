@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from rooftile.core.comparison import SCHEMA_VERSION, Ladder, Rung
+from rooftile.report.json import roofline_to_json
 from rooftile.report.layout import QUIET, STRONG, Page, columns, printable, together
 from rooftile.report.numbers import duration, ratio, si, significant
 from rooftile.report.records import plain
@@ -17,7 +18,8 @@ _TITLES = ("kernel", "requests", "sectors", "wavefronts", "FLOP/B", "bound", "ti
 
 def ladder_to_json(ladder: Ladder) -> dict[str, Any]:
     """The ladder as plain data; what is not known is None."""
-    return {"schema_version": SCHEMA_VERSION, **plain(ladder)}
+    roofline = None if ladder.roofline is None else roofline_to_json(ladder.roofline)
+    return {"schema_version": SCHEMA_VERSION, **plain(ladder), "roofline": roofline}
 
 
 def render_ladder(ladder: Ladder, page: Page) -> Iterator[Text]:

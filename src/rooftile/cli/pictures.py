@@ -1,0 +1,73 @@
+"""``--html`` and ``--figures``: pages and pictures into files."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rooftile.cli.arrays import require_writable
+from rooftile.core.errors import UsageError
+
+if TYPE_CHECKING:
+    from rooftile.core.comparison import Comparison, Ladder
+    from rooftile.core.explanation import Explanation
+
+
+def require_places(options: argparse.Namespace) -> None:
+    """Refuse files and folders that cannot be written, before time is spent.
+
+    Raises
+    ------
+    UsageError
+        If ``--html`` or ``--figures`` names such a place.
+    """
+    if options.html is not None:
+        require_writable(options.html)
+    folder = getattr(options, "figures", None)
+    if folder is not None:
+        try:
+            Path(folder).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise _unwritable(folder, error, "--figures") from None
+
+
+def write(options: argparse.Namespace, record: Explanation | Comparison | Ladder) -> None:
+    """Write what was asked for, and say on standard error where it is.
+
+    Raises
+    ------
+    UsageError
+        If it cannot be written.
+    """
+    if options.html is not None:
+        from rooftile.report.html.document import to_html
+
+        try:
+            Path(options.html).write_text(to_html(record), encoding="utf-8")
+        except OSError as error:
+            raise _unwritable(options.html, error, "--html") from None
+        _say(f"wrote {options.html}")
+    folder = getattr(options, "figures", None)
+    if folder is not None:
+        from rooftile.report.figures import figures, save
+
+        try:
+            written = save(figures(record), Path(folder))
+        except OSError as error:
+            raise _unwritable(folder, error, "--figures") from None
+        _say(written)
+
+
+def _say(text: str) -> None:
+    with suppress(OSError):
+        print(f"rooftile: {text}", file=sys.stderr)
+
+
+def _unwritable(path: str, error: OSError, option: str) -> UsageError:
+    reason = error.strerror or str(error)
+    return UsageError(
+        "the output cannot be written", got=f"{path}: {reason}", next_step=f"give another path to {option}"
+    )

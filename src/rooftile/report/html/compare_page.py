@@ -1,0 +1,179 @@
+"""Two kernels' page: which is faster and why, figures beside each other, accesses before and after at one scale."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rooftile.core.comparison import Comparison, Figures
+from rooftile.core.explanation import Explanation
+from rooftile.report.html.lanes import frame
+from rooftile.report.html.page import card, figure, page, scrolling, table, tag
+from rooftile.report.html.panel import facts, panel, record
+from rooftile.report.html.roofline import Mark, draw_roofline
+from rooftile.report.html.source import listing, worst_line
+from rooftile.report.html.svg import Drawing, text_of
+from rooftile.report.html.views import View, views
+from rooftile.report.numbers import count, duration, percent, ratio, si, significant
+
+_MOST_PAIRS = 8
+
+
+def comparison_page(comparison: Comparison) -> str:
+    """Two kernels on one problem and GPU as one HTML file."""
+    c = comparison
+    title = f"{c.first.kernel} and {c.second.kernel}"
+    judged = "right" if c.first.judgement == c.second.judgement == "right" else "wrong"
+    error = f" {tag(f'modelled, {c.error}')}" if c.error else ""
+    verdict = (
+        f'<div class="verdict {judged}" role="region" aria-label="verdict"><p>{text_of(c.why)}{error}.</p>'
+        f"<p>{text_of(c.first.kernel)} is <b>{c.first.judgement}</b>, {text_of(c.second.kernel)} is <b>{c.second.judgement}</b> "
+        f"{tag('exact')}; {text_of(c.gemm)} (M x N x K) on {text_of(c.gpu_name)}.</p></div>"
+    )
+    cards = [card("totals", "In all", _totals(c))]
+    if c.terms:
+        text = "Clocks by what takes them; each pair of bars has one scale, that of all."
+        cards.append(card("terms", "Where the clocks go", figure(_terms(c), text), label="modelled"))
+    data: dict[str, Any] = {"panels": []}
+    sources, sections = "", [("totals", "Totals"), ("terms", "Clocks")]
+    if c.explanations is not None:
+        if (roofline := _roofline(c.explanations)) is not None:
+            cards.append(card("roofline", "Under one roof", figure(roofline), label="modelled"))
+            sections.append(("roofline", "Roofline"))
+        found = [views(e) for e in c.explanations]
+        cards.append(
+            card("accesses", "Accesses, before and after, at one scale", _pairs(c, found), label="exact", wide=True)
+        )
+        sections += [("accesses", "Accesses"), ("source-0", "Source")]
+        sources = _sources(c.explanations, found, data)
+    cards.append(card("counters", "Counters, by Nsight Compute's names", _counters(c), wide=True))
+    sections.append(("counters", "Counters"))
+    body = f'{verdict}<div class="cards" style="margin-top:1.4rem">{"".join(cards)}</div>{sources}'
+    return page(title, body, data, ("theme.js", "select.js", "step.js") if sources else ("theme.js",), sections)
+
+
+def _totals(c: Comparison) -> str:
+    def row(name: str, first: object, second: object) -> list[str]:
+        factor = ""
+        if isinstance(first, (int, float)) and isinstance(second, (int, float)) and first:
+            factor = f"{ratio(second / first)}x"
+        return [name, _figure(first), _figure(second), factor]
+
+    a, b = c.first, c.second
+    rows = [
+        row("global requests", a.requests, b.requests),
+        row("global sectors", a.sectors, b.sectors),
+        row("shared wavefronts", a.shared_wavefronts, b.shared_wavefronts),
+        row("bank conflicts", a.bank_conflicts, b.bank_conflicts),
+        row("all wavefronts", a.wavefronts, b.wavefronts),
+        row("FLOP/B of sectors", a.flops_per_byte, b.flops_per_byte),
+        ["occupancy", *(_percent(f.occupancy) for f in (a, b)), ""],
+        ["bound by", a.bound or "", b.bound or "", ""],
+        ["time", *(_time(f) for f in (a, b)), _over(a.seconds, b.seconds)],
+        ["rate", *(_rate(f) for f in (a, b)), _over(a.flops_per_second, b.flops_per_second)],
+    ]
+    return table(["", a.kernel, b.kernel, "second / first"], rows, name="totals of both kernels")
+
+
+def _figure(value: object) -> str:
+    if isinstance(value, int):
+        return count(value)
+    return significant(value) if isinstance(value, float) else ""
+
+
+def _percent(value: float | None) -> str:
+    return "" if value is None else percent(value)
+
+
+def _time(f: Figures) -> str:
+    return "" if f.seconds is None else duration(f.seconds)
+
+
+def _rate(f: Figures) -> str:
+    return "" if f.flops_per_second is None else si(f.flops_per_second, "FLOP/s")
+
+
+def _over(first: float | None, second: float | None) -> str:
+    return f"{ratio(second / first)}x" if first and second else ""
+
+
+def _terms(c: Comparison) -> Drawing:
+    terms = [t for t in c.terms if max(t.first or 0, t.second or 0) >= 1][:9]
+    most = max([max(t.first or 0, t.second or 0) for t in terms], default=1)
+    drawing = Drawing(
+        560, 44 * len(terms) + 28, "Clocks by what takes them", f"of {c.first.kernel} and {c.second.kernel}"
+    )
+    for number, kernel in enumerate((c.first.kernel, c.second.kernel)):
+        drawing.rect(84 + 200 * number, 2, 12, 12, ("store", "unit")[number])
+        drawing.text(102 + 200 * number, 12, kernel, "label")
+    for number, term in enumerate(terms):
+        y = 26 + 44 * number
+        drawing.text(76, y + 20, term.name, "strong", "end")
+        for side, value in enumerate((term.first or 0.0, term.second or 0.0)):
+            width = max(value / most * 370, 1)
+            drawing.rect(84, y + 17 * side, width, 14, ("store", "unit")[side])
+            drawing.text(90 + width, y + 17 * side + 12, count(round(value)), "label")
+    return drawing
+
+
+def _roofline(pair: tuple[Explanation, Explanation]) -> Drawing | None:
+    roofline = pair[0].roofline
+    if roofline is None:
+        return None
+    names = ("first", "second") if pair[0].kernel == pair[1].kernel else (pair[0].kernel, pair[1].kernel)
+    marks = []
+    for name, e in zip(names, pair, strict=True):
+        intensity = e.intensity.level("sectors").flops_per_byte
+        if e.time is not None and intensity:
+            marks.append(Mark(name, intensity, e.time.flops_per_second))
+    return draw_roofline(roofline, marks, levels=False)
+
+
+def _pairs(c: Comparison, found: Sequence[Sequence[View]]) -> str:
+    """Requests of the same array side by side: a cell is as large in both, so that more rows are more traffic."""
+    parts = []
+    for pair in c.lines:
+        sides = [
+            next((v for v in views_ if v.line is line), None)
+            for views_, line in zip(found, (pair.first, pair.second), strict=True)
+        ]
+        if any(sides) and len(parts) < _MOST_PAIRS:
+            name = f"{pair.space} {pair.operation} of {pair.array or 'memory'}"
+            boxes = "".join(
+                _side(view, kernel) for view, kernel in zip(sides, (c.first.kernel, c.second.kernel), strict=True)
+            )
+            parts.append(f'<h3>{text_of(name)}</h3><div class="pair">{boxes}</div>')
+    return "".join(parts) or "<p>No address of either kernel is known as a formula.</p>"
+
+
+def _side(view: View | None, kernel: str) -> str:
+    if view is None:
+        return f'<div><p class="quiet">{text_of(kernel)}: no such access.</p></div>'
+    drawing = frame(view.requests[view.lanes.index[0]].height, f"{kernel}: {view.name}", view.captions[0])
+    drawing.raw(view.lanes.markup[view.lanes.index[0]])
+    words = f"<b>{text_of(kernel)}</b>, line {view.line.line}: {text_of(view.captions[0])} {text_of(facts(view))}"
+    return f"<figure><figcaption>{words}</figcaption>{scrolling(drawing.svg(), drawing.title)}</figure>"
+
+
+def _sources(pair: Sequence[Explanation], found: Sequence[Sequence[View]], data: dict[str, Any]) -> str:
+    parts = []
+    for number, (e, mine) in enumerate(zip(pair, found, strict=True)):
+        first = worst_line(e)
+        shown = next((view for view in mine if view.line.line == first), next(iter(mine), None))
+        data["panels"].append(record(e, mine, {}, first))
+        parts.append(
+            f'<section id="source-{number}" aria-labelledby="source-{number}-title"><h2 id="source-{number}-title">'
+            f'{text_of(e.kernel)} ({text_of(e.source.name)})</h2><div class="work"><div class="listing-of sticky" '
+            f'data-panel="{number}">{listing(e, f"L{number}-")}</div><div class="card">{panel(number, mine, shown)}</div></div>'
+            "</section>"
+        )
+    return "".join(parts)
+
+
+def _counters(c: Comparison) -> str:
+    rows = [
+        [p.name, _figure(p.first), _figure(p.second), "" if p.ratio is None else f"{ratio(p.ratio)}x"]
+        for p in c.counters
+    ]
+    head = ["counter", c.first.kernel, c.second.kernel, "second / first"]
+    return f"<details><summary>{len(rows)} counters</summary>{table(head, rows, name='counters of both kernels')}</details>"

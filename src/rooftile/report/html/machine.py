@@ -1,0 +1,128 @@
+"""The machine: board, GPU, SM, warp and thread, each with this GPU's numbers, and what of it the launch takes."""
+
+from __future__ import annotations
+
+from rooftile.core.explanation import Explanation
+from rooftile.core.gpu import Gpu, StreamingMultiprocessor
+from rooftile.core.hardware import WARP_SIZE
+from rooftile.report.html.svg import Drawing
+from rooftile.report.numbers import binary, count, plural, si
+
+WIDTH, HEIGHT = 940.0, 384.0
+_SM_X = 396.0
+_WARP_X = 716.0
+
+
+def draw_machine(explanation: Explanation, gpu: Gpu) -> Drawing:
+    """From the board to a thread. SMs and warp slots that the first wave of blocks takes are filled."""
+    sm = gpu.sm
+    drawing = Drawing(
+        WIDTH,
+        HEIGHT,
+        f"The machine: {gpu.name}",
+        f"{'' if gpu.sms is None else plural(gpu.sms, 'SM')}, {si(gpu.memory_bandwidth, 'B/s')} of device memory",
+    )
+    _board(drawing, explanation, gpu)
+    if sm is not None:
+        _sm(drawing, explanation, gpu, sm)
+        _warp(drawing, explanation, sm)
+    return drawing
+
+
+def _board(drawing: Drawing, explanation: Explanation, gpu: Gpu) -> None:
+    drawing.text(0, 14, "board", "strong")
+    drawing.rect(0, 22, 372, HEIGHT - 30, "box", rx=6)
+    drawing.rect(12, 36, 92, 44, "sheet", rx=4)
+    drawing.text(58, 55, "CPU", "strong", "middle")
+    drawing.text(58, 70, "launches the grid", "small", "middle")
+    drawing.line(104, 58, 124, 58, "wire")
+    drawing.rect(124, 36, 236, 44, "sheet", rx=4)
+    memory = "" if gpu.memory_bytes is None else f", {si(gpu.memory_bytes, 'B')}"
+    drawing.text(242, 55, f"device memory{memory}", "strong", "middle")
+    drawing.text(
+        242, 70, f"{si(gpu.memory_bandwidth, 'B/s')} by the data sheet: A, B and C lie here", "small", "middle"
+    )
+    drawing.line(242, 80, 242, 96, "wire")
+    drawing.text(12, 108, f"GPU: {'' if gpu.sms is None else plural(gpu.sms, 'SM')}", "strong")
+    drawing.rect(12, 114, 348, 26, "sheet", rx=4)
+    l2 = "L2" if gpu.l2_bytes is None else f"L2, {binary(gpu.l2_bytes)}, shared by all SMs"
+    drawing.text(186, 131, l2, "strong", "middle")
+    if gpu.sms is None:
+        return
+    schedule = explanation.schedule
+    across = max(12, -(-gpu.sms // 11))
+    pitch = min(340 / across, 196 / (-(-gpu.sms // across)))
+    for number in range(gpu.sms):
+        x, y = 16 + number % across * pitch, 152 + number // across * pitch
+        busy = schedule is not None and number < min(schedule.blocks, schedule.sms)
+        drawing.rect(x, y, pitch - 4, pitch - 4, "block" if busy else "empty", rx=2)
+    if schedule is not None:
+        busy = min(schedule.blocks, schedule.sms)
+        drawing.text(16, HEIGHT - 16, f"{count(busy)} of {count(gpu.sms)} SMs have a block in the first wave", "small")
+
+
+def _sm(drawing: Drawing, explanation: Explanation, gpu: Gpu, sm: StreamingMultiprocessor) -> None:
+    x, occupancy = _SM_X, explanation.occupancy
+    clock = "" if gpu.boost_clock is None else f", up to {si(gpu.boost_clock, 'Hz')}"
+    drawing.text(x, 14, f"one SM{clock}", "strong")
+    drawing.rect(x, 22, 296, HEIGHT - 30, "box", rx=6)
+    slots = sm.max_warps // sm.partitions
+    resident = 0
+    per_block = explanation.launch.warps_per_block
+    if occupancy is not None and explanation.schedule is not None:
+        most = -(-explanation.schedule.blocks // explanation.schedule.sms)
+        resident = min(occupancy.blocks_per_sm, most) * per_block
+    width = (296 - 24 - 8 * (sm.partitions - 1)) / sm.partitions
+    for part in range(sm.partitions):
+        px = x + 12 + part * (width + 8)
+        drawing.rect(px, 34, width, 170, "sheet", rx=4)
+        drawing.text(px + width / 2, 50, "scheduler", "small", "middle")
+        cell = min((width - 10) / 4, 132 / -(-slots // 4))
+        for slot in range(slots):
+            number = slot * sm.partitions + part
+            cx, cy = px + 6 + slot % 4 * cell, 58 + slot // 4 * cell
+            drawing.rect(cx, cy, cell - 3, cell - 3, "warp" if number < resident else "empty", rx=1.5)
+        drawing.text(px + width / 2, 197, f"{slots} warp slots", "small", "middle")
+    drawing.text(x + 12, 222, f"{count(resident)} of {sm.max_warps} warps in the first wave", "label")
+    registers = explanation.resources.registers_per_thread if explanation.resources else None
+    drawing.rect(x + 12, 232, 272, 30, "sheet", rx=4)
+    drawing.text(x + 148, 251, f"{count(sm.registers)} registers of 32 bits", "strong", "middle")
+    if registers is not None and occupancy is not None:
+        taken = registers * WARP_SIZE * resident / sm.registers
+        drawing.rect(x + 12, 262, 272, 6, "spare")
+        drawing.rect(x + 12, 262, 272 * min(1.0, taken), 6, "warp")
+        drawing.text(x + 12, 280, f"{count(registers)} a thread", "small")
+    shared = explanation.caches.carveout_bytes if explanation.caches else sm.shared_bytes
+    share = shared / sm.l1_bytes
+    drawing.rect(x + 12, 292, 272 * share, 30, "sheet", rx=4)
+    drawing.rect(x + 12 + 272 * share, 292, 272 * (1 - share), 30, "sheet", rx=4)
+    drawing.text(
+        x + 12, 336, f"shared memory {binary(shared)} | L1 {binary(sm.l1_bytes - shared)}, one memory", "small"
+    )
+    if occupancy is not None:
+        used = occupancy.shared_bytes_per_block * resident / per_block / sm.l1_bytes
+        drawing.rect(x + 12, 316, 272 * min(used, share), 6, "warp")
+    drawing.text(x + 12, 352, f"{sm.fp32_lanes} float32 multiply-adds a clock", "small")
+
+
+def _warp(drawing: Drawing, explanation: Explanation, sm: StreamingMultiprocessor) -> None:
+    x = _WARP_X
+    drawing.text(x, 14, f"one warp: {WARP_SIZE} threads in step", "strong")
+    drawing.rect(x, 22, 216, 92, "box", rx=6)
+    for lane in range(WARP_SIZE):
+        cx, cy = x + 14 + lane % 16 * 12, 36 + lane // 16 * 26
+        drawing.rect(cx, cy, 9, 18, "thread", rx=2)
+    drawing.text(x + 14, 104, "lane 0 to 15 above, 16 to 31 below", "small")
+    drawing.text(x, 142, "one thread", "strong")
+    drawing.rect(x, 150, 216, 106, "box", rx=6)
+    registers = explanation.resources.registers_per_thread if explanation.resources else 0
+    if registers:
+        for number in range(min(registers, 255)):
+            drawing.rect(x + 14 + number % 32 * 6, 162 + number // 32 * 8, 4.5, 6, "thread")
+        drawing.text(x + 14, 246, f"{plural(registers, 'register')}, of at most {sm.max_registers_per_thread}", "small")
+    mapping = explanation.mapping
+    if mapping is not None and mapping.idle_threads is not None and mapping.threads > mapping.idle_threads:
+        each = mapping.cells / (mapping.threads - mapping.idle_threads)
+        drawing.text(x, 284, f"computes {count(round(each))} element{'' if round(each) == 1 else 's'} of C", "label")
+    drawing.text(x, 306, f"{count(explanation.launch.threads_per_block)} threads are a block,", "label")
+    drawing.text(x, 322, f"{count(explanation.launch.blocks)} blocks the grid.", "label")

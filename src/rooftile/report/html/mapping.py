@@ -1,0 +1,107 @@
+"""From grid to SM: which block is where, how its threads are cut into warps, which SM takes it."""
+
+from __future__ import annotations
+
+from rooftile.core.explanation import Explanation
+from rooftile.core.hardware import WARP_SIZE
+from rooftile.core.schedule import Schedule, ThreadMapping
+from rooftile.report.html.svg import Drawing
+from rooftile.report.numbers import count, plural
+
+WIDTH, HEIGHT = 940.0, 310.0
+_MOST = 24
+_SIDE = 216.0
+
+
+def draw_mapping(explanation: Explanation, mapping: ThreadMapping) -> Drawing:
+    """The grid over C, one block cut into warps, and the SM that holds it with others."""
+    drawing = Drawing(
+        WIDTH,
+        HEIGHT,
+        "From the grid to an SM",
+        f"{plural(mapping.blocks, 'block')} of {plural(mapping.warps_per_block, 'warp')}; a warp spans "
+        f"{plural(mapping.rows_per_warp, 'row')} of its block",
+    )
+    _grid(drawing, mapping)
+    drawing.path("M236 140h26m-6 -5l6 5l-6 5", "axis")
+    _block(drawing, mapping)
+    drawing.path("M600 140h26m-6 -5l6 5l-6 5", "axis")
+    _sm(drawing, explanation, explanation.schedule)
+    return drawing
+
+
+def _grid(drawing: Drawing, mapping: ThreadMapping) -> None:
+    x_blocks, y_blocks, _ = mapping.grid
+    drawing.text(0, 14, f"grid: {' x '.join(map(count, _used(mapping.grid)))} blocks", "strong")
+    shown_x, shown_y = min(x_blocks, _MOST), min(y_blocks, _MOST)
+    pitch = min(_SIDE / shown_x, _SIDE / shown_y, 54)
+    for row in range(shown_y):
+        for column in range(shown_x):
+            kind = "block" if (row, column) == (0, 0) else "empty"
+            drawing.rect(column * pitch, 26 + row * pitch, max(pitch - 1.5, 1), max(pitch - 1.5, 1), kind)
+    if pitch >= 27:
+        for row in range(shown_y):
+            for column in range(shown_x):
+                drawing.text((column + 0.5) * pitch, 30 + (row + 0.5) * pitch, f"{column},{row}", "small", "middle")
+    foot = 26 + shown_y * pitch + 16
+    more = f"the first {shown_x} x {shown_y} of them; " if (shown_x, shown_y) != (x_blocks, y_blocks) else ""
+    drawing.text(0, foot, f"{more}blockIdx.x to the right, .y down", "small")
+    if mapping.idle_threads:
+        drawing.text(0, foot + 15, f"{count(mapping.idle_threads)} threads have no element of C", "small")
+
+
+def _block(drawing: Drawing, mapping: ThreadMapping) -> None:
+    x0 = 276.0
+    width, height, depth = mapping.block
+    drawing.text(x0, 14, f"block (0, 0): {' x '.join(map(count, _used(mapping.block)))} threads", "strong")
+    if height * depth == 1:  # one row of threads is folded, a warp a line
+        width, height = WARP_SIZE, -(-width // WARP_SIZE)
+    rows = min(height * depth, 32)
+    columns = min(width, 64)
+    pitch = min(300 / columns, _SIDE / rows, 16)
+    for row in range(rows):
+        for column in range(columns):
+            thread = row * width + column
+            if thread >= mapping.threads_per_block:
+                continue
+            warp = thread // WARP_SIZE
+            kind = "thread" if thread == 0 else "warp" if warp == 0 else "block" if warp % 2 else "empty"
+            drawing.rect(x0 + column * pitch, 26 + row * pitch, max(pitch - 1, 1), max(pitch - 1, 1), kind)
+    foot = 26 + rows * pitch + 16
+    drawing.text(x0, foot, f"{plural(mapping.warps_per_block, 'warp')} of {WARP_SIZE} threads, in turn shaded", "small")
+    spans = f"warp 0 spans {plural(mapping.rows_per_warp, 'row')} of the block"
+    drawing.text(x0, foot + 15, spans, "small")
+    if mapping.empty_lanes_per_block:
+        lacking = f"its last warp lacks {plural(mapping.empty_lanes_per_block, 'thread')}"
+        drawing.text(x0, foot + 30, lacking, "small")
+
+
+def _sm(drawing: Drawing, explanation: Explanation, schedule: Schedule | None) -> None:
+    x0 = 640.0
+    occupancy = explanation.occupancy
+    if schedule is None or occupancy is None:
+        drawing.text(x0, 14, "SM: not known", "strong")
+        return
+    drawing.text(x0, 14, f"SM 0 holds {plural(occupancy.blocks_per_sm, 'block')} at once", "strong")
+    runs = [run for run in schedule.timeline if run.sm == 0]
+    first = [run for run in runs if run.start == 0][:16]
+    across = 1 if len(first) < 2 else 2 if len(first) < 7 else 4
+    pitch_x, pitch_y = 288 / across, min(200 / max(1, -(-len(first) // across)), 90)
+    for number, run in enumerate(first):
+        x, y = x0 + number % across * pitch_x, 26 + number // across * pitch_y
+        drawing.rect(x, y, pitch_x - 6, pitch_y - 6, "block", rx=4)
+        drawing.text(x + 8, y + 15, f"block {count(run.block)}", "on-block")
+        warps = explanation.launch.warps_per_block
+        cell = min((pitch_x - 22) / min(warps, 8), (pitch_y - 34) / max(1, -(-warps // 8)), 14)
+        for warp in range(warps if cell > 1 else 0):
+            drawing.rect(x + 8 + warp % 8 * cell, y + 22 + warp // 8 * cell, cell - 1.5, cell - 1.5, "warp")
+    foot = 26 + max(1, -(-len(first) // across)) * pitch_y + 14
+    text = f"{occupancy.warps_per_sm} of {occupancy.max_warps_per_sm} warps when full; a block never moves"
+    drawing.text(x0, foot, text, "small")
+    drawing.text(
+        x0, foot + 15, f"{plural(schedule.slots, 'block')} on all {plural(schedule.sms, 'SM')} are a wave", "small"
+    )
+
+
+def _used(dims: tuple[int, int, int]) -> tuple[int, ...]:
+    return dims if dims[2] != 1 else dims[:2] if dims[1] != 1 else dims[:1]

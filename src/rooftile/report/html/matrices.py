@@ -1,0 +1,144 @@
+"""A, B and C to scale, and in them what a thread, its warp and its block touch: now, and over all executions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from rooftile.core.explanation import Explanation
+from rooftile.core.touches import AccessTouches
+from rooftile.report.html.svg import Drawing
+from rooftile.report.html.views import View
+from rooftile.report.numbers import count, percent
+
+_SIDE = 200.0
+_LEAST = 14.0
+_GAP = 34.0
+_LEFT, _TOP = 30.0, 24.0
+_MARK = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Sheet:
+    """Where one matrix is drawn: its corner, its size on paper, and its rows and columns."""
+
+    role: str
+    x: float
+    y: float
+    width: float
+    height: float
+    rows: int
+    columns: int
+
+
+def _sheets(explanation: Explanation) -> dict[str, _Sheet]:
+    """C at the lower right, A left of it in the same rows, B above it in the same columns."""
+    gemm = explanation.gemm
+    scale = _SIDE / max(gemm.m, gemm.n, gemm.k)
+    m, n, k = (max(size * scale, _LEAST) for size in (gemm.m, gemm.n, gemm.k))
+    right, below = _LEFT + k + _GAP, _TOP + k + _GAP
+    return {
+        "A": _Sheet("A", _LEFT, below, k, m, gemm.m, gemm.k),
+        "B": _Sheet("B", right, _TOP, n, k, gemm.k, gemm.n),
+        "C": _Sheet("C", right, below, n, m, gemm.m, gemm.n),
+    }
+
+
+def chosen_views(found: Sequence[View]) -> dict[str, View]:
+    """By matrix, the first view that knows its elements."""
+    chosen: dict[str, View] = {}
+    for view in found:
+        if view.shape.role is not None and view.touches.rows is not None:
+            chosen.setdefault(view.shape.role, view)
+    return chosen
+
+
+def draw_matrices(explanation: Explanation, chosen: dict[str, View]) -> tuple[Drawing, dict[str, list[str]]]:
+    """The three matrices, and the marks in each for every state of its view, step by step, block by block, by warp.
+
+    ``chosen`` has a view of each matrix whose addresses are known.
+    """
+    gemm, sheets = explanation.gemm, _sheets(explanation)
+    last = sheets["C"]
+    drawing = Drawing(
+        last.x + last.width + 78,
+        last.y + last.height + 30,
+        "The matrices A, B and C",
+        f"A is {gemm.m} x {gemm.k}, B {gemm.k} x {gemm.n}, C {gemm.m} x {gemm.n}; marked is what one thread, its warp "
+        "and its block touch",
+    )
+    marks: dict[str, list[str]] = {}
+    for role, sheet in sheets.items():
+        drawing.rect(sheet.x, sheet.y, sheet.width, sheet.height, "sheet", data_role=role)
+        size = f"{role}  {count(sheet.rows)} x {count(sheet.columns)}"
+        drawing.text(sheet.x, sheet.y - 7, size, "strong")
+        view = chosen.get(role)
+        frames = _marks(sheet, view.touches) if view is not None else []
+        marks[role] = frames
+        with drawing.group(data_marks=role):
+            drawing.raw(frames[0] if frames else "")
+        if view is None:
+            drawing.text(sheet.x + 6, sheet.y + 16, "not known", "small")
+    return drawing, marks
+
+
+def _marks(sheet: _Sheet, touches: AccessTouches) -> list[str]:
+    assert touches.rows is not None
+    assert touches.columns is not None
+    across = touches.matrix is not None and touches.matrix != (sheet.rows, sheet.columns)
+    rows, columns = (touches.columns, touches.rows) if across else (touches.rows, touches.columns)
+    found = []
+    for step in range(len(touches.steps)):
+        for block in range(len(touches.blocks)):
+            over_time = _box(rows[:, block], columns[:, block])
+            now = _box(rows[step, block], columns[step, block])
+            for warp in range(len(touches.warps)):
+                drawing = Drawing(0, 0)
+                for box, kind in (
+                    (over_time, "band"),
+                    (now, "block"),
+                    (_box(rows[step, block, warp], columns[step, block, warp]), "warp"),
+                    (_box(rows[step, block, warp, :1], columns[step, block, warp, :1]), "thread"),
+                ):
+                    if box is not None:
+                        _mark(drawing, sheet, box, kind)
+                found.append(drawing.inner())
+    return found
+
+
+Box = tuple[int, int, int, int]
+"""First row, first column, and one past the last of each."""
+
+
+def _box(rows: np.ndarray, columns: np.ndarray) -> Box | None:
+    inside = rows >= 0
+    if not inside.any():
+        return None
+    r, c = rows[inside], columns[inside]
+    return int(r.min()), int(c.min()), int(r.max()) + 1, int(c.max()) + 1
+
+
+def _mark(drawing: Drawing, sheet: _Sheet, box: Box, kind: str) -> None:
+    """A box of elements at the sheet's scale, never too small to be seen, never outside."""
+    top, left, bottom, right = box
+    across, down = sheet.width / sheet.columns, sheet.height / sheet.rows
+    width, height = max((right - left) * across, _MARK), max((bottom - top) * down, _MARK)
+    x = min(sheet.x + left * across, sheet.x + sheet.width - width)
+    y = min(sheet.y + top * down, sheet.y + sheet.height - height)
+    drawing.rect(x, y, width, height, kind)
+
+
+def reuse_sentence(explanation: Explanation, view: View) -> str:
+    """How much of its matrix a block touches over time."""
+    touches = view.touches
+    assert touches.rows is not None
+    assert touches.columns is not None
+    box = _box(touches.rows[:, 0], touches.columns[:, 0])
+    if box is None:
+        return ""
+    rows, columns = box[2] - box[0], box[3] - box[1]
+    gemm = explanation.gemm
+    whole = {"A": gemm.m * gemm.k, "B": gemm.k * gemm.n, "C": gemm.m * gemm.n}[view.shape.role or "C"]
+    return f"{view.shape.role}: {count(rows)} x {count(columns)}, {percent(min(1.0, rows * columns / whole))} of it"

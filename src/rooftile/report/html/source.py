@@ -1,0 +1,204 @@
+"""The source, line by line, each with what it costs."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+from rooftile.core.explanation import Explanation, LineCounts
+from rooftile.core.finding import Finding
+from rooftile.core.source import Location
+from rooftile.core.timing import WORDS
+from rooftile.report.html.svg import text_of
+from rooftile.report.memory import NOTABLE_EXCESS, waste
+from rooftile.report.numbers import count, percent, ratio
+
+_TOKENS = re.compile(
+    r"(?P<comment>//[^\n]*|/\*.*?\*/)|(?P<string>\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*')|(?P<directive>^[ \t]*#[^\n]*)"
+    r"|(?P<keyword>\b(?:__global__|__device__|__shared__|__restrict__|__launch_bounds__|__syncthreads|extern|const|constexpr"
+    r"|static|template|typename|class|struct|if|else|for|while|do|return|break|continue|void|bool|char|int|unsigned|long"
+    r"|float|double|half|size_t|float2|float4|auto|static_assert|reinterpret_cast|blockIdx|blockDim|threadIdx|gridDim)\b)"
+    r"|(?P<number>\b\d[\w.]*)",
+    re.DOTALL | re.MULTILINE,
+)
+
+
+@dataclass(slots=True)
+class Row:
+    """One source line: its accesses, findings, and how often warps execute instructions of it."""
+
+    accesses: list[LineCounts] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+    instructions: int = 0
+    share: float | None = None
+
+    def per_request(self) -> tuple[float, float] | None:
+        """Sectors a request and the ideal, over the accesses to global memory."""
+        found = [line for line in self.accesses if line.sectors_per_request is not None]
+        requests = sum(line.requests for line in found)
+        if not requests:
+            return None
+        ideal = sum((line.ideal_sectors_per_request or 0.0) * line.requests for line in found)
+        return sum(line.sectors for line in found) / requests, ideal / requests
+
+    def wavefronts(self) -> float | None:
+        """Wavefronts a request, over all accesses."""
+        requests = sum(line.requests for line in self.accesses)
+        return sum(line.wavefronts for line in self.accesses) / requests if requests else None
+
+    @property
+    def conflicts(self) -> int:
+        """Wavefronts of shared memory beyond those without bank conflicts."""
+        return sum(line.conflicts for line in self.accesses)
+
+
+def rows(explanation: Explanation) -> dict[int, Row]:
+    """What there is to say of each line of the user's file."""
+    found: dict[int, Row] = defaultdict(Row)
+    name = explanation.source.name
+    for line in explanation.lines:
+        if line.file == name and line.requests:
+            found[line.line].accesses.append(line)
+    for finding in explanation.findings:
+        if (number := _here(finding.location, name)) is not None:
+            found[number].findings.append(finding)
+    for instruction in explanation.counts.lines:
+        number = _here(instruction.location, name)
+        if number is not None and instruction.warps:
+            found[number].instructions += instruction.warps
+    _share(explanation, found)
+    return found
+
+
+def _here(location: Location | None, file: str) -> int | None:
+    """The line in ``file`` that ``location`` is, or was inlined at."""
+    while location is not None and location.file != file:
+        location = location.inlined_at
+    return location.line if location is not None and location.line else None
+
+
+_BY_WAVEFRONTS = ("L1",)
+_BY_REQUESTS = ("L1 tags",)
+_BY_SECTORS = ("L2", "memory")
+
+
+def busiest_unit(explanation: Explanation) -> str:
+    """The unit that takes the largest part of the time, on its own."""
+    time = explanation.time
+    return time.terms[0].name if time is not None and time.terms else "issue"
+
+
+def share_meaning(explanation: Explanation) -> str:
+    """What the shares of :func:`rows` are shares of."""
+    unit = busiest_unit(explanation)
+    if unit in _BY_WAVEFRONTS:
+        counted = "its wavefronts"
+    elif unit in _BY_REQUESTS:
+        counted = "its requests"
+    elif unit in _BY_SECTORS:
+        counted = "the sectors it asks for"
+    else:
+        counted = "the PTX instructions it executes"
+    return f"of the busiest unit's work, {WORDS.get(unit, unit)}: told by {counted}"
+
+
+def _share(explanation: Explanation, found: dict[int, Row]) -> None:
+    """Give each line its part of the busiest unit's work."""
+    unit = busiest_unit(explanation)
+    work: dict[int, float] = {}
+    for number, row in found.items():
+        if unit in _BY_WAVEFRONTS:
+            work[number] = sum(line.wavefronts for line in row.accesses)
+        elif unit in _BY_REQUESTS:
+            work[number] = sum(line.requests for line in row.accesses if line.space != "shared")
+        elif unit in _BY_SECTORS:
+            work[number] = sum(line.sectors for line in row.accesses)
+        else:
+            work[number] = row.instructions
+    total = sum(work.values())
+    for number, amount in work.items():
+        found[number].share = amount / total if total else None
+
+
+def highlighted(text: str) -> list[str]:
+    """Lines of markup with comments, strings and keywords marked; every character of the text is escaped."""
+    parts, end = [], 0
+    for match in _TOKENS.finditer(text):
+        parts.append(text_of(text[end : match.start()]))
+        for piece in re.split(r"(\n)", match.group()):
+            parts.append(
+                piece if piece == "\n" else f'<i class="t-{match.lastgroup}">{text_of(piece)}</i>' if piece else ""
+            )
+        end = match.end()
+    parts.append(text_of(text[end:]))
+    return "".join(parts).split("\n")
+
+
+def listing(explanation: Explanation, prefix: str = "L") -> str:
+    """The annotated source as a table; lines with figures can be chosen."""
+    found = rows(explanation)
+    text = explanation.source.text.replace("\r\n", "\n").expandtabs(4)
+    body, first = [], True
+    for number, markup in enumerate(highlighted(text), start=1):
+        row = found.get(number)
+        if row is None or not (row.accesses or row.findings or row.share):
+            body.append(
+                f'<tr><td class="n">{number}</td><td></td><td></td><td></td><td></td><td class="code">{markup}</td></tr>'
+            )
+            continue
+        body.append(_row(number, row, markup, prefix, tabbable=first))
+        first = False
+    return (
+        '<div class="listing" role="region" aria-label="Source with its figures" tabindex="0"><table>'
+        '<thead><tr><th scope="col">line</th><th scope="col">share</th>'
+        '<th scope="col"><abbr title="sectors a request / ideal">sectors</abbr></th>'
+        '<th scope="col"><abbr title="wavefronts a request">wavefr.</abbr></th>'
+        '<th scope="col"><abbr title="bank conflicts: extra wavefronts in all">conflicts</abbr></th>'
+        f'<th scope="col">source</th></tr></thead><tbody>{"".join(body)}</tbody></table></div>'
+    )
+
+
+def _row(number: int, row: Row, markup: str, prefix: str, *, tabbable: bool) -> str:
+    sectors, wavefronts, conflicts = "", "", ""
+    bad = False
+    if (each := row.per_request()) is not None:
+        bad = each[0] >= NOTABLE_EXCESS * each[1] and each[1] > 0
+        sectors = f"{ratio(each[0])} / {ratio(each[1])}"
+    if (value := row.wavefronts()) is not None:
+        wavefronts = ratio(value)
+    if row.conflicts:
+        conflicts = count(row.conflicts)
+    share = ""
+    if row.share:
+        share = f'<span class="bar" style="--w:{row.share * 100:.1f}%"></span>{percent(row.share)}'
+    marks = "".join(
+        f'<span class="mark {text_of(finding.severity)}" title="{text_of(finding.message)}">'
+        f"{'!' if finding.severity == 'error' else '?' if finding.severity == 'warning' else 'i'}"
+        f'<span class="hidden"> {text_of(finding.severity)}</span></span>'
+        for finding in row.findings
+    )
+    wrong = ' class="bad"' if bad else ""
+    return (
+        f'<tr class="has" data-line="{number}" id="{prefix}{number}"><td class="n">'
+        f'<button type="button" class="ln" aria-pressed="false" tabindex="{0 if tabbable else -1}" '
+        f'aria-label="line {number}{", " + str(len(row.findings)) + " findings" if row.findings else ""}">{number}</button>'
+        f"{marks}</td>"
+        f'<td class="share">{share}</td><td{wrong}>{sectors}</td><td>{wavefronts}</td>'
+        f"<td{' class=' + chr(34) + 'bad' + chr(34) if row.conflicts else ''}>{conflicts}</td>"
+        f'<td class="code">{markup}</td></tr>'
+    )
+
+
+def worst_line(explanation: Explanation) -> int | None:
+    """The line to show first: one with an error, else the one that wastes most, else the costliest."""
+    found = rows(explanation)
+    for number, row in found.items():
+        if any(finding.severity == "error" for finding in row.findings) and row.accesses:
+            return number
+    lines = [line for line in explanation.lines if line.requests and line.file == explanation.source.name]
+    wasted = max(lines, key=lambda line: waste(line).spent - waste(line).ideal, default=None)
+    if wasted is not None and waste(wasted).excess >= NOTABLE_EXCESS:
+        return wasted.line
+    shares = {number: row.share or 0.0 for number, row in found.items() if row.accesses}
+    return max(shares, key=lambda number: shares[number]) if shares else None

@@ -1,0 +1,125 @@
+"""The top of the page: the verdict in two lines, the facts of the launch, and the findings."""
+
+from __future__ import annotations
+
+from rooftile.core.explanation import Explanation
+from rooftile.core.finding import Finding
+from rooftile.core.timing import WORDS
+from rooftile.report.html.page import tag
+from rooftile.report.html.svg import text_of
+from rooftile.report.memory import describe, worst
+from rooftile.report.numbers import count, counted, duration, percent, ratio, si, significant
+from rooftile.report.verdict import verdict_figures
+
+
+def verdict_box(explanation: Explanation) -> str:
+    """Right or wrong, how fast, bound by what, how far from the roof; and what to do next."""
+    e = explanation
+    figures = verdict_figures(e.verdict)
+    first = f'<b class="word">{text_of(e.verdict.judgement)}</b>: {text_of(e.verdict.reason)}'
+    if figures and e.verdict.judgement != "right":
+        first += f"; {text_of(figures)}"
+    first += f" {tag('exact')}. {_speed(e)}"
+    return (
+        f'<div class="verdict {text_of(e.verdict.judgement)}" role="region" aria-label="verdict"><p>{first}</p>'
+        f"<p>{_next(e)}</p></div>"
+    )
+
+
+def _speed(e: Explanation) -> str:
+    if e.time is None:
+        if e.roofline is None or not e.roofline.points:
+            return ""
+        point = e.roofline.points[0]
+        return (
+            f"{point.bound.capitalize()}-bound as written: at most {percent(point.fraction_of_peak)} of the peak without "
+            f"caches {tag('modelled')}."
+        )
+    time = e.time
+    roof = ""
+    if e.roofline is not None and time.flops_per_second > 0:
+        times = e.roofline.peak_flops / time.flops_per_second
+        roof = f", {significant(times)} times below the roof of {si(e.roofline.peak_flops, 'FLOP/s')}"
+    return (
+        f"It takes <b>{duration(time.seconds)}</b>, {si(time.flops_per_second, 'FLOP/s')}{roof}; most of it for "
+        f"<b>{text_of(WORDS.get(time.bound, time.bound))}</b> {tag(f'modelled, {time.error}')}."
+    )
+
+
+def _next(e: Explanation) -> str:
+    errors = [finding for finding in e.findings if finding.severity == "error"]
+    if errors and e.verdict.judgement != "right":
+        place = f", line {errors[0].location.line}" if errors[0].location else ""
+        advice = errors[0].advice or errors[0].message
+        return f"<b>Next{place}</b>: {text_of(advice)}."
+    waste = worst(e.lines)
+    cost = ""
+    if waste is not None:
+        each, ideal = waste.spent / waste.line.requests, waste.ideal / waste.line.requests
+        cost = (
+            f" Line {waste.line.line}, {text_of(describe(waste.line))}: {ratio(each)} {waste.unit} a request where "
+            f"{ratio(ideal)} would do {tag(counted(e.counts))}."
+        )
+    if not e.next_steps:
+        return f"<b>Next</b>: no change that the model knows gains much.{cost}" if e.time is not None else cost
+    step = e.next_steps[0]
+    line = f", line {step.line}" if step.line else ""
+    rung = f"; the ladder's <b>{text_of(step.rung)}</b> shows it" if step.rung else ""
+    return (
+        f"<b>Next{line}</b>: {text_of(step.change)}, {ratio(step.speedup)} times as fast, "
+        f"{si(step.flops_per_second, 'FLOP/s')} {tag('modelled')}{rung}.{cost}"
+    )
+
+
+def facts_list(explanation: Explanation) -> str:
+    """What was launched, on what."""
+    e = explanation
+    facts = [
+        ("problem", f"{e.gemm} (M x N x K), {e.dtype}"),
+        ("grid", " x ".join(map(count, _used(e.launch.grid)))),
+        ("block", " x ".join(map(count, _used(e.launch.block)))),
+        ("GPU", e.gpu_name),
+    ]
+    if e.resources is not None:
+        facts.append(("registers a thread", count(e.resources.registers_per_thread)))
+    if e.occupancy is not None:
+        facts.append(("occupancy", percent(e.occupancy.occupancy)))
+    if e.counts.blocks != e.counts.blocks_total:
+        facts.append(("counts scaled from", f"{count(e.counts.blocks)} of {count(e.counts.blocks_total)} blocks"))
+    items = "".join(f"<li>{text_of(name)} <b>{text_of(value)}</b></li>" for name, value in facts)
+    return f'<ul class="facts">{items}</ul>'
+
+
+def findings_list(explanation: Explanation) -> str:
+    """Every finding with its line, what it means and what to do."""
+    if not explanation.findings:
+        return ""
+    items = "".join(_finding(finding, explanation) for finding in explanation.findings)
+    return (
+        '<section id="findings" aria-labelledby="findings-title" data-panel="0"><h2 id="findings-title">'
+        f"{count(len(explanation.findings))} finding{'' if len(explanation.findings) == 1 else 's'} {tag('exact')}</h2>{items}"
+        "</section>"
+    )
+
+
+def _finding(finding: Finding, e: Explanation) -> str:
+    place, source, line = "", "", ""
+    if finding.location is not None:
+        place = f" &middot; {text_of(finding.location)}"
+        if finding.location.file == e.source.name:
+            line = f' data-line="{finding.location.line}"'
+            source = f"<pre><code>{text_of(e.source.line(finding.location.line).strip())}</code></pre>"
+    seen = [f"block {finding.block}"] if finding.block is not None else []
+    seen += [f"thread {finding.thread}"] if finding.thread is not None else []
+    times = f", {count(finding.count)} times in all" if finding.count > 1 else ""
+    first = f" First in {', '.join(seen)}{times}." if seen else ""
+    why = f'<p class="quiet">{text_of(finding.why)}</p>' if finding.why else ""
+    advice = f"<p><b>Fix</b>: {text_of(finding.advice)}</p>" if finding.advice else ""
+    return (
+        f'<div class="finding {text_of(finding.severity)}"{line}><p><b>{text_of(finding.severity)}: '
+        f"{text_of(finding.kind)}</b>{place}</p>{source}<p>{text_of(finding.message)}.{text_of(first)}</p>{why}{advice}</div>"
+    )
+
+
+def _used(dims: tuple[int, int, int]) -> tuple[int, ...]:
+    return dims if dims[2] != 1 else dims[:2] if dims[1] != 1 else dims[:1]

@@ -1,0 +1,81 @@
+"""Where a warp's elements lie: in their matrix, cell by cell, and in linear memory."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from rooftile.core.hardware import SECTOR_BYTES
+from rooftile.core.touches import AccessTouches, Table
+from rooftile.report.html.svg import Drawing, cells, figure
+from rooftile.report.numbers import binary, count, plural
+
+WIDTH = 608.0
+_LEFT = 74.0
+_BAR = WIDTH - _LEFT - 10
+_MOST_CELLS = 64
+_NUMBERED = 13.0
+
+
+def draw_linear(offsets: Table, lane_bytes: int) -> tuple[str, float]:
+    """The span of addresses that a warp touches, with the sectors in it that it does touch."""
+    drawing = Drawing(WIDTH, 0)
+    active = offsets[offsets >= 0]
+    drawing.rect(_LEFT, 8, _BAR, 14, "empty")
+    if active.size:
+        end = int(active.max()) + lane_bytes
+        span = max(-(-end // SECTOR_BYTES) * SECTOR_BYTES, 128)
+        first, last = active // SECTOR_BYTES, (active + lane_bytes - 1) // SECTOR_BYTES
+        touched = sorted({s for a, b in zip(first.tolist(), last.tolist(), strict=True) for s in range(a, b + 1)})
+        width = max(SECTOR_BYTES / span * _BAR, 1.5)
+        places = [(_LEFT + min(sector * SECTOR_BYTES / span * _BAR, _BAR - width), 8.0) for sector in touched]
+        drawing.path(cells(places, width, 14), "useful")
+        runs = 1 + int((np.diff(touched) > 1).sum())
+        drawing.text(_LEFT, 36, "+0", "small")
+        drawing.text(_LEFT + _BAR, 36, f"+{count(span)} B", "small", "end")
+        drawing.text(_LEFT + _BAR / 2, 36, f"{plural(runs, 'piece')} in a span of {binary(span)}", "small", "middle")
+    drawing.text(_LEFT - 8, 19, "in memory", "small", "end")
+    return drawing.inner(), 44.0
+
+
+def draw_tile(touches: AccessTouches, step: int, block: int, warp: int, element_bytes: int) -> tuple[str, float]:
+    """The part of the matrix that the block touches in this execution, and in it the warp's elements by lane."""
+    assert touches.rows is not None
+    assert touches.columns is not None
+    rows, columns = touches.rows[step, block], touches.columns[step, block]
+    inside = rows >= 0
+    drawing = Drawing(WIDTH, 0)
+    if not inside.any():
+        drawing.text(_LEFT, 20, "outside the matrix", "label")
+        return drawing.inner(), 30.0
+    wide = max(1, touches.lane_bytes[step] // element_bytes)
+    top, bottom = int(rows[inside].min()), int(rows[inside].max()) + 1
+    left, right = int(columns[inside].min()), int(columns[inside].max()) + wide
+    size = min(16.0, _BAR / (right - left), 200 / max(1, bottom - top))
+    height, width = (bottom - top) * size, (right - left) * size
+    y0 = 22.0
+    drawing.rect(_LEFT, y0, max(width, 2), max(height, 2), "empty")
+    others = [
+        (_LEFT + (int(c) - left) * size, y0 + (int(r) - top) * size)
+        for r, c in dict.fromkeys(zip(rows[inside].tolist(), columns[inside].tolist(), strict=True))
+    ]
+    drawing.path(cells(others, max(wide * size - 0.5, 1), max(size - 0.5, 1)), "block")
+    mine = rows[warp] >= 0
+    owners: dict[tuple[int, int], list[int]] = {}
+    for lane in np.flatnonzero(mine).tolist():
+        owners.setdefault((int(rows[warp, lane]), int(columns[warp, lane])), []).append(lane)
+    places = [(_LEFT + (c - left) * size, y0 + (r - top) * size) for r, c in owners]
+    drawing.path(cells(places, max(wide * size - 0.5, 1.5), max(size - 0.5, 1.5)), "warp")
+    if size >= _NUMBERED:
+        for (x, y), lanes in zip(places, owners.values(), strict=True):
+            name = str(lanes[0]) if len(lanes) == 1 else f"{lanes[0]}+" if wide == 1 else f"{lanes[0]}-{lanes[-1]}"
+            drawing.text(x + wide * size / 2, y + size - 4.5, name, "on", "middle")
+    drawing.text(_LEFT, 15, f"columns +0 to +{right - left - 1}", "small")
+    drawing.text(_LEFT - 8, y0 + 10, "rows +0", "small", "end")
+    if bottom - top > 1:
+        drawing.text(_LEFT - 8, max(y0 + height - 1, y0 + 21), f"to +{bottom - top - 1}", "small", "end")
+    note = plural(len(owners), "different place")
+    drawing.text(_LEFT, y0 + max(height, 22) + 14, f"this warp: {note}; its block: {count(len(others))}", "small")
+    return drawing.inner(), y0 + max(height, 22) + 20
+
+
+__all__ = ["WIDTH", "draw_linear", "draw_tile", "figure"]
