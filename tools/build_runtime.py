@@ -28,7 +28,7 @@ _C_TYPES = {
     ctypes.c_void_p: "void *",
 }
 _CONSTANTS = (
-    *("GLOBAL", "SHARED", "LOCAL", "LOAD", "STORE", "ATOMIC"),
+    *("GLOBAL", "SHARED", "LOCAL", "LOAD", "STORE", "ATOMIC", "LOAD_MATRIX"),
     *("FINISHED", "STOPPED", "NEED_DIVERGENT"),
     *("EXITED", "AT_BARRIER", "DIVERGED", "POLLED_STOP", "TRAPPED"),
     *("KIND_GATHER", "KIND_BROADCAST", "KIND_CONTIGUOUS", "KIND_HALF_BROADCAST", "KIND_HALF_CONTIGUOUS", "KIND_RUNS"),
@@ -86,17 +86,20 @@ def _declaration(name: str, kind: type) -> str:
     return f"{kind.__name__} {name}"
 
 
-def source_hash() -> str:
-    """What ``runtime.ll`` was made from, as a hash."""
-    digest = hashlib.sha256(header().encode())
-    for path in sorted([*RUNTIME.glob("*.c"), RUNTIME / "common.h"]):
+def source_hash(unit: str = "runtime") -> str:
+    """What a unit was made from, as a hash: ``runtime``, or ``matrix/matrix``, which stands alone."""
+    alone = "/" in unit
+    digest = hashlib.sha256(b"" if alone else header().encode())
+    paths = [RUNTIME / f"{unit}.c"] if alone else sorted([*RUNTIME.glob("*.c"), RUNTIME / "common.h"])
+    for path in paths:
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def compile_runtime(clang: str) -> str:
-    """LLVM IR of ``runtime.c`` without anything of this machine in it."""
-    command = [clang, "-Os", "-std=c17", "-S", "-emit-llvm", "-o", "-", "runtime.c", "-Wall", "-Wextra", "-Werror"]
+def compile_runtime(clang: str, unit: str = "runtime", optimisation: str = "-Os") -> str:
+    """LLVM IR of a unit without anything of this machine in it."""
+    command = [clang, optimisation, "-std=c17", "-S", "-emit-llvm", "-o", "-", f"{unit}.c"]
+    command += ["-Wall", "-Wextra", "-Werror", "-Wno-psabi"]  # vectors are never passed to functions of others
     command += [
         "-ffp-contract=off",
         "-fno-vectorize",
@@ -110,16 +113,18 @@ def compile_runtime(clang: str) -> str:
     text = re.sub(_MACHINE_LINES, "", text, flags=re.M)
     text = re.sub(_MACHINE_ATTRIBUTES, "", text)
     text = re.sub(_MACHINE_METADATA, "", text, flags=re.M)
-    return f"; Written by tools/build_runtime.py from runtime.c; do not edit.\n; source {source_hash()}\n{text}"
+    return f"; Written by tools/build_runtime.py from {unit}.c; do not edit.\n; source {source_hash(unit)}\n{text}"
 
 
 def main() -> None:
-    """Write both files."""
+    """Write all files."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--clang", default="clang-19")
     options = parser.parse_args()
     (RUNTIME / "layout.h").write_text(header(), encoding="utf-8")
     (RUNTIME / "runtime.ll").write_text(compile_runtime(options.clang), encoding="utf-8")
+    matrix = compile_runtime(options.clang, "matrix/matrix", "-O2")
+    (RUNTIME / "matrix" / "matrix.ll").write_text(matrix, encoding="utf-8")
 
 
 if __name__ == "__main__":

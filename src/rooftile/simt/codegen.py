@@ -13,10 +13,10 @@ from rooftile.simt import converged, divergent
 from rooftile.simt.analysis import analyse
 from rooftile.simt.hazards import written_arrays
 from rooftile.simt.jit import Jit, LoadedCode
-from rooftile.simt.layout import ATOMIC, LOAD, PERIOD, STORE, Pattern, Slot, phases
+from rooftile.simt.layout import ATOMIC, LOAD, LOAD_MATRIX, PERIOD, STORE, Pattern, Slot, phases
 from rooftile.simt.library import Library
 from rooftile.simt.lower import Plan, lay_out
-from rooftile.simt.memory import slots_of
+from rooftile.simt.memory import lane_elements, slots_of
 
 INLINE_LIMIT: Final = 40
 """Kernels with at most so many accesses have them inlined: faster there, but slow to compile in large ones."""
@@ -24,6 +24,8 @@ INLINE_LIMIT: Final = 40
 _KEPT_PROGRAMS: Final = 8
 _SMALL_BLOCK: Final = 128
 """Larger blocks are only compiled for divergent lanes when these get there."""
+
+_OPERATIONS: Final = {"load": LOAD, "store": STORE, "atomic": ATOMIC}
 
 _METADATA: Final = """
 !0 = !{}
@@ -67,13 +69,12 @@ def slot_table(plan: Plan) -> list[Slot]:
             group = access.group_bytes or access.lane_bytes
             count = phases(space, access.lane_bytes)
             size = -(-(Pattern.hits.offset + 8 * count) // 64) * 64
-            elements = next((int(word[1:]) for word in ins.modifiers if word in ("v2", "v4", "v8")), 1)
             table.append(
                 Slot(
                     space=space,
                     bytes=access.lane_bytes,
-                    element_bytes=access.lane_bytes // elements,
-                    operation={"load": LOAD, "store": STORE, "atomic": ATOMIC}[access.operation],
+                    element_bytes=access.lane_bytes // lane_elements(ins),
+                    operation=LOAD_MATRIX if ins.opcode == "ldmatrix" else _OPERATIONS[access.operation],
                     counted=int(access.is_leader and plan.statistics),
                     group_bytes=group,
                     group_offset=access.group_offset,
@@ -118,7 +119,10 @@ class Program:
         ir = _module(function, library, clone.writer.declarations)
         self._shapes = library.exported()
         exports = [converged.NAME, *(f"{shape.name}.masked" for shape in self._shapes)]
-        self._code = jit.link(jit.compile(ir), exports, jit.runtime_addresses)
+        self._imports = dict(jit.runtime_addresses)
+        if any(ins.opcode == "mma" for ins in plan.kernel.instructions):
+            self._imports.update(jit.matrix_addresses)
+        self._code = jit.link(jit.compile(ir), exports, self._imports)
         self.seconds += time.perf_counter() - started
 
     @property
@@ -170,7 +174,7 @@ class Program:
             functions.append(clone.function(self.plan.kernel.blocks[block]))
             declarations.update(clone.writer.declarations)
         ir = _module("\n".join(functions), library, declarations)
-        imports = dict(self._jit.runtime_addresses)
+        imports = dict(self._imports)
         imports.update({f"{s.name}.masked": self._code.address(f"{s.name}.masked") for s in self._shapes})
         code = self._jit.link(self._jit.compile(ir), [divergent.name_of(b) for b in blocks], imports)
         self._blocks.update(dict.fromkeys(blocks, code))

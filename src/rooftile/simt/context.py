@@ -22,10 +22,13 @@ class OpContext(Protocol):
     carry : Value or None
         The condition code ``CC.CF`` as one bit (for each lane if a vector): what the last ``add.cc``, ``sub.cc``,
         ``addc.cc`` ... of this basic block left there. None at the start of a block.
+    target : str
+        The architecture that the kernel was compiled for, ``sm_90``: what it leaves to the machine is that one's.
     """
 
     writer: Writer
     carry: Value | None
+    target: str
 
     def source(self, operand: Operand, bits: int, *, vector: bool, signed: bool = False) -> Value:
         """The value of a register, immediate, special register or symbol, resized to ``bits``.

@@ -48,6 +48,14 @@ RUNTIME_SYMBOLS: Final = (
     "rooftile_replay",
 )
 
+MATRIX_SYMBOLS: Final = (
+    "rooftile_mma_float",
+    "rooftile_mma_double",
+    "rooftile_mma_integer",
+    "rooftile_mma_bits",
+    "rooftile_mma_quads",
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Cpu:
@@ -108,10 +116,18 @@ class Jit:
             _target().create_target_machine(cpu=cpu.name, features=cpu.features, opt=opt, jit=True) for opt in (2, 0)
         )
         self._lljit = llvm.create_lljit_compiler(_target().create_target_machine(cpu=cpu.name, jit=True))
-        source = files("rooftile.simt").joinpath("runtime", "runtime.ll").read_text(encoding="utf-8")
-        runtime = self.link(self.compile(source, optimise=False), RUNTIME_SYMBOLS, {})
-        self.runtime = runtime
-        self.runtime_addresses = {name: runtime.address(name) for name in RUNTIME_SYMBOLS}
+        self.runtime = self._load("runtime.ll", RUNTIME_SYMBOLS)
+        self.runtime_addresses = {name: self.runtime.address(name) for name in RUNTIME_SYMBOLS}
+
+    @functools.cached_property
+    def matrix_addresses(self) -> dict[str, int]:
+        """Addresses of the functions that multiply a warp's matrices."""
+        self._matrix = self._load("matrix/matrix.ll", MATRIX_SYMBOLS)
+        return {name: self._matrix.address(name) for name in MATRIX_SYMBOLS}
+
+    def _load(self, name: str, symbols: tuple[str, ...]) -> LoadedCode:
+        source = files("rooftile.simt").joinpath("runtime", name).read_text(encoding="utf-8")
+        return self.link(self.compile(source, optimise=False), symbols, {})
 
     def compile(self, ir: str, *, optimise: bool = True) -> bytes:
         """An object file for ``ir``; from the disk cache if this IR was compiled before.

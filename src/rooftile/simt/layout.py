@@ -20,7 +20,8 @@ LOCAL: Final = 2
 LOAD: Final = 0
 STORE: Final = 1
 ATOMIC: Final = 2
-"""What a slot's access does."""
+LOAD_MATRIX: Final = 3
+"""What a slot's access does. Loads of matrices are told apart, for no two groups of their lanes are served at once."""
 
 PERIOD: Final = {GLOBAL: 128, SHARED: 16, LOCAL: 16}
 """Shifting all addresses of a request by this many bytes changes none of its counts."""

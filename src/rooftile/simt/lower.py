@@ -111,6 +111,7 @@ class Clone(ABC):
         self.library = library
         self.writer = Writer()
         self.carry: Value | None = None
+        self.target = plan.kernel.target
         self.instruction: Instruction | None = None
 
     # What the clones differ in -----------------------------------------------------------------------------------

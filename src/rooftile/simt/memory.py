@@ -35,7 +35,9 @@ _SPACES: Final = {
 
 
 def space_of(ins: Instruction) -> int:
-    """The space that the instruction names; generic if it names none."""
+    """The space that the instruction names; generic if it names none. Matrices are only moved from and to shared."""
+    if ins.opcode in ("ldmatrix", "stmatrix"):
+        return SHARED
     return next((_SPACES[word] for word in ins.modifiers if word in _SPACES), GENERIC)
 
 
@@ -47,6 +49,8 @@ def slots_of(ins: Instruction) -> tuple[int, ...]:
 
 def lane_elements(ins: Instruction) -> int:
     """Elements that one lane moves."""
+    if ins.opcode in ("ldmatrix", "stmatrix"):
+        return 4  # the words of a row
     return next((int(word[1:]) for word in ins.modifiers if word in ("v2", "v4", "v8")), 1)
 
 
@@ -89,7 +93,7 @@ def _elements(operand: Operand) -> tuple[Operand, ...]:
     return operand.elements if isinstance(operand, Vector) else (operand,)
 
 
-def _address(clone: Clone, ins: Instruction, space: int, *, vector: bool) -> tuple[Value, Value]:
+def access_address(clone: Clone, ins: Instruction, space: int, *, vector: bool) -> tuple[Value, Value]:
     """The address operand as a value, a vector if asked for, and a scalar offset to add to it."""
     operand = ins.sources[0]
     if not isinstance(operand, Address):
@@ -139,13 +143,13 @@ def _plain(clone: Clone, ins: Instruction, whole: bool) -> None:
     signed = ins.types[-1].startswith("s")
     uniform = whole and not store and space in (GLOBAL, SHARED) and not guard_varies
     if uniform and _is_uniform_address(clone, ins):
-        base, offset = _address(clone, ins, space, vector=False)
+        base, offset = access_address(clone, ins, space, vector=False)
         base = w.resize(w.binary("add", base, offset), 64, False)
         result = result_type(f"i{bits}", shape.elements, store=False)
         loaded = w.assign(f"call fastcc {result} @{clone.library.call_uniform(shape)}({common}, i64 {base.ref})")
         _distribute(clone, ins, loaded, result, bits, vector=False, signed=signed)
         return
-    base, offset = _address(clone, ins, space, vector=True)
+    base, offset = access_address(clone, ins, space, vector=True)
     values = ""
     if store:
         for element in _elements(ins.sources[1]):
@@ -178,7 +182,7 @@ def call_runtime(clone: Clone, ins: Instruction, function: str, extra: str) -> N
     assert ins.access is not None
     w = clone.writer
     slot, lanes = clone.plan.first_slot[ins.access.index], f"<{WARP_SIZE} x i64>"
-    base, offset = _address(clone, ins, space_of(ins), vector=True)
+    base, offset = access_address(clone, ins, space_of(ins), vector=True)
     full = w.binary("add", base, w.splat(offset))
     full = w.resize(full, 64, False)
     mask = clone.mask(ins).ref

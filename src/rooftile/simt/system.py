@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rooftile.ptx.program import Instruction
-from rooftile.simt import copies, hazards, memory
+from rooftile.simt import copies, hazards, matrix, memory
 from rooftile.simt.emit import Value
 from rooftile.simt.layout import LOCAL_WINDOW, RANK_SHIFT, SHARED_WINDOW
 from rooftile.simt.lower import Clone
@@ -47,6 +47,8 @@ def lower_instruction(clone: Clone, ins: Instruction, *, whole: bool) -> None:
         lower_mbarrier(clone, ins)
     elif opcode in memory.OPCODES:
         memory.lower_access(clone, ins, whole=whole)
+    elif opcode in matrix.OPCODES:
+        matrix.lower_matrix_access(clone, ins, whole=whole)
     elif opcode == "cvta":
         _convert_address(clone, ins)
     elif opcode == "isspacep":

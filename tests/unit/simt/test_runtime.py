@@ -40,11 +40,13 @@ def builder() -> ModuleType:
 
 def test_the_ir_was_built_from_this_source(builder: ModuleType) -> None:
     assert (RUNTIME / "layout.h").read_text() == builder.header()
-    assert f"; source {builder.source_hash()}\n" in (RUNTIME / "runtime.ll").read_text()
+    for unit in ("runtime", "matrix/matrix"):
+        assert f"; source {builder.source_hash(unit)}\n" in (RUNTIME / f"{unit}.ll").read_text()
 
 
-def test_the_ir_names_no_machine() -> None:
-    text = (RUNTIME / "runtime.ll").read_text()
+@pytest.mark.parametrize("unit", ["runtime", "matrix/matrix"])
+def test_the_ir_names_no_machine(unit: str) -> None:
+    text = (RUNTIME / f"{unit}.ll").read_text()
     for word in ("target triple", "target datalayout", "target-cpu", "target-features", "source_filename", "x86", "/"):
         assert word not in "\n".join(line for line in text.splitlines() if not line.startswith(";")), word
 
@@ -52,6 +54,7 @@ def test_the_ir_names_no_machine() -> None:
 @pytest.mark.skipif(shutil.which("clang-19") is None, reason="clang-19 is not installed")
 def test_building_again_gives_the_same(builder: ModuleType) -> None:
     assert builder.compile_runtime("clang-19") == (RUNTIME / "runtime.ll").read_text()
+    assert builder.compile_runtime("clang-19", "matrix/matrix", "-O2") == (RUNTIME / "matrix" / "matrix.ll").read_text()
 
 
 def test_vectors_of_shared_structures_are_aligned() -> None:

@@ -5,18 +5,30 @@ Memory, control flow and barriers are not here. A module a group of instructions
 - ``registry``: dispatch by opcode, types and modifiers; ``lanes``: typed values with operators
 - ``integer``, ``bits``, ``compare``, ``moves``, ``convert``
 - ``formats``: roundings; ``floating``, ``half``, ``approximate``
-- ``warp``: shuffle, vote, match, reduce
+- ``warp``: shuffle, vote, match, reduce; ``fragments``, ``mma``: matrices held by a warp
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from rooftile.simt.ops import approximate, bits, compare, convert, floating, half, integer, moves, warp
+from rooftile.simt.ops import (
+    approximate,
+    bits,
+    compare,
+    convert,
+    floating,
+    fragments,
+    half,
+    integer,
+    mma,
+    moves,
+    warp,
+)
 from rooftile.simt.ops.registry import lower_operation, opcodes
 
 # Importing a group registers its operations.
-_GROUPS: Final = (approximate, bits, compare, convert, floating, half, integer, moves, warp)
+_GROUPS: Final = (approximate, bits, compare, convert, floating, fragments, half, integer, mma, moves, warp)
 
 OPCODES: Final = frozenset(opcodes())
 

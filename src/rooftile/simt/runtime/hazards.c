@@ -245,7 +245,7 @@ static void observe_shared(const Observer* o, uint32_t mask, const int64_t* addr
     }
     for (int64_t offset = 0; offset < s->bytes; offset += h->granule_bytes) {
       int64_t granule = (address + offset) / h->granule_bytes;
-      if (s->operation == LOAD) {
+      if (s->operation == LOAD || s->operation == LOAD_MATRIX) {
         read_granule(o, lanes, granule);
         continue;
       }

@@ -8,6 +8,7 @@
 #define LOAD 0
 #define STORE 1
 #define ATOMIC 2
+#define LOAD_MATRIX 3
 #define FINISHED 0
 #define STOPPED 1
 #define NEED_DIVERGENT 2

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 92d7bd1776bcdcf61e692da554ac4d27c11bebf2e6ca1ef0e84c4af4d5581188
+; source 275a1632ab047032d04d23a3bfb1366dc8dd59ecafdddc84fd5600b15c981590
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -1563,7 +1563,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %15 = load ptr, ptr %14, align 8
   %16 = getelementptr %struct.Slot, ptr %15, i64 %2
   %17 = icmp eq i32 %3, 0
-  br i1 %17, label %710, label %18
+  br i1 %17, label %709, label %18
 
 18:                                               ; preds = %6
   %19 = getelementptr inbounds i8, ptr %0, i64 472
@@ -1590,7 +1590,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   store i32 %33, ptr %31, align 4
   store i32 %33, ptr %28, align 8
   %34 = load i32, ptr %16, align 8
-  switch i32 %34, label %372 [
+  switch i32 %34, label %371 [
     i32 2, label %35
     i32 1, label %96
   ]
@@ -1688,7 +1688,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %93 = add i32 %56, -1
   %94 = and i32 %93, %56
   %95 = icmp eq i32 %94, 0
-  br i1 %95, label %709, label %55, !llvm.loop !23
+  br i1 %95, label %708, label %55, !llvm.loop !23
 
 96:                                               ; preds = %18
   %97 = getelementptr inbounds i8, ptr %1, i64 256
@@ -1721,9 +1721,9 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %124 = getelementptr inbounds i8, ptr %0, i64 240
   %125 = shl i64 %24, 5
   %126 = getelementptr inbounds i8, ptr %20, i64 32
-  %127 = and i32 %4, 1073741824
-  %128 = icmp eq i32 %127, 0
-  %129 = getelementptr inbounds i8, ptr %20, i64 200
+  %127 = getelementptr inbounds i8, ptr %20, i64 200
+  %128 = and i32 %4, 1073741824
+  %129 = icmp eq i32 %128, 0
   %130 = getelementptr inbounds i8, ptr %20, i64 204
   %131 = getelementptr inbounds i8, ptr %20, i64 48
   %132 = getelementptr inbounds i8, ptr %20, i64 56
@@ -1731,8 +1731,8 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %134 = shl nsw i64 %24, 10
   br label %135
 
-135:                                              ; preds = %371, %96
-  %136 = phi i32 [ %3, %96 ], [ %148, %371 ]
+135:                                              ; preds = %370, %96
+  %136 = phi i32 [ %3, %96 ], [ %148, %370 ]
   %137 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %136, i1 true)
   %138 = zext nneg i32 %137 to i64
   %139 = getelementptr i64, ptr %1, i64 %138
@@ -1760,7 +1760,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 
 156:                                              ; preds = %150, %141
   %157 = icmp slt i64 %140, 0
-  br i1 %157, label %371, label %158, !llvm.loop !25
+  br i1 %157, label %370, label %158, !llvm.loop !25
 
 158:                                              ; preds = %156
   %159 = load i32, ptr %105, align 4
@@ -1768,7 +1768,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %161 = add i64 %140, %160
   %162 = load i64, ptr %106, align 8
   %163 = icmp sgt i64 %161, %162
-  br i1 %163, label %371, label %164, !llvm.loop !25
+  br i1 %163, label %370, label %164, !llvm.loop !25
 
 164:                                              ; preds = %158
   %165 = load i32, ptr %107, align 8
@@ -1776,7 +1776,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %167 = sext i32 %166 to i64
   %168 = and i64 %140, %167
   %169 = icmp eq i64 %168, 0
-  br i1 %169, label %170, label %371, !llvm.loop !25
+  br i1 %169, label %170, label %370, !llvm.loop !25
 
 170:                                              ; preds = %164
   %171 = load i64, ptr %102, align 8
@@ -1812,7 +1812,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 182:                                              ; preds = %176, %173
   %183 = phi i32 [ %181, %176 ], [ %159, %173 ]
   %184 = icmp sgt i32 %183, 0
-  br i1 %184, label %185, label %371
+  br i1 %184, label %185, label %370
 
 185:                                              ; preds = %182
   %186 = icmp eq i32 %146, 0
@@ -1825,758 +1825,760 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %193 = shl nuw nsw i32 %187, 5
   %194 = zext nneg i32 %193 to i64
   %195 = load i64, ptr %118, align 8
-  %196 = and i1 %128, %190
+  %196 = and i1 %129, %190
   %197 = or disjoint i64 %134, %194
   br label %198
 
-198:                                              ; preds = %359, %185
-  %199 = phi i64 [ %195, %185 ], [ %366, %359 ]
-  %200 = phi i64 [ 0, %185 ], [ %367, %359 ]
+198:                                              ; preds = %358, %185
+  %199 = phi i64 [ %195, %185 ], [ %365, %358 ]
+  %200 = phi i64 [ 0, %185 ], [ %366, %358 ]
   %201 = add i64 %200, %140
   %202 = sdiv i64 %201, %199
   %203 = load i32, ptr %119, align 4
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %205, label %223
+  switch i32 %203, label %222 [
+    i32 0, label %204
+    i32 3, label %204
+  ]
 
-205:                                              ; preds = %198
-  %206 = load ptr, ptr %120, align 8
-  %207 = getelementptr %struct.Granule, ptr %206, i64 %202
-  %208 = load ptr, ptr %126, align 8
-  %209 = shl i64 %202, 1
-  %210 = load i64, ptr %20, align 8
-  %211 = mul i64 %209, %210
-  %212 = getelementptr %struct.Touch, ptr %208, i64 %211
-  %213 = getelementptr inbounds i8, ptr %207, i64 4
-  %214 = load i32, ptr %213, align 4
-  %215 = load i32, ptr %129, align 8
-  %216 = icmp eq i32 %214, %215
-  br i1 %216, label %217, label %220
+204:                                              ; preds = %198, %198
+  %205 = load ptr, ptr %120, align 8
+  %206 = getelementptr %struct.Granule, ptr %205, i64 %202
+  %207 = load ptr, ptr %126, align 8
+  %208 = shl i64 %202, 1
+  %209 = load i64, ptr %20, align 8
+  %210 = mul i64 %208, %209
+  %211 = getelementptr %struct.Touch, ptr %207, i64 %210
+  %212 = getelementptr inbounds i8, ptr %206, i64 4
+  %213 = load i32, ptr %212, align 4
+  %214 = load i32, ptr %127, align 8
+  %215 = icmp eq i32 %213, %214
+  br i1 %215, label %216, label %219
 
-217:                                              ; preds = %205
-  %218 = getelementptr %struct.Touch, ptr %212, i64 %210
-  %219 = mul i64 %199, %202
-  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %218, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %219) #20
-  br label %220
+216:                                              ; preds = %204
+  %217 = getelementptr %struct.Touch, ptr %211, i64 %209
+  %218 = mul i64 %199, %202
+  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %217, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %218) #20
+  br label %219
 
-220:                                              ; preds = %217, %205
-  call fastcc void @expect_written(ptr noundef nonnull readonly %13, ptr noundef %207, i32 noundef %146, i64 noundef %202) #20
-  %221 = load i32, ptr %129, align 8
-  store i32 %221, ptr %207, align 4
-  %222 = load i64, ptr %20, align 8
-  br label %340
+219:                                              ; preds = %216, %204
+  call fastcc void @expect_written(ptr noundef nonnull readonly %13, ptr noundef %206, i32 noundef %146, i64 noundef %202) #20
+  %220 = load i32, ptr %127, align 8
+  store i32 %220, ptr %206, align 4
+  %221 = load i64, ptr %20, align 8
+  br label %339
 
-223:                                              ; preds = %198
+222:                                              ; preds = %198
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10)
   store i32 0, ptr %10, align 4
-  %224 = load i32, ptr %107, align 8
-  %225 = sext i32 %224 to i64
-  %226 = sdiv i64 %200, %225
-  %227 = shl i64 %226, 5
-  %228 = or disjoint i64 %227, %138
-  %229 = mul i64 %228, %225
-  %230 = getelementptr i8, ptr %97, i64 %229
-  %231 = srem i64 %200, %225
-  %232 = getelementptr i8, ptr %230, i64 %231
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %10, ptr readonly align 1 %232, i64 %199, i1 false)
-  %233 = load i32, ptr %10, align 4
+  %223 = load i32, ptr %107, align 8
+  %224 = sext i32 %223 to i64
+  %225 = sdiv i64 %200, %224
+  %226 = shl i64 %225, 5
+  %227 = or disjoint i64 %226, %138
+  %228 = mul i64 %227, %224
+  %229 = getelementptr i8, ptr %97, i64 %228
+  %230 = srem i64 %200, %224
+  %231 = getelementptr i8, ptr %229, i64 %230
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %10, ptr readonly align 1 %231, i64 %199, i1 false)
+  %232 = load i32, ptr %10, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10)
-  %234 = getelementptr i8, ptr %97, i64 %231
-  br i1 %186, label %250, label %235
+  %233 = getelementptr i8, ptr %97, i64 %230
+  br i1 %186, label %249, label %234
 
-235:                                              ; preds = %223, %235
-  %236 = phi i32 [ %248, %235 ], [ %146, %223 ]
-  %237 = phi i32 [ %246, %235 ], [ 0, %223 ]
-  %238 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %236, i1 true)
+234:                                              ; preds = %222, %234
+  %235 = phi i32 [ %247, %234 ], [ %146, %222 ]
+  %236 = phi i32 [ %245, %234 ], [ 0, %222 ]
+  %237 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %235, i1 true)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9)
   store i32 0, ptr %9, align 4
-  %239 = zext nneg i32 %238 to i64
-  %240 = or disjoint i64 %227, %239
-  %241 = mul i64 %240, %225
-  %242 = getelementptr i8, ptr %234, i64 %241
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %242, i64 %199, i1 false)
-  %243 = load i32, ptr %9, align 4
+  %238 = zext nneg i32 %237 to i64
+  %239 = or disjoint i64 %226, %238
+  %240 = mul i64 %239, %224
+  %241 = getelementptr i8, ptr %233, i64 %240
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %241, i64 %199, i1 false)
+  %242 = load i32, ptr %9, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9)
-  %244 = icmp ne i32 %243, %233
-  %245 = zext i1 %244 to i32
-  %246 = or i32 %237, %245
-  %247 = add i32 %236, -1
-  %248 = and i32 %247, %236
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %250, label %235, !llvm.loop !26
+  %243 = icmp ne i32 %242, %232
+  %244 = zext i1 %243 to i32
+  %245 = or i32 %236, %244
+  %246 = add i32 %235, -1
+  %247 = and i32 %246, %235
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %234, !llvm.loop !26
 
-250:                                              ; preds = %235, %223
-  %251 = phi i32 [ 0, %223 ], [ %246, %235 ]
-  %252 = icmp eq i32 %203, 2
-  br i1 %252, label %253, label %257
+249:                                              ; preds = %234, %222
+  %250 = phi i32 [ 0, %222 ], [ %245, %234 ]
+  %251 = icmp eq i32 %203, 2
+  br i1 %251, label %252, label %256
 
-253:                                              ; preds = %250
-  %254 = load ptr, ptr %120, align 8
-  %255 = getelementptr %struct.Granule, ptr %254, i64 %202
-  call fastcc void @expect_written(ptr noundef nonnull readonly %13, ptr noundef %255, i32 noundef %146, i64 noundef %202) #20
-  %256 = load i64, ptr %118, align 8
-  br label %257
+252:                                              ; preds = %249
+  %253 = load ptr, ptr %120, align 8
+  %254 = getelementptr %struct.Granule, ptr %253, i64 %202
+  call fastcc void @expect_written(ptr noundef nonnull readonly %13, ptr noundef %254, i32 noundef %146, i64 noundef %202) #20
+  %255 = load i64, ptr %118, align 8
+  br label %256
 
-257:                                              ; preds = %253, %250
-  %258 = phi i64 [ %256, %253 ], [ %199, %250 ]
-  %259 = load ptr, ptr %120, align 8
-  %260 = getelementptr %struct.Granule, ptr %259, i64 %202
-  %261 = load ptr, ptr %126, align 8
-  %262 = shl i64 %202, 1
-  %263 = load i64, ptr %20, align 8
-  %264 = mul i64 %262, %263
-  %265 = getelementptr %struct.Touch, ptr %261, i64 %264
-  %266 = mul i64 %258, %202
-  br i1 %196, label %267, label %270
+256:                                              ; preds = %252, %249
+  %257 = phi i64 [ %255, %252 ], [ %199, %249 ]
+  %258 = load ptr, ptr %120, align 8
+  %259 = getelementptr %struct.Granule, ptr %258, i64 %202
+  %260 = load ptr, ptr %126, align 8
+  %261 = shl i64 %202, 1
+  %262 = load i64, ptr %20, align 8
+  %263 = mul i64 %261, %262
+  %264 = getelementptr %struct.Touch, ptr %260, i64 %263
+  %265 = mul i64 %257, %202
+  br i1 %196, label %266, label %269
 
-267:                                              ; preds = %257
+266:                                              ; preds = %256
   call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
   store i32 0, ptr %8, align 4
   store i32 %191, ptr %121, align 4
   store i32 %33, ptr %122, align 4
   store i32 %26, ptr %123, align 4
-  %268 = icmp eq i32 %251, 0
-  %269 = select i1 %268, i32 2, i32 0
-  call fastcc void @note_pair(ptr noundef nonnull readonly %13, i32 noundef %192, ptr noundef nonnull %8, i64 noundef %24, i32 noundef %187, i32 noundef 1, i32 noundef 1, i32 noundef %269, i64 noundef %266) #20
+  %267 = icmp eq i32 %250, 0
+  %268 = select i1 %267, i32 2, i32 0
+  call fastcc void @note_pair(ptr noundef nonnull readonly %13, i32 noundef %192, ptr noundef nonnull %8, i64 noundef %24, i32 noundef %187, i32 noundef 1, i32 noundef 1, i32 noundef %268, i64 noundef %265) #20
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
-  br label %270
+  br label %269
 
-270:                                              ; preds = %267, %257
-  %271 = load i32, ptr %260, align 4
-  %272 = load i32, ptr %129, align 8
-  %273 = icmp eq i32 %271, %272
-  br i1 %273, label %274, label %276
+269:                                              ; preds = %266, %256
+  %270 = load i32, ptr %259, align 4
+  %271 = load i32, ptr %127, align 8
+  %272 = icmp eq i32 %270, %271
+  br i1 %272, label %273, label %275
 
-274:                                              ; preds = %270
-  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %265, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %266) #20
-  %275 = load i32, ptr %129, align 8
-  br label %276
+273:                                              ; preds = %269
+  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %264, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %265) #20
+  %274 = load i32, ptr %127, align 8
+  br label %275
 
-276:                                              ; preds = %274, %270
-  %277 = phi i32 [ %275, %274 ], [ %272, %270 ]
-  %278 = getelementptr inbounds i8, ptr %260, i64 4
-  %279 = load i32, ptr %278, align 4
-  %280 = icmp eq i32 %279, %277
-  br i1 %280, label %281, label %290
+275:                                              ; preds = %273, %269
+  %276 = phi i32 [ %274, %273 ], [ %271, %269 ]
+  %277 = getelementptr inbounds i8, ptr %259, i64 4
+  %278 = load i32, ptr %277, align 4
+  %279 = icmp eq i32 %278, %276
+  br i1 %279, label %280, label %289
 
-281:                                              ; preds = %276
-  %282 = load i64, ptr %20, align 8
-  %283 = getelementptr %struct.Touch, ptr %265, i64 %282
-  %284 = getelementptr inbounds i8, ptr %260, i64 12
-  %285 = load i32, ptr %284, align 4
-  %286 = icmp eq i32 %285, %233
-  %287 = icmp eq i32 %251, 0
-  %288 = and i1 %287, %286
-  %289 = zext i1 %288 to i32
-  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %283, i32 noundef 1, i32 noundef 1, i32 noundef %289, i64 noundef %266) #20
-  br label %290
+280:                                              ; preds = %275
+  %281 = load i64, ptr %20, align 8
+  %282 = getelementptr %struct.Touch, ptr %264, i64 %281
+  %283 = getelementptr inbounds i8, ptr %259, i64 12
+  %284 = load i32, ptr %283, align 4
+  %285 = icmp eq i32 %284, %232
+  %286 = icmp eq i32 %250, 0
+  %287 = and i1 %286, %285
+  %288 = zext i1 %287 to i32
+  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %282, i32 noundef 1, i32 noundef 1, i32 noundef %288, i64 noundef %265) #20
+  br label %289
 
-290:                                              ; preds = %281, %276
-  %291 = getelementptr inbounds i8, ptr %260, i64 8
-  %292 = load i32, ptr %291, align 4
-  %293 = load i32, ptr %130, align 4
-  %294 = icmp eq i32 %292, %293
-  br i1 %294, label %335, label %295
+289:                                              ; preds = %280, %275
+  %290 = getelementptr inbounds i8, ptr %259, i64 8
+  %291 = load i32, ptr %290, align 4
+  %292 = load i32, ptr %130, align 4
+  %293 = icmp eq i32 %291, %292
+  br i1 %293, label %334, label %294
 
-295:                                              ; preds = %290
-  %296 = getelementptr inbounds i8, ptr %260, i64 16
-  %297 = load i32, ptr %296, align 4
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %333, label %299
+294:                                              ; preds = %289
+  %295 = getelementptr inbounds i8, ptr %259, i64 16
+  %296 = load i32, ptr %295, align 4
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %332, label %298
 
-299:                                              ; preds = %295
-  %300 = add i32 %297, -1
-  %301 = sdiv i32 %300, 32
-  %302 = sext i32 %301 to i64
-  %303 = icmp eq i64 %24, %302
-  br i1 %303, label %312, label %304
+298:                                              ; preds = %294
+  %299 = add i32 %296, -1
+  %300 = sdiv i32 %299, 32
+  %301 = sext i32 %300 to i64
+  %302 = icmp eq i64 %24, %301
+  br i1 %302, label %311, label %303
 
-304:                                              ; preds = %299
-  %305 = getelementptr inbounds i8, ptr %260, i64 24
-  %306 = load i32, ptr %305, align 4
-  %307 = load ptr, ptr %131, align 8
-  %308 = load i64, ptr %20, align 8
-  %309 = mul i64 %308, %24
-  %310 = getelementptr i32, ptr %307, i64 %309
-  %311 = getelementptr i32, ptr %310, i64 %302
-  br label %327
+303:                                              ; preds = %298
+  %304 = getelementptr inbounds i8, ptr %259, i64 24
+  %305 = load i32, ptr %304, align 4
+  %306 = load ptr, ptr %131, align 8
+  %307 = load i64, ptr %20, align 8
+  %308 = mul i64 %307, %24
+  %309 = getelementptr i32, ptr %306, i64 %308
+  %310 = getelementptr i32, ptr %309, i64 %301
+  br label %326
 
-312:                                              ; preds = %299
-  %313 = and i32 %300, 31
-  %314 = icmp eq i32 %313, %187
-  br i1 %314, label %332, label %315
+311:                                              ; preds = %298
+  %312 = and i32 %299, 31
+  %313 = icmp eq i32 %312, %187
+  br i1 %313, label %331, label %314
 
-315:                                              ; preds = %312
-  %316 = getelementptr inbounds i8, ptr %260, i64 24
-  %317 = load i32, ptr %316, align 4
-  %318 = load ptr, ptr %132, align 8
-  %319 = getelementptr i32, ptr %318, i64 %24
-  %320 = load i32, ptr %319, align 4
-  %321 = icmp ugt i32 %317, %320
-  br i1 %321, label %322, label %332
+314:                                              ; preds = %311
+  %315 = getelementptr inbounds i8, ptr %259, i64 24
+  %316 = load i32, ptr %315, align 4
+  %317 = load ptr, ptr %132, align 8
+  %318 = getelementptr i32, ptr %317, i64 %24
+  %319 = load i32, ptr %318, align 4
+  %320 = icmp ugt i32 %316, %319
+  br i1 %320, label %321, label %331
 
-322:                                              ; preds = %315
-  %323 = load ptr, ptr %133, align 8
-  %324 = zext nneg i32 %313 to i64
-  %325 = or disjoint i64 %197, %324
-  %326 = getelementptr i32, ptr %323, i64 %325
-  br label %327
+321:                                              ; preds = %314
+  %322 = load ptr, ptr %133, align 8
+  %323 = zext nneg i32 %312 to i64
+  %324 = or disjoint i64 %197, %323
+  %325 = getelementptr i32, ptr %322, i64 %324
+  br label %326
 
-327:                                              ; preds = %322, %304
-  %328 = phi ptr [ %326, %322 ], [ %311, %304 ]
-  %329 = phi i32 [ %317, %322 ], [ %306, %304 ]
-  %330 = load i32, ptr %328, align 4
-  %331 = icmp ugt i32 %329, %330
-  br i1 %331, label %333, label %332
+326:                                              ; preds = %321, %303
+  %327 = phi ptr [ %325, %321 ], [ %310, %303 ]
+  %328 = phi i32 [ %316, %321 ], [ %305, %303 ]
+  %329 = load i32, ptr %327, align 4
+  %330 = icmp ugt i32 %328, %329
+  br i1 %330, label %332, label %331
 
-332:                                              ; preds = %327, %315, %312
+331:                                              ; preds = %326, %314, %311
   tail call fastcc void @note_unwritten(ptr noundef nonnull %20, ptr noundef %0, i64 noundef %202) #20
-  br label %333
+  br label %332
 
-333:                                              ; preds = %332, %327, %295
-  store i32 0, ptr %296, align 4
-  %334 = load i32, ptr %130, align 4
-  store i32 %334, ptr %291, align 4
-  br label %335
+332:                                              ; preds = %331, %326, %294
+  store i32 0, ptr %295, align 4
+  %333 = load i32, ptr %130, align 4
+  store i32 %333, ptr %290, align 4
+  br label %334
 
-335:                                              ; preds = %333, %290
-  %336 = load i32, ptr %129, align 8
-  store i32 %336, ptr %278, align 4
-  %337 = getelementptr inbounds i8, ptr %260, i64 12
-  store i32 %233, ptr %337, align 4
-  %338 = load i64, ptr %20, align 8
-  %339 = getelementptr %struct.Touch, ptr %265, i64 %338
-  br label %340
+334:                                              ; preds = %332, %289
+  %335 = load i32, ptr %127, align 8
+  store i32 %335, ptr %277, align 4
+  %336 = getelementptr inbounds i8, ptr %259, i64 12
+  store i32 %232, ptr %336, align 4
+  %337 = load i64, ptr %20, align 8
+  %338 = getelementptr %struct.Touch, ptr %264, i64 %337
+  br label %339
 
-340:                                              ; preds = %335, %220
-  %341 = phi i64 [ %338, %335 ], [ %222, %220 ]
-  %342 = phi ptr [ %339, %335 ], [ %212, %220 ]
-  %343 = getelementptr %struct.Touch, ptr %342, i64 %24
-  %344 = load ptr, ptr %131, align 8
-  %345 = mul i64 %341, %24
-  %346 = getelementptr i32, ptr %344, i64 %345
-  %347 = getelementptr i32, ptr %346, i64 %24
-  %348 = load i32, ptr %347, align 4
-  %349 = add i32 %348, 1
-  %350 = load i32, ptr %343, align 4
-  %351 = icmp eq i32 %350, %349
-  br i1 %351, label %352, label %359
+339:                                              ; preds = %334, %219
+  %340 = phi i64 [ %337, %334 ], [ %221, %219 ]
+  %341 = phi ptr [ %338, %334 ], [ %211, %219 ]
+  %342 = getelementptr %struct.Touch, ptr %341, i64 %24
+  %343 = load ptr, ptr %131, align 8
+  %344 = mul i64 %340, %24
+  %345 = getelementptr i32, ptr %343, i64 %344
+  %346 = getelementptr i32, ptr %345, i64 %24
+  %347 = load i32, ptr %346, align 4
+  %348 = add i32 %347, 1
+  %349 = load i32, ptr %342, align 4
+  %350 = icmp eq i32 %349, %348
+  br i1 %350, label %351, label %358
 
-352:                                              ; preds = %340
-  %353 = getelementptr inbounds i8, ptr %343, i64 12
-  %354 = load i32, ptr %353, align 4
-  %355 = and i32 %354, %4
-  %356 = getelementptr inbounds i8, ptr %343, i64 4
-  %357 = load i32, ptr %356, align 4
-  %358 = or i32 %357, %146
-  br label %359
+351:                                              ; preds = %339
+  %352 = getelementptr inbounds i8, ptr %342, i64 12
+  %353 = load i32, ptr %352, align 4
+  %354 = and i32 %353, %4
+  %355 = getelementptr inbounds i8, ptr %342, i64 4
+  %356 = load i32, ptr %355, align 4
+  %357 = or i32 %356, %146
+  br label %358
 
-359:                                              ; preds = %340, %352
-  %360 = phi i32 [ %358, %352 ], [ %146, %340 ]
-  %361 = phi i32 [ %355, %352 ], [ %4, %340 ]
-  store i32 %349, ptr %343, align 4
-  %362 = getelementptr inbounds i8, ptr %343, i64 4
-  store i32 %360, ptr %362, align 4
-  %363 = getelementptr inbounds i8, ptr %343, i64 8
-  store i32 %33, ptr %363, align 4
-  %364 = or i32 %361, %26
-  %365 = getelementptr inbounds i8, ptr %343, i64 12
-  store i32 %364, ptr %365, align 4
-  %366 = load i64, ptr %118, align 8
-  %367 = add i64 %366, %200
-  %368 = load i32, ptr %105, align 4
-  %369 = sext i32 %368 to i64
-  %370 = icmp slt i64 %367, %369
-  br i1 %370, label %198, label %371, !llvm.loop !27
+358:                                              ; preds = %339, %351
+  %359 = phi i32 [ %357, %351 ], [ %146, %339 ]
+  %360 = phi i32 [ %354, %351 ], [ %4, %339 ]
+  store i32 %348, ptr %342, align 4
+  %361 = getelementptr inbounds i8, ptr %342, i64 4
+  store i32 %359, ptr %361, align 4
+  %362 = getelementptr inbounds i8, ptr %342, i64 8
+  store i32 %33, ptr %362, align 4
+  %363 = or i32 %360, %26
+  %364 = getelementptr inbounds i8, ptr %342, i64 12
+  store i32 %363, ptr %364, align 4
+  %365 = load i64, ptr %118, align 8
+  %366 = add i64 %365, %200
+  %367 = load i32, ptr %105, align 4
+  %368 = sext i32 %367 to i64
+  %369 = icmp slt i64 %366, %368
+  br i1 %369, label %198, label %370, !llvm.loop !27
 
-371:                                              ; preds = %359, %182, %164, %158, %156
-  br i1 %149, label %622, label %135
+370:                                              ; preds = %358, %182, %164, %158, %156
+  br i1 %149, label %621, label %135
 
-372:                                              ; preds = %18
-  %373 = getelementptr inbounds i8, ptr %1, i64 256
-  %374 = load ptr, ptr %14, align 8
-  %375 = shl i64 %2, 32
-  %376 = ashr exact i64 %375, 32
-  %377 = getelementptr %struct.Slot, ptr %374, i64 %376
-  %378 = getelementptr inbounds i8, ptr %20, i64 160
-  %379 = getelementptr inbounds i8, ptr %20, i64 152
-  %380 = getelementptr inbounds i8, ptr %377, i64 4
-  %381 = getelementptr inbounds i8, ptr %377, i64 12
-  %382 = getelementptr inbounds i8, ptr %377, i64 8
-  %383 = load i64, ptr %378, align 8
-  br label %384
+371:                                              ; preds = %18
+  %372 = getelementptr inbounds i8, ptr %1, i64 256
+  %373 = load ptr, ptr %14, align 8
+  %374 = shl i64 %2, 32
+  %375 = ashr exact i64 %374, 32
+  %376 = getelementptr %struct.Slot, ptr %373, i64 %375
+  %377 = getelementptr inbounds i8, ptr %20, i64 160
+  %378 = getelementptr inbounds i8, ptr %20, i64 152
+  %379 = getelementptr inbounds i8, ptr %376, i64 4
+  %380 = getelementptr inbounds i8, ptr %376, i64 12
+  %381 = getelementptr inbounds i8, ptr %376, i64 8
+  %382 = load i64, ptr %377, align 8
+  br label %383
 
-384:                                              ; preds = %393, %372
-  %385 = phi i64 [ %383, %372 ], [ %394, %393 ]
-  %386 = phi i64 [ %383, %372 ], [ %395, %393 ]
-  %387 = phi i32 [ %3, %372 ], [ %397, %393 ]
-  %388 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %387, i1 true)
-  %389 = zext nneg i32 %388 to i64
-  %390 = getelementptr i64, ptr %1, i64 %389
-  %391 = load i64, ptr %390, align 8
-  %392 = icmp sgt i64 %386, 0
-  br i1 %392, label %399, label %393
+383:                                              ; preds = %392, %371
+  %384 = phi i64 [ %382, %371 ], [ %393, %392 ]
+  %385 = phi i64 [ %382, %371 ], [ %394, %392 ]
+  %386 = phi i32 [ %3, %371 ], [ %396, %392 ]
+  %387 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %386, i1 true)
+  %388 = zext nneg i32 %387 to i64
+  %389 = getelementptr i64, ptr %1, i64 %388
+  %390 = load i64, ptr %389, align 8
+  %391 = icmp sgt i64 %385, 0
+  br i1 %391, label %398, label %392
 
-393:                                              ; preds = %616, %384
-  %394 = phi i64 [ %385, %384 ], [ %617, %616 ]
-  %395 = phi i64 [ %386, %384 ], [ %617, %616 ]
-  %396 = add i32 %387, -1
-  %397 = and i32 %396, %387
-  %398 = icmp eq i32 %397, 0
-  br i1 %398, label %620, label %384, !llvm.loop !28
+392:                                              ; preds = %615, %383
+  %393 = phi i64 [ %384, %383 ], [ %616, %615 ]
+  %394 = phi i64 [ %385, %383 ], [ %616, %615 ]
+  %395 = add i32 %386, -1
+  %396 = and i32 %395, %386
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %619, label %383, !llvm.loop !28
 
-399:                                              ; preds = %384, %616
-  %400 = phi i64 [ %617, %616 ], [ %385, %384 ]
-  %401 = phi i64 [ %618, %616 ], [ 0, %384 ]
-  %402 = load ptr, ptr %379, align 8
-  %403 = getelementptr %struct.Region, ptr %402, i64 %401
-  %404 = load i64, ptr %403, align 8
-  %405 = icmp slt i64 %391, %404
-  br i1 %405, label %616, label %406
+398:                                              ; preds = %383, %615
+  %399 = phi i64 [ %616, %615 ], [ %384, %383 ]
+  %400 = phi i64 [ %617, %615 ], [ 0, %383 ]
+  %401 = load ptr, ptr %378, align 8
+  %402 = getelementptr %struct.Region, ptr %401, i64 %400
+  %403 = load i64, ptr %402, align 8
+  %404 = icmp slt i64 %390, %403
+  br i1 %404, label %615, label %405
 
-406:                                              ; preds = %399
-  %407 = load i32, ptr %380, align 4
-  %408 = sext i32 %407 to i64
-  %409 = add i64 %391, %408
-  %410 = getelementptr inbounds i8, ptr %403, i64 8
-  %411 = load i64, ptr %410, align 8
-  %412 = icmp sgt i64 %409, %411
-  br i1 %412, label %616, label %413
+405:                                              ; preds = %398
+  %406 = load i32, ptr %379, align 4
+  %407 = sext i32 %406 to i64
+  %408 = add i64 %390, %407
+  %409 = getelementptr inbounds i8, ptr %402, i64 8
+  %410 = load i64, ptr %409, align 8
+  %411 = icmp sgt i64 %408, %410
+  br i1 %411, label %615, label %412
 
-413:                                              ; preds = %406
-  %414 = getelementptr inbounds i8, ptr %403, i64 24
-  %415 = load i32, ptr %414, align 8
-  %416 = sext i32 %415 to i64
-  %417 = sub i64 %391, %404
-  %418 = sub nsw i64 0, %416
-  %419 = and i64 %417, %418
-  %420 = add i64 %417, %408
-  %421 = icmp slt i64 %419, %420
-  br i1 %421, label %422, label %616
+412:                                              ; preds = %405
+  %413 = getelementptr inbounds i8, ptr %402, i64 24
+  %414 = load i32, ptr %413, align 8
+  %415 = sext i32 %414 to i64
+  %416 = sub i64 %390, %403
+  %417 = sub nsw i64 0, %415
+  %418 = and i64 %416, %417
+  %419 = add i64 %416, %407
+  %420 = icmp slt i64 %418, %419
+  br i1 %420, label %421, label %615
 
-422:                                              ; preds = %413
-  %423 = getelementptr inbounds i8, ptr %403, i64 16
-  %424 = getelementptr inbounds i8, ptr %403, i64 28
-  br label %425
+421:                                              ; preds = %412
+  %422 = getelementptr inbounds i8, ptr %402, i64 16
+  %423 = getelementptr inbounds i8, ptr %402, i64 28
+  br label %424
 
-425:                                              ; preds = %606, %422
-  %426 = phi i64 [ %408, %422 ], [ %611, %606 ]
-  %427 = phi i64 [ %404, %422 ], [ %608, %606 ]
-  %428 = phi i64 [ %419, %422 ], [ %607, %606 ]
-  %429 = sub i64 %428, %419
-  %430 = load i32, ptr %381, align 4
-  %431 = icmp ne i32 %430, 1
-  %432 = add i64 %429, %416
-  %433 = icmp sgt i64 %432, %426
-  %434 = or i1 %431, %433
-  br i1 %434, label %446, label %435
+424:                                              ; preds = %605, %421
+  %425 = phi i64 [ %407, %421 ], [ %610, %605 ]
+  %426 = phi i64 [ %403, %421 ], [ %607, %605 ]
+  %427 = phi i64 [ %418, %421 ], [ %606, %605 ]
+  %428 = sub i64 %427, %418
+  %429 = load i32, ptr %380, align 4
+  %430 = icmp ne i32 %429, 1
+  %431 = add i64 %428, %415
+  %432 = icmp sgt i64 %431, %425
+  %433 = or i1 %430, %432
+  br i1 %433, label %445, label %434
 
-435:                                              ; preds = %425
+434:                                              ; preds = %424
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7)
   store i32 0, ptr %7, align 4
-  %436 = load i32, ptr %382, align 8
-  %437 = sext i32 %436 to i64
-  %438 = sdiv i64 %429, %437
-  %439 = shl i64 %438, 5
-  %440 = or disjoint i64 %439, %389
-  %441 = mul i64 %440, %437
-  %442 = getelementptr i8, ptr %373, i64 %441
-  %443 = srem i64 %429, %437
-  %444 = getelementptr i8, ptr %442, i64 %443
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %444, i64 %416, i1 false)
-  %445 = load i32, ptr %7, align 4
+  %435 = load i32, ptr %381, align 8
+  %436 = sext i32 %435 to i64
+  %437 = sdiv i64 %428, %436
+  %438 = shl i64 %437, 5
+  %439 = or disjoint i64 %438, %388
+  %440 = mul i64 %439, %436
+  %441 = getelementptr i8, ptr %372, i64 %440
+  %442 = srem i64 %428, %436
+  %443 = getelementptr i8, ptr %441, i64 %442
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %443, i64 %415, i1 false)
+  %444 = load i32, ptr %7, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7)
-  br label %446
+  br label %445
 
-446:                                              ; preds = %435, %425
-  %447 = phi i32 [ %445, %435 ], [ 0, %425 ]
-  %448 = load ptr, ptr %423, align 8
-  %449 = sdiv i64 %428, %416
-  %450 = getelementptr %struct.Cell, ptr %448, i64 %449
-  %451 = load ptr, ptr %13, align 8
-  %452 = getelementptr inbounds i8, ptr %451, i64 240
-  %453 = load i64, ptr %452, align 8
-  %454 = load ptr, ptr %21, align 8
-  %455 = load i64, ptr %22, align 8
-  %456 = getelementptr inbounds i8, ptr %454, i64 48
-  %457 = load ptr, ptr %456, align 8
-  %458 = load i64, ptr %454, align 8
-  %459 = mul i64 %458, %455
-  %460 = getelementptr i32, ptr %457, i64 %459
-  %461 = getelementptr i32, ptr %460, i64 %455
-  %462 = load i32, ptr %461, align 4
-  %463 = trunc i64 %455 to i32
-  %464 = load i32, ptr %25, align 8
-  %465 = load i32, ptr %27, align 4
-  %466 = or i32 %465, %464
-  %467 = zext i32 %466 to i64
-  %468 = getelementptr inbounds i8, ptr %450, i64 88
-  br label %469
+445:                                              ; preds = %434, %424
+  %446 = phi i32 [ %444, %434 ], [ 0, %424 ]
+  %447 = load ptr, ptr %422, align 8
+  %448 = sdiv i64 %427, %415
+  %449 = getelementptr %struct.Cell, ptr %447, i64 %448
+  %450 = load ptr, ptr %13, align 8
+  %451 = getelementptr inbounds i8, ptr %450, i64 240
+  %452 = load i64, ptr %451, align 8
+  %453 = load ptr, ptr %21, align 8
+  %454 = load i64, ptr %22, align 8
+  %455 = getelementptr inbounds i8, ptr %453, i64 48
+  %456 = load ptr, ptr %455, align 8
+  %457 = load i64, ptr %453, align 8
+  %458 = mul i64 %457, %454
+  %459 = getelementptr i32, ptr %456, i64 %458
+  %460 = getelementptr i32, ptr %459, i64 %454
+  %461 = load i32, ptr %460, align 4
+  %462 = trunc i64 %454 to i32
+  %463 = load i32, ptr %25, align 8
+  %464 = load i32, ptr %27, align 4
+  %465 = or i32 %464, %463
+  %466 = zext i32 %465 to i64
+  %467 = getelementptr inbounds i8, ptr %449, i64 88
+  br label %468
 
-469:                                              ; preds = %469, %446
-  %470 = atomicrmw xchg ptr %468, i32 1 acquire, align 4
-  %471 = icmp eq i32 %470, 0
-  br i1 %471, label %472, label %469, !llvm.loop !29
+468:                                              ; preds = %468, %445
+  %469 = atomicrmw xchg ptr %467, i32 1 acquire, align 4
+  %470 = icmp eq i32 %469, 0
+  br i1 %470, label %471, label %468, !llvm.loop !29
 
-472:                                              ; preds = %469
-  %473 = shl i32 %463, 5
-  %474 = shl nuw i64 %467, 32
-  %475 = add i64 %428, %427
-  %476 = trunc i64 %453 to i32
-  %477 = or disjoint i32 %473, %388
-  %478 = icmp ne i32 %430, 0
-  %479 = add i32 %476, 1
-  %480 = add i32 %462, 1
-  %481 = zext i32 %477 to i64
-  %482 = or disjoint i64 %474, %481
-  %483 = zext i1 %478 to i32
-  %484 = getelementptr inbounds i8, ptr %450, i64 84
-  %485 = load i32, ptr %484, align 4
-  %486 = and i32 %485, 1
-  %487 = icmp eq i32 %486, 0
-  br i1 %487, label %495, label %488
+471:                                              ; preds = %468
+  %472 = shl i32 %462, 5
+  %473 = shl nuw i64 %466, 32
+  %474 = add i64 %427, %426
+  %475 = trunc i64 %452 to i32
+  %476 = or disjoint i32 %472, %387
+  %477 = icmp ne i32 %429, 0
+  %478 = add i32 %475, 1
+  %479 = add i32 %461, 1
+  %480 = zext i32 %476 to i64
+  %481 = or disjoint i64 %473, %480
+  %482 = zext i1 %477 to i32
+  %483 = getelementptr inbounds i8, ptr %449, i64 84
+  %484 = load i32, ptr %483, align 4
+  %485 = and i32 %484, 1
+  %486 = icmp eq i32 %485, 0
+  br i1 %486, label %494, label %487
 
-488:                                              ; preds = %472
-  %489 = getelementptr inbounds i8, ptr %450, i64 80
-  %490 = load i32, ptr %489, align 4
-  %491 = icmp eq i32 %490, %447
-  br i1 %491, label %492, label %495
+487:                                              ; preds = %471
+  %488 = getelementptr inbounds i8, ptr %449, i64 80
+  %489 = load i32, ptr %488, align 4
+  %490 = icmp eq i32 %489, %446
+  br i1 %490, label %491, label %494
 
-492:                                              ; preds = %488
-  %493 = icmp eq i32 %430, 1
-  %494 = zext i1 %493 to i32
-  br label %495
+491:                                              ; preds = %487
+  %492 = icmp eq i32 %429, 1
+  %493 = zext i1 %492 to i32
+  br label %494
 
-495:                                              ; preds = %492, %488, %472
-  %496 = phi i32 [ 0, %488 ], [ 0, %472 ], [ %494, %492 ]
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %13, i32 noundef %388, ptr noundef nonnull %450, ptr noundef nonnull %450, i32 noundef %483, i32 noundef 1, i32 noundef %496, i64 noundef %475) #20
-  br i1 %478, label %497, label %499
+494:                                              ; preds = %491, %487, %471
+  %495 = phi i32 [ 0, %487 ], [ 0, %471 ], [ %493, %491 ]
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %13, i32 noundef %387, ptr noundef nonnull %449, ptr noundef nonnull %449, i32 noundef %482, i32 noundef 1, i32 noundef %495, i64 noundef %474) #20
+  br i1 %477, label %496, label %498
 
-497:                                              ; preds = %495
-  %498 = getelementptr inbounds i8, ptr %450, i64 32
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %13, i32 noundef %388, ptr noundef nonnull %450, ptr noundef nonnull %498, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %475) #20
-  br label %499
+496:                                              ; preds = %494
+  %497 = getelementptr inbounds i8, ptr %449, i64 32
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %13, i32 noundef %387, ptr noundef nonnull %449, ptr noundef nonnull %497, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %474) #20
+  br label %498
 
-499:                                              ; preds = %497, %495
-  %500 = load i32, ptr %424, align 4
-  %501 = icmp ne i32 %500, 0
-  %502 = and i1 %431, %501
-  br i1 %502, label %503, label %526
+498:                                              ; preds = %496, %494
+  %499 = load i32, ptr %423, align 4
+  %500 = icmp ne i32 %499, 0
+  %501 = and i1 %430, %500
+  br i1 %501, label %502, label %525
 
-503:                                              ; preds = %499
-  %504 = load i32, ptr %484, align 4
-  %505 = and i32 %504, 1
-  %506 = icmp eq i32 %505, 0
-  br i1 %506, label %507, label %526
+502:                                              ; preds = %498
+  %503 = load i32, ptr %483, align 4
+  %504 = and i32 %503, 1
+  %505 = icmp eq i32 %504, 0
+  br i1 %505, label %506, label %525
 
-507:                                              ; preds = %503
-  %508 = or i32 %504, 2
-  store i32 %508, ptr %484, align 4
-  %509 = getelementptr inbounds i8, ptr %450, i64 64
-  %510 = load i32, ptr %509, align 4
-  %511 = icmp eq i32 %510, 0
-  br i1 %511, label %520, label %512
+506:                                              ; preds = %502
+  %507 = or i32 %503, 2
+  store i32 %507, ptr %483, align 4
+  %508 = getelementptr inbounds i8, ptr %449, i64 64
+  %509 = load i32, ptr %508, align 4
+  %510 = icmp eq i32 %509, 0
+  br i1 %510, label %519, label %511
 
-512:                                              ; preds = %507
-  %513 = icmp eq i32 %479, %510
-  br i1 %513, label %516, label %514
+511:                                              ; preds = %506
+  %512 = icmp eq i32 %478, %509
+  br i1 %512, label %515, label %513
 
-514:                                              ; preds = %512
-  %515 = icmp ult i32 %479, %510
-  br i1 %515, label %520, label %526
+513:                                              ; preds = %511
+  %514 = icmp ult i32 %478, %509
+  br i1 %514, label %519, label %525
 
-516:                                              ; preds = %512
-  %517 = getelementptr inbounds i8, ptr %450, i64 72
-  %518 = load i32, ptr %517, align 4
-  %519 = icmp slt i32 %477, %518
-  br i1 %519, label %520, label %526
+515:                                              ; preds = %511
+  %516 = getelementptr inbounds i8, ptr %449, i64 72
+  %517 = load i32, ptr %516, align 4
+  %518 = icmp slt i32 %476, %517
+  br i1 %518, label %519, label %525
 
-520:                                              ; preds = %516, %514, %507
-  %521 = zext i32 %480 to i64
-  %522 = shl nuw i64 %521, 32
-  %523 = zext i32 %479 to i64
-  %524 = or disjoint i64 %522, %523
-  store i64 %524, ptr %509, align 4
-  %525 = getelementptr inbounds i8, ptr %450, i64 72
-  store i64 %482, ptr %525, align 4
-  br label %526
+519:                                              ; preds = %515, %513, %506
+  %520 = zext i32 %479 to i64
+  %521 = shl nuw i64 %520, 32
+  %522 = zext i32 %478 to i64
+  %523 = or disjoint i64 %521, %522
+  store i64 %523, ptr %508, align 4
+  %524 = getelementptr inbounds i8, ptr %449, i64 72
+  store i64 %481, ptr %524, align 4
+  br label %525
 
-526:                                              ; preds = %520, %516, %514, %503, %499
-  %527 = select i1 %478, i64 0, i64 32
-  %528 = getelementptr inbounds i8, ptr %450, i64 %527
-  %529 = getelementptr i8, ptr %528, i64 16
-  br label %530
+525:                                              ; preds = %519, %515, %513, %502, %498
+  %526 = select i1 %477, i64 0, i64 32
+  %527 = getelementptr inbounds i8, ptr %449, i64 %526
+  %528 = getelementptr i8, ptr %527, i64 16
+  br label %529
 
-530:                                              ; preds = %564, %526
-  %531 = phi i64 [ 1, %526 ], [ %566, %564 ]
-  %532 = phi i64 [ %482, %526 ], [ %565, %564 ]
-  %533 = getelementptr %struct.Visit, ptr %528, i64 %531
-  %534 = load i32, ptr %533, align 4
-  %535 = icmp eq i32 %534, 0
-  br i1 %535, label %564, label %536
+529:                                              ; preds = %563, %525
+  %530 = phi i64 [ 1, %525 ], [ %565, %563 ]
+  %531 = phi i64 [ %481, %525 ], [ %564, %563 ]
+  %532 = getelementptr %struct.Visit, ptr %527, i64 %530
+  %533 = load i32, ptr %532, align 4
+  %534 = icmp eq i32 %533, 0
+  br i1 %534, label %563, label %535
 
-536:                                              ; preds = %530
-  %537 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %13, i32 noundef %388, ptr noundef nonnull %533) #20
-  %538 = icmp eq i32 %537, 0
-  br i1 %538, label %564, label %539
+535:                                              ; preds = %529
+  %536 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %13, i32 noundef %387, ptr noundef nonnull %532) #20
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %563, label %538
 
-539:                                              ; preds = %536
-  %540 = load i32, ptr %533, align 4
-  %541 = icmp eq i32 %540, %479
-  br i1 %541, label %542, label %562
+538:                                              ; preds = %535
+  %539 = load i32, ptr %532, align 4
+  %540 = icmp eq i32 %539, %478
+  br i1 %540, label %541, label %561
 
-542:                                              ; preds = %539
-  %543 = getelementptr inbounds i8, ptr %533, i64 8
-  %544 = load i32, ptr %543, align 4
-  %545 = trunc i64 %532 to i32
-  %546 = icmp eq i32 %544, %545
-  br i1 %546, label %547, label %562
+541:                                              ; preds = %538
+  %542 = getelementptr inbounds i8, ptr %532, i64 8
+  %543 = load i32, ptr %542, align 4
+  %544 = trunc i64 %531 to i32
+  %545 = icmp eq i32 %543, %544
+  br i1 %545, label %546, label %561
 
-547:                                              ; preds = %542
-  %548 = getelementptr inbounds i8, ptr %533, i64 4
-  %549 = load i32, ptr %548, align 4
-  %550 = icmp eq i32 %549, %480
-  br i1 %550, label %551, label %562
+546:                                              ; preds = %541
+  %547 = getelementptr inbounds i8, ptr %532, i64 4
+  %548 = load i32, ptr %547, align 4
+  %549 = icmp eq i32 %548, %479
+  br i1 %549, label %550, label %561
 
-551:                                              ; preds = %547
-  %552 = getelementptr inbounds i8, ptr %533, i64 12
-  %553 = load i32, ptr %552, align 4
-  %554 = or i32 %553, -1610612737
-  %555 = lshr i64 %532, 32
-  %556 = trunc nuw i64 %555 to i32
-  %557 = and i32 %554, %556
-  %558 = zext i32 %557 to i64
-  %559 = shl nuw i64 %558, 32
-  %560 = and i64 %532, 4294967295
-  %561 = or disjoint i64 %559, %560
-  br label %562
+550:                                              ; preds = %546
+  %551 = getelementptr inbounds i8, ptr %532, i64 12
+  %552 = load i32, ptr %551, align 4
+  %553 = or i32 %552, -1610612737
+  %554 = lshr i64 %531, 32
+  %555 = trunc nuw i64 %554 to i32
+  %556 = and i32 %553, %555
+  %557 = zext i32 %556 to i64
+  %558 = shl nuw i64 %557, 32
+  %559 = and i64 %531, 4294967295
+  %560 = or disjoint i64 %558, %559
+  br label %561
 
-562:                                              ; preds = %551, %547, %542, %539
-  %563 = phi i64 [ %561, %551 ], [ %532, %547 ], [ %532, %542 ], [ %532, %539 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %533, ptr noundef nonnull align 4 dereferenceable(16) %529, i64 16, i1 false)
-  store i32 0, ptr %529, align 4
-  br label %564
+561:                                              ; preds = %550, %546, %541, %538
+  %562 = phi i64 [ %560, %550 ], [ %531, %546 ], [ %531, %541 ], [ %531, %538 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %532, ptr noundef nonnull align 4 dereferenceable(16) %528, i64 16, i1 false)
+  store i32 0, ptr %528, align 4
+  br label %563
 
-564:                                              ; preds = %562, %536, %530
-  %565 = phi i64 [ %532, %530 ], [ %532, %536 ], [ %563, %562 ]
-  %566 = add nsw i64 %531, -1
-  %567 = icmp eq i64 %531, 0
-  br i1 %567, label %568, label %530, !llvm.loop !30
+563:                                              ; preds = %561, %535, %529
+  %564 = phi i64 [ %531, %529 ], [ %531, %535 ], [ %562, %561 ]
+  %565 = add nsw i64 %530, -1
+  %566 = icmp eq i64 %530, 0
+  br i1 %566, label %567, label %529, !llvm.loop !30
 
-568:                                              ; preds = %564, %597
-  %569 = phi i1 [ false, %597 ], [ true, %564 ]
-  %570 = phi i64 [ 1, %597 ], [ 0, %564 ]
-  %571 = phi i64 [ %600, %597 ], [ %565, %564 ]
-  %572 = phi i32 [ %599, %597 ], [ %479, %564 ]
-  %573 = phi i32 [ %598, %597 ], [ %480, %564 ]
-  %574 = getelementptr %struct.Visit, ptr %528, i64 %570
-  %575 = load i32, ptr %574, align 4
-  %576 = icmp eq i32 %575, 0
-  br i1 %576, label %586, label %577
+567:                                              ; preds = %563, %596
+  %568 = phi i1 [ false, %596 ], [ true, %563 ]
+  %569 = phi i64 [ 1, %596 ], [ 0, %563 ]
+  %570 = phi i64 [ %599, %596 ], [ %564, %563 ]
+  %571 = phi i32 [ %598, %596 ], [ %478, %563 ]
+  %572 = phi i32 [ %597, %596 ], [ %479, %563 ]
+  %573 = getelementptr %struct.Visit, ptr %527, i64 %569
+  %574 = load i32, ptr %573, align 4
+  %575 = icmp eq i32 %574, 0
+  br i1 %575, label %585, label %576
 
-577:                                              ; preds = %568
-  %578 = icmp eq i32 %572, %575
-  br i1 %578, label %581, label %579
+576:                                              ; preds = %567
+  %577 = icmp eq i32 %571, %574
+  br i1 %577, label %580, label %578
 
-579:                                              ; preds = %577
-  %580 = icmp ult i32 %572, %575
-  br i1 %580, label %586, label %597
+578:                                              ; preds = %576
+  %579 = icmp ult i32 %571, %574
+  br i1 %579, label %585, label %596
 
-581:                                              ; preds = %577
-  %582 = trunc i64 %571 to i32
-  %583 = getelementptr inbounds i8, ptr %574, i64 8
-  %584 = load i32, ptr %583, align 4
-  %585 = icmp sgt i32 %584, %582
-  br i1 %585, label %586, label %597
+580:                                              ; preds = %576
+  %581 = trunc i64 %570 to i32
+  %582 = getelementptr inbounds i8, ptr %573, i64 8
+  %583 = load i32, ptr %582, align 4
+  %584 = icmp sgt i32 %583, %581
+  br i1 %584, label %585, label %596
 
-586:                                              ; preds = %581, %579, %568
-  %587 = load i64, ptr %574, align 4
-  %588 = getelementptr inbounds i8, ptr %574, i64 8
-  %589 = load i64, ptr %588, align 4
-  %590 = zext i32 %573 to i64
-  %591 = shl nuw i64 %590, 32
-  %592 = zext i32 %572 to i64
-  %593 = or disjoint i64 %591, %592
-  store i64 %593, ptr %574, align 4
-  store i64 %571, ptr %588, align 4
-  %594 = trunc i64 %587 to i32
-  %595 = lshr i64 %587, 32
-  %596 = trunc nuw i64 %595 to i32
-  br label %597
+585:                                              ; preds = %580, %578, %567
+  %586 = load i64, ptr %573, align 4
+  %587 = getelementptr inbounds i8, ptr %573, i64 8
+  %588 = load i64, ptr %587, align 4
+  %589 = zext i32 %572 to i64
+  %590 = shl nuw i64 %589, 32
+  %591 = zext i32 %571 to i64
+  %592 = or disjoint i64 %590, %591
+  store i64 %592, ptr %573, align 4
+  store i64 %570, ptr %587, align 4
+  %593 = trunc i64 %586 to i32
+  %594 = lshr i64 %586, 32
+  %595 = trunc nuw i64 %594 to i32
+  br label %596
 
-597:                                              ; preds = %586, %581, %579
-  %598 = phi i32 [ %573, %581 ], [ %596, %586 ], [ %573, %579 ]
-  %599 = phi i32 [ %572, %581 ], [ %594, %586 ], [ %572, %579 ]
-  %600 = phi i64 [ %571, %581 ], [ %589, %586 ], [ %571, %579 ]
-  br i1 %569, label %568, label %601, !llvm.loop !31
+596:                                              ; preds = %585, %580, %578
+  %597 = phi i32 [ %572, %580 ], [ %595, %585 ], [ %572, %578 ]
+  %598 = phi i32 [ %571, %580 ], [ %593, %585 ], [ %571, %578 ]
+  %599 = phi i64 [ %570, %580 ], [ %588, %585 ], [ %570, %578 ]
+  br i1 %568, label %567, label %600, !llvm.loop !31
 
-601:                                              ; preds = %597
-  br i1 %478, label %602, label %606
+600:                                              ; preds = %596
+  br i1 %477, label %601, label %605
 
-602:                                              ; preds = %601
-  %603 = load i32, ptr %484, align 4
-  %604 = or i32 %603, 1
-  store i32 %604, ptr %484, align 4
-  %605 = getelementptr inbounds i8, ptr %450, i64 80
-  store i32 %447, ptr %605, align 4
-  br label %606
+601:                                              ; preds = %600
+  %602 = load i32, ptr %483, align 4
+  %603 = or i32 %602, 1
+  store i32 %603, ptr %483, align 4
+  %604 = getelementptr inbounds i8, ptr %449, i64 80
+  store i32 %446, ptr %604, align 4
+  br label %605
 
-606:                                              ; preds = %602, %601
-  store atomic i32 0, ptr %468 release, align 4
-  %607 = add i64 %428, %416
-  %608 = load i64, ptr %403, align 8
-  %609 = sub i64 %391, %608
-  %610 = load i32, ptr %380, align 4
-  %611 = sext i32 %610 to i64
-  %612 = add i64 %609, %611
-  %613 = icmp slt i64 %607, %612
-  br i1 %613, label %425, label %614, !llvm.loop !32
+605:                                              ; preds = %601, %600
+  store atomic i32 0, ptr %467 release, align 4
+  %606 = add i64 %427, %415
+  %607 = load i64, ptr %402, align 8
+  %608 = sub i64 %390, %607
+  %609 = load i32, ptr %379, align 4
+  %610 = sext i32 %609 to i64
+  %611 = add i64 %608, %610
+  %612 = icmp slt i64 %606, %611
+  br i1 %612, label %424, label %613, !llvm.loop !32
 
-614:                                              ; preds = %606
-  %615 = load i64, ptr %378, align 8
-  br label %616
+613:                                              ; preds = %605
+  %614 = load i64, ptr %377, align 8
+  br label %615
 
-616:                                              ; preds = %614, %413, %406, %399
-  %617 = phi i64 [ %615, %614 ], [ %400, %413 ], [ %400, %399 ], [ %400, %406 ]
-  %618 = add nuw nsw i64 %401, 1
-  %619 = icmp slt i64 %618, %617
-  br i1 %619, label %399, label %393, !llvm.loop !33
+615:                                              ; preds = %613, %412, %405, %398
+  %616 = phi i64 [ %614, %613 ], [ %399, %412 ], [ %399, %398 ], [ %399, %405 ]
+  %617 = add nuw nsw i64 %400, 1
+  %618 = icmp slt i64 %617, %616
+  br i1 %618, label %398, label %392, !llvm.loop !33
 
-620:                                              ; preds = %393
-  %621 = and i32 %4, 1073741824
-  br label %622
+619:                                              ; preds = %392
+  %620 = and i32 %4, 1073741824
+  br label %621
 
-622:                                              ; preds = %371, %620
-  %623 = phi i32 [ %621, %620 ], [ %127, %371 ]
-  %624 = icmp eq i32 %623, 0
-  br i1 %624, label %709, label %625
+621:                                              ; preds = %370, %619
+  %622 = phi i32 [ %620, %619 ], [ %128, %370 ]
+  %623 = icmp eq i32 %622, 0
+  br i1 %623, label %708, label %624
 
-625:                                              ; preds = %622
-  %626 = getelementptr inbounds i8, ptr %16, i64 12
-  %627 = load i32, ptr %626, align 4
-  %628 = icmp eq i32 %627, 0
-  %629 = load i64, ptr %23, align 8
-  %630 = load ptr, ptr %19, align 8
-  br i1 %628, label %674, label %631
+624:                                              ; preds = %621
+  %625 = getelementptr inbounds i8, ptr %16, i64 12
+  %626 = load i32, ptr %625, align 4
+  %627 = icmp eq i32 %626, 0
+  %628 = load i64, ptr %23, align 8
+  %629 = load ptr, ptr %19, align 8
+  br i1 %627, label %673, label %630
 
-631:                                              ; preds = %625
-  %632 = getelementptr inbounds i8, ptr %630, i64 120
-  %633 = load ptr, ptr %632, align 8
-  %634 = load i64, ptr %630, align 8
-  %635 = mul i64 %634, %629
-  %636 = getelementptr i32, ptr %633, i64 %635
-  %637 = getelementptr inbounds i8, ptr %630, i64 136
-  %638 = load ptr, ptr %637, align 8
-  %639 = getelementptr inbounds i8, ptr %0, i64 240
-  %640 = load i64, ptr %639, align 8
-  %641 = mul i64 %640, %634
-  %642 = getelementptr i32, ptr %638, i64 %641
-  %643 = icmp sgt i64 %634, 0
-  br i1 %643, label %644, label %668
+630:                                              ; preds = %624
+  %631 = getelementptr inbounds i8, ptr %629, i64 120
+  %632 = load ptr, ptr %631, align 8
+  %633 = load i64, ptr %629, align 8
+  %634 = mul i64 %633, %628
+  %635 = getelementptr i32, ptr %632, i64 %634
+  %636 = getelementptr inbounds i8, ptr %629, i64 136
+  %637 = load ptr, ptr %636, align 8
+  %638 = getelementptr inbounds i8, ptr %0, i64 240
+  %639 = load i64, ptr %638, align 8
+  %640 = mul i64 %639, %633
+  %641 = getelementptr i32, ptr %637, i64 %640
+  %642 = icmp sgt i64 %633, 0
+  br i1 %642, label %643, label %667
 
-644:                                              ; preds = %631
-  %645 = load i32, ptr %16, align 8
-  %646 = getelementptr inbounds i8, ptr %630, i64 128
-  %647 = icmp eq i32 %645, 0
-  br label %648
+643:                                              ; preds = %630
+  %644 = load i32, ptr %16, align 8
+  %645 = getelementptr inbounds i8, ptr %629, i64 128
+  %646 = icmp eq i32 %644, 0
+  br label %647
 
-648:                                              ; preds = %662, %644
-  %649 = phi i64 [ 0, %644 ], [ %663, %662 ]
-  %650 = getelementptr i32, ptr %636, i64 %649
-  %651 = load i32, ptr %650, align 4
-  %652 = load ptr, ptr %646, align 8
-  %653 = getelementptr i32, ptr %652, i64 %649
-  %654 = load i32, ptr %653, align 4
-  %655 = tail call i32 @llvm.umax.i32(i32 %651, i32 %654)
-  store i32 %655, ptr %653, align 4
-  br i1 %647, label %656, label %662
+647:                                              ; preds = %661, %643
+  %648 = phi i64 [ 0, %643 ], [ %662, %661 ]
+  %649 = getelementptr i32, ptr %635, i64 %648
+  %650 = load i32, ptr %649, align 4
+  %651 = load ptr, ptr %645, align 8
+  %652 = getelementptr i32, ptr %651, i64 %648
+  %653 = load i32, ptr %652, align 4
+  %654 = tail call i32 @llvm.umax.i32(i32 %650, i32 %653)
+  store i32 %654, ptr %652, align 4
+  br i1 %646, label %655, label %661
 
-656:                                              ; preds = %648
-  %657 = load i32, ptr %650, align 4
-  %658 = getelementptr i32, ptr %642, i64 %649
-  %659 = load atomic i32, ptr %658 monotonic, align 4
-  %660 = icmp ugt i32 %657, %659
-  br i1 %660, label %661, label %662
+655:                                              ; preds = %647
+  %656 = load i32, ptr %649, align 4
+  %657 = getelementptr i32, ptr %641, i64 %648
+  %658 = load atomic i32, ptr %657 monotonic, align 4
+  %659 = icmp ugt i32 %656, %658
+  br i1 %659, label %660, label %661
 
-661:                                              ; preds = %656
-  store atomic i32 %657, ptr %658 monotonic, align 4
-  br label %662
+660:                                              ; preds = %655
+  store atomic i32 %656, ptr %657 monotonic, align 4
+  br label %661
 
-662:                                              ; preds = %661, %656, %648
-  %663 = add nuw nsw i64 %649, 1
-  %664 = load i64, ptr %630, align 8
-  %665 = icmp slt i64 %663, %664
-  br i1 %665, label %648, label %666, !llvm.loop !34
+661:                                              ; preds = %660, %655, %647
+  %662 = add nuw nsw i64 %648, 1
+  %663 = load i64, ptr %629, align 8
+  %664 = icmp slt i64 %662, %663
+  br i1 %664, label %647, label %665, !llvm.loop !34
 
-666:                                              ; preds = %662
-  %667 = load i32, ptr %626, align 4
-  br label %668
+665:                                              ; preds = %661
+  %666 = load i32, ptr %625, align 4
+  br label %667
 
-668:                                              ; preds = %666, %631
-  %669 = phi i32 [ %667, %666 ], [ %627, %631 ]
-  %670 = icmp eq i32 %669, 1
-  br i1 %670, label %709, label %671
+667:                                              ; preds = %665, %630
+  %668 = phi i32 [ %666, %665 ], [ %626, %630 ]
+  %669 = icmp eq i32 %668, 1
+  br i1 %669, label %708, label %670
 
-671:                                              ; preds = %668
-  %672 = load i64, ptr %23, align 8
-  %673 = load ptr, ptr %19, align 8
-  br label %674
+670:                                              ; preds = %667
+  %671 = load i64, ptr %23, align 8
+  %672 = load ptr, ptr %19, align 8
+  br label %673
 
-674:                                              ; preds = %671, %625
-  %675 = phi ptr [ %673, %671 ], [ %630, %625 ]
-  %676 = phi i64 [ %672, %671 ], [ %629, %625 ]
-  %677 = load i32, ptr %16, align 8
-  %678 = getelementptr inbounds i8, ptr %675, i64 48
-  %679 = load ptr, ptr %678, align 8
-  %680 = load i64, ptr %675, align 8
-  %681 = mul i64 %680, %676
-  %682 = getelementptr i32, ptr %679, i64 %681
-  %683 = icmp sgt i64 %680, 0
-  br i1 %683, label %684, label %703
+673:                                              ; preds = %670, %624
+  %674 = phi ptr [ %672, %670 ], [ %629, %624 ]
+  %675 = phi i64 [ %671, %670 ], [ %628, %624 ]
+  %676 = load i32, ptr %16, align 8
+  %677 = getelementptr inbounds i8, ptr %674, i64 48
+  %678 = load ptr, ptr %677, align 8
+  %679 = load i64, ptr %674, align 8
+  %680 = mul i64 %679, %675
+  %681 = getelementptr i32, ptr %678, i64 %680
+  %682 = icmp sgt i64 %679, 0
+  br i1 %682, label %683, label %702
 
-684:                                              ; preds = %674
-  %685 = getelementptr inbounds i8, ptr %675, i64 128
-  br label %686
+683:                                              ; preds = %673
+  %684 = getelementptr inbounds i8, ptr %674, i64 128
+  br label %685
 
-686:                                              ; preds = %699, %684
-  %687 = phi i64 [ %680, %684 ], [ %700, %699 ]
-  %688 = phi i64 [ 0, %684 ], [ %701, %699 ]
-  %689 = icmp eq i64 %688, %676
-  br i1 %689, label %699, label %690
+685:                                              ; preds = %698, %683
+  %686 = phi i64 [ %679, %683 ], [ %699, %698 ]
+  %687 = phi i64 [ 0, %683 ], [ %700, %698 ]
+  %688 = icmp eq i64 %687, %675
+  br i1 %688, label %698, label %689
 
-690:                                              ; preds = %686
-  %691 = load ptr, ptr %685, align 8
-  %692 = getelementptr i32, ptr %691, i64 %688
-  %693 = load i32, ptr %692, align 4
-  %694 = getelementptr i32, ptr %682, i64 %688
-  %695 = load i32, ptr %694, align 4
-  %696 = icmp ugt i32 %693, %695
-  br i1 %696, label %697, label %699
+689:                                              ; preds = %685
+  %690 = load ptr, ptr %684, align 8
+  %691 = getelementptr i32, ptr %690, i64 %687
+  %692 = load i32, ptr %691, align 4
+  %693 = getelementptr i32, ptr %681, i64 %687
+  %694 = load i32, ptr %693, align 4
+  %695 = icmp ugt i32 %692, %694
+  br i1 %695, label %696, label %698
 
-697:                                              ; preds = %690
-  store i32 %693, ptr %694, align 4
-  %698 = load i64, ptr %675, align 8
-  br label %699
+696:                                              ; preds = %689
+  store i32 %692, ptr %693, align 4
+  %697 = load i64, ptr %674, align 8
+  br label %698
 
-699:                                              ; preds = %697, %690, %686
-  %700 = phi i64 [ %687, %686 ], [ %687, %690 ], [ %698, %697 ]
-  %701 = add nuw nsw i64 %688, 1
-  %702 = icmp slt i64 %701, %700
-  br i1 %702, label %686, label %703, !llvm.loop !35
+698:                                              ; preds = %696, %689, %685
+  %699 = phi i64 [ %686, %685 ], [ %686, %689 ], [ %697, %696 ]
+  %700 = add nuw nsw i64 %687, 1
+  %701 = icmp slt i64 %700, %699
+  br i1 %701, label %685, label %702, !llvm.loop !35
 
-703:                                              ; preds = %699, %674
-  %704 = icmp eq i32 %677, 0
-  %705 = zext i1 %704 to i64
-  %706 = getelementptr inbounds i8, ptr %675, i64 168
-  %707 = load i64, ptr %706, align 8
-  %708 = or i64 %707, %705
-  store i64 %708, ptr %706, align 8
+702:                                              ; preds = %698, %673
+  %703 = icmp eq i32 %676, 0
+  %704 = zext i1 %703 to i64
+  %705 = getelementptr inbounds i8, ptr %674, i64 168
+  %706 = load i64, ptr %705, align 8
+  %707 = or i64 %706, %704
+  store i64 %707, ptr %705, align 8
+  br label %708
+
+708:                                              ; preds = %92, %667, %702, %621
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %13) #21
   br label %709
 
-709:                                              ; preds = %92, %668, %703, %622
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %13) #21
-  br label %710
-
-710:                                              ; preds = %6, %709
+709:                                              ; preds = %6, %708
   ret void
 }
 

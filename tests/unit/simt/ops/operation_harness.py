@@ -40,6 +40,7 @@ class Frame:
     def __init__(self, vector: bool) -> None:
         self.writer = Writer()
         self.carry: Value | None = None
+        self.target = "sm_90"
         self.vector = vector
         self.values: dict[str, Value] = {}
         self.execution = Value("splat (i1 true)", 1, True)

@@ -83,9 +83,8 @@ def test_unknown_instructions_are_named(
 @pytest.mark.parametrize(
     ("opcode", "kind", "instead"),
     [
-        ("mma", "tensor-core", "fma"),
-        ("wmma", "tensor-core", "fma"),
-        ("ldmatrix", "tensor-core", "fma"),
+        ("wgmma", "tensor-core", "fma"),
+        ("tcgen05", "tensor-core", "fma"),
         ("tex", "textures", "pointers"),
     ],
 )

@@ -1,0 +1,299 @@
+/* Matrix multiply-accumulate of one warp (PTX ISA 9.7.15, mma): D = A B + C on the registers of 32 lanes.
+
+   A unit of its own beside runtime.c. Registers come as (register, lane) words. B, C and D are 8 columns wide, so a row
+   of D is one vector; vectors are LLVM's, cut to what the CPU has. Nothing here depends on layout.h. */
+#include <stdint.h>
+#include <string.h>
+
+#define LANES 32
+#define INLINE static inline __attribute__((always_inline)) /* vectors are passed in no machine's way */
+#define MOST_ELEMENTS 64 /* registers of A times elements in each, or K */
+
+enum { F16, BF16, TF32, E4M3, E5M2, F32 };
+
+typedef double Doubles __attribute__((ext_vector_type(8)));
+typedef float Floats __attribute__((ext_vector_type(8)));
+typedef uint32_t Words __attribute__((ext_vector_type(8)));
+typedef int32_t Integers __attribute__((ext_vector_type(8)));
+typedef int64_t Longs __attribute__((ext_vector_type(8)));
+
+INLINE Words words_at(const uint32_t* from) {
+  Words words;
+  memcpy(&words, from, sizeof words);
+  return words;
+}
+
+INLINE Words as_words(Floats x) { return __builtin_bit_cast(Words, x); }
+INLINE Floats as_floats(Words x) { return __builtin_bit_cast(Floats, x); }
+
+INLINE Doubles wide(Floats x) { return __builtin_convertvector(x, Doubles); }
+
+/* Where `condition` is -1 the first, where it is 0 the second. */
+INLINE Words choose(Integers condition, Words yes, Words no) {
+  Words mask = __builtin_bit_cast(Words, condition);
+  return (yes & mask) | (no & ~mask);
+}
+
+INLINE Integers narrow(Longs condition) { return __builtin_convertvector(condition, Integers); }
+
+static int bits_of(int type) { return type >= F32 || type == TF32 ? 32 : type == F16 || type == BF16 ? 16 : 8; }
+
+/* The values of bit patterns; exact. A tf32 operand's last 13 bits are ignored. */
+INLINE Floats values_of(Words bits, int type) {
+  Words sign, rest;
+  switch (type) {
+    case BF16:
+      return as_floats(bits << 16);
+    case TF32:
+      return as_floats(bits & 0xFFFFE000u);
+    case F32:
+      return as_floats(bits);
+    case E4M3:
+      sign = (bits & 0x80u) << 24;
+      rest = as_words(as_floats((bits & 0x7Fu) << 20) * 0x1p120f);
+      return as_floats(choose((bits & 0x7Fu) == 0x7Fu, (Words)0x7FFFFFFFu, rest | sign));
+    case E5M2:
+      bits = bits << 8;
+      break;
+    default:
+      break;
+  }
+  sign = (bits & 0x8000u) << 16;
+  rest = (bits & 0x7FFFu) << 13;
+  Integers finite = (bits & 0x7C00u) != 0x7C00u;
+  return as_floats(choose(finite, as_words(as_floats(rest) * 0x1p112f), rest | 0x7F800000u) | sign);
+}
+
+/* 2 to the exponent that the format writes a value with: subnormal numbers have the smallest normal one's; 0 for 0. */
+INLINE Doubles powers_of(Floats x, int type) {
+  Words smallest = (Words)(type == F16 || type == E5M2 || type == E4M3 ? 127 - 14 : 1);
+  Words field = as_words(x) >> 23 & 255u;
+  field = choose(field < smallest, smallest, field);
+  Longs power = (__builtin_convertvector(field, Longs) + (1023 - 127)) << 52;
+  Longs zero = __builtin_convertvector((as_words(x) << 1) == 0, Longs);
+  return __builtin_bit_cast(Doubles, power & ~zero);
+}
+
+/* One operand's elements, each with its power, in the order (register, element, lane). */
+static void unpack(const uint32_t* from, int registers, int type, double* values, double* powers) {
+  int bits = bits_of(type), each = 32 / bits;
+  uint32_t mask = bits == 32 ? ~0u : (1u << bits) - 1;
+  for (int r = 0; r < registers; r++)
+    for (int i = 0; i < each; i++)
+      for (int lane = 0; lane < LANES; lane += 8) {
+        Floats x = values_of(words_at(from + r * LANES + lane) >> (uint32_t)(i * bits) & mask, type);
+        Doubles value = wide(x), power = powers_of(x, type);
+        memcpy(values + (r * each + i) * LANES + lane, &value, sizeof value);
+        memcpy(powers + (r * each + i) * LANES + lane, &power, sizeof power);
+      }
+}
+
+/* To the nearest float on the side of zero; inf from 2^128 on. */
+INLINE Words truncated(Doubles x) {
+  Floats nearest = __builtin_convertvector(x, Floats);
+  Doubles size = __builtin_elementwise_abs(x);
+  Integers too_far = narrow((__builtin_elementwise_abs(wide(nearest)) > size) & (size < (Doubles)0x1p128));
+  return as_words(nearest) + __builtin_bit_cast(Words, too_far);
+}
+
+/* What the tensor core makes of an exact sum: float truncated, half rounded to nearest even; no zero is negative. */
+INLINE Words rounded(Doubles x, int type) {
+  Words bits = truncated(x), sign = bits & 0x80000000u;
+  Integers nan = narrow(x != x);
+  if (type == F32)
+    return choose(nan, (Words)0x7FFFFFFFu, choose((bits << 1) == 0, (Words)0u, bits));
+  /* An inexact float ending in 1 still tells on which side of every half's midpoint the sum lies. */
+  bits = (bits & 0x7FFFFFFFu) | (choose(narrow(wide(as_floats(bits)) != x), (Words)1u, (Words)0u));
+  Words small = as_words(as_floats(bits) + 0.5f) - 0x3F000000u; /* subnormal: the addition rounds */
+  Words normal = (bits - 0x38000000u + 0xFFFu + (bits >> 13 & 1u)) >> 13;
+  Words half = choose(bits < 0x38800000u, small, choose(bits >= 0x477FF000u, (Words)0x7C00u, normal));
+  half = choose(half == 0, half, half | sign >> 16);
+  return choose(nan, (Words)0x7FFFu, half);
+}
+
+/* C's or D's place: element `i` of register `r` of a lane. */
+static int row_of(int r, int lane, int each) { return lane / 4 + 8 * (each == 2 ? r : r / 2); }
+static int column_of(int r, int i, int lane, int each) { return lane % 4 * 2 + (each == 2 ? i : r % 2); }
+
+/* Floating-point A (m x k, by rows) and B (k x 8, by columns) with C and D in f16 or f32.
+
+   `block` products and the sum so far are added at once: each is cut, towards zero, to `fraction` bits below the largest
+   exponent among them (the sum of both factors' exponents; zeros have none), and the sum is exact. With `halves`, the
+   first two of every four elements of k come before the last two, and C is added to the product last, as an ordinary
+   addition: how 8-bit formats are multiplied where tensor cores have none. */
+void rooftile_mma_float(const uint32_t* a, const uint32_t* b, const uint32_t* c, uint32_t* d, int32_t m, int32_t k,
+                        int32_t type, int32_t type_b, int32_t type_c, int32_t type_d, int32_t block, int32_t fraction,
+                        int32_t halves) {
+  int tall = m / 8, each = 32 / bits_of(type);
+  double value[MOST_ELEMENTS * LANES], power[MOST_ELEMENTS * LANES];
+  double value_b[MOST_ELEMENTS * LANES], power_b[MOST_ELEMENTS * LANES];
+  Doubles column[MOST_ELEMENTS], column_power[MOST_ELEMENTS];
+  double start[16][8] = {{0}}, start_power[16][8] = {{0}};
+  uint32_t out[16][8];
+  unpack(a, m * k / LANES / each, type, value, power);
+  unpack(b, k * 8 / LANES / each, type_b, value_b, power_b);
+  for (int e = 0; e < k * 8 / LANES; e++) /* register and element of B */
+    for (int lane = 0; lane < LANES; lane++) {
+      int row = lane % 4 * each + e % each + 4 * each * (e / each);
+      column[row][lane / 4] = value_b[e * LANES + lane];
+      column_power[row][lane / 4] = power_b[e * LANES + lane];
+    }
+  int each_c = type_c == F16 ? 2 : 1, each_d = type_d == F16 ? 2 : 1;
+  unpack(c, m * 8 / LANES / each_c, type_c, value_b, power_b);
+  for (int e = 0; e < m * 8 / LANES; e++)
+    for (int lane = 0; lane < LANES; lane++) {
+      int row = row_of(e / each_c, lane, each_c), at = column_of(e / each_c, e % each_c, lane, each_c);
+      start[row][at] = value_b[e * LANES + lane];
+      start_power[row][at] = power_b[e * LANES + lane];
+    }
+  for (int row = 0; row < m; row++) {
+    Doubles sum, sum_power, c_row;
+    Words bits = 0;
+    memcpy(&c_row, start[row], sizeof c_row);
+    memcpy(&sum_power, start_power[row], sizeof sum_power);
+    sum = c_row;
+    if (halves)
+      sum = sum_power = (Doubles)0.0;
+    for (int first = 0; first < k; first += block) {
+      Doubles product[MOST_ELEMENTS], largest = sum_power;
+      for (int j = 0; j < block; j++) {
+        int n = first + j, at = halves ? n % (k / 2) / 2 * 4 + n % 2 + n / (k / 2) * 2 : n;
+        int place = ((row / 8 + tall * (at / (4 * each))) * each + at % each) * LANES + row % 8 * 4 + at / each % 4;
+        product[j] = value[place] * column[at];
+        Doubles exponent = power[place] * column_power[at];
+        largest = exponent > largest ? exponent : largest;
+      }
+      largest = largest == 0.0 ? (Doubles)1.0 : largest;
+      Longs field = ((int64_t)(2046 + fraction) << 52) - __builtin_bit_cast(Longs, largest);
+      Doubles scale = __builtin_bit_cast(Doubles, field); /* 2^fraction / largest */
+      Doubles total = __builtin_elementwise_trunc(sum * scale);
+      for (int j = 0; j < block; j++)
+        total += __builtin_elementwise_trunc(product[j] * scale);
+      bits = rounded(total / scale, type_d);
+      Floats next = values_of(bits, type_d);
+      sum = wide(next);
+      sum_power = powers_of(next, type_d);
+    }
+    if (halves) { /* an IEEE addition, which can give a negative zero */
+      Floats added = __builtin_convertvector(c_row, Floats) + __builtin_convertvector(sum, Floats);
+      Words zero = as_words(added) & 0x80000000u;
+      bits = choose(added == 0.0f, type_d == F16 ? zero >> 16 : zero, rounded(wide(added), type_d));
+    }
+    memcpy(out[row], &bits, sizeof bits);
+  }
+  for (int r = 0; r < m * 8 / LANES / each_d; r++)
+    for (int lane = 0; lane < LANES; lane++) {
+      const uint32_t* from = out[row_of(r, lane, each_d)];
+      uint32_t low = from[column_of(r, 0, lane, each_d)];
+      d[r * LANES + lane] = each_d == 2 ? low | from[column_of(r, 1, lane, each_d)] << 16 : low;
+    }
+}
+
+/* Doubles: one fused multiply-add after the other, by ascending k. */
+void rooftile_mma_double(const double* a, const double* b, const double* c, double* d, int32_t m, int32_t k) {
+  for (int row = 0; row < m; row++) {
+    Doubles sum;
+    for (int n = 0; n < 8; n++)
+      sum[n] = c[(row / 8 * 2 + n % 2) * LANES + row % 8 * 4 + n / 2];
+    for (int j = 0; j < k; j++) {
+      Doubles column, factor = a[(row / 8 + m / 8 * (j / 4)) * LANES + row % 8 * 4 + j % 4];
+      for (int n = 0; n < 8; n++)
+        column[n] = b[j / 4 * LANES + n * 4 + j % 4];
+      sum = __builtin_elementwise_fma(factor, column, sum);
+    }
+    for (int n = 0; n < 8; n++)
+      d[(row / 8 * 2 + n % 2) * LANES + row % 8 * 4 + n / 2] = sum[n];
+  }
+}
+
+/* Integers of 4 or 8 bits; sums wrap around, or stop at the ends of int32 with `saturate`. */
+void rooftile_mma_integer(const uint32_t* a, const uint32_t* b, const uint32_t* c, uint32_t* d, int32_t m, int32_t k,
+                          int32_t bits, int32_t signed_a, int32_t signed_b, int32_t saturate) {
+  int each = 32 / bits, tall = m / 8, unused = 32 - bits;
+  Integers column[MOST_ELEMENTS];
+  for (int j = 0; j < k; j++)
+    for (int n = 0; n < 8; n++) {
+      uint32_t word = b[j / (4 * each) * LANES + n * 4 + j / each % 4] << (unused - j % each * bits);
+      column[j][n] = signed_b ? (int32_t)word >> unused : (int32_t)(word >> unused);
+    }
+  for (int row = 0; row < m; row++) {
+    Integers sum = 0;
+    for (int j = 0; j < k; j++) {
+      uint32_t word = a[(row / 8 + tall * (j / (4 * each))) * LANES + row % 8 * 4 + j / each % 4];
+      word <<= unused - j % each * bits;
+      sum += (signed_a ? (int32_t)word >> unused : (int32_t)(word >> unused)) * column[j];
+    }
+    for (int n = 0; n < 8; n++) {
+      int at = (row / 8 * 2 + n % 2) * LANES + row % 8 * 4 + n / 2;
+      int64_t total = (int64_t)sum[n] + (int32_t)c[at];
+      if (saturate)
+        total = total > INT32_MAX ? INT32_MAX : total < INT32_MIN ? INT32_MIN : total;
+      d[at] = (uint32_t)total;
+    }
+  }
+}
+
+/* Single bits: how many of A and B (or A xor B) are set. */
+void rooftile_mma_bits(const uint32_t* a, const uint32_t* b, const uint32_t* c, uint32_t* d, int32_t m, int32_t k,
+                       int32_t exclusive) {
+  for (int row = 0; row < m; row++)
+    for (int n = 0; n < 8; n++) {
+      int at = (row / 8 * 2 + n % 2) * LANES + row % 8 * 4 + n / 2;
+      uint32_t sum = c[at];
+      for (int w = 0; w < k / 32; w++) {
+        uint32_t x = a[(row / 8 + m / 8 * (w / 4)) * LANES + row % 8 * 4 + w % 4];
+        uint32_t y = b[w / 4 * LANES + n * 4 + w % 4];
+        sum += (uint32_t)__builtin_popcount(exclusive ? x ^ y : x & y);
+      }
+      d[at] = sum;
+    }
+}
+
+/* Where element `i` of a lane's C or D lies in its quad pair's 8 x 8. */
+static int quad_row(int lane, int i, int type) {
+  return lane / 16 * 4 + (type == F16 ? lane % 4 : (lane & 1) + (i & 2));
+}
+static int quad_column(int lane, int i, int type) { return type == F16 ? i : (i & 4) + (lane & 2) + (i & 1); }
+
+/* m8n8k4 of f16, which one of Volta's quad pairs each computes: lanes 4q to 4q+3 and 16 more than these, 8 x 8 each.
+   Later GPUs have no such instruction: their compiler makes fused multiply-adds in float of it, which start at C for a
+   result in f16 and have C added last for one in f32. */
+void rooftile_mma_quads(const uint32_t* a, const uint32_t* b, const uint32_t* c, uint32_t* d, int32_t a_by_rows,
+                        int32_t b_by_rows, int32_t type_c, int32_t type_d) {
+  float left[4][8][4], right[4][4][8], out[4][8][8];
+  double halves[4 * LANES], powers[4 * LANES];
+  Words zero = 0;
+  Doubles zero_doubles = 0;
+  for (int operand = 0; operand < 2; operand++) {
+    unpack(operand ? b : a, 2, F16, halves, powers);
+    for (int i = 0; i < 4; i++)
+      for (int lane = 0; lane < LANES; lane++) {
+        float x = (float)halves[i * LANES + lane];
+        int quad = lane % 16 / 4, upper = lane / 16 * 4, own = lane % 4;
+        if (operand)
+          right[quad][b_by_rows ? own : i][b_by_rows ? i + upper : own + upper] = x;
+        else
+          left[quad][(a_by_rows ? own : i) + upper][a_by_rows ? i : own] = x;
+      }
+  }
+  for (int lane = 0; lane < LANES; lane++)
+    for (int i = 0; i < 8; i++) {
+      uint32_t word = type_c == F16 ? c[i / 2 * LANES + lane] >> i % 2 * 16 & 0xFFFFu : c[i * LANES + lane];
+      float x = values_of(zero + word, type_c)[0], sum = type_d == F16 ? x : 0.0f;
+      int quad = lane % 16 / 4, row = quad_row(lane, i, type_c), column = quad_column(lane, i, type_c);
+      for (int k = 0; k < 4; k++)
+        sum = __builtin_fmaf(left[quad][row][k], right[quad][k][column], sum);
+      out[quad][row][column] = type_d == F16 ? sum : sum + x;
+    }
+  for (int lane = 0; lane < LANES; lane++)
+    for (int i = 0; i < 8; i++) {
+      float x = out[lane % 16 / 4][quad_row(lane, i, type_d)][quad_column(lane, i, type_d)];
+      uint32_t bits = rounded(zero_doubles + x, type_d)[0];
+      if (!bits && __builtin_signbit(x)) /* ordinary arithmetic has negative zeros */
+        bits = type_d == F16 ? 0x8000u : 0x80000000u;
+      if (type_d != F16)
+        d[i * LANES + lane] = bits;
+      else
+        d[i / 2 * LANES + lane] = i % 2 ? d[i / 2 * LANES + lane] | bits << 16 : bits;
+    }
+}
