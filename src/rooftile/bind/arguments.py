@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -11,8 +11,9 @@ import numpy as np
 
 from rooftile.bind.data import dtype_of
 from rooftile.bind.roles import EXAMPLE, ROLES, STRIDES, TRANSPOSED, describe, plain
+from rooftile.bind.usage import Usage
 from rooftile.core.errors import UsageError
-from rooftile.core.expressions import evaluate
+from rooftile.core.expressions import evaluate, split
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter, Signature
 
@@ -20,7 +21,34 @@ Assigned = tuple[Parameter, str | int | float]
 """A parameter with its matrix ("A", "B", "C"; "A.T" and "B.T" are transposes), or its value."""
 
 _FLOAT: Final = re.compile(r"[-+]?(?:[0-9]+\.[0-9]*|\.[0-9]+|[0-9]+(?=[eE]))(?:[eE][-+]?[0-9]+)?[fF]?")
+_NAMED: Final = re.compile(r"([^\W\d][\w.\[\]]*)\s*=(?!=)\s*(.+)")
 _COEFFICIENT: Final = re.compile(r"(alpha|beta)(?:\s*=\s*(\S.*))?")
+
+
+def named_elements(signature: Signature, args: str) -> dict[str, str] | None:
+    """``args`` as elements by the names of their parameters, ``lda=K+8,B=B.T``; None where it gives them in order.
+
+    Raises
+    ------
+    UsageError
+        If it names a parameter that there is not, or one twice.
+    """
+    parts = [_NAMED.fullmatch(part) for part in split(args)]
+    if not parts or None in parts:
+        return None
+    found: dict[str, str] = {}
+    known = [parameter.name for parameter in signature.parameters]
+    for match in filter(None, parts):
+        name, element = match.groups()
+        if name not in known or name in found:
+            raise UsageError(
+                f"{signature.name} has no parameter {name!r}" if name not in known else f"{name} is given twice",
+                got=f"--args {args}",
+                allowed=", ".join(known),
+            )
+        coefficient = plain(name) in ("alpha", "beta") and element not in ("alpha", "beta")
+        found[name] = f"{plain(name)}={element}" if coefficient else element
+    return found
 
 
 def assign_roles(
@@ -132,6 +160,33 @@ def _integer(signature: Signature, parameter: Parameter, element: str, number: i
             allowed=f"{limits.min:,} to {limits.max:,} ({parameter.dtype})",
         )
     return value
+
+
+def stored_columns(gemm: Gemm, role: str) -> int:
+    """Elements of a row of the matrix ``role`` ("A", "B.T", ...) as it is stored."""
+    return {"A": gemm.k, "B": gemm.n, "C": gemm.n, "A.T": gemm.m, "B.T": gemm.k}[role]
+
+
+def pitches_of(
+    assigned: Sequence[Assigned], elements: Sequence[str], gemm: Gemm, usage: Callable[[], Usage | None]
+) -> dict[str, int]:
+    """Elements from row to row of those matrices whose rows are padded: a leading dimension beyond them was given.
+
+    A leading dimension is told by its name, or by the kernel's addresses where it was given as more than a size.
+    """
+    roles = {str(role)[0]: str(role) for parameter, role in assigned if parameter.kind == "pointer"}
+    values = {parameter.name: value for parameter, value in assigned if isinstance(value, int)}
+    stride_of = {f"ld{role.lower()}": role for role in roles}
+    found = {}
+    for (parameter, _), element in zip(assigned, elements, strict=True):
+        role = stride_of.get(plain(parameter.name))
+        if role is None and parameter.name in values and re.search(r"[-+*/%(]", element):
+            used = usage()
+            strides = {} if used is None else {used.lda: "A", used.ldb: "B", used.ldc: "C"}
+            role = strides.get(parameter.name)
+        if role is not None and values.get(parameter.name, 0) > stored_columns(gemm, roles[role]):
+            found[role] = values[parameter.name]
+    return found
 
 
 def _misfit(

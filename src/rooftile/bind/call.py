@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, Final
@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rooftile.bind import infer
-from rooftile.bind.arguments import assign_roles
+from rooftile.bind.arguments import assign_roles, named_elements, pitches_of, stored_columns
 from rooftile.bind.cover import Covering, covering
 from rooftile.bind.data import dtype_of, make_buffers, reference, require_memory
 from rooftile.bind.roles import EXAMPLE, by_convention, describe
@@ -49,6 +49,7 @@ def bind(
     manifest: Manifest | None = None,
     sites: Sequence[LaunchSite] = (),
     uses: Callable[[], Iterable[Use]] | None = None,
+    read: Callable[[], Collection[int]] | None = None,
     takes_shared: bool = False,
     check: bool = True,
     repeat: bool = False,
@@ -67,8 +68,9 @@ def bind(
         integer macros and, in the grid, ``blockDim.x``, ``.y`` and ``.z``.
     args : str, optional
         One element for each parameter: a matrix (``A``, ``B``, ``C``; ``A.T`` or ``B.T`` where the kernel takes its
-        transpose), an integer expression, a number, ``alpha`` or ``beta``. Without it the parameters' names, types,
-        constness and use decide, if they leave no doubt.
+        transpose), an integer expression, a number, ``alpha`` or ``beta``; or some parameters by name, ``lda=K+8``. For
+        what it does not give, the parameters' names, types, constness and use decide, if they leave no doubt. A leading
+        dimension longer than a row is a buffer with rows that long.
     defines : Mapping[str, int or str], optional
         Macros, as given to the compiler.
     dynamic_shared : str or int, optional
@@ -83,6 +85,8 @@ def bind(
         How the file itself launches the kernel: gives what is not given here. The call's ``notes`` tell what it gave.
     uses : callable, optional
         Gives the kernel's accesses to global memory; asked only where names do not tell what parameters mean.
+    read : callable, optional
+        Gives the numbers of the parameters that the kernel reads.
     takes_shared : bool
         Whether the kernel declares dynamic shared memory, so that a launch that does not say how much is incomplete.
     check : bool
@@ -119,11 +123,13 @@ def bind(
         notes.append(f"{', '.join(given)} from the comment at line {comment.location.line} of {comment.location.file}")
     scalars = [parameter.name for parameter in signature.parameters if parameter.kind == "scalar"]
     usage = cache(lambda: usage_of(uses(), scalars) if uses is not None else None)
-    if args is None:
-        meaning = by_convention(signature, gemm, usage, launches[0] if launches else None)
+    named = named_elements(signature, args) if args is not None else {}
+    if named is not None:
+        args = None
+        meaning = by_convention(signature, gemm, usage, launches[0] if launches else None, named, read)
         elements = meaning.elements
         notes += meaning.notes
-    else:
+    elif args is not None:
         elements = split(args)
     zero_c = False
     takes_beta = "beta" in elements or (args is None and any(element.startswith("beta=") for element in elements))
@@ -155,15 +161,23 @@ def bind(
     launch = _launch(signature, names, block, grid, dynamic_shared, takes_shared)
     dtypes = {role[0]: parameter.dtype for parameter, role in assigned if isinstance(role, str)}
     transposed = {role[0] for _, role in assigned if isinstance(role, str) and role.endswith(".T")}
+    pitches = pitches_of(assigned, elements, gemm, usage)
     if not repeat:
-        require_memory(gemm, dtypes)
+        require_memory(gemm, dtypes, pitches)
     used = usage() if gemm.beta == 0.0 else None
     if used is not None and used.accumulates:
         zero_c = True
         notes.append(f"C is zero before the launch: {signature.name} only adds to it")
     given_matrices = {"A": a, "B": b, "C": c}
     matrices = make_buffers(
-        gemm, dtypes, seed=seed, given=given_matrices, zero_c=zero_c, repeat=repeat, transposed=transposed
+        gemm,
+        dtypes,
+        seed=seed,
+        given=given_matrices,
+        zero_c=zero_c,
+        repeat=repeat,
+        transposed=transposed,
+        pitches=pitches,
     )
     arguments: list[Argument] = [
         BufferArgument(
@@ -173,6 +187,7 @@ def bind(
             role == "C",
             in_place=repeat,
             transposed=role.endswith(".T"),
+            columns=stored_columns(gemm, role) if role[0] in pitches else None,
             undefined=role == "C" and gemm.beta == 0.0 and not zero_c,
         )
         if isinstance(role, str)

@@ -86,8 +86,9 @@ def make_buffers(
     zero_c: bool = False,
     repeat: bool = False,
     transposed: Collection[str] = (),
+    pitches: Mapping[str, int] | None = None,
 ) -> dict[str, Array]:
-    """The matrices by role, row-major; those ``transposed`` as their transposes.
+    """The matrices by role, row-major; those ``transposed`` as their transposes, with rows of ``pitches`` elements.
 
     A and B are the given ones or drawn from a generator with ``seed`` (A first): standard normal, or integers. C is
     poisoned (:data:`POISON`) if beta is 0, or zero where ``zero_c`` asks for that; else the given one or drawn as well.
@@ -103,7 +104,14 @@ def make_buffers(
         make: Callable[[Shape, np.dtype[Any]], Array] = partial(_random, generator)
         if role == "C" and gemm.beta == 0.0:
             make, array = np.zeros if zero_c else _poisoned, None
-        if array is not None:
+        pitch = (pitches or {}).get(role, shape[1])
+        if pitch > shape[1] and repeat and array is None:
+            matrices[role] = repeating(make, (shape[0], pitch), dtype)
+        elif pitch > shape[1]:  # what pads the rows is poisoned: a kernel that reads it computes with NaN
+            padded = _poisoned((shape[0], pitch), dtype)
+            padded[:, : shape[1]] = make(shape, dtype) if array is None else _converted(role, array, shape, dtype)
+            matrices[role] = padded
+        elif array is not None:
             matrices[role] = _converted(role, array, shape, dtype)
         elif repeat:
             matrices[role] = repeating(make, shape, dtype)
@@ -182,7 +190,7 @@ def _reference(gemm: Gemm, matrices: Mapping[str, Array]) -> tuple[npt.NDArray[n
     return expected, magnitude
 
 
-def require_memory(gemm: Gemm, dtypes: Mapping[str, str]) -> None:
+def require_memory(gemm: Gemm, dtypes: Mapping[str, str], pitches: Mapping[str, int] | None = None) -> None:
     """Refuse a problem that this machine cannot hold, before anything is allocated.
 
     Counted are the matrices twice, here and as device buffers, and what the check of the result takes: float64 and
@@ -196,6 +204,8 @@ def require_memory(gemm: Gemm, dtypes: Mapping[str, str]) -> None:
     sizes = {role: rows * columns for role, (rows, columns) in shapes(gemm).items()}
     needed = sum(2 * dtype_of(dtypes[role]).itemsize * size for role, size in sizes.items())
     needed += sum(20 * size for size in sizes.values())
+    for role, pitch in (pitches or {}).items():
+        needed += 2 * dtype_of(dtypes[role]).itemsize * max(shapes(gemm)[role]) * pitch
     available = available_memory()
     if available is not None and needed > available:
         raise ExecutionError(

@@ -96,7 +96,7 @@ def judge(
     target = target_of(call)
     output = target.data.dtype.name
     accumulator = accumulator or output
-    got = outputs[target.name].reshape(call.expected.shape)
+    got = target.matrix_in(outputs[target.name])
     with np.errstate(invalid="ignore", over="ignore"):
         values = got.astype(np.float64)
         error = np.abs(values - call.expected)
@@ -109,9 +109,7 @@ def judge(
         return Verdict("unjudged", "A or B holds NaN or infinity, and so does all of C"), ()
     verdict = Verdict(
         "wrong" if count else "right",
-        f"{disagreeing(count, checked)}: {describe_cells(wrong, call.launch)}"
-        if count
-        else agreeing(checked),
+        f"{disagreeing(count, checked)}: {describe_cells(wrong, call.launch)}" if count else agreeing(checked),
         checked_cells=checked,
         wrong_cells=count,
         max_error=relative_error(error[judged], call.magnitude[judged]),

@@ -93,7 +93,7 @@ def written_rows(matrix: Array) -> npt.NDArray[np.int64]:
 
     A page that was written is no longer one of the pattern's file (Linux, ``Documentation/admin-guide/mm/pagemap``).
     """
-    row_bytes = matrix.shape[1] * matrix.itemsize
+    row_bytes = matrix.strides[0]
     pages = -(-matrix.nbytes // mmap.PAGESIZE)
     try:
         with open("/proc/self/pagemap", "rb", buffering=0) as file:

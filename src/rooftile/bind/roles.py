@@ -6,7 +6,7 @@ Never a guess: where these leave a doubt, the user is asked.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -30,7 +30,7 @@ _MATRICES: Final = {
     "C": ("c", "out", "output", "result", "res", "matc", "matrixc", "mc"),
 }
 _AFFIXES: Final = re.compile(
-    r"^(?:(?:d|h|dev|device|g|gpu|p|in|ptr|mat|num|dim|size|n)_)+|(?:_(?:d|dev|device|gpu|ptr|in|out|dim|size|of_caller))+$"
+    r"^(?:(?:d|h|dev|device|g|gpu|p|in|ptr|ref|mat|num|dim|size|n)_)+|(?:_(?:d|dev|device|gpu|ptr|in|out|dim|size|of_caller))+$"
 )
 _LONG_SIZES: Final = {
     "M": r"(?:num)?(?:a|c|mata|matc|matrixa)_?rows?|rows?_?(?:a|c)|heighta|ha|hc|num_?rows?_?(?:a|c)"
@@ -40,6 +40,15 @@ _LONG_SIZES: Final = {
     "K": r"(?:num)?(?:a|mata)_?(?:cols?|columns?)|(?:cols?|columns?)_?a|(?:num)?b_?rows?|rows?_?b|widtha|wa|hb"
     r"|inner|depth|num_?(?:cols?|columns?)_?a|num_?rows?_?b|k_?(?:size|dim)|common|shared_?dim",
 }  # fmt: skip
+_ROWS: Final = {"A": "m", "B": "k", "C": "m"}
+_COLUMNS: Final = {"A": "k", "B": "n", "C": "n"}
+_PITCH: Final = {"A": "lda", "B": "ldb", "C": "ldc"}
+_MEMBERS: Final = {
+    **dict.fromkeys(("height", "rows", "row", "nrows", "numrows", "h", "r"), _ROWS),
+    **dict.fromkeys(("width", "cols", "columns", "col", "ncols", "numcols", "w", "c"), _COLUMNS),
+    **dict.fromkeys(("stride", "ld", "pitch", "ldm", "leadingdim"), _PITCH),
+}
+"""What the members of a structure that describes one matrix are called, and what they are of A, B and C."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,15 +70,31 @@ def describe(signature: Signature) -> str:
 
 
 def plain(name: str) -> str:
-    """A name without the affixes that say where it lives: ``d_A`` and ``a_ptr`` are ``a``."""
-    return _AFFIXES.sub("", name.lower()).replace("_", "")
+    """A name without the affixes that say where it lives: ``d_A`` and ``a_ptr`` are ``a``.
+
+    Of a structure's member its own name (``params.alpha``), or where the structure is one matrix what it is of that:
+    ``A.width`` is ``k`` and ``B.stride`` ``ldb``.
+    """
+    owner, _, own = name.rpartition(".")
+    short = _AFFIXES.sub("", own.lower()).replace("_", "")
+    role = _role(owner.rpartition(".")[2]) if owner else None
+    return _MEMBERS[short][role] if role is not None and short in _MEMBERS else short
+
+
+def _role(name: str) -> str | None:
+    """A, B or C if ``name`` is a matrix's."""
+    short = _AFFIXES.sub("", name.lower()).replace("_", "")
+    return next((role for role, known in _MATRICES.items() if short in known), None)
 
 
 def size_named(name: str) -> str | None:
-    """M, N or K if ``name`` says which: ``m``, ``numARows``, ``wB``."""
+    """M, N or K if ``name`` says which: ``m``, ``numARows``, ``wB``, ``A.height``, or ``A_height`` as of host code."""
     short = plain(name)
     if short.upper() in SIZES:
         return short.upper()
+    owner, _, member = name.rpartition("_")
+    if "." not in name and owner and plain(f"{owner}.{member}").upper() in SIZES and _role(owner) is not None:
+        return plain(f"{owner}.{member}").upper()
     last = name.rpartition("_")[2]
     if last.upper() in SIZES and len(name) > 2:  # params_M
         return last.upper()
@@ -78,7 +103,12 @@ def size_named(name: str) -> str | None:
 
 
 def by_convention(
-    signature: Signature, gemm: Gemm, usage: Callable[[], Usage | None], site: LaunchSite | None
+    signature: Signature,
+    gemm: Gemm,
+    usage: Callable[[], Usage | None],
+    site: LaunchSite | None,
+    given: Mapping[str, str] | None = None,
+    read: Callable[[], Collection[int]] | None = None,
 ) -> Meaning:
     """Elements of ``--args`` that leave no doubt.
 
@@ -92,6 +122,10 @@ def by_convention(
         What the kernel's addresses tell, asked only where it matters.
     site : LaunchSite or None
         How host code launches it.
+    given : mapping of str to str, optional
+        Elements that the user gives for some parameters, by their names.
+    read : callable, optional
+        Gives the numbers of the parameters that the kernel reads; a number that it does not read is 0.
 
     Raises
     ------
@@ -129,6 +163,22 @@ def by_convention(
             if text is not None:
                 elements[parameter.name] = text
                 notes.append(f"{parameter.name} = {text}, as launched at line {site.location.line}")
+    strides = {} if used is None else {used.lda: "lda", used.ldb: "ldb", used.ldc: "ldc"}
+    if len(strides) == 3:  # three different parameters that rows are apart: no sizes, which A and B would share
+        told = {p.name: strides[p.name] for p in scalars if p.name in strides and p.name not in elements}
+        elements |= told
+        notes += [f"{name} is {stride} by how {signature.name} indexes its matrices" for name, stride in told.items()]
+    elements |= given or {}
+    if read is not None and any(p.name not in elements for p in scalars):
+        used_numbers = read()
+        unread = [
+            p.name
+            for number, p in enumerate(signature.parameters)
+            if number not in used_numbers and p.kind == "scalar" and p.dtype != "opaque" and p.name not in elements
+        ]
+        elements |= dict.fromkeys(unread, "0")
+        if unread:
+            notes.append(f"{', '.join(unread)}: 0, for {signature.name} does not read it")
     doubtful = [p.name for p in signature.parameters if p.name not in elements]
     if doubtful:
         whole = [p.name for p in scalars if p.dtype == "opaque"]
@@ -191,8 +241,14 @@ def _pointers(
 
 
 def _matrices_named(names: Mapping[str, str]) -> dict[str, str]:
-    """Roles of parameters whose names, or whose arguments', say it."""
-    return {key: role for key, name in names.items() for role, known in _MATRICES.items() if plain(name) in known}
+    """Roles of parameters whose names, or whose arguments', say it: ``d_A``, ``params.A``, ``A.elements``."""
+    found = {}
+    for key, name in names.items():
+        owner, _, own = name.rpartition(".")
+        role = _role(own) or (_role(owner.rpartition(".")[2]) if owner else None)
+        if role is not None:
+            found[key] = role
+    return found
 
 
 def _is_column_major(elements: Mapping[str, str], used: Usage | None, scalars: Sequence[Parameter]) -> bool:

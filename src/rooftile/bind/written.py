@@ -52,13 +52,13 @@ def judge_written(call: Call, before: Call, *, accumulator: str | None = None) -
     checked = wrong = 0
     worst = 0.0
     first: tuple[int, int, float, float] | None = None
-    changed = _changed(target.data, matrices["C"])
+    changed = _changed(target.matrix, matrices["C"])
     for rows, columns in changed:
         rows, columns = _some(rows, columns, _MOST_PRODUCTS // len(changed) // call.gemm.k)
         cells = np.ix_(rows, columns)
         part = {"A": matrices["A"][rows], "B": matrices["B"][:, columns], "C": matrices["C"][cells]}
         expected, magnitude = reference(call.gemm, part)
-        got = target.data[cells].astype(np.float64)
+        got = target.matrix[cells].astype(np.float64)
         with np.errstate(invalid="ignore", over="ignore"):
             error = np.abs(got - expected)
             bad = ~((error <= allowed * magnitude + least) & np.isfinite(got))

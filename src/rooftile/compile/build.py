@@ -214,7 +214,10 @@ def _signature(
     if choice.declaration is None:
         return signature.fallback(choice.expression, entry, ptx)
     aliases = {name: meaning for file in reversed(declared) for name, meaning in file.aliases.items()} | dict(macros)
-    described = signature.resolve(choice.declaration, entry, ptx, aliases=aliases, arguments=choice.arguments)
+    structs = {name: struct for file in reversed(declared) for name, struct in file.structs.items()}
+    described = signature.resolve(
+        choice.declaration, entry, ptx, aliases=aliases, structs=structs, arguments=choice.arguments
+    )
     return replace(described, name=choice.expression.removesuffix("<>"))
 
 

@@ -20,7 +20,7 @@ from rooftile.core.source import (
     Subscript,
 )
 
-SCHEMA: Final = 4
+SCHEMA: Final = 5
 """Raise when what is stored, or how it is worked out, changes; older entries are then not found."""
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rooftile.compile import ptxfile, syntax
+from rooftile.compile.structs import Struct, layout, read_structs
+from rooftile.compile.types import ELEMENTS, expand, size_of
 from rooftile.core.source import Location, Parameter, Signature
 
 if TYPE_CHECKING:
@@ -15,31 +17,7 @@ if TYPE_CHECKING:
 
     from rooftile.compile.syntax import Tree
 
-_ELEMENTS: Final = {
-    **dict.fromkeys(("float", "float1", "float2", "float3", "float4"), "float32"),
-    **dict.fromkeys(("double", "double1", "double2", "double3", "double4"), "float64"),
-    **dict.fromkeys(("__half", "half", "__half2", "half2", "nv_half", "nv_half2"), "float16"),
-    **dict.fromkeys(("__nv_bfloat16", "__nv_bfloat162", "nv_bfloat16", "nv_bfloat162"), "bfloat16"),
-    "__nv_fp8_e4m3": "float8_e4m3fn",
-    "__nv_fp8_e5m2": "float8_e5m2",
-    "bool": "bool",
-    **dict.fromkeys(("char", "signed char", "int8_t", "char4"), "int8"),
-    **dict.fromkeys(("unsigned char", "uint8_t", "uchar", "uchar4"), "uint8"),
-    **dict.fromkeys(("short", "int16_t", "short2", "short4"), "int16"),
-    **dict.fromkeys(("unsigned short", "uint16_t", "ushort"), "uint16"),
-    **dict.fromkeys(("int", "int32_t", "int2", "int3", "int4"), "int32"),
-    **dict.fromkeys(("unsigned", "uint", "uint32_t", "uint2", "uint3", "uint4"), "uint32"),
-    **dict.fromkeys(("long", "long long", "int64_t", "ptrdiff_t", "ssize_t", "intptr_t"), "int64"),
-    **dict.fromkeys(("unsigned long", "unsigned long long", "uint64_t", "size_t", "uintptr_t"), "uint64"),
-}
-"""NumPy's name of a C++ type's element. ``long`` is 64 bits here; on Windows the size in the PTX decides."""
-
-_SIZES: Final = {"bool": 1, "float16": 2, "bfloat16": 2, "float8_e4m3fn": 1, "float8_e5m2": 1}
-_VECTOR = re.compile(r"(?:float|double|int|uint|u?char|u?short|__half|half|nv_half|(?:__)?nv_bfloat16)[1-4]$")
 _TYPEDEF = re.compile(r"typedef (?P<type>.*?)(?P<name>\w+) ?;")
-_QUALIFIERS = re.compile(
-    r"\b(?:const|volatile|struct|typename|register|__restrict__|__restrict|restrict|__grid_constant__)\b"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +61,12 @@ class KernelDeclaration:
 
 @dataclass(frozen=True, slots=True)
 class FileSyntax:
-    """What one file declares: kernels, names that stand for types, explicit instantiations (``k<16>``)."""
+    """What one file declares: kernels, names that stand for types, explicit instantiations (``k<16>``), structures."""
 
     kernels: tuple[KernelDeclaration, ...]
     aliases: Mapping[str, str]
     instantiations: tuple[str, ...]
+    structs: Mapping[str, Struct]
 
 
 def read_file(tree: Tree, file: str, *, main: bool) -> FileSyntax:
@@ -108,13 +87,14 @@ def read_file(tree: Tree, file: str, *, main: bool) -> FileSyntax:
         elif node.type == "alias_declaration":
             aliases[syntax.text_of(node.child_by_field_name("name"))] = syntax.text_of(node.child_by_field_name("type"))
         elif node.type == "type_definition":
-            if typedef := _TYPEDEF.fullmatch(syntax.text_of(node)):
+            typedef = _TYPEDEF.fullmatch(syntax.text_of(node))
+            if typedef is not None and "{" not in typedef["type"]:
                 aliases[typedef["name"]] = typedef["type"]
         elif node.type == "preproc_def":
             value = node.child_by_field_name("value")
             if value is not None:
                 aliases[syntax.text_of(node.child_by_field_name("name"))] = syntax.text_of(value)
-    return FileSyntax(tuple(kernels.values()), aliases, tuple(instantiations))
+    return FileSyntax(tuple(kernels.values()), aliases, tuple(instantiations), read_structs(tree.root))
 
 
 def _is_global(node: Node) -> bool:
@@ -195,11 +175,18 @@ def _parameters(listed: Node) -> Iterable[CppParameter]:
 
 
 def resolve(
-    kernel: KernelDeclaration, entry: str, ptx: str, *, aliases: Mapping[str, str], arguments: Sequence[str] = ()
+    kernel: KernelDeclaration,
+    entry: str,
+    ptx: str,
+    *,
+    aliases: Mapping[str, str],
+    structs: Mapping[str, Struct] | None = None,
+    arguments: Sequence[str] = (),
 ) -> Signature:
     """The kernel's signature: names and types from the source, sizes from the PTX.
 
-    Where the two do not tell of the same number of parameters (a macro hides some) the PTX is right.
+    Where the two do not tell of the same number of parameters (a macro hides some) the PTX is right. A structure passed
+    by value becomes its members, one parameter each, where they and their places are known.
 
     Parameters
     ----------
@@ -211,6 +198,8 @@ def resolve(
         PTX text that holds it.
     aliases : mapping
         What names stand for.
+    structs : mapping of str to Struct, optional
+        Structures by name.
     arguments : sequence of str
         Template arguments, as many as were given.
     """
@@ -223,10 +212,35 @@ def resolve(
         if value is not None:
             names[parameter.name] = value
     observed = ptxfile.typed_parameters(ptx, entry)
-    parameters = [
-        _merge(written, declared[i].size, observed[i], i, names) for i, written in enumerate(kernel.parameters)
-    ]
+    parameters: list[Parameter] = []
+    for i, written in enumerate(kernel.parameters):
+        members = _members(written, declared[i].size, i, names, structs or {})
+        parameters += members or [_merge(written, declared[i].size, observed[i], i, names)]
     return Signature(kernel.name, entry, tuple(parameters), kernel.location)
+
+
+def _members(
+    written: CppParameter, size: int, position: int, names: Mapping[str, str], structs: Mapping[str, Struct]
+) -> list[Parameter]:
+    """The members of a structure passed by value; none for anything else, or where its size is not the compiler's."""
+    if written.pointers or written.reference:
+        return []
+    found = layout(written.type, names, structs)
+    if found is None or found.size != size:
+        return []
+    whole = written.name or f"arg{position}"
+    return [
+        Parameter(
+            f"{whole}.{member.name}",
+            "pointer" if member.pointers else "scalar",
+            member.dtype,
+            member.size,
+            member.const,
+            whole,
+            member.offset,
+        )
+        for member in found.members
+    ]
 
 
 def fallback(name: str, entry: str, ptx: str, location: Location | None = None) -> Signature:
@@ -243,49 +257,14 @@ def _merge(written: CppParameter, size: int, observed: Parameter, position: int,
         return Parameter(name, "scalar", "opaque", size, const)
     if pointers > 1:
         return Parameter(name, "pointer", "opaque", size, const)
-    dtype = _ELEMENTS.get(kind, "opaque")
+    dtype = ELEMENTS.get(kind, "opaque")
     if pointers and dtype == "opaque" and observed.kind == "pointer":
         dtype = observed.dtype
     if pointers:
         return Parameter(name, "pointer", dtype, size, const)
-    if dtype != "opaque" and _size(dtype) != size:
+    if dtype != "opaque" and size_of(dtype) != size:
         by_size = {("int64", 4): "int32", ("uint64", 4): "uint32"}  # ``long`` where the host is Windows
         dtype = by_size.get((dtype, size), "opaque")
     if dtype == "opaque":  # an enumeration, or a type that only a macro or a header explains
         return Parameter(name, observed.kind, observed.dtype, size, const)
     return Parameter(name, "scalar", dtype, size, const)
-
-
-def _size(dtype: str) -> int:
-    return _SIZES.get(dtype) or int("".join(filter(str.isdigit, dtype))) // 8
-
-
-def expand(kind: str, names: Mapping[str, str]) -> tuple[str, int, bool]:
-    """The C++ type that ``kind`` stands for: (type in one spelling, how many pointers to it, whether const)."""
-    pointers, const = 0, False
-    for _ in range(16):  # a chain of names longer than this is a circle
-        const |= re.search(r"\bconst\b", kind) is not None
-        pointers += kind.count("*")
-        kind = " ".join(_QUALIFIERS.sub(" ", kind).replace("*", " ").replace("&", " ").split())
-        kind = re.sub(r"^(?:::)?(?:cuda::)?(?:std::)?(\w+)$", r"\1", kind)
-        if kind not in names or names[kind] == kind:
-            break
-        kind = names[kind]
-    return _one_spelling(kind), pointers, const
-
-
-def _one_spelling(kind: str) -> str:
-    """``unsigned int`` as ``unsigned``, ``long int unsigned`` as ``unsigned long``; others unchanged."""
-    words = kind.split()
-    if (
-        not words
-        or not set(words) <= {"unsigned", "signed", "int", "long", "short", "char", "double"}
-        or "double" in words
-    ):
-        return kind
-    sign = "unsigned" if "unsigned" in words else ""
-    longs = words.count("long")
-    base = "char" if "char" in words else "short" if "short" in words else " ".join(["long"] * longs)
-    if base == "char" and "signed" in words:
-        return "signed char"
-    return " ".join(filter(None, (sign, base))) or "int"

@@ -27,6 +27,8 @@ class BufferArgument:
         Whether the kernel is expected to write it.
     transposed : bool
         Whether ``data`` holds the transpose of the matrix.
+    columns : int or None
+        Columns of ``data`` that are the matrix, where its rows are longer: what is left of each is padding.
     in_place : bool
         Whether ``data`` itself, which is aligned to 256 bytes and has unused address space behind it, is the device
         buffer: for matrices too large to be copied.
@@ -40,12 +42,18 @@ class BufferArgument:
     output: bool = False
     in_place: bool = False
     transposed: bool = False
+    columns: int | None = None
     undefined: bool = False
 
     @property
     def matrix(self) -> npt.NDArray[np.generic]:
         """The matrix of the problem: (M, K), (K, N) or (M, N)."""
-        return self.data.T if self.transposed else self.data
+        return self.matrix_in(self.data)
+
+    def matrix_in(self, data: npt.NDArray[np.generic]) -> npt.NDArray[np.generic]:
+        """The matrix of the problem that ``data``, stored as ``self.data`` is, holds."""
+        stored = data.reshape(self.data.shape)[:, : self.columns]
+        return stored.T if self.transposed else stored
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,6 +61,9 @@ class Parameter:
 
     ``dtype`` is NumPy's name of the value, or of the pointed-to element ("float32", "float16", "bfloat16", "float64",
     "int32", "uint32", "int64", ...); "opaque" if it is none of these. ``size`` is the parameter's own size in bytes.
+
+    A structure that is passed by value is a parameter for each member: ``struct`` is its name, ``name`` begins with it
+    (``A.width``), and ``offset`` is the member's place in it, in bytes.
     """
 
     name: str
@@ -68,6 +71,8 @@ class Parameter:
     dtype: str
     size: int
     const: bool = False
+    struct: str | None = None
+    offset: int = 0
 
 
 @dataclass(frozen=True, slots=True)

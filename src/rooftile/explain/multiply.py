@@ -95,8 +95,8 @@ def run(
     steps = Steps(progress)
     options = Options(block, grid, args, defines, include_dirs, dynamic_shared, threads, timeout)
     done = execute(kernel, gemm, options, steps, a=left, b=right)
-    name = next(arg.name for arg in done.call.arguments if isinstance(arg, BufferArgument) and arg.role == "C")
-    c = done.execution.outputs[name].reshape(gemm.m, gemm.n)
+    output = next(arg for arg in done.call.arguments if isinstance(arg, BufferArgument) and arg.role == "C")
+    c = np.ascontiguousarray(output.matrix_in(done.execution.outputs[output.name]))
     return RunResult(c, done.verdict, done.findings, done.execution.counts, steps.finish())
 
 

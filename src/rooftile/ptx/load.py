@@ -5,6 +5,7 @@ from __future__ import annotations
 from rooftile.core.source import Compiled
 from rooftile.ptx import sass
 from rooftile.ptx.expressions import attach_expressions
+from rooftile.ptx.parameters import with_direct_reads, with_members
 from rooftile.ptx.parser import parse
 from rooftile.ptx.program import Kernel
 from rooftile.ptx.trace import trace_addresses
@@ -29,6 +30,7 @@ def load(compiled: Compiled) -> Kernel:
     """
     name = compiled.source.name
     module = parse(compiled.ptx, file_names={name: name}, entry=compiled.signature.entry)
-    kernel, traces = trace_addresses(module.kernels[compiled.signature.entry], compiled.signature)
+    kernel = with_members(with_direct_reads(module.kernels[compiled.signature.entry]), compiled.signature)
+    kernel, traces = trace_addresses(kernel, compiled.signature)
     kernel = attach_expressions(kernel, compiled.source, compiled.subscripts)
     return sass.join(kernel, compiled.sass, traces) if compiled.sass else kernel

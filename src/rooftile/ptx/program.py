@@ -198,6 +198,11 @@ class KernelParameter:
     size: int
 
 
+def member_name(parameter: str, offset: int) -> str:
+    """The name of a parameter's part that begins ``offset`` bytes into it; the first goes by the parameter's own."""
+    return f"{parameter}+{offset}" if offset else parameter
+
+
 @dataclass(frozen=True, slots=True)
 class Variable:
     """A variable in shared, local, const or global space at byte ``offset`` of that space's segment.

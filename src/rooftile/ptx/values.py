@@ -13,8 +13,21 @@ from typing import Final
 
 from rooftile.core.hardware import MAX_THREADS_PER_BLOCK, WARP_SIZE
 from rooftile.ptx.arithmetic import evaluate
+from rooftile.ptx.opcodes import type_bits
 from rooftile.ptx.polynomial import Atom, Atoms, Polynomial, add, constant, multiply, of_atom
-from rooftile.ptx.program import Address, Block, Immediate, Instruction, Kernel, Operand, Register, Special, Symbol
+from rooftile.ptx.program import (
+    Address,
+    Block,
+    Immediate,
+    Instruction,
+    Kernel,
+    Operand,
+    Register,
+    Special,
+    Symbol,
+    Vector,
+    member_name,
+)
 
 _FOLLOWED: Final = frozenset(
     {"mov", "cvta", "cvt", "add", "sub", "mul", "mad", "shl", "shr", "and", "or", "xor", "div", "rem", "min", "max"}
@@ -51,6 +64,7 @@ class Values:
     def __init__(self, kernel: Kernel, parameter_names: Mapping[str, str]) -> None:
         self._kernel = kernel
         self._parameter_names = parameter_names
+        self._parameter_sizes = {parameter.name: parameter.size for parameter in kernel.parameters}
         self._atoms = Atoms()
         self._single: dict[str, Polynomial] = {}
         self._phis: dict[tuple[str, int], Atom] = {}
@@ -185,35 +199,41 @@ class Values:
         read = self._reader(values, min(_source_bits(instruction), 64))
         value: Polynomial | None = None
         alternatives: list[Polynomial] = []
-        if instruction.destinations == (register,):
-            if instruction.opcode == "ld":
-                value = self._parameter(instruction)
-            elif instruction.opcode == "selp":
+        if instruction.opcode == "ld":
+            value = self._parameter(instruction, register)
+        elif instruction.destinations == (register,):
+            if instruction.opcode == "selp":
                 alternatives = [read(source) for source in instruction.sources[:2]]
                 if alternatives and all(a == alternatives[0] for a in alternatives):
                     value = alternatives[0]
             elif instruction.opcode in _FOLLOWED:
                 value = evaluate(instruction, read, self._atoms)
-            if instruction.guard is not None and value is not None:
-                alternatives = [value, read(register)]
-                value = value if alternatives[0] == alternatives[1] else None
+        if instruction.guard is not None and value is not None:
+            alternatives = [value, read(register)]
+            value = value if alternatives[0] == alternatives[1] else None
         if value is not None:
             return value
         atom = self._atoms.get("value", register.name, (register.name, instruction.index))
         atom.alternatives = alternatives
         return of_atom(atom)
 
-    def _parameter(self, instruction: Instruction) -> Polynomial | None:
-        address = instruction.sources[0]
+    def _parameter(self, instruction: Instruction, register: Register) -> Polynomial | None:
+        """The parameter, or the part of one, that ``register`` is loaded with."""
+        address, target = instruction.sources[0], instruction.destinations[0]
         if "param" not in instruction.modifiers or not isinstance(address, Address):
             return None
         if not isinstance(address.base, Symbol):
             return None
-        shown = self._parameter_names.get(address.base.name)
-        if shown is None:
+        offset, size = address.offset, type_bits(instruction.types[-1]) // 8
+        if isinstance(target, Vector):
+            offset += target.elements.index(register) * size
+        name = member_name(address.base.name, offset)
+        if size > self._parameter_sizes.get(name, size):  # two members at once
             return None
-        shown = f"{shown}+{address.offset}" if address.offset else shown
-        return of_atom(self._atoms.get("parameter", shown))
+        shown = self._parameter_names.get(name)
+        if shown is None and (whole := self._parameter_names.get(address.base.name)) is not None:
+            shown = member_name(whole, offset)
+        return None if shown is None else of_atom(self._atoms.get("parameter", shown))
 
     # Phis -------------------------------------------------------------------------------------------------------
 

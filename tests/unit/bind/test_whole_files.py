@@ -83,6 +83,9 @@ CASES = [
     Case("spaced_launch.cu", ODD, "spaced", (32, 4), (3, 13), ABC),
     Case("split_k.cu", ODD, "split_k", (16, 16), (5, 4, 4), ABC),
     Case("square_width.cu", SQUARE, "MatrixMulKernel", (16, 16), (3, 3), "A B C 48"),
+    Case("struct_matrices.cu", (48, 64, 32), "MatMulKernel", (16, 16), (4, 3), "32 48 A 64 32 B 64 48 C"),
+    Case("struct_parameters.cu", ODD, "gemm<float>", (16, 16), (5, 4), "50 70 30 A 30 B 70 C 70 1.0 0.5 0"),
+    Case("struct_views.cu", (48, 64, 32), "tile_product", (16, 16), (4, 3), "32 48 32 A 64 32 64 B 64 48 64 C"),
     Case("switch_instances.cu", ODD, "kernel<float, 8>", (8, 8), (9, 7), ABC, name="kernel<float, 8>"),
     Case("switch_instances.cu", ODD, "kernel<float,32>", (32, 32), (3, 2), ABC, name="kernel<float,32>"),
     Case("template_blocktile.cu", (64, 96, 32), "block_tiled<32, 32, 4, 8>", (128,), (3, 2), "64 96 32 2.0 A B 0.5 C"),
@@ -105,7 +108,13 @@ def bound(file: str, sizes: tuple[int, int, int], name: str | None = None, **opt
         if (access := instruction.access) is not None and access.array is not None and access.form is not None
         if access.space in ("global", "generic")
     )
-    options = {"sites": compiled.launches, "uses": lambda: uses, "check": False, **options}
+    options = {
+        "sites": compiled.launches,
+        "uses": lambda: uses,
+        "read": lambda: ptx.parameters_read(program),
+        "check": False,
+        **options,
+    }
     return compiled.signature.name, bind.bind(compiled.signature, Gemm(*sizes), **options)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rooftile.compile import ptxfile, selection, signature, syntax
+from rooftile.compile import ptxfile, selection, signature, syntax, types
 from rooftile.core.source import Compiled
 
 Compile = Callable[..., Compiled]
@@ -31,7 +31,10 @@ def parameters(compiled: Compiled) -> list[tuple[str, str, str, int]]:
         ("short a, unsigned short int b, char c, signed char d", "a:int16:2 b:uint16:2 c:int8:1 d:int8:1"),
         ("unsigned char e, bool f, int long unsigned g", "e:uint8:1 f:bool:1 g:uint64:8"),
         ("int8_t* a, std::int64_t b, ::uint16_t c", "a:pointer:int8 b:int64:8 c:uint16:2"),
-        ("float4* A, const float4 b, dim3 d", "A:pointer:float32 b:opaque:16 d:opaque:12"),
+        (
+            "float4* A, const float4 b, dim3 d",
+            "A:pointer:float32 b.x:float32:4 b.y:float32:4 b.z:float32:4 b.w:float32:4 d.x:uint32:4 d.y:uint32:4 d.z:uint32:4",
+        ),
         ("float alpha = 1.5f, int n = 3", "alpha:float32:4 n:int32:4"),
         ("const float*, int", "arg0:pointer:float32 arg1:int32:4"),
         ("", ""),
@@ -88,14 +91,16 @@ def test_names_that_stand_for_types(compiled: Compile) -> None:
         ("n", S, "uint32", 4),
         ("w", S, "int64", 8),
         ("mode", S, "int32", 4),
-        ("shape", S, "opaque", 12),
+        ("shape.m", S, "int32", 4),
+        ("shape.n", S, "int32", 4),
+        ("shape.k", S, "int32", 4),
         ("x", S, "float32", 4),
     ]
     assert found.signature.parameters[0].const
 
 
 def test_names_that_stand_for_each_other_end() -> None:
-    assert signature.expand("a", {"a": "b", "b": "a"})[1:] == (False, False)
+    assert types.expand("a", {"a": "b", "b": "a"})[1:] == (False, False)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,67 @@
+"""Rows longer than the matrix is wide: a leading dimension given by ``--args``, against float64."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import rooftile
+from rooftile.core.source import Source
+
+TEXT = """
+__global__ void sgemm(int M, int N, int K, const float* A, int lda, const float* B, int ldb, float* C, int ldc) {
+  int row = blockIdx.y * blockDim.y + threadIdx.y, col = blockIdx.x * blockDim.x + threadIdx.x;
+  if (row >= M || col >= N) return;
+  float sum = 0;
+  for (int k = 0; k < K; ++k) sum += A[row * lda + k] * B[k * ldb + col];
+  C[row * ldc + col] = sum;
+}
+"""
+KERNEL = Source("sgemm.cu", TEXT)
+SIZES = {"M": 20, "N": 24, "K": 12}
+
+
+def judgement(args: str | None, text: str = TEXT) -> rooftile.Explanation:
+    return rooftile.explain(Source("sgemm.cu", text), **SIZES, args=args, check=False)
+
+
+@pytest.mark.parametrize(
+    "args",
+    [None, "lda=K+8", "ldb=N+1,ldc=2*N", "lda=K+3,ldb=N+5,ldc=N+7", "M,N,K,A,K+8,B,N,C,N+4", "lda=16, ldb=32"],
+)
+def test_padded_rows_are_right(args: str | None) -> None:
+    assert judgement(args).verdict.judgement == "right"
+
+
+def test_a_kernel_that_reads_the_padding_is_wrong() -> None:
+    reads = TEXT.replace("k < K", "k < lda")
+    assert judgement(None, reads).verdict.judgement == "right"
+    assert judgement("lda=K+8,ldb=N", reads).verdict.judgement == "wrong"
+
+
+def test_a_kernel_that_ignores_a_leading_dimension_is_wrong() -> None:
+    ignores = TEXT.replace("row * ldc", "row * N")
+    assert judgement(None, ignores).verdict.judgement == "right"
+    assert judgement("ldc=N+1", ignores).verdict.judgement == "wrong"
+
+
+def test_padding_is_seen_in_the_counts() -> None:
+    plain, padded = judgement(None), judgement("lda=K+8")
+    assert plain.verdict.judgement == padded.verdict.judgement == "right"
+    shape = next(shape for shape in padded.shapes if shape.role == "A")
+    assert shape.pitch == 20
+
+
+def test_run_takes_and_gives_matrices_without_padding() -> None:
+    a, b = np.arange(20 * 12, dtype=np.float32).reshape(20, 12), np.ones((12, 24), np.float32)
+    result = rooftile.run(KERNEL, a, b, args="lda=K+1,ldb=N+2,ldc=N+3")
+    np.testing.assert_array_equal(result.c, a.astype(np.float64) @ b)
+    assert result.c.shape == (20, 24)
+
+
+def test_names_that_are_no_parameters_are_refused() -> None:
+    with pytest.raises(rooftile.UsageError, match="no parameter 'ldd'") as caught:
+        judgement("ldd=K")
+    assert "lda" in str(caught.value)
+    with pytest.raises(rooftile.UsageError, match="twice"):
+        judgement("lda=K,lda=K")
