@@ -40,6 +40,8 @@ class AccessCounts:
     array, expression : str or None
         The parameter or shared array the address comes from, and the index as written in the source, or the address
         in affine form where the source expression could not be told.
+    asynchronous : bool
+        Whether this is the read or the write of a ``cp.async``, which are one machine instruction.
     """
 
     instruction: int
@@ -56,6 +58,7 @@ class AccessCounts:
     ideal_sectors: int
     wavefronts: int
     ideal_wavefronts: int
+    asynchronous: bool = False
 
     @property
     def bank_conflicts(self) -> int:

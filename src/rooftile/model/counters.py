@@ -28,15 +28,23 @@ def counters(
     for suffix, operation in (("ld", "load"), ("st", "store")):
         accesses = [access for access in counts.accesses if access.operation == operation]
         device = [access for access in accesses if in_global_memory(access)]
-        shared = [access for access in accesses if access.space == "shared"]
+        executed = [access for access in device if not access.asynchronous]
+        shared = [access for access in accesses if access.space == "shared" and not access.asynchronous]
         named |= {
             f"l1tex__t_requests_pipe_lsu_mem_global_op_{suffix}.sum": sum(a.requests for a in device),
             f"l1tex__t_sectors_pipe_lsu_mem_global_op_{suffix}.sum": sum(a.sectors for a in device),
             f"l1tex__data_pipe_lsu_wavefronts_mem_shared_op_{suffix}.sum": sum(a.wavefronts for a in shared),
             f"l1tex__data_bank_conflicts_pipe_lsu_mem_shared_op_{suffix}.sum": sum(a.bank_conflicts for a in shared),
-            f"smsp__sass_inst_executed_op_global_{suffix}.sum": sum(a.requests for a in device),
+            f"smsp__sass_inst_executed_op_global_{suffix}.sum": sum(a.requests for a in executed),
             f"smsp__sass_inst_executed_op_shared_{suffix}.sum": sum(a.requests for a in shared),
         }
+    copies = [access for access in counts.accesses if access.asynchronous and access.space == "shared"]
+    if copies:
+        wavefronts = sum(a.wavefronts for a in copies)
+        named["smsp__sass_inst_executed_op_ldgsts.sum"] = sum(a.requests for a in copies)
+        named["smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_ldgsts.sum"] = wavefronts
+        conflicts = sum(a.bank_conflicts for a in copies)
+        named["smsp__sass_l1tex_data_bank_conflicts_pipe_lsu_mem_shared_op_ldgsts.sum"] = conflicts
     named["smsp__sass_thread_inst_executed_op_ffma_pred_on.sum"] = counts.lanes("fma.f32", "mad.f32")
     named["smsp__sass_thread_inst_executed_op_dfma_pred_on.sum"] = counts.lanes("fma.f64", "mad.f64")
     if resources is not None:

@@ -13,7 +13,7 @@ from rooftile.simt import converged, divergent
 from rooftile.simt.analysis import analyse
 from rooftile.simt.hazards import written_arrays
 from rooftile.simt.jit import Jit, LoadedCode
-from rooftile.simt.layout import ATOMIC, LOAD, LOAD_MATRIX, PERIOD, STORE, Pattern, Slot, phases
+from rooftile.simt.layout import ATOMIC, LOAD, LOAD_MATRIX, PAIRS, PERIOD, STORE, Pattern, Slot, phases
 from rooftile.simt.library import Library
 from rooftile.simt.lower import Plan, lay_out
 from rooftile.simt.memory import lane_elements, slots_of
@@ -60,7 +60,7 @@ def plan(kernel: Kernel, block: Dim3, *, statistics: bool, hazards: bool = False
 def slot_table(plan: Plan) -> list[Slot]:
     """The runtime's description of each slot."""
     table = []
-    patterns_at = 0
+    patterns_at = copies = 0
     ways = pattern_ways(plan)
     for ins in plan.kernel.accesses:
         access = ins.access
@@ -79,11 +79,14 @@ def slot_table(plan: Plan) -> list[Slot]:
                     group_bytes=group,
                     group_offset=access.group_offset,
                     group_align=int(access.repeat != 1.0),
+                    bypass=int(ins.opcode == "cp" and "cg" in ins.modifiers),
+                    pairs=1 + PAIRS * (copies // 2) if ins.opcode == "cp" else 0,
                     phases=count,
                     pattern_bytes=size,
                     patterns_offset=patterns_at,
                 )
             )
+            copies += ins.opcode == "cp"
             patterns_at += ways * size
             if group > PERIOD[space]:
                 raise AssertionError(f"a group of {group} bytes is wider than the period of its space")

@@ -156,4 +156,5 @@ def _accesses(plan: Plan, blocks: Sums, totals: Sums) -> Iterator[AccessCounts]:
                 ideal_sectors=ideal_sectors,
                 wavefronts=wavefronts,
                 ideal_wavefronts=ideal_wavefronts,
+                asynchronous=ins.opcode == "cp",
             )

@@ -85,6 +85,9 @@ EVENTS: Final = 7
 COPIES: Final = 512
 """Asynchronous copies of a warp, and bulk copies of a block, that can be under way; beyond, the oldest completes."""
 
+PAIRS: Final = 8
+"""Pairs of patterns kept for each ``cp.async``."""
+
 COPY_DATA: Final = 0
 COPY_ARRIVE: Final = 1
 """What an entry of a warp's copies does when it completes: move data, or arrive at an mbarrier."""
@@ -173,6 +176,8 @@ class Slot(ctypes.Structure):
         ("group_bytes", c_int32),
         ("group_offset", c_int32),
         ("group_align", c_int32),
+        ("bypass", c_int32),  # of cp.async: past L1
+        ("pairs", c_int32),  # of cp.async: the first of its pairs plus 1, 0 of other accesses
         ("phases", c_int64),
         ("pattern_bytes", c_int64),
         ("patterns_offset", c_int64),
@@ -229,6 +234,18 @@ class Copy(ctypes.Structure):
         ("source", c_int64 * WARP_SIZE),
         ("to", c_int32 * WARP_SIZE),
         ("from_bytes", c_uint8 * WARP_SIZE),
+    ]
+
+
+class Pair(ctypes.Structure):
+    """The patterns and alignments of a ``cp.async``'s two addresses, and how often they were met together."""
+
+    _fields_ = [
+        ("source", POINTER(Pattern)),  # null where no lane reads
+        ("to", POINTER(Pattern)),
+        ("source_phase", c_int32),
+        ("to_phase", c_int32),
+        ("hits", c_int64),
     ]
 
 
@@ -483,6 +500,7 @@ class Context(ctypes.Structure):
         ("stalls", c_int64),  # of the first context: how often in a row all waits have timed out
         ("stalled_at", c_int64),
         ("grid_barrier", POINTER(c_uint8)),  # shared: what a cooperative launch passes
+        ("pairs", POINTER(Pair)),
         ("bulks", POINTER(Bulk)),
         ("bulk_count", c_int64),
         ("clusterid", c_int32 * 3),
@@ -515,7 +533,7 @@ class Cache(ctypes.Structure):
 
 
 STRUCTURES: Final[tuple[type[ctypes.Structure], ...]] = (
-    *(Pattern, Slot, Buffer, Fault, Event, Uniform, Copy, Bulk),
+    *(Pattern, Slot, Buffer, Fault, Event, Uniform, Copy, Pair, Bulk),
     *(Touch, Granule, Visit, Cell, Region, SlotArray, Hazard, Hazards),
     *(Warp, Context, Cache),
 )

@@ -18,7 +18,21 @@ from rooftile.simt.buffers import DeviceMemory
 from rooftile.simt.codegen import Program, pattern_ways, slot_table
 from rooftile.simt.groups import Group, group_of
 from rooftile.simt.hazards import HazardState, WatchedMemory
-from rooftile.simt.layout import COPIES, TOTALS, Buffer, Bulk, Context, Copy, Fault, Pattern, Slot, Uniform, Warp
+from rooftile.simt.layout import (
+    COPIES,
+    PAIRS,
+    TOTALS,
+    Buffer,
+    Bulk,
+    Context,
+    Copy,
+    Fault,
+    Pair,
+    Pattern,
+    Slot,
+    Uniform,
+    Warp,
+)
 from rooftile.simt.lower import Plan
 from rooftile.simt.trace import Recorder
 
@@ -179,6 +193,8 @@ class ThreadState:
         shared.group.describe(context)
         if any(ins.opcode == "cp" for ins in plan.kernel.instructions):
             context.bulks = pointer(self._bytes(ctypes.sizeof(Bulk) * COPIES), Bulk)
+            pairs = max((slot.pairs for slot in shared.slots), default=0) + PAIRS
+            context.pairs = pointer(self._bytes(ctypes.sizeof(Pair) * pairs), Pair)
             copies = self._bytes(ctypes.sizeof(Copy) * COPIES * warps)
             for number in range(warps):
                 self._warps[number].copies = pointer(copies[number * ctypes.sizeof(Copy) * COPIES :], Copy)

@@ -75,72 +75,85 @@ static int fits(const Slot* s, const Pattern* p, const Warp* warp, uint32_t mask
   return !differ;
 }
 
-/* One request of the lanes of `mask` at warp->address: checked and counted. Returns the lanes that may go there. */
-static uint32_t ask(Context* context, Warp* warp, int64_t slot, uint32_t mask) {
-  const Slot* s = context->slots + slot;
+/* The pattern of warp->address, if all lanes may go there. */
+static Pattern* pattern_for(Context* context, Warp* warp, int64_t slot, uint32_t mask) {
   Pattern* p = warp->patterns[slot];
-  if (!mask)
-    return 0;
-  if (fits(s, p, warp, mask) || (p = rooftile_resolve(context, warp, slot, mask))) {
-    p->hits[(warp->address[__builtin_ctz(mask)] / s->bytes) & (s->phases - 1)] += (uint64_t)s->counted;
-    return mask;
-  }
-  uint32_t good = 0;
-  EACH_LANE(lane, mask) good |= (uint32_t)(lane_memory(context, warp, slot, lane) != 0) << lane;
-  count_here(context, warp, slot, mask);
-  return good;
+  return fits(context->slots + slot, p, warp, mask) ? p : rooftile_resolve(context, warp, slot, mask);
 }
 
-/* Lanes of which only the first bytes are read: their whole width need not lie in the buffer. */
-static uint32_t ask_in_part(Context* context, Warp* warp, int64_t slot, uint32_t mask, const int32_t* sizes) {
+/* Lanes of `mask` that may go to warp->address, `sizes` bytes each; faults are recorded. */
+static uint32_t allowed(Context* context, Warp* warp, int64_t slot, uint32_t mask, const int32_t* sizes) {
   const Slot* s = context->slots + slot;
   uint32_t good = 0;
   EACH_LANE(lane, mask) {
     Buffer buffer;
-    if (find_buffer(context, s, warp->address[lane], sizes[lane], &buffer))
-      good |= 1u << lane;
+    if (sizes[lane] == s->bytes)
+      good |= (uint32_t)(lane_memory(context, warp, slot, lane) != 0) << lane;
+    else if (find_buffer(context, s, warp->address[lane], sizes[lane], &buffer))
+      good |= 1u << lane; /* what is not read need not lie in the buffer */
     else
       record(context->out_of_bounds + slot, context, warp, lane);
   }
-  count_here(context, warp, slot, mask);
   return good;
 }
 
-/* cp.async for the lanes of `mask`: from warp->address to the addresses in warp->value (64 bits a lane). Slot `slot` is
-   that of the read, the next that of the write. Where `sized`, warp->operand says how many bytes of a lane are read. */
-void rooftile_copy(Context* context, Warp* warp, int64_t slot, uint32_t mask, int32_t sized, int64_t site) {
-  int32_t bytes = context->slots[slot].bytes, sizes[WARP];
-  uint32_t whole = 0, part = 0;
-  int64_t source[WARP];
-  if (!mask)
-    return;
-  for (uint32_t lane = 0; lane < WARP; lane++) {
-    int32_t size = sized ? ((const int32_t*)warp->operand)[lane] : bytes;
-    sizes[lane] = size < 0 || size > bytes ? bytes : size;
-    source[lane] = warp->address[lane];
-    if (mask >> lane & 1) {
-      whole |= (uint32_t)(sizes[lane] == bytes) << lane;
-      part |= (uint32_t)(sizes[lane] != bytes && sizes[lane] > 0) << lane;
-    }
-  }
-  uint32_t good = part ? ask_in_part(context, warp, slot, whole | part, sizes) : ask(context, warp, slot, whole);
-  for (uint32_t lane = 0; lane < WARP; lane++) {
-    if (!(good >> lane & 1))
-      sizes[lane] = 0;
-    warp->address[lane] = ((const int64_t*)warp->value)[lane];
-  }
-  mask = ask(context, warp, slot + 1, mask);
+static void start_copy(Context* context, Warp* warp, uint32_t mask, const int64_t* source, const int64_t* to,
+                       const int32_t* sizes, int32_t bytes, int64_t site) {
   while (mask) {
     uint32_t same = same_group(warp->copy_group, mask);
     Copy* copy = new_copy(context, warp, COPY_DATA, same, warp->copy_group[__builtin_ctz(same)], site);
     copy->bytes = bytes;
     for (uint32_t lane = 0; lane < WARP; lane++) {
       copy->source[lane] = source[lane];
-      copy->to[lane] = (int32_t)warp->address[lane];
+      copy->to[lane] = (int32_t)to[lane];
       copy->from_bytes[lane] = (uint8_t)sizes[lane];
     }
     mask &= ~same;
   }
+}
+
+/* cp.async for the lanes of `mask`: from warp->address to the addresses in warp->value (64 bits a lane). Slot `slot` is
+   that of the read, the next that of the write. Where `sized`, warp->operand says how many bytes of a lane are read. */
+void rooftile_copy(Context* context, Warp* warp, int64_t slot, uint32_t mask, int32_t sized, int64_t site) {
+  int32_t bytes = context->slots[slot].bytes, sizes[WARP];
+  uint32_t reads = 0, part = 0, good;
+  int64_t source[WARP], to[WARP];
+  if (!mask)
+    return;
+  for (uint32_t lane = 0; lane < WARP; lane++) {
+    uint32_t given = sized ? ((const uint32_t*)warp->operand)[lane] : (uint32_t)bytes;
+    sizes[lane] = given > (uint32_t)bytes ? bytes : (int32_t)given;
+    reads |= (uint32_t)(sizes[lane] > 0) << lane;
+    part |= (uint32_t)(sizes[lane] < bytes) << lane;
+    source[lane] = warp->address[lane];
+    to[lane] = ((const int64_t*)warp->value)[lane];
+  }
+  reads &= mask;
+  part &= mask;
+  Pattern *from_pattern = 0, *to_pattern = 0;
+  if (reads) {
+    if (!(part & reads))
+      from_pattern = pattern_for(context, warp, slot, reads);
+    good = from_pattern ? reads : allowed(context, warp, slot, reads, sizes);
+    if (!from_pattern) {
+      note_origin(context, warp, slot, source[__builtin_ctz(reads)]);
+      trace(context, warp, slot, reads);
+    }
+    EACH_LANE(lane, reads & ~good) sizes[lane] = 0;
+  }
+  memcpy(warp->address, to, sizeof to);
+  to_pattern = pattern_for(context, warp, slot + 1, mask);
+  good = mask;
+  if (!to_pattern) {
+    const int32_t whole[WARP] = {[0 ... WARP - 1] = bytes};
+    good = allowed(context, warp, slot + 1, mask, whole);
+  }
+  if (to_pattern && (from_pattern || !reads))
+    count_pair(context, slot, from_pattern, reads ? source[__builtin_ctz(reads)] : 0, to_pattern,
+               to[__builtin_ctz(mask)]);
+  else
+    count_copy(context, slot, source, to, reads, mask, part, 1);
+  start_copy(context, warp, good, source, to, sizes, bytes, site);
 }
 
 /* cp.async.commit_group. */

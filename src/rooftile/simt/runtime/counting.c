@@ -128,6 +128,60 @@ static void count_local(const int64_t* address, uint32_t mask, int bytes, int64_
   }
 }
 
+/* cp.async past L1 asks for every 32 bytes of shared memory that come from one 128-byte line. */
+static int bypass_sectors(const int64_t* source, const int64_t* to, uint32_t reads) {
+  int64_t list[WARP];
+  int n = 0;
+  EACH_LANE(lane, reads) list[n++] = (source[lane] >> 7) * (1 << 20) + (to[lane] >> 5);
+  return distinct(list, n);
+}
+
+/* cp.async through L1: a group of lanes writes in turns, in each of which no two lanes meet in a bank; a turn takes as
+   many wavefronts as lanes read from one bank, and one where none reads. Equal words are not one. */
+static int64_t copy_wavefronts(const int64_t* source, const int64_t* to, uint32_t reads, uint32_t writes, int bytes) {
+  int64_t wavefronts = 0;
+  int lanes = lanes_together(bytes);
+  uint32_t words = bytes == 16 ? 15 : bytes == 8 ? 3 : 1;
+  for (int group = 0; group * lanes < WARP; group++)
+    for (uint32_t left = writes & group_mask(group, lanes); left;) {
+      uint32_t taken = 0, now = 0;
+      int bank[WARP] = {0}, most = 1;
+      EACH_LANE(lane, left) {
+        uint32_t banks = words << (to[lane] >> 2 & 31);
+        if (banks & taken)
+          continue;
+        taken |= banks;
+        now |= 1u << lane;
+        for (int64_t word = source[lane] >> 2; reads >> lane & 1 && word < (source[lane] + bytes) >> 2; word++)
+          if (++bank[word & 31] > most)
+            most = bank[word & 31];
+      }
+      left &= ~now;
+      wavefronts += most;
+    }
+  return wavefronts;
+}
+
+/* Adds `times` cp.async of the lanes in `writes`, of which `reads` read and `zeros` are filled up with zeros, to the
+   totals of its two slots. */
+static void count_copy(Context* context, int64_t slot, const int64_t* source, const int64_t* to, uint32_t reads,
+                       uint32_t writes, uint32_t zeros, int64_t times) {
+  const Slot* s = context->slots + slot;
+  int64_t *read = context->totals + slot * TOTALS, *written = read + TOTALS, list[WARP * 2];
+  int bytes = s->bytes, lanes = lanes_together(bytes);
+  uint32_t staged = s->bypass ? zeros : writes; /* what goes through the data stage */
+  if (!s->counted)
+    return;
+  read[0] += times * (reads != 0);
+  read[1] += times * __builtin_popcount(reads);
+  read[2] += times * (s->bypass ? bypass_sectors(source, to, reads) : blocks_touched(source, reads, bytes, 5, list));
+  read[3] += times * ((bytes_touched(source, reads, bytes) + 31) / 32);
+  written[0] += times;
+  written[1] += times * __builtin_popcount(writes);
+  written[4] += times * copy_wavefronts(source, to, s->bypass ? 0 : reads, staged, bytes);
+  written[5] += times * groups_active(staged, lanes);
+}
+
 /* Adds `times` requests with these lane addresses to the slot's totals, by the rules of
  * docs/counting-rules.md. */
 static void count(Context* context, int64_t slot, const int64_t* lane_address, uint32_t mask, int64_t times) {

@@ -33,6 +33,7 @@
 #define BAD_MBARRIER 5
 #define BAD_BULK_COPY 6
 #define COPIES 512
+#define PAIRS 8
 #define COPY_DATA 0
 #define COPY_ARRIVE 1
 #define BULK_TO_BARRIER 0
@@ -131,6 +132,8 @@ typedef struct {
     int32_t group_bytes;
     int32_t group_offset;
     int32_t group_align;
+    int32_t bypass;
+    int32_t pairs;
     int64_t phases;
     int64_t pattern_bytes;
     int64_t patterns_offset;
@@ -143,9 +146,11 @@ _Static_assert(__builtin_offsetof(Slot, counted) == 16, "Slot.counted");
 _Static_assert(__builtin_offsetof(Slot, group_bytes) == 20, "Slot.group_bytes");
 _Static_assert(__builtin_offsetof(Slot, group_offset) == 24, "Slot.group_offset");
 _Static_assert(__builtin_offsetof(Slot, group_align) == 28, "Slot.group_align");
-_Static_assert(__builtin_offsetof(Slot, phases) == 32, "Slot.phases");
-_Static_assert(__builtin_offsetof(Slot, pattern_bytes) == 40, "Slot.pattern_bytes");
-_Static_assert(__builtin_offsetof(Slot, patterns_offset) == 48, "Slot.patterns_offset");
+_Static_assert(__builtin_offsetof(Slot, bypass) == 32, "Slot.bypass");
+_Static_assert(__builtin_offsetof(Slot, pairs) == 36, "Slot.pairs");
+_Static_assert(__builtin_offsetof(Slot, phases) == 40, "Slot.phases");
+_Static_assert(__builtin_offsetof(Slot, pattern_bytes) == 48, "Slot.pattern_bytes");
+_Static_assert(__builtin_offsetof(Slot, patterns_offset) == 56, "Slot.patterns_offset");
 
 typedef struct {
     int64_t low;
@@ -207,6 +212,19 @@ _Static_assert(__builtin_offsetof(Copy, site) == 16, "Copy.site");
 _Static_assert(__builtin_offsetof(Copy, source) == 24, "Copy.source");
 _Static_assert(__builtin_offsetof(Copy, to) == 280, "Copy.to");
 _Static_assert(__builtin_offsetof(Copy, from_bytes) == 408, "Copy.from_bytes");
+
+typedef struct {
+    Pattern *source;
+    Pattern *to;
+    int32_t source_phase;
+    int32_t to_phase;
+    int64_t hits;
+} Pair;
+_Static_assert(__builtin_offsetof(Pair, source) == 0, "Pair.source");
+_Static_assert(__builtin_offsetof(Pair, to) == 8, "Pair.to");
+_Static_assert(__builtin_offsetof(Pair, source_phase) == 16, "Pair.source_phase");
+_Static_assert(__builtin_offsetof(Pair, to_phase) == 20, "Pair.to_phase");
+_Static_assert(__builtin_offsetof(Pair, hits) == 24, "Pair.hits");
 
 typedef struct {
     int64_t source;
@@ -524,6 +542,7 @@ typedef struct {
     int64_t stalls;
     int64_t stalled_at;
     uint8_t *grid_barrier;
+    Pair *pairs;
     Bulk *bulks;
     int64_t bulk_count;
     int32_t clusterid[3];
@@ -590,12 +609,13 @@ _Static_assert(__builtin_offsetof(Context, activity) == 896, "Context.activity")
 _Static_assert(__builtin_offsetof(Context, stalls) == 904, "Context.stalls");
 _Static_assert(__builtin_offsetof(Context, stalled_at) == 912, "Context.stalled_at");
 _Static_assert(__builtin_offsetof(Context, grid_barrier) == 920, "Context.grid_barrier");
-_Static_assert(__builtin_offsetof(Context, bulks) == 928, "Context.bulks");
-_Static_assert(__builtin_offsetof(Context, bulk_count) == 936, "Context.bulk_count");
-_Static_assert(__builtin_offsetof(Context, clusterid) == 944, "Context.clusterid");
-_Static_assert(__builtin_offsetof(Context, nclusterid) == 956, "Context.nclusterid");
-_Static_assert(__builtin_offsetof(Context, cluster_ctaid) == 968, "Context.cluster_ctaid");
-_Static_assert(__builtin_offsetof(Context, cluster_nctaid) == 980, "Context.cluster_nctaid");
+_Static_assert(__builtin_offsetof(Context, pairs) == 928, "Context.pairs");
+_Static_assert(__builtin_offsetof(Context, bulks) == 936, "Context.bulks");
+_Static_assert(__builtin_offsetof(Context, bulk_count) == 944, "Context.bulk_count");
+_Static_assert(__builtin_offsetof(Context, clusterid) == 952, "Context.clusterid");
+_Static_assert(__builtin_offsetof(Context, nclusterid) == 964, "Context.nclusterid");
+_Static_assert(__builtin_offsetof(Context, cluster_ctaid) == 976, "Context.cluster_ctaid");
+_Static_assert(__builtin_offsetof(Context, cluster_nctaid) == 988, "Context.cluster_nctaid");
 
 typedef struct {
     int32_t lines;

@@ -16,6 +16,49 @@ static void flush(Context* context, int64_t slot, Pattern* p) {
     }
 }
 
+/* Adds up what the pairs of patterns of a cp.async have met. */
+static void flush_pairs(Context* context, int64_t slot) {
+  const Slot* s = context->slots + slot;
+  Pair* pairs = context->pairs + s->pairs - 1;
+  if (s->space == SHARED)
+    slot--; /* the read's, which comes first */
+  for (int i = 0; i < PAIRS; i++) {
+    Pair* pair = pairs + i;
+    int64_t source[WARP] = {0}, to[WARP] = {0};
+    if (!pair->hits)
+      continue;
+    uint32_t reads = pair->source ? pair->source->lanes : 0, writes = pair->to->lanes;
+    EACH_LANE(lane, reads) source[lane] = pair->source_phase + pair->source->delta[lane];
+    EACH_LANE(lane, writes) to[lane] = pair->to_phase + ((const int32_t*)pair->to->delta)[lane];
+    count_copy(context, slot, source, to, reads, writes, writes & ~reads, pair->hits);
+    pair->hits = 0;
+  }
+}
+
+/* One more cp.async with these patterns and first addresses. */
+static void count_pair(Context* context, int64_t slot, Pattern* source, int64_t first_source, Pattern* to,
+                       int64_t first_to) {
+  const Slot* s = context->slots + slot;
+  Pair *pairs = context->pairs + s->pairs - 1, *unused = 0;
+  int32_t source_phase = source ? (int32_t)(first_source & 127) : 0, to_phase = (int32_t)(first_to & 127);
+  if (!s->counted)
+    return;
+  for (Pair* pair = pairs; pair < pairs + PAIRS; pair++) {
+    if (pair->hits && pair->source == source && pair->to == to && pair->source_phase == source_phase &&
+        pair->to_phase == to_phase) {
+      pair->hits++;
+      return;
+    }
+    if (!pair->hits)
+      unused = pair;
+  }
+  if (!unused) {
+    flush_pairs(context, slot);
+    unused = pairs;
+  }
+  *unused = (Pair){source, to, source_phase, to_phase, 1};
+}
+
 /* Splits the lanes into runs, in order, that each read one element or a row of them; 0 if that takes too
  * many. */
 static int find_runs(const Slot* s, Pattern* p, const int64_t* delta, uint32_t mask) {
@@ -97,6 +140,8 @@ static Pattern* find_pattern(Context* context, Warp* warp, int64_t slot, uint32_
   if (p->lanes)
     p = (Pattern*)(store + start * s->pattern_bytes); /* all taken: replace the warp's own */
   flush(context, slot, p);
+  if (s->pairs)
+    flush_pairs(context, slot);
   p->lanes = mask;
   p->mask = 0; /* fits no access until its bounds are known */
   p->low = low;

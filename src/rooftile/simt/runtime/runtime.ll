@@ -1,7 +1,7 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 275a1632ab047032d04d23a3bfb1366dc8dd59ecafdddc84fd5600b15c981590
+; source 89aefa115beb8ad23de3621cf7d8ed65f1baa89eb8c0c194204c4c2e53b27511
 
-%struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
+%struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
 %struct.Touched = type { [64 x i64], [64 x i32], i32 }
 %struct.Fault = type { i64, i64, i64, i64 }
@@ -16,6 +16,7 @@
 %struct.Warp = type { [32 x i64], [1024 x i8], [256 x i8], [96 x i32], ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, i32, i32, [32 x i64], [32 x i64], [32 x i64], i64, i32, i32, ptr, i64, i64, [32 x i32], [32 x i32] }
 %struct.Bulk = type { i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32 }
 %struct.Copy = type { i32, i32, i32, i32, i64, [32 x i64], [32 x i32], [32 x i8] }
+%struct.Pair = type { ptr, ptr, i32, i32, i64 }
 %struct.Uniform = type { i64, i64, i64 }
 
 @ANY_GLOBAL = internal constant %struct.Slot zeroinitializer, align 8
@@ -26,7 +27,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %6 = getelementptr inbounds i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #20
+  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #21
   %10 = icmp eq ptr %9, null
   br i1 %10, label %59, label %11
 
@@ -35,7 +36,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #22
   %16 = load i64, ptr %9, align 8
   %17 = getelementptr inbounds i8, ptr %9, i64 8
   %18 = load i64, ptr %17, align 8
@@ -45,7 +46,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 21:                                               ; preds = %11
   %22 = add i64 %16, %15
-  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #20
+  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #21
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %57, label %25
 
@@ -74,8 +75,8 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   store i64 %44, ptr %45, align 8
   %46 = getelementptr inbounds i8, ptr %9, i64 464
   store i32 %3, ptr %46, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #20
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #20
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #21
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #21
   %47 = getelementptr inbounds i8, ptr %0, i64 448
   %48 = load i64, ptr %47, align 8
   %49 = icmp slt i64 %48, 0
@@ -95,7 +96,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 57:                                               ; preds = %50, %53, %11, %21
   %58 = phi ptr [ null, %21 ], [ null, %11 ], [ %9, %53 ], [ %9, %50 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #22
   br label %59
 
 59:                                               ; preds = %4, %57
@@ -112,7 +113,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   %6 = getelementptr inbounds i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %5, i8 0, i64 256, i1 false)
   %9 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
   %10 = zext nneg i32 %9 to i64
@@ -160,12 +161,12 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   %45 = phi i64 [ %17, %4 ], [ %36, %22 ]
   %46 = phi i64 [ 0, %4 ], [ %38, %22 ]
   %47 = icmp eq i64 %45, 0
-  br i1 %47, label %48, label %312
+  br i1 %47, label %48, label %317
 
 48:                                               ; preds = %43
   %49 = getelementptr inbounds i8, ptr %0, i64 176
   %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds i8, ptr %8, i64 48
+  %51 = getelementptr inbounds i8, ptr %8, i64 56
   %52 = load i64, ptr %51, align 8
   %53 = getelementptr i8, ptr %50, i64 %52
   %54 = getelementptr inbounds i8, ptr %1, i64 1952
@@ -175,7 +176,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   %58 = srem i64 %55, %57
   %59 = icmp sgt i64 %57, 0
   tail call void @llvm.assume(i1 %59)
-  %60 = getelementptr inbounds i8, ptr %8, i64 40
+  %60 = getelementptr inbounds i8, ptr %8, i64 48
   %61 = load i64, ptr %60, align 8
   %62 = mul i64 %61, %58
   %63 = getelementptr i8, ptr %53, i64 %62
@@ -199,7 +200,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   br label %78
 
 77:                                               ; preds = %87
-  br i1 %91, label %312, label %95
+  br i1 %91, label %317, label %95
 
 78:                                               ; preds = %73, %87
   %79 = phi i64 [ 0, %73 ], [ %92, %87 ]
@@ -257,290 +258,300 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 114:                                              ; preds = %98, %48, %111, %110
   %115 = phi ptr [ %113, %111 ], [ %70, %110 ], [ %63, %48 ], [ %103, %98 ]
-  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #20
-  %116 = getelementptr inbounds i8, ptr %115, i64 16
-  store i32 %3, ptr %116, align 8
-  %117 = getelementptr inbounds i8, ptr %115, i64 464
-  store i32 0, ptr %117, align 8
+  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #21
+  %116 = getelementptr inbounds i8, ptr %8, i64 36
+  %117 = load i32, ptr %116, align 4
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %120, label %119
+
+119:                                              ; preds = %114
+  tail call fastcc void @flush_pairs(ptr noundef %0, i64 noundef %2) #21
+  br label %120
+
+120:                                              ; preds = %119, %114
+  %121 = getelementptr inbounds i8, ptr %115, i64 16
+  store i32 %3, ptr %121, align 8
+  %122 = getelementptr inbounds i8, ptr %115, i64 464
+  store i32 0, ptr %122, align 8
   store i64 %46, ptr %115, align 8
-  %118 = load i32, ptr %13, align 4
-  %119 = sext i32 %118 to i64
-  %120 = add i64 %44, %119
-  %121 = getelementptr inbounds i8, ptr %115, i64 8
-  store i64 %120, ptr %121, align 8
-  %122 = load i32, ptr %8, align 8
-  %123 = icmp eq i32 %122, 2
-  br i1 %123, label %294, label %124
+  %123 = load i32, ptr %13, align 4
+  %124 = sext i32 %123 to i64
+  %125 = add i64 %44, %124
+  %126 = getelementptr inbounds i8, ptr %115, i64 8
+  store i64 %125, ptr %126, align 8
+  %127 = load i32, ptr %8, align 8
+  %128 = icmp eq i32 %127, 2
+  br i1 %128, label %299, label %129
 
-124:                                              ; preds = %114
-  %125 = load i32, ptr %13, align 4
-  br i1 %18, label %294, label %126
+129:                                              ; preds = %120
+  %130 = load i32, ptr %13, align 4
+  br i1 %18, label %299, label %131
 
-126:                                              ; preds = %124
-  %127 = sext i32 %125 to i64
-  br label %128
+131:                                              ; preds = %129
+  %132 = sext i32 %130 to i64
+  br label %133
 
-128:                                              ; preds = %128, %126
-  %129 = phi i32 [ %3, %126 ], [ %157, %128 ]
-  %130 = phi i32 [ 1, %126 ], [ %155, %128 ]
-  %131 = phi i32 [ 1, %126 ], [ %150, %128 ]
-  %132 = phi i32 [ 1, %126 ], [ %148, %128 ]
-  %133 = phi i32 [ 1, %126 ], [ %144, %128 ]
-  %134 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %129, i1 true)
-  %135 = zext nneg i32 %134 to i64
-  %136 = getelementptr i64, ptr %5, i64 %135
-  %137 = load i64, ptr %136, align 8
-  %138 = and i32 %134, 16
-  %139 = zext nneg i32 %138 to i64
-  %140 = getelementptr i64, ptr %5, i64 %139
-  %141 = load i64, ptr %140, align 16
-  %142 = sub i64 %137, %141
-  %143 = icmp eq i64 %137, 0
-  %144 = select i1 %143, i32 %133, i32 0
-  %145 = sub nsw i64 %135, %10
-  %146 = mul nsw i64 %145, %127
-  %147 = icmp eq i64 %137, %146
-  %148 = select i1 %147, i32 %132, i32 0
-  %149 = icmp eq i64 %137, %141
-  %150 = select i1 %149, i32 %131, i32 0
-  %151 = and i32 %134, 15
-  %152 = zext nneg i32 %151 to i64
-  %153 = mul nsw i64 %152, %127
-  %154 = icmp eq i64 %142, %153
-  %155 = select i1 %154, i32 %130, i32 0
-  %156 = add i32 %129, -1
-  %157 = and i32 %156, %129
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %128, !llvm.loop !5
+133:                                              ; preds = %133, %131
+  %134 = phi i32 [ %3, %131 ], [ %162, %133 ]
+  %135 = phi i32 [ 1, %131 ], [ %160, %133 ]
+  %136 = phi i32 [ 1, %131 ], [ %155, %133 ]
+  %137 = phi i32 [ 1, %131 ], [ %153, %133 ]
+  %138 = phi i32 [ 1, %131 ], [ %149, %133 ]
+  %139 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %134, i1 true)
+  %140 = zext nneg i32 %139 to i64
+  %141 = getelementptr i64, ptr %5, i64 %140
+  %142 = load i64, ptr %141, align 8
+  %143 = and i32 %139, 16
+  %144 = zext nneg i32 %143 to i64
+  %145 = getelementptr i64, ptr %5, i64 %144
+  %146 = load i64, ptr %145, align 16
+  %147 = sub i64 %142, %146
+  %148 = icmp eq i64 %142, 0
+  %149 = select i1 %148, i32 %138, i32 0
+  %150 = sub nsw i64 %140, %10
+  %151 = mul nsw i64 %150, %132
+  %152 = icmp eq i64 %142, %151
+  %153 = select i1 %152, i32 %137, i32 0
+  %154 = icmp eq i64 %142, %146
+  %155 = select i1 %154, i32 %136, i32 0
+  %156 = and i32 %139, 15
+  %157 = zext nneg i32 %156 to i64
+  %158 = mul nsw i64 %157, %132
+  %159 = icmp eq i64 %147, %158
+  %160 = select i1 %159, i32 %135, i32 0
+  %161 = add i32 %134, -1
+  %162 = and i32 %161, %134
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %164, label %133, !llvm.loop !5
 
-159:                                              ; preds = %128
-  %160 = icmp ne i32 %144, 0
-  %161 = icmp ne i32 %148, 0
-  %162 = icmp ne i32 %150, 0
-  %163 = select i1 %160, i1 true, i1 %161
-  %164 = select i1 %160, i32 1, i32 2
-  br i1 %163, label %294, label %165
+164:                                              ; preds = %133
+  %165 = icmp ne i32 %149, 0
+  %166 = icmp ne i32 %153, 0
+  %167 = icmp ne i32 %155, 0
+  %168 = select i1 %165, i1 true, i1 %166
+  %169 = select i1 %165, i32 1, i32 2
+  br i1 %168, label %299, label %170
 
-165:                                              ; preds = %159
-  %166 = icmp ne i32 %155, 0
-  %167 = icmp eq i32 %3, -1
-  %168 = select i1 %162, i1 true, i1 %166
-  %169 = select i1 %167, i1 %168, i1 false
-  br i1 %169, label %170, label %172
+170:                                              ; preds = %164
+  %171 = icmp ne i32 %160, 0
+  %172 = icmp eq i32 %3, -1
+  %173 = select i1 %167, i1 true, i1 %171
+  %174 = select i1 %172, i1 %173, i1 false
+  br i1 %174, label %175, label %177
 
-170:                                              ; preds = %165
-  %171 = select i1 %162, i32 3, i32 4
-  br label %294
+175:                                              ; preds = %170
+  %176 = select i1 %167, i32 3, i32 4
+  br label %299
 
-172:                                              ; preds = %165
-  %173 = getelementptr inbounds i8, ptr %8, i64 12
-  %174 = load i32, ptr %173, align 4
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %176, label %294
+177:                                              ; preds = %170
+  %178 = getelementptr inbounds i8, ptr %8, i64 12
+  %179 = load i32, ptr %178, align 4
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %181, label %299
 
-176:                                              ; preds = %172
-  %177 = getelementptr inbounds i8, ptr %8, i64 8
-  %178 = load i32, ptr %177, align 8
-  %179 = icmp eq i32 %178, %125
-  br i1 %179, label %180, label %294
+181:                                              ; preds = %177
+  %182 = getelementptr inbounds i8, ptr %8, i64 8
+  %183 = load i32, ptr %182, align 8
+  %184 = icmp eq i32 %183, %130
+  br i1 %184, label %185, label %299
 
-180:                                              ; preds = %176
-  %181 = getelementptr inbounds i8, ptr %115, i64 128
-  %182 = getelementptr inbounds i8, ptr %115, i64 160
-  %183 = getelementptr inbounds i8, ptr %115, i64 64
-  br label %184
+185:                                              ; preds = %181
+  %186 = getelementptr inbounds i8, ptr %115, i64 128
+  %187 = getelementptr inbounds i8, ptr %115, i64 160
+  %188 = getelementptr inbounds i8, ptr %115, i64 64
+  br label %189
 
-184:                                              ; preds = %283, %180
-  %185 = phi i32 [ 0, %180 ], [ %284, %283 ]
-  %186 = phi i32 [ -1, %180 ], [ %188, %283 ]
-  %187 = phi i32 [ %3, %180 ], [ %286, %283 ]
-  %188 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %187, i1 true)
-  %189 = icmp ne i32 %185, 0
-  %190 = icmp sgt i32 %186, -1
-  %191 = select i1 %189, i1 %190, i1 false
-  br i1 %191, label %192, label %209
+189:                                              ; preds = %288, %185
+  %190 = phi i32 [ 0, %185 ], [ %289, %288 ]
+  %191 = phi i32 [ -1, %185 ], [ %193, %288 ]
+  %192 = phi i32 [ %3, %185 ], [ %291, %288 ]
+  %193 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %192, i1 true)
+  %194 = icmp ne i32 %190, 0
+  %195 = icmp sgt i32 %191, -1
+  %196 = select i1 %194, i1 %195, i1 false
+  br i1 %196, label %197, label %214
 
-192:                                              ; preds = %184
-  %193 = zext nneg i32 %188 to i64
-  %194 = getelementptr i64, ptr %5, i64 %193
-  %195 = load i64, ptr %194, align 8
-  %196 = zext nneg i32 %186 to i64
-  %197 = getelementptr i64, ptr %5, i64 %196
-  %198 = load i64, ptr %197, align 8
-  %199 = sub i64 %195, %198
-  %200 = add nsw i32 %188, -1
-  %201 = icmp eq i32 %186, %200
-  %202 = add i32 %185, -1
-  %203 = sext i32 %202 to i64
-  %204 = getelementptr [8 x i32], ptr %181, i64 0, i64 %203
-  %205 = load i32, ptr %204, align 4
-  %206 = and i32 %186, 31
-  %207 = shl nuw i32 1, %206
-  %208 = icmp eq i32 %205, %207
-  br i1 %201, label %221, label %235
+197:                                              ; preds = %189
+  %198 = zext nneg i32 %193 to i64
+  %199 = getelementptr i64, ptr %5, i64 %198
+  %200 = load i64, ptr %199, align 8
+  %201 = zext nneg i32 %191 to i64
+  %202 = getelementptr i64, ptr %5, i64 %201
+  %203 = load i64, ptr %202, align 8
+  %204 = sub i64 %200, %203
+  %205 = add nsw i32 %193, -1
+  %206 = icmp eq i32 %191, %205
+  %207 = add i32 %190, -1
+  %208 = sext i32 %207 to i64
+  %209 = getelementptr [8 x i32], ptr %186, i64 0, i64 %208
+  %210 = load i32, ptr %209, align 4
+  %211 = and i32 %191, 31
+  %212 = shl nuw i32 1, %211
+  %213 = icmp eq i32 %210, %212
+  br i1 %206, label %226, label %240
 
-209:                                              ; preds = %184
-  %210 = add nsw i32 %188, -1
-  %211 = icmp eq i32 %186, %210
-  br i1 %189, label %212, label %220
+214:                                              ; preds = %189
+  %215 = add nsw i32 %193, -1
+  %216 = icmp eq i32 %191, %215
+  br i1 %194, label %217, label %225
 
-212:                                              ; preds = %209
-  %213 = add i32 %185, -1
-  %214 = sext i32 %213 to i64
-  %215 = getelementptr [8 x i32], ptr %181, i64 0, i64 %214
-  %216 = load i32, ptr %215, align 4
-  %217 = and i32 %186, 31
-  %218 = shl nuw i32 1, %217
-  %219 = icmp eq i32 %216, %218
-  br i1 %211, label %221, label %271
+217:                                              ; preds = %214
+  %218 = add i32 %190, -1
+  %219 = sext i32 %218 to i64
+  %220 = getelementptr [8 x i32], ptr %186, i64 0, i64 %219
+  %221 = load i32, ptr %220, align 4
+  %222 = and i32 %191, 31
+  %223 = shl nuw i32 1, %222
+  %224 = icmp eq i32 %221, %223
+  br i1 %216, label %226, label %276
 
-220:                                              ; preds = %209
-  br i1 %211, label %221, label %273
+225:                                              ; preds = %214
+  br i1 %216, label %226, label %278
 
-221:                                              ; preds = %220, %212, %192
-  %222 = phi i1 [ %219, %212 ], [ false, %220 ], [ %208, %192 ]
-  %223 = phi i64 [ -1, %212 ], [ -1, %220 ], [ %199, %192 ]
-  %224 = load i32, ptr %13, align 4
-  %225 = sext i32 %224 to i64
-  %226 = icmp ne i64 %223, %225
-  %227 = select i1 %226, i1 true, i1 %222
-  %228 = xor i1 %226, true
-  br i1 %227, label %235, label %229
+226:                                              ; preds = %225, %217, %197
+  %227 = phi i1 [ %224, %217 ], [ false, %225 ], [ %213, %197 ]
+  %228 = phi i64 [ -1, %217 ], [ -1, %225 ], [ %204, %197 ]
+  %229 = load i32, ptr %13, align 4
+  %230 = sext i32 %229 to i64
+  %231 = icmp ne i64 %228, %230
+  %232 = select i1 %231, i1 true, i1 %227
+  %233 = xor i1 %231, true
+  br i1 %232, label %240, label %234
 
-229:                                              ; preds = %221
-  %230 = add i32 %185, -1
-  %231 = sext i32 %230 to i64
-  %232 = getelementptr [8 x i32], ptr %182, i64 0, i64 %231
-  %233 = load i32, ptr %232, align 4
-  %234 = icmp eq i32 %233, 1
-  br label %235
+234:                                              ; preds = %226
+  %235 = add i32 %190, -1
+  %236 = sext i32 %235 to i64
+  %237 = getelementptr [8 x i32], ptr %187, i64 0, i64 %236
+  %238 = load i32, ptr %237, align 4
+  %239 = icmp eq i32 %238, 1
+  br label %240
 
-235:                                              ; preds = %229, %221, %192
-  %236 = phi i1 [ %222, %221 ], [ false, %229 ], [ %208, %192 ]
-  %237 = phi i64 [ %223, %221 ], [ %223, %229 ], [ %199, %192 ]
-  %238 = phi i1 [ %228, %221 ], [ %234, %229 ], [ false, %192 ]
-  %239 = icmp ne i64 %237, 0
-  %240 = select i1 %239, i1 true, i1 %236
-  %241 = xor i1 %239, true
-  br i1 %240, label %248, label %242
+240:                                              ; preds = %234, %226, %197
+  %241 = phi i1 [ %227, %226 ], [ false, %234 ], [ %213, %197 ]
+  %242 = phi i64 [ %228, %226 ], [ %228, %234 ], [ %204, %197 ]
+  %243 = phi i1 [ %233, %226 ], [ %239, %234 ], [ false, %197 ]
+  %244 = icmp ne i64 %242, 0
+  %245 = select i1 %244, i1 true, i1 %241
+  %246 = xor i1 %244, true
+  br i1 %245, label %253, label %247
 
-242:                                              ; preds = %235
-  %243 = add i32 %185, -1
-  %244 = sext i32 %243 to i64
-  %245 = getelementptr [8 x i32], ptr %182, i64 0, i64 %244
-  %246 = load i32, ptr %245, align 4
-  %247 = icmp eq i32 %246, 0
-  br label %248
+247:                                              ; preds = %240
+  %248 = add i32 %190, -1
+  %249 = sext i32 %248 to i64
+  %250 = getelementptr [8 x i32], ptr %187, i64 0, i64 %249
+  %251 = load i32, ptr %250, align 4
+  %252 = icmp eq i32 %251, 0
+  br label %253
 
-248:                                              ; preds = %242, %235
-  %249 = phi i1 [ %241, %235 ], [ %247, %242 ]
-  %250 = select i1 %238, i1 true, i1 %249
-  br i1 %250, label %251, label %271
+253:                                              ; preds = %247, %240
+  %254 = phi i1 [ %246, %240 ], [ %252, %247 ]
+  %255 = select i1 %243, i1 true, i1 %254
+  br i1 %255, label %256, label %276
 
-251:                                              ; preds = %248
-  %252 = zext i1 %238 to i32
-  %253 = add i32 %185, -1
-  %254 = sext i32 %253 to i64
-  %255 = getelementptr [8 x i32], ptr %182, i64 0, i64 %254
-  store i32 %252, ptr %255, align 4
-  %256 = zext nneg i32 %188 to i64
-  %257 = getelementptr i64, ptr %5, i64 %256
-  %258 = load i64, ptr %257, align 8
-  br i1 %238, label %259, label %264
+256:                                              ; preds = %253
+  %257 = zext i1 %243 to i32
+  %258 = add i32 %190, -1
+  %259 = sext i32 %258 to i64
+  %260 = getelementptr [8 x i32], ptr %187, i64 0, i64 %259
+  store i32 %257, ptr %260, align 4
+  %261 = zext nneg i32 %193 to i64
+  %262 = getelementptr i64, ptr %5, i64 %261
+  %263 = load i64, ptr %262, align 8
+  br i1 %243, label %264, label %269
 
-259:                                              ; preds = %251
-  %260 = load i32, ptr %13, align 4
-  %261 = sext i32 %260 to i64
-  %262 = mul nsw i64 %261, %256
-  %263 = sub i64 %258, %262
-  br label %264
+264:                                              ; preds = %256
+  %265 = load i32, ptr %13, align 4
+  %266 = sext i32 %265 to i64
+  %267 = mul nsw i64 %266, %261
+  %268 = sub i64 %263, %267
+  br label %269
 
-264:                                              ; preds = %259, %251
-  %265 = phi i64 [ %263, %259 ], [ %258, %251 ]
-  %266 = getelementptr [8 x i64], ptr %183, i64 0, i64 %254
-  store i64 %265, ptr %266, align 8
-  %267 = shl nuw i32 1, %188
-  %268 = getelementptr [8 x i32], ptr %181, i64 0, i64 %254
-  %269 = load i32, ptr %268, align 4
-  %270 = or i32 %269, %267
-  store i32 %270, ptr %268, align 4
-  br label %283
+269:                                              ; preds = %264, %256
+  %270 = phi i64 [ %268, %264 ], [ %263, %256 ]
+  %271 = getelementptr [8 x i64], ptr %188, i64 0, i64 %259
+  store i64 %270, ptr %271, align 8
+  %272 = shl nuw i32 1, %193
+  %273 = getelementptr [8 x i32], ptr %186, i64 0, i64 %259
+  %274 = load i32, ptr %273, align 4
+  %275 = or i32 %274, %272
+  store i32 %275, ptr %273, align 4
+  br label %288
 
-271:                                              ; preds = %248, %212
-  %272 = icmp eq i32 %185, 8
-  br i1 %272, label %288, label %273
+276:                                              ; preds = %253, %217
+  %277 = icmp eq i32 %190, 8
+  br i1 %277, label %293, label %278
 
-273:                                              ; preds = %271, %220
-  %274 = sext i32 %185 to i64
-  %275 = getelementptr [8 x i32], ptr %182, i64 0, i64 %274
-  store i32 0, ptr %275, align 4
-  %276 = zext nneg i32 %188 to i64
-  %277 = getelementptr i64, ptr %5, i64 %276
-  %278 = load i64, ptr %277, align 8
-  %279 = getelementptr [8 x i64], ptr %183, i64 0, i64 %274
-  store i64 %278, ptr %279, align 8
-  %280 = shl nuw i32 1, %188
-  %281 = add i32 %185, 1
-  %282 = getelementptr [8 x i32], ptr %181, i64 0, i64 %274
-  store i32 %280, ptr %282, align 4
-  br label %283
+278:                                              ; preds = %276, %225
+  %279 = sext i32 %190 to i64
+  %280 = getelementptr [8 x i32], ptr %187, i64 0, i64 %279
+  store i32 0, ptr %280, align 4
+  %281 = zext nneg i32 %193 to i64
+  %282 = getelementptr i64, ptr %5, i64 %281
+  %283 = load i64, ptr %282, align 8
+  %284 = getelementptr [8 x i64], ptr %188, i64 0, i64 %279
+  store i64 %283, ptr %284, align 8
+  %285 = shl nuw i32 1, %193
+  %286 = add i32 %190, 1
+  %287 = getelementptr [8 x i32], ptr %186, i64 0, i64 %279
+  store i32 %285, ptr %287, align 4
+  br label %288
 
-283:                                              ; preds = %273, %264
-  %284 = phi i32 [ %281, %273 ], [ %185, %264 ]
-  %285 = add i32 %187, -1
-  %286 = and i32 %285, %187
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %290, label %184, !llvm.loop !6
+288:                                              ; preds = %278, %269
+  %289 = phi i32 [ %286, %278 ], [ %190, %269 ]
+  %290 = add i32 %192, -1
+  %291 = and i32 %290, %192
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %295, label %189, !llvm.loop !6
 
-288:                                              ; preds = %271
-  %289 = getelementptr inbounds i8, ptr %115, i64 20
-  store i32 0, ptr %289, align 4
-  br label %293
-
-290:                                              ; preds = %283
-  %291 = getelementptr inbounds i8, ptr %115, i64 20
-  store i32 %284, ptr %291, align 4
-  %292 = icmp eq i32 %284, 0
-  br i1 %292, label %293, label %294
-
-293:                                              ; preds = %290, %288
-  br label %294
-
-294:                                              ; preds = %293, %290, %176, %172, %170, %159, %124, %114
-  %295 = phi i32 [ 0, %114 ], [ %171, %170 ], [ %164, %159 ], [ 0, %176 ], [ 0, %172 ], [ 0, %293 ], [ 5, %290 ], [ 1, %124 ]
-  %296 = getelementptr inbounds i8, ptr %115, i64 468
-  store i32 %295, ptr %296, align 4
-  %297 = getelementptr inbounds i8, ptr %115, i64 192
+293:                                              ; preds = %276
+  %294 = getelementptr inbounds i8, ptr %115, i64 20
+  store i32 0, ptr %294, align 4
   br label %298
 
-298:                                              ; preds = %294, %309
-  %299 = phi i64 [ 0, %294 ], [ %310, %309 ]
-  %300 = load i32, ptr %8, align 8
-  %301 = icmp eq i32 %300, 0
-  %302 = getelementptr [32 x i64], ptr %5, i64 0, i64 %299
-  %303 = load i64, ptr %302, align 8
-  br i1 %301, label %304, label %306
+295:                                              ; preds = %288
+  %296 = getelementptr inbounds i8, ptr %115, i64 20
+  store i32 %289, ptr %296, align 4
+  %297 = icmp eq i32 %289, 0
+  br i1 %297, label %298, label %299
 
-304:                                              ; preds = %298
-  %305 = getelementptr [32 x i64], ptr %297, i64 0, i64 %299
-  store i64 %303, ptr %305, align 8
-  br label %309
+298:                                              ; preds = %295, %293
+  br label %299
 
-306:                                              ; preds = %298
-  %307 = trunc i64 %303 to i32
-  %308 = getelementptr i32, ptr %297, i64 %299
-  store i32 %307, ptr %308, align 4
-  br label %309
+299:                                              ; preds = %298, %295, %181, %177, %175, %164, %129, %120
+  %300 = phi i32 [ 0, %120 ], [ %176, %175 ], [ %169, %164 ], [ 0, %181 ], [ 0, %177 ], [ 0, %298 ], [ 5, %295 ], [ 1, %129 ]
+  %301 = getelementptr inbounds i8, ptr %115, i64 468
+  store i32 %300, ptr %301, align 4
+  %302 = getelementptr inbounds i8, ptr %115, i64 192
+  br label %303
 
-309:                                              ; preds = %304, %306
-  %310 = add nuw nsw i64 %299, 1
-  %311 = icmp eq i64 %310, 32
-  br i1 %311, label %312, label %298, !llvm.loop !7
+303:                                              ; preds = %299, %314
+  %304 = phi i64 [ 0, %299 ], [ %315, %314 ]
+  %305 = load i32, ptr %8, align 8
+  %306 = icmp eq i32 %305, 0
+  %307 = getelementptr [32 x i64], ptr %5, i64 0, i64 %304
+  %308 = load i64, ptr %307, align 8
+  br i1 %306, label %309, label %311
 
-312:                                              ; preds = %77, %309, %43
-  %313 = phi ptr [ null, %43 ], [ %115, %309 ], [ %70, %77 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #21
-  ret ptr %313
+309:                                              ; preds = %303
+  %310 = getelementptr [32 x i64], ptr %302, i64 0, i64 %304
+  store i64 %308, ptr %310, align 8
+  br label %314
+
+311:                                              ; preds = %303
+  %312 = trunc i64 %308 to i32
+  %313 = getelementptr i32, ptr %302, i64 %304
+  store i32 %312, ptr %313, align 4
+  br label %314
+
+314:                                              ; preds = %309, %311
+  %315 = add nuw nsw i64 %304, 1
+  %316 = icmp eq i64 %315, 32
+  br i1 %316, label %317, label %303, !llvm.loop !7
+
+317:                                              ; preds = %77, %314, %43
+  %318 = phi ptr [ null, %43 ], [ %115, %314 ], [ %70, %77 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #22
+  ret ptr %318
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -723,7 +734,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %35 = load ptr, ptr %34, align 8
   %36 = mul i64 %30, %25
   %37 = getelementptr i64, ptr %35, i64 %36
-  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #22
   %38 = getelementptr inbounds i8, ptr %5, i64 768
   store i32 0, ptr %38, align 8
   %39 = icmp eq i32 %3, 0
@@ -795,7 +806,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %87 = phi i64 [ %78, %81 ], [ %90, %86 ]
   %88 = add nsw i64 %87, 8796093022208
   %89 = add i64 %88, %84
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #20
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #21
   %90 = add nsw i64 %87, 1
   %91 = icmp slt i64 %87, %79
   br i1 %91, label %86, label %103, !llvm.loop !10
@@ -811,7 +822,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %98 = ashr i64 %97, 2
   %99 = trunc i64 %97 to i32
   %100 = and i32 %99, 3
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #20
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #21
   %101 = add nsw i64 %97, 1
   %102 = icmp slt i64 %97, %94
   br i1 %102, label %96, label %103, !llvm.loop !11
@@ -850,7 +861,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %126, label %127, label %109, !llvm.loop !13
 
 127:                                              ; preds = %109, %69, %71, %107
-  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #22
   br label %128
 
 128:                                              ; preds = %127, %19, %4, %12, %15
@@ -880,7 +891,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
 16:                                               ; preds = %12, %26
   %17 = phi i32 [ %3, %12 ], [ %28, %26 ]
   %18 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %17, i1 true)
-  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #20
+  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #21
   %20 = load i32, ptr %13, align 4
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %22, label %26
@@ -891,7 +902,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br label %30
 
 25:                                               ; preds = %26
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #20
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #21
   br label %51
 
 26:                                               ; preds = %45, %16
@@ -923,11 +934,11 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br i1 %38, label %43, label %44
 
 43:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %42, ptr noundef %36, i64 noundef %10) #20
+  tail call fastcc void @copy(ptr noundef %42, ptr noundef %36, i64 noundef %10) #21
   br label %45
 
 44:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %36, ptr noundef %42, i64 noundef %10) #20
+  tail call fastcc void @copy(ptr noundef %36, ptr noundef %42, i64 noundef %10) #21
   br label %45
 
 45:                                               ; preds = %43, %44, %39, %40
@@ -951,7 +962,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %9 = zext nneg i32 %3 to i64
   %10 = getelementptr [32 x i64], ptr %1, i64 0, i64 %9
   %11 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #22
   %12 = load i32, ptr %8, align 8
   %13 = icmp ne i32 %12, 1
   %14 = icmp ult i64 %11, 16777216
@@ -1013,7 +1024,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %56 = getelementptr inbounds i8, ptr %0, i64 208
   %57 = load ptr, ptr %56, align 8
   %58 = getelementptr %struct.Fault, ptr %57, i64 %2
-  tail call fastcc void @record(ptr noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #20
+  tail call fastcc void @record(ptr noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #21
   br label %59
 
 59:                                               ; preds = %50, %55
@@ -1026,7 +1037,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %64 = getelementptr inbounds i8, ptr %8, i64 4
   %65 = load i32, ptr %64, align 4
   %66 = sext i32 %65 to i64
-  %67 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %66, ptr noundef nonnull %5) #20
+  %67 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %66, ptr noundef nonnull %5) #21
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %73
 
@@ -1034,7 +1045,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %70 = getelementptr inbounds i8, ptr %0, i64 200
   %71 = load ptr, ptr %70, align 8
   %72 = getelementptr %struct.Fault, ptr %71, i64 %2
-  tail call fastcc void @record(ptr noundef %72, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #20
+  tail call fastcc void @record(ptr noundef %72, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #21
   br label %99
 
 73:                                               ; preds = %63
@@ -1049,7 +1060,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %80 = getelementptr inbounds i8, ptr %0, i64 208
   %81 = load ptr, ptr %80, align 8
   %82 = getelementptr %struct.Fault, ptr %81, i64 %2
-  tail call fastcc void @record(ptr noundef %82, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #20
+  tail call fastcc void @record(ptr noundef %82, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #21
   br label %83
 
 83:                                               ; preds = %79, %73
@@ -1081,7 +1092,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
 
 99:                                               ; preds = %59, %87, %91, %85, %69
   %100 = phi ptr [ %86, %85 ], [ null, %69 ], [ %62, %59 ], [ %90, %87 ], [ %98, %91 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #22
   ret ptr %100
 }
 
@@ -1158,9 +1169,9 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #20
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #20
-  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #20
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #21
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #21
+  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #21
   %17 = icmp eq ptr %16, null
   br i1 %17, label %32, label %18
 
@@ -1171,7 +1182,7 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   %22 = load i32, ptr %21, align 4
   %23 = sext i32 %22 to i64
   %24 = sdiv i64 %19, %23
-  %25 = getelementptr inbounds i8, ptr %7, i64 32
+  %25 = getelementptr inbounds i8, ptr %7, i64 40
   %26 = load i64, ptr %25, align 8
   %27 = add i64 %26, -1
   %28 = and i64 %27, %24
@@ -1182,7 +1193,7 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   br label %33
 
 32:                                               ; preds = %11
-  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #20
+  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #21
   br label %33
 
 33:                                               ; preds = %18, %32, %4
@@ -1217,7 +1228,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
 26:                                               ; preds = %20, %41
   %27 = phi i32 [ %3, %20 ], [ %43, %41 ]
   %28 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %27, i1 true)
-  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #20
+  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #21
   %30 = zext nneg i32 %28 to i64
   %31 = getelementptr [32 x i64], ptr %1, i64 0, i64 %30
   %32 = load i64, ptr %31, align 8
@@ -1233,7 +1244,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   br label %45
 
 40:                                               ; preds = %41
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #20
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #21
   br label %103
 
 41:                                               ; preds = %96, %26
@@ -1281,7 +1292,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %60 = phi i64 [ %58, %57 ], [ %66, %59 ]
   %61 = load i64, ptr %7, align 8
   %62 = load i64, ptr %8, align 8
-  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #20
+  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #21
   %64 = cmpxchg ptr %46, i64 %60, i64 %63 acq_rel acquire, align 8
   %65 = extractvalue { i64, i1 } %64, 1
   %66 = extractvalue { i64, i1 } %64, 0
@@ -1300,7 +1311,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %72 = zext i32 %71 to i64
   %73 = load i64, ptr %7, align 8
   %74 = load i64, ptr %8, align 8
-  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #20
+  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #21
   %76 = trunc i64 %75 to i32
   %77 = cmpxchg ptr %46, i32 %71, i32 %76 acq_rel acquire, align 4
   %78 = extractvalue { i32, i1 } %77, 1
@@ -1320,7 +1331,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %85 = zext i16 %84 to i64
   %86 = load i64, ptr %7, align 8
   %87 = load i64, ptr %8, align 8
-  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #20
+  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #21
   %89 = trunc i64 %88 to i16
   %90 = cmpxchg ptr %46, i16 %84, i16 %89 acq_rel acquire, align 2
   %91 = extractvalue { i16, i1 } %90, 1
@@ -1417,7 +1428,7 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %39 = trunc i64 %1 to i32
   %40 = icmp eq i32 %4, 7
   %41 = zext i1 %40 to i32
-  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #20
+  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #21
   %43 = zext i32 %42 to i64
   br label %100
 
@@ -1428,10 +1439,10 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %48 = and i32 %47, 65535
   %49 = trunc i64 %1 to i32
   %50 = and i32 %49, 65535
-  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #20
+  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #21
   %52 = lshr i32 %47, 16
   %53 = lshr i32 %49, 16
-  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #20
+  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #21
   %55 = shl i32 %54, 16
   %56 = or i32 %55, %51
   %57 = zext i32 %56 to i64
@@ -1568,7 +1579,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 18:                                               ; preds = %6
   %19 = getelementptr inbounds i8, ptr %0, i64 472
   %20 = load ptr, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %13) #21
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %13) #22
   store ptr %0, ptr %13, align 8
   %21 = getelementptr inbounds i8, ptr %13, i64 8
   store ptr %20, ptr %21, align 8
@@ -1598,8 +1609,8 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 35:                                               ; preds = %18
   %36 = load ptr, ptr %14, align 8
   %37 = shl i64 %2, 32
-  %38 = ashr exact i64 %37, 32
-  %39 = getelementptr %struct.Slot, ptr %36, i64 %38
+  %38 = ashr exact i64 %37, 26
+  %39 = getelementptr i8, ptr %36, i64 %38
   %40 = getelementptr inbounds i8, ptr %39, i64 4
   %41 = getelementptr inbounds i8, ptr %0, i64 40
   %42 = getelementptr inbounds i8, ptr %20, i64 144
@@ -1668,7 +1679,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br i1 %89, label %79, label %81, !llvm.loop !22
 
 90:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #21
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #22
   store i32 3, ptr %12, align 8
   store i32 1, ptr %44, align 4
   store i32 %26, ptr %45, align 8
@@ -1680,8 +1691,8 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   store i64 -1, ptr %50, align 8
   store i64 %60, ptr %51, align 8
   store i64 1, ptr %52, align 8
-  call fastcc void @note_hazard(ptr noundef %20, ptr noundef nonnull %12) #20
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #21
+  call fastcc void @note_hazard(ptr noundef %20, ptr noundef nonnull %12) #21
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #22
   br label %92
 
 92:                                               ; preds = %90, %79, %78, %76, %62, %55
@@ -1791,7 +1802,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 176:                                              ; preds = %173, %170
   %177 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %146)
   %178 = zext nneg i32 %177 to i64
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #21
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #22
   store i32 4, ptr %11, align 8
   store i32 0, ptr %109, align 4
   store i32 %26, ptr %110, align 8
@@ -1804,8 +1815,8 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   store i64 -1, ptr %115, align 8
   store i64 %140, ptr %116, align 8
   store i64 %178, ptr %117, align 8
-  call fastcc void @note_hazard(ptr noundef %20, ptr noundef nonnull %11) #20
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #21
+  call fastcc void @note_hazard(ptr noundef %20, ptr noundef nonnull %11) #21
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #22
   %181 = load i32, ptr %105, align 4
   br label %182
 
@@ -1857,11 +1868,11 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 216:                                              ; preds = %204
   %217 = getelementptr %struct.Touch, ptr %211, i64 %209
   %218 = mul i64 %199, %202
-  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %217, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %218) #20
+  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %217, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %218) #21
   br label %219
 
 219:                                              ; preds = %216, %204
-  call fastcc void @expect_written(ptr noundef nonnull readonly %13, ptr noundef %206, i32 noundef %146, i64 noundef %202) #20
+  call fastcc void @expect_written(ptr noundef nonnull readonly %13, ptr noundef %206, i32 noundef %146, i64 noundef %202) #21
   %220 = load i32, ptr %127, align 8
   store i32 %220, ptr %206, align 4
   %221 = load i64, ptr %20, align 8
@@ -1914,7 +1925,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 252:                                              ; preds = %249
   %253 = load ptr, ptr %120, align 8
   %254 = getelementptr %struct.Granule, ptr %253, i64 %202
-  call fastcc void @expect_written(ptr noundef nonnull readonly %13, ptr noundef %254, i32 noundef %146, i64 noundef %202) #20
+  call fastcc void @expect_written(ptr noundef nonnull readonly %13, ptr noundef %254, i32 noundef %146, i64 noundef %202) #21
   %255 = load i64, ptr %118, align 8
   br label %256
 
@@ -1931,15 +1942,15 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br i1 %196, label %266, label %269
 
 266:                                              ; preds = %256
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #22
   store i32 0, ptr %8, align 4
   store i32 %191, ptr %121, align 4
   store i32 %33, ptr %122, align 4
   store i32 %26, ptr %123, align 4
   %267 = icmp eq i32 %250, 0
   %268 = select i1 %267, i32 2, i32 0
-  call fastcc void @note_pair(ptr noundef nonnull readonly %13, i32 noundef %192, ptr noundef nonnull %8, i64 noundef %24, i32 noundef %187, i32 noundef 1, i32 noundef 1, i32 noundef %268, i64 noundef %265) #20
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #21
+  call fastcc void @note_pair(ptr noundef nonnull readonly %13, i32 noundef %192, ptr noundef nonnull %8, i64 noundef %24, i32 noundef %187, i32 noundef 1, i32 noundef 1, i32 noundef %268, i64 noundef %265) #21
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #22
   br label %269
 
 269:                                              ; preds = %266, %256
@@ -1949,7 +1960,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br i1 %272, label %273, label %275
 
 273:                                              ; preds = %269
-  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %264, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %265) #20
+  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %264, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %265) #21
   %274 = load i32, ptr %127, align 8
   br label %275
 
@@ -1969,7 +1980,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %286 = icmp eq i32 %250, 0
   %287 = and i1 %286, %285
   %288 = zext i1 %287 to i32
-  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %282, i32 noundef 1, i32 noundef 1, i32 noundef %288, i64 noundef %265) #20
+  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %282, i32 noundef 1, i32 noundef 1, i32 noundef %288, i64 noundef %265) #21
   br label %289
 
 289:                                              ; preds = %280, %275
@@ -2031,7 +2042,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br i1 %330, label %332, label %331
 
 331:                                              ; preds = %326, %314, %311
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %20, ptr noundef %0, i64 noundef %202) #20
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %20, ptr noundef %0, i64 noundef %202) #21
   br label %332
 
 332:                                              ; preds = %331, %326, %294
@@ -2097,8 +2108,8 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %372 = getelementptr inbounds i8, ptr %1, i64 256
   %373 = load ptr, ptr %14, align 8
   %374 = shl i64 %2, 32
-  %375 = ashr exact i64 %374, 32
-  %376 = getelementptr %struct.Slot, ptr %373, i64 %375
+  %375 = ashr exact i64 %374, 26
+  %376 = getelementptr i8, ptr %373, i64 %375
   %377 = getelementptr inbounds i8, ptr %20, i64 160
   %378 = getelementptr inbounds i8, ptr %20, i64 152
   %379 = getelementptr inbounds i8, ptr %376, i64 4
@@ -2250,12 +2261,12 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 
 494:                                              ; preds = %491, %487, %471
   %495 = phi i32 [ 0, %487 ], [ 0, %471 ], [ %493, %491 ]
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %13, i32 noundef %387, ptr noundef nonnull %449, ptr noundef nonnull %449, i32 noundef %482, i32 noundef 1, i32 noundef %495, i64 noundef %474) #20
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %13, i32 noundef %387, ptr noundef nonnull %449, ptr noundef nonnull %449, i32 noundef %482, i32 noundef 1, i32 noundef %495, i64 noundef %474) #21
   br i1 %477, label %496, label %498
 
 496:                                              ; preds = %494
   %497 = getelementptr inbounds i8, ptr %449, i64 32
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %13, i32 noundef %387, ptr noundef nonnull %449, ptr noundef nonnull %497, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %474) #20
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %13, i32 noundef %387, ptr noundef nonnull %449, ptr noundef nonnull %497, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %474) #21
   br label %498
 
 498:                                              ; preds = %496, %494
@@ -2317,7 +2328,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br i1 %534, label %563, label %535
 
 535:                                              ; preds = %529
-  %536 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %13, i32 noundef %387, ptr noundef nonnull %532) #20
+  %536 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %13, i32 noundef %387, ptr noundef nonnull %532) #21
   %537 = icmp eq i32 %536, 0
   br i1 %537, label %563, label %538
 
@@ -2575,7 +2586,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br label %708
 
 708:                                              ; preds = %92, %667, %702, %621
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %13) #21
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %13) #22
   br label %709
 
 709:                                              ; preds = %6, %708
@@ -2616,7 +2627,7 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   br label %64
 
 28:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
   %29 = getelementptr inbounds i8, ptr %7, i64 64
   %30 = load ptr, ptr %29, align 8
@@ -2666,7 +2677,7 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   br i1 %62, label %63, label %54, !llvm.loop !38
 
 63:                                               ; preds = %54
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #22
   br label %64
 
 64:                                               ; preds = %24, %63, %4
@@ -2815,10 +2826,10 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   %27 = getelementptr i64, ptr %11, i64 %25
   %28 = load i64, ptr %27, align 8
   %29 = load i64, ptr %26, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #22
   %30 = getelementptr [32 x i64], ptr %1, i64 0, i64 %25
   %31 = load i64, ptr %30, align 8
-  %32 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %24, i64 noundef %31, i64 noundef %5, ptr noundef nonnull %7) #20
+  %32 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %24, i64 noundef %31, i64 noundef %5, ptr noundef nonnull %7) #21
   %33 = icmp eq ptr %32, null
   br i1 %33, label %79, label %35
 
@@ -2852,13 +2863,13 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
 
 45:                                               ; preds = %35
   %46 = load ptr, ptr %7, align 8
-  %47 = tail call fastcc i32 @change_tx(ptr noundef %46, ptr noundef nonnull %32, i64 noundef %28) #20
+  %47 = tail call fastcc i32 @change_tx(ptr noundef %46, ptr noundef nonnull %32, i64 noundef %28) #21
   br label %58
 
 48:                                               ; preds = %35
   %49 = load ptr, ptr %7, align 8
   %50 = sub i64 0, %28
-  %51 = tail call fastcc i32 @change_tx(ptr noundef %49, ptr noundef nonnull %32, i64 noundef %50) #20
+  %51 = tail call fastcc i32 @change_tx(ptr noundef %49, ptr noundef nonnull %32, i64 noundef %50) #21
   br label %58
 
 52:                                               ; preds = %35
@@ -2868,7 +2879,7 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
 
 55:                                               ; preds = %52
   %56 = load ptr, ptr %7, align 8
-  %57 = tail call fastcc i32 @arrive_at(ptr noundef %56, ptr noundef nonnull %32, i64 noundef %29, i64 noundef %28, i32 noundef %13, i32 noundef %4) #20
+  %57 = tail call fastcc i32 @arrive_at(ptr noundef %56, ptr noundef nonnull %32, i64 noundef %29, i64 noundef %28, i32 noundef %13, i32 noundef %4) #21
   br label %58
 
 58:                                               ; preds = %55, %48, %45
@@ -2912,7 +2923,7 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   br label %79
 
 79:                                               ; preds = %22, %78
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #22
   %80 = add i32 %23, -1
   %81 = and i32 %80, %23
   %82 = icmp eq i32 %81, 0
@@ -2926,7 +2937,7 @@ define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef re
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %6
-  %10 = tail call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %3, i64 noundef 8, ptr noundef %5) #20
+  %10 = tail call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %3, i64 noundef 8, ptr noundef %5) #21
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %35
 
@@ -3118,7 +3129,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   store i32 %26, ptr %22, align 8
   %27 = getelementptr inbounds i8, ptr %1, i64 2808
   store i64 %4, ptr %27, align 8
-  %28 = tail call fastcc i32 @waits_over(ptr noundef %0, ptr noundef %1, i32 noundef %2) #20
+  %28 = tail call fastcc i32 @waits_over(ptr noundef %0, ptr noundef %1, i32 noundef %2) #21
   %29 = getelementptr inbounds i8, ptr %1, i64 1960
   %30 = load i64, ptr %29, align 8
   %31 = icmp sgt i64 %30, -1
@@ -3159,7 +3170,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %51
-  tail call fastcc void @end_wait(ptr noundef nonnull %1, i32 noundef %28, i32 noundef 1) #20
+  tail call fastcc void @end_wait(ptr noundef nonnull %1, i32 noundef %28, i32 noundef 1) #21
   br label %57
 
 57:                                               ; preds = %51, %56, %20
@@ -3316,8 +3327,8 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %110 = lshr i32 %109, %26
   %111 = and i32 %110, 1
   %112 = load i64, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #21
-  %113 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %26, i64 noundef %29, i64 noundef %112, ptr noundef nonnull %4) #20
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #22
+  %113 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %26, i64 noundef %29, i64 noundef %112, ptr noundef nonnull %4) #21
   %114 = icmp eq ptr %113, null
   br i1 %114, label %265, label %115
 
@@ -3338,13 +3349,13 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br label %171
 
 127:                                              ; preds = %181, %115
-  %128 = getelementptr inbounds i8, ptr %116, i64 936
+  %128 = getelementptr inbounds i8, ptr %116, i64 944
   %129 = load i64, ptr %128, align 8
   %130 = icmp sgt i64 %129, 0
   br i1 %130, label %131, label %242
 
 131:                                              ; preds = %127
-  %132 = getelementptr inbounds i8, ptr %116, i64 928
+  %132 = getelementptr inbounds i8, ptr %116, i64 936
   br label %153
 
 133:                                              ; preds = %167
@@ -3393,7 +3404,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br i1 %164, label %165, label %167
 
 165:                                              ; preds = %161
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %116, ptr noundef %157) #20
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %116, ptr noundef %157) #21
   %166 = load i64, ptr %128, align 8
   br label %167
 
@@ -3418,7 +3429,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br label %185
 
 181:                                              ; preds = %237, %171
-  tail call fastcc void @forget_done(ptr noundef %174) #20
+  tail call fastcc void @forget_done(ptr noundef %174) #21
   %182 = add nuw nsw i64 %172, 1
   %183 = load i64, ptr %122, align 8
   %184 = icmp slt i64 %182, %183
@@ -3483,7 +3494,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br i1 %230, label %231, label %232
 
 231:                                              ; preds = %219
-  tail call fastcc void @complete(ptr noundef %116, ptr noundef %174, ptr noundef %225, i32 noundef %215) #20
+  tail call fastcc void @complete(ptr noundef %116, ptr noundef %174, ptr noundef %225, i32 noundef %215) #21
   br label %232
 
 232:                                              ; preds = %231, %219
@@ -3546,7 +3557,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 
 265:                                              ; preds = %108, %258, %260
   %266 = phi i32 [ 1, %108 ], [ %264, %260 ], [ 1, %258 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #22
   br label %267
 
 267:                                              ; preds = %265, %103
@@ -3703,7 +3714,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %53 = zext nneg i32 %52 to i64
   %54 = getelementptr i64, ptr %12, i64 %53
   %55 = load i64, ptr %54, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #22
   %56 = icmp eq i64 %47, 0
   br i1 %56, label %243, label %58
 
@@ -3718,16 +3729,16 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br i1 %15, label %63, label %61
 
 61:                                               ; preds = %60
-  %62 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %11) #20
+  %62 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %11) #21
   br label %68
 
 63:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #21
-  %64 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %10) #20
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #22
+  %64 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %10) #21
   %65 = icmp eq i32 %64, 0
   %66 = inttoptr i64 %41 to ptr
   %67 = select i1 %65, ptr null, ptr %66
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #21
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #22
   br label %68
 
 68:                                               ; preds = %61, %63, %58
@@ -3751,16 +3762,16 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br i1 %85, label %86, label %103
 
 86:                                               ; preds = %68
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #21
-  %87 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %43, i64 noundef %47, ptr noundef nonnull %9) #20
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #22
+  %87 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %43, i64 noundef %47, ptr noundef nonnull %9) #21
   %88 = icmp eq i32 %87, 0
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #22
   %89 = icmp eq i64 %43, 0
   %90 = select i1 %88, i1 true, i1 %89
   br i1 %90, label %226, label %91
 
 91:                                               ; preds = %86
-  %92 = tail call fastcc ptr @new_bulk(ptr noundef %0) #20
+  %92 = tail call fastcc ptr @new_bulk(ptr noundef %0) #21
   store i64 %77, ptr %92, align 8
   %93 = getelementptr inbounds i8, ptr %92, i64 8
   store i64 %43, ptr %93, align 8
@@ -3938,7 +3949,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %204 = load ptr, ptr %203, align 8
   %205 = getelementptr i8, ptr %204, i64 %125
   %206 = ptrtoint ptr %205 to i64
-  %207 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %171) #20
+  %207 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %171) #21
   store i64 %77, ptr %207, align 8
   %208 = getelementptr inbounds i8, ptr %207, i64 8
   store i64 %206, ptr %208, align 8
@@ -4006,7 +4017,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br label %243
 
 243:                                              ; preds = %154, %225, %241, %91, %36
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #22
   %244 = add i32 %37, -1
   %245 = and i32 %244, %37
   %246 = icmp eq i32 %245, 0
@@ -4076,15 +4087,15 @@ define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 nou
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #10 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 936
+  %2 = getelementptr inbounds i8, ptr %0, i64 944
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 512
   br i1 %4, label %5, label %28
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, ptr %0, i64 928
+  %6 = getelementptr inbounds i8, ptr %0, i64 936
   %7 = load ptr, ptr %6, align 8
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #20
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #21
   %8 = load i64, ptr %2, align 8
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %10, label %28
@@ -4116,7 +4127,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #10 
 
 28:                                               ; preds = %23, %5, %1
   %29 = phi i64 [ %3, %1 ], [ 0, %5 ], [ %25, %23 ]
-  %30 = getelementptr inbounds i8, ptr %0, i64 928
+  %30 = getelementptr inbounds i8, ptr %0, i64 936
   %31 = load ptr, ptr %30, align 8
   %32 = add i64 %29, 1
   store i64 %32, ptr %2, align 8
@@ -4152,13 +4163,13 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #10 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 936
+  %5 = getelementptr inbounds i8, ptr %0, i64 944
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %34
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds i8, ptr %0, i64 928
+  %9 = getelementptr inbounds i8, ptr %0, i64 936
   %10 = getelementptr inbounds i8, ptr %1, i64 1952
   %11 = getelementptr inbounds i8, ptr %1, i64 2976
   br label %36
@@ -4168,7 +4179,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   br i1 %13, label %14, label %34
 
 14:                                               ; preds = %12
-  %15 = getelementptr inbounds i8, ptr %0, i64 928
+  %15 = getelementptr inbounds i8, ptr %0, i64 936
   br label %16
 
 16:                                               ; preds = %29, %14
@@ -4238,7 +4249,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %56
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %40) #20
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %40) #21
   %65 = load i64, ptr %5, align 8
   br label %66
 
@@ -4272,7 +4283,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 1
   %20 = zext i1 %19 to i32
-  tail call fastcc void @combine_into(ptr noundef %5, ptr noundef %7, i64 noundef %13, i32 noundef %16, i32 noundef %10, i32 noundef %20) #20
+  tail call fastcc void @combine_into(ptr noundef %5, ptr noundef %7, i64 noundef %13, i32 noundef %16, i32 noundef %10, i32 noundef %20) #21
   br label %22
 
 21:                                               ; preds = %2
@@ -4294,7 +4305,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %32 = getelementptr inbounds i8, ptr %1, i64 16
   %33 = load i64, ptr %32, align 8
   %34 = sub i64 0, %33
-  %35 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %31, i64 noundef %34) #20
+  %35 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %31, i64 noundef %34) #21
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %72, label %37
 
@@ -4386,15 +4397,15 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
 34:                                               ; preds = %11, %93
   %35 = phi i32 [ %2, %11 ], [ %95, %93 ]
   %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %35, i1 true)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #21
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #22
   %37 = zext nneg i32 %36 to i64
   %38 = getelementptr [32 x i64], ptr %1, i64 0, i64 %37
   %39 = load i64, ptr %38, align 8
   %40 = getelementptr i64, ptr %12, i64 %37
   %41 = load i64, ptr %40, align 8
-  %42 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %39, i64 noundef %13, ptr noundef nonnull %8) #20
-  %43 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %36, i64 noundef %41, i64 noundef %6, ptr noundef nonnull %9) #20
+  %42 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %39, i64 noundef %13, ptr noundef nonnull %8) #21
+  %43 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %36, i64 noundef %41, i64 noundef %6, ptr noundef nonnull %9) #21
   %44 = icmp ne ptr %42, null
   %45 = and i64 %39, %15
   %46 = icmp eq i64 %45, 0
@@ -4444,7 +4455,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br i1 %25, label %71, label %72
 
 71:                                               ; preds = %67
-  tail call fastcc void @combine_into(ptr noundef nonnull %42, ptr noundef %70, i64 noundef %13, i32 noundef %4, i32 noundef %5, i32 noundef 0) #20
+  tail call fastcc void @combine_into(ptr noundef nonnull %42, ptr noundef %70, i64 noundef %13, i32 noundef %4, i32 noundef %5, i32 noundef 0) #21
   br label %73
 
 72:                                               ; preds = %67
@@ -4452,7 +4463,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br label %73
 
 73:                                               ; preds = %72, %71
-  %74 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %43, i64 noundef %27) #20
+  %74 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %43, i64 noundef %27) #21
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %93, label %76
 
@@ -4488,8 +4499,8 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br label %93
 
 93:                                               ; preds = %89, %49, %73
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #21
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #22
   %94 = add i32 %35, -1
   %95 = and i32 %94, %35
   %96 = icmp eq i32 %95, 0
@@ -4541,7 +4552,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
 25:                                               ; preds = %25, %23
   %26 = phi i64 [ %24, %23 ], [ %31, %25 ]
   %27 = load i64, ptr %7, align 8
-  %28 = tail call fastcc i64 @combine(i64 noundef %26, i64 noundef %27, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #20
+  %28 = tail call fastcc i64 @combine(i64 noundef %26, i64 noundef %27, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #21
   %29 = cmpxchg ptr %20, i64 %26, i64 %28 acq_rel acquire, align 8
   %30 = extractvalue { i64, i1 } %29, 1
   %31 = extractvalue { i64, i1 } %29, 0
@@ -4555,7 +4566,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %35 = phi i32 [ %33, %32 ], [ %42, %34 ]
   %36 = zext i32 %35 to i64
   %37 = load i64, ptr %7, align 8
-  %38 = tail call fastcc i64 @combine(i64 noundef %36, i64 noundef %37, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #20
+  %38 = tail call fastcc i64 @combine(i64 noundef %36, i64 noundef %37, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #21
   %39 = trunc i64 %38 to i32
   %40 = cmpxchg ptr %20, i32 %35, i32 %39 acq_rel acquire, align 4
   %41 = extractvalue { i32, i1 } %40, 1
@@ -4570,7 +4581,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %46 = phi i16 [ %44, %43 ], [ %53, %45 ]
   %47 = zext i16 %46 to i64
   %48 = load i64, ptr %7, align 8
-  %49 = tail call fastcc i64 @combine(i64 noundef %47, i64 noundef %48, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #20
+  %49 = tail call fastcc i64 @combine(i64 noundef %47, i64 noundef %48, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #21
   %50 = trunc i64 %49 to i16
   %51 = cmpxchg ptr %20, i16 %46, i16 %50 acq_rel acquire, align 2
   %52 = extractvalue { i16, i1 } %51, 1
@@ -4587,412 +4598,810 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
 define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
-  %7 = alloca %struct.Buffer, align 8
-  %8 = alloca [32 x i32], align 16
+  %7 = alloca [32 x i32], align 16
+  %8 = alloca [32 x i64], align 16
   %9 = alloca [32 x i64], align 16
-  %10 = getelementptr inbounds i8, ptr %0, i64 160
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr %struct.Slot, ptr %11, i64 %2, i32 1
-  %13 = load i32, ptr %12, align 4
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #21
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #21
-  %14 = icmp eq i32 %3, 0
-  br i1 %14, label %158, label %15
+  %10 = alloca [32 x i32], align 16
+  %11 = getelementptr inbounds i8, ptr %0, i64 160
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr %struct.Slot, ptr %12, i64 %2, i32 1
+  %14 = load i32, ptr %13, align 4
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #22
+  %15 = icmp eq i32 %3, 0
+  br i1 %15, label %244, label %16
 
-15:                                               ; preds = %6
-  %16 = icmp eq i32 %4, 0
-  %17 = getelementptr inbounds i8, ptr %1, i64 1280
-  br label %20
+16:                                               ; preds = %6
+  %17 = icmp eq i32 %4, 0
+  %18 = getelementptr i8, ptr %1, i64 256
+  %19 = getelementptr inbounds i8, ptr %1, i64 1280
+  br label %24
 
-18:                                               ; preds = %51
-  %19 = icmp eq i32 %52, 0
-  br i1 %19, label %84, label %56
+20:                                               ; preds = %31
+  %21 = and i32 %39, %3
+  %22 = and i32 %43, %3
+  %23 = icmp ne i32 %21, 0
+  br i1 %23, label %52, label %78
 
-20:                                               ; preds = %15, %51
-  %21 = phi i64 [ 0, %15 ], [ %54, %51 ]
-  %22 = phi i32 [ 0, %15 ], [ %53, %51 ]
-  %23 = phi i32 [ 0, %15 ], [ %52, %51 ]
-  br i1 %16, label %27, label %24
+24:                                               ; preds = %16, %31
+  %25 = phi i64 [ 0, %16 ], [ %50, %31 ]
+  %26 = phi i32 [ 0, %16 ], [ %39, %31 ]
+  %27 = phi i32 [ 0, %16 ], [ %43, %31 ]
+  br i1 %17, label %31, label %28
 
-24:                                               ; preds = %20
-  %25 = getelementptr i32, ptr %17, i64 %21
-  %26 = load i32, ptr %25, align 4
-  br label %27
+28:                                               ; preds = %24
+  %29 = getelementptr i32, ptr %19, i64 %25
+  %30 = load i32, ptr %29, align 4
+  br label %31
 
-27:                                               ; preds = %20, %24
-  %28 = phi i32 [ %26, %24 ], [ %13, %20 ]
-  %29 = icmp slt i32 %28, 0
-  %30 = tail call i32 @llvm.smin.i32(i32 %28, i32 %13)
-  %31 = select i1 %29, i32 %13, i32 %30
-  %32 = getelementptr [32 x i32], ptr %8, i64 0, i64 %21
-  store i32 %31, ptr %32, align 4
-  %33 = getelementptr [32 x i64], ptr %1, i64 0, i64 %21
-  %34 = load i64, ptr %33, align 8
-  %35 = getelementptr [32 x i64], ptr %9, i64 0, i64 %21
-  store i64 %34, ptr %35, align 8
-  %36 = trunc nuw nsw i64 %21 to i32
-  %37 = shl nuw i32 1, %36
-  %38 = and i32 %37, %3
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %51, label %40
+31:                                               ; preds = %24, %28
+  %32 = phi i32 [ %30, %28 ], [ %14, %24 ]
+  %33 = tail call i32 @llvm.umin.i32(i32 %32, i32 %14)
+  %34 = getelementptr [32 x i32], ptr %7, i64 0, i64 %25
+  store i32 %33, ptr %34, align 4
+  %35 = icmp sgt i32 %33, 0
+  %36 = zext i1 %35 to i32
+  %37 = trunc nuw nsw i64 %25 to i32
+  %38 = shl nuw i32 %36, %37
+  %39 = or i32 %38, %26
+  %40 = icmp slt i32 %33, %14
+  %41 = zext i1 %40 to i32
+  %42 = shl nuw i32 %41, %37
+  %43 = or i32 %42, %27
+  %44 = getelementptr [32 x i64], ptr %1, i64 0, i64 %25
+  %45 = load i64, ptr %44, align 8
+  %46 = getelementptr [32 x i64], ptr %8, i64 0, i64 %25
+  store i64 %45, ptr %46, align 8
+  %47 = getelementptr i64, ptr %18, i64 %25
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr [32 x i64], ptr %9, i64 0, i64 %25
+  store i64 %48, ptr %49, align 8
+  %50 = add nuw nsw i64 %25, 1
+  %51 = icmp eq i64 %50, 32
+  br i1 %51, label %20, label %24, !llvm.loop !63
 
-40:                                               ; preds = %27
-  %41 = icmp eq i32 %31, %13
-  %42 = zext i1 %41 to i32
-  %43 = shl nuw i32 %42, %36
-  %44 = or i32 %43, %22
-  %45 = icmp sgt i32 %31, 0
-  %46 = xor i1 %41, true
-  %47 = and i1 %45, %46
-  %48 = zext i1 %47 to i32
-  %49 = shl nuw i32 %48, %36
-  %50 = or i32 %49, %23
-  br label %51
+52:                                               ; preds = %20
+  %53 = and i32 %21, %43
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %58
 
-51:                                               ; preds = %40, %27
-  %52 = phi i32 [ %50, %40 ], [ %23, %27 ]
-  %53 = phi i32 [ %44, %40 ], [ %22, %27 ]
-  %54 = add nuw nsw i64 %21, 1
-  %55 = icmp eq i64 %54, 32
-  br i1 %55, label %18, label %20, !llvm.loop !63
+55:                                               ; preds = %52
+  %56 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %21) #21
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %58, label %64
 
-56:                                               ; preds = %18
-  %57 = or i32 %53, %52
-  %58 = getelementptr %struct.Slot, ptr %11, i64 %2
-  %59 = getelementptr inbounds i8, ptr %0, i64 200
-  br label %60
+58:                                               ; preds = %52, %55
+  %59 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %21, ptr noundef nonnull %7) #21
+  %60 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %21, i1 true)
+  %61 = zext nneg i32 %60 to i64
+  %62 = getelementptr [32 x i64], ptr %8, i64 0, i64 %61
+  %63 = load i64, ptr %62, align 8
+  tail call fastcc void @note_origin(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %63) #21
+  tail call fastcc void @trace(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %21) #21
+  br label %64
 
-60:                                               ; preds = %78, %56
-  %61 = phi i32 [ %57, %56 ], [ %81, %78 ]
-  %62 = phi i32 [ 0, %56 ], [ %79, %78 ]
-  %63 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %61, i1 true)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %7) #21
-  %64 = zext nneg i32 %63 to i64
-  %65 = getelementptr [32 x i64], ptr %1, i64 0, i64 %64
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr i32, ptr %8, i64 %64
-  %68 = load i32, ptr %67, align 4
-  %69 = sext i32 %68 to i64
-  %70 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef %58, i64 noundef %66, i64 noundef %69, ptr noundef nonnull %7) #20
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %75, label %72
+64:                                               ; preds = %55, %58
+  %65 = phi i32 [ %59, %58 ], [ %21, %55 ]
+  %66 = phi ptr [ null, %58 ], [ %56, %55 ]
+  %67 = xor i32 %65, -1
+  %68 = and i32 %21, %67
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %78, label %70
 
-72:                                               ; preds = %60
-  %73 = shl nuw i32 1, %63
-  %74 = or i32 %73, %62
-  br label %78
+70:                                               ; preds = %64, %70
+  %71 = phi i32 [ %76, %70 ], [ %68, %64 ]
+  %72 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %71, i1 true)
+  %73 = zext nneg i32 %72 to i64
+  %74 = getelementptr [32 x i32], ptr %7, i64 0, i64 %73
+  store i32 0, ptr %74, align 4
+  %75 = add i32 %71, -1
+  %76 = and i32 %75, %71
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %78, label %70, !llvm.loop !64
 
-75:                                               ; preds = %60
-  %76 = load ptr, ptr %59, align 8
-  %77 = getelementptr %struct.Fault, ptr %76, i64 %2
-  tail call fastcc void @record(ptr noundef %77, ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef %63) #20
-  br label %78
-
-78:                                               ; preds = %75, %72
-  %79 = phi i32 [ %74, %72 ], [ %62, %75 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %7) #21
-  %80 = add i32 %61, -1
-  %81 = and i32 %80, %61
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %60, !llvm.loop !64
+78:                                               ; preds = %70, %64, %20
+  %79 = phi ptr [ null, %20 ], [ %66, %64 ], [ %66, %70 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %1, ptr noundef nonnull align 16 dereferenceable(256) %9, i64 256, i1 false)
+  %80 = add i64 %2, 1
+  %81 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef %1, i64 noundef %80, i32 noundef %3) #21
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %83, label %116
 
 83:                                               ; preds = %78
-  tail call fastcc void @count_here(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i64 noundef %2, i32 noundef %57) #20
-  br label %86
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10) #22
+  store i32 %14, ptr %10, align 16
+  %84 = getelementptr inbounds i8, ptr %10, i64 4
+  store i32 %14, ptr %84, align 4
+  %85 = getelementptr inbounds i8, ptr %10, i64 8
+  store i32 %14, ptr %85, align 8
+  %86 = getelementptr inbounds i8, ptr %10, i64 12
+  store i32 %14, ptr %86, align 4
+  %87 = getelementptr inbounds i8, ptr %10, i64 16
+  store i32 %14, ptr %87, align 16
+  %88 = getelementptr inbounds i8, ptr %10, i64 20
+  store i32 %14, ptr %88, align 4
+  %89 = getelementptr inbounds i8, ptr %10, i64 24
+  store i32 %14, ptr %89, align 8
+  %90 = getelementptr inbounds i8, ptr %10, i64 28
+  store i32 %14, ptr %90, align 4
+  %91 = getelementptr inbounds i8, ptr %10, i64 32
+  store i32 %14, ptr %91, align 16
+  %92 = getelementptr inbounds i8, ptr %10, i64 36
+  store i32 %14, ptr %92, align 4
+  %93 = getelementptr inbounds i8, ptr %10, i64 40
+  store i32 %14, ptr %93, align 8
+  %94 = getelementptr inbounds i8, ptr %10, i64 44
+  store i32 %14, ptr %94, align 4
+  %95 = getelementptr inbounds i8, ptr %10, i64 48
+  store i32 %14, ptr %95, align 16
+  %96 = getelementptr inbounds i8, ptr %10, i64 52
+  store i32 %14, ptr %96, align 4
+  %97 = getelementptr inbounds i8, ptr %10, i64 56
+  store i32 %14, ptr %97, align 8
+  %98 = getelementptr inbounds i8, ptr %10, i64 60
+  store i32 %14, ptr %98, align 4
+  %99 = getelementptr inbounds i8, ptr %10, i64 64
+  store i32 %14, ptr %99, align 16
+  %100 = getelementptr inbounds i8, ptr %10, i64 68
+  store i32 %14, ptr %100, align 4
+  %101 = getelementptr inbounds i8, ptr %10, i64 72
+  store i32 %14, ptr %101, align 8
+  %102 = getelementptr inbounds i8, ptr %10, i64 76
+  store i32 %14, ptr %102, align 4
+  %103 = getelementptr inbounds i8, ptr %10, i64 80
+  store i32 %14, ptr %103, align 16
+  %104 = getelementptr inbounds i8, ptr %10, i64 84
+  store i32 %14, ptr %104, align 4
+  %105 = getelementptr inbounds i8, ptr %10, i64 88
+  store i32 %14, ptr %105, align 8
+  %106 = getelementptr inbounds i8, ptr %10, i64 92
+  store i32 %14, ptr %106, align 4
+  %107 = getelementptr inbounds i8, ptr %10, i64 96
+  store i32 %14, ptr %107, align 16
+  %108 = getelementptr inbounds i8, ptr %10, i64 100
+  store i32 %14, ptr %108, align 4
+  %109 = getelementptr inbounds i8, ptr %10, i64 104
+  store i32 %14, ptr %109, align 8
+  %110 = getelementptr inbounds i8, ptr %10, i64 108
+  store i32 %14, ptr %110, align 4
+  %111 = getelementptr inbounds i8, ptr %10, i64 112
+  store i32 %14, ptr %111, align 16
+  %112 = getelementptr inbounds i8, ptr %10, i64 116
+  store i32 %14, ptr %112, align 4
+  %113 = getelementptr inbounds i8, ptr %10, i64 120
+  store i32 %14, ptr %113, align 8
+  %114 = getelementptr inbounds i8, ptr %10, i64 124
+  store i32 %14, ptr %114, align 4
+  %115 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %80, i32 noundef %3, ptr noundef nonnull %10) #21
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10) #22
+  br label %188
 
-84:                                               ; preds = %18
-  %85 = tail call fastcc i32 @ask(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %53) #20
-  br label %86
+116:                                              ; preds = %78
+  %117 = icmp eq ptr %79, null
+  %118 = and i1 %23, %117
+  br i1 %118, label %188, label %119
 
-86:                                               ; preds = %84, %83
-  %87 = phi i32 [ %79, %83 ], [ %85, %84 ]
-  %88 = getelementptr i8, ptr %1, i64 256
-  br label %95
+119:                                              ; preds = %116
+  br i1 %23, label %120, label %127
 
-89:                                               ; preds = %103
-  %90 = add i64 %2, 1
-  %91 = tail call fastcc i32 @ask(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %90, i32 noundef %3) #20
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %158, label %93
+120:                                              ; preds = %119
+  %121 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %21, i1 true)
+  %122 = zext nneg i32 %121 to i64
+  %123 = getelementptr [32 x i64], ptr %8, i64 0, i64 %122
+  %124 = load i64, ptr %123, align 8
+  %125 = trunc i64 %124 to i32
+  %126 = and i32 %125, 127
+  br label %127
 
-93:                                               ; preds = %89
-  %94 = getelementptr inbounds i8, ptr %1, i64 2848
-  br label %109
+127:                                              ; preds = %119, %120
+  %128 = phi i32 [ %126, %120 ], [ 0, %119 ]
+  %129 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %130 = zext nneg i32 %129 to i64
+  %131 = getelementptr [32 x i64], ptr %9, i64 0, i64 %130
+  %132 = load i64, ptr %131, align 8
+  %133 = load ptr, ptr %11, align 8
+  %134 = getelementptr %struct.Slot, ptr %133, i64 %2
+  %135 = getelementptr inbounds i8, ptr %0, i64 928
+  %136 = load ptr, ptr %135, align 8
+  %137 = getelementptr inbounds i8, ptr %134, i64 36
+  %138 = load i32, ptr %137, align 4
+  %139 = sext i32 %138 to i64
+  %140 = getelementptr %struct.Pair, ptr %136, i64 %139
+  %141 = getelementptr i8, ptr %140, i64 -32
+  %142 = select i1 %117, i32 0, i32 %128
+  %143 = trunc i64 %132 to i32
+  %144 = and i32 %143, 127
+  %145 = getelementptr inbounds i8, ptr %134, i64 16
+  %146 = load i32, ptr %145, align 8
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %190, label %148
 
-95:                                               ; preds = %86, %103
-  %96 = phi i64 [ 0, %86 ], [ %107, %103 ]
-  %97 = trunc nuw nsw i64 %96 to i32
-  %98 = shl nuw i32 1, %97
-  %99 = and i32 %98, %87
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %103
+148:                                              ; preds = %127
+  %149 = getelementptr i8, ptr %140, i64 224
+  %150 = icmp ult ptr %141, %149
+  br i1 %150, label %151, label %181
 
-101:                                              ; preds = %95
-  %102 = getelementptr [32 x i32], ptr %8, i64 0, i64 %96
-  store i32 0, ptr %102, align 4
-  br label %103
+151:                                              ; preds = %148, %175
+  %152 = phi ptr [ %176, %175 ], [ null, %148 ]
+  %153 = phi ptr [ %177, %175 ], [ %141, %148 ]
+  %154 = getelementptr inbounds i8, ptr %153, i64 24
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %175, label %157
 
-103:                                              ; preds = %101, %95
-  %104 = getelementptr i64, ptr %88, i64 %96
-  %105 = load i64, ptr %104, align 8
-  %106 = getelementptr [32 x i64], ptr %1, i64 0, i64 %96
-  store i64 %105, ptr %106, align 8
-  %107 = add nuw nsw i64 %96, 1
-  %108 = icmp eq i64 %107, 32
-  br i1 %108, label %89, label %95, !llvm.loop !65
+157:                                              ; preds = %151
+  %158 = load ptr, ptr %153, align 8
+  %159 = icmp eq ptr %158, %79
+  br i1 %159, label %160, label %175
 
-109:                                              ; preds = %93, %139
-  %110 = phi i32 [ %91, %93 ], [ %141, %139 ]
-  %111 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %110, i1 true)
-  %112 = zext nneg i32 %111 to i64
-  %113 = getelementptr i32, ptr %94, i64 %112
-  %114 = load i32, ptr %113, align 4
-  br label %115
+160:                                              ; preds = %157
+  %161 = getelementptr inbounds i8, ptr %153, i64 8
+  %162 = load ptr, ptr %161, align 8
+  %163 = icmp eq ptr %162, %81
+  br i1 %163, label %164, label %175
 
-115:                                              ; preds = %109, %115
-  %116 = phi i32 [ %127, %115 ], [ %110, %109 ]
-  %117 = phi i32 [ %125, %115 ], [ 0, %109 ]
-  %118 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %116, i1 true)
-  %119 = zext nneg i32 %118 to i64
-  %120 = getelementptr i32, ptr %94, i64 %119
-  %121 = load i32, ptr %120, align 4
-  %122 = icmp eq i32 %121, %114
-  %123 = zext i1 %122 to i32
-  %124 = shl nuw i32 %123, %118
-  %125 = or i32 %124, %117
-  %126 = add i32 %116, -1
-  %127 = and i32 %126, %116
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %129, label %115, !llvm.loop !66
+164:                                              ; preds = %160
+  %165 = getelementptr inbounds i8, ptr %153, i64 16
+  %166 = load i32, ptr %165, align 8
+  %167 = icmp eq i32 %166, %142
+  br i1 %167, label %168, label %175
 
-129:                                              ; preds = %115
-  %130 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %125, i1 true)
-  %131 = zext nneg i32 %130 to i64
-  %132 = getelementptr [32 x i32], ptr %94, i64 0, i64 %131
-  %133 = load i32, ptr %132, align 4
-  %134 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %125, i32 noundef %133, i64 noundef %5) #20
-  %135 = getelementptr inbounds i8, ptr %134, i64 12
-  store i32 %13, ptr %135, align 4
-  %136 = getelementptr inbounds i8, ptr %134, i64 24
-  %137 = getelementptr inbounds i8, ptr %134, i64 280
-  %138 = getelementptr inbounds i8, ptr %134, i64 408
-  br label %143
+168:                                              ; preds = %164
+  %169 = getelementptr inbounds i8, ptr %153, i64 20
+  %170 = load i32, ptr %169, align 4
+  %171 = icmp eq i32 %170, %144
+  br i1 %171, label %172, label %175
 
-139:                                              ; preds = %143
-  %140 = xor i32 %125, -1
-  %141 = and i32 %110, %140
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %158, label %109, !llvm.loop !67
+172:                                              ; preds = %168
+  %173 = getelementptr inbounds i8, ptr %153, i64 24
+  %174 = add i64 %155, 1
+  store i64 %174, ptr %173, align 8
+  br label %190
 
-143:                                              ; preds = %129, %143
-  %144 = phi i64 [ 0, %129 ], [ %156, %143 ]
-  %145 = getelementptr [32 x i64], ptr %9, i64 0, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = getelementptr [32 x i64], ptr %136, i64 0, i64 %144
-  store i64 %146, ptr %147, align 8
-  %148 = getelementptr [32 x i64], ptr %1, i64 0, i64 %144
-  %149 = load i64, ptr %148, align 8
-  %150 = trunc i64 %149 to i32
-  %151 = getelementptr [32 x i32], ptr %137, i64 0, i64 %144
-  store i32 %150, ptr %151, align 4
-  %152 = getelementptr [32 x i32], ptr %8, i64 0, i64 %144
-  %153 = load i32, ptr %152, align 4
-  %154 = trunc i32 %153 to i8
-  %155 = getelementptr [32 x i8], ptr %138, i64 0, i64 %144
-  store i8 %154, ptr %155, align 1
-  %156 = add nuw nsw i64 %144, 1
-  %157 = icmp eq i64 %156, 32
-  br i1 %157, label %139, label %143, !llvm.loop !68
+175:                                              ; preds = %168, %164, %160, %157, %151
+  %176 = phi ptr [ %152, %168 ], [ %152, %164 ], [ %152, %160 ], [ %152, %157 ], [ %153, %151 ]
+  %177 = getelementptr i8, ptr %153, i64 32
+  %178 = icmp ult ptr %177, %149
+  br i1 %178, label %151, label %179, !llvm.loop !65
 
-158:                                              ; preds = %139, %89, %6
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #21
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #21
+179:                                              ; preds = %175
+  %180 = icmp eq ptr %176, null
+  br i1 %180, label %181, label %182
+
+181:                                              ; preds = %179, %148
+  tail call fastcc void @flush_pairs(ptr noundef readonly %0, i64 noundef %2) #21
+  br label %182
+
+182:                                              ; preds = %181, %179
+  %183 = phi ptr [ %176, %179 ], [ %141, %181 ]
+  store ptr %79, ptr %183, align 8
+  %184 = getelementptr inbounds i8, ptr %183, i64 8
+  store ptr %81, ptr %184, align 8
+  %185 = getelementptr inbounds i8, ptr %183, i64 16
+  store i32 %142, ptr %185, align 8
+  %186 = getelementptr inbounds i8, ptr %183, i64 20
+  store i32 %144, ptr %186, align 4
+  %187 = getelementptr inbounds i8, ptr %183, i64 24
+  store i64 1, ptr %187, align 8
+  br label %190
+
+188:                                              ; preds = %83, %116
+  %189 = phi i32 [ %115, %83 ], [ %3, %116 ]
+  call fastcc void @count_copy(ptr noundef %0, i64 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, i32 noundef %21, i32 noundef %3, i32 noundef %22, i64 noundef 1) #21
+  br label %190
+
+190:                                              ; preds = %182, %172, %127, %188
+  %191 = phi i32 [ %189, %188 ], [ %3, %127 ], [ %3, %172 ], [ %3, %182 ]
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %244, label %193
+
+193:                                              ; preds = %190
+  %194 = getelementptr inbounds i8, ptr %1, i64 2848
+  br label %195
+
+195:                                              ; preds = %225, %193
+  %196 = phi i32 [ %191, %193 ], [ %227, %225 ]
+  %197 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %196, i1 true)
+  %198 = zext nneg i32 %197 to i64
+  %199 = getelementptr i32, ptr %194, i64 %198
+  %200 = load i32, ptr %199, align 4
+  br label %201
+
+201:                                              ; preds = %201, %195
+  %202 = phi i32 [ %213, %201 ], [ %196, %195 ]
+  %203 = phi i32 [ %211, %201 ], [ 0, %195 ]
+  %204 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %202, i1 true)
+  %205 = zext nneg i32 %204 to i64
+  %206 = getelementptr i32, ptr %194, i64 %205
+  %207 = load i32, ptr %206, align 4
+  %208 = icmp eq i32 %207, %200
+  %209 = zext i1 %208 to i32
+  %210 = shl nuw i32 %209, %204
+  %211 = or i32 %210, %203
+  %212 = add i32 %202, -1
+  %213 = and i32 %212, %202
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %201, !llvm.loop !66
+
+215:                                              ; preds = %201
+  %216 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %211, i1 true)
+  %217 = zext nneg i32 %216 to i64
+  %218 = getelementptr [32 x i32], ptr %194, i64 0, i64 %217
+  %219 = load i32, ptr %218, align 4
+  %220 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %211, i32 noundef %219, i64 noundef %5) #21
+  %221 = getelementptr inbounds i8, ptr %220, i64 12
+  store i32 %14, ptr %221, align 4
+  %222 = getelementptr inbounds i8, ptr %220, i64 24
+  %223 = getelementptr inbounds i8, ptr %220, i64 280
+  %224 = getelementptr inbounds i8, ptr %220, i64 408
+  br label %229
+
+225:                                              ; preds = %229
+  %226 = xor i32 %211, -1
+  %227 = and i32 %196, %226
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %244, label %195, !llvm.loop !67
+
+229:                                              ; preds = %229, %215
+  %230 = phi i64 [ 0, %215 ], [ %242, %229 ]
+  %231 = getelementptr i64, ptr %8, i64 %230
+  %232 = load i64, ptr %231, align 8
+  %233 = getelementptr [32 x i64], ptr %222, i64 0, i64 %230
+  store i64 %232, ptr %233, align 8
+  %234 = getelementptr i64, ptr %9, i64 %230
+  %235 = load i64, ptr %234, align 8
+  %236 = trunc i64 %235 to i32
+  %237 = getelementptr [32 x i32], ptr %223, i64 0, i64 %230
+  store i32 %236, ptr %237, align 4
+  %238 = getelementptr i32, ptr %7, i64 %230
+  %239 = load i32, ptr %238, align 4
+  %240 = trunc i32 %239 to i8
+  %241 = getelementptr [32 x i8], ptr %224, i64 0, i64 %230
+  store i8 %240, ptr %241, align 1
+  %242 = add nuw nsw i64 %230, 1
+  %243 = icmp eq i64 %242, 32
+  br i1 %243, label %225, label %229, !llvm.loop !68
+
+244:                                              ; preds = %225, %190, %6
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #22
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #22
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
-define internal fastcc i32 @ask(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 160
+define internal fastcc ptr @pattern_for(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 1936
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr %struct.Slot, ptr %6, i64 %2
-  %8 = icmp eq i32 %3, 0
-  br i1 %8, label %109, label %9
+  %7 = getelementptr ptr, ptr %6, i64 %2
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 160
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr %struct.Slot, ptr %10, i64 %2
+  %12 = getelementptr inbounds i8, ptr %8, i64 464
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, %3
+  br i1 %14, label %15, label %67
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds i8, ptr %1, i64 1936
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr ptr, ptr %11, i64 %2
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds i8, ptr %13, i64 464
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, %3
-  br i1 %16, label %17, label %69
-
-17:                                               ; preds = %9
-  %18 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %19 = zext nneg i32 %18 to i64
-  %20 = getelementptr [32 x i64], ptr %1, i64 0, i64 %19
+15:                                               ; preds = %4
+  %16 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %17 = zext nneg i32 %16 to i64
+  %18 = getelementptr [32 x i64], ptr %1, i64 0, i64 %17
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %8, i64 448
   %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %13, i64 448
-  %23 = load i64, ptr %22, align 8
-  %24 = sub i64 %21, %23
-  %25 = getelementptr inbounds i8, ptr %7, i64 4
-  %26 = load i32, ptr %25, align 4
-  %27 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %26, i1 true)
-  %28 = zext nneg i32 %27 to i64
-  %29 = lshr i64 %24, %28
-  %30 = sub nuw nsw i32 64, %27
-  %31 = zext nneg i32 %30 to i64
-  %32 = shl i64 %24, %31
-  %33 = or i64 %32, %29
-  %34 = getelementptr inbounds i8, ptr %13, i64 456
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp ugt i64 %33, %35
-  br i1 %36, label %69, label %37
+  %22 = sub i64 %19, %21
+  %23 = getelementptr inbounds i8, ptr %11, i64 4
+  %24 = load i32, ptr %23, align 4
+  %25 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %24, i1 true)
+  %26 = zext nneg i32 %25 to i64
+  %27 = lshr i64 %22, %26
+  %28 = sub nuw nsw i32 64, %25
+  %29 = zext nneg i32 %28 to i64
+  %30 = shl i64 %22, %29
+  %31 = or i64 %30, %27
+  %32 = getelementptr inbounds i8, ptr %8, i64 456
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp ugt i64 %31, %33
+  br i1 %34, label %67, label %35
 
-37:                                               ; preds = %17
-  %38 = load i32, ptr %7, align 8
-  %39 = icmp eq i32 %38, 0
-  %40 = getelementptr inbounds i8, ptr %13, i64 192
-  br label %41
+35:                                               ; preds = %15
+  %36 = load i32, ptr %11, align 8
+  %37 = icmp eq i32 %36, 0
+  %38 = getelementptr inbounds i8, ptr %8, i64 192
+  br label %39
 
-41:                                               ; preds = %62, %37
-  %42 = phi i64 [ 0, %37 ], [ %65, %62 ]
-  %43 = phi i64 [ 0, %37 ], [ %64, %62 ]
-  br i1 %39, label %44, label %47
+39:                                               ; preds = %60, %35
+  %40 = phi i64 [ 0, %35 ], [ %63, %60 ]
+  %41 = phi i64 [ 0, %35 ], [ %62, %60 ]
+  br i1 %37, label %42, label %45
 
-44:                                               ; preds = %41
-  %45 = getelementptr [32 x i64], ptr %40, i64 0, i64 %42
-  %46 = load i64, ptr %45, align 8
-  br label %51
+42:                                               ; preds = %39
+  %43 = getelementptr [32 x i64], ptr %38, i64 0, i64 %40
+  %44 = load i64, ptr %43, align 8
+  br label %49
 
-47:                                               ; preds = %41
-  %48 = getelementptr i32, ptr %40, i64 %42
-  %49 = load i32, ptr %48, align 4
-  %50 = sext i32 %49 to i64
-  br label %51
+45:                                               ; preds = %39
+  %46 = getelementptr i32, ptr %38, i64 %40
+  %47 = load i32, ptr %46, align 4
+  %48 = sext i32 %47 to i64
+  br label %49
 
-51:                                               ; preds = %47, %44
-  %52 = phi i64 [ %46, %44 ], [ %50, %47 ]
-  %53 = trunc nuw nsw i64 %42 to i32
-  %54 = shl nuw i32 1, %53
-  %55 = and i32 %54, %3
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %62, label %57
+49:                                               ; preds = %45, %42
+  %50 = phi i64 [ %44, %42 ], [ %48, %45 ]
+  %51 = trunc nuw nsw i64 %40 to i32
+  %52 = shl nuw i32 1, %51
+  %53 = and i32 %52, %3
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %60, label %55
 
-57:                                               ; preds = %51
-  %58 = getelementptr [32 x i64], ptr %1, i64 0, i64 %42
-  %59 = load i64, ptr %58, align 8
-  %60 = sub i64 %59, %21
-  %61 = xor i64 %60, %52
-  br label %62
+55:                                               ; preds = %49
+  %56 = getelementptr [32 x i64], ptr %1, i64 0, i64 %40
+  %57 = load i64, ptr %56, align 8
+  %58 = sub i64 %57, %19
+  %59 = xor i64 %58, %50
+  br label %60
 
-62:                                               ; preds = %57, %51
-  %63 = phi i64 [ %61, %57 ], [ 0, %51 ]
-  %64 = or i64 %63, %43
-  %65 = add nuw nsw i64 %42, 1
-  %66 = icmp eq i64 %65, 32
-  br i1 %66, label %67, label %41, !llvm.loop !69
+60:                                               ; preds = %55, %49
+  %61 = phi i64 [ %59, %55 ], [ 0, %49 ]
+  %62 = or i64 %61, %41
+  %63 = add nuw nsw i64 %40, 1
+  %64 = icmp eq i64 %63, 32
+  br i1 %64, label %65, label %39, !llvm.loop !69
 
-67:                                               ; preds = %62
-  %68 = icmp eq i64 %64, 0
-  br i1 %68, label %77, label %69
+65:                                               ; preds = %60
+  %66 = icmp eq i64 %62, 0
+  br i1 %66, label %69, label %67
 
-69:                                               ; preds = %17, %9, %67
-  %70 = tail call ptr @rooftile_resolve(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #20
-  %71 = icmp eq ptr %70, null
-  br i1 %71, label %96, label %72
+67:                                               ; preds = %15, %4, %65
+  %68 = tail call ptr @rooftile_resolve(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #21
+  br label %69
 
-72:                                               ; preds = %69
-  %73 = getelementptr inbounds i8, ptr %7, i64 4
-  %74 = load i32, ptr %73, align 4
-  %75 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %76 = zext nneg i32 %75 to i64
-  br label %77
-
-77:                                               ; preds = %72, %67
-  %78 = phi i64 [ %76, %72 ], [ %19, %67 ]
-  %79 = phi i32 [ %74, %72 ], [ %26, %67 ]
-  %80 = phi ptr [ %70, %72 ], [ %13, %67 ]
-  %81 = getelementptr inbounds i8, ptr %7, i64 16
-  %82 = load i32, ptr %81, align 8
-  %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds i8, ptr %80, i64 472
-  %85 = getelementptr [32 x i64], ptr %1, i64 0, i64 %78
-  %86 = load i64, ptr %85, align 8
-  %87 = sext i32 %79 to i64
-  %88 = sdiv i64 %86, %87
-  %89 = getelementptr inbounds i8, ptr %7, i64 32
-  %90 = load i64, ptr %89, align 8
-  %91 = add i64 %90, -1
-  %92 = and i64 %91, %88
-  %93 = getelementptr [0 x i64], ptr %84, i64 0, i64 %92
-  %94 = load i64, ptr %93, align 8
-  %95 = add i64 %94, %83
-  store i64 %95, ptr %93, align 8
-  br label %109
-
-96:                                               ; preds = %69, %96
-  %97 = phi i32 [ %106, %96 ], [ %3, %69 ]
-  %98 = phi i32 [ %104, %96 ], [ 0, %69 ]
-  %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %97, i1 true)
-  %100 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %99) #20
-  %101 = icmp ne ptr %100, null
-  %102 = zext i1 %101 to i32
-  %103 = shl nuw i32 %102, %99
-  %104 = or i32 %103, %98
-  %105 = add i32 %97, -1
-  %106 = and i32 %105, %97
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %96, !llvm.loop !70
-
-108:                                              ; preds = %96
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #20
-  br label %109
-
-109:                                              ; preds = %4, %108, %77
-  %110 = phi i32 [ %3, %77 ], [ %104, %108 ], [ 0, %4 ]
-  ret i32 %110
+69:                                               ; preds = %65, %67
+  %70 = phi ptr [ %68, %67 ], [ %8, %65 ]
+  ret ptr %70
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @new_copy(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) unnamed_addr #3 {
-  %7 = getelementptr inbounds i8, ptr %1, i64 2840
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp eq i64 %8, 512
-  br i1 %9, label %10, label %18
+define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4) unnamed_addr #3 {
+  %6 = alloca %struct.Buffer, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 160
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr %struct.Slot, ptr %8, i64 %2
+  %10 = icmp eq i32 %3, 0
+  br i1 %10, label %23, label %11
 
-10:                                               ; preds = %6
-  %11 = getelementptr inbounds i8, ptr %1, i64 2824
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %1, i64 2832
-  %14 = load i64, ptr %13, align 8
-  %15 = srem i64 %14, 512
-  %16 = getelementptr %struct.Copy, ptr %12, i64 %15
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %16, i32 noundef -1) #20
-  tail call fastcc void @forget_done(ptr noundef nonnull %1) #20
-  %17 = load i64, ptr %7, align 8
-  br label %18
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds i8, ptr %9, i64 4
+  %13 = getelementptr inbounds i8, ptr %0, i64 200
+  br label %14
 
-18:                                               ; preds = %10, %6
-  %19 = phi i64 [ %17, %10 ], [ %8, %6 ]
-  %20 = add i64 %19, 1
-  store i64 %20, ptr %7, align 8
-  %21 = getelementptr inbounds i8, ptr %1, i64 2824
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds i8, ptr %1, i64 2832
-  %24 = load i64, ptr %23, align 8
-  %25 = add i64 %24, %19
-  %26 = srem i64 %25, 512
-  %27 = getelementptr %struct.Copy, ptr %22, i64 %26
-  %28 = getelementptr inbounds i8, ptr %27, i64 8
-  store i32 %2, ptr %28, align 8
-  store i32 %3, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %27, i64 4
-  store i32 %4, ptr %29, align 4
-  %30 = getelementptr inbounds i8, ptr %27, i64 16
-  store i64 %5, ptr %30, align 8
-  ret ptr %27
+14:                                               ; preds = %11, %43
+  %15 = phi i32 [ %3, %11 ], [ %46, %43 ]
+  %16 = phi i32 [ 0, %11 ], [ %44, %43 ]
+  %17 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %15, i1 true)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #22
+  %18 = zext nneg i32 %17 to i64
+  %19 = getelementptr i32, ptr %4, i64 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = load i32, ptr %12, align 4
+  %22 = icmp eq i32 %20, %21
+  br i1 %22, label %25, label %31
+
+23:                                               ; preds = %43, %5
+  %24 = phi i32 [ 0, %5 ], [ %44, %43 ]
+  ret i32 %24
+
+25:                                               ; preds = %14
+  %26 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %17) #21
+  %27 = icmp ne ptr %26, null
+  %28 = zext i1 %27 to i32
+  %29 = shl nuw i32 %28, %17
+  %30 = or i32 %29, %16
+  br label %43
+
+31:                                               ; preds = %14
+  %32 = getelementptr [32 x i64], ptr %1, i64 0, i64 %18
+  %33 = load i64, ptr %32, align 8
+  %34 = sext i32 %20 to i64
+  %35 = call fastcc i32 @find_buffer(ptr noundef %0, ptr noundef %9, i64 noundef %33, i64 noundef %34, ptr noundef nonnull %6) #21
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %40, label %37
+
+37:                                               ; preds = %31
+  %38 = shl nuw i32 1, %17
+  %39 = or i32 %38, %16
+  br label %43
+
+40:                                               ; preds = %31
+  %41 = load ptr, ptr %13, align 8
+  %42 = getelementptr %struct.Fault, ptr %41, i64 %2
+  tail call fastcc void @record(ptr noundef %42, ptr noundef %0, ptr noundef nonnull %1, i32 noundef %17) #21
+  br label %43
+
+43:                                               ; preds = %37, %40, %25
+  %44 = phi i32 [ %30, %25 ], [ %39, %37 ], [ %16, %40 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #22
+  %45 = add i32 %15, -1
+  %46 = and i32 %45, %15
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %23, label %14, !llvm.loop !70
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #3 {
+  %9 = alloca [32 x i32], align 16
+  %10 = alloca [32 x i64], align 16
+  %11 = alloca [64 x i64], align 16
+  %12 = getelementptr inbounds i8, ptr %0, i64 160
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr %struct.Slot, ptr %13, i64 %1
+  %15 = getelementptr inbounds i8, ptr %0, i64 192
+  %16 = load ptr, ptr %15, align 8
+  %17 = mul i64 %1, 48
+  %18 = getelementptr i8, ptr %16, i64 %17
+  %19 = getelementptr i8, ptr %18, i64 48
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #22
+  %20 = getelementptr inbounds i8, ptr %14, i64 4
+  %21 = load i32, ptr %20, align 4
+  %22 = freeze i32 %21
+  %23 = icmp slt i32 %22, 5
+  br i1 %23, label %30, label %24
+
+24:                                               ; preds = %8
+  %25 = icmp ugt i32 %22, 31
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %24
+  %27 = trunc nuw i32 %22 to i8
+  %28 = udiv i8 -128, %27
+  %29 = zext nneg i8 %28 to i32
+  br label %30
+
+30:                                               ; preds = %8, %24, %26
+  %31 = phi i32 [ 32, %8 ], [ %29, %26 ], [ 4, %24 ]
+  %32 = getelementptr inbounds i8, ptr %14, i64 32
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  %35 = select i1 %34, i32 %5, i32 %6
+  %36 = getelementptr inbounds i8, ptr %14, i64 16
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %213, label %39
+
+39:                                               ; preds = %30
+  %40 = icmp eq i32 %4, 0
+  %41 = select i1 %40, i64 0, i64 %7
+  %42 = load i64, ptr %18, align 8
+  %43 = add i64 %42, %41
+  store i64 %43, ptr %18, align 8
+  %44 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %4)
+  %45 = zext nneg i32 %44 to i64
+  %46 = mul i64 %45, %7
+  %47 = getelementptr i8, ptr %18, i64 8
+  %48 = load i64, ptr %47, align 8
+  %49 = add i64 %48, %46
+  store i64 %49, ptr %47, align 8
+  %50 = load i32, ptr %32, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %75, label %52
+
+52:                                               ; preds = %39
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #22
+  br i1 %40, label %72, label %53
+
+53:                                               ; preds = %52, %53
+  %54 = phi i32 [ %70, %53 ], [ %4, %52 ]
+  %55 = phi i32 [ %66, %53 ], [ 0, %52 ]
+  %56 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %54, i1 true)
+  %57 = zext nneg i32 %56 to i64
+  %58 = getelementptr i64, ptr %2, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = shl i64 %59, 13
+  %61 = and i64 %60, -1048576
+  %62 = getelementptr i64, ptr %3, i64 %57
+  %63 = load i64, ptr %62, align 8
+  %64 = ashr i64 %63, 5
+  %65 = add i64 %61, %64
+  %66 = add i32 %55, 1
+  %67 = sext i32 %55 to i64
+  %68 = getelementptr [32 x i64], ptr %10, i64 0, i64 %67
+  store i64 %65, ptr %68, align 8
+  %69 = add i32 %54, -1
+  %70 = and i32 %69, %54
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %53, !llvm.loop !71
+
+72:                                               ; preds = %53, %52
+  %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
+  %74 = call fastcc i32 @distinct(ptr noundef nonnull %10, i32 noundef %73) #21
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #22
+  br label %77
+
+75:                                               ; preds = %39
+  %76 = call fastcc i32 @blocks_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22, i32 noundef 5, ptr noundef nonnull %11) #21
+  br label %77
+
+77:                                               ; preds = %75, %72
+  %78 = phi i32 [ %74, %72 ], [ %76, %75 ]
+  %79 = sext i32 %78 to i64
+  %80 = mul i64 %79, %7
+  %81 = getelementptr i8, ptr %18, i64 16
+  %82 = load i64, ptr %81, align 8
+  %83 = add i64 %80, %82
+  store i64 %83, ptr %81, align 8
+  %84 = tail call fastcc i64 @bytes_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22) #21
+  %85 = add i64 %84, 31
+  %86 = sdiv i64 %85, 32
+  %87 = mul i64 %86, %7
+  %88 = getelementptr i8, ptr %18, i64 24
+  %89 = load i64, ptr %88, align 8
+  %90 = add i64 %87, %89
+  store i64 %90, ptr %88, align 8
+  %91 = load i64, ptr %19, align 8
+  %92 = add i64 %91, %7
+  store i64 %92, ptr %19, align 8
+  %93 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %5)
+  %94 = zext nneg i32 %93 to i64
+  %95 = mul i64 %94, %7
+  %96 = getelementptr i8, ptr %18, i64 56
+  %97 = load i64, ptr %96, align 8
+  %98 = add i64 %97, %95
+  store i64 %98, ptr %96, align 8
+  %99 = load i32, ptr %32, align 8
+  %100 = icmp eq i32 %99, 0
+  %101 = select i1 %100, i32 %4, i32 0
+  br i1 %23, label %108, label %102
+
+102:                                              ; preds = %77
+  %103 = icmp ugt i32 %22, 31
+  br i1 %103, label %108, label %104
+
+104:                                              ; preds = %102
+  %105 = trunc nuw i32 %22 to i8
+  %106 = udiv i8 -128, %105
+  %107 = zext i8 %106 to i32
+  br label %108
+
+108:                                              ; preds = %104, %102, %77
+  %109 = phi i32 [ 32, %77 ], [ %107, %104 ], [ 4, %102 ]
+  %110 = icmp eq i32 %22, 16
+  %111 = icmp eq i32 %22, 8
+  %112 = select i1 %111, i32 3, i32 1
+  %113 = select i1 %110, i32 15, i32 %112
+  %114 = icmp eq i32 %109, 32
+  %115 = shl nsw i32 -1, %109
+  %116 = xor i32 %115, -1
+  %117 = select i1 %114, i32 -1, i32 %116
+  %118 = sext i32 %22 to i64
+  br label %119
+
+119:                                              ; preds = %127, %108
+  %120 = phi i32 [ 0, %108 ], [ %130, %127 ]
+  %121 = phi i64 [ 0, %108 ], [ %128, %127 ]
+  %122 = phi i32 [ 0, %108 ], [ %129, %127 ]
+  %123 = and i32 %120, 31
+  %124 = shl i32 %117, %123
+  %125 = and i32 %124, %35
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %127, label %132
+
+127:                                              ; preds = %150, %119
+  %128 = phi i64 [ %121, %119 ], [ %154, %150 ]
+  %129 = add i32 %122, 1
+  %130 = mul i32 %129, %109
+  %131 = icmp slt i32 %130, 32
+  br i1 %131, label %119, label %186, !llvm.loop !72
+
+132:                                              ; preds = %119, %150
+  %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
+  %134 = phi i32 [ %152, %150 ], [ %125, %119 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %9, i8 0, i64 128, i1 false)
+  br label %135
+
+135:                                              ; preds = %179, %132
+  %136 = phi i32 [ %134, %132 ], [ %184, %179 ]
+  %137 = phi i32 [ 1, %132 ], [ %182, %179 ]
+  %138 = phi i32 [ 0, %132 ], [ %181, %179 ]
+  %139 = phi i32 [ 0, %132 ], [ %180, %179 ]
+  %140 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %136, i1 true)
+  %141 = zext nneg i32 %140 to i64
+  %142 = getelementptr i64, ptr %3, i64 %141
+  %143 = load i64, ptr %142, align 8
+  %144 = trunc i64 %143 to i32
+  %145 = lshr i32 %144, 2
+  %146 = and i32 %145, 31
+  %147 = shl i32 %113, %146
+  %148 = and i32 %147, %139
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %156, label %179
+
+150:                                              ; preds = %179
+  %151 = xor i32 %181, -1
+  %152 = and i32 %134, %151
+  %153 = zext nneg i32 %182 to i64
+  %154 = add i64 %133, %153
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #22
+  %155 = icmp eq i32 %152, 0
+  br i1 %155, label %127, label %132, !llvm.loop !73
+
+156:                                              ; preds = %135
+  %157 = or i32 %147, %139
+  %158 = shl nuw i32 1, %140
+  %159 = or i32 %158, %138
+  %160 = getelementptr i64, ptr %2, i64 %141
+  %161 = load i64, ptr %160, align 8
+  %162 = ashr i64 %161, 2
+  %163 = add i64 %161, %118
+  %164 = ashr i64 %163, 2
+  %165 = and i32 %158, %101
+  %166 = icmp ne i32 %165, 0
+  %167 = icmp slt i64 %162, %164
+  %168 = select i1 %166, i1 %167, i1 false
+  br i1 %168, label %169, label %179
+
+169:                                              ; preds = %156, %169
+  %170 = phi i64 [ %177, %169 ], [ %162, %156 ]
+  %171 = phi i32 [ %176, %169 ], [ %137, %156 ]
+  %172 = and i64 %170, 31
+  %173 = getelementptr [32 x i32], ptr %9, i64 0, i64 %172
+  %174 = load i32, ptr %173, align 4
+  %175 = add i32 %174, 1
+  store i32 %175, ptr %173, align 4
+  %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
+  %177 = add nsw i64 %170, 1
+  %178 = icmp eq i64 %177, %164
+  br i1 %178, label %179, label %169, !llvm.loop !74
+
+179:                                              ; preds = %169, %156, %135
+  %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
+  %181 = phi i32 [ %138, %135 ], [ %159, %156 ], [ %159, %169 ]
+  %182 = phi i32 [ %137, %135 ], [ %137, %156 ], [ %176, %169 ]
+  %183 = add i32 %136, -1
+  %184 = and i32 %183, %136
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %150, label %135, !llvm.loop !75
+
+186:                                              ; preds = %127
+  %187 = mul i64 %128, %7
+  %188 = getelementptr i8, ptr %18, i64 80
+  %189 = load i64, ptr %188, align 8
+  %190 = add i64 %189, %187
+  store i64 %190, ptr %188, align 8
+  %191 = icmp eq i32 %31, 32
+  %192 = shl nsw i32 -1, %31
+  %193 = xor i32 %192, -1
+  %194 = select i1 %191, i32 -1, i32 %193
+  br label %195
+
+195:                                              ; preds = %195, %186
+  %196 = phi i32 [ 0, %186 ], [ %206, %195 ]
+  %197 = phi i32 [ 0, %186 ], [ %205, %195 ]
+  %198 = phi i64 [ 0, %186 ], [ %204, %195 ]
+  %199 = and i32 %196, 31
+  %200 = shl i32 %194, %199
+  %201 = and i32 %200, %35
+  %202 = icmp ne i32 %201, 0
+  %203 = zext i1 %202 to i64
+  %204 = add i64 %198, %203
+  %205 = add i32 %197, 1
+  %206 = mul i32 %205, %31
+  %207 = icmp slt i32 %206, 32
+  br i1 %207, label %195, label %208, !llvm.loop !76
+
+208:                                              ; preds = %195
+  %209 = mul i64 %204, %7
+  %210 = getelementptr i8, ptr %18, i64 88
+  %211 = load i64, ptr %210, align 8
+  %212 = add i64 %211, %209
+  store i64 %212, ptr %210, align 8
+  br label %213
+
+213:                                              ; preds = %30, %208
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #22
+  ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -5015,7 +5424,7 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !71
+  br i1 %15, label %16, label %6, !llvm.loop !77
 
 16:                                               ; preds = %6, %2
   ret void
@@ -5043,7 +5452,7 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   %17 = add i32 %11, -1
   %18 = and i32 %17, %11
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %10, !llvm.loop !71
+  br i1 %19, label %20, label %10, !llvm.loop !77
 
 20:                                               ; preds = %10, %4
   %21 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
@@ -5059,7 +5468,7 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   br label %30
 
 29:                                               ; preds = %67, %20
-  tail call fastcc void @forget_done(ptr noundef nonnull %1) #20
+  tail call fastcc void @forget_done(ptr noundef nonnull %1) #21
   ret void
 
 30:                                               ; preds = %25, %67
@@ -5101,14 +5510,14 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   %60 = add i32 %50, -1
   %61 = and i32 %60, %50
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %49, !llvm.loop !72
+  br i1 %62, label %63, label %49, !llvm.loop !78
 
 63:                                               ; preds = %49
   %64 = icmp eq i32 %59, 0
   br i1 %64, label %67, label %65
 
 65:                                               ; preds = %63
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %37, i32 noundef %59) #20
+  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %37, i32 noundef %59) #21
   %66 = load i64, ptr %22, align 8
   br label %67
 
@@ -5116,7 +5525,7 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   %68 = phi i64 [ %31, %63 ], [ %66, %65 ], [ %31, %30 ], [ %31, %41 ]
   %69 = add nuw nsw i64 %32, 1
   %70 = icmp slt i64 %69, %68
-  br i1 %70, label %30, label %29, !llvm.loop !73
+  br i1 %70, label %30, label %29, !llvm.loop !79
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5163,7 +5572,7 @@ define internal fastcc void @complete(ptr nocapture noundef %0, ptr nocapture no
   ret void
 
 37:                                               ; preds = %25
-  %38 = tail call fastcc i32 @arrive_at(ptr noundef nonnull %0, ptr noundef %33, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #20
+  %38 = tail call fastcc i32 @arrive_at(ptr noundef nonnull %0, ptr noundef %33, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #21
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %89, label %40
 
@@ -5252,13 +5661,13 @@ define internal fastcc void @complete(ptr nocapture noundef %0, ptr nocapture no
   %86 = load i32, ptr %15, align 4
   %87 = sext i32 %86 to i64
   %88 = icmp slt i64 %85, %87
-  br i1 %88, label %76, label %89, !llvm.loop !74
+  br i1 %88, label %76, label %89, !llvm.loop !80
 
 89:                                               ; preds = %82, %73, %67, %71, %37, %56
   %90 = add i32 %26, -1
   %91 = and i32 %90, %26
   %92 = icmp eq i32 %91, 0
-  br i1 %92, label %36, label %25, !llvm.loop !75
+  br i1 %92, label %36, label %25, !llvm.loop !81
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -5291,7 +5700,7 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
   %20 = add i64 %12, -1
   store i64 %20, ptr %2, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %10, !llvm.loop !76
+  br i1 %21, label %22, label %10, !llvm.loop !82
 
 22:                                               ; preds = %10, %17, %1
   ret void
@@ -5320,11 +5729,11 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %20 = phi i32 [ 0, %8 ], [ %64, %63 ]
   %21 = phi i32 [ %2, %8 ], [ %66, %63 ]
   %22 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %21, i1 true)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #22
   %23 = zext nneg i32 %22 to i64
   %24 = getelementptr [32 x i64], ptr %1, i64 0, i64 %23
   %25 = load i64, ptr %24, align 8
-  %26 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %22, i64 noundef %25, i64 noundef %4, ptr noundef nonnull %6) #20
+  %26 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %22, i64 noundef %25, i64 noundef %4, ptr noundef nonnull %6) #21
   %27 = icmp eq ptr %26, null
   br i1 %27, label %63, label %30
 
@@ -5386,14 +5795,14 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
 
 63:                                               ; preds = %19, %56, %54
   %64 = phi i32 [ %20, %54 ], [ %62, %56 ], [ %20, %19 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #22
   %65 = add i32 %21, -1
   %66 = and i32 %65, %21
   %67 = icmp eq i32 %66, 0
-  br i1 %67, label %28, label %19, !llvm.loop !77
+  br i1 %67, label %28, label %19, !llvm.loop !83
 
 68:                                               ; preds = %28
-  %69 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %64, i32 noundef 0, i64 noundef %4) #20
+  %69 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %64, i32 noundef 0, i64 noundef %4) #21
   %70 = getelementptr inbounds i8, ptr %69, i64 280
   br label %71
 
@@ -5410,10 +5819,50 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %80 = add i32 %72, -1
   %81 = and i32 %80, %72
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %71, !llvm.loop !78
+  br i1 %82, label %83, label %71, !llvm.loop !84
 
 83:                                               ; preds = %71, %5, %28
   ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc noundef ptr @new_copy(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) unnamed_addr #3 {
+  %7 = getelementptr inbounds i8, ptr %1, i64 2840
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 512
+  br i1 %9, label %10, label %18
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds i8, ptr %1, i64 2824
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 2832
+  %14 = load i64, ptr %13, align 8
+  %15 = srem i64 %14, 512
+  %16 = getelementptr %struct.Copy, ptr %12, i64 %15
+  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %16, i32 noundef -1) #21
+  tail call fastcc void @forget_done(ptr noundef nonnull %1) #21
+  %17 = load i64, ptr %7, align 8
+  br label %18
+
+18:                                               ; preds = %10, %6
+  %19 = phi i64 [ %17, %10 ], [ %8, %6 ]
+  %20 = add i64 %19, 1
+  store i64 %20, ptr %7, align 8
+  %21 = getelementptr inbounds i8, ptr %1, i64 2824
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %1, i64 2832
+  %24 = load i64, ptr %23, align 8
+  %25 = add i64 %24, %19
+  %26 = srem i64 %25, 512
+  %27 = getelementptr %struct.Copy, ptr %22, i64 %26
+  %28 = getelementptr inbounds i8, ptr %27, i64 8
+  store i32 %2, ptr %28, align 8
+  store i32 %3, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %27, i64 4
+  store i32 %4, ptr %29, align 4
+  %30 = getelementptr inbounds i8, ptr %27, i64 16
+  store i64 %5, ptr %30, align 8
+  ret ptr %27
 }
 
 ; Function Attrs: nounwind optsize
@@ -5476,10 +5925,10 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i64 -1, ptr %42, align 8
   %43 = getelementptr inbounds i8, ptr %34, i64 248
   store i64 1, ptr %43, align 8
-  %44 = getelementptr inbounds i8, ptr %34, i64 956
-  %45 = getelementptr inbounds i8, ptr %34, i64 944
-  %46 = getelementptr inbounds i8, ptr %34, i64 980
-  %47 = getelementptr inbounds i8, ptr %34, i64 968
+  %44 = getelementptr inbounds i8, ptr %34, i64 964
+  %45 = getelementptr inbounds i8, ptr %34, i64 952
+  %46 = getelementptr inbounds i8, ptr %34, i64 988
+  %47 = getelementptr inbounds i8, ptr %34, i64 976
   %48 = getelementptr inbounds i8, ptr %34, i64 816
   %49 = getelementptr inbounds i8, ptr %34, i64 828
   br label %54
@@ -5526,7 +5975,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %83 = mul i64 %58, %82
   %84 = add nuw nsw i64 %55, 1
   %85 = icmp eq i64 %84, 3
-  br i1 %85, label %50, label %54, !llvm.loop !79
+  br i1 %85, label %50, label %54, !llvm.loop !85
 
 86:                                               ; preds = %50
   %87 = getelementptr i32, ptr %52, i64 %77
@@ -5557,7 +6006,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 2146926583, ptr %104, align 1
   %105 = add nuw nsw i64 %102, 4
   %106 = icmp sgt i64 %105, %96
-  br i1 %106, label %98, label %101, !llvm.loop !80
+  br i1 %106, label %98, label %101, !llvm.loop !86
 
 107:                                              ; preds = %98, %107
   %108 = phi i64 [ %115, %107 ], [ %99, %98 ]
@@ -5570,7 +6019,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i8 %113, ptr %114, align 1
   %115 = add nsw i64 %108, 1
   %116 = icmp slt i64 %115, %96
-  br i1 %116, label %107, label %117, !llvm.loop !81
+  br i1 %116, label %107, label %117, !llvm.loop !87
 
 117:                                              ; preds = %107, %98
   %118 = getelementptr inbounds i8, ptr %34, i64 288
@@ -5603,7 +6052,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %138 = load i64, ptr %133, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %137, i8 1, i64 %138, i1 false)
   %139 = load ptr, ptr %136, align 8
-  tail call fastcc void @join_warps(ptr noundef nonnull %133, ptr noundef %139, ptr noundef null) #20
+  tail call fastcc void @join_warps(ptr noundef nonnull %133, ptr noundef %139, ptr noundef null) #21
   %140 = getelementptr inbounds i8, ptr %133, i64 72
   %141 = load ptr, ptr %140, align 8
   %142 = load i64, ptr %133, align 8
@@ -5695,7 +6144,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 2146926583, ptr %204, align 1
   %205 = add nuw nsw i64 %202, 4
   %206 = icmp sgt i64 %205, %199
-  br i1 %206, label %207, label %201, !llvm.loop !80
+  br i1 %206, label %207, label %201, !llvm.loop !86
 
 207:                                              ; preds = %201, %175
   %208 = load i64, ptr %92, align 8
@@ -5739,19 +6188,19 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %233 = phi i64 [ %221, %220 ], [ %231, %227 ]
   %234 = add nuw nsw i64 %222, 1
   %235 = icmp slt i64 %234, %233
-  br i1 %235, label %220, label %236, !llvm.loop !82
+  br i1 %235, label %220, label %236, !llvm.loop !88
 
 236:                                              ; preds = %232, %215, %210
   %237 = add nuw nsw i64 %176, 1
   %238 = load i64, ptr %119, align 8
   %239 = icmp slt i64 %237, %238
-  br i1 %239, label %175, label %131, !llvm.loop !83
+  br i1 %239, label %175, label %131, !llvm.loop !89
 
 240:                                              ; preds = %131, %166
   %241 = add nuw nsw i64 %31, 1
   %242 = load i64, ptr %7, align 8
   %243 = icmp slt i64 %241, %242
-  br i1 %243, label %30, label %244, !llvm.loop !84
+  br i1 %243, label %30, label %244, !llvm.loop !90
 
 244:                                              ; preds = %240, %15
   %245 = phi i64 [ %16, %15 ], [ %242, %240 ]
@@ -5804,7 +6253,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   br i1 %283, label %284, label %295
 
 284:                                              ; preds = %280
-  %285 = tail call fastcc i32 @waits_over(ptr noundef nonnull %253, ptr noundef %276, i32 noundef %278) #20
+  %285 = tail call fastcc i32 @waits_over(ptr noundef nonnull %253, ptr noundef %276, i32 noundef %278) #21
   %286 = icmp eq i32 %285, 0
   br i1 %286, label %295, label %287
 
@@ -5820,7 +6269,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   br i1 %293, label %294, label %295
 
 294:                                              ; preds = %291, %287
-  tail call fastcc void @end_wait(ptr noundef nonnull %276, i32 noundef %285, i32 noundef 1) #20
+  tail call fastcc void @end_wait(ptr noundef nonnull %276, i32 noundef %285, i32 noundef 1) #21
   br label %295
 
 295:                                              ; preds = %294, %291, %284, %280, %270
@@ -5848,7 +6297,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %311 = load ptr, ptr %259, align 8
   %312 = load ptr, ptr %301, align 8
   %313 = load i32, ptr %302, align 8
-  %314 = tail call i64 %311(ptr noundef %312, ptr noundef %253, ptr noundef nonnull %276, i64 noundef %308, i32 noundef %313) #22
+  %314 = tail call i64 %311(ptr noundef %312, ptr noundef %253, ptr noundef nonnull %276, i64 noundef %308, i32 noundef %313) #23
   %315 = trunc i64 %314 to i8
   switch i8 %315, label %334 [
     i8 0, label %508
@@ -5926,7 +6375,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %356 = getelementptr i32, ptr %355, i64 %352
   %357 = load i32, ptr %356, align 4
   %358 = icmp eq i32 %357, 0
-  br i1 %358, label %350, label %371, !llvm.loop !85
+  br i1 %358, label %350, label %371, !llvm.loop !91
 
 359:                                              ; preds = %364, %348
   %360 = phi i64 [ 0, %348 ], [ %365, %364 ]
@@ -5938,7 +6387,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 364:                                              ; preds = %359
   %365 = add nuw nsw i64 %360, 1
   %366 = icmp eq i64 %365, %343
-  br i1 %366, label %367, label %359, !llvm.loop !86
+  br i1 %366, label %367, label %359, !llvm.loop !92
 
 367:                                              ; preds = %346, %364, %350
   %368 = load i32, ptr %302, align 8
@@ -6008,7 +6457,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %416 = zext nneg i32 %415 to i64
   %417 = mul i64 %402, %416
   %418 = getelementptr i8, ptr %400, i64 %417
-  %419 = tail call i32 @memcmp(ptr noundef %418, ptr noundef %406, i64 noundef %402) #23
+  %419 = tail call i32 @memcmp(ptr noundef %418, ptr noundef %406, i64 noundef %402) #24
   %420 = icmp eq i32 %419, 0
   br i1 %420, label %421, label %457
 
@@ -6016,12 +6465,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %422 = add i32 %414, -1
   %423 = and i32 %422, %414
   %424 = icmp eq i32 %423, 0
-  br i1 %424, label %425, label %413, !llvm.loop !87
+  br i1 %424, label %425, label %413, !llvm.loop !93
 
 425:                                              ; preds = %421, %407
   %426 = getelementptr i8, ptr %398, i64 24
   %427 = icmp ult ptr %426, %392
-  br i1 %427, label %397, label %428, !llvm.loop !88
+  br i1 %427, label %397, label %428, !llvm.loop !94
 
 428:                                              ; preds = %425, %445
   %429 = phi ptr [ %450, %445 ], [ %389, %425 ]
@@ -6058,7 +6507,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
   %450 = getelementptr i8, ptr %429, i64 24
   %451 = icmp ult ptr %450, %392
-  br i1 %451, label %428, label %452, !llvm.loop !89
+  br i1 %451, label %428, label %452, !llvm.loop !95
 
 452:                                              ; preds = %445
   %453 = load ptr, ptr %304, align 8
@@ -6118,7 +6567,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 489:                                              ; preds = %484
   store i32 0, ptr %375, align 4
   %490 = load ptr, ptr %301, align 8
-  tail call void %487(ptr noundef %490, ptr noundef nonnull %253, ptr noundef %276, i32 noundef %372) #22
+  tail call void %487(ptr noundef %490, ptr noundef nonnull %253, ptr noundef %276, i32 noundef %372) #23
   %491 = load i32, ptr %305, align 4
   %492 = icmp slt i32 %491, 0
   br i1 %492, label %495, label %493
@@ -6167,7 +6616,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %524 = add nuw nsw i64 %274, 1
   %525 = load i64, ptr %254, align 8
   %526 = icmp slt i64 %524, %525
-  br i1 %526, label %270, label %538, !llvm.loop !90
+  br i1 %526, label %270, label %538, !llvm.loop !96
 
 527:                                              ; preds = %484, %480, %319
   %528 = phi i64 [ 272, %319 ], [ 280, %484 ], [ 272, %480 ]
@@ -6282,7 +6731,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %607 = phi i64 [ %564, %586 ], [ %589, %588 ], [ %564, %563 ]
   %608 = add nuw nsw i64 %565, 1
   %609 = icmp eq i64 %608, %554
-  br i1 %609, label %560, label %563, !llvm.loop !91
+  br i1 %609, label %560, label %563, !llvm.loop !97
 
 610:                                              ; preds = %560
   %611 = icmp eq i64 %604, 0
@@ -6394,7 +6843,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %683 = phi i32 [ %675, %671 ], [ %655, %666 ], [ %655, %662 ], [ %655, %654 ]
   %684 = add nuw nsw i64 %657, 1
   %685 = icmp eq i64 %684, %554
-  br i1 %685, label %647, label %654, !llvm.loop !92
+  br i1 %685, label %647, label %654, !llvm.loop !98
 
 686:                                              ; preds = %716, %647
   %687 = phi i64 [ 0, %647 ], [ %717, %716 ]
@@ -6436,7 +6885,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 %683, ptr %712, align 4
   %713 = add nuw nsw i64 %711, 1
   %714 = icmp eq i64 %713, 32
-  br i1 %714, label %716, label %710, !llvm.loop !93
+  br i1 %714, label %716, label %710, !llvm.loop !99
 
 715:                                              ; preds = %706
   store i32 %653, ptr %709, align 4
@@ -6446,7 +6895,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %717 = add nuw nsw i64 %687, 1
   %718 = load i64, ptr %254, align 8
   %719 = icmp slt i64 %717, %718
-  br i1 %719, label %686, label %720, !llvm.loop !94
+  br i1 %719, label %686, label %720, !llvm.loop !100
 
 720:                                              ; preds = %716, %643
   %721 = getelementptr [16 x i64], ptr %544, i64 0, i64 %555
@@ -6480,7 +6929,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %739 = load i64, ptr %724, align 8
   %740 = mul i64 %739, %555
   %741 = getelementptr i32, ptr %738, i64 %740
-  tail call fastcc void @join_warps(ptr noundef nonnull %724, ptr noundef %735, ptr noundef %741) #20
+  tail call fastcc void @join_warps(ptr noundef nonnull %724, ptr noundef %735, ptr noundef %741) #21
   %742 = load ptr, ptr %737, align 8
   %743 = load i64, ptr %724, align 8
   %744 = mul i64 %743, %555
@@ -6530,7 +6979,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %776 = add nuw nsw i64 %749, 1
   %777 = load i64, ptr %254, align 8
   %778 = icmp slt i64 %776, %777
-  br i1 %778, label %747, label %732, !llvm.loop !95
+  br i1 %778, label %747, label %732, !llvm.loop !101
 
 779:                                              ; preds = %734
   %780 = getelementptr inbounds i8, ptr %724, i64 200
@@ -6606,7 +7055,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %827 = phi i64 [ %791, %790 ], [ %791, %798 ], [ %791, %802 ], [ %791, %807 ], [ %825, %823 ]
   %828 = add nuw nsw i64 %792, 1
   %829 = icmp slt i64 %828, %827
-  br i1 %829, label %790, label %830, !llvm.loop !96
+  br i1 %829, label %790, label %830, !llvm.loop !102
 
 830:                                              ; preds = %826, %787, %618, %612, %560, %553
   %831 = phi i64 [ %554, %560 ], [ %554, %618 ], [ %554, %612 ], [ %788, %787 ], [ %554, %553 ], [ %827, %826 ]
@@ -6614,7 +7063,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %833 = or i32 %832, %556
   %834 = add nuw nsw i64 %555, 1
   %835 = icmp eq i64 %834, 16
-  br i1 %835, label %836, label %553, !llvm.loop !97
+  br i1 %835, label %836, label %553, !llvm.loop !103
 
 836:                                              ; preds = %830, %538, %247
   %837 = phi i32 [ %516, %538 ], [ %250, %247 ], [ %833, %830 ]
@@ -6628,7 +7077,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %843 = phi i32 [ %838, %836 ], [ 0, %1161 ]
   %844 = phi i64 [ %839, %836 ], [ 0, %1161 ]
   %845 = phi i32 [ %837, %836 ], [ 0, %1161 ]
-  br label %247, !llvm.loop !98
+  br label %247, !llvm.loop !104
 
 846:                                              ; preds = %836
   %847 = icmp eq i32 %838, 0
@@ -6668,7 +7117,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %869 = add i64 %868, %863
   %870 = add nuw nsw i64 %864, 1
   %871 = icmp eq i64 %870, %840
-  br i1 %871, label %858, label %862, !llvm.loop !99
+  br i1 %871, label %858, label %862, !llvm.loop !105
 
 872:                                              ; preds = %858
   %873 = load i64, ptr %11, align 8
@@ -6708,7 +7157,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %895 = phi i32 [ %880, %877 ], [ %945, %890 ]
   %896 = add nuw nsw i64 %881, 1
   %897 = icmp slt i64 %896, %894
-  br i1 %897, label %877, label %948, !llvm.loop !100
+  br i1 %897, label %877, label %948, !llvm.loop !106
 
 898:                                              ; preds = %943, %888
   %899 = phi i64 [ %886, %888 ], [ %944, %943 ]
@@ -6733,7 +7182,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   br i1 %913, label %914, label %943
 
 914:                                              ; preds = %911
-  %915 = tail call fastcc i32 @waits_over(ptr noundef nonnull %884, ptr noundef %903, i32 noundef %909) #20
+  %915 = tail call fastcc i32 @waits_over(ptr noundef nonnull %884, ptr noundef %903, i32 noundef %909) #21
   %916 = load i32, ptr %908, align 4
   %917 = xor i32 %915, -1
   %918 = and i32 %916, %917
@@ -6758,15 +7207,15 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %933 = add i32 %923, -1
   %934 = and i32 %933, %923
   %935 = icmp eq i32 %934, 0
-  br i1 %935, label %936, label %922, !llvm.loop !101
+  br i1 %935, label %936, label %922, !llvm.loop !107
 
 936:                                              ; preds = %922
   %937 = icmp eq i32 %932, 0
   br i1 %937, label %939, label %938
 
 938:                                              ; preds = %936
-  tail call fastcc void @end_wait(ptr noundef nonnull %903, i32 noundef %915, i32 noundef 1) #20
-  tail call fastcc void @end_wait(ptr noundef nonnull %903, i32 noundef %932, i32 noundef 0) #20
+  tail call fastcc void @end_wait(ptr noundef nonnull %903, i32 noundef %915, i32 noundef 1) #21
+  tail call fastcc void @end_wait(ptr noundef nonnull %903, i32 noundef %932, i32 noundef 0) #21
   br label %939
 
 939:                                              ; preds = %938, %936, %914
@@ -6780,7 +7229,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %945 = phi i32 [ %901, %907 ], [ %901, %898 ], [ %941, %939 ], [ %901, %911 ]
   %946 = add nuw nsw i64 %900, 1
   %947 = icmp slt i64 %946, %944
-  br i1 %947, label %898, label %890, !llvm.loop !102
+  br i1 %947, label %898, label %890, !llvm.loop !108
 
 948:                                              ; preds = %892
   %949 = icmp eq i32 %895, 0
@@ -6835,7 +7284,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %984 = phi ptr [ %968, %965 ], [ %982, %976 ]
   %985 = add nuw nsw i64 %966, 1
   %986 = icmp eq i64 %985, %958
-  br i1 %986, label %963, label %965, !llvm.loop !103
+  br i1 %986, label %963, label %965, !llvm.loop !109
 
 987:                                              ; preds = %963
   %988 = getelementptr inbounds i8, ptr %984, i64 2036
@@ -6845,12 +7294,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %992 = zext nneg i32 %990 to i64
   %993 = getelementptr [32 x i64], ptr %991, i64 0, i64 %992
   %994 = load i64, ptr %993, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #22
   %995 = icmp slt i64 %994, 0
   br i1 %995, label %1005, label %996
 
 996:                                              ; preds = %987
-  %997 = call fastcc ptr @shared_place(ptr noundef nonnull %956, i64 noundef %994, i64 noundef 8, ptr noundef nonnull %2) #20
+  %997 = call fastcc ptr @shared_place(ptr noundef nonnull %956, i64 noundef %994, i64 noundef 8, ptr noundef nonnull %2) #21
   %998 = icmp eq ptr %997, null
   br i1 %998, label %1005, label %999
 
@@ -6900,7 +7349,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 1029:                                             ; preds = %1019, %1015
   %1030 = add i64 %1011, 1
   store i64 %1030, ptr %1010, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #21
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #22
   br label %1157
 
 1031:                                             ; preds = %963
@@ -6976,7 +7425,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1087 = phi ptr [ %1036, %1035 ], [ %1048, %1076 ], [ %1048, %1066 ]
   %1088 = add nuw nsw i64 %1038, 1
   %1089 = icmp eq i64 %1088, %958
-  br i1 %1089, label %1033, label %1035, !llvm.loop !104
+  br i1 %1089, label %1033, label %1035, !llvm.loop !110
 
 1090:                                             ; preds = %1033
   %1091 = getelementptr inbounds i8, ptr %1083, i64 1984
@@ -7073,7 +7522,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1158 = add nuw nsw i64 %953, 1
   %1159 = load i64, ptr %7, align 8
   %1160 = icmp slt i64 %1158, %1159
-  br i1 %1160, label %952, label %1186, !llvm.loop !105
+  br i1 %1160, label %952, label %1186, !llvm.loop !111
 
 1161:                                             ; preds = %948, %852
   %1162 = phi i64 [ %840, %852 ], [ %894, %948 ]
@@ -7144,13 +7593,13 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   br label %1258
 
 1207:                                             ; preds = %1269, %1190
-  %1208 = getelementptr inbounds i8, ptr %1194, i64 936
+  %1208 = getelementptr inbounds i8, ptr %1194, i64 944
   %1209 = load i64, ptr %1208, align 8
   %1210 = icmp sgt i64 %1209, 0
   br i1 %1210, label %1211, label %1309
 
 1211:                                             ; preds = %1207
-  %1212 = getelementptr inbounds i8, ptr %1194, i64 928
+  %1212 = getelementptr inbounds i8, ptr %1194, i64 936
   %1213 = getelementptr inbounds i8, ptr %1194, i64 80
   %1214 = getelementptr i8, ptr %1194, i64 672
   %1215 = getelementptr inbounds i8, ptr %1194, i64 240
@@ -7172,7 +7621,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   br i1 %1228, label %1229, label %1231
 
 1229:                                             ; preds = %1221
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1194, ptr noundef %1225) #20
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1194, ptr noundef %1225) #21
   %1230 = load i64, ptr %1208, align 8
   br label %1254
 
@@ -7217,7 +7666,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1255 = phi i64 [ %1222, %1252 ], [ %1230, %1229 ]
   %1256 = add nuw nsw i64 %1223, 1
   %1257 = icmp slt i64 %1256, %1255
-  br i1 %1257, label %1221, label %1309, !llvm.loop !106
+  br i1 %1257, label %1221, label %1309, !llvm.loop !112
 
 1258:                                             ; preds = %1269, %1198
   %1259 = phi i64 [ 0, %1198 ], [ %1270, %1269 ]
@@ -7239,7 +7688,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1270 = add nuw nsw i64 %1259, 1
   %1271 = load i64, ptr %1195, align 8
   %1272 = icmp slt i64 %1270, %1271
-  br i1 %1272, label %1258, label %1207, !llvm.loop !107
+  br i1 %1272, label %1258, label %1207, !llvm.loop !113
 
 1273:                                             ; preds = %1305, %1265
   %1274 = phi i64 [ %1263, %1265 ], [ %1306, %1305 ]
@@ -7295,7 +7744,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1306 = phi i64 [ %1304, %1302 ], [ %1274, %1283 ], [ %1274, %1273 ]
   %1307 = add nuw nsw i64 %1275, 1
   %1308 = icmp slt i64 %1307, %1306
-  br i1 %1308, label %1273, label %1269, !llvm.loop !108
+  br i1 %1308, label %1273, label %1269, !llvm.loop !114
 
 1309:                                             ; preds = %1254, %1207
   store i64 0, ptr %1208, align 8
@@ -7332,7 +7781,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   br i1 %1330, label %1332, label %1331
 
 1331:                                             ; preds = %1321
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1311, ptr noundef readonly %1194, i64 noundef %1327) #20
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1311, ptr noundef readonly %1194, i64 noundef %1327) #21
   br label %1332
 
 1332:                                             ; preds = %1331, %1321
@@ -7340,7 +7789,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1333 = add nuw nsw i64 %1322, 1
   %1334 = load i64, ptr %1314, align 8
   %1335 = icmp slt i64 %1333, %1334
-  br i1 %1335, label %1321, label %1320, !llvm.loop !109
+  br i1 %1335, label %1321, label %1320, !llvm.loop !115
 
 1336:                                             ; preds = %1320, %1309
   %1337 = getelementptr inbounds i8, ptr %1194, i64 248
@@ -7352,7 +7801,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1341 = add nuw nsw i64 %1191, 1
   %1342 = load i64, ptr %7, align 8
   %1343 = icmp slt i64 %1341, %1342
-  br i1 %1343, label %1190, label %1189, !llvm.loop !110
+  br i1 %1343, label %1190, label %1189, !llvm.loop !116
 
 1344:                                             ; preds = %21, %17, %848, %527
   %1345 = phi i32 [ %530, %527 ], [ 1, %848 ], [ 0, %21 ], [ 1, %17 ]
@@ -7364,53 +7813,202 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %2 = getelementptr inbounds i8, ptr %0, i64 168
   %3 = load i64, ptr %2, align 8
   %4 = icmp sgt i64 %3, 0
-  br i1 %4, label %5, label %15
+  br i1 %4, label %5, label %32
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, ptr %0, i64 184
-  %7 = getelementptr inbounds i8, ptr %0, i64 160
-  %8 = getelementptr inbounds i8, ptr %0, i64 176
-  %9 = load i64, ptr %6, align 8
-  br label %10
+  %6 = getelementptr inbounds i8, ptr %0, i64 160
+  br label %14
 
-10:                                               ; preds = %5, %18
-  %11 = phi i64 [ %3, %5 ], [ %19, %18 ]
-  %12 = phi i64 [ %9, %5 ], [ %20, %18 ]
-  %13 = phi i64 [ 0, %5 ], [ %21, %18 ]
-  %14 = icmp sgt i64 %12, 0
-  br i1 %14, label %23, label %18
+7:                                                ; preds = %23
+  %8 = icmp sgt i64 %24, 0
+  br i1 %8, label %9, label %32
 
-15:                                               ; preds = %18, %1
+9:                                                ; preds = %7
+  %10 = getelementptr inbounds i8, ptr %0, i64 184
+  %11 = getelementptr inbounds i8, ptr %0, i64 160
+  %12 = getelementptr inbounds i8, ptr %0, i64 176
+  %13 = load i64, ptr %10, align 8
+  br label %27
+
+14:                                               ; preds = %5, %23
+  %15 = phi i64 [ %3, %5 ], [ %24, %23 ]
+  %16 = phi i64 [ 0, %5 ], [ %25, %23 ]
+  %17 = load ptr, ptr %6, align 8
+  %18 = getelementptr %struct.Slot, ptr %17, i64 %16, i32 9
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %23, label %21
+
+21:                                               ; preds = %14
+  tail call fastcc void @flush_pairs(ptr noundef nonnull %0, i64 noundef %16) #21
+  %22 = load i64, ptr %2, align 8
+  br label %23
+
+23:                                               ; preds = %14, %21
+  %24 = phi i64 [ %15, %14 ], [ %22, %21 ]
+  %25 = add nuw nsw i64 %16, 1
+  %26 = icmp slt i64 %25, %24
+  br i1 %26, label %14, label %7, !llvm.loop !117
+
+27:                                               ; preds = %9, %35
+  %28 = phi i64 [ %24, %9 ], [ %36, %35 ]
+  %29 = phi i64 [ %13, %9 ], [ %37, %35 ]
+  %30 = phi i64 [ 0, %9 ], [ %38, %35 ]
+  %31 = icmp sgt i64 %29, 0
+  br i1 %31, label %40, label %35
+
+32:                                               ; preds = %35, %1, %7
   ret void
 
-16:                                               ; preds = %23
-  %17 = load i64, ptr %2, align 8
-  br label %18
+33:                                               ; preds = %40
+  %34 = load i64, ptr %2, align 8
+  br label %35
 
-18:                                               ; preds = %16, %10
-  %19 = phi i64 [ %17, %16 ], [ %11, %10 ]
-  %20 = phi i64 [ %36, %16 ], [ %12, %10 ]
-  %21 = add nuw nsw i64 %13, 1
-  %22 = icmp slt i64 %21, %19
-  br i1 %22, label %10, label %15, !llvm.loop !111
+35:                                               ; preds = %33, %27
+  %36 = phi i64 [ %34, %33 ], [ %28, %27 ]
+  %37 = phi i64 [ %53, %33 ], [ %29, %27 ]
+  %38 = add nuw nsw i64 %30, 1
+  %39 = icmp slt i64 %38, %36
+  br i1 %39, label %27, label %32, !llvm.loop !118
 
-23:                                               ; preds = %10, %23
-  %24 = phi i64 [ %35, %23 ], [ 0, %10 ]
-  %25 = load ptr, ptr %7, align 8
-  %26 = getelementptr %struct.Slot, ptr %25, i64 %13
-  %27 = load ptr, ptr %8, align 8
-  %28 = getelementptr inbounds i8, ptr %26, i64 48
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr i8, ptr %27, i64 %29
-  %31 = getelementptr inbounds i8, ptr %26, i64 40
-  %32 = load i64, ptr %31, align 8
-  %33 = mul i64 %32, %24
-  %34 = getelementptr i8, ptr %30, i64 %33
-  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %13, ptr noundef %34) #20
-  %35 = add nuw nsw i64 %24, 1
-  %36 = load i64, ptr %6, align 8
-  %37 = icmp slt i64 %35, %36
-  br i1 %37, label %23, label %16, !llvm.loop !112
+40:                                               ; preds = %27, %40
+  %41 = phi i64 [ %52, %40 ], [ 0, %27 ]
+  %42 = load ptr, ptr %11, align 8
+  %43 = getelementptr %struct.Slot, ptr %42, i64 %30
+  %44 = load ptr, ptr %12, align 8
+  %45 = getelementptr inbounds i8, ptr %43, i64 56
+  %46 = load i64, ptr %45, align 8
+  %47 = getelementptr i8, ptr %44, i64 %46
+  %48 = getelementptr inbounds i8, ptr %43, i64 48
+  %49 = load i64, ptr %48, align 8
+  %50 = mul i64 %49, %41
+  %51 = getelementptr i8, ptr %47, i64 %50
+  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %30, ptr noundef %51) #21
+  %52 = add nuw nsw i64 %41, 1
+  %53 = load i64, ptr %10, align 8
+  %54 = icmp slt i64 %52, %53
+  br i1 %54, label %40, label %33, !llvm.loop !119
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #3 {
+  %3 = alloca [32 x i64], align 16
+  %4 = alloca [32 x i64], align 16
+  %5 = getelementptr inbounds i8, ptr %0, i64 160
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr %struct.Slot, ptr %6, i64 %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 928
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %7, i64 36
+  %11 = load i32, ptr %10, align 4
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr %struct.Pair, ptr %9, i64 %12
+  %14 = getelementptr i8, ptr %13, i64 -32
+  %15 = load i32, ptr %7, align 8
+  %16 = icmp eq i32 %15, 1
+  %17 = sext i1 %16 to i64
+  %18 = add i64 %17, %1
+  br label %20
+
+19:                                               ; preds = %82
+  ret void
+
+20:                                               ; preds = %2, %82
+  %21 = phi i64 [ 0, %2 ], [ %83, %82 ]
+  %22 = getelementptr %struct.Pair, ptr %14, i64 %21
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
+  %23 = getelementptr inbounds i8, ptr %22, i64 24
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %82, label %26
+
+26:                                               ; preds = %20
+  %27 = load ptr, ptr %22, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %29, label %34
+
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds i8, ptr %22, i64 8
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds i8, ptr %31, i64 16
+  %33 = load i32, ptr %32, align 8
+  br label %47
+
+34:                                               ; preds = %26
+  %35 = getelementptr inbounds i8, ptr %27, i64 16
+  %36 = load i32, ptr %35, align 8
+  %37 = getelementptr inbounds i8, ptr %22, i64 8
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds i8, ptr %38, i64 16
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp eq i32 %36, 0
+  br i1 %41, label %47, label %42
+
+42:                                               ; preds = %34
+  %43 = getelementptr inbounds i8, ptr %22, i64 16
+  %44 = load i32, ptr %43, align 8
+  %45 = sext i32 %44 to i64
+  %46 = getelementptr inbounds i8, ptr %27, i64 192
+  br label %56
+
+47:                                               ; preds = %56, %29, %34
+  %48 = phi i32 [ %33, %29 ], [ %40, %34 ], [ %40, %56 ]
+  %49 = phi ptr [ %31, %29 ], [ %38, %34 ], [ %38, %56 ]
+  %50 = phi i32 [ 0, %29 ], [ 0, %34 ], [ %36, %56 ]
+  %51 = icmp eq i32 %48, 0
+  br i1 %51, label %79, label %52
+
+52:                                               ; preds = %47
+  %53 = getelementptr inbounds i8, ptr %22, i64 20
+  %54 = load i32, ptr %53, align 4
+  %55 = getelementptr inbounds i8, ptr %49, i64 192
+  br label %67
+
+56:                                               ; preds = %42, %56
+  %57 = phi i32 [ %36, %42 ], [ %65, %56 ]
+  %58 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %57, i1 true)
+  %59 = zext nneg i32 %58 to i64
+  %60 = getelementptr [32 x i64], ptr %46, i64 0, i64 %59
+  %61 = load i64, ptr %60, align 8
+  %62 = add i64 %61, %45
+  %63 = getelementptr [32 x i64], ptr %3, i64 0, i64 %59
+  store i64 %62, ptr %63, align 8
+  %64 = add i32 %57, -1
+  %65 = and i32 %64, %57
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %47, label %56, !llvm.loop !120
+
+67:                                               ; preds = %52, %67
+  %68 = phi i32 [ %48, %52 ], [ %77, %67 ]
+  %69 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %68, i1 true)
+  %70 = zext nneg i32 %69 to i64
+  %71 = getelementptr i32, ptr %55, i64 %70
+  %72 = load i32, ptr %71, align 4
+  %73 = add i32 %72, %54
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr [32 x i64], ptr %4, i64 0, i64 %70
+  store i64 %74, ptr %75, align 8
+  %76 = add i32 %68, -1
+  %77 = and i32 %76, %68
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %67, !llvm.loop !121
+
+79:                                               ; preds = %67, %47
+  %80 = xor i32 %50, -1
+  %81 = and i32 %48, %80
+  call fastcc void @count_copy(ptr noundef %0, i64 noundef %18, ptr noundef nonnull %3, ptr noundef nonnull %4, i32 noundef %50, i32 noundef %48, i32 noundef %81, i64 noundef %24) #21
+  store i64 0, ptr %23, align 8
+  br label %82
+
+82:                                               ; preds = %20, %79
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #22
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #22
+  %83 = add nuw nsw i64 %21, 1
+  %84 = icmp eq i64 %83, 8
+  br i1 %84, label %19, label %20, !llvm.loop !122
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -7419,7 +8017,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %5 = getelementptr inbounds i8, ptr %0, i64 160
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Slot, ptr %6, i64 %1
-  %8 = getelementptr inbounds i8, ptr %7, i64 32
+  %8 = getelementptr inbounds i8, ptr %7, i64 40
   %9 = load i64, ptr %8, align 8
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %11, label %16
@@ -7443,7 +8041,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %22, label %52, label %23
 
 23:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #22
   %24 = load i32, ptr %13, align 8
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %50, label %26
@@ -7481,12 +8079,12 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !113
+  br i1 %49, label %50, label %32, !llvm.loop !123
 
 50:                                               ; preds = %43, %23
-  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #20
+  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #21
   store i64 0, ptr %20, align 8
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #22
   %51 = load i64, ptr %8, align 8
   br label %52
 
@@ -7494,7 +8092,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !114
+  br i1 %55, label %17, label %16, !llvm.loop !124
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -7549,17 +8147,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %45, ptr %34, align 8
   %46 = load i64, ptr %29, align 8
   %47 = icmp sgt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !115
+  br i1 %47, label %38, label %48, !llvm.loop !125
 
 48:                                               ; preds = %44, %38, %24
   %49 = add nuw nsw i64 %26, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %11, label %24, !llvm.loop !116
+  br i1 %50, label %11, label %24, !llvm.loop !126
 
 51:                                               ; preds = %248, %54
   %52 = phi i64 [ %55, %54 ], [ %249, %248 ]
   %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %252, !llvm.loop !117
+  br i1 %53, label %54, label %252, !llvm.loop !127
 
 54:                                               ; preds = %13, %51
   %55 = phi i64 [ %33, %13 ], [ %52, %51 ]
@@ -7622,7 +8220,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %98 = getelementptr i32, ptr %97, i64 %92
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, -1
-  br i1 %100, label %131, label %90, !llvm.loop !118
+  br i1 %100, label %131, label %90, !llvm.loop !128
 
 101:                                              ; preds = %90
   %102 = load ptr, ptr %18, align 8
@@ -7727,7 +8325,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %172 = getelementptr i32, ptr %168, i64 %171
   %173 = load i32, ptr %172, align 4
   %174 = icmp eq i32 %173, %139
-  br i1 %174, label %175, label %169, !llvm.loop !119
+  br i1 %174, label %175, label %169, !llvm.loop !129
 
 175:                                              ; preds = %169
   %176 = getelementptr i32, ptr %168, i64 %171
@@ -7815,7 +8413,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %232 = load i64, ptr %231, align 8
   %233 = and i64 %232, 16
   %234 = icmp eq i64 %233, 0
-  br i1 %234, label %69, label %235, !llvm.loop !120
+  br i1 %234, label %69, label %235, !llvm.loop !130
 
 235:                                              ; preds = %214, %230
   %236 = load i64, ptr %63, align 8
@@ -7842,7 +8440,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %249 = phi i64 [ %240, %246 ], [ %57, %56 ]
   %250 = add nuw nsw i64 %58, 1
   %251 = icmp eq i64 %250, %6
-  br i1 %251, label %51, label %56, !llvm.loop !121
+  br i1 %251, label %51, label %56, !llvm.loop !131
 
 252:                                              ; preds = %51, %9, %11
   ret void
@@ -7867,7 +8465,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !122
+  br i1 %16, label %25, label %7, !llvm.loop !132
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -7952,537 +8550,477 @@ define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noun
 define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i64 noundef %4) unnamed_addr #3 {
   %6 = alloca [32 x i64], align 16
   %7 = alloca [8 x i32], align 16
-  %8 = alloca [32 x i64], align 16
-  %9 = alloca [288 x i64], align 16
-  %10 = alloca [32 x i64], align 16
-  %11 = alloca [64 x i64], align 16
-  %12 = alloca [4 x i64], align 16
-  %13 = getelementptr inbounds i8, ptr %0, i64 160
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr %struct.Slot, ptr %14, i64 %1
-  %16 = getelementptr inbounds i8, ptr %0, i64 192
-  %17 = load ptr, ptr %16, align 8
-  %18 = mul i64 %1, 48
-  %19 = getelementptr i8, ptr %17, i64 %18
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #21
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #21
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %12) #21
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %12, i8 0, i64 32, i1 false)
-  %20 = getelementptr inbounds i8, ptr %15, i64 20
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %3, 0
-  br i1 %22, label %45, label %23
+  %8 = alloca [288 x i64], align 16
+  %9 = alloca [32 x i64], align 16
+  %10 = alloca [64 x i64], align 16
+  %11 = alloca [4 x i64], align 16
+  %12 = getelementptr inbounds i8, ptr %0, i64 160
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr %struct.Slot, ptr %13, i64 %1
+  %15 = getelementptr inbounds i8, ptr %0, i64 192
+  %16 = load ptr, ptr %15, align 8
+  %17 = mul i64 %1, 48
+  %18 = getelementptr i8, ptr %16, i64 %17
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #22
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %11, i8 0, i64 32, i1 false)
+  %19 = getelementptr inbounds i8, ptr %14, i64 20
+  %20 = load i32, ptr %19, align 4
+  %21 = icmp eq i32 %3, 0
+  br i1 %21, label %44, label %22
 
-23:                                               ; preds = %5
-  %24 = getelementptr inbounds i8, ptr %15, i64 24
-  %25 = load i32, ptr %24, align 8
-  %26 = sext i32 %25 to i64
-  %27 = getelementptr inbounds i8, ptr %15, i64 28
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, 0
-  %30 = sext i32 %21 to i64
-  %31 = sub nsw i64 0, %30
-  %32 = select i1 %29, i64 -1, i64 %31
-  br label %33
+22:                                               ; preds = %5
+  %23 = getelementptr inbounds i8, ptr %14, i64 24
+  %24 = load i32, ptr %23, align 8
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds i8, ptr %14, i64 28
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, 0
+  %29 = sext i32 %20 to i64
+  %30 = sub nsw i64 0, %29
+  %31 = select i1 %28, i64 -1, i64 %30
+  br label %32
 
-33:                                               ; preds = %23, %33
-  %34 = phi i32 [ %3, %23 ], [ %43, %33 ]
-  %35 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %34, i1 true)
-  %36 = zext nneg i32 %35 to i64
-  %37 = getelementptr i64, ptr %2, i64 %36
-  %38 = load i64, ptr %37, align 8
-  %39 = add i64 %38, %26
-  %40 = getelementptr [32 x i64], ptr %10, i64 0, i64 %36
-  %41 = and i64 %39, %32
-  store i64 %41, ptr %40, align 8
-  %42 = add i32 %34, -1
-  %43 = and i32 %42, %34
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %33, !llvm.loop !123
+32:                                               ; preds = %22, %32
+  %33 = phi i32 [ %3, %22 ], [ %42, %32 ]
+  %34 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %33, i1 true)
+  %35 = zext nneg i32 %34 to i64
+  %36 = getelementptr i64, ptr %2, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = add i64 %37, %25
+  %39 = getelementptr [32 x i64], ptr %9, i64 0, i64 %35
+  %40 = and i64 %38, %31
+  store i64 %40, ptr %39, align 8
+  %41 = add i32 %33, -1
+  %42 = and i32 %41, %33
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %32, !llvm.loop !133
 
-45:                                               ; preds = %33, %5
-  %46 = load i32, ptr %15, align 8
-  switch i32 %46, label %204 [
-    i32 1, label %47
-    i32 2, label %125
+44:                                               ; preds = %32, %5
+  %45 = load i32, ptr %14, align 8
+  switch i32 %45, label %203 [
+    i32 1, label %46
+    i32 2, label %124
   ]
 
-47:                                               ; preds = %45
-  %48 = icmp slt i32 %21, 5
-  br i1 %48, label %55, label %49
+46:                                               ; preds = %44
+  %47 = icmp slt i32 %20, 5
+  br i1 %47, label %54, label %48
 
-49:                                               ; preds = %47
-  %50 = icmp ugt i32 %21, 31
-  br i1 %50, label %55, label %51
+48:                                               ; preds = %46
+  %49 = icmp ugt i32 %20, 31
+  br i1 %49, label %54, label %50
 
-51:                                               ; preds = %49
-  %52 = trunc nuw i32 %21 to i8
-  %53 = udiv i8 -128, %52
-  %54 = zext nneg i8 %53 to i32
-  br label %55
+50:                                               ; preds = %48
+  %51 = trunc nuw i32 %20 to i8
+  %52 = udiv i8 -128, %51
+  %53 = zext nneg i8 %52 to i32
+  br label %54
 
-55:                                               ; preds = %51, %49, %47
-  %56 = phi i32 [ 32, %47 ], [ %54, %51 ], [ 4, %49 ]
-  %57 = getelementptr inbounds i8, ptr %15, i64 12
-  %58 = load i32, ptr %57, align 4
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %102
+54:                                               ; preds = %50, %48, %46
+  %55 = phi i32 [ 32, %46 ], [ %53, %50 ], [ 4, %48 ]
+  %56 = getelementptr inbounds i8, ptr %14, i64 12
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %101
 
-60:                                               ; preds = %55
-  switch i32 %21, label %102 [
-    i32 16, label %61
-    i32 8, label %61
+59:                                               ; preds = %54
+  switch i32 %20, label %101 [
+    i32 16, label %60
+    i32 8, label %60
   ]
 
-61:                                               ; preds = %60, %60
-  br i1 %22, label %100, label %62
+60:                                               ; preds = %59, %59
+  br i1 %21, label %99, label %61
 
-62:                                               ; preds = %61, %77
-  %63 = phi i32 [ %79, %77 ], [ %3, %61 ]
-  %64 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %63, i1 true)
-  %65 = xor i32 %64, 1
-  %66 = shl nuw i32 1, %65
-  %67 = and i32 %66, %3
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %77, label %69
+61:                                               ; preds = %60, %76
+  %62 = phi i32 [ %78, %76 ], [ %3, %60 ]
+  %63 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %62, i1 true)
+  %64 = xor i32 %63, 1
+  %65 = shl nuw i32 1, %64
+  %66 = and i32 %65, %3
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %76, label %68
 
-69:                                               ; preds = %62
-  %70 = zext nneg i32 %65 to i64
-  %71 = getelementptr i64, ptr %10, i64 %70
-  %72 = load i64, ptr %71, align 8
-  %73 = zext nneg i32 %64 to i64
-  %74 = getelementptr i64, ptr %10, i64 %73
-  %75 = load i64, ptr %74, align 8
-  %76 = icmp eq i64 %72, %75
-  br i1 %76, label %77, label %81
+68:                                               ; preds = %61
+  %69 = zext nneg i32 %64 to i64
+  %70 = getelementptr i64, ptr %9, i64 %69
+  %71 = load i64, ptr %70, align 8
+  %72 = zext nneg i32 %63 to i64
+  %73 = getelementptr i64, ptr %9, i64 %72
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp eq i64 %71, %74
+  br i1 %75, label %76, label %80
 
-77:                                               ; preds = %69, %62
-  %78 = add i32 %63, -1
-  %79 = and i32 %78, %63
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %100, label %62, !llvm.loop !124
+76:                                               ; preds = %68, %61
+  %77 = add i32 %62, -1
+  %78 = and i32 %77, %62
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %99, label %61, !llvm.loop !134
 
-81:                                               ; preds = %69, %96
-  %82 = phi i32 [ %98, %96 ], [ %3, %69 ]
-  %83 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %82, i1 true)
-  %84 = xor i32 %83, 2
-  %85 = shl nuw i32 1, %84
-  %86 = and i32 %85, %3
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %96, label %88
+80:                                               ; preds = %68, %95
+  %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
+  %82 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %81, i1 true)
+  %83 = xor i32 %82, 2
+  %84 = shl nuw i32 1, %83
+  %85 = and i32 %84, %3
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %95, label %87
 
-88:                                               ; preds = %81
-  %89 = zext nneg i32 %84 to i64
-  %90 = getelementptr i64, ptr %10, i64 %89
-  %91 = load i64, ptr %90, align 8
-  %92 = zext nneg i32 %83 to i64
-  %93 = getelementptr i64, ptr %10, i64 %92
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp eq i64 %91, %94
-  br i1 %95, label %96, label %102
+87:                                               ; preds = %80
+  %88 = zext nneg i32 %83 to i64
+  %89 = getelementptr i64, ptr %9, i64 %88
+  %90 = load i64, ptr %89, align 8
+  %91 = zext nneg i32 %82 to i64
+  %92 = getelementptr i64, ptr %9, i64 %91
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp eq i64 %90, %93
+  br i1 %94, label %95, label %101
 
-96:                                               ; preds = %88, %81
-  %97 = add i32 %82, -1
-  %98 = and i32 %97, %82
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %81, !llvm.loop !124
+95:                                               ; preds = %87, %80
+  %96 = add i32 %81, -1
+  %97 = and i32 %96, %81
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %80, !llvm.loop !134
 
-100:                                              ; preds = %77, %96, %61
-  %101 = shl nuw nsw i32 %56, 1
-  br label %102
+99:                                               ; preds = %76, %95, %60
+  %100 = shl nuw nsw i32 %55, 1
+  br label %101
 
-102:                                              ; preds = %88, %55, %60, %100
-  %103 = phi i32 [ %56, %60 ], [ %56, %55 ], [ %101, %100 ], [ %56, %88 ]
-  %104 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %103) #20
-  %105 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %104, ptr %105, align 16
-  %106 = icmp eq i32 %103, 32
-  %107 = shl nsw i32 -1, %103
-  %108 = xor i32 %107, -1
-  %109 = select i1 %106, i32 -1, i32 %108
-  br label %110
+101:                                              ; preds = %87, %54, %59, %99
+  %102 = phi i32 [ %55, %59 ], [ %55, %54 ], [ %100, %99 ], [ %55, %87 ]
+  %103 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %102) #21
+  %104 = getelementptr inbounds i8, ptr %11, i64 16
+  store i64 %103, ptr %104, align 16
+  %105 = icmp eq i32 %102, 32
+  %106 = shl nsw i32 -1, %102
+  %107 = xor i32 %106, -1
+  %108 = select i1 %105, i32 -1, i32 %107
+  br label %109
 
-110:                                              ; preds = %110, %102
-  %111 = phi i32 [ 0, %102 ], [ %121, %110 ]
-  %112 = phi i32 [ 0, %102 ], [ %120, %110 ]
-  %113 = phi i64 [ 0, %102 ], [ %119, %110 ]
-  %114 = and i32 %111, 31
-  %115 = shl i32 %109, %114
-  %116 = and i32 %115, %3
-  %117 = icmp ne i32 %116, 0
-  %118 = zext i1 %117 to i64
-  %119 = add i64 %113, %118
-  %120 = add i32 %112, 1
-  %121 = mul i32 %120, %103
-  %122 = icmp slt i32 %121, 32
-  br i1 %122, label %110, label %123, !llvm.loop !125
+109:                                              ; preds = %109, %101
+  %110 = phi i32 [ 0, %101 ], [ %120, %109 ]
+  %111 = phi i32 [ 0, %101 ], [ %119, %109 ]
+  %112 = phi i64 [ 0, %101 ], [ %118, %109 ]
+  %113 = and i32 %110, 31
+  %114 = shl i32 %108, %113
+  %115 = and i32 %114, %3
+  %116 = icmp ne i32 %115, 0
+  %117 = zext i1 %116 to i64
+  %118 = add i64 %112, %117
+  %119 = add i32 %111, 1
+  %120 = mul i32 %119, %102
+  %121 = icmp slt i32 %120, 32
+  br i1 %121, label %109, label %122, !llvm.loop !76
 
-123:                                              ; preds = %110
-  %124 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %119, ptr %124, align 8
-  br label %349
+122:                                              ; preds = %109
+  %123 = getelementptr inbounds i8, ptr %11, i64 24
+  store i64 %118, ptr %123, align 8
+  br label %308
 
-125:                                              ; preds = %45
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %9) #21
-  %126 = icmp slt i32 %21, 5
-  br i1 %126, label %133, label %127
+124:                                              ; preds = %44
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %8) #22
+  %125 = icmp slt i32 %20, 5
+  br i1 %125, label %132, label %126
 
-127:                                              ; preds = %125
-  %128 = icmp ugt i32 %21, 31
-  br i1 %128, label %133, label %129
+126:                                              ; preds = %124
+  %127 = icmp ugt i32 %20, 31
+  br i1 %127, label %132, label %128
 
-129:                                              ; preds = %127
-  %130 = trunc nuw i32 %21 to i8
-  %131 = udiv i8 -128, %130
-  %132 = zext nneg i8 %131 to i32
-  br label %133
+128:                                              ; preds = %126
+  %129 = trunc nuw i32 %20 to i8
+  %130 = udiv i8 -128, %129
+  %131 = zext nneg i8 %130 to i32
+  br label %132
 
-133:                                              ; preds = %129, %127, %125
-  %134 = phi i32 [ 32, %125 ], [ %132, %129 ], [ 4, %127 ]
-  %135 = sext i32 %21 to i64
-  br i1 %22, label %152, label %136
+132:                                              ; preds = %128, %126, %124
+  %133 = phi i32 [ 32, %124 ], [ %131, %128 ], [ 4, %126 ]
+  %134 = sext i32 %20 to i64
+  br i1 %21, label %151, label %135
 
-136:                                              ; preds = %133
-  %137 = add nsw i64 %135, -1
-  br label %138
+135:                                              ; preds = %132
+  %136 = add nsw i64 %134, -1
+  br label %137
 
-138:                                              ; preds = %168, %136
-  %139 = phi i32 [ 0, %136 ], [ %169, %168 ]
-  %140 = phi i32 [ %3, %136 ], [ %171, %168 ]
-  %141 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %140, i1 true)
-  %142 = zext nneg i32 %141 to i64
-  %143 = getelementptr i64, ptr %10, i64 %142
-  %144 = load i64, ptr %143, align 8
-  %145 = ashr i64 %144, 2
-  %146 = add i64 %137, %144
-  %147 = ashr i64 %146, 2
-  %148 = icmp sgt i64 %145, %147
-  br i1 %148, label %168, label %149
+137:                                              ; preds = %167, %135
+  %138 = phi i32 [ 0, %135 ], [ %168, %167 ]
+  %139 = phi i32 [ %3, %135 ], [ %170, %167 ]
+  %140 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %139, i1 true)
+  %141 = zext nneg i32 %140 to i64
+  %142 = getelementptr i64, ptr %9, i64 %141
+  %143 = load i64, ptr %142, align 8
+  %144 = ashr i64 %143, 2
+  %145 = add i64 %136, %143
+  %146 = ashr i64 %145, 2
+  %147 = icmp sgt i64 %144, %146
+  br i1 %147, label %167, label %148
 
-149:                                              ; preds = %138
-  %150 = lshr i32 %141, 3
-  %151 = zext nneg i32 %150 to i64
-  br label %173
+148:                                              ; preds = %137
+  %149 = lshr i32 %140, 3
+  %150 = zext nneg i32 %149 to i64
+  br label %172
 
-152:                                              ; preds = %168, %133
-  %153 = phi i32 [ 0, %133 ], [ %169, %168 ]
-  %154 = call fastcc i32 @distinct(ptr noundef nonnull %9, i32 noundef %153) #20
-  %155 = sext i32 %154 to i64
-  store i64 %155, ptr %12, align 16
-  %156 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
-  %157 = zext nneg i32 %156 to i64
-  %158 = mul nsw i64 %135, %157
-  %159 = add nsw i64 %158, 31
-  %160 = sdiv i64 %159, 32
-  %161 = getelementptr inbounds i8, ptr %12, i64 8
-  store i64 %160, ptr %161, align 8
-  %162 = icmp eq i32 %134, 32
-  %163 = shl nsw i32 -1, %134
-  %164 = xor i32 %163, -1
-  %165 = select i1 %162, i32 -1, i32 %164
-  %166 = getelementptr inbounds i8, ptr %12, i64 16
-  %167 = getelementptr inbounds i8, ptr %12, i64 24
-  br label %183
+151:                                              ; preds = %167, %132
+  %152 = phi i32 [ 0, %132 ], [ %168, %167 ]
+  %153 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %152) #21
+  %154 = sext i32 %153 to i64
+  store i64 %154, ptr %11, align 16
+  %155 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %156 = zext nneg i32 %155 to i64
+  %157 = mul nsw i64 %134, %156
+  %158 = add nsw i64 %157, 31
+  %159 = sdiv i64 %158, 32
+  %160 = getelementptr inbounds i8, ptr %11, i64 8
+  store i64 %159, ptr %160, align 8
+  %161 = icmp eq i32 %133, 32
+  %162 = shl nsw i32 -1, %133
+  %163 = xor i32 %162, -1
+  %164 = select i1 %161, i32 -1, i32 %163
+  %165 = getelementptr inbounds i8, ptr %11, i64 16
+  %166 = getelementptr inbounds i8, ptr %11, i64 24
+  br label %182
 
-168:                                              ; preds = %173, %138
-  %169 = phi i32 [ %139, %138 ], [ %178, %173 ]
-  %170 = add i32 %140, -1
-  %171 = and i32 %170, %140
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %152, label %138, !llvm.loop !126
+167:                                              ; preds = %172, %137
+  %168 = phi i32 [ %138, %137 ], [ %177, %172 ]
+  %169 = add i32 %139, -1
+  %170 = and i32 %169, %139
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %151, label %137, !llvm.loop !135
 
-173:                                              ; preds = %173, %149
-  %174 = phi i32 [ %139, %149 ], [ %178, %173 ]
-  %175 = phi i64 [ %145, %149 ], [ %181, %173 ]
-  %176 = shl nsw i64 %175, 2
-  %177 = or disjoint i64 %176, %151
-  %178 = add i32 %174, 1
-  %179 = sext i32 %174 to i64
-  %180 = getelementptr [288 x i64], ptr %9, i64 0, i64 %179
-  store i64 %177, ptr %180, align 8
-  %181 = add nsw i64 %175, 1
-  %182 = icmp slt i64 %175, %147
-  br i1 %182, label %173, label %168, !llvm.loop !127
+172:                                              ; preds = %172, %148
+  %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
+  %174 = phi i64 [ %144, %148 ], [ %180, %172 ]
+  %175 = shl nsw i64 %174, 2
+  %176 = or disjoint i64 %175, %150
+  %177 = add i32 %173, 1
+  %178 = sext i32 %173 to i64
+  %179 = getelementptr [288 x i64], ptr %8, i64 0, i64 %178
+  store i64 %176, ptr %179, align 8
+  %180 = add nsw i64 %174, 1
+  %181 = icmp slt i64 %174, %146
+  br i1 %181, label %172, label %167, !llvm.loop !136
 
-183:                                              ; preds = %183, %152
-  %184 = phi i64 [ 0, %152 ], [ %199, %183 ]
-  %185 = phi i64 [ 0, %152 ], [ %193, %183 ]
-  %186 = phi i32 [ 0, %152 ], [ %201, %183 ]
-  %187 = phi i32 [ 0, %152 ], [ %200, %183 ]
-  %188 = and i32 %186, 31
-  %189 = shl i32 %165, %188
-  %190 = and i32 %189, %3
-  %191 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %10, i32 noundef %190, i32 noundef %21, i32 noundef 2, ptr noundef nonnull %9) #20
-  %192 = sext i32 %191 to i64
-  %193 = add i64 %185, %192
-  %194 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %190)
-  %195 = zext nneg i32 %194 to i64
-  %196 = mul nsw i64 %195, %135
-  %197 = add nsw i64 %196, 127
-  %198 = sdiv i64 %197, 128
-  %199 = add i64 %198, %184
-  %200 = add i32 %187, 1
-  %201 = mul i32 %200, %134
-  %202 = icmp slt i32 %201, 32
-  br i1 %202, label %183, label %203, !llvm.loop !128
+182:                                              ; preds = %182, %151
+  %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
+  %184 = phi i64 [ 0, %151 ], [ %192, %182 ]
+  %185 = phi i32 [ 0, %151 ], [ %200, %182 ]
+  %186 = phi i32 [ 0, %151 ], [ %199, %182 ]
+  %187 = and i32 %185, 31
+  %188 = shl i32 %164, %187
+  %189 = and i32 %188, %3
+  %190 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %9, i32 noundef %189, i32 noundef %20, i32 noundef 2, ptr noundef nonnull %8) #21
+  %191 = sext i32 %190 to i64
+  %192 = add i64 %184, %191
+  %193 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %189)
+  %194 = zext nneg i32 %193 to i64
+  %195 = mul nsw i64 %194, %134
+  %196 = add nsw i64 %195, 127
+  %197 = sdiv i64 %196, 128
+  %198 = add i64 %197, %183
+  %199 = add i32 %186, 1
+  %200 = mul i32 %199, %133
+  %201 = icmp slt i32 %200, 32
+  br i1 %201, label %182, label %202, !llvm.loop !137
 
-203:                                              ; preds = %183
-  store i64 %193, ptr %166, align 16
-  store i64 %199, ptr %167, align 8
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %9) #21
-  br label %349
+202:                                              ; preds = %182
+  store i64 %192, ptr %165, align 16
+  store i64 %198, ptr %166, align 8
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %8) #22
+  br label %308
 
-204:                                              ; preds = %45
-  %205 = icmp slt i32 %21, 5
-  br i1 %205, label %212, label %206
+203:                                              ; preds = %44
+  %204 = icmp slt i32 %20, 5
+  br i1 %204, label %211, label %205
 
-206:                                              ; preds = %204
-  %207 = icmp ugt i32 %21, 31
-  br i1 %207, label %212, label %208
+205:                                              ; preds = %203
+  %206 = icmp ugt i32 %20, 31
+  br i1 %206, label %211, label %207
 
-208:                                              ; preds = %206
-  %209 = trunc nuw i32 %21 to i8
-  %210 = udiv i8 -128, %209
-  %211 = zext nneg i8 %210 to i32
-  br label %212
+207:                                              ; preds = %205
+  %208 = trunc nuw i32 %20 to i8
+  %209 = udiv i8 -128, %208
+  %210 = zext nneg i8 %209 to i32
+  br label %211
 
-212:                                              ; preds = %204, %206, %208
-  %213 = phi i32 [ 32, %204 ], [ %211, %208 ], [ 4, %206 ]
-  %214 = call fastcc i32 @blocks_touched(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef 5, ptr noundef nonnull %11) #20
-  %215 = sext i32 %214 to i64
-  store i64 %215, ptr %12, align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #21
-  br i1 %22, label %229, label %216
+211:                                              ; preds = %203, %205, %207
+  %212 = phi i32 [ 32, %203 ], [ %210, %207 ], [ 4, %205 ]
+  %213 = call fastcc i32 @blocks_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef 5, ptr noundef nonnull %10) #21
+  %214 = sext i32 %213 to i64
+  store i64 %214, ptr %11, align 16
+  %215 = call fastcc i64 @bytes_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20) #21
+  %216 = add i64 %215, 31
+  %217 = sdiv i64 %216, 32
+  %218 = getelementptr inbounds i8, ptr %11, i64 8
+  store i64 %217, ptr %218, align 8
+  %219 = getelementptr inbounds i8, ptr %14, i64 12
+  %220 = load i32, ptr %219, align 4
+  %221 = icmp eq i32 %220, 1
+  br i1 %221, label %222, label %224
 
-216:                                              ; preds = %212, %216
-  %217 = phi i32 [ %227, %216 ], [ %3, %212 ]
-  %218 = phi i32 [ %223, %216 ], [ 0, %212 ]
-  %219 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %217, i1 true)
-  %220 = zext nneg i32 %219 to i64
-  %221 = getelementptr i64, ptr %10, i64 %220
-  %222 = load i64, ptr %221, align 8
-  %223 = add i32 %218, 1
-  %224 = sext i32 %218 to i64
-  %225 = getelementptr [32 x i64], ptr %8, i64 0, i64 %224
-  store i64 %222, ptr %225, align 8
-  %226 = add i32 %217, -1
-  %227 = and i32 %226, %217
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %216, !llvm.loop !129
+222:                                              ; preds = %211
+  %223 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %212) #21
+  br label %286
 
-229:                                              ; preds = %216, %212
-  %230 = phi i32 [ 0, %212 ], [ %223, %216 ]
-  %231 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %230) #20
-  %232 = icmp sgt i32 %231, 0
-  br i1 %232, label %233, label %257
-
-233:                                              ; preds = %229
-  %234 = sext i32 %21 to i64
-  %235 = zext nneg i32 %231 to i64
-  %236 = load i64, ptr %8, align 16
-  br label %237
-
-237:                                              ; preds = %246, %233
-  %238 = phi i64 [ 0, %233 ], [ %252, %246 ]
-  %239 = phi i64 [ 0, %233 ], [ %251, %246 ]
-  %240 = phi i64 [ 0, %233 ], [ %249, %246 ]
-  %241 = icmp eq i64 %238, 0
-  br i1 %241, label %246, label %242
-
-242:                                              ; preds = %237
-  %243 = getelementptr [32 x i64], ptr %8, i64 0, i64 %238
-  %244 = load i64, ptr %243, align 8
-  %245 = tail call i64 @llvm.smax.i64(i64 %244, i64 %240)
-  br label %246
-
-246:                                              ; preds = %242, %237
-  %247 = phi i64 [ %236, %237 ], [ %244, %242 ]
-  %248 = phi i64 [ %236, %237 ], [ %245, %242 ]
-  %249 = add i64 %247, %234
-  %250 = sub i64 %239, %248
-  %251 = add i64 %250, %249
-  %252 = add nuw nsw i64 %238, 1
-  %253 = icmp eq i64 %252, %235
-  br i1 %253, label %254, label %237, !llvm.loop !130
-
-254:                                              ; preds = %246
-  %255 = add i64 %251, 31
-  %256 = sdiv i64 %255, 32
-  br label %257
-
-257:                                              ; preds = %254, %229
-  %258 = phi i64 [ 0, %229 ], [ %256, %254 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #21
-  %259 = getelementptr inbounds i8, ptr %12, i64 8
-  store i64 %258, ptr %259, align 8
-  %260 = getelementptr inbounds i8, ptr %15, i64 12
-  %261 = load i32, ptr %260, align 4
-  %262 = icmp eq i32 %261, 1
-  br i1 %262, label %263, label %265
-
-263:                                              ; preds = %257
-  %264 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %10, i32 noundef %3, i32 noundef %21, i32 noundef %213) #20
-  br label %327
-
-265:                                              ; preds = %257
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #21
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #21
+224:                                              ; preds = %211
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %7, i8 0, i64 32, i1 false)
-  br i1 %22, label %266, label %272
+  br i1 %21, label %225, label %231
 
-266:                                              ; preds = %300, %265
-  %267 = trunc nuw i32 %21 to i8
-  %268 = add i32 %21, -32
-  %269 = icmp ult i32 %268, -27
-  %270 = icmp sgt i32 %21, 4
-  %271 = select i1 %270, i32 4, i32 32
-  br label %312
+225:                                              ; preds = %259, %224
+  %226 = trunc nuw i32 %20 to i8
+  %227 = add i32 %20, -32
+  %228 = icmp ult i32 %227, -27
+  %229 = icmp sgt i32 %20, 4
+  %230 = select i1 %229, i32 4, i32 32
+  br label %271
 
-272:                                              ; preds = %265, %300
-  %273 = phi i32 [ %310, %300 ], [ %3, %265 ]
-  %274 = phi i32 [ %302, %300 ], [ 0, %265 ]
-  %275 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %273, i1 true)
-  %276 = zext nneg i32 %275 to i64
-  %277 = getelementptr i64, ptr %10, i64 %276
-  %278 = load i64, ptr %277, align 8
-  %279 = ashr i64 %278, 7
-  %280 = icmp sgt i32 %274, 0
-  br i1 %280, label %281, label %293
+231:                                              ; preds = %224, %259
+  %232 = phi i32 [ %269, %259 ], [ %3, %224 ]
+  %233 = phi i32 [ %261, %259 ], [ 0, %224 ]
+  %234 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %232, i1 true)
+  %235 = zext nneg i32 %234 to i64
+  %236 = getelementptr i64, ptr %9, i64 %235
+  %237 = load i64, ptr %236, align 8
+  %238 = ashr i64 %237, 7
+  %239 = icmp sgt i32 %233, 0
+  br i1 %239, label %240, label %252
 
-281:                                              ; preds = %272
-  %282 = zext nneg i32 %274 to i64
-  br label %283
+240:                                              ; preds = %231
+  %241 = zext nneg i32 %233 to i64
+  br label %242
 
-283:                                              ; preds = %288, %281
-  %284 = phi i64 [ 0, %281 ], [ %289, %288 ]
-  %285 = getelementptr [32 x i64], ptr %6, i64 0, i64 %284
-  %286 = load i64, ptr %285, align 8
-  %287 = icmp eq i64 %286, %279
-  br i1 %287, label %291, label %288
+242:                                              ; preds = %247, %240
+  %243 = phi i64 [ 0, %240 ], [ %248, %247 ]
+  %244 = getelementptr [32 x i64], ptr %6, i64 0, i64 %243
+  %245 = load i64, ptr %244, align 8
+  %246 = icmp eq i64 %245, %238
+  br i1 %246, label %250, label %247
 
-288:                                              ; preds = %283
-  %289 = add nuw nsw i64 %284, 1
-  %290 = icmp eq i64 %289, %282
-  br i1 %290, label %296, label %283, !llvm.loop !131
+247:                                              ; preds = %242
+  %248 = add nuw nsw i64 %243, 1
+  %249 = icmp eq i64 %248, %241
+  br i1 %249, label %255, label %242, !llvm.loop !138
 
-291:                                              ; preds = %283
-  %292 = trunc nuw nsw i64 %284 to i32
+250:                                              ; preds = %242
+  %251 = trunc nuw nsw i64 %243 to i32
+  br label %252
+
+252:                                              ; preds = %250, %231
+  %253 = phi i32 [ 0, %231 ], [ %251, %250 ]
+  %254 = icmp eq i32 %253, %233
+  br i1 %254, label %255, label %259
+
+255:                                              ; preds = %247, %252
+  %256 = add i32 %233, 1
+  %257 = sext i32 %233 to i64
+  %258 = getelementptr [32 x i64], ptr %6, i64 0, i64 %257
+  store i64 %238, ptr %258, align 8
+  br label %259
+
+259:                                              ; preds = %255, %252
+  %260 = phi i32 [ %233, %255 ], [ %253, %252 ]
+  %261 = phi i32 [ %256, %255 ], [ %233, %252 ]
+  %262 = shl nuw i32 1, %234
+  %263 = lshr i32 %260, 2
+  %264 = zext nneg i32 %263 to i64
+  %265 = getelementptr [8 x i32], ptr %7, i64 0, i64 %264
+  %266 = load i32, ptr %265, align 4
+  %267 = or i32 %266, %262
+  store i32 %267, ptr %265, align 4
+  %268 = add i32 %232, -1
+  %269 = and i32 %268, %232
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %225, label %231, !llvm.loop !139
+
+271:                                              ; preds = %279, %225
+  %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
+  %273 = phi i64 [ 0, %225 ], [ %282, %279 ]
+  %274 = getelementptr [8 x i32], ptr %7, i64 0, i64 %272
+  %275 = load i32, ptr %274, align 4
+  br i1 %228, label %279, label %276
+
+276:                                              ; preds = %271
+  %277 = udiv i8 -128, %226
+  %278 = zext nneg i8 %277 to i32
+  br label %279
+
+279:                                              ; preds = %276, %271
+  %280 = phi i32 [ %230, %271 ], [ %278, %276 ]
+  %281 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %9, i32 noundef %275, i32 noundef %20, i32 noundef %280) #21
+  %282 = add i64 %281, %273
+  %283 = add nuw nsw i64 %272, 1
+  %284 = icmp eq i64 %283, 8
+  br i1 %284, label %285, label %271, !llvm.loop !140
+
+285:                                              ; preds = %279
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #22
+  br label %286
+
+286:                                              ; preds = %285, %222
+  %287 = phi i64 [ %223, %222 ], [ %282, %285 ]
+  %288 = getelementptr inbounds i8, ptr %11, i64 16
+  store i64 %287, ptr %288, align 16
+  %289 = icmp eq i32 %212, 32
+  %290 = shl nsw i32 -1, %212
+  %291 = xor i32 %290, -1
+  %292 = select i1 %289, i32 -1, i32 %291
   br label %293
 
-293:                                              ; preds = %291, %272
-  %294 = phi i32 [ 0, %272 ], [ %292, %291 ]
-  %295 = icmp eq i32 %294, %274
-  br i1 %295, label %296, label %300
+293:                                              ; preds = %293, %286
+  %294 = phi i32 [ 0, %286 ], [ %304, %293 ]
+  %295 = phi i32 [ 0, %286 ], [ %303, %293 ]
+  %296 = phi i64 [ 0, %286 ], [ %302, %293 ]
+  %297 = and i32 %294, 31
+  %298 = shl i32 %292, %297
+  %299 = and i32 %298, %3
+  %300 = icmp ne i32 %299, 0
+  %301 = zext i1 %300 to i64
+  %302 = add i64 %296, %301
+  %303 = add i32 %295, 1
+  %304 = mul i32 %303, %212
+  %305 = icmp slt i32 %304, 32
+  br i1 %305, label %293, label %306, !llvm.loop !76
 
-296:                                              ; preds = %288, %293
-  %297 = add i32 %274, 1
-  %298 = sext i32 %274 to i64
-  %299 = getelementptr [32 x i64], ptr %6, i64 0, i64 %298
-  store i64 %279, ptr %299, align 8
-  br label %300
+306:                                              ; preds = %293
+  %307 = getelementptr inbounds i8, ptr %11, i64 24
+  store i64 %302, ptr %307, align 8
+  br label %308
 
-300:                                              ; preds = %296, %293
-  %301 = phi i32 [ %274, %296 ], [ %294, %293 ]
-  %302 = phi i32 [ %297, %296 ], [ %274, %293 ]
-  %303 = shl nuw i32 1, %275
-  %304 = lshr i32 %301, 2
-  %305 = zext nneg i32 %304 to i64
-  %306 = getelementptr [8 x i32], ptr %7, i64 0, i64 %305
-  %307 = load i32, ptr %306, align 4
-  %308 = or i32 %307, %303
-  store i32 %308, ptr %306, align 4
-  %309 = add i32 %273, -1
-  %310 = and i32 %309, %273
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %266, label %272, !llvm.loop !132
+308:                                              ; preds = %202, %306, %122
+  %309 = load i64, ptr %18, align 8
+  %310 = add i64 %309, %4
+  store i64 %310, ptr %18, align 8
+  %311 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %312 = zext nneg i32 %311 to i64
+  %313 = mul i64 %312, %4
+  %314 = getelementptr i8, ptr %18, i64 8
+  %315 = load i64, ptr %314, align 8
+  %316 = add i64 %315, %313
+  store i64 %316, ptr %314, align 8
+  %317 = getelementptr i8, ptr %18, i64 16
+  br label %319
 
-312:                                              ; preds = %320, %266
-  %313 = phi i64 [ 0, %266 ], [ %324, %320 ]
-  %314 = phi i64 [ 0, %266 ], [ %323, %320 ]
-  %315 = getelementptr [8 x i32], ptr %7, i64 0, i64 %313
-  %316 = load i32, ptr %315, align 4
-  br i1 %269, label %320, label %317
-
-317:                                              ; preds = %312
-  %318 = udiv i8 -128, %267
-  %319 = zext nneg i8 %318 to i32
-  br label %320
-
-320:                                              ; preds = %317, %312
-  %321 = phi i32 [ %271, %312 ], [ %319, %317 ]
-  %322 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %10, i32 noundef %316, i32 noundef %21, i32 noundef %321) #20
-  %323 = add i64 %322, %314
-  %324 = add nuw nsw i64 %313, 1
-  %325 = icmp eq i64 %324, 8
-  br i1 %325, label %326, label %312, !llvm.loop !133
-
-326:                                              ; preds = %320
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #21
-  br label %327
-
-327:                                              ; preds = %326, %263
-  %328 = phi i64 [ %264, %263 ], [ %323, %326 ]
-  %329 = getelementptr inbounds i8, ptr %12, i64 16
-  store i64 %328, ptr %329, align 16
-  %330 = icmp eq i32 %213, 32
-  %331 = shl nsw i32 -1, %213
-  %332 = xor i32 %331, -1
-  %333 = select i1 %330, i32 -1, i32 %332
-  br label %334
-
-334:                                              ; preds = %334, %327
-  %335 = phi i32 [ 0, %327 ], [ %345, %334 ]
-  %336 = phi i32 [ 0, %327 ], [ %344, %334 ]
-  %337 = phi i64 [ 0, %327 ], [ %343, %334 ]
-  %338 = and i32 %335, 31
-  %339 = shl i32 %333, %338
-  %340 = and i32 %339, %3
-  %341 = icmp ne i32 %340, 0
-  %342 = zext i1 %341 to i64
-  %343 = add i64 %337, %342
-  %344 = add i32 %336, 1
-  %345 = mul i32 %344, %213
-  %346 = icmp slt i32 %345, 32
-  br i1 %346, label %334, label %347, !llvm.loop !125
-
-347:                                              ; preds = %334
-  %348 = getelementptr inbounds i8, ptr %12, i64 24
-  store i64 %343, ptr %348, align 8
-  br label %349
-
-349:                                              ; preds = %203, %347, %123
-  %350 = load i64, ptr %19, align 8
-  %351 = add i64 %350, %4
-  store i64 %351, ptr %19, align 8
-  %352 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
-  %353 = zext nneg i32 %352 to i64
-  %354 = mul i64 %353, %4
-  %355 = getelementptr i8, ptr %19, i64 8
-  %356 = load i64, ptr %355, align 8
-  %357 = add i64 %356, %354
-  store i64 %357, ptr %355, align 8
-  %358 = getelementptr i8, ptr %19, i64 16
-  br label %360
-
-359:                                              ; preds = %360
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %12) #21
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #21
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #21
+318:                                              ; preds = %319
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #22
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #22
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #22
   ret void
 
-360:                                              ; preds = %349, %360
-  %361 = phi i64 [ 0, %349 ], [ %368, %360 ]
-  %362 = getelementptr [4 x i64], ptr %12, i64 0, i64 %361
-  %363 = load i64, ptr %362, align 8
-  %364 = mul i64 %363, %4
-  %365 = getelementptr i64, ptr %358, i64 %361
-  %366 = load i64, ptr %365, align 8
-  %367 = add i64 %366, %364
-  store i64 %367, ptr %365, align 8
-  %368 = add nuw nsw i64 %361, 1
-  %369 = icmp eq i64 %368, 4
-  br i1 %369, label %359, label %360, !llvm.loop !134
+319:                                              ; preds = %308, %319
+  %320 = phi i64 [ 0, %308 ], [ %327, %319 ]
+  %321 = getelementptr [4 x i64], ptr %11, i64 0, i64 %320
+  %322 = load i64, ptr %321, align 8
+  %323 = mul i64 %322, %4
+  %324 = getelementptr i64, ptr %317, i64 %320
+  %325 = load i64, ptr %324, align 8
+  %326 = add i64 %325, %323
+  store i64 %326, ptr %324, align 8
+  %327 = add nuw nsw i64 %320, 1
+  %328 = icmp eq i64 %327, 4
+  br i1 %328, label %318, label %319, !llvm.loop !141
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -8502,12 +9040,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %13 = phi i32 [ 0, %4 ], [ %28, %23 ]
   %14 = phi i64 [ 0, %4 ], [ %26, %23 ]
   %15 = phi i32 [ 0, %4 ], [ %27, %23 ]
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #22
   %16 = and i32 %13, 31
   %17 = shl i32 %10, %16
   %18 = and i32 %17, %1
-  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #20
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #21
+  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #21
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %6, i8 0, i64 128, i1 false)
   %20 = icmp sgt i32 %19, 0
   br i1 %20, label %21, label %23
@@ -8520,12 +9058,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %24 = phi i32 [ 0, %12 ], [ %39, %30 ]
   %25 = zext nneg i32 %24 to i64
   %26 = add i64 %14, %25
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #21
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #21
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #22
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !135
+  br i1 %29, label %12, label %11, !llvm.loop !142
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -8540,7 +9078,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !136
+  br i1 %41, label %23, label %30, !llvm.loop !143
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -8569,7 +9107,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
 
 22:                                               ; preds = %25, %5
   %23 = phi i32 [ 0, %5 ], [ %26, %25 ]
-  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #20
+  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #21
   ret i32 %24
 
 25:                                               ; preds = %30, %11
@@ -8577,7 +9115,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !137
+  br i1 %29, label %22, label %11, !llvm.loop !144
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -8591,7 +9129,71 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !138
+  br i1 %40, label %30, label %25, !llvm.loop !145
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #16 {
+  %4 = alloca [32 x i64], align 16
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #22
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %19, label %6
+
+6:                                                ; preds = %3, %6
+  %7 = phi i32 [ %17, %6 ], [ %1, %3 ]
+  %8 = phi i32 [ %13, %6 ], [ 0, %3 ]
+  %9 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %7, i1 true)
+  %10 = zext nneg i32 %9 to i64
+  %11 = getelementptr i64, ptr %0, i64 %10
+  %12 = load i64, ptr %11, align 8
+  %13 = add i32 %8, 1
+  %14 = sext i32 %8 to i64
+  %15 = getelementptr [32 x i64], ptr %4, i64 0, i64 %14
+  store i64 %12, ptr %15, align 8
+  %16 = add i32 %7, -1
+  %17 = and i32 %16, %7
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %6, !llvm.loop !146
+
+19:                                               ; preds = %6, %3
+  %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
+  %21 = call fastcc i32 @distinct(ptr noundef nonnull %4, i32 noundef %20) #21
+  %22 = icmp sgt i32 %21, 0
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %19
+  %24 = sext i32 %2 to i64
+  %25 = zext nneg i32 %21 to i64
+  %26 = load i64, ptr %4, align 16
+  br label %29
+
+27:                                               ; preds = %38, %19
+  %28 = phi i64 [ 0, %19 ], [ %43, %38 ]
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #22
+  ret i64 %28
+
+29:                                               ; preds = %23, %38
+  %30 = phi i64 [ 0, %23 ], [ %44, %38 ]
+  %31 = phi i64 [ 0, %23 ], [ %43, %38 ]
+  %32 = phi i64 [ 0, %23 ], [ %41, %38 ]
+  %33 = icmp eq i64 %30, 0
+  br i1 %33, label %38, label %34
+
+34:                                               ; preds = %29
+  %35 = getelementptr [32 x i64], ptr %4, i64 0, i64 %30
+  %36 = load i64, ptr %35, align 8
+  %37 = tail call i64 @llvm.smax.i64(i64 %36, i64 %32)
+  br label %38
+
+38:                                               ; preds = %34, %29
+  %39 = phi i64 [ %26, %29 ], [ %36, %34 ]
+  %40 = phi i64 [ %26, %29 ], [ %37, %34 ]
+  %41 = add i64 %39, %24
+  %42 = sub i64 %31, %40
+  %43 = add i64 %42, %41
+  %44 = add nuw nsw i64 %30, 1
+  %45 = icmp eq i64 %44, %25
+  br i1 %45, label %27, label %29, !llvm.loop !147
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -8634,7 +9236,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !139
+  br i1 %24, label %15, label %25, !llvm.loop !148
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -8643,7 +9245,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !140
+  br i1 %30, label %6, label %10, !llvm.loop !149
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -8681,7 +9283,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !141
+  br i1 %55, label %31, label %33, !llvm.loop !150
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -8710,8 +9312,8 @@ define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 nound
   br label %49
 
 21:                                               ; preds = %3
-  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #20
-  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #20
+  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #21
+  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #21
   %24 = fadd float %22, %23
   %25 = bitcast float %24 to i32
   %26 = lshr i32 %25, 16
@@ -8847,7 +9449,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
   %37 = getelementptr inbounds i8, ptr %1, i64 56
   %38 = load i64, ptr %37, align 8
   %39 = add i64 %38, %36
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #22
   %40 = getelementptr inbounds i8, ptr %1, i64 16
   %41 = load i64, ptr %40, align 8
   %42 = getelementptr inbounds i8, ptr %16, i64 16
@@ -8887,10 +9489,10 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 69:                                               ; preds = %73
   %70 = add nuw nsw i64 %74, 1
   %71 = icmp eq i64 %70, 5
-  br i1 %71, label %72, label %73, !llvm.loop !142
+  br i1 %71, label %72, label %73, !llvm.loop !151
 
 72:                                               ; preds = %69
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #22
   br label %84
 
 73:                                               ; preds = %69, %34
@@ -8901,7 +9503,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
   br i1 %77, label %69, label %78
 
 78:                                               ; preds = %73
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #21
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #22
   %79 = icmp sgt i64 %76, -1
   br i1 %79, label %84, label %80
 
@@ -8912,7 +9514,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 81:                                               ; preds = %29, %24, %19, %14
   %82 = add nuw nsw i64 %15, 1
   %83 = icmp eq i64 %82, %5
-  br i1 %83, label %85, label %14, !llvm.loop !143
+  br i1 %83, label %85, label %14, !llvm.loop !152
 
 84:                                               ; preds = %78, %80, %72
   store i64 %39, ptr %35, align 8
@@ -9063,7 +9665,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 
 56:                                               ; preds = %48
   %57 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %37, i1 true)
-  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %57, i32 noundef %3, i32 noundef %4, i32 noundef %45, i64 noundef %6) #20
+  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %57, i32 noundef %3, i32 noundef %4, i32 noundef %45, i64 noundef %6) #21
   br label %104
 
 58:                                               ; preds = %42
@@ -9085,7 +9687,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 
 67:                                               ; preds = %66
   %68 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %37, i1 true)
-  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef %31, i64 noundef %30, i32 noundef %68, i32 noundef 1, i32 noundef 1, i32 noundef %45, i64 noundef %6) #20
+  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef %31, i64 noundef %30, i32 noundef %68, i32 noundef 1, i32 noundef 1, i32 noundef %45, i64 noundef %6) #21
   br label %104
 
 69:                                               ; preds = %64, %100
@@ -9126,23 +9728,23 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %96 = add i32 %89, -1
   %97 = and i32 %96, %89
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %100, label %88, !llvm.loop !144
+  br i1 %98, label %100, label %88, !llvm.loop !153
 
 99:                                               ; preds = %88
-  tail call fastcc void @note_pair(ptr noundef %0, i32 noundef %71, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %90, i32 noundef %3, i32 noundef %4, i32 noundef %26, i64 noundef %6) #20
+  tail call fastcc void @note_pair(ptr noundef %0, i32 noundef %71, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %90, i32 noundef %3, i32 noundef %4, i32 noundef %26, i64 noundef %6) #21
   br label %104
 
 100:                                              ; preds = %95, %76, %69
   %101 = add i32 %70, -1
   %102 = and i32 %101, %70
   %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %69, !llvm.loop !145
+  br i1 %103, label %104, label %69, !llvm.loop !154
 
 104:                                              ; preds = %100, %63, %99, %56, %48, %67, %66, %28
   %105 = add nuw nsw i64 %30, 1
   %106 = load i64, ptr %9, align 8
   %107 = icmp slt i64 %105, %106
-  br i1 %107, label %28, label %27, !llvm.loop !146
+  br i1 %107, label %28, label %27, !llvm.loop !155
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -9167,7 +9769,7 @@ define internal fastcc void @note_pair(ptr nocapture noundef readonly %0, i32 no
   %27 = icmp sgt i32 %23, %25
   %28 = icmp sgt i64 %15, %18
   %29 = select i1 %26, i1 %28, i1 %27
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #21
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #22
   %30 = icmp ne i32 %5, 0
   %31 = icmp ne i32 %6, 0
   %32 = and i1 %30, %31
@@ -9234,8 +9836,8 @@ define internal fastcc void @note_pair(ptr nocapture noundef readonly %0, i32 no
   store i64 1, ptr %64, align 8
   %65 = getelementptr inbounds i8, ptr %0, i64 8
   %66 = load ptr, ptr %65, align 8
-  call fastcc void @note_hazard(ptr noundef %66, ptr noundef nonnull %10) #20
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #21
+  call fastcc void @note_hazard(ptr noundef %66, ptr noundef nonnull %10) #21
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #22
   ret void
 }
 
@@ -9245,7 +9847,7 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Granule, ptr %6, i64 %2
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #22
   store i32 3, ptr %4, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 1, ptr %8, align 4
@@ -9276,8 +9878,8 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
   store i64 %26, ptr %23, align 8
   %27 = getelementptr inbounds i8, ptr %4, i64 56
   store i64 1, ptr %27, align 8
-  call fastcc void @note_hazard(ptr noundef %0, ptr noundef nonnull %4) #20
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #21
+  call fastcc void @note_hazard(ptr noundef %0, ptr noundef nonnull %4) #21
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #22
   ret void
 }
 
@@ -9335,7 +9937,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   br i1 %51, label %52, label %110
 
 52:                                               ; preds = %45
-  %53 = tail call fastcc i32 @visit_is_ordered(ptr noundef nonnull %0, i32 noundef %1, ptr noundef nonnull %42) #20
+  %53 = tail call fastcc i32 @visit_is_ordered(ptr noundef nonnull %0, i32 noundef %1, ptr noundef nonnull %42) #21
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %110
 
@@ -9358,7 +9960,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
 
 68:                                               ; preds = %55, %63
   %69 = phi i1 [ %67, %63 ], [ false, %55 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #21
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #22
   store i64 0, ptr %9, align 8
   store i64 %12, ptr %23, align 8
   store i64 %17, ptr %25, align 8
@@ -9442,16 +10044,16 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   %108 = or i32 %104, %35
   store i32 %108, ptr %36, align 4
   %109 = load ptr, ptr %37, align 8
-  call fastcc void @note_hazard(ptr noundef %109, ptr noundef nonnull %9) #20
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #21
+  call fastcc void @note_hazard(ptr noundef %109, ptr noundef nonnull %9) #21
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #22
   br label %110
 
 110:                                              ; preds = %39, %45, %52, %102
-  br i1 %40, label %39, label %38, !llvm.loop !147
+  br i1 %40, label %39, label %38, !llvm.loop !156
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #16 {
+define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #17 {
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %2, i64 8
@@ -9594,12 +10196,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !148
+  br i1 %40, label %19, label %28, !llvm.loop !157
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !149
+  br i1 %43, label %11, label %14, !llvm.loop !158
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -9619,7 +10221,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !150
+  br i1 %56, label %48, label %44, !llvm.loop !159
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -9656,7 +10258,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !151
+  br i1 %77, label %58, label %61, !llvm.loop !160
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -9679,7 +10281,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !152
+  br i1 %90, label %85, label %78, !llvm.loop !161
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -9696,7 +10298,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !153
+  br i1 %104, label %91, label %88, !llvm.loop !162
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -9718,35 +10320,35 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !154
+  br i1 %117, label %105, label %106, !llvm.loop !163
 }
 
 ; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
-declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #17
+declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #18
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #18
+declare i64 @llvm.smin.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #18
+declare i64 @llvm.smax.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #18
+declare i32 @llvm.umin.i32(i32, i32) #19
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #19
+declare void @llvm.assume(i1 noundef) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #18
+declare float @llvm.fabs.f32(float) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #18
+declare i64 @llvm.umin.i64(i64, i64) #19
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #18
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #18
+declare i32 @llvm.umax.i32(i32, i32) #19
 
 attributes #0 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -9764,14 +10366,15 @@ attributes #12 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #13 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
 attributes #14 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
 attributes #15 = { nounwind optsize "no-builtin-bcmp" }
-attributes #16 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #17 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
-attributes #18 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #19 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #20 = { optsize "no-builtin-bcmp" }
-attributes #21 = { nounwind }
-attributes #22 = { nounwind optsize "no-builtin-bcmp" }
-attributes #23 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
+attributes #16 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-builtin-bcmp" }
+attributes #17 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #18 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
+attributes #19 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #20 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #21 = { optsize "no-builtin-bcmp" }
+attributes #22 = { nounwind }
+attributes #23 = { nounwind optsize "no-builtin-bcmp" }
+attributes #24 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 
 
 !1 = distinct !{!1, !2}
@@ -9928,3 +10531,12 @@ attributes #23 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !152 = distinct !{!152, !2}
 !153 = distinct !{!153, !2}
 !154 = distinct !{!154, !2}
+!155 = distinct !{!155, !2}
+!156 = distinct !{!156, !2}
+!157 = distinct !{!157, !2}
+!158 = distinct !{!158, !2}
+!159 = distinct !{!159, !2}
+!160 = distinct !{!160, !2}
+!161 = distinct !{!161, !2}
+!162 = distinct !{!162, !2}
+!163 = distinct !{!163, !2}

@@ -293,6 +293,9 @@ int32_t rooftile_run(Context* leader) {
 /* Adds what the patterns still hold to the totals. */
 void rooftile_finish(Context* context) {
   for (int64_t slot = 0; slot < context->slot_count; slot++)
+    if (context->slots[slot].pairs)
+      flush_pairs(context, slot);
+  for (int64_t slot = 0; slot < context->slot_count; slot++)
     for (int64_t way = 0; way < context->pattern_ways; way++) {
       const Slot* s = context->slots + slot;
       flush(context, slot, (Pattern*)(context->pattern_store + s->patterns_offset + way * s->pattern_bytes));
