@@ -50,6 +50,11 @@ def explain_values(call: Call, values: Floats, wrong: Cells, bound: Floats) -> C
     """
     if not np.isfinite(values[wrong]).all():
         return None
+    with np.errstate(invalid="ignore", over="ignore"):  # cells that are left out may be anything
+        return _explained(call, values, wrong, bound)
+
+
+def _explained(call: Call, values: Floats, wrong: Cells, bound: Floats) -> Cause | None:
     if not values[wrong].any():
         return Cause("The values are all 0", "check that the sum reaches the store, and that the loop along K runs")
     matrices = {argument.role: argument.matrix for argument in call.arguments if isinstance(argument, BufferArgument)}

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from rooftile.compile import syntax
+from rooftile.compile.preprocess import RTC, Preprocessor
 from rooftile.compile.syntax import text_of
 from rooftile.core.edit import Change
 
@@ -129,9 +130,11 @@ class Body:
         return found
 
 
-def read(text: str, name: str, sizes: Mapping[str, str], matrices: Mapping[str, str]) -> Body | None:
+def read(
+    text: str, name: str, sizes: Mapping[str, str], matrices: Mapping[str, str], macros: Mapping[str, str]
+) -> Body | None:
     """The body of the function called ``name``, if the parser sees one."""
-    tree = syntax.parse(text)
+    tree = syntax.parse(taken(text, macros))
     for node in syntax.walk(tree.root):
         if node.type != "function_definition":
             continue
@@ -141,6 +144,14 @@ def read(text: str, name: str, sizes: Mapping[str, str], matrices: Mapping[str, 
         if body is not None and text_of(declarator) == name:
             return Body(tree, body, sizes, matrices)
     return None
+
+
+def taken(text: str, macros: Mapping[str, str]) -> str:
+    """``text`` with what ``#if`` leaves out, directives and comments as blanks; every byte keeps its place."""
+    shown = [character if character == "\n" else " " * len(character.encode()) for character in text]
+    for token in Preprocessor({"": text}, lambda *_: None, {**RTC, **macros}).run("").of(""):
+        shown[token.start : token.end] = text[token.start : token.end]
+    return "".join(shown)
 
 
 def _loop(node: Node) -> ForLoop:

@@ -30,7 +30,13 @@ if TYPE_CHECKING:
 _CONDITIONS = ("condition_clause", "conditional_expression", "for_statement", "while_statement")
 
 
-def slips(text: str, name: str, sizes: Mapping[str, str], matrices: Mapping[str, str]) -> tuple[Edit, ...]:
+def slips(
+    text: str,
+    name: str,
+    sizes: Mapping[str, str],
+    matrices: Mapping[str, str],
+    macros: Mapping[str, str] | None = None,
+) -> tuple[Edit, ...]:
     """Candidate edits of the kernel called ``name``, those most often called for first.
 
     Parameters
@@ -43,8 +49,10 @@ def slips(text: str, name: str, sizes: Mapping[str, str], matrices: Mapping[str,
         M, N or K by the parameter's name.
     matrices : mapping of str to str
         A, B or C by the parameter's name.
+    macros : mapping of str to str, optional
+        As ``-D`` gives them.
     """
-    body = read(text, name, sizes, matrices)
+    body = read(text, name, sizes, matrices, macros or {})
     if body is None:
         return ()
     found: dict[tuple[object, ...], Edit] = {}
@@ -80,7 +88,7 @@ def _strides(body: Body) -> Iterator[Edit]:
         own = text_of(node)
         access = next(((whole, role) for whole, role in accesses if within(node, whole)), None)
         moved = None if access else _moved_pointer(body, node)
-        role = access[1] if access else moved
+        role = access[1] if access else None if _tested(node) else moved
         for size in "MNK":
             other = body.name_of(size)
             if other is None or body.sizes[own] == size:
@@ -140,6 +148,12 @@ def _bound(body: Body, node: Node, own: str, other: str) -> Edit:
         f"write `{rewritten(whole, edit)}`",
         (edit,),
     )
+
+
+def _tested(node: Node) -> bool:
+    """Whether a condition depends on ``node``."""
+    condition = around(node, *_CONDITIONS)
+    return condition is not None and within(node, _condition(condition))
 
 
 def _condition(node: Node) -> Node | None:
@@ -264,12 +278,13 @@ def _scaled_indices(body: Body) -> Iterator[Edit]:
                     sides = [part.child_by_field_name("left"), part.child_by_field_name("right")]
                     if loop.variable in map(text_of, sides) and not any(text_of(s) in body.sizes for s in sides):
                         edit = change(part, loop.variable)
+                        alike = (n for n in walk(loop.node) if n.type == part.type and text_of(n) == text_of(part))
                         yield Edit(
                             "scaled-twice",
                             body.line(part),
                             f"`{text_of(part)}` in `{text_of(node)}`: {loop.variable} goes up by whole tiles already",
                             f"write `{rewritten(node, edit)}`",
-                            (edit,),
+                            tuple(change(other, loop.variable) for other in alike),
                         )
                 elif part.type == "identifier" and text_of(part) == loop.variable and loop.by_one:
                     yield from _unscaled(body, loop.condition, loop.variable, node, part)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from rooftile.core.call import Call
@@ -44,7 +45,7 @@ def examine(
     site : Location, optional
         Where host code launches the kernel.
     """
-    found = list(findings)
+    found = _once(findings)
     try:
         probed = probe(subject, call)
     except (PtxError, UnavailableError) as error:
@@ -54,7 +55,7 @@ def examine(
     right = verdict.judgement == "right"
     limits = next((o for o in probed.outcomes if not o.right), None)
     causes = tuple(_causes(subject, call, right, probed, site))
-    found = merged(found, causes)
+    found = merged((_placed(finding, causes) for finding in found), causes)
     if right and limits is not None:
         found.append(_limits(probed, limits, causes))
     return Examined(tuple(found), probed.record)
@@ -78,6 +79,13 @@ def _causes(subject: Subject, call: Call, right: bool, probed: Probed, site: Loc
         yield replace(finding, severity=severity)
 
 
+def _placed(finding: Finding, causes: Sequence[Finding]) -> Finding:
+    """A finding about C as a whole at the line of its cause."""
+    if finding.location is not None or not _of_result(finding) or not causes:
+        return finding
+    return replace(finding, location=causes[0].location)
+
+
 def _trusted(probed: Probed) -> Iterable[Outcome]:
     """Outcomes whose findings hold for the launch that was asked for.
 
@@ -86,8 +94,8 @@ def _trusted(probed: Probed) -> Iterable[Outcome]:
     if probed.asked is not None:
         yield replace(probed.asked, findings=tuple(f for f in probed.asked.findings if not _of_result(f)))
     for outcome in probed.outcomes:
-        if outcome.verdict.judgement == "right":
-            yield replace(outcome, findings=tuple(f for f in outcome.findings if f.kind in _HAZARDS))
+        if outcome.verdict.judgement == "right" and all(f.kind in _HAZARDS for f in outcome.findings):
+            yield outcome
 
 
 def _of_result(finding: Finding) -> bool:
@@ -104,6 +112,17 @@ def merged(found: Iterable[Finding], more: Iterable[Finding]) -> list[Finding]:
             keys.add(_key(finding))
             known.append(finding)
     return known
+
+
+def _once(findings: Iterable[Finding]) -> list[Finding]:
+    """Findings of which the copies that unrolling makes of one, with other numbers in them, are counted as one."""
+    found: dict[tuple[object, ...], Finding] = {}
+    for finding in findings:
+        same = re.sub(r"[\d,]+|(?<=element)s", "", finding.message)
+        key = (finding.kind, finding.severity, finding.location and finding.location.line, same)
+        known = found.get(key)
+        found[key] = finding if known is None else replace(known, count=known.count + finding.count)
+    return list(found.values())
 
 
 def _key(finding: Finding) -> tuple[str, str, int]:

@@ -231,7 +231,7 @@ def _tiles(call: Call) -> Iterator[int]:
         for blocks in call.launch.grid[:2]:
             least = -(-size // blocks)
             most = -(-size // (blocks - 1)) - 1 if blocks > 1 else least
-            yield max(range(least, min(most, least + _LARGEST_TILE) + 1), key=lambda tile: tile & -tile)
+            yield max(range(least, max(least, min(most, least + _LARGEST_TILE)) + 1), key=lambda tile: tile & -tile)
 
 
 def _why(outcome: Outcome) -> str:

@@ -11,8 +11,8 @@ from rooftile.core.explanation import Explanation
 from rooftile.report.html import occupancy
 from rooftile.report.html.bars import draw_memory, draw_time
 from rooftile.report.html.explain_page import roofline_drawing
-from rooftile.report.html.lanes import frame
 from rooftile.report.html.ladder_page import ladder_roofline
+from rooftile.report.html.lanes import frame
 from rooftile.report.html.machine import draw_machine
 from rooftile.report.html.mapping import draw_mapping
 from rooftile.report.html.matrices import chosen_views, draw_matrices

@@ -13,9 +13,11 @@ from rooftile.report.html.svg import Drawing
 from rooftile.report.memory import describe
 from rooftile.report.numbers import count, percent, si
 
-WIDTH = 620.0
-_NAMES = 150.0
-_FIGURES = 170.0
+WIDTH = 560.0
+_NAMES = 112.0
+_FIGURES = 160.0
+_MEMORY_HEIGHT = 236
+_MOST_PARTS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +40,16 @@ def draw_memory(explanation: Explanation, caches: Caches) -> Drawing:
     dram = caches.dram_read_bytes + caches.dram_write_bytes
     drawing = Drawing(
         WIDTH,
-        318,
+        _MEMORY_HEIGHT + 20 * -(-min(len(parts), _MOST_PARTS) // 2),
         "What each level of memory moves",
-        f"the kernel asks L1 for {si(asked, 'B')}, L1 asks L2 for {si(l2_bytes, 'B')}, L2 moves {si(dram, 'B')} from and "
+        f"the kernel asks L1 for {si(asked, 'B')}, L1 asks L2 for {si(l2_bytes, 'B')}, L2 moves {si(dram, 'B')} "
+        "from and "
         "to device memory",
     )
     rows = (
         ("kernel asks L1", asked, "exact", f"L1 has {percent(caches.l1_hit_rate)} of what is read", shares.get("L1")),
         ("L1 asks L2", l2_bytes, "modelled", f"L2 has {percent(caches.l2_hit_rate)}", shares.get("L2")),
-        ("L2 asks memory", dram, "modelled", f"{si(caches.compulsory_bytes, 'B')} must be read", shares.get("memory")),
+        ("L2 asks DRAM", dram, "modelled", f"{si(caches.compulsory_bytes, 'B')} must be read", shares.get("memory")),
     )
     most = max(asked, l2_bytes, dram, 1)
     room = WIDTH - _NAMES - _FIGURES
@@ -64,13 +67,15 @@ def draw_memory(explanation: Explanation, caches: Caches) -> Drawing:
         drawing.text(_NAMES, y + 38, note, "small")
         y += 62
     y += 4
-    for number, part in enumerate(sorted(parts, key=lambda part: -part.amount)[:6]):
+    for number, part in enumerate(sorted(parts, key=lambda part: -part.amount)[:_MOST_PARTS]):
         x, row = (number % 2) * (WIDTH / 2), y + (number // 2) * 20
         with drawing.group("pick", data_line=part.line or None):
             drawing.rect(x, row, 11, 11, part.kind)
-            name = part.name if len(part.name) < 34 else f"{part.name[:32]}…"
+            name = part.name if len(part.name) < 30 else f"{part.name[:28]}…"
             drawing.text(x + 17, row + 10, f"line {part.line}, {name}", "label")
-    drawing.text(0, 312, "one bar for each line's global accesses; all three bars have one scale", "small")
+    drawing.text(
+        0, drawing.height - 6, "the first bar has a piece for each line's accesses; all bars have one scale", "small"
+    )
     return drawing
 
 

@@ -27,7 +27,8 @@ def comparison_page(comparison: Comparison) -> str:
     error = f" {tag(f'modelled, {c.error}')}" if c.error else ""
     verdict = (
         f'<div class="verdict {judged}" role="region" aria-label="verdict"><p>{text_of(c.why)}{error}.</p>'
-        f"<p>{text_of(c.first.kernel)} is <b>{c.first.judgement}</b>, {text_of(c.second.kernel)} is <b>{c.second.judgement}</b> "
+        f"<p>{text_of(c.first.kernel)} is <b>{c.first.judgement}</b>, {text_of(c.second.kernel)} is <b>"
+        f"{c.second.judgement}</b> "
         f"{tag('exact')}; {text_of(c.gemm)} (M x N x K) on {text_of(c.gpu_name)}.</p></div>"
     )
     cards = [card("totals", "In all", _totals(c))]
@@ -46,9 +47,9 @@ def comparison_page(comparison: Comparison) -> str:
         )
         sections += [("accesses", "Accesses"), ("source-0", "Source")]
         sources = _sources(c.explanations, found, data)
-    cards.append(card("counters", "Counters, by Nsight Compute's names", _counters(c), wide=True))
     sections.append(("counters", "Counters"))
-    body = f'{verdict}<div class="cards" style="margin-top:1.4rem">{"".join(cards)}</div>{sources}'
+    counters = card("counters", "Counters, by Nsight Compute's names", _counters(c))
+    body = f'{verdict}<div class="cards" style="margin-top:1.4rem">{"".join(cards)}</div>{sources}{counters}'
     return page(title, body, data, ("theme.js", "select.js", "step.js") if sources else ("theme.js",), sections)
 
 
@@ -131,7 +132,7 @@ def _roofline(pair: tuple[Explanation, Explanation]) -> Drawing | None:
 
 def _pairs(c: Comparison, found: Sequence[Sequence[View]]) -> str:
     """Requests of the same array side by side: a cell is as large in both, so that more rows are more traffic."""
-    parts = []
+    parts: list[str] = []
     for pair in c.lines:
         sides = [
             next((v for v in views_ if v.line is line), None)
@@ -164,7 +165,8 @@ def _sources(pair: Sequence[Explanation], found: Sequence[Sequence[View]], data:
         parts.append(
             f'<section id="source-{number}" aria-labelledby="source-{number}-title"><h2 id="source-{number}-title">'
             f'{text_of(e.kernel)} ({text_of(e.source.name)})</h2><div class="work"><div class="listing-of sticky" '
-            f'data-panel="{number}">{listing(e, f"L{number}-")}</div><div class="card">{panel(number, mine, shown)}</div></div>'
+            f'data-panel="{number}">{listing(e, f"L{number}-")}</div><div class="card">'
+            f"{panel(number, mine, shown)}</div></div>"
             "</section>"
         )
     return "".join(parts)
@@ -176,4 +178,7 @@ def _counters(c: Comparison) -> str:
         for p in c.counters
     ]
     head = ["counter", c.first.kernel, c.second.kernel, "second / first"]
-    return f"<details><summary>{len(rows)} counters</summary>{table(head, rows, name='counters of both kernels')}</details>"
+    return (
+        f"<details><summary>{len(rows)} counters</summary>"
+        f"{table(head, rows, name='counters of both kernels')}</details>"
+    )

@@ -15,8 +15,8 @@ from rooftile.report.html.page import card, figure, page, scrolling, table, tag
 from rooftile.report.html.panel import panel, record
 from rooftile.report.html.roofline import Mark, draw_roofline
 from rooftile.report.html.source import listing, share_meaning, worst_line
-from rooftile.report.html.summary import facts_list, findings_list, verdict_box
-from rooftile.report.html.svg import Drawing, text_of
+from rooftile.report.html.summary import expectations_list, facts_list, findings_list, verdict_box
+from rooftile.report.html.svg import Drawing, prose, text_of
 from rooftile.report.html.timelines import draw_queue, draw_warps
 from rooftile.report.html.views import View, views
 from rooftile.report.numbers import binary, count, counted, plural, ratio, si, significant
@@ -56,6 +56,7 @@ def explanation_page(explanation: Explanation) -> str:
             verdict_box(e),
             facts_list(e),
             findings_list(e),
+            expectations_list(e),
             _source(e, found, shown),
             f'<div class="cards" style="margin-top:1.4rem">{"".join(filter(None, cards))}</div>',
             _counters(e),
@@ -67,10 +68,18 @@ def explanation_page(explanation: Explanation) -> str:
 def _source(e: Explanation, found: Sequence[View], shown: View | None) -> str:
     return f"""<section id="source" aria-labelledby="source-title"><h2 id="source-title">Source and accesses
 {tag(counted(e.counts))}</h2>
-<p class="quiet">Choose a line (click, or arrow keys on a line number): everything on this page shows it.
-Share: {text_of(share_meaning(e))} {tag("modelled")}. Sectors: those a request touches / the fewest that could hold its bytes.</p>
+<p class="quiet intro">Choose a line (click, or arrow keys on a line number): everything on this page shows it.
+Share: {text_of(share_meaning(e))} {tag("modelled")}. Sectors: those a request touches / the fewest that could hold
+its bytes.</p>
 <div class="work"><div class="listing-of sticky" data-panel="0">{listing(e)}</div>
 <div class="card">{panel(0, found, shown)}</div></div></section>"""
+
+
+_STEPPER = (
+    '<div class="stepper" role="group" aria-label="executions"><span><button type="button" data-move="-1" '
+    'aria-label="previous execution">&larr;</button> <button type="button" data-move="1" aria-label="next execution">'
+    '&rarr;</button></span><span class="quiet" data-part="place"></span></div>'
+)
 
 
 def _matrices(e: Explanation, found: Sequence[View]) -> tuple[str, dict[str, Any]]:
@@ -82,15 +91,16 @@ def _matrices(e: Explanation, found: Sequence[View]) -> tuple[str, dict[str, Any
     }
     legend = (
         '<ul class="legend"><li><i class="i-thread"></i>a thread (lane 0)</li><li><i class="i-warp"></i>its warp</li>'
-        '<li><i class="i-block"></i>its block, in this execution</li><li><i class="i-band"></i>its block, over time</li></ul>'
+        '<li><i class="i-block"></i>its block, in this execution</li><li><i class="i-band"></i>its block, over '
+        "time</li></ul>"
     )
     over_time = "; ".join(reuse_sentence(e, view) for view in chosen.values())
     words = (
         f"Over time block (0, 0) touches {over_time}." if chosen else "No address in A, B or C is known as a formula."
     )
     content = (
-        f'<div class="matrices" data-panel="0"><p class="said" data-part="matrices-said"></p>'
-        f"{scrolling(drawing.svg(), drawing.title)}{legend}<p class=quiet>{text_of(words)} The steps above move the marks.</p></div>"
+        f'<div class="matrices" data-panel="0">{_STEPPER}'
+        f"{scrolling(drawing.svg(), drawing.title)}{legend}<p class=quiet>{text_of(words)} </p></div>"
     )
     return card("matrices", "Who touches what in A, B and C", content, label="exact"), marks
 
@@ -115,7 +125,8 @@ def _roofline(e: Explanation) -> str:
         for p in e.roofline.points
     ]
     text = (
-        f"{e.roofline.dtype} on {text_of(e.gpu_name)}. Dots: the intensity at each level, on the roof it would have if that "
+        f"{e.roofline.dtype} on {text_of(e.gpu_name)}. Dots: the intensity at each level, on the roof it would "
+        "have if that "
         "level's bytes came from device memory. Diamond: the predicted rate, at the sectors' intensity."
     )
     content = figure(drawing, text) + table(["level", "FLOP/B", "roof", "bound"], rows, name="levels of intensity")
@@ -137,7 +148,13 @@ def _time(e: Explanation) -> str:
         f"{count(round(e.time.cycles))} clocks at {si(e.time.clock_hz, 'Hz')}; the busiest SM runs "
         f"{plural(e.time.blocks_on_busiest_sm, 'block')}. The model's error: {text_of(e.time.error)}."
     )
-    return card("time", "What the time goes to", figure(draw_time(e.time), text), label="modelled")
+    steps = "".join(
+        f"<li>{prose(step.change)}: {si(step.flops_per_second, 'FLOP/s')}, {ratio(step.speedup)} times as fast. "
+        f"{prose(step.reason[:1].upper() + step.reason[1:])}.</li>"
+        for step in e.next_steps
+    )
+    todo = f'<h3>What would gain</h3><ol class="steps">{steps}</ol>' if steps else ""
+    return card("time", "What the time goes to", figure(draw_time(e.time), text) + todo, label="modelled")
 
 
 def _queue(e: Explanation) -> str:
@@ -145,7 +162,8 @@ def _queue(e: Explanation) -> str:
         return ""
     text = (
         f"{plural(e.schedule.blocks, 'block')}, {ratio(e.schedule.waves)} waves of {count(e.schedule.slots)} "
-        f"({count(e.schedule.blocks_per_sm)} on each of {count(e.schedule.sms)} SMs). A block stays where it was put; when it "
+        f"({count(e.schedule.blocks_per_sm)} on each of {count(e.schedule.sms)} SMs). A block stays where it was "
+        "put; when it "
         "ends, the next in the queue takes its place. Drawn with blocks that take equally long."
     )
     return card("queue", "The block queue, wave after wave", figure(draw_queue(e.schedule), text), label="modelled")
@@ -157,7 +175,8 @@ def _warps(e: Explanation) -> str:
         return ""
     text = (
         f"A scheduler has {significant(hiding.warps_per_scheduler)} warps; one issues "
-        f"{significant(hiding.instructions_per_batch)} instructions for every {significant(hiding.loads_in_flight)} loads "
+        f"{significant(hiding.instructions_per_batch)} instructions for every "
+        f"{significant(hiding.loads_in_flight)} loads "
         "it has under way."
     )
     rows = [
@@ -199,7 +218,7 @@ def _occupancy(e: Explanation) -> str:
         f"{binary(sm.reserved_shared_bytes)} that the driver keeps for each block. Try other numbers:"
     )
     drawing = occ.draw_occupancy(e.occupancy, sm)
-    content = f"<p>{text}</p>{occ.controls(e, sm)}{figure(drawing)}"
+    content = f'<p>{text}</p><div class="pair"><div>{occ.controls(e, sm)}</div>{figure(drawing)}</div>'
     return card("occupancy", "Occupancy, and what if", content, label="modelled", wide=True)
 
 
@@ -210,10 +229,12 @@ def _counters(e: Explanation) -> str:
     notes = "".join(f"<li>{text_of(note)}</li>" for note in e.notes)
     steps = ", ".join(f"{text_of(step)} {seconds:.3g} s" for step, seconds in e.seconds.items())
     return (
-        '<section id="counters" aria-labelledby="counters-title"><h2 id="counters-title">Counters, by Nsight Compute\'s names '
+        '<section id="counters" aria-labelledby="counters-title"><h2 id="counters-title">Counters, by Nsight '
+        "Compute's names "
         f"{tag(counted(e.counts))}</h2><details><summary>{len(rows)} counters</summary>"
         f"{table(['counter', 'value'], rows, name='counters')}</details>"
         f"{f'<h3>Notes</h3><ul>{notes}</ul>' if notes else ''}"
-        f'<p class="quiet">Compiled by {text_of(e.toolchain or "nothing")}. Time on this computer {tag("measured")}: {steps}.</p>'
+        f'<p class="quiet">Compiled by {text_of(e.toolchain or "nothing")}. Time on this computer '
+        f"{tag('measured')}: {steps}.</p>"
         "</section>"
     )

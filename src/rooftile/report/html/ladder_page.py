@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rooftile.core.comparison import Ladder, Rung
+from rooftile.core.timing import WORDS
 from rooftile.report.html.page import card, figure, page, table
 from rooftile.report.html.roofline import Mark, draw_roofline
 from rooftile.report.html.svg import Drawing, text_of
@@ -30,8 +31,10 @@ def ladder_page(ladder: Ladder) -> str:
     fastest = ""
     if best.figures.flops_per_second:
         fastest = (
-            f"<p>The fastest is <b>{text_of(best.figures.kernel)}</b>, {si(best.figures.flops_per_second, 'FLOP/s')}, bound by "
-            f"{text_of(best.figures.bound or 'nothing known')} (modelled, {text_of(ladder.error or '')}).</p>"
+            f"<p>The fastest is <b>{text_of(best.figures.kernel)}</b>, "
+            f"{si(best.figures.flops_per_second, 'FLOP/s')}, bound by "
+            f"{text_of(WORDS.get(best.figures.bound or '', 'nothing known'))} (modelled, "
+            f"{text_of(ladder.error or '')}).</p>"
         )
     cards = []
     drawing = ladder_roofline(ladder)
@@ -64,8 +67,10 @@ def ladder_page(ladder: Ladder) -> str:
     cards.append(card("ideas", "One idea a rung", steps, wide=True))
     judged = "right" if not wrong else "wrong"
     body = (
-        f'<div class="verdict {judged}" role="region" aria-label="verdict"><p><b class="word">{judged}</b>: {text_of(verdict)} '
-        f'at {text_of(ladder.gemm)}.</p>{fastest}</div><div class="cards" style="margin-top:1.4rem">{"".join(cards)}</div>'
+        f'<div class="verdict {judged}" role="region" aria-label="verdict"><p><b class="word">{judged}</b>: '
+        f"{text_of(verdict)} "
+        f'at {text_of(ladder.gemm)}.</p>{fastest}</div><div class="cards" style="margin-top:1.4rem">'
+        f"{''.join(cards)}</div>"
     )
     sections = (("roofline", "Roofline"), ("rates", "Rates"), ("rungs", "Rungs"), ("ideas", "Ideas"))
     return page(title, body, {"panels": []}, ("theme.js",), sections if drawing else sections[1:])
@@ -80,9 +85,9 @@ def _bars(ladder: Ladder) -> Drawing:
         y = 6 + 30 * number
         name = f"{rung.figures.kernel}{'*' if rung.counterexample else ''}"
         drawing.text(146, y + 14, name, "label", "end")
-        drawing.rect(154, y, max(rate / most * 270, 1), 18, "store" if rung.counterexample else "unit")
+        drawing.rect(154, y, max(rate / most * 230, 1), 18, "store" if rung.counterexample else "unit")
         share = f", {percent(rate / peak)} of peak" if peak else ""
-        drawing.text(160 + rate / most * 270, y + 14, f"{si(rate, 'FLOP/s')}{share}" if rate else "not known", "label")
+        drawing.text(160 + rate / most * 230, y + 14, f"{si(rate, 'FLOP/s')}{share}" if rate else "not known", "label")
     return drawing
 
 

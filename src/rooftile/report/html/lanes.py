@@ -14,11 +14,11 @@ from rooftile.report.html.served import BankAccess, Sector, bank_access, ideal_s
 from rooftile.report.html.svg import Drawing, cells, figure
 from rooftile.report.numbers import count, plural
 
-CELL = 12.0
-LEFT, TOP = 74.0, 34.0
+CELL = 11.0
+LEFT, TOP = 62.0, 34.0
 _STRIP = 8 * 9.0
 _RIGHT = 16.0
-WIDTH = LEFT + WARP_SIZE * CELL + _RIGHT + _STRIP + 62
+WIDTH = LEFT + WARP_SIZE * CELL + _RIGHT + _STRIP + 58
 _FOOT = 14.0
 
 
@@ -88,8 +88,8 @@ def _draw_sectors(found: tuple[Sector, ...]) -> Request:
                     f"M{figure(x + at)} {figure(y_row + CELL - 1.5)}l6 -{figure(CELL - 3)}"
                     for at in range(0, int(width - 5), 6)
                 ]
-        drawing.text(LEFT - 8, y_row + 9.5, f"+{count(sector.number * SECTOR_BYTES)}", "small", "end")
-        drawing.text(x0 + _STRIP + 6, y_row + 9.5, f"{sector.used} of {SECTOR_BYTES} B", "small")
+        drawing.text(LEFT - 8, y_row + 9, f"+{count(sector.number * SECTOR_BYTES)}", "small", "end")
+        drawing.text(x0 + _STRIP + 6, y_row + 9, f"{sector.used} of {SECTOR_BYTES} B", "small")
     _paths(drawing, marks)
     _dots(drawing, marks["broadcast"])
     for kind, commands in strip.items():
@@ -122,7 +122,7 @@ def _draw_banks(access: BankAccess) -> Request:
     _paths(drawing, marks)
     _dots(drawing, marks["broadcast"])
     for x, y, turn in turns:
-        drawing.text(x + CELL / 2 - 1, y + CELL - 3.5, turn, "on", "middle")
+        drawing.text(x + CELL / 2 - 1, y + CELL - 3, turn, "on", "middle")
     for group in access.groups[1:]:
         x = LEFT + group[0] * CELL
         drawing.line(x, TOP - 4, x, TOP + BANKS * CELL, "axis")
@@ -130,10 +130,10 @@ def _draw_banks(access: BankAccess) -> Request:
     for bank in range(BANKS):
         y = TOP + bank * CELL
         if bank % 4 == 0 or bank == BANKS - 1:
-            drawing.text(LEFT - 8, y + 9.5, bank, "small", "end")
+            drawing.text(LEFT - 8, y + 9, bank, "small", "end")
         if deepest[bank] > 1:
             drawing.rect(x0, y + 2, min(deepest[bank], 16) * 3.5, CELL - 4, "conflict")
-            drawing.text(x0 + min(deepest[bank], 16) * 3.5 + 4, y + 9.5, f"{deepest[bank]} in turn", "small")
+            drawing.text(x0 + min(deepest[bank], 16) * 3.5 + 4, y + 9, f"{deepest[bank]} in turn", "small")
         elif deepest[bank]:
             drawing.rect(x0, y + 2, 3.5, CELL - 4, "useful")
     bottom = TOP + BANKS * CELL

@@ -8,7 +8,7 @@ from rooftile.core.hardware import WARP_SIZE
 from rooftile.report.html.svg import Drawing
 from rooftile.report.numbers import binary, count, plural, si
 
-WIDTH, HEIGHT = 940.0, 384.0
+WIDTH, HEIGHT = 940.0, 330.0
 _SM_X = 396.0
 _WARP_X = 716.0
 
@@ -50,12 +50,12 @@ def _board(drawing: Drawing, explanation: Explanation, gpu: Gpu) -> None:
     if gpu.sms is None:
         return
     schedule = explanation.schedule
-    across = max(12, -(-gpu.sms // 11))
-    pitch = min(340 / across, 196 / (-(-gpu.sms // across)))
+    across = max(18, -(-gpu.sms // 8))
+    pitch = min(340 / across, 146 / (-(-gpu.sms // across)))
     for number in range(gpu.sms):
         x, y = 16 + number % across * pitch, 152 + number // across * pitch
-        busy = schedule is not None and number < min(schedule.blocks, schedule.sms)
-        drawing.rect(x, y, pitch - 4, pitch - 4, "block" if busy else "empty", rx=2)
+        taken = schedule is not None and number < min(schedule.blocks, schedule.sms)
+        drawing.rect(x, y, pitch - 4, pitch - 4, "block" if taken else "empty", rx=2)
     if schedule is not None:
         busy = min(schedule.blocks, schedule.sms)
         drawing.text(16, HEIGHT - 16, f"{count(busy)} of {count(gpu.sms)} SMs have a block in the first wave", "small")
@@ -73,36 +73,40 @@ def _sm(drawing: Drawing, explanation: Explanation, gpu: Gpu, sm: StreamingMulti
         most = -(-explanation.schedule.blocks // explanation.schedule.sms)
         resident = min(occupancy.blocks_per_sm, most) * per_block
     width = (296 - 24 - 8 * (sm.partitions - 1)) / sm.partitions
+    cell = (width - 8) / 4
+    tall = 30 + -(-slots // 4) * cell
     for part in range(sm.partitions):
         px = x + 12 + part * (width + 8)
-        drawing.rect(px, 34, width, 170, "sheet", rx=4)
+        drawing.rect(px, 34, width, tall, "sheet", rx=4)
         drawing.text(px + width / 2, 50, "scheduler", "small", "middle")
-        cell = min((width - 10) / 4, 132 / -(-slots // 4))
         for slot in range(slots):
             number = slot * sm.partitions + part
-            cx, cy = px + 6 + slot % 4 * cell, 58 + slot // 4 * cell
-            drawing.rect(cx, cy, cell - 3, cell - 3, "warp" if number < resident else "empty", rx=1.5)
-        drawing.text(px + width / 2, 197, f"{slots} warp slots", "small", "middle")
-    drawing.text(x + 12, 222, f"{count(resident)} of {sm.max_warps} warps in the first wave", "label")
+            cx, cy = px + 5 + slot % 4 * cell, 58 + slot // 4 * cell
+            drawing.rect(cx, cy, cell - 2.5, cell - 2.5, "warp" if number < resident else "empty", rx=1.5)
+    y = 34 + tall + 16
+    drawing.text(x + 12, y, f"{count(resident)} of {sm.max_warps} warps are taken in the first wave", "small")
     registers = explanation.resources.registers_per_thread if explanation.resources else None
-    drawing.rect(x + 12, 232, 272, 30, "sheet", rx=4)
-    drawing.text(x + 148, 251, f"{count(sm.registers)} registers of 32 bits", "strong", "middle")
-    if registers is not None and occupancy is not None:
-        taken = registers * WARP_SIZE * resident / sm.registers
-        drawing.rect(x + 12, 262, 272, 6, "spare")
-        drawing.rect(x + 12, 262, 272 * min(1.0, taken), 6, "warp")
-        drawing.text(x + 12, 280, f"{count(registers)} a thread", "small")
+    y += 10
+    drawing.rect(x + 12, y, 272, 26, "sheet", rx=4)
+    each = "" if registers is None else f", {count(registers)} a thread"
+    drawing.text(x + 148, y + 17, f"{count(sm.registers)} registers{each}", "strong", "middle")
+    if registers is not None:
+        _taken(drawing, x + 12, y + 28, 272, registers * WARP_SIZE * resident / sm.registers)
     shared = explanation.caches.carveout_bytes if explanation.caches else sm.shared_bytes
-    share = shared / sm.l1_bytes
-    drawing.rect(x + 12, 292, 272 * share, 30, "sheet", rx=4)
-    drawing.rect(x + 12 + 272 * share, 292, 272 * (1 - share), 30, "sheet", rx=4)
-    drawing.text(
-        x + 12, 336, f"shared memory {binary(shared)} | L1 {binary(sm.l1_bytes - shared)}, one memory", "small"
-    )
-    if occupancy is not None:
-        used = occupancy.shared_bytes_per_block * resident / per_block / sm.l1_bytes
-        drawing.rect(x + 12, 316, 272 * min(used, share), 6, "warp")
-    drawing.text(x + 12, 352, f"{sm.fp32_lanes} float32 multiply-adds a clock", "small")
+    y += 44
+    for name, size, px, room in (("shared", shared, x + 12, 134), ("L1", sm.l1_bytes - shared, x + 150, 134)):
+        drawing.rect(px, y, room, 26, "sheet", rx=4)
+        drawing.text(px + room / 2, y + 17, f"{name} {binary(size)}", "strong", "middle")
+    if occupancy is not None and shared:
+        _taken(drawing, x + 12, y + 28, 134, occupancy.shared_bytes_per_block * resident / per_block / shared)
+    drawing.text(x + 12, y + 50, f"one memory, split as the launch needs; {sm.fp32_lanes} float32", "small")
+    drawing.text(x + 12, y + 63, "multiply-adds a clock", "small")
+
+
+def _taken(drawing: Drawing, x: float, y: float, room: float, share: float) -> None:
+    """A thin bar: how much of the resource above is taken."""
+    drawing.rect(x, y, room, 5, "spare")
+    drawing.rect(x, y, room * min(1.0, share), 5, "warp")
 
 
 def _warp(drawing: Drawing, explanation: Explanation, sm: StreamingMultiprocessor) -> None:

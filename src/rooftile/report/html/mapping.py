@@ -8,7 +8,7 @@ from rooftile.core.schedule import Schedule, ThreadMapping
 from rooftile.report.html.svg import Drawing
 from rooftile.report.numbers import count, plural
 
-WIDTH, HEIGHT = 940.0, 310.0
+WIDTH = 940.0
 _MOST = 24
 _SIDE = 216.0
 
@@ -17,20 +17,19 @@ def draw_mapping(explanation: Explanation, mapping: ThreadMapping) -> Drawing:
     """The grid over C, one block cut into warps, and the SM that holds it with others."""
     drawing = Drawing(
         WIDTH,
-        HEIGHT,
+        0,
         "From the grid to an SM",
         f"{plural(mapping.blocks, 'block')} of {plural(mapping.warps_per_block, 'warp')}; a warp spans "
         f"{plural(mapping.rows_per_warp, 'row')} of its block",
     )
-    _grid(drawing, mapping)
-    drawing.path("M236 140h26m-6 -5l6 5l-6 5", "axis")
-    _block(drawing, mapping)
-    drawing.path("M600 140h26m-6 -5l6 5l-6 5", "axis")
-    _sm(drawing, explanation, explanation.schedule)
+    feet = [_grid(drawing, mapping), _block(drawing, mapping), _sm(drawing, explanation, explanation.schedule)]
+    for x in (236, 600):
+        drawing.path(f"M{x} 80h26m-6 -5l6 5l-6 5", "axis")
+    drawing.height = max(feet) + 6
     return drawing
 
 
-def _grid(drawing: Drawing, mapping: ThreadMapping) -> None:
+def _grid(drawing: Drawing, mapping: ThreadMapping) -> float:
     x_blocks, y_blocks, _ = mapping.grid
     drawing.text(0, 14, f"grid: {' x '.join(map(count, _used(mapping.grid)))} blocks", "strong")
     shown_x, shown_y = min(x_blocks, _MOST), min(y_blocks, _MOST)
@@ -48,9 +47,10 @@ def _grid(drawing: Drawing, mapping: ThreadMapping) -> None:
     drawing.text(0, foot, f"{more}blockIdx.x to the right, .y down", "small")
     if mapping.idle_threads:
         drawing.text(0, foot + 15, f"{count(mapping.idle_threads)} threads have no element of C", "small")
+    return foot + 15
 
 
-def _block(drawing: Drawing, mapping: ThreadMapping) -> None:
+def _block(drawing: Drawing, mapping: ThreadMapping) -> float:
     x0 = 276.0
     width, height, depth = mapping.block
     drawing.text(x0, 14, f"block (0, 0): {' x '.join(map(count, _used(mapping.block)))} threads", "strong")
@@ -74,19 +74,23 @@ def _block(drawing: Drawing, mapping: ThreadMapping) -> None:
     if mapping.empty_lanes_per_block:
         lacking = f"its last warp lacks {plural(mapping.empty_lanes_per_block, 'thread')}"
         drawing.text(x0, foot + 30, lacking, "small")
+    return foot + 30
 
 
-def _sm(drawing: Drawing, explanation: Explanation, schedule: Schedule | None) -> None:
+def _sm(drawing: Drawing, explanation: Explanation, schedule: Schedule | None) -> float:
     x0 = 640.0
     occupancy = explanation.occupancy
     if schedule is None or occupancy is None:
         drawing.text(x0, 14, "SM: not known", "strong")
-        return
+        return 20
     drawing.text(x0, 14, f"SM 0 holds {plural(occupancy.blocks_per_sm, 'block')} at once", "strong")
     runs = [run for run in schedule.timeline if run.sm == 0]
     first = [run for run in runs if run.start == 0][:16]
     across = 1 if len(first) < 2 else 2 if len(first) < 7 else 4
-    pitch_x, pitch_y = 288 / across, min(200 / max(1, -(-len(first) // across)), 90)
+    pitch_x, pitch_y = (
+        288 / across,
+        min(200 / max(1, -(-len(first) // across)), 90, 40 + 16 * -(-explanation.launch.warps_per_block // 8)),
+    )
     for number, run in enumerate(first):
         x, y = x0 + number % across * pitch_x, 26 + number // across * pitch_y
         drawing.rect(x, y, pitch_x - 6, pitch_y - 6, "block", rx=4)
@@ -101,6 +105,7 @@ def _sm(drawing: Drawing, explanation: Explanation, schedule: Schedule | None) -
     drawing.text(
         x0, foot + 15, f"{plural(schedule.slots, 'block')} on all {plural(schedule.sms, 'SM')} are a wave", "small"
     )
+    return foot + 15
 
 
 def _used(dims: tuple[int, int, int]) -> tuple[int, ...]:

@@ -17,7 +17,8 @@ _SIDE = 200.0
 _LEAST = 14.0
 _GAP = 34.0
 _LEFT, _TOP = 30.0, 24.0
-_MARK = 3.0
+_LEAST_MARK = {"band": 9.0, "block": 9.0, "warp": 6.5, "thread": 4.0}
+"""Pixels: what is too small for the scale is drawn larger, so that thread, warp and block can still be told apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,8 @@ def draw_matrices(explanation: Explanation, chosen: dict[str, View]) -> tuple[Dr
         drawing.rect(sheet.x, sheet.y, sheet.width, sheet.height, "sheet", data_role=role)
         size = f"{role}  {count(sheet.rows)} x {count(sheet.columns)}"
         drawing.text(sheet.x, sheet.y - 7, size, "strong")
+        if role == "C":
+            _blocks(drawing, sheet, explanation)
         view = chosen.get(role)
         frames = _marks(sheet, view.touches) if view is not None else []
         marks[role] = frames
@@ -82,6 +85,18 @@ def draw_matrices(explanation: Explanation, chosen: dict[str, View]) -> tuple[Dr
         if view is None:
             drawing.text(sheet.x + 6, sheet.y + 16, "not known", "small")
     return drawing, marks
+
+
+def _blocks(drawing: Drawing, sheet: _Sheet, explanation: Explanation) -> None:
+    """Where C is cut into blocks, if they are large enough to be seen."""
+    across, down, _ = explanation.launch.grid
+    for number, length, horizontal in ((across, sheet.width, True), (down, sheet.height, False)):
+        for cut in range(1, number if length / number >= 4 else 0):
+            at = length * cut / number
+            if horizontal:
+                drawing.line(sheet.x + at, sheet.y, sheet.x + at, sheet.y + sheet.height, "rule")
+            else:
+                drawing.line(sheet.x, sheet.y + at, sheet.x + sheet.width, sheet.y + at, "rule")
 
 
 def _marks(sheet: _Sheet, touches: AccessTouches) -> list[str]:
@@ -124,7 +139,8 @@ def _mark(drawing: Drawing, sheet: _Sheet, box: Box, kind: str) -> None:
     """A box of elements at the sheet's scale, never too small to be seen, never outside."""
     top, left, bottom, right = box
     across, down = sheet.width / sheet.columns, sheet.height / sheet.rows
-    width, height = max((right - left) * across, _MARK), max((bottom - top) * down, _MARK)
+    least = _LEAST_MARK[kind]
+    width, height = max((right - left) * across, least), max((bottom - top) * down, least)
     x = min(sheet.x + left * across, sheet.x + sheet.width - width)
     y = min(sheet.y + top * down, sheet.y + sheet.height - height)
     drawing.rect(x, y, width, height, kind)

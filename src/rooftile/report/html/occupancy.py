@@ -7,9 +7,9 @@ from rooftile.core.gpu import StreamingMultiprocessor
 from rooftile.report.html.svg import Drawing, text_of
 from rooftile.report.numbers import binary, count, percent, plural
 
-WIDTH = 620.0
+WIDTH = 560.0
 NAMES = {"registers": "registers", "shared_mem": "shared memory", "warps": "warps", "blocks": "block slots"}
-_LEFT, ROOM = 110.0, 380.0
+_LEFT, ROOM = 116.0, 330.0
 
 
 def draw_occupancy(occupancy: Occupancy, sm: StreamingMultiprocessor) -> Drawing:
@@ -42,7 +42,10 @@ def draw_occupancy(occupancy: Occupancy, sm: StreamingMultiprocessor) -> Drawing
     with drawing.group(id="occ-text"):
         drawing.text(_LEFT + ROOM + 8, y + 14, percent(occupancy.occupancy), "strong")
     with drawing.group(id="occ-note"):
-        note = f"{occupancy.warps_per_sm} of {occupancy.max_warps_per_sm} warps, {plural(occupancy.blocks_per_sm, 'block')}"
+        note = (
+            f"{occupancy.warps_per_sm} of {occupancy.max_warps_per_sm} warps, "
+            f"{plural(occupancy.blocks_per_sm, 'block')}"
+        )
         drawing.text(_LEFT, y + 36, note, "label")
     return drawing
 
@@ -59,7 +62,8 @@ def controls(explanation: Explanation, sm: StreamingMultiprocessor) -> str:
         ("threads", "threads a block", 1, 1024, 1, explanation.launch.threads_per_block, None),
     )
     sliders = "".join(
-        f'<label class="slider"><span>{text_of(name)}</span><input type="range" id="occ-{key}" min="{low}" max="{high}" '
+        f'<label class="slider"><span>{text_of(name)}</span><input type="range" id="occ-{key}" min="{low}" '
+        f'max="{high}" '
         f'step="{step}" value="{value}"><output id="occ-{key}-value">{count(value)}</output></label>'
         for key, name, low, high, step, value, _ in rows
     )

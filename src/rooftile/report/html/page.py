@@ -47,7 +47,10 @@ def page(
 
 
 def _header(title: str) -> str:
-    return f'<header><div class="top"><h1>{text_of(title)}</h1><button type="button" id="theme">dark</button></div></header>'
+    return (
+        f'<header><div class="top"><h1>{text_of(title)}</h1><button type="button" id="theme">dark</button>'
+        "</div></header>"
+    )
 
 
 def embedded(data: dict[str, Any]) -> str:
@@ -60,10 +63,10 @@ def _asset(name: str) -> str:
     return files("rooftile.report.html").joinpath("assets", name).read_text(encoding="utf-8")
 
 
-def figure(drawing: Drawing, caption: str = "", *, label: str = "", kind: str = "") -> str:
+def figure(drawing: Drawing, caption: str = "") -> str:
     """A picture with its caption (markup), in a box of its own that scrolls where it is too wide."""
-    words = f"<figcaption>{caption}{' ' + tag(label) if label else ''}</figcaption>" if caption or label else ""
-    return f"<figure{f' class={kind!r}' if kind else ''}>{scrolling(drawing.svg(), drawing.title)}{words}</figure>"
+    words = f"<figcaption>{caption}</figcaption>" if caption else ""
+    return f"<figure>{scrolling(drawing.svg(), drawing.title)}{words}</figure>"
 
 
 def scrolling(markup: str, name: str) -> str:
@@ -80,9 +83,10 @@ def tag(label: str) -> str:
 def card(key: str, title: str, content: str, *, label: str = "", wide: bool = False) -> str:
     """A section with a heading."""
     mark = f" {tag(label)}" if label else ""
-    style = ' style="grid-column:1/-1"' if wide else ""
+    kind, style = ("card wide", ' style="grid-column:1/-1"') if wide else ("card", "")
     return (
-        f'<section class="card" id="{key}" aria-labelledby="{key}-title"{style}><h2 id="{key}-title">{text_of(title)}{mark}</h2>'
+        f'<section class="{kind}" id="{key}" aria-labelledby="{key}-title"{style}><h2 id="{key}-title">'
+        f"{text_of(title)}{mark}</h2>"
         f"{content}</section>"
     )
 
@@ -96,6 +100,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], *, lines: Sequence
         cells = "".join(f"<td>{text_of(cell)}</td>" for cell in row)
         body.append(f"<tr{f' class=pick data-line={line}' if line else ''}>{cells}</tr>")
     return (
-        f'<div class="table" role="region" tabindex="0" aria-label="{text_of(name)}"><table><thead><tr>{titles}</tr></thead>'
+        f'<div class="table" role="region" tabindex="0" aria-label="{text_of(name)}"><table><thead><tr>'
+        f"{titles}</tr></thead>"
         f"<tbody>{''.join(body)}</tbody></table></div>"
     )

@@ -8,7 +8,7 @@ from typing import Any
 from rooftile.core.explanation import Explanation
 from rooftile.report.html import lanes, tile
 from rooftile.report.html.page import scrolling
-from rooftile.report.html.svg import Drawing
+from rooftile.report.html.svg import Drawing, text_of
 from rooftile.report.html.views import Frames, View
 from rooftile.report.numbers import count, ratio
 
@@ -24,9 +24,12 @@ def panel(number: int, found: Sequence[View], first: View | None) -> str:
     """Controls and pictures; the script fills them with what is chosen. Without it they show ``first``."""
     if first is None:
         return (
-            f'<div data-panel="{number}"><p>No address of this kernel is known as a formula, as where it comes from data; '
+            f'<div data-panel="{number}"><p>No address of this kernel is known as a formula, as where it comes '
+            "from data; "
             "what was counted stands beside the source.</p></div>"
         )
+    linear = _plain(first.linear, "In linear memory", lanes.WIDTH).svg()
+    in_matrix = _plain(first.tile, "In the matrix", tile.WIDTH).svg()
     legend = "".join(f'<li><i class="i-{kind}"></i>{text}</li>' for kind, text in _LEGEND)
     return f"""<div class="access" data-panel="{number}">
 <div class="views" data-part="views" role="radiogroup" aria-label="access of the chosen line"></div>
@@ -39,14 +42,13 @@ def panel(number: int, found: Sequence[View], first: View | None) -> str:
 <input type="range" data-part="step" min="0" max="{len(first.touches.steps) - 1}" value="0" aria-label="execution">
 <button type="button" data-part="on" aria-label="next execution">&rarr;</button>
 <button type="button" data-part="play">play</button></span>
-<span class="quiet">execution <span data-part="where">1 of {count(first.touches.executions)}</span></span>
 </div>
-<p class="said" data-part="said" aria-live="polite">{first.captions[0]}</p>
+<p class="said" data-part="said" aria-live="polite">{text_of(first.captions[0])}</p>
 <div data-part="lanes">{scrolling(_lanes(first).svg(), "the chosen request, lane by lane")}</div>
 <ul class="legend" data-part="legend">{legend}</ul>
 <p class="quiet" data-part="facts">{facts(first)}</p>
-<div data-part="linear">{scrolling(_plain(first.linear, "In linear memory", lanes.WIDTH).svg(), "linear memory")}</div>
-<div data-part="tile">{scrolling(_plain(first.tile, "In the matrix", tile.WIDTH).svg(), "the block's part of the matrix")}</div>
+<div data-part="linear">{scrolling(linear, "linear memory")}</div>
+<div data-part="tile">{scrolling(in_matrix, "the block's part of the matrix")}</div>
 </div>
 </div>"""
 

@@ -11,7 +11,7 @@ from rooftile.report.html.svg import Drawing
 from rooftile.report.layout import spoken
 from rooftile.report.numbers import si, significant
 
-WIDTH, HEIGHT = 620.0, 380.0
+WIDTH, HEIGHT = 560.0, 380.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 76.0, 16.0, 22.0, 48.0
 
 
@@ -51,7 +51,7 @@ def draw_roofline(roofline: Roofline, marks: Sequence[Mark] = (), *, levels: boo
     points = roofline.points if levels else ()
     intensities = [p.intensity for p in points] + [m.intensity for m in marks]
     low = min([roofline.critical_intensity / 100, *(i / 2 for i in intensities)])
-    high = max([roofline.critical_intensity * 20, *(i * 2 for i in intensities)])
+    high = max([roofline.critical_intensity * 20, *(i * 8 for i in intensities)])
     x = _Axis(10.0 ** math.floor(math.log10(low)), 10.0 ** math.ceil(math.log10(high)), _LEFT, WIDTH - _LEFT - _RIGHT)
     top = roofline.peak_flops * 2.2
     bottom = min([x.low * roofline.bandwidth, *(m.rate / 2 for m in marks)])
@@ -61,7 +61,8 @@ def draw_roofline(roofline: Roofline, marks: Sequence[Mark] = (), *, levels: boo
         WIDTH,
         HEIGHT,
         f"Roofline of {roofline.gpu}, {roofline.dtype}",
-        f"peak {si(roofline.peak_flops, 'FLOP/s')}, ridge at {significant(roofline.critical_intensity)} FLOP/B; {summary}",
+        f"peak {si(roofline.peak_flops, 'FLOP/s')}, ridge at {significant(roofline.critical_intensity)} FLOP/B; "
+        f"{summary}",
     )
     _axes(drawing, x, y)
     ridge = x.at(roofline.critical_intensity)
@@ -73,18 +74,60 @@ def draw_roofline(roofline: Roofline, marks: Sequence[Mark] = (), *, levels: boo
     drawing.line(ridge, peak, ridge, HEIGHT - _BOTTOM, "guide")
     drawing.text(ridge + 5, HEIGHT - _BOTTOM - 6, f"ridge {significant(roofline.critical_intensity)} FLOP/B", "label")
     drawing.text(WIDTH - _RIGHT, peak - 7, f"peak {si(roofline.peak_flops, 'FLOP/s')}", "strong", "end")
-    bandwidth = f"{si(roofline.bandwidth, 'B/s')} memory ({roofline.bandwidth_from})"
-    middle = math.sqrt(foot * roofline.critical_intensity)
-    drawing.text(
-        x.at(middle) - 8,
-        y.at(middle * roofline.bandwidth) - 6,
-        bandwidth,
-        "strong",
-        "end" if x.at(middle) > 290 else "start",
-    )
-    _levels(drawing, x, y, roofline, levels=levels)
-    _marks(drawing, x, y, marks)
+    bandwidth = f"{si(roofline.bandwidth, 'B/s')} from memory ({roofline.bandwidth_from})"
+    _along(drawing, (x.at(foot), y.at(foot * roofline.bandwidth)), (ridge, peak), bandwidth)
+    labels = [
+        _Label(
+            x.at(p.intensity),
+            y.at(p.attainable_flops),
+            f"{spoken(p.level)}: {significant(p.intensity)} FLOP/B",
+            "point",
+        )
+        for p in points
+    ]
+    labels += [_Label(x.at(m.intensity), y.at(m.rate), f"{m.name}: {si(m.rate, 'FLOP/s')}", m.kind) for m in marks]
+    _place(drawing, labels)
     return drawing
+
+
+@dataclass(frozen=True, slots=True)
+class _Label:
+    """A mark at (x, y) and what stands beside it."""
+
+    x: float
+    y: float
+    text: str
+    kind: str
+
+
+def _along(drawing: Drawing, start: tuple[float, float], end: tuple[float, float], text: str) -> None:
+    """Text above a slope, turned as it is."""
+    (x1, y1), (x2, y2) = start, end
+    angle = math.degrees(math.atan2(y2 - y1, x2 - x1))
+    x, y = x1 + (x2 - x1) * 0.4, y1 + (y2 - y1) * 0.4
+    with drawing.group(transform=f"translate({x:.1f} {y:.1f}) rotate({angle:.1f})"):
+        drawing.text(0, -8, text, "strong", "middle")
+
+
+def _place(drawing: Drawing, labels: Sequence[_Label]) -> None:
+    """Set each label right of its mark or left, and lower where another one is in the way."""
+    taken = [(label.y + 4, label.x - 8, label.x + 8) for label in labels]
+    for label in sorted(labels, key=lambda label: (label.y, label.x)):
+        width = 6.0 * len(label.text)
+        end = label.x + 10 + width > WIDTH - _RIGHT
+        left = label.x - 10 - width if end else label.x + 10
+        height = label.y + (18 if label.kind == "point" else 4)
+        while any(abs(height - other) < 13 and left < right and start < left + width for other, start, right in taken):
+            height += 7
+        taken.append((height, left, left + width))
+        if height - label.y > 14:
+            drawing.line(label.x, label.y, label.x - 7 if end else label.x + 7, height - 4, "guide")
+        drawing.text(label.x - 10 if end else label.x + 10, height, label.text, "label", "end" if end else "start")
+    for label in labels:
+        if label.kind == "point":
+            drawing.circle(label.x, label.y, 5, "point")
+        else:
+            drawing.path(f"M{label.x:.1f} {label.y - 6:.1f}l6 6l-6 6l-6 -6z", label.kind)
 
 
 def _axes(drawing: Drawing, x: _Axis, y: _Axis) -> None:
@@ -100,35 +143,3 @@ def _axes(drawing: Drawing, x: _Axis, y: _Axis) -> None:
         drawing.text(_LEFT - 6, at + 4, si(10.0**power, "FLOP/s"), "label", "end")
     drawing.path(f"M{_LEFT} {_TOP}V{foot}H{WIDTH - _RIGHT}", "axis")
     drawing.text((_LEFT + WIDTH - _RIGHT) / 2, HEIGHT - 10, "arithmetic intensity, FLOP/B", "label", "middle")
-
-
-def _levels(drawing: Drawing, x: _Axis, y: _Axis, roofline: Roofline, *, levels: bool) -> None:
-    """Points on the roof; names below it, each on a line of its own so that none covers another."""
-    for number, point in enumerate(roofline.points if levels else ()):
-        at, height = x.at(point.intensity), y.at(point.attainable_flops)
-        label = height + 24 + 17 * number
-        drawing.line(at, height, at, label - 3, "guide")
-        drawing.circle(at, height, 5, "point")
-        text = f"{spoken(point.level)}: {significant(point.intensity)} FLOP/B"
-        end = at > WIDTH * 0.68
-        drawing.text(at - 5 if end else at + 5, label, text, "label", "end" if end else "start")
-
-
-def _marks(drawing: Drawing, x: _Axis, y: _Axis, marks: Sequence[Mark]) -> None:
-    taken: list[tuple[float, float, float]] = []
-    for mark in sorted(marks, key=lambda m: -m.rate):
-        at, height = x.at(mark.intensity), y.at(mark.rate)
-        drawing.path(f"M{at:.1f} {height - 6:.1f}l6 6l-6 6l-6 -6z", mark.kind)
-        text = f"{mark.name}: {si(mark.rate, 'FLOP/s')}"
-        width = 6.2 * len(text)
-        end = at + 10 + width > WIDTH - _RIGHT
-        left = at - 10 - width if end else at + 10
-        label = height + 4
-        while any(
-            abs(label - other) < 13 and left < o_right and o_left < left + width for other, o_left, o_right in taken
-        ):
-            label += 13
-        taken.append((label, left, left + width))
-        if abs(label - height - 4) > 1:
-            drawing.line(at, height + 6, at - 8 if end else at + 8, label - 4, "guide")
-        drawing.text(at - 10 if end else at + 10, label, text, "label", "end" if end else "start")

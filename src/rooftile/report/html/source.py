@@ -15,7 +15,8 @@ from rooftile.report.memory import NOTABLE_EXCESS, waste
 from rooftile.report.numbers import count, percent, ratio
 
 _TOKENS = re.compile(
-    r"(?P<comment>//[^\n]*|/\*.*?\*/)|(?P<string>\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*')|(?P<directive>^[ \t]*#[^\n]*)"
+    r"(?P<comment>//[^\n]*|/\*.*?\*/)"
+    r"|(?P<string>\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*')|(?P<directive>^[ \t]*#[^\n]*)"
     r"|(?P<keyword>\b(?:__global__|__device__|__shared__|__restrict__|__launch_bounds__|__syncthreads|extern|const|constexpr"
     r"|static|template|typename|class|struct|if|else|for|while|do|return|break|continue|void|bool|char|int|unsigned|long"
     r"|float|double|half|size_t|float2|float4|auto|static_assert|reinterpret_cast|blockIdx|blockDim|threadIdx|gridDim)\b)"
@@ -135,59 +136,78 @@ def highlighted(text: str) -> list[str]:
     return "".join(parts).split("\n")
 
 
+_COLUMNS = {
+    "share": ("share", "share of the busiest unit's work"),
+    "sectors": ("sectors", "sectors a request / the fewest that could hold its bytes"),
+    "wavefronts": ("wavefr.", "wavefronts a request"),
+    "conflicts": ("conflicts", "bank conflicts: wavefronts beyond those without conflicts, in all"),
+}
+
+
 def listing(explanation: Explanation, prefix: str = "L") -> str:
-    """The annotated source as a table; lines with figures can be chosen."""
+    """The annotated source as a table; lines with figures can be chosen. Columns that no line fills are left out."""
     found = rows(explanation)
+    cells = {number: _cells(row) for number, row in found.items()}
+    used = [key for key in _COLUMNS if any(line[key][0] for line in cells.values())]
     text = explanation.source.text.replace("\r\n", "\n").expandtabs(4)
     body, first = [], True
     for number, markup in enumerate(highlighted(text), start=1):
         row = found.get(number)
         if row is None or not (row.accesses or row.findings or row.share):
-            body.append(
-                f'<tr><td class="n">{number}</td><td></td><td></td><td></td><td></td><td class="code">{markup}</td></tr>'
-            )
+            body.append(f'<tr><td class="n">{number}</td>{"<td></td>" * len(used)}<td class="code">{markup}</td></tr>')
             continue
-        body.append(_row(number, row, markup, prefix, tabbable=first))
+        figures = "".join(_cell(key, *cells[number][key]) for key in used)
+        body.append(
+            f'<tr class="has" data-line="{number}" id="{prefix}{number}"><td class="n">'
+            f"{_button(number, row, tabbable=first)}"
+            f'</td>{figures}<td class="code">{markup}</td></tr>'
+        )
         first = False
+    heads = "".join(
+        f'<th scope="col"><abbr title="{meaning}">{name}</abbr></th>'
+        for name, meaning in map(_COLUMNS.__getitem__, used)
+    )
     return (
-        '<div class="listing" role="region" aria-label="Source with its figures" tabindex="0"><table>'
-        '<thead><tr><th scope="col">line</th><th scope="col">share</th>'
-        '<th scope="col"><abbr title="sectors a request / ideal">sectors</abbr></th>'
-        '<th scope="col"><abbr title="wavefronts a request">wavefr.</abbr></th>'
-        '<th scope="col"><abbr title="bank conflicts: extra wavefronts in all">conflicts</abbr></th>'
-        f'<th scope="col">source</th></tr></thead><tbody>{"".join(body)}</tbody></table></div>'
+        '<div class="listing" role="region" aria-label="Source with its figures" tabindex="0"><table><thead><tr>'
+        f'<th scope="col">line</th>{heads}<th scope="col">source</th></tr></thead><tbody>{"".join(body)}</tbody>'
+        "</table></div>"
     )
 
 
-def _row(number: int, row: Row, markup: str, prefix: str, *, tabbable: bool) -> str:
-    sectors, wavefronts, conflicts = "", "", ""
-    bad = False
-    if (each := row.per_request()) is not None:
-        bad = each[0] >= NOTABLE_EXCESS * each[1] and each[1] > 0
-        sectors = f"{ratio(each[0])} / {ratio(each[1])}"
-    if (value := row.wavefronts()) is not None:
-        wavefronts = ratio(value)
-    if row.conflicts:
-        conflicts = count(row.conflicts)
+def _cells(row: Row) -> dict[str, tuple[str, bool]]:
+    """What a line's columns say, and whether it is worth a mark."""
+    each, wavefronts = row.per_request(), row.wavefronts()
     share = ""
     if row.share:
         share = f'<span class="bar" style="--w:{row.share * 100:.1f}%"></span>{percent(row.share)}'
+    return {
+        "share": (share, False),
+        "sectors": ("", False)
+        if each is None
+        else (f"{ratio(each[0])} / {ratio(each[1])}", each[0] >= NOTABLE_EXCESS * each[1] > 0),
+        "wavefronts": ("" if wavefronts is None else ratio(wavefronts), False),
+        "conflicts": (count(row.conflicts) if row.conflicts else "", True),
+    }
+
+
+def _cell(key: str, text: str, bad: bool) -> str:
+    kind = "share" if key == "share" else "bad" if bad and text else ""
+    return f"<td{f' class={kind}' if kind else ''}>{text}</td>"
+
+
+def _button(number: int, row: Row, *, tabbable: bool) -> str:
     marks = "".join(
         f'<span class="mark {text_of(finding.severity)}" title="{text_of(finding.message)}">'
-        f"{'!' if finding.severity == 'error' else '?' if finding.severity == 'warning' else 'i'}"
-        f'<span class="hidden"> {text_of(finding.severity)}</span></span>'
+        f"{_MARKS[finding.severity]}<span class=hidden> {text_of(finding.severity)}</span></span>"
         for finding in row.findings
     )
-    wrong = ' class="bad"' if bad else ""
     return (
-        f'<tr class="has" data-line="{number}" id="{prefix}{number}"><td class="n">'
         f'<button type="button" class="ln" aria-pressed="false" tabindex="{0 if tabbable else -1}" '
-        f'aria-label="line {number}{", " + str(len(row.findings)) + " findings" if row.findings else ""}">{number}</button>'
-        f"{marks}</td>"
-        f'<td class="share">{share}</td><td{wrong}>{sectors}</td><td>{wavefronts}</td>'
-        f"<td{' class=' + chr(34) + 'bad' + chr(34) if row.conflicts else ''}>{conflicts}</td>"
-        f'<td class="code">{markup}</td></tr>'
+        f'aria-label="line {number}">{number}</button>{marks}'
     )
+
+
+_MARKS = {"error": "!", "warning": "?", "note": "i"}
 
 
 def worst_line(explanation: Explanation) -> int | None:

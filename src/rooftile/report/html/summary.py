@@ -5,8 +5,9 @@ from __future__ import annotations
 from rooftile.core.explanation import Explanation
 from rooftile.core.finding import Finding
 from rooftile.core.timing import WORDS
+from rooftile.report.expectations import expected_sentence, sentence
 from rooftile.report.html.page import tag
-from rooftile.report.html.svg import text_of
+from rooftile.report.html.svg import prose, text_of
 from rooftile.report.memory import describe, worst
 from rooftile.report.numbers import count, counted, duration, percent, ratio, si, significant
 from rooftile.report.verdict import verdict_figures
@@ -16,7 +17,7 @@ def verdict_box(explanation: Explanation) -> str:
     """Right or wrong, how fast, bound by what, how far from the roof; and what to do next."""
     e = explanation
     figures = verdict_figures(e.verdict)
-    first = f'<b class="word">{text_of(e.verdict.judgement)}</b>: {text_of(e.verdict.reason)}'
+    first = f'<b class="word">{text_of(e.verdict.judgement)}</b>: {prose(e.verdict.reason)}'
     if figures and e.verdict.judgement != "right":
         first += f"; {text_of(figures)}"
     first += f" {tag('exact')}. {_speed(e)}"
@@ -28,11 +29,14 @@ def verdict_box(explanation: Explanation) -> str:
 
 def _speed(e: Explanation) -> str:
     if e.time is None:
+        if e.no_time is not None:
+            return f"Its time is not predicted: {prose(e.no_time)}."
         if e.roofline is None or not e.roofline.points:
             return ""
         point = e.roofline.points[0]
         return (
-            f"{point.bound.capitalize()}-bound as written: at most {percent(point.fraction_of_peak)} of the peak without "
+            f"{point.bound.capitalize()}-bound as written: at most {percent(point.fraction_of_peak)} of the peak "
+            "without "
             f"caches {tag('modelled')}."
         )
     time = e.time
@@ -51,7 +55,7 @@ def _next(e: Explanation) -> str:
     if errors and e.verdict.judgement != "right":
         place = f", line {errors[0].location.line}" if errors[0].location else ""
         advice = errors[0].advice or errors[0].message
-        return f"<b>Next{place}</b>: {text_of(advice)}."
+        return f"<b>Next{place}</b>: {prose(advice.rstrip('.'))}."
     waste = worst(e.lines)
     cost = ""
     if waste is not None:
@@ -66,7 +70,7 @@ def _next(e: Explanation) -> str:
     line = f", line {step.line}" if step.line else ""
     rung = f"; the ladder's <b>{text_of(step.rung)}</b> shows it" if step.rung else ""
     return (
-        f"<b>Next{line}</b>: {text_of(step.change)}, {ratio(step.speedup)} times as fast, "
+        f"<b>Next{line}</b>: {prose(step.change)}, {ratio(step.speedup)} times as fast, "
         f"{si(step.flops_per_second, 'FLOP/s')} {tag('modelled')}{rung}.{cost}"
     )
 
@@ -87,7 +91,26 @@ def facts_list(explanation: Explanation) -> str:
     if e.counts.blocks != e.counts.blocks_total:
         facts.append(("counts scaled from", f"{count(e.counts.blocks)} of {count(e.counts.blocks_total)} blocks"))
     items = "".join(f"<li>{text_of(name)} <b>{text_of(value)}</b></li>" for name, value in facts)
+    if e.probes is not None and e.probes.shapes:
+        items += f"<li>other shapes: <b>{prose(e.probes.statement)}</b></li>"
     return f'<ul class="facts">{items}</ul>'
+
+
+def expectations_list(explanation: Explanation) -> str:
+    """What was expected of the kernel, and whether it holds."""
+    expectations = explanation.expectations
+    if not expectations:
+        return ""
+    items = "".join(
+        f'<div class="finding {"note" if expectation.met else "error"}"><p><b>'
+        f"{'met' if expectation.met else 'missed'}</b>: "
+        f"{text_of(sentence(expectation, explanation.source.name))}</p></div>"
+        for expectation in expectations
+    )
+    return (
+        '<section id="expectations" aria-labelledby="expectations-title"><h2 id="expectations-title">'
+        f"Expectations: {text_of(expected_sentence(expectations))}</h2>{items}</section>"
+    )
 
 
 def findings_list(explanation: Explanation) -> str:
@@ -97,7 +120,8 @@ def findings_list(explanation: Explanation) -> str:
     items = "".join(_finding(finding, explanation) for finding in explanation.findings)
     return (
         '<section id="findings" aria-labelledby="findings-title" data-panel="0"><h2 id="findings-title">'
-        f"{count(len(explanation.findings))} finding{'' if len(explanation.findings) == 1 else 's'} {tag('exact')}</h2>{items}"
+        f"{count(len(explanation.findings))} finding{'' if len(explanation.findings) == 1 else 's'} "
+        f"{tag('exact')}</h2>{items}"
         "</section>"
     )
 
@@ -113,11 +137,11 @@ def _finding(finding: Finding, e: Explanation) -> str:
     seen += [f"thread {finding.thread}"] if finding.thread is not None else []
     times = f", {count(finding.count)} times in all" if finding.count > 1 else ""
     first = f" First in {', '.join(seen)}{times}." if seen else ""
-    why = f'<p class="quiet">{text_of(finding.why)}</p>' if finding.why else ""
-    advice = f"<p><b>Fix</b>: {text_of(finding.advice)}</p>" if finding.advice else ""
+    why = f'<p class="quiet">{prose(finding.why)}</p>' if finding.why else ""
+    advice = f"<p><b>Fix</b>: {prose(finding.advice)}</p>" if finding.advice else ""
     return (
         f'<div class="finding {text_of(finding.severity)}"{line}><p><b>{text_of(finding.severity)}: '
-        f"{text_of(finding.kind)}</b>{place}</p>{source}<p>{text_of(finding.message)}.{text_of(first)}</p>{why}{advice}</div>"
+        f"{text_of(finding.kind)}</b>{place}</p>{source}<p>{prose(finding.message)}.{text_of(first)}</p>{why}{advice}</div>"
     )
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from html import escape
+
+_LEAST_SCALE = 0.82
+"""Smaller than that, a picture in a page scrolls instead of shrinking, so that its text can still be read."""
 
 Attributes = Mapping[str, object]
 
@@ -12,6 +16,11 @@ Attributes = Mapping[str, object]
 def text_of(value: object) -> str:
     """``value`` as text of a page: whatever it holds, it is shown and never obeyed."""
     return escape(str(value), quote=True)
+
+
+def prose(value: object) -> str:
+    """``value`` as text of a page, with what stands between backticks set as code."""
+    return re.sub("`([^`]+)`", r"<code>\1</code>", text_of(value))
 
 
 def figure(value: float) -> str:
@@ -96,7 +105,8 @@ class Drawing:
         label = attributes({"role": "img", "aria-label": f"{self.title}. {self.description}".strip()})
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {figure(self.width)} {figure(self.height)}" '
-            f"{size}{label}{attributes(more)}>{described}{self.inner()}</svg>"
+            f'{size} style="min-width:{figure(self.width * _LEAST_SCALE)}px"{label}{attributes(more)}>'
+            f"{described}{self.inner()}</svg>"
         )
 
 

@@ -9,8 +9,8 @@ from rooftile.core.touches import AccessTouches, Table
 from rooftile.report.html.svg import Drawing, cells, figure
 from rooftile.report.numbers import binary, count, plural
 
-WIDTH = 608.0
-_LEFT = 74.0
+WIDTH = 558.0
+_LEFT = 62.0
 _BAR = WIDTH - _LEFT - 10
 _MOST_CELLS = 64
 _NUMBERED = 13.0

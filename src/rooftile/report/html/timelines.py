@@ -6,7 +6,7 @@ from rooftile.core.schedule import Interleaving, LatencyHiding, Schedule
 from rooftile.report.html.svg import Drawing, figure
 from rooftile.report.numbers import count, percent, plural, ratio
 
-WIDTH = 620.0
+WIDTH = 560.0
 _LEFT = 52.0
 _STATES = {
     "issue": "issues an instruction",
@@ -21,7 +21,7 @@ def draw_queue(schedule: Schedule) -> Drawing:
     runs = schedule.timeline
     sms = sorted({run.sm for run in runs})[:6]
     slots = min(schedule.blocks_per_sm, 8)
-    row = min(16.0, 200 / max(1, len(sms) * slots))
+    row = min(16.0, 180 / max(1, len(sms) * slots))
     tall = len(sms) * (slots * row + 8)
     drawing = Drawing(
         WIDTH,
@@ -109,7 +109,7 @@ def draw_warps(hiding: LatencyHiding, interleaving: Interleaving) -> Drawing:
     drawing.text(_LEFT, foot + 15, "clock 0", "small")
     drawing.text(WIDTH - 8, foot + 15, count(interleaving.cycles), "small", "end")
     for number, (state, meaning) in enumerate(_STATES.items()):
-        x, y = _LEFT + (number % 2) * 260, foot + 28 + number // 2 * 20
+        x, y = _LEFT + (number % 2) * 240, foot + 28 + number // 2 * 20
         tall = 12 if state == "issue" else 6
         drawing.rect(x, y + (12 - tall) / 2, 18, tall, state)
         drawing.text(x + 24, y + 10, meaning, "label")

@@ -16,6 +16,8 @@
       this.part("back").addEventListener("click", () => this.move(-1));
       this.part("on").addEventListener("click", () => this.move(1));
       this.part("play").addEventListener("click", () => this.play());
+      for (const button of document.querySelectorAll(`.matrices[data-panel="${number}"] [data-move]`))
+        button.addEventListener("click", () => this.move(Number(button.dataset.move)));
       this.part("views").addEventListener("keydown", (event) => this.keys(event));
       this.part("views").addEventListener("click", (event) => {
         const button = event.target.closest("button");
@@ -101,7 +103,6 @@
       this.part("said").textContent = view.captions[at];
       const step = Number(this.part("step").value);
       this.part("step").setAttribute("aria-valuetext", `execution ${view.steps[step] + 1} of ${view.executions}`);
-      this.part("where").textContent = `${view.steps[step] + 1} of ${view.executions}`;
       this.part("back").disabled = step === 0;
       this.part("on").disabled = step === view.steps.length - 1;
       for (const svg of this.drawings) this.matrices(svg, step);
@@ -115,9 +116,9 @@
         if (!view || !group) continue;
         group.innerHTML = record.frames[this.state(view)] || "";
       }
-      const frames = svg.closest(".matrices");
-      const said = frames.querySelector("[data-part=matrices-said]");
-      if (said) said.textContent = this.part("said").textContent;
+      const view = this.view();
+      const place = `block ${this.part("block").value}, warp ${this.part("warp").value}, execution ${view.steps[step] + 1}`;
+      svg.closest(".matrices").querySelector("[data-part=place]").textContent = place;
     }
 
     move(by) {
