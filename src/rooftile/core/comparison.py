@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from rooftile.core.display import InNotebook
 from rooftile.core.explanation import Explanation, Label, LineCounts, Roofline
 from rooftile.core.problem import Gemm
 
@@ -75,7 +76,7 @@ class Rung:
 
 
 @dataclass(frozen=True, slots=True)
-class Ladder:
+class Ladder(InNotebook):
     """The ladder on one problem and GPU, from the bottom up; ``error`` is the model of time's.
 
     ``roofline`` is the GPU's for the arithmetic type of the kernels; its points are the first rung's.
@@ -111,11 +112,12 @@ class LinePair:
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class Comparison(InNotebook):
     """Two kernels on one problem and GPU.
 
     ``counters`` are by Nsight Compute's names, ``terms`` the clocks of the model of time by what takes them;
-    ``speedup`` is how many times faster the ``faster`` one is predicted to be, ``why`` says it in words. ``explanations`` are those of both kernels.
+    ``speedup`` is how many times faster the ``faster`` one is predicted to be, ``why`` says it in words.
+    ``explanations`` are those of both kernels.
     """
 
     gemm: Gemm

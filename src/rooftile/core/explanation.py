@@ -7,6 +7,7 @@ from typing import Literal
 
 from rooftile.core.caches import Caches
 from rooftile.core.counts import Counts
+from rooftile.core.display import InNotebook
 from rooftile.core.expectation import Expectation
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.gpu import Gpu
@@ -126,7 +127,7 @@ class Occupancy:
 
 
 @dataclass(frozen=True, slots=True)
-class Explanation:
+class Explanation(InNotebook):
     """All that is known about one kernel on one problem and one GPU.
 
     ``counters`` is keyed by Nsight Compute's metric names. ``seconds`` says where the time of making this went.

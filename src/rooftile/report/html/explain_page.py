@@ -112,7 +112,8 @@ def roofline_drawing(e: Explanation) -> Drawing | None:
     marks = []
     if e.time is not None and e.roofline.points:
         at = next((p.intensity for p in e.roofline.points if p.level == "sectors"), e.roofline.points[0].intensity)
-        marks.append(Mark(f"{e.kernel}, predicted", at, e.time.flops_per_second))
+        rate = e.time.flops_per_second
+        marks.append(Mark(f"{e.kernel}: {si(rate, 'FLOP/s')}", at, rate))
     return draw_roofline(e.roofline, marks)
 
 

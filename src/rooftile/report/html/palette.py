@@ -47,6 +47,7 @@ _RULES: Final = """\
 svg text{{font:12px system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif;fill:{ink}}}
 svg .label{{fill:{quiet};font-size:11px}}
 svg .small{{fill:{quiet};font-size:9.5px}}
+svg .halo{{paint-order:stroke;stroke:{paper};stroke-width:3px}}
 svg .strong{{font-weight:600}}
 svg .code{{font-family:ui-monospace,"DejaVu Sans Mono",Menlo,Consolas,monospace;font-size:11px}}
 svg .on{{fill:{on};font-size:9px}}

@@ -17,12 +17,11 @@ _LEFT, _RIGHT, _TOP, _BOTTOM = 76.0, 16.0, 22.0, 48.0
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A kernel on the chart: FLOP/B, FLOP/s, and what it is called. ``kind`` is "point" or "predicted"."""
+    """A kernel on the chart: FLOP/B, the predicted FLOP/s, and what stands beside it."""
 
     name: str
     intensity: float
     rate: float
-    kind: str = "predicted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +73,8 @@ def draw_roofline(roofline: Roofline, marks: Sequence[Mark] = (), *, levels: boo
     drawing.line(ridge, peak, ridge, HEIGHT - _BOTTOM, "guide")
     drawing.text(ridge + 5, HEIGHT - _BOTTOM - 6, f"ridge {significant(roofline.critical_intensity)} FLOP/B", "label")
     drawing.text(WIDTH - _RIGHT, peak - 7, f"peak {si(roofline.peak_flops, 'FLOP/s')}", "strong", "end")
-    bandwidth = f"{si(roofline.bandwidth, 'B/s')} from memory ({roofline.bandwidth_from})"
-    _along(drawing, (x.at(foot), y.at(foot * roofline.bandwidth)), (ridge, peak), bandwidth)
+    slope = f"slope: {si(roofline.bandwidth, 'B/s')} of memory ({roofline.bandwidth_from})"
+    drawing.text(_LEFT + 8, _TOP + 12, slope, "strong")
     labels = [
         _Label(
             x.at(p.intensity),
@@ -85,7 +84,7 @@ def draw_roofline(roofline: Roofline, marks: Sequence[Mark] = (), *, levels: boo
         )
         for p in points
     ]
-    labels += [_Label(x.at(m.intensity), y.at(m.rate), f"{m.name}: {si(m.rate, 'FLOP/s')}", m.kind) for m in marks]
+    labels += [_Label(x.at(m.intensity), y.at(m.rate), m.name, "predicted") for m in marks]
     _place(drawing, labels)
     return drawing
 
@@ -98,15 +97,6 @@ class _Label:
     y: float
     text: str
     kind: str
-
-
-def _along(drawing: Drawing, start: tuple[float, float], end: tuple[float, float], text: str) -> None:
-    """Text above a slope, turned as it is."""
-    (x1, y1), (x2, y2) = start, end
-    angle = math.degrees(math.atan2(y2 - y1, x2 - x1))
-    x, y = x1 + (x2 - x1) * 0.4, y1 + (y2 - y1) * 0.4
-    with drawing.group(transform=f"translate({x:.1f} {y:.1f}) rotate({angle:.1f})"):
-        drawing.text(0, -8, text, "strong", "middle")
 
 
 def _place(drawing: Drawing, labels: Sequence[_Label]) -> None:
@@ -122,7 +112,7 @@ def _place(drawing: Drawing, labels: Sequence[_Label]) -> None:
         taken.append((height, left, left + width))
         if height - label.y > 14:
             drawing.line(label.x, label.y, label.x - 7 if end else label.x + 7, height - 4, "guide")
-        drawing.text(label.x - 10 if end else label.x + 10, height, label.text, "label", "end" if end else "start")
+        drawing.text(label.x - 10 if end else label.x + 10, height, label.text, "label halo", "end" if end else "start")
     for label in labels:
         if label.kind == "point":
             drawing.circle(label.x, label.y, 5, "point")

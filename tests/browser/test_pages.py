@@ -1,0 +1,104 @@
+"""Every page: whole, quiet, accessible, and as wide as the window."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from browser_pages import KERNELS, PAGES
+
+PICTURES = {
+    "source": 3,
+    "matrices": 1,
+    "roofline": 1,
+    "memory": 1,
+    "time": 1,
+    "queue": 1,
+    "warps": 1,
+    "mapping": 1,
+    "machine": 1,
+    "occupancy": 1,
+}
+"""Sections of a kernel's page, and how many pictures each has."""
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_every_picture_is_there_and_says_what_it_shows(show: Any, name: str) -> None:
+    page = show(name)
+    for section, pictures in PICTURES.items():
+        found = page.locator(f"#{section} svg[role=img]")
+        assert found.count() == pictures, section
+        for number in range(pictures):
+            assert len(found.nth(number).get_attribute("aria-label")) > 10
+            assert (
+                found.nth(number).evaluate("svg => svg.querySelectorAll('rect, path, circle').length") > 1
+                or section == "source"
+            )
+    verdict = page.locator(".verdict b.word").inner_text().lower()
+    assert verdict == ("wrong" if name == "faulty" else "right")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", PAGES)
+def test_no_serious_fault_by_axe(show: Any, axe: Any, name: str, scheme: str) -> None:
+    page = show(name, scheme=scheme)
+    faults = axe.run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    serious = [fault for fault in faults if fault["impact"] in ("serious", "critical")]
+    assert [(fault["id"], [node["target"] for node in fault["nodes"]][:3]) for fault in serious] == []
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_is_wider_than_the_window(show: Any, name: str, width: int) -> None:
+    page = show(name, width=width)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.locator(".verdict").bounding_box()["width"] <= width
+
+
+def test_it_opens_in_a_second(show: Any) -> None:
+    page = show("coarsened")
+    timing = page.evaluate("performance.getEntriesByType('navigation')[0].toJSON()")
+    assert 0 < timing["loadEventEnd"] < 1000
+
+
+def test_light_and_dark_follow_the_system_until_the_reader_chooses(show: Any) -> None:
+    page = show("naive", scheme="dark")
+    background = "getComputedStyle(document.documentElement).backgroundColor"
+    dark = page.evaluate(background)
+    page.locator("#theme").focus()
+    page.keyboard.press("Enter")
+    light = page.evaluate(background)
+    assert dark != light
+    assert page.locator("#theme").inner_text() == "dark"
+    page.emulate_media(color_scheme="light")
+    assert page.evaluate(background) == light
+
+
+def test_motion_is_reduced_where_that_is_wanted(show: Any) -> None:
+    behaviour = "getComputedStyle(document.documentElement).scrollBehavior"
+    assert show("naive", motion="reduce").evaluate(behaviour) == "auto"
+    assert show("naive").evaluate(behaviour) == "smooth"
+
+
+def test_what_users_wrote_is_text(show: Any, reports: Any) -> None:
+    page = show("faulty")
+    assert page.evaluate("window.hacked") is None
+    shown = page.locator(".listing td.code").first.inner_text()
+    assert shown == reports.record("faulty").source.text.split("\n")[0]
+    assert 'a "bad" <name> & more.cu' in page.locator("h1").inner_text()
+    assert page.locator("main script, main img").count() == 0
+
+
+def test_the_browser_would_refuse_requests(show: Any) -> None:
+    policy = show("naive").locator("meta[http-equiv]").get_attribute("content")
+    assert re.search(r"default-src 'none'", policy)
+
+
+def test_a_notebook_shows_the_page_in_a_frame(chromium: Any, reports: Any) -> None:
+    page = chromium.new_page()
+    page.set_content(reports.record("naive")._repr_html_())
+    assert page.frame_locator("iframe").locator(".verdict b.word").inner_text().lower() == "right"
+    page.frame_locator("iframe").locator(".ln").nth(1).click()
+    assert page.frame_locator("iframe").locator("tr.on .ln").get_attribute("aria-pressed") == "true"
+    page.close()
