@@ -11,7 +11,7 @@ from rooftile.core.problem import Dim3
 from rooftile.ptx.program import Kernel
 from rooftile.simt import converged, divergent
 from rooftile.simt.analysis import analyse
-from rooftile.simt.hazards import written_arrays
+from rooftile.simt.hazards import unset_uses, written_arrays
 from rooftile.simt.jit import Jit, LoadedCode
 from rooftile.simt.layout import ATOMIC, LOAD, LOAD_MATRIX, PAIRS, PERIOD, STORE, Pattern, Slot, phases
 from rooftile.simt.library import Library
@@ -54,6 +54,7 @@ def plan(kernel: Kernel, block: Dim3, *, statistics: bool, hazards: bool = False
         counters,
         hazards,
         written_arrays(kernel) if hazards else None,
+        unset_uses(kernel, analysis.live[0]) if hazards and analysis.live else {},
     )
 
 

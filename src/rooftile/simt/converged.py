@@ -113,7 +113,7 @@ class Converged(Clone):
         for b in entries:
             w.label(f"resume{b}")
             for register in analysis.live[b]:
-                self.write(register, self._restore(register) if b else self._zero(register))
+                self.write(register, self._restore(register) if b else self._initial(register))
             w.line(f"br label %block{b}")
         for block in self.kernel.blocks:
             self._block(block)
@@ -136,10 +136,9 @@ class Converged(Clone):
         )
         return "\n".join([head, *w.lines, "}"])
 
-    def _zero(self, register: Register) -> Value:
-        """Registers that are read before they are written begin as zero, so that no run differs from another."""
-        vector = self.is_vector(register)
-        return Value("zeroinitializer" if vector else ("false" if register.bits == 1 else "0"), register.bits, vector)
+    def _initial(self, register: Register) -> Value:
+        """Registers that are read before they are written begin as the same in every run."""
+        return self.writer.constant(self.plan.initial(register.bits), register.bits, self.is_vector(register))
 
     def _restore(self, register: Register) -> Value:
         w, frame, bits = self.writer, self.plan.frame, register.bits

@@ -56,7 +56,7 @@ class Divergent(Clone):
         place = self.plan.frame.vector.get(register.name)
         w, bits = self.writer, register.bits
         if place is None:  # never written before it is read here
-            return Value("zeroinitializer", bits, True)
+            return w.constant(self.plan.initial(bits), bits, vector=True)
         cell = w.assign(f"getelementptr i8, ptr %frame, i64 {place}")
         if bits == 1:
             packed = w.assign(f"load i32, ptr {cell}")

@@ -174,4 +174,5 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
         block=_position(event.block, launch.grid),
         thread=_position(event.thread, launch.block),
         count=count,
+        other_location=other,
     )

@@ -13,14 +13,18 @@ from rooftile.ptx.program import Instruction, Variable
 from rooftile.ptx.trace import source_name
 from rooftile.simt.hazards import shared_variable
 from rooftile.simt.layout import (
+    EARLY_EXIT,
     HAZARD_ERROR,
     HAZARD_NOTE,
     HAZARD_WARNING,
     LOCAL,
+    MIXED_BARRIERS,
     OUTSIDE_ARRAY,
     READ_AFTER_WRITE,
     SHARED,
+    SHARED_ALIAS,
     UNINITIALISED_READ,
+    UNSET_REGISTER,
     WRITE_AFTER_READ,
     WRITE_AFTER_WRITE,
     Hazard,
@@ -29,12 +33,14 @@ from rooftile.simt.memory import lane_elements, slots_of
 from rooftile.simt.state import Shared, ThreadState
 
 _SEVERITIES: Final[dict[int, Severity]] = {HAZARD_ERROR: "error", HAZARD_WARNING: "warning", HAZARD_NOTE: "note"}
+_AT_INSTRUCTIONS: Final = (EARLY_EXIT, UNSET_REGISTER)
 _NAMES: Final = {
     READ_AFTER_WRITE: "race",
     WRITE_AFTER_READ: "race",
     WRITE_AFTER_WRITE: "race",
     UNINITIALISED_READ: "uninitialised-read",
     OUTSIDE_ARRAY: "shared-bounds",
+    SHARED_ALIAS: "shared-alias",
 }
 
 
@@ -53,7 +59,14 @@ def collect_hazards(shared: Shared, states: list[ThreadState]) -> dict[tuple[str
     The key is as in :func:`~rooftile.simt.findings.collect_findings`.
     """
     slots = _slots(shared)
-    rows = [hazard for state in states if state.hazards is not None for hazard in state.hazards.found]
+    findings = dict(_at_instructions(shared, states))
+    rows = [
+        hazard
+        for state in states
+        if state.hazards is not None
+        for hazard in state.hazards.found
+        if hazard.kind not in _AT_INSTRUCTIONS
+    ]
     rows += shared.watched.early() if shared.watched is not None else ()
     groups: dict[tuple[object, ...], list[Hazard]] = {}
     for hazard in rows:
@@ -61,13 +74,47 @@ def collect_hazards(shared: Shared, states: list[ThreadState]) -> dict[tuple[str
         other = slots[hazard.other_slot][0].location if hazard.other_slot >= 0 else None
         array = ins.access.array if ins.access is not None else None
         groups.setdefault((hazard.kind, ins.location, other, array, space), []).append(hazard)
-    findings = {}
     for group in groups.values():
         worst = min(hazard.level for hazard in group)
         first = min((hazard for hazard in group if hazard.level == worst), key=_order)
         origin = (f"hazard {first.kind}.{first.level}", first.slot << 32 | first.other_slot & 0xFFFFFFFF)
         findings[origin] = _finding(shared, slots, first, sum(hazard.count for hazard in group))
     return dict(sorted(findings.items()))
+
+
+def _at_instructions(shared: Shared, states: list[ThreadState]) -> Iterator[tuple[tuple[str, int], Finding]]:
+    """Hazards that are not about memory: registers that nothing has set, threads that do not come to a barrier."""
+    launch, instructions = shared.call.launch, shared.program.plan.kernel.instructions
+    rows: dict[tuple[int, Location | None], list[Hazard]] = {}
+    for state in states:
+        for hazard in state.hazards.found if state.hazards is not None else ():
+            if hazard.kind in _AT_INSTRUCTIONS:
+                rows.setdefault((hazard.kind, instructions[hazard.slot].location), []).append(hazard)
+    mixed = any(state.context.events[MIXED_BARRIERS].count for state in states)
+    for (kind, location), group in rows.items():
+        first = min(group, key=_order)
+        if kind == UNSET_REGISTER:
+            name, message = "uninitialised-read", "uses a variable that nothing has set"
+            why = "a register begins with whatever was there before: the value is chance"
+            advice = "set the variable where it is declared; an accumulator begins as 0"
+        else:
+            name, message = "missed-barrier", "threads of the block have returned before they reach this barrier"
+            why = "what they were to load for the others is missing, and before Volta the others wait forever"
+            advice = "let all threads of the block reach every barrier: guard loads and stores, do not return"
+        yield (
+            (f"hazard {kind}", first.slot),
+            Finding(
+                name,
+                "error" if kind == UNSET_REGISTER or mixed else "warning",
+                message,
+                location,
+                why=why,
+                advice=advice,
+                block=_position(first.block, launch.grid),
+                thread=_position(first.thread, launch.block),
+                count=sum(hazard.count for hazard in group),
+            ),
+        )
 
 
 def _order(hazard: Hazard) -> tuple[int, ...]:
@@ -99,6 +146,8 @@ def _finding(shared: Shared, slots: list[tuple[Instruction, int]], hazard: Hazar
         message, why, advice = _unwritten(place, space)
     elif hazard.kind == OUTSIDE_ARRAY:
         message, why, advice = _outside(shared, ins, hazard.address)
+    elif hazard.kind == SHARED_ALIAS:
+        message, why, advice = _alias(ins, slots[hazard.other_slot][0])
     else:
         message, why, advice = _race(hazard, place, ins.location, other, space)
     return Finding(
@@ -110,7 +159,7 @@ def _finding(shared: Shared, slots: list[tuple[Instruction, int]], hazard: Hazar
         advice=advice,
         block=block,
         thread=thread,
-        count=count,
+        count=max(1, count),
         other_location=other,
         other_block=other_block,
         other_thread=other_thread,
@@ -204,6 +253,17 @@ def _outside(shared: Shared, ins: Instruction, address: int) -> tuple[str, str, 
         f"{verb} byte {at:,} of {name}, {past}{where} (it has {variable.size:,} bytes)",
         "it reads or overwrites another array of the block",
         f"make {name} as large as the loops over it, or correct the index",
+    )
+
+
+def _alias(ins: Instruction, writer: Instruction) -> tuple[str, str, str]:
+    assert ins.access is not None
+    assert writer.access is not None
+    mine, other = ins.access.array, writer.access.array
+    return (
+        f"reads through {mine} what was written through {other} {_there(ins.location, writer.location)}",
+        f"all arrays declared extern __shared__ begin at the same address: {mine} and {other} are one memory",
+        f"declare one extern __shared__ array, and let {other} point behind the elements of {mine}",
     )
 
 

@@ -19,7 +19,7 @@ import numpy.typing as npt
 from rooftile.core.errors import ExecutionError
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.problem import Launch
-from rooftile.ptx.program import Instruction, Kernel, Variable
+from rooftile.ptx.program import Instruction, Kernel, Register, Variable
 from rooftile.ptx.trace import source_name
 from rooftile.simt import memory as memory_access
 from rooftile.simt.analysis import ORDERED
@@ -43,7 +43,7 @@ from rooftile.simt.layout import (
     SlotArray,
     Touch,
 )
-from rooftile.simt.lower import Clone, Plan
+from rooftile.simt.lower import Clone, Plan, poison_of
 from rooftile.simt.memory import slots_of
 
 _ROOM: Final = 4096
@@ -56,6 +56,7 @@ _WARP_WIDE: Final = frozenset(("shfl", "vote", "match", "redux"))
 
 def instrument(clone: Clone, ins: Instruction) -> None:
     """Tell the runtime of ``ins``, which is about to be executed, if it touches memory or puts accesses in an order."""
+    _check_set(clone, ins)
     if ins.access is not None and ins.opcode in memory_access.OPCODES:
         _watch(clone, ins)
     elif ins.opcode in ("membar", "fence"):
@@ -65,6 +66,41 @@ def instrument(clone: Clone, ins: Instruction) -> None:
         ins.opcode in _WARP_WIDE and "sync" in ins.modifiers
     ):
         _meet(clone, ins)
+
+
+def unset_uses(kernel: Kernel, live: Iterable[Register]) -> dict[int, tuple[Register, ...]]:
+    """Instructions that use registers which may be read before they are written, or copies of such.
+
+    Copying is no use: a build without optimisation copies every variable it passes on.
+
+    Parameters
+    ----------
+    kernel : Kernel
+    live : iterable of Register
+        Registers that are live where the kernel begins.
+    """
+    names = {register.name for register in live if register.bits > 1}
+    uses = {}
+    for _ in range(2 if names else 0):
+        for ins in kernel.instructions:
+            if ins.opcode == "mov":
+                names.update(r.name for r in ins.defs() if any(used.name in names for used in ins.uses()))
+            elif found := tuple(dict.fromkeys(r for r in ins.uses() if r.name in names and r.bits > 1)):
+                uses[ins.index] = found
+    return uses
+
+
+def _check_set(clone: Clone, ins: Instruction) -> None:
+    """Have the runtime note where a register of ``ins`` still holds what it began with."""
+    w = clone.writer
+    for register in clone.plan.unset_uses.get(ins.index, ()):
+        value = clone.source(register, register.bits, vector=True)
+        poison = w.constant(poison_of(register.bits), register.bits, vector=True)
+        equal = w.assign(f"icmp eq {value.type} {value.ref}, {poison.ref}")
+        bits = w.assign(f"bitcast <{WARP_SIZE} x i1> {equal} to i32")
+        mask = w.assign(f"and i32 {bits}, {clone.mask(ins).ref}")
+        w.declarations["rooftile_unset"] = "declare void @rooftile_unset(ptr, ptr, i64, i32)"
+        w.line(f"call void @rooftile_unset(ptr %context, ptr %warp, i64 {ins.index}, i32 {mask})")
 
 
 def _watch(clone: Clone, ins: Instruction) -> None:
@@ -234,6 +270,12 @@ class HazardState:
         """Every hazard, in the order in which they were met."""
         return list(self._found[: self.record.hazard_count])
 
+    @property
+    def written(self) -> npt.NDArray[np.bool_]:
+        """Which granules of shared memory some block has written."""
+        granules = np.ctypeslib.as_array(self.record.granules, (self.record.granule_count,))
+        return np.asarray(granules["written"] != 0)
+
     def _array(self, count: int, kind: Any) -> Any:
         raw = _untouched(count * ctypes.sizeof(kind))
         self._keep.append(raw)
@@ -243,6 +285,7 @@ class HazardState:
         """For each slot the array its address was traced to."""
         rows = []
         kernel = plan.kernel
+        names = [v for v in kernel.variables.values() if v.space == "shared" and not v.size]
         for ins in kernel.accesses:
             assert ins.access is not None
             variable = shared_variable(kernel, ins.access.array)
@@ -251,7 +294,9 @@ class HazardState:
                 if space == SHARED and variable is not None:
                     low = variable.offset
                     high = variable.offset + variable.size if variable.size else _ANYWHERE
-                rows.append(SlotArray(low, high))
+                rows.append(
+                    SlotArray(low, high, names.index(variable) + 1 if len(names) > 1 and variable in names else 0)
+                )
         self._slot_arrays = (SlotArray * max(1, len(rows)))(*rows)
         return ctypes.cast(self._slot_arrays, POINTER(SlotArray))
 

@@ -43,6 +43,7 @@ RUNTIME_SYMBOLS: Final = (
     "rooftile_watch",
     "rooftile_meet",
     "rooftile_fence",
+    "rooftile_unset",
     "rooftile_run",
     "rooftile_finish",
     "rooftile_replay",

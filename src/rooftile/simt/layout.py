@@ -114,7 +114,13 @@ WRITE_AFTER_READ: Final = 1
 WRITE_AFTER_WRITE: Final = 2
 UNINITIALISED_READ: Final = 3
 OUTSIDE_ARRAY: Final = 4
-"""Kinds of hazard."""
+SHARED_ALIAS: Final = 5
+EARLY_EXIT: Final = 6
+UNSET_REGISTER: Final = 7
+"""Kinds of hazard; the slot of the last two is the index of an instruction."""
+
+POISON: Final = 0x7FF77FF7
+"""What shared and local memory, and in a checked execution registers, begin as: a NaN as f16, bf16, f32 and f64."""
 
 HAZARD_ERROR: Final = 0
 HAZARD_WARNING: Final = 1
@@ -323,7 +329,8 @@ class Touch(ctypes.Structure):
 class Granule(ctypes.Structure):
     """A few bytes of shared memory that are always accessed together.
 
-    ``written`` is the serial number of the block that wrote it last, ``value`` what that was. ``early_thread`` is one
+    ``written`` is the serial number of the block that wrote it last, ``value`` what that was, ``writer`` the slot.
+    ``early_thread`` is one
     more than the first thread that read it in this block before anything wrote it.
     """
 
@@ -335,7 +342,7 @@ class Granule(ctypes.Structure):
         ("early_thread", c_int32),
         ("early_slot", c_int32),
         ("early_clock", c_uint32),
-        ("padding", c_int32),
+        ("writer", c_int32),
     ]
 
 
@@ -375,9 +382,12 @@ class Region(ctypes.Structure):
 
 
 class SlotArray(ctypes.Structure):
-    """The part of its space, ``[low, high)``, that a slot's accesses should stay in."""
+    """The part of its space, ``[low, high)``, that a slot's accesses should stay in.
 
-    _fields_ = [("low", c_int64), ("high", c_int64)]
+    ``alias`` numbers, from 1, the names that stand for one piece of dynamic shared memory; 0 if there is one at most.
+    """
+
+    _fields_ = [("low", c_int64), ("high", c_int64), ("alias", c_int64)]
 
 
 class Hazard(ctypes.Structure):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from rooftile.core.errors import PtxError
@@ -21,7 +21,7 @@ from rooftile.ptx.program import (
 )
 from rooftile.simt.analysis import Analysis, varies_by_nature
 from rooftile.simt.emit import Value, Writer
-from rooftile.simt.layout import Context, Warp, offset_of
+from rooftile.simt.layout import POISON, Context, Warp, offset_of
 from rooftile.simt.library import Library
 
 _BLOCK_REGISTERS: Final = frozenset(
@@ -81,7 +81,8 @@ class Plan:
 
     ``first_slot`` maps an access's index to its slot (a generic access has three), ``guard_counter`` an instruction's
     index to the counter of lanes whose guard was true. With ``hazards`` every access is told to the runtime,
-    but for those to global memory that is not ``written`` (None: any may be).
+    but for those to global memory that is not ``written`` (None: any may be); ``unset_uses`` are uses, by instruction,
+    of registers that may not have been set before.
     """
 
     kernel: Kernel
@@ -93,6 +94,16 @@ class Plan:
     guard_counter: dict[int, int]
     hazards: bool = False
     written: frozenset[str] | None = None
+    unset_uses: dict[int, tuple[Register, ...]] = field(default_factory=dict)
+
+    def initial(self, bits: int) -> int:
+        """What a register begins as that is read before it is written: always the same, and noticeable if checked."""
+        return poison_of(bits) if self.hazards and bits > 1 else 0
+
+
+def poison_of(bits: int) -> int:
+    """:data:`POISON` in ``bits``."""
+    return (POISON << 32 | POISON) & ((1 << bits) - 1)
 
 
 class Clone(ABC):

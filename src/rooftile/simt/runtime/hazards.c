@@ -62,7 +62,7 @@ static void note_alone(const Observer* o, int kind, int level, uint32_t lane, in
 
 /* A pair of unordered accesses; the one later in program order comes first, so that what is said does not depend on
    which of them ran first. Steps of different warps are comparable as far as they run the same code. */
-static void note_pair(const Observer* o, uint32_t lane, const Touch* other, int64_t other_warp, uint32_t other_lane,
+static Hazard pair_of(const Observer* o, uint32_t lane, const Touch* other, int64_t other_warp, uint32_t other_lane,
                       int writes, int other_writes, int level, int64_t address) {
   int64_t thread = o->warp * WARP + lane, other_thread = other_warp * WARP + other_lane;
   int32_t other_slot = (int32_t)(other->slot & ~ATTRIBUTES);
@@ -79,6 +79,12 @@ static void note_pair(const Observer* o, uint32_t lane, const Touch* other, int6
   found.block = found.other_block = o->context->block;
   found.address = address;
   found.count = 1;
+  return found;
+}
+
+static void note_pair(const Observer* o, uint32_t lane, const Touch* other, int64_t other_warp, uint32_t other_lane,
+                      int writes, int other_writes, int level, int64_t address) {
+  Hazard found = pair_of(o, lane, other, other_warp, other_lane, writes, other_writes, level, address);
   note_hazard(o->h, &found);
 }
 
@@ -174,6 +180,15 @@ static void read_granule(const Observer* o, uint32_t lanes, int64_t granule) {
   Touch* row = h->touches + granule * 2 * h->warps;
   if (g->write_generation == h->generation)
     compare(o, lanes, row + h->warps, 0, 1, 0, granule * h->granule_bytes);
+  int64_t alias = h->arrays[o->slot].alias;
+  if (alias && g->written == h->serial && h->arrays[g->writer].alias != alias) {
+    Touch writer = {.step = -1, .slot = g->writer};
+    Hazard found = pair_of(o, (uint32_t)__builtin_ctz(lanes), &writer, o->warp, (uint32_t)__builtin_ctz(lanes), 0, 1,
+                           HAZARD_ERROR, granule * h->granule_bytes);
+    found.kind = SHARED_ALIAS;
+    found.other_thread = -1; /* which thread does not matter */
+    note_hazard(h, &found);
+  }
   expect_written(o, g, lanes, granule);
   g->read_generation = h->generation;
   remember(o, row, lanes);
@@ -214,6 +229,7 @@ static void write_granule(const Observer* o, uint32_t lanes, int64_t granule, ui
   }
   g->write_generation = h->generation;
   g->value = value;
+  g->writer = o->slot;
   remember(o, row + h->warps, lanes);
 }
 
@@ -430,8 +446,16 @@ static void observe_local(const Observer* o, uint32_t mask, const int64_t* addre
     for (int64_t i = 0; i < s->bytes; i++)
       all &= written[i];
     if (!all)
-      note_alone(o, UNINITIALISED_READ, HAZARD_WARNING, lane, address, 1);
+      note_alone(o, UNINITIALISED_READ, HAZARD_ERROR, lane, address, 1);
   }
+}
+
+/* Instruction `site` uses a register that lanes `mask` have never set. */
+void rooftile_unset(Context* context, Warp* warp, int64_t site, uint32_t mask) {
+  if (!mask)
+    return;
+  Observer o = {context, context->hazards, warp->id, (int32_t)site, 0, 0};
+  note_alone(&o, UNSET_REGISTER, HAZARD_ERROR, (uint32_t)__builtin_ctz(mask), 0, __builtin_popcount(mask));
 }
 
 /* Called before each access of an instrumented kernel, with what a store stores in warp->value. */
@@ -493,11 +517,30 @@ static void barrier_passed(Context* context, int id) {
   if (!h)
     return;
   int all = 1;
+  int64_t gone = -1, site = -1;
   for (int64_t w = 0; w < context->warp_count; w++) {
     const Warp* warp = context->warps + w;
     int here = warp->state == WAITING && warp->barrier_id == id && !warp->conflict;
     h->members[w] = here || warp->state == DONE;
     all &= h->members[w];
+    int64_t threads = context->thread_count - w * WARP;
+    uint32_t exited = ~warp->alive & (threads >= WARP ? ~0u : (1u << threads) - 1);
+    if (exited && gone < 0)
+      gone = w * WARP + __builtin_ctz(exited);
+    if (here && !warp->barrier_threads)
+      site = warp->barrier_site;
+  }
+  if (gone >= 0 && site >= 0) {
+    Hazard found = {.kind = EARLY_EXIT,
+                    .level = HAZARD_WARNING,
+                    .slot = (int32_t)site,
+                    .other_slot = -1,
+                    .thread = gone,
+                    .other_thread = -1,
+                    .block = context->block,
+                    .other_block = -1,
+                    .count = 1};
+    note_hazard(h, &found);
   }
   join_warps(h, h->members, h->arrived + id * h->warps);
   memset(h->arrived + id * h->warps, 0, (size_t)h->warps * sizeof *h->arrived);

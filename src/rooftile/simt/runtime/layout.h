@@ -49,6 +49,10 @@
 #define WRITE_AFTER_WRITE 2
 #define UNINITIALISED_READ 3
 #define OUTSIDE_ARRAY 4
+#define SHARED_ALIAS 5
+#define EARLY_EXIT 6
+#define UNSET_REGISTER 7
+#define POISON 2146926583
 #define HAZARD_ERROR 0
 #define HAZARD_WARNING 1
 #define HAZARD_NOTE 2
@@ -270,7 +274,7 @@ typedef struct {
     int32_t early_thread;
     int32_t early_slot;
     uint32_t early_clock;
-    int32_t padding;
+    int32_t writer;
 } Granule;
 _Static_assert(__builtin_offsetof(Granule, read_generation) == 0, "Granule.read_generation");
 _Static_assert(__builtin_offsetof(Granule, write_generation) == 4, "Granule.write_generation");
@@ -279,7 +283,7 @@ _Static_assert(__builtin_offsetof(Granule, value) == 12, "Granule.value");
 _Static_assert(__builtin_offsetof(Granule, early_thread) == 16, "Granule.early_thread");
 _Static_assert(__builtin_offsetof(Granule, early_slot) == 20, "Granule.early_slot");
 _Static_assert(__builtin_offsetof(Granule, early_clock) == 24, "Granule.early_clock");
-_Static_assert(__builtin_offsetof(Granule, padding) == 28, "Granule.padding");
+_Static_assert(__builtin_offsetof(Granule, writer) == 28, "Granule.writer");
 
 typedef struct {
     uint32_t block;
@@ -325,9 +329,11 @@ _Static_assert(__builtin_offsetof(Region, undefined) == 28, "Region.undefined");
 typedef struct {
     int64_t low;
     int64_t high;
+    int64_t alias;
 } SlotArray;
 _Static_assert(__builtin_offsetof(SlotArray, low) == 0, "SlotArray.low");
 _Static_assert(__builtin_offsetof(SlotArray, high) == 8, "SlotArray.high");
+_Static_assert(__builtin_offsetof(SlotArray, alias) == 16, "SlotArray.alias");
 
 typedef struct {
     int32_t kind;

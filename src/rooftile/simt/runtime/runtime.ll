@@ -1,15 +1,15 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 89aefa115beb8ad23de3621cf7d8ed65f1baa89eb8c0c194204c4c2e53b27511
+; source 5fd07b4ea87f23ded84195863991f037b3391812e65b140f26cdb34b6bd9d6ee
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
 %struct.Touched = type { [64 x i64], [64 x i32], i32 }
 %struct.Fault = type { i64, i64, i64, i64 }
-%struct.Touch = type { i32, i32, i32, i32 }
 %struct.Hazard = type { i32, i32, i32, i32, i64, i64, i64, i64, i64, i64 }
 %struct.Observer = type { ptr, ptr, i64, i32, i32, i32 }
-%struct.SlotArray = type { i64, i64 }
+%struct.SlotArray = type { i64, i64, i64 }
 %struct.Granule = type { i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Touch = type { i32, i32, i32, i32 }
 %struct.Region = type { i64, i64, ptr, i32, i32 }
 %struct.Cell = type { [2 x %struct.Visit], [2 x %struct.Visit], %struct.Visit, i32, i32, i32, i32 }
 %struct.Visit = type { i32, i32, i32, i32 }
@@ -27,7 +27,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %6 = getelementptr inbounds i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #21
+  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
   %10 = icmp eq ptr %9, null
   br i1 %10, label %59, label %11
 
@@ -36,7 +36,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #25
   %16 = load i64, ptr %9, align 8
   %17 = getelementptr inbounds i8, ptr %9, i64 8
   %18 = load i64, ptr %17, align 8
@@ -46,7 +46,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 21:                                               ; preds = %11
   %22 = add i64 %16, %15
-  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #21
+  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #24
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %57, label %25
 
@@ -75,8 +75,8 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   store i64 %44, ptr %45, align 8
   %46 = getelementptr inbounds i8, ptr %9, i64 464
   store i32 %3, ptr %46, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #21
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #21
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #24
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #24
   %47 = getelementptr inbounds i8, ptr %0, i64 448
   %48 = load i64, ptr %47, align 8
   %49 = icmp slt i64 %48, 0
@@ -96,7 +96,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 57:                                               ; preds = %50, %53, %11, %21
   %58 = phi ptr [ null, %21 ], [ null, %11 ], [ %9, %53 ], [ %9, %50 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #25
   br label %59
 
 59:                                               ; preds = %4, %57
@@ -113,7 +113,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   %6 = getelementptr inbounds i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %5, i8 0, i64 256, i1 false)
   %9 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
   %10 = zext nneg i32 %9 to i64
@@ -258,14 +258,14 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 114:                                              ; preds = %98, %48, %111, %110
   %115 = phi ptr [ %113, %111 ], [ %70, %110 ], [ %63, %48 ], [ %103, %98 ]
-  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #21
+  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #24
   %116 = getelementptr inbounds i8, ptr %8, i64 36
   %117 = load i32, ptr %116, align 4
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %120, label %119
 
 119:                                              ; preds = %114
-  tail call fastcc void @flush_pairs(ptr noundef %0, i64 noundef %2) #21
+  tail call fastcc void @flush_pairs(ptr noundef %0, i64 noundef %2) #24
   br label %120
 
 120:                                              ; preds = %119, %114
@@ -550,7 +550,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 317:                                              ; preds = %77, %314, %43
   %318 = phi ptr [ null, %43 ], [ %115, %314 ], [ %70, %77 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #25
   ret ptr %318
 }
 
@@ -734,7 +734,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %35 = load ptr, ptr %34, align 8
   %36 = mul i64 %30, %25
   %37 = getelementptr i64, ptr %35, i64 %36
-  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #25
   %38 = getelementptr inbounds i8, ptr %5, i64 768
   store i32 0, ptr %38, align 8
   %39 = icmp eq i32 %3, 0
@@ -806,7 +806,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %87 = phi i64 [ %78, %81 ], [ %90, %86 ]
   %88 = add nsw i64 %87, 8796093022208
   %89 = add i64 %88, %84
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #21
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #24
   %90 = add nsw i64 %87, 1
   %91 = icmp slt i64 %87, %79
   br i1 %91, label %86, label %103, !llvm.loop !10
@@ -822,7 +822,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %98 = ashr i64 %97, 2
   %99 = trunc i64 %97 to i32
   %100 = and i32 %99, 3
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #21
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #24
   %101 = add nsw i64 %97, 1
   %102 = icmp slt i64 %97, %94
   br i1 %102, label %96, label %103, !llvm.loop !11
@@ -861,7 +861,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %126, label %127, label %109, !llvm.loop !13
 
 127:                                              ; preds = %109, %69, %71, %107
-  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #25
   br label %128
 
 128:                                              ; preds = %127, %19, %4, %12, %15
@@ -891,7 +891,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
 16:                                               ; preds = %12, %26
   %17 = phi i32 [ %3, %12 ], [ %28, %26 ]
   %18 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %17, i1 true)
-  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #21
+  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #24
   %20 = load i32, ptr %13, align 4
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %22, label %26
@@ -902,7 +902,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br label %30
 
 25:                                               ; preds = %26
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #21
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
   br label %51
 
 26:                                               ; preds = %45, %16
@@ -934,11 +934,11 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br i1 %38, label %43, label %44
 
 43:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %42, ptr noundef %36, i64 noundef %10) #21
+  tail call fastcc void @copy(ptr noundef %42, ptr noundef %36, i64 noundef %10) #24
   br label %45
 
 44:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %36, ptr noundef %42, i64 noundef %10) #21
+  tail call fastcc void @copy(ptr noundef %36, ptr noundef %42, i64 noundef %10) #24
   br label %45
 
 45:                                               ; preds = %43, %44, %39, %40
@@ -962,7 +962,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %9 = zext nneg i32 %3 to i64
   %10 = getelementptr [32 x i64], ptr %1, i64 0, i64 %9
   %11 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #25
   %12 = load i32, ptr %8, align 8
   %13 = icmp ne i32 %12, 1
   %14 = icmp ult i64 %11, 16777216
@@ -1024,7 +1024,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %56 = getelementptr inbounds i8, ptr %0, i64 208
   %57 = load ptr, ptr %56, align 8
   %58 = getelementptr %struct.Fault, ptr %57, i64 %2
-  tail call fastcc void @record(ptr noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #21
+  tail call fastcc void @record(ptr noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #24
   br label %59
 
 59:                                               ; preds = %50, %55
@@ -1037,7 +1037,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %64 = getelementptr inbounds i8, ptr %8, i64 4
   %65 = load i32, ptr %64, align 4
   %66 = sext i32 %65 to i64
-  %67 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %66, ptr noundef nonnull %5) #21
+  %67 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %66, ptr noundef nonnull %5) #24
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %73
 
@@ -1045,7 +1045,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %70 = getelementptr inbounds i8, ptr %0, i64 200
   %71 = load ptr, ptr %70, align 8
   %72 = getelementptr %struct.Fault, ptr %71, i64 %2
-  tail call fastcc void @record(ptr noundef %72, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #21
+  tail call fastcc void @record(ptr noundef %72, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #24
   br label %99
 
 73:                                               ; preds = %63
@@ -1060,7 +1060,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %80 = getelementptr inbounds i8, ptr %0, i64 208
   %81 = load ptr, ptr %80, align 8
   %82 = getelementptr %struct.Fault, ptr %81, i64 %2
-  tail call fastcc void @record(ptr noundef %82, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #21
+  tail call fastcc void @record(ptr noundef %82, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #24
   br label %83
 
 83:                                               ; preds = %79, %73
@@ -1092,7 +1092,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
 
 99:                                               ; preds = %59, %87, %91, %85, %69
   %100 = phi ptr [ %86, %85 ], [ null, %69 ], [ %62, %59 ], [ %90, %87 ], [ %98, %91 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #25
   ret ptr %100
 }
 
@@ -1169,9 +1169,9 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #21
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #21
-  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #21
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #24
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
+  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
   %17 = icmp eq ptr %16, null
   br i1 %17, label %32, label %18
 
@@ -1193,7 +1193,7 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   br label %33
 
 32:                                               ; preds = %11
-  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #21
+  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #24
   br label %33
 
 33:                                               ; preds = %18, %32, %4
@@ -1228,7 +1228,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
 26:                                               ; preds = %20, %41
   %27 = phi i32 [ %3, %20 ], [ %43, %41 ]
   %28 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %27, i1 true)
-  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #21
+  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #24
   %30 = zext nneg i32 %28 to i64
   %31 = getelementptr [32 x i64], ptr %1, i64 0, i64 %30
   %32 = load i64, ptr %31, align 8
@@ -1244,7 +1244,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   br label %45
 
 40:                                               ; preds = %41
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #21
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
   br label %103
 
 41:                                               ; preds = %96, %26
@@ -1292,7 +1292,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %60 = phi i64 [ %58, %57 ], [ %66, %59 ]
   %61 = load i64, ptr %7, align 8
   %62 = load i64, ptr %8, align 8
-  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #21
+  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #24
   %64 = cmpxchg ptr %46, i64 %60, i64 %63 acq_rel acquire, align 8
   %65 = extractvalue { i64, i1 } %64, 1
   %66 = extractvalue { i64, i1 } %64, 0
@@ -1311,7 +1311,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %72 = zext i32 %71 to i64
   %73 = load i64, ptr %7, align 8
   %74 = load i64, ptr %8, align 8
-  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #21
+  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #24
   %76 = trunc i64 %75 to i32
   %77 = cmpxchg ptr %46, i32 %71, i32 %76 acq_rel acquire, align 4
   %78 = extractvalue { i32, i1 } %77, 1
@@ -1331,7 +1331,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %85 = zext i16 %84 to i64
   %86 = load i64, ptr %7, align 8
   %87 = load i64, ptr %8, align 8
-  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #21
+  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #24
   %89 = trunc i64 %88 to i16
   %90 = cmpxchg ptr %46, i16 %84, i16 %89 acq_rel acquire, align 2
   %91 = extractvalue { i16, i1 } %90, 1
@@ -1428,7 +1428,7 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %39 = trunc i64 %1 to i32
   %40 = icmp eq i32 %4, 7
   %41 = zext i1 %40 to i32
-  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #21
+  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #24
   %43 = zext i32 %42 to i64
   br label %100
 
@@ -1439,10 +1439,10 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %48 = and i32 %47, 65535
   %49 = trunc i64 %1 to i32
   %50 = and i32 %49, 65535
-  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #21
+  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #24
   %52 = lshr i32 %47, 16
   %53 = lshr i32 %49, 16
-  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #21
+  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #24
   %55 = shl i32 %54, 16
   %56 = or i32 %55, %51
   %57 = zext i32 %56 to i64
@@ -1561,1035 +1561,1174 @@ define dso_local void @rooftile_fence(ptr nocapture noundef readonly %0, ptr noc
   ret void
 }
 
-; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_unset(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
+  %5 = alloca %struct.Hazard, align 8
+  %6 = icmp eq i32 %3, 0
+  br i1 %6, label %30, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds i8, ptr %0, i64 472
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %1, i64 1952
+  %11 = load i64, ptr %10, align 8
+  %12 = trunc i64 %2 to i32
+  %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %14 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %15 = zext nneg i32 %14 to i64
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #25
+  store i32 7, ptr %5, align 8
+  %16 = getelementptr inbounds i8, ptr %5, i64 4
+  store i32 0, ptr %16, align 4
+  %17 = getelementptr inbounds i8, ptr %5, i64 8
+  store i32 %12, ptr %17, align 8
+  %18 = getelementptr inbounds i8, ptr %5, i64 12
+  store i32 -1, ptr %18, align 4
+  %19 = getelementptr inbounds i8, ptr %5, i64 16
+  %20 = getelementptr inbounds i8, ptr %0, i64 240
+  %21 = load i64, ptr %20, align 8
+  store i64 %21, ptr %19, align 8
+  %22 = getelementptr inbounds i8, ptr %5, i64 24
+  store i64 -1, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %5, i64 32
+  %24 = shl i64 %11, 5
+  %25 = zext nneg i32 %13 to i64
+  %26 = or disjoint i64 %24, %25
+  store i64 %26, ptr %23, align 8
+  %27 = getelementptr inbounds i8, ptr %5, i64 40
+  store i64 -1, ptr %27, align 8
+  %28 = getelementptr inbounds i8, ptr %5, i64 48
+  store i64 0, ptr %28, align 8
+  %29 = getelementptr inbounds i8, ptr %5, i64 56
+  store i64 %15, ptr %29, align 8
+  call fastcc void @note_hazard(ptr noundef %9, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #25
+  br label %30
+
+30:                                               ; preds = %4, %7
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctpop.i32(i32) #2
+
+; Function Attrs: nofree norecurse nounwind optsize
 define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #10 {
   %7 = alloca i32, align 4
-  %8 = alloca %struct.Touch, align 4
+  %8 = alloca %struct.Hazard, align 8
   %9 = alloca i32, align 4
   %10 = alloca i32, align 4
   %11 = alloca %struct.Hazard, align 8
   %12 = alloca %struct.Hazard, align 8
-  %13 = alloca %struct.Observer, align 8
-  %14 = getelementptr inbounds i8, ptr %0, i64 160
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr %struct.Slot, ptr %15, i64 %2
-  %17 = icmp eq i32 %3, 0
-  br i1 %17, label %709, label %18
+  %13 = alloca %struct.Hazard, align 8
+  %14 = alloca %struct.Observer, align 8
+  %15 = getelementptr inbounds i8, ptr %0, i64 160
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr %struct.Slot, ptr %16, i64 %2
+  %18 = icmp eq i32 %3, 0
+  br i1 %18, label %763, label %19
 
-18:                                               ; preds = %6
-  %19 = getelementptr inbounds i8, ptr %0, i64 472
-  %20 = load ptr, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %13) #22
-  store ptr %0, ptr %13, align 8
-  %21 = getelementptr inbounds i8, ptr %13, i64 8
-  store ptr %20, ptr %21, align 8
-  %22 = getelementptr inbounds i8, ptr %13, i64 16
-  %23 = getelementptr inbounds i8, ptr %1, i64 1952
-  %24 = load i64, ptr %23, align 8
-  store i64 %24, ptr %22, align 8
-  %25 = getelementptr inbounds i8, ptr %13, i64 24
-  %26 = trunc i64 %2 to i32
-  store i32 %26, ptr %25, align 8
-  %27 = getelementptr inbounds i8, ptr %13, i64 28
-  store i32 %4, ptr %27, align 4
-  %28 = getelementptr inbounds i8, ptr %13, i64 32
-  %29 = getelementptr inbounds i8, ptr %20, i64 96
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr i32, ptr %30, i64 %24
-  %32 = load i32, ptr %31, align 4
-  %33 = add i32 %32, 1
-  store i32 %33, ptr %31, align 4
-  store i32 %33, ptr %28, align 8
-  %34 = load i32, ptr %16, align 8
-  switch i32 %34, label %371 [
-    i32 2, label %35
-    i32 1, label %96
+19:                                               ; preds = %6
+  %20 = getelementptr inbounds i8, ptr %0, i64 472
+  %21 = load ptr, ptr %20, align 8
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %14) #25
+  store ptr %0, ptr %14, align 8
+  %22 = getelementptr inbounds i8, ptr %14, i64 8
+  store ptr %21, ptr %22, align 8
+  %23 = getelementptr inbounds i8, ptr %14, i64 16
+  %24 = getelementptr inbounds i8, ptr %1, i64 1952
+  %25 = load i64, ptr %24, align 8
+  store i64 %25, ptr %23, align 8
+  %26 = getelementptr inbounds i8, ptr %14, i64 24
+  %27 = trunc i64 %2 to i32
+  store i32 %27, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %14, i64 28
+  store i32 %4, ptr %28, align 4
+  %29 = getelementptr inbounds i8, ptr %14, i64 32
+  %30 = getelementptr inbounds i8, ptr %21, i64 96
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr i32, ptr %31, i64 %25
+  %33 = load i32, ptr %32, align 4
+  %34 = add i32 %33, 1
+  store i32 %34, ptr %32, align 4
+  store i32 %34, ptr %29, align 8
+  %35 = load i32, ptr %17, align 8
+  switch i32 %35, label %425 [
+    i32 2, label %36
+    i32 1, label %97
   ]
 
-35:                                               ; preds = %18
-  %36 = load ptr, ptr %14, align 8
-  %37 = shl i64 %2, 32
-  %38 = ashr exact i64 %37, 26
-  %39 = getelementptr i8, ptr %36, i64 %38
-  %40 = getelementptr inbounds i8, ptr %39, i64 4
-  %41 = getelementptr inbounds i8, ptr %0, i64 40
-  %42 = getelementptr inbounds i8, ptr %20, i64 144
-  %43 = getelementptr inbounds i8, ptr %39, i64 12
-  %44 = getelementptr inbounds i8, ptr %12, i64 4
-  %45 = getelementptr inbounds i8, ptr %12, i64 8
-  %46 = getelementptr inbounds i8, ptr %12, i64 12
-  %47 = getelementptr inbounds i8, ptr %12, i64 16
-  %48 = getelementptr inbounds i8, ptr %12, i64 24
-  %49 = getelementptr inbounds i8, ptr %12, i64 32
-  %50 = getelementptr inbounds i8, ptr %12, i64 40
-  %51 = getelementptr inbounds i8, ptr %12, i64 48
-  %52 = getelementptr inbounds i8, ptr %12, i64 56
-  %53 = shl i64 %24, 5
-  %54 = getelementptr inbounds i8, ptr %0, i64 240
-  br label %55
+36:                                               ; preds = %19
+  %37 = load ptr, ptr %15, align 8
+  %38 = shl i64 %2, 32
+  %39 = ashr exact i64 %38, 26
+  %40 = getelementptr i8, ptr %37, i64 %39
+  %41 = getelementptr inbounds i8, ptr %40, i64 4
+  %42 = getelementptr inbounds i8, ptr %0, i64 40
+  %43 = getelementptr inbounds i8, ptr %21, i64 144
+  %44 = getelementptr inbounds i8, ptr %40, i64 12
+  %45 = getelementptr inbounds i8, ptr %13, i64 4
+  %46 = getelementptr inbounds i8, ptr %13, i64 8
+  %47 = getelementptr inbounds i8, ptr %13, i64 12
+  %48 = getelementptr inbounds i8, ptr %13, i64 16
+  %49 = getelementptr inbounds i8, ptr %13, i64 24
+  %50 = getelementptr inbounds i8, ptr %13, i64 32
+  %51 = getelementptr inbounds i8, ptr %13, i64 40
+  %52 = getelementptr inbounds i8, ptr %13, i64 48
+  %53 = getelementptr inbounds i8, ptr %13, i64 56
+  %54 = shl i64 %25, 5
+  %55 = getelementptr inbounds i8, ptr %0, i64 240
+  br label %56
 
-55:                                               ; preds = %92, %35
-  %56 = phi i32 [ %3, %35 ], [ %94, %92 ]
-  %57 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %56, i1 true)
-  %58 = zext nneg i32 %57 to i64
-  %59 = getelementptr i64, ptr %1, i64 %58
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp slt i64 %60, 0
-  br i1 %61, label %92, label %62
+56:                                               ; preds = %93, %36
+  %57 = phi i32 [ %3, %36 ], [ %95, %93 ]
+  %58 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %57, i1 true)
+  %59 = zext nneg i32 %58 to i64
+  %60 = getelementptr i64, ptr %1, i64 %59
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp slt i64 %61, 0
+  br i1 %62, label %93, label %63
 
-62:                                               ; preds = %55
-  %63 = load i32, ptr %40, align 4
-  %64 = sext i32 %63 to i64
-  %65 = add i64 %60, %64
-  %66 = load i64, ptr %41, align 8
-  %67 = icmp sgt i64 %65, %66
-  br i1 %67, label %92, label %68
+63:                                               ; preds = %56
+  %64 = load i32, ptr %41, align 4
+  %65 = sext i32 %64 to i64
+  %66 = add i64 %61, %65
+  %67 = load i64, ptr %42, align 8
+  %68 = icmp sgt i64 %66, %67
+  br i1 %68, label %93, label %69
 
-68:                                               ; preds = %62
-  %69 = load ptr, ptr %42, align 8
-  %70 = or disjoint i64 %53, %58
-  %71 = mul i64 %66, %70
-  %72 = getelementptr i8, ptr %69, i64 %71
-  %73 = getelementptr i8, ptr %72, i64 %60
-  %74 = load i32, ptr %43, align 4
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %78
+69:                                               ; preds = %63
+  %70 = load ptr, ptr %43, align 8
+  %71 = or disjoint i64 %54, %59
+  %72 = mul i64 %67, %71
+  %73 = getelementptr i8, ptr %70, i64 %72
+  %74 = getelementptr i8, ptr %73, i64 %61
+  %75 = load i32, ptr %44, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %79
 
-76:                                               ; preds = %68
-  %77 = icmp sgt i32 %63, 0
-  br i1 %77, label %81, label %92
+77:                                               ; preds = %69
+  %78 = icmp sgt i32 %64, 0
+  br i1 %78, label %82, label %93
 
-78:                                               ; preds = %68
-  tail call void @llvm.memset.p0.i64(ptr align 1 %73, i8 1, i64 %64, i1 false)
-  br label %92
+79:                                               ; preds = %69
+  tail call void @llvm.memset.p0.i64(ptr align 1 %74, i8 1, i64 %65, i1 false)
+  br label %93
 
-79:                                               ; preds = %81
-  %80 = icmp eq i32 %87, 0
-  br i1 %80, label %90, label %92
+80:                                               ; preds = %82
+  %81 = icmp eq i32 %88, 0
+  br i1 %81, label %91, label %93
 
-81:                                               ; preds = %76, %81
-  %82 = phi i64 [ %88, %81 ], [ 0, %76 ]
-  %83 = phi i32 [ %87, %81 ], [ 1, %76 ]
-  %84 = getelementptr i8, ptr %73, i64 %82
-  %85 = load i8, ptr %84, align 1
-  %86 = zext i8 %85 to i32
-  %87 = and i32 %83, %86
-  %88 = add nuw nsw i64 %82, 1
-  %89 = icmp eq i64 %88, %64
-  br i1 %89, label %79, label %81, !llvm.loop !22
+82:                                               ; preds = %77, %82
+  %83 = phi i64 [ %89, %82 ], [ 0, %77 ]
+  %84 = phi i32 [ %88, %82 ], [ 1, %77 ]
+  %85 = getelementptr i8, ptr %74, i64 %83
+  %86 = load i8, ptr %85, align 1
+  %87 = zext i8 %86 to i32
+  %88 = and i32 %84, %87
+  %89 = add nuw nsw i64 %83, 1
+  %90 = icmp eq i64 %89, %65
+  br i1 %90, label %80, label %82, !llvm.loop !22
 
-90:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #22
-  store i32 3, ptr %12, align 8
-  store i32 1, ptr %44, align 4
-  store i32 %26, ptr %45, align 8
-  store i32 -1, ptr %46, align 4
-  %91 = load i64, ptr %54, align 8
-  store i64 %91, ptr %47, align 8
-  store i64 -1, ptr %48, align 8
-  store i64 %70, ptr %49, align 8
-  store i64 -1, ptr %50, align 8
-  store i64 %60, ptr %51, align 8
-  store i64 1, ptr %52, align 8
-  call fastcc void @note_hazard(ptr noundef %20, ptr noundef nonnull %12) #21
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #22
-  br label %92
+91:                                               ; preds = %80
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #25
+  store i32 3, ptr %13, align 8
+  store i32 0, ptr %45, align 4
+  store i32 %27, ptr %46, align 8
+  store i32 -1, ptr %47, align 4
+  %92 = load i64, ptr %55, align 8
+  store i64 %92, ptr %48, align 8
+  store i64 -1, ptr %49, align 8
+  store i64 %71, ptr %50, align 8
+  store i64 -1, ptr %51, align 8
+  store i64 %61, ptr %52, align 8
+  store i64 1, ptr %53, align 8
+  call fastcc void @note_hazard(ptr noundef %21, ptr noundef nonnull %13) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #25
+  br label %93
 
-92:                                               ; preds = %90, %79, %78, %76, %62, %55
-  %93 = add i32 %56, -1
-  %94 = and i32 %93, %56
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %708, label %55, !llvm.loop !23
+93:                                               ; preds = %91, %80, %79, %77, %63, %56
+  %94 = add i32 %57, -1
+  %95 = and i32 %94, %57
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %762, label %56, !llvm.loop !23
 
-96:                                               ; preds = %18
-  %97 = getelementptr inbounds i8, ptr %1, i64 256
-  %98 = shl i64 %2, 32
-  %99 = ashr exact i64 %98, 32
-  %100 = getelementptr inbounds i8, ptr %20, i64 40
-  %101 = load ptr, ptr %100, align 8
-  %102 = getelementptr %struct.SlotArray, ptr %101, i64 %99
-  %103 = load ptr, ptr %14, align 8
-  %104 = getelementptr %struct.Slot, ptr %103, i64 %99
-  %105 = getelementptr inbounds i8, ptr %104, i64 4
-  %106 = getelementptr inbounds i8, ptr %0, i64 32
-  %107 = getelementptr inbounds i8, ptr %104, i64 8
-  %108 = getelementptr inbounds i8, ptr %102, i64 8
-  %109 = getelementptr inbounds i8, ptr %11, i64 4
-  %110 = getelementptr inbounds i8, ptr %11, i64 8
-  %111 = getelementptr inbounds i8, ptr %11, i64 12
-  %112 = getelementptr inbounds i8, ptr %11, i64 16
-  %113 = getelementptr inbounds i8, ptr %11, i64 24
-  %114 = getelementptr inbounds i8, ptr %11, i64 32
-  %115 = getelementptr inbounds i8, ptr %11, i64 40
-  %116 = getelementptr inbounds i8, ptr %11, i64 48
-  %117 = getelementptr inbounds i8, ptr %11, i64 56
-  %118 = getelementptr inbounds i8, ptr %20, i64 8
-  %119 = getelementptr inbounds i8, ptr %104, i64 12
-  %120 = getelementptr inbounds i8, ptr %20, i64 24
-  %121 = getelementptr inbounds i8, ptr %8, i64 4
-  %122 = getelementptr inbounds i8, ptr %8, i64 8
-  %123 = getelementptr inbounds i8, ptr %8, i64 12
-  %124 = getelementptr inbounds i8, ptr %0, i64 240
-  %125 = shl i64 %24, 5
-  %126 = getelementptr inbounds i8, ptr %20, i64 32
-  %127 = getelementptr inbounds i8, ptr %20, i64 200
-  %128 = and i32 %4, 1073741824
-  %129 = icmp eq i32 %128, 0
-  %130 = getelementptr inbounds i8, ptr %20, i64 204
-  %131 = getelementptr inbounds i8, ptr %20, i64 48
-  %132 = getelementptr inbounds i8, ptr %20, i64 56
-  %133 = getelementptr inbounds i8, ptr %20, i64 64
-  %134 = shl nsw i64 %24, 10
-  br label %135
+97:                                               ; preds = %19
+  %98 = getelementptr inbounds i8, ptr %1, i64 256
+  %99 = shl i64 %2, 32
+  %100 = ashr exact i64 %99, 32
+  %101 = getelementptr inbounds i8, ptr %21, i64 40
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr %struct.SlotArray, ptr %102, i64 %100
+  %104 = load ptr, ptr %15, align 8
+  %105 = getelementptr %struct.Slot, ptr %104, i64 %100
+  %106 = getelementptr inbounds i8, ptr %105, i64 4
+  %107 = getelementptr inbounds i8, ptr %0, i64 32
+  %108 = getelementptr inbounds i8, ptr %105, i64 8
+  %109 = getelementptr inbounds i8, ptr %103, i64 8
+  %110 = getelementptr inbounds i8, ptr %12, i64 4
+  %111 = getelementptr inbounds i8, ptr %12, i64 8
+  %112 = getelementptr inbounds i8, ptr %12, i64 12
+  %113 = getelementptr inbounds i8, ptr %12, i64 16
+  %114 = getelementptr inbounds i8, ptr %12, i64 24
+  %115 = getelementptr inbounds i8, ptr %12, i64 32
+  %116 = getelementptr inbounds i8, ptr %12, i64 40
+  %117 = getelementptr inbounds i8, ptr %12, i64 48
+  %118 = getelementptr inbounds i8, ptr %12, i64 56
+  %119 = getelementptr inbounds i8, ptr %21, i64 8
+  %120 = getelementptr inbounds i8, ptr %105, i64 12
+  %121 = getelementptr inbounds i8, ptr %11, i64 4
+  %122 = getelementptr inbounds i8, ptr %11, i64 8
+  %123 = getelementptr inbounds i8, ptr %11, i64 12
+  %124 = getelementptr inbounds i8, ptr %11, i64 32
+  %125 = getelementptr inbounds i8, ptr %11, i64 40
+  %126 = getelementptr inbounds i8, ptr %11, i64 24
+  %127 = getelementptr inbounds i8, ptr %11, i64 16
+  %128 = getelementptr inbounds i8, ptr %11, i64 48
+  %129 = getelementptr inbounds i8, ptr %11, i64 56
+  %130 = getelementptr inbounds i8, ptr %21, i64 24
+  %131 = getelementptr inbounds i8, ptr %8, i64 4
+  %132 = getelementptr inbounds i8, ptr %8, i64 8
+  %133 = getelementptr inbounds i8, ptr %8, i64 12
+  %134 = getelementptr inbounds i8, ptr %8, i64 32
+  %135 = getelementptr inbounds i8, ptr %8, i64 40
+  %136 = getelementptr inbounds i8, ptr %8, i64 24
+  %137 = getelementptr inbounds i8, ptr %8, i64 16
+  %138 = getelementptr inbounds i8, ptr %8, i64 48
+  %139 = getelementptr inbounds i8, ptr %8, i64 56
+  %140 = getelementptr inbounds i8, ptr %0, i64 240
+  %141 = shl i64 %25, 5
+  %142 = getelementptr inbounds i8, ptr %21, i64 32
+  %143 = getelementptr inbounds i8, ptr %21, i64 200
+  %144 = getelementptr inbounds i8, ptr %21, i64 204
+  %145 = icmp sgt i32 %34, -1
+  %146 = and i32 %4, 1073741824
+  %147 = icmp eq i32 %146, 0
+  %148 = and i32 %27, -1610612737
+  %149 = getelementptr inbounds i8, ptr %21, i64 48
+  %150 = getelementptr inbounds i8, ptr %21, i64 56
+  %151 = getelementptr inbounds i8, ptr %21, i64 64
+  %152 = shl nsw i64 %25, 10
+  br label %153
 
-135:                                              ; preds = %370, %96
-  %136 = phi i32 [ %3, %96 ], [ %148, %370 ]
-  %137 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %136, i1 true)
-  %138 = zext nneg i32 %137 to i64
-  %139 = getelementptr i64, ptr %1, i64 %138
-  %140 = load i64, ptr %139, align 8
-  br label %141
+153:                                              ; preds = %424, %97
+  %154 = phi i32 [ %3, %97 ], [ %166, %424 ]
+  %155 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %154, i1 true)
+  %156 = zext nneg i32 %155 to i64
+  %157 = getelementptr i64, ptr %1, i64 %156
+  %158 = load i64, ptr %157, align 8
+  br label %159
 
-141:                                              ; preds = %150, %135
-  %142 = phi i32 [ 0, %135 ], [ %146, %150 ]
-  %143 = phi i32 [ %136, %135 ], [ %148, %150 ]
-  %144 = sub i32 0, %143
-  %145 = and i32 %143, %144
-  %146 = or i32 %145, %142
-  %147 = add i32 %143, -1
-  %148 = and i32 %147, %143
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %156, label %150
+159:                                              ; preds = %168, %153
+  %160 = phi i32 [ 0, %153 ], [ %164, %168 ]
+  %161 = phi i32 [ %154, %153 ], [ %166, %168 ]
+  %162 = sub i32 0, %161
+  %163 = and i32 %161, %162
+  %164 = or i32 %163, %160
+  %165 = add i32 %161, -1
+  %166 = and i32 %165, %161
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %174, label %168
 
-150:                                              ; preds = %141
-  %151 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %148, i1 true)
-  %152 = zext nneg i32 %151 to i64
-  %153 = getelementptr i64, ptr %1, i64 %152
-  %154 = load i64, ptr %153, align 8
-  %155 = icmp eq i64 %154, %140
-  br i1 %155, label %141, label %156, !llvm.loop !24
+168:                                              ; preds = %159
+  %169 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %166, i1 true)
+  %170 = zext nneg i32 %169 to i64
+  %171 = getelementptr i64, ptr %1, i64 %170
+  %172 = load i64, ptr %171, align 8
+  %173 = icmp eq i64 %172, %158
+  br i1 %173, label %159, label %174, !llvm.loop !24
 
-156:                                              ; preds = %150, %141
-  %157 = icmp slt i64 %140, 0
-  br i1 %157, label %370, label %158, !llvm.loop !25
+174:                                              ; preds = %168, %159
+  %175 = icmp slt i64 %158, 0
+  br i1 %175, label %424, label %176, !llvm.loop !25
 
-158:                                              ; preds = %156
-  %159 = load i32, ptr %105, align 4
-  %160 = sext i32 %159 to i64
-  %161 = add i64 %140, %160
-  %162 = load i64, ptr %106, align 8
-  %163 = icmp sgt i64 %161, %162
-  br i1 %163, label %370, label %164, !llvm.loop !25
+176:                                              ; preds = %174
+  %177 = load i32, ptr %106, align 4
+  %178 = sext i32 %177 to i64
+  %179 = add i64 %158, %178
+  %180 = load i64, ptr %107, align 8
+  %181 = icmp sgt i64 %179, %180
+  br i1 %181, label %424, label %182, !llvm.loop !25
 
-164:                                              ; preds = %158
-  %165 = load i32, ptr %107, align 8
-  %166 = add i32 %165, -1
-  %167 = sext i32 %166 to i64
-  %168 = and i64 %140, %167
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %170, label %370, !llvm.loop !25
+182:                                              ; preds = %176
+  %183 = load i32, ptr %108, align 8
+  %184 = add i32 %183, -1
+  %185 = sext i32 %184 to i64
+  %186 = and i64 %158, %185
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %188, label %424, !llvm.loop !25
 
-170:                                              ; preds = %164
-  %171 = load i64, ptr %102, align 8
-  %172 = icmp slt i64 %140, %171
-  br i1 %172, label %176, label %173
+188:                                              ; preds = %182
+  %189 = load i64, ptr %103, align 8
+  %190 = icmp slt i64 %158, %189
+  br i1 %190, label %194, label %191
 
-173:                                              ; preds = %170
-  %174 = load i64, ptr %108, align 8
-  %175 = icmp sgt i64 %161, %174
-  br i1 %175, label %176, label %182
+191:                                              ; preds = %188
+  %192 = load i64, ptr %109, align 8
+  %193 = icmp sgt i64 %179, %192
+  br i1 %193, label %194, label %200
 
-176:                                              ; preds = %173, %170
-  %177 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %146)
-  %178 = zext nneg i32 %177 to i64
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #22
-  store i32 4, ptr %11, align 8
-  store i32 0, ptr %109, align 4
-  store i32 %26, ptr %110, align 8
-  store i32 -1, ptr %111, align 4
-  %179 = load i64, ptr %124, align 8
-  store i64 %179, ptr %112, align 8
-  store i64 -1, ptr %113, align 8
-  %180 = or disjoint i64 %125, %138
-  store i64 %180, ptr %114, align 8
-  store i64 -1, ptr %115, align 8
-  store i64 %140, ptr %116, align 8
-  store i64 %178, ptr %117, align 8
-  call fastcc void @note_hazard(ptr noundef %20, ptr noundef nonnull %11) #21
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #22
-  %181 = load i32, ptr %105, align 4
-  br label %182
+194:                                              ; preds = %191, %188
+  %195 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %164)
+  %196 = zext nneg i32 %195 to i64
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #25
+  store i32 4, ptr %12, align 8
+  store i32 0, ptr %110, align 4
+  store i32 %27, ptr %111, align 8
+  store i32 -1, ptr %112, align 4
+  %197 = load i64, ptr %140, align 8
+  store i64 %197, ptr %113, align 8
+  store i64 -1, ptr %114, align 8
+  %198 = or disjoint i64 %141, %156
+  store i64 %198, ptr %115, align 8
+  store i64 -1, ptr %116, align 8
+  store i64 %158, ptr %117, align 8
+  store i64 %196, ptr %118, align 8
+  call fastcc void @note_hazard(ptr noundef %21, ptr noundef nonnull %12) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #25
+  %199 = load i32, ptr %106, align 4
+  br label %200
 
-182:                                              ; preds = %176, %173
-  %183 = phi i32 [ %181, %176 ], [ %159, %173 ]
-  %184 = icmp sgt i32 %183, 0
-  br i1 %184, label %185, label %370
+200:                                              ; preds = %194, %191
+  %201 = phi i32 [ %199, %194 ], [ %177, %191 ]
+  %202 = icmp sgt i32 %201, 0
+  br i1 %202, label %203, label %424
 
-185:                                              ; preds = %182
-  %186 = icmp eq i32 %146, 0
-  %187 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %146, i1 true)
-  %188 = add i32 %146, -1
-  %189 = and i32 %188, %146
-  %190 = icmp ne i32 %189, 0
-  %191 = shl nuw i32 1, %187
-  %192 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %189, i1 true)
-  %193 = shl nuw nsw i32 %187, 5
-  %194 = zext nneg i32 %193 to i64
-  %195 = load i64, ptr %118, align 8
-  %196 = and i1 %129, %190
-  %197 = or disjoint i64 %134, %194
-  br label %198
+203:                                              ; preds = %200
+  %204 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %164, i1 true)
+  %205 = zext nneg i32 %204 to i64
+  %206 = icmp eq i32 %164, 0
+  %207 = add i32 %164, -1
+  %208 = and i32 %207, %164
+  %209 = icmp ne i32 %208, 0
+  %210 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %208, i1 true)
+  %211 = zext nneg i32 %210 to i64
+  %212 = icmp ugt i32 %210, %204
+  %213 = shl nuw nsw i32 %204, 5
+  %214 = zext nneg i32 %213 to i64
+  %215 = load i64, ptr %119, align 8
+  %216 = or disjoint i64 %141, %205
+  %217 = and i1 %147, %209
+  %218 = or disjoint i64 %141, %211
+  %219 = or disjoint i64 %152, %214
+  br label %220
 
-198:                                              ; preds = %358, %185
-  %199 = phi i64 [ %195, %185 ], [ %365, %358 ]
-  %200 = phi i64 [ 0, %185 ], [ %366, %358 ]
-  %201 = add i64 %200, %140
-  %202 = sdiv i64 %201, %199
-  %203 = load i32, ptr %119, align 4
-  switch i32 %203, label %222 [
-    i32 0, label %204
-    i32 3, label %204
+220:                                              ; preds = %412, %203
+  %221 = phi i64 [ %215, %203 ], [ %419, %412 ]
+  %222 = phi i64 [ 0, %203 ], [ %420, %412 ]
+  %223 = add i64 %222, %158
+  %224 = sdiv i64 %223, %221
+  %225 = load i32, ptr %120, align 4
+  switch i32 %225, label %268 [
+    i32 0, label %226
+    i32 3, label %226
   ]
 
-204:                                              ; preds = %198, %198
-  %205 = load ptr, ptr %120, align 8
-  %206 = getelementptr %struct.Granule, ptr %205, i64 %202
-  %207 = load ptr, ptr %126, align 8
-  %208 = shl i64 %202, 1
-  %209 = load i64, ptr %20, align 8
-  %210 = mul i64 %208, %209
-  %211 = getelementptr %struct.Touch, ptr %207, i64 %210
-  %212 = getelementptr inbounds i8, ptr %206, i64 4
-  %213 = load i32, ptr %212, align 4
-  %214 = load i32, ptr %127, align 8
-  %215 = icmp eq i32 %213, %214
-  br i1 %215, label %216, label %219
+226:                                              ; preds = %220, %220
+  %227 = load ptr, ptr %130, align 8
+  %228 = getelementptr %struct.Granule, ptr %227, i64 %224
+  %229 = load ptr, ptr %142, align 8
+  %230 = shl i64 %224, 1
+  %231 = load i64, ptr %21, align 8
+  %232 = mul i64 %230, %231
+  %233 = getelementptr %struct.Touch, ptr %229, i64 %232
+  %234 = getelementptr inbounds i8, ptr %228, i64 4
+  %235 = load i32, ptr %234, align 4
+  %236 = load i32, ptr %143, align 8
+  %237 = icmp eq i32 %235, %236
+  br i1 %237, label %238, label %241
 
-216:                                              ; preds = %204
-  %217 = getelementptr %struct.Touch, ptr %211, i64 %209
-  %218 = mul i64 %199, %202
-  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %217, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %218) #21
-  br label %219
+238:                                              ; preds = %226
+  %239 = getelementptr %struct.Touch, ptr %233, i64 %231
+  %240 = mul i64 %221, %224
+  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %164, ptr noundef %239, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %240) #24
+  br label %241
 
-219:                                              ; preds = %216, %204
-  call fastcc void @expect_written(ptr noundef nonnull readonly %13, ptr noundef %206, i32 noundef %146, i64 noundef %202) #21
-  %220 = load i32, ptr %127, align 8
-  store i32 %220, ptr %206, align 4
-  %221 = load i64, ptr %20, align 8
-  br label %339
+241:                                              ; preds = %238, %226
+  %242 = load ptr, ptr %101, align 8
+  %243 = getelementptr %struct.SlotArray, ptr %242, i64 %100, i32 2
+  %244 = load i64, ptr %243, align 8
+  %245 = icmp eq i64 %244, 0
+  br i1 %245, label %265, label %246
 
-222:                                              ; preds = %198
+246:                                              ; preds = %241
+  %247 = getelementptr inbounds i8, ptr %228, i64 8
+  %248 = load i32, ptr %247, align 4
+  %249 = load i32, ptr %144, align 4
+  %250 = icmp eq i32 %248, %249
+  br i1 %250, label %251, label %265
+
+251:                                              ; preds = %246
+  %252 = getelementptr inbounds i8, ptr %228, i64 28
+  %253 = load i32, ptr %252, align 4
+  %254 = sext i32 %253 to i64
+  %255 = getelementptr %struct.SlotArray, ptr %242, i64 %254, i32 2
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp eq i64 %256, %244
+  br i1 %257, label %265, label %258
+
+258:                                              ; preds = %251
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #25
+  %259 = load i64, ptr %119, align 8
+  %260 = mul i64 %259, %224
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !26)
+  %261 = and i32 %253, -1610612737
+  %262 = select i1 %145, i32 %27, i32 %261
+  %263 = select i1 %145, i32 %261, i32 %27
+  store i32 0, ptr %121, align 4
+  store i32 %262, ptr %122, align 8
+  store i32 %263, ptr %123, align 4, !alias.scope !26
+  store i64 %216, ptr %124, align 8, !alias.scope !26
+  %264 = load i64, ptr %140, align 8, !noalias !26
+  store i64 %264, ptr %126, align 8, !alias.scope !26
+  store i64 %264, ptr %127, align 8, !alias.scope !26
+  store i64 %260, ptr %128, align 8, !alias.scope !26
+  store i64 1, ptr %129, align 8, !alias.scope !26
+  store i32 5, ptr %11, align 8
+  store i64 -1, ptr %125, align 8
+  call fastcc void @note_hazard(ptr noundef nonnull %21, ptr noundef nonnull %11) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #25
+  br label %265
+
+265:                                              ; preds = %258, %251, %246, %241
+  call fastcc void @expect_written(ptr noundef nonnull readonly %14, ptr noundef %228, i32 noundef %164, i64 noundef %224) #24
+  %266 = load i32, ptr %143, align 8
+  store i32 %266, ptr %228, align 4
+  %267 = load i64, ptr %21, align 8
+  br label %393
+
+268:                                              ; preds = %220
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10)
   store i32 0, ptr %10, align 4
-  %223 = load i32, ptr %107, align 8
-  %224 = sext i32 %223 to i64
-  %225 = sdiv i64 %200, %224
-  %226 = shl i64 %225, 5
-  %227 = or disjoint i64 %226, %138
-  %228 = mul i64 %227, %224
-  %229 = getelementptr i8, ptr %97, i64 %228
-  %230 = srem i64 %200, %224
-  %231 = getelementptr i8, ptr %229, i64 %230
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %10, ptr readonly align 1 %231, i64 %199, i1 false)
-  %232 = load i32, ptr %10, align 4
+  %269 = load i32, ptr %108, align 8
+  %270 = sext i32 %269 to i64
+  %271 = sdiv i64 %222, %270
+  %272 = shl i64 %271, 5
+  %273 = or disjoint i64 %272, %156
+  %274 = mul i64 %273, %270
+  %275 = getelementptr i8, ptr %98, i64 %274
+  %276 = srem i64 %222, %270
+  %277 = getelementptr i8, ptr %275, i64 %276
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %10, ptr readonly align 1 %277, i64 %221, i1 false)
+  %278 = load i32, ptr %10, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10)
-  %233 = getelementptr i8, ptr %97, i64 %230
-  br i1 %186, label %249, label %234
+  %279 = getelementptr i8, ptr %98, i64 %276
+  br i1 %206, label %295, label %280
 
-234:                                              ; preds = %222, %234
-  %235 = phi i32 [ %247, %234 ], [ %146, %222 ]
-  %236 = phi i32 [ %245, %234 ], [ 0, %222 ]
-  %237 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %235, i1 true)
+280:                                              ; preds = %268, %280
+  %281 = phi i32 [ %293, %280 ], [ %164, %268 ]
+  %282 = phi i32 [ %291, %280 ], [ 0, %268 ]
+  %283 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %281, i1 true)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9)
   store i32 0, ptr %9, align 4
-  %238 = zext nneg i32 %237 to i64
-  %239 = or disjoint i64 %226, %238
-  %240 = mul i64 %239, %224
-  %241 = getelementptr i8, ptr %233, i64 %240
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %241, i64 %199, i1 false)
-  %242 = load i32, ptr %9, align 4
+  %284 = zext nneg i32 %283 to i64
+  %285 = or disjoint i64 %272, %284
+  %286 = mul i64 %285, %270
+  %287 = getelementptr i8, ptr %279, i64 %286
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %287, i64 %221, i1 false)
+  %288 = load i32, ptr %9, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9)
-  %243 = icmp ne i32 %242, %232
-  %244 = zext i1 %243 to i32
-  %245 = or i32 %236, %244
-  %246 = add i32 %235, -1
-  %247 = and i32 %246, %235
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %234, !llvm.loop !26
+  %289 = icmp ne i32 %288, %278
+  %290 = zext i1 %289 to i32
+  %291 = or i32 %282, %290
+  %292 = add i32 %281, -1
+  %293 = and i32 %292, %281
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %295, label %280, !llvm.loop !29
 
-249:                                              ; preds = %234, %222
-  %250 = phi i32 [ 0, %222 ], [ %245, %234 ]
-  %251 = icmp eq i32 %203, 2
-  br i1 %251, label %252, label %256
+295:                                              ; preds = %280, %268
+  %296 = phi i32 [ 0, %268 ], [ %291, %280 ]
+  %297 = icmp eq i32 %225, 2
+  br i1 %297, label %298, label %302
 
-252:                                              ; preds = %249
-  %253 = load ptr, ptr %120, align 8
-  %254 = getelementptr %struct.Granule, ptr %253, i64 %202
-  call fastcc void @expect_written(ptr noundef nonnull readonly %13, ptr noundef %254, i32 noundef %146, i64 noundef %202) #21
-  %255 = load i64, ptr %118, align 8
-  br label %256
+298:                                              ; preds = %295
+  %299 = load ptr, ptr %130, align 8
+  %300 = getelementptr %struct.Granule, ptr %299, i64 %224
+  call fastcc void @expect_written(ptr noundef nonnull readonly %14, ptr noundef %300, i32 noundef %164, i64 noundef %224) #24
+  %301 = load i64, ptr %119, align 8
+  br label %302
 
-256:                                              ; preds = %252, %249
-  %257 = phi i64 [ %255, %252 ], [ %199, %249 ]
-  %258 = load ptr, ptr %120, align 8
-  %259 = getelementptr %struct.Granule, ptr %258, i64 %202
-  %260 = load ptr, ptr %126, align 8
-  %261 = shl i64 %202, 1
-  %262 = load i64, ptr %20, align 8
-  %263 = mul i64 %261, %262
-  %264 = getelementptr %struct.Touch, ptr %260, i64 %263
-  %265 = mul i64 %257, %202
-  br i1 %196, label %266, label %269
+302:                                              ; preds = %298, %295
+  %303 = phi i64 [ %301, %298 ], [ %221, %295 ]
+  %304 = load ptr, ptr %130, align 8
+  %305 = getelementptr %struct.Granule, ptr %304, i64 %224
+  %306 = load ptr, ptr %142, align 8
+  %307 = shl i64 %224, 1
+  %308 = load i64, ptr %21, align 8
+  %309 = mul i64 %307, %308
+  %310 = getelementptr %struct.Touch, ptr %306, i64 %309
+  %311 = mul i64 %303, %224
+  br i1 %217, label %312, label %322
 
-266:                                              ; preds = %256
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %8) #22
-  store i32 0, ptr %8, align 4
-  store i32 %191, ptr %121, align 4
-  store i32 %33, ptr %122, align 4
-  store i32 %26, ptr %123, align 4
-  %267 = icmp eq i32 %250, 0
-  %268 = select i1 %267, i32 2, i32 0
-  call fastcc void @note_pair(ptr noundef nonnull readonly %13, i32 noundef %192, ptr noundef nonnull %8, i64 noundef %24, i32 noundef %187, i32 noundef 1, i32 noundef 1, i32 noundef %268, i64 noundef %265) #21
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %8) #22
-  br label %269
+312:                                              ; preds = %302
+  %313 = icmp eq i32 %296, 0
+  %314 = select i1 %313, i32 2, i32 0
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !30)
+  store i32 2, ptr %8, align 8, !alias.scope !30
+  store i32 %314, ptr %131, align 4, !alias.scope !30
+  br i1 %212, label %316, label %315
 
-269:                                              ; preds = %266, %256
-  %270 = load i32, ptr %259, align 4
-  %271 = load i32, ptr %127, align 8
-  %272 = icmp eq i32 %270, %271
-  br i1 %272, label %273, label %275
+315:                                              ; preds = %312
+  br label %316
 
-273:                                              ; preds = %269
-  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %264, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %265) #21
-  %274 = load i32, ptr %127, align 8
-  br label %275
+316:                                              ; preds = %315, %312
+  %317 = phi i32 [ %148, %315 ], [ %27, %312 ]
+  %318 = phi i64 [ %218, %315 ], [ %216, %312 ]
+  %319 = phi i64 [ %216, %315 ], [ %218, %312 ]
+  %320 = phi i32 [ %27, %315 ], [ %148, %312 ]
+  store i32 %317, ptr %132, align 8
+  store i32 %320, ptr %133, align 4, !alias.scope !30
+  store i64 %319, ptr %134, align 8, !alias.scope !30
+  store i64 %318, ptr %135, align 8, !alias.scope !30
+  %321 = load i64, ptr %140, align 8, !noalias !30
+  store i64 %321, ptr %136, align 8, !alias.scope !30
+  store i64 %321, ptr %137, align 8, !alias.scope !30
+  store i64 %311, ptr %138, align 8, !alias.scope !30
+  store i64 1, ptr %139, align 8, !alias.scope !30
+  call fastcc void @note_hazard(ptr noundef nonnull %21, ptr noundef nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
+  br label %322
 
-275:                                              ; preds = %273, %269
-  %276 = phi i32 [ %274, %273 ], [ %271, %269 ]
-  %277 = getelementptr inbounds i8, ptr %259, i64 4
-  %278 = load i32, ptr %277, align 4
-  %279 = icmp eq i32 %278, %276
-  br i1 %279, label %280, label %289
+322:                                              ; preds = %316, %302
+  %323 = load i32, ptr %305, align 4
+  %324 = load i32, ptr %143, align 8
+  %325 = icmp eq i32 %323, %324
+  br i1 %325, label %326, label %328
 
-280:                                              ; preds = %275
-  %281 = load i64, ptr %20, align 8
-  %282 = getelementptr %struct.Touch, ptr %264, i64 %281
-  %283 = getelementptr inbounds i8, ptr %259, i64 12
-  %284 = load i32, ptr %283, align 4
-  %285 = icmp eq i32 %284, %232
-  %286 = icmp eq i32 %250, 0
-  %287 = and i1 %286, %285
-  %288 = zext i1 %287 to i32
-  call fastcc void @compare(ptr noundef nonnull readonly %13, i32 noundef %146, ptr noundef %282, i32 noundef 1, i32 noundef 1, i32 noundef %288, i64 noundef %265) #21
-  br label %289
+326:                                              ; preds = %322
+  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %164, ptr noundef %310, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %311) #24
+  %327 = load i32, ptr %143, align 8
+  br label %328
 
-289:                                              ; preds = %280, %275
-  %290 = getelementptr inbounds i8, ptr %259, i64 8
-  %291 = load i32, ptr %290, align 4
-  %292 = load i32, ptr %130, align 4
-  %293 = icmp eq i32 %291, %292
-  br i1 %293, label %334, label %294
+328:                                              ; preds = %326, %322
+  %329 = phi i32 [ %327, %326 ], [ %324, %322 ]
+  %330 = getelementptr inbounds i8, ptr %305, i64 4
+  %331 = load i32, ptr %330, align 4
+  %332 = icmp eq i32 %331, %329
+  br i1 %332, label %333, label %342
 
-294:                                              ; preds = %289
-  %295 = getelementptr inbounds i8, ptr %259, i64 16
-  %296 = load i32, ptr %295, align 4
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %332, label %298
+333:                                              ; preds = %328
+  %334 = load i64, ptr %21, align 8
+  %335 = getelementptr %struct.Touch, ptr %310, i64 %334
+  %336 = getelementptr inbounds i8, ptr %305, i64 12
+  %337 = load i32, ptr %336, align 4
+  %338 = icmp eq i32 %337, %278
+  %339 = icmp eq i32 %296, 0
+  %340 = and i1 %339, %338
+  %341 = zext i1 %340 to i32
+  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %164, ptr noundef %335, i32 noundef 1, i32 noundef 1, i32 noundef %341, i64 noundef %311) #24
+  br label %342
 
-298:                                              ; preds = %294
-  %299 = add i32 %296, -1
-  %300 = sdiv i32 %299, 32
-  %301 = sext i32 %300 to i64
-  %302 = icmp eq i64 %24, %301
-  br i1 %302, label %311, label %303
+342:                                              ; preds = %333, %328
+  %343 = getelementptr inbounds i8, ptr %305, i64 8
+  %344 = load i32, ptr %343, align 4
+  %345 = load i32, ptr %144, align 4
+  %346 = icmp eq i32 %344, %345
+  br i1 %346, label %387, label %347
 
-303:                                              ; preds = %298
-  %304 = getelementptr inbounds i8, ptr %259, i64 24
-  %305 = load i32, ptr %304, align 4
-  %306 = load ptr, ptr %131, align 8
-  %307 = load i64, ptr %20, align 8
-  %308 = mul i64 %307, %24
-  %309 = getelementptr i32, ptr %306, i64 %308
-  %310 = getelementptr i32, ptr %309, i64 %301
-  br label %326
+347:                                              ; preds = %342
+  %348 = getelementptr inbounds i8, ptr %305, i64 16
+  %349 = load i32, ptr %348, align 4
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %385, label %351
 
-311:                                              ; preds = %298
-  %312 = and i32 %299, 31
-  %313 = icmp eq i32 %312, %187
-  br i1 %313, label %331, label %314
+351:                                              ; preds = %347
+  %352 = add i32 %349, -1
+  %353 = sdiv i32 %352, 32
+  %354 = sext i32 %353 to i64
+  %355 = icmp eq i64 %25, %354
+  br i1 %355, label %364, label %356
 
-314:                                              ; preds = %311
-  %315 = getelementptr inbounds i8, ptr %259, i64 24
-  %316 = load i32, ptr %315, align 4
-  %317 = load ptr, ptr %132, align 8
-  %318 = getelementptr i32, ptr %317, i64 %24
-  %319 = load i32, ptr %318, align 4
-  %320 = icmp ugt i32 %316, %319
-  br i1 %320, label %321, label %331
+356:                                              ; preds = %351
+  %357 = getelementptr inbounds i8, ptr %305, i64 24
+  %358 = load i32, ptr %357, align 4
+  %359 = load ptr, ptr %149, align 8
+  %360 = load i64, ptr %21, align 8
+  %361 = mul i64 %360, %25
+  %362 = getelementptr i32, ptr %359, i64 %361
+  %363 = getelementptr i32, ptr %362, i64 %354
+  br label %379
 
-321:                                              ; preds = %314
-  %322 = load ptr, ptr %133, align 8
-  %323 = zext nneg i32 %312 to i64
-  %324 = or disjoint i64 %197, %323
-  %325 = getelementptr i32, ptr %322, i64 %324
-  br label %326
+364:                                              ; preds = %351
+  %365 = and i32 %352, 31
+  %366 = icmp eq i32 %365, %204
+  br i1 %366, label %384, label %367
 
-326:                                              ; preds = %321, %303
-  %327 = phi ptr [ %325, %321 ], [ %310, %303 ]
-  %328 = phi i32 [ %316, %321 ], [ %305, %303 ]
-  %329 = load i32, ptr %327, align 4
-  %330 = icmp ugt i32 %328, %329
-  br i1 %330, label %332, label %331
+367:                                              ; preds = %364
+  %368 = getelementptr inbounds i8, ptr %305, i64 24
+  %369 = load i32, ptr %368, align 4
+  %370 = load ptr, ptr %150, align 8
+  %371 = getelementptr i32, ptr %370, i64 %25
+  %372 = load i32, ptr %371, align 4
+  %373 = icmp ugt i32 %369, %372
+  br i1 %373, label %374, label %384
 
-331:                                              ; preds = %326, %314, %311
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %20, ptr noundef %0, i64 noundef %202) #21
-  br label %332
+374:                                              ; preds = %367
+  %375 = load ptr, ptr %151, align 8
+  %376 = zext nneg i32 %365 to i64
+  %377 = or disjoint i64 %219, %376
+  %378 = getelementptr i32, ptr %375, i64 %377
+  br label %379
 
-332:                                              ; preds = %331, %326, %294
-  store i32 0, ptr %295, align 4
-  %333 = load i32, ptr %130, align 4
-  store i32 %333, ptr %290, align 4
-  br label %334
+379:                                              ; preds = %374, %356
+  %380 = phi ptr [ %378, %374 ], [ %363, %356 ]
+  %381 = phi i32 [ %369, %374 ], [ %358, %356 ]
+  %382 = load i32, ptr %380, align 4
+  %383 = icmp ugt i32 %381, %382
+  br i1 %383, label %385, label %384
 
-334:                                              ; preds = %332, %289
-  %335 = load i32, ptr %127, align 8
-  store i32 %335, ptr %277, align 4
-  %336 = getelementptr inbounds i8, ptr %259, i64 12
-  store i32 %232, ptr %336, align 4
-  %337 = load i64, ptr %20, align 8
-  %338 = getelementptr %struct.Touch, ptr %264, i64 %337
-  br label %339
+384:                                              ; preds = %379, %367, %364
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %21, ptr noundef %0, i64 noundef %224) #24
+  br label %385
 
-339:                                              ; preds = %334, %219
-  %340 = phi i64 [ %337, %334 ], [ %221, %219 ]
-  %341 = phi ptr [ %338, %334 ], [ %211, %219 ]
-  %342 = getelementptr %struct.Touch, ptr %341, i64 %24
-  %343 = load ptr, ptr %131, align 8
-  %344 = mul i64 %340, %24
-  %345 = getelementptr i32, ptr %343, i64 %344
-  %346 = getelementptr i32, ptr %345, i64 %24
-  %347 = load i32, ptr %346, align 4
-  %348 = add i32 %347, 1
-  %349 = load i32, ptr %342, align 4
-  %350 = icmp eq i32 %349, %348
-  br i1 %350, label %351, label %358
+385:                                              ; preds = %384, %379, %347
+  store i32 0, ptr %348, align 4
+  %386 = load i32, ptr %144, align 4
+  store i32 %386, ptr %343, align 4
+  br label %387
 
-351:                                              ; preds = %339
-  %352 = getelementptr inbounds i8, ptr %342, i64 12
-  %353 = load i32, ptr %352, align 4
-  %354 = and i32 %353, %4
-  %355 = getelementptr inbounds i8, ptr %342, i64 4
-  %356 = load i32, ptr %355, align 4
-  %357 = or i32 %356, %146
-  br label %358
+387:                                              ; preds = %385, %342
+  %388 = load i32, ptr %143, align 8
+  store i32 %388, ptr %330, align 4
+  %389 = getelementptr inbounds i8, ptr %305, i64 12
+  store i32 %278, ptr %389, align 4
+  %390 = getelementptr inbounds i8, ptr %305, i64 28
+  store i32 %27, ptr %390, align 4
+  %391 = load i64, ptr %21, align 8
+  %392 = getelementptr %struct.Touch, ptr %310, i64 %391
+  br label %393
 
-358:                                              ; preds = %339, %351
-  %359 = phi i32 [ %357, %351 ], [ %146, %339 ]
-  %360 = phi i32 [ %354, %351 ], [ %4, %339 ]
-  store i32 %348, ptr %342, align 4
-  %361 = getelementptr inbounds i8, ptr %342, i64 4
-  store i32 %359, ptr %361, align 4
-  %362 = getelementptr inbounds i8, ptr %342, i64 8
-  store i32 %33, ptr %362, align 4
-  %363 = or i32 %360, %26
-  %364 = getelementptr inbounds i8, ptr %342, i64 12
-  store i32 %363, ptr %364, align 4
-  %365 = load i64, ptr %118, align 8
-  %366 = add i64 %365, %200
-  %367 = load i32, ptr %105, align 4
-  %368 = sext i32 %367 to i64
-  %369 = icmp slt i64 %366, %368
-  br i1 %369, label %198, label %370, !llvm.loop !27
+393:                                              ; preds = %387, %265
+  %394 = phi i64 [ %391, %387 ], [ %267, %265 ]
+  %395 = phi ptr [ %392, %387 ], [ %233, %265 ]
+  %396 = getelementptr %struct.Touch, ptr %395, i64 %25
+  %397 = load ptr, ptr %149, align 8
+  %398 = mul i64 %394, %25
+  %399 = getelementptr i32, ptr %397, i64 %398
+  %400 = getelementptr i32, ptr %399, i64 %25
+  %401 = load i32, ptr %400, align 4
+  %402 = add i32 %401, 1
+  %403 = load i32, ptr %396, align 4
+  %404 = icmp eq i32 %403, %402
+  br i1 %404, label %405, label %412
 
-370:                                              ; preds = %358, %182, %164, %158, %156
-  br i1 %149, label %621, label %135
+405:                                              ; preds = %393
+  %406 = getelementptr inbounds i8, ptr %396, i64 12
+  %407 = load i32, ptr %406, align 4
+  %408 = and i32 %407, %4
+  %409 = getelementptr inbounds i8, ptr %396, i64 4
+  %410 = load i32, ptr %409, align 4
+  %411 = or i32 %410, %164
+  br label %412
 
-371:                                              ; preds = %18
-  %372 = getelementptr inbounds i8, ptr %1, i64 256
-  %373 = load ptr, ptr %14, align 8
-  %374 = shl i64 %2, 32
-  %375 = ashr exact i64 %374, 26
-  %376 = getelementptr i8, ptr %373, i64 %375
-  %377 = getelementptr inbounds i8, ptr %20, i64 160
-  %378 = getelementptr inbounds i8, ptr %20, i64 152
-  %379 = getelementptr inbounds i8, ptr %376, i64 4
-  %380 = getelementptr inbounds i8, ptr %376, i64 12
-  %381 = getelementptr inbounds i8, ptr %376, i64 8
-  %382 = load i64, ptr %377, align 8
-  br label %383
+412:                                              ; preds = %393, %405
+  %413 = phi i32 [ %411, %405 ], [ %164, %393 ]
+  %414 = phi i32 [ %408, %405 ], [ %4, %393 ]
+  store i32 %402, ptr %396, align 4
+  %415 = getelementptr inbounds i8, ptr %396, i64 4
+  store i32 %413, ptr %415, align 4
+  %416 = getelementptr inbounds i8, ptr %396, i64 8
+  store i32 %34, ptr %416, align 4
+  %417 = or i32 %414, %27
+  %418 = getelementptr inbounds i8, ptr %396, i64 12
+  store i32 %417, ptr %418, align 4
+  %419 = load i64, ptr %119, align 8
+  %420 = add i64 %419, %222
+  %421 = load i32, ptr %106, align 4
+  %422 = sext i32 %421 to i64
+  %423 = icmp slt i64 %420, %422
+  br i1 %423, label %220, label %424, !llvm.loop !33
 
-383:                                              ; preds = %392, %371
-  %384 = phi i64 [ %382, %371 ], [ %393, %392 ]
-  %385 = phi i64 [ %382, %371 ], [ %394, %392 ]
-  %386 = phi i32 [ %3, %371 ], [ %396, %392 ]
-  %387 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %386, i1 true)
-  %388 = zext nneg i32 %387 to i64
-  %389 = getelementptr i64, ptr %1, i64 %388
-  %390 = load i64, ptr %389, align 8
-  %391 = icmp sgt i64 %385, 0
-  br i1 %391, label %398, label %392
+424:                                              ; preds = %412, %200, %182, %176, %174
+  br i1 %167, label %675, label %153
 
-392:                                              ; preds = %615, %383
-  %393 = phi i64 [ %384, %383 ], [ %616, %615 ]
-  %394 = phi i64 [ %385, %383 ], [ %616, %615 ]
-  %395 = add i32 %386, -1
-  %396 = and i32 %395, %386
-  %397 = icmp eq i32 %396, 0
-  br i1 %397, label %619, label %383, !llvm.loop !28
+425:                                              ; preds = %19
+  %426 = getelementptr inbounds i8, ptr %1, i64 256
+  %427 = load ptr, ptr %15, align 8
+  %428 = shl i64 %2, 32
+  %429 = ashr exact i64 %428, 26
+  %430 = getelementptr i8, ptr %427, i64 %429
+  %431 = getelementptr inbounds i8, ptr %21, i64 160
+  %432 = getelementptr inbounds i8, ptr %21, i64 152
+  %433 = getelementptr inbounds i8, ptr %430, i64 4
+  %434 = getelementptr inbounds i8, ptr %430, i64 12
+  %435 = getelementptr inbounds i8, ptr %430, i64 8
+  %436 = load i64, ptr %431, align 8
+  br label %437
 
-398:                                              ; preds = %383, %615
-  %399 = phi i64 [ %616, %615 ], [ %384, %383 ]
-  %400 = phi i64 [ %617, %615 ], [ 0, %383 ]
-  %401 = load ptr, ptr %378, align 8
-  %402 = getelementptr %struct.Region, ptr %401, i64 %400
-  %403 = load i64, ptr %402, align 8
-  %404 = icmp slt i64 %390, %403
-  br i1 %404, label %615, label %405
+437:                                              ; preds = %446, %425
+  %438 = phi i64 [ %436, %425 ], [ %447, %446 ]
+  %439 = phi i64 [ %436, %425 ], [ %448, %446 ]
+  %440 = phi i32 [ %3, %425 ], [ %450, %446 ]
+  %441 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %440, i1 true)
+  %442 = zext nneg i32 %441 to i64
+  %443 = getelementptr i64, ptr %1, i64 %442
+  %444 = load i64, ptr %443, align 8
+  %445 = icmp sgt i64 %439, 0
+  br i1 %445, label %452, label %446
 
-405:                                              ; preds = %398
-  %406 = load i32, ptr %379, align 4
-  %407 = sext i32 %406 to i64
-  %408 = add i64 %390, %407
-  %409 = getelementptr inbounds i8, ptr %402, i64 8
-  %410 = load i64, ptr %409, align 8
-  %411 = icmp sgt i64 %408, %410
-  br i1 %411, label %615, label %412
+446:                                              ; preds = %669, %437
+  %447 = phi i64 [ %438, %437 ], [ %670, %669 ]
+  %448 = phi i64 [ %439, %437 ], [ %670, %669 ]
+  %449 = add i32 %440, -1
+  %450 = and i32 %449, %440
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %673, label %437, !llvm.loop !34
 
-412:                                              ; preds = %405
-  %413 = getelementptr inbounds i8, ptr %402, i64 24
-  %414 = load i32, ptr %413, align 8
-  %415 = sext i32 %414 to i64
-  %416 = sub i64 %390, %403
-  %417 = sub nsw i64 0, %415
-  %418 = and i64 %416, %417
-  %419 = add i64 %416, %407
-  %420 = icmp slt i64 %418, %419
-  br i1 %420, label %421, label %615
+452:                                              ; preds = %437, %669
+  %453 = phi i64 [ %670, %669 ], [ %438, %437 ]
+  %454 = phi i64 [ %671, %669 ], [ 0, %437 ]
+  %455 = load ptr, ptr %432, align 8
+  %456 = getelementptr %struct.Region, ptr %455, i64 %454
+  %457 = load i64, ptr %456, align 8
+  %458 = icmp slt i64 %444, %457
+  br i1 %458, label %669, label %459
 
-421:                                              ; preds = %412
-  %422 = getelementptr inbounds i8, ptr %402, i64 16
-  %423 = getelementptr inbounds i8, ptr %402, i64 28
-  br label %424
+459:                                              ; preds = %452
+  %460 = load i32, ptr %433, align 4
+  %461 = sext i32 %460 to i64
+  %462 = add i64 %444, %461
+  %463 = getelementptr inbounds i8, ptr %456, i64 8
+  %464 = load i64, ptr %463, align 8
+  %465 = icmp sgt i64 %462, %464
+  br i1 %465, label %669, label %466
 
-424:                                              ; preds = %605, %421
-  %425 = phi i64 [ %407, %421 ], [ %610, %605 ]
-  %426 = phi i64 [ %403, %421 ], [ %607, %605 ]
-  %427 = phi i64 [ %418, %421 ], [ %606, %605 ]
-  %428 = sub i64 %427, %418
-  %429 = load i32, ptr %380, align 4
-  %430 = icmp ne i32 %429, 1
-  %431 = add i64 %428, %415
-  %432 = icmp sgt i64 %431, %425
-  %433 = or i1 %430, %432
-  br i1 %433, label %445, label %434
+466:                                              ; preds = %459
+  %467 = getelementptr inbounds i8, ptr %456, i64 24
+  %468 = load i32, ptr %467, align 8
+  %469 = sext i32 %468 to i64
+  %470 = sub i64 %444, %457
+  %471 = sub nsw i64 0, %469
+  %472 = and i64 %470, %471
+  %473 = add i64 %470, %461
+  %474 = icmp slt i64 %472, %473
+  br i1 %474, label %475, label %669
 
-434:                                              ; preds = %424
+475:                                              ; preds = %466
+  %476 = getelementptr inbounds i8, ptr %456, i64 16
+  %477 = getelementptr inbounds i8, ptr %456, i64 28
+  br label %478
+
+478:                                              ; preds = %659, %475
+  %479 = phi i64 [ %461, %475 ], [ %664, %659 ]
+  %480 = phi i64 [ %457, %475 ], [ %661, %659 ]
+  %481 = phi i64 [ %472, %475 ], [ %660, %659 ]
+  %482 = sub i64 %481, %472
+  %483 = load i32, ptr %434, align 4
+  %484 = icmp ne i32 %483, 1
+  %485 = add i64 %482, %469
+  %486 = icmp sgt i64 %485, %479
+  %487 = or i1 %484, %486
+  br i1 %487, label %499, label %488
+
+488:                                              ; preds = %478
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7)
   store i32 0, ptr %7, align 4
-  %435 = load i32, ptr %381, align 8
-  %436 = sext i32 %435 to i64
-  %437 = sdiv i64 %428, %436
-  %438 = shl i64 %437, 5
-  %439 = or disjoint i64 %438, %388
-  %440 = mul i64 %439, %436
-  %441 = getelementptr i8, ptr %372, i64 %440
-  %442 = srem i64 %428, %436
-  %443 = getelementptr i8, ptr %441, i64 %442
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %443, i64 %415, i1 false)
-  %444 = load i32, ptr %7, align 4
+  %489 = load i32, ptr %435, align 8
+  %490 = sext i32 %489 to i64
+  %491 = sdiv i64 %482, %490
+  %492 = shl i64 %491, 5
+  %493 = or disjoint i64 %492, %442
+  %494 = mul i64 %493, %490
+  %495 = getelementptr i8, ptr %426, i64 %494
+  %496 = srem i64 %482, %490
+  %497 = getelementptr i8, ptr %495, i64 %496
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %497, i64 %469, i1 false)
+  %498 = load i32, ptr %7, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7)
-  br label %445
+  br label %499
 
-445:                                              ; preds = %434, %424
-  %446 = phi i32 [ %444, %434 ], [ 0, %424 ]
-  %447 = load ptr, ptr %422, align 8
-  %448 = sdiv i64 %427, %415
-  %449 = getelementptr %struct.Cell, ptr %447, i64 %448
-  %450 = load ptr, ptr %13, align 8
-  %451 = getelementptr inbounds i8, ptr %450, i64 240
-  %452 = load i64, ptr %451, align 8
-  %453 = load ptr, ptr %21, align 8
-  %454 = load i64, ptr %22, align 8
-  %455 = getelementptr inbounds i8, ptr %453, i64 48
-  %456 = load ptr, ptr %455, align 8
-  %457 = load i64, ptr %453, align 8
-  %458 = mul i64 %457, %454
-  %459 = getelementptr i32, ptr %456, i64 %458
-  %460 = getelementptr i32, ptr %459, i64 %454
-  %461 = load i32, ptr %460, align 4
-  %462 = trunc i64 %454 to i32
-  %463 = load i32, ptr %25, align 8
-  %464 = load i32, ptr %27, align 4
-  %465 = or i32 %464, %463
-  %466 = zext i32 %465 to i64
-  %467 = getelementptr inbounds i8, ptr %449, i64 88
-  br label %468
+499:                                              ; preds = %488, %478
+  %500 = phi i32 [ %498, %488 ], [ 0, %478 ]
+  %501 = load ptr, ptr %476, align 8
+  %502 = sdiv i64 %481, %469
+  %503 = getelementptr %struct.Cell, ptr %501, i64 %502
+  %504 = load ptr, ptr %14, align 8
+  %505 = getelementptr inbounds i8, ptr %504, i64 240
+  %506 = load i64, ptr %505, align 8
+  %507 = load ptr, ptr %22, align 8
+  %508 = load i64, ptr %23, align 8
+  %509 = getelementptr inbounds i8, ptr %507, i64 48
+  %510 = load ptr, ptr %509, align 8
+  %511 = load i64, ptr %507, align 8
+  %512 = mul i64 %511, %508
+  %513 = getelementptr i32, ptr %510, i64 %512
+  %514 = getelementptr i32, ptr %513, i64 %508
+  %515 = load i32, ptr %514, align 4
+  %516 = trunc i64 %508 to i32
+  %517 = load i32, ptr %26, align 8
+  %518 = load i32, ptr %28, align 4
+  %519 = or i32 %518, %517
+  %520 = zext i32 %519 to i64
+  %521 = getelementptr inbounds i8, ptr %503, i64 88
+  br label %522
 
-468:                                              ; preds = %468, %445
-  %469 = atomicrmw xchg ptr %467, i32 1 acquire, align 4
-  %470 = icmp eq i32 %469, 0
-  br i1 %470, label %471, label %468, !llvm.loop !29
+522:                                              ; preds = %522, %499
+  %523 = atomicrmw xchg ptr %521, i32 1 acquire, align 4
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %525, label %522, !llvm.loop !35
 
-471:                                              ; preds = %468
-  %472 = shl i32 %462, 5
-  %473 = shl nuw i64 %466, 32
-  %474 = add i64 %427, %426
-  %475 = trunc i64 %452 to i32
-  %476 = or disjoint i32 %472, %387
-  %477 = icmp ne i32 %429, 0
-  %478 = add i32 %475, 1
-  %479 = add i32 %461, 1
-  %480 = zext i32 %476 to i64
-  %481 = or disjoint i64 %473, %480
-  %482 = zext i1 %477 to i32
-  %483 = getelementptr inbounds i8, ptr %449, i64 84
-  %484 = load i32, ptr %483, align 4
-  %485 = and i32 %484, 1
-  %486 = icmp eq i32 %485, 0
-  br i1 %486, label %494, label %487
+525:                                              ; preds = %522
+  %526 = shl i32 %516, 5
+  %527 = shl nuw i64 %520, 32
+  %528 = add i64 %481, %480
+  %529 = trunc i64 %506 to i32
+  %530 = or disjoint i32 %526, %441
+  %531 = icmp ne i32 %483, 0
+  %532 = add i32 %529, 1
+  %533 = add i32 %515, 1
+  %534 = zext i32 %530 to i64
+  %535 = or disjoint i64 %527, %534
+  %536 = zext i1 %531 to i32
+  %537 = getelementptr inbounds i8, ptr %503, i64 84
+  %538 = load i32, ptr %537, align 4
+  %539 = and i32 %538, 1
+  %540 = icmp eq i32 %539, 0
+  br i1 %540, label %548, label %541
 
-487:                                              ; preds = %471
-  %488 = getelementptr inbounds i8, ptr %449, i64 80
-  %489 = load i32, ptr %488, align 4
-  %490 = icmp eq i32 %489, %446
-  br i1 %490, label %491, label %494
-
-491:                                              ; preds = %487
-  %492 = icmp eq i32 %429, 1
-  %493 = zext i1 %492 to i32
-  br label %494
-
-494:                                              ; preds = %491, %487, %471
-  %495 = phi i32 [ 0, %487 ], [ 0, %471 ], [ %493, %491 ]
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %13, i32 noundef %387, ptr noundef nonnull %449, ptr noundef nonnull %449, i32 noundef %482, i32 noundef 1, i32 noundef %495, i64 noundef %474) #21
-  br i1 %477, label %496, label %498
-
-496:                                              ; preds = %494
-  %497 = getelementptr inbounds i8, ptr %449, i64 32
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %13, i32 noundef %387, ptr noundef nonnull %449, ptr noundef nonnull %497, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %474) #21
-  br label %498
-
-498:                                              ; preds = %496, %494
-  %499 = load i32, ptr %423, align 4
-  %500 = icmp ne i32 %499, 0
-  %501 = and i1 %430, %500
-  br i1 %501, label %502, label %525
-
-502:                                              ; preds = %498
-  %503 = load i32, ptr %483, align 4
-  %504 = and i32 %503, 1
-  %505 = icmp eq i32 %504, 0
-  br i1 %505, label %506, label %525
-
-506:                                              ; preds = %502
-  %507 = or i32 %503, 2
-  store i32 %507, ptr %483, align 4
-  %508 = getelementptr inbounds i8, ptr %449, i64 64
-  %509 = load i32, ptr %508, align 4
-  %510 = icmp eq i32 %509, 0
-  br i1 %510, label %519, label %511
-
-511:                                              ; preds = %506
-  %512 = icmp eq i32 %478, %509
-  br i1 %512, label %515, label %513
-
-513:                                              ; preds = %511
-  %514 = icmp ult i32 %478, %509
-  br i1 %514, label %519, label %525
-
-515:                                              ; preds = %511
-  %516 = getelementptr inbounds i8, ptr %449, i64 72
-  %517 = load i32, ptr %516, align 4
-  %518 = icmp slt i32 %476, %517
-  br i1 %518, label %519, label %525
-
-519:                                              ; preds = %515, %513, %506
-  %520 = zext i32 %479 to i64
-  %521 = shl nuw i64 %520, 32
-  %522 = zext i32 %478 to i64
-  %523 = or disjoint i64 %521, %522
-  store i64 %523, ptr %508, align 4
-  %524 = getelementptr inbounds i8, ptr %449, i64 72
-  store i64 %481, ptr %524, align 4
-  br label %525
-
-525:                                              ; preds = %519, %515, %513, %502, %498
-  %526 = select i1 %477, i64 0, i64 32
-  %527 = getelementptr inbounds i8, ptr %449, i64 %526
-  %528 = getelementptr i8, ptr %527, i64 16
-  br label %529
-
-529:                                              ; preds = %563, %525
-  %530 = phi i64 [ 1, %525 ], [ %565, %563 ]
-  %531 = phi i64 [ %481, %525 ], [ %564, %563 ]
-  %532 = getelementptr %struct.Visit, ptr %527, i64 %530
-  %533 = load i32, ptr %532, align 4
-  %534 = icmp eq i32 %533, 0
-  br i1 %534, label %563, label %535
-
-535:                                              ; preds = %529
-  %536 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %13, i32 noundef %387, ptr noundef nonnull %532) #21
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %563, label %538
-
-538:                                              ; preds = %535
-  %539 = load i32, ptr %532, align 4
-  %540 = icmp eq i32 %539, %478
-  br i1 %540, label %541, label %561
-
-541:                                              ; preds = %538
-  %542 = getelementptr inbounds i8, ptr %532, i64 8
+541:                                              ; preds = %525
+  %542 = getelementptr inbounds i8, ptr %503, i64 80
   %543 = load i32, ptr %542, align 4
-  %544 = trunc i64 %531 to i32
-  %545 = icmp eq i32 %543, %544
-  br i1 %545, label %546, label %561
+  %544 = icmp eq i32 %543, %500
+  br i1 %544, label %545, label %548
 
-546:                                              ; preds = %541
-  %547 = getelementptr inbounds i8, ptr %532, i64 4
-  %548 = load i32, ptr %547, align 4
-  %549 = icmp eq i32 %548, %479
-  br i1 %549, label %550, label %561
+545:                                              ; preds = %541
+  %546 = icmp eq i32 %483, 1
+  %547 = zext i1 %546 to i32
+  br label %548
 
-550:                                              ; preds = %546
-  %551 = getelementptr inbounds i8, ptr %532, i64 12
-  %552 = load i32, ptr %551, align 4
-  %553 = or i32 %552, -1610612737
-  %554 = lshr i64 %531, 32
-  %555 = trunc nuw i64 %554 to i32
-  %556 = and i32 %553, %555
-  %557 = zext i32 %556 to i64
-  %558 = shl nuw i64 %557, 32
-  %559 = and i64 %531, 4294967295
-  %560 = or disjoint i64 %558, %559
-  br label %561
+548:                                              ; preds = %545, %541, %525
+  %549 = phi i32 [ 0, %541 ], [ 0, %525 ], [ %547, %545 ]
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %441, ptr noundef nonnull %503, ptr noundef nonnull %503, i32 noundef %536, i32 noundef 1, i32 noundef %549, i64 noundef %528) #24
+  br i1 %531, label %550, label %552
 
-561:                                              ; preds = %550, %546, %541, %538
-  %562 = phi i64 [ %560, %550 ], [ %531, %546 ], [ %531, %541 ], [ %531, %538 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %532, ptr noundef nonnull align 4 dereferenceable(16) %528, i64 16, i1 false)
-  store i32 0, ptr %528, align 4
-  br label %563
+550:                                              ; preds = %548
+  %551 = getelementptr inbounds i8, ptr %503, i64 32
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %441, ptr noundef nonnull %503, ptr noundef nonnull %551, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %528) #24
+  br label %552
 
-563:                                              ; preds = %561, %535, %529
-  %564 = phi i64 [ %531, %529 ], [ %531, %535 ], [ %562, %561 ]
-  %565 = add nsw i64 %530, -1
-  %566 = icmp eq i64 %530, 0
-  br i1 %566, label %567, label %529, !llvm.loop !30
+552:                                              ; preds = %550, %548
+  %553 = load i32, ptr %477, align 4
+  %554 = icmp ne i32 %553, 0
+  %555 = and i1 %484, %554
+  br i1 %555, label %556, label %579
 
-567:                                              ; preds = %563, %596
-  %568 = phi i1 [ false, %596 ], [ true, %563 ]
-  %569 = phi i64 [ 1, %596 ], [ 0, %563 ]
-  %570 = phi i64 [ %599, %596 ], [ %564, %563 ]
-  %571 = phi i32 [ %598, %596 ], [ %478, %563 ]
-  %572 = phi i32 [ %597, %596 ], [ %479, %563 ]
-  %573 = getelementptr %struct.Visit, ptr %527, i64 %569
-  %574 = load i32, ptr %573, align 4
-  %575 = icmp eq i32 %574, 0
-  br i1 %575, label %585, label %576
+556:                                              ; preds = %552
+  %557 = load i32, ptr %537, align 4
+  %558 = and i32 %557, 1
+  %559 = icmp eq i32 %558, 0
+  br i1 %559, label %560, label %579
 
-576:                                              ; preds = %567
-  %577 = icmp eq i32 %571, %574
-  br i1 %577, label %580, label %578
+560:                                              ; preds = %556
+  %561 = or i32 %557, 2
+  store i32 %561, ptr %537, align 4
+  %562 = getelementptr inbounds i8, ptr %503, i64 64
+  %563 = load i32, ptr %562, align 4
+  %564 = icmp eq i32 %563, 0
+  br i1 %564, label %573, label %565
 
-578:                                              ; preds = %576
-  %579 = icmp ult i32 %571, %574
-  br i1 %579, label %585, label %596
+565:                                              ; preds = %560
+  %566 = icmp eq i32 %532, %563
+  br i1 %566, label %569, label %567
 
-580:                                              ; preds = %576
-  %581 = trunc i64 %570 to i32
-  %582 = getelementptr inbounds i8, ptr %573, i64 8
-  %583 = load i32, ptr %582, align 4
-  %584 = icmp sgt i32 %583, %581
-  br i1 %584, label %585, label %596
+567:                                              ; preds = %565
+  %568 = icmp ult i32 %532, %563
+  br i1 %568, label %573, label %579
 
-585:                                              ; preds = %580, %578, %567
-  %586 = load i64, ptr %573, align 4
-  %587 = getelementptr inbounds i8, ptr %573, i64 8
-  %588 = load i64, ptr %587, align 4
-  %589 = zext i32 %572 to i64
-  %590 = shl nuw i64 %589, 32
-  %591 = zext i32 %571 to i64
-  %592 = or disjoint i64 %590, %591
-  store i64 %592, ptr %573, align 4
-  store i64 %570, ptr %587, align 4
-  %593 = trunc i64 %586 to i32
-  %594 = lshr i64 %586, 32
-  %595 = trunc nuw i64 %594 to i32
-  br label %596
+569:                                              ; preds = %565
+  %570 = getelementptr inbounds i8, ptr %503, i64 72
+  %571 = load i32, ptr %570, align 4
+  %572 = icmp slt i32 %530, %571
+  br i1 %572, label %573, label %579
 
-596:                                              ; preds = %585, %580, %578
-  %597 = phi i32 [ %572, %580 ], [ %595, %585 ], [ %572, %578 ]
-  %598 = phi i32 [ %571, %580 ], [ %593, %585 ], [ %571, %578 ]
-  %599 = phi i64 [ %570, %580 ], [ %588, %585 ], [ %570, %578 ]
-  br i1 %568, label %567, label %600, !llvm.loop !31
+573:                                              ; preds = %569, %567, %560
+  %574 = zext i32 %533 to i64
+  %575 = shl nuw i64 %574, 32
+  %576 = zext i32 %532 to i64
+  %577 = or disjoint i64 %575, %576
+  store i64 %577, ptr %562, align 4
+  %578 = getelementptr inbounds i8, ptr %503, i64 72
+  store i64 %535, ptr %578, align 4
+  br label %579
 
-600:                                              ; preds = %596
-  br i1 %477, label %601, label %605
+579:                                              ; preds = %573, %569, %567, %556, %552
+  %580 = select i1 %531, i64 0, i64 32
+  %581 = getelementptr inbounds i8, ptr %503, i64 %580
+  %582 = getelementptr i8, ptr %581, i64 16
+  br label %583
 
-601:                                              ; preds = %600
-  %602 = load i32, ptr %483, align 4
-  %603 = or i32 %602, 1
-  store i32 %603, ptr %483, align 4
-  %604 = getelementptr inbounds i8, ptr %449, i64 80
-  store i32 %446, ptr %604, align 4
-  br label %605
+583:                                              ; preds = %617, %579
+  %584 = phi i64 [ 1, %579 ], [ %619, %617 ]
+  %585 = phi i64 [ %535, %579 ], [ %618, %617 ]
+  %586 = getelementptr %struct.Visit, ptr %581, i64 %584
+  %587 = load i32, ptr %586, align 4
+  %588 = icmp eq i32 %587, 0
+  br i1 %588, label %617, label %589
 
-605:                                              ; preds = %601, %600
-  store atomic i32 0, ptr %467 release, align 4
-  %606 = add i64 %427, %415
-  %607 = load i64, ptr %402, align 8
-  %608 = sub i64 %390, %607
-  %609 = load i32, ptr %379, align 4
-  %610 = sext i32 %609 to i64
-  %611 = add i64 %608, %610
-  %612 = icmp slt i64 %606, %611
-  br i1 %612, label %424, label %613, !llvm.loop !32
+589:                                              ; preds = %583
+  %590 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %14, i32 noundef %441, ptr noundef nonnull %586) #24
+  %591 = icmp eq i32 %590, 0
+  br i1 %591, label %617, label %592
 
-613:                                              ; preds = %605
-  %614 = load i64, ptr %377, align 8
+592:                                              ; preds = %589
+  %593 = load i32, ptr %586, align 4
+  %594 = icmp eq i32 %593, %532
+  br i1 %594, label %595, label %615
+
+595:                                              ; preds = %592
+  %596 = getelementptr inbounds i8, ptr %586, i64 8
+  %597 = load i32, ptr %596, align 4
+  %598 = trunc i64 %585 to i32
+  %599 = icmp eq i32 %597, %598
+  br i1 %599, label %600, label %615
+
+600:                                              ; preds = %595
+  %601 = getelementptr inbounds i8, ptr %586, i64 4
+  %602 = load i32, ptr %601, align 4
+  %603 = icmp eq i32 %602, %533
+  br i1 %603, label %604, label %615
+
+604:                                              ; preds = %600
+  %605 = getelementptr inbounds i8, ptr %586, i64 12
+  %606 = load i32, ptr %605, align 4
+  %607 = or i32 %606, -1610612737
+  %608 = lshr i64 %585, 32
+  %609 = trunc nuw i64 %608 to i32
+  %610 = and i32 %607, %609
+  %611 = zext i32 %610 to i64
+  %612 = shl nuw i64 %611, 32
+  %613 = and i64 %585, 4294967295
+  %614 = or disjoint i64 %612, %613
   br label %615
 
-615:                                              ; preds = %613, %412, %405, %398
-  %616 = phi i64 [ %614, %613 ], [ %399, %412 ], [ %399, %398 ], [ %399, %405 ]
-  %617 = add nuw nsw i64 %400, 1
-  %618 = icmp slt i64 %617, %616
-  br i1 %618, label %398, label %392, !llvm.loop !33
+615:                                              ; preds = %604, %600, %595, %592
+  %616 = phi i64 [ %614, %604 ], [ %585, %600 ], [ %585, %595 ], [ %585, %592 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %586, ptr noundef nonnull align 4 dereferenceable(16) %582, i64 16, i1 false)
+  store i32 0, ptr %582, align 4
+  br label %617
 
-619:                                              ; preds = %392
-  %620 = and i32 %4, 1073741824
-  br label %621
+617:                                              ; preds = %615, %589, %583
+  %618 = phi i64 [ %585, %583 ], [ %585, %589 ], [ %616, %615 ]
+  %619 = add nsw i64 %584, -1
+  %620 = icmp eq i64 %584, 0
+  br i1 %620, label %621, label %583, !llvm.loop !36
 
-621:                                              ; preds = %370, %619
-  %622 = phi i32 [ %620, %619 ], [ %128, %370 ]
-  %623 = icmp eq i32 %622, 0
-  br i1 %623, label %708, label %624
+621:                                              ; preds = %617, %650
+  %622 = phi i1 [ false, %650 ], [ true, %617 ]
+  %623 = phi i64 [ 1, %650 ], [ 0, %617 ]
+  %624 = phi i64 [ %653, %650 ], [ %618, %617 ]
+  %625 = phi i32 [ %652, %650 ], [ %532, %617 ]
+  %626 = phi i32 [ %651, %650 ], [ %533, %617 ]
+  %627 = getelementptr %struct.Visit, ptr %581, i64 %623
+  %628 = load i32, ptr %627, align 4
+  %629 = icmp eq i32 %628, 0
+  br i1 %629, label %639, label %630
 
-624:                                              ; preds = %621
-  %625 = getelementptr inbounds i8, ptr %16, i64 12
-  %626 = load i32, ptr %625, align 4
-  %627 = icmp eq i32 %626, 0
-  %628 = load i64, ptr %23, align 8
-  %629 = load ptr, ptr %19, align 8
-  br i1 %627, label %673, label %630
+630:                                              ; preds = %621
+  %631 = icmp eq i32 %625, %628
+  br i1 %631, label %634, label %632
 
-630:                                              ; preds = %624
-  %631 = getelementptr inbounds i8, ptr %629, i64 120
-  %632 = load ptr, ptr %631, align 8
-  %633 = load i64, ptr %629, align 8
-  %634 = mul i64 %633, %628
-  %635 = getelementptr i32, ptr %632, i64 %634
-  %636 = getelementptr inbounds i8, ptr %629, i64 136
-  %637 = load ptr, ptr %636, align 8
-  %638 = getelementptr inbounds i8, ptr %0, i64 240
-  %639 = load i64, ptr %638, align 8
-  %640 = mul i64 %639, %633
-  %641 = getelementptr i32, ptr %637, i64 %640
-  %642 = icmp sgt i64 %633, 0
-  br i1 %642, label %643, label %667
+632:                                              ; preds = %630
+  %633 = icmp ult i32 %625, %628
+  br i1 %633, label %639, label %650
 
-643:                                              ; preds = %630
-  %644 = load i32, ptr %16, align 8
-  %645 = getelementptr inbounds i8, ptr %629, i64 128
-  %646 = icmp eq i32 %644, 0
-  br label %647
+634:                                              ; preds = %630
+  %635 = trunc i64 %624 to i32
+  %636 = getelementptr inbounds i8, ptr %627, i64 8
+  %637 = load i32, ptr %636, align 4
+  %638 = icmp sgt i32 %637, %635
+  br i1 %638, label %639, label %650
 
-647:                                              ; preds = %661, %643
-  %648 = phi i64 [ 0, %643 ], [ %662, %661 ]
-  %649 = getelementptr i32, ptr %635, i64 %648
-  %650 = load i32, ptr %649, align 4
-  %651 = load ptr, ptr %645, align 8
-  %652 = getelementptr i32, ptr %651, i64 %648
-  %653 = load i32, ptr %652, align 4
-  %654 = tail call i32 @llvm.umax.i32(i32 %650, i32 %653)
-  store i32 %654, ptr %652, align 4
-  br i1 %646, label %655, label %661
+639:                                              ; preds = %634, %632, %621
+  %640 = load i64, ptr %627, align 4
+  %641 = getelementptr inbounds i8, ptr %627, i64 8
+  %642 = load i64, ptr %641, align 4
+  %643 = zext i32 %626 to i64
+  %644 = shl nuw i64 %643, 32
+  %645 = zext i32 %625 to i64
+  %646 = or disjoint i64 %644, %645
+  store i64 %646, ptr %627, align 4
+  store i64 %624, ptr %641, align 4
+  %647 = trunc i64 %640 to i32
+  %648 = lshr i64 %640, 32
+  %649 = trunc nuw i64 %648 to i32
+  br label %650
 
-655:                                              ; preds = %647
-  %656 = load i32, ptr %649, align 4
-  %657 = getelementptr i32, ptr %641, i64 %648
-  %658 = load atomic i32, ptr %657 monotonic, align 4
-  %659 = icmp ugt i32 %656, %658
-  br i1 %659, label %660, label %661
+650:                                              ; preds = %639, %634, %632
+  %651 = phi i32 [ %626, %634 ], [ %649, %639 ], [ %626, %632 ]
+  %652 = phi i32 [ %625, %634 ], [ %647, %639 ], [ %625, %632 ]
+  %653 = phi i64 [ %624, %634 ], [ %642, %639 ], [ %624, %632 ]
+  br i1 %622, label %621, label %654, !llvm.loop !37
 
-660:                                              ; preds = %655
-  store atomic i32 %656, ptr %657 monotonic, align 4
-  br label %661
+654:                                              ; preds = %650
+  br i1 %531, label %655, label %659
 
-661:                                              ; preds = %660, %655, %647
-  %662 = add nuw nsw i64 %648, 1
-  %663 = load i64, ptr %629, align 8
-  %664 = icmp slt i64 %662, %663
-  br i1 %664, label %647, label %665, !llvm.loop !34
+655:                                              ; preds = %654
+  %656 = load i32, ptr %537, align 4
+  %657 = or i32 %656, 1
+  store i32 %657, ptr %537, align 4
+  %658 = getelementptr inbounds i8, ptr %503, i64 80
+  store i32 %500, ptr %658, align 4
+  br label %659
 
-665:                                              ; preds = %661
-  %666 = load i32, ptr %625, align 4
-  br label %667
+659:                                              ; preds = %655, %654
+  store atomic i32 0, ptr %521 release, align 4
+  %660 = add i64 %481, %469
+  %661 = load i64, ptr %456, align 8
+  %662 = sub i64 %444, %661
+  %663 = load i32, ptr %433, align 4
+  %664 = sext i32 %663 to i64
+  %665 = add i64 %662, %664
+  %666 = icmp slt i64 %660, %665
+  br i1 %666, label %478, label %667, !llvm.loop !38
 
-667:                                              ; preds = %665, %630
-  %668 = phi i32 [ %666, %665 ], [ %626, %630 ]
-  %669 = icmp eq i32 %668, 1
-  br i1 %669, label %708, label %670
+667:                                              ; preds = %659
+  %668 = load i64, ptr %431, align 8
+  br label %669
 
-670:                                              ; preds = %667
-  %671 = load i64, ptr %23, align 8
-  %672 = load ptr, ptr %19, align 8
-  br label %673
+669:                                              ; preds = %667, %466, %459, %452
+  %670 = phi i64 [ %668, %667 ], [ %453, %466 ], [ %453, %452 ], [ %453, %459 ]
+  %671 = add nuw nsw i64 %454, 1
+  %672 = icmp slt i64 %671, %670
+  br i1 %672, label %452, label %446, !llvm.loop !39
 
-673:                                              ; preds = %670, %624
-  %674 = phi ptr [ %672, %670 ], [ %629, %624 ]
-  %675 = phi i64 [ %671, %670 ], [ %628, %624 ]
-  %676 = load i32, ptr %16, align 8
-  %677 = getelementptr inbounds i8, ptr %674, i64 48
-  %678 = load ptr, ptr %677, align 8
-  %679 = load i64, ptr %674, align 8
-  %680 = mul i64 %679, %675
-  %681 = getelementptr i32, ptr %678, i64 %680
-  %682 = icmp sgt i64 %679, 0
-  br i1 %682, label %683, label %702
+673:                                              ; preds = %446
+  %674 = and i32 %4, 1073741824
+  br label %675
 
-683:                                              ; preds = %673
-  %684 = getelementptr inbounds i8, ptr %674, i64 128
-  br label %685
+675:                                              ; preds = %424, %673
+  %676 = phi i32 [ %674, %673 ], [ %146, %424 ]
+  %677 = icmp eq i32 %676, 0
+  br i1 %677, label %762, label %678
 
-685:                                              ; preds = %698, %683
-  %686 = phi i64 [ %679, %683 ], [ %699, %698 ]
-  %687 = phi i64 [ 0, %683 ], [ %700, %698 ]
-  %688 = icmp eq i64 %687, %675
-  br i1 %688, label %698, label %689
+678:                                              ; preds = %675
+  %679 = getelementptr inbounds i8, ptr %17, i64 12
+  %680 = load i32, ptr %679, align 4
+  %681 = icmp eq i32 %680, 0
+  %682 = load i64, ptr %24, align 8
+  %683 = load ptr, ptr %20, align 8
+  br i1 %681, label %727, label %684
 
-689:                                              ; preds = %685
-  %690 = load ptr, ptr %684, align 8
-  %691 = getelementptr i32, ptr %690, i64 %687
-  %692 = load i32, ptr %691, align 4
-  %693 = getelementptr i32, ptr %681, i64 %687
-  %694 = load i32, ptr %693, align 4
-  %695 = icmp ugt i32 %692, %694
-  br i1 %695, label %696, label %698
+684:                                              ; preds = %678
+  %685 = getelementptr inbounds i8, ptr %683, i64 120
+  %686 = load ptr, ptr %685, align 8
+  %687 = load i64, ptr %683, align 8
+  %688 = mul i64 %687, %682
+  %689 = getelementptr i32, ptr %686, i64 %688
+  %690 = getelementptr inbounds i8, ptr %683, i64 136
+  %691 = load ptr, ptr %690, align 8
+  %692 = getelementptr inbounds i8, ptr %0, i64 240
+  %693 = load i64, ptr %692, align 8
+  %694 = mul i64 %693, %687
+  %695 = getelementptr i32, ptr %691, i64 %694
+  %696 = icmp sgt i64 %687, 0
+  br i1 %696, label %697, label %721
 
-696:                                              ; preds = %689
-  store i32 %692, ptr %693, align 4
-  %697 = load i64, ptr %674, align 8
-  br label %698
+697:                                              ; preds = %684
+  %698 = load i32, ptr %17, align 8
+  %699 = getelementptr inbounds i8, ptr %683, i64 128
+  %700 = icmp eq i32 %698, 0
+  br label %701
 
-698:                                              ; preds = %696, %689, %685
-  %699 = phi i64 [ %686, %685 ], [ %686, %689 ], [ %697, %696 ]
-  %700 = add nuw nsw i64 %687, 1
-  %701 = icmp slt i64 %700, %699
-  br i1 %701, label %685, label %702, !llvm.loop !35
+701:                                              ; preds = %715, %697
+  %702 = phi i64 [ 0, %697 ], [ %716, %715 ]
+  %703 = getelementptr i32, ptr %689, i64 %702
+  %704 = load i32, ptr %703, align 4
+  %705 = load ptr, ptr %699, align 8
+  %706 = getelementptr i32, ptr %705, i64 %702
+  %707 = load i32, ptr %706, align 4
+  %708 = tail call i32 @llvm.umax.i32(i32 %704, i32 %707)
+  store i32 %708, ptr %706, align 4
+  br i1 %700, label %709, label %715
 
-702:                                              ; preds = %698, %673
-  %703 = icmp eq i32 %676, 0
-  %704 = zext i1 %703 to i64
-  %705 = getelementptr inbounds i8, ptr %674, i64 168
-  %706 = load i64, ptr %705, align 8
-  %707 = or i64 %706, %704
-  store i64 %707, ptr %705, align 8
-  br label %708
+709:                                              ; preds = %701
+  %710 = load i32, ptr %703, align 4
+  %711 = getelementptr i32, ptr %695, i64 %702
+  %712 = load atomic i32, ptr %711 monotonic, align 4
+  %713 = icmp ugt i32 %710, %712
+  br i1 %713, label %714, label %715
 
-708:                                              ; preds = %92, %667, %702, %621
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %13) #22
-  br label %709
+714:                                              ; preds = %709
+  store atomic i32 %710, ptr %711 monotonic, align 4
+  br label %715
 
-709:                                              ; preds = %6, %708
+715:                                              ; preds = %714, %709, %701
+  %716 = add nuw nsw i64 %702, 1
+  %717 = load i64, ptr %683, align 8
+  %718 = icmp slt i64 %716, %717
+  br i1 %718, label %701, label %719, !llvm.loop !40
+
+719:                                              ; preds = %715
+  %720 = load i32, ptr %679, align 4
+  br label %721
+
+721:                                              ; preds = %719, %684
+  %722 = phi i32 [ %720, %719 ], [ %680, %684 ]
+  %723 = icmp eq i32 %722, 1
+  br i1 %723, label %762, label %724
+
+724:                                              ; preds = %721
+  %725 = load i64, ptr %24, align 8
+  %726 = load ptr, ptr %20, align 8
+  br label %727
+
+727:                                              ; preds = %724, %678
+  %728 = phi ptr [ %726, %724 ], [ %683, %678 ]
+  %729 = phi i64 [ %725, %724 ], [ %682, %678 ]
+  %730 = load i32, ptr %17, align 8
+  %731 = getelementptr inbounds i8, ptr %728, i64 48
+  %732 = load ptr, ptr %731, align 8
+  %733 = load i64, ptr %728, align 8
+  %734 = mul i64 %733, %729
+  %735 = getelementptr i32, ptr %732, i64 %734
+  %736 = icmp sgt i64 %733, 0
+  br i1 %736, label %737, label %756
+
+737:                                              ; preds = %727
+  %738 = getelementptr inbounds i8, ptr %728, i64 128
+  br label %739
+
+739:                                              ; preds = %752, %737
+  %740 = phi i64 [ %733, %737 ], [ %753, %752 ]
+  %741 = phi i64 [ 0, %737 ], [ %754, %752 ]
+  %742 = icmp eq i64 %741, %729
+  br i1 %742, label %752, label %743
+
+743:                                              ; preds = %739
+  %744 = load ptr, ptr %738, align 8
+  %745 = getelementptr i32, ptr %744, i64 %741
+  %746 = load i32, ptr %745, align 4
+  %747 = getelementptr i32, ptr %735, i64 %741
+  %748 = load i32, ptr %747, align 4
+  %749 = icmp ugt i32 %746, %748
+  br i1 %749, label %750, label %752
+
+750:                                              ; preds = %743
+  store i32 %746, ptr %747, align 4
+  %751 = load i64, ptr %728, align 8
+  br label %752
+
+752:                                              ; preds = %750, %743, %739
+  %753 = phi i64 [ %740, %739 ], [ %740, %743 ], [ %751, %750 ]
+  %754 = add nuw nsw i64 %741, 1
+  %755 = icmp slt i64 %754, %753
+  br i1 %755, label %739, label %756, !llvm.loop !41
+
+756:                                              ; preds = %752, %727
+  %757 = icmp eq i32 %730, 0
+  %758 = zext i1 %757 to i64
+  %759 = getelementptr inbounds i8, ptr %728, i64 168
+  %760 = load i64, ptr %759, align 8
+  %761 = or i64 %760, %758
+  store i64 %761, ptr %759, align 8
+  br label %762
+
+762:                                              ; preds = %93, %721, %756, %675
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %14) #25
+  br label %763
+
+763:                                              ; preds = %6, %762
   ret void
 }
 
@@ -2627,7 +2766,7 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   br label %64
 
 28:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
   %29 = getelementptr inbounds i8, ptr %7, i64 64
   %30 = load ptr, ptr %29, align 8
@@ -2650,7 +2789,7 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   %42 = add i32 %34, -1
   %43 = and i32 %42, %34
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %54, label %33, !llvm.loop !36
+  br i1 %44, label %54, label %33, !llvm.loop !42
 
 45:                                               ; preds = %33, %45
   %46 = phi i64 [ 0, %33 ], [ %52, %45 ]
@@ -2662,7 +2801,7 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   store i32 %51, ptr %49, align 4
   %52 = add nuw nsw i64 %46, 1
   %53 = icmp eq i64 %52, 32
-  br i1 %53, label %39, label %45, !llvm.loop !37
+  br i1 %53, label %39, label %45, !llvm.loop !43
 
 54:                                               ; preds = %39, %54
   %55 = phi i32 [ %61, %54 ], [ %8, %39 ]
@@ -2674,10 +2813,10 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   %60 = add i32 %55, -1
   %61 = and i32 %60, %55
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %54, !llvm.loop !38
+  br i1 %62, label %63, label %54, !llvm.loop !44
 
 63:                                               ; preds = %54
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #25
   br label %64
 
 64:                                               ; preds = %24, %63, %4
@@ -2791,7 +2930,7 @@ define dso_local void @rooftile_signal(ptr nocapture noundef %0, ptr nocapture n
   %40 = add nuw nsw i64 %34, 1
   %41 = load i64, ptr %14, align 8
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %33, label %43, !llvm.loop !39
+  br i1 %42, label %33, label %43, !llvm.loop !45
 
 43:                                               ; preds = %33, %16, %6, %4
   ret void
@@ -2826,10 +2965,10 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   %27 = getelementptr i64, ptr %11, i64 %25
   %28 = load i64, ptr %27, align 8
   %29 = load i64, ptr %26, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #25
   %30 = getelementptr [32 x i64], ptr %1, i64 0, i64 %25
   %31 = load i64, ptr %30, align 8
-  %32 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %24, i64 noundef %31, i64 noundef %5, ptr noundef nonnull %7) #21
+  %32 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %24, i64 noundef %31, i64 noundef %5, ptr noundef nonnull %7) #24
   %33 = icmp eq ptr %32, null
   br i1 %33, label %79, label %35
 
@@ -2863,13 +3002,13 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
 
 45:                                               ; preds = %35
   %46 = load ptr, ptr %7, align 8
-  %47 = tail call fastcc i32 @change_tx(ptr noundef %46, ptr noundef nonnull %32, i64 noundef %28) #21
+  %47 = tail call fastcc i32 @change_tx(ptr noundef %46, ptr noundef nonnull %32, i64 noundef %28) #24
   br label %58
 
 48:                                               ; preds = %35
   %49 = load ptr, ptr %7, align 8
   %50 = sub i64 0, %28
-  %51 = tail call fastcc i32 @change_tx(ptr noundef %49, ptr noundef nonnull %32, i64 noundef %50) #21
+  %51 = tail call fastcc i32 @change_tx(ptr noundef %49, ptr noundef nonnull %32, i64 noundef %50) #24
   br label %58
 
 52:                                               ; preds = %35
@@ -2879,7 +3018,7 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
 
 55:                                               ; preds = %52
   %56 = load ptr, ptr %7, align 8
-  %57 = tail call fastcc i32 @arrive_at(ptr noundef %56, ptr noundef nonnull %32, i64 noundef %29, i64 noundef %28, i32 noundef %13, i32 noundef %4) #21
+  %57 = tail call fastcc i32 @arrive_at(ptr noundef %56, ptr noundef nonnull %32, i64 noundef %29, i64 noundef %28, i32 noundef %13, i32 noundef %4) #24
   br label %58
 
 58:                                               ; preds = %55, %48, %45
@@ -2923,11 +3062,11 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   br label %79
 
 79:                                               ; preds = %22, %78
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #25
   %80 = add i32 %23, -1
   %81 = and i32 %80, %23
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %34, label %22, !llvm.loop !40
+  br i1 %82, label %34, label %22, !llvm.loop !46
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -2937,7 +3076,7 @@ define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef re
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %6
-  %10 = tail call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %3, i64 noundef 8, ptr noundef %5) #21
+  %10 = tail call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %3, i64 noundef 8, ptr noundef %5) #24
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %35
 
@@ -3100,7 +3239,7 @@ define dso_local void @rooftile_cluster_arrive(ptr nocapture noundef %0, i32 nou
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) local_unnamed_addr #10 {
+define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) local_unnamed_addr #13 {
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %20, label %9
 
@@ -3129,7 +3268,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   store i32 %26, ptr %22, align 8
   %27 = getelementptr inbounds i8, ptr %1, i64 2808
   store i64 %4, ptr %27, align 8
-  %28 = tail call fastcc i32 @waits_over(ptr noundef %0, ptr noundef %1, i32 noundef %2) #21
+  %28 = tail call fastcc i32 @waits_over(ptr noundef %0, ptr noundef %1, i32 noundef %2) #24
   %29 = getelementptr inbounds i8, ptr %1, i64 1960
   %30 = load i64, ptr %29, align 8
   %31 = icmp sgt i64 %30, -1
@@ -3159,7 +3298,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   %48 = add i32 %16, -1
   %49 = and i32 %48, %16
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %20, label %15, !llvm.loop !41
+  br i1 %50, label %20, label %15, !llvm.loop !47
 
 51:                                               ; preds = %20
   %52 = getelementptr inbounds i8, ptr %1, i64 2036
@@ -3170,7 +3309,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %51
-  tail call fastcc void @end_wait(ptr noundef nonnull %1, i32 noundef %28, i32 noundef 1) #21
+  tail call fastcc void @end_wait(ptr noundef nonnull %1, i32 noundef %28, i32 noundef 1) #24
   br label %57
 
 57:                                               ; preds = %51, %56, %20
@@ -3179,7 +3318,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #10 {
+define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #13 {
   %4 = alloca ptr, align 8
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %31, label %6
@@ -3267,12 +3406,12 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 68:                                               ; preds = %60, %54
   %69 = add nuw nsw i64 %55, 1
   %70 = icmp eq i64 %69, %49
-  br i1 %70, label %71, label %54, !llvm.loop !42
+  br i1 %70, label %71, label %54, !llvm.loop !48
 
 71:                                               ; preds = %68, %44
   %72 = add nuw nsw i64 %45, 1
   %73 = icmp eq i64 %72, %42
-  br i1 %73, label %74, label %44, !llvm.loop !43
+  br i1 %73, label %74, label %44, !llvm.loop !49
 
 74:                                               ; preds = %71, %88
   %75 = phi i64 [ %89, %88 ], [ %42, %71 ]
@@ -3299,7 +3438,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %89 = phi i64 [ %87, %86 ], [ %75, %74 ]
   %90 = add nuw nsw i64 %76, 1
   %91 = icmp slt i64 %90, %89
-  br i1 %91, label %74, label %82, !llvm.loop !44
+  br i1 %91, label %74, label %82, !llvm.loop !50
 
 92:                                               ; preds = %74, %92
   %93 = phi ptr [ %99, %92 ], [ %78, %74 ]
@@ -3313,7 +3452,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %100 = getelementptr inbounds i8, ptr %99, i64 88
   %101 = load i64, ptr %100, align 8
   %102 = icmp slt i64 %98, %101
-  br i1 %102, label %92, label %86, !llvm.loop !45
+  br i1 %102, label %92, label %86, !llvm.loop !51
 
 103:                                              ; preds = %60, %82, %33
   %104 = phi i32 [ %85, %82 ], [ %34, %33 ], [ %34, %60 ]
@@ -3327,8 +3466,8 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %110 = lshr i32 %109, %26
   %111 = and i32 %110, 1
   %112 = load i64, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #22
-  %113 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %26, i64 noundef %29, i64 noundef %112, ptr noundef nonnull %4) #21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #25
+  %113 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %26, i64 noundef %29, i64 noundef %112, ptr noundef nonnull %4) #24
   %114 = icmp eq ptr %113, null
   br i1 %114, label %265, label %115
 
@@ -3385,7 +3524,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %150 = phi i64 [ %145, %144 ], [ %138, %135 ]
   %151 = add nuw nsw i64 %137, 1
   %152 = icmp slt i64 %151, %149
-  br i1 %152, label %135, label %242, !llvm.loop !46
+  br i1 %152, label %135, label %242, !llvm.loop !52
 
 153:                                              ; preds = %167, %131
   %154 = phi i64 [ %129, %131 ], [ %168, %167 ]
@@ -3404,7 +3543,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br i1 %164, label %165, label %167
 
 165:                                              ; preds = %161
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %116, ptr noundef %157) #21
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %116, ptr noundef %157) #24
   %166 = load i64, ptr %128, align 8
   br label %167
 
@@ -3412,7 +3551,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %168 = phi i64 [ %154, %153 ], [ %154, %161 ], [ %166, %165 ]
   %169 = add nuw nsw i64 %155, 1
   %170 = icmp slt i64 %169, %168
-  br i1 %170, label %153, label %133, !llvm.loop !47
+  br i1 %170, label %153, label %133, !llvm.loop !53
 
 171:                                              ; preds = %181, %125
   %172 = phi i64 [ 0, %125 ], [ %182, %181 ]
@@ -3429,11 +3568,11 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br label %185
 
 181:                                              ; preds = %237, %171
-  tail call fastcc void @forget_done(ptr noundef %174) #21
+  tail call fastcc void @forget_done(ptr noundef %174) #24
   %182 = add nuw nsw i64 %172, 1
   %183 = load i64, ptr %122, align 8
   %184 = icmp slt i64 %182, %183
-  br i1 %184, label %171, label %127, !llvm.loop !48
+  br i1 %184, label %171, label %127, !llvm.loop !54
 
 185:                                              ; preds = %237, %178
   %186 = phi i64 [ %241, %237 ], [ 1, %178 ]
@@ -3477,7 +3616,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %216 = add i32 %205, -1
   %217 = and i32 %216, %205
   %218 = icmp eq i32 %217, 0
-  br i1 %218, label %202, label %204, !llvm.loop !49
+  br i1 %218, label %202, label %204, !llvm.loop !55
 
 219:                                              ; preds = %202, %232
   %220 = phi i64 [ %233, %232 ], [ 0, %202 ]
@@ -3494,13 +3633,13 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br i1 %230, label %231, label %232
 
 231:                                              ; preds = %219
-  tail call fastcc void @complete(ptr noundef %116, ptr noundef %174, ptr noundef %225, i32 noundef %215) #21
+  tail call fastcc void @complete(ptr noundef %116, ptr noundef %174, ptr noundef %225, i32 noundef %215) #24
   br label %232
 
 232:                                              ; preds = %231, %219
   %233 = add nuw nsw i64 %220, 1
   %234 = icmp eq i64 %233, %186
-  br i1 %234, label %235, label %219, !llvm.loop !50
+  br i1 %234, label %235, label %219, !llvm.loop !56
 
 235:                                              ; preds = %232
   %236 = load i64, ptr %175, align 8
@@ -3511,7 +3650,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %239 = add nuw nsw i64 %188, 1
   %240 = icmp slt i64 %239, %238
   %241 = add nuw i64 %186, 1
-  br i1 %240, label %185, label %181, !llvm.loop !51
+  br i1 %240, label %185, label %181, !llvm.loop !57
 
 242:                                              ; preds = %148, %133, %127
   %243 = phi i64 [ 0, %133 ], [ 0, %127 ], [ %150, %148 ]
@@ -3557,7 +3696,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 
 265:                                              ; preds = %108, %258, %260
   %266 = phi i32 [ 1, %108 ], [ %264, %260 ], [ 1, %258 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
   br label %267
 
 267:                                              ; preds = %265, %103
@@ -3567,7 +3706,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %271 = add i32 %25, -1
   %272 = and i32 %271, %25
   %273 = icmp eq i32 %272, 0
-  br i1 %273, label %31, label %23, !llvm.loop !52
+  br i1 %273, label %31, label %23, !llvm.loop !58
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -3642,7 +3781,7 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
   %52 = add i32 %12, -1
   %53 = and i32 %52, %12
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %18, label %11, !llvm.loop !53
+  br i1 %54, label %18, label %11, !llvm.loop !59
 
 55:                                               ; preds = %18
   br i1 %4, label %61, label %59
@@ -3662,7 +3801,7 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr #10 {
+define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr #13 {
   %9 = alloca %struct.Buffer, align 8
   %10 = alloca %struct.Buffer, align 8
   %11 = alloca ptr, align 8
@@ -3714,7 +3853,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %53 = zext nneg i32 %52 to i64
   %54 = getelementptr i64, ptr %12, i64 %53
   %55 = load i64, ptr %54, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #25
   %56 = icmp eq i64 %47, 0
   br i1 %56, label %243, label %58
 
@@ -3729,16 +3868,16 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br i1 %15, label %63, label %61
 
 61:                                               ; preds = %60
-  %62 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %11) #21
+  %62 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %11) #24
   br label %68
 
 63:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #22
-  %64 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %10) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #25
+  %64 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %10) #24
   %65 = icmp eq i32 %64, 0
   %66 = inttoptr i64 %41 to ptr
   %67 = select i1 %65, ptr null, ptr %66
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #22
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #25
   br label %68
 
 68:                                               ; preds = %61, %63, %58
@@ -3762,16 +3901,16 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br i1 %85, label %86, label %103
 
 86:                                               ; preds = %68
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #22
-  %87 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %43, i64 noundef %47, ptr noundef nonnull %9) #21
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #25
+  %87 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %43, i64 noundef %47, ptr noundef nonnull %9) #24
   %88 = icmp eq i32 %87, 0
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #22
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #25
   %89 = icmp eq i64 %43, 0
   %90 = select i1 %88, i1 true, i1 %89
   br i1 %90, label %226, label %91
 
 91:                                               ; preds = %86
-  %92 = tail call fastcc ptr @new_bulk(ptr noundef %0) #21
+  %92 = tail call fastcc ptr @new_bulk(ptr noundef %0) #24
   store i64 %77, ptr %92, align 8
   %93 = getelementptr inbounds i8, ptr %92, i64 8
   store i64 %43, ptr %93, align 8
@@ -3949,7 +4088,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %204 = load ptr, ptr %203, align 8
   %205 = getelementptr i8, ptr %204, i64 %125
   %206 = ptrtoint ptr %205 to i64
-  %207 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %171) #21
+  %207 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %171) #24
   store i64 %77, ptr %207, align 8
   %208 = getelementptr inbounds i8, ptr %207, i64 8
   store i64 %206, ptr %208, align 8
@@ -3980,7 +4119,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %222 = add nuw nsw i64 %166, 1
   %223 = icmp sge i64 %222, %220
   %224 = or i1 %223, %221
-  br i1 %224, label %225, label %164, !llvm.loop !54
+  br i1 %224, label %225, label %164, !llvm.loop !60
 
 225:                                              ; preds = %219
   br i1 %221, label %226, label %243
@@ -4017,11 +4156,11 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br label %243
 
 243:                                              ; preds = %154, %225, %241, %91, %36
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #25
   %244 = add i32 %37, -1
   %245 = and i32 %244, %37
   %246 = icmp eq i32 %245, 0
-  br i1 %246, label %57, label %36, !llvm.loop !55
+  br i1 %246, label %57, label %36, !llvm.loop !61
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -4086,7 +4225,7 @@ define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 nou
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #10 {
+define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #13 {
   %2 = getelementptr inbounds i8, ptr %0, i64 944
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 512
@@ -4095,7 +4234,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #10 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %0, i64 936
   %7 = load ptr, ptr %6, align 8
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #21
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #24
   %8 = load i64, ptr %2, align 8
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %10, label %28
@@ -4123,7 +4262,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #10 
   %25 = phi i64 [ %20, %19 ], [ %13, %10 ]
   %26 = add nuw nsw i64 %12, 1
   %27 = icmp slt i64 %26, %24
-  br i1 %27, label %10, label %28, !llvm.loop !46
+  br i1 %27, label %10, label %28, !llvm.loop !52
 
 28:                                               ; preds = %23, %5, %1
   %29 = phi i64 [ %3, %1 ], [ 0, %5 ], [ %25, %23 ]
@@ -4136,7 +4275,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #10 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
+define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #14 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %16, label %4
 
@@ -4155,14 +4294,14 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !56
+  br i1 %15, label %16, label %6, !llvm.loop !62
 
 16:                                               ; preds = %6, %2
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #10 {
+define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #13 {
   %5 = getelementptr inbounds i8, ptr %0, i64 944
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
@@ -4205,7 +4344,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %31 = phi i64 [ %26, %25 ], [ %19, %16 ]
   %32 = add nuw nsw i64 %18, 1
   %33 = icmp slt i64 %32, %30
-  br i1 %33, label %16, label %34, !llvm.loop !46
+  br i1 %33, label %16, label %34, !llvm.loop !52
 
 34:                                               ; preds = %29, %4, %12
   %35 = phi i64 [ 0, %12 ], [ 0, %4 ], [ %31, %29 ]
@@ -4249,7 +4388,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %56
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %40) #21
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %40) #24
   %65 = load i64, ptr %5, align 8
   br label %66
 
@@ -4257,11 +4396,11 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %67 = phi i64 [ %65, %64 ], [ %37, %56 ], [ %37, %52 ], [ %37, %47 ], [ %37, %36 ]
   %68 = add nuw nsw i64 %38, 1
   %69 = icmp slt i64 %68, %67
-  br i1 %69, label %36, label %12, !llvm.loop !57
+  br i1 %69, label %36, label %12, !llvm.loop !63
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #10 {
+define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #13 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = inttoptr i64 %4 to ptr
@@ -4283,7 +4422,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 1
   %20 = zext i1 %19 to i32
-  tail call fastcc void @combine_into(ptr noundef %5, ptr noundef %7, i64 noundef %13, i32 noundef %16, i32 noundef %10, i32 noundef %20) #21
+  tail call fastcc void @combine_into(ptr noundef %5, ptr noundef %7, i64 noundef %13, i32 noundef %16, i32 noundef %10, i32 noundef %20) #24
   br label %22
 
 21:                                               ; preds = %2
@@ -4305,7 +4444,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %32 = getelementptr inbounds i8, ptr %1, i64 16
   %33 = load i64, ptr %32, align 8
   %34 = sub i64 0, %33
-  %35 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %31, i64 noundef %34) #21
+  %35 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %31, i64 noundef %34) #24
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %72, label %37
 
@@ -4363,7 +4502,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #10 {
+define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #13 {
   %8 = alloca ptr, align 8
   %9 = alloca ptr, align 8
   %10 = icmp eq i32 %2, 0
@@ -4397,15 +4536,15 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
 34:                                               ; preds = %11, %93
   %35 = phi i32 [ %2, %11 ], [ %95, %93 ]
   %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %35, i1 true)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #22
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #25
   %37 = zext nneg i32 %36 to i64
   %38 = getelementptr [32 x i64], ptr %1, i64 0, i64 %37
   %39 = load i64, ptr %38, align 8
   %40 = getelementptr i64, ptr %12, i64 %37
   %41 = load i64, ptr %40, align 8
-  %42 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %39, i64 noundef %13, ptr noundef nonnull %8) #21
-  %43 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %36, i64 noundef %41, i64 noundef %6, ptr noundef nonnull %9) #21
+  %42 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %39, i64 noundef %13, ptr noundef nonnull %8) #24
+  %43 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %36, i64 noundef %41, i64 noundef %6, ptr noundef nonnull %9) #24
   %44 = icmp ne ptr %42, null
   %45 = and i64 %39, %15
   %46 = icmp eq i64 %45, 0
@@ -4455,7 +4594,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br i1 %25, label %71, label %72
 
 71:                                               ; preds = %67
-  tail call fastcc void @combine_into(ptr noundef nonnull %42, ptr noundef %70, i64 noundef %13, i32 noundef %4, i32 noundef %5, i32 noundef 0) #21
+  tail call fastcc void @combine_into(ptr noundef nonnull %42, ptr noundef %70, i64 noundef %13, i32 noundef %4, i32 noundef %5, i32 noundef 0) #24
   br label %73
 
 72:                                               ; preds = %67
@@ -4463,7 +4602,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br label %73
 
 73:                                               ; preds = %72, %71
-  %74 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %43, i64 noundef %27) #21
+  %74 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %43, i64 noundef %27) #24
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %93, label %76
 
@@ -4499,16 +4638,16 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br label %93
 
 93:                                               ; preds = %89, %49, %73
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #22
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #25
   %94 = add i32 %35, -1
   %95 = and i32 %94, %35
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %48, label %34, !llvm.loop !58
+  br i1 %96, label %48, label %34, !llvm.loop !64
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #10 {
+define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #13 {
   %7 = alloca i64, align 8
   switch i32 %4, label %8 [
     i32 10, label %14
@@ -4552,11 +4691,11 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
 25:                                               ; preds = %25, %23
   %26 = phi i64 [ %24, %23 ], [ %31, %25 ]
   %27 = load i64, ptr %7, align 8
-  %28 = tail call fastcc i64 @combine(i64 noundef %26, i64 noundef %27, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #21
+  %28 = tail call fastcc i64 @combine(i64 noundef %26, i64 noundef %27, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #24
   %29 = cmpxchg ptr %20, i64 %26, i64 %28 acq_rel acquire, align 8
   %30 = extractvalue { i64, i1 } %29, 1
   %31 = extractvalue { i64, i1 } %29, 0
-  br i1 %30, label %54, label %25, !llvm.loop !59
+  br i1 %30, label %54, label %25, !llvm.loop !65
 
 32:                                               ; preds = %18
   %33 = load atomic i32, ptr %20 monotonic, align 4
@@ -4566,12 +4705,12 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %35 = phi i32 [ %33, %32 ], [ %42, %34 ]
   %36 = zext i32 %35 to i64
   %37 = load i64, ptr %7, align 8
-  %38 = tail call fastcc i64 @combine(i64 noundef %36, i64 noundef %37, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #21
+  %38 = tail call fastcc i64 @combine(i64 noundef %36, i64 noundef %37, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #24
   %39 = trunc i64 %38 to i32
   %40 = cmpxchg ptr %20, i32 %35, i32 %39 acq_rel acquire, align 4
   %41 = extractvalue { i32, i1 } %40, 1
   %42 = extractvalue { i32, i1 } %40, 0
-  br i1 %41, label %54, label %34, !llvm.loop !60
+  br i1 %41, label %54, label %34, !llvm.loop !66
 
 43:                                               ; preds = %18
   %44 = load atomic i16, ptr %20 monotonic, align 2
@@ -4581,19 +4720,19 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %46 = phi i16 [ %44, %43 ], [ %53, %45 ]
   %47 = zext i16 %46 to i64
   %48 = load i64, ptr %7, align 8
-  %49 = tail call fastcc i64 @combine(i64 noundef %47, i64 noundef %48, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #21
+  %49 = tail call fastcc i64 @combine(i64 noundef %47, i64 noundef %48, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #24
   %50 = trunc i64 %49 to i16
   %51 = cmpxchg ptr %20, i16 %46, i16 %50 acq_rel acquire, align 2
   %52 = extractvalue { i16, i1 } %51, 1
   %53 = extractvalue { i16, i1 } %51, 0
-  br i1 %52, label %54, label %45, !llvm.loop !61
+  br i1 %52, label %54, label %45, !llvm.loop !67
 
 54:                                               ; preds = %34, %25, %45
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   %55 = getelementptr i8, ptr %20, i64 %15
   %56 = add i64 %19, %15
   %57 = icmp sgt i64 %56, %2
-  br i1 %57, label %17, label %18, !llvm.loop !62
+  br i1 %57, label %17, label %18, !llvm.loop !68
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -4606,9 +4745,9 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr %struct.Slot, ptr %12, i64 %2, i32 1
   %14 = load i32, ptr %13, align 4
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #22
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #25
   %15 = icmp eq i32 %3, 0
   br i1 %15, label %244, label %16
 
@@ -4659,7 +4798,7 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   store i64 %48, ptr %49, align 8
   %50 = add nuw nsw i64 %25, 1
   %51 = icmp eq i64 %50, 32
-  br i1 %51, label %20, label %24, !llvm.loop !63
+  br i1 %51, label %20, label %24, !llvm.loop !69
 
 52:                                               ; preds = %20
   %53 = and i32 %21, %43
@@ -4667,18 +4806,18 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   br i1 %54, label %55, label %58
 
 55:                                               ; preds = %52
-  %56 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %21) #21
+  %56 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %21) #24
   %57 = icmp eq ptr %56, null
   br i1 %57, label %58, label %64
 
 58:                                               ; preds = %52, %55
-  %59 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %21, ptr noundef nonnull %7) #21
+  %59 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %21, ptr noundef nonnull %7) #24
   %60 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %21, i1 true)
   %61 = zext nneg i32 %60 to i64
   %62 = getelementptr [32 x i64], ptr %8, i64 0, i64 %61
   %63 = load i64, ptr %62, align 8
-  tail call fastcc void @note_origin(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %63) #21
-  tail call fastcc void @trace(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %21) #21
+  tail call fastcc void @note_origin(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %63) #24
+  tail call fastcc void @trace(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %21) #24
   br label %64
 
 64:                                               ; preds = %55, %58
@@ -4698,18 +4837,18 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %75 = add i32 %71, -1
   %76 = and i32 %75, %71
   %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %70, !llvm.loop !64
+  br i1 %77, label %78, label %70, !llvm.loop !70
 
 78:                                               ; preds = %70, %64, %20
   %79 = phi ptr [ null, %20 ], [ %66, %64 ], [ %66, %70 ]
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %1, ptr noundef nonnull align 16 dereferenceable(256) %9, i64 256, i1 false)
   %80 = add i64 %2, 1
-  %81 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef %1, i64 noundef %80, i32 noundef %3) #21
+  %81 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef %1, i64 noundef %80, i32 noundef %3) #24
   %82 = icmp eq ptr %81, null
   br i1 %82, label %83, label %116
 
 83:                                               ; preds = %78
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10) #22
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10) #25
   store i32 %14, ptr %10, align 16
   %84 = getelementptr inbounds i8, ptr %10, i64 4
   store i32 %14, ptr %84, align 4
@@ -4773,8 +4912,8 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   store i32 %14, ptr %113, align 8
   %114 = getelementptr inbounds i8, ptr %10, i64 124
   store i32 %14, ptr %114, align 4
-  %115 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %80, i32 noundef %3, ptr noundef nonnull %10) #21
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10) #22
+  %115 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %80, i32 noundef %3, ptr noundef nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10) #25
   br label %188
 
 116:                                              ; preds = %78
@@ -4863,14 +5002,14 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %176 = phi ptr [ %152, %168 ], [ %152, %164 ], [ %152, %160 ], [ %152, %157 ], [ %153, %151 ]
   %177 = getelementptr i8, ptr %153, i64 32
   %178 = icmp ult ptr %177, %149
-  br i1 %178, label %151, label %179, !llvm.loop !65
+  br i1 %178, label %151, label %179, !llvm.loop !71
 
 179:                                              ; preds = %175
   %180 = icmp eq ptr %176, null
   br i1 %180, label %181, label %182
 
 181:                                              ; preds = %179, %148
-  tail call fastcc void @flush_pairs(ptr noundef readonly %0, i64 noundef %2) #21
+  tail call fastcc void @flush_pairs(ptr noundef readonly %0, i64 noundef %2) #24
   br label %182
 
 182:                                              ; preds = %181, %179
@@ -4888,7 +5027,7 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
 
 188:                                              ; preds = %83, %116
   %189 = phi i32 [ %115, %83 ], [ %3, %116 ]
-  call fastcc void @count_copy(ptr noundef %0, i64 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, i32 noundef %21, i32 noundef %3, i32 noundef %22, i64 noundef 1) #21
+  call fastcc void @count_copy(ptr noundef %0, i64 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, i32 noundef %21, i32 noundef %3, i32 noundef %22, i64 noundef 1) #24
   br label %190
 
 190:                                              ; preds = %182, %172, %127, %188
@@ -4922,14 +5061,14 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %212 = add i32 %202, -1
   %213 = and i32 %212, %202
   %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %201, !llvm.loop !66
+  br i1 %214, label %215, label %201, !llvm.loop !72
 
 215:                                              ; preds = %201
   %216 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %211, i1 true)
   %217 = zext nneg i32 %216 to i64
   %218 = getelementptr [32 x i32], ptr %194, i64 0, i64 %217
   %219 = load i32, ptr %218, align 4
-  %220 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %211, i32 noundef %219, i64 noundef %5) #21
+  %220 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %211, i32 noundef %219, i64 noundef %5) #24
   %221 = getelementptr inbounds i8, ptr %220, i64 12
   store i32 %14, ptr %221, align 4
   %222 = getelementptr inbounds i8, ptr %220, i64 24
@@ -4941,7 +5080,7 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %226 = xor i32 %211, -1
   %227 = and i32 %196, %226
   %228 = icmp eq i32 %227, 0
-  br i1 %228, label %244, label %195, !llvm.loop !67
+  br i1 %228, label %244, label %195, !llvm.loop !73
 
 229:                                              ; preds = %229, %215
   %230 = phi i64 [ 0, %215 ], [ %242, %229 ]
@@ -4961,12 +5100,12 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   store i8 %240, ptr %241, align 1
   %242 = add nuw nsw i64 %230, 1
   %243 = icmp eq i64 %242, 32
-  br i1 %243, label %225, label %229, !llvm.loop !68
+  br i1 %243, label %225, label %229, !llvm.loop !74
 
 244:                                              ; preds = %225, %190, %6
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #22
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #22
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #22
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #25
   ret void
 }
 
@@ -5048,14 +5187,14 @@ define internal fastcc ptr @pattern_for(ptr nocapture noundef readonly %0, ptr n
   %62 = or i64 %61, %41
   %63 = add nuw nsw i64 %40, 1
   %64 = icmp eq i64 %63, 32
-  br i1 %64, label %65, label %39, !llvm.loop !69
+  br i1 %64, label %65, label %39, !llvm.loop !75
 
 65:                                               ; preds = %60
   %66 = icmp eq i64 %62, 0
   br i1 %66, label %69, label %67
 
 67:                                               ; preds = %15, %4, %65
-  %68 = tail call ptr @rooftile_resolve(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #21
+  %68 = tail call ptr @rooftile_resolve(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
   br label %69
 
 69:                                               ; preds = %65, %67
@@ -5081,7 +5220,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %15 = phi i32 [ %3, %11 ], [ %46, %43 ]
   %16 = phi i32 [ 0, %11 ], [ %44, %43 ]
   %17 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %15, i1 true)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #25
   %18 = zext nneg i32 %17 to i64
   %19 = getelementptr i32, ptr %4, i64 %18
   %20 = load i32, ptr %19, align 4
@@ -5094,7 +5233,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   ret i32 %24
 
 25:                                               ; preds = %14
-  %26 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %17) #21
+  %26 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %17) #24
   %27 = icmp ne ptr %26, null
   %28 = zext i1 %27 to i32
   %29 = shl nuw i32 %28, %17
@@ -5105,7 +5244,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %32 = getelementptr [32 x i64], ptr %1, i64 0, i64 %18
   %33 = load i64, ptr %32, align 8
   %34 = sext i32 %20 to i64
-  %35 = call fastcc i32 @find_buffer(ptr noundef %0, ptr noundef %9, i64 noundef %33, i64 noundef %34, ptr noundef nonnull %6) #21
+  %35 = call fastcc i32 @find_buffer(ptr noundef %0, ptr noundef %9, i64 noundef %33, i64 noundef %34, ptr noundef nonnull %6) #24
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %40, label %37
 
@@ -5117,16 +5256,16 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
 40:                                               ; preds = %31
   %41 = load ptr, ptr %13, align 8
   %42 = getelementptr %struct.Fault, ptr %41, i64 %2
-  tail call fastcc void @record(ptr noundef %42, ptr noundef %0, ptr noundef nonnull %1, i32 noundef %17) #21
+  tail call fastcc void @record(ptr noundef %42, ptr noundef %0, ptr noundef nonnull %1, i32 noundef %17) #24
   br label %43
 
 43:                                               ; preds = %37, %40, %25
   %44 = phi i32 [ %30, %25 ], [ %39, %37 ], [ %16, %40 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #25
   %45 = add i32 %15, -1
   %46 = and i32 %45, %15
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !70
+  br i1 %47, label %23, label %14, !llvm.loop !76
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5142,7 +5281,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %17 = mul i64 %1, 48
   %18 = getelementptr i8, ptr %16, i64 %17
   %19 = getelementptr i8, ptr %18, i64 48
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #22
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #25
   %20 = getelementptr inbounds i8, ptr %14, i64 4
   %21 = load i32, ptr %20, align 4
   %22 = freeze i32 %21
@@ -5188,7 +5327,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   br i1 %51, label %75, label %52
 
 52:                                               ; preds = %39
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #25
   br i1 %40, label %72, label %53
 
 53:                                               ; preds = %52, %53
@@ -5211,16 +5350,16 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %69 = add i32 %54, -1
   %70 = and i32 %69, %54
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !71
+  br i1 %71, label %72, label %53, !llvm.loop !77
 
 72:                                               ; preds = %53, %52
   %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
-  %74 = call fastcc i32 @distinct(ptr noundef nonnull %10, i32 noundef %73) #21
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #22
+  %74 = call fastcc i32 @distinct(ptr noundef nonnull %10, i32 noundef %73) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #25
   br label %77
 
 75:                                               ; preds = %39
-  %76 = call fastcc i32 @blocks_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22, i32 noundef 5, ptr noundef nonnull %11) #21
+  %76 = call fastcc i32 @blocks_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22, i32 noundef 5, ptr noundef nonnull %11) #24
   br label %77
 
 77:                                               ; preds = %75, %72
@@ -5231,7 +5370,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %82 = load i64, ptr %81, align 8
   %83 = add i64 %80, %82
   store i64 %83, ptr %81, align 8
-  %84 = tail call fastcc i64 @bytes_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22) #21
+  %84 = tail call fastcc i64 @bytes_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22) #24
   %85 = add i64 %84, 31
   %86 = sdiv i64 %85, 32
   %87 = mul i64 %86, %7
@@ -5292,12 +5431,12 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %129 = add i32 %122, 1
   %130 = mul i32 %129, %109
   %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !72
+  br i1 %131, label %119, label %186, !llvm.loop !78
 
 132:                                              ; preds = %119, %150
   %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
   %134 = phi i32 [ %152, %150 ], [ %125, %119 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %9, i8 0, i64 128, i1 false)
   br label %135
 
@@ -5323,9 +5462,9 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %152 = and i32 %134, %151
   %153 = zext nneg i32 %182 to i64
   %154 = add i64 %133, %153
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #22
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #25
   %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !73
+  br i1 %155, label %127, label %132, !llvm.loop !79
 
 156:                                              ; preds = %135
   %157 = or i32 %147, %139
@@ -5353,7 +5492,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
   %177 = add nsw i64 %170, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !74
+  br i1 %178, label %179, label %169, !llvm.loop !80
 
 179:                                              ; preds = %169, %156, %135
   %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
@@ -5362,7 +5501,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %183 = add i32 %136, -1
   %184 = and i32 %183, %136
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !75
+  br i1 %185, label %150, label %135, !llvm.loop !81
 
 186:                                              ; preds = %127
   %187 = mul i64 %128, %7
@@ -5389,7 +5528,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %205 = add i32 %197, 1
   %206 = mul i32 %205, %31
   %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !76
+  br i1 %207, label %195, label %208, !llvm.loop !82
 
 208:                                              ; preds = %195
   %209 = mul i64 %204, %7
@@ -5400,12 +5539,12 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   br label %213
 
 213:                                              ; preds = %30, %208
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #22
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #25
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
+define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #14 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %16, label %4
 
@@ -5424,7 +5563,7 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !77
+  br i1 %15, label %16, label %6, !llvm.loop !83
 
 16:                                               ; preds = %6, %2
   ret void
@@ -5452,7 +5591,7 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   %17 = add i32 %11, -1
   %18 = and i32 %17, %11
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %10, !llvm.loop !77
+  br i1 %19, label %20, label %10, !llvm.loop !83
 
 20:                                               ; preds = %10, %4
   %21 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
@@ -5468,7 +5607,7 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   br label %30
 
 29:                                               ; preds = %67, %20
-  tail call fastcc void @forget_done(ptr noundef nonnull %1) #21
+  tail call fastcc void @forget_done(ptr noundef nonnull %1) #24
   ret void
 
 30:                                               ; preds = %25, %67
@@ -5510,14 +5649,14 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   %60 = add i32 %50, -1
   %61 = and i32 %60, %50
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %49, !llvm.loop !78
+  br i1 %62, label %63, label %49, !llvm.loop !84
 
 63:                                               ; preds = %49
   %64 = icmp eq i32 %59, 0
   br i1 %64, label %67, label %65
 
 65:                                               ; preds = %63
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %37, i32 noundef %59) #21
+  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %37, i32 noundef %59) #24
   %66 = load i64, ptr %22, align 8
   br label %67
 
@@ -5525,7 +5664,7 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   %68 = phi i64 [ %31, %63 ], [ %66, %65 ], [ %31, %30 ], [ %31, %41 ]
   %69 = add nuw nsw i64 %32, 1
   %70 = icmp slt i64 %69, %68
-  br i1 %70, label %30, label %29, !llvm.loop !79
+  br i1 %70, label %30, label %29, !llvm.loop !85
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5572,7 +5711,7 @@ define internal fastcc void @complete(ptr nocapture noundef %0, ptr nocapture no
   ret void
 
 37:                                               ; preds = %25
-  %38 = tail call fastcc i32 @arrive_at(ptr noundef nonnull %0, ptr noundef %33, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #21
+  %38 = tail call fastcc i32 @arrive_at(ptr noundef nonnull %0, ptr noundef %33, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #24
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %89, label %40
 
@@ -5661,17 +5800,17 @@ define internal fastcc void @complete(ptr nocapture noundef %0, ptr nocapture no
   %86 = load i32, ptr %15, align 4
   %87 = sext i32 %86 to i64
   %88 = icmp slt i64 %85, %87
-  br i1 %88, label %76, label %89, !llvm.loop !80
+  br i1 %88, label %76, label %89, !llvm.loop !86
 
 89:                                               ; preds = %82, %73, %67, %71, %37, %56
   %90 = add i32 %26, -1
   %91 = and i32 %90, %26
   %92 = icmp eq i32 %91, 0
-  br i1 %92, label %36, label %25, !llvm.loop !81
+  br i1 %92, label %36, label %25, !llvm.loop !87
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr #14 {
+define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr #15 {
   %2 = getelementptr inbounds i8, ptr %0, i64 2840
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
@@ -5700,7 +5839,7 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
   %20 = add i64 %12, -1
   store i64 %20, ptr %2, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %10, !llvm.loop !82
+  br i1 %21, label %22, label %10, !llvm.loop !88
 
 22:                                               ; preds = %10, %17, %1
   ret void
@@ -5729,11 +5868,11 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %20 = phi i32 [ 0, %8 ], [ %64, %63 ]
   %21 = phi i32 [ %2, %8 ], [ %66, %63 ]
   %22 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %21, i1 true)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #25
   %23 = zext nneg i32 %22 to i64
   %24 = getelementptr [32 x i64], ptr %1, i64 0, i64 %23
   %25 = load i64, ptr %24, align 8
-  %26 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %22, i64 noundef %25, i64 noundef %4, ptr noundef nonnull %6) #21
+  %26 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %22, i64 noundef %25, i64 noundef %4, ptr noundef nonnull %6) #24
   %27 = icmp eq ptr %26, null
   br i1 %27, label %63, label %30
 
@@ -5795,14 +5934,14 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
 
 63:                                               ; preds = %19, %56, %54
   %64 = phi i32 [ %20, %54 ], [ %62, %56 ], [ %20, %19 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #25
   %65 = add i32 %21, -1
   %66 = and i32 %65, %21
   %67 = icmp eq i32 %66, 0
-  br i1 %67, label %28, label %19, !llvm.loop !83
+  br i1 %67, label %28, label %19, !llvm.loop !89
 
 68:                                               ; preds = %28
-  %69 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %64, i32 noundef 0, i64 noundef %4) #21
+  %69 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %64, i32 noundef 0, i64 noundef %4) #24
   %70 = getelementptr inbounds i8, ptr %69, i64 280
   br label %71
 
@@ -5819,7 +5958,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %80 = add i32 %72, -1
   %81 = and i32 %80, %72
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %71, !llvm.loop !84
+  br i1 %82, label %83, label %71, !llvm.loop !90
 
 83:                                               ; preds = %71, %5, %28
   ret void
@@ -5839,8 +5978,8 @@ define internal fastcc noundef ptr @new_copy(ptr nocapture noundef %0, ptr nocap
   %14 = load i64, ptr %13, align 8
   %15 = srem i64 %14, 512
   %16 = getelementptr %struct.Copy, ptr %12, i64 %15
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %16, i32 noundef -1) #21
-  tail call fastcc void @forget_done(ptr noundef nonnull %1) #21
+  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %16, i32 noundef -1) #24
+  tail call fastcc void @forget_done(ptr noundef nonnull %1) #24
   %17 = load i64, ptr %7, align 8
   br label %18
 
@@ -5866,1946 +6005,2015 @@ define internal fastcc noundef ptr @new_copy(ptr nocapture noundef %0, ptr nocap
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnamed_addr #15 {
+define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnamed_addr #16 {
   %2 = alloca ptr, align 8
-  %3 = alloca i64, align 8
-  %4 = getelementptr inbounds i8, ptr %0, i64 248
-  %5 = getelementptr inbounds i8, ptr %0, i64 48
-  %6 = getelementptr inbounds i8, ptr %0, i64 56
-  %7 = getelementptr inbounds i8, ptr %0, i64 864
-  %8 = getelementptr inbounds i8, ptr %0, i64 232
-  %9 = getelementptr inbounds i8, ptr %0, i64 856
-  %10 = getelementptr inbounds i8, ptr %0, i64 912
-  %11 = getelementptr inbounds i8, ptr %0, i64 904
-  br label %12
+  %3 = alloca %struct.Hazard, align 8
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds i8, ptr %0, i64 248
+  %6 = getelementptr inbounds i8, ptr %0, i64 48
+  %7 = getelementptr inbounds i8, ptr %0, i64 56
+  %8 = getelementptr inbounds i8, ptr %0, i64 864
+  %9 = getelementptr inbounds i8, ptr %0, i64 232
+  %10 = getelementptr inbounds i8, ptr %0, i64 856
+  %11 = getelementptr inbounds i8, ptr %3, i64 4
+  %12 = getelementptr inbounds i8, ptr %3, i64 8
+  %13 = getelementptr inbounds i8, ptr %3, i64 12
+  %14 = getelementptr inbounds i8, ptr %3, i64 16
+  %15 = getelementptr inbounds i8, ptr %3, i64 24
+  %16 = getelementptr inbounds i8, ptr %3, i64 32
+  %17 = getelementptr inbounds i8, ptr %3, i64 40
+  %18 = getelementptr inbounds i8, ptr %3, i64 48
+  %19 = getelementptr inbounds i8, ptr %3, i64 56
+  %20 = getelementptr inbounds i8, ptr %0, i64 912
+  %21 = getelementptr inbounds i8, ptr %0, i64 904
+  br label %22
 
-12:                                               ; preds = %1189, %1
-  %13 = load i64, ptr %4, align 8
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %17, label %15
+22:                                               ; preds = %1237, %1
+  %23 = load i64, ptr %5, align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %27, label %25
 
-15:                                               ; preds = %12
-  %16 = load i64, ptr %7, align 8
-  br label %244
-
-17:                                               ; preds = %12
-  %18 = load ptr, ptr %5, align 8
-  %19 = load atomic i32, ptr %18 monotonic, align 4
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %1344
-
-21:                                               ; preds = %17
-  %22 = load ptr, ptr %6, align 8
-  %23 = atomicrmw add ptr %22, i64 1 monotonic, align 8
-  %24 = load i64, ptr %7, align 8
-  %25 = mul i64 %24, %23
+25:                                               ; preds = %22
   %26 = load i64, ptr %8, align 8
-  %27 = icmp slt i64 %25, %26
-  br i1 %27, label %28, label %1344
+  br label %254
 
-28:                                               ; preds = %21
-  %29 = icmp sgt i64 %24, 0
-  br i1 %29, label %30, label %1184
+27:                                               ; preds = %22
+  %28 = load ptr, ptr %6, align 8
+  %29 = load atomic i32, ptr %28 monotonic, align 4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %1392
 
-30:                                               ; preds = %28, %240
-  %31 = phi i64 [ %241, %240 ], [ 0, %28 ]
-  %32 = load ptr, ptr %9, align 8
-  %33 = getelementptr ptr, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8
-  %35 = add i64 %31, %25
-  %36 = getelementptr inbounds i8, ptr %34, i64 880
-  %37 = load i64, ptr %36, align 8
-  %38 = sdiv i64 %35, %37
-  %39 = srem i64 %35, %37
-  %40 = getelementptr inbounds i8, ptr %34, i64 240
-  store i64 0, ptr %40, align 8
-  %41 = getelementptr inbounds i8, ptr %34, i64 888
-  store i64 %39, ptr %41, align 8
-  %42 = getelementptr inbounds i8, ptr %34, i64 272
-  store i64 -1, ptr %42, align 8
-  %43 = getelementptr inbounds i8, ptr %34, i64 248
-  store i64 1, ptr %43, align 8
-  %44 = getelementptr inbounds i8, ptr %34, i64 964
-  %45 = getelementptr inbounds i8, ptr %34, i64 952
-  %46 = getelementptr inbounds i8, ptr %34, i64 988
-  %47 = getelementptr inbounds i8, ptr %34, i64 976
-  %48 = getelementptr inbounds i8, ptr %34, i64 816
-  %49 = getelementptr inbounds i8, ptr %34, i64 828
-  br label %54
+31:                                               ; preds = %27
+  %32 = load ptr, ptr %7, align 8
+  %33 = atomicrmw add ptr %32, i64 1 monotonic, align 8
+  %34 = load i64, ptr %8, align 8
+  %35 = mul i64 %34, %33
+  %36 = load i64, ptr %9, align 8
+  %37 = icmp slt i64 %35, %36
+  br i1 %37, label %38, label %1392
 
-50:                                               ; preds = %54
-  store i64 %77, ptr %40, align 8
-  %51 = getelementptr inbounds i8, ptr %34, i64 416
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %90, label %86
+38:                                               ; preds = %31
+  %39 = icmp sgt i64 %34, 0
+  br i1 %39, label %40, label %1232
 
-54:                                               ; preds = %54, %30
-  %55 = phi i64 [ 0, %30 ], [ %84, %54 ]
-  %56 = phi i64 [ %38, %30 ], [ %78, %54 ]
-  %57 = phi i64 [ %39, %30 ], [ %79, %54 ]
-  %58 = phi i64 [ 1, %30 ], [ %83, %54 ]
-  %59 = phi i64 [ 0, %30 ], [ %77, %54 ]
-  %60 = getelementptr [3 x i32], ptr %44, i64 0, i64 %55
-  %61 = load i32, ptr %60, align 4
-  %62 = sext i32 %61 to i64
-  %63 = srem i64 %56, %62
-  %64 = trunc nsw i64 %63 to i32
-  %65 = getelementptr [3 x i32], ptr %45, i64 0, i64 %55
-  store i32 %64, ptr %65, align 4
-  %66 = getelementptr [3 x i32], ptr %46, i64 0, i64 %55
-  %67 = load i32, ptr %66, align 4
-  %68 = sext i32 %67 to i64
-  %69 = srem i64 %57, %68
-  %70 = trunc nsw i64 %69 to i32
-  %71 = getelementptr [3 x i32], ptr %47, i64 0, i64 %55
-  store i32 %70, ptr %71, align 4
-  %72 = mul i32 %67, %64
-  %73 = add i32 %72, %70
-  %74 = getelementptr [3 x i32], ptr %48, i64 0, i64 %55
-  store i32 %73, ptr %74, align 4
-  %75 = sext i32 %73 to i64
-  %76 = mul i64 %58, %75
-  %77 = add i64 %76, %59
-  %78 = sdiv i64 %56, %62
-  %79 = sdiv i64 %57, %68
-  %80 = getelementptr [3 x i32], ptr %49, i64 0, i64 %55
-  %81 = load i32, ptr %80, align 4
-  %82 = sext i32 %81 to i64
-  %83 = mul i64 %58, %82
-  %84 = add nuw nsw i64 %55, 1
-  %85 = icmp eq i64 %84, 3
-  br i1 %85, label %50, label %54, !llvm.loop !85
+40:                                               ; preds = %38, %250
+  %41 = phi i64 [ %251, %250 ], [ 0, %38 ]
+  %42 = load ptr, ptr %10, align 8
+  %43 = getelementptr ptr, ptr %42, i64 %41
+  %44 = load ptr, ptr %43, align 8
+  %45 = add i64 %41, %35
+  %46 = getelementptr inbounds i8, ptr %44, i64 880
+  %47 = load i64, ptr %46, align 8
+  %48 = sdiv i64 %45, %47
+  %49 = srem i64 %45, %47
+  %50 = getelementptr inbounds i8, ptr %44, i64 240
+  store i64 0, ptr %50, align 8
+  %51 = getelementptr inbounds i8, ptr %44, i64 888
+  store i64 %49, ptr %51, align 8
+  %52 = getelementptr inbounds i8, ptr %44, i64 272
+  store i64 -1, ptr %52, align 8
+  %53 = getelementptr inbounds i8, ptr %44, i64 248
+  store i64 1, ptr %53, align 8
+  %54 = getelementptr inbounds i8, ptr %44, i64 964
+  %55 = getelementptr inbounds i8, ptr %44, i64 952
+  %56 = getelementptr inbounds i8, ptr %44, i64 988
+  %57 = getelementptr inbounds i8, ptr %44, i64 976
+  %58 = getelementptr inbounds i8, ptr %44, i64 816
+  %59 = getelementptr inbounds i8, ptr %44, i64 828
+  br label %64
 
-86:                                               ; preds = %50
-  %87 = getelementptr i32, ptr %52, i64 %77
-  %88 = load i32, ptr %87, align 4
-  %89 = sext i32 %88 to i64
-  br label %90
+60:                                               ; preds = %64
+  store i64 %87, ptr %50, align 8
+  %61 = getelementptr inbounds i8, ptr %44, i64 416
+  %62 = load ptr, ptr %61, align 8
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %100, label %96
 
-90:                                               ; preds = %86, %50
-  %91 = phi i64 [ %89, %86 ], [ -1, %50 ]
-  %92 = getelementptr inbounds i8, ptr %34, i64 448
-  store i64 %91, ptr %92, align 8
-  %93 = getelementptr inbounds i8, ptr %34, i64 24
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds i8, ptr %34, i64 32
-  %96 = load i64, ptr %95, align 8
-  %97 = icmp slt i64 %96, 4
-  br i1 %97, label %98, label %101
+64:                                               ; preds = %64, %40
+  %65 = phi i64 [ 0, %40 ], [ %94, %64 ]
+  %66 = phi i64 [ %48, %40 ], [ %88, %64 ]
+  %67 = phi i64 [ %49, %40 ], [ %89, %64 ]
+  %68 = phi i64 [ 1, %40 ], [ %93, %64 ]
+  %69 = phi i64 [ 0, %40 ], [ %87, %64 ]
+  %70 = getelementptr [3 x i32], ptr %54, i64 0, i64 %65
+  %71 = load i32, ptr %70, align 4
+  %72 = sext i32 %71 to i64
+  %73 = srem i64 %66, %72
+  %74 = trunc nsw i64 %73 to i32
+  %75 = getelementptr [3 x i32], ptr %55, i64 0, i64 %65
+  store i32 %74, ptr %75, align 4
+  %76 = getelementptr [3 x i32], ptr %56, i64 0, i64 %65
+  %77 = load i32, ptr %76, align 4
+  %78 = sext i32 %77 to i64
+  %79 = srem i64 %67, %78
+  %80 = trunc nsw i64 %79 to i32
+  %81 = getelementptr [3 x i32], ptr %57, i64 0, i64 %65
+  store i32 %80, ptr %81, align 4
+  %82 = mul i32 %77, %74
+  %83 = add i32 %82, %80
+  %84 = getelementptr [3 x i32], ptr %58, i64 0, i64 %65
+  store i32 %83, ptr %84, align 4
+  %85 = sext i32 %83 to i64
+  %86 = mul i64 %68, %85
+  %87 = add i64 %86, %69
+  %88 = sdiv i64 %66, %72
+  %89 = sdiv i64 %67, %78
+  %90 = getelementptr [3 x i32], ptr %59, i64 0, i64 %65
+  %91 = load i32, ptr %90, align 4
+  %92 = sext i32 %91 to i64
+  %93 = mul i64 %68, %92
+  %94 = add nuw nsw i64 %65, 1
+  %95 = icmp eq i64 %94, 3
+  br i1 %95, label %60, label %64, !llvm.loop !91
 
-98:                                               ; preds = %101, %90
-  %99 = and i64 %96, -4
-  %100 = icmp eq i64 %99, %96
-  br i1 %100, label %117, label %107
+96:                                               ; preds = %60
+  %97 = getelementptr i32, ptr %62, i64 %87
+  %98 = load i32, ptr %97, align 4
+  %99 = sext i32 %98 to i64
+  br label %100
 
-101:                                              ; preds = %90, %101
-  %102 = phi i64 [ %105, %101 ], [ 4, %90 ]
-  %103 = phi i64 [ %102, %101 ], [ 0, %90 ]
-  %104 = getelementptr i8, ptr %94, i64 %103
-  store i32 2146926583, ptr %104, align 1
-  %105 = add nuw nsw i64 %102, 4
-  %106 = icmp sgt i64 %105, %96
-  br i1 %106, label %98, label %101, !llvm.loop !86
+100:                                              ; preds = %96, %60
+  %101 = phi i64 [ %99, %96 ], [ -1, %60 ]
+  %102 = getelementptr inbounds i8, ptr %44, i64 448
+  store i64 %101, ptr %102, align 8
+  %103 = getelementptr inbounds i8, ptr %44, i64 24
+  %104 = load ptr, ptr %103, align 8
+  %105 = getelementptr inbounds i8, ptr %44, i64 32
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp slt i64 %106, 4
+  br i1 %107, label %108, label %111
 
-107:                                              ; preds = %98, %107
-  %108 = phi i64 [ %115, %107 ], [ %99, %98 ]
-  %109 = trunc i64 %108 to i32
-  %110 = shl i32 %109, 3
-  %111 = and i32 %110, 24
-  %112 = lshr i32 2146926583, %111
-  %113 = trunc i32 %112 to i8
-  %114 = getelementptr i8, ptr %94, i64 %108
-  store i8 %113, ptr %114, align 1
-  %115 = add nsw i64 %108, 1
-  %116 = icmp slt i64 %115, %96
-  br i1 %116, label %107, label %117, !llvm.loop !87
+108:                                              ; preds = %111, %100
+  %109 = and i64 %106, -4
+  %110 = icmp eq i64 %109, %106
+  br i1 %110, label %127, label %117
 
-117:                                              ; preds = %107, %98
-  %118 = getelementptr inbounds i8, ptr %34, i64 288
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %118, i8 0, i64 128, i1 false)
-  %119 = getelementptr inbounds i8, ptr %34, i64 88
-  %120 = load i64, ptr %119, align 8
-  %121 = icmp sgt i64 %120, 0
-  br i1 %121, label %122, label %131
+111:                                              ; preds = %100, %111
+  %112 = phi i64 [ %115, %111 ], [ 4, %100 ]
+  %113 = phi i64 [ %112, %111 ], [ 0, %100 ]
+  %114 = getelementptr i8, ptr %104, i64 %113
+  store i32 2146926583, ptr %114, align 1
+  %115 = add nuw nsw i64 %112, 4
+  %116 = icmp sgt i64 %115, %106
+  br i1 %116, label %108, label %111, !llvm.loop !92
 
-122:                                              ; preds = %117
-  %123 = getelementptr inbounds i8, ptr %34, i64 80
-  %124 = getelementptr inbounds i8, ptr %34, i64 96
-  %125 = getelementptr inbounds i8, ptr %34, i64 120
-  %126 = getelementptr inbounds i8, ptr %34, i64 40
-  %127 = getelementptr inbounds i8, ptr %34, i64 456
-  %128 = getelementptr inbounds i8, ptr %34, i64 168
-  %129 = getelementptr inbounds i8, ptr %34, i64 160
-  %130 = getelementptr inbounds i8, ptr %34, i64 464
-  br label %175
+117:                                              ; preds = %108, %117
+  %118 = phi i64 [ %125, %117 ], [ %109, %108 ]
+  %119 = trunc i64 %118 to i32
+  %120 = shl i32 %119, 3
+  %121 = and i32 %120, 24
+  %122 = lshr i32 2146926583, %121
+  %123 = trunc i32 %122 to i8
+  %124 = getelementptr i8, ptr %104, i64 %118
+  store i8 %123, ptr %124, align 1
+  %125 = add nsw i64 %118, 1
+  %126 = icmp slt i64 %125, %106
+  br i1 %126, label %117, label %127, !llvm.loop !93
 
-131:                                              ; preds = %236, %117
-  %132 = getelementptr inbounds i8, ptr %34, i64 472
-  %133 = load ptr, ptr %132, align 8
-  %134 = icmp eq ptr %133, null
-  br i1 %134, label %240, label %135
+127:                                              ; preds = %117, %108
+  %128 = getelementptr inbounds i8, ptr %44, i64 288
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %128, i8 0, i64 128, i1 false)
+  %129 = getelementptr inbounds i8, ptr %44, i64 88
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp sgt i64 %130, 0
+  br i1 %131, label %132, label %141
 
-135:                                              ; preds = %131
-  %136 = getelementptr inbounds i8, ptr %133, i64 88
-  %137 = load ptr, ptr %136, align 8
-  %138 = load i64, ptr %133, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %137, i8 1, i64 %138, i1 false)
-  %139 = load ptr, ptr %136, align 8
-  tail call fastcc void @join_warps(ptr noundef nonnull %133, ptr noundef %139, ptr noundef null) #21
-  %140 = getelementptr inbounds i8, ptr %133, i64 72
-  %141 = load ptr, ptr %140, align 8
-  %142 = load i64, ptr %133, align 8
-  %143 = shl i64 %142, 6
-  tail call void @llvm.memset.p0.i64(ptr align 4 %141, i8 0, i64 %143, i1 false)
-  %144 = getelementptr inbounds i8, ptr %133, i64 96
-  %145 = load ptr, ptr %144, align 8
-  %146 = load i64, ptr %133, align 8
-  %147 = shl i64 %146, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %145, i8 0, i64 %147, i1 false)
-  %148 = getelementptr inbounds i8, ptr %133, i64 120
-  %149 = load ptr, ptr %148, align 8
-  %150 = load i64, ptr %133, align 8
-  %151 = shl i64 %150, 2
-  %152 = mul i64 %151, %150
-  tail call void @llvm.memset.p0.i64(ptr align 4 %149, i8 0, i64 %152, i1 false)
-  %153 = getelementptr inbounds i8, ptr %133, i64 128
-  %154 = load ptr, ptr %153, align 8
-  %155 = load i64, ptr %133, align 8
-  %156 = shl i64 %155, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %154, i8 0, i64 %156, i1 false)
-  %157 = getelementptr inbounds i8, ptr %34, i64 40
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp eq i64 %158, 0
-  br i1 %159, label %166, label %160
+132:                                              ; preds = %127
+  %133 = getelementptr inbounds i8, ptr %44, i64 80
+  %134 = getelementptr inbounds i8, ptr %44, i64 96
+  %135 = getelementptr inbounds i8, ptr %44, i64 120
+  %136 = getelementptr inbounds i8, ptr %44, i64 40
+  %137 = getelementptr inbounds i8, ptr %44, i64 456
+  %138 = getelementptr inbounds i8, ptr %44, i64 168
+  %139 = getelementptr inbounds i8, ptr %44, i64 160
+  %140 = getelementptr inbounds i8, ptr %44, i64 464
+  br label %185
 
-160:                                              ; preds = %135
-  %161 = getelementptr inbounds i8, ptr %133, i64 144
-  %162 = load ptr, ptr %161, align 8
-  %163 = load i64, ptr %133, align 8
-  %164 = shl i64 %158, 5
-  %165 = mul i64 %164, %163
-  tail call void @llvm.memset.p0.i64(ptr align 1 %162, i8 0, i64 %165, i1 false)
-  br label %166
+141:                                              ; preds = %246, %127
+  %142 = getelementptr inbounds i8, ptr %44, i64 472
+  %143 = load ptr, ptr %142, align 8
+  %144 = icmp eq ptr %143, null
+  br i1 %144, label %250, label %145
 
-166:                                              ; preds = %160, %135
-  %167 = getelementptr inbounds i8, ptr %133, i64 168
-  store i64 0, ptr %167, align 8
-  %168 = getelementptr inbounds i8, ptr %133, i64 200
-  %169 = load i32, ptr %168, align 8
-  %170 = add i32 %169, 1
-  store i32 %170, ptr %168, align 8
-  %171 = getelementptr inbounds i8, ptr %133, i64 204
-  %172 = load i32, ptr %171, align 4
-  %173 = add i32 %172, 1
-  store i32 %173, ptr %171, align 4
-  %174 = getelementptr inbounds i8, ptr %133, i64 112
-  store i64 0, ptr %174, align 8
-  br label %240
+145:                                              ; preds = %141
+  %146 = getelementptr inbounds i8, ptr %143, i64 88
+  %147 = load ptr, ptr %146, align 8
+  %148 = load i64, ptr %143, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %147, i8 1, i64 %148, i1 false)
+  %149 = load ptr, ptr %146, align 8
+  tail call fastcc void @join_warps(ptr noundef nonnull %143, ptr noundef %149, ptr noundef null) #24
+  %150 = getelementptr inbounds i8, ptr %143, i64 72
+  %151 = load ptr, ptr %150, align 8
+  %152 = load i64, ptr %143, align 8
+  %153 = shl i64 %152, 6
+  tail call void @llvm.memset.p0.i64(ptr align 4 %151, i8 0, i64 %153, i1 false)
+  %154 = getelementptr inbounds i8, ptr %143, i64 96
+  %155 = load ptr, ptr %154, align 8
+  %156 = load i64, ptr %143, align 8
+  %157 = shl i64 %156, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %155, i8 0, i64 %157, i1 false)
+  %158 = getelementptr inbounds i8, ptr %143, i64 120
+  %159 = load ptr, ptr %158, align 8
+  %160 = load i64, ptr %143, align 8
+  %161 = shl i64 %160, 2
+  %162 = mul i64 %161, %160
+  tail call void @llvm.memset.p0.i64(ptr align 4 %159, i8 0, i64 %162, i1 false)
+  %163 = getelementptr inbounds i8, ptr %143, i64 128
+  %164 = load ptr, ptr %163, align 8
+  %165 = load i64, ptr %143, align 8
+  %166 = shl i64 %165, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %164, i8 0, i64 %166, i1 false)
+  %167 = getelementptr inbounds i8, ptr %44, i64 40
+  %168 = load i64, ptr %167, align 8
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %176, label %170
 
-175:                                              ; preds = %236, %122
-  %176 = phi i64 [ 0, %122 ], [ %237, %236 ]
-  %177 = load ptr, ptr %123, align 8
-  %178 = getelementptr %struct.Warp, ptr %177, i64 %176
-  %179 = load i64, ptr %124, align 8
-  %180 = shl i64 %176, 5
-  %181 = sub i64 %179, %180
-  %182 = getelementptr inbounds i8, ptr %178, i64 1960
-  store i64 0, ptr %182, align 8
-  %183 = icmp sgt i64 %181, 31
-  %184 = trunc i64 %181 to i32
-  %185 = shl nsw i32 -1, %184
-  %186 = xor i32 %185, -1
-  %187 = select i1 %183, i32 -1, i32 %186
-  %188 = getelementptr inbounds i8, ptr %178, i64 1968
-  store i32 %187, ptr %188, align 8
-  %189 = getelementptr inbounds i8, ptr %178, i64 1972
-  %190 = getelementptr inbounds i8, ptr %178, i64 2820
-  store i32 0, ptr %190, align 4
-  %191 = getelementptr inbounds i8, ptr %178, i64 2036
-  store i32 0, ptr %191, align 4
-  %192 = getelementptr inbounds i8, ptr %178, i64 1944
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %189, i8 0, i64 16, i1 false)
-  %193 = load ptr, ptr %192, align 8
-  %194 = load i64, ptr %125, align 8
-  %195 = shl i64 %194, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %193, i8 0, i64 %195, i1 false)
-  %196 = getelementptr inbounds i8, ptr %178, i64 1928
-  %197 = load ptr, ptr %196, align 8
-  %198 = load i64, ptr %126, align 8
-  %199 = shl i64 %198, 5
-  %200 = icmp slt i64 %199, 4
-  br i1 %200, label %207, label %201
+170:                                              ; preds = %145
+  %171 = getelementptr inbounds i8, ptr %143, i64 144
+  %172 = load ptr, ptr %171, align 8
+  %173 = load i64, ptr %143, align 8
+  %174 = shl i64 %168, 5
+  %175 = mul i64 %174, %173
+  tail call void @llvm.memset.p0.i64(ptr align 1 %172, i8 0, i64 %175, i1 false)
+  br label %176
 
-201:                                              ; preds = %175, %201
-  %202 = phi i64 [ %205, %201 ], [ 4, %175 ]
-  %203 = phi i64 [ %202, %201 ], [ 0, %175 ]
-  %204 = getelementptr i8, ptr %197, i64 %203
-  store i32 2146926583, ptr %204, align 1
-  %205 = add nuw nsw i64 %202, 4
-  %206 = icmp sgt i64 %205, %199
-  br i1 %206, label %207, label %201, !llvm.loop !86
+176:                                              ; preds = %170, %145
+  %177 = getelementptr inbounds i8, ptr %143, i64 168
+  store i64 0, ptr %177, align 8
+  %178 = getelementptr inbounds i8, ptr %143, i64 200
+  %179 = load i32, ptr %178, align 8
+  %180 = add i32 %179, 1
+  store i32 %180, ptr %178, align 8
+  %181 = getelementptr inbounds i8, ptr %143, i64 204
+  %182 = load i32, ptr %181, align 4
+  %183 = add i32 %182, 1
+  store i32 %183, ptr %181, align 4
+  %184 = getelementptr inbounds i8, ptr %143, i64 112
+  store i64 0, ptr %184, align 8
+  br label %250
 
-207:                                              ; preds = %201, %175
-  %208 = load i64, ptr %92, align 8
-  %209 = icmp sgt i64 %208, -1
-  br i1 %209, label %215, label %210
+185:                                              ; preds = %246, %132
+  %186 = phi i64 [ 0, %132 ], [ %247, %246 ]
+  %187 = load ptr, ptr %133, align 8
+  %188 = getelementptr %struct.Warp, ptr %187, i64 %186
+  %189 = load i64, ptr %134, align 8
+  %190 = shl i64 %186, 5
+  %191 = sub i64 %189, %190
+  %192 = getelementptr inbounds i8, ptr %188, i64 1960
+  store i64 0, ptr %192, align 8
+  %193 = icmp sgt i64 %191, 31
+  %194 = trunc i64 %191 to i32
+  %195 = shl nsw i32 -1, %194
+  %196 = xor i32 %195, -1
+  %197 = select i1 %193, i32 -1, i32 %196
+  %198 = getelementptr inbounds i8, ptr %188, i64 1968
+  store i32 %197, ptr %198, align 8
+  %199 = getelementptr inbounds i8, ptr %188, i64 1972
+  %200 = getelementptr inbounds i8, ptr %188, i64 2820
+  store i32 0, ptr %200, align 4
+  %201 = getelementptr inbounds i8, ptr %188, i64 2036
+  store i32 0, ptr %201, align 4
+  %202 = getelementptr inbounds i8, ptr %188, i64 1944
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %199, i8 0, i64 16, i1 false)
+  %203 = load ptr, ptr %202, align 8
+  %204 = load i64, ptr %135, align 8
+  %205 = shl i64 %204, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %203, i8 0, i64 %205, i1 false)
+  %206 = getelementptr inbounds i8, ptr %188, i64 1928
+  %207 = load ptr, ptr %206, align 8
+  %208 = load i64, ptr %136, align 8
+  %209 = shl i64 %208, 5
+  %210 = icmp slt i64 %209, 4
+  br i1 %210, label %217, label %211
 
-210:                                              ; preds = %207
-  %211 = load ptr, ptr %127, align 8
-  %212 = icmp ne ptr %211, null
-  %213 = icmp eq i64 %176, 0
-  %214 = and i1 %213, %212
-  br i1 %214, label %215, label %236
+211:                                              ; preds = %185, %211
+  %212 = phi i64 [ %215, %211 ], [ 4, %185 ]
+  %213 = phi i64 [ %212, %211 ], [ 0, %185 ]
+  %214 = getelementptr i8, ptr %207, i64 %213
+  store i32 2146926583, ptr %214, align 1
+  %215 = add nuw nsw i64 %212, 4
+  %216 = icmp sgt i64 %215, %209
+  br i1 %216, label %217, label %211, !llvm.loop !92
 
-215:                                              ; preds = %210, %207
-  %216 = load i64, ptr %128, align 8
-  %217 = icmp sgt i64 %216, 0
-  br i1 %217, label %218, label %236
+217:                                              ; preds = %211, %185
+  %218 = load i64, ptr %102, align 8
+  %219 = icmp sgt i64 %218, -1
+  br i1 %219, label %225, label %220
 
-218:                                              ; preds = %215
-  %219 = getelementptr inbounds i8, ptr %178, i64 1936
-  br label %220
+220:                                              ; preds = %217
+  %221 = load ptr, ptr %137, align 8
+  %222 = icmp ne ptr %221, null
+  %223 = icmp eq i64 %186, 0
+  %224 = and i1 %223, %222
+  br i1 %224, label %225, label %246
 
-220:                                              ; preds = %232, %218
-  %221 = phi i64 [ %216, %218 ], [ %233, %232 ]
-  %222 = phi i64 [ 0, %218 ], [ %234, %232 ]
-  %223 = load ptr, ptr %129, align 8
-  %224 = getelementptr %struct.Slot, ptr %223, i64 %222
-  %225 = load i32, ptr %224, align 8
-  %226 = icmp eq i32 %225, 1
-  br i1 %226, label %232, label %227
+225:                                              ; preds = %220, %217
+  %226 = load i64, ptr %138, align 8
+  %227 = icmp sgt i64 %226, 0
+  br i1 %227, label %228, label %246
 
-227:                                              ; preds = %220
-  %228 = load ptr, ptr %130, align 8
-  %229 = load ptr, ptr %219, align 8
-  %230 = getelementptr ptr, ptr %229, i64 %222
-  store ptr %228, ptr %230, align 8
-  %231 = load i64, ptr %128, align 8
-  br label %232
+228:                                              ; preds = %225
+  %229 = getelementptr inbounds i8, ptr %188, i64 1936
+  br label %230
 
-232:                                              ; preds = %227, %220
-  %233 = phi i64 [ %221, %220 ], [ %231, %227 ]
-  %234 = add nuw nsw i64 %222, 1
-  %235 = icmp slt i64 %234, %233
-  br i1 %235, label %220, label %236, !llvm.loop !88
+230:                                              ; preds = %242, %228
+  %231 = phi i64 [ %226, %228 ], [ %243, %242 ]
+  %232 = phi i64 [ 0, %228 ], [ %244, %242 ]
+  %233 = load ptr, ptr %139, align 8
+  %234 = getelementptr %struct.Slot, ptr %233, i64 %232
+  %235 = load i32, ptr %234, align 8
+  %236 = icmp eq i32 %235, 1
+  br i1 %236, label %242, label %237
 
-236:                                              ; preds = %232, %215, %210
-  %237 = add nuw nsw i64 %176, 1
-  %238 = load i64, ptr %119, align 8
-  %239 = icmp slt i64 %237, %238
-  br i1 %239, label %175, label %131, !llvm.loop !89
+237:                                              ; preds = %230
+  %238 = load ptr, ptr %140, align 8
+  %239 = load ptr, ptr %229, align 8
+  %240 = getelementptr ptr, ptr %239, i64 %232
+  store ptr %238, ptr %240, align 8
+  %241 = load i64, ptr %138, align 8
+  br label %242
 
-240:                                              ; preds = %131, %166
-  %241 = add nuw nsw i64 %31, 1
-  %242 = load i64, ptr %7, align 8
-  %243 = icmp slt i64 %241, %242
-  br i1 %243, label %30, label %244, !llvm.loop !90
+242:                                              ; preds = %237, %230
+  %243 = phi i64 [ %231, %230 ], [ %241, %237 ]
+  %244 = add nuw nsw i64 %232, 1
+  %245 = icmp slt i64 %244, %243
+  br i1 %245, label %230, label %246, !llvm.loop !94
 
-244:                                              ; preds = %240, %15
-  %245 = phi i64 [ %16, %15 ], [ %242, %240 ]
-  %246 = icmp sgt i64 %245, 0
-  br i1 %246, label %247, label %1184
+246:                                              ; preds = %242, %225, %220
+  %247 = add nuw nsw i64 %186, 1
+  %248 = load i64, ptr %129, align 8
+  %249 = icmp slt i64 %247, %248
+  br i1 %249, label %185, label %141, !llvm.loop !95
 
-247:                                              ; preds = %244, %842
-  %248 = phi i32 [ %843, %842 ], [ 0, %244 ]
-  %249 = phi i64 [ %844, %842 ], [ 0, %244 ]
-  %250 = phi i32 [ %845, %842 ], [ 0, %244 ]
-  %251 = load ptr, ptr %9, align 8
-  %252 = getelementptr ptr, ptr %251, i64 %249
-  %253 = load ptr, ptr %252, align 8
-  %254 = getelementptr inbounds i8, ptr %253, i64 88
-  %255 = load i64, ptr %254, align 8
+250:                                              ; preds = %141, %176
+  %251 = add nuw nsw i64 %41, 1
+  %252 = load i64, ptr %8, align 8
+  %253 = icmp slt i64 %251, %252
+  br i1 %253, label %40, label %254, !llvm.loop !96
+
+254:                                              ; preds = %250, %25
+  %255 = phi i64 [ %26, %25 ], [ %252, %250 ]
   %256 = icmp sgt i64 %255, 0
-  br i1 %256, label %257, label %836
+  br i1 %256, label %257, label %1232
 
-257:                                              ; preds = %247
-  %258 = getelementptr inbounds i8, ptr %253, i64 80
-  %259 = getelementptr inbounds i8, ptr %253, i64 104
-  %260 = getelementptr inbounds i8, ptr %253, i64 264
-  %261 = getelementptr inbounds i8, ptr %253, i64 120
-  %262 = getelementptr inbounds i8, ptr %253, i64 128
-  %263 = getelementptr inbounds i8, ptr %253, i64 152
-  %264 = getelementptr inbounds i8, ptr %253, i64 144
-  %265 = getelementptr inbounds i8, ptr %253, i64 136
-  %266 = getelementptr inbounds i8, ptr %253, i64 64
-  %267 = getelementptr inbounds i8, ptr %253, i64 48
-  %268 = getelementptr inbounds i8, ptr %253, i64 112
-  %269 = getelementptr inbounds i8, ptr %253, i64 896
-  br label %270
+257:                                              ; preds = %254, %890
+  %258 = phi i32 [ %891, %890 ], [ 0, %254 ]
+  %259 = phi i64 [ %892, %890 ], [ 0, %254 ]
+  %260 = phi i32 [ %893, %890 ], [ 0, %254 ]
+  %261 = load ptr, ptr %10, align 8
+  %262 = getelementptr ptr, ptr %261, i64 %259
+  %263 = load ptr, ptr %262, align 8
+  %264 = getelementptr inbounds i8, ptr %263, i64 88
+  %265 = load i64, ptr %264, align 8
+  %266 = icmp sgt i64 %265, 0
+  br i1 %266, label %267, label %884
 
-270:                                              ; preds = %515, %257
-  %271 = phi i32 [ %250, %257 ], [ %516, %515 ]
-  %272 = phi i32 [ 0, %257 ], [ %523, %515 ]
-  %273 = phi i32 [ 0, %257 ], [ %520, %515 ]
-  %274 = phi i64 [ 0, %257 ], [ %524, %515 ]
-  %275 = load ptr, ptr %258, align 8
-  %276 = getelementptr %struct.Warp, ptr %275, i64 %274
-  %277 = getelementptr inbounds i8, ptr %276, i64 2036
-  %278 = load i32, ptr %277, align 4
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %295, label %280
+267:                                              ; preds = %257
+  %268 = getelementptr inbounds i8, ptr %263, i64 80
+  %269 = getelementptr inbounds i8, ptr %263, i64 104
+  %270 = getelementptr inbounds i8, ptr %263, i64 264
+  %271 = getelementptr inbounds i8, ptr %263, i64 120
+  %272 = getelementptr inbounds i8, ptr %263, i64 128
+  %273 = getelementptr inbounds i8, ptr %263, i64 152
+  %274 = getelementptr inbounds i8, ptr %263, i64 144
+  %275 = getelementptr inbounds i8, ptr %263, i64 136
+  %276 = getelementptr inbounds i8, ptr %263, i64 64
+  %277 = getelementptr inbounds i8, ptr %263, i64 48
+  %278 = getelementptr inbounds i8, ptr %263, i64 112
+  %279 = getelementptr inbounds i8, ptr %263, i64 896
+  br label %280
 
-280:                                              ; preds = %270
-  %281 = getelementptr inbounds i8, ptr %276, i64 1972
-  %282 = load i32, ptr %281, align 4
-  %283 = icmp eq i32 %282, 1
-  br i1 %283, label %284, label %295
+280:                                              ; preds = %525, %267
+  %281 = phi i32 [ %260, %267 ], [ %526, %525 ]
+  %282 = phi i32 [ 0, %267 ], [ %533, %525 ]
+  %283 = phi i32 [ 0, %267 ], [ %530, %525 ]
+  %284 = phi i64 [ 0, %267 ], [ %534, %525 ]
+  %285 = load ptr, ptr %268, align 8
+  %286 = getelementptr %struct.Warp, ptr %285, i64 %284
+  %287 = getelementptr inbounds i8, ptr %286, i64 2036
+  %288 = load i32, ptr %287, align 4
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %305, label %290
 
-284:                                              ; preds = %280
-  %285 = tail call fastcc i32 @waits_over(ptr noundef nonnull %253, ptr noundef %276, i32 noundef %278) #21
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %295, label %287
+290:                                              ; preds = %280
+  %291 = getelementptr inbounds i8, ptr %286, i64 1972
+  %292 = load i32, ptr %291, align 4
+  %293 = icmp eq i32 %292, 1
+  br i1 %293, label %294, label %305
 
-287:                                              ; preds = %284
-  %288 = getelementptr inbounds i8, ptr %276, i64 1960
-  %289 = load i64, ptr %288, align 8
-  %290 = icmp sgt i64 %289, -1
-  br i1 %290, label %291, label %294
+294:                                              ; preds = %290
+  %295 = tail call fastcc i32 @waits_over(ptr noundef nonnull %263, ptr noundef %286, i32 noundef %288) #24
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %305, label %297
 
-291:                                              ; preds = %287
-  %292 = load i32, ptr %277, align 4
-  %293 = icmp eq i32 %285, %292
-  br i1 %293, label %294, label %295
+297:                                              ; preds = %294
+  %298 = getelementptr inbounds i8, ptr %286, i64 1960
+  %299 = load i64, ptr %298, align 8
+  %300 = icmp sgt i64 %299, -1
+  br i1 %300, label %301, label %304
 
-294:                                              ; preds = %291, %287
-  tail call fastcc void @end_wait(ptr noundef nonnull %276, i32 noundef %285, i32 noundef 1) #21
-  br label %295
+301:                                              ; preds = %297
+  %302 = load i32, ptr %287, align 4
+  %303 = icmp eq i32 %295, %302
+  br i1 %303, label %304, label %305
 
-295:                                              ; preds = %294, %291, %284, %280, %270
-  %296 = getelementptr inbounds i8, ptr %276, i64 1972
-  %297 = load i32, ptr %296, align 4
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %299, label %515
+304:                                              ; preds = %301, %297
+  tail call fastcc void @end_wait(ptr noundef nonnull %286, i32 noundef %295, i32 noundef 1) #24
+  br label %305
 
-299:                                              ; preds = %295
-  %300 = getelementptr inbounds i8, ptr %276, i64 1960
-  %301 = getelementptr inbounds i8, ptr %276, i64 1920
-  %302 = getelementptr inbounds i8, ptr %276, i64 1968
-  %303 = getelementptr inbounds i8, ptr %276, i64 1976
-  %304 = getelementptr inbounds i8, ptr %276, i64 1944
-  %305 = getelementptr inbounds i8, ptr %276, i64 1980
-  br label %306
+305:                                              ; preds = %304, %301, %294, %290, %280
+  %306 = getelementptr inbounds i8, ptr %286, i64 1972
+  %307 = load i32, ptr %306, align 4
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %309, label %525
 
-306:                                              ; preds = %493, %299
-  %307 = phi i64 [ 0, %299 ], [ %494, %493 ]
-  %308 = load i64, ptr %300, align 8
-  %309 = icmp sgt i64 %308, -1
-  br i1 %309, label %310, label %341
+309:                                              ; preds = %305
+  %310 = getelementptr inbounds i8, ptr %286, i64 1960
+  %311 = getelementptr inbounds i8, ptr %286, i64 1920
+  %312 = getelementptr inbounds i8, ptr %286, i64 1968
+  %313 = getelementptr inbounds i8, ptr %286, i64 1976
+  %314 = getelementptr inbounds i8, ptr %286, i64 1944
+  %315 = getelementptr inbounds i8, ptr %286, i64 1980
+  br label %316
 
-310:                                              ; preds = %306
-  %311 = load ptr, ptr %259, align 8
-  %312 = load ptr, ptr %301, align 8
-  %313 = load i32, ptr %302, align 8
-  %314 = tail call i64 %311(ptr noundef %312, ptr noundef %253, ptr noundef nonnull %276, i64 noundef %308, i32 noundef %313) #23
-  %315 = trunc i64 %314 to i8
-  switch i8 %315, label %334 [
-    i8 0, label %508
-    i8 1, label %316
-    i8 3, label %319
-    i8 4, label %321
+316:                                              ; preds = %503, %309
+  %317 = phi i64 [ 0, %309 ], [ %504, %503 ]
+  %318 = load i64, ptr %310, align 8
+  %319 = icmp sgt i64 %318, -1
+  br i1 %319, label %320, label %351
+
+320:                                              ; preds = %316
+  %321 = load ptr, ptr %269, align 8
+  %322 = load ptr, ptr %311, align 8
+  %323 = load i32, ptr %312, align 8
+  %324 = tail call i64 %321(ptr noundef %322, ptr noundef %263, ptr noundef nonnull %286, i64 noundef %318, i32 noundef %323) #26
+  %325 = trunc i64 %324 to i8
+  switch i8 %325, label %344 [
+    i8 0, label %518
+    i8 1, label %326
+    i8 3, label %329
+    i8 4, label %331
   ]
 
-316:                                              ; preds = %310
-  %317 = getelementptr inbounds i8, ptr %276, i64 2000
-  %318 = load i64, ptr %317, align 8
-  store i64 %318, ptr %300, align 8
-  br label %508
+326:                                              ; preds = %320
+  %327 = getelementptr inbounds i8, ptr %286, i64 2000
+  %328 = load i64, ptr %327, align 8
+  store i64 %328, ptr %310, align 8
+  br label %518
 
-319:                                              ; preds = %310
-  %320 = ashr i64 %314, 8
-  br label %527
+329:                                              ; preds = %320
+  %330 = ashr i64 %324, 8
+  br label %537
 
-321:                                              ; preds = %310
-  %322 = load i32, ptr %302, align 8
-  %323 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %322, i1 true)
-  %324 = ashr i64 %314, 8
-  %325 = getelementptr i8, ptr %253, i64 576
-  %326 = load i64, ptr %325, align 8
-  %327 = icmp eq i64 %326, 0
-  %328 = getelementptr inbounds i8, ptr %253, i64 240
-  %329 = load i64, ptr %328, align 8
-  br i1 %327, label %1164, label %330
+331:                                              ; preds = %320
+  %332 = load i32, ptr %312, align 8
+  %333 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %332, i1 true)
+  %334 = ashr i64 %324, 8
+  %335 = getelementptr i8, ptr %263, i64 576
+  %336 = load i64, ptr %335, align 8
+  %337 = icmp eq i64 %336, 0
+  %338 = getelementptr inbounds i8, ptr %263, i64 240
+  %339 = load i64, ptr %338, align 8
+  br i1 %337, label %1212, label %340
 
-330:                                              ; preds = %321
-  %331 = getelementptr i8, ptr %253, i64 584
-  %332 = load i64, ptr %331, align 8
-  %333 = icmp slt i64 %329, %332
-  br i1 %333, label %1164, label %1180
+340:                                              ; preds = %331
+  %341 = getelementptr i8, ptr %263, i64 584
+  %342 = load i64, ptr %341, align 8
+  %343 = icmp slt i64 %339, %342
+  br i1 %343, label %1212, label %1228
 
-334:                                              ; preds = %310
-  store i64 -1, ptr %300, align 8
-  %335 = load i32, ptr %303, align 8
-  %336 = icmp eq i32 %335, 0
-  br i1 %336, label %337, label %340
+344:                                              ; preds = %320
+  store i64 -1, ptr %310, align 8
+  %345 = load i32, ptr %313, align 8
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %347, label %350
 
-337:                                              ; preds = %334
-  %338 = load i64, ptr %260, align 8
-  %339 = add i64 %338, 1
-  store i64 %339, ptr %260, align 8
-  br label %340
+347:                                              ; preds = %344
+  %348 = load i64, ptr %270, align 8
+  %349 = add i64 %348, 1
+  store i64 %349, ptr %270, align 8
+  br label %350
 
-340:                                              ; preds = %337, %334
-  store i32 1, ptr %303, align 8
-  br label %341
+350:                                              ; preds = %347, %344
+  store i32 1, ptr %313, align 8
+  br label %351
 
-341:                                              ; preds = %340, %306
-  %342 = add i64 %307, 1
-  %343 = load i64, ptr %261, align 8
-  %344 = and i64 %307, 65535
-  %345 = icmp eq i64 %344, 65535
-  br i1 %345, label %350, label %346
+351:                                              ; preds = %350, %316
+  %352 = add i64 %317, 1
+  %353 = load i64, ptr %271, align 8
+  %354 = and i64 %317, 65535
+  %355 = icmp eq i64 %354, 65535
+  br i1 %355, label %360, label %356
 
-346:                                              ; preds = %341
-  %347 = icmp sgt i64 %343, 0
-  br i1 %347, label %348, label %367
+356:                                              ; preds = %351
+  %357 = icmp sgt i64 %353, 0
+  br i1 %357, label %358, label %377
 
-348:                                              ; preds = %346
-  %349 = load ptr, ptr %304, align 8
-  br label %359
+358:                                              ; preds = %356
+  %359 = load ptr, ptr %314, align 8
+  br label %369
 
-350:                                              ; preds = %341, %354
-  %351 = phi i64 [ %352, %354 ], [ %343, %341 ]
-  %352 = add i64 %351, -1
-  %353 = icmp slt i64 %352, 0
-  br i1 %353, label %367, label %354
+360:                                              ; preds = %351, %364
+  %361 = phi i64 [ %362, %364 ], [ %353, %351 ]
+  %362 = add i64 %361, -1
+  %363 = icmp slt i64 %362, 0
+  br i1 %363, label %377, label %364
 
-354:                                              ; preds = %350
-  %355 = load ptr, ptr %304, align 8
-  %356 = getelementptr i32, ptr %355, i64 %352
-  %357 = load i32, ptr %356, align 4
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %350, label %371, !llvm.loop !91
+364:                                              ; preds = %360
+  %365 = load ptr, ptr %314, align 8
+  %366 = getelementptr i32, ptr %365, i64 %362
+  %367 = load i32, ptr %366, align 4
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %360, label %381, !llvm.loop !97
 
-359:                                              ; preds = %364, %348
-  %360 = phi i64 [ 0, %348 ], [ %365, %364 ]
-  %361 = getelementptr i32, ptr %349, i64 %360
-  %362 = load i32, ptr %361, align 4
-  %363 = icmp eq i32 %362, 0
-  br i1 %363, label %364, label %371
+369:                                              ; preds = %374, %358
+  %370 = phi i64 [ 0, %358 ], [ %375, %374 ]
+  %371 = getelementptr i32, ptr %359, i64 %370
+  %372 = load i32, ptr %371, align 4
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %374, label %381
 
-364:                                              ; preds = %359
-  %365 = add nuw nsw i64 %360, 1
-  %366 = icmp eq i64 %365, %343
-  br i1 %366, label %367, label %359, !llvm.loop !92
+374:                                              ; preds = %369
+  %375 = add nuw nsw i64 %370, 1
+  %376 = icmp eq i64 %375, %353
+  br i1 %376, label %377, label %369, !llvm.loop !98
 
-367:                                              ; preds = %346, %364, %350
-  %368 = load i32, ptr %302, align 8
-  %369 = icmp eq i32 %368, 0
-  %370 = select i1 %369, i32 2, i32 1
-  br label %508
+377:                                              ; preds = %356, %374, %360
+  %378 = load i32, ptr %312, align 8
+  %379 = icmp eq i32 %378, 0
+  %380 = select i1 %379, i32 2, i32 1
+  br label %518
 
-371:                                              ; preds = %359, %354
-  %372 = phi i32 [ %357, %354 ], [ %362, %359 ]
-  %373 = phi ptr [ %355, %354 ], [ %349, %359 ]
-  %374 = phi i64 [ %352, %354 ], [ %360, %359 ]
-  %375 = getelementptr i32, ptr %373, i64 %374
-  %376 = load i32, ptr %302, align 8
-  %377 = icmp eq i32 %372, %376
-  br i1 %377, label %378, label %457
+381:                                              ; preds = %369, %364
+  %382 = phi i32 [ %367, %364 ], [ %372, %369 ]
+  %383 = phi ptr [ %365, %364 ], [ %359, %369 ]
+  %384 = phi i64 [ %362, %364 ], [ %370, %369 ]
+  %385 = getelementptr i32, ptr %383, i64 %384
+  %386 = load i32, ptr %312, align 8
+  %387 = icmp eq i32 %382, %386
+  br i1 %387, label %388, label %467
 
-378:                                              ; preds = %371
-  %379 = load ptr, ptr %262, align 8
-  %380 = getelementptr i8, ptr %379, i64 %374
-  %381 = load i8, ptr %380, align 1
-  %382 = icmp eq i8 %381, 0
-  br i1 %382, label %457, label %383
+388:                                              ; preds = %381
+  %389 = load ptr, ptr %272, align 8
+  %390 = getelementptr i8, ptr %389, i64 %384
+  %391 = load i8, ptr %390, align 1
+  %392 = icmp eq i8 %391, 0
+  br i1 %392, label %467, label %393
 
-383:                                              ; preds = %378
-  %384 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %372, i1 true)
-  %385 = load ptr, ptr %263, align 8
-  %386 = load ptr, ptr %264, align 8
-  %387 = getelementptr i64, ptr %386, i64 %374
-  %388 = load i64, ptr %387, align 8
-  %389 = getelementptr %struct.Uniform, ptr %385, i64 %388
-  %390 = getelementptr i8, ptr %387, i64 8
-  %391 = load i64, ptr %390, align 8
-  %392 = getelementptr %struct.Uniform, ptr %385, i64 %391
-  %393 = icmp ult ptr %389, %392
-  br i1 %393, label %394, label %454
+393:                                              ; preds = %388
+  %394 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %382, i1 true)
+  %395 = load ptr, ptr %273, align 8
+  %396 = load ptr, ptr %274, align 8
+  %397 = getelementptr i64, ptr %396, i64 %384
+  %398 = load i64, ptr %397, align 8
+  %399 = getelementptr %struct.Uniform, ptr %395, i64 %398
+  %400 = getelementptr i8, ptr %397, i64 8
+  %401 = load i64, ptr %400, align 8
+  %402 = getelementptr %struct.Uniform, ptr %395, i64 %401
+  %403 = icmp ult ptr %399, %402
+  br i1 %403, label %404, label %464
 
-394:                                              ; preds = %383
-  %395 = load ptr, ptr %301, align 8
-  %396 = zext nneg i32 %384 to i64
-  br label %397
+404:                                              ; preds = %393
+  %405 = load ptr, ptr %311, align 8
+  %406 = zext nneg i32 %394 to i64
+  br label %407
 
-397:                                              ; preds = %425, %394
-  %398 = phi ptr [ %389, %394 ], [ %426, %425 ]
-  %399 = load i64, ptr %398, align 8
-  %400 = getelementptr i8, ptr %395, i64 %399
-  %401 = getelementptr inbounds i8, ptr %398, i64 16
-  %402 = load i64, ptr %401, align 8
-  %403 = icmp eq i64 %402, 0
-  br i1 %403, label %407, label %404
+407:                                              ; preds = %435, %404
+  %408 = phi ptr [ %399, %404 ], [ %436, %435 ]
+  %409 = load i64, ptr %408, align 8
+  %410 = getelementptr i8, ptr %405, i64 %409
+  %411 = getelementptr inbounds i8, ptr %408, i64 16
+  %412 = load i64, ptr %411, align 8
+  %413 = icmp eq i64 %412, 0
+  br i1 %413, label %417, label %414
 
-404:                                              ; preds = %397
-  %405 = mul i64 %402, %396
-  %406 = getelementptr i8, ptr %400, i64 %405
-  br label %413
+414:                                              ; preds = %407
+  %415 = mul i64 %412, %406
+  %416 = getelementptr i8, ptr %410, i64 %415
+  br label %423
 
-407:                                              ; preds = %397
-  %408 = load i32, ptr %400, align 4
-  %409 = and i32 %408, %372
-  %410 = icmp eq i32 %409, 0
-  %411 = icmp eq i32 %409, %372
-  %412 = or i1 %410, %411
-  br i1 %412, label %425, label %457
-
-413:                                              ; preds = %421, %404
-  %414 = phi i32 [ %372, %404 ], [ %423, %421 ]
-  %415 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %414, i1 true)
-  %416 = zext nneg i32 %415 to i64
-  %417 = mul i64 %402, %416
-  %418 = getelementptr i8, ptr %400, i64 %417
-  %419 = tail call i32 @memcmp(ptr noundef %418, ptr noundef %406, i64 noundef %402) #24
+417:                                              ; preds = %407
+  %418 = load i32, ptr %410, align 4
+  %419 = and i32 %418, %382
   %420 = icmp eq i32 %419, 0
-  br i1 %420, label %421, label %457
+  %421 = icmp eq i32 %419, %382
+  %422 = or i1 %420, %421
+  br i1 %422, label %435, label %467
 
-421:                                              ; preds = %413
-  %422 = add i32 %414, -1
-  %423 = and i32 %422, %414
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %425, label %413, !llvm.loop !93
+423:                                              ; preds = %431, %414
+  %424 = phi i32 [ %382, %414 ], [ %433, %431 ]
+  %425 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %424, i1 true)
+  %426 = zext nneg i32 %425 to i64
+  %427 = mul i64 %412, %426
+  %428 = getelementptr i8, ptr %410, i64 %427
+  %429 = tail call i32 @memcmp(ptr noundef %428, ptr noundef %416, i64 noundef %412) #27
+  %430 = icmp eq i32 %429, 0
+  br i1 %430, label %431, label %467
 
-425:                                              ; preds = %421, %407
-  %426 = getelementptr i8, ptr %398, i64 24
-  %427 = icmp ult ptr %426, %392
-  br i1 %427, label %397, label %428, !llvm.loop !94
+431:                                              ; preds = %423
+  %432 = add i32 %424, -1
+  %433 = and i32 %432, %424
+  %434 = icmp eq i32 %433, 0
+  br i1 %434, label %435, label %423, !llvm.loop !99
 
-428:                                              ; preds = %425, %445
-  %429 = phi ptr [ %450, %445 ], [ %389, %425 ]
-  %430 = load ptr, ptr %301, align 8
-  %431 = load i64, ptr %429, align 8
-  %432 = getelementptr i8, ptr %430, i64 %431
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  store i64 0, ptr %3, align 8
-  %433 = getelementptr inbounds i8, ptr %429, i64 16
-  %434 = load i64, ptr %433, align 8
-  %435 = icmp eq i64 %434, 0
-  br i1 %435, label %436, label %441
+435:                                              ; preds = %431, %417
+  %436 = getelementptr i8, ptr %408, i64 24
+  %437 = icmp ult ptr %436, %402
+  br i1 %437, label %407, label %438, !llvm.loop !100
 
-436:                                              ; preds = %428
-  %437 = load i32, ptr %432, align 4
-  %438 = lshr i32 %437, %384
-  %439 = and i32 %438, 1
-  %440 = zext nneg i32 %439 to i64
-  br label %445
+438:                                              ; preds = %435, %455
+  %439 = phi ptr [ %460, %455 ], [ %399, %435 ]
+  %440 = load ptr, ptr %311, align 8
+  %441 = load i64, ptr %439, align 8
+  %442 = getelementptr i8, ptr %440, i64 %441
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  store i64 0, ptr %4, align 8
+  %443 = getelementptr inbounds i8, ptr %439, i64 16
+  %444 = load i64, ptr %443, align 8
+  %445 = icmp eq i64 %444, 0
+  br i1 %445, label %446, label %451
 
-441:                                              ; preds = %428
-  %442 = mul i64 %434, %396
-  %443 = getelementptr i8, ptr %432, i64 %442
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %3, ptr align 1 %443, i64 %434, i1 false)
-  %444 = load i64, ptr %3, align 8
-  br label %445
+446:                                              ; preds = %438
+  %447 = load i32, ptr %442, align 4
+  %448 = lshr i32 %447, %394
+  %449 = and i32 %448, 1
+  %450 = zext nneg i32 %449 to i64
+  br label %455
 
-445:                                              ; preds = %441, %436
-  %446 = phi i64 [ %444, %441 ], [ %440, %436 ]
-  %447 = getelementptr inbounds i8, ptr %429, i64 8
-  %448 = load i64, ptr %447, align 8
-  %449 = getelementptr i8, ptr %430, i64 %448
-  store i64 %446, ptr %449, align 1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  %450 = getelementptr i8, ptr %429, i64 24
-  %451 = icmp ult ptr %450, %392
-  br i1 %451, label %428, label %452, !llvm.loop !95
+451:                                              ; preds = %438
+  %452 = mul i64 %444, %406
+  %453 = getelementptr i8, ptr %442, i64 %452
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr align 1 %453, i64 %444, i1 false)
+  %454 = load i64, ptr %4, align 8
+  br label %455
 
-452:                                              ; preds = %445
-  %453 = load ptr, ptr %304, align 8
-  br label %454
+455:                                              ; preds = %451, %446
+  %456 = phi i64 [ %454, %451 ], [ %450, %446 ]
+  %457 = getelementptr inbounds i8, ptr %439, i64 8
+  %458 = load i64, ptr %457, align 8
+  %459 = getelementptr i8, ptr %440, i64 %458
+  store i64 %456, ptr %459, align 1
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  %460 = getelementptr i8, ptr %439, i64 24
+  %461 = icmp ult ptr %460, %402
+  br i1 %461, label %438, label %462, !llvm.loop !101
 
-454:                                              ; preds = %452, %383
-  %455 = phi ptr [ %453, %452 ], [ %373, %383 ]
-  %456 = getelementptr i32, ptr %455, i64 %374
-  store i32 0, ptr %456, align 4
-  store i64 %374, ptr %300, align 8
-  br label %493
+462:                                              ; preds = %455
+  %463 = load ptr, ptr %314, align 8
+  br label %464
 
-457:                                              ; preds = %407, %413, %378, %371
-  %458 = load ptr, ptr %265, align 8
-  %459 = getelementptr i8, ptr %458, i64 %374
-  %460 = load i8, ptr %459, align 1
-  %461 = icmp eq i8 %460, 0
-  br i1 %461, label %480, label %462
+464:                                              ; preds = %462, %393
+  %465 = phi ptr [ %463, %462 ], [ %383, %393 ]
+  %466 = getelementptr i32, ptr %465, i64 %384
+  store i32 0, ptr %466, align 4
+  store i64 %384, ptr %310, align 8
+  br label %503
 
-462:                                              ; preds = %457
-  %463 = load ptr, ptr %266, align 8
-  %464 = shl nuw i64 %374, 1
-  %465 = getelementptr i64, ptr %463, i64 %464
-  %466 = load i64, ptr %465, align 8
-  %467 = add i64 %466, 1
-  store i64 %467, ptr %465, align 8
-  %468 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %372)
-  %469 = zext nneg i32 %468 to i64
-  %470 = load ptr, ptr %266, align 8
-  %471 = or disjoint i64 %464, 1
-  %472 = getelementptr i64, ptr %470, i64 %471
-  %473 = load i64, ptr %472, align 8
-  %474 = add i64 %473, %469
-  store i64 %474, ptr %472, align 8
-  %475 = xor i32 %372, -1
-  %476 = load i32, ptr %302, align 8
-  %477 = and i32 %476, %475
-  store i32 %477, ptr %302, align 8
-  %478 = load ptr, ptr %304, align 8
-  %479 = getelementptr i32, ptr %478, i64 %374
-  store i32 0, ptr %479, align 4
-  br label %493
+467:                                              ; preds = %417, %423, %388, %381
+  %468 = load ptr, ptr %275, align 8
+  %469 = getelementptr i8, ptr %468, i64 %384
+  %470 = load i8, ptr %469, align 1
+  %471 = icmp eq i8 %470, 0
+  br i1 %471, label %490, label %472
 
-480:                                              ; preds = %457
-  %481 = load ptr, ptr %267, align 8
-  %482 = load atomic i32, ptr %481 monotonic, align 4
-  %483 = icmp eq i32 %482, 0
-  br i1 %483, label %484, label %527
+472:                                              ; preds = %467
+  %473 = load ptr, ptr %276, align 8
+  %474 = shl nuw i64 %384, 1
+  %475 = getelementptr i64, ptr %473, i64 %474
+  %476 = load i64, ptr %475, align 8
+  %477 = add i64 %476, 1
+  store i64 %477, ptr %475, align 8
+  %478 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %382)
+  %479 = zext nneg i32 %478 to i64
+  %480 = load ptr, ptr %276, align 8
+  %481 = or disjoint i64 %474, 1
+  %482 = getelementptr i64, ptr %480, i64 %481
+  %483 = load i64, ptr %482, align 8
+  %484 = add i64 %483, %479
+  store i64 %484, ptr %482, align 8
+  %485 = xor i32 %382, -1
+  %486 = load i32, ptr %312, align 8
+  %487 = and i32 %486, %485
+  store i32 %487, ptr %312, align 8
+  %488 = load ptr, ptr %314, align 8
+  %489 = getelementptr i32, ptr %488, i64 %384
+  store i32 0, ptr %489, align 4
+  br label %503
 
-484:                                              ; preds = %480
-  %485 = load ptr, ptr %268, align 8
-  %486 = getelementptr ptr, ptr %485, i64 %374
-  %487 = load ptr, ptr %486, align 8
-  %488 = icmp eq ptr %487, null
-  br i1 %488, label %527, label %489
+490:                                              ; preds = %467
+  %491 = load ptr, ptr %277, align 8
+  %492 = load atomic i32, ptr %491 monotonic, align 4
+  %493 = icmp eq i32 %492, 0
+  br i1 %493, label %494, label %537
 
-489:                                              ; preds = %484
-  store i32 0, ptr %375, align 4
-  %490 = load ptr, ptr %301, align 8
-  tail call void %487(ptr noundef %490, ptr noundef nonnull %253, ptr noundef %276, i32 noundef %372) #23
-  %491 = load i32, ptr %305, align 4
-  %492 = icmp slt i32 %491, 0
-  br i1 %492, label %495, label %493
+494:                                              ; preds = %490
+  %495 = load ptr, ptr %278, align 8
+  %496 = getelementptr ptr, ptr %495, i64 %384
+  %497 = load ptr, ptr %496, align 8
+  %498 = icmp eq ptr %497, null
+  br i1 %498, label %537, label %499
 
-493:                                              ; preds = %489, %462, %454
-  %494 = phi i64 [ 0, %454 ], [ %342, %462 ], [ %342, %489 ]
-  br label %306
+499:                                              ; preds = %494
+  store i32 0, ptr %385, align 4
+  %500 = load ptr, ptr %311, align 8
+  tail call void %497(ptr noundef %500, ptr noundef nonnull %263, ptr noundef %286, i32 noundef %382) #26
+  %501 = load i32, ptr %315, align 4
+  %502 = icmp slt i32 %501, 0
+  br i1 %502, label %505, label %503
 
-495:                                              ; preds = %489
-  %496 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %372, i1 true)
-  %497 = getelementptr inbounds i8, ptr %276, i64 2016
-  %498 = load i64, ptr %497, align 8
-  %499 = getelementptr i8, ptr %253, i64 576
-  %500 = load i64, ptr %499, align 8
-  %501 = icmp eq i64 %500, 0
-  %502 = getelementptr inbounds i8, ptr %253, i64 240
-  %503 = load i64, ptr %502, align 8
-  br i1 %501, label %1164, label %504
+503:                                              ; preds = %499, %472, %464
+  %504 = phi i64 [ 0, %464 ], [ %352, %472 ], [ %352, %499 ]
+  br label %316
 
-504:                                              ; preds = %495
-  %505 = getelementptr i8, ptr %253, i64 584
-  %506 = load i64, ptr %505, align 8
-  %507 = icmp slt i64 %503, %506
-  br i1 %507, label %1164, label %1180
+505:                                              ; preds = %499
+  %506 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %382, i1 true)
+  %507 = getelementptr inbounds i8, ptr %286, i64 2016
+  %508 = load i64, ptr %507, align 8
+  %509 = getelementptr i8, ptr %263, i64 576
+  %510 = load i64, ptr %509, align 8
+  %511 = icmp eq i64 %510, 0
+  %512 = getelementptr inbounds i8, ptr %263, i64 240
+  %513 = load i64, ptr %512, align 8
+  br i1 %511, label %1212, label %514
 
-508:                                              ; preds = %310, %367, %316
-  %509 = phi i32 [ 1, %316 ], [ %370, %367 ], [ 2, %310 ]
-  store i32 %509, ptr %296, align 4
-  %510 = icmp eq i32 %509, 2
-  %511 = zext i1 %510 to i64
-  %512 = load i64, ptr %269, align 8
-  %513 = add i64 %512, %511
-  store i64 %513, ptr %269, align 8
-  %514 = load i32, ptr %296, align 4
-  br label %515
+514:                                              ; preds = %505
+  %515 = getelementptr i8, ptr %263, i64 584
+  %516 = load i64, ptr %515, align 8
+  %517 = icmp slt i64 %513, %516
+  br i1 %517, label %1212, label %1228
 
-515:                                              ; preds = %508, %295
-  %516 = phi i32 [ 1, %508 ], [ %271, %295 ]
-  %517 = phi i32 [ %514, %508 ], [ %297, %295 ]
-  %518 = icmp ne i32 %517, 2
-  %519 = zext i1 %518 to i32
-  %520 = or i32 %273, %519
-  %521 = getelementptr inbounds i8, ptr %276, i64 1980
-  %522 = load i32, ptr %521, align 4
-  %523 = or i32 %522, %272
-  %524 = add nuw nsw i64 %274, 1
-  %525 = load i64, ptr %254, align 8
-  %526 = icmp slt i64 %524, %525
-  br i1 %526, label %270, label %538, !llvm.loop !96
+518:                                              ; preds = %320, %377, %326
+  %519 = phi i32 [ 1, %326 ], [ %380, %377 ], [ 2, %320 ]
+  store i32 %519, ptr %306, align 4
+  %520 = icmp eq i32 %519, 2
+  %521 = zext i1 %520 to i64
+  %522 = load i64, ptr %279, align 8
+  %523 = add i64 %522, %521
+  store i64 %523, ptr %279, align 8
+  %524 = load i32, ptr %306, align 4
+  br label %525
 
-527:                                              ; preds = %484, %480, %319
-  %528 = phi i64 [ 272, %319 ], [ 280, %484 ], [ 272, %480 ]
-  %529 = phi i64 [ %320, %319 ], [ %374, %480 ], [ %374, %484 ]
-  %530 = phi i32 [ 1, %319 ], [ 2, %484 ], [ 1, %480 ]
-  %531 = getelementptr inbounds i8, ptr %253, i64 %528
-  store i64 %529, ptr %531, align 8
-  %532 = getelementptr inbounds i8, ptr %0, i64 272
-  %533 = getelementptr inbounds i8, ptr %0, i64 280
-  %534 = getelementptr inbounds i8, ptr %253, i64 280
-  %535 = load i64, ptr %534, align 8
-  store i64 %535, ptr %533, align 8
-  %536 = getelementptr inbounds i8, ptr %253, i64 272
-  %537 = load i64, ptr %536, align 8
-  store i64 %537, ptr %532, align 8
-  br label %1344
+525:                                              ; preds = %518, %305
+  %526 = phi i32 [ 1, %518 ], [ %281, %305 ]
+  %527 = phi i32 [ %524, %518 ], [ %307, %305 ]
+  %528 = icmp ne i32 %527, 2
+  %529 = zext i1 %528 to i32
+  %530 = or i32 %283, %529
+  %531 = getelementptr inbounds i8, ptr %286, i64 1980
+  %532 = load i32, ptr %531, align 4
+  %533 = or i32 %532, %282
+  %534 = add nuw nsw i64 %284, 1
+  %535 = load i64, ptr %264, align 8
+  %536 = icmp slt i64 %534, %535
+  br i1 %536, label %280, label %548, !llvm.loop !102
 
-538:                                              ; preds = %515
-  %539 = or i32 %520, %248
-  %540 = icmp eq i32 %520, 0
-  %541 = icmp ne i32 %523, 0
-  %542 = select i1 %540, i1 true, i1 %541
-  br i1 %542, label %836, label %543
+537:                                              ; preds = %494, %490, %329
+  %538 = phi i64 [ 272, %329 ], [ 280, %494 ], [ 272, %490 ]
+  %539 = phi i64 [ %330, %329 ], [ %384, %490 ], [ %384, %494 ]
+  %540 = phi i32 [ 1, %329 ], [ 2, %494 ], [ 1, %490 ]
+  %541 = getelementptr inbounds i8, ptr %263, i64 %538
+  store i64 %539, ptr %541, align 8
+  %542 = getelementptr inbounds i8, ptr %0, i64 272
+  %543 = getelementptr inbounds i8, ptr %0, i64 280
+  %544 = getelementptr inbounds i8, ptr %263, i64 280
+  %545 = load i64, ptr %544, align 8
+  store i64 %545, ptr %543, align 8
+  %546 = getelementptr inbounds i8, ptr %263, i64 272
+  %547 = load i64, ptr %546, align 8
+  store i64 %547, ptr %542, align 8
+  br label %1392
 
-543:                                              ; preds = %538
-  %544 = getelementptr inbounds i8, ptr %253, i64 288
-  %545 = getelementptr i8, ptr %253, i64 528
-  %546 = getelementptr inbounds i8, ptr %253, i64 240
-  %547 = getelementptr i8, ptr %253, i64 536
-  %548 = getelementptr i8, ptr %253, i64 544
-  %549 = getelementptr i8, ptr %253, i64 552
-  %550 = getelementptr i8, ptr %253, i64 560
-  %551 = getelementptr i8, ptr %253, i64 568
-  %552 = getelementptr inbounds i8, ptr %253, i64 472
-  br label %553
+548:                                              ; preds = %525
+  %549 = or i32 %530, %258
+  %550 = icmp eq i32 %530, 0
+  %551 = icmp ne i32 %533, 0
+  %552 = select i1 %550, i1 true, i1 %551
+  br i1 %552, label %884, label %553
 
-553:                                              ; preds = %830, %543
-  %554 = phi i64 [ %525, %543 ], [ %831, %830 ]
-  %555 = phi i64 [ 0, %543 ], [ %834, %830 ]
-  %556 = phi i32 [ %516, %543 ], [ %833, %830 ]
-  %557 = icmp sgt i64 %554, 0
-  br i1 %557, label %558, label %830
+553:                                              ; preds = %548
+  %554 = getelementptr inbounds i8, ptr %263, i64 288
+  %555 = getelementptr i8, ptr %263, i64 528
+  %556 = getelementptr inbounds i8, ptr %263, i64 240
+  %557 = getelementptr i8, ptr %263, i64 536
+  %558 = getelementptr i8, ptr %263, i64 544
+  %559 = getelementptr i8, ptr %263, i64 552
+  %560 = getelementptr i8, ptr %263, i64 560
+  %561 = getelementptr i8, ptr %263, i64 568
+  %562 = getelementptr inbounds i8, ptr %263, i64 472
+  %563 = getelementptr inbounds i8, ptr %263, i64 96
+  br label %564
 
-558:                                              ; preds = %553
-  %559 = load ptr, ptr %258, align 8
-  br label %563
+564:                                              ; preds = %878, %553
+  %565 = phi i64 [ %535, %553 ], [ %879, %878 ]
+  %566 = phi i64 [ 0, %553 ], [ %882, %878 ]
+  %567 = phi i32 [ %526, %553 ], [ %881, %878 ]
+  %568 = icmp sgt i64 %565, 0
+  br i1 %568, label %569, label %878
 
-560:                                              ; preds = %602
-  %561 = icmp sgt i64 %603, 0
-  %562 = icmp eq i64 %607, 0
-  br i1 %562, label %830, label %610
+569:                                              ; preds = %564
+  %570 = load ptr, ptr %268, align 8
+  br label %574
 
-563:                                              ; preds = %602, %558
-  %564 = phi i64 [ 0, %558 ], [ %607, %602 ]
-  %565 = phi i64 [ 0, %558 ], [ %608, %602 ]
-  %566 = phi ptr [ null, %558 ], [ %606, %602 ]
-  %567 = phi ptr [ null, %558 ], [ %605, %602 ]
-  %568 = phi i64 [ 0, %558 ], [ %604, %602 ]
-  %569 = phi i64 [ 0, %558 ], [ %603, %602 ]
-  %570 = getelementptr %struct.Warp, ptr %559, i64 %565
-  %571 = getelementptr inbounds i8, ptr %570, i64 1972
-  %572 = load i32, ptr %571, align 4
-  switch i32 %572, label %586 [
-    i32 2, label %602
-    i32 1, label %573
+571:                                              ; preds = %613
+  %572 = icmp sgt i64 %614, 0
+  %573 = icmp eq i64 %618, 0
+  br i1 %573, label %878, label %621
+
+574:                                              ; preds = %613, %569
+  %575 = phi i64 [ 0, %569 ], [ %618, %613 ]
+  %576 = phi i64 [ 0, %569 ], [ %619, %613 ]
+  %577 = phi ptr [ null, %569 ], [ %617, %613 ]
+  %578 = phi ptr [ null, %569 ], [ %616, %613 ]
+  %579 = phi i64 [ 0, %569 ], [ %615, %613 ]
+  %580 = phi i64 [ 0, %569 ], [ %614, %613 ]
+  %581 = getelementptr %struct.Warp, ptr %570, i64 %576
+  %582 = getelementptr inbounds i8, ptr %581, i64 1972
+  %583 = load i32, ptr %582, align 4
+  switch i32 %583, label %597 [
+    i32 2, label %613
+    i32 1, label %584
   ]
 
-573:                                              ; preds = %563
-  %574 = getelementptr inbounds i8, ptr %570, i64 2036
-  %575 = load i32, ptr %574, align 4
-  %576 = icmp eq i32 %575, 0
-  br i1 %576, label %577, label %586
+584:                                              ; preds = %574
+  %585 = getelementptr inbounds i8, ptr %581, i64 2036
+  %586 = load i32, ptr %585, align 4
+  %587 = icmp eq i32 %586, 0
+  br i1 %587, label %588, label %597
 
-577:                                              ; preds = %573
-  %578 = getelementptr inbounds i8, ptr %570, i64 1988
-  %579 = load i32, ptr %578, align 4
-  %580 = zext i32 %579 to i64
-  %581 = icmp eq i64 %555, %580
-  br i1 %581, label %582, label %586
+588:                                              ; preds = %584
+  %589 = getelementptr inbounds i8, ptr %581, i64 1988
+  %590 = load i32, ptr %589, align 4
+  %591 = zext i32 %590 to i64
+  %592 = icmp eq i64 %566, %591
+  br i1 %592, label %593, label %597
 
-582:                                              ; preds = %577
-  %583 = getelementptr inbounds i8, ptr %570, i64 1980
-  %584 = load i32, ptr %583, align 4
-  %585 = icmp eq i32 %584, 0
-  br i1 %585, label %588, label %586
+593:                                              ; preds = %588
+  %594 = getelementptr inbounds i8, ptr %581, i64 1980
+  %595 = load i32, ptr %594, align 4
+  %596 = icmp eq i32 %595, 0
+  br i1 %596, label %599, label %597
 
-586:                                              ; preds = %582, %577, %573, %563
-  %587 = add i64 %569, 1
-  br label %602
+597:                                              ; preds = %593, %588, %584, %574
+  %598 = add i64 %580, 1
+  br label %613
 
-588:                                              ; preds = %582
-  %589 = add i64 %564, 1
-  %590 = icmp eq ptr %567, null
-  %591 = select i1 %590, ptr %570, ptr %567
-  %592 = getelementptr inbounds i8, ptr %570, i64 2008
-  %593 = load i64, ptr %592, align 8
-  %594 = getelementptr inbounds i8, ptr %591, i64 2008
-  %595 = load i64, ptr %594, align 8
-  %596 = icmp eq i64 %593, %595
-  %597 = select i1 %596, ptr %566, ptr %570
-  %598 = getelementptr inbounds i8, ptr %570, i64 1992
-  %599 = load i32, ptr %598, align 8
-  %600 = sext i32 %599 to i64
-  %601 = tail call i64 @llvm.smax.i64(i64 %568, i64 %600)
-  br label %602
+599:                                              ; preds = %593
+  %600 = add i64 %575, 1
+  %601 = icmp eq ptr %578, null
+  %602 = select i1 %601, ptr %581, ptr %578
+  %603 = getelementptr inbounds i8, ptr %581, i64 2008
+  %604 = load i64, ptr %603, align 8
+  %605 = getelementptr inbounds i8, ptr %602, i64 2008
+  %606 = load i64, ptr %605, align 8
+  %607 = icmp eq i64 %604, %606
+  %608 = select i1 %607, ptr %577, ptr %581
+  %609 = getelementptr inbounds i8, ptr %581, i64 1992
+  %610 = load i32, ptr %609, align 8
+  %611 = sext i32 %610 to i64
+  %612 = tail call i64 @llvm.smax.i64(i64 %579, i64 %611)
+  br label %613
 
-602:                                              ; preds = %588, %586, %563
-  %603 = phi i64 [ %587, %586 ], [ %569, %588 ], [ %569, %563 ]
-  %604 = phi i64 [ %568, %586 ], [ %601, %588 ], [ %568, %563 ]
-  %605 = phi ptr [ %567, %586 ], [ %591, %588 ], [ %567, %563 ]
-  %606 = phi ptr [ %566, %586 ], [ %597, %588 ], [ %566, %563 ]
-  %607 = phi i64 [ %564, %586 ], [ %589, %588 ], [ %564, %563 ]
-  %608 = add nuw nsw i64 %565, 1
-  %609 = icmp eq i64 %608, %554
-  br i1 %609, label %560, label %563, !llvm.loop !97
+613:                                              ; preds = %599, %597, %574
+  %614 = phi i64 [ %598, %597 ], [ %580, %599 ], [ %580, %574 ]
+  %615 = phi i64 [ %579, %597 ], [ %612, %599 ], [ %579, %574 ]
+  %616 = phi ptr [ %578, %597 ], [ %602, %599 ], [ %578, %574 ]
+  %617 = phi ptr [ %577, %597 ], [ %608, %599 ], [ %577, %574 ]
+  %618 = phi i64 [ %575, %597 ], [ %600, %599 ], [ %575, %574 ]
+  %619 = add nuw nsw i64 %576, 1
+  %620 = icmp eq i64 %619, %565
+  br i1 %620, label %571, label %574, !llvm.loop !103
 
-610:                                              ; preds = %560
-  %611 = icmp eq i64 %604, 0
-  br i1 %611, label %618, label %612
+621:                                              ; preds = %571
+  %622 = icmp eq i64 %615, 0
+  br i1 %622, label %629, label %623
 
-612:                                              ; preds = %610
-  %613 = shl i64 %607, 5
-  %614 = getelementptr [16 x i64], ptr %544, i64 0, i64 %555
-  %615 = load i64, ptr %614, align 8
-  %616 = add i64 %615, %613
-  %617 = icmp slt i64 %616, %604
-  br i1 %617, label %830, label %619
-
-618:                                              ; preds = %610
-  br i1 %561, label %830, label %619
-
-619:                                              ; preds = %618, %612
-  %620 = icmp eq ptr %606, null
-  br i1 %620, label %643, label %621
-
-621:                                              ; preds = %619
-  %622 = getelementptr inbounds i8, ptr %606, i64 1984
-  %623 = load i32, ptr %622, align 8
-  %624 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %623, i1 true)
-  %625 = getelementptr inbounds i8, ptr %606, i64 2008
+623:                                              ; preds = %621
+  %624 = shl i64 %618, 5
+  %625 = getelementptr [16 x i64], ptr %554, i64 0, i64 %566
   %626 = load i64, ptr %625, align 8
-  %627 = getelementptr inbounds i8, ptr %605, i64 2008
-  %628 = load i64, ptr %627, align 8
-  %629 = load i64, ptr %545, align 8
-  %630 = icmp eq i64 %629, 0
-  %631 = load i64, ptr %546, align 8
-  br i1 %630, label %635, label %632
+  %627 = add i64 %626, %624
+  %628 = icmp slt i64 %627, %615
+  br i1 %628, label %878, label %630
 
-632:                                              ; preds = %621
-  %633 = load i64, ptr %547, align 8
-  %634 = icmp slt i64 %631, %633
-  br i1 %634, label %635, label %641
+629:                                              ; preds = %621
+  br i1 %572, label %878, label %630
 
-635:                                              ; preds = %632, %621
-  store i64 %631, ptr %547, align 8
-  %636 = getelementptr inbounds i8, ptr %606, i64 1952
+630:                                              ; preds = %629, %623
+  %631 = icmp eq ptr %617, null
+  br i1 %631, label %654, label %632
+
+632:                                              ; preds = %630
+  %633 = getelementptr inbounds i8, ptr %617, i64 1984
+  %634 = load i32, ptr %633, align 8
+  %635 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %634, i1 true)
+  %636 = getelementptr inbounds i8, ptr %617, i64 2008
   %637 = load i64, ptr %636, align 8
-  %638 = shl i64 %637, 5
-  %639 = zext nneg i32 %624 to i64
-  %640 = or disjoint i64 %638, %639
-  store i64 %640, ptr %548, align 8
-  store i64 %626, ptr %549, align 8
-  store i64 %628, ptr %550, align 8
-  store i64 0, ptr %551, align 8
-  br label %641
+  %638 = getelementptr inbounds i8, ptr %616, i64 2008
+  %639 = load i64, ptr %638, align 8
+  %640 = load i64, ptr %555, align 8
+  %641 = icmp eq i64 %640, 0
+  %642 = load i64, ptr %556, align 8
+  br i1 %641, label %646, label %643
 
-641:                                              ; preds = %635, %632
-  %642 = add i64 %629, 1
-  store i64 %642, ptr %545, align 8
-  br label %643
+643:                                              ; preds = %632
+  %644 = load i64, ptr %557, align 8
+  %645 = icmp slt i64 %642, %644
+  br i1 %645, label %646, label %652
 
-643:                                              ; preds = %641, %619
-  %644 = getelementptr inbounds i8, ptr %605, i64 1996
-  %645 = load i32, ptr %644, align 4
-  %646 = icmp eq i32 %645, 0
-  br i1 %646, label %720, label %654
+646:                                              ; preds = %643, %632
+  store i64 %642, ptr %557, align 8
+  %647 = getelementptr inbounds i8, ptr %617, i64 1952
+  %648 = load i64, ptr %647, align 8
+  %649 = shl i64 %648, 5
+  %650 = zext nneg i32 %635 to i64
+  %651 = or disjoint i64 %649, %650
+  store i64 %651, ptr %558, align 8
+  store i64 %637, ptr %559, align 8
+  store i64 %639, ptr %560, align 8
+  store i64 0, ptr %561, align 8
+  br label %652
 
-647:                                              ; preds = %681
-  %648 = icmp ne i32 %682, 0
-  %649 = icmp eq i32 %645, 1
-  %650 = icmp eq i32 %645, 2
-  %651 = icmp sgt i32 %683, 0
-  %652 = select i1 %650, i1 %648, i1 %651
-  %653 = sext i1 %652 to i32
-  br label %686
+652:                                              ; preds = %646, %643
+  %653 = add i64 %640, 1
+  store i64 %653, ptr %555, align 8
+  br label %654
 
-654:                                              ; preds = %643, %681
-  %655 = phi i32 [ %683, %681 ], [ 0, %643 ]
-  %656 = phi i32 [ %682, %681 ], [ 1, %643 ]
-  %657 = phi i64 [ %684, %681 ], [ 0, %643 ]
-  %658 = getelementptr %struct.Warp, ptr %559, i64 %657
-  %659 = getelementptr inbounds i8, ptr %658, i64 1972
-  %660 = load i32, ptr %659, align 4
-  %661 = icmp eq i32 %660, 1
-  br i1 %661, label %662, label %681
+654:                                              ; preds = %652, %630
+  %655 = getelementptr inbounds i8, ptr %616, i64 1996
+  %656 = load i32, ptr %655, align 4
+  %657 = icmp eq i32 %656, 0
+  br i1 %657, label %731, label %665
 
-662:                                              ; preds = %654
-  %663 = getelementptr inbounds i8, ptr %658, i64 2036
-  %664 = load i32, ptr %663, align 4
-  %665 = icmp eq i32 %664, 0
-  br i1 %665, label %666, label %681
+658:                                              ; preds = %692
+  %659 = icmp ne i32 %693, 0
+  %660 = icmp eq i32 %656, 1
+  %661 = icmp eq i32 %656, 2
+  %662 = icmp sgt i32 %694, 0
+  %663 = select i1 %661, i1 %659, i1 %662
+  %664 = sext i1 %663 to i32
+  br label %697
 
-666:                                              ; preds = %662
-  %667 = getelementptr inbounds i8, ptr %658, i64 1988
-  %668 = load i32, ptr %667, align 4
-  %669 = zext i32 %668 to i64
-  %670 = icmp eq i64 %555, %669
-  br i1 %670, label %671, label %681
+665:                                              ; preds = %654, %692
+  %666 = phi i32 [ %694, %692 ], [ 0, %654 ]
+  %667 = phi i32 [ %693, %692 ], [ 1, %654 ]
+  %668 = phi i64 [ %695, %692 ], [ 0, %654 ]
+  %669 = getelementptr %struct.Warp, ptr %570, i64 %668
+  %670 = getelementptr inbounds i8, ptr %669, i64 1972
+  %671 = load i32, ptr %670, align 4
+  %672 = icmp eq i32 %671, 1
+  br i1 %672, label %673, label %692
 
-671:                                              ; preds = %666
-  %672 = getelementptr inbounds i8, ptr %658, i64 2032
-  %673 = load i32, ptr %672, align 8
-  %674 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %673)
-  %675 = add i32 %674, %655
-  %676 = getelementptr inbounds i8, ptr %658, i64 1984
-  %677 = load i32, ptr %676, align 8
-  %678 = icmp eq i32 %673, %677
-  %679 = and i32 %656, 1
-  %680 = select i1 %678, i32 %679, i32 0
-  br label %681
+673:                                              ; preds = %665
+  %674 = getelementptr inbounds i8, ptr %669, i64 2036
+  %675 = load i32, ptr %674, align 4
+  %676 = icmp eq i32 %675, 0
+  br i1 %676, label %677, label %692
 
-681:                                              ; preds = %671, %666, %662, %654
-  %682 = phi i32 [ %680, %671 ], [ %656, %666 ], [ %656, %662 ], [ %656, %654 ]
-  %683 = phi i32 [ %675, %671 ], [ %655, %666 ], [ %655, %662 ], [ %655, %654 ]
-  %684 = add nuw nsw i64 %657, 1
-  %685 = icmp eq i64 %684, %554
-  br i1 %685, label %647, label %654, !llvm.loop !98
+677:                                              ; preds = %673
+  %678 = getelementptr inbounds i8, ptr %669, i64 1988
+  %679 = load i32, ptr %678, align 4
+  %680 = zext i32 %679 to i64
+  %681 = icmp eq i64 %566, %680
+  br i1 %681, label %682, label %692
 
-686:                                              ; preds = %716, %647
-  %687 = phi i64 [ 0, %647 ], [ %717, %716 ]
-  %688 = load ptr, ptr %258, align 8
-  %689 = getelementptr %struct.Warp, ptr %688, i64 %687
-  %690 = getelementptr inbounds i8, ptr %689, i64 1972
-  %691 = load i32, ptr %690, align 4
-  %692 = icmp eq i32 %691, 1
-  br i1 %692, label %693, label %716
+682:                                              ; preds = %677
+  %683 = getelementptr inbounds i8, ptr %669, i64 2032
+  %684 = load i32, ptr %683, align 8
+  %685 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %684)
+  %686 = add i32 %685, %666
+  %687 = getelementptr inbounds i8, ptr %669, i64 1984
+  %688 = load i32, ptr %687, align 8
+  %689 = icmp eq i32 %684, %688
+  %690 = and i32 %667, 1
+  %691 = select i1 %689, i32 %690, i32 0
+  br label %692
 
-693:                                              ; preds = %686
-  %694 = getelementptr inbounds i8, ptr %689, i64 2036
-  %695 = load i32, ptr %694, align 4
-  %696 = icmp eq i32 %695, 0
-  br i1 %696, label %697, label %716
+692:                                              ; preds = %682, %677, %673, %665
+  %693 = phi i32 [ %691, %682 ], [ %667, %677 ], [ %667, %673 ], [ %667, %665 ]
+  %694 = phi i32 [ %686, %682 ], [ %666, %677 ], [ %666, %673 ], [ %666, %665 ]
+  %695 = add nuw nsw i64 %668, 1
+  %696 = icmp eq i64 %695, %565
+  br i1 %696, label %658, label %665, !llvm.loop !104
 
-697:                                              ; preds = %693
-  %698 = getelementptr inbounds i8, ptr %689, i64 1988
-  %699 = load i32, ptr %698, align 4
-  %700 = zext i32 %699 to i64
-  %701 = icmp eq i64 %555, %700
-  br i1 %701, label %702, label %716
+697:                                              ; preds = %727, %658
+  %698 = phi i64 [ 0, %658 ], [ %728, %727 ]
+  %699 = load ptr, ptr %268, align 8
+  %700 = getelementptr %struct.Warp, ptr %699, i64 %698
+  %701 = getelementptr inbounds i8, ptr %700, i64 1972
+  %702 = load i32, ptr %701, align 4
+  %703 = icmp eq i32 %702, 1
+  br i1 %703, label %704, label %727
 
-702:                                              ; preds = %697
-  %703 = getelementptr inbounds i8, ptr %689, i64 2024
-  %704 = load i64, ptr %703, align 8
-  %705 = icmp slt i64 %704, 0
-  br i1 %705, label %716, label %706
+704:                                              ; preds = %697
+  %705 = getelementptr inbounds i8, ptr %700, i64 2036
+  %706 = load i32, ptr %705, align 4
+  %707 = icmp eq i32 %706, 0
+  br i1 %707, label %708, label %727
 
-706:                                              ; preds = %702
-  %707 = getelementptr inbounds i8, ptr %689, i64 1920
-  %708 = load ptr, ptr %707, align 8
-  %709 = getelementptr i8, ptr %708, i64 %704
-  br i1 %649, label %710, label %715
+708:                                              ; preds = %704
+  %709 = getelementptr inbounds i8, ptr %700, i64 1988
+  %710 = load i32, ptr %709, align 4
+  %711 = zext i32 %710 to i64
+  %712 = icmp eq i64 %566, %711
+  br i1 %712, label %713, label %727
 
-710:                                              ; preds = %706, %710
-  %711 = phi i64 [ %713, %710 ], [ 0, %706 ]
-  %712 = getelementptr i32, ptr %709, i64 %711
-  store i32 %683, ptr %712, align 4
-  %713 = add nuw nsw i64 %711, 1
-  %714 = icmp eq i64 %713, 32
-  br i1 %714, label %716, label %710, !llvm.loop !99
+713:                                              ; preds = %708
+  %714 = getelementptr inbounds i8, ptr %700, i64 2024
+  %715 = load i64, ptr %714, align 8
+  %716 = icmp slt i64 %715, 0
+  br i1 %716, label %727, label %717
 
-715:                                              ; preds = %706
-  store i32 %653, ptr %709, align 4
-  br label %716
+717:                                              ; preds = %713
+  %718 = getelementptr inbounds i8, ptr %700, i64 1920
+  %719 = load ptr, ptr %718, align 8
+  %720 = getelementptr i8, ptr %719, i64 %715
+  br i1 %660, label %721, label %726
 
-716:                                              ; preds = %710, %715, %702, %697, %693, %686
-  %717 = add nuw nsw i64 %687, 1
-  %718 = load i64, ptr %254, align 8
-  %719 = icmp slt i64 %717, %718
-  br i1 %719, label %686, label %720, !llvm.loop !100
+721:                                              ; preds = %717, %721
+  %722 = phi i64 [ %724, %721 ], [ 0, %717 ]
+  %723 = getelementptr i32, ptr %720, i64 %722
+  store i32 %694, ptr %723, align 4
+  %724 = add nuw nsw i64 %722, 1
+  %725 = icmp eq i64 %724, 32
+  br i1 %725, label %727, label %721, !llvm.loop !105
 
-720:                                              ; preds = %716, %643
-  %721 = getelementptr [16 x i64], ptr %544, i64 0, i64 %555
-  store i64 0, ptr %721, align 8
-  %722 = load i64, ptr %269, align 8
-  %723 = add i64 %722, 1
-  store i64 %723, ptr %269, align 8
-  %724 = load ptr, ptr %552, align 8
-  %725 = icmp eq ptr %724, null
-  br i1 %725, label %787, label %726
+726:                                              ; preds = %717
+  store i32 %664, ptr %720, align 4
+  br label %727
 
-726:                                              ; preds = %720
-  %727 = load i64, ptr %254, align 8
-  %728 = icmp sgt i64 %727, 0
-  %729 = getelementptr inbounds i8, ptr %724, i64 88
-  br i1 %728, label %747, label %730
+727:                                              ; preds = %721, %726, %713, %708, %704, %697
+  %728 = add nuw nsw i64 %698, 1
+  %729 = load i64, ptr %264, align 8
+  %730 = icmp slt i64 %728, %729
+  br i1 %730, label %697, label %731, !llvm.loop !106
 
-730:                                              ; preds = %726
-  %731 = load ptr, ptr %729, align 8
-  br label %734
+731:                                              ; preds = %727, %654
+  %732 = getelementptr [16 x i64], ptr %554, i64 0, i64 %566
+  store i64 0, ptr %732, align 8
+  %733 = load i64, ptr %279, align 8
+  %734 = add i64 %733, 1
+  store i64 %734, ptr %279, align 8
+  %735 = load ptr, ptr %562, align 8
+  %736 = icmp eq ptr %735, null
+  br i1 %736, label %835, label %737
 
-732:                                              ; preds = %766
-  %733 = icmp eq i32 %775, 0
-  br label %734
+737:                                              ; preds = %731
+  %738 = load i64, ptr %264, align 8
+  %739 = icmp sgt i64 %738, 0
+  br i1 %739, label %740, label %813
 
-734:                                              ; preds = %732, %730
-  %735 = phi ptr [ %731, %730 ], [ %771, %732 ]
-  %736 = phi i1 [ false, %730 ], [ %733, %732 ]
-  %737 = getelementptr inbounds i8, ptr %724, i64 72
-  %738 = load ptr, ptr %737, align 8
-  %739 = load i64, ptr %724, align 8
-  %740 = mul i64 %739, %555
-  %741 = getelementptr i32, ptr %738, i64 %740
-  tail call fastcc void @join_warps(ptr noundef nonnull %724, ptr noundef %735, ptr noundef %741) #21
-  %742 = load ptr, ptr %737, align 8
-  %743 = load i64, ptr %724, align 8
-  %744 = mul i64 %743, %555
-  %745 = getelementptr i32, ptr %742, i64 %744
-  %746 = shl i64 %743, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %745, i8 0, i64 %746, i1 false)
-  br i1 %736, label %787, label %779
+740:                                              ; preds = %737
+  %741 = getelementptr inbounds i8, ptr %735, i64 88
+  br label %747
 
-747:                                              ; preds = %726, %766
-  %748 = phi i32 [ %775, %766 ], [ 1, %726 ]
-  %749 = phi i64 [ %776, %766 ], [ 0, %726 ]
-  %750 = load ptr, ptr %258, align 8
-  %751 = getelementptr %struct.Warp, ptr %750, i64 %749
-  %752 = getelementptr inbounds i8, ptr %751, i64 1972
-  %753 = load i32, ptr %752, align 4
-  %754 = icmp eq i32 %753, 1
-  br i1 %754, label %755, label %764
+742:                                              ; preds = %805
+  %743 = icmp eq i32 %778, 0
+  %744 = icmp sgt i64 %797, -1
+  %745 = icmp sgt i64 %806, -1
+  %746 = select i1 %744, i1 %745, i1 false
+  br i1 %746, label %810, label %813
 
-755:                                              ; preds = %747
-  %756 = getelementptr inbounds i8, ptr %751, i64 1988
-  %757 = load i32, ptr %756, align 4
-  %758 = zext i32 %757 to i64
-  %759 = icmp eq i64 %555, %758
-  br i1 %759, label %760, label %764
+747:                                              ; preds = %805, %740
+  %748 = phi i32 [ 1, %740 ], [ %778, %805 ]
+  %749 = phi i64 [ -1, %740 ], [ %797, %805 ]
+  %750 = phi i64 [ -1, %740 ], [ %806, %805 ]
+  %751 = phi i64 [ 0, %740 ], [ %807, %805 ]
+  %752 = load ptr, ptr %268, align 8
+  %753 = getelementptr %struct.Warp, ptr %752, i64 %751
+  %754 = getelementptr inbounds i8, ptr %753, i64 1972
+  %755 = load i32, ptr %754, align 4
+  %756 = icmp eq i32 %755, 1
+  br i1 %756, label %757, label %766
 
-760:                                              ; preds = %755
-  %761 = getelementptr inbounds i8, ptr %751, i64 1980
-  %762 = load i32, ptr %761, align 4
-  %763 = icmp eq i32 %762, 0
-  br i1 %763, label %766, label %764
+757:                                              ; preds = %747
+  %758 = getelementptr inbounds i8, ptr %753, i64 1988
+  %759 = load i32, ptr %758, align 4
+  %760 = zext i32 %759 to i64
+  %761 = icmp eq i64 %566, %760
+  br i1 %761, label %762, label %766
 
-764:                                              ; preds = %760, %755, %747
-  %765 = icmp eq i32 %753, 2
-  br label %766
+762:                                              ; preds = %757
+  %763 = getelementptr inbounds i8, ptr %753, i64 1980
+  %764 = load i32, ptr %763, align 4
+  %765 = icmp eq i32 %764, 0
+  br i1 %765, label %768, label %766
 
-766:                                              ; preds = %764, %760
-  %767 = phi i1 [ true, %760 ], [ %765, %764 ]
-  %768 = zext i1 %767 to i8
-  %769 = load ptr, ptr %729, align 8
-  %770 = getelementptr i8, ptr %769, i64 %749
-  store i8 %768, ptr %770, align 1
-  %771 = load ptr, ptr %729, align 8
-  %772 = getelementptr i8, ptr %771, i64 %749
-  %773 = load i8, ptr %772, align 1
-  %774 = zext i8 %773 to i32
-  %775 = and i32 %748, %774
-  %776 = add nuw nsw i64 %749, 1
-  %777 = load i64, ptr %254, align 8
-  %778 = icmp slt i64 %776, %777
-  br i1 %778, label %747, label %732, !llvm.loop !101
+766:                                              ; preds = %762, %757, %747
+  %767 = icmp eq i32 %755, 2
+  br label %768
 
-779:                                              ; preds = %734
-  %780 = getelementptr inbounds i8, ptr %724, i64 200
-  %781 = load i32, ptr %780, align 8
-  %782 = add i32 %781, 1
-  store i32 %782, ptr %780, align 8
-  %783 = getelementptr inbounds i8, ptr %724, i64 96
-  %784 = load ptr, ptr %783, align 8
-  %785 = load i64, ptr %724, align 8
-  %786 = shl i64 %785, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %784, i8 0, i64 %786, i1 false)
-  br label %787
+768:                                              ; preds = %766, %762
+  %769 = phi i1 [ true, %762 ], [ false, %766 ]
+  %770 = phi i1 [ true, %762 ], [ %767, %766 ]
+  %771 = zext i1 %770 to i8
+  %772 = load ptr, ptr %741, align 8
+  %773 = getelementptr i8, ptr %772, i64 %751
+  store i8 %771, ptr %773, align 1
+  %774 = load ptr, ptr %741, align 8
+  %775 = getelementptr i8, ptr %774, i64 %751
+  %776 = load i8, ptr %775, align 1
+  %777 = zext i8 %776 to i32
+  %778 = and i32 %748, %777
+  %779 = load i64, ptr %563, align 8
+  %780 = shl i64 %751, 5
+  %781 = sub i64 %779, %780
+  %782 = getelementptr inbounds i8, ptr %753, i64 1968
+  %783 = load i32, ptr %782, align 8
+  %784 = xor i32 %783, -1
+  %785 = icmp sgt i64 %781, 31
+  %786 = trunc i64 %781 to i32
+  %787 = shl nsw i32 -1, %786
+  %788 = xor i32 %787, -1
+  %789 = select i1 %785, i32 -1, i32 %788
+  %790 = and i32 %789, %784
+  %791 = icmp ne i32 %790, 0
+  %792 = icmp slt i64 %749, 0
+  %793 = select i1 %791, i1 %792, i1 false
+  %794 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %790, i1 true)
+  %795 = zext nneg i32 %794 to i64
+  %796 = or disjoint i64 %780, %795
+  %797 = select i1 %793, i64 %796, i64 %749
+  br i1 %769, label %798, label %805
 
-787:                                              ; preds = %779, %734, %720
-  %788 = load i64, ptr %254, align 8
-  %789 = icmp sgt i64 %788, 0
-  br i1 %789, label %790, label %830
-
-790:                                              ; preds = %787, %826
-  %791 = phi i64 [ %827, %826 ], [ %788, %787 ]
-  %792 = phi i64 [ %828, %826 ], [ 0, %787 ]
-  %793 = load ptr, ptr %258, align 8
-  %794 = getelementptr %struct.Warp, ptr %793, i64 %792
-  %795 = getelementptr inbounds i8, ptr %794, i64 1972
-  %796 = load i32, ptr %795, align 4
-  %797 = icmp eq i32 %796, 1
-  br i1 %797, label %798, label %826
-
-798:                                              ; preds = %790
-  %799 = getelementptr inbounds i8, ptr %794, i64 2036
-  %800 = load i32, ptr %799, align 4
+798:                                              ; preds = %768
+  %799 = getelementptr inbounds i8, ptr %753, i64 1992
+  %800 = load i32, ptr %799, align 8
   %801 = icmp eq i32 %800, 0
-  br i1 %801, label %802, label %826
+  br i1 %801, label %802, label %805
 
 802:                                              ; preds = %798
-  %803 = getelementptr inbounds i8, ptr %794, i64 1988
-  %804 = load i32, ptr %803, align 4
-  %805 = zext i32 %804 to i64
-  %806 = icmp eq i64 %555, %805
-  br i1 %806, label %807, label %826
+  %803 = getelementptr inbounds i8, ptr %753, i64 2008
+  %804 = load i64, ptr %803, align 8
+  br label %805
 
-807:                                              ; preds = %802
-  %808 = getelementptr inbounds i8, ptr %794, i64 1980
-  %809 = load i32, ptr %808, align 4
-  %810 = icmp eq i32 %809, 0
-  br i1 %810, label %811, label %826
+805:                                              ; preds = %802, %798, %768
+  %806 = phi i64 [ %750, %798 ], [ %804, %802 ], [ %750, %768 ]
+  %807 = add nuw nsw i64 %751, 1
+  %808 = load i64, ptr %264, align 8
+  %809 = icmp slt i64 %807, %808
+  br i1 %809, label %747, label %742, !llvm.loop !107
 
-811:                                              ; preds = %807
-  store i32 0, ptr %795, align 4
-  %812 = getelementptr inbounds i8, ptr %794, i64 1960
-  %813 = load i64, ptr %812, align 8
-  %814 = icmp slt i64 %813, 0
-  br i1 %814, label %815, label %823
+810:                                              ; preds = %742
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #25
+  store i32 6, ptr %3, align 8
+  store i32 1, ptr %11, align 4
+  %811 = trunc i64 %806 to i32
+  store i32 %811, ptr %12, align 8
+  store i32 -1, ptr %13, align 4
+  %812 = load i64, ptr %556, align 8
+  store i64 %812, ptr %14, align 8
+  store i64 -1, ptr %15, align 8
+  store i64 %797, ptr %16, align 8
+  store i64 -1, ptr %17, align 8
+  store i64 0, ptr %18, align 8
+  store i64 1, ptr %19, align 8
+  call fastcc void @note_hazard(ptr noundef nonnull %735, ptr noundef nonnull %3) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #25
+  br label %813
 
-815:                                              ; preds = %811
-  %816 = getelementptr inbounds i8, ptr %794, i64 1984
-  %817 = load i32, ptr %816, align 8
-  %818 = getelementptr inbounds i8, ptr %794, i64 1944
-  %819 = load ptr, ptr %818, align 8
-  %820 = getelementptr inbounds i8, ptr %794, i64 2000
-  %821 = load i64, ptr %820, align 8
-  %822 = getelementptr i32, ptr %819, i64 %821
-  store i32 %817, ptr %822, align 4
-  br label %823
+813:                                              ; preds = %810, %742, %737
+  %814 = phi i1 [ %743, %810 ], [ %743, %742 ], [ false, %737 ]
+  %815 = getelementptr inbounds i8, ptr %735, i64 88
+  %816 = load ptr, ptr %815, align 8
+  %817 = getelementptr inbounds i8, ptr %735, i64 72
+  %818 = load ptr, ptr %817, align 8
+  %819 = load i64, ptr %735, align 8
+  %820 = mul i64 %819, %566
+  %821 = getelementptr i32, ptr %818, i64 %820
+  tail call fastcc void @join_warps(ptr noundef nonnull %735, ptr noundef %816, ptr noundef %821) #24
+  %822 = load ptr, ptr %817, align 8
+  %823 = load i64, ptr %735, align 8
+  %824 = mul i64 %823, %566
+  %825 = getelementptr i32, ptr %822, i64 %824
+  %826 = shl i64 %823, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %825, i8 0, i64 %826, i1 false)
+  br i1 %814, label %835, label %827
 
-823:                                              ; preds = %815, %811
-  %824 = getelementptr inbounds i8, ptr %794, i64 1984
-  store i32 0, ptr %824, align 8
-  %825 = load i64, ptr %254, align 8
-  br label %826
+827:                                              ; preds = %813
+  %828 = getelementptr inbounds i8, ptr %735, i64 200
+  %829 = load i32, ptr %828, align 8
+  %830 = add i32 %829, 1
+  store i32 %830, ptr %828, align 8
+  %831 = getelementptr inbounds i8, ptr %735, i64 96
+  %832 = load ptr, ptr %831, align 8
+  %833 = load i64, ptr %735, align 8
+  %834 = shl i64 %833, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %832, i8 0, i64 %834, i1 false)
+  br label %835
 
-826:                                              ; preds = %823, %807, %802, %798, %790
-  %827 = phi i64 [ %791, %790 ], [ %791, %798 ], [ %791, %802 ], [ %791, %807 ], [ %825, %823 ]
-  %828 = add nuw nsw i64 %792, 1
-  %829 = icmp slt i64 %828, %827
-  br i1 %829, label %790, label %830, !llvm.loop !102
+835:                                              ; preds = %827, %813, %731
+  %836 = load i64, ptr %264, align 8
+  %837 = icmp sgt i64 %836, 0
+  br i1 %837, label %838, label %878
 
-830:                                              ; preds = %826, %787, %618, %612, %560, %553
-  %831 = phi i64 [ %554, %560 ], [ %554, %618 ], [ %554, %612 ], [ %788, %787 ], [ %554, %553 ], [ %827, %826 ]
-  %832 = phi i32 [ 0, %560 ], [ 0, %618 ], [ 0, %612 ], [ 1, %787 ], [ 0, %553 ], [ 1, %826 ]
-  %833 = or i32 %832, %556
-  %834 = add nuw nsw i64 %555, 1
-  %835 = icmp eq i64 %834, 16
-  br i1 %835, label %836, label %553, !llvm.loop !103
+838:                                              ; preds = %835, %874
+  %839 = phi i64 [ %875, %874 ], [ %836, %835 ]
+  %840 = phi i64 [ %876, %874 ], [ 0, %835 ]
+  %841 = load ptr, ptr %268, align 8
+  %842 = getelementptr %struct.Warp, ptr %841, i64 %840
+  %843 = getelementptr inbounds i8, ptr %842, i64 1972
+  %844 = load i32, ptr %843, align 4
+  %845 = icmp eq i32 %844, 1
+  br i1 %845, label %846, label %874
 
-836:                                              ; preds = %830, %538, %247
-  %837 = phi i32 [ %516, %538 ], [ %250, %247 ], [ %833, %830 ]
-  %838 = phi i32 [ %539, %538 ], [ %248, %247 ], [ %539, %830 ]
-  %839 = add nuw nsw i64 %249, 1
-  %840 = load i64, ptr %7, align 8
-  %841 = icmp slt i64 %839, %840
-  br i1 %841, label %842, label %846
+846:                                              ; preds = %838
+  %847 = getelementptr inbounds i8, ptr %842, i64 2036
+  %848 = load i32, ptr %847, align 4
+  %849 = icmp eq i32 %848, 0
+  br i1 %849, label %850, label %874
 
-842:                                              ; preds = %836, %1161
-  %843 = phi i32 [ %838, %836 ], [ 0, %1161 ]
-  %844 = phi i64 [ %839, %836 ], [ 0, %1161 ]
-  %845 = phi i32 [ %837, %836 ], [ 0, %1161 ]
-  br label %247, !llvm.loop !104
+850:                                              ; preds = %846
+  %851 = getelementptr inbounds i8, ptr %842, i64 1988
+  %852 = load i32, ptr %851, align 4
+  %853 = zext i32 %852 to i64
+  %854 = icmp eq i64 %566, %853
+  br i1 %854, label %855, label %874
 
-846:                                              ; preds = %836
-  %847 = icmp eq i32 %838, 0
-  br i1 %847, label %1186, label %848
+855:                                              ; preds = %850
+  %856 = getelementptr inbounds i8, ptr %842, i64 1980
+  %857 = load i32, ptr %856, align 4
+  %858 = icmp eq i32 %857, 0
+  br i1 %858, label %859, label %874
 
-848:                                              ; preds = %846
-  %849 = load ptr, ptr %5, align 8
-  %850 = load atomic i32, ptr %849 monotonic, align 4
-  %851 = icmp eq i32 %850, 0
-  br i1 %851, label %852, label %1344
+859:                                              ; preds = %855
+  store i32 0, ptr %843, align 4
+  %860 = getelementptr inbounds i8, ptr %842, i64 1960
+  %861 = load i64, ptr %860, align 8
+  %862 = icmp slt i64 %861, 0
+  br i1 %862, label %863, label %871
 
-852:                                              ; preds = %848
-  %853 = icmp eq i32 %837, 0
-  br i1 %853, label %854, label %1161
+863:                                              ; preds = %859
+  %864 = getelementptr inbounds i8, ptr %842, i64 1984
+  %865 = load i32, ptr %864, align 8
+  %866 = getelementptr inbounds i8, ptr %842, i64 1944
+  %867 = load ptr, ptr %866, align 8
+  %868 = getelementptr inbounds i8, ptr %842, i64 2000
+  %869 = load i64, ptr %868, align 8
+  %870 = getelementptr i32, ptr %867, i64 %869
+  store i32 %865, ptr %870, align 4
+  br label %871
 
-854:                                              ; preds = %852
-  %855 = icmp sgt i64 %840, 0
-  br i1 %855, label %856, label %858
+871:                                              ; preds = %863, %859
+  %872 = getelementptr inbounds i8, ptr %842, i64 1984
+  store i32 0, ptr %872, align 8
+  %873 = load i64, ptr %264, align 8
+  br label %874
 
-856:                                              ; preds = %854
-  %857 = load ptr, ptr %9, align 8
-  br label %862
+874:                                              ; preds = %871, %855, %850, %846, %838
+  %875 = phi i64 [ %839, %838 ], [ %839, %846 ], [ %839, %850 ], [ %839, %855 ], [ %873, %871 ]
+  %876 = add nuw nsw i64 %840, 1
+  %877 = icmp slt i64 %876, %875
+  br i1 %877, label %838, label %878, !llvm.loop !108
 
-858:                                              ; preds = %862, %854
-  %859 = phi i64 [ 0, %854 ], [ %869, %862 ]
-  %860 = load i64, ptr %10, align 8
-  %861 = icmp eq i64 %859, %860
-  br i1 %861, label %872, label %875
+878:                                              ; preds = %874, %835, %629, %623, %571, %564
+  %879 = phi i64 [ %565, %571 ], [ %565, %629 ], [ %565, %623 ], [ %836, %835 ], [ %565, %564 ], [ %875, %874 ]
+  %880 = phi i32 [ 0, %571 ], [ 0, %629 ], [ 0, %623 ], [ 1, %835 ], [ 0, %564 ], [ 1, %874 ]
+  %881 = or i32 %880, %567
+  %882 = add nuw nsw i64 %566, 1
+  %883 = icmp eq i64 %882, 16
+  br i1 %883, label %884, label %564, !llvm.loop !109
 
-862:                                              ; preds = %862, %856
-  %863 = phi i64 [ 0, %856 ], [ %869, %862 ]
-  %864 = phi i64 [ 0, %856 ], [ %870, %862 ]
-  %865 = getelementptr ptr, ptr %857, i64 %864
-  %866 = load ptr, ptr %865, align 8
-  %867 = getelementptr inbounds i8, ptr %866, i64 896
-  %868 = load i64, ptr %867, align 8
-  %869 = add i64 %868, %863
-  %870 = add nuw nsw i64 %864, 1
-  %871 = icmp eq i64 %870, %840
-  br i1 %871, label %858, label %862, !llvm.loop !105
+884:                                              ; preds = %878, %548, %257
+  %885 = phi i32 [ %526, %548 ], [ %260, %257 ], [ %881, %878 ]
+  %886 = phi i32 [ %549, %548 ], [ %258, %257 ], [ %549, %878 ]
+  %887 = add nuw nsw i64 %259, 1
+  %888 = load i64, ptr %8, align 8
+  %889 = icmp slt i64 %887, %888
+  br i1 %889, label %890, label %894
 
-872:                                              ; preds = %858
-  %873 = load i64, ptr %11, align 8
-  %874 = add i64 %873, 1
-  br label %875
+890:                                              ; preds = %884, %1209
+  %891 = phi i32 [ %886, %884 ], [ 0, %1209 ]
+  %892 = phi i64 [ %887, %884 ], [ 0, %1209 ]
+  %893 = phi i32 [ %885, %884 ], [ 0, %1209 ]
+  br label %257, !llvm.loop !110
 
-875:                                              ; preds = %872, %858
-  %876 = phi i64 [ %874, %872 ], [ 0, %858 ]
-  store i64 %876, ptr %11, align 8
-  store i64 %859, ptr %10, align 8
-  br i1 %855, label %877, label %1184
+894:                                              ; preds = %884
+  %895 = icmp eq i32 %886, 0
+  br i1 %895, label %1234, label %896
 
-877:                                              ; preds = %875, %892
-  %878 = phi i64 [ %893, %892 ], [ %840, %875 ]
-  %879 = phi i64 [ %894, %892 ], [ %840, %875 ]
-  %880 = phi i32 [ %895, %892 ], [ 0, %875 ]
-  %881 = phi i64 [ %896, %892 ], [ 0, %875 ]
-  %882 = load ptr, ptr %9, align 8
-  %883 = getelementptr ptr, ptr %882, i64 %881
-  %884 = load ptr, ptr %883, align 8
-  %885 = getelementptr inbounds i8, ptr %884, i64 88
-  %886 = load i64, ptr %885, align 8
-  %887 = icmp sgt i64 %886, 0
-  br i1 %887, label %888, label %892
+896:                                              ; preds = %894
+  %897 = load ptr, ptr %6, align 8
+  %898 = load atomic i32, ptr %897 monotonic, align 4
+  %899 = icmp eq i32 %898, 0
+  br i1 %899, label %900, label %1392
 
-888:                                              ; preds = %877
-  %889 = getelementptr inbounds i8, ptr %884, i64 80
-  br label %898
+900:                                              ; preds = %896
+  %901 = icmp eq i32 %885, 0
+  br i1 %901, label %902, label %1209
 
-890:                                              ; preds = %943
-  %891 = load i64, ptr %7, align 8
-  br label %892
+902:                                              ; preds = %900
+  %903 = icmp sgt i64 %888, 0
+  br i1 %903, label %904, label %906
 
-892:                                              ; preds = %890, %877
-  %893 = phi i64 [ %878, %877 ], [ %891, %890 ]
-  %894 = phi i64 [ %879, %877 ], [ %891, %890 ]
-  %895 = phi i32 [ %880, %877 ], [ %945, %890 ]
-  %896 = add nuw nsw i64 %881, 1
-  %897 = icmp slt i64 %896, %894
-  br i1 %897, label %877, label %948, !llvm.loop !106
+904:                                              ; preds = %902
+  %905 = load ptr, ptr %10, align 8
+  br label %910
 
-898:                                              ; preds = %943, %888
-  %899 = phi i64 [ %886, %888 ], [ %944, %943 ]
-  %900 = phi i64 [ 0, %888 ], [ %946, %943 ]
-  %901 = phi i32 [ %880, %888 ], [ %945, %943 ]
-  %902 = load ptr, ptr %889, align 8
-  %903 = getelementptr %struct.Warp, ptr %902, i64 %900
-  %904 = getelementptr inbounds i8, ptr %903, i64 1972
-  %905 = load i32, ptr %904, align 4
-  %906 = icmp eq i32 %905, 1
-  br i1 %906, label %907, label %943
+906:                                              ; preds = %910, %902
+  %907 = phi i64 [ 0, %902 ], [ %917, %910 ]
+  %908 = load i64, ptr %20, align 8
+  %909 = icmp eq i64 %907, %908
+  br i1 %909, label %920, label %923
 
-907:                                              ; preds = %898
-  %908 = getelementptr inbounds i8, ptr %903, i64 2036
-  %909 = load i32, ptr %908, align 4
-  %910 = icmp eq i32 %909, 0
-  br i1 %910, label %943, label %911
+910:                                              ; preds = %910, %904
+  %911 = phi i64 [ 0, %904 ], [ %917, %910 ]
+  %912 = phi i64 [ 0, %904 ], [ %918, %910 ]
+  %913 = getelementptr ptr, ptr %905, i64 %912
+  %914 = load ptr, ptr %913, align 8
+  %915 = getelementptr inbounds i8, ptr %914, i64 896
+  %916 = load i64, ptr %915, align 8
+  %917 = add i64 %916, %911
+  %918 = add nuw nsw i64 %912, 1
+  %919 = icmp eq i64 %918, %888
+  br i1 %919, label %906, label %910, !llvm.loop !111
 
-911:                                              ; preds = %907
-  %912 = load i64, ptr %11, align 8
-  %913 = icmp slt i64 %912, 64
-  br i1 %913, label %914, label %943
+920:                                              ; preds = %906
+  %921 = load i64, ptr %21, align 8
+  %922 = add i64 %921, 1
+  br label %923
 
-914:                                              ; preds = %911
-  %915 = tail call fastcc i32 @waits_over(ptr noundef nonnull %884, ptr noundef %903, i32 noundef %909) #21
-  %916 = load i32, ptr %908, align 4
-  %917 = xor i32 %915, -1
-  %918 = and i32 %916, %917
-  %919 = icmp eq i32 %918, 0
-  br i1 %919, label %939, label %920
+923:                                              ; preds = %920, %906
+  %924 = phi i64 [ %922, %920 ], [ 0, %906 ]
+  store i64 %924, ptr %21, align 8
+  store i64 %907, ptr %20, align 8
+  br i1 %903, label %925, label %1232
 
-920:                                              ; preds = %914
-  %921 = getelementptr inbounds i8, ptr %903, i64 2040
-  br label %922
+925:                                              ; preds = %923, %940
+  %926 = phi i64 [ %941, %940 ], [ %888, %923 ]
+  %927 = phi i64 [ %942, %940 ], [ %888, %923 ]
+  %928 = phi i32 [ %943, %940 ], [ 0, %923 ]
+  %929 = phi i64 [ %944, %940 ], [ 0, %923 ]
+  %930 = load ptr, ptr %10, align 8
+  %931 = getelementptr ptr, ptr %930, i64 %929
+  %932 = load ptr, ptr %931, align 8
+  %933 = getelementptr inbounds i8, ptr %932, i64 88
+  %934 = load i64, ptr %933, align 8
+  %935 = icmp sgt i64 %934, 0
+  br i1 %935, label %936, label %940
 
-922:                                              ; preds = %922, %920
-  %923 = phi i32 [ %918, %920 ], [ %934, %922 ]
-  %924 = phi i32 [ 0, %920 ], [ %932, %922 ]
-  %925 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %923, i1 true)
-  %926 = zext nneg i32 %925 to i64
-  %927 = getelementptr [32 x i64], ptr %921, i64 0, i64 %926
-  %928 = load i64, ptr %927, align 8
-  %929 = shl nuw i32 1, %925
-  %930 = icmp slt i64 %928, 0
-  %931 = select i1 %930, i32 0, i32 %929
-  %932 = or i32 %931, %924
-  %933 = add i32 %923, -1
-  %934 = and i32 %933, %923
-  %935 = icmp eq i32 %934, 0
-  br i1 %935, label %936, label %922, !llvm.loop !107
+936:                                              ; preds = %925
+  %937 = getelementptr inbounds i8, ptr %932, i64 80
+  br label %946
 
-936:                                              ; preds = %922
-  %937 = icmp eq i32 %932, 0
-  br i1 %937, label %939, label %938
+938:                                              ; preds = %991
+  %939 = load i64, ptr %8, align 8
+  br label %940
 
-938:                                              ; preds = %936
-  tail call fastcc void @end_wait(ptr noundef nonnull %903, i32 noundef %915, i32 noundef 1) #21
-  tail call fastcc void @end_wait(ptr noundef nonnull %903, i32 noundef %932, i32 noundef 0) #21
-  br label %939
+940:                                              ; preds = %938, %925
+  %941 = phi i64 [ %926, %925 ], [ %939, %938 ]
+  %942 = phi i64 [ %927, %925 ], [ %939, %938 ]
+  %943 = phi i32 [ %928, %925 ], [ %993, %938 ]
+  %944 = add nuw nsw i64 %929, 1
+  %945 = icmp slt i64 %944, %942
+  br i1 %945, label %925, label %996, !llvm.loop !112
 
-939:                                              ; preds = %938, %936, %914
-  %940 = phi i32 [ 1, %938 ], [ 0, %936 ], [ 0, %914 ]
-  %941 = or i32 %940, %901
-  %942 = load i64, ptr %885, align 8
-  br label %943
+946:                                              ; preds = %991, %936
+  %947 = phi i64 [ %934, %936 ], [ %992, %991 ]
+  %948 = phi i64 [ 0, %936 ], [ %994, %991 ]
+  %949 = phi i32 [ %928, %936 ], [ %993, %991 ]
+  %950 = load ptr, ptr %937, align 8
+  %951 = getelementptr %struct.Warp, ptr %950, i64 %948
+  %952 = getelementptr inbounds i8, ptr %951, i64 1972
+  %953 = load i32, ptr %952, align 4
+  %954 = icmp eq i32 %953, 1
+  br i1 %954, label %955, label %991
 
-943:                                              ; preds = %939, %911, %907, %898
-  %944 = phi i64 [ %899, %907 ], [ %899, %898 ], [ %942, %939 ], [ %899, %911 ]
-  %945 = phi i32 [ %901, %907 ], [ %901, %898 ], [ %941, %939 ], [ %901, %911 ]
-  %946 = add nuw nsw i64 %900, 1
-  %947 = icmp slt i64 %946, %944
-  br i1 %947, label %898, label %890, !llvm.loop !108
+955:                                              ; preds = %946
+  %956 = getelementptr inbounds i8, ptr %951, i64 2036
+  %957 = load i32, ptr %956, align 4
+  %958 = icmp eq i32 %957, 0
+  br i1 %958, label %991, label %959
 
-948:                                              ; preds = %892
-  %949 = icmp eq i32 %895, 0
-  br i1 %949, label %950, label %1161
+959:                                              ; preds = %955
+  %960 = load i64, ptr %21, align 8
+  %961 = icmp slt i64 %960, 64
+  br i1 %961, label %962, label %991
 
-950:                                              ; preds = %948
-  %951 = icmp sgt i64 %893, 0
-  br i1 %951, label %952, label %1184
+962:                                              ; preds = %959
+  %963 = tail call fastcc i32 @waits_over(ptr noundef nonnull %932, ptr noundef %951, i32 noundef %957) #24
+  %964 = load i32, ptr %956, align 4
+  %965 = xor i32 %963, -1
+  %966 = and i32 %964, %965
+  %967 = icmp eq i32 %966, 0
+  br i1 %967, label %987, label %968
 
-952:                                              ; preds = %950, %1157
-  %953 = phi i64 [ %1158, %1157 ], [ 0, %950 ]
-  %954 = load ptr, ptr %9, align 8
-  %955 = getelementptr ptr, ptr %954, i64 %953
-  %956 = load ptr, ptr %955, align 8
-  %957 = getelementptr inbounds i8, ptr %956, i64 88
-  %958 = load i64, ptr %957, align 8
-  %959 = icmp sgt i64 %958, 0
-  br i1 %959, label %960, label %1157
+968:                                              ; preds = %962
+  %969 = getelementptr inbounds i8, ptr %951, i64 2040
+  br label %970
 
-960:                                              ; preds = %952
-  %961 = getelementptr inbounds i8, ptr %956, i64 80
-  %962 = load ptr, ptr %961, align 8
-  br label %965
+970:                                              ; preds = %970, %968
+  %971 = phi i32 [ %966, %968 ], [ %982, %970 ]
+  %972 = phi i32 [ 0, %968 ], [ %980, %970 ]
+  %973 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %971, i1 true)
+  %974 = zext nneg i32 %973 to i64
+  %975 = getelementptr [32 x i64], ptr %969, i64 0, i64 %974
+  %976 = load i64, ptr %975, align 8
+  %977 = shl nuw i32 1, %973
+  %978 = icmp slt i64 %976, 0
+  %979 = select i1 %978, i32 0, i32 %977
+  %980 = or i32 %979, %972
+  %981 = add i32 %971, -1
+  %982 = and i32 %981, %971
+  %983 = icmp eq i32 %982, 0
+  br i1 %983, label %984, label %970, !llvm.loop !113
 
-963:                                              ; preds = %983
-  %964 = icmp eq ptr %984, null
-  br i1 %964, label %1031, label %987
+984:                                              ; preds = %970
+  %985 = icmp eq i32 %980, 0
+  br i1 %985, label %987, label %986
 
-965:                                              ; preds = %983, %960
-  %966 = phi i64 [ 0, %960 ], [ %985, %983 ]
-  %967 = phi i32 [ 0, %960 ], [ %974, %983 ]
-  %968 = phi ptr [ null, %960 ], [ %984, %983 ]
-  %969 = getelementptr %struct.Warp, ptr %962, i64 %966
-  %970 = getelementptr inbounds i8, ptr %969, i64 1972
-  %971 = load i32, ptr %970, align 4
-  %972 = icmp ne i32 %971, 2
-  %973 = zext i1 %972 to i32
-  %974 = or i32 %967, %973
-  %975 = icmp eq i32 %971, 1
-  br i1 %975, label %976, label %983
+986:                                              ; preds = %984
+  tail call fastcc void @end_wait(ptr noundef nonnull %951, i32 noundef %963, i32 noundef 1) #24
+  tail call fastcc void @end_wait(ptr noundef nonnull %951, i32 noundef %980, i32 noundef 0) #24
+  br label %987
 
-976:                                              ; preds = %965
-  %977 = getelementptr inbounds i8, ptr %969, i64 2036
-  %978 = load i32, ptr %977, align 4
-  %979 = icmp eq i32 %978, 0
-  %980 = icmp ne ptr %968, null
-  %981 = select i1 %979, i1 true, i1 %980
-  %982 = select i1 %981, ptr %968, ptr %969
-  br label %983
+987:                                              ; preds = %986, %984, %962
+  %988 = phi i32 [ 1, %986 ], [ 0, %984 ], [ 0, %962 ]
+  %989 = or i32 %988, %949
+  %990 = load i64, ptr %933, align 8
+  br label %991
 
-983:                                              ; preds = %976, %965
-  %984 = phi ptr [ %968, %965 ], [ %982, %976 ]
-  %985 = add nuw nsw i64 %966, 1
-  %986 = icmp eq i64 %985, %958
-  br i1 %986, label %963, label %965, !llvm.loop !109
+991:                                              ; preds = %987, %959, %955, %946
+  %992 = phi i64 [ %947, %955 ], [ %947, %946 ], [ %990, %987 ], [ %947, %959 ]
+  %993 = phi i32 [ %949, %955 ], [ %949, %946 ], [ %989, %987 ], [ %949, %959 ]
+  %994 = add nuw nsw i64 %948, 1
+  %995 = icmp slt i64 %994, %992
+  br i1 %995, label %946, label %938, !llvm.loop !114
 
-987:                                              ; preds = %963
-  %988 = getelementptr inbounds i8, ptr %984, i64 2036
-  %989 = load i32, ptr %988, align 4
-  %990 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %989, i1 true)
-  %991 = getelementptr inbounds i8, ptr %984, i64 2040
-  %992 = zext nneg i32 %990 to i64
-  %993 = getelementptr [32 x i64], ptr %991, i64 0, i64 %992
-  %994 = load i64, ptr %993, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #22
-  %995 = icmp slt i64 %994, 0
-  br i1 %995, label %1005, label %996
+996:                                              ; preds = %940
+  %997 = icmp eq i32 %943, 0
+  br i1 %997, label %998, label %1209
 
-996:                                              ; preds = %987
-  %997 = call fastcc ptr @shared_place(ptr noundef nonnull %956, i64 noundef %994, i64 noundef 8, ptr noundef nonnull %2) #21
-  %998 = icmp eq ptr %997, null
-  br i1 %998, label %1005, label %999
+998:                                              ; preds = %996
+  %999 = icmp sgt i64 %941, 0
+  br i1 %999, label %1000, label %1232
 
-999:                                              ; preds = %996
-  %1000 = load i64, ptr %997, align 8
-  %1001 = lshr i64 %1000, 20
-  %1002 = and i64 %1001, 1048575
-  %1003 = shl i64 %1000, 3
-  %1004 = ashr i64 %1003, 43
-  br label %1005
+1000:                                             ; preds = %998, %1205
+  %1001 = phi i64 [ %1206, %1205 ], [ 0, %998 ]
+  %1002 = load ptr, ptr %10, align 8
+  %1003 = getelementptr ptr, ptr %1002, i64 %1001
+  %1004 = load ptr, ptr %1003, align 8
+  %1005 = getelementptr inbounds i8, ptr %1004, i64 88
+  %1006 = load i64, ptr %1005, align 8
+  %1007 = icmp sgt i64 %1006, 0
+  br i1 %1007, label %1008, label %1205
 
-1005:                                             ; preds = %999, %996, %987
-  %1006 = phi i64 [ 0, %996 ], [ %1004, %999 ], [ -1, %987 ]
-  %1007 = phi i64 [ 0, %996 ], [ %1002, %999 ], [ 0, %987 ]
-  %1008 = getelementptr inbounds i8, ptr %984, i64 2808
-  %1009 = load i64, ptr %1008, align 8
-  %1010 = getelementptr i8, ptr %956, i64 624
-  %1011 = load i64, ptr %1010, align 8
-  %1012 = icmp eq i64 %1011, 0
-  %1013 = getelementptr inbounds i8, ptr %956, i64 240
-  %1014 = load i64, ptr %1013, align 8
-  br i1 %1012, label %1019, label %1015
+1008:                                             ; preds = %1000
+  %1009 = getelementptr inbounds i8, ptr %1004, i64 80
+  %1010 = load ptr, ptr %1009, align 8
+  br label %1013
 
-1015:                                             ; preds = %1005
-  %1016 = getelementptr i8, ptr %956, i64 632
-  %1017 = load i64, ptr %1016, align 8
-  %1018 = icmp slt i64 %1014, %1017
-  br i1 %1018, label %1019, label %1029
+1011:                                             ; preds = %1031
+  %1012 = icmp eq ptr %1032, null
+  br i1 %1012, label %1079, label %1035
 
-1019:                                             ; preds = %1015, %1005
-  %1020 = getelementptr i8, ptr %956, i64 632
-  store i64 %1014, ptr %1020, align 8
-  %1021 = getelementptr inbounds i8, ptr %984, i64 1952
-  %1022 = load i64, ptr %1021, align 8
-  %1023 = shl i64 %1022, 5
-  %1024 = or disjoint i64 %1023, %992
-  %1025 = getelementptr i8, ptr %956, i64 640
-  store i64 %1024, ptr %1025, align 8
-  %1026 = getelementptr i8, ptr %956, i64 648
-  store i64 %1009, ptr %1026, align 8
-  %1027 = getelementptr i8, ptr %956, i64 656
-  store i64 %1006, ptr %1027, align 8
-  %1028 = getelementptr i8, ptr %956, i64 664
-  store i64 %1007, ptr %1028, align 8
-  br label %1029
+1013:                                             ; preds = %1031, %1008
+  %1014 = phi i64 [ 0, %1008 ], [ %1033, %1031 ]
+  %1015 = phi i32 [ 0, %1008 ], [ %1022, %1031 ]
+  %1016 = phi ptr [ null, %1008 ], [ %1032, %1031 ]
+  %1017 = getelementptr %struct.Warp, ptr %1010, i64 %1014
+  %1018 = getelementptr inbounds i8, ptr %1017, i64 1972
+  %1019 = load i32, ptr %1018, align 4
+  %1020 = icmp ne i32 %1019, 2
+  %1021 = zext i1 %1020 to i32
+  %1022 = or i32 %1015, %1021
+  %1023 = icmp eq i32 %1019, 1
+  br i1 %1023, label %1024, label %1031
 
-1029:                                             ; preds = %1019, %1015
-  %1030 = add i64 %1011, 1
-  store i64 %1030, ptr %1010, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #22
-  br label %1157
+1024:                                             ; preds = %1013
+  %1025 = getelementptr inbounds i8, ptr %1017, i64 2036
+  %1026 = load i32, ptr %1025, align 4
+  %1027 = icmp eq i32 %1026, 0
+  %1028 = icmp ne ptr %1016, null
+  %1029 = select i1 %1027, i1 true, i1 %1028
+  %1030 = select i1 %1029, ptr %1016, ptr %1017
+  br label %1031
 
-1031:                                             ; preds = %963
-  %1032 = icmp eq i32 %974, 0
-  br i1 %1032, label %1157, label %1035
+1031:                                             ; preds = %1024, %1013
+  %1032 = phi ptr [ %1016, %1013 ], [ %1030, %1024 ]
+  %1033 = add nuw nsw i64 %1014, 1
+  %1034 = icmp eq i64 %1033, %1006
+  br i1 %1034, label %1011, label %1013, !llvm.loop !115
 
-1033:                                             ; preds = %1082
-  %1034 = icmp eq ptr %1083, null
-  br i1 %1034, label %1107, label %1090
+1035:                                             ; preds = %1011
+  %1036 = getelementptr inbounds i8, ptr %1032, i64 2036
+  %1037 = load i32, ptr %1036, align 4
+  %1038 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1037, i1 true)
+  %1039 = getelementptr inbounds i8, ptr %1032, i64 2040
+  %1040 = zext nneg i32 %1038 to i64
+  %1041 = getelementptr [32 x i64], ptr %1039, i64 0, i64 %1040
+  %1042 = load i64, ptr %1041, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #25
+  %1043 = icmp slt i64 %1042, 0
+  br i1 %1043, label %1053, label %1044
 
-1035:                                             ; preds = %1031, %1082
-  %1036 = phi ptr [ %1087, %1082 ], [ null, %1031 ]
-  %1037 = phi ptr [ %1086, %1082 ], [ null, %1031 ]
-  %1038 = phi i64 [ %1088, %1082 ], [ 0, %1031 ]
-  %1039 = phi i64 [ %1085, %1082 ], [ 0, %1031 ]
-  %1040 = phi i64 [ %1084, %1082 ], [ 0, %1031 ]
-  %1041 = phi ptr [ %1083, %1082 ], [ null, %1031 ]
-  %1042 = getelementptr %struct.Warp, ptr %962, i64 %1038
-  %1043 = getelementptr inbounds i8, ptr %1042, i64 1972
-  %1044 = load i32, ptr %1043, align 4
-  %1045 = icmp eq i32 %1044, 2
-  br i1 %1045, label %1082, label %1046
+1044:                                             ; preds = %1035
+  %1045 = call fastcc ptr @shared_place(ptr noundef nonnull %1004, i64 noundef %1042, i64 noundef 8, ptr noundef nonnull %2) #24
+  %1046 = icmp eq ptr %1045, null
+  br i1 %1046, label %1053, label %1047
 
-1046:                                             ; preds = %1035
-  %1047 = icmp eq ptr %1036, null
-  %1048 = select i1 %1047, ptr %1042, ptr %1036
-  %1049 = getelementptr inbounds i8, ptr %1042, i64 1980
-  %1050 = load i32, ptr %1049, align 4
-  %1051 = icmp eq i32 %1050, 0
-  %1052 = icmp ne ptr %1041, null
-  %1053 = select i1 %1051, i1 true, i1 %1052
-  %1054 = select i1 %1053, ptr %1041, ptr %1042
-  %1055 = getelementptr inbounds i8, ptr %1042, i64 1988
-  %1056 = load i32, ptr %1055, align 4
-  %1057 = getelementptr inbounds i8, ptr %1048, i64 1988
-  %1058 = load i32, ptr %1057, align 4
-  %1059 = icmp eq i32 %1056, %1058
-  br i1 %1059, label %1060, label %1066
+1047:                                             ; preds = %1044
+  %1048 = load i64, ptr %1045, align 8
+  %1049 = lshr i64 %1048, 20
+  %1050 = and i64 %1049, 1048575
+  %1051 = shl i64 %1048, 3
+  %1052 = ashr i64 %1051, 43
+  br label %1053
 
-1060:                                             ; preds = %1046
-  %1061 = getelementptr inbounds i8, ptr %1042, i64 2008
+1053:                                             ; preds = %1047, %1044, %1035
+  %1054 = phi i64 [ 0, %1044 ], [ %1052, %1047 ], [ -1, %1035 ]
+  %1055 = phi i64 [ 0, %1044 ], [ %1050, %1047 ], [ 0, %1035 ]
+  %1056 = getelementptr inbounds i8, ptr %1032, i64 2808
+  %1057 = load i64, ptr %1056, align 8
+  %1058 = getelementptr i8, ptr %1004, i64 624
+  %1059 = load i64, ptr %1058, align 8
+  %1060 = icmp eq i64 %1059, 0
+  %1061 = getelementptr inbounds i8, ptr %1004, i64 240
   %1062 = load i64, ptr %1061, align 8
-  %1063 = getelementptr inbounds i8, ptr %1048, i64 2008
-  %1064 = load i64, ptr %1063, align 8
-  %1065 = icmp eq i64 %1062, %1064
-  br label %1066
+  br i1 %1060, label %1067, label %1063
 
-1066:                                             ; preds = %1060, %1046
-  %1067 = phi i1 [ false, %1046 ], [ %1065, %1060 ]
-  %1068 = icmp ne ptr %1037, null
-  %1069 = select i1 %1067, i1 true, i1 %1068
-  %1070 = select i1 %1069, ptr %1037, ptr %1042
-  %1071 = getelementptr inbounds i8, ptr %1042, i64 1968
-  %1072 = load i32, ptr %1071, align 8
-  %1073 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1072)
-  %1074 = zext nneg i32 %1073 to i64
-  %1075 = add i64 %1040, %1074
-  br i1 %1067, label %1076, label %1082
+1063:                                             ; preds = %1053
+  %1064 = getelementptr i8, ptr %1004, i64 632
+  %1065 = load i64, ptr %1064, align 8
+  %1066 = icmp slt i64 %1062, %1065
+  br i1 %1066, label %1067, label %1077
 
-1076:                                             ; preds = %1066
-  %1077 = getelementptr inbounds i8, ptr %1042, i64 1984
-  %1078 = load i32, ptr %1077, align 8
-  %1079 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1078)
-  %1080 = zext nneg i32 %1079 to i64
-  %1081 = add i64 %1039, %1080
-  br label %1082
+1067:                                             ; preds = %1063, %1053
+  %1068 = getelementptr i8, ptr %1004, i64 632
+  store i64 %1062, ptr %1068, align 8
+  %1069 = getelementptr inbounds i8, ptr %1032, i64 1952
+  %1070 = load i64, ptr %1069, align 8
+  %1071 = shl i64 %1070, 5
+  %1072 = or disjoint i64 %1071, %1040
+  %1073 = getelementptr i8, ptr %1004, i64 640
+  store i64 %1072, ptr %1073, align 8
+  %1074 = getelementptr i8, ptr %1004, i64 648
+  store i64 %1057, ptr %1074, align 8
+  %1075 = getelementptr i8, ptr %1004, i64 656
+  store i64 %1054, ptr %1075, align 8
+  %1076 = getelementptr i8, ptr %1004, i64 664
+  store i64 %1055, ptr %1076, align 8
+  br label %1077
 
-1082:                                             ; preds = %1076, %1066, %1035
-  %1083 = phi ptr [ %1041, %1035 ], [ %1054, %1076 ], [ %1054, %1066 ]
-  %1084 = phi i64 [ %1040, %1035 ], [ %1075, %1076 ], [ %1075, %1066 ]
-  %1085 = phi i64 [ %1039, %1035 ], [ %1081, %1076 ], [ %1039, %1066 ]
-  %1086 = phi ptr [ %1037, %1035 ], [ %1070, %1076 ], [ %1070, %1066 ]
-  %1087 = phi ptr [ %1036, %1035 ], [ %1048, %1076 ], [ %1048, %1066 ]
-  %1088 = add nuw nsw i64 %1038, 1
-  %1089 = icmp eq i64 %1088, %958
-  br i1 %1089, label %1033, label %1035, !llvm.loop !110
+1077:                                             ; preds = %1067, %1063
+  %1078 = add i64 %1059, 1
+  store i64 %1078, ptr %1058, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #25
+  br label %1205
 
-1090:                                             ; preds = %1033
-  %1091 = getelementptr inbounds i8, ptr %1083, i64 1984
-  %1092 = load i32, ptr %1091, align 8
-  %1093 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1092, i1 true)
-  %1094 = getelementptr inbounds i8, ptr %1083, i64 2008
-  %1095 = load i64, ptr %1094, align 8
-  %1096 = getelementptr inbounds i8, ptr %1083, i64 2016
-  %1097 = load i64, ptr %1096, align 8
-  %1098 = getelementptr inbounds i8, ptr %956, i64 480
-  %1099 = load i64, ptr %1098, align 8
-  %1100 = icmp eq i64 %1099, 0
-  %1101 = getelementptr inbounds i8, ptr %956, i64 240
-  %1102 = load i64, ptr %1101, align 8
-  br i1 %1100, label %1134, label %1103
+1079:                                             ; preds = %1011
+  %1080 = icmp eq i32 %1022, 0
+  br i1 %1080, label %1205, label %1083
 
-1103:                                             ; preds = %1090
-  %1104 = getelementptr inbounds i8, ptr %956, i64 488
-  %1105 = load i64, ptr %1104, align 8
-  %1106 = icmp slt i64 %1102, %1105
-  br i1 %1106, label %1134, label %1153
+1081:                                             ; preds = %1130
+  %1082 = icmp eq ptr %1131, null
+  br i1 %1082, label %1155, label %1138
 
-1107:                                             ; preds = %1033
-  %1108 = getelementptr inbounds i8, ptr %1087, i64 1984
-  %1109 = load i32, ptr %1108, align 8
-  %1110 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1109, i1 true)
-  %1111 = getelementptr inbounds i8, ptr %1087, i64 2008
+1083:                                             ; preds = %1079, %1130
+  %1084 = phi ptr [ %1135, %1130 ], [ null, %1079 ]
+  %1085 = phi ptr [ %1134, %1130 ], [ null, %1079 ]
+  %1086 = phi i64 [ %1136, %1130 ], [ 0, %1079 ]
+  %1087 = phi i64 [ %1133, %1130 ], [ 0, %1079 ]
+  %1088 = phi i64 [ %1132, %1130 ], [ 0, %1079 ]
+  %1089 = phi ptr [ %1131, %1130 ], [ null, %1079 ]
+  %1090 = getelementptr %struct.Warp, ptr %1010, i64 %1086
+  %1091 = getelementptr inbounds i8, ptr %1090, i64 1972
+  %1092 = load i32, ptr %1091, align 4
+  %1093 = icmp eq i32 %1092, 2
+  br i1 %1093, label %1130, label %1094
+
+1094:                                             ; preds = %1083
+  %1095 = icmp eq ptr %1084, null
+  %1096 = select i1 %1095, ptr %1090, ptr %1084
+  %1097 = getelementptr inbounds i8, ptr %1090, i64 1980
+  %1098 = load i32, ptr %1097, align 4
+  %1099 = icmp eq i32 %1098, 0
+  %1100 = icmp ne ptr %1089, null
+  %1101 = select i1 %1099, i1 true, i1 %1100
+  %1102 = select i1 %1101, ptr %1089, ptr %1090
+  %1103 = getelementptr inbounds i8, ptr %1090, i64 1988
+  %1104 = load i32, ptr %1103, align 4
+  %1105 = getelementptr inbounds i8, ptr %1096, i64 1988
+  %1106 = load i32, ptr %1105, align 4
+  %1107 = icmp eq i32 %1104, %1106
+  br i1 %1107, label %1108, label %1114
+
+1108:                                             ; preds = %1094
+  %1109 = getelementptr inbounds i8, ptr %1090, i64 2008
+  %1110 = load i64, ptr %1109, align 8
+  %1111 = getelementptr inbounds i8, ptr %1096, i64 2008
   %1112 = load i64, ptr %1111, align 8
-  %1113 = icmp eq ptr %1086, null
-  br i1 %1113, label %1117, label %1114
+  %1113 = icmp eq i64 %1110, %1112
+  br label %1114
 
-1114:                                             ; preds = %1107
-  %1115 = getelementptr inbounds i8, ptr %1086, i64 2008
-  %1116 = load i64, ptr %1115, align 8
-  br label %1121
+1114:                                             ; preds = %1108, %1094
+  %1115 = phi i1 [ false, %1094 ], [ %1113, %1108 ]
+  %1116 = icmp ne ptr %1085, null
+  %1117 = select i1 %1115, i1 true, i1 %1116
+  %1118 = select i1 %1117, ptr %1085, ptr %1090
+  %1119 = getelementptr inbounds i8, ptr %1090, i64 1968
+  %1120 = load i32, ptr %1119, align 8
+  %1121 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1120)
+  %1122 = zext nneg i32 %1121 to i64
+  %1123 = add i64 %1088, %1122
+  br i1 %1115, label %1124, label %1130
 
-1117:                                             ; preds = %1107
-  %1118 = getelementptr inbounds i8, ptr %1087, i64 1992
-  %1119 = load i32, ptr %1118, align 8
-  %1120 = sext i32 %1119 to i64
-  br label %1121
+1124:                                             ; preds = %1114
+  %1125 = getelementptr inbounds i8, ptr %1090, i64 1984
+  %1126 = load i32, ptr %1125, align 8
+  %1127 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1126)
+  %1128 = zext nneg i32 %1127 to i64
+  %1129 = add i64 %1087, %1128
+  br label %1130
 
-1121:                                             ; preds = %1117, %1114
-  %1122 = phi i64 [ -1, %1117 ], [ %1116, %1114 ]
-  %1123 = phi i64 [ %1120, %1117 ], [ %1084, %1114 ]
-  %1124 = sub i64 %1123, %1085
-  %1125 = getelementptr inbounds i8, ptr %956, i64 480
-  %1126 = load i64, ptr %1125, align 8
-  %1127 = icmp eq i64 %1126, 0
-  %1128 = getelementptr inbounds i8, ptr %956, i64 240
-  %1129 = load i64, ptr %1128, align 8
-  br i1 %1127, label %1134, label %1130
+1130:                                             ; preds = %1124, %1114, %1083
+  %1131 = phi ptr [ %1089, %1083 ], [ %1102, %1124 ], [ %1102, %1114 ]
+  %1132 = phi i64 [ %1088, %1083 ], [ %1123, %1124 ], [ %1123, %1114 ]
+  %1133 = phi i64 [ %1087, %1083 ], [ %1129, %1124 ], [ %1087, %1114 ]
+  %1134 = phi ptr [ %1085, %1083 ], [ %1118, %1124 ], [ %1118, %1114 ]
+  %1135 = phi ptr [ %1084, %1083 ], [ %1096, %1124 ], [ %1096, %1114 ]
+  %1136 = add nuw nsw i64 %1086, 1
+  %1137 = icmp eq i64 %1136, %1006
+  br i1 %1137, label %1081, label %1083, !llvm.loop !116
 
-1130:                                             ; preds = %1121
-  %1131 = getelementptr inbounds i8, ptr %956, i64 488
-  %1132 = load i64, ptr %1131, align 8
-  %1133 = icmp slt i64 %1129, %1132
-  br i1 %1133, label %1134, label %1153
-
-1134:                                             ; preds = %1130, %1121, %1103, %1090
-  %1135 = phi i64 [ %1102, %1103 ], [ %1102, %1090 ], [ %1129, %1130 ], [ %1129, %1121 ]
-  %1136 = phi ptr [ %1083, %1103 ], [ %1083, %1090 ], [ %1087, %1130 ], [ %1087, %1121 ]
-  %1137 = phi i32 [ %1093, %1103 ], [ %1093, %1090 ], [ %1110, %1130 ], [ %1110, %1121 ]
-  %1138 = phi i64 [ %1095, %1103 ], [ %1095, %1090 ], [ %1112, %1130 ], [ %1112, %1121 ]
-  %1139 = phi i64 [ %1097, %1103 ], [ %1097, %1090 ], [ %1122, %1130 ], [ %1122, %1121 ]
-  %1140 = phi i64 [ 0, %1103 ], [ 0, %1090 ], [ %1124, %1130 ], [ %1124, %1121 ]
-  %1141 = phi i64 [ %1099, %1103 ], [ 0, %1090 ], [ %1126, %1130 ], [ 0, %1121 ]
-  %1142 = phi ptr [ %1098, %1103 ], [ %1098, %1090 ], [ %1125, %1130 ], [ %1125, %1121 ]
-  %1143 = getelementptr inbounds i8, ptr %956, i64 488
-  store i64 %1135, ptr %1143, align 8
-  %1144 = getelementptr inbounds i8, ptr %1136, i64 1952
+1138:                                             ; preds = %1081
+  %1139 = getelementptr inbounds i8, ptr %1131, i64 1984
+  %1140 = load i32, ptr %1139, align 8
+  %1141 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1140, i1 true)
+  %1142 = getelementptr inbounds i8, ptr %1131, i64 2008
+  %1143 = load i64, ptr %1142, align 8
+  %1144 = getelementptr inbounds i8, ptr %1131, i64 2016
   %1145 = load i64, ptr %1144, align 8
-  %1146 = shl i64 %1145, 5
-  %1147 = zext nneg i32 %1137 to i64
-  %1148 = or disjoint i64 %1146, %1147
-  %1149 = getelementptr inbounds i8, ptr %956, i64 496
-  store i64 %1148, ptr %1149, align 8
-  %1150 = getelementptr inbounds i8, ptr %956, i64 504
-  store i64 %1138, ptr %1150, align 8
-  %1151 = getelementptr inbounds i8, ptr %956, i64 512
-  store i64 %1139, ptr %1151, align 8
-  %1152 = getelementptr inbounds i8, ptr %956, i64 520
-  store i64 %1140, ptr %1152, align 8
-  br label %1153
+  %1146 = getelementptr inbounds i8, ptr %1004, i64 480
+  %1147 = load i64, ptr %1146, align 8
+  %1148 = icmp eq i64 %1147, 0
+  %1149 = getelementptr inbounds i8, ptr %1004, i64 240
+  %1150 = load i64, ptr %1149, align 8
+  br i1 %1148, label %1182, label %1151
 
-1153:                                             ; preds = %1134, %1130, %1103
-  %1154 = phi i64 [ %1099, %1103 ], [ %1126, %1130 ], [ %1141, %1134 ]
-  %1155 = phi ptr [ %1098, %1103 ], [ %1125, %1130 ], [ %1142, %1134 ]
-  %1156 = add i64 %1154, 1
-  store i64 %1156, ptr %1155, align 8
-  br label %1157
+1151:                                             ; preds = %1138
+  %1152 = getelementptr inbounds i8, ptr %1004, i64 488
+  %1153 = load i64, ptr %1152, align 8
+  %1154 = icmp slt i64 %1150, %1153
+  br i1 %1154, label %1182, label %1201
 
-1157:                                             ; preds = %1153, %1031, %1029, %952
-  %1158 = add nuw nsw i64 %953, 1
-  %1159 = load i64, ptr %7, align 8
-  %1160 = icmp slt i64 %1158, %1159
-  br i1 %1160, label %952, label %1186, !llvm.loop !111
+1155:                                             ; preds = %1081
+  %1156 = getelementptr inbounds i8, ptr %1135, i64 1984
+  %1157 = load i32, ptr %1156, align 8
+  %1158 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1157, i1 true)
+  %1159 = getelementptr inbounds i8, ptr %1135, i64 2008
+  %1160 = load i64, ptr %1159, align 8
+  %1161 = icmp eq ptr %1134, null
+  br i1 %1161, label %1165, label %1162
 
-1161:                                             ; preds = %948, %852
-  %1162 = phi i64 [ %840, %852 ], [ %894, %948 ]
-  %1163 = icmp sgt i64 %1162, 0
-  br i1 %1163, label %842, label %1184
+1162:                                             ; preds = %1155
+  %1163 = getelementptr inbounds i8, ptr %1134, i64 2008
+  %1164 = load i64, ptr %1163, align 8
+  br label %1169
 
-1164:                                             ; preds = %495, %504, %321, %330
-  %1165 = phi i64 [ %329, %330 ], [ %329, %321 ], [ %503, %504 ], [ %503, %495 ]
-  %1166 = phi i32 [ %323, %330 ], [ %323, %321 ], [ %496, %504 ], [ %496, %495 ]
-  %1167 = phi i64 [ %324, %330 ], [ %324, %321 ], [ %498, %504 ], [ %498, %495 ]
-  %1168 = phi i64 [ %326, %330 ], [ %326, %321 ], [ %500, %504 ], [ %500, %495 ]
-  %1169 = phi ptr [ %325, %330 ], [ %325, %321 ], [ %499, %504 ], [ %499, %495 ]
-  %1170 = getelementptr i8, ptr %253, i64 584
-  store i64 %1165, ptr %1170, align 8
-  %1171 = getelementptr inbounds i8, ptr %276, i64 1952
-  %1172 = load i64, ptr %1171, align 8
-  %1173 = shl i64 %1172, 5
-  %1174 = zext nneg i32 %1166 to i64
-  %1175 = or disjoint i64 %1173, %1174
-  %1176 = getelementptr i8, ptr %253, i64 592
-  store i64 %1175, ptr %1176, align 8
-  %1177 = getelementptr i8, ptr %253, i64 600
-  store i64 %1167, ptr %1177, align 8
-  %1178 = getelementptr i8, ptr %253, i64 608
-  store i64 -1, ptr %1178, align 8
-  %1179 = getelementptr i8, ptr %253, i64 616
-  store i64 0, ptr %1179, align 8
-  br label %1180
+1165:                                             ; preds = %1155
+  %1166 = getelementptr inbounds i8, ptr %1135, i64 1992
+  %1167 = load i32, ptr %1166, align 8
+  %1168 = sext i32 %1167 to i64
+  br label %1169
 
-1180:                                             ; preds = %1164, %504, %330
-  %1181 = phi i64 [ %326, %330 ], [ %500, %504 ], [ %1168, %1164 ]
-  %1182 = phi ptr [ %325, %330 ], [ %499, %504 ], [ %1169, %1164 ]
-  %1183 = add i64 %1181, 1
-  store i64 %1183, ptr %1182, align 8
-  br label %1184
+1169:                                             ; preds = %1165, %1162
+  %1170 = phi i64 [ -1, %1165 ], [ %1164, %1162 ]
+  %1171 = phi i64 [ %1168, %1165 ], [ %1132, %1162 ]
+  %1172 = sub i64 %1171, %1133
+  %1173 = getelementptr inbounds i8, ptr %1004, i64 480
+  %1174 = load i64, ptr %1173, align 8
+  %1175 = icmp eq i64 %1174, 0
+  %1176 = getelementptr inbounds i8, ptr %1004, i64 240
+  %1177 = load i64, ptr %1176, align 8
+  br i1 %1175, label %1182, label %1178
 
-1184:                                             ; preds = %875, %1161, %1180, %28, %244, %950
-  %1185 = load i64, ptr %7, align 8
-  br label %1186
+1178:                                             ; preds = %1169
+  %1179 = getelementptr inbounds i8, ptr %1004, i64 488
+  %1180 = load i64, ptr %1179, align 8
+  %1181 = icmp slt i64 %1177, %1180
+  br i1 %1181, label %1182, label %1201
 
-1186:                                             ; preds = %846, %1157, %1184
-  %1187 = phi i64 [ %1185, %1184 ], [ %1159, %1157 ], [ %840, %846 ]
-  %1188 = icmp sgt i64 %1187, 0
-  br i1 %1188, label %1190, label %1189
+1182:                                             ; preds = %1178, %1169, %1151, %1138
+  %1183 = phi i64 [ %1150, %1151 ], [ %1150, %1138 ], [ %1177, %1178 ], [ %1177, %1169 ]
+  %1184 = phi ptr [ %1131, %1151 ], [ %1131, %1138 ], [ %1135, %1178 ], [ %1135, %1169 ]
+  %1185 = phi i32 [ %1141, %1151 ], [ %1141, %1138 ], [ %1158, %1178 ], [ %1158, %1169 ]
+  %1186 = phi i64 [ %1143, %1151 ], [ %1143, %1138 ], [ %1160, %1178 ], [ %1160, %1169 ]
+  %1187 = phi i64 [ %1145, %1151 ], [ %1145, %1138 ], [ %1170, %1178 ], [ %1170, %1169 ]
+  %1188 = phi i64 [ 0, %1151 ], [ 0, %1138 ], [ %1172, %1178 ], [ %1172, %1169 ]
+  %1189 = phi i64 [ %1147, %1151 ], [ 0, %1138 ], [ %1174, %1178 ], [ 0, %1169 ]
+  %1190 = phi ptr [ %1146, %1151 ], [ %1146, %1138 ], [ %1173, %1178 ], [ %1173, %1169 ]
+  %1191 = getelementptr inbounds i8, ptr %1004, i64 488
+  store i64 %1183, ptr %1191, align 8
+  %1192 = getelementptr inbounds i8, ptr %1184, i64 1952
+  %1193 = load i64, ptr %1192, align 8
+  %1194 = shl i64 %1193, 5
+  %1195 = zext nneg i32 %1185 to i64
+  %1196 = or disjoint i64 %1194, %1195
+  %1197 = getelementptr inbounds i8, ptr %1004, i64 496
+  store i64 %1196, ptr %1197, align 8
+  %1198 = getelementptr inbounds i8, ptr %1004, i64 504
+  store i64 %1186, ptr %1198, align 8
+  %1199 = getelementptr inbounds i8, ptr %1004, i64 512
+  store i64 %1187, ptr %1199, align 8
+  %1200 = getelementptr inbounds i8, ptr %1004, i64 520
+  store i64 %1188, ptr %1200, align 8
+  br label %1201
 
-1189:                                             ; preds = %1336, %1186
-  br label %12
+1201:                                             ; preds = %1182, %1178, %1151
+  %1202 = phi i64 [ %1147, %1151 ], [ %1174, %1178 ], [ %1189, %1182 ]
+  %1203 = phi ptr [ %1146, %1151 ], [ %1173, %1178 ], [ %1190, %1182 ]
+  %1204 = add i64 %1202, 1
+  store i64 %1204, ptr %1203, align 8
+  br label %1205
 
-1190:                                             ; preds = %1186, %1336
-  %1191 = phi i64 [ %1341, %1336 ], [ 0, %1186 ]
-  %1192 = load ptr, ptr %9, align 8
-  %1193 = getelementptr ptr, ptr %1192, i64 %1191
-  %1194 = load ptr, ptr %1193, align 8
-  %1195 = getelementptr inbounds i8, ptr %1194, i64 88
-  %1196 = load i64, ptr %1195, align 8
-  %1197 = icmp sgt i64 %1196, 0
-  br i1 %1197, label %1198, label %1207
+1205:                                             ; preds = %1201, %1079, %1077, %1000
+  %1206 = add nuw nsw i64 %1001, 1
+  %1207 = load i64, ptr %8, align 8
+  %1208 = icmp slt i64 %1206, %1207
+  br i1 %1208, label %1000, label %1234, !llvm.loop !117
 
-1198:                                             ; preds = %1190
-  %1199 = getelementptr inbounds i8, ptr %1194, i64 80
-  %1200 = getelementptr i8, ptr %1194, i64 672
-  %1201 = getelementptr inbounds i8, ptr %1194, i64 240
-  %1202 = getelementptr i8, ptr %1194, i64 680
-  %1203 = getelementptr i8, ptr %1194, i64 688
-  %1204 = getelementptr i8, ptr %1194, i64 696
-  %1205 = getelementptr i8, ptr %1194, i64 704
-  %1206 = getelementptr i8, ptr %1194, i64 712
-  br label %1258
+1209:                                             ; preds = %996, %900
+  %1210 = phi i64 [ %888, %900 ], [ %942, %996 ]
+  %1211 = icmp sgt i64 %1210, 0
+  br i1 %1211, label %890, label %1232
 
-1207:                                             ; preds = %1269, %1190
-  %1208 = getelementptr inbounds i8, ptr %1194, i64 944
-  %1209 = load i64, ptr %1208, align 8
-  %1210 = icmp sgt i64 %1209, 0
-  br i1 %1210, label %1211, label %1309
+1212:                                             ; preds = %505, %514, %331, %340
+  %1213 = phi i64 [ %339, %340 ], [ %339, %331 ], [ %513, %514 ], [ %513, %505 ]
+  %1214 = phi i32 [ %333, %340 ], [ %333, %331 ], [ %506, %514 ], [ %506, %505 ]
+  %1215 = phi i64 [ %334, %340 ], [ %334, %331 ], [ %508, %514 ], [ %508, %505 ]
+  %1216 = phi i64 [ %336, %340 ], [ %336, %331 ], [ %510, %514 ], [ %510, %505 ]
+  %1217 = phi ptr [ %335, %340 ], [ %335, %331 ], [ %509, %514 ], [ %509, %505 ]
+  %1218 = getelementptr i8, ptr %263, i64 584
+  store i64 %1213, ptr %1218, align 8
+  %1219 = getelementptr inbounds i8, ptr %286, i64 1952
+  %1220 = load i64, ptr %1219, align 8
+  %1221 = shl i64 %1220, 5
+  %1222 = zext nneg i32 %1214 to i64
+  %1223 = or disjoint i64 %1221, %1222
+  %1224 = getelementptr i8, ptr %263, i64 592
+  store i64 %1223, ptr %1224, align 8
+  %1225 = getelementptr i8, ptr %263, i64 600
+  store i64 %1215, ptr %1225, align 8
+  %1226 = getelementptr i8, ptr %263, i64 608
+  store i64 -1, ptr %1226, align 8
+  %1227 = getelementptr i8, ptr %263, i64 616
+  store i64 0, ptr %1227, align 8
+  br label %1228
 
-1211:                                             ; preds = %1207
-  %1212 = getelementptr inbounds i8, ptr %1194, i64 936
-  %1213 = getelementptr inbounds i8, ptr %1194, i64 80
-  %1214 = getelementptr i8, ptr %1194, i64 672
-  %1215 = getelementptr inbounds i8, ptr %1194, i64 240
-  %1216 = getelementptr i8, ptr %1194, i64 680
-  %1217 = getelementptr i8, ptr %1194, i64 688
-  %1218 = getelementptr i8, ptr %1194, i64 696
-  %1219 = getelementptr i8, ptr %1194, i64 704
-  %1220 = getelementptr i8, ptr %1194, i64 712
-  br label %1221
+1228:                                             ; preds = %1212, %514, %340
+  %1229 = phi i64 [ %336, %340 ], [ %510, %514 ], [ %1216, %1212 ]
+  %1230 = phi ptr [ %335, %340 ], [ %509, %514 ], [ %1217, %1212 ]
+  %1231 = add i64 %1229, 1
+  store i64 %1231, ptr %1230, align 8
+  br label %1232
 
-1221:                                             ; preds = %1254, %1211
-  %1222 = phi i64 [ %1209, %1211 ], [ %1255, %1254 ]
-  %1223 = phi i64 [ 0, %1211 ], [ %1256, %1254 ]
-  %1224 = load ptr, ptr %1212, align 8
-  %1225 = getelementptr %struct.Bulk, ptr %1224, i64 %1223
-  %1226 = getelementptr inbounds i8, ptr %1225, i64 48
-  %1227 = load i32, ptr %1226, align 8
-  %1228 = icmp eq i32 %1227, 1
-  br i1 %1228, label %1229, label %1231
+1232:                                             ; preds = %923, %1209, %1228, %38, %254, %998
+  %1233 = load i64, ptr %8, align 8
+  br label %1234
 
-1229:                                             ; preds = %1221
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1194, ptr noundef %1225) #21
-  %1230 = load i64, ptr %1208, align 8
-  br label %1254
+1234:                                             ; preds = %894, %1205, %1232
+  %1235 = phi i64 [ %1233, %1232 ], [ %1207, %1205 ], [ %888, %894 ]
+  %1236 = icmp sgt i64 %1235, 0
+  br i1 %1236, label %1238, label %1237
 
-1231:                                             ; preds = %1221
-  %1232 = load ptr, ptr %1213, align 8
-  %1233 = getelementptr inbounds i8, ptr %1225, i64 40
-  %1234 = load i32, ptr %1233, align 8
-  %1235 = sdiv i32 %1234, 32
-  %1236 = sext i32 %1235 to i64
-  %1237 = and i32 %1234, 31
-  %1238 = getelementptr inbounds i8, ptr %1225, i64 32
-  %1239 = load i64, ptr %1238, align 8
-  %1240 = load i64, ptr %1214, align 8
-  %1241 = icmp eq i64 %1240, 0
-  %1242 = load i64, ptr %1215, align 8
-  br i1 %1241, label %1246, label %1243
+1237:                                             ; preds = %1384, %1234
+  br label %22
 
-1243:                                             ; preds = %1231
-  %1244 = load i64, ptr %1216, align 8
-  %1245 = icmp slt i64 %1242, %1244
-  br i1 %1245, label %1246, label %1252
+1238:                                             ; preds = %1234, %1384
+  %1239 = phi i64 [ %1389, %1384 ], [ 0, %1234 ]
+  %1240 = load ptr, ptr %10, align 8
+  %1241 = getelementptr ptr, ptr %1240, i64 %1239
+  %1242 = load ptr, ptr %1241, align 8
+  %1243 = getelementptr inbounds i8, ptr %1242, i64 88
+  %1244 = load i64, ptr %1243, align 8
+  %1245 = icmp sgt i64 %1244, 0
+  br i1 %1245, label %1246, label %1255
 
-1246:                                             ; preds = %1243, %1231
-  store i64 %1242, ptr %1216, align 8
-  %1247 = getelementptr %struct.Warp, ptr %1232, i64 %1236, i32 8
-  %1248 = load i64, ptr %1247, align 8
-  %1249 = shl i64 %1248, 5
-  %1250 = zext nneg i32 %1237 to i64
-  %1251 = or disjoint i64 %1249, %1250
-  store i64 %1251, ptr %1217, align 8
-  store i64 %1239, ptr %1218, align 8
-  store i64 -1, ptr %1219, align 8
-  store i64 0, ptr %1220, align 8
-  br label %1252
+1246:                                             ; preds = %1238
+  %1247 = getelementptr inbounds i8, ptr %1242, i64 80
+  %1248 = getelementptr i8, ptr %1242, i64 672
+  %1249 = getelementptr inbounds i8, ptr %1242, i64 240
+  %1250 = getelementptr i8, ptr %1242, i64 680
+  %1251 = getelementptr i8, ptr %1242, i64 688
+  %1252 = getelementptr i8, ptr %1242, i64 696
+  %1253 = getelementptr i8, ptr %1242, i64 704
+  %1254 = getelementptr i8, ptr %1242, i64 712
+  br label %1306
 
-1252:                                             ; preds = %1246, %1243
-  %1253 = add i64 %1240, 1
-  store i64 %1253, ptr %1214, align 8
-  br label %1254
+1255:                                             ; preds = %1317, %1238
+  %1256 = getelementptr inbounds i8, ptr %1242, i64 944
+  %1257 = load i64, ptr %1256, align 8
+  %1258 = icmp sgt i64 %1257, 0
+  br i1 %1258, label %1259, label %1357
 
-1254:                                             ; preds = %1252, %1229
-  %1255 = phi i64 [ %1222, %1252 ], [ %1230, %1229 ]
-  %1256 = add nuw nsw i64 %1223, 1
-  %1257 = icmp slt i64 %1256, %1255
-  br i1 %1257, label %1221, label %1309, !llvm.loop !112
+1259:                                             ; preds = %1255
+  %1260 = getelementptr inbounds i8, ptr %1242, i64 936
+  %1261 = getelementptr inbounds i8, ptr %1242, i64 80
+  %1262 = getelementptr i8, ptr %1242, i64 672
+  %1263 = getelementptr inbounds i8, ptr %1242, i64 240
+  %1264 = getelementptr i8, ptr %1242, i64 680
+  %1265 = getelementptr i8, ptr %1242, i64 688
+  %1266 = getelementptr i8, ptr %1242, i64 696
+  %1267 = getelementptr i8, ptr %1242, i64 704
+  %1268 = getelementptr i8, ptr %1242, i64 712
+  br label %1269
 
-1258:                                             ; preds = %1269, %1198
-  %1259 = phi i64 [ 0, %1198 ], [ %1270, %1269 ]
-  %1260 = load ptr, ptr %1199, align 8
-  %1261 = getelementptr %struct.Warp, ptr %1260, i64 %1259
-  %1262 = getelementptr inbounds i8, ptr %1261, i64 2840
-  %1263 = load i64, ptr %1262, align 8
-  %1264 = icmp sgt i64 %1263, 0
-  br i1 %1264, label %1265, label %1269
+1269:                                             ; preds = %1302, %1259
+  %1270 = phi i64 [ %1257, %1259 ], [ %1303, %1302 ]
+  %1271 = phi i64 [ 0, %1259 ], [ %1304, %1302 ]
+  %1272 = load ptr, ptr %1260, align 8
+  %1273 = getelementptr %struct.Bulk, ptr %1272, i64 %1271
+  %1274 = getelementptr inbounds i8, ptr %1273, i64 48
+  %1275 = load i32, ptr %1274, align 8
+  %1276 = icmp eq i32 %1275, 1
+  br i1 %1276, label %1277, label %1279
 
-1265:                                             ; preds = %1258
-  %1266 = getelementptr inbounds i8, ptr %1261, i64 2824
-  %1267 = getelementptr inbounds i8, ptr %1261, i64 2832
-  %1268 = getelementptr inbounds i8, ptr %1261, i64 1952
-  br label %1273
-
-1269:                                             ; preds = %1305, %1258
-  store i64 0, ptr %1262, align 8
-  %1270 = add nuw nsw i64 %1259, 1
-  %1271 = load i64, ptr %1195, align 8
-  %1272 = icmp slt i64 %1270, %1271
-  br i1 %1272, label %1258, label %1207, !llvm.loop !113
-
-1273:                                             ; preds = %1305, %1265
-  %1274 = phi i64 [ %1263, %1265 ], [ %1306, %1305 ]
-  %1275 = phi i64 [ 0, %1265 ], [ %1307, %1305 ]
-  %1276 = load ptr, ptr %1266, align 8
-  %1277 = load i64, ptr %1267, align 8
-  %1278 = add i64 %1277, %1275
-  %1279 = srem i64 %1278, 512
-  %1280 = getelementptr %struct.Copy, ptr %1276, i64 %1279
-  %1281 = load i32, ptr %1280, align 8
-  %1282 = icmp eq i32 %1281, 0
-  br i1 %1282, label %1305, label %1283
-
-1283:                                             ; preds = %1273
-  %1284 = getelementptr inbounds i8, ptr %1280, i64 8
-  %1285 = load i32, ptr %1284, align 8
-  %1286 = icmp eq i32 %1285, 0
-  br i1 %1286, label %1287, label %1305
-
-1287:                                             ; preds = %1283
-  %1288 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1281, i1 true)
-  %1289 = getelementptr inbounds i8, ptr %1280, i64 16
-  %1290 = load i64, ptr %1289, align 8
-  %1291 = load i64, ptr %1200, align 8
-  %1292 = icmp eq i64 %1291, 0
-  %1293 = load i64, ptr %1201, align 8
-  br i1 %1292, label %1297, label %1294
-
-1294:                                             ; preds = %1287
-  %1295 = load i64, ptr %1202, align 8
-  %1296 = icmp slt i64 %1293, %1295
-  br i1 %1296, label %1297, label %1302
-
-1297:                                             ; preds = %1294, %1287
-  store i64 %1293, ptr %1202, align 8
-  %1298 = load i64, ptr %1268, align 8
-  %1299 = shl i64 %1298, 5
-  %1300 = zext nneg i32 %1288 to i64
-  %1301 = or disjoint i64 %1299, %1300
-  store i64 %1301, ptr %1203, align 8
-  store i64 %1290, ptr %1204, align 8
-  store i64 -1, ptr %1205, align 8
-  store i64 0, ptr %1206, align 8
+1277:                                             ; preds = %1269
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1242, ptr noundef %1273) #24
+  %1278 = load i64, ptr %1256, align 8
   br label %1302
 
-1302:                                             ; preds = %1297, %1294
-  %1303 = add i64 %1291, 1
-  store i64 %1303, ptr %1200, align 8
-  %1304 = load i64, ptr %1262, align 8
-  br label %1305
+1279:                                             ; preds = %1269
+  %1280 = load ptr, ptr %1261, align 8
+  %1281 = getelementptr inbounds i8, ptr %1273, i64 40
+  %1282 = load i32, ptr %1281, align 8
+  %1283 = sdiv i32 %1282, 32
+  %1284 = sext i32 %1283 to i64
+  %1285 = and i32 %1282, 31
+  %1286 = getelementptr inbounds i8, ptr %1273, i64 32
+  %1287 = load i64, ptr %1286, align 8
+  %1288 = load i64, ptr %1262, align 8
+  %1289 = icmp eq i64 %1288, 0
+  %1290 = load i64, ptr %1263, align 8
+  br i1 %1289, label %1294, label %1291
 
-1305:                                             ; preds = %1302, %1283, %1273
-  %1306 = phi i64 [ %1304, %1302 ], [ %1274, %1283 ], [ %1274, %1273 ]
-  %1307 = add nuw nsw i64 %1275, 1
-  %1308 = icmp slt i64 %1307, %1306
-  br i1 %1308, label %1273, label %1269, !llvm.loop !114
+1291:                                             ; preds = %1279
+  %1292 = load i64, ptr %1264, align 8
+  %1293 = icmp slt i64 %1290, %1292
+  br i1 %1293, label %1294, label %1300
 
-1309:                                             ; preds = %1254, %1207
-  store i64 0, ptr %1208, align 8
-  %1310 = getelementptr inbounds i8, ptr %1194, i64 472
-  %1311 = load ptr, ptr %1310, align 8
-  %1312 = icmp eq ptr %1311, null
-  br i1 %1312, label %1336, label %1313
+1294:                                             ; preds = %1291, %1279
+  store i64 %1290, ptr %1264, align 8
+  %1295 = getelementptr %struct.Warp, ptr %1280, i64 %1284, i32 8
+  %1296 = load i64, ptr %1295, align 8
+  %1297 = shl i64 %1296, 5
+  %1298 = zext nneg i32 %1285 to i64
+  %1299 = or disjoint i64 %1297, %1298
+  store i64 %1299, ptr %1265, align 8
+  store i64 %1287, ptr %1266, align 8
+  store i64 -1, ptr %1267, align 8
+  store i64 0, ptr %1268, align 8
+  br label %1300
 
-1313:                                             ; preds = %1309
-  %1314 = getelementptr inbounds i8, ptr %1311, i64 112
-  %1315 = load i64, ptr %1314, align 8
-  %1316 = icmp sgt i64 %1315, 0
-  br i1 %1316, label %1317, label %1320
+1300:                                             ; preds = %1294, %1291
+  %1301 = add i64 %1288, 1
+  store i64 %1301, ptr %1262, align 8
+  br label %1302
 
-1317:                                             ; preds = %1313
-  %1318 = getelementptr inbounds i8, ptr %1311, i64 24
-  %1319 = getelementptr inbounds i8, ptr %1311, i64 104
+1302:                                             ; preds = %1300, %1277
+  %1303 = phi i64 [ %1270, %1300 ], [ %1278, %1277 ]
+  %1304 = add nuw nsw i64 %1271, 1
+  %1305 = icmp slt i64 %1304, %1303
+  br i1 %1305, label %1269, label %1357, !llvm.loop !118
+
+1306:                                             ; preds = %1317, %1246
+  %1307 = phi i64 [ 0, %1246 ], [ %1318, %1317 ]
+  %1308 = load ptr, ptr %1247, align 8
+  %1309 = getelementptr %struct.Warp, ptr %1308, i64 %1307
+  %1310 = getelementptr inbounds i8, ptr %1309, i64 2840
+  %1311 = load i64, ptr %1310, align 8
+  %1312 = icmp sgt i64 %1311, 0
+  br i1 %1312, label %1313, label %1317
+
+1313:                                             ; preds = %1306
+  %1314 = getelementptr inbounds i8, ptr %1309, i64 2824
+  %1315 = getelementptr inbounds i8, ptr %1309, i64 2832
+  %1316 = getelementptr inbounds i8, ptr %1309, i64 1952
   br label %1321
 
-1320:                                             ; preds = %1332, %1313
-  store i64 0, ptr %1314, align 8
-  br label %1336
+1317:                                             ; preds = %1353, %1306
+  store i64 0, ptr %1310, align 8
+  %1318 = add nuw nsw i64 %1307, 1
+  %1319 = load i64, ptr %1243, align 8
+  %1320 = icmp slt i64 %1318, %1319
+  br i1 %1320, label %1306, label %1255, !llvm.loop !119
 
-1321:                                             ; preds = %1332, %1317
-  %1322 = phi i64 [ 0, %1317 ], [ %1333, %1332 ]
-  %1323 = load ptr, ptr %1318, align 8
-  %1324 = load ptr, ptr %1319, align 8
-  %1325 = getelementptr i32, ptr %1324, i64 %1322
-  %1326 = load i32, ptr %1325, align 4
-  %1327 = sext i32 %1326 to i64
-  %1328 = getelementptr %struct.Granule, ptr %1323, i64 %1327, i32 4
-  %1329 = load i32, ptr %1328, align 4
+1321:                                             ; preds = %1353, %1313
+  %1322 = phi i64 [ %1311, %1313 ], [ %1354, %1353 ]
+  %1323 = phi i64 [ 0, %1313 ], [ %1355, %1353 ]
+  %1324 = load ptr, ptr %1314, align 8
+  %1325 = load i64, ptr %1315, align 8
+  %1326 = add i64 %1325, %1323
+  %1327 = srem i64 %1326, 512
+  %1328 = getelementptr %struct.Copy, ptr %1324, i64 %1327
+  %1329 = load i32, ptr %1328, align 8
   %1330 = icmp eq i32 %1329, 0
-  br i1 %1330, label %1332, label %1331
+  br i1 %1330, label %1353, label %1331
 
 1331:                                             ; preds = %1321
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1311, ptr noundef readonly %1194, i64 noundef %1327) #21
-  br label %1332
+  %1332 = getelementptr inbounds i8, ptr %1328, i64 8
+  %1333 = load i32, ptr %1332, align 8
+  %1334 = icmp eq i32 %1333, 0
+  br i1 %1334, label %1335, label %1353
 
-1332:                                             ; preds = %1331, %1321
-  store i32 0, ptr %1328, align 4
-  %1333 = add nuw nsw i64 %1322, 1
-  %1334 = load i64, ptr %1314, align 8
-  %1335 = icmp slt i64 %1333, %1334
-  br i1 %1335, label %1321, label %1320, !llvm.loop !115
+1335:                                             ; preds = %1331
+  %1336 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1329, i1 true)
+  %1337 = getelementptr inbounds i8, ptr %1328, i64 16
+  %1338 = load i64, ptr %1337, align 8
+  %1339 = load i64, ptr %1248, align 8
+  %1340 = icmp eq i64 %1339, 0
+  %1341 = load i64, ptr %1249, align 8
+  br i1 %1340, label %1345, label %1342
 
-1336:                                             ; preds = %1320, %1309
-  %1337 = getelementptr inbounds i8, ptr %1194, i64 248
-  store i64 0, ptr %1337, align 8
-  %1338 = getelementptr inbounds i8, ptr %1194, i64 256
-  %1339 = load i64, ptr %1338, align 8
-  %1340 = add i64 %1339, 1
-  store i64 %1340, ptr %1338, align 8
-  %1341 = add nuw nsw i64 %1191, 1
-  %1342 = load i64, ptr %7, align 8
-  %1343 = icmp slt i64 %1341, %1342
-  br i1 %1343, label %1190, label %1189, !llvm.loop !116
+1342:                                             ; preds = %1335
+  %1343 = load i64, ptr %1250, align 8
+  %1344 = icmp slt i64 %1341, %1343
+  br i1 %1344, label %1345, label %1350
 
-1344:                                             ; preds = %21, %17, %848, %527
-  %1345 = phi i32 [ %530, %527 ], [ 1, %848 ], [ 0, %21 ], [ 1, %17 ]
-  ret i32 %1345
+1345:                                             ; preds = %1342, %1335
+  store i64 %1341, ptr %1250, align 8
+  %1346 = load i64, ptr %1316, align 8
+  %1347 = shl i64 %1346, 5
+  %1348 = zext nneg i32 %1336 to i64
+  %1349 = or disjoint i64 %1347, %1348
+  store i64 %1349, ptr %1251, align 8
+  store i64 %1338, ptr %1252, align 8
+  store i64 -1, ptr %1253, align 8
+  store i64 0, ptr %1254, align 8
+  br label %1350
+
+1350:                                             ; preds = %1345, %1342
+  %1351 = add i64 %1339, 1
+  store i64 %1351, ptr %1248, align 8
+  %1352 = load i64, ptr %1310, align 8
+  br label %1353
+
+1353:                                             ; preds = %1350, %1331, %1321
+  %1354 = phi i64 [ %1352, %1350 ], [ %1322, %1331 ], [ %1322, %1321 ]
+  %1355 = add nuw nsw i64 %1323, 1
+  %1356 = icmp slt i64 %1355, %1354
+  br i1 %1356, label %1321, label %1317, !llvm.loop !120
+
+1357:                                             ; preds = %1302, %1255
+  store i64 0, ptr %1256, align 8
+  %1358 = getelementptr inbounds i8, ptr %1242, i64 472
+  %1359 = load ptr, ptr %1358, align 8
+  %1360 = icmp eq ptr %1359, null
+  br i1 %1360, label %1384, label %1361
+
+1361:                                             ; preds = %1357
+  %1362 = getelementptr inbounds i8, ptr %1359, i64 112
+  %1363 = load i64, ptr %1362, align 8
+  %1364 = icmp sgt i64 %1363, 0
+  br i1 %1364, label %1365, label %1368
+
+1365:                                             ; preds = %1361
+  %1366 = getelementptr inbounds i8, ptr %1359, i64 24
+  %1367 = getelementptr inbounds i8, ptr %1359, i64 104
+  br label %1369
+
+1368:                                             ; preds = %1380, %1361
+  store i64 0, ptr %1362, align 8
+  br label %1384
+
+1369:                                             ; preds = %1380, %1365
+  %1370 = phi i64 [ 0, %1365 ], [ %1381, %1380 ]
+  %1371 = load ptr, ptr %1366, align 8
+  %1372 = load ptr, ptr %1367, align 8
+  %1373 = getelementptr i32, ptr %1372, i64 %1370
+  %1374 = load i32, ptr %1373, align 4
+  %1375 = sext i32 %1374 to i64
+  %1376 = getelementptr %struct.Granule, ptr %1371, i64 %1375, i32 4
+  %1377 = load i32, ptr %1376, align 4
+  %1378 = icmp eq i32 %1377, 0
+  br i1 %1378, label %1380, label %1379
+
+1379:                                             ; preds = %1369
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1359, ptr noundef readonly %1242, i64 noundef %1375) #24
+  br label %1380
+
+1380:                                             ; preds = %1379, %1369
+  store i32 0, ptr %1376, align 4
+  %1381 = add nuw nsw i64 %1370, 1
+  %1382 = load i64, ptr %1362, align 8
+  %1383 = icmp slt i64 %1381, %1382
+  br i1 %1383, label %1369, label %1368, !llvm.loop !121
+
+1384:                                             ; preds = %1368, %1357
+  %1385 = getelementptr inbounds i8, ptr %1242, i64 248
+  store i64 0, ptr %1385, align 8
+  %1386 = getelementptr inbounds i8, ptr %1242, i64 256
+  %1387 = load i64, ptr %1386, align 8
+  %1388 = add i64 %1387, 1
+  store i64 %1388, ptr %1386, align 8
+  %1389 = add nuw nsw i64 %1239, 1
+  %1390 = load i64, ptr %8, align 8
+  %1391 = icmp slt i64 %1389, %1390
+  br i1 %1391, label %1238, label %1237, !llvm.loop !122
+
+1392:                                             ; preds = %31, %27, %896, %537
+  %1393 = phi i32 [ %540, %537 ], [ 1, %896 ], [ 0, %31 ], [ 1, %27 ]
+  ret i32 %1393
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -7840,7 +8048,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   br i1 %20, label %23, label %21
 
 21:                                               ; preds = %14
-  tail call fastcc void @flush_pairs(ptr noundef nonnull %0, i64 noundef %16) #21
+  tail call fastcc void @flush_pairs(ptr noundef nonnull %0, i64 noundef %16) #24
   %22 = load i64, ptr %2, align 8
   br label %23
 
@@ -7848,7 +8056,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %24 = phi i64 [ %15, %14 ], [ %22, %21 ]
   %25 = add nuw nsw i64 %16, 1
   %26 = icmp slt i64 %25, %24
-  br i1 %26, label %14, label %7, !llvm.loop !117
+  br i1 %26, label %14, label %7, !llvm.loop !123
 
 27:                                               ; preds = %9, %35
   %28 = phi i64 [ %24, %9 ], [ %36, %35 ]
@@ -7869,7 +8077,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %37 = phi i64 [ %53, %33 ], [ %29, %27 ]
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %36
-  br i1 %39, label %27, label %32, !llvm.loop !118
+  br i1 %39, label %27, label %32, !llvm.loop !124
 
 40:                                               ; preds = %27, %40
   %41 = phi i64 [ %52, %40 ], [ 0, %27 ]
@@ -7883,11 +8091,11 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %49 = load i64, ptr %48, align 8
   %50 = mul i64 %49, %41
   %51 = getelementptr i8, ptr %47, i64 %50
-  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %30, ptr noundef %51) #21
+  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %30, ptr noundef %51) #24
   %52 = add nuw nsw i64 %41, 1
   %53 = load i64, ptr %10, align 8
   %54 = icmp slt i64 %52, %53
-  br i1 %54, label %40, label %33, !llvm.loop !119
+  br i1 %54, label %40, label %33, !llvm.loop !125
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -7916,9 +8124,9 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
 20:                                               ; preds = %2, %82
   %21 = phi i64 [ 0, %2 ], [ %83, %82 ]
   %22 = getelementptr %struct.Pair, ptr %14, i64 %21
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
   %23 = getelementptr inbounds i8, ptr %22, i64 24
   %24 = load i64, ptr %23, align 8
@@ -7979,7 +8187,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %64 = add i32 %57, -1
   %65 = and i32 %64, %57
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %47, label %56, !llvm.loop !120
+  br i1 %66, label %47, label %56, !llvm.loop !126
 
 67:                                               ; preds = %52, %67
   %68 = phi i32 [ %48, %52 ], [ %77, %67 ]
@@ -7994,21 +8202,21 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %76 = add i32 %68, -1
   %77 = and i32 %76, %68
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %67, !llvm.loop !121
+  br i1 %78, label %79, label %67, !llvm.loop !127
 
 79:                                               ; preds = %67, %47
   %80 = xor i32 %50, -1
   %81 = and i32 %48, %80
-  call fastcc void @count_copy(ptr noundef %0, i64 noundef %18, ptr noundef nonnull %3, ptr noundef nonnull %4, i32 noundef %50, i32 noundef %48, i32 noundef %81, i64 noundef %24) #21
+  call fastcc void @count_copy(ptr noundef %0, i64 noundef %18, ptr noundef nonnull %3, ptr noundef nonnull %4, i32 noundef %50, i32 noundef %48, i32 noundef %81, i64 noundef %24) #24
   store i64 0, ptr %23, align 8
   br label %82
 
 82:                                               ; preds = %20, %79
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #22
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #22
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #25
   %83 = add nuw nsw i64 %21, 1
   %84 = icmp eq i64 %83, 8
-  br i1 %84, label %19, label %20, !llvm.loop !122
+  br i1 %84, label %19, label %20, !llvm.loop !128
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8041,7 +8249,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %22, label %52, label %23
 
 23:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #25
   %24 = load i32, ptr %13, align 8
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %50, label %26
@@ -8079,12 +8287,12 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !123
+  br i1 %49, label %50, label %32, !llvm.loop !129
 
 50:                                               ; preds = %43, %23
-  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #21
+  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #24
   store i64 0, ptr %20, align 8
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #22
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #25
   %51 = load i64, ptr %8, align 8
   br label %52
 
@@ -8092,7 +8300,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !124
+  br i1 %55, label %17, label %16, !llvm.loop !130
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8147,17 +8355,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %45, ptr %34, align 8
   %46 = load i64, ptr %29, align 8
   %47 = icmp sgt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !125
+  br i1 %47, label %38, label %48, !llvm.loop !131
 
 48:                                               ; preds = %44, %38, %24
   %49 = add nuw nsw i64 %26, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %11, label %24, !llvm.loop !126
+  br i1 %50, label %11, label %24, !llvm.loop !132
 
 51:                                               ; preds = %248, %54
   %52 = phi i64 [ %55, %54 ], [ %249, %248 ]
   %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %252, !llvm.loop !127
+  br i1 %53, label %54, label %252, !llvm.loop !133
 
 54:                                               ; preds = %13, %51
   %55 = phi i64 [ %33, %13 ], [ %52, %51 ]
@@ -8220,7 +8428,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %98 = getelementptr i32, ptr %97, i64 %92
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, -1
-  br i1 %100, label %131, label %90, !llvm.loop !128
+  br i1 %100, label %131, label %90, !llvm.loop !134
 
 101:                                              ; preds = %90
   %102 = load ptr, ptr %18, align 8
@@ -8325,7 +8533,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %172 = getelementptr i32, ptr %168, i64 %171
   %173 = load i32, ptr %172, align 4
   %174 = icmp eq i32 %173, %139
-  br i1 %174, label %175, label %169, !llvm.loop !129
+  br i1 %174, label %175, label %169, !llvm.loop !135
 
 175:                                              ; preds = %169
   %176 = getelementptr i32, ptr %168, i64 %171
@@ -8413,7 +8621,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %232 = load i64, ptr %231, align 8
   %233 = and i64 %232, 16
   %234 = icmp eq i64 %233, 0
-  br i1 %234, label %69, label %235, !llvm.loop !130
+  br i1 %234, label %69, label %235, !llvm.loop !136
 
 235:                                              ; preds = %214, %230
   %236 = load i64, ptr %63, align 8
@@ -8440,14 +8648,14 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %249 = phi i64 [ %240, %246 ], [ %57, %56 ]
   %250 = add nuw nsw i64 %58, 1
   %251 = icmp eq i64 %250, %6
-  br i1 %251, label %51, label %56, !llvm.loop !131
+  br i1 %251, label %51, label %56, !llvm.loop !137
 
 252:                                              ; preds = %51, %9, %11
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #13 {
+define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #14 {
   %4 = getelementptr inbounds i8, ptr %0, i64 768
   %5 = load i32, ptr %4, align 8
   %6 = zext i32 %5 to i64
@@ -8465,7 +8673,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !132
+  br i1 %16, label %25, label %7, !llvm.loop !138
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -8561,9 +8769,9 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %16 = load ptr, ptr %15, align 8
   %17 = mul i64 %1, 48
   %18 = getelementptr i8, ptr %16, i64 %17
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #22
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #22
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %11, i8 0, i64 32, i1 false)
   %19 = getelementptr inbounds i8, ptr %14, i64 20
   %20 = load i32, ptr %19, align 4
@@ -8595,7 +8803,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !133
+  br i1 %43, label %44, label %32, !llvm.loop !139
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -8657,7 +8865,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !134
+  br i1 %79, label %99, label %61, !llvm.loop !140
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -8682,7 +8890,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !134
+  br i1 %98, label %99, label %80, !llvm.loop !140
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -8690,7 +8898,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 101:                                              ; preds = %87, %54, %59, %99
   %102 = phi i32 [ %55, %59 ], [ %55, %54 ], [ %100, %99 ], [ %55, %87 ]
-  %103 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %102) #21
+  %103 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %102) #24
   %104 = getelementptr inbounds i8, ptr %11, i64 16
   store i64 %103, ptr %104, align 16
   %105 = icmp eq i32 %102, 32
@@ -8712,7 +8920,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !76
+  br i1 %121, label %109, label %122, !llvm.loop !82
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -8720,7 +8928,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br label %308
 
 124:                                              ; preds = %44
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %8) #22
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %8) #25
   %125 = icmp slt i32 %20, 5
   br i1 %125, label %132, label %126
 
@@ -8763,7 +8971,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 151:                                              ; preds = %167, %132
   %152 = phi i32 [ 0, %132 ], [ %168, %167 ]
-  %153 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %152) #21
+  %153 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %152) #24
   %154 = sext i32 %153 to i64
   store i64 %154, ptr %11, align 16
   %155 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
@@ -8786,7 +8994,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !135
+  br i1 %171, label %151, label %137, !llvm.loop !141
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -8799,7 +9007,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !136
+  br i1 %181, label %172, label %167, !llvm.loop !142
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -8809,7 +9017,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %187 = and i32 %185, 31
   %188 = shl i32 %164, %187
   %189 = and i32 %188, %3
-  %190 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %9, i32 noundef %189, i32 noundef %20, i32 noundef 2, ptr noundef nonnull %8) #21
+  %190 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %9, i32 noundef %189, i32 noundef %20, i32 noundef 2, ptr noundef nonnull %8) #24
   %191 = sext i32 %190 to i64
   %192 = add i64 %184, %191
   %193 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %189)
@@ -8821,12 +9029,12 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !137
+  br i1 %201, label %182, label %202, !llvm.loop !143
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
   store i64 %198, ptr %166, align 8
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %8) #22
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %8) #25
   br label %308
 
 203:                                              ; preds = %44
@@ -8845,10 +9053,10 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 211:                                              ; preds = %203, %205, %207
   %212 = phi i32 [ 32, %203 ], [ %210, %207 ], [ 4, %205 ]
-  %213 = call fastcc i32 @blocks_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef 5, ptr noundef nonnull %10) #21
+  %213 = call fastcc i32 @blocks_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef 5, ptr noundef nonnull %10) #24
   %214 = sext i32 %213 to i64
   store i64 %214, ptr %11, align 16
-  %215 = call fastcc i64 @bytes_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20) #21
+  %215 = call fastcc i64 @bytes_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20) #24
   %216 = add i64 %215, 31
   %217 = sdiv i64 %216, 32
   %218 = getelementptr inbounds i8, ptr %11, i64 8
@@ -8859,12 +9067,12 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %221, label %222, label %224
 
 222:                                              ; preds = %211
-  %223 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %212) #21
+  %223 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %212) #24
   br label %286
 
 224:                                              ; preds = %211
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #22
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %7, i8 0, i64 32, i1 false)
   br i1 %21, label %225, label %231
 
@@ -8901,7 +9109,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !138
+  br i1 %249, label %255, label %242, !llvm.loop !144
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -8932,7 +9140,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !139
+  br i1 %270, label %225, label %231, !llvm.loop !145
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -8948,15 +9156,15 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 279:                                              ; preds = %276, %271
   %280 = phi i32 [ %230, %271 ], [ %278, %276 ]
-  %281 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %9, i32 noundef %275, i32 noundef %20, i32 noundef %280) #21
+  %281 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %9, i32 noundef %275, i32 noundef %20, i32 noundef %280) #24
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !140
+  br i1 %284, label %285, label %271, !llvm.loop !146
 
 285:                                              ; preds = %279
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #22
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #22
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #25
   br label %286
 
 286:                                              ; preds = %285, %222
@@ -8982,7 +9190,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !76
+  br i1 %305, label %293, label %306, !llvm.loop !82
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -9004,9 +9212,9 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br label %319
 
 318:                                              ; preds = %319
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #22
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #22
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #22
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #25
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #25
   ret void
 
 319:                                              ; preds = %308, %319
@@ -9020,11 +9228,11 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !141
+  br i1 %328, label %318, label %319, !llvm.loop !147
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #13 {
+define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #14 {
   %5 = alloca [288 x i64], align 16
   %6 = alloca [32 x i32], align 16
   %7 = icmp eq i32 %3, 32
@@ -9040,12 +9248,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %13 = phi i32 [ 0, %4 ], [ %28, %23 ]
   %14 = phi i64 [ 0, %4 ], [ %26, %23 ]
   %15 = phi i32 [ 0, %4 ], [ %27, %23 ]
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #22
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #25
   %16 = and i32 %13, 31
   %17 = shl i32 %10, %16
   %18 = and i32 %17, %1
-  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #21
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #22
+  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %6, i8 0, i64 128, i1 false)
   %20 = icmp sgt i32 %19, 0
   br i1 %20, label %21, label %23
@@ -9058,12 +9266,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %24 = phi i32 [ 0, %12 ], [ %39, %30 ]
   %25 = zext nneg i32 %24 to i64
   %26 = add i64 %14, %25
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #22
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #22
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #25
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !142
+  br i1 %29, label %12, label %11, !llvm.loop !148
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -9078,11 +9286,11 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !143
+  br i1 %41, label %23, label %30, !llvm.loop !149
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr #13 {
+define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr #14 {
   %6 = icmp eq i32 %1, 0
   br i1 %6, label %22, label %7
 
@@ -9107,7 +9315,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
 
 22:                                               ; preds = %25, %5
   %23 = phi i32 [ 0, %5 ], [ %26, %25 ]
-  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #21
+  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #24
   ret i32 %24
 
 25:                                               ; preds = %30, %11
@@ -9115,7 +9323,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !144
+  br i1 %29, label %22, label %11, !llvm.loop !150
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -9129,13 +9337,13 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !145
+  br i1 %40, label %30, label %25, !llvm.loop !151
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #16 {
+define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #17 {
   %4 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #25
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %19, label %6
 
@@ -9153,11 +9361,11 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !146
+  br i1 %18, label %19, label %6, !llvm.loop !152
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
-  %21 = call fastcc i32 @distinct(ptr noundef nonnull %4, i32 noundef %20) #21
+  %21 = call fastcc i32 @distinct(ptr noundef nonnull %4, i32 noundef %20) #24
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %23, label %27
 
@@ -9169,7 +9377,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
 
 27:                                               ; preds = %38, %19
   %28 = phi i64 [ 0, %19 ], [ %43, %38 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #22
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #25
   ret i64 %28
 
 29:                                               ; preds = %23, %38
@@ -9193,14 +9401,11 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !147
+  br i1 %45, label %27, label %29, !llvm.loop !153
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctpop.i32(i32) #2
-
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #13 {
+define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #14 {
   %3 = icmp sgt i32 %1, 1
   br i1 %3, label %4, label %6
 
@@ -9236,7 +9441,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !148
+  br i1 %24, label %15, label %25, !llvm.loop !154
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -9245,7 +9450,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !149
+  br i1 %30, label %6, label %10, !llvm.loop !155
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -9283,7 +9488,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !150
+  br i1 %55, label %31, label %33, !llvm.loop !156
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9312,8 +9517,8 @@ define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 nound
   br label %49
 
 21:                                               ; preds = %3
-  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #21
-  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #21
+  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #24
+  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #24
   %24 = fadd float %22, %23
   %25 = bitcast float %24 to i32
   %26 = lshr i32 %25, 16
@@ -9449,7 +9654,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
   %37 = getelementptr inbounds i8, ptr %1, i64 56
   %38 = load i64, ptr %37, align 8
   %39 = add i64 %38, %36
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #22
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #25
   %40 = getelementptr inbounds i8, ptr %1, i64 16
   %41 = load i64, ptr %40, align 8
   %42 = getelementptr inbounds i8, ptr %16, i64 16
@@ -9489,10 +9694,10 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 69:                                               ; preds = %73
   %70 = add nuw nsw i64 %74, 1
   %71 = icmp eq i64 %70, 5
-  br i1 %71, label %72, label %73, !llvm.loop !151
+  br i1 %71, label %72, label %73, !llvm.loop !157
 
 72:                                               ; preds = %69
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #22
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #25
   br label %84
 
 73:                                               ; preds = %69, %34
@@ -9503,7 +9708,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
   br i1 %77, label %69, label %78
 
 78:                                               ; preds = %73
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #22
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #25
   %79 = icmp sgt i64 %76, -1
   br i1 %79, label %84, label %80
 
@@ -9514,7 +9719,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 81:                                               ; preds = %29, %24, %19, %14
   %82 = add nuw nsw i64 %15, 1
   %83 = icmp eq i64 %82, %5
-  br i1 %83, label %85, label %14, !llvm.loop !152
+  br i1 %83, label %85, label %14, !llvm.loop !158
 
 84:                                               ; preds = %78, %80, %72
   store i64 %39, ptr %35, align 8
@@ -9601,215 +9806,273 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) unnamed_addr #3 {
-  %8 = getelementptr inbounds i8, ptr %0, i64 8
-  %9 = load ptr, ptr %8, align 8
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %27
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) unnamed_addr #18 {
+  %8 = alloca %struct.Hazard, align 8
+  %9 = alloca %struct.Hazard, align 8
+  %10 = alloca %struct.Hazard, align 8
+  %11 = getelementptr inbounds i8, ptr %0, i64 8
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %41
 
-12:                                               ; preds = %7
-  %13 = getelementptr inbounds i8, ptr %0, i64 28
-  %14 = icmp ne i32 %3, 0
-  %15 = icmp ne i32 %4, 0
-  %16 = and i1 %14, %15
-  %17 = icmp ne i32 %5, 0
-  %18 = and i1 %16, %17
-  %19 = getelementptr inbounds i8, ptr %0, i64 16
-  %20 = getelementptr inbounds i8, ptr %9, i64 48
-  %21 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1, i1 true)
-  %22 = getelementptr inbounds i8, ptr %0, i64 32
-  %23 = icmp eq i32 %1, 0
-  %24 = getelementptr inbounds i8, ptr %9, i64 56
-  %25 = getelementptr inbounds i8, ptr %9, i64 64
-  %26 = select i1 %18, i32 2, i32 1
-  br label %28
+15:                                               ; preds = %7
+  %16 = getelementptr inbounds i8, ptr %0, i64 28
+  %17 = icmp ne i32 %3, 0
+  %18 = icmp ne i32 %4, 0
+  %19 = and i1 %17, %18
+  %20 = icmp ne i32 %5, 0
+  %21 = and i1 %19, %20
+  %22 = getelementptr inbounds i8, ptr %0, i64 16
+  %23 = getelementptr inbounds i8, ptr %12, i64 48
+  %24 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1, i1 true)
+  %25 = getelementptr inbounds i8, ptr %0, i64 32
+  %26 = icmp eq i32 %1, 0
+  %27 = getelementptr inbounds i8, ptr %12, i64 56
+  %28 = getelementptr inbounds i8, ptr %12, i64 64
+  %29 = select i1 %21, i32 2, i32 1
+  %30 = zext nneg i32 %24 to i64
+  %31 = getelementptr inbounds i8, ptr %9, i64 4
+  %32 = getelementptr inbounds i8, ptr %9, i64 8
+  %33 = getelementptr inbounds i8, ptr %0, i64 24
+  %34 = getelementptr inbounds i8, ptr %9, i64 12
+  %35 = getelementptr inbounds i8, ptr %9, i64 32
+  %36 = getelementptr inbounds i8, ptr %9, i64 40
+  %37 = getelementptr inbounds i8, ptr %9, i64 24
+  %38 = getelementptr inbounds i8, ptr %9, i64 16
+  %39 = getelementptr inbounds i8, ptr %9, i64 48
+  %40 = getelementptr inbounds i8, ptr %9, i64 56
+  br label %42
 
-27:                                               ; preds = %104, %7
+41:                                               ; preds = %138, %7
   ret void
 
-28:                                               ; preds = %12, %104
-  %29 = phi i64 [ %10, %12 ], [ %106, %104 ]
-  %30 = phi i64 [ 0, %12 ], [ %105, %104 ]
-  %31 = getelementptr %struct.Touch, ptr %2, i64 %30
-  %32 = load i32, ptr %13, align 4
-  %33 = getelementptr inbounds i8, ptr %31, i64 12
-  %34 = load i32, ptr %33, align 4
-  %35 = and i32 %34, %32
-  %36 = getelementptr inbounds i8, ptr %31, i64 4
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, 0
-  %39 = and i32 %35, 1610612736
-  %40 = icmp eq i32 %39, 1073741824
-  %41 = select i1 %38, i1 true, i1 %40
-  br i1 %41, label %104, label %42
+42:                                               ; preds = %15, %138
+  %43 = phi i64 [ %13, %15 ], [ %140, %138 ]
+  %44 = phi i64 [ 0, %15 ], [ %139, %138 ]
+  %45 = getelementptr %struct.Touch, ptr %2, i64 %44
+  %46 = load i32, ptr %16, align 4
+  %47 = getelementptr inbounds i8, ptr %45, i64 12
+  %48 = load i32, ptr %47, align 4
+  %49 = and i32 %48, %46
+  %50 = getelementptr inbounds i8, ptr %45, i64 4
+  %51 = load i32, ptr %50, align 4
+  %52 = icmp eq i32 %51, 0
+  %53 = and i32 %49, 1610612736
+  %54 = icmp eq i32 %53, 1073741824
+  %55 = select i1 %52, i1 true, i1 %54
+  br i1 %55, label %138, label %56
 
-42:                                               ; preds = %28
-  %43 = lshr i32 %35, 30
-  %44 = and i32 %43, 1
-  %45 = select i1 %18, i32 2, i32 %44
-  %46 = load i64, ptr %19, align 8
-  %47 = icmp eq i64 %30, %46
-  br i1 %47, label %58, label %48
+56:                                               ; preds = %42
+  %57 = lshr i32 %49, 30
+  %58 = and i32 %57, 1
+  %59 = select i1 %21, i32 2, i32 %58
+  %60 = load i64, ptr %22, align 8
+  %61 = icmp eq i64 %44, %60
+  br i1 %61, label %73, label %62
 
-48:                                               ; preds = %42
-  %49 = load i32, ptr %31, align 4
-  %50 = load ptr, ptr %20, align 8
-  %51 = mul i64 %46, %29
-  %52 = getelementptr i32, ptr %50, i64 %51
-  %53 = getelementptr i32, ptr %52, i64 %30
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp ugt i32 %49, %54
-  br i1 %55, label %56, label %104
+62:                                               ; preds = %56
+  %63 = load i32, ptr %45, align 4
+  %64 = load ptr, ptr %23, align 8
+  %65 = mul i64 %60, %43
+  %66 = getelementptr i32, ptr %64, i64 %65
+  %67 = getelementptr i32, ptr %66, i64 %44
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp ugt i32 %63, %68
+  br i1 %69, label %70, label %138
 
-56:                                               ; preds = %48
-  %57 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %37, i1 true)
-  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %57, i32 noundef %3, i32 noundef %4, i32 noundef %45, i64 noundef %6) #21
-  br label %104
+70:                                               ; preds = %62
+  %71 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %51, i1 true)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #25
+  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %10, ptr noundef nonnull readonly %0, i32 noundef %24, ptr noundef nonnull readonly %45, i64 noundef %44, i32 noundef %71, i32 noundef %3, i32 noundef %4, i32 noundef %59, i64 noundef %6) #24
+  %72 = load ptr, ptr %11, align 8
+  call fastcc void @note_hazard(ptr noundef %72, ptr noundef nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #25
+  br label %138
 
-58:                                               ; preds = %42
-  %59 = getelementptr inbounds i8, ptr %31, i64 8
-  %60 = load i32, ptr %59, align 4
-  %61 = load i32, ptr %22, align 8
-  %62 = icmp eq i32 %60, %61
-  br i1 %62, label %66, label %63
+73:                                               ; preds = %56
+  %74 = getelementptr inbounds i8, ptr %45, i64 8
+  %75 = load i32, ptr %74, align 4
+  %76 = load i32, ptr %25, align 8
+  %77 = icmp eq i32 %75, %76
+  br i1 %77, label %81, label %78
 
-63:                                               ; preds = %58
-  br i1 %23, label %104, label %64
+78:                                               ; preds = %73
+  br i1 %26, label %138, label %79
 
-64:                                               ; preds = %63
-  %65 = shl i64 %30, 12
-  br label %69
+79:                                               ; preds = %78
+  %80 = shl i64 %44, 12
+  br label %102
 
-66:                                               ; preds = %58
-  br i1 %16, label %67, label %104
+81:                                               ; preds = %73
+  br i1 %19, label %82, label %138
 
-67:                                               ; preds = %66
-  %68 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %37, i1 true)
-  tail call fastcc void @note_pair(ptr noundef nonnull %0, i32 noundef %21, ptr noundef %31, i64 noundef %30, i32 noundef %68, i32 noundef 1, i32 noundef 1, i32 noundef %45, i64 noundef %6) #21
-  br label %104
+82:                                               ; preds = %81
+  %83 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %51, i1 true)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !159)
+  %84 = shl i64 %44, 5
+  %85 = or disjoint i64 %84, %30
+  %86 = zext nneg i32 %83 to i64
+  %87 = or disjoint i64 %84, %86
+  %88 = and i32 %48, -1610612737
+  %89 = icmp ugt i32 %24, %83
+  store i32 2, ptr %9, align 8, !alias.scope !159
+  store i32 %59, ptr %31, align 4, !alias.scope !159
+  br i1 %89, label %90, label %92
 
-69:                                               ; preds = %64, %100
-  %70 = phi i32 [ %1, %64 ], [ %102, %100 ]
-  %71 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %70, i1 true)
-  %72 = shl nuw i32 1, %71
-  %73 = xor i32 %72, -1
-  %74 = and i32 %37, %73
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %100, label %76
+90:                                               ; preds = %82
+  %91 = load i32, ptr %33, align 8, !noalias !159
+  store i32 %91, ptr %32, align 8, !alias.scope !159
+  br label %94
 
-76:                                               ; preds = %69
-  %77 = load i32, ptr %31, align 4
-  %78 = load ptr, ptr %24, align 8
-  %79 = getelementptr i32, ptr %78, i64 %30
-  %80 = load i32, ptr %79, align 4
-  %81 = icmp ugt i32 %77, %80
-  br i1 %81, label %82, label %100
+92:                                               ; preds = %82
+  store i32 %88, ptr %32, align 8, !alias.scope !159
+  %93 = load i32, ptr %33, align 8, !noalias !159
+  br label %94
 
-82:                                               ; preds = %76
-  %83 = load ptr, ptr %25, align 8
-  %84 = getelementptr i8, ptr %83, i64 %65
-  %85 = shl nuw nsw i32 %71, 7
-  %86 = zext nneg i32 %85 to i64
-  %87 = getelementptr i8, ptr %84, i64 %86
-  br label %88
+94:                                               ; preds = %90, %92
+  %95 = phi i64 [ %85, %92 ], [ %87, %90 ]
+  %96 = phi i64 [ %87, %92 ], [ %85, %90 ]
+  %97 = phi i32 [ %93, %92 ], [ %88, %90 ]
+  store i32 %97, ptr %34, align 4, !alias.scope !159
+  store i64 %96, ptr %35, align 8, !alias.scope !159
+  store i64 %95, ptr %36, align 8, !alias.scope !159
+  %98 = load ptr, ptr %0, align 8, !noalias !159
+  %99 = getelementptr inbounds i8, ptr %98, i64 240
+  %100 = load i64, ptr %99, align 8, !noalias !159
+  store i64 %100, ptr %37, align 8, !alias.scope !159
+  store i64 %100, ptr %38, align 8, !alias.scope !159
+  store i64 %6, ptr %39, align 8, !alias.scope !159
+  store i64 1, ptr %40, align 8, !alias.scope !159
+  %101 = load ptr, ptr %11, align 8
+  call fastcc void @note_hazard(ptr noundef %101, ptr noundef nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
+  br label %138
 
-88:                                               ; preds = %95, %82
-  %89 = phi i32 [ %74, %82 ], [ %97, %95 ]
-  %90 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %89, i1 true)
-  %91 = zext nneg i32 %90 to i64
-  %92 = getelementptr i32, ptr %87, i64 %91
-  %93 = load i32, ptr %92, align 4
-  %94 = icmp ugt i32 %77, %93
-  br i1 %94, label %99, label %95
+102:                                              ; preds = %79, %134
+  %103 = phi i32 [ %1, %79 ], [ %136, %134 ]
+  %104 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %103, i1 true)
+  %105 = shl nuw i32 1, %104
+  %106 = xor i32 %105, -1
+  %107 = and i32 %51, %106
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %134, label %109
 
-95:                                               ; preds = %88
-  %96 = add i32 %89, -1
-  %97 = and i32 %96, %89
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %100, label %88, !llvm.loop !153
+109:                                              ; preds = %102
+  %110 = load i32, ptr %45, align 4
+  %111 = load ptr, ptr %27, align 8
+  %112 = getelementptr i32, ptr %111, i64 %44
+  %113 = load i32, ptr %112, align 4
+  %114 = icmp ugt i32 %110, %113
+  br i1 %114, label %115, label %134
 
-99:                                               ; preds = %88
-  tail call fastcc void @note_pair(ptr noundef %0, i32 noundef %71, ptr noundef nonnull %31, i64 noundef %30, i32 noundef %90, i32 noundef %3, i32 noundef %4, i32 noundef %26, i64 noundef %6) #21
-  br label %104
+115:                                              ; preds = %109
+  %116 = load ptr, ptr %28, align 8
+  %117 = getelementptr i8, ptr %116, i64 %80
+  %118 = shl nuw nsw i32 %104, 7
+  %119 = zext nneg i32 %118 to i64
+  %120 = getelementptr i8, ptr %117, i64 %119
+  br label %121
 
-100:                                              ; preds = %95, %76, %69
-  %101 = add i32 %70, -1
-  %102 = and i32 %101, %70
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %69, !llvm.loop !154
+121:                                              ; preds = %128, %115
+  %122 = phi i32 [ %107, %115 ], [ %130, %128 ]
+  %123 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %122, i1 true)
+  %124 = zext nneg i32 %123 to i64
+  %125 = getelementptr i32, ptr %120, i64 %124
+  %126 = load i32, ptr %125, align 4
+  %127 = icmp ugt i32 %110, %126
+  br i1 %127, label %132, label %128
 
-104:                                              ; preds = %100, %63, %99, %56, %48, %67, %66, %28
-  %105 = add nuw nsw i64 %30, 1
-  %106 = load i64, ptr %9, align 8
-  %107 = icmp slt i64 %105, %106
-  br i1 %107, label %28, label %27, !llvm.loop !155
+128:                                              ; preds = %121
+  %129 = add i32 %122, -1
+  %130 = and i32 %129, %122
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %134, label %121, !llvm.loop !162
+
+132:                                              ; preds = %121
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
+  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %8, ptr noundef readonly %0, i32 noundef %104, ptr noundef nonnull readonly %45, i64 noundef %44, i32 noundef %123, i32 noundef %3, i32 noundef %4, i32 noundef %29, i64 noundef %6) #24
+  %133 = load ptr, ptr %11, align 8
+  call fastcc void @note_hazard(ptr noundef %133, ptr noundef nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
+  br label %138
+
+134:                                              ; preds = %128, %109, %102
+  %135 = add i32 %103, -1
+  %136 = and i32 %135, %103
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %138, label %102, !llvm.loop !163
+
+138:                                              ; preds = %134, %78, %132, %70, %62, %94, %81, %42
+  %139 = add nuw nsw i64 %44, 1
+  %140 = load i64, ptr %12, align 8
+  %141 = icmp slt i64 %139, %140
+  br i1 %141, label %42, label %41, !llvm.loop !164
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @note_pair(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i64 noundef %8) unnamed_addr #3 {
-  %10 = alloca %struct.Hazard, align 8
-  %11 = getelementptr inbounds i8, ptr %0, i64 16
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @pair_of(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.Hazard) align 8 %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9) unnamed_addr #12 {
+  %11 = getelementptr inbounds i8, ptr %1, i64 16
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 5
-  %14 = zext nneg i32 %1 to i64
+  %14 = zext nneg i32 %2 to i64
   %15 = add i64 %13, %14
-  %16 = shl i64 %3, 5
-  %17 = zext nneg i32 %4 to i64
+  %16 = shl i64 %4, 5
+  %17 = zext nneg i32 %5 to i64
   %18 = add i64 %16, %17
-  %19 = getelementptr inbounds i8, ptr %2, i64 12
+  %19 = getelementptr inbounds i8, ptr %3, i64 12
   %20 = load i32, ptr %19, align 4
   %21 = and i32 %20, -1610612737
-  %22 = getelementptr inbounds i8, ptr %0, i64 32
+  %22 = getelementptr inbounds i8, ptr %1, i64 32
   %23 = load i32, ptr %22, align 8
-  %24 = getelementptr inbounds i8, ptr %2, i64 8
+  %24 = getelementptr inbounds i8, ptr %3, i64 8
   %25 = load i32, ptr %24, align 4
   %26 = icmp eq i32 %23, %25
   %27 = icmp sgt i32 %23, %25
   %28 = icmp sgt i64 %15, %18
   %29 = select i1 %26, i1 %28, i1 %27
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #22
-  %30 = icmp ne i32 %5, 0
-  %31 = icmp ne i32 %6, 0
+  %30 = icmp ne i32 %6, 0
+  %31 = icmp ne i32 %7, 0
   %32 = and i1 %30, %31
   br i1 %32, label %41, label %33
 
-33:                                               ; preds = %9
+33:                                               ; preds = %10
   br i1 %29, label %34, label %37
 
 34:                                               ; preds = %33
   %35 = zext i1 %30 to i32
-  store i32 %35, ptr %10, align 8
-  %36 = getelementptr inbounds i8, ptr %10, i64 4
-  store i32 %7, ptr %36, align 4
+  store i32 %35, ptr %0, align 8
+  %36 = getelementptr inbounds i8, ptr %0, i64 4
+  store i32 %8, ptr %36, align 4
   br label %43
 
 37:                                               ; preds = %33
   %38 = xor i1 %30, true
   %39 = zext i1 %38 to i32
-  store i32 %39, ptr %10, align 8
-  %40 = getelementptr inbounds i8, ptr %10, i64 4
-  store i32 %7, ptr %40, align 4
+  store i32 %39, ptr %0, align 8
+  %40 = getelementptr inbounds i8, ptr %0, i64 4
+  store i32 %8, ptr %40, align 4
   br label %47
 
-41:                                               ; preds = %9
-  store i32 2, ptr %10, align 8
-  %42 = getelementptr inbounds i8, ptr %10, i64 4
-  store i32 %7, ptr %42, align 4
+41:                                               ; preds = %10
+  store i32 2, ptr %0, align 8
+  %42 = getelementptr inbounds i8, ptr %0, i64 4
+  store i32 %8, ptr %42, align 4
   br i1 %29, label %43, label %47
 
 43:                                               ; preds = %34, %41
-  %44 = getelementptr inbounds i8, ptr %0, i64 24
+  %44 = getelementptr inbounds i8, ptr %1, i64 24
   %45 = load i32, ptr %44, align 8
-  %46 = getelementptr inbounds i8, ptr %10, i64 8
+  %46 = getelementptr inbounds i8, ptr %0, i64 8
   store i32 %45, ptr %46, align 8
   br label %51
 
 47:                                               ; preds = %37, %41
-  %48 = getelementptr inbounds i8, ptr %10, i64 8
+  %48 = getelementptr inbounds i8, ptr %0, i64 8
   store i32 %21, ptr %48, align 8
-  %49 = getelementptr inbounds i8, ptr %0, i64 24
+  %49 = getelementptr inbounds i8, ptr %1, i64 24
   %50 = load i32, ptr %49, align 8
   br label %51
 
@@ -9817,27 +10080,23 @@ define internal fastcc void @note_pair(ptr nocapture noundef readonly %0, i32 no
   %52 = phi i64 [ %15, %47 ], [ %18, %43 ]
   %53 = phi i64 [ %18, %47 ], [ %15, %43 ]
   %54 = phi i32 [ %50, %47 ], [ %21, %43 ]
-  %55 = getelementptr inbounds i8, ptr %10, i64 12
+  %55 = getelementptr inbounds i8, ptr %0, i64 12
   store i32 %54, ptr %55, align 4
-  %56 = getelementptr inbounds i8, ptr %10, i64 32
+  %56 = getelementptr inbounds i8, ptr %0, i64 32
   store i64 %53, ptr %56, align 8
-  %57 = getelementptr inbounds i8, ptr %10, i64 40
+  %57 = getelementptr inbounds i8, ptr %0, i64 40
   store i64 %52, ptr %57, align 8
-  %58 = load ptr, ptr %0, align 8
+  %58 = load ptr, ptr %1, align 8
   %59 = getelementptr inbounds i8, ptr %58, i64 240
   %60 = load i64, ptr %59, align 8
-  %61 = getelementptr inbounds i8, ptr %10, i64 24
+  %61 = getelementptr inbounds i8, ptr %0, i64 24
   store i64 %60, ptr %61, align 8
-  %62 = getelementptr inbounds i8, ptr %10, i64 16
+  %62 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %60, ptr %62, align 8
-  %63 = getelementptr inbounds i8, ptr %10, i64 48
-  store i64 %8, ptr %63, align 8
-  %64 = getelementptr inbounds i8, ptr %10, i64 56
+  %63 = getelementptr inbounds i8, ptr %0, i64 48
+  store i64 %9, ptr %63, align 8
+  %64 = getelementptr inbounds i8, ptr %0, i64 56
   store i64 1, ptr %64, align 8
-  %65 = getelementptr inbounds i8, ptr %0, i64 8
-  %66 = load ptr, ptr %65, align 8
-  call fastcc void @note_hazard(ptr noundef %66, ptr noundef nonnull %10) #21
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #22
   ret void
 }
 
@@ -9847,7 +10106,7 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Granule, ptr %6, i64 %2
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #22
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #25
   store i32 3, ptr %4, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 1, ptr %8, align 4
@@ -9878,13 +10137,13 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
   store i64 %26, ptr %23, align 8
   %27 = getelementptr inbounds i8, ptr %4, i64 56
   store i64 1, ptr %27, align 8
-  call fastcc void @note_hazard(ptr noundef %0, ptr noundef nonnull %4) #21
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #22
+  call fastcc void @note_hazard(ptr noundef %0, ptr noundef nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #25
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #10 {
+define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #13 {
   %9 = alloca %struct.Hazard, align 8
   %10 = load ptr, ptr %0, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 240
@@ -9937,7 +10196,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   br i1 %51, label %52, label %110
 
 52:                                               ; preds = %45
-  %53 = tail call fastcc i32 @visit_is_ordered(ptr noundef nonnull %0, i32 noundef %1, ptr noundef nonnull %42) #21
+  %53 = tail call fastcc i32 @visit_is_ordered(ptr noundef nonnull %0, i32 noundef %1, ptr noundef nonnull %42) #24
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %110
 
@@ -9960,7 +10219,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
 
 68:                                               ; preds = %55, %63
   %69 = phi i1 [ %67, %63 ], [ false, %55 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #22
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
   store i64 0, ptr %9, align 8
   store i64 %12, ptr %23, align 8
   store i64 %17, ptr %25, align 8
@@ -10044,16 +10303,16 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   %108 = or i32 %104, %35
   store i32 %108, ptr %36, align 4
   %109 = load ptr, ptr %37, align 8
-  call fastcc void @note_hazard(ptr noundef %109, ptr noundef nonnull %9) #21
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #22
+  call fastcc void @note_hazard(ptr noundef %109, ptr noundef nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
   br label %110
 
 110:                                              ; preds = %39, %45, %52, %102
-  br i1 %40, label %39, label %38, !llvm.loop !156
+  br i1 %40, label %39, label %38, !llvm.loop !165
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #17 {
+define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #19 {
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %2, i64 8
@@ -10196,12 +10455,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !157
+  br i1 %40, label %19, label %28, !llvm.loop !166
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !158
+  br i1 %43, label %11, label %14, !llvm.loop !167
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -10221,7 +10480,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !159
+  br i1 %56, label %48, label %44, !llvm.loop !168
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -10258,7 +10517,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !160
+  br i1 %77, label %58, label %61, !llvm.loop !169
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -10281,7 +10540,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !161
+  br i1 %90, label %85, label %78, !llvm.loop !170
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -10298,7 +10557,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !162
+  br i1 %104, label %91, label %88, !llvm.loop !171
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -10320,35 +10579,38 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !163
+  br i1 %117, label %105, label %106, !llvm.loop !172
 }
 
 ; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
-declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #18
+declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #19
+declare i64 @llvm.smin.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #19
+declare i64 @llvm.smax.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #19
+declare i32 @llvm.umin.i32(i32, i32) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #19
+declare i32 @llvm.smax.i32(i32, i32) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #20
+declare void @llvm.assume(i1 noundef) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #19
+declare float @llvm.fabs.f32(float) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #19
+declare i64 @llvm.umin.i64(i64, i64) #21
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
+declare void @llvm.experimental.noalias.scope.decl(metadata) #23
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #19
+declare i32 @llvm.umax.i32(i32, i32) #21
 
 attributes #0 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -10360,21 +10622,24 @@ attributes #6 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "n
 attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtin-bcmp" }
 attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #10 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #10 = { nofree norecurse nounwind optsize "no-builtin-bcmp" }
 attributes #11 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
 attributes #12 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #13 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #14 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #15 = { nounwind optsize "no-builtin-bcmp" }
-attributes #16 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-builtin-bcmp" }
-attributes #17 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #18 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
-attributes #19 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #20 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #21 = { optsize "no-builtin-bcmp" }
-attributes #22 = { nounwind }
-attributes #23 = { nounwind optsize "no-builtin-bcmp" }
-attributes #24 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
+attributes #13 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #14 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #15 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #16 = { nounwind optsize "no-builtin-bcmp" }
+attributes #17 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-builtin-bcmp" }
+attributes #18 = { nofree norecurse nosync nounwind optsize "no-builtin-bcmp" }
+attributes #19 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #20 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
+attributes #21 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #22 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #23 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #24 = { optsize "no-builtin-bcmp" }
+attributes #25 = { nounwind }
+attributes #26 = { nounwind optsize "no-builtin-bcmp" }
+attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 
 
 !1 = distinct !{!1, !2}
@@ -10402,13 +10667,13 @@ attributes #24 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !23 = distinct !{!23, !2}
 !24 = distinct !{!24, !2}
 !25 = distinct !{!25, !2}
-!26 = distinct !{!26, !2}
-!27 = distinct !{!27, !2}
-!28 = distinct !{!28, !2}
+!26 = !{!27}
+!27 = distinct !{!27, !28, !"pair_of: argument 0"}
+!28 = distinct !{!28, !"pair_of"}
 !29 = distinct !{!29, !2}
-!30 = distinct !{!30, !2}
-!31 = distinct !{!31, !2}
-!32 = distinct !{!32, !2}
+!30 = !{!31}
+!31 = distinct !{!31, !32, !"pair_of: argument 0"}
+!32 = distinct !{!32, !"pair_of"}
 !33 = distinct !{!33, !2}
 !34 = distinct !{!34, !2}
 !35 = distinct !{!35, !2}
@@ -10535,8 +10800,17 @@ attributes #24 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !156 = distinct !{!156, !2}
 !157 = distinct !{!157, !2}
 !158 = distinct !{!158, !2}
-!159 = distinct !{!159, !2}
-!160 = distinct !{!160, !2}
-!161 = distinct !{!161, !2}
+!159 = !{!160}
+!160 = distinct !{!160, !161, !"pair_of: argument 0"}
+!161 = distinct !{!161, !"pair_of"}
 !162 = distinct !{!162, !2}
 !163 = distinct !{!163, !2}
+!164 = distinct !{!164, !2}
+!165 = distinct !{!165, !2}
+!166 = distinct !{!166, !2}
+!167 = distinct !{!167, !2}
+!168 = distinct !{!168, !2}
+!169 = distinct !{!169, !2}
+!170 = distinct !{!170, !2}
+!171 = distinct !{!171, !2}
+!172 = distinct !{!172, !2}

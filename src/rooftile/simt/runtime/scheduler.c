@@ -1,15 +1,14 @@
 /* Runs warps and blocks. */
 #include "common.h"
 
-/* Shared and local memory begin as this in every block: a NaN as f16, bf16, f32 and f64, so that a value
-   which nothing wrote shows in the result, the same way in every run. */
-static const uint32_t POISON = 0x7FF77FF7u;
-
+/* Shared and local memory begin as POISON in every block, so that a value which nothing wrote shows in the result, the same
+   way in every run. */
 static void poison(uint8_t* memory, int64_t bytes) {
+  const uint32_t pattern = POISON;
   for (int64_t i = 0; i + 4 <= bytes; i += 4)
-    memcpy(memory + i, &POISON, 4);
+    memcpy(memory + i, &pattern, 4);
   for (int64_t i = bytes & ~(int64_t)3; i < bytes; i++)
-    memory[i] = (uint8_t)(POISON >> (8 * (i & 3)));
+    memory[i] = (uint8_t)(pattern >> (8 * (i & 3)));
 }
 
 /* Registers that the converged clone holds as scalars agree over the live lanes at `block`; then they are

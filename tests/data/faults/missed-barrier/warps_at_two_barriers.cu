@@ -1,0 +1,28 @@
+// finds: missed-barrier
+// severity: warning
+// problem: 64 32 48
+// rooftile: block=64 grid=(N/32,M/2) args=(A,B,C,M,N,K)
+// One warp loads what both need. The counts of barriers match, so it works, but each warp waits at one of its own.
+__global__ void producer(const float* A, const float* B, float* C, int M, int N, int K) {
+  __shared__ float a[2][16];
+  int warp = threadIdx.x / 32, lane = threadIdx.x % 32, row = blockIdx.y * 2 + warp, col = blockIdx.x * 32 + lane;
+  float sum = 0.0f;
+  for (int k0 = 0; k0 < K; k0 += 16) {
+#ifdef REPAIRED
+    if (warp == 0)
+      a[lane / 16][lane % 16] = A[(blockIdx.y * 2 + lane / 16) * K + k0 + lane % 16];
+    __syncthreads();
+#else
+    if (warp == 0) {
+      a[lane / 16][lane % 16] = A[(blockIdx.y * 2 + lane / 16) * K + k0 + lane % 16];
+      __syncthreads();  // fault: the first warp's barrier
+    } else {
+      __syncthreads();  // fault: the second's
+    }
+#endif
+    for (int k = 0; k < 16; k++)
+      sum += a[warp][k] * B[(k0 + k) * N + col];
+    __syncthreads();
+  }
+  C[row * N + col] = sum;
+}

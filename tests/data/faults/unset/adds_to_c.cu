@@ -1,0 +1,16 @@
+// finds: uninitialised-read | wrong-result
+// problem: 15 33 40
+// rooftile: block=(16,16) grid=(cdiv(N,16),cdiv(M,16)) args=(1.0,A,B,0.0,C,M,N,K)
+__global__ void blas(float alpha, const float* A, const float* B, float beta, float* C, int M, int N, int K) {
+  int row = blockIdx.y * 16 + threadIdx.y, col = blockIdx.x * 16 + threadIdx.x;
+  if (row >= M || col >= N)
+    return;
+  float sum = 0.0f;
+  for (int k = 0; k < K; k++)
+    sum += A[row * K + k] * B[k * N + col];
+#ifdef REPAIRED
+  C[row * N + col] = beta == 0.0f ? alpha * sum : alpha * sum + beta * C[row * N + col];
+#else
+  C[row * N + col] = alpha * sum + beta * C[row * N + col];  // fault: with beta 0, C may hold NaN
+#endif
+}
