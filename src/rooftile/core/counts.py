@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -9,6 +10,9 @@ from rooftile.core.source import Location
 
 Space = Literal["global", "shared", "local", "const", "generic"]
 Operation = Literal["load", "store", "atomic"]
+
+_MATRIX_PRODUCT = re.compile(r"mma\.m(?P<m>\d+)n(?P<n>\d+)k(?P<k>\d+)\.(?P<sum>\w+)\.(?P<operand>\w+)")
+"""An ``mma`` among :attr:`Counts.opcodes`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +106,28 @@ class Counts:
         return sum(warps for warps, _ in self.opcodes.values())
 
     @property
+    def products(self) -> dict[tuple[str, str], int]:
+        """Multiply-adds of matrix instructions by the PTX types of sum and operands, ``("f32", "bf16")``.
+
+        An ``mma`` of m x n x k is as many as that a warp, ``m8n8k4`` of f16 four times as many.
+        """
+        found: dict[tuple[str, str], int] = {}
+        for opcode, (warps, _) in self.opcodes.items():
+            matched = _MATRIX_PRODUCT.fullmatch(opcode)
+            if matched is not None:
+                m, n, k = (int(size) for size in matched.group("m", "n", "k"))
+                kind = matched["sum"], matched["operand"]
+                quads = 4 if (m, k, kind[1]) == (8, 4, "f16") else 1
+                found[kind] = found.get(kind, 0) + m * n * k * quads * warps
+        return found
+
+    @property
     def flops(self) -> int:
-        """Floating-point operations executed by active lanes: an fma is two; packed halves count both halves."""
-        total = 0
+        """Floating-point operations executed by active lanes: an fma is two; packed halves count both halves.
+
+        Those of matrix instructions are counted as if all lanes were active, ``2 m n k`` a warp.
+        """
+        total = sum(2 * count for (kind, _), count in self.products.items() if kind.startswith("f"))
         for opcode, (_, lanes) in self.opcodes.items():
             name, _, dtype = opcode.partition(".")
             if dtype in ("f16", "bf16", "f32", "f64", "f16x2", "bf16x2"):

@@ -16,6 +16,7 @@ from rooftile.ptx.opcodes import Opcode, halves_of_copy, is_copy, is_type, split
 from rooftile.ptx.operands import ModuleScope, OperandReader
 from rooftile.ptx.program import Address, Immediate, Operand, Register, Sink, Special, Symbol, Vector
 from rooftile.ptx.scope import KernelDraft, Scope
+from rooftile.ptx.wmma import expand
 
 MAX_INLINED: Final = 10_000
 """Calls that a kernel may have after inlining, which can double at every level; real kernels have a few."""
@@ -330,6 +331,9 @@ class Body(OperandReader):
             self._check_addresses(sources)
         if is_copy(opcode):
             self._copy(opcode, sources)
+            return
+        if opcode.name == "wmma":
+            expand(self, opcode, destinations, sources)
             return
         self.emit(opcode, destinations, sources)
 

@@ -81,6 +81,8 @@ def join(kernel: Kernel, sass: Sequence[SassInstruction], traces: Mapping[int, T
         return kernel
     opcodes = _opcodes_by_line(sass, shift)
     candidates = []
+    # Several accesses may come from one line, such as those that a wmma.load is made of; each has its share.
+    sharing = Counter((i.ptx_line, i.block) for i in kernel.accesses)
     for instruction in kernel.accesses:
         access = instruction.access
         assert access is not None
@@ -90,7 +92,9 @@ def join(kernel: Kernel, sass: Sequence[SassInstruction], traces: Mapping[int, T
                 for opcode in opcodes.get(instruction.ptx_line, ())
                 if opcode.partition(".")[0] in _machine_names(access)
             )
-            candidates.append(_Candidate(instruction, access, traces[access.index].address, found))
+            share = sharing[instruction.ptx_line, instruction.block]
+            widths = {width: max(1, count // share) for width, count in found.items()}
+            candidates.append(_Candidate(instruction, access, traces[access.index].address, widths))
     changed = _group(kernel, candidates, _copies(kernel, opcodes, candidates))
     return _with_accesses(kernel, changed)
 

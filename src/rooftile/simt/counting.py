@@ -27,8 +27,12 @@ _NAMED_SPACES: Final = ("global", "shared", "local", "const", "param")
 def opcode_of(ins: Instruction) -> str:
     """The name an instruction is counted under: opcode and type, ``fma.f32``, or ``bar.sync`` where it has no type.
 
-    Memory instructions keep their space: ``ld.global.f32``.
+    Memory instructions keep their space: ``ld.global.f32``. Matrix instructions have their shape, and the types of D
+    and A: ``mma.m16n8k16.f32.bf16``.
     """
+    if ins.opcode == "mma":
+        shape = next((word for word in ins.modifiers if word.startswith(("m8n", "m16n"))), "")
+        return ".".join((ins.opcode, shape, *ins.types[:2]))
     if ins.opcode == "cp":  # cp.async.cg.b128, cp.async.commit_group, cp.async.bulk.global
         return ".".join((ins.opcode, *(word for word in ins.modifiers[:3] if ":" not in word), *ins.types))
     if ins.access is not None or ins.opcode in ("ld", "st"):
