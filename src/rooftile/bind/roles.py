@@ -42,10 +42,13 @@ _LONG_SIZES: Final = {
 }  # fmt: skip
 _ROWS: Final = {"A": "m", "B": "k", "C": "m"}
 _COLUMNS: Final = {"A": "k", "B": "n", "C": "n"}
+_STRIDE: Final = re.compile(r"stride_?([abc])_?([mnk])|([abc])_?stride_?([01mnk])")
+"""How Triton's kernels call the elements between rows, and between columns, of a matrix."""
+
 _PITCH: Final = {"A": "lda", "B": "ldb", "C": "ldc"}
 _MEMBERS: Final = {
-    **dict.fromkeys(("height", "rows", "row", "nrows", "numrows", "h", "r"), _ROWS),
-    **dict.fromkeys(("width", "cols", "columns", "col", "ncols", "numcols", "w", "c"), _COLUMNS),
+    **dict.fromkeys(("height", "rows", "row", "nrows", "numrows", "h", "r", "shape[0]"), _ROWS),
+    **dict.fromkeys(("width", "cols", "columns", "col", "ncols", "numcols", "w", "c", "shape[1]"), _COLUMNS),
     **dict.fromkeys(("stride", "ld", "pitch", "ldm", "leadingdim"), _PITCH),
 }
 """What the members of a structure that describes one matrix are called, and what they are of A, B and C."""
@@ -145,6 +148,9 @@ def by_convention(
             f"{used.a} is A and {used.b} is B"
         )
     for parameter in scalars:
+        if (element := _of_array(parameter.name, signature)) is not None:
+            elements[parameter.name] = element
+            continue
         short = plain(parameter.name)
         if short in STRIDES or short in ("alpha", "beta"):
             elements[parameter.name] = {"lda": "ldb", "ldb": "lda"}.get(short, short) if swapped else short
@@ -197,6 +203,25 @@ def by_convention(
             else f"give --args with {len(signature.parameters)} elements, for example {EXAMPLE}",
         )  # fmt: skip
     return Meaning(tuple(elements[p.name] for p in signature.parameters), tuple(notes))
+
+
+def _of_array(name: str, signature: Signature) -> str | None:
+    """What a number that comes with a matrix is: a stride of Triton's, or a field of one of Numba's arrays."""
+    stride = _STRIDE.fullmatch(name.lower())
+    if stride is not None:
+        role, axis = (stride[1] or stride[3]).upper(), stride[2] or stride[4]
+        return _PITCH[role] if axis == {"A": "m", "B": "k", "C": "m"}[role] or axis == "0" else "1"
+    owner, _, field = name.rpartition(".")
+    data = next((p for p in signature.parameters if p.kind == "pointer" and p.name == f"{owner}.data"), None)
+    role = _role(owner) if data is not None else None
+    if data is None or role is None or data.dtype == "opaque":
+        return None
+    size = int(re.sub(r"\D", "", data.dtype)) // 8
+    rows, columns = _ROWS[role].upper(), _COLUMNS[role].upper()
+    flat = not any(p.name == f"{owner}.shape[1]" for p in signature.parameters)
+    fields = {"nitems": f"{rows}*{columns}", "itemsize": f"{size}", "meminfo": "0", "parent": "0"}
+    fields |= {"shape[0]": f"{rows}*{columns}", "strides[0]": f"{size}"} if flat else {}
+    return {"strides[0]": f"{size}*{_PITCH[role]}", "strides[1]": f"{size}", **fields}.get(field)
 
 
 def _is_integer(parameter: Parameter) -> bool:

@@ -18,6 +18,7 @@ MAX_BYTES: Final = 16 * 1024 * 1024
 _LANGUAGES: Final[dict[str, Language]] = {
     **dict.fromkeys((".cu", ".cuh", ".cpp", ".cc", ".cxx", ".h", ".hpp"), "cuda"),
     ".ptx": "ptx",
+    ".py": "python",
 }
 INCLUDE: Final = re.compile(r'^([ \t]*#[ \t]*include[ \t]*)("[^"\n]+"|<[^>\n]+>|[^"<\n][^\n]*|)', re.MULTILINE)
 """An ``#include``: what stands before its operand, and the operand with its quotes or angle brackets."""

@@ -68,6 +68,10 @@ def compile_kernel(
     _check(macros, include_dirs, std)
     if source.language == "ptx":
         return _from_ptx(source, name)
+    if source.language == "python":
+        from rooftile.compile.python_kernels import compile_python
+
+        return compile_python(source, name, arch=arch, defines=macros)
     neutral = replace(source, name=PurePath(source.name).name)  # no folder of this machine in key or value
     included = files.includes(source, include_dirs)
     key = digest(

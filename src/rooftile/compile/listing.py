@@ -17,10 +17,12 @@ def kernel_names(
     ways one for each instance. Empty where no kernel can be seen without compiling: a macro may make it.
     """
     # Imported here: a compilation that is found in the cache needs none of it.
-    from rooftile.compile import files, hostcode, launches, ptxfile, selection, signature, syntax
+    from rooftile.compile import files, hostcode, launches, ptxfile, python_kernels, selection, signature, syntax
 
     if source.language == "ptx":
         return tuple(ptxfile.entries(source.text))
+    if source.language == "python":
+        return tuple(python_kernels.python_kernels(source.text))
     macros = dict(defines or {})
     included = files.includes(source, include_dirs)
     texts = dict(files.texts(source, included))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 if TYPE_CHECKING:
     from rooftile.core.launch_site import LaunchSite
 
-Language = Literal["cuda", "ptx"]
+Language = Literal["cuda", "ptx", "python"]
 
 
 @dataclass(frozen=True, slots=True)

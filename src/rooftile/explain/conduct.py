@@ -296,7 +296,7 @@ def _examined(executed: Executed, options: Options, arch: str) -> Executed:
         accumulator(executed.execution.counts),
         options.threads,
         include_dirs=[Path(folder) for folder in options.include_dirs],
-        program=executed.program if executed.compiled.source.language == "ptx" else None,
+        program=executed.program if executed.compiled.source.language != "cuda" else None,
     )
     sites = executed.compiled.launches
     site = sites[0].location if sites else None

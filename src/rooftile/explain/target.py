@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from rooftile.kernels.catalog import Manifest, find, ladder
 KernelLike = str | os.PathLike[str] | Source
 """``"tiled"``, ``"mine.cu"``, ``"mine.cu:my_kernel"``, ``"mine.ptx"``, a path object, or a :class:`Source`."""
 
-_SUFFIX = re.compile(r"\.(?:cuh?|cpp|cc|cxx|h|hpp|ptx)(?P<colon>:|$)", re.IGNORECASE)
+_SUFFIX = re.compile(r"\.(?:cuh?|cpp|cc|cxx|h|hpp|ptx|py)(?P<colon>:|$)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +78,24 @@ def split_path(text: str) -> tuple[Path | None, str | None]:
     if candidates:
         path, name = candidates[0]
         return Path(path), name or None
+    if (module := _module(text)) is not None:
+        return module
     if os.sep in text or (os.altsep and os.altsep in text) or os.path.exists(text):
         return Path(text), None
     return None, None
+
+
+def _module(text: str) -> tuple[Path, str] | None:
+    """File and function of ``package.module:function``, looked for where Python would, without importing anything."""
+    match = re.fullmatch(r"(?P<module>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):(?P<function>[A-Za-z_]\w*)", text)
+    if match is None:
+        return None
+    relative = Path(*match["module"].split("."))
+    for folder in dict.fromkeys(("", *sys.path)):
+        for file in (Path(folder) / relative.with_suffix(".py"), Path(folder) / relative / "__init__.py"):
+            if file.is_file():
+                return file, match["function"]
+    return None
 
 
 def _rung(name: str) -> Target:
@@ -88,7 +104,7 @@ def _rung(name: str) -> Target:
     except UnknownNameError as error:
         raise UnknownNameError(
             f"there is no kernel and no file called {name!r}",
-            allowed=f"{', '.join(m.name for m in ladder())}, or a .cu or .ptx file, FILE.cu:NAME for one kernel of it",
+            allowed=f"{', '.join(m.name for m in ladder())}, or a .cu, .ptx or .py file, FILE:NAME for a kernel of it",
             next_step=error.next_step,
         ) from None
     return Target(manifest.source, manifest.entry, manifest)
