@@ -87,6 +87,8 @@ class Gpu:
         cores with 32-bit accumulation.
     sms, boost_clock, memory_bytes, l2_bytes : int, float, int, int, or None
         Streaming multiprocessors; the highest clock in Hz; sizes in bytes.
+    l2_partitions : int
+        The parts that L2 falls into, each beside some of the SMs and home to its share of the addresses.
     architecture : str or None
         ``sm_90``; None for a machine that only has a roofline.
     sm : StreamingMultiprocessor or None
@@ -116,6 +118,7 @@ class Gpu:
     boost_clock: float | None = None
     memory_bytes: int | None = None
     l2_bytes: int | None = None
+    l2_partitions: int = 1
     architecture: str | None = None
     sm: StreamingMultiprocessor | None = None
     aliases: tuple[str, ...] = ()

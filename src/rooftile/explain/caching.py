@@ -61,7 +61,7 @@ def caches(
         trace = simt.execute(program, call, traced=blocks, only=blocks).trace
         assert trace is not None
         counts = replace(counts, blocks=counts.blocks_total)  # they are those of the whole grid, scaled already
-    pace = model.pace(call.launch, occupancy, counts)
+    speeds = model.rates(chip, call.launch, occupancy, counts)
     lines = model.l1_bytes(chip, occupancy) // LINE_BYTES
-    traffic = simt.replay(trace, model.apart(sms, pace, occupancy.waves), lines)
-    return model.caches(chip, call.launch, occupancy, resources, counts, traffic, pace)
+    traffic = simt.replay(trace, model.apart(sms, speeds, occupancy.waves), lines)
+    return model.caches(chip, call.launch, occupancy, resources, counts, traffic, speeds)

@@ -25,7 +25,7 @@ from rooftile.core.gpu import UNVERIFIED, Gpu, StreamingMultiprocessor
 _GPUS = Path(__file__).parent / "gpus"
 _ARCHITECTURES = Path(__file__).parent / "architectures"
 
-_INTEGERS = frozenset({"sms", "memory_bytes", "l2_bytes"})
+_INTEGERS = frozenset({"sms", "memory_bytes", "l2_bytes", "l2_partitions"})
 _ALLOWED = {
     "": frozenset(
         [
@@ -70,6 +70,11 @@ _ALLOWED = {
             "branch",
             "barrier",
             "global_request",
+            "narrow_request",
+            "read_load",
+            "read_store",
+            "tensor",
+            "mma_share",
             "l2_bytes",
             "operand_queue",
             "launch_seconds",
@@ -160,11 +165,11 @@ def _limits(architecture: str) -> _Limits:
     file = _File(_ARCHITECTURES / f"{architecture}.toml", f"{architecture}.toml", own=False)
     sm, latency, timing = file.table("sm"), file.table("latency"), file.table("timing")
     sources = file.sources
-    if not timing:
+    if architecture != _TIMED:
         timed = _limits(_TIMED)
-        timing = timed.timing
-        assumed = {f"timing.{name}": f"Assumed as on {_TIMED}: {timed.sources[f'timing.{name}']}" for name in timing}
-        sources = sources | assumed
+        missing = timed.timing.keys() - timing.keys()
+        assumed = {f"timing.{name}": f"Assumed as on {_TIMED}: {timed.sources[f'timing.{name}']}" for name in missing}
+        timing, sources = timed.timing | timing, sources | assumed
     return _Limits(sm, latency, timing, sources)
 
 

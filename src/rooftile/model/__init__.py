@@ -9,7 +9,8 @@ from rooftile.model.intensity import intensity
 from rooftile.model.latency import latency_hiding
 from rooftile.model.mapping import mapping
 from rooftile.model.occupancy import occupancy
-from rooftile.model.residents import TRACED_BLOCKS, apart, pace, residents
+from rooftile.model.pace import rates
+from rooftile.model.residents import TRACED_BLOCKS, apart, residents
 from rooftile.model.roofline import roofline
 from rooftile.model.schedule import schedule
 from rooftile.model.shape import shapes
@@ -32,7 +33,7 @@ __all__ = [
     "mapping",
     "next_steps",
     "occupancy",
-    "pace",
+    "rates",
     "residents",
     "roofline",
     "schedule",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from rooftile.core.caches import AccessHits, Caches, Pace
+from rooftile.core.caches import AccessHits, Caches
 from rooftile.core.counts import AccessCounts, Counts, Space
 from rooftile.core.errors import UnavailableError
 from rooftile.core.explanation import Occupancy
@@ -16,6 +16,7 @@ from rooftile.core.source import Resources
 from rooftile.core.traffic import AccessTraffic, Traffic
 from rooftile.machine import Gpu
 from rooftile.model.carveout import carveout
+from rooftile.model.pace import pace_of
 from rooftile.model.reuse import BufferUse, memory_traffic
 
 _CACHED: Final = ("global", "local")
@@ -43,7 +44,7 @@ def caches(
     resources: Resources,
     counts: Counts,
     traffic: Traffic,
-    pace: Pace,
+    speeds: Sequence[float],
 ) -> Caches:
     """Traffic between the levels of memory.
 
@@ -55,8 +56,8 @@ def caches(
     ----------
     traffic : Traffic
         Played back through a cache of :func:`l1_bytes`.
-    pace : str
-        Which was assumed for ``traffic``.
+    speeds : sequence of float
+        Of the blocks on an SM, the oldest first (:func:`rooftile.model.pace.rates`), as for ``traffic``.
 
     Raises
     ------
@@ -80,8 +81,8 @@ def caches(
     asked = sum(row.sectors for row in rows)
     missed = round(sum(row.sectors * (1.0 - row.hit_rate) for row in rows))
     written = round(scale * sum(a.sectors for a in accesses if a.operation != "load"))
-    group = gpu.sms if pace == "staggered" else gpu.sms * min(occupancy.blocks_per_sm, -(-launch.blocks // gpu.sms))
-    memory = memory_traffic(_uses(traffic, accesses, counts.blocks), launch.grid, group, gpu.l2_bytes)
+    uses = _uses(traffic, accesses, counts.blocks)
+    memory = memory_traffic(uses, launch.grid, gpu.sms, speeds, gpu.l2_bytes, gpu.l2_partitions)
     through = missed + written
     notes = []
     if resources.spill_load_bytes or resources.spill_store_bytes:
@@ -97,7 +98,7 @@ def caches(
         dram_read_bytes=round(memory.read),
         dram_write_bytes=round(memory.written),
         compulsory_bytes=round(memory.compulsory),
-        pace=pace,
+        pace=pace_of(speeds),
         accesses=rows,
         blocks_traced=traffic.blocks,
         blocks=launch.blocks,

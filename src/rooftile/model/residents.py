@@ -10,17 +10,17 @@ the slots of an SM are spread evenly over a block's duration.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from math import ceil
 from typing import Final
 
 import numpy as np
 
-from rooftile.core.caches import Pace
-from rooftile.core.counts import Counts
 from rooftile.core.explanation import Occupancy
 from rooftile.core.problem import Launch
 from rooftile.core.traffic import Residents
+from rooftile.model.pace import pace_of, staying_phases
 
 TRACED_BLOCKS: Final = 48
 """About so many blocks are traced: more change results by less than one per cent."""
@@ -32,17 +32,8 @@ _GROUPS: Final = 3
 _SETTLED_WAVES: Final = 1.75
 """Waves after which blocks have drifted apart."""
 
-_SATURATING_WARPS: Final = 24
-"""Resident warps that keep an SM's pipes busy between barriers."""
-
-_SATURATING_EXCESS: Final = 4.0
-"""Sectors of all global loads over the fewest possible from which on the queue in front of L1 is always full."""
-
 _UNEVEN: Final = 0.06
 """Graphics processing clusters have unlike numbers of SMs: by so much a turn can be longer or shorter than another."""
-
-_FEW_BARRIERS: Final = 4
-"""Barriers a warp that may lie outside of loops, where they hold nobody back for long."""
 
 _SKEW: Final = 0.1
 _MOST_SKEW: Final = 0.2
@@ -96,30 +87,15 @@ def _spread(low: int, high: int, sms: int, each: int, rng: np.random.Generator) 
     return tuple(int(rng.integers(start, min(high, start + sms))) for start in turns)
 
 
-def pace(launch: Launch, occupancy: Occupancy, counts: Counts) -> Pace:
-    """Whether resident blocks stay together or drift apart."""
-    if occupancy.waves < _SETTLED_WAVES:
-        return "together"
-    loads = [access for access in counts.accesses if access.operation == "load" and access.space == "global"]
-    if (
-        sum(access.sectors for access in loads)
-        >= _SATURATING_EXCESS * sum(access.ideal_sectors for access in loads)
-        > 0
-    ):
-        return "staggered"
-    barriers = sum(warps for name, (warps, _) in counts.opcodes.items() if name.split(".")[0] in ("bar", "barrier"))
-    in_a_loop = barriers > _FEW_BARRIERS * counts.blocks * launch.warps_per_block
-    return "staggered" if in_a_loop and occupancy.warps_per_sm >= _SATURATING_WARPS else "together"
-
-
-def apart(sms: tuple[Residents, ...], how: Pace, waves: float) -> tuple[Residents, ...]:
-    """``sms`` with the distances that their blocks keep."""
+def apart(sms: tuple[Residents, ...], speeds: Sequence[float], waves: float) -> tuple[Residents, ...]:
+    """``sms`` with the distances that their blocks keep, whose ``speeds`` are :func:`rooftile.model.pace.rates`."""
     rng = np.random.default_rng(0)
+    settled = staying_phases(speeds)
     skew = min(_MOST_SKEW, _SKEW * max(1.0, waves / _STEADY_WAVES) ** 0.5)
 
     def phases(group: tuple[int, ...]) -> tuple[float, ...]:
-        if how == "staggered":
-            return tuple(number / len(group) for number in range(len(group)))
+        if waves >= _SETTLED_WAVES and pace_of(speeds) == "staggered":
+            return settled[: len(group)]
         return tuple((skew * rng.random(len(group))).tolist())
 
     return tuple(replace(sm, phases=tuple(map(phases, sm.groups))) for sm in sms)

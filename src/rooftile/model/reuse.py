@@ -1,13 +1,17 @@
-"""L2 and the device memory: which parts of the matrices are used by which blocks, how long after each other.
+"""L2 and the device memory: the parts of the matrices that blocks use, played through L2 as the blocks move along.
 
-Blocks in flight at one time that use the same part of a matrix share one fetch. A part that is used again later is
-still in L2 if little else was touched since: the *reuse distance*, in bytes.
+An H200's L2 is two halves. Each sector has its home in one of them, which fetches it from memory; SMs ask the half that
+they are at, and that keeps a copy of what it had to ask the other for. So what SMs of both sides use takes up twice
+its size, what one side uses one and a half times, on average. A kernel that reads a buffer again and again shows this,
+and that the sector used least recently is replaced: all is found again up to 28 MiB (40 MiB where every SM has a part
+of its own), almost nothing from 36 MiB (56 MiB) on (NVIDIA H200, Nsight Compute, driver 580.159, 2026-11-30).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 import numpy as np
@@ -15,19 +19,27 @@ import numpy.typing as npt
 
 from rooftile.core.problem import Dim3
 from rooftile.core.traffic import BufferOrigins
+from rooftile.model.pace import progress
 
-_KEPT: Final = 0.42
-"""Part of L2's size up to which data is sure to be found again, and beyond which written data has gone to memory. An
-H200's L2 has two halves, and what SMs on both sides read is in both."""
+_DIRTY: Final = 5 / 12
+"""Part of L2 that written data takes up at most: of a kernel that only writes, all but 25 of 60 MiB is in memory at its
+end."""
 
-_LOST: Final = 0.73
-"""Part of L2's size from which on data is never found again; between the two the chance falls evenly."""
+_FOREIGN: Final = 2.4e6
+"""Bytes that someone else wrote before and that a kernel which fills L2 drives out: what Nsight Compute counts as
+written of kernels that only read."""
+
+_CROWDED, _FULL = 0.72, 0.97
+"""Parts of L2 in use from which on the first of them go, and all are gone: they lie unevenly."""
 
 _NEARLY: Final = 0.85
 """Parts that fill so much of a buffer are taken to fill it."""
 
-_HORIZON: Final = 1024
-"""Groups after which a part is not looked for in L2."""
+_MARKS: Final = 16
+"""Steps in which a block moves through the parts that it reads."""
+
+_MOST_TURNS: Final = 192
+"""Turns of blocks that are played; of longer grids the later ones do what the second half of these did."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,60 +60,178 @@ class MemoryTraffic:
     compulsory: float
 
 
-def memory_traffic(uses: Sequence[BufferUse], grid: Dim3, group: int, l2_bytes: int) -> MemoryTraffic:
-    """Play the blocks of a grid through L2, ``group`` of them at a time.
+def memory_traffic(
+    uses: Sequence[BufferUse], grid: Dim3, sms: int, speeds: Sequence[float], l2_bytes: int, partitions: int
+) -> MemoryTraffic:
+    """Play the blocks of a grid through L2.
 
-    The blocks of a group move along together and share what they fetch. Between two uses of a part lies what was
-    touched after the middle of the earlier group and before the middle of the later one; what both use counts once.
+    Parameters
+    ----------
+    uses : sequence of BufferUse
+    grid : (int, int, int)
+    sms : int
+        Blocks of a turn.
+    speeds : sequence of float
+        Of the turns under way, the oldest first: :func:`rooftile.model.pace.rates`.
+    l2_bytes, partitions : int
+        L2's size, and the halves that it falls into: 1 or 2.
     """
     parts = [_Parts(use, grid) for use in uses]
     compulsory = sum(part.read * part.count for part in parts)
-    if sum(part.size * part.count for part in parts) <= _KEPT * l2_bytes:
+    if sum(part.size * part.count for part in parts) <= min(_DIRTY, _CROWDED / partitions) * l2_bytes:
         return MemoryTraffic(compulsory, 0.0, compulsory)
     blocks = grid[0] * grid[1] * grid[2]
-    groups = -(-blocks // group)
-    sizes = np.concatenate([np.full(part.count, part.size) for part in parts])
-    reads = np.concatenate([np.full(part.count, part.read) for part in parts])
-    starts = np.cumsum([0, *(part.count for part in parts)])
-    last = np.full(len(sizes), -1)
-    by_last = np.zeros(groups)  # bytes of the parts that each group was the last to use
-    fetched = 0.0
-    for number in range(groups):
-        span = slice(number * group, (number + 1) * group)
-        used = np.concatenate(
-            [start + np.unique(part.of_block[span]) for start, part in zip(starts, parts, strict=False)]
-        )
-        before, here = last[used], sizes[used]
-        again = before >= 0
-        oldest = max(0, number - _HORIZON)
-        theirs = by_last[oldest:number]
-        shared = np.bincount(before[before >= oldest] - oldest, here[before >= oldest], number - oldest)
-        new = here[before < oldest].sum() + np.cumsum(shared) - shared
-        distance = np.cumsum(theirs[::-1])[::-1] - theirs + shared + 0.5 * (theirs - shared) + 0.5 * new
-        chance = np.clip((distance / l2_bytes - _KEPT) / (_LOST - _KEPT), 0.0, 1.0)
-        missed = np.ones(len(used))
-        missed[before >= oldest] = chance[before[before >= oldest] - oldest]
-        fetched += float(np.sum(reads[used] * missed))
-        np.subtract.at(by_last, before[again], here[again])
-        last[used] = number
-        by_last[number] = here.sum()
-    return MemoryTraffic(fetched, _written(parts, group, by_last, _KEPT * l2_bytes), compulsory)
+    turns = -(-blocks // sms)
+    played = min(turns, _MOST_TURNS)
+    times = progress(played, speeds, _MARKS)
+    cache = _Cache(_weights(parts, partitions), l2_bytes / partitions, partitions, played * (_MARKS + 1))
+    sides = np.random.default_rng(0).integers(0, partitions, blocks)
+    used = [_used(parts, sides, slice(turn * sms, (turn + 1) * sms), partitions) for turn in range(played)]
+    fetched = np.zeros(played)
+    for event in np.argsort(times, axis=None, kind="stable"):
+        turn, mark = divmod(int(event), _MARKS + 1)
+        for side in range(partitions):
+            if mark < _MARKS:
+                fetched[turn] += cache.read(used[turn].during[side] + mark, side)
+            else:
+                fetched[turn] += cache.read(used[turn].read_last[side], side)
+                cache.write(used[turn].written[side], side)
+    foreign = _FOREIGN * min(1.0, max(0.0, (cache.filled - _CROWDED) / (_FULL - _CROWDED)))
+    if turns == played:
+        return MemoryTraffic(float(fetched.sum()), cache.written + foreign, compulsory)
+    half = played // 2
+    later = fetched[half:].mean() * (turns - played)
+    stored = sum(use.written for use in uses) * blocks
+    return MemoryTraffic(float(fetched.sum() + later), max(0.0, stored - cache.dirty) + foreign, compulsory)
 
 
-def _written(parts: Sequence[_Parts], group: int, by_last: npt.NDArray[np.float64], kept: float) -> float:
-    """Written bytes that other data drives out of L2 before the end: those with ``kept`` bytes touched after them.
+@dataclass(frozen=True, slots=True, eq=False)
+class _Used:
+    """First items of the parts that the blocks of a turn use, by the side of L2 that their SMs are at."""
 
-    A block writes at its end, so of its own group only the written bytes come after it.
+    during: tuple[npt.NDArray[np.int64], ...]
+    read_last: tuple[npt.NDArray[np.int64], ...]
+    written: tuple[npt.NDArray[np.int64], ...]
+
+
+def _weights(parts: Sequence[_Parts], partitions: int) -> npt.NDArray[np.float64]:
+    """Bytes of every item that has its home in one partition; a part that is read is as many items as there are marks.
+
+    A buffer that is written is used at the end of a block, as a whole.
     """
-    written = np.zeros(len(by_last))
+    rows = [np.full(part.count * part.items, part.size / part.items / partitions) for part in parts]
+    return np.concatenate(rows)
+
+
+def _used(parts: Sequence[_Parts], sides: npt.NDArray[np.int64], span: slice, partitions: int) -> _Used:
+    during, last, written = ([[np.empty(0, np.int64)] for _ in range(partitions)] for _ in range(3))
+    first = 0
     for part in parts:
-        if part.written:
-            final = np.zeros(part.count, np.int64)
-            np.maximum.at(final, part.of_block, np.arange(len(part.of_block)) // group)
-            written += part.written * np.bincount(final, minlength=len(by_last))
-    later = np.cumsum(by_last[::-1])[::-1] - by_last
-    gone = np.clip((later + written - kept) / np.maximum(written, 1.0), 0.0, 1.0)
-    return float(np.sum(gone * written))
+        for side in range(partitions):
+            items = first + part.items * np.unique(part.of_block[span][sides[span] == side])
+            if part.written:
+                written[side].append(items)
+                if part.read:
+                    last[side].append(items)
+            else:
+                during[side].append(items)
+        first += part.count * part.items
+    return _Used(*(tuple(np.concatenate(rows) for rows in each) for each in (during, last, written)))
+
+
+class _Cache:
+    """L2: in every partition items in order of last use, as many as fit.
+
+    When an item was last used in a partition is the number of the access; all that an access used leaves at once. So an
+    item is there if the access that used it last is younger than the oldest that has not left.
+    """
+
+    def __init__(self, weights: npt.NDArray[np.float64], capacity: float, partitions: int, events: int) -> None:
+        self.written = 0.0
+        self._capacity, self._partitions = capacity, partitions
+        self._count = len(weights)
+        self._weights = np.tile(weights, partitions)  # by home
+        self._last = np.full((partitions, len(self._weights)), -1)
+        self._dirty = np.zeros(len(self._weights), bool)  # in its home, if it is still there
+        self._now = 0
+        accesses = 1 + 4 * partitions * events
+        self._by_last = np.zeros((partitions, accesses))
+        self._dirty_by_last = np.zeros((partitions, accesses))
+        self._held = [0.0] * partitions
+        self._unwritten = [0.0] * partitions
+        self._oldest = [0] * partitions
+        self._cleaned = [0] * partitions
+
+    @property
+    def filled(self) -> float:
+        """The part of L2 that was in use at most."""
+        return 1.0 if any(self._oldest) else sum(self._held) / self._capacity / self._partitions
+
+    @property
+    def dirty(self) -> float:
+        """Written bytes that are not in memory yet."""
+        return sum(self._unwritten)
+
+    def read(self, items: npt.NDArray[np.int64], side: int) -> float:
+        """``items``, each once, from SMs at ``side``; bytes that memory gives."""
+        if not len(items):
+            return 0.0
+        fetched = 0.0
+        for home in range(self._partitions):
+            at_home = items + home * self._count
+            missed = self._touch(at_home, side)
+            if home != side and len(missed):
+                missed = self._touch(missed, home)
+            fetched += float(self._weights[missed].sum())
+        return fetched
+
+    def write(self, items: npt.NDArray[np.int64], side: int) -> None:
+        """Written ``items`` go to their homes, and a copy stays at ``side``."""
+        if not len(items):
+            return
+        for home in range(self._partitions):
+            at_home = items + home * self._count
+            if home != side:
+                self._touch(at_home, side)
+            old = at_home[self._dirty[at_home] & (self._last[home, at_home] >= self._cleaned[home])]
+            np.subtract.at(self._dirty_by_last[home], self._last[home, old], self._weights[old])
+            self._unwritten[home] -= float(self._weights[old].sum())
+            self._touch(at_home, home)
+            added = float(self._weights[at_home].sum())
+            self._dirty[at_home] = True
+            self._dirty_by_last[home, self._now - 1] += added
+            self._unwritten[home] += added
+            while (surplus := self._unwritten[home] - _DIRTY * self._capacity) > 1.0:
+                self._clean(home, surplus)
+
+    def _touch(self, items: npt.NDArray[np.int64], partition: int) -> npt.NDArray[np.int64]:
+        """Make ``items`` the newest of ``partition``; those that were not there."""
+        last, by_last, weights = self._last[partition], self._by_last[partition], self._weights[items]
+        before = last[items]
+        there = before >= self._oldest[partition]
+        np.subtract.at(by_last, before[there], weights[there])
+        last[items] = self._now
+        by_last[self._now] = weights.sum()
+        self._held[partition] += float(weights[~there].sum())
+        self._now += 1
+        while self._held[partition] > self._capacity:
+            oldest = self._oldest[partition]
+            self._held[partition] -= float(by_last[oldest])
+            while self._cleaned[partition] <= oldest:
+                self._clean(partition, inf)
+            self._oldest[partition] += 1
+        missed: npt.NDArray[np.int64] = items[~there]
+        return missed
+
+    def _clean(self, partition: int, most: float) -> None:
+        """Write what was written longest ago to memory, but not more than ``most``."""
+        row, at = self._dirty_by_last[partition], self._cleaned[partition]
+        cleaned = min(most, float(row[at]))
+        self.written += cleaned
+        self._unwritten[partition] -= cleaned
+        row[at] -= cleaned
+        if cleaned < most:
+            self._cleaned[partition] += 1
 
 
 class _Parts:
@@ -116,6 +246,7 @@ class _Parts:
         self.read = _fitted(use.read, use.origins.bytes / self.count)
         self.written = _fitted(use.written, use.origins.bytes / self.count)
         self.size = max(self.read, self.written)
+        self.items = 1 if self.written else _MARKS
 
 
 def _fitted(size: float, whole: float) -> float:

@@ -1,15 +1,13 @@
-"""Which blocks are traced, and when they drift apart."""
+"""Which blocks are traced, and how far they are apart."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
-from rooftile.core.counts import AccessCounts, Counts
 from rooftile.core.explanation import Occupancy
 from rooftile.core.problem import Launch
-from rooftile.model import TRACED_BLOCKS, apart, pace, residents
+from rooftile.model import TRACED_BLOCKS, apart, residents
+from rooftile.model.pace import staying_phases
 
 SMS = 132
 
@@ -18,13 +16,6 @@ def occupancy(blocks_per_sm: int, launch: Launch) -> Occupancy:
     warps = blocks_per_sm * launch.warps_per_block
     waves = launch.blocks / (blocks_per_sm * SMS)
     return Occupancy({}, (), blocks_per_sm, warps, 64, warps / 64, waves, 1024, 32)
-
-
-def counts(launch: Launch, *, barriers: int = 0, sectors: int = 2) -> Counts:
-    """One load a warp of ``sectors`` sectors where two would do, and some barriers."""
-    load = AccessCounts(0, "global", "load", 4, None, "A", None, 1, 1, 32, sectors, 2, 1, 1)
-    warps = launch.blocks * launch.warps_per_block
-    return Counts((load,), {"bar.sync": (barriers * warps, 0)}, blocks=launch.blocks, blocks_total=launch.blocks)
 
 
 @pytest.mark.parametrize("blocks", [1, 2, 100, 131, 132, 133, 264, 1000, 1056, 1057, 5000, 65536])
@@ -57,22 +48,13 @@ def test_the_choice_is_always_the_same() -> None:
     assert residents(launch, occupancy(8, launch), SMS) == residents(launch, occupancy(8, launch), SMS)
 
 
-def test_pace() -> None:
-    many, few = Launch((64, 64, 1), (256, 1, 1)), Launch((20, 20, 1), (256, 1, 1))
-    full = occupancy(8, many)
-    assert pace(many, full, counts(many)) == "together"
-    assert pace(many, full, counts(many, barriers=64)) == "staggered"
-    assert pace(many, full, counts(many, barriers=1)) == "together"
-    assert pace(many, full, counts(many, sectors=16)) == "staggered"
-    assert pace(few, occupancy(8, few), counts(few, barriers=64)) == "together"
-    assert pace(many, replace(full, warps_per_sm=16), counts(many, barriers=64)) == "together"
-
-
 def test_distances() -> None:
     launch = Launch((64, 64, 1), (256, 1, 1))
     found = residents(launch, occupancy(8, launch), SMS)
-    staggered = apart(found, "staggered", 3.9)
-    assert all(phases == tuple(i / 8 for i in range(8)) for sm in staggered for phases in sm.phases)
-    near, far = apart(found, "together", 1.0), apart(found, "together", 100.0)
+    falling = tuple(1 - number / 10 for number in range(8))
+    staggered = apart(found, falling, 3.9)
+    assert all(phases == staying_phases(falling)[: len(phases)] for sm in staggered for phases in sm.phases)
+    equal = (1.0,) * 8
+    near, far = apart(found, equal, 1.0), apart(found, equal, 100.0)
     assert max(phase for sm in near for group in sm.phases for phase in group) < 0.1
     assert 0.1 < max(phase for sm in far for group in sm.phases for phase in group) < 0.2

@@ -9,10 +9,15 @@ import numpy.typing as npt
 import pytest
 
 from rooftile.core.traffic import BufferOrigins
-from rooftile.model.reuse import BufferUse, memory_traffic
+from rooftile.model.reuse import BufferUse, MemoryTraffic, memory_traffic
 
 MB = 1 << 20
 L2 = 60 * MB
+
+
+def play(uses: list[BufferUse], grid: tuple[int, int, int], sms: int) -> MemoryTraffic:
+    """One block on each of ``sms``, through both halves of L2."""
+    return memory_traffic(uses, grid, sms, (1.0,), L2, 2)
 
 
 def use(name: str, size: int, offsets: npt.ArrayLike, *, read: float = 0, written: float = 0) -> BufferUse:
@@ -32,54 +37,95 @@ def product(columns: int, rows: int, strip: int) -> tuple[list[BufferUse], tuple
 
 def test_what_fits_is_read_once_and_not_written_back() -> None:
     uses, grid = product(8, 8, MB // 2)
-    found = memory_traffic(uses, grid, 16, L2)
+    found = play(uses, grid, 16)
     assert found.read == found.compulsory == 8 * MB
     assert found.written == 0
 
 
-def test_a_matrix_much_larger_than_l2_is_read_by_each_group_again() -> None:
+def test_a_matrix_much_larger_than_l2_is_read_by_each_wave_again() -> None:
     uses, grid = product(64, 64, 4 * MB)
     for rows in (1, 2, 4):
-        found = memory_traffic(uses, grid, 64 * rows, L2)
-        assert found.read == pytest.approx(64 * 4 * MB + 64 // rows * 64 * 4 * MB)
-        assert found.compulsory == 2 * 64 * 4 * MB
+        for sms, resident in ((64 * rows, 1), (64, rows)):
+            found = memory_traffic(uses, grid, sms, (1.0,) * resident, L2, 2)
+            assert found.read == pytest.approx(64 * 4 * MB + 64 // rows * 64 * 4 * MB, rel=0.01)
+            assert found.compulsory == 2 * 64 * 4 * MB
+
+
+def test_turns_that_are_apart_read_it_again() -> None:
+    uses, grid = product(64, 64, 4 * MB)
+    together = memory_traffic(uses, grid, 64, (1.0, 1.0), L2, 2).read
+    apart = memory_traffic(uses, grid, 64, (1.0, 0.5), L2, 2).read
+    assert 1.8 * together < apart < 2.1 * together
+
+
+@pytest.mark.parametrize(("megabytes", "share"), [(24, 1), (28, 1), (36, 5), (48, 5)])
+def test_what_all_sms_read_against_an_h200(megabytes: int, share: float) -> None:
+    """A kernel of one block an SM whose blocks all read a whole buffer five times fetches it so often."""
+    whole = megabytes * MB
+    found = memory_traffic([use("A", whole, np.zeros(660), read=whole)], (660, 1, 1), 132, (1.0,), L2, 2)
+    assert found.read / whole == pytest.approx(share, rel=0.02)
+
+
+@pytest.mark.parametrize(("megabytes", "share"), [(24, 1), (28, 1.001), (36, 1.432), (56, 4.921), (62, 4.973)])
+def test_what_one_sm_reads_after_another_against_an_h200(megabytes: int, share: float) -> None:
+    """The same where every part is read by five blocks, one after the other, on any SM."""
+    part = megabytes * MB // 132
+    offsets = np.arange(660) % 132 * part
+    found = memory_traffic([use("A", 132 * part, offsets, read=part)], (660, 1, 1), 132, (1.0,), L2, 2)
+    assert found.read / (132 * part) == pytest.approx(share, rel=0.15)
+
+
+@pytest.mark.parametrize(("megabytes", "written"), [(8, 0.0), (16, 0.0), (32, 6.96e6), (48, 24.13e6)])
+def test_what_a_kernel_writes_against_an_h200(megabytes: int, written: float) -> None:
+    part = megabytes * MB // 132
+    offsets = np.arange(132) * part
+    found = memory_traffic([use("C", 132 * part, offsets, written=part)], (132, 1, 1), 132, (1.0,), L2, 2)
+    assert found.written == pytest.approx(written, abs=2.5e6)
 
 
 def test_written_data_goes_to_memory_but_for_the_last() -> None:
     uses, grid = product(64, 64, 4 * MB)
-    found = memory_traffic(uses, grid, 64, L2)
+    found = play(uses, grid, 64)
     c = 64 * 64 * MB // 16
-    assert 0.9 * c < found.written < c
+    assert 0.9 * c < found.written < 1.01 * c
 
 
-def test_one_group_reads_everything_once_however_large() -> None:
+def test_one_wave_reads_everything_once_however_large() -> None:
     uses, grid = product(16, 16, 8 * MB)
-    assert memory_traffic(uses, grid, 256, L2).read == 2 * 16 * 8 * MB
+    assert play(uses, grid, 256).read == 2 * 16 * 8 * MB
 
 
 def test_a_larger_l2_fetches_and_writes_no_more() -> None:
     uses, grid = product(32, 32, MB)
-    found = [memory_traffic(uses, grid, 32, size * MB) for size in range(10, 200, 10)]
+    found = [memory_traffic(uses, grid, 32, (1.0,), size * MB, 2) for size in range(10, 200, 10)]
     for what in ("read", "written"):
         values = [getattr(traffic, what) for traffic in found]
         assert values == sorted(values, reverse=True), what
         assert values[0] > values[-1]
 
 
+def test_a_long_grid_goes_on_as_it_began() -> None:
+    """What is not played follows from what is."""
+    found, short = (play(*product(16, rows, 2 * MB), 16) for rows in (1600, 150))
+    assert found.read == pytest.approx(1600 * 2 * MB + (short.read - 150 * 2 * MB) / 150 * 1600, rel=0.02)
+    assert found.compulsory == (1600 + 16) * 2 * MB
+    assert 0.97 * found.written < 16 * 1600 * MB // 32 < 1.03 * found.written
+
+
 def test_parts_that_overlap_do_not_exceed_the_buffer() -> None:
     offsets = np.arange(10) * 1000
-    found = memory_traffic([use("A", 10_000, offsets, read=1032)], (10, 1, 1), 10, L2)
+    found = play([use("A", 10_000, offsets, read=1032)], (10, 1, 1), 10)
     assert found.read == 10_000
 
 
 def test_a_buffer_that_is_read_in_part() -> None:
-    found = memory_traffic([use("A", 10_000, np.zeros(10), read=640)], (10, 1, 1), 10, L2)
+    found = play([use("A", 10_000, np.zeros(10), read=640)], (10, 1, 1), 10)
     assert found.read == 640
 
 
 def test_unknown_origins_follow_from_the_known_ones_where_these_are_linear() -> None:
     uses, grid = product(64, 64, 4 * MB)
-    expected = memory_traffic(uses, grid, 64, L2)
+    expected = play(uses, grid, 64)
     rng = np.random.default_rng(0)
     known = rng.random(64 * 64) < 0.02
     partial = [
@@ -92,33 +138,32 @@ def test_unknown_origins_follow_from_the_known_ones_where_these_are_linear() -> 
         )
         for u in uses
     ]
-    assert memory_traffic(partial, grid, 64, L2) == expected
+    assert play(partial, grid, 64) == expected
 
 
 def test_origins_that_are_not_linear_are_not_guessed() -> None:
     offsets = np.full(100, -1)
     offsets[[0, 5, 17, 40]] = [0, 700, 100, 900]
-    found = memory_traffic([use("A", 10**9, offsets, read=1000)], (100, 1, 1), 10, L2)
+    found = play([use("A", 10**9, offsets, read=1000)], (100, 1, 1), 10)
     assert found.compulsory == 100 * 1000
 
 
 def test_reuse_against_an_lru_of_whole_parts() -> None:
-    """One block a group: parts are used one after the other, so an LRU list of them is exact."""
+    """One block a turn, one after the other: an LRU list of parts is exact."""
     rng = np.random.default_rng(3)
-    order = rng.integers(0, 40, 400)
-    size = 1000
-    found = memory_traffic([use("A", 10**9, order * size, read=size)], (400, 1, 1), 1, 1 << 40)
-    assert found.read == len(set(order.tolist())) * size
+    order = rng.integers(0, 40, 150)
+    size = 1 << 24
     for parts in (5, 12, 25):
-        # Between the two thresholds the chance falls evenly; at equal distances both sides agree on average.
-        l2 = round(parts * size / 0.575)
-        cache: OrderedDict[int, None] = OrderedDict()
+        # All that a block reads is 16 items; a part is lost item by item, as another is read.
+        cache: OrderedDict[tuple[int, int], None] = OrderedDict()
         missed = 0
         for part in order.tolist():
-            missed += part not in cache
-            cache.pop(part, None)
-            cache[part] = None
-            if len(cache) > parts:
-                cache.popitem(last=False)
-        got = memory_traffic([use("A", 10**9, order * size, read=size)], (400, 1, 1), 1, l2).read / size
-        assert got == pytest.approx(missed, rel=0.12)
+            for item in range(16):
+                missed += (part, item) not in cache
+                cache.pop((part, item), None)
+                cache[part, item] = None
+                if len(cache) > 16 * parts:
+                    cache.popitem(last=False)
+        uses = [use("A", 10**12, order * size, read=size)]
+        got = memory_traffic(uses, (150, 1, 1), 1, (1.0,), parts * size, 1).read / (size / 16)
+        assert got == missed

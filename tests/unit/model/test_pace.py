@@ -1,0 +1,104 @@
+"""How blocks move along, against what an H200's wrote down of theirs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from rooftile import machine
+from rooftile.core.counts import AccessCounts, Counts
+from rooftile.core.explanation import Occupancy
+from rooftile.core.problem import Launch
+from rooftile.model import rates
+from rooftile.model.pace import pace_of, progress, staying_phases
+
+H200 = machine.load("h200")
+MANY, FEW = Launch((64, 64, 1), (256, 1, 1)), Launch((20, 20, 1), (256, 1, 1))
+
+
+def occupancy(blocks_per_sm: int, launch: Launch) -> Occupancy:
+    warps = blocks_per_sm * launch.warps_per_block
+    return Occupancy({}, (), blocks_per_sm, warps, 64, warps / 64, launch.blocks / (blocks_per_sm * 132), 1024, 32)
+
+
+def counts(launch: Launch, *, barriers: int = 0, sectors: int = 2, width: int = 4, wavefronts: int = 1) -> Counts:
+    """A global load a warp of ``sectors`` sectors where two would do, shared loads, and some barriers."""
+    warps = launch.blocks * launch.warps_per_block
+    load = AccessCounts(0, "global", "load", 4, None, "A", None, 1, warps, 32 * warps, sectors * warps, 2 * warps, 1, 1)
+    times = 30 * barriers * warps
+    shared = AccessCounts(
+        1, "shared", "load", width, None, "As", None, times, times, 32 * times, 0, 0, wavefronts * times, times
+    )
+    return Counts((load, shared), {"bar.sync": (barriers * warps, 0)}, blocks=launch.blocks, blocks_total=launch.blocks)
+
+
+def test_warps_that_queue_for_the_sm_are_served_by_age() -> None:
+    full = occupancy(8, MANY)
+    for some in (
+        counts(MANY, barriers=64),
+        counts(MANY, sectors=16),
+        counts(MANY, barriers=64, width=16, wavefronts=8),
+    ):
+        found = rates(H200, MANY, full, some)
+        assert len(found) == 8
+        assert found[0] == 1
+        assert list(found) == sorted(found, reverse=True)
+        assert pace_of(found) == "staggered"
+
+
+def test_warps_that_wait_for_data_are_served_alike() -> None:
+    full = occupancy(8, MANY)
+    for some in (counts(MANY), counts(MANY, barriers=1), counts(MANY, barriers=64, width=16)):
+        assert rates(H200, MANY, full, some) == (1.0,) * 8
+    assert rates(H200, MANY, replace(full, warps_per_sm=16), counts(MANY, barriers=64)) == (1.0,) * 8
+    assert len(rates(H200, FEW, occupancy(8, FEW), counts(FEW))) == 4  # 400 blocks are at most 4 on one of 132 SMs
+
+
+def test_blocks_of_two_warps_are_served_in_pairs() -> None:
+    launch = Launch((128, 128, 1), (64, 1, 1))
+    found = rates(H200, launch, occupancy(16, launch), counts(launch, barriers=256))
+    assert found[0::2] == found[1::2]
+    assert len(set(found)) == 8
+
+
+# Of the ladder at 4096 cubed: the resident blocks' speeds, and when a block passes each eighth of its work, as a part
+# of its duration; medians of all blocks, by %globaltimer on an NVIDIA H200, driver 580.159, 2026-11-30.
+MEASURED = {
+    "tiled T=16": (
+        (1.0, 0.98, 0.94, 0.89, 0.83, 0.73, 0.61, 0.53),
+        (0.0, 0.19, 0.34, 0.46, 0.58, 0.69, 0.80, 0.90, 1.0),
+    ),
+    "coarsened T=64 W=4": ((1.0, 0.76, 0.34, 0.21), (0.0, 0.35, 0.52, 0.61, 0.71, 0.79, 0.86, 0.93, 1.0)),
+    "register_tiled 64 x 64": ((1.0, 0.82, 0.58, 0.35), (0.0, 0.25, 0.41, 0.54, 0.64, 0.74, 0.83, 0.91, 1.0)),
+}
+
+
+@pytest.mark.parametrize("name", MEASURED)
+def test_progress_against_an_h200(name: str) -> None:
+    speeds, passed = MEASURED[name]
+    times = progress(12 * len(speeds), speeds, 8)
+    settled = times[8 * len(speeds) : 10 * len(speeds)]
+    durations = settled - settled[:, :1]
+    assert np.allclose(np.median(durations / durations[:, -1:], axis=0), passed, atol=0.05)
+
+
+def test_equal_blocks_move_in_waves() -> None:
+    times = progress(10, (1.0,) * 4, 2)
+    assert times.tolist() == [[wave, wave + 0.5, wave + 1.0] for wave in (0, 0, 0, 0, 1, 1, 1, 1, 2, 2)]
+
+
+def test_a_turn_begins_when_one_ends() -> None:
+    times = progress(40, (1.0, 0.6, 0.2), 16)
+    assert (np.diff(times, axis=1) > 0).all()
+    ends, begins = np.sort(times[:, -1]), times[:, 0]
+    assert np.allclose(begins[3:], ends[:37])
+
+
+def test_phases_settle() -> None:
+    assert staying_phases((1.0,) * 3) == (0.0,) * 3
+    found = staying_phases((1.0, 0.5))
+    assert found[0] == pytest.approx(1, abs=0.01)
+    # The younger has half the speed for the time that the elder, with what it came with, takes to its end.
+    assert found[1] == pytest.approx(1 / 3, abs=0.01)
