@@ -13,6 +13,7 @@ from rooftile.simt.layout import (
     NO_BARRIER,
     NOT_AWAITED,
     OUTSIDE_SHARED,
+    READ_TOO_SOON,
     TOO_MANY_ARRIVALS,
     Event,
 )
@@ -32,8 +33,18 @@ _MISUSES: Final = {
 }
 
 
-def asynchronous(kind: int, event: Event, *, is_cluster: bool) -> Words:
-    """The words for an event from ``NEVER_ARRIVES`` on; ``is_cluster`` tells which barrier a wait was for."""
+def asynchronous(kind: int, event: Event, *, is_cluster: bool, copy: str) -> Words:
+    """The words for an event from ``NEVER_ARRIVES`` on.
+
+    Parameters
+    ----------
+    kind : int
+    event : Event
+    is_cluster : bool
+        Whether a wait was for the barrier of the cluster.
+    copy : str
+        The asynchronous copy that was read too soon.
+    """
     if kind == NEVER_ARRIVES:
         return _deadlock(event, is_cluster)
     if kind == NOT_AWAITED:
@@ -43,6 +54,14 @@ def asynchronous(kind: int, event: Event, *, is_cluster: bool) -> Words:
             "an asynchronous copy begins here that no thread waits for",
             "what reads its destination may see what was there before",
             "wait for it (cp.async.wait_group, or the mbarrier that it reports to), then __syncthreads()",
+        )
+    if kind == READ_TOO_SOON:
+        return (
+            "copy-not-awaited",
+            "error",
+            f"reads shared memory that {copy} has not been waited for",
+            "it may see what was there before, or part of the new data",
+            "wait for the copy in the thread that began it (cp.async.wait_group, or its mbarrier), then __syncthreads()",
         )
     if kind == BAD_MBARRIER:
         what, advice = _MISUSES[int(event.other_site)]

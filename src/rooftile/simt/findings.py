@@ -10,7 +10,18 @@ from rooftile.core.source import Location
 from rooftile.ptx.program import Instruction
 from rooftile.simt.async_findings import asynchronous
 from rooftile.simt.buffers import Allocation
-from rooftile.simt.layout import EVENTS, GLOBAL, LOCAL, MIXED_BARRIERS, NEVER_ARRIVES, SHARED, TRAP, Event, Fault
+from rooftile.simt.layout import (
+    EVENTS,
+    GLOBAL,
+    LOCAL,
+    MIXED_BARRIERS,
+    NEVER_ARRIVES,
+    READ_TOO_SOON,
+    SHARED,
+    TRAP,
+    Event,
+    Fault,
+)
 from rooftile.simt.memory import slots_of
 from rooftile.simt.state import Shared, ThreadState
 
@@ -129,9 +140,16 @@ def _misaligned(shared: Shared, ins: Instruction, space: int, fault: Fault) -> t
 
 def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | None:
     kernel, launch = shared.program.plan.kernel, shared.call.launch
-    place: Location | None = kernel.instructions[event.site].location
+    site = kernel.instructions[event.site]
+    if kind == READ_TOO_SOON:  # by its slot
+        site = next(
+            ins for ins in reversed(kernel.accesses) if shared.program.plan.first_slot[_index(ins)] <= event.site
+        )
+    place: Location | None = site.location
     if kind >= NEVER_ARRIVES:
-        words = asynchronous(kind, event, is_cluster=kernel.instructions[event.site].opcode == "barrier")
+        copied_at = kernel.instructions[event.other_site].location if kind == READ_TOO_SOON else None
+        copy = "the asynchronous copy" + (f" in {copied_at}" if copied_at is not None else "")
+        words = asynchronous(kind, event, is_cluster=site.opcode == "barrier", copy=copy)
         return Finding(
             *words[:3],
             location=place,
@@ -176,3 +194,8 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
         count=count,
         other_location=other,
     )
+
+
+def _index(ins: Instruction) -> int:
+    assert ins.access is not None
+    return ins.access.index

@@ -79,7 +79,8 @@ NEVER_ARRIVES: Final = 3
 NOT_AWAITED: Final = 4
 BAD_MBARRIER: Final = 5
 BAD_BULK_COPY: Final = 6
-EVENTS: Final = 7
+READ_TOO_SOON: Final = 7
+EVENTS: Final = 8
 """Numbers of the events that a context keeps."""
 
 COPIES: Final = 512
@@ -228,7 +229,8 @@ class Copy(ctypes.Structure):
     """Asynchronous copies that lanes of a warp have under way (``cp.async``), or their arrivals at mbarriers.
 
     ``group`` is the group of the lanes in ``mask`` that the copy belongs to, ``to`` an address in shared memory, of
-    which ``bytes`` are written: ``from_bytes`` of each lane come from ``source``, the rest are zero.
+    which ``bytes`` are written: ``from_bytes`` of each lane come from ``source``, the rest are zero. All lie between
+    ``low`` and ``high``.
     """
 
     _fields_ = [
@@ -236,7 +238,10 @@ class Copy(ctypes.Structure):
         ("group", c_uint32),
         ("kind", c_int32),
         ("bytes", c_int32),
+        ("low", c_int32),
+        ("high", c_int32),
         ("site", c_int64),
+        ("slot", c_int64),  # of the write
         ("source", c_int64 * WARP_SIZE),
         ("to", c_int32 * WARP_SIZE),
         ("from_bytes", c_uint8 * WARP_SIZE),

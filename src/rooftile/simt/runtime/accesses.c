@@ -39,6 +39,17 @@ static Context* owner_of(Context* context, int64_t* address) {
   return (Context*)context->group[context->cluster_start + rank - 1];
 }
 
+/* Shared memory that was written in a way that is not watched: by another block, or by a bulk copy. */
+static void mark_written(Context* owner, int64_t address, int64_t bytes) {
+  Hazards* h = owner->hazards;
+  if (!h)
+    return;
+  for (int64_t i = address / h->granule_bytes; i * h->granule_bytes < address + bytes; i++) {
+    h->granules[i].written = h->serial;
+    h->granules[i].early_thread = 0;
+  }
+}
+
 /* Where a lane's access goes in host memory, or null; faults are recorded. */
 static uint8_t* lane_memory(Context* context, Warp* warp, int64_t slot, uint32_t lane) {
   const Slot* s = context->slots + slot;
@@ -49,6 +60,8 @@ static uint8_t* lane_memory(Context* context, Warp* warp, int64_t slot, uint32_t
     if (owner && address + s->bytes <= owner->shared_bytes) {
       if (address & (s->bytes - 1))
         record(context->misaligned + slot, context, warp, lane);
+      if (s->operation != LOAD)
+        mark_written(owner, address, s->bytes);
       return owner->shared + address;
     }
     address = warp->address[lane];

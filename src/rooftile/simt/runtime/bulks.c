@@ -32,6 +32,7 @@ static void complete_bulk(Context* context, Bulk* bulk) {
   else
     memcpy(to, source, (size_t)bulk->bytes);
   if (bulk->kind == BULK_TO_BARRIER) {
+    mark_written(context, (int64_t)(to - context->shared), bulk->bytes);
     int wrong = change_tx(context, (uint64_t*)(context->shared + bulk->barrier), -bulk->bytes);
     if (wrong)
       happen(context, BAD_MBARRIER, context->warps + bulk->thread / WARP, (uint32_t)bulk->thread % WARP, bulk->site,
@@ -176,6 +177,7 @@ void rooftile_store_async(Context* context, Warp* warp, uint32_t mask, int32_t b
       combine_into(to, from, bytes, operation, element, 0);
     else
       memcpy(to, from, (size_t)bytes);
+    mark_written(owner, (int64_t)(to - owner->shared), bytes);
     int wrong = change_tx(owner, cell, -bytes);
     if (wrong)
       happen(context, BAD_MBARRIER, warp, lane, site, wrong - 1, barrier);

@@ -15,10 +15,50 @@ static void forget_done(Warp* warp) {
   }
 }
 
+/* What lanes of an instrumented kernel write to shared memory, or will do any time from now on. */
+static void watch_copy(Context* context, Warp* warp, const Copy* copy, uint32_t lanes) {
+  if (!context->hazards)
+    return;
+  EACH_LANE(lane, lanes) {
+    uint8_t* value = warp->value + lane * (uint32_t)copy->bytes;
+    memset(value, 0, (size_t)copy->bytes);
+    memcpy(value, (const uint8_t*)copy->source[lane], copy->from_bytes[lane]);
+    warp->address[lane] = copy->to[lane];
+  }
+  rooftile_watch(context, warp, copy->slot, lanes, 0, 0);
+}
+
+/* Reads of what a copy has not been waited for. */
+static void look_for_copies(Context* context, const Warp* warp, int64_t slot, uint32_t mask) {
+  int64_t bytes = context->slots[slot].bytes, low = INT64_MAX, high = INT64_MIN;
+  EACH_LANE(lane, mask) {
+    low = warp->address[lane] < low ? warp->address[lane] : low;
+    high = warp->address[lane] + bytes > high ? warp->address[lane] + bytes : high;
+  }
+  for (int64_t w = 0; w < context->warp_count; w++)
+    for (int64_t i = 0; i < context->warps[w].copy_count; i++) {
+      const Copy* copy = copy_of(context->warps + w, i);
+      if (copy->kind != COPY_DATA || copy->low >= high || copy->high <= low)
+        continue;
+      EACH_LANE(writer, copy->mask)
+      EACH_LANE(lane, mask)
+      if (copy->to[writer] < warp->address[lane] + bytes && warp->address[lane] < copy->to[writer] + copy->bytes) {
+        happen(context, READ_TOO_SOON, warp, lane, slot, copy->site, 0);
+        return;
+      }
+    }
+}
+
 /* Completes `copy` for the lanes of `lanes` that it has. */
 static void complete(Context* context, Warp* warp, Copy* copy, uint32_t lanes) {
   lanes &= copy->mask;
   copy->mask &= ~lanes;
+  if (!lanes)
+    return;
+  if (copy->kind == COPY_DATA)
+    watch_copy(context, warp, copy, lanes);
+  else
+    mbarrier_arrived(context, warp);
   EACH_LANE(lane, lanes) {
     uint8_t* to = context->shared + copy->to[lane];
     if (copy->kind == COPY_ARRIVE) {
@@ -98,16 +138,24 @@ static uint32_t allowed(Context* context, Warp* warp, int64_t slot, uint32_t mas
 }
 
 static void start_copy(Context* context, Warp* warp, uint32_t mask, const int64_t* source, const int64_t* to,
-                       const int32_t* sizes, int32_t bytes, int64_t site) {
+                       const int32_t* sizes, int32_t bytes, int64_t slot, int64_t site) {
   while (mask) {
     uint32_t same = same_group(warp->copy_group, mask);
     Copy* copy = new_copy(context, warp, COPY_DATA, same, warp->copy_group[__builtin_ctz(same)], site);
     copy->bytes = bytes;
+    copy->slot = slot;
+    copy->low = INT32_MAX;
+    copy->high = 0;
+    EACH_LANE(lane, same) {
+      copy->low = to[lane] < copy->low ? (int32_t)to[lane] : copy->low;
+      copy->high = to[lane] + bytes > copy->high ? (int32_t)to[lane] + bytes : copy->high;
+    }
     for (uint32_t lane = 0; lane < WARP; lane++) {
       copy->source[lane] = source[lane];
       copy->to[lane] = (int32_t)to[lane];
       copy->from_bytes[lane] = (uint8_t)sizes[lane];
     }
+    watch_copy(context, warp, copy, same);
     mask &= ~same;
   }
 }
@@ -153,7 +201,7 @@ void rooftile_copy(Context* context, Warp* warp, int64_t slot, uint32_t mask, in
                to[__builtin_ctz(mask)]);
   else
     count_copy(context, slot, source, to, reads, mask, part, 1);
-  start_copy(context, warp, good, source, to, sizes, bytes, site);
+  start_copy(context, warp, good, source, to, sizes, bytes, slot + 1, site);
 }
 
 /* cp.async.commit_group. */
@@ -184,6 +232,8 @@ void rooftile_copy_wait(Context* context, Warp* warp, uint32_t mask, int32_t pen
    `counted` (.noinc), the arrival is one more than the mbarrier expects. */
 void rooftile_copy_arrive(Context* context, Warp* warp, uint32_t mask, int32_t counted, int64_t site) {
   uint32_t good = 0;
+  int64_t to[WARP];
+  memcpy(to, warp->address, sizeof to); /* a copy that must complete now uses the exchange area */
   EACH_LANE(lane, mask) {
     Context* owner;
     Phase p;
@@ -201,7 +251,7 @@ void rooftile_copy_arrive(Context* context, Warp* warp, uint32_t mask, int32_t c
   if (!good)
     return;
   Copy* copy = new_copy(context, warp, COPY_ARRIVE, good, 0, site);
-  EACH_LANE(lane, good) copy->to[lane] = (int32_t)(warp->address[lane] & 0xFFFFFF);
+  EACH_LANE(lane, good) copy->to[lane] = (int32_t)(to[lane] & ((1 << RANK_SHIFT) - 1));
 }
 
 /* Completes the copies of all threads of a block that an arrival at the mbarrier waits for, and its bulk copies. */

@@ -458,6 +458,8 @@ void rooftile_unset(Context* context, Warp* warp, int64_t site, uint32_t mask) {
   note_alone(&o, UNSET_REGISTER, HAZARD_ERROR, (uint32_t)__builtin_ctz(mask), 0, __builtin_popcount(mask));
 }
 
+static void look_for_copies(Context* context, const Warp* warp, int64_t slot, uint32_t mask);
+
 /* Called before each access of an instrumented kernel, with what a store stores in warp->value. */
 void rooftile_watch(Context* context, Warp* warp, int64_t slot, uint32_t mask, int32_t flags, int32_t unused) {
   Hazards* h = context->hazards;
@@ -470,6 +472,8 @@ void rooftile_watch(Context* context, Warp* warp, int64_t slot, uint32_t mask, i
     observe_local(&o, mask, warp->address);
     return;
   }
+  if (s->space == SHARED && s->operation == LOAD)
+    look_for_copies(context, warp, slot, mask);
   if (s->space == SHARED)
     observe_shared(&o, mask, warp->address, warp->value);
   else
@@ -520,7 +524,7 @@ static void barrier_passed(Context* context, int id) {
   int64_t gone = -1, site = -1;
   for (int64_t w = 0; w < context->warp_count; w++) {
     const Warp* warp = context->warps + w;
-    int here = warp->state == WAITING && warp->barrier_id == id && !warp->conflict;
+    int here = warp->state == WAITING && !warp->wait_mask && warp->barrier_id == id && !warp->conflict;
     h->members[w] = here || warp->state == DONE;
     all &= h->members[w];
     int64_t threads = context->thread_count - w * WARP;
@@ -581,6 +585,33 @@ void rooftile_meet(Context* context, Warp* warp, uint32_t mask, uint32_t members
     together[lane] = now;
   }
   EACH_LANE(lane, here) memcpy(lanes + lane * WARP, together, sizeof together);
+}
+
+/* A warp arrives at an mbarrier, or its copies do: what it did so far happens before what those do that wait for it. */
+static void mbarrier_arrived(Context* context, Warp* warp) {
+  if (!context->hazards)
+    return;
+  rooftile_fence(context, warp);
+  publish(context, warp->id, SHARED);
+}
+
+/* Lanes have waited for a phase of an mbarrier. Which one is not told apart. */
+static void mbarrier_passed(Context* context, Warp* warp, uint32_t lanes) {
+  if (!context->hazards)
+    return;
+  learn(context, warp->id, SHARED);
+  rooftile_meet(context, warp, lanes, lanes);
+}
+
+/* The barrier of the cluster has opened. */
+static void cluster_passed(Context* context) {
+  Hazards* h = context->hazards;
+  if (!h)
+    return;
+  memset(h->members, 1, (size_t)h->warps);
+  join_warps(h, h->members, 0);
+  h->generation++;
+  memset(h->steps, 0, (size_t)h->warps * sizeof *h->steps);
 }
 
 /* Blocks share no shared memory: a new one begins as behind a barrier of all. */

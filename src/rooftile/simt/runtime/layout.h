@@ -32,6 +32,7 @@
 #define NOT_AWAITED 4
 #define BAD_MBARRIER 5
 #define BAD_BULK_COPY 6
+#define READ_TOO_SOON 7
 #define COPIES 512
 #define PAIRS 8
 #define COPY_DATA 0
@@ -203,7 +204,10 @@ typedef struct {
     uint32_t group;
     int32_t kind;
     int32_t bytes;
+    int32_t low;
+    int32_t high;
     int64_t site;
+    int64_t slot;
     int64_t source[32];
     int32_t to[32];
     uint8_t from_bytes[32];
@@ -212,10 +216,13 @@ _Static_assert(__builtin_offsetof(Copy, mask) == 0, "Copy.mask");
 _Static_assert(__builtin_offsetof(Copy, group) == 4, "Copy.group");
 _Static_assert(__builtin_offsetof(Copy, kind) == 8, "Copy.kind");
 _Static_assert(__builtin_offsetof(Copy, bytes) == 12, "Copy.bytes");
-_Static_assert(__builtin_offsetof(Copy, site) == 16, "Copy.site");
-_Static_assert(__builtin_offsetof(Copy, source) == 24, "Copy.source");
-_Static_assert(__builtin_offsetof(Copy, to) == 280, "Copy.to");
-_Static_assert(__builtin_offsetof(Copy, from_bytes) == 408, "Copy.from_bytes");
+_Static_assert(__builtin_offsetof(Copy, low) == 16, "Copy.low");
+_Static_assert(__builtin_offsetof(Copy, high) == 20, "Copy.high");
+_Static_assert(__builtin_offsetof(Copy, site) == 24, "Copy.site");
+_Static_assert(__builtin_offsetof(Copy, slot) == 32, "Copy.slot");
+_Static_assert(__builtin_offsetof(Copy, source) == 40, "Copy.source");
+_Static_assert(__builtin_offsetof(Copy, to) == 296, "Copy.to");
+_Static_assert(__builtin_offsetof(Copy, from_bytes) == 424, "Copy.from_bytes");
 
 typedef struct {
     Pattern *source;
@@ -534,7 +541,7 @@ typedef struct {
     int64_t *origins;
     Pattern *unfit;
     Hazards *hazards;
-    Event events[7];
+    Event events[8];
     int32_t ctaid[3];
     int32_t nctaid[3];
     int32_t ntid[3];
@@ -602,26 +609,26 @@ _Static_assert(__builtin_offsetof(Context, origins) == 456, "Context.origins");
 _Static_assert(__builtin_offsetof(Context, unfit) == 464, "Context.unfit");
 _Static_assert(__builtin_offsetof(Context, hazards) == 472, "Context.hazards");
 _Static_assert(__builtin_offsetof(Context, events) == 480, "Context.events");
-_Static_assert(__builtin_offsetof(Context, ctaid) == 816, "Context.ctaid");
-_Static_assert(__builtin_offsetof(Context, nctaid) == 828, "Context.nctaid");
-_Static_assert(__builtin_offsetof(Context, ntid) == 840, "Context.ntid");
-_Static_assert(__builtin_offsetof(Context, padding) == 852, "Context.padding");
-_Static_assert(__builtin_offsetof(Context, group) == 856, "Context.group");
-_Static_assert(__builtin_offsetof(Context, group_size) == 864, "Context.group_size");
-_Static_assert(__builtin_offsetof(Context, cluster_start) == 872, "Context.cluster_start");
-_Static_assert(__builtin_offsetof(Context, cluster_size) == 880, "Context.cluster_size");
-_Static_assert(__builtin_offsetof(Context, cluster_rank) == 888, "Context.cluster_rank");
-_Static_assert(__builtin_offsetof(Context, activity) == 896, "Context.activity");
-_Static_assert(__builtin_offsetof(Context, stalls) == 904, "Context.stalls");
-_Static_assert(__builtin_offsetof(Context, stalled_at) == 912, "Context.stalled_at");
-_Static_assert(__builtin_offsetof(Context, grid_barrier) == 920, "Context.grid_barrier");
-_Static_assert(__builtin_offsetof(Context, pairs) == 928, "Context.pairs");
-_Static_assert(__builtin_offsetof(Context, bulks) == 936, "Context.bulks");
-_Static_assert(__builtin_offsetof(Context, bulk_count) == 944, "Context.bulk_count");
-_Static_assert(__builtin_offsetof(Context, clusterid) == 952, "Context.clusterid");
-_Static_assert(__builtin_offsetof(Context, nclusterid) == 964, "Context.nclusterid");
-_Static_assert(__builtin_offsetof(Context, cluster_ctaid) == 976, "Context.cluster_ctaid");
-_Static_assert(__builtin_offsetof(Context, cluster_nctaid) == 988, "Context.cluster_nctaid");
+_Static_assert(__builtin_offsetof(Context, ctaid) == 864, "Context.ctaid");
+_Static_assert(__builtin_offsetof(Context, nctaid) == 876, "Context.nctaid");
+_Static_assert(__builtin_offsetof(Context, ntid) == 888, "Context.ntid");
+_Static_assert(__builtin_offsetof(Context, padding) == 900, "Context.padding");
+_Static_assert(__builtin_offsetof(Context, group) == 904, "Context.group");
+_Static_assert(__builtin_offsetof(Context, group_size) == 912, "Context.group_size");
+_Static_assert(__builtin_offsetof(Context, cluster_start) == 920, "Context.cluster_start");
+_Static_assert(__builtin_offsetof(Context, cluster_size) == 928, "Context.cluster_size");
+_Static_assert(__builtin_offsetof(Context, cluster_rank) == 936, "Context.cluster_rank");
+_Static_assert(__builtin_offsetof(Context, activity) == 944, "Context.activity");
+_Static_assert(__builtin_offsetof(Context, stalls) == 952, "Context.stalls");
+_Static_assert(__builtin_offsetof(Context, stalled_at) == 960, "Context.stalled_at");
+_Static_assert(__builtin_offsetof(Context, grid_barrier) == 968, "Context.grid_barrier");
+_Static_assert(__builtin_offsetof(Context, pairs) == 976, "Context.pairs");
+_Static_assert(__builtin_offsetof(Context, bulks) == 984, "Context.bulks");
+_Static_assert(__builtin_offsetof(Context, bulk_count) == 992, "Context.bulk_count");
+_Static_assert(__builtin_offsetof(Context, clusterid) == 1000, "Context.clusterid");
+_Static_assert(__builtin_offsetof(Context, nclusterid) == 1012, "Context.nclusterid");
+_Static_assert(__builtin_offsetof(Context, cluster_ctaid) == 1024, "Context.cluster_ctaid");
+_Static_assert(__builtin_offsetof(Context, cluster_nctaid) == 1036, "Context.cluster_nctaid");
 
 typedef struct {
     int32_t lines;

@@ -112,8 +112,12 @@ void rooftile_mbarrier(Context* context, Warp* warp, uint32_t mask, int32_t oper
     }
     if (wrong)
       happen(context, BAD_MBARRIER, warp, lane, site, wrong - 1, warp->address[lane]);
+    if (operation == MBARRIER_INIT)
+      mark_written(owner, (int64_t)((uint8_t*)cell - owner->shared), 8);
     *value = (int64_t)before;
   }
+  if (mask && (operation == MBARRIER_ARRIVE || operation == MBARRIER_ARRIVE_DROP))
+    mbarrier_arrived(context, warp);
 }
 
 static void complete_for(Context* context, int64_t barrier);
@@ -142,9 +146,11 @@ static void open_cluster(Context* context) {
       if (warp->state != DONE && warp->alive & ~warp->cluster_arrived)
         return;
     }
-  for (int64_t i = 0; i < context->cluster_size; i++)
+  for (int64_t i = 0; i < context->cluster_size; i++) {
+    cluster_passed(peers[i]);
     for (int64_t w = 0; w < peers[i]->warp_count; w++)
       peers[i]->warps[w].cluster_arrived = 0;
+  }
   context->activity++;
 }
 
@@ -167,6 +173,8 @@ static uint32_t waits_over(Context* context, Warp* warp, uint32_t mask) {
     }
     over |= (uint32_t)ready << lane;
   }
+  if (over)
+    mbarrier_passed(context, warp, over);
   return over;
 }
 

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 5fd07b4ea87f23ded84195863991f037b3391812e65b140f26cdb34b6bd9d6ee
+; source 6719d7f718e7425501349bf2633a1b9872b9029d799bbaf6804739c24b1ce6ed
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -7,15 +7,15 @@
 %struct.Fault = type { i64, i64, i64, i64 }
 %struct.Hazard = type { i32, i32, i32, i32, i64, i64, i64, i64, i64, i64 }
 %struct.Observer = type { ptr, ptr, i64, i32, i32, i32 }
+%struct.Warp = type { [32 x i64], [1024 x i8], [256 x i8], [96 x i32], ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, i32, i32, [32 x i64], [32 x i64], [32 x i64], i64, i32, i32, ptr, i64, i64, [32 x i32], [32 x i32] }
+%struct.Copy = type { i32, i32, i32, i32, i32, i32, i64, i64, [32 x i64], [32 x i32], [32 x i8] }
 %struct.SlotArray = type { i64, i64, i64 }
 %struct.Granule = type { i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Touch = type { i32, i32, i32, i32 }
 %struct.Region = type { i64, i64, ptr, i32, i32 }
 %struct.Cell = type { [2 x %struct.Visit], [2 x %struct.Visit], %struct.Visit, i32, i32, i32, i32 }
 %struct.Visit = type { i32, i32, i32, i32 }
-%struct.Warp = type { [32 x i64], [1024 x i8], [256 x i8], [96 x i32], ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, i32, i32, [32 x i64], [32 x i64], [32 x i64], i64, i32, i32, ptr, i64, i64, [32 x i32], [32 x i32] }
 %struct.Bulk = type { i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32 }
-%struct.Copy = type { i32, i32, i32, i32, i64, [32 x i64], [32 x i32], [32 x i8] }
 %struct.Pair = type { ptr, ptr, i32, i32, i64 }
 %struct.Uniform = type { i64, i64, i64 }
 
@@ -967,7 +967,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %13 = icmp ne i32 %12, 1
   %14 = icmp ult i64 %11, 16777216
   %15 = select i1 %13, i1 true, i1 %14
-  br i1 %15, label %63, label %16
+  br i1 %15, label %70, label %16
 
 16:                                               ; preds = %4
   %17 = and i64 %11, -4294967296
@@ -980,26 +980,26 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
 
 23:                                               ; preds = %16
   %24 = icmp slt i64 %21, 0
-  br i1 %24, label %63, label %25
+  br i1 %24, label %70, label %25
 
 25:                                               ; preds = %23
-  %26 = getelementptr inbounds i8, ptr %0, i64 880
+  %26 = getelementptr inbounds i8, ptr %0, i64 928
   %27 = load i64, ptr %26, align 8
   %28 = icmp sgt i64 %21, %27
-  br i1 %28, label %63, label %29
+  br i1 %28, label %70, label %29
 
 29:                                               ; preds = %25
   %30 = and i64 %20, 16777215
-  %31 = getelementptr inbounds i8, ptr %0, i64 856
+  %31 = getelementptr inbounds i8, ptr %0, i64 904
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds i8, ptr %0, i64 872
+  %33 = getelementptr inbounds i8, ptr %0, i64 920
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr ptr, ptr %32, i64 %34
   %36 = getelementptr ptr, ptr %35, i64 %21
   %37 = getelementptr i8, ptr %36, i64 -8
   %38 = load ptr, ptr %37, align 8
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %63, label %40
+  br i1 %39, label %70, label %40
 
 40:                                               ; preds = %16, %29
   %41 = phi ptr [ %38, %29 ], [ %0, %16 ]
@@ -1011,7 +1011,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %47 = getelementptr inbounds i8, ptr %41, i64 32
   %48 = load i64, ptr %47, align 8
   %49 = icmp sgt i64 %46, %48
-  br i1 %49, label %63, label %50
+  br i1 %49, label %70, label %50
 
 50:                                               ; preds = %40
   %51 = add i32 %44, -1
@@ -1027,73 +1027,85 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   tail call fastcc void @record(ptr noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #24
   br label %59
 
-59:                                               ; preds = %50, %55
-  %60 = getelementptr inbounds i8, ptr %41, i64 24
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr i8, ptr %61, i64 %42
-  br label %99
+59:                                               ; preds = %55, %50
+  %60 = getelementptr inbounds i8, ptr %8, i64 12
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %66, label %63
 
-63:                                               ; preds = %23, %25, %29, %40, %4
-  %64 = getelementptr inbounds i8, ptr %8, i64 4
-  %65 = load i32, ptr %64, align 4
-  %66 = sext i32 %65 to i64
-  %67 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %66, ptr noundef nonnull %5) #24
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %73
+63:                                               ; preds = %59
+  %64 = load i32, ptr %43, align 4
+  %65 = sext i32 %64 to i64
+  tail call fastcc void @mark_written(ptr noundef nonnull %41, i64 noundef %42, i64 noundef %65) #24
+  br label %66
 
-69:                                               ; preds = %63
-  %70 = getelementptr inbounds i8, ptr %0, i64 200
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr %struct.Fault, ptr %71, i64 %2
-  tail call fastcc void @record(ptr noundef %72, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #24
-  br label %99
+66:                                               ; preds = %59, %63
+  %67 = getelementptr inbounds i8, ptr %41, i64 24
+  %68 = load ptr, ptr %67, align 8
+  %69 = getelementptr i8, ptr %68, i64 %42
+  br label %106
 
-73:                                               ; preds = %63
-  %74 = load i32, ptr %64, align 4
-  %75 = add i32 %74, -1
-  %76 = sext i32 %75 to i64
-  %77 = and i64 %11, %76
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %83, label %79
+70:                                               ; preds = %23, %25, %29, %40, %4
+  %71 = getelementptr inbounds i8, ptr %8, i64 4
+  %72 = load i32, ptr %71, align 4
+  %73 = sext i32 %72 to i64
+  %74 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %73, ptr noundef nonnull %5) #24
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %80
 
-79:                                               ; preds = %73
-  %80 = getelementptr inbounds i8, ptr %0, i64 208
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr %struct.Fault, ptr %81, i64 %2
-  tail call fastcc void @record(ptr noundef %82, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #24
-  br label %83
+76:                                               ; preds = %70
+  %77 = getelementptr inbounds i8, ptr %0, i64 200
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr %struct.Fault, ptr %78, i64 %2
+  tail call fastcc void @record(ptr noundef %79, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #24
+  br label %106
 
-83:                                               ; preds = %79, %73
-  %84 = load i32, ptr %8, align 8
-  switch i32 %84, label %91 [
-    i32 0, label %85
-    i32 1, label %87
+80:                                               ; preds = %70
+  %81 = load i32, ptr %71, align 4
+  %82 = add i32 %81, -1
+  %83 = sext i32 %82 to i64
+  %84 = and i64 %11, %83
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %90, label %86
+
+86:                                               ; preds = %80
+  %87 = getelementptr inbounds i8, ptr %0, i64 208
+  %88 = load ptr, ptr %87, align 8
+  %89 = getelementptr %struct.Fault, ptr %88, i64 %2
+  tail call fastcc void @record(ptr noundef %89, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #24
+  br label %90
+
+90:                                               ; preds = %86, %80
+  %91 = load i32, ptr %8, align 8
+  switch i32 %91, label %98 [
+    i32 0, label %92
+    i32 1, label %94
   ]
 
-85:                                               ; preds = %83
-  %86 = inttoptr i64 %11 to ptr
-  br label %99
+92:                                               ; preds = %90
+  %93 = inttoptr i64 %11 to ptr
+  br label %106
 
-87:                                               ; preds = %83
-  %88 = getelementptr inbounds i8, ptr %0, i64 24
-  %89 = load ptr, ptr %88, align 8
-  %90 = getelementptr i8, ptr %89, i64 %11
-  br label %99
+94:                                               ; preds = %90
+  %95 = getelementptr inbounds i8, ptr %0, i64 24
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr i8, ptr %96, i64 %11
+  br label %106
 
-91:                                               ; preds = %83
-  %92 = getelementptr inbounds i8, ptr %1, i64 1928
-  %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds i8, ptr %0, i64 40
-  %95 = load i64, ptr %94, align 8
-  %96 = mul i64 %95, %9
-  %97 = getelementptr i8, ptr %93, i64 %96
-  %98 = getelementptr i8, ptr %97, i64 %11
-  br label %99
+98:                                               ; preds = %90
+  %99 = getelementptr inbounds i8, ptr %1, i64 1928
+  %100 = load ptr, ptr %99, align 8
+  %101 = getelementptr inbounds i8, ptr %0, i64 40
+  %102 = load i64, ptr %101, align 8
+  %103 = mul i64 %102, %9
+  %104 = getelementptr i8, ptr %100, i64 %103
+  %105 = getelementptr i8, ptr %104, i64 %11
+  br label %106
 
-99:                                               ; preds = %59, %87, %91, %85, %69
-  %100 = phi ptr [ %86, %85 ], [ null, %69 ], [ %62, %59 ], [ %90, %87 ], [ %98, %91 ]
+106:                                              ; preds = %66, %94, %98, %92, %76
+  %107 = phi ptr [ %93, %92 ], [ null, %76 ], [ %69, %66 ], [ %97, %94 ], [ %105, %98 ]
   call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #25
-  ret ptr %100
+  ret ptr %107
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -1613,7 +1625,7 @@ define dso_local void @rooftile_unset(ptr nocapture noundef readonly %0, ptr noc
 declare i32 @llvm.ctpop.i32(i32) #2
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #10 {
+define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 %5) local_unnamed_addr #10 {
   %7 = alloca i32, align 4
   %8 = alloca %struct.Hazard, align 8
   %9 = alloca i32, align 4
@@ -1626,7 +1638,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr %struct.Slot, ptr %16, i64 %2
   %18 = icmp eq i32 %3, 0
-  br i1 %18, label %763, label %19
+  br i1 %18, label %818, label %19
 
 19:                                               ; preds = %6
   %20 = getelementptr inbounds i8, ptr %0, i64 472
@@ -1653,1083 +1665,1271 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   store i32 %34, ptr %32, align 4
   store i32 %34, ptr %29, align 8
   %35 = load i32, ptr %17, align 8
-  switch i32 %35, label %425 [
-    i32 2, label %36
-    i32 1, label %97
+  switch i32 %35, label %36 [
+    i32 2, label %38
+    i32 1, label %99
   ]
 
 36:                                               ; preds = %19
   %37 = load ptr, ptr %15, align 8
-  %38 = shl i64 %2, 32
-  %39 = ashr exact i64 %38, 26
-  %40 = getelementptr i8, ptr %37, i64 %39
-  %41 = getelementptr inbounds i8, ptr %40, i64 4
-  %42 = getelementptr inbounds i8, ptr %0, i64 40
-  %43 = getelementptr inbounds i8, ptr %21, i64 144
-  %44 = getelementptr inbounds i8, ptr %40, i64 12
-  %45 = getelementptr inbounds i8, ptr %13, i64 4
-  %46 = getelementptr inbounds i8, ptr %13, i64 8
-  %47 = getelementptr inbounds i8, ptr %13, i64 12
-  %48 = getelementptr inbounds i8, ptr %13, i64 16
-  %49 = getelementptr inbounds i8, ptr %13, i64 24
-  %50 = getelementptr inbounds i8, ptr %13, i64 32
-  %51 = getelementptr inbounds i8, ptr %13, i64 40
-  %52 = getelementptr inbounds i8, ptr %13, i64 48
-  %53 = getelementptr inbounds i8, ptr %13, i64 56
-  %54 = shl i64 %25, 5
-  %55 = getelementptr inbounds i8, ptr %0, i64 240
-  br label %56
+  br label %550
 
-56:                                               ; preds = %93, %36
-  %57 = phi i32 [ %3, %36 ], [ %95, %93 ]
-  %58 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %57, i1 true)
-  %59 = zext nneg i32 %58 to i64
-  %60 = getelementptr i64, ptr %1, i64 %59
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp slt i64 %61, 0
-  br i1 %62, label %93, label %63
+38:                                               ; preds = %19
+  %39 = load ptr, ptr %15, align 8
+  %40 = shl i64 %2, 32
+  %41 = ashr exact i64 %40, 26
+  %42 = getelementptr i8, ptr %39, i64 %41
+  %43 = getelementptr inbounds i8, ptr %42, i64 4
+  %44 = getelementptr inbounds i8, ptr %0, i64 40
+  %45 = getelementptr inbounds i8, ptr %21, i64 144
+  %46 = getelementptr inbounds i8, ptr %42, i64 12
+  %47 = getelementptr inbounds i8, ptr %13, i64 4
+  %48 = getelementptr inbounds i8, ptr %13, i64 8
+  %49 = getelementptr inbounds i8, ptr %13, i64 12
+  %50 = getelementptr inbounds i8, ptr %13, i64 16
+  %51 = getelementptr inbounds i8, ptr %13, i64 24
+  %52 = getelementptr inbounds i8, ptr %13, i64 32
+  %53 = getelementptr inbounds i8, ptr %13, i64 40
+  %54 = getelementptr inbounds i8, ptr %13, i64 48
+  %55 = getelementptr inbounds i8, ptr %13, i64 56
+  %56 = shl i64 %25, 5
+  %57 = getelementptr inbounds i8, ptr %0, i64 240
+  br label %58
 
-63:                                               ; preds = %56
-  %64 = load i32, ptr %41, align 4
-  %65 = sext i32 %64 to i64
-  %66 = add i64 %61, %65
-  %67 = load i64, ptr %42, align 8
-  %68 = icmp sgt i64 %66, %67
-  br i1 %68, label %93, label %69
+58:                                               ; preds = %95, %38
+  %59 = phi i32 [ %3, %38 ], [ %97, %95 ]
+  %60 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %59, i1 true)
+  %61 = zext nneg i32 %60 to i64
+  %62 = getelementptr i64, ptr %1, i64 %61
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp slt i64 %63, 0
+  br i1 %64, label %95, label %65
 
-69:                                               ; preds = %63
-  %70 = load ptr, ptr %43, align 8
-  %71 = or disjoint i64 %54, %59
-  %72 = mul i64 %67, %71
-  %73 = getelementptr i8, ptr %70, i64 %72
-  %74 = getelementptr i8, ptr %73, i64 %61
-  %75 = load i32, ptr %44, align 4
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %79
+65:                                               ; preds = %58
+  %66 = load i32, ptr %43, align 4
+  %67 = sext i32 %66 to i64
+  %68 = add i64 %63, %67
+  %69 = load i64, ptr %44, align 8
+  %70 = icmp sgt i64 %68, %69
+  br i1 %70, label %95, label %71
 
-77:                                               ; preds = %69
-  %78 = icmp sgt i32 %64, 0
-  br i1 %78, label %82, label %93
+71:                                               ; preds = %65
+  %72 = load ptr, ptr %45, align 8
+  %73 = or disjoint i64 %56, %61
+  %74 = mul i64 %69, %73
+  %75 = getelementptr i8, ptr %72, i64 %74
+  %76 = getelementptr i8, ptr %75, i64 %63
+  %77 = load i32, ptr %46, align 4
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %81
 
-79:                                               ; preds = %69
-  tail call void @llvm.memset.p0.i64(ptr align 1 %74, i8 1, i64 %65, i1 false)
-  br label %93
+79:                                               ; preds = %71
+  %80 = icmp sgt i32 %66, 0
+  br i1 %80, label %84, label %95
 
-80:                                               ; preds = %82
-  %81 = icmp eq i32 %88, 0
-  br i1 %81, label %91, label %93
+81:                                               ; preds = %71
+  tail call void @llvm.memset.p0.i64(ptr align 1 %76, i8 1, i64 %67, i1 false)
+  br label %95
 
-82:                                               ; preds = %77, %82
-  %83 = phi i64 [ %89, %82 ], [ 0, %77 ]
-  %84 = phi i32 [ %88, %82 ], [ 1, %77 ]
-  %85 = getelementptr i8, ptr %74, i64 %83
-  %86 = load i8, ptr %85, align 1
-  %87 = zext i8 %86 to i32
-  %88 = and i32 %84, %87
-  %89 = add nuw nsw i64 %83, 1
-  %90 = icmp eq i64 %89, %65
-  br i1 %90, label %80, label %82, !llvm.loop !22
+82:                                               ; preds = %84
+  %83 = icmp eq i32 %90, 0
+  br i1 %83, label %93, label %95
 
-91:                                               ; preds = %80
+84:                                               ; preds = %79, %84
+  %85 = phi i64 [ %91, %84 ], [ 0, %79 ]
+  %86 = phi i32 [ %90, %84 ], [ 1, %79 ]
+  %87 = getelementptr i8, ptr %76, i64 %85
+  %88 = load i8, ptr %87, align 1
+  %89 = zext i8 %88 to i32
+  %90 = and i32 %86, %89
+  %91 = add nuw nsw i64 %85, 1
+  %92 = icmp eq i64 %91, %67
+  br i1 %92, label %82, label %84, !llvm.loop !22
+
+93:                                               ; preds = %82
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #25
   store i32 3, ptr %13, align 8
-  store i32 0, ptr %45, align 4
-  store i32 %27, ptr %46, align 8
-  store i32 -1, ptr %47, align 4
-  %92 = load i64, ptr %55, align 8
-  store i64 %92, ptr %48, align 8
-  store i64 -1, ptr %49, align 8
-  store i64 %71, ptr %50, align 8
+  store i32 0, ptr %47, align 4
+  store i32 %27, ptr %48, align 8
+  store i32 -1, ptr %49, align 4
+  %94 = load i64, ptr %57, align 8
+  store i64 %94, ptr %50, align 8
   store i64 -1, ptr %51, align 8
-  store i64 %61, ptr %52, align 8
-  store i64 1, ptr %53, align 8
+  store i64 %73, ptr %52, align 8
+  store i64 -1, ptr %53, align 8
+  store i64 %63, ptr %54, align 8
+  store i64 1, ptr %55, align 8
   call fastcc void @note_hazard(ptr noundef %21, ptr noundef nonnull %13) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #25
-  br label %93
+  br label %95
 
-93:                                               ; preds = %91, %80, %79, %77, %63, %56
-  %94 = add i32 %57, -1
-  %95 = and i32 %94, %57
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %762, label %56, !llvm.loop !23
+95:                                               ; preds = %93, %82, %81, %79, %65, %58
+  %96 = add i32 %59, -1
+  %97 = and i32 %96, %59
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %817, label %58, !llvm.loop !23
 
-97:                                               ; preds = %19
-  %98 = getelementptr inbounds i8, ptr %1, i64 256
-  %99 = shl i64 %2, 32
-  %100 = ashr exact i64 %99, 32
-  %101 = getelementptr inbounds i8, ptr %21, i64 40
-  %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr %struct.SlotArray, ptr %102, i64 %100
-  %104 = load ptr, ptr %15, align 8
-  %105 = getelementptr %struct.Slot, ptr %104, i64 %100
-  %106 = getelementptr inbounds i8, ptr %105, i64 4
-  %107 = getelementptr inbounds i8, ptr %0, i64 32
-  %108 = getelementptr inbounds i8, ptr %105, i64 8
-  %109 = getelementptr inbounds i8, ptr %103, i64 8
-  %110 = getelementptr inbounds i8, ptr %12, i64 4
-  %111 = getelementptr inbounds i8, ptr %12, i64 8
-  %112 = getelementptr inbounds i8, ptr %12, i64 12
-  %113 = getelementptr inbounds i8, ptr %12, i64 16
-  %114 = getelementptr inbounds i8, ptr %12, i64 24
-  %115 = getelementptr inbounds i8, ptr %12, i64 32
-  %116 = getelementptr inbounds i8, ptr %12, i64 40
-  %117 = getelementptr inbounds i8, ptr %12, i64 48
-  %118 = getelementptr inbounds i8, ptr %12, i64 56
-  %119 = getelementptr inbounds i8, ptr %21, i64 8
-  %120 = getelementptr inbounds i8, ptr %105, i64 12
-  %121 = getelementptr inbounds i8, ptr %11, i64 4
-  %122 = getelementptr inbounds i8, ptr %11, i64 8
-  %123 = getelementptr inbounds i8, ptr %11, i64 12
-  %124 = getelementptr inbounds i8, ptr %11, i64 32
-  %125 = getelementptr inbounds i8, ptr %11, i64 40
-  %126 = getelementptr inbounds i8, ptr %11, i64 24
-  %127 = getelementptr inbounds i8, ptr %11, i64 16
-  %128 = getelementptr inbounds i8, ptr %11, i64 48
-  %129 = getelementptr inbounds i8, ptr %11, i64 56
-  %130 = getelementptr inbounds i8, ptr %21, i64 24
-  %131 = getelementptr inbounds i8, ptr %8, i64 4
-  %132 = getelementptr inbounds i8, ptr %8, i64 8
-  %133 = getelementptr inbounds i8, ptr %8, i64 12
-  %134 = getelementptr inbounds i8, ptr %8, i64 32
-  %135 = getelementptr inbounds i8, ptr %8, i64 40
-  %136 = getelementptr inbounds i8, ptr %8, i64 24
-  %137 = getelementptr inbounds i8, ptr %8, i64 16
-  %138 = getelementptr inbounds i8, ptr %8, i64 48
-  %139 = getelementptr inbounds i8, ptr %8, i64 56
-  %140 = getelementptr inbounds i8, ptr %0, i64 240
-  %141 = shl i64 %25, 5
-  %142 = getelementptr inbounds i8, ptr %21, i64 32
-  %143 = getelementptr inbounds i8, ptr %21, i64 200
-  %144 = getelementptr inbounds i8, ptr %21, i64 204
-  %145 = icmp sgt i32 %34, -1
-  %146 = and i32 %4, 1073741824
+99:                                               ; preds = %19
+  %100 = getelementptr inbounds i8, ptr %17, i64 12
+  %101 = load i32, ptr %100, align 4
+  %102 = icmp eq i32 %101, 0
+  %103 = load ptr, ptr %15, align 8
+  br i1 %102, label %104, label %223
+
+104:                                              ; preds = %99
+  %105 = getelementptr %struct.Slot, ptr %103, i64 %2, i32 1
+  %106 = load i32, ptr %105, align 4
+  %107 = sext i32 %106 to i64
+  br label %115
+
+108:                                              ; preds = %115
+  %109 = getelementptr inbounds i8, ptr %0, i64 88
+  %110 = load i64, ptr %109, align 8
+  %111 = icmp sgt i64 %110, 0
+  br i1 %111, label %112, label %223
+
+112:                                              ; preds = %108
+  %113 = getelementptr inbounds i8, ptr %0, i64 80
+  %114 = load ptr, ptr %113, align 8
+  br label %129
+
+115:                                              ; preds = %104, %115
+  %116 = phi i64 [ %123, %115 ], [ 9223372036854775807, %104 ]
+  %117 = phi i32 [ %127, %115 ], [ %3, %104 ]
+  %118 = phi i64 [ %125, %115 ], [ -9223372036854775808, %104 ]
+  %119 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %117, i1 true)
+  %120 = zext nneg i32 %119 to i64
+  %121 = getelementptr [32 x i64], ptr %1, i64 0, i64 %120
+  %122 = load i64, ptr %121, align 8
+  %123 = tail call i64 @llvm.smin.i64(i64 %122, i64 %116)
+  %124 = add i64 %122, %107
+  %125 = tail call i64 @llvm.smax.i64(i64 %124, i64 %118)
+  %126 = add i32 %117, -1
+  %127 = and i32 %126, %117
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %108, label %115, !llvm.loop !24
+
+129:                                              ; preds = %216, %112
+  %130 = phi i64 [ 0, %112 ], [ %217, %216 ]
+  %131 = getelementptr %struct.Warp, ptr %114, i64 %130
+  %132 = getelementptr inbounds i8, ptr %131, i64 2840
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp sgt i64 %133, 0
+  br i1 %134, label %135, label %216
+
+135:                                              ; preds = %129
+  %136 = getelementptr inbounds i8, ptr %131, i64 2824
+  %137 = load ptr, ptr %136, align 8
+  %138 = getelementptr inbounds i8, ptr %131, i64 2832
+  %139 = load i64, ptr %138, align 8
+  br label %140
+
+140:                                              ; preds = %213, %135
+  %141 = phi i64 [ 0, %135 ], [ %214, %213 ]
+  %142 = add i64 %141, %139
+  %143 = srem i64 %142, 512
+  %144 = getelementptr %struct.Copy, ptr %137, i64 %143
+  %145 = getelementptr inbounds i8, ptr %144, i64 8
+  %146 = load i32, ptr %145, align 8
   %147 = icmp eq i32 %146, 0
-  %148 = and i32 %27, -1610612737
-  %149 = getelementptr inbounds i8, ptr %21, i64 48
-  %150 = getelementptr inbounds i8, ptr %21, i64 56
-  %151 = getelementptr inbounds i8, ptr %21, i64 64
-  %152 = shl nsw i64 %25, 10
-  br label %153
+  br i1 %147, label %148, label %213
 
-153:                                              ; preds = %424, %97
-  %154 = phi i32 [ %3, %97 ], [ %166, %424 ]
-  %155 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %154, i1 true)
-  %156 = zext nneg i32 %155 to i64
-  %157 = getelementptr i64, ptr %1, i64 %156
-  %158 = load i64, ptr %157, align 8
-  br label %159
+148:                                              ; preds = %140
+  %149 = getelementptr inbounds i8, ptr %144, i64 16
+  %150 = load i32, ptr %149, align 8
+  %151 = sext i32 %150 to i64
+  %152 = icmp sgt i64 %125, %151
+  br i1 %152, label %153, label %213
 
-159:                                              ; preds = %168, %153
-  %160 = phi i32 [ 0, %153 ], [ %164, %168 ]
-  %161 = phi i32 [ %154, %153 ], [ %166, %168 ]
-  %162 = sub i32 0, %161
-  %163 = and i32 %161, %162
-  %164 = or i32 %163, %160
-  %165 = add i32 %161, -1
-  %166 = and i32 %165, %161
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %174, label %168
+153:                                              ; preds = %148
+  %154 = getelementptr inbounds i8, ptr %144, i64 20
+  %155 = load i32, ptr %154, align 4
+  %156 = sext i32 %155 to i64
+  %157 = icmp slt i64 %123, %156
+  br i1 %157, label %158, label %213
 
-168:                                              ; preds = %159
-  %169 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %166, i1 true)
-  %170 = zext nneg i32 %169 to i64
-  %171 = getelementptr i64, ptr %1, i64 %170
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp eq i64 %172, %158
-  br i1 %173, label %159, label %174, !llvm.loop !24
+158:                                              ; preds = %153
+  %159 = load i32, ptr %144, align 8
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %213, label %161
 
-174:                                              ; preds = %168, %159
-  %175 = icmp slt i64 %158, 0
-  br i1 %175, label %424, label %176, !llvm.loop !25
+161:                                              ; preds = %158
+  %162 = getelementptr inbounds i8, ptr %144, i64 296
+  %163 = getelementptr inbounds i8, ptr %144, i64 12
+  br label %164
 
-176:                                              ; preds = %174
-  %177 = load i32, ptr %106, align 4
-  %178 = sext i32 %177 to i64
-  %179 = add i64 %158, %178
-  %180 = load i64, ptr %107, align 8
-  %181 = icmp sgt i64 %179, %180
-  br i1 %181, label %424, label %182, !llvm.loop !25
+164:                                              ; preds = %161, %209
+  %165 = phi i32 [ %159, %161 ], [ %211, %209 ]
+  %166 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %165, i1 true)
+  %167 = zext nneg i32 %166 to i64
+  %168 = getelementptr [32 x i32], ptr %162, i64 0, i64 %167
+  %169 = load i32, ptr %168, align 4
+  %170 = sext i32 %169 to i64
+  br label %171
 
-182:                                              ; preds = %176
-  %183 = load i32, ptr %108, align 8
-  %184 = add i32 %183, -1
-  %185 = sext i32 %184 to i64
-  %186 = and i64 %158, %185
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %188, label %424, !llvm.loop !25
+171:                                              ; preds = %205, %164
+  %172 = phi i32 [ %3, %164 ], [ %207, %205 ]
+  %173 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %172, i1 true)
+  %174 = zext nneg i32 %173 to i64
+  %175 = getelementptr [32 x i64], ptr %1, i64 0, i64 %174
+  %176 = load i64, ptr %175, align 8
+  %177 = add i64 %176, %107
+  %178 = icmp sgt i64 %177, %170
+  br i1 %178, label %179, label %205
 
-188:                                              ; preds = %182
-  %189 = load i64, ptr %103, align 8
-  %190 = icmp slt i64 %158, %189
-  br i1 %190, label %194, label %191
+179:                                              ; preds = %171
+  %180 = load i32, ptr %163, align 4
+  %181 = add i32 %180, %169
+  %182 = sext i32 %181 to i64
+  %183 = icmp slt i64 %176, %182
+  br i1 %183, label %184, label %205
 
-191:                                              ; preds = %188
-  %192 = load i64, ptr %109, align 8
-  %193 = icmp sgt i64 %179, %192
-  br i1 %193, label %194, label %200
+184:                                              ; preds = %179
+  %185 = getelementptr inbounds i8, ptr %144, i64 24
+  %186 = load i64, ptr %185, align 8
+  %187 = getelementptr i8, ptr %0, i64 816
+  %188 = load i64, ptr %187, align 8
+  %189 = icmp eq i64 %188, 0
+  %190 = getelementptr inbounds i8, ptr %0, i64 240
+  %191 = load i64, ptr %190, align 8
+  br i1 %189, label %196, label %192
 
-194:                                              ; preds = %191, %188
-  %195 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %164)
-  %196 = zext nneg i32 %195 to i64
+192:                                              ; preds = %184
+  %193 = getelementptr i8, ptr %0, i64 824
+  %194 = load i64, ptr %193, align 8
+  %195 = icmp slt i64 %191, %194
+  br i1 %195, label %196, label %219
+
+196:                                              ; preds = %192, %184
+  %197 = getelementptr i8, ptr %0, i64 824
+  store i64 %191, ptr %197, align 8
+  %198 = load i64, ptr %24, align 8
+  %199 = shl i64 %198, 5
+  %200 = or disjoint i64 %199, %174
+  %201 = getelementptr i8, ptr %0, i64 832
+  store i64 %200, ptr %201, align 8
+  %202 = getelementptr i8, ptr %0, i64 840
+  store i64 %2, ptr %202, align 8
+  %203 = getelementptr i8, ptr %0, i64 848
+  store i64 %186, ptr %203, align 8
+  %204 = getelementptr i8, ptr %0, i64 856
+  store i64 0, ptr %204, align 8
+  br label %219
+
+205:                                              ; preds = %179, %171
+  %206 = add i32 %172, -1
+  %207 = and i32 %206, %172
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %209, label %171, !llvm.loop !25
+
+209:                                              ; preds = %205
+  %210 = add i32 %165, -1
+  %211 = and i32 %210, %165
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %213, label %164, !llvm.loop !26
+
+213:                                              ; preds = %209, %158, %153, %148, %140
+  %214 = add nuw nsw i64 %141, 1
+  %215 = icmp eq i64 %214, %133
+  br i1 %215, label %216, label %140, !llvm.loop !27
+
+216:                                              ; preds = %213, %129
+  %217 = add nuw nsw i64 %130, 1
+  %218 = icmp eq i64 %217, %110
+  br i1 %218, label %223, label %129, !llvm.loop !28
+
+219:                                              ; preds = %192, %196
+  %220 = add i64 %188, 1
+  store i64 %220, ptr %187, align 8
+  %221 = load i32, ptr %17, align 8
+  %222 = icmp eq i32 %221, 1
+  br i1 %222, label %223, label %550
+
+223:                                              ; preds = %216, %108, %99, %219
+  %224 = getelementptr inbounds i8, ptr %1, i64 256
+  %225 = shl i64 %2, 32
+  %226 = ashr exact i64 %225, 32
+  %227 = getelementptr inbounds i8, ptr %21, i64 40
+  %228 = load ptr, ptr %227, align 8
+  %229 = getelementptr %struct.SlotArray, ptr %228, i64 %226
+  %230 = getelementptr %struct.Slot, ptr %103, i64 %226
+  %231 = getelementptr inbounds i8, ptr %230, i64 4
+  %232 = getelementptr inbounds i8, ptr %0, i64 32
+  %233 = getelementptr inbounds i8, ptr %230, i64 8
+  %234 = getelementptr inbounds i8, ptr %229, i64 8
+  %235 = getelementptr inbounds i8, ptr %12, i64 4
+  %236 = getelementptr inbounds i8, ptr %12, i64 8
+  %237 = getelementptr inbounds i8, ptr %12, i64 12
+  %238 = getelementptr inbounds i8, ptr %12, i64 16
+  %239 = getelementptr inbounds i8, ptr %12, i64 24
+  %240 = getelementptr inbounds i8, ptr %12, i64 32
+  %241 = getelementptr inbounds i8, ptr %12, i64 40
+  %242 = getelementptr inbounds i8, ptr %12, i64 48
+  %243 = getelementptr inbounds i8, ptr %12, i64 56
+  %244 = getelementptr inbounds i8, ptr %21, i64 8
+  %245 = getelementptr inbounds i8, ptr %230, i64 12
+  %246 = getelementptr inbounds i8, ptr %11, i64 4
+  %247 = getelementptr inbounds i8, ptr %11, i64 8
+  %248 = getelementptr inbounds i8, ptr %11, i64 12
+  %249 = getelementptr inbounds i8, ptr %11, i64 32
+  %250 = getelementptr inbounds i8, ptr %11, i64 40
+  %251 = getelementptr inbounds i8, ptr %11, i64 24
+  %252 = getelementptr inbounds i8, ptr %11, i64 16
+  %253 = getelementptr inbounds i8, ptr %11, i64 48
+  %254 = getelementptr inbounds i8, ptr %11, i64 56
+  %255 = getelementptr inbounds i8, ptr %21, i64 24
+  %256 = getelementptr inbounds i8, ptr %8, i64 4
+  %257 = getelementptr inbounds i8, ptr %8, i64 8
+  %258 = getelementptr inbounds i8, ptr %8, i64 12
+  %259 = getelementptr inbounds i8, ptr %8, i64 32
+  %260 = getelementptr inbounds i8, ptr %8, i64 40
+  %261 = getelementptr inbounds i8, ptr %8, i64 24
+  %262 = getelementptr inbounds i8, ptr %8, i64 16
+  %263 = getelementptr inbounds i8, ptr %8, i64 48
+  %264 = getelementptr inbounds i8, ptr %8, i64 56
+  %265 = getelementptr inbounds i8, ptr %0, i64 240
+  %266 = shl i64 %25, 5
+  %267 = getelementptr inbounds i8, ptr %21, i64 32
+  %268 = getelementptr inbounds i8, ptr %21, i64 200
+  %269 = getelementptr inbounds i8, ptr %21, i64 204
+  %270 = icmp sgt i32 %34, -1
+  %271 = and i32 %4, 1073741824
+  %272 = icmp eq i32 %271, 0
+  %273 = and i32 %27, -1610612737
+  %274 = getelementptr inbounds i8, ptr %21, i64 48
+  %275 = getelementptr inbounds i8, ptr %21, i64 56
+  %276 = getelementptr inbounds i8, ptr %21, i64 64
+  %277 = shl nsw i64 %25, 10
+  br label %278
+
+278:                                              ; preds = %549, %223
+  %279 = phi i32 [ %3, %223 ], [ %291, %549 ]
+  %280 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %279, i1 true)
+  %281 = zext nneg i32 %280 to i64
+  %282 = getelementptr i64, ptr %1, i64 %281
+  %283 = load i64, ptr %282, align 8
+  br label %284
+
+284:                                              ; preds = %293, %278
+  %285 = phi i32 [ 0, %278 ], [ %289, %293 ]
+  %286 = phi i32 [ %279, %278 ], [ %291, %293 ]
+  %287 = sub i32 0, %286
+  %288 = and i32 %286, %287
+  %289 = or i32 %288, %285
+  %290 = add i32 %286, -1
+  %291 = and i32 %290, %286
+  %292 = icmp eq i32 %291, 0
+  br i1 %292, label %299, label %293
+
+293:                                              ; preds = %284
+  %294 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %291, i1 true)
+  %295 = zext nneg i32 %294 to i64
+  %296 = getelementptr i64, ptr %1, i64 %295
+  %297 = load i64, ptr %296, align 8
+  %298 = icmp eq i64 %297, %283
+  br i1 %298, label %284, label %299, !llvm.loop !29
+
+299:                                              ; preds = %293, %284
+  %300 = icmp slt i64 %283, 0
+  br i1 %300, label %549, label %301, !llvm.loop !30
+
+301:                                              ; preds = %299
+  %302 = load i32, ptr %231, align 4
+  %303 = sext i32 %302 to i64
+  %304 = add i64 %283, %303
+  %305 = load i64, ptr %232, align 8
+  %306 = icmp sgt i64 %304, %305
+  br i1 %306, label %549, label %307, !llvm.loop !30
+
+307:                                              ; preds = %301
+  %308 = load i32, ptr %233, align 8
+  %309 = add i32 %308, -1
+  %310 = sext i32 %309 to i64
+  %311 = and i64 %283, %310
+  %312 = icmp eq i64 %311, 0
+  br i1 %312, label %313, label %549, !llvm.loop !30
+
+313:                                              ; preds = %307
+  %314 = load i64, ptr %229, align 8
+  %315 = icmp slt i64 %283, %314
+  br i1 %315, label %319, label %316
+
+316:                                              ; preds = %313
+  %317 = load i64, ptr %234, align 8
+  %318 = icmp sgt i64 %304, %317
+  br i1 %318, label %319, label %325
+
+319:                                              ; preds = %316, %313
+  %320 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %289)
+  %321 = zext nneg i32 %320 to i64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #25
   store i32 4, ptr %12, align 8
-  store i32 0, ptr %110, align 4
-  store i32 %27, ptr %111, align 8
-  store i32 -1, ptr %112, align 4
-  %197 = load i64, ptr %140, align 8
-  store i64 %197, ptr %113, align 8
-  store i64 -1, ptr %114, align 8
-  %198 = or disjoint i64 %141, %156
-  store i64 %198, ptr %115, align 8
-  store i64 -1, ptr %116, align 8
-  store i64 %158, ptr %117, align 8
-  store i64 %196, ptr %118, align 8
+  store i32 0, ptr %235, align 4
+  store i32 %27, ptr %236, align 8
+  store i32 -1, ptr %237, align 4
+  %322 = load i64, ptr %265, align 8
+  store i64 %322, ptr %238, align 8
+  store i64 -1, ptr %239, align 8
+  %323 = or disjoint i64 %266, %281
+  store i64 %323, ptr %240, align 8
+  store i64 -1, ptr %241, align 8
+  store i64 %283, ptr %242, align 8
+  store i64 %321, ptr %243, align 8
   call fastcc void @note_hazard(ptr noundef %21, ptr noundef nonnull %12) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #25
-  %199 = load i32, ptr %106, align 4
-  br label %200
+  %324 = load i32, ptr %231, align 4
+  br label %325
 
-200:                                              ; preds = %194, %191
-  %201 = phi i32 [ %199, %194 ], [ %177, %191 ]
-  %202 = icmp sgt i32 %201, 0
-  br i1 %202, label %203, label %424
+325:                                              ; preds = %319, %316
+  %326 = phi i32 [ %324, %319 ], [ %302, %316 ]
+  %327 = icmp sgt i32 %326, 0
+  br i1 %327, label %328, label %549
 
-203:                                              ; preds = %200
-  %204 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %164, i1 true)
-  %205 = zext nneg i32 %204 to i64
-  %206 = icmp eq i32 %164, 0
-  %207 = add i32 %164, -1
-  %208 = and i32 %207, %164
-  %209 = icmp ne i32 %208, 0
-  %210 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %208, i1 true)
-  %211 = zext nneg i32 %210 to i64
-  %212 = icmp ugt i32 %210, %204
-  %213 = shl nuw nsw i32 %204, 5
-  %214 = zext nneg i32 %213 to i64
-  %215 = load i64, ptr %119, align 8
-  %216 = or disjoint i64 %141, %205
-  %217 = and i1 %147, %209
-  %218 = or disjoint i64 %141, %211
-  %219 = or disjoint i64 %152, %214
-  br label %220
+328:                                              ; preds = %325
+  %329 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %289, i1 true)
+  %330 = zext nneg i32 %329 to i64
+  %331 = icmp eq i32 %289, 0
+  %332 = add i32 %289, -1
+  %333 = and i32 %332, %289
+  %334 = icmp ne i32 %333, 0
+  %335 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %333, i1 true)
+  %336 = zext nneg i32 %335 to i64
+  %337 = icmp ugt i32 %335, %329
+  %338 = shl nuw nsw i32 %329, 5
+  %339 = zext nneg i32 %338 to i64
+  %340 = load i64, ptr %244, align 8
+  %341 = or disjoint i64 %266, %330
+  %342 = and i1 %272, %334
+  %343 = or disjoint i64 %266, %336
+  %344 = or disjoint i64 %277, %339
+  br label %345
 
-220:                                              ; preds = %412, %203
-  %221 = phi i64 [ %215, %203 ], [ %419, %412 ]
-  %222 = phi i64 [ 0, %203 ], [ %420, %412 ]
-  %223 = add i64 %222, %158
-  %224 = sdiv i64 %223, %221
-  %225 = load i32, ptr %120, align 4
-  switch i32 %225, label %268 [
-    i32 0, label %226
-    i32 3, label %226
+345:                                              ; preds = %537, %328
+  %346 = phi i64 [ %340, %328 ], [ %544, %537 ]
+  %347 = phi i64 [ 0, %328 ], [ %545, %537 ]
+  %348 = add i64 %347, %283
+  %349 = sdiv i64 %348, %346
+  %350 = load i32, ptr %245, align 4
+  switch i32 %350, label %393 [
+    i32 0, label %351
+    i32 3, label %351
   ]
 
-226:                                              ; preds = %220, %220
-  %227 = load ptr, ptr %130, align 8
-  %228 = getelementptr %struct.Granule, ptr %227, i64 %224
-  %229 = load ptr, ptr %142, align 8
-  %230 = shl i64 %224, 1
-  %231 = load i64, ptr %21, align 8
-  %232 = mul i64 %230, %231
-  %233 = getelementptr %struct.Touch, ptr %229, i64 %232
-  %234 = getelementptr inbounds i8, ptr %228, i64 4
-  %235 = load i32, ptr %234, align 4
-  %236 = load i32, ptr %143, align 8
-  %237 = icmp eq i32 %235, %236
-  br i1 %237, label %238, label %241
+351:                                              ; preds = %345, %345
+  %352 = load ptr, ptr %255, align 8
+  %353 = getelementptr %struct.Granule, ptr %352, i64 %349
+  %354 = load ptr, ptr %267, align 8
+  %355 = shl i64 %349, 1
+  %356 = load i64, ptr %21, align 8
+  %357 = mul i64 %355, %356
+  %358 = getelementptr %struct.Touch, ptr %354, i64 %357
+  %359 = getelementptr inbounds i8, ptr %353, i64 4
+  %360 = load i32, ptr %359, align 4
+  %361 = load i32, ptr %268, align 8
+  %362 = icmp eq i32 %360, %361
+  br i1 %362, label %363, label %366
 
-238:                                              ; preds = %226
-  %239 = getelementptr %struct.Touch, ptr %233, i64 %231
-  %240 = mul i64 %221, %224
-  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %164, ptr noundef %239, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %240) #24
-  br label %241
+363:                                              ; preds = %351
+  %364 = getelementptr %struct.Touch, ptr %358, i64 %356
+  %365 = mul i64 %346, %349
+  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %289, ptr noundef %364, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %365) #24
+  br label %366
 
-241:                                              ; preds = %238, %226
-  %242 = load ptr, ptr %101, align 8
-  %243 = getelementptr %struct.SlotArray, ptr %242, i64 %100, i32 2
-  %244 = load i64, ptr %243, align 8
-  %245 = icmp eq i64 %244, 0
-  br i1 %245, label %265, label %246
+366:                                              ; preds = %363, %351
+  %367 = load ptr, ptr %227, align 8
+  %368 = getelementptr %struct.SlotArray, ptr %367, i64 %226, i32 2
+  %369 = load i64, ptr %368, align 8
+  %370 = icmp eq i64 %369, 0
+  br i1 %370, label %390, label %371
 
-246:                                              ; preds = %241
-  %247 = getelementptr inbounds i8, ptr %228, i64 8
-  %248 = load i32, ptr %247, align 4
-  %249 = load i32, ptr %144, align 4
-  %250 = icmp eq i32 %248, %249
-  br i1 %250, label %251, label %265
+371:                                              ; preds = %366
+  %372 = getelementptr inbounds i8, ptr %353, i64 8
+  %373 = load i32, ptr %372, align 4
+  %374 = load i32, ptr %269, align 4
+  %375 = icmp eq i32 %373, %374
+  br i1 %375, label %376, label %390
 
-251:                                              ; preds = %246
-  %252 = getelementptr inbounds i8, ptr %228, i64 28
-  %253 = load i32, ptr %252, align 4
-  %254 = sext i32 %253 to i64
-  %255 = getelementptr %struct.SlotArray, ptr %242, i64 %254, i32 2
-  %256 = load i64, ptr %255, align 8
-  %257 = icmp eq i64 %256, %244
-  br i1 %257, label %265, label %258
+376:                                              ; preds = %371
+  %377 = getelementptr inbounds i8, ptr %353, i64 28
+  %378 = load i32, ptr %377, align 4
+  %379 = sext i32 %378 to i64
+  %380 = getelementptr %struct.SlotArray, ptr %367, i64 %379, i32 2
+  %381 = load i64, ptr %380, align 8
+  %382 = icmp eq i64 %381, %369
+  br i1 %382, label %390, label %383
 
-258:                                              ; preds = %251
+383:                                              ; preds = %376
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #25
-  %259 = load i64, ptr %119, align 8
-  %260 = mul i64 %259, %224
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !26)
-  %261 = and i32 %253, -1610612737
-  %262 = select i1 %145, i32 %27, i32 %261
-  %263 = select i1 %145, i32 %261, i32 %27
-  store i32 0, ptr %121, align 4
-  store i32 %262, ptr %122, align 8
-  store i32 %263, ptr %123, align 4, !alias.scope !26
-  store i64 %216, ptr %124, align 8, !alias.scope !26
-  %264 = load i64, ptr %140, align 8, !noalias !26
-  store i64 %264, ptr %126, align 8, !alias.scope !26
-  store i64 %264, ptr %127, align 8, !alias.scope !26
-  store i64 %260, ptr %128, align 8, !alias.scope !26
-  store i64 1, ptr %129, align 8, !alias.scope !26
+  %384 = load i64, ptr %244, align 8
+  %385 = mul i64 %384, %349
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !31)
+  %386 = and i32 %378, -1610612737
+  %387 = select i1 %270, i32 %27, i32 %386
+  %388 = select i1 %270, i32 %386, i32 %27
+  store i32 0, ptr %246, align 4
+  store i32 %387, ptr %247, align 8
+  store i32 %388, ptr %248, align 4, !alias.scope !31
+  store i64 %341, ptr %249, align 8, !alias.scope !31
+  %389 = load i64, ptr %265, align 8, !noalias !31
+  store i64 %389, ptr %251, align 8, !alias.scope !31
+  store i64 %389, ptr %252, align 8, !alias.scope !31
+  store i64 %385, ptr %253, align 8, !alias.scope !31
+  store i64 1, ptr %254, align 8, !alias.scope !31
   store i32 5, ptr %11, align 8
-  store i64 -1, ptr %125, align 8
+  store i64 -1, ptr %250, align 8
   call fastcc void @note_hazard(ptr noundef nonnull %21, ptr noundef nonnull %11) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #25
-  br label %265
+  br label %390
 
-265:                                              ; preds = %258, %251, %246, %241
-  call fastcc void @expect_written(ptr noundef nonnull readonly %14, ptr noundef %228, i32 noundef %164, i64 noundef %224) #24
-  %266 = load i32, ptr %143, align 8
-  store i32 %266, ptr %228, align 4
-  %267 = load i64, ptr %21, align 8
-  br label %393
+390:                                              ; preds = %383, %376, %371, %366
+  call fastcc void @expect_written(ptr noundef nonnull readonly %14, ptr noundef %353, i32 noundef %289, i64 noundef %349) #24
+  %391 = load i32, ptr %268, align 8
+  store i32 %391, ptr %353, align 4
+  %392 = load i64, ptr %21, align 8
+  br label %518
 
-268:                                              ; preds = %220
+393:                                              ; preds = %345
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10)
   store i32 0, ptr %10, align 4
-  %269 = load i32, ptr %108, align 8
-  %270 = sext i32 %269 to i64
-  %271 = sdiv i64 %222, %270
-  %272 = shl i64 %271, 5
-  %273 = or disjoint i64 %272, %156
-  %274 = mul i64 %273, %270
-  %275 = getelementptr i8, ptr %98, i64 %274
-  %276 = srem i64 %222, %270
-  %277 = getelementptr i8, ptr %275, i64 %276
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %10, ptr readonly align 1 %277, i64 %221, i1 false)
-  %278 = load i32, ptr %10, align 4
+  %394 = load i32, ptr %233, align 8
+  %395 = sext i32 %394 to i64
+  %396 = sdiv i64 %347, %395
+  %397 = shl i64 %396, 5
+  %398 = or disjoint i64 %397, %281
+  %399 = mul i64 %398, %395
+  %400 = getelementptr i8, ptr %224, i64 %399
+  %401 = srem i64 %347, %395
+  %402 = getelementptr i8, ptr %400, i64 %401
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %10, ptr readonly align 1 %402, i64 %346, i1 false)
+  %403 = load i32, ptr %10, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10)
-  %279 = getelementptr i8, ptr %98, i64 %276
-  br i1 %206, label %295, label %280
+  %404 = getelementptr i8, ptr %224, i64 %401
+  br i1 %331, label %420, label %405
 
-280:                                              ; preds = %268, %280
-  %281 = phi i32 [ %293, %280 ], [ %164, %268 ]
-  %282 = phi i32 [ %291, %280 ], [ 0, %268 ]
-  %283 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %281, i1 true)
+405:                                              ; preds = %393, %405
+  %406 = phi i32 [ %418, %405 ], [ %289, %393 ]
+  %407 = phi i32 [ %416, %405 ], [ 0, %393 ]
+  %408 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %406, i1 true)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9)
   store i32 0, ptr %9, align 4
-  %284 = zext nneg i32 %283 to i64
-  %285 = or disjoint i64 %272, %284
-  %286 = mul i64 %285, %270
-  %287 = getelementptr i8, ptr %279, i64 %286
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %287, i64 %221, i1 false)
-  %288 = load i32, ptr %9, align 4
+  %409 = zext nneg i32 %408 to i64
+  %410 = or disjoint i64 %397, %409
+  %411 = mul i64 %410, %395
+  %412 = getelementptr i8, ptr %404, i64 %411
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %412, i64 %346, i1 false)
+  %413 = load i32, ptr %9, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9)
-  %289 = icmp ne i32 %288, %278
-  %290 = zext i1 %289 to i32
-  %291 = or i32 %282, %290
-  %292 = add i32 %281, -1
-  %293 = and i32 %292, %281
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %295, label %280, !llvm.loop !29
+  %414 = icmp ne i32 %413, %403
+  %415 = zext i1 %414 to i32
+  %416 = or i32 %407, %415
+  %417 = add i32 %406, -1
+  %418 = and i32 %417, %406
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %420, label %405, !llvm.loop !34
 
-295:                                              ; preds = %280, %268
-  %296 = phi i32 [ 0, %268 ], [ %291, %280 ]
-  %297 = icmp eq i32 %225, 2
-  br i1 %297, label %298, label %302
+420:                                              ; preds = %405, %393
+  %421 = phi i32 [ 0, %393 ], [ %416, %405 ]
+  %422 = icmp eq i32 %350, 2
+  br i1 %422, label %423, label %427
 
-298:                                              ; preds = %295
-  %299 = load ptr, ptr %130, align 8
-  %300 = getelementptr %struct.Granule, ptr %299, i64 %224
-  call fastcc void @expect_written(ptr noundef nonnull readonly %14, ptr noundef %300, i32 noundef %164, i64 noundef %224) #24
-  %301 = load i64, ptr %119, align 8
-  br label %302
+423:                                              ; preds = %420
+  %424 = load ptr, ptr %255, align 8
+  %425 = getelementptr %struct.Granule, ptr %424, i64 %349
+  call fastcc void @expect_written(ptr noundef nonnull readonly %14, ptr noundef %425, i32 noundef %289, i64 noundef %349) #24
+  %426 = load i64, ptr %244, align 8
+  br label %427
 
-302:                                              ; preds = %298, %295
-  %303 = phi i64 [ %301, %298 ], [ %221, %295 ]
-  %304 = load ptr, ptr %130, align 8
-  %305 = getelementptr %struct.Granule, ptr %304, i64 %224
-  %306 = load ptr, ptr %142, align 8
-  %307 = shl i64 %224, 1
-  %308 = load i64, ptr %21, align 8
-  %309 = mul i64 %307, %308
-  %310 = getelementptr %struct.Touch, ptr %306, i64 %309
-  %311 = mul i64 %303, %224
-  br i1 %217, label %312, label %322
+427:                                              ; preds = %423, %420
+  %428 = phi i64 [ %426, %423 ], [ %346, %420 ]
+  %429 = load ptr, ptr %255, align 8
+  %430 = getelementptr %struct.Granule, ptr %429, i64 %349
+  %431 = load ptr, ptr %267, align 8
+  %432 = shl i64 %349, 1
+  %433 = load i64, ptr %21, align 8
+  %434 = mul i64 %432, %433
+  %435 = getelementptr %struct.Touch, ptr %431, i64 %434
+  %436 = mul i64 %428, %349
+  br i1 %342, label %437, label %447
 
-312:                                              ; preds = %302
-  %313 = icmp eq i32 %296, 0
-  %314 = select i1 %313, i32 2, i32 0
+437:                                              ; preds = %427
+  %438 = icmp eq i32 %421, 0
+  %439 = select i1 %438, i32 2, i32 0
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !30)
-  store i32 2, ptr %8, align 8, !alias.scope !30
-  store i32 %314, ptr %131, align 4, !alias.scope !30
-  br i1 %212, label %316, label %315
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !35)
+  store i32 2, ptr %8, align 8, !alias.scope !35
+  store i32 %439, ptr %256, align 4, !alias.scope !35
+  br i1 %337, label %441, label %440
 
-315:                                              ; preds = %312
-  br label %316
+440:                                              ; preds = %437
+  br label %441
 
-316:                                              ; preds = %315, %312
-  %317 = phi i32 [ %148, %315 ], [ %27, %312 ]
-  %318 = phi i64 [ %218, %315 ], [ %216, %312 ]
-  %319 = phi i64 [ %216, %315 ], [ %218, %312 ]
-  %320 = phi i32 [ %27, %315 ], [ %148, %312 ]
-  store i32 %317, ptr %132, align 8
-  store i32 %320, ptr %133, align 4, !alias.scope !30
-  store i64 %319, ptr %134, align 8, !alias.scope !30
-  store i64 %318, ptr %135, align 8, !alias.scope !30
-  %321 = load i64, ptr %140, align 8, !noalias !30
-  store i64 %321, ptr %136, align 8, !alias.scope !30
-  store i64 %321, ptr %137, align 8, !alias.scope !30
-  store i64 %311, ptr %138, align 8, !alias.scope !30
-  store i64 1, ptr %139, align 8, !alias.scope !30
+441:                                              ; preds = %440, %437
+  %442 = phi i32 [ %273, %440 ], [ %27, %437 ]
+  %443 = phi i64 [ %343, %440 ], [ %341, %437 ]
+  %444 = phi i64 [ %341, %440 ], [ %343, %437 ]
+  %445 = phi i32 [ %27, %440 ], [ %273, %437 ]
+  store i32 %442, ptr %257, align 8
+  store i32 %445, ptr %258, align 4, !alias.scope !35
+  store i64 %444, ptr %259, align 8, !alias.scope !35
+  store i64 %443, ptr %260, align 8, !alias.scope !35
+  %446 = load i64, ptr %265, align 8, !noalias !35
+  store i64 %446, ptr %261, align 8, !alias.scope !35
+  store i64 %446, ptr %262, align 8, !alias.scope !35
+  store i64 %436, ptr %263, align 8, !alias.scope !35
+  store i64 1, ptr %264, align 8, !alias.scope !35
   call fastcc void @note_hazard(ptr noundef nonnull %21, ptr noundef nonnull %8) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
-  br label %322
+  br label %447
 
-322:                                              ; preds = %316, %302
-  %323 = load i32, ptr %305, align 4
-  %324 = load i32, ptr %143, align 8
-  %325 = icmp eq i32 %323, %324
-  br i1 %325, label %326, label %328
+447:                                              ; preds = %441, %427
+  %448 = load i32, ptr %430, align 4
+  %449 = load i32, ptr %268, align 8
+  %450 = icmp eq i32 %448, %449
+  br i1 %450, label %451, label %453
 
-326:                                              ; preds = %322
-  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %164, ptr noundef %310, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %311) #24
-  %327 = load i32, ptr %143, align 8
-  br label %328
+451:                                              ; preds = %447
+  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %289, ptr noundef %435, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %436) #24
+  %452 = load i32, ptr %268, align 8
+  br label %453
 
-328:                                              ; preds = %326, %322
-  %329 = phi i32 [ %327, %326 ], [ %324, %322 ]
-  %330 = getelementptr inbounds i8, ptr %305, i64 4
-  %331 = load i32, ptr %330, align 4
-  %332 = icmp eq i32 %331, %329
-  br i1 %332, label %333, label %342
+453:                                              ; preds = %451, %447
+  %454 = phi i32 [ %452, %451 ], [ %449, %447 ]
+  %455 = getelementptr inbounds i8, ptr %430, i64 4
+  %456 = load i32, ptr %455, align 4
+  %457 = icmp eq i32 %456, %454
+  br i1 %457, label %458, label %467
 
-333:                                              ; preds = %328
-  %334 = load i64, ptr %21, align 8
-  %335 = getelementptr %struct.Touch, ptr %310, i64 %334
-  %336 = getelementptr inbounds i8, ptr %305, i64 12
-  %337 = load i32, ptr %336, align 4
-  %338 = icmp eq i32 %337, %278
-  %339 = icmp eq i32 %296, 0
-  %340 = and i1 %339, %338
-  %341 = zext i1 %340 to i32
-  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %164, ptr noundef %335, i32 noundef 1, i32 noundef 1, i32 noundef %341, i64 noundef %311) #24
-  br label %342
+458:                                              ; preds = %453
+  %459 = load i64, ptr %21, align 8
+  %460 = getelementptr %struct.Touch, ptr %435, i64 %459
+  %461 = getelementptr inbounds i8, ptr %430, i64 12
+  %462 = load i32, ptr %461, align 4
+  %463 = icmp eq i32 %462, %403
+  %464 = icmp eq i32 %421, 0
+  %465 = and i1 %464, %463
+  %466 = zext i1 %465 to i32
+  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %289, ptr noundef %460, i32 noundef 1, i32 noundef 1, i32 noundef %466, i64 noundef %436) #24
+  br label %467
 
-342:                                              ; preds = %333, %328
-  %343 = getelementptr inbounds i8, ptr %305, i64 8
-  %344 = load i32, ptr %343, align 4
-  %345 = load i32, ptr %144, align 4
-  %346 = icmp eq i32 %344, %345
-  br i1 %346, label %387, label %347
+467:                                              ; preds = %458, %453
+  %468 = getelementptr inbounds i8, ptr %430, i64 8
+  %469 = load i32, ptr %468, align 4
+  %470 = load i32, ptr %269, align 4
+  %471 = icmp eq i32 %469, %470
+  br i1 %471, label %512, label %472
 
-347:                                              ; preds = %342
-  %348 = getelementptr inbounds i8, ptr %305, i64 16
-  %349 = load i32, ptr %348, align 4
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %385, label %351
+472:                                              ; preds = %467
+  %473 = getelementptr inbounds i8, ptr %430, i64 16
+  %474 = load i32, ptr %473, align 4
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %510, label %476
 
-351:                                              ; preds = %347
-  %352 = add i32 %349, -1
-  %353 = sdiv i32 %352, 32
-  %354 = sext i32 %353 to i64
-  %355 = icmp eq i64 %25, %354
-  br i1 %355, label %364, label %356
+476:                                              ; preds = %472
+  %477 = add i32 %474, -1
+  %478 = sdiv i32 %477, 32
+  %479 = sext i32 %478 to i64
+  %480 = icmp eq i64 %25, %479
+  br i1 %480, label %489, label %481
 
-356:                                              ; preds = %351
-  %357 = getelementptr inbounds i8, ptr %305, i64 24
-  %358 = load i32, ptr %357, align 4
-  %359 = load ptr, ptr %149, align 8
-  %360 = load i64, ptr %21, align 8
-  %361 = mul i64 %360, %25
-  %362 = getelementptr i32, ptr %359, i64 %361
-  %363 = getelementptr i32, ptr %362, i64 %354
-  br label %379
+481:                                              ; preds = %476
+  %482 = getelementptr inbounds i8, ptr %430, i64 24
+  %483 = load i32, ptr %482, align 4
+  %484 = load ptr, ptr %274, align 8
+  %485 = load i64, ptr %21, align 8
+  %486 = mul i64 %485, %25
+  %487 = getelementptr i32, ptr %484, i64 %486
+  %488 = getelementptr i32, ptr %487, i64 %479
+  br label %504
 
-364:                                              ; preds = %351
-  %365 = and i32 %352, 31
-  %366 = icmp eq i32 %365, %204
-  br i1 %366, label %384, label %367
+489:                                              ; preds = %476
+  %490 = and i32 %477, 31
+  %491 = icmp eq i32 %490, %329
+  br i1 %491, label %509, label %492
 
-367:                                              ; preds = %364
-  %368 = getelementptr inbounds i8, ptr %305, i64 24
-  %369 = load i32, ptr %368, align 4
-  %370 = load ptr, ptr %150, align 8
-  %371 = getelementptr i32, ptr %370, i64 %25
-  %372 = load i32, ptr %371, align 4
-  %373 = icmp ugt i32 %369, %372
-  br i1 %373, label %374, label %384
+492:                                              ; preds = %489
+  %493 = getelementptr inbounds i8, ptr %430, i64 24
+  %494 = load i32, ptr %493, align 4
+  %495 = load ptr, ptr %275, align 8
+  %496 = getelementptr i32, ptr %495, i64 %25
+  %497 = load i32, ptr %496, align 4
+  %498 = icmp ugt i32 %494, %497
+  br i1 %498, label %499, label %509
 
-374:                                              ; preds = %367
-  %375 = load ptr, ptr %151, align 8
-  %376 = zext nneg i32 %365 to i64
-  %377 = or disjoint i64 %219, %376
-  %378 = getelementptr i32, ptr %375, i64 %377
-  br label %379
+499:                                              ; preds = %492
+  %500 = load ptr, ptr %276, align 8
+  %501 = zext nneg i32 %490 to i64
+  %502 = or disjoint i64 %344, %501
+  %503 = getelementptr i32, ptr %500, i64 %502
+  br label %504
 
-379:                                              ; preds = %374, %356
-  %380 = phi ptr [ %378, %374 ], [ %363, %356 ]
-  %381 = phi i32 [ %369, %374 ], [ %358, %356 ]
-  %382 = load i32, ptr %380, align 4
-  %383 = icmp ugt i32 %381, %382
-  br i1 %383, label %385, label %384
+504:                                              ; preds = %499, %481
+  %505 = phi ptr [ %503, %499 ], [ %488, %481 ]
+  %506 = phi i32 [ %494, %499 ], [ %483, %481 ]
+  %507 = load i32, ptr %505, align 4
+  %508 = icmp ugt i32 %506, %507
+  br i1 %508, label %510, label %509
 
-384:                                              ; preds = %379, %367, %364
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %21, ptr noundef %0, i64 noundef %224) #24
-  br label %385
+509:                                              ; preds = %504, %492, %489
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %21, ptr noundef %0, i64 noundef %349) #24
+  br label %510
 
-385:                                              ; preds = %384, %379, %347
-  store i32 0, ptr %348, align 4
-  %386 = load i32, ptr %144, align 4
-  store i32 %386, ptr %343, align 4
-  br label %387
+510:                                              ; preds = %509, %504, %472
+  store i32 0, ptr %473, align 4
+  %511 = load i32, ptr %269, align 4
+  store i32 %511, ptr %468, align 4
+  br label %512
 
-387:                                              ; preds = %385, %342
-  %388 = load i32, ptr %143, align 8
-  store i32 %388, ptr %330, align 4
-  %389 = getelementptr inbounds i8, ptr %305, i64 12
-  store i32 %278, ptr %389, align 4
-  %390 = getelementptr inbounds i8, ptr %305, i64 28
-  store i32 %27, ptr %390, align 4
-  %391 = load i64, ptr %21, align 8
-  %392 = getelementptr %struct.Touch, ptr %310, i64 %391
-  br label %393
+512:                                              ; preds = %510, %467
+  %513 = load i32, ptr %268, align 8
+  store i32 %513, ptr %455, align 4
+  %514 = getelementptr inbounds i8, ptr %430, i64 12
+  store i32 %403, ptr %514, align 4
+  %515 = getelementptr inbounds i8, ptr %430, i64 28
+  store i32 %27, ptr %515, align 4
+  %516 = load i64, ptr %21, align 8
+  %517 = getelementptr %struct.Touch, ptr %435, i64 %516
+  br label %518
 
-393:                                              ; preds = %387, %265
-  %394 = phi i64 [ %391, %387 ], [ %267, %265 ]
-  %395 = phi ptr [ %392, %387 ], [ %233, %265 ]
-  %396 = getelementptr %struct.Touch, ptr %395, i64 %25
-  %397 = load ptr, ptr %149, align 8
-  %398 = mul i64 %394, %25
-  %399 = getelementptr i32, ptr %397, i64 %398
-  %400 = getelementptr i32, ptr %399, i64 %25
-  %401 = load i32, ptr %400, align 4
-  %402 = add i32 %401, 1
-  %403 = load i32, ptr %396, align 4
-  %404 = icmp eq i32 %403, %402
-  br i1 %404, label %405, label %412
+518:                                              ; preds = %512, %390
+  %519 = phi i64 [ %516, %512 ], [ %392, %390 ]
+  %520 = phi ptr [ %517, %512 ], [ %358, %390 ]
+  %521 = getelementptr %struct.Touch, ptr %520, i64 %25
+  %522 = load ptr, ptr %274, align 8
+  %523 = mul i64 %519, %25
+  %524 = getelementptr i32, ptr %522, i64 %523
+  %525 = getelementptr i32, ptr %524, i64 %25
+  %526 = load i32, ptr %525, align 4
+  %527 = add i32 %526, 1
+  %528 = load i32, ptr %521, align 4
+  %529 = icmp eq i32 %528, %527
+  br i1 %529, label %530, label %537
 
-405:                                              ; preds = %393
-  %406 = getelementptr inbounds i8, ptr %396, i64 12
-  %407 = load i32, ptr %406, align 4
-  %408 = and i32 %407, %4
-  %409 = getelementptr inbounds i8, ptr %396, i64 4
-  %410 = load i32, ptr %409, align 4
-  %411 = or i32 %410, %164
-  br label %412
+530:                                              ; preds = %518
+  %531 = getelementptr inbounds i8, ptr %521, i64 12
+  %532 = load i32, ptr %531, align 4
+  %533 = and i32 %532, %4
+  %534 = getelementptr inbounds i8, ptr %521, i64 4
+  %535 = load i32, ptr %534, align 4
+  %536 = or i32 %535, %289
+  br label %537
 
-412:                                              ; preds = %393, %405
-  %413 = phi i32 [ %411, %405 ], [ %164, %393 ]
-  %414 = phi i32 [ %408, %405 ], [ %4, %393 ]
-  store i32 %402, ptr %396, align 4
-  %415 = getelementptr inbounds i8, ptr %396, i64 4
-  store i32 %413, ptr %415, align 4
-  %416 = getelementptr inbounds i8, ptr %396, i64 8
-  store i32 %34, ptr %416, align 4
-  %417 = or i32 %414, %27
-  %418 = getelementptr inbounds i8, ptr %396, i64 12
-  store i32 %417, ptr %418, align 4
-  %419 = load i64, ptr %119, align 8
-  %420 = add i64 %419, %222
-  %421 = load i32, ptr %106, align 4
-  %422 = sext i32 %421 to i64
-  %423 = icmp slt i64 %420, %422
-  br i1 %423, label %220, label %424, !llvm.loop !33
+537:                                              ; preds = %518, %530
+  %538 = phi i32 [ %536, %530 ], [ %289, %518 ]
+  %539 = phi i32 [ %533, %530 ], [ %4, %518 ]
+  store i32 %527, ptr %521, align 4
+  %540 = getelementptr inbounds i8, ptr %521, i64 4
+  store i32 %538, ptr %540, align 4
+  %541 = getelementptr inbounds i8, ptr %521, i64 8
+  store i32 %34, ptr %541, align 4
+  %542 = or i32 %539, %27
+  %543 = getelementptr inbounds i8, ptr %521, i64 12
+  store i32 %542, ptr %543, align 4
+  %544 = load i64, ptr %244, align 8
+  %545 = add i64 %544, %347
+  %546 = load i32, ptr %231, align 4
+  %547 = sext i32 %546 to i64
+  %548 = icmp slt i64 %545, %547
+  br i1 %548, label %345, label %549, !llvm.loop !38
 
-424:                                              ; preds = %412, %200, %182, %176, %174
-  br i1 %167, label %675, label %153
+549:                                              ; preds = %537, %325, %307, %301, %299
+  br i1 %292, label %800, label %278
 
-425:                                              ; preds = %19
-  %426 = getelementptr inbounds i8, ptr %1, i64 256
-  %427 = load ptr, ptr %15, align 8
-  %428 = shl i64 %2, 32
-  %429 = ashr exact i64 %428, 26
-  %430 = getelementptr i8, ptr %427, i64 %429
-  %431 = getelementptr inbounds i8, ptr %21, i64 160
-  %432 = getelementptr inbounds i8, ptr %21, i64 152
-  %433 = getelementptr inbounds i8, ptr %430, i64 4
-  %434 = getelementptr inbounds i8, ptr %430, i64 12
-  %435 = getelementptr inbounds i8, ptr %430, i64 8
-  %436 = load i64, ptr %431, align 8
-  br label %437
+550:                                              ; preds = %36, %219
+  %551 = phi ptr [ %37, %36 ], [ %103, %219 ]
+  %552 = getelementptr inbounds i8, ptr %1, i64 256
+  %553 = shl i64 %2, 32
+  %554 = ashr exact i64 %553, 26
+  %555 = getelementptr i8, ptr %551, i64 %554
+  %556 = getelementptr inbounds i8, ptr %21, i64 160
+  %557 = getelementptr inbounds i8, ptr %21, i64 152
+  %558 = getelementptr inbounds i8, ptr %555, i64 4
+  %559 = getelementptr inbounds i8, ptr %555, i64 12
+  %560 = getelementptr inbounds i8, ptr %555, i64 8
+  %561 = load i64, ptr %556, align 8
+  br label %562
 
-437:                                              ; preds = %446, %425
-  %438 = phi i64 [ %436, %425 ], [ %447, %446 ]
-  %439 = phi i64 [ %436, %425 ], [ %448, %446 ]
-  %440 = phi i32 [ %3, %425 ], [ %450, %446 ]
-  %441 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %440, i1 true)
-  %442 = zext nneg i32 %441 to i64
-  %443 = getelementptr i64, ptr %1, i64 %442
-  %444 = load i64, ptr %443, align 8
-  %445 = icmp sgt i64 %439, 0
-  br i1 %445, label %452, label %446
+562:                                              ; preds = %571, %550
+  %563 = phi i64 [ %561, %550 ], [ %572, %571 ]
+  %564 = phi i64 [ %561, %550 ], [ %573, %571 ]
+  %565 = phi i32 [ %3, %550 ], [ %575, %571 ]
+  %566 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %565, i1 true)
+  %567 = zext nneg i32 %566 to i64
+  %568 = getelementptr i64, ptr %1, i64 %567
+  %569 = load i64, ptr %568, align 8
+  %570 = icmp sgt i64 %564, 0
+  br i1 %570, label %577, label %571
 
-446:                                              ; preds = %669, %437
-  %447 = phi i64 [ %438, %437 ], [ %670, %669 ]
-  %448 = phi i64 [ %439, %437 ], [ %670, %669 ]
-  %449 = add i32 %440, -1
-  %450 = and i32 %449, %440
-  %451 = icmp eq i32 %450, 0
-  br i1 %451, label %673, label %437, !llvm.loop !34
+571:                                              ; preds = %794, %562
+  %572 = phi i64 [ %563, %562 ], [ %795, %794 ]
+  %573 = phi i64 [ %564, %562 ], [ %795, %794 ]
+  %574 = add i32 %565, -1
+  %575 = and i32 %574, %565
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %798, label %562, !llvm.loop !39
 
-452:                                              ; preds = %437, %669
-  %453 = phi i64 [ %670, %669 ], [ %438, %437 ]
-  %454 = phi i64 [ %671, %669 ], [ 0, %437 ]
-  %455 = load ptr, ptr %432, align 8
-  %456 = getelementptr %struct.Region, ptr %455, i64 %454
-  %457 = load i64, ptr %456, align 8
-  %458 = icmp slt i64 %444, %457
-  br i1 %458, label %669, label %459
+577:                                              ; preds = %562, %794
+  %578 = phi i64 [ %795, %794 ], [ %563, %562 ]
+  %579 = phi i64 [ %796, %794 ], [ 0, %562 ]
+  %580 = load ptr, ptr %557, align 8
+  %581 = getelementptr %struct.Region, ptr %580, i64 %579
+  %582 = load i64, ptr %581, align 8
+  %583 = icmp slt i64 %569, %582
+  br i1 %583, label %794, label %584
 
-459:                                              ; preds = %452
-  %460 = load i32, ptr %433, align 4
-  %461 = sext i32 %460 to i64
-  %462 = add i64 %444, %461
-  %463 = getelementptr inbounds i8, ptr %456, i64 8
-  %464 = load i64, ptr %463, align 8
-  %465 = icmp sgt i64 %462, %464
-  br i1 %465, label %669, label %466
+584:                                              ; preds = %577
+  %585 = load i32, ptr %558, align 4
+  %586 = sext i32 %585 to i64
+  %587 = add i64 %569, %586
+  %588 = getelementptr inbounds i8, ptr %581, i64 8
+  %589 = load i64, ptr %588, align 8
+  %590 = icmp sgt i64 %587, %589
+  br i1 %590, label %794, label %591
 
-466:                                              ; preds = %459
-  %467 = getelementptr inbounds i8, ptr %456, i64 24
-  %468 = load i32, ptr %467, align 8
-  %469 = sext i32 %468 to i64
-  %470 = sub i64 %444, %457
-  %471 = sub nsw i64 0, %469
-  %472 = and i64 %470, %471
-  %473 = add i64 %470, %461
-  %474 = icmp slt i64 %472, %473
-  br i1 %474, label %475, label %669
+591:                                              ; preds = %584
+  %592 = getelementptr inbounds i8, ptr %581, i64 24
+  %593 = load i32, ptr %592, align 8
+  %594 = sext i32 %593 to i64
+  %595 = sub i64 %569, %582
+  %596 = sub nsw i64 0, %594
+  %597 = and i64 %595, %596
+  %598 = add i64 %595, %586
+  %599 = icmp slt i64 %597, %598
+  br i1 %599, label %600, label %794
 
-475:                                              ; preds = %466
-  %476 = getelementptr inbounds i8, ptr %456, i64 16
-  %477 = getelementptr inbounds i8, ptr %456, i64 28
-  br label %478
+600:                                              ; preds = %591
+  %601 = getelementptr inbounds i8, ptr %581, i64 16
+  %602 = getelementptr inbounds i8, ptr %581, i64 28
+  br label %603
 
-478:                                              ; preds = %659, %475
-  %479 = phi i64 [ %461, %475 ], [ %664, %659 ]
-  %480 = phi i64 [ %457, %475 ], [ %661, %659 ]
-  %481 = phi i64 [ %472, %475 ], [ %660, %659 ]
-  %482 = sub i64 %481, %472
-  %483 = load i32, ptr %434, align 4
-  %484 = icmp ne i32 %483, 1
-  %485 = add i64 %482, %469
-  %486 = icmp sgt i64 %485, %479
-  %487 = or i1 %484, %486
-  br i1 %487, label %499, label %488
+603:                                              ; preds = %784, %600
+  %604 = phi i64 [ %586, %600 ], [ %789, %784 ]
+  %605 = phi i64 [ %582, %600 ], [ %786, %784 ]
+  %606 = phi i64 [ %597, %600 ], [ %785, %784 ]
+  %607 = sub i64 %606, %597
+  %608 = load i32, ptr %559, align 4
+  %609 = icmp ne i32 %608, 1
+  %610 = add i64 %607, %594
+  %611 = icmp sgt i64 %610, %604
+  %612 = or i1 %609, %611
+  br i1 %612, label %624, label %613
 
-488:                                              ; preds = %478
+613:                                              ; preds = %603
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7)
   store i32 0, ptr %7, align 4
-  %489 = load i32, ptr %435, align 8
-  %490 = sext i32 %489 to i64
-  %491 = sdiv i64 %482, %490
-  %492 = shl i64 %491, 5
-  %493 = or disjoint i64 %492, %442
-  %494 = mul i64 %493, %490
-  %495 = getelementptr i8, ptr %426, i64 %494
-  %496 = srem i64 %482, %490
-  %497 = getelementptr i8, ptr %495, i64 %496
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %497, i64 %469, i1 false)
-  %498 = load i32, ptr %7, align 4
+  %614 = load i32, ptr %560, align 8
+  %615 = sext i32 %614 to i64
+  %616 = sdiv i64 %607, %615
+  %617 = shl i64 %616, 5
+  %618 = or disjoint i64 %617, %567
+  %619 = mul i64 %618, %615
+  %620 = getelementptr i8, ptr %552, i64 %619
+  %621 = srem i64 %607, %615
+  %622 = getelementptr i8, ptr %620, i64 %621
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %622, i64 %594, i1 false)
+  %623 = load i32, ptr %7, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7)
-  br label %499
+  br label %624
 
-499:                                              ; preds = %488, %478
-  %500 = phi i32 [ %498, %488 ], [ 0, %478 ]
-  %501 = load ptr, ptr %476, align 8
-  %502 = sdiv i64 %481, %469
-  %503 = getelementptr %struct.Cell, ptr %501, i64 %502
-  %504 = load ptr, ptr %14, align 8
-  %505 = getelementptr inbounds i8, ptr %504, i64 240
-  %506 = load i64, ptr %505, align 8
-  %507 = load ptr, ptr %22, align 8
-  %508 = load i64, ptr %23, align 8
-  %509 = getelementptr inbounds i8, ptr %507, i64 48
-  %510 = load ptr, ptr %509, align 8
-  %511 = load i64, ptr %507, align 8
-  %512 = mul i64 %511, %508
-  %513 = getelementptr i32, ptr %510, i64 %512
-  %514 = getelementptr i32, ptr %513, i64 %508
-  %515 = load i32, ptr %514, align 4
-  %516 = trunc i64 %508 to i32
-  %517 = load i32, ptr %26, align 8
-  %518 = load i32, ptr %28, align 4
-  %519 = or i32 %518, %517
-  %520 = zext i32 %519 to i64
-  %521 = getelementptr inbounds i8, ptr %503, i64 88
-  br label %522
+624:                                              ; preds = %613, %603
+  %625 = phi i32 [ %623, %613 ], [ 0, %603 ]
+  %626 = load ptr, ptr %601, align 8
+  %627 = sdiv i64 %606, %594
+  %628 = getelementptr %struct.Cell, ptr %626, i64 %627
+  %629 = load ptr, ptr %14, align 8
+  %630 = getelementptr inbounds i8, ptr %629, i64 240
+  %631 = load i64, ptr %630, align 8
+  %632 = load ptr, ptr %22, align 8
+  %633 = load i64, ptr %23, align 8
+  %634 = getelementptr inbounds i8, ptr %632, i64 48
+  %635 = load ptr, ptr %634, align 8
+  %636 = load i64, ptr %632, align 8
+  %637 = mul i64 %636, %633
+  %638 = getelementptr i32, ptr %635, i64 %637
+  %639 = getelementptr i32, ptr %638, i64 %633
+  %640 = load i32, ptr %639, align 4
+  %641 = trunc i64 %633 to i32
+  %642 = load i32, ptr %26, align 8
+  %643 = load i32, ptr %28, align 4
+  %644 = or i32 %643, %642
+  %645 = zext i32 %644 to i64
+  %646 = getelementptr inbounds i8, ptr %628, i64 88
+  br label %647
 
-522:                                              ; preds = %522, %499
-  %523 = atomicrmw xchg ptr %521, i32 1 acquire, align 4
-  %524 = icmp eq i32 %523, 0
-  br i1 %524, label %525, label %522, !llvm.loop !35
+647:                                              ; preds = %647, %624
+  %648 = atomicrmw xchg ptr %646, i32 1 acquire, align 4
+  %649 = icmp eq i32 %648, 0
+  br i1 %649, label %650, label %647, !llvm.loop !40
 
-525:                                              ; preds = %522
-  %526 = shl i32 %516, 5
-  %527 = shl nuw i64 %520, 32
-  %528 = add i64 %481, %480
-  %529 = trunc i64 %506 to i32
-  %530 = or disjoint i32 %526, %441
-  %531 = icmp ne i32 %483, 0
-  %532 = add i32 %529, 1
-  %533 = add i32 %515, 1
-  %534 = zext i32 %530 to i64
-  %535 = or disjoint i64 %527, %534
-  %536 = zext i1 %531 to i32
-  %537 = getelementptr inbounds i8, ptr %503, i64 84
-  %538 = load i32, ptr %537, align 4
-  %539 = and i32 %538, 1
-  %540 = icmp eq i32 %539, 0
-  br i1 %540, label %548, label %541
+650:                                              ; preds = %647
+  %651 = shl i32 %641, 5
+  %652 = shl nuw i64 %645, 32
+  %653 = add i64 %606, %605
+  %654 = trunc i64 %631 to i32
+  %655 = or disjoint i32 %651, %566
+  %656 = icmp ne i32 %608, 0
+  %657 = add i32 %654, 1
+  %658 = add i32 %640, 1
+  %659 = zext i32 %655 to i64
+  %660 = or disjoint i64 %652, %659
+  %661 = zext i1 %656 to i32
+  %662 = getelementptr inbounds i8, ptr %628, i64 84
+  %663 = load i32, ptr %662, align 4
+  %664 = and i32 %663, 1
+  %665 = icmp eq i32 %664, 0
+  br i1 %665, label %673, label %666
 
-541:                                              ; preds = %525
-  %542 = getelementptr inbounds i8, ptr %503, i64 80
-  %543 = load i32, ptr %542, align 4
-  %544 = icmp eq i32 %543, %500
-  br i1 %544, label %545, label %548
+666:                                              ; preds = %650
+  %667 = getelementptr inbounds i8, ptr %628, i64 80
+  %668 = load i32, ptr %667, align 4
+  %669 = icmp eq i32 %668, %625
+  br i1 %669, label %670, label %673
 
-545:                                              ; preds = %541
-  %546 = icmp eq i32 %483, 1
-  %547 = zext i1 %546 to i32
-  br label %548
+670:                                              ; preds = %666
+  %671 = icmp eq i32 %608, 1
+  %672 = zext i1 %671 to i32
+  br label %673
 
-548:                                              ; preds = %545, %541, %525
-  %549 = phi i32 [ 0, %541 ], [ 0, %525 ], [ %547, %545 ]
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %441, ptr noundef nonnull %503, ptr noundef nonnull %503, i32 noundef %536, i32 noundef 1, i32 noundef %549, i64 noundef %528) #24
-  br i1 %531, label %550, label %552
+673:                                              ; preds = %670, %666, %650
+  %674 = phi i32 [ 0, %666 ], [ 0, %650 ], [ %672, %670 ]
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %566, ptr noundef nonnull %628, ptr noundef nonnull %628, i32 noundef %661, i32 noundef 1, i32 noundef %674, i64 noundef %653) #24
+  br i1 %656, label %675, label %677
 
-550:                                              ; preds = %548
-  %551 = getelementptr inbounds i8, ptr %503, i64 32
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %441, ptr noundef nonnull %503, ptr noundef nonnull %551, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %528) #24
-  br label %552
+675:                                              ; preds = %673
+  %676 = getelementptr inbounds i8, ptr %628, i64 32
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %566, ptr noundef nonnull %628, ptr noundef nonnull %676, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %653) #24
+  br label %677
 
-552:                                              ; preds = %550, %548
-  %553 = load i32, ptr %477, align 4
-  %554 = icmp ne i32 %553, 0
-  %555 = and i1 %484, %554
-  br i1 %555, label %556, label %579
+677:                                              ; preds = %675, %673
+  %678 = load i32, ptr %602, align 4
+  %679 = icmp ne i32 %678, 0
+  %680 = and i1 %609, %679
+  br i1 %680, label %681, label %704
 
-556:                                              ; preds = %552
-  %557 = load i32, ptr %537, align 4
-  %558 = and i32 %557, 1
-  %559 = icmp eq i32 %558, 0
-  br i1 %559, label %560, label %579
+681:                                              ; preds = %677
+  %682 = load i32, ptr %662, align 4
+  %683 = and i32 %682, 1
+  %684 = icmp eq i32 %683, 0
+  br i1 %684, label %685, label %704
 
-560:                                              ; preds = %556
-  %561 = or i32 %557, 2
-  store i32 %561, ptr %537, align 4
-  %562 = getelementptr inbounds i8, ptr %503, i64 64
-  %563 = load i32, ptr %562, align 4
-  %564 = icmp eq i32 %563, 0
-  br i1 %564, label %573, label %565
+685:                                              ; preds = %681
+  %686 = or i32 %682, 2
+  store i32 %686, ptr %662, align 4
+  %687 = getelementptr inbounds i8, ptr %628, i64 64
+  %688 = load i32, ptr %687, align 4
+  %689 = icmp eq i32 %688, 0
+  br i1 %689, label %698, label %690
 
-565:                                              ; preds = %560
-  %566 = icmp eq i32 %532, %563
-  br i1 %566, label %569, label %567
+690:                                              ; preds = %685
+  %691 = icmp eq i32 %657, %688
+  br i1 %691, label %694, label %692
 
-567:                                              ; preds = %565
-  %568 = icmp ult i32 %532, %563
-  br i1 %568, label %573, label %579
+692:                                              ; preds = %690
+  %693 = icmp ult i32 %657, %688
+  br i1 %693, label %698, label %704
 
-569:                                              ; preds = %565
-  %570 = getelementptr inbounds i8, ptr %503, i64 72
-  %571 = load i32, ptr %570, align 4
-  %572 = icmp slt i32 %530, %571
-  br i1 %572, label %573, label %579
+694:                                              ; preds = %690
+  %695 = getelementptr inbounds i8, ptr %628, i64 72
+  %696 = load i32, ptr %695, align 4
+  %697 = icmp slt i32 %655, %696
+  br i1 %697, label %698, label %704
 
-573:                                              ; preds = %569, %567, %560
-  %574 = zext i32 %533 to i64
-  %575 = shl nuw i64 %574, 32
-  %576 = zext i32 %532 to i64
-  %577 = or disjoint i64 %575, %576
-  store i64 %577, ptr %562, align 4
-  %578 = getelementptr inbounds i8, ptr %503, i64 72
-  store i64 %535, ptr %578, align 4
-  br label %579
+698:                                              ; preds = %694, %692, %685
+  %699 = zext i32 %658 to i64
+  %700 = shl nuw i64 %699, 32
+  %701 = zext i32 %657 to i64
+  %702 = or disjoint i64 %700, %701
+  store i64 %702, ptr %687, align 4
+  %703 = getelementptr inbounds i8, ptr %628, i64 72
+  store i64 %660, ptr %703, align 4
+  br label %704
 
-579:                                              ; preds = %573, %569, %567, %556, %552
-  %580 = select i1 %531, i64 0, i64 32
-  %581 = getelementptr inbounds i8, ptr %503, i64 %580
-  %582 = getelementptr i8, ptr %581, i64 16
-  br label %583
+704:                                              ; preds = %698, %694, %692, %681, %677
+  %705 = select i1 %656, i64 0, i64 32
+  %706 = getelementptr inbounds i8, ptr %628, i64 %705
+  %707 = getelementptr i8, ptr %706, i64 16
+  br label %708
 
-583:                                              ; preds = %617, %579
-  %584 = phi i64 [ 1, %579 ], [ %619, %617 ]
-  %585 = phi i64 [ %535, %579 ], [ %618, %617 ]
-  %586 = getelementptr %struct.Visit, ptr %581, i64 %584
-  %587 = load i32, ptr %586, align 4
-  %588 = icmp eq i32 %587, 0
-  br i1 %588, label %617, label %589
+708:                                              ; preds = %742, %704
+  %709 = phi i64 [ 1, %704 ], [ %744, %742 ]
+  %710 = phi i64 [ %660, %704 ], [ %743, %742 ]
+  %711 = getelementptr %struct.Visit, ptr %706, i64 %709
+  %712 = load i32, ptr %711, align 4
+  %713 = icmp eq i32 %712, 0
+  br i1 %713, label %742, label %714
 
-589:                                              ; preds = %583
-  %590 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %14, i32 noundef %441, ptr noundef nonnull %586) #24
-  %591 = icmp eq i32 %590, 0
-  br i1 %591, label %617, label %592
+714:                                              ; preds = %708
+  %715 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %14, i32 noundef %566, ptr noundef nonnull %711) #24
+  %716 = icmp eq i32 %715, 0
+  br i1 %716, label %742, label %717
 
-592:                                              ; preds = %589
-  %593 = load i32, ptr %586, align 4
-  %594 = icmp eq i32 %593, %532
-  br i1 %594, label %595, label %615
+717:                                              ; preds = %714
+  %718 = load i32, ptr %711, align 4
+  %719 = icmp eq i32 %718, %657
+  br i1 %719, label %720, label %740
 
-595:                                              ; preds = %592
-  %596 = getelementptr inbounds i8, ptr %586, i64 8
-  %597 = load i32, ptr %596, align 4
-  %598 = trunc i64 %585 to i32
-  %599 = icmp eq i32 %597, %598
-  br i1 %599, label %600, label %615
+720:                                              ; preds = %717
+  %721 = getelementptr inbounds i8, ptr %711, i64 8
+  %722 = load i32, ptr %721, align 4
+  %723 = trunc i64 %710 to i32
+  %724 = icmp eq i32 %722, %723
+  br i1 %724, label %725, label %740
 
-600:                                              ; preds = %595
-  %601 = getelementptr inbounds i8, ptr %586, i64 4
-  %602 = load i32, ptr %601, align 4
-  %603 = icmp eq i32 %602, %533
-  br i1 %603, label %604, label %615
+725:                                              ; preds = %720
+  %726 = getelementptr inbounds i8, ptr %711, i64 4
+  %727 = load i32, ptr %726, align 4
+  %728 = icmp eq i32 %727, %658
+  br i1 %728, label %729, label %740
 
-604:                                              ; preds = %600
-  %605 = getelementptr inbounds i8, ptr %586, i64 12
-  %606 = load i32, ptr %605, align 4
-  %607 = or i32 %606, -1610612737
-  %608 = lshr i64 %585, 32
-  %609 = trunc nuw i64 %608 to i32
-  %610 = and i32 %607, %609
-  %611 = zext i32 %610 to i64
-  %612 = shl nuw i64 %611, 32
-  %613 = and i64 %585, 4294967295
-  %614 = or disjoint i64 %612, %613
-  br label %615
+729:                                              ; preds = %725
+  %730 = getelementptr inbounds i8, ptr %711, i64 12
+  %731 = load i32, ptr %730, align 4
+  %732 = or i32 %731, -1610612737
+  %733 = lshr i64 %710, 32
+  %734 = trunc nuw i64 %733 to i32
+  %735 = and i32 %732, %734
+  %736 = zext i32 %735 to i64
+  %737 = shl nuw i64 %736, 32
+  %738 = and i64 %710, 4294967295
+  %739 = or disjoint i64 %737, %738
+  br label %740
 
-615:                                              ; preds = %604, %600, %595, %592
-  %616 = phi i64 [ %614, %604 ], [ %585, %600 ], [ %585, %595 ], [ %585, %592 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %586, ptr noundef nonnull align 4 dereferenceable(16) %582, i64 16, i1 false)
-  store i32 0, ptr %582, align 4
-  br label %617
+740:                                              ; preds = %729, %725, %720, %717
+  %741 = phi i64 [ %739, %729 ], [ %710, %725 ], [ %710, %720 ], [ %710, %717 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %711, ptr noundef nonnull align 4 dereferenceable(16) %707, i64 16, i1 false)
+  store i32 0, ptr %707, align 4
+  br label %742
 
-617:                                              ; preds = %615, %589, %583
-  %618 = phi i64 [ %585, %583 ], [ %585, %589 ], [ %616, %615 ]
-  %619 = add nsw i64 %584, -1
-  %620 = icmp eq i64 %584, 0
-  br i1 %620, label %621, label %583, !llvm.loop !36
+742:                                              ; preds = %740, %714, %708
+  %743 = phi i64 [ %710, %708 ], [ %710, %714 ], [ %741, %740 ]
+  %744 = add nsw i64 %709, -1
+  %745 = icmp eq i64 %709, 0
+  br i1 %745, label %746, label %708, !llvm.loop !41
 
-621:                                              ; preds = %617, %650
-  %622 = phi i1 [ false, %650 ], [ true, %617 ]
-  %623 = phi i64 [ 1, %650 ], [ 0, %617 ]
-  %624 = phi i64 [ %653, %650 ], [ %618, %617 ]
-  %625 = phi i32 [ %652, %650 ], [ %532, %617 ]
-  %626 = phi i32 [ %651, %650 ], [ %533, %617 ]
-  %627 = getelementptr %struct.Visit, ptr %581, i64 %623
-  %628 = load i32, ptr %627, align 4
-  %629 = icmp eq i32 %628, 0
-  br i1 %629, label %639, label %630
+746:                                              ; preds = %742, %775
+  %747 = phi i1 [ false, %775 ], [ true, %742 ]
+  %748 = phi i64 [ 1, %775 ], [ 0, %742 ]
+  %749 = phi i64 [ %778, %775 ], [ %743, %742 ]
+  %750 = phi i32 [ %777, %775 ], [ %657, %742 ]
+  %751 = phi i32 [ %776, %775 ], [ %658, %742 ]
+  %752 = getelementptr %struct.Visit, ptr %706, i64 %748
+  %753 = load i32, ptr %752, align 4
+  %754 = icmp eq i32 %753, 0
+  br i1 %754, label %764, label %755
 
-630:                                              ; preds = %621
-  %631 = icmp eq i32 %625, %628
-  br i1 %631, label %634, label %632
+755:                                              ; preds = %746
+  %756 = icmp eq i32 %750, %753
+  br i1 %756, label %759, label %757
 
-632:                                              ; preds = %630
-  %633 = icmp ult i32 %625, %628
-  br i1 %633, label %639, label %650
+757:                                              ; preds = %755
+  %758 = icmp ult i32 %750, %753
+  br i1 %758, label %764, label %775
 
-634:                                              ; preds = %630
-  %635 = trunc i64 %624 to i32
-  %636 = getelementptr inbounds i8, ptr %627, i64 8
-  %637 = load i32, ptr %636, align 4
-  %638 = icmp sgt i32 %637, %635
-  br i1 %638, label %639, label %650
+759:                                              ; preds = %755
+  %760 = trunc i64 %749 to i32
+  %761 = getelementptr inbounds i8, ptr %752, i64 8
+  %762 = load i32, ptr %761, align 4
+  %763 = icmp sgt i32 %762, %760
+  br i1 %763, label %764, label %775
 
-639:                                              ; preds = %634, %632, %621
-  %640 = load i64, ptr %627, align 4
-  %641 = getelementptr inbounds i8, ptr %627, i64 8
-  %642 = load i64, ptr %641, align 4
-  %643 = zext i32 %626 to i64
-  %644 = shl nuw i64 %643, 32
-  %645 = zext i32 %625 to i64
-  %646 = or disjoint i64 %644, %645
-  store i64 %646, ptr %627, align 4
-  store i64 %624, ptr %641, align 4
-  %647 = trunc i64 %640 to i32
-  %648 = lshr i64 %640, 32
-  %649 = trunc nuw i64 %648 to i32
-  br label %650
+764:                                              ; preds = %759, %757, %746
+  %765 = load i64, ptr %752, align 4
+  %766 = getelementptr inbounds i8, ptr %752, i64 8
+  %767 = load i64, ptr %766, align 4
+  %768 = zext i32 %751 to i64
+  %769 = shl nuw i64 %768, 32
+  %770 = zext i32 %750 to i64
+  %771 = or disjoint i64 %769, %770
+  store i64 %771, ptr %752, align 4
+  store i64 %749, ptr %766, align 4
+  %772 = trunc i64 %765 to i32
+  %773 = lshr i64 %765, 32
+  %774 = trunc nuw i64 %773 to i32
+  br label %775
 
-650:                                              ; preds = %639, %634, %632
-  %651 = phi i32 [ %626, %634 ], [ %649, %639 ], [ %626, %632 ]
-  %652 = phi i32 [ %625, %634 ], [ %647, %639 ], [ %625, %632 ]
-  %653 = phi i64 [ %624, %634 ], [ %642, %639 ], [ %624, %632 ]
-  br i1 %622, label %621, label %654, !llvm.loop !37
+775:                                              ; preds = %764, %759, %757
+  %776 = phi i32 [ %751, %759 ], [ %774, %764 ], [ %751, %757 ]
+  %777 = phi i32 [ %750, %759 ], [ %772, %764 ], [ %750, %757 ]
+  %778 = phi i64 [ %749, %759 ], [ %767, %764 ], [ %749, %757 ]
+  br i1 %747, label %746, label %779, !llvm.loop !42
 
-654:                                              ; preds = %650
-  br i1 %531, label %655, label %659
+779:                                              ; preds = %775
+  br i1 %656, label %780, label %784
 
-655:                                              ; preds = %654
-  %656 = load i32, ptr %537, align 4
-  %657 = or i32 %656, 1
-  store i32 %657, ptr %537, align 4
-  %658 = getelementptr inbounds i8, ptr %503, i64 80
-  store i32 %500, ptr %658, align 4
-  br label %659
+780:                                              ; preds = %779
+  %781 = load i32, ptr %662, align 4
+  %782 = or i32 %781, 1
+  store i32 %782, ptr %662, align 4
+  %783 = getelementptr inbounds i8, ptr %628, i64 80
+  store i32 %625, ptr %783, align 4
+  br label %784
 
-659:                                              ; preds = %655, %654
-  store atomic i32 0, ptr %521 release, align 4
-  %660 = add i64 %481, %469
-  %661 = load i64, ptr %456, align 8
-  %662 = sub i64 %444, %661
-  %663 = load i32, ptr %433, align 4
-  %664 = sext i32 %663 to i64
-  %665 = add i64 %662, %664
-  %666 = icmp slt i64 %660, %665
-  br i1 %666, label %478, label %667, !llvm.loop !38
+784:                                              ; preds = %780, %779
+  store atomic i32 0, ptr %646 release, align 4
+  %785 = add i64 %606, %594
+  %786 = load i64, ptr %581, align 8
+  %787 = sub i64 %569, %786
+  %788 = load i32, ptr %558, align 4
+  %789 = sext i32 %788 to i64
+  %790 = add i64 %787, %789
+  %791 = icmp slt i64 %785, %790
+  br i1 %791, label %603, label %792, !llvm.loop !43
 
-667:                                              ; preds = %659
-  %668 = load i64, ptr %431, align 8
-  br label %669
+792:                                              ; preds = %784
+  %793 = load i64, ptr %556, align 8
+  br label %794
 
-669:                                              ; preds = %667, %466, %459, %452
-  %670 = phi i64 [ %668, %667 ], [ %453, %466 ], [ %453, %452 ], [ %453, %459 ]
-  %671 = add nuw nsw i64 %454, 1
-  %672 = icmp slt i64 %671, %670
-  br i1 %672, label %452, label %446, !llvm.loop !39
+794:                                              ; preds = %792, %591, %584, %577
+  %795 = phi i64 [ %793, %792 ], [ %578, %591 ], [ %578, %577 ], [ %578, %584 ]
+  %796 = add nuw nsw i64 %579, 1
+  %797 = icmp slt i64 %796, %795
+  br i1 %797, label %577, label %571, !llvm.loop !44
 
-673:                                              ; preds = %446
-  %674 = and i32 %4, 1073741824
-  br label %675
+798:                                              ; preds = %571
+  %799 = and i32 %4, 1073741824
+  br label %800
 
-675:                                              ; preds = %424, %673
-  %676 = phi i32 [ %674, %673 ], [ %146, %424 ]
-  %677 = icmp eq i32 %676, 0
-  br i1 %677, label %762, label %678
+800:                                              ; preds = %549, %798
+  %801 = phi i32 [ %799, %798 ], [ %271, %549 ]
+  %802 = icmp eq i32 %801, 0
+  br i1 %802, label %817, label %803
 
-678:                                              ; preds = %675
-  %679 = getelementptr inbounds i8, ptr %17, i64 12
-  %680 = load i32, ptr %679, align 4
-  %681 = icmp eq i32 %680, 0
-  %682 = load i64, ptr %24, align 8
-  %683 = load ptr, ptr %20, align 8
-  br i1 %681, label %727, label %684
+803:                                              ; preds = %800
+  %804 = getelementptr inbounds i8, ptr %17, i64 12
+  %805 = load i32, ptr %804, align 4
+  %806 = icmp eq i32 %805, 0
+  %807 = load i32, ptr %17, align 8
+  br i1 %806, label %814, label %808
 
-684:                                              ; preds = %678
-  %685 = getelementptr inbounds i8, ptr %683, i64 120
-  %686 = load ptr, ptr %685, align 8
-  %687 = load i64, ptr %683, align 8
-  %688 = mul i64 %687, %682
-  %689 = getelementptr i32, ptr %686, i64 %688
-  %690 = getelementptr inbounds i8, ptr %683, i64 136
-  %691 = load ptr, ptr %690, align 8
-  %692 = getelementptr inbounds i8, ptr %0, i64 240
-  %693 = load i64, ptr %692, align 8
-  %694 = mul i64 %693, %687
-  %695 = getelementptr i32, ptr %691, i64 %694
-  %696 = icmp sgt i64 %687, 0
-  br i1 %696, label %697, label %721
+808:                                              ; preds = %803
+  %809 = load i64, ptr %24, align 8
+  tail call fastcc void @publish(ptr noundef %0, i64 noundef %809, i32 noundef %807) #24
+  %810 = load i32, ptr %804, align 4
+  %811 = icmp eq i32 %810, 1
+  br i1 %811, label %817, label %812
 
-697:                                              ; preds = %684
-  %698 = load i32, ptr %17, align 8
-  %699 = getelementptr inbounds i8, ptr %683, i64 128
-  %700 = icmp eq i32 %698, 0
-  br label %701
+812:                                              ; preds = %808
+  %813 = load i32, ptr %17, align 8
+  br label %814
 
-701:                                              ; preds = %715, %697
-  %702 = phi i64 [ 0, %697 ], [ %716, %715 ]
-  %703 = getelementptr i32, ptr %689, i64 %702
-  %704 = load i32, ptr %703, align 4
-  %705 = load ptr, ptr %699, align 8
-  %706 = getelementptr i32, ptr %705, i64 %702
-  %707 = load i32, ptr %706, align 4
-  %708 = tail call i32 @llvm.umax.i32(i32 %704, i32 %707)
-  store i32 %708, ptr %706, align 4
-  br i1 %700, label %709, label %715
+814:                                              ; preds = %812, %803
+  %815 = phi i32 [ %813, %812 ], [ %807, %803 ]
+  %816 = load i64, ptr %24, align 8
+  tail call fastcc void @learn(ptr noundef %0, i64 noundef %816, i32 noundef %815) #24
+  br label %817
 
-709:                                              ; preds = %701
-  %710 = load i32, ptr %703, align 4
-  %711 = getelementptr i32, ptr %695, i64 %702
-  %712 = load atomic i32, ptr %711 monotonic, align 4
-  %713 = icmp ugt i32 %710, %712
-  br i1 %713, label %714, label %715
-
-714:                                              ; preds = %709
-  store atomic i32 %710, ptr %711 monotonic, align 4
-  br label %715
-
-715:                                              ; preds = %714, %709, %701
-  %716 = add nuw nsw i64 %702, 1
-  %717 = load i64, ptr %683, align 8
-  %718 = icmp slt i64 %716, %717
-  br i1 %718, label %701, label %719, !llvm.loop !40
-
-719:                                              ; preds = %715
-  %720 = load i32, ptr %679, align 4
-  br label %721
-
-721:                                              ; preds = %719, %684
-  %722 = phi i32 [ %720, %719 ], [ %680, %684 ]
-  %723 = icmp eq i32 %722, 1
-  br i1 %723, label %762, label %724
-
-724:                                              ; preds = %721
-  %725 = load i64, ptr %24, align 8
-  %726 = load ptr, ptr %20, align 8
-  br label %727
-
-727:                                              ; preds = %724, %678
-  %728 = phi ptr [ %726, %724 ], [ %683, %678 ]
-  %729 = phi i64 [ %725, %724 ], [ %682, %678 ]
-  %730 = load i32, ptr %17, align 8
-  %731 = getelementptr inbounds i8, ptr %728, i64 48
-  %732 = load ptr, ptr %731, align 8
-  %733 = load i64, ptr %728, align 8
-  %734 = mul i64 %733, %729
-  %735 = getelementptr i32, ptr %732, i64 %734
-  %736 = icmp sgt i64 %733, 0
-  br i1 %736, label %737, label %756
-
-737:                                              ; preds = %727
-  %738 = getelementptr inbounds i8, ptr %728, i64 128
-  br label %739
-
-739:                                              ; preds = %752, %737
-  %740 = phi i64 [ %733, %737 ], [ %753, %752 ]
-  %741 = phi i64 [ 0, %737 ], [ %754, %752 ]
-  %742 = icmp eq i64 %741, %729
-  br i1 %742, label %752, label %743
-
-743:                                              ; preds = %739
-  %744 = load ptr, ptr %738, align 8
-  %745 = getelementptr i32, ptr %744, i64 %741
-  %746 = load i32, ptr %745, align 4
-  %747 = getelementptr i32, ptr %735, i64 %741
-  %748 = load i32, ptr %747, align 4
-  %749 = icmp ugt i32 %746, %748
-  br i1 %749, label %750, label %752
-
-750:                                              ; preds = %743
-  store i32 %746, ptr %747, align 4
-  %751 = load i64, ptr %728, align 8
-  br label %752
-
-752:                                              ; preds = %750, %743, %739
-  %753 = phi i64 [ %740, %739 ], [ %740, %743 ], [ %751, %750 ]
-  %754 = add nuw nsw i64 %741, 1
-  %755 = icmp slt i64 %754, %753
-  br i1 %755, label %739, label %756, !llvm.loop !41
-
-756:                                              ; preds = %752, %727
-  %757 = icmp eq i32 %730, 0
-  %758 = zext i1 %757 to i64
-  %759 = getelementptr inbounds i8, ptr %728, i64 168
-  %760 = load i64, ptr %759, align 8
-  %761 = or i64 %760, %758
-  store i64 %761, ptr %759, align 8
-  br label %762
-
-762:                                              ; preds = %93, %721, %756, %675
+817:                                              ; preds = %95, %808, %814, %800
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %14) #25
-  br label %763
+  br label %818
 
-763:                                              ; preds = %6, %762
+818:                                              ; preds = %6, %817
   ret void
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #11 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 472
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 120
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i64, ptr %5, align 8
+  %9 = mul i64 %8, %1
+  %10 = getelementptr i32, ptr %7, i64 %9
+  %11 = getelementptr inbounds i8, ptr %5, i64 136
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 240
+  %14 = load i64, ptr %13, align 8
+  %15 = mul i64 %14, %8
+  %16 = getelementptr i32, ptr %12, i64 %15
+  %17 = icmp sgt i64 %8, 0
+  br i1 %17, label %18, label %21
+
+18:                                               ; preds = %3
+  %19 = getelementptr inbounds i8, ptr %5, i64 128
+  %20 = icmp eq i32 %2, 0
+  br label %22
+
+21:                                               ; preds = %36, %3
+  ret void
+
+22:                                               ; preds = %18, %36
+  %23 = phi i64 [ 0, %18 ], [ %37, %36 ]
+  %24 = getelementptr i32, ptr %10, i64 %23
+  %25 = load i32, ptr %24, align 4
+  %26 = load ptr, ptr %19, align 8
+  %27 = getelementptr i32, ptr %26, i64 %23
+  %28 = load i32, ptr %27, align 4
+  %29 = tail call i32 @llvm.umax.i32(i32 %25, i32 %28)
+  store i32 %29, ptr %27, align 4
+  br i1 %20, label %30, label %36
+
+30:                                               ; preds = %22
+  %31 = load i32, ptr %24, align 4
+  %32 = getelementptr i32, ptr %16, i64 %23
+  %33 = load atomic i32, ptr %32 monotonic, align 4
+  %34 = icmp ugt i32 %31, %33
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %30
+  store atomic i32 %31, ptr %32 monotonic, align 4
+  br label %36
+
+36:                                               ; preds = %22, %30, %35
+  %37 = add nuw nsw i64 %23, 1
+  %38 = load i64, ptr %5, align 8
+  %39 = icmp slt i64 %37, %38
+  br i1 %39, label %22, label %21, !llvm.loop !45
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @learn(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #3 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 472
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 48
+  %7 = load ptr, ptr %6, align 8
+  %8 = load i64, ptr %5, align 8
+  %9 = mul i64 %8, %1
+  %10 = getelementptr i32, ptr %7, i64 %9
+  %11 = icmp sgt i64 %8, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds i8, ptr %5, i64 128
+  br label %20
+
+14:                                               ; preds = %33, %3
+  %15 = icmp eq i32 %2, 0
+  %16 = zext i1 %15 to i64
+  %17 = getelementptr inbounds i8, ptr %5, i64 168
+  %18 = load i64, ptr %17, align 8
+  %19 = or i64 %18, %16
+  store i64 %19, ptr %17, align 8
+  ret void
+
+20:                                               ; preds = %12, %33
+  %21 = phi i64 [ %8, %12 ], [ %34, %33 ]
+  %22 = phi i64 [ 0, %12 ], [ %35, %33 ]
+  %23 = icmp eq i64 %22, %1
+  br i1 %23, label %33, label %24
+
+24:                                               ; preds = %20
+  %25 = load ptr, ptr %13, align 8
+  %26 = getelementptr i32, ptr %25, i64 %22
+  %27 = load i32, ptr %26, align 4
+  %28 = getelementptr i32, ptr %10, i64 %22
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp ugt i32 %27, %29
+  br i1 %30, label %31, label %33
+
+31:                                               ; preds = %24
+  store i32 %27, ptr %28, align 4
+  %32 = load i64, ptr %5, align 8
+  br label %33
+
+33:                                               ; preds = %20, %24, %31
+  %34 = phi i64 [ %21, %20 ], [ %21, %24 ], [ %32, %31 ]
+  %35 = add nuw nsw i64 %22, 1
+  %36 = icmp slt i64 %35, %34
+  br i1 %36, label %20, label %14, !llvm.loop !46
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -2789,7 +2989,7 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   %42 = add i32 %34, -1
   %43 = and i32 %42, %34
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %54, label %33, !llvm.loop !42
+  br i1 %44, label %54, label %33, !llvm.loop !47
 
 45:                                               ; preds = %33, %45
   %46 = phi i64 [ 0, %33 ], [ %52, %45 ]
@@ -2801,7 +3001,7 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   store i32 %51, ptr %49, align 4
   %52 = add nuw nsw i64 %46, 1
   %53 = icmp eq i64 %52, 32
-  br i1 %53, label %39, label %45, !llvm.loop !43
+  br i1 %53, label %39, label %45, !llvm.loop !48
 
 54:                                               ; preds = %39, %54
   %55 = phi i32 [ %61, %54 ], [ %8, %39 ]
@@ -2813,7 +3013,7 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   %60 = add i32 %55, -1
   %61 = and i32 %60, %55
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %54, !llvm.loop !44
+  br i1 %62, label %63, label %54, !llvm.loop !49
 
 63:                                               ; preds = %54
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #25
@@ -2824,7 +3024,7 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) local_unnamed_addr #11 {
+define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) local_unnamed_addr #12 {
   %10 = icmp eq i32 %1, 0
   br i1 %10, label %39, label %11
 
@@ -2930,7 +3130,7 @@ define dso_local void @rooftile_signal(ptr nocapture noundef %0, ptr nocapture n
   %40 = add nuw nsw i64 %34, 1
   %41 = load i64, ptr %14, align 8
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %33, label %43, !llvm.loop !45
+  br i1 %42, label %33, label %43, !llvm.loop !50
 
 43:                                               ; preds = %33, %16, %6, %4
   ret void
@@ -2940,7 +3140,7 @@ define dso_local void @rooftile_signal(ptr nocapture noundef %0, ptr nocapture n
 define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #3 {
   %7 = alloca ptr, align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %34, label %9
+  br i1 %8, label %94, label %9
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds i8, ptr %1, i64 256
@@ -2955,122 +3155,142 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   %19 = getelementptr i8, ptr %0, i64 744
   %20 = getelementptr i8, ptr %0, i64 752
   %21 = getelementptr i8, ptr %0, i64 760
-  br label %22
+  %22 = icmp eq i32 %3, 0
+  br label %23
 
-22:                                               ; preds = %9, %79
-  %23 = phi i32 [ %2, %9 ], [ %81, %79 ]
-  %24 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %23, i1 true)
-  %25 = zext nneg i32 %24 to i64
-  %26 = getelementptr i64, ptr %10, i64 %25
-  %27 = getelementptr i64, ptr %11, i64 %25
-  %28 = load i64, ptr %27, align 8
-  %29 = load i64, ptr %26, align 8
+23:                                               ; preds = %9, %89
+  %24 = phi i32 [ %2, %9 ], [ %91, %89 ]
+  %25 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %24, i1 true)
+  %26 = zext nneg i32 %25 to i64
+  %27 = getelementptr i64, ptr %10, i64 %26
+  %28 = getelementptr i64, ptr %11, i64 %26
+  %29 = load i64, ptr %28, align 8
+  %30 = load i64, ptr %27, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #25
-  %30 = getelementptr [32 x i64], ptr %1, i64 0, i64 %25
-  %31 = load i64, ptr %30, align 8
-  %32 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %24, i64 noundef %31, i64 noundef %5, ptr noundef nonnull %7) #24
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %79, label %35
+  %31 = getelementptr [32 x i64], ptr %1, i64 0, i64 %26
+  %32 = load i64, ptr %31, align 8
+  %33 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %25, i64 noundef %32, i64 noundef %5, ptr noundef nonnull %7) #24
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %89, label %38
 
-34:                                               ; preds = %79, %6
-  ret void
+35:                                               ; preds = %89
+  %36 = and i32 %3, -2
+  %37 = icmp eq i32 %36, 4
+  br i1 %37, label %93, label %94
 
-35:                                               ; preds = %22
-  %36 = load i64, ptr %32, align 8
-  switch i32 %3, label %52 [
-    i32 0, label %37
-    i32 1, label %44
-    i32 2, label %45
-    i32 3, label %48
+38:                                               ; preds = %23
+  %39 = load i64, ptr %33, align 8
+  switch i32 %3, label %55 [
+    i32 0, label %40
+    i32 1, label %47
+    i32 2, label %48
+    i32 3, label %51
   ]
 
-37:                                               ; preds = %35
-  %38 = add i64 %29, -1048576
-  %39 = icmp ult i64 %38, -1048575
-  br i1 %39, label %61, label %40
+40:                                               ; preds = %38
+  %41 = add i64 %30, -1048576
+  %42 = icmp ult i64 %41, -1048575
+  br i1 %42, label %64, label %43
 
-40:                                               ; preds = %37
-  %41 = shl nuw nsw i64 %29, 20
-  %42 = or disjoint i64 %29, %41
-  %43 = or disjoint i64 %42, 2305843009213693952
-  store i64 %43, ptr %32, align 8
-  br label %78
+43:                                               ; preds = %40
+  %44 = shl nuw nsw i64 %30, 20
+  %45 = or disjoint i64 %30, %44
+  %46 = or disjoint i64 %45, 2305843009213693952
+  store i64 %46, ptr %33, align 8
+  br label %81
 
-44:                                               ; preds = %35
-  store i64 0, ptr %32, align 8
-  br label %78
+47:                                               ; preds = %38
+  store i64 0, ptr %33, align 8
+  br label %88
 
-45:                                               ; preds = %35
-  %46 = load ptr, ptr %7, align 8
-  %47 = tail call fastcc i32 @change_tx(ptr noundef %46, ptr noundef nonnull %32, i64 noundef %28) #24
-  br label %58
-
-48:                                               ; preds = %35
+48:                                               ; preds = %38
   %49 = load ptr, ptr %7, align 8
-  %50 = sub i64 0, %28
-  %51 = tail call fastcc i32 @change_tx(ptr noundef %49, ptr noundef nonnull %32, i64 noundef %50) #24
-  br label %58
+  %50 = tail call fastcc i32 @change_tx(ptr noundef %49, ptr noundef nonnull %33, i64 noundef %29) #24
+  br label %61
 
-52:                                               ; preds = %35
-  %53 = add i64 %29, -1048576
-  %54 = icmp ult i64 %53, -1048575
-  br i1 %54, label %61, label %55
+51:                                               ; preds = %38
+  %52 = load ptr, ptr %7, align 8
+  %53 = sub i64 0, %29
+  %54 = tail call fastcc i32 @change_tx(ptr noundef %52, ptr noundef nonnull %33, i64 noundef %53) #24
+  br label %61
 
-55:                                               ; preds = %52
-  %56 = load ptr, ptr %7, align 8
-  %57 = tail call fastcc i32 @arrive_at(ptr noundef %56, ptr noundef nonnull %32, i64 noundef %29, i64 noundef %28, i32 noundef %13, i32 noundef %4) #24
-  br label %58
+55:                                               ; preds = %38
+  %56 = add i64 %30, -1048576
+  %57 = icmp ult i64 %56, -1048575
+  br i1 %57, label %64, label %58
 
-58:                                               ; preds = %55, %48, %45
-  %59 = phi i32 [ %51, %48 ], [ %47, %45 ], [ %57, %55 ]
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %78, label %61
+58:                                               ; preds = %55
+  %59 = load ptr, ptr %7, align 8
+  %60 = tail call fastcc i32 @arrive_at(ptr noundef %59, ptr noundef nonnull %33, i64 noundef %30, i64 noundef %29, i32 noundef %13, i32 noundef %4) #24
+  br label %61
 
-61:                                               ; preds = %52, %37, %58
-  %62 = phi i32 [ %59, %58 ], [ 4, %37 ], [ 4, %52 ]
-  %63 = add nsw i32 %62, -1
-  %64 = zext nneg i32 %63 to i64
-  %65 = load i64, ptr %30, align 8
-  %66 = load i64, ptr %14, align 8
-  %67 = icmp eq i64 %66, 0
-  %68 = load i64, ptr %15, align 8
-  br i1 %67, label %72, label %69
+61:                                               ; preds = %58, %51, %48
+  %62 = phi i32 [ %54, %51 ], [ %50, %48 ], [ %60, %58 ]
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %88, label %64
 
-69:                                               ; preds = %61
-  %70 = load i64, ptr %16, align 8
-  %71 = icmp slt i64 %68, %70
-  br i1 %71, label %72, label %76
+64:                                               ; preds = %55, %40, %61
+  %65 = phi i32 [ %62, %61 ], [ 4, %40 ], [ 4, %55 ]
+  %66 = add nsw i32 %65, -1
+  %67 = zext nneg i32 %66 to i64
+  %68 = load i64, ptr %31, align 8
+  %69 = load i64, ptr %14, align 8
+  %70 = icmp eq i64 %69, 0
+  %71 = load i64, ptr %15, align 8
+  br i1 %70, label %75, label %72
 
-72:                                               ; preds = %69, %61
-  store i64 %68, ptr %16, align 8
-  %73 = load i64, ptr %17, align 8
-  %74 = shl i64 %73, 5
-  %75 = or disjoint i64 %74, %25
-  store i64 %75, ptr %18, align 8
+72:                                               ; preds = %64
+  %73 = load i64, ptr %16, align 8
+  %74 = icmp slt i64 %71, %73
+  br i1 %74, label %75, label %79
+
+75:                                               ; preds = %72, %64
+  store i64 %71, ptr %16, align 8
+  %76 = load i64, ptr %17, align 8
+  %77 = shl i64 %76, 5
+  %78 = or disjoint i64 %77, %26
+  store i64 %78, ptr %18, align 8
   store i64 %5, ptr %19, align 8
-  store i64 %64, ptr %20, align 8
-  store i64 %65, ptr %21, align 8
-  br label %76
-
-76:                                               ; preds = %69, %72
-  %77 = add i64 %66, 1
-  store i64 %77, ptr %14, align 8
-  br label %78
-
-78:                                               ; preds = %40, %44, %76, %58
-  store i64 %36, ptr %26, align 8
+  store i64 %67, ptr %20, align 8
+  store i64 %68, ptr %21, align 8
   br label %79
 
-79:                                               ; preds = %22, %78
+79:                                               ; preds = %75, %72
+  %80 = add i64 %69, 1
+  store i64 %80, ptr %14, align 8
+  br i1 %22, label %81, label %88
+
+81:                                               ; preds = %43, %79
+  %82 = load ptr, ptr %7, align 8
+  %83 = getelementptr inbounds i8, ptr %82, i64 24
+  %84 = load ptr, ptr %83, align 8
+  %85 = ptrtoint ptr %33 to i64
+  %86 = ptrtoint ptr %84 to i64
+  %87 = sub i64 %85, %86
+  tail call fastcc void @mark_written(ptr noundef %82, i64 noundef %87, i64 noundef 8) #24
+  br label %88
+
+88:                                               ; preds = %47, %61, %81, %79
+  store i64 %39, ptr %27, align 8
+  br label %89
+
+89:                                               ; preds = %23, %88
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #25
-  %80 = add i32 %23, -1
-  %81 = and i32 %80, %23
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %34, label %22, !llvm.loop !46
+  %90 = add i32 %24, -1
+  %91 = and i32 %90, %24
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %35, label %23, !llvm.loop !51
+
+93:                                               ; preds = %35
+  tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef nonnull %1) #24
+  br label %94
+
+94:                                               ; preds = %6, %93, %35
+  ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5) unnamed_addr #12 {
+define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5) unnamed_addr #13 {
   %7 = and i64 %3, 7
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %9, label %12
@@ -3123,7 +3343,7 @@ define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc range(i32 0, 2) i32 @change_tx(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #11 {
+define internal fastcc range(i32 0, 2) i32 @change_tx(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #12 {
   %4 = load i64, ptr %1, align 8
   %5 = and i64 %4, 1048575
   %6 = lshr i64 %4, 20
@@ -3154,7 +3374,7 @@ define internal fastcc range(i32 0, 2) i32 @change_tx(ptr nocapture noundef %0, 
   %27 = or disjoint i64 %26, %5
   %28 = or disjoint i64 %27, 2305843009213693952
   store i64 %28, ptr %1, align 8
-  %29 = getelementptr inbounds i8, ptr %0, i64 896
+  %29 = getelementptr inbounds i8, ptr %0, i64 944
   %30 = load i64, ptr %29, align 8
   %31 = add i64 %30, 1
   store i64 %31, ptr %29, align 8
@@ -3174,7 +3394,7 @@ define internal fastcc range(i32 0, 2) i32 @change_tx(ptr nocapture noundef %0, 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc range(i32 0, 6) i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #11 {
+define internal fastcc range(i32 0, 6) i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #12 {
   %7 = load i64, ptr %1, align 8
   %8 = and i64 %7, 1048575
   %9 = lshr i64 %7, 20
@@ -3218,7 +3438,7 @@ define internal fastcc range(i32 0, 6) i32 @arrive_at(ptr nocapture noundef %0, 
   %41 = or i64 %40, %28
   %42 = or i64 %41, 2305843009213693952
   store i64 %42, ptr %1, align 8
-  %43 = getelementptr inbounds i8, ptr %0, i64 896
+  %43 = getelementptr inbounds i8, ptr %0, i64 944
   %44 = load i64, ptr %43, align 8
   %45 = add i64 %44, 1
   store i64 %45, ptr %43, align 8
@@ -3229,8 +3449,107 @@ define internal fastcc range(i32 0, 6) i32 @arrive_at(ptr nocapture noundef %0, 
   ret i32 %47
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #3 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 472
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %28, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %5, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = sdiv i64 %1, %9
+  %11 = add i64 %2, %1
+  %12 = mul i64 %9, %10
+  %13 = icmp slt i64 %12, %11
+  br i1 %13, label %14, label %28
+
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds i8, ptr %5, i64 204
+  %16 = getelementptr inbounds i8, ptr %5, i64 24
+  br label %17
+
+17:                                               ; preds = %14, %17
+  %18 = phi i64 [ %10, %14 ], [ %24, %17 ]
+  %19 = load i32, ptr %15, align 4
+  %20 = load ptr, ptr %16, align 8
+  %21 = getelementptr %struct.Granule, ptr %20, i64 %18, i32 2
+  store i32 %19, ptr %21, align 4
+  %22 = load ptr, ptr %16, align 8
+  %23 = getelementptr %struct.Granule, ptr %22, i64 %18, i32 4
+  store i32 0, ptr %23, align 4
+  %24 = add i64 %18, 1
+  %25 = load i64, ptr %8, align 8
+  %26 = mul i64 %25, %24
+  %27 = icmp slt i64 %26, %11
+  br i1 %27, label %17, label %28, !llvm.loop !52
+
+28:                                               ; preds = %17, %7, %3
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @mbarrier_arrived(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 472
+  %4 = load ptr, ptr %3, align 8
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %45, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %1, i64 1952
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %4, i64 48
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i64, ptr %4, align 8
+  %12 = mul i64 %11, %8
+  %13 = getelementptr i32, ptr %10, i64 %12
+  %14 = getelementptr i32, ptr %13, i64 %8
+  %15 = load i32, ptr %14, align 4
+  %16 = add i32 %15, 1
+  store i32 %16, ptr %14, align 4
+  %17 = getelementptr inbounds i8, ptr %4, i64 120
+  %18 = load ptr, ptr %17, align 8
+  %19 = load i64, ptr %7, align 8
+  %20 = load i64, ptr %4, align 8
+  %21 = mul i64 %20, %19
+  %22 = getelementptr i32, ptr %18, i64 %21
+  %23 = shl i64 %20, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %22, ptr align 4 %13, i64 %23, i1 false)
+  %24 = load i64, ptr %7, align 8
+  %25 = load ptr, ptr %3, align 8
+  %26 = getelementptr inbounds i8, ptr %25, i64 120
+  %27 = load ptr, ptr %26, align 8
+  %28 = load i64, ptr %25, align 8
+  %29 = mul i64 %28, %24
+  %30 = getelementptr i32, ptr %27, i64 %29
+  %31 = icmp sgt i64 %28, 0
+  br i1 %31, label %32, label %45
+
+32:                                               ; preds = %6
+  %33 = getelementptr inbounds i8, ptr %25, i64 128
+  br label %34
+
+34:                                               ; preds = %34, %32
+  %35 = phi i64 [ 0, %32 ], [ %42, %34 ]
+  %36 = getelementptr i32, ptr %30, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = load ptr, ptr %33, align 8
+  %39 = getelementptr i32, ptr %38, i64 %35
+  %40 = load i32, ptr %39, align 4
+  %41 = tail call i32 @llvm.umax.i32(i32 %37, i32 %40)
+  store i32 %41, ptr %39, align 4
+  %42 = add nuw nsw i64 %35, 1
+  %43 = load i64, ptr %25, align 8
+  %44 = icmp slt i64 %42, %43
+  br i1 %44, label %34, label %45, !llvm.loop !45
+
+45:                                               ; preds = %34, %6, %2
+  ret void
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @rooftile_cluster_arrive(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #11 {
+define dso_local void @rooftile_cluster_arrive(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #12 {
   %3 = getelementptr inbounds i8, ptr %0, i64 2820
   %4 = load i32, ptr %3, align 4
   %5 = or i32 %4, %1
@@ -3238,8 +3557,8 @@ define dso_local void @rooftile_cluster_arrive(ptr nocapture noundef %0, i32 nou
   ret void
 }
 
-; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) local_unnamed_addr #13 {
+; Function Attrs: nofree norecurse nounwind optsize
+define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) local_unnamed_addr #10 {
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %20, label %9
 
@@ -3298,7 +3617,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   %48 = add i32 %16, -1
   %49 = and i32 %48, %16
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %20, label %15, !llvm.loop !47
+  br i1 %50, label %20, label %15, !llvm.loop !53
 
 51:                                               ; preds = %20
   %52 = getelementptr inbounds i8, ptr %1, i64 2036
@@ -3317,11 +3636,11 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   ret i32 %58
 }
 
-; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #13 {
+; Function Attrs: nofree norecurse nounwind optsize
+define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #10 {
   %4 = alloca ptr, align 8
   %5 = icmp eq i32 %2, 0
-  br i1 %5, label %31, label %6
+  br i1 %5, label %296, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds i8, ptr %1, i64 2040
@@ -3336,32 +3655,32 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %16 = getelementptr i8, ptr %0, i64 752
   %17 = getelementptr i8, ptr %0, i64 760
   %18 = getelementptr inbounds i8, ptr %1, i64 2820
-  %19 = getelementptr inbounds i8, ptr %0, i64 856
-  %20 = getelementptr inbounds i8, ptr %0, i64 872
-  %21 = getelementptr inbounds i8, ptr %0, i64 880
-  %22 = getelementptr inbounds i8, ptr %0, i64 896
+  %19 = getelementptr inbounds i8, ptr %0, i64 904
+  %20 = getelementptr inbounds i8, ptr %0, i64 920
+  %21 = getelementptr inbounds i8, ptr %0, i64 928
+  %22 = getelementptr inbounds i8, ptr %0, i64 944
   br label %23
 
-23:                                               ; preds = %6, %267
-  %24 = phi i32 [ 0, %6 ], [ %270, %267 ]
-  %25 = phi i32 [ %2, %6 ], [ %272, %267 ]
+23:                                               ; preds = %6, %282
+  %24 = phi i32 [ 0, %6 ], [ %285, %282 ]
+  %25 = phi i32 [ %2, %6 ], [ %287, %282 ]
   %26 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %25, i1 true)
   %27 = zext nneg i32 %26 to i64
   %28 = getelementptr [32 x i64], ptr %7, i64 0, i64 %27
   %29 = load i64, ptr %28, align 8
   %30 = icmp slt i64 %29, 0
-  br i1 %30, label %33, label %108
+  br i1 %30, label %33, label %123
 
-31:                                               ; preds = %267, %3
-  %32 = phi i32 [ 0, %3 ], [ %270, %267 ]
-  ret i32 %32
+31:                                               ; preds = %282
+  %32 = icmp eq i32 %285, 0
+  br i1 %32, label %296, label %289
 
 33:                                               ; preds = %23
   %34 = load i32, ptr %18, align 4
   %35 = shl nuw i32 1, %26
   %36 = and i32 %34, %35
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %103, label %38
+  br i1 %37, label %118, label %38
 
 38:                                               ; preds = %33
   %39 = load ptr, ptr %19, align 8
@@ -3369,7 +3688,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %41 = getelementptr ptr, ptr %39, i64 %40
   %42 = load i64, ptr %21, align 8
   %43 = icmp sgt i64 %42, 0
-  br i1 %43, label %44, label %82
+  br i1 %43, label %44, label %74
 
 44:                                               ; preds = %38, %71
   %45 = phi i64 [ %72, %71 ], [ 0, %38 ]
@@ -3401,312 +3720,350 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %65 = xor i32 %64, -1
   %66 = and i32 %62, %65
   %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %103
+  br i1 %67, label %68, label %118
 
 68:                                               ; preds = %60, %54
   %69 = add nuw nsw i64 %55, 1
   %70 = icmp eq i64 %69, %49
-  br i1 %70, label %71, label %54, !llvm.loop !48
+  br i1 %70, label %71, label %54, !llvm.loop !54
 
 71:                                               ; preds = %68, %44
   %72 = add nuw nsw i64 %45, 1
   %73 = icmp eq i64 %72, %42
-  br i1 %73, label %74, label %44, !llvm.loop !49
+  br i1 %73, label %78, label %44, !llvm.loop !55
 
-74:                                               ; preds = %71, %88
-  %75 = phi i64 [ %89, %88 ], [ %42, %71 ]
-  %76 = phi i64 [ %90, %88 ], [ 0, %71 ]
-  %77 = getelementptr ptr, ptr %41, i64 %76
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds i8, ptr %78, i64 88
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp sgt i64 %80, 0
-  br i1 %81, label %92, label %88
+74:                                               ; preds = %103, %38
+  %75 = load i64, ptr %22, align 8
+  %76 = add i64 %75, 1
+  store i64 %76, ptr %22, align 8
+  %77 = load i32, ptr %18, align 4
+  br label %118
 
-82:                                               ; preds = %88, %38
-  %83 = load i64, ptr %22, align 8
-  %84 = add i64 %83, 1
-  store i64 %84, ptr %22, align 8
-  %85 = load i32, ptr %18, align 4
-  br label %103
+78:                                               ; preds = %71, %103
+  %79 = phi i64 [ %104, %103 ], [ 0, %71 ]
+  %80 = getelementptr ptr, ptr %41, i64 %79
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds i8, ptr %81, i64 472
+  %83 = load ptr, ptr %82, align 8
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %98, label %85
 
-86:                                               ; preds = %92
-  %87 = load i64, ptr %21, align 8
-  br label %88
+85:                                               ; preds = %78
+  %86 = getelementptr inbounds i8, ptr %83, i64 88
+  %87 = load ptr, ptr %86, align 8
+  %88 = load i64, ptr %83, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %87, i8 1, i64 %88, i1 false)
+  %89 = load ptr, ptr %86, align 8
+  tail call fastcc void @join_warps(ptr noundef nonnull %83, ptr noundef %89, ptr noundef null) #24
+  %90 = getelementptr inbounds i8, ptr %83, i64 200
+  %91 = load i32, ptr %90, align 8
+  %92 = add i32 %91, 1
+  store i32 %92, ptr %90, align 8
+  %93 = getelementptr inbounds i8, ptr %83, i64 96
+  %94 = load ptr, ptr %93, align 8
+  %95 = load i64, ptr %83, align 8
+  %96 = shl i64 %95, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %94, i8 0, i64 %96, i1 false)
+  %97 = load ptr, ptr %80, align 8
+  br label %98
 
-88:                                               ; preds = %86, %74
-  %89 = phi i64 [ %87, %86 ], [ %75, %74 ]
-  %90 = add nuw nsw i64 %76, 1
-  %91 = icmp slt i64 %90, %89
-  br i1 %91, label %74, label %82, !llvm.loop !50
-
-92:                                               ; preds = %74, %92
-  %93 = phi ptr [ %99, %92 ], [ %78, %74 ]
-  %94 = phi i64 [ %98, %92 ], [ 0, %74 ]
-  %95 = getelementptr inbounds i8, ptr %93, i64 80
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr %struct.Warp, ptr %96, i64 %94, i32 29
-  store i32 0, ptr %97, align 4
-  %98 = add nuw nsw i64 %94, 1
-  %99 = load ptr, ptr %77, align 8
+98:                                               ; preds = %85, %78
+  %99 = phi ptr [ %81, %78 ], [ %97, %85 ]
   %100 = getelementptr inbounds i8, ptr %99, i64 88
   %101 = load i64, ptr %100, align 8
-  %102 = icmp slt i64 %98, %101
-  br i1 %102, label %92, label %86, !llvm.loop !51
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %107, label %103
 
-103:                                              ; preds = %60, %82, %33
-  %104 = phi i32 [ %85, %82 ], [ %34, %33 ], [ %34, %60 ]
-  %105 = xor i32 %104, -1
-  %106 = lshr i32 %105, %26
-  %107 = and i32 %106, 1
-  br label %267
+103:                                              ; preds = %107, %98
+  %104 = add nuw nsw i64 %79, 1
+  %105 = load i64, ptr %21, align 8
+  %106 = icmp slt i64 %104, %105
+  br i1 %106, label %78, label %74, !llvm.loop !56
 
-108:                                              ; preds = %23
-  %109 = load i32, ptr %8, align 8
-  %110 = lshr i32 %109, %26
-  %111 = and i32 %110, 1
-  %112 = load i64, ptr %9, align 8
+107:                                              ; preds = %98, %107
+  %108 = phi ptr [ %114, %107 ], [ %99, %98 ]
+  %109 = phi i64 [ %113, %107 ], [ 0, %98 ]
+  %110 = getelementptr inbounds i8, ptr %108, i64 80
+  %111 = load ptr, ptr %110, align 8
+  %112 = getelementptr %struct.Warp, ptr %111, i64 %109, i32 29
+  store i32 0, ptr %112, align 4
+  %113 = add nuw nsw i64 %109, 1
+  %114 = load ptr, ptr %80, align 8
+  %115 = getelementptr inbounds i8, ptr %114, i64 88
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp slt i64 %113, %116
+  br i1 %117, label %107, label %103, !llvm.loop !57
+
+118:                                              ; preds = %60, %74, %33
+  %119 = phi i32 [ %77, %74 ], [ %34, %33 ], [ %34, %60 ]
+  %120 = xor i32 %119, -1
+  %121 = lshr i32 %120, %26
+  %122 = and i32 %121, 1
+  br label %282
+
+123:                                              ; preds = %23
+  %124 = load i32, ptr %8, align 8
+  %125 = lshr i32 %124, %26
+  %126 = and i32 %125, 1
+  %127 = load i64, ptr %9, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #25
-  %113 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %26, i64 noundef %29, i64 noundef %112, ptr noundef nonnull %4) #24
-  %114 = icmp eq ptr %113, null
-  br i1 %114, label %265, label %115
+  %128 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %26, i64 noundef %29, i64 noundef %127, ptr noundef nonnull %4) #24
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %280, label %130
 
-115:                                              ; preds = %108
-  %116 = load ptr, ptr %4, align 8
-  %117 = getelementptr inbounds i8, ptr %116, i64 24
-  %118 = load ptr, ptr %117, align 8
-  %119 = ptrtoint ptr %113 to i64
-  %120 = ptrtoint ptr %118 to i64
-  %121 = sub i64 %119, %120
-  %122 = getelementptr inbounds i8, ptr %116, i64 88
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp sgt i64 %123, 0
-  br i1 %124, label %125, label %127
+130:                                              ; preds = %123
+  %131 = load ptr, ptr %4, align 8
+  %132 = getelementptr inbounds i8, ptr %131, i64 24
+  %133 = load ptr, ptr %132, align 8
+  %134 = ptrtoint ptr %128 to i64
+  %135 = ptrtoint ptr %133 to i64
+  %136 = sub i64 %134, %135
+  %137 = getelementptr inbounds i8, ptr %131, i64 88
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp sgt i64 %138, 0
+  br i1 %139, label %140, label %142
 
-125:                                              ; preds = %115
-  %126 = getelementptr inbounds i8, ptr %116, i64 80
-  br label %171
+140:                                              ; preds = %130
+  %141 = getelementptr inbounds i8, ptr %131, i64 80
+  br label %186
 
-127:                                              ; preds = %181, %115
-  %128 = getelementptr inbounds i8, ptr %116, i64 944
-  %129 = load i64, ptr %128, align 8
-  %130 = icmp sgt i64 %129, 0
-  br i1 %130, label %131, label %242
+142:                                              ; preds = %196, %130
+  %143 = getelementptr inbounds i8, ptr %131, i64 992
+  %144 = load i64, ptr %143, align 8
+  %145 = icmp sgt i64 %144, 0
+  br i1 %145, label %146, label %257
 
-131:                                              ; preds = %127
-  %132 = getelementptr inbounds i8, ptr %116, i64 936
-  br label %153
+146:                                              ; preds = %142
+  %147 = getelementptr inbounds i8, ptr %131, i64 984
+  br label %168
 
-133:                                              ; preds = %167
-  %134 = icmp sgt i64 %168, 0
-  br i1 %134, label %135, label %242
+148:                                              ; preds = %182
+  %149 = icmp sgt i64 %183, 0
+  br i1 %149, label %150, label %257
 
-135:                                              ; preds = %133, %148
-  %136 = phi i64 [ %149, %148 ], [ %168, %133 ]
-  %137 = phi i64 [ %151, %148 ], [ 0, %133 ]
-  %138 = phi i64 [ %150, %148 ], [ 0, %133 ]
-  %139 = load ptr, ptr %132, align 8
-  %140 = getelementptr %struct.Bulk, ptr %139, i64 %137
-  %141 = getelementptr inbounds i8, ptr %140, i64 52
-  %142 = load i32, ptr %141, align 4
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %148, label %144
+150:                                              ; preds = %148, %163
+  %151 = phi i64 [ %164, %163 ], [ %183, %148 ]
+  %152 = phi i64 [ %166, %163 ], [ 0, %148 ]
+  %153 = phi i64 [ %165, %163 ], [ 0, %148 ]
+  %154 = load ptr, ptr %147, align 8
+  %155 = getelementptr %struct.Bulk, ptr %154, i64 %152
+  %156 = getelementptr inbounds i8, ptr %155, i64 52
+  %157 = load i32, ptr %156, align 4
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %163, label %159
 
-144:                                              ; preds = %135
-  %145 = add i64 %138, 1
-  %146 = getelementptr %struct.Bulk, ptr %139, i64 %138
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %146, ptr noundef nonnull align 8 dereferenceable(64) %140, i64 64, i1 false)
-  %147 = load i64, ptr %128, align 8
-  br label %148
+159:                                              ; preds = %150
+  %160 = add i64 %153, 1
+  %161 = getelementptr %struct.Bulk, ptr %154, i64 %153
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %161, ptr noundef nonnull align 8 dereferenceable(64) %155, i64 64, i1 false)
+  %162 = load i64, ptr %143, align 8
+  br label %163
 
-148:                                              ; preds = %144, %135
-  %149 = phi i64 [ %147, %144 ], [ %136, %135 ]
-  %150 = phi i64 [ %145, %144 ], [ %138, %135 ]
-  %151 = add nuw nsw i64 %137, 1
-  %152 = icmp slt i64 %151, %149
-  br i1 %152, label %135, label %242, !llvm.loop !52
+163:                                              ; preds = %159, %150
+  %164 = phi i64 [ %162, %159 ], [ %151, %150 ]
+  %165 = phi i64 [ %160, %159 ], [ %153, %150 ]
+  %166 = add nuw nsw i64 %152, 1
+  %167 = icmp slt i64 %166, %164
+  br i1 %167, label %150, label %257, !llvm.loop !58
 
-153:                                              ; preds = %167, %131
-  %154 = phi i64 [ %129, %131 ], [ %168, %167 ]
-  %155 = phi i64 [ 0, %131 ], [ %169, %167 ]
-  %156 = load ptr, ptr %132, align 8
-  %157 = getelementptr %struct.Bulk, ptr %156, i64 %155
-  %158 = getelementptr inbounds i8, ptr %157, i64 48
-  %159 = load i32, ptr %158, align 8
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %167
+168:                                              ; preds = %182, %146
+  %169 = phi i64 [ %144, %146 ], [ %183, %182 ]
+  %170 = phi i64 [ 0, %146 ], [ %184, %182 ]
+  %171 = load ptr, ptr %147, align 8
+  %172 = getelementptr %struct.Bulk, ptr %171, i64 %170
+  %173 = getelementptr inbounds i8, ptr %172, i64 48
+  %174 = load i32, ptr %173, align 8
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %176, label %182
 
-161:                                              ; preds = %153
-  %162 = getelementptr inbounds i8, ptr %157, i64 24
-  %163 = load i64, ptr %162, align 8
-  %164 = icmp eq i64 %163, %121
-  br i1 %164, label %165, label %167
+176:                                              ; preds = %168
+  %177 = getelementptr inbounds i8, ptr %172, i64 24
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp eq i64 %178, %136
+  br i1 %179, label %180, label %182
 
-165:                                              ; preds = %161
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %116, ptr noundef %157) #24
-  %166 = load i64, ptr %128, align 8
-  br label %167
+180:                                              ; preds = %176
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %131, ptr noundef %172) #24
+  %181 = load i64, ptr %143, align 8
+  br label %182
 
-167:                                              ; preds = %165, %161, %153
-  %168 = phi i64 [ %154, %153 ], [ %154, %161 ], [ %166, %165 ]
-  %169 = add nuw nsw i64 %155, 1
-  %170 = icmp slt i64 %169, %168
-  br i1 %170, label %153, label %133, !llvm.loop !53
+182:                                              ; preds = %180, %176, %168
+  %183 = phi i64 [ %169, %168 ], [ %169, %176 ], [ %181, %180 ]
+  %184 = add nuw nsw i64 %170, 1
+  %185 = icmp slt i64 %184, %183
+  br i1 %185, label %168, label %148, !llvm.loop !59
 
-171:                                              ; preds = %181, %125
-  %172 = phi i64 [ 0, %125 ], [ %182, %181 ]
-  %173 = load ptr, ptr %126, align 8
-  %174 = getelementptr %struct.Warp, ptr %173, i64 %172
-  %175 = getelementptr inbounds i8, ptr %174, i64 2840
-  %176 = load i64, ptr %175, align 8
-  %177 = icmp sgt i64 %176, 0
-  br i1 %177, label %178, label %181
+186:                                              ; preds = %196, %140
+  %187 = phi i64 [ 0, %140 ], [ %197, %196 ]
+  %188 = load ptr, ptr %141, align 8
+  %189 = getelementptr %struct.Warp, ptr %188, i64 %187
+  %190 = getelementptr inbounds i8, ptr %189, i64 2840
+  %191 = load i64, ptr %190, align 8
+  %192 = icmp sgt i64 %191, 0
+  br i1 %192, label %193, label %196
 
-178:                                              ; preds = %171
-  %179 = getelementptr inbounds i8, ptr %174, i64 2824
-  %180 = getelementptr inbounds i8, ptr %174, i64 2832
-  br label %185
+193:                                              ; preds = %186
+  %194 = getelementptr inbounds i8, ptr %189, i64 2824
+  %195 = getelementptr inbounds i8, ptr %189, i64 2832
+  br label %200
 
-181:                                              ; preds = %237, %171
-  tail call fastcc void @forget_done(ptr noundef %174) #24
-  %182 = add nuw nsw i64 %172, 1
-  %183 = load i64, ptr %122, align 8
-  %184 = icmp slt i64 %182, %183
-  br i1 %184, label %171, label %127, !llvm.loop !54
+196:                                              ; preds = %252, %186
+  tail call fastcc void @forget_done(ptr noundef %189) #24
+  %197 = add nuw nsw i64 %187, 1
+  %198 = load i64, ptr %137, align 8
+  %199 = icmp slt i64 %197, %198
+  br i1 %199, label %186, label %142, !llvm.loop !60
 
-185:                                              ; preds = %237, %178
-  %186 = phi i64 [ %241, %237 ], [ 1, %178 ]
-  %187 = phi i64 [ %238, %237 ], [ %176, %178 ]
-  %188 = phi i64 [ %239, %237 ], [ 0, %178 ]
-  %189 = load ptr, ptr %179, align 8
-  %190 = load i64, ptr %180, align 8
-  %191 = add i64 %190, %188
-  %192 = srem i64 %191, 512
-  %193 = getelementptr %struct.Copy, ptr %189, i64 %192
-  %194 = getelementptr inbounds i8, ptr %193, i64 8
-  %195 = load i32, ptr %194, align 8
-  %196 = icmp eq i32 %195, 1
-  br i1 %196, label %197, label %237
+200:                                              ; preds = %252, %193
+  %201 = phi i64 [ %256, %252 ], [ 1, %193 ]
+  %202 = phi i64 [ %253, %252 ], [ %191, %193 ]
+  %203 = phi i64 [ %254, %252 ], [ 0, %193 ]
+  %204 = load ptr, ptr %194, align 8
+  %205 = load i64, ptr %195, align 8
+  %206 = add i64 %205, %203
+  %207 = srem i64 %206, 512
+  %208 = getelementptr %struct.Copy, ptr %204, i64 %207
+  %209 = getelementptr inbounds i8, ptr %208, i64 8
+  %210 = load i32, ptr %209, align 8
+  %211 = icmp eq i32 %210, 1
+  br i1 %211, label %212, label %252
 
-197:                                              ; preds = %185
-  %198 = load i32, ptr %193, align 8
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %237, label %200
+212:                                              ; preds = %200
+  %213 = load i32, ptr %208, align 8
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %252, label %215
 
-200:                                              ; preds = %197
-  %201 = getelementptr inbounds i8, ptr %193, i64 280
-  br label %204
+215:                                              ; preds = %212
+  %216 = getelementptr inbounds i8, ptr %208, i64 296
+  br label %219
 
-202:                                              ; preds = %204
-  %203 = icmp eq i32 %215, 0
-  br i1 %203, label %237, label %219
+217:                                              ; preds = %219
+  %218 = icmp eq i32 %230, 0
+  br i1 %218, label %252, label %234
 
-204:                                              ; preds = %204, %200
-  %205 = phi i32 [ %198, %200 ], [ %217, %204 ]
-  %206 = phi i32 [ 0, %200 ], [ %215, %204 ]
-  %207 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %205, i1 true)
-  %208 = zext nneg i32 %207 to i64
-  %209 = getelementptr [32 x i32], ptr %201, i64 0, i64 %208
-  %210 = load i32, ptr %209, align 4
-  %211 = sext i32 %210 to i64
-  %212 = icmp eq i64 %121, %211
-  %213 = zext i1 %212 to i32
-  %214 = shl nuw i32 %213, %207
-  %215 = or i32 %214, %206
-  %216 = add i32 %205, -1
-  %217 = and i32 %216, %205
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %202, label %204, !llvm.loop !55
+219:                                              ; preds = %219, %215
+  %220 = phi i32 [ %213, %215 ], [ %232, %219 ]
+  %221 = phi i32 [ 0, %215 ], [ %230, %219 ]
+  %222 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %220, i1 true)
+  %223 = zext nneg i32 %222 to i64
+  %224 = getelementptr [32 x i32], ptr %216, i64 0, i64 %223
+  %225 = load i32, ptr %224, align 4
+  %226 = sext i32 %225 to i64
+  %227 = icmp eq i64 %136, %226
+  %228 = zext i1 %227 to i32
+  %229 = shl nuw i32 %228, %222
+  %230 = or i32 %229, %221
+  %231 = add i32 %220, -1
+  %232 = and i32 %231, %220
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %217, label %219, !llvm.loop !61
 
-219:                                              ; preds = %202, %232
-  %220 = phi i64 [ %233, %232 ], [ 0, %202 ]
-  %221 = load ptr, ptr %179, align 8
-  %222 = load i64, ptr %180, align 8
-  %223 = add i64 %222, %220
-  %224 = srem i64 %223, 512
-  %225 = getelementptr %struct.Copy, ptr %221, i64 %224
-  %226 = getelementptr inbounds i8, ptr %225, i64 8
-  %227 = load i32, ptr %226, align 8
-  %228 = icmp eq i32 %227, 0
-  %229 = icmp eq i64 %220, %188
-  %230 = or i1 %229, %228
-  br i1 %230, label %231, label %232
+234:                                              ; preds = %217, %247
+  %235 = phi i64 [ %248, %247 ], [ 0, %217 ]
+  %236 = load ptr, ptr %194, align 8
+  %237 = load i64, ptr %195, align 8
+  %238 = add i64 %237, %235
+  %239 = srem i64 %238, 512
+  %240 = getelementptr %struct.Copy, ptr %236, i64 %239
+  %241 = getelementptr inbounds i8, ptr %240, i64 8
+  %242 = load i32, ptr %241, align 8
+  %243 = icmp eq i32 %242, 0
+  %244 = icmp eq i64 %235, %203
+  %245 = or i1 %244, %243
+  br i1 %245, label %246, label %247
 
-231:                                              ; preds = %219
-  tail call fastcc void @complete(ptr noundef %116, ptr noundef %174, ptr noundef %225, i32 noundef %215) #24
-  br label %232
+246:                                              ; preds = %234
+  tail call fastcc void @complete(ptr noundef %131, ptr noundef %189, ptr noundef %240, i32 noundef %230) #24
+  br label %247
 
-232:                                              ; preds = %231, %219
-  %233 = add nuw nsw i64 %220, 1
-  %234 = icmp eq i64 %233, %186
-  br i1 %234, label %235, label %219, !llvm.loop !56
+247:                                              ; preds = %246, %234
+  %248 = add nuw nsw i64 %235, 1
+  %249 = icmp eq i64 %248, %201
+  br i1 %249, label %250, label %234, !llvm.loop !62
 
-235:                                              ; preds = %232
-  %236 = load i64, ptr %175, align 8
-  br label %237
+250:                                              ; preds = %247
+  %251 = load i64, ptr %190, align 8
+  br label %252
 
-237:                                              ; preds = %235, %202, %197, %185
-  %238 = phi i64 [ %236, %235 ], [ %187, %202 ], [ %187, %185 ], [ %187, %197 ]
-  %239 = add nuw nsw i64 %188, 1
-  %240 = icmp slt i64 %239, %238
-  %241 = add nuw i64 %186, 1
-  br i1 %240, label %185, label %181, !llvm.loop !57
+252:                                              ; preds = %250, %217, %212, %200
+  %253 = phi i64 [ %251, %250 ], [ %202, %217 ], [ %202, %200 ], [ %202, %212 ]
+  %254 = add nuw nsw i64 %203, 1
+  %255 = icmp slt i64 %254, %253
+  %256 = add nuw i64 %201, 1
+  br i1 %255, label %200, label %196, !llvm.loop !63
 
-242:                                              ; preds = %148, %133, %127
-  %243 = phi i64 [ 0, %133 ], [ 0, %127 ], [ %150, %148 ]
-  store i64 %243, ptr %128, align 8
-  %244 = load i64, ptr %113, align 8
-  %245 = and i64 %244, 6917529027641081856
-  %246 = icmp eq i64 %245, 2305843009213693952
-  br i1 %246, label %260, label %247
+257:                                              ; preds = %163, %148, %142
+  %258 = phi i64 [ 0, %148 ], [ 0, %142 ], [ %165, %163 ]
+  store i64 %258, ptr %143, align 8
+  %259 = load i64, ptr %128, align 8
+  %260 = and i64 %259, 6917529027641081856
+  %261 = icmp eq i64 %260, 2305843009213693952
+  br i1 %261, label %275, label %262
 
-247:                                              ; preds = %242
-  %248 = load i64, ptr %10, align 8
-  %249 = icmp eq i64 %248, 0
-  %250 = load i64, ptr %11, align 8
-  br i1 %249, label %254, label %251
+262:                                              ; preds = %257
+  %263 = load i64, ptr %10, align 8
+  %264 = icmp eq i64 %263, 0
+  %265 = load i64, ptr %11, align 8
+  br i1 %264, label %269, label %266
 
-251:                                              ; preds = %247
-  %252 = load i64, ptr %12, align 8
-  %253 = icmp slt i64 %250, %252
-  br i1 %253, label %254, label %258
+266:                                              ; preds = %262
+  %267 = load i64, ptr %12, align 8
+  %268 = icmp slt i64 %265, %267
+  br i1 %268, label %269, label %273
 
-254:                                              ; preds = %251, %247
-  store i64 %250, ptr %12, align 8
-  %255 = load i64, ptr %13, align 8
-  %256 = shl i64 %255, 5
-  %257 = or disjoint i64 %256, %27
-  store i64 %257, ptr %14, align 8
-  store i64 %112, ptr %15, align 8
+269:                                              ; preds = %266, %262
+  store i64 %265, ptr %12, align 8
+  %270 = load i64, ptr %13, align 8
+  %271 = shl i64 %270, 5
+  %272 = or disjoint i64 %271, %27
+  store i64 %272, ptr %14, align 8
+  store i64 %127, ptr %15, align 8
   store i64 0, ptr %16, align 8
   store i64 %29, ptr %17, align 8
-  br label %258
+  br label %273
 
-258:                                              ; preds = %254, %251
-  %259 = add i64 %248, 1
-  store i64 %259, ptr %10, align 8
-  br label %265
+273:                                              ; preds = %269, %266
+  %274 = add i64 %263, 1
+  store i64 %274, ptr %10, align 8
+  br label %280
 
-260:                                              ; preds = %242
-  %261 = lshr i64 %244, 63
-  %262 = zext nneg i32 %111 to i64
-  %263 = icmp ne i64 %261, %262
-  %264 = zext i1 %263 to i32
-  br label %265
+275:                                              ; preds = %257
+  %276 = lshr i64 %259, 63
+  %277 = zext nneg i32 %126 to i64
+  %278 = icmp ne i64 %276, %277
+  %279 = zext i1 %278 to i32
+  br label %280
 
-265:                                              ; preds = %108, %258, %260
-  %266 = phi i32 [ 1, %108 ], [ %264, %260 ], [ 1, %258 ]
+280:                                              ; preds = %123, %273, %275
+  %281 = phi i32 [ 1, %123 ], [ %279, %275 ], [ 1, %273 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
-  br label %267
+  br label %282
 
-267:                                              ; preds = %265, %103
-  %268 = phi i32 [ %107, %103 ], [ %266, %265 ]
-  %269 = shl nuw i32 %268, %26
-  %270 = or i32 %269, %24
-  %271 = add i32 %25, -1
-  %272 = and i32 %271, %25
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %31, label %23, !llvm.loop !58
+282:                                              ; preds = %280, %118
+  %283 = phi i32 [ %122, %118 ], [ %281, %280 ]
+  %284 = shl nuw i32 %283, %26
+  %285 = or i32 %284, %24
+  %286 = add i32 %25, -1
+  %287 = and i32 %286, %25
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %31, label %23, !llvm.loop !64
+
+289:                                              ; preds = %31
+  %290 = getelementptr inbounds i8, ptr %0, i64 472
+  %291 = load ptr, ptr %290, align 8
+  %292 = icmp eq ptr %291, null
+  br i1 %292, label %296, label %293
+
+293:                                              ; preds = %289
+  %294 = getelementptr inbounds i8, ptr %1, i64 1952
+  %295 = load i64, ptr %294, align 8
+  tail call fastcc void @learn(ptr noundef nonnull readonly %0, i64 noundef %295, i32 noundef 1) #24
+  tail call void @rooftile_meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %285, i32 noundef %285) #24
+  br label %296
+
+296:                                              ; preds = %3, %293, %289, %31
+  %297 = phi i32 [ %285, %293 ], [ %285, %289 ], [ 0, %31 ], [ 0, %3 ]
+  ret i32 %297
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -3781,7 +4138,7 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
   %52 = add i32 %12, -1
   %53 = and i32 %52, %12
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %18, label %11, !llvm.loop !59
+  br i1 %54, label %18, label %11, !llvm.loop !65
 
 55:                                               ; preds = %18
   br i1 %4, label %61, label %59
@@ -3801,7 +4158,7 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr #13 {
+define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr #11 {
   %9 = alloca %struct.Buffer, align 8
   %10 = alloca %struct.Buffer, align 8
   %11 = alloca ptr, align 8
@@ -3815,9 +4172,9 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %17 = getelementptr inbounds i8, ptr %1, i64 2976
   %18 = icmp ne i32 %4, 0
   %19 = zext i1 %18 to i32
-  %20 = getelementptr inbounds i8, ptr %0, i64 880
-  %21 = getelementptr inbounds i8, ptr %0, i64 856
-  %22 = getelementptr inbounds i8, ptr %0, i64 872
+  %20 = getelementptr inbounds i8, ptr %0, i64 928
+  %21 = getelementptr inbounds i8, ptr %0, i64 904
+  %22 = getelementptr inbounds i8, ptr %0, i64 920
   %23 = getelementptr i8, ptr %0, i64 720
   %24 = getelementptr inbounds i8, ptr %0, i64 240
   %25 = getelementptr i8, ptr %0, i64 728
@@ -4119,7 +4476,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %222 = add nuw nsw i64 %166, 1
   %223 = icmp sge i64 %222, %220
   %224 = or i1 %223, %221
-  br i1 %224, label %225, label %164, !llvm.loop !60
+  br i1 %224, label %225, label %164, !llvm.loop !66
 
 225:                                              ; preds = %219
   br i1 %221, label %226, label %243
@@ -4160,11 +4517,11 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %244 = add i32 %37, -1
   %245 = and i32 %244, %37
   %246 = icmp eq i32 %245, 0
-  br i1 %246, label %57, label %36, !llvm.loop !61
+  br i1 %246, label %57, label %36, !llvm.loop !67
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #12 {
+define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #13 {
   %5 = and i64 %1, -4294967296
   %6 = icmp eq i64 %5, 1152921504606846976
   %7 = and i64 %1, 4294967295
@@ -4178,16 +4535,16 @@ define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 nou
   br i1 %12, label %27, label %13
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds i8, ptr %0, i64 880
+  %14 = getelementptr inbounds i8, ptr %0, i64 928
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %9, %15
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = and i64 %8, 16777215
-  %19 = getelementptr inbounds i8, ptr %0, i64 856
+  %19 = getelementptr inbounds i8, ptr %0, i64 904
   %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 872
+  %21 = getelementptr inbounds i8, ptr %0, i64 920
   %22 = load i64, ptr %21, align 8
   %23 = getelementptr ptr, ptr %20, i64 %22
   %24 = getelementptr ptr, ptr %23, i64 %9
@@ -4225,14 +4582,14 @@ define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 nou
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #13 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 944
+define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #11 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 992
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 512
   br i1 %4, label %5, label %28
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, ptr %0, i64 936
+  %6 = getelementptr inbounds i8, ptr %0, i64 984
   %7 = load ptr, ptr %6, align 8
   tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #24
   %8 = load i64, ptr %2, align 8
@@ -4262,11 +4619,11 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #13 
   %25 = phi i64 [ %20, %19 ], [ %13, %10 ]
   %26 = add nuw nsw i64 %12, 1
   %27 = icmp slt i64 %26, %24
-  br i1 %27, label %10, label %28, !llvm.loop !52
+  br i1 %27, label %10, label %28, !llvm.loop !58
 
 28:                                               ; preds = %23, %5, %1
   %29 = phi i64 [ %3, %1 ], [ 0, %5 ], [ %25, %23 ]
-  %30 = getelementptr inbounds i8, ptr %0, i64 936
+  %30 = getelementptr inbounds i8, ptr %0, i64 984
   %31 = load ptr, ptr %30, align 8
   %32 = add i64 %29, 1
   store i64 %32, ptr %2, align 8
@@ -4294,21 +4651,21 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !62
+  br i1 %15, label %16, label %6, !llvm.loop !68
 
 16:                                               ; preds = %6, %2
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #13 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 944
+define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #11 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 992
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %34
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds i8, ptr %0, i64 936
+  %9 = getelementptr inbounds i8, ptr %0, i64 984
   %10 = getelementptr inbounds i8, ptr %1, i64 1952
   %11 = getelementptr inbounds i8, ptr %1, i64 2976
   br label %36
@@ -4318,7 +4675,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   br i1 %13, label %14, label %34
 
 14:                                               ; preds = %12
-  %15 = getelementptr inbounds i8, ptr %0, i64 936
+  %15 = getelementptr inbounds i8, ptr %0, i64 984
   br label %16
 
 16:                                               ; preds = %29, %14
@@ -4344,7 +4701,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %31 = phi i64 [ %26, %25 ], [ %19, %16 ]
   %32 = add nuw nsw i64 %18, 1
   %33 = icmp slt i64 %32, %30
-  br i1 %33, label %16, label %34, !llvm.loop !52
+  br i1 %33, label %16, label %34, !llvm.loop !58
 
 34:                                               ; preds = %29, %4, %12
   %35 = phi i64 [ 0, %12 ], [ 0, %4 ], [ %31, %29 ]
@@ -4396,11 +4753,11 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %67 = phi i64 [ %65, %64 ], [ %37, %56 ], [ %37, %52 ], [ %37, %47 ], [ %37, %36 ]
   %68 = add nuw nsw i64 %38, 1
   %69 = icmp slt i64 %68, %67
-  br i1 %69, label %36, label %12, !llvm.loop !63
+  br i1 %69, label %36, label %12, !llvm.loop !69
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #13 {
+define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #11 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = inttoptr i64 %4 to ptr
@@ -4433,76 +4790,81 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %23 = getelementptr inbounds i8, ptr %1, i64 48
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %72
+  br i1 %25, label %26, label %76
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds i8, ptr %0, i64 24
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %1, i64 24
-  %30 = load i64, ptr %29, align 8
-  %31 = getelementptr i8, ptr %28, i64 %30
-  %32 = getelementptr inbounds i8, ptr %1, i64 16
-  %33 = load i64, ptr %32, align 8
-  %34 = sub i64 0, %33
-  %35 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %31, i64 noundef %34) #24
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %72, label %37
+  %29 = ptrtoint ptr %28 to i64
+  %30 = sub i64 %4, %29
+  %31 = getelementptr inbounds i8, ptr %1, i64 16
+  %32 = load i64, ptr %31, align 8
+  tail call fastcc void @mark_written(ptr noundef %0, i64 noundef %30, i64 noundef %32) #24
+  %33 = load ptr, ptr %27, align 8
+  %34 = getelementptr inbounds i8, ptr %1, i64 24
+  %35 = load i64, ptr %34, align 8
+  %36 = getelementptr i8, ptr %33, i64 %35
+  %37 = load i64, ptr %31, align 8
+  %38 = sub i64 0, %37
+  %39 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %36, i64 noundef %38) #24
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %76, label %41
 
-37:                                               ; preds = %26
-  %38 = getelementptr inbounds i8, ptr %0, i64 80
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds i8, ptr %1, i64 40
-  %41 = load i32, ptr %40, align 8
-  %42 = sdiv i32 %41, 32
-  %43 = sext i32 %42 to i64
-  %44 = and i32 %41, 31
-  %45 = getelementptr inbounds i8, ptr %1, i64 32
-  %46 = load i64, ptr %45, align 8
-  %47 = add nsw i32 %35, -1
-  %48 = zext nneg i32 %47 to i64
-  %49 = load i64, ptr %29, align 8
-  %50 = getelementptr i8, ptr %0, i64 720
-  %51 = load i64, ptr %50, align 8
-  %52 = icmp eq i64 %51, 0
-  %53 = getelementptr inbounds i8, ptr %0, i64 240
-  %54 = load i64, ptr %53, align 8
-  br i1 %52, label %59, label %55
+41:                                               ; preds = %26
+  %42 = getelementptr inbounds i8, ptr %0, i64 80
+  %43 = load ptr, ptr %42, align 8
+  %44 = getelementptr inbounds i8, ptr %1, i64 40
+  %45 = load i32, ptr %44, align 8
+  %46 = sdiv i32 %45, 32
+  %47 = sext i32 %46 to i64
+  %48 = and i32 %45, 31
+  %49 = getelementptr inbounds i8, ptr %1, i64 32
+  %50 = load i64, ptr %49, align 8
+  %51 = add nsw i32 %39, -1
+  %52 = zext nneg i32 %51 to i64
+  %53 = load i64, ptr %34, align 8
+  %54 = getelementptr i8, ptr %0, i64 720
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, 0
+  %57 = getelementptr inbounds i8, ptr %0, i64 240
+  %58 = load i64, ptr %57, align 8
+  br i1 %56, label %63, label %59
 
-55:                                               ; preds = %37
-  %56 = getelementptr i8, ptr %0, i64 728
-  %57 = load i64, ptr %56, align 8
-  %58 = icmp slt i64 %54, %57
-  br i1 %58, label %59, label %70
-
-59:                                               ; preds = %55, %37
+59:                                               ; preds = %41
   %60 = getelementptr i8, ptr %0, i64 728
-  store i64 %54, ptr %60, align 8
-  %61 = getelementptr %struct.Warp, ptr %39, i64 %43, i32 8
-  %62 = load i64, ptr %61, align 8
-  %63 = shl i64 %62, 5
-  %64 = zext nneg i32 %44 to i64
-  %65 = or disjoint i64 %63, %64
-  %66 = getelementptr i8, ptr %0, i64 736
-  store i64 %65, ptr %66, align 8
-  %67 = getelementptr i8, ptr %0, i64 744
-  store i64 %46, ptr %67, align 8
-  %68 = getelementptr i8, ptr %0, i64 752
-  store i64 %48, ptr %68, align 8
-  %69 = getelementptr i8, ptr %0, i64 760
-  store i64 %49, ptr %69, align 8
-  br label %70
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp slt i64 %58, %61
+  br i1 %62, label %63, label %74
 
-70:                                               ; preds = %55, %59
-  %71 = add i64 %51, 1
-  store i64 %71, ptr %50, align 8
-  br label %72
+63:                                               ; preds = %59, %41
+  %64 = getelementptr i8, ptr %0, i64 728
+  store i64 %58, ptr %64, align 8
+  %65 = getelementptr %struct.Warp, ptr %43, i64 %47, i32 8
+  %66 = load i64, ptr %65, align 8
+  %67 = shl i64 %66, 5
+  %68 = zext nneg i32 %48 to i64
+  %69 = or disjoint i64 %67, %68
+  %70 = getelementptr i8, ptr %0, i64 736
+  store i64 %69, ptr %70, align 8
+  %71 = getelementptr i8, ptr %0, i64 744
+  store i64 %50, ptr %71, align 8
+  %72 = getelementptr i8, ptr %0, i64 752
+  store i64 %52, ptr %72, align 8
+  %73 = getelementptr i8, ptr %0, i64 760
+  store i64 %53, ptr %73, align 8
+  br label %74
 
-72:                                               ; preds = %26, %70, %22
+74:                                               ; preds = %59, %63
+  %75 = add i64 %55, 1
+  store i64 %75, ptr %54, align 8
+  br label %76
+
+76:                                               ; preds = %26, %74, %22
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #13 {
+define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #11 {
   %8 = alloca ptr, align 8
   %9 = alloca ptr, align 8
   %10 = icmp eq i32 %2, 0
@@ -4533,8 +4895,8 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %33 = getelementptr i8, ptr %0, i64 760
   br label %34
 
-34:                                               ; preds = %11, %93
-  %35 = phi i32 [ %2, %11 ], [ %95, %93 ]
+34:                                               ; preds = %11, %98
+  %35 = phi i32 [ %2, %11 ], [ %100, %98 ]
   %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %35, i1 true)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #25
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #25
@@ -4551,12 +4913,12 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %47 = and i1 %44, %46
   br i1 %47, label %49, label %55
 
-48:                                               ; preds = %93, %7
+48:                                               ; preds = %98, %7
   ret void
 
 49:                                               ; preds = %34
   %50 = icmp eq ptr %43, null
-  br i1 %50, label %93, label %51
+  br i1 %50, label %98, label %51
 
 51:                                               ; preds = %49
   %52 = load ptr, ptr %9, align 8
@@ -4574,7 +4936,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
 60:                                               ; preds = %55
   %61 = load i64, ptr %18, align 8
   %62 = icmp slt i64 %59, %61
-  br i1 %62, label %63, label %89
+  br i1 %62, label %63, label %94
 
 63:                                               ; preds = %60, %55
   store i64 %59, ptr %18, align 8
@@ -4585,7 +4947,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   store i64 %6, ptr %21, align 8
   store i64 %56, ptr %22, align 8
   store i64 %39, ptr %23, align 8
-  br label %89
+  br label %94
 
 67:                                               ; preds = %51
   %68 = mul i32 %36, %3
@@ -4602,52 +4964,58 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br label %73
 
 73:                                               ; preds = %72, %71
-  %74 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %43, i64 noundef %27) #24
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %93, label %76
+  %74 = getelementptr inbounds i8, ptr %53, i64 24
+  %75 = load ptr, ptr %74, align 8
+  %76 = ptrtoint ptr %42 to i64
+  %77 = ptrtoint ptr %75 to i64
+  %78 = sub i64 %76, %77
+  tail call fastcc void @mark_written(ptr noundef %53, i64 noundef %78, i64 noundef %13) #24
+  %79 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %43, i64 noundef %27) #24
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %98, label %81
 
-76:                                               ; preds = %73
-  %77 = add nsw i32 %74, -1
-  %78 = zext nneg i32 %77 to i64
-  %79 = load i64, ptr %28, align 8
-  %80 = icmp eq i64 %79, 0
-  %81 = load i64, ptr %17, align 8
-  br i1 %80, label %85, label %82
+81:                                               ; preds = %73
+  %82 = add nsw i32 %79, -1
+  %83 = zext nneg i32 %82 to i64
+  %84 = load i64, ptr %28, align 8
+  %85 = icmp eq i64 %84, 0
+  %86 = load i64, ptr %17, align 8
+  br i1 %85, label %90, label %87
 
-82:                                               ; preds = %76
-  %83 = load i64, ptr %29, align 8
-  %84 = icmp slt i64 %81, %83
-  br i1 %84, label %85, label %89
+87:                                               ; preds = %81
+  %88 = load i64, ptr %29, align 8
+  %89 = icmp slt i64 %86, %88
+  br i1 %89, label %90, label %94
 
-85:                                               ; preds = %82, %76
-  store i64 %81, ptr %29, align 8
-  %86 = load i64, ptr %19, align 8
-  %87 = shl i64 %86, 5
-  %88 = or disjoint i64 %87, %37
-  store i64 %88, ptr %30, align 8
+90:                                               ; preds = %87, %81
+  store i64 %86, ptr %29, align 8
+  %91 = load i64, ptr %19, align 8
+  %92 = shl i64 %91, 5
+  %93 = or disjoint i64 %92, %37
+  store i64 %93, ptr %30, align 8
   store i64 %6, ptr %31, align 8
-  store i64 %78, ptr %32, align 8
+  store i64 %83, ptr %32, align 8
   store i64 %41, ptr %33, align 8
-  br label %89
+  br label %94
 
-89:                                               ; preds = %85, %82, %63, %60
-  %90 = phi i64 [ %57, %60 ], [ %57, %63 ], [ %79, %82 ], [ %79, %85 ]
-  %91 = phi ptr [ %16, %60 ], [ %16, %63 ], [ %28, %82 ], [ %28, %85 ]
-  %92 = add i64 %90, 1
-  store i64 %92, ptr %91, align 8
-  br label %93
+94:                                               ; preds = %90, %87, %63, %60
+  %95 = phi i64 [ %57, %60 ], [ %57, %63 ], [ %84, %87 ], [ %84, %90 ]
+  %96 = phi ptr [ %16, %60 ], [ %16, %63 ], [ %28, %87 ], [ %28, %90 ]
+  %97 = add i64 %95, 1
+  store i64 %97, ptr %96, align 8
+  br label %98
 
-93:                                               ; preds = %89, %49, %73
+98:                                               ; preds = %94, %49, %73
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #25
-  %94 = add i32 %35, -1
-  %95 = and i32 %94, %35
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %48, label %34, !llvm.loop !64
+  %99 = add i32 %35, -1
+  %100 = and i32 %99, %35
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %48, label %34, !llvm.loop !70
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #13 {
+define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #11 {
   %7 = alloca i64, align 8
   switch i32 %4, label %8 [
     i32 10, label %14
@@ -4695,7 +5063,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %29 = cmpxchg ptr %20, i64 %26, i64 %28 acq_rel acquire, align 8
   %30 = extractvalue { i64, i1 } %29, 1
   %31 = extractvalue { i64, i1 } %29, 0
-  br i1 %30, label %54, label %25, !llvm.loop !65
+  br i1 %30, label %54, label %25, !llvm.loop !71
 
 32:                                               ; preds = %18
   %33 = load atomic i32, ptr %20 monotonic, align 4
@@ -4710,7 +5078,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %40 = cmpxchg ptr %20, i32 %35, i32 %39 acq_rel acquire, align 4
   %41 = extractvalue { i32, i1 } %40, 1
   %42 = extractvalue { i32, i1 } %40, 0
-  br i1 %41, label %54, label %34, !llvm.loop !66
+  br i1 %41, label %54, label %34, !llvm.loop !72
 
 43:                                               ; preds = %18
   %44 = load atomic i16, ptr %20 monotonic, align 2
@@ -4725,18 +5093,18 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %51 = cmpxchg ptr %20, i16 %46, i16 %50 acq_rel acquire, align 2
   %52 = extractvalue { i16, i1 } %51, 1
   %53 = extractvalue { i16, i1 } %51, 0
-  br i1 %52, label %54, label %45, !llvm.loop !67
+  br i1 %52, label %54, label %45, !llvm.loop !73
 
 54:                                               ; preds = %34, %25, %45
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   %55 = getelementptr i8, ptr %20, i64 %15
   %56 = add i64 %19, %15
   %57 = icmp sgt i64 %56, %2
-  br i1 %57, label %17, label %18, !llvm.loop !68
+  br i1 %57, label %17, label %18, !llvm.loop !74
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
-define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
+; Function Attrs: nofree norecurse nounwind optsize
+define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #10 {
   %7 = alloca [32 x i32], align 16
   %8 = alloca [32 x i64], align 16
   %9 = alloca [32 x i64], align 16
@@ -4749,7 +5117,7 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #25
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #25
   %15 = icmp eq i32 %3, 0
-  br i1 %15, label %244, label %16
+  br i1 %15, label %271, label %16
 
 16:                                               ; preds = %6
   %17 = icmp eq i32 %4, 0
@@ -4798,7 +5166,7 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   store i64 %48, ptr %49, align 8
   %50 = add nuw nsw i64 %25, 1
   %51 = icmp eq i64 %50, 32
-  br i1 %51, label %20, label %24, !llvm.loop !69
+  br i1 %51, label %20, label %24, !llvm.loop !75
 
 52:                                               ; preds = %20
   %53 = and i32 %21, %43
@@ -4837,7 +5205,7 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %75 = add i32 %71, -1
   %76 = and i32 %75, %71
   %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %70, !llvm.loop !70
+  br i1 %77, label %78, label %70, !llvm.loop !76
 
 78:                                               ; preds = %70, %64, %20
   %79 = phi ptr [ null, %20 ], [ %66, %64 ], [ %66, %70 ]
@@ -4941,7 +5309,7 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %132 = load i64, ptr %131, align 8
   %133 = load ptr, ptr %11, align 8
   %134 = getelementptr %struct.Slot, ptr %133, i64 %2
-  %135 = getelementptr inbounds i8, ptr %0, i64 928
+  %135 = getelementptr inbounds i8, ptr %0, i64 976
   %136 = load ptr, ptr %135, align 8
   %137 = getelementptr inbounds i8, ptr %134, i64 36
   %138 = load i32, ptr %137, align 4
@@ -5002,7 +5370,7 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
   %176 = phi ptr [ %152, %168 ], [ %152, %164 ], [ %152, %160 ], [ %152, %157 ], [ %153, %151 ]
   %177 = getelementptr i8, ptr %153, i64 32
   %178 = icmp ult ptr %177, %149
-  br i1 %178, label %151, label %179, !llvm.loop !71
+  br i1 %178, label %151, label %179, !llvm.loop !77
 
 179:                                              ; preds = %175
   %180 = icmp eq ptr %176, null
@@ -5033,76 +5401,115 @@ define dso_local void @rooftile_copy(ptr nocapture noundef %0, ptr nocapture nou
 190:                                              ; preds = %182, %172, %127, %188
   %191 = phi i32 [ %189, %188 ], [ %3, %127 ], [ %3, %172 ], [ %3, %182 ]
   %192 = icmp eq i32 %191, 0
-  br i1 %192, label %244, label %193
+  br i1 %192, label %271, label %193
 
 193:                                              ; preds = %190
   %194 = getelementptr inbounds i8, ptr %1, i64 2848
-  br label %195
+  %195 = sext i32 %14 to i64
+  br label %196
 
-195:                                              ; preds = %225, %193
-  %196 = phi i32 [ %191, %193 ], [ %227, %225 ]
-  %197 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %196, i1 true)
-  %198 = zext nneg i32 %197 to i64
-  %199 = getelementptr i32, ptr %194, i64 %198
-  %200 = load i32, ptr %199, align 4
-  br label %201
+196:                                              ; preds = %252, %193
+  %197 = phi i32 [ %191, %193 ], [ %254, %252 ]
+  %198 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %197, i1 true)
+  %199 = zext nneg i32 %198 to i64
+  %200 = getelementptr i32, ptr %194, i64 %199
+  %201 = load i32, ptr %200, align 4
+  br label %202
 
-201:                                              ; preds = %201, %195
-  %202 = phi i32 [ %213, %201 ], [ %196, %195 ]
-  %203 = phi i32 [ %211, %201 ], [ 0, %195 ]
-  %204 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %202, i1 true)
-  %205 = zext nneg i32 %204 to i64
-  %206 = getelementptr i32, ptr %194, i64 %205
-  %207 = load i32, ptr %206, align 4
-  %208 = icmp eq i32 %207, %200
-  %209 = zext i1 %208 to i32
-  %210 = shl nuw i32 %209, %204
-  %211 = or i32 %210, %203
-  %212 = add i32 %202, -1
-  %213 = and i32 %212, %202
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %201, !llvm.loop !72
+202:                                              ; preds = %202, %196
+  %203 = phi i32 [ %214, %202 ], [ %197, %196 ]
+  %204 = phi i32 [ %212, %202 ], [ 0, %196 ]
+  %205 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %203, i1 true)
+  %206 = zext nneg i32 %205 to i64
+  %207 = getelementptr i32, ptr %194, i64 %206
+  %208 = load i32, ptr %207, align 4
+  %209 = icmp eq i32 %208, %201
+  %210 = zext i1 %209 to i32
+  %211 = shl nuw i32 %210, %205
+  %212 = or i32 %211, %204
+  %213 = add i32 %203, -1
+  %214 = and i32 %213, %203
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %216, label %202, !llvm.loop !78
 
-215:                                              ; preds = %201
-  %216 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %211, i1 true)
-  %217 = zext nneg i32 %216 to i64
-  %218 = getelementptr [32 x i32], ptr %194, i64 0, i64 %217
-  %219 = load i32, ptr %218, align 4
-  %220 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %211, i32 noundef %219, i64 noundef %5) #24
-  %221 = getelementptr inbounds i8, ptr %220, i64 12
-  store i32 %14, ptr %221, align 4
-  %222 = getelementptr inbounds i8, ptr %220, i64 24
-  %223 = getelementptr inbounds i8, ptr %220, i64 280
-  %224 = getelementptr inbounds i8, ptr %220, i64 408
-  br label %229
+216:                                              ; preds = %202
+  %217 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %212, i1 true)
+  %218 = zext nneg i32 %217 to i64
+  %219 = getelementptr [32 x i32], ptr %194, i64 0, i64 %218
+  %220 = load i32, ptr %219, align 4
+  %221 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %212, i32 noundef %220, i64 noundef %5) #24
+  %222 = getelementptr inbounds i8, ptr %221, i64 12
+  store i32 %14, ptr %222, align 4
+  %223 = getelementptr inbounds i8, ptr %221, i64 32
+  store i64 %80, ptr %223, align 8
+  %224 = getelementptr inbounds i8, ptr %221, i64 16
+  store i32 2147483647, ptr %224, align 8
+  %225 = getelementptr inbounds i8, ptr %221, i64 20
+  store i32 0, ptr %225, align 4
+  %226 = icmp eq i32 %212, 0
+  br i1 %226, label %228, label %232
 
-225:                                              ; preds = %229
-  %226 = xor i32 %211, -1
-  %227 = and i32 %196, %226
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %244, label %195, !llvm.loop !73
+227:                                              ; preds = %232
+  store i32 %243, ptr %224, align 8
+  store i32 %248, ptr %225, align 4
+  br label %228
 
-229:                                              ; preds = %229, %215
-  %230 = phi i64 [ 0, %215 ], [ %242, %229 ]
-  %231 = getelementptr i64, ptr %8, i64 %230
-  %232 = load i64, ptr %231, align 8
-  %233 = getelementptr [32 x i64], ptr %222, i64 0, i64 %230
-  store i64 %232, ptr %233, align 8
-  %234 = getelementptr i64, ptr %9, i64 %230
-  %235 = load i64, ptr %234, align 8
-  %236 = trunc i64 %235 to i32
-  %237 = getelementptr [32 x i32], ptr %223, i64 0, i64 %230
-  store i32 %236, ptr %237, align 4
-  %238 = getelementptr i32, ptr %7, i64 %230
-  %239 = load i32, ptr %238, align 4
-  %240 = trunc i32 %239 to i8
-  %241 = getelementptr [32 x i8], ptr %224, i64 0, i64 %230
-  store i8 %240, ptr %241, align 1
-  %242 = add nuw nsw i64 %230, 1
-  %243 = icmp eq i64 %242, 32
-  br i1 %243, label %225, label %229, !llvm.loop !74
+228:                                              ; preds = %227, %216
+  %229 = getelementptr inbounds i8, ptr %221, i64 40
+  %230 = getelementptr inbounds i8, ptr %221, i64 296
+  %231 = getelementptr inbounds i8, ptr %221, i64 424
+  br label %256
 
-244:                                              ; preds = %225, %190, %6
+232:                                              ; preds = %216, %232
+  %233 = phi i32 [ %248, %232 ], [ 0, %216 ]
+  %234 = phi i32 [ %243, %232 ], [ 2147483647, %216 ]
+  %235 = phi i32 [ %250, %232 ], [ %212, %216 ]
+  %236 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %235, i1 true)
+  %237 = zext nneg i32 %236 to i64
+  %238 = getelementptr i64, ptr %9, i64 %237
+  %239 = load i64, ptr %238, align 8
+  %240 = sext i32 %234 to i64
+  %241 = icmp slt i64 %239, %240
+  %242 = trunc i64 %239 to i32
+  %243 = select i1 %241, i32 %242, i32 %234
+  %244 = add i64 %239, %195
+  %245 = sext i32 %233 to i64
+  %246 = icmp sgt i64 %244, %245
+  %247 = add i32 %14, %242
+  %248 = select i1 %246, i32 %247, i32 %233
+  %249 = add i32 %235, -1
+  %250 = and i32 %249, %235
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %227, label %232, !llvm.loop !79
+
+252:                                              ; preds = %256
+  tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %221, i32 noundef %212) #24
+  %253 = xor i32 %212, -1
+  %254 = and i32 %197, %253
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %271, label %196, !llvm.loop !80
+
+256:                                              ; preds = %256, %228
+  %257 = phi i64 [ 0, %228 ], [ %269, %256 ]
+  %258 = getelementptr i64, ptr %8, i64 %257
+  %259 = load i64, ptr %258, align 8
+  %260 = getelementptr [32 x i64], ptr %229, i64 0, i64 %257
+  store i64 %259, ptr %260, align 8
+  %261 = getelementptr i64, ptr %9, i64 %257
+  %262 = load i64, ptr %261, align 8
+  %263 = trunc i64 %262 to i32
+  %264 = getelementptr [32 x i32], ptr %230, i64 0, i64 %257
+  store i32 %263, ptr %264, align 4
+  %265 = getelementptr i32, ptr %7, i64 %257
+  %266 = load i32, ptr %265, align 4
+  %267 = trunc i32 %266 to i8
+  %268 = getelementptr [32 x i8], ptr %231, i64 0, i64 %257
+  store i8 %267, ptr %268, align 1
+  %269 = add nuw nsw i64 %257, 1
+  %270 = icmp eq i64 %269, 32
+  br i1 %270, label %252, label %256, !llvm.loop !81
+
+271:                                              ; preds = %252, %190, %6
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #25
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #25
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #25
@@ -5187,7 +5594,7 @@ define internal fastcc ptr @pattern_for(ptr nocapture noundef readonly %0, ptr n
   %62 = or i64 %61, %41
   %63 = add nuw nsw i64 %40, 1
   %64 = icmp eq i64 %63, 32
-  br i1 %64, label %65, label %39, !llvm.loop !75
+  br i1 %64, label %65, label %39, !llvm.loop !82
 
 65:                                               ; preds = %60
   %66 = icmp eq i64 %62, 0
@@ -5265,7 +5672,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %45 = add i32 %15, -1
   %46 = and i32 %45, %15
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !76
+  br i1 %47, label %23, label %14, !llvm.loop !83
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5350,7 +5757,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %69 = add i32 %54, -1
   %70 = and i32 %69, %54
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !77
+  br i1 %71, label %72, label %53, !llvm.loop !84
 
 72:                                               ; preds = %53, %52
   %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
@@ -5431,7 +5838,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %129 = add i32 %122, 1
   %130 = mul i32 %129, %109
   %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !78
+  br i1 %131, label %119, label %186, !llvm.loop !85
 
 132:                                              ; preds = %119, %150
   %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
@@ -5464,7 +5871,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %154 = add i64 %133, %153
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #25
   %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !79
+  br i1 %155, label %127, label %132, !llvm.loop !86
 
 156:                                              ; preds = %135
   %157 = or i32 %147, %139
@@ -5492,7 +5899,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
   %177 = add nsw i64 %170, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !80
+  br i1 %178, label %179, label %169, !llvm.loop !87
 
 179:                                              ; preds = %169, %156, %135
   %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
@@ -5501,7 +5908,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %183 = add i32 %136, -1
   %184 = and i32 %183, %136
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !81
+  br i1 %185, label %150, label %135, !llvm.loop !88
 
 186:                                              ; preds = %127
   %187 = mul i64 %128, %7
@@ -5528,7 +5935,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %205 = add i32 %197, 1
   %206 = mul i32 %205, %31
   %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !82
+  br i1 %207, label %195, label %208, !llvm.loop !89
 
 208:                                              ; preds = %195
   %209 = mul i64 %204, %7
@@ -5563,14 +5970,14 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !83
+  br i1 %15, label %16, label %6, !llvm.loop !90
 
 16:                                               ; preds = %6, %2
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
+; Function Attrs: nofree norecurse nounwind optsize
+define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #10 {
   %5 = icmp sgt i32 %3, -1
   %6 = icmp eq i32 %2, 0
   %7 = or i1 %6, %5
@@ -5591,7 +5998,7 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   %17 = add i32 %11, -1
   %18 = and i32 %17, %11
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %10, !llvm.loop !83
+  br i1 %19, label %20, label %10, !llvm.loop !90
 
 20:                                               ; preds = %10, %4
   %21 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
@@ -5649,7 +6056,7 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   %60 = add i32 %50, -1
   %61 = and i32 %60, %50
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %49, !llvm.loop !84
+  br i1 %62, label %63, label %49, !llvm.loop !91
 
 63:                                               ; preds = %49
   %64 = icmp eq i32 %59, 0
@@ -5664,149 +6071,162 @@ define dso_local void @rooftile_copy_wait(ptr nocapture noundef %0, ptr nocaptur
   %68 = phi i64 [ %31, %63 ], [ %66, %65 ], [ %31, %30 ], [ %31, %41 ]
   %69 = add nuw nsw i64 %32, 1
   %70 = icmp slt i64 %69, %68
-  br i1 %70, label %30, label %29, !llvm.loop !85
+  br i1 %70, label %30, label %29, !llvm.loop !92
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @complete(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #3 {
+; Function Attrs: nofree norecurse nounwind optsize
+define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #10 {
   %5 = load i32, ptr %2, align 8
   %6 = and i32 %5, %3
   %7 = xor i32 %6, %5
   store i32 %7, ptr %2, align 8
   %8 = icmp eq i32 %6, 0
-  br i1 %8, label %36, label %9
+  br i1 %8, label %97, label %9
 
 9:                                                ; preds = %4
-  %10 = getelementptr inbounds i8, ptr %0, i64 24
-  %11 = getelementptr inbounds i8, ptr %2, i64 280
-  %12 = getelementptr inbounds i8, ptr %2, i64 8
-  %13 = getelementptr inbounds i8, ptr %2, i64 24
-  %14 = getelementptr inbounds i8, ptr %2, i64 408
-  %15 = getelementptr inbounds i8, ptr %2, i64 12
-  %16 = getelementptr inbounds i8, ptr %2, i64 16
-  %17 = getelementptr i8, ptr %0, i64 720
-  %18 = getelementptr inbounds i8, ptr %0, i64 240
-  %19 = getelementptr i8, ptr %0, i64 728
-  %20 = getelementptr inbounds i8, ptr %1, i64 1952
-  %21 = getelementptr i8, ptr %0, i64 736
-  %22 = getelementptr i8, ptr %0, i64 744
-  %23 = getelementptr i8, ptr %0, i64 752
-  %24 = getelementptr i8, ptr %0, i64 760
-  br label %25
+  %10 = getelementptr inbounds i8, ptr %2, i64 8
+  %11 = load i32, ptr %10, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %14
 
-25:                                               ; preds = %9, %89
-  %26 = phi i32 [ %6, %9 ], [ %91, %89 ]
-  %27 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %26, i1 true)
-  %28 = load ptr, ptr %10, align 8
-  %29 = zext nneg i32 %27 to i64
-  %30 = getelementptr [32 x i32], ptr %11, i64 0, i64 %29
-  %31 = load i32, ptr %30, align 4
-  %32 = sext i32 %31 to i64
-  %33 = getelementptr i8, ptr %28, i64 %32
-  %34 = load i32, ptr %12, align 8
-  %35 = icmp eq i32 %34, 1
-  br i1 %35, label %37, label %58
+13:                                               ; preds = %9
+  tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i32 noundef %6) #24
+  br label %15
 
-36:                                               ; preds = %89, %4
-  ret void
+14:                                               ; preds = %9
+  tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef %1) #24
+  br label %15
 
-37:                                               ; preds = %25
-  %38 = tail call fastcc i32 @arrive_at(ptr noundef nonnull %0, ptr noundef %33, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #24
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %89, label %40
+15:                                               ; preds = %14, %13
+  %16 = getelementptr inbounds i8, ptr %0, i64 24
+  %17 = getelementptr inbounds i8, ptr %2, i64 296
+  %18 = getelementptr inbounds i8, ptr %2, i64 40
+  %19 = getelementptr inbounds i8, ptr %2, i64 424
+  %20 = getelementptr inbounds i8, ptr %2, i64 12
+  %21 = getelementptr inbounds i8, ptr %2, i64 24
+  %22 = getelementptr i8, ptr %0, i64 720
+  %23 = getelementptr inbounds i8, ptr %0, i64 240
+  %24 = getelementptr i8, ptr %0, i64 728
+  %25 = getelementptr inbounds i8, ptr %1, i64 1952
+  %26 = getelementptr i8, ptr %0, i64 736
+  %27 = getelementptr i8, ptr %0, i64 744
+  %28 = getelementptr i8, ptr %0, i64 752
+  %29 = getelementptr i8, ptr %0, i64 760
+  br label %30
 
-40:                                               ; preds = %37
-  %41 = load i64, ptr %16, align 8
-  %42 = add nsw i32 %38, -1
-  %43 = zext nneg i32 %42 to i64
-  %44 = load i32, ptr %30, align 4
-  %45 = sext i32 %44 to i64
-  %46 = load i64, ptr %17, align 8
-  %47 = icmp eq i64 %46, 0
-  %48 = load i64, ptr %18, align 8
-  br i1 %47, label %52, label %49
+30:                                               ; preds = %15, %93
+  %31 = phi i32 [ %6, %15 ], [ %95, %93 ]
+  %32 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %31, i1 true)
+  %33 = load ptr, ptr %16, align 8
+  %34 = zext nneg i32 %32 to i64
+  %35 = getelementptr [32 x i32], ptr %17, i64 0, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr i8, ptr %33, i64 %37
+  %39 = load i32, ptr %10, align 8
+  %40 = icmp eq i32 %39, 1
+  br i1 %40, label %41, label %62
 
-49:                                               ; preds = %40
-  %50 = load i64, ptr %19, align 8
-  %51 = icmp slt i64 %48, %50
-  br i1 %51, label %52, label %56
+41:                                               ; preds = %30
+  %42 = tail call fastcc i32 @arrive_at(ptr noundef nonnull %0, ptr noundef %38, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #24
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %93, label %44
 
-52:                                               ; preds = %49, %40
-  store i64 %48, ptr %19, align 8
-  %53 = load i64, ptr %20, align 8
-  %54 = shl i64 %53, 5
-  %55 = or disjoint i64 %54, %29
-  store i64 %55, ptr %21, align 8
-  store i64 %41, ptr %22, align 8
-  store i64 %43, ptr %23, align 8
-  store i64 %45, ptr %24, align 8
-  br label %56
+44:                                               ; preds = %41
+  %45 = load i64, ptr %21, align 8
+  %46 = add nsw i32 %42, -1
+  %47 = zext nneg i32 %46 to i64
+  %48 = load i32, ptr %35, align 4
+  %49 = sext i32 %48 to i64
+  %50 = load i64, ptr %22, align 8
+  %51 = icmp eq i64 %50, 0
+  %52 = load i64, ptr %23, align 8
+  br i1 %51, label %56, label %53
 
-56:                                               ; preds = %49, %52
-  %57 = add i64 %46, 1
-  store i64 %57, ptr %17, align 8
-  br label %89
+53:                                               ; preds = %44
+  %54 = load i64, ptr %24, align 8
+  %55 = icmp slt i64 %52, %54
+  br i1 %55, label %56, label %60
 
-58:                                               ; preds = %25
-  %59 = getelementptr [32 x i64], ptr %13, i64 0, i64 %29
-  %60 = load i64, ptr %59, align 8
-  %61 = inttoptr i64 %60 to ptr
-  %62 = getelementptr [32 x i8], ptr %14, i64 0, i64 %29
-  %63 = load i8, ptr %62, align 1
-  %64 = zext i8 %63 to i64
-  switch i8 %63, label %65 [
-    i8 16, label %67
-    i8 4, label %68
+56:                                               ; preds = %53, %44
+  store i64 %52, ptr %24, align 8
+  %57 = load i64, ptr %25, align 8
+  %58 = shl i64 %57, 5
+  %59 = or disjoint i64 %58, %34
+  store i64 %59, ptr %26, align 8
+  store i64 %45, ptr %27, align 8
+  store i64 %47, ptr %28, align 8
+  store i64 %49, ptr %29, align 8
+  br label %60
+
+60:                                               ; preds = %53, %56
+  %61 = add i64 %50, 1
+  store i64 %61, ptr %22, align 8
+  br label %93
+
+62:                                               ; preds = %30
+  %63 = getelementptr [32 x i64], ptr %18, i64 0, i64 %34
+  %64 = load i64, ptr %63, align 8
+  %65 = inttoptr i64 %64 to ptr
+  %66 = getelementptr [32 x i8], ptr %19, i64 0, i64 %34
+  %67 = load i8, ptr %66, align 1
+  %68 = zext i8 %67 to i64
+  switch i8 %67, label %69 [
+    i8 16, label %71
+    i8 4, label %72
   ]
 
-65:                                               ; preds = %58
-  %66 = load i32, ptr %15, align 4
-  br label %73
+69:                                               ; preds = %62
+  %70 = load i32, ptr %20, align 4
+  br label %77
 
-67:                                               ; preds = %58
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %33, ptr noundef nonnull align 1 dereferenceable(16) %61, i64 16, i1 false)
-  br label %89
+71:                                               ; preds = %62
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %38, ptr noundef nonnull align 1 dereferenceable(16) %65, i64 16, i1 false)
+  br label %93
 
-68:                                               ; preds = %58
-  %69 = load i32, ptr %15, align 4
-  %70 = icmp eq i32 %69, 4
-  br i1 %70, label %71, label %73
+72:                                               ; preds = %62
+  %73 = load i32, ptr %20, align 4
+  %74 = icmp eq i32 %73, 4
+  br i1 %74, label %75, label %77
 
-71:                                               ; preds = %68
-  %72 = load i32, ptr %61, align 1
-  store i32 %72, ptr %33, align 1
-  br label %89
+75:                                               ; preds = %72
+  %76 = load i32, ptr %65, align 1
+  store i32 %76, ptr %38, align 1
+  br label %93
 
-73:                                               ; preds = %65, %68
-  %74 = phi i32 [ %66, %65 ], [ %69, %68 ]
-  %75 = icmp sgt i32 %74, 0
-  br i1 %75, label %76, label %89
+77:                                               ; preds = %69, %72
+  %78 = phi i32 [ %70, %69 ], [ %73, %72 ]
+  %79 = icmp sgt i32 %78, 0
+  br i1 %79, label %80, label %93
 
-76:                                               ; preds = %73, %82
-  %77 = phi i64 [ %85, %82 ], [ 0, %73 ]
-  %78 = icmp ult i64 %77, %64
-  br i1 %78, label %79, label %82
+80:                                               ; preds = %77, %86
+  %81 = phi i64 [ %89, %86 ], [ 0, %77 ]
+  %82 = icmp ult i64 %81, %68
+  br i1 %82, label %83, label %86
 
-79:                                               ; preds = %76
-  %80 = getelementptr i8, ptr %61, i64 %77
-  %81 = load i8, ptr %80, align 1
-  br label %82
+83:                                               ; preds = %80
+  %84 = getelementptr i8, ptr %65, i64 %81
+  %85 = load i8, ptr %84, align 1
+  br label %86
 
-82:                                               ; preds = %76, %79
-  %83 = phi i8 [ %81, %79 ], [ 0, %76 ]
-  %84 = getelementptr i8, ptr %33, i64 %77
-  store i8 %83, ptr %84, align 1
-  %85 = add nuw nsw i64 %77, 1
-  %86 = load i32, ptr %15, align 4
-  %87 = sext i32 %86 to i64
-  %88 = icmp slt i64 %85, %87
-  br i1 %88, label %76, label %89, !llvm.loop !86
+86:                                               ; preds = %80, %83
+  %87 = phi i8 [ %85, %83 ], [ 0, %80 ]
+  %88 = getelementptr i8, ptr %38, i64 %81
+  store i8 %87, ptr %88, align 1
+  %89 = add nuw nsw i64 %81, 1
+  %90 = load i32, ptr %20, align 4
+  %91 = sext i32 %90 to i64
+  %92 = icmp slt i64 %89, %91
+  br i1 %92, label %80, label %93, !llvm.loop !93
 
-89:                                               ; preds = %82, %73, %67, %71, %37, %56
-  %90 = add i32 %26, -1
-  %91 = and i32 %90, %26
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %36, label %25, !llvm.loop !87
+93:                                               ; preds = %86, %77, %71, %75, %41, %60
+  %94 = add i32 %31, -1
+  %95 = and i32 %94, %31
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %30, !llvm.loop !94
+
+97:                                               ; preds = %93, %4
+  ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -5839,133 +6259,137 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
   %20 = add i64 %12, -1
   store i64 %20, ptr %2, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %10, !llvm.loop !88
+  br i1 %21, label %22, label %10, !llvm.loop !95
 
 22:                                               ; preds = %10, %17, %1
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr #3 {
-  %6 = alloca ptr, align 8
-  %7 = icmp eq i32 %2, 0
-  br i1 %7, label %83, label %8
+; Function Attrs: nofree norecurse nounwind optsize
+define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr #10 {
+  %6 = alloca [32 x i64], align 16
+  %7 = alloca ptr, align 8
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #25
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %6, ptr noundef nonnull align 8 dereferenceable(256) %1, i64 256, i1 false)
+  %8 = icmp eq i32 %2, 0
+  br i1 %8, label %84, label %9
 
-8:                                                ; preds = %5
-  %9 = icmp eq i32 %3, 0
-  %10 = zext i1 %9 to i64
-  %11 = getelementptr i8, ptr %0, i64 720
-  %12 = getelementptr inbounds i8, ptr %0, i64 240
-  %13 = getelementptr i8, ptr %0, i64 728
-  %14 = getelementptr inbounds i8, ptr %1, i64 1952
-  %15 = getelementptr i8, ptr %0, i64 736
-  %16 = getelementptr i8, ptr %0, i64 744
-  %17 = getelementptr i8, ptr %0, i64 752
-  %18 = getelementptr i8, ptr %0, i64 760
-  br label %19
+9:                                                ; preds = %5
+  %10 = icmp eq i32 %3, 0
+  %11 = zext i1 %10 to i64
+  %12 = getelementptr i8, ptr %0, i64 720
+  %13 = getelementptr inbounds i8, ptr %0, i64 240
+  %14 = getelementptr i8, ptr %0, i64 728
+  %15 = getelementptr inbounds i8, ptr %1, i64 1952
+  %16 = getelementptr i8, ptr %0, i64 736
+  %17 = getelementptr i8, ptr %0, i64 744
+  %18 = getelementptr i8, ptr %0, i64 752
+  %19 = getelementptr i8, ptr %0, i64 760
+  br label %20
 
-19:                                               ; preds = %8, %63
-  %20 = phi i32 [ 0, %8 ], [ %64, %63 ]
-  %21 = phi i32 [ %2, %8 ], [ %66, %63 ]
-  %22 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %21, i1 true)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #25
-  %23 = zext nneg i32 %22 to i64
-  %24 = getelementptr [32 x i64], ptr %1, i64 0, i64 %23
-  %25 = load i64, ptr %24, align 8
-  %26 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %22, i64 noundef %25, i64 noundef %4, ptr noundef nonnull %6) #24
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %63, label %30
+20:                                               ; preds = %9, %64
+  %21 = phi i32 [ 0, %9 ], [ %65, %64 ]
+  %22 = phi i32 [ %2, %9 ], [ %67, %64 ]
+  %23 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %22, i1 true)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #25
+  %24 = zext nneg i32 %23 to i64
+  %25 = getelementptr [32 x i64], ptr %1, i64 0, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %23, i64 noundef %26, i64 noundef %4, ptr noundef nonnull %7) #24
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %64, label %31
 
-28:                                               ; preds = %63
-  %29 = icmp eq i32 %64, 0
-  br i1 %29, label %83, label %68
+29:                                               ; preds = %64
+  %30 = icmp eq i32 %65, 0
+  br i1 %30, label %84, label %69
 
-30:                                               ; preds = %19
-  %31 = load i64, ptr %26, align 8
-  %32 = lshr i64 %31, 20
-  %33 = and i64 %32, 1048575
-  %34 = and i64 %31, 6917529027641081856
-  %35 = icmp ne i64 %34, 2305843009213693952
-  %36 = load ptr, ptr %6, align 8
-  %37 = icmp ne ptr %36, %0
-  %38 = select i1 %35, i1 true, i1 %37
-  %39 = icmp eq i64 %33, 1048575
-  %40 = and i1 %9, %39
-  %41 = or i1 %38, %40
-  br i1 %41, label %42, label %56
+31:                                               ; preds = %20
+  %32 = load i64, ptr %27, align 8
+  %33 = lshr i64 %32, 20
+  %34 = and i64 %33, 1048575
+  %35 = and i64 %32, 6917529027641081856
+  %36 = icmp ne i64 %35, 2305843009213693952
+  %37 = load ptr, ptr %7, align 8
+  %38 = icmp ne ptr %37, %0
+  %39 = select i1 %36, i1 true, i1 %38
+  %40 = icmp eq i64 %34, 1048575
+  %41 = and i1 %10, %40
+  %42 = or i1 %39, %41
+  br i1 %42, label %43, label %57
 
-42:                                               ; preds = %30
-  %43 = load i64, ptr %24, align 8
-  %44 = load i64, ptr %11, align 8
-  %45 = icmp eq i64 %44, 0
-  %46 = load i64, ptr %12, align 8
-  br i1 %45, label %50, label %47
+43:                                               ; preds = %31
+  %44 = load i64, ptr %25, align 8
+  %45 = load i64, ptr %12, align 8
+  %46 = icmp eq i64 %45, 0
+  %47 = load i64, ptr %13, align 8
+  br i1 %46, label %51, label %48
 
-47:                                               ; preds = %42
-  %48 = load i64, ptr %13, align 8
-  %49 = icmp slt i64 %46, %48
-  br i1 %49, label %50, label %54
+48:                                               ; preds = %43
+  %49 = load i64, ptr %14, align 8
+  %50 = icmp slt i64 %47, %49
+  br i1 %50, label %51, label %55
 
-50:                                               ; preds = %47, %42
-  store i64 %46, ptr %13, align 8
-  %51 = load i64, ptr %14, align 8
-  %52 = shl i64 %51, 5
-  %53 = or disjoint i64 %52, %23
-  store i64 %53, ptr %15, align 8
-  store i64 %4, ptr %16, align 8
-  store i64 0, ptr %17, align 8
-  store i64 %43, ptr %18, align 8
-  br label %54
+51:                                               ; preds = %48, %43
+  store i64 %47, ptr %14, align 8
+  %52 = load i64, ptr %15, align 8
+  %53 = shl i64 %52, 5
+  %54 = or disjoint i64 %53, %24
+  store i64 %54, ptr %16, align 8
+  store i64 %4, ptr %17, align 8
+  store i64 0, ptr %18, align 8
+  store i64 %44, ptr %19, align 8
+  br label %55
 
-54:                                               ; preds = %47, %50
-  %55 = add i64 %44, 1
-  store i64 %55, ptr %11, align 8
-  br label %63
+55:                                               ; preds = %48, %51
+  %56 = add i64 %45, 1
+  store i64 %56, ptr %12, align 8
+  br label %64
 
-56:                                               ; preds = %30
-  %57 = add nuw nsw i64 %33, %10
-  %58 = shl nuw nsw i64 %57, 20
-  %59 = and i64 %31, -4611687117937967105
-  %60 = or i64 %59, %58
-  store i64 %60, ptr %26, align 8
-  %61 = shl nuw i32 1, %22
-  %62 = or i32 %61, %20
-  br label %63
+57:                                               ; preds = %31
+  %58 = add nuw nsw i64 %34, %11
+  %59 = shl nuw nsw i64 %58, 20
+  %60 = and i64 %32, -4611687117937967105
+  %61 = or i64 %60, %59
+  store i64 %61, ptr %27, align 8
+  %62 = shl nuw i32 1, %23
+  %63 = or i32 %62, %21
+  br label %64
 
-63:                                               ; preds = %19, %56, %54
-  %64 = phi i32 [ %20, %54 ], [ %62, %56 ], [ %20, %19 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #25
-  %65 = add i32 %21, -1
-  %66 = and i32 %65, %21
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %28, label %19, !llvm.loop !89
+64:                                               ; preds = %20, %57, %55
+  %65 = phi i32 [ %21, %55 ], [ %63, %57 ], [ %21, %20 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #25
+  %66 = add i32 %22, -1
+  %67 = and i32 %66, %22
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %29, label %20, !llvm.loop !96
 
-68:                                               ; preds = %28
-  %69 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %64, i32 noundef 0, i64 noundef %4) #24
-  %70 = getelementptr inbounds i8, ptr %69, i64 280
-  br label %71
+69:                                               ; preds = %29
+  %70 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %65, i32 noundef 0, i64 noundef %4) #24
+  %71 = getelementptr inbounds i8, ptr %70, i64 296
+  br label %72
 
-71:                                               ; preds = %68, %71
-  %72 = phi i32 [ %64, %68 ], [ %81, %71 ]
-  %73 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %72, i1 true)
-  %74 = zext nneg i32 %73 to i64
-  %75 = getelementptr [32 x i64], ptr %1, i64 0, i64 %74
-  %76 = load i64, ptr %75, align 8
-  %77 = trunc i64 %76 to i32
-  %78 = and i32 %77, 16777215
-  %79 = getelementptr [32 x i32], ptr %70, i64 0, i64 %74
-  store i32 %78, ptr %79, align 4
-  %80 = add i32 %72, -1
-  %81 = and i32 %80, %72
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %71, !llvm.loop !90
+72:                                               ; preds = %69, %72
+  %73 = phi i32 [ %65, %69 ], [ %82, %72 ]
+  %74 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %73, i1 true)
+  %75 = zext nneg i32 %74 to i64
+  %76 = getelementptr [32 x i64], ptr %6, i64 0, i64 %75
+  %77 = load i64, ptr %76, align 8
+  %78 = trunc i64 %77 to i32
+  %79 = and i32 %78, 16777215
+  %80 = getelementptr [32 x i32], ptr %71, i64 0, i64 %75
+  store i32 %79, ptr %80, align 4
+  %81 = add i32 %73, -1
+  %82 = and i32 %81, %73
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %72, !llvm.loop !97
 
-83:                                               ; preds = %71, %5, %28
+84:                                               ; preds = %72, %5, %29
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #25
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @new_copy(ptr nocapture noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) unnamed_addr #3 {
+; Function Attrs: nofree norecurse nounwind optsize
+define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) unnamed_addr #10 {
   %7 = getelementptr inbounds i8, ptr %1, i64 2840
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 512
@@ -5999,7 +6423,7 @@ define internal fastcc noundef ptr @new_copy(ptr nocapture noundef %0, ptr nocap
   store i32 %3, ptr %27, align 8
   %29 = getelementptr inbounds i8, ptr %27, i64 4
   store i32 %4, ptr %29, align 4
-  %30 = getelementptr inbounds i8, ptr %27, i64 16
+  %30 = getelementptr inbounds i8, ptr %27, i64 24
   store i64 %5, ptr %30, align 8
   ret ptr %27
 }
@@ -6012,9 +6436,9 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %5 = getelementptr inbounds i8, ptr %0, i64 248
   %6 = getelementptr inbounds i8, ptr %0, i64 48
   %7 = getelementptr inbounds i8, ptr %0, i64 56
-  %8 = getelementptr inbounds i8, ptr %0, i64 864
+  %8 = getelementptr inbounds i8, ptr %0, i64 912
   %9 = getelementptr inbounds i8, ptr %0, i64 232
-  %10 = getelementptr inbounds i8, ptr %0, i64 856
+  %10 = getelementptr inbounds i8, ptr %0, i64 904
   %11 = getelementptr inbounds i8, ptr %3, i64 4
   %12 = getelementptr inbounds i8, ptr %3, i64 8
   %13 = getelementptr inbounds i8, ptr %3, i64 12
@@ -6024,11 +6448,11 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %17 = getelementptr inbounds i8, ptr %3, i64 40
   %18 = getelementptr inbounds i8, ptr %3, i64 48
   %19 = getelementptr inbounds i8, ptr %3, i64 56
-  %20 = getelementptr inbounds i8, ptr %0, i64 912
-  %21 = getelementptr inbounds i8, ptr %0, i64 904
+  %20 = getelementptr inbounds i8, ptr %0, i64 960
+  %21 = getelementptr inbounds i8, ptr %0, i64 952
   br label %22
 
-22:                                               ; preds = %1237, %1
+22:                                               ; preds = %1241, %1
   %23 = load i64, ptr %5, align 8
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %27, label %25
@@ -6041,7 +6465,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %28 = load ptr, ptr %6, align 8
   %29 = load atomic i32, ptr %28 monotonic, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %1392
+  br i1 %30, label %31, label %1396
 
 31:                                               ; preds = %27
   %32 = load ptr, ptr %7, align 8
@@ -6050,11 +6474,11 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %35 = mul i64 %34, %33
   %36 = load i64, ptr %9, align 8
   %37 = icmp slt i64 %35, %36
-  br i1 %37, label %38, label %1392
+  br i1 %37, label %38, label %1396
 
 38:                                               ; preds = %31
   %39 = icmp sgt i64 %34, 0
-  br i1 %39, label %40, label %1232
+  br i1 %39, label %40, label %1236
 
 40:                                               ; preds = %38, %250
   %41 = phi i64 [ %251, %250 ], [ 0, %38 ]
@@ -6062,24 +6486,24 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %43 = getelementptr ptr, ptr %42, i64 %41
   %44 = load ptr, ptr %43, align 8
   %45 = add i64 %41, %35
-  %46 = getelementptr inbounds i8, ptr %44, i64 880
+  %46 = getelementptr inbounds i8, ptr %44, i64 928
   %47 = load i64, ptr %46, align 8
   %48 = sdiv i64 %45, %47
   %49 = srem i64 %45, %47
   %50 = getelementptr inbounds i8, ptr %44, i64 240
   store i64 0, ptr %50, align 8
-  %51 = getelementptr inbounds i8, ptr %44, i64 888
+  %51 = getelementptr inbounds i8, ptr %44, i64 936
   store i64 %49, ptr %51, align 8
   %52 = getelementptr inbounds i8, ptr %44, i64 272
   store i64 -1, ptr %52, align 8
   %53 = getelementptr inbounds i8, ptr %44, i64 248
   store i64 1, ptr %53, align 8
-  %54 = getelementptr inbounds i8, ptr %44, i64 964
-  %55 = getelementptr inbounds i8, ptr %44, i64 952
-  %56 = getelementptr inbounds i8, ptr %44, i64 988
-  %57 = getelementptr inbounds i8, ptr %44, i64 976
-  %58 = getelementptr inbounds i8, ptr %44, i64 816
-  %59 = getelementptr inbounds i8, ptr %44, i64 828
+  %54 = getelementptr inbounds i8, ptr %44, i64 1012
+  %55 = getelementptr inbounds i8, ptr %44, i64 1000
+  %56 = getelementptr inbounds i8, ptr %44, i64 1036
+  %57 = getelementptr inbounds i8, ptr %44, i64 1024
+  %58 = getelementptr inbounds i8, ptr %44, i64 864
+  %59 = getelementptr inbounds i8, ptr %44, i64 876
   br label %64
 
 60:                                               ; preds = %64
@@ -6124,7 +6548,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %93 = mul i64 %68, %92
   %94 = add nuw nsw i64 %65, 1
   %95 = icmp eq i64 %94, 3
-  br i1 %95, label %60, label %64, !llvm.loop !91
+  br i1 %95, label %60, label %64, !llvm.loop !98
 
 96:                                               ; preds = %60
   %97 = getelementptr i32, ptr %62, i64 %87
@@ -6155,7 +6579,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 2146926583, ptr %114, align 1
   %115 = add nuw nsw i64 %112, 4
   %116 = icmp sgt i64 %115, %106
-  br i1 %116, label %108, label %111, !llvm.loop !92
+  br i1 %116, label %108, label %111, !llvm.loop !99
 
 117:                                              ; preds = %108, %117
   %118 = phi i64 [ %125, %117 ], [ %109, %108 ]
@@ -6168,7 +6592,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i8 %123, ptr %124, align 1
   %125 = add nsw i64 %118, 1
   %126 = icmp slt i64 %125, %106
-  br i1 %126, label %117, label %127, !llvm.loop !93
+  br i1 %126, label %117, label %127, !llvm.loop !100
 
 127:                                              ; preds = %117, %108
   %128 = getelementptr inbounds i8, ptr %44, i64 288
@@ -6293,7 +6717,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 2146926583, ptr %214, align 1
   %215 = add nuw nsw i64 %212, 4
   %216 = icmp sgt i64 %215, %209
-  br i1 %216, label %217, label %211, !llvm.loop !92
+  br i1 %216, label %217, label %211, !llvm.loop !99
 
 217:                                              ; preds = %211, %185
   %218 = load i64, ptr %102, align 8
@@ -6337,36 +6761,36 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %243 = phi i64 [ %231, %230 ], [ %241, %237 ]
   %244 = add nuw nsw i64 %232, 1
   %245 = icmp slt i64 %244, %243
-  br i1 %245, label %230, label %246, !llvm.loop !94
+  br i1 %245, label %230, label %246, !llvm.loop !101
 
 246:                                              ; preds = %242, %225, %220
   %247 = add nuw nsw i64 %186, 1
   %248 = load i64, ptr %129, align 8
   %249 = icmp slt i64 %247, %248
-  br i1 %249, label %185, label %141, !llvm.loop !95
+  br i1 %249, label %185, label %141, !llvm.loop !102
 
 250:                                              ; preds = %141, %176
   %251 = add nuw nsw i64 %41, 1
   %252 = load i64, ptr %8, align 8
   %253 = icmp slt i64 %251, %252
-  br i1 %253, label %40, label %254, !llvm.loop !96
+  br i1 %253, label %40, label %254, !llvm.loop !103
 
 254:                                              ; preds = %250, %25
   %255 = phi i64 [ %26, %25 ], [ %252, %250 ]
   %256 = icmp sgt i64 %255, 0
-  br i1 %256, label %257, label %1232
+  br i1 %256, label %257, label %1236
 
-257:                                              ; preds = %254, %890
-  %258 = phi i32 [ %891, %890 ], [ 0, %254 ]
-  %259 = phi i64 [ %892, %890 ], [ 0, %254 ]
-  %260 = phi i32 [ %893, %890 ], [ 0, %254 ]
+257:                                              ; preds = %254, %894
+  %258 = phi i32 [ %895, %894 ], [ 0, %254 ]
+  %259 = phi i64 [ %896, %894 ], [ 0, %254 ]
+  %260 = phi i32 [ %897, %894 ], [ 0, %254 ]
   %261 = load ptr, ptr %10, align 8
   %262 = getelementptr ptr, ptr %261, i64 %259
   %263 = load ptr, ptr %262, align 8
   %264 = getelementptr inbounds i8, ptr %263, i64 88
   %265 = load i64, ptr %264, align 8
   %266 = icmp sgt i64 %265, 0
-  br i1 %266, label %267, label %884
+  br i1 %266, label %267, label %888
 
 267:                                              ; preds = %257
   %268 = getelementptr inbounds i8, ptr %263, i64 80
@@ -6380,7 +6804,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %276 = getelementptr inbounds i8, ptr %263, i64 64
   %277 = getelementptr inbounds i8, ptr %263, i64 48
   %278 = getelementptr inbounds i8, ptr %263, i64 112
-  %279 = getelementptr inbounds i8, ptr %263, i64 896
+  %279 = getelementptr inbounds i8, ptr %263, i64 944
   br label %280
 
 280:                                              ; preds = %525, %267
@@ -6474,13 +6898,13 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %337 = icmp eq i64 %336, 0
   %338 = getelementptr inbounds i8, ptr %263, i64 240
   %339 = load i64, ptr %338, align 8
-  br i1 %337, label %1212, label %340
+  br i1 %337, label %1216, label %340
 
 340:                                              ; preds = %331
   %341 = getelementptr i8, ptr %263, i64 584
   %342 = load i64, ptr %341, align 8
   %343 = icmp slt i64 %339, %342
-  br i1 %343, label %1212, label %1228
+  br i1 %343, label %1216, label %1232
 
 344:                                              ; preds = %320
   store i64 -1, ptr %310, align 8
@@ -6524,7 +6948,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %366 = getelementptr i32, ptr %365, i64 %362
   %367 = load i32, ptr %366, align 4
   %368 = icmp eq i32 %367, 0
-  br i1 %368, label %360, label %381, !llvm.loop !97
+  br i1 %368, label %360, label %381, !llvm.loop !104
 
 369:                                              ; preds = %374, %358
   %370 = phi i64 [ 0, %358 ], [ %375, %374 ]
@@ -6536,7 +6960,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 374:                                              ; preds = %369
   %375 = add nuw nsw i64 %370, 1
   %376 = icmp eq i64 %375, %353
-  br i1 %376, label %377, label %369, !llvm.loop !98
+  br i1 %376, label %377, label %369, !llvm.loop !105
 
 377:                                              ; preds = %356, %374, %360
   %378 = load i32, ptr %312, align 8
@@ -6614,12 +7038,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %432 = add i32 %424, -1
   %433 = and i32 %432, %424
   %434 = icmp eq i32 %433, 0
-  br i1 %434, label %435, label %423, !llvm.loop !99
+  br i1 %434, label %435, label %423, !llvm.loop !106
 
 435:                                              ; preds = %431, %417
   %436 = getelementptr i8, ptr %408, i64 24
   %437 = icmp ult ptr %436, %402
-  br i1 %437, label %407, label %438, !llvm.loop !100
+  br i1 %437, label %407, label %438, !llvm.loop !107
 
 438:                                              ; preds = %435, %455
   %439 = phi ptr [ %460, %455 ], [ %399, %435 ]
@@ -6656,7 +7080,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
   %460 = getelementptr i8, ptr %439, i64 24
   %461 = icmp ult ptr %460, %402
-  br i1 %461, label %438, label %462, !llvm.loop !101
+  br i1 %461, label %438, label %462, !llvm.loop !108
 
 462:                                              ; preds = %455
   %463 = load ptr, ptr %314, align 8
@@ -6734,13 +7158,13 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %511 = icmp eq i64 %510, 0
   %512 = getelementptr inbounds i8, ptr %263, i64 240
   %513 = load i64, ptr %512, align 8
-  br i1 %511, label %1212, label %514
+  br i1 %511, label %1216, label %514
 
 514:                                              ; preds = %505
   %515 = getelementptr i8, ptr %263, i64 584
   %516 = load i64, ptr %515, align 8
   %517 = icmp slt i64 %513, %516
-  br i1 %517, label %1212, label %1228
+  br i1 %517, label %1216, label %1232
 
 518:                                              ; preds = %320, %377, %326
   %519 = phi i32 [ 1, %326 ], [ %380, %377 ], [ 2, %320 ]
@@ -6765,7 +7189,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %534 = add nuw nsw i64 %284, 1
   %535 = load i64, ptr %264, align 8
   %536 = icmp slt i64 %534, %535
-  br i1 %536, label %280, label %548, !llvm.loop !102
+  br i1 %536, label %280, label %548, !llvm.loop !109
 
 537:                                              ; preds = %494, %490, %329
   %538 = phi i64 [ 272, %329 ], [ 280, %494 ], [ 272, %490 ]
@@ -6781,14 +7205,14 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %546 = getelementptr inbounds i8, ptr %263, i64 272
   %547 = load i64, ptr %546, align 8
   store i64 %547, ptr %542, align 8
-  br label %1392
+  br label %1396
 
 548:                                              ; preds = %525
   %549 = or i32 %530, %258
   %550 = icmp eq i32 %530, 0
   %551 = icmp ne i32 %533, 0
   %552 = select i1 %550, i1 true, i1 %551
-  br i1 %552, label %884, label %553
+  br i1 %552, label %888, label %553
 
 553:                                              ; preds = %548
   %554 = getelementptr inbounds i8, ptr %263, i64 288
@@ -6803,12 +7227,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %563 = getelementptr inbounds i8, ptr %263, i64 96
   br label %564
 
-564:                                              ; preds = %878, %553
-  %565 = phi i64 [ %535, %553 ], [ %879, %878 ]
-  %566 = phi i64 [ 0, %553 ], [ %882, %878 ]
-  %567 = phi i32 [ %526, %553 ], [ %881, %878 ]
+564:                                              ; preds = %882, %553
+  %565 = phi i64 [ %535, %553 ], [ %883, %882 ]
+  %566 = phi i64 [ 0, %553 ], [ %886, %882 ]
+  %567 = phi i32 [ %526, %553 ], [ %885, %882 ]
   %568 = icmp sgt i64 %565, 0
-  br i1 %568, label %569, label %878
+  br i1 %568, label %569, label %882
 
 569:                                              ; preds = %564
   %570 = load ptr, ptr %268, align 8
@@ -6817,7 +7241,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 571:                                              ; preds = %613
   %572 = icmp sgt i64 %614, 0
   %573 = icmp eq i64 %618, 0
-  br i1 %573, label %878, label %621
+  br i1 %573, label %882, label %621
 
 574:                                              ; preds = %613, %569
   %575 = phi i64 [ 0, %569 ], [ %618, %613 ]
@@ -6881,7 +7305,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %618 = phi i64 [ %575, %597 ], [ %600, %599 ], [ %575, %574 ]
   %619 = add nuw nsw i64 %576, 1
   %620 = icmp eq i64 %619, %565
-  br i1 %620, label %571, label %574, !llvm.loop !103
+  br i1 %620, label %571, label %574, !llvm.loop !110
 
 621:                                              ; preds = %571
   %622 = icmp eq i64 %615, 0
@@ -6893,10 +7317,10 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %626 = load i64, ptr %625, align 8
   %627 = add i64 %626, %624
   %628 = icmp slt i64 %627, %615
-  br i1 %628, label %878, label %630
+  br i1 %628, label %882, label %630
 
 629:                                              ; preds = %621
-  br i1 %572, label %878, label %630
+  br i1 %572, label %882, label %630
 
 630:                                              ; preds = %629, %623
   %631 = icmp eq ptr %617, null
@@ -6993,7 +7417,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %694 = phi i32 [ %686, %682 ], [ %666, %677 ], [ %666, %673 ], [ %666, %665 ]
   %695 = add nuw nsw i64 %668, 1
   %696 = icmp eq i64 %695, %565
-  br i1 %696, label %658, label %665, !llvm.loop !104
+  br i1 %696, label %658, label %665, !llvm.loop !111
 
 697:                                              ; preds = %727, %658
   %698 = phi i64 [ 0, %658 ], [ %728, %727 ]
@@ -7035,7 +7459,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 %694, ptr %723, align 4
   %724 = add nuw nsw i64 %722, 1
   %725 = icmp eq i64 %724, 32
-  br i1 %725, label %727, label %721, !llvm.loop !105
+  br i1 %725, label %727, label %721, !llvm.loop !112
 
 726:                                              ; preds = %717
   store i32 %664, ptr %720, align 4
@@ -7045,7 +7469,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %728 = add nuw nsw i64 %698, 1
   %729 = load i64, ptr %264, align 8
   %730 = icmp slt i64 %728, %729
-  br i1 %730, label %697, label %731, !llvm.loop !106
+  br i1 %730, label %697, label %731, !llvm.loop !113
 
 731:                                              ; preds = %727, %654
   %732 = getelementptr [16 x i64], ptr %554, i64 0, i64 %566
@@ -7055,965 +7479,971 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i64 %734, ptr %279, align 8
   %735 = load ptr, ptr %562, align 8
   %736 = icmp eq ptr %735, null
-  br i1 %736, label %835, label %737
+  br i1 %736, label %839, label %737
 
 737:                                              ; preds = %731
   %738 = load i64, ptr %264, align 8
   %739 = icmp sgt i64 %738, 0
-  br i1 %739, label %740, label %813
+  br i1 %739, label %740, label %817
 
 740:                                              ; preds = %737
   %741 = getelementptr inbounds i8, ptr %735, i64 88
   br label %747
 
-742:                                              ; preds = %805
-  %743 = icmp eq i32 %778, 0
-  %744 = icmp sgt i64 %797, -1
-  %745 = icmp sgt i64 %806, -1
+742:                                              ; preds = %809
+  %743 = icmp eq i32 %782, 0
+  %744 = icmp sgt i64 %801, -1
+  %745 = icmp sgt i64 %810, -1
   %746 = select i1 %744, i1 %745, i1 false
-  br i1 %746, label %810, label %813
+  br i1 %746, label %814, label %817
 
-747:                                              ; preds = %805, %740
-  %748 = phi i32 [ 1, %740 ], [ %778, %805 ]
-  %749 = phi i64 [ -1, %740 ], [ %797, %805 ]
-  %750 = phi i64 [ -1, %740 ], [ %806, %805 ]
-  %751 = phi i64 [ 0, %740 ], [ %807, %805 ]
+747:                                              ; preds = %809, %740
+  %748 = phi i32 [ 1, %740 ], [ %782, %809 ]
+  %749 = phi i64 [ -1, %740 ], [ %801, %809 ]
+  %750 = phi i64 [ -1, %740 ], [ %810, %809 ]
+  %751 = phi i64 [ 0, %740 ], [ %811, %809 ]
   %752 = load ptr, ptr %268, align 8
   %753 = getelementptr %struct.Warp, ptr %752, i64 %751
   %754 = getelementptr inbounds i8, ptr %753, i64 1972
   %755 = load i32, ptr %754, align 4
   %756 = icmp eq i32 %755, 1
-  br i1 %756, label %757, label %766
+  br i1 %756, label %757, label %770
 
 757:                                              ; preds = %747
-  %758 = getelementptr inbounds i8, ptr %753, i64 1988
+  %758 = getelementptr inbounds i8, ptr %753, i64 2036
   %759 = load i32, ptr %758, align 4
-  %760 = zext i32 %759 to i64
-  %761 = icmp eq i64 %566, %760
-  br i1 %761, label %762, label %766
+  %760 = icmp eq i32 %759, 0
+  br i1 %760, label %761, label %770
 
-762:                                              ; preds = %757
-  %763 = getelementptr inbounds i8, ptr %753, i64 1980
-  %764 = load i32, ptr %763, align 4
-  %765 = icmp eq i32 %764, 0
-  br i1 %765, label %768, label %766
+761:                                              ; preds = %757
+  %762 = getelementptr inbounds i8, ptr %753, i64 1988
+  %763 = load i32, ptr %762, align 4
+  %764 = zext i32 %763 to i64
+  %765 = icmp eq i64 %566, %764
+  br i1 %765, label %766, label %770
 
-766:                                              ; preds = %762, %757, %747
-  %767 = icmp eq i32 %755, 2
-  br label %768
+766:                                              ; preds = %761
+  %767 = getelementptr inbounds i8, ptr %753, i64 1980
+  %768 = load i32, ptr %767, align 4
+  %769 = icmp eq i32 %768, 0
+  br i1 %769, label %772, label %770
 
-768:                                              ; preds = %766, %762
-  %769 = phi i1 [ true, %762 ], [ false, %766 ]
-  %770 = phi i1 [ true, %762 ], [ %767, %766 ]
-  %771 = zext i1 %770 to i8
-  %772 = load ptr, ptr %741, align 8
-  %773 = getelementptr i8, ptr %772, i64 %751
-  store i8 %771, ptr %773, align 1
-  %774 = load ptr, ptr %741, align 8
-  %775 = getelementptr i8, ptr %774, i64 %751
-  %776 = load i8, ptr %775, align 1
-  %777 = zext i8 %776 to i32
-  %778 = and i32 %748, %777
-  %779 = load i64, ptr %563, align 8
-  %780 = shl i64 %751, 5
-  %781 = sub i64 %779, %780
-  %782 = getelementptr inbounds i8, ptr %753, i64 1968
-  %783 = load i32, ptr %782, align 8
-  %784 = xor i32 %783, -1
-  %785 = icmp sgt i64 %781, 31
-  %786 = trunc i64 %781 to i32
-  %787 = shl nsw i32 -1, %786
+770:                                              ; preds = %766, %761, %757, %747
+  %771 = icmp eq i32 %755, 2
+  br label %772
+
+772:                                              ; preds = %770, %766
+  %773 = phi i1 [ true, %766 ], [ false, %770 ]
+  %774 = phi i1 [ true, %766 ], [ %771, %770 ]
+  %775 = zext i1 %774 to i8
+  %776 = load ptr, ptr %741, align 8
+  %777 = getelementptr i8, ptr %776, i64 %751
+  store i8 %775, ptr %777, align 1
+  %778 = load ptr, ptr %741, align 8
+  %779 = getelementptr i8, ptr %778, i64 %751
+  %780 = load i8, ptr %779, align 1
+  %781 = zext i8 %780 to i32
+  %782 = and i32 %748, %781
+  %783 = load i64, ptr %563, align 8
+  %784 = shl i64 %751, 5
+  %785 = sub i64 %783, %784
+  %786 = getelementptr inbounds i8, ptr %753, i64 1968
+  %787 = load i32, ptr %786, align 8
   %788 = xor i32 %787, -1
-  %789 = select i1 %785, i32 -1, i32 %788
-  %790 = and i32 %789, %784
-  %791 = icmp ne i32 %790, 0
-  %792 = icmp slt i64 %749, 0
-  %793 = select i1 %791, i1 %792, i1 false
-  %794 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %790, i1 true)
-  %795 = zext nneg i32 %794 to i64
-  %796 = or disjoint i64 %780, %795
-  %797 = select i1 %793, i64 %796, i64 %749
-  br i1 %769, label %798, label %805
+  %789 = icmp sgt i64 %785, 31
+  %790 = trunc i64 %785 to i32
+  %791 = shl nsw i32 -1, %790
+  %792 = xor i32 %791, -1
+  %793 = select i1 %789, i32 -1, i32 %792
+  %794 = and i32 %793, %788
+  %795 = icmp ne i32 %794, 0
+  %796 = icmp slt i64 %749, 0
+  %797 = select i1 %795, i1 %796, i1 false
+  %798 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %794, i1 true)
+  %799 = zext nneg i32 %798 to i64
+  %800 = or disjoint i64 %784, %799
+  %801 = select i1 %797, i64 %800, i64 %749
+  br i1 %773, label %802, label %809
 
-798:                                              ; preds = %768
-  %799 = getelementptr inbounds i8, ptr %753, i64 1992
-  %800 = load i32, ptr %799, align 8
-  %801 = icmp eq i32 %800, 0
-  br i1 %801, label %802, label %805
+802:                                              ; preds = %772
+  %803 = getelementptr inbounds i8, ptr %753, i64 1992
+  %804 = load i32, ptr %803, align 8
+  %805 = icmp eq i32 %804, 0
+  br i1 %805, label %806, label %809
 
-802:                                              ; preds = %798
-  %803 = getelementptr inbounds i8, ptr %753, i64 2008
-  %804 = load i64, ptr %803, align 8
-  br label %805
+806:                                              ; preds = %802
+  %807 = getelementptr inbounds i8, ptr %753, i64 2008
+  %808 = load i64, ptr %807, align 8
+  br label %809
 
-805:                                              ; preds = %802, %798, %768
-  %806 = phi i64 [ %750, %798 ], [ %804, %802 ], [ %750, %768 ]
-  %807 = add nuw nsw i64 %751, 1
-  %808 = load i64, ptr %264, align 8
-  %809 = icmp slt i64 %807, %808
-  br i1 %809, label %747, label %742, !llvm.loop !107
+809:                                              ; preds = %806, %802, %772
+  %810 = phi i64 [ %750, %802 ], [ %808, %806 ], [ %750, %772 ]
+  %811 = add nuw nsw i64 %751, 1
+  %812 = load i64, ptr %264, align 8
+  %813 = icmp slt i64 %811, %812
+  br i1 %813, label %747, label %742, !llvm.loop !114
 
-810:                                              ; preds = %742
+814:                                              ; preds = %742
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #25
   store i32 6, ptr %3, align 8
   store i32 1, ptr %11, align 4
-  %811 = trunc i64 %806 to i32
-  store i32 %811, ptr %12, align 8
+  %815 = trunc i64 %810 to i32
+  store i32 %815, ptr %12, align 8
   store i32 -1, ptr %13, align 4
-  %812 = load i64, ptr %556, align 8
-  store i64 %812, ptr %14, align 8
+  %816 = load i64, ptr %556, align 8
+  store i64 %816, ptr %14, align 8
   store i64 -1, ptr %15, align 8
-  store i64 %797, ptr %16, align 8
+  store i64 %801, ptr %16, align 8
   store i64 -1, ptr %17, align 8
   store i64 0, ptr %18, align 8
   store i64 1, ptr %19, align 8
   call fastcc void @note_hazard(ptr noundef nonnull %735, ptr noundef nonnull %3) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #25
-  br label %813
+  br label %817
 
-813:                                              ; preds = %810, %742, %737
-  %814 = phi i1 [ %743, %810 ], [ %743, %742 ], [ false, %737 ]
-  %815 = getelementptr inbounds i8, ptr %735, i64 88
-  %816 = load ptr, ptr %815, align 8
-  %817 = getelementptr inbounds i8, ptr %735, i64 72
-  %818 = load ptr, ptr %817, align 8
-  %819 = load i64, ptr %735, align 8
-  %820 = mul i64 %819, %566
-  %821 = getelementptr i32, ptr %818, i64 %820
-  tail call fastcc void @join_warps(ptr noundef nonnull %735, ptr noundef %816, ptr noundef %821) #24
-  %822 = load ptr, ptr %817, align 8
+817:                                              ; preds = %814, %742, %737
+  %818 = phi i1 [ %743, %814 ], [ %743, %742 ], [ false, %737 ]
+  %819 = getelementptr inbounds i8, ptr %735, i64 88
+  %820 = load ptr, ptr %819, align 8
+  %821 = getelementptr inbounds i8, ptr %735, i64 72
+  %822 = load ptr, ptr %821, align 8
   %823 = load i64, ptr %735, align 8
   %824 = mul i64 %823, %566
   %825 = getelementptr i32, ptr %822, i64 %824
-  %826 = shl i64 %823, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %825, i8 0, i64 %826, i1 false)
-  br i1 %814, label %835, label %827
+  tail call fastcc void @join_warps(ptr noundef nonnull %735, ptr noundef %820, ptr noundef %825) #24
+  %826 = load ptr, ptr %821, align 8
+  %827 = load i64, ptr %735, align 8
+  %828 = mul i64 %827, %566
+  %829 = getelementptr i32, ptr %826, i64 %828
+  %830 = shl i64 %827, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %829, i8 0, i64 %830, i1 false)
+  br i1 %818, label %839, label %831
 
-827:                                              ; preds = %813
-  %828 = getelementptr inbounds i8, ptr %735, i64 200
-  %829 = load i32, ptr %828, align 8
-  %830 = add i32 %829, 1
-  store i32 %830, ptr %828, align 8
-  %831 = getelementptr inbounds i8, ptr %735, i64 96
-  %832 = load ptr, ptr %831, align 8
-  %833 = load i64, ptr %735, align 8
-  %834 = shl i64 %833, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %832, i8 0, i64 %834, i1 false)
-  br label %835
+831:                                              ; preds = %817
+  %832 = getelementptr inbounds i8, ptr %735, i64 200
+  %833 = load i32, ptr %832, align 8
+  %834 = add i32 %833, 1
+  store i32 %834, ptr %832, align 8
+  %835 = getelementptr inbounds i8, ptr %735, i64 96
+  %836 = load ptr, ptr %835, align 8
+  %837 = load i64, ptr %735, align 8
+  %838 = shl i64 %837, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %836, i8 0, i64 %838, i1 false)
+  br label %839
 
-835:                                              ; preds = %827, %813, %731
-  %836 = load i64, ptr %264, align 8
-  %837 = icmp sgt i64 %836, 0
-  br i1 %837, label %838, label %878
+839:                                              ; preds = %831, %817, %731
+  %840 = load i64, ptr %264, align 8
+  %841 = icmp sgt i64 %840, 0
+  br i1 %841, label %842, label %882
 
-838:                                              ; preds = %835, %874
-  %839 = phi i64 [ %875, %874 ], [ %836, %835 ]
-  %840 = phi i64 [ %876, %874 ], [ 0, %835 ]
-  %841 = load ptr, ptr %268, align 8
-  %842 = getelementptr %struct.Warp, ptr %841, i64 %840
-  %843 = getelementptr inbounds i8, ptr %842, i64 1972
-  %844 = load i32, ptr %843, align 4
-  %845 = icmp eq i32 %844, 1
-  br i1 %845, label %846, label %874
-
-846:                                              ; preds = %838
-  %847 = getelementptr inbounds i8, ptr %842, i64 2036
+842:                                              ; preds = %839, %878
+  %843 = phi i64 [ %879, %878 ], [ %840, %839 ]
+  %844 = phi i64 [ %880, %878 ], [ 0, %839 ]
+  %845 = load ptr, ptr %268, align 8
+  %846 = getelementptr %struct.Warp, ptr %845, i64 %844
+  %847 = getelementptr inbounds i8, ptr %846, i64 1972
   %848 = load i32, ptr %847, align 4
-  %849 = icmp eq i32 %848, 0
-  br i1 %849, label %850, label %874
+  %849 = icmp eq i32 %848, 1
+  br i1 %849, label %850, label %878
 
-850:                                              ; preds = %846
-  %851 = getelementptr inbounds i8, ptr %842, i64 1988
+850:                                              ; preds = %842
+  %851 = getelementptr inbounds i8, ptr %846, i64 2036
   %852 = load i32, ptr %851, align 4
-  %853 = zext i32 %852 to i64
-  %854 = icmp eq i64 %566, %853
-  br i1 %854, label %855, label %874
+  %853 = icmp eq i32 %852, 0
+  br i1 %853, label %854, label %878
 
-855:                                              ; preds = %850
-  %856 = getelementptr inbounds i8, ptr %842, i64 1980
-  %857 = load i32, ptr %856, align 4
-  %858 = icmp eq i32 %857, 0
-  br i1 %858, label %859, label %874
+854:                                              ; preds = %850
+  %855 = getelementptr inbounds i8, ptr %846, i64 1988
+  %856 = load i32, ptr %855, align 4
+  %857 = zext i32 %856 to i64
+  %858 = icmp eq i64 %566, %857
+  br i1 %858, label %859, label %878
 
-859:                                              ; preds = %855
-  store i32 0, ptr %843, align 4
-  %860 = getelementptr inbounds i8, ptr %842, i64 1960
-  %861 = load i64, ptr %860, align 8
-  %862 = icmp slt i64 %861, 0
-  br i1 %862, label %863, label %871
+859:                                              ; preds = %854
+  %860 = getelementptr inbounds i8, ptr %846, i64 1980
+  %861 = load i32, ptr %860, align 4
+  %862 = icmp eq i32 %861, 0
+  br i1 %862, label %863, label %878
 
 863:                                              ; preds = %859
-  %864 = getelementptr inbounds i8, ptr %842, i64 1984
-  %865 = load i32, ptr %864, align 8
-  %866 = getelementptr inbounds i8, ptr %842, i64 1944
-  %867 = load ptr, ptr %866, align 8
-  %868 = getelementptr inbounds i8, ptr %842, i64 2000
-  %869 = load i64, ptr %868, align 8
-  %870 = getelementptr i32, ptr %867, i64 %869
-  store i32 %865, ptr %870, align 4
-  br label %871
+  store i32 0, ptr %847, align 4
+  %864 = getelementptr inbounds i8, ptr %846, i64 1960
+  %865 = load i64, ptr %864, align 8
+  %866 = icmp slt i64 %865, 0
+  br i1 %866, label %867, label %875
 
-871:                                              ; preds = %863, %859
-  %872 = getelementptr inbounds i8, ptr %842, i64 1984
-  store i32 0, ptr %872, align 8
-  %873 = load i64, ptr %264, align 8
-  br label %874
+867:                                              ; preds = %863
+  %868 = getelementptr inbounds i8, ptr %846, i64 1984
+  %869 = load i32, ptr %868, align 8
+  %870 = getelementptr inbounds i8, ptr %846, i64 1944
+  %871 = load ptr, ptr %870, align 8
+  %872 = getelementptr inbounds i8, ptr %846, i64 2000
+  %873 = load i64, ptr %872, align 8
+  %874 = getelementptr i32, ptr %871, i64 %873
+  store i32 %869, ptr %874, align 4
+  br label %875
 
-874:                                              ; preds = %871, %855, %850, %846, %838
-  %875 = phi i64 [ %839, %838 ], [ %839, %846 ], [ %839, %850 ], [ %839, %855 ], [ %873, %871 ]
-  %876 = add nuw nsw i64 %840, 1
-  %877 = icmp slt i64 %876, %875
-  br i1 %877, label %838, label %878, !llvm.loop !108
+875:                                              ; preds = %867, %863
+  %876 = getelementptr inbounds i8, ptr %846, i64 1984
+  store i32 0, ptr %876, align 8
+  %877 = load i64, ptr %264, align 8
+  br label %878
 
-878:                                              ; preds = %874, %835, %629, %623, %571, %564
-  %879 = phi i64 [ %565, %571 ], [ %565, %629 ], [ %565, %623 ], [ %836, %835 ], [ %565, %564 ], [ %875, %874 ]
-  %880 = phi i32 [ 0, %571 ], [ 0, %629 ], [ 0, %623 ], [ 1, %835 ], [ 0, %564 ], [ 1, %874 ]
-  %881 = or i32 %880, %567
-  %882 = add nuw nsw i64 %566, 1
-  %883 = icmp eq i64 %882, 16
-  br i1 %883, label %884, label %564, !llvm.loop !109
+878:                                              ; preds = %875, %859, %854, %850, %842
+  %879 = phi i64 [ %843, %842 ], [ %843, %850 ], [ %843, %854 ], [ %843, %859 ], [ %877, %875 ]
+  %880 = add nuw nsw i64 %844, 1
+  %881 = icmp slt i64 %880, %879
+  br i1 %881, label %842, label %882, !llvm.loop !115
 
-884:                                              ; preds = %878, %548, %257
-  %885 = phi i32 [ %526, %548 ], [ %260, %257 ], [ %881, %878 ]
-  %886 = phi i32 [ %549, %548 ], [ %258, %257 ], [ %549, %878 ]
-  %887 = add nuw nsw i64 %259, 1
-  %888 = load i64, ptr %8, align 8
-  %889 = icmp slt i64 %887, %888
-  br i1 %889, label %890, label %894
+882:                                              ; preds = %878, %839, %629, %623, %571, %564
+  %883 = phi i64 [ %565, %571 ], [ %565, %629 ], [ %565, %623 ], [ %840, %839 ], [ %565, %564 ], [ %879, %878 ]
+  %884 = phi i32 [ 0, %571 ], [ 0, %629 ], [ 0, %623 ], [ 1, %839 ], [ 0, %564 ], [ 1, %878 ]
+  %885 = or i32 %884, %567
+  %886 = add nuw nsw i64 %566, 1
+  %887 = icmp eq i64 %886, 16
+  br i1 %887, label %888, label %564, !llvm.loop !116
 
-890:                                              ; preds = %884, %1209
-  %891 = phi i32 [ %886, %884 ], [ 0, %1209 ]
-  %892 = phi i64 [ %887, %884 ], [ 0, %1209 ]
-  %893 = phi i32 [ %885, %884 ], [ 0, %1209 ]
-  br label %257, !llvm.loop !110
+888:                                              ; preds = %882, %548, %257
+  %889 = phi i32 [ %526, %548 ], [ %260, %257 ], [ %885, %882 ]
+  %890 = phi i32 [ %549, %548 ], [ %258, %257 ], [ %549, %882 ]
+  %891 = add nuw nsw i64 %259, 1
+  %892 = load i64, ptr %8, align 8
+  %893 = icmp slt i64 %891, %892
+  br i1 %893, label %894, label %898
 
-894:                                              ; preds = %884
-  %895 = icmp eq i32 %886, 0
-  br i1 %895, label %1234, label %896
+894:                                              ; preds = %888, %1213
+  %895 = phi i32 [ %890, %888 ], [ 0, %1213 ]
+  %896 = phi i64 [ %891, %888 ], [ 0, %1213 ]
+  %897 = phi i32 [ %889, %888 ], [ 0, %1213 ]
+  br label %257, !llvm.loop !117
 
-896:                                              ; preds = %894
-  %897 = load ptr, ptr %6, align 8
-  %898 = load atomic i32, ptr %897 monotonic, align 4
-  %899 = icmp eq i32 %898, 0
-  br i1 %899, label %900, label %1392
+898:                                              ; preds = %888
+  %899 = icmp eq i32 %890, 0
+  br i1 %899, label %1238, label %900
 
-900:                                              ; preds = %896
-  %901 = icmp eq i32 %885, 0
-  br i1 %901, label %902, label %1209
+900:                                              ; preds = %898
+  %901 = load ptr, ptr %6, align 8
+  %902 = load atomic i32, ptr %901 monotonic, align 4
+  %903 = icmp eq i32 %902, 0
+  br i1 %903, label %904, label %1396
 
-902:                                              ; preds = %900
-  %903 = icmp sgt i64 %888, 0
-  br i1 %903, label %904, label %906
+904:                                              ; preds = %900
+  %905 = icmp eq i32 %889, 0
+  br i1 %905, label %906, label %1213
 
-904:                                              ; preds = %902
-  %905 = load ptr, ptr %10, align 8
-  br label %910
+906:                                              ; preds = %904
+  %907 = icmp sgt i64 %892, 0
+  br i1 %907, label %908, label %910
 
-906:                                              ; preds = %910, %902
-  %907 = phi i64 [ 0, %902 ], [ %917, %910 ]
-  %908 = load i64, ptr %20, align 8
-  %909 = icmp eq i64 %907, %908
-  br i1 %909, label %920, label %923
+908:                                              ; preds = %906
+  %909 = load ptr, ptr %10, align 8
+  br label %914
 
-910:                                              ; preds = %910, %904
-  %911 = phi i64 [ 0, %904 ], [ %917, %910 ]
-  %912 = phi i64 [ 0, %904 ], [ %918, %910 ]
-  %913 = getelementptr ptr, ptr %905, i64 %912
-  %914 = load ptr, ptr %913, align 8
-  %915 = getelementptr inbounds i8, ptr %914, i64 896
-  %916 = load i64, ptr %915, align 8
-  %917 = add i64 %916, %911
-  %918 = add nuw nsw i64 %912, 1
-  %919 = icmp eq i64 %918, %888
-  br i1 %919, label %906, label %910, !llvm.loop !111
+910:                                              ; preds = %914, %906
+  %911 = phi i64 [ 0, %906 ], [ %921, %914 ]
+  %912 = load i64, ptr %20, align 8
+  %913 = icmp eq i64 %911, %912
+  br i1 %913, label %924, label %927
 
-920:                                              ; preds = %906
-  %921 = load i64, ptr %21, align 8
-  %922 = add i64 %921, 1
-  br label %923
+914:                                              ; preds = %914, %908
+  %915 = phi i64 [ 0, %908 ], [ %921, %914 ]
+  %916 = phi i64 [ 0, %908 ], [ %922, %914 ]
+  %917 = getelementptr ptr, ptr %909, i64 %916
+  %918 = load ptr, ptr %917, align 8
+  %919 = getelementptr inbounds i8, ptr %918, i64 944
+  %920 = load i64, ptr %919, align 8
+  %921 = add i64 %920, %915
+  %922 = add nuw nsw i64 %916, 1
+  %923 = icmp eq i64 %922, %892
+  br i1 %923, label %910, label %914, !llvm.loop !118
 
-923:                                              ; preds = %920, %906
-  %924 = phi i64 [ %922, %920 ], [ 0, %906 ]
-  store i64 %924, ptr %21, align 8
-  store i64 %907, ptr %20, align 8
-  br i1 %903, label %925, label %1232
+924:                                              ; preds = %910
+  %925 = load i64, ptr %21, align 8
+  %926 = add i64 %925, 1
+  br label %927
 
-925:                                              ; preds = %923, %940
-  %926 = phi i64 [ %941, %940 ], [ %888, %923 ]
-  %927 = phi i64 [ %942, %940 ], [ %888, %923 ]
-  %928 = phi i32 [ %943, %940 ], [ 0, %923 ]
-  %929 = phi i64 [ %944, %940 ], [ 0, %923 ]
-  %930 = load ptr, ptr %10, align 8
-  %931 = getelementptr ptr, ptr %930, i64 %929
-  %932 = load ptr, ptr %931, align 8
-  %933 = getelementptr inbounds i8, ptr %932, i64 88
-  %934 = load i64, ptr %933, align 8
-  %935 = icmp sgt i64 %934, 0
-  br i1 %935, label %936, label %940
+927:                                              ; preds = %924, %910
+  %928 = phi i64 [ %926, %924 ], [ 0, %910 ]
+  store i64 %928, ptr %21, align 8
+  store i64 %911, ptr %20, align 8
+  br i1 %907, label %929, label %1236
 
-936:                                              ; preds = %925
-  %937 = getelementptr inbounds i8, ptr %932, i64 80
-  br label %946
+929:                                              ; preds = %927, %944
+  %930 = phi i64 [ %945, %944 ], [ %892, %927 ]
+  %931 = phi i64 [ %946, %944 ], [ %892, %927 ]
+  %932 = phi i32 [ %947, %944 ], [ 0, %927 ]
+  %933 = phi i64 [ %948, %944 ], [ 0, %927 ]
+  %934 = load ptr, ptr %10, align 8
+  %935 = getelementptr ptr, ptr %934, i64 %933
+  %936 = load ptr, ptr %935, align 8
+  %937 = getelementptr inbounds i8, ptr %936, i64 88
+  %938 = load i64, ptr %937, align 8
+  %939 = icmp sgt i64 %938, 0
+  br i1 %939, label %940, label %944
 
-938:                                              ; preds = %991
-  %939 = load i64, ptr %8, align 8
-  br label %940
+940:                                              ; preds = %929
+  %941 = getelementptr inbounds i8, ptr %936, i64 80
+  br label %950
 
-940:                                              ; preds = %938, %925
-  %941 = phi i64 [ %926, %925 ], [ %939, %938 ]
-  %942 = phi i64 [ %927, %925 ], [ %939, %938 ]
-  %943 = phi i32 [ %928, %925 ], [ %993, %938 ]
-  %944 = add nuw nsw i64 %929, 1
-  %945 = icmp slt i64 %944, %942
-  br i1 %945, label %925, label %996, !llvm.loop !112
+942:                                              ; preds = %995
+  %943 = load i64, ptr %8, align 8
+  br label %944
 
-946:                                              ; preds = %991, %936
-  %947 = phi i64 [ %934, %936 ], [ %992, %991 ]
-  %948 = phi i64 [ 0, %936 ], [ %994, %991 ]
-  %949 = phi i32 [ %928, %936 ], [ %993, %991 ]
-  %950 = load ptr, ptr %937, align 8
-  %951 = getelementptr %struct.Warp, ptr %950, i64 %948
-  %952 = getelementptr inbounds i8, ptr %951, i64 1972
-  %953 = load i32, ptr %952, align 4
-  %954 = icmp eq i32 %953, 1
-  br i1 %954, label %955, label %991
+944:                                              ; preds = %942, %929
+  %945 = phi i64 [ %930, %929 ], [ %943, %942 ]
+  %946 = phi i64 [ %931, %929 ], [ %943, %942 ]
+  %947 = phi i32 [ %932, %929 ], [ %997, %942 ]
+  %948 = add nuw nsw i64 %933, 1
+  %949 = icmp slt i64 %948, %946
+  br i1 %949, label %929, label %1000, !llvm.loop !119
 
-955:                                              ; preds = %946
-  %956 = getelementptr inbounds i8, ptr %951, i64 2036
+950:                                              ; preds = %995, %940
+  %951 = phi i64 [ %938, %940 ], [ %996, %995 ]
+  %952 = phi i64 [ 0, %940 ], [ %998, %995 ]
+  %953 = phi i32 [ %932, %940 ], [ %997, %995 ]
+  %954 = load ptr, ptr %941, align 8
+  %955 = getelementptr %struct.Warp, ptr %954, i64 %952
+  %956 = getelementptr inbounds i8, ptr %955, i64 1972
   %957 = load i32, ptr %956, align 4
-  %958 = icmp eq i32 %957, 0
-  br i1 %958, label %991, label %959
+  %958 = icmp eq i32 %957, 1
+  br i1 %958, label %959, label %995
 
-959:                                              ; preds = %955
-  %960 = load i64, ptr %21, align 8
-  %961 = icmp slt i64 %960, 64
-  br i1 %961, label %962, label %991
+959:                                              ; preds = %950
+  %960 = getelementptr inbounds i8, ptr %955, i64 2036
+  %961 = load i32, ptr %960, align 4
+  %962 = icmp eq i32 %961, 0
+  br i1 %962, label %995, label %963
 
-962:                                              ; preds = %959
-  %963 = tail call fastcc i32 @waits_over(ptr noundef nonnull %932, ptr noundef %951, i32 noundef %957) #24
-  %964 = load i32, ptr %956, align 4
-  %965 = xor i32 %963, -1
-  %966 = and i32 %964, %965
-  %967 = icmp eq i32 %966, 0
-  br i1 %967, label %987, label %968
+963:                                              ; preds = %959
+  %964 = load i64, ptr %21, align 8
+  %965 = icmp slt i64 %964, 64
+  br i1 %965, label %966, label %995
 
-968:                                              ; preds = %962
-  %969 = getelementptr inbounds i8, ptr %951, i64 2040
-  br label %970
+966:                                              ; preds = %963
+  %967 = tail call fastcc i32 @waits_over(ptr noundef nonnull %936, ptr noundef %955, i32 noundef %961) #24
+  %968 = load i32, ptr %960, align 4
+  %969 = xor i32 %967, -1
+  %970 = and i32 %968, %969
+  %971 = icmp eq i32 %970, 0
+  br i1 %971, label %991, label %972
 
-970:                                              ; preds = %970, %968
-  %971 = phi i32 [ %966, %968 ], [ %982, %970 ]
-  %972 = phi i32 [ 0, %968 ], [ %980, %970 ]
-  %973 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %971, i1 true)
-  %974 = zext nneg i32 %973 to i64
-  %975 = getelementptr [32 x i64], ptr %969, i64 0, i64 %974
-  %976 = load i64, ptr %975, align 8
-  %977 = shl nuw i32 1, %973
-  %978 = icmp slt i64 %976, 0
-  %979 = select i1 %978, i32 0, i32 %977
-  %980 = or i32 %979, %972
-  %981 = add i32 %971, -1
-  %982 = and i32 %981, %971
-  %983 = icmp eq i32 %982, 0
-  br i1 %983, label %984, label %970, !llvm.loop !113
+972:                                              ; preds = %966
+  %973 = getelementptr inbounds i8, ptr %955, i64 2040
+  br label %974
 
-984:                                              ; preds = %970
-  %985 = icmp eq i32 %980, 0
-  br i1 %985, label %987, label %986
+974:                                              ; preds = %974, %972
+  %975 = phi i32 [ %970, %972 ], [ %986, %974 ]
+  %976 = phi i32 [ 0, %972 ], [ %984, %974 ]
+  %977 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %975, i1 true)
+  %978 = zext nneg i32 %977 to i64
+  %979 = getelementptr [32 x i64], ptr %973, i64 0, i64 %978
+  %980 = load i64, ptr %979, align 8
+  %981 = shl nuw i32 1, %977
+  %982 = icmp slt i64 %980, 0
+  %983 = select i1 %982, i32 0, i32 %981
+  %984 = or i32 %983, %976
+  %985 = add i32 %975, -1
+  %986 = and i32 %985, %975
+  %987 = icmp eq i32 %986, 0
+  br i1 %987, label %988, label %974, !llvm.loop !120
 
-986:                                              ; preds = %984
-  tail call fastcc void @end_wait(ptr noundef nonnull %951, i32 noundef %963, i32 noundef 1) #24
-  tail call fastcc void @end_wait(ptr noundef nonnull %951, i32 noundef %980, i32 noundef 0) #24
-  br label %987
+988:                                              ; preds = %974
+  %989 = icmp eq i32 %984, 0
+  br i1 %989, label %991, label %990
 
-987:                                              ; preds = %986, %984, %962
-  %988 = phi i32 [ 1, %986 ], [ 0, %984 ], [ 0, %962 ]
-  %989 = or i32 %988, %949
-  %990 = load i64, ptr %933, align 8
+990:                                              ; preds = %988
+  tail call fastcc void @end_wait(ptr noundef nonnull %955, i32 noundef %967, i32 noundef 1) #24
+  tail call fastcc void @end_wait(ptr noundef nonnull %955, i32 noundef %984, i32 noundef 0) #24
   br label %991
 
-991:                                              ; preds = %987, %959, %955, %946
-  %992 = phi i64 [ %947, %955 ], [ %947, %946 ], [ %990, %987 ], [ %947, %959 ]
-  %993 = phi i32 [ %949, %955 ], [ %949, %946 ], [ %989, %987 ], [ %949, %959 ]
-  %994 = add nuw nsw i64 %948, 1
-  %995 = icmp slt i64 %994, %992
-  br i1 %995, label %946, label %938, !llvm.loop !114
+991:                                              ; preds = %990, %988, %966
+  %992 = phi i32 [ 1, %990 ], [ 0, %988 ], [ 0, %966 ]
+  %993 = or i32 %992, %953
+  %994 = load i64, ptr %937, align 8
+  br label %995
 
-996:                                              ; preds = %940
-  %997 = icmp eq i32 %943, 0
-  br i1 %997, label %998, label %1209
+995:                                              ; preds = %991, %963, %959, %950
+  %996 = phi i64 [ %951, %959 ], [ %951, %950 ], [ %994, %991 ], [ %951, %963 ]
+  %997 = phi i32 [ %953, %959 ], [ %953, %950 ], [ %993, %991 ], [ %953, %963 ]
+  %998 = add nuw nsw i64 %952, 1
+  %999 = icmp slt i64 %998, %996
+  br i1 %999, label %950, label %942, !llvm.loop !121
 
-998:                                              ; preds = %996
-  %999 = icmp sgt i64 %941, 0
-  br i1 %999, label %1000, label %1232
+1000:                                             ; preds = %944
+  %1001 = icmp eq i32 %947, 0
+  br i1 %1001, label %1002, label %1213
 
-1000:                                             ; preds = %998, %1205
-  %1001 = phi i64 [ %1206, %1205 ], [ 0, %998 ]
-  %1002 = load ptr, ptr %10, align 8
-  %1003 = getelementptr ptr, ptr %1002, i64 %1001
-  %1004 = load ptr, ptr %1003, align 8
-  %1005 = getelementptr inbounds i8, ptr %1004, i64 88
-  %1006 = load i64, ptr %1005, align 8
-  %1007 = icmp sgt i64 %1006, 0
-  br i1 %1007, label %1008, label %1205
+1002:                                             ; preds = %1000
+  %1003 = icmp sgt i64 %945, 0
+  br i1 %1003, label %1004, label %1236
 
-1008:                                             ; preds = %1000
-  %1009 = getelementptr inbounds i8, ptr %1004, i64 80
-  %1010 = load ptr, ptr %1009, align 8
-  br label %1013
+1004:                                             ; preds = %1002, %1209
+  %1005 = phi i64 [ %1210, %1209 ], [ 0, %1002 ]
+  %1006 = load ptr, ptr %10, align 8
+  %1007 = getelementptr ptr, ptr %1006, i64 %1005
+  %1008 = load ptr, ptr %1007, align 8
+  %1009 = getelementptr inbounds i8, ptr %1008, i64 88
+  %1010 = load i64, ptr %1009, align 8
+  %1011 = icmp sgt i64 %1010, 0
+  br i1 %1011, label %1012, label %1209
 
-1011:                                             ; preds = %1031
-  %1012 = icmp eq ptr %1032, null
-  br i1 %1012, label %1079, label %1035
+1012:                                             ; preds = %1004
+  %1013 = getelementptr inbounds i8, ptr %1008, i64 80
+  %1014 = load ptr, ptr %1013, align 8
+  br label %1017
 
-1013:                                             ; preds = %1031, %1008
-  %1014 = phi i64 [ 0, %1008 ], [ %1033, %1031 ]
-  %1015 = phi i32 [ 0, %1008 ], [ %1022, %1031 ]
-  %1016 = phi ptr [ null, %1008 ], [ %1032, %1031 ]
-  %1017 = getelementptr %struct.Warp, ptr %1010, i64 %1014
-  %1018 = getelementptr inbounds i8, ptr %1017, i64 1972
-  %1019 = load i32, ptr %1018, align 4
-  %1020 = icmp ne i32 %1019, 2
-  %1021 = zext i1 %1020 to i32
-  %1022 = or i32 %1015, %1021
-  %1023 = icmp eq i32 %1019, 1
-  br i1 %1023, label %1024, label %1031
+1015:                                             ; preds = %1035
+  %1016 = icmp eq ptr %1036, null
+  br i1 %1016, label %1083, label %1039
 
-1024:                                             ; preds = %1013
-  %1025 = getelementptr inbounds i8, ptr %1017, i64 2036
-  %1026 = load i32, ptr %1025, align 4
-  %1027 = icmp eq i32 %1026, 0
-  %1028 = icmp ne ptr %1016, null
-  %1029 = select i1 %1027, i1 true, i1 %1028
-  %1030 = select i1 %1029, ptr %1016, ptr %1017
-  br label %1031
+1017:                                             ; preds = %1035, %1012
+  %1018 = phi i64 [ 0, %1012 ], [ %1037, %1035 ]
+  %1019 = phi i32 [ 0, %1012 ], [ %1026, %1035 ]
+  %1020 = phi ptr [ null, %1012 ], [ %1036, %1035 ]
+  %1021 = getelementptr %struct.Warp, ptr %1014, i64 %1018
+  %1022 = getelementptr inbounds i8, ptr %1021, i64 1972
+  %1023 = load i32, ptr %1022, align 4
+  %1024 = icmp ne i32 %1023, 2
+  %1025 = zext i1 %1024 to i32
+  %1026 = or i32 %1019, %1025
+  %1027 = icmp eq i32 %1023, 1
+  br i1 %1027, label %1028, label %1035
 
-1031:                                             ; preds = %1024, %1013
-  %1032 = phi ptr [ %1016, %1013 ], [ %1030, %1024 ]
-  %1033 = add nuw nsw i64 %1014, 1
-  %1034 = icmp eq i64 %1033, %1006
-  br i1 %1034, label %1011, label %1013, !llvm.loop !115
+1028:                                             ; preds = %1017
+  %1029 = getelementptr inbounds i8, ptr %1021, i64 2036
+  %1030 = load i32, ptr %1029, align 4
+  %1031 = icmp eq i32 %1030, 0
+  %1032 = icmp ne ptr %1020, null
+  %1033 = select i1 %1031, i1 true, i1 %1032
+  %1034 = select i1 %1033, ptr %1020, ptr %1021
+  br label %1035
 
-1035:                                             ; preds = %1011
-  %1036 = getelementptr inbounds i8, ptr %1032, i64 2036
-  %1037 = load i32, ptr %1036, align 4
-  %1038 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1037, i1 true)
-  %1039 = getelementptr inbounds i8, ptr %1032, i64 2040
-  %1040 = zext nneg i32 %1038 to i64
-  %1041 = getelementptr [32 x i64], ptr %1039, i64 0, i64 %1040
-  %1042 = load i64, ptr %1041, align 8
+1035:                                             ; preds = %1028, %1017
+  %1036 = phi ptr [ %1020, %1017 ], [ %1034, %1028 ]
+  %1037 = add nuw nsw i64 %1018, 1
+  %1038 = icmp eq i64 %1037, %1010
+  br i1 %1038, label %1015, label %1017, !llvm.loop !122
+
+1039:                                             ; preds = %1015
+  %1040 = getelementptr inbounds i8, ptr %1036, i64 2036
+  %1041 = load i32, ptr %1040, align 4
+  %1042 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1041, i1 true)
+  %1043 = getelementptr inbounds i8, ptr %1036, i64 2040
+  %1044 = zext nneg i32 %1042 to i64
+  %1045 = getelementptr [32 x i64], ptr %1043, i64 0, i64 %1044
+  %1046 = load i64, ptr %1045, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #25
-  %1043 = icmp slt i64 %1042, 0
-  br i1 %1043, label %1053, label %1044
+  %1047 = icmp slt i64 %1046, 0
+  br i1 %1047, label %1057, label %1048
 
-1044:                                             ; preds = %1035
-  %1045 = call fastcc ptr @shared_place(ptr noundef nonnull %1004, i64 noundef %1042, i64 noundef 8, ptr noundef nonnull %2) #24
-  %1046 = icmp eq ptr %1045, null
-  br i1 %1046, label %1053, label %1047
+1048:                                             ; preds = %1039
+  %1049 = call fastcc ptr @shared_place(ptr noundef nonnull %1008, i64 noundef %1046, i64 noundef 8, ptr noundef nonnull %2) #24
+  %1050 = icmp eq ptr %1049, null
+  br i1 %1050, label %1057, label %1051
 
-1047:                                             ; preds = %1044
-  %1048 = load i64, ptr %1045, align 8
-  %1049 = lshr i64 %1048, 20
-  %1050 = and i64 %1049, 1048575
-  %1051 = shl i64 %1048, 3
-  %1052 = ashr i64 %1051, 43
-  br label %1053
+1051:                                             ; preds = %1048
+  %1052 = load i64, ptr %1049, align 8
+  %1053 = lshr i64 %1052, 20
+  %1054 = and i64 %1053, 1048575
+  %1055 = shl i64 %1052, 3
+  %1056 = ashr i64 %1055, 43
+  br label %1057
 
-1053:                                             ; preds = %1047, %1044, %1035
-  %1054 = phi i64 [ 0, %1044 ], [ %1052, %1047 ], [ -1, %1035 ]
-  %1055 = phi i64 [ 0, %1044 ], [ %1050, %1047 ], [ 0, %1035 ]
-  %1056 = getelementptr inbounds i8, ptr %1032, i64 2808
-  %1057 = load i64, ptr %1056, align 8
-  %1058 = getelementptr i8, ptr %1004, i64 624
-  %1059 = load i64, ptr %1058, align 8
-  %1060 = icmp eq i64 %1059, 0
-  %1061 = getelementptr inbounds i8, ptr %1004, i64 240
-  %1062 = load i64, ptr %1061, align 8
-  br i1 %1060, label %1067, label %1063
+1057:                                             ; preds = %1051, %1048, %1039
+  %1058 = phi i64 [ 0, %1048 ], [ %1056, %1051 ], [ -1, %1039 ]
+  %1059 = phi i64 [ 0, %1048 ], [ %1054, %1051 ], [ 0, %1039 ]
+  %1060 = getelementptr inbounds i8, ptr %1036, i64 2808
+  %1061 = load i64, ptr %1060, align 8
+  %1062 = getelementptr i8, ptr %1008, i64 624
+  %1063 = load i64, ptr %1062, align 8
+  %1064 = icmp eq i64 %1063, 0
+  %1065 = getelementptr inbounds i8, ptr %1008, i64 240
+  %1066 = load i64, ptr %1065, align 8
+  br i1 %1064, label %1071, label %1067
 
-1063:                                             ; preds = %1053
-  %1064 = getelementptr i8, ptr %1004, i64 632
-  %1065 = load i64, ptr %1064, align 8
-  %1066 = icmp slt i64 %1062, %1065
-  br i1 %1066, label %1067, label %1077
+1067:                                             ; preds = %1057
+  %1068 = getelementptr i8, ptr %1008, i64 632
+  %1069 = load i64, ptr %1068, align 8
+  %1070 = icmp slt i64 %1066, %1069
+  br i1 %1070, label %1071, label %1081
 
-1067:                                             ; preds = %1063, %1053
-  %1068 = getelementptr i8, ptr %1004, i64 632
-  store i64 %1062, ptr %1068, align 8
-  %1069 = getelementptr inbounds i8, ptr %1032, i64 1952
-  %1070 = load i64, ptr %1069, align 8
-  %1071 = shl i64 %1070, 5
-  %1072 = or disjoint i64 %1071, %1040
-  %1073 = getelementptr i8, ptr %1004, i64 640
-  store i64 %1072, ptr %1073, align 8
-  %1074 = getelementptr i8, ptr %1004, i64 648
-  store i64 %1057, ptr %1074, align 8
-  %1075 = getelementptr i8, ptr %1004, i64 656
-  store i64 %1054, ptr %1075, align 8
-  %1076 = getelementptr i8, ptr %1004, i64 664
-  store i64 %1055, ptr %1076, align 8
-  br label %1077
+1071:                                             ; preds = %1067, %1057
+  %1072 = getelementptr i8, ptr %1008, i64 632
+  store i64 %1066, ptr %1072, align 8
+  %1073 = getelementptr inbounds i8, ptr %1036, i64 1952
+  %1074 = load i64, ptr %1073, align 8
+  %1075 = shl i64 %1074, 5
+  %1076 = or disjoint i64 %1075, %1044
+  %1077 = getelementptr i8, ptr %1008, i64 640
+  store i64 %1076, ptr %1077, align 8
+  %1078 = getelementptr i8, ptr %1008, i64 648
+  store i64 %1061, ptr %1078, align 8
+  %1079 = getelementptr i8, ptr %1008, i64 656
+  store i64 %1058, ptr %1079, align 8
+  %1080 = getelementptr i8, ptr %1008, i64 664
+  store i64 %1059, ptr %1080, align 8
+  br label %1081
 
-1077:                                             ; preds = %1067, %1063
-  %1078 = add i64 %1059, 1
-  store i64 %1078, ptr %1058, align 8
+1081:                                             ; preds = %1071, %1067
+  %1082 = add i64 %1063, 1
+  store i64 %1082, ptr %1062, align 8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #25
-  br label %1205
+  br label %1209
 
-1079:                                             ; preds = %1011
-  %1080 = icmp eq i32 %1022, 0
-  br i1 %1080, label %1205, label %1083
+1083:                                             ; preds = %1015
+  %1084 = icmp eq i32 %1026, 0
+  br i1 %1084, label %1209, label %1087
 
-1081:                                             ; preds = %1130
-  %1082 = icmp eq ptr %1131, null
-  br i1 %1082, label %1155, label %1138
+1085:                                             ; preds = %1134
+  %1086 = icmp eq ptr %1135, null
+  br i1 %1086, label %1159, label %1142
 
-1083:                                             ; preds = %1079, %1130
-  %1084 = phi ptr [ %1135, %1130 ], [ null, %1079 ]
-  %1085 = phi ptr [ %1134, %1130 ], [ null, %1079 ]
-  %1086 = phi i64 [ %1136, %1130 ], [ 0, %1079 ]
-  %1087 = phi i64 [ %1133, %1130 ], [ 0, %1079 ]
-  %1088 = phi i64 [ %1132, %1130 ], [ 0, %1079 ]
-  %1089 = phi ptr [ %1131, %1130 ], [ null, %1079 ]
-  %1090 = getelementptr %struct.Warp, ptr %1010, i64 %1086
-  %1091 = getelementptr inbounds i8, ptr %1090, i64 1972
-  %1092 = load i32, ptr %1091, align 4
-  %1093 = icmp eq i32 %1092, 2
-  br i1 %1093, label %1130, label %1094
+1087:                                             ; preds = %1083, %1134
+  %1088 = phi ptr [ %1139, %1134 ], [ null, %1083 ]
+  %1089 = phi ptr [ %1138, %1134 ], [ null, %1083 ]
+  %1090 = phi i64 [ %1140, %1134 ], [ 0, %1083 ]
+  %1091 = phi i64 [ %1137, %1134 ], [ 0, %1083 ]
+  %1092 = phi i64 [ %1136, %1134 ], [ 0, %1083 ]
+  %1093 = phi ptr [ %1135, %1134 ], [ null, %1083 ]
+  %1094 = getelementptr %struct.Warp, ptr %1014, i64 %1090
+  %1095 = getelementptr inbounds i8, ptr %1094, i64 1972
+  %1096 = load i32, ptr %1095, align 4
+  %1097 = icmp eq i32 %1096, 2
+  br i1 %1097, label %1134, label %1098
 
-1094:                                             ; preds = %1083
-  %1095 = icmp eq ptr %1084, null
-  %1096 = select i1 %1095, ptr %1090, ptr %1084
-  %1097 = getelementptr inbounds i8, ptr %1090, i64 1980
-  %1098 = load i32, ptr %1097, align 4
-  %1099 = icmp eq i32 %1098, 0
-  %1100 = icmp ne ptr %1089, null
-  %1101 = select i1 %1099, i1 true, i1 %1100
-  %1102 = select i1 %1101, ptr %1089, ptr %1090
-  %1103 = getelementptr inbounds i8, ptr %1090, i64 1988
-  %1104 = load i32, ptr %1103, align 4
-  %1105 = getelementptr inbounds i8, ptr %1096, i64 1988
-  %1106 = load i32, ptr %1105, align 4
-  %1107 = icmp eq i32 %1104, %1106
-  br i1 %1107, label %1108, label %1114
+1098:                                             ; preds = %1087
+  %1099 = icmp eq ptr %1088, null
+  %1100 = select i1 %1099, ptr %1094, ptr %1088
+  %1101 = getelementptr inbounds i8, ptr %1094, i64 1980
+  %1102 = load i32, ptr %1101, align 4
+  %1103 = icmp eq i32 %1102, 0
+  %1104 = icmp ne ptr %1093, null
+  %1105 = select i1 %1103, i1 true, i1 %1104
+  %1106 = select i1 %1105, ptr %1093, ptr %1094
+  %1107 = getelementptr inbounds i8, ptr %1094, i64 1988
+  %1108 = load i32, ptr %1107, align 4
+  %1109 = getelementptr inbounds i8, ptr %1100, i64 1988
+  %1110 = load i32, ptr %1109, align 4
+  %1111 = icmp eq i32 %1108, %1110
+  br i1 %1111, label %1112, label %1118
 
-1108:                                             ; preds = %1094
-  %1109 = getelementptr inbounds i8, ptr %1090, i64 2008
-  %1110 = load i64, ptr %1109, align 8
-  %1111 = getelementptr inbounds i8, ptr %1096, i64 2008
-  %1112 = load i64, ptr %1111, align 8
-  %1113 = icmp eq i64 %1110, %1112
-  br label %1114
+1112:                                             ; preds = %1098
+  %1113 = getelementptr inbounds i8, ptr %1094, i64 2008
+  %1114 = load i64, ptr %1113, align 8
+  %1115 = getelementptr inbounds i8, ptr %1100, i64 2008
+  %1116 = load i64, ptr %1115, align 8
+  %1117 = icmp eq i64 %1114, %1116
+  br label %1118
 
-1114:                                             ; preds = %1108, %1094
-  %1115 = phi i1 [ false, %1094 ], [ %1113, %1108 ]
-  %1116 = icmp ne ptr %1085, null
-  %1117 = select i1 %1115, i1 true, i1 %1116
-  %1118 = select i1 %1117, ptr %1085, ptr %1090
-  %1119 = getelementptr inbounds i8, ptr %1090, i64 1968
-  %1120 = load i32, ptr %1119, align 8
-  %1121 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1120)
-  %1122 = zext nneg i32 %1121 to i64
-  %1123 = add i64 %1088, %1122
-  br i1 %1115, label %1124, label %1130
+1118:                                             ; preds = %1112, %1098
+  %1119 = phi i1 [ false, %1098 ], [ %1117, %1112 ]
+  %1120 = icmp ne ptr %1089, null
+  %1121 = select i1 %1119, i1 true, i1 %1120
+  %1122 = select i1 %1121, ptr %1089, ptr %1094
+  %1123 = getelementptr inbounds i8, ptr %1094, i64 1968
+  %1124 = load i32, ptr %1123, align 8
+  %1125 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1124)
+  %1126 = zext nneg i32 %1125 to i64
+  %1127 = add i64 %1092, %1126
+  br i1 %1119, label %1128, label %1134
 
-1124:                                             ; preds = %1114
-  %1125 = getelementptr inbounds i8, ptr %1090, i64 1984
-  %1126 = load i32, ptr %1125, align 8
-  %1127 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1126)
-  %1128 = zext nneg i32 %1127 to i64
-  %1129 = add i64 %1087, %1128
-  br label %1130
+1128:                                             ; preds = %1118
+  %1129 = getelementptr inbounds i8, ptr %1094, i64 1984
+  %1130 = load i32, ptr %1129, align 8
+  %1131 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1130)
+  %1132 = zext nneg i32 %1131 to i64
+  %1133 = add i64 %1091, %1132
+  br label %1134
 
-1130:                                             ; preds = %1124, %1114, %1083
-  %1131 = phi ptr [ %1089, %1083 ], [ %1102, %1124 ], [ %1102, %1114 ]
-  %1132 = phi i64 [ %1088, %1083 ], [ %1123, %1124 ], [ %1123, %1114 ]
-  %1133 = phi i64 [ %1087, %1083 ], [ %1129, %1124 ], [ %1087, %1114 ]
-  %1134 = phi ptr [ %1085, %1083 ], [ %1118, %1124 ], [ %1118, %1114 ]
-  %1135 = phi ptr [ %1084, %1083 ], [ %1096, %1124 ], [ %1096, %1114 ]
-  %1136 = add nuw nsw i64 %1086, 1
-  %1137 = icmp eq i64 %1136, %1006
-  br i1 %1137, label %1081, label %1083, !llvm.loop !116
+1134:                                             ; preds = %1128, %1118, %1087
+  %1135 = phi ptr [ %1093, %1087 ], [ %1106, %1128 ], [ %1106, %1118 ]
+  %1136 = phi i64 [ %1092, %1087 ], [ %1127, %1128 ], [ %1127, %1118 ]
+  %1137 = phi i64 [ %1091, %1087 ], [ %1133, %1128 ], [ %1091, %1118 ]
+  %1138 = phi ptr [ %1089, %1087 ], [ %1122, %1128 ], [ %1122, %1118 ]
+  %1139 = phi ptr [ %1088, %1087 ], [ %1100, %1128 ], [ %1100, %1118 ]
+  %1140 = add nuw nsw i64 %1090, 1
+  %1141 = icmp eq i64 %1140, %1010
+  br i1 %1141, label %1085, label %1087, !llvm.loop !123
 
-1138:                                             ; preds = %1081
-  %1139 = getelementptr inbounds i8, ptr %1131, i64 1984
-  %1140 = load i32, ptr %1139, align 8
-  %1141 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1140, i1 true)
-  %1142 = getelementptr inbounds i8, ptr %1131, i64 2008
-  %1143 = load i64, ptr %1142, align 8
-  %1144 = getelementptr inbounds i8, ptr %1131, i64 2016
-  %1145 = load i64, ptr %1144, align 8
-  %1146 = getelementptr inbounds i8, ptr %1004, i64 480
+1142:                                             ; preds = %1085
+  %1143 = getelementptr inbounds i8, ptr %1135, i64 1984
+  %1144 = load i32, ptr %1143, align 8
+  %1145 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1144, i1 true)
+  %1146 = getelementptr inbounds i8, ptr %1135, i64 2008
   %1147 = load i64, ptr %1146, align 8
-  %1148 = icmp eq i64 %1147, 0
-  %1149 = getelementptr inbounds i8, ptr %1004, i64 240
-  %1150 = load i64, ptr %1149, align 8
-  br i1 %1148, label %1182, label %1151
+  %1148 = getelementptr inbounds i8, ptr %1135, i64 2016
+  %1149 = load i64, ptr %1148, align 8
+  %1150 = getelementptr inbounds i8, ptr %1008, i64 480
+  %1151 = load i64, ptr %1150, align 8
+  %1152 = icmp eq i64 %1151, 0
+  %1153 = getelementptr inbounds i8, ptr %1008, i64 240
+  %1154 = load i64, ptr %1153, align 8
+  br i1 %1152, label %1186, label %1155
 
-1151:                                             ; preds = %1138
-  %1152 = getelementptr inbounds i8, ptr %1004, i64 488
-  %1153 = load i64, ptr %1152, align 8
-  %1154 = icmp slt i64 %1150, %1153
-  br i1 %1154, label %1182, label %1201
+1155:                                             ; preds = %1142
+  %1156 = getelementptr inbounds i8, ptr %1008, i64 488
+  %1157 = load i64, ptr %1156, align 8
+  %1158 = icmp slt i64 %1154, %1157
+  br i1 %1158, label %1186, label %1205
 
-1155:                                             ; preds = %1081
-  %1156 = getelementptr inbounds i8, ptr %1135, i64 1984
-  %1157 = load i32, ptr %1156, align 8
-  %1158 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1157, i1 true)
-  %1159 = getelementptr inbounds i8, ptr %1135, i64 2008
-  %1160 = load i64, ptr %1159, align 8
-  %1161 = icmp eq ptr %1134, null
-  br i1 %1161, label %1165, label %1162
-
-1162:                                             ; preds = %1155
-  %1163 = getelementptr inbounds i8, ptr %1134, i64 2008
+1159:                                             ; preds = %1085
+  %1160 = getelementptr inbounds i8, ptr %1139, i64 1984
+  %1161 = load i32, ptr %1160, align 8
+  %1162 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1161, i1 true)
+  %1163 = getelementptr inbounds i8, ptr %1139, i64 2008
   %1164 = load i64, ptr %1163, align 8
-  br label %1169
+  %1165 = icmp eq ptr %1138, null
+  br i1 %1165, label %1169, label %1166
 
-1165:                                             ; preds = %1155
-  %1166 = getelementptr inbounds i8, ptr %1135, i64 1992
-  %1167 = load i32, ptr %1166, align 8
-  %1168 = sext i32 %1167 to i64
-  br label %1169
+1166:                                             ; preds = %1159
+  %1167 = getelementptr inbounds i8, ptr %1138, i64 2008
+  %1168 = load i64, ptr %1167, align 8
+  br label %1173
 
-1169:                                             ; preds = %1165, %1162
-  %1170 = phi i64 [ -1, %1165 ], [ %1164, %1162 ]
-  %1171 = phi i64 [ %1168, %1165 ], [ %1132, %1162 ]
-  %1172 = sub i64 %1171, %1133
-  %1173 = getelementptr inbounds i8, ptr %1004, i64 480
-  %1174 = load i64, ptr %1173, align 8
-  %1175 = icmp eq i64 %1174, 0
-  %1176 = getelementptr inbounds i8, ptr %1004, i64 240
-  %1177 = load i64, ptr %1176, align 8
-  br i1 %1175, label %1182, label %1178
+1169:                                             ; preds = %1159
+  %1170 = getelementptr inbounds i8, ptr %1139, i64 1992
+  %1171 = load i32, ptr %1170, align 8
+  %1172 = sext i32 %1171 to i64
+  br label %1173
 
-1178:                                             ; preds = %1169
-  %1179 = getelementptr inbounds i8, ptr %1004, i64 488
-  %1180 = load i64, ptr %1179, align 8
-  %1181 = icmp slt i64 %1177, %1180
-  br i1 %1181, label %1182, label %1201
+1173:                                             ; preds = %1169, %1166
+  %1174 = phi i64 [ -1, %1169 ], [ %1168, %1166 ]
+  %1175 = phi i64 [ %1172, %1169 ], [ %1136, %1166 ]
+  %1176 = sub i64 %1175, %1137
+  %1177 = getelementptr inbounds i8, ptr %1008, i64 480
+  %1178 = load i64, ptr %1177, align 8
+  %1179 = icmp eq i64 %1178, 0
+  %1180 = getelementptr inbounds i8, ptr %1008, i64 240
+  %1181 = load i64, ptr %1180, align 8
+  br i1 %1179, label %1186, label %1182
 
-1182:                                             ; preds = %1178, %1169, %1151, %1138
-  %1183 = phi i64 [ %1150, %1151 ], [ %1150, %1138 ], [ %1177, %1178 ], [ %1177, %1169 ]
-  %1184 = phi ptr [ %1131, %1151 ], [ %1131, %1138 ], [ %1135, %1178 ], [ %1135, %1169 ]
-  %1185 = phi i32 [ %1141, %1151 ], [ %1141, %1138 ], [ %1158, %1178 ], [ %1158, %1169 ]
-  %1186 = phi i64 [ %1143, %1151 ], [ %1143, %1138 ], [ %1160, %1178 ], [ %1160, %1169 ]
-  %1187 = phi i64 [ %1145, %1151 ], [ %1145, %1138 ], [ %1170, %1178 ], [ %1170, %1169 ]
-  %1188 = phi i64 [ 0, %1151 ], [ 0, %1138 ], [ %1172, %1178 ], [ %1172, %1169 ]
-  %1189 = phi i64 [ %1147, %1151 ], [ 0, %1138 ], [ %1174, %1178 ], [ 0, %1169 ]
-  %1190 = phi ptr [ %1146, %1151 ], [ %1146, %1138 ], [ %1173, %1178 ], [ %1173, %1169 ]
-  %1191 = getelementptr inbounds i8, ptr %1004, i64 488
-  store i64 %1183, ptr %1191, align 8
-  %1192 = getelementptr inbounds i8, ptr %1184, i64 1952
-  %1193 = load i64, ptr %1192, align 8
-  %1194 = shl i64 %1193, 5
-  %1195 = zext nneg i32 %1185 to i64
-  %1196 = or disjoint i64 %1194, %1195
-  %1197 = getelementptr inbounds i8, ptr %1004, i64 496
-  store i64 %1196, ptr %1197, align 8
-  %1198 = getelementptr inbounds i8, ptr %1004, i64 504
-  store i64 %1186, ptr %1198, align 8
-  %1199 = getelementptr inbounds i8, ptr %1004, i64 512
-  store i64 %1187, ptr %1199, align 8
-  %1200 = getelementptr inbounds i8, ptr %1004, i64 520
-  store i64 %1188, ptr %1200, align 8
-  br label %1201
+1182:                                             ; preds = %1173
+  %1183 = getelementptr inbounds i8, ptr %1008, i64 488
+  %1184 = load i64, ptr %1183, align 8
+  %1185 = icmp slt i64 %1181, %1184
+  br i1 %1185, label %1186, label %1205
 
-1201:                                             ; preds = %1182, %1178, %1151
-  %1202 = phi i64 [ %1147, %1151 ], [ %1174, %1178 ], [ %1189, %1182 ]
-  %1203 = phi ptr [ %1146, %1151 ], [ %1173, %1178 ], [ %1190, %1182 ]
-  %1204 = add i64 %1202, 1
-  store i64 %1204, ptr %1203, align 8
+1186:                                             ; preds = %1182, %1173, %1155, %1142
+  %1187 = phi i64 [ %1154, %1155 ], [ %1154, %1142 ], [ %1181, %1182 ], [ %1181, %1173 ]
+  %1188 = phi ptr [ %1135, %1155 ], [ %1135, %1142 ], [ %1139, %1182 ], [ %1139, %1173 ]
+  %1189 = phi i32 [ %1145, %1155 ], [ %1145, %1142 ], [ %1162, %1182 ], [ %1162, %1173 ]
+  %1190 = phi i64 [ %1147, %1155 ], [ %1147, %1142 ], [ %1164, %1182 ], [ %1164, %1173 ]
+  %1191 = phi i64 [ %1149, %1155 ], [ %1149, %1142 ], [ %1174, %1182 ], [ %1174, %1173 ]
+  %1192 = phi i64 [ 0, %1155 ], [ 0, %1142 ], [ %1176, %1182 ], [ %1176, %1173 ]
+  %1193 = phi i64 [ %1151, %1155 ], [ 0, %1142 ], [ %1178, %1182 ], [ 0, %1173 ]
+  %1194 = phi ptr [ %1150, %1155 ], [ %1150, %1142 ], [ %1177, %1182 ], [ %1177, %1173 ]
+  %1195 = getelementptr inbounds i8, ptr %1008, i64 488
+  store i64 %1187, ptr %1195, align 8
+  %1196 = getelementptr inbounds i8, ptr %1188, i64 1952
+  %1197 = load i64, ptr %1196, align 8
+  %1198 = shl i64 %1197, 5
+  %1199 = zext nneg i32 %1189 to i64
+  %1200 = or disjoint i64 %1198, %1199
+  %1201 = getelementptr inbounds i8, ptr %1008, i64 496
+  store i64 %1200, ptr %1201, align 8
+  %1202 = getelementptr inbounds i8, ptr %1008, i64 504
+  store i64 %1190, ptr %1202, align 8
+  %1203 = getelementptr inbounds i8, ptr %1008, i64 512
+  store i64 %1191, ptr %1203, align 8
+  %1204 = getelementptr inbounds i8, ptr %1008, i64 520
+  store i64 %1192, ptr %1204, align 8
   br label %1205
 
-1205:                                             ; preds = %1201, %1079, %1077, %1000
-  %1206 = add nuw nsw i64 %1001, 1
-  %1207 = load i64, ptr %8, align 8
-  %1208 = icmp slt i64 %1206, %1207
-  br i1 %1208, label %1000, label %1234, !llvm.loop !117
+1205:                                             ; preds = %1186, %1182, %1155
+  %1206 = phi i64 [ %1151, %1155 ], [ %1178, %1182 ], [ %1193, %1186 ]
+  %1207 = phi ptr [ %1150, %1155 ], [ %1177, %1182 ], [ %1194, %1186 ]
+  %1208 = add i64 %1206, 1
+  store i64 %1208, ptr %1207, align 8
+  br label %1209
 
-1209:                                             ; preds = %996, %900
-  %1210 = phi i64 [ %888, %900 ], [ %942, %996 ]
-  %1211 = icmp sgt i64 %1210, 0
-  br i1 %1211, label %890, label %1232
+1209:                                             ; preds = %1205, %1083, %1081, %1004
+  %1210 = add nuw nsw i64 %1005, 1
+  %1211 = load i64, ptr %8, align 8
+  %1212 = icmp slt i64 %1210, %1211
+  br i1 %1212, label %1004, label %1238, !llvm.loop !124
 
-1212:                                             ; preds = %505, %514, %331, %340
-  %1213 = phi i64 [ %339, %340 ], [ %339, %331 ], [ %513, %514 ], [ %513, %505 ]
-  %1214 = phi i32 [ %333, %340 ], [ %333, %331 ], [ %506, %514 ], [ %506, %505 ]
-  %1215 = phi i64 [ %334, %340 ], [ %334, %331 ], [ %508, %514 ], [ %508, %505 ]
-  %1216 = phi i64 [ %336, %340 ], [ %336, %331 ], [ %510, %514 ], [ %510, %505 ]
-  %1217 = phi ptr [ %335, %340 ], [ %335, %331 ], [ %509, %514 ], [ %509, %505 ]
-  %1218 = getelementptr i8, ptr %263, i64 584
-  store i64 %1213, ptr %1218, align 8
-  %1219 = getelementptr inbounds i8, ptr %286, i64 1952
-  %1220 = load i64, ptr %1219, align 8
-  %1221 = shl i64 %1220, 5
-  %1222 = zext nneg i32 %1214 to i64
-  %1223 = or disjoint i64 %1221, %1222
-  %1224 = getelementptr i8, ptr %263, i64 592
-  store i64 %1223, ptr %1224, align 8
-  %1225 = getelementptr i8, ptr %263, i64 600
-  store i64 %1215, ptr %1225, align 8
-  %1226 = getelementptr i8, ptr %263, i64 608
-  store i64 -1, ptr %1226, align 8
-  %1227 = getelementptr i8, ptr %263, i64 616
-  store i64 0, ptr %1227, align 8
-  br label %1228
+1213:                                             ; preds = %1000, %904
+  %1214 = phi i64 [ %892, %904 ], [ %946, %1000 ]
+  %1215 = icmp sgt i64 %1214, 0
+  br i1 %1215, label %894, label %1236
 
-1228:                                             ; preds = %1212, %514, %340
-  %1229 = phi i64 [ %336, %340 ], [ %510, %514 ], [ %1216, %1212 ]
-  %1230 = phi ptr [ %335, %340 ], [ %509, %514 ], [ %1217, %1212 ]
-  %1231 = add i64 %1229, 1
-  store i64 %1231, ptr %1230, align 8
+1216:                                             ; preds = %505, %514, %331, %340
+  %1217 = phi i64 [ %339, %340 ], [ %339, %331 ], [ %513, %514 ], [ %513, %505 ]
+  %1218 = phi i32 [ %333, %340 ], [ %333, %331 ], [ %506, %514 ], [ %506, %505 ]
+  %1219 = phi i64 [ %334, %340 ], [ %334, %331 ], [ %508, %514 ], [ %508, %505 ]
+  %1220 = phi i64 [ %336, %340 ], [ %336, %331 ], [ %510, %514 ], [ %510, %505 ]
+  %1221 = phi ptr [ %335, %340 ], [ %335, %331 ], [ %509, %514 ], [ %509, %505 ]
+  %1222 = getelementptr i8, ptr %263, i64 584
+  store i64 %1217, ptr %1222, align 8
+  %1223 = getelementptr inbounds i8, ptr %286, i64 1952
+  %1224 = load i64, ptr %1223, align 8
+  %1225 = shl i64 %1224, 5
+  %1226 = zext nneg i32 %1218 to i64
+  %1227 = or disjoint i64 %1225, %1226
+  %1228 = getelementptr i8, ptr %263, i64 592
+  store i64 %1227, ptr %1228, align 8
+  %1229 = getelementptr i8, ptr %263, i64 600
+  store i64 %1219, ptr %1229, align 8
+  %1230 = getelementptr i8, ptr %263, i64 608
+  store i64 -1, ptr %1230, align 8
+  %1231 = getelementptr i8, ptr %263, i64 616
+  store i64 0, ptr %1231, align 8
   br label %1232
 
-1232:                                             ; preds = %923, %1209, %1228, %38, %254, %998
-  %1233 = load i64, ptr %8, align 8
-  br label %1234
+1232:                                             ; preds = %1216, %514, %340
+  %1233 = phi i64 [ %336, %340 ], [ %510, %514 ], [ %1220, %1216 ]
+  %1234 = phi ptr [ %335, %340 ], [ %509, %514 ], [ %1221, %1216 ]
+  %1235 = add i64 %1233, 1
+  store i64 %1235, ptr %1234, align 8
+  br label %1236
 
-1234:                                             ; preds = %894, %1205, %1232
-  %1235 = phi i64 [ %1233, %1232 ], [ %1207, %1205 ], [ %888, %894 ]
-  %1236 = icmp sgt i64 %1235, 0
-  br i1 %1236, label %1238, label %1237
+1236:                                             ; preds = %927, %1213, %1232, %38, %254, %1002
+  %1237 = load i64, ptr %8, align 8
+  br label %1238
 
-1237:                                             ; preds = %1384, %1234
+1238:                                             ; preds = %898, %1209, %1236
+  %1239 = phi i64 [ %1237, %1236 ], [ %1211, %1209 ], [ %892, %898 ]
+  %1240 = icmp sgt i64 %1239, 0
+  br i1 %1240, label %1242, label %1241
+
+1241:                                             ; preds = %1388, %1238
   br label %22
 
-1238:                                             ; preds = %1234, %1384
-  %1239 = phi i64 [ %1389, %1384 ], [ 0, %1234 ]
-  %1240 = load ptr, ptr %10, align 8
-  %1241 = getelementptr ptr, ptr %1240, i64 %1239
-  %1242 = load ptr, ptr %1241, align 8
-  %1243 = getelementptr inbounds i8, ptr %1242, i64 88
-  %1244 = load i64, ptr %1243, align 8
-  %1245 = icmp sgt i64 %1244, 0
-  br i1 %1245, label %1246, label %1255
+1242:                                             ; preds = %1238, %1388
+  %1243 = phi i64 [ %1393, %1388 ], [ 0, %1238 ]
+  %1244 = load ptr, ptr %10, align 8
+  %1245 = getelementptr ptr, ptr %1244, i64 %1243
+  %1246 = load ptr, ptr %1245, align 8
+  %1247 = getelementptr inbounds i8, ptr %1246, i64 88
+  %1248 = load i64, ptr %1247, align 8
+  %1249 = icmp sgt i64 %1248, 0
+  br i1 %1249, label %1250, label %1259
 
-1246:                                             ; preds = %1238
-  %1247 = getelementptr inbounds i8, ptr %1242, i64 80
-  %1248 = getelementptr i8, ptr %1242, i64 672
-  %1249 = getelementptr inbounds i8, ptr %1242, i64 240
-  %1250 = getelementptr i8, ptr %1242, i64 680
-  %1251 = getelementptr i8, ptr %1242, i64 688
-  %1252 = getelementptr i8, ptr %1242, i64 696
-  %1253 = getelementptr i8, ptr %1242, i64 704
-  %1254 = getelementptr i8, ptr %1242, i64 712
+1250:                                             ; preds = %1242
+  %1251 = getelementptr inbounds i8, ptr %1246, i64 80
+  %1252 = getelementptr i8, ptr %1246, i64 672
+  %1253 = getelementptr inbounds i8, ptr %1246, i64 240
+  %1254 = getelementptr i8, ptr %1246, i64 680
+  %1255 = getelementptr i8, ptr %1246, i64 688
+  %1256 = getelementptr i8, ptr %1246, i64 696
+  %1257 = getelementptr i8, ptr %1246, i64 704
+  %1258 = getelementptr i8, ptr %1246, i64 712
+  br label %1310
+
+1259:                                             ; preds = %1321, %1242
+  %1260 = getelementptr inbounds i8, ptr %1246, i64 992
+  %1261 = load i64, ptr %1260, align 8
+  %1262 = icmp sgt i64 %1261, 0
+  br i1 %1262, label %1263, label %1361
+
+1263:                                             ; preds = %1259
+  %1264 = getelementptr inbounds i8, ptr %1246, i64 984
+  %1265 = getelementptr inbounds i8, ptr %1246, i64 80
+  %1266 = getelementptr i8, ptr %1246, i64 672
+  %1267 = getelementptr inbounds i8, ptr %1246, i64 240
+  %1268 = getelementptr i8, ptr %1246, i64 680
+  %1269 = getelementptr i8, ptr %1246, i64 688
+  %1270 = getelementptr i8, ptr %1246, i64 696
+  %1271 = getelementptr i8, ptr %1246, i64 704
+  %1272 = getelementptr i8, ptr %1246, i64 712
+  br label %1273
+
+1273:                                             ; preds = %1306, %1263
+  %1274 = phi i64 [ %1261, %1263 ], [ %1307, %1306 ]
+  %1275 = phi i64 [ 0, %1263 ], [ %1308, %1306 ]
+  %1276 = load ptr, ptr %1264, align 8
+  %1277 = getelementptr %struct.Bulk, ptr %1276, i64 %1275
+  %1278 = getelementptr inbounds i8, ptr %1277, i64 48
+  %1279 = load i32, ptr %1278, align 8
+  %1280 = icmp eq i32 %1279, 1
+  br i1 %1280, label %1281, label %1283
+
+1281:                                             ; preds = %1273
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1246, ptr noundef %1277) #24
+  %1282 = load i64, ptr %1260, align 8
   br label %1306
 
-1255:                                             ; preds = %1317, %1238
-  %1256 = getelementptr inbounds i8, ptr %1242, i64 944
-  %1257 = load i64, ptr %1256, align 8
-  %1258 = icmp sgt i64 %1257, 0
-  br i1 %1258, label %1259, label %1357
+1283:                                             ; preds = %1273
+  %1284 = load ptr, ptr %1265, align 8
+  %1285 = getelementptr inbounds i8, ptr %1277, i64 40
+  %1286 = load i32, ptr %1285, align 8
+  %1287 = sdiv i32 %1286, 32
+  %1288 = sext i32 %1287 to i64
+  %1289 = and i32 %1286, 31
+  %1290 = getelementptr inbounds i8, ptr %1277, i64 32
+  %1291 = load i64, ptr %1290, align 8
+  %1292 = load i64, ptr %1266, align 8
+  %1293 = icmp eq i64 %1292, 0
+  %1294 = load i64, ptr %1267, align 8
+  br i1 %1293, label %1298, label %1295
 
-1259:                                             ; preds = %1255
-  %1260 = getelementptr inbounds i8, ptr %1242, i64 936
-  %1261 = getelementptr inbounds i8, ptr %1242, i64 80
-  %1262 = getelementptr i8, ptr %1242, i64 672
-  %1263 = getelementptr inbounds i8, ptr %1242, i64 240
-  %1264 = getelementptr i8, ptr %1242, i64 680
-  %1265 = getelementptr i8, ptr %1242, i64 688
-  %1266 = getelementptr i8, ptr %1242, i64 696
-  %1267 = getelementptr i8, ptr %1242, i64 704
-  %1268 = getelementptr i8, ptr %1242, i64 712
-  br label %1269
+1295:                                             ; preds = %1283
+  %1296 = load i64, ptr %1268, align 8
+  %1297 = icmp slt i64 %1294, %1296
+  br i1 %1297, label %1298, label %1304
 
-1269:                                             ; preds = %1302, %1259
-  %1270 = phi i64 [ %1257, %1259 ], [ %1303, %1302 ]
-  %1271 = phi i64 [ 0, %1259 ], [ %1304, %1302 ]
-  %1272 = load ptr, ptr %1260, align 8
-  %1273 = getelementptr %struct.Bulk, ptr %1272, i64 %1271
-  %1274 = getelementptr inbounds i8, ptr %1273, i64 48
-  %1275 = load i32, ptr %1274, align 8
-  %1276 = icmp eq i32 %1275, 1
-  br i1 %1276, label %1277, label %1279
+1298:                                             ; preds = %1295, %1283
+  store i64 %1294, ptr %1268, align 8
+  %1299 = getelementptr %struct.Warp, ptr %1284, i64 %1288, i32 8
+  %1300 = load i64, ptr %1299, align 8
+  %1301 = shl i64 %1300, 5
+  %1302 = zext nneg i32 %1289 to i64
+  %1303 = or disjoint i64 %1301, %1302
+  store i64 %1303, ptr %1269, align 8
+  store i64 %1291, ptr %1270, align 8
+  store i64 -1, ptr %1271, align 8
+  store i64 0, ptr %1272, align 8
+  br label %1304
 
-1277:                                             ; preds = %1269
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1242, ptr noundef %1273) #24
-  %1278 = load i64, ptr %1256, align 8
-  br label %1302
+1304:                                             ; preds = %1298, %1295
+  %1305 = add i64 %1292, 1
+  store i64 %1305, ptr %1266, align 8
+  br label %1306
 
-1279:                                             ; preds = %1269
-  %1280 = load ptr, ptr %1261, align 8
-  %1281 = getelementptr inbounds i8, ptr %1273, i64 40
-  %1282 = load i32, ptr %1281, align 8
-  %1283 = sdiv i32 %1282, 32
-  %1284 = sext i32 %1283 to i64
-  %1285 = and i32 %1282, 31
-  %1286 = getelementptr inbounds i8, ptr %1273, i64 32
-  %1287 = load i64, ptr %1286, align 8
-  %1288 = load i64, ptr %1262, align 8
-  %1289 = icmp eq i64 %1288, 0
-  %1290 = load i64, ptr %1263, align 8
-  br i1 %1289, label %1294, label %1291
+1306:                                             ; preds = %1304, %1281
+  %1307 = phi i64 [ %1274, %1304 ], [ %1282, %1281 ]
+  %1308 = add nuw nsw i64 %1275, 1
+  %1309 = icmp slt i64 %1308, %1307
+  br i1 %1309, label %1273, label %1361, !llvm.loop !125
 
-1291:                                             ; preds = %1279
-  %1292 = load i64, ptr %1264, align 8
-  %1293 = icmp slt i64 %1290, %1292
-  br i1 %1293, label %1294, label %1300
+1310:                                             ; preds = %1321, %1250
+  %1311 = phi i64 [ 0, %1250 ], [ %1322, %1321 ]
+  %1312 = load ptr, ptr %1251, align 8
+  %1313 = getelementptr %struct.Warp, ptr %1312, i64 %1311
+  %1314 = getelementptr inbounds i8, ptr %1313, i64 2840
+  %1315 = load i64, ptr %1314, align 8
+  %1316 = icmp sgt i64 %1315, 0
+  br i1 %1316, label %1317, label %1321
 
-1294:                                             ; preds = %1291, %1279
-  store i64 %1290, ptr %1264, align 8
-  %1295 = getelementptr %struct.Warp, ptr %1280, i64 %1284, i32 8
-  %1296 = load i64, ptr %1295, align 8
-  %1297 = shl i64 %1296, 5
-  %1298 = zext nneg i32 %1285 to i64
-  %1299 = or disjoint i64 %1297, %1298
-  store i64 %1299, ptr %1265, align 8
-  store i64 %1287, ptr %1266, align 8
-  store i64 -1, ptr %1267, align 8
-  store i64 0, ptr %1268, align 8
-  br label %1300
+1317:                                             ; preds = %1310
+  %1318 = getelementptr inbounds i8, ptr %1313, i64 2824
+  %1319 = getelementptr inbounds i8, ptr %1313, i64 2832
+  %1320 = getelementptr inbounds i8, ptr %1313, i64 1952
+  br label %1325
 
-1300:                                             ; preds = %1294, %1291
-  %1301 = add i64 %1288, 1
-  store i64 %1301, ptr %1262, align 8
-  br label %1302
+1321:                                             ; preds = %1357, %1310
+  store i64 0, ptr %1314, align 8
+  %1322 = add nuw nsw i64 %1311, 1
+  %1323 = load i64, ptr %1247, align 8
+  %1324 = icmp slt i64 %1322, %1323
+  br i1 %1324, label %1310, label %1259, !llvm.loop !126
 
-1302:                                             ; preds = %1300, %1277
-  %1303 = phi i64 [ %1270, %1300 ], [ %1278, %1277 ]
-  %1304 = add nuw nsw i64 %1271, 1
-  %1305 = icmp slt i64 %1304, %1303
-  br i1 %1305, label %1269, label %1357, !llvm.loop !118
-
-1306:                                             ; preds = %1317, %1246
-  %1307 = phi i64 [ 0, %1246 ], [ %1318, %1317 ]
-  %1308 = load ptr, ptr %1247, align 8
-  %1309 = getelementptr %struct.Warp, ptr %1308, i64 %1307
-  %1310 = getelementptr inbounds i8, ptr %1309, i64 2840
-  %1311 = load i64, ptr %1310, align 8
-  %1312 = icmp sgt i64 %1311, 0
-  br i1 %1312, label %1313, label %1317
-
-1313:                                             ; preds = %1306
-  %1314 = getelementptr inbounds i8, ptr %1309, i64 2824
-  %1315 = getelementptr inbounds i8, ptr %1309, i64 2832
-  %1316 = getelementptr inbounds i8, ptr %1309, i64 1952
-  br label %1321
-
-1317:                                             ; preds = %1353, %1306
-  store i64 0, ptr %1310, align 8
-  %1318 = add nuw nsw i64 %1307, 1
-  %1319 = load i64, ptr %1243, align 8
-  %1320 = icmp slt i64 %1318, %1319
-  br i1 %1320, label %1306, label %1255, !llvm.loop !119
-
-1321:                                             ; preds = %1353, %1313
-  %1322 = phi i64 [ %1311, %1313 ], [ %1354, %1353 ]
-  %1323 = phi i64 [ 0, %1313 ], [ %1355, %1353 ]
-  %1324 = load ptr, ptr %1314, align 8
-  %1325 = load i64, ptr %1315, align 8
-  %1326 = add i64 %1325, %1323
-  %1327 = srem i64 %1326, 512
-  %1328 = getelementptr %struct.Copy, ptr %1324, i64 %1327
-  %1329 = load i32, ptr %1328, align 8
-  %1330 = icmp eq i32 %1329, 0
-  br i1 %1330, label %1353, label %1331
-
-1331:                                             ; preds = %1321
-  %1332 = getelementptr inbounds i8, ptr %1328, i64 8
+1325:                                             ; preds = %1357, %1317
+  %1326 = phi i64 [ %1315, %1317 ], [ %1358, %1357 ]
+  %1327 = phi i64 [ 0, %1317 ], [ %1359, %1357 ]
+  %1328 = load ptr, ptr %1318, align 8
+  %1329 = load i64, ptr %1319, align 8
+  %1330 = add i64 %1329, %1327
+  %1331 = srem i64 %1330, 512
+  %1332 = getelementptr %struct.Copy, ptr %1328, i64 %1331
   %1333 = load i32, ptr %1332, align 8
   %1334 = icmp eq i32 %1333, 0
-  br i1 %1334, label %1335, label %1353
+  br i1 %1334, label %1357, label %1335
 
-1335:                                             ; preds = %1331
-  %1336 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1329, i1 true)
-  %1337 = getelementptr inbounds i8, ptr %1328, i64 16
-  %1338 = load i64, ptr %1337, align 8
-  %1339 = load i64, ptr %1248, align 8
-  %1340 = icmp eq i64 %1339, 0
-  %1341 = load i64, ptr %1249, align 8
-  br i1 %1340, label %1345, label %1342
+1335:                                             ; preds = %1325
+  %1336 = getelementptr inbounds i8, ptr %1332, i64 8
+  %1337 = load i32, ptr %1336, align 8
+  %1338 = icmp eq i32 %1337, 0
+  br i1 %1338, label %1339, label %1357
 
-1342:                                             ; preds = %1335
-  %1343 = load i64, ptr %1250, align 8
-  %1344 = icmp slt i64 %1341, %1343
-  br i1 %1344, label %1345, label %1350
+1339:                                             ; preds = %1335
+  %1340 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1333, i1 true)
+  %1341 = getelementptr inbounds i8, ptr %1332, i64 24
+  %1342 = load i64, ptr %1341, align 8
+  %1343 = load i64, ptr %1252, align 8
+  %1344 = icmp eq i64 %1343, 0
+  %1345 = load i64, ptr %1253, align 8
+  br i1 %1344, label %1349, label %1346
 
-1345:                                             ; preds = %1342, %1335
-  store i64 %1341, ptr %1250, align 8
-  %1346 = load i64, ptr %1316, align 8
-  %1347 = shl i64 %1346, 5
-  %1348 = zext nneg i32 %1336 to i64
-  %1349 = or disjoint i64 %1347, %1348
-  store i64 %1349, ptr %1251, align 8
-  store i64 %1338, ptr %1252, align 8
-  store i64 -1, ptr %1253, align 8
-  store i64 0, ptr %1254, align 8
-  br label %1350
+1346:                                             ; preds = %1339
+  %1347 = load i64, ptr %1254, align 8
+  %1348 = icmp slt i64 %1345, %1347
+  br i1 %1348, label %1349, label %1354
 
-1350:                                             ; preds = %1345, %1342
-  %1351 = add i64 %1339, 1
-  store i64 %1351, ptr %1248, align 8
-  %1352 = load i64, ptr %1310, align 8
-  br label %1353
+1349:                                             ; preds = %1346, %1339
+  store i64 %1345, ptr %1254, align 8
+  %1350 = load i64, ptr %1320, align 8
+  %1351 = shl i64 %1350, 5
+  %1352 = zext nneg i32 %1340 to i64
+  %1353 = or disjoint i64 %1351, %1352
+  store i64 %1353, ptr %1255, align 8
+  store i64 %1342, ptr %1256, align 8
+  store i64 -1, ptr %1257, align 8
+  store i64 0, ptr %1258, align 8
+  br label %1354
 
-1353:                                             ; preds = %1350, %1331, %1321
-  %1354 = phi i64 [ %1352, %1350 ], [ %1322, %1331 ], [ %1322, %1321 ]
-  %1355 = add nuw nsw i64 %1323, 1
-  %1356 = icmp slt i64 %1355, %1354
-  br i1 %1356, label %1321, label %1317, !llvm.loop !120
+1354:                                             ; preds = %1349, %1346
+  %1355 = add i64 %1343, 1
+  store i64 %1355, ptr %1252, align 8
+  %1356 = load i64, ptr %1314, align 8
+  br label %1357
 
-1357:                                             ; preds = %1302, %1255
-  store i64 0, ptr %1256, align 8
-  %1358 = getelementptr inbounds i8, ptr %1242, i64 472
-  %1359 = load ptr, ptr %1358, align 8
-  %1360 = icmp eq ptr %1359, null
-  br i1 %1360, label %1384, label %1361
+1357:                                             ; preds = %1354, %1335, %1325
+  %1358 = phi i64 [ %1356, %1354 ], [ %1326, %1335 ], [ %1326, %1325 ]
+  %1359 = add nuw nsw i64 %1327, 1
+  %1360 = icmp slt i64 %1359, %1358
+  br i1 %1360, label %1325, label %1321, !llvm.loop !127
 
-1361:                                             ; preds = %1357
-  %1362 = getelementptr inbounds i8, ptr %1359, i64 112
-  %1363 = load i64, ptr %1362, align 8
-  %1364 = icmp sgt i64 %1363, 0
-  br i1 %1364, label %1365, label %1368
+1361:                                             ; preds = %1306, %1259
+  store i64 0, ptr %1260, align 8
+  %1362 = getelementptr inbounds i8, ptr %1246, i64 472
+  %1363 = load ptr, ptr %1362, align 8
+  %1364 = icmp eq ptr %1363, null
+  br i1 %1364, label %1388, label %1365
 
 1365:                                             ; preds = %1361
-  %1366 = getelementptr inbounds i8, ptr %1359, i64 24
-  %1367 = getelementptr inbounds i8, ptr %1359, i64 104
-  br label %1369
+  %1366 = getelementptr inbounds i8, ptr %1363, i64 112
+  %1367 = load i64, ptr %1366, align 8
+  %1368 = icmp sgt i64 %1367, 0
+  br i1 %1368, label %1369, label %1372
 
-1368:                                             ; preds = %1380, %1361
-  store i64 0, ptr %1362, align 8
+1369:                                             ; preds = %1365
+  %1370 = getelementptr inbounds i8, ptr %1363, i64 24
+  %1371 = getelementptr inbounds i8, ptr %1363, i64 104
+  br label %1373
+
+1372:                                             ; preds = %1384, %1365
+  store i64 0, ptr %1366, align 8
+  br label %1388
+
+1373:                                             ; preds = %1384, %1369
+  %1374 = phi i64 [ 0, %1369 ], [ %1385, %1384 ]
+  %1375 = load ptr, ptr %1370, align 8
+  %1376 = load ptr, ptr %1371, align 8
+  %1377 = getelementptr i32, ptr %1376, i64 %1374
+  %1378 = load i32, ptr %1377, align 4
+  %1379 = sext i32 %1378 to i64
+  %1380 = getelementptr %struct.Granule, ptr %1375, i64 %1379, i32 4
+  %1381 = load i32, ptr %1380, align 4
+  %1382 = icmp eq i32 %1381, 0
+  br i1 %1382, label %1384, label %1383
+
+1383:                                             ; preds = %1373
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1363, ptr noundef readonly %1246, i64 noundef %1379) #24
   br label %1384
 
-1369:                                             ; preds = %1380, %1365
-  %1370 = phi i64 [ 0, %1365 ], [ %1381, %1380 ]
-  %1371 = load ptr, ptr %1366, align 8
-  %1372 = load ptr, ptr %1367, align 8
-  %1373 = getelementptr i32, ptr %1372, i64 %1370
-  %1374 = load i32, ptr %1373, align 4
-  %1375 = sext i32 %1374 to i64
-  %1376 = getelementptr %struct.Granule, ptr %1371, i64 %1375, i32 4
-  %1377 = load i32, ptr %1376, align 4
-  %1378 = icmp eq i32 %1377, 0
-  br i1 %1378, label %1380, label %1379
+1384:                                             ; preds = %1383, %1373
+  store i32 0, ptr %1380, align 4
+  %1385 = add nuw nsw i64 %1374, 1
+  %1386 = load i64, ptr %1366, align 8
+  %1387 = icmp slt i64 %1385, %1386
+  br i1 %1387, label %1373, label %1372, !llvm.loop !128
 
-1379:                                             ; preds = %1369
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1359, ptr noundef readonly %1242, i64 noundef %1375) #24
-  br label %1380
+1388:                                             ; preds = %1372, %1361
+  %1389 = getelementptr inbounds i8, ptr %1246, i64 248
+  store i64 0, ptr %1389, align 8
+  %1390 = getelementptr inbounds i8, ptr %1246, i64 256
+  %1391 = load i64, ptr %1390, align 8
+  %1392 = add i64 %1391, 1
+  store i64 %1392, ptr %1390, align 8
+  %1393 = add nuw nsw i64 %1243, 1
+  %1394 = load i64, ptr %8, align 8
+  %1395 = icmp slt i64 %1393, %1394
+  br i1 %1395, label %1242, label %1241, !llvm.loop !129
 
-1380:                                             ; preds = %1379, %1369
-  store i32 0, ptr %1376, align 4
-  %1381 = add nuw nsw i64 %1370, 1
-  %1382 = load i64, ptr %1362, align 8
-  %1383 = icmp slt i64 %1381, %1382
-  br i1 %1383, label %1369, label %1368, !llvm.loop !121
-
-1384:                                             ; preds = %1368, %1357
-  %1385 = getelementptr inbounds i8, ptr %1242, i64 248
-  store i64 0, ptr %1385, align 8
-  %1386 = getelementptr inbounds i8, ptr %1242, i64 256
-  %1387 = load i64, ptr %1386, align 8
-  %1388 = add i64 %1387, 1
-  store i64 %1388, ptr %1386, align 8
-  %1389 = add nuw nsw i64 %1239, 1
-  %1390 = load i64, ptr %8, align 8
-  %1391 = icmp slt i64 %1389, %1390
-  br i1 %1391, label %1238, label %1237, !llvm.loop !122
-
-1392:                                             ; preds = %31, %27, %896, %537
-  %1393 = phi i32 [ %540, %537 ], [ 1, %896 ], [ 0, %31 ], [ 1, %27 ]
-  ret i32 %1393
+1396:                                             ; preds = %31, %27, %900, %537
+  %1397 = phi i32 [ %540, %537 ], [ 1, %900 ], [ 0, %31 ], [ 1, %27 ]
+  ret i32 %1397
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8056,7 +8486,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %24 = phi i64 [ %15, %14 ], [ %22, %21 ]
   %25 = add nuw nsw i64 %16, 1
   %26 = icmp slt i64 %25, %24
-  br i1 %26, label %14, label %7, !llvm.loop !123
+  br i1 %26, label %14, label %7, !llvm.loop !130
 
 27:                                               ; preds = %9, %35
   %28 = phi i64 [ %24, %9 ], [ %36, %35 ]
@@ -8077,7 +8507,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %37 = phi i64 [ %53, %33 ], [ %29, %27 ]
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %36
-  br i1 %39, label %27, label %32, !llvm.loop !124
+  br i1 %39, label %27, label %32, !llvm.loop !131
 
 40:                                               ; preds = %27, %40
   %41 = phi i64 [ %52, %40 ], [ 0, %27 ]
@@ -8095,7 +8525,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %52 = add nuw nsw i64 %41, 1
   %53 = load i64, ptr %10, align 8
   %54 = icmp slt i64 %52, %53
-  br i1 %54, label %40, label %33, !llvm.loop !125
+  br i1 %54, label %40, label %33, !llvm.loop !132
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8105,7 +8535,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %5 = getelementptr inbounds i8, ptr %0, i64 160
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Slot, ptr %6, i64 %1
-  %8 = getelementptr inbounds i8, ptr %0, i64 928
+  %8 = getelementptr inbounds i8, ptr %0, i64 976
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %7, i64 36
   %11 = load i32, ptr %10, align 4
@@ -8187,7 +8617,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %64 = add i32 %57, -1
   %65 = and i32 %64, %57
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %47, label %56, !llvm.loop !126
+  br i1 %66, label %47, label %56, !llvm.loop !133
 
 67:                                               ; preds = %52, %67
   %68 = phi i32 [ %48, %52 ], [ %77, %67 ]
@@ -8202,7 +8632,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %76 = add i32 %68, -1
   %77 = and i32 %76, %68
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %67, !llvm.loop !127
+  br i1 %78, label %79, label %67, !llvm.loop !134
 
 79:                                               ; preds = %67, %47
   %80 = xor i32 %50, -1
@@ -8216,7 +8646,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #25
   %83 = add nuw nsw i64 %21, 1
   %84 = icmp eq i64 %83, 8
-  br i1 %84, label %19, label %20, !llvm.loop !128
+  br i1 %84, label %19, label %20, !llvm.loop !135
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8287,7 +8717,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !129
+  br i1 %49, label %50, label %32, !llvm.loop !136
 
 50:                                               ; preds = %43, %23
   call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #24
@@ -8300,7 +8730,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !130
+  br i1 %55, label %17, label %16, !llvm.loop !137
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8355,17 +8785,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %45, ptr %34, align 8
   %46 = load i64, ptr %29, align 8
   %47 = icmp sgt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !131
+  br i1 %47, label %38, label %48, !llvm.loop !138
 
 48:                                               ; preds = %44, %38, %24
   %49 = add nuw nsw i64 %26, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %11, label %24, !llvm.loop !132
+  br i1 %50, label %11, label %24, !llvm.loop !139
 
 51:                                               ; preds = %248, %54
   %52 = phi i64 [ %55, %54 ], [ %249, %248 ]
   %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %252, !llvm.loop !133
+  br i1 %53, label %54, label %252, !llvm.loop !140
 
 54:                                               ; preds = %13, %51
   %55 = phi i64 [ %33, %13 ], [ %52, %51 ]
@@ -8428,7 +8858,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %98 = getelementptr i32, ptr %97, i64 %92
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, -1
-  br i1 %100, label %131, label %90, !llvm.loop !134
+  br i1 %100, label %131, label %90, !llvm.loop !141
 
 101:                                              ; preds = %90
   %102 = load ptr, ptr %18, align 8
@@ -8533,7 +8963,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %172 = getelementptr i32, ptr %168, i64 %171
   %173 = load i32, ptr %172, align 4
   %174 = icmp eq i32 %173, %139
-  br i1 %174, label %175, label %169, !llvm.loop !135
+  br i1 %174, label %175, label %169, !llvm.loop !142
 
 175:                                              ; preds = %169
   %176 = getelementptr i32, ptr %168, i64 %171
@@ -8621,7 +9051,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %232 = load i64, ptr %231, align 8
   %233 = and i64 %232, 16
   %234 = icmp eq i64 %233, 0
-  br i1 %234, label %69, label %235, !llvm.loop !136
+  br i1 %234, label %69, label %235, !llvm.loop !143
 
 235:                                              ; preds = %214, %230
   %236 = load i64, ptr %63, align 8
@@ -8648,7 +9078,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %249 = phi i64 [ %240, %246 ], [ %57, %56 ]
   %250 = add nuw nsw i64 %58, 1
   %251 = icmp eq i64 %250, %6
-  br i1 %251, label %51, label %56, !llvm.loop !137
+  br i1 %251, label %51, label %56, !llvm.loop !144
 
 252:                                              ; preds = %51, %9, %11
   ret void
@@ -8673,7 +9103,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !138
+  br i1 %16, label %25, label %7, !llvm.loop !145
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -8709,7 +9139,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #11 {
+define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #12 {
   %5 = getelementptr inbounds i8, ptr %2, i64 1952
   %6 = load i64, ptr %5, align 8
   %7 = shl i64 %6, 5
@@ -8803,7 +9233,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !139
+  br i1 %43, label %44, label %32, !llvm.loop !146
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -8865,7 +9295,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !140
+  br i1 %79, label %99, label %61, !llvm.loop !147
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -8890,7 +9320,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !140
+  br i1 %98, label %99, label %80, !llvm.loop !147
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -8920,7 +9350,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !82
+  br i1 %121, label %109, label %122, !llvm.loop !89
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -8994,7 +9424,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !141
+  br i1 %171, label %151, label %137, !llvm.loop !148
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -9007,7 +9437,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !142
+  br i1 %181, label %172, label %167, !llvm.loop !149
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -9029,7 +9459,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !143
+  br i1 %201, label %182, label %202, !llvm.loop !150
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
@@ -9109,7 +9539,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !144
+  br i1 %249, label %255, label %242, !llvm.loop !151
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -9140,7 +9570,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !145
+  br i1 %270, label %225, label %231, !llvm.loop !152
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -9160,7 +9590,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !146
+  br i1 %284, label %285, label %271, !llvm.loop !153
 
 285:                                              ; preds = %279
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
@@ -9190,7 +9620,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !82
+  br i1 %305, label %293, label %306, !llvm.loop !89
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -9228,7 +9658,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !147
+  br i1 %328, label %318, label %319, !llvm.loop !154
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -9271,7 +9701,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !148
+  br i1 %29, label %12, label %11, !llvm.loop !155
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -9286,7 +9716,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !149
+  br i1 %41, label %23, label %30, !llvm.loop !156
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -9323,7 +9753,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !150
+  br i1 %29, label %22, label %11, !llvm.loop !157
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -9337,7 +9767,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !151
+  br i1 %40, label %30, label %25, !llvm.loop !158
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -9361,7 +9791,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !152
+  br i1 %18, label %19, label %6, !llvm.loop !159
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
@@ -9401,7 +9831,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !153
+  br i1 %45, label %27, label %29, !llvm.loop !160
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -9441,7 +9871,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !154
+  br i1 %24, label %15, label %25, !llvm.loop !161
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -9450,7 +9880,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !155
+  br i1 %30, label %6, label %10, !llvm.loop !162
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -9488,7 +9918,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !156
+  br i1 %55, label %31, label %33, !llvm.loop !163
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9694,7 +10124,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 69:                                               ; preds = %73
   %70 = add nuw nsw i64 %74, 1
   %71 = icmp eq i64 %70, 5
-  br i1 %71, label %72, label %73, !llvm.loop !157
+  br i1 %71, label %72, label %73, !llvm.loop !164
 
 72:                                               ; preds = %69
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #25
@@ -9719,7 +10149,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 81:                                               ; preds = %29, %24, %19, %14
   %82 = add nuw nsw i64 %15, 1
   %83 = icmp eq i64 %82, %5
-  br i1 %83, label %85, label %14, !llvm.loop !158
+  br i1 %83, label %85, label %14, !llvm.loop !165
 
 84:                                               ; preds = %78, %80, %72
   store i64 %39, ptr %35, align 8
@@ -9911,41 +10341,41 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 82:                                               ; preds = %81
   %83 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %51, i1 true)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !159)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !166)
   %84 = shl i64 %44, 5
   %85 = or disjoint i64 %84, %30
   %86 = zext nneg i32 %83 to i64
   %87 = or disjoint i64 %84, %86
   %88 = and i32 %48, -1610612737
   %89 = icmp ugt i32 %24, %83
-  store i32 2, ptr %9, align 8, !alias.scope !159
-  store i32 %59, ptr %31, align 4, !alias.scope !159
+  store i32 2, ptr %9, align 8, !alias.scope !166
+  store i32 %59, ptr %31, align 4, !alias.scope !166
   br i1 %89, label %90, label %92
 
 90:                                               ; preds = %82
-  %91 = load i32, ptr %33, align 8, !noalias !159
-  store i32 %91, ptr %32, align 8, !alias.scope !159
+  %91 = load i32, ptr %33, align 8, !noalias !166
+  store i32 %91, ptr %32, align 8, !alias.scope !166
   br label %94
 
 92:                                               ; preds = %82
-  store i32 %88, ptr %32, align 8, !alias.scope !159
-  %93 = load i32, ptr %33, align 8, !noalias !159
+  store i32 %88, ptr %32, align 8, !alias.scope !166
+  %93 = load i32, ptr %33, align 8, !noalias !166
   br label %94
 
 94:                                               ; preds = %90, %92
   %95 = phi i64 [ %85, %92 ], [ %87, %90 ]
   %96 = phi i64 [ %87, %92 ], [ %85, %90 ]
   %97 = phi i32 [ %93, %92 ], [ %88, %90 ]
-  store i32 %97, ptr %34, align 4, !alias.scope !159
-  store i64 %96, ptr %35, align 8, !alias.scope !159
-  store i64 %95, ptr %36, align 8, !alias.scope !159
-  %98 = load ptr, ptr %0, align 8, !noalias !159
+  store i32 %97, ptr %34, align 4, !alias.scope !166
+  store i64 %96, ptr %35, align 8, !alias.scope !166
+  store i64 %95, ptr %36, align 8, !alias.scope !166
+  %98 = load ptr, ptr %0, align 8, !noalias !166
   %99 = getelementptr inbounds i8, ptr %98, i64 240
-  %100 = load i64, ptr %99, align 8, !noalias !159
-  store i64 %100, ptr %37, align 8, !alias.scope !159
-  store i64 %100, ptr %38, align 8, !alias.scope !159
-  store i64 %6, ptr %39, align 8, !alias.scope !159
-  store i64 1, ptr %40, align 8, !alias.scope !159
+  %100 = load i64, ptr %99, align 8, !noalias !166
+  store i64 %100, ptr %37, align 8, !alias.scope !166
+  store i64 %100, ptr %38, align 8, !alias.scope !166
+  store i64 %6, ptr %39, align 8, !alias.scope !166
+  store i64 1, ptr %40, align 8, !alias.scope !166
   %101 = load ptr, ptr %11, align 8
   call fastcc void @note_hazard(ptr noundef %101, ptr noundef nonnull %9) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
@@ -9989,7 +10419,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %129 = add i32 %122, -1
   %130 = and i32 %129, %122
   %131 = icmp eq i32 %130, 0
-  br i1 %131, label %134, label %121, !llvm.loop !162
+  br i1 %131, label %134, label %121, !llvm.loop !169
 
 132:                                              ; preds = %121
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
@@ -10003,17 +10433,17 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %135 = add i32 %103, -1
   %136 = and i32 %135, %103
   %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %102, !llvm.loop !163
+  br i1 %137, label %138, label %102, !llvm.loop !170
 
 138:                                              ; preds = %134, %78, %132, %70, %62, %94, %81, %42
   %139 = add nuw nsw i64 %44, 1
   %140 = load i64, ptr %12, align 8
   %141 = icmp slt i64 %139, %140
-  br i1 %141, label %42, label %41, !llvm.loop !164
+  br i1 %141, label %42, label %41, !llvm.loop !171
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @pair_of(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.Hazard) align 8 %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9) unnamed_addr #12 {
+define internal fastcc void @pair_of(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.Hazard) align 8 %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9) unnamed_addr #13 {
   %11 = getelementptr inbounds i8, ptr %1, i64 16
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 5
@@ -10143,7 +10573,7 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #13 {
+define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #11 {
   %9 = alloca %struct.Hazard, align 8
   %10 = load ptr, ptr %0, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 240
@@ -10308,7 +10738,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   br label %110
 
 110:                                              ; preds = %39, %45, %52, %102
-  br i1 %40, label %39, label %38, !llvm.loop !165
+  br i1 %40, label %39, label %38, !llvm.loop !172
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
@@ -10455,12 +10885,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !166
+  br i1 %40, label %19, label %28, !llvm.loop !173
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !167
+  br i1 %43, label %11, label %14, !llvm.loop !174
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -10480,7 +10910,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !168
+  br i1 %56, label %48, label %44, !llvm.loop !175
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -10517,7 +10947,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !169
+  br i1 %77, label %58, label %61, !llvm.loop !176
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -10540,7 +10970,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !170
+  br i1 %90, label %85, label %78, !llvm.loop !177
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -10557,7 +10987,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !171
+  br i1 %104, label %91, label %88, !llvm.loop !178
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -10579,7 +11009,63 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !172
+  br i1 %117, label %105, label %106, !llvm.loop !179
+}
+
+; Function Attrs: nofree norecurse nounwind optsize
+define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #10 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 472
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %41, label %8
+
+8:                                                ; preds = %4
+  %9 = icmp eq i32 %3, 0
+  br i1 %9, label %38, label %10
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds i8, ptr %1, i64 256
+  %12 = getelementptr inbounds i8, ptr %2, i64 12
+  %13 = getelementptr inbounds i8, ptr %2, i64 40
+  %14 = getelementptr inbounds i8, ptr %2, i64 424
+  %15 = getelementptr inbounds i8, ptr %2, i64 296
+  br label %16
+
+16:                                               ; preds = %10, %16
+  %17 = phi i32 [ %3, %10 ], [ %36, %16 ]
+  %18 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %17, i1 true)
+  %19 = load i32, ptr %12, align 4
+  %20 = mul i32 %19, %18
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr i8, ptr %11, i64 %21
+  %23 = sext i32 %19 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %22, i8 0, i64 %23, i1 false)
+  %24 = zext nneg i32 %18 to i64
+  %25 = getelementptr [32 x i64], ptr %13, i64 0, i64 %24
+  %26 = load i64, ptr %25, align 8
+  %27 = inttoptr i64 %26 to ptr
+  %28 = getelementptr [32 x i8], ptr %14, i64 0, i64 %24
+  %29 = load i8, ptr %28, align 1
+  %30 = zext i8 %29 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %22, ptr align 1 %27, i64 %30, i1 false)
+  %31 = getelementptr [32 x i32], ptr %15, i64 0, i64 %24
+  %32 = load i32, ptr %31, align 4
+  %33 = sext i32 %32 to i64
+  %34 = getelementptr [32 x i64], ptr %1, i64 0, i64 %24
+  store i64 %33, ptr %34, align 8
+  %35 = add i32 %17, -1
+  %36 = and i32 %35, %17
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %16, !llvm.loop !180
+
+38:                                               ; preds = %16, %8
+  %39 = getelementptr inbounds i8, ptr %2, i64 32
+  %40 = load i64, ptr %39, align 8
+  tail call void @rooftile_watch(ptr noundef %0, ptr noundef %1, i64 noundef %40, i32 noundef %3, i32 noundef 0, i32 poison) #24
+  br label %41
+
+41:                                               ; preds = %4, %38
+  ret void
 }
 
 ; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
@@ -10623,9 +11109,9 @@ attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtin-bcmp" }
 attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
 attributes #10 = { nofree norecurse nounwind optsize "no-builtin-bcmp" }
-attributes #11 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #12 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #13 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #11 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #12 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #13 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
 attributes #14 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
 attributes #15 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
 attributes #16 = { nounwind optsize "no-builtin-bcmp" }
@@ -10667,18 +11153,18 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !23 = distinct !{!23, !2}
 !24 = distinct !{!24, !2}
 !25 = distinct !{!25, !2}
-!26 = !{!27}
-!27 = distinct !{!27, !28, !"pair_of: argument 0"}
-!28 = distinct !{!28, !"pair_of"}
+!26 = distinct !{!26, !2}
+!27 = distinct !{!27, !2}
+!28 = distinct !{!28, !2}
 !29 = distinct !{!29, !2}
-!30 = !{!31}
-!31 = distinct !{!31, !32, !"pair_of: argument 0"}
-!32 = distinct !{!32, !"pair_of"}
-!33 = distinct !{!33, !2}
+!30 = distinct !{!30, !2}
+!31 = !{!32}
+!32 = distinct !{!32, !33, !"pair_of: argument 0"}
+!33 = distinct !{!33, !"pair_of"}
 !34 = distinct !{!34, !2}
-!35 = distinct !{!35, !2}
-!36 = distinct !{!36, !2}
-!37 = distinct !{!37, !2}
+!35 = !{!36}
+!36 = distinct !{!36, !37, !"pair_of: argument 0"}
+!37 = distinct !{!37, !"pair_of"}
 !38 = distinct !{!38, !2}
 !39 = distinct !{!39, !2}
 !40 = distinct !{!40, !2}
@@ -10800,17 +11286,25 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !156 = distinct !{!156, !2}
 !157 = distinct !{!157, !2}
 !158 = distinct !{!158, !2}
-!159 = !{!160}
-!160 = distinct !{!160, !161, !"pair_of: argument 0"}
-!161 = distinct !{!161, !"pair_of"}
+!159 = distinct !{!159, !2}
+!160 = distinct !{!160, !2}
+!161 = distinct !{!161, !2}
 !162 = distinct !{!162, !2}
 !163 = distinct !{!163, !2}
 !164 = distinct !{!164, !2}
 !165 = distinct !{!165, !2}
-!166 = distinct !{!166, !2}
-!167 = distinct !{!167, !2}
-!168 = distinct !{!168, !2}
+!166 = !{!167}
+!167 = distinct !{!167, !168, !"pair_of: argument 0"}
+!168 = distinct !{!168, !"pair_of"}
 !169 = distinct !{!169, !2}
 !170 = distinct !{!170, !2}
 !171 = distinct !{!171, !2}
 !172 = distinct !{!172, !2}
+!173 = distinct !{!173, !2}
+!174 = distinct !{!174, !2}
+!175 = distinct !{!175, !2}
+!176 = distinct !{!176, !2}
+!177 = distinct !{!177, !2}
+!178 = distinct !{!178, !2}
+!179 = distinct !{!179, !2}
+!180 = distinct !{!180, !2}
