@@ -42,7 +42,7 @@ class Reports:
         if name == "ladder":
             return rooftile.ladder(**SIZES)
         if name == "faulty":
-            path = self.folder / 'a "bad" <name> & more.cu'
+            path = self.folder / "a 'bad' <name> & more.cu"
             path.write_text(HOSTILE, encoding="utf-8")
             return rooftile.explain(path, **SIZES)
         return rooftile.explain(name, **SIZES)

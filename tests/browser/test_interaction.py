@@ -139,9 +139,11 @@ def test_the_matrices_have_steps_of_their_own(show: Any) -> None:
 
 
 def test_it_plays(show: Any) -> None:
+    from playwright.sync_api import expect
+
     page = show("naive")
     page.locator("[data-part=play]").click()
-    page.wait_for_function("document.querySelector('[data-part=said]').textContent.includes('execution 2 ')")
+    expect(page.locator("[data-part=said]")).to_contain_text("execution 2 ")
     assert page.locator("[data-part=play]").inner_text() == "pause"
     page.locator("[data-part=play]").click()
     assert page.locator("[data-part=play]").inner_text() == "play"
@@ -197,6 +199,8 @@ def test_occupancy_in_the_page_is_the_models(show: Any, reports: Any) -> None:
 
 
 def test_sliders_move_the_picture(show: Any) -> None:
+    from playwright.sync_api import expect
+
     page = show("tiled")
     before = page.locator("#occ-bar").get_attribute("width")
     page.locator("#occ-registers").focus()
@@ -209,4 +213,5 @@ def test_sliders_move_the_picture(show: Any) -> None:
     assert float(page.locator("#occ-bar").get_attribute("width")) < float(before)
     assert percent(occupancy) == page.locator("#occ-text").text_content()
     page.locator("#occ-reset").click()
-    page.wait_for_function(f"document.getElementById('occ-bar').getAttribute('width') == {float(before)}")
+    expect(page.locator("#occ-said")).to_contain_text("32 registers")
+    assert float(page.locator("#occ-bar").get_attribute("width")) == float(before)

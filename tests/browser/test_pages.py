@@ -86,7 +86,7 @@ def test_what_users_wrote_is_text(show: Any, reports: Any) -> None:
     assert page.evaluate("window.hacked") is None
     shown = page.locator(".listing td.code").first.inner_text()
     assert shown == reports.record("faulty").source.text.split("\n")[0]
-    assert 'a "bad" <name> & more.cu' in page.locator("h1").inner_text()
+    assert "a 'bad' <name> & more.cu" in page.locator("h1").inner_text()
     assert page.locator("main script, main img").count() == 0
 
 

@@ -61,8 +61,11 @@ def tolerance(k: int, accumulator: str, output: str) -> float:
 
     ``8 * sqrt(K) * u_acc + 2 * u_out`` with u the unit roundoff, ``2**-p`` for a significand of p bits: rounding errors
     of a K-term sum grow like sqrt(K) (Higham and Mary, 2019), with a factor to spare, and the result is rounded once
-    more. Integers are exact.
+    more. Integers are exact. ``tf32`` is summed in ``float32``, but both factors are cut to 11 bits: off by less than
+    ``2**-9`` together.
     """
+    if accumulator == "tf32":
+        return tolerance(k, "float32", output) + 2.0**-9
     return 8.0 * sqrt(k) * _unit_roundoff(accumulator) + 2.0 * _unit_roundoff(output)
 
 

@@ -106,6 +106,11 @@ def build_parser() -> argparse.ArgumentParser:
     output = explain.add_argument_group("output")
     form = output.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="print JSON (docs/json-schema.md)")
+    output.add_argument(
+        "--coverage",
+        action="store_true",
+        help="list the PTX that the file's kernels use and what of it is not known here",
+    )
     form.add_argument("--csv", action="store_true", help="print a table, one row a kernel (docs/gates.md)")
     _add_pictures(output)
     output.add_argument("--counters", action="store_true", help="list all counters by Nsight Compute's names")

@@ -37,6 +37,8 @@ def explain(options: argparse.Namespace) -> int:
     """``rooftile explain``."""
     if options.csv:
         return _explain_many(options)
+    if options.coverage:
+        return _cover(options)
     if len(options.kernels) > 1:
         raise UsageError(
             "several kernels are explained as a table only",
@@ -56,6 +58,28 @@ def explain(options: argparse.Namespace) -> int:
             print_explanation(explanation, make_console(no_color=options.no_color), counters=options.counters)
     pictures.write(options, explanation)
     return _status(explanation)
+
+
+def _cover(options: argparse.Namespace) -> int:
+    """``rooftile explain --coverage``."""
+    from rooftile.explain.coverage import coverage
+    from rooftile.report.coverage import coverage_to_json, render_coverage
+    from rooftile.report.terminal import make_console, page_of, print_lines
+
+    found = [
+        kernel
+        for name in options.kernels
+        for kernel in _interruptibly(
+            partial(coverage, name, gpu=options.gpu, defines=dict(options.defines), include_dirs=options.include_dirs)
+        )
+    ]
+    with _printing():
+        if options.json:
+            _print_json(coverage_to_json(found))
+        else:
+            console = make_console(no_color=options.no_color)
+            print_lines(render_coverage(found, page_of(console)), console)
+    return _STATUS["right" if all(kernel.covered for kernel in found) else "unjudged"]
 
 
 def _explain_many(options: argparse.Namespace) -> int:

@@ -70,6 +70,7 @@ def slips(
         _swapped_axes,
         slips_of_flow.guards,
         _thread_axes,
+        slips_of_flow.narrow_types,
         slips_of_flow.unused_factors,
         slips_of_flow.barriers,
     ):
@@ -133,10 +134,11 @@ def _bound(body: Body, node: Node, own: str, other: str) -> Edit:
     elif condition is not None and within(node, _condition(condition)):
         test = _condition(condition)
         assert test is not None
+        loops = condition.parent is not None and condition.parent.type in ("while_statement", "do_statement")
         return Edit(
-            "wrong-guard",
+            "wrong-loop-bound" if loops else "wrong-guard",
             body.line(node),
-            f"`{text_of(test)}` guards with {own}, where the bound is {other}",
+            f"`{text_of(test)}` {'goes on to' if loops else 'guards with'} {own}, where the bound is {other}",
             f"write `{rewritten(test, edit)}`",
             (edit,),
         )

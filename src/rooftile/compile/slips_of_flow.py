@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from tree_sitter import Node
 
 _COMPARISONS: Final = {"<": ("<=",), "<=": ("<",), ">": (">=",), ">=": (">",), "&&": ("||",), "||": ("&&",)}
+_NARROW: Final = re.compile(r"(?:(?:un)?signed )?(?:short|char)(?: int)?|u?int(?:8|16)_t|ushort|uchar")
 _ROWS: Final = {"A": "M", "B": "K", "C": "M"}
 
 
@@ -221,6 +223,22 @@ def _conditions(body: Body, node: Node) -> str:
 
 def _holds(test: str, held: str) -> bool:
     return test.replace(" ", "") in held.replace(" ", "").replace("(", "").replace(")", "")
+
+
+def narrow_types(body: Body) -> Iterator[Edit]:
+    """Indices in types of 8 or 16 bits."""
+    for node in walk(body.root):
+        kind = node.child_by_field_name("type") if node.type == "declaration" else None
+        if kind is None or not _NARROW.fullmatch(text_of(kind)):
+            continue
+        edit = change(kind, "int")
+        yield Edit(
+            "wrong-index-type",
+            body.line(node),
+            f"`{text_of(node)}` cuts the value to what {text_of(kind)} holds",
+            f"write `{rewritten(node, edit)}`",
+            (edit,),
+        )
 
 
 def unused_factors(body: Body) -> Iterator[Edit]:

@@ -22,7 +22,7 @@ FLOAT_TYPES = {
 """NumPy's names of PTX's floating-point types, packed ones by their element."""
 
 _ARITHMETIC = ("fma", "mad", "add", "mul", "sub")
-_MATRIX = ("mma", "wmma", "wgmma", "tcgen05")
+_UNCOUNTED = ("wgmma", "tcgen05")
 _FATAL = {
     "out-of-bounds": "the kernel reads or writes outside its buffers",
     "misaligned": "the kernel's accesses fault",
@@ -38,11 +38,42 @@ _EPILOGUE = 8
 """Operations an element of C that alpha, beta and a conversion may add."""
 
 
+_MATRIX_TYPES = {
+    "f16": "float16",
+    "bf16": "bfloat16",
+    "tf32": "tf32",
+    "f64": "float64",
+    **dict.fromkeys(("e4m3", "e5m2"), "float8"),
+    **dict.fromkeys(("s8", "u8"), "int8"),
+    **dict.fromkeys(("s4", "u4"), "int4"),
+    "b1": "int1",
+}
+"""What the operands of matrix instructions are called among a GPU's peak rates."""
+
+
+def _most_multiplied(counts: Counts) -> tuple[str, str] | None:
+    """PTX types of sum and operands of the matrix instructions that multiply most, if they do most of the work."""
+    products = counts.products
+    most = max(products, key=lambda kind: products[kind], default=None)
+    scalar = sum(lanes for opcode, (_, lanes) in counts.opcodes.items() if opcode.partition(".")[0] in ("fma", "mad"))
+    return most if most is not None and products[most] >= scalar else None
+
+
+def arithmetic(counts: Counts) -> str | None:
+    """What the products are computed in, as a GPU's peak rates are called: ``float32``, ``tensor_bfloat16``."""
+    multiplied = _most_multiplied(counts)
+    return f"tensor_{_MATRIX_TYPES[multiplied[1]]}" if multiplied is not None else accumulator(counts)
+
+
 def accumulator(counts: Counts) -> str | None:
     """The type sums are kept in: that of the fma, or else the add, that most lanes executed; None without either.
 
-    An fma of a packed type accumulates in its element type.
+    An fma of a packed type accumulates in its element type. Of matrix instructions it is D's type; where it is an
+    integer, None; "tf32" where factors are cut to that and summed in float32.
     """
+    multiplied = _most_multiplied(counts)
+    if multiplied is not None:
+        return "tf32" if multiplied[1] == "tf32" else FLOAT_TYPES.get(multiplied[0])
     for names in (("fma", "mad"), ("add",)):
         lanes: dict[str, int] = defaultdict(int)
         for opcode, (_, executed) in counts.opcodes.items():
@@ -61,10 +92,10 @@ def check_arithmetic(counts: Counts, gemm: Gemm, launch: Launch, *, right: bool)
     those of M, N and K rounded up to the widest tile, and an epilogue. Between the two nothing is said; nor of too few
     where C is ``right``, for then the products were computed some other way.
 
-    Returns None too where the arithmetic is not all counted: matrix instructions, or integers.
+    Returns None too where the arithmetic is not all counted: integers, or asynchronous matrix instructions.
     """
     executed = counts.flops
-    if not executed or any(name.partition(".")[0] in _MATRIX for name in counts.opcodes):
+    if not executed or any(name.partition(".")[0] in _UNCOUNTED for name in counts.opcodes):
         return None
     cells = gemm.m * gemm.n
     fewest = cells * (2 * gemm.k - 1)
@@ -111,12 +142,11 @@ def check_resources(resources: Resources | None, signature: Signature) -> Findin
 
 def _busiest_line(counts: Counts) -> Location | None:
     """Where most of the arithmetic is executed."""
-    lanes: dict[Location, int] = defaultdict(int)
+    flops: dict[Location, int] = defaultdict(int)
     for entry in counts.lines:
-        name, _, dtype = entry.opcode.partition(".")
-        if entry.location is not None and name in _ARITHMETIC and dtype in FLOAT_TYPES:
-            lanes[entry.location] += entry.lanes
-    return max(lanes, key=lambda location: lanes[location], default=None)
+        if entry.location is not None:
+            flops[entry.location] += Counts((), {entry.opcode: (entry.warps, entry.lanes)}).flops
+    return max(flops, key=lambda location: flops[location], default=None)
 
 
 def in_order(findings: Iterable[Finding]) -> tuple[Finding, ...]:

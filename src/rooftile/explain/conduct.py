@@ -25,7 +25,15 @@ from rooftile.core.probe import Probes
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled, Resources
 from rooftile.explain.caching import caches, traced_blocks
-from rooftile.explain.checks import accumulator, check_arithmetic, check_resources, final_verdict, in_order, with_faults
+from rooftile.explain.checks import (
+    accumulator,
+    arithmetic,
+    check_arithmetic,
+    check_resources,
+    final_verdict,
+    in_order,
+    with_faults,
+)
 from rooftile.explain.examine import examine
 from rooftile.explain.gates import gates, judged
 from rooftile.explain.places import places
@@ -351,7 +359,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
     notes = list(call.notes)
     notes += [f"compiler {w.severity} at {w.location or compiled.source.name}: {w.message}" for w in compiled.warnings]
     intensity = model.intensity(call.gemm, counts, operand_bytes=operand_bytes)
-    roofline, note = _roofline(chip, intensity, accumulator(counts) or dtypes["A"].name, operand_bytes[0])
+    roofline, note = _roofline(chip, intensity, arithmetic(counts) or dtypes["A"].name, operand_bytes[0])
     notes += [note] if note else []
     occupancy, note = _occupancy(chip, call, compiled.resources)
     notes += [note] if note else []
@@ -367,7 +375,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         occupancy,
         traffic,
         lines,
-        accumulator(counts) or dtypes["A"].name,
+        arithmetic(counts) or dtypes["A"].name,
         executed.target.manifest.name if executed.target.manifest else None,
         completed=executed.execution.completed,
     )

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from rooftile.core.call import Call
 from rooftile.core.errors import RooftileError
-from rooftile.core.finding import Finding
+from rooftile.core.finding import Finding, Verdict
 from rooftile.core.probe import Probes, ShapeCheck
 from rooftile.core.problem import Gemm
 from rooftile.explain.subject import Outcome, Subject
@@ -20,7 +20,7 @@ _WIDE_TILE: Final = 128
 _MOST_PRODUCTS: Final = 1 << 26
 _ASKED_PRODUCTS: Final = 1 << 21
 _ASKED_BLOCKS: Final = 4
-_VECTOR: Final = 16
+_VECTOR: Final = 8
 """Elements of the widest access: sizes that must be multiples of fewer are so for the sake of vectors."""
 
 
@@ -88,7 +88,12 @@ class _Prober:
     def at(self, gemm: Gemm) -> Outcome:
         """The outcome at a shape."""
         if gemm not in self.done:
-            self.done[gemm] = self.subject.attempt(self.subject.bound(gemm))
+            try:
+                call = self.subject.bound(gemm)
+            except RooftileError as error:
+                self.done[gemm] = Outcome(gemm, Verdict("wrong", error.what))
+            else:
+                self.done[gemm] = self.subject.attempt(call)
         return self.done[gemm]
 
     def _base(self) -> Gemm | None:

@@ -148,7 +148,7 @@ _TELLING: Final = Gemm(67, 71, 73)
 """Sizes that no one takes for each other, nor for anything else."""
 
 _HINTS: Final = {
-    "race ": ("missing-barrier",),
+    "race ": ("missing-barrier", "wrong-index-type"),
     "uninitialised-read ": ("uninitialised-sum",),
     "computed from what C held": ("added-to-old-c", "uninitialised-sum"),
     "without alpha": ("ignored-factor",),

@@ -13,8 +13,10 @@ m8n32k16 the transposed product is computed.
 from __future__ import annotations
 
 import re
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Final, NoReturn
 
+from rooftile.core.source import Location
 from rooftile.ptx.opcodes import Opcode, type_bits
 from rooftile.ptx.program import Address, Immediate, Operand, Register, Special, Symbol, Vector
 
@@ -51,10 +53,19 @@ def expand(
             "a wmma instruction of this form does not exist", got=opcode.text, allowed="wmma.load, .mma, .store"
         )
     m, n, k = (int(size) for size in sizes.groups())
+    here = reader.location
+    while reader.location is not None and reader.location.inlined_at is not None and _is_header(reader.location):
+        reader.location = reader.location.inlined_at
     if kind == "mma":
         _multiply(reader, opcode, (m, n, k), destinations, sources)
     else:
         _Mover(reader, opcode, (m, n, k), destinations, sources).move()
+    reader.location = here
+
+
+def _is_header(location: Location) -> bool:
+    """Whether a place is in the header that has ``nvcuda::wmma``; who called it is what people look for."""
+    return PurePath(location.file).name in ("mma.hpp", "mma.h")
 
 
 def _blocks(rows: int, depth: int, *, first: bool) -> list[Block]:

@@ -6,7 +6,7 @@ from rooftile.core.counts import Counts, InstructionCount
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.source import Location
-from rooftile.explain.checks import accumulator, check_arithmetic, final_verdict, in_order
+from rooftile.explain.checks import accumulator, arithmetic, check_arithmetic, final_verdict, in_order
 
 LAUNCH = Launch((4, 4, 1), (16, 16, 1))
 RIGHT = Verdict("right", "all cells agree")
@@ -93,7 +93,54 @@ def test_products_computed_twice_are_found_on_their_line(times: int) -> None:
     assert f"{times} times" in finding.message
 
 
-@pytest.mark.parametrize("executed", [counts(), counts(mma_f32=1, add_f32=32), counts(mad_s32=5)])
+def matrix_counts(opcode: str, warps: int, *, fma: int = 0) -> Counts:
+    """Executions by warps of one matrix instruction, and by lanes of an fma."""
+    place = Location("k.cu", 5)
+    return Counts(
+        (),
+        {opcode: (warps, 32 * warps), "fma.f32": (fma // 32, fma)},
+        (InstructionCount(opcode, place, warps, 32 * warps), InstructionCount("fma.f32", Location("k.cu", 9), 1, fma)),
+    )
+
+
+@pytest.mark.parametrize(
+    ("opcode", "each", "sums", "peak"),
+    [
+        ("mma.m16n8k16.f32.bf16", 16 * 8 * 16, "float32", "tensor_bfloat16"),
+        ("mma.m16n8k8.f16.f16", 16 * 8 * 8, "float16", "tensor_float16"),
+        ("mma.m16n8k4.f32.tf32", 16 * 8 * 4, "tf32", "tensor_tf32"),
+        ("mma.m8n8k4.f64.f64", 8 * 8 * 4, "float64", "tensor_float64"),
+        ("mma.m8n8k4.f32.f16", 4 * 8 * 8 * 4, "float32", "tensor_float16"),
+        ("mma.m16n8k32.f32.e4m3", 16 * 8 * 32, "float32", "tensor_float8"),
+    ],
+)
+def test_matrix_instructions_are_arithmetic(opcode: str, each: int, sums: str, peak: str) -> None:
+    gemm = Gemm(512, 512, 512)
+    once = matrix_counts(opcode, 512**3 // each, fma=2 * 512**2)
+    assert once.flops == gemm.flops + 4 * 512**2
+    assert (accumulator(once), arithmetic(once)) == (sums, peak)
+    assert check_arithmetic(once, gemm, LAUNCH, right=False) is None
+    twice = check_arithmetic(matrix_counts(opcode, 2 * 512**3 // each), gemm, LAUNCH, right=False)
+    assert twice is not None
+    assert (twice.kind, twice.location) == ("extra-flops", Location("k.cu", 5))
+    half = check_arithmetic(matrix_counts(opcode, 512**3 // each // 2), gemm, LAUNCH, right=False)
+    assert half is not None
+    assert half.kind == "missing-flops"
+
+
+def test_integer_matrix_instructions_have_no_flops() -> None:
+    executed = matrix_counts("mma.m16n8k32.s32.s8", 7)
+    assert executed.products == {("s32", "s8"): 7 * 16 * 8 * 32}
+    assert executed.flops == 0
+    assert (accumulator(executed), arithmetic(executed)) == (None, "tensor_int8")
+
+
+def test_what_multiplies_most_decides() -> None:
+    executed = matrix_counts("mma.m16n8k8.f16.f16", 1, fma=32 * 1000)
+    assert (accumulator(executed), arithmetic(executed)) == ("float32", "float32")
+
+
+@pytest.mark.parametrize("executed", [counts(), counts(wgmma_f32=1, add_f32=32), counts(mad_s32=5)])
 def test_nothing_is_said_of_arithmetic_that_is_not_counted(executed: Counts) -> None:
     assert check_arithmetic(executed, Gemm(64, 64, 64), LAUNCH, right=False) is None
 

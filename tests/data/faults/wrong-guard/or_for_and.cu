@@ -5,10 +5,11 @@ __global__ void either(const float* A, const float* B, float* C, int M, int N, i
   int y = blockIdx.y * blockDim.y + threadIdx.y;
   int x = blockIdx.x * blockDim.x + threadIdx.x;
 #ifdef REPAIRED
-  if (y < M && x < N) {
+  if (y < M && x < N)
 #else
-  if (y < M || x < N) {  // fault
+  if (y < M || x < N)  // fault
 #endif
+  {
     float total = 0.f;
     for (int i = 0; i < K; ++i) total += A[y * K + i] * B[i * N + x];
     C[y * N + x] = total;

@@ -30,8 +30,12 @@
   const { sm, room } = data;
   const input = (name) => document.getElementById(`occ-${name}`);
 
+  // As the rest of the page is rounded: halves to the even digit.
   function percent(share) {
-    return `${(share * 100).toFixed(share === 0 || share >= 0.0995 ? 0 : 1)} %`;
+    const scale = share === 0 || share >= 0.0995 ? 1 : 10;
+    const value = share * 100 * scale;
+    const half = value - Math.floor(value) === 0.5;
+    return `${((half ? 2 * Math.round(value / 2) : Math.round(value)) / scale).toFixed(scale === 1 ? 0 : 1)} %`;
   }
 
   function show() {
