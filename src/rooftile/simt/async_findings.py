@@ -61,7 +61,7 @@ def asynchronous(kind: int, event: Event, *, is_cluster: bool, copy: str) -> Wor
             "error",
             f"reads shared memory that {copy} has not been waited for",
             "it may see what was there before, or part of the new data",
-            "wait for the copy in the thread that began it (cp.async.wait_group, or its mbarrier), then __syncthreads()",
+            "wait for it in the thread that began it (cp.async.wait_group, or its mbarrier), then __syncthreads()",
         )
     if kind == BAD_MBARRIER:
         what, advice = _MISUSES[int(event.other_site)]
