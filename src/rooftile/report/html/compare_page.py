@@ -50,7 +50,7 @@ def comparison_page(comparison: Comparison) -> str:
     sections.append(("counters", "Counters"))
     counters = card("counters", "Counters, by Nsight Compute's names", _counters(c))
     body = f'{verdict}<div class="cards" style="margin-top:1.4rem">{"".join(cards)}</div>{sources}{counters}'
-    return page(title, body, data, ("theme.js", "select.js", "step.js") if sources else ("theme.js",), sections)
+    return page(title, body, data, ("select.js", "step.js") if sources else (), sections)
 
 
 def _totals(c: Comparison) -> str:

@@ -21,7 +21,7 @@ from rooftile.report.html.timelines import draw_queue, draw_warps
 from rooftile.report.html.views import View, views
 from rooftile.report.numbers import binary, count, counted, plural, ratio, si, significant
 
-SCRIPTS = ("theme.js", "select.js", "step.js", "occupancy.js")
+SCRIPTS = ("select.js", "step.js", "occupancy.js")
 
 
 def explanation_page(explanation: Explanation) -> str:

@@ -73,7 +73,7 @@ def ladder_page(ladder: Ladder) -> str:
         f"{''.join(cards)}</div>"
     )
     sections = (("roofline", "Roofline"), ("rates", "Rates"), ("rungs", "Rungs"), ("ideas", "Ideas"))
-    return page(title, body, {"panels": []}, ("theme.js",), sections if drawing else sections[1:])
+    return page(title, body, {"panels": []}, (), sections if drawing else sections[1:])
 
 
 def _bars(ladder: Ladder) -> Drawing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rooftile.core.explanation import Explanation
 from rooftile.core.hardware import WARP_SIZE
-from rooftile.core.schedule import Schedule, ThreadMapping
+from rooftile.core.schedule import ThreadMapping
 from rooftile.report.html.svg import Drawing
 from rooftile.report.numbers import count, plural
 
@@ -22,14 +22,19 @@ def draw_mapping(explanation: Explanation, mapping: ThreadMapping) -> Drawing:
         f"{plural(mapping.blocks, 'block')} of {plural(mapping.warps_per_block, 'warp')}; a warp spans "
         f"{plural(mapping.rows_per_warp, 'row')} of its block",
     )
-    feet = [_grid(drawing, mapping), _block(drawing, mapping), _sm(drawing, explanation, explanation.schedule)]
+    parts = (draw_grid(mapping), draw_block(mapping), draw_residents(explanation))
+    for x, part in zip((0, 276, 640), parts, strict=True):
+        with drawing.group(transform=f"translate({x} 0)"):
+            drawing.raw(part.inner())
     for x in (236, 600):
         drawing.path(f"M{x} 80h26m-6 -5l6 5l-6 5", "axis")
-    drawing.height = max(feet) + 6
+    drawing.height = max(part.height for part in parts)
     return drawing
 
 
-def _grid(drawing: Drawing, mapping: ThreadMapping) -> float:
+def draw_grid(mapping: ThreadMapping) -> Drawing:
+    """The blocks of the grid, the first one marked."""
+    drawing = Drawing(_SIDE + 40, 0, "The grid", f"{' x '.join(map(count, _used(mapping.grid)))} blocks")
     x_blocks, y_blocks, _ = mapping.grid
     drawing.text(0, 14, f"grid: {' x '.join(map(count, _used(mapping.grid)))} blocks", "strong")
     shown_x, shown_y = min(x_blocks, _MOST), min(y_blocks, _MOST)
@@ -47,13 +52,16 @@ def _grid(drawing: Drawing, mapping: ThreadMapping) -> float:
     drawing.text(0, foot, f"{more}blockIdx.x to the right, .y down", "small")
     if mapping.idle_threads:
         drawing.text(0, foot + 15, f"{count(mapping.idle_threads)} threads have no element of C", "small")
-    return foot + 15
+    drawing.height = foot + 20
+    return drawing
 
 
-def _block(drawing: Drawing, mapping: ThreadMapping) -> float:
-    x0 = 276.0
+def draw_block(mapping: ThreadMapping) -> Drawing:
+    """One block, its threads cut into warps."""
+    warps = plural(mapping.warps_per_block, "warp")
+    drawing = Drawing(310, 0, "A block and its warps", f"{count(mapping.threads_per_block)} threads are {warps}")
     width, height, depth = mapping.block
-    drawing.text(x0, 14, f"block (0, 0): {' x '.join(map(count, _used(mapping.block)))} threads", "strong")
+    drawing.text(0, 14, f"block (0, 0): {' x '.join(map(count, _used(mapping.block)))} threads", "strong")
     if height * depth == 1:  # one row of threads is folded, a warp a line
         width, height = WARP_SIZE, -(-width // WARP_SIZE)
     rows = min(height * depth, 32)
@@ -66,24 +74,26 @@ def _block(drawing: Drawing, mapping: ThreadMapping) -> float:
                 continue
             warp = thread // WARP_SIZE
             kind = "thread" if thread == 0 else "warp" if warp == 0 else "block" if warp % 2 else "empty"
-            drawing.rect(x0 + column * pitch, 26 + row * pitch, max(pitch - 1, 1), max(pitch - 1, 1), kind)
+            drawing.rect(column * pitch, 26 + row * pitch, max(pitch - 1, 1), max(pitch - 1, 1), kind)
     foot = 26 + rows * pitch + 16
-    drawing.text(x0, foot, f"{plural(mapping.warps_per_block, 'warp')} of {WARP_SIZE} threads, in turn shaded", "small")
+    drawing.text(0, foot, f"{plural(mapping.warps_per_block, 'warp')} of {WARP_SIZE} threads, in turn shaded", "small")
     spans = f"warp 0 spans {plural(mapping.rows_per_warp, 'row')} of the block"
-    drawing.text(x0, foot + 15, spans, "small")
+    drawing.text(0, foot + 15, spans, "small")
     if mapping.empty_lanes_per_block:
         lacking = f"its last warp lacks {plural(mapping.empty_lanes_per_block, 'thread')}"
-        drawing.text(x0, foot + 30, lacking, "small")
-    return foot + 30
+        drawing.text(0, foot + 30, lacking, "small")
+    drawing.height = foot + 36
+    return drawing
 
 
-def _sm(drawing: Drawing, explanation: Explanation, schedule: Schedule | None) -> float:
-    x0 = 640.0
-    occupancy = explanation.occupancy
+def draw_residents(explanation: Explanation) -> Drawing:
+    """The blocks that the first SM holds at once, and their warps."""
+    drawing = Drawing(300, 24, "Blocks on one SM", "those that it holds at the beginning")
+    occupancy, schedule = explanation.occupancy, explanation.schedule
     if schedule is None or occupancy is None:
-        drawing.text(x0, 14, "SM: not known", "strong")
-        return 20
-    drawing.text(x0, 14, f"SM 0 holds {plural(occupancy.blocks_per_sm, 'block')} at once", "strong")
+        drawing.text(0, 14, "SM: not known", "strong")
+        return drawing
+    drawing.text(0, 14, f"SM 0 holds {plural(occupancy.blocks_per_sm, 'block')} at once", "strong")
     runs = [run for run in schedule.timeline if run.sm == 0]
     first = [run for run in runs if run.start == 0][:16]
     across = 1 if len(first) < 2 else 2 if len(first) < 7 else 4
@@ -92,7 +102,7 @@ def _sm(drawing: Drawing, explanation: Explanation, schedule: Schedule | None) -
         min(200 / max(1, -(-len(first) // across)), 90, 40 + 16 * -(-explanation.launch.warps_per_block // 8)),
     )
     for number, run in enumerate(first):
-        x, y = x0 + number % across * pitch_x, 26 + number // across * pitch_y
+        x, y = number % across * pitch_x, 26 + number // across * pitch_y
         drawing.rect(x, y, pitch_x - 6, pitch_y - 6, "block", rx=4)
         drawing.text(x + 8, y + 15, f"block {count(run.block)}", "on-block")
         warps = explanation.launch.warps_per_block
@@ -101,11 +111,12 @@ def _sm(drawing: Drawing, explanation: Explanation, schedule: Schedule | None) -
             drawing.rect(x + 8 + warp % 8 * cell, y + 22 + warp // 8 * cell, cell - 1.5, cell - 1.5, "warp")
     foot = 26 + max(1, -(-len(first) // across)) * pitch_y + 14
     text = f"{occupancy.warps_per_sm} of {occupancy.max_warps_per_sm} warps when full; a block never moves"
-    drawing.text(x0, foot, text, "small")
+    drawing.text(0, foot, text, "small")
     drawing.text(
-        x0, foot + 15, f"{plural(schedule.slots, 'block')} on all {plural(schedule.sms, 'SM')} are a wave", "small"
+        0, foot + 15, f"{plural(schedule.slots, 'block')} on all {plural(schedule.sms, 'SM')} are a wave", "small"
     )
-    return foot + 15
+    drawing.height = foot + 20
+    return drawing
 
 
 def _used(dims: tuple[int, int, int]) -> tuple[int, ...]:

@@ -56,10 +56,13 @@ def chosen_views(found: Sequence[View]) -> dict[str, View]:
     return chosen
 
 
-def draw_matrices(explanation: Explanation, chosen: dict[str, View]) -> tuple[Drawing, dict[str, list[str]]]:
+def draw_matrices(
+    explanation: Explanation, chosen: dict[str, View], state: tuple[int, int, int] = (0, 0, 0)
+) -> tuple[Drawing, dict[str, list[str]]]:
     """The three matrices, and the marks in each for every state of its view, step by step, block by block, by warp.
 
-    ``chosen`` has a view of each matrix whose addresses are known.
+    ``chosen`` has a view of each matrix whose addresses are known; ``state`` is the step, block and warp drawn,
+    as far as a view has them.
     """
     gemm, sheets = explanation.gemm, _sheets(explanation)
     last = sheets["C"]
@@ -81,10 +84,17 @@ def draw_matrices(explanation: Explanation, chosen: dict[str, View]) -> tuple[Dr
         frames = _marks(sheet, view.touches) if view is not None else []
         marks[role] = frames
         with drawing.group(data_marks=role):
-            drawing.raw(frames[0] if frames else "")
+            drawing.raw(frames[_number(view.touches, state)] if view is not None else "")
         if view is None:
             drawing.text(sheet.x + 6, sheet.y + 16, "not known", "small")
     return drawing, marks
+
+
+def _number(touches: AccessTouches, state: tuple[int, int, int]) -> int:
+    """Where a state's frame is, among those of all states."""
+    lengths = (len(touches.steps), len(touches.blocks), len(touches.warps))
+    step, block, warp = (min(one, length - 1) for one, length in zip(state, lengths, strict=True))
+    return (step * lengths[1] + block) * lengths[2] + warp
 
 
 def _blocks(drawing: Drawing, sheet: _Sheet, explanation: Explanation) -> None:

@@ -17,32 +17,38 @@ _POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inl
 def page(
     title: str, body: str, data: dict[str, Any], scripts: Sequence[str], sections: Sequence[tuple[str, str]]
 ) -> str:
-    """A whole page.
+    """A report's page.
 
     Parameters
     ----------
     title : str
     body : str
-        Markup of header and main.
+        Markup of the report.
     data : dict
         What the scripts read.
     scripts : sequence of str
-        Names of files in ``assets``.
+        Names of files in ``assets``, beside the one for light and dark.
     sections : sequence of (id, name)
         For the bar at the top.
     """
-    links = "".join(f'<li><a href="#{text_of(key)}">{text_of(name)}</a></li>' for key, name in sections)
     code = "".join(f"<script>\n{_asset(name)}</script>\n" for name in scripts)
+    record = f'<script type="application/json" id="data">{embedded(data)}</script>\n' if scripts else ""
+    return document(title, body, [(f"#{key}", name) for key, name in sections], after=record + code)
+
+
+def document(title: str, body: str, links: Sequence[tuple[str, str]], *, style: str = "", after: str = "") -> str:
+    """A whole HTML document around ``body``; ``links`` are (address, name) for the bar at the top."""
+    items = "".join(f'<li><a href="{text_of(address)}">{text_of(name)}</a></li>' for address, name in links)
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{text_of(title)}</title>\n"
-        f"<style>\n{variables()}{_asset('page.css')}{picture_rules()}</style>\n</head>\n<body>\n"
-        '<a class="skip" href="#main">to the report</a>\n'
+        f"<style>\n{variables()}{_asset('page.css')}{picture_rules()}{style}</style>\n</head>\n<body>\n"
+        '<a class="skip" href="#main">to the content</a>\n'
         f"{_header(title)}\n"
-        f'<nav aria-label="sections"><ul>{links}</ul></nav>\n<main id="main">\n{body}\n</main>\n'
-        f'<script type="application/json" id="data">{embedded(data)}</script>\n{code}</body>\n</html>\n'
+        f'<nav aria-label="sections"><ul>{items}</ul></nav>\n<main id="main">\n{body}\n</main>\n'
+        f"<script>\n{_asset('theme.js')}</script>\n{after}</body>\n</html>\n"
     )
 
 
