@@ -18,6 +18,9 @@ _PER_LANE: Final = frozenset(
 ORDERED: Final = frozenset(("volatile", "relaxed", "acquire", "release", "mmio"))
 """Modifiers of accesses that other threads may rely on: each lane's is one of its own, in order."""
 
+_LONGEST_SPIN: Final = 24
+"""Instructions of the longest loop that is taken for one that waits."""
+
 _LANE_REGISTERS: Final = frozenset(
     ("laneid", "lanemask_eq", "lanemask_lt", "lanemask_le", "lanemask_gt", "lanemask_ge")
 )
@@ -39,19 +42,23 @@ class Analysis:
     resumable : tuple of bool
         Blocks at which the converged clone can be entered: the first, those after barriers, and some of those where
         lanes that parted meet again.
+    spins : frozenset of (int, int)
+        Jumps back, from one block to another, of loops that wait for what other threads write.
     """
 
     live: tuple[tuple[Register, ...], ...]
     varying: frozenset[str]
     trivial_exit: tuple[bool, ...]
     resumable: tuple[bool, ...]
+    spins: frozenset[tuple[int, int]]
 
 
 def analyse(kernel: Kernel, block: Dim3) -> Analysis:
     """Analyse ``kernel`` as launched with thread blocks of shape ``block``."""
     varying = _varying(kernel, block)
     trivial = tuple(_is_trivial_exit(b) for b in kernel.blocks)
-    return Analysis(_liveness(kernel), varying, trivial, _resumable(kernel, varying, trivial))
+    spins = _spins(kernel)
+    return Analysis(_liveness(kernel), varying, trivial, _resumable(kernel, varying, trivial, spins), spins)
 
 
 def is_barrier(ins: Instruction) -> bool:
@@ -169,7 +176,23 @@ def _varying(kernel: Kernel, block: Dim3) -> frozenset[str]:
     return frozenset(varying)
 
 
-def _resumable(kernel: Kernel, varying: frozenset[str], trivial: tuple[bool, ...]) -> tuple[bool, ...]:
+def _spins(kernel: Kernel) -> frozenset[tuple[int, int]]:
+    """Jumps back of short loops that look at memory which others write, and write nothing themselves but by atomics."""
+    found = set()
+    for block in kernel.blocks:
+        for target in block.successors:
+            body = [ins for b in kernel.blocks[target : block.index + 1] for ins in b.instructions]
+            looks = any(
+                ins.opcode == "atom" or (ins.opcode == "ld" and not ORDERED.isdisjoint(ins.modifiers)) for ins in body
+            )
+            if looks and len(body) <= _LONGEST_SPIN and not any(i.opcode == "st" or is_barrier(i) for i in body):
+                found.add((block.index, target))
+    return frozenset(found)
+
+
+def _resumable(
+    kernel: Kernel, varying: frozenset[str], trivial: tuple[bool, ...], spins: frozenset[tuple[int, int]]
+) -> tuple[bool, ...]:
     """Where to go back to the converged clone.
 
     Lanes that parted meet at the first block that all paths pass. Of several such blocks in one straight run of code
@@ -177,7 +200,7 @@ def _resumable(kernel: Kernel, varying: frozenset[str], trivial: tuple[bool, ...
     """
     count = len(kernel.blocks)
     on_all_paths = _post_dominators(kernel)
-    fixed = {0} if count else set()
+    fixed = ({0} if count else set()) | {target for _, target in spins}
     meeting = set()
     for block in kernel.blocks:
         last = block.instructions[-1] if block.instructions else None

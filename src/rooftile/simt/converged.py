@@ -8,7 +8,7 @@ from rooftile.simt.affine import Parts, address_registers, combine, keeps_parts
 from rooftile.simt.analysis import is_barrier, is_end, is_wait, varies_by_nature
 from rooftile.simt.barrier import arrive, wait_at
 from rooftile.simt.emit import Value, lane_type
-from rooftile.simt.layout import AT_BARRIER, DIVERGED, EXITED, POLLED_STOP, TRAPPED
+from rooftile.simt.layout import AT_BARRIER, DIVERGED, EXITED, POLLED_STOP, TRAPPED, YIELDED
 from rooftile.simt.library import Library
 from rooftile.simt.lower import Clone, Plan
 from rooftile.simt.mbarrier import wait
@@ -121,9 +121,15 @@ class Converged(Clone):
             w.label(label)
             flag = w.assign("load atomic i32, ptr %stop monotonic, align 4")
             stopped = w.assign(f"icmp ne i32 {flag}, 0")
-            w.line(f"br i1 {stopped}, label %{label}.stop, label %block{target}, !prof !2")
+            on = f"{label}.yield" if (source, target) in analysis.spins else f"block{target}"
+            w.line(f"br i1 {stopped}, label %{label}.stop, label %{on}, !prof !2")
             w.label(f"{label}.stop")
             w.line(f"ret i64 {POLLED_STOP | source << 8}")
+            if (source, target) in analysis.spins:
+                w.label(f"{label}.yield")
+                self._save(analysis.live[target], part=False)
+                w.line(f"store i64 {target}, ptr {self.warp_field('barrier_block')}")
+                w.line(f"ret i64 {YIELDED}")
         for region, registers in self._parting.items():
             w.label(f"part{region}")
             self._save(tuple(registers.values()), part=True)

@@ -126,6 +126,11 @@ class Divergent(Clone):
         chosen = self.mask(ins)
         self._flush()
         self._jump(target, chosen)
+        if (ins.block, target) in self.plan.analysis.spins:
+            looks = self.writer.assign(f"icmp ne i32 {chosen.ref}, 0")
+            self.writer.line(
+                f"store i64 {self.writer.assign(f'zext i1 {looks} to i64')}, ptr {self.warp_field('yields')}"
+            )
         if ins.guard is not None:
             wait_at(self, after, self.writer.binary("xor", chosen, self.live_mask()))
 

@@ -40,6 +40,7 @@ AT_BARRIER: Final = 1
 DIVERGED: Final = 2
 POLLED_STOP: Final = 3
 TRAPPED: Final = 4
+YIELDED: Final = 5
 """Low byte of what a converged clone returns; a block number is in the bits above."""
 
 KIND_GATHER: Final = 0
@@ -229,8 +230,8 @@ class Copy(ctypes.Structure):
     """Asynchronous copies that lanes of a warp have under way (``cp.async``), or their arrivals at mbarriers.
 
     ``group`` is the group of the lanes in ``mask`` that the copy belongs to, ``to`` an address in shared memory, of
-    which ``bytes`` are written: ``from_bytes`` of each lane come from ``source``, the rest are zero. All lie between
-    ``low`` and ``high``.
+    which ``bytes`` are written: ``from_bytes`` of each lane come from ``source``, the rest are zero; ``whole`` where it
+    is all of every lane. For kernels that are watched, all lie between ``low`` and ``high``.
     """
 
     _fields_ = [
@@ -238,12 +239,14 @@ class Copy(ctypes.Structure):
         ("group", c_uint32),
         ("kind", c_int32),
         ("bytes", c_int32),
-        ("low", c_int32),
-        ("high", c_int32),
+        ("whole", c_int32),
+        ("padding", c_int32),
+        ("low", c_int64),
+        ("high", c_int64),
         ("site", c_int64),
         ("slot", c_int64),  # of the write
         ("source", c_int64 * WARP_SIZE),
-        ("to", c_int32 * WARP_SIZE),
+        ("to", c_int64 * WARP_SIZE),
         ("from_bytes", c_uint8 * WARP_SIZE),
     ]
 
@@ -317,6 +320,7 @@ class Warp(ctypes.Structure):
         ("wait_site", c_int64),
         ("wait_parity", c_uint32),  # of the phase waited for, a bit for each lane
         ("cluster_arrived", c_uint32),  # lanes that have arrived at the cluster's barrier
+        ("yields", c_int64),  # whether lanes look again at what others have yet to write
         ("copies", POINTER(Copy)),  # a ring
         ("copy_head", c_int64),
         ("copy_count", c_int64),

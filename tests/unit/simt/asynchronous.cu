@@ -295,6 +295,27 @@ extern "C" __global__ void __cluster_dims__(2, 1, 1) one_block_stays_away(int* o
   out[blockIdx.x] = 1;
 }
 
+// Warp 0 looks at a flag until warp 1 has set it; lane 31 of warp 0 has to go first.
+extern "C" __global__ void looks_until_it_is_there(int* out) {
+  __shared__ volatile int flag[2];
+  if (threadIdx.x < 2) flag[threadIdx.x] = 0;
+  __syncthreads();
+  if (threadIdx.x < 31) {
+    while (flag[0] == 0) {
+    }
+    out[threadIdx.x] = flag[1];
+  } else if (threadIdx.x == 31) {
+    out[31] = 7;
+  } else {
+    while (flag[1] == 1) {
+    }
+    flag[1] = 5;
+    __threadfence_block();
+    flag[0] = 1;
+    out[threadIdx.x] = 6;
+  }
+}
+
 extern "C" __global__ void sums_over_the_grid(const int* in, int* out) {
   auto grid = cg::this_grid();
   out[grid.thread_rank()] = in[grid.thread_rank()];

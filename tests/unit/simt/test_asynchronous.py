@@ -217,6 +217,12 @@ def test_blocks_that_never_arrive_at_the_clusters_barrier() -> None:
     assert not done.completed
 
 
+def test_warps_that_look_at_a_flag_let_the_others_run() -> None:
+    done = launch(kernels()["looks_until_it_is_there"], 2, 64, np.zeros(64, np.int32), timeout=20)
+    np.testing.assert_array_equal(done.outputs["a0"], [5] * 31 + [7] + [6] * 32)
+    assert done.completed
+
+
 @pytest.mark.parametrize("blocks", [1, 5])
 def test_blocks_of_a_grid_wait_for_each_other(blocks: int) -> None:
     data = np.arange(64 * blocks, dtype=np.int32) ** 2

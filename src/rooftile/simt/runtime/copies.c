@@ -16,9 +16,15 @@ static void forget_done(Warp* warp) {
 }
 
 /* What lanes of an instrumented kernel write to shared memory, or will do any time from now on. */
-static void watch_copy(Context* context, Warp* warp, const Copy* copy, uint32_t lanes) {
+static void watch_copy(Context* context, Warp* warp, Copy* copy, uint32_t lanes) {
   if (!context->hazards)
     return;
+  copy->low = INT64_MAX;
+  copy->high = 0;
+  EACH_LANE(lane, copy->mask) {
+    copy->low = copy->to[lane] < copy->low ? copy->to[lane] : copy->low;
+    copy->high = copy->to[lane] + copy->bytes > copy->high ? copy->to[lane] + copy->bytes : copy->high;
+  }
   EACH_LANE(lane, lanes) {
     uint8_t* value = warp->value + lane * (uint32_t)copy->bytes;
     memset(value, 0, (size_t)copy->bytes);
@@ -49,33 +55,34 @@ static void look_for_copies(Context* context, const Warp* warp, int64_t slot, ui
     }
 }
 
+static void move_data(const Context* context, const Copy* copy, uint32_t lanes) {
+  if (copy->whole && copy->bytes == 16) {
+    EACH_LANE(lane, lanes) memcpy(context->shared + copy->to[lane], (const uint8_t*)copy->source[lane], 16);
+  } else if (copy->whole && copy->bytes == 4) {
+    EACH_LANE(lane, lanes) memcpy(context->shared + copy->to[lane], (const uint8_t*)copy->source[lane], 4);
+  } else {
+    EACH_LANE(lane, lanes) {
+      memset(context->shared + copy->to[lane], 0, (size_t)copy->bytes);
+      memcpy(context->shared + copy->to[lane], (const uint8_t*)copy->source[lane], copy->from_bytes[lane]);
+    }
+  }
+}
+
 /* Completes `copy` for the lanes of `lanes` that it has. */
 static void complete(Context* context, Warp* warp, Copy* copy, uint32_t lanes) {
   lanes &= copy->mask;
-  copy->mask &= ~lanes;
-  if (!lanes)
-    return;
-  if (copy->kind == COPY_DATA)
+  if (lanes && copy->kind == COPY_DATA) {
     watch_copy(context, warp, copy, lanes);
-  else
-    mbarrier_arrived(context, warp);
+    move_data(context, copy, lanes);
+  }
+  copy->mask &= ~lanes;
+  if (!lanes || copy->kind == COPY_DATA)
+    return;
+  mbarrier_arrived(context, warp);
   EACH_LANE(lane, lanes) {
-    uint8_t* to = context->shared + copy->to[lane];
-    if (copy->kind == COPY_ARRIVE) {
-      int wrong = arrive_at(context, (uint64_t*)to, 1, 0, 0, 1);
-      if (wrong)
-        happen(context, BAD_MBARRIER, warp, lane, copy->site, wrong - 1, copy->to[lane]);
-      continue;
-    }
-    const uint8_t* source = (const uint8_t*)copy->source[lane];
-    int64_t given = copy->from_bytes[lane];
-    if (given == 16)
-      memcpy(to, source, 16);
-    else if (given == 4 && copy->bytes == 4)
-      memcpy(to, source, 4);
-    else
-      for (int64_t i = 0; i < copy->bytes; i++)
-        to[i] = i < given ? source[i] : 0;
+    int wrong = arrive_at(context, (uint64_t*)(context->shared + copy->to[lane]), 1, 0, 0, 1);
+    if (wrong)
+      happen(context, BAD_MBARRIER, warp, lane, copy->site, wrong - 1, copy->to[lane]);
   }
 }
 
@@ -99,18 +106,19 @@ static uint32_t same_group(const uint32_t* group, uint32_t mask) {
   return same;
 }
 
-/* Whether the warp's last pattern of the slot is that of warp->address, in bounds. */
-static int fits(const Slot* s, const Pattern* p, const Warp* warp, uint32_t mask) {
+/* Whether the addresses have the pattern, in bounds. */
+static int fits(const Slot* s, const Pattern* p, const int64_t* address, uint32_t mask) {
   if (p->mask != mask)
     return 0;
-  int64_t first = warp->address[__builtin_ctz(mask)], differ = 0;
+  int64_t first = address[__builtin_ctz(mask)], differ = 0;
   uint64_t distance = (uint64_t)(first - p->base);
   int shift = __builtin_ctz((uint32_t)s->bytes);
   if ((distance >> shift | distance << (64 - shift)) > p->range)
     return 0;
-  for (uint32_t lane = 0; lane < WARP; lane++) {
-    int64_t delta = s->space == GLOBAL ? p->delta[lane] : ((const int32_t*)p->delta)[lane];
-    differ |= (mask >> lane & 1) ? (warp->address[lane] - first) ^ delta : 0;
+  if (s->space == GLOBAL) {
+    EACH_LANE(lane, mask) differ |= (address[lane] - first) ^ p->delta[lane];
+  } else {
+    EACH_LANE(lane, mask) differ |= (address[lane] - first) ^ ((const int32_t*)p->delta)[lane];
   }
   return !differ;
 }
@@ -118,7 +126,7 @@ static int fits(const Slot* s, const Pattern* p, const Warp* warp, uint32_t mask
 /* The pattern of warp->address, if all lanes may go there. */
 static Pattern* pattern_for(Context* context, Warp* warp, int64_t slot, uint32_t mask) {
   Pattern* p = warp->patterns[slot];
-  return fits(context->slots + slot, p, warp, mask) ? p : rooftile_resolve(context, warp, slot, mask);
+  return fits(context->slots + slot, p, warp->address, mask) ? p : rooftile_resolve(context, warp, slot, mask);
 }
 
 /* Lanes of `mask` that may go to warp->address, `sizes` bytes each; faults are recorded. */
@@ -137,71 +145,78 @@ static uint32_t allowed(Context* context, Warp* warp, int64_t slot, uint32_t mas
   return good;
 }
 
+/* `sizes` is null where every lane reads all bytes. */
 static void start_copy(Context* context, Warp* warp, uint32_t mask, const int64_t* source, const int64_t* to,
-                       const int32_t* sizes, int32_t bytes, int64_t slot, int64_t site) {
+                       const int32_t* sizes, int64_t slot, int64_t site) {
   while (mask) {
     uint32_t same = same_group(warp->copy_group, mask);
     Copy* copy = new_copy(context, warp, COPY_DATA, same, warp->copy_group[__builtin_ctz(same)], site);
-    copy->bytes = bytes;
+    copy->bytes = context->slots[slot].bytes;
+    copy->whole = !sizes;
     copy->slot = slot;
-    copy->low = INT32_MAX;
-    copy->high = 0;
-    EACH_LANE(lane, same) {
-      copy->low = to[lane] < copy->low ? (int32_t)to[lane] : copy->low;
-      copy->high = to[lane] + bytes > copy->high ? (int32_t)to[lane] + bytes : copy->high;
-    }
-    for (uint32_t lane = 0; lane < WARP; lane++) {
-      copy->source[lane] = source[lane];
-      copy->to[lane] = (int32_t)to[lane];
+    memcpy(copy->source, source, sizeof copy->source);
+    memcpy(copy->to, to, sizeof copy->to);
+    memset(copy->from_bytes, copy->bytes, sizeof copy->from_bytes);
+    for (uint32_t lane = 0; sizes && lane < WARP; lane++)
       copy->from_bytes[lane] = (uint8_t)sizes[lane];
-    }
     watch_copy(context, warp, copy, same);
     mask &= ~same;
   }
 }
 
-/* cp.async for the lanes of `mask`: from warp->address to the addresses in warp->value (64 bits a lane). Slot `slot` is
-   that of the read, the next that of the write. Where `sized`, warp->operand says how many bytes of a lane are read. */
-void rooftile_copy(Context* context, Warp* warp, int64_t slot, uint32_t mask, int32_t sized, int64_t site) {
-  int32_t bytes = context->slots[slot].bytes, sizes[WARP];
-  uint32_t reads = 0, part = 0, good;
-  int64_t source[WARP], to[WARP];
-  if (!mask)
-    return;
+/* How many bytes each lane reads. Returns the lanes that read any. */
+static uint32_t read_sizes(const Warp* warp, int32_t bytes, int32_t sized, int32_t* sizes) {
+  uint32_t reads = 0;
   for (uint32_t lane = 0; lane < WARP; lane++) {
     uint32_t given = sized ? ((const uint32_t*)warp->operand)[lane] : (uint32_t)bytes;
     sizes[lane] = given > (uint32_t)bytes ? bytes : (int32_t)given;
     reads |= (uint32_t)(sizes[lane] > 0) << lane;
-    part |= (uint32_t)(sizes[lane] < bytes) << lane;
-    source[lane] = warp->address[lane];
-    to[lane] = ((const int64_t*)warp->value)[lane];
   }
-  reads &= mask;
-  part &= mask;
-  Pattern *from_pattern = 0, *to_pattern = 0;
-  if (reads) {
-    if (!(part & reads))
-      from_pattern = pattern_for(context, warp, slot, reads);
-    good = from_pattern ? reads : allowed(context, warp, slot, reads, sizes);
-    if (!from_pattern) {
-      note_origin(context, warp, slot, source[__builtin_ctz(reads)]);
-      trace(context, warp, slot, reads);
-    }
+  return reads;
+}
+
+/* A copy that is not of whole lanes within bounds, as met before. `source` and `to` are its addresses. */
+static void copy_carefully(Context* context, Warp* warp, int64_t slot, uint32_t mask, int32_t sized, int64_t site,
+                           const int64_t* source, const int64_t* to) {
+  int32_t bytes = context->slots[slot].bytes, sizes[WARP], whole[WARP];
+  uint32_t reads = mask & read_sizes(warp, bytes, sized, sizes), part = 0;
+  read_sizes(warp, bytes, 0, whole);
+  EACH_LANE(lane, mask) part |= (uint32_t)(sizes[lane] < bytes) << lane;
+  memcpy(warp->address, source, sizeof warp->address);
+  Pattern* from_pattern = reads && !(part & reads) ? pattern_for(context, warp, slot, reads) : 0;
+  if (reads && !from_pattern) {
+    uint32_t good = allowed(context, warp, slot, reads, sizes);
+    note_origin(context, warp, slot, source[__builtin_ctz(reads)]);
+    trace(context, warp, slot, reads);
     EACH_LANE(lane, reads & ~good) sizes[lane] = 0;
   }
-  memcpy(warp->address, to, sizeof to);
-  to_pattern = pattern_for(context, warp, slot + 1, mask);
-  good = mask;
-  if (!to_pattern) {
-    const int32_t whole[WARP] = {[0 ... WARP - 1] = bytes};
-    good = allowed(context, warp, slot + 1, mask, whole);
-  }
+  memcpy(warp->address, to, sizeof warp->address);
+  Pattern* to_pattern = pattern_for(context, warp, slot + 1, mask);
   if (to_pattern && (from_pattern || !reads))
     count_pair(context, slot, from_pattern, reads ? source[__builtin_ctz(reads)] : 0, to_pattern,
                to[__builtin_ctz(mask)]);
   else
     count_copy(context, slot, source, to, reads, mask, part, 1);
-  start_copy(context, warp, good, source, to, sizes, bytes, slot + 1, site);
+  uint32_t good = to_pattern ? mask : allowed(context, warp, slot + 1, mask, whole);
+  start_copy(context, warp, good, source, to, sizes, slot + 1, site);
+}
+
+/* cp.async for the lanes of `mask`: from warp->address to the addresses in warp->value (64 bits a lane). Slot `slot` is
+   that of the read, the next that of the write. Where `sized`, warp->operand says how many bytes of a lane are read. */
+void rooftile_copy(Context* context, Warp* warp, int64_t slot, uint32_t mask, int32_t sized, int64_t site) {
+  int64_t source[WARP], to[WARP];
+  if (!mask)
+    return;
+  memcpy(source, warp->address, sizeof source);
+  memcpy(to, warp->value, sizeof to);
+  Pattern *from_pattern = warp->patterns[slot], *to_pattern = warp->patterns[slot + 1];
+  if (sized || !fits(context->slots + slot, from_pattern, source, mask) ||
+      !fits(context->slots + slot + 1, to_pattern, to, mask)) {
+    copy_carefully(context, warp, slot, mask, sized, site, source, to);
+    return;
+  }
+  count_pair(context, slot, from_pattern, source[__builtin_ctz(mask)], to_pattern, to[__builtin_ctz(mask)]);
+  start_copy(context, warp, mask, source, to, 0, slot + 1, site);
 }
 
 /* cp.async.commit_group. */
@@ -214,16 +229,18 @@ void rooftile_copy_commit(Warp* warp, uint32_t mask) {
 void rooftile_copy_wait(Context* context, Warp* warp, uint32_t mask, int32_t pending) {
   if (pending < 0)
     rooftile_copy_commit(warp, mask);
-  uint32_t kept = pending < 0 ? 0 : (uint32_t)pending;
+  uint32_t kept = pending < 0 ? 0 : (uint32_t)pending, oldest = ~0u;
+  EACH_LANE(lane, mask) oldest = warp->copy_group[lane] < oldest ? warp->copy_group[lane] : oldest;
   for (int64_t i = 0; i < warp->copy_count; i++) {
     Copy* copy = copy_of(warp, i);
-    uint32_t done = 0;
-    if (copy->kind == COPY_DATA) {
-      EACH_LANE(lane, copy->mask & mask)
-      done |= (uint32_t)(copy->group + kept < warp->copy_group[lane]) << lane;
-      if (done)
-        complete(context, warp, copy, done);
+    uint32_t done = mask;
+    if (copy->kind != COPY_DATA)
+      continue;
+    if (copy->group + kept >= oldest) {
+      done = 0;
+      EACH_LANE(lane, copy->mask & mask) done |= (uint32_t)(copy->group + kept < warp->copy_group[lane]) << lane;
     }
+    complete(context, warp, copy, done);
   }
   forget_done(warp);
 }
@@ -251,7 +268,7 @@ void rooftile_copy_arrive(Context* context, Warp* warp, uint32_t mask, int32_t c
   if (!good)
     return;
   Copy* copy = new_copy(context, warp, COPY_ARRIVE, good, 0, site);
-  EACH_LANE(lane, good) copy->to[lane] = (int32_t)(to[lane] & ((1 << RANK_SHIFT) - 1));
+  EACH_LANE(lane, good) copy->to[lane] = to[lane] & ((1 << RANK_SHIFT) - 1);
 }
 
 /* Completes the copies of all threads of a block that an arrival at the mbarrier waits for, and its bulk copies. */

@@ -17,6 +17,7 @@
 #define DIVERGED 2
 #define POLLED_STOP 3
 #define TRAPPED 4
+#define YIELDED 5
 #define KIND_GATHER 0
 #define KIND_BROADCAST 1
 #define KIND_CONTIGUOUS 2
@@ -204,25 +205,29 @@ typedef struct {
     uint32_t group;
     int32_t kind;
     int32_t bytes;
-    int32_t low;
-    int32_t high;
+    int32_t whole;
+    int32_t padding;
+    int64_t low;
+    int64_t high;
     int64_t site;
     int64_t slot;
     int64_t source[32];
-    int32_t to[32];
+    int64_t to[32];
     uint8_t from_bytes[32];
 } Copy;
 _Static_assert(__builtin_offsetof(Copy, mask) == 0, "Copy.mask");
 _Static_assert(__builtin_offsetof(Copy, group) == 4, "Copy.group");
 _Static_assert(__builtin_offsetof(Copy, kind) == 8, "Copy.kind");
 _Static_assert(__builtin_offsetof(Copy, bytes) == 12, "Copy.bytes");
-_Static_assert(__builtin_offsetof(Copy, low) == 16, "Copy.low");
-_Static_assert(__builtin_offsetof(Copy, high) == 20, "Copy.high");
-_Static_assert(__builtin_offsetof(Copy, site) == 24, "Copy.site");
-_Static_assert(__builtin_offsetof(Copy, slot) == 32, "Copy.slot");
-_Static_assert(__builtin_offsetof(Copy, source) == 40, "Copy.source");
-_Static_assert(__builtin_offsetof(Copy, to) == 296, "Copy.to");
-_Static_assert(__builtin_offsetof(Copy, from_bytes) == 424, "Copy.from_bytes");
+_Static_assert(__builtin_offsetof(Copy, whole) == 16, "Copy.whole");
+_Static_assert(__builtin_offsetof(Copy, padding) == 20, "Copy.padding");
+_Static_assert(__builtin_offsetof(Copy, low) == 24, "Copy.low");
+_Static_assert(__builtin_offsetof(Copy, high) == 32, "Copy.high");
+_Static_assert(__builtin_offsetof(Copy, site) == 40, "Copy.site");
+_Static_assert(__builtin_offsetof(Copy, slot) == 48, "Copy.slot");
+_Static_assert(__builtin_offsetof(Copy, source) == 56, "Copy.source");
+_Static_assert(__builtin_offsetof(Copy, to) == 312, "Copy.to");
+_Static_assert(__builtin_offsetof(Copy, from_bytes) == 568, "Copy.from_bytes");
 
 typedef struct {
     Pattern *source;
@@ -453,6 +458,7 @@ typedef struct {
     int64_t wait_site;
     uint32_t wait_parity;
     uint32_t cluster_arrived;
+    int64_t yields;
     Copy *copies;
     int64_t copy_head;
     int64_t copy_count;
@@ -489,11 +495,12 @@ _Static_assert(__builtin_offsetof(Warp, wait_block) == 2552, "Warp.wait_block");
 _Static_assert(__builtin_offsetof(Warp, wait_site) == 2808, "Warp.wait_site");
 _Static_assert(__builtin_offsetof(Warp, wait_parity) == 2816, "Warp.wait_parity");
 _Static_assert(__builtin_offsetof(Warp, cluster_arrived) == 2820, "Warp.cluster_arrived");
-_Static_assert(__builtin_offsetof(Warp, copies) == 2824, "Warp.copies");
-_Static_assert(__builtin_offsetof(Warp, copy_head) == 2832, "Warp.copy_head");
-_Static_assert(__builtin_offsetof(Warp, copy_count) == 2840, "Warp.copy_count");
-_Static_assert(__builtin_offsetof(Warp, copy_group) == 2848, "Warp.copy_group");
-_Static_assert(__builtin_offsetof(Warp, bulk_group) == 2976, "Warp.bulk_group");
+_Static_assert(__builtin_offsetof(Warp, yields) == 2824, "Warp.yields");
+_Static_assert(__builtin_offsetof(Warp, copies) == 2832, "Warp.copies");
+_Static_assert(__builtin_offsetof(Warp, copy_head) == 2840, "Warp.copy_head");
+_Static_assert(__builtin_offsetof(Warp, copy_count) == 2848, "Warp.copy_count");
+_Static_assert(__builtin_offsetof(Warp, copy_group) == 2856, "Warp.copy_group");
+_Static_assert(__builtin_offsetof(Warp, bulk_group) == 2984, "Warp.bulk_group");
 
 typedef struct {
     uint8_t *parameters;

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 6719d7f718e7425501349bf2633a1b9872b9029d799bbaf6804739c24b1ce6ed
+; source c76e4e422154b2d792fc2f32e3373369270fc92b38e8961ea0323dbc0410360d
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -7,8 +7,8 @@
 %struct.Fault = type { i64, i64, i64, i64 }
 %struct.Hazard = type { i32, i32, i32, i32, i64, i64, i64, i64, i64, i64 }
 %struct.Observer = type { ptr, ptr, i64, i32, i32, i32 }
-%struct.Warp = type { [32 x i64], [1024 x i8], [256 x i8], [96 x i32], ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, i32, i32, [32 x i64], [32 x i64], [32 x i64], i64, i32, i32, ptr, i64, i64, [32 x i32], [32 x i32] }
-%struct.Copy = type { i32, i32, i32, i32, i32, i32, i64, i64, [32 x i64], [32 x i32], [32 x i8] }
+%struct.Warp = type { [32 x i64], [1024 x i8], [256 x i8], [96 x i32], ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, i32, i32, [32 x i64], [32 x i64], [32 x i64], i64, i32, i32, i64, ptr, i64, i64, [32 x i32], [32 x i32] }
+%struct.Copy = type { i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, [32 x i64], [32 x i64], [32 x i8] }
 %struct.SlotArray = type { i64, i64, i64 }
 %struct.Granule = type { i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Touch = type { i32, i32, i32, i32 }
@@ -1638,7 +1638,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr %struct.Slot, ptr %16, i64 %2
   %18 = icmp eq i32 %3, 0
-  br i1 %18, label %818, label %19
+  br i1 %18, label %815, label %19
 
 19:                                               ; preds = %6
   %20 = getelementptr inbounds i8, ptr %0, i64 472
@@ -1672,7 +1672,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %19
   %37 = load ptr, ptr %15, align 8
-  br label %550
+  br label %547
 
 38:                                               ; preds = %19
   %39 = load ptr, ptr %15, align 8
@@ -1767,14 +1767,14 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %96 = add i32 %59, -1
   %97 = and i32 %96, %59
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %817, label %58, !llvm.loop !23
+  br i1 %98, label %814, label %58, !llvm.loop !23
 
 99:                                               ; preds = %19
   %100 = getelementptr inbounds i8, ptr %17, i64 12
   %101 = load i32, ptr %100, align 4
   %102 = icmp eq i32 %101, 0
   %103 = load ptr, ptr %15, align 8
-  br i1 %102, label %104, label %223
+  br i1 %102, label %104, label %220
 
 104:                                              ; preds = %99
   %105 = getelementptr %struct.Slot, ptr %103, i64 %2, i32 1
@@ -1786,7 +1786,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %109 = getelementptr inbounds i8, ptr %0, i64 88
   %110 = load i64, ptr %109, align 8
   %111 = icmp sgt i64 %110, 0
-  br i1 %111, label %112, label %223
+  br i1 %111, label %112, label %220
 
 112:                                              ; preds = %108
   %113 = getelementptr inbounds i8, ptr %0, i64 80
@@ -1809,1019 +1809,1016 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %128 = icmp eq i32 %127, 0
   br i1 %128, label %108, label %115, !llvm.loop !24
 
-129:                                              ; preds = %216, %112
-  %130 = phi i64 [ 0, %112 ], [ %217, %216 ]
+129:                                              ; preds = %213, %112
+  %130 = phi i64 [ 0, %112 ], [ %214, %213 ]
   %131 = getelementptr %struct.Warp, ptr %114, i64 %130
-  %132 = getelementptr inbounds i8, ptr %131, i64 2840
+  %132 = getelementptr inbounds i8, ptr %131, i64 2848
   %133 = load i64, ptr %132, align 8
   %134 = icmp sgt i64 %133, 0
-  br i1 %134, label %135, label %216
+  br i1 %134, label %135, label %213
 
 135:                                              ; preds = %129
-  %136 = getelementptr inbounds i8, ptr %131, i64 2824
+  %136 = getelementptr inbounds i8, ptr %131, i64 2832
   %137 = load ptr, ptr %136, align 8
-  %138 = getelementptr inbounds i8, ptr %131, i64 2832
+  %138 = getelementptr inbounds i8, ptr %131, i64 2840
   %139 = load i64, ptr %138, align 8
   br label %140
 
-140:                                              ; preds = %213, %135
-  %141 = phi i64 [ 0, %135 ], [ %214, %213 ]
+140:                                              ; preds = %210, %135
+  %141 = phi i64 [ 0, %135 ], [ %211, %210 ]
   %142 = add i64 %141, %139
   %143 = srem i64 %142, 512
   %144 = getelementptr %struct.Copy, ptr %137, i64 %143
   %145 = getelementptr inbounds i8, ptr %144, i64 8
   %146 = load i32, ptr %145, align 8
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %213
+  br i1 %147, label %148, label %210
 
 148:                                              ; preds = %140
-  %149 = getelementptr inbounds i8, ptr %144, i64 16
-  %150 = load i32, ptr %149, align 8
-  %151 = sext i32 %150 to i64
-  %152 = icmp sgt i64 %125, %151
-  br i1 %152, label %153, label %213
+  %149 = getelementptr inbounds i8, ptr %144, i64 24
+  %150 = load i64, ptr %149, align 8
+  %151 = icmp slt i64 %150, %125
+  br i1 %151, label %152, label %210
 
-153:                                              ; preds = %148
-  %154 = getelementptr inbounds i8, ptr %144, i64 20
-  %155 = load i32, ptr %154, align 4
-  %156 = sext i32 %155 to i64
-  %157 = icmp slt i64 %123, %156
-  br i1 %157, label %158, label %213
+152:                                              ; preds = %148
+  %153 = getelementptr inbounds i8, ptr %144, i64 32
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp sgt i64 %154, %123
+  br i1 %155, label %156, label %210
 
-158:                                              ; preds = %153
-  %159 = load i32, ptr %144, align 8
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %213, label %161
+156:                                              ; preds = %152
+  %157 = load i32, ptr %144, align 8
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %210, label %159
 
-161:                                              ; preds = %158
-  %162 = getelementptr inbounds i8, ptr %144, i64 296
-  %163 = getelementptr inbounds i8, ptr %144, i64 12
-  br label %164
+159:                                              ; preds = %156
+  %160 = getelementptr inbounds i8, ptr %144, i64 312
+  %161 = getelementptr inbounds i8, ptr %144, i64 12
+  br label %162
 
-164:                                              ; preds = %161, %209
-  %165 = phi i32 [ %159, %161 ], [ %211, %209 ]
-  %166 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %165, i1 true)
-  %167 = zext nneg i32 %166 to i64
-  %168 = getelementptr [32 x i32], ptr %162, i64 0, i64 %167
-  %169 = load i32, ptr %168, align 4
-  %170 = sext i32 %169 to i64
-  br label %171
+162:                                              ; preds = %159, %206
+  %163 = phi i32 [ %157, %159 ], [ %208, %206 ]
+  %164 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %163, i1 true)
+  %165 = zext nneg i32 %164 to i64
+  %166 = getelementptr [32 x i64], ptr %160, i64 0, i64 %165
+  %167 = load i64, ptr %166, align 8
+  br label %168
 
-171:                                              ; preds = %205, %164
-  %172 = phi i32 [ %3, %164 ], [ %207, %205 ]
-  %173 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %172, i1 true)
-  %174 = zext nneg i32 %173 to i64
-  %175 = getelementptr [32 x i64], ptr %1, i64 0, i64 %174
-  %176 = load i64, ptr %175, align 8
-  %177 = add i64 %176, %107
-  %178 = icmp sgt i64 %177, %170
-  br i1 %178, label %179, label %205
+168:                                              ; preds = %202, %162
+  %169 = phi i32 [ %3, %162 ], [ %204, %202 ]
+  %170 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %169, i1 true)
+  %171 = zext nneg i32 %170 to i64
+  %172 = getelementptr [32 x i64], ptr %1, i64 0, i64 %171
+  %173 = load i64, ptr %172, align 8
+  %174 = add i64 %173, %107
+  %175 = icmp slt i64 %167, %174
+  br i1 %175, label %176, label %202
 
-179:                                              ; preds = %171
-  %180 = load i32, ptr %163, align 4
-  %181 = add i32 %180, %169
-  %182 = sext i32 %181 to i64
-  %183 = icmp slt i64 %176, %182
-  br i1 %183, label %184, label %205
+176:                                              ; preds = %168
+  %177 = load i32, ptr %161, align 4
+  %178 = sext i32 %177 to i64
+  %179 = add i64 %167, %178
+  %180 = icmp slt i64 %173, %179
+  br i1 %180, label %181, label %202
 
-184:                                              ; preds = %179
-  %185 = getelementptr inbounds i8, ptr %144, i64 24
-  %186 = load i64, ptr %185, align 8
-  %187 = getelementptr i8, ptr %0, i64 816
+181:                                              ; preds = %176
+  %182 = getelementptr inbounds i8, ptr %144, i64 40
+  %183 = load i64, ptr %182, align 8
+  %184 = getelementptr i8, ptr %0, i64 816
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp eq i64 %185, 0
+  %187 = getelementptr inbounds i8, ptr %0, i64 240
   %188 = load i64, ptr %187, align 8
-  %189 = icmp eq i64 %188, 0
-  %190 = getelementptr inbounds i8, ptr %0, i64 240
+  br i1 %186, label %193, label %189
+
+189:                                              ; preds = %181
+  %190 = getelementptr i8, ptr %0, i64 824
   %191 = load i64, ptr %190, align 8
-  br i1 %189, label %196, label %192
+  %192 = icmp slt i64 %188, %191
+  br i1 %192, label %193, label %216
 
-192:                                              ; preds = %184
-  %193 = getelementptr i8, ptr %0, i64 824
-  %194 = load i64, ptr %193, align 8
-  %195 = icmp slt i64 %191, %194
-  br i1 %195, label %196, label %219
+193:                                              ; preds = %189, %181
+  %194 = getelementptr i8, ptr %0, i64 824
+  store i64 %188, ptr %194, align 8
+  %195 = load i64, ptr %24, align 8
+  %196 = shl i64 %195, 5
+  %197 = or disjoint i64 %196, %171
+  %198 = getelementptr i8, ptr %0, i64 832
+  store i64 %197, ptr %198, align 8
+  %199 = getelementptr i8, ptr %0, i64 840
+  store i64 %2, ptr %199, align 8
+  %200 = getelementptr i8, ptr %0, i64 848
+  store i64 %183, ptr %200, align 8
+  %201 = getelementptr i8, ptr %0, i64 856
+  store i64 0, ptr %201, align 8
+  br label %216
 
-196:                                              ; preds = %192, %184
-  %197 = getelementptr i8, ptr %0, i64 824
-  store i64 %191, ptr %197, align 8
-  %198 = load i64, ptr %24, align 8
-  %199 = shl i64 %198, 5
-  %200 = or disjoint i64 %199, %174
-  %201 = getelementptr i8, ptr %0, i64 832
-  store i64 %200, ptr %201, align 8
-  %202 = getelementptr i8, ptr %0, i64 840
-  store i64 %2, ptr %202, align 8
-  %203 = getelementptr i8, ptr %0, i64 848
-  store i64 %186, ptr %203, align 8
-  %204 = getelementptr i8, ptr %0, i64 856
-  store i64 0, ptr %204, align 8
-  br label %219
+202:                                              ; preds = %176, %168
+  %203 = add i32 %169, -1
+  %204 = and i32 %203, %169
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %168, !llvm.loop !25
 
-205:                                              ; preds = %179, %171
-  %206 = add i32 %172, -1
-  %207 = and i32 %206, %172
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %171, !llvm.loop !25
+206:                                              ; preds = %202
+  %207 = add i32 %163, -1
+  %208 = and i32 %207, %163
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %162, !llvm.loop !26
 
-209:                                              ; preds = %205
-  %210 = add i32 %165, -1
-  %211 = and i32 %210, %165
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %213, label %164, !llvm.loop !26
+210:                                              ; preds = %206, %156, %152, %148, %140
+  %211 = add nuw nsw i64 %141, 1
+  %212 = icmp eq i64 %211, %133
+  br i1 %212, label %213, label %140, !llvm.loop !27
 
-213:                                              ; preds = %209, %158, %153, %148, %140
-  %214 = add nuw nsw i64 %141, 1
-  %215 = icmp eq i64 %214, %133
-  br i1 %215, label %216, label %140, !llvm.loop !27
+213:                                              ; preds = %210, %129
+  %214 = add nuw nsw i64 %130, 1
+  %215 = icmp eq i64 %214, %110
+  br i1 %215, label %220, label %129, !llvm.loop !28
 
-216:                                              ; preds = %213, %129
-  %217 = add nuw nsw i64 %130, 1
-  %218 = icmp eq i64 %217, %110
-  br i1 %218, label %223, label %129, !llvm.loop !28
+216:                                              ; preds = %189, %193
+  %217 = add i64 %185, 1
+  store i64 %217, ptr %184, align 8
+  %218 = load i32, ptr %17, align 8
+  %219 = icmp eq i32 %218, 1
+  br i1 %219, label %220, label %547
 
-219:                                              ; preds = %192, %196
-  %220 = add i64 %188, 1
-  store i64 %220, ptr %187, align 8
-  %221 = load i32, ptr %17, align 8
-  %222 = icmp eq i32 %221, 1
-  br i1 %222, label %223, label %550
+220:                                              ; preds = %213, %108, %99, %216
+  %221 = getelementptr inbounds i8, ptr %1, i64 256
+  %222 = shl i64 %2, 32
+  %223 = ashr exact i64 %222, 32
+  %224 = getelementptr inbounds i8, ptr %21, i64 40
+  %225 = load ptr, ptr %224, align 8
+  %226 = getelementptr %struct.SlotArray, ptr %225, i64 %223
+  %227 = getelementptr %struct.Slot, ptr %103, i64 %223
+  %228 = getelementptr inbounds i8, ptr %227, i64 4
+  %229 = getelementptr inbounds i8, ptr %0, i64 32
+  %230 = getelementptr inbounds i8, ptr %227, i64 8
+  %231 = getelementptr inbounds i8, ptr %226, i64 8
+  %232 = getelementptr inbounds i8, ptr %12, i64 4
+  %233 = getelementptr inbounds i8, ptr %12, i64 8
+  %234 = getelementptr inbounds i8, ptr %12, i64 12
+  %235 = getelementptr inbounds i8, ptr %12, i64 16
+  %236 = getelementptr inbounds i8, ptr %12, i64 24
+  %237 = getelementptr inbounds i8, ptr %12, i64 32
+  %238 = getelementptr inbounds i8, ptr %12, i64 40
+  %239 = getelementptr inbounds i8, ptr %12, i64 48
+  %240 = getelementptr inbounds i8, ptr %12, i64 56
+  %241 = getelementptr inbounds i8, ptr %21, i64 8
+  %242 = getelementptr inbounds i8, ptr %227, i64 12
+  %243 = getelementptr inbounds i8, ptr %11, i64 4
+  %244 = getelementptr inbounds i8, ptr %11, i64 8
+  %245 = getelementptr inbounds i8, ptr %11, i64 12
+  %246 = getelementptr inbounds i8, ptr %11, i64 32
+  %247 = getelementptr inbounds i8, ptr %11, i64 40
+  %248 = getelementptr inbounds i8, ptr %11, i64 24
+  %249 = getelementptr inbounds i8, ptr %11, i64 16
+  %250 = getelementptr inbounds i8, ptr %11, i64 48
+  %251 = getelementptr inbounds i8, ptr %11, i64 56
+  %252 = getelementptr inbounds i8, ptr %21, i64 24
+  %253 = getelementptr inbounds i8, ptr %8, i64 4
+  %254 = getelementptr inbounds i8, ptr %8, i64 8
+  %255 = getelementptr inbounds i8, ptr %8, i64 12
+  %256 = getelementptr inbounds i8, ptr %8, i64 32
+  %257 = getelementptr inbounds i8, ptr %8, i64 40
+  %258 = getelementptr inbounds i8, ptr %8, i64 24
+  %259 = getelementptr inbounds i8, ptr %8, i64 16
+  %260 = getelementptr inbounds i8, ptr %8, i64 48
+  %261 = getelementptr inbounds i8, ptr %8, i64 56
+  %262 = getelementptr inbounds i8, ptr %0, i64 240
+  %263 = shl i64 %25, 5
+  %264 = getelementptr inbounds i8, ptr %21, i64 32
+  %265 = getelementptr inbounds i8, ptr %21, i64 200
+  %266 = getelementptr inbounds i8, ptr %21, i64 204
+  %267 = icmp sgt i32 %34, -1
+  %268 = and i32 %4, 1073741824
+  %269 = icmp eq i32 %268, 0
+  %270 = and i32 %27, -1610612737
+  %271 = getelementptr inbounds i8, ptr %21, i64 48
+  %272 = getelementptr inbounds i8, ptr %21, i64 56
+  %273 = getelementptr inbounds i8, ptr %21, i64 64
+  %274 = shl nsw i64 %25, 10
+  br label %275
 
-223:                                              ; preds = %216, %108, %99, %219
-  %224 = getelementptr inbounds i8, ptr %1, i64 256
-  %225 = shl i64 %2, 32
-  %226 = ashr exact i64 %225, 32
-  %227 = getelementptr inbounds i8, ptr %21, i64 40
-  %228 = load ptr, ptr %227, align 8
-  %229 = getelementptr %struct.SlotArray, ptr %228, i64 %226
-  %230 = getelementptr %struct.Slot, ptr %103, i64 %226
-  %231 = getelementptr inbounds i8, ptr %230, i64 4
-  %232 = getelementptr inbounds i8, ptr %0, i64 32
-  %233 = getelementptr inbounds i8, ptr %230, i64 8
-  %234 = getelementptr inbounds i8, ptr %229, i64 8
-  %235 = getelementptr inbounds i8, ptr %12, i64 4
-  %236 = getelementptr inbounds i8, ptr %12, i64 8
-  %237 = getelementptr inbounds i8, ptr %12, i64 12
-  %238 = getelementptr inbounds i8, ptr %12, i64 16
-  %239 = getelementptr inbounds i8, ptr %12, i64 24
-  %240 = getelementptr inbounds i8, ptr %12, i64 32
-  %241 = getelementptr inbounds i8, ptr %12, i64 40
-  %242 = getelementptr inbounds i8, ptr %12, i64 48
-  %243 = getelementptr inbounds i8, ptr %12, i64 56
-  %244 = getelementptr inbounds i8, ptr %21, i64 8
-  %245 = getelementptr inbounds i8, ptr %230, i64 12
-  %246 = getelementptr inbounds i8, ptr %11, i64 4
-  %247 = getelementptr inbounds i8, ptr %11, i64 8
-  %248 = getelementptr inbounds i8, ptr %11, i64 12
-  %249 = getelementptr inbounds i8, ptr %11, i64 32
-  %250 = getelementptr inbounds i8, ptr %11, i64 40
-  %251 = getelementptr inbounds i8, ptr %11, i64 24
-  %252 = getelementptr inbounds i8, ptr %11, i64 16
-  %253 = getelementptr inbounds i8, ptr %11, i64 48
-  %254 = getelementptr inbounds i8, ptr %11, i64 56
-  %255 = getelementptr inbounds i8, ptr %21, i64 24
-  %256 = getelementptr inbounds i8, ptr %8, i64 4
-  %257 = getelementptr inbounds i8, ptr %8, i64 8
-  %258 = getelementptr inbounds i8, ptr %8, i64 12
-  %259 = getelementptr inbounds i8, ptr %8, i64 32
-  %260 = getelementptr inbounds i8, ptr %8, i64 40
-  %261 = getelementptr inbounds i8, ptr %8, i64 24
-  %262 = getelementptr inbounds i8, ptr %8, i64 16
-  %263 = getelementptr inbounds i8, ptr %8, i64 48
-  %264 = getelementptr inbounds i8, ptr %8, i64 56
-  %265 = getelementptr inbounds i8, ptr %0, i64 240
-  %266 = shl i64 %25, 5
-  %267 = getelementptr inbounds i8, ptr %21, i64 32
-  %268 = getelementptr inbounds i8, ptr %21, i64 200
-  %269 = getelementptr inbounds i8, ptr %21, i64 204
-  %270 = icmp sgt i32 %34, -1
-  %271 = and i32 %4, 1073741824
-  %272 = icmp eq i32 %271, 0
-  %273 = and i32 %27, -1610612737
-  %274 = getelementptr inbounds i8, ptr %21, i64 48
-  %275 = getelementptr inbounds i8, ptr %21, i64 56
-  %276 = getelementptr inbounds i8, ptr %21, i64 64
-  %277 = shl nsw i64 %25, 10
-  br label %278
+275:                                              ; preds = %546, %220
+  %276 = phi i32 [ %3, %220 ], [ %288, %546 ]
+  %277 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %276, i1 true)
+  %278 = zext nneg i32 %277 to i64
+  %279 = getelementptr i64, ptr %1, i64 %278
+  %280 = load i64, ptr %279, align 8
+  br label %281
 
-278:                                              ; preds = %549, %223
-  %279 = phi i32 [ %3, %223 ], [ %291, %549 ]
-  %280 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %279, i1 true)
-  %281 = zext nneg i32 %280 to i64
-  %282 = getelementptr i64, ptr %1, i64 %281
-  %283 = load i64, ptr %282, align 8
-  br label %284
+281:                                              ; preds = %290, %275
+  %282 = phi i32 [ 0, %275 ], [ %286, %290 ]
+  %283 = phi i32 [ %276, %275 ], [ %288, %290 ]
+  %284 = sub i32 0, %283
+  %285 = and i32 %283, %284
+  %286 = or i32 %285, %282
+  %287 = add i32 %283, -1
+  %288 = and i32 %287, %283
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %296, label %290
 
-284:                                              ; preds = %293, %278
-  %285 = phi i32 [ 0, %278 ], [ %289, %293 ]
-  %286 = phi i32 [ %279, %278 ], [ %291, %293 ]
-  %287 = sub i32 0, %286
-  %288 = and i32 %286, %287
-  %289 = or i32 %288, %285
-  %290 = add i32 %286, -1
-  %291 = and i32 %290, %286
-  %292 = icmp eq i32 %291, 0
-  br i1 %292, label %299, label %293
+290:                                              ; preds = %281
+  %291 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %288, i1 true)
+  %292 = zext nneg i32 %291 to i64
+  %293 = getelementptr i64, ptr %1, i64 %292
+  %294 = load i64, ptr %293, align 8
+  %295 = icmp eq i64 %294, %280
+  br i1 %295, label %281, label %296, !llvm.loop !29
 
-293:                                              ; preds = %284
-  %294 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %291, i1 true)
-  %295 = zext nneg i32 %294 to i64
-  %296 = getelementptr i64, ptr %1, i64 %295
-  %297 = load i64, ptr %296, align 8
-  %298 = icmp eq i64 %297, %283
-  br i1 %298, label %284, label %299, !llvm.loop !29
+296:                                              ; preds = %290, %281
+  %297 = icmp slt i64 %280, 0
+  br i1 %297, label %546, label %298, !llvm.loop !30
 
-299:                                              ; preds = %293, %284
-  %300 = icmp slt i64 %283, 0
-  br i1 %300, label %549, label %301, !llvm.loop !30
+298:                                              ; preds = %296
+  %299 = load i32, ptr %228, align 4
+  %300 = sext i32 %299 to i64
+  %301 = add i64 %280, %300
+  %302 = load i64, ptr %229, align 8
+  %303 = icmp sgt i64 %301, %302
+  br i1 %303, label %546, label %304, !llvm.loop !30
 
-301:                                              ; preds = %299
-  %302 = load i32, ptr %231, align 4
-  %303 = sext i32 %302 to i64
-  %304 = add i64 %283, %303
-  %305 = load i64, ptr %232, align 8
-  %306 = icmp sgt i64 %304, %305
-  br i1 %306, label %549, label %307, !llvm.loop !30
+304:                                              ; preds = %298
+  %305 = load i32, ptr %230, align 8
+  %306 = add i32 %305, -1
+  %307 = sext i32 %306 to i64
+  %308 = and i64 %280, %307
+  %309 = icmp eq i64 %308, 0
+  br i1 %309, label %310, label %546, !llvm.loop !30
 
-307:                                              ; preds = %301
-  %308 = load i32, ptr %233, align 8
-  %309 = add i32 %308, -1
-  %310 = sext i32 %309 to i64
-  %311 = and i64 %283, %310
-  %312 = icmp eq i64 %311, 0
-  br i1 %312, label %313, label %549, !llvm.loop !30
+310:                                              ; preds = %304
+  %311 = load i64, ptr %226, align 8
+  %312 = icmp slt i64 %280, %311
+  br i1 %312, label %316, label %313
 
-313:                                              ; preds = %307
-  %314 = load i64, ptr %229, align 8
-  %315 = icmp slt i64 %283, %314
-  br i1 %315, label %319, label %316
+313:                                              ; preds = %310
+  %314 = load i64, ptr %231, align 8
+  %315 = icmp sgt i64 %301, %314
+  br i1 %315, label %316, label %322
 
-316:                                              ; preds = %313
-  %317 = load i64, ptr %234, align 8
-  %318 = icmp sgt i64 %304, %317
-  br i1 %318, label %319, label %325
-
-319:                                              ; preds = %316, %313
-  %320 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %289)
-  %321 = zext nneg i32 %320 to i64
+316:                                              ; preds = %313, %310
+  %317 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %286)
+  %318 = zext nneg i32 %317 to i64
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #25
   store i32 4, ptr %12, align 8
-  store i32 0, ptr %235, align 4
-  store i32 %27, ptr %236, align 8
-  store i32 -1, ptr %237, align 4
-  %322 = load i64, ptr %265, align 8
-  store i64 %322, ptr %238, align 8
-  store i64 -1, ptr %239, align 8
-  %323 = or disjoint i64 %266, %281
-  store i64 %323, ptr %240, align 8
-  store i64 -1, ptr %241, align 8
-  store i64 %283, ptr %242, align 8
-  store i64 %321, ptr %243, align 8
+  store i32 0, ptr %232, align 4
+  store i32 %27, ptr %233, align 8
+  store i32 -1, ptr %234, align 4
+  %319 = load i64, ptr %262, align 8
+  store i64 %319, ptr %235, align 8
+  store i64 -1, ptr %236, align 8
+  %320 = or disjoint i64 %263, %278
+  store i64 %320, ptr %237, align 8
+  store i64 -1, ptr %238, align 8
+  store i64 %280, ptr %239, align 8
+  store i64 %318, ptr %240, align 8
   call fastcc void @note_hazard(ptr noundef %21, ptr noundef nonnull %12) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #25
-  %324 = load i32, ptr %231, align 4
-  br label %325
+  %321 = load i32, ptr %228, align 4
+  br label %322
 
-325:                                              ; preds = %319, %316
-  %326 = phi i32 [ %324, %319 ], [ %302, %316 ]
-  %327 = icmp sgt i32 %326, 0
-  br i1 %327, label %328, label %549
+322:                                              ; preds = %316, %313
+  %323 = phi i32 [ %321, %316 ], [ %299, %313 ]
+  %324 = icmp sgt i32 %323, 0
+  br i1 %324, label %325, label %546
 
-328:                                              ; preds = %325
-  %329 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %289, i1 true)
-  %330 = zext nneg i32 %329 to i64
-  %331 = icmp eq i32 %289, 0
-  %332 = add i32 %289, -1
-  %333 = and i32 %332, %289
-  %334 = icmp ne i32 %333, 0
-  %335 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %333, i1 true)
+325:                                              ; preds = %322
+  %326 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %286, i1 true)
+  %327 = zext nneg i32 %326 to i64
+  %328 = icmp eq i32 %286, 0
+  %329 = add i32 %286, -1
+  %330 = and i32 %329, %286
+  %331 = icmp ne i32 %330, 0
+  %332 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %330, i1 true)
+  %333 = zext nneg i32 %332 to i64
+  %334 = icmp ugt i32 %332, %326
+  %335 = shl nuw nsw i32 %326, 5
   %336 = zext nneg i32 %335 to i64
-  %337 = icmp ugt i32 %335, %329
-  %338 = shl nuw nsw i32 %329, 5
-  %339 = zext nneg i32 %338 to i64
-  %340 = load i64, ptr %244, align 8
-  %341 = or disjoint i64 %266, %330
-  %342 = and i1 %272, %334
-  %343 = or disjoint i64 %266, %336
-  %344 = or disjoint i64 %277, %339
-  br label %345
+  %337 = load i64, ptr %241, align 8
+  %338 = or disjoint i64 %263, %327
+  %339 = and i1 %269, %331
+  %340 = or disjoint i64 %263, %333
+  %341 = or disjoint i64 %274, %336
+  br label %342
 
-345:                                              ; preds = %537, %328
-  %346 = phi i64 [ %340, %328 ], [ %544, %537 ]
-  %347 = phi i64 [ 0, %328 ], [ %545, %537 ]
-  %348 = add i64 %347, %283
-  %349 = sdiv i64 %348, %346
-  %350 = load i32, ptr %245, align 4
-  switch i32 %350, label %393 [
-    i32 0, label %351
-    i32 3, label %351
+342:                                              ; preds = %534, %325
+  %343 = phi i64 [ %337, %325 ], [ %541, %534 ]
+  %344 = phi i64 [ 0, %325 ], [ %542, %534 ]
+  %345 = add i64 %344, %280
+  %346 = sdiv i64 %345, %343
+  %347 = load i32, ptr %242, align 4
+  switch i32 %347, label %390 [
+    i32 0, label %348
+    i32 3, label %348
   ]
 
-351:                                              ; preds = %345, %345
-  %352 = load ptr, ptr %255, align 8
-  %353 = getelementptr %struct.Granule, ptr %352, i64 %349
-  %354 = load ptr, ptr %267, align 8
-  %355 = shl i64 %349, 1
-  %356 = load i64, ptr %21, align 8
-  %357 = mul i64 %355, %356
-  %358 = getelementptr %struct.Touch, ptr %354, i64 %357
-  %359 = getelementptr inbounds i8, ptr %353, i64 4
-  %360 = load i32, ptr %359, align 4
-  %361 = load i32, ptr %268, align 8
-  %362 = icmp eq i32 %360, %361
-  br i1 %362, label %363, label %366
+348:                                              ; preds = %342, %342
+  %349 = load ptr, ptr %252, align 8
+  %350 = getelementptr %struct.Granule, ptr %349, i64 %346
+  %351 = load ptr, ptr %264, align 8
+  %352 = shl i64 %346, 1
+  %353 = load i64, ptr %21, align 8
+  %354 = mul i64 %352, %353
+  %355 = getelementptr %struct.Touch, ptr %351, i64 %354
+  %356 = getelementptr inbounds i8, ptr %350, i64 4
+  %357 = load i32, ptr %356, align 4
+  %358 = load i32, ptr %265, align 8
+  %359 = icmp eq i32 %357, %358
+  br i1 %359, label %360, label %363
 
-363:                                              ; preds = %351
-  %364 = getelementptr %struct.Touch, ptr %358, i64 %356
-  %365 = mul i64 %346, %349
-  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %289, ptr noundef %364, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %365) #24
-  br label %366
+360:                                              ; preds = %348
+  %361 = getelementptr %struct.Touch, ptr %355, i64 %353
+  %362 = mul i64 %343, %346
+  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %286, ptr noundef %361, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %362) #24
+  br label %363
 
-366:                                              ; preds = %363, %351
-  %367 = load ptr, ptr %227, align 8
-  %368 = getelementptr %struct.SlotArray, ptr %367, i64 %226, i32 2
-  %369 = load i64, ptr %368, align 8
-  %370 = icmp eq i64 %369, 0
-  br i1 %370, label %390, label %371
+363:                                              ; preds = %360, %348
+  %364 = load ptr, ptr %224, align 8
+  %365 = getelementptr %struct.SlotArray, ptr %364, i64 %223, i32 2
+  %366 = load i64, ptr %365, align 8
+  %367 = icmp eq i64 %366, 0
+  br i1 %367, label %387, label %368
 
-371:                                              ; preds = %366
-  %372 = getelementptr inbounds i8, ptr %353, i64 8
-  %373 = load i32, ptr %372, align 4
-  %374 = load i32, ptr %269, align 4
-  %375 = icmp eq i32 %373, %374
-  br i1 %375, label %376, label %390
+368:                                              ; preds = %363
+  %369 = getelementptr inbounds i8, ptr %350, i64 8
+  %370 = load i32, ptr %369, align 4
+  %371 = load i32, ptr %266, align 4
+  %372 = icmp eq i32 %370, %371
+  br i1 %372, label %373, label %387
 
-376:                                              ; preds = %371
-  %377 = getelementptr inbounds i8, ptr %353, i64 28
-  %378 = load i32, ptr %377, align 4
-  %379 = sext i32 %378 to i64
-  %380 = getelementptr %struct.SlotArray, ptr %367, i64 %379, i32 2
-  %381 = load i64, ptr %380, align 8
-  %382 = icmp eq i64 %381, %369
-  br i1 %382, label %390, label %383
+373:                                              ; preds = %368
+  %374 = getelementptr inbounds i8, ptr %350, i64 28
+  %375 = load i32, ptr %374, align 4
+  %376 = sext i32 %375 to i64
+  %377 = getelementptr %struct.SlotArray, ptr %364, i64 %376, i32 2
+  %378 = load i64, ptr %377, align 8
+  %379 = icmp eq i64 %378, %366
+  br i1 %379, label %387, label %380
 
-383:                                              ; preds = %376
+380:                                              ; preds = %373
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #25
-  %384 = load i64, ptr %244, align 8
-  %385 = mul i64 %384, %349
+  %381 = load i64, ptr %241, align 8
+  %382 = mul i64 %381, %346
   tail call void @llvm.experimental.noalias.scope.decl(metadata !31)
-  %386 = and i32 %378, -1610612737
-  %387 = select i1 %270, i32 %27, i32 %386
-  %388 = select i1 %270, i32 %386, i32 %27
-  store i32 0, ptr %246, align 4
-  store i32 %387, ptr %247, align 8
-  store i32 %388, ptr %248, align 4, !alias.scope !31
-  store i64 %341, ptr %249, align 8, !alias.scope !31
-  %389 = load i64, ptr %265, align 8, !noalias !31
-  store i64 %389, ptr %251, align 8, !alias.scope !31
-  store i64 %389, ptr %252, align 8, !alias.scope !31
-  store i64 %385, ptr %253, align 8, !alias.scope !31
-  store i64 1, ptr %254, align 8, !alias.scope !31
+  %383 = and i32 %375, -1610612737
+  %384 = select i1 %267, i32 %27, i32 %383
+  %385 = select i1 %267, i32 %383, i32 %27
+  store i32 0, ptr %243, align 4
+  store i32 %384, ptr %244, align 8
+  store i32 %385, ptr %245, align 4, !alias.scope !31
+  store i64 %338, ptr %246, align 8, !alias.scope !31
+  %386 = load i64, ptr %262, align 8, !noalias !31
+  store i64 %386, ptr %248, align 8, !alias.scope !31
+  store i64 %386, ptr %249, align 8, !alias.scope !31
+  store i64 %382, ptr %250, align 8, !alias.scope !31
+  store i64 1, ptr %251, align 8, !alias.scope !31
   store i32 5, ptr %11, align 8
-  store i64 -1, ptr %250, align 8
+  store i64 -1, ptr %247, align 8
   call fastcc void @note_hazard(ptr noundef nonnull %21, ptr noundef nonnull %11) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #25
-  br label %390
+  br label %387
 
-390:                                              ; preds = %383, %376, %371, %366
-  call fastcc void @expect_written(ptr noundef nonnull readonly %14, ptr noundef %353, i32 noundef %289, i64 noundef %349) #24
-  %391 = load i32, ptr %268, align 8
-  store i32 %391, ptr %353, align 4
-  %392 = load i64, ptr %21, align 8
-  br label %518
+387:                                              ; preds = %380, %373, %368, %363
+  call fastcc void @expect_written(ptr noundef nonnull readonly %14, ptr noundef %350, i32 noundef %286, i64 noundef %346) #24
+  %388 = load i32, ptr %265, align 8
+  store i32 %388, ptr %350, align 4
+  %389 = load i64, ptr %21, align 8
+  br label %515
 
-393:                                              ; preds = %345
+390:                                              ; preds = %342
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10)
   store i32 0, ptr %10, align 4
-  %394 = load i32, ptr %233, align 8
-  %395 = sext i32 %394 to i64
-  %396 = sdiv i64 %347, %395
-  %397 = shl i64 %396, 5
-  %398 = or disjoint i64 %397, %281
-  %399 = mul i64 %398, %395
-  %400 = getelementptr i8, ptr %224, i64 %399
-  %401 = srem i64 %347, %395
-  %402 = getelementptr i8, ptr %400, i64 %401
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %10, ptr readonly align 1 %402, i64 %346, i1 false)
-  %403 = load i32, ptr %10, align 4
+  %391 = load i32, ptr %230, align 8
+  %392 = sext i32 %391 to i64
+  %393 = sdiv i64 %344, %392
+  %394 = shl i64 %393, 5
+  %395 = or disjoint i64 %394, %278
+  %396 = mul i64 %395, %392
+  %397 = getelementptr i8, ptr %221, i64 %396
+  %398 = srem i64 %344, %392
+  %399 = getelementptr i8, ptr %397, i64 %398
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %10, ptr readonly align 1 %399, i64 %343, i1 false)
+  %400 = load i32, ptr %10, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10)
-  %404 = getelementptr i8, ptr %224, i64 %401
-  br i1 %331, label %420, label %405
+  %401 = getelementptr i8, ptr %221, i64 %398
+  br i1 %328, label %417, label %402
 
-405:                                              ; preds = %393, %405
-  %406 = phi i32 [ %418, %405 ], [ %289, %393 ]
-  %407 = phi i32 [ %416, %405 ], [ 0, %393 ]
-  %408 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %406, i1 true)
+402:                                              ; preds = %390, %402
+  %403 = phi i32 [ %415, %402 ], [ %286, %390 ]
+  %404 = phi i32 [ %413, %402 ], [ 0, %390 ]
+  %405 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %403, i1 true)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9)
   store i32 0, ptr %9, align 4
-  %409 = zext nneg i32 %408 to i64
-  %410 = or disjoint i64 %397, %409
-  %411 = mul i64 %410, %395
-  %412 = getelementptr i8, ptr %404, i64 %411
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %412, i64 %346, i1 false)
-  %413 = load i32, ptr %9, align 4
+  %406 = zext nneg i32 %405 to i64
+  %407 = or disjoint i64 %394, %406
+  %408 = mul i64 %407, %392
+  %409 = getelementptr i8, ptr %401, i64 %408
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %409, i64 %343, i1 false)
+  %410 = load i32, ptr %9, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9)
-  %414 = icmp ne i32 %413, %403
-  %415 = zext i1 %414 to i32
-  %416 = or i32 %407, %415
-  %417 = add i32 %406, -1
-  %418 = and i32 %417, %406
-  %419 = icmp eq i32 %418, 0
-  br i1 %419, label %420, label %405, !llvm.loop !34
+  %411 = icmp ne i32 %410, %400
+  %412 = zext i1 %411 to i32
+  %413 = or i32 %404, %412
+  %414 = add i32 %403, -1
+  %415 = and i32 %414, %403
+  %416 = icmp eq i32 %415, 0
+  br i1 %416, label %417, label %402, !llvm.loop !34
 
-420:                                              ; preds = %405, %393
-  %421 = phi i32 [ 0, %393 ], [ %416, %405 ]
-  %422 = icmp eq i32 %350, 2
-  br i1 %422, label %423, label %427
+417:                                              ; preds = %402, %390
+  %418 = phi i32 [ 0, %390 ], [ %413, %402 ]
+  %419 = icmp eq i32 %347, 2
+  br i1 %419, label %420, label %424
 
-423:                                              ; preds = %420
-  %424 = load ptr, ptr %255, align 8
-  %425 = getelementptr %struct.Granule, ptr %424, i64 %349
-  call fastcc void @expect_written(ptr noundef nonnull readonly %14, ptr noundef %425, i32 noundef %289, i64 noundef %349) #24
-  %426 = load i64, ptr %244, align 8
-  br label %427
+420:                                              ; preds = %417
+  %421 = load ptr, ptr %252, align 8
+  %422 = getelementptr %struct.Granule, ptr %421, i64 %346
+  call fastcc void @expect_written(ptr noundef nonnull readonly %14, ptr noundef %422, i32 noundef %286, i64 noundef %346) #24
+  %423 = load i64, ptr %241, align 8
+  br label %424
 
-427:                                              ; preds = %423, %420
-  %428 = phi i64 [ %426, %423 ], [ %346, %420 ]
-  %429 = load ptr, ptr %255, align 8
-  %430 = getelementptr %struct.Granule, ptr %429, i64 %349
-  %431 = load ptr, ptr %267, align 8
-  %432 = shl i64 %349, 1
-  %433 = load i64, ptr %21, align 8
-  %434 = mul i64 %432, %433
-  %435 = getelementptr %struct.Touch, ptr %431, i64 %434
-  %436 = mul i64 %428, %349
-  br i1 %342, label %437, label %447
+424:                                              ; preds = %420, %417
+  %425 = phi i64 [ %423, %420 ], [ %343, %417 ]
+  %426 = load ptr, ptr %252, align 8
+  %427 = getelementptr %struct.Granule, ptr %426, i64 %346
+  %428 = load ptr, ptr %264, align 8
+  %429 = shl i64 %346, 1
+  %430 = load i64, ptr %21, align 8
+  %431 = mul i64 %429, %430
+  %432 = getelementptr %struct.Touch, ptr %428, i64 %431
+  %433 = mul i64 %425, %346
+  br i1 %339, label %434, label %444
 
-437:                                              ; preds = %427
-  %438 = icmp eq i32 %421, 0
-  %439 = select i1 %438, i32 2, i32 0
+434:                                              ; preds = %424
+  %435 = icmp eq i32 %418, 0
+  %436 = select i1 %435, i32 2, i32 0
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
   tail call void @llvm.experimental.noalias.scope.decl(metadata !35)
   store i32 2, ptr %8, align 8, !alias.scope !35
-  store i32 %439, ptr %256, align 4, !alias.scope !35
-  br i1 %337, label %441, label %440
+  store i32 %436, ptr %253, align 4, !alias.scope !35
+  br i1 %334, label %438, label %437
 
-440:                                              ; preds = %437
-  br label %441
+437:                                              ; preds = %434
+  br label %438
 
-441:                                              ; preds = %440, %437
-  %442 = phi i32 [ %273, %440 ], [ %27, %437 ]
-  %443 = phi i64 [ %343, %440 ], [ %341, %437 ]
-  %444 = phi i64 [ %341, %440 ], [ %343, %437 ]
-  %445 = phi i32 [ %27, %440 ], [ %273, %437 ]
-  store i32 %442, ptr %257, align 8
-  store i32 %445, ptr %258, align 4, !alias.scope !35
-  store i64 %444, ptr %259, align 8, !alias.scope !35
-  store i64 %443, ptr %260, align 8, !alias.scope !35
-  %446 = load i64, ptr %265, align 8, !noalias !35
-  store i64 %446, ptr %261, align 8, !alias.scope !35
-  store i64 %446, ptr %262, align 8, !alias.scope !35
-  store i64 %436, ptr %263, align 8, !alias.scope !35
-  store i64 1, ptr %264, align 8, !alias.scope !35
+438:                                              ; preds = %437, %434
+  %439 = phi i32 [ %270, %437 ], [ %27, %434 ]
+  %440 = phi i64 [ %340, %437 ], [ %338, %434 ]
+  %441 = phi i64 [ %338, %437 ], [ %340, %434 ]
+  %442 = phi i32 [ %27, %437 ], [ %270, %434 ]
+  store i32 %439, ptr %254, align 8
+  store i32 %442, ptr %255, align 4, !alias.scope !35
+  store i64 %441, ptr %256, align 8, !alias.scope !35
+  store i64 %440, ptr %257, align 8, !alias.scope !35
+  %443 = load i64, ptr %262, align 8, !noalias !35
+  store i64 %443, ptr %258, align 8, !alias.scope !35
+  store i64 %443, ptr %259, align 8, !alias.scope !35
+  store i64 %433, ptr %260, align 8, !alias.scope !35
+  store i64 1, ptr %261, align 8, !alias.scope !35
   call fastcc void @note_hazard(ptr noundef nonnull %21, ptr noundef nonnull %8) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
-  br label %447
+  br label %444
 
-447:                                              ; preds = %441, %427
-  %448 = load i32, ptr %430, align 4
-  %449 = load i32, ptr %268, align 8
-  %450 = icmp eq i32 %448, %449
-  br i1 %450, label %451, label %453
+444:                                              ; preds = %438, %424
+  %445 = load i32, ptr %427, align 4
+  %446 = load i32, ptr %265, align 8
+  %447 = icmp eq i32 %445, %446
+  br i1 %447, label %448, label %450
 
-451:                                              ; preds = %447
-  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %289, ptr noundef %435, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %436) #24
-  %452 = load i32, ptr %268, align 8
-  br label %453
+448:                                              ; preds = %444
+  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %286, ptr noundef %432, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %433) #24
+  %449 = load i32, ptr %265, align 8
+  br label %450
 
-453:                                              ; preds = %451, %447
-  %454 = phi i32 [ %452, %451 ], [ %449, %447 ]
-  %455 = getelementptr inbounds i8, ptr %430, i64 4
-  %456 = load i32, ptr %455, align 4
-  %457 = icmp eq i32 %456, %454
-  br i1 %457, label %458, label %467
+450:                                              ; preds = %448, %444
+  %451 = phi i32 [ %449, %448 ], [ %446, %444 ]
+  %452 = getelementptr inbounds i8, ptr %427, i64 4
+  %453 = load i32, ptr %452, align 4
+  %454 = icmp eq i32 %453, %451
+  br i1 %454, label %455, label %464
 
-458:                                              ; preds = %453
-  %459 = load i64, ptr %21, align 8
-  %460 = getelementptr %struct.Touch, ptr %435, i64 %459
-  %461 = getelementptr inbounds i8, ptr %430, i64 12
-  %462 = load i32, ptr %461, align 4
-  %463 = icmp eq i32 %462, %403
-  %464 = icmp eq i32 %421, 0
-  %465 = and i1 %464, %463
-  %466 = zext i1 %465 to i32
-  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %289, ptr noundef %460, i32 noundef 1, i32 noundef 1, i32 noundef %466, i64 noundef %436) #24
-  br label %467
+455:                                              ; preds = %450
+  %456 = load i64, ptr %21, align 8
+  %457 = getelementptr %struct.Touch, ptr %432, i64 %456
+  %458 = getelementptr inbounds i8, ptr %427, i64 12
+  %459 = load i32, ptr %458, align 4
+  %460 = icmp eq i32 %459, %400
+  %461 = icmp eq i32 %418, 0
+  %462 = and i1 %461, %460
+  %463 = zext i1 %462 to i32
+  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %286, ptr noundef %457, i32 noundef 1, i32 noundef 1, i32 noundef %463, i64 noundef %433) #24
+  br label %464
 
-467:                                              ; preds = %458, %453
-  %468 = getelementptr inbounds i8, ptr %430, i64 8
-  %469 = load i32, ptr %468, align 4
-  %470 = load i32, ptr %269, align 4
-  %471 = icmp eq i32 %469, %470
-  br i1 %471, label %512, label %472
+464:                                              ; preds = %455, %450
+  %465 = getelementptr inbounds i8, ptr %427, i64 8
+  %466 = load i32, ptr %465, align 4
+  %467 = load i32, ptr %266, align 4
+  %468 = icmp eq i32 %466, %467
+  br i1 %468, label %509, label %469
 
-472:                                              ; preds = %467
-  %473 = getelementptr inbounds i8, ptr %430, i64 16
-  %474 = load i32, ptr %473, align 4
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %510, label %476
+469:                                              ; preds = %464
+  %470 = getelementptr inbounds i8, ptr %427, i64 16
+  %471 = load i32, ptr %470, align 4
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %507, label %473
 
-476:                                              ; preds = %472
-  %477 = add i32 %474, -1
-  %478 = sdiv i32 %477, 32
-  %479 = sext i32 %478 to i64
-  %480 = icmp eq i64 %25, %479
-  br i1 %480, label %489, label %481
+473:                                              ; preds = %469
+  %474 = add i32 %471, -1
+  %475 = sdiv i32 %474, 32
+  %476 = sext i32 %475 to i64
+  %477 = icmp eq i64 %25, %476
+  br i1 %477, label %486, label %478
 
-481:                                              ; preds = %476
-  %482 = getelementptr inbounds i8, ptr %430, i64 24
-  %483 = load i32, ptr %482, align 4
-  %484 = load ptr, ptr %274, align 8
-  %485 = load i64, ptr %21, align 8
-  %486 = mul i64 %485, %25
-  %487 = getelementptr i32, ptr %484, i64 %486
-  %488 = getelementptr i32, ptr %487, i64 %479
-  br label %504
+478:                                              ; preds = %473
+  %479 = getelementptr inbounds i8, ptr %427, i64 24
+  %480 = load i32, ptr %479, align 4
+  %481 = load ptr, ptr %271, align 8
+  %482 = load i64, ptr %21, align 8
+  %483 = mul i64 %482, %25
+  %484 = getelementptr i32, ptr %481, i64 %483
+  %485 = getelementptr i32, ptr %484, i64 %476
+  br label %501
 
-489:                                              ; preds = %476
-  %490 = and i32 %477, 31
-  %491 = icmp eq i32 %490, %329
-  br i1 %491, label %509, label %492
+486:                                              ; preds = %473
+  %487 = and i32 %474, 31
+  %488 = icmp eq i32 %487, %326
+  br i1 %488, label %506, label %489
 
-492:                                              ; preds = %489
-  %493 = getelementptr inbounds i8, ptr %430, i64 24
+489:                                              ; preds = %486
+  %490 = getelementptr inbounds i8, ptr %427, i64 24
+  %491 = load i32, ptr %490, align 4
+  %492 = load ptr, ptr %272, align 8
+  %493 = getelementptr i32, ptr %492, i64 %25
   %494 = load i32, ptr %493, align 4
-  %495 = load ptr, ptr %275, align 8
-  %496 = getelementptr i32, ptr %495, i64 %25
-  %497 = load i32, ptr %496, align 4
-  %498 = icmp ugt i32 %494, %497
-  br i1 %498, label %499, label %509
+  %495 = icmp ugt i32 %491, %494
+  br i1 %495, label %496, label %506
 
-499:                                              ; preds = %492
-  %500 = load ptr, ptr %276, align 8
-  %501 = zext nneg i32 %490 to i64
-  %502 = or disjoint i64 %344, %501
-  %503 = getelementptr i32, ptr %500, i64 %502
-  br label %504
+496:                                              ; preds = %489
+  %497 = load ptr, ptr %273, align 8
+  %498 = zext nneg i32 %487 to i64
+  %499 = or disjoint i64 %341, %498
+  %500 = getelementptr i32, ptr %497, i64 %499
+  br label %501
 
-504:                                              ; preds = %499, %481
-  %505 = phi ptr [ %503, %499 ], [ %488, %481 ]
-  %506 = phi i32 [ %494, %499 ], [ %483, %481 ]
-  %507 = load i32, ptr %505, align 4
-  %508 = icmp ugt i32 %506, %507
-  br i1 %508, label %510, label %509
+501:                                              ; preds = %496, %478
+  %502 = phi ptr [ %500, %496 ], [ %485, %478 ]
+  %503 = phi i32 [ %491, %496 ], [ %480, %478 ]
+  %504 = load i32, ptr %502, align 4
+  %505 = icmp ugt i32 %503, %504
+  br i1 %505, label %507, label %506
 
-509:                                              ; preds = %504, %492, %489
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %21, ptr noundef %0, i64 noundef %349) #24
-  br label %510
+506:                                              ; preds = %501, %489, %486
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %21, ptr noundef %0, i64 noundef %346) #24
+  br label %507
 
-510:                                              ; preds = %509, %504, %472
-  store i32 0, ptr %473, align 4
-  %511 = load i32, ptr %269, align 4
-  store i32 %511, ptr %468, align 4
-  br label %512
+507:                                              ; preds = %506, %501, %469
+  store i32 0, ptr %470, align 4
+  %508 = load i32, ptr %266, align 4
+  store i32 %508, ptr %465, align 4
+  br label %509
 
-512:                                              ; preds = %510, %467
-  %513 = load i32, ptr %268, align 8
-  store i32 %513, ptr %455, align 4
-  %514 = getelementptr inbounds i8, ptr %430, i64 12
-  store i32 %403, ptr %514, align 4
-  %515 = getelementptr inbounds i8, ptr %430, i64 28
-  store i32 %27, ptr %515, align 4
-  %516 = load i64, ptr %21, align 8
-  %517 = getelementptr %struct.Touch, ptr %435, i64 %516
-  br label %518
+509:                                              ; preds = %507, %464
+  %510 = load i32, ptr %265, align 8
+  store i32 %510, ptr %452, align 4
+  %511 = getelementptr inbounds i8, ptr %427, i64 12
+  store i32 %400, ptr %511, align 4
+  %512 = getelementptr inbounds i8, ptr %427, i64 28
+  store i32 %27, ptr %512, align 4
+  %513 = load i64, ptr %21, align 8
+  %514 = getelementptr %struct.Touch, ptr %432, i64 %513
+  br label %515
 
-518:                                              ; preds = %512, %390
-  %519 = phi i64 [ %516, %512 ], [ %392, %390 ]
-  %520 = phi ptr [ %517, %512 ], [ %358, %390 ]
-  %521 = getelementptr %struct.Touch, ptr %520, i64 %25
-  %522 = load ptr, ptr %274, align 8
-  %523 = mul i64 %519, %25
-  %524 = getelementptr i32, ptr %522, i64 %523
-  %525 = getelementptr i32, ptr %524, i64 %25
-  %526 = load i32, ptr %525, align 4
-  %527 = add i32 %526, 1
-  %528 = load i32, ptr %521, align 4
-  %529 = icmp eq i32 %528, %527
-  br i1 %529, label %530, label %537
+515:                                              ; preds = %509, %387
+  %516 = phi i64 [ %513, %509 ], [ %389, %387 ]
+  %517 = phi ptr [ %514, %509 ], [ %355, %387 ]
+  %518 = getelementptr %struct.Touch, ptr %517, i64 %25
+  %519 = load ptr, ptr %271, align 8
+  %520 = mul i64 %516, %25
+  %521 = getelementptr i32, ptr %519, i64 %520
+  %522 = getelementptr i32, ptr %521, i64 %25
+  %523 = load i32, ptr %522, align 4
+  %524 = add i32 %523, 1
+  %525 = load i32, ptr %518, align 4
+  %526 = icmp eq i32 %525, %524
+  br i1 %526, label %527, label %534
 
-530:                                              ; preds = %518
-  %531 = getelementptr inbounds i8, ptr %521, i64 12
+527:                                              ; preds = %515
+  %528 = getelementptr inbounds i8, ptr %518, i64 12
+  %529 = load i32, ptr %528, align 4
+  %530 = and i32 %529, %4
+  %531 = getelementptr inbounds i8, ptr %518, i64 4
   %532 = load i32, ptr %531, align 4
-  %533 = and i32 %532, %4
-  %534 = getelementptr inbounds i8, ptr %521, i64 4
-  %535 = load i32, ptr %534, align 4
-  %536 = or i32 %535, %289
-  br label %537
+  %533 = or i32 %532, %286
+  br label %534
 
-537:                                              ; preds = %518, %530
-  %538 = phi i32 [ %536, %530 ], [ %289, %518 ]
-  %539 = phi i32 [ %533, %530 ], [ %4, %518 ]
-  store i32 %527, ptr %521, align 4
-  %540 = getelementptr inbounds i8, ptr %521, i64 4
-  store i32 %538, ptr %540, align 4
-  %541 = getelementptr inbounds i8, ptr %521, i64 8
-  store i32 %34, ptr %541, align 4
-  %542 = or i32 %539, %27
-  %543 = getelementptr inbounds i8, ptr %521, i64 12
-  store i32 %542, ptr %543, align 4
-  %544 = load i64, ptr %244, align 8
-  %545 = add i64 %544, %347
-  %546 = load i32, ptr %231, align 4
-  %547 = sext i32 %546 to i64
-  %548 = icmp slt i64 %545, %547
-  br i1 %548, label %345, label %549, !llvm.loop !38
+534:                                              ; preds = %515, %527
+  %535 = phi i32 [ %533, %527 ], [ %286, %515 ]
+  %536 = phi i32 [ %530, %527 ], [ %4, %515 ]
+  store i32 %524, ptr %518, align 4
+  %537 = getelementptr inbounds i8, ptr %518, i64 4
+  store i32 %535, ptr %537, align 4
+  %538 = getelementptr inbounds i8, ptr %518, i64 8
+  store i32 %34, ptr %538, align 4
+  %539 = or i32 %536, %27
+  %540 = getelementptr inbounds i8, ptr %518, i64 12
+  store i32 %539, ptr %540, align 4
+  %541 = load i64, ptr %241, align 8
+  %542 = add i64 %541, %344
+  %543 = load i32, ptr %228, align 4
+  %544 = sext i32 %543 to i64
+  %545 = icmp slt i64 %542, %544
+  br i1 %545, label %342, label %546, !llvm.loop !38
 
-549:                                              ; preds = %537, %325, %307, %301, %299
-  br i1 %292, label %800, label %278
+546:                                              ; preds = %534, %322, %304, %298, %296
+  br i1 %289, label %797, label %275
 
-550:                                              ; preds = %36, %219
-  %551 = phi ptr [ %37, %36 ], [ %103, %219 ]
-  %552 = getelementptr inbounds i8, ptr %1, i64 256
-  %553 = shl i64 %2, 32
-  %554 = ashr exact i64 %553, 26
-  %555 = getelementptr i8, ptr %551, i64 %554
-  %556 = getelementptr inbounds i8, ptr %21, i64 160
-  %557 = getelementptr inbounds i8, ptr %21, i64 152
-  %558 = getelementptr inbounds i8, ptr %555, i64 4
-  %559 = getelementptr inbounds i8, ptr %555, i64 12
-  %560 = getelementptr inbounds i8, ptr %555, i64 8
-  %561 = load i64, ptr %556, align 8
-  br label %562
+547:                                              ; preds = %36, %216
+  %548 = phi ptr [ %37, %36 ], [ %103, %216 ]
+  %549 = getelementptr inbounds i8, ptr %1, i64 256
+  %550 = shl i64 %2, 32
+  %551 = ashr exact i64 %550, 26
+  %552 = getelementptr i8, ptr %548, i64 %551
+  %553 = getelementptr inbounds i8, ptr %21, i64 160
+  %554 = getelementptr inbounds i8, ptr %21, i64 152
+  %555 = getelementptr inbounds i8, ptr %552, i64 4
+  %556 = getelementptr inbounds i8, ptr %552, i64 12
+  %557 = getelementptr inbounds i8, ptr %552, i64 8
+  %558 = load i64, ptr %553, align 8
+  br label %559
 
-562:                                              ; preds = %571, %550
-  %563 = phi i64 [ %561, %550 ], [ %572, %571 ]
-  %564 = phi i64 [ %561, %550 ], [ %573, %571 ]
-  %565 = phi i32 [ %3, %550 ], [ %575, %571 ]
-  %566 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %565, i1 true)
-  %567 = zext nneg i32 %566 to i64
-  %568 = getelementptr i64, ptr %1, i64 %567
-  %569 = load i64, ptr %568, align 8
-  %570 = icmp sgt i64 %564, 0
-  br i1 %570, label %577, label %571
+559:                                              ; preds = %568, %547
+  %560 = phi i64 [ %558, %547 ], [ %569, %568 ]
+  %561 = phi i64 [ %558, %547 ], [ %570, %568 ]
+  %562 = phi i32 [ %3, %547 ], [ %572, %568 ]
+  %563 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %562, i1 true)
+  %564 = zext nneg i32 %563 to i64
+  %565 = getelementptr i64, ptr %1, i64 %564
+  %566 = load i64, ptr %565, align 8
+  %567 = icmp sgt i64 %561, 0
+  br i1 %567, label %574, label %568
 
-571:                                              ; preds = %794, %562
-  %572 = phi i64 [ %563, %562 ], [ %795, %794 ]
-  %573 = phi i64 [ %564, %562 ], [ %795, %794 ]
-  %574 = add i32 %565, -1
-  %575 = and i32 %574, %565
-  %576 = icmp eq i32 %575, 0
-  br i1 %576, label %798, label %562, !llvm.loop !39
+568:                                              ; preds = %791, %559
+  %569 = phi i64 [ %560, %559 ], [ %792, %791 ]
+  %570 = phi i64 [ %561, %559 ], [ %792, %791 ]
+  %571 = add i32 %562, -1
+  %572 = and i32 %571, %562
+  %573 = icmp eq i32 %572, 0
+  br i1 %573, label %795, label %559, !llvm.loop !39
 
-577:                                              ; preds = %562, %794
-  %578 = phi i64 [ %795, %794 ], [ %563, %562 ]
-  %579 = phi i64 [ %796, %794 ], [ 0, %562 ]
-  %580 = load ptr, ptr %557, align 8
-  %581 = getelementptr %struct.Region, ptr %580, i64 %579
-  %582 = load i64, ptr %581, align 8
-  %583 = icmp slt i64 %569, %582
-  br i1 %583, label %794, label %584
+574:                                              ; preds = %559, %791
+  %575 = phi i64 [ %792, %791 ], [ %560, %559 ]
+  %576 = phi i64 [ %793, %791 ], [ 0, %559 ]
+  %577 = load ptr, ptr %554, align 8
+  %578 = getelementptr %struct.Region, ptr %577, i64 %576
+  %579 = load i64, ptr %578, align 8
+  %580 = icmp slt i64 %566, %579
+  br i1 %580, label %791, label %581
 
-584:                                              ; preds = %577
-  %585 = load i32, ptr %558, align 4
-  %586 = sext i32 %585 to i64
-  %587 = add i64 %569, %586
-  %588 = getelementptr inbounds i8, ptr %581, i64 8
-  %589 = load i64, ptr %588, align 8
-  %590 = icmp sgt i64 %587, %589
-  br i1 %590, label %794, label %591
+581:                                              ; preds = %574
+  %582 = load i32, ptr %555, align 4
+  %583 = sext i32 %582 to i64
+  %584 = add i64 %566, %583
+  %585 = getelementptr inbounds i8, ptr %578, i64 8
+  %586 = load i64, ptr %585, align 8
+  %587 = icmp sgt i64 %584, %586
+  br i1 %587, label %791, label %588
 
-591:                                              ; preds = %584
-  %592 = getelementptr inbounds i8, ptr %581, i64 24
-  %593 = load i32, ptr %592, align 8
-  %594 = sext i32 %593 to i64
-  %595 = sub i64 %569, %582
-  %596 = sub nsw i64 0, %594
-  %597 = and i64 %595, %596
-  %598 = add i64 %595, %586
-  %599 = icmp slt i64 %597, %598
-  br i1 %599, label %600, label %794
+588:                                              ; preds = %581
+  %589 = getelementptr inbounds i8, ptr %578, i64 24
+  %590 = load i32, ptr %589, align 8
+  %591 = sext i32 %590 to i64
+  %592 = sub i64 %566, %579
+  %593 = sub nsw i64 0, %591
+  %594 = and i64 %592, %593
+  %595 = add i64 %592, %583
+  %596 = icmp slt i64 %594, %595
+  br i1 %596, label %597, label %791
 
-600:                                              ; preds = %591
-  %601 = getelementptr inbounds i8, ptr %581, i64 16
-  %602 = getelementptr inbounds i8, ptr %581, i64 28
-  br label %603
+597:                                              ; preds = %588
+  %598 = getelementptr inbounds i8, ptr %578, i64 16
+  %599 = getelementptr inbounds i8, ptr %578, i64 28
+  br label %600
 
-603:                                              ; preds = %784, %600
-  %604 = phi i64 [ %586, %600 ], [ %789, %784 ]
-  %605 = phi i64 [ %582, %600 ], [ %786, %784 ]
-  %606 = phi i64 [ %597, %600 ], [ %785, %784 ]
-  %607 = sub i64 %606, %597
-  %608 = load i32, ptr %559, align 4
-  %609 = icmp ne i32 %608, 1
-  %610 = add i64 %607, %594
-  %611 = icmp sgt i64 %610, %604
-  %612 = or i1 %609, %611
-  br i1 %612, label %624, label %613
+600:                                              ; preds = %781, %597
+  %601 = phi i64 [ %583, %597 ], [ %786, %781 ]
+  %602 = phi i64 [ %579, %597 ], [ %783, %781 ]
+  %603 = phi i64 [ %594, %597 ], [ %782, %781 ]
+  %604 = sub i64 %603, %594
+  %605 = load i32, ptr %556, align 4
+  %606 = icmp ne i32 %605, 1
+  %607 = add i64 %604, %591
+  %608 = icmp sgt i64 %607, %601
+  %609 = or i1 %606, %608
+  br i1 %609, label %621, label %610
 
-613:                                              ; preds = %603
+610:                                              ; preds = %600
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7)
   store i32 0, ptr %7, align 4
-  %614 = load i32, ptr %560, align 8
-  %615 = sext i32 %614 to i64
-  %616 = sdiv i64 %607, %615
-  %617 = shl i64 %616, 5
-  %618 = or disjoint i64 %617, %567
-  %619 = mul i64 %618, %615
-  %620 = getelementptr i8, ptr %552, i64 %619
-  %621 = srem i64 %607, %615
-  %622 = getelementptr i8, ptr %620, i64 %621
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %622, i64 %594, i1 false)
-  %623 = load i32, ptr %7, align 4
+  %611 = load i32, ptr %557, align 8
+  %612 = sext i32 %611 to i64
+  %613 = sdiv i64 %604, %612
+  %614 = shl i64 %613, 5
+  %615 = or disjoint i64 %614, %564
+  %616 = mul i64 %615, %612
+  %617 = getelementptr i8, ptr %549, i64 %616
+  %618 = srem i64 %604, %612
+  %619 = getelementptr i8, ptr %617, i64 %618
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %619, i64 %591, i1 false)
+  %620 = load i32, ptr %7, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7)
-  br label %624
+  br label %621
 
-624:                                              ; preds = %613, %603
-  %625 = phi i32 [ %623, %613 ], [ 0, %603 ]
-  %626 = load ptr, ptr %601, align 8
-  %627 = sdiv i64 %606, %594
-  %628 = getelementptr %struct.Cell, ptr %626, i64 %627
-  %629 = load ptr, ptr %14, align 8
-  %630 = getelementptr inbounds i8, ptr %629, i64 240
-  %631 = load i64, ptr %630, align 8
-  %632 = load ptr, ptr %22, align 8
-  %633 = load i64, ptr %23, align 8
-  %634 = getelementptr inbounds i8, ptr %632, i64 48
-  %635 = load ptr, ptr %634, align 8
-  %636 = load i64, ptr %632, align 8
-  %637 = mul i64 %636, %633
-  %638 = getelementptr i32, ptr %635, i64 %637
-  %639 = getelementptr i32, ptr %638, i64 %633
-  %640 = load i32, ptr %639, align 4
-  %641 = trunc i64 %633 to i32
-  %642 = load i32, ptr %26, align 8
-  %643 = load i32, ptr %28, align 4
-  %644 = or i32 %643, %642
-  %645 = zext i32 %644 to i64
-  %646 = getelementptr inbounds i8, ptr %628, i64 88
-  br label %647
+621:                                              ; preds = %610, %600
+  %622 = phi i32 [ %620, %610 ], [ 0, %600 ]
+  %623 = load ptr, ptr %598, align 8
+  %624 = sdiv i64 %603, %591
+  %625 = getelementptr %struct.Cell, ptr %623, i64 %624
+  %626 = load ptr, ptr %14, align 8
+  %627 = getelementptr inbounds i8, ptr %626, i64 240
+  %628 = load i64, ptr %627, align 8
+  %629 = load ptr, ptr %22, align 8
+  %630 = load i64, ptr %23, align 8
+  %631 = getelementptr inbounds i8, ptr %629, i64 48
+  %632 = load ptr, ptr %631, align 8
+  %633 = load i64, ptr %629, align 8
+  %634 = mul i64 %633, %630
+  %635 = getelementptr i32, ptr %632, i64 %634
+  %636 = getelementptr i32, ptr %635, i64 %630
+  %637 = load i32, ptr %636, align 4
+  %638 = trunc i64 %630 to i32
+  %639 = load i32, ptr %26, align 8
+  %640 = load i32, ptr %28, align 4
+  %641 = or i32 %640, %639
+  %642 = zext i32 %641 to i64
+  %643 = getelementptr inbounds i8, ptr %625, i64 88
+  br label %644
 
-647:                                              ; preds = %647, %624
-  %648 = atomicrmw xchg ptr %646, i32 1 acquire, align 4
-  %649 = icmp eq i32 %648, 0
-  br i1 %649, label %650, label %647, !llvm.loop !40
+644:                                              ; preds = %644, %621
+  %645 = atomicrmw xchg ptr %643, i32 1 acquire, align 4
+  %646 = icmp eq i32 %645, 0
+  br i1 %646, label %647, label %644, !llvm.loop !40
 
-650:                                              ; preds = %647
-  %651 = shl i32 %641, 5
-  %652 = shl nuw i64 %645, 32
-  %653 = add i64 %606, %605
-  %654 = trunc i64 %631 to i32
-  %655 = or disjoint i32 %651, %566
-  %656 = icmp ne i32 %608, 0
-  %657 = add i32 %654, 1
-  %658 = add i32 %640, 1
-  %659 = zext i32 %655 to i64
-  %660 = or disjoint i64 %652, %659
-  %661 = zext i1 %656 to i32
-  %662 = getelementptr inbounds i8, ptr %628, i64 84
-  %663 = load i32, ptr %662, align 4
-  %664 = and i32 %663, 1
-  %665 = icmp eq i32 %664, 0
-  br i1 %665, label %673, label %666
+647:                                              ; preds = %644
+  %648 = shl i32 %638, 5
+  %649 = shl nuw i64 %642, 32
+  %650 = add i64 %603, %602
+  %651 = trunc i64 %628 to i32
+  %652 = or disjoint i32 %648, %563
+  %653 = icmp ne i32 %605, 0
+  %654 = add i32 %651, 1
+  %655 = add i32 %637, 1
+  %656 = zext i32 %652 to i64
+  %657 = or disjoint i64 %649, %656
+  %658 = zext i1 %653 to i32
+  %659 = getelementptr inbounds i8, ptr %625, i64 84
+  %660 = load i32, ptr %659, align 4
+  %661 = and i32 %660, 1
+  %662 = icmp eq i32 %661, 0
+  br i1 %662, label %670, label %663
 
-666:                                              ; preds = %650
-  %667 = getelementptr inbounds i8, ptr %628, i64 80
-  %668 = load i32, ptr %667, align 4
-  %669 = icmp eq i32 %668, %625
-  br i1 %669, label %670, label %673
+663:                                              ; preds = %647
+  %664 = getelementptr inbounds i8, ptr %625, i64 80
+  %665 = load i32, ptr %664, align 4
+  %666 = icmp eq i32 %665, %622
+  br i1 %666, label %667, label %670
 
-670:                                              ; preds = %666
-  %671 = icmp eq i32 %608, 1
-  %672 = zext i1 %671 to i32
-  br label %673
+667:                                              ; preds = %663
+  %668 = icmp eq i32 %605, 1
+  %669 = zext i1 %668 to i32
+  br label %670
 
-673:                                              ; preds = %670, %666, %650
-  %674 = phi i32 [ 0, %666 ], [ 0, %650 ], [ %672, %670 ]
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %566, ptr noundef nonnull %628, ptr noundef nonnull %628, i32 noundef %661, i32 noundef 1, i32 noundef %674, i64 noundef %653) #24
-  br i1 %656, label %675, label %677
+670:                                              ; preds = %667, %663, %647
+  %671 = phi i32 [ 0, %663 ], [ 0, %647 ], [ %669, %667 ]
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %563, ptr noundef nonnull %625, ptr noundef nonnull %625, i32 noundef %658, i32 noundef 1, i32 noundef %671, i64 noundef %650) #24
+  br i1 %653, label %672, label %674
 
-675:                                              ; preds = %673
-  %676 = getelementptr inbounds i8, ptr %628, i64 32
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %566, ptr noundef nonnull %628, ptr noundef nonnull %676, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %653) #24
-  br label %677
+672:                                              ; preds = %670
+  %673 = getelementptr inbounds i8, ptr %625, i64 32
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %563, ptr noundef nonnull %625, ptr noundef nonnull %673, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %650) #24
+  br label %674
 
-677:                                              ; preds = %675, %673
-  %678 = load i32, ptr %602, align 4
-  %679 = icmp ne i32 %678, 0
-  %680 = and i1 %609, %679
-  br i1 %680, label %681, label %704
+674:                                              ; preds = %672, %670
+  %675 = load i32, ptr %599, align 4
+  %676 = icmp ne i32 %675, 0
+  %677 = and i1 %606, %676
+  br i1 %677, label %678, label %701
 
-681:                                              ; preds = %677
-  %682 = load i32, ptr %662, align 4
-  %683 = and i32 %682, 1
-  %684 = icmp eq i32 %683, 0
-  br i1 %684, label %685, label %704
+678:                                              ; preds = %674
+  %679 = load i32, ptr %659, align 4
+  %680 = and i32 %679, 1
+  %681 = icmp eq i32 %680, 0
+  br i1 %681, label %682, label %701
 
-685:                                              ; preds = %681
-  %686 = or i32 %682, 2
-  store i32 %686, ptr %662, align 4
-  %687 = getelementptr inbounds i8, ptr %628, i64 64
-  %688 = load i32, ptr %687, align 4
-  %689 = icmp eq i32 %688, 0
-  br i1 %689, label %698, label %690
+682:                                              ; preds = %678
+  %683 = or i32 %679, 2
+  store i32 %683, ptr %659, align 4
+  %684 = getelementptr inbounds i8, ptr %625, i64 64
+  %685 = load i32, ptr %684, align 4
+  %686 = icmp eq i32 %685, 0
+  br i1 %686, label %695, label %687
 
-690:                                              ; preds = %685
-  %691 = icmp eq i32 %657, %688
-  br i1 %691, label %694, label %692
+687:                                              ; preds = %682
+  %688 = icmp eq i32 %654, %685
+  br i1 %688, label %691, label %689
 
-692:                                              ; preds = %690
-  %693 = icmp ult i32 %657, %688
-  br i1 %693, label %698, label %704
+689:                                              ; preds = %687
+  %690 = icmp ult i32 %654, %685
+  br i1 %690, label %695, label %701
 
-694:                                              ; preds = %690
-  %695 = getelementptr inbounds i8, ptr %628, i64 72
-  %696 = load i32, ptr %695, align 4
-  %697 = icmp slt i32 %655, %696
-  br i1 %697, label %698, label %704
+691:                                              ; preds = %687
+  %692 = getelementptr inbounds i8, ptr %625, i64 72
+  %693 = load i32, ptr %692, align 4
+  %694 = icmp slt i32 %652, %693
+  br i1 %694, label %695, label %701
 
-698:                                              ; preds = %694, %692, %685
-  %699 = zext i32 %658 to i64
-  %700 = shl nuw i64 %699, 32
-  %701 = zext i32 %657 to i64
-  %702 = or disjoint i64 %700, %701
-  store i64 %702, ptr %687, align 4
-  %703 = getelementptr inbounds i8, ptr %628, i64 72
-  store i64 %660, ptr %703, align 4
-  br label %704
+695:                                              ; preds = %691, %689, %682
+  %696 = zext i32 %655 to i64
+  %697 = shl nuw i64 %696, 32
+  %698 = zext i32 %654 to i64
+  %699 = or disjoint i64 %697, %698
+  store i64 %699, ptr %684, align 4
+  %700 = getelementptr inbounds i8, ptr %625, i64 72
+  store i64 %657, ptr %700, align 4
+  br label %701
 
-704:                                              ; preds = %698, %694, %692, %681, %677
-  %705 = select i1 %656, i64 0, i64 32
-  %706 = getelementptr inbounds i8, ptr %628, i64 %705
-  %707 = getelementptr i8, ptr %706, i64 16
-  br label %708
+701:                                              ; preds = %695, %691, %689, %678, %674
+  %702 = select i1 %653, i64 0, i64 32
+  %703 = getelementptr inbounds i8, ptr %625, i64 %702
+  %704 = getelementptr i8, ptr %703, i64 16
+  br label %705
 
-708:                                              ; preds = %742, %704
-  %709 = phi i64 [ 1, %704 ], [ %744, %742 ]
-  %710 = phi i64 [ %660, %704 ], [ %743, %742 ]
-  %711 = getelementptr %struct.Visit, ptr %706, i64 %709
-  %712 = load i32, ptr %711, align 4
+705:                                              ; preds = %739, %701
+  %706 = phi i64 [ 1, %701 ], [ %741, %739 ]
+  %707 = phi i64 [ %657, %701 ], [ %740, %739 ]
+  %708 = getelementptr %struct.Visit, ptr %703, i64 %706
+  %709 = load i32, ptr %708, align 4
+  %710 = icmp eq i32 %709, 0
+  br i1 %710, label %739, label %711
+
+711:                                              ; preds = %705
+  %712 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %14, i32 noundef %563, ptr noundef nonnull %708) #24
   %713 = icmp eq i32 %712, 0
-  br i1 %713, label %742, label %714
+  br i1 %713, label %739, label %714
 
-714:                                              ; preds = %708
-  %715 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %14, i32 noundef %566, ptr noundef nonnull %711) #24
-  %716 = icmp eq i32 %715, 0
-  br i1 %716, label %742, label %717
+714:                                              ; preds = %711
+  %715 = load i32, ptr %708, align 4
+  %716 = icmp eq i32 %715, %654
+  br i1 %716, label %717, label %737
 
 717:                                              ; preds = %714
-  %718 = load i32, ptr %711, align 4
-  %719 = icmp eq i32 %718, %657
-  br i1 %719, label %720, label %740
+  %718 = getelementptr inbounds i8, ptr %708, i64 8
+  %719 = load i32, ptr %718, align 4
+  %720 = trunc i64 %707 to i32
+  %721 = icmp eq i32 %719, %720
+  br i1 %721, label %722, label %737
 
-720:                                              ; preds = %717
-  %721 = getelementptr inbounds i8, ptr %711, i64 8
-  %722 = load i32, ptr %721, align 4
-  %723 = trunc i64 %710 to i32
-  %724 = icmp eq i32 %722, %723
-  br i1 %724, label %725, label %740
+722:                                              ; preds = %717
+  %723 = getelementptr inbounds i8, ptr %708, i64 4
+  %724 = load i32, ptr %723, align 4
+  %725 = icmp eq i32 %724, %655
+  br i1 %725, label %726, label %737
 
-725:                                              ; preds = %720
-  %726 = getelementptr inbounds i8, ptr %711, i64 4
-  %727 = load i32, ptr %726, align 4
-  %728 = icmp eq i32 %727, %658
-  br i1 %728, label %729, label %740
+726:                                              ; preds = %722
+  %727 = getelementptr inbounds i8, ptr %708, i64 12
+  %728 = load i32, ptr %727, align 4
+  %729 = or i32 %728, -1610612737
+  %730 = lshr i64 %707, 32
+  %731 = trunc nuw i64 %730 to i32
+  %732 = and i32 %729, %731
+  %733 = zext i32 %732 to i64
+  %734 = shl nuw i64 %733, 32
+  %735 = and i64 %707, 4294967295
+  %736 = or disjoint i64 %734, %735
+  br label %737
 
-729:                                              ; preds = %725
-  %730 = getelementptr inbounds i8, ptr %711, i64 12
-  %731 = load i32, ptr %730, align 4
-  %732 = or i32 %731, -1610612737
-  %733 = lshr i64 %710, 32
-  %734 = trunc nuw i64 %733 to i32
-  %735 = and i32 %732, %734
-  %736 = zext i32 %735 to i64
-  %737 = shl nuw i64 %736, 32
-  %738 = and i64 %710, 4294967295
-  %739 = or disjoint i64 %737, %738
-  br label %740
+737:                                              ; preds = %726, %722, %717, %714
+  %738 = phi i64 [ %736, %726 ], [ %707, %722 ], [ %707, %717 ], [ %707, %714 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %708, ptr noundef nonnull align 4 dereferenceable(16) %704, i64 16, i1 false)
+  store i32 0, ptr %704, align 4
+  br label %739
 
-740:                                              ; preds = %729, %725, %720, %717
-  %741 = phi i64 [ %739, %729 ], [ %710, %725 ], [ %710, %720 ], [ %710, %717 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %711, ptr noundef nonnull align 4 dereferenceable(16) %707, i64 16, i1 false)
-  store i32 0, ptr %707, align 4
-  br label %742
+739:                                              ; preds = %737, %711, %705
+  %740 = phi i64 [ %707, %705 ], [ %707, %711 ], [ %738, %737 ]
+  %741 = add nsw i64 %706, -1
+  %742 = icmp eq i64 %706, 0
+  br i1 %742, label %743, label %705, !llvm.loop !41
 
-742:                                              ; preds = %740, %714, %708
-  %743 = phi i64 [ %710, %708 ], [ %710, %714 ], [ %741, %740 ]
-  %744 = add nsw i64 %709, -1
-  %745 = icmp eq i64 %709, 0
-  br i1 %745, label %746, label %708, !llvm.loop !41
+743:                                              ; preds = %739, %772
+  %744 = phi i1 [ false, %772 ], [ true, %739 ]
+  %745 = phi i64 [ 1, %772 ], [ 0, %739 ]
+  %746 = phi i64 [ %775, %772 ], [ %740, %739 ]
+  %747 = phi i32 [ %774, %772 ], [ %654, %739 ]
+  %748 = phi i32 [ %773, %772 ], [ %655, %739 ]
+  %749 = getelementptr %struct.Visit, ptr %703, i64 %745
+  %750 = load i32, ptr %749, align 4
+  %751 = icmp eq i32 %750, 0
+  br i1 %751, label %761, label %752
 
-746:                                              ; preds = %742, %775
-  %747 = phi i1 [ false, %775 ], [ true, %742 ]
-  %748 = phi i64 [ 1, %775 ], [ 0, %742 ]
-  %749 = phi i64 [ %778, %775 ], [ %743, %742 ]
-  %750 = phi i32 [ %777, %775 ], [ %657, %742 ]
-  %751 = phi i32 [ %776, %775 ], [ %658, %742 ]
-  %752 = getelementptr %struct.Visit, ptr %706, i64 %748
-  %753 = load i32, ptr %752, align 4
-  %754 = icmp eq i32 %753, 0
-  br i1 %754, label %764, label %755
+752:                                              ; preds = %743
+  %753 = icmp eq i32 %747, %750
+  br i1 %753, label %756, label %754
 
-755:                                              ; preds = %746
-  %756 = icmp eq i32 %750, %753
-  br i1 %756, label %759, label %757
+754:                                              ; preds = %752
+  %755 = icmp ult i32 %747, %750
+  br i1 %755, label %761, label %772
 
-757:                                              ; preds = %755
-  %758 = icmp ult i32 %750, %753
-  br i1 %758, label %764, label %775
+756:                                              ; preds = %752
+  %757 = trunc i64 %746 to i32
+  %758 = getelementptr inbounds i8, ptr %749, i64 8
+  %759 = load i32, ptr %758, align 4
+  %760 = icmp sgt i32 %759, %757
+  br i1 %760, label %761, label %772
 
-759:                                              ; preds = %755
-  %760 = trunc i64 %749 to i32
-  %761 = getelementptr inbounds i8, ptr %752, i64 8
-  %762 = load i32, ptr %761, align 4
-  %763 = icmp sgt i32 %762, %760
-  br i1 %763, label %764, label %775
+761:                                              ; preds = %756, %754, %743
+  %762 = load i64, ptr %749, align 4
+  %763 = getelementptr inbounds i8, ptr %749, i64 8
+  %764 = load i64, ptr %763, align 4
+  %765 = zext i32 %748 to i64
+  %766 = shl nuw i64 %765, 32
+  %767 = zext i32 %747 to i64
+  %768 = or disjoint i64 %766, %767
+  store i64 %768, ptr %749, align 4
+  store i64 %746, ptr %763, align 4
+  %769 = trunc i64 %762 to i32
+  %770 = lshr i64 %762, 32
+  %771 = trunc nuw i64 %770 to i32
+  br label %772
 
-764:                                              ; preds = %759, %757, %746
-  %765 = load i64, ptr %752, align 4
-  %766 = getelementptr inbounds i8, ptr %752, i64 8
-  %767 = load i64, ptr %766, align 4
-  %768 = zext i32 %751 to i64
-  %769 = shl nuw i64 %768, 32
-  %770 = zext i32 %750 to i64
-  %771 = or disjoint i64 %769, %770
-  store i64 %771, ptr %752, align 4
-  store i64 %749, ptr %766, align 4
-  %772 = trunc i64 %765 to i32
-  %773 = lshr i64 %765, 32
-  %774 = trunc nuw i64 %773 to i32
-  br label %775
+772:                                              ; preds = %761, %756, %754
+  %773 = phi i32 [ %748, %756 ], [ %771, %761 ], [ %748, %754 ]
+  %774 = phi i32 [ %747, %756 ], [ %769, %761 ], [ %747, %754 ]
+  %775 = phi i64 [ %746, %756 ], [ %764, %761 ], [ %746, %754 ]
+  br i1 %744, label %743, label %776, !llvm.loop !42
 
-775:                                              ; preds = %764, %759, %757
-  %776 = phi i32 [ %751, %759 ], [ %774, %764 ], [ %751, %757 ]
-  %777 = phi i32 [ %750, %759 ], [ %772, %764 ], [ %750, %757 ]
-  %778 = phi i64 [ %749, %759 ], [ %767, %764 ], [ %749, %757 ]
-  br i1 %747, label %746, label %779, !llvm.loop !42
+776:                                              ; preds = %772
+  br i1 %653, label %777, label %781
 
-779:                                              ; preds = %775
-  br i1 %656, label %780, label %784
+777:                                              ; preds = %776
+  %778 = load i32, ptr %659, align 4
+  %779 = or i32 %778, 1
+  store i32 %779, ptr %659, align 4
+  %780 = getelementptr inbounds i8, ptr %625, i64 80
+  store i32 %622, ptr %780, align 4
+  br label %781
 
-780:                                              ; preds = %779
-  %781 = load i32, ptr %662, align 4
-  %782 = or i32 %781, 1
-  store i32 %782, ptr %662, align 4
-  %783 = getelementptr inbounds i8, ptr %628, i64 80
-  store i32 %625, ptr %783, align 4
-  br label %784
+781:                                              ; preds = %777, %776
+  store atomic i32 0, ptr %643 release, align 4
+  %782 = add i64 %603, %591
+  %783 = load i64, ptr %578, align 8
+  %784 = sub i64 %566, %783
+  %785 = load i32, ptr %555, align 4
+  %786 = sext i32 %785 to i64
+  %787 = add i64 %784, %786
+  %788 = icmp slt i64 %782, %787
+  br i1 %788, label %600, label %789, !llvm.loop !43
 
-784:                                              ; preds = %780, %779
-  store atomic i32 0, ptr %646 release, align 4
-  %785 = add i64 %606, %594
-  %786 = load i64, ptr %581, align 8
-  %787 = sub i64 %569, %786
-  %788 = load i32, ptr %558, align 4
-  %789 = sext i32 %788 to i64
-  %790 = add i64 %787, %789
-  %791 = icmp slt i64 %785, %790
-  br i1 %791, label %603, label %792, !llvm.loop !43
+789:                                              ; preds = %781
+  %790 = load i64, ptr %553, align 8
+  br label %791
 
-792:                                              ; preds = %784
-  %793 = load i64, ptr %556, align 8
-  br label %794
+791:                                              ; preds = %789, %588, %581, %574
+  %792 = phi i64 [ %790, %789 ], [ %575, %588 ], [ %575, %574 ], [ %575, %581 ]
+  %793 = add nuw nsw i64 %576, 1
+  %794 = icmp slt i64 %793, %792
+  br i1 %794, label %574, label %568, !llvm.loop !44
 
-794:                                              ; preds = %792, %591, %584, %577
-  %795 = phi i64 [ %793, %792 ], [ %578, %591 ], [ %578, %577 ], [ %578, %584 ]
-  %796 = add nuw nsw i64 %579, 1
-  %797 = icmp slt i64 %796, %795
-  br i1 %797, label %577, label %571, !llvm.loop !44
+795:                                              ; preds = %568
+  %796 = and i32 %4, 1073741824
+  br label %797
 
-798:                                              ; preds = %571
-  %799 = and i32 %4, 1073741824
-  br label %800
+797:                                              ; preds = %546, %795
+  %798 = phi i32 [ %796, %795 ], [ %268, %546 ]
+  %799 = icmp eq i32 %798, 0
+  br i1 %799, label %814, label %800
 
-800:                                              ; preds = %549, %798
-  %801 = phi i32 [ %799, %798 ], [ %271, %549 ]
-  %802 = icmp eq i32 %801, 0
-  br i1 %802, label %817, label %803
+800:                                              ; preds = %797
+  %801 = getelementptr inbounds i8, ptr %17, i64 12
+  %802 = load i32, ptr %801, align 4
+  %803 = icmp eq i32 %802, 0
+  %804 = load i32, ptr %17, align 8
+  br i1 %803, label %811, label %805
 
-803:                                              ; preds = %800
-  %804 = getelementptr inbounds i8, ptr %17, i64 12
-  %805 = load i32, ptr %804, align 4
-  %806 = icmp eq i32 %805, 0
-  %807 = load i32, ptr %17, align 8
-  br i1 %806, label %814, label %808
+805:                                              ; preds = %800
+  %806 = load i64, ptr %24, align 8
+  tail call fastcc void @publish(ptr noundef %0, i64 noundef %806, i32 noundef %804) #24
+  %807 = load i32, ptr %801, align 4
+  %808 = icmp eq i32 %807, 1
+  br i1 %808, label %814, label %809
 
-808:                                              ; preds = %803
-  %809 = load i64, ptr %24, align 8
-  tail call fastcc void @publish(ptr noundef %0, i64 noundef %809, i32 noundef %807) #24
-  %810 = load i32, ptr %804, align 4
-  %811 = icmp eq i32 %810, 1
-  br i1 %811, label %817, label %812
+809:                                              ; preds = %805
+  %810 = load i32, ptr %17, align 8
+  br label %811
 
-812:                                              ; preds = %808
-  %813 = load i32, ptr %17, align 8
+811:                                              ; preds = %809, %800
+  %812 = phi i32 [ %810, %809 ], [ %804, %800 ]
+  %813 = load i64, ptr %24, align 8
+  tail call fastcc void @learn(ptr noundef %0, i64 noundef %813, i32 noundef %812) #24
   br label %814
 
-814:                                              ; preds = %812, %803
-  %815 = phi i32 [ %813, %812 ], [ %807, %803 ]
-  %816 = load i64, ptr %24, align 8
-  tail call fastcc void @learn(ptr noundef %0, i64 noundef %816, i32 noundef %815) #24
-  br label %817
-
-817:                                              ; preds = %95, %808, %814, %800
+814:                                              ; preds = %95, %805, %811, %797
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %14) #25
-  br label %818
+  br label %815
 
-818:                                              ; preds = %6, %817
+815:                                              ; preds = %6, %814
   ret void
 }
 
@@ -3640,7 +3637,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
 define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #10 {
   %4 = alloca ptr, align 8
   %5 = icmp eq i32 %2, 0
-  br i1 %5, label %296, label %6
+  br i1 %5, label %295, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds i8, ptr %1, i64 2040
@@ -3661,9 +3658,9 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %22 = getelementptr inbounds i8, ptr %0, i64 944
   br label %23
 
-23:                                               ; preds = %6, %282
-  %24 = phi i32 [ 0, %6 ], [ %285, %282 ]
-  %25 = phi i32 [ %2, %6 ], [ %287, %282 ]
+23:                                               ; preds = %6, %281
+  %24 = phi i32 [ 0, %6 ], [ %284, %281 ]
+  %25 = phi i32 [ %2, %6 ], [ %286, %281 ]
   %26 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %25, i1 true)
   %27 = zext nneg i32 %26 to i64
   %28 = getelementptr [32 x i64], ptr %7, i64 0, i64 %27
@@ -3671,9 +3668,9 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %30 = icmp slt i64 %29, 0
   br i1 %30, label %33, label %123
 
-31:                                               ; preds = %282
-  %32 = icmp eq i32 %285, 0
-  br i1 %32, label %296, label %289
+31:                                               ; preds = %281
+  %32 = icmp eq i32 %284, 0
+  br i1 %32, label %295, label %288
 
 33:                                               ; preds = %23
   %34 = load i32, ptr %18, align 4
@@ -3799,7 +3796,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %120 = xor i32 %119, -1
   %121 = lshr i32 %120, %26
   %122 = and i32 %121, 1
-  br label %282
+  br label %281
 
 123:                                              ; preds = %23
   %124 = load i32, ptr %8, align 8
@@ -3809,7 +3806,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #25
   %128 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %26, i64 noundef %29, i64 noundef %127, ptr noundef nonnull %4) #24
   %129 = icmp eq ptr %128, null
-  br i1 %129, label %280, label %130
+  br i1 %129, label %279, label %130
 
 130:                                              ; preds = %123
   %131 = load ptr, ptr %4, align 8
@@ -3831,7 +3828,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %143 = getelementptr inbounds i8, ptr %131, i64 992
   %144 = load i64, ptr %143, align 8
   %145 = icmp sgt i64 %144, 0
-  br i1 %145, label %146, label %257
+  br i1 %145, label %146, label %256
 
 146:                                              ; preds = %142
   %147 = getelementptr inbounds i8, ptr %131, i64 984
@@ -3839,7 +3836,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 
 148:                                              ; preds = %182
   %149 = icmp sgt i64 %183, 0
-  br i1 %149, label %150, label %257
+  br i1 %149, label %150, label %256
 
 150:                                              ; preds = %148, %163
   %151 = phi i64 [ %164, %163 ], [ %183, %148 ]
@@ -3864,7 +3861,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %165 = phi i64 [ %160, %159 ], [ %153, %150 ]
   %166 = add nuw nsw i64 %152, 1
   %167 = icmp slt i64 %166, %164
-  br i1 %167, label %150, label %257, !llvm.loop !58
+  br i1 %167, label %150, label %256, !llvm.loop !58
 
 168:                                              ; preds = %182, %146
   %169 = phi i64 [ %144, %146 ], [ %183, %182 ]
@@ -3897,27 +3894,27 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %187 = phi i64 [ 0, %140 ], [ %197, %196 ]
   %188 = load ptr, ptr %141, align 8
   %189 = getelementptr %struct.Warp, ptr %188, i64 %187
-  %190 = getelementptr inbounds i8, ptr %189, i64 2840
+  %190 = getelementptr inbounds i8, ptr %189, i64 2848
   %191 = load i64, ptr %190, align 8
   %192 = icmp sgt i64 %191, 0
   br i1 %192, label %193, label %196
 
 193:                                              ; preds = %186
-  %194 = getelementptr inbounds i8, ptr %189, i64 2824
-  %195 = getelementptr inbounds i8, ptr %189, i64 2832
+  %194 = getelementptr inbounds i8, ptr %189, i64 2832
+  %195 = getelementptr inbounds i8, ptr %189, i64 2840
   br label %200
 
-196:                                              ; preds = %252, %186
+196:                                              ; preds = %251, %186
   tail call fastcc void @forget_done(ptr noundef %189) #24
   %197 = add nuw nsw i64 %187, 1
   %198 = load i64, ptr %137, align 8
   %199 = icmp slt i64 %197, %198
   br i1 %199, label %186, label %142, !llvm.loop !60
 
-200:                                              ; preds = %252, %193
-  %201 = phi i64 [ %256, %252 ], [ 1, %193 ]
-  %202 = phi i64 [ %253, %252 ], [ %191, %193 ]
-  %203 = phi i64 [ %254, %252 ], [ 0, %193 ]
+200:                                              ; preds = %251, %193
+  %201 = phi i64 [ %255, %251 ], [ 1, %193 ]
+  %202 = phi i64 [ %252, %251 ], [ %191, %193 ]
+  %203 = phi i64 [ %253, %251 ], [ 0, %193 ]
   %204 = load ptr, ptr %194, align 8
   %205 = load i64, ptr %195, align 8
   %206 = add i64 %205, %203
@@ -3926,144 +3923,143 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %209 = getelementptr inbounds i8, ptr %208, i64 8
   %210 = load i32, ptr %209, align 8
   %211 = icmp eq i32 %210, 1
-  br i1 %211, label %212, label %252
+  br i1 %211, label %212, label %251
 
 212:                                              ; preds = %200
   %213 = load i32, ptr %208, align 8
   %214 = icmp eq i32 %213, 0
-  br i1 %214, label %252, label %215
+  br i1 %214, label %251, label %215
 
 215:                                              ; preds = %212
-  %216 = getelementptr inbounds i8, ptr %208, i64 296
+  %216 = getelementptr inbounds i8, ptr %208, i64 312
   br label %219
 
 217:                                              ; preds = %219
-  %218 = icmp eq i32 %230, 0
-  br i1 %218, label %252, label %234
+  %218 = icmp eq i32 %229, 0
+  br i1 %218, label %251, label %233
 
 219:                                              ; preds = %219, %215
-  %220 = phi i32 [ %213, %215 ], [ %232, %219 ]
-  %221 = phi i32 [ 0, %215 ], [ %230, %219 ]
+  %220 = phi i32 [ %213, %215 ], [ %231, %219 ]
+  %221 = phi i32 [ 0, %215 ], [ %229, %219 ]
   %222 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %220, i1 true)
   %223 = zext nneg i32 %222 to i64
-  %224 = getelementptr [32 x i32], ptr %216, i64 0, i64 %223
-  %225 = load i32, ptr %224, align 4
-  %226 = sext i32 %225 to i64
-  %227 = icmp eq i64 %136, %226
-  %228 = zext i1 %227 to i32
-  %229 = shl nuw i32 %228, %222
-  %230 = or i32 %229, %221
-  %231 = add i32 %220, -1
-  %232 = and i32 %231, %220
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %217, label %219, !llvm.loop !61
+  %224 = getelementptr [32 x i64], ptr %216, i64 0, i64 %223
+  %225 = load i64, ptr %224, align 8
+  %226 = icmp eq i64 %225, %136
+  %227 = zext i1 %226 to i32
+  %228 = shl nuw i32 %227, %222
+  %229 = or i32 %228, %221
+  %230 = add i32 %220, -1
+  %231 = and i32 %230, %220
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %217, label %219, !llvm.loop !61
 
-234:                                              ; preds = %217, %247
-  %235 = phi i64 [ %248, %247 ], [ 0, %217 ]
-  %236 = load ptr, ptr %194, align 8
-  %237 = load i64, ptr %195, align 8
-  %238 = add i64 %237, %235
-  %239 = srem i64 %238, 512
-  %240 = getelementptr %struct.Copy, ptr %236, i64 %239
-  %241 = getelementptr inbounds i8, ptr %240, i64 8
-  %242 = load i32, ptr %241, align 8
-  %243 = icmp eq i32 %242, 0
-  %244 = icmp eq i64 %235, %203
-  %245 = or i1 %244, %243
-  br i1 %245, label %246, label %247
+233:                                              ; preds = %217, %246
+  %234 = phi i64 [ %247, %246 ], [ 0, %217 ]
+  %235 = load ptr, ptr %194, align 8
+  %236 = load i64, ptr %195, align 8
+  %237 = add i64 %236, %234
+  %238 = srem i64 %237, 512
+  %239 = getelementptr %struct.Copy, ptr %235, i64 %238
+  %240 = getelementptr inbounds i8, ptr %239, i64 8
+  %241 = load i32, ptr %240, align 8
+  %242 = icmp eq i32 %241, 0
+  %243 = icmp eq i64 %234, %203
+  %244 = or i1 %243, %242
+  br i1 %244, label %245, label %246
 
-246:                                              ; preds = %234
-  tail call fastcc void @complete(ptr noundef %131, ptr noundef %189, ptr noundef %240, i32 noundef %230) #24
-  br label %247
+245:                                              ; preds = %233
+  tail call fastcc void @complete(ptr noundef %131, ptr noundef %189, ptr noundef %239, i32 noundef %229) #24
+  br label %246
 
-247:                                              ; preds = %246, %234
-  %248 = add nuw nsw i64 %235, 1
-  %249 = icmp eq i64 %248, %201
-  br i1 %249, label %250, label %234, !llvm.loop !62
+246:                                              ; preds = %245, %233
+  %247 = add nuw nsw i64 %234, 1
+  %248 = icmp eq i64 %247, %201
+  br i1 %248, label %249, label %233, !llvm.loop !62
 
-250:                                              ; preds = %247
-  %251 = load i64, ptr %190, align 8
-  br label %252
+249:                                              ; preds = %246
+  %250 = load i64, ptr %190, align 8
+  br label %251
 
-252:                                              ; preds = %250, %217, %212, %200
-  %253 = phi i64 [ %251, %250 ], [ %202, %217 ], [ %202, %200 ], [ %202, %212 ]
-  %254 = add nuw nsw i64 %203, 1
-  %255 = icmp slt i64 %254, %253
-  %256 = add nuw i64 %201, 1
-  br i1 %255, label %200, label %196, !llvm.loop !63
+251:                                              ; preds = %249, %217, %212, %200
+  %252 = phi i64 [ %250, %249 ], [ %202, %217 ], [ %202, %200 ], [ %202, %212 ]
+  %253 = add nuw nsw i64 %203, 1
+  %254 = icmp slt i64 %253, %252
+  %255 = add nuw i64 %201, 1
+  br i1 %254, label %200, label %196, !llvm.loop !63
 
-257:                                              ; preds = %163, %148, %142
-  %258 = phi i64 [ 0, %148 ], [ 0, %142 ], [ %165, %163 ]
-  store i64 %258, ptr %143, align 8
-  %259 = load i64, ptr %128, align 8
-  %260 = and i64 %259, 6917529027641081856
-  %261 = icmp eq i64 %260, 2305843009213693952
-  br i1 %261, label %275, label %262
+256:                                              ; preds = %163, %148, %142
+  %257 = phi i64 [ 0, %148 ], [ 0, %142 ], [ %165, %163 ]
+  store i64 %257, ptr %143, align 8
+  %258 = load i64, ptr %128, align 8
+  %259 = and i64 %258, 6917529027641081856
+  %260 = icmp eq i64 %259, 2305843009213693952
+  br i1 %260, label %274, label %261
 
-262:                                              ; preds = %257
-  %263 = load i64, ptr %10, align 8
-  %264 = icmp eq i64 %263, 0
-  %265 = load i64, ptr %11, align 8
-  br i1 %264, label %269, label %266
+261:                                              ; preds = %256
+  %262 = load i64, ptr %10, align 8
+  %263 = icmp eq i64 %262, 0
+  %264 = load i64, ptr %11, align 8
+  br i1 %263, label %268, label %265
 
-266:                                              ; preds = %262
-  %267 = load i64, ptr %12, align 8
-  %268 = icmp slt i64 %265, %267
-  br i1 %268, label %269, label %273
+265:                                              ; preds = %261
+  %266 = load i64, ptr %12, align 8
+  %267 = icmp slt i64 %264, %266
+  br i1 %267, label %268, label %272
 
-269:                                              ; preds = %266, %262
-  store i64 %265, ptr %12, align 8
-  %270 = load i64, ptr %13, align 8
-  %271 = shl i64 %270, 5
-  %272 = or disjoint i64 %271, %27
-  store i64 %272, ptr %14, align 8
+268:                                              ; preds = %265, %261
+  store i64 %264, ptr %12, align 8
+  %269 = load i64, ptr %13, align 8
+  %270 = shl i64 %269, 5
+  %271 = or disjoint i64 %270, %27
+  store i64 %271, ptr %14, align 8
   store i64 %127, ptr %15, align 8
   store i64 0, ptr %16, align 8
   store i64 %29, ptr %17, align 8
-  br label %273
+  br label %272
 
-273:                                              ; preds = %269, %266
-  %274 = add i64 %263, 1
-  store i64 %274, ptr %10, align 8
-  br label %280
+272:                                              ; preds = %268, %265
+  %273 = add i64 %262, 1
+  store i64 %273, ptr %10, align 8
+  br label %279
 
-275:                                              ; preds = %257
-  %276 = lshr i64 %259, 63
-  %277 = zext nneg i32 %126 to i64
-  %278 = icmp ne i64 %276, %277
-  %279 = zext i1 %278 to i32
-  br label %280
+274:                                              ; preds = %256
+  %275 = lshr i64 %258, 63
+  %276 = zext nneg i32 %126 to i64
+  %277 = icmp ne i64 %275, %276
+  %278 = zext i1 %277 to i32
+  br label %279
 
-280:                                              ; preds = %123, %273, %275
-  %281 = phi i32 [ 1, %123 ], [ %279, %275 ], [ 1, %273 ]
+279:                                              ; preds = %123, %272, %274
+  %280 = phi i32 [ 1, %123 ], [ %278, %274 ], [ 1, %272 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
-  br label %282
+  br label %281
 
-282:                                              ; preds = %280, %118
-  %283 = phi i32 [ %122, %118 ], [ %281, %280 ]
-  %284 = shl nuw i32 %283, %26
-  %285 = or i32 %284, %24
-  %286 = add i32 %25, -1
-  %287 = and i32 %286, %25
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %31, label %23, !llvm.loop !64
+281:                                              ; preds = %279, %118
+  %282 = phi i32 [ %122, %118 ], [ %280, %279 ]
+  %283 = shl nuw i32 %282, %26
+  %284 = or i32 %283, %24
+  %285 = add i32 %25, -1
+  %286 = and i32 %285, %25
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %31, label %23, !llvm.loop !64
 
-289:                                              ; preds = %31
-  %290 = getelementptr inbounds i8, ptr %0, i64 472
-  %291 = load ptr, ptr %290, align 8
-  %292 = icmp eq ptr %291, null
-  br i1 %292, label %296, label %293
+288:                                              ; preds = %31
+  %289 = getelementptr inbounds i8, ptr %0, i64 472
+  %290 = load ptr, ptr %289, align 8
+  %291 = icmp eq ptr %290, null
+  br i1 %291, label %295, label %292
 
-293:                                              ; preds = %289
-  %294 = getelementptr inbounds i8, ptr %1, i64 1952
-  %295 = load i64, ptr %294, align 8
-  tail call fastcc void @learn(ptr noundef nonnull readonly %0, i64 noundef %295, i32 noundef 1) #24
-  tail call void @rooftile_meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %285, i32 noundef %285) #24
-  br label %296
+292:                                              ; preds = %288
+  %293 = getelementptr inbounds i8, ptr %1, i64 1952
+  %294 = load i64, ptr %293, align 8
+  tail call fastcc void @learn(ptr noundef nonnull readonly %0, i64 noundef %294, i32 noundef 1) #24
+  tail call void @rooftile_meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %284, i32 noundef %284) #24
+  br label %295
 
-296:                                              ; preds = %3, %293, %289, %31
-  %297 = phi i32 [ %285, %293 ], [ %285, %289 ], [ 0, %31 ], [ 0, %3 ]
-  ret i32 %297
+295:                                              ; preds = %3, %292, %288, %31
+  %296 = phi i32 [ %284, %292 ], [ %284, %288 ], [ 0, %31 ], [ 0, %3 ]
+  ret i32 %296
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -4169,7 +4165,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
 14:                                               ; preds = %8
   %15 = icmp eq i32 %3, 0
   %16 = getelementptr inbounds i8, ptr %1, i64 1952
-  %17 = getelementptr inbounds i8, ptr %1, i64 2976
+  %17 = getelementptr inbounds i8, ptr %1, i64 2984
   %18 = icmp ne i32 %4, 0
   %19 = zext i1 %18 to i32
   %20 = getelementptr inbounds i8, ptr %0, i64 928
@@ -4637,7 +4633,7 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
   br i1 %3, label %16, label %4
 
 4:                                                ; preds = %2
-  %5 = getelementptr inbounds i8, ptr %0, i64 2976
+  %5 = getelementptr inbounds i8, ptr %0, i64 2984
   br label %6
 
 6:                                                ; preds = %4, %6
@@ -4667,7 +4663,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
 8:                                                ; preds = %4
   %9 = getelementptr inbounds i8, ptr %0, i64 984
   %10 = getelementptr inbounds i8, ptr %1, i64 1952
-  %11 = getelementptr inbounds i8, ptr %1, i64 2976
+  %11 = getelementptr inbounds i8, ptr %1, i64 2984
   br label %36
 
 12:                                               ; preds = %66
@@ -4895,8 +4891,8 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %33 = getelementptr i8, ptr %0, i64 760
   br label %34
 
-34:                                               ; preds = %11, %98
-  %35 = phi i32 [ %2, %11 ], [ %100, %98 ]
+34:                                               ; preds = %11, %96
+  %35 = phi i32 [ %2, %11 ], [ %98, %96 ]
   %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %35, i1 true)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #25
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #25
@@ -4913,12 +4909,12 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %47 = and i1 %44, %46
   br i1 %47, label %49, label %55
 
-48:                                               ; preds = %98, %7
+48:                                               ; preds = %96, %7
   ret void
 
 49:                                               ; preds = %34
   %50 = icmp eq ptr %43, null
-  br i1 %50, label %98, label %51
+  br i1 %50, label %96, label %51
 
 51:                                               ; preds = %49
   %52 = load ptr, ptr %9, align 8
@@ -4936,7 +4932,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
 60:                                               ; preds = %55
   %61 = load i64, ptr %18, align 8
   %62 = icmp slt i64 %59, %61
-  br i1 %62, label %63, label %94
+  br i1 %62, label %63, label %92
 
 63:                                               ; preds = %60, %55
   store i64 %59, ptr %18, align 8
@@ -4947,7 +4943,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   store i64 %6, ptr %21, align 8
   store i64 %56, ptr %22, align 8
   store i64 %39, ptr %23, align 8
-  br label %94
+  br label %92
 
 67:                                               ; preds = %51
   %68 = mul i32 %36, %3
@@ -4972,46 +4968,44 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   tail call fastcc void @mark_written(ptr noundef %53, i64 noundef %78, i64 noundef %13) #24
   %79 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %43, i64 noundef %27) #24
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %98, label %81
+  br i1 %80, label %96, label %81
 
 81:                                               ; preds = %73
-  %82 = add nsw i32 %79, -1
-  %83 = zext nneg i32 %82 to i64
-  %84 = load i64, ptr %28, align 8
-  %85 = icmp eq i64 %84, 0
-  %86 = load i64, ptr %17, align 8
-  br i1 %85, label %90, label %87
+  %82 = load i64, ptr %28, align 8
+  %83 = icmp eq i64 %82, 0
+  %84 = load i64, ptr %17, align 8
+  br i1 %83, label %88, label %85
 
-87:                                               ; preds = %81
-  %88 = load i64, ptr %29, align 8
-  %89 = icmp slt i64 %86, %88
-  br i1 %89, label %90, label %94
+85:                                               ; preds = %81
+  %86 = load i64, ptr %29, align 8
+  %87 = icmp slt i64 %84, %86
+  br i1 %87, label %88, label %92
 
-90:                                               ; preds = %87, %81
-  store i64 %86, ptr %29, align 8
-  %91 = load i64, ptr %19, align 8
-  %92 = shl i64 %91, 5
-  %93 = or disjoint i64 %92, %37
-  store i64 %93, ptr %30, align 8
+88:                                               ; preds = %85, %81
+  store i64 %84, ptr %29, align 8
+  %89 = load i64, ptr %19, align 8
+  %90 = shl i64 %89, 5
+  %91 = or disjoint i64 %90, %37
+  store i64 %91, ptr %30, align 8
   store i64 %6, ptr %31, align 8
-  store i64 %83, ptr %32, align 8
+  store i64 0, ptr %32, align 8
   store i64 %41, ptr %33, align 8
-  br label %94
+  br label %92
 
-94:                                               ; preds = %90, %87, %63, %60
-  %95 = phi i64 [ %57, %60 ], [ %57, %63 ], [ %84, %87 ], [ %84, %90 ]
-  %96 = phi ptr [ %16, %60 ], [ %16, %63 ], [ %28, %87 ], [ %28, %90 ]
-  %97 = add i64 %95, 1
-  store i64 %97, ptr %96, align 8
-  br label %98
+92:                                               ; preds = %88, %85, %63, %60
+  %93 = phi i64 [ %57, %60 ], [ %57, %63 ], [ %82, %85 ], [ %82, %88 ]
+  %94 = phi ptr [ %16, %60 ], [ %16, %63 ], [ %28, %85 ], [ %28, %88 ]
+  %95 = add i64 %93, 1
+  store i64 %95, ptr %94, align 8
+  br label %96
 
-98:                                               ; preds = %94, %49, %73
+96:                                               ; preds = %92, %49, %73
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #25
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #25
-  %99 = add i32 %35, -1
-  %100 = and i32 %99, %35
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %48, label %34, !llvm.loop !70
+  %97 = add i32 %35, -1
+  %98 = and i32 %97, %35
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %48, label %34, !llvm.loop !70
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5106,847 +5100,472 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
 ; Function Attrs: nofree norecurse nounwind optsize
 define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #10 {
   %7 = alloca [32 x i32], align 16
-  %8 = alloca [32 x i64], align 16
+  %8 = alloca [32 x i32], align 16
   %9 = alloca [32 x i64], align 16
-  %10 = alloca [32 x i32], align 16
-  %11 = getelementptr inbounds i8, ptr %0, i64 160
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr %struct.Slot, ptr %12, i64 %2, i32 1
-  %14 = load i32, ptr %13, align 4
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #25
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %8) #25
+  %10 = alloca [32 x i64], align 16
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #25
-  %15 = icmp eq i32 %3, 0
-  br i1 %15, label %271, label %16
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #25
+  %11 = icmp eq i32 %3, 0
+  br i1 %11, label %133, label %12
 
-16:                                               ; preds = %6
-  %17 = icmp eq i32 %4, 0
-  %18 = getelementptr i8, ptr %1, i64 256
-  %19 = getelementptr inbounds i8, ptr %1, i64 1280
-  br label %24
+12:                                               ; preds = %6
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %9, ptr noundef nonnull align 8 dereferenceable(256) %1, i64 256, i1 false)
+  %13 = getelementptr inbounds i8, ptr %1, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %10, ptr noundef nonnull align 8 dereferenceable(256) %13, i64 256, i1 false)
+  %14 = getelementptr inbounds i8, ptr %1, i64 1936
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr ptr, ptr %15, i64 %2
+  %17 = load ptr, ptr %16, align 8
+  %18 = add i64 %2, 1
+  %19 = getelementptr ptr, ptr %15, i64 %18
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq i32 %4, 0
+  %22 = getelementptr inbounds i8, ptr %0, i64 160
+  %23 = load ptr, ptr %22, align 8
+  br i1 %21, label %24, label %32
 
-20:                                               ; preds = %31
-  %21 = and i32 %39, %3
-  %22 = and i32 %43, %3
-  %23 = icmp ne i32 %21, 0
-  br i1 %23, label %52, label %78
-
-24:                                               ; preds = %16, %31
-  %25 = phi i64 [ 0, %16 ], [ %50, %31 ]
-  %26 = phi i32 [ 0, %16 ], [ %39, %31 ]
-  %27 = phi i32 [ 0, %16 ], [ %43, %31 ]
-  br i1 %17, label %31, label %28
+24:                                               ; preds = %12
+  %25 = getelementptr %struct.Slot, ptr %23, i64 %2
+  %26 = call fastcc i32 @fits(ptr noundef %25, ptr noundef %17, ptr noundef nonnull %9, i32 noundef %3) #24
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %32, label %28
 
 28:                                               ; preds = %24
-  %29 = getelementptr i32, ptr %19, i64 %25
-  %30 = load i32, ptr %29, align 4
-  br label %31
+  %29 = getelementptr i8, ptr %25, i64 64
+  %30 = call fastcc i32 @fits(ptr noundef %29, ptr noundef %20, ptr noundef nonnull %10, i32 noundef %3) #24
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %126
 
-31:                                               ; preds = %24, %28
-  %32 = phi i32 [ %30, %28 ], [ %14, %24 ]
-  %33 = tail call i32 @llvm.umin.i32(i32 %32, i32 %14)
-  %34 = getelementptr [32 x i32], ptr %7, i64 0, i64 %25
-  store i32 %33, ptr %34, align 4
-  %35 = icmp sgt i32 %33, 0
-  %36 = zext i1 %35 to i32
-  %37 = trunc nuw nsw i64 %25 to i32
-  %38 = shl nuw i32 %36, %37
-  %39 = or i32 %38, %26
-  %40 = icmp slt i32 %33, %14
-  %41 = zext i1 %40 to i32
-  %42 = shl nuw i32 %41, %37
-  %43 = or i32 %42, %27
-  %44 = getelementptr [32 x i64], ptr %1, i64 0, i64 %25
-  %45 = load i64, ptr %44, align 8
-  %46 = getelementptr [32 x i64], ptr %8, i64 0, i64 %25
-  store i64 %45, ptr %46, align 8
-  %47 = getelementptr i64, ptr %18, i64 %25
-  %48 = load i64, ptr %47, align 8
-  %49 = getelementptr [32 x i64], ptr %9, i64 0, i64 %25
-  store i64 %48, ptr %49, align 8
-  %50 = add nuw nsw i64 %25, 1
-  %51 = icmp eq i64 %50, 32
-  br i1 %51, label %20, label %24, !llvm.loop !75
+32:                                               ; preds = %12, %28, %24
+  %33 = getelementptr %struct.Slot, ptr %23, i64 %2, i32 1
+  %34 = load i32, ptr %33, align 4
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #25
+  %35 = getelementptr inbounds i8, ptr %1, i64 1280
+  br label %36
 
-52:                                               ; preds = %20
-  %53 = and i32 %21, %43
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %58
+36:                                               ; preds = %42, %32
+  %37 = phi i64 [ 0, %32 ], [ %51, %42 ]
+  %38 = phi i32 [ 0, %32 ], [ %50, %42 ]
+  br i1 %21, label %42, label %39
 
-55:                                               ; preds = %52
-  %56 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %21) #24
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %58, label %64
+39:                                               ; preds = %36
+  %40 = getelementptr i32, ptr %35, i64 %37
+  %41 = load i32, ptr %40, align 4
+  br label %42
 
-58:                                               ; preds = %52, %55
-  %59 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %21, ptr noundef nonnull %7) #24
-  %60 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %21, i1 true)
-  %61 = zext nneg i32 %60 to i64
-  %62 = getelementptr [32 x i64], ptr %8, i64 0, i64 %61
-  %63 = load i64, ptr %62, align 8
-  tail call fastcc void @note_origin(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %63) #24
-  tail call fastcc void @trace(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %21) #24
-  br label %64
+42:                                               ; preds = %39, %36
+  %43 = phi i32 [ %41, %39 ], [ %34, %36 ]
+  %44 = tail call i32 @llvm.umin.i32(i32 %43, i32 %34)
+  %45 = getelementptr i32, ptr %7, i64 %37
+  store i32 %44, ptr %45, align 4
+  %46 = icmp sgt i32 %44, 0
+  %47 = zext i1 %46 to i32
+  %48 = trunc nuw nsw i64 %37 to i32
+  %49 = shl nuw i32 %47, %48
+  %50 = or i32 %49, %38
+  %51 = add nuw nsw i64 %37, 1
+  %52 = icmp eq i64 %51, 32
+  br i1 %52, label %53, label %36, !llvm.loop !75
 
-64:                                               ; preds = %55, %58
-  %65 = phi i32 [ %59, %58 ], [ %21, %55 ]
-  %66 = phi ptr [ null, %58 ], [ %56, %55 ]
-  %67 = xor i32 %65, -1
-  %68 = and i32 %21, %67
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %78, label %70
+53:                                               ; preds = %42, %53
+  %54 = phi i64 [ %56, %53 ], [ 0, %42 ]
+  %55 = getelementptr i32, ptr %8, i64 %54
+  store i32 %34, ptr %55, align 4
+  %56 = add nuw nsw i64 %54, 1
+  %57 = icmp eq i64 %56, 32
+  br i1 %57, label %58, label %53, !llvm.loop !75
 
-70:                                               ; preds = %64, %70
-  %71 = phi i32 [ %76, %70 ], [ %68, %64 ]
-  %72 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %71, i1 true)
-  %73 = zext nneg i32 %72 to i64
-  %74 = getelementptr [32 x i32], ptr %7, i64 0, i64 %73
-  store i32 0, ptr %74, align 4
-  %75 = add i32 %71, -1
-  %76 = and i32 %75, %71
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %70, !llvm.loop !76
+58:                                               ; preds = %53, %58
+  %59 = phi i32 [ %68, %58 ], [ 0, %53 ]
+  %60 = phi i32 [ %70, %58 ], [ %3, %53 ]
+  %61 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %60, i1 true)
+  %62 = zext nneg i32 %61 to i64
+  %63 = getelementptr [32 x i32], ptr %7, i64 0, i64 %62
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp slt i32 %64, %34
+  %66 = zext i1 %65 to i32
+  %67 = shl nuw i32 %66, %61
+  %68 = or i32 %67, %59
+  %69 = add i32 %60, -1
+  %70 = and i32 %69, %60
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %58, !llvm.loop !76
 
-78:                                               ; preds = %70, %64, %20
-  %79 = phi ptr [ null, %20 ], [ %66, %64 ], [ %66, %70 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %1, ptr noundef nonnull align 16 dereferenceable(256) %9, i64 256, i1 false)
-  %80 = add i64 %2, 1
-  %81 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef %1, i64 noundef %80, i32 noundef %3) #24
-  %82 = icmp eq ptr %81, null
-  br i1 %82, label %83, label %116
+72:                                               ; preds = %58
+  %73 = and i32 %50, %3
+  %74 = icmp ne i32 %73, 0
+  %75 = and i32 %68, %73
+  %76 = icmp eq i32 %75, 0
+  %77 = select i1 %74, i1 %76, i1 false
+  br i1 %77, label %78, label %80
 
-83:                                               ; preds = %78
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %10) #25
-  store i32 %14, ptr %10, align 16
-  %84 = getelementptr inbounds i8, ptr %10, i64 4
-  store i32 %14, ptr %84, align 4
-  %85 = getelementptr inbounds i8, ptr %10, i64 8
-  store i32 %14, ptr %85, align 8
-  %86 = getelementptr inbounds i8, ptr %10, i64 12
-  store i32 %14, ptr %86, align 4
-  %87 = getelementptr inbounds i8, ptr %10, i64 16
-  store i32 %14, ptr %87, align 16
-  %88 = getelementptr inbounds i8, ptr %10, i64 20
-  store i32 %14, ptr %88, align 4
-  %89 = getelementptr inbounds i8, ptr %10, i64 24
-  store i32 %14, ptr %89, align 8
-  %90 = getelementptr inbounds i8, ptr %10, i64 28
-  store i32 %14, ptr %90, align 4
-  %91 = getelementptr inbounds i8, ptr %10, i64 32
-  store i32 %14, ptr %91, align 16
-  %92 = getelementptr inbounds i8, ptr %10, i64 36
-  store i32 %14, ptr %92, align 4
-  %93 = getelementptr inbounds i8, ptr %10, i64 40
-  store i32 %14, ptr %93, align 8
-  %94 = getelementptr inbounds i8, ptr %10, i64 44
-  store i32 %14, ptr %94, align 4
-  %95 = getelementptr inbounds i8, ptr %10, i64 48
-  store i32 %14, ptr %95, align 16
-  %96 = getelementptr inbounds i8, ptr %10, i64 52
-  store i32 %14, ptr %96, align 4
-  %97 = getelementptr inbounds i8, ptr %10, i64 56
-  store i32 %14, ptr %97, align 8
-  %98 = getelementptr inbounds i8, ptr %10, i64 60
-  store i32 %14, ptr %98, align 4
-  %99 = getelementptr inbounds i8, ptr %10, i64 64
-  store i32 %14, ptr %99, align 16
-  %100 = getelementptr inbounds i8, ptr %10, i64 68
-  store i32 %14, ptr %100, align 4
-  %101 = getelementptr inbounds i8, ptr %10, i64 72
-  store i32 %14, ptr %101, align 8
-  %102 = getelementptr inbounds i8, ptr %10, i64 76
-  store i32 %14, ptr %102, align 4
-  %103 = getelementptr inbounds i8, ptr %10, i64 80
-  store i32 %14, ptr %103, align 16
-  %104 = getelementptr inbounds i8, ptr %10, i64 84
-  store i32 %14, ptr %104, align 4
-  %105 = getelementptr inbounds i8, ptr %10, i64 88
-  store i32 %14, ptr %105, align 8
-  %106 = getelementptr inbounds i8, ptr %10, i64 92
-  store i32 %14, ptr %106, align 4
-  %107 = getelementptr inbounds i8, ptr %10, i64 96
-  store i32 %14, ptr %107, align 16
-  %108 = getelementptr inbounds i8, ptr %10, i64 100
-  store i32 %14, ptr %108, align 4
-  %109 = getelementptr inbounds i8, ptr %10, i64 104
-  store i32 %14, ptr %109, align 8
-  %110 = getelementptr inbounds i8, ptr %10, i64 108
-  store i32 %14, ptr %110, align 4
-  %111 = getelementptr inbounds i8, ptr %10, i64 112
-  store i32 %14, ptr %111, align 16
-  %112 = getelementptr inbounds i8, ptr %10, i64 116
-  store i32 %14, ptr %112, align 4
-  %113 = getelementptr inbounds i8, ptr %10, i64 120
-  store i32 %14, ptr %113, align 8
-  %114 = getelementptr inbounds i8, ptr %10, i64 124
-  store i32 %14, ptr %114, align 4
-  %115 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %80, i32 noundef %3, ptr noundef nonnull %10) #24
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %10) #25
-  br label %188
+78:                                               ; preds = %72
+  %79 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73) #24
+  br label %80
 
-116:                                              ; preds = %78
-  %117 = icmp eq ptr %79, null
-  %118 = and i1 %23, %117
-  br i1 %118, label %188, label %119
+80:                                               ; preds = %78, %72
+  %81 = phi ptr [ %79, %78 ], [ null, %72 ]
+  %82 = icmp eq i32 %73, 0
+  %83 = icmp ne ptr %81, null
+  %84 = select i1 %82, i1 true, i1 %83
+  br i1 %84, label %102, label %85
 
-119:                                              ; preds = %116
-  br i1 %23, label %120, label %127
+85:                                               ; preds = %80
+  %86 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73, ptr noundef nonnull %7) #24
+  %87 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %73, i1 true)
+  %88 = zext nneg i32 %87 to i64
+  %89 = getelementptr i64, ptr %9, i64 %88
+  %90 = load i64, ptr %89, align 8
+  tail call fastcc void @note_origin(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %90) #24
+  tail call fastcc void @trace(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73) #24
+  %91 = xor i32 %86, -1
+  %92 = and i32 %73, %91
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %102, label %94
 
-120:                                              ; preds = %119
-  %121 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %21, i1 true)
-  %122 = zext nneg i32 %121 to i64
-  %123 = getelementptr [32 x i64], ptr %8, i64 0, i64 %122
-  %124 = load i64, ptr %123, align 8
-  %125 = trunc i64 %124 to i32
-  %126 = and i32 %125, 127
-  br label %127
+94:                                               ; preds = %85, %94
+  %95 = phi i32 [ %100, %94 ], [ %92, %85 ]
+  %96 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %95, i1 true)
+  %97 = zext nneg i32 %96 to i64
+  %98 = getelementptr [32 x i32], ptr %7, i64 0, i64 %97
+  store i32 0, ptr %98, align 4
+  %99 = add i32 %95, -1
+  %100 = and i32 %99, %95
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %102, label %94, !llvm.loop !77
 
-127:                                              ; preds = %119, %120
-  %128 = phi i32 [ %126, %120 ], [ 0, %119 ]
-  %129 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %130 = zext nneg i32 %129 to i64
-  %131 = getelementptr [32 x i64], ptr %9, i64 0, i64 %130
-  %132 = load i64, ptr %131, align 8
-  %133 = load ptr, ptr %11, align 8
-  %134 = getelementptr %struct.Slot, ptr %133, i64 %2
-  %135 = getelementptr inbounds i8, ptr %0, i64 976
-  %136 = load ptr, ptr %135, align 8
-  %137 = getelementptr inbounds i8, ptr %134, i64 36
-  %138 = load i32, ptr %137, align 4
-  %139 = sext i32 %138 to i64
-  %140 = getelementptr %struct.Pair, ptr %136, i64 %139
-  %141 = getelementptr i8, ptr %140, i64 -32
-  %142 = select i1 %117, i32 0, i32 %128
-  %143 = trunc i64 %132 to i32
-  %144 = and i32 %143, 127
-  %145 = getelementptr inbounds i8, ptr %134, i64 16
-  %146 = load i32, ptr %145, align 8
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %190, label %148
+102:                                              ; preds = %94, %85, %80
+  %103 = phi ptr [ null, %85 ], [ %81, %80 ], [ null, %94 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %1, ptr noundef nonnull readonly align 16 dereferenceable(256) %10, i64 256, i1 false)
+  %104 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef %1, i64 noundef %18, i32 noundef %3) #24
+  %105 = icmp eq ptr %104, null
+  %106 = icmp eq ptr %103, null
+  %107 = and i1 %74, %106
+  %108 = select i1 %105, i1 true, i1 %107
+  br i1 %108, label %121, label %109
 
-148:                                              ; preds = %127
-  %149 = getelementptr i8, ptr %140, i64 224
-  %150 = icmp ult ptr %141, %149
-  br i1 %150, label %151, label %181
+109:                                              ; preds = %102
+  br i1 %74, label %110, label %115
 
-151:                                              ; preds = %148, %175
-  %152 = phi ptr [ %176, %175 ], [ null, %148 ]
-  %153 = phi ptr [ %177, %175 ], [ %141, %148 ]
-  %154 = getelementptr inbounds i8, ptr %153, i64 24
-  %155 = load i64, ptr %154, align 8
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %175, label %157
+110:                                              ; preds = %109
+  %111 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %73, i1 true)
+  %112 = zext nneg i32 %111 to i64
+  %113 = getelementptr i64, ptr %9, i64 %112
+  %114 = load i64, ptr %113, align 8
+  br label %115
 
-157:                                              ; preds = %151
-  %158 = load ptr, ptr %153, align 8
-  %159 = icmp eq ptr %158, %79
-  br i1 %159, label %160, label %175
+115:                                              ; preds = %110, %109
+  %116 = phi i64 [ %114, %110 ], [ 0, %109 ]
+  %117 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %118 = zext nneg i32 %117 to i64
+  %119 = getelementptr i64, ptr %10, i64 %118
+  %120 = load i64, ptr %119, align 8
+  tail call fastcc void @count_pair(ptr noundef %0, i64 noundef %2, ptr noundef %103, i64 noundef %116, ptr noundef nonnull %104, i64 noundef %120) #24
+  br label %124
 
-160:                                              ; preds = %157
-  %161 = getelementptr inbounds i8, ptr %153, i64 8
-  %162 = load ptr, ptr %161, align 8
-  %163 = icmp eq ptr %162, %81
-  br i1 %163, label %164, label %175
+121:                                              ; preds = %102
+  call fastcc void @count_copy(ptr noundef %0, i64 noundef %2, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %10, i32 noundef %73, i32 noundef %3, i32 noundef %68, i64 noundef 1) #24
+  br i1 %105, label %122, label %124
 
-164:                                              ; preds = %160
-  %165 = getelementptr inbounds i8, ptr %153, i64 16
-  %166 = load i32, ptr %165, align 8
-  %167 = icmp eq i32 %166, %142
-  br i1 %167, label %168, label %175
+122:                                              ; preds = %121
+  %123 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %18, i32 noundef %3, ptr noundef nonnull %8) #24
+  br label %124
 
-168:                                              ; preds = %164
-  %169 = getelementptr inbounds i8, ptr %153, i64 20
-  %170 = load i32, ptr %169, align 4
-  %171 = icmp eq i32 %170, %144
-  br i1 %171, label %172, label %175
-
-172:                                              ; preds = %168
-  %173 = getelementptr inbounds i8, ptr %153, i64 24
-  %174 = add i64 %155, 1
-  store i64 %174, ptr %173, align 8
-  br label %190
-
-175:                                              ; preds = %168, %164, %160, %157, %151
-  %176 = phi ptr [ %152, %168 ], [ %152, %164 ], [ %152, %160 ], [ %152, %157 ], [ %153, %151 ]
-  %177 = getelementptr i8, ptr %153, i64 32
-  %178 = icmp ult ptr %177, %149
-  br i1 %178, label %151, label %179, !llvm.loop !77
-
-179:                                              ; preds = %175
-  %180 = icmp eq ptr %176, null
-  br i1 %180, label %181, label %182
-
-181:                                              ; preds = %179, %148
-  tail call fastcc void @flush_pairs(ptr noundef readonly %0, i64 noundef %2) #24
-  br label %182
-
-182:                                              ; preds = %181, %179
-  %183 = phi ptr [ %176, %179 ], [ %141, %181 ]
-  store ptr %79, ptr %183, align 8
-  %184 = getelementptr inbounds i8, ptr %183, i64 8
-  store ptr %81, ptr %184, align 8
-  %185 = getelementptr inbounds i8, ptr %183, i64 16
-  store i32 %142, ptr %185, align 8
-  %186 = getelementptr inbounds i8, ptr %183, i64 20
-  store i32 %144, ptr %186, align 4
-  %187 = getelementptr inbounds i8, ptr %183, i64 24
-  store i64 1, ptr %187, align 8
-  br label %190
-
-188:                                              ; preds = %83, %116
-  %189 = phi i32 [ %115, %83 ], [ %3, %116 ]
-  call fastcc void @count_copy(ptr noundef %0, i64 noundef %2, ptr noundef nonnull %8, ptr noundef nonnull %9, i32 noundef %21, i32 noundef %3, i32 noundef %22, i64 noundef 1) #24
-  br label %190
-
-190:                                              ; preds = %182, %172, %127, %188
-  %191 = phi i32 [ %189, %188 ], [ %3, %127 ], [ %3, %172 ], [ %3, %182 ]
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %271, label %193
-
-193:                                              ; preds = %190
-  %194 = getelementptr inbounds i8, ptr %1, i64 2848
-  %195 = sext i32 %14 to i64
-  br label %196
-
-196:                                              ; preds = %252, %193
-  %197 = phi i32 [ %191, %193 ], [ %254, %252 ]
-  %198 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %197, i1 true)
-  %199 = zext nneg i32 %198 to i64
-  %200 = getelementptr i32, ptr %194, i64 %199
-  %201 = load i32, ptr %200, align 4
-  br label %202
-
-202:                                              ; preds = %202, %196
-  %203 = phi i32 [ %214, %202 ], [ %197, %196 ]
-  %204 = phi i32 [ %212, %202 ], [ 0, %196 ]
-  %205 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %203, i1 true)
-  %206 = zext nneg i32 %205 to i64
-  %207 = getelementptr i32, ptr %194, i64 %206
-  %208 = load i32, ptr %207, align 4
-  %209 = icmp eq i32 %208, %201
-  %210 = zext i1 %209 to i32
-  %211 = shl nuw i32 %210, %205
-  %212 = or i32 %211, %204
-  %213 = add i32 %203, -1
-  %214 = and i32 %213, %203
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %216, label %202, !llvm.loop !78
-
-216:                                              ; preds = %202
-  %217 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %212, i1 true)
-  %218 = zext nneg i32 %217 to i64
-  %219 = getelementptr [32 x i32], ptr %194, i64 0, i64 %218
-  %220 = load i32, ptr %219, align 4
-  %221 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %212, i32 noundef %220, i64 noundef %5) #24
-  %222 = getelementptr inbounds i8, ptr %221, i64 12
-  store i32 %14, ptr %222, align 4
-  %223 = getelementptr inbounds i8, ptr %221, i64 32
-  store i64 %80, ptr %223, align 8
-  %224 = getelementptr inbounds i8, ptr %221, i64 16
-  store i32 2147483647, ptr %224, align 8
-  %225 = getelementptr inbounds i8, ptr %221, i64 20
-  store i32 0, ptr %225, align 4
-  %226 = icmp eq i32 %212, 0
-  br i1 %226, label %228, label %232
-
-227:                                              ; preds = %232
-  store i32 %243, ptr %224, align 8
-  store i32 %248, ptr %225, align 4
-  br label %228
-
-228:                                              ; preds = %227, %216
-  %229 = getelementptr inbounds i8, ptr %221, i64 40
-  %230 = getelementptr inbounds i8, ptr %221, i64 296
-  %231 = getelementptr inbounds i8, ptr %221, i64 424
-  br label %256
-
-232:                                              ; preds = %216, %232
-  %233 = phi i32 [ %248, %232 ], [ 0, %216 ]
-  %234 = phi i32 [ %243, %232 ], [ 2147483647, %216 ]
-  %235 = phi i32 [ %250, %232 ], [ %212, %216 ]
-  %236 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %235, i1 true)
-  %237 = zext nneg i32 %236 to i64
-  %238 = getelementptr i64, ptr %9, i64 %237
-  %239 = load i64, ptr %238, align 8
-  %240 = sext i32 %234 to i64
-  %241 = icmp slt i64 %239, %240
-  %242 = trunc i64 %239 to i32
-  %243 = select i1 %241, i32 %242, i32 %234
-  %244 = add i64 %239, %195
-  %245 = sext i32 %233 to i64
-  %246 = icmp sgt i64 %244, %245
-  %247 = add i32 %14, %242
-  %248 = select i1 %246, i32 %247, i32 %233
-  %249 = add i32 %235, -1
-  %250 = and i32 %249, %235
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %227, label %232, !llvm.loop !79
-
-252:                                              ; preds = %256
-  tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %221, i32 noundef %212) #24
-  %253 = xor i32 %212, -1
-  %254 = and i32 %197, %253
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %271, label %196, !llvm.loop !80
-
-256:                                              ; preds = %256, %228
-  %257 = phi i64 [ 0, %228 ], [ %269, %256 ]
-  %258 = getelementptr i64, ptr %8, i64 %257
-  %259 = load i64, ptr %258, align 8
-  %260 = getelementptr [32 x i64], ptr %229, i64 0, i64 %257
-  store i64 %259, ptr %260, align 8
-  %261 = getelementptr i64, ptr %9, i64 %257
-  %262 = load i64, ptr %261, align 8
-  %263 = trunc i64 %262 to i32
-  %264 = getelementptr [32 x i32], ptr %230, i64 0, i64 %257
-  store i32 %263, ptr %264, align 4
-  %265 = getelementptr i32, ptr %7, i64 %257
-  %266 = load i32, ptr %265, align 4
-  %267 = trunc i32 %266 to i8
-  %268 = getelementptr [32 x i8], ptr %231, i64 0, i64 %257
-  store i8 %267, ptr %268, align 1
-  %269 = add nuw nsw i64 %257, 1
-  %270 = icmp eq i64 %269, 32
-  br i1 %270, label %252, label %256, !llvm.loop !81
-
-271:                                              ; preds = %252, %190, %6
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %8) #25
+124:                                              ; preds = %115, %121, %122
+  %125 = phi i32 [ %123, %122 ], [ %3, %121 ], [ %3, %115 ]
+  call fastcc void @start_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %125, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %10, ptr noundef nonnull %7, i64 noundef %18, i64 noundef %5) #24
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #25
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #25
+  br label %133
+
+126:                                              ; preds = %28
+  %127 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %128 = zext nneg i32 %127 to i64
+  %129 = getelementptr [32 x i64], ptr %9, i64 0, i64 %128
+  %130 = load i64, ptr %129, align 8
+  %131 = getelementptr [32 x i64], ptr %10, i64 0, i64 %128
+  %132 = load i64, ptr %131, align 8
+  tail call fastcc void @count_pair(ptr noundef nonnull %0, i64 noundef %2, ptr noundef %17, i64 noundef %130, ptr noundef %20, i64 noundef %132) #24
+  call fastcc void @start_copy(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef null, i64 noundef %18, i64 noundef %5) #24
+  br label %133
+
+133:                                              ; preds = %124, %126, %6
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #25
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
-define internal fastcc ptr @pattern_for(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %1, i64 1936
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr ptr, ptr %6, i64 %2
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 160
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr %struct.Slot, ptr %10, i64 %2
-  %12 = getelementptr inbounds i8, ptr %8, i64 464
-  %13 = load i32, ptr %12, align 8
-  %14 = icmp eq i32 %13, %3
-  br i1 %14, label %15, label %67
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #15 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 464
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, %3
+  br i1 %7, label %8, label %73
 
-15:                                               ; preds = %4
-  %16 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %17 = zext nneg i32 %16 to i64
-  %18 = getelementptr [32 x i64], ptr %1, i64 0, i64 %17
-  %19 = load i64, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %8, i64 448
-  %21 = load i64, ptr %20, align 8
-  %22 = sub i64 %19, %21
-  %23 = getelementptr inbounds i8, ptr %11, i64 4
-  %24 = load i32, ptr %23, align 4
-  %25 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %24, i1 true)
-  %26 = zext nneg i32 %25 to i64
-  %27 = lshr i64 %22, %26
-  %28 = sub nuw nsw i32 64, %25
-  %29 = zext nneg i32 %28 to i64
-  %30 = shl i64 %22, %29
-  %31 = or i64 %30, %27
-  %32 = getelementptr inbounds i8, ptr %8, i64 456
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp ugt i64 %31, %33
-  br i1 %34, label %67, label %35
+8:                                                ; preds = %4
+  %9 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %10 = zext nneg i32 %9 to i64
+  %11 = getelementptr i64, ptr %2, i64 %10
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 448
+  %14 = load i64, ptr %13, align 8
+  %15 = sub i64 %12, %14
+  %16 = getelementptr inbounds i8, ptr %0, i64 4
+  %17 = load i32, ptr %16, align 4
+  %18 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %17, i1 true)
+  %19 = zext nneg i32 %18 to i64
+  %20 = lshr i64 %15, %19
+  %21 = sub nuw nsw i32 64, %18
+  %22 = zext nneg i32 %21 to i64
+  %23 = shl i64 %15, %22
+  %24 = or i64 %23, %20
+  %25 = getelementptr inbounds i8, ptr %1, i64 456
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp ugt i64 %24, %26
+  br i1 %27, label %73, label %28
 
-35:                                               ; preds = %15
-  %36 = load i32, ptr %11, align 8
-  %37 = icmp eq i32 %36, 0
-  %38 = getelementptr inbounds i8, ptr %8, i64 192
-  br label %39
+28:                                               ; preds = %8
+  %29 = load i32, ptr %0, align 8
+  %30 = icmp eq i32 %29, 0
+  %31 = icmp eq i32 %3, 0
+  br i1 %30, label %35, label %32
 
-39:                                               ; preds = %60, %35
-  %40 = phi i64 [ 0, %35 ], [ %63, %60 ]
-  %41 = phi i64 [ 0, %35 ], [ %62, %60 ]
-  br i1 %37, label %42, label %45
+32:                                               ; preds = %28
+  br i1 %31, label %69, label %33
 
-42:                                               ; preds = %39
-  %43 = getelementptr [32 x i64], ptr %38, i64 0, i64 %40
+33:                                               ; preds = %32
+  %34 = getelementptr inbounds i8, ptr %1, i64 192
+  br label %53
+
+35:                                               ; preds = %28
+  br i1 %31, label %69, label %36
+
+36:                                               ; preds = %35
+  %37 = getelementptr inbounds i8, ptr %1, i64 192
+  br label %38
+
+38:                                               ; preds = %36, %38
+  %39 = phi i32 [ %3, %36 ], [ %51, %38 ]
+  %40 = phi i64 [ 0, %36 ], [ %49, %38 ]
+  %41 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %39, i1 true)
+  %42 = zext nneg i32 %41 to i64
+  %43 = getelementptr i64, ptr %2, i64 %42
   %44 = load i64, ptr %43, align 8
-  br label %49
+  %45 = sub i64 %44, %12
+  %46 = getelementptr [32 x i64], ptr %37, i64 0, i64 %42
+  %47 = load i64, ptr %46, align 8
+  %48 = xor i64 %45, %47
+  %49 = or i64 %48, %40
+  %50 = add i32 %39, -1
+  %51 = and i32 %50, %39
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %69, label %38, !llvm.loop !78
 
-45:                                               ; preds = %39
-  %46 = getelementptr i32, ptr %38, i64 %40
-  %47 = load i32, ptr %46, align 4
-  %48 = sext i32 %47 to i64
-  br label %49
-
-49:                                               ; preds = %45, %42
-  %50 = phi i64 [ %44, %42 ], [ %48, %45 ]
-  %51 = trunc nuw nsw i64 %40 to i32
-  %52 = shl nuw i32 1, %51
-  %53 = and i32 %52, %3
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %60, label %55
-
-55:                                               ; preds = %49
-  %56 = getelementptr [32 x i64], ptr %1, i64 0, i64 %40
-  %57 = load i64, ptr %56, align 8
-  %58 = sub i64 %57, %19
-  %59 = xor i64 %58, %50
-  br label %60
-
-60:                                               ; preds = %55, %49
-  %61 = phi i64 [ %59, %55 ], [ 0, %49 ]
-  %62 = or i64 %61, %41
-  %63 = add nuw nsw i64 %40, 1
-  %64 = icmp eq i64 %63, 32
-  br i1 %64, label %65, label %39, !llvm.loop !82
-
-65:                                               ; preds = %60
-  %66 = icmp eq i64 %62, 0
-  br i1 %66, label %69, label %67
-
-67:                                               ; preds = %15, %4, %65
-  %68 = tail call ptr @rooftile_resolve(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
-  br label %69
-
-69:                                               ; preds = %65, %67
-  %70 = phi ptr [ %68, %67 ], [ %8, %65 ]
-  ret ptr %70
-}
-
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4) unnamed_addr #3 {
-  %6 = alloca %struct.Buffer, align 8
-  %7 = getelementptr inbounds i8, ptr %0, i64 160
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr %struct.Slot, ptr %8, i64 %2
-  %10 = icmp eq i32 %3, 0
-  br i1 %10, label %23, label %11
-
-11:                                               ; preds = %5
-  %12 = getelementptr inbounds i8, ptr %9, i64 4
-  %13 = getelementptr inbounds i8, ptr %0, i64 200
-  br label %14
-
-14:                                               ; preds = %11, %43
-  %15 = phi i32 [ %3, %11 ], [ %46, %43 ]
-  %16 = phi i32 [ 0, %11 ], [ %44, %43 ]
-  %17 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %15, i1 true)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #25
-  %18 = zext nneg i32 %17 to i64
-  %19 = getelementptr i32, ptr %4, i64 %18
-  %20 = load i32, ptr %19, align 4
-  %21 = load i32, ptr %12, align 4
-  %22 = icmp eq i32 %20, %21
-  br i1 %22, label %25, label %31
-
-23:                                               ; preds = %43, %5
-  %24 = phi i32 [ 0, %5 ], [ %44, %43 ]
-  ret i32 %24
-
-25:                                               ; preds = %14
-  %26 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %17) #24
-  %27 = icmp ne ptr %26, null
-  %28 = zext i1 %27 to i32
-  %29 = shl nuw i32 %28, %17
-  %30 = or i32 %29, %16
-  br label %43
-
-31:                                               ; preds = %14
-  %32 = getelementptr [32 x i64], ptr %1, i64 0, i64 %18
-  %33 = load i64, ptr %32, align 8
-  %34 = sext i32 %20 to i64
-  %35 = call fastcc i32 @find_buffer(ptr noundef %0, ptr noundef %9, i64 noundef %33, i64 noundef %34, ptr noundef nonnull %6) #24
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %40, label %37
-
-37:                                               ; preds = %31
-  %38 = shl nuw i32 1, %17
-  %39 = or i32 %38, %16
-  br label %43
-
-40:                                               ; preds = %31
-  %41 = load ptr, ptr %13, align 8
-  %42 = getelementptr %struct.Fault, ptr %41, i64 %2
-  tail call fastcc void @record(ptr noundef %42, ptr noundef %0, ptr noundef nonnull %1, i32 noundef %17) #24
-  br label %43
-
-43:                                               ; preds = %37, %40, %25
-  %44 = phi i32 [ %30, %25 ], [ %39, %37 ], [ %16, %40 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #25
-  %45 = add i32 %15, -1
-  %46 = and i32 %45, %15
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !83
-}
-
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #3 {
-  %9 = alloca [32 x i32], align 16
-  %10 = alloca [32 x i64], align 16
-  %11 = alloca [64 x i64], align 16
-  %12 = getelementptr inbounds i8, ptr %0, i64 160
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr %struct.Slot, ptr %13, i64 %1
-  %15 = getelementptr inbounds i8, ptr %0, i64 192
-  %16 = load ptr, ptr %15, align 8
-  %17 = mul i64 %1, 48
-  %18 = getelementptr i8, ptr %16, i64 %17
-  %19 = getelementptr i8, ptr %18, i64 48
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #25
-  %20 = getelementptr inbounds i8, ptr %14, i64 4
-  %21 = load i32, ptr %20, align 4
-  %22 = freeze i32 %21
-  %23 = icmp slt i32 %22, 5
-  br i1 %23, label %30, label %24
-
-24:                                               ; preds = %8
-  %25 = icmp ugt i32 %22, 31
-  br i1 %25, label %30, label %26
-
-26:                                               ; preds = %24
-  %27 = trunc nuw i32 %22 to i8
-  %28 = udiv i8 -128, %27
-  %29 = zext nneg i8 %28 to i32
-  br label %30
-
-30:                                               ; preds = %8, %24, %26
-  %31 = phi i32 [ 32, %8 ], [ %29, %26 ], [ 4, %24 ]
-  %32 = getelementptr inbounds i8, ptr %14, i64 32
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  %35 = select i1 %34, i32 %5, i32 %6
-  %36 = getelementptr inbounds i8, ptr %14, i64 16
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %213, label %39
-
-39:                                               ; preds = %30
-  %40 = icmp eq i32 %4, 0
-  %41 = select i1 %40, i64 0, i64 %7
-  %42 = load i64, ptr %18, align 8
-  %43 = add i64 %42, %41
-  store i64 %43, ptr %18, align 8
-  %44 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %4)
-  %45 = zext nneg i32 %44 to i64
-  %46 = mul i64 %45, %7
-  %47 = getelementptr i8, ptr %18, i64 8
-  %48 = load i64, ptr %47, align 8
-  %49 = add i64 %48, %46
-  store i64 %49, ptr %47, align 8
-  %50 = load i32, ptr %32, align 8
-  %51 = icmp eq i32 %50, 0
-  br i1 %51, label %75, label %52
-
-52:                                               ; preds = %39
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #25
-  br i1 %40, label %72, label %53
-
-53:                                               ; preds = %52, %53
-  %54 = phi i32 [ %70, %53 ], [ %4, %52 ]
-  %55 = phi i32 [ %66, %53 ], [ 0, %52 ]
+53:                                               ; preds = %33, %53
+  %54 = phi i32 [ %3, %33 ], [ %67, %53 ]
+  %55 = phi i64 [ 0, %33 ], [ %65, %53 ]
   %56 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %54, i1 true)
   %57 = zext nneg i32 %56 to i64
   %58 = getelementptr i64, ptr %2, i64 %57
   %59 = load i64, ptr %58, align 8
-  %60 = shl i64 %59, 13
-  %61 = and i64 %60, -1048576
-  %62 = getelementptr i64, ptr %3, i64 %57
-  %63 = load i64, ptr %62, align 8
-  %64 = ashr i64 %63, 5
-  %65 = add i64 %61, %64
-  %66 = add i32 %55, 1
-  %67 = sext i32 %55 to i64
-  %68 = getelementptr [32 x i64], ptr %10, i64 0, i64 %67
-  store i64 %65, ptr %68, align 8
-  %69 = add i32 %54, -1
-  %70 = and i32 %69, %54
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !84
+  %60 = sub i64 %59, %12
+  %61 = getelementptr i32, ptr %34, i64 %57
+  %62 = load i32, ptr %61, align 4
+  %63 = sext i32 %62 to i64
+  %64 = xor i64 %60, %63
+  %65 = or i64 %64, %55
+  %66 = add i32 %54, -1
+  %67 = and i32 %66, %54
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %53, !llvm.loop !79
 
-72:                                               ; preds = %53, %52
-  %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
-  %74 = call fastcc i32 @distinct(ptr noundef nonnull %10, i32 noundef %73) #24
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #25
-  br label %77
+69:                                               ; preds = %53, %38, %32, %35
+  %70 = phi i64 [ 0, %35 ], [ 0, %32 ], [ %49, %38 ], [ %65, %53 ]
+  %71 = icmp eq i64 %70, 0
+  %72 = zext i1 %71 to i32
+  br label %73
 
-75:                                               ; preds = %39
-  %76 = call fastcc i32 @blocks_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22, i32 noundef 5, ptr noundef nonnull %11) #24
-  br label %77
+73:                                               ; preds = %69, %8, %4
+  %74 = phi i32 [ 0, %4 ], [ %72, %69 ], [ 0, %8 ]
+  ret i32 %74
+}
 
-77:                                               ; preds = %75, %72
-  %78 = phi i32 [ %74, %72 ], [ %76, %75 ]
-  %79 = sext i32 %78 to i64
-  %80 = mul i64 %79, %7
-  %81 = getelementptr i8, ptr %18, i64 16
-  %82 = load i64, ptr %81, align 8
-  %83 = add i64 %80, %82
-  store i64 %83, ptr %81, align 8
-  %84 = tail call fastcc i64 @bytes_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22) #24
-  %85 = add i64 %84, 31
-  %86 = sdiv i64 %85, 32
-  %87 = mul i64 %86, %7
-  %88 = getelementptr i8, ptr %18, i64 24
-  %89 = load i64, ptr %88, align 8
-  %90 = add i64 %87, %89
-  store i64 %90, ptr %88, align 8
-  %91 = load i64, ptr %19, align 8
-  %92 = add i64 %91, %7
-  store i64 %92, ptr %19, align 8
-  %93 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %5)
-  %94 = zext nneg i32 %93 to i64
-  %95 = mul i64 %94, %7
-  %96 = getelementptr i8, ptr %18, i64 56
-  %97 = load i64, ptr %96, align 8
-  %98 = add i64 %97, %95
-  store i64 %98, ptr %96, align 8
-  %99 = load i32, ptr %32, align 8
-  %100 = icmp eq i32 %99, 0
-  %101 = select i1 %100, i32 %4, i32 0
-  br i1 %23, label %108, label %102
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) unnamed_addr #3 {
+  %7 = getelementptr inbounds i8, ptr %0, i64 160
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr %struct.Slot, ptr %8, i64 %1
+  %10 = getelementptr inbounds i8, ptr %0, i64 976
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %9, i64 36
+  %13 = load i32, ptr %12, align 4
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr %struct.Pair, ptr %11, i64 %14
+  %16 = getelementptr i8, ptr %15, i64 -32
+  %17 = icmp eq ptr %2, null
+  %18 = trunc i64 %3 to i32
+  %19 = and i32 %18, 127
+  %20 = select i1 %17, i32 0, i32 %19
+  %21 = trunc i64 %5 to i32
+  %22 = and i32 %21, 127
+  %23 = getelementptr inbounds i8, ptr %9, i64 16
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %66, label %26
 
-102:                                              ; preds = %77
-  %103 = icmp ugt i32 %22, 31
-  br i1 %103, label %108, label %104
+26:                                               ; preds = %6
+  %27 = getelementptr i8, ptr %15, i64 224
+  %28 = icmp ult ptr %16, %27
+  br i1 %28, label %29, label %59
 
-104:                                              ; preds = %102
-  %105 = trunc nuw i32 %22 to i8
-  %106 = udiv i8 -128, %105
-  %107 = zext i8 %106 to i32
-  br label %108
+29:                                               ; preds = %26, %53
+  %30 = phi ptr [ %54, %53 ], [ null, %26 ]
+  %31 = phi ptr [ %55, %53 ], [ %16, %26 ]
+  %32 = getelementptr inbounds i8, ptr %31, i64 24
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %53, label %35
 
-108:                                              ; preds = %104, %102, %77
-  %109 = phi i32 [ 32, %77 ], [ %107, %104 ], [ 4, %102 ]
-  %110 = icmp eq i32 %22, 16
-  %111 = icmp eq i32 %22, 8
-  %112 = select i1 %111, i32 3, i32 1
-  %113 = select i1 %110, i32 15, i32 %112
-  %114 = icmp eq i32 %109, 32
-  %115 = shl nsw i32 -1, %109
-  %116 = xor i32 %115, -1
-  %117 = select i1 %114, i32 -1, i32 %116
-  %118 = sext i32 %22 to i64
-  br label %119
+35:                                               ; preds = %29
+  %36 = load ptr, ptr %31, align 8
+  %37 = icmp eq ptr %36, %2
+  br i1 %37, label %38, label %53
 
-119:                                              ; preds = %127, %108
-  %120 = phi i32 [ 0, %108 ], [ %130, %127 ]
-  %121 = phi i64 [ 0, %108 ], [ %128, %127 ]
-  %122 = phi i32 [ 0, %108 ], [ %129, %127 ]
-  %123 = and i32 %120, 31
-  %124 = shl i32 %117, %123
-  %125 = and i32 %124, %35
-  %126 = icmp eq i32 %125, 0
-  br i1 %126, label %127, label %132
+38:                                               ; preds = %35
+  %39 = getelementptr inbounds i8, ptr %31, i64 8
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, %4
+  br i1 %41, label %42, label %53
 
-127:                                              ; preds = %150, %119
-  %128 = phi i64 [ %121, %119 ], [ %154, %150 ]
-  %129 = add i32 %122, 1
-  %130 = mul i32 %129, %109
-  %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !85
+42:                                               ; preds = %38
+  %43 = getelementptr inbounds i8, ptr %31, i64 16
+  %44 = load i32, ptr %43, align 8
+  %45 = icmp eq i32 %44, %20
+  br i1 %45, label %46, label %53
 
-132:                                              ; preds = %119, %150
-  %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
-  %134 = phi i32 [ %152, %150 ], [ %125, %119 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9) #25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %9, i8 0, i64 128, i1 false)
-  br label %135
+46:                                               ; preds = %42
+  %47 = getelementptr inbounds i8, ptr %31, i64 20
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, %22
+  br i1 %49, label %50, label %53
 
-135:                                              ; preds = %179, %132
-  %136 = phi i32 [ %134, %132 ], [ %184, %179 ]
-  %137 = phi i32 [ 1, %132 ], [ %182, %179 ]
-  %138 = phi i32 [ 0, %132 ], [ %181, %179 ]
-  %139 = phi i32 [ 0, %132 ], [ %180, %179 ]
-  %140 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %136, i1 true)
-  %141 = zext nneg i32 %140 to i64
-  %142 = getelementptr i64, ptr %3, i64 %141
-  %143 = load i64, ptr %142, align 8
-  %144 = trunc i64 %143 to i32
-  %145 = lshr i32 %144, 2
-  %146 = and i32 %145, 31
-  %147 = shl i32 %113, %146
-  %148 = and i32 %147, %139
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %156, label %179
+50:                                               ; preds = %46
+  %51 = getelementptr inbounds i8, ptr %31, i64 24
+  %52 = add i64 %33, 1
+  store i64 %52, ptr %51, align 8
+  br label %66
 
-150:                                              ; preds = %179
-  %151 = xor i32 %181, -1
-  %152 = and i32 %134, %151
-  %153 = zext nneg i32 %182 to i64
-  %154 = add i64 %133, %153
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #25
-  %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !86
+53:                                               ; preds = %46, %42, %38, %35, %29
+  %54 = phi ptr [ %30, %46 ], [ %30, %42 ], [ %30, %38 ], [ %30, %35 ], [ %31, %29 ]
+  %55 = getelementptr i8, ptr %31, i64 32
+  %56 = icmp ult ptr %55, %27
+  br i1 %56, label %29, label %57, !llvm.loop !80
 
-156:                                              ; preds = %135
-  %157 = or i32 %147, %139
-  %158 = shl nuw i32 1, %140
-  %159 = or i32 %158, %138
-  %160 = getelementptr i64, ptr %2, i64 %141
-  %161 = load i64, ptr %160, align 8
-  %162 = ashr i64 %161, 2
-  %163 = add i64 %161, %118
-  %164 = ashr i64 %163, 2
-  %165 = and i32 %158, %101
-  %166 = icmp ne i32 %165, 0
-  %167 = icmp slt i64 %162, %164
-  %168 = select i1 %166, i1 %167, i1 false
-  br i1 %168, label %169, label %179
+57:                                               ; preds = %53
+  %58 = icmp eq ptr %54, null
+  br i1 %58, label %59, label %60
 
-169:                                              ; preds = %156, %169
-  %170 = phi i64 [ %177, %169 ], [ %162, %156 ]
-  %171 = phi i32 [ %176, %169 ], [ %137, %156 ]
-  %172 = and i64 %170, 31
-  %173 = getelementptr [32 x i32], ptr %9, i64 0, i64 %172
-  %174 = load i32, ptr %173, align 4
-  %175 = add i32 %174, 1
-  store i32 %175, ptr %173, align 4
-  %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
-  %177 = add nsw i64 %170, 1
-  %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !87
+59:                                               ; preds = %26, %57
+  tail call fastcc void @flush_pairs(ptr noundef %0, i64 noundef %1) #24
+  br label %60
 
-179:                                              ; preds = %169, %156, %135
-  %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
-  %181 = phi i32 [ %138, %135 ], [ %159, %156 ], [ %159, %169 ]
-  %182 = phi i32 [ %137, %135 ], [ %137, %156 ], [ %176, %169 ]
-  %183 = add i32 %136, -1
-  %184 = and i32 %183, %136
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !88
+60:                                               ; preds = %59, %57
+  %61 = phi ptr [ %54, %57 ], [ %16, %59 ]
+  store ptr %2, ptr %61, align 8
+  %62 = getelementptr inbounds i8, ptr %61, i64 8
+  store ptr %4, ptr %62, align 8
+  %63 = getelementptr inbounds i8, ptr %61, i64 16
+  store i32 %20, ptr %63, align 8
+  %64 = getelementptr inbounds i8, ptr %61, i64 20
+  store i32 %22, ptr %64, align 4
+  %65 = getelementptr inbounds i8, ptr %61, i64 24
+  store i64 1, ptr %65, align 8
+  br label %66
 
-186:                                              ; preds = %127
-  %187 = mul i64 %128, %7
-  %188 = getelementptr i8, ptr %18, i64 80
-  %189 = load i64, ptr %188, align 8
-  %190 = add i64 %189, %187
-  store i64 %190, ptr %188, align 8
-  %191 = icmp eq i32 %31, 32
-  %192 = shl nsw i32 -1, %31
-  %193 = xor i32 %192, -1
-  %194 = select i1 %191, i32 -1, i32 %193
-  br label %195
+66:                                               ; preds = %50, %6, %60
+  ret void
+}
 
-195:                                              ; preds = %195, %186
-  %196 = phi i32 [ 0, %186 ], [ %206, %195 ]
-  %197 = phi i32 [ 0, %186 ], [ %205, %195 ]
-  %198 = phi i64 [ 0, %186 ], [ %204, %195 ]
-  %199 = and i32 %196, 31
-  %200 = shl i32 %194, %199
-  %201 = and i32 %200, %35
-  %202 = icmp ne i32 %201, 0
-  %203 = zext i1 %202 to i64
-  %204 = add i64 %198, %203
-  %205 = add i32 %197, 1
-  %206 = mul i32 %205, %31
-  %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !89
+; Function Attrs: nofree norecurse nounwind optsize
+define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef readonly %5, i64 noundef %6, i64 noundef %7) unnamed_addr #10 {
+  %9 = icmp eq i32 %2, 0
+  br i1 %9, label %63, label %10
 
-208:                                              ; preds = %195
-  %209 = mul i64 %204, %7
-  %210 = getelementptr i8, ptr %18, i64 88
-  %211 = load i64, ptr %210, align 8
-  %212 = add i64 %211, %209
-  store i64 %212, ptr %210, align 8
-  br label %213
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds i8, ptr %1, i64 2856
+  %12 = getelementptr inbounds i8, ptr %0, i64 160
+  %13 = icmp eq ptr %5, null
+  %14 = zext i1 %13 to i32
+  br label %15
 
-213:                                              ; preds = %30, %208
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #25
+15:                                               ; preds = %10, %51
+  %16 = phi i32 [ %2, %10 ], [ %53, %51 ]
+  %17 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %16, i1 true)
+  %18 = zext nneg i32 %17 to i64
+  %19 = getelementptr i32, ptr %11, i64 %18
+  %20 = load i32, ptr %19, align 4
+  br label %21
+
+21:                                               ; preds = %15, %21
+  %22 = phi i32 [ %33, %21 ], [ %16, %15 ]
+  %23 = phi i32 [ %31, %21 ], [ 0, %15 ]
+  %24 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %22, i1 true)
+  %25 = zext nneg i32 %24 to i64
+  %26 = getelementptr i32, ptr %11, i64 %25
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, %20
+  %29 = zext i1 %28 to i32
+  %30 = shl nuw i32 %29, %24
+  %31 = or i32 %30, %23
+  %32 = add i32 %22, -1
+  %33 = and i32 %32, %22
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %35, label %21, !llvm.loop !81
+
+35:                                               ; preds = %21
+  %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %31, i1 true)
+  %37 = zext nneg i32 %36 to i64
+  %38 = getelementptr [32 x i32], ptr %11, i64 0, i64 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %31, i32 noundef %39, i64 noundef %7) #24
+  %41 = load ptr, ptr %12, align 8
+  %42 = getelementptr %struct.Slot, ptr %41, i64 %6, i32 1
+  %43 = load i32, ptr %42, align 4
+  %44 = getelementptr inbounds i8, ptr %40, i64 12
+  store i32 %43, ptr %44, align 4
+  %45 = getelementptr inbounds i8, ptr %40, i64 16
+  store i32 %14, ptr %45, align 8
+  %46 = getelementptr inbounds i8, ptr %40, i64 48
+  store i64 %6, ptr %46, align 8
+  %47 = getelementptr inbounds i8, ptr %40, i64 56
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %47, ptr noundef nonnull align 8 dereferenceable(256) %3, i64 256, i1 false)
+  %48 = getelementptr inbounds i8, ptr %40, i64 312
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %48, ptr noundef nonnull align 8 dereferenceable(256) %4, i64 256, i1 false)
+  %49 = getelementptr inbounds i8, ptr %40, i64 568
+  %50 = trunc i32 %43 to i8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %49, i8 %50, i64 32, i1 false)
+  br i1 %13, label %51, label %55
+
+51:                                               ; preds = %55, %35
+  tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %40, i32 noundef %31) #24
+  %52 = xor i32 %31, -1
+  %53 = and i32 %16, %52
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %63, label %15, !llvm.loop !82
+
+55:                                               ; preds = %35, %55
+  %56 = phi i64 [ %61, %55 ], [ 0, %35 ]
+  %57 = getelementptr i32, ptr %5, i64 %56
+  %58 = load i32, ptr %57, align 4
+  %59 = trunc i32 %58 to i8
+  %60 = getelementptr [32 x i8], ptr %49, i64 0, i64 %56
+  store i8 %59, ptr %60, align 1
+  %61 = add nuw nsw i64 %56, 1
+  %62 = icmp ult i64 %56, 31
+  br i1 %62, label %55, label %51, !llvm.loop !83
+
+63:                                               ; preds = %51, %8
   ret void
 }
 
@@ -5956,7 +5575,7 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   br i1 %3, label %16, label %4
 
 4:                                                ; preds = %2
-  %5 = getelementptr inbounds i8, ptr %0, i64 2848
+  %5 = getelementptr inbounds i8, ptr %0, i64 2856
   br label %6
 
 6:                                                ; preds = %4, %6
@@ -5970,7 +5589,7 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !90
+  br i1 %15, label %16, label %6, !llvm.loop !84
 
 16:                                               ; preds = %6, %2
   ret void
@@ -5984,7 +5603,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   br i1 %7, label %20, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds i8, ptr %1, i64 2848
+  %9 = getelementptr inbounds i8, ptr %1, i64 2856
   br label %10
 
 10:                                               ; preds = %10, %8
@@ -5998,248 +5617,303 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %17 = add i32 %11, -1
   %18 = and i32 %17, %11
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %10, !llvm.loop !90
+  br i1 %19, label %20, label %10, !llvm.loop !84
 
 20:                                               ; preds = %10, %4
   %21 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
-  %22 = getelementptr inbounds i8, ptr %1, i64 2840
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %29
+  br i1 %6, label %24, label %22
 
-25:                                               ; preds = %20
-  %26 = getelementptr inbounds i8, ptr %1, i64 2824
-  %27 = getelementptr inbounds i8, ptr %1, i64 2832
-  %28 = getelementptr inbounds i8, ptr %1, i64 2848
-  br label %30
+22:                                               ; preds = %20
+  %23 = getelementptr inbounds i8, ptr %1, i64 2856
+  br label %33
 
-29:                                               ; preds = %67, %20
+24:                                               ; preds = %33, %20
+  %25 = phi i32 [ -1, %20 ], [ %40, %33 ]
+  %26 = getelementptr inbounds i8, ptr %1, i64 2848
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp sgt i64 %27, 0
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %24
+  %30 = getelementptr inbounds i8, ptr %1, i64 2832
+  %31 = getelementptr inbounds i8, ptr %1, i64 2840
+  %32 = getelementptr inbounds i8, ptr %1, i64 2856
+  br label %45
+
+33:                                               ; preds = %22, %33
+  %34 = phi i32 [ -1, %22 ], [ %40, %33 ]
+  %35 = phi i32 [ %2, %22 ], [ %42, %33 ]
+  %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %35, i1 true)
+  %37 = zext nneg i32 %36 to i64
+  %38 = getelementptr [32 x i32], ptr %23, i64 0, i64 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = tail call i32 @llvm.umin.i32(i32 %39, i32 %34)
+  %41 = add i32 %35, -1
+  %42 = and i32 %41, %35
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %24, label %33, !llvm.loop !85
+
+44:                                               ; preds = %82, %24
   tail call fastcc void @forget_done(ptr noundef nonnull %1) #24
   ret void
 
-30:                                               ; preds = %25, %67
-  %31 = phi i64 [ %23, %25 ], [ %68, %67 ]
-  %32 = phi i64 [ 0, %25 ], [ %69, %67 ]
-  %33 = load ptr, ptr %26, align 8
-  %34 = load i64, ptr %27, align 8
-  %35 = add i64 %34, %32
-  %36 = srem i64 %35, 512
-  %37 = getelementptr %struct.Copy, ptr %33, i64 %36
-  %38 = getelementptr inbounds i8, ptr %37, i64 8
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %67
+45:                                               ; preds = %29, %82
+  %46 = phi i64 [ %27, %29 ], [ %83, %82 ]
+  %47 = phi i64 [ 0, %29 ], [ %84, %82 ]
+  %48 = load ptr, ptr %30, align 8
+  %49 = load i64, ptr %31, align 8
+  %50 = add i64 %49, %47
+  %51 = srem i64 %50, 512
+  %52 = getelementptr %struct.Copy, ptr %48, i64 %51
+  %53 = getelementptr inbounds i8, ptr %52, i64 8
+  %54 = load i32, ptr %53, align 8
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %82
 
-41:                                               ; preds = %30
-  %42 = load i32, ptr %37, align 8
-  %43 = and i32 %42, %2
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %67, label %45
+56:                                               ; preds = %45
+  %57 = getelementptr inbounds i8, ptr %52, i64 4
+  %58 = load i32, ptr %57, align 4
+  %59 = add i32 %58, %21
+  %60 = icmp ult i32 %59, %25
+  br i1 %60, label %79, label %61
 
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds i8, ptr %37, i64 4
-  %47 = load i32, ptr %46, align 4
-  %48 = add i32 %47, %21
-  br label %49
+61:                                               ; preds = %56
+  %62 = load i32, ptr %52, align 8
+  %63 = and i32 %62, %2
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %79, label %65
 
-49:                                               ; preds = %45, %49
-  %50 = phi i32 [ %43, %45 ], [ %61, %49 ]
-  %51 = phi i32 [ 0, %45 ], [ %59, %49 ]
-  %52 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %50, i1 true)
-  %53 = zext nneg i32 %52 to i64
-  %54 = getelementptr [32 x i32], ptr %28, i64 0, i64 %53
-  %55 = load i32, ptr %54, align 4
-  %56 = icmp ult i32 %48, %55
-  %57 = zext i1 %56 to i32
-  %58 = shl nuw i32 %57, %52
-  %59 = or i32 %58, %51
-  %60 = add i32 %50, -1
-  %61 = and i32 %60, %50
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %49, !llvm.loop !91
+65:                                               ; preds = %61, %65
+  %66 = phi i32 [ %77, %65 ], [ %63, %61 ]
+  %67 = phi i32 [ %75, %65 ], [ 0, %61 ]
+  %68 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %66, i1 true)
+  %69 = zext nneg i32 %68 to i64
+  %70 = getelementptr [32 x i32], ptr %32, i64 0, i64 %69
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp ult i32 %59, %71
+  %73 = zext i1 %72 to i32
+  %74 = shl nuw i32 %73, %68
+  %75 = or i32 %74, %67
+  %76 = add i32 %66, -1
+  %77 = and i32 %76, %66
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %79, label %65, !llvm.loop !86
 
-63:                                               ; preds = %49
-  %64 = icmp eq i32 %59, 0
-  br i1 %64, label %67, label %65
+79:                                               ; preds = %65, %61, %56
+  %80 = phi i32 [ %2, %56 ], [ 0, %61 ], [ %75, %65 ]
+  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %52, i32 noundef %80) #24
+  %81 = load i64, ptr %26, align 8
+  br label %82
 
-65:                                               ; preds = %63
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %37, i32 noundef %59) #24
-  %66 = load i64, ptr %22, align 8
-  br label %67
-
-67:                                               ; preds = %41, %63, %65, %30
-  %68 = phi i64 [ %31, %63 ], [ %66, %65 ], [ %31, %30 ], [ %31, %41 ]
-  %69 = add nuw nsw i64 %32, 1
-  %70 = icmp slt i64 %69, %68
-  br i1 %70, label %30, label %29, !llvm.loop !92
+82:                                               ; preds = %45, %79
+  %83 = phi i64 [ %46, %45 ], [ %81, %79 ]
+  %84 = add nuw nsw i64 %47, 1
+  %85 = icmp slt i64 %84, %83
+  br i1 %85, label %45, label %44, !llvm.loop !87
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
 define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #10 {
   %5 = load i32, ptr %2, align 8
   %6 = and i32 %5, %3
-  %7 = xor i32 %6, %5
-  store i32 %7, ptr %2, align 8
-  %8 = icmp eq i32 %6, 0
-  br i1 %8, label %97, label %9
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %135, label %8
 
-9:                                                ; preds = %4
-  %10 = getelementptr inbounds i8, ptr %2, i64 8
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %14
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds i8, ptr %2, i64 8
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %14, label %12
 
-13:                                               ; preds = %9
+12:                                               ; preds = %8
+  %13 = xor i32 %6, %5
+  store i32 %13, ptr %2, align 8
+  br label %92
+
+14:                                               ; preds = %8
   tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i32 noundef %6) #24
-  br label %15
+  %15 = getelementptr inbounds i8, ptr %2, i64 16
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %58, label %18
 
-14:                                               ; preds = %9
-  tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef %1) #24
-  br label %15
-
-15:                                               ; preds = %14, %13
-  %16 = getelementptr inbounds i8, ptr %0, i64 24
-  %17 = getelementptr inbounds i8, ptr %2, i64 296
-  %18 = getelementptr inbounds i8, ptr %2, i64 40
-  %19 = getelementptr inbounds i8, ptr %2, i64 424
-  %20 = getelementptr inbounds i8, ptr %2, i64 12
-  %21 = getelementptr inbounds i8, ptr %2, i64 24
-  %22 = getelementptr i8, ptr %0, i64 720
-  %23 = getelementptr inbounds i8, ptr %0, i64 240
-  %24 = getelementptr i8, ptr %0, i64 728
-  %25 = getelementptr inbounds i8, ptr %1, i64 1952
-  %26 = getelementptr i8, ptr %0, i64 736
-  %27 = getelementptr i8, ptr %0, i64 744
-  %28 = getelementptr i8, ptr %0, i64 752
-  %29 = getelementptr i8, ptr %0, i64 760
-  br label %30
-
-30:                                               ; preds = %15, %93
-  %31 = phi i32 [ %6, %15 ], [ %95, %93 ]
-  %32 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %31, i1 true)
-  %33 = load ptr, ptr %16, align 8
-  %34 = zext nneg i32 %32 to i64
-  %35 = getelementptr [32 x i32], ptr %17, i64 0, i64 %34
-  %36 = load i32, ptr %35, align 4
-  %37 = sext i32 %36 to i64
-  %38 = getelementptr i8, ptr %33, i64 %37
-  %39 = load i32, ptr %10, align 8
-  %40 = icmp eq i32 %39, 1
-  br i1 %40, label %41, label %62
-
-41:                                               ; preds = %30
-  %42 = tail call fastcc i32 @arrive_at(ptr noundef nonnull %0, ptr noundef %38, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #24
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %93, label %44
-
-44:                                               ; preds = %41
-  %45 = load i64, ptr %21, align 8
-  %46 = add nsw i32 %42, -1
-  %47 = zext nneg i32 %46 to i64
-  %48 = load i32, ptr %35, align 4
-  %49 = sext i32 %48 to i64
-  %50 = load i64, ptr %22, align 8
-  %51 = icmp eq i64 %50, 0
-  %52 = load i64, ptr %23, align 8
-  br i1 %51, label %56, label %53
-
-53:                                               ; preds = %44
-  %54 = load i64, ptr %24, align 8
-  %55 = icmp slt i64 %52, %54
-  br i1 %55, label %56, label %60
-
-56:                                               ; preds = %53, %44
-  store i64 %52, ptr %24, align 8
-  %57 = load i64, ptr %25, align 8
-  %58 = shl i64 %57, 5
-  %59 = or disjoint i64 %58, %34
-  store i64 %59, ptr %26, align 8
-  store i64 %45, ptr %27, align 8
-  store i64 %47, ptr %28, align 8
-  store i64 %49, ptr %29, align 8
-  br label %60
-
-60:                                               ; preds = %53, %56
-  %61 = add i64 %50, 1
-  store i64 %61, ptr %22, align 8
-  br label %93
-
-62:                                               ; preds = %30
-  %63 = getelementptr [32 x i64], ptr %18, i64 0, i64 %34
-  %64 = load i64, ptr %63, align 8
-  %65 = inttoptr i64 %64 to ptr
-  %66 = getelementptr [32 x i8], ptr %19, i64 0, i64 %34
-  %67 = load i8, ptr %66, align 1
-  %68 = zext i8 %67 to i64
-  switch i8 %67, label %69 [
-    i8 16, label %71
-    i8 4, label %72
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds i8, ptr %2, i64 12
+  %20 = load i32, ptr %19, align 4
+  switch i32 %20, label %58 [
+    i32 16, label %21
+    i32 4, label %39
   ]
 
-69:                                               ; preds = %62
-  %70 = load i32, ptr %20, align 4
-  br label %77
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds i8, ptr %0, i64 24
+  %23 = getelementptr inbounds i8, ptr %2, i64 312
+  %24 = getelementptr inbounds i8, ptr %2, i64 56
+  br label %25
 
-71:                                               ; preds = %62
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %38, ptr noundef nonnull align 1 dereferenceable(16) %65, i64 16, i1 false)
-  br label %93
+25:                                               ; preds = %25, %21
+  %26 = phi i32 [ %6, %21 ], [ %37, %25 ]
+  %27 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %26, i1 true)
+  %28 = load ptr, ptr %22, align 8
+  %29 = zext nneg i32 %27 to i64
+  %30 = getelementptr [32 x i64], ptr %23, i64 0, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr i8, ptr %28, i64 %31
+  %33 = getelementptr [32 x i64], ptr %24, i64 0, i64 %29
+  %34 = load i64, ptr %33, align 8
+  %35 = inttoptr i64 %34 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %32, ptr noundef nonnull align 1 dereferenceable(16) %35, i64 16, i1 false)
+  %36 = add i32 %26, -1
+  %37 = and i32 %36, %26
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %86, label %25, !llvm.loop !88
 
-72:                                               ; preds = %62
-  %73 = load i32, ptr %20, align 4
-  %74 = icmp eq i32 %73, 4
-  br i1 %74, label %75, label %77
+39:                                               ; preds = %18
+  %40 = getelementptr inbounds i8, ptr %0, i64 24
+  %41 = getelementptr inbounds i8, ptr %2, i64 312
+  %42 = getelementptr inbounds i8, ptr %2, i64 56
+  br label %43
 
-75:                                               ; preds = %72
-  %76 = load i32, ptr %65, align 1
-  store i32 %76, ptr %38, align 1
-  br label %93
+43:                                               ; preds = %43, %39
+  %44 = phi i32 [ %6, %39 ], [ %56, %43 ]
+  %45 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %44, i1 true)
+  %46 = load ptr, ptr %40, align 8
+  %47 = zext nneg i32 %45 to i64
+  %48 = getelementptr [32 x i64], ptr %41, i64 0, i64 %47
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr i8, ptr %46, i64 %49
+  %51 = getelementptr [32 x i64], ptr %42, i64 0, i64 %47
+  %52 = load i64, ptr %51, align 8
+  %53 = inttoptr i64 %52 to ptr
+  %54 = load i32, ptr %53, align 1
+  store i32 %54, ptr %50, align 1
+  %55 = add i32 %44, -1
+  %56 = and i32 %55, %44
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %86, label %43, !llvm.loop !89
 
-77:                                               ; preds = %69, %72
-  %78 = phi i32 [ %70, %69 ], [ %73, %72 ]
-  %79 = icmp sgt i32 %78, 0
-  br i1 %79, label %80, label %93
+58:                                               ; preds = %14, %18
+  %59 = getelementptr inbounds i8, ptr %0, i64 24
+  %60 = getelementptr inbounds i8, ptr %2, i64 312
+  %61 = getelementptr inbounds i8, ptr %2, i64 12
+  %62 = getelementptr inbounds i8, ptr %2, i64 56
+  %63 = getelementptr inbounds i8, ptr %2, i64 568
+  br label %64
 
-80:                                               ; preds = %77, %86
-  %81 = phi i64 [ %89, %86 ], [ 0, %77 ]
-  %82 = icmp ult i64 %81, %68
-  br i1 %82, label %83, label %86
+64:                                               ; preds = %64, %58
+  %65 = phi i32 [ %6, %58 ], [ %84, %64 ]
+  %66 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %65, i1 true)
+  %67 = load ptr, ptr %59, align 8
+  %68 = zext nneg i32 %66 to i64
+  %69 = getelementptr [32 x i64], ptr %60, i64 0, i64 %68
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr i8, ptr %67, i64 %70
+  %72 = load i32, ptr %61, align 4
+  %73 = sext i32 %72 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %71, i8 0, i64 %73, i1 false)
+  %74 = load ptr, ptr %59, align 8
+  %75 = load i64, ptr %69, align 8
+  %76 = getelementptr i8, ptr %74, i64 %75
+  %77 = getelementptr [32 x i64], ptr %62, i64 0, i64 %68
+  %78 = load i64, ptr %77, align 8
+  %79 = inttoptr i64 %78 to ptr
+  %80 = getelementptr [32 x i8], ptr %63, i64 0, i64 %68
+  %81 = load i8, ptr %80, align 1
+  %82 = zext i8 %81 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %76, ptr align 1 %79, i64 %82, i1 false)
+  %83 = add i32 %65, -1
+  %84 = and i32 %83, %65
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %64, !llvm.loop !90
 
-83:                                               ; preds = %80
-  %84 = getelementptr i8, ptr %65, i64 %81
-  %85 = load i8, ptr %84, align 1
-  br label %86
+86:                                               ; preds = %43, %25, %64
+  %87 = load i32, ptr %9, align 8
+  %88 = xor i32 %6, -1
+  %89 = load i32, ptr %2, align 8
+  %90 = and i32 %89, %88
+  store i32 %90, ptr %2, align 8
+  %91 = icmp eq i32 %87, 0
+  br i1 %91, label %135, label %92
 
-86:                                               ; preds = %80, %83
-  %87 = phi i8 [ %85, %83 ], [ 0, %80 ]
-  %88 = getelementptr i8, ptr %38, i64 %81
-  store i8 %87, ptr %88, align 1
-  %89 = add nuw nsw i64 %81, 1
-  %90 = load i32, ptr %20, align 4
-  %91 = sext i32 %90 to i64
-  %92 = icmp slt i64 %89, %91
-  br i1 %92, label %80, label %93, !llvm.loop !93
+92:                                               ; preds = %12, %86
+  tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef %1) #24
+  %93 = getelementptr inbounds i8, ptr %0, i64 24
+  %94 = getelementptr inbounds i8, ptr %2, i64 312
+  %95 = getelementptr inbounds i8, ptr %2, i64 40
+  %96 = getelementptr i8, ptr %0, i64 720
+  %97 = getelementptr inbounds i8, ptr %0, i64 240
+  %98 = getelementptr i8, ptr %0, i64 728
+  %99 = getelementptr inbounds i8, ptr %1, i64 1952
+  %100 = getelementptr i8, ptr %0, i64 736
+  %101 = getelementptr i8, ptr %0, i64 744
+  %102 = getelementptr i8, ptr %0, i64 752
+  %103 = getelementptr i8, ptr %0, i64 760
+  br label %104
 
-93:                                               ; preds = %86, %77, %71, %75, %41, %60
-  %94 = add i32 %31, -1
-  %95 = and i32 %94, %31
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %30, !llvm.loop !94
+104:                                              ; preds = %92, %131
+  %105 = phi i32 [ %6, %92 ], [ %133, %131 ]
+  %106 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %105, i1 true)
+  %107 = load ptr, ptr %93, align 8
+  %108 = zext nneg i32 %106 to i64
+  %109 = getelementptr [32 x i64], ptr %94, i64 0, i64 %108
+  %110 = load i64, ptr %109, align 8
+  %111 = getelementptr i8, ptr %107, i64 %110
+  %112 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %111, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #24
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %131, label %114
 
-97:                                               ; preds = %93, %4
+114:                                              ; preds = %104
+  %115 = load i64, ptr %95, align 8
+  %116 = add nsw i32 %112, -1
+  %117 = zext nneg i32 %116 to i64
+  %118 = load i64, ptr %109, align 8
+  %119 = load i64, ptr %96, align 8
+  %120 = icmp eq i64 %119, 0
+  %121 = load i64, ptr %97, align 8
+  br i1 %120, label %125, label %122
+
+122:                                              ; preds = %114
+  %123 = load i64, ptr %98, align 8
+  %124 = icmp slt i64 %121, %123
+  br i1 %124, label %125, label %129
+
+125:                                              ; preds = %122, %114
+  store i64 %121, ptr %98, align 8
+  %126 = load i64, ptr %99, align 8
+  %127 = shl i64 %126, 5
+  %128 = or disjoint i64 %127, %108
+  store i64 %128, ptr %100, align 8
+  store i64 %115, ptr %101, align 8
+  store i64 %117, ptr %102, align 8
+  store i64 %118, ptr %103, align 8
+  br label %129
+
+129:                                              ; preds = %122, %125
+  %130 = add i64 %119, 1
+  store i64 %130, ptr %96, align 8
+  br label %131
+
+131:                                              ; preds = %129, %104
+  %132 = add i32 %105, -1
+  %133 = and i32 %132, %105
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %104, !llvm.loop !91
+
+135:                                              ; preds = %131, %4, %86
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr #15 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 2840
+define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr #16 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 2848
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %22, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, ptr %0, i64 2824
+  %6 = getelementptr inbounds i8, ptr %0, i64 2832
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 2832
+  %8 = getelementptr inbounds i8, ptr %0, i64 2840
   %9 = load i64, ptr %8, align 8
   br label %10
 
@@ -6259,7 +5933,7 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
   %20 = add i64 %12, -1
   store i64 %20, ptr %2, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %10, !llvm.loop !95
+  br i1 %21, label %22, label %10, !llvm.loop !92
 
 22:                                               ; preds = %10, %17, %1
   ret void
@@ -6272,7 +5946,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #25
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %6, ptr noundef nonnull align 8 dereferenceable(256) %1, i64 256, i1 false)
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %84, label %9
+  br i1 %8, label %83, label %9
 
 9:                                                ; preds = %5
   %10 = icmp eq i32 %3, 0
@@ -6301,7 +5975,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
 
 29:                                               ; preds = %64
   %30 = icmp eq i32 %65, 0
-  br i1 %30, label %84, label %69
+  br i1 %30, label %83, label %69
 
 31:                                               ; preds = %20
   %32 = load i64, ptr %27, align 8
@@ -6361,44 +6035,43 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %66 = add i32 %22, -1
   %67 = and i32 %66, %22
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %29, label %20, !llvm.loop !96
+  br i1 %68, label %29, label %20, !llvm.loop !93
 
 69:                                               ; preds = %29
   %70 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %65, i32 noundef 0, i64 noundef %4) #24
-  %71 = getelementptr inbounds i8, ptr %70, i64 296
+  %71 = getelementptr inbounds i8, ptr %70, i64 312
   br label %72
 
 72:                                               ; preds = %69, %72
-  %73 = phi i32 [ %65, %69 ], [ %82, %72 ]
+  %73 = phi i32 [ %65, %69 ], [ %81, %72 ]
   %74 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %73, i1 true)
   %75 = zext nneg i32 %74 to i64
   %76 = getelementptr [32 x i64], ptr %6, i64 0, i64 %75
   %77 = load i64, ptr %76, align 8
-  %78 = trunc i64 %77 to i32
-  %79 = and i32 %78, 16777215
-  %80 = getelementptr [32 x i32], ptr %71, i64 0, i64 %75
-  store i32 %79, ptr %80, align 4
-  %81 = add i32 %73, -1
-  %82 = and i32 %81, %73
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %72, !llvm.loop !97
+  %78 = and i64 %77, 16777215
+  %79 = getelementptr [32 x i64], ptr %71, i64 0, i64 %75
+  store i64 %78, ptr %79, align 8
+  %80 = add i32 %73, -1
+  %81 = and i32 %80, %73
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %72, !llvm.loop !94
 
-84:                                               ; preds = %72, %5, %29
+83:                                               ; preds = %72, %5, %29
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #25
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
 define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) unnamed_addr #10 {
-  %7 = getelementptr inbounds i8, ptr %1, i64 2840
+  %7 = getelementptr inbounds i8, ptr %1, i64 2848
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 512
   br i1 %9, label %10, label %18
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds i8, ptr %1, i64 2824
+  %11 = getelementptr inbounds i8, ptr %1, i64 2832
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %1, i64 2832
+  %13 = getelementptr inbounds i8, ptr %1, i64 2840
   %14 = load i64, ptr %13, align 8
   %15 = srem i64 %14, 512
   %16 = getelementptr %struct.Copy, ptr %12, i64 %15
@@ -6411,9 +6084,9 @@ define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture nound
   %19 = phi i64 [ %17, %10 ], [ %8, %6 ]
   %20 = add i64 %19, 1
   store i64 %20, ptr %7, align 8
-  %21 = getelementptr inbounds i8, ptr %1, i64 2824
+  %21 = getelementptr inbounds i8, ptr %1, i64 2832
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds i8, ptr %1, i64 2832
+  %23 = getelementptr inbounds i8, ptr %1, i64 2840
   %24 = load i64, ptr %23, align 8
   %25 = add i64 %24, %19
   %26 = srem i64 %25, 512
@@ -6423,13 +6096,13 @@ define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture nound
   store i32 %3, ptr %27, align 8
   %29 = getelementptr inbounds i8, ptr %27, i64 4
   store i32 %4, ptr %29, align 4
-  %30 = getelementptr inbounds i8, ptr %27, i64 24
+  %30 = getelementptr inbounds i8, ptr %27, i64 40
   store i64 %5, ptr %30, align 8
   ret ptr %27
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnamed_addr #16 {
+define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnamed_addr #17 {
   %2 = alloca ptr, align 8
   %3 = alloca %struct.Hazard, align 8
   %4 = alloca i64, align 8
@@ -6452,20 +6125,20 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %21 = getelementptr inbounds i8, ptr %0, i64 952
   br label %22
 
-22:                                               ; preds = %1241, %1
+22:                                               ; preds = %1253, %1
   %23 = load i64, ptr %5, align 8
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %27, label %25
 
 25:                                               ; preds = %22
   %26 = load i64, ptr %8, align 8
-  br label %254
+  br label %255
 
 27:                                               ; preds = %22
   %28 = load ptr, ptr %6, align 8
   %29 = load atomic i32, ptr %28 monotonic, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %1396
+  br i1 %30, label %31, label %1408
 
 31:                                               ; preds = %27
   %32 = load ptr, ptr %7, align 8
@@ -6474,14 +6147,14 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %35 = mul i64 %34, %33
   %36 = load i64, ptr %9, align 8
   %37 = icmp slt i64 %35, %36
-  br i1 %37, label %38, label %1396
+  br i1 %37, label %38, label %1408
 
 38:                                               ; preds = %31
   %39 = icmp sgt i64 %34, 0
-  br i1 %39, label %40, label %1236
+  br i1 %39, label %40, label %1248
 
-40:                                               ; preds = %38, %250
-  %41 = phi i64 [ %251, %250 ], [ 0, %38 ]
+40:                                               ; preds = %38, %251
+  %41 = phi i64 [ %252, %251 ], [ 0, %38 ]
   %42 = load ptr, ptr %10, align 8
   %43 = getelementptr ptr, ptr %42, i64 %41
   %44 = load ptr, ptr %43, align 8
@@ -6548,7 +6221,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %93 = mul i64 %68, %92
   %94 = add nuw nsw i64 %65, 1
   %95 = icmp eq i64 %94, 3
-  br i1 %95, label %60, label %64, !llvm.loop !98
+  br i1 %95, label %60, label %64, !llvm.loop !95
 
 96:                                               ; preds = %60
   %97 = getelementptr i32, ptr %62, i64 %87
@@ -6579,7 +6252,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 2146926583, ptr %114, align 1
   %115 = add nuw nsw i64 %112, 4
   %116 = icmp sgt i64 %115, %106
-  br i1 %116, label %108, label %111, !llvm.loop !99
+  br i1 %116, label %108, label %111, !llvm.loop !96
 
 117:                                              ; preds = %108, %117
   %118 = phi i64 [ %125, %117 ], [ %109, %108 ]
@@ -6592,7 +6265,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i8 %123, ptr %124, align 1
   %125 = add nsw i64 %118, 1
   %126 = icmp slt i64 %125, %106
-  br i1 %126, label %117, label %127, !llvm.loop !100
+  br i1 %126, label %117, label %127, !llvm.loop !97
 
 127:                                              ; preds = %117, %108
   %128 = getelementptr inbounds i8, ptr %44, i64 288
@@ -6613,11 +6286,11 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %140 = getelementptr inbounds i8, ptr %44, i64 464
   br label %185
 
-141:                                              ; preds = %246, %127
+141:                                              ; preds = %247, %127
   %142 = getelementptr inbounds i8, ptr %44, i64 472
   %143 = load ptr, ptr %142, align 8
   %144 = icmp eq ptr %143, null
-  br i1 %144, label %250, label %145
+  br i1 %144, label %251, label %145
 
 145:                                              ; preds = %141
   %146 = getelementptr inbounds i8, ptr %143, i64 88
@@ -6674,10 +6347,10 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 %183, ptr %181, align 4
   %184 = getelementptr inbounds i8, ptr %143, i64 112
   store i64 0, ptr %184, align 8
-  br label %250
+  br label %251
 
-185:                                              ; preds = %246, %132
-  %186 = phi i64 [ 0, %132 ], [ %247, %246 ]
+185:                                              ; preds = %247, %132
+  %186 = phi i64 [ 0, %132 ], [ %248, %247 ]
   %187 = load ptr, ptr %133, align 8
   %188 = getelementptr %struct.Warp, ptr %187, i64 %186
   %189 = load i64, ptr %134, align 8
@@ -6697,1753 +6370,1777 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 0, ptr %200, align 4
   %201 = getelementptr inbounds i8, ptr %188, i64 2036
   store i32 0, ptr %201, align 4
-  %202 = getelementptr inbounds i8, ptr %188, i64 1944
+  %202 = getelementptr inbounds i8, ptr %188, i64 2824
+  store i64 0, ptr %202, align 8
+  %203 = getelementptr inbounds i8, ptr %188, i64 1944
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %199, i8 0, i64 16, i1 false)
-  %203 = load ptr, ptr %202, align 8
-  %204 = load i64, ptr %135, align 8
-  %205 = shl i64 %204, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %203, i8 0, i64 %205, i1 false)
-  %206 = getelementptr inbounds i8, ptr %188, i64 1928
-  %207 = load ptr, ptr %206, align 8
-  %208 = load i64, ptr %136, align 8
-  %209 = shl i64 %208, 5
-  %210 = icmp slt i64 %209, 4
-  br i1 %210, label %217, label %211
+  %204 = load ptr, ptr %203, align 8
+  %205 = load i64, ptr %135, align 8
+  %206 = shl i64 %205, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %204, i8 0, i64 %206, i1 false)
+  %207 = getelementptr inbounds i8, ptr %188, i64 1928
+  %208 = load ptr, ptr %207, align 8
+  %209 = load i64, ptr %136, align 8
+  %210 = shl i64 %209, 5
+  %211 = icmp slt i64 %210, 4
+  br i1 %211, label %218, label %212
 
-211:                                              ; preds = %185, %211
-  %212 = phi i64 [ %215, %211 ], [ 4, %185 ]
-  %213 = phi i64 [ %212, %211 ], [ 0, %185 ]
-  %214 = getelementptr i8, ptr %207, i64 %213
-  store i32 2146926583, ptr %214, align 1
-  %215 = add nuw nsw i64 %212, 4
-  %216 = icmp sgt i64 %215, %209
-  br i1 %216, label %217, label %211, !llvm.loop !99
+212:                                              ; preds = %185, %212
+  %213 = phi i64 [ %216, %212 ], [ 4, %185 ]
+  %214 = phi i64 [ %213, %212 ], [ 0, %185 ]
+  %215 = getelementptr i8, ptr %208, i64 %214
+  store i32 2146926583, ptr %215, align 1
+  %216 = add nuw nsw i64 %213, 4
+  %217 = icmp sgt i64 %216, %210
+  br i1 %217, label %218, label %212, !llvm.loop !96
 
-217:                                              ; preds = %211, %185
-  %218 = load i64, ptr %102, align 8
-  %219 = icmp sgt i64 %218, -1
-  br i1 %219, label %225, label %220
+218:                                              ; preds = %212, %185
+  %219 = load i64, ptr %102, align 8
+  %220 = icmp sgt i64 %219, -1
+  br i1 %220, label %226, label %221
 
-220:                                              ; preds = %217
-  %221 = load ptr, ptr %137, align 8
-  %222 = icmp ne ptr %221, null
-  %223 = icmp eq i64 %186, 0
-  %224 = and i1 %223, %222
-  br i1 %224, label %225, label %246
+221:                                              ; preds = %218
+  %222 = load ptr, ptr %137, align 8
+  %223 = icmp ne ptr %222, null
+  %224 = icmp eq i64 %186, 0
+  %225 = and i1 %224, %223
+  br i1 %225, label %226, label %247
 
-225:                                              ; preds = %220, %217
-  %226 = load i64, ptr %138, align 8
-  %227 = icmp sgt i64 %226, 0
-  br i1 %227, label %228, label %246
+226:                                              ; preds = %221, %218
+  %227 = load i64, ptr %138, align 8
+  %228 = icmp sgt i64 %227, 0
+  br i1 %228, label %229, label %247
 
-228:                                              ; preds = %225
-  %229 = getelementptr inbounds i8, ptr %188, i64 1936
-  br label %230
+229:                                              ; preds = %226
+  %230 = getelementptr inbounds i8, ptr %188, i64 1936
+  br label %231
 
-230:                                              ; preds = %242, %228
-  %231 = phi i64 [ %226, %228 ], [ %243, %242 ]
-  %232 = phi i64 [ 0, %228 ], [ %244, %242 ]
-  %233 = load ptr, ptr %139, align 8
-  %234 = getelementptr %struct.Slot, ptr %233, i64 %232
-  %235 = load i32, ptr %234, align 8
-  %236 = icmp eq i32 %235, 1
-  br i1 %236, label %242, label %237
+231:                                              ; preds = %243, %229
+  %232 = phi i64 [ %227, %229 ], [ %244, %243 ]
+  %233 = phi i64 [ 0, %229 ], [ %245, %243 ]
+  %234 = load ptr, ptr %139, align 8
+  %235 = getelementptr %struct.Slot, ptr %234, i64 %233
+  %236 = load i32, ptr %235, align 8
+  %237 = icmp eq i32 %236, 1
+  br i1 %237, label %243, label %238
 
-237:                                              ; preds = %230
-  %238 = load ptr, ptr %140, align 8
-  %239 = load ptr, ptr %229, align 8
-  %240 = getelementptr ptr, ptr %239, i64 %232
-  store ptr %238, ptr %240, align 8
-  %241 = load i64, ptr %138, align 8
-  br label %242
+238:                                              ; preds = %231
+  %239 = load ptr, ptr %140, align 8
+  %240 = load ptr, ptr %230, align 8
+  %241 = getelementptr ptr, ptr %240, i64 %233
+  store ptr %239, ptr %241, align 8
+  %242 = load i64, ptr %138, align 8
+  br label %243
 
-242:                                              ; preds = %237, %230
-  %243 = phi i64 [ %231, %230 ], [ %241, %237 ]
-  %244 = add nuw nsw i64 %232, 1
-  %245 = icmp slt i64 %244, %243
-  br i1 %245, label %230, label %246, !llvm.loop !101
+243:                                              ; preds = %238, %231
+  %244 = phi i64 [ %232, %231 ], [ %242, %238 ]
+  %245 = add nuw nsw i64 %233, 1
+  %246 = icmp slt i64 %245, %244
+  br i1 %246, label %231, label %247, !llvm.loop !98
 
-246:                                              ; preds = %242, %225, %220
-  %247 = add nuw nsw i64 %186, 1
-  %248 = load i64, ptr %129, align 8
-  %249 = icmp slt i64 %247, %248
-  br i1 %249, label %185, label %141, !llvm.loop !102
+247:                                              ; preds = %243, %226, %221
+  %248 = add nuw nsw i64 %186, 1
+  %249 = load i64, ptr %129, align 8
+  %250 = icmp slt i64 %248, %249
+  br i1 %250, label %185, label %141, !llvm.loop !99
 
-250:                                              ; preds = %141, %176
-  %251 = add nuw nsw i64 %41, 1
-  %252 = load i64, ptr %8, align 8
-  %253 = icmp slt i64 %251, %252
-  br i1 %253, label %40, label %254, !llvm.loop !103
+251:                                              ; preds = %141, %176
+  %252 = add nuw nsw i64 %41, 1
+  %253 = load i64, ptr %8, align 8
+  %254 = icmp slt i64 %252, %253
+  br i1 %254, label %40, label %255, !llvm.loop !100
 
-254:                                              ; preds = %250, %25
-  %255 = phi i64 [ %26, %25 ], [ %252, %250 ]
-  %256 = icmp sgt i64 %255, 0
-  br i1 %256, label %257, label %1236
+255:                                              ; preds = %251, %25
+  %256 = phi i64 [ %26, %25 ], [ %253, %251 ]
+  %257 = icmp sgt i64 %256, 0
+  br i1 %257, label %258, label %1248
 
-257:                                              ; preds = %254, %894
-  %258 = phi i32 [ %895, %894 ], [ 0, %254 ]
-  %259 = phi i64 [ %896, %894 ], [ 0, %254 ]
-  %260 = phi i32 [ %897, %894 ], [ 0, %254 ]
-  %261 = load ptr, ptr %10, align 8
-  %262 = getelementptr ptr, ptr %261, i64 %259
-  %263 = load ptr, ptr %262, align 8
-  %264 = getelementptr inbounds i8, ptr %263, i64 88
-  %265 = load i64, ptr %264, align 8
-  %266 = icmp sgt i64 %265, 0
-  br i1 %266, label %267, label %888
+258:                                              ; preds = %255, %906
+  %259 = phi i32 [ %907, %906 ], [ 0, %255 ]
+  %260 = phi i64 [ %908, %906 ], [ 0, %255 ]
+  %261 = phi i32 [ %909, %906 ], [ 0, %255 ]
+  %262 = load ptr, ptr %10, align 8
+  %263 = getelementptr ptr, ptr %262, i64 %260
+  %264 = load ptr, ptr %263, align 8
+  %265 = getelementptr inbounds i8, ptr %264, i64 88
+  %266 = load i64, ptr %265, align 8
+  %267 = icmp sgt i64 %266, 0
+  br i1 %267, label %268, label %900
 
-267:                                              ; preds = %257
-  %268 = getelementptr inbounds i8, ptr %263, i64 80
-  %269 = getelementptr inbounds i8, ptr %263, i64 104
-  %270 = getelementptr inbounds i8, ptr %263, i64 264
-  %271 = getelementptr inbounds i8, ptr %263, i64 120
-  %272 = getelementptr inbounds i8, ptr %263, i64 128
-  %273 = getelementptr inbounds i8, ptr %263, i64 152
-  %274 = getelementptr inbounds i8, ptr %263, i64 144
-  %275 = getelementptr inbounds i8, ptr %263, i64 136
-  %276 = getelementptr inbounds i8, ptr %263, i64 64
-  %277 = getelementptr inbounds i8, ptr %263, i64 48
-  %278 = getelementptr inbounds i8, ptr %263, i64 112
-  %279 = getelementptr inbounds i8, ptr %263, i64 944
-  br label %280
+268:                                              ; preds = %258
+  %269 = getelementptr inbounds i8, ptr %264, i64 80
+  %270 = getelementptr inbounds i8, ptr %264, i64 104
+  %271 = getelementptr inbounds i8, ptr %264, i64 264
+  %272 = getelementptr inbounds i8, ptr %264, i64 120
+  %273 = getelementptr inbounds i8, ptr %264, i64 128
+  %274 = getelementptr inbounds i8, ptr %264, i64 152
+  %275 = getelementptr inbounds i8, ptr %264, i64 144
+  %276 = getelementptr inbounds i8, ptr %264, i64 136
+  %277 = getelementptr inbounds i8, ptr %264, i64 64
+  %278 = getelementptr inbounds i8, ptr %264, i64 48
+  %279 = getelementptr inbounds i8, ptr %264, i64 112
+  %280 = getelementptr inbounds i8, ptr %264, i64 944
+  br label %281
 
-280:                                              ; preds = %525, %267
-  %281 = phi i32 [ %260, %267 ], [ %526, %525 ]
-  %282 = phi i32 [ 0, %267 ], [ %533, %525 ]
-  %283 = phi i32 [ 0, %267 ], [ %530, %525 ]
-  %284 = phi i64 [ 0, %267 ], [ %534, %525 ]
-  %285 = load ptr, ptr %268, align 8
-  %286 = getelementptr %struct.Warp, ptr %285, i64 %284
-  %287 = getelementptr inbounds i8, ptr %286, i64 2036
-  %288 = load i32, ptr %287, align 4
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %305, label %290
+281:                                              ; preds = %537, %268
+  %282 = phi i32 [ %261, %268 ], [ %538, %537 ]
+  %283 = phi i32 [ 0, %268 ], [ %545, %537 ]
+  %284 = phi i32 [ 0, %268 ], [ %542, %537 ]
+  %285 = phi i64 [ 0, %268 ], [ %546, %537 ]
+  %286 = load ptr, ptr %269, align 8
+  %287 = getelementptr %struct.Warp, ptr %286, i64 %285
+  %288 = getelementptr inbounds i8, ptr %287, i64 2036
+  %289 = load i32, ptr %288, align 4
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %306, label %291
 
-290:                                              ; preds = %280
-  %291 = getelementptr inbounds i8, ptr %286, i64 1972
-  %292 = load i32, ptr %291, align 4
-  %293 = icmp eq i32 %292, 1
-  br i1 %293, label %294, label %305
+291:                                              ; preds = %281
+  %292 = getelementptr inbounds i8, ptr %287, i64 1972
+  %293 = load i32, ptr %292, align 4
+  %294 = icmp eq i32 %293, 1
+  br i1 %294, label %295, label %306
 
-294:                                              ; preds = %290
-  %295 = tail call fastcc i32 @waits_over(ptr noundef nonnull %263, ptr noundef %286, i32 noundef %288) #24
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %305, label %297
+295:                                              ; preds = %291
+  %296 = tail call fastcc i32 @waits_over(ptr noundef nonnull %264, ptr noundef %287, i32 noundef %289) #24
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %306, label %298
 
-297:                                              ; preds = %294
-  %298 = getelementptr inbounds i8, ptr %286, i64 1960
-  %299 = load i64, ptr %298, align 8
-  %300 = icmp sgt i64 %299, -1
-  br i1 %300, label %301, label %304
+298:                                              ; preds = %295
+  %299 = getelementptr inbounds i8, ptr %287, i64 1960
+  %300 = load i64, ptr %299, align 8
+  %301 = icmp sgt i64 %300, -1
+  br i1 %301, label %302, label %305
 
-301:                                              ; preds = %297
-  %302 = load i32, ptr %287, align 4
-  %303 = icmp eq i32 %295, %302
-  br i1 %303, label %304, label %305
+302:                                              ; preds = %298
+  %303 = load i32, ptr %288, align 4
+  %304 = icmp eq i32 %296, %303
+  br i1 %304, label %305, label %306
 
-304:                                              ; preds = %301, %297
-  tail call fastcc void @end_wait(ptr noundef nonnull %286, i32 noundef %295, i32 noundef 1) #24
-  br label %305
+305:                                              ; preds = %302, %298
+  tail call fastcc void @end_wait(ptr noundef nonnull %287, i32 noundef %296, i32 noundef 1) #24
+  br label %306
 
-305:                                              ; preds = %304, %301, %294, %290, %280
-  %306 = getelementptr inbounds i8, ptr %286, i64 1972
-  %307 = load i32, ptr %306, align 4
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %309, label %525
+306:                                              ; preds = %305, %302, %295, %291, %281
+  %307 = getelementptr inbounds i8, ptr %287, i64 1972
+  %308 = load i32, ptr %307, align 4
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %310, label %537
 
-309:                                              ; preds = %305
-  %310 = getelementptr inbounds i8, ptr %286, i64 1960
-  %311 = getelementptr inbounds i8, ptr %286, i64 1920
-  %312 = getelementptr inbounds i8, ptr %286, i64 1968
-  %313 = getelementptr inbounds i8, ptr %286, i64 1976
-  %314 = getelementptr inbounds i8, ptr %286, i64 1944
-  %315 = getelementptr inbounds i8, ptr %286, i64 1980
-  br label %316
+310:                                              ; preds = %306
+  %311 = getelementptr inbounds i8, ptr %287, i64 2824
+  %312 = load i64, ptr %311, align 8
+  %313 = icmp eq i64 %312, 0
+  %314 = select i1 %313, i64 0, i64 65535
+  store i64 0, ptr %311, align 8
+  %315 = getelementptr inbounds i8, ptr %287, i64 1960
+  %316 = getelementptr inbounds i8, ptr %287, i64 1920
+  %317 = getelementptr inbounds i8, ptr %287, i64 1968
+  %318 = getelementptr inbounds i8, ptr %287, i64 1976
+  %319 = getelementptr inbounds i8, ptr %287, i64 1944
+  %320 = getelementptr inbounds i8, ptr %287, i64 1980
+  br label %321
 
-316:                                              ; preds = %503, %309
-  %317 = phi i64 [ 0, %309 ], [ %504, %503 ]
-  %318 = load i64, ptr %310, align 8
-  %319 = icmp sgt i64 %318, -1
-  br i1 %319, label %320, label %351
+321:                                              ; preds = %515, %310
+  %322 = phi i64 [ %314, %310 ], [ %516, %515 ]
+  %323 = load i64, ptr %315, align 8
+  %324 = icmp sgt i64 %323, -1
+  br i1 %324, label %325, label %360
 
-320:                                              ; preds = %316
-  %321 = load ptr, ptr %269, align 8
-  %322 = load ptr, ptr %311, align 8
-  %323 = load i32, ptr %312, align 8
-  %324 = tail call i64 %321(ptr noundef %322, ptr noundef %263, ptr noundef nonnull %286, i64 noundef %318, i32 noundef %323) #26
-  %325 = trunc i64 %324 to i8
-  switch i8 %325, label %344 [
-    i8 0, label %518
-    i8 1, label %326
-    i8 3, label %329
-    i8 4, label %331
+325:                                              ; preds = %321
+  %326 = load ptr, ptr %270, align 8
+  %327 = load ptr, ptr %316, align 8
+  %328 = load i32, ptr %317, align 8
+  %329 = tail call i64 %326(ptr noundef %327, ptr noundef %264, ptr noundef nonnull %287, i64 noundef %323, i32 noundef %328) #26
+  %330 = trunc i64 %329 to i8
+  switch i8 %330, label %353 [
+    i8 0, label %331
+    i8 1, label %332
+    i8 5, label %335
+    i8 3, label %338
+    i8 4, label %340
   ]
 
-326:                                              ; preds = %320
-  %327 = getelementptr inbounds i8, ptr %286, i64 2000
-  %328 = load i64, ptr %327, align 8
-  store i64 %328, ptr %310, align 8
-  br label %518
+331:                                              ; preds = %325
+  store i32 2, ptr %307, align 4
+  br label %530
 
-329:                                              ; preds = %320
-  %330 = ashr i64 %324, 8
-  br label %537
+332:                                              ; preds = %325
+  %333 = getelementptr inbounds i8, ptr %287, i64 2000
+  %334 = load i64, ptr %333, align 8
+  store i64 %334, ptr %315, align 8
+  store i32 1, ptr %307, align 4
+  br label %530
 
-331:                                              ; preds = %320
-  %332 = load i32, ptr %312, align 8
-  %333 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %332, i1 true)
-  %334 = ashr i64 %324, 8
-  %335 = getelementptr i8, ptr %263, i64 576
-  %336 = load i64, ptr %335, align 8
-  %337 = icmp eq i64 %336, 0
-  %338 = getelementptr inbounds i8, ptr %263, i64 240
-  %339 = load i64, ptr %338, align 8
-  br i1 %337, label %1216, label %340
+335:                                              ; preds = %325
+  %336 = getelementptr inbounds i8, ptr %287, i64 2000
+  %337 = load i64, ptr %336, align 8
+  store i64 %337, ptr %315, align 8
+  br label %530
 
-340:                                              ; preds = %331
-  %341 = getelementptr i8, ptr %263, i64 584
-  %342 = load i64, ptr %341, align 8
-  %343 = icmp slt i64 %339, %342
-  br i1 %343, label %1216, label %1232
+338:                                              ; preds = %325
+  %339 = ashr i64 %329, 8
+  br label %549
 
-344:                                              ; preds = %320
-  store i64 -1, ptr %310, align 8
-  %345 = load i32, ptr %313, align 8
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %347, label %350
+340:                                              ; preds = %325
+  %341 = load i32, ptr %317, align 8
+  %342 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %341, i1 true)
+  %343 = ashr i64 %329, 8
+  %344 = getelementptr i8, ptr %264, i64 576
+  %345 = load i64, ptr %344, align 8
+  %346 = icmp eq i64 %345, 0
+  %347 = getelementptr inbounds i8, ptr %264, i64 240
+  %348 = load i64, ptr %347, align 8
+  br i1 %346, label %1228, label %349
 
-347:                                              ; preds = %344
-  %348 = load i64, ptr %270, align 8
-  %349 = add i64 %348, 1
-  store i64 %349, ptr %270, align 8
-  br label %350
+349:                                              ; preds = %340
+  %350 = getelementptr i8, ptr %264, i64 584
+  %351 = load i64, ptr %350, align 8
+  %352 = icmp slt i64 %348, %351
+  br i1 %352, label %1228, label %1244
 
-350:                                              ; preds = %347, %344
-  store i32 1, ptr %313, align 8
-  br label %351
+353:                                              ; preds = %325
+  store i64 -1, ptr %315, align 8
+  %354 = load i32, ptr %318, align 8
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %356, label %359
 
-351:                                              ; preds = %350, %316
-  %352 = add i64 %317, 1
-  %353 = load i64, ptr %271, align 8
-  %354 = and i64 %317, 65535
-  %355 = icmp eq i64 %354, 65535
-  br i1 %355, label %360, label %356
+356:                                              ; preds = %353
+  %357 = load i64, ptr %271, align 8
+  %358 = add i64 %357, 1
+  store i64 %358, ptr %271, align 8
+  br label %359
 
-356:                                              ; preds = %351
-  %357 = icmp sgt i64 %353, 0
-  br i1 %357, label %358, label %377
+359:                                              ; preds = %356, %353
+  store i32 1, ptr %318, align 8
+  br label %360
 
-358:                                              ; preds = %356
-  %359 = load ptr, ptr %314, align 8
-  br label %369
+360:                                              ; preds = %359, %321
+  %361 = add i64 %322, 1
+  %362 = load i64, ptr %272, align 8
+  %363 = and i64 %322, 65535
+  %364 = icmp eq i64 %363, 65535
+  br i1 %364, label %369, label %365
 
-360:                                              ; preds = %351, %364
-  %361 = phi i64 [ %362, %364 ], [ %353, %351 ]
-  %362 = add i64 %361, -1
-  %363 = icmp slt i64 %362, 0
-  br i1 %363, label %377, label %364
+365:                                              ; preds = %360
+  %366 = icmp sgt i64 %362, 0
+  br i1 %366, label %367, label %386
 
-364:                                              ; preds = %360
-  %365 = load ptr, ptr %314, align 8
-  %366 = getelementptr i32, ptr %365, i64 %362
-  %367 = load i32, ptr %366, align 4
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %360, label %381, !llvm.loop !104
+367:                                              ; preds = %365
+  %368 = load ptr, ptr %319, align 8
+  br label %378
 
-369:                                              ; preds = %374, %358
-  %370 = phi i64 [ 0, %358 ], [ %375, %374 ]
-  %371 = getelementptr i32, ptr %359, i64 %370
-  %372 = load i32, ptr %371, align 4
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %374, label %381
+369:                                              ; preds = %360, %373
+  %370 = phi i64 [ %371, %373 ], [ %362, %360 ]
+  %371 = add i64 %370, -1
+  %372 = icmp slt i64 %371, 0
+  br i1 %372, label %386, label %373
 
-374:                                              ; preds = %369
-  %375 = add nuw nsw i64 %370, 1
-  %376 = icmp eq i64 %375, %353
-  br i1 %376, label %377, label %369, !llvm.loop !105
+373:                                              ; preds = %369
+  %374 = load ptr, ptr %319, align 8
+  %375 = getelementptr i32, ptr %374, i64 %371
+  %376 = load i32, ptr %375, align 4
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %369, label %390, !llvm.loop !101
 
-377:                                              ; preds = %356, %374, %360
-  %378 = load i32, ptr %312, align 8
-  %379 = icmp eq i32 %378, 0
-  %380 = select i1 %379, i32 2, i32 1
-  br label %518
+378:                                              ; preds = %383, %367
+  %379 = phi i64 [ 0, %367 ], [ %384, %383 ]
+  %380 = getelementptr i32, ptr %368, i64 %379
+  %381 = load i32, ptr %380, align 4
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %383, label %390
 
-381:                                              ; preds = %369, %364
-  %382 = phi i32 [ %367, %364 ], [ %372, %369 ]
-  %383 = phi ptr [ %365, %364 ], [ %359, %369 ]
-  %384 = phi i64 [ %362, %364 ], [ %370, %369 ]
-  %385 = getelementptr i32, ptr %383, i64 %384
-  %386 = load i32, ptr %312, align 8
-  %387 = icmp eq i32 %382, %386
-  br i1 %387, label %388, label %467
+383:                                              ; preds = %378
+  %384 = add nuw nsw i64 %379, 1
+  %385 = icmp eq i64 %384, %362
+  br i1 %385, label %386, label %378, !llvm.loop !102
 
-388:                                              ; preds = %381
-  %389 = load ptr, ptr %272, align 8
-  %390 = getelementptr i8, ptr %389, i64 %384
-  %391 = load i8, ptr %390, align 1
-  %392 = icmp eq i8 %391, 0
-  br i1 %392, label %467, label %393
+386:                                              ; preds = %365, %383, %369
+  %387 = load i32, ptr %317, align 8
+  %388 = icmp eq i32 %387, 0
+  %389 = select i1 %388, i32 2, i32 1
+  store i32 %389, ptr %307, align 4
+  br label %530
 
-393:                                              ; preds = %388
-  %394 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %382, i1 true)
-  %395 = load ptr, ptr %273, align 8
-  %396 = load ptr, ptr %274, align 8
-  %397 = getelementptr i64, ptr %396, i64 %384
-  %398 = load i64, ptr %397, align 8
-  %399 = getelementptr %struct.Uniform, ptr %395, i64 %398
-  %400 = getelementptr i8, ptr %397, i64 8
-  %401 = load i64, ptr %400, align 8
-  %402 = getelementptr %struct.Uniform, ptr %395, i64 %401
-  %403 = icmp ult ptr %399, %402
-  br i1 %403, label %404, label %464
+390:                                              ; preds = %378, %373
+  %391 = phi i32 [ %376, %373 ], [ %381, %378 ]
+  %392 = phi ptr [ %374, %373 ], [ %368, %378 ]
+  %393 = phi i64 [ %371, %373 ], [ %379, %378 ]
+  %394 = getelementptr i32, ptr %392, i64 %393
+  %395 = load i32, ptr %317, align 8
+  %396 = icmp eq i32 %391, %395
+  br i1 %396, label %397, label %476
 
-404:                                              ; preds = %393
-  %405 = load ptr, ptr %311, align 8
-  %406 = zext nneg i32 %394 to i64
-  br label %407
+397:                                              ; preds = %390
+  %398 = load ptr, ptr %273, align 8
+  %399 = getelementptr i8, ptr %398, i64 %393
+  %400 = load i8, ptr %399, align 1
+  %401 = icmp eq i8 %400, 0
+  br i1 %401, label %476, label %402
 
-407:                                              ; preds = %435, %404
-  %408 = phi ptr [ %399, %404 ], [ %436, %435 ]
-  %409 = load i64, ptr %408, align 8
-  %410 = getelementptr i8, ptr %405, i64 %409
-  %411 = getelementptr inbounds i8, ptr %408, i64 16
-  %412 = load i64, ptr %411, align 8
-  %413 = icmp eq i64 %412, 0
-  br i1 %413, label %417, label %414
+402:                                              ; preds = %397
+  %403 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %391, i1 true)
+  %404 = load ptr, ptr %274, align 8
+  %405 = load ptr, ptr %275, align 8
+  %406 = getelementptr i64, ptr %405, i64 %393
+  %407 = load i64, ptr %406, align 8
+  %408 = getelementptr %struct.Uniform, ptr %404, i64 %407
+  %409 = getelementptr i8, ptr %406, i64 8
+  %410 = load i64, ptr %409, align 8
+  %411 = getelementptr %struct.Uniform, ptr %404, i64 %410
+  %412 = icmp ult ptr %408, %411
+  br i1 %412, label %413, label %473
 
-414:                                              ; preds = %407
-  %415 = mul i64 %412, %406
-  %416 = getelementptr i8, ptr %410, i64 %415
-  br label %423
+413:                                              ; preds = %402
+  %414 = load ptr, ptr %316, align 8
+  %415 = zext nneg i32 %403 to i64
+  br label %416
 
-417:                                              ; preds = %407
-  %418 = load i32, ptr %410, align 4
-  %419 = and i32 %418, %382
-  %420 = icmp eq i32 %419, 0
-  %421 = icmp eq i32 %419, %382
-  %422 = or i1 %420, %421
-  br i1 %422, label %435, label %467
+416:                                              ; preds = %444, %413
+  %417 = phi ptr [ %408, %413 ], [ %445, %444 ]
+  %418 = load i64, ptr %417, align 8
+  %419 = getelementptr i8, ptr %414, i64 %418
+  %420 = getelementptr inbounds i8, ptr %417, i64 16
+  %421 = load i64, ptr %420, align 8
+  %422 = icmp eq i64 %421, 0
+  br i1 %422, label %426, label %423
 
-423:                                              ; preds = %431, %414
-  %424 = phi i32 [ %382, %414 ], [ %433, %431 ]
-  %425 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %424, i1 true)
-  %426 = zext nneg i32 %425 to i64
-  %427 = mul i64 %412, %426
-  %428 = getelementptr i8, ptr %410, i64 %427
-  %429 = tail call i32 @memcmp(ptr noundef %428, ptr noundef %416, i64 noundef %412) #27
-  %430 = icmp eq i32 %429, 0
-  br i1 %430, label %431, label %467
+423:                                              ; preds = %416
+  %424 = mul i64 %421, %415
+  %425 = getelementptr i8, ptr %419, i64 %424
+  br label %432
 
-431:                                              ; preds = %423
-  %432 = add i32 %424, -1
-  %433 = and i32 %432, %424
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %435, label %423, !llvm.loop !106
+426:                                              ; preds = %416
+  %427 = load i32, ptr %419, align 4
+  %428 = and i32 %427, %391
+  %429 = icmp eq i32 %428, 0
+  %430 = icmp eq i32 %428, %391
+  %431 = or i1 %429, %430
+  br i1 %431, label %444, label %476
 
-435:                                              ; preds = %431, %417
-  %436 = getelementptr i8, ptr %408, i64 24
-  %437 = icmp ult ptr %436, %402
-  br i1 %437, label %407, label %438, !llvm.loop !107
+432:                                              ; preds = %440, %423
+  %433 = phi i32 [ %391, %423 ], [ %442, %440 ]
+  %434 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %433, i1 true)
+  %435 = zext nneg i32 %434 to i64
+  %436 = mul i64 %421, %435
+  %437 = getelementptr i8, ptr %419, i64 %436
+  %438 = tail call i32 @memcmp(ptr noundef %437, ptr noundef %425, i64 noundef %421) #27
+  %439 = icmp eq i32 %438, 0
+  br i1 %439, label %440, label %476
 
-438:                                              ; preds = %435, %455
-  %439 = phi ptr [ %460, %455 ], [ %399, %435 ]
-  %440 = load ptr, ptr %311, align 8
-  %441 = load i64, ptr %439, align 8
-  %442 = getelementptr i8, ptr %440, i64 %441
+440:                                              ; preds = %432
+  %441 = add i32 %433, -1
+  %442 = and i32 %441, %433
+  %443 = icmp eq i32 %442, 0
+  br i1 %443, label %444, label %432, !llvm.loop !103
+
+444:                                              ; preds = %440, %426
+  %445 = getelementptr i8, ptr %417, i64 24
+  %446 = icmp ult ptr %445, %411
+  br i1 %446, label %416, label %447, !llvm.loop !104
+
+447:                                              ; preds = %444, %464
+  %448 = phi ptr [ %469, %464 ], [ %408, %444 ]
+  %449 = load ptr, ptr %316, align 8
+  %450 = load i64, ptr %448, align 8
+  %451 = getelementptr i8, ptr %449, i64 %450
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
   store i64 0, ptr %4, align 8
-  %443 = getelementptr inbounds i8, ptr %439, i64 16
-  %444 = load i64, ptr %443, align 8
-  %445 = icmp eq i64 %444, 0
-  br i1 %445, label %446, label %451
+  %452 = getelementptr inbounds i8, ptr %448, i64 16
+  %453 = load i64, ptr %452, align 8
+  %454 = icmp eq i64 %453, 0
+  br i1 %454, label %455, label %460
 
-446:                                              ; preds = %438
-  %447 = load i32, ptr %442, align 4
-  %448 = lshr i32 %447, %394
-  %449 = and i32 %448, 1
-  %450 = zext nneg i32 %449 to i64
-  br label %455
-
-451:                                              ; preds = %438
-  %452 = mul i64 %444, %406
-  %453 = getelementptr i8, ptr %442, i64 %452
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr align 1 %453, i64 %444, i1 false)
-  %454 = load i64, ptr %4, align 8
-  br label %455
-
-455:                                              ; preds = %451, %446
-  %456 = phi i64 [ %454, %451 ], [ %450, %446 ]
-  %457 = getelementptr inbounds i8, ptr %439, i64 8
-  %458 = load i64, ptr %457, align 8
-  %459 = getelementptr i8, ptr %440, i64 %458
-  store i64 %456, ptr %459, align 1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  %460 = getelementptr i8, ptr %439, i64 24
-  %461 = icmp ult ptr %460, %402
-  br i1 %461, label %438, label %462, !llvm.loop !108
-
-462:                                              ; preds = %455
-  %463 = load ptr, ptr %314, align 8
+455:                                              ; preds = %447
+  %456 = load i32, ptr %451, align 4
+  %457 = lshr i32 %456, %403
+  %458 = and i32 %457, 1
+  %459 = zext nneg i32 %458 to i64
   br label %464
 
-464:                                              ; preds = %462, %393
-  %465 = phi ptr [ %463, %462 ], [ %383, %393 ]
-  %466 = getelementptr i32, ptr %465, i64 %384
-  store i32 0, ptr %466, align 4
-  store i64 %384, ptr %310, align 8
-  br label %503
+460:                                              ; preds = %447
+  %461 = mul i64 %453, %415
+  %462 = getelementptr i8, ptr %451, i64 %461
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr align 1 %462, i64 %453, i1 false)
+  %463 = load i64, ptr %4, align 8
+  br label %464
 
-467:                                              ; preds = %417, %423, %388, %381
-  %468 = load ptr, ptr %275, align 8
-  %469 = getelementptr i8, ptr %468, i64 %384
-  %470 = load i8, ptr %469, align 1
-  %471 = icmp eq i8 %470, 0
-  br i1 %471, label %490, label %472
+464:                                              ; preds = %460, %455
+  %465 = phi i64 [ %463, %460 ], [ %459, %455 ]
+  %466 = getelementptr inbounds i8, ptr %448, i64 8
+  %467 = load i64, ptr %466, align 8
+  %468 = getelementptr i8, ptr %449, i64 %467
+  store i64 %465, ptr %468, align 1
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  %469 = getelementptr i8, ptr %448, i64 24
+  %470 = icmp ult ptr %469, %411
+  br i1 %470, label %447, label %471, !llvm.loop !105
 
-472:                                              ; preds = %467
-  %473 = load ptr, ptr %276, align 8
-  %474 = shl nuw i64 %384, 1
-  %475 = getelementptr i64, ptr %473, i64 %474
-  %476 = load i64, ptr %475, align 8
-  %477 = add i64 %476, 1
-  store i64 %477, ptr %475, align 8
-  %478 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %382)
-  %479 = zext nneg i32 %478 to i64
-  %480 = load ptr, ptr %276, align 8
-  %481 = or disjoint i64 %474, 1
-  %482 = getelementptr i64, ptr %480, i64 %481
-  %483 = load i64, ptr %482, align 8
-  %484 = add i64 %483, %479
-  store i64 %484, ptr %482, align 8
-  %485 = xor i32 %382, -1
-  %486 = load i32, ptr %312, align 8
-  %487 = and i32 %486, %485
-  store i32 %487, ptr %312, align 8
-  %488 = load ptr, ptr %314, align 8
-  %489 = getelementptr i32, ptr %488, i64 %384
-  store i32 0, ptr %489, align 4
-  br label %503
+471:                                              ; preds = %464
+  %472 = load ptr, ptr %319, align 8
+  br label %473
 
-490:                                              ; preds = %467
-  %491 = load ptr, ptr %277, align 8
-  %492 = load atomic i32, ptr %491 monotonic, align 4
-  %493 = icmp eq i32 %492, 0
-  br i1 %493, label %494, label %537
+473:                                              ; preds = %471, %402
+  %474 = phi ptr [ %472, %471 ], [ %392, %402 ]
+  %475 = getelementptr i32, ptr %474, i64 %393
+  store i32 0, ptr %475, align 4
+  store i64 %393, ptr %315, align 8
+  br label %515
 
-494:                                              ; preds = %490
-  %495 = load ptr, ptr %278, align 8
-  %496 = getelementptr ptr, ptr %495, i64 %384
-  %497 = load ptr, ptr %496, align 8
-  %498 = icmp eq ptr %497, null
-  br i1 %498, label %537, label %499
+476:                                              ; preds = %426, %432, %397, %390
+  %477 = load ptr, ptr %276, align 8
+  %478 = getelementptr i8, ptr %477, i64 %393
+  %479 = load i8, ptr %478, align 1
+  %480 = icmp eq i8 %479, 0
+  br i1 %480, label %499, label %481
 
-499:                                              ; preds = %494
-  store i32 0, ptr %385, align 4
-  %500 = load ptr, ptr %311, align 8
-  tail call void %497(ptr noundef %500, ptr noundef nonnull %263, ptr noundef %286, i32 noundef %382) #26
-  %501 = load i32, ptr %315, align 4
-  %502 = icmp slt i32 %501, 0
-  br i1 %502, label %505, label %503
+481:                                              ; preds = %476
+  %482 = load ptr, ptr %277, align 8
+  %483 = shl nuw i64 %393, 1
+  %484 = getelementptr i64, ptr %482, i64 %483
+  %485 = load i64, ptr %484, align 8
+  %486 = add i64 %485, 1
+  store i64 %486, ptr %484, align 8
+  %487 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %391)
+  %488 = zext nneg i32 %487 to i64
+  %489 = load ptr, ptr %277, align 8
+  %490 = or disjoint i64 %483, 1
+  %491 = getelementptr i64, ptr %489, i64 %490
+  %492 = load i64, ptr %491, align 8
+  %493 = add i64 %492, %488
+  store i64 %493, ptr %491, align 8
+  %494 = xor i32 %391, -1
+  %495 = load i32, ptr %317, align 8
+  %496 = and i32 %495, %494
+  store i32 %496, ptr %317, align 8
+  %497 = load ptr, ptr %319, align 8
+  %498 = getelementptr i32, ptr %497, i64 %393
+  store i32 0, ptr %498, align 4
+  br label %515
 
-503:                                              ; preds = %499, %472, %464
-  %504 = phi i64 [ 0, %464 ], [ %352, %472 ], [ %352, %499 ]
-  br label %316
+499:                                              ; preds = %476
+  %500 = load ptr, ptr %278, align 8
+  %501 = load atomic i32, ptr %500 monotonic, align 4
+  %502 = icmp eq i32 %501, 0
+  br i1 %502, label %503, label %549
 
-505:                                              ; preds = %499
-  %506 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %382, i1 true)
-  %507 = getelementptr inbounds i8, ptr %286, i64 2016
-  %508 = load i64, ptr %507, align 8
-  %509 = getelementptr i8, ptr %263, i64 576
-  %510 = load i64, ptr %509, align 8
+503:                                              ; preds = %499
+  %504 = load ptr, ptr %279, align 8
+  %505 = getelementptr ptr, ptr %504, i64 %393
+  %506 = load ptr, ptr %505, align 8
+  %507 = icmp eq ptr %506, null
+  br i1 %507, label %549, label %508
+
+508:                                              ; preds = %503
+  store i32 0, ptr %394, align 4
+  %509 = load ptr, ptr %316, align 8
+  tail call void %506(ptr noundef %509, ptr noundef nonnull %264, ptr noundef %287, i32 noundef %391) #26
+  %510 = load i64, ptr %311, align 8
   %511 = icmp eq i64 %510, 0
-  %512 = getelementptr inbounds i8, ptr %263, i64 240
-  %513 = load i64, ptr %512, align 8
-  br i1 %511, label %1216, label %514
+  br i1 %511, label %512, label %530
 
-514:                                              ; preds = %505
-  %515 = getelementptr i8, ptr %263, i64 584
-  %516 = load i64, ptr %515, align 8
-  %517 = icmp slt i64 %513, %516
-  br i1 %517, label %1216, label %1232
+512:                                              ; preds = %508
+  %513 = load i32, ptr %320, align 4
+  %514 = icmp slt i32 %513, 0
+  br i1 %514, label %517, label %515
 
-518:                                              ; preds = %320, %377, %326
-  %519 = phi i32 [ 1, %326 ], [ %380, %377 ], [ 2, %320 ]
-  store i32 %519, ptr %306, align 4
-  %520 = icmp eq i32 %519, 2
-  %521 = zext i1 %520 to i64
-  %522 = load i64, ptr %279, align 8
-  %523 = add i64 %522, %521
-  store i64 %523, ptr %279, align 8
-  %524 = load i32, ptr %306, align 4
-  br label %525
+515:                                              ; preds = %512, %481, %473
+  %516 = phi i64 [ 0, %473 ], [ %361, %481 ], [ %361, %512 ]
+  br label %321
 
-525:                                              ; preds = %518, %305
-  %526 = phi i32 [ 1, %518 ], [ %281, %305 ]
-  %527 = phi i32 [ %524, %518 ], [ %307, %305 ]
-  %528 = icmp ne i32 %527, 2
-  %529 = zext i1 %528 to i32
-  %530 = or i32 %283, %529
-  %531 = getelementptr inbounds i8, ptr %286, i64 1980
-  %532 = load i32, ptr %531, align 4
-  %533 = or i32 %532, %282
-  %534 = add nuw nsw i64 %284, 1
-  %535 = load i64, ptr %264, align 8
-  %536 = icmp slt i64 %534, %535
-  br i1 %536, label %280, label %548, !llvm.loop !109
+517:                                              ; preds = %512
+  %518 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %391, i1 true)
+  %519 = getelementptr inbounds i8, ptr %287, i64 2016
+  %520 = load i64, ptr %519, align 8
+  %521 = getelementptr i8, ptr %264, i64 576
+  %522 = load i64, ptr %521, align 8
+  %523 = icmp eq i64 %522, 0
+  %524 = getelementptr inbounds i8, ptr %264, i64 240
+  %525 = load i64, ptr %524, align 8
+  br i1 %523, label %1228, label %526
 
-537:                                              ; preds = %494, %490, %329
-  %538 = phi i64 [ 272, %329 ], [ 280, %494 ], [ 272, %490 ]
-  %539 = phi i64 [ %330, %329 ], [ %384, %490 ], [ %384, %494 ]
-  %540 = phi i32 [ 1, %329 ], [ 2, %494 ], [ 1, %490 ]
-  %541 = getelementptr inbounds i8, ptr %263, i64 %538
-  store i64 %539, ptr %541, align 8
-  %542 = getelementptr inbounds i8, ptr %0, i64 272
-  %543 = getelementptr inbounds i8, ptr %0, i64 280
-  %544 = getelementptr inbounds i8, ptr %263, i64 280
-  %545 = load i64, ptr %544, align 8
-  store i64 %545, ptr %543, align 8
-  %546 = getelementptr inbounds i8, ptr %263, i64 272
-  %547 = load i64, ptr %546, align 8
-  store i64 %547, ptr %542, align 8
-  br label %1396
+526:                                              ; preds = %517
+  %527 = getelementptr i8, ptr %264, i64 584
+  %528 = load i64, ptr %527, align 8
+  %529 = icmp slt i64 %525, %528
+  br i1 %529, label %1228, label %1244
 
-548:                                              ; preds = %525
-  %549 = or i32 %530, %258
-  %550 = icmp eq i32 %530, 0
-  %551 = icmp ne i32 %533, 0
-  %552 = select i1 %550, i1 true, i1 %551
-  br i1 %552, label %888, label %553
+530:                                              ; preds = %508, %386, %335, %332, %331
+  %531 = load i32, ptr %307, align 4
+  %532 = icmp eq i32 %531, 2
+  %533 = zext i1 %532 to i64
+  %534 = load i64, ptr %280, align 8
+  %535 = add i64 %534, %533
+  store i64 %535, ptr %280, align 8
+  %536 = load i32, ptr %307, align 4
+  br label %537
 
-553:                                              ; preds = %548
-  %554 = getelementptr inbounds i8, ptr %263, i64 288
-  %555 = getelementptr i8, ptr %263, i64 528
-  %556 = getelementptr inbounds i8, ptr %263, i64 240
-  %557 = getelementptr i8, ptr %263, i64 536
-  %558 = getelementptr i8, ptr %263, i64 544
-  %559 = getelementptr i8, ptr %263, i64 552
-  %560 = getelementptr i8, ptr %263, i64 560
-  %561 = getelementptr i8, ptr %263, i64 568
-  %562 = getelementptr inbounds i8, ptr %263, i64 472
-  %563 = getelementptr inbounds i8, ptr %263, i64 96
-  br label %564
+537:                                              ; preds = %530, %306
+  %538 = phi i32 [ 1, %530 ], [ %282, %306 ]
+  %539 = phi i32 [ %536, %530 ], [ %308, %306 ]
+  %540 = icmp ne i32 %539, 2
+  %541 = zext i1 %540 to i32
+  %542 = or i32 %284, %541
+  %543 = getelementptr inbounds i8, ptr %287, i64 1980
+  %544 = load i32, ptr %543, align 4
+  %545 = or i32 %544, %283
+  %546 = add nuw nsw i64 %285, 1
+  %547 = load i64, ptr %265, align 8
+  %548 = icmp slt i64 %546, %547
+  br i1 %548, label %281, label %560, !llvm.loop !106
 
-564:                                              ; preds = %882, %553
-  %565 = phi i64 [ %535, %553 ], [ %883, %882 ]
-  %566 = phi i64 [ 0, %553 ], [ %886, %882 ]
-  %567 = phi i32 [ %526, %553 ], [ %885, %882 ]
-  %568 = icmp sgt i64 %565, 0
-  br i1 %568, label %569, label %882
+549:                                              ; preds = %503, %499, %338
+  %550 = phi i64 [ 272, %338 ], [ 280, %503 ], [ 272, %499 ]
+  %551 = phi i64 [ %339, %338 ], [ %393, %499 ], [ %393, %503 ]
+  %552 = phi i32 [ 1, %338 ], [ 2, %503 ], [ 1, %499 ]
+  %553 = getelementptr inbounds i8, ptr %264, i64 %550
+  store i64 %551, ptr %553, align 8
+  %554 = getelementptr inbounds i8, ptr %0, i64 272
+  %555 = getelementptr inbounds i8, ptr %0, i64 280
+  %556 = getelementptr inbounds i8, ptr %264, i64 280
+  %557 = load i64, ptr %556, align 8
+  store i64 %557, ptr %555, align 8
+  %558 = getelementptr inbounds i8, ptr %264, i64 272
+  %559 = load i64, ptr %558, align 8
+  store i64 %559, ptr %554, align 8
+  br label %1408
 
-569:                                              ; preds = %564
-  %570 = load ptr, ptr %268, align 8
-  br label %574
+560:                                              ; preds = %537
+  %561 = or i32 %542, %259
+  %562 = icmp eq i32 %542, 0
+  %563 = icmp ne i32 %545, 0
+  %564 = select i1 %562, i1 true, i1 %563
+  br i1 %564, label %900, label %565
 
-571:                                              ; preds = %613
-  %572 = icmp sgt i64 %614, 0
-  %573 = icmp eq i64 %618, 0
-  br i1 %573, label %882, label %621
+565:                                              ; preds = %560
+  %566 = getelementptr inbounds i8, ptr %264, i64 288
+  %567 = getelementptr i8, ptr %264, i64 528
+  %568 = getelementptr inbounds i8, ptr %264, i64 240
+  %569 = getelementptr i8, ptr %264, i64 536
+  %570 = getelementptr i8, ptr %264, i64 544
+  %571 = getelementptr i8, ptr %264, i64 552
+  %572 = getelementptr i8, ptr %264, i64 560
+  %573 = getelementptr i8, ptr %264, i64 568
+  %574 = getelementptr inbounds i8, ptr %264, i64 472
+  %575 = getelementptr inbounds i8, ptr %264, i64 96
+  br label %576
 
-574:                                              ; preds = %613, %569
-  %575 = phi i64 [ 0, %569 ], [ %618, %613 ]
-  %576 = phi i64 [ 0, %569 ], [ %619, %613 ]
-  %577 = phi ptr [ null, %569 ], [ %617, %613 ]
-  %578 = phi ptr [ null, %569 ], [ %616, %613 ]
-  %579 = phi i64 [ 0, %569 ], [ %615, %613 ]
-  %580 = phi i64 [ 0, %569 ], [ %614, %613 ]
-  %581 = getelementptr %struct.Warp, ptr %570, i64 %576
-  %582 = getelementptr inbounds i8, ptr %581, i64 1972
-  %583 = load i32, ptr %582, align 4
-  switch i32 %583, label %597 [
-    i32 2, label %613
-    i32 1, label %584
+576:                                              ; preds = %894, %565
+  %577 = phi i64 [ %547, %565 ], [ %895, %894 ]
+  %578 = phi i64 [ 0, %565 ], [ %898, %894 ]
+  %579 = phi i32 [ %538, %565 ], [ %897, %894 ]
+  %580 = icmp sgt i64 %577, 0
+  br i1 %580, label %581, label %894
+
+581:                                              ; preds = %576
+  %582 = load ptr, ptr %269, align 8
+  br label %586
+
+583:                                              ; preds = %625
+  %584 = icmp sgt i64 %626, 0
+  %585 = icmp eq i64 %630, 0
+  br i1 %585, label %894, label %633
+
+586:                                              ; preds = %625, %581
+  %587 = phi i64 [ 0, %581 ], [ %630, %625 ]
+  %588 = phi i64 [ 0, %581 ], [ %631, %625 ]
+  %589 = phi ptr [ null, %581 ], [ %629, %625 ]
+  %590 = phi ptr [ null, %581 ], [ %628, %625 ]
+  %591 = phi i64 [ 0, %581 ], [ %627, %625 ]
+  %592 = phi i64 [ 0, %581 ], [ %626, %625 ]
+  %593 = getelementptr %struct.Warp, ptr %582, i64 %588
+  %594 = getelementptr inbounds i8, ptr %593, i64 1972
+  %595 = load i32, ptr %594, align 4
+  switch i32 %595, label %609 [
+    i32 2, label %625
+    i32 1, label %596
   ]
 
-584:                                              ; preds = %574
-  %585 = getelementptr inbounds i8, ptr %581, i64 2036
-  %586 = load i32, ptr %585, align 4
-  %587 = icmp eq i32 %586, 0
-  br i1 %587, label %588, label %597
+596:                                              ; preds = %586
+  %597 = getelementptr inbounds i8, ptr %593, i64 2036
+  %598 = load i32, ptr %597, align 4
+  %599 = icmp eq i32 %598, 0
+  br i1 %599, label %600, label %609
 
-588:                                              ; preds = %584
-  %589 = getelementptr inbounds i8, ptr %581, i64 1988
-  %590 = load i32, ptr %589, align 4
-  %591 = zext i32 %590 to i64
-  %592 = icmp eq i64 %566, %591
-  br i1 %592, label %593, label %597
+600:                                              ; preds = %596
+  %601 = getelementptr inbounds i8, ptr %593, i64 1988
+  %602 = load i32, ptr %601, align 4
+  %603 = zext i32 %602 to i64
+  %604 = icmp eq i64 %578, %603
+  br i1 %604, label %605, label %609
 
-593:                                              ; preds = %588
-  %594 = getelementptr inbounds i8, ptr %581, i64 1980
-  %595 = load i32, ptr %594, align 4
-  %596 = icmp eq i32 %595, 0
-  br i1 %596, label %599, label %597
+605:                                              ; preds = %600
+  %606 = getelementptr inbounds i8, ptr %593, i64 1980
+  %607 = load i32, ptr %606, align 4
+  %608 = icmp eq i32 %607, 0
+  br i1 %608, label %611, label %609
 
-597:                                              ; preds = %593, %588, %584, %574
-  %598 = add i64 %580, 1
-  br label %613
+609:                                              ; preds = %605, %600, %596, %586
+  %610 = add i64 %592, 1
+  br label %625
 
-599:                                              ; preds = %593
-  %600 = add i64 %575, 1
-  %601 = icmp eq ptr %578, null
-  %602 = select i1 %601, ptr %581, ptr %578
-  %603 = getelementptr inbounds i8, ptr %581, i64 2008
-  %604 = load i64, ptr %603, align 8
-  %605 = getelementptr inbounds i8, ptr %602, i64 2008
-  %606 = load i64, ptr %605, align 8
-  %607 = icmp eq i64 %604, %606
-  %608 = select i1 %607, ptr %577, ptr %581
-  %609 = getelementptr inbounds i8, ptr %581, i64 1992
-  %610 = load i32, ptr %609, align 8
-  %611 = sext i32 %610 to i64
-  %612 = tail call i64 @llvm.smax.i64(i64 %579, i64 %611)
-  br label %613
+611:                                              ; preds = %605
+  %612 = add i64 %587, 1
+  %613 = icmp eq ptr %590, null
+  %614 = select i1 %613, ptr %593, ptr %590
+  %615 = getelementptr inbounds i8, ptr %593, i64 2008
+  %616 = load i64, ptr %615, align 8
+  %617 = getelementptr inbounds i8, ptr %614, i64 2008
+  %618 = load i64, ptr %617, align 8
+  %619 = icmp eq i64 %616, %618
+  %620 = select i1 %619, ptr %589, ptr %593
+  %621 = getelementptr inbounds i8, ptr %593, i64 1992
+  %622 = load i32, ptr %621, align 8
+  %623 = sext i32 %622 to i64
+  %624 = tail call i64 @llvm.smax.i64(i64 %591, i64 %623)
+  br label %625
 
-613:                                              ; preds = %599, %597, %574
-  %614 = phi i64 [ %598, %597 ], [ %580, %599 ], [ %580, %574 ]
-  %615 = phi i64 [ %579, %597 ], [ %612, %599 ], [ %579, %574 ]
-  %616 = phi ptr [ %578, %597 ], [ %602, %599 ], [ %578, %574 ]
-  %617 = phi ptr [ %577, %597 ], [ %608, %599 ], [ %577, %574 ]
-  %618 = phi i64 [ %575, %597 ], [ %600, %599 ], [ %575, %574 ]
-  %619 = add nuw nsw i64 %576, 1
-  %620 = icmp eq i64 %619, %565
-  br i1 %620, label %571, label %574, !llvm.loop !110
+625:                                              ; preds = %611, %609, %586
+  %626 = phi i64 [ %610, %609 ], [ %592, %611 ], [ %592, %586 ]
+  %627 = phi i64 [ %591, %609 ], [ %624, %611 ], [ %591, %586 ]
+  %628 = phi ptr [ %590, %609 ], [ %614, %611 ], [ %590, %586 ]
+  %629 = phi ptr [ %589, %609 ], [ %620, %611 ], [ %589, %586 ]
+  %630 = phi i64 [ %587, %609 ], [ %612, %611 ], [ %587, %586 ]
+  %631 = add nuw nsw i64 %588, 1
+  %632 = icmp eq i64 %631, %577
+  br i1 %632, label %583, label %586, !llvm.loop !107
 
-621:                                              ; preds = %571
-  %622 = icmp eq i64 %615, 0
-  br i1 %622, label %629, label %623
+633:                                              ; preds = %583
+  %634 = icmp eq i64 %627, 0
+  br i1 %634, label %641, label %635
 
-623:                                              ; preds = %621
-  %624 = shl i64 %618, 5
-  %625 = getelementptr [16 x i64], ptr %554, i64 0, i64 %566
-  %626 = load i64, ptr %625, align 8
-  %627 = add i64 %626, %624
-  %628 = icmp slt i64 %627, %615
-  br i1 %628, label %882, label %630
+635:                                              ; preds = %633
+  %636 = shl i64 %630, 5
+  %637 = getelementptr [16 x i64], ptr %566, i64 0, i64 %578
+  %638 = load i64, ptr %637, align 8
+  %639 = add i64 %638, %636
+  %640 = icmp slt i64 %639, %627
+  br i1 %640, label %894, label %642
 
-629:                                              ; preds = %621
-  br i1 %572, label %882, label %630
+641:                                              ; preds = %633
+  br i1 %584, label %894, label %642
 
-630:                                              ; preds = %629, %623
-  %631 = icmp eq ptr %617, null
-  br i1 %631, label %654, label %632
+642:                                              ; preds = %641, %635
+  %643 = icmp eq ptr %629, null
+  br i1 %643, label %666, label %644
 
-632:                                              ; preds = %630
-  %633 = getelementptr inbounds i8, ptr %617, i64 1984
-  %634 = load i32, ptr %633, align 8
-  %635 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %634, i1 true)
-  %636 = getelementptr inbounds i8, ptr %617, i64 2008
-  %637 = load i64, ptr %636, align 8
-  %638 = getelementptr inbounds i8, ptr %616, i64 2008
-  %639 = load i64, ptr %638, align 8
-  %640 = load i64, ptr %555, align 8
-  %641 = icmp eq i64 %640, 0
-  %642 = load i64, ptr %556, align 8
-  br i1 %641, label %646, label %643
+644:                                              ; preds = %642
+  %645 = getelementptr inbounds i8, ptr %629, i64 1984
+  %646 = load i32, ptr %645, align 8
+  %647 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %646, i1 true)
+  %648 = getelementptr inbounds i8, ptr %629, i64 2008
+  %649 = load i64, ptr %648, align 8
+  %650 = getelementptr inbounds i8, ptr %628, i64 2008
+  %651 = load i64, ptr %650, align 8
+  %652 = load i64, ptr %567, align 8
+  %653 = icmp eq i64 %652, 0
+  %654 = load i64, ptr %568, align 8
+  br i1 %653, label %658, label %655
 
-643:                                              ; preds = %632
-  %644 = load i64, ptr %557, align 8
-  %645 = icmp slt i64 %642, %644
-  br i1 %645, label %646, label %652
+655:                                              ; preds = %644
+  %656 = load i64, ptr %569, align 8
+  %657 = icmp slt i64 %654, %656
+  br i1 %657, label %658, label %664
 
-646:                                              ; preds = %643, %632
-  store i64 %642, ptr %557, align 8
-  %647 = getelementptr inbounds i8, ptr %617, i64 1952
-  %648 = load i64, ptr %647, align 8
-  %649 = shl i64 %648, 5
-  %650 = zext nneg i32 %635 to i64
-  %651 = or disjoint i64 %649, %650
-  store i64 %651, ptr %558, align 8
-  store i64 %637, ptr %559, align 8
-  store i64 %639, ptr %560, align 8
-  store i64 0, ptr %561, align 8
-  br label %652
+658:                                              ; preds = %655, %644
+  store i64 %654, ptr %569, align 8
+  %659 = getelementptr inbounds i8, ptr %629, i64 1952
+  %660 = load i64, ptr %659, align 8
+  %661 = shl i64 %660, 5
+  %662 = zext nneg i32 %647 to i64
+  %663 = or disjoint i64 %661, %662
+  store i64 %663, ptr %570, align 8
+  store i64 %649, ptr %571, align 8
+  store i64 %651, ptr %572, align 8
+  store i64 0, ptr %573, align 8
+  br label %664
 
-652:                                              ; preds = %646, %643
-  %653 = add i64 %640, 1
-  store i64 %653, ptr %555, align 8
-  br label %654
+664:                                              ; preds = %658, %655
+  %665 = add i64 %652, 1
+  store i64 %665, ptr %567, align 8
+  br label %666
 
-654:                                              ; preds = %652, %630
-  %655 = getelementptr inbounds i8, ptr %616, i64 1996
-  %656 = load i32, ptr %655, align 4
-  %657 = icmp eq i32 %656, 0
-  br i1 %657, label %731, label %665
+666:                                              ; preds = %664, %642
+  %667 = getelementptr inbounds i8, ptr %628, i64 1996
+  %668 = load i32, ptr %667, align 4
+  %669 = icmp eq i32 %668, 0
+  br i1 %669, label %743, label %677
 
-658:                                              ; preds = %692
-  %659 = icmp ne i32 %693, 0
-  %660 = icmp eq i32 %656, 1
-  %661 = icmp eq i32 %656, 2
-  %662 = icmp sgt i32 %694, 0
-  %663 = select i1 %661, i1 %659, i1 %662
-  %664 = sext i1 %663 to i32
-  br label %697
+670:                                              ; preds = %704
+  %671 = icmp ne i32 %705, 0
+  %672 = icmp eq i32 %668, 1
+  %673 = icmp eq i32 %668, 2
+  %674 = icmp sgt i32 %706, 0
+  %675 = select i1 %673, i1 %671, i1 %674
+  %676 = sext i1 %675 to i32
+  br label %709
 
-665:                                              ; preds = %654, %692
-  %666 = phi i32 [ %694, %692 ], [ 0, %654 ]
-  %667 = phi i32 [ %693, %692 ], [ 1, %654 ]
-  %668 = phi i64 [ %695, %692 ], [ 0, %654 ]
-  %669 = getelementptr %struct.Warp, ptr %570, i64 %668
-  %670 = getelementptr inbounds i8, ptr %669, i64 1972
-  %671 = load i32, ptr %670, align 4
-  %672 = icmp eq i32 %671, 1
-  br i1 %672, label %673, label %692
+677:                                              ; preds = %666, %704
+  %678 = phi i32 [ %706, %704 ], [ 0, %666 ]
+  %679 = phi i32 [ %705, %704 ], [ 1, %666 ]
+  %680 = phi i64 [ %707, %704 ], [ 0, %666 ]
+  %681 = getelementptr %struct.Warp, ptr %582, i64 %680
+  %682 = getelementptr inbounds i8, ptr %681, i64 1972
+  %683 = load i32, ptr %682, align 4
+  %684 = icmp eq i32 %683, 1
+  br i1 %684, label %685, label %704
 
-673:                                              ; preds = %665
-  %674 = getelementptr inbounds i8, ptr %669, i64 2036
-  %675 = load i32, ptr %674, align 4
-  %676 = icmp eq i32 %675, 0
-  br i1 %676, label %677, label %692
+685:                                              ; preds = %677
+  %686 = getelementptr inbounds i8, ptr %681, i64 2036
+  %687 = load i32, ptr %686, align 4
+  %688 = icmp eq i32 %687, 0
+  br i1 %688, label %689, label %704
 
-677:                                              ; preds = %673
-  %678 = getelementptr inbounds i8, ptr %669, i64 1988
-  %679 = load i32, ptr %678, align 4
-  %680 = zext i32 %679 to i64
-  %681 = icmp eq i64 %566, %680
-  br i1 %681, label %682, label %692
+689:                                              ; preds = %685
+  %690 = getelementptr inbounds i8, ptr %681, i64 1988
+  %691 = load i32, ptr %690, align 4
+  %692 = zext i32 %691 to i64
+  %693 = icmp eq i64 %578, %692
+  br i1 %693, label %694, label %704
 
-682:                                              ; preds = %677
-  %683 = getelementptr inbounds i8, ptr %669, i64 2032
-  %684 = load i32, ptr %683, align 8
-  %685 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %684)
-  %686 = add i32 %685, %666
-  %687 = getelementptr inbounds i8, ptr %669, i64 1984
-  %688 = load i32, ptr %687, align 8
-  %689 = icmp eq i32 %684, %688
-  %690 = and i32 %667, 1
-  %691 = select i1 %689, i32 %690, i32 0
-  br label %692
+694:                                              ; preds = %689
+  %695 = getelementptr inbounds i8, ptr %681, i64 2032
+  %696 = load i32, ptr %695, align 8
+  %697 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %696)
+  %698 = add i32 %697, %678
+  %699 = getelementptr inbounds i8, ptr %681, i64 1984
+  %700 = load i32, ptr %699, align 8
+  %701 = icmp eq i32 %696, %700
+  %702 = and i32 %679, 1
+  %703 = select i1 %701, i32 %702, i32 0
+  br label %704
 
-692:                                              ; preds = %682, %677, %673, %665
-  %693 = phi i32 [ %691, %682 ], [ %667, %677 ], [ %667, %673 ], [ %667, %665 ]
-  %694 = phi i32 [ %686, %682 ], [ %666, %677 ], [ %666, %673 ], [ %666, %665 ]
-  %695 = add nuw nsw i64 %668, 1
-  %696 = icmp eq i64 %695, %565
-  br i1 %696, label %658, label %665, !llvm.loop !111
+704:                                              ; preds = %694, %689, %685, %677
+  %705 = phi i32 [ %703, %694 ], [ %679, %689 ], [ %679, %685 ], [ %679, %677 ]
+  %706 = phi i32 [ %698, %694 ], [ %678, %689 ], [ %678, %685 ], [ %678, %677 ]
+  %707 = add nuw nsw i64 %680, 1
+  %708 = icmp eq i64 %707, %577
+  br i1 %708, label %670, label %677, !llvm.loop !108
 
-697:                                              ; preds = %727, %658
-  %698 = phi i64 [ 0, %658 ], [ %728, %727 ]
-  %699 = load ptr, ptr %268, align 8
-  %700 = getelementptr %struct.Warp, ptr %699, i64 %698
-  %701 = getelementptr inbounds i8, ptr %700, i64 1972
-  %702 = load i32, ptr %701, align 4
-  %703 = icmp eq i32 %702, 1
-  br i1 %703, label %704, label %727
+709:                                              ; preds = %739, %670
+  %710 = phi i64 [ 0, %670 ], [ %740, %739 ]
+  %711 = load ptr, ptr %269, align 8
+  %712 = getelementptr %struct.Warp, ptr %711, i64 %710
+  %713 = getelementptr inbounds i8, ptr %712, i64 1972
+  %714 = load i32, ptr %713, align 4
+  %715 = icmp eq i32 %714, 1
+  br i1 %715, label %716, label %739
 
-704:                                              ; preds = %697
-  %705 = getelementptr inbounds i8, ptr %700, i64 2036
-  %706 = load i32, ptr %705, align 4
-  %707 = icmp eq i32 %706, 0
-  br i1 %707, label %708, label %727
+716:                                              ; preds = %709
+  %717 = getelementptr inbounds i8, ptr %712, i64 2036
+  %718 = load i32, ptr %717, align 4
+  %719 = icmp eq i32 %718, 0
+  br i1 %719, label %720, label %739
 
-708:                                              ; preds = %704
-  %709 = getelementptr inbounds i8, ptr %700, i64 1988
-  %710 = load i32, ptr %709, align 4
-  %711 = zext i32 %710 to i64
-  %712 = icmp eq i64 %566, %711
-  br i1 %712, label %713, label %727
+720:                                              ; preds = %716
+  %721 = getelementptr inbounds i8, ptr %712, i64 1988
+  %722 = load i32, ptr %721, align 4
+  %723 = zext i32 %722 to i64
+  %724 = icmp eq i64 %578, %723
+  br i1 %724, label %725, label %739
 
-713:                                              ; preds = %708
-  %714 = getelementptr inbounds i8, ptr %700, i64 2024
-  %715 = load i64, ptr %714, align 8
-  %716 = icmp slt i64 %715, 0
-  br i1 %716, label %727, label %717
+725:                                              ; preds = %720
+  %726 = getelementptr inbounds i8, ptr %712, i64 2024
+  %727 = load i64, ptr %726, align 8
+  %728 = icmp slt i64 %727, 0
+  br i1 %728, label %739, label %729
 
-717:                                              ; preds = %713
-  %718 = getelementptr inbounds i8, ptr %700, i64 1920
-  %719 = load ptr, ptr %718, align 8
-  %720 = getelementptr i8, ptr %719, i64 %715
-  br i1 %660, label %721, label %726
+729:                                              ; preds = %725
+  %730 = getelementptr inbounds i8, ptr %712, i64 1920
+  %731 = load ptr, ptr %730, align 8
+  %732 = getelementptr i8, ptr %731, i64 %727
+  br i1 %672, label %733, label %738
 
-721:                                              ; preds = %717, %721
-  %722 = phi i64 [ %724, %721 ], [ 0, %717 ]
-  %723 = getelementptr i32, ptr %720, i64 %722
-  store i32 %694, ptr %723, align 4
-  %724 = add nuw nsw i64 %722, 1
-  %725 = icmp eq i64 %724, 32
-  br i1 %725, label %727, label %721, !llvm.loop !112
+733:                                              ; preds = %729, %733
+  %734 = phi i64 [ %736, %733 ], [ 0, %729 ]
+  %735 = getelementptr i32, ptr %732, i64 %734
+  store i32 %706, ptr %735, align 4
+  %736 = add nuw nsw i64 %734, 1
+  %737 = icmp eq i64 %736, 32
+  br i1 %737, label %739, label %733, !llvm.loop !109
 
-726:                                              ; preds = %717
-  store i32 %664, ptr %720, align 4
-  br label %727
+738:                                              ; preds = %729
+  store i32 %676, ptr %732, align 4
+  br label %739
 
-727:                                              ; preds = %721, %726, %713, %708, %704, %697
-  %728 = add nuw nsw i64 %698, 1
-  %729 = load i64, ptr %264, align 8
-  %730 = icmp slt i64 %728, %729
-  br i1 %730, label %697, label %731, !llvm.loop !113
+739:                                              ; preds = %733, %738, %725, %720, %716, %709
+  %740 = add nuw nsw i64 %710, 1
+  %741 = load i64, ptr %265, align 8
+  %742 = icmp slt i64 %740, %741
+  br i1 %742, label %709, label %743, !llvm.loop !110
 
-731:                                              ; preds = %727, %654
-  %732 = getelementptr [16 x i64], ptr %554, i64 0, i64 %566
-  store i64 0, ptr %732, align 8
-  %733 = load i64, ptr %279, align 8
-  %734 = add i64 %733, 1
-  store i64 %734, ptr %279, align 8
-  %735 = load ptr, ptr %562, align 8
-  %736 = icmp eq ptr %735, null
-  br i1 %736, label %839, label %737
+743:                                              ; preds = %739, %666
+  %744 = getelementptr [16 x i64], ptr %566, i64 0, i64 %578
+  store i64 0, ptr %744, align 8
+  %745 = load i64, ptr %280, align 8
+  %746 = add i64 %745, 1
+  store i64 %746, ptr %280, align 8
+  %747 = load ptr, ptr %574, align 8
+  %748 = icmp eq ptr %747, null
+  br i1 %748, label %851, label %749
 
-737:                                              ; preds = %731
-  %738 = load i64, ptr %264, align 8
-  %739 = icmp sgt i64 %738, 0
-  br i1 %739, label %740, label %817
+749:                                              ; preds = %743
+  %750 = load i64, ptr %265, align 8
+  %751 = icmp sgt i64 %750, 0
+  br i1 %751, label %752, label %829
 
-740:                                              ; preds = %737
-  %741 = getelementptr inbounds i8, ptr %735, i64 88
-  br label %747
+752:                                              ; preds = %749
+  %753 = getelementptr inbounds i8, ptr %747, i64 88
+  br label %759
 
-742:                                              ; preds = %809
-  %743 = icmp eq i32 %782, 0
-  %744 = icmp sgt i64 %801, -1
-  %745 = icmp sgt i64 %810, -1
-  %746 = select i1 %744, i1 %745, i1 false
-  br i1 %746, label %814, label %817
+754:                                              ; preds = %821
+  %755 = icmp eq i32 %794, 0
+  %756 = icmp sgt i64 %813, -1
+  %757 = icmp sgt i64 %822, -1
+  %758 = select i1 %756, i1 %757, i1 false
+  br i1 %758, label %826, label %829
 
-747:                                              ; preds = %809, %740
-  %748 = phi i32 [ 1, %740 ], [ %782, %809 ]
-  %749 = phi i64 [ -1, %740 ], [ %801, %809 ]
-  %750 = phi i64 [ -1, %740 ], [ %810, %809 ]
-  %751 = phi i64 [ 0, %740 ], [ %811, %809 ]
-  %752 = load ptr, ptr %268, align 8
-  %753 = getelementptr %struct.Warp, ptr %752, i64 %751
-  %754 = getelementptr inbounds i8, ptr %753, i64 1972
-  %755 = load i32, ptr %754, align 4
-  %756 = icmp eq i32 %755, 1
-  br i1 %756, label %757, label %770
+759:                                              ; preds = %821, %752
+  %760 = phi i32 [ 1, %752 ], [ %794, %821 ]
+  %761 = phi i64 [ -1, %752 ], [ %813, %821 ]
+  %762 = phi i64 [ -1, %752 ], [ %822, %821 ]
+  %763 = phi i64 [ 0, %752 ], [ %823, %821 ]
+  %764 = load ptr, ptr %269, align 8
+  %765 = getelementptr %struct.Warp, ptr %764, i64 %763
+  %766 = getelementptr inbounds i8, ptr %765, i64 1972
+  %767 = load i32, ptr %766, align 4
+  %768 = icmp eq i32 %767, 1
+  br i1 %768, label %769, label %782
 
-757:                                              ; preds = %747
-  %758 = getelementptr inbounds i8, ptr %753, i64 2036
-  %759 = load i32, ptr %758, align 4
-  %760 = icmp eq i32 %759, 0
-  br i1 %760, label %761, label %770
+769:                                              ; preds = %759
+  %770 = getelementptr inbounds i8, ptr %765, i64 2036
+  %771 = load i32, ptr %770, align 4
+  %772 = icmp eq i32 %771, 0
+  br i1 %772, label %773, label %782
 
-761:                                              ; preds = %757
-  %762 = getelementptr inbounds i8, ptr %753, i64 1988
-  %763 = load i32, ptr %762, align 4
-  %764 = zext i32 %763 to i64
-  %765 = icmp eq i64 %566, %764
-  br i1 %765, label %766, label %770
+773:                                              ; preds = %769
+  %774 = getelementptr inbounds i8, ptr %765, i64 1988
+  %775 = load i32, ptr %774, align 4
+  %776 = zext i32 %775 to i64
+  %777 = icmp eq i64 %578, %776
+  br i1 %777, label %778, label %782
 
-766:                                              ; preds = %761
-  %767 = getelementptr inbounds i8, ptr %753, i64 1980
-  %768 = load i32, ptr %767, align 4
-  %769 = icmp eq i32 %768, 0
-  br i1 %769, label %772, label %770
+778:                                              ; preds = %773
+  %779 = getelementptr inbounds i8, ptr %765, i64 1980
+  %780 = load i32, ptr %779, align 4
+  %781 = icmp eq i32 %780, 0
+  br i1 %781, label %784, label %782
 
-770:                                              ; preds = %766, %761, %757, %747
-  %771 = icmp eq i32 %755, 2
-  br label %772
+782:                                              ; preds = %778, %773, %769, %759
+  %783 = icmp eq i32 %767, 2
+  br label %784
 
-772:                                              ; preds = %770, %766
-  %773 = phi i1 [ true, %766 ], [ false, %770 ]
-  %774 = phi i1 [ true, %766 ], [ %771, %770 ]
-  %775 = zext i1 %774 to i8
-  %776 = load ptr, ptr %741, align 8
-  %777 = getelementptr i8, ptr %776, i64 %751
-  store i8 %775, ptr %777, align 1
-  %778 = load ptr, ptr %741, align 8
-  %779 = getelementptr i8, ptr %778, i64 %751
-  %780 = load i8, ptr %779, align 1
-  %781 = zext i8 %780 to i32
-  %782 = and i32 %748, %781
-  %783 = load i64, ptr %563, align 8
-  %784 = shl i64 %751, 5
-  %785 = sub i64 %783, %784
-  %786 = getelementptr inbounds i8, ptr %753, i64 1968
-  %787 = load i32, ptr %786, align 8
-  %788 = xor i32 %787, -1
-  %789 = icmp sgt i64 %785, 31
-  %790 = trunc i64 %785 to i32
-  %791 = shl nsw i32 -1, %790
-  %792 = xor i32 %791, -1
-  %793 = select i1 %789, i32 -1, i32 %792
-  %794 = and i32 %793, %788
-  %795 = icmp ne i32 %794, 0
-  %796 = icmp slt i64 %749, 0
-  %797 = select i1 %795, i1 %796, i1 false
-  %798 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %794, i1 true)
-  %799 = zext nneg i32 %798 to i64
-  %800 = or disjoint i64 %784, %799
-  %801 = select i1 %797, i64 %800, i64 %749
-  br i1 %773, label %802, label %809
+784:                                              ; preds = %782, %778
+  %785 = phi i1 [ true, %778 ], [ false, %782 ]
+  %786 = phi i1 [ true, %778 ], [ %783, %782 ]
+  %787 = zext i1 %786 to i8
+  %788 = load ptr, ptr %753, align 8
+  %789 = getelementptr i8, ptr %788, i64 %763
+  store i8 %787, ptr %789, align 1
+  %790 = load ptr, ptr %753, align 8
+  %791 = getelementptr i8, ptr %790, i64 %763
+  %792 = load i8, ptr %791, align 1
+  %793 = zext i8 %792 to i32
+  %794 = and i32 %760, %793
+  %795 = load i64, ptr %575, align 8
+  %796 = shl i64 %763, 5
+  %797 = sub i64 %795, %796
+  %798 = getelementptr inbounds i8, ptr %765, i64 1968
+  %799 = load i32, ptr %798, align 8
+  %800 = xor i32 %799, -1
+  %801 = icmp sgt i64 %797, 31
+  %802 = trunc i64 %797 to i32
+  %803 = shl nsw i32 -1, %802
+  %804 = xor i32 %803, -1
+  %805 = select i1 %801, i32 -1, i32 %804
+  %806 = and i32 %805, %800
+  %807 = icmp ne i32 %806, 0
+  %808 = icmp slt i64 %761, 0
+  %809 = select i1 %807, i1 %808, i1 false
+  %810 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %806, i1 true)
+  %811 = zext nneg i32 %810 to i64
+  %812 = or disjoint i64 %796, %811
+  %813 = select i1 %809, i64 %812, i64 %761
+  br i1 %785, label %814, label %821
 
-802:                                              ; preds = %772
-  %803 = getelementptr inbounds i8, ptr %753, i64 1992
-  %804 = load i32, ptr %803, align 8
-  %805 = icmp eq i32 %804, 0
-  br i1 %805, label %806, label %809
+814:                                              ; preds = %784
+  %815 = getelementptr inbounds i8, ptr %765, i64 1992
+  %816 = load i32, ptr %815, align 8
+  %817 = icmp eq i32 %816, 0
+  br i1 %817, label %818, label %821
 
-806:                                              ; preds = %802
-  %807 = getelementptr inbounds i8, ptr %753, i64 2008
-  %808 = load i64, ptr %807, align 8
-  br label %809
+818:                                              ; preds = %814
+  %819 = getelementptr inbounds i8, ptr %765, i64 2008
+  %820 = load i64, ptr %819, align 8
+  br label %821
 
-809:                                              ; preds = %806, %802, %772
-  %810 = phi i64 [ %750, %802 ], [ %808, %806 ], [ %750, %772 ]
-  %811 = add nuw nsw i64 %751, 1
-  %812 = load i64, ptr %264, align 8
-  %813 = icmp slt i64 %811, %812
-  br i1 %813, label %747, label %742, !llvm.loop !114
+821:                                              ; preds = %818, %814, %784
+  %822 = phi i64 [ %762, %814 ], [ %820, %818 ], [ %762, %784 ]
+  %823 = add nuw nsw i64 %763, 1
+  %824 = load i64, ptr %265, align 8
+  %825 = icmp slt i64 %823, %824
+  br i1 %825, label %759, label %754, !llvm.loop !111
 
-814:                                              ; preds = %742
+826:                                              ; preds = %754
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #25
   store i32 6, ptr %3, align 8
   store i32 1, ptr %11, align 4
-  %815 = trunc i64 %810 to i32
-  store i32 %815, ptr %12, align 8
+  %827 = trunc i64 %822 to i32
+  store i32 %827, ptr %12, align 8
   store i32 -1, ptr %13, align 4
-  %816 = load i64, ptr %556, align 8
-  store i64 %816, ptr %14, align 8
+  %828 = load i64, ptr %568, align 8
+  store i64 %828, ptr %14, align 8
   store i64 -1, ptr %15, align 8
-  store i64 %801, ptr %16, align 8
+  store i64 %813, ptr %16, align 8
   store i64 -1, ptr %17, align 8
   store i64 0, ptr %18, align 8
   store i64 1, ptr %19, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %735, ptr noundef nonnull %3) #24
+  call fastcc void @note_hazard(ptr noundef nonnull %747, ptr noundef nonnull %3) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #25
-  br label %817
+  br label %829
 
-817:                                              ; preds = %814, %742, %737
-  %818 = phi i1 [ %743, %814 ], [ %743, %742 ], [ false, %737 ]
-  %819 = getelementptr inbounds i8, ptr %735, i64 88
-  %820 = load ptr, ptr %819, align 8
-  %821 = getelementptr inbounds i8, ptr %735, i64 72
-  %822 = load ptr, ptr %821, align 8
-  %823 = load i64, ptr %735, align 8
-  %824 = mul i64 %823, %566
-  %825 = getelementptr i32, ptr %822, i64 %824
-  tail call fastcc void @join_warps(ptr noundef nonnull %735, ptr noundef %820, ptr noundef %825) #24
-  %826 = load ptr, ptr %821, align 8
-  %827 = load i64, ptr %735, align 8
-  %828 = mul i64 %827, %566
-  %829 = getelementptr i32, ptr %826, i64 %828
-  %830 = shl i64 %827, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %829, i8 0, i64 %830, i1 false)
-  br i1 %818, label %839, label %831
+829:                                              ; preds = %826, %754, %749
+  %830 = phi i1 [ %755, %826 ], [ %755, %754 ], [ false, %749 ]
+  %831 = getelementptr inbounds i8, ptr %747, i64 88
+  %832 = load ptr, ptr %831, align 8
+  %833 = getelementptr inbounds i8, ptr %747, i64 72
+  %834 = load ptr, ptr %833, align 8
+  %835 = load i64, ptr %747, align 8
+  %836 = mul i64 %835, %578
+  %837 = getelementptr i32, ptr %834, i64 %836
+  tail call fastcc void @join_warps(ptr noundef nonnull %747, ptr noundef %832, ptr noundef %837) #24
+  %838 = load ptr, ptr %833, align 8
+  %839 = load i64, ptr %747, align 8
+  %840 = mul i64 %839, %578
+  %841 = getelementptr i32, ptr %838, i64 %840
+  %842 = shl i64 %839, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %841, i8 0, i64 %842, i1 false)
+  br i1 %830, label %851, label %843
 
-831:                                              ; preds = %817
-  %832 = getelementptr inbounds i8, ptr %735, i64 200
-  %833 = load i32, ptr %832, align 8
-  %834 = add i32 %833, 1
-  store i32 %834, ptr %832, align 8
-  %835 = getelementptr inbounds i8, ptr %735, i64 96
-  %836 = load ptr, ptr %835, align 8
-  %837 = load i64, ptr %735, align 8
-  %838 = shl i64 %837, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %836, i8 0, i64 %838, i1 false)
-  br label %839
+843:                                              ; preds = %829
+  %844 = getelementptr inbounds i8, ptr %747, i64 200
+  %845 = load i32, ptr %844, align 8
+  %846 = add i32 %845, 1
+  store i32 %846, ptr %844, align 8
+  %847 = getelementptr inbounds i8, ptr %747, i64 96
+  %848 = load ptr, ptr %847, align 8
+  %849 = load i64, ptr %747, align 8
+  %850 = shl i64 %849, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %848, i8 0, i64 %850, i1 false)
+  br label %851
 
-839:                                              ; preds = %831, %817, %731
-  %840 = load i64, ptr %264, align 8
-  %841 = icmp sgt i64 %840, 0
-  br i1 %841, label %842, label %882
+851:                                              ; preds = %843, %829, %743
+  %852 = load i64, ptr %265, align 8
+  %853 = icmp sgt i64 %852, 0
+  br i1 %853, label %854, label %894
 
-842:                                              ; preds = %839, %878
-  %843 = phi i64 [ %879, %878 ], [ %840, %839 ]
-  %844 = phi i64 [ %880, %878 ], [ 0, %839 ]
-  %845 = load ptr, ptr %268, align 8
-  %846 = getelementptr %struct.Warp, ptr %845, i64 %844
-  %847 = getelementptr inbounds i8, ptr %846, i64 1972
-  %848 = load i32, ptr %847, align 4
-  %849 = icmp eq i32 %848, 1
-  br i1 %849, label %850, label %878
+854:                                              ; preds = %851, %890
+  %855 = phi i64 [ %891, %890 ], [ %852, %851 ]
+  %856 = phi i64 [ %892, %890 ], [ 0, %851 ]
+  %857 = load ptr, ptr %269, align 8
+  %858 = getelementptr %struct.Warp, ptr %857, i64 %856
+  %859 = getelementptr inbounds i8, ptr %858, i64 1972
+  %860 = load i32, ptr %859, align 4
+  %861 = icmp eq i32 %860, 1
+  br i1 %861, label %862, label %890
 
-850:                                              ; preds = %842
-  %851 = getelementptr inbounds i8, ptr %846, i64 2036
-  %852 = load i32, ptr %851, align 4
-  %853 = icmp eq i32 %852, 0
-  br i1 %853, label %854, label %878
+862:                                              ; preds = %854
+  %863 = getelementptr inbounds i8, ptr %858, i64 2036
+  %864 = load i32, ptr %863, align 4
+  %865 = icmp eq i32 %864, 0
+  br i1 %865, label %866, label %890
 
-854:                                              ; preds = %850
-  %855 = getelementptr inbounds i8, ptr %846, i64 1988
-  %856 = load i32, ptr %855, align 4
-  %857 = zext i32 %856 to i64
-  %858 = icmp eq i64 %566, %857
-  br i1 %858, label %859, label %878
+866:                                              ; preds = %862
+  %867 = getelementptr inbounds i8, ptr %858, i64 1988
+  %868 = load i32, ptr %867, align 4
+  %869 = zext i32 %868 to i64
+  %870 = icmp eq i64 %578, %869
+  br i1 %870, label %871, label %890
 
-859:                                              ; preds = %854
-  %860 = getelementptr inbounds i8, ptr %846, i64 1980
-  %861 = load i32, ptr %860, align 4
-  %862 = icmp eq i32 %861, 0
-  br i1 %862, label %863, label %878
+871:                                              ; preds = %866
+  %872 = getelementptr inbounds i8, ptr %858, i64 1980
+  %873 = load i32, ptr %872, align 4
+  %874 = icmp eq i32 %873, 0
+  br i1 %874, label %875, label %890
 
-863:                                              ; preds = %859
-  store i32 0, ptr %847, align 4
-  %864 = getelementptr inbounds i8, ptr %846, i64 1960
-  %865 = load i64, ptr %864, align 8
-  %866 = icmp slt i64 %865, 0
-  br i1 %866, label %867, label %875
+875:                                              ; preds = %871
+  store i32 0, ptr %859, align 4
+  %876 = getelementptr inbounds i8, ptr %858, i64 1960
+  %877 = load i64, ptr %876, align 8
+  %878 = icmp slt i64 %877, 0
+  br i1 %878, label %879, label %887
 
-867:                                              ; preds = %863
-  %868 = getelementptr inbounds i8, ptr %846, i64 1984
-  %869 = load i32, ptr %868, align 8
-  %870 = getelementptr inbounds i8, ptr %846, i64 1944
-  %871 = load ptr, ptr %870, align 8
-  %872 = getelementptr inbounds i8, ptr %846, i64 2000
-  %873 = load i64, ptr %872, align 8
-  %874 = getelementptr i32, ptr %871, i64 %873
-  store i32 %869, ptr %874, align 4
-  br label %875
+879:                                              ; preds = %875
+  %880 = getelementptr inbounds i8, ptr %858, i64 1984
+  %881 = load i32, ptr %880, align 8
+  %882 = getelementptr inbounds i8, ptr %858, i64 1944
+  %883 = load ptr, ptr %882, align 8
+  %884 = getelementptr inbounds i8, ptr %858, i64 2000
+  %885 = load i64, ptr %884, align 8
+  %886 = getelementptr i32, ptr %883, i64 %885
+  store i32 %881, ptr %886, align 4
+  br label %887
 
-875:                                              ; preds = %867, %863
-  %876 = getelementptr inbounds i8, ptr %846, i64 1984
-  store i32 0, ptr %876, align 8
-  %877 = load i64, ptr %264, align 8
-  br label %878
+887:                                              ; preds = %879, %875
+  %888 = getelementptr inbounds i8, ptr %858, i64 1984
+  store i32 0, ptr %888, align 8
+  %889 = load i64, ptr %265, align 8
+  br label %890
 
-878:                                              ; preds = %875, %859, %854, %850, %842
-  %879 = phi i64 [ %843, %842 ], [ %843, %850 ], [ %843, %854 ], [ %843, %859 ], [ %877, %875 ]
-  %880 = add nuw nsw i64 %844, 1
-  %881 = icmp slt i64 %880, %879
-  br i1 %881, label %842, label %882, !llvm.loop !115
+890:                                              ; preds = %887, %871, %866, %862, %854
+  %891 = phi i64 [ %855, %854 ], [ %855, %862 ], [ %855, %866 ], [ %855, %871 ], [ %889, %887 ]
+  %892 = add nuw nsw i64 %856, 1
+  %893 = icmp slt i64 %892, %891
+  br i1 %893, label %854, label %894, !llvm.loop !112
 
-882:                                              ; preds = %878, %839, %629, %623, %571, %564
-  %883 = phi i64 [ %565, %571 ], [ %565, %629 ], [ %565, %623 ], [ %840, %839 ], [ %565, %564 ], [ %879, %878 ]
-  %884 = phi i32 [ 0, %571 ], [ 0, %629 ], [ 0, %623 ], [ 1, %839 ], [ 0, %564 ], [ 1, %878 ]
-  %885 = or i32 %884, %567
-  %886 = add nuw nsw i64 %566, 1
-  %887 = icmp eq i64 %886, 16
-  br i1 %887, label %888, label %564, !llvm.loop !116
+894:                                              ; preds = %890, %851, %641, %635, %583, %576
+  %895 = phi i64 [ %577, %583 ], [ %577, %641 ], [ %577, %635 ], [ %852, %851 ], [ %577, %576 ], [ %891, %890 ]
+  %896 = phi i32 [ 0, %583 ], [ 0, %641 ], [ 0, %635 ], [ 1, %851 ], [ 0, %576 ], [ 1, %890 ]
+  %897 = or i32 %896, %579
+  %898 = add nuw nsw i64 %578, 1
+  %899 = icmp eq i64 %898, 16
+  br i1 %899, label %900, label %576, !llvm.loop !113
 
-888:                                              ; preds = %882, %548, %257
-  %889 = phi i32 [ %526, %548 ], [ %260, %257 ], [ %885, %882 ]
-  %890 = phi i32 [ %549, %548 ], [ %258, %257 ], [ %549, %882 ]
-  %891 = add nuw nsw i64 %259, 1
-  %892 = load i64, ptr %8, align 8
-  %893 = icmp slt i64 %891, %892
-  br i1 %893, label %894, label %898
+900:                                              ; preds = %894, %560, %258
+  %901 = phi i32 [ %538, %560 ], [ %261, %258 ], [ %897, %894 ]
+  %902 = phi i32 [ %561, %560 ], [ %259, %258 ], [ %561, %894 ]
+  %903 = add nuw nsw i64 %260, 1
+  %904 = load i64, ptr %8, align 8
+  %905 = icmp slt i64 %903, %904
+  br i1 %905, label %906, label %910
 
-894:                                              ; preds = %888, %1213
-  %895 = phi i32 [ %890, %888 ], [ 0, %1213 ]
-  %896 = phi i64 [ %891, %888 ], [ 0, %1213 ]
-  %897 = phi i32 [ %889, %888 ], [ 0, %1213 ]
-  br label %257, !llvm.loop !117
+906:                                              ; preds = %900, %1225
+  %907 = phi i32 [ %902, %900 ], [ 0, %1225 ]
+  %908 = phi i64 [ %903, %900 ], [ 0, %1225 ]
+  %909 = phi i32 [ %901, %900 ], [ 0, %1225 ]
+  br label %258, !llvm.loop !114
 
-898:                                              ; preds = %888
-  %899 = icmp eq i32 %890, 0
-  br i1 %899, label %1238, label %900
+910:                                              ; preds = %900
+  %911 = icmp eq i32 %902, 0
+  br i1 %911, label %1250, label %912
 
-900:                                              ; preds = %898
-  %901 = load ptr, ptr %6, align 8
-  %902 = load atomic i32, ptr %901 monotonic, align 4
-  %903 = icmp eq i32 %902, 0
-  br i1 %903, label %904, label %1396
+912:                                              ; preds = %910
+  %913 = load ptr, ptr %6, align 8
+  %914 = load atomic i32, ptr %913 monotonic, align 4
+  %915 = icmp eq i32 %914, 0
+  br i1 %915, label %916, label %1408
 
-904:                                              ; preds = %900
-  %905 = icmp eq i32 %889, 0
-  br i1 %905, label %906, label %1213
+916:                                              ; preds = %912
+  %917 = icmp eq i32 %901, 0
+  br i1 %917, label %918, label %1225
 
-906:                                              ; preds = %904
-  %907 = icmp sgt i64 %892, 0
-  br i1 %907, label %908, label %910
+918:                                              ; preds = %916
+  %919 = icmp sgt i64 %904, 0
+  br i1 %919, label %920, label %922
 
-908:                                              ; preds = %906
-  %909 = load ptr, ptr %10, align 8
-  br label %914
+920:                                              ; preds = %918
+  %921 = load ptr, ptr %10, align 8
+  br label %926
 
-910:                                              ; preds = %914, %906
-  %911 = phi i64 [ 0, %906 ], [ %921, %914 ]
-  %912 = load i64, ptr %20, align 8
-  %913 = icmp eq i64 %911, %912
-  br i1 %913, label %924, label %927
+922:                                              ; preds = %926, %918
+  %923 = phi i64 [ 0, %918 ], [ %933, %926 ]
+  %924 = load i64, ptr %20, align 8
+  %925 = icmp eq i64 %923, %924
+  br i1 %925, label %936, label %939
 
-914:                                              ; preds = %914, %908
-  %915 = phi i64 [ 0, %908 ], [ %921, %914 ]
-  %916 = phi i64 [ 0, %908 ], [ %922, %914 ]
-  %917 = getelementptr ptr, ptr %909, i64 %916
-  %918 = load ptr, ptr %917, align 8
-  %919 = getelementptr inbounds i8, ptr %918, i64 944
-  %920 = load i64, ptr %919, align 8
-  %921 = add i64 %920, %915
-  %922 = add nuw nsw i64 %916, 1
-  %923 = icmp eq i64 %922, %892
-  br i1 %923, label %910, label %914, !llvm.loop !118
+926:                                              ; preds = %926, %920
+  %927 = phi i64 [ 0, %920 ], [ %933, %926 ]
+  %928 = phi i64 [ 0, %920 ], [ %934, %926 ]
+  %929 = getelementptr ptr, ptr %921, i64 %928
+  %930 = load ptr, ptr %929, align 8
+  %931 = getelementptr inbounds i8, ptr %930, i64 944
+  %932 = load i64, ptr %931, align 8
+  %933 = add i64 %932, %927
+  %934 = add nuw nsw i64 %928, 1
+  %935 = icmp eq i64 %934, %904
+  br i1 %935, label %922, label %926, !llvm.loop !115
 
-924:                                              ; preds = %910
-  %925 = load i64, ptr %21, align 8
-  %926 = add i64 %925, 1
-  br label %927
+936:                                              ; preds = %922
+  %937 = load i64, ptr %21, align 8
+  %938 = add i64 %937, 1
+  br label %939
 
-927:                                              ; preds = %924, %910
-  %928 = phi i64 [ %926, %924 ], [ 0, %910 ]
-  store i64 %928, ptr %21, align 8
-  store i64 %911, ptr %20, align 8
-  br i1 %907, label %929, label %1236
+939:                                              ; preds = %936, %922
+  %940 = phi i64 [ %938, %936 ], [ 0, %922 ]
+  store i64 %940, ptr %21, align 8
+  store i64 %923, ptr %20, align 8
+  br i1 %919, label %941, label %1248
 
-929:                                              ; preds = %927, %944
-  %930 = phi i64 [ %945, %944 ], [ %892, %927 ]
-  %931 = phi i64 [ %946, %944 ], [ %892, %927 ]
-  %932 = phi i32 [ %947, %944 ], [ 0, %927 ]
-  %933 = phi i64 [ %948, %944 ], [ 0, %927 ]
-  %934 = load ptr, ptr %10, align 8
-  %935 = getelementptr ptr, ptr %934, i64 %933
-  %936 = load ptr, ptr %935, align 8
-  %937 = getelementptr inbounds i8, ptr %936, i64 88
-  %938 = load i64, ptr %937, align 8
-  %939 = icmp sgt i64 %938, 0
-  br i1 %939, label %940, label %944
+941:                                              ; preds = %939, %956
+  %942 = phi i64 [ %957, %956 ], [ %904, %939 ]
+  %943 = phi i64 [ %958, %956 ], [ %904, %939 ]
+  %944 = phi i32 [ %959, %956 ], [ 0, %939 ]
+  %945 = phi i64 [ %960, %956 ], [ 0, %939 ]
+  %946 = load ptr, ptr %10, align 8
+  %947 = getelementptr ptr, ptr %946, i64 %945
+  %948 = load ptr, ptr %947, align 8
+  %949 = getelementptr inbounds i8, ptr %948, i64 88
+  %950 = load i64, ptr %949, align 8
+  %951 = icmp sgt i64 %950, 0
+  br i1 %951, label %952, label %956
 
-940:                                              ; preds = %929
-  %941 = getelementptr inbounds i8, ptr %936, i64 80
-  br label %950
+952:                                              ; preds = %941
+  %953 = getelementptr inbounds i8, ptr %948, i64 80
+  br label %962
 
-942:                                              ; preds = %995
-  %943 = load i64, ptr %8, align 8
-  br label %944
+954:                                              ; preds = %1007
+  %955 = load i64, ptr %8, align 8
+  br label %956
 
-944:                                              ; preds = %942, %929
-  %945 = phi i64 [ %930, %929 ], [ %943, %942 ]
-  %946 = phi i64 [ %931, %929 ], [ %943, %942 ]
-  %947 = phi i32 [ %932, %929 ], [ %997, %942 ]
-  %948 = add nuw nsw i64 %933, 1
-  %949 = icmp slt i64 %948, %946
-  br i1 %949, label %929, label %1000, !llvm.loop !119
+956:                                              ; preds = %954, %941
+  %957 = phi i64 [ %942, %941 ], [ %955, %954 ]
+  %958 = phi i64 [ %943, %941 ], [ %955, %954 ]
+  %959 = phi i32 [ %944, %941 ], [ %1009, %954 ]
+  %960 = add nuw nsw i64 %945, 1
+  %961 = icmp slt i64 %960, %958
+  br i1 %961, label %941, label %1012, !llvm.loop !116
 
-950:                                              ; preds = %995, %940
-  %951 = phi i64 [ %938, %940 ], [ %996, %995 ]
-  %952 = phi i64 [ 0, %940 ], [ %998, %995 ]
-  %953 = phi i32 [ %932, %940 ], [ %997, %995 ]
-  %954 = load ptr, ptr %941, align 8
-  %955 = getelementptr %struct.Warp, ptr %954, i64 %952
-  %956 = getelementptr inbounds i8, ptr %955, i64 1972
-  %957 = load i32, ptr %956, align 4
-  %958 = icmp eq i32 %957, 1
-  br i1 %958, label %959, label %995
+962:                                              ; preds = %1007, %952
+  %963 = phi i64 [ %950, %952 ], [ %1008, %1007 ]
+  %964 = phi i64 [ 0, %952 ], [ %1010, %1007 ]
+  %965 = phi i32 [ %944, %952 ], [ %1009, %1007 ]
+  %966 = load ptr, ptr %953, align 8
+  %967 = getelementptr %struct.Warp, ptr %966, i64 %964
+  %968 = getelementptr inbounds i8, ptr %967, i64 1972
+  %969 = load i32, ptr %968, align 4
+  %970 = icmp eq i32 %969, 1
+  br i1 %970, label %971, label %1007
 
-959:                                              ; preds = %950
-  %960 = getelementptr inbounds i8, ptr %955, i64 2036
-  %961 = load i32, ptr %960, align 4
-  %962 = icmp eq i32 %961, 0
-  br i1 %962, label %995, label %963
+971:                                              ; preds = %962
+  %972 = getelementptr inbounds i8, ptr %967, i64 2036
+  %973 = load i32, ptr %972, align 4
+  %974 = icmp eq i32 %973, 0
+  br i1 %974, label %1007, label %975
 
-963:                                              ; preds = %959
-  %964 = load i64, ptr %21, align 8
-  %965 = icmp slt i64 %964, 64
-  br i1 %965, label %966, label %995
+975:                                              ; preds = %971
+  %976 = load i64, ptr %21, align 8
+  %977 = icmp slt i64 %976, 64
+  br i1 %977, label %978, label %1007
 
-966:                                              ; preds = %963
-  %967 = tail call fastcc i32 @waits_over(ptr noundef nonnull %936, ptr noundef %955, i32 noundef %961) #24
-  %968 = load i32, ptr %960, align 4
-  %969 = xor i32 %967, -1
-  %970 = and i32 %968, %969
-  %971 = icmp eq i32 %970, 0
-  br i1 %971, label %991, label %972
+978:                                              ; preds = %975
+  %979 = tail call fastcc i32 @waits_over(ptr noundef nonnull %948, ptr noundef %967, i32 noundef %973) #24
+  %980 = load i32, ptr %972, align 4
+  %981 = xor i32 %979, -1
+  %982 = and i32 %980, %981
+  %983 = icmp eq i32 %982, 0
+  br i1 %983, label %1003, label %984
 
-972:                                              ; preds = %966
-  %973 = getelementptr inbounds i8, ptr %955, i64 2040
-  br label %974
+984:                                              ; preds = %978
+  %985 = getelementptr inbounds i8, ptr %967, i64 2040
+  br label %986
 
-974:                                              ; preds = %974, %972
-  %975 = phi i32 [ %970, %972 ], [ %986, %974 ]
-  %976 = phi i32 [ 0, %972 ], [ %984, %974 ]
-  %977 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %975, i1 true)
-  %978 = zext nneg i32 %977 to i64
-  %979 = getelementptr [32 x i64], ptr %973, i64 0, i64 %978
-  %980 = load i64, ptr %979, align 8
-  %981 = shl nuw i32 1, %977
-  %982 = icmp slt i64 %980, 0
-  %983 = select i1 %982, i32 0, i32 %981
-  %984 = or i32 %983, %976
-  %985 = add i32 %975, -1
-  %986 = and i32 %985, %975
-  %987 = icmp eq i32 %986, 0
-  br i1 %987, label %988, label %974, !llvm.loop !120
+986:                                              ; preds = %986, %984
+  %987 = phi i32 [ %982, %984 ], [ %998, %986 ]
+  %988 = phi i32 [ 0, %984 ], [ %996, %986 ]
+  %989 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %987, i1 true)
+  %990 = zext nneg i32 %989 to i64
+  %991 = getelementptr [32 x i64], ptr %985, i64 0, i64 %990
+  %992 = load i64, ptr %991, align 8
+  %993 = shl nuw i32 1, %989
+  %994 = icmp slt i64 %992, 0
+  %995 = select i1 %994, i32 0, i32 %993
+  %996 = or i32 %995, %988
+  %997 = add i32 %987, -1
+  %998 = and i32 %997, %987
+  %999 = icmp eq i32 %998, 0
+  br i1 %999, label %1000, label %986, !llvm.loop !117
 
-988:                                              ; preds = %974
-  %989 = icmp eq i32 %984, 0
-  br i1 %989, label %991, label %990
-
-990:                                              ; preds = %988
-  tail call fastcc void @end_wait(ptr noundef nonnull %955, i32 noundef %967, i32 noundef 1) #24
-  tail call fastcc void @end_wait(ptr noundef nonnull %955, i32 noundef %984, i32 noundef 0) #24
-  br label %991
-
-991:                                              ; preds = %990, %988, %966
-  %992 = phi i32 [ 1, %990 ], [ 0, %988 ], [ 0, %966 ]
-  %993 = or i32 %992, %953
-  %994 = load i64, ptr %937, align 8
-  br label %995
-
-995:                                              ; preds = %991, %963, %959, %950
-  %996 = phi i64 [ %951, %959 ], [ %951, %950 ], [ %994, %991 ], [ %951, %963 ]
-  %997 = phi i32 [ %953, %959 ], [ %953, %950 ], [ %993, %991 ], [ %953, %963 ]
-  %998 = add nuw nsw i64 %952, 1
-  %999 = icmp slt i64 %998, %996
-  br i1 %999, label %950, label %942, !llvm.loop !121
-
-1000:                                             ; preds = %944
-  %1001 = icmp eq i32 %947, 0
-  br i1 %1001, label %1002, label %1213
+1000:                                             ; preds = %986
+  %1001 = icmp eq i32 %996, 0
+  br i1 %1001, label %1003, label %1002
 
 1002:                                             ; preds = %1000
-  %1003 = icmp sgt i64 %945, 0
-  br i1 %1003, label %1004, label %1236
+  tail call fastcc void @end_wait(ptr noundef nonnull %967, i32 noundef %979, i32 noundef 1) #24
+  tail call fastcc void @end_wait(ptr noundef nonnull %967, i32 noundef %996, i32 noundef 0) #24
+  br label %1003
 
-1004:                                             ; preds = %1002, %1209
-  %1005 = phi i64 [ %1210, %1209 ], [ 0, %1002 ]
-  %1006 = load ptr, ptr %10, align 8
-  %1007 = getelementptr ptr, ptr %1006, i64 %1005
-  %1008 = load ptr, ptr %1007, align 8
-  %1009 = getelementptr inbounds i8, ptr %1008, i64 88
-  %1010 = load i64, ptr %1009, align 8
-  %1011 = icmp sgt i64 %1010, 0
-  br i1 %1011, label %1012, label %1209
+1003:                                             ; preds = %1002, %1000, %978
+  %1004 = phi i32 [ 1, %1002 ], [ 0, %1000 ], [ 0, %978 ]
+  %1005 = or i32 %1004, %965
+  %1006 = load i64, ptr %949, align 8
+  br label %1007
 
-1012:                                             ; preds = %1004
-  %1013 = getelementptr inbounds i8, ptr %1008, i64 80
-  %1014 = load ptr, ptr %1013, align 8
-  br label %1017
+1007:                                             ; preds = %1003, %975, %971, %962
+  %1008 = phi i64 [ %963, %971 ], [ %963, %962 ], [ %1006, %1003 ], [ %963, %975 ]
+  %1009 = phi i32 [ %965, %971 ], [ %965, %962 ], [ %1005, %1003 ], [ %965, %975 ]
+  %1010 = add nuw nsw i64 %964, 1
+  %1011 = icmp slt i64 %1010, %1008
+  br i1 %1011, label %962, label %954, !llvm.loop !118
 
-1015:                                             ; preds = %1035
-  %1016 = icmp eq ptr %1036, null
-  br i1 %1016, label %1083, label %1039
+1012:                                             ; preds = %956
+  %1013 = icmp eq i32 %959, 0
+  br i1 %1013, label %1014, label %1225
 
-1017:                                             ; preds = %1035, %1012
-  %1018 = phi i64 [ 0, %1012 ], [ %1037, %1035 ]
-  %1019 = phi i32 [ 0, %1012 ], [ %1026, %1035 ]
-  %1020 = phi ptr [ null, %1012 ], [ %1036, %1035 ]
-  %1021 = getelementptr %struct.Warp, ptr %1014, i64 %1018
-  %1022 = getelementptr inbounds i8, ptr %1021, i64 1972
-  %1023 = load i32, ptr %1022, align 4
-  %1024 = icmp ne i32 %1023, 2
-  %1025 = zext i1 %1024 to i32
-  %1026 = or i32 %1019, %1025
-  %1027 = icmp eq i32 %1023, 1
-  br i1 %1027, label %1028, label %1035
+1014:                                             ; preds = %1012
+  %1015 = icmp sgt i64 %957, 0
+  br i1 %1015, label %1016, label %1248
 
-1028:                                             ; preds = %1017
-  %1029 = getelementptr inbounds i8, ptr %1021, i64 2036
-  %1030 = load i32, ptr %1029, align 4
-  %1031 = icmp eq i32 %1030, 0
-  %1032 = icmp ne ptr %1020, null
-  %1033 = select i1 %1031, i1 true, i1 %1032
-  %1034 = select i1 %1033, ptr %1020, ptr %1021
-  br label %1035
+1016:                                             ; preds = %1014, %1221
+  %1017 = phi i64 [ %1222, %1221 ], [ 0, %1014 ]
+  %1018 = load ptr, ptr %10, align 8
+  %1019 = getelementptr ptr, ptr %1018, i64 %1017
+  %1020 = load ptr, ptr %1019, align 8
+  %1021 = getelementptr inbounds i8, ptr %1020, i64 88
+  %1022 = load i64, ptr %1021, align 8
+  %1023 = icmp sgt i64 %1022, 0
+  br i1 %1023, label %1024, label %1221
 
-1035:                                             ; preds = %1028, %1017
-  %1036 = phi ptr [ %1020, %1017 ], [ %1034, %1028 ]
-  %1037 = add nuw nsw i64 %1018, 1
-  %1038 = icmp eq i64 %1037, %1010
-  br i1 %1038, label %1015, label %1017, !llvm.loop !122
+1024:                                             ; preds = %1016
+  %1025 = getelementptr inbounds i8, ptr %1020, i64 80
+  %1026 = load ptr, ptr %1025, align 8
+  br label %1029
 
-1039:                                             ; preds = %1015
-  %1040 = getelementptr inbounds i8, ptr %1036, i64 2036
-  %1041 = load i32, ptr %1040, align 4
-  %1042 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1041, i1 true)
-  %1043 = getelementptr inbounds i8, ptr %1036, i64 2040
-  %1044 = zext nneg i32 %1042 to i64
-  %1045 = getelementptr [32 x i64], ptr %1043, i64 0, i64 %1044
-  %1046 = load i64, ptr %1045, align 8
+1027:                                             ; preds = %1047
+  %1028 = icmp eq ptr %1048, null
+  br i1 %1028, label %1095, label %1051
+
+1029:                                             ; preds = %1047, %1024
+  %1030 = phi i64 [ 0, %1024 ], [ %1049, %1047 ]
+  %1031 = phi i32 [ 0, %1024 ], [ %1038, %1047 ]
+  %1032 = phi ptr [ null, %1024 ], [ %1048, %1047 ]
+  %1033 = getelementptr %struct.Warp, ptr %1026, i64 %1030
+  %1034 = getelementptr inbounds i8, ptr %1033, i64 1972
+  %1035 = load i32, ptr %1034, align 4
+  %1036 = icmp ne i32 %1035, 2
+  %1037 = zext i1 %1036 to i32
+  %1038 = or i32 %1031, %1037
+  %1039 = icmp eq i32 %1035, 1
+  br i1 %1039, label %1040, label %1047
+
+1040:                                             ; preds = %1029
+  %1041 = getelementptr inbounds i8, ptr %1033, i64 2036
+  %1042 = load i32, ptr %1041, align 4
+  %1043 = icmp eq i32 %1042, 0
+  %1044 = icmp ne ptr %1032, null
+  %1045 = select i1 %1043, i1 true, i1 %1044
+  %1046 = select i1 %1045, ptr %1032, ptr %1033
+  br label %1047
+
+1047:                                             ; preds = %1040, %1029
+  %1048 = phi ptr [ %1032, %1029 ], [ %1046, %1040 ]
+  %1049 = add nuw nsw i64 %1030, 1
+  %1050 = icmp eq i64 %1049, %1022
+  br i1 %1050, label %1027, label %1029, !llvm.loop !119
+
+1051:                                             ; preds = %1027
+  %1052 = getelementptr inbounds i8, ptr %1048, i64 2036
+  %1053 = load i32, ptr %1052, align 4
+  %1054 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1053, i1 true)
+  %1055 = getelementptr inbounds i8, ptr %1048, i64 2040
+  %1056 = zext nneg i32 %1054 to i64
+  %1057 = getelementptr [32 x i64], ptr %1055, i64 0, i64 %1056
+  %1058 = load i64, ptr %1057, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #25
-  %1047 = icmp slt i64 %1046, 0
-  br i1 %1047, label %1057, label %1048
+  %1059 = icmp slt i64 %1058, 0
+  br i1 %1059, label %1069, label %1060
 
-1048:                                             ; preds = %1039
-  %1049 = call fastcc ptr @shared_place(ptr noundef nonnull %1008, i64 noundef %1046, i64 noundef 8, ptr noundef nonnull %2) #24
-  %1050 = icmp eq ptr %1049, null
-  br i1 %1050, label %1057, label %1051
+1060:                                             ; preds = %1051
+  %1061 = call fastcc ptr @shared_place(ptr noundef nonnull %1020, i64 noundef %1058, i64 noundef 8, ptr noundef nonnull %2) #24
+  %1062 = icmp eq ptr %1061, null
+  br i1 %1062, label %1069, label %1063
 
-1051:                                             ; preds = %1048
-  %1052 = load i64, ptr %1049, align 8
-  %1053 = lshr i64 %1052, 20
-  %1054 = and i64 %1053, 1048575
-  %1055 = shl i64 %1052, 3
-  %1056 = ashr i64 %1055, 43
-  br label %1057
+1063:                                             ; preds = %1060
+  %1064 = load i64, ptr %1061, align 8
+  %1065 = lshr i64 %1064, 20
+  %1066 = and i64 %1065, 1048575
+  %1067 = shl i64 %1064, 3
+  %1068 = ashr i64 %1067, 43
+  br label %1069
 
-1057:                                             ; preds = %1051, %1048, %1039
-  %1058 = phi i64 [ 0, %1048 ], [ %1056, %1051 ], [ -1, %1039 ]
-  %1059 = phi i64 [ 0, %1048 ], [ %1054, %1051 ], [ 0, %1039 ]
-  %1060 = getelementptr inbounds i8, ptr %1036, i64 2808
-  %1061 = load i64, ptr %1060, align 8
-  %1062 = getelementptr i8, ptr %1008, i64 624
-  %1063 = load i64, ptr %1062, align 8
-  %1064 = icmp eq i64 %1063, 0
-  %1065 = getelementptr inbounds i8, ptr %1008, i64 240
-  %1066 = load i64, ptr %1065, align 8
-  br i1 %1064, label %1071, label %1067
+1069:                                             ; preds = %1063, %1060, %1051
+  %1070 = phi i64 [ 0, %1060 ], [ %1068, %1063 ], [ -1, %1051 ]
+  %1071 = phi i64 [ 0, %1060 ], [ %1066, %1063 ], [ 0, %1051 ]
+  %1072 = getelementptr inbounds i8, ptr %1048, i64 2808
+  %1073 = load i64, ptr %1072, align 8
+  %1074 = getelementptr i8, ptr %1020, i64 624
+  %1075 = load i64, ptr %1074, align 8
+  %1076 = icmp eq i64 %1075, 0
+  %1077 = getelementptr inbounds i8, ptr %1020, i64 240
+  %1078 = load i64, ptr %1077, align 8
+  br i1 %1076, label %1083, label %1079
 
-1067:                                             ; preds = %1057
-  %1068 = getelementptr i8, ptr %1008, i64 632
-  %1069 = load i64, ptr %1068, align 8
-  %1070 = icmp slt i64 %1066, %1069
-  br i1 %1070, label %1071, label %1081
+1079:                                             ; preds = %1069
+  %1080 = getelementptr i8, ptr %1020, i64 632
+  %1081 = load i64, ptr %1080, align 8
+  %1082 = icmp slt i64 %1078, %1081
+  br i1 %1082, label %1083, label %1093
 
-1071:                                             ; preds = %1067, %1057
-  %1072 = getelementptr i8, ptr %1008, i64 632
-  store i64 %1066, ptr %1072, align 8
-  %1073 = getelementptr inbounds i8, ptr %1036, i64 1952
-  %1074 = load i64, ptr %1073, align 8
-  %1075 = shl i64 %1074, 5
-  %1076 = or disjoint i64 %1075, %1044
-  %1077 = getelementptr i8, ptr %1008, i64 640
-  store i64 %1076, ptr %1077, align 8
-  %1078 = getelementptr i8, ptr %1008, i64 648
-  store i64 %1061, ptr %1078, align 8
-  %1079 = getelementptr i8, ptr %1008, i64 656
-  store i64 %1058, ptr %1079, align 8
-  %1080 = getelementptr i8, ptr %1008, i64 664
-  store i64 %1059, ptr %1080, align 8
-  br label %1081
+1083:                                             ; preds = %1079, %1069
+  %1084 = getelementptr i8, ptr %1020, i64 632
+  store i64 %1078, ptr %1084, align 8
+  %1085 = getelementptr inbounds i8, ptr %1048, i64 1952
+  %1086 = load i64, ptr %1085, align 8
+  %1087 = shl i64 %1086, 5
+  %1088 = or disjoint i64 %1087, %1056
+  %1089 = getelementptr i8, ptr %1020, i64 640
+  store i64 %1088, ptr %1089, align 8
+  %1090 = getelementptr i8, ptr %1020, i64 648
+  store i64 %1073, ptr %1090, align 8
+  %1091 = getelementptr i8, ptr %1020, i64 656
+  store i64 %1070, ptr %1091, align 8
+  %1092 = getelementptr i8, ptr %1020, i64 664
+  store i64 %1071, ptr %1092, align 8
+  br label %1093
 
-1081:                                             ; preds = %1071, %1067
-  %1082 = add i64 %1063, 1
-  store i64 %1082, ptr %1062, align 8
+1093:                                             ; preds = %1083, %1079
+  %1094 = add i64 %1075, 1
+  store i64 %1094, ptr %1074, align 8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #25
-  br label %1209
+  br label %1221
 
-1083:                                             ; preds = %1015
-  %1084 = icmp eq i32 %1026, 0
-  br i1 %1084, label %1209, label %1087
+1095:                                             ; preds = %1027
+  %1096 = icmp eq i32 %1038, 0
+  br i1 %1096, label %1221, label %1099
 
-1085:                                             ; preds = %1134
-  %1086 = icmp eq ptr %1135, null
-  br i1 %1086, label %1159, label %1142
+1097:                                             ; preds = %1146
+  %1098 = icmp eq ptr %1147, null
+  br i1 %1098, label %1171, label %1154
 
-1087:                                             ; preds = %1083, %1134
-  %1088 = phi ptr [ %1139, %1134 ], [ null, %1083 ]
-  %1089 = phi ptr [ %1138, %1134 ], [ null, %1083 ]
-  %1090 = phi i64 [ %1140, %1134 ], [ 0, %1083 ]
-  %1091 = phi i64 [ %1137, %1134 ], [ 0, %1083 ]
-  %1092 = phi i64 [ %1136, %1134 ], [ 0, %1083 ]
-  %1093 = phi ptr [ %1135, %1134 ], [ null, %1083 ]
-  %1094 = getelementptr %struct.Warp, ptr %1014, i64 %1090
-  %1095 = getelementptr inbounds i8, ptr %1094, i64 1972
-  %1096 = load i32, ptr %1095, align 4
-  %1097 = icmp eq i32 %1096, 2
-  br i1 %1097, label %1134, label %1098
-
-1098:                                             ; preds = %1087
-  %1099 = icmp eq ptr %1088, null
-  %1100 = select i1 %1099, ptr %1094, ptr %1088
-  %1101 = getelementptr inbounds i8, ptr %1094, i64 1980
-  %1102 = load i32, ptr %1101, align 4
-  %1103 = icmp eq i32 %1102, 0
-  %1104 = icmp ne ptr %1093, null
-  %1105 = select i1 %1103, i1 true, i1 %1104
-  %1106 = select i1 %1105, ptr %1093, ptr %1094
-  %1107 = getelementptr inbounds i8, ptr %1094, i64 1988
+1099:                                             ; preds = %1095, %1146
+  %1100 = phi ptr [ %1151, %1146 ], [ null, %1095 ]
+  %1101 = phi ptr [ %1150, %1146 ], [ null, %1095 ]
+  %1102 = phi i64 [ %1152, %1146 ], [ 0, %1095 ]
+  %1103 = phi i64 [ %1149, %1146 ], [ 0, %1095 ]
+  %1104 = phi i64 [ %1148, %1146 ], [ 0, %1095 ]
+  %1105 = phi ptr [ %1147, %1146 ], [ null, %1095 ]
+  %1106 = getelementptr %struct.Warp, ptr %1026, i64 %1102
+  %1107 = getelementptr inbounds i8, ptr %1106, i64 1972
   %1108 = load i32, ptr %1107, align 4
-  %1109 = getelementptr inbounds i8, ptr %1100, i64 1988
-  %1110 = load i32, ptr %1109, align 4
-  %1111 = icmp eq i32 %1108, %1110
-  br i1 %1111, label %1112, label %1118
+  %1109 = icmp eq i32 %1108, 2
+  br i1 %1109, label %1146, label %1110
 
-1112:                                             ; preds = %1098
-  %1113 = getelementptr inbounds i8, ptr %1094, i64 2008
-  %1114 = load i64, ptr %1113, align 8
-  %1115 = getelementptr inbounds i8, ptr %1100, i64 2008
-  %1116 = load i64, ptr %1115, align 8
-  %1117 = icmp eq i64 %1114, %1116
-  br label %1118
+1110:                                             ; preds = %1099
+  %1111 = icmp eq ptr %1100, null
+  %1112 = select i1 %1111, ptr %1106, ptr %1100
+  %1113 = getelementptr inbounds i8, ptr %1106, i64 1980
+  %1114 = load i32, ptr %1113, align 4
+  %1115 = icmp eq i32 %1114, 0
+  %1116 = icmp ne ptr %1105, null
+  %1117 = select i1 %1115, i1 true, i1 %1116
+  %1118 = select i1 %1117, ptr %1105, ptr %1106
+  %1119 = getelementptr inbounds i8, ptr %1106, i64 1988
+  %1120 = load i32, ptr %1119, align 4
+  %1121 = getelementptr inbounds i8, ptr %1112, i64 1988
+  %1122 = load i32, ptr %1121, align 4
+  %1123 = icmp eq i32 %1120, %1122
+  br i1 %1123, label %1124, label %1130
 
-1118:                                             ; preds = %1112, %1098
-  %1119 = phi i1 [ false, %1098 ], [ %1117, %1112 ]
-  %1120 = icmp ne ptr %1089, null
-  %1121 = select i1 %1119, i1 true, i1 %1120
-  %1122 = select i1 %1121, ptr %1089, ptr %1094
-  %1123 = getelementptr inbounds i8, ptr %1094, i64 1968
-  %1124 = load i32, ptr %1123, align 8
-  %1125 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1124)
-  %1126 = zext nneg i32 %1125 to i64
-  %1127 = add i64 %1092, %1126
-  br i1 %1119, label %1128, label %1134
+1124:                                             ; preds = %1110
+  %1125 = getelementptr inbounds i8, ptr %1106, i64 2008
+  %1126 = load i64, ptr %1125, align 8
+  %1127 = getelementptr inbounds i8, ptr %1112, i64 2008
+  %1128 = load i64, ptr %1127, align 8
+  %1129 = icmp eq i64 %1126, %1128
+  br label %1130
 
-1128:                                             ; preds = %1118
-  %1129 = getelementptr inbounds i8, ptr %1094, i64 1984
-  %1130 = load i32, ptr %1129, align 8
-  %1131 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1130)
-  %1132 = zext nneg i32 %1131 to i64
-  %1133 = add i64 %1091, %1132
-  br label %1134
+1130:                                             ; preds = %1124, %1110
+  %1131 = phi i1 [ false, %1110 ], [ %1129, %1124 ]
+  %1132 = icmp ne ptr %1101, null
+  %1133 = select i1 %1131, i1 true, i1 %1132
+  %1134 = select i1 %1133, ptr %1101, ptr %1106
+  %1135 = getelementptr inbounds i8, ptr %1106, i64 1968
+  %1136 = load i32, ptr %1135, align 8
+  %1137 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1136)
+  %1138 = zext nneg i32 %1137 to i64
+  %1139 = add i64 %1104, %1138
+  br i1 %1131, label %1140, label %1146
 
-1134:                                             ; preds = %1128, %1118, %1087
-  %1135 = phi ptr [ %1093, %1087 ], [ %1106, %1128 ], [ %1106, %1118 ]
-  %1136 = phi i64 [ %1092, %1087 ], [ %1127, %1128 ], [ %1127, %1118 ]
-  %1137 = phi i64 [ %1091, %1087 ], [ %1133, %1128 ], [ %1091, %1118 ]
-  %1138 = phi ptr [ %1089, %1087 ], [ %1122, %1128 ], [ %1122, %1118 ]
-  %1139 = phi ptr [ %1088, %1087 ], [ %1100, %1128 ], [ %1100, %1118 ]
-  %1140 = add nuw nsw i64 %1090, 1
-  %1141 = icmp eq i64 %1140, %1010
-  br i1 %1141, label %1085, label %1087, !llvm.loop !123
+1140:                                             ; preds = %1130
+  %1141 = getelementptr inbounds i8, ptr %1106, i64 1984
+  %1142 = load i32, ptr %1141, align 8
+  %1143 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1142)
+  %1144 = zext nneg i32 %1143 to i64
+  %1145 = add i64 %1103, %1144
+  br label %1146
 
-1142:                                             ; preds = %1085
-  %1143 = getelementptr inbounds i8, ptr %1135, i64 1984
-  %1144 = load i32, ptr %1143, align 8
-  %1145 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1144, i1 true)
-  %1146 = getelementptr inbounds i8, ptr %1135, i64 2008
-  %1147 = load i64, ptr %1146, align 8
-  %1148 = getelementptr inbounds i8, ptr %1135, i64 2016
-  %1149 = load i64, ptr %1148, align 8
-  %1150 = getelementptr inbounds i8, ptr %1008, i64 480
-  %1151 = load i64, ptr %1150, align 8
-  %1152 = icmp eq i64 %1151, 0
-  %1153 = getelementptr inbounds i8, ptr %1008, i64 240
-  %1154 = load i64, ptr %1153, align 8
-  br i1 %1152, label %1186, label %1155
+1146:                                             ; preds = %1140, %1130, %1099
+  %1147 = phi ptr [ %1105, %1099 ], [ %1118, %1140 ], [ %1118, %1130 ]
+  %1148 = phi i64 [ %1104, %1099 ], [ %1139, %1140 ], [ %1139, %1130 ]
+  %1149 = phi i64 [ %1103, %1099 ], [ %1145, %1140 ], [ %1103, %1130 ]
+  %1150 = phi ptr [ %1101, %1099 ], [ %1134, %1140 ], [ %1134, %1130 ]
+  %1151 = phi ptr [ %1100, %1099 ], [ %1112, %1140 ], [ %1112, %1130 ]
+  %1152 = add nuw nsw i64 %1102, 1
+  %1153 = icmp eq i64 %1152, %1022
+  br i1 %1153, label %1097, label %1099, !llvm.loop !120
 
-1155:                                             ; preds = %1142
-  %1156 = getelementptr inbounds i8, ptr %1008, i64 488
-  %1157 = load i64, ptr %1156, align 8
-  %1158 = icmp slt i64 %1154, %1157
-  br i1 %1158, label %1186, label %1205
+1154:                                             ; preds = %1097
+  %1155 = getelementptr inbounds i8, ptr %1147, i64 1984
+  %1156 = load i32, ptr %1155, align 8
+  %1157 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1156, i1 true)
+  %1158 = getelementptr inbounds i8, ptr %1147, i64 2008
+  %1159 = load i64, ptr %1158, align 8
+  %1160 = getelementptr inbounds i8, ptr %1147, i64 2016
+  %1161 = load i64, ptr %1160, align 8
+  %1162 = getelementptr inbounds i8, ptr %1020, i64 480
+  %1163 = load i64, ptr %1162, align 8
+  %1164 = icmp eq i64 %1163, 0
+  %1165 = getelementptr inbounds i8, ptr %1020, i64 240
+  %1166 = load i64, ptr %1165, align 8
+  br i1 %1164, label %1198, label %1167
 
-1159:                                             ; preds = %1085
-  %1160 = getelementptr inbounds i8, ptr %1139, i64 1984
-  %1161 = load i32, ptr %1160, align 8
-  %1162 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1161, i1 true)
-  %1163 = getelementptr inbounds i8, ptr %1139, i64 2008
-  %1164 = load i64, ptr %1163, align 8
-  %1165 = icmp eq ptr %1138, null
-  br i1 %1165, label %1169, label %1166
+1167:                                             ; preds = %1154
+  %1168 = getelementptr inbounds i8, ptr %1020, i64 488
+  %1169 = load i64, ptr %1168, align 8
+  %1170 = icmp slt i64 %1166, %1169
+  br i1 %1170, label %1198, label %1217
 
-1166:                                             ; preds = %1159
-  %1167 = getelementptr inbounds i8, ptr %1138, i64 2008
-  %1168 = load i64, ptr %1167, align 8
-  br label %1173
+1171:                                             ; preds = %1097
+  %1172 = getelementptr inbounds i8, ptr %1151, i64 1984
+  %1173 = load i32, ptr %1172, align 8
+  %1174 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1173, i1 true)
+  %1175 = getelementptr inbounds i8, ptr %1151, i64 2008
+  %1176 = load i64, ptr %1175, align 8
+  %1177 = icmp eq ptr %1150, null
+  br i1 %1177, label %1181, label %1178
 
-1169:                                             ; preds = %1159
-  %1170 = getelementptr inbounds i8, ptr %1139, i64 1992
-  %1171 = load i32, ptr %1170, align 8
-  %1172 = sext i32 %1171 to i64
-  br label %1173
+1178:                                             ; preds = %1171
+  %1179 = getelementptr inbounds i8, ptr %1150, i64 2008
+  %1180 = load i64, ptr %1179, align 8
+  br label %1185
 
-1173:                                             ; preds = %1169, %1166
-  %1174 = phi i64 [ -1, %1169 ], [ %1168, %1166 ]
-  %1175 = phi i64 [ %1172, %1169 ], [ %1136, %1166 ]
-  %1176 = sub i64 %1175, %1137
-  %1177 = getelementptr inbounds i8, ptr %1008, i64 480
-  %1178 = load i64, ptr %1177, align 8
-  %1179 = icmp eq i64 %1178, 0
-  %1180 = getelementptr inbounds i8, ptr %1008, i64 240
-  %1181 = load i64, ptr %1180, align 8
-  br i1 %1179, label %1186, label %1182
+1181:                                             ; preds = %1171
+  %1182 = getelementptr inbounds i8, ptr %1151, i64 1992
+  %1183 = load i32, ptr %1182, align 8
+  %1184 = sext i32 %1183 to i64
+  br label %1185
 
-1182:                                             ; preds = %1173
-  %1183 = getelementptr inbounds i8, ptr %1008, i64 488
-  %1184 = load i64, ptr %1183, align 8
-  %1185 = icmp slt i64 %1181, %1184
-  br i1 %1185, label %1186, label %1205
+1185:                                             ; preds = %1181, %1178
+  %1186 = phi i64 [ -1, %1181 ], [ %1180, %1178 ]
+  %1187 = phi i64 [ %1184, %1181 ], [ %1148, %1178 ]
+  %1188 = sub i64 %1187, %1149
+  %1189 = getelementptr inbounds i8, ptr %1020, i64 480
+  %1190 = load i64, ptr %1189, align 8
+  %1191 = icmp eq i64 %1190, 0
+  %1192 = getelementptr inbounds i8, ptr %1020, i64 240
+  %1193 = load i64, ptr %1192, align 8
+  br i1 %1191, label %1198, label %1194
 
-1186:                                             ; preds = %1182, %1173, %1155, %1142
-  %1187 = phi i64 [ %1154, %1155 ], [ %1154, %1142 ], [ %1181, %1182 ], [ %1181, %1173 ]
-  %1188 = phi ptr [ %1135, %1155 ], [ %1135, %1142 ], [ %1139, %1182 ], [ %1139, %1173 ]
-  %1189 = phi i32 [ %1145, %1155 ], [ %1145, %1142 ], [ %1162, %1182 ], [ %1162, %1173 ]
-  %1190 = phi i64 [ %1147, %1155 ], [ %1147, %1142 ], [ %1164, %1182 ], [ %1164, %1173 ]
-  %1191 = phi i64 [ %1149, %1155 ], [ %1149, %1142 ], [ %1174, %1182 ], [ %1174, %1173 ]
-  %1192 = phi i64 [ 0, %1155 ], [ 0, %1142 ], [ %1176, %1182 ], [ %1176, %1173 ]
-  %1193 = phi i64 [ %1151, %1155 ], [ 0, %1142 ], [ %1178, %1182 ], [ 0, %1173 ]
-  %1194 = phi ptr [ %1150, %1155 ], [ %1150, %1142 ], [ %1177, %1182 ], [ %1177, %1173 ]
-  %1195 = getelementptr inbounds i8, ptr %1008, i64 488
-  store i64 %1187, ptr %1195, align 8
-  %1196 = getelementptr inbounds i8, ptr %1188, i64 1952
-  %1197 = load i64, ptr %1196, align 8
-  %1198 = shl i64 %1197, 5
-  %1199 = zext nneg i32 %1189 to i64
-  %1200 = or disjoint i64 %1198, %1199
-  %1201 = getelementptr inbounds i8, ptr %1008, i64 496
-  store i64 %1200, ptr %1201, align 8
-  %1202 = getelementptr inbounds i8, ptr %1008, i64 504
-  store i64 %1190, ptr %1202, align 8
-  %1203 = getelementptr inbounds i8, ptr %1008, i64 512
-  store i64 %1191, ptr %1203, align 8
-  %1204 = getelementptr inbounds i8, ptr %1008, i64 520
-  store i64 %1192, ptr %1204, align 8
-  br label %1205
+1194:                                             ; preds = %1185
+  %1195 = getelementptr inbounds i8, ptr %1020, i64 488
+  %1196 = load i64, ptr %1195, align 8
+  %1197 = icmp slt i64 %1193, %1196
+  br i1 %1197, label %1198, label %1217
 
-1205:                                             ; preds = %1186, %1182, %1155
-  %1206 = phi i64 [ %1151, %1155 ], [ %1178, %1182 ], [ %1193, %1186 ]
-  %1207 = phi ptr [ %1150, %1155 ], [ %1177, %1182 ], [ %1194, %1186 ]
-  %1208 = add i64 %1206, 1
-  store i64 %1208, ptr %1207, align 8
-  br label %1209
+1198:                                             ; preds = %1194, %1185, %1167, %1154
+  %1199 = phi i64 [ %1166, %1167 ], [ %1166, %1154 ], [ %1193, %1194 ], [ %1193, %1185 ]
+  %1200 = phi ptr [ %1147, %1167 ], [ %1147, %1154 ], [ %1151, %1194 ], [ %1151, %1185 ]
+  %1201 = phi i32 [ %1157, %1167 ], [ %1157, %1154 ], [ %1174, %1194 ], [ %1174, %1185 ]
+  %1202 = phi i64 [ %1159, %1167 ], [ %1159, %1154 ], [ %1176, %1194 ], [ %1176, %1185 ]
+  %1203 = phi i64 [ %1161, %1167 ], [ %1161, %1154 ], [ %1186, %1194 ], [ %1186, %1185 ]
+  %1204 = phi i64 [ 0, %1167 ], [ 0, %1154 ], [ %1188, %1194 ], [ %1188, %1185 ]
+  %1205 = phi i64 [ %1163, %1167 ], [ 0, %1154 ], [ %1190, %1194 ], [ 0, %1185 ]
+  %1206 = phi ptr [ %1162, %1167 ], [ %1162, %1154 ], [ %1189, %1194 ], [ %1189, %1185 ]
+  %1207 = getelementptr inbounds i8, ptr %1020, i64 488
+  store i64 %1199, ptr %1207, align 8
+  %1208 = getelementptr inbounds i8, ptr %1200, i64 1952
+  %1209 = load i64, ptr %1208, align 8
+  %1210 = shl i64 %1209, 5
+  %1211 = zext nneg i32 %1201 to i64
+  %1212 = or disjoint i64 %1210, %1211
+  %1213 = getelementptr inbounds i8, ptr %1020, i64 496
+  store i64 %1212, ptr %1213, align 8
+  %1214 = getelementptr inbounds i8, ptr %1020, i64 504
+  store i64 %1202, ptr %1214, align 8
+  %1215 = getelementptr inbounds i8, ptr %1020, i64 512
+  store i64 %1203, ptr %1215, align 8
+  %1216 = getelementptr inbounds i8, ptr %1020, i64 520
+  store i64 %1204, ptr %1216, align 8
+  br label %1217
 
-1209:                                             ; preds = %1205, %1083, %1081, %1004
-  %1210 = add nuw nsw i64 %1005, 1
-  %1211 = load i64, ptr %8, align 8
-  %1212 = icmp slt i64 %1210, %1211
-  br i1 %1212, label %1004, label %1238, !llvm.loop !124
+1217:                                             ; preds = %1198, %1194, %1167
+  %1218 = phi i64 [ %1163, %1167 ], [ %1190, %1194 ], [ %1205, %1198 ]
+  %1219 = phi ptr [ %1162, %1167 ], [ %1189, %1194 ], [ %1206, %1198 ]
+  %1220 = add i64 %1218, 1
+  store i64 %1220, ptr %1219, align 8
+  br label %1221
 
-1213:                                             ; preds = %1000, %904
-  %1214 = phi i64 [ %892, %904 ], [ %946, %1000 ]
-  %1215 = icmp sgt i64 %1214, 0
-  br i1 %1215, label %894, label %1236
+1221:                                             ; preds = %1217, %1095, %1093, %1016
+  %1222 = add nuw nsw i64 %1017, 1
+  %1223 = load i64, ptr %8, align 8
+  %1224 = icmp slt i64 %1222, %1223
+  br i1 %1224, label %1016, label %1250, !llvm.loop !121
 
-1216:                                             ; preds = %505, %514, %331, %340
-  %1217 = phi i64 [ %339, %340 ], [ %339, %331 ], [ %513, %514 ], [ %513, %505 ]
-  %1218 = phi i32 [ %333, %340 ], [ %333, %331 ], [ %506, %514 ], [ %506, %505 ]
-  %1219 = phi i64 [ %334, %340 ], [ %334, %331 ], [ %508, %514 ], [ %508, %505 ]
-  %1220 = phi i64 [ %336, %340 ], [ %336, %331 ], [ %510, %514 ], [ %510, %505 ]
-  %1221 = phi ptr [ %335, %340 ], [ %335, %331 ], [ %509, %514 ], [ %509, %505 ]
-  %1222 = getelementptr i8, ptr %263, i64 584
-  store i64 %1217, ptr %1222, align 8
-  %1223 = getelementptr inbounds i8, ptr %286, i64 1952
-  %1224 = load i64, ptr %1223, align 8
-  %1225 = shl i64 %1224, 5
-  %1226 = zext nneg i32 %1218 to i64
-  %1227 = or disjoint i64 %1225, %1226
-  %1228 = getelementptr i8, ptr %263, i64 592
-  store i64 %1227, ptr %1228, align 8
-  %1229 = getelementptr i8, ptr %263, i64 600
-  store i64 %1219, ptr %1229, align 8
-  %1230 = getelementptr i8, ptr %263, i64 608
-  store i64 -1, ptr %1230, align 8
-  %1231 = getelementptr i8, ptr %263, i64 616
-  store i64 0, ptr %1231, align 8
-  br label %1232
+1225:                                             ; preds = %1012, %916
+  %1226 = phi i64 [ %904, %916 ], [ %958, %1012 ]
+  %1227 = icmp sgt i64 %1226, 0
+  br i1 %1227, label %906, label %1248
 
-1232:                                             ; preds = %1216, %514, %340
-  %1233 = phi i64 [ %336, %340 ], [ %510, %514 ], [ %1220, %1216 ]
-  %1234 = phi ptr [ %335, %340 ], [ %509, %514 ], [ %1221, %1216 ]
-  %1235 = add i64 %1233, 1
-  store i64 %1235, ptr %1234, align 8
-  br label %1236
+1228:                                             ; preds = %517, %526, %340, %349
+  %1229 = phi i64 [ %348, %349 ], [ %348, %340 ], [ %525, %526 ], [ %525, %517 ]
+  %1230 = phi i32 [ %342, %349 ], [ %342, %340 ], [ %518, %526 ], [ %518, %517 ]
+  %1231 = phi i64 [ %343, %349 ], [ %343, %340 ], [ %520, %526 ], [ %520, %517 ]
+  %1232 = phi i64 [ %345, %349 ], [ %345, %340 ], [ %522, %526 ], [ %522, %517 ]
+  %1233 = phi ptr [ %344, %349 ], [ %344, %340 ], [ %521, %526 ], [ %521, %517 ]
+  %1234 = getelementptr i8, ptr %264, i64 584
+  store i64 %1229, ptr %1234, align 8
+  %1235 = getelementptr inbounds i8, ptr %287, i64 1952
+  %1236 = load i64, ptr %1235, align 8
+  %1237 = shl i64 %1236, 5
+  %1238 = zext nneg i32 %1230 to i64
+  %1239 = or disjoint i64 %1237, %1238
+  %1240 = getelementptr i8, ptr %264, i64 592
+  store i64 %1239, ptr %1240, align 8
+  %1241 = getelementptr i8, ptr %264, i64 600
+  store i64 %1231, ptr %1241, align 8
+  %1242 = getelementptr i8, ptr %264, i64 608
+  store i64 -1, ptr %1242, align 8
+  %1243 = getelementptr i8, ptr %264, i64 616
+  store i64 0, ptr %1243, align 8
+  br label %1244
 
-1236:                                             ; preds = %927, %1213, %1232, %38, %254, %1002
-  %1237 = load i64, ptr %8, align 8
-  br label %1238
+1244:                                             ; preds = %1228, %526, %349
+  %1245 = phi i64 [ %345, %349 ], [ %522, %526 ], [ %1232, %1228 ]
+  %1246 = phi ptr [ %344, %349 ], [ %521, %526 ], [ %1233, %1228 ]
+  %1247 = add i64 %1245, 1
+  store i64 %1247, ptr %1246, align 8
+  br label %1248
 
-1238:                                             ; preds = %898, %1209, %1236
-  %1239 = phi i64 [ %1237, %1236 ], [ %1211, %1209 ], [ %892, %898 ]
-  %1240 = icmp sgt i64 %1239, 0
-  br i1 %1240, label %1242, label %1241
+1248:                                             ; preds = %939, %1225, %1244, %38, %255, %1014
+  %1249 = load i64, ptr %8, align 8
+  br label %1250
 
-1241:                                             ; preds = %1388, %1238
+1250:                                             ; preds = %910, %1221, %1248
+  %1251 = phi i64 [ %1249, %1248 ], [ %1223, %1221 ], [ %904, %910 ]
+  %1252 = icmp sgt i64 %1251, 0
+  br i1 %1252, label %1254, label %1253
+
+1253:                                             ; preds = %1400, %1250
   br label %22
 
-1242:                                             ; preds = %1238, %1388
-  %1243 = phi i64 [ %1393, %1388 ], [ 0, %1238 ]
-  %1244 = load ptr, ptr %10, align 8
-  %1245 = getelementptr ptr, ptr %1244, i64 %1243
-  %1246 = load ptr, ptr %1245, align 8
-  %1247 = getelementptr inbounds i8, ptr %1246, i64 88
-  %1248 = load i64, ptr %1247, align 8
-  %1249 = icmp sgt i64 %1248, 0
-  br i1 %1249, label %1250, label %1259
+1254:                                             ; preds = %1250, %1400
+  %1255 = phi i64 [ %1405, %1400 ], [ 0, %1250 ]
+  %1256 = load ptr, ptr %10, align 8
+  %1257 = getelementptr ptr, ptr %1256, i64 %1255
+  %1258 = load ptr, ptr %1257, align 8
+  %1259 = getelementptr inbounds i8, ptr %1258, i64 88
+  %1260 = load i64, ptr %1259, align 8
+  %1261 = icmp sgt i64 %1260, 0
+  br i1 %1261, label %1262, label %1271
 
-1250:                                             ; preds = %1242
-  %1251 = getelementptr inbounds i8, ptr %1246, i64 80
-  %1252 = getelementptr i8, ptr %1246, i64 672
-  %1253 = getelementptr inbounds i8, ptr %1246, i64 240
-  %1254 = getelementptr i8, ptr %1246, i64 680
-  %1255 = getelementptr i8, ptr %1246, i64 688
-  %1256 = getelementptr i8, ptr %1246, i64 696
-  %1257 = getelementptr i8, ptr %1246, i64 704
-  %1258 = getelementptr i8, ptr %1246, i64 712
-  br label %1310
+1262:                                             ; preds = %1254
+  %1263 = getelementptr inbounds i8, ptr %1258, i64 80
+  %1264 = getelementptr i8, ptr %1258, i64 672
+  %1265 = getelementptr inbounds i8, ptr %1258, i64 240
+  %1266 = getelementptr i8, ptr %1258, i64 680
+  %1267 = getelementptr i8, ptr %1258, i64 688
+  %1268 = getelementptr i8, ptr %1258, i64 696
+  %1269 = getelementptr i8, ptr %1258, i64 704
+  %1270 = getelementptr i8, ptr %1258, i64 712
+  br label %1322
 
-1259:                                             ; preds = %1321, %1242
-  %1260 = getelementptr inbounds i8, ptr %1246, i64 992
-  %1261 = load i64, ptr %1260, align 8
-  %1262 = icmp sgt i64 %1261, 0
-  br i1 %1262, label %1263, label %1361
+1271:                                             ; preds = %1333, %1254
+  %1272 = getelementptr inbounds i8, ptr %1258, i64 992
+  %1273 = load i64, ptr %1272, align 8
+  %1274 = icmp sgt i64 %1273, 0
+  br i1 %1274, label %1275, label %1373
 
-1263:                                             ; preds = %1259
-  %1264 = getelementptr inbounds i8, ptr %1246, i64 984
-  %1265 = getelementptr inbounds i8, ptr %1246, i64 80
-  %1266 = getelementptr i8, ptr %1246, i64 672
-  %1267 = getelementptr inbounds i8, ptr %1246, i64 240
-  %1268 = getelementptr i8, ptr %1246, i64 680
-  %1269 = getelementptr i8, ptr %1246, i64 688
-  %1270 = getelementptr i8, ptr %1246, i64 696
-  %1271 = getelementptr i8, ptr %1246, i64 704
-  %1272 = getelementptr i8, ptr %1246, i64 712
-  br label %1273
+1275:                                             ; preds = %1271
+  %1276 = getelementptr inbounds i8, ptr %1258, i64 984
+  %1277 = getelementptr inbounds i8, ptr %1258, i64 80
+  %1278 = getelementptr i8, ptr %1258, i64 672
+  %1279 = getelementptr inbounds i8, ptr %1258, i64 240
+  %1280 = getelementptr i8, ptr %1258, i64 680
+  %1281 = getelementptr i8, ptr %1258, i64 688
+  %1282 = getelementptr i8, ptr %1258, i64 696
+  %1283 = getelementptr i8, ptr %1258, i64 704
+  %1284 = getelementptr i8, ptr %1258, i64 712
+  br label %1285
 
-1273:                                             ; preds = %1306, %1263
-  %1274 = phi i64 [ %1261, %1263 ], [ %1307, %1306 ]
-  %1275 = phi i64 [ 0, %1263 ], [ %1308, %1306 ]
-  %1276 = load ptr, ptr %1264, align 8
-  %1277 = getelementptr %struct.Bulk, ptr %1276, i64 %1275
-  %1278 = getelementptr inbounds i8, ptr %1277, i64 48
-  %1279 = load i32, ptr %1278, align 8
-  %1280 = icmp eq i32 %1279, 1
-  br i1 %1280, label %1281, label %1283
+1285:                                             ; preds = %1318, %1275
+  %1286 = phi i64 [ %1273, %1275 ], [ %1319, %1318 ]
+  %1287 = phi i64 [ 0, %1275 ], [ %1320, %1318 ]
+  %1288 = load ptr, ptr %1276, align 8
+  %1289 = getelementptr %struct.Bulk, ptr %1288, i64 %1287
+  %1290 = getelementptr inbounds i8, ptr %1289, i64 48
+  %1291 = load i32, ptr %1290, align 8
+  %1292 = icmp eq i32 %1291, 1
+  br i1 %1292, label %1293, label %1295
 
-1281:                                             ; preds = %1273
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1246, ptr noundef %1277) #24
-  %1282 = load i64, ptr %1260, align 8
-  br label %1306
+1293:                                             ; preds = %1285
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1258, ptr noundef %1289) #24
+  %1294 = load i64, ptr %1272, align 8
+  br label %1318
 
-1283:                                             ; preds = %1273
-  %1284 = load ptr, ptr %1265, align 8
-  %1285 = getelementptr inbounds i8, ptr %1277, i64 40
-  %1286 = load i32, ptr %1285, align 8
-  %1287 = sdiv i32 %1286, 32
-  %1288 = sext i32 %1287 to i64
-  %1289 = and i32 %1286, 31
-  %1290 = getelementptr inbounds i8, ptr %1277, i64 32
-  %1291 = load i64, ptr %1290, align 8
-  %1292 = load i64, ptr %1266, align 8
-  %1293 = icmp eq i64 %1292, 0
-  %1294 = load i64, ptr %1267, align 8
-  br i1 %1293, label %1298, label %1295
+1295:                                             ; preds = %1285
+  %1296 = load ptr, ptr %1277, align 8
+  %1297 = getelementptr inbounds i8, ptr %1289, i64 40
+  %1298 = load i32, ptr %1297, align 8
+  %1299 = sdiv i32 %1298, 32
+  %1300 = sext i32 %1299 to i64
+  %1301 = and i32 %1298, 31
+  %1302 = getelementptr inbounds i8, ptr %1289, i64 32
+  %1303 = load i64, ptr %1302, align 8
+  %1304 = load i64, ptr %1278, align 8
+  %1305 = icmp eq i64 %1304, 0
+  %1306 = load i64, ptr %1279, align 8
+  br i1 %1305, label %1310, label %1307
 
-1295:                                             ; preds = %1283
-  %1296 = load i64, ptr %1268, align 8
-  %1297 = icmp slt i64 %1294, %1296
-  br i1 %1297, label %1298, label %1304
+1307:                                             ; preds = %1295
+  %1308 = load i64, ptr %1280, align 8
+  %1309 = icmp slt i64 %1306, %1308
+  br i1 %1309, label %1310, label %1316
 
-1298:                                             ; preds = %1295, %1283
-  store i64 %1294, ptr %1268, align 8
-  %1299 = getelementptr %struct.Warp, ptr %1284, i64 %1288, i32 8
-  %1300 = load i64, ptr %1299, align 8
-  %1301 = shl i64 %1300, 5
-  %1302 = zext nneg i32 %1289 to i64
-  %1303 = or disjoint i64 %1301, %1302
-  store i64 %1303, ptr %1269, align 8
-  store i64 %1291, ptr %1270, align 8
-  store i64 -1, ptr %1271, align 8
+1310:                                             ; preds = %1307, %1295
+  store i64 %1306, ptr %1280, align 8
+  %1311 = getelementptr %struct.Warp, ptr %1296, i64 %1300, i32 8
+  %1312 = load i64, ptr %1311, align 8
+  %1313 = shl i64 %1312, 5
+  %1314 = zext nneg i32 %1301 to i64
+  %1315 = or disjoint i64 %1313, %1314
+  store i64 %1315, ptr %1281, align 8
+  store i64 %1303, ptr %1282, align 8
+  store i64 -1, ptr %1283, align 8
+  store i64 0, ptr %1284, align 8
+  br label %1316
+
+1316:                                             ; preds = %1310, %1307
+  %1317 = add i64 %1304, 1
+  store i64 %1317, ptr %1278, align 8
+  br label %1318
+
+1318:                                             ; preds = %1316, %1293
+  %1319 = phi i64 [ %1286, %1316 ], [ %1294, %1293 ]
+  %1320 = add nuw nsw i64 %1287, 1
+  %1321 = icmp slt i64 %1320, %1319
+  br i1 %1321, label %1285, label %1373, !llvm.loop !122
+
+1322:                                             ; preds = %1333, %1262
+  %1323 = phi i64 [ 0, %1262 ], [ %1334, %1333 ]
+  %1324 = load ptr, ptr %1263, align 8
+  %1325 = getelementptr %struct.Warp, ptr %1324, i64 %1323
+  %1326 = getelementptr inbounds i8, ptr %1325, i64 2848
+  %1327 = load i64, ptr %1326, align 8
+  %1328 = icmp sgt i64 %1327, 0
+  br i1 %1328, label %1329, label %1333
+
+1329:                                             ; preds = %1322
+  %1330 = getelementptr inbounds i8, ptr %1325, i64 2832
+  %1331 = getelementptr inbounds i8, ptr %1325, i64 2840
+  %1332 = getelementptr inbounds i8, ptr %1325, i64 1952
+  br label %1337
+
+1333:                                             ; preds = %1369, %1322
+  store i64 0, ptr %1326, align 8
+  %1334 = add nuw nsw i64 %1323, 1
+  %1335 = load i64, ptr %1259, align 8
+  %1336 = icmp slt i64 %1334, %1335
+  br i1 %1336, label %1322, label %1271, !llvm.loop !123
+
+1337:                                             ; preds = %1369, %1329
+  %1338 = phi i64 [ %1327, %1329 ], [ %1370, %1369 ]
+  %1339 = phi i64 [ 0, %1329 ], [ %1371, %1369 ]
+  %1340 = load ptr, ptr %1330, align 8
+  %1341 = load i64, ptr %1331, align 8
+  %1342 = add i64 %1341, %1339
+  %1343 = srem i64 %1342, 512
+  %1344 = getelementptr %struct.Copy, ptr %1340, i64 %1343
+  %1345 = load i32, ptr %1344, align 8
+  %1346 = icmp eq i32 %1345, 0
+  br i1 %1346, label %1369, label %1347
+
+1347:                                             ; preds = %1337
+  %1348 = getelementptr inbounds i8, ptr %1344, i64 8
+  %1349 = load i32, ptr %1348, align 8
+  %1350 = icmp eq i32 %1349, 0
+  br i1 %1350, label %1351, label %1369
+
+1351:                                             ; preds = %1347
+  %1352 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1345, i1 true)
+  %1353 = getelementptr inbounds i8, ptr %1344, i64 40
+  %1354 = load i64, ptr %1353, align 8
+  %1355 = load i64, ptr %1264, align 8
+  %1356 = icmp eq i64 %1355, 0
+  %1357 = load i64, ptr %1265, align 8
+  br i1 %1356, label %1361, label %1358
+
+1358:                                             ; preds = %1351
+  %1359 = load i64, ptr %1266, align 8
+  %1360 = icmp slt i64 %1357, %1359
+  br i1 %1360, label %1361, label %1366
+
+1361:                                             ; preds = %1358, %1351
+  store i64 %1357, ptr %1266, align 8
+  %1362 = load i64, ptr %1332, align 8
+  %1363 = shl i64 %1362, 5
+  %1364 = zext nneg i32 %1352 to i64
+  %1365 = or disjoint i64 %1363, %1364
+  store i64 %1365, ptr %1267, align 8
+  store i64 %1354, ptr %1268, align 8
+  store i64 -1, ptr %1269, align 8
+  store i64 0, ptr %1270, align 8
+  br label %1366
+
+1366:                                             ; preds = %1361, %1358
+  %1367 = add i64 %1355, 1
+  store i64 %1367, ptr %1264, align 8
+  %1368 = load i64, ptr %1326, align 8
+  br label %1369
+
+1369:                                             ; preds = %1366, %1347, %1337
+  %1370 = phi i64 [ %1368, %1366 ], [ %1338, %1347 ], [ %1338, %1337 ]
+  %1371 = add nuw nsw i64 %1339, 1
+  %1372 = icmp slt i64 %1371, %1370
+  br i1 %1372, label %1337, label %1333, !llvm.loop !124
+
+1373:                                             ; preds = %1318, %1271
   store i64 0, ptr %1272, align 8
-  br label %1304
+  %1374 = getelementptr inbounds i8, ptr %1258, i64 472
+  %1375 = load ptr, ptr %1374, align 8
+  %1376 = icmp eq ptr %1375, null
+  br i1 %1376, label %1400, label %1377
 
-1304:                                             ; preds = %1298, %1295
-  %1305 = add i64 %1292, 1
-  store i64 %1305, ptr %1266, align 8
-  br label %1306
+1377:                                             ; preds = %1373
+  %1378 = getelementptr inbounds i8, ptr %1375, i64 112
+  %1379 = load i64, ptr %1378, align 8
+  %1380 = icmp sgt i64 %1379, 0
+  br i1 %1380, label %1381, label %1384
 
-1306:                                             ; preds = %1304, %1281
-  %1307 = phi i64 [ %1274, %1304 ], [ %1282, %1281 ]
-  %1308 = add nuw nsw i64 %1275, 1
-  %1309 = icmp slt i64 %1308, %1307
-  br i1 %1309, label %1273, label %1361, !llvm.loop !125
+1381:                                             ; preds = %1377
+  %1382 = getelementptr inbounds i8, ptr %1375, i64 24
+  %1383 = getelementptr inbounds i8, ptr %1375, i64 104
+  br label %1385
 
-1310:                                             ; preds = %1321, %1250
-  %1311 = phi i64 [ 0, %1250 ], [ %1322, %1321 ]
-  %1312 = load ptr, ptr %1251, align 8
-  %1313 = getelementptr %struct.Warp, ptr %1312, i64 %1311
-  %1314 = getelementptr inbounds i8, ptr %1313, i64 2840
-  %1315 = load i64, ptr %1314, align 8
-  %1316 = icmp sgt i64 %1315, 0
-  br i1 %1316, label %1317, label %1321
+1384:                                             ; preds = %1396, %1377
+  store i64 0, ptr %1378, align 8
+  br label %1400
 
-1317:                                             ; preds = %1310
-  %1318 = getelementptr inbounds i8, ptr %1313, i64 2824
-  %1319 = getelementptr inbounds i8, ptr %1313, i64 2832
-  %1320 = getelementptr inbounds i8, ptr %1313, i64 1952
-  br label %1325
+1385:                                             ; preds = %1396, %1381
+  %1386 = phi i64 [ 0, %1381 ], [ %1397, %1396 ]
+  %1387 = load ptr, ptr %1382, align 8
+  %1388 = load ptr, ptr %1383, align 8
+  %1389 = getelementptr i32, ptr %1388, i64 %1386
+  %1390 = load i32, ptr %1389, align 4
+  %1391 = sext i32 %1390 to i64
+  %1392 = getelementptr %struct.Granule, ptr %1387, i64 %1391, i32 4
+  %1393 = load i32, ptr %1392, align 4
+  %1394 = icmp eq i32 %1393, 0
+  br i1 %1394, label %1396, label %1395
 
-1321:                                             ; preds = %1357, %1310
-  store i64 0, ptr %1314, align 8
-  %1322 = add nuw nsw i64 %1311, 1
-  %1323 = load i64, ptr %1247, align 8
-  %1324 = icmp slt i64 %1322, %1323
-  br i1 %1324, label %1310, label %1259, !llvm.loop !126
+1395:                                             ; preds = %1385
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1375, ptr noundef readonly %1258, i64 noundef %1391) #24
+  br label %1396
 
-1325:                                             ; preds = %1357, %1317
-  %1326 = phi i64 [ %1315, %1317 ], [ %1358, %1357 ]
-  %1327 = phi i64 [ 0, %1317 ], [ %1359, %1357 ]
-  %1328 = load ptr, ptr %1318, align 8
-  %1329 = load i64, ptr %1319, align 8
-  %1330 = add i64 %1329, %1327
-  %1331 = srem i64 %1330, 512
-  %1332 = getelementptr %struct.Copy, ptr %1328, i64 %1331
-  %1333 = load i32, ptr %1332, align 8
-  %1334 = icmp eq i32 %1333, 0
-  br i1 %1334, label %1357, label %1335
+1396:                                             ; preds = %1395, %1385
+  store i32 0, ptr %1392, align 4
+  %1397 = add nuw nsw i64 %1386, 1
+  %1398 = load i64, ptr %1378, align 8
+  %1399 = icmp slt i64 %1397, %1398
+  br i1 %1399, label %1385, label %1384, !llvm.loop !125
 
-1335:                                             ; preds = %1325
-  %1336 = getelementptr inbounds i8, ptr %1332, i64 8
-  %1337 = load i32, ptr %1336, align 8
-  %1338 = icmp eq i32 %1337, 0
-  br i1 %1338, label %1339, label %1357
+1400:                                             ; preds = %1384, %1373
+  %1401 = getelementptr inbounds i8, ptr %1258, i64 248
+  store i64 0, ptr %1401, align 8
+  %1402 = getelementptr inbounds i8, ptr %1258, i64 256
+  %1403 = load i64, ptr %1402, align 8
+  %1404 = add i64 %1403, 1
+  store i64 %1404, ptr %1402, align 8
+  %1405 = add nuw nsw i64 %1255, 1
+  %1406 = load i64, ptr %8, align 8
+  %1407 = icmp slt i64 %1405, %1406
+  br i1 %1407, label %1254, label %1253, !llvm.loop !126
 
-1339:                                             ; preds = %1335
-  %1340 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1333, i1 true)
-  %1341 = getelementptr inbounds i8, ptr %1332, i64 24
-  %1342 = load i64, ptr %1341, align 8
-  %1343 = load i64, ptr %1252, align 8
-  %1344 = icmp eq i64 %1343, 0
-  %1345 = load i64, ptr %1253, align 8
-  br i1 %1344, label %1349, label %1346
-
-1346:                                             ; preds = %1339
-  %1347 = load i64, ptr %1254, align 8
-  %1348 = icmp slt i64 %1345, %1347
-  br i1 %1348, label %1349, label %1354
-
-1349:                                             ; preds = %1346, %1339
-  store i64 %1345, ptr %1254, align 8
-  %1350 = load i64, ptr %1320, align 8
-  %1351 = shl i64 %1350, 5
-  %1352 = zext nneg i32 %1340 to i64
-  %1353 = or disjoint i64 %1351, %1352
-  store i64 %1353, ptr %1255, align 8
-  store i64 %1342, ptr %1256, align 8
-  store i64 -1, ptr %1257, align 8
-  store i64 0, ptr %1258, align 8
-  br label %1354
-
-1354:                                             ; preds = %1349, %1346
-  %1355 = add i64 %1343, 1
-  store i64 %1355, ptr %1252, align 8
-  %1356 = load i64, ptr %1314, align 8
-  br label %1357
-
-1357:                                             ; preds = %1354, %1335, %1325
-  %1358 = phi i64 [ %1356, %1354 ], [ %1326, %1335 ], [ %1326, %1325 ]
-  %1359 = add nuw nsw i64 %1327, 1
-  %1360 = icmp slt i64 %1359, %1358
-  br i1 %1360, label %1325, label %1321, !llvm.loop !127
-
-1361:                                             ; preds = %1306, %1259
-  store i64 0, ptr %1260, align 8
-  %1362 = getelementptr inbounds i8, ptr %1246, i64 472
-  %1363 = load ptr, ptr %1362, align 8
-  %1364 = icmp eq ptr %1363, null
-  br i1 %1364, label %1388, label %1365
-
-1365:                                             ; preds = %1361
-  %1366 = getelementptr inbounds i8, ptr %1363, i64 112
-  %1367 = load i64, ptr %1366, align 8
-  %1368 = icmp sgt i64 %1367, 0
-  br i1 %1368, label %1369, label %1372
-
-1369:                                             ; preds = %1365
-  %1370 = getelementptr inbounds i8, ptr %1363, i64 24
-  %1371 = getelementptr inbounds i8, ptr %1363, i64 104
-  br label %1373
-
-1372:                                             ; preds = %1384, %1365
-  store i64 0, ptr %1366, align 8
-  br label %1388
-
-1373:                                             ; preds = %1384, %1369
-  %1374 = phi i64 [ 0, %1369 ], [ %1385, %1384 ]
-  %1375 = load ptr, ptr %1370, align 8
-  %1376 = load ptr, ptr %1371, align 8
-  %1377 = getelementptr i32, ptr %1376, i64 %1374
-  %1378 = load i32, ptr %1377, align 4
-  %1379 = sext i32 %1378 to i64
-  %1380 = getelementptr %struct.Granule, ptr %1375, i64 %1379, i32 4
-  %1381 = load i32, ptr %1380, align 4
-  %1382 = icmp eq i32 %1381, 0
-  br i1 %1382, label %1384, label %1383
-
-1383:                                             ; preds = %1373
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1363, ptr noundef readonly %1246, i64 noundef %1379) #24
-  br label %1384
-
-1384:                                             ; preds = %1383, %1373
-  store i32 0, ptr %1380, align 4
-  %1385 = add nuw nsw i64 %1374, 1
-  %1386 = load i64, ptr %1366, align 8
-  %1387 = icmp slt i64 %1385, %1386
-  br i1 %1387, label %1373, label %1372, !llvm.loop !128
-
-1388:                                             ; preds = %1372, %1361
-  %1389 = getelementptr inbounds i8, ptr %1246, i64 248
-  store i64 0, ptr %1389, align 8
-  %1390 = getelementptr inbounds i8, ptr %1246, i64 256
-  %1391 = load i64, ptr %1390, align 8
-  %1392 = add i64 %1391, 1
-  store i64 %1392, ptr %1390, align 8
-  %1393 = add nuw nsw i64 %1243, 1
-  %1394 = load i64, ptr %8, align 8
-  %1395 = icmp slt i64 %1393, %1394
-  br i1 %1395, label %1242, label %1241, !llvm.loop !129
-
-1396:                                             ; preds = %31, %27, %900, %537
-  %1397 = phi i32 [ %540, %537 ], [ 1, %900 ], [ 0, %31 ], [ 1, %27 ]
-  ret i32 %1397
+1408:                                             ; preds = %31, %27, %912, %549
+  %1409 = phi i32 [ %552, %549 ], [ 1, %912 ], [ 0, %31 ], [ 1, %27 ]
+  ret i32 %1409
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8486,7 +8183,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %24 = phi i64 [ %15, %14 ], [ %22, %21 ]
   %25 = add nuw nsw i64 %16, 1
   %26 = icmp slt i64 %25, %24
-  br i1 %26, label %14, label %7, !llvm.loop !130
+  br i1 %26, label %14, label %7, !llvm.loop !127
 
 27:                                               ; preds = %9, %35
   %28 = phi i64 [ %24, %9 ], [ %36, %35 ]
@@ -8507,7 +8204,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %37 = phi i64 [ %53, %33 ], [ %29, %27 ]
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %36
-  br i1 %39, label %27, label %32, !llvm.loop !131
+  br i1 %39, label %27, label %32, !llvm.loop !128
 
 40:                                               ; preds = %27, %40
   %41 = phi i64 [ %52, %40 ], [ 0, %27 ]
@@ -8525,7 +8222,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %52 = add nuw nsw i64 %41, 1
   %53 = load i64, ptr %10, align 8
   %54 = icmp slt i64 %52, %53
-  br i1 %54, label %40, label %33, !llvm.loop !132
+  br i1 %54, label %40, label %33, !llvm.loop !129
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8617,7 +8314,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %64 = add i32 %57, -1
   %65 = and i32 %64, %57
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %47, label %56, !llvm.loop !133
+  br i1 %66, label %47, label %56, !llvm.loop !130
 
 67:                                               ; preds = %52, %67
   %68 = phi i32 [ %48, %52 ], [ %77, %67 ]
@@ -8632,7 +8329,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %76 = add i32 %68, -1
   %77 = and i32 %76, %68
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %67, !llvm.loop !134
+  br i1 %78, label %79, label %67, !llvm.loop !131
 
 79:                                               ; preds = %67, %47
   %80 = xor i32 %50, -1
@@ -8646,7 +8343,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #25
   %83 = add nuw nsw i64 %21, 1
   %84 = icmp eq i64 %83, 8
-  br i1 %84, label %19, label %20, !llvm.loop !135
+  br i1 %84, label %19, label %20, !llvm.loop !132
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8717,7 +8414,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !136
+  br i1 %49, label %50, label %32, !llvm.loop !133
 
 50:                                               ; preds = %43, %23
   call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #24
@@ -8730,7 +8427,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !137
+  br i1 %55, label %17, label %16, !llvm.loop !134
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8785,17 +8482,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %45, ptr %34, align 8
   %46 = load i64, ptr %29, align 8
   %47 = icmp sgt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !138
+  br i1 %47, label %38, label %48, !llvm.loop !135
 
 48:                                               ; preds = %44, %38, %24
   %49 = add nuw nsw i64 %26, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %11, label %24, !llvm.loop !139
+  br i1 %50, label %11, label %24, !llvm.loop !136
 
 51:                                               ; preds = %248, %54
   %52 = phi i64 [ %55, %54 ], [ %249, %248 ]
   %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %252, !llvm.loop !140
+  br i1 %53, label %54, label %252, !llvm.loop !137
 
 54:                                               ; preds = %13, %51
   %55 = phi i64 [ %33, %13 ], [ %52, %51 ]
@@ -8858,7 +8555,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %98 = getelementptr i32, ptr %97, i64 %92
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, -1
-  br i1 %100, label %131, label %90, !llvm.loop !141
+  br i1 %100, label %131, label %90, !llvm.loop !138
 
 101:                                              ; preds = %90
   %102 = load ptr, ptr %18, align 8
@@ -8963,7 +8660,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %172 = getelementptr i32, ptr %168, i64 %171
   %173 = load i32, ptr %172, align 4
   %174 = icmp eq i32 %173, %139
-  br i1 %174, label %175, label %169, !llvm.loop !142
+  br i1 %174, label %175, label %169, !llvm.loop !139
 
 175:                                              ; preds = %169
   %176 = getelementptr i32, ptr %168, i64 %171
@@ -9051,7 +8748,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %232 = load i64, ptr %231, align 8
   %233 = and i64 %232, 16
   %234 = icmp eq i64 %233, 0
-  br i1 %234, label %69, label %235, !llvm.loop !143
+  br i1 %234, label %69, label %235, !llvm.loop !140
 
 235:                                              ; preds = %214, %230
   %236 = load i64, ptr %63, align 8
@@ -9078,7 +8775,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %249 = phi i64 [ %240, %246 ], [ %57, %56 ]
   %250 = add nuw nsw i64 %58, 1
   %251 = icmp eq i64 %250, %6
-  br i1 %251, label %51, label %56, !llvm.loop !144
+  br i1 %251, label %51, label %56, !llvm.loop !141
 
 252:                                              ; preds = %51, %9, %11
   ret void
@@ -9103,7 +8800,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !145
+  br i1 %16, label %25, label %7, !llvm.loop !142
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -9233,7 +8930,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !146
+  br i1 %43, label %44, label %32, !llvm.loop !143
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -9295,7 +8992,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !147
+  br i1 %79, label %99, label %61, !llvm.loop !144
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -9320,7 +9017,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !147
+  br i1 %98, label %99, label %80, !llvm.loop !144
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -9350,7 +9047,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !89
+  br i1 %121, label %109, label %122, !llvm.loop !145
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -9424,7 +9121,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !148
+  br i1 %171, label %151, label %137, !llvm.loop !146
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -9437,7 +9134,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !149
+  br i1 %181, label %172, label %167, !llvm.loop !147
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -9459,7 +9156,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !150
+  br i1 %201, label %182, label %202, !llvm.loop !148
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
@@ -9539,7 +9236,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !151
+  br i1 %249, label %255, label %242, !llvm.loop !149
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -9570,7 +9267,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !152
+  br i1 %270, label %225, label %231, !llvm.loop !150
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -9590,7 +9287,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !153
+  br i1 %284, label %285, label %271, !llvm.loop !151
 
 285:                                              ; preds = %279
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
@@ -9620,7 +9317,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !89
+  br i1 %305, label %293, label %306, !llvm.loop !145
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -9658,7 +9355,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !154
+  br i1 %328, label %318, label %319, !llvm.loop !152
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -9701,7 +9398,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !155
+  br i1 %29, label %12, label %11, !llvm.loop !153
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -9716,7 +9413,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !156
+  br i1 %41, label %23, label %30, !llvm.loop !154
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -9753,7 +9450,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !157
+  br i1 %29, label %22, label %11, !llvm.loop !155
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -9767,11 +9464,11 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !158
+  br i1 %40, label %30, label %25, !llvm.loop !156
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #17 {
+define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #15 {
   %4 = alloca [32 x i64], align 16
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #25
   %5 = icmp eq i32 %1, 0
@@ -9791,7 +9488,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !159
+  br i1 %18, label %19, label %6, !llvm.loop !157
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
@@ -9831,7 +9528,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !160
+  br i1 %45, label %27, label %29, !llvm.loop !158
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -9871,7 +9568,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !161
+  br i1 %24, label %15, label %25, !llvm.loop !159
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -9880,7 +9577,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !162
+  br i1 %30, label %6, label %10, !llvm.loop !160
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -9918,7 +9615,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !163
+  br i1 %55, label %31, label %33, !llvm.loop !161
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10124,7 +9821,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 69:                                               ; preds = %73
   %70 = add nuw nsw i64 %74, 1
   %71 = icmp eq i64 %70, 5
-  br i1 %71, label %72, label %73, !llvm.loop !164
+  br i1 %71, label %72, label %73, !llvm.loop !162
 
 72:                                               ; preds = %69
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #25
@@ -10149,7 +9846,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 81:                                               ; preds = %29, %24, %19, %14
   %82 = add nuw nsw i64 %15, 1
   %83 = icmp eq i64 %82, %5
-  br i1 %83, label %85, label %14, !llvm.loop !165
+  br i1 %83, label %85, label %14, !llvm.loop !163
 
 84:                                               ; preds = %78, %80, %72
   store i64 %39, ptr %35, align 8
@@ -10341,41 +10038,41 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 82:                                               ; preds = %81
   %83 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %51, i1 true)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !166)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !164)
   %84 = shl i64 %44, 5
   %85 = or disjoint i64 %84, %30
   %86 = zext nneg i32 %83 to i64
   %87 = or disjoint i64 %84, %86
   %88 = and i32 %48, -1610612737
   %89 = icmp ugt i32 %24, %83
-  store i32 2, ptr %9, align 8, !alias.scope !166
-  store i32 %59, ptr %31, align 4, !alias.scope !166
+  store i32 2, ptr %9, align 8, !alias.scope !164
+  store i32 %59, ptr %31, align 4, !alias.scope !164
   br i1 %89, label %90, label %92
 
 90:                                               ; preds = %82
-  %91 = load i32, ptr %33, align 8, !noalias !166
-  store i32 %91, ptr %32, align 8, !alias.scope !166
+  %91 = load i32, ptr %33, align 8, !noalias !164
+  store i32 %91, ptr %32, align 8, !alias.scope !164
   br label %94
 
 92:                                               ; preds = %82
-  store i32 %88, ptr %32, align 8, !alias.scope !166
-  %93 = load i32, ptr %33, align 8, !noalias !166
+  store i32 %88, ptr %32, align 8, !alias.scope !164
+  %93 = load i32, ptr %33, align 8, !noalias !164
   br label %94
 
 94:                                               ; preds = %90, %92
   %95 = phi i64 [ %85, %92 ], [ %87, %90 ]
   %96 = phi i64 [ %87, %92 ], [ %85, %90 ]
   %97 = phi i32 [ %93, %92 ], [ %88, %90 ]
-  store i32 %97, ptr %34, align 4, !alias.scope !166
-  store i64 %96, ptr %35, align 8, !alias.scope !166
-  store i64 %95, ptr %36, align 8, !alias.scope !166
-  %98 = load ptr, ptr %0, align 8, !noalias !166
+  store i32 %97, ptr %34, align 4, !alias.scope !164
+  store i64 %96, ptr %35, align 8, !alias.scope !164
+  store i64 %95, ptr %36, align 8, !alias.scope !164
+  %98 = load ptr, ptr %0, align 8, !noalias !164
   %99 = getelementptr inbounds i8, ptr %98, i64 240
-  %100 = load i64, ptr %99, align 8, !noalias !166
-  store i64 %100, ptr %37, align 8, !alias.scope !166
-  store i64 %100, ptr %38, align 8, !alias.scope !166
-  store i64 %6, ptr %39, align 8, !alias.scope !166
-  store i64 1, ptr %40, align 8, !alias.scope !166
+  %100 = load i64, ptr %99, align 8, !noalias !164
+  store i64 %100, ptr %37, align 8, !alias.scope !164
+  store i64 %100, ptr %38, align 8, !alias.scope !164
+  store i64 %6, ptr %39, align 8, !alias.scope !164
+  store i64 1, ptr %40, align 8, !alias.scope !164
   %101 = load ptr, ptr %11, align 8
   call fastcc void @note_hazard(ptr noundef %101, ptr noundef nonnull %9) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
@@ -10419,7 +10116,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %129 = add i32 %122, -1
   %130 = and i32 %129, %122
   %131 = icmp eq i32 %130, 0
-  br i1 %131, label %134, label %121, !llvm.loop !169
+  br i1 %131, label %134, label %121, !llvm.loop !167
 
 132:                                              ; preds = %121
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
@@ -10433,13 +10130,13 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %135 = add i32 %103, -1
   %136 = and i32 %135, %103
   %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %102, !llvm.loop !170
+  br i1 %137, label %138, label %102, !llvm.loop !168
 
 138:                                              ; preds = %134, %78, %132, %70, %62, %94, %81, %42
   %139 = add nuw nsw i64 %44, 1
   %140 = load i64, ptr %12, align 8
   %141 = icmp slt i64 %139, %140
-  br i1 %141, label %42, label %41, !llvm.loop !171
+  br i1 %141, label %42, label %41, !llvm.loop !169
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -10738,7 +10435,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   br label %110
 
 110:                                              ; preds = %39, %45, %52, %102
-  br i1 %40, label %39, label %38, !llvm.loop !172
+  br i1 %40, label %39, label %38, !llvm.loop !170
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
@@ -10885,12 +10582,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !173
+  br i1 %40, label %19, label %28, !llvm.loop !171
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !174
+  br i1 %43, label %11, label %14, !llvm.loop !172
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -10910,7 +10607,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !175
+  br i1 %56, label %48, label %44, !llvm.loop !173
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -10947,7 +10644,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !176
+  br i1 %77, label %58, label %61, !llvm.loop !174
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -10970,7 +10667,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !177
+  br i1 %90, label %85, label %78, !llvm.loop !175
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -10987,7 +10684,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !178
+  br i1 %104, label %91, label %88, !llvm.loop !176
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -11009,62 +10706,461 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !179
+  br i1 %117, label %105, label %106, !llvm.loop !177
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
+define internal fastcc ptr @pattern_for(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds i8, ptr %1, i64 1936
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr ptr, ptr %6, i64 %2
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 160
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr %struct.Slot, ptr %10, i64 %2
+  %12 = tail call fastcc i32 @fits(ptr noundef %11, ptr noundef %8, ptr noundef %1, i32 noundef %3) #24
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %16
+
+14:                                               ; preds = %4
+  %15 = tail call ptr @rooftile_resolve(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #24
+  br label %16
+
+16:                                               ; preds = %4, %14
+  %17 = phi ptr [ %15, %14 ], [ %8, %4 ]
+  ret ptr %17
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4) unnamed_addr #3 {
+  %6 = alloca %struct.Buffer, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 160
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr %struct.Slot, ptr %8, i64 %2
+  %10 = icmp eq i32 %3, 0
+  br i1 %10, label %23, label %11
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds i8, ptr %9, i64 4
+  %13 = getelementptr inbounds i8, ptr %0, i64 200
+  br label %14
+
+14:                                               ; preds = %11, %43
+  %15 = phi i32 [ %3, %11 ], [ %46, %43 ]
+  %16 = phi i32 [ 0, %11 ], [ %44, %43 ]
+  %17 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %15, i1 true)
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #25
+  %18 = zext nneg i32 %17 to i64
+  %19 = getelementptr i32, ptr %4, i64 %18
+  %20 = load i32, ptr %19, align 4
+  %21 = load i32, ptr %12, align 4
+  %22 = icmp eq i32 %20, %21
+  br i1 %22, label %25, label %31
+
+23:                                               ; preds = %43, %5
+  %24 = phi i32 [ 0, %5 ], [ %44, %43 ]
+  ret i32 %24
+
+25:                                               ; preds = %14
+  %26 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %17) #24
+  %27 = icmp ne ptr %26, null
+  %28 = zext i1 %27 to i32
+  %29 = shl nuw i32 %28, %17
+  %30 = or i32 %29, %16
+  br label %43
+
+31:                                               ; preds = %14
+  %32 = getelementptr [32 x i64], ptr %1, i64 0, i64 %18
+  %33 = load i64, ptr %32, align 8
+  %34 = sext i32 %20 to i64
+  %35 = call fastcc i32 @find_buffer(ptr noundef %0, ptr noundef %9, i64 noundef %33, i64 noundef %34, ptr noundef nonnull %6) #24
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %40, label %37
+
+37:                                               ; preds = %31
+  %38 = shl nuw i32 1, %17
+  %39 = or i32 %38, %16
+  br label %43
+
+40:                                               ; preds = %31
+  %41 = load ptr, ptr %13, align 8
+  %42 = getelementptr %struct.Fault, ptr %41, i64 %2
+  tail call fastcc void @record(ptr noundef %42, ptr noundef %0, ptr noundef nonnull %1, i32 noundef %17) #24
+  br label %43
+
+43:                                               ; preds = %37, %40, %25
+  %44 = phi i32 [ %30, %25 ], [ %39, %37 ], [ %16, %40 ]
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #25
+  %45 = add i32 %15, -1
+  %46 = and i32 %45, %15
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %23, label %14, !llvm.loop !178
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #3 {
+  %9 = alloca [32 x i32], align 16
+  %10 = alloca [32 x i64], align 16
+  %11 = alloca [64 x i64], align 16
+  %12 = getelementptr inbounds i8, ptr %0, i64 160
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr %struct.Slot, ptr %13, i64 %1
+  %15 = getelementptr inbounds i8, ptr %0, i64 192
+  %16 = load ptr, ptr %15, align 8
+  %17 = mul i64 %1, 48
+  %18 = getelementptr i8, ptr %16, i64 %17
+  %19 = getelementptr i8, ptr %18, i64 48
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #25
+  %20 = getelementptr inbounds i8, ptr %14, i64 4
+  %21 = load i32, ptr %20, align 4
+  %22 = freeze i32 %21
+  %23 = icmp slt i32 %22, 5
+  br i1 %23, label %30, label %24
+
+24:                                               ; preds = %8
+  %25 = icmp ugt i32 %22, 31
+  br i1 %25, label %30, label %26
+
+26:                                               ; preds = %24
+  %27 = trunc nuw i32 %22 to i8
+  %28 = udiv i8 -128, %27
+  %29 = zext nneg i8 %28 to i32
+  br label %30
+
+30:                                               ; preds = %8, %24, %26
+  %31 = phi i32 [ 32, %8 ], [ %29, %26 ], [ 4, %24 ]
+  %32 = getelementptr inbounds i8, ptr %14, i64 32
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, 0
+  %35 = select i1 %34, i32 %5, i32 %6
+  %36 = getelementptr inbounds i8, ptr %14, i64 16
+  %37 = load i32, ptr %36, align 8
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %213, label %39
+
+39:                                               ; preds = %30
+  %40 = icmp eq i32 %4, 0
+  %41 = select i1 %40, i64 0, i64 %7
+  %42 = load i64, ptr %18, align 8
+  %43 = add i64 %42, %41
+  store i64 %43, ptr %18, align 8
+  %44 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %4)
+  %45 = zext nneg i32 %44 to i64
+  %46 = mul i64 %45, %7
+  %47 = getelementptr i8, ptr %18, i64 8
+  %48 = load i64, ptr %47, align 8
+  %49 = add i64 %48, %46
+  store i64 %49, ptr %47, align 8
+  %50 = load i32, ptr %32, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %75, label %52
+
+52:                                               ; preds = %39
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #25
+  br i1 %40, label %72, label %53
+
+53:                                               ; preds = %52, %53
+  %54 = phi i32 [ %70, %53 ], [ %4, %52 ]
+  %55 = phi i32 [ %66, %53 ], [ 0, %52 ]
+  %56 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %54, i1 true)
+  %57 = zext nneg i32 %56 to i64
+  %58 = getelementptr i64, ptr %2, i64 %57
+  %59 = load i64, ptr %58, align 8
+  %60 = shl i64 %59, 13
+  %61 = and i64 %60, -1048576
+  %62 = getelementptr i64, ptr %3, i64 %57
+  %63 = load i64, ptr %62, align 8
+  %64 = ashr i64 %63, 5
+  %65 = add i64 %61, %64
+  %66 = add i32 %55, 1
+  %67 = sext i32 %55 to i64
+  %68 = getelementptr [32 x i64], ptr %10, i64 0, i64 %67
+  store i64 %65, ptr %68, align 8
+  %69 = add i32 %54, -1
+  %70 = and i32 %69, %54
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %53, !llvm.loop !179
+
+72:                                               ; preds = %53, %52
+  %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
+  %74 = call fastcc i32 @distinct(ptr noundef nonnull %10, i32 noundef %73) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #25
+  br label %77
+
+75:                                               ; preds = %39
+  %76 = call fastcc i32 @blocks_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22, i32 noundef 5, ptr noundef nonnull %11) #24
+  br label %77
+
+77:                                               ; preds = %75, %72
+  %78 = phi i32 [ %74, %72 ], [ %76, %75 ]
+  %79 = sext i32 %78 to i64
+  %80 = mul i64 %79, %7
+  %81 = getelementptr i8, ptr %18, i64 16
+  %82 = load i64, ptr %81, align 8
+  %83 = add i64 %80, %82
+  store i64 %83, ptr %81, align 8
+  %84 = tail call fastcc i64 @bytes_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22) #24
+  %85 = add i64 %84, 31
+  %86 = sdiv i64 %85, 32
+  %87 = mul i64 %86, %7
+  %88 = getelementptr i8, ptr %18, i64 24
+  %89 = load i64, ptr %88, align 8
+  %90 = add i64 %87, %89
+  store i64 %90, ptr %88, align 8
+  %91 = load i64, ptr %19, align 8
+  %92 = add i64 %91, %7
+  store i64 %92, ptr %19, align 8
+  %93 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %5)
+  %94 = zext nneg i32 %93 to i64
+  %95 = mul i64 %94, %7
+  %96 = getelementptr i8, ptr %18, i64 56
+  %97 = load i64, ptr %96, align 8
+  %98 = add i64 %97, %95
+  store i64 %98, ptr %96, align 8
+  %99 = load i32, ptr %32, align 8
+  %100 = icmp eq i32 %99, 0
+  %101 = select i1 %100, i32 %4, i32 0
+  br i1 %23, label %108, label %102
+
+102:                                              ; preds = %77
+  %103 = icmp ugt i32 %22, 31
+  br i1 %103, label %108, label %104
+
+104:                                              ; preds = %102
+  %105 = trunc nuw i32 %22 to i8
+  %106 = udiv i8 -128, %105
+  %107 = zext i8 %106 to i32
+  br label %108
+
+108:                                              ; preds = %104, %102, %77
+  %109 = phi i32 [ 32, %77 ], [ %107, %104 ], [ 4, %102 ]
+  %110 = icmp eq i32 %22, 16
+  %111 = icmp eq i32 %22, 8
+  %112 = select i1 %111, i32 3, i32 1
+  %113 = select i1 %110, i32 15, i32 %112
+  %114 = icmp eq i32 %109, 32
+  %115 = shl nsw i32 -1, %109
+  %116 = xor i32 %115, -1
+  %117 = select i1 %114, i32 -1, i32 %116
+  %118 = sext i32 %22 to i64
+  br label %119
+
+119:                                              ; preds = %127, %108
+  %120 = phi i32 [ 0, %108 ], [ %130, %127 ]
+  %121 = phi i64 [ 0, %108 ], [ %128, %127 ]
+  %122 = phi i32 [ 0, %108 ], [ %129, %127 ]
+  %123 = and i32 %120, 31
+  %124 = shl i32 %117, %123
+  %125 = and i32 %124, %35
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %127, label %132
+
+127:                                              ; preds = %150, %119
+  %128 = phi i64 [ %121, %119 ], [ %154, %150 ]
+  %129 = add i32 %122, 1
+  %130 = mul i32 %129, %109
+  %131 = icmp slt i32 %130, 32
+  br i1 %131, label %119, label %186, !llvm.loop !180
+
+132:                                              ; preds = %119, %150
+  %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
+  %134 = phi i32 [ %152, %150 ], [ %125, %119 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9) #25
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %9, i8 0, i64 128, i1 false)
+  br label %135
+
+135:                                              ; preds = %179, %132
+  %136 = phi i32 [ %134, %132 ], [ %184, %179 ]
+  %137 = phi i32 [ 1, %132 ], [ %182, %179 ]
+  %138 = phi i32 [ 0, %132 ], [ %181, %179 ]
+  %139 = phi i32 [ 0, %132 ], [ %180, %179 ]
+  %140 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %136, i1 true)
+  %141 = zext nneg i32 %140 to i64
+  %142 = getelementptr i64, ptr %3, i64 %141
+  %143 = load i64, ptr %142, align 8
+  %144 = trunc i64 %143 to i32
+  %145 = lshr i32 %144, 2
+  %146 = and i32 %145, 31
+  %147 = shl i32 %113, %146
+  %148 = and i32 %147, %139
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %156, label %179
+
+150:                                              ; preds = %179
+  %151 = xor i32 %181, -1
+  %152 = and i32 %134, %151
+  %153 = zext nneg i32 %182 to i64
+  %154 = add i64 %133, %153
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #25
+  %155 = icmp eq i32 %152, 0
+  br i1 %155, label %127, label %132, !llvm.loop !181
+
+156:                                              ; preds = %135
+  %157 = or i32 %147, %139
+  %158 = shl nuw i32 1, %140
+  %159 = or i32 %158, %138
+  %160 = getelementptr i64, ptr %2, i64 %141
+  %161 = load i64, ptr %160, align 8
+  %162 = ashr i64 %161, 2
+  %163 = add i64 %161, %118
+  %164 = ashr i64 %163, 2
+  %165 = and i32 %158, %101
+  %166 = icmp ne i32 %165, 0
+  %167 = icmp slt i64 %162, %164
+  %168 = select i1 %166, i1 %167, i1 false
+  br i1 %168, label %169, label %179
+
+169:                                              ; preds = %156, %169
+  %170 = phi i64 [ %177, %169 ], [ %162, %156 ]
+  %171 = phi i32 [ %176, %169 ], [ %137, %156 ]
+  %172 = and i64 %170, 31
+  %173 = getelementptr [32 x i32], ptr %9, i64 0, i64 %172
+  %174 = load i32, ptr %173, align 4
+  %175 = add i32 %174, 1
+  store i32 %175, ptr %173, align 4
+  %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
+  %177 = add nsw i64 %170, 1
+  %178 = icmp eq i64 %177, %164
+  br i1 %178, label %179, label %169, !llvm.loop !182
+
+179:                                              ; preds = %169, %156, %135
+  %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
+  %181 = phi i32 [ %138, %135 ], [ %159, %156 ], [ %159, %169 ]
+  %182 = phi i32 [ %137, %135 ], [ %137, %156 ], [ %176, %169 ]
+  %183 = add i32 %136, -1
+  %184 = and i32 %183, %136
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %150, label %135, !llvm.loop !183
+
+186:                                              ; preds = %127
+  %187 = mul i64 %128, %7
+  %188 = getelementptr i8, ptr %18, i64 80
+  %189 = load i64, ptr %188, align 8
+  %190 = add i64 %189, %187
+  store i64 %190, ptr %188, align 8
+  %191 = icmp eq i32 %31, 32
+  %192 = shl nsw i32 -1, %31
+  %193 = xor i32 %192, -1
+  %194 = select i1 %191, i32 -1, i32 %193
+  br label %195
+
+195:                                              ; preds = %195, %186
+  %196 = phi i32 [ 0, %186 ], [ %206, %195 ]
+  %197 = phi i32 [ 0, %186 ], [ %205, %195 ]
+  %198 = phi i64 [ 0, %186 ], [ %204, %195 ]
+  %199 = and i32 %196, 31
+  %200 = shl i32 %194, %199
+  %201 = and i32 %200, %35
+  %202 = icmp ne i32 %201, 0
+  %203 = zext i1 %202 to i64
+  %204 = add i64 %198, %203
+  %205 = add i32 %197, 1
+  %206 = mul i32 %205, %31
+  %207 = icmp slt i32 %206, 32
+  br i1 %207, label %195, label %208, !llvm.loop !145
+
+208:                                              ; preds = %195
+  %209 = mul i64 %204, %7
+  %210 = getelementptr i8, ptr %18, i64 88
+  %211 = load i64, ptr %210, align 8
+  %212 = add i64 %211, %209
+  store i64 %212, ptr %210, align 8
+  br label %213
+
+213:                                              ; preds = %30, %208
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #25
+  ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #10 {
+define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #10 {
   %5 = getelementptr inbounds i8, ptr %0, i64 472
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %41, label %8
+  br i1 %7, label %65, label %8
 
 8:                                                ; preds = %4
-  %9 = icmp eq i32 %3, 0
-  br i1 %9, label %38, label %10
+  %9 = getelementptr inbounds i8, ptr %2, i64 24
+  store i64 9223372036854775807, ptr %9, align 8
+  %10 = getelementptr inbounds i8, ptr %2, i64 32
+  store i64 0, ptr %10, align 8
+  %11 = load i32, ptr %2, align 8
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %19, label %13
 
-10:                                               ; preds = %8
-  %11 = getelementptr inbounds i8, ptr %1, i64 256
-  %12 = getelementptr inbounds i8, ptr %2, i64 12
-  %13 = getelementptr inbounds i8, ptr %2, i64 40
-  %14 = getelementptr inbounds i8, ptr %2, i64 424
-  %15 = getelementptr inbounds i8, ptr %2, i64 296
-  br label %16
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds i8, ptr %2, i64 312
+  %15 = getelementptr inbounds i8, ptr %2, i64 12
+  %16 = load i32, ptr %15, align 4
+  %17 = sext i32 %16 to i64
+  br label %27
 
-16:                                               ; preds = %10, %16
-  %17 = phi i32 [ %3, %10 ], [ %36, %16 ]
-  %18 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %17, i1 true)
-  %19 = load i32, ptr %12, align 4
-  %20 = mul i32 %19, %18
-  %21 = zext i32 %20 to i64
-  %22 = getelementptr i8, ptr %11, i64 %21
-  %23 = sext i32 %19 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %22, i8 0, i64 %23, i1 false)
-  %24 = zext nneg i32 %18 to i64
-  %25 = getelementptr [32 x i64], ptr %13, i64 0, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = inttoptr i64 %26 to ptr
-  %28 = getelementptr [32 x i8], ptr %14, i64 0, i64 %24
-  %29 = load i8, ptr %28, align 1
-  %30 = zext i8 %29 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %22, ptr align 1 %27, i64 %30, i1 false)
-  %31 = getelementptr [32 x i32], ptr %15, i64 0, i64 %24
-  %32 = load i32, ptr %31, align 4
-  %33 = sext i32 %32 to i64
-  %34 = getelementptr [32 x i64], ptr %1, i64 0, i64 %24
-  store i64 %33, ptr %34, align 8
-  %35 = add i32 %17, -1
-  %36 = and i32 %35, %17
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %16, !llvm.loop !180
+18:                                               ; preds = %27
+  store i64 %35, ptr %9, align 8
+  store i64 %37, ptr %10, align 8
+  br label %19
 
-38:                                               ; preds = %16, %8
-  %39 = getelementptr inbounds i8, ptr %2, i64 32
-  %40 = load i64, ptr %39, align 8
-  tail call void @rooftile_watch(ptr noundef %0, ptr noundef %1, i64 noundef %40, i32 noundef %3, i32 noundef 0, i32 poison) #24
+19:                                               ; preds = %18, %8
+  %20 = icmp eq i32 %3, 0
+  br i1 %20, label %62, label %21
+
+21:                                               ; preds = %19
+  %22 = getelementptr inbounds i8, ptr %1, i64 256
+  %23 = getelementptr inbounds i8, ptr %2, i64 12
+  %24 = getelementptr inbounds i8, ptr %2, i64 56
+  %25 = getelementptr inbounds i8, ptr %2, i64 568
+  %26 = getelementptr inbounds i8, ptr %2, i64 312
   br label %41
 
-41:                                               ; preds = %4, %38
+27:                                               ; preds = %13, %27
+  %28 = phi i64 [ 0, %13 ], [ %37, %27 ]
+  %29 = phi i64 [ 9223372036854775807, %13 ], [ %35, %27 ]
+  %30 = phi i32 [ %11, %13 ], [ %39, %27 ]
+  %31 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %30, i1 true)
+  %32 = zext nneg i32 %31 to i64
+  %33 = getelementptr [32 x i64], ptr %14, i64 0, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = tail call i64 @llvm.smin.i64(i64 %34, i64 %29)
+  %36 = add i64 %34, %17
+  %37 = tail call i64 @llvm.smax.i64(i64 %36, i64 %28)
+  %38 = add i32 %30, -1
+  %39 = and i32 %38, %30
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %18, label %27, !llvm.loop !184
+
+41:                                               ; preds = %21, %41
+  %42 = phi i32 [ %3, %21 ], [ %60, %41 ]
+  %43 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %42, i1 true)
+  %44 = load i32, ptr %23, align 4
+  %45 = mul i32 %44, %43
+  %46 = zext i32 %45 to i64
+  %47 = getelementptr i8, ptr %22, i64 %46
+  %48 = sext i32 %44 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %47, i8 0, i64 %48, i1 false)
+  %49 = zext nneg i32 %43 to i64
+  %50 = getelementptr [32 x i64], ptr %24, i64 0, i64 %49
+  %51 = load i64, ptr %50, align 8
+  %52 = inttoptr i64 %51 to ptr
+  %53 = getelementptr [32 x i8], ptr %25, i64 0, i64 %49
+  %54 = load i8, ptr %53, align 1
+  %55 = zext i8 %54 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %47, ptr align 1 %52, i64 %55, i1 false)
+  %56 = getelementptr [32 x i64], ptr %26, i64 0, i64 %49
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr [32 x i64], ptr %1, i64 0, i64 %49
+  store i64 %57, ptr %58, align 8
+  %59 = add i32 %42, -1
+  %60 = and i32 %59, %42
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %41, !llvm.loop !185
+
+62:                                               ; preds = %41, %19
+  %63 = getelementptr inbounds i8, ptr %2, i64 48
+  %64 = load i64, ptr %63, align 8
+  tail call void @rooftile_watch(ptr noundef %0, ptr noundef %1, i64 noundef %64, i32 noundef %3, i32 noundef 0, i32 poison) #24
+  br label %65
+
+65:                                               ; preds = %4, %62
   ret void
 }
 
@@ -11078,10 +11174,10 @@ declare i64 @llvm.smin.i64(i64, i64) #21
 declare i64 @llvm.smax.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #21
+declare i32 @llvm.smax.i32(i32, i32) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #21
+declare i32 @llvm.umin.i32(i32, i32) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #22
@@ -11113,9 +11209,9 @@ attributes #11 = { nofree norecurse nounwind optsize memory(readwrite, inaccessi
 attributes #12 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
 attributes #13 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
 attributes #14 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #15 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #16 = { nounwind optsize "no-builtin-bcmp" }
-attributes #17 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-builtin-bcmp" }
+attributes #15 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-builtin-bcmp" }
+attributes #16 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #17 = { nounwind optsize "no-builtin-bcmp" }
 attributes #18 = { nofree norecurse nosync nounwind optsize "no-builtin-bcmp" }
 attributes #19 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
 attributes #20 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
@@ -11291,11 +11387,11 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !161 = distinct !{!161, !2}
 !162 = distinct !{!162, !2}
 !163 = distinct !{!163, !2}
-!164 = distinct !{!164, !2}
-!165 = distinct !{!165, !2}
-!166 = !{!167}
-!167 = distinct !{!167, !168, !"pair_of: argument 0"}
-!168 = distinct !{!168, !"pair_of"}
+!164 = !{!165}
+!165 = distinct !{!165, !166, !"pair_of: argument 0"}
+!166 = distinct !{!166, !"pair_of"}
+!167 = distinct !{!167, !2}
+!168 = distinct !{!168, !2}
 !169 = distinct !{!169, !2}
 !170 = distinct !{!170, !2}
 !171 = distinct !{!171, !2}
@@ -11308,3 +11404,8 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !178 = distinct !{!178, !2}
 !179 = distinct !{!179, !2}
 !180 = distinct !{!180, !2}
+!181 = distinct !{!181, !2}
+!182 = distinct !{!182, !2}
+!183 = distinct !{!183, !2}
+!184 = distinct !{!184, !2}
+!185 = distinct !{!185, !2}

@@ -75,7 +75,8 @@ typedef void (*DivergentCode)(uint8_t* frame, Context* context, Warp* warp, uint
 /* Runs a warp until it exits (FINISHED), waits (also FINISHED, with its state set), or the caller is needed.
  */
 static int run_warp(Context* context, Warp* warp) {
-  uint64_t step = 0;
+  uint64_t step = warp->yields ? 0xFFFF : 0; /* lanes that are further on first: others may wait for them */
+  warp->yields = 0;
   for (;;) {
     if (warp->resume >= 0) {
       ConvergedCode run = (ConvergedCode)context->converged;
@@ -87,6 +88,9 @@ static int run_warp(Context* context, Warp* warp) {
         case AT_BARRIER:
           warp->resume = warp->barrier_block;
           warp->state = WAITING;
+          return FINISHED;
+        case YIELDED:
+          warp->resume = warp->barrier_block;
           return FINISHED;
         case POLLED_STOP:
           context->stopped_at = code >> 8;
@@ -128,6 +132,8 @@ static int run_warp(Context* context, Warp* warp) {
     }
     warp->waiting[block] = 0;
     run(warp->frame, context, warp, mask);
+    if (warp->yields)
+      return FINISHED;
     if (warp->conflict < 0) { /* a trap in divergent code */
       happen(context, TRAP, warp, (uint32_t)__builtin_ctz(mask), warp->conflict_site, -1, 0);
       return TRAPPED;
@@ -162,6 +168,7 @@ static void begin_block(Context* context, int64_t number) {
     warp->state = READY;
     warp->diverged = warp->conflict = 0;
     warp->barrier_mask = warp->wait_mask = warp->cluster_arrived = 0;
+    warp->yields = 0;
     memset(warp->waiting, 0, (size_t)context->block_count * sizeof *warp->waiting);
     poison(warp->local, context->local_bytes * WARP);
     if (context->tracing >= 0 || (context->origins && w == 0))
