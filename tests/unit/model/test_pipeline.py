@@ -11,8 +11,8 @@ from rooftile.model.machine_code import Kind, Operation
 from rooftile.model.pipeline import Memory, Request, clocks
 
 MEMORY = Memory(
-    l1=40, l2=300, memory=700, l2_bytes=32, memory_bytes=16, l2_misses=0, global_request=1, narrow_request=2, barrier=20,
-    branch=8, operand_queue=1, read_load=11, read_store=14,
+    l1=40, l2=300, memory=700, l2_bytes=32, memory_bytes=16, l2_misses=0, global_request=1, narrow_request=2,
+    barrier=20, branch=8, operand_queue=1, read_load=11, read_store=14,
 )  # fmt: skip
 LENGTH = 64
 
