@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 6719d7f718e7425501349bf2633a1b9872b9029d799bbaf6804739c24b1ce6ed
+; source cc270d8493264fb6c71bc0ec775931b00a079569b07f360aae59146541c08ba6
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -1638,7 +1638,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr %struct.Slot, ptr %16, i64 %2
   %18 = icmp eq i32 %3, 0
-  br i1 %18, label %818, label %19
+  br i1 %18, label %822, label %19
 
 19:                                               ; preds = %6
   %20 = getelementptr inbounds i8, ptr %0, i64 472
@@ -1672,7 +1672,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %19
   %37 = load ptr, ptr %15, align 8
-  br label %550
+  br label %554
 
 38:                                               ; preds = %19
   %39 = load ptr, ptr %15, align 8
@@ -1767,7 +1767,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %96 = add i32 %59, -1
   %97 = and i32 %96, %59
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %817, label %58, !llvm.loop !23
+  br i1 %98, label %821, label %58, !llvm.loop !23
 
 99:                                               ; preds = %19
   %100 = getelementptr inbounds i8, ptr %17, i64 12
@@ -1943,7 +1943,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   store i64 %220, ptr %187, align 8
   %221 = load i32, ptr %17, align 8
   %222 = icmp eq i32 %221, 1
-  br i1 %222, label %223, label %550
+  br i1 %222, label %223, label %554
 
 223:                                              ; preds = %216, %108, %99, %219
   %224 = getelementptr inbounds i8, ptr %1, i64 256
@@ -2002,8 +2002,8 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %277 = shl nsw i64 %25, 10
   br label %278
 
-278:                                              ; preds = %549, %223
-  %279 = phi i32 [ %3, %223 ], [ %291, %549 ]
+278:                                              ; preds = %553, %223
+  %279 = phi i32 [ %3, %223 ], [ %291, %553 ]
   %280 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %279, i1 true)
   %281 = zext nneg i32 %280 to i64
   %282 = getelementptr i64, ptr %1, i64 %281
@@ -2031,7 +2031,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 
 299:                                              ; preds = %293, %284
   %300 = icmp slt i64 %283, 0
-  br i1 %300, label %549, label %301, !llvm.loop !30
+  br i1 %300, label %553, label %301, !llvm.loop !30
 
 301:                                              ; preds = %299
   %302 = load i32, ptr %231, align 4
@@ -2039,7 +2039,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %304 = add i64 %283, %303
   %305 = load i64, ptr %232, align 8
   %306 = icmp sgt i64 %304, %305
-  br i1 %306, label %549, label %307, !llvm.loop !30
+  br i1 %306, label %553, label %307, !llvm.loop !30
 
 307:                                              ; preds = %301
   %308 = load i32, ptr %233, align 8
@@ -2047,7 +2047,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %310 = sext i32 %309 to i64
   %311 = and i64 %283, %310
   %312 = icmp eq i64 %311, 0
-  br i1 %312, label %313, label %549, !llvm.loop !30
+  br i1 %312, label %313, label %553, !llvm.loop !30
 
 313:                                              ; preds = %307
   %314 = load i64, ptr %229, align 8
@@ -2083,7 +2083,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 325:                                              ; preds = %319, %316
   %326 = phi i32 [ %324, %319 ], [ %302, %316 ]
   %327 = icmp sgt i32 %326, 0
-  br i1 %327, label %328, label %549
+  br i1 %327, label %328, label %553
 
 328:                                              ; preds = %325
   %329 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %289, i1 true)
@@ -2104,9 +2104,9 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %344 = or disjoint i64 %277, %339
   br label %345
 
-345:                                              ; preds = %537, %328
-  %346 = phi i64 [ %340, %328 ], [ %544, %537 ]
-  %347 = phi i64 [ 0, %328 ], [ %545, %537 ]
+345:                                              ; preds = %541, %328
+  %346 = phi i64 [ %340, %328 ], [ %548, %541 ]
+  %347 = phi i64 [ 0, %328 ], [ %549, %541 ]
   %348 = add i64 %347, %283
   %349 = sdiv i64 %348, %346
   %350 = load i32, ptr %245, align 4
@@ -2186,7 +2186,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %391 = load i32, ptr %268, align 8
   store i32 %391, ptr %353, align 4
   %392 = load i64, ptr %21, align 8
-  br label %518
+  br label %522
 
 393:                                              ; preds = %345
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10)
@@ -2203,625 +2203,629 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %10, ptr readonly align 1 %402, i64 %346, i1 false)
   %403 = load i32, ptr %10, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10)
-  %404 = getelementptr i8, ptr %224, i64 %401
-  br i1 %331, label %420, label %405
+  %404 = icmp eq i32 %350, 2
+  %405 = zext i1 %404 to i32
+  %406 = getelementptr i8, ptr %224, i64 %401
+  br i1 %331, label %422, label %407
 
-405:                                              ; preds = %393, %405
-  %406 = phi i32 [ %418, %405 ], [ %289, %393 ]
-  %407 = phi i32 [ %416, %405 ], [ 0, %393 ]
-  %408 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %406, i1 true)
+407:                                              ; preds = %393, %407
+  %408 = phi i32 [ %420, %407 ], [ %289, %393 ]
+  %409 = phi i32 [ %418, %407 ], [ %405, %393 ]
+  %410 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %408, i1 true)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9)
   store i32 0, ptr %9, align 4
-  %409 = zext nneg i32 %408 to i64
-  %410 = or disjoint i64 %397, %409
-  %411 = mul i64 %410, %395
-  %412 = getelementptr i8, ptr %404, i64 %411
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %412, i64 %346, i1 false)
-  %413 = load i32, ptr %9, align 4
+  %411 = zext nneg i32 %410 to i64
+  %412 = or disjoint i64 %397, %411
+  %413 = mul i64 %412, %395
+  %414 = getelementptr i8, ptr %406, i64 %413
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %414, i64 %346, i1 false)
+  %415 = load i32, ptr %9, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9)
-  %414 = icmp ne i32 %413, %403
-  %415 = zext i1 %414 to i32
-  %416 = or i32 %407, %415
-  %417 = add i32 %406, -1
-  %418 = and i32 %417, %406
-  %419 = icmp eq i32 %418, 0
-  br i1 %419, label %420, label %405, !llvm.loop !34
+  %416 = icmp ne i32 %415, %403
+  %417 = zext i1 %416 to i32
+  %418 = or i32 %409, %417
+  %419 = add i32 %408, -1
+  %420 = and i32 %419, %408
+  %421 = icmp eq i32 %420, 0
+  br i1 %421, label %422, label %407, !llvm.loop !34
 
-420:                                              ; preds = %405, %393
-  %421 = phi i32 [ 0, %393 ], [ %416, %405 ]
-  %422 = icmp eq i32 %350, 2
-  br i1 %422, label %423, label %427
+422:                                              ; preds = %407, %393
+  %423 = phi i32 [ %405, %393 ], [ %418, %407 ]
+  br i1 %404, label %424, label %428
 
-423:                                              ; preds = %420
-  %424 = load ptr, ptr %255, align 8
-  %425 = getelementptr %struct.Granule, ptr %424, i64 %349
-  call fastcc void @expect_written(ptr noundef nonnull readonly %14, ptr noundef %425, i32 noundef %289, i64 noundef %349) #24
-  %426 = load i64, ptr %244, align 8
-  br label %427
+424:                                              ; preds = %422
+  %425 = load ptr, ptr %255, align 8
+  %426 = getelementptr %struct.Granule, ptr %425, i64 %349
+  call fastcc void @expect_written(ptr noundef nonnull readonly %14, ptr noundef %426, i32 noundef %289, i64 noundef %349) #24
+  %427 = load i64, ptr %244, align 8
+  br label %428
 
-427:                                              ; preds = %423, %420
-  %428 = phi i64 [ %426, %423 ], [ %346, %420 ]
-  %429 = load ptr, ptr %255, align 8
-  %430 = getelementptr %struct.Granule, ptr %429, i64 %349
-  %431 = load ptr, ptr %267, align 8
-  %432 = shl i64 %349, 1
-  %433 = load i64, ptr %21, align 8
-  %434 = mul i64 %432, %433
-  %435 = getelementptr %struct.Touch, ptr %431, i64 %434
-  %436 = mul i64 %428, %349
-  br i1 %342, label %437, label %447
+428:                                              ; preds = %424, %422
+  %429 = phi i64 [ %427, %424 ], [ %346, %422 ]
+  %430 = load ptr, ptr %255, align 8
+  %431 = getelementptr %struct.Granule, ptr %430, i64 %349
+  %432 = load ptr, ptr %267, align 8
+  %433 = shl i64 %349, 1
+  %434 = load i64, ptr %21, align 8
+  %435 = mul i64 %433, %434
+  %436 = getelementptr %struct.Touch, ptr %432, i64 %435
+  %437 = mul i64 %429, %349
+  br i1 %342, label %438, label %448
 
-437:                                              ; preds = %427
-  %438 = icmp eq i32 %421, 0
-  %439 = select i1 %438, i32 2, i32 0
+438:                                              ; preds = %428
+  %439 = icmp eq i32 %423, 0
+  %440 = select i1 %439, i32 2, i32 0
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
   tail call void @llvm.experimental.noalias.scope.decl(metadata !35)
   store i32 2, ptr %8, align 8, !alias.scope !35
-  store i32 %439, ptr %256, align 4, !alias.scope !35
-  br i1 %337, label %441, label %440
+  store i32 %440, ptr %256, align 4, !alias.scope !35
+  br i1 %337, label %442, label %441
 
-440:                                              ; preds = %437
-  br label %441
+441:                                              ; preds = %438
+  br label %442
 
-441:                                              ; preds = %440, %437
-  %442 = phi i32 [ %273, %440 ], [ %27, %437 ]
-  %443 = phi i64 [ %343, %440 ], [ %341, %437 ]
-  %444 = phi i64 [ %341, %440 ], [ %343, %437 ]
-  %445 = phi i32 [ %27, %440 ], [ %273, %437 ]
-  store i32 %442, ptr %257, align 8
-  store i32 %445, ptr %258, align 4, !alias.scope !35
-  store i64 %444, ptr %259, align 8, !alias.scope !35
-  store i64 %443, ptr %260, align 8, !alias.scope !35
-  %446 = load i64, ptr %265, align 8, !noalias !35
-  store i64 %446, ptr %261, align 8, !alias.scope !35
-  store i64 %446, ptr %262, align 8, !alias.scope !35
-  store i64 %436, ptr %263, align 8, !alias.scope !35
+442:                                              ; preds = %441, %438
+  %443 = phi i32 [ %273, %441 ], [ %27, %438 ]
+  %444 = phi i64 [ %343, %441 ], [ %341, %438 ]
+  %445 = phi i64 [ %341, %441 ], [ %343, %438 ]
+  %446 = phi i32 [ %27, %441 ], [ %273, %438 ]
+  store i32 %443, ptr %257, align 8
+  store i32 %446, ptr %258, align 4, !alias.scope !35
+  store i64 %445, ptr %259, align 8, !alias.scope !35
+  store i64 %444, ptr %260, align 8, !alias.scope !35
+  %447 = load i64, ptr %265, align 8, !noalias !35
+  store i64 %447, ptr %261, align 8, !alias.scope !35
+  store i64 %447, ptr %262, align 8, !alias.scope !35
+  store i64 %437, ptr %263, align 8, !alias.scope !35
   store i64 1, ptr %264, align 8, !alias.scope !35
   call fastcc void @note_hazard(ptr noundef nonnull %21, ptr noundef nonnull %8) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
-  br label %447
+  br label %448
 
-447:                                              ; preds = %441, %427
-  %448 = load i32, ptr %430, align 4
-  %449 = load i32, ptr %268, align 8
-  %450 = icmp eq i32 %448, %449
-  br i1 %450, label %451, label %453
+448:                                              ; preds = %442, %428
+  %449 = load i32, ptr %431, align 4
+  %450 = load i32, ptr %268, align 8
+  %451 = icmp eq i32 %449, %450
+  br i1 %451, label %452, label %454
 
-451:                                              ; preds = %447
-  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %289, ptr noundef %435, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %436) #24
-  %452 = load i32, ptr %268, align 8
-  br label %453
+452:                                              ; preds = %448
+  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %289, ptr noundef %436, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %437) #24
+  %453 = load i32, ptr %268, align 8
+  br label %454
 
-453:                                              ; preds = %451, %447
-  %454 = phi i32 [ %452, %451 ], [ %449, %447 ]
-  %455 = getelementptr inbounds i8, ptr %430, i64 4
-  %456 = load i32, ptr %455, align 4
-  %457 = icmp eq i32 %456, %454
-  br i1 %457, label %458, label %467
+454:                                              ; preds = %452, %448
+  %455 = phi i32 [ %453, %452 ], [ %450, %448 ]
+  %456 = getelementptr inbounds i8, ptr %431, i64 4
+  %457 = load i32, ptr %456, align 4
+  %458 = icmp eq i32 %457, %455
+  br i1 %458, label %459, label %468
 
-458:                                              ; preds = %453
-  %459 = load i64, ptr %21, align 8
-  %460 = getelementptr %struct.Touch, ptr %435, i64 %459
-  %461 = getelementptr inbounds i8, ptr %430, i64 12
-  %462 = load i32, ptr %461, align 4
-  %463 = icmp eq i32 %462, %403
-  %464 = icmp eq i32 %421, 0
-  %465 = and i1 %464, %463
-  %466 = zext i1 %465 to i32
-  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %289, ptr noundef %460, i32 noundef 1, i32 noundef 1, i32 noundef %466, i64 noundef %436) #24
-  br label %467
+459:                                              ; preds = %454
+  %460 = load i64, ptr %21, align 8
+  %461 = getelementptr %struct.Touch, ptr %436, i64 %460
+  %462 = getelementptr inbounds i8, ptr %431, i64 12
+  %463 = load i32, ptr %462, align 4
+  %464 = icmp eq i32 %463, %403
+  %465 = icmp eq i32 %423, 0
+  %466 = and i1 %465, %464
+  %467 = zext i1 %466 to i32
+  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %289, ptr noundef %461, i32 noundef 1, i32 noundef 1, i32 noundef %467, i64 noundef %437) #24
+  br label %468
 
-467:                                              ; preds = %458, %453
-  %468 = getelementptr inbounds i8, ptr %430, i64 8
-  %469 = load i32, ptr %468, align 4
-  %470 = load i32, ptr %269, align 4
-  %471 = icmp eq i32 %469, %470
-  br i1 %471, label %512, label %472
+468:                                              ; preds = %459, %454
+  %469 = getelementptr inbounds i8, ptr %431, i64 8
+  %470 = load i32, ptr %469, align 4
+  %471 = load i32, ptr %269, align 4
+  %472 = icmp eq i32 %470, %471
+  br i1 %472, label %513, label %473
 
-472:                                              ; preds = %467
-  %473 = getelementptr inbounds i8, ptr %430, i64 16
-  %474 = load i32, ptr %473, align 4
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %510, label %476
+473:                                              ; preds = %468
+  %474 = getelementptr inbounds i8, ptr %431, i64 16
+  %475 = load i32, ptr %474, align 4
+  %476 = icmp eq i32 %475, 0
+  br i1 %476, label %511, label %477
 
-476:                                              ; preds = %472
-  %477 = add i32 %474, -1
-  %478 = sdiv i32 %477, 32
-  %479 = sext i32 %478 to i64
-  %480 = icmp eq i64 %25, %479
-  br i1 %480, label %489, label %481
+477:                                              ; preds = %473
+  %478 = add i32 %475, -1
+  %479 = sdiv i32 %478, 32
+  %480 = sext i32 %479 to i64
+  %481 = icmp eq i64 %25, %480
+  br i1 %481, label %490, label %482
 
-481:                                              ; preds = %476
-  %482 = getelementptr inbounds i8, ptr %430, i64 24
-  %483 = load i32, ptr %482, align 4
-  %484 = load ptr, ptr %274, align 8
-  %485 = load i64, ptr %21, align 8
-  %486 = mul i64 %485, %25
-  %487 = getelementptr i32, ptr %484, i64 %486
-  %488 = getelementptr i32, ptr %487, i64 %479
-  br label %504
+482:                                              ; preds = %477
+  %483 = getelementptr inbounds i8, ptr %431, i64 24
+  %484 = load i32, ptr %483, align 4
+  %485 = load ptr, ptr %274, align 8
+  %486 = load i64, ptr %21, align 8
+  %487 = mul i64 %486, %25
+  %488 = getelementptr i32, ptr %485, i64 %487
+  %489 = getelementptr i32, ptr %488, i64 %480
+  br label %505
 
-489:                                              ; preds = %476
-  %490 = and i32 %477, 31
-  %491 = icmp eq i32 %490, %329
-  br i1 %491, label %509, label %492
+490:                                              ; preds = %477
+  %491 = and i32 %478, 31
+  %492 = icmp eq i32 %491, %329
+  br i1 %492, label %510, label %493
 
-492:                                              ; preds = %489
-  %493 = getelementptr inbounds i8, ptr %430, i64 24
-  %494 = load i32, ptr %493, align 4
-  %495 = load ptr, ptr %275, align 8
-  %496 = getelementptr i32, ptr %495, i64 %25
-  %497 = load i32, ptr %496, align 4
-  %498 = icmp ugt i32 %494, %497
-  br i1 %498, label %499, label %509
+493:                                              ; preds = %490
+  %494 = getelementptr inbounds i8, ptr %431, i64 24
+  %495 = load i32, ptr %494, align 4
+  %496 = load ptr, ptr %275, align 8
+  %497 = getelementptr i32, ptr %496, i64 %25
+  %498 = load i32, ptr %497, align 4
+  %499 = icmp ugt i32 %495, %498
+  br i1 %499, label %500, label %510
 
-499:                                              ; preds = %492
-  %500 = load ptr, ptr %276, align 8
-  %501 = zext nneg i32 %490 to i64
-  %502 = or disjoint i64 %344, %501
-  %503 = getelementptr i32, ptr %500, i64 %502
-  br label %504
+500:                                              ; preds = %493
+  %501 = load ptr, ptr %276, align 8
+  %502 = zext nneg i32 %491 to i64
+  %503 = or disjoint i64 %344, %502
+  %504 = getelementptr i32, ptr %501, i64 %503
+  br label %505
 
-504:                                              ; preds = %499, %481
-  %505 = phi ptr [ %503, %499 ], [ %488, %481 ]
-  %506 = phi i32 [ %494, %499 ], [ %483, %481 ]
-  %507 = load i32, ptr %505, align 4
-  %508 = icmp ugt i32 %506, %507
-  br i1 %508, label %510, label %509
+505:                                              ; preds = %500, %482
+  %506 = phi ptr [ %504, %500 ], [ %489, %482 ]
+  %507 = phi i32 [ %495, %500 ], [ %484, %482 ]
+  %508 = load i32, ptr %506, align 4
+  %509 = icmp ugt i32 %507, %508
+  br i1 %509, label %511, label %510
 
-509:                                              ; preds = %504, %492, %489
+510:                                              ; preds = %505, %493, %490
   tail call fastcc void @note_unwritten(ptr noundef nonnull %21, ptr noundef %0, i64 noundef %349) #24
-  br label %510
+  br label %511
 
-510:                                              ; preds = %509, %504, %472
-  store i32 0, ptr %473, align 4
-  %511 = load i32, ptr %269, align 4
-  store i32 %511, ptr %468, align 4
-  br label %512
+511:                                              ; preds = %510, %505, %473
+  store i32 0, ptr %474, align 4
+  %512 = load i32, ptr %269, align 4
+  store i32 %512, ptr %469, align 4
+  br label %513
 
-512:                                              ; preds = %510, %467
-  %513 = load i32, ptr %268, align 8
-  store i32 %513, ptr %455, align 4
-  %514 = getelementptr inbounds i8, ptr %430, i64 12
-  store i32 %403, ptr %514, align 4
-  %515 = getelementptr inbounds i8, ptr %430, i64 28
-  store i32 %27, ptr %515, align 4
-  %516 = load i64, ptr %21, align 8
-  %517 = getelementptr %struct.Touch, ptr %435, i64 %516
-  br label %518
+513:                                              ; preds = %511, %468
+  %514 = load i32, ptr %268, align 8
+  store i32 %514, ptr %456, align 4
+  %515 = icmp ne i32 %423, 0
+  %516 = sext i1 %515 to i32
+  %517 = xor i32 %403, %516
+  %518 = getelementptr inbounds i8, ptr %431, i64 12
+  store i32 %517, ptr %518, align 4
+  %519 = getelementptr inbounds i8, ptr %431, i64 28
+  store i32 %27, ptr %519, align 4
+  %520 = load i64, ptr %21, align 8
+  %521 = getelementptr %struct.Touch, ptr %436, i64 %520
+  br label %522
 
-518:                                              ; preds = %512, %390
-  %519 = phi i64 [ %516, %512 ], [ %392, %390 ]
-  %520 = phi ptr [ %517, %512 ], [ %358, %390 ]
-  %521 = getelementptr %struct.Touch, ptr %520, i64 %25
-  %522 = load ptr, ptr %274, align 8
-  %523 = mul i64 %519, %25
-  %524 = getelementptr i32, ptr %522, i64 %523
-  %525 = getelementptr i32, ptr %524, i64 %25
-  %526 = load i32, ptr %525, align 4
-  %527 = add i32 %526, 1
-  %528 = load i32, ptr %521, align 4
-  %529 = icmp eq i32 %528, %527
-  br i1 %529, label %530, label %537
+522:                                              ; preds = %513, %390
+  %523 = phi i64 [ %520, %513 ], [ %392, %390 ]
+  %524 = phi ptr [ %521, %513 ], [ %358, %390 ]
+  %525 = getelementptr %struct.Touch, ptr %524, i64 %25
+  %526 = load ptr, ptr %274, align 8
+  %527 = mul i64 %523, %25
+  %528 = getelementptr i32, ptr %526, i64 %527
+  %529 = getelementptr i32, ptr %528, i64 %25
+  %530 = load i32, ptr %529, align 4
+  %531 = add i32 %530, 1
+  %532 = load i32, ptr %525, align 4
+  %533 = icmp eq i32 %532, %531
+  br i1 %533, label %534, label %541
 
-530:                                              ; preds = %518
-  %531 = getelementptr inbounds i8, ptr %521, i64 12
-  %532 = load i32, ptr %531, align 4
-  %533 = and i32 %532, %4
-  %534 = getelementptr inbounds i8, ptr %521, i64 4
-  %535 = load i32, ptr %534, align 4
-  %536 = or i32 %535, %289
-  br label %537
+534:                                              ; preds = %522
+  %535 = getelementptr inbounds i8, ptr %525, i64 12
+  %536 = load i32, ptr %535, align 4
+  %537 = and i32 %536, %4
+  %538 = getelementptr inbounds i8, ptr %525, i64 4
+  %539 = load i32, ptr %538, align 4
+  %540 = or i32 %539, %289
+  br label %541
 
-537:                                              ; preds = %518, %530
-  %538 = phi i32 [ %536, %530 ], [ %289, %518 ]
-  %539 = phi i32 [ %533, %530 ], [ %4, %518 ]
-  store i32 %527, ptr %521, align 4
-  %540 = getelementptr inbounds i8, ptr %521, i64 4
-  store i32 %538, ptr %540, align 4
-  %541 = getelementptr inbounds i8, ptr %521, i64 8
-  store i32 %34, ptr %541, align 4
-  %542 = or i32 %539, %27
-  %543 = getelementptr inbounds i8, ptr %521, i64 12
-  store i32 %542, ptr %543, align 4
-  %544 = load i64, ptr %244, align 8
-  %545 = add i64 %544, %347
-  %546 = load i32, ptr %231, align 4
-  %547 = sext i32 %546 to i64
-  %548 = icmp slt i64 %545, %547
-  br i1 %548, label %345, label %549, !llvm.loop !38
+541:                                              ; preds = %522, %534
+  %542 = phi i32 [ %540, %534 ], [ %289, %522 ]
+  %543 = phi i32 [ %537, %534 ], [ %4, %522 ]
+  store i32 %531, ptr %525, align 4
+  %544 = getelementptr inbounds i8, ptr %525, i64 4
+  store i32 %542, ptr %544, align 4
+  %545 = getelementptr inbounds i8, ptr %525, i64 8
+  store i32 %34, ptr %545, align 4
+  %546 = or i32 %543, %27
+  %547 = getelementptr inbounds i8, ptr %525, i64 12
+  store i32 %546, ptr %547, align 4
+  %548 = load i64, ptr %244, align 8
+  %549 = add i64 %548, %347
+  %550 = load i32, ptr %231, align 4
+  %551 = sext i32 %550 to i64
+  %552 = icmp slt i64 %549, %551
+  br i1 %552, label %345, label %553, !llvm.loop !38
 
-549:                                              ; preds = %537, %325, %307, %301, %299
-  br i1 %292, label %800, label %278
+553:                                              ; preds = %541, %325, %307, %301, %299
+  br i1 %292, label %804, label %278
 
-550:                                              ; preds = %36, %219
-  %551 = phi ptr [ %37, %36 ], [ %103, %219 ]
-  %552 = getelementptr inbounds i8, ptr %1, i64 256
-  %553 = shl i64 %2, 32
-  %554 = ashr exact i64 %553, 26
-  %555 = getelementptr i8, ptr %551, i64 %554
-  %556 = getelementptr inbounds i8, ptr %21, i64 160
-  %557 = getelementptr inbounds i8, ptr %21, i64 152
-  %558 = getelementptr inbounds i8, ptr %555, i64 4
-  %559 = getelementptr inbounds i8, ptr %555, i64 12
-  %560 = getelementptr inbounds i8, ptr %555, i64 8
-  %561 = load i64, ptr %556, align 8
-  br label %562
+554:                                              ; preds = %36, %219
+  %555 = phi ptr [ %37, %36 ], [ %103, %219 ]
+  %556 = getelementptr inbounds i8, ptr %1, i64 256
+  %557 = shl i64 %2, 32
+  %558 = ashr exact i64 %557, 26
+  %559 = getelementptr i8, ptr %555, i64 %558
+  %560 = getelementptr inbounds i8, ptr %21, i64 160
+  %561 = getelementptr inbounds i8, ptr %21, i64 152
+  %562 = getelementptr inbounds i8, ptr %559, i64 4
+  %563 = getelementptr inbounds i8, ptr %559, i64 12
+  %564 = getelementptr inbounds i8, ptr %559, i64 8
+  %565 = load i64, ptr %560, align 8
+  br label %566
 
-562:                                              ; preds = %571, %550
-  %563 = phi i64 [ %561, %550 ], [ %572, %571 ]
-  %564 = phi i64 [ %561, %550 ], [ %573, %571 ]
-  %565 = phi i32 [ %3, %550 ], [ %575, %571 ]
-  %566 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %565, i1 true)
-  %567 = zext nneg i32 %566 to i64
-  %568 = getelementptr i64, ptr %1, i64 %567
-  %569 = load i64, ptr %568, align 8
-  %570 = icmp sgt i64 %564, 0
-  br i1 %570, label %577, label %571
+566:                                              ; preds = %575, %554
+  %567 = phi i64 [ %565, %554 ], [ %576, %575 ]
+  %568 = phi i64 [ %565, %554 ], [ %577, %575 ]
+  %569 = phi i32 [ %3, %554 ], [ %579, %575 ]
+  %570 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %569, i1 true)
+  %571 = zext nneg i32 %570 to i64
+  %572 = getelementptr i64, ptr %1, i64 %571
+  %573 = load i64, ptr %572, align 8
+  %574 = icmp sgt i64 %568, 0
+  br i1 %574, label %581, label %575
 
-571:                                              ; preds = %794, %562
-  %572 = phi i64 [ %563, %562 ], [ %795, %794 ]
-  %573 = phi i64 [ %564, %562 ], [ %795, %794 ]
-  %574 = add i32 %565, -1
-  %575 = and i32 %574, %565
-  %576 = icmp eq i32 %575, 0
-  br i1 %576, label %798, label %562, !llvm.loop !39
+575:                                              ; preds = %798, %566
+  %576 = phi i64 [ %567, %566 ], [ %799, %798 ]
+  %577 = phi i64 [ %568, %566 ], [ %799, %798 ]
+  %578 = add i32 %569, -1
+  %579 = and i32 %578, %569
+  %580 = icmp eq i32 %579, 0
+  br i1 %580, label %802, label %566, !llvm.loop !39
 
-577:                                              ; preds = %562, %794
-  %578 = phi i64 [ %795, %794 ], [ %563, %562 ]
-  %579 = phi i64 [ %796, %794 ], [ 0, %562 ]
-  %580 = load ptr, ptr %557, align 8
-  %581 = getelementptr %struct.Region, ptr %580, i64 %579
-  %582 = load i64, ptr %581, align 8
-  %583 = icmp slt i64 %569, %582
-  br i1 %583, label %794, label %584
+581:                                              ; preds = %566, %798
+  %582 = phi i64 [ %799, %798 ], [ %567, %566 ]
+  %583 = phi i64 [ %800, %798 ], [ 0, %566 ]
+  %584 = load ptr, ptr %561, align 8
+  %585 = getelementptr %struct.Region, ptr %584, i64 %583
+  %586 = load i64, ptr %585, align 8
+  %587 = icmp slt i64 %573, %586
+  br i1 %587, label %798, label %588
 
-584:                                              ; preds = %577
-  %585 = load i32, ptr %558, align 4
-  %586 = sext i32 %585 to i64
-  %587 = add i64 %569, %586
-  %588 = getelementptr inbounds i8, ptr %581, i64 8
-  %589 = load i64, ptr %588, align 8
-  %590 = icmp sgt i64 %587, %589
-  br i1 %590, label %794, label %591
+588:                                              ; preds = %581
+  %589 = load i32, ptr %562, align 4
+  %590 = sext i32 %589 to i64
+  %591 = add i64 %573, %590
+  %592 = getelementptr inbounds i8, ptr %585, i64 8
+  %593 = load i64, ptr %592, align 8
+  %594 = icmp sgt i64 %591, %593
+  br i1 %594, label %798, label %595
 
-591:                                              ; preds = %584
-  %592 = getelementptr inbounds i8, ptr %581, i64 24
-  %593 = load i32, ptr %592, align 8
-  %594 = sext i32 %593 to i64
-  %595 = sub i64 %569, %582
-  %596 = sub nsw i64 0, %594
-  %597 = and i64 %595, %596
-  %598 = add i64 %595, %586
-  %599 = icmp slt i64 %597, %598
-  br i1 %599, label %600, label %794
+595:                                              ; preds = %588
+  %596 = getelementptr inbounds i8, ptr %585, i64 24
+  %597 = load i32, ptr %596, align 8
+  %598 = sext i32 %597 to i64
+  %599 = sub i64 %573, %586
+  %600 = sub nsw i64 0, %598
+  %601 = and i64 %599, %600
+  %602 = add i64 %599, %590
+  %603 = icmp slt i64 %601, %602
+  br i1 %603, label %604, label %798
 
-600:                                              ; preds = %591
-  %601 = getelementptr inbounds i8, ptr %581, i64 16
-  %602 = getelementptr inbounds i8, ptr %581, i64 28
-  br label %603
+604:                                              ; preds = %595
+  %605 = getelementptr inbounds i8, ptr %585, i64 16
+  %606 = getelementptr inbounds i8, ptr %585, i64 28
+  br label %607
 
-603:                                              ; preds = %784, %600
-  %604 = phi i64 [ %586, %600 ], [ %789, %784 ]
-  %605 = phi i64 [ %582, %600 ], [ %786, %784 ]
-  %606 = phi i64 [ %597, %600 ], [ %785, %784 ]
-  %607 = sub i64 %606, %597
-  %608 = load i32, ptr %559, align 4
-  %609 = icmp ne i32 %608, 1
-  %610 = add i64 %607, %594
-  %611 = icmp sgt i64 %610, %604
-  %612 = or i1 %609, %611
-  br i1 %612, label %624, label %613
+607:                                              ; preds = %788, %604
+  %608 = phi i64 [ %590, %604 ], [ %793, %788 ]
+  %609 = phi i64 [ %586, %604 ], [ %790, %788 ]
+  %610 = phi i64 [ %601, %604 ], [ %789, %788 ]
+  %611 = sub i64 %610, %601
+  %612 = load i32, ptr %563, align 4
+  %613 = icmp ne i32 %612, 1
+  %614 = add i64 %611, %598
+  %615 = icmp sgt i64 %614, %608
+  %616 = or i1 %613, %615
+  br i1 %616, label %628, label %617
 
-613:                                              ; preds = %603
+617:                                              ; preds = %607
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7)
   store i32 0, ptr %7, align 4
-  %614 = load i32, ptr %560, align 8
-  %615 = sext i32 %614 to i64
-  %616 = sdiv i64 %607, %615
-  %617 = shl i64 %616, 5
-  %618 = or disjoint i64 %617, %567
-  %619 = mul i64 %618, %615
-  %620 = getelementptr i8, ptr %552, i64 %619
-  %621 = srem i64 %607, %615
-  %622 = getelementptr i8, ptr %620, i64 %621
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %622, i64 %594, i1 false)
-  %623 = load i32, ptr %7, align 4
+  %618 = load i32, ptr %564, align 8
+  %619 = sext i32 %618 to i64
+  %620 = sdiv i64 %611, %619
+  %621 = shl i64 %620, 5
+  %622 = or disjoint i64 %621, %571
+  %623 = mul i64 %622, %619
+  %624 = getelementptr i8, ptr %556, i64 %623
+  %625 = srem i64 %611, %619
+  %626 = getelementptr i8, ptr %624, i64 %625
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %626, i64 %598, i1 false)
+  %627 = load i32, ptr %7, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7)
-  br label %624
+  br label %628
 
-624:                                              ; preds = %613, %603
-  %625 = phi i32 [ %623, %613 ], [ 0, %603 ]
-  %626 = load ptr, ptr %601, align 8
-  %627 = sdiv i64 %606, %594
-  %628 = getelementptr %struct.Cell, ptr %626, i64 %627
-  %629 = load ptr, ptr %14, align 8
-  %630 = getelementptr inbounds i8, ptr %629, i64 240
-  %631 = load i64, ptr %630, align 8
-  %632 = load ptr, ptr %22, align 8
-  %633 = load i64, ptr %23, align 8
-  %634 = getelementptr inbounds i8, ptr %632, i64 48
-  %635 = load ptr, ptr %634, align 8
-  %636 = load i64, ptr %632, align 8
-  %637 = mul i64 %636, %633
-  %638 = getelementptr i32, ptr %635, i64 %637
-  %639 = getelementptr i32, ptr %638, i64 %633
-  %640 = load i32, ptr %639, align 4
-  %641 = trunc i64 %633 to i32
-  %642 = load i32, ptr %26, align 8
-  %643 = load i32, ptr %28, align 4
-  %644 = or i32 %643, %642
-  %645 = zext i32 %644 to i64
-  %646 = getelementptr inbounds i8, ptr %628, i64 88
-  br label %647
+628:                                              ; preds = %617, %607
+  %629 = phi i32 [ %627, %617 ], [ 0, %607 ]
+  %630 = load ptr, ptr %605, align 8
+  %631 = sdiv i64 %610, %598
+  %632 = getelementptr %struct.Cell, ptr %630, i64 %631
+  %633 = load ptr, ptr %14, align 8
+  %634 = getelementptr inbounds i8, ptr %633, i64 240
+  %635 = load i64, ptr %634, align 8
+  %636 = load ptr, ptr %22, align 8
+  %637 = load i64, ptr %23, align 8
+  %638 = getelementptr inbounds i8, ptr %636, i64 48
+  %639 = load ptr, ptr %638, align 8
+  %640 = load i64, ptr %636, align 8
+  %641 = mul i64 %640, %637
+  %642 = getelementptr i32, ptr %639, i64 %641
+  %643 = getelementptr i32, ptr %642, i64 %637
+  %644 = load i32, ptr %643, align 4
+  %645 = trunc i64 %637 to i32
+  %646 = load i32, ptr %26, align 8
+  %647 = load i32, ptr %28, align 4
+  %648 = or i32 %647, %646
+  %649 = zext i32 %648 to i64
+  %650 = getelementptr inbounds i8, ptr %632, i64 88
+  br label %651
 
-647:                                              ; preds = %647, %624
-  %648 = atomicrmw xchg ptr %646, i32 1 acquire, align 4
-  %649 = icmp eq i32 %648, 0
-  br i1 %649, label %650, label %647, !llvm.loop !40
+651:                                              ; preds = %651, %628
+  %652 = atomicrmw xchg ptr %650, i32 1 acquire, align 4
+  %653 = icmp eq i32 %652, 0
+  br i1 %653, label %654, label %651, !llvm.loop !40
 
-650:                                              ; preds = %647
-  %651 = shl i32 %641, 5
-  %652 = shl nuw i64 %645, 32
-  %653 = add i64 %606, %605
-  %654 = trunc i64 %631 to i32
-  %655 = or disjoint i32 %651, %566
-  %656 = icmp ne i32 %608, 0
-  %657 = add i32 %654, 1
-  %658 = add i32 %640, 1
-  %659 = zext i32 %655 to i64
-  %660 = or disjoint i64 %652, %659
-  %661 = zext i1 %656 to i32
-  %662 = getelementptr inbounds i8, ptr %628, i64 84
-  %663 = load i32, ptr %662, align 4
-  %664 = and i32 %663, 1
-  %665 = icmp eq i32 %664, 0
-  br i1 %665, label %673, label %666
+654:                                              ; preds = %651
+  %655 = shl i32 %645, 5
+  %656 = shl nuw i64 %649, 32
+  %657 = add i64 %610, %609
+  %658 = trunc i64 %635 to i32
+  %659 = or disjoint i32 %655, %570
+  %660 = icmp ne i32 %612, 0
+  %661 = add i32 %658, 1
+  %662 = add i32 %644, 1
+  %663 = zext i32 %659 to i64
+  %664 = or disjoint i64 %656, %663
+  %665 = zext i1 %660 to i32
+  %666 = getelementptr inbounds i8, ptr %632, i64 84
+  %667 = load i32, ptr %666, align 4
+  %668 = and i32 %667, 1
+  %669 = icmp eq i32 %668, 0
+  br i1 %669, label %677, label %670
 
-666:                                              ; preds = %650
-  %667 = getelementptr inbounds i8, ptr %628, i64 80
-  %668 = load i32, ptr %667, align 4
-  %669 = icmp eq i32 %668, %625
-  br i1 %669, label %670, label %673
+670:                                              ; preds = %654
+  %671 = getelementptr inbounds i8, ptr %632, i64 80
+  %672 = load i32, ptr %671, align 4
+  %673 = icmp eq i32 %672, %629
+  br i1 %673, label %674, label %677
 
-670:                                              ; preds = %666
-  %671 = icmp eq i32 %608, 1
-  %672 = zext i1 %671 to i32
-  br label %673
-
-673:                                              ; preds = %670, %666, %650
-  %674 = phi i32 [ 0, %666 ], [ 0, %650 ], [ %672, %670 ]
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %566, ptr noundef nonnull %628, ptr noundef nonnull %628, i32 noundef %661, i32 noundef 1, i32 noundef %674, i64 noundef %653) #24
-  br i1 %656, label %675, label %677
-
-675:                                              ; preds = %673
-  %676 = getelementptr inbounds i8, ptr %628, i64 32
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %566, ptr noundef nonnull %628, ptr noundef nonnull %676, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %653) #24
+674:                                              ; preds = %670
+  %675 = icmp eq i32 %612, 1
+  %676 = zext i1 %675 to i32
   br label %677
 
-677:                                              ; preds = %675, %673
-  %678 = load i32, ptr %602, align 4
-  %679 = icmp ne i32 %678, 0
-  %680 = and i1 %609, %679
-  br i1 %680, label %681, label %704
+677:                                              ; preds = %674, %670, %654
+  %678 = phi i32 [ 0, %670 ], [ 0, %654 ], [ %676, %674 ]
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %570, ptr noundef nonnull %632, ptr noundef nonnull %632, i32 noundef %665, i32 noundef 1, i32 noundef %678, i64 noundef %657) #24
+  br i1 %660, label %679, label %681
 
-681:                                              ; preds = %677
-  %682 = load i32, ptr %662, align 4
-  %683 = and i32 %682, 1
-  %684 = icmp eq i32 %683, 0
-  br i1 %684, label %685, label %704
+679:                                              ; preds = %677
+  %680 = getelementptr inbounds i8, ptr %632, i64 32
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %570, ptr noundef nonnull %632, ptr noundef nonnull %680, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %657) #24
+  br label %681
+
+681:                                              ; preds = %679, %677
+  %682 = load i32, ptr %606, align 4
+  %683 = icmp ne i32 %682, 0
+  %684 = and i1 %613, %683
+  br i1 %684, label %685, label %708
 
 685:                                              ; preds = %681
-  %686 = or i32 %682, 2
-  store i32 %686, ptr %662, align 4
-  %687 = getelementptr inbounds i8, ptr %628, i64 64
-  %688 = load i32, ptr %687, align 4
-  %689 = icmp eq i32 %688, 0
-  br i1 %689, label %698, label %690
+  %686 = load i32, ptr %666, align 4
+  %687 = and i32 %686, 1
+  %688 = icmp eq i32 %687, 0
+  br i1 %688, label %689, label %708
 
-690:                                              ; preds = %685
-  %691 = icmp eq i32 %657, %688
-  br i1 %691, label %694, label %692
+689:                                              ; preds = %685
+  %690 = or i32 %686, 2
+  store i32 %690, ptr %666, align 4
+  %691 = getelementptr inbounds i8, ptr %632, i64 64
+  %692 = load i32, ptr %691, align 4
+  %693 = icmp eq i32 %692, 0
+  br i1 %693, label %702, label %694
 
-692:                                              ; preds = %690
-  %693 = icmp ult i32 %657, %688
-  br i1 %693, label %698, label %704
+694:                                              ; preds = %689
+  %695 = icmp eq i32 %661, %692
+  br i1 %695, label %698, label %696
 
-694:                                              ; preds = %690
-  %695 = getelementptr inbounds i8, ptr %628, i64 72
-  %696 = load i32, ptr %695, align 4
-  %697 = icmp slt i32 %655, %696
-  br i1 %697, label %698, label %704
+696:                                              ; preds = %694
+  %697 = icmp ult i32 %661, %692
+  br i1 %697, label %702, label %708
 
-698:                                              ; preds = %694, %692, %685
-  %699 = zext i32 %658 to i64
-  %700 = shl nuw i64 %699, 32
-  %701 = zext i32 %657 to i64
-  %702 = or disjoint i64 %700, %701
-  store i64 %702, ptr %687, align 4
-  %703 = getelementptr inbounds i8, ptr %628, i64 72
-  store i64 %660, ptr %703, align 4
-  br label %704
+698:                                              ; preds = %694
+  %699 = getelementptr inbounds i8, ptr %632, i64 72
+  %700 = load i32, ptr %699, align 4
+  %701 = icmp slt i32 %659, %700
+  br i1 %701, label %702, label %708
 
-704:                                              ; preds = %698, %694, %692, %681, %677
-  %705 = select i1 %656, i64 0, i64 32
-  %706 = getelementptr inbounds i8, ptr %628, i64 %705
-  %707 = getelementptr i8, ptr %706, i64 16
+702:                                              ; preds = %698, %696, %689
+  %703 = zext i32 %662 to i64
+  %704 = shl nuw i64 %703, 32
+  %705 = zext i32 %661 to i64
+  %706 = or disjoint i64 %704, %705
+  store i64 %706, ptr %691, align 4
+  %707 = getelementptr inbounds i8, ptr %632, i64 72
+  store i64 %664, ptr %707, align 4
   br label %708
 
-708:                                              ; preds = %742, %704
-  %709 = phi i64 [ 1, %704 ], [ %744, %742 ]
-  %710 = phi i64 [ %660, %704 ], [ %743, %742 ]
-  %711 = getelementptr %struct.Visit, ptr %706, i64 %709
-  %712 = load i32, ptr %711, align 4
-  %713 = icmp eq i32 %712, 0
-  br i1 %713, label %742, label %714
+708:                                              ; preds = %702, %698, %696, %685, %681
+  %709 = select i1 %660, i64 0, i64 32
+  %710 = getelementptr inbounds i8, ptr %632, i64 %709
+  %711 = getelementptr i8, ptr %710, i64 16
+  br label %712
 
-714:                                              ; preds = %708
-  %715 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %14, i32 noundef %566, ptr noundef nonnull %711) #24
-  %716 = icmp eq i32 %715, 0
-  br i1 %716, label %742, label %717
+712:                                              ; preds = %746, %708
+  %713 = phi i64 [ 1, %708 ], [ %748, %746 ]
+  %714 = phi i64 [ %664, %708 ], [ %747, %746 ]
+  %715 = getelementptr %struct.Visit, ptr %710, i64 %713
+  %716 = load i32, ptr %715, align 4
+  %717 = icmp eq i32 %716, 0
+  br i1 %717, label %746, label %718
 
-717:                                              ; preds = %714
-  %718 = load i32, ptr %711, align 4
-  %719 = icmp eq i32 %718, %657
-  br i1 %719, label %720, label %740
+718:                                              ; preds = %712
+  %719 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %14, i32 noundef %570, ptr noundef nonnull %715) #24
+  %720 = icmp eq i32 %719, 0
+  br i1 %720, label %746, label %721
 
-720:                                              ; preds = %717
-  %721 = getelementptr inbounds i8, ptr %711, i64 8
-  %722 = load i32, ptr %721, align 4
-  %723 = trunc i64 %710 to i32
-  %724 = icmp eq i32 %722, %723
-  br i1 %724, label %725, label %740
+721:                                              ; preds = %718
+  %722 = load i32, ptr %715, align 4
+  %723 = icmp eq i32 %722, %661
+  br i1 %723, label %724, label %744
 
-725:                                              ; preds = %720
-  %726 = getelementptr inbounds i8, ptr %711, i64 4
-  %727 = load i32, ptr %726, align 4
-  %728 = icmp eq i32 %727, %658
-  br i1 %728, label %729, label %740
+724:                                              ; preds = %721
+  %725 = getelementptr inbounds i8, ptr %715, i64 8
+  %726 = load i32, ptr %725, align 4
+  %727 = trunc i64 %714 to i32
+  %728 = icmp eq i32 %726, %727
+  br i1 %728, label %729, label %744
 
-729:                                              ; preds = %725
-  %730 = getelementptr inbounds i8, ptr %711, i64 12
+729:                                              ; preds = %724
+  %730 = getelementptr inbounds i8, ptr %715, i64 4
   %731 = load i32, ptr %730, align 4
-  %732 = or i32 %731, -1610612737
-  %733 = lshr i64 %710, 32
-  %734 = trunc nuw i64 %733 to i32
-  %735 = and i32 %732, %734
-  %736 = zext i32 %735 to i64
-  %737 = shl nuw i64 %736, 32
-  %738 = and i64 %710, 4294967295
-  %739 = or disjoint i64 %737, %738
-  br label %740
+  %732 = icmp eq i32 %731, %662
+  br i1 %732, label %733, label %744
 
-740:                                              ; preds = %729, %725, %720, %717
-  %741 = phi i64 [ %739, %729 ], [ %710, %725 ], [ %710, %720 ], [ %710, %717 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %711, ptr noundef nonnull align 4 dereferenceable(16) %707, i64 16, i1 false)
-  store i32 0, ptr %707, align 4
-  br label %742
+733:                                              ; preds = %729
+  %734 = getelementptr inbounds i8, ptr %715, i64 12
+  %735 = load i32, ptr %734, align 4
+  %736 = or i32 %735, -1610612737
+  %737 = lshr i64 %714, 32
+  %738 = trunc nuw i64 %737 to i32
+  %739 = and i32 %736, %738
+  %740 = zext i32 %739 to i64
+  %741 = shl nuw i64 %740, 32
+  %742 = and i64 %714, 4294967295
+  %743 = or disjoint i64 %741, %742
+  br label %744
 
-742:                                              ; preds = %740, %714, %708
-  %743 = phi i64 [ %710, %708 ], [ %710, %714 ], [ %741, %740 ]
-  %744 = add nsw i64 %709, -1
-  %745 = icmp eq i64 %709, 0
-  br i1 %745, label %746, label %708, !llvm.loop !41
+744:                                              ; preds = %733, %729, %724, %721
+  %745 = phi i64 [ %743, %733 ], [ %714, %729 ], [ %714, %724 ], [ %714, %721 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %715, ptr noundef nonnull align 4 dereferenceable(16) %711, i64 16, i1 false)
+  store i32 0, ptr %711, align 4
+  br label %746
 
-746:                                              ; preds = %742, %775
-  %747 = phi i1 [ false, %775 ], [ true, %742 ]
-  %748 = phi i64 [ 1, %775 ], [ 0, %742 ]
-  %749 = phi i64 [ %778, %775 ], [ %743, %742 ]
-  %750 = phi i32 [ %777, %775 ], [ %657, %742 ]
-  %751 = phi i32 [ %776, %775 ], [ %658, %742 ]
-  %752 = getelementptr %struct.Visit, ptr %706, i64 %748
-  %753 = load i32, ptr %752, align 4
-  %754 = icmp eq i32 %753, 0
-  br i1 %754, label %764, label %755
+746:                                              ; preds = %744, %718, %712
+  %747 = phi i64 [ %714, %712 ], [ %714, %718 ], [ %745, %744 ]
+  %748 = add nsw i64 %713, -1
+  %749 = icmp eq i64 %713, 0
+  br i1 %749, label %750, label %712, !llvm.loop !41
 
-755:                                              ; preds = %746
-  %756 = icmp eq i32 %750, %753
-  br i1 %756, label %759, label %757
+750:                                              ; preds = %746, %779
+  %751 = phi i1 [ false, %779 ], [ true, %746 ]
+  %752 = phi i64 [ 1, %779 ], [ 0, %746 ]
+  %753 = phi i64 [ %782, %779 ], [ %747, %746 ]
+  %754 = phi i32 [ %781, %779 ], [ %661, %746 ]
+  %755 = phi i32 [ %780, %779 ], [ %662, %746 ]
+  %756 = getelementptr %struct.Visit, ptr %710, i64 %752
+  %757 = load i32, ptr %756, align 4
+  %758 = icmp eq i32 %757, 0
+  br i1 %758, label %768, label %759
 
-757:                                              ; preds = %755
-  %758 = icmp ult i32 %750, %753
-  br i1 %758, label %764, label %775
+759:                                              ; preds = %750
+  %760 = icmp eq i32 %754, %757
+  br i1 %760, label %763, label %761
 
-759:                                              ; preds = %755
-  %760 = trunc i64 %749 to i32
-  %761 = getelementptr inbounds i8, ptr %752, i64 8
-  %762 = load i32, ptr %761, align 4
-  %763 = icmp sgt i32 %762, %760
-  br i1 %763, label %764, label %775
+761:                                              ; preds = %759
+  %762 = icmp ult i32 %754, %757
+  br i1 %762, label %768, label %779
 
-764:                                              ; preds = %759, %757, %746
-  %765 = load i64, ptr %752, align 4
-  %766 = getelementptr inbounds i8, ptr %752, i64 8
-  %767 = load i64, ptr %766, align 4
-  %768 = zext i32 %751 to i64
-  %769 = shl nuw i64 %768, 32
-  %770 = zext i32 %750 to i64
-  %771 = or disjoint i64 %769, %770
-  store i64 %771, ptr %752, align 4
-  store i64 %749, ptr %766, align 4
-  %772 = trunc i64 %765 to i32
-  %773 = lshr i64 %765, 32
-  %774 = trunc nuw i64 %773 to i32
-  br label %775
+763:                                              ; preds = %759
+  %764 = trunc i64 %753 to i32
+  %765 = getelementptr inbounds i8, ptr %756, i64 8
+  %766 = load i32, ptr %765, align 4
+  %767 = icmp sgt i32 %766, %764
+  br i1 %767, label %768, label %779
 
-775:                                              ; preds = %764, %759, %757
-  %776 = phi i32 [ %751, %759 ], [ %774, %764 ], [ %751, %757 ]
-  %777 = phi i32 [ %750, %759 ], [ %772, %764 ], [ %750, %757 ]
-  %778 = phi i64 [ %749, %759 ], [ %767, %764 ], [ %749, %757 ]
-  br i1 %747, label %746, label %779, !llvm.loop !42
+768:                                              ; preds = %763, %761, %750
+  %769 = load i64, ptr %756, align 4
+  %770 = getelementptr inbounds i8, ptr %756, i64 8
+  %771 = load i64, ptr %770, align 4
+  %772 = zext i32 %755 to i64
+  %773 = shl nuw i64 %772, 32
+  %774 = zext i32 %754 to i64
+  %775 = or disjoint i64 %773, %774
+  store i64 %775, ptr %756, align 4
+  store i64 %753, ptr %770, align 4
+  %776 = trunc i64 %769 to i32
+  %777 = lshr i64 %769, 32
+  %778 = trunc nuw i64 %777 to i32
+  br label %779
 
-779:                                              ; preds = %775
-  br i1 %656, label %780, label %784
+779:                                              ; preds = %768, %763, %761
+  %780 = phi i32 [ %755, %763 ], [ %778, %768 ], [ %755, %761 ]
+  %781 = phi i32 [ %754, %763 ], [ %776, %768 ], [ %754, %761 ]
+  %782 = phi i64 [ %753, %763 ], [ %771, %768 ], [ %753, %761 ]
+  br i1 %751, label %750, label %783, !llvm.loop !42
 
-780:                                              ; preds = %779
-  %781 = load i32, ptr %662, align 4
-  %782 = or i32 %781, 1
-  store i32 %782, ptr %662, align 4
-  %783 = getelementptr inbounds i8, ptr %628, i64 80
-  store i32 %625, ptr %783, align 4
-  br label %784
+783:                                              ; preds = %779
+  br i1 %660, label %784, label %788
 
-784:                                              ; preds = %780, %779
-  store atomic i32 0, ptr %646 release, align 4
-  %785 = add i64 %606, %594
-  %786 = load i64, ptr %581, align 8
-  %787 = sub i64 %569, %786
-  %788 = load i32, ptr %558, align 4
-  %789 = sext i32 %788 to i64
-  %790 = add i64 %787, %789
-  %791 = icmp slt i64 %785, %790
-  br i1 %791, label %603, label %792, !llvm.loop !43
+784:                                              ; preds = %783
+  %785 = load i32, ptr %666, align 4
+  %786 = or i32 %785, 1
+  store i32 %786, ptr %666, align 4
+  %787 = getelementptr inbounds i8, ptr %632, i64 80
+  store i32 %629, ptr %787, align 4
+  br label %788
 
-792:                                              ; preds = %784
-  %793 = load i64, ptr %556, align 8
-  br label %794
+788:                                              ; preds = %784, %783
+  store atomic i32 0, ptr %650 release, align 4
+  %789 = add i64 %610, %598
+  %790 = load i64, ptr %585, align 8
+  %791 = sub i64 %573, %790
+  %792 = load i32, ptr %562, align 4
+  %793 = sext i32 %792 to i64
+  %794 = add i64 %791, %793
+  %795 = icmp slt i64 %789, %794
+  br i1 %795, label %607, label %796, !llvm.loop !43
 
-794:                                              ; preds = %792, %591, %584, %577
-  %795 = phi i64 [ %793, %792 ], [ %578, %591 ], [ %578, %577 ], [ %578, %584 ]
-  %796 = add nuw nsw i64 %579, 1
-  %797 = icmp slt i64 %796, %795
-  br i1 %797, label %577, label %571, !llvm.loop !44
+796:                                              ; preds = %788
+  %797 = load i64, ptr %560, align 8
+  br label %798
 
-798:                                              ; preds = %571
-  %799 = and i32 %4, 1073741824
-  br label %800
+798:                                              ; preds = %796, %595, %588, %581
+  %799 = phi i64 [ %797, %796 ], [ %582, %595 ], [ %582, %581 ], [ %582, %588 ]
+  %800 = add nuw nsw i64 %583, 1
+  %801 = icmp slt i64 %800, %799
+  br i1 %801, label %581, label %575, !llvm.loop !44
 
-800:                                              ; preds = %549, %798
-  %801 = phi i32 [ %799, %798 ], [ %271, %549 ]
-  %802 = icmp eq i32 %801, 0
-  br i1 %802, label %817, label %803
+802:                                              ; preds = %575
+  %803 = and i32 %4, 1073741824
+  br label %804
 
-803:                                              ; preds = %800
-  %804 = getelementptr inbounds i8, ptr %17, i64 12
-  %805 = load i32, ptr %804, align 4
+804:                                              ; preds = %553, %802
+  %805 = phi i32 [ %803, %802 ], [ %271, %553 ]
   %806 = icmp eq i32 %805, 0
-  %807 = load i32, ptr %17, align 8
-  br i1 %806, label %814, label %808
+  br i1 %806, label %821, label %807
 
-808:                                              ; preds = %803
-  %809 = load i64, ptr %24, align 8
-  tail call fastcc void @publish(ptr noundef %0, i64 noundef %809, i32 noundef %807) #24
-  %810 = load i32, ptr %804, align 4
-  %811 = icmp eq i32 %810, 1
-  br i1 %811, label %817, label %812
+807:                                              ; preds = %804
+  %808 = getelementptr inbounds i8, ptr %17, i64 12
+  %809 = load i32, ptr %808, align 4
+  %810 = icmp eq i32 %809, 0
+  %811 = load i32, ptr %17, align 8
+  br i1 %810, label %818, label %812
 
-812:                                              ; preds = %808
-  %813 = load i32, ptr %17, align 8
-  br label %814
+812:                                              ; preds = %807
+  %813 = load i64, ptr %24, align 8
+  tail call fastcc void @publish(ptr noundef %0, i64 noundef %813, i32 noundef %811) #24
+  %814 = load i32, ptr %808, align 4
+  %815 = icmp eq i32 %814, 1
+  br i1 %815, label %821, label %816
 
-814:                                              ; preds = %812, %803
-  %815 = phi i32 [ %813, %812 ], [ %807, %803 ]
-  %816 = load i64, ptr %24, align 8
-  tail call fastcc void @learn(ptr noundef %0, i64 noundef %816, i32 noundef %815) #24
-  br label %817
-
-817:                                              ; preds = %95, %808, %814, %800
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %14) #25
+816:                                              ; preds = %812
+  %817 = load i32, ptr %17, align 8
   br label %818
 
-818:                                              ; preds = %6, %817
+818:                                              ; preds = %816, %807
+  %819 = phi i32 [ %817, %816 ], [ %811, %807 ]
+  %820 = load i64, ptr %24, align 8
+  tail call fastcc void @learn(ptr noundef %0, i64 noundef %820, i32 noundef %819) #24
+  br label %821
+
+821:                                              ; preds = %95, %812, %818, %804
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %14) #25
+  br label %822
+
+822:                                              ; preds = %6, %821
   ret void
 }
 
@@ -2933,93 +2937,113 @@ define internal fastcc void @learn(ptr nocapture noundef readonly %0, i64 nounde
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
-  %5 = alloca [32 x i32], align 16
-  %6 = getelementptr inbounds i8, ptr %0, i64 472
-  %7 = load ptr, ptr %6, align 8
-  %8 = and i32 %3, %2
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %64, label %10
+define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #3 {
+  %4 = getelementptr inbounds i8, ptr %1, i64 256
+  %5 = icmp eq i32 %2, 0
+  br i1 %5, label %17, label %6
 
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds i8, ptr %1, i64 1952
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %7, i64 48
-  %14 = load ptr, ptr %13, align 8
-  %15 = load i64, ptr %7, align 8
-  %16 = mul i64 %15, %12
-  %17 = getelementptr i32, ptr %14, i64 %16
-  %18 = getelementptr i32, ptr %17, i64 %12
-  %19 = load i32, ptr %18, align 4
-  %20 = add i32 %19, 1
-  store i32 %20, ptr %18, align 4
-  %21 = getelementptr inbounds i8, ptr %1, i64 1968
-  %22 = load i32, ptr %21, align 8
-  %23 = icmp eq i32 %8, %22
-  br i1 %23, label %24, label %28
+6:                                                ; preds = %3, %6
+  %7 = phi i32 [ %15, %6 ], [ %2, %3 ]
+  %8 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %7, i1 true)
+  %9 = zext nneg i32 %8 to i64
+  %10 = getelementptr i32, ptr %4, i64 %9
+  %11 = load i32, ptr %10, align 4
+  %12 = sub i32 0, %7
+  %13 = or i32 %11, %12
+  %14 = and i32 %13, %7
+  tail call fastcc void @meet(ptr noundef %0, ptr noundef %1, i32 noundef %14) #24
+  %15 = xor i32 %14, %7
+  %16 = icmp eq i32 %14, %7
+  br i1 %16, label %17, label %6, !llvm.loop !47
 
-24:                                               ; preds = %10
-  %25 = getelementptr inbounds i8, ptr %7, i64 56
+17:                                               ; preds = %6, %3
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #3 {
+  %4 = alloca [32 x i32], align 16
+  %5 = getelementptr inbounds i8, ptr %0, i64 472
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %1, i64 1952
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %6, i64 48
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i64, ptr %6, align 8
+  %12 = mul i64 %11, %8
+  %13 = getelementptr i32, ptr %10, i64 %12
+  %14 = getelementptr i32, ptr %13, i64 %8
+  %15 = load i32, ptr %14, align 4
+  %16 = add i32 %15, 1
+  store i32 %16, ptr %14, align 4
+  %17 = getelementptr inbounds i8, ptr %1, i64 1968
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, %2
+  br i1 %19, label %20, label %24
+
+20:                                               ; preds = %3
+  %21 = getelementptr inbounds i8, ptr %6, i64 56
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr i32, ptr %22, i64 %8
+  store i32 %16, ptr %23, align 4
+  br label %61
+
+24:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #25
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %4, i8 0, i64 128, i1 false)
+  %25 = getelementptr inbounds i8, ptr %6, i64 64
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr i32, ptr %26, i64 %12
-  store i32 %20, ptr %27, align 4
-  br label %64
+  %27 = shl i64 %8, 12
+  %28 = getelementptr i8, ptr %26, i64 %27
+  %29 = icmp eq i32 %2, 0
+  br i1 %29, label %60, label %30
 
-28:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
-  %29 = getelementptr inbounds i8, ptr %7, i64 64
-  %30 = load ptr, ptr %29, align 8
-  %31 = shl i64 %12, 12
-  %32 = getelementptr i8, ptr %30, i64 %31
-  br label %33
+30:                                               ; preds = %24, %36
+  %31 = phi i32 [ %40, %36 ], [ %2, %24 ]
+  %32 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %31, i1 true)
+  %33 = shl nuw nsw i32 %32, 5
+  %34 = zext nneg i32 %33 to i64
+  %35 = getelementptr i32, ptr %28, i64 %34
+  br label %42
 
-33:                                               ; preds = %28, %39
-  %34 = phi i32 [ %8, %28 ], [ %43, %39 ]
-  %35 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %34, i1 true)
-  %36 = shl nuw nsw i32 %35, 5
-  %37 = zext nneg i32 %36 to i64
-  %38 = getelementptr i32, ptr %32, i64 %37
-  br label %45
+36:                                               ; preds = %42
+  %37 = zext nneg i32 %32 to i64
+  %38 = getelementptr [32 x i32], ptr %4, i64 0, i64 %37
+  store i32 %16, ptr %38, align 4
+  %39 = add i32 %31, -1
+  %40 = and i32 %39, %31
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %51, label %30, !llvm.loop !48
 
-39:                                               ; preds = %45
-  %40 = zext nneg i32 %35 to i64
-  %41 = getelementptr [32 x i32], ptr %5, i64 0, i64 %40
-  store i32 %20, ptr %41, align 4
-  %42 = add i32 %34, -1
-  %43 = and i32 %42, %34
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %54, label %33, !llvm.loop !47
+42:                                               ; preds = %30, %42
+  %43 = phi i64 [ 0, %30 ], [ %49, %42 ]
+  %44 = getelementptr i32, ptr %35, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = getelementptr [32 x i32], ptr %4, i64 0, i64 %43
+  %47 = load i32, ptr %46, align 4
+  %48 = tail call i32 @llvm.umax.i32(i32 %45, i32 %47)
+  store i32 %48, ptr %46, align 4
+  %49 = add nuw nsw i64 %43, 1
+  %50 = icmp eq i64 %49, 32
+  br i1 %50, label %36, label %42, !llvm.loop !49
 
-45:                                               ; preds = %33, %45
-  %46 = phi i64 [ 0, %33 ], [ %52, %45 ]
-  %47 = getelementptr i32, ptr %38, i64 %46
-  %48 = load i32, ptr %47, align 4
-  %49 = getelementptr [32 x i32], ptr %5, i64 0, i64 %46
-  %50 = load i32, ptr %49, align 4
-  %51 = tail call i32 @llvm.umax.i32(i32 %48, i32 %50)
-  store i32 %51, ptr %49, align 4
-  %52 = add nuw nsw i64 %46, 1
-  %53 = icmp eq i64 %52, 32
-  br i1 %53, label %39, label %45, !llvm.loop !48
+51:                                               ; preds = %36, %51
+  %52 = phi i32 [ %58, %51 ], [ %2, %36 ]
+  %53 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %52, i1 true)
+  %54 = shl nuw nsw i32 %53, 5
+  %55 = zext nneg i32 %54 to i64
+  %56 = getelementptr i32, ptr %28, i64 %55
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %56, ptr noundef nonnull align 16 dereferenceable(128) %4, i64 128, i1 false)
+  %57 = add i32 %52, -1
+  %58 = and i32 %57, %52
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %51, !llvm.loop !50
 
-54:                                               ; preds = %39, %54
-  %55 = phi i32 [ %61, %54 ], [ %8, %39 ]
-  %56 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %55, i1 true)
-  %57 = shl nuw nsw i32 %56, 5
-  %58 = zext nneg i32 %57 to i64
-  %59 = getelementptr i32, ptr %32, i64 %58
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %59, ptr noundef nonnull align 16 dereferenceable(128) %5, i64 128, i1 false)
-  %60 = add i32 %55, -1
-  %61 = and i32 %60, %55
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %54, !llvm.loop !49
+60:                                               ; preds = %51, %24
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #25
+  br label %61
 
-63:                                               ; preds = %54
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #25
-  br label %64
-
-64:                                               ; preds = %24, %63, %4
+61:                                               ; preds = %60, %20
   ret void
 }
 
@@ -3130,7 +3154,7 @@ define dso_local void @rooftile_signal(ptr nocapture noundef %0, ptr nocapture n
   %40 = add nuw nsw i64 %34, 1
   %41 = load i64, ptr %14, align 8
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %33, label %43, !llvm.loop !50
+  br i1 %42, label %33, label %43, !llvm.loop !51
 
 43:                                               ; preds = %33, %16, %6, %4
   ret void
@@ -3279,7 +3303,7 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   %90 = add i32 %24, -1
   %91 = and i32 %90, %24
   %92 = icmp eq i32 %91, 0
-  br i1 %92, label %35, label %23, !llvm.loop !51
+  br i1 %92, label %35, label %23, !llvm.loop !52
 
 93:                                               ; preds = %35
   tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef nonnull %1) #24
@@ -3483,7 +3507,7 @@ define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64
   %25 = load i64, ptr %8, align 8
   %26 = mul i64 %25, %24
   %27 = icmp slt i64 %26, %11
-  br i1 %27, label %17, label %28, !llvm.loop !52
+  br i1 %27, label %17, label %28, !llvm.loop !53
 
 28:                                               ; preds = %17, %7, %3
   ret void
@@ -3617,7 +3641,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   %48 = add i32 %16, -1
   %49 = and i32 %48, %16
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %20, label %15, !llvm.loop !53
+  br i1 %50, label %20, label %15, !llvm.loop !54
 
 51:                                               ; preds = %20
   %52 = getelementptr inbounds i8, ptr %1, i64 2036
@@ -3725,12 +3749,12 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 68:                                               ; preds = %60, %54
   %69 = add nuw nsw i64 %55, 1
   %70 = icmp eq i64 %69, %49
-  br i1 %70, label %71, label %54, !llvm.loop !54
+  br i1 %70, label %71, label %54, !llvm.loop !55
 
 71:                                               ; preds = %68, %44
   %72 = add nuw nsw i64 %45, 1
   %73 = icmp eq i64 %72, %42
-  br i1 %73, label %78, label %44, !llvm.loop !55
+  br i1 %73, label %78, label %44, !llvm.loop !56
 
 74:                                               ; preds = %103, %38
   %75 = load i64, ptr %22, align 8
@@ -3778,7 +3802,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %104 = add nuw nsw i64 %79, 1
   %105 = load i64, ptr %21, align 8
   %106 = icmp slt i64 %104, %105
-  br i1 %106, label %78, label %74, !llvm.loop !56
+  br i1 %106, label %78, label %74, !llvm.loop !57
 
 107:                                              ; preds = %98, %107
   %108 = phi ptr [ %114, %107 ], [ %99, %98 ]
@@ -3792,7 +3816,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %115 = getelementptr inbounds i8, ptr %114, i64 88
   %116 = load i64, ptr %115, align 8
   %117 = icmp slt i64 %113, %116
-  br i1 %117, label %107, label %103, !llvm.loop !57
+  br i1 %117, label %107, label %103, !llvm.loop !58
 
 118:                                              ; preds = %60, %74, %33
   %119 = phi i32 [ %77, %74 ], [ %34, %33 ], [ %34, %60 ]
@@ -3864,7 +3888,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %165 = phi i64 [ %160, %159 ], [ %153, %150 ]
   %166 = add nuw nsw i64 %152, 1
   %167 = icmp slt i64 %166, %164
-  br i1 %167, label %150, label %257, !llvm.loop !58
+  br i1 %167, label %150, label %257, !llvm.loop !59
 
 168:                                              ; preds = %182, %146
   %169 = phi i64 [ %144, %146 ], [ %183, %182 ]
@@ -3891,7 +3915,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %183 = phi i64 [ %169, %168 ], [ %169, %176 ], [ %181, %180 ]
   %184 = add nuw nsw i64 %170, 1
   %185 = icmp slt i64 %184, %183
-  br i1 %185, label %168, label %148, !llvm.loop !59
+  br i1 %185, label %168, label %148, !llvm.loop !60
 
 186:                                              ; preds = %196, %140
   %187 = phi i64 [ 0, %140 ], [ %197, %196 ]
@@ -3912,7 +3936,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %197 = add nuw nsw i64 %187, 1
   %198 = load i64, ptr %137, align 8
   %199 = icmp slt i64 %197, %198
-  br i1 %199, label %186, label %142, !llvm.loop !60
+  br i1 %199, label %186, label %142, !llvm.loop !61
 
 200:                                              ; preds = %252, %193
   %201 = phi i64 [ %256, %252 ], [ 1, %193 ]
@@ -3956,7 +3980,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %231 = add i32 %220, -1
   %232 = and i32 %231, %220
   %233 = icmp eq i32 %232, 0
-  br i1 %233, label %217, label %219, !llvm.loop !61
+  br i1 %233, label %217, label %219, !llvm.loop !62
 
 234:                                              ; preds = %217, %247
   %235 = phi i64 [ %248, %247 ], [ 0, %217 ]
@@ -3979,7 +4003,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 247:                                              ; preds = %246, %234
   %248 = add nuw nsw i64 %235, 1
   %249 = icmp eq i64 %248, %201
-  br i1 %249, label %250, label %234, !llvm.loop !62
+  br i1 %249, label %250, label %234, !llvm.loop !63
 
 250:                                              ; preds = %247
   %251 = load i64, ptr %190, align 8
@@ -3990,7 +4014,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %254 = add nuw nsw i64 %203, 1
   %255 = icmp slt i64 %254, %253
   %256 = add nuw i64 %201, 1
-  br i1 %255, label %200, label %196, !llvm.loop !63
+  br i1 %255, label %200, label %196, !llvm.loop !64
 
 257:                                              ; preds = %163, %148, %142
   %258 = phi i64 [ 0, %148 ], [ 0, %142 ], [ %165, %163 ]
@@ -4046,7 +4070,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %286 = add i32 %25, -1
   %287 = and i32 %286, %25
   %288 = icmp eq i32 %287, 0
-  br i1 %288, label %31, label %23, !llvm.loop !64
+  br i1 %288, label %31, label %23, !llvm.loop !65
 
 289:                                              ; preds = %31
   %290 = getelementptr inbounds i8, ptr %0, i64 472
@@ -4058,7 +4082,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %294 = getelementptr inbounds i8, ptr %1, i64 1952
   %295 = load i64, ptr %294, align 8
   tail call fastcc void @learn(ptr noundef nonnull readonly %0, i64 noundef %295, i32 noundef 1) #24
-  tail call void @rooftile_meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %285, i32 noundef %285) #24
+  tail call fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %285) #24
   br label %296
 
 296:                                              ; preds = %3, %293, %289, %31
@@ -4138,7 +4162,7 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
   %52 = add i32 %12, -1
   %53 = and i32 %52, %12
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %18, label %11, !llvm.loop !65
+  br i1 %54, label %18, label %11, !llvm.loop !66
 
 55:                                               ; preds = %18
   br i1 %4, label %61, label %59
@@ -4476,7 +4500,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %222 = add nuw nsw i64 %166, 1
   %223 = icmp sge i64 %222, %220
   %224 = or i1 %223, %221
-  br i1 %224, label %225, label %164, !llvm.loop !66
+  br i1 %224, label %225, label %164, !llvm.loop !67
 
 225:                                              ; preds = %219
   br i1 %221, label %226, label %243
@@ -4517,7 +4541,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %244 = add i32 %37, -1
   %245 = and i32 %244, %37
   %246 = icmp eq i32 %245, 0
-  br i1 %246, label %57, label %36, !llvm.loop !67
+  br i1 %246, label %57, label %36, !llvm.loop !68
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -4619,7 +4643,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #11 
   %25 = phi i64 [ %20, %19 ], [ %13, %10 ]
   %26 = add nuw nsw i64 %12, 1
   %27 = icmp slt i64 %26, %24
-  br i1 %27, label %10, label %28, !llvm.loop !58
+  br i1 %27, label %10, label %28, !llvm.loop !59
 
 28:                                               ; preds = %23, %5, %1
   %29 = phi i64 [ %3, %1 ], [ 0, %5 ], [ %25, %23 ]
@@ -4651,7 +4675,7 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !68
+  br i1 %15, label %16, label %6, !llvm.loop !69
 
 16:                                               ; preds = %6, %2
   ret void
@@ -4701,7 +4725,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %31 = phi i64 [ %26, %25 ], [ %19, %16 ]
   %32 = add nuw nsw i64 %18, 1
   %33 = icmp slt i64 %32, %30
-  br i1 %33, label %16, label %34, !llvm.loop !58
+  br i1 %33, label %16, label %34, !llvm.loop !59
 
 34:                                               ; preds = %29, %4, %12
   %35 = phi i64 [ 0, %12 ], [ 0, %4 ], [ %31, %29 ]
@@ -4753,7 +4777,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %67 = phi i64 [ %65, %64 ], [ %37, %56 ], [ %37, %52 ], [ %37, %47 ], [ %37, %36 ]
   %68 = add nuw nsw i64 %38, 1
   %69 = icmp slt i64 %68, %67
-  br i1 %69, label %36, label %12, !llvm.loop !69
+  br i1 %69, label %36, label %12, !llvm.loop !70
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5011,7 +5035,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %99 = add i32 %35, -1
   %100 = and i32 %99, %35
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %48, label %34, !llvm.loop !70
+  br i1 %101, label %48, label %34, !llvm.loop !71
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5063,7 +5087,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %29 = cmpxchg ptr %20, i64 %26, i64 %28 acq_rel acquire, align 8
   %30 = extractvalue { i64, i1 } %29, 1
   %31 = extractvalue { i64, i1 } %29, 0
-  br i1 %30, label %54, label %25, !llvm.loop !71
+  br i1 %30, label %54, label %25, !llvm.loop !72
 
 32:                                               ; preds = %18
   %33 = load atomic i32, ptr %20 monotonic, align 4
@@ -5078,7 +5102,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %40 = cmpxchg ptr %20, i32 %35, i32 %39 acq_rel acquire, align 4
   %41 = extractvalue { i32, i1 } %40, 1
   %42 = extractvalue { i32, i1 } %40, 0
-  br i1 %41, label %54, label %34, !llvm.loop !72
+  br i1 %41, label %54, label %34, !llvm.loop !73
 
 43:                                               ; preds = %18
   %44 = load atomic i16, ptr %20 monotonic, align 2
@@ -5093,14 +5117,14 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %51 = cmpxchg ptr %20, i16 %46, i16 %50 acq_rel acquire, align 2
   %52 = extractvalue { i16, i1 } %51, 1
   %53 = extractvalue { i16, i1 } %51, 0
-  br i1 %52, label %54, label %45, !llvm.loop !73
+  br i1 %52, label %54, label %45, !llvm.loop !74
 
 54:                                               ; preds = %34, %25, %45
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   %55 = getelementptr i8, ptr %20, i64 %15
   %56 = add i64 %19, %15
   %57 = icmp sgt i64 %56, %2
-  br i1 %57, label %17, label %18, !llvm.loop !74
+  br i1 %57, label %17, label %18, !llvm.loop !75
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -5166,7 +5190,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   store i64 %48, ptr %49, align 8
   %50 = add nuw nsw i64 %25, 1
   %51 = icmp eq i64 %50, 32
-  br i1 %51, label %20, label %24, !llvm.loop !75
+  br i1 %51, label %20, label %24, !llvm.loop !76
 
 52:                                               ; preds = %20
   %53 = and i32 %21, %43
@@ -5205,7 +5229,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %75 = add i32 %71, -1
   %76 = and i32 %75, %71
   %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %70, !llvm.loop !76
+  br i1 %77, label %78, label %70, !llvm.loop !77
 
 78:                                               ; preds = %70, %64, %20
   %79 = phi ptr [ null, %20 ], [ %66, %64 ], [ %66, %70 ]
@@ -5370,7 +5394,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %176 = phi ptr [ %152, %168 ], [ %152, %164 ], [ %152, %160 ], [ %152, %157 ], [ %153, %151 ]
   %177 = getelementptr i8, ptr %153, i64 32
   %178 = icmp ult ptr %177, %149
-  br i1 %178, label %151, label %179, !llvm.loop !77
+  br i1 %178, label %151, label %179, !llvm.loop !78
 
 179:                                              ; preds = %175
   %180 = icmp eq ptr %176, null
@@ -5430,7 +5454,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %213 = add i32 %203, -1
   %214 = and i32 %213, %203
   %215 = icmp eq i32 %214, 0
-  br i1 %215, label %216, label %202, !llvm.loop !78
+  br i1 %215, label %216, label %202, !llvm.loop !79
 
 216:                                              ; preds = %202
   %217 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %212, i1 true)
@@ -5480,14 +5504,14 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %249 = add i32 %235, -1
   %250 = and i32 %249, %235
   %251 = icmp eq i32 %250, 0
-  br i1 %251, label %227, label %232, !llvm.loop !79
+  br i1 %251, label %227, label %232, !llvm.loop !80
 
 252:                                              ; preds = %256
   tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %221, i32 noundef %212) #24
   %253 = xor i32 %212, -1
   %254 = and i32 %197, %253
   %255 = icmp eq i32 %254, 0
-  br i1 %255, label %271, label %196, !llvm.loop !80
+  br i1 %255, label %271, label %196, !llvm.loop !81
 
 256:                                              ; preds = %256, %228
   %257 = phi i64 [ 0, %228 ], [ %269, %256 ]
@@ -5507,7 +5531,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   store i8 %267, ptr %268, align 1
   %269 = add nuw nsw i64 %257, 1
   %270 = icmp eq i64 %269, 32
-  br i1 %270, label %252, label %256, !llvm.loop !81
+  br i1 %270, label %252, label %256, !llvm.loop !82
 
 271:                                              ; preds = %252, %190, %6
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #25
@@ -5594,7 +5618,7 @@ define internal fastcc ptr @pattern_for(ptr nocapture noundef readonly %0, ptr n
   %62 = or i64 %61, %41
   %63 = add nuw nsw i64 %40, 1
   %64 = icmp eq i64 %63, 32
-  br i1 %64, label %65, label %39, !llvm.loop !82
+  br i1 %64, label %65, label %39, !llvm.loop !83
 
 65:                                               ; preds = %60
   %66 = icmp eq i64 %62, 0
@@ -5672,7 +5696,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %45 = add i32 %15, -1
   %46 = and i32 %45, %15
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !83
+  br i1 %47, label %23, label %14, !llvm.loop !84
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5757,7 +5781,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %69 = add i32 %54, -1
   %70 = and i32 %69, %54
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !84
+  br i1 %71, label %72, label %53, !llvm.loop !85
 
 72:                                               ; preds = %53, %52
   %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
@@ -5838,7 +5862,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %129 = add i32 %122, 1
   %130 = mul i32 %129, %109
   %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !85
+  br i1 %131, label %119, label %186, !llvm.loop !86
 
 132:                                              ; preds = %119, %150
   %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
@@ -5871,7 +5895,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %154 = add i64 %133, %153
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #25
   %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !86
+  br i1 %155, label %127, label %132, !llvm.loop !87
 
 156:                                              ; preds = %135
   %157 = or i32 %147, %139
@@ -5899,7 +5923,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
   %177 = add nsw i64 %170, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !87
+  br i1 %178, label %179, label %169, !llvm.loop !88
 
 179:                                              ; preds = %169, %156, %135
   %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
@@ -5908,7 +5932,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %183 = add i32 %136, -1
   %184 = and i32 %183, %136
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !88
+  br i1 %185, label %150, label %135, !llvm.loop !89
 
 186:                                              ; preds = %127
   %187 = mul i64 %128, %7
@@ -5935,7 +5959,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %205 = add i32 %197, 1
   %206 = mul i32 %205, %31
   %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !89
+  br i1 %207, label %195, label %208, !llvm.loop !90
 
 208:                                              ; preds = %195
   %209 = mul i64 %204, %7
@@ -5970,7 +5994,7 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !90
+  br i1 %15, label %16, label %6, !llvm.loop !91
 
 16:                                               ; preds = %6, %2
   ret void
@@ -5998,7 +6022,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %17 = add i32 %11, -1
   %18 = and i32 %17, %11
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %10, !llvm.loop !90
+  br i1 %19, label %20, label %10, !llvm.loop !91
 
 20:                                               ; preds = %10, %4
   %21 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
@@ -6056,7 +6080,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %60 = add i32 %50, -1
   %61 = and i32 %60, %50
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %49, !llvm.loop !91
+  br i1 %62, label %63, label %49, !llvm.loop !92
 
 63:                                               ; preds = %49
   %64 = icmp eq i32 %59, 0
@@ -6071,7 +6095,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %68 = phi i64 [ %31, %63 ], [ %66, %65 ], [ %31, %30 ], [ %31, %41 ]
   %69 = add nuw nsw i64 %32, 1
   %70 = icmp slt i64 %69, %68
-  br i1 %70, label %30, label %29, !llvm.loop !92
+  br i1 %70, label %30, label %29, !llvm.loop !93
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -6217,13 +6241,13 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %90 = load i32, ptr %20, align 4
   %91 = sext i32 %90 to i64
   %92 = icmp slt i64 %89, %91
-  br i1 %92, label %80, label %93, !llvm.loop !93
+  br i1 %92, label %80, label %93, !llvm.loop !94
 
 93:                                               ; preds = %86, %77, %71, %75, %41, %60
   %94 = add i32 %31, -1
   %95 = and i32 %94, %31
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %30, !llvm.loop !94
+  br i1 %96, label %97, label %30, !llvm.loop !95
 
 97:                                               ; preds = %93, %4
   ret void
@@ -6259,7 +6283,7 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
   %20 = add i64 %12, -1
   store i64 %20, ptr %2, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %10, !llvm.loop !95
+  br i1 %21, label %22, label %10, !llvm.loop !96
 
 22:                                               ; preds = %10, %17, %1
   ret void
@@ -6361,7 +6385,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %66 = add i32 %22, -1
   %67 = and i32 %66, %22
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %29, label %20, !llvm.loop !96
+  br i1 %68, label %29, label %20, !llvm.loop !97
 
 69:                                               ; preds = %29
   %70 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %65, i32 noundef 0, i64 noundef %4) #24
@@ -6381,7 +6405,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %81 = add i32 %73, -1
   %82 = and i32 %81, %73
   %83 = icmp eq i32 %82, 0
-  br i1 %83, label %84, label %72, !llvm.loop !97
+  br i1 %83, label %84, label %72, !llvm.loop !98
 
 84:                                               ; preds = %72, %5, %29
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #25
@@ -6548,7 +6572,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %93 = mul i64 %68, %92
   %94 = add nuw nsw i64 %65, 1
   %95 = icmp eq i64 %94, 3
-  br i1 %95, label %60, label %64, !llvm.loop !98
+  br i1 %95, label %60, label %64, !llvm.loop !99
 
 96:                                               ; preds = %60
   %97 = getelementptr i32, ptr %62, i64 %87
@@ -6579,7 +6603,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 2146926583, ptr %114, align 1
   %115 = add nuw nsw i64 %112, 4
   %116 = icmp sgt i64 %115, %106
-  br i1 %116, label %108, label %111, !llvm.loop !99
+  br i1 %116, label %108, label %111, !llvm.loop !100
 
 117:                                              ; preds = %108, %117
   %118 = phi i64 [ %125, %117 ], [ %109, %108 ]
@@ -6592,7 +6616,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i8 %123, ptr %124, align 1
   %125 = add nsw i64 %118, 1
   %126 = icmp slt i64 %125, %106
-  br i1 %126, label %117, label %127, !llvm.loop !100
+  br i1 %126, label %117, label %127, !llvm.loop !101
 
 127:                                              ; preds = %117, %108
   %128 = getelementptr inbounds i8, ptr %44, i64 288
@@ -6717,7 +6741,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 2146926583, ptr %214, align 1
   %215 = add nuw nsw i64 %212, 4
   %216 = icmp sgt i64 %215, %209
-  br i1 %216, label %217, label %211, !llvm.loop !99
+  br i1 %216, label %217, label %211, !llvm.loop !100
 
 217:                                              ; preds = %211, %185
   %218 = load i64, ptr %102, align 8
@@ -6761,19 +6785,19 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %243 = phi i64 [ %231, %230 ], [ %241, %237 ]
   %244 = add nuw nsw i64 %232, 1
   %245 = icmp slt i64 %244, %243
-  br i1 %245, label %230, label %246, !llvm.loop !101
+  br i1 %245, label %230, label %246, !llvm.loop !102
 
 246:                                              ; preds = %242, %225, %220
   %247 = add nuw nsw i64 %186, 1
   %248 = load i64, ptr %129, align 8
   %249 = icmp slt i64 %247, %248
-  br i1 %249, label %185, label %141, !llvm.loop !102
+  br i1 %249, label %185, label %141, !llvm.loop !103
 
 250:                                              ; preds = %141, %176
   %251 = add nuw nsw i64 %41, 1
   %252 = load i64, ptr %8, align 8
   %253 = icmp slt i64 %251, %252
-  br i1 %253, label %40, label %254, !llvm.loop !103
+  br i1 %253, label %40, label %254, !llvm.loop !104
 
 254:                                              ; preds = %250, %25
   %255 = phi i64 [ %26, %25 ], [ %252, %250 ]
@@ -6948,7 +6972,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %366 = getelementptr i32, ptr %365, i64 %362
   %367 = load i32, ptr %366, align 4
   %368 = icmp eq i32 %367, 0
-  br i1 %368, label %360, label %381, !llvm.loop !104
+  br i1 %368, label %360, label %381, !llvm.loop !105
 
 369:                                              ; preds = %374, %358
   %370 = phi i64 [ 0, %358 ], [ %375, %374 ]
@@ -6960,7 +6984,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 374:                                              ; preds = %369
   %375 = add nuw nsw i64 %370, 1
   %376 = icmp eq i64 %375, %353
-  br i1 %376, label %377, label %369, !llvm.loop !105
+  br i1 %376, label %377, label %369, !llvm.loop !106
 
 377:                                              ; preds = %356, %374, %360
   %378 = load i32, ptr %312, align 8
@@ -7038,12 +7062,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %432 = add i32 %424, -1
   %433 = and i32 %432, %424
   %434 = icmp eq i32 %433, 0
-  br i1 %434, label %435, label %423, !llvm.loop !106
+  br i1 %434, label %435, label %423, !llvm.loop !107
 
 435:                                              ; preds = %431, %417
   %436 = getelementptr i8, ptr %408, i64 24
   %437 = icmp ult ptr %436, %402
-  br i1 %437, label %407, label %438, !llvm.loop !107
+  br i1 %437, label %407, label %438, !llvm.loop !108
 
 438:                                              ; preds = %435, %455
   %439 = phi ptr [ %460, %455 ], [ %399, %435 ]
@@ -7080,7 +7104,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
   %460 = getelementptr i8, ptr %439, i64 24
   %461 = icmp ult ptr %460, %402
-  br i1 %461, label %438, label %462, !llvm.loop !108
+  br i1 %461, label %438, label %462, !llvm.loop !109
 
 462:                                              ; preds = %455
   %463 = load ptr, ptr %314, align 8
@@ -7189,7 +7213,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %534 = add nuw nsw i64 %284, 1
   %535 = load i64, ptr %264, align 8
   %536 = icmp slt i64 %534, %535
-  br i1 %536, label %280, label %548, !llvm.loop !109
+  br i1 %536, label %280, label %548, !llvm.loop !110
 
 537:                                              ; preds = %494, %490, %329
   %538 = phi i64 [ 272, %329 ], [ 280, %494 ], [ 272, %490 ]
@@ -7305,7 +7329,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %618 = phi i64 [ %575, %597 ], [ %600, %599 ], [ %575, %574 ]
   %619 = add nuw nsw i64 %576, 1
   %620 = icmp eq i64 %619, %565
-  br i1 %620, label %571, label %574, !llvm.loop !110
+  br i1 %620, label %571, label %574, !llvm.loop !111
 
 621:                                              ; preds = %571
   %622 = icmp eq i64 %615, 0
@@ -7417,7 +7441,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %694 = phi i32 [ %686, %682 ], [ %666, %677 ], [ %666, %673 ], [ %666, %665 ]
   %695 = add nuw nsw i64 %668, 1
   %696 = icmp eq i64 %695, %565
-  br i1 %696, label %658, label %665, !llvm.loop !111
+  br i1 %696, label %658, label %665, !llvm.loop !112
 
 697:                                              ; preds = %727, %658
   %698 = phi i64 [ 0, %658 ], [ %728, %727 ]
@@ -7459,7 +7483,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 %694, ptr %723, align 4
   %724 = add nuw nsw i64 %722, 1
   %725 = icmp eq i64 %724, 32
-  br i1 %725, label %727, label %721, !llvm.loop !112
+  br i1 %725, label %727, label %721, !llvm.loop !113
 
 726:                                              ; preds = %717
   store i32 %664, ptr %720, align 4
@@ -7469,7 +7493,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %728 = add nuw nsw i64 %698, 1
   %729 = load i64, ptr %264, align 8
   %730 = icmp slt i64 %728, %729
-  br i1 %730, label %697, label %731, !llvm.loop !113
+  br i1 %730, label %697, label %731, !llvm.loop !114
 
 731:                                              ; preds = %727, %654
   %732 = getelementptr [16 x i64], ptr %554, i64 0, i64 %566
@@ -7581,7 +7605,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %811 = add nuw nsw i64 %751, 1
   %812 = load i64, ptr %264, align 8
   %813 = icmp slt i64 %811, %812
-  br i1 %813, label %747, label %742, !llvm.loop !114
+  br i1 %813, label %747, label %742, !llvm.loop !115
 
 814:                                              ; preds = %742
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #25
@@ -7693,7 +7717,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %879 = phi i64 [ %843, %842 ], [ %843, %850 ], [ %843, %854 ], [ %843, %859 ], [ %877, %875 ]
   %880 = add nuw nsw i64 %844, 1
   %881 = icmp slt i64 %880, %879
-  br i1 %881, label %842, label %882, !llvm.loop !115
+  br i1 %881, label %842, label %882, !llvm.loop !116
 
 882:                                              ; preds = %878, %839, %629, %623, %571, %564
   %883 = phi i64 [ %565, %571 ], [ %565, %629 ], [ %565, %623 ], [ %840, %839 ], [ %565, %564 ], [ %879, %878 ]
@@ -7701,7 +7725,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %885 = or i32 %884, %567
   %886 = add nuw nsw i64 %566, 1
   %887 = icmp eq i64 %886, 16
-  br i1 %887, label %888, label %564, !llvm.loop !116
+  br i1 %887, label %888, label %564, !llvm.loop !117
 
 888:                                              ; preds = %882, %548, %257
   %889 = phi i32 [ %526, %548 ], [ %260, %257 ], [ %885, %882 ]
@@ -7715,7 +7739,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %895 = phi i32 [ %890, %888 ], [ 0, %1213 ]
   %896 = phi i64 [ %891, %888 ], [ 0, %1213 ]
   %897 = phi i32 [ %889, %888 ], [ 0, %1213 ]
-  br label %257, !llvm.loop !117
+  br label %257, !llvm.loop !118
 
 898:                                              ; preds = %888
   %899 = icmp eq i32 %890, 0
@@ -7755,7 +7779,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %921 = add i64 %920, %915
   %922 = add nuw nsw i64 %916, 1
   %923 = icmp eq i64 %922, %892
-  br i1 %923, label %910, label %914, !llvm.loop !118
+  br i1 %923, label %910, label %914, !llvm.loop !119
 
 924:                                              ; preds = %910
   %925 = load i64, ptr %21, align 8
@@ -7795,7 +7819,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %947 = phi i32 [ %932, %929 ], [ %997, %942 ]
   %948 = add nuw nsw i64 %933, 1
   %949 = icmp slt i64 %948, %946
-  br i1 %949, label %929, label %1000, !llvm.loop !119
+  br i1 %949, label %929, label %1000, !llvm.loop !120
 
 950:                                              ; preds = %995, %940
   %951 = phi i64 [ %938, %940 ], [ %996, %995 ]
@@ -7845,7 +7869,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %985 = add i32 %975, -1
   %986 = and i32 %985, %975
   %987 = icmp eq i32 %986, 0
-  br i1 %987, label %988, label %974, !llvm.loop !120
+  br i1 %987, label %988, label %974, !llvm.loop !121
 
 988:                                              ; preds = %974
   %989 = icmp eq i32 %984, 0
@@ -7867,7 +7891,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %997 = phi i32 [ %953, %959 ], [ %953, %950 ], [ %993, %991 ], [ %953, %963 ]
   %998 = add nuw nsw i64 %952, 1
   %999 = icmp slt i64 %998, %996
-  br i1 %999, label %950, label %942, !llvm.loop !121
+  br i1 %999, label %950, label %942, !llvm.loop !122
 
 1000:                                             ; preds = %944
   %1001 = icmp eq i32 %947, 0
@@ -7922,7 +7946,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1036 = phi ptr [ %1020, %1017 ], [ %1034, %1028 ]
   %1037 = add nuw nsw i64 %1018, 1
   %1038 = icmp eq i64 %1037, %1010
-  br i1 %1038, label %1015, label %1017, !llvm.loop !122
+  br i1 %1038, label %1015, label %1017, !llvm.loop !123
 
 1039:                                             ; preds = %1015
   %1040 = getelementptr inbounds i8, ptr %1036, i64 2036
@@ -8063,7 +8087,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1139 = phi ptr [ %1088, %1087 ], [ %1100, %1128 ], [ %1100, %1118 ]
   %1140 = add nuw nsw i64 %1090, 1
   %1141 = icmp eq i64 %1140, %1010
-  br i1 %1141, label %1085, label %1087, !llvm.loop !123
+  br i1 %1141, label %1085, label %1087, !llvm.loop !124
 
 1142:                                             ; preds = %1085
   %1143 = getelementptr inbounds i8, ptr %1135, i64 1984
@@ -8160,7 +8184,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1210 = add nuw nsw i64 %1005, 1
   %1211 = load i64, ptr %8, align 8
   %1212 = icmp slt i64 %1210, %1211
-  br i1 %1212, label %1004, label %1238, !llvm.loop !124
+  br i1 %1212, label %1004, label %1238, !llvm.loop !125
 
 1213:                                             ; preds = %1000, %904
   %1214 = phi i64 [ %892, %904 ], [ %946, %1000 ]
@@ -8304,7 +8328,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1307 = phi i64 [ %1274, %1304 ], [ %1282, %1281 ]
   %1308 = add nuw nsw i64 %1275, 1
   %1309 = icmp slt i64 %1308, %1307
-  br i1 %1309, label %1273, label %1361, !llvm.loop !125
+  br i1 %1309, label %1273, label %1361, !llvm.loop !126
 
 1310:                                             ; preds = %1321, %1250
   %1311 = phi i64 [ 0, %1250 ], [ %1322, %1321 ]
@@ -8326,7 +8350,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1322 = add nuw nsw i64 %1311, 1
   %1323 = load i64, ptr %1247, align 8
   %1324 = icmp slt i64 %1322, %1323
-  br i1 %1324, label %1310, label %1259, !llvm.loop !126
+  br i1 %1324, label %1310, label %1259, !llvm.loop !127
 
 1325:                                             ; preds = %1357, %1317
   %1326 = phi i64 [ %1315, %1317 ], [ %1358, %1357 ]
@@ -8382,7 +8406,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1358 = phi i64 [ %1356, %1354 ], [ %1326, %1335 ], [ %1326, %1325 ]
   %1359 = add nuw nsw i64 %1327, 1
   %1360 = icmp slt i64 %1359, %1358
-  br i1 %1360, label %1325, label %1321, !llvm.loop !127
+  br i1 %1360, label %1325, label %1321, !llvm.loop !128
 
 1361:                                             ; preds = %1306, %1259
   store i64 0, ptr %1260, align 8
@@ -8427,7 +8451,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1385 = add nuw nsw i64 %1374, 1
   %1386 = load i64, ptr %1366, align 8
   %1387 = icmp slt i64 %1385, %1386
-  br i1 %1387, label %1373, label %1372, !llvm.loop !128
+  br i1 %1387, label %1373, label %1372, !llvm.loop !129
 
 1388:                                             ; preds = %1372, %1361
   %1389 = getelementptr inbounds i8, ptr %1246, i64 248
@@ -8439,7 +8463,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1393 = add nuw nsw i64 %1243, 1
   %1394 = load i64, ptr %8, align 8
   %1395 = icmp slt i64 %1393, %1394
-  br i1 %1395, label %1242, label %1241, !llvm.loop !129
+  br i1 %1395, label %1242, label %1241, !llvm.loop !130
 
 1396:                                             ; preds = %31, %27, %900, %537
   %1397 = phi i32 [ %540, %537 ], [ 1, %900 ], [ 0, %31 ], [ 1, %27 ]
@@ -8486,7 +8510,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %24 = phi i64 [ %15, %14 ], [ %22, %21 ]
   %25 = add nuw nsw i64 %16, 1
   %26 = icmp slt i64 %25, %24
-  br i1 %26, label %14, label %7, !llvm.loop !130
+  br i1 %26, label %14, label %7, !llvm.loop !131
 
 27:                                               ; preds = %9, %35
   %28 = phi i64 [ %24, %9 ], [ %36, %35 ]
@@ -8507,7 +8531,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %37 = phi i64 [ %53, %33 ], [ %29, %27 ]
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %36
-  br i1 %39, label %27, label %32, !llvm.loop !131
+  br i1 %39, label %27, label %32, !llvm.loop !132
 
 40:                                               ; preds = %27, %40
   %41 = phi i64 [ %52, %40 ], [ 0, %27 ]
@@ -8525,7 +8549,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %52 = add nuw nsw i64 %41, 1
   %53 = load i64, ptr %10, align 8
   %54 = icmp slt i64 %52, %53
-  br i1 %54, label %40, label %33, !llvm.loop !132
+  br i1 %54, label %40, label %33, !llvm.loop !133
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8617,7 +8641,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %64 = add i32 %57, -1
   %65 = and i32 %64, %57
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %47, label %56, !llvm.loop !133
+  br i1 %66, label %47, label %56, !llvm.loop !134
 
 67:                                               ; preds = %52, %67
   %68 = phi i32 [ %48, %52 ], [ %77, %67 ]
@@ -8632,7 +8656,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %76 = add i32 %68, -1
   %77 = and i32 %76, %68
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %67, !llvm.loop !134
+  br i1 %78, label %79, label %67, !llvm.loop !135
 
 79:                                               ; preds = %67, %47
   %80 = xor i32 %50, -1
@@ -8646,7 +8670,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #25
   %83 = add nuw nsw i64 %21, 1
   %84 = icmp eq i64 %83, 8
-  br i1 %84, label %19, label %20, !llvm.loop !135
+  br i1 %84, label %19, label %20, !llvm.loop !136
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8717,7 +8741,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !136
+  br i1 %49, label %50, label %32, !llvm.loop !137
 
 50:                                               ; preds = %43, %23
   call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #24
@@ -8730,7 +8754,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !137
+  br i1 %55, label %17, label %16, !llvm.loop !138
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8785,17 +8809,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %45, ptr %34, align 8
   %46 = load i64, ptr %29, align 8
   %47 = icmp sgt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !138
+  br i1 %47, label %38, label %48, !llvm.loop !139
 
 48:                                               ; preds = %44, %38, %24
   %49 = add nuw nsw i64 %26, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %11, label %24, !llvm.loop !139
+  br i1 %50, label %11, label %24, !llvm.loop !140
 
 51:                                               ; preds = %248, %54
   %52 = phi i64 [ %55, %54 ], [ %249, %248 ]
   %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %252, !llvm.loop !140
+  br i1 %53, label %54, label %252, !llvm.loop !141
 
 54:                                               ; preds = %13, %51
   %55 = phi i64 [ %33, %13 ], [ %52, %51 ]
@@ -8858,7 +8882,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %98 = getelementptr i32, ptr %97, i64 %92
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, -1
-  br i1 %100, label %131, label %90, !llvm.loop !141
+  br i1 %100, label %131, label %90, !llvm.loop !142
 
 101:                                              ; preds = %90
   %102 = load ptr, ptr %18, align 8
@@ -8963,7 +8987,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %172 = getelementptr i32, ptr %168, i64 %171
   %173 = load i32, ptr %172, align 4
   %174 = icmp eq i32 %173, %139
-  br i1 %174, label %175, label %169, !llvm.loop !142
+  br i1 %174, label %175, label %169, !llvm.loop !143
 
 175:                                              ; preds = %169
   %176 = getelementptr i32, ptr %168, i64 %171
@@ -9051,7 +9075,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %232 = load i64, ptr %231, align 8
   %233 = and i64 %232, 16
   %234 = icmp eq i64 %233, 0
-  br i1 %234, label %69, label %235, !llvm.loop !143
+  br i1 %234, label %69, label %235, !llvm.loop !144
 
 235:                                              ; preds = %214, %230
   %236 = load i64, ptr %63, align 8
@@ -9078,7 +9102,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %249 = phi i64 [ %240, %246 ], [ %57, %56 ]
   %250 = add nuw nsw i64 %58, 1
   %251 = icmp eq i64 %250, %6
-  br i1 %251, label %51, label %56, !llvm.loop !144
+  br i1 %251, label %51, label %56, !llvm.loop !145
 
 252:                                              ; preds = %51, %9, %11
   ret void
@@ -9103,7 +9127,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !145
+  br i1 %16, label %25, label %7, !llvm.loop !146
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -9233,7 +9257,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !146
+  br i1 %43, label %44, label %32, !llvm.loop !147
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -9295,7 +9319,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !147
+  br i1 %79, label %99, label %61, !llvm.loop !148
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -9320,7 +9344,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !147
+  br i1 %98, label %99, label %80, !llvm.loop !148
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -9350,7 +9374,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !89
+  br i1 %121, label %109, label %122, !llvm.loop !90
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -9424,7 +9448,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !148
+  br i1 %171, label %151, label %137, !llvm.loop !149
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -9437,7 +9461,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !149
+  br i1 %181, label %172, label %167, !llvm.loop !150
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -9459,7 +9483,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !150
+  br i1 %201, label %182, label %202, !llvm.loop !151
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
@@ -9539,7 +9563,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !151
+  br i1 %249, label %255, label %242, !llvm.loop !152
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -9570,7 +9594,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !152
+  br i1 %270, label %225, label %231, !llvm.loop !153
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -9590,7 +9614,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !153
+  br i1 %284, label %285, label %271, !llvm.loop !154
 
 285:                                              ; preds = %279
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
@@ -9620,7 +9644,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !89
+  br i1 %305, label %293, label %306, !llvm.loop !90
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -9658,7 +9682,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !154
+  br i1 %328, label %318, label %319, !llvm.loop !155
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -9701,7 +9725,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !155
+  br i1 %29, label %12, label %11, !llvm.loop !156
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -9716,7 +9740,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !156
+  br i1 %41, label %23, label %30, !llvm.loop !157
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -9753,7 +9777,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !157
+  br i1 %29, label %22, label %11, !llvm.loop !158
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -9767,7 +9791,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !158
+  br i1 %40, label %30, label %25, !llvm.loop !159
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -9791,7 +9815,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !159
+  br i1 %18, label %19, label %6, !llvm.loop !160
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
@@ -9831,7 +9855,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !160
+  br i1 %45, label %27, label %29, !llvm.loop !161
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -9871,7 +9895,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !161
+  br i1 %24, label %15, label %25, !llvm.loop !162
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -9880,7 +9904,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !162
+  br i1 %30, label %6, label %10, !llvm.loop !163
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -9918,7 +9942,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !163
+  br i1 %55, label %31, label %33, !llvm.loop !164
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10124,7 +10148,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 69:                                               ; preds = %73
   %70 = add nuw nsw i64 %74, 1
   %71 = icmp eq i64 %70, 5
-  br i1 %71, label %72, label %73, !llvm.loop !164
+  br i1 %71, label %72, label %73, !llvm.loop !165
 
 72:                                               ; preds = %69
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #25
@@ -10149,7 +10173,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 81:                                               ; preds = %29, %24, %19, %14
   %82 = add nuw nsw i64 %15, 1
   %83 = icmp eq i64 %82, %5
-  br i1 %83, label %85, label %14, !llvm.loop !165
+  br i1 %83, label %85, label %14, !llvm.loop !166
 
 84:                                               ; preds = %78, %80, %72
   store i64 %39, ptr %35, align 8
@@ -10174,8 +10198,8 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #9 {
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #3 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %1, i64 8
@@ -10183,56 +10207,85 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
   %9 = getelementptr inbounds i8, ptr %6, i64 204
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %8, %10
-  br i1 %11, label %48, label %12
+  br i1 %11, label %71, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds i8, ptr %1, i64 16
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %48
+  br i1 %15, label %16, label %71
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds i8, ptr %0, i64 16
-  %18 = load i64, ptr %17, align 8
-  %19 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %20 = trunc i64 %18 to i32
-  %21 = shl i32 %20, 5
-  %22 = add nuw nsw i32 %19, 1
-  %23 = add i32 %22, %21
-  store i32 %23, ptr %13, align 4
-  %24 = getelementptr inbounds i8, ptr %0, i64 24
-  %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds i8, ptr %1, i64 20
-  store i32 %25, ptr %26, align 4
-  %27 = load i64, ptr %17, align 8
-  %28 = getelementptr inbounds i8, ptr %6, i64 48
-  %29 = load ptr, ptr %28, align 8
-  %30 = load i64, ptr %6, align 8
-  %31 = mul i64 %30, %27
-  %32 = getelementptr i32, ptr %29, i64 %31
-  %33 = getelementptr i32, ptr %32, i64 %27
-  %34 = load i32, ptr %33, align 4
-  %35 = add i32 %34, 1
-  %36 = getelementptr inbounds i8, ptr %1, i64 24
-  store i32 %35, ptr %36, align 4
-  %37 = getelementptr inbounds i8, ptr %6, i64 112
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds i8, ptr %6, i64 16
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp slt i64 %38, %40
-  br i1 %41, label %42, label %48
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds i8, ptr %17, i64 24
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %6, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = mul i64 %21, %3
+  %23 = getelementptr i8, ptr %19, i64 %22
+  %24 = icmp sgt i64 %21, 0
+  br i1 %24, label %28, label %39
 
-42:                                               ; preds = %16
-  %43 = trunc i64 %3 to i32
-  %44 = getelementptr inbounds i8, ptr %6, i64 104
-  %45 = load ptr, ptr %44, align 8
-  %46 = add nsw i64 %38, 1
-  store i64 %46, ptr %37, align 8
-  %47 = getelementptr i32, ptr %45, i64 %38
-  store i32 %43, ptr %47, align 4
-  br label %48
+25:                                               ; preds = %28
+  %26 = add nuw nsw i64 %29, 1
+  %27 = icmp eq i64 %26, %21
+  br i1 %27, label %39, label %28, !llvm.loop !167
 
-48:                                               ; preds = %16, %42, %4, %12
+28:                                               ; preds = %16, %25
+  %29 = phi i64 [ %26, %25 ], [ 0, %16 ]
+  %30 = getelementptr i8, ptr %23, i64 %29
+  %31 = load i8, ptr %30, align 1
+  %32 = add i64 %29, %22
+  %33 = trunc i64 %32 to i32
+  %34 = shl i32 %33, 3
+  %35 = and i32 %34, 24
+  %36 = lshr i32 2146926583, %35
+  %37 = trunc i32 %36 to i8
+  %38 = icmp eq i8 %31, %37
+  br i1 %38, label %25, label %71
+
+39:                                               ; preds = %25, %16
+  %40 = getelementptr inbounds i8, ptr %0, i64 16
+  %41 = load i64, ptr %40, align 8
+  %42 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %43 = trunc i64 %41 to i32
+  %44 = shl i32 %43, 5
+  %45 = add nuw nsw i32 %42, 1
+  %46 = add i32 %45, %44
+  store i32 %46, ptr %13, align 4
+  %47 = getelementptr inbounds i8, ptr %0, i64 24
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds i8, ptr %1, i64 20
+  store i32 %48, ptr %49, align 4
+  %50 = load i64, ptr %40, align 8
+  %51 = getelementptr inbounds i8, ptr %6, i64 48
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i64, ptr %6, align 8
+  %54 = mul i64 %53, %50
+  %55 = getelementptr i32, ptr %52, i64 %54
+  %56 = getelementptr i32, ptr %55, i64 %50
+  %57 = load i32, ptr %56, align 4
+  %58 = add i32 %57, 1
+  %59 = getelementptr inbounds i8, ptr %1, i64 24
+  store i32 %58, ptr %59, align 4
+  %60 = getelementptr inbounds i8, ptr %6, i64 112
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds i8, ptr %6, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp slt i64 %61, %63
+  br i1 %64, label %65, label %71
+
+65:                                               ; preds = %39
+  %66 = trunc i64 %3 to i32
+  %67 = getelementptr inbounds i8, ptr %6, i64 104
+  %68 = load ptr, ptr %67, align 8
+  %69 = add nsw i64 %61, 1
+  store i64 %69, ptr %60, align 8
+  %70 = getelementptr i32, ptr %68, i64 %61
+  store i32 %66, ptr %70, align 4
+  br label %71
+
+71:                                               ; preds = %28, %65, %39, %4, %12
   ret void
 }
 
@@ -10245,201 +10298,225 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %12 = load ptr, ptr %11, align 8
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %41
+  br i1 %14, label %15, label %42
 
 15:                                               ; preds = %7
   %16 = getelementptr inbounds i8, ptr %0, i64 28
   %17 = icmp ne i32 %3, 0
-  %18 = icmp ne i32 %4, 0
-  %19 = and i1 %17, %18
-  %20 = icmp ne i32 %5, 0
-  %21 = and i1 %19, %20
-  %22 = getelementptr inbounds i8, ptr %0, i64 16
-  %23 = getelementptr inbounds i8, ptr %12, i64 48
-  %24 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1, i1 true)
-  %25 = getelementptr inbounds i8, ptr %0, i64 32
-  %26 = icmp eq i32 %1, 0
-  %27 = getelementptr inbounds i8, ptr %12, i64 56
-  %28 = getelementptr inbounds i8, ptr %12, i64 64
-  %29 = select i1 %21, i32 2, i32 1
-  %30 = zext nneg i32 %24 to i64
-  %31 = getelementptr inbounds i8, ptr %9, i64 4
-  %32 = getelementptr inbounds i8, ptr %9, i64 8
-  %33 = getelementptr inbounds i8, ptr %0, i64 24
-  %34 = getelementptr inbounds i8, ptr %9, i64 12
-  %35 = getelementptr inbounds i8, ptr %9, i64 32
-  %36 = getelementptr inbounds i8, ptr %9, i64 40
-  %37 = getelementptr inbounds i8, ptr %9, i64 24
-  %38 = getelementptr inbounds i8, ptr %9, i64 16
-  %39 = getelementptr inbounds i8, ptr %9, i64 48
-  %40 = getelementptr inbounds i8, ptr %9, i64 56
-  br label %42
+  %18 = getelementptr inbounds i8, ptr %0, i64 16
+  %19 = getelementptr inbounds i8, ptr %12, i64 120
+  %20 = icmp ne i32 %4, 0
+  %21 = and i1 %17, %20
+  %22 = icmp ne i32 %5, 0
+  %23 = and i1 %21, %22
+  %24 = getelementptr inbounds i8, ptr %12, i64 48
+  %25 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1, i1 true)
+  %26 = getelementptr inbounds i8, ptr %0, i64 32
+  %27 = icmp eq i32 %1, 0
+  %28 = getelementptr inbounds i8, ptr %12, i64 56
+  %29 = getelementptr inbounds i8, ptr %12, i64 64
+  %30 = select i1 %23, i32 2, i32 1
+  %31 = zext nneg i32 %25 to i64
+  %32 = getelementptr inbounds i8, ptr %9, i64 4
+  %33 = getelementptr inbounds i8, ptr %9, i64 8
+  %34 = getelementptr inbounds i8, ptr %0, i64 24
+  %35 = getelementptr inbounds i8, ptr %9, i64 12
+  %36 = getelementptr inbounds i8, ptr %9, i64 32
+  %37 = getelementptr inbounds i8, ptr %9, i64 40
+  %38 = getelementptr inbounds i8, ptr %9, i64 24
+  %39 = getelementptr inbounds i8, ptr %9, i64 16
+  %40 = getelementptr inbounds i8, ptr %9, i64 48
+  %41 = getelementptr inbounds i8, ptr %9, i64 56
+  br label %43
 
-41:                                               ; preds = %138, %7
+42:                                               ; preds = %154, %7
   ret void
 
-42:                                               ; preds = %15, %138
-  %43 = phi i64 [ %13, %15 ], [ %140, %138 ]
-  %44 = phi i64 [ 0, %15 ], [ %139, %138 ]
-  %45 = getelementptr %struct.Touch, ptr %2, i64 %44
-  %46 = load i32, ptr %16, align 4
-  %47 = getelementptr inbounds i8, ptr %45, i64 12
-  %48 = load i32, ptr %47, align 4
-  %49 = and i32 %48, %46
-  %50 = getelementptr inbounds i8, ptr %45, i64 4
-  %51 = load i32, ptr %50, align 4
-  %52 = icmp eq i32 %51, 0
-  %53 = and i32 %49, 1610612736
-  %54 = icmp eq i32 %53, 1073741824
-  %55 = select i1 %52, i1 true, i1 %54
-  br i1 %55, label %138, label %56
+43:                                               ; preds = %15, %154
+  %44 = phi i64 [ %13, %15 ], [ %156, %154 ]
+  %45 = phi i64 [ 0, %15 ], [ %155, %154 ]
+  %46 = getelementptr %struct.Touch, ptr %2, i64 %45
+  %47 = load i32, ptr %16, align 4
+  %48 = getelementptr inbounds i8, ptr %46, i64 12
+  %49 = load i32, ptr %48, align 4
+  %50 = and i32 %49, %47
+  %51 = and i32 %50, 1073741824
+  %52 = icmp ne i32 %51, 0
+  br i1 %17, label %53, label %55
 
-56:                                               ; preds = %42
-  %57 = lshr i32 %49, 30
-  %58 = and i32 %57, 1
-  %59 = select i1 %21, i32 2, i32 %58
-  %60 = load i64, ptr %22, align 8
-  %61 = icmp eq i64 %44, %60
-  br i1 %61, label %73, label %62
+53:                                               ; preds = %43
+  %54 = load i64, ptr %18, align 8
+  br label %55
 
-62:                                               ; preds = %56
-  %63 = load i32, ptr %45, align 4
-  %64 = load ptr, ptr %23, align 8
-  %65 = mul i64 %60, %43
-  %66 = getelementptr i32, ptr %64, i64 %65
-  %67 = getelementptr i32, ptr %66, i64 %44
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp ugt i32 %63, %68
-  br i1 %69, label %70, label %138
+55:                                               ; preds = %43, %53
+  %56 = phi i64 [ %54, %53 ], [ %45, %43 ]
+  %57 = and i32 %50, 536870912
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %66, label %59
 
-70:                                               ; preds = %62
-  %71 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %51, i1 true)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #25
-  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %10, ptr noundef nonnull readonly %0, i32 noundef %24, ptr noundef nonnull readonly %45, i64 noundef %44, i32 noundef %71, i32 noundef %3, i32 noundef %4, i32 noundef %59, i64 noundef %6) #24
-  %72 = load ptr, ptr %11, align 8
-  call fastcc void @note_hazard(ptr noundef %72, ptr noundef nonnull %10) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #25
-  br label %138
+59:                                               ; preds = %55
+  %60 = load ptr, ptr %19, align 8
+  %61 = add i64 %44, 1
+  %62 = mul i64 %56, %61
+  %63 = getelementptr i32, ptr %60, i64 %62
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp ne i32 %64, 0
+  br label %66
 
-73:                                               ; preds = %56
-  %74 = getelementptr inbounds i8, ptr %45, i64 8
-  %75 = load i32, ptr %74, align 4
-  %76 = load i32, ptr %25, align 8
-  %77 = icmp eq i32 %75, %76
-  br i1 %77, label %81, label %78
+66:                                               ; preds = %59, %55
+  %67 = phi i1 [ true, %55 ], [ %65, %59 ]
+  %68 = getelementptr inbounds i8, ptr %46, i64 4
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp eq i32 %69, 0
+  %71 = select i1 %52, i1 %67, i1 false
+  %72 = select i1 %70, i1 true, i1 %71
+  br i1 %72, label %154, label %73
+
+73:                                               ; preds = %66
+  %74 = lshr exact i32 %51, 30
+  %75 = select i1 %23, i32 2, i32 %74
+  %76 = load i64, ptr %18, align 8
+  %77 = icmp eq i64 %45, %76
+  br i1 %77, label %89, label %78
 
 78:                                               ; preds = %73
-  br i1 %26, label %138, label %79
+  %79 = load i32, ptr %46, align 4
+  %80 = load ptr, ptr %24, align 8
+  %81 = mul i64 %76, %44
+  %82 = getelementptr i32, ptr %80, i64 %81
+  %83 = getelementptr i32, ptr %82, i64 %45
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp ugt i32 %79, %84
+  br i1 %85, label %86, label %154
 
-79:                                               ; preds = %78
-  %80 = shl i64 %44, 12
-  br label %102
+86:                                               ; preds = %78
+  %87 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #25
+  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %10, ptr noundef nonnull readonly %0, i32 noundef %25, ptr noundef nonnull readonly %46, i64 noundef %45, i32 noundef %87, i32 noundef %3, i32 noundef %4, i32 noundef %75, i64 noundef %6) #24
+  %88 = load ptr, ptr %11, align 8
+  call fastcc void @note_hazard(ptr noundef %88, ptr noundef nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #25
+  br label %154
 
-81:                                               ; preds = %73
-  br i1 %19, label %82, label %138
+89:                                               ; preds = %73
+  %90 = getelementptr inbounds i8, ptr %46, i64 8
+  %91 = load i32, ptr %90, align 4
+  %92 = load i32, ptr %26, align 8
+  %93 = icmp eq i32 %91, %92
+  br i1 %93, label %97, label %94
 
-82:                                               ; preds = %81
-  %83 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %51, i1 true)
+94:                                               ; preds = %89
+  br i1 %27, label %154, label %95
+
+95:                                               ; preds = %94
+  %96 = shl i64 %45, 12
+  br label %118
+
+97:                                               ; preds = %89
+  br i1 %21, label %98, label %154
+
+98:                                               ; preds = %97
+  %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !166)
-  %84 = shl i64 %44, 5
-  %85 = or disjoint i64 %84, %30
-  %86 = zext nneg i32 %83 to i64
-  %87 = or disjoint i64 %84, %86
-  %88 = and i32 %48, -1610612737
-  %89 = icmp ugt i32 %24, %83
-  store i32 2, ptr %9, align 8, !alias.scope !166
-  store i32 %59, ptr %31, align 4, !alias.scope !166
-  br i1 %89, label %90, label %92
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !168)
+  %100 = shl i64 %45, 5
+  %101 = or disjoint i64 %100, %31
+  %102 = zext nneg i32 %99 to i64
+  %103 = or disjoint i64 %100, %102
+  %104 = and i32 %49, -1610612737
+  %105 = icmp ugt i32 %25, %99
+  store i32 2, ptr %9, align 8, !alias.scope !168
+  store i32 %75, ptr %32, align 4, !alias.scope !168
+  br i1 %105, label %106, label %108
 
-90:                                               ; preds = %82
-  %91 = load i32, ptr %33, align 8, !noalias !166
-  store i32 %91, ptr %32, align 8, !alias.scope !166
-  br label %94
+106:                                              ; preds = %98
+  %107 = load i32, ptr %34, align 8, !noalias !168
+  store i32 %107, ptr %33, align 8, !alias.scope !168
+  br label %110
 
-92:                                               ; preds = %82
-  store i32 %88, ptr %32, align 8, !alias.scope !166
-  %93 = load i32, ptr %33, align 8, !noalias !166
-  br label %94
+108:                                              ; preds = %98
+  store i32 %104, ptr %33, align 8, !alias.scope !168
+  %109 = load i32, ptr %34, align 8, !noalias !168
+  br label %110
 
-94:                                               ; preds = %90, %92
-  %95 = phi i64 [ %85, %92 ], [ %87, %90 ]
-  %96 = phi i64 [ %87, %92 ], [ %85, %90 ]
-  %97 = phi i32 [ %93, %92 ], [ %88, %90 ]
-  store i32 %97, ptr %34, align 4, !alias.scope !166
-  store i64 %96, ptr %35, align 8, !alias.scope !166
-  store i64 %95, ptr %36, align 8, !alias.scope !166
-  %98 = load ptr, ptr %0, align 8, !noalias !166
-  %99 = getelementptr inbounds i8, ptr %98, i64 240
-  %100 = load i64, ptr %99, align 8, !noalias !166
-  store i64 %100, ptr %37, align 8, !alias.scope !166
-  store i64 %100, ptr %38, align 8, !alias.scope !166
-  store i64 %6, ptr %39, align 8, !alias.scope !166
-  store i64 1, ptr %40, align 8, !alias.scope !166
-  %101 = load ptr, ptr %11, align 8
-  call fastcc void @note_hazard(ptr noundef %101, ptr noundef nonnull %9) #24
+110:                                              ; preds = %106, %108
+  %111 = phi i64 [ %101, %108 ], [ %103, %106 ]
+  %112 = phi i64 [ %103, %108 ], [ %101, %106 ]
+  %113 = phi i32 [ %109, %108 ], [ %104, %106 ]
+  store i32 %113, ptr %35, align 4, !alias.scope !168
+  store i64 %112, ptr %36, align 8, !alias.scope !168
+  store i64 %111, ptr %37, align 8, !alias.scope !168
+  %114 = load ptr, ptr %0, align 8, !noalias !168
+  %115 = getelementptr inbounds i8, ptr %114, i64 240
+  %116 = load i64, ptr %115, align 8, !noalias !168
+  store i64 %116, ptr %38, align 8, !alias.scope !168
+  store i64 %116, ptr %39, align 8, !alias.scope !168
+  store i64 %6, ptr %40, align 8, !alias.scope !168
+  store i64 1, ptr %41, align 8, !alias.scope !168
+  %117 = load ptr, ptr %11, align 8
+  call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
-  br label %138
+  br label %154
 
-102:                                              ; preds = %79, %134
-  %103 = phi i32 [ %1, %79 ], [ %136, %134 ]
-  %104 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %103, i1 true)
-  %105 = shl nuw i32 1, %104
-  %106 = xor i32 %105, -1
-  %107 = and i32 %51, %106
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %134, label %109
+118:                                              ; preds = %95, %150
+  %119 = phi i32 [ %1, %95 ], [ %152, %150 ]
+  %120 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %119, i1 true)
+  %121 = shl nuw i32 1, %120
+  %122 = xor i32 %121, -1
+  %123 = and i32 %69, %122
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %150, label %125
 
-109:                                              ; preds = %102
-  %110 = load i32, ptr %45, align 4
-  %111 = load ptr, ptr %27, align 8
-  %112 = getelementptr i32, ptr %111, i64 %44
-  %113 = load i32, ptr %112, align 4
-  %114 = icmp ugt i32 %110, %113
-  br i1 %114, label %115, label %134
+125:                                              ; preds = %118
+  %126 = load i32, ptr %46, align 4
+  %127 = load ptr, ptr %28, align 8
+  %128 = getelementptr i32, ptr %127, i64 %45
+  %129 = load i32, ptr %128, align 4
+  %130 = icmp ugt i32 %126, %129
+  br i1 %130, label %131, label %150
 
-115:                                              ; preds = %109
-  %116 = load ptr, ptr %28, align 8
-  %117 = getelementptr i8, ptr %116, i64 %80
-  %118 = shl nuw nsw i32 %104, 7
-  %119 = zext nneg i32 %118 to i64
-  %120 = getelementptr i8, ptr %117, i64 %119
-  br label %121
+131:                                              ; preds = %125
+  %132 = load ptr, ptr %29, align 8
+  %133 = getelementptr i8, ptr %132, i64 %96
+  %134 = shl nuw nsw i32 %120, 7
+  %135 = zext nneg i32 %134 to i64
+  %136 = getelementptr i8, ptr %133, i64 %135
+  br label %137
 
-121:                                              ; preds = %128, %115
-  %122 = phi i32 [ %107, %115 ], [ %130, %128 ]
-  %123 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %122, i1 true)
-  %124 = zext nneg i32 %123 to i64
-  %125 = getelementptr i32, ptr %120, i64 %124
-  %126 = load i32, ptr %125, align 4
-  %127 = icmp ugt i32 %110, %126
-  br i1 %127, label %132, label %128
+137:                                              ; preds = %144, %131
+  %138 = phi i32 [ %123, %131 ], [ %146, %144 ]
+  %139 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %138, i1 true)
+  %140 = zext nneg i32 %139 to i64
+  %141 = getelementptr i32, ptr %136, i64 %140
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp ugt i32 %126, %142
+  br i1 %143, label %148, label %144
 
-128:                                              ; preds = %121
-  %129 = add i32 %122, -1
-  %130 = and i32 %129, %122
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %134, label %121, !llvm.loop !169
+144:                                              ; preds = %137
+  %145 = add i32 %138, -1
+  %146 = and i32 %145, %138
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %150, label %137, !llvm.loop !171
 
-132:                                              ; preds = %121
+148:                                              ; preds = %137
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
-  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %8, ptr noundef readonly %0, i32 noundef %104, ptr noundef nonnull readonly %45, i64 noundef %44, i32 noundef %123, i32 noundef %3, i32 noundef %4, i32 noundef %29, i64 noundef %6) #24
-  %133 = load ptr, ptr %11, align 8
-  call fastcc void @note_hazard(ptr noundef %133, ptr noundef nonnull %8) #24
+  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %8, ptr noundef readonly %0, i32 noundef %120, ptr noundef nonnull readonly %46, i64 noundef %45, i32 noundef %139, i32 noundef %3, i32 noundef %4, i32 noundef %30, i64 noundef %6) #24
+  %149 = load ptr, ptr %11, align 8
+  call fastcc void @note_hazard(ptr noundef %149, ptr noundef nonnull %8) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
-  br label %138
+  br label %154
 
-134:                                              ; preds = %128, %109, %102
-  %135 = add i32 %103, -1
-  %136 = and i32 %135, %103
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %102, !llvm.loop !170
+150:                                              ; preds = %144, %125, %118
+  %151 = add i32 %119, -1
+  %152 = and i32 %151, %119
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %118, !llvm.loop !172
 
-138:                                              ; preds = %134, %78, %132, %70, %62, %94, %81, %42
-  %139 = add nuw nsw i64 %44, 1
-  %140 = load i64, ptr %12, align 8
-  %141 = icmp slt i64 %139, %140
-  br i1 %141, label %42, label %41, !llvm.loop !171
+154:                                              ; preds = %150, %94, %148, %86, %78, %110, %97, %66
+  %155 = add nuw nsw i64 %45, 1
+  %156 = load i64, ptr %12, align 8
+  %157 = icmp slt i64 %155, %156
+  br i1 %157, label %43, label %42, !llvm.loop !173
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -10605,16 +10682,16 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   %37 = getelementptr inbounds i8, ptr %0, i64 8
   br label %39
 
-38:                                               ; preds = %110
+38:                                               ; preds = %113
   ret void
 
-39:                                               ; preds = %8, %110
-  %40 = phi i1 [ true, %8 ], [ false, %110 ]
-  %41 = phi i64 [ 0, %8 ], [ 1, %110 ]
+39:                                               ; preds = %8, %113
+  %40 = phi i1 [ true, %8 ], [ false, %113 ]
+  %41 = phi i64 [ 0, %8 ], [ 1, %113 ]
   %42 = getelementptr %struct.Visit, ptr %3, i64 %41
   %43 = load i32, ptr %42, align 4
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %110, label %45
+  br i1 %44, label %113, label %45
 
 45:                                               ; preds = %39
   %46 = load i32, ptr %18, align 4
@@ -10623,12 +10700,12 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   %49 = and i32 %46, 1073741824
   %50 = and i32 %49, %48
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %110
+  br i1 %51, label %52, label %113
 
 52:                                               ; preds = %45
   %53 = tail call fastcc i32 @visit_is_ordered(ptr noundef nonnull %0, i32 noundef %1, ptr noundef nonnull %42) #24
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %110
+  br i1 %54, label %55, label %113
 
 55:                                               ; preds = %52
   %56 = load i32, ptr %47, align 4
@@ -10662,83 +10739,90 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   %73 = load i32, ptr %29, align 8
   store i32 %73, ptr %21, align 8
   store i32 %57, ptr %22, align 4
-  br i1 %32, label %74, label %78
+  br i1 %32, label %74, label %81
 
 74:                                               ; preds = %68
   store i32 2, ptr %9, align 8
-  %75 = icmp eq i64 %12, %71
-  br i1 %75, label %87, label %76
+  %75 = icmp eq i32 %73, %57
+  br i1 %75, label %78, label %76
 
 76:                                               ; preds = %74
-  %77 = icmp slt i64 %12, %71
-  br i1 %77, label %89, label %90
+  %77 = icmp slt i32 %73, %57
+  br i1 %77, label %92, label %93
 
-78:                                               ; preds = %68
-  %79 = select i1 %30, i32 %57, i32 %73
-  %80 = select i1 %30, i32 %73, i32 %57
-  %81 = icmp sgt i32 %80, %79
-  %82 = select i1 %60, i1 %81, i1 false
-  %83 = zext i1 %82 to i32
-  store i32 %83, ptr %9, align 8
-  %84 = xor i1 %82, true
-  %85 = zext i1 %84 to i32
-  %86 = icmp eq i32 %85, %4
-  br i1 %86, label %89, label %92
+78:                                               ; preds = %74
+  br i1 %60, label %90, label %79
 
-87:                                               ; preds = %74
-  %88 = icmp slt i64 %17, %72
-  br i1 %88, label %89, label %90
+79:                                               ; preds = %78
+  %80 = icmp slt i64 %12, %71
+  br i1 %80, label %92, label %93
 
-89:                                               ; preds = %76, %78, %87
+81:                                               ; preds = %68
+  %82 = select i1 %30, i32 %57, i32 %73
+  %83 = select i1 %30, i32 %73, i32 %57
+  %84 = icmp sgt i32 %83, %82
+  %85 = select i1 %60, i1 %84, i1 false
+  %86 = zext i1 %85 to i32
+  store i32 %86, ptr %9, align 8
+  %87 = xor i1 %85, true
+  %88 = zext i1 %87 to i32
+  %89 = icmp eq i32 %88, %4
+  br i1 %89, label %92, label %95
+
+90:                                               ; preds = %78
+  %91 = icmp slt i64 %17, %72
+  br i1 %91, label %92, label %93
+
+92:                                               ; preds = %79, %76, %81, %90
   store i32 %57, ptr %21, align 8
   store i32 %73, ptr %22, align 4
   store i64 %71, ptr %23, align 8
   store i64 %12, ptr %24, align 8
   store i64 %72, ptr %25, align 8
   store i64 %17, ptr %26, align 8
-  br label %90
+  br label %93
 
-90:                                               ; preds = %76, %89, %87
-  br i1 %34, label %102, label %91
+93:                                               ; preds = %79, %76, %92, %90
+  br i1 %34, label %105, label %94
 
-91:                                               ; preds = %90
-  br i1 %69, label %93, label %99
+94:                                               ; preds = %93
+  br i1 %69, label %96, label %102
 
-92:                                               ; preds = %78
-  br i1 %69, label %96, label %99
+95:                                               ; preds = %81
+  br i1 %69, label %99, label %102
 
-93:                                               ; preds = %91
-  %94 = icmp eq i32 %57, %73
-  %95 = select i1 %32, i1 %94, i1 false
-  br label %96
-
-96:                                               ; preds = %93, %92
-  %97 = phi i1 [ false, %92 ], [ %95, %93 ]
-  %98 = xor i1 %97, true
+96:                                               ; preds = %94
+  %97 = icmp eq i32 %57, %73
+  %98 = select i1 %32, i1 %97, i1 false
   br label %99
 
-99:                                               ; preds = %92, %96, %91
-  %100 = phi i1 [ false, %91 ], [ %98, %96 ], [ false, %92 ]
-  %101 = zext i1 %100 to i32
+99:                                               ; preds = %96, %95
+  %100 = phi i1 [ false, %95 ], [ %98, %96 ]
+  %101 = xor i1 %100, true
   br label %102
 
-102:                                              ; preds = %90, %99
-  %103 = phi i32 [ %101, %99 ], [ 2, %90 ]
-  store i32 %103, ptr %20, align 4
-  %104 = load i32, ptr %36, align 4
-  %105 = and i32 %104, %35
-  %106 = icmp eq i32 %105, 0
-  %107 = zext i1 %106 to i64
-  store i64 %107, ptr %28, align 8
-  %108 = or i32 %104, %35
-  store i32 %108, ptr %36, align 4
-  %109 = load ptr, ptr %37, align 8
-  call fastcc void @note_hazard(ptr noundef %109, ptr noundef nonnull %9) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
-  br label %110
+102:                                              ; preds = %95, %99, %94
+  %103 = phi i1 [ false, %94 ], [ %101, %99 ], [ false, %95 ]
+  %104 = zext i1 %103 to i32
+  br label %105
 
-110:                                              ; preds = %39, %45, %52, %102
-  br i1 %40, label %39, label %38, !llvm.loop !172
+105:                                              ; preds = %93, %102
+  %106 = phi i32 [ %104, %102 ], [ 2, %93 ]
+  store i32 %106, ptr %20, align 4
+  %107 = load i32, ptr %36, align 4
+  %108 = and i32 %107, %35
+  %109 = icmp eq i32 %108, 0
+  %110 = zext i1 %109 to i64
+  store i64 %110, ptr %28, align 8
+  %111 = or i32 %107, %35
+  store i32 %111, ptr %36, align 4
+  %112 = load ptr, ptr %37, align 8
+  call fastcc void @note_hazard(ptr noundef %112, ptr noundef nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
+  br label %113
+
+113:                                              ; preds = %39, %45, %52, %105
+  br i1 %40, label %39, label %38, !llvm.loop !174
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
@@ -10885,12 +10969,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !173
+  br i1 %40, label %19, label %28, !llvm.loop !175
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !174
+  br i1 %43, label %11, label %14, !llvm.loop !176
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -10910,7 +10994,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !175
+  br i1 %56, label %48, label %44, !llvm.loop !177
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -10947,7 +11031,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !176
+  br i1 %77, label %58, label %61, !llvm.loop !178
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -10970,7 +11054,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !177
+  br i1 %90, label %85, label %78, !llvm.loop !179
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -10987,7 +11071,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !178
+  br i1 %104, label %91, label %88, !llvm.loop !180
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -11009,7 +11093,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !179
+  br i1 %117, label %105, label %106, !llvm.loop !181
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -11056,7 +11140,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %35 = add i32 %17, -1
   %36 = and i32 %35, %17
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %16, !llvm.loop !180
+  br i1 %37, label %38, label %16, !llvm.loop !182
 
 38:                                               ; preds = %16, %8
   %39 = getelementptr inbounds i8, ptr %2, i64 32
@@ -11293,11 +11377,11 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !163 = distinct !{!163, !2}
 !164 = distinct !{!164, !2}
 !165 = distinct !{!165, !2}
-!166 = !{!167}
-!167 = distinct !{!167, !168, !"pair_of: argument 0"}
-!168 = distinct !{!168, !"pair_of"}
-!169 = distinct !{!169, !2}
-!170 = distinct !{!170, !2}
+!166 = distinct !{!166, !2}
+!167 = distinct !{!167, !2}
+!168 = !{!169}
+!169 = distinct !{!169, !170, !"pair_of: argument 0"}
+!170 = distinct !{!170, !"pair_of"}
 !171 = distinct !{!171, !2}
 !172 = distinct !{!172, !2}
 !173 = distinct !{!173, !2}
@@ -11308,3 +11392,5 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !178 = distinct !{!178, !2}
 !179 = distinct !{!179, !2}
 !180 = distinct !{!180, !2}
+!181 = distinct !{!181, !2}
+!182 = distinct !{!182, !2}
