@@ -31,10 +31,10 @@ PAGES = {
 """Each page and the file it is built from, in the order in which they are read."""
 
 _STYLE = """\
-main{max-width:880px}
+header,nav ul,main{max-width:880px}
 main p,main li{max-width:none}
 figure.lesson{margin:1.2rem 0 .4rem;overflow-x:auto}
-figure.lesson svg{display:block;max-width:100%;height:auto}
+figure.lesson svg{display:block;max-width:100%;min-width:min(480px,var(--own));height:auto}
 p>em:only-child{color:var(--quiet)}
 h3{font-size:1.05rem;margin-top:1.6rem}
 pre{overflow-x:auto;background:var(--panel);padding:.6rem .9rem;border-radius:6px}
@@ -64,7 +64,9 @@ def _figure(match: re.Match[str]) -> str:
     svg = (IMAGES / f"{match[1]}.svg").read_text(encoding="utf-8")
     # The page has the colours, in light and dark; the file's own are for where it stands alone.
     svg = re.sub(r"<style>.*?</style><rect [^>]*/>", "", svg, flags=re.DOTALL)
-    return f'<figure class="lesson" role="group" aria-label="{match[2]}">{svg}</figure>'
+    own = re.search(r'width="(\d+)"', svg)
+    width = f' style="--own:{own[1]}px"' if own else ""
+    return f'<figure class="lesson" role="group" tabindex="0" aria-label="{match[2]}"{width}>{svg}</figure>'
 
 
 def _heading(match: re.Match[str]) -> str:

@@ -1,9 +1,10 @@
-"""Draw the README's pictures: what `rooftile explain tiled` prints, as SVG.
+"""Draw the README's pictures: what `rooftile explain tiled` prints, two accesses at one scale, and the HTML report.
 
     python tools/readme_pictures.py            write docs/images
     python tools/readme_pictures.py --check    fail if a picture there is not what would be written
+    python tools/readme_pictures.py --screens  also photograph the HTML reports, with playwright and chromium
 
-The pictures name no time, font file or address, so that they are the same on every machine.
+The pictures in SVG name no time, font file or address, so that they are the same on every machine.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from __future__ import annotations
 import argparse
 import io
 import re
+import shutil
 import sys
+import tempfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,6 +22,11 @@ from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
 import rooftile
+from rooftile.report.figures import access_drawing, svg_file
+from rooftile.report.html import lanes
+from rooftile.report.html.document import to_html
+from rooftile.report.html.svg import Drawing
+from rooftile.report.html.views import views
 from rooftile.report.terminal import print_explanation
 
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
@@ -47,14 +55,63 @@ def explain_tiled() -> str:
     return "\n".join(line.rstrip() for line in svg.splitlines()) + "\n"
 
 
-PICTURES = {"explain-tiled.svg": explain_tiled}
+def two_loads() -> str:
+    """A warp's load of A in the naive kernel with its axes swapped, and as it should be, at one scale."""
+    before, after = (
+        next(view for view in views(rooftile.explain(kernel, M=256, N=256, K=256)) if view.line.array == "A")
+        for kernel in ("naive_uncoalesced", "naive")
+    )
+    drawing = Drawing(2 * lanes.WIDTH + 30, 0, "One load of A by one warp", "before: 16 sectors; after: 2 sectors")
+    for number, view in enumerate((before, after)):
+        part = access_drawing(view)
+        with drawing.group(transform=f"translate({number * (lanes.WIDTH + 30):.0f} 24)"):
+            drawing.text(lanes.LEFT, -8, f"{('before', 'after')[number]}: {view.name}", "strong")
+            drawing.raw(part.inner())
+        drawing.height = max(drawing.height, part.height + 24)
+    return svg_file(drawing)
+
+
+PICTURES = {"explain-tiled.svg": explain_tiled, "one-load.svg": two_loads}
+
+SCREENS = {
+    "report.png": (lambda: rooftile.explain("tiled", M=1024, N=1024, K=1024), "light", 900, 1180),
+    "report-dark.png": (lambda: rooftile.explain("tiled_transposed", M=1024, N=1024, K=1024), "dark", 900, 1180),
+    "compare.png": (
+        lambda: rooftile.compare("naive_uncoalesced", "naive", M=1024, N=1024, K=1024),
+        "light",
+        1400,
+        1180,
+    ),
+    "ladder.png": (lambda: rooftile.ladder(M=1024, N=1024, K=1024), "light", 900, 1180),
+}
+"""Photographs of pages: the record, the colours, and the height and width of the window."""
+
+
+def photograph(folder: Path) -> None:
+    """Write a picture of each page's beginning into ``folder``."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as pages:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for name, (make, scheme, height, width) in SCREENS.items():
+            page = Path(pages) / "page.html"
+            page.write_text(to_html(make()), encoding="utf-8")
+            tab = browser.new_page(viewport={"width": width, "height": height}, color_scheme=scheme)
+            tab.goto(page.as_uri())
+            tab.screenshot(path=folder / name)
+            tab.close()
+        browser.close()
 
 
 def main() -> int:
     """Write the pictures, or compare them with those that are there."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="compare instead of writing")
-    check = parser.parse_args().check
+    parser.add_argument("--screens", action="store_true", help="also photograph the HTML reports")
+    options = parser.parse_args()
+    check = options.check
+    if options.screens:
+        photograph(IMAGES)
     stale = []
     for name, draw in PICTURES.items():
         path, picture = IMAGES / name, draw()

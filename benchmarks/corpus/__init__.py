@@ -84,7 +84,9 @@ class Entry:
         )  # fmt: skip
         layouts = self.layouts(shape)
         arguments = tuple(
-            replace(each, data=layouts[each.role].pack(each.data)) if isinstance(each, BufferArgument) else each
+            replace(each, data=layouts[each.role].pack(each.data[:, : each.columns]), columns=None)
+            if isinstance(each, BufferArgument)
+            else each
             for each in call.arguments
         )
         return replace(call, arguments=arguments)

@@ -39,12 +39,12 @@ def test_figures_equal_those_of_the_json(show: Any, reports: Any, name: str) -> 
         for position, (line, shape) in enumerate(mine):
             buttons.nth(position).click()
             facts = page.locator("[data-part=facts]").inner_text()
-            assert f"{count(line['requests'])} requests" in facts
-            assert f"{ratio(line['wavefronts_per_request'])} wavefronts" in facts
+            assert f"{count(line['requests'])} request" in facts
+            assert f"{ratio(line['wavefronts_per_request'])} wavefront" in facts
             if line["sectors_per_request"] is None:
                 assert f"{count(line['bank_conflicts'])} bank conflicts" in facts
             else:
-                assert f"{ratio(line['sectors_per_request'])} sectors" in facts
+                assert f"{ratio(line['sectors_per_request'])} sector" in facts
                 assert shape["steps"][0]["sectors"] == int(said(page).split(": ")[-1].split(" ")[0])
             for step in shape["steps"]:
                 if shape["role"] is not None and step["elements"][0] is not None:

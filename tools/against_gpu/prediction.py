@@ -120,9 +120,9 @@ def fit() -> None:
     from rooftile import machine
 
     grid = {
-        "global_request": (1.2, 1.3, 1.4), "l2": (262, 285, 310, 330), "integer": (5, 6, 7), "uniform": (12, 14, 16),
-        "branch": (6, 8, 10), "barrier": (20, 30, 40), "l2_bytes": (20, 22, 25, 28), "predicate": (10, 12, 14),
-        "launch_seconds": (1.0e-6, 1.2e-6, 1.4e-6),
+        "l2": (262, 285, 310, 330), "l2_bytes": (22, 25, 28, 32, 36), "global_request": (1.2, 1.3, 1.4),
+        "narrow_request": (1.6, 1.8, 2.0), "integer": (5, 6, 7), "uniform": (10, 12, 14, 16), "branch": (6, 8, 10, 12),
+        "barrier": (10, 20, 30, 40), "predicate": (10, 12, 14), "launch_seconds": (0.8e-6, 1.0e-6, 1.2e-6, 1.4e-6),
     }  # fmt: skip
     wanted = [case for case, each in measured().items() if is_fitted(each)]
     prepared = list(prepare(wanted))

@@ -8,6 +8,7 @@ from typing import Final
 WORDS: Final = {
     "issue": "the schedulers issuing instructions",
     "operands": "reading registers",
+    "tensor": "the tensor cores",
     "fma": "multiply-adds",
     "fp64": "double-precision arithmetic",
     "imad": "integer multiplications",

@@ -57,11 +57,16 @@ class Residents:
         How far each block is ahead of the others, as a part of its requests, from 0 to below 1.
     from_start : bool
         Whether the first group is the SM's first, so that it finds L1 empty; otherwise the first group only fills L1.
+    steps : tuple of tuple of float
+        Where the blocks do not keep their distances: how much of each has been done (0 to 1, in the order of the
+        groups) at moments that follow each other. Phases then say nothing. The last moment is that at which the SM
+        would need a block that is not among these.
     """
 
     groups: tuple[tuple[int, ...], ...]
     phases: tuple[tuple[float, ...], ...]
     from_start: bool
+    steps: tuple[tuple[float, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -77,7 +77,7 @@ def _depends_on_chance(probed: Probed) -> bool:
 
 def _causes(subject: Subject, call: Call, right: bool, probed: Probed, site: Location | None) -> Iterator[Finding]:
     """What to change, where C is wrong though nothing else was: at the asked shape, or at others by no one's design."""
-    wrong = [o.gemm for o in probed.outcomes if not o.right]
+    wrong = [o.gemm for o in probed.outcomes if not o.right and o.launched]
     if right and not (probed.partly_guarded or probed.equal):
         return
     if not right and (not wrong or any(o.right for o in probed.outcomes)):
@@ -88,8 +88,9 @@ def _causes(subject: Subject, call: Call, right: bool, probed: Probed, site: Loc
     if not wrong or subject.program is not None:
         return
     repaired = repair(subject, wrong[:3])
-    severity: Severity = "warning" if right else "error"
     for finding in findings_of(repaired, subject, wrong, site):
+        by_design = finding.kind == "missing-guard"  # sizes may be meant to be multiples
+        severity: Severity = ("note" if by_design else "warning") if right else "error"
         yield replace(finding, severity=severity)
 
 
@@ -155,11 +156,10 @@ def _limits(probed: Probed, wrong: Outcome, causes: Iterable[Finding]) -> Findin
     """A kernel that is right for the asked shape, but not for all."""
     places = (f for f in (*causes, *wrong.findings) if f.severity != "note" and f.location is not None)
     fault = next(places, None)
-    severity: Severity = "warning" if probed.partly_guarded else "note"
     statement = probed.record.statement
     return Finding(
         "shape-limits",
-        severity,
+        "note",
         statement[0].upper() + statement[1:],
         fault.location if fault is not None else None,
         why="the asked shape is one of those it is right for; another would give a wrong C, or a fault",

@@ -91,7 +91,7 @@ class _Prober:
             try:
                 call = self.subject.bound(gemm)
             except RooftileError as error:
-                self.done[gemm] = Outcome(gemm, Verdict("wrong", error.what))
+                self.done[gemm] = Outcome(gemm, Verdict("wrong", error.what), launched=False)
             else:
                 self.done[gemm] = self.subject.attempt(call)
         return self.done[gemm]

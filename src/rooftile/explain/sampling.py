@@ -8,8 +8,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Final
 
-import numpy as np
-
 from rooftile import model, simt
 from rooftile.bind import judge_written
 from rooftile.core.call import BufferArgument, Call
@@ -17,7 +15,9 @@ from rooftile.core.errors import ExecutionError
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm
 from rooftile.explain.checks import accumulator
-from rooftile.model.block_classes import Blocks, coordinates
+from rooftile.explain.conditions import conditions
+from rooftile.model.block_classes import coordinates
+from rooftile.model.block_sets import BlockSet
 from rooftile.ptx.forms import addresses
 from rooftile.ptx.program import Kernel
 from rooftile.simt.execute import usable_threads
@@ -26,8 +26,8 @@ _PRODUCTS_A_SECOND: Final = 1 << 27
 """What executing any kernel achieves: problems that are small by this measure are executed as a whole at once."""
 
 
-_MOST_BLOCKS: Final = 1 << 24
-"""Of a grid that is sorted into classes, which takes about 100 bytes for each."""
+_FEW: Final = 64
+"""Blocks that may be executed for their own sake, however few the grid has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,20 +72,20 @@ def sample(kernel: Kernel, call: Call, *, budget: float, threads: int | None, ti
     runner = _Runner(kernel, call, usable_threads(threads), timeout)
     if runner.seconds_a_block() * blocks / runner.threads <= budget:
         return Sample(None)
-    if blocks > _MOST_BLOCKS:
-        raise ExecutionError(
-            "the grid has too many blocks for their classes to be told",
-            got=f"{blocks:,} blocks",
-            allowed=f"{_MOST_BLOCKS:,}",
-            next_step="give smaller M, N or K; the access pattern of a kernel shows at small sizes too",
-        )
     lines = runner.done[blocks // 2].counts.lines
     c = next((a.name for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C"), None)
     accesses = {i.index: i.access for i in kernel.accesses if i.access is not None and i.access.is_leader}
     outside = {n: access for n, access in accesses.items() if access.space in ("global", "generic")}
     forms = {n: form for n, form in addresses(kernel).items() if n in outside}
     output = next((n for n, access in outside.items() if access.operation != "load" and access.array == c), None)
-    found = model.block_classes(forms, call, lambda n: lines[n].warps > 0, output=output)
+    ways = conditions(kernel, call, coordinates(call.launch))
+    found = model.block_classes(forms, call, lambda n: lines[n].warps > 0, output=output, conditions=ways)
+    if not found.classes:
+        raise ExecutionError(
+            "the grid has too many blocks for their classes to be told",
+            got=f"{blocks:,} blocks",
+            next_step="give smaller M, N or K; the access pattern of a kernel shows at small sizes too",
+        )
     # An address too long to be written as a formula moves with the blocks as the others of its array do.
     followed = {outside[n].array for n in forms}
     for number, access in outside.items():
@@ -188,46 +188,37 @@ def _faults(execution: simt.Execution) -> list[tuple[tuple[str, int], int]]:
     return [(origin, finding.count) for origin, finding in zip(execution.origins, execution.findings, strict=True)]
 
 
-def _weights(runner: _Runner, classes: Sequence[Blocks]) -> dict[int, int] | None:
+def _weights(runner: _Runner, classes: Sequence[BlockSet]) -> dict[int, int] | None:
     """Blocks that stand for others, and for how many; None where that would take half of all blocks."""
     launch = runner.launch
     weights: dict[int, int] = {}
     pending = list(classes)
     while pending:
-        runner.run(block for members in pending for block in _representatives(members))
+        if 3 * len(pending) > max(launch.blocks // 2, _FEW):
+            return None
+        runner.run(block for members in pending for block in members.representatives())
         unequal = []
         for members in pending:
-            first = int(members[0])
-            if all(runner.alike(first, other) for other in set(runner.done).intersection(members.tolist())):
+            first = members.block(0)
+            if all(runner.alike(first, other) for other in runner.done if other in members):
                 weights[first] = weights.get(first, 0) + len(members)
             else:
                 unequal.append(members)
-        if len(runner.done) + 3 * len(unequal) > max(launch.blocks // 2, 64):
+        if len(runner.done) + 3 * len(unequal) > max(launch.blocks // 2, _FEW):
             return None
         pending = [part for members in unequal for part in _divided(runner, members)]
     return weights
 
 
-def _representatives(members: Blocks) -> list[int]:
-    """The first block, the one in the middle and the last."""
-    return [int(members[place]) for place in sorted({0, len(members) // 2, len(members) - 1})]
-
-
-def _divided(runner: _Runner, members: Blocks) -> list[Blocks]:
+def _divided(runner: _Runner, members: BlockSet) -> tuple[BlockSet, BlockSet]:
     """Halves of a class that is not all alike, cut across the axis along which blocks differ.
 
     An edge is found in as many steps as halving takes, if it lies across an axis of the grid.
     """
-    places = np.stack([axis[members] for axis in coordinates(runner.launch)])
-    spread = np.ptp(places, axis=1)
-    cut = int(np.argmax(spread))
-    for axis in np.flatnonzero(spread):
-        others = [other for other in range(3) if other != axis]
-        line = members[(places[others] == places[others, :1]).all(axis=0)]
-        runner.run([int(line[-1])])
-        if not runner.alike(int(members[0]), int(line[-1])):
-            cut = int(axis)
-            break
-    low, high = int(places[cut].min()), int(places[cut].max())
-    left = places[cut] <= (low + high) // 2
-    return [members[left], members[~left]]
+    axes = members.axes()
+    for axis in sorted(axes):
+        end = members.end_of_line(axis)
+        runner.run([end])
+        if not runner.alike(members.block(0), end):
+            return members.halves(axis)
+    return members.halves(axes[0])

@@ -20,11 +20,12 @@ _TIMEOUT = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of one trial."""
+    """What came of one trial; ``launched`` is false where there is no such launch."""
 
     gemm: Gemm
     verdict: Verdict
     findings: tuple[Finding, ...] = ()
+    launched: bool = True
 
     @property
     def right(self) -> bool:

@@ -12,6 +12,7 @@ from rooftile.core.source import Resources
 from rooftile.core.timing import NextStep, TimeEstimate
 from rooftile.machine import Gpu
 from rooftile.model import changes
+from rooftile.model.pipeline import scattered
 from rooftile.model.time import time
 from rooftile.model.workload import Workload
 
@@ -138,7 +139,7 @@ def _coalesce(work: Workload, lines: Sequence[LineCounts]) -> _Candidate:
 
     def wanted(line: LineCounts) -> bool:
         sectors, ideal = line.sectors_per_request or 0.0, line.ideal_sectors_per_request or 0.0
-        return line.space in ("global", "generic") and changes.scattered(sectors, ideal, max(1, line.lane_bytes // 4))
+        return line.space in ("global", "generic") and scattered(sectors, ideal, max(1, line.lane_bytes // 4))
 
     worst = _worst(lines, wanted, excess)
     if worst is None:

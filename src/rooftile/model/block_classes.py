@@ -1,9 +1,14 @@
-"""Blocks of a grid that do the same: at the same kind of place in it, with addresses at the same place in a line."""
+"""Blocks of a grid that do the same: at the same kind of place in it, with addresses at the same place in a line.
+
+Where what sets blocks apart is a matter of one axis at a time, the classes of a huge grid are all combinations of those
+along its axes, and no block is listed. Such classes can be smaller than need be.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Final
 
 import numpy as np
@@ -15,8 +20,15 @@ from rooftile.core.formula import Lanes, evaluate
 from rooftile.core.hardware import LINE_BYTES
 from rooftile.core.problem import Launch
 from rooftile.model.address import launch_values, settled
+from rooftile.model.block_sets import BlockSet, Combined, Listed
 
-Blocks = npt.NDArray[np.int64]
+Keys = npt.NDArray[np.int64]
+
+LISTED: Final = 1 << 22
+"""Blocks of a grid up to which classes are told of all blocks together; beyond, along each axis where that can be."""
+
+_MOST_LISTED: Final = 1 << 24
+"""Blocks, or places along an axis, that can be listed, which takes about 100 bytes for each."""
 
 _MOST_ALTERNATIVES: Final = 64
 
@@ -27,20 +39,27 @@ _INDICES: Final = ("ctaid.x", "ctaid.y", "ctaid.z")
 class BlockClasses:
     """A grid's blocks by class, and the accesses whose addresses could not be told, by instruction.
 
-    ``classes`` are ascending arrays of block numbers; together they are the grid.
+    ``classes`` together are the grid; there are none where it has too many blocks for that.
     """
 
-    classes: tuple[Blocks, ...]
+    classes: tuple[BlockSet, ...]
     unknown: tuple[int, ...]
 
 
 def block_classes(
-    forms: Mapping[int, AddressForm], call: Call, executed: Callable[[int], bool], *, output: int | None
+    forms: Mapping[int, AddressForm],
+    call: Call,
+    executed: Callable[[int], bool],
+    *,
+    output: int | None,
+    conditions: Iterable[Keys] = (),
+    listed: int = LISTED,
 ) -> BlockClasses:
     """Sort a grid's blocks by what their counts can depend on.
 
     That is whether a block is the last along an axis of the grid, whether its part of C is the last along its rows or
-    its columns, and where in a 128-byte line its addresses lie: what the block indices add to each, modulo 128.
+    its columns, which way it can go, and where in a 128-byte line its addresses lie: what the block indices add to
+    each, modulo 128.
 
     Parameters
     ----------
@@ -51,36 +70,56 @@ def block_classes(
         Whether an instruction was executed, where only some were.
     output : int or None
         An instruction that stores to C; None if none is known.
+    conditions : iterable of arrays
+        What else sets blocks apart; small numbers that are not negative, in a shape that broadcasts with
+        :func:`coordinates`.
+    listed : int
+        Blocks up to which classes are told of all together.
     """
     launch = call.launch
     scalars = [argument for argument in call.arguments if isinstance(argument, ScalarArgument)]
     integers = {scalar.name: scalar.value for scalar in scalars if isinstance(scalar.value, int)}
-    keys = [place == size - 1 for place, size in zip(coordinates(launch), launch.grid, strict=True)]
+    if max(launch.grid) > _MOST_LISTED:
+        return BlockClasses((), ())
+    places = coordinates(launch)
+    keys = [(at == size - 1).astype(np.int64) for at, size in zip(places, launch.grid, strict=True)]
+    keys += conditions
     values: dict[str, int | Lanes] = {
         **launch_values(launch),
         **integers,
-        **dict(zip(_INDICES, coordinates(launch), strict=True)),
+        **dict(zip(_INDICES, places, strict=True)),
     }
+    apart = launch.blocks > listed
     seen: set[Sum] = set()
     unknown = []
     for instruction, form in forms.items():
         for formula in _alternatives(settled(form.offset, executed)):
             moving = tuple(filter(_moves, formula))
-            phases = list(_evaluated(moving, values, launch)) if moving not in seen else []
-            seen.add(moving)
-            if any(phase is None for phase in phases):
-                unknown.append(instruction)
-            keys += [phase % LINE_BYTES for phase in phases if phase is not None]
+            if moving not in seen:
+                seen.add(moving)
+                parts = _by_axes(moving) if apart else [moving]
+                phases = [phase for part in parts for phase in _evaluated(part, values, launch)]
+                if any(phase is None for phase in phases):
+                    unknown.append(instruction)
+                keys += [phase % LINE_BYTES for phase in phases if phase is not None]
             if instruction == output:
-                keys += _tiles(moving, values, call)
-    return BlockClasses(tuple(_groups(keys, launch.blocks)), tuple(unknown))
+                keys += _tiles(moving, values, call, apart=apart)
+    return BlockClasses(tuple(_classes(keys, launch, apart=apart)), tuple(unknown))
 
 
-def coordinates(launch: Launch) -> tuple[Blocks, Blocks, Blocks]:
-    """The block indices (x, y, z) of every block, in order of their numbers."""
-    number = np.arange(launch.blocks, dtype=np.int64)
-    x, y, _ = launch.grid
-    return number % x, number // x % y, number // (x * y)
+def coordinates(launch: Launch) -> tuple[Keys, Keys, Keys]:
+    """The block indices x, y and z, shaped to broadcast to an array over z, y and x."""
+    x, y, z = (np.arange(size, dtype=np.int64) for size in launch.grid)
+    return x[None, None, :], y[None, :, None], z[:, None, None]
+
+
+def _by_axes(formula: Sum) -> list[Sum]:
+    """``formula`` in parts that each move with one axis, or with some that cannot be parted."""
+    parts: dict[frozenset[str], list[Term]] = {}
+    for term in formula:
+        axes = frozenset(quantity.name for quantity in _quantities((term,)) if quantity.name in _INDICES)
+        parts.setdefault(axes, []).append(term)
+    return [tuple(part) for part in parts.values()]
 
 
 def _alternatives(formula: Sum) -> list[Sum]:
@@ -147,18 +186,36 @@ def _names(formula: Sum) -> set[str]:
     return {quantity.name for quantity in _quantities(formula) if quantity.kind in ("special", "counter")}
 
 
-def _tiles(moving: Sum, values: Mapping[str, int | Lanes], call: Call) -> Iterator[npt.NDArray[np.bool_]]:
-    """Whether a block's part of C is the last along rows, and along columns."""
+def _tiles(moving: Sum, values: Mapping[str, int | Lanes], call: Call, *, apart: bool) -> Iterator[Keys]:
+    """Whether a block's part of C is the last along rows, and along columns.
+
+    ``apart``: told along each axis, for the blocks that begin the others.
+    """
     matrix = next(a.data for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C")
-    start = evaluate(moving, {**dict.fromkeys(_names(moving), 0), **values})
-    if start is not None:
-        for place in np.divmod(start // matrix.itemsize, matrix.shape[1] if matrix.ndim > 1 else 1):
-            yield place == place.max()
+    columns = matrix.shape[1] if matrix.ndim > 1 else 1
+    for part in _by_axes(moving) if apart else [moving]:
+        start = evaluate(part, {**dict.fromkeys(_names(part), 0), **values})
+        if start is not None:
+            for place in np.divmod(start // matrix.itemsize, columns):
+                yield (place == place.max()).astype(np.int64)
 
 
-def _groups(keys: list[npt.NDArray[np.int64]], blocks: int) -> Iterator[Blocks]:
-    """Block numbers by equal values of all ``keys``, which are small and not negative."""
-    label = np.zeros(blocks, np.int64)
+def _classes(keys: list[Keys], launch: Launch, *, apart: bool) -> Iterator[BlockSet]:
+    """Blocks by equal values of all ``keys``."""
+    if apart and all(sum(size > 1 for size in key.shape) <= 1 for key in keys):
+        along = [[key.ravel() for key in keys if key.ndim == 3 and key.shape[2 - axis] > 1] for axis in range(3)]
+        groups = [list(_groups(found, size)) for found, size in zip(along, launch.grid, strict=True)]
+        for x, y, z in product(*groups):
+            yield Combined(launch.grid, (x, y, z))
+    elif launch.blocks <= _MOST_LISTED:
+        whole = (launch.grid[2], launch.grid[1], launch.grid[0])
+        for numbers in _groups([np.broadcast_to(key, whole).ravel() for key in keys], launch.blocks):
+            yield Listed(launch.grid, numbers)
+
+
+def _groups(keys: list[Keys], size: int) -> Iterator[Keys]:
+    """Places from 0 to below ``size`` by equal values of all ``keys``, which are small and not negative."""
+    label = np.zeros(size, np.int64)
     for key in keys:
         label = label * (int(key.max()) + 1) + key
         label = (np.cumsum(np.bincount(label) > 0) - 1)[label]  # so that labels stay few

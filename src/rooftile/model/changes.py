@@ -20,22 +20,16 @@ from rooftile.machine import Gpu
 from rooftile.model.control_flow import MachineBlock
 from rooftile.model.machine_code import Operation
 from rooftile.model.occupancy import occupancy
-from rooftile.model.pipeline import Request
+from rooftile.model.pipeline import Request, scattered
 from rooftile.model.workload import Workload
 
 _SECTORS_PER_LINE: Final = 4
-_SCATTERED: Final = 1.5
 _VECTOR: Final = 4
 _ROW: Final = 8
 _TILE: Final = 16
 _BROADCAST_SECTORS: Final = 2.0
 _IN_A_LOOP: Final = 2.0
 _ARITHMETIC: Final = ("fma", "fp64")
-
-
-def scattered(sectors: float, ideal: float, words: int) -> bool:
-    """Whether a request touches more sectors than a row of words would, and clearly more than its own need."""
-    return sectors > _SECTORS_PER_LINE * words + 1 and sectors > _SCATTERED * ideal
 
 
 def coalesced(work: Workload) -> Workload:

@@ -42,14 +42,6 @@ class MachineBlock:
         return self.stop - self.start
 
 
-@dataclass(frozen=True, slots=True)
-class Visit:
-    """One pass through a block on the way of a typical warp; ``steady``: neither a loop's first nor its last turn."""
-
-    block: int
-    steady: bool
-
-
 def machine_blocks(
     sass: Sequence[SassInstruction], lines: Sequence[ExecutedLine], warps: int
 ) -> tuple[MachineBlock, ...]:
@@ -158,28 +150,26 @@ def _distribute(places: Mapping[int, _Place], times: float) -> dict[int, tuple[i
     return {index: (places[index].weight, runs) for index, runs in done.items()}
 
 
-def way(sass: Sequence[SassInstruction], blocks: Sequence[MachineBlock], turns: int) -> list[Visit]:
-    """The blocks that a typical warp passes, with every loop cut to at most ``turns`` turns.
+def way(sass: Sequence[SassInstruction], blocks: Sequence[MachineBlock], turns: int) -> tuple[int, ...]:
+    """The blocks that a typical warp passes, one after the other, with every loop cut to at most ``turns`` turns.
 
     Blocks that most warps pass by are left out.
     """
     loops = [loop for loop in _loops(sass, [(b.start, b.stop) for b in blocks]) if blocks[loop[1]].executions > 0]
-    visits: list[Visit] = []
+    passed: list[int] = []
 
-    def pass_through(first: int, last: int, entered: float, inside: tuple[int, int] | None, steady: bool) -> None:
+    def pass_through(first: int, last: int, entered: float, inside: tuple[int, int] | None) -> None:
         index = first
         while index <= last:
             loop = _loop_at(index, last, entered, inside)
             if loop is not None:
                 times = blocks[loop[1]].executions
-                number = min(turns, max(1, round(times / entered)))
-                for turn in range(number):
-                    middle = 0 < turn < number - 1 or number < 3
-                    pass_through(*loop, times, loop, steady and middle)
+                for _ in range(min(turns, max(1, round(times / entered)))):
+                    pass_through(*loop, times, loop)
                 index = loop[1] + 1
             else:
                 if blocks[index].executions >= _TAKEN * entered:
-                    visits.append(Visit(index, steady))
+                    passed.append(index)
                 index += 1
 
     def _loop_at(first: int, last: int, entered: float, inside: tuple[int, int] | None) -> tuple[int, int] | None:
@@ -193,5 +183,5 @@ def way(sass: Sequence[SassInstruction], blocks: Sequence[MachineBlock], turns: 
                 found = (start, end)
         return found
 
-    pass_through(0, len(blocks) - 1, 1.0, None, True)
-    return visits
+    pass_through(0, len(blocks) - 1, 1.0, None)
+    return tuple(passed)

@@ -10,6 +10,7 @@ from typing import Final, Literal
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.source import SassInstruction
 from rooftile.machine import StreamingMultiprocessor
+from rooftile.model.tensor import fragment_registers, multiply_adds, rate
 
 Kind = Literal["arithmetic", "global", "shared", "constant", "shuffle", "barrier", "branch"]
 
@@ -36,6 +37,12 @@ _INTEGER_LANES: Final = 64
 _SPECIAL_LANES: Final = 16
 """Results a clock and SM, of integer additions and of conversions: every architecture since Volta, at the least."""
 
+_HALF_CONVERSION_LANES: Final = 64
+"""Conversions of half to single precision, ``HADD2.F32``: "all other type conversions" in the table of arithmetic
+throughput of the CUDA C++ Programming Guide."""
+
+_NARROW: Final = frozenset({"U8", "S8", "U16", "S16"})
+
 
 @dataclass(frozen=True, slots=True)
 class Operation:
@@ -56,6 +63,8 @@ class Operation:
         number -1 for an operand that is none.
     words : int
         Of a memory instruction, the 4-byte words of a lane; narrower ones count as one.
+    narrow : bool
+        Whether a lane gets less than a word.
     """
 
     kind: Kind
@@ -67,18 +76,44 @@ class Operation:
     operands: tuple[tuple[int, bool], ...]
     is_load: bool = False
     words: int = 1
+    narrow: bool = False
 
 
-def decode(instruction: SassInstruction, sm: StreamingMultiprocessor, timing: Mapping[str, float]) -> Operation:
-    """What ``instruction`` takes on an SM with the constants ``timing`` (:attr:`rooftile.machine.Gpu.timing`)."""
+def decode(
+    instruction: SassInstruction,
+    sm: StreamingMultiprocessor,
+    timing: Mapping[str, float],
+    tensor: Mapping[str, float] | None = None,
+) -> Operation:
+    """What ``instruction`` takes on an SM.
+
+    Parameters
+    ----------
+    instruction : SassInstruction
+    sm : StreamingMultiprocessor
+    timing : mapping of str to float
+        Constants of time, :attr:`rooftile.machine.Gpu.timing`.
+    tensor : mapping of str to float, optional
+        Multiply-adds a clock of a partition's tensor core, :func:`rooftile.model.tensor.rates`.
+
+    Raises
+    ------
+    UnavailableError
+        If it is a tensor core's and its rate is not known.
+    """
     base = instruction.opcode.split(".")[0]
     kind = _kind(base)
     reads, writes, operands = _registers(instruction, base)
-    pipe, interval, latency = _unit(instruction.opcode, base, kind, sm, timing)
+    products = multiply_adds(instruction.opcode)
+    if products:
+        pipe, interval, latency = "tensor", products / rate(instruction.opcode, tensor or {}), timing["tensor"]
+    else:
+        pipe, interval, latency = _unit(instruction.opcode, base, kind, sm, timing)
     if pipe == "alu" and any("P" in name for name in writes):
         latency = timing["predicate"]
     words = _width(instruction.opcode, base)
-    return Operation(kind, pipe, interval, latency, reads, writes, operands, base in LOADS, words)
+    narrow = not _NARROW.isdisjoint(instruction.opcode.split("."))
+    return Operation(kind, pipe, interval, latency, reads, writes, operands, base in LOADS, words, narrow)
 
 
 def _kind(base: str) -> Kind:
@@ -109,6 +144,8 @@ def _unit(
         return "fp64", each(sm.fp64_lanes), timing["double"]
     if base in _SINGLE:
         return "fma", each(sm.fp32_lanes), timing["multiply"]
+    if base == "HADD2" and "F32" in opcode.split("."):
+        return "fma", each(_HALF_CONVERSION_LANES), timing["multiply"] + 1
     if base in _HALF:
         return "fma", each(sm.fp32_lanes), timing["multiply"] + 1
     if base in _INTEGER_MULTIPLY:
@@ -136,8 +173,12 @@ def _registers(
     is_store = base in STORES
     wide_sources = 2 if base in _DOUBLE else 1
     reads = []
+    fragments = fragment_registers(opcode)
     for position, field in enumerate(fields[results:]):
-        reads += _names(field, width if is_store and position else wide_sources)
+        if position < len(fragments):
+            reads += _names(field, fragments[position])
+        else:
+            reads += _names(field, width if is_store and position else wide_sources)
     if instruction.guard:
         reads += _names(instruction.guard, 1)
     slots = []
@@ -151,8 +192,8 @@ def _registers(
 def _width(opcode: str, base: str) -> int:
     """Registers of a result, or of a stored value."""
     words = opcode.split(".")
-    if base.startswith(("HMMA", "IMMA", "DMMA")):
-        return 4
+    if fragments := fragment_registers(opcode):
+        return fragments[-1]
     if "128" in words and (base in LOADS or base in STORES):
         return 4
     return 2 if base in _DOUBLE or base == "CS2R" or "WIDE" in words or "64" in words else 1

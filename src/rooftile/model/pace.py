@@ -42,16 +42,21 @@ _LEAST_SERVED, _SERVED_BY_LATENCY = 0.35, 1.5
 """How the rate falls with age: to half at that part of the resident warps, which grows with the share of the time that
 loads from memory take, as then even the oldest leave the SM to others."""
 
+_HARDLY, _HARDLY_WITH_BARRIERS = 3.1, 2.5
+"""The same where warps wait for their data: age matters little, and more to a block that waits for its last warp."""
+
 _MEMORY_LATENCY: Final = 700.0
 """Clocks of a load from memory where a GPU's file does not say."""
 
-_ALIKE: Final = 1e-9
+_ALIKE: Final = 0.85
+"""Speed of the youngest from which on blocks keep together well enough to use the same data at about the same time."""
+
 _STAYING_TURNS: Final = 12
 """Times the resident turns after which their distances no longer change."""
 
 
 def rates(gpu: Gpu, launch: Launch, occupancy: Occupancy, counts: Counts) -> tuple[float, ...]:
-    """Relative speed of the blocks on an SM, the oldest first; all 1 where they keep together."""
+    """Relative speed of the blocks on an SM, the oldest first."""
     assert gpu.sm is not None
     assert gpu.sms is not None
     resident = max(1, min(occupancy.blocks_per_sm, ceil(launch.blocks / gpu.sms)))
@@ -63,8 +68,10 @@ def rates(gpu: Gpu, launch: Launch, occupancy: Occupancy, counts: Counts) -> tup
     shared = [access for access in counts.accesses if access.operation == "load" and access.space == "shared"]
     requests = sum(access.requests for access in shared)
     wide = sum(access.lane_bytes * access.requests for access in shared) > _WIDE * requests
-    if barriers <= _FEW_BARRIERS or wide or occupancy.warps_per_sm < _SATURATING_WARPS:
-        return (1.0,) * resident
+    if barriers <= _FEW_BARRIERS:
+        return _falling(resident, alike, _HARDLY * resident)
+    if wide or occupancy.warps_per_sm < _SATURATING_WARPS:
+        return _falling(resident, alike, _HARDLY_WITH_BARRIERS * resident)
     step = resident * sum(access.wavefronts for access in counts.accesses) / counts.blocks / (barriers / 2.0)
     served = _LEAST_SERVED + _SERVED_BY_LATENCY * gpu.latency.get("memory", _MEMORY_LATENCY) / step
     return _falling(resident, alike, resident * min(1.0, served))
@@ -83,7 +90,7 @@ def _always_full(counts: Counts) -> bool:
 
 def pace_of(speeds: Sequence[float]) -> Pace:
     """What blocks of these ``speeds`` come to do."""
-    return "together" if max(speeds) - min(speeds) < _ALIKE else "staggered"
+    return "together" if min(speeds) > _ALIKE * max(speeds) else "staggered"
 
 
 def _falling(resident: int, alike: int, half: float) -> tuple[float, ...]:

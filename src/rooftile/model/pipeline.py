@@ -1,33 +1,50 @@
 """The warps of one scheduler on their way through the machine code, clock by clock.
 
 A scheduler issues one instruction a clock, in the order of each warp's program, once the registers that it reads are
-there and its pipe is free; it stays with a warp for as long as that can go on. The four schedulers of an SM are taken
-to do the same at the same time: what they share (L1, L2, device memory) serves one request of this scheduler together
-with those of the others.
+there and its pipe is free. It stays with a warp for as long as that can go on; then the first of those that could have
+gone on takes its turn, so that some blocks run ahead and others wait (published microbenchmarks find a fixed order of
+preference, and block queues of an H200 show its effect). The four schedulers of an SM are taken to do the same at the
+same time: what they share (L1, L2, device memory) serves a request of this scheduler together with the others'.
 
 - Each of the two register banks gives one operand a clock; an operand that is marked to be kept for the warp's next
   instruction is not read again. When reading falls behind, issuing waits.
-- A memory instruction takes L1 for its wavefronts, and a load from global memory its tags before that. What misses L1
-  takes its share of the L2's bandwidth, and of that of device memory. Other warps that load at the same place of the
-  program while a miss is under way wait for it too.
+- A memory instruction reads its registers late: they cannot be written until some clocks after it was issued.
+- A memory instruction takes L1 for its wavefronts, and a load from global memory its tags before that, once for every
+  four lines. What misses L1 takes its share of the L2's bandwidth, and of that of device memory. Of a block, those
+  warps that come to a load first miss, for all of it: the others wait for them as long as that is under way.
 - A warp at a barrier waits for the others of its block.
 """
 
 from __future__ import annotations
 
 import heapq
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import floor
+from typing import Final, NamedTuple
 
 from rooftile.core.hardware import SECTOR_BYTES
-from rooftile.model.control_flow import MachineBlock, Visit
+from rooftile.model.control_flow import MachineBlock
 from rooftile.model.machine_code import Operation
 
-_QUEUE = 16
+_QUEUE: Final = 16
 """Requests of one scheduler that wait for L1 before a warp with one more is held up."""
 
-_NOTHING: dict[int, int] = {}
+_LINES_AT_ONCE: Final = 4
+"""Lines that L1 looks up together."""
+
+_SCATTERED: Final = 1.5
+_SECTORS_PER_LINE: Final = 4
+_TINY: Final = 1e-6
+_NOTHING: Final[dict[int, int]] = {}
+
+
+class Round(NamedTuple):
+    """Clocks that the blocks on an SM take: until one ends, on average, and until the last has ended."""
+
+    mean: float
+    last: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +75,12 @@ class Memory:
     memory_bytes: float
     l2_misses: float
     global_request: float
+    narrow_request: float
     barrier: float
     branch: float
     operand_queue: float
+    read_load: float
+    read_store: float
 
 
 @dataclass(slots=True)
@@ -76,26 +96,39 @@ class _Shared:
     l1: float = 0.0
     l2: float = 0.0
     memory: float = 0.0
-    missing: float = 0.0
     missing_l2: float = 0.0
-    pending: dict[int, float] = field(default_factory=dict)
+    due: dict[tuple[int, int], float] = field(default_factory=dict)
+    carried: dict[tuple[int, int], float] = field(default_factory=dict)
+    pending: dict[tuple[int, int], float] = field(default_factory=dict)
+
+
+def scattered(sectors: float, ideal: float, words: int) -> bool:
+    """Whether a request touches more sectors than a row of words would, and clearly more than its own need."""
+    return sectors > _SECTORS_PER_LINE * words + 1 and sectors > _SCATTERED * ideal
+
+
+def look_up(operation: Operation, request: Request, memory: Memory) -> float:
+    """Clocks that a load takes L1's tags: for every four lines it touches; less than a word a lane takes longer."""
+    far = scattered(request.sectors, request.ideal_sectors, operation.words)
+    lines = request.sectors if far else request.sectors / _SECTORS_PER_LINE
+    batches = max(1.0, min(request.wavefronts, lines / _LINES_AT_ONCE))
+    return batches * (memory.narrow_request if operation.narrow else memory.global_request)
 
 
 def clocks(
     operations: Sequence[Operation],
     requests: dict[int, Request],
     blocks: Sequence[MachineBlock],
-    visits: Sequence[Visit],
+    visits: Sequence[int],
     memory: Memory,
     *,
     warps_per_block: int,
     resident_blocks: int,
     partitions: int,
-) -> float:
-    """Clocks that an SM takes for ``resident_blocks`` blocks.
+) -> Round:
+    """Clocks that an SM takes for ``resident_blocks`` blocks that begin together.
 
-    The warps run through ``visits``; a machine block then takes what it took a warp on average in steady turns, as
-    often as it is executed.
+    The warps run through ``visits``; a machine block takes what it took on average, as often as it is executed.
 
     Parameters
     ----------
@@ -106,9 +139,9 @@ def clocks(
     blocks, visits
         Its blocks, and the way through them.
     """
-    program = [(visit, i) for visit, v in enumerate(visits) for i in range(blocks[v.block].start, blocks[v.block].stop)]
+    program = [(visit, i) for visit, b in enumerate(visits) for i in range(blocks[b].start, blocks[b].stop)]
     if not program:
-        return 0.0
+        return Round(0.0, 0.0)
     warps = [
         block
         for block in range(resident_blocks)
@@ -117,17 +150,12 @@ def clocks(
     ]
     alike = warps_per_block * resident_blocks / len(warps)
     arrivals = _run(operations, requests, program, len(visits), warps, alike, memory)
-    spans = [sum(row[i + 1] - row[i] for row in arrivals) / len(warps) for i in range(len(visits))]
-    steady: dict[int, list[float]] = defaultdict(list)
-    passing: dict[int, list[float]] = defaultdict(list)
-    for visit, span in zip(visits, spans, strict=True):
-        (steady if visit.steady else passing)[visit.block].append(span)
+    passed = Counter(visits)
+    weights = [blocks[block].executions / passed[block] for block in visits]
     pace = max(row[-1] for row in arrivals) / len(program)
-    total = 0.0
-    for index, block in enumerate(blocks):
-        seen = steady.get(index) or passing.get(index)
-        total += block.executions * (sum(seen) / len(seen) if seen else len(block) * pace)
-    return total
+    others = pace * sum(b.executions * len(b) for index, b in enumerate(blocks) if index not in passed)
+    ends = [sum(w * (row[i + 1] - row[i]) for i, w in enumerate(weights)) + others for row in arrivals]
+    return Round(sum(ends) / len(ends), max(ends))
 
 
 def _run(
@@ -139,57 +167,70 @@ def _run(
     alike: float,
     memory: Memory,
 ) -> list[list[float]]:
-    """When each warp comes to each visit, and at last to the end."""
+    """When each warp comes to each visit, the first at 0, and at last to the end."""
     code = [operations[index] for _, index in program]
     numbers: dict[str, int] = {}
-    awaited, written = [], []
+    awaited, written, read = [], [], []
     for operation in code:
         names = operation.reads if operation.pipe == "memory" else operation.reads + operation.writes
         awaited.append(tuple({numbers.setdefault(name, len(numbers)) for name in names}))
-        written.append([numbers.setdefault(name, len(numbers)) for name in operation.writes])
+        written.append(tuple(numbers.setdefault(name, len(numbers)) for name in operation.writes))
+        read.append(tuple(numbers.setdefault(name, len(numbers)) for name in operation.reads))
     members = [warps.count(block) for block in range(max(warps) + 1)]
     arrivals = [[0.0] * (visits + 1) for _ in warps]
     there = [[0.0] * len(numbers) for _ in warps]  # when each register has its value
+    held = [[0.0] * len(numbers) for _ in warps]  # until when a memory instruction has yet to read it
     position = [0] * len(warps)
     waiting: dict[int, list[int]] = defaultdict(list)
     shared = _Shared()
-    ready = [(0.0, warp, warp) for warp in range(len(warps))]
-    order = len(warps)
+    later = [(0.0, warp) for warp in range(len(warps))]  # by when they can go on
+    ready: list[int] = []  # warps that could have gone on already
     staying: tuple[float, int] | None = None
+    clock = 0.0
 
-    while ready or staying is not None:
+    while later or ready or staying is not None:
         if staying is not None:
             since, warp = staying
             staying = None
         else:
-            since, _, warp = heapq.heappop(ready)
+            clock = max(clock, shared.issue)
+            if not ready and later[0][0] > clock:
+                clock = later[0][0]
+            while later and later[0][0] <= clock:
+                heapq.heappush(ready, heapq.heappop(later)[1])
+            since, warp = clock, heapq.heappop(ready)
         place = position[warp]
         operation = code[place]
         now = since if since > shared.issue else shared.issue
         free = shared.pipes[operation.pipe]
         if free > now:
-            if ready and ready[0][0] < free:
-                order += 1
-                heapq.heappush(ready, (free, order, warp))
+            if ready or (later and later[0][0] < free):
+                heapq.heappush(later, (free, warp))
                 continue
             now = free
+        clock = now
         visit, index = program[place]
-        if place == 0 or program[place - 1][0] != visit:
+        if place and program[place - 1][0] != visit:
             arrivals[warp][visit] = now
         shared.pipes[operation.pipe] = now + operation.interval
-        read = _read(operation, warp, now, shared) - memory.operand_queue
-        shared.issue = read if read > now + 1.0 else now + 1.0
-        following = now + 1.0
-        released = [(warp, following)]
+        operands = _read(operation, warp, now, shared) - memory.operand_queue
+        shared.issue = operands if operands > now + 1.0 else now + 1.0
+        released = [(warp, now + 1.0)]
         if operation.kind == "barrier":
-            waiting[warps[warp]].append(warp)
+            block = warps[warp]
+            waiting[block].append(warp)
             released = []
-            if len(waiting[warps[warp]]) == members[warps[warp]]:
-                released = [(other, now + memory.barrier) for other in waiting.pop(warps[warp])]
+            if len(waiting[block]) == members[block]:
+                released = [(other, now + memory.barrier) for other in waiting.pop(block)]
         elif index in requests:
-            result, following = _request(operation, requests[index], place, now, alike, memory, shared)
+            block = warps[warp]
+            asked = _Asked(operation, requests[index], place, index, block, members[block], now, alike)
+            result, following = _request(asked, memory, shared)
             for number in written[place]:
                 there[warp][number] = result
+            until = now + (memory.read_load if operation.is_load else memory.read_store)
+            for number in read[place]:
+                held[warp][number] = until
             released = [(warp, following)]
         elif operation.kind == "branch":
             released = [(warp, now + memory.branch)]
@@ -201,15 +242,17 @@ def _run(
             if following_place == len(code):
                 arrivals[other][visits] = earliest
                 continue
-            start, known = earliest, there[other]
+            start, known, reading = earliest, there[other], held[other]
             for number in awaited[following_place]:
                 if known[number] > start:
                     start = known[number]
+            for number in written[following_place]:
+                if reading[number] > start:
+                    start = reading[number]
             if other == warp and start <= now + 1.0:
                 staying = (start, warp)
             else:
-                order += 1
-                heapq.heappush(ready, (start, order, other))
+                heapq.heappush(later, (start, other))
     return arrivals
 
 
@@ -235,15 +278,27 @@ def _read(operation: Operation, warp: int, now: float, shared: _Shared) -> float
     return banks[0] if banks[0] > banks[1] else banks[1]
 
 
-def _request(
-    operation: Operation, request: Request, place: int, now: float, alike: float, memory: Memory, shared: _Shared
-) -> tuple[float, float]:
+class _Asked(NamedTuple):
+    """A request of one of a block's warps at a place of the program; those of ``alike`` schedulers are the same."""
+
+    operation: Operation
+    request: Request
+    place: int
+    instruction: int
+    block: int
+    members: int
+    now: float
+    alike: float
+
+
+def _request(asked: _Asked, memory: Memory, shared: _Shared) -> tuple[float, float]:
     """When the result of a memory instruction is there, and when its warp may go on."""
+    operation, request, _, _, _, _, now, alike = asked
     wavefronts = request.wavefronts
     start = now
     if operation.kind == "global" and operation.is_load:
         start = max(now, shared.tags)
-        shared.tags = start + alike * memory.global_request
+        shared.tags = start + alike * look_up(operation, request, memory)
     start = max(start, shared.l1)
     shared.l1 = start + alike * wavefronts
     own = wavefronts * (1 + alike) / 2 - 1 if wavefronts > 1 else 0.0
@@ -253,11 +308,11 @@ def _request(
     if not operation.is_load:
         shared.l2 = max(start, shared.l2) + request.sectors * alike * SECTOR_BYTES / memory.l2_bytes
         return start, following
-    missed = request.missed
-    shared.missing += missed * alike
-    if missed < 0.999 and shared.missing < alike:
-        return max(start + memory.l1 + own, shared.pending.get(place, 0.0)), following
-    sectors, shared.missing = shared.missing, 0.0
+    here = (asked.place, asked.block)
+    missing = _missing(asked, shared)
+    if missing <= 0:
+        return max(start + memory.l1 + own, shared.pending.get(here, 0.0)), following
+    sectors = request.sectors * missing
     served, latency = max(start, shared.l2), memory.l2
     passing = sectors * SECTOR_BYTES / memory.l2_bytes
     shared.l2 = served + passing
@@ -269,5 +324,24 @@ def _request(
             shared.missing_l2 -= 1
             served, latency = max(served, turn), memory.memory
     result = max(served, shared.l2 - passing / 2) + latency + own
-    shared.pending[place] = result
+    shared.pending[here] = result
     return result, following
+
+
+def _missing(asked: _Asked, shared: _Shared) -> float:
+    """How many of this warp's request and those alike it miss L1: all that their block still has to, here.
+
+    What a block misses on average need not be whole: what is left over comes in its next turn. Blocks begin with
+    different remainders, so that they do not miss in the same turn.
+    """
+    here, of_block = (asked.place, asked.block), (asked.instruction, asked.block)
+    if here not in shared.due:
+        request = asked.request
+        share = request.missed / request.sectors if request.sectors else 0.0
+        expected = share * asked.alike * asked.members
+        carried = shared.carried.get(of_block, asked.block * expected % 1.0) + expected
+        shared.due[here] = floor(carried + _TINY)
+        shared.carried[of_block] = carried - shared.due[here]
+    missing = min(shared.due[here], asked.alike)
+    shared.due[here] -= missing
+    return missing

@@ -20,7 +20,7 @@ import numpy as np
 from rooftile.core.explanation import Occupancy
 from rooftile.core.problem import Launch
 from rooftile.core.traffic import Residents
-from rooftile.model.pace import pace_of, staying_phases
+from rooftile.model.pace import pace_of, progress
 
 TRACED_BLOCKS: Final = 48
 """About so many blocks are traced: more change results by less than one per cent."""
@@ -29,11 +29,12 @@ _MOST_SMS: Final = 6
 _GROUPS: Final = 3
 """Groups of blocks that follow each other on one SM."""
 
-_SETTLED_WAVES: Final = 1.75
-"""Waves after which blocks have drifted apart."""
-
 _UNEVEN: Final = 0.06
 """Graphics processing clusters have unlike numbers of SMs: by so much a turn can be longer or shorter than another."""
+
+_MARKS: Final = 32
+_STEPS: Final = 24
+"""Steps in which blocks that do not keep together are played, in the time that one alone would take."""
 
 _SKEW: Final = 0.1
 _MOST_SKEW: Final = 0.2
@@ -89,13 +90,21 @@ def _spread(low: int, high: int, sms: int, each: int, rng: np.random.Generator) 
 
 def apart(sms: tuple[Residents, ...], speeds: Sequence[float], waves: float) -> tuple[Residents, ...]:
     """``sms`` with the distances that their blocks keep, whose ``speeds`` are :func:`rooftile.model.pace.rates`."""
+    if pace_of(speeds) == "staggered":
+        return tuple(replace(sm, steps=_steps(sm, speeds, waves)) for sm in sms)
     rng = np.random.default_rng(0)
-    settled = staying_phases(speeds)
     skew = min(_MOST_SKEW, _SKEW * max(1.0, waves / _STEADY_WAVES) ** 0.5)
+    return tuple(
+        replace(sm, phases=tuple(tuple((skew * rng.random(len(group))).tolist()) for group in sm.groups)) for sm in sms
+    )
 
-    def phases(group: tuple[int, ...]) -> tuple[float, ...]:
-        if waves >= _SETTLED_WAVES and pace_of(speeds) == "staggered":
-            return settled[: len(group)]
-        return tuple((skew * rng.random(len(group))).tolist())
 
-    return tuple(replace(sm, phases=tuple(map(phases, sm.groups))) for sm in sms)
+def _steps(sm: Residents, speeds: Sequence[float], waves: float) -> tuple[tuple[float, ...], ...]:
+    """How far an SM's blocks have come, step by step; to the end where the grid ends with them."""
+    blocks = sum(map(len, sm.groups))
+    times = progress(blocks, speeds, _MARKS)
+    whole = waves <= len(sm.groups)
+    until = times[:, -1].max() if whole or blocks <= len(speeds) else np.sort(times[:, -1])[blocks - len(speeds)]
+    moments = np.linspace(0.0, until, 1 + ceil(until * _STEPS))
+    done = [np.interp(moments, row, np.arange(_MARKS + 1) / _MARKS) for row in times]
+    return tuple(map(tuple, np.array(done).T.tolist()))

@@ -21,6 +21,9 @@ from rooftile.core.problem import Dim3
 from rooftile.core.traffic import BufferOrigins
 from rooftile.model.pace import progress
 
+_UNEVEN: Final = (0.9, 0.95, 1.0, 1.05)
+"""What fits, as parts of L2's size, in equal numbers of its sets: the rows of matrices do not fall evenly on them."""
+
 _DIRTY: Final = 5 / 12
 """Part of L2 that written data takes up at most: of a kernel that only writes, all but 25 of 60 MiB is in memory at its
 end."""
@@ -143,7 +146,8 @@ class _Cache:
     """L2: in every partition items in order of last use, as many as fit.
 
     When an item was last used in a partition is the number of the access; all that an access used leaves at once. So an
-    item is there if the access that used it last is younger than the oldest that has not left.
+    item is there if the access that used it last is younger than the oldest that has not left: its *limit*, of which
+    there is one for each of the capacities in ``_UNEVEN``.
     """
 
     def __init__(self, weights: npt.NDArray[np.float64], capacity: float, partitions: int, events: int) -> None:
@@ -151,21 +155,22 @@ class _Cache:
         self._capacity, self._partitions = capacity, partitions
         self._count = len(weights)
         self._weights = np.tile(weights, partitions)  # by home
+        self._kind = np.random.default_rng(1).integers(0, len(_UNEVEN), len(self._weights))
         self._last = np.full((partitions, len(self._weights)), -1)
         self._dirty = np.zeros(len(self._weights), bool)  # in its home, if it is still there
         self._now = 0
         accesses = 1 + 4 * partitions * events
         self._by_last = np.zeros((partitions, accesses))
         self._dirty_by_last = np.zeros((partitions, accesses))
-        self._held = [0.0] * partitions
+        self._limits = np.zeros((partitions, len(_UNEVEN)), np.int64)
+        self._held = np.zeros((partitions, len(_UNEVEN)))  # bytes used since
         self._unwritten = [0.0] * partitions
-        self._oldest = [0] * partitions
         self._cleaned = [0] * partitions
 
     @property
     def filled(self) -> float:
         """The part of L2 that was in use at most."""
-        return 1.0 if any(self._oldest) else sum(self._held) / self._capacity / self._partitions
+        return 1.0 if self._limits.any() else float(self._held[:, -1].mean()) / self._capacity
 
     @property
     def dirty(self) -> float:
@@ -208,18 +213,20 @@ class _Cache:
         """Make ``items`` the newest of ``partition``; those that were not there."""
         last, by_last, weights = self._last[partition], self._by_last[partition], self._weights[items]
         before = last[items]
-        there = before >= self._oldest[partition]
-        np.subtract.at(by_last, before[there], weights[there])
+        limits, held = self._limits[partition], self._held[partition]
+        there = before >= limits[self._kind[items]]
+        known = before >= 0
+        np.subtract.at(by_last, before[known], weights[known])
         last[items] = self._now
         by_last[self._now] = weights.sum()
-        self._held[partition] += float(weights[~there].sum())
         self._now += 1
-        while self._held[partition] > self._capacity:
-            oldest = self._oldest[partition]
-            self._held[partition] -= float(by_last[oldest])
-            while self._cleaned[partition] <= oldest:
-                self._clean(partition, inf)
-            self._oldest[partition] += 1
+        for kind, part in enumerate(_UNEVEN):
+            held[kind] += weights[before < limits[kind]].sum()
+            while held[kind] > part * self._capacity:
+                held[kind] -= by_last[limits[kind]]
+                limits[kind] += 1
+        while self._cleaned[partition] < limits.max():
+            self._clean(partition, inf)
         missed: npt.NDArray[np.int64] = items[~there]
         return missed
 

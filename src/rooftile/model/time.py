@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from math import ceil
 
+from rooftile.core.gpu import UNVERIFIED
 from rooftile.core.hardware import SECTOR_BYTES
 from rooftile.core.problem import Gemm
 from rooftile.core.timing import TimeEstimate, TimeTerm
 from rooftile.machine import Gpu
-from rooftile.model.pipeline import Memory, clocks
+from rooftile.model.pipeline import Memory, Round, clocks, look_up
 from rooftile.model.workload import Workload
 
 _MEANINGS = {
     "issue": "a scheduler issues one instruction a clock",
     "operands": "each of the two register banks gives one operand a clock",
+    "tensor": "matrix instructions, at the tensor cores' peak rate or the share of it that warps reach",
     "fma": "floating-point multiply-adds, at the pipe's rate",
     "fp64": "double-precision arithmetic, at the pipe's rate",
     "imad": "integer multiplications, at the pipe's rate",
@@ -29,8 +31,9 @@ _MEANINGS = {
 def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> TimeEstimate:
     """Predict the time of a launch whose matrices are in L2 as far as they fit, as in back-to-back launches.
 
-    The SM with most blocks sets the time. It runs them in rounds of as many as it holds; a round takes the clocks that
-    the model of the pipeline (:mod:`rooftile.model.pipeline`) takes for the warps of one scheduler.
+    The SM with most blocks sets the time. A block's place is taken for the clocks that the model of the pipeline
+    (:mod:`rooftile.model.pipeline`) finds for a block on average, whereupon the next block follows; those that are left
+    at the end, when no block follows, take until the last of them ends.
 
     Parameters
     ----------
@@ -50,7 +53,7 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
     busiest = ceil(work.launch.blocks / gpu.sms)
     resident = min(work.occupancy.blocks_per_sm, busiest)
 
-    def round_of(blocks: int) -> float:
+    def round_of(blocks: int) -> Round:
         return clocks(
             work.operations,
             work.requests,
@@ -63,7 +66,9 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
         )
 
     rounds, rest = divmod(busiest, resident)
-    simulated = rounds * round_of(resident) + (round_of(rest) if rest else 0.0)
+    full = round_of(resident)
+    ending = full.last - full.mean
+    simulated = rounds * full.mean + (max(round_of(rest).last, ending) if rest else ending)
     alone = _alone(gpu, work, memory)
     balance = work.launch.blocks / (gpu.sms * busiest)
     cycles = max(simulated, max(alone.values()) / balance)
@@ -75,6 +80,7 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
     waiting = {"latency": latency, "tail": tail, "launch": timing["launch_seconds"] * clock}
     bound = max(waiting, key=lambda name: waiting[name])
     peak = gpu.peaks.get(dtype)
+    tensor = any(operation.pipe == "tensor" for operation in work.operations)
     return TimeEstimate(
         seconds=seconds,
         launch_seconds=timing["launch_seconds"],
@@ -93,7 +99,7 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
         machine_instructions=round(work.total(dict.fromkeys(range(len(work.operations)), 1.0))),
         blocks_on_busiest_sm=busiest,
         resident_blocks=resident,
-        error=gpu.time_error,
+        error=gpu.time_error if not tensor else f"{UNVERIFIED}: no kernel with tensor cores was measured",
     )
 
 
@@ -110,9 +116,12 @@ def _memory(gpu: Gpu, work: Workload) -> Memory:
         memory_bytes=gpu.roof_bandwidth / gpu.sms / gpu.boost_clock,
         l2_misses=min(1.0, work.memory_bytes / fetched) if fetched else 0.0,
         global_request=timing["global_request"],
+        narrow_request=timing["narrow_request"],
         barrier=timing["barrier"],
         branch=timing["branch"],
         operand_queue=timing["operand_queue"],
+        read_load=timing["read_load"],
+        read_store=timing["read_store"],
     )
 
 
@@ -125,14 +134,14 @@ def _alone(gpu: Gpu, work: Workload, memory: Memory) -> dict[str, float]:
     found = {"issue": work.total(dict.fromkeys(range(len(operations)), 1.0)) / schedulers}
     banks = _bank_reads(work)
     found["operands"] = max(work.total(bank) for bank in banks) / schedulers
-    for pipe in ("fma", "fp64", "imad", "alu", "special"):
+    for pipe in ("tensor", "fma", "fp64", "imad", "alu", "special"):
         taken = {i: operation.interval for i, operation in enumerate(operations) if operation.pipe == pipe}
         found[pipe] = work.total(taken) / schedulers
     found["L1"] = work.total({i: request.wavefronts for i, request in work.requests.items()}) / gpu.sms
     looked_up = {
-        i: memory.global_request
-        for i, operation in enumerate(operations)
-        if operation.kind == "global" and operation.is_load
+        i: look_up(operations[i], request, memory)
+        for i, request in work.requests.items()
+        if operations[i].kind == "global" and operations[i].is_load
     }
     found["L1 tags"] = work.total(looked_up) / gpu.sms
     found["L2"] = (work.missed_sectors + work.stored_sectors) * SECTOR_BYTES / memory.l2_bytes / gpu.sms

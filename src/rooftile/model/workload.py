@@ -5,24 +5,36 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import ceil
+from typing import Final
 
 from rooftile.core.caches import Caches
 from rooftile.core.counts import AccessCounts, Counts
 from rooftile.core.errors import UnavailableError
 from rooftile.core.explanation import Occupancy
+from rooftile.core.hardware import SECTOR_BYTES
 from rooftile.core.problem import Launch
 from rooftile.core.source import SassInstruction
 from rooftile.core.timing import ExecutedLine
 from rooftile.machine import Gpu
-from rooftile.model.control_flow import MachineBlock, Visit, machine_blocks, way
+from rooftile.model.control_flow import MachineBlock, machine_blocks, way
 from rooftile.model.machine_code import LOADS, STORES, Operation, decode
 from rooftile.model.pipeline import Request
-from rooftile.model.reuse import _KEPT, _LOST
+from rooftile.model.tensor import rates
 
-_TURNS = 4
-_LONGEST = 20_000
-_LEAST_MATCHED = 0.5
-_FULL_WARP_SECTORS = 4
+_TURNS: Final = (8, 4, 3, 2, 1)
+"""Turns of every loop that are simulated, as many as :data:`_MOST_STEPS` allows."""
+
+_MOST_STEPS: Final = 24_000
+"""Instructions issued by all warps of a scheduler, beyond which fewer turns are simulated: half a tenth of a second."""
+
+_KEPT: Final = 28 / 60
+_LOST: Final = 36 / 60
+"""Parts of L2 up to which all that SMs on both sides of it use is found again by the next launch, and from which on
+nothing is: see :mod:`rooftile.model.reuse`."""
+
+_LEAST_MATCHED: Final = 0.5
+_FULL_WARP_SECTORS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +48,8 @@ class Workload:
     operations : tuple of Operation
         The machine code.
     blocks : tuple of MachineBlock
-    visits : tuple of Visit
+    visits : tuple of int
+        The blocks that a warp passes, one after the other, with shortened loops.
     requests : dict of int to Request
         By instruction.
     memory_bytes : float
@@ -49,7 +62,7 @@ class Workload:
     occupancy: Occupancy
     operations: tuple[Operation, ...]
     blocks: tuple[MachineBlock, ...]
-    visits: tuple[Visit, ...]
+    visits: tuple[int, ...]
     requests: dict[int, Request]
     memory_bytes: float
     shared_latency: float
@@ -123,32 +136,41 @@ def workload(
         )
     warps = launch.blocks * launch.warps_per_block
     blocks = machine_blocks(sass, lines, warps)
-    visits = way(sass, blocks, _TURNS)
-    for turns in range(_TURNS - 1, 0, -1):
-        if sum(len(blocks[visit.block]) for visit in visits) > _LONGEST:
-            visits = way(sass, blocks, turns)
+    tensor = rates(gpu)
     return Workload(
         launch,
         occupancy,
-        tuple(decode(instruction, gpu.sm, gpu.timing) for instruction in sass),
+        tuple(decode(instruction, gpu.sm, gpu.timing, tensor) for instruction in sass),
         blocks,
-        tuple(visits),
+        _visits(sass, blocks, occupancy.blocks_per_sm * launch.warps_per_block / gpu.sm.partitions),
         _requests(sass, lines, counts.accesses, caches, blocks, warps),
-        _warm_memory_bytes(gpu, caches),
+        _warm_memory_bytes(gpu, counts.accesses, caches),
         gpu.timing["shared"],
     )
 
 
-def _warm_memory_bytes(gpu: Gpu, caches: Caches) -> float:
-    """Bytes from and to memory if a launch before this one has left in L2 what fits of what it read.
+def _visits(sass: Sequence[SassInstruction], blocks: Sequence[MachineBlock], warps: float) -> tuple[int, ...]:
+    """The way of a warp, with as many turns of its loops as ``warps`` warps may be simulated for."""
+    for turns in _TURNS:
+        visits = way(sass, blocks, turns)
+        if ceil(warps) * sum(len(blocks[block]) for block in visits) <= _MOST_STEPS:
+            break
+    return visits
 
-    :class:`~rooftile.core.caches.Caches` are those of an empty L2, from which everything is fetched at least once.
-    Used in turn, all of it comes between two uses of any part.
+
+def _warm_memory_bytes(gpu: Gpu, accesses: Sequence[AccessCounts], caches: Caches) -> float:
+    """Bytes from and to memory if a launch before this one has left in L2 what fits of what it read and wrote.
+
+    :class:`~rooftile.core.caches.Caches` are those of an empty L2, from which everything is fetched at least once and
+    to which C goes without coming out. Launch after launch, all of both comes between two uses of any part.
     """
     assert gpu.l2_bytes is not None
-    lost = (caches.compulsory_bytes / gpu.l2_bytes - _KEPT) / (_LOST - _KEPT)
-    found = 1.0 - min(1.0, max(0.0, lost))
-    return caches.dram_read_bytes - found * caches.compulsory_bytes + caches.dram_write_bytes
+    stored = sum(a.lanes * a.lane_bytes for a in accesses if a.operation != "load" and a.space in ("global", "generic"))
+    written = min(stored, SECTOR_BYTES * caches.l2_write_sectors)
+    share = ((caches.compulsory_bytes + written) / gpu.l2_bytes - _KEPT) / (_LOST - _KEPT)
+    lost: float = min(1.0, max(0.0, share))
+    read = caches.dram_read_bytes - (1.0 - lost) * caches.compulsory_bytes
+    return read + max(caches.dram_write_bytes, lost * written)
 
 
 def _requests(

@@ -71,9 +71,9 @@ def collect_hazards(shared: Shared, states: list[ThreadState]) -> dict[tuple[str
     groups: dict[tuple[object, ...], list[Hazard]] = {}
     for hazard in rows:
         ins, space = slots[hazard.slot]
-        other = slots[hazard.other_slot][0].location if hazard.other_slot >= 0 else None
+        other = _place_of(slots[hazard.other_slot][0]) if hazard.other_slot >= 0 else None
         array = ins.access.array if ins.access is not None else None
-        groups.setdefault((hazard.kind, ins.location, other, array, space), []).append(hazard)
+        groups.setdefault((hazard.kind, str(_place_of(ins)), str(other), array, space), []).append(hazard)
     for group in groups.values():
         worst = min(hazard.level for hazard in group)
         first = min((hazard for hazard in group if hazard.level == worst), key=_order)
@@ -85,13 +85,13 @@ def collect_hazards(shared: Shared, states: list[ThreadState]) -> dict[tuple[str
 def _at_instructions(shared: Shared, states: list[ThreadState]) -> Iterator[tuple[tuple[str, int], Finding]]:
     """Hazards that are not about memory: registers that nothing has set, threads that do not come to a barrier."""
     launch, instructions = shared.call.launch, shared.program.plan.kernel.instructions
-    rows: dict[tuple[int, Location | None], list[Hazard]] = {}
+    rows: dict[tuple[int, str], list[Hazard]] = {}
     for state in states:
         for hazard in state.hazards.found if state.hazards is not None else ():
             if hazard.kind in _AT_INSTRUCTIONS:
-                rows.setdefault((hazard.kind, instructions[hazard.slot].location), []).append(hazard)
+                rows.setdefault((hazard.kind, str(_place_of(instructions[hazard.slot]))), []).append(hazard)
     mixed = any(state.context.events[MIXED_BARRIERS].count for state in states)
-    for (kind, location), group in rows.items():
+    for (kind, _), group in rows.items():
         first = min(group, key=_order)
         if kind == UNSET_REGISTER:
             name, message = "uninitialised-read", "uses a variable that nothing has set"
@@ -107,7 +107,7 @@ def _at_instructions(shared: Shared, states: list[ThreadState]) -> Iterator[tupl
                 name,
                 "error" if kind == UNSET_REGISTER or mixed else "warning",
                 message,
-                location,
+                _place_of(instructions[first.slot]),
                 why=why,
                 advice=advice,
                 block=_position(first.block, launch.grid),
@@ -137,7 +137,7 @@ def _finding(shared: Shared, slots: list[tuple[Instruction, int]], hazard: Hazar
     launch = shared.call.launch
     ins, space = slots[hazard.slot]
     place = _place(shared, ins, space, hazard.address)
-    other = slots[hazard.other_slot][0].location if hazard.other_slot >= 0 else None
+    other = _place_of(slots[hazard.other_slot][0]) if hazard.other_slot >= 0 else None
     thread = _position(hazard.thread, launch.block)
     block = _position(hazard.block, launch.grid)
     other_thread = _position(hazard.other_thread, launch.block) if hazard.other_thread >= 0 else None
@@ -149,12 +149,12 @@ def _finding(shared: Shared, slots: list[tuple[Instruction, int]], hazard: Hazar
     elif hazard.kind == SHARED_ALIAS:
         message, why, advice = _alias(ins, slots[hazard.other_slot][0])
     else:
-        message, why, advice = _race(hazard, place, ins.location, other, space)
+        message, why, advice = _race(hazard, place, _place_of(ins), other, space)
     return Finding(
         kind=_NAMES[hazard.kind],
         severity=_SEVERITIES[hazard.level],
         message=message,
-        location=ins.location,
+        location=_place_of(ins),
         why=why,
         advice=advice,
         block=block,
@@ -219,6 +219,16 @@ def _race(
     return message, why, advice
 
 
+def _place_of(ins: Instruction) -> Location | None:
+    """The user's own line: the innermost place in the kernel's file, where a header's function was inlined."""
+    places = []
+    place = ins.location
+    while place is not None:
+        places.append(place)
+        place = place.inlined_at
+    return next((each for each in places if each.file == places[-1].file), None)
+
+
 def _there(here: Location | None, other: Location | None) -> str:
     if other is None:
         return "elsewhere"
@@ -261,7 +271,7 @@ def _alias(ins: Instruction, writer: Instruction) -> tuple[str, str, str]:
     assert writer.access is not None
     mine, other = ins.access.array, writer.access.array
     return (
-        f"reads through {mine} what was written through {other} {_there(ins.location, writer.location)}",
+        f"reads through {mine} what was written through {other} {_there(_place_of(ins), _place_of(writer))}",
         f"all arrays declared extern __shared__ begin at the same address: {mine} and {other} are one memory",
         f"declare one extern __shared__ array, and let {other} point behind the elements of {mine}",
     )

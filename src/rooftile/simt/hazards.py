@@ -19,7 +19,7 @@ import numpy.typing as npt
 from rooftile.core.errors import ExecutionError
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.problem import Launch
-from rooftile.ptx.program import Instruction, Kernel, Register, Variable
+from rooftile.ptx.program import Immediate, Instruction, Kernel, Operand, Register, Variable
 from rooftile.ptx.trace import source_name
 from rooftile.simt import memory as memory_access
 from rooftile.simt.analysis import ORDERED
@@ -59,13 +59,17 @@ def instrument(clone: Clone, ins: Instruction) -> None:
     _check_set(clone, ins)
     if ins.access is not None and ins.opcode in memory_access.OPCODES:
         _watch(clone, ins)
+    elif ins.opcode in ("ldmatrix", "stmatrix"):
+        rows = next((8 * int(word[1:]) for word in ins.modifiers if word in ("x1", "x2", "x4")), WARP_SIZE)
+        _meet(clone, ins, Immediate(0xFFFFFFFF))  # all lanes wait for each other, and move the rows together
+        memory_access.call_runtime(clone, ins, "rooftile_watch", ", i32 0, i32 0", rows)
     elif ins.opcode in ("membar", "fence"):
         clone.writer.declarations["rooftile_fence"] = "declare void @rooftile_fence(ptr, ptr)"
         clone.writer.line("call void @rooftile_fence(ptr %context, ptr %warp)")
     elif (ins.opcode in ("bar", "barrier") and "warp" in ins.modifiers) or (
         ins.opcode in _WARP_WIDE and "sync" in ins.modifiers
     ):
-        _meet(clone, ins)
+        _meet(clone, ins, ins.sources[-1])
 
 
 def unset_uses(kernel: Kernel, live: Iterable[Register]) -> dict[int, tuple[Register, ...]]:
@@ -119,12 +123,11 @@ def _watch(clone: Clone, ins: Instruction) -> None:
     memory_access.call_runtime(clone, ins, "rooftile_watch", f", i32 {flags}, i32 0")
 
 
-def _meet(clone: Clone, ins: Instruction) -> None:
-    """Lanes of a warp wait for each other: those of the last operand, the member mask, that execute this."""
-    here = clone.mask(ins)
-    members = clone.scalar(ins.sources[-1], here)
-    clone.writer.declarations["rooftile_meet"] = "declare void @rooftile_meet(ptr, ptr, i32, i32)"
-    clone.writer.line(f"call void @rooftile_meet(ptr %context, ptr %warp, i32 {here.ref}, i32 {members})")
+def _meet(clone: Clone, ins: Instruction, members: Operand) -> None:
+    """Lanes of a warp wait for each other: those of the member mask that execute this."""
+    memory_access.give(clone, members, "value", 32)
+    clone.writer.declarations["rooftile_meet"] = "declare void @rooftile_meet(ptr, ptr, i32)"
+    clone.writer.line(f"call void @rooftile_meet(ptr %context, ptr %warp, i32 {clone.mask(ins).ref})")
 
 
 def written_arrays(kernel: Kernel) -> frozenset[str] | None:

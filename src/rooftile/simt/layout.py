@@ -119,7 +119,7 @@ OUTSIDE_ARRAY: Final = 4
 SHARED_ALIAS: Final = 5
 EARLY_EXIT: Final = 6
 UNSET_REGISTER: Final = 7
-"""Kinds of hazard; the slot of the last two is the index of an instruction."""
+"""Kinds of hazard; the slot of an early exit and an unset register is the index of an instruction."""
 
 POISON: Final = 0x7FF77FF7
 """What shared and local memory, and in a checked execution registers, begin as: a NaN as f16, bf16, f32 and f64."""

@@ -174,20 +174,22 @@ def _distribute(
         clone.assign(ins, destination, Value(ref, bits, vector), signed=signed)
 
 
-def call_runtime(clone: Clone, ins: Instruction, function: str, extra: str) -> None:
+def call_runtime(clone: Clone, ins: Instruction, function: str, extra: str, lanes: int = WARP_SIZE) -> None:
     """Call a runtime function that works lane by lane, once for each space that the address may lie in.
 
-    ``extra`` are two more arguments, or nothing.
+    ``extra`` are two more arguments, or nothing. Only the first ``lanes`` take part.
     """
     assert ins.access is not None
     w = clone.writer
-    slot, lanes = clone.plan.first_slot[ins.access.index], f"<{WARP_SIZE} x i64>"
+    slot, wide = clone.plan.first_slot[ins.access.index], f"<{WARP_SIZE} x i64>"
     base, offset = access_address(clone, ins, space_of(ins), vector=True)
     full = w.binary("add", base, w.splat(offset))
     full = w.resize(full, 64, False)
     mask = clone.mask(ins).ref
+    if lanes < WARP_SIZE:
+        mask = w.assign(f"and i32 {mask}, {(1 << lanes) - 1}")
     spaces = slots_of(ins)
-    high = w.assign(f"lshr {lanes} {full.ref}, splat (i64 32)") if len(spaces) > 1 else ""
+    high = w.assign(f"lshr {wide} {full.ref}, splat (i64 32)") if len(spaces) > 1 else ""
     for number, space in enumerate(spaces):
         part, address = mask, full.ref
         if len(spaces) > 1:
@@ -195,15 +197,15 @@ def call_runtime(clone: Clone, ins: Instruction, function: str, extra: str) -> N
             wanted = windows if space == GLOBAL else {space: windows[space]}
             inside = "zeroinitializer"
             for window in wanted.values():
-                hit = w.assign(f"icmp eq {lanes} {high}, splat (i64 {window})")
+                hit = w.assign(f"icmp eq {wide} {high}, splat (i64 {window})")
                 inside = w.assign(f"or <{WARP_SIZE} x i1> {inside}, {hit}")
             bits = w.assign(f"bitcast <{WARP_SIZE} x i1> {inside} to i32")
             if space == GLOBAL:
                 bits = w.assign(f"xor i32 {bits}, -1")
             else:
-                address = w.assign(f"and {lanes} {full.ref}, splat (i64 {2**32 - 1})")
+                address = w.assign(f"and {wide} {full.ref}, splat (i64 {2**32 - 1})")
             part = w.assign(f"and i32 {mask}, {bits}")
-        w.line(f"store {lanes} {address}, ptr {clone.warp_field('address')}, align 8")
+        w.line(f"store {wide} {address}, ptr {clone.warp_field('address')}, align 8")
         w.declarations[function] = f"declare void @{function}(ptr, ptr, i64, i32{', i32, i32' if extra else ''})"
         w.line(f"call void @{function}(ptr %context, ptr %warp, i64 {slot + number}, i32 {part}{extra})")
 

@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from contextlib import suppress
 from ctypes import POINTER, c_int32, c_int64, c_uint8, c_uint64
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 import numpy as np
@@ -148,8 +149,11 @@ def replay(trace: Trace, sms: Sequence[Residents], lines: int) -> Traffic:
     later, alone, ignored = (np.zeros_like(first) for _ in range(3))
     for sm in sms:
         cache = _LruCache(lines)
-        for number, (group, phases) in enumerate(zip(sm.groups, sm.phases, strict=True)):
-            totals = later if number else first if sm.from_start else ignored
+        of_group = [later if number else first if sm.from_start else ignored for number in range(len(sm.groups))]
+        if sm.steps:
+            _step(trace, cache, sm, of_group)
+            continue
+        for totals, group, phases in zip(of_group, sm.groups, sm.phases, strict=True):
             _play(trace, cache, group, phases, trace.bypass, totals)
     everything = np.zeros_like(trace.bypass)
     for number, block in enumerate(trace.blocks):
@@ -164,15 +168,32 @@ def replay(trace: Trace, sms: Sequence[Residents], lines: int) -> Traffic:
     )
 
 
+def _step(trace: Trace, cache: _LruCache, sm: Residents, of_group: Sequence[npt.NDArray[np.int64]]) -> None:
+    """Play the blocks of ``sm`` step by step, each as far as it comes; add to the totals of their groups."""
+    blocks = np.array([block for group in sm.groups for block in group])
+    group_of = np.repeat(np.arange(len(sm.groups)), [len(group) for group in sm.groups])
+    steps = np.array(sm.steps)
+    for before, after in pairwise(steps):
+        for number, totals in enumerate(of_group):
+            moving = np.flatnonzero((after > before) & (group_of == number))
+            if len(moving):
+                _play(trace, cache, blocks[moving], before[moving], trace.bypass, totals, until=after[moving])
+
+
 def _play(
     trace: Trace,
     cache: _LruCache,
-    blocks: Sequence[int],
-    phases: Sequence[float],
+    blocks: Sequence[int] | npt.NDArray[np.int64],
+    phases: Sequence[float] | npt.NDArray[np.float64],
     bypass: npt.NDArray[np.uint8],
     totals: npt.NDArray[np.int64],
+    *,
+    until: npt.NDArray[np.float64] | None = None,
 ) -> None:
-    """Add the sectors that ``blocks`` ask ``cache`` for and those that it lacks to ``totals``, (slots, 2)."""
+    """Add the sectors that ``blocks`` ask ``cache`` for and those that it lacks to ``totals``, (slots, 2).
+
+    Each begins at its phase and comes round to it, or goes on until it has come to ``until``.
+    """
     warps, room = trace.entries.shape[1:]
     places = np.searchsorted(trace.blocks, blocks)
     # All first warps take their turn before the second ones: no block is served first throughout.
@@ -180,6 +201,9 @@ def _play(
     begin = (places[None, :] * warps + np.arange(warps)[:, None]).reshape(-1) * room
     cursor = begin + (np.tile(phases, warps) * lengths).astype(np.int64)
     end, left = begin + lengths, np.zeros_like(begin)
+    if until is not None:
+        begin, end = cursor, begin + (np.tile(until, warps) * lengths).astype(np.int64)
+        cursor = begin.copy()
     run = _REPLAY(jit_for().runtime_addresses["rooftile_replay"])
     run(
         ctypes.byref(cache.record),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -11,9 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import rooftile
-from rooftile import Source
+from rooftile import Source, model
 from rooftile.core.counts import Counts
 from rooftile.core.explanation import Explanation
+from rooftile.explain import sampling
 
 LADDER = (
     "naive_uncoalesced",
@@ -98,6 +100,24 @@ def test_edges_within_the_grid_are_found() -> None:
     assert e.counts.blocks < 400
 
 
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "blockIdx.x == 6",
+        "blockIdx.x == 6 && blockIdx.y == 13",
+        "blockIdx.y * gridDim.x + blockIdx.x == 177",
+        "(blockIdx.x & 7) == 3 && blockIdx.y >= 5 && blockIdx.y < 7",
+        "row == 100",
+        "col / 16 == M / 32",
+        "max(blockIdx.x, 3u) * 2 == 22 || min(blockIdx.y, 8u) < 2",
+    ],
+)
+def test_single_blocks_amid_others_are_found_by_what_they_compare(condition: str) -> None:
+    more = PLAIN + f"if ({condition}) s += A[row] * 0.0f; C[row * N + col] = s;"
+    e = assert_scaled(kernel(more), (320, 320, 16), **LAUNCH)
+    assert e.counts.blocks < e.counts.blocks_total / 2
+
+
 def test_swizzled_blocks_are_classed_by_the_part_of_c_that_they_write() -> None:
     body = """
       int tiles = (N + 15) / 16, tile = blockIdx.x;
@@ -159,6 +179,26 @@ def test_half_precision() -> None:
     body = body.replace("A[row * K + k] * B[k * N + col]", "__half2float(A[row * K + k] * B[k * N + col])")
     body = body[:-1] + "C[row * N + col] = s;}"
     assert_scaled(Source("k.cu", body), (200, 333, 8), **LAUNCH)
+
+
+@pytest.mark.parametrize("name", ["naive", "tiled", "coarsened"])
+def test_classes_along_the_axes_scale_to_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As grids of millions of blocks are sorted."""
+    listed = explain(name, (333, 259, 35), 0.0)
+    monkeypatch.setattr(sampling.model, "block_classes", partial(model.block_classes, listed=0))
+    combined = explain(name, (333, 259, 35), 0.0)
+    assert combined.counts.blocks < combined.counts.blocks_total
+    assert whole(combined.counts) == whole(listed.counts)
+
+
+@pytest.mark.slow
+def test_a_hundred_thousand_squared() -> None:
+    """39 million blocks."""
+    e = explain("naive", (100_000, 100_000, 64), 0.0)
+    assert e.verdict.judgement == "right"
+    assert e.counts.blocks_total == 6250**2
+    assert e.counts.blocks < 100
+    assert e.counts.lanes("fma.rn.f32", "fma.f32") == 64 * 100_000**2
 
 
 @pytest.mark.slow

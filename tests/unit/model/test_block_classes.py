@@ -18,8 +18,9 @@ def classes(offset: Sum, grid: Dim3, n: int = 1, output: int | None = None) -> l
     call = Call(Gemm(8, n, 1), Launch(grid, (32, 1, 1)), (c, ScalarArgument("N", "int32", n)))
     found = block_classes({3: AddressForm(offset, 4)}, call, lambda _: True, output=output)
     assert not found.unknown
-    assert sorted(np.concatenate(found.classes).tolist()) == list(range(call.launch.blocks))
-    return sorted(members.tolist() for members in found.classes)
+    blocks = [[members.block(i) for i in range(len(members))] for members in found.classes]
+    assert sorted(block for members in blocks for block in members) == list(range(call.launch.blocks))
+    return sorted(blocks)
 
 
 def test_only_the_last_block_differs_where_blocks_are_whole_lines_apart() -> None:

@@ -10,7 +10,7 @@ from rooftile import machine
 from rooftile.core.problem import Launch
 from rooftile.core.source import Resources
 from rooftile.model import changes, occupancy
-from rooftile.model.control_flow import MachineBlock, Visit
+from rooftile.model.control_flow import MachineBlock
 from rooftile.model.machine_code import Operation
 from rooftile.model.pipeline import Request
 from rooftile.model.workload import Workload
@@ -35,7 +35,7 @@ REQUESTS = {0: Request(16, 32, 1, 4, 6), 1: Request(1, 0), 3: Request(32, 0, 1),
 def workload(operations: tuple[Operation, ...] = TILED, requests: dict[int, Request] | None = None) -> Workload:
     return Workload(
         LAUNCH, occupancy(H200, LAUNCH, RESOURCES), operations, (MachineBlock(0, len(operations), 100.0),),
-        (Visit(0, True),), REQUESTS if requests is None else requests, 0.0, 29.5,
+        (0,), REQUESTS if requests is None else requests, 0.0, 29.5,
     )  # fmt: skip
 
 

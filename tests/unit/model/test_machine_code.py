@@ -68,3 +68,13 @@ def test_memory() -> None:
     assert (store.kind, store.is_load, store.words) == ("shared", False, 1)
     assert decoded("SHFL.IDX", "PT, R25, R7, R20, 0x1f").kind == "shuffle"
     assert decoded("LDC.64", "R8, c[0x0][0x210]").kind == "constant"
+
+
+def test_a_conversion_of_halves_takes_two_clocks() -> None:
+    assert decoded("HADD2.F32", "R19, -RZ, R19.H0_H0").interval == 2
+    assert decoded("HADD2", "R2, R3, R4").interval == 1
+
+
+def test_words_and_less() -> None:
+    assert decoded("LDG.E.U16", "R5, desc[UR4][R2.64]").narrow
+    assert not decoded("LDG.E", "R5, desc[UR4][R2.64]").narrow

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from rooftile.model.control_flow import MachineBlock, Visit
+from rooftile.model.control_flow import MachineBlock
 from rooftile.model.machine_code import Kind, Operation
 from rooftile.model.pipeline import Memory, Request, clocks
 
 MEMORY = Memory(
-    l1=40, l2=300, memory=700, l2_bytes=32, memory_bytes=16, l2_misses=0, global_request=1, barrier=20,
-    branch=8, operand_queue=1,
+    l1=40, l2=300, memory=700, l2_bytes=32, memory_bytes=16, l2_misses=0, global_request=1, narrow_request=2,
+    barrier=20, branch=8, operand_queue=1, read_load=11, read_store=14,
 )  # fmt: skip
 LENGTH = 64
 
@@ -34,10 +34,11 @@ def operation(
 def run(code: list[Operation], requests: dict[int, Request] | None = None, *, warps: int = 4, blocks: int = 1,
         memory: Memory = MEMORY) -> float:  # fmt: skip
     block = MachineBlock(0, len(code), 1.0)
-    return clocks(
-        code, requests or {}, [block], [Visit(0, True)], memory,
-        warps_per_block=warps, resident_blocks=blocks, partitions=4,
-    )  # fmt: skip
+    found = clocks(
+        code, requests or {}, [block], [0], memory, warps_per_block=warps, resident_blocks=blocks, partitions=4
+    )
+    assert 0 < found.mean <= found.last
+    return found.last
 
 
 def chain() -> list[Operation]:
@@ -110,10 +111,58 @@ def test_a_barrier_waits_for_the_last_warp_of_the_block() -> None:
 def test_executions_scale_what_a_steady_turn_takes() -> None:
     code = chain()
     block = MachineBlock(0, len(code), 100.0)
-    visits = [Visit(0, False), Visit(0, True), Visit(0, True), Visit(0, False)]
-    found = clocks(code, {}, [block], visits, MEMORY, warps_per_block=4, resident_blocks=1, partitions=4)
-    assert found == pytest.approx(100 * 4 * LENGTH, rel=0.02)
+    found = clocks(code, {}, [block], [0] * 4, MEMORY, warps_per_block=4, resident_blocks=1, partitions=4)
+    assert found.last == found.mean == pytest.approx(100 * 4 * LENGTH, rel=0.02)
 
 
 def test_nothing_takes_no_time() -> None:
-    assert clocks([], {}, [], [], MEMORY, warps_per_block=1, resident_blocks=1, partitions=4) == 0
+    assert clocks([], {}, [], [], MEMORY, warps_per_block=1, resident_blocks=1, partitions=4) == (0, 0)
+
+
+def test_a_memory_instructions_registers_cannot_be_written_at_once() -> None:
+    store = operation("shared", "memory", reads=("R0", "R1"))
+    again, other = operation(writes=("R1",)), operation(writes=("R2",))
+    requests = {0: Request(1, 0)}
+    assert run([store, again], requests) == pytest.approx(MEMORY.read_store + 1, abs=1)
+    assert run([store, other], requests) == pytest.approx(2, abs=1)
+    reading = operation(reads=("R1",), writes=("R2",))
+    assert run([store, reading], requests) == pytest.approx(2, abs=1)
+
+
+def test_some_blocks_run_ahead_and_the_last_are_left_alone() -> None:
+    """Each block waits 300 clocks a turn and issues for 100, so that three or four keep the scheduler busy.
+
+    Five blocks: those that go first end long before the last.
+    """
+    turn = [
+        load("global", 0),
+        operation(reads=("R0",), writes=("R1",)),
+        *(operation(writes=("R2",)) for _ in range(100)),
+    ]
+    code, requests = turn * 8, {102 * i: Request(1, 4, missed=4) for i in range(8)}
+    block = MachineBlock(0, len(code), 1.0)
+    found = clocks(code, requests, [block], [0], MEMORY, warps_per_block=4, resident_blocks=5, partitions=4)
+    assert found.mean < 0.9 * found.last
+    assert found.last > 5 * 8 * 102
+
+
+def test_who_comes_first_misses_for_its_block() -> None:
+    """Eight warps of a block load the same line: one miss, and all wait for it; another block has a line of its own."""
+    code = [load("global", 0), operation(reads=("R0",), writes=("R1",))]
+    shared_line = {0: Request(1, 4, missed=0.5)}
+    narrow_l2 = replace(MEMORY, l2_bytes=0.5)
+    assert run(code, shared_line, warps=8) == pytest.approx(300, rel=0.05)
+    assert run(code, shared_line, warps=8, memory=narrow_l2) == pytest.approx(300 + 4 * 32 / 0.5 / 2, rel=0.05)
+    assert run(code, shared_line, warps=8, blocks=2, memory=narrow_l2) == pytest.approx(
+        300 + 1.5 * 4 * 32 / 0.5, rel=0.05
+    )
+
+
+def test_far_lines_and_narrow_words_take_the_tags_longer() -> None:
+    number = 8 * LENGTH
+    code = [load("global", i) for i in range(number)]
+    row, column = Request(1, 4, 1, 4), Request(4, 16, 1, 4)
+    quick = run(code, dict.fromkeys(range(number), row))
+    assert run(code, dict.fromkeys(range(number), column)) == pytest.approx(4 * quick, rel=0.05)
+    halves = [replace(each, narrow=True) for each in code]
+    assert run(halves, dict.fromkeys(range(number), row)) == pytest.approx(2 * quick, rel=0.05)

@@ -191,6 +191,7 @@ def test_colours_can_be_told_from_paper(theme: dict[str, str]) -> None:
     for name in ("useful", "broadcast", "wrong"):
         assert contrast(theme["on"], theme[name]) >= 4.5, name
     assert contrast(theme["ink"], theme["block"]) >= 4.5
+    assert contrast(theme["ink"], theme["chosen"]) >= 4.5
 
 
 def test_a_page_is_made_quickly() -> None:

@@ -38,14 +38,15 @@ def comparison_page(comparison: Comparison) -> str:
     data: dict[str, Any] = {"panels": []}
     sources, sections = "", [("totals", "Totals"), ("terms", "Clocks")]
     if c.explanations is not None:
-        if (roofline := _roofline(c.explanations)) is not None:
-            cards.append(card("roofline", "Under one roof", figure(roofline), label="modelled"))
-            sections.append(("roofline", "Roofline"))
         found = [views(e) for e in c.explanations]
         cards.append(
             card("accesses", "Accesses, before and after, at one scale", _pairs(c, found), label="exact", wide=True)
         )
-        sections += [("accesses", "Accesses"), ("source-0", "Source")]
+        sections.append(("accesses", "Accesses"))
+        if (roofline := _roofline(c.explanations)) is not None:
+            cards.append(card("roofline", "Under one roof", figure(roofline), label="modelled"))
+            sections.append(("roofline", "Roofline"))
+        sections.append(("source-0", "Source"))
         sources = _sources(c.explanations, found, data)
     sections.append(("counters", "Counters"))
     counters = card("counters", "Counters, by Nsight Compute's names", _counters(c))

@@ -20,6 +20,7 @@ LIGHT: Final = {
     "block": "#d9ccfb",
     "unit": "#64748b",
     "link": "#1d4fa8",
+    "chosen": "#fde9a9",
     "on": "#ffffff",
 }
 """By meaning: text and rules first, then what marks say. ``on`` is text on a filled mark."""
@@ -40,6 +41,7 @@ DARK: Final = {
     "block": "#4b3a78",
     "unit": "#8a97aa",
     "link": "#8ab8ff",
+    "chosen": "#574711",
     "on": "#10141a",
 }
 

@@ -10,7 +10,7 @@ from rooftile.report.html import lanes, tile
 from rooftile.report.html.page import scrolling
 from rooftile.report.html.svg import Drawing, text_of
 from rooftile.report.html.views import Frames, View
-from rooftile.report.numbers import count, ratio
+from rooftile.report.numbers import count, plural, ratio
 
 _LEGEND = (
     ("useful", "useful"),
@@ -70,16 +70,19 @@ def _plain(frames: Frames, title: str, width: float) -> Drawing:
 def facts(view: View) -> str:
     """What was counted over all executions of the access: the figures of the table and of the JSON."""
     line = view.line
-    parts = [f"{count(line.requests)} requests in all"]
+    parts = [f"{plural(line.requests, 'request')} in all"]
     if line.sectors_per_request is not None:
-        parts.append(
-            f"{ratio(line.sectors_per_request)} sectors each, {ratio(line.ideal_sectors_per_request or 0)} ideal"
-        )
-    parts.append(f"{ratio(line.wavefronts_per_request)} wavefronts each")
+        ideal = ratio(line.ideal_sectors_per_request or 0)
+        parts.append(f"{_each(line.sectors_per_request, 'sector')} each, {ideal} ideal")
+    parts.append(f"{_each(line.wavefronts_per_request, 'wavefront')} each")
     if line.space == "shared":
         parts.append(f"{count(line.conflicts)} bank conflicts")
     parts.append(f"{ratio(line.lanes_per_request)} of 32 lanes active")
     return "; ".join(parts) + " (counted)."
+
+
+def _each(value: float, noun: str) -> str:
+    return f"{ratio(value)} {noun}{'' if value == 1 else 's'}"
 
 
 def record(explanation: Explanation, found: Sequence[View], marks: dict[str, Any], first: int | None) -> dict[str, Any]:

@@ -108,7 +108,9 @@ static void compare(const Observer* o, uint32_t lanes, const Touch* row, int wri
   for (int64_t u = 0; u < h->warps; u++) {
     const Touch* t = row + u;
     int strong = (o->flags & t->slot & HAZARD_STRONG) != 0;
-    if (!t->lanes || (strong && !(o->flags & t->slot & HAZARD_VOLATILE)))
+    int64_t writer = writes ? o->warp : u;
+    int is_flag = !(o->flags & t->slot & HAZARD_VOLATILE) || h->fenced[writer * h->warps + writer];
+    if (!t->lanes || (strong && is_flag))
       continue;
     int level = writes && other_writes && same_value ? HAZARD_NOTE : strong ? HAZARD_WARNING : HAZARD_ERROR;
     if (u != o->warp) {
@@ -167,6 +169,10 @@ static void expect_written(const Observer* o, Granule* g, uint32_t lanes, int64_
   Hazards* h = o->h;
   if (g->written == h->serial || g->early_thread)
     return;
+  const uint8_t* memory = o->context->shared + granule * h->granule_bytes;
+  for (int64_t i = 0; i < h->granule_bytes; i++)
+    if (memory[i] != (uint8_t)(POISON >> 8 * ((granule * h->granule_bytes + i) & 3)))
+      return; /* written by what is not watched: other blocks of the cluster, bulk copies */
   g->early_thread = (int32_t)(o->warp * WARP + __builtin_ctz(lanes)) + 1;
   g->early_slot = o->slot;
   g->early_clock = *clock_known(h, o->warp, o->warp) + 1;
@@ -228,7 +234,7 @@ static void write_granule(const Observer* o, uint32_t lanes, int64_t granule, ui
     g->written = h->serial;
   }
   g->write_generation = h->generation;
-  g->value = value;
+  g->value = differ ? ~value : value; /* nothing is the same as what is not one value */
   g->writer = o->slot;
   remember(o, row + h->warps, lanes);
 }
@@ -266,7 +272,7 @@ static void observe_shared(const Observer* o, uint32_t mask, const int64_t* addr
         continue;
       }
       uint32_t value = stored(values, s, lane, offset, h->granule_bytes);
-      int differ = 0;
+      int differ = s->operation == ATOMIC;
       EACH_LANE(other, lanes)
       differ |= stored(values, s, other, offset, h->granule_bytes) != value;
       if (s->operation == ATOMIC)
@@ -360,7 +366,9 @@ static void compare_visits(const Observer* o, uint32_t lane, Cell* cell, const V
     int both = writes && other_writes, swap;
     if (both) {
       found.kind = WRITE_AFTER_WRITE;
-      swap = found.block != found.other_block ? found.block < found.other_block : thread < t->thread;
+      swap = o->slot != other_slot ? o->slot < other_slot
+             : !same_block         ? block < found.other_block
+                                   : thread < t->thread;
     } else {
       int32_t reader = writes ? other_slot : o->slot, writer = writes ? o->slot : other_slot;
       found.kind = same_block && writer > reader ? WRITE_AFTER_READ : READ_AFTER_WRITE;
@@ -565,12 +573,8 @@ static void barrier_signalled(Context* context, const Warp* warp, int id) {
     arrived[u] = row[u] > arrived[u] ? row[u] : arrived[u];
 }
 
-/* Lanes `mask` of a warp, those that are here among `members`, have waited for each other. */
-void rooftile_meet(Context* context, Warp* warp, uint32_t mask, uint32_t members) {
+static void meet(Context* context, const Warp* warp, uint32_t here) {
   Hazards* h = context->hazards;
-  uint32_t here = mask & members;
-  if (!here)
-    return;
   int64_t w = warp->id;
   uint32_t now = ++*clock_known(h, w, w);
   if (here == warp->alive) {
@@ -587,6 +591,17 @@ void rooftile_meet(Context* context, Warp* warp, uint32_t mask, uint32_t members
   EACH_LANE(lane, here) memcpy(lanes + lane * WARP, together, sizeof together);
 }
 
+/* Lanes `mask` of a warp have waited for each other: each for those of them that are in its member mask, in warp->value
+   (32 bits a lane). */
+void rooftile_meet(Context* context, Warp* warp, uint32_t mask) {
+  const uint32_t* members = (const uint32_t*)warp->value;
+  while (mask) {
+    uint32_t here = mask & (members[__builtin_ctz(mask)] | (mask & -mask));
+    meet(context, warp, here);
+    mask &= ~here;
+  }
+}
+
 /* A warp arrives at an mbarrier, or its copies do: what it did so far happens before what those do that wait for it. */
 static void mbarrier_arrived(Context* context, Warp* warp) {
   if (!context->hazards)
@@ -600,7 +615,7 @@ static void mbarrier_passed(Context* context, Warp* warp, uint32_t lanes) {
   if (!context->hazards)
     return;
   learn(context, warp->id, SHARED);
-  rooftile_meet(context, warp, lanes, lanes);
+  meet(context, warp, lanes);
 }
 
 /* The barrier of the cluster has opened. */

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source c76e4e422154b2d792fc2f32e3373369270fc92b38e8961ea0323dbc0410360d
+; source a5858d54bf03a7767ccac466fa6775c443ea6e7b17f3e9cc4ac6abf69e775764
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -1638,7 +1638,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr %struct.Slot, ptr %16, i64 %2
   %18 = icmp eq i32 %3, 0
-  br i1 %18, label %815, label %19
+  br i1 %18, label %819, label %19
 
 19:                                               ; preds = %6
   %20 = getelementptr inbounds i8, ptr %0, i64 472
@@ -1672,7 +1672,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %19
   %37 = load ptr, ptr %15, align 8
-  br label %547
+  br label %551
 
 38:                                               ; preds = %19
   %39 = load ptr, ptr %15, align 8
@@ -1767,7 +1767,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %96 = add i32 %59, -1
   %97 = and i32 %96, %59
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %814, label %58, !llvm.loop !23
+  br i1 %98, label %818, label %58, !llvm.loop !23
 
 99:                                               ; preds = %19
   %100 = getelementptr inbounds i8, ptr %17, i64 12
@@ -1940,7 +1940,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   store i64 %217, ptr %184, align 8
   %218 = load i32, ptr %17, align 8
   %219 = icmp eq i32 %218, 1
-  br i1 %219, label %220, label %547
+  br i1 %219, label %220, label %551
 
 220:                                              ; preds = %213, %108, %99, %216
   %221 = getelementptr inbounds i8, ptr %1, i64 256
@@ -1999,8 +1999,8 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %274 = shl nsw i64 %25, 10
   br label %275
 
-275:                                              ; preds = %546, %220
-  %276 = phi i32 [ %3, %220 ], [ %288, %546 ]
+275:                                              ; preds = %550, %220
+  %276 = phi i32 [ %3, %220 ], [ %288, %550 ]
   %277 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %276, i1 true)
   %278 = zext nneg i32 %277 to i64
   %279 = getelementptr i64, ptr %1, i64 %278
@@ -2028,7 +2028,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 
 296:                                              ; preds = %290, %281
   %297 = icmp slt i64 %280, 0
-  br i1 %297, label %546, label %298, !llvm.loop !30
+  br i1 %297, label %550, label %298, !llvm.loop !30
 
 298:                                              ; preds = %296
   %299 = load i32, ptr %228, align 4
@@ -2036,7 +2036,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %301 = add i64 %280, %300
   %302 = load i64, ptr %229, align 8
   %303 = icmp sgt i64 %301, %302
-  br i1 %303, label %546, label %304, !llvm.loop !30
+  br i1 %303, label %550, label %304, !llvm.loop !30
 
 304:                                              ; preds = %298
   %305 = load i32, ptr %230, align 8
@@ -2044,7 +2044,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %307 = sext i32 %306 to i64
   %308 = and i64 %280, %307
   %309 = icmp eq i64 %308, 0
-  br i1 %309, label %310, label %546, !llvm.loop !30
+  br i1 %309, label %310, label %550, !llvm.loop !30
 
 310:                                              ; preds = %304
   %311 = load i64, ptr %226, align 8
@@ -2080,7 +2080,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 322:                                              ; preds = %316, %313
   %323 = phi i32 [ %321, %316 ], [ %299, %313 ]
   %324 = icmp sgt i32 %323, 0
-  br i1 %324, label %325, label %546
+  br i1 %324, label %325, label %550
 
 325:                                              ; preds = %322
   %326 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %286, i1 true)
@@ -2101,9 +2101,9 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %341 = or disjoint i64 %274, %336
   br label %342
 
-342:                                              ; preds = %534, %325
-  %343 = phi i64 [ %337, %325 ], [ %541, %534 ]
-  %344 = phi i64 [ 0, %325 ], [ %542, %534 ]
+342:                                              ; preds = %538, %325
+  %343 = phi i64 [ %337, %325 ], [ %545, %538 ]
+  %344 = phi i64 [ 0, %325 ], [ %546, %538 ]
   %345 = add i64 %344, %280
   %346 = sdiv i64 %345, %343
   %347 = load i32, ptr %242, align 4
@@ -2183,7 +2183,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %388 = load i32, ptr %265, align 8
   store i32 %388, ptr %350, align 4
   %389 = load i64, ptr %21, align 8
-  br label %515
+  br label %519
 
 390:                                              ; preds = %342
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10)
@@ -2200,625 +2200,629 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %10, ptr readonly align 1 %399, i64 %343, i1 false)
   %400 = load i32, ptr %10, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10)
-  %401 = getelementptr i8, ptr %221, i64 %398
-  br i1 %328, label %417, label %402
+  %401 = icmp eq i32 %347, 2
+  %402 = zext i1 %401 to i32
+  %403 = getelementptr i8, ptr %221, i64 %398
+  br i1 %328, label %419, label %404
 
-402:                                              ; preds = %390, %402
-  %403 = phi i32 [ %415, %402 ], [ %286, %390 ]
-  %404 = phi i32 [ %413, %402 ], [ 0, %390 ]
-  %405 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %403, i1 true)
+404:                                              ; preds = %390, %404
+  %405 = phi i32 [ %417, %404 ], [ %286, %390 ]
+  %406 = phi i32 [ %415, %404 ], [ %402, %390 ]
+  %407 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %405, i1 true)
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9)
   store i32 0, ptr %9, align 4
-  %406 = zext nneg i32 %405 to i64
-  %407 = or disjoint i64 %394, %406
-  %408 = mul i64 %407, %392
-  %409 = getelementptr i8, ptr %401, i64 %408
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %409, i64 %343, i1 false)
-  %410 = load i32, ptr %9, align 4
+  %408 = zext nneg i32 %407 to i64
+  %409 = or disjoint i64 %394, %408
+  %410 = mul i64 %409, %392
+  %411 = getelementptr i8, ptr %403, i64 %410
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %411, i64 %343, i1 false)
+  %412 = load i32, ptr %9, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9)
-  %411 = icmp ne i32 %410, %400
-  %412 = zext i1 %411 to i32
-  %413 = or i32 %404, %412
-  %414 = add i32 %403, -1
-  %415 = and i32 %414, %403
-  %416 = icmp eq i32 %415, 0
-  br i1 %416, label %417, label %402, !llvm.loop !34
+  %413 = icmp ne i32 %412, %400
+  %414 = zext i1 %413 to i32
+  %415 = or i32 %406, %414
+  %416 = add i32 %405, -1
+  %417 = and i32 %416, %405
+  %418 = icmp eq i32 %417, 0
+  br i1 %418, label %419, label %404, !llvm.loop !34
 
-417:                                              ; preds = %402, %390
-  %418 = phi i32 [ 0, %390 ], [ %413, %402 ]
-  %419 = icmp eq i32 %347, 2
-  br i1 %419, label %420, label %424
+419:                                              ; preds = %404, %390
+  %420 = phi i32 [ %402, %390 ], [ %415, %404 ]
+  br i1 %401, label %421, label %425
 
-420:                                              ; preds = %417
-  %421 = load ptr, ptr %252, align 8
-  %422 = getelementptr %struct.Granule, ptr %421, i64 %346
-  call fastcc void @expect_written(ptr noundef nonnull readonly %14, ptr noundef %422, i32 noundef %286, i64 noundef %346) #24
-  %423 = load i64, ptr %241, align 8
-  br label %424
+421:                                              ; preds = %419
+  %422 = load ptr, ptr %252, align 8
+  %423 = getelementptr %struct.Granule, ptr %422, i64 %346
+  call fastcc void @expect_written(ptr noundef nonnull readonly %14, ptr noundef %423, i32 noundef %286, i64 noundef %346) #24
+  %424 = load i64, ptr %241, align 8
+  br label %425
 
-424:                                              ; preds = %420, %417
-  %425 = phi i64 [ %423, %420 ], [ %343, %417 ]
-  %426 = load ptr, ptr %252, align 8
-  %427 = getelementptr %struct.Granule, ptr %426, i64 %346
-  %428 = load ptr, ptr %264, align 8
-  %429 = shl i64 %346, 1
-  %430 = load i64, ptr %21, align 8
-  %431 = mul i64 %429, %430
-  %432 = getelementptr %struct.Touch, ptr %428, i64 %431
-  %433 = mul i64 %425, %346
-  br i1 %339, label %434, label %444
+425:                                              ; preds = %421, %419
+  %426 = phi i64 [ %424, %421 ], [ %343, %419 ]
+  %427 = load ptr, ptr %252, align 8
+  %428 = getelementptr %struct.Granule, ptr %427, i64 %346
+  %429 = load ptr, ptr %264, align 8
+  %430 = shl i64 %346, 1
+  %431 = load i64, ptr %21, align 8
+  %432 = mul i64 %430, %431
+  %433 = getelementptr %struct.Touch, ptr %429, i64 %432
+  %434 = mul i64 %426, %346
+  br i1 %339, label %435, label %445
 
-434:                                              ; preds = %424
-  %435 = icmp eq i32 %418, 0
-  %436 = select i1 %435, i32 2, i32 0
+435:                                              ; preds = %425
+  %436 = icmp eq i32 %420, 0
+  %437 = select i1 %436, i32 2, i32 0
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
   tail call void @llvm.experimental.noalias.scope.decl(metadata !35)
   store i32 2, ptr %8, align 8, !alias.scope !35
-  store i32 %436, ptr %253, align 4, !alias.scope !35
-  br i1 %334, label %438, label %437
+  store i32 %437, ptr %253, align 4, !alias.scope !35
+  br i1 %334, label %439, label %438
 
-437:                                              ; preds = %434
-  br label %438
+438:                                              ; preds = %435
+  br label %439
 
-438:                                              ; preds = %437, %434
-  %439 = phi i32 [ %270, %437 ], [ %27, %434 ]
-  %440 = phi i64 [ %340, %437 ], [ %338, %434 ]
-  %441 = phi i64 [ %338, %437 ], [ %340, %434 ]
-  %442 = phi i32 [ %27, %437 ], [ %270, %434 ]
-  store i32 %439, ptr %254, align 8
-  store i32 %442, ptr %255, align 4, !alias.scope !35
-  store i64 %441, ptr %256, align 8, !alias.scope !35
-  store i64 %440, ptr %257, align 8, !alias.scope !35
-  %443 = load i64, ptr %262, align 8, !noalias !35
-  store i64 %443, ptr %258, align 8, !alias.scope !35
-  store i64 %443, ptr %259, align 8, !alias.scope !35
-  store i64 %433, ptr %260, align 8, !alias.scope !35
+439:                                              ; preds = %438, %435
+  %440 = phi i32 [ %270, %438 ], [ %27, %435 ]
+  %441 = phi i64 [ %340, %438 ], [ %338, %435 ]
+  %442 = phi i64 [ %338, %438 ], [ %340, %435 ]
+  %443 = phi i32 [ %27, %438 ], [ %270, %435 ]
+  store i32 %440, ptr %254, align 8
+  store i32 %443, ptr %255, align 4, !alias.scope !35
+  store i64 %442, ptr %256, align 8, !alias.scope !35
+  store i64 %441, ptr %257, align 8, !alias.scope !35
+  %444 = load i64, ptr %262, align 8, !noalias !35
+  store i64 %444, ptr %258, align 8, !alias.scope !35
+  store i64 %444, ptr %259, align 8, !alias.scope !35
+  store i64 %434, ptr %260, align 8, !alias.scope !35
   store i64 1, ptr %261, align 8, !alias.scope !35
   call fastcc void @note_hazard(ptr noundef nonnull %21, ptr noundef nonnull %8) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
-  br label %444
+  br label %445
 
-444:                                              ; preds = %438, %424
-  %445 = load i32, ptr %427, align 4
-  %446 = load i32, ptr %265, align 8
-  %447 = icmp eq i32 %445, %446
-  br i1 %447, label %448, label %450
+445:                                              ; preds = %439, %425
+  %446 = load i32, ptr %428, align 4
+  %447 = load i32, ptr %265, align 8
+  %448 = icmp eq i32 %446, %447
+  br i1 %448, label %449, label %451
 
-448:                                              ; preds = %444
-  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %286, ptr noundef %432, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %433) #24
-  %449 = load i32, ptr %265, align 8
-  br label %450
+449:                                              ; preds = %445
+  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %286, ptr noundef %433, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %434) #24
+  %450 = load i32, ptr %265, align 8
+  br label %451
 
-450:                                              ; preds = %448, %444
-  %451 = phi i32 [ %449, %448 ], [ %446, %444 ]
-  %452 = getelementptr inbounds i8, ptr %427, i64 4
-  %453 = load i32, ptr %452, align 4
-  %454 = icmp eq i32 %453, %451
-  br i1 %454, label %455, label %464
+451:                                              ; preds = %449, %445
+  %452 = phi i32 [ %450, %449 ], [ %447, %445 ]
+  %453 = getelementptr inbounds i8, ptr %428, i64 4
+  %454 = load i32, ptr %453, align 4
+  %455 = icmp eq i32 %454, %452
+  br i1 %455, label %456, label %465
 
-455:                                              ; preds = %450
-  %456 = load i64, ptr %21, align 8
-  %457 = getelementptr %struct.Touch, ptr %432, i64 %456
-  %458 = getelementptr inbounds i8, ptr %427, i64 12
-  %459 = load i32, ptr %458, align 4
-  %460 = icmp eq i32 %459, %400
-  %461 = icmp eq i32 %418, 0
-  %462 = and i1 %461, %460
-  %463 = zext i1 %462 to i32
-  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %286, ptr noundef %457, i32 noundef 1, i32 noundef 1, i32 noundef %463, i64 noundef %433) #24
-  br label %464
+456:                                              ; preds = %451
+  %457 = load i64, ptr %21, align 8
+  %458 = getelementptr %struct.Touch, ptr %433, i64 %457
+  %459 = getelementptr inbounds i8, ptr %428, i64 12
+  %460 = load i32, ptr %459, align 4
+  %461 = icmp eq i32 %460, %400
+  %462 = icmp eq i32 %420, 0
+  %463 = and i1 %462, %461
+  %464 = zext i1 %463 to i32
+  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %286, ptr noundef %458, i32 noundef 1, i32 noundef 1, i32 noundef %464, i64 noundef %434) #24
+  br label %465
 
-464:                                              ; preds = %455, %450
-  %465 = getelementptr inbounds i8, ptr %427, i64 8
-  %466 = load i32, ptr %465, align 4
-  %467 = load i32, ptr %266, align 4
-  %468 = icmp eq i32 %466, %467
-  br i1 %468, label %509, label %469
+465:                                              ; preds = %456, %451
+  %466 = getelementptr inbounds i8, ptr %428, i64 8
+  %467 = load i32, ptr %466, align 4
+  %468 = load i32, ptr %266, align 4
+  %469 = icmp eq i32 %467, %468
+  br i1 %469, label %510, label %470
 
-469:                                              ; preds = %464
-  %470 = getelementptr inbounds i8, ptr %427, i64 16
-  %471 = load i32, ptr %470, align 4
-  %472 = icmp eq i32 %471, 0
-  br i1 %472, label %507, label %473
+470:                                              ; preds = %465
+  %471 = getelementptr inbounds i8, ptr %428, i64 16
+  %472 = load i32, ptr %471, align 4
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %508, label %474
 
-473:                                              ; preds = %469
-  %474 = add i32 %471, -1
-  %475 = sdiv i32 %474, 32
-  %476 = sext i32 %475 to i64
-  %477 = icmp eq i64 %25, %476
-  br i1 %477, label %486, label %478
+474:                                              ; preds = %470
+  %475 = add i32 %472, -1
+  %476 = sdiv i32 %475, 32
+  %477 = sext i32 %476 to i64
+  %478 = icmp eq i64 %25, %477
+  br i1 %478, label %487, label %479
 
-478:                                              ; preds = %473
-  %479 = getelementptr inbounds i8, ptr %427, i64 24
-  %480 = load i32, ptr %479, align 4
-  %481 = load ptr, ptr %271, align 8
-  %482 = load i64, ptr %21, align 8
-  %483 = mul i64 %482, %25
-  %484 = getelementptr i32, ptr %481, i64 %483
-  %485 = getelementptr i32, ptr %484, i64 %476
-  br label %501
+479:                                              ; preds = %474
+  %480 = getelementptr inbounds i8, ptr %428, i64 24
+  %481 = load i32, ptr %480, align 4
+  %482 = load ptr, ptr %271, align 8
+  %483 = load i64, ptr %21, align 8
+  %484 = mul i64 %483, %25
+  %485 = getelementptr i32, ptr %482, i64 %484
+  %486 = getelementptr i32, ptr %485, i64 %477
+  br label %502
 
-486:                                              ; preds = %473
-  %487 = and i32 %474, 31
-  %488 = icmp eq i32 %487, %326
-  br i1 %488, label %506, label %489
+487:                                              ; preds = %474
+  %488 = and i32 %475, 31
+  %489 = icmp eq i32 %488, %326
+  br i1 %489, label %507, label %490
 
-489:                                              ; preds = %486
-  %490 = getelementptr inbounds i8, ptr %427, i64 24
-  %491 = load i32, ptr %490, align 4
-  %492 = load ptr, ptr %272, align 8
-  %493 = getelementptr i32, ptr %492, i64 %25
-  %494 = load i32, ptr %493, align 4
-  %495 = icmp ugt i32 %491, %494
-  br i1 %495, label %496, label %506
+490:                                              ; preds = %487
+  %491 = getelementptr inbounds i8, ptr %428, i64 24
+  %492 = load i32, ptr %491, align 4
+  %493 = load ptr, ptr %272, align 8
+  %494 = getelementptr i32, ptr %493, i64 %25
+  %495 = load i32, ptr %494, align 4
+  %496 = icmp ugt i32 %492, %495
+  br i1 %496, label %497, label %507
 
-496:                                              ; preds = %489
-  %497 = load ptr, ptr %273, align 8
-  %498 = zext nneg i32 %487 to i64
-  %499 = or disjoint i64 %341, %498
-  %500 = getelementptr i32, ptr %497, i64 %499
-  br label %501
+497:                                              ; preds = %490
+  %498 = load ptr, ptr %273, align 8
+  %499 = zext nneg i32 %488 to i64
+  %500 = or disjoint i64 %341, %499
+  %501 = getelementptr i32, ptr %498, i64 %500
+  br label %502
 
-501:                                              ; preds = %496, %478
-  %502 = phi ptr [ %500, %496 ], [ %485, %478 ]
-  %503 = phi i32 [ %491, %496 ], [ %480, %478 ]
-  %504 = load i32, ptr %502, align 4
-  %505 = icmp ugt i32 %503, %504
-  br i1 %505, label %507, label %506
+502:                                              ; preds = %497, %479
+  %503 = phi ptr [ %501, %497 ], [ %486, %479 ]
+  %504 = phi i32 [ %492, %497 ], [ %481, %479 ]
+  %505 = load i32, ptr %503, align 4
+  %506 = icmp ugt i32 %504, %505
+  br i1 %506, label %508, label %507
 
-506:                                              ; preds = %501, %489, %486
+507:                                              ; preds = %502, %490, %487
   tail call fastcc void @note_unwritten(ptr noundef nonnull %21, ptr noundef %0, i64 noundef %346) #24
-  br label %507
+  br label %508
 
-507:                                              ; preds = %506, %501, %469
-  store i32 0, ptr %470, align 4
-  %508 = load i32, ptr %266, align 4
-  store i32 %508, ptr %465, align 4
-  br label %509
+508:                                              ; preds = %507, %502, %470
+  store i32 0, ptr %471, align 4
+  %509 = load i32, ptr %266, align 4
+  store i32 %509, ptr %466, align 4
+  br label %510
 
-509:                                              ; preds = %507, %464
-  %510 = load i32, ptr %265, align 8
-  store i32 %510, ptr %452, align 4
-  %511 = getelementptr inbounds i8, ptr %427, i64 12
-  store i32 %400, ptr %511, align 4
-  %512 = getelementptr inbounds i8, ptr %427, i64 28
-  store i32 %27, ptr %512, align 4
-  %513 = load i64, ptr %21, align 8
-  %514 = getelementptr %struct.Touch, ptr %432, i64 %513
-  br label %515
+510:                                              ; preds = %508, %465
+  %511 = load i32, ptr %265, align 8
+  store i32 %511, ptr %453, align 4
+  %512 = icmp ne i32 %420, 0
+  %513 = sext i1 %512 to i32
+  %514 = xor i32 %400, %513
+  %515 = getelementptr inbounds i8, ptr %428, i64 12
+  store i32 %514, ptr %515, align 4
+  %516 = getelementptr inbounds i8, ptr %428, i64 28
+  store i32 %27, ptr %516, align 4
+  %517 = load i64, ptr %21, align 8
+  %518 = getelementptr %struct.Touch, ptr %433, i64 %517
+  br label %519
 
-515:                                              ; preds = %509, %387
-  %516 = phi i64 [ %513, %509 ], [ %389, %387 ]
-  %517 = phi ptr [ %514, %509 ], [ %355, %387 ]
-  %518 = getelementptr %struct.Touch, ptr %517, i64 %25
-  %519 = load ptr, ptr %271, align 8
-  %520 = mul i64 %516, %25
-  %521 = getelementptr i32, ptr %519, i64 %520
-  %522 = getelementptr i32, ptr %521, i64 %25
-  %523 = load i32, ptr %522, align 4
-  %524 = add i32 %523, 1
-  %525 = load i32, ptr %518, align 4
-  %526 = icmp eq i32 %525, %524
-  br i1 %526, label %527, label %534
+519:                                              ; preds = %510, %387
+  %520 = phi i64 [ %517, %510 ], [ %389, %387 ]
+  %521 = phi ptr [ %518, %510 ], [ %355, %387 ]
+  %522 = getelementptr %struct.Touch, ptr %521, i64 %25
+  %523 = load ptr, ptr %271, align 8
+  %524 = mul i64 %520, %25
+  %525 = getelementptr i32, ptr %523, i64 %524
+  %526 = getelementptr i32, ptr %525, i64 %25
+  %527 = load i32, ptr %526, align 4
+  %528 = add i32 %527, 1
+  %529 = load i32, ptr %522, align 4
+  %530 = icmp eq i32 %529, %528
+  br i1 %530, label %531, label %538
 
-527:                                              ; preds = %515
-  %528 = getelementptr inbounds i8, ptr %518, i64 12
-  %529 = load i32, ptr %528, align 4
-  %530 = and i32 %529, %4
-  %531 = getelementptr inbounds i8, ptr %518, i64 4
-  %532 = load i32, ptr %531, align 4
-  %533 = or i32 %532, %286
-  br label %534
+531:                                              ; preds = %519
+  %532 = getelementptr inbounds i8, ptr %522, i64 12
+  %533 = load i32, ptr %532, align 4
+  %534 = and i32 %533, %4
+  %535 = getelementptr inbounds i8, ptr %522, i64 4
+  %536 = load i32, ptr %535, align 4
+  %537 = or i32 %536, %286
+  br label %538
 
-534:                                              ; preds = %515, %527
-  %535 = phi i32 [ %533, %527 ], [ %286, %515 ]
-  %536 = phi i32 [ %530, %527 ], [ %4, %515 ]
-  store i32 %524, ptr %518, align 4
-  %537 = getelementptr inbounds i8, ptr %518, i64 4
-  store i32 %535, ptr %537, align 4
-  %538 = getelementptr inbounds i8, ptr %518, i64 8
-  store i32 %34, ptr %538, align 4
-  %539 = or i32 %536, %27
-  %540 = getelementptr inbounds i8, ptr %518, i64 12
-  store i32 %539, ptr %540, align 4
-  %541 = load i64, ptr %241, align 8
-  %542 = add i64 %541, %344
-  %543 = load i32, ptr %228, align 4
-  %544 = sext i32 %543 to i64
-  %545 = icmp slt i64 %542, %544
-  br i1 %545, label %342, label %546, !llvm.loop !38
+538:                                              ; preds = %519, %531
+  %539 = phi i32 [ %537, %531 ], [ %286, %519 ]
+  %540 = phi i32 [ %534, %531 ], [ %4, %519 ]
+  store i32 %528, ptr %522, align 4
+  %541 = getelementptr inbounds i8, ptr %522, i64 4
+  store i32 %539, ptr %541, align 4
+  %542 = getelementptr inbounds i8, ptr %522, i64 8
+  store i32 %34, ptr %542, align 4
+  %543 = or i32 %540, %27
+  %544 = getelementptr inbounds i8, ptr %522, i64 12
+  store i32 %543, ptr %544, align 4
+  %545 = load i64, ptr %241, align 8
+  %546 = add i64 %545, %344
+  %547 = load i32, ptr %228, align 4
+  %548 = sext i32 %547 to i64
+  %549 = icmp slt i64 %546, %548
+  br i1 %549, label %342, label %550, !llvm.loop !38
 
-546:                                              ; preds = %534, %322, %304, %298, %296
-  br i1 %289, label %797, label %275
+550:                                              ; preds = %538, %322, %304, %298, %296
+  br i1 %289, label %801, label %275
 
-547:                                              ; preds = %36, %216
-  %548 = phi ptr [ %37, %36 ], [ %103, %216 ]
-  %549 = getelementptr inbounds i8, ptr %1, i64 256
-  %550 = shl i64 %2, 32
-  %551 = ashr exact i64 %550, 26
-  %552 = getelementptr i8, ptr %548, i64 %551
-  %553 = getelementptr inbounds i8, ptr %21, i64 160
-  %554 = getelementptr inbounds i8, ptr %21, i64 152
-  %555 = getelementptr inbounds i8, ptr %552, i64 4
-  %556 = getelementptr inbounds i8, ptr %552, i64 12
-  %557 = getelementptr inbounds i8, ptr %552, i64 8
-  %558 = load i64, ptr %553, align 8
-  br label %559
+551:                                              ; preds = %36, %216
+  %552 = phi ptr [ %37, %36 ], [ %103, %216 ]
+  %553 = getelementptr inbounds i8, ptr %1, i64 256
+  %554 = shl i64 %2, 32
+  %555 = ashr exact i64 %554, 26
+  %556 = getelementptr i8, ptr %552, i64 %555
+  %557 = getelementptr inbounds i8, ptr %21, i64 160
+  %558 = getelementptr inbounds i8, ptr %21, i64 152
+  %559 = getelementptr inbounds i8, ptr %556, i64 4
+  %560 = getelementptr inbounds i8, ptr %556, i64 12
+  %561 = getelementptr inbounds i8, ptr %556, i64 8
+  %562 = load i64, ptr %557, align 8
+  br label %563
 
-559:                                              ; preds = %568, %547
-  %560 = phi i64 [ %558, %547 ], [ %569, %568 ]
-  %561 = phi i64 [ %558, %547 ], [ %570, %568 ]
-  %562 = phi i32 [ %3, %547 ], [ %572, %568 ]
-  %563 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %562, i1 true)
-  %564 = zext nneg i32 %563 to i64
-  %565 = getelementptr i64, ptr %1, i64 %564
-  %566 = load i64, ptr %565, align 8
-  %567 = icmp sgt i64 %561, 0
-  br i1 %567, label %574, label %568
+563:                                              ; preds = %572, %551
+  %564 = phi i64 [ %562, %551 ], [ %573, %572 ]
+  %565 = phi i64 [ %562, %551 ], [ %574, %572 ]
+  %566 = phi i32 [ %3, %551 ], [ %576, %572 ]
+  %567 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %566, i1 true)
+  %568 = zext nneg i32 %567 to i64
+  %569 = getelementptr i64, ptr %1, i64 %568
+  %570 = load i64, ptr %569, align 8
+  %571 = icmp sgt i64 %565, 0
+  br i1 %571, label %578, label %572
 
-568:                                              ; preds = %791, %559
-  %569 = phi i64 [ %560, %559 ], [ %792, %791 ]
-  %570 = phi i64 [ %561, %559 ], [ %792, %791 ]
-  %571 = add i32 %562, -1
-  %572 = and i32 %571, %562
-  %573 = icmp eq i32 %572, 0
-  br i1 %573, label %795, label %559, !llvm.loop !39
+572:                                              ; preds = %795, %563
+  %573 = phi i64 [ %564, %563 ], [ %796, %795 ]
+  %574 = phi i64 [ %565, %563 ], [ %796, %795 ]
+  %575 = add i32 %566, -1
+  %576 = and i32 %575, %566
+  %577 = icmp eq i32 %576, 0
+  br i1 %577, label %799, label %563, !llvm.loop !39
 
-574:                                              ; preds = %559, %791
-  %575 = phi i64 [ %792, %791 ], [ %560, %559 ]
-  %576 = phi i64 [ %793, %791 ], [ 0, %559 ]
-  %577 = load ptr, ptr %554, align 8
-  %578 = getelementptr %struct.Region, ptr %577, i64 %576
-  %579 = load i64, ptr %578, align 8
-  %580 = icmp slt i64 %566, %579
-  br i1 %580, label %791, label %581
+578:                                              ; preds = %563, %795
+  %579 = phi i64 [ %796, %795 ], [ %564, %563 ]
+  %580 = phi i64 [ %797, %795 ], [ 0, %563 ]
+  %581 = load ptr, ptr %558, align 8
+  %582 = getelementptr %struct.Region, ptr %581, i64 %580
+  %583 = load i64, ptr %582, align 8
+  %584 = icmp slt i64 %570, %583
+  br i1 %584, label %795, label %585
 
-581:                                              ; preds = %574
-  %582 = load i32, ptr %555, align 4
-  %583 = sext i32 %582 to i64
-  %584 = add i64 %566, %583
-  %585 = getelementptr inbounds i8, ptr %578, i64 8
-  %586 = load i64, ptr %585, align 8
-  %587 = icmp sgt i64 %584, %586
-  br i1 %587, label %791, label %588
+585:                                              ; preds = %578
+  %586 = load i32, ptr %559, align 4
+  %587 = sext i32 %586 to i64
+  %588 = add i64 %570, %587
+  %589 = getelementptr inbounds i8, ptr %582, i64 8
+  %590 = load i64, ptr %589, align 8
+  %591 = icmp sgt i64 %588, %590
+  br i1 %591, label %795, label %592
 
-588:                                              ; preds = %581
-  %589 = getelementptr inbounds i8, ptr %578, i64 24
-  %590 = load i32, ptr %589, align 8
-  %591 = sext i32 %590 to i64
-  %592 = sub i64 %566, %579
-  %593 = sub nsw i64 0, %591
-  %594 = and i64 %592, %593
-  %595 = add i64 %592, %583
-  %596 = icmp slt i64 %594, %595
-  br i1 %596, label %597, label %791
+592:                                              ; preds = %585
+  %593 = getelementptr inbounds i8, ptr %582, i64 24
+  %594 = load i32, ptr %593, align 8
+  %595 = sext i32 %594 to i64
+  %596 = sub i64 %570, %583
+  %597 = sub nsw i64 0, %595
+  %598 = and i64 %596, %597
+  %599 = add i64 %596, %587
+  %600 = icmp slt i64 %598, %599
+  br i1 %600, label %601, label %795
 
-597:                                              ; preds = %588
-  %598 = getelementptr inbounds i8, ptr %578, i64 16
-  %599 = getelementptr inbounds i8, ptr %578, i64 28
-  br label %600
+601:                                              ; preds = %592
+  %602 = getelementptr inbounds i8, ptr %582, i64 16
+  %603 = getelementptr inbounds i8, ptr %582, i64 28
+  br label %604
 
-600:                                              ; preds = %781, %597
-  %601 = phi i64 [ %583, %597 ], [ %786, %781 ]
-  %602 = phi i64 [ %579, %597 ], [ %783, %781 ]
-  %603 = phi i64 [ %594, %597 ], [ %782, %781 ]
-  %604 = sub i64 %603, %594
-  %605 = load i32, ptr %556, align 4
-  %606 = icmp ne i32 %605, 1
-  %607 = add i64 %604, %591
-  %608 = icmp sgt i64 %607, %601
-  %609 = or i1 %606, %608
-  br i1 %609, label %621, label %610
+604:                                              ; preds = %785, %601
+  %605 = phi i64 [ %587, %601 ], [ %790, %785 ]
+  %606 = phi i64 [ %583, %601 ], [ %787, %785 ]
+  %607 = phi i64 [ %598, %601 ], [ %786, %785 ]
+  %608 = sub i64 %607, %598
+  %609 = load i32, ptr %560, align 4
+  %610 = icmp ne i32 %609, 1
+  %611 = add i64 %608, %595
+  %612 = icmp sgt i64 %611, %605
+  %613 = or i1 %610, %612
+  br i1 %613, label %625, label %614
 
-610:                                              ; preds = %600
+614:                                              ; preds = %604
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7)
   store i32 0, ptr %7, align 4
-  %611 = load i32, ptr %557, align 8
-  %612 = sext i32 %611 to i64
-  %613 = sdiv i64 %604, %612
-  %614 = shl i64 %613, 5
-  %615 = or disjoint i64 %614, %564
-  %616 = mul i64 %615, %612
-  %617 = getelementptr i8, ptr %549, i64 %616
-  %618 = srem i64 %604, %612
-  %619 = getelementptr i8, ptr %617, i64 %618
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %619, i64 %591, i1 false)
-  %620 = load i32, ptr %7, align 4
+  %615 = load i32, ptr %561, align 8
+  %616 = sext i32 %615 to i64
+  %617 = sdiv i64 %608, %616
+  %618 = shl i64 %617, 5
+  %619 = or disjoint i64 %618, %568
+  %620 = mul i64 %619, %616
+  %621 = getelementptr i8, ptr %553, i64 %620
+  %622 = srem i64 %608, %616
+  %623 = getelementptr i8, ptr %621, i64 %622
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %623, i64 %595, i1 false)
+  %624 = load i32, ptr %7, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7)
-  br label %621
+  br label %625
 
-621:                                              ; preds = %610, %600
-  %622 = phi i32 [ %620, %610 ], [ 0, %600 ]
-  %623 = load ptr, ptr %598, align 8
-  %624 = sdiv i64 %603, %591
-  %625 = getelementptr %struct.Cell, ptr %623, i64 %624
-  %626 = load ptr, ptr %14, align 8
-  %627 = getelementptr inbounds i8, ptr %626, i64 240
-  %628 = load i64, ptr %627, align 8
-  %629 = load ptr, ptr %22, align 8
-  %630 = load i64, ptr %23, align 8
-  %631 = getelementptr inbounds i8, ptr %629, i64 48
-  %632 = load ptr, ptr %631, align 8
-  %633 = load i64, ptr %629, align 8
-  %634 = mul i64 %633, %630
-  %635 = getelementptr i32, ptr %632, i64 %634
-  %636 = getelementptr i32, ptr %635, i64 %630
-  %637 = load i32, ptr %636, align 4
-  %638 = trunc i64 %630 to i32
-  %639 = load i32, ptr %26, align 8
-  %640 = load i32, ptr %28, align 4
-  %641 = or i32 %640, %639
-  %642 = zext i32 %641 to i64
-  %643 = getelementptr inbounds i8, ptr %625, i64 88
-  br label %644
+625:                                              ; preds = %614, %604
+  %626 = phi i32 [ %624, %614 ], [ 0, %604 ]
+  %627 = load ptr, ptr %602, align 8
+  %628 = sdiv i64 %607, %595
+  %629 = getelementptr %struct.Cell, ptr %627, i64 %628
+  %630 = load ptr, ptr %14, align 8
+  %631 = getelementptr inbounds i8, ptr %630, i64 240
+  %632 = load i64, ptr %631, align 8
+  %633 = load ptr, ptr %22, align 8
+  %634 = load i64, ptr %23, align 8
+  %635 = getelementptr inbounds i8, ptr %633, i64 48
+  %636 = load ptr, ptr %635, align 8
+  %637 = load i64, ptr %633, align 8
+  %638 = mul i64 %637, %634
+  %639 = getelementptr i32, ptr %636, i64 %638
+  %640 = getelementptr i32, ptr %639, i64 %634
+  %641 = load i32, ptr %640, align 4
+  %642 = trunc i64 %634 to i32
+  %643 = load i32, ptr %26, align 8
+  %644 = load i32, ptr %28, align 4
+  %645 = or i32 %644, %643
+  %646 = zext i32 %645 to i64
+  %647 = getelementptr inbounds i8, ptr %629, i64 88
+  br label %648
 
-644:                                              ; preds = %644, %621
-  %645 = atomicrmw xchg ptr %643, i32 1 acquire, align 4
-  %646 = icmp eq i32 %645, 0
-  br i1 %646, label %647, label %644, !llvm.loop !40
+648:                                              ; preds = %648, %625
+  %649 = atomicrmw xchg ptr %647, i32 1 acquire, align 4
+  %650 = icmp eq i32 %649, 0
+  br i1 %650, label %651, label %648, !llvm.loop !40
 
-647:                                              ; preds = %644
-  %648 = shl i32 %638, 5
-  %649 = shl nuw i64 %642, 32
-  %650 = add i64 %603, %602
-  %651 = trunc i64 %628 to i32
-  %652 = or disjoint i32 %648, %563
-  %653 = icmp ne i32 %605, 0
-  %654 = add i32 %651, 1
-  %655 = add i32 %637, 1
-  %656 = zext i32 %652 to i64
-  %657 = or disjoint i64 %649, %656
-  %658 = zext i1 %653 to i32
-  %659 = getelementptr inbounds i8, ptr %625, i64 84
-  %660 = load i32, ptr %659, align 4
-  %661 = and i32 %660, 1
-  %662 = icmp eq i32 %661, 0
-  br i1 %662, label %670, label %663
+651:                                              ; preds = %648
+  %652 = shl i32 %642, 5
+  %653 = shl nuw i64 %646, 32
+  %654 = add i64 %607, %606
+  %655 = trunc i64 %632 to i32
+  %656 = or disjoint i32 %652, %567
+  %657 = icmp ne i32 %609, 0
+  %658 = add i32 %655, 1
+  %659 = add i32 %641, 1
+  %660 = zext i32 %656 to i64
+  %661 = or disjoint i64 %653, %660
+  %662 = zext i1 %657 to i32
+  %663 = getelementptr inbounds i8, ptr %629, i64 84
+  %664 = load i32, ptr %663, align 4
+  %665 = and i32 %664, 1
+  %666 = icmp eq i32 %665, 0
+  br i1 %666, label %674, label %667
 
-663:                                              ; preds = %647
-  %664 = getelementptr inbounds i8, ptr %625, i64 80
-  %665 = load i32, ptr %664, align 4
-  %666 = icmp eq i32 %665, %622
-  br i1 %666, label %667, label %670
+667:                                              ; preds = %651
+  %668 = getelementptr inbounds i8, ptr %629, i64 80
+  %669 = load i32, ptr %668, align 4
+  %670 = icmp eq i32 %669, %626
+  br i1 %670, label %671, label %674
 
-667:                                              ; preds = %663
-  %668 = icmp eq i32 %605, 1
-  %669 = zext i1 %668 to i32
-  br label %670
-
-670:                                              ; preds = %667, %663, %647
-  %671 = phi i32 [ 0, %663 ], [ 0, %647 ], [ %669, %667 ]
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %563, ptr noundef nonnull %625, ptr noundef nonnull %625, i32 noundef %658, i32 noundef 1, i32 noundef %671, i64 noundef %650) #24
-  br i1 %653, label %672, label %674
-
-672:                                              ; preds = %670
-  %673 = getelementptr inbounds i8, ptr %625, i64 32
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %563, ptr noundef nonnull %625, ptr noundef nonnull %673, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %650) #24
+671:                                              ; preds = %667
+  %672 = icmp eq i32 %609, 1
+  %673 = zext i1 %672 to i32
   br label %674
 
-674:                                              ; preds = %672, %670
-  %675 = load i32, ptr %599, align 4
-  %676 = icmp ne i32 %675, 0
-  %677 = and i1 %606, %676
-  br i1 %677, label %678, label %701
+674:                                              ; preds = %671, %667, %651
+  %675 = phi i32 [ 0, %667 ], [ 0, %651 ], [ %673, %671 ]
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %567, ptr noundef nonnull %629, ptr noundef nonnull %629, i32 noundef %662, i32 noundef 1, i32 noundef %675, i64 noundef %654) #24
+  br i1 %657, label %676, label %678
 
-678:                                              ; preds = %674
-  %679 = load i32, ptr %659, align 4
-  %680 = and i32 %679, 1
-  %681 = icmp eq i32 %680, 0
-  br i1 %681, label %682, label %701
+676:                                              ; preds = %674
+  %677 = getelementptr inbounds i8, ptr %629, i64 32
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %567, ptr noundef nonnull %629, ptr noundef nonnull %677, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %654) #24
+  br label %678
+
+678:                                              ; preds = %676, %674
+  %679 = load i32, ptr %603, align 4
+  %680 = icmp ne i32 %679, 0
+  %681 = and i1 %610, %680
+  br i1 %681, label %682, label %705
 
 682:                                              ; preds = %678
-  %683 = or i32 %679, 2
-  store i32 %683, ptr %659, align 4
-  %684 = getelementptr inbounds i8, ptr %625, i64 64
-  %685 = load i32, ptr %684, align 4
-  %686 = icmp eq i32 %685, 0
-  br i1 %686, label %695, label %687
+  %683 = load i32, ptr %663, align 4
+  %684 = and i32 %683, 1
+  %685 = icmp eq i32 %684, 0
+  br i1 %685, label %686, label %705
 
-687:                                              ; preds = %682
-  %688 = icmp eq i32 %654, %685
-  br i1 %688, label %691, label %689
+686:                                              ; preds = %682
+  %687 = or i32 %683, 2
+  store i32 %687, ptr %663, align 4
+  %688 = getelementptr inbounds i8, ptr %629, i64 64
+  %689 = load i32, ptr %688, align 4
+  %690 = icmp eq i32 %689, 0
+  br i1 %690, label %699, label %691
 
-689:                                              ; preds = %687
-  %690 = icmp ult i32 %654, %685
-  br i1 %690, label %695, label %701
+691:                                              ; preds = %686
+  %692 = icmp eq i32 %658, %689
+  br i1 %692, label %695, label %693
 
-691:                                              ; preds = %687
-  %692 = getelementptr inbounds i8, ptr %625, i64 72
-  %693 = load i32, ptr %692, align 4
-  %694 = icmp slt i32 %652, %693
-  br i1 %694, label %695, label %701
+693:                                              ; preds = %691
+  %694 = icmp ult i32 %658, %689
+  br i1 %694, label %699, label %705
 
-695:                                              ; preds = %691, %689, %682
-  %696 = zext i32 %655 to i64
-  %697 = shl nuw i64 %696, 32
-  %698 = zext i32 %654 to i64
-  %699 = or disjoint i64 %697, %698
-  store i64 %699, ptr %684, align 4
-  %700 = getelementptr inbounds i8, ptr %625, i64 72
-  store i64 %657, ptr %700, align 4
-  br label %701
+695:                                              ; preds = %691
+  %696 = getelementptr inbounds i8, ptr %629, i64 72
+  %697 = load i32, ptr %696, align 4
+  %698 = icmp slt i32 %656, %697
+  br i1 %698, label %699, label %705
 
-701:                                              ; preds = %695, %691, %689, %678, %674
-  %702 = select i1 %653, i64 0, i64 32
-  %703 = getelementptr inbounds i8, ptr %625, i64 %702
-  %704 = getelementptr i8, ptr %703, i64 16
+699:                                              ; preds = %695, %693, %686
+  %700 = zext i32 %659 to i64
+  %701 = shl nuw i64 %700, 32
+  %702 = zext i32 %658 to i64
+  %703 = or disjoint i64 %701, %702
+  store i64 %703, ptr %688, align 4
+  %704 = getelementptr inbounds i8, ptr %629, i64 72
+  store i64 %661, ptr %704, align 4
   br label %705
 
-705:                                              ; preds = %739, %701
-  %706 = phi i64 [ 1, %701 ], [ %741, %739 ]
-  %707 = phi i64 [ %657, %701 ], [ %740, %739 ]
-  %708 = getelementptr %struct.Visit, ptr %703, i64 %706
-  %709 = load i32, ptr %708, align 4
-  %710 = icmp eq i32 %709, 0
-  br i1 %710, label %739, label %711
+705:                                              ; preds = %699, %695, %693, %682, %678
+  %706 = select i1 %657, i64 0, i64 32
+  %707 = getelementptr inbounds i8, ptr %629, i64 %706
+  %708 = getelementptr i8, ptr %707, i64 16
+  br label %709
 
-711:                                              ; preds = %705
-  %712 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %14, i32 noundef %563, ptr noundef nonnull %708) #24
-  %713 = icmp eq i32 %712, 0
-  br i1 %713, label %739, label %714
+709:                                              ; preds = %743, %705
+  %710 = phi i64 [ 1, %705 ], [ %745, %743 ]
+  %711 = phi i64 [ %661, %705 ], [ %744, %743 ]
+  %712 = getelementptr %struct.Visit, ptr %707, i64 %710
+  %713 = load i32, ptr %712, align 4
+  %714 = icmp eq i32 %713, 0
+  br i1 %714, label %743, label %715
 
-714:                                              ; preds = %711
-  %715 = load i32, ptr %708, align 4
-  %716 = icmp eq i32 %715, %654
-  br i1 %716, label %717, label %737
+715:                                              ; preds = %709
+  %716 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %14, i32 noundef %567, ptr noundef nonnull %712) #24
+  %717 = icmp eq i32 %716, 0
+  br i1 %717, label %743, label %718
 
-717:                                              ; preds = %714
-  %718 = getelementptr inbounds i8, ptr %708, i64 8
-  %719 = load i32, ptr %718, align 4
-  %720 = trunc i64 %707 to i32
-  %721 = icmp eq i32 %719, %720
-  br i1 %721, label %722, label %737
+718:                                              ; preds = %715
+  %719 = load i32, ptr %712, align 4
+  %720 = icmp eq i32 %719, %658
+  br i1 %720, label %721, label %741
 
-722:                                              ; preds = %717
-  %723 = getelementptr inbounds i8, ptr %708, i64 4
-  %724 = load i32, ptr %723, align 4
-  %725 = icmp eq i32 %724, %655
-  br i1 %725, label %726, label %737
+721:                                              ; preds = %718
+  %722 = getelementptr inbounds i8, ptr %712, i64 8
+  %723 = load i32, ptr %722, align 4
+  %724 = trunc i64 %711 to i32
+  %725 = icmp eq i32 %723, %724
+  br i1 %725, label %726, label %741
 
-726:                                              ; preds = %722
-  %727 = getelementptr inbounds i8, ptr %708, i64 12
+726:                                              ; preds = %721
+  %727 = getelementptr inbounds i8, ptr %712, i64 4
   %728 = load i32, ptr %727, align 4
-  %729 = or i32 %728, -1610612737
-  %730 = lshr i64 %707, 32
-  %731 = trunc nuw i64 %730 to i32
-  %732 = and i32 %729, %731
-  %733 = zext i32 %732 to i64
-  %734 = shl nuw i64 %733, 32
-  %735 = and i64 %707, 4294967295
-  %736 = or disjoint i64 %734, %735
-  br label %737
+  %729 = icmp eq i32 %728, %659
+  br i1 %729, label %730, label %741
 
-737:                                              ; preds = %726, %722, %717, %714
-  %738 = phi i64 [ %736, %726 ], [ %707, %722 ], [ %707, %717 ], [ %707, %714 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %708, ptr noundef nonnull align 4 dereferenceable(16) %704, i64 16, i1 false)
-  store i32 0, ptr %704, align 4
-  br label %739
+730:                                              ; preds = %726
+  %731 = getelementptr inbounds i8, ptr %712, i64 12
+  %732 = load i32, ptr %731, align 4
+  %733 = or i32 %732, -1610612737
+  %734 = lshr i64 %711, 32
+  %735 = trunc nuw i64 %734 to i32
+  %736 = and i32 %733, %735
+  %737 = zext i32 %736 to i64
+  %738 = shl nuw i64 %737, 32
+  %739 = and i64 %711, 4294967295
+  %740 = or disjoint i64 %738, %739
+  br label %741
 
-739:                                              ; preds = %737, %711, %705
-  %740 = phi i64 [ %707, %705 ], [ %707, %711 ], [ %738, %737 ]
-  %741 = add nsw i64 %706, -1
-  %742 = icmp eq i64 %706, 0
-  br i1 %742, label %743, label %705, !llvm.loop !41
+741:                                              ; preds = %730, %726, %721, %718
+  %742 = phi i64 [ %740, %730 ], [ %711, %726 ], [ %711, %721 ], [ %711, %718 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %712, ptr noundef nonnull align 4 dereferenceable(16) %708, i64 16, i1 false)
+  store i32 0, ptr %708, align 4
+  br label %743
 
-743:                                              ; preds = %739, %772
-  %744 = phi i1 [ false, %772 ], [ true, %739 ]
-  %745 = phi i64 [ 1, %772 ], [ 0, %739 ]
-  %746 = phi i64 [ %775, %772 ], [ %740, %739 ]
-  %747 = phi i32 [ %774, %772 ], [ %654, %739 ]
-  %748 = phi i32 [ %773, %772 ], [ %655, %739 ]
-  %749 = getelementptr %struct.Visit, ptr %703, i64 %745
-  %750 = load i32, ptr %749, align 4
-  %751 = icmp eq i32 %750, 0
-  br i1 %751, label %761, label %752
+743:                                              ; preds = %741, %715, %709
+  %744 = phi i64 [ %711, %709 ], [ %711, %715 ], [ %742, %741 ]
+  %745 = add nsw i64 %710, -1
+  %746 = icmp eq i64 %710, 0
+  br i1 %746, label %747, label %709, !llvm.loop !41
 
-752:                                              ; preds = %743
-  %753 = icmp eq i32 %747, %750
-  br i1 %753, label %756, label %754
+747:                                              ; preds = %743, %776
+  %748 = phi i1 [ false, %776 ], [ true, %743 ]
+  %749 = phi i64 [ 1, %776 ], [ 0, %743 ]
+  %750 = phi i64 [ %779, %776 ], [ %744, %743 ]
+  %751 = phi i32 [ %778, %776 ], [ %658, %743 ]
+  %752 = phi i32 [ %777, %776 ], [ %659, %743 ]
+  %753 = getelementptr %struct.Visit, ptr %707, i64 %749
+  %754 = load i32, ptr %753, align 4
+  %755 = icmp eq i32 %754, 0
+  br i1 %755, label %765, label %756
 
-754:                                              ; preds = %752
-  %755 = icmp ult i32 %747, %750
-  br i1 %755, label %761, label %772
+756:                                              ; preds = %747
+  %757 = icmp eq i32 %751, %754
+  br i1 %757, label %760, label %758
 
-756:                                              ; preds = %752
-  %757 = trunc i64 %746 to i32
-  %758 = getelementptr inbounds i8, ptr %749, i64 8
-  %759 = load i32, ptr %758, align 4
-  %760 = icmp sgt i32 %759, %757
-  br i1 %760, label %761, label %772
+758:                                              ; preds = %756
+  %759 = icmp ult i32 %751, %754
+  br i1 %759, label %765, label %776
 
-761:                                              ; preds = %756, %754, %743
-  %762 = load i64, ptr %749, align 4
-  %763 = getelementptr inbounds i8, ptr %749, i64 8
-  %764 = load i64, ptr %763, align 4
-  %765 = zext i32 %748 to i64
-  %766 = shl nuw i64 %765, 32
-  %767 = zext i32 %747 to i64
-  %768 = or disjoint i64 %766, %767
-  store i64 %768, ptr %749, align 4
-  store i64 %746, ptr %763, align 4
-  %769 = trunc i64 %762 to i32
-  %770 = lshr i64 %762, 32
-  %771 = trunc nuw i64 %770 to i32
-  br label %772
+760:                                              ; preds = %756
+  %761 = trunc i64 %750 to i32
+  %762 = getelementptr inbounds i8, ptr %753, i64 8
+  %763 = load i32, ptr %762, align 4
+  %764 = icmp sgt i32 %763, %761
+  br i1 %764, label %765, label %776
 
-772:                                              ; preds = %761, %756, %754
-  %773 = phi i32 [ %748, %756 ], [ %771, %761 ], [ %748, %754 ]
-  %774 = phi i32 [ %747, %756 ], [ %769, %761 ], [ %747, %754 ]
-  %775 = phi i64 [ %746, %756 ], [ %764, %761 ], [ %746, %754 ]
-  br i1 %744, label %743, label %776, !llvm.loop !42
+765:                                              ; preds = %760, %758, %747
+  %766 = load i64, ptr %753, align 4
+  %767 = getelementptr inbounds i8, ptr %753, i64 8
+  %768 = load i64, ptr %767, align 4
+  %769 = zext i32 %752 to i64
+  %770 = shl nuw i64 %769, 32
+  %771 = zext i32 %751 to i64
+  %772 = or disjoint i64 %770, %771
+  store i64 %772, ptr %753, align 4
+  store i64 %750, ptr %767, align 4
+  %773 = trunc i64 %766 to i32
+  %774 = lshr i64 %766, 32
+  %775 = trunc nuw i64 %774 to i32
+  br label %776
 
-776:                                              ; preds = %772
-  br i1 %653, label %777, label %781
+776:                                              ; preds = %765, %760, %758
+  %777 = phi i32 [ %752, %760 ], [ %775, %765 ], [ %752, %758 ]
+  %778 = phi i32 [ %751, %760 ], [ %773, %765 ], [ %751, %758 ]
+  %779 = phi i64 [ %750, %760 ], [ %768, %765 ], [ %750, %758 ]
+  br i1 %748, label %747, label %780, !llvm.loop !42
 
-777:                                              ; preds = %776
-  %778 = load i32, ptr %659, align 4
-  %779 = or i32 %778, 1
-  store i32 %779, ptr %659, align 4
-  %780 = getelementptr inbounds i8, ptr %625, i64 80
-  store i32 %622, ptr %780, align 4
-  br label %781
+780:                                              ; preds = %776
+  br i1 %657, label %781, label %785
 
-781:                                              ; preds = %777, %776
-  store atomic i32 0, ptr %643 release, align 4
-  %782 = add i64 %603, %591
-  %783 = load i64, ptr %578, align 8
-  %784 = sub i64 %566, %783
-  %785 = load i32, ptr %555, align 4
-  %786 = sext i32 %785 to i64
-  %787 = add i64 %784, %786
-  %788 = icmp slt i64 %782, %787
-  br i1 %788, label %600, label %789, !llvm.loop !43
+781:                                              ; preds = %780
+  %782 = load i32, ptr %663, align 4
+  %783 = or i32 %782, 1
+  store i32 %783, ptr %663, align 4
+  %784 = getelementptr inbounds i8, ptr %629, i64 80
+  store i32 %626, ptr %784, align 4
+  br label %785
 
-789:                                              ; preds = %781
-  %790 = load i64, ptr %553, align 8
-  br label %791
+785:                                              ; preds = %781, %780
+  store atomic i32 0, ptr %647 release, align 4
+  %786 = add i64 %607, %595
+  %787 = load i64, ptr %582, align 8
+  %788 = sub i64 %570, %787
+  %789 = load i32, ptr %559, align 4
+  %790 = sext i32 %789 to i64
+  %791 = add i64 %788, %790
+  %792 = icmp slt i64 %786, %791
+  br i1 %792, label %604, label %793, !llvm.loop !43
 
-791:                                              ; preds = %789, %588, %581, %574
-  %792 = phi i64 [ %790, %789 ], [ %575, %588 ], [ %575, %574 ], [ %575, %581 ]
-  %793 = add nuw nsw i64 %576, 1
-  %794 = icmp slt i64 %793, %792
-  br i1 %794, label %574, label %568, !llvm.loop !44
+793:                                              ; preds = %785
+  %794 = load i64, ptr %557, align 8
+  br label %795
 
-795:                                              ; preds = %568
-  %796 = and i32 %4, 1073741824
-  br label %797
+795:                                              ; preds = %793, %592, %585, %578
+  %796 = phi i64 [ %794, %793 ], [ %579, %592 ], [ %579, %578 ], [ %579, %585 ]
+  %797 = add nuw nsw i64 %580, 1
+  %798 = icmp slt i64 %797, %796
+  br i1 %798, label %578, label %572, !llvm.loop !44
 
-797:                                              ; preds = %546, %795
-  %798 = phi i32 [ %796, %795 ], [ %268, %546 ]
-  %799 = icmp eq i32 %798, 0
-  br i1 %799, label %814, label %800
+799:                                              ; preds = %572
+  %800 = and i32 %4, 1073741824
+  br label %801
 
-800:                                              ; preds = %797
-  %801 = getelementptr inbounds i8, ptr %17, i64 12
-  %802 = load i32, ptr %801, align 4
+801:                                              ; preds = %550, %799
+  %802 = phi i32 [ %800, %799 ], [ %268, %550 ]
   %803 = icmp eq i32 %802, 0
-  %804 = load i32, ptr %17, align 8
-  br i1 %803, label %811, label %805
+  br i1 %803, label %818, label %804
 
-805:                                              ; preds = %800
-  %806 = load i64, ptr %24, align 8
-  tail call fastcc void @publish(ptr noundef %0, i64 noundef %806, i32 noundef %804) #24
-  %807 = load i32, ptr %801, align 4
-  %808 = icmp eq i32 %807, 1
-  br i1 %808, label %814, label %809
+804:                                              ; preds = %801
+  %805 = getelementptr inbounds i8, ptr %17, i64 12
+  %806 = load i32, ptr %805, align 4
+  %807 = icmp eq i32 %806, 0
+  %808 = load i32, ptr %17, align 8
+  br i1 %807, label %815, label %809
 
-809:                                              ; preds = %805
-  %810 = load i32, ptr %17, align 8
-  br label %811
+809:                                              ; preds = %804
+  %810 = load i64, ptr %24, align 8
+  tail call fastcc void @publish(ptr noundef %0, i64 noundef %810, i32 noundef %808) #24
+  %811 = load i32, ptr %805, align 4
+  %812 = icmp eq i32 %811, 1
+  br i1 %812, label %818, label %813
 
-811:                                              ; preds = %809, %800
-  %812 = phi i32 [ %810, %809 ], [ %804, %800 ]
-  %813 = load i64, ptr %24, align 8
-  tail call fastcc void @learn(ptr noundef %0, i64 noundef %813, i32 noundef %812) #24
-  br label %814
-
-814:                                              ; preds = %95, %805, %811, %797
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %14) #25
+813:                                              ; preds = %809
+  %814 = load i32, ptr %17, align 8
   br label %815
 
-815:                                              ; preds = %6, %814
+815:                                              ; preds = %813, %804
+  %816 = phi i32 [ %814, %813 ], [ %808, %804 ]
+  %817 = load i64, ptr %24, align 8
+  tail call fastcc void @learn(ptr noundef %0, i64 noundef %817, i32 noundef %816) #24
+  br label %818
+
+818:                                              ; preds = %95, %809, %815, %801
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %14) #25
+  br label %819
+
+819:                                              ; preds = %6, %818
   ret void
 }
 
@@ -2930,93 +2934,113 @@ define internal fastcc void @learn(ptr nocapture noundef readonly %0, i64 nounde
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
-  %5 = alloca [32 x i32], align 16
-  %6 = getelementptr inbounds i8, ptr %0, i64 472
-  %7 = load ptr, ptr %6, align 8
-  %8 = and i32 %3, %2
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %64, label %10
+define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #3 {
+  %4 = getelementptr inbounds i8, ptr %1, i64 256
+  %5 = icmp eq i32 %2, 0
+  br i1 %5, label %17, label %6
 
-10:                                               ; preds = %4
-  %11 = getelementptr inbounds i8, ptr %1, i64 1952
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %7, i64 48
-  %14 = load ptr, ptr %13, align 8
-  %15 = load i64, ptr %7, align 8
-  %16 = mul i64 %15, %12
-  %17 = getelementptr i32, ptr %14, i64 %16
-  %18 = getelementptr i32, ptr %17, i64 %12
-  %19 = load i32, ptr %18, align 4
-  %20 = add i32 %19, 1
-  store i32 %20, ptr %18, align 4
-  %21 = getelementptr inbounds i8, ptr %1, i64 1968
-  %22 = load i32, ptr %21, align 8
-  %23 = icmp eq i32 %8, %22
-  br i1 %23, label %24, label %28
+6:                                                ; preds = %3, %6
+  %7 = phi i32 [ %15, %6 ], [ %2, %3 ]
+  %8 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %7, i1 true)
+  %9 = zext nneg i32 %8 to i64
+  %10 = getelementptr i32, ptr %4, i64 %9
+  %11 = load i32, ptr %10, align 4
+  %12 = sub i32 0, %7
+  %13 = or i32 %11, %12
+  %14 = and i32 %13, %7
+  tail call fastcc void @meet(ptr noundef %0, ptr noundef %1, i32 noundef %14) #24
+  %15 = xor i32 %14, %7
+  %16 = icmp eq i32 %14, %7
+  br i1 %16, label %17, label %6, !llvm.loop !47
 
-24:                                               ; preds = %10
-  %25 = getelementptr inbounds i8, ptr %7, i64 56
+17:                                               ; preds = %6, %3
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #3 {
+  %4 = alloca [32 x i32], align 16
+  %5 = getelementptr inbounds i8, ptr %0, i64 472
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %1, i64 1952
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %6, i64 48
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i64, ptr %6, align 8
+  %12 = mul i64 %11, %8
+  %13 = getelementptr i32, ptr %10, i64 %12
+  %14 = getelementptr i32, ptr %13, i64 %8
+  %15 = load i32, ptr %14, align 4
+  %16 = add i32 %15, 1
+  store i32 %16, ptr %14, align 4
+  %17 = getelementptr inbounds i8, ptr %1, i64 1968
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, %2
+  br i1 %19, label %20, label %24
+
+20:                                               ; preds = %3
+  %21 = getelementptr inbounds i8, ptr %6, i64 56
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr i32, ptr %22, i64 %8
+  store i32 %16, ptr %23, align 4
+  br label %61
+
+24:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #25
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %4, i8 0, i64 128, i1 false)
+  %25 = getelementptr inbounds i8, ptr %6, i64 64
   %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr i32, ptr %26, i64 %12
-  store i32 %20, ptr %27, align 4
-  br label %64
+  %27 = shl i64 %8, 12
+  %28 = getelementptr i8, ptr %26, i64 %27
+  %29 = icmp eq i32 %2, 0
+  br i1 %29, label %60, label %30
 
-28:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #25
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %5, i8 0, i64 128, i1 false)
-  %29 = getelementptr inbounds i8, ptr %7, i64 64
-  %30 = load ptr, ptr %29, align 8
-  %31 = shl i64 %12, 12
-  %32 = getelementptr i8, ptr %30, i64 %31
-  br label %33
+30:                                               ; preds = %24, %36
+  %31 = phi i32 [ %40, %36 ], [ %2, %24 ]
+  %32 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %31, i1 true)
+  %33 = shl nuw nsw i32 %32, 5
+  %34 = zext nneg i32 %33 to i64
+  %35 = getelementptr i32, ptr %28, i64 %34
+  br label %42
 
-33:                                               ; preds = %28, %39
-  %34 = phi i32 [ %8, %28 ], [ %43, %39 ]
-  %35 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %34, i1 true)
-  %36 = shl nuw nsw i32 %35, 5
-  %37 = zext nneg i32 %36 to i64
-  %38 = getelementptr i32, ptr %32, i64 %37
-  br label %45
+36:                                               ; preds = %42
+  %37 = zext nneg i32 %32 to i64
+  %38 = getelementptr [32 x i32], ptr %4, i64 0, i64 %37
+  store i32 %16, ptr %38, align 4
+  %39 = add i32 %31, -1
+  %40 = and i32 %39, %31
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %51, label %30, !llvm.loop !48
 
-39:                                               ; preds = %45
-  %40 = zext nneg i32 %35 to i64
-  %41 = getelementptr [32 x i32], ptr %5, i64 0, i64 %40
-  store i32 %20, ptr %41, align 4
-  %42 = add i32 %34, -1
-  %43 = and i32 %42, %34
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %54, label %33, !llvm.loop !47
+42:                                               ; preds = %30, %42
+  %43 = phi i64 [ 0, %30 ], [ %49, %42 ]
+  %44 = getelementptr i32, ptr %35, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = getelementptr [32 x i32], ptr %4, i64 0, i64 %43
+  %47 = load i32, ptr %46, align 4
+  %48 = tail call i32 @llvm.umax.i32(i32 %45, i32 %47)
+  store i32 %48, ptr %46, align 4
+  %49 = add nuw nsw i64 %43, 1
+  %50 = icmp eq i64 %49, 32
+  br i1 %50, label %36, label %42, !llvm.loop !49
 
-45:                                               ; preds = %33, %45
-  %46 = phi i64 [ 0, %33 ], [ %52, %45 ]
-  %47 = getelementptr i32, ptr %38, i64 %46
-  %48 = load i32, ptr %47, align 4
-  %49 = getelementptr [32 x i32], ptr %5, i64 0, i64 %46
-  %50 = load i32, ptr %49, align 4
-  %51 = tail call i32 @llvm.umax.i32(i32 %48, i32 %50)
-  store i32 %51, ptr %49, align 4
-  %52 = add nuw nsw i64 %46, 1
-  %53 = icmp eq i64 %52, 32
-  br i1 %53, label %39, label %45, !llvm.loop !48
+51:                                               ; preds = %36, %51
+  %52 = phi i32 [ %58, %51 ], [ %2, %36 ]
+  %53 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %52, i1 true)
+  %54 = shl nuw nsw i32 %53, 5
+  %55 = zext nneg i32 %54 to i64
+  %56 = getelementptr i32, ptr %28, i64 %55
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %56, ptr noundef nonnull align 16 dereferenceable(128) %4, i64 128, i1 false)
+  %57 = add i32 %52, -1
+  %58 = and i32 %57, %52
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %51, !llvm.loop !50
 
-54:                                               ; preds = %39, %54
-  %55 = phi i32 [ %61, %54 ], [ %8, %39 ]
-  %56 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %55, i1 true)
-  %57 = shl nuw nsw i32 %56, 5
-  %58 = zext nneg i32 %57 to i64
-  %59 = getelementptr i32, ptr %32, i64 %58
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %59, ptr noundef nonnull align 16 dereferenceable(128) %5, i64 128, i1 false)
-  %60 = add i32 %55, -1
-  %61 = and i32 %60, %55
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %54, !llvm.loop !49
+60:                                               ; preds = %51, %24
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #25
+  br label %61
 
-63:                                               ; preds = %54
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #25
-  br label %64
-
-64:                                               ; preds = %24, %63, %4
+61:                                               ; preds = %60, %20
   ret void
 }
 
@@ -3127,7 +3151,7 @@ define dso_local void @rooftile_signal(ptr nocapture noundef %0, ptr nocapture n
   %40 = add nuw nsw i64 %34, 1
   %41 = load i64, ptr %14, align 8
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %33, label %43, !llvm.loop !50
+  br i1 %42, label %33, label %43, !llvm.loop !51
 
 43:                                               ; preds = %33, %16, %6, %4
   ret void
@@ -3276,7 +3300,7 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   %90 = add i32 %24, -1
   %91 = and i32 %90, %24
   %92 = icmp eq i32 %91, 0
-  br i1 %92, label %35, label %23, !llvm.loop !51
+  br i1 %92, label %35, label %23, !llvm.loop !52
 
 93:                                               ; preds = %35
   tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef nonnull %1) #24
@@ -3480,7 +3504,7 @@ define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64
   %25 = load i64, ptr %8, align 8
   %26 = mul i64 %25, %24
   %27 = icmp slt i64 %26, %11
-  br i1 %27, label %17, label %28, !llvm.loop !52
+  br i1 %27, label %17, label %28, !llvm.loop !53
 
 28:                                               ; preds = %17, %7, %3
   ret void
@@ -3614,7 +3638,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   %48 = add i32 %16, -1
   %49 = and i32 %48, %16
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %20, label %15, !llvm.loop !53
+  br i1 %50, label %20, label %15, !llvm.loop !54
 
 51:                                               ; preds = %20
   %52 = getelementptr inbounds i8, ptr %1, i64 2036
@@ -3722,12 +3746,12 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 68:                                               ; preds = %60, %54
   %69 = add nuw nsw i64 %55, 1
   %70 = icmp eq i64 %69, %49
-  br i1 %70, label %71, label %54, !llvm.loop !54
+  br i1 %70, label %71, label %54, !llvm.loop !55
 
 71:                                               ; preds = %68, %44
   %72 = add nuw nsw i64 %45, 1
   %73 = icmp eq i64 %72, %42
-  br i1 %73, label %78, label %44, !llvm.loop !55
+  br i1 %73, label %78, label %44, !llvm.loop !56
 
 74:                                               ; preds = %103, %38
   %75 = load i64, ptr %22, align 8
@@ -3775,7 +3799,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %104 = add nuw nsw i64 %79, 1
   %105 = load i64, ptr %21, align 8
   %106 = icmp slt i64 %104, %105
-  br i1 %106, label %78, label %74, !llvm.loop !56
+  br i1 %106, label %78, label %74, !llvm.loop !57
 
 107:                                              ; preds = %98, %107
   %108 = phi ptr [ %114, %107 ], [ %99, %98 ]
@@ -3789,7 +3813,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %115 = getelementptr inbounds i8, ptr %114, i64 88
   %116 = load i64, ptr %115, align 8
   %117 = icmp slt i64 %113, %116
-  br i1 %117, label %107, label %103, !llvm.loop !57
+  br i1 %117, label %107, label %103, !llvm.loop !58
 
 118:                                              ; preds = %60, %74, %33
   %119 = phi i32 [ %77, %74 ], [ %34, %33 ], [ %34, %60 ]
@@ -3861,7 +3885,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %165 = phi i64 [ %160, %159 ], [ %153, %150 ]
   %166 = add nuw nsw i64 %152, 1
   %167 = icmp slt i64 %166, %164
-  br i1 %167, label %150, label %256, !llvm.loop !58
+  br i1 %167, label %150, label %256, !llvm.loop !59
 
 168:                                              ; preds = %182, %146
   %169 = phi i64 [ %144, %146 ], [ %183, %182 ]
@@ -3888,7 +3912,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %183 = phi i64 [ %169, %168 ], [ %169, %176 ], [ %181, %180 ]
   %184 = add nuw nsw i64 %170, 1
   %185 = icmp slt i64 %184, %183
-  br i1 %185, label %168, label %148, !llvm.loop !59
+  br i1 %185, label %168, label %148, !llvm.loop !60
 
 186:                                              ; preds = %196, %140
   %187 = phi i64 [ 0, %140 ], [ %197, %196 ]
@@ -3909,7 +3933,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %197 = add nuw nsw i64 %187, 1
   %198 = load i64, ptr %137, align 8
   %199 = icmp slt i64 %197, %198
-  br i1 %199, label %186, label %142, !llvm.loop !60
+  br i1 %199, label %186, label %142, !llvm.loop !61
 
 200:                                              ; preds = %251, %193
   %201 = phi i64 [ %255, %251 ], [ 1, %193 ]
@@ -3952,7 +3976,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %230 = add i32 %220, -1
   %231 = and i32 %230, %220
   %232 = icmp eq i32 %231, 0
-  br i1 %232, label %217, label %219, !llvm.loop !61
+  br i1 %232, label %217, label %219, !llvm.loop !62
 
 233:                                              ; preds = %217, %246
   %234 = phi i64 [ %247, %246 ], [ 0, %217 ]
@@ -3975,7 +3999,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 246:                                              ; preds = %245, %233
   %247 = add nuw nsw i64 %234, 1
   %248 = icmp eq i64 %247, %201
-  br i1 %248, label %249, label %233, !llvm.loop !62
+  br i1 %248, label %249, label %233, !llvm.loop !63
 
 249:                                              ; preds = %246
   %250 = load i64, ptr %190, align 8
@@ -3986,7 +4010,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %253 = add nuw nsw i64 %203, 1
   %254 = icmp slt i64 %253, %252
   %255 = add nuw i64 %201, 1
-  br i1 %254, label %200, label %196, !llvm.loop !63
+  br i1 %254, label %200, label %196, !llvm.loop !64
 
 256:                                              ; preds = %163, %148, %142
   %257 = phi i64 [ 0, %148 ], [ 0, %142 ], [ %165, %163 ]
@@ -4042,7 +4066,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %285 = add i32 %25, -1
   %286 = and i32 %285, %25
   %287 = icmp eq i32 %286, 0
-  br i1 %287, label %31, label %23, !llvm.loop !64
+  br i1 %287, label %31, label %23, !llvm.loop !65
 
 288:                                              ; preds = %31
   %289 = getelementptr inbounds i8, ptr %0, i64 472
@@ -4054,7 +4078,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %293 = getelementptr inbounds i8, ptr %1, i64 1952
   %294 = load i64, ptr %293, align 8
   tail call fastcc void @learn(ptr noundef nonnull readonly %0, i64 noundef %294, i32 noundef 1) #24
-  tail call void @rooftile_meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %284, i32 noundef %284) #24
+  tail call fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %284) #24
   br label %295
 
 295:                                              ; preds = %3, %292, %288, %31
@@ -4134,7 +4158,7 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
   %52 = add i32 %12, -1
   %53 = and i32 %52, %12
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %18, label %11, !llvm.loop !65
+  br i1 %54, label %18, label %11, !llvm.loop !66
 
 55:                                               ; preds = %18
   br i1 %4, label %61, label %59
@@ -4472,7 +4496,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %222 = add nuw nsw i64 %166, 1
   %223 = icmp sge i64 %222, %220
   %224 = or i1 %223, %221
-  br i1 %224, label %225, label %164, !llvm.loop !66
+  br i1 %224, label %225, label %164, !llvm.loop !67
 
 225:                                              ; preds = %219
   br i1 %221, label %226, label %243
@@ -4513,7 +4537,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %244 = add i32 %37, -1
   %245 = and i32 %244, %37
   %246 = icmp eq i32 %245, 0
-  br i1 %246, label %57, label %36, !llvm.loop !67
+  br i1 %246, label %57, label %36, !llvm.loop !68
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -4615,7 +4639,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #11 
   %25 = phi i64 [ %20, %19 ], [ %13, %10 ]
   %26 = add nuw nsw i64 %12, 1
   %27 = icmp slt i64 %26, %24
-  br i1 %27, label %10, label %28, !llvm.loop !58
+  br i1 %27, label %10, label %28, !llvm.loop !59
 
 28:                                               ; preds = %23, %5, %1
   %29 = phi i64 [ %3, %1 ], [ 0, %5 ], [ %25, %23 ]
@@ -4647,7 +4671,7 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !68
+  br i1 %15, label %16, label %6, !llvm.loop !69
 
 16:                                               ; preds = %6, %2
   ret void
@@ -4697,7 +4721,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %31 = phi i64 [ %26, %25 ], [ %19, %16 ]
   %32 = add nuw nsw i64 %18, 1
   %33 = icmp slt i64 %32, %30
-  br i1 %33, label %16, label %34, !llvm.loop !58
+  br i1 %33, label %16, label %34, !llvm.loop !59
 
 34:                                               ; preds = %29, %4, %12
   %35 = phi i64 [ 0, %12 ], [ 0, %4 ], [ %31, %29 ]
@@ -4749,7 +4773,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %67 = phi i64 [ %65, %64 ], [ %37, %56 ], [ %37, %52 ], [ %37, %47 ], [ %37, %36 ]
   %68 = add nuw nsw i64 %38, 1
   %69 = icmp slt i64 %68, %67
-  br i1 %69, label %36, label %12, !llvm.loop !69
+  br i1 %69, label %36, label %12, !llvm.loop !70
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5005,7 +5029,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %97 = add i32 %35, -1
   %98 = and i32 %97, %35
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %48, label %34, !llvm.loop !70
+  br i1 %99, label %48, label %34, !llvm.loop !71
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5057,7 +5081,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %29 = cmpxchg ptr %20, i64 %26, i64 %28 acq_rel acquire, align 8
   %30 = extractvalue { i64, i1 } %29, 1
   %31 = extractvalue { i64, i1 } %29, 0
-  br i1 %30, label %54, label %25, !llvm.loop !71
+  br i1 %30, label %54, label %25, !llvm.loop !72
 
 32:                                               ; preds = %18
   %33 = load atomic i32, ptr %20 monotonic, align 4
@@ -5072,7 +5096,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %40 = cmpxchg ptr %20, i32 %35, i32 %39 acq_rel acquire, align 4
   %41 = extractvalue { i32, i1 } %40, 1
   %42 = extractvalue { i32, i1 } %40, 0
-  br i1 %41, label %54, label %34, !llvm.loop !72
+  br i1 %41, label %54, label %34, !llvm.loop !73
 
 43:                                               ; preds = %18
   %44 = load atomic i16, ptr %20 monotonic, align 2
@@ -5087,14 +5111,14 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %51 = cmpxchg ptr %20, i16 %46, i16 %50 acq_rel acquire, align 2
   %52 = extractvalue { i16, i1 } %51, 1
   %53 = extractvalue { i16, i1 } %51, 0
-  br i1 %52, label %54, label %45, !llvm.loop !73
+  br i1 %52, label %54, label %45, !llvm.loop !74
 
 54:                                               ; preds = %34, %25, %45
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   %55 = getelementptr i8, ptr %20, i64 %15
   %56 = add i64 %19, %15
   %57 = icmp sgt i64 %56, %2
-  br i1 %57, label %17, label %18, !llvm.loop !74
+  br i1 %57, label %17, label %18, !llvm.loop !75
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -5166,7 +5190,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %50 = or i32 %49, %38
   %51 = add nuw nsw i64 %37, 1
   %52 = icmp eq i64 %51, 32
-  br i1 %52, label %53, label %36, !llvm.loop !75
+  br i1 %52, label %53, label %36, !llvm.loop !76
 
 53:                                               ; preds = %42, %53
   %54 = phi i64 [ %56, %53 ], [ 0, %42 ]
@@ -5174,7 +5198,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   store i32 %34, ptr %55, align 4
   %56 = add nuw nsw i64 %54, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %58, label %53, !llvm.loop !75
+  br i1 %57, label %58, label %53, !llvm.loop !76
 
 58:                                               ; preds = %53, %58
   %59 = phi i32 [ %68, %58 ], [ 0, %53 ]
@@ -5190,7 +5214,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %69 = add i32 %60, -1
   %70 = and i32 %69, %60
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %58, !llvm.loop !76
+  br i1 %71, label %72, label %58, !llvm.loop !77
 
 72:                                               ; preds = %58
   %73 = and i32 %50, %3
@@ -5233,7 +5257,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %99 = add i32 %95, -1
   %100 = and i32 %99, %95
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %94, !llvm.loop !77
+  br i1 %101, label %102, label %94, !llvm.loop !78
 
 102:                                              ; preds = %94, %85, %80
   %103 = phi ptr [ null, %85 ], [ %81, %80 ], [ null, %94 ]
@@ -5360,7 +5384,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %50 = add i32 %39, -1
   %51 = and i32 %50, %39
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %69, label %38, !llvm.loop !78
+  br i1 %52, label %69, label %38, !llvm.loop !79
 
 53:                                               ; preds = %33, %53
   %54 = phi i32 [ %3, %33 ], [ %67, %53 ]
@@ -5378,7 +5402,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %66 = add i32 %54, -1
   %67 = and i32 %66, %54
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %53, !llvm.loop !79
+  br i1 %68, label %69, label %53, !llvm.loop !80
 
 69:                                               ; preds = %53, %38, %32, %35
   %70 = phi i64 [ 0, %35 ], [ 0, %32 ], [ %49, %38 ], [ %65, %53 ]
@@ -5460,7 +5484,7 @@ define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 n
   %54 = phi ptr [ %30, %46 ], [ %30, %42 ], [ %30, %38 ], [ %30, %35 ], [ %31, %29 ]
   %55 = getelementptr i8, ptr %31, i64 32
   %56 = icmp ult ptr %55, %27
-  br i1 %56, label %29, label %57, !llvm.loop !80
+  br i1 %56, label %29, label %57, !llvm.loop !81
 
 57:                                               ; preds = %53
   %58 = icmp eq ptr %54, null
@@ -5521,7 +5545,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   %32 = add i32 %22, -1
   %33 = and i32 %32, %22
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %21, !llvm.loop !81
+  br i1 %34, label %35, label %21, !llvm.loop !82
 
 35:                                               ; preds = %21
   %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %31, i1 true)
@@ -5552,7 +5576,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   %52 = xor i32 %31, -1
   %53 = and i32 %16, %52
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %63, label %15, !llvm.loop !82
+  br i1 %54, label %63, label %15, !llvm.loop !83
 
 55:                                               ; preds = %35, %55
   %56 = phi i64 [ %61, %55 ], [ 0, %35 ]
@@ -5563,7 +5587,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   store i8 %59, ptr %60, align 1
   %61 = add nuw nsw i64 %56, 1
   %62 = icmp ult i64 %56, 31
-  br i1 %62, label %55, label %51, !llvm.loop !83
+  br i1 %62, label %55, label %51, !llvm.loop !84
 
 63:                                               ; preds = %51, %8
   ret void
@@ -5589,7 +5613,7 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !84
+  br i1 %15, label %16, label %6, !llvm.loop !85
 
 16:                                               ; preds = %6, %2
   ret void
@@ -5617,7 +5641,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %17 = add i32 %11, -1
   %18 = and i32 %17, %11
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %10, !llvm.loop !84
+  br i1 %19, label %20, label %10, !llvm.loop !85
 
 20:                                               ; preds = %10, %4
   %21 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
@@ -5651,7 +5675,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %41 = add i32 %35, -1
   %42 = and i32 %41, %35
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %24, label %33, !llvm.loop !85
+  br i1 %43, label %24, label %33, !llvm.loop !86
 
 44:                                               ; preds = %82, %24
   tail call fastcc void @forget_done(ptr noundef nonnull %1) #24
@@ -5697,7 +5721,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %76 = add i32 %66, -1
   %77 = and i32 %76, %66
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %65, !llvm.loop !86
+  br i1 %78, label %79, label %65, !llvm.loop !87
 
 79:                                               ; preds = %65, %61, %56
   %80 = phi i32 [ %2, %56 ], [ 0, %61 ], [ %75, %65 ]
@@ -5709,7 +5733,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %83 = phi i64 [ %46, %45 ], [ %81, %79 ]
   %84 = add nuw nsw i64 %47, 1
   %85 = icmp slt i64 %84, %83
-  br i1 %85, label %45, label %44, !llvm.loop !87
+  br i1 %85, label %45, label %44, !llvm.loop !88
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -5766,7 +5790,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %36 = add i32 %26, -1
   %37 = and i32 %36, %26
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %86, label %25, !llvm.loop !88
+  br i1 %38, label %86, label %25, !llvm.loop !89
 
 39:                                               ; preds = %18
   %40 = getelementptr inbounds i8, ptr %0, i64 24
@@ -5790,7 +5814,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %55 = add i32 %44, -1
   %56 = and i32 %55, %44
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %86, label %43, !llvm.loop !89
+  br i1 %57, label %86, label %43, !llvm.loop !90
 
 58:                                               ; preds = %14, %18
   %59 = getelementptr inbounds i8, ptr %0, i64 24
@@ -5824,7 +5848,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %83 = add i32 %65, -1
   %84 = and i32 %83, %65
   %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %64, !llvm.loop !90
+  br i1 %85, label %86, label %64, !llvm.loop !91
 
 86:                                               ; preds = %43, %25, %64
   %87 = load i32, ptr %9, align 8
@@ -5897,7 +5921,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %132 = add i32 %105, -1
   %133 = and i32 %132, %105
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %104, !llvm.loop !91
+  br i1 %134, label %135, label %104, !llvm.loop !92
 
 135:                                              ; preds = %131, %4, %86
   ret void
@@ -5933,7 +5957,7 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
   %20 = add i64 %12, -1
   store i64 %20, ptr %2, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %10, !llvm.loop !92
+  br i1 %21, label %22, label %10, !llvm.loop !93
 
 22:                                               ; preds = %10, %17, %1
   ret void
@@ -6035,7 +6059,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %66 = add i32 %22, -1
   %67 = and i32 %66, %22
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %29, label %20, !llvm.loop !93
+  br i1 %68, label %29, label %20, !llvm.loop !94
 
 69:                                               ; preds = %29
   %70 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %65, i32 noundef 0, i64 noundef %4) #24
@@ -6054,7 +6078,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %80 = add i32 %73, -1
   %81 = and i32 %80, %73
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %72, !llvm.loop !94
+  br i1 %82, label %83, label %72, !llvm.loop !95
 
 83:                                               ; preds = %72, %5, %29
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #25
@@ -6221,7 +6245,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %93 = mul i64 %68, %92
   %94 = add nuw nsw i64 %65, 1
   %95 = icmp eq i64 %94, 3
-  br i1 %95, label %60, label %64, !llvm.loop !95
+  br i1 %95, label %60, label %64, !llvm.loop !96
 
 96:                                               ; preds = %60
   %97 = getelementptr i32, ptr %62, i64 %87
@@ -6252,7 +6276,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 2146926583, ptr %114, align 1
   %115 = add nuw nsw i64 %112, 4
   %116 = icmp sgt i64 %115, %106
-  br i1 %116, label %108, label %111, !llvm.loop !96
+  br i1 %116, label %108, label %111, !llvm.loop !97
 
 117:                                              ; preds = %108, %117
   %118 = phi i64 [ %125, %117 ], [ %109, %108 ]
@@ -6265,7 +6289,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i8 %123, ptr %124, align 1
   %125 = add nsw i64 %118, 1
   %126 = icmp slt i64 %125, %106
-  br i1 %126, label %117, label %127, !llvm.loop !97
+  br i1 %126, label %117, label %127, !llvm.loop !98
 
 127:                                              ; preds = %117, %108
   %128 = getelementptr inbounds i8, ptr %44, i64 288
@@ -6392,7 +6416,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 2146926583, ptr %215, align 1
   %216 = add nuw nsw i64 %213, 4
   %217 = icmp sgt i64 %216, %210
-  br i1 %217, label %218, label %212, !llvm.loop !96
+  br i1 %217, label %218, label %212, !llvm.loop !97
 
 218:                                              ; preds = %212, %185
   %219 = load i64, ptr %102, align 8
@@ -6436,19 +6460,19 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %244 = phi i64 [ %232, %231 ], [ %242, %238 ]
   %245 = add nuw nsw i64 %233, 1
   %246 = icmp slt i64 %245, %244
-  br i1 %246, label %231, label %247, !llvm.loop !98
+  br i1 %246, label %231, label %247, !llvm.loop !99
 
 247:                                              ; preds = %243, %226, %221
   %248 = add nuw nsw i64 %186, 1
   %249 = load i64, ptr %129, align 8
   %250 = icmp slt i64 %248, %249
-  br i1 %250, label %185, label %141, !llvm.loop !99
+  br i1 %250, label %185, label %141, !llvm.loop !100
 
 251:                                              ; preds = %141, %176
   %252 = add nuw nsw i64 %41, 1
   %253 = load i64, ptr %8, align 8
   %254 = icmp slt i64 %252, %253
-  br i1 %254, label %40, label %255, !llvm.loop !100
+  br i1 %254, label %40, label %255, !llvm.loop !101
 
 255:                                              ; preds = %251, %25
   %256 = phi i64 [ %26, %25 ], [ %253, %251 ]
@@ -6640,7 +6664,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %375 = getelementptr i32, ptr %374, i64 %371
   %376 = load i32, ptr %375, align 4
   %377 = icmp eq i32 %376, 0
-  br i1 %377, label %369, label %390, !llvm.loop !101
+  br i1 %377, label %369, label %390, !llvm.loop !102
 
 378:                                              ; preds = %383, %367
   %379 = phi i64 [ 0, %367 ], [ %384, %383 ]
@@ -6652,7 +6676,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 383:                                              ; preds = %378
   %384 = add nuw nsw i64 %379, 1
   %385 = icmp eq i64 %384, %362
-  br i1 %385, label %386, label %378, !llvm.loop !102
+  br i1 %385, label %386, label %378, !llvm.loop !103
 
 386:                                              ; preds = %365, %383, %369
   %387 = load i32, ptr %317, align 8
@@ -6731,12 +6755,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %441 = add i32 %433, -1
   %442 = and i32 %441, %433
   %443 = icmp eq i32 %442, 0
-  br i1 %443, label %444, label %432, !llvm.loop !103
+  br i1 %443, label %444, label %432, !llvm.loop !104
 
 444:                                              ; preds = %440, %426
   %445 = getelementptr i8, ptr %417, i64 24
   %446 = icmp ult ptr %445, %411
-  br i1 %446, label %416, label %447, !llvm.loop !104
+  br i1 %446, label %416, label %447, !llvm.loop !105
 
 447:                                              ; preds = %444, %464
   %448 = phi ptr [ %469, %464 ], [ %408, %444 ]
@@ -6773,7 +6797,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
   %469 = getelementptr i8, ptr %448, i64 24
   %470 = icmp ult ptr %469, %411
-  br i1 %470, label %447, label %471, !llvm.loop !105
+  br i1 %470, label %447, label %471, !llvm.loop !106
 
 471:                                              ; preds = %464
   %472 = load ptr, ptr %319, align 8
@@ -6886,7 +6910,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %546 = add nuw nsw i64 %285, 1
   %547 = load i64, ptr %265, align 8
   %548 = icmp slt i64 %546, %547
-  br i1 %548, label %281, label %560, !llvm.loop !106
+  br i1 %548, label %281, label %560, !llvm.loop !107
 
 549:                                              ; preds = %503, %499, %338
   %550 = phi i64 [ 272, %338 ], [ 280, %503 ], [ 272, %499 ]
@@ -7002,7 +7026,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %630 = phi i64 [ %587, %609 ], [ %612, %611 ], [ %587, %586 ]
   %631 = add nuw nsw i64 %588, 1
   %632 = icmp eq i64 %631, %577
-  br i1 %632, label %583, label %586, !llvm.loop !107
+  br i1 %632, label %583, label %586, !llvm.loop !108
 
 633:                                              ; preds = %583
   %634 = icmp eq i64 %627, 0
@@ -7114,7 +7138,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %706 = phi i32 [ %698, %694 ], [ %678, %689 ], [ %678, %685 ], [ %678, %677 ]
   %707 = add nuw nsw i64 %680, 1
   %708 = icmp eq i64 %707, %577
-  br i1 %708, label %670, label %677, !llvm.loop !108
+  br i1 %708, label %670, label %677, !llvm.loop !109
 
 709:                                              ; preds = %739, %670
   %710 = phi i64 [ 0, %670 ], [ %740, %739 ]
@@ -7156,7 +7180,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 %706, ptr %735, align 4
   %736 = add nuw nsw i64 %734, 1
   %737 = icmp eq i64 %736, 32
-  br i1 %737, label %739, label %733, !llvm.loop !109
+  br i1 %737, label %739, label %733, !llvm.loop !110
 
 738:                                              ; preds = %729
   store i32 %676, ptr %732, align 4
@@ -7166,7 +7190,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %740 = add nuw nsw i64 %710, 1
   %741 = load i64, ptr %265, align 8
   %742 = icmp slt i64 %740, %741
-  br i1 %742, label %709, label %743, !llvm.loop !110
+  br i1 %742, label %709, label %743, !llvm.loop !111
 
 743:                                              ; preds = %739, %666
   %744 = getelementptr [16 x i64], ptr %566, i64 0, i64 %578
@@ -7278,7 +7302,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %823 = add nuw nsw i64 %763, 1
   %824 = load i64, ptr %265, align 8
   %825 = icmp slt i64 %823, %824
-  br i1 %825, label %759, label %754, !llvm.loop !111
+  br i1 %825, label %759, label %754, !llvm.loop !112
 
 826:                                              ; preds = %754
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #25
@@ -7390,7 +7414,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %891 = phi i64 [ %855, %854 ], [ %855, %862 ], [ %855, %866 ], [ %855, %871 ], [ %889, %887 ]
   %892 = add nuw nsw i64 %856, 1
   %893 = icmp slt i64 %892, %891
-  br i1 %893, label %854, label %894, !llvm.loop !112
+  br i1 %893, label %854, label %894, !llvm.loop !113
 
 894:                                              ; preds = %890, %851, %641, %635, %583, %576
   %895 = phi i64 [ %577, %583 ], [ %577, %641 ], [ %577, %635 ], [ %852, %851 ], [ %577, %576 ], [ %891, %890 ]
@@ -7398,7 +7422,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %897 = or i32 %896, %579
   %898 = add nuw nsw i64 %578, 1
   %899 = icmp eq i64 %898, 16
-  br i1 %899, label %900, label %576, !llvm.loop !113
+  br i1 %899, label %900, label %576, !llvm.loop !114
 
 900:                                              ; preds = %894, %560, %258
   %901 = phi i32 [ %538, %560 ], [ %261, %258 ], [ %897, %894 ]
@@ -7412,7 +7436,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %907 = phi i32 [ %902, %900 ], [ 0, %1225 ]
   %908 = phi i64 [ %903, %900 ], [ 0, %1225 ]
   %909 = phi i32 [ %901, %900 ], [ 0, %1225 ]
-  br label %258, !llvm.loop !114
+  br label %258, !llvm.loop !115
 
 910:                                              ; preds = %900
   %911 = icmp eq i32 %902, 0
@@ -7452,7 +7476,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %933 = add i64 %932, %927
   %934 = add nuw nsw i64 %928, 1
   %935 = icmp eq i64 %934, %904
-  br i1 %935, label %922, label %926, !llvm.loop !115
+  br i1 %935, label %922, label %926, !llvm.loop !116
 
 936:                                              ; preds = %922
   %937 = load i64, ptr %21, align 8
@@ -7492,7 +7516,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %959 = phi i32 [ %944, %941 ], [ %1009, %954 ]
   %960 = add nuw nsw i64 %945, 1
   %961 = icmp slt i64 %960, %958
-  br i1 %961, label %941, label %1012, !llvm.loop !116
+  br i1 %961, label %941, label %1012, !llvm.loop !117
 
 962:                                              ; preds = %1007, %952
   %963 = phi i64 [ %950, %952 ], [ %1008, %1007 ]
@@ -7542,7 +7566,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %997 = add i32 %987, -1
   %998 = and i32 %997, %987
   %999 = icmp eq i32 %998, 0
-  br i1 %999, label %1000, label %986, !llvm.loop !117
+  br i1 %999, label %1000, label %986, !llvm.loop !118
 
 1000:                                             ; preds = %986
   %1001 = icmp eq i32 %996, 0
@@ -7564,7 +7588,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1009 = phi i32 [ %965, %971 ], [ %965, %962 ], [ %1005, %1003 ], [ %965, %975 ]
   %1010 = add nuw nsw i64 %964, 1
   %1011 = icmp slt i64 %1010, %1008
-  br i1 %1011, label %962, label %954, !llvm.loop !118
+  br i1 %1011, label %962, label %954, !llvm.loop !119
 
 1012:                                             ; preds = %956
   %1013 = icmp eq i32 %959, 0
@@ -7619,7 +7643,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1048 = phi ptr [ %1032, %1029 ], [ %1046, %1040 ]
   %1049 = add nuw nsw i64 %1030, 1
   %1050 = icmp eq i64 %1049, %1022
-  br i1 %1050, label %1027, label %1029, !llvm.loop !119
+  br i1 %1050, label %1027, label %1029, !llvm.loop !120
 
 1051:                                             ; preds = %1027
   %1052 = getelementptr inbounds i8, ptr %1048, i64 2036
@@ -7760,7 +7784,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1151 = phi ptr [ %1100, %1099 ], [ %1112, %1140 ], [ %1112, %1130 ]
   %1152 = add nuw nsw i64 %1102, 1
   %1153 = icmp eq i64 %1152, %1022
-  br i1 %1153, label %1097, label %1099, !llvm.loop !120
+  br i1 %1153, label %1097, label %1099, !llvm.loop !121
 
 1154:                                             ; preds = %1097
   %1155 = getelementptr inbounds i8, ptr %1147, i64 1984
@@ -7857,7 +7881,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1222 = add nuw nsw i64 %1017, 1
   %1223 = load i64, ptr %8, align 8
   %1224 = icmp slt i64 %1222, %1223
-  br i1 %1224, label %1016, label %1250, !llvm.loop !121
+  br i1 %1224, label %1016, label %1250, !llvm.loop !122
 
 1225:                                             ; preds = %1012, %916
   %1226 = phi i64 [ %904, %916 ], [ %958, %1012 ]
@@ -8001,7 +8025,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1319 = phi i64 [ %1286, %1316 ], [ %1294, %1293 ]
   %1320 = add nuw nsw i64 %1287, 1
   %1321 = icmp slt i64 %1320, %1319
-  br i1 %1321, label %1285, label %1373, !llvm.loop !122
+  br i1 %1321, label %1285, label %1373, !llvm.loop !123
 
 1322:                                             ; preds = %1333, %1262
   %1323 = phi i64 [ 0, %1262 ], [ %1334, %1333 ]
@@ -8023,7 +8047,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1334 = add nuw nsw i64 %1323, 1
   %1335 = load i64, ptr %1259, align 8
   %1336 = icmp slt i64 %1334, %1335
-  br i1 %1336, label %1322, label %1271, !llvm.loop !123
+  br i1 %1336, label %1322, label %1271, !llvm.loop !124
 
 1337:                                             ; preds = %1369, %1329
   %1338 = phi i64 [ %1327, %1329 ], [ %1370, %1369 ]
@@ -8079,7 +8103,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1370 = phi i64 [ %1368, %1366 ], [ %1338, %1347 ], [ %1338, %1337 ]
   %1371 = add nuw nsw i64 %1339, 1
   %1372 = icmp slt i64 %1371, %1370
-  br i1 %1372, label %1337, label %1333, !llvm.loop !124
+  br i1 %1372, label %1337, label %1333, !llvm.loop !125
 
 1373:                                             ; preds = %1318, %1271
   store i64 0, ptr %1272, align 8
@@ -8124,7 +8148,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1397 = add nuw nsw i64 %1386, 1
   %1398 = load i64, ptr %1378, align 8
   %1399 = icmp slt i64 %1397, %1398
-  br i1 %1399, label %1385, label %1384, !llvm.loop !125
+  br i1 %1399, label %1385, label %1384, !llvm.loop !126
 
 1400:                                             ; preds = %1384, %1373
   %1401 = getelementptr inbounds i8, ptr %1258, i64 248
@@ -8136,7 +8160,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1405 = add nuw nsw i64 %1255, 1
   %1406 = load i64, ptr %8, align 8
   %1407 = icmp slt i64 %1405, %1406
-  br i1 %1407, label %1254, label %1253, !llvm.loop !126
+  br i1 %1407, label %1254, label %1253, !llvm.loop !127
 
 1408:                                             ; preds = %31, %27, %912, %549
   %1409 = phi i32 [ %552, %549 ], [ 1, %912 ], [ 0, %31 ], [ 1, %27 ]
@@ -8183,7 +8207,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %24 = phi i64 [ %15, %14 ], [ %22, %21 ]
   %25 = add nuw nsw i64 %16, 1
   %26 = icmp slt i64 %25, %24
-  br i1 %26, label %14, label %7, !llvm.loop !127
+  br i1 %26, label %14, label %7, !llvm.loop !128
 
 27:                                               ; preds = %9, %35
   %28 = phi i64 [ %24, %9 ], [ %36, %35 ]
@@ -8204,7 +8228,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %37 = phi i64 [ %53, %33 ], [ %29, %27 ]
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %36
-  br i1 %39, label %27, label %32, !llvm.loop !128
+  br i1 %39, label %27, label %32, !llvm.loop !129
 
 40:                                               ; preds = %27, %40
   %41 = phi i64 [ %52, %40 ], [ 0, %27 ]
@@ -8222,7 +8246,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %52 = add nuw nsw i64 %41, 1
   %53 = load i64, ptr %10, align 8
   %54 = icmp slt i64 %52, %53
-  br i1 %54, label %40, label %33, !llvm.loop !129
+  br i1 %54, label %40, label %33, !llvm.loop !130
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8314,7 +8338,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %64 = add i32 %57, -1
   %65 = and i32 %64, %57
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %47, label %56, !llvm.loop !130
+  br i1 %66, label %47, label %56, !llvm.loop !131
 
 67:                                               ; preds = %52, %67
   %68 = phi i32 [ %48, %52 ], [ %77, %67 ]
@@ -8329,7 +8353,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %76 = add i32 %68, -1
   %77 = and i32 %76, %68
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %67, !llvm.loop !131
+  br i1 %78, label %79, label %67, !llvm.loop !132
 
 79:                                               ; preds = %67, %47
   %80 = xor i32 %50, -1
@@ -8343,7 +8367,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #25
   %83 = add nuw nsw i64 %21, 1
   %84 = icmp eq i64 %83, 8
-  br i1 %84, label %19, label %20, !llvm.loop !132
+  br i1 %84, label %19, label %20, !llvm.loop !133
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8414,7 +8438,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !133
+  br i1 %49, label %50, label %32, !llvm.loop !134
 
 50:                                               ; preds = %43, %23
   call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #24
@@ -8427,7 +8451,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !134
+  br i1 %55, label %17, label %16, !llvm.loop !135
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8482,17 +8506,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %45, ptr %34, align 8
   %46 = load i64, ptr %29, align 8
   %47 = icmp sgt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !135
+  br i1 %47, label %38, label %48, !llvm.loop !136
 
 48:                                               ; preds = %44, %38, %24
   %49 = add nuw nsw i64 %26, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %11, label %24, !llvm.loop !136
+  br i1 %50, label %11, label %24, !llvm.loop !137
 
 51:                                               ; preds = %248, %54
   %52 = phi i64 [ %55, %54 ], [ %249, %248 ]
   %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %252, !llvm.loop !137
+  br i1 %53, label %54, label %252, !llvm.loop !138
 
 54:                                               ; preds = %13, %51
   %55 = phi i64 [ %33, %13 ], [ %52, %51 ]
@@ -8555,7 +8579,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %98 = getelementptr i32, ptr %97, i64 %92
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, -1
-  br i1 %100, label %131, label %90, !llvm.loop !138
+  br i1 %100, label %131, label %90, !llvm.loop !139
 
 101:                                              ; preds = %90
   %102 = load ptr, ptr %18, align 8
@@ -8660,7 +8684,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %172 = getelementptr i32, ptr %168, i64 %171
   %173 = load i32, ptr %172, align 4
   %174 = icmp eq i32 %173, %139
-  br i1 %174, label %175, label %169, !llvm.loop !139
+  br i1 %174, label %175, label %169, !llvm.loop !140
 
 175:                                              ; preds = %169
   %176 = getelementptr i32, ptr %168, i64 %171
@@ -8748,7 +8772,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %232 = load i64, ptr %231, align 8
   %233 = and i64 %232, 16
   %234 = icmp eq i64 %233, 0
-  br i1 %234, label %69, label %235, !llvm.loop !140
+  br i1 %234, label %69, label %235, !llvm.loop !141
 
 235:                                              ; preds = %214, %230
   %236 = load i64, ptr %63, align 8
@@ -8775,7 +8799,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %249 = phi i64 [ %240, %246 ], [ %57, %56 ]
   %250 = add nuw nsw i64 %58, 1
   %251 = icmp eq i64 %250, %6
-  br i1 %251, label %51, label %56, !llvm.loop !141
+  br i1 %251, label %51, label %56, !llvm.loop !142
 
 252:                                              ; preds = %51, %9, %11
   ret void
@@ -8800,7 +8824,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !142
+  br i1 %16, label %25, label %7, !llvm.loop !143
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -8930,7 +8954,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !143
+  br i1 %43, label %44, label %32, !llvm.loop !144
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -8992,7 +9016,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !144
+  br i1 %79, label %99, label %61, !llvm.loop !145
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -9017,7 +9041,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !144
+  br i1 %98, label %99, label %80, !llvm.loop !145
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -9047,7 +9071,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !145
+  br i1 %121, label %109, label %122, !llvm.loop !146
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -9121,7 +9145,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !146
+  br i1 %171, label %151, label %137, !llvm.loop !147
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -9134,7 +9158,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !147
+  br i1 %181, label %172, label %167, !llvm.loop !148
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -9156,7 +9180,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !148
+  br i1 %201, label %182, label %202, !llvm.loop !149
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
@@ -9236,7 +9260,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !149
+  br i1 %249, label %255, label %242, !llvm.loop !150
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -9267,7 +9291,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !150
+  br i1 %270, label %225, label %231, !llvm.loop !151
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -9287,7 +9311,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !151
+  br i1 %284, label %285, label %271, !llvm.loop !152
 
 285:                                              ; preds = %279
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
@@ -9317,7 +9341,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !145
+  br i1 %305, label %293, label %306, !llvm.loop !146
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -9355,7 +9379,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !152
+  br i1 %328, label %318, label %319, !llvm.loop !153
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -9398,7 +9422,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !153
+  br i1 %29, label %12, label %11, !llvm.loop !154
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -9413,7 +9437,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !154
+  br i1 %41, label %23, label %30, !llvm.loop !155
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -9450,7 +9474,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !155
+  br i1 %29, label %22, label %11, !llvm.loop !156
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -9464,7 +9488,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !156
+  br i1 %40, label %30, label %25, !llvm.loop !157
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -9488,7 +9512,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !157
+  br i1 %18, label %19, label %6, !llvm.loop !158
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
@@ -9528,7 +9552,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !158
+  br i1 %45, label %27, label %29, !llvm.loop !159
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -9568,7 +9592,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !159
+  br i1 %24, label %15, label %25, !llvm.loop !160
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -9577,7 +9601,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !160
+  br i1 %30, label %6, label %10, !llvm.loop !161
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -9615,7 +9639,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !161
+  br i1 %55, label %31, label %33, !llvm.loop !162
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9821,7 +9845,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 69:                                               ; preds = %73
   %70 = add nuw nsw i64 %74, 1
   %71 = icmp eq i64 %70, 5
-  br i1 %71, label %72, label %73, !llvm.loop !162
+  br i1 %71, label %72, label %73, !llvm.loop !163
 
 72:                                               ; preds = %69
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #25
@@ -9846,7 +9870,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 81:                                               ; preds = %29, %24, %19, %14
   %82 = add nuw nsw i64 %15, 1
   %83 = icmp eq i64 %82, %5
-  br i1 %83, label %85, label %14, !llvm.loop !163
+  br i1 %83, label %85, label %14, !llvm.loop !164
 
 84:                                               ; preds = %78, %80, %72
   store i64 %39, ptr %35, align 8
@@ -9871,8 +9895,8 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
   ret void
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #9 {
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3) unnamed_addr #3 {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %1, i64 8
@@ -9880,56 +9904,85 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
   %9 = getelementptr inbounds i8, ptr %6, i64 204
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %8, %10
-  br i1 %11, label %48, label %12
+  br i1 %11, label %71, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds i8, ptr %1, i64 16
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %48
+  br i1 %15, label %16, label %71
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds i8, ptr %0, i64 16
-  %18 = load i64, ptr %17, align 8
-  %19 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %20 = trunc i64 %18 to i32
-  %21 = shl i32 %20, 5
-  %22 = add nuw nsw i32 %19, 1
-  %23 = add i32 %22, %21
-  store i32 %23, ptr %13, align 4
-  %24 = getelementptr inbounds i8, ptr %0, i64 24
-  %25 = load i32, ptr %24, align 8
-  %26 = getelementptr inbounds i8, ptr %1, i64 20
-  store i32 %25, ptr %26, align 4
-  %27 = load i64, ptr %17, align 8
-  %28 = getelementptr inbounds i8, ptr %6, i64 48
-  %29 = load ptr, ptr %28, align 8
-  %30 = load i64, ptr %6, align 8
-  %31 = mul i64 %30, %27
-  %32 = getelementptr i32, ptr %29, i64 %31
-  %33 = getelementptr i32, ptr %32, i64 %27
-  %34 = load i32, ptr %33, align 4
-  %35 = add i32 %34, 1
-  %36 = getelementptr inbounds i8, ptr %1, i64 24
-  store i32 %35, ptr %36, align 4
-  %37 = getelementptr inbounds i8, ptr %6, i64 112
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds i8, ptr %6, i64 16
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp slt i64 %38, %40
-  br i1 %41, label %42, label %48
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds i8, ptr %17, i64 24
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %6, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = mul i64 %21, %3
+  %23 = getelementptr i8, ptr %19, i64 %22
+  %24 = icmp sgt i64 %21, 0
+  br i1 %24, label %28, label %39
 
-42:                                               ; preds = %16
-  %43 = trunc i64 %3 to i32
-  %44 = getelementptr inbounds i8, ptr %6, i64 104
-  %45 = load ptr, ptr %44, align 8
-  %46 = add nsw i64 %38, 1
-  store i64 %46, ptr %37, align 8
-  %47 = getelementptr i32, ptr %45, i64 %38
-  store i32 %43, ptr %47, align 4
-  br label %48
+25:                                               ; preds = %28
+  %26 = add nuw nsw i64 %29, 1
+  %27 = icmp eq i64 %26, %21
+  br i1 %27, label %39, label %28, !llvm.loop !165
 
-48:                                               ; preds = %16, %42, %4, %12
+28:                                               ; preds = %16, %25
+  %29 = phi i64 [ %26, %25 ], [ 0, %16 ]
+  %30 = getelementptr i8, ptr %23, i64 %29
+  %31 = load i8, ptr %30, align 1
+  %32 = add i64 %29, %22
+  %33 = trunc i64 %32 to i32
+  %34 = shl i32 %33, 3
+  %35 = and i32 %34, 24
+  %36 = lshr i32 2146926583, %35
+  %37 = trunc i32 %36 to i8
+  %38 = icmp eq i8 %31, %37
+  br i1 %38, label %25, label %71
+
+39:                                               ; preds = %25, %16
+  %40 = getelementptr inbounds i8, ptr %0, i64 16
+  %41 = load i64, ptr %40, align 8
+  %42 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %43 = trunc i64 %41 to i32
+  %44 = shl i32 %43, 5
+  %45 = add nuw nsw i32 %42, 1
+  %46 = add i32 %45, %44
+  store i32 %46, ptr %13, align 4
+  %47 = getelementptr inbounds i8, ptr %0, i64 24
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds i8, ptr %1, i64 20
+  store i32 %48, ptr %49, align 4
+  %50 = load i64, ptr %40, align 8
+  %51 = getelementptr inbounds i8, ptr %6, i64 48
+  %52 = load ptr, ptr %51, align 8
+  %53 = load i64, ptr %6, align 8
+  %54 = mul i64 %53, %50
+  %55 = getelementptr i32, ptr %52, i64 %54
+  %56 = getelementptr i32, ptr %55, i64 %50
+  %57 = load i32, ptr %56, align 4
+  %58 = add i32 %57, 1
+  %59 = getelementptr inbounds i8, ptr %1, i64 24
+  store i32 %58, ptr %59, align 4
+  %60 = getelementptr inbounds i8, ptr %6, i64 112
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds i8, ptr %6, i64 16
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp slt i64 %61, %63
+  br i1 %64, label %65, label %71
+
+65:                                               ; preds = %39
+  %66 = trunc i64 %3 to i32
+  %67 = getelementptr inbounds i8, ptr %6, i64 104
+  %68 = load ptr, ptr %67, align 8
+  %69 = add nsw i64 %61, 1
+  store i64 %69, ptr %60, align 8
+  %70 = getelementptr i32, ptr %68, i64 %61
+  store i32 %66, ptr %70, align 4
+  br label %71
+
+71:                                               ; preds = %28, %65, %39, %4, %12
   ret void
 }
 
@@ -9942,201 +9995,225 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %12 = load ptr, ptr %11, align 8
   %13 = load i64, ptr %12, align 8
   %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %41
+  br i1 %14, label %15, label %42
 
 15:                                               ; preds = %7
   %16 = getelementptr inbounds i8, ptr %0, i64 28
   %17 = icmp ne i32 %3, 0
-  %18 = icmp ne i32 %4, 0
-  %19 = and i1 %17, %18
-  %20 = icmp ne i32 %5, 0
-  %21 = and i1 %19, %20
-  %22 = getelementptr inbounds i8, ptr %0, i64 16
-  %23 = getelementptr inbounds i8, ptr %12, i64 48
-  %24 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1, i1 true)
-  %25 = getelementptr inbounds i8, ptr %0, i64 32
-  %26 = icmp eq i32 %1, 0
-  %27 = getelementptr inbounds i8, ptr %12, i64 56
-  %28 = getelementptr inbounds i8, ptr %12, i64 64
-  %29 = select i1 %21, i32 2, i32 1
-  %30 = zext nneg i32 %24 to i64
-  %31 = getelementptr inbounds i8, ptr %9, i64 4
-  %32 = getelementptr inbounds i8, ptr %9, i64 8
-  %33 = getelementptr inbounds i8, ptr %0, i64 24
-  %34 = getelementptr inbounds i8, ptr %9, i64 12
-  %35 = getelementptr inbounds i8, ptr %9, i64 32
-  %36 = getelementptr inbounds i8, ptr %9, i64 40
-  %37 = getelementptr inbounds i8, ptr %9, i64 24
-  %38 = getelementptr inbounds i8, ptr %9, i64 16
-  %39 = getelementptr inbounds i8, ptr %9, i64 48
-  %40 = getelementptr inbounds i8, ptr %9, i64 56
-  br label %42
+  %18 = getelementptr inbounds i8, ptr %0, i64 16
+  %19 = getelementptr inbounds i8, ptr %12, i64 120
+  %20 = icmp ne i32 %4, 0
+  %21 = and i1 %17, %20
+  %22 = icmp ne i32 %5, 0
+  %23 = and i1 %21, %22
+  %24 = getelementptr inbounds i8, ptr %12, i64 48
+  %25 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1, i1 true)
+  %26 = getelementptr inbounds i8, ptr %0, i64 32
+  %27 = icmp eq i32 %1, 0
+  %28 = getelementptr inbounds i8, ptr %12, i64 56
+  %29 = getelementptr inbounds i8, ptr %12, i64 64
+  %30 = select i1 %23, i32 2, i32 1
+  %31 = zext nneg i32 %25 to i64
+  %32 = getelementptr inbounds i8, ptr %9, i64 4
+  %33 = getelementptr inbounds i8, ptr %9, i64 8
+  %34 = getelementptr inbounds i8, ptr %0, i64 24
+  %35 = getelementptr inbounds i8, ptr %9, i64 12
+  %36 = getelementptr inbounds i8, ptr %9, i64 32
+  %37 = getelementptr inbounds i8, ptr %9, i64 40
+  %38 = getelementptr inbounds i8, ptr %9, i64 24
+  %39 = getelementptr inbounds i8, ptr %9, i64 16
+  %40 = getelementptr inbounds i8, ptr %9, i64 48
+  %41 = getelementptr inbounds i8, ptr %9, i64 56
+  br label %43
 
-41:                                               ; preds = %138, %7
+42:                                               ; preds = %154, %7
   ret void
 
-42:                                               ; preds = %15, %138
-  %43 = phi i64 [ %13, %15 ], [ %140, %138 ]
-  %44 = phi i64 [ 0, %15 ], [ %139, %138 ]
-  %45 = getelementptr %struct.Touch, ptr %2, i64 %44
-  %46 = load i32, ptr %16, align 4
-  %47 = getelementptr inbounds i8, ptr %45, i64 12
-  %48 = load i32, ptr %47, align 4
-  %49 = and i32 %48, %46
-  %50 = getelementptr inbounds i8, ptr %45, i64 4
-  %51 = load i32, ptr %50, align 4
-  %52 = icmp eq i32 %51, 0
-  %53 = and i32 %49, 1610612736
-  %54 = icmp eq i32 %53, 1073741824
-  %55 = select i1 %52, i1 true, i1 %54
-  br i1 %55, label %138, label %56
+43:                                               ; preds = %15, %154
+  %44 = phi i64 [ %13, %15 ], [ %156, %154 ]
+  %45 = phi i64 [ 0, %15 ], [ %155, %154 ]
+  %46 = getelementptr %struct.Touch, ptr %2, i64 %45
+  %47 = load i32, ptr %16, align 4
+  %48 = getelementptr inbounds i8, ptr %46, i64 12
+  %49 = load i32, ptr %48, align 4
+  %50 = and i32 %49, %47
+  %51 = and i32 %50, 1073741824
+  %52 = icmp ne i32 %51, 0
+  br i1 %17, label %53, label %55
 
-56:                                               ; preds = %42
-  %57 = lshr i32 %49, 30
-  %58 = and i32 %57, 1
-  %59 = select i1 %21, i32 2, i32 %58
-  %60 = load i64, ptr %22, align 8
-  %61 = icmp eq i64 %44, %60
-  br i1 %61, label %73, label %62
+53:                                               ; preds = %43
+  %54 = load i64, ptr %18, align 8
+  br label %55
 
-62:                                               ; preds = %56
-  %63 = load i32, ptr %45, align 4
-  %64 = load ptr, ptr %23, align 8
-  %65 = mul i64 %60, %43
-  %66 = getelementptr i32, ptr %64, i64 %65
-  %67 = getelementptr i32, ptr %66, i64 %44
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp ugt i32 %63, %68
-  br i1 %69, label %70, label %138
+55:                                               ; preds = %43, %53
+  %56 = phi i64 [ %54, %53 ], [ %45, %43 ]
+  %57 = and i32 %50, 536870912
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %66, label %59
 
-70:                                               ; preds = %62
-  %71 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %51, i1 true)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #25
-  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %10, ptr noundef nonnull readonly %0, i32 noundef %24, ptr noundef nonnull readonly %45, i64 noundef %44, i32 noundef %71, i32 noundef %3, i32 noundef %4, i32 noundef %59, i64 noundef %6) #24
-  %72 = load ptr, ptr %11, align 8
-  call fastcc void @note_hazard(ptr noundef %72, ptr noundef nonnull %10) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #25
-  br label %138
+59:                                               ; preds = %55
+  %60 = load ptr, ptr %19, align 8
+  %61 = add i64 %44, 1
+  %62 = mul i64 %56, %61
+  %63 = getelementptr i32, ptr %60, i64 %62
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp ne i32 %64, 0
+  br label %66
 
-73:                                               ; preds = %56
-  %74 = getelementptr inbounds i8, ptr %45, i64 8
-  %75 = load i32, ptr %74, align 4
-  %76 = load i32, ptr %25, align 8
-  %77 = icmp eq i32 %75, %76
-  br i1 %77, label %81, label %78
+66:                                               ; preds = %59, %55
+  %67 = phi i1 [ true, %55 ], [ %65, %59 ]
+  %68 = getelementptr inbounds i8, ptr %46, i64 4
+  %69 = load i32, ptr %68, align 4
+  %70 = icmp eq i32 %69, 0
+  %71 = select i1 %52, i1 %67, i1 false
+  %72 = select i1 %70, i1 true, i1 %71
+  br i1 %72, label %154, label %73
+
+73:                                               ; preds = %66
+  %74 = lshr exact i32 %51, 30
+  %75 = select i1 %23, i32 2, i32 %74
+  %76 = load i64, ptr %18, align 8
+  %77 = icmp eq i64 %45, %76
+  br i1 %77, label %89, label %78
 
 78:                                               ; preds = %73
-  br i1 %26, label %138, label %79
+  %79 = load i32, ptr %46, align 4
+  %80 = load ptr, ptr %24, align 8
+  %81 = mul i64 %76, %44
+  %82 = getelementptr i32, ptr %80, i64 %81
+  %83 = getelementptr i32, ptr %82, i64 %45
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp ugt i32 %79, %84
+  br i1 %85, label %86, label %154
 
-79:                                               ; preds = %78
-  %80 = shl i64 %44, 12
-  br label %102
+86:                                               ; preds = %78
+  %87 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #25
+  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %10, ptr noundef nonnull readonly %0, i32 noundef %25, ptr noundef nonnull readonly %46, i64 noundef %45, i32 noundef %87, i32 noundef %3, i32 noundef %4, i32 noundef %75, i64 noundef %6) #24
+  %88 = load ptr, ptr %11, align 8
+  call fastcc void @note_hazard(ptr noundef %88, ptr noundef nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #25
+  br label %154
 
-81:                                               ; preds = %73
-  br i1 %19, label %82, label %138
+89:                                               ; preds = %73
+  %90 = getelementptr inbounds i8, ptr %46, i64 8
+  %91 = load i32, ptr %90, align 4
+  %92 = load i32, ptr %26, align 8
+  %93 = icmp eq i32 %91, %92
+  br i1 %93, label %97, label %94
 
-82:                                               ; preds = %81
-  %83 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %51, i1 true)
+94:                                               ; preds = %89
+  br i1 %27, label %154, label %95
+
+95:                                               ; preds = %94
+  %96 = shl i64 %45, 12
+  br label %118
+
+97:                                               ; preds = %89
+  br i1 %21, label %98, label %154
+
+98:                                               ; preds = %97
+  %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !164)
-  %84 = shl i64 %44, 5
-  %85 = or disjoint i64 %84, %30
-  %86 = zext nneg i32 %83 to i64
-  %87 = or disjoint i64 %84, %86
-  %88 = and i32 %48, -1610612737
-  %89 = icmp ugt i32 %24, %83
-  store i32 2, ptr %9, align 8, !alias.scope !164
-  store i32 %59, ptr %31, align 4, !alias.scope !164
-  br i1 %89, label %90, label %92
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !166)
+  %100 = shl i64 %45, 5
+  %101 = or disjoint i64 %100, %31
+  %102 = zext nneg i32 %99 to i64
+  %103 = or disjoint i64 %100, %102
+  %104 = and i32 %49, -1610612737
+  %105 = icmp ugt i32 %25, %99
+  store i32 2, ptr %9, align 8, !alias.scope !166
+  store i32 %75, ptr %32, align 4, !alias.scope !166
+  br i1 %105, label %106, label %108
 
-90:                                               ; preds = %82
-  %91 = load i32, ptr %33, align 8, !noalias !164
-  store i32 %91, ptr %32, align 8, !alias.scope !164
-  br label %94
+106:                                              ; preds = %98
+  %107 = load i32, ptr %34, align 8, !noalias !166
+  store i32 %107, ptr %33, align 8, !alias.scope !166
+  br label %110
 
-92:                                               ; preds = %82
-  store i32 %88, ptr %32, align 8, !alias.scope !164
-  %93 = load i32, ptr %33, align 8, !noalias !164
-  br label %94
+108:                                              ; preds = %98
+  store i32 %104, ptr %33, align 8, !alias.scope !166
+  %109 = load i32, ptr %34, align 8, !noalias !166
+  br label %110
 
-94:                                               ; preds = %90, %92
-  %95 = phi i64 [ %85, %92 ], [ %87, %90 ]
-  %96 = phi i64 [ %87, %92 ], [ %85, %90 ]
-  %97 = phi i32 [ %93, %92 ], [ %88, %90 ]
-  store i32 %97, ptr %34, align 4, !alias.scope !164
-  store i64 %96, ptr %35, align 8, !alias.scope !164
-  store i64 %95, ptr %36, align 8, !alias.scope !164
-  %98 = load ptr, ptr %0, align 8, !noalias !164
-  %99 = getelementptr inbounds i8, ptr %98, i64 240
-  %100 = load i64, ptr %99, align 8, !noalias !164
-  store i64 %100, ptr %37, align 8, !alias.scope !164
-  store i64 %100, ptr %38, align 8, !alias.scope !164
-  store i64 %6, ptr %39, align 8, !alias.scope !164
-  store i64 1, ptr %40, align 8, !alias.scope !164
-  %101 = load ptr, ptr %11, align 8
-  call fastcc void @note_hazard(ptr noundef %101, ptr noundef nonnull %9) #24
+110:                                              ; preds = %106, %108
+  %111 = phi i64 [ %101, %108 ], [ %103, %106 ]
+  %112 = phi i64 [ %103, %108 ], [ %101, %106 ]
+  %113 = phi i32 [ %109, %108 ], [ %104, %106 ]
+  store i32 %113, ptr %35, align 4, !alias.scope !166
+  store i64 %112, ptr %36, align 8, !alias.scope !166
+  store i64 %111, ptr %37, align 8, !alias.scope !166
+  %114 = load ptr, ptr %0, align 8, !noalias !166
+  %115 = getelementptr inbounds i8, ptr %114, i64 240
+  %116 = load i64, ptr %115, align 8, !noalias !166
+  store i64 %116, ptr %38, align 8, !alias.scope !166
+  store i64 %116, ptr %39, align 8, !alias.scope !166
+  store i64 %6, ptr %40, align 8, !alias.scope !166
+  store i64 1, ptr %41, align 8, !alias.scope !166
+  %117 = load ptr, ptr %11, align 8
+  call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
-  br label %138
+  br label %154
 
-102:                                              ; preds = %79, %134
-  %103 = phi i32 [ %1, %79 ], [ %136, %134 ]
-  %104 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %103, i1 true)
-  %105 = shl nuw i32 1, %104
-  %106 = xor i32 %105, -1
-  %107 = and i32 %51, %106
-  %108 = icmp eq i32 %107, 0
-  br i1 %108, label %134, label %109
+118:                                              ; preds = %95, %150
+  %119 = phi i32 [ %1, %95 ], [ %152, %150 ]
+  %120 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %119, i1 true)
+  %121 = shl nuw i32 1, %120
+  %122 = xor i32 %121, -1
+  %123 = and i32 %69, %122
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %150, label %125
 
-109:                                              ; preds = %102
-  %110 = load i32, ptr %45, align 4
-  %111 = load ptr, ptr %27, align 8
-  %112 = getelementptr i32, ptr %111, i64 %44
-  %113 = load i32, ptr %112, align 4
-  %114 = icmp ugt i32 %110, %113
-  br i1 %114, label %115, label %134
+125:                                              ; preds = %118
+  %126 = load i32, ptr %46, align 4
+  %127 = load ptr, ptr %28, align 8
+  %128 = getelementptr i32, ptr %127, i64 %45
+  %129 = load i32, ptr %128, align 4
+  %130 = icmp ugt i32 %126, %129
+  br i1 %130, label %131, label %150
 
-115:                                              ; preds = %109
-  %116 = load ptr, ptr %28, align 8
-  %117 = getelementptr i8, ptr %116, i64 %80
-  %118 = shl nuw nsw i32 %104, 7
-  %119 = zext nneg i32 %118 to i64
-  %120 = getelementptr i8, ptr %117, i64 %119
-  br label %121
+131:                                              ; preds = %125
+  %132 = load ptr, ptr %29, align 8
+  %133 = getelementptr i8, ptr %132, i64 %96
+  %134 = shl nuw nsw i32 %120, 7
+  %135 = zext nneg i32 %134 to i64
+  %136 = getelementptr i8, ptr %133, i64 %135
+  br label %137
 
-121:                                              ; preds = %128, %115
-  %122 = phi i32 [ %107, %115 ], [ %130, %128 ]
-  %123 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %122, i1 true)
-  %124 = zext nneg i32 %123 to i64
-  %125 = getelementptr i32, ptr %120, i64 %124
-  %126 = load i32, ptr %125, align 4
-  %127 = icmp ugt i32 %110, %126
-  br i1 %127, label %132, label %128
+137:                                              ; preds = %144, %131
+  %138 = phi i32 [ %123, %131 ], [ %146, %144 ]
+  %139 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %138, i1 true)
+  %140 = zext nneg i32 %139 to i64
+  %141 = getelementptr i32, ptr %136, i64 %140
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp ugt i32 %126, %142
+  br i1 %143, label %148, label %144
 
-128:                                              ; preds = %121
-  %129 = add i32 %122, -1
-  %130 = and i32 %129, %122
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %134, label %121, !llvm.loop !167
+144:                                              ; preds = %137
+  %145 = add i32 %138, -1
+  %146 = and i32 %145, %138
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %150, label %137, !llvm.loop !169
 
-132:                                              ; preds = %121
+148:                                              ; preds = %137
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
-  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %8, ptr noundef readonly %0, i32 noundef %104, ptr noundef nonnull readonly %45, i64 noundef %44, i32 noundef %123, i32 noundef %3, i32 noundef %4, i32 noundef %29, i64 noundef %6) #24
-  %133 = load ptr, ptr %11, align 8
-  call fastcc void @note_hazard(ptr noundef %133, ptr noundef nonnull %8) #24
+  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %8, ptr noundef readonly %0, i32 noundef %120, ptr noundef nonnull readonly %46, i64 noundef %45, i32 noundef %139, i32 noundef %3, i32 noundef %4, i32 noundef %30, i64 noundef %6) #24
+  %149 = load ptr, ptr %11, align 8
+  call fastcc void @note_hazard(ptr noundef %149, ptr noundef nonnull %8) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
-  br label %138
+  br label %154
 
-134:                                              ; preds = %128, %109, %102
-  %135 = add i32 %103, -1
-  %136 = and i32 %135, %103
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %102, !llvm.loop !168
+150:                                              ; preds = %144, %125, %118
+  %151 = add i32 %119, -1
+  %152 = and i32 %151, %119
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %118, !llvm.loop !170
 
-138:                                              ; preds = %134, %78, %132, %70, %62, %94, %81, %42
-  %139 = add nuw nsw i64 %44, 1
-  %140 = load i64, ptr %12, align 8
-  %141 = icmp slt i64 %139, %140
-  br i1 %141, label %42, label %41, !llvm.loop !169
+154:                                              ; preds = %150, %94, %148, %86, %78, %110, %97, %66
+  %155 = add nuw nsw i64 %45, 1
+  %156 = load i64, ptr %12, align 8
+  %157 = icmp slt i64 %155, %156
+  br i1 %157, label %43, label %42, !llvm.loop !171
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -10302,16 +10379,16 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   %37 = getelementptr inbounds i8, ptr %0, i64 8
   br label %39
 
-38:                                               ; preds = %110
+38:                                               ; preds = %113
   ret void
 
-39:                                               ; preds = %8, %110
-  %40 = phi i1 [ true, %8 ], [ false, %110 ]
-  %41 = phi i64 [ 0, %8 ], [ 1, %110 ]
+39:                                               ; preds = %8, %113
+  %40 = phi i1 [ true, %8 ], [ false, %113 ]
+  %41 = phi i64 [ 0, %8 ], [ 1, %113 ]
   %42 = getelementptr %struct.Visit, ptr %3, i64 %41
   %43 = load i32, ptr %42, align 4
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %110, label %45
+  br i1 %44, label %113, label %45
 
 45:                                               ; preds = %39
   %46 = load i32, ptr %18, align 4
@@ -10320,12 +10397,12 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   %49 = and i32 %46, 1073741824
   %50 = and i32 %49, %48
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %110
+  br i1 %51, label %52, label %113
 
 52:                                               ; preds = %45
   %53 = tail call fastcc i32 @visit_is_ordered(ptr noundef nonnull %0, i32 noundef %1, ptr noundef nonnull %42) #24
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %110
+  br i1 %54, label %55, label %113
 
 55:                                               ; preds = %52
   %56 = load i32, ptr %47, align 4
@@ -10359,83 +10436,90 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   %73 = load i32, ptr %29, align 8
   store i32 %73, ptr %21, align 8
   store i32 %57, ptr %22, align 4
-  br i1 %32, label %74, label %78
+  br i1 %32, label %74, label %81
 
 74:                                               ; preds = %68
   store i32 2, ptr %9, align 8
-  %75 = icmp eq i64 %12, %71
-  br i1 %75, label %87, label %76
+  %75 = icmp eq i32 %73, %57
+  br i1 %75, label %78, label %76
 
 76:                                               ; preds = %74
-  %77 = icmp slt i64 %12, %71
-  br i1 %77, label %89, label %90
+  %77 = icmp slt i32 %73, %57
+  br i1 %77, label %92, label %93
 
-78:                                               ; preds = %68
-  %79 = select i1 %30, i32 %57, i32 %73
-  %80 = select i1 %30, i32 %73, i32 %57
-  %81 = icmp sgt i32 %80, %79
-  %82 = select i1 %60, i1 %81, i1 false
-  %83 = zext i1 %82 to i32
-  store i32 %83, ptr %9, align 8
-  %84 = xor i1 %82, true
-  %85 = zext i1 %84 to i32
-  %86 = icmp eq i32 %85, %4
-  br i1 %86, label %89, label %92
+78:                                               ; preds = %74
+  br i1 %60, label %90, label %79
 
-87:                                               ; preds = %74
-  %88 = icmp slt i64 %17, %72
-  br i1 %88, label %89, label %90
+79:                                               ; preds = %78
+  %80 = icmp slt i64 %12, %71
+  br i1 %80, label %92, label %93
 
-89:                                               ; preds = %76, %78, %87
+81:                                               ; preds = %68
+  %82 = select i1 %30, i32 %57, i32 %73
+  %83 = select i1 %30, i32 %73, i32 %57
+  %84 = icmp sgt i32 %83, %82
+  %85 = select i1 %60, i1 %84, i1 false
+  %86 = zext i1 %85 to i32
+  store i32 %86, ptr %9, align 8
+  %87 = xor i1 %85, true
+  %88 = zext i1 %87 to i32
+  %89 = icmp eq i32 %88, %4
+  br i1 %89, label %92, label %95
+
+90:                                               ; preds = %78
+  %91 = icmp slt i64 %17, %72
+  br i1 %91, label %92, label %93
+
+92:                                               ; preds = %79, %76, %81, %90
   store i32 %57, ptr %21, align 8
   store i32 %73, ptr %22, align 4
   store i64 %71, ptr %23, align 8
   store i64 %12, ptr %24, align 8
   store i64 %72, ptr %25, align 8
   store i64 %17, ptr %26, align 8
-  br label %90
+  br label %93
 
-90:                                               ; preds = %76, %89, %87
-  br i1 %34, label %102, label %91
+93:                                               ; preds = %79, %76, %92, %90
+  br i1 %34, label %105, label %94
 
-91:                                               ; preds = %90
-  br i1 %69, label %93, label %99
+94:                                               ; preds = %93
+  br i1 %69, label %96, label %102
 
-92:                                               ; preds = %78
-  br i1 %69, label %96, label %99
+95:                                               ; preds = %81
+  br i1 %69, label %99, label %102
 
-93:                                               ; preds = %91
-  %94 = icmp eq i32 %57, %73
-  %95 = select i1 %32, i1 %94, i1 false
-  br label %96
-
-96:                                               ; preds = %93, %92
-  %97 = phi i1 [ false, %92 ], [ %95, %93 ]
-  %98 = xor i1 %97, true
+96:                                               ; preds = %94
+  %97 = icmp eq i32 %57, %73
+  %98 = select i1 %32, i1 %97, i1 false
   br label %99
 
-99:                                               ; preds = %92, %96, %91
-  %100 = phi i1 [ false, %91 ], [ %98, %96 ], [ false, %92 ]
-  %101 = zext i1 %100 to i32
+99:                                               ; preds = %96, %95
+  %100 = phi i1 [ false, %95 ], [ %98, %96 ]
+  %101 = xor i1 %100, true
   br label %102
 
-102:                                              ; preds = %90, %99
-  %103 = phi i32 [ %101, %99 ], [ 2, %90 ]
-  store i32 %103, ptr %20, align 4
-  %104 = load i32, ptr %36, align 4
-  %105 = and i32 %104, %35
-  %106 = icmp eq i32 %105, 0
-  %107 = zext i1 %106 to i64
-  store i64 %107, ptr %28, align 8
-  %108 = or i32 %104, %35
-  store i32 %108, ptr %36, align 4
-  %109 = load ptr, ptr %37, align 8
-  call fastcc void @note_hazard(ptr noundef %109, ptr noundef nonnull %9) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
-  br label %110
+102:                                              ; preds = %95, %99, %94
+  %103 = phi i1 [ false, %94 ], [ %101, %99 ], [ false, %95 ]
+  %104 = zext i1 %103 to i32
+  br label %105
 
-110:                                              ; preds = %39, %45, %52, %102
-  br i1 %40, label %39, label %38, !llvm.loop !170
+105:                                              ; preds = %93, %102
+  %106 = phi i32 [ %104, %102 ], [ 2, %93 ]
+  store i32 %106, ptr %20, align 4
+  %107 = load i32, ptr %36, align 4
+  %108 = and i32 %107, %35
+  %109 = icmp eq i32 %108, 0
+  %110 = zext i1 %109 to i64
+  store i64 %110, ptr %28, align 8
+  %111 = or i32 %107, %35
+  store i32 %111, ptr %36, align 4
+  %112 = load ptr, ptr %37, align 8
+  call fastcc void @note_hazard(ptr noundef %112, ptr noundef nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
+  br label %113
+
+113:                                              ; preds = %39, %45, %52, %105
+  br i1 %40, label %39, label %38, !llvm.loop !172
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
@@ -10582,12 +10666,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !171
+  br i1 %40, label %19, label %28, !llvm.loop !173
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !172
+  br i1 %43, label %11, label %14, !llvm.loop !174
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -10607,7 +10691,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !173
+  br i1 %56, label %48, label %44, !llvm.loop !175
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -10644,7 +10728,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !174
+  br i1 %77, label %58, label %61, !llvm.loop !176
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -10667,7 +10751,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !175
+  br i1 %90, label %85, label %78, !llvm.loop !177
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -10684,7 +10768,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !176
+  br i1 %104, label %91, label %88, !llvm.loop !178
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -10706,7 +10790,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !177
+  br i1 %117, label %105, label %106, !llvm.loop !179
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -10794,7 +10878,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %45 = add i32 %15, -1
   %46 = and i32 %45, %15
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !178
+  br i1 %47, label %23, label %14, !llvm.loop !180
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10879,7 +10963,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %69 = add i32 %54, -1
   %70 = and i32 %69, %54
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !179
+  br i1 %71, label %72, label %53, !llvm.loop !181
 
 72:                                               ; preds = %53, %52
   %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
@@ -10960,7 +11044,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %129 = add i32 %122, 1
   %130 = mul i32 %129, %109
   %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !180
+  br i1 %131, label %119, label %186, !llvm.loop !182
 
 132:                                              ; preds = %119, %150
   %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
@@ -10993,7 +11077,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %154 = add i64 %133, %153
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #25
   %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !181
+  br i1 %155, label %127, label %132, !llvm.loop !183
 
 156:                                              ; preds = %135
   %157 = or i32 %147, %139
@@ -11021,7 +11105,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
   %177 = add nsw i64 %170, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !182
+  br i1 %178, label %179, label %169, !llvm.loop !184
 
 179:                                              ; preds = %169, %156, %135
   %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
@@ -11030,7 +11114,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %183 = add i32 %136, -1
   %184 = and i32 %183, %136
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !183
+  br i1 %185, label %150, label %135, !llvm.loop !185
 
 186:                                              ; preds = %127
   %187 = mul i64 %128, %7
@@ -11057,7 +11141,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %205 = add i32 %197, 1
   %206 = mul i32 %205, %31
   %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !145
+  br i1 %207, label %195, label %208, !llvm.loop !146
 
 208:                                              ; preds = %195
   %209 = mul i64 %204, %7
@@ -11126,7 +11210,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %38 = add i32 %30, -1
   %39 = and i32 %38, %30
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %18, label %27, !llvm.loop !184
+  br i1 %40, label %18, label %27, !llvm.loop !186
 
 41:                                               ; preds = %21, %41
   %42 = phi i32 [ %3, %21 ], [ %60, %41 ]
@@ -11152,7 +11236,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %59 = add i32 %42, -1
   %60 = and i32 %59, %42
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %41, !llvm.loop !185
+  br i1 %61, label %62, label %41, !llvm.loop !187
 
 62:                                               ; preds = %41, %19
   %63 = getelementptr inbounds i8, ptr %2, i64 48
@@ -11387,11 +11471,11 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !161 = distinct !{!161, !2}
 !162 = distinct !{!162, !2}
 !163 = distinct !{!163, !2}
-!164 = !{!165}
-!165 = distinct !{!165, !166, !"pair_of: argument 0"}
-!166 = distinct !{!166, !"pair_of"}
-!167 = distinct !{!167, !2}
-!168 = distinct !{!168, !2}
+!164 = distinct !{!164, !2}
+!165 = distinct !{!165, !2}
+!166 = !{!167}
+!167 = distinct !{!167, !168, !"pair_of: argument 0"}
+!168 = distinct !{!168, !"pair_of"}
 !169 = distinct !{!169, !2}
 !170 = distinct !{!170, !2}
 !171 = distinct !{!171, !2}
@@ -11409,3 +11493,5 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !183 = distinct !{!183, !2}
 !184 = distinct !{!184, !2}
 !185 = distinct !{!185, !2}
+!186 = distinct !{!186, !2}
+!187 = distinct !{!187, !2}

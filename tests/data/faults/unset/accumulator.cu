@@ -1,5 +1,4 @@
 // finds: uninitialised-read
-// severity: warning
 // problem: 20 18 30
 // rooftile: block=(16,16) grid=(cdiv(N,16),cdiv(M,16)) args=(A,B,C,M,N,K)
 __global__ void naive(const float* A, const float* B, float* C, int M, int N, int K) {

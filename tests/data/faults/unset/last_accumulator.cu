@@ -1,5 +1,4 @@
 // finds: uninitialised-read
-// severity: warning
 // problem: 8 128 12
 // rooftile: block=(32,8) grid=(N/128,M/8) args=(A,B,C,M,N,K)
 __global__ void columns(const double* A, const double* B, double* C, int M, int N, int K) {

@@ -1,0 +1,161 @@
+// Kernels in which something is not ordered, and such in which everything is.
+
+extern "C" __global__ void exchange(int* out) {
+  __shared__ int cell[256];
+  int t = threadIdx.x;
+  cell[t] = t;
+  out[blockIdx.x * blockDim.x + t] = cell[blockDim.x - 1 - t];
+}
+
+// The same exchange with the roles of first and last thread swapped: which one runs first must not matter.
+extern "C" __global__ void exchange_reversed(int* out) {
+  __shared__ int cell[256];
+  int t = blockDim.x - 1 - threadIdx.x;
+  cell[t] = t;
+  out[blockIdx.x * blockDim.x + t] = cell[blockDim.x - 1 - t];
+}
+
+extern "C" __global__ void exchange_with_barrier(int* out) {
+  __shared__ int cell[256];
+  int t = threadIdx.x;
+  cell[t] = t;
+  __syncthreads();
+  out[blockIdx.x * blockDim.x + t] = cell[blockDim.x - 1 - t];
+}
+
+extern "C" __global__ void neighbours_with_warp_barrier(int* out) {
+  __shared__ int cell[256];
+  int t = threadIdx.x;
+  cell[t] = t;
+  __syncwarp();
+  out[t] = cell[t ^ 1];
+}
+
+extern "C" __global__ void halves_with_warp_barrier(int* out) {
+  __shared__ int cell[64];
+  int t = threadIdx.x;
+  unsigned mask = t % 32 < 16 ? 0xffffu : 0xffff0000u;
+  cell[t] = t;
+  __syncwarp(mask);
+  out[t] = cell[t ^ 8];
+}
+
+extern "C" __global__ void halves_across(int* out) {
+  __shared__ int cell[64];
+  int t = threadIdx.x;
+  unsigned mask = t % 32 < 16 ? 0xffffu : 0xffff0000u;
+  cell[t] = t;
+  __syncwarp(mask);
+  out[t] = cell[t ^ 16];
+}
+
+extern "C" __global__ void own_region(int* out) {
+  __shared__ int cell[4][32];
+  int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
+  for (int i = 0; i < 3; i++) {
+    cell[warp][lane] = i * lane;
+    __syncwarp();
+    out[threadIdx.x] = cell[warp][31 - lane];
+    __syncwarp();
+  }
+}
+
+extern "C" __global__ void same_value(int* out) {
+  __shared__ int flag;
+  flag = blockDim.x;
+  __syncthreads();
+  out[threadIdx.x] = flag;
+}
+
+extern "C" __global__ void last_one_wins(int* out) {
+  __shared__ int winner;
+  winner = threadIdx.x / 32;
+  __syncthreads();
+  out[threadIdx.x] = winner;
+}
+
+extern "C" __global__ void bytes_side_by_side(unsigned char* out) {
+  __shared__ unsigned char cell[128];
+  int t = threadIdx.x;
+  cell[t] = t;
+  cell[t] += 1;
+  out[t] = cell[t];
+}
+
+extern "C" __global__ void histogram(int* out) {
+  __shared__ int bins[8];
+  if (threadIdx.x < 8)
+    bins[threadIdx.x] = 0;
+  __syncthreads();
+  atomicAdd(&bins[threadIdx.x % 8], 1);
+  __syncthreads();
+  if (threadIdx.x < 8)
+    out[threadIdx.x] = bins[threadIdx.x];
+}
+
+extern "C" __global__ void counts_too_early(int* out) {
+  __shared__ int bins[8];
+  if (threadIdx.x < 8)
+    bins[threadIdx.x] = 0;
+  atomicAdd(&bins[threadIdx.x % 8], 1);
+  __syncthreads();
+  if (threadIdx.x < 8)
+    out[threadIdx.x] = bins[threadIdx.x];
+}
+
+// Warp 0 fills, warp 1 empties, with a barrier for each direction; says too early that it is done.
+template <bool early> __device__ void hand_over(int* out) {
+  __shared__ int slot[32];
+  int lane = threadIdx.x % 32;
+  for (int i = 0; i < 4; i++) {
+    if (threadIdx.x < 32) {
+      if (i > 0)
+        asm volatile("bar.sync 2, 64;" ::: "memory");
+      slot[lane] = i + lane;
+      asm volatile("bar.arrive 1, 64;" ::: "memory");
+    } else {
+      asm volatile("bar.sync 1, 64;" ::: "memory");
+      if (early && i < 3)
+        asm volatile("bar.arrive 2, 64;" ::: "memory");
+      out[i * 32 + lane] = slot[31 - lane];
+      if (!early && i < 3)
+        asm volatile("bar.arrive 2, 64;" ::: "memory");
+    }
+  }
+}
+extern "C" __global__ void producer_consumer(int* out) { hand_over<false>(out); }
+extern "C" __global__ void producer_ahead(int* out) { hand_over<true>(out); }
+
+extern "C" __global__ void flag_with_fence(int* out) {
+  __shared__ int data;
+  __shared__ volatile int ready;
+  if (threadIdx.x == 0)
+    ready = 0;
+  __syncthreads();
+  if (threadIdx.x == 0) {
+    data = 42;
+    __threadfence_block();
+    ready = 1;
+  }
+  if (threadIdx.x == 32) {
+    while (!ready) {
+    }
+    __threadfence_block();
+    out[0] = data;
+  }
+}
+
+extern "C" __global__ void neighbour_block(int* out) {
+  out[blockIdx.x * blockDim.x + threadIdx.x] = 1;
+  out[(blockIdx.x * blockDim.x + threadIdx.x + blockDim.x) % (gridDim.x * blockDim.x)] = 2;
+}
+
+extern "C" __global__ void sum_of_blocks(int* out) { atomicAdd(&out[threadIdx.x], 1); }
+
+extern "C" __global__ void scratch(int* out) {
+  __shared__ int cell[64];
+  if (threadIdx.x != 5)
+    cell[threadIdx.x] = 1;
+  __syncthreads();
+  out[blockIdx.x * blockDim.x + threadIdx.x] = cell[threadIdx.x];
+}
