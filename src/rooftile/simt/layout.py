@@ -321,6 +321,7 @@ class Warp(ctypes.Structure):
         ("wait_parity", c_uint32),  # of the phase waited for, a bit for each lane
         ("cluster_arrived", c_uint32),  # lanes that have arrived at the cluster's barrier
         ("yields", c_int64),  # whether lanes look again at what others have yet to write
+        ("turns", c_int64),  # how often they have
         ("copies", POINTER(Copy)),  # a ring
         ("copy_head", c_int64),
         ("copy_count", c_int64),

@@ -459,6 +459,7 @@ typedef struct {
     uint32_t wait_parity;
     uint32_t cluster_arrived;
     int64_t yields;
+    int64_t turns;
     Copy *copies;
     int64_t copy_head;
     int64_t copy_count;
@@ -496,11 +497,12 @@ _Static_assert(__builtin_offsetof(Warp, wait_site) == 2808, "Warp.wait_site");
 _Static_assert(__builtin_offsetof(Warp, wait_parity) == 2816, "Warp.wait_parity");
 _Static_assert(__builtin_offsetof(Warp, cluster_arrived) == 2820, "Warp.cluster_arrived");
 _Static_assert(__builtin_offsetof(Warp, yields) == 2824, "Warp.yields");
-_Static_assert(__builtin_offsetof(Warp, copies) == 2832, "Warp.copies");
-_Static_assert(__builtin_offsetof(Warp, copy_head) == 2840, "Warp.copy_head");
-_Static_assert(__builtin_offsetof(Warp, copy_count) == 2848, "Warp.copy_count");
-_Static_assert(__builtin_offsetof(Warp, copy_group) == 2856, "Warp.copy_group");
-_Static_assert(__builtin_offsetof(Warp, bulk_group) == 2984, "Warp.bulk_group");
+_Static_assert(__builtin_offsetof(Warp, turns) == 2832, "Warp.turns");
+_Static_assert(__builtin_offsetof(Warp, copies) == 2840, "Warp.copies");
+_Static_assert(__builtin_offsetof(Warp, copy_head) == 2848, "Warp.copy_head");
+_Static_assert(__builtin_offsetof(Warp, copy_count) == 2856, "Warp.copy_count");
+_Static_assert(__builtin_offsetof(Warp, copy_group) == 2864, "Warp.copy_group");
+_Static_assert(__builtin_offsetof(Warp, bulk_group) == 2992, "Warp.bulk_group");
 
 typedef struct {
     uint8_t *parameters;

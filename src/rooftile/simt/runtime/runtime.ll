@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source a5858d54bf03a7767ccac466fa6775c443ea6e7b17f3e9cc4ac6abf69e775764
+; source 2bfe1effd55f23983a28d494beb7dfa3d9fed8289f78a7c0b1531a172ef913dd
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -7,7 +7,7 @@
 %struct.Fault = type { i64, i64, i64, i64 }
 %struct.Hazard = type { i32, i32, i32, i32, i64, i64, i64, i64, i64, i64 }
 %struct.Observer = type { ptr, ptr, i64, i32, i32, i32 }
-%struct.Warp = type { [32 x i64], [1024 x i8], [256 x i8], [96 x i32], ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, i32, i32, [32 x i64], [32 x i64], [32 x i64], i64, i32, i32, i64, ptr, i64, i64, [32 x i32], [32 x i32] }
+%struct.Warp = type { [32 x i64], [1024 x i8], [256 x i8], [96 x i32], ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, i32, i32, [32 x i64], [32 x i64], [32 x i64], i64, i32, i32, i64, i64, ptr, i64, i64, [32 x i32], [32 x i32] }
 %struct.Copy = type { i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, [32 x i64], [32 x i64], [32 x i8] }
 %struct.SlotArray = type { i64, i64, i64 }
 %struct.Granule = type { i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -1812,15 +1812,15 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 129:                                              ; preds = %213, %112
   %130 = phi i64 [ 0, %112 ], [ %214, %213 ]
   %131 = getelementptr %struct.Warp, ptr %114, i64 %130
-  %132 = getelementptr inbounds i8, ptr %131, i64 2848
+  %132 = getelementptr inbounds i8, ptr %131, i64 2856
   %133 = load i64, ptr %132, align 8
   %134 = icmp sgt i64 %133, 0
   br i1 %134, label %135, label %213
 
 135:                                              ; preds = %129
-  %136 = getelementptr inbounds i8, ptr %131, i64 2832
+  %136 = getelementptr inbounds i8, ptr %131, i64 2840
   %137 = load ptr, ptr %136, align 8
-  %138 = getelementptr inbounds i8, ptr %131, i64 2840
+  %138 = getelementptr inbounds i8, ptr %131, i64 2848
   %139 = load i64, ptr %138, align 8
   br label %140
 
@@ -3918,14 +3918,14 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %187 = phi i64 [ 0, %140 ], [ %197, %196 ]
   %188 = load ptr, ptr %141, align 8
   %189 = getelementptr %struct.Warp, ptr %188, i64 %187
-  %190 = getelementptr inbounds i8, ptr %189, i64 2848
+  %190 = getelementptr inbounds i8, ptr %189, i64 2856
   %191 = load i64, ptr %190, align 8
   %192 = icmp sgt i64 %191, 0
   br i1 %192, label %193, label %196
 
 193:                                              ; preds = %186
-  %194 = getelementptr inbounds i8, ptr %189, i64 2832
-  %195 = getelementptr inbounds i8, ptr %189, i64 2840
+  %194 = getelementptr inbounds i8, ptr %189, i64 2840
+  %195 = getelementptr inbounds i8, ptr %189, i64 2848
   br label %200
 
 196:                                              ; preds = %251, %186
@@ -4189,7 +4189,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
 14:                                               ; preds = %8
   %15 = icmp eq i32 %3, 0
   %16 = getelementptr inbounds i8, ptr %1, i64 1952
-  %17 = getelementptr inbounds i8, ptr %1, i64 2984
+  %17 = getelementptr inbounds i8, ptr %1, i64 2992
   %18 = icmp ne i32 %4, 0
   %19 = zext i1 %18 to i32
   %20 = getelementptr inbounds i8, ptr %0, i64 928
@@ -4657,7 +4657,7 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
   br i1 %3, label %16, label %4
 
 4:                                                ; preds = %2
-  %5 = getelementptr inbounds i8, ptr %0, i64 2984
+  %5 = getelementptr inbounds i8, ptr %0, i64 2992
   br label %6
 
 6:                                                ; preds = %4, %6
@@ -4687,7 +4687,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
 8:                                                ; preds = %4
   %9 = getelementptr inbounds i8, ptr %0, i64 984
   %10 = getelementptr inbounds i8, ptr %1, i64 1952
-  %11 = getelementptr inbounds i8, ptr %1, i64 2984
+  %11 = getelementptr inbounds i8, ptr %1, i64 2992
   br label %36
 
 12:                                               ; preds = %66
@@ -5517,7 +5517,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   br i1 %9, label %63, label %10
 
 10:                                               ; preds = %8
-  %11 = getelementptr inbounds i8, ptr %1, i64 2856
+  %11 = getelementptr inbounds i8, ptr %1, i64 2864
   %12 = getelementptr inbounds i8, ptr %0, i64 160
   %13 = icmp eq ptr %5, null
   %14 = zext i1 %13 to i32
@@ -5599,7 +5599,7 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   br i1 %3, label %16, label %4
 
 4:                                                ; preds = %2
-  %5 = getelementptr inbounds i8, ptr %0, i64 2856
+  %5 = getelementptr inbounds i8, ptr %0, i64 2864
   br label %6
 
 6:                                                ; preds = %4, %6
@@ -5627,7 +5627,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   br i1 %7, label %20, label %8
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds i8, ptr %1, i64 2856
+  %9 = getelementptr inbounds i8, ptr %1, i64 2864
   br label %10
 
 10:                                               ; preds = %10, %8
@@ -5648,20 +5648,20 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   br i1 %6, label %24, label %22
 
 22:                                               ; preds = %20
-  %23 = getelementptr inbounds i8, ptr %1, i64 2856
+  %23 = getelementptr inbounds i8, ptr %1, i64 2864
   br label %33
 
 24:                                               ; preds = %33, %20
   %25 = phi i32 [ -1, %20 ], [ %40, %33 ]
-  %26 = getelementptr inbounds i8, ptr %1, i64 2848
+  %26 = getelementptr inbounds i8, ptr %1, i64 2856
   %27 = load i64, ptr %26, align 8
   %28 = icmp sgt i64 %27, 0
   br i1 %28, label %29, label %44
 
 29:                                               ; preds = %24
-  %30 = getelementptr inbounds i8, ptr %1, i64 2832
-  %31 = getelementptr inbounds i8, ptr %1, i64 2840
-  %32 = getelementptr inbounds i8, ptr %1, i64 2856
+  %30 = getelementptr inbounds i8, ptr %1, i64 2840
+  %31 = getelementptr inbounds i8, ptr %1, i64 2848
+  %32 = getelementptr inbounds i8, ptr %1, i64 2864
   br label %45
 
 33:                                               ; preds = %22, %33
@@ -5929,15 +5929,15 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr #16 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 2848
+  %2 = getelementptr inbounds i8, ptr %0, i64 2856
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
   br i1 %4, label %22, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, ptr %0, i64 2832
+  %6 = getelementptr inbounds i8, ptr %0, i64 2840
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 2840
+  %8 = getelementptr inbounds i8, ptr %0, i64 2848
   %9 = load i64, ptr %8, align 8
   br label %10
 
@@ -6087,15 +6087,15 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
 
 ; Function Attrs: nofree norecurse nounwind optsize
 define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) unnamed_addr #10 {
-  %7 = getelementptr inbounds i8, ptr %1, i64 2848
+  %7 = getelementptr inbounds i8, ptr %1, i64 2856
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 512
   br i1 %9, label %10, label %18
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds i8, ptr %1, i64 2832
+  %11 = getelementptr inbounds i8, ptr %1, i64 2840
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %1, i64 2840
+  %13 = getelementptr inbounds i8, ptr %1, i64 2848
   %14 = load i64, ptr %13, align 8
   %15 = srem i64 %14, 512
   %16 = getelementptr %struct.Copy, ptr %12, i64 %15
@@ -6108,9 +6108,9 @@ define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture nound
   %19 = phi i64 [ %17, %10 ], [ %8, %6 ]
   %20 = add i64 %19, 1
   store i64 %20, ptr %7, align 8
-  %21 = getelementptr inbounds i8, ptr %1, i64 2832
+  %21 = getelementptr inbounds i8, ptr %1, i64 2840
   %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr inbounds i8, ptr %1, i64 2840
+  %23 = getelementptr inbounds i8, ptr %1, i64 2848
   %24 = load i64, ptr %23, align 8
   %25 = add i64 %24, %19
   %26 = srem i64 %25, 512
@@ -6149,20 +6149,20 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %21 = getelementptr inbounds i8, ptr %0, i64 952
   br label %22
 
-22:                                               ; preds = %1253, %1
+22:                                               ; preds = %1260, %1
   %23 = load i64, ptr %5, align 8
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %27, label %25
 
 25:                                               ; preds = %22
   %26 = load i64, ptr %8, align 8
-  br label %255
+  br label %254
 
 27:                                               ; preds = %22
   %28 = load ptr, ptr %6, align 8
   %29 = load atomic i32, ptr %28 monotonic, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %1408
+  br i1 %30, label %31, label %1415
 
 31:                                               ; preds = %27
   %32 = load ptr, ptr %7, align 8
@@ -6171,14 +6171,14 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %35 = mul i64 %34, %33
   %36 = load i64, ptr %9, align 8
   %37 = icmp slt i64 %35, %36
-  br i1 %37, label %38, label %1408
+  br i1 %37, label %38, label %1415
 
 38:                                               ; preds = %31
   %39 = icmp sgt i64 %34, 0
-  br i1 %39, label %40, label %1248
+  br i1 %39, label %40, label %1255
 
-40:                                               ; preds = %38, %251
-  %41 = phi i64 [ %252, %251 ], [ 0, %38 ]
+40:                                               ; preds = %38, %250
+  %41 = phi i64 [ %251, %250 ], [ 0, %38 ]
   %42 = load ptr, ptr %10, align 8
   %43 = getelementptr ptr, ptr %42, i64 %41
   %44 = load ptr, ptr %43, align 8
@@ -6310,11 +6310,11 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %140 = getelementptr inbounds i8, ptr %44, i64 464
   br label %185
 
-141:                                              ; preds = %247, %127
+141:                                              ; preds = %246, %127
   %142 = getelementptr inbounds i8, ptr %44, i64 472
   %143 = load ptr, ptr %142, align 8
   %144 = icmp eq ptr %143, null
-  br i1 %144, label %251, label %145
+  br i1 %144, label %250, label %145
 
 145:                                              ; preds = %141
   %146 = getelementptr inbounds i8, ptr %143, i64 88
@@ -6371,10 +6371,10 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 %183, ptr %181, align 4
   %184 = getelementptr inbounds i8, ptr %143, i64 112
   store i64 0, ptr %184, align 8
-  br label %251
+  br label %250
 
-185:                                              ; preds = %247, %132
-  %186 = phi i64 [ 0, %132 ], [ %248, %247 ]
+185:                                              ; preds = %246, %132
+  %186 = phi i64 [ 0, %132 ], [ %247, %246 ]
   %187 = load ptr, ptr %133, align 8
   %188 = getelementptr %struct.Warp, ptr %187, i64 %186
   %189 = load i64, ptr %134, align 8
@@ -6391,1780 +6391,1791 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 %197, ptr %198, align 8
   %199 = getelementptr inbounds i8, ptr %188, i64 1972
   %200 = getelementptr inbounds i8, ptr %188, i64 2820
-  store i32 0, ptr %200, align 4
   %201 = getelementptr inbounds i8, ptr %188, i64 2036
   store i32 0, ptr %201, align 4
-  %202 = getelementptr inbounds i8, ptr %188, i64 2824
-  store i64 0, ptr %202, align 8
-  %203 = getelementptr inbounds i8, ptr %188, i64 1944
+  %202 = getelementptr inbounds i8, ptr %188, i64 1944
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %199, i8 0, i64 16, i1 false)
-  %204 = load ptr, ptr %203, align 8
-  %205 = load i64, ptr %135, align 8
-  %206 = shl i64 %205, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %204, i8 0, i64 %206, i1 false)
-  %207 = getelementptr inbounds i8, ptr %188, i64 1928
-  %208 = load ptr, ptr %207, align 8
-  %209 = load i64, ptr %136, align 8
-  %210 = shl i64 %209, 5
-  %211 = icmp slt i64 %210, 4
-  br i1 %211, label %218, label %212
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %200, i8 0, i64 20, i1 false)
+  %203 = load ptr, ptr %202, align 8
+  %204 = load i64, ptr %135, align 8
+  %205 = shl i64 %204, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %203, i8 0, i64 %205, i1 false)
+  %206 = getelementptr inbounds i8, ptr %188, i64 1928
+  %207 = load ptr, ptr %206, align 8
+  %208 = load i64, ptr %136, align 8
+  %209 = shl i64 %208, 5
+  %210 = icmp slt i64 %209, 4
+  br i1 %210, label %217, label %211
 
-212:                                              ; preds = %185, %212
-  %213 = phi i64 [ %216, %212 ], [ 4, %185 ]
-  %214 = phi i64 [ %213, %212 ], [ 0, %185 ]
-  %215 = getelementptr i8, ptr %208, i64 %214
-  store i32 2146926583, ptr %215, align 1
-  %216 = add nuw nsw i64 %213, 4
-  %217 = icmp sgt i64 %216, %210
-  br i1 %217, label %218, label %212, !llvm.loop !97
+211:                                              ; preds = %185, %211
+  %212 = phi i64 [ %215, %211 ], [ 4, %185 ]
+  %213 = phi i64 [ %212, %211 ], [ 0, %185 ]
+  %214 = getelementptr i8, ptr %207, i64 %213
+  store i32 2146926583, ptr %214, align 1
+  %215 = add nuw nsw i64 %212, 4
+  %216 = icmp sgt i64 %215, %209
+  br i1 %216, label %217, label %211, !llvm.loop !97
 
-218:                                              ; preds = %212, %185
-  %219 = load i64, ptr %102, align 8
-  %220 = icmp sgt i64 %219, -1
-  br i1 %220, label %226, label %221
+217:                                              ; preds = %211, %185
+  %218 = load i64, ptr %102, align 8
+  %219 = icmp sgt i64 %218, -1
+  br i1 %219, label %225, label %220
 
-221:                                              ; preds = %218
-  %222 = load ptr, ptr %137, align 8
-  %223 = icmp ne ptr %222, null
-  %224 = icmp eq i64 %186, 0
-  %225 = and i1 %224, %223
-  br i1 %225, label %226, label %247
+220:                                              ; preds = %217
+  %221 = load ptr, ptr %137, align 8
+  %222 = icmp ne ptr %221, null
+  %223 = icmp eq i64 %186, 0
+  %224 = and i1 %223, %222
+  br i1 %224, label %225, label %246
 
-226:                                              ; preds = %221, %218
-  %227 = load i64, ptr %138, align 8
-  %228 = icmp sgt i64 %227, 0
-  br i1 %228, label %229, label %247
+225:                                              ; preds = %220, %217
+  %226 = load i64, ptr %138, align 8
+  %227 = icmp sgt i64 %226, 0
+  br i1 %227, label %228, label %246
 
-229:                                              ; preds = %226
-  %230 = getelementptr inbounds i8, ptr %188, i64 1936
-  br label %231
+228:                                              ; preds = %225
+  %229 = getelementptr inbounds i8, ptr %188, i64 1936
+  br label %230
 
-231:                                              ; preds = %243, %229
-  %232 = phi i64 [ %227, %229 ], [ %244, %243 ]
-  %233 = phi i64 [ 0, %229 ], [ %245, %243 ]
-  %234 = load ptr, ptr %139, align 8
-  %235 = getelementptr %struct.Slot, ptr %234, i64 %233
-  %236 = load i32, ptr %235, align 8
-  %237 = icmp eq i32 %236, 1
-  br i1 %237, label %243, label %238
+230:                                              ; preds = %242, %228
+  %231 = phi i64 [ %226, %228 ], [ %243, %242 ]
+  %232 = phi i64 [ 0, %228 ], [ %244, %242 ]
+  %233 = load ptr, ptr %139, align 8
+  %234 = getelementptr %struct.Slot, ptr %233, i64 %232
+  %235 = load i32, ptr %234, align 8
+  %236 = icmp eq i32 %235, 1
+  br i1 %236, label %242, label %237
 
-238:                                              ; preds = %231
-  %239 = load ptr, ptr %140, align 8
-  %240 = load ptr, ptr %230, align 8
-  %241 = getelementptr ptr, ptr %240, i64 %233
-  store ptr %239, ptr %241, align 8
-  %242 = load i64, ptr %138, align 8
-  br label %243
+237:                                              ; preds = %230
+  %238 = load ptr, ptr %140, align 8
+  %239 = load ptr, ptr %229, align 8
+  %240 = getelementptr ptr, ptr %239, i64 %232
+  store ptr %238, ptr %240, align 8
+  %241 = load i64, ptr %138, align 8
+  br label %242
 
-243:                                              ; preds = %238, %231
-  %244 = phi i64 [ %232, %231 ], [ %242, %238 ]
-  %245 = add nuw nsw i64 %233, 1
-  %246 = icmp slt i64 %245, %244
-  br i1 %246, label %231, label %247, !llvm.loop !99
+242:                                              ; preds = %237, %230
+  %243 = phi i64 [ %231, %230 ], [ %241, %237 ]
+  %244 = add nuw nsw i64 %232, 1
+  %245 = icmp slt i64 %244, %243
+  br i1 %245, label %230, label %246, !llvm.loop !99
 
-247:                                              ; preds = %243, %226, %221
-  %248 = add nuw nsw i64 %186, 1
-  %249 = load i64, ptr %129, align 8
-  %250 = icmp slt i64 %248, %249
-  br i1 %250, label %185, label %141, !llvm.loop !100
+246:                                              ; preds = %242, %225, %220
+  %247 = add nuw nsw i64 %186, 1
+  %248 = load i64, ptr %129, align 8
+  %249 = icmp slt i64 %247, %248
+  br i1 %249, label %185, label %141, !llvm.loop !100
 
-251:                                              ; preds = %141, %176
-  %252 = add nuw nsw i64 %41, 1
-  %253 = load i64, ptr %8, align 8
-  %254 = icmp slt i64 %252, %253
-  br i1 %254, label %40, label %255, !llvm.loop !101
+250:                                              ; preds = %141, %176
+  %251 = add nuw nsw i64 %41, 1
+  %252 = load i64, ptr %8, align 8
+  %253 = icmp slt i64 %251, %252
+  br i1 %253, label %40, label %254, !llvm.loop !101
 
-255:                                              ; preds = %251, %25
-  %256 = phi i64 [ %26, %25 ], [ %253, %251 ]
-  %257 = icmp sgt i64 %256, 0
-  br i1 %257, label %258, label %1248
+254:                                              ; preds = %250, %25
+  %255 = phi i64 [ %26, %25 ], [ %252, %250 ]
+  %256 = icmp sgt i64 %255, 0
+  br i1 %256, label %257, label %1255
 
-258:                                              ; preds = %255, %906
-  %259 = phi i32 [ %907, %906 ], [ 0, %255 ]
-  %260 = phi i64 [ %908, %906 ], [ 0, %255 ]
-  %261 = phi i32 [ %909, %906 ], [ 0, %255 ]
-  %262 = load ptr, ptr %10, align 8
-  %263 = getelementptr ptr, ptr %262, i64 %260
-  %264 = load ptr, ptr %263, align 8
-  %265 = getelementptr inbounds i8, ptr %264, i64 88
-  %266 = load i64, ptr %265, align 8
-  %267 = icmp sgt i64 %266, 0
-  br i1 %267, label %268, label %900
+257:                                              ; preds = %254, %913
+  %258 = phi i32 [ %914, %913 ], [ 0, %254 ]
+  %259 = phi i64 [ %915, %913 ], [ 0, %254 ]
+  %260 = phi i32 [ %916, %913 ], [ 0, %254 ]
+  %261 = load ptr, ptr %10, align 8
+  %262 = getelementptr ptr, ptr %261, i64 %259
+  %263 = load ptr, ptr %262, align 8
+  %264 = getelementptr inbounds i8, ptr %263, i64 88
+  %265 = load i64, ptr %264, align 8
+  %266 = icmp sgt i64 %265, 0
+  br i1 %266, label %267, label %907
 
-268:                                              ; preds = %258
-  %269 = getelementptr inbounds i8, ptr %264, i64 80
-  %270 = getelementptr inbounds i8, ptr %264, i64 104
-  %271 = getelementptr inbounds i8, ptr %264, i64 264
-  %272 = getelementptr inbounds i8, ptr %264, i64 120
-  %273 = getelementptr inbounds i8, ptr %264, i64 128
-  %274 = getelementptr inbounds i8, ptr %264, i64 152
-  %275 = getelementptr inbounds i8, ptr %264, i64 144
-  %276 = getelementptr inbounds i8, ptr %264, i64 136
-  %277 = getelementptr inbounds i8, ptr %264, i64 64
-  %278 = getelementptr inbounds i8, ptr %264, i64 48
-  %279 = getelementptr inbounds i8, ptr %264, i64 112
-  %280 = getelementptr inbounds i8, ptr %264, i64 944
-  br label %281
+267:                                              ; preds = %257
+  %268 = getelementptr inbounds i8, ptr %263, i64 80
+  %269 = getelementptr inbounds i8, ptr %263, i64 104
+  %270 = getelementptr inbounds i8, ptr %263, i64 264
+  %271 = getelementptr inbounds i8, ptr %263, i64 120
+  %272 = getelementptr inbounds i8, ptr %263, i64 128
+  %273 = getelementptr inbounds i8, ptr %263, i64 152
+  %274 = getelementptr inbounds i8, ptr %263, i64 144
+  %275 = getelementptr inbounds i8, ptr %263, i64 136
+  %276 = getelementptr inbounds i8, ptr %263, i64 64
+  %277 = getelementptr inbounds i8, ptr %263, i64 48
+  %278 = getelementptr inbounds i8, ptr %263, i64 112
+  %279 = getelementptr inbounds i8, ptr %263, i64 944
+  br label %280
 
-281:                                              ; preds = %537, %268
-  %282 = phi i32 [ %261, %268 ], [ %538, %537 ]
-  %283 = phi i32 [ 0, %268 ], [ %545, %537 ]
-  %284 = phi i32 [ 0, %268 ], [ %542, %537 ]
-  %285 = phi i64 [ 0, %268 ], [ %546, %537 ]
-  %286 = load ptr, ptr %269, align 8
-  %287 = getelementptr %struct.Warp, ptr %286, i64 %285
-  %288 = getelementptr inbounds i8, ptr %287, i64 2036
-  %289 = load i32, ptr %288, align 4
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %306, label %291
+280:                                              ; preds = %544, %267
+  %281 = phi i32 [ %260, %267 ], [ %545, %544 ]
+  %282 = phi i32 [ 0, %267 ], [ %552, %544 ]
+  %283 = phi i32 [ 0, %267 ], [ %549, %544 ]
+  %284 = phi i64 [ 0, %267 ], [ %553, %544 ]
+  %285 = load ptr, ptr %268, align 8
+  %286 = getelementptr %struct.Warp, ptr %285, i64 %284
+  %287 = getelementptr inbounds i8, ptr %286, i64 2036
+  %288 = load i32, ptr %287, align 4
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %305, label %290
 
-291:                                              ; preds = %281
-  %292 = getelementptr inbounds i8, ptr %287, i64 1972
-  %293 = load i32, ptr %292, align 4
-  %294 = icmp eq i32 %293, 1
-  br i1 %294, label %295, label %306
+290:                                              ; preds = %280
+  %291 = getelementptr inbounds i8, ptr %286, i64 1972
+  %292 = load i32, ptr %291, align 4
+  %293 = icmp eq i32 %292, 1
+  br i1 %293, label %294, label %305
 
-295:                                              ; preds = %291
-  %296 = tail call fastcc i32 @waits_over(ptr noundef nonnull %264, ptr noundef %287, i32 noundef %289) #24
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %306, label %298
+294:                                              ; preds = %290
+  %295 = tail call fastcc i32 @waits_over(ptr noundef nonnull %263, ptr noundef %286, i32 noundef %288) #24
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %305, label %297
 
-298:                                              ; preds = %295
-  %299 = getelementptr inbounds i8, ptr %287, i64 1960
-  %300 = load i64, ptr %299, align 8
-  %301 = icmp sgt i64 %300, -1
-  br i1 %301, label %302, label %305
+297:                                              ; preds = %294
+  %298 = getelementptr inbounds i8, ptr %286, i64 1960
+  %299 = load i64, ptr %298, align 8
+  %300 = icmp sgt i64 %299, -1
+  br i1 %300, label %301, label %304
 
-302:                                              ; preds = %298
-  %303 = load i32, ptr %288, align 4
-  %304 = icmp eq i32 %296, %303
-  br i1 %304, label %305, label %306
+301:                                              ; preds = %297
+  %302 = load i32, ptr %287, align 4
+  %303 = icmp eq i32 %295, %302
+  br i1 %303, label %304, label %305
 
-305:                                              ; preds = %302, %298
-  tail call fastcc void @end_wait(ptr noundef nonnull %287, i32 noundef %296, i32 noundef 1) #24
-  br label %306
+304:                                              ; preds = %301, %297
+  tail call fastcc void @end_wait(ptr noundef nonnull %286, i32 noundef %295, i32 noundef 1) #24
+  br label %305
 
-306:                                              ; preds = %305, %302, %295, %291, %281
-  %307 = getelementptr inbounds i8, ptr %287, i64 1972
-  %308 = load i32, ptr %307, align 4
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %310, label %537
+305:                                              ; preds = %304, %301, %294, %290, %280
+  %306 = getelementptr inbounds i8, ptr %286, i64 1972
+  %307 = load i32, ptr %306, align 4
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %309, label %544
 
-310:                                              ; preds = %306
-  %311 = getelementptr inbounds i8, ptr %287, i64 2824
-  %312 = load i64, ptr %311, align 8
-  %313 = icmp eq i64 %312, 0
-  %314 = select i1 %313, i64 0, i64 65535
-  store i64 0, ptr %311, align 8
-  %315 = getelementptr inbounds i8, ptr %287, i64 1960
-  %316 = getelementptr inbounds i8, ptr %287, i64 1920
-  %317 = getelementptr inbounds i8, ptr %287, i64 1968
-  %318 = getelementptr inbounds i8, ptr %287, i64 1976
-  %319 = getelementptr inbounds i8, ptr %287, i64 1944
-  %320 = getelementptr inbounds i8, ptr %287, i64 1980
-  br label %321
+309:                                              ; preds = %305
+  %310 = getelementptr inbounds i8, ptr %286, i64 2824
+  %311 = load i64, ptr %310, align 8
+  %312 = icmp eq i64 %311, 0
+  br i1 %312, label %320, label %313
 
-321:                                              ; preds = %515, %310
-  %322 = phi i64 [ %314, %310 ], [ %516, %515 ]
-  %323 = load i64, ptr %315, align 8
-  %324 = icmp sgt i64 %323, -1
-  br i1 %324, label %325, label %360
+313:                                              ; preds = %309
+  %314 = getelementptr inbounds i8, ptr %286, i64 2832
+  %315 = load i64, ptr %314, align 8
+  %316 = add i64 %315, 1
+  store i64 %316, ptr %314, align 8
+  %317 = and i64 %316, 255
+  %318 = icmp eq i64 %317, 0
+  %319 = select i1 %318, i64 65535, i64 0
+  br label %320
 
-325:                                              ; preds = %321
-  %326 = load ptr, ptr %270, align 8
-  %327 = load ptr, ptr %316, align 8
-  %328 = load i32, ptr %317, align 8
-  %329 = tail call i64 %326(ptr noundef %327, ptr noundef %264, ptr noundef nonnull %287, i64 noundef %323, i32 noundef %328) #26
-  %330 = trunc i64 %329 to i8
-  switch i8 %330, label %353 [
-    i8 0, label %331
-    i8 1, label %332
-    i8 5, label %335
-    i8 3, label %338
-    i8 4, label %340
+320:                                              ; preds = %313, %309
+  %321 = phi i64 [ 0, %309 ], [ %319, %313 ]
+  store i64 0, ptr %310, align 8
+  %322 = getelementptr inbounds i8, ptr %286, i64 1960
+  %323 = getelementptr inbounds i8, ptr %286, i64 1920
+  %324 = getelementptr inbounds i8, ptr %286, i64 1968
+  %325 = getelementptr inbounds i8, ptr %286, i64 1976
+  %326 = getelementptr inbounds i8, ptr %286, i64 1944
+  %327 = getelementptr inbounds i8, ptr %286, i64 1980
+  br label %328
+
+328:                                              ; preds = %522, %320
+  %329 = phi i64 [ %321, %320 ], [ %523, %522 ]
+  %330 = load i64, ptr %322, align 8
+  %331 = icmp sgt i64 %330, -1
+  br i1 %331, label %332, label %367
+
+332:                                              ; preds = %328
+  %333 = load ptr, ptr %269, align 8
+  %334 = load ptr, ptr %323, align 8
+  %335 = load i32, ptr %324, align 8
+  %336 = tail call i64 %333(ptr noundef %334, ptr noundef %263, ptr noundef nonnull %286, i64 noundef %330, i32 noundef %335) #26
+  %337 = trunc i64 %336 to i8
+  switch i8 %337, label %360 [
+    i8 0, label %338
+    i8 1, label %339
+    i8 5, label %342
+    i8 3, label %345
+    i8 4, label %347
   ]
 
-331:                                              ; preds = %325
-  store i32 2, ptr %307, align 4
-  br label %530
-
-332:                                              ; preds = %325
-  %333 = getelementptr inbounds i8, ptr %287, i64 2000
-  %334 = load i64, ptr %333, align 8
-  store i64 %334, ptr %315, align 8
-  store i32 1, ptr %307, align 4
-  br label %530
-
-335:                                              ; preds = %325
-  %336 = getelementptr inbounds i8, ptr %287, i64 2000
-  %337 = load i64, ptr %336, align 8
-  store i64 %337, ptr %315, align 8
-  br label %530
-
-338:                                              ; preds = %325
-  %339 = ashr i64 %329, 8
-  br label %549
-
-340:                                              ; preds = %325
-  %341 = load i32, ptr %317, align 8
-  %342 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %341, i1 true)
-  %343 = ashr i64 %329, 8
-  %344 = getelementptr i8, ptr %264, i64 576
-  %345 = load i64, ptr %344, align 8
-  %346 = icmp eq i64 %345, 0
-  %347 = getelementptr inbounds i8, ptr %264, i64 240
-  %348 = load i64, ptr %347, align 8
-  br i1 %346, label %1228, label %349
-
-349:                                              ; preds = %340
-  %350 = getelementptr i8, ptr %264, i64 584
-  %351 = load i64, ptr %350, align 8
-  %352 = icmp slt i64 %348, %351
-  br i1 %352, label %1228, label %1244
-
-353:                                              ; preds = %325
-  store i64 -1, ptr %315, align 8
-  %354 = load i32, ptr %318, align 8
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %356, label %359
-
-356:                                              ; preds = %353
-  %357 = load i64, ptr %271, align 8
-  %358 = add i64 %357, 1
-  store i64 %358, ptr %271, align 8
-  br label %359
-
-359:                                              ; preds = %356, %353
-  store i32 1, ptr %318, align 8
-  br label %360
-
-360:                                              ; preds = %359, %321
-  %361 = add i64 %322, 1
-  %362 = load i64, ptr %272, align 8
-  %363 = and i64 %322, 65535
-  %364 = icmp eq i64 %363, 65535
-  br i1 %364, label %369, label %365
-
-365:                                              ; preds = %360
-  %366 = icmp sgt i64 %362, 0
-  br i1 %366, label %367, label %386
-
-367:                                              ; preds = %365
-  %368 = load ptr, ptr %319, align 8
-  br label %378
-
-369:                                              ; preds = %360, %373
-  %370 = phi i64 [ %371, %373 ], [ %362, %360 ]
-  %371 = add i64 %370, -1
-  %372 = icmp slt i64 %371, 0
-  br i1 %372, label %386, label %373
-
-373:                                              ; preds = %369
-  %374 = load ptr, ptr %319, align 8
-  %375 = getelementptr i32, ptr %374, i64 %371
-  %376 = load i32, ptr %375, align 4
-  %377 = icmp eq i32 %376, 0
-  br i1 %377, label %369, label %390, !llvm.loop !102
-
-378:                                              ; preds = %383, %367
-  %379 = phi i64 [ 0, %367 ], [ %384, %383 ]
-  %380 = getelementptr i32, ptr %368, i64 %379
-  %381 = load i32, ptr %380, align 4
-  %382 = icmp eq i32 %381, 0
-  br i1 %382, label %383, label %390
-
-383:                                              ; preds = %378
-  %384 = add nuw nsw i64 %379, 1
-  %385 = icmp eq i64 %384, %362
-  br i1 %385, label %386, label %378, !llvm.loop !103
-
-386:                                              ; preds = %365, %383, %369
-  %387 = load i32, ptr %317, align 8
-  %388 = icmp eq i32 %387, 0
-  %389 = select i1 %388, i32 2, i32 1
-  store i32 %389, ptr %307, align 4
-  br label %530
-
-390:                                              ; preds = %378, %373
-  %391 = phi i32 [ %376, %373 ], [ %381, %378 ]
-  %392 = phi ptr [ %374, %373 ], [ %368, %378 ]
-  %393 = phi i64 [ %371, %373 ], [ %379, %378 ]
-  %394 = getelementptr i32, ptr %392, i64 %393
-  %395 = load i32, ptr %317, align 8
-  %396 = icmp eq i32 %391, %395
-  br i1 %396, label %397, label %476
-
-397:                                              ; preds = %390
-  %398 = load ptr, ptr %273, align 8
-  %399 = getelementptr i8, ptr %398, i64 %393
-  %400 = load i8, ptr %399, align 1
-  %401 = icmp eq i8 %400, 0
-  br i1 %401, label %476, label %402
-
-402:                                              ; preds = %397
-  %403 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %391, i1 true)
-  %404 = load ptr, ptr %274, align 8
-  %405 = load ptr, ptr %275, align 8
-  %406 = getelementptr i64, ptr %405, i64 %393
-  %407 = load i64, ptr %406, align 8
-  %408 = getelementptr %struct.Uniform, ptr %404, i64 %407
-  %409 = getelementptr i8, ptr %406, i64 8
-  %410 = load i64, ptr %409, align 8
-  %411 = getelementptr %struct.Uniform, ptr %404, i64 %410
-  %412 = icmp ult ptr %408, %411
-  br i1 %412, label %413, label %473
-
-413:                                              ; preds = %402
-  %414 = load ptr, ptr %316, align 8
-  %415 = zext nneg i32 %403 to i64
-  br label %416
-
-416:                                              ; preds = %444, %413
-  %417 = phi ptr [ %408, %413 ], [ %445, %444 ]
-  %418 = load i64, ptr %417, align 8
-  %419 = getelementptr i8, ptr %414, i64 %418
-  %420 = getelementptr inbounds i8, ptr %417, i64 16
-  %421 = load i64, ptr %420, align 8
-  %422 = icmp eq i64 %421, 0
-  br i1 %422, label %426, label %423
-
-423:                                              ; preds = %416
-  %424 = mul i64 %421, %415
-  %425 = getelementptr i8, ptr %419, i64 %424
-  br label %432
-
-426:                                              ; preds = %416
-  %427 = load i32, ptr %419, align 4
-  %428 = and i32 %427, %391
-  %429 = icmp eq i32 %428, 0
-  %430 = icmp eq i32 %428, %391
-  %431 = or i1 %429, %430
-  br i1 %431, label %444, label %476
-
-432:                                              ; preds = %440, %423
-  %433 = phi i32 [ %391, %423 ], [ %442, %440 ]
-  %434 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %433, i1 true)
-  %435 = zext nneg i32 %434 to i64
-  %436 = mul i64 %421, %435
-  %437 = getelementptr i8, ptr %419, i64 %436
-  %438 = tail call i32 @memcmp(ptr noundef %437, ptr noundef %425, i64 noundef %421) #27
-  %439 = icmp eq i32 %438, 0
-  br i1 %439, label %440, label %476
-
-440:                                              ; preds = %432
-  %441 = add i32 %433, -1
-  %442 = and i32 %441, %433
-  %443 = icmp eq i32 %442, 0
-  br i1 %443, label %444, label %432, !llvm.loop !104
-
-444:                                              ; preds = %440, %426
-  %445 = getelementptr i8, ptr %417, i64 24
-  %446 = icmp ult ptr %445, %411
-  br i1 %446, label %416, label %447, !llvm.loop !105
-
-447:                                              ; preds = %444, %464
-  %448 = phi ptr [ %469, %464 ], [ %408, %444 ]
-  %449 = load ptr, ptr %316, align 8
-  %450 = load i64, ptr %448, align 8
-  %451 = getelementptr i8, ptr %449, i64 %450
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  store i64 0, ptr %4, align 8
-  %452 = getelementptr inbounds i8, ptr %448, i64 16
-  %453 = load i64, ptr %452, align 8
-  %454 = icmp eq i64 %453, 0
-  br i1 %454, label %455, label %460
-
-455:                                              ; preds = %447
-  %456 = load i32, ptr %451, align 4
-  %457 = lshr i32 %456, %403
-  %458 = and i32 %457, 1
-  %459 = zext nneg i32 %458 to i64
-  br label %464
-
-460:                                              ; preds = %447
-  %461 = mul i64 %453, %415
-  %462 = getelementptr i8, ptr %451, i64 %461
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr align 1 %462, i64 %453, i1 false)
-  %463 = load i64, ptr %4, align 8
-  br label %464
-
-464:                                              ; preds = %460, %455
-  %465 = phi i64 [ %463, %460 ], [ %459, %455 ]
-  %466 = getelementptr inbounds i8, ptr %448, i64 8
-  %467 = load i64, ptr %466, align 8
-  %468 = getelementptr i8, ptr %449, i64 %467
-  store i64 %465, ptr %468, align 1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  %469 = getelementptr i8, ptr %448, i64 24
-  %470 = icmp ult ptr %469, %411
-  br i1 %470, label %447, label %471, !llvm.loop !106
-
-471:                                              ; preds = %464
-  %472 = load ptr, ptr %319, align 8
-  br label %473
-
-473:                                              ; preds = %471, %402
-  %474 = phi ptr [ %472, %471 ], [ %392, %402 ]
-  %475 = getelementptr i32, ptr %474, i64 %393
-  store i32 0, ptr %475, align 4
-  store i64 %393, ptr %315, align 8
-  br label %515
-
-476:                                              ; preds = %426, %432, %397, %390
-  %477 = load ptr, ptr %276, align 8
-  %478 = getelementptr i8, ptr %477, i64 %393
-  %479 = load i8, ptr %478, align 1
-  %480 = icmp eq i8 %479, 0
-  br i1 %480, label %499, label %481
-
-481:                                              ; preds = %476
-  %482 = load ptr, ptr %277, align 8
-  %483 = shl nuw i64 %393, 1
-  %484 = getelementptr i64, ptr %482, i64 %483
-  %485 = load i64, ptr %484, align 8
-  %486 = add i64 %485, 1
-  store i64 %486, ptr %484, align 8
-  %487 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %391)
-  %488 = zext nneg i32 %487 to i64
-  %489 = load ptr, ptr %277, align 8
-  %490 = or disjoint i64 %483, 1
-  %491 = getelementptr i64, ptr %489, i64 %490
-  %492 = load i64, ptr %491, align 8
-  %493 = add i64 %492, %488
-  store i64 %493, ptr %491, align 8
-  %494 = xor i32 %391, -1
-  %495 = load i32, ptr %317, align 8
-  %496 = and i32 %495, %494
-  store i32 %496, ptr %317, align 8
-  %497 = load ptr, ptr %319, align 8
-  %498 = getelementptr i32, ptr %497, i64 %393
-  store i32 0, ptr %498, align 4
-  br label %515
-
-499:                                              ; preds = %476
-  %500 = load ptr, ptr %278, align 8
-  %501 = load atomic i32, ptr %500 monotonic, align 4
-  %502 = icmp eq i32 %501, 0
-  br i1 %502, label %503, label %549
-
-503:                                              ; preds = %499
-  %504 = load ptr, ptr %279, align 8
-  %505 = getelementptr ptr, ptr %504, i64 %393
-  %506 = load ptr, ptr %505, align 8
-  %507 = icmp eq ptr %506, null
-  br i1 %507, label %549, label %508
-
-508:                                              ; preds = %503
-  store i32 0, ptr %394, align 4
-  %509 = load ptr, ptr %316, align 8
-  tail call void %506(ptr noundef %509, ptr noundef nonnull %264, ptr noundef %287, i32 noundef %391) #26
-  %510 = load i64, ptr %311, align 8
-  %511 = icmp eq i64 %510, 0
-  br i1 %511, label %512, label %530
-
-512:                                              ; preds = %508
-  %513 = load i32, ptr %320, align 4
-  %514 = icmp slt i32 %513, 0
-  br i1 %514, label %517, label %515
-
-515:                                              ; preds = %512, %481, %473
-  %516 = phi i64 [ 0, %473 ], [ %361, %481 ], [ %361, %512 ]
-  br label %321
-
-517:                                              ; preds = %512
-  %518 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %391, i1 true)
-  %519 = getelementptr inbounds i8, ptr %287, i64 2016
-  %520 = load i64, ptr %519, align 8
-  %521 = getelementptr i8, ptr %264, i64 576
-  %522 = load i64, ptr %521, align 8
-  %523 = icmp eq i64 %522, 0
-  %524 = getelementptr inbounds i8, ptr %264, i64 240
-  %525 = load i64, ptr %524, align 8
-  br i1 %523, label %1228, label %526
-
-526:                                              ; preds = %517
-  %527 = getelementptr i8, ptr %264, i64 584
-  %528 = load i64, ptr %527, align 8
-  %529 = icmp slt i64 %525, %528
-  br i1 %529, label %1228, label %1244
-
-530:                                              ; preds = %508, %386, %335, %332, %331
-  %531 = load i32, ptr %307, align 4
-  %532 = icmp eq i32 %531, 2
-  %533 = zext i1 %532 to i64
-  %534 = load i64, ptr %280, align 8
-  %535 = add i64 %534, %533
-  store i64 %535, ptr %280, align 8
-  %536 = load i32, ptr %307, align 4
+338:                                              ; preds = %332
+  store i32 2, ptr %306, align 4
   br label %537
 
-537:                                              ; preds = %530, %306
-  %538 = phi i32 [ 1, %530 ], [ %282, %306 ]
-  %539 = phi i32 [ %536, %530 ], [ %308, %306 ]
-  %540 = icmp ne i32 %539, 2
-  %541 = zext i1 %540 to i32
-  %542 = or i32 %284, %541
-  %543 = getelementptr inbounds i8, ptr %287, i64 1980
-  %544 = load i32, ptr %543, align 4
-  %545 = or i32 %544, %283
-  %546 = add nuw nsw i64 %285, 1
-  %547 = load i64, ptr %265, align 8
-  %548 = icmp slt i64 %546, %547
-  br i1 %548, label %281, label %560, !llvm.loop !107
+339:                                              ; preds = %332
+  %340 = getelementptr inbounds i8, ptr %286, i64 2000
+  %341 = load i64, ptr %340, align 8
+  store i64 %341, ptr %322, align 8
+  store i32 1, ptr %306, align 4
+  br label %537
 
-549:                                              ; preds = %503, %499, %338
-  %550 = phi i64 [ 272, %338 ], [ 280, %503 ], [ 272, %499 ]
-  %551 = phi i64 [ %339, %338 ], [ %393, %499 ], [ %393, %503 ]
-  %552 = phi i32 [ 1, %338 ], [ 2, %503 ], [ 1, %499 ]
-  %553 = getelementptr inbounds i8, ptr %264, i64 %550
-  store i64 %551, ptr %553, align 8
-  %554 = getelementptr inbounds i8, ptr %0, i64 272
-  %555 = getelementptr inbounds i8, ptr %0, i64 280
-  %556 = getelementptr inbounds i8, ptr %264, i64 280
-  %557 = load i64, ptr %556, align 8
-  store i64 %557, ptr %555, align 8
-  %558 = getelementptr inbounds i8, ptr %264, i64 272
-  %559 = load i64, ptr %558, align 8
-  store i64 %559, ptr %554, align 8
-  br label %1408
+342:                                              ; preds = %332
+  %343 = getelementptr inbounds i8, ptr %286, i64 2000
+  %344 = load i64, ptr %343, align 8
+  store i64 %344, ptr %322, align 8
+  br label %537
 
-560:                                              ; preds = %537
-  %561 = or i32 %542, %259
-  %562 = icmp eq i32 %542, 0
-  %563 = icmp ne i32 %545, 0
-  %564 = select i1 %562, i1 true, i1 %563
-  br i1 %564, label %900, label %565
+345:                                              ; preds = %332
+  %346 = ashr i64 %336, 8
+  br label %556
 
-565:                                              ; preds = %560
-  %566 = getelementptr inbounds i8, ptr %264, i64 288
-  %567 = getelementptr i8, ptr %264, i64 528
-  %568 = getelementptr inbounds i8, ptr %264, i64 240
-  %569 = getelementptr i8, ptr %264, i64 536
-  %570 = getelementptr i8, ptr %264, i64 544
-  %571 = getelementptr i8, ptr %264, i64 552
-  %572 = getelementptr i8, ptr %264, i64 560
-  %573 = getelementptr i8, ptr %264, i64 568
-  %574 = getelementptr inbounds i8, ptr %264, i64 472
-  %575 = getelementptr inbounds i8, ptr %264, i64 96
-  br label %576
+347:                                              ; preds = %332
+  %348 = load i32, ptr %324, align 8
+  %349 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %348, i1 true)
+  %350 = ashr i64 %336, 8
+  %351 = getelementptr i8, ptr %263, i64 576
+  %352 = load i64, ptr %351, align 8
+  %353 = icmp eq i64 %352, 0
+  %354 = getelementptr inbounds i8, ptr %263, i64 240
+  %355 = load i64, ptr %354, align 8
+  br i1 %353, label %1235, label %356
 
-576:                                              ; preds = %894, %565
-  %577 = phi i64 [ %547, %565 ], [ %895, %894 ]
-  %578 = phi i64 [ 0, %565 ], [ %898, %894 ]
-  %579 = phi i32 [ %538, %565 ], [ %897, %894 ]
-  %580 = icmp sgt i64 %577, 0
-  br i1 %580, label %581, label %894
+356:                                              ; preds = %347
+  %357 = getelementptr i8, ptr %263, i64 584
+  %358 = load i64, ptr %357, align 8
+  %359 = icmp slt i64 %355, %358
+  br i1 %359, label %1235, label %1251
 
-581:                                              ; preds = %576
-  %582 = load ptr, ptr %269, align 8
-  br label %586
+360:                                              ; preds = %332
+  store i64 -1, ptr %322, align 8
+  %361 = load i32, ptr %325, align 8
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %363, label %366
 
-583:                                              ; preds = %625
-  %584 = icmp sgt i64 %626, 0
-  %585 = icmp eq i64 %630, 0
-  br i1 %585, label %894, label %633
+363:                                              ; preds = %360
+  %364 = load i64, ptr %270, align 8
+  %365 = add i64 %364, 1
+  store i64 %365, ptr %270, align 8
+  br label %366
 
-586:                                              ; preds = %625, %581
-  %587 = phi i64 [ 0, %581 ], [ %630, %625 ]
-  %588 = phi i64 [ 0, %581 ], [ %631, %625 ]
-  %589 = phi ptr [ null, %581 ], [ %629, %625 ]
-  %590 = phi ptr [ null, %581 ], [ %628, %625 ]
-  %591 = phi i64 [ 0, %581 ], [ %627, %625 ]
-  %592 = phi i64 [ 0, %581 ], [ %626, %625 ]
-  %593 = getelementptr %struct.Warp, ptr %582, i64 %588
-  %594 = getelementptr inbounds i8, ptr %593, i64 1972
-  %595 = load i32, ptr %594, align 4
-  switch i32 %595, label %609 [
-    i32 2, label %625
-    i32 1, label %596
+366:                                              ; preds = %363, %360
+  store i32 1, ptr %325, align 8
+  br label %367
+
+367:                                              ; preds = %366, %328
+  %368 = add i64 %329, 1
+  %369 = load i64, ptr %271, align 8
+  %370 = and i64 %329, 65535
+  %371 = icmp eq i64 %370, 65535
+  br i1 %371, label %376, label %372
+
+372:                                              ; preds = %367
+  %373 = icmp sgt i64 %369, 0
+  br i1 %373, label %374, label %393
+
+374:                                              ; preds = %372
+  %375 = load ptr, ptr %326, align 8
+  br label %385
+
+376:                                              ; preds = %367, %380
+  %377 = phi i64 [ %378, %380 ], [ %369, %367 ]
+  %378 = add i64 %377, -1
+  %379 = icmp slt i64 %378, 0
+  br i1 %379, label %393, label %380
+
+380:                                              ; preds = %376
+  %381 = load ptr, ptr %326, align 8
+  %382 = getelementptr i32, ptr %381, i64 %378
+  %383 = load i32, ptr %382, align 4
+  %384 = icmp eq i32 %383, 0
+  br i1 %384, label %376, label %397, !llvm.loop !102
+
+385:                                              ; preds = %390, %374
+  %386 = phi i64 [ 0, %374 ], [ %391, %390 ]
+  %387 = getelementptr i32, ptr %375, i64 %386
+  %388 = load i32, ptr %387, align 4
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %390, label %397
+
+390:                                              ; preds = %385
+  %391 = add nuw nsw i64 %386, 1
+  %392 = icmp eq i64 %391, %369
+  br i1 %392, label %393, label %385, !llvm.loop !103
+
+393:                                              ; preds = %372, %390, %376
+  %394 = load i32, ptr %324, align 8
+  %395 = icmp eq i32 %394, 0
+  %396 = select i1 %395, i32 2, i32 1
+  store i32 %396, ptr %306, align 4
+  br label %537
+
+397:                                              ; preds = %385, %380
+  %398 = phi i32 [ %383, %380 ], [ %388, %385 ]
+  %399 = phi ptr [ %381, %380 ], [ %375, %385 ]
+  %400 = phi i64 [ %378, %380 ], [ %386, %385 ]
+  %401 = getelementptr i32, ptr %399, i64 %400
+  %402 = load i32, ptr %324, align 8
+  %403 = icmp eq i32 %398, %402
+  br i1 %403, label %404, label %483
+
+404:                                              ; preds = %397
+  %405 = load ptr, ptr %272, align 8
+  %406 = getelementptr i8, ptr %405, i64 %400
+  %407 = load i8, ptr %406, align 1
+  %408 = icmp eq i8 %407, 0
+  br i1 %408, label %483, label %409
+
+409:                                              ; preds = %404
+  %410 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %398, i1 true)
+  %411 = load ptr, ptr %273, align 8
+  %412 = load ptr, ptr %274, align 8
+  %413 = getelementptr i64, ptr %412, i64 %400
+  %414 = load i64, ptr %413, align 8
+  %415 = getelementptr %struct.Uniform, ptr %411, i64 %414
+  %416 = getelementptr i8, ptr %413, i64 8
+  %417 = load i64, ptr %416, align 8
+  %418 = getelementptr %struct.Uniform, ptr %411, i64 %417
+  %419 = icmp ult ptr %415, %418
+  br i1 %419, label %420, label %480
+
+420:                                              ; preds = %409
+  %421 = load ptr, ptr %323, align 8
+  %422 = zext nneg i32 %410 to i64
+  br label %423
+
+423:                                              ; preds = %451, %420
+  %424 = phi ptr [ %415, %420 ], [ %452, %451 ]
+  %425 = load i64, ptr %424, align 8
+  %426 = getelementptr i8, ptr %421, i64 %425
+  %427 = getelementptr inbounds i8, ptr %424, i64 16
+  %428 = load i64, ptr %427, align 8
+  %429 = icmp eq i64 %428, 0
+  br i1 %429, label %433, label %430
+
+430:                                              ; preds = %423
+  %431 = mul i64 %428, %422
+  %432 = getelementptr i8, ptr %426, i64 %431
+  br label %439
+
+433:                                              ; preds = %423
+  %434 = load i32, ptr %426, align 4
+  %435 = and i32 %434, %398
+  %436 = icmp eq i32 %435, 0
+  %437 = icmp eq i32 %435, %398
+  %438 = or i1 %436, %437
+  br i1 %438, label %451, label %483
+
+439:                                              ; preds = %447, %430
+  %440 = phi i32 [ %398, %430 ], [ %449, %447 ]
+  %441 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %440, i1 true)
+  %442 = zext nneg i32 %441 to i64
+  %443 = mul i64 %428, %442
+  %444 = getelementptr i8, ptr %426, i64 %443
+  %445 = tail call i32 @memcmp(ptr noundef %444, ptr noundef %432, i64 noundef %428) #27
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %447, label %483
+
+447:                                              ; preds = %439
+  %448 = add i32 %440, -1
+  %449 = and i32 %448, %440
+  %450 = icmp eq i32 %449, 0
+  br i1 %450, label %451, label %439, !llvm.loop !104
+
+451:                                              ; preds = %447, %433
+  %452 = getelementptr i8, ptr %424, i64 24
+  %453 = icmp ult ptr %452, %418
+  br i1 %453, label %423, label %454, !llvm.loop !105
+
+454:                                              ; preds = %451, %471
+  %455 = phi ptr [ %476, %471 ], [ %415, %451 ]
+  %456 = load ptr, ptr %323, align 8
+  %457 = load i64, ptr %455, align 8
+  %458 = getelementptr i8, ptr %456, i64 %457
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  store i64 0, ptr %4, align 8
+  %459 = getelementptr inbounds i8, ptr %455, i64 16
+  %460 = load i64, ptr %459, align 8
+  %461 = icmp eq i64 %460, 0
+  br i1 %461, label %462, label %467
+
+462:                                              ; preds = %454
+  %463 = load i32, ptr %458, align 4
+  %464 = lshr i32 %463, %410
+  %465 = and i32 %464, 1
+  %466 = zext nneg i32 %465 to i64
+  br label %471
+
+467:                                              ; preds = %454
+  %468 = mul i64 %460, %422
+  %469 = getelementptr i8, ptr %458, i64 %468
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr align 1 %469, i64 %460, i1 false)
+  %470 = load i64, ptr %4, align 8
+  br label %471
+
+471:                                              ; preds = %467, %462
+  %472 = phi i64 [ %470, %467 ], [ %466, %462 ]
+  %473 = getelementptr inbounds i8, ptr %455, i64 8
+  %474 = load i64, ptr %473, align 8
+  %475 = getelementptr i8, ptr %456, i64 %474
+  store i64 %472, ptr %475, align 1
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  %476 = getelementptr i8, ptr %455, i64 24
+  %477 = icmp ult ptr %476, %418
+  br i1 %477, label %454, label %478, !llvm.loop !106
+
+478:                                              ; preds = %471
+  %479 = load ptr, ptr %326, align 8
+  br label %480
+
+480:                                              ; preds = %478, %409
+  %481 = phi ptr [ %479, %478 ], [ %399, %409 ]
+  %482 = getelementptr i32, ptr %481, i64 %400
+  store i32 0, ptr %482, align 4
+  store i64 %400, ptr %322, align 8
+  br label %522
+
+483:                                              ; preds = %433, %439, %404, %397
+  %484 = load ptr, ptr %275, align 8
+  %485 = getelementptr i8, ptr %484, i64 %400
+  %486 = load i8, ptr %485, align 1
+  %487 = icmp eq i8 %486, 0
+  br i1 %487, label %506, label %488
+
+488:                                              ; preds = %483
+  %489 = load ptr, ptr %276, align 8
+  %490 = shl nuw i64 %400, 1
+  %491 = getelementptr i64, ptr %489, i64 %490
+  %492 = load i64, ptr %491, align 8
+  %493 = add i64 %492, 1
+  store i64 %493, ptr %491, align 8
+  %494 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %398)
+  %495 = zext nneg i32 %494 to i64
+  %496 = load ptr, ptr %276, align 8
+  %497 = or disjoint i64 %490, 1
+  %498 = getelementptr i64, ptr %496, i64 %497
+  %499 = load i64, ptr %498, align 8
+  %500 = add i64 %499, %495
+  store i64 %500, ptr %498, align 8
+  %501 = xor i32 %398, -1
+  %502 = load i32, ptr %324, align 8
+  %503 = and i32 %502, %501
+  store i32 %503, ptr %324, align 8
+  %504 = load ptr, ptr %326, align 8
+  %505 = getelementptr i32, ptr %504, i64 %400
+  store i32 0, ptr %505, align 4
+  br label %522
+
+506:                                              ; preds = %483
+  %507 = load ptr, ptr %277, align 8
+  %508 = load atomic i32, ptr %507 monotonic, align 4
+  %509 = icmp eq i32 %508, 0
+  br i1 %509, label %510, label %556
+
+510:                                              ; preds = %506
+  %511 = load ptr, ptr %278, align 8
+  %512 = getelementptr ptr, ptr %511, i64 %400
+  %513 = load ptr, ptr %512, align 8
+  %514 = icmp eq ptr %513, null
+  br i1 %514, label %556, label %515
+
+515:                                              ; preds = %510
+  store i32 0, ptr %401, align 4
+  %516 = load ptr, ptr %323, align 8
+  tail call void %513(ptr noundef %516, ptr noundef nonnull %263, ptr noundef %286, i32 noundef %398) #26
+  %517 = load i64, ptr %310, align 8
+  %518 = icmp eq i64 %517, 0
+  br i1 %518, label %519, label %537
+
+519:                                              ; preds = %515
+  %520 = load i32, ptr %327, align 4
+  %521 = icmp slt i32 %520, 0
+  br i1 %521, label %524, label %522
+
+522:                                              ; preds = %519, %488, %480
+  %523 = phi i64 [ 0, %480 ], [ %368, %488 ], [ %368, %519 ]
+  br label %328
+
+524:                                              ; preds = %519
+  %525 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %398, i1 true)
+  %526 = getelementptr inbounds i8, ptr %286, i64 2016
+  %527 = load i64, ptr %526, align 8
+  %528 = getelementptr i8, ptr %263, i64 576
+  %529 = load i64, ptr %528, align 8
+  %530 = icmp eq i64 %529, 0
+  %531 = getelementptr inbounds i8, ptr %263, i64 240
+  %532 = load i64, ptr %531, align 8
+  br i1 %530, label %1235, label %533
+
+533:                                              ; preds = %524
+  %534 = getelementptr i8, ptr %263, i64 584
+  %535 = load i64, ptr %534, align 8
+  %536 = icmp slt i64 %532, %535
+  br i1 %536, label %1235, label %1251
+
+537:                                              ; preds = %515, %393, %342, %339, %338
+  %538 = load i32, ptr %306, align 4
+  %539 = icmp eq i32 %538, 2
+  %540 = zext i1 %539 to i64
+  %541 = load i64, ptr %279, align 8
+  %542 = add i64 %541, %540
+  store i64 %542, ptr %279, align 8
+  %543 = load i32, ptr %306, align 4
+  br label %544
+
+544:                                              ; preds = %537, %305
+  %545 = phi i32 [ 1, %537 ], [ %281, %305 ]
+  %546 = phi i32 [ %543, %537 ], [ %307, %305 ]
+  %547 = icmp ne i32 %546, 2
+  %548 = zext i1 %547 to i32
+  %549 = or i32 %283, %548
+  %550 = getelementptr inbounds i8, ptr %286, i64 1980
+  %551 = load i32, ptr %550, align 4
+  %552 = or i32 %551, %282
+  %553 = add nuw nsw i64 %284, 1
+  %554 = load i64, ptr %264, align 8
+  %555 = icmp slt i64 %553, %554
+  br i1 %555, label %280, label %567, !llvm.loop !107
+
+556:                                              ; preds = %510, %506, %345
+  %557 = phi i64 [ 272, %345 ], [ 280, %510 ], [ 272, %506 ]
+  %558 = phi i64 [ %346, %345 ], [ %400, %506 ], [ %400, %510 ]
+  %559 = phi i32 [ 1, %345 ], [ 2, %510 ], [ 1, %506 ]
+  %560 = getelementptr inbounds i8, ptr %263, i64 %557
+  store i64 %558, ptr %560, align 8
+  %561 = getelementptr inbounds i8, ptr %0, i64 272
+  %562 = getelementptr inbounds i8, ptr %0, i64 280
+  %563 = getelementptr inbounds i8, ptr %263, i64 280
+  %564 = load i64, ptr %563, align 8
+  store i64 %564, ptr %562, align 8
+  %565 = getelementptr inbounds i8, ptr %263, i64 272
+  %566 = load i64, ptr %565, align 8
+  store i64 %566, ptr %561, align 8
+  br label %1415
+
+567:                                              ; preds = %544
+  %568 = or i32 %549, %258
+  %569 = icmp eq i32 %549, 0
+  %570 = icmp ne i32 %552, 0
+  %571 = select i1 %569, i1 true, i1 %570
+  br i1 %571, label %907, label %572
+
+572:                                              ; preds = %567
+  %573 = getelementptr inbounds i8, ptr %263, i64 288
+  %574 = getelementptr i8, ptr %263, i64 528
+  %575 = getelementptr inbounds i8, ptr %263, i64 240
+  %576 = getelementptr i8, ptr %263, i64 536
+  %577 = getelementptr i8, ptr %263, i64 544
+  %578 = getelementptr i8, ptr %263, i64 552
+  %579 = getelementptr i8, ptr %263, i64 560
+  %580 = getelementptr i8, ptr %263, i64 568
+  %581 = getelementptr inbounds i8, ptr %263, i64 472
+  %582 = getelementptr inbounds i8, ptr %263, i64 96
+  br label %583
+
+583:                                              ; preds = %901, %572
+  %584 = phi i64 [ %554, %572 ], [ %902, %901 ]
+  %585 = phi i64 [ 0, %572 ], [ %905, %901 ]
+  %586 = phi i32 [ %545, %572 ], [ %904, %901 ]
+  %587 = icmp sgt i64 %584, 0
+  br i1 %587, label %588, label %901
+
+588:                                              ; preds = %583
+  %589 = load ptr, ptr %268, align 8
+  br label %593
+
+590:                                              ; preds = %632
+  %591 = icmp sgt i64 %633, 0
+  %592 = icmp eq i64 %637, 0
+  br i1 %592, label %901, label %640
+
+593:                                              ; preds = %632, %588
+  %594 = phi i64 [ 0, %588 ], [ %637, %632 ]
+  %595 = phi i64 [ 0, %588 ], [ %638, %632 ]
+  %596 = phi ptr [ null, %588 ], [ %636, %632 ]
+  %597 = phi ptr [ null, %588 ], [ %635, %632 ]
+  %598 = phi i64 [ 0, %588 ], [ %634, %632 ]
+  %599 = phi i64 [ 0, %588 ], [ %633, %632 ]
+  %600 = getelementptr %struct.Warp, ptr %589, i64 %595
+  %601 = getelementptr inbounds i8, ptr %600, i64 1972
+  %602 = load i32, ptr %601, align 4
+  switch i32 %602, label %616 [
+    i32 2, label %632
+    i32 1, label %603
   ]
 
-596:                                              ; preds = %586
-  %597 = getelementptr inbounds i8, ptr %593, i64 2036
-  %598 = load i32, ptr %597, align 4
-  %599 = icmp eq i32 %598, 0
-  br i1 %599, label %600, label %609
+603:                                              ; preds = %593
+  %604 = getelementptr inbounds i8, ptr %600, i64 2036
+  %605 = load i32, ptr %604, align 4
+  %606 = icmp eq i32 %605, 0
+  br i1 %606, label %607, label %616
 
-600:                                              ; preds = %596
-  %601 = getelementptr inbounds i8, ptr %593, i64 1988
-  %602 = load i32, ptr %601, align 4
-  %603 = zext i32 %602 to i64
-  %604 = icmp eq i64 %578, %603
-  br i1 %604, label %605, label %609
+607:                                              ; preds = %603
+  %608 = getelementptr inbounds i8, ptr %600, i64 1988
+  %609 = load i32, ptr %608, align 4
+  %610 = zext i32 %609 to i64
+  %611 = icmp eq i64 %585, %610
+  br i1 %611, label %612, label %616
 
-605:                                              ; preds = %600
-  %606 = getelementptr inbounds i8, ptr %593, i64 1980
-  %607 = load i32, ptr %606, align 4
-  %608 = icmp eq i32 %607, 0
-  br i1 %608, label %611, label %609
+612:                                              ; preds = %607
+  %613 = getelementptr inbounds i8, ptr %600, i64 1980
+  %614 = load i32, ptr %613, align 4
+  %615 = icmp eq i32 %614, 0
+  br i1 %615, label %618, label %616
 
-609:                                              ; preds = %605, %600, %596, %586
-  %610 = add i64 %592, 1
-  br label %625
+616:                                              ; preds = %612, %607, %603, %593
+  %617 = add i64 %599, 1
+  br label %632
 
-611:                                              ; preds = %605
-  %612 = add i64 %587, 1
-  %613 = icmp eq ptr %590, null
-  %614 = select i1 %613, ptr %593, ptr %590
-  %615 = getelementptr inbounds i8, ptr %593, i64 2008
-  %616 = load i64, ptr %615, align 8
-  %617 = getelementptr inbounds i8, ptr %614, i64 2008
-  %618 = load i64, ptr %617, align 8
-  %619 = icmp eq i64 %616, %618
-  %620 = select i1 %619, ptr %589, ptr %593
-  %621 = getelementptr inbounds i8, ptr %593, i64 1992
-  %622 = load i32, ptr %621, align 8
-  %623 = sext i32 %622 to i64
-  %624 = tail call i64 @llvm.smax.i64(i64 %591, i64 %623)
-  br label %625
+618:                                              ; preds = %612
+  %619 = add i64 %594, 1
+  %620 = icmp eq ptr %597, null
+  %621 = select i1 %620, ptr %600, ptr %597
+  %622 = getelementptr inbounds i8, ptr %600, i64 2008
+  %623 = load i64, ptr %622, align 8
+  %624 = getelementptr inbounds i8, ptr %621, i64 2008
+  %625 = load i64, ptr %624, align 8
+  %626 = icmp eq i64 %623, %625
+  %627 = select i1 %626, ptr %596, ptr %600
+  %628 = getelementptr inbounds i8, ptr %600, i64 1992
+  %629 = load i32, ptr %628, align 8
+  %630 = sext i32 %629 to i64
+  %631 = tail call i64 @llvm.smax.i64(i64 %598, i64 %630)
+  br label %632
 
-625:                                              ; preds = %611, %609, %586
-  %626 = phi i64 [ %610, %609 ], [ %592, %611 ], [ %592, %586 ]
-  %627 = phi i64 [ %591, %609 ], [ %624, %611 ], [ %591, %586 ]
-  %628 = phi ptr [ %590, %609 ], [ %614, %611 ], [ %590, %586 ]
-  %629 = phi ptr [ %589, %609 ], [ %620, %611 ], [ %589, %586 ]
-  %630 = phi i64 [ %587, %609 ], [ %612, %611 ], [ %587, %586 ]
-  %631 = add nuw nsw i64 %588, 1
-  %632 = icmp eq i64 %631, %577
-  br i1 %632, label %583, label %586, !llvm.loop !108
+632:                                              ; preds = %618, %616, %593
+  %633 = phi i64 [ %617, %616 ], [ %599, %618 ], [ %599, %593 ]
+  %634 = phi i64 [ %598, %616 ], [ %631, %618 ], [ %598, %593 ]
+  %635 = phi ptr [ %597, %616 ], [ %621, %618 ], [ %597, %593 ]
+  %636 = phi ptr [ %596, %616 ], [ %627, %618 ], [ %596, %593 ]
+  %637 = phi i64 [ %594, %616 ], [ %619, %618 ], [ %594, %593 ]
+  %638 = add nuw nsw i64 %595, 1
+  %639 = icmp eq i64 %638, %584
+  br i1 %639, label %590, label %593, !llvm.loop !108
 
-633:                                              ; preds = %583
-  %634 = icmp eq i64 %627, 0
-  br i1 %634, label %641, label %635
+640:                                              ; preds = %590
+  %641 = icmp eq i64 %634, 0
+  br i1 %641, label %648, label %642
 
-635:                                              ; preds = %633
-  %636 = shl i64 %630, 5
-  %637 = getelementptr [16 x i64], ptr %566, i64 0, i64 %578
-  %638 = load i64, ptr %637, align 8
-  %639 = add i64 %638, %636
-  %640 = icmp slt i64 %639, %627
-  br i1 %640, label %894, label %642
+642:                                              ; preds = %640
+  %643 = shl i64 %637, 5
+  %644 = getelementptr [16 x i64], ptr %573, i64 0, i64 %585
+  %645 = load i64, ptr %644, align 8
+  %646 = add i64 %645, %643
+  %647 = icmp slt i64 %646, %634
+  br i1 %647, label %901, label %649
 
-641:                                              ; preds = %633
-  br i1 %584, label %894, label %642
+648:                                              ; preds = %640
+  br i1 %591, label %901, label %649
 
-642:                                              ; preds = %641, %635
-  %643 = icmp eq ptr %629, null
-  br i1 %643, label %666, label %644
+649:                                              ; preds = %648, %642
+  %650 = icmp eq ptr %636, null
+  br i1 %650, label %673, label %651
 
-644:                                              ; preds = %642
-  %645 = getelementptr inbounds i8, ptr %629, i64 1984
-  %646 = load i32, ptr %645, align 8
-  %647 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %646, i1 true)
-  %648 = getelementptr inbounds i8, ptr %629, i64 2008
-  %649 = load i64, ptr %648, align 8
-  %650 = getelementptr inbounds i8, ptr %628, i64 2008
-  %651 = load i64, ptr %650, align 8
-  %652 = load i64, ptr %567, align 8
-  %653 = icmp eq i64 %652, 0
-  %654 = load i64, ptr %568, align 8
-  br i1 %653, label %658, label %655
+651:                                              ; preds = %649
+  %652 = getelementptr inbounds i8, ptr %636, i64 1984
+  %653 = load i32, ptr %652, align 8
+  %654 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %653, i1 true)
+  %655 = getelementptr inbounds i8, ptr %636, i64 2008
+  %656 = load i64, ptr %655, align 8
+  %657 = getelementptr inbounds i8, ptr %635, i64 2008
+  %658 = load i64, ptr %657, align 8
+  %659 = load i64, ptr %574, align 8
+  %660 = icmp eq i64 %659, 0
+  %661 = load i64, ptr %575, align 8
+  br i1 %660, label %665, label %662
 
-655:                                              ; preds = %644
-  %656 = load i64, ptr %569, align 8
-  %657 = icmp slt i64 %654, %656
-  br i1 %657, label %658, label %664
+662:                                              ; preds = %651
+  %663 = load i64, ptr %576, align 8
+  %664 = icmp slt i64 %661, %663
+  br i1 %664, label %665, label %671
 
-658:                                              ; preds = %655, %644
-  store i64 %654, ptr %569, align 8
-  %659 = getelementptr inbounds i8, ptr %629, i64 1952
-  %660 = load i64, ptr %659, align 8
-  %661 = shl i64 %660, 5
-  %662 = zext nneg i32 %647 to i64
-  %663 = or disjoint i64 %661, %662
-  store i64 %663, ptr %570, align 8
-  store i64 %649, ptr %571, align 8
-  store i64 %651, ptr %572, align 8
-  store i64 0, ptr %573, align 8
-  br label %664
+665:                                              ; preds = %662, %651
+  store i64 %661, ptr %576, align 8
+  %666 = getelementptr inbounds i8, ptr %636, i64 1952
+  %667 = load i64, ptr %666, align 8
+  %668 = shl i64 %667, 5
+  %669 = zext nneg i32 %654 to i64
+  %670 = or disjoint i64 %668, %669
+  store i64 %670, ptr %577, align 8
+  store i64 %656, ptr %578, align 8
+  store i64 %658, ptr %579, align 8
+  store i64 0, ptr %580, align 8
+  br label %671
 
-664:                                              ; preds = %658, %655
-  %665 = add i64 %652, 1
-  store i64 %665, ptr %567, align 8
-  br label %666
+671:                                              ; preds = %665, %662
+  %672 = add i64 %659, 1
+  store i64 %672, ptr %574, align 8
+  br label %673
 
-666:                                              ; preds = %664, %642
-  %667 = getelementptr inbounds i8, ptr %628, i64 1996
-  %668 = load i32, ptr %667, align 4
-  %669 = icmp eq i32 %668, 0
-  br i1 %669, label %743, label %677
+673:                                              ; preds = %671, %649
+  %674 = getelementptr inbounds i8, ptr %635, i64 1996
+  %675 = load i32, ptr %674, align 4
+  %676 = icmp eq i32 %675, 0
+  br i1 %676, label %750, label %684
 
-670:                                              ; preds = %704
-  %671 = icmp ne i32 %705, 0
-  %672 = icmp eq i32 %668, 1
-  %673 = icmp eq i32 %668, 2
-  %674 = icmp sgt i32 %706, 0
-  %675 = select i1 %673, i1 %671, i1 %674
-  %676 = sext i1 %675 to i32
-  br label %709
+677:                                              ; preds = %711
+  %678 = icmp ne i32 %712, 0
+  %679 = icmp eq i32 %675, 1
+  %680 = icmp eq i32 %675, 2
+  %681 = icmp sgt i32 %713, 0
+  %682 = select i1 %680, i1 %678, i1 %681
+  %683 = sext i1 %682 to i32
+  br label %716
 
-677:                                              ; preds = %666, %704
-  %678 = phi i32 [ %706, %704 ], [ 0, %666 ]
-  %679 = phi i32 [ %705, %704 ], [ 1, %666 ]
-  %680 = phi i64 [ %707, %704 ], [ 0, %666 ]
-  %681 = getelementptr %struct.Warp, ptr %582, i64 %680
-  %682 = getelementptr inbounds i8, ptr %681, i64 1972
-  %683 = load i32, ptr %682, align 4
-  %684 = icmp eq i32 %683, 1
-  br i1 %684, label %685, label %704
+684:                                              ; preds = %673, %711
+  %685 = phi i32 [ %713, %711 ], [ 0, %673 ]
+  %686 = phi i32 [ %712, %711 ], [ 1, %673 ]
+  %687 = phi i64 [ %714, %711 ], [ 0, %673 ]
+  %688 = getelementptr %struct.Warp, ptr %589, i64 %687
+  %689 = getelementptr inbounds i8, ptr %688, i64 1972
+  %690 = load i32, ptr %689, align 4
+  %691 = icmp eq i32 %690, 1
+  br i1 %691, label %692, label %711
 
-685:                                              ; preds = %677
-  %686 = getelementptr inbounds i8, ptr %681, i64 2036
-  %687 = load i32, ptr %686, align 4
-  %688 = icmp eq i32 %687, 0
-  br i1 %688, label %689, label %704
+692:                                              ; preds = %684
+  %693 = getelementptr inbounds i8, ptr %688, i64 2036
+  %694 = load i32, ptr %693, align 4
+  %695 = icmp eq i32 %694, 0
+  br i1 %695, label %696, label %711
 
-689:                                              ; preds = %685
-  %690 = getelementptr inbounds i8, ptr %681, i64 1988
-  %691 = load i32, ptr %690, align 4
-  %692 = zext i32 %691 to i64
-  %693 = icmp eq i64 %578, %692
-  br i1 %693, label %694, label %704
+696:                                              ; preds = %692
+  %697 = getelementptr inbounds i8, ptr %688, i64 1988
+  %698 = load i32, ptr %697, align 4
+  %699 = zext i32 %698 to i64
+  %700 = icmp eq i64 %585, %699
+  br i1 %700, label %701, label %711
 
-694:                                              ; preds = %689
-  %695 = getelementptr inbounds i8, ptr %681, i64 2032
-  %696 = load i32, ptr %695, align 8
-  %697 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %696)
-  %698 = add i32 %697, %678
-  %699 = getelementptr inbounds i8, ptr %681, i64 1984
-  %700 = load i32, ptr %699, align 8
-  %701 = icmp eq i32 %696, %700
-  %702 = and i32 %679, 1
-  %703 = select i1 %701, i32 %702, i32 0
-  br label %704
+701:                                              ; preds = %696
+  %702 = getelementptr inbounds i8, ptr %688, i64 2032
+  %703 = load i32, ptr %702, align 8
+  %704 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %703)
+  %705 = add i32 %704, %685
+  %706 = getelementptr inbounds i8, ptr %688, i64 1984
+  %707 = load i32, ptr %706, align 8
+  %708 = icmp eq i32 %703, %707
+  %709 = and i32 %686, 1
+  %710 = select i1 %708, i32 %709, i32 0
+  br label %711
 
-704:                                              ; preds = %694, %689, %685, %677
-  %705 = phi i32 [ %703, %694 ], [ %679, %689 ], [ %679, %685 ], [ %679, %677 ]
-  %706 = phi i32 [ %698, %694 ], [ %678, %689 ], [ %678, %685 ], [ %678, %677 ]
-  %707 = add nuw nsw i64 %680, 1
-  %708 = icmp eq i64 %707, %577
-  br i1 %708, label %670, label %677, !llvm.loop !109
+711:                                              ; preds = %701, %696, %692, %684
+  %712 = phi i32 [ %710, %701 ], [ %686, %696 ], [ %686, %692 ], [ %686, %684 ]
+  %713 = phi i32 [ %705, %701 ], [ %685, %696 ], [ %685, %692 ], [ %685, %684 ]
+  %714 = add nuw nsw i64 %687, 1
+  %715 = icmp eq i64 %714, %584
+  br i1 %715, label %677, label %684, !llvm.loop !109
 
-709:                                              ; preds = %739, %670
-  %710 = phi i64 [ 0, %670 ], [ %740, %739 ]
-  %711 = load ptr, ptr %269, align 8
-  %712 = getelementptr %struct.Warp, ptr %711, i64 %710
-  %713 = getelementptr inbounds i8, ptr %712, i64 1972
-  %714 = load i32, ptr %713, align 4
-  %715 = icmp eq i32 %714, 1
-  br i1 %715, label %716, label %739
+716:                                              ; preds = %746, %677
+  %717 = phi i64 [ 0, %677 ], [ %747, %746 ]
+  %718 = load ptr, ptr %268, align 8
+  %719 = getelementptr %struct.Warp, ptr %718, i64 %717
+  %720 = getelementptr inbounds i8, ptr %719, i64 1972
+  %721 = load i32, ptr %720, align 4
+  %722 = icmp eq i32 %721, 1
+  br i1 %722, label %723, label %746
 
-716:                                              ; preds = %709
-  %717 = getelementptr inbounds i8, ptr %712, i64 2036
-  %718 = load i32, ptr %717, align 4
-  %719 = icmp eq i32 %718, 0
-  br i1 %719, label %720, label %739
+723:                                              ; preds = %716
+  %724 = getelementptr inbounds i8, ptr %719, i64 2036
+  %725 = load i32, ptr %724, align 4
+  %726 = icmp eq i32 %725, 0
+  br i1 %726, label %727, label %746
 
-720:                                              ; preds = %716
-  %721 = getelementptr inbounds i8, ptr %712, i64 1988
-  %722 = load i32, ptr %721, align 4
-  %723 = zext i32 %722 to i64
-  %724 = icmp eq i64 %578, %723
-  br i1 %724, label %725, label %739
+727:                                              ; preds = %723
+  %728 = getelementptr inbounds i8, ptr %719, i64 1988
+  %729 = load i32, ptr %728, align 4
+  %730 = zext i32 %729 to i64
+  %731 = icmp eq i64 %585, %730
+  br i1 %731, label %732, label %746
 
-725:                                              ; preds = %720
-  %726 = getelementptr inbounds i8, ptr %712, i64 2024
-  %727 = load i64, ptr %726, align 8
-  %728 = icmp slt i64 %727, 0
-  br i1 %728, label %739, label %729
+732:                                              ; preds = %727
+  %733 = getelementptr inbounds i8, ptr %719, i64 2024
+  %734 = load i64, ptr %733, align 8
+  %735 = icmp slt i64 %734, 0
+  br i1 %735, label %746, label %736
 
-729:                                              ; preds = %725
-  %730 = getelementptr inbounds i8, ptr %712, i64 1920
-  %731 = load ptr, ptr %730, align 8
-  %732 = getelementptr i8, ptr %731, i64 %727
-  br i1 %672, label %733, label %738
+736:                                              ; preds = %732
+  %737 = getelementptr inbounds i8, ptr %719, i64 1920
+  %738 = load ptr, ptr %737, align 8
+  %739 = getelementptr i8, ptr %738, i64 %734
+  br i1 %679, label %740, label %745
 
-733:                                              ; preds = %729, %733
-  %734 = phi i64 [ %736, %733 ], [ 0, %729 ]
-  %735 = getelementptr i32, ptr %732, i64 %734
-  store i32 %706, ptr %735, align 4
-  %736 = add nuw nsw i64 %734, 1
-  %737 = icmp eq i64 %736, 32
-  br i1 %737, label %739, label %733, !llvm.loop !110
+740:                                              ; preds = %736, %740
+  %741 = phi i64 [ %743, %740 ], [ 0, %736 ]
+  %742 = getelementptr i32, ptr %739, i64 %741
+  store i32 %713, ptr %742, align 4
+  %743 = add nuw nsw i64 %741, 1
+  %744 = icmp eq i64 %743, 32
+  br i1 %744, label %746, label %740, !llvm.loop !110
 
-738:                                              ; preds = %729
-  store i32 %676, ptr %732, align 4
-  br label %739
+745:                                              ; preds = %736
+  store i32 %683, ptr %739, align 4
+  br label %746
 
-739:                                              ; preds = %733, %738, %725, %720, %716, %709
-  %740 = add nuw nsw i64 %710, 1
-  %741 = load i64, ptr %265, align 8
-  %742 = icmp slt i64 %740, %741
-  br i1 %742, label %709, label %743, !llvm.loop !111
+746:                                              ; preds = %740, %745, %732, %727, %723, %716
+  %747 = add nuw nsw i64 %717, 1
+  %748 = load i64, ptr %264, align 8
+  %749 = icmp slt i64 %747, %748
+  br i1 %749, label %716, label %750, !llvm.loop !111
 
-743:                                              ; preds = %739, %666
-  %744 = getelementptr [16 x i64], ptr %566, i64 0, i64 %578
-  store i64 0, ptr %744, align 8
-  %745 = load i64, ptr %280, align 8
-  %746 = add i64 %745, 1
-  store i64 %746, ptr %280, align 8
-  %747 = load ptr, ptr %574, align 8
-  %748 = icmp eq ptr %747, null
-  br i1 %748, label %851, label %749
+750:                                              ; preds = %746, %673
+  %751 = getelementptr [16 x i64], ptr %573, i64 0, i64 %585
+  store i64 0, ptr %751, align 8
+  %752 = load i64, ptr %279, align 8
+  %753 = add i64 %752, 1
+  store i64 %753, ptr %279, align 8
+  %754 = load ptr, ptr %581, align 8
+  %755 = icmp eq ptr %754, null
+  br i1 %755, label %858, label %756
 
-749:                                              ; preds = %743
-  %750 = load i64, ptr %265, align 8
-  %751 = icmp sgt i64 %750, 0
-  br i1 %751, label %752, label %829
+756:                                              ; preds = %750
+  %757 = load i64, ptr %264, align 8
+  %758 = icmp sgt i64 %757, 0
+  br i1 %758, label %759, label %836
 
-752:                                              ; preds = %749
-  %753 = getelementptr inbounds i8, ptr %747, i64 88
-  br label %759
+759:                                              ; preds = %756
+  %760 = getelementptr inbounds i8, ptr %754, i64 88
+  br label %766
 
-754:                                              ; preds = %821
-  %755 = icmp eq i32 %794, 0
-  %756 = icmp sgt i64 %813, -1
-  %757 = icmp sgt i64 %822, -1
-  %758 = select i1 %756, i1 %757, i1 false
-  br i1 %758, label %826, label %829
+761:                                              ; preds = %828
+  %762 = icmp eq i32 %801, 0
+  %763 = icmp sgt i64 %820, -1
+  %764 = icmp sgt i64 %829, -1
+  %765 = select i1 %763, i1 %764, i1 false
+  br i1 %765, label %833, label %836
 
-759:                                              ; preds = %821, %752
-  %760 = phi i32 [ 1, %752 ], [ %794, %821 ]
-  %761 = phi i64 [ -1, %752 ], [ %813, %821 ]
-  %762 = phi i64 [ -1, %752 ], [ %822, %821 ]
-  %763 = phi i64 [ 0, %752 ], [ %823, %821 ]
-  %764 = load ptr, ptr %269, align 8
-  %765 = getelementptr %struct.Warp, ptr %764, i64 %763
-  %766 = getelementptr inbounds i8, ptr %765, i64 1972
-  %767 = load i32, ptr %766, align 4
-  %768 = icmp eq i32 %767, 1
-  br i1 %768, label %769, label %782
+766:                                              ; preds = %828, %759
+  %767 = phi i32 [ 1, %759 ], [ %801, %828 ]
+  %768 = phi i64 [ -1, %759 ], [ %820, %828 ]
+  %769 = phi i64 [ -1, %759 ], [ %829, %828 ]
+  %770 = phi i64 [ 0, %759 ], [ %830, %828 ]
+  %771 = load ptr, ptr %268, align 8
+  %772 = getelementptr %struct.Warp, ptr %771, i64 %770
+  %773 = getelementptr inbounds i8, ptr %772, i64 1972
+  %774 = load i32, ptr %773, align 4
+  %775 = icmp eq i32 %774, 1
+  br i1 %775, label %776, label %789
 
-769:                                              ; preds = %759
-  %770 = getelementptr inbounds i8, ptr %765, i64 2036
-  %771 = load i32, ptr %770, align 4
-  %772 = icmp eq i32 %771, 0
-  br i1 %772, label %773, label %782
+776:                                              ; preds = %766
+  %777 = getelementptr inbounds i8, ptr %772, i64 2036
+  %778 = load i32, ptr %777, align 4
+  %779 = icmp eq i32 %778, 0
+  br i1 %779, label %780, label %789
 
-773:                                              ; preds = %769
-  %774 = getelementptr inbounds i8, ptr %765, i64 1988
-  %775 = load i32, ptr %774, align 4
-  %776 = zext i32 %775 to i64
-  %777 = icmp eq i64 %578, %776
-  br i1 %777, label %778, label %782
+780:                                              ; preds = %776
+  %781 = getelementptr inbounds i8, ptr %772, i64 1988
+  %782 = load i32, ptr %781, align 4
+  %783 = zext i32 %782 to i64
+  %784 = icmp eq i64 %585, %783
+  br i1 %784, label %785, label %789
 
-778:                                              ; preds = %773
-  %779 = getelementptr inbounds i8, ptr %765, i64 1980
-  %780 = load i32, ptr %779, align 4
-  %781 = icmp eq i32 %780, 0
-  br i1 %781, label %784, label %782
+785:                                              ; preds = %780
+  %786 = getelementptr inbounds i8, ptr %772, i64 1980
+  %787 = load i32, ptr %786, align 4
+  %788 = icmp eq i32 %787, 0
+  br i1 %788, label %791, label %789
 
-782:                                              ; preds = %778, %773, %769, %759
-  %783 = icmp eq i32 %767, 2
-  br label %784
+789:                                              ; preds = %785, %780, %776, %766
+  %790 = icmp eq i32 %774, 2
+  br label %791
 
-784:                                              ; preds = %782, %778
-  %785 = phi i1 [ true, %778 ], [ false, %782 ]
-  %786 = phi i1 [ true, %778 ], [ %783, %782 ]
-  %787 = zext i1 %786 to i8
-  %788 = load ptr, ptr %753, align 8
-  %789 = getelementptr i8, ptr %788, i64 %763
-  store i8 %787, ptr %789, align 1
-  %790 = load ptr, ptr %753, align 8
-  %791 = getelementptr i8, ptr %790, i64 %763
-  %792 = load i8, ptr %791, align 1
-  %793 = zext i8 %792 to i32
-  %794 = and i32 %760, %793
-  %795 = load i64, ptr %575, align 8
-  %796 = shl i64 %763, 5
-  %797 = sub i64 %795, %796
-  %798 = getelementptr inbounds i8, ptr %765, i64 1968
-  %799 = load i32, ptr %798, align 8
-  %800 = xor i32 %799, -1
-  %801 = icmp sgt i64 %797, 31
-  %802 = trunc i64 %797 to i32
-  %803 = shl nsw i32 -1, %802
-  %804 = xor i32 %803, -1
-  %805 = select i1 %801, i32 -1, i32 %804
-  %806 = and i32 %805, %800
-  %807 = icmp ne i32 %806, 0
-  %808 = icmp slt i64 %761, 0
-  %809 = select i1 %807, i1 %808, i1 false
-  %810 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %806, i1 true)
-  %811 = zext nneg i32 %810 to i64
-  %812 = or disjoint i64 %796, %811
-  %813 = select i1 %809, i64 %812, i64 %761
-  br i1 %785, label %814, label %821
+791:                                              ; preds = %789, %785
+  %792 = phi i1 [ true, %785 ], [ false, %789 ]
+  %793 = phi i1 [ true, %785 ], [ %790, %789 ]
+  %794 = zext i1 %793 to i8
+  %795 = load ptr, ptr %760, align 8
+  %796 = getelementptr i8, ptr %795, i64 %770
+  store i8 %794, ptr %796, align 1
+  %797 = load ptr, ptr %760, align 8
+  %798 = getelementptr i8, ptr %797, i64 %770
+  %799 = load i8, ptr %798, align 1
+  %800 = zext i8 %799 to i32
+  %801 = and i32 %767, %800
+  %802 = load i64, ptr %582, align 8
+  %803 = shl i64 %770, 5
+  %804 = sub i64 %802, %803
+  %805 = getelementptr inbounds i8, ptr %772, i64 1968
+  %806 = load i32, ptr %805, align 8
+  %807 = xor i32 %806, -1
+  %808 = icmp sgt i64 %804, 31
+  %809 = trunc i64 %804 to i32
+  %810 = shl nsw i32 -1, %809
+  %811 = xor i32 %810, -1
+  %812 = select i1 %808, i32 -1, i32 %811
+  %813 = and i32 %812, %807
+  %814 = icmp ne i32 %813, 0
+  %815 = icmp slt i64 %768, 0
+  %816 = select i1 %814, i1 %815, i1 false
+  %817 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %813, i1 true)
+  %818 = zext nneg i32 %817 to i64
+  %819 = or disjoint i64 %803, %818
+  %820 = select i1 %816, i64 %819, i64 %768
+  br i1 %792, label %821, label %828
 
-814:                                              ; preds = %784
-  %815 = getelementptr inbounds i8, ptr %765, i64 1992
-  %816 = load i32, ptr %815, align 8
-  %817 = icmp eq i32 %816, 0
-  br i1 %817, label %818, label %821
+821:                                              ; preds = %791
+  %822 = getelementptr inbounds i8, ptr %772, i64 1992
+  %823 = load i32, ptr %822, align 8
+  %824 = icmp eq i32 %823, 0
+  br i1 %824, label %825, label %828
 
-818:                                              ; preds = %814
-  %819 = getelementptr inbounds i8, ptr %765, i64 2008
-  %820 = load i64, ptr %819, align 8
-  br label %821
+825:                                              ; preds = %821
+  %826 = getelementptr inbounds i8, ptr %772, i64 2008
+  %827 = load i64, ptr %826, align 8
+  br label %828
 
-821:                                              ; preds = %818, %814, %784
-  %822 = phi i64 [ %762, %814 ], [ %820, %818 ], [ %762, %784 ]
-  %823 = add nuw nsw i64 %763, 1
-  %824 = load i64, ptr %265, align 8
-  %825 = icmp slt i64 %823, %824
-  br i1 %825, label %759, label %754, !llvm.loop !112
+828:                                              ; preds = %825, %821, %791
+  %829 = phi i64 [ %769, %821 ], [ %827, %825 ], [ %769, %791 ]
+  %830 = add nuw nsw i64 %770, 1
+  %831 = load i64, ptr %264, align 8
+  %832 = icmp slt i64 %830, %831
+  br i1 %832, label %766, label %761, !llvm.loop !112
 
-826:                                              ; preds = %754
+833:                                              ; preds = %761
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #25
   store i32 6, ptr %3, align 8
   store i32 1, ptr %11, align 4
-  %827 = trunc i64 %822 to i32
-  store i32 %827, ptr %12, align 8
+  %834 = trunc i64 %829 to i32
+  store i32 %834, ptr %12, align 8
   store i32 -1, ptr %13, align 4
-  %828 = load i64, ptr %568, align 8
-  store i64 %828, ptr %14, align 8
+  %835 = load i64, ptr %575, align 8
+  store i64 %835, ptr %14, align 8
   store i64 -1, ptr %15, align 8
-  store i64 %813, ptr %16, align 8
+  store i64 %820, ptr %16, align 8
   store i64 -1, ptr %17, align 8
   store i64 0, ptr %18, align 8
   store i64 1, ptr %19, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %747, ptr noundef nonnull %3) #24
+  call fastcc void @note_hazard(ptr noundef nonnull %754, ptr noundef nonnull %3) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #25
-  br label %829
+  br label %836
 
-829:                                              ; preds = %826, %754, %749
-  %830 = phi i1 [ %755, %826 ], [ %755, %754 ], [ false, %749 ]
-  %831 = getelementptr inbounds i8, ptr %747, i64 88
-  %832 = load ptr, ptr %831, align 8
-  %833 = getelementptr inbounds i8, ptr %747, i64 72
-  %834 = load ptr, ptr %833, align 8
-  %835 = load i64, ptr %747, align 8
-  %836 = mul i64 %835, %578
-  %837 = getelementptr i32, ptr %834, i64 %836
-  tail call fastcc void @join_warps(ptr noundef nonnull %747, ptr noundef %832, ptr noundef %837) #24
-  %838 = load ptr, ptr %833, align 8
-  %839 = load i64, ptr %747, align 8
-  %840 = mul i64 %839, %578
-  %841 = getelementptr i32, ptr %838, i64 %840
-  %842 = shl i64 %839, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %841, i8 0, i64 %842, i1 false)
-  br i1 %830, label %851, label %843
+836:                                              ; preds = %833, %761, %756
+  %837 = phi i1 [ %762, %833 ], [ %762, %761 ], [ false, %756 ]
+  %838 = getelementptr inbounds i8, ptr %754, i64 88
+  %839 = load ptr, ptr %838, align 8
+  %840 = getelementptr inbounds i8, ptr %754, i64 72
+  %841 = load ptr, ptr %840, align 8
+  %842 = load i64, ptr %754, align 8
+  %843 = mul i64 %842, %585
+  %844 = getelementptr i32, ptr %841, i64 %843
+  tail call fastcc void @join_warps(ptr noundef nonnull %754, ptr noundef %839, ptr noundef %844) #24
+  %845 = load ptr, ptr %840, align 8
+  %846 = load i64, ptr %754, align 8
+  %847 = mul i64 %846, %585
+  %848 = getelementptr i32, ptr %845, i64 %847
+  %849 = shl i64 %846, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %848, i8 0, i64 %849, i1 false)
+  br i1 %837, label %858, label %850
 
-843:                                              ; preds = %829
-  %844 = getelementptr inbounds i8, ptr %747, i64 200
-  %845 = load i32, ptr %844, align 8
-  %846 = add i32 %845, 1
-  store i32 %846, ptr %844, align 8
-  %847 = getelementptr inbounds i8, ptr %747, i64 96
-  %848 = load ptr, ptr %847, align 8
-  %849 = load i64, ptr %747, align 8
-  %850 = shl i64 %849, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %848, i8 0, i64 %850, i1 false)
-  br label %851
+850:                                              ; preds = %836
+  %851 = getelementptr inbounds i8, ptr %754, i64 200
+  %852 = load i32, ptr %851, align 8
+  %853 = add i32 %852, 1
+  store i32 %853, ptr %851, align 8
+  %854 = getelementptr inbounds i8, ptr %754, i64 96
+  %855 = load ptr, ptr %854, align 8
+  %856 = load i64, ptr %754, align 8
+  %857 = shl i64 %856, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %855, i8 0, i64 %857, i1 false)
+  br label %858
 
-851:                                              ; preds = %843, %829, %743
-  %852 = load i64, ptr %265, align 8
-  %853 = icmp sgt i64 %852, 0
-  br i1 %853, label %854, label %894
+858:                                              ; preds = %850, %836, %750
+  %859 = load i64, ptr %264, align 8
+  %860 = icmp sgt i64 %859, 0
+  br i1 %860, label %861, label %901
 
-854:                                              ; preds = %851, %890
-  %855 = phi i64 [ %891, %890 ], [ %852, %851 ]
-  %856 = phi i64 [ %892, %890 ], [ 0, %851 ]
-  %857 = load ptr, ptr %269, align 8
-  %858 = getelementptr %struct.Warp, ptr %857, i64 %856
-  %859 = getelementptr inbounds i8, ptr %858, i64 1972
-  %860 = load i32, ptr %859, align 4
-  %861 = icmp eq i32 %860, 1
-  br i1 %861, label %862, label %890
+861:                                              ; preds = %858, %897
+  %862 = phi i64 [ %898, %897 ], [ %859, %858 ]
+  %863 = phi i64 [ %899, %897 ], [ 0, %858 ]
+  %864 = load ptr, ptr %268, align 8
+  %865 = getelementptr %struct.Warp, ptr %864, i64 %863
+  %866 = getelementptr inbounds i8, ptr %865, i64 1972
+  %867 = load i32, ptr %866, align 4
+  %868 = icmp eq i32 %867, 1
+  br i1 %868, label %869, label %897
 
-862:                                              ; preds = %854
-  %863 = getelementptr inbounds i8, ptr %858, i64 2036
-  %864 = load i32, ptr %863, align 4
-  %865 = icmp eq i32 %864, 0
-  br i1 %865, label %866, label %890
+869:                                              ; preds = %861
+  %870 = getelementptr inbounds i8, ptr %865, i64 2036
+  %871 = load i32, ptr %870, align 4
+  %872 = icmp eq i32 %871, 0
+  br i1 %872, label %873, label %897
 
-866:                                              ; preds = %862
-  %867 = getelementptr inbounds i8, ptr %858, i64 1988
-  %868 = load i32, ptr %867, align 4
-  %869 = zext i32 %868 to i64
-  %870 = icmp eq i64 %578, %869
-  br i1 %870, label %871, label %890
+873:                                              ; preds = %869
+  %874 = getelementptr inbounds i8, ptr %865, i64 1988
+  %875 = load i32, ptr %874, align 4
+  %876 = zext i32 %875 to i64
+  %877 = icmp eq i64 %585, %876
+  br i1 %877, label %878, label %897
 
-871:                                              ; preds = %866
-  %872 = getelementptr inbounds i8, ptr %858, i64 1980
-  %873 = load i32, ptr %872, align 4
-  %874 = icmp eq i32 %873, 0
-  br i1 %874, label %875, label %890
+878:                                              ; preds = %873
+  %879 = getelementptr inbounds i8, ptr %865, i64 1980
+  %880 = load i32, ptr %879, align 4
+  %881 = icmp eq i32 %880, 0
+  br i1 %881, label %882, label %897
 
-875:                                              ; preds = %871
-  store i32 0, ptr %859, align 4
-  %876 = getelementptr inbounds i8, ptr %858, i64 1960
-  %877 = load i64, ptr %876, align 8
-  %878 = icmp slt i64 %877, 0
-  br i1 %878, label %879, label %887
+882:                                              ; preds = %878
+  store i32 0, ptr %866, align 4
+  %883 = getelementptr inbounds i8, ptr %865, i64 1960
+  %884 = load i64, ptr %883, align 8
+  %885 = icmp slt i64 %884, 0
+  br i1 %885, label %886, label %894
 
-879:                                              ; preds = %875
-  %880 = getelementptr inbounds i8, ptr %858, i64 1984
-  %881 = load i32, ptr %880, align 8
-  %882 = getelementptr inbounds i8, ptr %858, i64 1944
-  %883 = load ptr, ptr %882, align 8
-  %884 = getelementptr inbounds i8, ptr %858, i64 2000
-  %885 = load i64, ptr %884, align 8
-  %886 = getelementptr i32, ptr %883, i64 %885
-  store i32 %881, ptr %886, align 4
-  br label %887
+886:                                              ; preds = %882
+  %887 = getelementptr inbounds i8, ptr %865, i64 1984
+  %888 = load i32, ptr %887, align 8
+  %889 = getelementptr inbounds i8, ptr %865, i64 1944
+  %890 = load ptr, ptr %889, align 8
+  %891 = getelementptr inbounds i8, ptr %865, i64 2000
+  %892 = load i64, ptr %891, align 8
+  %893 = getelementptr i32, ptr %890, i64 %892
+  store i32 %888, ptr %893, align 4
+  br label %894
 
-887:                                              ; preds = %879, %875
-  %888 = getelementptr inbounds i8, ptr %858, i64 1984
-  store i32 0, ptr %888, align 8
-  %889 = load i64, ptr %265, align 8
-  br label %890
+894:                                              ; preds = %886, %882
+  %895 = getelementptr inbounds i8, ptr %865, i64 1984
+  store i32 0, ptr %895, align 8
+  %896 = load i64, ptr %264, align 8
+  br label %897
 
-890:                                              ; preds = %887, %871, %866, %862, %854
-  %891 = phi i64 [ %855, %854 ], [ %855, %862 ], [ %855, %866 ], [ %855, %871 ], [ %889, %887 ]
-  %892 = add nuw nsw i64 %856, 1
-  %893 = icmp slt i64 %892, %891
-  br i1 %893, label %854, label %894, !llvm.loop !113
+897:                                              ; preds = %894, %878, %873, %869, %861
+  %898 = phi i64 [ %862, %861 ], [ %862, %869 ], [ %862, %873 ], [ %862, %878 ], [ %896, %894 ]
+  %899 = add nuw nsw i64 %863, 1
+  %900 = icmp slt i64 %899, %898
+  br i1 %900, label %861, label %901, !llvm.loop !113
 
-894:                                              ; preds = %890, %851, %641, %635, %583, %576
-  %895 = phi i64 [ %577, %583 ], [ %577, %641 ], [ %577, %635 ], [ %852, %851 ], [ %577, %576 ], [ %891, %890 ]
-  %896 = phi i32 [ 0, %583 ], [ 0, %641 ], [ 0, %635 ], [ 1, %851 ], [ 0, %576 ], [ 1, %890 ]
-  %897 = or i32 %896, %579
-  %898 = add nuw nsw i64 %578, 1
-  %899 = icmp eq i64 %898, 16
-  br i1 %899, label %900, label %576, !llvm.loop !114
+901:                                              ; preds = %897, %858, %648, %642, %590, %583
+  %902 = phi i64 [ %584, %590 ], [ %584, %648 ], [ %584, %642 ], [ %859, %858 ], [ %584, %583 ], [ %898, %897 ]
+  %903 = phi i32 [ 0, %590 ], [ 0, %648 ], [ 0, %642 ], [ 1, %858 ], [ 0, %583 ], [ 1, %897 ]
+  %904 = or i32 %903, %586
+  %905 = add nuw nsw i64 %585, 1
+  %906 = icmp eq i64 %905, 16
+  br i1 %906, label %907, label %583, !llvm.loop !114
 
-900:                                              ; preds = %894, %560, %258
-  %901 = phi i32 [ %538, %560 ], [ %261, %258 ], [ %897, %894 ]
-  %902 = phi i32 [ %561, %560 ], [ %259, %258 ], [ %561, %894 ]
-  %903 = add nuw nsw i64 %260, 1
-  %904 = load i64, ptr %8, align 8
-  %905 = icmp slt i64 %903, %904
-  br i1 %905, label %906, label %910
+907:                                              ; preds = %901, %567, %257
+  %908 = phi i32 [ %545, %567 ], [ %260, %257 ], [ %904, %901 ]
+  %909 = phi i32 [ %568, %567 ], [ %258, %257 ], [ %568, %901 ]
+  %910 = add nuw nsw i64 %259, 1
+  %911 = load i64, ptr %8, align 8
+  %912 = icmp slt i64 %910, %911
+  br i1 %912, label %913, label %917
 
-906:                                              ; preds = %900, %1225
-  %907 = phi i32 [ %902, %900 ], [ 0, %1225 ]
-  %908 = phi i64 [ %903, %900 ], [ 0, %1225 ]
-  %909 = phi i32 [ %901, %900 ], [ 0, %1225 ]
-  br label %258, !llvm.loop !115
+913:                                              ; preds = %907, %1232
+  %914 = phi i32 [ %909, %907 ], [ 0, %1232 ]
+  %915 = phi i64 [ %910, %907 ], [ 0, %1232 ]
+  %916 = phi i32 [ %908, %907 ], [ 0, %1232 ]
+  br label %257, !llvm.loop !115
 
-910:                                              ; preds = %900
-  %911 = icmp eq i32 %902, 0
-  br i1 %911, label %1250, label %912
+917:                                              ; preds = %907
+  %918 = icmp eq i32 %909, 0
+  br i1 %918, label %1257, label %919
 
-912:                                              ; preds = %910
-  %913 = load ptr, ptr %6, align 8
-  %914 = load atomic i32, ptr %913 monotonic, align 4
-  %915 = icmp eq i32 %914, 0
-  br i1 %915, label %916, label %1408
+919:                                              ; preds = %917
+  %920 = load ptr, ptr %6, align 8
+  %921 = load atomic i32, ptr %920 monotonic, align 4
+  %922 = icmp eq i32 %921, 0
+  br i1 %922, label %923, label %1415
 
-916:                                              ; preds = %912
-  %917 = icmp eq i32 %901, 0
-  br i1 %917, label %918, label %1225
+923:                                              ; preds = %919
+  %924 = icmp eq i32 %908, 0
+  br i1 %924, label %925, label %1232
 
-918:                                              ; preds = %916
-  %919 = icmp sgt i64 %904, 0
-  br i1 %919, label %920, label %922
+925:                                              ; preds = %923
+  %926 = icmp sgt i64 %911, 0
+  br i1 %926, label %927, label %929
 
-920:                                              ; preds = %918
-  %921 = load ptr, ptr %10, align 8
-  br label %926
+927:                                              ; preds = %925
+  %928 = load ptr, ptr %10, align 8
+  br label %933
 
-922:                                              ; preds = %926, %918
-  %923 = phi i64 [ 0, %918 ], [ %933, %926 ]
-  %924 = load i64, ptr %20, align 8
-  %925 = icmp eq i64 %923, %924
-  br i1 %925, label %936, label %939
+929:                                              ; preds = %933, %925
+  %930 = phi i64 [ 0, %925 ], [ %940, %933 ]
+  %931 = load i64, ptr %20, align 8
+  %932 = icmp eq i64 %930, %931
+  br i1 %932, label %943, label %946
 
-926:                                              ; preds = %926, %920
-  %927 = phi i64 [ 0, %920 ], [ %933, %926 ]
-  %928 = phi i64 [ 0, %920 ], [ %934, %926 ]
-  %929 = getelementptr ptr, ptr %921, i64 %928
-  %930 = load ptr, ptr %929, align 8
-  %931 = getelementptr inbounds i8, ptr %930, i64 944
-  %932 = load i64, ptr %931, align 8
-  %933 = add i64 %932, %927
-  %934 = add nuw nsw i64 %928, 1
-  %935 = icmp eq i64 %934, %904
-  br i1 %935, label %922, label %926, !llvm.loop !116
+933:                                              ; preds = %933, %927
+  %934 = phi i64 [ 0, %927 ], [ %940, %933 ]
+  %935 = phi i64 [ 0, %927 ], [ %941, %933 ]
+  %936 = getelementptr ptr, ptr %928, i64 %935
+  %937 = load ptr, ptr %936, align 8
+  %938 = getelementptr inbounds i8, ptr %937, i64 944
+  %939 = load i64, ptr %938, align 8
+  %940 = add i64 %939, %934
+  %941 = add nuw nsw i64 %935, 1
+  %942 = icmp eq i64 %941, %911
+  br i1 %942, label %929, label %933, !llvm.loop !116
 
-936:                                              ; preds = %922
-  %937 = load i64, ptr %21, align 8
-  %938 = add i64 %937, 1
-  br label %939
+943:                                              ; preds = %929
+  %944 = load i64, ptr %21, align 8
+  %945 = add i64 %944, 1
+  br label %946
 
-939:                                              ; preds = %936, %922
-  %940 = phi i64 [ %938, %936 ], [ 0, %922 ]
-  store i64 %940, ptr %21, align 8
-  store i64 %923, ptr %20, align 8
-  br i1 %919, label %941, label %1248
+946:                                              ; preds = %943, %929
+  %947 = phi i64 [ %945, %943 ], [ 0, %929 ]
+  store i64 %947, ptr %21, align 8
+  store i64 %930, ptr %20, align 8
+  br i1 %926, label %948, label %1255
 
-941:                                              ; preds = %939, %956
-  %942 = phi i64 [ %957, %956 ], [ %904, %939 ]
-  %943 = phi i64 [ %958, %956 ], [ %904, %939 ]
-  %944 = phi i32 [ %959, %956 ], [ 0, %939 ]
-  %945 = phi i64 [ %960, %956 ], [ 0, %939 ]
-  %946 = load ptr, ptr %10, align 8
-  %947 = getelementptr ptr, ptr %946, i64 %945
-  %948 = load ptr, ptr %947, align 8
-  %949 = getelementptr inbounds i8, ptr %948, i64 88
-  %950 = load i64, ptr %949, align 8
-  %951 = icmp sgt i64 %950, 0
-  br i1 %951, label %952, label %956
+948:                                              ; preds = %946, %963
+  %949 = phi i64 [ %964, %963 ], [ %911, %946 ]
+  %950 = phi i64 [ %965, %963 ], [ %911, %946 ]
+  %951 = phi i32 [ %966, %963 ], [ 0, %946 ]
+  %952 = phi i64 [ %967, %963 ], [ 0, %946 ]
+  %953 = load ptr, ptr %10, align 8
+  %954 = getelementptr ptr, ptr %953, i64 %952
+  %955 = load ptr, ptr %954, align 8
+  %956 = getelementptr inbounds i8, ptr %955, i64 88
+  %957 = load i64, ptr %956, align 8
+  %958 = icmp sgt i64 %957, 0
+  br i1 %958, label %959, label %963
 
-952:                                              ; preds = %941
-  %953 = getelementptr inbounds i8, ptr %948, i64 80
-  br label %962
+959:                                              ; preds = %948
+  %960 = getelementptr inbounds i8, ptr %955, i64 80
+  br label %969
 
-954:                                              ; preds = %1007
-  %955 = load i64, ptr %8, align 8
-  br label %956
+961:                                              ; preds = %1014
+  %962 = load i64, ptr %8, align 8
+  br label %963
 
-956:                                              ; preds = %954, %941
-  %957 = phi i64 [ %942, %941 ], [ %955, %954 ]
-  %958 = phi i64 [ %943, %941 ], [ %955, %954 ]
-  %959 = phi i32 [ %944, %941 ], [ %1009, %954 ]
-  %960 = add nuw nsw i64 %945, 1
-  %961 = icmp slt i64 %960, %958
-  br i1 %961, label %941, label %1012, !llvm.loop !117
+963:                                              ; preds = %961, %948
+  %964 = phi i64 [ %949, %948 ], [ %962, %961 ]
+  %965 = phi i64 [ %950, %948 ], [ %962, %961 ]
+  %966 = phi i32 [ %951, %948 ], [ %1016, %961 ]
+  %967 = add nuw nsw i64 %952, 1
+  %968 = icmp slt i64 %967, %965
+  br i1 %968, label %948, label %1019, !llvm.loop !117
 
-962:                                              ; preds = %1007, %952
-  %963 = phi i64 [ %950, %952 ], [ %1008, %1007 ]
-  %964 = phi i64 [ 0, %952 ], [ %1010, %1007 ]
-  %965 = phi i32 [ %944, %952 ], [ %1009, %1007 ]
-  %966 = load ptr, ptr %953, align 8
-  %967 = getelementptr %struct.Warp, ptr %966, i64 %964
-  %968 = getelementptr inbounds i8, ptr %967, i64 1972
-  %969 = load i32, ptr %968, align 4
-  %970 = icmp eq i32 %969, 1
-  br i1 %970, label %971, label %1007
+969:                                              ; preds = %1014, %959
+  %970 = phi i64 [ %957, %959 ], [ %1015, %1014 ]
+  %971 = phi i64 [ 0, %959 ], [ %1017, %1014 ]
+  %972 = phi i32 [ %951, %959 ], [ %1016, %1014 ]
+  %973 = load ptr, ptr %960, align 8
+  %974 = getelementptr %struct.Warp, ptr %973, i64 %971
+  %975 = getelementptr inbounds i8, ptr %974, i64 1972
+  %976 = load i32, ptr %975, align 4
+  %977 = icmp eq i32 %976, 1
+  br i1 %977, label %978, label %1014
 
-971:                                              ; preds = %962
-  %972 = getelementptr inbounds i8, ptr %967, i64 2036
-  %973 = load i32, ptr %972, align 4
-  %974 = icmp eq i32 %973, 0
-  br i1 %974, label %1007, label %975
+978:                                              ; preds = %969
+  %979 = getelementptr inbounds i8, ptr %974, i64 2036
+  %980 = load i32, ptr %979, align 4
+  %981 = icmp eq i32 %980, 0
+  br i1 %981, label %1014, label %982
 
-975:                                              ; preds = %971
-  %976 = load i64, ptr %21, align 8
-  %977 = icmp slt i64 %976, 64
-  br i1 %977, label %978, label %1007
+982:                                              ; preds = %978
+  %983 = load i64, ptr %21, align 8
+  %984 = icmp slt i64 %983, 64
+  br i1 %984, label %985, label %1014
 
-978:                                              ; preds = %975
-  %979 = tail call fastcc i32 @waits_over(ptr noundef nonnull %948, ptr noundef %967, i32 noundef %973) #24
-  %980 = load i32, ptr %972, align 4
-  %981 = xor i32 %979, -1
-  %982 = and i32 %980, %981
-  %983 = icmp eq i32 %982, 0
-  br i1 %983, label %1003, label %984
+985:                                              ; preds = %982
+  %986 = tail call fastcc i32 @waits_over(ptr noundef nonnull %955, ptr noundef %974, i32 noundef %980) #24
+  %987 = load i32, ptr %979, align 4
+  %988 = xor i32 %986, -1
+  %989 = and i32 %987, %988
+  %990 = icmp eq i32 %989, 0
+  br i1 %990, label %1010, label %991
 
-984:                                              ; preds = %978
-  %985 = getelementptr inbounds i8, ptr %967, i64 2040
-  br label %986
+991:                                              ; preds = %985
+  %992 = getelementptr inbounds i8, ptr %974, i64 2040
+  br label %993
 
-986:                                              ; preds = %986, %984
-  %987 = phi i32 [ %982, %984 ], [ %998, %986 ]
-  %988 = phi i32 [ 0, %984 ], [ %996, %986 ]
-  %989 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %987, i1 true)
-  %990 = zext nneg i32 %989 to i64
-  %991 = getelementptr [32 x i64], ptr %985, i64 0, i64 %990
-  %992 = load i64, ptr %991, align 8
-  %993 = shl nuw i32 1, %989
-  %994 = icmp slt i64 %992, 0
-  %995 = select i1 %994, i32 0, i32 %993
-  %996 = or i32 %995, %988
-  %997 = add i32 %987, -1
-  %998 = and i32 %997, %987
-  %999 = icmp eq i32 %998, 0
-  br i1 %999, label %1000, label %986, !llvm.loop !118
+993:                                              ; preds = %993, %991
+  %994 = phi i32 [ %989, %991 ], [ %1005, %993 ]
+  %995 = phi i32 [ 0, %991 ], [ %1003, %993 ]
+  %996 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %994, i1 true)
+  %997 = zext nneg i32 %996 to i64
+  %998 = getelementptr [32 x i64], ptr %992, i64 0, i64 %997
+  %999 = load i64, ptr %998, align 8
+  %1000 = shl nuw i32 1, %996
+  %1001 = icmp slt i64 %999, 0
+  %1002 = select i1 %1001, i32 0, i32 %1000
+  %1003 = or i32 %1002, %995
+  %1004 = add i32 %994, -1
+  %1005 = and i32 %1004, %994
+  %1006 = icmp eq i32 %1005, 0
+  br i1 %1006, label %1007, label %993, !llvm.loop !118
 
-1000:                                             ; preds = %986
-  %1001 = icmp eq i32 %996, 0
-  br i1 %1001, label %1003, label %1002
+1007:                                             ; preds = %993
+  %1008 = icmp eq i32 %1003, 0
+  br i1 %1008, label %1010, label %1009
 
-1002:                                             ; preds = %1000
-  tail call fastcc void @end_wait(ptr noundef nonnull %967, i32 noundef %979, i32 noundef 1) #24
-  tail call fastcc void @end_wait(ptr noundef nonnull %967, i32 noundef %996, i32 noundef 0) #24
-  br label %1003
+1009:                                             ; preds = %1007
+  tail call fastcc void @end_wait(ptr noundef nonnull %974, i32 noundef %986, i32 noundef 1) #24
+  tail call fastcc void @end_wait(ptr noundef nonnull %974, i32 noundef %1003, i32 noundef 0) #24
+  br label %1010
 
-1003:                                             ; preds = %1002, %1000, %978
-  %1004 = phi i32 [ 1, %1002 ], [ 0, %1000 ], [ 0, %978 ]
-  %1005 = or i32 %1004, %965
-  %1006 = load i64, ptr %949, align 8
-  br label %1007
+1010:                                             ; preds = %1009, %1007, %985
+  %1011 = phi i32 [ 1, %1009 ], [ 0, %1007 ], [ 0, %985 ]
+  %1012 = or i32 %1011, %972
+  %1013 = load i64, ptr %956, align 8
+  br label %1014
 
-1007:                                             ; preds = %1003, %975, %971, %962
-  %1008 = phi i64 [ %963, %971 ], [ %963, %962 ], [ %1006, %1003 ], [ %963, %975 ]
-  %1009 = phi i32 [ %965, %971 ], [ %965, %962 ], [ %1005, %1003 ], [ %965, %975 ]
-  %1010 = add nuw nsw i64 %964, 1
-  %1011 = icmp slt i64 %1010, %1008
-  br i1 %1011, label %962, label %954, !llvm.loop !119
+1014:                                             ; preds = %1010, %982, %978, %969
+  %1015 = phi i64 [ %970, %978 ], [ %970, %969 ], [ %1013, %1010 ], [ %970, %982 ]
+  %1016 = phi i32 [ %972, %978 ], [ %972, %969 ], [ %1012, %1010 ], [ %972, %982 ]
+  %1017 = add nuw nsw i64 %971, 1
+  %1018 = icmp slt i64 %1017, %1015
+  br i1 %1018, label %969, label %961, !llvm.loop !119
 
-1012:                                             ; preds = %956
-  %1013 = icmp eq i32 %959, 0
-  br i1 %1013, label %1014, label %1225
+1019:                                             ; preds = %963
+  %1020 = icmp eq i32 %966, 0
+  br i1 %1020, label %1021, label %1232
 
-1014:                                             ; preds = %1012
-  %1015 = icmp sgt i64 %957, 0
-  br i1 %1015, label %1016, label %1248
+1021:                                             ; preds = %1019
+  %1022 = icmp sgt i64 %964, 0
+  br i1 %1022, label %1023, label %1255
 
-1016:                                             ; preds = %1014, %1221
-  %1017 = phi i64 [ %1222, %1221 ], [ 0, %1014 ]
-  %1018 = load ptr, ptr %10, align 8
-  %1019 = getelementptr ptr, ptr %1018, i64 %1017
-  %1020 = load ptr, ptr %1019, align 8
-  %1021 = getelementptr inbounds i8, ptr %1020, i64 88
-  %1022 = load i64, ptr %1021, align 8
-  %1023 = icmp sgt i64 %1022, 0
-  br i1 %1023, label %1024, label %1221
+1023:                                             ; preds = %1021, %1228
+  %1024 = phi i64 [ %1229, %1228 ], [ 0, %1021 ]
+  %1025 = load ptr, ptr %10, align 8
+  %1026 = getelementptr ptr, ptr %1025, i64 %1024
+  %1027 = load ptr, ptr %1026, align 8
+  %1028 = getelementptr inbounds i8, ptr %1027, i64 88
+  %1029 = load i64, ptr %1028, align 8
+  %1030 = icmp sgt i64 %1029, 0
+  br i1 %1030, label %1031, label %1228
 
-1024:                                             ; preds = %1016
-  %1025 = getelementptr inbounds i8, ptr %1020, i64 80
-  %1026 = load ptr, ptr %1025, align 8
-  br label %1029
+1031:                                             ; preds = %1023
+  %1032 = getelementptr inbounds i8, ptr %1027, i64 80
+  %1033 = load ptr, ptr %1032, align 8
+  br label %1036
 
-1027:                                             ; preds = %1047
-  %1028 = icmp eq ptr %1048, null
-  br i1 %1028, label %1095, label %1051
+1034:                                             ; preds = %1054
+  %1035 = icmp eq ptr %1055, null
+  br i1 %1035, label %1102, label %1058
 
-1029:                                             ; preds = %1047, %1024
-  %1030 = phi i64 [ 0, %1024 ], [ %1049, %1047 ]
-  %1031 = phi i32 [ 0, %1024 ], [ %1038, %1047 ]
-  %1032 = phi ptr [ null, %1024 ], [ %1048, %1047 ]
-  %1033 = getelementptr %struct.Warp, ptr %1026, i64 %1030
-  %1034 = getelementptr inbounds i8, ptr %1033, i64 1972
-  %1035 = load i32, ptr %1034, align 4
-  %1036 = icmp ne i32 %1035, 2
-  %1037 = zext i1 %1036 to i32
-  %1038 = or i32 %1031, %1037
-  %1039 = icmp eq i32 %1035, 1
-  br i1 %1039, label %1040, label %1047
-
-1040:                                             ; preds = %1029
-  %1041 = getelementptr inbounds i8, ptr %1033, i64 2036
+1036:                                             ; preds = %1054, %1031
+  %1037 = phi i64 [ 0, %1031 ], [ %1056, %1054 ]
+  %1038 = phi i32 [ 0, %1031 ], [ %1045, %1054 ]
+  %1039 = phi ptr [ null, %1031 ], [ %1055, %1054 ]
+  %1040 = getelementptr %struct.Warp, ptr %1033, i64 %1037
+  %1041 = getelementptr inbounds i8, ptr %1040, i64 1972
   %1042 = load i32, ptr %1041, align 4
-  %1043 = icmp eq i32 %1042, 0
-  %1044 = icmp ne ptr %1032, null
-  %1045 = select i1 %1043, i1 true, i1 %1044
-  %1046 = select i1 %1045, ptr %1032, ptr %1033
-  br label %1047
+  %1043 = icmp ne i32 %1042, 2
+  %1044 = zext i1 %1043 to i32
+  %1045 = or i32 %1038, %1044
+  %1046 = icmp eq i32 %1042, 1
+  br i1 %1046, label %1047, label %1054
 
-1047:                                             ; preds = %1040, %1029
-  %1048 = phi ptr [ %1032, %1029 ], [ %1046, %1040 ]
-  %1049 = add nuw nsw i64 %1030, 1
-  %1050 = icmp eq i64 %1049, %1022
-  br i1 %1050, label %1027, label %1029, !llvm.loop !120
+1047:                                             ; preds = %1036
+  %1048 = getelementptr inbounds i8, ptr %1040, i64 2036
+  %1049 = load i32, ptr %1048, align 4
+  %1050 = icmp eq i32 %1049, 0
+  %1051 = icmp ne ptr %1039, null
+  %1052 = select i1 %1050, i1 true, i1 %1051
+  %1053 = select i1 %1052, ptr %1039, ptr %1040
+  br label %1054
 
-1051:                                             ; preds = %1027
-  %1052 = getelementptr inbounds i8, ptr %1048, i64 2036
-  %1053 = load i32, ptr %1052, align 4
-  %1054 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1053, i1 true)
-  %1055 = getelementptr inbounds i8, ptr %1048, i64 2040
-  %1056 = zext nneg i32 %1054 to i64
-  %1057 = getelementptr [32 x i64], ptr %1055, i64 0, i64 %1056
-  %1058 = load i64, ptr %1057, align 8
+1054:                                             ; preds = %1047, %1036
+  %1055 = phi ptr [ %1039, %1036 ], [ %1053, %1047 ]
+  %1056 = add nuw nsw i64 %1037, 1
+  %1057 = icmp eq i64 %1056, %1029
+  br i1 %1057, label %1034, label %1036, !llvm.loop !120
+
+1058:                                             ; preds = %1034
+  %1059 = getelementptr inbounds i8, ptr %1055, i64 2036
+  %1060 = load i32, ptr %1059, align 4
+  %1061 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1060, i1 true)
+  %1062 = getelementptr inbounds i8, ptr %1055, i64 2040
+  %1063 = zext nneg i32 %1061 to i64
+  %1064 = getelementptr [32 x i64], ptr %1062, i64 0, i64 %1063
+  %1065 = load i64, ptr %1064, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #25
-  %1059 = icmp slt i64 %1058, 0
-  br i1 %1059, label %1069, label %1060
+  %1066 = icmp slt i64 %1065, 0
+  br i1 %1066, label %1076, label %1067
 
-1060:                                             ; preds = %1051
-  %1061 = call fastcc ptr @shared_place(ptr noundef nonnull %1020, i64 noundef %1058, i64 noundef 8, ptr noundef nonnull %2) #24
-  %1062 = icmp eq ptr %1061, null
-  br i1 %1062, label %1069, label %1063
+1067:                                             ; preds = %1058
+  %1068 = call fastcc ptr @shared_place(ptr noundef nonnull %1027, i64 noundef %1065, i64 noundef 8, ptr noundef nonnull %2) #24
+  %1069 = icmp eq ptr %1068, null
+  br i1 %1069, label %1076, label %1070
 
-1063:                                             ; preds = %1060
-  %1064 = load i64, ptr %1061, align 8
-  %1065 = lshr i64 %1064, 20
-  %1066 = and i64 %1065, 1048575
-  %1067 = shl i64 %1064, 3
-  %1068 = ashr i64 %1067, 43
-  br label %1069
+1070:                                             ; preds = %1067
+  %1071 = load i64, ptr %1068, align 8
+  %1072 = lshr i64 %1071, 20
+  %1073 = and i64 %1072, 1048575
+  %1074 = shl i64 %1071, 3
+  %1075 = ashr i64 %1074, 43
+  br label %1076
 
-1069:                                             ; preds = %1063, %1060, %1051
-  %1070 = phi i64 [ 0, %1060 ], [ %1068, %1063 ], [ -1, %1051 ]
-  %1071 = phi i64 [ 0, %1060 ], [ %1066, %1063 ], [ 0, %1051 ]
-  %1072 = getelementptr inbounds i8, ptr %1048, i64 2808
-  %1073 = load i64, ptr %1072, align 8
-  %1074 = getelementptr i8, ptr %1020, i64 624
-  %1075 = load i64, ptr %1074, align 8
-  %1076 = icmp eq i64 %1075, 0
-  %1077 = getelementptr inbounds i8, ptr %1020, i64 240
-  %1078 = load i64, ptr %1077, align 8
-  br i1 %1076, label %1083, label %1079
+1076:                                             ; preds = %1070, %1067, %1058
+  %1077 = phi i64 [ 0, %1067 ], [ %1075, %1070 ], [ -1, %1058 ]
+  %1078 = phi i64 [ 0, %1067 ], [ %1073, %1070 ], [ 0, %1058 ]
+  %1079 = getelementptr inbounds i8, ptr %1055, i64 2808
+  %1080 = load i64, ptr %1079, align 8
+  %1081 = getelementptr i8, ptr %1027, i64 624
+  %1082 = load i64, ptr %1081, align 8
+  %1083 = icmp eq i64 %1082, 0
+  %1084 = getelementptr inbounds i8, ptr %1027, i64 240
+  %1085 = load i64, ptr %1084, align 8
+  br i1 %1083, label %1090, label %1086
 
-1079:                                             ; preds = %1069
-  %1080 = getelementptr i8, ptr %1020, i64 632
-  %1081 = load i64, ptr %1080, align 8
-  %1082 = icmp slt i64 %1078, %1081
-  br i1 %1082, label %1083, label %1093
+1086:                                             ; preds = %1076
+  %1087 = getelementptr i8, ptr %1027, i64 632
+  %1088 = load i64, ptr %1087, align 8
+  %1089 = icmp slt i64 %1085, %1088
+  br i1 %1089, label %1090, label %1100
 
-1083:                                             ; preds = %1079, %1069
-  %1084 = getelementptr i8, ptr %1020, i64 632
-  store i64 %1078, ptr %1084, align 8
-  %1085 = getelementptr inbounds i8, ptr %1048, i64 1952
-  %1086 = load i64, ptr %1085, align 8
-  %1087 = shl i64 %1086, 5
-  %1088 = or disjoint i64 %1087, %1056
-  %1089 = getelementptr i8, ptr %1020, i64 640
-  store i64 %1088, ptr %1089, align 8
-  %1090 = getelementptr i8, ptr %1020, i64 648
-  store i64 %1073, ptr %1090, align 8
-  %1091 = getelementptr i8, ptr %1020, i64 656
-  store i64 %1070, ptr %1091, align 8
-  %1092 = getelementptr i8, ptr %1020, i64 664
-  store i64 %1071, ptr %1092, align 8
-  br label %1093
+1090:                                             ; preds = %1086, %1076
+  %1091 = getelementptr i8, ptr %1027, i64 632
+  store i64 %1085, ptr %1091, align 8
+  %1092 = getelementptr inbounds i8, ptr %1055, i64 1952
+  %1093 = load i64, ptr %1092, align 8
+  %1094 = shl i64 %1093, 5
+  %1095 = or disjoint i64 %1094, %1063
+  %1096 = getelementptr i8, ptr %1027, i64 640
+  store i64 %1095, ptr %1096, align 8
+  %1097 = getelementptr i8, ptr %1027, i64 648
+  store i64 %1080, ptr %1097, align 8
+  %1098 = getelementptr i8, ptr %1027, i64 656
+  store i64 %1077, ptr %1098, align 8
+  %1099 = getelementptr i8, ptr %1027, i64 664
+  store i64 %1078, ptr %1099, align 8
+  br label %1100
 
-1093:                                             ; preds = %1083, %1079
-  %1094 = add i64 %1075, 1
-  store i64 %1094, ptr %1074, align 8
+1100:                                             ; preds = %1090, %1086
+  %1101 = add i64 %1082, 1
+  store i64 %1101, ptr %1081, align 8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #25
-  br label %1221
+  br label %1228
 
-1095:                                             ; preds = %1027
-  %1096 = icmp eq i32 %1038, 0
-  br i1 %1096, label %1221, label %1099
+1102:                                             ; preds = %1034
+  %1103 = icmp eq i32 %1045, 0
+  br i1 %1103, label %1228, label %1106
 
-1097:                                             ; preds = %1146
-  %1098 = icmp eq ptr %1147, null
-  br i1 %1098, label %1171, label %1154
+1104:                                             ; preds = %1153
+  %1105 = icmp eq ptr %1154, null
+  br i1 %1105, label %1178, label %1161
 
-1099:                                             ; preds = %1095, %1146
-  %1100 = phi ptr [ %1151, %1146 ], [ null, %1095 ]
-  %1101 = phi ptr [ %1150, %1146 ], [ null, %1095 ]
-  %1102 = phi i64 [ %1152, %1146 ], [ 0, %1095 ]
-  %1103 = phi i64 [ %1149, %1146 ], [ 0, %1095 ]
-  %1104 = phi i64 [ %1148, %1146 ], [ 0, %1095 ]
-  %1105 = phi ptr [ %1147, %1146 ], [ null, %1095 ]
-  %1106 = getelementptr %struct.Warp, ptr %1026, i64 %1102
-  %1107 = getelementptr inbounds i8, ptr %1106, i64 1972
-  %1108 = load i32, ptr %1107, align 4
-  %1109 = icmp eq i32 %1108, 2
-  br i1 %1109, label %1146, label %1110
+1106:                                             ; preds = %1102, %1153
+  %1107 = phi ptr [ %1158, %1153 ], [ null, %1102 ]
+  %1108 = phi ptr [ %1157, %1153 ], [ null, %1102 ]
+  %1109 = phi i64 [ %1159, %1153 ], [ 0, %1102 ]
+  %1110 = phi i64 [ %1156, %1153 ], [ 0, %1102 ]
+  %1111 = phi i64 [ %1155, %1153 ], [ 0, %1102 ]
+  %1112 = phi ptr [ %1154, %1153 ], [ null, %1102 ]
+  %1113 = getelementptr %struct.Warp, ptr %1033, i64 %1109
+  %1114 = getelementptr inbounds i8, ptr %1113, i64 1972
+  %1115 = load i32, ptr %1114, align 4
+  %1116 = icmp eq i32 %1115, 2
+  br i1 %1116, label %1153, label %1117
 
-1110:                                             ; preds = %1099
-  %1111 = icmp eq ptr %1100, null
-  %1112 = select i1 %1111, ptr %1106, ptr %1100
-  %1113 = getelementptr inbounds i8, ptr %1106, i64 1980
-  %1114 = load i32, ptr %1113, align 4
-  %1115 = icmp eq i32 %1114, 0
-  %1116 = icmp ne ptr %1105, null
-  %1117 = select i1 %1115, i1 true, i1 %1116
-  %1118 = select i1 %1117, ptr %1105, ptr %1106
-  %1119 = getelementptr inbounds i8, ptr %1106, i64 1988
-  %1120 = load i32, ptr %1119, align 4
-  %1121 = getelementptr inbounds i8, ptr %1112, i64 1988
-  %1122 = load i32, ptr %1121, align 4
-  %1123 = icmp eq i32 %1120, %1122
-  br i1 %1123, label %1124, label %1130
+1117:                                             ; preds = %1106
+  %1118 = icmp eq ptr %1107, null
+  %1119 = select i1 %1118, ptr %1113, ptr %1107
+  %1120 = getelementptr inbounds i8, ptr %1113, i64 1980
+  %1121 = load i32, ptr %1120, align 4
+  %1122 = icmp eq i32 %1121, 0
+  %1123 = icmp ne ptr %1112, null
+  %1124 = select i1 %1122, i1 true, i1 %1123
+  %1125 = select i1 %1124, ptr %1112, ptr %1113
+  %1126 = getelementptr inbounds i8, ptr %1113, i64 1988
+  %1127 = load i32, ptr %1126, align 4
+  %1128 = getelementptr inbounds i8, ptr %1119, i64 1988
+  %1129 = load i32, ptr %1128, align 4
+  %1130 = icmp eq i32 %1127, %1129
+  br i1 %1130, label %1131, label %1137
 
-1124:                                             ; preds = %1110
-  %1125 = getelementptr inbounds i8, ptr %1106, i64 2008
-  %1126 = load i64, ptr %1125, align 8
-  %1127 = getelementptr inbounds i8, ptr %1112, i64 2008
-  %1128 = load i64, ptr %1127, align 8
-  %1129 = icmp eq i64 %1126, %1128
-  br label %1130
+1131:                                             ; preds = %1117
+  %1132 = getelementptr inbounds i8, ptr %1113, i64 2008
+  %1133 = load i64, ptr %1132, align 8
+  %1134 = getelementptr inbounds i8, ptr %1119, i64 2008
+  %1135 = load i64, ptr %1134, align 8
+  %1136 = icmp eq i64 %1133, %1135
+  br label %1137
 
-1130:                                             ; preds = %1124, %1110
-  %1131 = phi i1 [ false, %1110 ], [ %1129, %1124 ]
-  %1132 = icmp ne ptr %1101, null
-  %1133 = select i1 %1131, i1 true, i1 %1132
-  %1134 = select i1 %1133, ptr %1101, ptr %1106
-  %1135 = getelementptr inbounds i8, ptr %1106, i64 1968
-  %1136 = load i32, ptr %1135, align 8
-  %1137 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1136)
-  %1138 = zext nneg i32 %1137 to i64
-  %1139 = add i64 %1104, %1138
-  br i1 %1131, label %1140, label %1146
+1137:                                             ; preds = %1131, %1117
+  %1138 = phi i1 [ false, %1117 ], [ %1136, %1131 ]
+  %1139 = icmp ne ptr %1108, null
+  %1140 = select i1 %1138, i1 true, i1 %1139
+  %1141 = select i1 %1140, ptr %1108, ptr %1113
+  %1142 = getelementptr inbounds i8, ptr %1113, i64 1968
+  %1143 = load i32, ptr %1142, align 8
+  %1144 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1143)
+  %1145 = zext nneg i32 %1144 to i64
+  %1146 = add i64 %1111, %1145
+  br i1 %1138, label %1147, label %1153
 
-1140:                                             ; preds = %1130
-  %1141 = getelementptr inbounds i8, ptr %1106, i64 1984
-  %1142 = load i32, ptr %1141, align 8
-  %1143 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1142)
-  %1144 = zext nneg i32 %1143 to i64
-  %1145 = add i64 %1103, %1144
-  br label %1146
+1147:                                             ; preds = %1137
+  %1148 = getelementptr inbounds i8, ptr %1113, i64 1984
+  %1149 = load i32, ptr %1148, align 8
+  %1150 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1149)
+  %1151 = zext nneg i32 %1150 to i64
+  %1152 = add i64 %1110, %1151
+  br label %1153
 
-1146:                                             ; preds = %1140, %1130, %1099
-  %1147 = phi ptr [ %1105, %1099 ], [ %1118, %1140 ], [ %1118, %1130 ]
-  %1148 = phi i64 [ %1104, %1099 ], [ %1139, %1140 ], [ %1139, %1130 ]
-  %1149 = phi i64 [ %1103, %1099 ], [ %1145, %1140 ], [ %1103, %1130 ]
-  %1150 = phi ptr [ %1101, %1099 ], [ %1134, %1140 ], [ %1134, %1130 ]
-  %1151 = phi ptr [ %1100, %1099 ], [ %1112, %1140 ], [ %1112, %1130 ]
-  %1152 = add nuw nsw i64 %1102, 1
-  %1153 = icmp eq i64 %1152, %1022
-  br i1 %1153, label %1097, label %1099, !llvm.loop !121
+1153:                                             ; preds = %1147, %1137, %1106
+  %1154 = phi ptr [ %1112, %1106 ], [ %1125, %1147 ], [ %1125, %1137 ]
+  %1155 = phi i64 [ %1111, %1106 ], [ %1146, %1147 ], [ %1146, %1137 ]
+  %1156 = phi i64 [ %1110, %1106 ], [ %1152, %1147 ], [ %1110, %1137 ]
+  %1157 = phi ptr [ %1108, %1106 ], [ %1141, %1147 ], [ %1141, %1137 ]
+  %1158 = phi ptr [ %1107, %1106 ], [ %1119, %1147 ], [ %1119, %1137 ]
+  %1159 = add nuw nsw i64 %1109, 1
+  %1160 = icmp eq i64 %1159, %1029
+  br i1 %1160, label %1104, label %1106, !llvm.loop !121
 
-1154:                                             ; preds = %1097
-  %1155 = getelementptr inbounds i8, ptr %1147, i64 1984
-  %1156 = load i32, ptr %1155, align 8
-  %1157 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1156, i1 true)
-  %1158 = getelementptr inbounds i8, ptr %1147, i64 2008
-  %1159 = load i64, ptr %1158, align 8
-  %1160 = getelementptr inbounds i8, ptr %1147, i64 2016
-  %1161 = load i64, ptr %1160, align 8
-  %1162 = getelementptr inbounds i8, ptr %1020, i64 480
-  %1163 = load i64, ptr %1162, align 8
-  %1164 = icmp eq i64 %1163, 0
-  %1165 = getelementptr inbounds i8, ptr %1020, i64 240
+1161:                                             ; preds = %1104
+  %1162 = getelementptr inbounds i8, ptr %1154, i64 1984
+  %1163 = load i32, ptr %1162, align 8
+  %1164 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1163, i1 true)
+  %1165 = getelementptr inbounds i8, ptr %1154, i64 2008
   %1166 = load i64, ptr %1165, align 8
-  br i1 %1164, label %1198, label %1167
+  %1167 = getelementptr inbounds i8, ptr %1154, i64 2016
+  %1168 = load i64, ptr %1167, align 8
+  %1169 = getelementptr inbounds i8, ptr %1027, i64 480
+  %1170 = load i64, ptr %1169, align 8
+  %1171 = icmp eq i64 %1170, 0
+  %1172 = getelementptr inbounds i8, ptr %1027, i64 240
+  %1173 = load i64, ptr %1172, align 8
+  br i1 %1171, label %1205, label %1174
 
-1167:                                             ; preds = %1154
-  %1168 = getelementptr inbounds i8, ptr %1020, i64 488
-  %1169 = load i64, ptr %1168, align 8
-  %1170 = icmp slt i64 %1166, %1169
-  br i1 %1170, label %1198, label %1217
-
-1171:                                             ; preds = %1097
-  %1172 = getelementptr inbounds i8, ptr %1151, i64 1984
-  %1173 = load i32, ptr %1172, align 8
-  %1174 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1173, i1 true)
-  %1175 = getelementptr inbounds i8, ptr %1151, i64 2008
+1174:                                             ; preds = %1161
+  %1175 = getelementptr inbounds i8, ptr %1027, i64 488
   %1176 = load i64, ptr %1175, align 8
-  %1177 = icmp eq ptr %1150, null
-  br i1 %1177, label %1181, label %1178
+  %1177 = icmp slt i64 %1173, %1176
+  br i1 %1177, label %1205, label %1224
 
-1178:                                             ; preds = %1171
-  %1179 = getelementptr inbounds i8, ptr %1150, i64 2008
-  %1180 = load i64, ptr %1179, align 8
-  br label %1185
+1178:                                             ; preds = %1104
+  %1179 = getelementptr inbounds i8, ptr %1158, i64 1984
+  %1180 = load i32, ptr %1179, align 8
+  %1181 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1180, i1 true)
+  %1182 = getelementptr inbounds i8, ptr %1158, i64 2008
+  %1183 = load i64, ptr %1182, align 8
+  %1184 = icmp eq ptr %1157, null
+  br i1 %1184, label %1188, label %1185
 
-1181:                                             ; preds = %1171
-  %1182 = getelementptr inbounds i8, ptr %1151, i64 1992
-  %1183 = load i32, ptr %1182, align 8
-  %1184 = sext i32 %1183 to i64
-  br label %1185
+1185:                                             ; preds = %1178
+  %1186 = getelementptr inbounds i8, ptr %1157, i64 2008
+  %1187 = load i64, ptr %1186, align 8
+  br label %1192
 
-1185:                                             ; preds = %1181, %1178
-  %1186 = phi i64 [ -1, %1181 ], [ %1180, %1178 ]
-  %1187 = phi i64 [ %1184, %1181 ], [ %1148, %1178 ]
-  %1188 = sub i64 %1187, %1149
-  %1189 = getelementptr inbounds i8, ptr %1020, i64 480
-  %1190 = load i64, ptr %1189, align 8
-  %1191 = icmp eq i64 %1190, 0
-  %1192 = getelementptr inbounds i8, ptr %1020, i64 240
-  %1193 = load i64, ptr %1192, align 8
-  br i1 %1191, label %1198, label %1194
+1188:                                             ; preds = %1178
+  %1189 = getelementptr inbounds i8, ptr %1158, i64 1992
+  %1190 = load i32, ptr %1189, align 8
+  %1191 = sext i32 %1190 to i64
+  br label %1192
 
-1194:                                             ; preds = %1185
-  %1195 = getelementptr inbounds i8, ptr %1020, i64 488
-  %1196 = load i64, ptr %1195, align 8
-  %1197 = icmp slt i64 %1193, %1196
-  br i1 %1197, label %1198, label %1217
+1192:                                             ; preds = %1188, %1185
+  %1193 = phi i64 [ -1, %1188 ], [ %1187, %1185 ]
+  %1194 = phi i64 [ %1191, %1188 ], [ %1155, %1185 ]
+  %1195 = sub i64 %1194, %1156
+  %1196 = getelementptr inbounds i8, ptr %1027, i64 480
+  %1197 = load i64, ptr %1196, align 8
+  %1198 = icmp eq i64 %1197, 0
+  %1199 = getelementptr inbounds i8, ptr %1027, i64 240
+  %1200 = load i64, ptr %1199, align 8
+  br i1 %1198, label %1205, label %1201
 
-1198:                                             ; preds = %1194, %1185, %1167, %1154
-  %1199 = phi i64 [ %1166, %1167 ], [ %1166, %1154 ], [ %1193, %1194 ], [ %1193, %1185 ]
-  %1200 = phi ptr [ %1147, %1167 ], [ %1147, %1154 ], [ %1151, %1194 ], [ %1151, %1185 ]
-  %1201 = phi i32 [ %1157, %1167 ], [ %1157, %1154 ], [ %1174, %1194 ], [ %1174, %1185 ]
-  %1202 = phi i64 [ %1159, %1167 ], [ %1159, %1154 ], [ %1176, %1194 ], [ %1176, %1185 ]
-  %1203 = phi i64 [ %1161, %1167 ], [ %1161, %1154 ], [ %1186, %1194 ], [ %1186, %1185 ]
-  %1204 = phi i64 [ 0, %1167 ], [ 0, %1154 ], [ %1188, %1194 ], [ %1188, %1185 ]
-  %1205 = phi i64 [ %1163, %1167 ], [ 0, %1154 ], [ %1190, %1194 ], [ 0, %1185 ]
-  %1206 = phi ptr [ %1162, %1167 ], [ %1162, %1154 ], [ %1189, %1194 ], [ %1189, %1185 ]
-  %1207 = getelementptr inbounds i8, ptr %1020, i64 488
-  store i64 %1199, ptr %1207, align 8
-  %1208 = getelementptr inbounds i8, ptr %1200, i64 1952
-  %1209 = load i64, ptr %1208, align 8
-  %1210 = shl i64 %1209, 5
-  %1211 = zext nneg i32 %1201 to i64
-  %1212 = or disjoint i64 %1210, %1211
-  %1213 = getelementptr inbounds i8, ptr %1020, i64 496
-  store i64 %1212, ptr %1213, align 8
-  %1214 = getelementptr inbounds i8, ptr %1020, i64 504
-  store i64 %1202, ptr %1214, align 8
-  %1215 = getelementptr inbounds i8, ptr %1020, i64 512
-  store i64 %1203, ptr %1215, align 8
-  %1216 = getelementptr inbounds i8, ptr %1020, i64 520
-  store i64 %1204, ptr %1216, align 8
-  br label %1217
+1201:                                             ; preds = %1192
+  %1202 = getelementptr inbounds i8, ptr %1027, i64 488
+  %1203 = load i64, ptr %1202, align 8
+  %1204 = icmp slt i64 %1200, %1203
+  br i1 %1204, label %1205, label %1224
 
-1217:                                             ; preds = %1198, %1194, %1167
-  %1218 = phi i64 [ %1163, %1167 ], [ %1190, %1194 ], [ %1205, %1198 ]
-  %1219 = phi ptr [ %1162, %1167 ], [ %1189, %1194 ], [ %1206, %1198 ]
-  %1220 = add i64 %1218, 1
-  store i64 %1220, ptr %1219, align 8
-  br label %1221
+1205:                                             ; preds = %1201, %1192, %1174, %1161
+  %1206 = phi i64 [ %1173, %1174 ], [ %1173, %1161 ], [ %1200, %1201 ], [ %1200, %1192 ]
+  %1207 = phi ptr [ %1154, %1174 ], [ %1154, %1161 ], [ %1158, %1201 ], [ %1158, %1192 ]
+  %1208 = phi i32 [ %1164, %1174 ], [ %1164, %1161 ], [ %1181, %1201 ], [ %1181, %1192 ]
+  %1209 = phi i64 [ %1166, %1174 ], [ %1166, %1161 ], [ %1183, %1201 ], [ %1183, %1192 ]
+  %1210 = phi i64 [ %1168, %1174 ], [ %1168, %1161 ], [ %1193, %1201 ], [ %1193, %1192 ]
+  %1211 = phi i64 [ 0, %1174 ], [ 0, %1161 ], [ %1195, %1201 ], [ %1195, %1192 ]
+  %1212 = phi i64 [ %1170, %1174 ], [ 0, %1161 ], [ %1197, %1201 ], [ 0, %1192 ]
+  %1213 = phi ptr [ %1169, %1174 ], [ %1169, %1161 ], [ %1196, %1201 ], [ %1196, %1192 ]
+  %1214 = getelementptr inbounds i8, ptr %1027, i64 488
+  store i64 %1206, ptr %1214, align 8
+  %1215 = getelementptr inbounds i8, ptr %1207, i64 1952
+  %1216 = load i64, ptr %1215, align 8
+  %1217 = shl i64 %1216, 5
+  %1218 = zext nneg i32 %1208 to i64
+  %1219 = or disjoint i64 %1217, %1218
+  %1220 = getelementptr inbounds i8, ptr %1027, i64 496
+  store i64 %1219, ptr %1220, align 8
+  %1221 = getelementptr inbounds i8, ptr %1027, i64 504
+  store i64 %1209, ptr %1221, align 8
+  %1222 = getelementptr inbounds i8, ptr %1027, i64 512
+  store i64 %1210, ptr %1222, align 8
+  %1223 = getelementptr inbounds i8, ptr %1027, i64 520
+  store i64 %1211, ptr %1223, align 8
+  br label %1224
 
-1221:                                             ; preds = %1217, %1095, %1093, %1016
-  %1222 = add nuw nsw i64 %1017, 1
-  %1223 = load i64, ptr %8, align 8
-  %1224 = icmp slt i64 %1222, %1223
-  br i1 %1224, label %1016, label %1250, !llvm.loop !122
+1224:                                             ; preds = %1205, %1201, %1174
+  %1225 = phi i64 [ %1170, %1174 ], [ %1197, %1201 ], [ %1212, %1205 ]
+  %1226 = phi ptr [ %1169, %1174 ], [ %1196, %1201 ], [ %1213, %1205 ]
+  %1227 = add i64 %1225, 1
+  store i64 %1227, ptr %1226, align 8
+  br label %1228
 
-1225:                                             ; preds = %1012, %916
-  %1226 = phi i64 [ %904, %916 ], [ %958, %1012 ]
-  %1227 = icmp sgt i64 %1226, 0
-  br i1 %1227, label %906, label %1248
+1228:                                             ; preds = %1224, %1102, %1100, %1023
+  %1229 = add nuw nsw i64 %1024, 1
+  %1230 = load i64, ptr %8, align 8
+  %1231 = icmp slt i64 %1229, %1230
+  br i1 %1231, label %1023, label %1257, !llvm.loop !122
 
-1228:                                             ; preds = %517, %526, %340, %349
-  %1229 = phi i64 [ %348, %349 ], [ %348, %340 ], [ %525, %526 ], [ %525, %517 ]
-  %1230 = phi i32 [ %342, %349 ], [ %342, %340 ], [ %518, %526 ], [ %518, %517 ]
-  %1231 = phi i64 [ %343, %349 ], [ %343, %340 ], [ %520, %526 ], [ %520, %517 ]
-  %1232 = phi i64 [ %345, %349 ], [ %345, %340 ], [ %522, %526 ], [ %522, %517 ]
-  %1233 = phi ptr [ %344, %349 ], [ %344, %340 ], [ %521, %526 ], [ %521, %517 ]
-  %1234 = getelementptr i8, ptr %264, i64 584
-  store i64 %1229, ptr %1234, align 8
-  %1235 = getelementptr inbounds i8, ptr %287, i64 1952
-  %1236 = load i64, ptr %1235, align 8
-  %1237 = shl i64 %1236, 5
-  %1238 = zext nneg i32 %1230 to i64
-  %1239 = or disjoint i64 %1237, %1238
-  %1240 = getelementptr i8, ptr %264, i64 592
-  store i64 %1239, ptr %1240, align 8
-  %1241 = getelementptr i8, ptr %264, i64 600
-  store i64 %1231, ptr %1241, align 8
-  %1242 = getelementptr i8, ptr %264, i64 608
-  store i64 -1, ptr %1242, align 8
-  %1243 = getelementptr i8, ptr %264, i64 616
-  store i64 0, ptr %1243, align 8
-  br label %1244
+1232:                                             ; preds = %1019, %923
+  %1233 = phi i64 [ %911, %923 ], [ %965, %1019 ]
+  %1234 = icmp sgt i64 %1233, 0
+  br i1 %1234, label %913, label %1255
 
-1244:                                             ; preds = %1228, %526, %349
-  %1245 = phi i64 [ %345, %349 ], [ %522, %526 ], [ %1232, %1228 ]
-  %1246 = phi ptr [ %344, %349 ], [ %521, %526 ], [ %1233, %1228 ]
-  %1247 = add i64 %1245, 1
-  store i64 %1247, ptr %1246, align 8
-  br label %1248
+1235:                                             ; preds = %524, %533, %347, %356
+  %1236 = phi i64 [ %355, %356 ], [ %355, %347 ], [ %532, %533 ], [ %532, %524 ]
+  %1237 = phi i32 [ %349, %356 ], [ %349, %347 ], [ %525, %533 ], [ %525, %524 ]
+  %1238 = phi i64 [ %350, %356 ], [ %350, %347 ], [ %527, %533 ], [ %527, %524 ]
+  %1239 = phi i64 [ %352, %356 ], [ %352, %347 ], [ %529, %533 ], [ %529, %524 ]
+  %1240 = phi ptr [ %351, %356 ], [ %351, %347 ], [ %528, %533 ], [ %528, %524 ]
+  %1241 = getelementptr i8, ptr %263, i64 584
+  store i64 %1236, ptr %1241, align 8
+  %1242 = getelementptr inbounds i8, ptr %286, i64 1952
+  %1243 = load i64, ptr %1242, align 8
+  %1244 = shl i64 %1243, 5
+  %1245 = zext nneg i32 %1237 to i64
+  %1246 = or disjoint i64 %1244, %1245
+  %1247 = getelementptr i8, ptr %263, i64 592
+  store i64 %1246, ptr %1247, align 8
+  %1248 = getelementptr i8, ptr %263, i64 600
+  store i64 %1238, ptr %1248, align 8
+  %1249 = getelementptr i8, ptr %263, i64 608
+  store i64 -1, ptr %1249, align 8
+  %1250 = getelementptr i8, ptr %263, i64 616
+  store i64 0, ptr %1250, align 8
+  br label %1251
 
-1248:                                             ; preds = %939, %1225, %1244, %38, %255, %1014
-  %1249 = load i64, ptr %8, align 8
-  br label %1250
+1251:                                             ; preds = %1235, %533, %356
+  %1252 = phi i64 [ %352, %356 ], [ %529, %533 ], [ %1239, %1235 ]
+  %1253 = phi ptr [ %351, %356 ], [ %528, %533 ], [ %1240, %1235 ]
+  %1254 = add i64 %1252, 1
+  store i64 %1254, ptr %1253, align 8
+  br label %1255
 
-1250:                                             ; preds = %910, %1221, %1248
-  %1251 = phi i64 [ %1249, %1248 ], [ %1223, %1221 ], [ %904, %910 ]
-  %1252 = icmp sgt i64 %1251, 0
-  br i1 %1252, label %1254, label %1253
+1255:                                             ; preds = %946, %1232, %1251, %38, %254, %1021
+  %1256 = load i64, ptr %8, align 8
+  br label %1257
 
-1253:                                             ; preds = %1400, %1250
+1257:                                             ; preds = %917, %1228, %1255
+  %1258 = phi i64 [ %1256, %1255 ], [ %1230, %1228 ], [ %911, %917 ]
+  %1259 = icmp sgt i64 %1258, 0
+  br i1 %1259, label %1261, label %1260
+
+1260:                                             ; preds = %1407, %1257
   br label %22
 
-1254:                                             ; preds = %1250, %1400
-  %1255 = phi i64 [ %1405, %1400 ], [ 0, %1250 ]
-  %1256 = load ptr, ptr %10, align 8
-  %1257 = getelementptr ptr, ptr %1256, i64 %1255
-  %1258 = load ptr, ptr %1257, align 8
-  %1259 = getelementptr inbounds i8, ptr %1258, i64 88
-  %1260 = load i64, ptr %1259, align 8
-  %1261 = icmp sgt i64 %1260, 0
-  br i1 %1261, label %1262, label %1271
+1261:                                             ; preds = %1257, %1407
+  %1262 = phi i64 [ %1412, %1407 ], [ 0, %1257 ]
+  %1263 = load ptr, ptr %10, align 8
+  %1264 = getelementptr ptr, ptr %1263, i64 %1262
+  %1265 = load ptr, ptr %1264, align 8
+  %1266 = getelementptr inbounds i8, ptr %1265, i64 88
+  %1267 = load i64, ptr %1266, align 8
+  %1268 = icmp sgt i64 %1267, 0
+  br i1 %1268, label %1269, label %1278
 
-1262:                                             ; preds = %1254
-  %1263 = getelementptr inbounds i8, ptr %1258, i64 80
-  %1264 = getelementptr i8, ptr %1258, i64 672
-  %1265 = getelementptr inbounds i8, ptr %1258, i64 240
-  %1266 = getelementptr i8, ptr %1258, i64 680
-  %1267 = getelementptr i8, ptr %1258, i64 688
-  %1268 = getelementptr i8, ptr %1258, i64 696
-  %1269 = getelementptr i8, ptr %1258, i64 704
-  %1270 = getelementptr i8, ptr %1258, i64 712
-  br label %1322
+1269:                                             ; preds = %1261
+  %1270 = getelementptr inbounds i8, ptr %1265, i64 80
+  %1271 = getelementptr i8, ptr %1265, i64 672
+  %1272 = getelementptr inbounds i8, ptr %1265, i64 240
+  %1273 = getelementptr i8, ptr %1265, i64 680
+  %1274 = getelementptr i8, ptr %1265, i64 688
+  %1275 = getelementptr i8, ptr %1265, i64 696
+  %1276 = getelementptr i8, ptr %1265, i64 704
+  %1277 = getelementptr i8, ptr %1265, i64 712
+  br label %1329
 
-1271:                                             ; preds = %1333, %1254
-  %1272 = getelementptr inbounds i8, ptr %1258, i64 992
-  %1273 = load i64, ptr %1272, align 8
-  %1274 = icmp sgt i64 %1273, 0
-  br i1 %1274, label %1275, label %1373
+1278:                                             ; preds = %1340, %1261
+  %1279 = getelementptr inbounds i8, ptr %1265, i64 992
+  %1280 = load i64, ptr %1279, align 8
+  %1281 = icmp sgt i64 %1280, 0
+  br i1 %1281, label %1282, label %1380
 
-1275:                                             ; preds = %1271
-  %1276 = getelementptr inbounds i8, ptr %1258, i64 984
-  %1277 = getelementptr inbounds i8, ptr %1258, i64 80
-  %1278 = getelementptr i8, ptr %1258, i64 672
-  %1279 = getelementptr inbounds i8, ptr %1258, i64 240
-  %1280 = getelementptr i8, ptr %1258, i64 680
-  %1281 = getelementptr i8, ptr %1258, i64 688
-  %1282 = getelementptr i8, ptr %1258, i64 696
-  %1283 = getelementptr i8, ptr %1258, i64 704
-  %1284 = getelementptr i8, ptr %1258, i64 712
-  br label %1285
+1282:                                             ; preds = %1278
+  %1283 = getelementptr inbounds i8, ptr %1265, i64 984
+  %1284 = getelementptr inbounds i8, ptr %1265, i64 80
+  %1285 = getelementptr i8, ptr %1265, i64 672
+  %1286 = getelementptr inbounds i8, ptr %1265, i64 240
+  %1287 = getelementptr i8, ptr %1265, i64 680
+  %1288 = getelementptr i8, ptr %1265, i64 688
+  %1289 = getelementptr i8, ptr %1265, i64 696
+  %1290 = getelementptr i8, ptr %1265, i64 704
+  %1291 = getelementptr i8, ptr %1265, i64 712
+  br label %1292
 
-1285:                                             ; preds = %1318, %1275
-  %1286 = phi i64 [ %1273, %1275 ], [ %1319, %1318 ]
-  %1287 = phi i64 [ 0, %1275 ], [ %1320, %1318 ]
-  %1288 = load ptr, ptr %1276, align 8
-  %1289 = getelementptr %struct.Bulk, ptr %1288, i64 %1287
-  %1290 = getelementptr inbounds i8, ptr %1289, i64 48
-  %1291 = load i32, ptr %1290, align 8
-  %1292 = icmp eq i32 %1291, 1
-  br i1 %1292, label %1293, label %1295
-
-1293:                                             ; preds = %1285
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1258, ptr noundef %1289) #24
-  %1294 = load i64, ptr %1272, align 8
-  br label %1318
-
-1295:                                             ; preds = %1285
-  %1296 = load ptr, ptr %1277, align 8
-  %1297 = getelementptr inbounds i8, ptr %1289, i64 40
+1292:                                             ; preds = %1325, %1282
+  %1293 = phi i64 [ %1280, %1282 ], [ %1326, %1325 ]
+  %1294 = phi i64 [ 0, %1282 ], [ %1327, %1325 ]
+  %1295 = load ptr, ptr %1283, align 8
+  %1296 = getelementptr %struct.Bulk, ptr %1295, i64 %1294
+  %1297 = getelementptr inbounds i8, ptr %1296, i64 48
   %1298 = load i32, ptr %1297, align 8
-  %1299 = sdiv i32 %1298, 32
-  %1300 = sext i32 %1299 to i64
-  %1301 = and i32 %1298, 31
-  %1302 = getelementptr inbounds i8, ptr %1289, i64 32
-  %1303 = load i64, ptr %1302, align 8
-  %1304 = load i64, ptr %1278, align 8
-  %1305 = icmp eq i64 %1304, 0
-  %1306 = load i64, ptr %1279, align 8
-  br i1 %1305, label %1310, label %1307
+  %1299 = icmp eq i32 %1298, 1
+  br i1 %1299, label %1300, label %1302
 
-1307:                                             ; preds = %1295
-  %1308 = load i64, ptr %1280, align 8
-  %1309 = icmp slt i64 %1306, %1308
-  br i1 %1309, label %1310, label %1316
+1300:                                             ; preds = %1292
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1265, ptr noundef %1296) #24
+  %1301 = load i64, ptr %1279, align 8
+  br label %1325
 
-1310:                                             ; preds = %1307, %1295
-  store i64 %1306, ptr %1280, align 8
-  %1311 = getelementptr %struct.Warp, ptr %1296, i64 %1300, i32 8
-  %1312 = load i64, ptr %1311, align 8
-  %1313 = shl i64 %1312, 5
-  %1314 = zext nneg i32 %1301 to i64
-  %1315 = or disjoint i64 %1313, %1314
-  store i64 %1315, ptr %1281, align 8
-  store i64 %1303, ptr %1282, align 8
-  store i64 -1, ptr %1283, align 8
-  store i64 0, ptr %1284, align 8
-  br label %1316
+1302:                                             ; preds = %1292
+  %1303 = load ptr, ptr %1284, align 8
+  %1304 = getelementptr inbounds i8, ptr %1296, i64 40
+  %1305 = load i32, ptr %1304, align 8
+  %1306 = sdiv i32 %1305, 32
+  %1307 = sext i32 %1306 to i64
+  %1308 = and i32 %1305, 31
+  %1309 = getelementptr inbounds i8, ptr %1296, i64 32
+  %1310 = load i64, ptr %1309, align 8
+  %1311 = load i64, ptr %1285, align 8
+  %1312 = icmp eq i64 %1311, 0
+  %1313 = load i64, ptr %1286, align 8
+  br i1 %1312, label %1317, label %1314
 
-1316:                                             ; preds = %1310, %1307
-  %1317 = add i64 %1304, 1
-  store i64 %1317, ptr %1278, align 8
-  br label %1318
+1314:                                             ; preds = %1302
+  %1315 = load i64, ptr %1287, align 8
+  %1316 = icmp slt i64 %1313, %1315
+  br i1 %1316, label %1317, label %1323
 
-1318:                                             ; preds = %1316, %1293
-  %1319 = phi i64 [ %1286, %1316 ], [ %1294, %1293 ]
-  %1320 = add nuw nsw i64 %1287, 1
-  %1321 = icmp slt i64 %1320, %1319
-  br i1 %1321, label %1285, label %1373, !llvm.loop !123
+1317:                                             ; preds = %1314, %1302
+  store i64 %1313, ptr %1287, align 8
+  %1318 = getelementptr %struct.Warp, ptr %1303, i64 %1307, i32 8
+  %1319 = load i64, ptr %1318, align 8
+  %1320 = shl i64 %1319, 5
+  %1321 = zext nneg i32 %1308 to i64
+  %1322 = or disjoint i64 %1320, %1321
+  store i64 %1322, ptr %1288, align 8
+  store i64 %1310, ptr %1289, align 8
+  store i64 -1, ptr %1290, align 8
+  store i64 0, ptr %1291, align 8
+  br label %1323
 
-1322:                                             ; preds = %1333, %1262
-  %1323 = phi i64 [ 0, %1262 ], [ %1334, %1333 ]
-  %1324 = load ptr, ptr %1263, align 8
-  %1325 = getelementptr %struct.Warp, ptr %1324, i64 %1323
-  %1326 = getelementptr inbounds i8, ptr %1325, i64 2848
-  %1327 = load i64, ptr %1326, align 8
-  %1328 = icmp sgt i64 %1327, 0
-  br i1 %1328, label %1329, label %1333
+1323:                                             ; preds = %1317, %1314
+  %1324 = add i64 %1311, 1
+  store i64 %1324, ptr %1285, align 8
+  br label %1325
 
-1329:                                             ; preds = %1322
-  %1330 = getelementptr inbounds i8, ptr %1325, i64 2832
-  %1331 = getelementptr inbounds i8, ptr %1325, i64 2840
-  %1332 = getelementptr inbounds i8, ptr %1325, i64 1952
-  br label %1337
+1325:                                             ; preds = %1323, %1300
+  %1326 = phi i64 [ %1293, %1323 ], [ %1301, %1300 ]
+  %1327 = add nuw nsw i64 %1294, 1
+  %1328 = icmp slt i64 %1327, %1326
+  br i1 %1328, label %1292, label %1380, !llvm.loop !123
 
-1333:                                             ; preds = %1369, %1322
-  store i64 0, ptr %1326, align 8
-  %1334 = add nuw nsw i64 %1323, 1
-  %1335 = load i64, ptr %1259, align 8
-  %1336 = icmp slt i64 %1334, %1335
-  br i1 %1336, label %1322, label %1271, !llvm.loop !124
+1329:                                             ; preds = %1340, %1269
+  %1330 = phi i64 [ 0, %1269 ], [ %1341, %1340 ]
+  %1331 = load ptr, ptr %1270, align 8
+  %1332 = getelementptr %struct.Warp, ptr %1331, i64 %1330
+  %1333 = getelementptr inbounds i8, ptr %1332, i64 2856
+  %1334 = load i64, ptr %1333, align 8
+  %1335 = icmp sgt i64 %1334, 0
+  br i1 %1335, label %1336, label %1340
 
-1337:                                             ; preds = %1369, %1329
-  %1338 = phi i64 [ %1327, %1329 ], [ %1370, %1369 ]
-  %1339 = phi i64 [ 0, %1329 ], [ %1371, %1369 ]
-  %1340 = load ptr, ptr %1330, align 8
-  %1341 = load i64, ptr %1331, align 8
-  %1342 = add i64 %1341, %1339
-  %1343 = srem i64 %1342, 512
-  %1344 = getelementptr %struct.Copy, ptr %1340, i64 %1343
-  %1345 = load i32, ptr %1344, align 8
-  %1346 = icmp eq i32 %1345, 0
-  br i1 %1346, label %1369, label %1347
+1336:                                             ; preds = %1329
+  %1337 = getelementptr inbounds i8, ptr %1332, i64 2840
+  %1338 = getelementptr inbounds i8, ptr %1332, i64 2848
+  %1339 = getelementptr inbounds i8, ptr %1332, i64 1952
+  br label %1344
 
-1347:                                             ; preds = %1337
-  %1348 = getelementptr inbounds i8, ptr %1344, i64 8
-  %1349 = load i32, ptr %1348, align 8
-  %1350 = icmp eq i32 %1349, 0
-  br i1 %1350, label %1351, label %1369
+1340:                                             ; preds = %1376, %1329
+  store i64 0, ptr %1333, align 8
+  %1341 = add nuw nsw i64 %1330, 1
+  %1342 = load i64, ptr %1266, align 8
+  %1343 = icmp slt i64 %1341, %1342
+  br i1 %1343, label %1329, label %1278, !llvm.loop !124
 
-1351:                                             ; preds = %1347
-  %1352 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1345, i1 true)
-  %1353 = getelementptr inbounds i8, ptr %1344, i64 40
-  %1354 = load i64, ptr %1353, align 8
-  %1355 = load i64, ptr %1264, align 8
-  %1356 = icmp eq i64 %1355, 0
-  %1357 = load i64, ptr %1265, align 8
-  br i1 %1356, label %1361, label %1358
+1344:                                             ; preds = %1376, %1336
+  %1345 = phi i64 [ %1334, %1336 ], [ %1377, %1376 ]
+  %1346 = phi i64 [ 0, %1336 ], [ %1378, %1376 ]
+  %1347 = load ptr, ptr %1337, align 8
+  %1348 = load i64, ptr %1338, align 8
+  %1349 = add i64 %1348, %1346
+  %1350 = srem i64 %1349, 512
+  %1351 = getelementptr %struct.Copy, ptr %1347, i64 %1350
+  %1352 = load i32, ptr %1351, align 8
+  %1353 = icmp eq i32 %1352, 0
+  br i1 %1353, label %1376, label %1354
 
-1358:                                             ; preds = %1351
-  %1359 = load i64, ptr %1266, align 8
-  %1360 = icmp slt i64 %1357, %1359
-  br i1 %1360, label %1361, label %1366
+1354:                                             ; preds = %1344
+  %1355 = getelementptr inbounds i8, ptr %1351, i64 8
+  %1356 = load i32, ptr %1355, align 8
+  %1357 = icmp eq i32 %1356, 0
+  br i1 %1357, label %1358, label %1376
 
-1361:                                             ; preds = %1358, %1351
-  store i64 %1357, ptr %1266, align 8
-  %1362 = load i64, ptr %1332, align 8
-  %1363 = shl i64 %1362, 5
-  %1364 = zext nneg i32 %1352 to i64
-  %1365 = or disjoint i64 %1363, %1364
-  store i64 %1365, ptr %1267, align 8
-  store i64 %1354, ptr %1268, align 8
-  store i64 -1, ptr %1269, align 8
-  store i64 0, ptr %1270, align 8
-  br label %1366
+1358:                                             ; preds = %1354
+  %1359 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1352, i1 true)
+  %1360 = getelementptr inbounds i8, ptr %1351, i64 40
+  %1361 = load i64, ptr %1360, align 8
+  %1362 = load i64, ptr %1271, align 8
+  %1363 = icmp eq i64 %1362, 0
+  %1364 = load i64, ptr %1272, align 8
+  br i1 %1363, label %1368, label %1365
 
-1366:                                             ; preds = %1361, %1358
-  %1367 = add i64 %1355, 1
-  store i64 %1367, ptr %1264, align 8
-  %1368 = load i64, ptr %1326, align 8
-  br label %1369
+1365:                                             ; preds = %1358
+  %1366 = load i64, ptr %1273, align 8
+  %1367 = icmp slt i64 %1364, %1366
+  br i1 %1367, label %1368, label %1373
 
-1369:                                             ; preds = %1366, %1347, %1337
-  %1370 = phi i64 [ %1368, %1366 ], [ %1338, %1347 ], [ %1338, %1337 ]
-  %1371 = add nuw nsw i64 %1339, 1
-  %1372 = icmp slt i64 %1371, %1370
-  br i1 %1372, label %1337, label %1333, !llvm.loop !125
+1368:                                             ; preds = %1365, %1358
+  store i64 %1364, ptr %1273, align 8
+  %1369 = load i64, ptr %1339, align 8
+  %1370 = shl i64 %1369, 5
+  %1371 = zext nneg i32 %1359 to i64
+  %1372 = or disjoint i64 %1370, %1371
+  store i64 %1372, ptr %1274, align 8
+  store i64 %1361, ptr %1275, align 8
+  store i64 -1, ptr %1276, align 8
+  store i64 0, ptr %1277, align 8
+  br label %1373
 
-1373:                                             ; preds = %1318, %1271
-  store i64 0, ptr %1272, align 8
-  %1374 = getelementptr inbounds i8, ptr %1258, i64 472
-  %1375 = load ptr, ptr %1374, align 8
-  %1376 = icmp eq ptr %1375, null
-  br i1 %1376, label %1400, label %1377
+1373:                                             ; preds = %1368, %1365
+  %1374 = add i64 %1362, 1
+  store i64 %1374, ptr %1271, align 8
+  %1375 = load i64, ptr %1333, align 8
+  br label %1376
 
-1377:                                             ; preds = %1373
-  %1378 = getelementptr inbounds i8, ptr %1375, i64 112
-  %1379 = load i64, ptr %1378, align 8
-  %1380 = icmp sgt i64 %1379, 0
-  br i1 %1380, label %1381, label %1384
+1376:                                             ; preds = %1373, %1354, %1344
+  %1377 = phi i64 [ %1375, %1373 ], [ %1345, %1354 ], [ %1345, %1344 ]
+  %1378 = add nuw nsw i64 %1346, 1
+  %1379 = icmp slt i64 %1378, %1377
+  br i1 %1379, label %1344, label %1340, !llvm.loop !125
 
-1381:                                             ; preds = %1377
-  %1382 = getelementptr inbounds i8, ptr %1375, i64 24
-  %1383 = getelementptr inbounds i8, ptr %1375, i64 104
-  br label %1385
+1380:                                             ; preds = %1325, %1278
+  store i64 0, ptr %1279, align 8
+  %1381 = getelementptr inbounds i8, ptr %1265, i64 472
+  %1382 = load ptr, ptr %1381, align 8
+  %1383 = icmp eq ptr %1382, null
+  br i1 %1383, label %1407, label %1384
 
-1384:                                             ; preds = %1396, %1377
-  store i64 0, ptr %1378, align 8
-  br label %1400
+1384:                                             ; preds = %1380
+  %1385 = getelementptr inbounds i8, ptr %1382, i64 112
+  %1386 = load i64, ptr %1385, align 8
+  %1387 = icmp sgt i64 %1386, 0
+  br i1 %1387, label %1388, label %1391
 
-1385:                                             ; preds = %1396, %1381
-  %1386 = phi i64 [ 0, %1381 ], [ %1397, %1396 ]
-  %1387 = load ptr, ptr %1382, align 8
-  %1388 = load ptr, ptr %1383, align 8
-  %1389 = getelementptr i32, ptr %1388, i64 %1386
-  %1390 = load i32, ptr %1389, align 4
-  %1391 = sext i32 %1390 to i64
-  %1392 = getelementptr %struct.Granule, ptr %1387, i64 %1391, i32 4
-  %1393 = load i32, ptr %1392, align 4
-  %1394 = icmp eq i32 %1393, 0
-  br i1 %1394, label %1396, label %1395
+1388:                                             ; preds = %1384
+  %1389 = getelementptr inbounds i8, ptr %1382, i64 24
+  %1390 = getelementptr inbounds i8, ptr %1382, i64 104
+  br label %1392
 
-1395:                                             ; preds = %1385
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1375, ptr noundef readonly %1258, i64 noundef %1391) #24
-  br label %1396
+1391:                                             ; preds = %1403, %1384
+  store i64 0, ptr %1385, align 8
+  br label %1407
 
-1396:                                             ; preds = %1395, %1385
-  store i32 0, ptr %1392, align 4
-  %1397 = add nuw nsw i64 %1386, 1
-  %1398 = load i64, ptr %1378, align 8
-  %1399 = icmp slt i64 %1397, %1398
-  br i1 %1399, label %1385, label %1384, !llvm.loop !126
+1392:                                             ; preds = %1403, %1388
+  %1393 = phi i64 [ 0, %1388 ], [ %1404, %1403 ]
+  %1394 = load ptr, ptr %1389, align 8
+  %1395 = load ptr, ptr %1390, align 8
+  %1396 = getelementptr i32, ptr %1395, i64 %1393
+  %1397 = load i32, ptr %1396, align 4
+  %1398 = sext i32 %1397 to i64
+  %1399 = getelementptr %struct.Granule, ptr %1394, i64 %1398, i32 4
+  %1400 = load i32, ptr %1399, align 4
+  %1401 = icmp eq i32 %1400, 0
+  br i1 %1401, label %1403, label %1402
 
-1400:                                             ; preds = %1384, %1373
-  %1401 = getelementptr inbounds i8, ptr %1258, i64 248
-  store i64 0, ptr %1401, align 8
-  %1402 = getelementptr inbounds i8, ptr %1258, i64 256
-  %1403 = load i64, ptr %1402, align 8
-  %1404 = add i64 %1403, 1
-  store i64 %1404, ptr %1402, align 8
-  %1405 = add nuw nsw i64 %1255, 1
-  %1406 = load i64, ptr %8, align 8
-  %1407 = icmp slt i64 %1405, %1406
-  br i1 %1407, label %1254, label %1253, !llvm.loop !127
+1402:                                             ; preds = %1392
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1382, ptr noundef readonly %1265, i64 noundef %1398) #24
+  br label %1403
 
-1408:                                             ; preds = %31, %27, %912, %549
-  %1409 = phi i32 [ %552, %549 ], [ 1, %912 ], [ 0, %31 ], [ 1, %27 ]
-  ret i32 %1409
+1403:                                             ; preds = %1402, %1392
+  store i32 0, ptr %1399, align 4
+  %1404 = add nuw nsw i64 %1393, 1
+  %1405 = load i64, ptr %1385, align 8
+  %1406 = icmp slt i64 %1404, %1405
+  br i1 %1406, label %1392, label %1391, !llvm.loop !126
+
+1407:                                             ; preds = %1391, %1380
+  %1408 = getelementptr inbounds i8, ptr %1265, i64 248
+  store i64 0, ptr %1408, align 8
+  %1409 = getelementptr inbounds i8, ptr %1265, i64 256
+  %1410 = load i64, ptr %1409, align 8
+  %1411 = add i64 %1410, 1
+  store i64 %1411, ptr %1409, align 8
+  %1412 = add nuw nsw i64 %1262, 1
+  %1413 = load i64, ptr %8, align 8
+  %1414 = icmp slt i64 %1412, %1413
+  br i1 %1414, label %1261, label %1260, !llvm.loop !127
+
+1415:                                             ; preds = %31, %27, %919, %556
+  %1416 = phi i32 [ %559, %556 ], [ 1, %919 ], [ 0, %31 ], [ 1, %27 ]
+  ret i32 %1416
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)

@@ -75,7 +75,9 @@ typedef void (*DivergentCode)(uint8_t* frame, Context* context, Warp* warp, uint
 /* Runs a warp until it exits (FINISHED), waits (also FINISHED, with its state set), or the caller is needed.
  */
 static int run_warp(Context* context, Warp* warp) {
-  uint64_t step = warp->yields ? 0xFFFF : 0; /* lanes that are further on first: others may wait for them */
+  uint64_t step = 0;
+  if (warp->yields && (++warp->turns & 0xFF) == 0)
+    step = 0xFFFF; /* for once lanes that are further on: those that look may wait for them */
   warp->yields = 0;
   for (;;) {
     if (warp->resume >= 0) {
@@ -168,7 +170,7 @@ static void begin_block(Context* context, int64_t number) {
     warp->state = READY;
     warp->diverged = warp->conflict = 0;
     warp->barrier_mask = warp->wait_mask = warp->cluster_arrived = 0;
-    warp->yields = 0;
+    warp->yields = warp->turns = 0;
     memset(warp->waiting, 0, (size_t)context->block_count * sizeof *warp->waiting);
     poison(warp->local, context->local_bytes * WARP);
     if (context->tracing >= 0 || (context->origins && w == 0))
