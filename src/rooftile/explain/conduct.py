@@ -16,7 +16,6 @@ import numpy.typing as npt
 
 from rooftile import bind, machine, model, ptx, simt
 from rooftile.bind.call import Dim
-from rooftile.compile import compile_kernel
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UnavailableError
 from rooftile.core.explanation import Explanation, Intensity, Occupancy, Roofline
@@ -36,6 +35,7 @@ from rooftile.explain.checks import (
 )
 from rooftile.explain.examine import examine
 from rooftile.explain.gates import gates, judged
+from rooftile.explain.mended import compiled_or_mended
 from rooftile.explain.places import places
 from rooftile.explain.sampling import judge_sample, may_be_big, sample
 from rooftile.explain.subject import Subject
@@ -217,12 +217,11 @@ def execute(
     target = resolve(kernel)
     defines = bind.resolve_defines(options.defines or {}, gemm, target.manifest)
     with steps("compile", f"compiling {target.name or target.source.name}"):
-        compiled = compile_kernel(
-            target.source,
-            target.name,
-            arch=arch,
-            defines={name: str(value) for name, value in defines.items()},
-            include_dirs=[Path(folder) for folder in options.include_dirs],
+        compiled, target, mended = compiled_or_mended(
+            target,
+            arch,
+            {name: str(value) for name, value in defines.items()},
+            [Path(folder) for folder in options.include_dirs],
         )
     # A kernel's own addresses tell what is not said of its launch and matrices; for the ladder they can wait.
     program = None
@@ -261,7 +260,7 @@ def execute(
             steps.seconds["execute"] -= part.execution.jit_seconds
             with steps("judge", "comparing with float64"):
                 verdict, judged = judge_sample(call, bound(gemm, repeat=True), part.execution)
-            findings = in_order([*part.execution.findings, *judged])
+            findings = in_order([*mended, *part.execution.findings, *judged])
             verdict = final_verdict(verdict, findings, inferred=call.launch if call.launch_inferred else None)
             return Executed(target, compiled, program, call, part.execution, verdict, findings, bound)
         note = part.why_not
@@ -281,7 +280,7 @@ def execute(
             call = checkable.result()
             call = call if note is None else replace(call, notes=(*call.notes, note))
             verdict, judged = _judge(call, execution)
-    findings = in_order([*execution.findings, *judged])
+    findings = in_order([*mended, *execution.findings, *judged])
     verdict = final_verdict(verdict, findings, inferred=call.launch if call.launch_inferred else None)
     return Executed(target, compiled, program, call, execution, verdict, findings, bound)
 
