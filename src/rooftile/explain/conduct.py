@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from rooftile import bind, machine, model, ptx, simt
 from rooftile.bind.call import Dim
+from rooftile.compile.limits import time_limit
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UnavailableError
 from rooftile.core.explanation import Explanation, Intensity, Occupancy, Roofline
@@ -190,12 +191,14 @@ def explain(
     arch = chip.architecture or _ROOFLINE_ONLY_ARCH
     target = resolve(kernel)
     wanted = gates(target.source, include_dirs, expect)
-    executed = execute(target, Gemm(M, N, K), options, steps, arch=arch, chip=chip)
+    with time_limit(timeout):
+        executed = execute(target, Gemm(M, N, K), options, steps, arch=arch, chip=chip)
     if check:
-        with steps("probe", "trying other shapes"):
+        with time_limit(timeout), steps("probe", "trying other shapes"):
             executed = _examined(executed, options, arch)
     with steps("model", "placing it under the roofline"):
-        explanation = _explanation(executed, chip, steps)
+        macros = bind.resolve_defines(options.defines or {}, executed.call.gemm, target.manifest)
+        explanation = replace(_explanation(executed, chip, steps), defines=dict(macros))
     return replace(explanation, expectations=judged(wanted, explanation)) if wanted else explanation
 
 
