@@ -139,6 +139,7 @@ def right() -> Explanation:
         ),
         gemm=Gemm(n, n, n),
         dtype="float32",
+        defines={"T": 32},
         launch=Launch((32, 32, 1), (32, 32, 1)),
         gpu="h200",
         gpu_name="NVIDIA H200 SXM",

@@ -60,7 +60,7 @@ def slips(
         _strides,
         _tile_subscripts,
         _tile_indices,
-        _global_for_tile,
+        global_for_tile,
         slips_of_flow.initial_values,
         slips_of_flow.sums,
         _scaled_indices,
@@ -241,7 +241,7 @@ def _tile_index(body: Body, node: Node, part: Node, name: str, local: str) -> Ed
     )
 
 
-def _global_for_tile(body: Body) -> Iterator[Edit]:
+def global_for_tile(body: Body) -> Iterator[Edit]:
     """The tile that was filled from a matrix, where the matrix itself is read in the product."""
     fills: dict[str, tuple[str, list[Node]]] = {}
     for node, array, indices in body.accesses():

@@ -20,8 +20,8 @@ class Figures:
     Attributes
     ----------
     kernel : str
-    parameters : dict of str to int
-        Its macros, for a kernel of the ladder.
+    parameters : dict of str to int or str
+        Its macros: those that were set, for a kernel of the ladder all.
     judgement : str
         "right", "wrong" or "unjudged".
     counts : str
@@ -41,7 +41,7 @@ class Figures:
     """
 
     kernel: str
-    parameters: dict[str, int]
+    parameters: dict[str, int | str]
     judgement: str
     counts: Label
     requests: int
@@ -88,6 +88,21 @@ class Ladder(InNotebook):
     error: str | None
     rungs: tuple[Rung, ...]
     roofline: Roofline | None = None
+
+
+def told_apart(first: Figures, second: Figures) -> tuple[str, str]:
+    """What to call two kernels: ``naive`` and ``tiled``, or ``T=16`` and ``T=32`` of one kernel, or their places."""
+    if first.kernel != second.kernel:
+        return first.kernel, second.kernel
+    a, b = first.parameters, second.parameters
+    changed = [name for name in {**a, **b} if a.get(name) != b.get(name)]
+    if not changed:
+        return "the first", "the second"
+    return _settings(a, changed), _settings(b, changed)
+
+
+def _settings(parameters: dict[str, int | str], names: list[str]) -> str:
+    return " ".join(f"{name}={parameters[name]}" if name in parameters else f"no {name}" for name in names)
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,9 +130,10 @@ class Occupancy:
 class Explanation(InNotebook):
     """All that is known about one kernel on one problem and one GPU.
 
-    ``counters`` is keyed by Nsight Compute's metric names. ``seconds`` says where the time of making this went.
-    ``shapes`` and ``touches`` are in the order of ``lines``, one each. ``no_time`` says why
-    ``time`` is None. ``next_steps`` are those that gain most, first.
+    ``counters`` is keyed by Nsight Compute's metric names. ``defines`` are the macros that were set, for a kernel of
+    the ladder all of its parameters. ``seconds`` says where the time of making this went. ``shapes`` and ``touches``
+    are in the order of ``lines``, one each. ``no_time`` says why ``time`` is None. ``next_steps`` are those that gain
+    most, first.
     """
 
     kernel: str
@@ -167,4 +168,5 @@ class Explanation(InNotebook):
     expectations: tuple[Expectation, ...] = ()
     probes: Probes | None = None
     machine: Gpu | None = field(default=None, repr=False)
+    defines: dict[str, int | str] = field(default_factory=dict)
     touches: tuple[AccessTouches | None, ...] = field(default=(), repr=False, compare=False)

@@ -31,6 +31,8 @@ _FATAL = {
     "race": "the kernel has data races",
     "uninitialised-read": "the kernel reads memory that nothing has written",
 }
+_NOT_COMPILED = {"not-declared", "not-compiled"}
+_AS_IT_IS = "the file does not compile as it is"
 _WIDEST_TILE = 256
 """No kernel's tile is wider unless its block is: what is computed past the edges at most fills the last tiles up."""
 
@@ -179,6 +181,8 @@ def final_verdict(verdict: Verdict, findings: Iterable[Finding], *, inferred: La
 def with_faults(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
     """``verdict``, but wrong where a finding is a fault whatever C is."""
     kinds = {finding.kind for finding in findings if finding.severity == "error"}
+    if kinds & _NOT_COMPILED and not verdict.reason.startswith(_AS_IT_IS):
+        verdict = replace(verdict, judgement="wrong", reason=f"{_AS_IT_IS}; of a mended copy: {verdict.reason}")
     fatal = [reason for kind, reason in _FATAL.items() if kind in kinds]
     if not fatal or verdict.judgement == "wrong":
         return verdict

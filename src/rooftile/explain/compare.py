@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
-from rooftile.core.comparison import Comparison, Figures, LinePair, Pair
+from rooftile.core.comparison import Comparison, Figures, LinePair, Pair, told_apart
 from rooftile.core.errors import UsageError
 from rooftile.core.explanation import Explanation, LineCounts
 from rooftile.core.timing import WORDS
@@ -98,17 +98,53 @@ def _terms(one: Explanation, two: Explanation) -> Iterator[Pair]:
 
 def _lines(first: Sequence[LineCounts], second: Sequence[LineCounts]) -> Iterator[LinePair]:
     """Rows of the same array, space and operation beside each other, in the order of the first kernel's."""
+    same = _same_tiles(first, second)
     waiting: dict[tuple[str, str, str], list[LineCounts]] = defaultdict(list)
     for line in second:
         if line.requests:
-            waiting[_key(line)].append(line)
+            space, operation, array = _key(line)
+            waiting[space, operation, same.get(array, array) if space == "shared" else array].append(line)
     for line in first:
         if line.requests:
             found = waiting[_key(line)]
-            yield LinePair(line.space, line.operation, line.array, line, found.pop(0) if found else None)
+            other = found.pop(0) if found else None
+            arrays = [side.array for side in (line, other) if side is not None and side.array]
+            several = len({array.casefold() for array in arrays}) > 1
+            yield LinePair(line.space, line.operation, ", ".join(arrays) if several else line.array, line, other)
     for rest in waiting.values():
         for line in rest:
             yield LinePair(line.space, line.operation, line.array, None, line)
+
+
+def _same_tiles(first: Sequence[LineCounts], second: Sequence[LineCounts]) -> dict[str, str]:
+    """Shared arrays of the second kernel that hold what another one of the first does, by name.
+
+    Only where nothing else can be meant: each is the only one of its kernel that is filled from that matrix.
+    """
+    one, two = _tiles(first), _tiles(second)
+    return {theirs: one[matrix] for matrix, theirs in two.items() if matrix in one and theirs not in one.values()}
+
+
+def _tiles(lines: Sequence[LineCounts]) -> dict[str, str]:
+    """The shared array that is filled from each matrix: stored to in the lines that load from it, and in no others."""
+    loaded: dict[tuple[str, int], set[str]] = defaultdict(set)
+    stored: dict[tuple[str, int], set[str]] = defaultdict(set)
+    for line in lines:
+        place, name = (line.file, line.line), (line.array or "").casefold()
+        if line.requests and line.operation == "load" and line.space in ("global", "generic"):
+            loaded[place].add(name)
+        elif line.requests and line.operation == "store" and line.space == "shared":
+            stored[place].add(name)
+    sources: dict[str, set[str]] = defaultdict(set)
+    for place, tiles in stored.items():
+        for tile in tiles:
+            sources[tile] |= loaded[place] if len(tiles) == 1 and len(loaded[place]) == 1 else {"", "?"}
+    found: dict[str, str] = {}
+    certain = [(next(iter(matrices)), tile) for tile, matrices in sources.items() if len(matrices) == 1 and tile]
+    for matrix, tile in certain:
+        if matrix and [other for other, _ in certain].count(matrix) == 1:
+            found[matrix] = tile
+    return found
 
 
 def _key(line: LineCounts) -> tuple[str, str, str]:
@@ -123,11 +159,10 @@ def _why(
         return "the times are not known"
     if faster is None:
         return "both take the same time"
-    quick, slow = (a, b) if faster == "first" else (b, a)
-    quick_name, slow_name = quick.kernel, slow.kernel
-    if quick_name == slow_name:
-        quick_name, slow_name = ("the first", "the second") if faster == "first" else ("the second", "the first")
-    text = f"{quick_name} is {speedup:.3g} times as fast"
+    slow = b if faster == "first" else a
+    quick_name, slow_name = told_apart(a, b) if faster == "first" else reversed(told_apart(a, b))
+    kernel = f"{a.kernel} " if a.kernel == b.kernel and a.parameters != b.parameters else ""
+    text = f"{kernel}{quick_name} is {speedup:.3g} times as fast"
     bound = next((term for term in terms if term.name == slow.bound), None)
     if bound is None or bound.first is None or bound.second is None:
         return text

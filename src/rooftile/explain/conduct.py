@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from rooftile import bind, machine, model, ptx, simt
 from rooftile.bind.call import Dim
-from rooftile.compile import compile_kernel
+from rooftile.compile.limits import time_limit
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.errors import UnavailableError
 from rooftile.core.explanation import Explanation, Intensity, Occupancy, Roofline
@@ -36,6 +36,7 @@ from rooftile.explain.checks import (
 )
 from rooftile.explain.examine import examine
 from rooftile.explain.gates import gates, judged
+from rooftile.explain.mended import compiled_or_mended
 from rooftile.explain.places import places
 from rooftile.explain.sampling import judge_sample, may_be_big, sample
 from rooftile.explain.subject import Subject
@@ -190,12 +191,14 @@ def explain(
     arch = chip.architecture or _ROOFLINE_ONLY_ARCH
     target = resolve(kernel)
     wanted = gates(target.source, include_dirs, expect)
-    executed = execute(target, Gemm(M, N, K), options, steps, arch=arch, chip=chip)
+    with time_limit(timeout):
+        executed = execute(target, Gemm(M, N, K), options, steps, arch=arch, chip=chip)
     if check:
-        with steps("probe", "trying other shapes"):
+        with time_limit(timeout), steps("probe", "trying other shapes"):
             executed = _examined(executed, options, arch)
     with steps("model", "placing it under the roofline"):
-        explanation = _explanation(executed, chip, steps)
+        macros = bind.resolve_defines(options.defines or {}, executed.call.gemm, target.manifest)
+        explanation = replace(_explanation(executed, chip, steps), defines=dict(macros))
     return replace(explanation, expectations=judged(wanted, explanation)) if wanted else explanation
 
 
@@ -217,12 +220,11 @@ def execute(
     target = resolve(kernel)
     defines = bind.resolve_defines(options.defines or {}, gemm, target.manifest)
     with steps("compile", f"compiling {target.name or target.source.name}"):
-        compiled = compile_kernel(
-            target.source,
-            target.name,
-            arch=arch,
-            defines={name: str(value) for name, value in defines.items()},
-            include_dirs=[Path(folder) for folder in options.include_dirs],
+        compiled, target, mended = compiled_or_mended(
+            target,
+            arch,
+            {name: str(value) for name, value in defines.items()},
+            [Path(folder) for folder in options.include_dirs],
         )
     # A kernel's own addresses tell what is not said of its launch and matrices; for the ladder they can wait.
     program = None
@@ -261,7 +263,7 @@ def execute(
             steps.seconds["execute"] -= part.execution.jit_seconds
             with steps("judge", "comparing with float64"):
                 verdict, judged = judge_sample(call, bound(gemm, repeat=True), part.execution)
-            findings = in_order([*part.execution.findings, *judged])
+            findings = in_order([*mended, *part.execution.findings, *judged])
             verdict = final_verdict(verdict, findings, inferred=call.launch if call.launch_inferred else None)
             return Executed(target, compiled, program, call, part.execution, verdict, findings, bound)
         note = part.why_not
@@ -281,7 +283,7 @@ def execute(
             call = checkable.result()
             call = call if note is None else replace(call, notes=(*call.notes, note))
             verdict, judged = _judge(call, execution)
-    findings = in_order([*execution.findings, *judged])
+    findings = in_order([*mended, *execution.findings, *judged])
     verdict = final_verdict(verdict, findings, inferred=call.launch if call.launch_inferred else None)
     return Executed(target, compiled, program, call, execution, verdict, findings, bound)
 

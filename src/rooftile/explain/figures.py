@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rooftile.core.comparison import Figures, Pair
 from rooftile.core.explanation import Explanation
 
 
-def figures(explanation: Explanation, parameters: Mapping[str, int] | None = None) -> Figures:
+def figures(explanation: Explanation) -> Figures:
     """What the ladder and comparisons show of ``explanation``."""
     e = explanation
     device = [access for access in e.counts.accesses if access.space in ("global", "generic")]
@@ -16,7 +14,7 @@ def figures(explanation: Explanation, parameters: Mapping[str, int] | None = Non
     roof = e.roofline.points[0].bound if e.roofline and e.roofline.points else None
     return Figures(
         kernel=e.kernel,
-        parameters=dict(parameters or {}),
+        parameters=dict(e.defines),
         judgement=e.verdict.judgement,
         counts="exact" if e.counts.blocks == e.counts.blocks_total else "modelled",
         requests=sum(access.requests for access in device),

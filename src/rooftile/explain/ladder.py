@@ -55,7 +55,7 @@ def ladder(
         explanation = explain(
             manifest.name, M=M, N=N, K=K, gpu=gpu, threads=threads, timeout=timeout, budget=budget, check=False
         )
-        done[manifest.name] = figures(explanation, manifest.parameters)
+        done[manifest.name] = figures(explanation)
         roofline = roofline or explanation.roofline
         steps[manifest.name] = explanation.next_steps[0].change if explanation.next_steps else None
     known = any(row.seconds for row in done.values())

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from rooftile.core.comparison import SCHEMA_VERSION, Comparison, LinePair
+from rooftile.core.comparison import SCHEMA_VERSION, Comparison, LinePair, told_apart
 from rooftile.core.explanation import LineCounts
 from rooftile.report.layout import QUIET, STRONG, Page, columns, printable
 from rooftile.report.memory import describe
@@ -38,7 +38,9 @@ def render_comparison(comparison: Comparison, page: Page, *, counters: bool = Fa
     for number, text in enumerate(page.wrap(printable(f"{c.why}{label}"))):
         yield Text(text, STRONG if number == 0 else "")
     yield Text(f"{c.gemm} (M x N x K) on {c.gpu_name}", QUIET)
-    names = (c.first.kernel, c.second.kernel)
+    names = told_apart(c.first, c.second)
+    if c.first.kernel == c.second.kernel and c.first.parameters != c.second.parameters:
+        yield Text(f"{c.first.kernel}, with {names[0]} and with {names[1]}", QUIET)
     yield Text()
     counts = "exact" if c.first.counts == c.second.counts == "exact" else "scaled from some blocks"
     yield page.heading("In all", f"counts {counts}, times modelled")

@@ -44,6 +44,7 @@ def to_json(explanation: Explanation) -> dict[str, Json]:
             "flops": e.gemm.flops,
         },
         "dtype": e.dtype,
+        "defines": dict(e.defines),
         "launch": {
             "grid": list(e.launch.grid),
             "block": list(e.launch.block),

@@ -54,6 +54,51 @@ def test_lines_of_one_array_stand_side_by_side(comparison: Comparison) -> None:
     assert pairs["shared", "load", "As"].first is None
 
 
+def test_builds_of_one_kernel_are_told_apart() -> None:
+    found = rooftile.compare(
+        *(rooftile.explain("tiled", M=128, N=128, K=64, defines={"T": t}, check=False) for t in (8, 32))
+    )
+    assert (found.first.parameters, found.second.parameters) == ({"T": 8}, {"T": 32})
+    text = [line.plain for line in render_comparison(found, Page(80))]
+    assert text[0].startswith(f"tiled T={32 if found.faster == 'second' else 8} is ")
+    assert any(re.fullmatch(r" +T=8 +T=32 +second/first", line) for line in text)
+
+
+TILE = """
+extern "C" __global__ void other(const float* A, const float* B, float* C, int M, int N, int K) {
+  __shared__ float left[16][16], right[16][16];
+  int x = threadIdx.x, y = threadIdx.y, row = blockIdx.y * 16 + y, col = blockIdx.x * 16 + x;
+  float sum = 0;
+  for (int t = 0; t < K; t += 16) {
+    FILL
+    __syncthreads();
+    for (int k = 0; k < 16; ++k) sum += left[y][k] * right[k][x];
+    __syncthreads();
+  }
+  C[row * N + col] = sum;
+}
+"""
+
+
+def test_tiles_of_other_names_stand_side_by_side_where_it_is_certain_what_they_hold() -> None:
+    fills = {
+        "apart": "left[y][x] = A[row * K + t + x];\n right[y][x] = B[(t + y) * N + col];",
+        "together": "left[y][x] = A[row * K + t + x]; right[y][x] = B[(t + y) * N + col];",
+    }
+    options = {"M": 64, "N": 64, "K": 32, "check": False}
+    tiled = rooftile.explain("tiled", **options)
+    launch = {"block": (16, 16), "grid": "cdiv(N,16),cdiv(M,16)"}
+    for name, fill in fills.items():
+        source = rooftile.Source("other.cu", TILE.replace("FILL", fill))
+        found = rooftile.compare(tiled, rooftile.explain(source, **options, **launch))
+        pairs = {pair.array: pair for pair in found.lines if pair.space == "shared"}
+        if name == "apart":
+            assert set(pairs) == {"As, left", "Bs, right"}
+            assert all(pair.first and pair.second for pair in pairs.values())
+        else:
+            assert set(pairs) == {"As", "Bs", "left", "right"}
+
+
 def test_a_kernel_is_as_fast_as_itself() -> None:
     found = rooftile.compare("naive", "naive", M=64, N=64, K=32)
     assert (found.faster, found.speedup) == (None, 1.0)

@@ -1,0 +1,52 @@
+"""Kernels that do not compile as they are, judged on as a copy in which what is certain has been put right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from rooftile.compile import compile_kernel
+from rooftile.core.errors import CompileError, UnknownNameError
+from rooftile.core.finding import Finding
+from rooftile.core.source import Compiled, Location, Source
+from rooftile.explain.target import Target
+
+
+def compiled_or_mended(
+    target: Target, arch: str, defines: Mapping[str, str], include_dirs: Sequence[Path]
+) -> tuple[Compiled, Target, tuple[Finding, ...]]:
+    """Compile a kernel, or a copy of it that differs where it does not compile, with a finding for each difference.
+
+    The record shows the user's own text. The target that is returned has the text that was compiled.
+
+    Raises
+    ------
+    CompileError, UnknownNameError
+        If it does not compile, and it is not certain why.
+    """
+
+    def compiled(source: Source) -> Compiled:
+        return compile_kernel(source, target.name, arch=arch, defines=defines, include_dirs=include_dirs)
+
+    try:
+        return compiled(target.source), target, ()
+    except (CompileError, UnknownNameError) as error:
+        from rooftile.compile.mending import mend  # only for what does not compile
+
+        found = mend(target.source, error, compiled, defines) if target.source.language == "cuda" else None
+        if found is None:
+            raise
+    mended, made = found
+    findings = tuple(
+        Finding(
+            edit.kind,
+            "error",
+            edit.message,
+            Location(target.source.name, edit.line),
+            why="the file does not compile as it is; what follows holds for a copy with this put right",
+            advice=edit.advice,
+        )
+        for edit in mended.edits
+    )
+    return replace(made, source=target.source), replace(target, source=mended.source), findings
