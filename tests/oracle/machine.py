@@ -14,6 +14,7 @@ import numpy as np
 
 from oracle.atomics import update
 from oracle.comparison import set_predicates
+from oracle.copies import Copies, Pending, count_copy
 from oracle.counting import Tally, count
 from oracle.memory import LOCAL_WINDOW, SHARED_WINDOW, Memory, Segment
 from oracle.operations import compute
@@ -100,6 +101,7 @@ class _Machine:
     def run_block(self, ctaid: Dim3) -> None:
         self.ctaid = ctaid
         launch = self.call.launch
+        self.copies: dict[int, Copies] = {}
         self.shared = Segment(0, bytearray(self.kernel.segment_bytes("shared") + launch.dynamic_shared_bytes))
         bx, by, bz = launch.block
         threads = [(x, y, z) for z in range(bz) for y in range(by) for x in range(bx)]
@@ -203,6 +205,8 @@ class _Machine:
                 warp.barrier[lane] = instruction
         elif opcode in HINTS or opcode == "bar":
             pass
+        elif opcode == "cp":
+            self.copy(warp, instruction, active)
         elif instruction.access is not None:
             self.access(warp, instruction, active)
         elif opcode == "ld":
@@ -285,6 +289,44 @@ class _Machine:
         for lane, place in addresses.items():
             whole = sum(int(column[lane]) << (8 * size * i) for i, column in enumerate(columns))
             self.store(warp, named, lane, place, whole, size * len(elements))
+
+    def copy(self, warp: Warp, instruction: Instruction, active: Mask) -> None:
+        """``cp.async`` and its groups: bytes are read at once, and written when somebody waits."""
+        lanes = [int(lane) for lane in np.flatnonzero(active)]
+        copies = self.copies.setdefault(id(warp), Copies())
+        words = instruction.modifiers
+        if "wait_all" in words:
+            copies.commit(lanes)
+        if "commit_group" in words:
+            copies.commit(lanes)
+        elif "wait_all" in words or "wait_group" in words:
+            allowed = 0 if "wait_all" in words else int(warp.source(instruction.sources[0])[0])
+            for done in copies.wait(lanes, allowed):
+                self.shared.data[done.to : done.to + len(done.data)] = done.data
+        elif instruction.access is not None and instruction.access.space != "shared":
+            self.start_copies(warp, instruction, lanes, copies)
+
+    def start_copies(self, warp: Warp, instruction: Instruction, lanes: list[int], copies: Copies) -> None:
+        assert instruction.access is not None
+        size = instruction.access.lane_bytes
+        at = []
+        for operand in instruction.sources[:2]:
+            assert isinstance(operand, Address)
+            assert operand.base is not None
+            base = warp.source(operand.base)
+            at.append({lane: int(base[lane]) + operand.offset for lane in lanes})
+        sources, places = at
+        given = dict.fromkeys(lanes, size)
+        for operand in instruction.sources[2:3]:
+            given = {lane: min(int(warp.source(operand)[lane]), size) for lane in lanes}
+        for lane in lanes:
+            data = self.memory.load(sources[lane], given[lane]) if given[lane] else b""
+            copies.pending.append(Pending(lane, copies.group[lane], places[lane], bytes(data).ljust(size, b"\0")))
+        read = self.tallies.setdefault((instruction.index, "global"), Tally())
+        written = self.tallies.setdefault((instruction.index + 1, "shared"), Tally())
+        reading = {lane: sources[lane] for lane in lanes if given[lane]}
+        filled = {lane for lane in lanes if given[lane] < size}
+        count_copy(read, written, reading, places, size, filled, "cg" in instruction.modifiers)
 
     def count(self, instruction: Instruction, named: str | None, addresses: dict[int, int]) -> None:
         """Count a leading access: one request for each state space that its active lanes address."""
