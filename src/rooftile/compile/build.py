@@ -15,6 +15,7 @@ from rooftile.compile import (
     files,
     hostcode,
     launches,
+    limits,
     log,
     nvrtc,
     ptxfile,
@@ -93,6 +94,7 @@ def build(request: Request) -> Compiled:
     """
     nvrtc.check_arch(request.arch)
     texts = {name: text.text for name, text in request.texts().items()}
+    limits.check_limits(texts)
     sites = launches.find(request.source, request.included, request.macros)
     if hostcode.likely(texts.values()):
         return _build_whole(request, hostcode.WholeFile(request.source, request.included, request.macros), sites)
