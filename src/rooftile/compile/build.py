@@ -11,6 +11,7 @@ from pathlib import Path, PurePath
 from typing import Final
 
 from rooftile.compile import (
+    arrays,
     elf,
     files,
     hostcode,
@@ -197,6 +198,7 @@ class _Attempt:
             None if request.check else _neutral_paths(program.cubin, self.folders),
             tuple(warnings),
             launches.of_kernel(self.sites, choice.expression),
+            arrays.shared_arrays(self.tree, request.macros),
         )
 
 
