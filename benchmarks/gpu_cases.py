@@ -42,6 +42,19 @@ SHAPES: tuple[Shape, ...] = (
     (512, 512, 512), (1024, 1024, 1024), (2048, 2048, 2048), (4096, 4096, 4096),
     (1000, 777, 513), (100, 77, 33), (2047, 2047, 2047),
 )  # fmt: skip
+UNSEEN_SHAPES: tuple[Shape, ...] = ((2560, 2560, 2560), (4608, 3584, 2816), (1777, 2999, 1501), (7168, 4096, 1536))
+UNSEEN_TILES: tuple[tuple[str, dict[str, int]], ...] = (
+    ("tiled", {"T": 24}),
+    ("coarsened", {"T": 48, "W": 3}),
+    ("coarsened", {"T": 64, "W": 2}),
+    ("register_tiled", {"BM": 64, "BN": 32, "BK": 16, "TM": 4, "TN": 4}),
+    ("register_tiled", {"BM": 128, "BN": 64, "BK": 8, "TM": 8, "TN": 4}),
+    ("vectorized", {"BM": 64, "BN": 128, "BK": 8, "TM": 8, "TN": 8}),
+    ("warp_tiled", {"BM": 64, "BN": 64, "BK": 16, "WM": 32, "WN": 32, "TM": 8, "TN": 4}),
+)
+UNSEEN_CORPUS: tuple[Shape, ...] = ((1920, 1664, 1152), (3328, 2816, 8))
+"""Launches that no constant was chosen on: sizes, and tiles of the ladder, that are in no other list."""
+
 CHECKED: tuple[Shape, ...] = ((100, 77, 33), (101, 78, 34), (99, 76, 36), (70, 45, 8))
 """Sizes for the checkers: of these the first that a kernel is right for."""
 
@@ -77,6 +90,19 @@ def measured(folder: Path, limit: int) -> Iterator[Case]:
     for entry in corpus().values():
         for shape in entry.shapes:
             yield corpus_case(folder, entry, shape, limit)
+
+
+def unseen(folder: Path) -> Iterator[Case]:
+    """Cases that nothing was ever fitted to; none is executed here."""
+    for kernel, defines in LADDER:
+        for shape in UNSEEN_SHAPES:
+            yield ladder_case(folder, kernel, defines, shape, limit=0)
+    for kernel, defines in UNSEEN_TILES:
+        for shape in UNSEEN_SHAPES[:2]:
+            yield ladder_case(folder, kernel, defines, shape, limit=0)
+    for entry in corpus().values():
+        taken = [shape for shape in UNSEEN_CORPUS if entry.takes(shape)]
+        yield corpus_case(folder, entry, taken[0], limit=0)
 
 
 def sanitized(folder: Path) -> Iterator[Case]:

@@ -85,7 +85,23 @@ LIMIT = 1_200_000_000
 """Multiply-adds of a problem that ``prepare`` executes on the CPU, 1024 cubed and a little more."""
 
 
-def prepare(folder: Path, limit: int, patterns: bool) -> None:
+UNSEEN = (
+    "launch__registers_per_thread",
+    "l1tex__data_pipe_lsu_wavefronts.sum",
+    "l1tex__m_xbar2l1tex_read_sectors.sum",
+    "lts__t_sectors_srcunit_tex.sum",
+    "lts__t_sectors_srcunit_tex_lookup_hit.sum",
+    "dram__bytes_read.sum",
+    "dram__bytes_write.sum",
+    "sm__cycles_elapsed.max",
+    "smsp__inst_executed.sum",
+    "gpu__time_duration.sum",
+    "launch__shared_mem_config_size",
+)
+"""Metrics of the launches that nothing was fitted to: what the models predict, and few enough for few passes."""
+
+
+def prepare(folder: Path, limit: int, patterns: bool, unseen: bool) -> None:
     """Write cubins and ``cases.json``, and print the commands for the machine with the GPU."""
     import gpu_cases
 
@@ -95,8 +111,10 @@ def prepare(folder: Path, limit: int, patterns: bool) -> None:
     clock = compile_kernel(load_source(HERE / "micro" / "clock.cu"), arch="sm_90").cubin
     (folder / "clock.cubin").write_bytes(clock or b"")
     cases = {
-        "measure": gpu_cases.in_launch_order(list(gpu_cases.measured(folder, limit))),
-        "sanitize": gpu_cases.in_launch_order(list(gpu_cases.sanitized(folder))),
+        "measure": gpu_cases.in_launch_order(
+            list(gpu_cases.unseen(folder) if unseen else gpu_cases.measured(folder, limit))
+        ),
+        "sanitize": [] if unseen else gpu_cases.in_launch_order(list(gpu_cases.sanitized(folder))),
         "patterns": list(gpu_cases.pattern_cases(folder)) if patterns else [],
     }
     (folder / "cases.json").write_text(json.dumps(cases))
@@ -105,12 +123,15 @@ def prepare(folder: Path, limit: int, patterns: bool) -> None:
     count = len(cases["measure"])
     print(f"# {count} launches to measure, {len(cases['sanitize'])} to check. With the GPU, $OUT being a folder:")
     print(f"# profile (about {0.5 * count / 60 + 0.5:.0f} to {count / 60 + 1:.0f} minutes)")
-    print(f"{ncu} --metrics $({me} metrics {folder}) --log-file $OUT/ncu.csv {me} launch {folder}")
+    which = f"metrics {folder}{' --unseen' if unseen else ''}"
+    print(f"{ncu} --metrics $({me} {which}) --log-file $OUT/ncu.csv {me} launch {folder}")
     if patterns:
         print(f"# patterns (about {0.2 * len(cases['patterns']) / 60 + 0.5:.0f} minutes)")
         print(f"{ncu} --metrics $({me} metrics {folder}) --log-file $OUT/patterns.csv {me} launch {folder} --patterns")
     print("# time (about 2 minutes)")
     print(f"{me} time {folder} --results $OUT")
+    if unseen:
+        return
     print("# check (about 2 minutes)")
     for tool in ("memcheck", "racecheck", "synccheck"):
         print(f"compute-sanitizer --tool {tool} --error-exitcode 9 {me} sanitize {folder}")
@@ -128,7 +149,7 @@ def metrics() -> str:
     return ",".join((*COMPARED, *recorded))
 
 
-def compare(folder: Path, results: Path, patterns: bool) -> int:
+def compare(folder: Path, results: Path, patterns: bool, unseen: bool) -> int:
     """Print where rooftile and the hardware differ, and write all rows, with the times if there are any.
 
     Returns 1 if a count differs by more than :func:`_agree` allows.
@@ -168,7 +189,7 @@ def compare(folder: Path, results: Path, patterns: bool) -> int:
         print(f"\n{group}  {name}: {len(lines)} differ")
         for line in lines[:12]:
             print("   ", line)
-    result = HERE / "results" / f"gpu-{'patterns' if patterns else 'counters'}-h200.json"
+    result = HERE / "results" / f"gpu-{'patterns' if patterns else 'unseen' if unseen else 'counters'}-h200.json"
     result.parent.mkdir(exist_ok=True)
     about = {
         "device": rows[0].get("device__attribute_display_name", times.get("device")),
@@ -209,19 +230,20 @@ def main() -> int:
     parser.add_argument("--results", type=Path, help="where ncu.csv and times.json are; default: the folder")
     parser.add_argument("--only", default="", help="launch only the cases whose name contains this")
     parser.add_argument("--patterns", action="store_true", help="prepare, launch, compare: the address patterns too")
+    parser.add_argument("--unseen", action="store_true", help="prepare, metrics, compare: launches never fitted to")
     parser.add_argument("--limit", type=int, default=LIMIT, help="prepare: multiply-adds executed on the CPU at most")
     parser.add_argument("--seconds", type=float, default=0.2, help="time: for each case, default 0.2")
     parser.add_argument("--no-poison", action="store_true", help="sanitize: leave C uninitialised, for initcheck")
     options = parser.parse_args()
     results = options.results or options.folder
     if options.step == "prepare":
-        prepare(options.folder, options.limit, options.patterns)
+        prepare(options.folder, options.limit, options.patterns, options.unseen)
         return 0
     if options.step == "metrics":
-        print(metrics())
+        print(",".join(UNSEEN) if options.unseen else metrics())
         return 0
     if options.step == "compare":
-        return compare(options.folder, results, options.patterns)
+        return compare(options.folder, results, options.patterns, options.unseen)
     import gpu_launch
 
     if options.step == "launch":

@@ -20,6 +20,19 @@ extern "C" __global__ void faulty(const float* A, const float* B, float* C, int 
 }
 """
 SIZES = {"M": 128, "N": 96, "K": 64}
+GATHER = """\
+// rooftile: block=(32,1) grid=(cdiv(N,32),M) args=(A,B,C,M,N,K)
+extern "C" __global__ void gather(const float* A, const float* B, float* C, int M, int N, int K) {
+  int col = blockIdx.x * 32 + threadIdx.x, row = blockIdx.y;
+  if (col >= N) return;
+  float sum = 0;
+  for (int k = 0; k < K; ++k) {
+    int j = (int)(fabsf(A[row * K + k]) * 0.0f) + k;  // an index that comes from data
+    sum += B[j * N + col] * A[row * K + k];
+  }
+  C[row * N + col] = sum;
+}
+"""
 KERNELS = ("naive", "tiled", "coarsened", "faulty")
 PAGES = (*KERNELS, "compare", "ladder")
 
@@ -41,9 +54,9 @@ class Reports:
             return rooftile.compare("naive_uncoalesced", "naive", **SIZES)
         if name == "ladder":
             return rooftile.ladder(**SIZES)
-        if name == "faulty":
-            path = self.folder / "a 'bad' <name> & more.cu"
-            path.write_text(HOSTILE, encoding="utf-8")
+        if name in ("faulty", "gather"):
+            path = self.folder / ("gather.cu" if name == "gather" else "a 'bad' <name> & more.cu")
+            path.write_text(GATHER if name == "gather" else HOSTILE, encoding="utf-8")
             return rooftile.explain(path, **SIZES)
         return rooftile.explain(name, **SIZES)
 

@@ -91,6 +91,22 @@ def test_a_line_is_chosen_everywhere(show: Any) -> None:
     assert page.locator("[data-part=views] button").first.get_attribute("aria-checked") == "true"
 
 
+def test_addresses_from_data_are_counted_and_not_guessed(show: Any, reports: Any) -> None:
+    record = to_json(reports.record("gather"))
+    page = show("gather")
+    page.locator("#L8 .ln").click()
+    assert page.locator("[data-part=views] button").count() == 0
+    assert page.locator("[data-part=picture]").is_hidden()
+    (line,) = [line for line in record["lines"] if line["line"] == 8 and line["array"] == "B"]
+    told = page.locator("[data-part=others] li").all_inner_texts()
+    assert len(told) == 1
+    assert f"{count(line['requests'])} requests" in told[0]
+    assert f"{ratio(line['sectors_per_request'])} sector" in told[0]
+    page.locator("#L10 .ln").click()
+    assert page.locator("[data-part=others]").is_hidden()
+    assert "C[" in said(page)
+
+
 def test_lines_by_keyboard(show: Any) -> None:
     page = show("tiled")
     page.locator(".ln[tabindex='0']").focus()

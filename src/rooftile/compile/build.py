@@ -11,10 +11,12 @@ from pathlib import Path, PurePath
 from typing import Final
 
 from rooftile.compile import (
+    arrays,
     elf,
     files,
     hostcode,
     launches,
+    limits,
     log,
     nvrtc,
     ptxfile,
@@ -93,6 +95,7 @@ def build(request: Request) -> Compiled:
     """
     nvrtc.check_arch(request.arch)
     texts = {name: text.text for name, text in request.texts().items()}
+    limits.check_limits(texts)
     sites = launches.find(request.source, request.included, request.macros)
     if hostcode.likely(texts.values()):
         return _build_whole(request, hostcode.WholeFile(request.source, request.included, request.macros), sites)
@@ -195,6 +198,7 @@ class _Attempt:
             None if request.check else _neutral_paths(program.cubin, self.folders),
             tuple(warnings),
             launches.of_kernel(self.sites, choice.expression),
+            arrays.shared_arrays(self.tree, request.macros),
         )
 
 

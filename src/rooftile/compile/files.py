@@ -20,6 +20,7 @@ _LANGUAGES: Final[dict[str, Language]] = {
     ".ptx": "ptx",
     ".py": "python",
 }
+_INCLUDED: Final = (".h", ".hpp", ".hh", ".hxx", ".cuh", ".cu", ".inl", ".inc", ".ipp", ".tpp", ".cpp", ".cc", ".cxx")
 INCLUDE: Final = re.compile(r'^([ \t]*#[ \t]*include[ \t]*)("[^"\n]+"|<[^>\n]+>|[^"<\n][^\n]*|)', re.MULTILINE)
 """An ``#include``: what stands before its operand, and the operand with its quotes or angle brackets."""
 
@@ -151,6 +152,7 @@ def _resolve(name: str, folders: Sequence[Path]) -> Path | None:
         path = folder / name
         try:
             if path.is_file() and path.stat().st_size <= MAX_BYTES:
+                _require_source(name, path, folders)
                 return Path(os.path.abspath(path))
             if path.exists() and not path.is_dir():
                 raise UsageError(
@@ -159,6 +161,18 @@ def _resolve(name: str, folders: Sequence[Path]) -> Path | None:
         except (OSError, ValueError):
             continue
     return None
+
+
+def _require_source(name: str, path: Path, folders: Sequence[Path]) -> None:
+    """Refuse a file from elsewhere that is not called like source: messages would show its text."""
+    inside = any(path.resolve().is_relative_to(Path(folder).resolve()) for folder in folders)
+    if not inside and path.suffix.lower() not in _INCLUDED:
+        raise UsageError(
+            "an included path is not a source file",
+            got=name,
+            allowed=f"files below the source's folder and those of -I, or names that end in {', '.join(_INCLUDED)}",
+            next_step=f"remove #include of {name}",
+        )
 
 
 def _display(path: Path, folders: Sequence[Path]) -> str:

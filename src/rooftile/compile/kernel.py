@@ -86,7 +86,8 @@ def compile_kernel(
 
     home = Path(source.name).parent
     try:
-        compiled = build.build(build.Request(source, name, arch, std, macros, included, [home, *include_dirs], check))
+        request = build.Request(source, name, arch, std, macros, included, [home, *include_dirs], check)
+        compiled = build.build(request)
     except UnavailableError:
         ready = None if check else shipped.find(source, name, macros)
         if ready is None:

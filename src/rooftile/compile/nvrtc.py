@@ -16,6 +16,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from rooftile.compile import toolchain
+from rooftile.compile.limits import allowed_seconds
 from rooftile.core.cache import cache_dir
 from rooftile.core.errors import CompileError, UnavailableError, UsageError
 
@@ -92,12 +93,17 @@ def check_arch(arch: str) -> None:
 
 
 def compile_program(
-    text: str, file: str, options: Sequence[str], *, names: Sequence[str] = (), headers: Mapping[str, str]
+    text: str,
+    file: str,
+    options: Sequence[str],
+    *,
+    names: Sequence[str] = (),
+    headers: Mapping[str, str],
 ) -> Program:
     """Compile ``text``, which the log and the PTX call ``file``, with in-memory ``headers``.
 
     The compiler cannot be interrupted. It runs in a thread of its own, so that waiting for it can be: by Ctrl-C, and
-    after :data:`TIMEOUT_SECONDS`.
+    after :data:`TIMEOUT_SECONDS`, or what :func:`~rooftile.compile.limits.time_limit` says.
 
     Raises
     ------
@@ -108,7 +114,8 @@ def compile_program(
     """
     global _abandoned
     nvrtc = _load()
-    if not _compiling.acquire(timeout=0 if _abandoned else TIMEOUT_SECONDS):
+    seconds = allowed_seconds(TIMEOUT_SECONDS)
+    if not _compiling.acquire(timeout=0 if _abandoned else seconds):
         raise CompileError("an earlier compilation has still not ended", next_step="start a new Python process")
     _abandoned = False
     results: list[Program | BaseException] = []
@@ -127,13 +134,13 @@ def compile_program(
         _compiling.release()
         raise
     try:
-        thread.join(TIMEOUT_SECONDS)
+        thread.join(seconds)
     finally:
         _abandoned = thread.is_alive()
     if not results:
         raise CompileError(
             "the compiler has not come to an end",
-            got=f"more than {TIMEOUT_SECONDS:g} s",
+            got=f"more than {seconds:g} s",
             next_step="look for templates or macros that grow without bound",
         )
     if isinstance(results[0], BaseException):

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from rooftile.compile import elf, files, ptxfile
+from rooftile.compile.limits import allowed_seconds
 from rooftile.core.errors import CompileError, UnavailableError, UnknownNameError, UsageError
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.source import Compiled, Diagnostic, Location, Parameter, Resources, Signature, Source
@@ -106,7 +107,7 @@ def compile_python(source: Source, name: str | None, *, arch: str, defines: Mapp
     library = known.get(name)
     for each in [library] if library is not None else []:
         require(each)
-    answer = _ask(source, name, arch, defines)
+    answer = _ask(source, name, arch, defines, allowed_seconds(TIMEOUT_SECONDS))
     if "error" in answer:
         raise _failure(source, name, answer)
     return _compiled(source, name, answer)
@@ -128,7 +129,7 @@ def require(library: str) -> None:
         )
 
 
-def _ask(source: Source, name: str, arch: str, defines: Mapping[str, str]) -> dict[str, Any]:
+def _ask(source: Source, name: str, arch: str, defines: Mapping[str, str], seconds: float) -> dict[str, Any]:
     """What the worker answers."""
     with tempfile.TemporaryDirectory(prefix="rooftile-") as folder:
         place = Path(folder) / "answer.json"
@@ -147,11 +148,11 @@ def _ask(source: Source, name: str, arch: str, defines: Mapping[str, str]) -> di
             start_new_session=True,
         )
         try:
-            _, said = process.communicate(json.dumps(request).encode(), timeout=TIMEOUT_SECONDS)
+            _, said = process.communicate(json.dumps(request).encode(), timeout=seconds)
         except subprocess.TimeoutExpired:
             raise CompileError(
                 f"importing or compiling {source.name} has not come to an end",
-                got=f"more than {TIMEOUT_SECONDS:g} s",
+                got=f"more than {seconds:g} s",
                 next_step="keep what runs for long out of the module's top level",
             ) from None
         finally:

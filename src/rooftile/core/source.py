@@ -97,6 +97,14 @@ class Subscript:
 
 
 @dataclass(frozen=True, slots=True)
+class ArrayShape:
+    """A shared array's name and extents as declared, None where one could not be told."""
+
+    name: str
+    extents: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Resources:
     """What one kernel needs on one architecture, read from its machine code.
 
@@ -131,7 +139,7 @@ class SassInstruction:
 class Compiled:
     """One kernel, compiled. ``resources`` and ``sass`` are absent where no machine code could be had.
 
-    ``launches`` are the ways in which the file itself launches the kernel.
+    ``launches`` are the ways in which the file itself launches the kernel, ``arrays`` the shared arrays it declares.
     """
 
     source: Source
@@ -144,3 +152,4 @@ class Compiled:
     cubin: bytes | None = None
     warnings: tuple[Diagnostic, ...] = ()
     launches: tuple[LaunchSite, ...] = ()
+    arrays: tuple[ArrayShape, ...] = ()

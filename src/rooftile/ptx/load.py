@@ -8,6 +8,7 @@ from rooftile.ptx.expressions import attach_expressions
 from rooftile.ptx.parameters import with_direct_reads, with_members
 from rooftile.ptx.parser import parse
 from rooftile.ptx.program import Kernel
+from rooftile.ptx.shapes import with_shapes
 from rooftile.ptx.trace import trace_addresses
 
 
@@ -32,5 +33,6 @@ def load(compiled: Compiled) -> Kernel:
     module = parse(compiled.ptx, file_names={name: name}, entry=compiled.signature.entry)
     kernel = with_members(with_direct_reads(module.kernels[compiled.signature.entry]), compiled.signature)
     kernel, traces = trace_addresses(kernel, compiled.signature)
+    kernel = with_shapes(kernel, compiled.arrays)
     kernel = attach_expressions(kernel, compiled.source, compiled.subscripts)
     return sass.join(kernel, compiled.sass, traces) if compiled.sass else kernel

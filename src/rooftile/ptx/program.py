@@ -207,7 +207,8 @@ def member_name(parameter: str, offset: int) -> str:
 class Variable:
     """A variable in shared, local, const or global space at byte ``offset`` of that space's segment.
 
-    ``size`` 0 marks ``extern`` dynamic shared memory, which begins at ``offset``. ``data`` is the initial value.
+    ``size`` 0 marks ``extern`` dynamic shared memory, which begins at ``offset``. ``data`` is the initial value,
+    ``shape`` that of a shared array as the source declares it, if it can be told.
     """
 
     name: str
@@ -216,6 +217,7 @@ class Variable:
     size: int
     align: int
     data: bytes | None = None
+    shape: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

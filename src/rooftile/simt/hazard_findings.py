@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from math import prod
 from typing import Final
 
+import numpy as np
+
+from rooftile.core.call import BufferArgument, Call
 from rooftile.core.finding import Finding, Severity
 from rooftile.core.problem import Dim3
 from rooftile.core.source import Location
@@ -31,6 +35,9 @@ from rooftile.simt.layout import (
 )
 from rooftile.simt.memory import lane_elements, slots_of
 from rooftile.simt.state import Shared, ThreadState
+
+_MOST_PADDING: Final = 8
+"""Elements a row; what is declared beyond that has other reasons."""
 
 _SEVERITIES: Final[dict[int, Severity]] = {HAZARD_ERROR: "error", HAZARD_WARNING: "warning", HAZARD_NOTE: "note"}
 _AT_INSTRUCTIONS: Final = (EARLY_EXIT, UNSET_REGISTER)
@@ -59,7 +66,7 @@ def collect_hazards(shared: Shared, states: list[ThreadState]) -> dict[tuple[str
     The key is as in :func:`~rooftile.simt.findings.collect_findings`.
     """
     slots = _slots(shared)
-    findings = dict(_at_instructions(shared, states))
+    findings = dict([*_at_instructions(shared, states), *_unused_padding(shared, states)])
     rows = [
         hazard
         for state in states
@@ -115,6 +122,42 @@ def _at_instructions(shared: Shared, states: list[ThreadState]) -> Iterator[tupl
                 count=sum(hazard.count for hazard in group),
             ),
         )
+
+
+def _unused_padding(shared: Shared, states: list[ThreadState]) -> Iterator[tuple[tuple[str, int], Finding]]:
+    """Arrays with padded rows of which nothing is used but the beginning, as much as without padding."""
+    records = [state.hazards for state in states if state.hazards is not None]
+    written = np.logical_or.reduce([record.written for record in records]) if records else np.zeros(0, bool)
+    for number, variable in enumerate(_arrays(shared)):
+        if len(variable.shape) != 2 or not len(written):
+            continue
+        granule = int(records[0].record.granule_bytes)
+        rows, columns = variable.shape
+        used = written[variable.offset // granule : (variable.offset + variable.size) // granule]
+        count = int(np.count_nonzero(used))
+        padding, rest = divmod(columns * (len(used) - count), len(used))
+        if rest or not used[:count].all() or not 1 <= padding <= _MOST_PADDING or (columns - padding) % 4:
+            continue
+        ins = next((i for i in shared.program.plan.kernel.accesses if _is_store_to(i, variable)), None)
+        name = source_name(variable.name)
+        yield (
+            ("hazard padding", number),
+            Finding(
+                "unused-padding",
+                "warning",
+                f"{name} is declared with rows of {columns}, but its index puts them {columns - padding} apart: "
+                f"its last {rows * padding:,} elements are never used",
+                _place_of(ins) if ins is not None else None,
+                why="rows begin as far apart as without the padding, and conflict in the banks as before",
+                advice=f"index {name} as {name}[row][column], or with a row length of {columns}",
+                array=name,
+            ),
+        )
+
+
+def _is_store_to(ins: Instruction, variable: Variable) -> bool:
+    access = ins.access
+    return access is not None and access.operation == "store" and access.array == source_name(variable.name)
 
 
 def _order(hazard: Hazard) -> tuple[int, ...]:
@@ -292,14 +335,21 @@ def _place(shared: Shared, ins: Instruction, space: int, address: int) -> _Place
             variable = next(_holding(_arrays(shared), address), None)
         if variable is None:
             return _Place(None, None, f"byte {address:,} of shared memory")
-        return _element(source_name(variable.name), (address - variable.offset) // element, ())
+        return _shared_element(variable, address - variable.offset, element)
     if space == LOCAL:
         return _Place(access.array, None, f"byte {address:,} of a thread's local memory")
     for allocation in shared.memory.allocations:
         if allocation.address <= address < allocation.address + allocation.size:
             number = (address - allocation.address) // allocation.element_bytes
-            return _element(allocation.name, number, ())
+            return _element(allocation.name, number, _shape_of(shared.call, allocation.name))
     return _Place(access.array, None, "an address that lies in no buffer")
+
+
+def _shape_of(call: Call, name: str) -> tuple[int, ...]:
+    for argument in call.arguments:
+        if isinstance(argument, BufferArgument) and argument.name == name:
+            return argument.data.shape
+    return ()
 
 
 def _holding(arrays: Iterable[Variable], address: int) -> Iterator[Variable]:
@@ -308,8 +358,16 @@ def _holding(arrays: Iterable[Variable], address: int) -> Iterator[Variable]:
             yield v
 
 
+def _shared_element(variable: Variable, at: int, element: int) -> _Place:
+    """An element of a shared array; by its indices where its shape is known."""
+    inside = bool(variable.shape) and 0 <= at < variable.size
+    if inside:
+        element = variable.size // prod(variable.shape)
+    return _element(source_name(variable.name), at // element, variable.shape if inside else ())
+
+
 def _element(array: str, number: int, shape: tuple[int, ...]) -> _Place:
     index: tuple[int, ...] = (number,)
-    if len(shape) == 2:
-        index = divmod(number, shape[1])
+    if len(shape) > 1:
+        index = tuple(int(i) for i in np.unravel_index(number, shape))
     return _Place(array, index, array + "".join(f"[{i}]" for i in index))

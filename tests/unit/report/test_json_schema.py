@@ -16,7 +16,7 @@ from rooftile.core.explanation import SCHEMA_VERSION
 from rooftile.report.json import to_json
 
 DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "json-schema.md"
-MAPPINGS = {"labels", "counters", "counts.opcodes", "occupancy.limits", "schedule.sm_blocks", "seconds"}
+MAPPINGS = {"defines", "labels", "counters", "counts.opcodes", "occupancy.limits", "schedule.sm_blocks", "seconds"}
 NULLABLE = {
     *("roofline", "occupancy", "resources", "findings[].location", "schedule"),
     *("latency_hiding", "latency_hiding.interleaving", "occupancy_what_if"),

@@ -9,7 +9,7 @@ from rooftile.core.comparison import Comparison, Figures
 from rooftile.core.explanation import Explanation
 from rooftile.report.html.lanes import frame
 from rooftile.report.html.page import card, figure, page, scrolling, table, tag
-from rooftile.report.html.panel import facts, panel, record
+from rooftile.report.html.panel import counted_facts, panel, record
 from rooftile.report.html.roofline import Mark, draw_roofline
 from rooftile.report.html.source import listing, worst_line
 from rooftile.report.html.svg import Drawing, text_of
@@ -153,7 +153,10 @@ def _side(view: View | None, kernel: str) -> str:
         return f'<div><p class="quiet">{text_of(kernel)}: no such access.</p></div>'
     drawing = frame(view.requests[view.lanes.index[0]].height, f"{kernel}: {view.name}", view.captions[0])
     drawing.raw(view.lanes.markup[view.lanes.index[0]])
-    words = f"<b>{text_of(kernel)}</b>, line {view.line.line}: {text_of(view.captions[0])} {text_of(facts(view))}"
+    words = (
+        f"<b>{text_of(kernel)}</b>, line {view.line.line}: {text_of(view.captions[0])} "
+        f"{text_of(counted_facts(view.line))}"
+    )
     return f"<figure><figcaption>{words}</figcaption>{scrolling(drawing.svg(), drawing.title)}</figure>"
 
 

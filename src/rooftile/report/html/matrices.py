@@ -15,6 +15,8 @@ from rooftile.report.numbers import count, percent
 
 _SIDE = 200.0
 _LEAST = 14.0
+_NAME = 96.0
+"""Room for a matrix's name and size, also where it is narrower."""
 _GAP = 34.0
 _LEFT, _TOP = 30.0, 24.0
 _LEAST_MARK = {"band": 9.0, "block": 9.0, "warp": 6.5, "thread": 4.0}
@@ -39,7 +41,7 @@ def _sheets(explanation: Explanation) -> dict[str, _Sheet]:
     gemm = explanation.gemm
     scale = _SIDE / max(gemm.m, gemm.n, gemm.k)
     m, n, k = (max(size * scale, _LEAST) for size in (gemm.m, gemm.n, gemm.k))
-    right, below = _LEFT + k + _GAP, _TOP + k + _GAP
+    right, below = _LEFT + max(k, _NAME) + _GAP, _TOP + k + _GAP
     return {
         "A": _Sheet("A", _LEFT, below, k, m, gemm.m, gemm.k),
         "B": _Sheet("B", right, _TOP, n, k, gemm.k, gemm.n),

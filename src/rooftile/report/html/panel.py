@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rooftile.core.explanation import Explanation
+from rooftile.core.explanation import Explanation, LineCounts
 from rooftile.report.html import lanes, tile
 from rooftile.report.html.page import scrolling
 from rooftile.report.html.svg import Drawing, text_of
 from rooftile.report.html.views import Frames, View
+from rooftile.report.memory import describe
 from rooftile.report.numbers import count, plural, ratio
 
 _LEGEND = (
@@ -34,6 +35,8 @@ def panel(number: int, found: Sequence[View], first: View | None) -> str:
     return f"""<div class="access" data-panel="{number}">
 <div class="views" data-part="views" role="radiogroup" aria-label="access of the chosen line"></div>
 <p data-part="none" hidden></p>
+<div data-part="others" hidden>
+<p>Counted, but not drawn, for no formula gives the addresses, as where they come from data:</p><ul></ul></div>
 <div data-part="picture">
 <div class="stepper" role="group" aria-label="which execution">
 <label>block <select data-part="block"></select></label>
@@ -46,7 +49,7 @@ def panel(number: int, found: Sequence[View], first: View | None) -> str:
 <p class="said" data-part="said" aria-live="polite">{text_of(first.captions[0])}</p>
 <div data-part="lanes">{scrolling(_lanes(first).svg(), "the chosen request, lane by lane")}</div>
 <ul class="legend" data-part="legend">{legend}</ul>
-<p class="quiet" data-part="facts">{facts(first)}</p>
+<p class="quiet" data-part="facts">{counted_facts(first.line)}</p>
 <div data-part="linear">{scrolling(linear, "linear memory")}</div>
 <div data-part="tile">{scrolling(in_matrix, "the block's part of the matrix")}</div>
 </div>
@@ -67,9 +70,8 @@ def _plain(frames: Frames, title: str, width: float) -> Drawing:
     return drawing
 
 
-def facts(view: View) -> str:
+def counted_facts(line: LineCounts) -> str:
     """What was counted over all executions of the access: the figures of the table and of the JSON."""
-    line = view.line
     parts = [f"{plural(line.requests, 'request')} in all"]
     if line.sectors_per_request is not None:
         ideal = ratio(line.ideal_sectors_per_request or 0)
@@ -87,7 +89,12 @@ def _each(value: float, noun: str) -> str:
 
 def record(explanation: Explanation, found: Sequence[View], marks: dict[str, Any], first: int | None) -> dict[str, Any]:
     """What the script needs of one kernel."""
-    return {"views": [_view(view) for view in found], "marks": marks, "first": first, "kernel": explanation.kernel}
+    drawn = {id(view.line) for view in found}
+    others: dict[int, list[str]] = {}
+    for line in explanation.lines:
+        if line.requests and id(line) not in drawn:
+            others.setdefault(line.line, []).append(f"{line.operation} {describe(line)}: {counted_facts(line)}")
+    return {"views": [_view(view) for view in found], "others": others, "marks": marks, "first": first}
 
 
 def _view(view: View) -> dict[str, Any]:
@@ -98,7 +105,7 @@ def _view(view: View) -> dict[str, Any]:
         "name": view.name,
         "shared": view.shared,
         "kinds": kinds,
-        "facts": facts(view),
+        "facts": counted_facts(view.line),
         "blocks": [list(block) for block in touches.blocks],
         "warps": list(touches.warps),
         "steps": list(touches.steps),

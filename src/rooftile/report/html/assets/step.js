@@ -6,7 +6,7 @@
 
   class Panel {
     constructor(root, number, record) {
-      Object.assign(this, { root, number, views: record.views, marks: record.marks, timer: null });
+      Object.assign(this, { root, number, views: record.views, counted: record.others, marks: record.marks, timer: null });
       this.part = (name) => root.querySelector(`[data-part="${name}"]`);
       this.drawings = document.querySelectorAll(`.matrices[data-panel="${number}"] svg`);
       this.chosen = {};
@@ -42,10 +42,20 @@
         button.textContent = this.views[index].name;
         box.append(button);
       }
-      this.part("none").hidden = mine.length > 0;
       this.part("picture").hidden = mine.length === 0;
       if (mine.length) this.choose(mine.includes(this.current) ? this.current : mine[0], false);
-      else this.part("none").textContent = `Line ${line} has no access whose addresses are known as a formula.`;
+      this.others(line, mine.length > 0);
+    }
+
+    // Accesses whose addresses no formula gives are not drawn; what was counted of them is said.
+    others(line, drawn) {
+      const box = this.part("others");
+      const texts = this.counted[line] || [];
+      const items = texts.map((text) => Object.assign(document.createElement("li"), { textContent: text }));
+      box.querySelector("ul").replaceChildren(...items);
+      box.hidden = texts.length === 0;
+      this.part("none").hidden = drawn || texts.length > 0;
+      this.part("none").textContent = `Line ${line} accesses no memory.`;
     }
 
     choose(index, tell) {

@@ -1,0 +1,46 @@
+"""Extents of shared arrays, as far as the source tells them."""
+
+from __future__ import annotations
+
+import pytest
+
+from rooftile.compile import syntax
+from rooftile.compile.arrays import shared_arrays
+
+
+def extents(text: str, **macros: str) -> dict[str, tuple[int | None, ...]]:
+    return {array.name: array.extents for array in shared_arrays(syntax.parse(text), macros)}
+
+
+def kernel(declaration: str) -> str:
+    return f"__global__ void k(float* a) {{ {declaration} }}"
+
+
+@pytest.mark.parametrize(
+    ("declaration", "expected"),
+    [
+        ("__shared__ float t[16][17];", {"t": (16, 17)}),
+        ("__shared__ float a[4], b[2 * 8][3];", {"a": (4,), "b": (16, 3)}),
+        ("__shared__ __align__(16) double t[2][8][4];", {"t": (2, 8, 4)}),
+        ("__shared__ float t[T][T + PAD];", {"t": (None, None)}),
+        ("__shared__ int one; float local[4];", {}),
+        ("extern __shared__ float t[];", {}),
+    ],
+)
+def test_declarations(declaration: str, expected: dict[str, tuple[int | None, ...]]) -> None:
+    assert extents(kernel(declaration)) == expected
+
+
+def test_macros_and_constants_are_followed() -> None:
+    text = "#define T 16 // tile\n#define W (T + 1)\nconstexpr int D = 2 * T, E = 3;\n"
+    assert extents(text + kernel("__shared__ float t[W][D][E];")) == {"t": (17, 32, 3)}
+
+
+def test_macros_from_outside_win() -> None:
+    text = "#ifndef T\n#define T 8\n#endif\n" + kernel("__shared__ float t[T];")
+    assert extents(text, T="32") == {"t": (32,)}
+
+
+def test_a_name_with_two_values_stands_for_none() -> None:
+    text = "#ifdef WIDE\n#define T 32\n#else\n#define T 16\n#endif\n" + kernel("__shared__ float t[T][4];")
+    assert extents(text) == {"t": (None, 4)}
