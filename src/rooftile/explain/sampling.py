@@ -21,6 +21,7 @@ from rooftile.model.block_sets import BlockSet
 from rooftile.ptx.forms import addresses
 from rooftile.ptx.program import Kernel
 from rooftile.simt.execute import usable_threads
+from rooftile.simt.groups import group_of
 
 _PRODUCTS_A_SECOND: Final = 1 << 27
 """What executing any kernel achieves: problems that are small by this measure are executed as a whole at once."""
@@ -72,6 +73,8 @@ def sample(kernel: Kernel, call: Call, *, budget: float, threads: int | None, ti
     runner = _Runner(kernel, call, usable_threads(threads), timeout)
     if runner.seconds_a_block() * blocks / runner.threads <= budget:
         return Sample(None)
+    if group_of(kernel, call.launch).size > 1:
+        return _unscaled("blocks of a cluster, or of a grid that synchronises as a whole, run together")
     lines = runner.done[blocks // 2].counts.lines
     c = next((a.name for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C"), None)
     accesses = {i.index: i.access for i in kernel.accesses if i.access is not None and i.access.is_leader}

@@ -22,6 +22,9 @@ _SOURCES: Final[dict[str, tuple[int, ...]]] = {
     "vote": (1, 2),
     "ld": (1, 2),  # and a cache policy, as below
     "ldu": (1,),
+    "mbarrier": (1, 2, 3),
+    "mapa": (2,),
+    "getctarank": (1,),
     "st": (2, 3),
     "atom": (2, 3, 4),
     "red": (2, 3),

@@ -41,6 +41,8 @@ def lower_copy(clone: Clone, ins: Instruction) -> None:
     words = ins.modifiers
     if is_second_half(ins.opcode, words):
         return
+    if len(ins.sources) < _fewest_sources(words):
+        raise clone.error("an asynchronous copy, or what waits for some, lacks an operand")
     if ins.opcode != "cp":
         _store(clone, ins)
     elif "tensor" in words:
@@ -63,6 +65,12 @@ def lower_copy(clone: Clone, ins: Instruction) -> None:
         _bulk(clone, ins)
     else:
         _copy(clone, ins)
+
+
+def _fewest_sources(words: tuple[str, ...]) -> int:
+    if "wait_group" in words or "mbarrier" in words:
+        return 1
+    return 0 if "commit_group" in words or "wait_all" in words else 2
 
 
 def call(clone: Clone, function: str, *arguments: tuple[str, str], result: str = "void") -> str:
@@ -161,6 +169,8 @@ def _bulk(clone: Clone, ins: Instruction) -> None:
     if reports:
         put_addresses(clone, rest.pop(0), "value", 2)
     multicast = "multicast::cluster" in ins.modifiers
+    if multicast and not rest:
+        raise clone.error("a copy to several blocks of a cluster needs a mask of them")
     blocks = clone.source(rest.pop(0), 64, vector=True) if multicast else w.constant(0, 64, True)
     put(clone, "value", 3, blocks)
     flags = int(spaces[1] != "global"), int(spaces[0] == "global"), operation, element

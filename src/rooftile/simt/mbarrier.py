@@ -69,6 +69,8 @@ def wait(clone: Clone, ins: Instruction, after: int, mask: Value) -> Value:
     place = -1
     cluster = "cluster" in ins.modifiers and ins.opcode == "barrier"
     if not cluster:
+        if len(ins.sources) < 2:
+            raise clone.error("a wait for an mbarrier needs the phase to wait for")
         destination = ins.destinations[0]
         if isinstance(destination, Register):
             place = clone.plan.frame.vector.get(destination.name, -1)

@@ -295,6 +295,33 @@ extern "C" __global__ void __cluster_dims__(2, 1, 1) one_block_stays_away(int* o
   out[blockIdx.x] = 1;
 }
 
+// Pairs of warps meet at one barrier, two at a time, twice; the warps of the second pair come later.
+extern "C" __global__ void pairs_of_warps(int* out) {
+  __shared__ int met[4];
+  int warp = threadIdx.x / 32;
+  if (threadIdx.x % 32 == 0) met[warp] = warp + 1;
+  asm volatile("bar.sync 3, 64;" ::: "memory");
+  out[threadIdx.x] = met[warp ^ 1];
+}
+
+// Warp 0 produces three times for warp 1, which says when it is done: bar.arrive and bar.sync in both directions.
+extern "C" __global__ void producer_and_consumer(int* out) {
+  __shared__ int value;
+  int sum = 0;
+  for (int i = 1; i <= 3; i++) {
+    if (threadIdx.x < 32) {
+      if (i > 1) asm volatile("bar.sync 2, 64;" ::: "memory");
+      if (threadIdx.x == 0) value = i;
+      asm volatile("bar.arrive 1, 64;" ::: "memory");
+    } else {
+      asm volatile("bar.sync 1, 64;" ::: "memory");
+      sum = sum * 10 + value;
+      if (i < 3) asm volatile("bar.arrive 2, 64;" ::: "memory");
+    }
+  }
+  out[threadIdx.x] = sum;
+}
+
 // Warp 0 looks at a flag until warp 1 has set it; lane 31 of warp 0 has to go first.
 extern "C" __global__ void looks_until_it_is_there(int* out) {
   __shared__ volatile int flag[2];

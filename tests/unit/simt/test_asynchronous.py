@@ -10,7 +10,7 @@ import pytest
 from launch import call_of, launch, ptx
 
 from rooftile.compile import compile_kernel, load_source
-from rooftile.core.errors import ExecutionError, LaunchError
+from rooftile.core.errors import ExecutionError, LaunchError, PtxError
 from rooftile.ptx import Kernel, parse
 from rooftile.simt import execute
 
@@ -189,6 +189,32 @@ def test_blocks_of_a_cluster_read_each_others_shared_memory(threads: int, hazard
     assert done.counts.blocks == 24
 
 
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "cp.async.wait_group;",
+        "cp.async.wait_group %r0;",
+        "cp.async.mbarrier.arrive.shared.b64;",
+        "mbarrier.try_wait.parity.shared.b64 %p, [%r0];",
+        "mbarrier.arrive.shared.b64 [%r0];",
+        "mbarrier.init.shared.b64;",
+        "mbarrier.nonsense.shared.b64 [%r0], 1;",
+        "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r0], [%d0], 16;",
+        "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [%r0], [%d0], 16, [%r0];",
+        "cp.async.bulk.global.shared::cta [%d0];",
+        "cp.reduce.async.bulk.global.shared::cta.bulk_group.min.f32 [%d0], [%r0], 16;",
+        "st.async.shared::cluster.mbarrier::complete_tx::bytes.u32 [%r0], 1;",
+        "st.async.shared::cluster.mbarrier::complete_tx::bytes.u16 [%r0], 1, [%r0];",
+        "mapa.shared::cluster.u32 %r0, %r1;",
+        "getctarank.shared::cluster.u32 %r0;",
+    ],
+)
+def test_malformed_instructions_are_refused(statement: str) -> None:
+    with pytest.raises(PtxError) as caught:
+        launch(ptx(f".reg .b32 %r<3>; .reg .b64 %d<3>; .reg .pred %p; {statement} ret;"), 1, 32)
+    assert caught.value.ptx_line is not None
+
+
 def test_registers_of_clusters() -> None:
     done = launch(kernels()["cluster_registers"], 6, 32, np.zeros(6, np.uint32))
     block = np.arange(6)
@@ -215,6 +241,19 @@ def test_blocks_that_never_arrive_at_the_clusters_barrier() -> None:
     (finding,) = done.findings
     assert (finding.kind, finding.severity) == ("deadlock", "error")
     assert not done.completed
+
+
+def test_no_more_warps_pass_a_barrier_than_its_count_says() -> None:
+    done = launch(kernels()["pairs_of_warps"], 1, 128, np.zeros(128, np.int32))
+    np.testing.assert_array_equal(done.outputs["a0"], np.repeat([2, 1, 4, 3], 32))
+    assert done.completed
+
+
+def test_warps_that_arrive_and_go_on() -> None:
+    done = launch(kernels()["producer_and_consumer"], 1, 64, np.zeros(64, np.int32), timeout=20)
+    np.testing.assert_array_equal(done.outputs["a0"], [0] * 32 + [123] * 32)
+    assert done.completed
+    assert not done.findings
 
 
 def test_warps_that_look_at_a_flag_let_the_others_run() -> None:

@@ -104,12 +104,16 @@ static int release(Context* context, int id) {
            first->barrier_site, 0);
   if (first->barrier_reduction)
     reduce(context, id, first->barrier_reduction);
+  /* No more than make up the count: those behind them wait for the next time. */
+  int64_t going = threads ? (threads - context->barrier_arrived[id] + WARP - 1) / WARP : waiting;
+  if (going < 1)
+    going = 1;
   context->barrier_arrived[id] = 0;
   context->activity++;
   barrier_passed(context, id);
   for (int64_t w = 0; w < context->warp_count; w++) {
     Warp* warp = context->warps + w;
-    if (!is_at(warp, id) || warp->conflict)
+    if (!is_at(warp, id) || warp->conflict || going-- <= 0)
       continue;
     warp->state = READY;
     if (warp->resume < 0)

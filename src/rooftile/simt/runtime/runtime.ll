@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 2bfe1effd55f23983a28d494beb7dfa3d9fed8289f78a7c0b1531a172ef913dd
+; source 93146c8699324cefd93e8161a18f624f3c3ed3751ede773c77a7233d56814ea9
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -6149,7 +6149,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %21 = getelementptr inbounds i8, ptr %0, i64 952
   br label %22
 
-22:                                               ; preds = %1260, %1
+22:                                               ; preds = %1274, %1
   %23 = load i64, ptr %5, align 8
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %27, label %25
@@ -6162,7 +6162,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %28 = load ptr, ptr %6, align 8
   %29 = load atomic i32, ptr %28 monotonic, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %1415
+  br i1 %30, label %31, label %1429
 
 31:                                               ; preds = %27
   %32 = load ptr, ptr %7, align 8
@@ -6171,11 +6171,11 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %35 = mul i64 %34, %33
   %36 = load i64, ptr %9, align 8
   %37 = icmp slt i64 %35, %36
-  br i1 %37, label %38, label %1415
+  br i1 %37, label %38, label %1429
 
 38:                                               ; preds = %31
   %39 = icmp sgt i64 %34, 0
-  br i1 %39, label %40, label %1255
+  br i1 %39, label %40, label %1269
 
 40:                                               ; preds = %38, %250
   %41 = phi i64 [ %251, %250 ], [ 0, %38 ]
@@ -6475,19 +6475,19 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 254:                                              ; preds = %250, %25
   %255 = phi i64 [ %26, %25 ], [ %252, %250 ]
   %256 = icmp sgt i64 %255, 0
-  br i1 %256, label %257, label %1255
+  br i1 %256, label %257, label %1269
 
-257:                                              ; preds = %254, %913
-  %258 = phi i32 [ %914, %913 ], [ 0, %254 ]
-  %259 = phi i64 [ %915, %913 ], [ 0, %254 ]
-  %260 = phi i32 [ %916, %913 ], [ 0, %254 ]
+257:                                              ; preds = %254, %927
+  %258 = phi i32 [ %928, %927 ], [ 0, %254 ]
+  %259 = phi i64 [ %929, %927 ], [ 0, %254 ]
+  %260 = phi i32 [ %930, %927 ], [ 0, %254 ]
   %261 = load ptr, ptr %10, align 8
   %262 = getelementptr ptr, ptr %261, i64 %259
   %263 = load ptr, ptr %262, align 8
   %264 = getelementptr inbounds i8, ptr %263, i64 88
   %265 = load i64, ptr %264, align 8
   %266 = icmp sgt i64 %265, 0
-  br i1 %266, label %267, label %907
+  br i1 %266, label %267, label %921
 
 267:                                              ; preds = %257
   %268 = getelementptr inbounds i8, ptr %263, i64 80
@@ -6625,13 +6625,13 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %353 = icmp eq i64 %352, 0
   %354 = getelementptr inbounds i8, ptr %263, i64 240
   %355 = load i64, ptr %354, align 8
-  br i1 %353, label %1235, label %356
+  br i1 %353, label %1249, label %356
 
 356:                                              ; preds = %347
   %357 = getelementptr i8, ptr %263, i64 584
   %358 = load i64, ptr %357, align 8
   %359 = icmp slt i64 %355, %358
-  br i1 %359, label %1235, label %1251
+  br i1 %359, label %1249, label %1265
 
 360:                                              ; preds = %332
   store i64 -1, ptr %322, align 8
@@ -6891,13 +6891,13 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %530 = icmp eq i64 %529, 0
   %531 = getelementptr inbounds i8, ptr %263, i64 240
   %532 = load i64, ptr %531, align 8
-  br i1 %530, label %1235, label %533
+  br i1 %530, label %1249, label %533
 
 533:                                              ; preds = %524
   %534 = getelementptr i8, ptr %263, i64 584
   %535 = load i64, ptr %534, align 8
   %536 = icmp slt i64 %532, %535
-  br i1 %536, label %1235, label %1251
+  br i1 %536, label %1249, label %1265
 
 537:                                              ; preds = %515, %393, %342, %339, %338
   %538 = load i32, ptr %306, align 4
@@ -6937,14 +6937,14 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %565 = getelementptr inbounds i8, ptr %263, i64 272
   %566 = load i64, ptr %565, align 8
   store i64 %566, ptr %561, align 8
-  br label %1415
+  br label %1429
 
 567:                                              ; preds = %544
   %568 = or i32 %549, %258
   %569 = icmp eq i32 %549, 0
   %570 = icmp ne i32 %552, 0
   %571 = select i1 %569, i1 true, i1 %570
-  br i1 %571, label %907, label %572
+  br i1 %571, label %921, label %572
 
 572:                                              ; preds = %567
   %573 = getelementptr inbounds i8, ptr %263, i64 288
@@ -6959,112 +6959,112 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %582 = getelementptr inbounds i8, ptr %263, i64 96
   br label %583
 
-583:                                              ; preds = %901, %572
-  %584 = phi i64 [ %554, %572 ], [ %902, %901 ]
-  %585 = phi i64 [ 0, %572 ], [ %905, %901 ]
-  %586 = phi i32 [ %545, %572 ], [ %904, %901 ]
+583:                                              ; preds = %915, %572
+  %584 = phi i64 [ %554, %572 ], [ %916, %915 ]
+  %585 = phi i64 [ 0, %572 ], [ %919, %915 ]
+  %586 = phi i32 [ %545, %572 ], [ %918, %915 ]
   %587 = icmp sgt i64 %584, 0
-  br i1 %587, label %588, label %901
+  br i1 %587, label %588, label %915
 
 588:                                              ; preds = %583
   %589 = load ptr, ptr %268, align 8
-  br label %593
+  br label %592
 
-590:                                              ; preds = %632
-  %591 = icmp sgt i64 %633, 0
-  %592 = icmp eq i64 %637, 0
-  br i1 %592, label %901, label %640
+590:                                              ; preds = %631
+  %591 = icmp eq i64 %636, 0
+  br i1 %591, label %915, label %639
 
-593:                                              ; preds = %632, %588
-  %594 = phi i64 [ 0, %588 ], [ %637, %632 ]
-  %595 = phi i64 [ 0, %588 ], [ %638, %632 ]
-  %596 = phi ptr [ null, %588 ], [ %636, %632 ]
-  %597 = phi ptr [ null, %588 ], [ %635, %632 ]
-  %598 = phi i64 [ 0, %588 ], [ %634, %632 ]
-  %599 = phi i64 [ 0, %588 ], [ %633, %632 ]
-  %600 = getelementptr %struct.Warp, ptr %589, i64 %595
-  %601 = getelementptr inbounds i8, ptr %600, i64 1972
-  %602 = load i32, ptr %601, align 4
-  switch i32 %602, label %616 [
-    i32 2, label %632
-    i32 1, label %603
+592:                                              ; preds = %631, %588
+  %593 = phi i64 [ 0, %588 ], [ %636, %631 ]
+  %594 = phi i64 [ 0, %588 ], [ %637, %631 ]
+  %595 = phi ptr [ null, %588 ], [ %635, %631 ]
+  %596 = phi ptr [ null, %588 ], [ %634, %631 ]
+  %597 = phi i64 [ 0, %588 ], [ %633, %631 ]
+  %598 = phi i64 [ 0, %588 ], [ %632, %631 ]
+  %599 = getelementptr %struct.Warp, ptr %589, i64 %594
+  %600 = getelementptr inbounds i8, ptr %599, i64 1972
+  %601 = load i32, ptr %600, align 4
+  switch i32 %601, label %615 [
+    i32 2, label %631
+    i32 1, label %602
   ]
 
-603:                                              ; preds = %593
-  %604 = getelementptr inbounds i8, ptr %600, i64 2036
-  %605 = load i32, ptr %604, align 4
-  %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %616
+602:                                              ; preds = %592
+  %603 = getelementptr inbounds i8, ptr %599, i64 2036
+  %604 = load i32, ptr %603, align 4
+  %605 = icmp eq i32 %604, 0
+  br i1 %605, label %606, label %615
 
-607:                                              ; preds = %603
-  %608 = getelementptr inbounds i8, ptr %600, i64 1988
-  %609 = load i32, ptr %608, align 4
-  %610 = zext i32 %609 to i64
-  %611 = icmp eq i64 %585, %610
-  br i1 %611, label %612, label %616
+606:                                              ; preds = %602
+  %607 = getelementptr inbounds i8, ptr %599, i64 1988
+  %608 = load i32, ptr %607, align 4
+  %609 = zext i32 %608 to i64
+  %610 = icmp eq i64 %585, %609
+  br i1 %610, label %611, label %615
 
-612:                                              ; preds = %607
-  %613 = getelementptr inbounds i8, ptr %600, i64 1980
-  %614 = load i32, ptr %613, align 4
-  %615 = icmp eq i32 %614, 0
-  br i1 %615, label %618, label %616
+611:                                              ; preds = %606
+  %612 = getelementptr inbounds i8, ptr %599, i64 1980
+  %613 = load i32, ptr %612, align 4
+  %614 = icmp eq i32 %613, 0
+  br i1 %614, label %617, label %615
 
-616:                                              ; preds = %612, %607, %603, %593
-  %617 = add i64 %599, 1
-  br label %632
+615:                                              ; preds = %611, %606, %602, %592
+  %616 = add i64 %598, 1
+  br label %631
 
-618:                                              ; preds = %612
-  %619 = add i64 %594, 1
-  %620 = icmp eq ptr %597, null
-  %621 = select i1 %620, ptr %600, ptr %597
-  %622 = getelementptr inbounds i8, ptr %600, i64 2008
-  %623 = load i64, ptr %622, align 8
-  %624 = getelementptr inbounds i8, ptr %621, i64 2008
-  %625 = load i64, ptr %624, align 8
-  %626 = icmp eq i64 %623, %625
-  %627 = select i1 %626, ptr %596, ptr %600
-  %628 = getelementptr inbounds i8, ptr %600, i64 1992
-  %629 = load i32, ptr %628, align 8
-  %630 = sext i32 %629 to i64
-  %631 = tail call i64 @llvm.smax.i64(i64 %598, i64 %630)
-  br label %632
+617:                                              ; preds = %611
+  %618 = add i64 %593, 1
+  %619 = icmp eq ptr %596, null
+  %620 = select i1 %619, ptr %599, ptr %596
+  %621 = getelementptr inbounds i8, ptr %599, i64 2008
+  %622 = load i64, ptr %621, align 8
+  %623 = getelementptr inbounds i8, ptr %620, i64 2008
+  %624 = load i64, ptr %623, align 8
+  %625 = icmp eq i64 %622, %624
+  %626 = select i1 %625, ptr %595, ptr %599
+  %627 = getelementptr inbounds i8, ptr %599, i64 1992
+  %628 = load i32, ptr %627, align 8
+  %629 = sext i32 %628 to i64
+  %630 = tail call i64 @llvm.smax.i64(i64 %597, i64 %629)
+  br label %631
 
-632:                                              ; preds = %618, %616, %593
-  %633 = phi i64 [ %617, %616 ], [ %599, %618 ], [ %599, %593 ]
-  %634 = phi i64 [ %598, %616 ], [ %631, %618 ], [ %598, %593 ]
-  %635 = phi ptr [ %597, %616 ], [ %621, %618 ], [ %597, %593 ]
-  %636 = phi ptr [ %596, %616 ], [ %627, %618 ], [ %596, %593 ]
-  %637 = phi i64 [ %594, %616 ], [ %619, %618 ], [ %594, %593 ]
-  %638 = add nuw nsw i64 %595, 1
-  %639 = icmp eq i64 %638, %584
-  br i1 %639, label %590, label %593, !llvm.loop !108
+631:                                              ; preds = %617, %615, %592
+  %632 = phi i64 [ %616, %615 ], [ %598, %617 ], [ %598, %592 ]
+  %633 = phi i64 [ %597, %615 ], [ %630, %617 ], [ %597, %592 ]
+  %634 = phi ptr [ %596, %615 ], [ %620, %617 ], [ %596, %592 ]
+  %635 = phi ptr [ %595, %615 ], [ %626, %617 ], [ %595, %592 ]
+  %636 = phi i64 [ %593, %615 ], [ %618, %617 ], [ %593, %592 ]
+  %637 = add nuw nsw i64 %594, 1
+  %638 = icmp eq i64 %637, %584
+  br i1 %638, label %590, label %592, !llvm.loop !108
 
-640:                                              ; preds = %590
-  %641 = icmp eq i64 %634, 0
-  br i1 %641, label %648, label %642
+639:                                              ; preds = %590
+  %640 = icmp eq i64 %633, 0
+  br i1 %640, label %647, label %641
 
-642:                                              ; preds = %640
-  %643 = shl i64 %637, 5
-  %644 = getelementptr [16 x i64], ptr %573, i64 0, i64 %585
-  %645 = load i64, ptr %644, align 8
-  %646 = add i64 %645, %643
-  %647 = icmp slt i64 %646, %634
-  br i1 %647, label %901, label %649
+641:                                              ; preds = %639
+  %642 = shl i64 %636, 5
+  %643 = getelementptr [16 x i64], ptr %573, i64 0, i64 %585
+  %644 = load i64, ptr %643, align 8
+  %645 = add i64 %644, %642
+  %646 = icmp slt i64 %645, %633
+  br i1 %646, label %915, label %649
 
-648:                                              ; preds = %640
-  br i1 %591, label %901, label %649
+647:                                              ; preds = %639
+  %648 = icmp sgt i64 %632, 0
+  br i1 %648, label %915, label %649
 
-649:                                              ; preds = %648, %642
-  %650 = icmp eq ptr %636, null
+649:                                              ; preds = %647, %641
+  %650 = icmp eq ptr %635, null
   br i1 %650, label %673, label %651
 
 651:                                              ; preds = %649
-  %652 = getelementptr inbounds i8, ptr %636, i64 1984
+  %652 = getelementptr inbounds i8, ptr %635, i64 1984
   %653 = load i32, ptr %652, align 8
   %654 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %653, i1 true)
-  %655 = getelementptr inbounds i8, ptr %636, i64 2008
+  %655 = getelementptr inbounds i8, ptr %635, i64 2008
   %656 = load i64, ptr %655, align 8
-  %657 = getelementptr inbounds i8, ptr %635, i64 2008
+  %657 = getelementptr inbounds i8, ptr %634, i64 2008
   %658 = load i64, ptr %657, align 8
   %659 = load i64, ptr %574, align 8
   %660 = icmp eq i64 %659, 0
@@ -7078,7 +7078,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 
 665:                                              ; preds = %662, %651
   store i64 %661, ptr %576, align 8
-  %666 = getelementptr inbounds i8, ptr %636, i64 1952
+  %666 = getelementptr inbounds i8, ptr %635, i64 1952
   %667 = load i64, ptr %666, align 8
   %668 = shl i64 %667, 5
   %669 = zext nneg i32 %654 to i64
@@ -7095,7 +7095,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   br label %673
 
 673:                                              ; preds = %671, %649
-  %674 = getelementptr inbounds i8, ptr %635, i64 1996
+  %674 = getelementptr inbounds i8, ptr %634, i64 1996
   %675 = load i32, ptr %674, align 4
   %676 = icmp eq i32 %675, 0
   br i1 %676, label %750, label %684
@@ -7204,978 +7204,998 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   br i1 %749, label %716, label %750, !llvm.loop !111
 
 750:                                              ; preds = %746, %673
-  %751 = getelementptr [16 x i64], ptr %573, i64 0, i64 %585
-  store i64 0, ptr %751, align 8
-  %752 = load i64, ptr %279, align 8
-  %753 = add i64 %752, 1
-  store i64 %753, ptr %279, align 8
-  %754 = load ptr, ptr %581, align 8
-  %755 = icmp eq ptr %754, null
-  br i1 %755, label %858, label %756
+  br i1 %640, label %757, label %751
 
-756:                                              ; preds = %750
-  %757 = load i64, ptr %264, align 8
-  %758 = icmp sgt i64 %757, 0
-  br i1 %758, label %759, label %836
+751:                                              ; preds = %750
+  %752 = getelementptr [16 x i64], ptr %573, i64 0, i64 %585
+  %753 = load i64, ptr %752, align 8
+  %754 = add nuw nsw i64 %633, 31
+  %755 = sub i64 %754, %753
+  %756 = sdiv i64 %755, 32
+  br label %757
 
-759:                                              ; preds = %756
-  %760 = getelementptr inbounds i8, ptr %754, i64 88
-  br label %766
+757:                                              ; preds = %751, %750
+  %758 = phi i64 [ %756, %751 ], [ %636, %750 ]
+  %759 = tail call i64 @llvm.smax.i64(i64 %758, i64 1)
+  %760 = getelementptr [16 x i64], ptr %573, i64 0, i64 %585
+  store i64 0, ptr %760, align 8
+  %761 = load i64, ptr %279, align 8
+  %762 = add i64 %761, 1
+  store i64 %762, ptr %279, align 8
+  %763 = load ptr, ptr %581, align 8
+  %764 = icmp eq ptr %763, null
+  br i1 %764, label %867, label %765
 
-761:                                              ; preds = %828
-  %762 = icmp eq i32 %801, 0
-  %763 = icmp sgt i64 %820, -1
-  %764 = icmp sgt i64 %829, -1
-  %765 = select i1 %763, i1 %764, i1 false
-  br i1 %765, label %833, label %836
+765:                                              ; preds = %757
+  %766 = load i64, ptr %264, align 8
+  %767 = icmp sgt i64 %766, 0
+  br i1 %767, label %768, label %845
 
-766:                                              ; preds = %828, %759
-  %767 = phi i32 [ 1, %759 ], [ %801, %828 ]
-  %768 = phi i64 [ -1, %759 ], [ %820, %828 ]
-  %769 = phi i64 [ -1, %759 ], [ %829, %828 ]
-  %770 = phi i64 [ 0, %759 ], [ %830, %828 ]
-  %771 = load ptr, ptr %268, align 8
-  %772 = getelementptr %struct.Warp, ptr %771, i64 %770
-  %773 = getelementptr inbounds i8, ptr %772, i64 1972
-  %774 = load i32, ptr %773, align 4
-  %775 = icmp eq i32 %774, 1
-  br i1 %775, label %776, label %789
+768:                                              ; preds = %765
+  %769 = getelementptr inbounds i8, ptr %763, i64 88
+  br label %775
 
-776:                                              ; preds = %766
-  %777 = getelementptr inbounds i8, ptr %772, i64 2036
-  %778 = load i32, ptr %777, align 4
-  %779 = icmp eq i32 %778, 0
-  br i1 %779, label %780, label %789
+770:                                              ; preds = %837
+  %771 = icmp eq i32 %810, 0
+  %772 = icmp sgt i64 %829, -1
+  %773 = icmp sgt i64 %838, -1
+  %774 = select i1 %772, i1 %773, i1 false
+  br i1 %774, label %842, label %845
 
-780:                                              ; preds = %776
-  %781 = getelementptr inbounds i8, ptr %772, i64 1988
-  %782 = load i32, ptr %781, align 4
-  %783 = zext i32 %782 to i64
-  %784 = icmp eq i64 %585, %783
-  br i1 %784, label %785, label %789
+775:                                              ; preds = %837, %768
+  %776 = phi i32 [ 1, %768 ], [ %810, %837 ]
+  %777 = phi i64 [ -1, %768 ], [ %829, %837 ]
+  %778 = phi i64 [ -1, %768 ], [ %838, %837 ]
+  %779 = phi i64 [ 0, %768 ], [ %839, %837 ]
+  %780 = load ptr, ptr %268, align 8
+  %781 = getelementptr %struct.Warp, ptr %780, i64 %779
+  %782 = getelementptr inbounds i8, ptr %781, i64 1972
+  %783 = load i32, ptr %782, align 4
+  %784 = icmp eq i32 %783, 1
+  br i1 %784, label %785, label %798
 
-785:                                              ; preds = %780
-  %786 = getelementptr inbounds i8, ptr %772, i64 1980
+785:                                              ; preds = %775
+  %786 = getelementptr inbounds i8, ptr %781, i64 2036
   %787 = load i32, ptr %786, align 4
   %788 = icmp eq i32 %787, 0
-  br i1 %788, label %791, label %789
+  br i1 %788, label %789, label %798
 
-789:                                              ; preds = %785, %780, %776, %766
-  %790 = icmp eq i32 %774, 2
-  br label %791
+789:                                              ; preds = %785
+  %790 = getelementptr inbounds i8, ptr %781, i64 1988
+  %791 = load i32, ptr %790, align 4
+  %792 = zext i32 %791 to i64
+  %793 = icmp eq i64 %585, %792
+  br i1 %793, label %794, label %798
 
-791:                                              ; preds = %789, %785
-  %792 = phi i1 [ true, %785 ], [ false, %789 ]
-  %793 = phi i1 [ true, %785 ], [ %790, %789 ]
-  %794 = zext i1 %793 to i8
-  %795 = load ptr, ptr %760, align 8
-  %796 = getelementptr i8, ptr %795, i64 %770
-  store i8 %794, ptr %796, align 1
-  %797 = load ptr, ptr %760, align 8
-  %798 = getelementptr i8, ptr %797, i64 %770
-  %799 = load i8, ptr %798, align 1
-  %800 = zext i8 %799 to i32
-  %801 = and i32 %767, %800
-  %802 = load i64, ptr %582, align 8
-  %803 = shl i64 %770, 5
-  %804 = sub i64 %802, %803
-  %805 = getelementptr inbounds i8, ptr %772, i64 1968
-  %806 = load i32, ptr %805, align 8
-  %807 = xor i32 %806, -1
-  %808 = icmp sgt i64 %804, 31
-  %809 = trunc i64 %804 to i32
-  %810 = shl nsw i32 -1, %809
-  %811 = xor i32 %810, -1
-  %812 = select i1 %808, i32 -1, i32 %811
-  %813 = and i32 %812, %807
-  %814 = icmp ne i32 %813, 0
-  %815 = icmp slt i64 %768, 0
-  %816 = select i1 %814, i1 %815, i1 false
-  %817 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %813, i1 true)
-  %818 = zext nneg i32 %817 to i64
-  %819 = or disjoint i64 %803, %818
-  %820 = select i1 %816, i64 %819, i64 %768
-  br i1 %792, label %821, label %828
+794:                                              ; preds = %789
+  %795 = getelementptr inbounds i8, ptr %781, i64 1980
+  %796 = load i32, ptr %795, align 4
+  %797 = icmp eq i32 %796, 0
+  br i1 %797, label %800, label %798
 
-821:                                              ; preds = %791
-  %822 = getelementptr inbounds i8, ptr %772, i64 1992
-  %823 = load i32, ptr %822, align 8
-  %824 = icmp eq i32 %823, 0
-  br i1 %824, label %825, label %828
+798:                                              ; preds = %794, %789, %785, %775
+  %799 = icmp eq i32 %783, 2
+  br label %800
 
-825:                                              ; preds = %821
-  %826 = getelementptr inbounds i8, ptr %772, i64 2008
-  %827 = load i64, ptr %826, align 8
-  br label %828
+800:                                              ; preds = %798, %794
+  %801 = phi i1 [ true, %794 ], [ false, %798 ]
+  %802 = phi i1 [ true, %794 ], [ %799, %798 ]
+  %803 = zext i1 %802 to i8
+  %804 = load ptr, ptr %769, align 8
+  %805 = getelementptr i8, ptr %804, i64 %779
+  store i8 %803, ptr %805, align 1
+  %806 = load ptr, ptr %769, align 8
+  %807 = getelementptr i8, ptr %806, i64 %779
+  %808 = load i8, ptr %807, align 1
+  %809 = zext i8 %808 to i32
+  %810 = and i32 %776, %809
+  %811 = load i64, ptr %582, align 8
+  %812 = shl i64 %779, 5
+  %813 = sub i64 %811, %812
+  %814 = getelementptr inbounds i8, ptr %781, i64 1968
+  %815 = load i32, ptr %814, align 8
+  %816 = xor i32 %815, -1
+  %817 = icmp sgt i64 %813, 31
+  %818 = trunc i64 %813 to i32
+  %819 = shl nsw i32 -1, %818
+  %820 = xor i32 %819, -1
+  %821 = select i1 %817, i32 -1, i32 %820
+  %822 = and i32 %821, %816
+  %823 = icmp ne i32 %822, 0
+  %824 = icmp slt i64 %777, 0
+  %825 = select i1 %823, i1 %824, i1 false
+  %826 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %822, i1 true)
+  %827 = zext nneg i32 %826 to i64
+  %828 = or disjoint i64 %812, %827
+  %829 = select i1 %825, i64 %828, i64 %777
+  br i1 %801, label %830, label %837
 
-828:                                              ; preds = %825, %821, %791
-  %829 = phi i64 [ %769, %821 ], [ %827, %825 ], [ %769, %791 ]
-  %830 = add nuw nsw i64 %770, 1
-  %831 = load i64, ptr %264, align 8
-  %832 = icmp slt i64 %830, %831
-  br i1 %832, label %766, label %761, !llvm.loop !112
+830:                                              ; preds = %800
+  %831 = getelementptr inbounds i8, ptr %781, i64 1992
+  %832 = load i32, ptr %831, align 8
+  %833 = icmp eq i32 %832, 0
+  br i1 %833, label %834, label %837
 
-833:                                              ; preds = %761
+834:                                              ; preds = %830
+  %835 = getelementptr inbounds i8, ptr %781, i64 2008
+  %836 = load i64, ptr %835, align 8
+  br label %837
+
+837:                                              ; preds = %834, %830, %800
+  %838 = phi i64 [ %778, %830 ], [ %836, %834 ], [ %778, %800 ]
+  %839 = add nuw nsw i64 %779, 1
+  %840 = load i64, ptr %264, align 8
+  %841 = icmp slt i64 %839, %840
+  br i1 %841, label %775, label %770, !llvm.loop !112
+
+842:                                              ; preds = %770
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #25
   store i32 6, ptr %3, align 8
   store i32 1, ptr %11, align 4
-  %834 = trunc i64 %829 to i32
-  store i32 %834, ptr %12, align 8
+  %843 = trunc i64 %838 to i32
+  store i32 %843, ptr %12, align 8
   store i32 -1, ptr %13, align 4
-  %835 = load i64, ptr %575, align 8
-  store i64 %835, ptr %14, align 8
+  %844 = load i64, ptr %575, align 8
+  store i64 %844, ptr %14, align 8
   store i64 -1, ptr %15, align 8
-  store i64 %820, ptr %16, align 8
+  store i64 %829, ptr %16, align 8
   store i64 -1, ptr %17, align 8
   store i64 0, ptr %18, align 8
   store i64 1, ptr %19, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %754, ptr noundef nonnull %3) #24
+  call fastcc void @note_hazard(ptr noundef nonnull %763, ptr noundef nonnull %3) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #25
-  br label %836
+  br label %845
 
-836:                                              ; preds = %833, %761, %756
-  %837 = phi i1 [ %762, %833 ], [ %762, %761 ], [ false, %756 ]
-  %838 = getelementptr inbounds i8, ptr %754, i64 88
-  %839 = load ptr, ptr %838, align 8
-  %840 = getelementptr inbounds i8, ptr %754, i64 72
-  %841 = load ptr, ptr %840, align 8
-  %842 = load i64, ptr %754, align 8
-  %843 = mul i64 %842, %585
-  %844 = getelementptr i32, ptr %841, i64 %843
-  tail call fastcc void @join_warps(ptr noundef nonnull %754, ptr noundef %839, ptr noundef %844) #24
-  %845 = load ptr, ptr %840, align 8
-  %846 = load i64, ptr %754, align 8
-  %847 = mul i64 %846, %585
-  %848 = getelementptr i32, ptr %845, i64 %847
-  %849 = shl i64 %846, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %848, i8 0, i64 %849, i1 false)
-  br i1 %837, label %858, label %850
+845:                                              ; preds = %842, %770, %765
+  %846 = phi i1 [ %771, %842 ], [ %771, %770 ], [ false, %765 ]
+  %847 = getelementptr inbounds i8, ptr %763, i64 88
+  %848 = load ptr, ptr %847, align 8
+  %849 = getelementptr inbounds i8, ptr %763, i64 72
+  %850 = load ptr, ptr %849, align 8
+  %851 = load i64, ptr %763, align 8
+  %852 = mul i64 %851, %585
+  %853 = getelementptr i32, ptr %850, i64 %852
+  tail call fastcc void @join_warps(ptr noundef nonnull %763, ptr noundef %848, ptr noundef %853) #24
+  %854 = load ptr, ptr %849, align 8
+  %855 = load i64, ptr %763, align 8
+  %856 = mul i64 %855, %585
+  %857 = getelementptr i32, ptr %854, i64 %856
+  %858 = shl i64 %855, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %857, i8 0, i64 %858, i1 false)
+  br i1 %846, label %867, label %859
 
-850:                                              ; preds = %836
-  %851 = getelementptr inbounds i8, ptr %754, i64 200
-  %852 = load i32, ptr %851, align 8
-  %853 = add i32 %852, 1
-  store i32 %853, ptr %851, align 8
-  %854 = getelementptr inbounds i8, ptr %754, i64 96
-  %855 = load ptr, ptr %854, align 8
-  %856 = load i64, ptr %754, align 8
-  %857 = shl i64 %856, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %855, i8 0, i64 %857, i1 false)
-  br label %858
+859:                                              ; preds = %845
+  %860 = getelementptr inbounds i8, ptr %763, i64 200
+  %861 = load i32, ptr %860, align 8
+  %862 = add i32 %861, 1
+  store i32 %862, ptr %860, align 8
+  %863 = getelementptr inbounds i8, ptr %763, i64 96
+  %864 = load ptr, ptr %863, align 8
+  %865 = load i64, ptr %763, align 8
+  %866 = shl i64 %865, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %864, i8 0, i64 %866, i1 false)
+  br label %867
 
-858:                                              ; preds = %850, %836, %750
-  %859 = load i64, ptr %264, align 8
-  %860 = icmp sgt i64 %859, 0
-  br i1 %860, label %861, label %901
+867:                                              ; preds = %859, %845, %757
+  %868 = load i64, ptr %264, align 8
+  %869 = icmp sgt i64 %868, 0
+  br i1 %869, label %870, label %915
 
-861:                                              ; preds = %858, %897
-  %862 = phi i64 [ %898, %897 ], [ %859, %858 ]
-  %863 = phi i64 [ %899, %897 ], [ 0, %858 ]
-  %864 = load ptr, ptr %268, align 8
-  %865 = getelementptr %struct.Warp, ptr %864, i64 %863
-  %866 = getelementptr inbounds i8, ptr %865, i64 1972
-  %867 = load i32, ptr %866, align 4
-  %868 = icmp eq i32 %867, 1
-  br i1 %868, label %869, label %897
+870:                                              ; preds = %867, %910
+  %871 = phi i64 [ %911, %910 ], [ %868, %867 ]
+  %872 = phi i64 [ %913, %910 ], [ 0, %867 ]
+  %873 = phi i64 [ %912, %910 ], [ %759, %867 ]
+  %874 = load ptr, ptr %268, align 8
+  %875 = getelementptr %struct.Warp, ptr %874, i64 %872
+  %876 = getelementptr inbounds i8, ptr %875, i64 1972
+  %877 = load i32, ptr %876, align 4
+  %878 = icmp eq i32 %877, 1
+  br i1 %878, label %879, label %910
 
-869:                                              ; preds = %861
-  %870 = getelementptr inbounds i8, ptr %865, i64 2036
-  %871 = load i32, ptr %870, align 4
-  %872 = icmp eq i32 %871, 0
-  br i1 %872, label %873, label %897
+879:                                              ; preds = %870
+  %880 = getelementptr inbounds i8, ptr %875, i64 2036
+  %881 = load i32, ptr %880, align 4
+  %882 = icmp eq i32 %881, 0
+  br i1 %882, label %883, label %910
 
-873:                                              ; preds = %869
-  %874 = getelementptr inbounds i8, ptr %865, i64 1988
-  %875 = load i32, ptr %874, align 4
-  %876 = zext i32 %875 to i64
-  %877 = icmp eq i64 %585, %876
-  br i1 %877, label %878, label %897
+883:                                              ; preds = %879
+  %884 = getelementptr inbounds i8, ptr %875, i64 1988
+  %885 = load i32, ptr %884, align 4
+  %886 = zext i32 %885 to i64
+  %887 = icmp eq i64 %585, %886
+  br i1 %887, label %888, label %910
 
-878:                                              ; preds = %873
-  %879 = getelementptr inbounds i8, ptr %865, i64 1980
-  %880 = load i32, ptr %879, align 4
-  %881 = icmp eq i32 %880, 0
-  br i1 %881, label %882, label %897
+888:                                              ; preds = %883
+  %889 = getelementptr inbounds i8, ptr %875, i64 1980
+  %890 = load i32, ptr %889, align 4
+  %891 = icmp eq i32 %890, 0
+  br i1 %891, label %892, label %910
 
-882:                                              ; preds = %878
-  store i32 0, ptr %866, align 4
-  %883 = getelementptr inbounds i8, ptr %865, i64 1960
-  %884 = load i64, ptr %883, align 8
-  %885 = icmp slt i64 %884, 0
-  br i1 %885, label %886, label %894
+892:                                              ; preds = %888
+  %893 = add i64 %873, -1
+  %894 = icmp slt i64 %873, 1
+  br i1 %894, label %910, label %895
 
-886:                                              ; preds = %882
-  %887 = getelementptr inbounds i8, ptr %865, i64 1984
-  %888 = load i32, ptr %887, align 8
-  %889 = getelementptr inbounds i8, ptr %865, i64 1944
-  %890 = load ptr, ptr %889, align 8
-  %891 = getelementptr inbounds i8, ptr %865, i64 2000
-  %892 = load i64, ptr %891, align 8
-  %893 = getelementptr i32, ptr %890, i64 %892
-  store i32 %888, ptr %893, align 4
-  br label %894
+895:                                              ; preds = %892
+  store i32 0, ptr %876, align 4
+  %896 = getelementptr inbounds i8, ptr %875, i64 1960
+  %897 = load i64, ptr %896, align 8
+  %898 = icmp slt i64 %897, 0
+  br i1 %898, label %899, label %907
 
-894:                                              ; preds = %886, %882
-  %895 = getelementptr inbounds i8, ptr %865, i64 1984
-  store i32 0, ptr %895, align 8
-  %896 = load i64, ptr %264, align 8
-  br label %897
+899:                                              ; preds = %895
+  %900 = getelementptr inbounds i8, ptr %875, i64 1984
+  %901 = load i32, ptr %900, align 8
+  %902 = getelementptr inbounds i8, ptr %875, i64 1944
+  %903 = load ptr, ptr %902, align 8
+  %904 = getelementptr inbounds i8, ptr %875, i64 2000
+  %905 = load i64, ptr %904, align 8
+  %906 = getelementptr i32, ptr %903, i64 %905
+  store i32 %901, ptr %906, align 4
+  br label %907
 
-897:                                              ; preds = %894, %878, %873, %869, %861
-  %898 = phi i64 [ %862, %861 ], [ %862, %869 ], [ %862, %873 ], [ %862, %878 ], [ %896, %894 ]
-  %899 = add nuw nsw i64 %863, 1
-  %900 = icmp slt i64 %899, %898
-  br i1 %900, label %861, label %901, !llvm.loop !113
+907:                                              ; preds = %899, %895
+  %908 = getelementptr inbounds i8, ptr %875, i64 1984
+  store i32 0, ptr %908, align 8
+  %909 = load i64, ptr %264, align 8
+  br label %910
 
-901:                                              ; preds = %897, %858, %648, %642, %590, %583
-  %902 = phi i64 [ %584, %590 ], [ %584, %648 ], [ %584, %642 ], [ %859, %858 ], [ %584, %583 ], [ %898, %897 ]
-  %903 = phi i32 [ 0, %590 ], [ 0, %648 ], [ 0, %642 ], [ 1, %858 ], [ 0, %583 ], [ 1, %897 ]
-  %904 = or i32 %903, %586
-  %905 = add nuw nsw i64 %585, 1
-  %906 = icmp eq i64 %905, 16
-  br i1 %906, label %907, label %583, !llvm.loop !114
+910:                                              ; preds = %907, %892, %888, %883, %879, %870
+  %911 = phi i64 [ %909, %907 ], [ %871, %888 ], [ %871, %892 ], [ %871, %883 ], [ %871, %879 ], [ %871, %870 ]
+  %912 = phi i64 [ %893, %907 ], [ %873, %888 ], [ %893, %892 ], [ %873, %883 ], [ %873, %879 ], [ %873, %870 ]
+  %913 = add nuw nsw i64 %872, 1
+  %914 = icmp slt i64 %913, %911
+  br i1 %914, label %870, label %915, !llvm.loop !113
 
-907:                                              ; preds = %901, %567, %257
-  %908 = phi i32 [ %545, %567 ], [ %260, %257 ], [ %904, %901 ]
-  %909 = phi i32 [ %568, %567 ], [ %258, %257 ], [ %568, %901 ]
-  %910 = add nuw nsw i64 %259, 1
-  %911 = load i64, ptr %8, align 8
-  %912 = icmp slt i64 %910, %911
-  br i1 %912, label %913, label %917
+915:                                              ; preds = %910, %867, %647, %641, %590, %583
+  %916 = phi i64 [ %584, %590 ], [ %584, %647 ], [ %584, %641 ], [ %868, %867 ], [ %584, %583 ], [ %911, %910 ]
+  %917 = phi i32 [ 0, %590 ], [ 0, %647 ], [ 0, %641 ], [ 1, %867 ], [ 0, %583 ], [ 1, %910 ]
+  %918 = or i32 %917, %586
+  %919 = add nuw nsw i64 %585, 1
+  %920 = icmp eq i64 %919, 16
+  br i1 %920, label %921, label %583, !llvm.loop !114
 
-913:                                              ; preds = %907, %1232
-  %914 = phi i32 [ %909, %907 ], [ 0, %1232 ]
-  %915 = phi i64 [ %910, %907 ], [ 0, %1232 ]
-  %916 = phi i32 [ %908, %907 ], [ 0, %1232 ]
+921:                                              ; preds = %915, %567, %257
+  %922 = phi i32 [ %545, %567 ], [ %260, %257 ], [ %918, %915 ]
+  %923 = phi i32 [ %568, %567 ], [ %258, %257 ], [ %568, %915 ]
+  %924 = add nuw nsw i64 %259, 1
+  %925 = load i64, ptr %8, align 8
+  %926 = icmp slt i64 %924, %925
+  br i1 %926, label %927, label %931
+
+927:                                              ; preds = %921, %1246
+  %928 = phi i32 [ %923, %921 ], [ 0, %1246 ]
+  %929 = phi i64 [ %924, %921 ], [ 0, %1246 ]
+  %930 = phi i32 [ %922, %921 ], [ 0, %1246 ]
   br label %257, !llvm.loop !115
 
-917:                                              ; preds = %907
-  %918 = icmp eq i32 %909, 0
-  br i1 %918, label %1257, label %919
+931:                                              ; preds = %921
+  %932 = icmp eq i32 %923, 0
+  br i1 %932, label %1271, label %933
 
-919:                                              ; preds = %917
-  %920 = load ptr, ptr %6, align 8
-  %921 = load atomic i32, ptr %920 monotonic, align 4
-  %922 = icmp eq i32 %921, 0
-  br i1 %922, label %923, label %1415
+933:                                              ; preds = %931
+  %934 = load ptr, ptr %6, align 8
+  %935 = load atomic i32, ptr %934 monotonic, align 4
+  %936 = icmp eq i32 %935, 0
+  br i1 %936, label %937, label %1429
 
-923:                                              ; preds = %919
-  %924 = icmp eq i32 %908, 0
-  br i1 %924, label %925, label %1232
+937:                                              ; preds = %933
+  %938 = icmp eq i32 %922, 0
+  br i1 %938, label %939, label %1246
 
-925:                                              ; preds = %923
-  %926 = icmp sgt i64 %911, 0
-  br i1 %926, label %927, label %929
+939:                                              ; preds = %937
+  %940 = icmp sgt i64 %925, 0
+  br i1 %940, label %941, label %943
 
-927:                                              ; preds = %925
-  %928 = load ptr, ptr %10, align 8
-  br label %933
+941:                                              ; preds = %939
+  %942 = load ptr, ptr %10, align 8
+  br label %947
 
-929:                                              ; preds = %933, %925
-  %930 = phi i64 [ 0, %925 ], [ %940, %933 ]
-  %931 = load i64, ptr %20, align 8
-  %932 = icmp eq i64 %930, %931
-  br i1 %932, label %943, label %946
+943:                                              ; preds = %947, %939
+  %944 = phi i64 [ 0, %939 ], [ %954, %947 ]
+  %945 = load i64, ptr %20, align 8
+  %946 = icmp eq i64 %944, %945
+  br i1 %946, label %957, label %960
 
-933:                                              ; preds = %933, %927
-  %934 = phi i64 [ 0, %927 ], [ %940, %933 ]
-  %935 = phi i64 [ 0, %927 ], [ %941, %933 ]
-  %936 = getelementptr ptr, ptr %928, i64 %935
-  %937 = load ptr, ptr %936, align 8
-  %938 = getelementptr inbounds i8, ptr %937, i64 944
-  %939 = load i64, ptr %938, align 8
-  %940 = add i64 %939, %934
-  %941 = add nuw nsw i64 %935, 1
-  %942 = icmp eq i64 %941, %911
-  br i1 %942, label %929, label %933, !llvm.loop !116
+947:                                              ; preds = %947, %941
+  %948 = phi i64 [ 0, %941 ], [ %954, %947 ]
+  %949 = phi i64 [ 0, %941 ], [ %955, %947 ]
+  %950 = getelementptr ptr, ptr %942, i64 %949
+  %951 = load ptr, ptr %950, align 8
+  %952 = getelementptr inbounds i8, ptr %951, i64 944
+  %953 = load i64, ptr %952, align 8
+  %954 = add i64 %953, %948
+  %955 = add nuw nsw i64 %949, 1
+  %956 = icmp eq i64 %955, %925
+  br i1 %956, label %943, label %947, !llvm.loop !116
 
-943:                                              ; preds = %929
-  %944 = load i64, ptr %21, align 8
-  %945 = add i64 %944, 1
-  br label %946
+957:                                              ; preds = %943
+  %958 = load i64, ptr %21, align 8
+  %959 = add i64 %958, 1
+  br label %960
 
-946:                                              ; preds = %943, %929
-  %947 = phi i64 [ %945, %943 ], [ 0, %929 ]
-  store i64 %947, ptr %21, align 8
-  store i64 %930, ptr %20, align 8
-  br i1 %926, label %948, label %1255
+960:                                              ; preds = %957, %943
+  %961 = phi i64 [ %959, %957 ], [ 0, %943 ]
+  store i64 %961, ptr %21, align 8
+  store i64 %944, ptr %20, align 8
+  br i1 %940, label %962, label %1269
 
-948:                                              ; preds = %946, %963
-  %949 = phi i64 [ %964, %963 ], [ %911, %946 ]
-  %950 = phi i64 [ %965, %963 ], [ %911, %946 ]
-  %951 = phi i32 [ %966, %963 ], [ 0, %946 ]
-  %952 = phi i64 [ %967, %963 ], [ 0, %946 ]
-  %953 = load ptr, ptr %10, align 8
-  %954 = getelementptr ptr, ptr %953, i64 %952
-  %955 = load ptr, ptr %954, align 8
-  %956 = getelementptr inbounds i8, ptr %955, i64 88
-  %957 = load i64, ptr %956, align 8
-  %958 = icmp sgt i64 %957, 0
-  br i1 %958, label %959, label %963
+962:                                              ; preds = %960, %977
+  %963 = phi i64 [ %978, %977 ], [ %925, %960 ]
+  %964 = phi i64 [ %979, %977 ], [ %925, %960 ]
+  %965 = phi i32 [ %980, %977 ], [ 0, %960 ]
+  %966 = phi i64 [ %981, %977 ], [ 0, %960 ]
+  %967 = load ptr, ptr %10, align 8
+  %968 = getelementptr ptr, ptr %967, i64 %966
+  %969 = load ptr, ptr %968, align 8
+  %970 = getelementptr inbounds i8, ptr %969, i64 88
+  %971 = load i64, ptr %970, align 8
+  %972 = icmp sgt i64 %971, 0
+  br i1 %972, label %973, label %977
 
-959:                                              ; preds = %948
-  %960 = getelementptr inbounds i8, ptr %955, i64 80
-  br label %969
+973:                                              ; preds = %962
+  %974 = getelementptr inbounds i8, ptr %969, i64 80
+  br label %983
 
-961:                                              ; preds = %1014
-  %962 = load i64, ptr %8, align 8
-  br label %963
+975:                                              ; preds = %1028
+  %976 = load i64, ptr %8, align 8
+  br label %977
 
-963:                                              ; preds = %961, %948
-  %964 = phi i64 [ %949, %948 ], [ %962, %961 ]
-  %965 = phi i64 [ %950, %948 ], [ %962, %961 ]
-  %966 = phi i32 [ %951, %948 ], [ %1016, %961 ]
-  %967 = add nuw nsw i64 %952, 1
-  %968 = icmp slt i64 %967, %965
-  br i1 %968, label %948, label %1019, !llvm.loop !117
+977:                                              ; preds = %975, %962
+  %978 = phi i64 [ %963, %962 ], [ %976, %975 ]
+  %979 = phi i64 [ %964, %962 ], [ %976, %975 ]
+  %980 = phi i32 [ %965, %962 ], [ %1030, %975 ]
+  %981 = add nuw nsw i64 %966, 1
+  %982 = icmp slt i64 %981, %979
+  br i1 %982, label %962, label %1033, !llvm.loop !117
 
-969:                                              ; preds = %1014, %959
-  %970 = phi i64 [ %957, %959 ], [ %1015, %1014 ]
-  %971 = phi i64 [ 0, %959 ], [ %1017, %1014 ]
-  %972 = phi i32 [ %951, %959 ], [ %1016, %1014 ]
-  %973 = load ptr, ptr %960, align 8
-  %974 = getelementptr %struct.Warp, ptr %973, i64 %971
-  %975 = getelementptr inbounds i8, ptr %974, i64 1972
-  %976 = load i32, ptr %975, align 4
-  %977 = icmp eq i32 %976, 1
-  br i1 %977, label %978, label %1014
+983:                                              ; preds = %1028, %973
+  %984 = phi i64 [ %971, %973 ], [ %1029, %1028 ]
+  %985 = phi i64 [ 0, %973 ], [ %1031, %1028 ]
+  %986 = phi i32 [ %965, %973 ], [ %1030, %1028 ]
+  %987 = load ptr, ptr %974, align 8
+  %988 = getelementptr %struct.Warp, ptr %987, i64 %985
+  %989 = getelementptr inbounds i8, ptr %988, i64 1972
+  %990 = load i32, ptr %989, align 4
+  %991 = icmp eq i32 %990, 1
+  br i1 %991, label %992, label %1028
 
-978:                                              ; preds = %969
-  %979 = getelementptr inbounds i8, ptr %974, i64 2036
-  %980 = load i32, ptr %979, align 4
-  %981 = icmp eq i32 %980, 0
-  br i1 %981, label %1014, label %982
+992:                                              ; preds = %983
+  %993 = getelementptr inbounds i8, ptr %988, i64 2036
+  %994 = load i32, ptr %993, align 4
+  %995 = icmp eq i32 %994, 0
+  br i1 %995, label %1028, label %996
 
-982:                                              ; preds = %978
-  %983 = load i64, ptr %21, align 8
-  %984 = icmp slt i64 %983, 64
-  br i1 %984, label %985, label %1014
+996:                                              ; preds = %992
+  %997 = load i64, ptr %21, align 8
+  %998 = icmp slt i64 %997, 64
+  br i1 %998, label %999, label %1028
 
-985:                                              ; preds = %982
-  %986 = tail call fastcc i32 @waits_over(ptr noundef nonnull %955, ptr noundef %974, i32 noundef %980) #24
-  %987 = load i32, ptr %979, align 4
-  %988 = xor i32 %986, -1
-  %989 = and i32 %987, %988
-  %990 = icmp eq i32 %989, 0
-  br i1 %990, label %1010, label %991
+999:                                              ; preds = %996
+  %1000 = tail call fastcc i32 @waits_over(ptr noundef nonnull %969, ptr noundef %988, i32 noundef %994) #24
+  %1001 = load i32, ptr %993, align 4
+  %1002 = xor i32 %1000, -1
+  %1003 = and i32 %1001, %1002
+  %1004 = icmp eq i32 %1003, 0
+  br i1 %1004, label %1024, label %1005
 
-991:                                              ; preds = %985
-  %992 = getelementptr inbounds i8, ptr %974, i64 2040
-  br label %993
+1005:                                             ; preds = %999
+  %1006 = getelementptr inbounds i8, ptr %988, i64 2040
+  br label %1007
 
-993:                                              ; preds = %993, %991
-  %994 = phi i32 [ %989, %991 ], [ %1005, %993 ]
-  %995 = phi i32 [ 0, %991 ], [ %1003, %993 ]
-  %996 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %994, i1 true)
-  %997 = zext nneg i32 %996 to i64
-  %998 = getelementptr [32 x i64], ptr %992, i64 0, i64 %997
-  %999 = load i64, ptr %998, align 8
-  %1000 = shl nuw i32 1, %996
-  %1001 = icmp slt i64 %999, 0
-  %1002 = select i1 %1001, i32 0, i32 %1000
-  %1003 = or i32 %1002, %995
-  %1004 = add i32 %994, -1
-  %1005 = and i32 %1004, %994
-  %1006 = icmp eq i32 %1005, 0
-  br i1 %1006, label %1007, label %993, !llvm.loop !118
+1007:                                             ; preds = %1007, %1005
+  %1008 = phi i32 [ %1003, %1005 ], [ %1019, %1007 ]
+  %1009 = phi i32 [ 0, %1005 ], [ %1017, %1007 ]
+  %1010 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1008, i1 true)
+  %1011 = zext nneg i32 %1010 to i64
+  %1012 = getelementptr [32 x i64], ptr %1006, i64 0, i64 %1011
+  %1013 = load i64, ptr %1012, align 8
+  %1014 = shl nuw i32 1, %1010
+  %1015 = icmp slt i64 %1013, 0
+  %1016 = select i1 %1015, i32 0, i32 %1014
+  %1017 = or i32 %1016, %1009
+  %1018 = add i32 %1008, -1
+  %1019 = and i32 %1018, %1008
+  %1020 = icmp eq i32 %1019, 0
+  br i1 %1020, label %1021, label %1007, !llvm.loop !118
 
-1007:                                             ; preds = %993
-  %1008 = icmp eq i32 %1003, 0
-  br i1 %1008, label %1010, label %1009
+1021:                                             ; preds = %1007
+  %1022 = icmp eq i32 %1017, 0
+  br i1 %1022, label %1024, label %1023
 
-1009:                                             ; preds = %1007
-  tail call fastcc void @end_wait(ptr noundef nonnull %974, i32 noundef %986, i32 noundef 1) #24
-  tail call fastcc void @end_wait(ptr noundef nonnull %974, i32 noundef %1003, i32 noundef 0) #24
-  br label %1010
+1023:                                             ; preds = %1021
+  tail call fastcc void @end_wait(ptr noundef nonnull %988, i32 noundef %1000, i32 noundef 1) #24
+  tail call fastcc void @end_wait(ptr noundef nonnull %988, i32 noundef %1017, i32 noundef 0) #24
+  br label %1024
 
-1010:                                             ; preds = %1009, %1007, %985
-  %1011 = phi i32 [ 1, %1009 ], [ 0, %1007 ], [ 0, %985 ]
-  %1012 = or i32 %1011, %972
-  %1013 = load i64, ptr %956, align 8
-  br label %1014
+1024:                                             ; preds = %1023, %1021, %999
+  %1025 = phi i32 [ 1, %1023 ], [ 0, %1021 ], [ 0, %999 ]
+  %1026 = or i32 %1025, %986
+  %1027 = load i64, ptr %970, align 8
+  br label %1028
 
-1014:                                             ; preds = %1010, %982, %978, %969
-  %1015 = phi i64 [ %970, %978 ], [ %970, %969 ], [ %1013, %1010 ], [ %970, %982 ]
-  %1016 = phi i32 [ %972, %978 ], [ %972, %969 ], [ %1012, %1010 ], [ %972, %982 ]
-  %1017 = add nuw nsw i64 %971, 1
-  %1018 = icmp slt i64 %1017, %1015
-  br i1 %1018, label %969, label %961, !llvm.loop !119
+1028:                                             ; preds = %1024, %996, %992, %983
+  %1029 = phi i64 [ %984, %992 ], [ %984, %983 ], [ %1027, %1024 ], [ %984, %996 ]
+  %1030 = phi i32 [ %986, %992 ], [ %986, %983 ], [ %1026, %1024 ], [ %986, %996 ]
+  %1031 = add nuw nsw i64 %985, 1
+  %1032 = icmp slt i64 %1031, %1029
+  br i1 %1032, label %983, label %975, !llvm.loop !119
 
-1019:                                             ; preds = %963
-  %1020 = icmp eq i32 %966, 0
-  br i1 %1020, label %1021, label %1232
+1033:                                             ; preds = %977
+  %1034 = icmp eq i32 %980, 0
+  br i1 %1034, label %1035, label %1246
 
-1021:                                             ; preds = %1019
-  %1022 = icmp sgt i64 %964, 0
-  br i1 %1022, label %1023, label %1255
+1035:                                             ; preds = %1033
+  %1036 = icmp sgt i64 %978, 0
+  br i1 %1036, label %1037, label %1269
 
-1023:                                             ; preds = %1021, %1228
-  %1024 = phi i64 [ %1229, %1228 ], [ 0, %1021 ]
-  %1025 = load ptr, ptr %10, align 8
-  %1026 = getelementptr ptr, ptr %1025, i64 %1024
-  %1027 = load ptr, ptr %1026, align 8
-  %1028 = getelementptr inbounds i8, ptr %1027, i64 88
-  %1029 = load i64, ptr %1028, align 8
-  %1030 = icmp sgt i64 %1029, 0
-  br i1 %1030, label %1031, label %1228
+1037:                                             ; preds = %1035, %1242
+  %1038 = phi i64 [ %1243, %1242 ], [ 0, %1035 ]
+  %1039 = load ptr, ptr %10, align 8
+  %1040 = getelementptr ptr, ptr %1039, i64 %1038
+  %1041 = load ptr, ptr %1040, align 8
+  %1042 = getelementptr inbounds i8, ptr %1041, i64 88
+  %1043 = load i64, ptr %1042, align 8
+  %1044 = icmp sgt i64 %1043, 0
+  br i1 %1044, label %1045, label %1242
 
-1031:                                             ; preds = %1023
-  %1032 = getelementptr inbounds i8, ptr %1027, i64 80
-  %1033 = load ptr, ptr %1032, align 8
-  br label %1036
+1045:                                             ; preds = %1037
+  %1046 = getelementptr inbounds i8, ptr %1041, i64 80
+  %1047 = load ptr, ptr %1046, align 8
+  br label %1050
 
-1034:                                             ; preds = %1054
-  %1035 = icmp eq ptr %1055, null
-  br i1 %1035, label %1102, label %1058
+1048:                                             ; preds = %1068
+  %1049 = icmp eq ptr %1069, null
+  br i1 %1049, label %1116, label %1072
 
-1036:                                             ; preds = %1054, %1031
-  %1037 = phi i64 [ 0, %1031 ], [ %1056, %1054 ]
-  %1038 = phi i32 [ 0, %1031 ], [ %1045, %1054 ]
-  %1039 = phi ptr [ null, %1031 ], [ %1055, %1054 ]
-  %1040 = getelementptr %struct.Warp, ptr %1033, i64 %1037
-  %1041 = getelementptr inbounds i8, ptr %1040, i64 1972
-  %1042 = load i32, ptr %1041, align 4
-  %1043 = icmp ne i32 %1042, 2
-  %1044 = zext i1 %1043 to i32
-  %1045 = or i32 %1038, %1044
-  %1046 = icmp eq i32 %1042, 1
-  br i1 %1046, label %1047, label %1054
+1050:                                             ; preds = %1068, %1045
+  %1051 = phi i64 [ 0, %1045 ], [ %1070, %1068 ]
+  %1052 = phi i32 [ 0, %1045 ], [ %1059, %1068 ]
+  %1053 = phi ptr [ null, %1045 ], [ %1069, %1068 ]
+  %1054 = getelementptr %struct.Warp, ptr %1047, i64 %1051
+  %1055 = getelementptr inbounds i8, ptr %1054, i64 1972
+  %1056 = load i32, ptr %1055, align 4
+  %1057 = icmp ne i32 %1056, 2
+  %1058 = zext i1 %1057 to i32
+  %1059 = or i32 %1052, %1058
+  %1060 = icmp eq i32 %1056, 1
+  br i1 %1060, label %1061, label %1068
 
-1047:                                             ; preds = %1036
-  %1048 = getelementptr inbounds i8, ptr %1040, i64 2036
-  %1049 = load i32, ptr %1048, align 4
-  %1050 = icmp eq i32 %1049, 0
-  %1051 = icmp ne ptr %1039, null
-  %1052 = select i1 %1050, i1 true, i1 %1051
-  %1053 = select i1 %1052, ptr %1039, ptr %1040
-  br label %1054
+1061:                                             ; preds = %1050
+  %1062 = getelementptr inbounds i8, ptr %1054, i64 2036
+  %1063 = load i32, ptr %1062, align 4
+  %1064 = icmp eq i32 %1063, 0
+  %1065 = icmp ne ptr %1053, null
+  %1066 = select i1 %1064, i1 true, i1 %1065
+  %1067 = select i1 %1066, ptr %1053, ptr %1054
+  br label %1068
 
-1054:                                             ; preds = %1047, %1036
-  %1055 = phi ptr [ %1039, %1036 ], [ %1053, %1047 ]
-  %1056 = add nuw nsw i64 %1037, 1
-  %1057 = icmp eq i64 %1056, %1029
-  br i1 %1057, label %1034, label %1036, !llvm.loop !120
+1068:                                             ; preds = %1061, %1050
+  %1069 = phi ptr [ %1053, %1050 ], [ %1067, %1061 ]
+  %1070 = add nuw nsw i64 %1051, 1
+  %1071 = icmp eq i64 %1070, %1043
+  br i1 %1071, label %1048, label %1050, !llvm.loop !120
 
-1058:                                             ; preds = %1034
-  %1059 = getelementptr inbounds i8, ptr %1055, i64 2036
-  %1060 = load i32, ptr %1059, align 4
-  %1061 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1060, i1 true)
-  %1062 = getelementptr inbounds i8, ptr %1055, i64 2040
-  %1063 = zext nneg i32 %1061 to i64
-  %1064 = getelementptr [32 x i64], ptr %1062, i64 0, i64 %1063
-  %1065 = load i64, ptr %1064, align 8
+1072:                                             ; preds = %1048
+  %1073 = getelementptr inbounds i8, ptr %1069, i64 2036
+  %1074 = load i32, ptr %1073, align 4
+  %1075 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1074, i1 true)
+  %1076 = getelementptr inbounds i8, ptr %1069, i64 2040
+  %1077 = zext nneg i32 %1075 to i64
+  %1078 = getelementptr [32 x i64], ptr %1076, i64 0, i64 %1077
+  %1079 = load i64, ptr %1078, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #25
-  %1066 = icmp slt i64 %1065, 0
-  br i1 %1066, label %1076, label %1067
+  %1080 = icmp slt i64 %1079, 0
+  br i1 %1080, label %1090, label %1081
 
-1067:                                             ; preds = %1058
-  %1068 = call fastcc ptr @shared_place(ptr noundef nonnull %1027, i64 noundef %1065, i64 noundef 8, ptr noundef nonnull %2) #24
-  %1069 = icmp eq ptr %1068, null
-  br i1 %1069, label %1076, label %1070
+1081:                                             ; preds = %1072
+  %1082 = call fastcc ptr @shared_place(ptr noundef nonnull %1041, i64 noundef %1079, i64 noundef 8, ptr noundef nonnull %2) #24
+  %1083 = icmp eq ptr %1082, null
+  br i1 %1083, label %1090, label %1084
 
-1070:                                             ; preds = %1067
-  %1071 = load i64, ptr %1068, align 8
-  %1072 = lshr i64 %1071, 20
-  %1073 = and i64 %1072, 1048575
-  %1074 = shl i64 %1071, 3
-  %1075 = ashr i64 %1074, 43
-  br label %1076
+1084:                                             ; preds = %1081
+  %1085 = load i64, ptr %1082, align 8
+  %1086 = lshr i64 %1085, 20
+  %1087 = and i64 %1086, 1048575
+  %1088 = shl i64 %1085, 3
+  %1089 = ashr i64 %1088, 43
+  br label %1090
 
-1076:                                             ; preds = %1070, %1067, %1058
-  %1077 = phi i64 [ 0, %1067 ], [ %1075, %1070 ], [ -1, %1058 ]
-  %1078 = phi i64 [ 0, %1067 ], [ %1073, %1070 ], [ 0, %1058 ]
-  %1079 = getelementptr inbounds i8, ptr %1055, i64 2808
-  %1080 = load i64, ptr %1079, align 8
-  %1081 = getelementptr i8, ptr %1027, i64 624
-  %1082 = load i64, ptr %1081, align 8
-  %1083 = icmp eq i64 %1082, 0
-  %1084 = getelementptr inbounds i8, ptr %1027, i64 240
-  %1085 = load i64, ptr %1084, align 8
-  br i1 %1083, label %1090, label %1086
+1090:                                             ; preds = %1084, %1081, %1072
+  %1091 = phi i64 [ 0, %1081 ], [ %1089, %1084 ], [ -1, %1072 ]
+  %1092 = phi i64 [ 0, %1081 ], [ %1087, %1084 ], [ 0, %1072 ]
+  %1093 = getelementptr inbounds i8, ptr %1069, i64 2808
+  %1094 = load i64, ptr %1093, align 8
+  %1095 = getelementptr i8, ptr %1041, i64 624
+  %1096 = load i64, ptr %1095, align 8
+  %1097 = icmp eq i64 %1096, 0
+  %1098 = getelementptr inbounds i8, ptr %1041, i64 240
+  %1099 = load i64, ptr %1098, align 8
+  br i1 %1097, label %1104, label %1100
 
-1086:                                             ; preds = %1076
-  %1087 = getelementptr i8, ptr %1027, i64 632
-  %1088 = load i64, ptr %1087, align 8
-  %1089 = icmp slt i64 %1085, %1088
-  br i1 %1089, label %1090, label %1100
+1100:                                             ; preds = %1090
+  %1101 = getelementptr i8, ptr %1041, i64 632
+  %1102 = load i64, ptr %1101, align 8
+  %1103 = icmp slt i64 %1099, %1102
+  br i1 %1103, label %1104, label %1114
 
-1090:                                             ; preds = %1086, %1076
-  %1091 = getelementptr i8, ptr %1027, i64 632
-  store i64 %1085, ptr %1091, align 8
-  %1092 = getelementptr inbounds i8, ptr %1055, i64 1952
-  %1093 = load i64, ptr %1092, align 8
-  %1094 = shl i64 %1093, 5
-  %1095 = or disjoint i64 %1094, %1063
-  %1096 = getelementptr i8, ptr %1027, i64 640
-  store i64 %1095, ptr %1096, align 8
-  %1097 = getelementptr i8, ptr %1027, i64 648
-  store i64 %1080, ptr %1097, align 8
-  %1098 = getelementptr i8, ptr %1027, i64 656
-  store i64 %1077, ptr %1098, align 8
-  %1099 = getelementptr i8, ptr %1027, i64 664
-  store i64 %1078, ptr %1099, align 8
-  br label %1100
+1104:                                             ; preds = %1100, %1090
+  %1105 = getelementptr i8, ptr %1041, i64 632
+  store i64 %1099, ptr %1105, align 8
+  %1106 = getelementptr inbounds i8, ptr %1069, i64 1952
+  %1107 = load i64, ptr %1106, align 8
+  %1108 = shl i64 %1107, 5
+  %1109 = or disjoint i64 %1108, %1077
+  %1110 = getelementptr i8, ptr %1041, i64 640
+  store i64 %1109, ptr %1110, align 8
+  %1111 = getelementptr i8, ptr %1041, i64 648
+  store i64 %1094, ptr %1111, align 8
+  %1112 = getelementptr i8, ptr %1041, i64 656
+  store i64 %1091, ptr %1112, align 8
+  %1113 = getelementptr i8, ptr %1041, i64 664
+  store i64 %1092, ptr %1113, align 8
+  br label %1114
 
-1100:                                             ; preds = %1090, %1086
-  %1101 = add i64 %1082, 1
-  store i64 %1101, ptr %1081, align 8
+1114:                                             ; preds = %1104, %1100
+  %1115 = add i64 %1096, 1
+  store i64 %1115, ptr %1095, align 8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #25
-  br label %1228
+  br label %1242
 
-1102:                                             ; preds = %1034
-  %1103 = icmp eq i32 %1045, 0
-  br i1 %1103, label %1228, label %1106
+1116:                                             ; preds = %1048
+  %1117 = icmp eq i32 %1059, 0
+  br i1 %1117, label %1242, label %1120
 
-1104:                                             ; preds = %1153
-  %1105 = icmp eq ptr %1154, null
-  br i1 %1105, label %1178, label %1161
+1118:                                             ; preds = %1167
+  %1119 = icmp eq ptr %1168, null
+  br i1 %1119, label %1192, label %1175
 
-1106:                                             ; preds = %1102, %1153
-  %1107 = phi ptr [ %1158, %1153 ], [ null, %1102 ]
-  %1108 = phi ptr [ %1157, %1153 ], [ null, %1102 ]
-  %1109 = phi i64 [ %1159, %1153 ], [ 0, %1102 ]
-  %1110 = phi i64 [ %1156, %1153 ], [ 0, %1102 ]
-  %1111 = phi i64 [ %1155, %1153 ], [ 0, %1102 ]
-  %1112 = phi ptr [ %1154, %1153 ], [ null, %1102 ]
-  %1113 = getelementptr %struct.Warp, ptr %1033, i64 %1109
-  %1114 = getelementptr inbounds i8, ptr %1113, i64 1972
-  %1115 = load i32, ptr %1114, align 4
-  %1116 = icmp eq i32 %1115, 2
-  br i1 %1116, label %1153, label %1117
-
-1117:                                             ; preds = %1106
-  %1118 = icmp eq ptr %1107, null
-  %1119 = select i1 %1118, ptr %1113, ptr %1107
-  %1120 = getelementptr inbounds i8, ptr %1113, i64 1980
-  %1121 = load i32, ptr %1120, align 4
-  %1122 = icmp eq i32 %1121, 0
-  %1123 = icmp ne ptr %1112, null
-  %1124 = select i1 %1122, i1 true, i1 %1123
-  %1125 = select i1 %1124, ptr %1112, ptr %1113
-  %1126 = getelementptr inbounds i8, ptr %1113, i64 1988
-  %1127 = load i32, ptr %1126, align 4
-  %1128 = getelementptr inbounds i8, ptr %1119, i64 1988
+1120:                                             ; preds = %1116, %1167
+  %1121 = phi ptr [ %1172, %1167 ], [ null, %1116 ]
+  %1122 = phi ptr [ %1171, %1167 ], [ null, %1116 ]
+  %1123 = phi i64 [ %1173, %1167 ], [ 0, %1116 ]
+  %1124 = phi i64 [ %1170, %1167 ], [ 0, %1116 ]
+  %1125 = phi i64 [ %1169, %1167 ], [ 0, %1116 ]
+  %1126 = phi ptr [ %1168, %1167 ], [ null, %1116 ]
+  %1127 = getelementptr %struct.Warp, ptr %1047, i64 %1123
+  %1128 = getelementptr inbounds i8, ptr %1127, i64 1972
   %1129 = load i32, ptr %1128, align 4
-  %1130 = icmp eq i32 %1127, %1129
-  br i1 %1130, label %1131, label %1137
+  %1130 = icmp eq i32 %1129, 2
+  br i1 %1130, label %1167, label %1131
 
-1131:                                             ; preds = %1117
-  %1132 = getelementptr inbounds i8, ptr %1113, i64 2008
-  %1133 = load i64, ptr %1132, align 8
-  %1134 = getelementptr inbounds i8, ptr %1119, i64 2008
-  %1135 = load i64, ptr %1134, align 8
-  %1136 = icmp eq i64 %1133, %1135
-  br label %1137
+1131:                                             ; preds = %1120
+  %1132 = icmp eq ptr %1121, null
+  %1133 = select i1 %1132, ptr %1127, ptr %1121
+  %1134 = getelementptr inbounds i8, ptr %1127, i64 1980
+  %1135 = load i32, ptr %1134, align 4
+  %1136 = icmp eq i32 %1135, 0
+  %1137 = icmp ne ptr %1126, null
+  %1138 = select i1 %1136, i1 true, i1 %1137
+  %1139 = select i1 %1138, ptr %1126, ptr %1127
+  %1140 = getelementptr inbounds i8, ptr %1127, i64 1988
+  %1141 = load i32, ptr %1140, align 4
+  %1142 = getelementptr inbounds i8, ptr %1133, i64 1988
+  %1143 = load i32, ptr %1142, align 4
+  %1144 = icmp eq i32 %1141, %1143
+  br i1 %1144, label %1145, label %1151
 
-1137:                                             ; preds = %1131, %1117
-  %1138 = phi i1 [ false, %1117 ], [ %1136, %1131 ]
-  %1139 = icmp ne ptr %1108, null
-  %1140 = select i1 %1138, i1 true, i1 %1139
-  %1141 = select i1 %1140, ptr %1108, ptr %1113
-  %1142 = getelementptr inbounds i8, ptr %1113, i64 1968
-  %1143 = load i32, ptr %1142, align 8
-  %1144 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1143)
-  %1145 = zext nneg i32 %1144 to i64
-  %1146 = add i64 %1111, %1145
-  br i1 %1138, label %1147, label %1153
+1145:                                             ; preds = %1131
+  %1146 = getelementptr inbounds i8, ptr %1127, i64 2008
+  %1147 = load i64, ptr %1146, align 8
+  %1148 = getelementptr inbounds i8, ptr %1133, i64 2008
+  %1149 = load i64, ptr %1148, align 8
+  %1150 = icmp eq i64 %1147, %1149
+  br label %1151
 
-1147:                                             ; preds = %1137
-  %1148 = getelementptr inbounds i8, ptr %1113, i64 1984
-  %1149 = load i32, ptr %1148, align 8
-  %1150 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1149)
-  %1151 = zext nneg i32 %1150 to i64
-  %1152 = add i64 %1110, %1151
-  br label %1153
+1151:                                             ; preds = %1145, %1131
+  %1152 = phi i1 [ false, %1131 ], [ %1150, %1145 ]
+  %1153 = icmp ne ptr %1122, null
+  %1154 = select i1 %1152, i1 true, i1 %1153
+  %1155 = select i1 %1154, ptr %1122, ptr %1127
+  %1156 = getelementptr inbounds i8, ptr %1127, i64 1968
+  %1157 = load i32, ptr %1156, align 8
+  %1158 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1157)
+  %1159 = zext nneg i32 %1158 to i64
+  %1160 = add i64 %1125, %1159
+  br i1 %1152, label %1161, label %1167
 
-1153:                                             ; preds = %1147, %1137, %1106
-  %1154 = phi ptr [ %1112, %1106 ], [ %1125, %1147 ], [ %1125, %1137 ]
-  %1155 = phi i64 [ %1111, %1106 ], [ %1146, %1147 ], [ %1146, %1137 ]
-  %1156 = phi i64 [ %1110, %1106 ], [ %1152, %1147 ], [ %1110, %1137 ]
-  %1157 = phi ptr [ %1108, %1106 ], [ %1141, %1147 ], [ %1141, %1137 ]
-  %1158 = phi ptr [ %1107, %1106 ], [ %1119, %1147 ], [ %1119, %1137 ]
-  %1159 = add nuw nsw i64 %1109, 1
-  %1160 = icmp eq i64 %1159, %1029
-  br i1 %1160, label %1104, label %1106, !llvm.loop !121
-
-1161:                                             ; preds = %1104
-  %1162 = getelementptr inbounds i8, ptr %1154, i64 1984
+1161:                                             ; preds = %1151
+  %1162 = getelementptr inbounds i8, ptr %1127, i64 1984
   %1163 = load i32, ptr %1162, align 8
-  %1164 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1163, i1 true)
-  %1165 = getelementptr inbounds i8, ptr %1154, i64 2008
-  %1166 = load i64, ptr %1165, align 8
-  %1167 = getelementptr inbounds i8, ptr %1154, i64 2016
-  %1168 = load i64, ptr %1167, align 8
-  %1169 = getelementptr inbounds i8, ptr %1027, i64 480
-  %1170 = load i64, ptr %1169, align 8
-  %1171 = icmp eq i64 %1170, 0
-  %1172 = getelementptr inbounds i8, ptr %1027, i64 240
-  %1173 = load i64, ptr %1172, align 8
-  br i1 %1171, label %1205, label %1174
+  %1164 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1163)
+  %1165 = zext nneg i32 %1164 to i64
+  %1166 = add i64 %1124, %1165
+  br label %1167
 
-1174:                                             ; preds = %1161
-  %1175 = getelementptr inbounds i8, ptr %1027, i64 488
-  %1176 = load i64, ptr %1175, align 8
-  %1177 = icmp slt i64 %1173, %1176
-  br i1 %1177, label %1205, label %1224
+1167:                                             ; preds = %1161, %1151, %1120
+  %1168 = phi ptr [ %1126, %1120 ], [ %1139, %1161 ], [ %1139, %1151 ]
+  %1169 = phi i64 [ %1125, %1120 ], [ %1160, %1161 ], [ %1160, %1151 ]
+  %1170 = phi i64 [ %1124, %1120 ], [ %1166, %1161 ], [ %1124, %1151 ]
+  %1171 = phi ptr [ %1122, %1120 ], [ %1155, %1161 ], [ %1155, %1151 ]
+  %1172 = phi ptr [ %1121, %1120 ], [ %1133, %1161 ], [ %1133, %1151 ]
+  %1173 = add nuw nsw i64 %1123, 1
+  %1174 = icmp eq i64 %1173, %1043
+  br i1 %1174, label %1118, label %1120, !llvm.loop !121
 
-1178:                                             ; preds = %1104
-  %1179 = getelementptr inbounds i8, ptr %1158, i64 1984
-  %1180 = load i32, ptr %1179, align 8
-  %1181 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1180, i1 true)
-  %1182 = getelementptr inbounds i8, ptr %1158, i64 2008
-  %1183 = load i64, ptr %1182, align 8
-  %1184 = icmp eq ptr %1157, null
-  br i1 %1184, label %1188, label %1185
-
-1185:                                             ; preds = %1178
-  %1186 = getelementptr inbounds i8, ptr %1157, i64 2008
+1175:                                             ; preds = %1118
+  %1176 = getelementptr inbounds i8, ptr %1168, i64 1984
+  %1177 = load i32, ptr %1176, align 8
+  %1178 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1177, i1 true)
+  %1179 = getelementptr inbounds i8, ptr %1168, i64 2008
+  %1180 = load i64, ptr %1179, align 8
+  %1181 = getelementptr inbounds i8, ptr %1168, i64 2016
+  %1182 = load i64, ptr %1181, align 8
+  %1183 = getelementptr inbounds i8, ptr %1041, i64 480
+  %1184 = load i64, ptr %1183, align 8
+  %1185 = icmp eq i64 %1184, 0
+  %1186 = getelementptr inbounds i8, ptr %1041, i64 240
   %1187 = load i64, ptr %1186, align 8
-  br label %1192
+  br i1 %1185, label %1219, label %1188
 
-1188:                                             ; preds = %1178
-  %1189 = getelementptr inbounds i8, ptr %1158, i64 1992
-  %1190 = load i32, ptr %1189, align 8
-  %1191 = sext i32 %1190 to i64
-  br label %1192
+1188:                                             ; preds = %1175
+  %1189 = getelementptr inbounds i8, ptr %1041, i64 488
+  %1190 = load i64, ptr %1189, align 8
+  %1191 = icmp slt i64 %1187, %1190
+  br i1 %1191, label %1219, label %1238
 
-1192:                                             ; preds = %1188, %1185
-  %1193 = phi i64 [ -1, %1188 ], [ %1187, %1185 ]
-  %1194 = phi i64 [ %1191, %1188 ], [ %1155, %1185 ]
-  %1195 = sub i64 %1194, %1156
-  %1196 = getelementptr inbounds i8, ptr %1027, i64 480
+1192:                                             ; preds = %1118
+  %1193 = getelementptr inbounds i8, ptr %1172, i64 1984
+  %1194 = load i32, ptr %1193, align 8
+  %1195 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1194, i1 true)
+  %1196 = getelementptr inbounds i8, ptr %1172, i64 2008
   %1197 = load i64, ptr %1196, align 8
-  %1198 = icmp eq i64 %1197, 0
-  %1199 = getelementptr inbounds i8, ptr %1027, i64 240
-  %1200 = load i64, ptr %1199, align 8
-  br i1 %1198, label %1205, label %1201
+  %1198 = icmp eq ptr %1171, null
+  br i1 %1198, label %1202, label %1199
 
-1201:                                             ; preds = %1192
-  %1202 = getelementptr inbounds i8, ptr %1027, i64 488
-  %1203 = load i64, ptr %1202, align 8
-  %1204 = icmp slt i64 %1200, %1203
-  br i1 %1204, label %1205, label %1224
+1199:                                             ; preds = %1192
+  %1200 = getelementptr inbounds i8, ptr %1171, i64 2008
+  %1201 = load i64, ptr %1200, align 8
+  br label %1206
 
-1205:                                             ; preds = %1201, %1192, %1174, %1161
-  %1206 = phi i64 [ %1173, %1174 ], [ %1173, %1161 ], [ %1200, %1201 ], [ %1200, %1192 ]
-  %1207 = phi ptr [ %1154, %1174 ], [ %1154, %1161 ], [ %1158, %1201 ], [ %1158, %1192 ]
-  %1208 = phi i32 [ %1164, %1174 ], [ %1164, %1161 ], [ %1181, %1201 ], [ %1181, %1192 ]
-  %1209 = phi i64 [ %1166, %1174 ], [ %1166, %1161 ], [ %1183, %1201 ], [ %1183, %1192 ]
-  %1210 = phi i64 [ %1168, %1174 ], [ %1168, %1161 ], [ %1193, %1201 ], [ %1193, %1192 ]
-  %1211 = phi i64 [ 0, %1174 ], [ 0, %1161 ], [ %1195, %1201 ], [ %1195, %1192 ]
-  %1212 = phi i64 [ %1170, %1174 ], [ 0, %1161 ], [ %1197, %1201 ], [ 0, %1192 ]
-  %1213 = phi ptr [ %1169, %1174 ], [ %1169, %1161 ], [ %1196, %1201 ], [ %1196, %1192 ]
-  %1214 = getelementptr inbounds i8, ptr %1027, i64 488
-  store i64 %1206, ptr %1214, align 8
-  %1215 = getelementptr inbounds i8, ptr %1207, i64 1952
-  %1216 = load i64, ptr %1215, align 8
-  %1217 = shl i64 %1216, 5
-  %1218 = zext nneg i32 %1208 to i64
-  %1219 = or disjoint i64 %1217, %1218
-  %1220 = getelementptr inbounds i8, ptr %1027, i64 496
-  store i64 %1219, ptr %1220, align 8
-  %1221 = getelementptr inbounds i8, ptr %1027, i64 504
-  store i64 %1209, ptr %1221, align 8
-  %1222 = getelementptr inbounds i8, ptr %1027, i64 512
-  store i64 %1210, ptr %1222, align 8
-  %1223 = getelementptr inbounds i8, ptr %1027, i64 520
-  store i64 %1211, ptr %1223, align 8
-  br label %1224
+1202:                                             ; preds = %1192
+  %1203 = getelementptr inbounds i8, ptr %1172, i64 1992
+  %1204 = load i32, ptr %1203, align 8
+  %1205 = sext i32 %1204 to i64
+  br label %1206
 
-1224:                                             ; preds = %1205, %1201, %1174
-  %1225 = phi i64 [ %1170, %1174 ], [ %1197, %1201 ], [ %1212, %1205 ]
-  %1226 = phi ptr [ %1169, %1174 ], [ %1196, %1201 ], [ %1213, %1205 ]
-  %1227 = add i64 %1225, 1
-  store i64 %1227, ptr %1226, align 8
-  br label %1228
+1206:                                             ; preds = %1202, %1199
+  %1207 = phi i64 [ -1, %1202 ], [ %1201, %1199 ]
+  %1208 = phi i64 [ %1205, %1202 ], [ %1169, %1199 ]
+  %1209 = sub i64 %1208, %1170
+  %1210 = getelementptr inbounds i8, ptr %1041, i64 480
+  %1211 = load i64, ptr %1210, align 8
+  %1212 = icmp eq i64 %1211, 0
+  %1213 = getelementptr inbounds i8, ptr %1041, i64 240
+  %1214 = load i64, ptr %1213, align 8
+  br i1 %1212, label %1219, label %1215
 
-1228:                                             ; preds = %1224, %1102, %1100, %1023
-  %1229 = add nuw nsw i64 %1024, 1
-  %1230 = load i64, ptr %8, align 8
-  %1231 = icmp slt i64 %1229, %1230
-  br i1 %1231, label %1023, label %1257, !llvm.loop !122
+1215:                                             ; preds = %1206
+  %1216 = getelementptr inbounds i8, ptr %1041, i64 488
+  %1217 = load i64, ptr %1216, align 8
+  %1218 = icmp slt i64 %1214, %1217
+  br i1 %1218, label %1219, label %1238
 
-1232:                                             ; preds = %1019, %923
-  %1233 = phi i64 [ %911, %923 ], [ %965, %1019 ]
-  %1234 = icmp sgt i64 %1233, 0
-  br i1 %1234, label %913, label %1255
+1219:                                             ; preds = %1215, %1206, %1188, %1175
+  %1220 = phi i64 [ %1187, %1188 ], [ %1187, %1175 ], [ %1214, %1215 ], [ %1214, %1206 ]
+  %1221 = phi ptr [ %1168, %1188 ], [ %1168, %1175 ], [ %1172, %1215 ], [ %1172, %1206 ]
+  %1222 = phi i32 [ %1178, %1188 ], [ %1178, %1175 ], [ %1195, %1215 ], [ %1195, %1206 ]
+  %1223 = phi i64 [ %1180, %1188 ], [ %1180, %1175 ], [ %1197, %1215 ], [ %1197, %1206 ]
+  %1224 = phi i64 [ %1182, %1188 ], [ %1182, %1175 ], [ %1207, %1215 ], [ %1207, %1206 ]
+  %1225 = phi i64 [ 0, %1188 ], [ 0, %1175 ], [ %1209, %1215 ], [ %1209, %1206 ]
+  %1226 = phi i64 [ %1184, %1188 ], [ 0, %1175 ], [ %1211, %1215 ], [ 0, %1206 ]
+  %1227 = phi ptr [ %1183, %1188 ], [ %1183, %1175 ], [ %1210, %1215 ], [ %1210, %1206 ]
+  %1228 = getelementptr inbounds i8, ptr %1041, i64 488
+  store i64 %1220, ptr %1228, align 8
+  %1229 = getelementptr inbounds i8, ptr %1221, i64 1952
+  %1230 = load i64, ptr %1229, align 8
+  %1231 = shl i64 %1230, 5
+  %1232 = zext nneg i32 %1222 to i64
+  %1233 = or disjoint i64 %1231, %1232
+  %1234 = getelementptr inbounds i8, ptr %1041, i64 496
+  store i64 %1233, ptr %1234, align 8
+  %1235 = getelementptr inbounds i8, ptr %1041, i64 504
+  store i64 %1223, ptr %1235, align 8
+  %1236 = getelementptr inbounds i8, ptr %1041, i64 512
+  store i64 %1224, ptr %1236, align 8
+  %1237 = getelementptr inbounds i8, ptr %1041, i64 520
+  store i64 %1225, ptr %1237, align 8
+  br label %1238
 
-1235:                                             ; preds = %524, %533, %347, %356
-  %1236 = phi i64 [ %355, %356 ], [ %355, %347 ], [ %532, %533 ], [ %532, %524 ]
-  %1237 = phi i32 [ %349, %356 ], [ %349, %347 ], [ %525, %533 ], [ %525, %524 ]
-  %1238 = phi i64 [ %350, %356 ], [ %350, %347 ], [ %527, %533 ], [ %527, %524 ]
-  %1239 = phi i64 [ %352, %356 ], [ %352, %347 ], [ %529, %533 ], [ %529, %524 ]
-  %1240 = phi ptr [ %351, %356 ], [ %351, %347 ], [ %528, %533 ], [ %528, %524 ]
-  %1241 = getelementptr i8, ptr %263, i64 584
-  store i64 %1236, ptr %1241, align 8
-  %1242 = getelementptr inbounds i8, ptr %286, i64 1952
-  %1243 = load i64, ptr %1242, align 8
-  %1244 = shl i64 %1243, 5
-  %1245 = zext nneg i32 %1237 to i64
-  %1246 = or disjoint i64 %1244, %1245
-  %1247 = getelementptr i8, ptr %263, i64 592
-  store i64 %1246, ptr %1247, align 8
-  %1248 = getelementptr i8, ptr %263, i64 600
-  store i64 %1238, ptr %1248, align 8
-  %1249 = getelementptr i8, ptr %263, i64 608
-  store i64 -1, ptr %1249, align 8
-  %1250 = getelementptr i8, ptr %263, i64 616
-  store i64 0, ptr %1250, align 8
-  br label %1251
+1238:                                             ; preds = %1219, %1215, %1188
+  %1239 = phi i64 [ %1184, %1188 ], [ %1211, %1215 ], [ %1226, %1219 ]
+  %1240 = phi ptr [ %1183, %1188 ], [ %1210, %1215 ], [ %1227, %1219 ]
+  %1241 = add i64 %1239, 1
+  store i64 %1241, ptr %1240, align 8
+  br label %1242
 
-1251:                                             ; preds = %1235, %533, %356
-  %1252 = phi i64 [ %352, %356 ], [ %529, %533 ], [ %1239, %1235 ]
-  %1253 = phi ptr [ %351, %356 ], [ %528, %533 ], [ %1240, %1235 ]
-  %1254 = add i64 %1252, 1
-  store i64 %1254, ptr %1253, align 8
-  br label %1255
+1242:                                             ; preds = %1238, %1116, %1114, %1037
+  %1243 = add nuw nsw i64 %1038, 1
+  %1244 = load i64, ptr %8, align 8
+  %1245 = icmp slt i64 %1243, %1244
+  br i1 %1245, label %1037, label %1271, !llvm.loop !122
 
-1255:                                             ; preds = %946, %1232, %1251, %38, %254, %1021
-  %1256 = load i64, ptr %8, align 8
-  br label %1257
+1246:                                             ; preds = %1033, %937
+  %1247 = phi i64 [ %925, %937 ], [ %979, %1033 ]
+  %1248 = icmp sgt i64 %1247, 0
+  br i1 %1248, label %927, label %1269
 
-1257:                                             ; preds = %917, %1228, %1255
-  %1258 = phi i64 [ %1256, %1255 ], [ %1230, %1228 ], [ %911, %917 ]
-  %1259 = icmp sgt i64 %1258, 0
-  br i1 %1259, label %1261, label %1260
+1249:                                             ; preds = %524, %533, %347, %356
+  %1250 = phi i64 [ %355, %356 ], [ %355, %347 ], [ %532, %533 ], [ %532, %524 ]
+  %1251 = phi i32 [ %349, %356 ], [ %349, %347 ], [ %525, %533 ], [ %525, %524 ]
+  %1252 = phi i64 [ %350, %356 ], [ %350, %347 ], [ %527, %533 ], [ %527, %524 ]
+  %1253 = phi i64 [ %352, %356 ], [ %352, %347 ], [ %529, %533 ], [ %529, %524 ]
+  %1254 = phi ptr [ %351, %356 ], [ %351, %347 ], [ %528, %533 ], [ %528, %524 ]
+  %1255 = getelementptr i8, ptr %263, i64 584
+  store i64 %1250, ptr %1255, align 8
+  %1256 = getelementptr inbounds i8, ptr %286, i64 1952
+  %1257 = load i64, ptr %1256, align 8
+  %1258 = shl i64 %1257, 5
+  %1259 = zext nneg i32 %1251 to i64
+  %1260 = or disjoint i64 %1258, %1259
+  %1261 = getelementptr i8, ptr %263, i64 592
+  store i64 %1260, ptr %1261, align 8
+  %1262 = getelementptr i8, ptr %263, i64 600
+  store i64 %1252, ptr %1262, align 8
+  %1263 = getelementptr i8, ptr %263, i64 608
+  store i64 -1, ptr %1263, align 8
+  %1264 = getelementptr i8, ptr %263, i64 616
+  store i64 0, ptr %1264, align 8
+  br label %1265
 
-1260:                                             ; preds = %1407, %1257
+1265:                                             ; preds = %1249, %533, %356
+  %1266 = phi i64 [ %352, %356 ], [ %529, %533 ], [ %1253, %1249 ]
+  %1267 = phi ptr [ %351, %356 ], [ %528, %533 ], [ %1254, %1249 ]
+  %1268 = add i64 %1266, 1
+  store i64 %1268, ptr %1267, align 8
+  br label %1269
+
+1269:                                             ; preds = %960, %1246, %1265, %38, %254, %1035
+  %1270 = load i64, ptr %8, align 8
+  br label %1271
+
+1271:                                             ; preds = %931, %1242, %1269
+  %1272 = phi i64 [ %1270, %1269 ], [ %1244, %1242 ], [ %925, %931 ]
+  %1273 = icmp sgt i64 %1272, 0
+  br i1 %1273, label %1275, label %1274
+
+1274:                                             ; preds = %1421, %1271
   br label %22
 
-1261:                                             ; preds = %1257, %1407
-  %1262 = phi i64 [ %1412, %1407 ], [ 0, %1257 ]
-  %1263 = load ptr, ptr %10, align 8
-  %1264 = getelementptr ptr, ptr %1263, i64 %1262
-  %1265 = load ptr, ptr %1264, align 8
-  %1266 = getelementptr inbounds i8, ptr %1265, i64 88
-  %1267 = load i64, ptr %1266, align 8
-  %1268 = icmp sgt i64 %1267, 0
-  br i1 %1268, label %1269, label %1278
+1275:                                             ; preds = %1271, %1421
+  %1276 = phi i64 [ %1426, %1421 ], [ 0, %1271 ]
+  %1277 = load ptr, ptr %10, align 8
+  %1278 = getelementptr ptr, ptr %1277, i64 %1276
+  %1279 = load ptr, ptr %1278, align 8
+  %1280 = getelementptr inbounds i8, ptr %1279, i64 88
+  %1281 = load i64, ptr %1280, align 8
+  %1282 = icmp sgt i64 %1281, 0
+  br i1 %1282, label %1283, label %1292
 
-1269:                                             ; preds = %1261
-  %1270 = getelementptr inbounds i8, ptr %1265, i64 80
-  %1271 = getelementptr i8, ptr %1265, i64 672
-  %1272 = getelementptr inbounds i8, ptr %1265, i64 240
-  %1273 = getelementptr i8, ptr %1265, i64 680
-  %1274 = getelementptr i8, ptr %1265, i64 688
-  %1275 = getelementptr i8, ptr %1265, i64 696
-  %1276 = getelementptr i8, ptr %1265, i64 704
-  %1277 = getelementptr i8, ptr %1265, i64 712
-  br label %1329
+1283:                                             ; preds = %1275
+  %1284 = getelementptr inbounds i8, ptr %1279, i64 80
+  %1285 = getelementptr i8, ptr %1279, i64 672
+  %1286 = getelementptr inbounds i8, ptr %1279, i64 240
+  %1287 = getelementptr i8, ptr %1279, i64 680
+  %1288 = getelementptr i8, ptr %1279, i64 688
+  %1289 = getelementptr i8, ptr %1279, i64 696
+  %1290 = getelementptr i8, ptr %1279, i64 704
+  %1291 = getelementptr i8, ptr %1279, i64 712
+  br label %1343
 
-1278:                                             ; preds = %1340, %1261
-  %1279 = getelementptr inbounds i8, ptr %1265, i64 992
-  %1280 = load i64, ptr %1279, align 8
-  %1281 = icmp sgt i64 %1280, 0
-  br i1 %1281, label %1282, label %1380
+1292:                                             ; preds = %1354, %1275
+  %1293 = getelementptr inbounds i8, ptr %1279, i64 992
+  %1294 = load i64, ptr %1293, align 8
+  %1295 = icmp sgt i64 %1294, 0
+  br i1 %1295, label %1296, label %1394
 
-1282:                                             ; preds = %1278
-  %1283 = getelementptr inbounds i8, ptr %1265, i64 984
-  %1284 = getelementptr inbounds i8, ptr %1265, i64 80
-  %1285 = getelementptr i8, ptr %1265, i64 672
-  %1286 = getelementptr inbounds i8, ptr %1265, i64 240
-  %1287 = getelementptr i8, ptr %1265, i64 680
-  %1288 = getelementptr i8, ptr %1265, i64 688
-  %1289 = getelementptr i8, ptr %1265, i64 696
-  %1290 = getelementptr i8, ptr %1265, i64 704
-  %1291 = getelementptr i8, ptr %1265, i64 712
-  br label %1292
+1296:                                             ; preds = %1292
+  %1297 = getelementptr inbounds i8, ptr %1279, i64 984
+  %1298 = getelementptr inbounds i8, ptr %1279, i64 80
+  %1299 = getelementptr i8, ptr %1279, i64 672
+  %1300 = getelementptr inbounds i8, ptr %1279, i64 240
+  %1301 = getelementptr i8, ptr %1279, i64 680
+  %1302 = getelementptr i8, ptr %1279, i64 688
+  %1303 = getelementptr i8, ptr %1279, i64 696
+  %1304 = getelementptr i8, ptr %1279, i64 704
+  %1305 = getelementptr i8, ptr %1279, i64 712
+  br label %1306
 
-1292:                                             ; preds = %1325, %1282
-  %1293 = phi i64 [ %1280, %1282 ], [ %1326, %1325 ]
-  %1294 = phi i64 [ 0, %1282 ], [ %1327, %1325 ]
-  %1295 = load ptr, ptr %1283, align 8
-  %1296 = getelementptr %struct.Bulk, ptr %1295, i64 %1294
-  %1297 = getelementptr inbounds i8, ptr %1296, i64 48
-  %1298 = load i32, ptr %1297, align 8
-  %1299 = icmp eq i32 %1298, 1
-  br i1 %1299, label %1300, label %1302
+1306:                                             ; preds = %1339, %1296
+  %1307 = phi i64 [ %1294, %1296 ], [ %1340, %1339 ]
+  %1308 = phi i64 [ 0, %1296 ], [ %1341, %1339 ]
+  %1309 = load ptr, ptr %1297, align 8
+  %1310 = getelementptr %struct.Bulk, ptr %1309, i64 %1308
+  %1311 = getelementptr inbounds i8, ptr %1310, i64 48
+  %1312 = load i32, ptr %1311, align 8
+  %1313 = icmp eq i32 %1312, 1
+  br i1 %1313, label %1314, label %1316
 
-1300:                                             ; preds = %1292
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1265, ptr noundef %1296) #24
-  %1301 = load i64, ptr %1279, align 8
-  br label %1325
+1314:                                             ; preds = %1306
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1279, ptr noundef %1310) #24
+  %1315 = load i64, ptr %1293, align 8
+  br label %1339
 
-1302:                                             ; preds = %1292
-  %1303 = load ptr, ptr %1284, align 8
-  %1304 = getelementptr inbounds i8, ptr %1296, i64 40
-  %1305 = load i32, ptr %1304, align 8
-  %1306 = sdiv i32 %1305, 32
-  %1307 = sext i32 %1306 to i64
-  %1308 = and i32 %1305, 31
-  %1309 = getelementptr inbounds i8, ptr %1296, i64 32
-  %1310 = load i64, ptr %1309, align 8
-  %1311 = load i64, ptr %1285, align 8
-  %1312 = icmp eq i64 %1311, 0
-  %1313 = load i64, ptr %1286, align 8
-  br i1 %1312, label %1317, label %1314
+1316:                                             ; preds = %1306
+  %1317 = load ptr, ptr %1298, align 8
+  %1318 = getelementptr inbounds i8, ptr %1310, i64 40
+  %1319 = load i32, ptr %1318, align 8
+  %1320 = sdiv i32 %1319, 32
+  %1321 = sext i32 %1320 to i64
+  %1322 = and i32 %1319, 31
+  %1323 = getelementptr inbounds i8, ptr %1310, i64 32
+  %1324 = load i64, ptr %1323, align 8
+  %1325 = load i64, ptr %1299, align 8
+  %1326 = icmp eq i64 %1325, 0
+  %1327 = load i64, ptr %1300, align 8
+  br i1 %1326, label %1331, label %1328
 
-1314:                                             ; preds = %1302
-  %1315 = load i64, ptr %1287, align 8
-  %1316 = icmp slt i64 %1313, %1315
-  br i1 %1316, label %1317, label %1323
+1328:                                             ; preds = %1316
+  %1329 = load i64, ptr %1301, align 8
+  %1330 = icmp slt i64 %1327, %1329
+  br i1 %1330, label %1331, label %1337
 
-1317:                                             ; preds = %1314, %1302
-  store i64 %1313, ptr %1287, align 8
-  %1318 = getelementptr %struct.Warp, ptr %1303, i64 %1307, i32 8
-  %1319 = load i64, ptr %1318, align 8
-  %1320 = shl i64 %1319, 5
-  %1321 = zext nneg i32 %1308 to i64
-  %1322 = or disjoint i64 %1320, %1321
-  store i64 %1322, ptr %1288, align 8
-  store i64 %1310, ptr %1289, align 8
+1331:                                             ; preds = %1328, %1316
+  store i64 %1327, ptr %1301, align 8
+  %1332 = getelementptr %struct.Warp, ptr %1317, i64 %1321, i32 8
+  %1333 = load i64, ptr %1332, align 8
+  %1334 = shl i64 %1333, 5
+  %1335 = zext nneg i32 %1322 to i64
+  %1336 = or disjoint i64 %1334, %1335
+  store i64 %1336, ptr %1302, align 8
+  store i64 %1324, ptr %1303, align 8
+  store i64 -1, ptr %1304, align 8
+  store i64 0, ptr %1305, align 8
+  br label %1337
+
+1337:                                             ; preds = %1331, %1328
+  %1338 = add i64 %1325, 1
+  store i64 %1338, ptr %1299, align 8
+  br label %1339
+
+1339:                                             ; preds = %1337, %1314
+  %1340 = phi i64 [ %1307, %1337 ], [ %1315, %1314 ]
+  %1341 = add nuw nsw i64 %1308, 1
+  %1342 = icmp slt i64 %1341, %1340
+  br i1 %1342, label %1306, label %1394, !llvm.loop !123
+
+1343:                                             ; preds = %1354, %1283
+  %1344 = phi i64 [ 0, %1283 ], [ %1355, %1354 ]
+  %1345 = load ptr, ptr %1284, align 8
+  %1346 = getelementptr %struct.Warp, ptr %1345, i64 %1344
+  %1347 = getelementptr inbounds i8, ptr %1346, i64 2856
+  %1348 = load i64, ptr %1347, align 8
+  %1349 = icmp sgt i64 %1348, 0
+  br i1 %1349, label %1350, label %1354
+
+1350:                                             ; preds = %1343
+  %1351 = getelementptr inbounds i8, ptr %1346, i64 2840
+  %1352 = getelementptr inbounds i8, ptr %1346, i64 2848
+  %1353 = getelementptr inbounds i8, ptr %1346, i64 1952
+  br label %1358
+
+1354:                                             ; preds = %1390, %1343
+  store i64 0, ptr %1347, align 8
+  %1355 = add nuw nsw i64 %1344, 1
+  %1356 = load i64, ptr %1280, align 8
+  %1357 = icmp slt i64 %1355, %1356
+  br i1 %1357, label %1343, label %1292, !llvm.loop !124
+
+1358:                                             ; preds = %1390, %1350
+  %1359 = phi i64 [ %1348, %1350 ], [ %1391, %1390 ]
+  %1360 = phi i64 [ 0, %1350 ], [ %1392, %1390 ]
+  %1361 = load ptr, ptr %1351, align 8
+  %1362 = load i64, ptr %1352, align 8
+  %1363 = add i64 %1362, %1360
+  %1364 = srem i64 %1363, 512
+  %1365 = getelementptr %struct.Copy, ptr %1361, i64 %1364
+  %1366 = load i32, ptr %1365, align 8
+  %1367 = icmp eq i32 %1366, 0
+  br i1 %1367, label %1390, label %1368
+
+1368:                                             ; preds = %1358
+  %1369 = getelementptr inbounds i8, ptr %1365, i64 8
+  %1370 = load i32, ptr %1369, align 8
+  %1371 = icmp eq i32 %1370, 0
+  br i1 %1371, label %1372, label %1390
+
+1372:                                             ; preds = %1368
+  %1373 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1366, i1 true)
+  %1374 = getelementptr inbounds i8, ptr %1365, i64 40
+  %1375 = load i64, ptr %1374, align 8
+  %1376 = load i64, ptr %1285, align 8
+  %1377 = icmp eq i64 %1376, 0
+  %1378 = load i64, ptr %1286, align 8
+  br i1 %1377, label %1382, label %1379
+
+1379:                                             ; preds = %1372
+  %1380 = load i64, ptr %1287, align 8
+  %1381 = icmp slt i64 %1378, %1380
+  br i1 %1381, label %1382, label %1387
+
+1382:                                             ; preds = %1379, %1372
+  store i64 %1378, ptr %1287, align 8
+  %1383 = load i64, ptr %1353, align 8
+  %1384 = shl i64 %1383, 5
+  %1385 = zext nneg i32 %1373 to i64
+  %1386 = or disjoint i64 %1384, %1385
+  store i64 %1386, ptr %1288, align 8
+  store i64 %1375, ptr %1289, align 8
   store i64 -1, ptr %1290, align 8
   store i64 0, ptr %1291, align 8
-  br label %1323
+  br label %1387
 
-1323:                                             ; preds = %1317, %1314
-  %1324 = add i64 %1311, 1
-  store i64 %1324, ptr %1285, align 8
-  br label %1325
+1387:                                             ; preds = %1382, %1379
+  %1388 = add i64 %1376, 1
+  store i64 %1388, ptr %1285, align 8
+  %1389 = load i64, ptr %1347, align 8
+  br label %1390
 
-1325:                                             ; preds = %1323, %1300
-  %1326 = phi i64 [ %1293, %1323 ], [ %1301, %1300 ]
-  %1327 = add nuw nsw i64 %1294, 1
-  %1328 = icmp slt i64 %1327, %1326
-  br i1 %1328, label %1292, label %1380, !llvm.loop !123
+1390:                                             ; preds = %1387, %1368, %1358
+  %1391 = phi i64 [ %1389, %1387 ], [ %1359, %1368 ], [ %1359, %1358 ]
+  %1392 = add nuw nsw i64 %1360, 1
+  %1393 = icmp slt i64 %1392, %1391
+  br i1 %1393, label %1358, label %1354, !llvm.loop !125
 
-1329:                                             ; preds = %1340, %1269
-  %1330 = phi i64 [ 0, %1269 ], [ %1341, %1340 ]
-  %1331 = load ptr, ptr %1270, align 8
-  %1332 = getelementptr %struct.Warp, ptr %1331, i64 %1330
-  %1333 = getelementptr inbounds i8, ptr %1332, i64 2856
-  %1334 = load i64, ptr %1333, align 8
-  %1335 = icmp sgt i64 %1334, 0
-  br i1 %1335, label %1336, label %1340
+1394:                                             ; preds = %1339, %1292
+  store i64 0, ptr %1293, align 8
+  %1395 = getelementptr inbounds i8, ptr %1279, i64 472
+  %1396 = load ptr, ptr %1395, align 8
+  %1397 = icmp eq ptr %1396, null
+  br i1 %1397, label %1421, label %1398
 
-1336:                                             ; preds = %1329
-  %1337 = getelementptr inbounds i8, ptr %1332, i64 2840
-  %1338 = getelementptr inbounds i8, ptr %1332, i64 2848
-  %1339 = getelementptr inbounds i8, ptr %1332, i64 1952
-  br label %1344
+1398:                                             ; preds = %1394
+  %1399 = getelementptr inbounds i8, ptr %1396, i64 112
+  %1400 = load i64, ptr %1399, align 8
+  %1401 = icmp sgt i64 %1400, 0
+  br i1 %1401, label %1402, label %1405
 
-1340:                                             ; preds = %1376, %1329
-  store i64 0, ptr %1333, align 8
-  %1341 = add nuw nsw i64 %1330, 1
-  %1342 = load i64, ptr %1266, align 8
-  %1343 = icmp slt i64 %1341, %1342
-  br i1 %1343, label %1329, label %1278, !llvm.loop !124
+1402:                                             ; preds = %1398
+  %1403 = getelementptr inbounds i8, ptr %1396, i64 24
+  %1404 = getelementptr inbounds i8, ptr %1396, i64 104
+  br label %1406
 
-1344:                                             ; preds = %1376, %1336
-  %1345 = phi i64 [ %1334, %1336 ], [ %1377, %1376 ]
-  %1346 = phi i64 [ 0, %1336 ], [ %1378, %1376 ]
-  %1347 = load ptr, ptr %1337, align 8
-  %1348 = load i64, ptr %1338, align 8
-  %1349 = add i64 %1348, %1346
-  %1350 = srem i64 %1349, 512
-  %1351 = getelementptr %struct.Copy, ptr %1347, i64 %1350
-  %1352 = load i32, ptr %1351, align 8
-  %1353 = icmp eq i32 %1352, 0
-  br i1 %1353, label %1376, label %1354
+1405:                                             ; preds = %1417, %1398
+  store i64 0, ptr %1399, align 8
+  br label %1421
 
-1354:                                             ; preds = %1344
-  %1355 = getelementptr inbounds i8, ptr %1351, i64 8
-  %1356 = load i32, ptr %1355, align 8
-  %1357 = icmp eq i32 %1356, 0
-  br i1 %1357, label %1358, label %1376
+1406:                                             ; preds = %1417, %1402
+  %1407 = phi i64 [ 0, %1402 ], [ %1418, %1417 ]
+  %1408 = load ptr, ptr %1403, align 8
+  %1409 = load ptr, ptr %1404, align 8
+  %1410 = getelementptr i32, ptr %1409, i64 %1407
+  %1411 = load i32, ptr %1410, align 4
+  %1412 = sext i32 %1411 to i64
+  %1413 = getelementptr %struct.Granule, ptr %1408, i64 %1412, i32 4
+  %1414 = load i32, ptr %1413, align 4
+  %1415 = icmp eq i32 %1414, 0
+  br i1 %1415, label %1417, label %1416
 
-1358:                                             ; preds = %1354
-  %1359 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1352, i1 true)
-  %1360 = getelementptr inbounds i8, ptr %1351, i64 40
-  %1361 = load i64, ptr %1360, align 8
-  %1362 = load i64, ptr %1271, align 8
-  %1363 = icmp eq i64 %1362, 0
-  %1364 = load i64, ptr %1272, align 8
-  br i1 %1363, label %1368, label %1365
+1416:                                             ; preds = %1406
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1396, ptr noundef readonly %1279, i64 noundef %1412) #24
+  br label %1417
 
-1365:                                             ; preds = %1358
-  %1366 = load i64, ptr %1273, align 8
-  %1367 = icmp slt i64 %1364, %1366
-  br i1 %1367, label %1368, label %1373
+1417:                                             ; preds = %1416, %1406
+  store i32 0, ptr %1413, align 4
+  %1418 = add nuw nsw i64 %1407, 1
+  %1419 = load i64, ptr %1399, align 8
+  %1420 = icmp slt i64 %1418, %1419
+  br i1 %1420, label %1406, label %1405, !llvm.loop !126
 
-1368:                                             ; preds = %1365, %1358
-  store i64 %1364, ptr %1273, align 8
-  %1369 = load i64, ptr %1339, align 8
-  %1370 = shl i64 %1369, 5
-  %1371 = zext nneg i32 %1359 to i64
-  %1372 = or disjoint i64 %1370, %1371
-  store i64 %1372, ptr %1274, align 8
-  store i64 %1361, ptr %1275, align 8
-  store i64 -1, ptr %1276, align 8
-  store i64 0, ptr %1277, align 8
-  br label %1373
+1421:                                             ; preds = %1405, %1394
+  %1422 = getelementptr inbounds i8, ptr %1279, i64 248
+  store i64 0, ptr %1422, align 8
+  %1423 = getelementptr inbounds i8, ptr %1279, i64 256
+  %1424 = load i64, ptr %1423, align 8
+  %1425 = add i64 %1424, 1
+  store i64 %1425, ptr %1423, align 8
+  %1426 = add nuw nsw i64 %1276, 1
+  %1427 = load i64, ptr %8, align 8
+  %1428 = icmp slt i64 %1426, %1427
+  br i1 %1428, label %1275, label %1274, !llvm.loop !127
 
-1373:                                             ; preds = %1368, %1365
-  %1374 = add i64 %1362, 1
-  store i64 %1374, ptr %1271, align 8
-  %1375 = load i64, ptr %1333, align 8
-  br label %1376
-
-1376:                                             ; preds = %1373, %1354, %1344
-  %1377 = phi i64 [ %1375, %1373 ], [ %1345, %1354 ], [ %1345, %1344 ]
-  %1378 = add nuw nsw i64 %1346, 1
-  %1379 = icmp slt i64 %1378, %1377
-  br i1 %1379, label %1344, label %1340, !llvm.loop !125
-
-1380:                                             ; preds = %1325, %1278
-  store i64 0, ptr %1279, align 8
-  %1381 = getelementptr inbounds i8, ptr %1265, i64 472
-  %1382 = load ptr, ptr %1381, align 8
-  %1383 = icmp eq ptr %1382, null
-  br i1 %1383, label %1407, label %1384
-
-1384:                                             ; preds = %1380
-  %1385 = getelementptr inbounds i8, ptr %1382, i64 112
-  %1386 = load i64, ptr %1385, align 8
-  %1387 = icmp sgt i64 %1386, 0
-  br i1 %1387, label %1388, label %1391
-
-1388:                                             ; preds = %1384
-  %1389 = getelementptr inbounds i8, ptr %1382, i64 24
-  %1390 = getelementptr inbounds i8, ptr %1382, i64 104
-  br label %1392
-
-1391:                                             ; preds = %1403, %1384
-  store i64 0, ptr %1385, align 8
-  br label %1407
-
-1392:                                             ; preds = %1403, %1388
-  %1393 = phi i64 [ 0, %1388 ], [ %1404, %1403 ]
-  %1394 = load ptr, ptr %1389, align 8
-  %1395 = load ptr, ptr %1390, align 8
-  %1396 = getelementptr i32, ptr %1395, i64 %1393
-  %1397 = load i32, ptr %1396, align 4
-  %1398 = sext i32 %1397 to i64
-  %1399 = getelementptr %struct.Granule, ptr %1394, i64 %1398, i32 4
-  %1400 = load i32, ptr %1399, align 4
-  %1401 = icmp eq i32 %1400, 0
-  br i1 %1401, label %1403, label %1402
-
-1402:                                             ; preds = %1392
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1382, ptr noundef readonly %1265, i64 noundef %1398) #24
-  br label %1403
-
-1403:                                             ; preds = %1402, %1392
-  store i32 0, ptr %1399, align 4
-  %1404 = add nuw nsw i64 %1393, 1
-  %1405 = load i64, ptr %1385, align 8
-  %1406 = icmp slt i64 %1404, %1405
-  br i1 %1406, label %1392, label %1391, !llvm.loop !126
-
-1407:                                             ; preds = %1391, %1380
-  %1408 = getelementptr inbounds i8, ptr %1265, i64 248
-  store i64 0, ptr %1408, align 8
-  %1409 = getelementptr inbounds i8, ptr %1265, i64 256
-  %1410 = load i64, ptr %1409, align 8
-  %1411 = add i64 %1410, 1
-  store i64 %1411, ptr %1409, align 8
-  %1412 = add nuw nsw i64 %1262, 1
-  %1413 = load i64, ptr %8, align 8
-  %1414 = icmp slt i64 %1412, %1413
-  br i1 %1414, label %1261, label %1260, !llvm.loop !127
-
-1415:                                             ; preds = %31, %27, %919, %556
-  %1416 = phi i32 [ %559, %556 ], [ 1, %919 ], [ 0, %31 ], [ 1, %27 ]
-  ret i32 %1416
+1429:                                             ; preds = %31, %27, %933, %556
+  %1430 = phi i32 [ %559, %556 ], [ 1, %933 ], [ 0, %31 ], [ 1, %27 ]
+  ret i32 %1430
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
