@@ -116,7 +116,8 @@ class Subject:
 def sizes_by_loops(source: Source, name: str, call: Call, macros: Mapping[str, str]) -> str | None:
     """Arguments, as ``--args`` gives them, of a kernel with two sizes of which one ends the loop over A and B.
 
-    That one is K, whatever its name; of a kernel that knows but one other, C is a square. None where this tells nothing.
+    That one is K, whatever its name; of a kernel that knows but one other, C is a square. None where this tells
+    nothing.
     """
     sizes = {
         a.name: "N" for a in call.arguments if isinstance(a, ScalarArgument) and a.dtype.startswith(("int", "uint"))
