@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from rooftile.explain import RunResult, explain, run
     from rooftile.explain.compare import compare
     from rooftile.explain.ladder import ladder
+    from rooftile.report.html.document import to_html
     from rooftile.report.json import to_json
 
 __version__ = "0.1.0"
@@ -58,6 +59,7 @@ _HOMES = {
     "explain": "rooftile.explain",
     "ladder": "rooftile.explain.ladder",
     "run": "rooftile.explain",
+    "to_html": "rooftile.report.html.document",
     "to_json": "rooftile.report.json",
 }
 """Where each public name is defined (PEP 562)."""
@@ -85,6 +87,7 @@ __all__ = [
     "explain",
     "ladder",
     "run",
+    "to_html",
     "to_json",
 ]
 

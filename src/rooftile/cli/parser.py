@@ -31,6 +31,7 @@ examples:
   rooftile explain tiled
   rooftile explain tiled -M 1000 -N 777 -K 513 -D T=16 --gpu rtx4090
   rooftile explain mine.cu:my_kernel --block 16,16 --grid "cdiv(N,16),cdiv(M,16)" --args A,B,C,M,N,K
+  rooftile explain tiled --html tiled.html
   rooftile explain tiled --json > tiled.json
   rooftile explain kernels/*.cu --csv > kernels.csv
 

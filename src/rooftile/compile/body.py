@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 ROW_LENGTH: Final = {"A": "K", "B": "N", "C": "N"}
 """The size that a matrix's rows are long."""
+
+_LEVELS: Final = 3
+"""Variables that are defined by variables are followed so far."""
 
 SHAPE: Final = {"A": "M x K", "B": "K x N", "C": "M x N"}
 
@@ -86,6 +90,22 @@ class Body:
                 self.declared[name] = declarator
                 if value is not None:
                     self.values[name] = text_of(value)
+
+    def meaning(self, name: str) -> str:
+        """What a variable is initialised with, the variables in that replaced by their own values."""
+        text = self.values.get(name, "")
+        for _ in range(_LEVELS):
+            text = re.sub(r"[A-Za-z_]\w*", lambda match: self.values.get(match[0], match[0]), text)
+        return text
+
+    def depth(self) -> str | None:
+        """The size by which the loop ends in which both A and B are read: the K of the kernel, whatever its name."""
+        for loop in self.loops:
+            inside = {self.matrices.get(array) for node, array, _ in self.accesses() if within(node, loop.node)}
+            if {"A", "B"} <= inside and loop.condition is not None:
+                names = [text_of(n) for n in syntax.walk(loop.condition) if n.type == "identifier"]
+                return next((name for name in names if name in self.sizes), None)
+        return None
 
     def line(self, node: Node) -> int:
         """The line at which ``node`` begins, from 1."""

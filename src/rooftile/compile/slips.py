@@ -5,6 +5,7 @@ They are candidates: nothing is known to be wrong here. Whether an edit makes C 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
@@ -213,13 +214,13 @@ def _tile_indices(body: Body) -> Iterator[Edit]:
                     continue
                 name = text_of(part)
                 value = body.values.get(name, "")
-                if array in body.shared and "blockIdx" in value:
+                if array in body.shared and "blockIdx" in body.meaning(name):
                     for axis in "yx":
-                        if f"threadIdx.{axis}" in value or body.thread_name(axis) in value.split():
+                        if f"threadIdx.{axis}" in body.meaning(name):
                             yield _tile_index(body, node, part, name, body.thread_name(axis))
                 elif array in body.matrices and value.startswith("threadIdx."):
-                    for other, meaning in body.values.items():
-                        if "blockIdx" in meaning and (value in meaning or name in meaning):
+                    for other in body.values:
+                        if "blockIdx" in body.meaning(other) and value in body.meaning(other):
                             edit = change(part, other)
                             yield Edit(
                                 "local-index",
@@ -361,7 +362,7 @@ def _swapped_axes(body: Body) -> Iterator[Edit]:
 def _thread_axes(body: Body) -> Iterator[Edit]:
     """The other of two indices of the same kind in a subscript: tx for ty, col for row."""
     pairs = [("threadIdx.x", "threadIdx.y"), (body.thread_name("x"), body.thread_name("y"))]
-    places = [name for name, value in body.values.items() if "blockIdx" in value]
+    places = [name for name in body.values if {"blockIdx", "threadIdx"} <= set(re.findall(r"\w+", body.meaning(name)))]
     pairs += [(places[0], places[1])] if len(places) == 2 else []
     partner = {a: b for one, two in pairs for a, b in ((one, two), (two, one)) if one != two}
     for node, _, indices in body.accesses():

@@ -12,6 +12,9 @@ from rooftile.core.problem import Gemm
 SCHEMA_VERSION = 1
 """Version of the JSON forms of both; raised when a field changes its meaning or goes away."""
 
+TIED = 1.02
+"""Kernels whose predicted times are closer than this factor are tied: the model cannot tell which is faster."""
+
 
 @dataclass(frozen=True, slots=True)
 class Figures:
@@ -62,7 +65,8 @@ class Rung:
     """A kernel of the ladder beside the one it improves on.
 
     ``previous`` is that rung's name, or the kernel that a counter-example spoils; ``speedup`` is how many times faster
-    than that it is predicted to be, ``changes`` are its requests, sectors and wavefronts over that one's.
+    than that it is predicted to be (see :data:`TIED`), ``changes`` are its requests, sectors and wavefronts over that
+    one's.
     """
 
     figures: Figures
@@ -131,7 +135,8 @@ class Comparison(InNotebook):
     """Two kernels on one problem and GPU.
 
     ``counters`` are by Nsight Compute's names, ``terms`` the clocks of the model of time by what takes them;
-    ``speedup`` is how many times faster the ``faster`` one is predicted to be, ``why`` says it in words.
+    ``speedup`` is how many times faster the ``faster`` one is predicted to be, 1 where they are tied (:data:`TIED`),
+    ``why`` says it in words.
     ``explanations`` are those of both kernels.
     """
 

@@ -35,6 +35,8 @@ class AccessTouches:
         The same as rows and columns of the matrix, as it is stored; None where the array is no matrix.
     matrix : tuple of int or None
         Rows and columns of the matrix as it is stored.
+    element_bytes : int
+        Size of an element of the matrix; 0 where the array is none.
     """
 
     blocks: tuple[Dim3, ...]
@@ -46,3 +48,8 @@ class AccessTouches:
     rows: Table | None
     columns: Table | None
     matrix: tuple[int, int] | None = None
+    element_bytes: int = 0
+
+    def width(self, step: int) -> int:
+        """Elements of the matrix that a lane touches side by side in the ``step``-th of the listed executions."""
+        return max(1, self.lane_bytes[step] // self.element_bytes) if self.element_bytes else 1

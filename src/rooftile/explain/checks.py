@@ -181,7 +181,7 @@ def final_verdict(verdict: Verdict, findings: Iterable[Finding], *, inferred: La
 def with_faults(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
     """``verdict``, but wrong where a finding is a fault whatever C is."""
     kinds = {finding.kind for finding in findings if finding.severity == "error"}
-    if kinds & _NOT_COMPILED and not verdict.reason.startswith(_AS_IT_IS):
+    if kinds & _NOT_COMPILED and _AS_IT_IS not in verdict.reason:
         verdict = replace(verdict, judgement="wrong", reason=f"{_AS_IT_IS}; of a mended copy: {verdict.reason}")
     fatal = [reason for kind, reason in _FATAL.items() if kind in kinds]
     if not fatal or verdict.judgement == "wrong":

@@ -6,15 +6,13 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
-from rooftile.core.comparison import Comparison, Figures, LinePair, Pair, told_apart
+from rooftile.core.comparison import TIED, Comparison, Figures, LinePair, Pair, told_apart
 from rooftile.core.errors import UsageError
 from rooftile.core.explanation import Explanation, LineCounts
 from rooftile.core.timing import WORDS
 from rooftile.explain.conduct import explain
 from rooftile.explain.figures import figures, pair
 from rooftile.explain.target import KernelLike
-
-_EQUAL = 1.005
 
 
 def compare(first: KernelLike | Explanation, second: KernelLike | Explanation, **options: Any) -> Comparison:
@@ -73,7 +71,7 @@ def _faster(a: Figures, b: Figures) -> tuple[Literal["first", "second"] | None, 
     if a.seconds is None or b.seconds is None:
         return None, None
     ratio = a.seconds / b.seconds
-    if 1 / _EQUAL < ratio < _EQUAL:
+    if 1 / TIED < ratio < TIED:
         return None, 1.0
     return ("second", ratio) if ratio > 1 else ("first", 1 / ratio)
 
@@ -158,7 +156,7 @@ def _why(
     if speedup is None:
         return "the times are not known"
     if faster is None:
-        return "both take the same time"
+        return f"a tie: the predicted times are within {100 * (TIED - 1):.0f} %, closer than the model can tell apart"
     slow = b if faster == "first" else a
     quick_name, slow_name = told_apart(a, b) if faster == "first" else reversed(told_apart(a, b))
     kernel = f"{a.kernel} " if a.kernel == b.kernel and a.parameters != b.parameters else ""

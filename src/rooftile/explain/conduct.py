@@ -18,7 +18,7 @@ from rooftile import bind, machine, model, ptx, simt
 from rooftile.bind.call import Dim
 from rooftile.compile.limits import time_limit
 from rooftile.core.call import BufferArgument, Call
-from rooftile.core.errors import UnavailableError
+from rooftile.core.errors import UnavailableError, UsageError
 from rooftile.core.explanation import Explanation, Intensity, Occupancy, Roofline
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.probe import Probes
@@ -39,7 +39,7 @@ from rooftile.explain.gates import gates, judged
 from rooftile.explain.mended import compiled_or_mended
 from rooftile.explain.places import places
 from rooftile.explain.sampling import judge_sample, may_be_big, sample
-from rooftile.explain.subject import Subject
+from rooftile.explain.subject import Subject, sizes_by_loops
 from rooftile.explain.target import KernelLike, Target, resolve
 from rooftile.explain.timing import timed
 from rooftile.ptx.program import Kernel
@@ -102,7 +102,7 @@ class Executed:
     execution: simt.Execution
     verdict: Verdict
     findings: tuple[Finding, ...]
-    bound: Callable[[Gemm], Call]
+    bound: Callable[..., Call]
     probes: Probes | None = None
 
 
@@ -291,18 +291,29 @@ def execute(
 def _examined(executed: Executed, options: Options, arch: str) -> Executed:
     """``executed`` with what trials at other shapes, in a build that hides no faults, have to say of it."""
     target = executed.target
+    short_name = executed.compiled.signature.name.partition("<")[0].rpartition("::")[2]
 
     def defines(gemm: Gemm) -> dict[str, str]:
         resolved = bind.resolve_defines(options.defines or {}, gemm, target.manifest)
         return {name: str(value) for name, value in resolved.items()}
 
+    def bound(gemm: Gemm) -> Call:
+        """Of a kernel that is not told all three sizes, and seems to take squares only, the loop over K tells more."""
+        try:
+            return executed.bound(gemm)
+        except UsageError:
+            args = sizes_by_loops(target.source, short_name, executed.call, defines(gemm))
+            if options.args is not None or args is None or gemm.m == gemm.n == gemm.k:
+                raise
+            return executed.bound(gemm, args=args)
+
     subject = Subject(
         target.source,
         target.name,
-        executed.compiled.signature.name.partition("<")[0].rpartition("::")[2],
+        short_name,
         arch,
         defines,
-        executed.bound,
+        bound,
         accumulator(executed.execution.counts),
         options.threads,
         include_dirs=[Path(folder) for folder in options.include_dirs],

@@ -52,7 +52,7 @@ def examine(
         return Examined(tuple(found), None, f"other shapes were not tried: {error.what}")
     for outcome in _trusted(probed):
         found = merged(found, outcome.findings)
-    right = verdict.judgement == "right"
+    right = verdict.checked_cells > 0 and verdict.wrong_cells == 0
     if right and _depends_on_chance(probed):
         # What nothing wrote is 0 where the kernel runs as it is, and something else in the check build.
         right = False
@@ -87,6 +87,8 @@ def _causes(subject: Subject, call: Call, right: bool, probed: Probed, site: Loc
         wrong = [call.gemm, *wrong]
     if not wrong or subject.program is not None:
         return
+    if probed.tied:  # of a kernel that knows two sizes C can only be a square
+        wrong = [gemm for gemm in wrong if gemm.m == gemm.n] or wrong
     repaired = repair(subject, wrong[:3])
     for finding in findings_of(repaired, subject, wrong, site):
         by_design = finding.kind == "missing-guard"  # sizes may be meant to be multiples

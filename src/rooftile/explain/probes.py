@@ -29,7 +29,8 @@ class Probed:
     """What the trials gave: the record, every outcome, and findings of the asked launch's own blocks.
 
     ``partly_guarded`` says that some sizes may be anything and others may not, which seldom is on purpose; ``equal``
-    that the kernel takes different sizes, but is right only where some are the same.
+    that the kernel takes different sizes, but is right only where some are the same; ``tied`` that it is not told all
+    three sizes.
     """
 
     record: Probes
@@ -37,6 +38,7 @@ class Probed:
     asked: Outcome | None
     partly_guarded: bool
     equal: bool
+    tied: bool
 
 
 def probe(subject: Subject, asked: Call) -> Probed:
@@ -56,7 +58,7 @@ class _Prober:
         self.subject, self.asked = subject, asked
         self.done: dict[Gemm, Outcome] = {}
         self.limits: dict[str, int] = {}
-        self.equal = False
+        self.equal = self.tied = False
         self.tile = min(max(*_tiles(asked), _LEAST_TILE), _LARGEST_TILE)
 
     def run(self) -> Probed:
@@ -70,7 +72,7 @@ class _Prober:
             ShapeCheck(o.gemm, o.verdict.judgement if o.right else "wrong", _why(o)) for o in self.done.values()
         )
         partly = 1 in self.limits.values() and any(step > _VECTOR for step in self.limits.values())
-        return Probed(Probes(statement, build, shapes), tuple(self.done.values()), own, partly, self.equal)
+        return Probed(Probes(statement, build, shapes), tuple(self.done.values()), own, partly, self.equal, self.tied)
 
     def _asked(self) -> Outcome | None:
         """The launch asked for: as a whole where it is small, else a few blocks of it."""
@@ -112,6 +114,7 @@ class _Prober:
             self.free = frozenset(d for d in DIMENSIONS if self._follows(base, call, d))
             if self._is_fixed(call):
                 self.free &= {"k"}
+            self.tied = self.free != frozenset(DIMENSIONS)
             base = self._shape(base.m, base.n, base.k)
             return base if self.free and _products(base) <= _MOST_PRODUCTS else None
         return None

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rooftile import bind, ptx, simt
 from rooftile.compile import compile_kernel
+from rooftile.compile.body import read
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.errors import ExecutionError
 from rooftile.core.finding import Finding, Verdict
@@ -110,3 +111,22 @@ class Subject:
         """All by which the kernel could know the size of the problem."""
         scalars = tuple(a.value for a in call.arguments if isinstance(a, ScalarArgument))
         return (*scalars, *sorted(self.defines(call.gemm).items()))
+
+
+def sizes_by_loops(source: Source, name: str, call: Call, macros: Mapping[str, str]) -> str | None:
+    """Arguments, as ``--args`` gives them, of a kernel with two sizes of which one ends the loop over A and B.
+
+    That one is K, whatever its name; of a kernel that knows but one other, C is a square. None where this tells
+    nothing.
+    """
+    sizes = {
+        a.name: "N" for a in call.arguments if isinstance(a, ScalarArgument) and a.dtype.startswith(("int", "uint"))
+    }
+    if len(sizes) != 2 or len(call.arguments) != 5:
+        return None
+    matrices = {a.name: a.role for a in call.arguments if isinstance(a, BufferArgument)}
+    body = read(source.text, name, sizes, matrices, macros)
+    depth = body.depth() if body is not None else None
+    if depth is None:
+        return None
+    return ",".join(matrices.get(a.name) or ("K" if a.name == depth else "N") for a in call.arguments)

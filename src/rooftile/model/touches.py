@@ -14,7 +14,7 @@ from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.problem import Dim3, Launch
 from rooftile.core.touches import AccessTouches
 from rooftile.model.coalescing import grouped
-from rooftile.model.matrix import Mask, as_addressed, elements, split
+from rooftile.model.matrix import Mask, Matrix, as_addressed, elements, split
 from rooftile.model.shape import Context
 
 _FIRST_STEPS = 6
@@ -67,6 +67,7 @@ def _touches(group: Sequence[AccessCounts], context: Context) -> AccessTouches |
             columns[chosen] = np.where(mask, np.broadcast_to(column, full), -1)
     if not known:
         return None
+    stored = _stored(members[0], context) if is_matrix else None
     return AccessTouches(
         blocks=blocks,
         warps=warps,
@@ -76,7 +77,8 @@ def _touches(group: Sequence[AccessCounts], context: Context) -> AccessTouches |
         offsets=offsets,
         rows=rows if is_matrix else None,
         columns=columns if is_matrix else None,
-        matrix=_stored(members[0], context) if is_matrix else None,
+        matrix=None if stored is None else (stored.rows, stored.columns),
+        element_bytes=0 if stored is None else stored.element_bytes,
     )
 
 
@@ -100,12 +102,11 @@ def _places(
     return offsets, np.ones((), bool), None, None
 
 
-def _stored(access: AccessCounts, context: Context) -> tuple[int, int] | None:
+def _stored(access: AccessCounts, context: Context) -> Matrix | None:
     matrix, form = context.matrices.get(access.array or ""), context.forms[access.instruction]
     if matrix is None:
         return None
-    matrix, _ = as_addressed(matrix, form, context.scalars)
-    return matrix.rows, matrix.columns
+    return as_addressed(matrix, form, context.scalars)[0]
 
 
 def _counters(access: AccessCounts, turns: Lanes, context: Context) -> dict[str, Lanes]:

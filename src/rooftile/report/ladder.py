@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from rooftile.core.comparison import SCHEMA_VERSION, Ladder, Rung
+from rooftile.core.comparison import SCHEMA_VERSION, TIED, Ladder, Rung
 from rooftile.report.json import roofline_to_json
 from rooftile.report.layout import QUIET, STRONG, Page, columns, printable, together
 from rooftile.report.numbers import duration, ratio, si, significant
@@ -38,7 +38,10 @@ def render_ladder(ladder: Ladder, page: Page) -> Iterator[Text]:
         "* shows what not to do; gain: how many times faster than the rung before it, or than the kernel it spoils",
     ]
     if ladder.error is not None:
-        notes.append(f"bound and time are modelled; the model's error: {ladder.error}")
+        notes.append(
+            f"bound and time are modelled; the model's error: {ladder.error}; tie: within {100 * (TIED - 1):.0f} %, "
+            "closer than it can tell apart"
+        )
     for note in notes:
         for text in page.wrap(note, rest="  "):
             yield Text(text, QUIET)
@@ -46,6 +49,12 @@ def render_ladder(ladder: Ladder, page: Page) -> Iterator[Text]:
     for rung in ladder.rungs:
         if rung.previous is not None:
             yield from map(Text, page.wrap(printable(_step(rung)), rest="  "))
+
+
+def _gain(rung: Rung) -> str:
+    if rung.speedup is None:
+        return ""
+    return "tie" if 1 / TIED < rung.speedup < TIED else f"{ratio(rung.speedup)}x"
 
 
 def _label(scaled: list[str], rungs: int) -> str:
@@ -66,7 +75,7 @@ def _row(rung: Rung) -> tuple[str, ...]:
         "" if f.flops_per_byte is None else significant(f.flops_per_byte),
         f.bound or "",
         "" if f.seconds is None else duration(f.seconds),
-        "" if rung.speedup is None else f"{ratio(rung.speedup)}x",
+        _gain(rung),
     )
 
 

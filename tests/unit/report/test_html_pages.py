@@ -18,6 +18,7 @@ from rooftile.core.finding import Finding
 from rooftile.core.source import Location, Source
 from rooftile.report.figures import figures, png_file, save, svg_file
 from rooftile.report.html.document import to_html
+from rooftile.report.html.matrices import chosen_views, reuse_sentence
 from rooftile.report.html.page import embedded
 from rooftile.report.html.palette import DARK, LIGHT
 from rooftile.report.html.source import highlighted, rows
@@ -128,6 +129,17 @@ def test_requests_in_pictures_are_those_that_were_counted(tiled: Explanation) ->
         assert len(view.lanes.index) == len(view.captions)
         assert max(view.lanes.index) == len(view.lanes.markup) - 1
     assert checked > 6
+
+
+@pytest.mark.parametrize(("kernel", "sides"), [("tiled", 16), ("warp_tiled", 128)])
+def test_a_block_touches_whole_bands_over_time(kernel: str, sides: int) -> None:
+    """Bands as high and wide as the block, whole rows of A and columns of B, also where a lane loads four elements."""
+    explanation = rooftile.explain(kernel, M=256, N=256, K=64)
+    said = {role: reuse_sentence(explanation, view) for role, view in chosen_views(views(explanation)).items()}
+    share = f"{100 * sides // 256} %" if sides == 128 else "6.2 %"
+    assert said["A"] == f"A: {sides} x 64, {share} of it"
+    assert said["B"] == f"B: 64 x {sides}, {share} of it"
+    assert said["C"].startswith(f"C: {sides} x {sides}, ")
 
 
 def test_figures_are_files_of_their_own(tiled: Explanation, tmp_path: Path) -> None:

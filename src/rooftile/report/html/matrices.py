@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
 from rooftile.core.explanation import Explanation
-from rooftile.core.touches import AccessTouches
+from rooftile.core.touches import AccessTouches, Table
 from rooftile.report.html.svg import Drawing
 from rooftile.report.html.views import View
 from rooftile.report.numbers import count, percent
@@ -114,23 +112,24 @@ def _blocks(drawing: Drawing, sheet: _Sheet, explanation: Explanation) -> None:
 def _marks(sheet: _Sheet, touches: AccessTouches) -> list[str]:
     assert touches.rows is not None
     assert touches.columns is not None
+    rows, columns = touches.rows, touches.columns
     across = touches.matrix is not None and touches.matrix != (sheet.rows, sheet.columns)
-    rows, columns = (touches.columns, touches.rows) if across else (touches.rows, touches.columns)
     found = []
     for step in range(len(touches.steps)):
+        wide = touches.width(step)
         for block in range(len(touches.blocks)):
-            over_time = _box(rows[:, block], columns[:, block])
-            now = _box(rows[step, block], columns[step, block])
+            over_time = _box(rows[:, block], columns[:, block], wide)
+            now = _box(rows[step, block], columns[step, block], wide)
             for warp in range(len(touches.warps)):
                 drawing = Drawing(0, 0)
                 for box, kind in (
                     (over_time, "band"),
                     (now, "block"),
-                    (_box(rows[step, block, warp], columns[step, block, warp]), "warp"),
-                    (_box(rows[step, block, warp, :1], columns[step, block, warp, :1]), "thread"),
+                    (_box(rows[step, block, warp], columns[step, block, warp], wide), "warp"),
+                    (_box(rows[step, block, warp, :1], columns[step, block, warp, :1], wide), "thread"),
                 ):
                     if box is not None:
-                        _mark(drawing, sheet, box, kind)
+                        _mark(drawing, sheet, (box[1], box[0], box[3], box[2]) if across else box, kind)
                 found.append(drawing.inner())
     return found
 
@@ -139,12 +138,13 @@ Box = tuple[int, int, int, int]
 """First row, first column, and one past the last of each."""
 
 
-def _box(rows: np.ndarray, columns: np.ndarray) -> Box | None:
+def _box(rows: Table, columns: Table, wide: int) -> Box | None:
+    """What holds all elements, of which each lane has ``wide`` side by side."""
     inside = rows >= 0
     if not inside.any():
         return None
     r, c = rows[inside], columns[inside]
-    return int(r.min()), int(c.min()), int(r.max()) + 1, int(c.max()) + 1
+    return int(r.min()), int(c.min()), int(r.max()) + 1, int(c.max()) + wide
 
 
 def _mark(drawing: Drawing, sheet: _Sheet, box: Box, kind: str) -> None:
@@ -163,7 +163,7 @@ def reuse_sentence(explanation: Explanation, view: View) -> str:
     touches = view.touches
     assert touches.rows is not None
     assert touches.columns is not None
-    box = _box(touches.rows[:, 0], touches.columns[:, 0])
+    box = _box(touches.rows[:, 0], touches.columns[:, 0], touches.width(0))
     if box is None:
         return ""
     rows, columns = box[2] - box[0], box[3] - box[1]

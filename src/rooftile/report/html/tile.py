@@ -6,7 +6,7 @@ import numpy as np
 
 from rooftile.core.hardware import SECTOR_BYTES
 from rooftile.core.touches import AccessTouches, Table
-from rooftile.report.html.svg import Drawing, cells, figure
+from rooftile.report.html.svg import Drawing, cells
 from rooftile.report.numbers import binary, count, plural
 
 WIDTH = 558.0
@@ -37,7 +37,7 @@ def draw_linear(offsets: Table, lane_bytes: int) -> tuple[str, float]:
     return drawing.inner(), 44.0
 
 
-def draw_tile(touches: AccessTouches, step: int, block: int, warp: int, element_bytes: int) -> tuple[str, float]:
+def draw_tile(touches: AccessTouches, step: int, block: int, warp: int) -> tuple[str, float]:
     """The part of the matrix that the block touches in this execution, and in it the warp's elements by lane."""
     assert touches.rows is not None
     assert touches.columns is not None
@@ -47,7 +47,7 @@ def draw_tile(touches: AccessTouches, step: int, block: int, warp: int, element_
     if not inside.any():
         drawing.text(_LEFT, 20, "outside the matrix", "label")
         return drawing.inner(), 30.0
-    wide = max(1, touches.lane_bytes[step] // element_bytes)
+    wide = touches.width(step)
     top, bottom = int(rows[inside].min()), int(rows[inside].max()) + 1
     left, right = int(columns[inside].min()), int(columns[inside].max()) + wide
     size = min(16.0, _BAR / (right - left), 200 / max(1, bottom - top))
@@ -76,6 +76,3 @@ def draw_tile(touches: AccessTouches, step: int, block: int, warp: int, element_
     note = plural(len(owners), "different place")
     drawing.text(_LEFT, y0 + max(height, 22) + 14, f"this warp: {note}; its block: {count(len(others))}", "small")
     return drawing.inner(), y0 + max(height, 22) + 20
-
-
-__all__ = ["WIDTH", "draw_linear", "draw_tile", "figure"]

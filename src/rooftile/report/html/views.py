@@ -93,7 +93,6 @@ def _view(number: int, line: LineCounts, shape: AccessShape, touches: AccessTouc
     lanes, linear, tile = Frames(), Frames(), Frames()
     requests: list[Request] = []
     captions = []
-    element_bytes = 0 if touches.rows is None else _element_bytes(shape, touches)
     for step, at in enumerate(touches.steps):
         draw = partial(draw_request, lane_bytes=touches.lane_bytes[step], shared=shared, load=line.operation == "load")
         for b, block in enumerate(touches.blocks):
@@ -116,12 +115,12 @@ def _view(number: int, line: LineCounts, shape: AccessShape, touches: AccessTouc
                     lanes.index.append(frame)
                     linear.index.append(linear.known(key) or 0)
                 if touches.rows is not None and touches.columns is not None:
-                    _tile(tile, touches, (step, b, w), element_bytes)
+                    _tile(tile, touches, (step, b, w))
                 captions.append(_caption(line, touches, requests[frame], at, block, warp, (step, b, w), start))
     return View(number, line, shape, touches, lanes, linear, tile, requests, captions)
 
 
-def _tile(tile: Frames, touches: AccessTouches, place: tuple[int, int, int], element_bytes: int) -> None:
+def _tile(tile: Frames, touches: AccessTouches, place: tuple[int, int, int]) -> None:
     """Show one state's tile; tiles that lie elsewhere but look alike are drawn once."""
     step, block, warp = place
     assert touches.rows is not None
@@ -133,18 +132,8 @@ def _tile(tile: Frames, touches: AccessTouches, place: tuple[int, int, int], ele
     key = relative.tobytes() + bytes([touches.lane_bytes[step], warp])
     known = tile.known(key)
     if known is None:
-        known = tile.draw(*draw_tile(touches, step, block, warp, element_bytes))
+        known = tile.draw(*draw_tile(touches, step, block, warp))
     tile.add(key, known)
-
-
-def _element_bytes(shape: AccessShape, touches: AccessTouches) -> int:
-    """Size of an element of the matrix: bytes that one row is from the next, over elements."""
-    rows, columns, offsets = touches.rows, touches.columns, touches.offsets
-    assert rows is not None
-    assert columns is not None
-    linear = rows * (shape.pitch or 1) + columns
-    flat, places = offsets[offsets > 0], linear[offsets > 0]
-    return int(flat[0] // places[0]) if flat.size and places[0] else min(touches.lane_bytes)
 
 
 def _caption(
