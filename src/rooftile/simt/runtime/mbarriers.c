@@ -161,15 +161,21 @@ void rooftile_cluster_arrive(Warp* warp, uint32_t mask) {
 /* Lanes of `mask` whose wait is over. */
 static uint32_t waits_over(Context* context, Warp* warp, uint32_t mask) {
   uint32_t over = 0;
+  int64_t before = INT64_MIN; /* nearly always all lanes wait for one */
+  int ready = 0, parity = -1;
   EACH_LANE(lane, mask) {
     int64_t address = warp->wait_address[lane];
-    int ready;
-    if (address < 0) {
+    int same = address == before && parity == (int)(warp->wait_parity >> lane & 1);
+    before = address;
+    parity = warp->wait_parity >> lane & 1;
+    if (same && address >= 0) {
+      /* as the lane before */
+    } else if (address < 0) {
       if (warp->cluster_arrived >> lane & 1)
         open_cluster(context);
       ready = !(warp->cluster_arrived >> lane & 1);
     } else {
-      ready = phase_over(context, warp, lane, address, warp->wait_parity >> lane & 1, warp->wait_site);
+      ready = phase_over(context, warp, lane, address, parity, warp->wait_site);
     }
     over |= (uint32_t)ready << lane;
   }

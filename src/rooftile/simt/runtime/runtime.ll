@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 93146c8699324cefd93e8161a18f624f3c3ed3751ede773c77a7233d56814ea9
+; source de6027919a92854534df5cdba4238c616f93158b44abb345bef4a1ffa1ddf543
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -3661,7 +3661,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
 define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #10 {
   %4 = alloca ptr, align 8
   %5 = icmp eq i32 %2, 0
-  br i1 %5, label %295, label %6
+  br i1 %5, label %305, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds i8, ptr %1, i64 2040
@@ -3682,408 +3682,422 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %22 = getelementptr inbounds i8, ptr %0, i64 944
   br label %23
 
-23:                                               ; preds = %6, %281
-  %24 = phi i32 [ 0, %6 ], [ %284, %281 ]
-  %25 = phi i32 [ %2, %6 ], [ %286, %281 ]
-  %26 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %25, i1 true)
-  %27 = zext nneg i32 %26 to i64
-  %28 = getelementptr [32 x i64], ptr %7, i64 0, i64 %27
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp slt i64 %29, 0
-  br i1 %30, label %33, label %123
+23:                                               ; preds = %6, %290
+  %24 = phi i32 [ 0, %6 ], [ %294, %290 ]
+  %25 = phi i64 [ -9223372036854775808, %6 ], [ %32, %290 ]
+  %26 = phi i32 [ %2, %6 ], [ %296, %290 ]
+  %27 = phi i32 [ -1, %6 ], [ %291, %290 ]
+  %28 = phi i32 [ 0, %6 ], [ %292, %290 ]
+  %29 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %26, i1 true)
+  %30 = zext nneg i32 %29 to i64
+  %31 = getelementptr [32 x i64], ptr %7, i64 0, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, %25
+  %34 = load i32, ptr %8, align 8
+  %35 = lshr i32 %34, %29
+  %36 = and i32 %35, 1
+  br i1 %33, label %39, label %43
 
-31:                                               ; preds = %281
-  %32 = icmp eq i32 %284, 0
-  br i1 %32, label %295, label %288
+37:                                               ; preds = %290
+  %38 = icmp eq i32 %294, 0
+  br i1 %38, label %305, label %298
 
-33:                                               ; preds = %23
-  %34 = load i32, ptr %18, align 4
-  %35 = shl nuw i32 1, %26
-  %36 = and i32 %34, %35
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %118, label %38
+39:                                               ; preds = %23
+  %40 = icmp eq i32 %27, %36
+  %41 = icmp sgt i64 %25, -1
+  %42 = and i1 %41, %40
+  br i1 %42, label %290, label %43
 
-38:                                               ; preds = %33
-  %39 = load ptr, ptr %19, align 8
-  %40 = load i64, ptr %20, align 8
-  %41 = getelementptr ptr, ptr %39, i64 %40
-  %42 = load i64, ptr %21, align 8
-  %43 = icmp sgt i64 %42, 0
-  br i1 %43, label %44, label %74
+43:                                               ; preds = %23, %39
+  %44 = icmp slt i64 %32, 0
+  br i1 %44, label %45, label %135
 
-44:                                               ; preds = %38, %71
-  %45 = phi i64 [ %72, %71 ], [ 0, %38 ]
-  %46 = getelementptr ptr, ptr %41, i64 %45
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds i8, ptr %47, i64 88
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp sgt i64 %49, 0
-  br i1 %50, label %51, label %71
+45:                                               ; preds = %43
+  %46 = load i32, ptr %18, align 4
+  %47 = shl nuw i32 1, %29
+  %48 = and i32 %46, %47
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %130, label %50
 
-51:                                               ; preds = %44
-  %52 = getelementptr inbounds i8, ptr %47, i64 80
-  %53 = load ptr, ptr %52, align 8
-  br label %54
+50:                                               ; preds = %45
+  %51 = load ptr, ptr %19, align 8
+  %52 = load i64, ptr %20, align 8
+  %53 = getelementptr ptr, ptr %51, i64 %52
+  %54 = load i64, ptr %21, align 8
+  %55 = icmp sgt i64 %54, 0
+  br i1 %55, label %56, label %86
 
-54:                                               ; preds = %68, %51
-  %55 = phi i64 [ 0, %51 ], [ %69, %68 ]
-  %56 = getelementptr %struct.Warp, ptr %53, i64 %55
-  %57 = getelementptr inbounds i8, ptr %56, i64 1972
-  %58 = load i32, ptr %57, align 4
-  %59 = icmp eq i32 %58, 2
-  br i1 %59, label %68, label %60
+56:                                               ; preds = %50, %83
+  %57 = phi i64 [ %84, %83 ], [ 0, %50 ]
+  %58 = getelementptr ptr, ptr %53, i64 %57
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds i8, ptr %59, i64 88
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %83
 
-60:                                               ; preds = %54
-  %61 = getelementptr inbounds i8, ptr %56, i64 1968
-  %62 = load i32, ptr %61, align 8
-  %63 = getelementptr inbounds i8, ptr %56, i64 2820
-  %64 = load i32, ptr %63, align 4
-  %65 = xor i32 %64, -1
-  %66 = and i32 %62, %65
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %68, label %118
+63:                                               ; preds = %56
+  %64 = getelementptr inbounds i8, ptr %59, i64 80
+  %65 = load ptr, ptr %64, align 8
+  br label %66
 
-68:                                               ; preds = %60, %54
-  %69 = add nuw nsw i64 %55, 1
-  %70 = icmp eq i64 %69, %49
-  br i1 %70, label %71, label %54, !llvm.loop !55
+66:                                               ; preds = %80, %63
+  %67 = phi i64 [ 0, %63 ], [ %81, %80 ]
+  %68 = getelementptr %struct.Warp, ptr %65, i64 %67
+  %69 = getelementptr inbounds i8, ptr %68, i64 1972
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp eq i32 %70, 2
+  br i1 %71, label %80, label %72
 
-71:                                               ; preds = %68, %44
-  %72 = add nuw nsw i64 %45, 1
-  %73 = icmp eq i64 %72, %42
-  br i1 %73, label %78, label %44, !llvm.loop !56
+72:                                               ; preds = %66
+  %73 = getelementptr inbounds i8, ptr %68, i64 1968
+  %74 = load i32, ptr %73, align 8
+  %75 = getelementptr inbounds i8, ptr %68, i64 2820
+  %76 = load i32, ptr %75, align 4
+  %77 = xor i32 %76, -1
+  %78 = and i32 %74, %77
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %130
 
-74:                                               ; preds = %103, %38
-  %75 = load i64, ptr %22, align 8
-  %76 = add i64 %75, 1
-  store i64 %76, ptr %22, align 8
-  %77 = load i32, ptr %18, align 4
-  br label %118
+80:                                               ; preds = %72, %66
+  %81 = add nuw nsw i64 %67, 1
+  %82 = icmp eq i64 %81, %61
+  br i1 %82, label %83, label %66, !llvm.loop !55
 
-78:                                               ; preds = %71, %103
-  %79 = phi i64 [ %104, %103 ], [ 0, %71 ]
-  %80 = getelementptr ptr, ptr %41, i64 %79
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds i8, ptr %81, i64 472
-  %83 = load ptr, ptr %82, align 8
-  %84 = icmp eq ptr %83, null
-  br i1 %84, label %98, label %85
+83:                                               ; preds = %80, %56
+  %84 = add nuw nsw i64 %57, 1
+  %85 = icmp eq i64 %84, %54
+  br i1 %85, label %90, label %56, !llvm.loop !56
 
-85:                                               ; preds = %78
-  %86 = getelementptr inbounds i8, ptr %83, i64 88
-  %87 = load ptr, ptr %86, align 8
-  %88 = load i64, ptr %83, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %87, i8 1, i64 %88, i1 false)
-  %89 = load ptr, ptr %86, align 8
-  tail call fastcc void @join_warps(ptr noundef nonnull %83, ptr noundef %89, ptr noundef null) #24
-  %90 = getelementptr inbounds i8, ptr %83, i64 200
-  %91 = load i32, ptr %90, align 8
-  %92 = add i32 %91, 1
-  store i32 %92, ptr %90, align 8
-  %93 = getelementptr inbounds i8, ptr %83, i64 96
-  %94 = load ptr, ptr %93, align 8
-  %95 = load i64, ptr %83, align 8
-  %96 = shl i64 %95, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %94, i8 0, i64 %96, i1 false)
-  %97 = load ptr, ptr %80, align 8
-  br label %98
+86:                                               ; preds = %115, %50
+  %87 = load i64, ptr %22, align 8
+  %88 = add i64 %87, 1
+  store i64 %88, ptr %22, align 8
+  %89 = load i32, ptr %18, align 4
+  br label %130
 
-98:                                               ; preds = %85, %78
-  %99 = phi ptr [ %81, %78 ], [ %97, %85 ]
-  %100 = getelementptr inbounds i8, ptr %99, i64 88
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp sgt i64 %101, 0
-  br i1 %102, label %107, label %103
+90:                                               ; preds = %83, %115
+  %91 = phi i64 [ %116, %115 ], [ 0, %83 ]
+  %92 = getelementptr ptr, ptr %53, i64 %91
+  %93 = load ptr, ptr %92, align 8
+  %94 = getelementptr inbounds i8, ptr %93, i64 472
+  %95 = load ptr, ptr %94, align 8
+  %96 = icmp eq ptr %95, null
+  br i1 %96, label %110, label %97
 
-103:                                              ; preds = %107, %98
-  %104 = add nuw nsw i64 %79, 1
-  %105 = load i64, ptr %21, align 8
-  %106 = icmp slt i64 %104, %105
-  br i1 %106, label %78, label %74, !llvm.loop !57
+97:                                               ; preds = %90
+  %98 = getelementptr inbounds i8, ptr %95, i64 88
+  %99 = load ptr, ptr %98, align 8
+  %100 = load i64, ptr %95, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %99, i8 1, i64 %100, i1 false)
+  %101 = load ptr, ptr %98, align 8
+  tail call fastcc void @join_warps(ptr noundef nonnull %95, ptr noundef %101, ptr noundef null) #24
+  %102 = getelementptr inbounds i8, ptr %95, i64 200
+  %103 = load i32, ptr %102, align 8
+  %104 = add i32 %103, 1
+  store i32 %104, ptr %102, align 8
+  %105 = getelementptr inbounds i8, ptr %95, i64 96
+  %106 = load ptr, ptr %105, align 8
+  %107 = load i64, ptr %95, align 8
+  %108 = shl i64 %107, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %106, i8 0, i64 %108, i1 false)
+  %109 = load ptr, ptr %92, align 8
+  br label %110
 
-107:                                              ; preds = %98, %107
-  %108 = phi ptr [ %114, %107 ], [ %99, %98 ]
-  %109 = phi i64 [ %113, %107 ], [ 0, %98 ]
-  %110 = getelementptr inbounds i8, ptr %108, i64 80
-  %111 = load ptr, ptr %110, align 8
-  %112 = getelementptr %struct.Warp, ptr %111, i64 %109, i32 29
-  store i32 0, ptr %112, align 4
-  %113 = add nuw nsw i64 %109, 1
-  %114 = load ptr, ptr %80, align 8
-  %115 = getelementptr inbounds i8, ptr %114, i64 88
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp slt i64 %113, %116
-  br i1 %117, label %107, label %103, !llvm.loop !58
+110:                                              ; preds = %97, %90
+  %111 = phi ptr [ %93, %90 ], [ %109, %97 ]
+  %112 = getelementptr inbounds i8, ptr %111, i64 88
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp sgt i64 %113, 0
+  br i1 %114, label %119, label %115
 
-118:                                              ; preds = %60, %74, %33
-  %119 = phi i32 [ %77, %74 ], [ %34, %33 ], [ %34, %60 ]
-  %120 = xor i32 %119, -1
-  %121 = lshr i32 %120, %26
-  %122 = and i32 %121, 1
-  br label %281
+115:                                              ; preds = %119, %110
+  %116 = add nuw nsw i64 %91, 1
+  %117 = load i64, ptr %21, align 8
+  %118 = icmp slt i64 %116, %117
+  br i1 %118, label %90, label %86, !llvm.loop !57
 
-123:                                              ; preds = %23
-  %124 = load i32, ptr %8, align 8
-  %125 = lshr i32 %124, %26
-  %126 = and i32 %125, 1
-  %127 = load i64, ptr %9, align 8
+119:                                              ; preds = %110, %119
+  %120 = phi ptr [ %126, %119 ], [ %111, %110 ]
+  %121 = phi i64 [ %125, %119 ], [ 0, %110 ]
+  %122 = getelementptr inbounds i8, ptr %120, i64 80
+  %123 = load ptr, ptr %122, align 8
+  %124 = getelementptr %struct.Warp, ptr %123, i64 %121, i32 29
+  store i32 0, ptr %124, align 4
+  %125 = add nuw nsw i64 %121, 1
+  %126 = load ptr, ptr %92, align 8
+  %127 = getelementptr inbounds i8, ptr %126, i64 88
+  %128 = load i64, ptr %127, align 8
+  %129 = icmp slt i64 %125, %128
+  br i1 %129, label %119, label %115, !llvm.loop !58
+
+130:                                              ; preds = %72, %86, %45
+  %131 = phi i32 [ %89, %86 ], [ %46, %45 ], [ %46, %72 ]
+  %132 = xor i32 %131, -1
+  %133 = lshr i32 %132, %29
+  %134 = and i32 %133, 1
+  br label %290
+
+135:                                              ; preds = %43
+  %136 = load i64, ptr %9, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #25
-  %128 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %26, i64 noundef %29, i64 noundef %127, ptr noundef nonnull %4) #24
-  %129 = icmp eq ptr %128, null
-  br i1 %129, label %279, label %130
+  %137 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %29, i64 noundef %32, i64 noundef %136, ptr noundef nonnull %4) #24
+  %138 = icmp eq ptr %137, null
+  br i1 %138, label %288, label %139
 
-130:                                              ; preds = %123
-  %131 = load ptr, ptr %4, align 8
-  %132 = getelementptr inbounds i8, ptr %131, i64 24
-  %133 = load ptr, ptr %132, align 8
-  %134 = ptrtoint ptr %128 to i64
-  %135 = ptrtoint ptr %133 to i64
-  %136 = sub i64 %134, %135
-  %137 = getelementptr inbounds i8, ptr %131, i64 88
-  %138 = load i64, ptr %137, align 8
-  %139 = icmp sgt i64 %138, 0
-  br i1 %139, label %140, label %142
+139:                                              ; preds = %135
+  %140 = load ptr, ptr %4, align 8
+  %141 = getelementptr inbounds i8, ptr %140, i64 24
+  %142 = load ptr, ptr %141, align 8
+  %143 = ptrtoint ptr %137 to i64
+  %144 = ptrtoint ptr %142 to i64
+  %145 = sub i64 %143, %144
+  %146 = getelementptr inbounds i8, ptr %140, i64 88
+  %147 = load i64, ptr %146, align 8
+  %148 = icmp sgt i64 %147, 0
+  br i1 %148, label %149, label %151
 
-140:                                              ; preds = %130
-  %141 = getelementptr inbounds i8, ptr %131, i64 80
-  br label %186
+149:                                              ; preds = %139
+  %150 = getelementptr inbounds i8, ptr %140, i64 80
+  br label %195
 
-142:                                              ; preds = %196, %130
-  %143 = getelementptr inbounds i8, ptr %131, i64 992
-  %144 = load i64, ptr %143, align 8
-  %145 = icmp sgt i64 %144, 0
-  br i1 %145, label %146, label %256
+151:                                              ; preds = %205, %139
+  %152 = getelementptr inbounds i8, ptr %140, i64 992
+  %153 = load i64, ptr %152, align 8
+  %154 = icmp sgt i64 %153, 0
+  br i1 %154, label %155, label %265
 
-146:                                              ; preds = %142
-  %147 = getelementptr inbounds i8, ptr %131, i64 984
-  br label %168
+155:                                              ; preds = %151
+  %156 = getelementptr inbounds i8, ptr %140, i64 984
+  br label %177
 
-148:                                              ; preds = %182
-  %149 = icmp sgt i64 %183, 0
-  br i1 %149, label %150, label %256
+157:                                              ; preds = %191
+  %158 = icmp sgt i64 %192, 0
+  br i1 %158, label %159, label %265
 
-150:                                              ; preds = %148, %163
-  %151 = phi i64 [ %164, %163 ], [ %183, %148 ]
-  %152 = phi i64 [ %166, %163 ], [ 0, %148 ]
-  %153 = phi i64 [ %165, %163 ], [ 0, %148 ]
-  %154 = load ptr, ptr %147, align 8
-  %155 = getelementptr %struct.Bulk, ptr %154, i64 %152
-  %156 = getelementptr inbounds i8, ptr %155, i64 52
-  %157 = load i32, ptr %156, align 4
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %163, label %159
+159:                                              ; preds = %157, %172
+  %160 = phi i64 [ %173, %172 ], [ %192, %157 ]
+  %161 = phi i64 [ %175, %172 ], [ 0, %157 ]
+  %162 = phi i64 [ %174, %172 ], [ 0, %157 ]
+  %163 = load ptr, ptr %156, align 8
+  %164 = getelementptr %struct.Bulk, ptr %163, i64 %161
+  %165 = getelementptr inbounds i8, ptr %164, i64 52
+  %166 = load i32, ptr %165, align 4
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %172, label %168
 
-159:                                              ; preds = %150
-  %160 = add i64 %153, 1
-  %161 = getelementptr %struct.Bulk, ptr %154, i64 %153
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %161, ptr noundef nonnull align 8 dereferenceable(64) %155, i64 64, i1 false)
-  %162 = load i64, ptr %143, align 8
-  br label %163
+168:                                              ; preds = %159
+  %169 = add i64 %162, 1
+  %170 = getelementptr %struct.Bulk, ptr %163, i64 %162
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %170, ptr noundef nonnull align 8 dereferenceable(64) %164, i64 64, i1 false)
+  %171 = load i64, ptr %152, align 8
+  br label %172
 
-163:                                              ; preds = %159, %150
-  %164 = phi i64 [ %162, %159 ], [ %151, %150 ]
-  %165 = phi i64 [ %160, %159 ], [ %153, %150 ]
-  %166 = add nuw nsw i64 %152, 1
-  %167 = icmp slt i64 %166, %164
-  br i1 %167, label %150, label %256, !llvm.loop !59
+172:                                              ; preds = %168, %159
+  %173 = phi i64 [ %171, %168 ], [ %160, %159 ]
+  %174 = phi i64 [ %169, %168 ], [ %162, %159 ]
+  %175 = add nuw nsw i64 %161, 1
+  %176 = icmp slt i64 %175, %173
+  br i1 %176, label %159, label %265, !llvm.loop !59
 
-168:                                              ; preds = %182, %146
-  %169 = phi i64 [ %144, %146 ], [ %183, %182 ]
-  %170 = phi i64 [ 0, %146 ], [ %184, %182 ]
-  %171 = load ptr, ptr %147, align 8
-  %172 = getelementptr %struct.Bulk, ptr %171, i64 %170
-  %173 = getelementptr inbounds i8, ptr %172, i64 48
-  %174 = load i32, ptr %173, align 8
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %176, label %182
+177:                                              ; preds = %191, %155
+  %178 = phi i64 [ %153, %155 ], [ %192, %191 ]
+  %179 = phi i64 [ 0, %155 ], [ %193, %191 ]
+  %180 = load ptr, ptr %156, align 8
+  %181 = getelementptr %struct.Bulk, ptr %180, i64 %179
+  %182 = getelementptr inbounds i8, ptr %181, i64 48
+  %183 = load i32, ptr %182, align 8
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %185, label %191
 
-176:                                              ; preds = %168
-  %177 = getelementptr inbounds i8, ptr %172, i64 24
-  %178 = load i64, ptr %177, align 8
-  %179 = icmp eq i64 %178, %136
-  br i1 %179, label %180, label %182
+185:                                              ; preds = %177
+  %186 = getelementptr inbounds i8, ptr %181, i64 24
+  %187 = load i64, ptr %186, align 8
+  %188 = icmp eq i64 %187, %145
+  br i1 %188, label %189, label %191
 
-180:                                              ; preds = %176
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %131, ptr noundef %172) #24
-  %181 = load i64, ptr %143, align 8
-  br label %182
+189:                                              ; preds = %185
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %140, ptr noundef %181) #24
+  %190 = load i64, ptr %152, align 8
+  br label %191
 
-182:                                              ; preds = %180, %176, %168
-  %183 = phi i64 [ %169, %168 ], [ %169, %176 ], [ %181, %180 ]
-  %184 = add nuw nsw i64 %170, 1
-  %185 = icmp slt i64 %184, %183
-  br i1 %185, label %168, label %148, !llvm.loop !60
+191:                                              ; preds = %189, %185, %177
+  %192 = phi i64 [ %178, %177 ], [ %178, %185 ], [ %190, %189 ]
+  %193 = add nuw nsw i64 %179, 1
+  %194 = icmp slt i64 %193, %192
+  br i1 %194, label %177, label %157, !llvm.loop !60
 
-186:                                              ; preds = %196, %140
-  %187 = phi i64 [ 0, %140 ], [ %197, %196 ]
-  %188 = load ptr, ptr %141, align 8
-  %189 = getelementptr %struct.Warp, ptr %188, i64 %187
-  %190 = getelementptr inbounds i8, ptr %189, i64 2856
-  %191 = load i64, ptr %190, align 8
-  %192 = icmp sgt i64 %191, 0
-  br i1 %192, label %193, label %196
+195:                                              ; preds = %205, %149
+  %196 = phi i64 [ 0, %149 ], [ %206, %205 ]
+  %197 = load ptr, ptr %150, align 8
+  %198 = getelementptr %struct.Warp, ptr %197, i64 %196
+  %199 = getelementptr inbounds i8, ptr %198, i64 2856
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp sgt i64 %200, 0
+  br i1 %201, label %202, label %205
 
-193:                                              ; preds = %186
-  %194 = getelementptr inbounds i8, ptr %189, i64 2840
-  %195 = getelementptr inbounds i8, ptr %189, i64 2848
-  br label %200
+202:                                              ; preds = %195
+  %203 = getelementptr inbounds i8, ptr %198, i64 2840
+  %204 = getelementptr inbounds i8, ptr %198, i64 2848
+  br label %209
 
-196:                                              ; preds = %251, %186
-  tail call fastcc void @forget_done(ptr noundef %189) #24
-  %197 = add nuw nsw i64 %187, 1
-  %198 = load i64, ptr %137, align 8
-  %199 = icmp slt i64 %197, %198
-  br i1 %199, label %186, label %142, !llvm.loop !61
+205:                                              ; preds = %260, %195
+  tail call fastcc void @forget_done(ptr noundef %198) #24
+  %206 = add nuw nsw i64 %196, 1
+  %207 = load i64, ptr %146, align 8
+  %208 = icmp slt i64 %206, %207
+  br i1 %208, label %195, label %151, !llvm.loop !61
 
-200:                                              ; preds = %251, %193
-  %201 = phi i64 [ %255, %251 ], [ 1, %193 ]
-  %202 = phi i64 [ %252, %251 ], [ %191, %193 ]
-  %203 = phi i64 [ %253, %251 ], [ 0, %193 ]
-  %204 = load ptr, ptr %194, align 8
-  %205 = load i64, ptr %195, align 8
-  %206 = add i64 %205, %203
-  %207 = srem i64 %206, 512
-  %208 = getelementptr %struct.Copy, ptr %204, i64 %207
-  %209 = getelementptr inbounds i8, ptr %208, i64 8
-  %210 = load i32, ptr %209, align 8
-  %211 = icmp eq i32 %210, 1
-  br i1 %211, label %212, label %251
+209:                                              ; preds = %260, %202
+  %210 = phi i64 [ %264, %260 ], [ 1, %202 ]
+  %211 = phi i64 [ %261, %260 ], [ %200, %202 ]
+  %212 = phi i64 [ %262, %260 ], [ 0, %202 ]
+  %213 = load ptr, ptr %203, align 8
+  %214 = load i64, ptr %204, align 8
+  %215 = add i64 %214, %212
+  %216 = srem i64 %215, 512
+  %217 = getelementptr %struct.Copy, ptr %213, i64 %216
+  %218 = getelementptr inbounds i8, ptr %217, i64 8
+  %219 = load i32, ptr %218, align 8
+  %220 = icmp eq i32 %219, 1
+  br i1 %220, label %221, label %260
 
-212:                                              ; preds = %200
-  %213 = load i32, ptr %208, align 8
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %251, label %215
+221:                                              ; preds = %209
+  %222 = load i32, ptr %217, align 8
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %260, label %224
 
-215:                                              ; preds = %212
-  %216 = getelementptr inbounds i8, ptr %208, i64 312
-  br label %219
+224:                                              ; preds = %221
+  %225 = getelementptr inbounds i8, ptr %217, i64 312
+  br label %228
 
-217:                                              ; preds = %219
-  %218 = icmp eq i32 %229, 0
-  br i1 %218, label %251, label %233
+226:                                              ; preds = %228
+  %227 = icmp eq i32 %238, 0
+  br i1 %227, label %260, label %242
 
-219:                                              ; preds = %219, %215
-  %220 = phi i32 [ %213, %215 ], [ %231, %219 ]
-  %221 = phi i32 [ 0, %215 ], [ %229, %219 ]
-  %222 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %220, i1 true)
-  %223 = zext nneg i32 %222 to i64
-  %224 = getelementptr [32 x i64], ptr %216, i64 0, i64 %223
-  %225 = load i64, ptr %224, align 8
-  %226 = icmp eq i64 %225, %136
-  %227 = zext i1 %226 to i32
-  %228 = shl nuw i32 %227, %222
-  %229 = or i32 %228, %221
-  %230 = add i32 %220, -1
-  %231 = and i32 %230, %220
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %217, label %219, !llvm.loop !62
+228:                                              ; preds = %228, %224
+  %229 = phi i32 [ %222, %224 ], [ %240, %228 ]
+  %230 = phi i32 [ 0, %224 ], [ %238, %228 ]
+  %231 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %229, i1 true)
+  %232 = zext nneg i32 %231 to i64
+  %233 = getelementptr [32 x i64], ptr %225, i64 0, i64 %232
+  %234 = load i64, ptr %233, align 8
+  %235 = icmp eq i64 %234, %145
+  %236 = zext i1 %235 to i32
+  %237 = shl nuw i32 %236, %231
+  %238 = or i32 %237, %230
+  %239 = add i32 %229, -1
+  %240 = and i32 %239, %229
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %226, label %228, !llvm.loop !62
 
-233:                                              ; preds = %217, %246
-  %234 = phi i64 [ %247, %246 ], [ 0, %217 ]
-  %235 = load ptr, ptr %194, align 8
-  %236 = load i64, ptr %195, align 8
-  %237 = add i64 %236, %234
-  %238 = srem i64 %237, 512
-  %239 = getelementptr %struct.Copy, ptr %235, i64 %238
-  %240 = getelementptr inbounds i8, ptr %239, i64 8
-  %241 = load i32, ptr %240, align 8
-  %242 = icmp eq i32 %241, 0
-  %243 = icmp eq i64 %234, %203
-  %244 = or i1 %243, %242
-  br i1 %244, label %245, label %246
+242:                                              ; preds = %226, %255
+  %243 = phi i64 [ %256, %255 ], [ 0, %226 ]
+  %244 = load ptr, ptr %203, align 8
+  %245 = load i64, ptr %204, align 8
+  %246 = add i64 %245, %243
+  %247 = srem i64 %246, 512
+  %248 = getelementptr %struct.Copy, ptr %244, i64 %247
+  %249 = getelementptr inbounds i8, ptr %248, i64 8
+  %250 = load i32, ptr %249, align 8
+  %251 = icmp eq i32 %250, 0
+  %252 = icmp eq i64 %243, %212
+  %253 = or i1 %252, %251
+  br i1 %253, label %254, label %255
 
-245:                                              ; preds = %233
-  tail call fastcc void @complete(ptr noundef %131, ptr noundef %189, ptr noundef %239, i32 noundef %229) #24
-  br label %246
+254:                                              ; preds = %242
+  tail call fastcc void @complete(ptr noundef %140, ptr noundef %198, ptr noundef %248, i32 noundef %238) #24
+  br label %255
 
-246:                                              ; preds = %245, %233
-  %247 = add nuw nsw i64 %234, 1
-  %248 = icmp eq i64 %247, %201
-  br i1 %248, label %249, label %233, !llvm.loop !63
+255:                                              ; preds = %254, %242
+  %256 = add nuw nsw i64 %243, 1
+  %257 = icmp eq i64 %256, %210
+  br i1 %257, label %258, label %242, !llvm.loop !63
 
-249:                                              ; preds = %246
-  %250 = load i64, ptr %190, align 8
-  br label %251
+258:                                              ; preds = %255
+  %259 = load i64, ptr %199, align 8
+  br label %260
 
-251:                                              ; preds = %249, %217, %212, %200
-  %252 = phi i64 [ %250, %249 ], [ %202, %217 ], [ %202, %200 ], [ %202, %212 ]
-  %253 = add nuw nsw i64 %203, 1
-  %254 = icmp slt i64 %253, %252
-  %255 = add nuw i64 %201, 1
-  br i1 %254, label %200, label %196, !llvm.loop !64
+260:                                              ; preds = %258, %226, %221, %209
+  %261 = phi i64 [ %259, %258 ], [ %211, %226 ], [ %211, %209 ], [ %211, %221 ]
+  %262 = add nuw nsw i64 %212, 1
+  %263 = icmp slt i64 %262, %261
+  %264 = add nuw i64 %210, 1
+  br i1 %263, label %209, label %205, !llvm.loop !64
 
-256:                                              ; preds = %163, %148, %142
-  %257 = phi i64 [ 0, %148 ], [ 0, %142 ], [ %165, %163 ]
-  store i64 %257, ptr %143, align 8
-  %258 = load i64, ptr %128, align 8
-  %259 = and i64 %258, 6917529027641081856
-  %260 = icmp eq i64 %259, 2305843009213693952
-  br i1 %260, label %274, label %261
+265:                                              ; preds = %172, %157, %151
+  %266 = phi i64 [ 0, %157 ], [ 0, %151 ], [ %174, %172 ]
+  store i64 %266, ptr %152, align 8
+  %267 = load i64, ptr %137, align 8
+  %268 = and i64 %267, 6917529027641081856
+  %269 = icmp eq i64 %268, 2305843009213693952
+  br i1 %269, label %283, label %270
 
-261:                                              ; preds = %256
-  %262 = load i64, ptr %10, align 8
-  %263 = icmp eq i64 %262, 0
-  %264 = load i64, ptr %11, align 8
-  br i1 %263, label %268, label %265
+270:                                              ; preds = %265
+  %271 = load i64, ptr %10, align 8
+  %272 = icmp eq i64 %271, 0
+  %273 = load i64, ptr %11, align 8
+  br i1 %272, label %277, label %274
 
-265:                                              ; preds = %261
-  %266 = load i64, ptr %12, align 8
-  %267 = icmp slt i64 %264, %266
-  br i1 %267, label %268, label %272
+274:                                              ; preds = %270
+  %275 = load i64, ptr %12, align 8
+  %276 = icmp slt i64 %273, %275
+  br i1 %276, label %277, label %281
 
-268:                                              ; preds = %265, %261
-  store i64 %264, ptr %12, align 8
-  %269 = load i64, ptr %13, align 8
-  %270 = shl i64 %269, 5
-  %271 = or disjoint i64 %270, %27
-  store i64 %271, ptr %14, align 8
-  store i64 %127, ptr %15, align 8
+277:                                              ; preds = %274, %270
+  store i64 %273, ptr %12, align 8
+  %278 = load i64, ptr %13, align 8
+  %279 = shl i64 %278, 5
+  %280 = or disjoint i64 %279, %30
+  store i64 %280, ptr %14, align 8
+  store i64 %136, ptr %15, align 8
   store i64 0, ptr %16, align 8
-  store i64 %29, ptr %17, align 8
-  br label %272
-
-272:                                              ; preds = %268, %265
-  %273 = add i64 %262, 1
-  store i64 %273, ptr %10, align 8
-  br label %279
-
-274:                                              ; preds = %256
-  %275 = lshr i64 %258, 63
-  %276 = zext nneg i32 %126 to i64
-  %277 = icmp ne i64 %275, %276
-  %278 = zext i1 %277 to i32
-  br label %279
-
-279:                                              ; preds = %123, %272, %274
-  %280 = phi i32 [ 1, %123 ], [ %278, %274 ], [ 1, %272 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
+  store i64 %32, ptr %17, align 8
   br label %281
 
-281:                                              ; preds = %279, %118
-  %282 = phi i32 [ %122, %118 ], [ %280, %279 ]
-  %283 = shl nuw i32 %282, %26
-  %284 = or i32 %283, %24
-  %285 = add i32 %25, -1
-  %286 = and i32 %285, %25
-  %287 = icmp eq i32 %286, 0
-  br i1 %287, label %31, label %23, !llvm.loop !65
+281:                                              ; preds = %277, %274
+  %282 = add i64 %271, 1
+  store i64 %282, ptr %10, align 8
+  br label %288
 
-288:                                              ; preds = %31
-  %289 = getelementptr inbounds i8, ptr %0, i64 472
-  %290 = load ptr, ptr %289, align 8
-  %291 = icmp eq ptr %290, null
-  br i1 %291, label %295, label %292
+283:                                              ; preds = %265
+  %284 = lshr i64 %267, 63
+  %285 = zext nneg i32 %36 to i64
+  %286 = icmp ne i64 %284, %285
+  %287 = zext i1 %286 to i32
+  br label %288
 
-292:                                              ; preds = %288
-  %293 = getelementptr inbounds i8, ptr %1, i64 1952
-  %294 = load i64, ptr %293, align 8
-  tail call fastcc void @learn(ptr noundef nonnull readonly %0, i64 noundef %294, i32 noundef 1) #24
-  tail call fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %284) #24
-  br label %295
+288:                                              ; preds = %135, %281, %283
+  %289 = phi i32 [ 1, %135 ], [ %287, %283 ], [ 1, %281 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
+  br label %290
 
-295:                                              ; preds = %3, %292, %288, %31
-  %296 = phi i32 [ %284, %292 ], [ %284, %288 ], [ 0, %31 ], [ 0, %3 ]
-  ret i32 %296
+290:                                              ; preds = %130, %288, %39
+  %291 = phi i32 [ %27, %39 ], [ %36, %130 ], [ %36, %288 ]
+  %292 = phi i32 [ %28, %39 ], [ %134, %130 ], [ %289, %288 ]
+  %293 = shl nuw i32 %292, %29
+  %294 = or i32 %293, %24
+  %295 = add i32 %26, -1
+  %296 = and i32 %295, %26
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %37, label %23, !llvm.loop !65
+
+298:                                              ; preds = %37
+  %299 = getelementptr inbounds i8, ptr %0, i64 472
+  %300 = load ptr, ptr %299, align 8
+  %301 = icmp eq ptr %300, null
+  br i1 %301, label %305, label %302
+
+302:                                              ; preds = %298
+  %303 = getelementptr inbounds i8, ptr %1, i64 1952
+  %304 = load i64, ptr %303, align 8
+  tail call fastcc void @learn(ptr noundef nonnull readonly %0, i64 noundef %304, i32 noundef 1) #24
+  tail call fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %294) #24
+  br label %305
+
+305:                                              ; preds = %3, %302, %298, %37
+  %306 = phi i32 [ %294, %302 ], [ %294, %298 ], [ 0, %37 ], [ 0, %3 ]
+  ret i32 %306
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
