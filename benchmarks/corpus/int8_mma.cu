@@ -1,5 +1,6 @@
 // int8 on tensor cores by mma.sync, fragments loaded straight from global memory: B lies column by column, so that both
 // operands have four consecutive elements of K in a word. A warp computes 16 x 8 of C.
+// rooftile: args=(A, B.T, C, M, N, K)
 __global__ void int8_mma(const signed char* A, const signed char* B, int* C, int M, int N, int K) {
   const int lane = threadIdx.x, group = lane / 4, within = lane % 4;
   const int row = blockIdx.y * 16 + group, col = blockIdx.x * 8 + group;

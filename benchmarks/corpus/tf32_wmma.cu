@@ -1,4 +1,5 @@
 // float on tensor cores as tf32: B lies column by column, and a warp computes 16 x 16 of C.
+// rooftile: args=(A, B.T, C, M, N, K)
 #include <mma.h>
 using namespace nvcuda;
 
