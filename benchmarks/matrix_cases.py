@@ -206,3 +206,108 @@ def _floats(key: int, kind: str, cases: int, count: int, is_c: bool) -> npt.NDAr
     chance = more >> np.uint64(20) & np.uint64(63)
     zero = ((mode == 3) & (chance < 16)) | ((mode == 6) & (chance < 48))
     return np.where(zero, sign << np.uint64(exponent_bits + fraction_bits), bits)
+
+
+FRAGMENTS: Final = (
+    ("half", "half", 2, ((16, 16, 16), (32, 8, 16), (8, 32, 16)), ("float", "half")),
+    ("__nv_bfloat16", "__nv_bfloat16", 2, ((16, 16, 16), (32, 8, 16), (8, 32, 16)), ("float",)),
+    ("wmma::precision::tf32", "float", 4, ((16, 16, 8),), ("float",)),
+    ("double", "double", 8, ((8, 8, 4),), ("double",)),
+    ("signed char", "signed char", 1, ((16, 16, 16), (32, 8, 16), (8, 32, 16)), ("int",)),
+    ("wmma::experimental::precision::s4", "int", 4, ((8, 8, 32),), ("int",)),
+    ("wmma::experimental::precision::b1", "unsigned", 4, ((8, 8, 128),), ("int",)),
+)
+"""Of ``nvcuda::wmma``: element type, what it is stored as, bytes of that, shapes, types of sums."""
+
+WORD: Final = {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64}
+
+
+@dataclass(frozen=True)
+class Fragment:
+    """One kind of ``wmma`` fragment, loaded from a matrix whose elements are numbered in the order of memory."""
+
+    name: str
+    declaration: str
+    stored: str
+    bytes: int
+    ld: int
+    layout: str
+    shape: tuple[int, int, int]
+
+    @property
+    def elements(self) -> int:
+        """What a lane holds: a share of the matrix, but at least 16 of ``half`` factors, which come several times."""
+        m, n, k = self.shape
+        if "accumulator" in self.declaration:
+            return m * n // 32
+        if "half" in self.declaration:
+            return 16
+        held = (m if "matrix_a" in self.declaration else n) * k
+        return held // 32 // (1 if "experimental" not in self.declaration else 8 if "s4" in self.declaration else 32)
+
+    @property
+    def cuda(self) -> str:
+        """A kernel that loads it from ``p`` and writes each lane's elements to ``o``, (element, lane)."""
+        order = f", wmma::mem_{self.layout}_major" if "accumulator" in self.declaration else ""
+        return (
+            f'extern "C" __global__ void {self.name}(const {self.stored}* p, {self.stored}* o, int ld) {{\n'
+            f"  {self.declaration} f;\n  wmma::load_matrix_sync(f, p, ld{order});\n"
+            f"  for (int i = 0; i < f.num_elements; ++i) o[i * 32 + threadIdx.x] = f.x[i];\n}}\n"
+        )
+
+    def numbered(self) -> Words:
+        """Element ``i`` is ``i``, as far as its bits go."""
+        return np.arange(1024, dtype=np.uint64).astype(WORD[self.bytes])
+
+
+def fragments() -> Iterator[Fragment]:
+    """Every fragment that is tried."""
+    bytes_of = {"float": 4, "half": 2, "int": 4, "double": 8}
+    number = 0
+    for kind, stored, size, shapes, sums in FRAGMENTS:
+        for m, n, k in shapes:
+            for operand, (rows, columns) in (("matrix_a", (m, k)), ("matrix_b", (k, n))):
+                for layout in ("row", "col"):
+                    if "experimental" in kind and layout != ("row" if operand == "matrix_a" else "col"):
+                        continue
+                    declaration = f"wmma::fragment<wmma::{operand}, {m}, {n}, {k}, {kind}, wmma::{layout}_major>"
+                    ld = columns if layout == "row" else rows
+                    yield Fragment(f"fragment_{number}", declaration, stored, size, ld, layout, (m, n, k))
+                    number += 1
+            for total in sums:
+                for layout in ("row", "col"):
+                    declaration = f"wmma::fragment<wmma::accumulator, {m}, {n}, {k}, {total}>"
+                    ld = n if layout == "row" else m
+                    yield Fragment(f"fragment_{number}", declaration, total, bytes_of[total], ld, layout, (m, n, k))
+                    number += 1
+
+
+FRAGMENT_HEADER: Final = "#include <cuda_bf16.h>\n#include <cuda_fp16.h>\n#include <mma.h>\nusing namespace nvcuda;\n"
+
+MOVES: Final = tuple(
+    f"{name}_x{n}{trans}" for name in ("loadmatrix", "storematrix") for n in (1, 2, 4) for trans in ("", "_trans")
+)
+"""Kernels of ``micro/matrix_moves.cu``."""
+
+
+def patterns() -> dict[str, Words]:
+    """Rows of 16 bytes that the lanes of ``ldmatrix`` and ``stmatrix`` name, by name."""
+    rng, lane = np.random.default_rng(5), np.arange(32)
+    found = {"contiguous": lane, "broadcast": 0 * lane}
+    found |= {f"stride{s}": lane * s for s in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 24, 32)}
+    found |= {f"rows{s}": lane % 8 * s + lane // 8 for s in (1, 2, 4, 8, 9, 16)}
+    found |= {f"swizzle{s}": lane % 8 * s + (lane // 8 ^ lane % 8) % s for s in (2, 4, 8, 16)}
+    found |= {"pairs": lane // 2, "quads": lane // 4, "same8": lane % 8, "same16": lane % 16}
+    found |= {"xor1same": lane // 2 * 2, "eights": lane // 8}
+    found |= {f"random{i}": rng.integers(0, 1024, 32) for i in range(16)}
+    found |= {f"near{i}": rng.integers(0, 24, 32) for i in range(8)}
+    found |= {f"dup{i}": np.repeat(rng.integers(0, 64, 16), 2) for i in range(6)}
+    return {name: rows.astype(np.uint32) for name, rows in found.items()}
+
+
+def launched() -> Iterator[tuple[str, str]]:
+    """Which kernel of :data:`MOVES` is launched with which pattern: all with four matrices, some with others."""
+    names = list(patterns())
+    for kernel in MOVES:
+        for name in names[:24:6] if "trans" in kernel else names if "x4" in kernel else names[::4]:
+            yield kernel, name

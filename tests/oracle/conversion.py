@@ -26,6 +26,9 @@ def convert(instruction: Instruction, sources: list[Bits]) -> Bits:
 def _convert_lanes(instruction: Instruction, bits: Bits, destination: str, source: str) -> Bits:
     if "ftz" in instruction.modifiers:
         bits = v.flush(source, bits)
+    if destination == "tf32":  # to 10 bits of fraction, halfway cases away from zero
+        below = [(int(x) + 0x1000) & 0xFFFFE000 if int(x) & 0x7F800000 != 0x7F800000 else int(x) for x in bits]
+        return v.from_python(below, 32)
     if v.is_float(source):
         numbers = [float(x) for x in v.floats(bits, source)]
         if v.is_float(destination):

@@ -16,6 +16,7 @@ from oracle.atomics import update
 from oracle.comparison import set_predicates
 from oracle.copies import Copies, Pending, count_copy
 from oracle.counting import Tally, count
+from oracle.matrix import fragments_to_rows, multiply, rows_to_fragments, transpose
 from oracle.memory import LOCAL_WINDOW, SHARED_WINDOW, Memory, Segment
 from oracle.operations import compute
 from oracle.values import Bits, Mask, from_python, python_integers, truncate, width
@@ -207,6 +208,16 @@ class _Machine:
             pass
         elif opcode == "cp":
             self.copy(warp, instruction, active)
+        elif opcode in ("ldmatrix", "stmatrix"):
+            self.move_matrices(warp, instruction, active)
+        elif opcode == "mma":
+            operands = [[warp.source(register) for register in _elements(s)] for s in instruction.sources]
+            for destination, value in zip(
+                _elements(instruction.destinations[0]), multiply(instruction, *operands), strict=True
+            ):
+                warp.assign(destination, value, active)
+        elif opcode == "movmatrix":
+            warp.assign(instruction.destinations[0], transpose(warp.source(instruction.sources[0])), active)
         elif instruction.access is not None:
             self.access(warp, instruction, active)
         elif opcode == "ld":
@@ -328,6 +339,30 @@ class _Machine:
         filled = {lane for lane in lanes if given[lane] < size}
         count_copy(read, written, reading, places, size, filled, "cg" in instruction.modifiers)
 
+    def move_matrices(self, warp: Warp, instruction: Instruction, active: Mask) -> None:
+        """``ldmatrix`` and ``stmatrix``: a request of the lanes that name a row, then rows of 16 bytes."""
+        address = instruction.sources[0]
+        assert isinstance(address, Address)
+        base = np.zeros(LANES, np.uint64) if address.base is None else warp.source(address.base)
+        transposed = "trans" in instruction.modifiers
+        held = _elements(instruction.sources[1] if instruction.opcode == "stmatrix" else instruction.destinations[0])
+        addresses = {
+            int(lane): (int(base[lane]) + address.offset) % 2**32
+            for lane in np.flatnonzero(active)
+            if lane < 8 * len(held)
+        }
+        self.count(instruction, "shared", addresses)
+        if instruction.opcode == "stmatrix":
+            rows = fragments_to_rows([warp.source(register) for register in held], transposed=transposed)
+            for lane, place in addresses.items():
+                self.store(warp, "shared", lane, place, int.from_bytes(rows[lane], "little"), 16)
+            return
+        loaded = [bytes(16)] * LANES
+        for lane, place in addresses.items():
+            loaded[lane] = self.load(warp, "shared", lane, place, 16).to_bytes(16, "little")
+        for register, value in zip(held, rows_to_fragments(loaded, len(held), transposed=transposed), strict=True):
+            warp.assign(register, value, active)
+
     def count(self, instruction: Instruction, named: str | None, addresses: dict[int, int]) -> None:
         """Count a leading access: one request for each state space that its active lanes address."""
         access = instruction.access
@@ -343,7 +378,8 @@ class _Machine:
             spaces.setdefault(space, {})[lane] = start
         for space, places in spaces.items():
             tally = self.tallies.setdefault((instruction.index, space), Tally())
-            count(tally, space, access.operation, places, access.group_bytes)
+            operation = "store" if instruction.opcode == "ldmatrix" else access.operation  # neither merges groups
+            count(tally, space, operation, places, access.group_bytes)
 
     def segment(self, warp: Warp, named: str | None, lane: int, address: int) -> tuple[Segment | None, int]:
         """The shared or local memory that a lane's address means, and the place in it; None for the grid's memory."""

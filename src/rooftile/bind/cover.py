@@ -16,7 +16,7 @@ import numpy.typing as npt
 from rooftile.bind.usage import Usage, Use
 from rooftile.core.address import Sum
 from rooftile.core.formula import evaluate
-from rooftile.core.hardware import MAX_THREADS_PER_BLOCK
+from rooftile.core.hardware import MAX_THREADS_PER_BLOCK, WARP_SIZE
 
 _ROW: Final = 1 << 20
 """Elements from row to row while the addresses are tried: more than any tile is wide."""
@@ -53,7 +53,7 @@ def covering(uses: Iterable[Use], usage: Usage, element_bytes: int) -> Covering 
     names = {name for use in stores for name in _names(use.form.offset)}
     if not stores or usage.ldc is None or any(use.form.loops for use in stores) or "" in names:
         return None
-    if not names <= {usage.ldc, *(f"{kind}.{axis}" for kind in ("tid", "ctaid", "ntid") for axis in "xyz")}:
+    if not names <= {usage.ldc, "laneid", *(f"{kind}.{axis}" for kind in ("tid", "ctaid", "ntid") for axis in "xyz")}:
         return None
     if "tid.z" in names or "ctaid.z" in names:
         return None
@@ -82,7 +82,8 @@ def _candidates(
 ) -> Iterator[tuple[int, int]]:
     """Blocks to try: of as many threads as the tile has cells for."""
     if free:
-        yield _FREE_BLOCK if "tid.y" in names else (_FREE_LINE, 1)
+        whole_warps = (WARP_SIZE, _FREE_LINE // WARP_SIZE)
+        yield (whole_warps if "laneid" in names else _FREE_BLOCK) if "tid.y" in names else (_FREE_LINE, 1)
         return
     steps = [
         _cells(stores, element_bytes, ldc, (1, 1), place) - _cells(stores, element_bytes, ldc, (1, 1), (0, 0))
@@ -133,6 +134,7 @@ def _cells(
     values: dict[str, int | Cells] = {
         "tid.x": thread % x,
         "tid.y": thread // x,
+        "laneid": thread % WARP_SIZE,
         "ntid.x": x,
         "ntid.y": y,
         "ntid.z": 1,

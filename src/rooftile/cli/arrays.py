@@ -70,8 +70,8 @@ def _header(path: str, name: str) -> npt.NDArray[Any]:
         ) from None
 
 
-def require_writable(path: str) -> None:
-    """Refuse an output path that cannot be written before time is spent on what would be.
+def require_writable(path: str, option: str = "-o") -> None:
+    """Refuse an output path, given with ``option``, that cannot be written before time is spent on what would be.
 
     Raises
     ------
@@ -79,23 +79,25 @@ def require_writable(path: str) -> None:
         If the folder does not exist or cannot be written, or the path is a folder.
     """
     if not path:
-        raise UsageError("the output's path is empty", got="-o ''", allowed="the path of a file, for example C.npy")
+        raise UsageError("the output's path is empty", got=f"{option} ''", allowed="the path of a file")
     try:
         target = Path(path).resolve()
         if target.is_dir():
-            raise UsageError("the output is a folder", got=path, allowed="the path of a file, for example C.npy")
+            raise UsageError("the output is a folder", got=f"{option} {path}", allowed="the path of a file")
         if target.exists():
             fault = None if os.access(target, os.W_OK) else "the output exists and cannot be written"
         elif not target.parent.is_dir():
             raise UsageError(
-                "the output's folder does not exist", got=path, next_step=f"make it: mkdir -p {target.parent}"
+                "the output's folder does not exist",
+                got=f"{option} {path}",
+                next_step=f"make it: mkdir -p {target.parent}",
             )
         else:
             fault = None if os.access(target.parent, os.W_OK) else "the output's folder cannot be written"
     except (OSError, RuntimeError) as error:  # a name too long, links in a circle
-        raise _unwritable(path, error) from None
+        raise _unwritable(path, error, option) from None
     if fault is not None:
-        raise UsageError(fault, got=path, next_step="give another path to -o")
+        raise UsageError(fault, got=f"{option} {path}", next_step=f"give another path to {option}")
 
 
 def save_matrix(path: str, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
@@ -143,10 +145,12 @@ def _replace(target: Path, array: npt.NDArray[Any], mode: int) -> None:
             temporary.unlink(missing_ok=True)
 
 
-def _unwritable(path: str, error: Exception) -> UsageError:
+def _unwritable(path: str, error: Exception, option: str = "-o") -> UsageError:
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     return UsageError(
-        "the output cannot be written", got=f"{path}: {reason}", next_step="give another path to -o, or make room"
+        "the output cannot be written",
+        got=f"{path}: {reason}",
+        next_step=f"give another path to {option}, or make room",
     )
 
 

@@ -25,7 +25,7 @@ def require_places(options: argparse.Namespace) -> None:
         If ``--html`` or ``--figures`` names such a place.
     """
     if options.html is not None:
-        require_writable(options.html)
+        require_writable(options.html, "--html")
     folder = getattr(options, "figures", None)
     if folder is not None:
         try:

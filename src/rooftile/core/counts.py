@@ -11,7 +11,7 @@ from rooftile.core.source import Location
 Space = Literal["global", "shared", "local", "const", "generic"]
 Operation = Literal["load", "store", "atomic"]
 
-_MATRIX_PRODUCT = re.compile(r"mma\.m(?P<m>\d+)n(?P<n>\d+)k(?P<k>\d+)\.(?P<sum>\w+)\.(?P<operand>\w+)")
+_MATRIX_PRODUCT = re.compile(r"mma\.m(?P<m>\d+)n(?P<n>\d+)k(?P<k>\d+)\.(?P<sum>\w+)\.(?P<operand>\w+)(\.xor)?")
 """An ``mma`` among :attr:`Counts.opcodes`."""
 
 

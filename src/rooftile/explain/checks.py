@@ -21,7 +21,6 @@ FLOAT_TYPES = {
 }
 """NumPy's names of PTX's floating-point types, packed ones by their element."""
 
-_ARITHMETIC = ("fma", "mad", "add", "mul", "sub")
 _UNCOUNTED = ("wgmma", "tcgen05")
 _FATAL = {
     "out-of-bounds": "the kernel reads or writes outside its buffers",

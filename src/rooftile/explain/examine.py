@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from rooftile.compile.suspicions import axes_by_name, host_slips, suspicions
 from rooftile.core.call import Call
+from rooftile.core.edit import Edit
 from rooftile.core.errors import PtxError, UnavailableError
 from rooftile.core.finding import Finding, Severity, Verdict
 from rooftile.core.probe import Probes
@@ -62,7 +64,26 @@ def examine(
     found = merged((_placed(finding, causes) for finding in found), causes)
     if right and limits is not None:
         found.append(_limits(probed, limits, causes))
-    return Examined(tuple(found), probed.record)
+    return Examined((*found, *_looks(subject, call)), probed.record)
+
+
+def _looks(subject: Subject, call: Call) -> Iterator[Finding]:
+    """What of the text can be told by looking: names that mislead, and the host's code."""
+    if subject.program is not None:
+        return
+    names = subject.names(call.gemm)
+    for edit in axes_by_name(subject.source.text, subject.short_name, *names, subject.defines(call.gemm)):
+        yield _finding(edit, subject, "note", "with the usual grid, columns first, rows and columns are exchanged")
+    severities: dict[str, Severity] = {"not-compiled": "error", "no-return": "warning"}
+    for edit in host_slips(subject.source.text):
+        why = "a launch that fails leaves no other trace" if edit.kind == "unchecked-launch" else "no compiler takes it"
+        why = "what the caller gets is chance" if edit.kind == "no-return" else why
+        yield _finding(edit, subject, severities.get(edit.kind, "note"), why)
+
+
+def _finding(edit: Edit, subject: Subject, severity: Severity, why: str) -> Finding:
+    place = Location(subject.source.name, edit.line)
+    return Finding(edit.kind, severity, edit.message, place, why=why, advice=edit.advice)
 
 
 def _depends_on_chance(probed: Probed) -> bool:
@@ -78,7 +99,7 @@ def _depends_on_chance(probed: Probed) -> bool:
 def _causes(subject: Subject, call: Call, right: bool, probed: Probed, site: Location | None) -> Iterator[Finding]:
     """What to change, where C is wrong though nothing else was: at the asked shape, or at others by no one's design."""
     wrong = [o.gemm for o in probed.outcomes if not o.right and o.launched]
-    if right and not (probed.partly_guarded or probed.equal):
+    if right and any(o.right for o in probed.outcomes) and not (probed.partly_guarded or probed.equal):
         return
     if not right and (not wrong or any(o.right for o in probed.outcomes)):
         asked = probed.asked
@@ -94,6 +115,19 @@ def _causes(subject: Subject, call: Call, right: bool, probed: Probed, site: Loc
         by_design = finding.kind == "missing-guard"  # sizes may be meant to be multiples
         severity: Severity = ("note" if by_design else "warning") if right else "error"
         yield replace(finding, severity=severity)
+    if not right and not repaired.right:
+        seen = " ".join(f.message for o in (probed.asked, *probed.outcomes) if o is not None for f in o.findings)
+        names = subject.names(wrong[0])
+        for edit in suspicions(subject.source.text, subject.short_name, *names, subject.defines(call.gemm)):
+            if edit.kind != "wrong-loop-bound" or re.search(rf"\b{_array_of(edit)}\b", seen):
+                yield _finding(
+                    edit, subject, "warning", "it may be among what makes C wrong: no one change repairs all"
+                )
+
+
+def _array_of(edit: Edit) -> str:
+    """The array that a loop is said to overrun."""
+    return re.escape(edit.message.partition("`: ")[2].partition(" has ")[0])
 
 
 def _placed(finding: Finding, causes: Sequence[Finding]) -> Finding:

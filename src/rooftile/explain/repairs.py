@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from rooftile.compile.slips import slips
-from rooftile.core.call import BufferArgument, Call, ScalarArgument
+from rooftile.core.call import BufferArgument, Call
 from rooftile.core.edit import Edit, apply
 from rooftile.core.errors import RooftileError
 from rooftile.core.finding import Finding
@@ -91,7 +91,7 @@ class _Search:
         return Repaired(tuple(found), None, False)
 
     def _candidates(self, text: str) -> tuple[Edit, ...]:
-        sizes, matrices = self._names()
+        sizes, matrices = self.subject.names(self.shapes[0])
         macros = self.subject.defines(self.shapes[0])
         found = slips(text, self.subject.short_name, sizes, matrices, macros)
         kinds = [kind for words, kinds in _HINTS.items() if words in self.symptoms for kind in kinds]
@@ -100,19 +100,6 @@ class _Search:
             return kinds.index(edit.kind) if edit.kind in kinds else len(kinds), edit.line not in self.lines
 
         return tuple(sorted(found, key=rank))
-
-    def _names(self) -> tuple[dict[str, str], dict[str, str]]:
-        """Sizes and matrices by the kernel's names for them."""
-        try:
-            call = self.calls(_TELLING)
-        except RooftileError:
-            call = self.calls(self.shapes[0])
-        gemm = call.gemm
-        matrices = {a.name: a.role for a in call.arguments if isinstance(a, BufferArgument)}
-        values: dict[str, object] = {a.name: a.value for a in call.arguments if isinstance(a, ScalarArgument)}
-        values |= {name: int(v) for name, v in self.subject.defines(gemm).items() if v.isdecimal()}
-        by_value = {gemm.m: "M", gemm.n: "N", gemm.k: "K"}
-        return {name: by_value[v] for name, v in values.items() if isinstance(v, int) and v in by_value}, matrices
 
     def _score(self, subject: Subject) -> float:
         """How much of C is right at the first shape, and how much where A, or B, is all ones; less a little a fault."""
@@ -143,9 +130,6 @@ class _Search:
 
 
 _FULL: Final = 3.0
-
-_TELLING: Final = Gemm(67, 71, 73)
-"""Sizes that no one takes for each other, nor for anything else."""
 
 _HINTS: Final = {
     "race ": ("missing-barrier", "wrong-index-type"),

@@ -10,10 +10,13 @@ from rooftile import bind, ptx, simt
 from rooftile.compile import compile_kernel
 from rooftile.compile.body import read
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
-from rooftile.core.errors import ExecutionError
+from rooftile.core.errors import ExecutionError, RooftileError
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Source
+
+_TELLING = Gemm(67, 71, 73)
+"""Sizes that no one takes for each other, nor for anything else."""
 
 _TIMEOUT = 10.0
 """Seconds that a small problem may take before it counts as endless."""
@@ -106,6 +109,18 @@ class Subject:
         c = next(a.data.dtype.name for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C")
         verdict, judged = bind.judge(call, execution.outputs, accumulator=self.accumulator or c)
         return Outcome(call.gemm, verdict, (*execution.findings, *judged))
+
+    def names(self, gemm: Gemm) -> tuple[dict[str, str], dict[str, str]]:
+        """M, N and K, and A, B and C, by the kernel's names for them; ``gemm`` is one that it takes."""
+        try:
+            call = self.bound(_TELLING)
+        except RooftileError:
+            call = self.bound(gemm)
+        sizes = {call.gemm.m: "M", call.gemm.n: "N", call.gemm.k: "K"}
+        values: dict[str, object] = {a.name: a.value for a in call.arguments if isinstance(a, ScalarArgument)}
+        values |= {name: int(v) for name, v in self.defines(call.gemm).items() if v.isdecimal()}
+        matrices = {a.name: a.role for a in call.arguments if isinstance(a, BufferArgument)}
+        return {name: sizes[v] for name, v in values.items() if isinstance(v, int) and v in sizes}, matrices
 
     def sizes(self, call: Call) -> tuple[object, ...]:
         """All by which the kernel could know the size of the problem."""

@@ -14,7 +14,8 @@ def counters(
     """Nsight Compute's metrics of one launch, by metric name.
 
     Requests and executed memory instructions are those of the machine code, after the compiler has merged accesses.
-    ``ffma`` and ``dfma`` count lanes of PTX ``fma`` and ``mad``; each is one FFMA or DFMA in machine code.
+    ``ffma`` and ``dfma`` count lanes of PTX ``fma`` and ``mad``; each is one FFMA or DFMA in machine code. Those of the
+    tensor pipe are there only where matrices are multiplied, and where every such instruction is one in machine code.
 
     Parameters
     ----------
@@ -45,6 +46,7 @@ def counters(
         named["smsp__sass_l1tex_data_pipe_lsu_wavefronts_mem_shared_op_ldgsts.sum"] = wavefronts
         conflicts = sum(a.bank_conflicts for a in copies)
         named["smsp__sass_l1tex_data_bank_conflicts_pipe_lsu_mem_shared_op_ldgsts.sum"] = conflicts
+    named |= _matrices(counts)
     named["smsp__sass_thread_inst_executed_op_ffma_pred_on.sum"] = counts.lanes("fma.f32", "mad.f32")
     named["smsp__sass_thread_inst_executed_op_dfma_pred_on.sum"] = counts.lanes("fma.f64", "mad.f64")
     if resources is not None:
@@ -55,4 +57,32 @@ def counters(
             if limit is not None:
                 named[f"launch__occupancy_limit_{name}"] = limit
         named["sm__maximum_warps_per_active_cycle_pct"] = 100 * occupancy.occupancy
+    return named
+
+
+_TENSOR_PIPES = {
+    **dict.fromkeys(("f16", "bf16", "tf32"), "hmma"),
+    **dict.fromkeys(("s8", "u8", "b1"), "imma"),
+    "f64": "dmma",
+}
+"""The kind of tensor instruction that multiplies operands of a PTX type."""
+
+
+def _matrices(counts: Counts) -> dict[str, int]:
+    """Instructions that move and multiply matrices."""
+    named: dict[str, int] = {}
+    moved = sum(warps for opcode, (warps, _) in counts.opcodes.items() if opcode.startswith("ldmatrix."))
+    if moved:
+        named["sm__inst_executed_op_ldsm.sum"] = moved
+    executed: dict[str, int] = {}
+    for opcode, (warps, _) in counts.opcodes.items():
+        if opcode.startswith("mma."):
+            _, shape, _, operand, *exclusive = opcode.split(".")
+            pipe = _TENSOR_PIPES.get(operand)
+            if pipe is None or exclusive or (shape, operand) == ("m8n8k4", "f16"):
+                return named  # several instructions, and how many depends on the architecture
+            executed[pipe] = executed.get(pipe, 0) + warps
+    if executed:
+        named |= {f"sm__inst_executed_pipe_tensor_op_{pipe}.sum": warps for pipe, warps in sorted(executed.items())}
+        named["sm__inst_executed_pipe_tensor.sum"] = sum(executed.values())
     return named

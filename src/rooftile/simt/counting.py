@@ -32,7 +32,7 @@ def opcode_of(ins: Instruction) -> str:
     """
     if ins.opcode == "mma":
         shape = next((word for word in ins.modifiers if word.startswith(("m8n", "m16n"))), "")
-        return ".".join((ins.opcode, shape, *ins.types[:2]))
+        return ".".join((ins.opcode, shape, *ins.types[:2], *(word for word in ins.modifiers if word == "xor")))
     if ins.opcode == "cp":  # cp.async.cg.b128, cp.async.commit_group, cp.async.bulk.global
         return ".".join((ins.opcode, *(word for word in ins.modifiers[:3] if ":" not in word), *ins.types))
     if ins.access is not None or ins.opcode in ("ld", "st"):

@@ -256,8 +256,9 @@ static int quad_row(int lane, int i, int type) {
 static int quad_column(int lane, int i, int type) { return type == F16 ? i : (i & 4) + (lane & 2) + (i & 1); }
 
 /* m8n8k4 of f16, which one of Volta's quad pairs each computes: lanes 4q to 4q+3 and 16 more than these, 8 x 8 each.
-   Later GPUs have no such instruction: their compiler makes fused multiply-adds in float of it, which start at C for a
-   result in f16 and have C added last for one in f32. */
+   Later GPUs have no such instruction, and their compiler makes arithmetic in float of it: for a result in f32 fused
+   multiply-adds by ascending k, with C added last; for one in f16 the sum of two products is added to C, then that of the
+   other two. */
 void rooftile_mma_quads(const uint32_t* a, const uint32_t* b, const uint32_t* c, uint32_t* d, int32_t a_by_rows,
                         int32_t b_by_rows, int32_t type_c, int32_t type_d) {
   float left[4][8][4], right[4][4][8], out[4][8][8];
@@ -279,11 +280,16 @@ void rooftile_mma_quads(const uint32_t* a, const uint32_t* b, const uint32_t* c,
   for (int lane = 0; lane < LANES; lane++)
     for (int i = 0; i < 8; i++) {
       uint32_t word = type_c == F16 ? c[i / 2 * LANES + lane] >> i % 2 * 16 & 0xFFFFu : c[i * LANES + lane];
-      float x = values_of(zero + word, type_c)[0], sum = type_d == F16 ? x : 0.0f;
+      float x = values_of(zero + word, type_c)[0], sum = 0.0f;
       int quad = lane % 16 / 4, row = quad_row(lane, i, type_c), column = quad_column(lane, i, type_c);
-      for (int k = 0; k < 4; k++)
+      double product[4];
+      for (int k = 0; k < 4; k++) {
+        product[k] = (double)left[quad][row][k] * right[quad][k][column];
         sum = __builtin_fmaf(left[quad][row][k], right[quad][k][column], sum);
-      out[quad][row][column] = type_d == F16 ? sum : sum + x;
+      }
+      if (type_d == F16)
+        sum = (float)(product[0] + product[1]) + x, x = (float)(product[2] + product[3]);
+      out[quad][row][column] = sum + x;
     }
   for (int lane = 0; lane < LANES; lane++)
     for (int i = 0; i < 8; i++) {

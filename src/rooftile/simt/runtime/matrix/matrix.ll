@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from matrix/matrix.c; do not edit.
-; source c60f7c607f3028ad2924dc0a23e62bc0af36a6b0fcbd142009b782dc4cf39d8f
+; source 1bd576cd4cdd7cdb6dc7f16641dfd7f4ec833c2f85bdc66f9d21e8d2cf196fcd
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local void @rooftile_mma_float(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i32 noundef %12) local_unnamed_addr #0 {
@@ -1585,15 +1585,15 @@ define dso_local void @rooftile_mma_quads(ptr nocapture noundef readonly %0, ptr
 244:                                              ; preds = %247
   %245 = icmp eq i32 %7, 5
   %246 = select i1 %17, i32 32768, i32 -2147483648
-  br label %353
+  br label %369
 
-247:                                              ; preds = %317
+247:                                              ; preds = %362
   %248 = add nuw nsw i64 %234, 1
   %249 = icmp eq i64 %248, 32
   br i1 %249, label %244, label %233, !llvm.loop !24
 
-250:                                              ; preds = %233, %317
-  %251 = phi i64 [ 0, %233 ], [ %351, %317 ]
+250:                                              ; preds = %233, %362
+  %251 = phi i64 [ 0, %233 ], [ %367, %362 ]
   br i1 %16, label %252, label %264
 
 252:                                              ; preds = %250
@@ -1608,7 +1608,7 @@ define dso_local void @rooftile_mma_quads(ptr nocapture noundef readonly %0, ptr
   %261 = lshr i32 %259, %260
   %262 = insertelement <8 x i32> poison, i32 %261, i64 0
   %263 = shufflevector <8 x i32> %262, <8 x i32> poison, <8 x i32> zeroinitializer
-  br label %292
+  br label %291
 
 264:                                              ; preds = %250
   %265 = shl i64 %251, 7
@@ -1616,7 +1616,7 @@ define dso_local void @rooftile_mma_quads(ptr nocapture noundef readonly %0, ptr
   %267 = load i32, ptr %266, align 4
   %268 = insertelement <8 x i32> poison, i32 %267, i64 0
   %269 = shufflevector <8 x i32> %268, <8 x i32> poison, <8 x i32> zeroinitializer
-  switch i32 %6, label %292 [
+  switch i32 %6, label %291 [
     i32 1, label %270
     i32 2, label %272
     i32 5, label %287
@@ -1647,229 +1647,249 @@ define dso_local void @rooftile_mma_quads(ptr nocapture noundef readonly %0, ptr
 
 285:                                              ; preds = %264
   %286 = shl <8 x i32> %269, <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
-  br label %292
+  br label %291
 
 287:                                              ; preds = %264, %270, %272, %274
   %288 = phi <8 x i32> [ %271, %270 ], [ %273, %272 ], [ %284, %274 ], [ %269, %264 ]
   %289 = bitcast <8 x i32> %288 to <8 x float>
   %290 = extractelement <8 x float> %289, i64 0
-  %291 = select i1 %17, float %290, float 0.000000e+00
-  br label %311
+  br label %309
 
-292:                                              ; preds = %264, %285, %252
-  %293 = phi <8 x i32> [ %269, %264 ], [ %286, %285 ], [ %263, %252 ]
-  %294 = shl <8 x i32> %293, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %295 = and <8 x i32> %294, <i32 -2147483648, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
-  %296 = shl <8 x i32> %293, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
-  %297 = and <8 x i32> %296, <i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264>
-  %298 = and <8 x i32> %293, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %299 = icmp eq <8 x i32> %298, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %300 = bitcast <8 x i32> %297 to <8 x float>
-  %301 = fmul <8 x float> %300, <float 0x46F0000000000000, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
-  %302 = bitcast <8 x float> %301 to <8 x i32>
-  %303 = or <8 x i32> %297, <i32 2139095040, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
-  %304 = select <8 x i1> %299, <8 x i32> %303, <8 x i32> %302
-  %305 = or <8 x i32> %304, %295
-  %306 = bitcast <8 x i32> %305 to <8 x float>
-  %307 = extractelement <8 x float> %306, i64 0
-  %308 = select i1 %17, float %307, float 0.000000e+00
-  br i1 %16, label %309, label %311
+291:                                              ; preds = %264, %285, %252
+  %292 = phi <8 x i32> [ %269, %264 ], [ %286, %285 ], [ %263, %252 ]
+  %293 = shl <8 x i32> %292, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %294 = and <8 x i32> %293, <i32 -2147483648, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %295 = shl <8 x i32> %292, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %296 = and <8 x i32> %295, <i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264, i32 268427264>
+  %297 = and <8 x i32> %292, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %298 = icmp eq <8 x i32> %297, <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %299 = bitcast <8 x i32> %296 to <8 x float>
+  %300 = fmul <8 x float> %299, <float 0x46F0000000000000, float poison, float poison, float poison, float poison, float poison, float poison, float poison>
+  %301 = bitcast <8 x float> %300 to <8 x i32>
+  %302 = or <8 x i32> %296, <i32 2139095040, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %303 = select <8 x i1> %298, <8 x i32> %302, <8 x i32> %301
+  %304 = or <8 x i32> %303, %294
+  %305 = bitcast <8 x i32> %304 to <8 x float>
+  %306 = extractelement <8 x float> %305, i64 0
+  br i1 %16, label %307, label %309
 
-309:                                              ; preds = %292
-  %310 = trunc nuw nsw i64 %251 to i32
-  br label %317
+307:                                              ; preds = %291
+  %308 = trunc nuw nsw i64 %251 to i32
+  br label %314
 
-311:                                              ; preds = %287, %292
-  %312 = phi float [ %291, %287 ], [ %308, %292 ]
-  %313 = phi float [ %290, %287 ], [ %307, %292 ]
-  %314 = trunc nuw nsw i64 %251 to i32
-  %315 = and i32 %314, 2
-  %316 = or disjoint i32 %315, %240
-  br label %317
+309:                                              ; preds = %287, %291
+  %310 = phi float [ %290, %287 ], [ %306, %291 ]
+  %311 = trunc nuw nsw i64 %251 to i32
+  %312 = and i32 %311, 2
+  %313 = or disjoint i32 %312, %240
+  br label %314
 
-317:                                              ; preds = %309, %311
-  %318 = phi i32 [ %310, %309 ], [ %314, %311 ]
-  %319 = phi float [ %308, %309 ], [ %312, %311 ]
-  %320 = phi float [ %307, %309 ], [ %313, %311 ]
-  %321 = phi i32 [ %241, %309 ], [ %316, %311 ]
-  %322 = add nuw nsw i32 %321, %237
-  %323 = and i32 %318, 5
-  %324 = or disjoint i32 %323, %238
-  %325 = select i1 %16, i32 %318, i32 %324
-  %326 = zext nneg i32 %322 to i64
-  %327 = zext nneg i32 %325 to i64
-  %328 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %243, i64 %326, i64 0
-  %329 = load float, ptr %328, align 16
-  %330 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %243, i64 0, i64 %327
-  %331 = load float, ptr %330, align 4
-  %332 = tail call float @llvm.fma.f32(float %329, float %331, float %319)
-  %333 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %243, i64 %326, i64 1
-  %334 = load float, ptr %333, align 4
-  %335 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %243, i64 1, i64 %327
-  %336 = load float, ptr %335, align 4
-  %337 = tail call float @llvm.fma.f32(float %334, float %336, float %332)
-  %338 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %243, i64 %326, i64 2
-  %339 = load float, ptr %338, align 8
-  %340 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %243, i64 2, i64 %327
-  %341 = load float, ptr %340, align 4
-  %342 = tail call float @llvm.fma.f32(float %339, float %341, float %337)
-  %343 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %243, i64 %326, i64 3
-  %344 = load float, ptr %343, align 4
-  %345 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %243, i64 3, i64 %327
-  %346 = load float, ptr %345, align 4
-  %347 = tail call float @llvm.fma.f32(float %344, float %346, float %342)
-  %348 = fadd float %320, %347
-  %349 = select i1 %17, float %347, float %348
-  %350 = getelementptr [4 x [8 x [8 x float]]], ptr %11, i64 0, i64 %243, i64 %326, i64 %327
-  store float %349, ptr %350, align 4
-  %351 = add nuw nsw i64 %251, 1
-  %352 = icmp eq i64 %351, 8
-  br i1 %352, label %247, label %250, !llvm.loop !25
+314:                                              ; preds = %307, %309
+  %315 = phi i32 [ %308, %307 ], [ %311, %309 ]
+  %316 = phi float [ %306, %307 ], [ %310, %309 ]
+  %317 = phi i32 [ %241, %307 ], [ %313, %309 ]
+  %318 = add nuw nsw i32 %317, %237
+  %319 = and i32 %315, 5
+  %320 = or disjoint i32 %319, %238
+  %321 = select i1 %16, i32 %315, i32 %320
+  %322 = zext nneg i32 %318 to i64
+  %323 = zext nneg i32 %321 to i64
+  %324 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %243, i64 %322, i64 0
+  %325 = load float, ptr %324, align 16
+  %326 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %243, i64 0, i64 %323
+  %327 = load float, ptr %326, align 4
+  %328 = tail call float @llvm.fma.f32(float %325, float %327, float 0.000000e+00)
+  %329 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %243, i64 %322, i64 1
+  %330 = load float, ptr %329, align 4
+  %331 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %243, i64 1, i64 %323
+  %332 = load float, ptr %331, align 4
+  %333 = tail call float @llvm.fma.f32(float %330, float %332, float %328)
+  %334 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %243, i64 %322, i64 2
+  %335 = load float, ptr %334, align 8
+  %336 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %243, i64 2, i64 %323
+  %337 = load float, ptr %336, align 4
+  %338 = tail call float @llvm.fma.f32(float %335, float %337, float %333)
+  %339 = getelementptr [4 x [8 x [4 x float]]], ptr %9, i64 0, i64 %243, i64 %322, i64 3
+  %340 = load float, ptr %339, align 4
+  %341 = getelementptr [4 x [4 x [8 x float]]], ptr %10, i64 0, i64 %243, i64 3, i64 %323
+  %342 = load float, ptr %341, align 4
+  %343 = tail call float @llvm.fma.f32(float %340, float %342, float %338)
+  br i1 %17, label %344, label %362
 
-353:                                              ; preds = %244, %367
-  %354 = phi i64 [ 0, %244 ], [ %368, %367 ]
-  %355 = trunc nuw nsw i64 %354 to i32
-  %356 = lshr i32 %355, 2
-  %357 = and i32 %356, 3
-  %358 = zext nneg i32 %357 to i64
-  %359 = and i32 %355, 3
-  %360 = and i32 %355, 1
-  %361 = and i32 %356, 4
-  %362 = and i64 %354, 2
-  %363 = and i64 %354, 4294967295
-  %364 = and i64 %354, 4294967295
-  %365 = getelementptr i32, ptr %3, i64 %354
-  br label %370
+344:                                              ; preds = %314
+  %345 = fpext float %340 to double
+  %346 = fpext float %342 to double
+  %347 = fmul double %345, %346
+  %348 = fpext float %335 to double
+  %349 = fpext float %337 to double
+  %350 = fmul double %348, %349
+  %351 = fpext float %330 to double
+  %352 = fpext float %332 to double
+  %353 = fmul double %351, %352
+  %354 = fpext float %325 to double
+  %355 = fpext float %327 to double
+  %356 = fmul double %354, %355
+  %357 = fadd double %356, %353
+  %358 = fptrunc double %357 to float
+  %359 = fadd float %316, %358
+  %360 = fadd double %350, %347
+  %361 = fptrunc double %360 to float
+  br label %362
 
-366:                                              ; preds = %367
+362:                                              ; preds = %344, %314
+  %363 = phi float [ %361, %344 ], [ %316, %314 ]
+  %364 = phi float [ %359, %344 ], [ %343, %314 ]
+  %365 = fadd float %363, %364
+  %366 = getelementptr [4 x [8 x [8 x float]]], ptr %11, i64 0, i64 %243, i64 %322, i64 %323
+  store float %365, ptr %366, align 4
+  %367 = add nuw nsw i64 %251, 1
+  %368 = icmp eq i64 %367, 8
+  br i1 %368, label %247, label %250, !llvm.loop !25
+
+369:                                              ; preds = %244, %383
+  %370 = phi i64 [ 0, %244 ], [ %384, %383 ]
+  %371 = trunc nuw nsw i64 %370 to i32
+  %372 = lshr i32 %371, 2
+  %373 = and i32 %372, 3
+  %374 = zext nneg i32 %373 to i64
+  %375 = and i32 %371, 3
+  %376 = and i32 %371, 1
+  %377 = and i32 %372, 4
+  %378 = and i64 %370, 2
+  %379 = and i64 %370, 4294967295
+  %380 = and i64 %370, 4294967295
+  %381 = getelementptr i32, ptr %3, i64 %370
+  br label %386
+
+382:                                              ; preds = %383
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %12) #7
   call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %11) #7
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #7
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #7
   ret void
 
-367:                                              ; preds = %465
-  %368 = add nuw nsw i64 %354, 1
-  %369 = icmp eq i64 %368, 32
-  br i1 %369, label %366, label %353, !llvm.loop !26
+383:                                              ; preds = %481
+  %384 = add nuw nsw i64 %370, 1
+  %385 = icmp eq i64 %384, 32
+  br i1 %385, label %382, label %369, !llvm.loop !26
 
-370:                                              ; preds = %353, %465
-  %371 = phi i64 [ 0, %353 ], [ %466, %465 ]
-  %372 = trunc nuw nsw i64 %371 to i32
-  %373 = and i32 %372, 2
-  %374 = or disjoint i32 %373, %360
-  %375 = select i1 %17, i32 %359, i32 %374
-  %376 = or disjoint i32 %375, %361
-  %377 = zext nneg i32 %376 to i64
-  %378 = and i64 %371, 5
-  %379 = or disjoint i64 %378, %362
-  %380 = select i1 %17, i64 %371, i64 %379
-  %381 = and i64 %380, 4294967295
-  %382 = getelementptr [4 x [8 x [8 x float]]], ptr %11, i64 0, i64 %358, i64 %377, i64 %381
-  %383 = load float, ptr %382, align 4
-  %384 = fpext float %383 to double
-  %385 = fadd double %384, 0.000000e+00
-  %386 = insertelement <8 x double> poison, double %385, i64 0
-  %387 = shufflevector <8 x double> %386, <8 x double> poison, <8 x i32> zeroinitializer
-  %388 = fptrunc <8 x double> %387 to <8 x float>
-  %389 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %387)
-  %390 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %388)
-  %391 = fpext <8 x float> %390 to <8 x double>
-  %392 = fcmp olt <8 x double> %389, %391
-  %393 = fcmp olt <8 x double> %389, <double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000>
-  %394 = and <8 x i1> %392, %393
-  %395 = sext <8 x i1> %394 to <8 x i32>
-  %396 = bitcast <8 x float> %388 to <8 x i32>
-  %397 = add <8 x i32> %395, %396
-  %398 = fcmp uno <8 x double> %387, zeroinitializer
-  %399 = and <8 x i32> %397, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
-  br i1 %245, label %400, label %411
+386:                                              ; preds = %369, %481
+  %387 = phi i64 [ 0, %369 ], [ %482, %481 ]
+  %388 = trunc nuw nsw i64 %387 to i32
+  %389 = and i32 %388, 2
+  %390 = or disjoint i32 %389, %376
+  %391 = select i1 %17, i32 %375, i32 %390
+  %392 = or disjoint i32 %391, %377
+  %393 = zext nneg i32 %392 to i64
+  %394 = and i64 %387, 5
+  %395 = or disjoint i64 %394, %378
+  %396 = select i1 %17, i64 %387, i64 %395
+  %397 = and i64 %396, 4294967295
+  %398 = getelementptr [4 x [8 x [8 x float]]], ptr %11, i64 0, i64 %374, i64 %393, i64 %397
+  %399 = load float, ptr %398, align 4
+  %400 = fpext float %399 to double
+  %401 = fadd double %400, 0.000000e+00
+  %402 = insertelement <8 x double> poison, double %401, i64 0
+  %403 = shufflevector <8 x double> %402, <8 x double> poison, <8 x i32> zeroinitializer
+  %404 = fptrunc <8 x double> %403 to <8 x float>
+  %405 = tail call <8 x double> @llvm.fabs.v8f64(<8 x double> %403)
+  %406 = tail call <8 x float> @llvm.fabs.v8f32(<8 x float> %404)
+  %407 = fpext <8 x float> %406 to <8 x double>
+  %408 = fcmp olt <8 x double> %405, %407
+  %409 = fcmp olt <8 x double> %405, <double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000, double 0x47F0000000000000>
+  %410 = and <8 x i1> %408, %409
+  %411 = sext <8 x i1> %410 to <8 x i32>
+  %412 = bitcast <8 x float> %404 to <8 x i32>
+  %413 = add <8 x i32> %411, %412
+  %414 = fcmp uno <8 x double> %403, zeroinitializer
+  %415 = and <8 x i32> %413, <i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647, i32 2147483647>
+  br i1 %245, label %416, label %427
 
-400:                                              ; preds = %370
-  %401 = icmp eq <8 x i32> %399, zeroinitializer
-  %402 = select <8 x i1> %398, <8 x i32> <i32 2147483647, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, <8 x i32> <i32 0, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
-  %403 = select <8 x i1> %398, <8 x i1> <i1 true, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison>, <8 x i1> %401
-  %404 = select <8 x i1> %403, <8 x i32> <i32 0, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, <8 x i32> %397
-  %405 = or <8 x i32> %404, %402
-  %406 = extractelement <8 x i32> %405, i64 0
-  %407 = icmp eq i32 %406, 0
-  %408 = bitcast float %383 to i32
-  %409 = and i32 %408, -2147483648
-  %410 = select i1 %407, i32 %409, i32 %406
-  br label %444
+416:                                              ; preds = %386
+  %417 = icmp eq <8 x i32> %415, zeroinitializer
+  %418 = select <8 x i1> %414, <8 x i32> <i32 2147483647, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, <8 x i32> <i32 0, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %419 = select <8 x i1> %414, <8 x i1> <i1 true, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison>, <8 x i1> %417
+  %420 = select <8 x i1> %419, <8 x i32> <i32 0, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, <8 x i32> %413
+  %421 = or <8 x i32> %420, %418
+  %422 = extractelement <8 x i32> %421, i64 0
+  %423 = icmp eq i32 %422, 0
+  %424 = bitcast float %399 to i32
+  %425 = and i32 %424, -2147483648
+  %426 = select i1 %423, i32 %425, i32 %422
+  br label %460
 
-411:                                              ; preds = %370
-  %412 = bitcast <8 x i32> %397 to <8 x float>
-  %413 = fpext <8 x float> %412 to <8 x double>
-  %414 = fcmp une <8 x double> %387, %413
-  %415 = zext <8 x i1> %414 to <8 x i32>
-  %416 = or <8 x i32> %399, %415
-  %417 = bitcast <8 x i32> %416 to <8 x float>
-  %418 = fadd <8 x float> %417, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
-  %419 = bitcast <8 x float> %418 to <8 x i32>
-  %420 = add <8 x i32> %419, <i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608>
-  %421 = lshr <8 x i32> %397, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
-  %422 = and <8 x i32> %421, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
-  %423 = add nuw nsw <8 x i32> %422, <i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001>
-  %424 = add nsw <8 x i32> %423, %416
-  %425 = lshr <8 x i32> %424, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
-  %426 = icmp ugt <8 x i32> %399, <i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703>
-  %427 = icmp ult <8 x i32> %399, <i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848>
-  %428 = select <8 x i1> %427, <8 x i32> %425, <8 x i32> <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
-  %429 = select <8 x i1> %426, <8 x i32> %428, <8 x i32> %420
-  %430 = lshr <8 x i32> %397, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %431 = and <8 x i32> %430, <i32 32768, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
-  %432 = or <8 x i32> %429, %431
-  %433 = icmp eq <8 x i32> %429, zeroinitializer
-  %434 = select <8 x i1> %398, <8 x i32> <i32 32767, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, <8 x i32> <i32 0, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
-  %435 = select <8 x i1> %398, <8 x i1> <i1 true, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison>, <8 x i1> %433
-  %436 = select <8 x i1> %435, <8 x i32> <i32 0, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, <8 x i32> %432
-  %437 = or <8 x i32> %436, %434
-  %438 = extractelement <8 x i32> %437, i64 0
-  %439 = icmp eq i32 %438, 0
-  %440 = bitcast float %383 to i32
-  %441 = icmp slt i32 %440, 0
-  %442 = select i1 %441, i32 %246, i32 0
-  %443 = select i1 %439, i32 %442, i32 %438
-  br i1 %17, label %448, label %444
+427:                                              ; preds = %386
+  %428 = bitcast <8 x i32> %413 to <8 x float>
+  %429 = fpext <8 x float> %428 to <8 x double>
+  %430 = fcmp une <8 x double> %403, %429
+  %431 = zext <8 x i1> %430 to <8 x i32>
+  %432 = or <8 x i32> %415, %431
+  %433 = bitcast <8 x i32> %432 to <8 x float>
+  %434 = fadd <8 x float> %433, <float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01, float 5.000000e-01>
+  %435 = bitcast <8 x float> %434 to <8 x i32>
+  %436 = add <8 x i32> %435, <i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608, i32 -1056964608>
+  %437 = lshr <8 x i32> %413, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %438 = and <8 x i32> %437, <i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1, i32 1>
+  %439 = add nuw nsw <8 x i32> %438, <i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001, i32 -939520001>
+  %440 = add nsw <8 x i32> %439, %432
+  %441 = lshr <8 x i32> %440, <i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13, i32 13>
+  %442 = icmp ugt <8 x i32> %415, <i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703, i32 947912703>
+  %443 = icmp ult <8 x i32> %415, <i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848, i32 1199566848>
+  %444 = select <8 x i1> %443, <8 x i32> %441, <8 x i32> <i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744, i32 31744>
+  %445 = select <8 x i1> %442, <8 x i32> %444, <8 x i32> %436
+  %446 = lshr <8 x i32> %413, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %447 = and <8 x i32> %446, <i32 32768, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %448 = or <8 x i32> %445, %447
+  %449 = icmp eq <8 x i32> %445, zeroinitializer
+  %450 = select <8 x i1> %414, <8 x i32> <i32 32767, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, <8 x i32> <i32 0, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>
+  %451 = select <8 x i1> %414, <8 x i1> <i1 true, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison, i1 poison>, <8 x i1> %449
+  %452 = select <8 x i1> %451, <8 x i32> <i32 0, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison, i32 poison>, <8 x i32> %448
+  %453 = or <8 x i32> %452, %450
+  %454 = extractelement <8 x i32> %453, i64 0
+  %455 = icmp eq i32 %454, 0
+  %456 = bitcast float %399 to i32
+  %457 = icmp slt i32 %456, 0
+  %458 = select i1 %457, i32 %246, i32 0
+  %459 = select i1 %455, i32 %458, i32 %454
+  br i1 %17, label %464, label %460
 
-444:                                              ; preds = %400, %411
-  %445 = phi i32 [ %410, %400 ], [ %443, %411 ]
-  %446 = shl i64 %371, 7
-  %447 = getelementptr i8, ptr %365, i64 %446
-  store i32 %445, ptr %447, align 4
-  br label %465
+460:                                              ; preds = %416, %427
+  %461 = phi i32 [ %426, %416 ], [ %459, %427 ]
+  %462 = shl i64 %387, 7
+  %463 = getelementptr i8, ptr %381, i64 %462
+  store i32 %461, ptr %463, align 4
+  br label %481
 
-448:                                              ; preds = %411
-  %449 = and i32 %372, 1
-  %450 = icmp eq i32 %449, 0
-  %451 = shl i64 %371, 4
-  %452 = and i64 %451, 96
-  br i1 %450, label %453, label %455
+464:                                              ; preds = %427
+  %465 = and i32 %388, 1
+  %466 = icmp eq i32 %465, 0
+  %467 = shl i64 %387, 4
+  %468 = and i64 %467, 96
+  br i1 %466, label %469, label %471
 
-453:                                              ; preds = %448
-  %454 = or i64 %452, %364
-  br label %461
+469:                                              ; preds = %464
+  %470 = or i64 %468, %380
+  br label %477
 
-455:                                              ; preds = %448
-  %456 = or i64 %452, %363
-  %457 = getelementptr i32, ptr %3, i64 %456
-  %458 = load i32, ptr %457, align 4
-  %459 = shl i32 %443, 16
-  %460 = or i32 %458, %459
-  br label %461
+471:                                              ; preds = %464
+  %472 = or i64 %468, %379
+  %473 = getelementptr i32, ptr %3, i64 %472
+  %474 = load i32, ptr %473, align 4
+  %475 = shl i32 %459, 16
+  %476 = or i32 %474, %475
+  br label %477
 
-461:                                              ; preds = %453, %455
-  %462 = phi i64 [ %454, %453 ], [ %456, %455 ]
-  %463 = phi i32 [ %443, %453 ], [ %460, %455 ]
-  %464 = getelementptr i32, ptr %3, i64 %462
-  store i32 %463, ptr %464, align 4
-  br label %465
+477:                                              ; preds = %469, %471
+  %478 = phi i64 [ %470, %469 ], [ %472, %471 ]
+  %479 = phi i32 [ %459, %469 ], [ %476, %471 ]
+  %480 = getelementptr i32, ptr %3, i64 %478
+  store i32 %479, ptr %480, align 4
+  br label %481
 
-465:                                              ; preds = %461, %444
-  %466 = add nuw nsw i64 %371, 1
-  %467 = icmp eq i64 %466, 8
-  br i1 %467, label %367, label %370, !llvm.loop !27
+481:                                              ; preds = %477, %460
+  %482 = add nuw nsw i64 %387, 1
+  %483 = icmp eq i64 %482, 8
+  br i1 %483, label %383, label %386, !llvm.loop !27
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)

@@ -1,0 +1,162 @@
+"""What looks wrong in a text: in a kernel that is wrong, what no single change repairs; and in the host's code."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from rooftile.compile.body import Body, read, rewritten
+from rooftile.compile.body import change as replaced
+from rooftile.compile.items import items, walk
+from rooftile.compile.preprocess import NVCC, Preprocessor
+from rooftile.compile.slips_of_flow import initial_values
+from rooftile.compile.syntax import text_of
+from rooftile.compile.syntax import walk as nodes
+from rooftile.compile.tokens import split
+from rooftile.core.edit import Edit
+
+_CHECKED: Final = re.compile(
+    r"cudaGetLastError|cudaPeekAtLastError|cudaDeviceSynchronize\s*\(\s*\)\s*[!=)]|[cC][hH][eE][cC][kK]|gpuErr"
+)
+_BLOCK: Final = re.compile(r"blockIdx\.([xy])")
+
+
+def suspicions(
+    text: str, name: str, sizes: Mapping[str, str], matrices: Mapping[str, str], macros: Mapping[str, str]
+) -> tuple[Edit, ...]:
+    """What looks wrong in the kernel called ``name``, which is wrong; the parameters are those of :func:`slips`."""
+    body = read(text, name, sizes, matrices, macros)
+    if body is None:
+        return ()
+    return (*initial_values(body), *_stored_transposed(body), *_wide_bases(body), *_overruns(body))
+
+
+def _stored_transposed(body: Body) -> Iterator[Edit]:
+    """``X[tx][ty] = ...`` of a tile that is read as ``X[k][tx]``: what a thread stores is not what it would read."""
+    stores = {}
+    reads: dict[str, set[str]] = {}
+    for node, array, indices in body.accesses():
+        if body.shared.get(array) != 2 or len(indices) != 2:
+            continue
+        parent = node.parent
+        if parent is not None and parent.type == "assignment_expression" and parent.child_by_field_name("left") == node:
+            stores[array] = (node, indices)
+        else:
+            reads.setdefault(array, set()).update(text_of(n) for n in nodes(indices[1]) if n.type == "identifier")
+    for array, (node, indices) in stores.items():
+        first, second = map(text_of, indices)
+        if first in reads.get(array, ()) and second not in reads.get(array, ()):
+            changes = (replaced(indices[0], second), replaced(indices[1], first))
+            yield Edit(
+                "transposed-tile",
+                body.line(node),
+                f"`{text_of(node)}` is stored transposed: what reads {array} has {first} as the second index",
+                f"write `{rewritten(node, *changes)}`",
+                changes,
+            )
+
+
+def _wide_bases(body: Body) -> Iterator[Edit]:
+    """Blocks that begin further apart than the tile in shared memory is long."""
+    sides = set()
+    for node in nodes(body.root):
+        if node.type == "array_declarator":
+            sides.add(text_of(node.child_by_field_name("size")))
+    for name, declarator in body.declared.items():
+        match = re.match(r"blockIdx\.[xyz] \* (\w+) \* (\w+)(?= \+|$)", body.values.get(name, ""))
+        if match is None or match[1] == match[2] or not {match[1], match[2]} <= sides:
+            continue
+        value = body.values[name]
+        new = value.replace(f"{match[1]} * {match[2]}", match[1], 1)
+        yield Edit(
+            "wrong-base",
+            body.line(declarator),
+            f"`{name} = {value}`: blocks begin {match[1]} * {match[2]} apart, where the tile is {match[1]} long",
+            f"if a block computes {match[1]} of them, write `{name} = {new}`",
+            (),
+        )
+
+
+def _overruns(body: Body) -> Iterator[Edit]:
+    """Loops that go beyond the side of the array that their variable indexes."""
+    sides: dict[str, list[str]] = {}
+    for node in nodes(body.root):
+        if node.type == "array_declarator":
+            name = node
+            while name.type == "array_declarator" and (inner := name.child_by_field_name("declarator")) is not None:
+                name = inner
+            sides.setdefault(text_of(name), []).insert(0, text_of(node.child_by_field_name("size")))
+    for node, array, indices in body.accesses():
+        for index, side in zip(indices, sides.get(array, ()), strict=False):
+            loop = next((each for each in body.enclosing_loops(node) if each.variable == text_of(index)), None)
+            bound = (
+                loop.condition.child_by_field_name("right") if loop is not None and loop.condition is not None else None
+            )
+            if (
+                loop is None
+                or bound is None
+                or text_of(bound) == side
+                or bound.type not in ("identifier", "number_literal")
+            ):
+                continue
+            if bound.type == "number_literal" and side.isdecimal() and int(text_of(bound), 0) <= int(side):
+                continue
+            edit = replaced(bound, side)
+            yield Edit(
+                "wrong-loop-bound",
+                body.line(loop.node),
+                f"`{text_of(loop.condition)}`: {array} has {side} of what {loop.variable} counts",
+                f"write `{rewritten(loop.condition or bound, edit)}`",
+                (edit,),
+            )
+
+
+def axes_by_name(
+    text: str, name: str, sizes: Mapping[str, str], matrices: Mapping[str, str], macros: Mapping[str, str]
+) -> tuple[Edit, ...]:
+    """Variables whose name says x and which hold ``blockIdx.y``, and the reverse."""
+    body = read(text, name, sizes, matrices, macros)
+    found = []
+    for variable, value in body.values.items() if body is not None else ():
+        match = _BLOCK.fullmatch(value)
+        if match is None or variable[-1] not in "xy" or variable[-1] == match[1] or body is None:
+            continue
+        other = f"blockIdx.{variable[-1]}"
+        found.append(
+            Edit(
+                "swapped-axes",
+                body.line(body.declared[variable]),
+                f"`{variable} = {value}`: by its name it would be {other}; so the grid's first size must be that of "
+                "the rows",
+                f"write `{variable} = {other}`, or launch (rows, columns) blocks",
+                (),
+            )
+        )
+    return tuple(found)
+
+
+def host_slips(text: str) -> Iterator[Edit]:
+    """Host functions that no compiler takes, or that do not do what they say; launches that no one checks."""
+    read_ = Preprocessor({"": text}, lambda *_: None, NVCC).run("")
+    for item in walk(items(read_.of(""), read_.macros)):
+        if item.kind != "function" or item.device:
+            continue
+        words = [token.text for token in item.tokens]
+        for parameter in split(item.parameters):
+            if parameter[0].text == "*" and len(parameter) == 2:
+                name = parameter[1].text
+                message = f"the parameter `*{name}` of {item.name} has no type: after a comma it is to be said again"
+                yield Edit("not-compiled", parameter[0].line, message, f"write `float *{name}`", ())
+        line = item.tokens[0].line
+        returns = (
+            item.head and item.head[0].text not in ("void", "template", "static", "inline") and item.name != "main"
+        )
+        if returns and len(item.head) > 1 and item.head[1].text == item.name and "return" not in words:
+            message = f"{item.name} is to return {item.head[0].text}, and returns nothing"
+            yield Edit("no-return", line, message, "return a value, or declare it void", ())
+        launch = next((i for i in range(len(words) - 2) if words[i : i + 3] == ["<", "<", "<"]), None)
+        if launch is not None and not _CHECKED.search(text):
+            message = "no one asks whether the launch went well: if it fails, C holds what it held before"
+            advice = "look at cudaGetLastError() behind the launch, and at what cudaDeviceSynchronize() returns"
+            yield Edit("unchecked-launch", item.tokens[launch].line, message, advice, ())

@@ -1,0 +1,112 @@
+"""Edits that may undo a slip: what they say, and that they change what they say."""
+
+from __future__ import annotations
+
+import pytest
+
+from rooftile.compile.slips import slips
+from rooftile.compile.suspicions import axes_by_name, host_slips, suspicions
+from rooftile.core.edit import apply
+
+SIZES = {"M": "M", "N": "N", "K": "K"}
+MATRICES = {"A": "A", "B": "B", "C": "C"}
+NAIVE = """\
+__global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {
+  int row = blockIdx.y * 16 + threadIdx.y, col = blockIdx.x * 16 + threadIdx.x;
+  if (row < M && col < N) {
+    float sum = 0;
+    for (int k = 0; k < K; k++)
+      sum += A[row * K + k] * B[k * N + col];
+    C[row * N + col] = sum;
+  }
+}
+"""
+TILED = """\
+__global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {
+  __shared__ float X[16][16], Y[16][16];
+  int tx = threadIdx.x, ty = threadIdx.y, row = blockIdx.y * 16 + ty, col = blockIdx.x * 16 + tx;
+  float s = 0;
+  for (int t = 0; t < K; t += 16) {
+    X[ty][tx] = A[row * K + t + tx];
+    Y[ty][tx] = B[(t + ty) * N + col];
+    __syncthreads();
+    for (int k = 0; k < 16; k++) s += X[ty][k] * Y[k][tx];
+    __syncthreads();
+  }
+  C[row * N + col] = s;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "kind", "base"),
+    [
+        ("A[row * K + k]", "A[row * N + k]", "wrong-stride", NAIVE),
+        ("B[k * N + col]", "B[k * K + col]", "wrong-stride", NAIVE),
+        ("B[k * N + col]", "B[col * N + k]", "swapped-indices", NAIVE),
+        ("row < M && col < N", "row < M || col < N", "wrong-guard", NAIVE),
+        ("row < M && col < N", "row <= M && col < N", "wrong-guard", NAIVE),
+        ("row < M && col < N", "row < N && col < N", "wrong-guard", NAIVE),
+        ("k < K; k++", "k <= K; k++", "wrong-loop-bound", NAIVE),
+        ("k < K; k++", "k < N; k++", "wrong-loop-bound", NAIVE),
+        ("sum += A", "sum = A", "overwritten-sum", NAIVE),
+        ("C[row * N + col] = sum", "C[row * N + col] += sum", "added-to-old-c", NAIVE),
+        ("float sum = 0;", "float sum;", "uninitialised-sum", NAIVE),
+        ("Y[ty][tx] = B", "Y[tx][ty] = B", "transposed-tile", TILED),
+        ("X[ty][k]", "X[row][k]", "global-index-in-tile", TILED),
+        ("Y[k][tx];", "B[k * N + col];", "global-for-tile", TILED),
+        ("A[row * K + t + tx]", "A[row * K + t * 16 + tx]", "scaled-twice", TILED),
+        ("blockIdx.y * 16 + ty, col = blockIdx.x", "blockIdx.x * 16 + ty, col = blockIdx.y", "swapped-axes", TILED),
+        ("s += X[ty][k]", "s += X[tx][k]", "wrong-index", TILED),
+    ],
+)
+def test_one_edit_undoes_the_slip(right: str, wrong: str, kind: str, base: str) -> None:
+    text = base.replace(right, wrong)
+    assert text != base
+    line = next(i for i, (a, b) in enumerate(zip(text.split("\n"), base.split("\n"), strict=True), 1) if a != b)
+    same = base.replace(" = 0;", "").replace(" ", "")
+    undone = [
+        edit
+        for edit in slips(text, "f", SIZES, MATRICES)
+        if apply(text, edit.changes).replace(" = 0;", "").replace(" ", "") == same
+    ]
+    assert [(edit.kind, edit.line) for edit in undone] == [(kind, line)]
+
+
+def test_what_if_leaves_out_is_not_changed() -> None:
+    text = NAIVE.replace("    float sum = 0;", "#ifdef OTHER\n    float sum;\n#else\n    float sum = 0;\n#endif")
+    assert "uninitialised-sum" not in {edit.kind for edit in slips(text, "f", SIZES, MATRICES)}
+    assert "uninitialised-sum" in {edit.kind for edit in slips(text, "f", SIZES, MATRICES, {"OTHER": "1"})}
+
+
+def test_edits_keep_lines() -> None:
+    for text in (NAIVE, TILED):
+        for edit in slips(text, "f", SIZES, MATRICES):
+            assert apply(text, edit.changes).count("\n") == text.count("\n"), edit
+
+
+def test_suspicions_in_a_kernel_with_several_faults() -> None:
+    text = TILED.replace("Y[ty][tx] = B", "Y[tx][ty] = B").replace("float s = 0;", "float s;")
+    text = text.replace("k < 16", "k < 32")
+    found = [(edit.line, edit.kind) for edit in suspicions(text, "f", SIZES, MATRICES, {})]
+    assert (4, "uninitialised-sum") in found
+    assert (7, "transposed-tile") in found
+    assert (9, "wrong-loop-bound") in found
+    assert suspicions(TILED, "f", SIZES, MATRICES, {}) == ()
+
+
+def test_names_that_say_the_other_axis() -> None:
+    text = TILED.replace("float s = 0;", "float s = 0;\n  int bx = blockIdx.y, by = blockIdx.x;")
+    assert [edit.line for edit in axes_by_name(text, "f", SIZES, MATRICES, {})] == [5, 5]
+    assert axes_by_name(TILED, "f", SIZES, MATRICES, {}) == ()
+
+
+def test_the_hosts_slips() -> None:
+    host = "int run(float *a, *b) {\n  f<<<1, 1>>>(a, b);\n}\n"
+    assert [(e.line, e.kind) for e in host_slips(host)] == [
+        (1, "not-compiled"),
+        (1, "no-return"),
+        (2, "unchecked-launch"),
+    ]
+    good = "int run(float *a, float *b) {\n  f<<<1, 1>>>(a, b);\n  return cudaGetLastError() != cudaSuccess;\n}\n"
+    assert list(host_slips(good)) == []
