@@ -147,6 +147,11 @@ def by_convention(
             f"{signature.name} is column-major: in row-major terms it computes the transposed product, so that "
             f"{used.a} is A and {used.b} is B"
         )
+    turned = {} if used is None or swapped else {name: "A" if name == used.a else "B" for name in used.transposed}
+    for name, role in turned.items():
+        if elements.get(name) == role:
+            elements[name] += ".T"
+            notes.append(f"{name} is taken as the transpose, {elements[name]}, by how {signature.name} indexes it")
     for parameter in scalars:
         if (element := _of_array(parameter.name, signature)) is not None:
             elements[parameter.name] = element

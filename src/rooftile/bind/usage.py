@@ -32,7 +32,8 @@ class Usage:
 
     ``a``, ``b`` and ``c`` are parameters' names; ``lda``, ``ldb`` and ``ldc`` those of the parameters that their rows
     are apart. ``row_axis`` and ``column_axis`` are the axes, "x", "y" or "z", of the block indices that go down C's
-    rows and along its columns.
+    rows and along its columns. ``transposed`` are those of ``a`` and ``b`` that are stored as their transposes: B's
+    rows move with C's column block and its columns with the loop, or A's the other way round.
     """
 
     a: str | None
@@ -44,11 +45,12 @@ class Usage:
     row_axis: str | None
     column_axis: str | None
     accumulates: bool = False
+    transposed: frozenset[str] = frozenset()
 
     @property
     def consistent(self) -> bool:
-        """Whether all three matrices and their strides are known, and B's and C's rows are equally long."""
-        return None not in (self.a, self.b, self.c, self.lda, self.ldb) and self.ldb == self.ldc
+        """Whether all three matrices, none of them transposed, and their strides are known, B's and C's the same."""
+        return not self.transposed and None not in (self.a, self.b, self.c, self.lda, self.ldb) and self.ldb == self.ldc
 
 
 @dataclass(slots=True)
@@ -72,14 +74,18 @@ def read(uses: Iterable[Use], scalars: Sequence[str]) -> Usage:
     c = written[0] if len(written) == 1 else None
     row_axis, column_axis = _axes(shapes[c]) if c is not None else (None, None)
     a = b = None
+    transposed: frozenset[str] = frozenset()
     inputs = {name: shape for name, shape in shapes.items() if name != c and name not in written}
     if c is not None and len(inputs) == 2:
         sides = {name: _side(shape, row_axis, column_axis) for name, shape in inputs.items()}
+        turned = {name: _turned_side(shape, row_axis, column_axis) for name, shape in inputs.items()}
+        sides = {name: turned[name] or side for name, side in sides.items()}
         if set(sides.values()) == {"A", "B"}:
             a, b = (next(name for name, side in sides.items() if side == wanted) for wanted in "AB")
+        transposed = frozenset(name for name, side in turned.items() if side is not None and name in (a, b))
     lda, ldb, ldc = (_stride(shapes[name]) if name is not None else None for name in (a, b, c))
     accumulates = c is not None and shapes[c].operations == {"atomic"}
-    return Usage(a, b, c, lda, ldb, ldc, row_axis, column_axis, accumulates)
+    return Usage(a, b, c, lda, ldb, ldc, row_axis, column_axis, accumulates, transposed)
 
 
 def _read_form(shape: _Shape, form: AddressForm, scalars: Sequence[str]) -> None:
@@ -115,6 +121,18 @@ def _axes(shape: _Shape) -> tuple[str | None, str | None]:
     if not shape.strides or rows & columns:
         return None, None
     return (rows.pop() if len(rows) == 1 else None), (columns.pop() if len(columns) == 1 else None)
+
+
+def _turned_side(shape: _Shape, row_axis: str | None, column_axis: str | None) -> str | None:
+    """Which matrix this certainly is the transpose of, "A" or "B"; None where it is none of one."""
+    if not shape.strides or row_axis is None or column_axis is None:
+        return None
+    row, column = f"ctaid.{row_axis}", f"ctaid.{column_axis}"
+    if {column} <= shape.rows and "loop" in shape.columns and {"loop", row}.isdisjoint(shape.rows):
+        return "B" if {row, column}.isdisjoint(shape.columns) else None
+    if {row} <= shape.columns and "loop" in shape.rows and {"loop", column}.isdisjoint(shape.columns):
+        return "A" if {row, column}.isdisjoint(shape.rows) else None
+    return None
 
 
 def _side(shape: _Shape, row_axis: str | None, column_axis: str | None) -> str | None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from rooftile.compile.suspicions import axes_by_name, host_slips, suspicions
 from rooftile.core.call import Call
 from rooftile.core.edit import Edit
-from rooftile.core.errors import PtxError, UnavailableError
+from rooftile.core.errors import CompileError, PtxError, UnavailableError
 from rooftile.core.finding import Finding, Severity, Verdict
 from rooftile.core.probe import Probes
 from rooftile.core.source import Location
@@ -50,6 +50,8 @@ def examine(
     found = _once(findings)
     try:
         probed = probe(subject, call)
+    except CompileError:  # -Ofc=mid refuses some intrinsics, __dp4a among them
+        return Examined(tuple(found), None, "other shapes were not tried: the check build does not compile")
     except (PtxError, UnavailableError) as error:
         return Examined(tuple(found), None, f"other shapes were not tried: {error.what}")
     for outcome in _trusted(probed):

@@ -59,6 +59,30 @@ def test_run_takes_and_gives_matrices_without_padding() -> None:
     assert result.c.shape == (20, 24)
 
 
+@pytest.mark.parametrize("product", ["A[row * K + k] * B[col * K + k]", "A[k * M + row] * B[k * N + col]",
+                                     "A[k * M + row] * B[col * K + k]", "A[row * K + k] * B[k * N + col]"])  # fmt: skip
+def test_transposes_are_told_by_addresses(product: str) -> None:
+    text = f"""
+__global__ void mm(const float* A, const float* B, float* C, int M, int N, int K) {{
+  int row = blockIdx.y * blockDim.y + threadIdx.y, col = blockIdx.x * blockDim.x + threadIdx.x;
+  if (row >= M || col >= N) return;
+  float sum = 0;
+  for (int k = 0; k < K; ++k) sum += {product};
+  C[row * N + col] = sum;
+}}
+"""
+    explanation = rooftile.explain(Source("mm.cu", text), **SIZES, check=False)
+    assert explanation.verdict.judgement == "right"
+    taken = {name for name in "AB" if any(f"{name} is taken as the transpose" in note for note in explanation.notes)}
+    assert taken == {name for name, index in (("A", "k * M"), ("B", "col * K")) if index in product}
+
+
+def test_a_wrong_index_is_not_taken_for_a_transpose() -> None:
+    text = TEXT.replace("A[row * lda + k]", "A[row + k * lda]")
+    explanation = rooftile.explain(Source("mm.cu", text), **SIZES, args="M,N,K,A,K,B,N,C,N", check=False)
+    assert explanation.verdict.judgement == "wrong"
+
+
 def test_names_that_are_no_parameters_are_refused() -> None:
     with pytest.raises(rooftile.UsageError, match="no parameter 'ldd'") as caught:
         judgement("ldd=K")
