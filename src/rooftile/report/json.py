@@ -12,6 +12,7 @@ from rooftile.core.probe import Probes
 from rooftile.core.source import Location, Resources
 from rooftile.report.numbers import counted
 from rooftile.report.records import number, plain
+from rooftile.report.rows import busiest_unit, rows
 
 Json = Any
 """What :mod:`json` writes: ``None``, bool, int, str, finite float, and lists and dicts of these."""
@@ -66,6 +67,7 @@ def to_json(explanation: Explanation) -> dict[str, Json]:
             "caches": "modelled",
             "time": "modelled",
             "next_steps": "modelled",
+            "shares": "modelled",
             "seconds": "measured",
         },
         "verdict": _verdict(e.verdict),
@@ -87,9 +89,21 @@ def to_json(explanation: Explanation) -> dict[str, Json]:
         "time": plain(e.time),
         "no_time": e.no_time,
         "next_steps": plain(e.next_steps),
+        "shares": _shares(e),
         "expectations": [_expectation(expectation) for expectation in e.expectations],
         "seconds": {step: number(value) for step, value in e.seconds.items()},
         "notes": list(e.notes),
+    }
+
+
+def _shares(explanation: Explanation) -> Json:
+    return {
+        "unit": busiest_unit(explanation),
+        "lines": [
+            {"line": line, "instructions": row.instructions, "share": number(row.share)}
+            for line, row in rows(explanation).items()
+            if row.instructions or row.share
+        ],
     }
 
 

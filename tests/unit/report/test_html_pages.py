@@ -21,9 +21,10 @@ from rooftile.report.html.document import to_html
 from rooftile.report.html.matrices import chosen_views, reuse_sentence
 from rooftile.report.html.page import embedded
 from rooftile.report.html.palette import DARK, LIGHT
-from rooftile.report.html.source import highlighted, rows
+from rooftile.report.html.source import highlighted
 from rooftile.report.html.svg import Drawing, prose
 from rooftile.report.html.views import views
+from rooftile.report.rows import rows
 
 EVIL = "</script><script>alert(1)</script>\"'&<!--"
 

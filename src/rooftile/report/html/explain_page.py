@@ -14,12 +14,13 @@ from rooftile.report.html.matrices import chosen_views, draw_matrices, reuse_sen
 from rooftile.report.html.page import card, figure, page, scrolling, table, tag
 from rooftile.report.html.panel import panel, record
 from rooftile.report.html.roofline import Mark, draw_roofline
-from rooftile.report.html.source import listing, share_meaning, worst_line
+from rooftile.report.html.source import listing, worst_line
 from rooftile.report.html.summary import expectations_list, facts_list, findings_list, verdict_box
 from rooftile.report.html.svg import Drawing, prose, text_of
 from rooftile.report.html.timelines import draw_queue, draw_warps
 from rooftile.report.html.views import View, views
 from rooftile.report.numbers import binary, count, counted, plural, ratio, si, significant
+from rooftile.report.rows import share_meaning
 
 SCRIPTS = ("select.js", "step.js", "occupancy.js")
 

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
-from dataclasses import dataclass, field
 
-from rooftile.core.explanation import Explanation, LineCounts
-from rooftile.core.finding import Finding
-from rooftile.core.source import Location
-from rooftile.core.timing import WORDS
+from rooftile.core.explanation import Explanation
 from rooftile.report.html.svg import text_of
 from rooftile.report.memory import NOTABLE_EXCESS, waste
 from rooftile.report.numbers import count, percent, ratio
+from rooftile.report.rows import Row, rows
 
 _TOKENS = re.compile(
     r"(?P<comment>//[^\n]*|/\*.*?\*/)"
@@ -23,103 +19,6 @@ _TOKENS = re.compile(
     r"|(?P<number>\b\d[\w.]*)",
     re.DOTALL | re.MULTILINE,
 )
-
-
-@dataclass(slots=True)
-class Row:
-    """One source line: its accesses, findings, and how often warps execute instructions of it."""
-
-    accesses: list[LineCounts] = field(default_factory=list)
-    findings: list[Finding] = field(default_factory=list)
-    instructions: int = 0
-    share: float | None = None
-
-    def per_request(self) -> tuple[float, float] | None:
-        """Sectors a request and the ideal, over the accesses to global memory."""
-        found = [line for line in self.accesses if line.sectors_per_request is not None]
-        requests = sum(line.requests for line in found)
-        if not requests:
-            return None
-        ideal = sum((line.ideal_sectors_per_request or 0.0) * line.requests for line in found)
-        return sum(line.sectors for line in found) / requests, ideal / requests
-
-    def wavefronts(self) -> float | None:
-        """Wavefronts a request, over all accesses."""
-        requests = sum(line.requests for line in self.accesses)
-        return sum(line.wavefronts for line in self.accesses) / requests if requests else None
-
-    @property
-    def conflicts(self) -> int:
-        """Wavefronts of shared memory beyond those without bank conflicts."""
-        return sum(line.conflicts for line in self.accesses)
-
-
-def rows(explanation: Explanation) -> dict[int, Row]:
-    """What there is to say of each line of the user's file."""
-    found: dict[int, Row] = defaultdict(Row)
-    name = explanation.source.name
-    for line in explanation.lines:
-        if line.file == name and line.requests:
-            found[line.line].accesses.append(line)
-    for finding in explanation.findings:
-        if (number := _here(finding.location, name)) is not None:
-            found[number].findings.append(finding)
-    for instruction in explanation.counts.lines:
-        number = _here(instruction.location, name)
-        if number is not None and instruction.warps:
-            found[number].instructions += instruction.warps
-    _share(explanation, found)
-    return found
-
-
-def _here(location: Location | None, file: str) -> int | None:
-    """The line in ``file`` that ``location`` is, or was inlined at."""
-    while location is not None and location.file != file:
-        location = location.inlined_at
-    return location.line if location is not None and location.line else None
-
-
-_BY_WAVEFRONTS = ("L1",)
-_BY_REQUESTS = ("L1 tags",)
-_BY_SECTORS = ("L2", "memory")
-
-
-def busiest_unit(explanation: Explanation) -> str:
-    """The unit that takes the largest part of the time, on its own."""
-    time = explanation.time
-    return time.terms[0].name if time is not None and time.terms else "issue"
-
-
-def share_meaning(explanation: Explanation) -> str:
-    """What the shares of :func:`rows` are shares of."""
-    unit = busiest_unit(explanation)
-    if unit in _BY_WAVEFRONTS:
-        counted = "its wavefronts"
-    elif unit in _BY_REQUESTS:
-        counted = "its requests"
-    elif unit in _BY_SECTORS:
-        counted = "the sectors it asks for"
-    else:
-        counted = "the PTX instructions it executes"
-    return f"of the busiest unit's work, {WORDS.get(unit, unit)}: told by {counted}"
-
-
-def _share(explanation: Explanation, found: dict[int, Row]) -> None:
-    """Give each line its part of the busiest unit's work."""
-    unit = busiest_unit(explanation)
-    work: dict[int, float] = {}
-    for number, row in found.items():
-        if unit in _BY_WAVEFRONTS:
-            work[number] = sum(line.wavefronts for line in row.accesses)
-        elif unit in _BY_REQUESTS:
-            work[number] = sum(line.requests for line in row.accesses if line.space != "shared")
-        elif unit in _BY_SECTORS:
-            work[number] = sum(line.sectors for line in row.accesses)
-        else:
-            work[number] = row.instructions
-    total = sum(work.values())
-    for number, amount in work.items():
-        found[number].share = amount / total if total else None
 
 
 def highlighted(text: str) -> list[str]:

@@ -13,7 +13,7 @@ WIDTH = 558.0
 _LEFT = 62.0
 _BAR = WIDTH - _LEFT - 10
 _MOST_CELLS = 64
-_NUMBERED = 13.0
+_NUMBERED = 12.0
 
 
 def draw_linear(offsets: Table, lane_bytes: int) -> tuple[str, float]:
@@ -50,7 +50,7 @@ def draw_tile(touches: AccessTouches, step: int, block: int, warp: int) -> tuple
     wide = touches.width(step)
     top, bottom = int(rows[inside].min()), int(rows[inside].max()) + 1
     left, right = int(columns[inside].min()), int(columns[inside].max()) + wide
-    size = min(16.0, _BAR / (right - left), 200 / max(1, bottom - top))
+    size = min(16.0, _BAR / (right - left), 224 / max(1, bottom - top))
     height, width = (bottom - top) * size, (right - left) * size
     y0 = 22.0
     drawing.rect(_LEFT, y0, max(width, 2), max(height, 2), "empty")
