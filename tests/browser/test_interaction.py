@@ -73,9 +73,9 @@ def test_totals_equal_those_of_the_json(show: Any, reports: Any, name: str) -> N
     assert f"{count(record['schedule']['tail_blocks'])} of {count(record['schedule']['slots'])} places" in schedule
     occupancy = page.locator("#occupancy svg").text_content()
     assert percent(record["occupancy"]["occupancy"]) in occupancy
-    for line in record["shares"]["lines"]:
-        shown = page.locator(f"#L{line['line']} .share").inner_text()
-        assert shown == (percent(line["share"]) if line["share"] else "")
+    shares = {line["line"]: percent(line["share"]) for line in record["shares"]["lines"] if line["share"]}
+    shown = {int(row.get_attribute("data-line")): row.locator(".share") for row in page.locator("tr.has").all()}
+    assert {line: cell.inner_text() for line, cell in shown.items() if cell.inner_text()} == shares
     page.locator("#counters summary").click()
     shown = dict(row.inner_text().split("\t") for row in page.locator("#counters tbody tr").all())
     assert shown.keys() == record["counters"].keys()
