@@ -49,8 +49,8 @@ class Caches:
     compulsory_bytes : int
         Different bytes (in whole sectors) that are read: what must be fetched even by an endless L2.
     pace : str
-        Whether resident blocks move along "together", or "staggered": each SM's block slots are spread evenly over a
-        block's duration.
+        Whether resident blocks move along "together", or "staggered": older ones go first, so that they are spread
+        over a block's duration.
     accesses : tuple of AccessHits
         By load.
     blocks_traced, blocks : int

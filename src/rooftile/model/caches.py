@@ -79,14 +79,15 @@ def caches(
         for a in loads
     )
     asked = sum(row.sectors for row in rows)
-    missed = round(sum(row.sectors * (1.0 - row.hit_rate) for row in rows))
+    spilled = min(resources.local_bytes_per_thread, resources.spill_store_bytes) * launch.threads_per_block
+    missed = round(sum(row.sectors * (1.0 - row.hit_rate) for row in rows) + spilled * launch.blocks / SECTOR_BYTES)
     written = round(scale * sum(a.sectors for a in accesses if a.operation != "load"))
     uses = _uses(traffic, accesses, counts.blocks)
     memory = memory_traffic(uses, launch.grid, gpu.sms, speeds, gpu.l2_bytes, gpu.l2_partitions)
     through = missed + written
     notes = []
     if resources.spill_load_bytes or resources.spill_store_bytes:
-        notes.append("what spilled registers move through the caches is not included")
+        notes.append("of what spilled registers move, only the first load of each is included")
     return Caches(
         carveout_bytes=carveout(gpu.sm, occupancy),
         l1_bytes=l1_bytes(gpu, occupancy),

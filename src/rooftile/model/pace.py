@@ -42,7 +42,7 @@ _LEAST_SERVED, _SERVED_BY_LATENCY = 0.35, 1.5
 """How the rate falls with age: to half at that part of the resident warps, which grows with the share of the time that
 loads from memory take, as then even the oldest leave the SM to others."""
 
-_HARDLY, _HARDLY_WITH_BARRIERS = 3.1, 2.5
+_HARDLY, _HARDLY_WITH_BARRIERS = 3.2, 2.6
 """The same where warps wait for their data: age matters little, and more to a block that waits for its last warp."""
 
 _MEMORY_LATENCY: Final = 700.0
@@ -50,9 +50,6 @@ _MEMORY_LATENCY: Final = 700.0
 
 _ALIKE: Final = 0.85
 """Speed of the youngest from which on blocks keep together well enough to use the same data at about the same time."""
-
-_STAYING_TURNS: Final = 12
-"""Times the resident turns after which their distances no longer change."""
 
 
 def rates(gpu: Gpu, launch: Launch, occupancy: Occupancy, counts: Counts) -> tuple[float, ...]:
@@ -123,14 +120,3 @@ def progress(turns: int, speeds: Sequence[float], marks: int) -> npt.NDArray[np.
             knots.append([(now, 0.0)])
     at = np.arange(marks + 1) / marks
     return np.array([np.interp(at, *np.array(rows).T[::-1]) for rows in knots])
-
-
-def staying_phases(speeds: Sequence[float]) -> tuple[float, ...]:
-    """How far the resident turns have come, in parts of a block, once their distances have settled; oldest first."""
-    resident = len(speeds)
-    if pace_of(speeds) == "together":
-        return (0.0,) * resident
-    times = progress((_STAYING_TURNS + 2) * resident, speeds, 64)
-    now = float(times[_STAYING_TURNS * resident, -1]) - 1e-6
-    under_way = np.flatnonzero((times[:, 0] <= now) & (times[:, -1] > now))
-    return tuple(float(np.interp(now, times[turn], np.arange(65) / 64)) for turn in under_way[:resident])

@@ -21,8 +21,9 @@ from rooftile.core.problem import Dim3
 from rooftile.core.traffic import BufferOrigins
 from rooftile.model.pace import progress
 
-_UNEVEN: Final = (0.9, 0.95, 1.0, 1.05)
-"""What fits, as parts of L2's size, in equal numbers of its sets: the rows of matrices do not fall evenly on them."""
+_UNEVEN: Final = (0.7, 0.85, 1.0, 1.15)
+"""What fits, as parts of L2's size, in equal numbers of its sets. One buffer falls evenly on them, the parts of many
+rows that are in use at one time do not."""
 
 _DIRTY: Final = 5 / 12
 """Part of L2 that written data takes up at most: of a kernel that only writes, all but 25 of 60 MiB is in memory at its
@@ -225,7 +226,7 @@ class _Cache:
             while held[kind] > part * self._capacity:
                 held[kind] -= by_last[limits[kind]]
                 limits[kind] += 1
-        while self._cleaned[partition] < limits.max():
+        while self._cleaned[partition] < np.median(limits):
             self._clean(partition, inf)
         missed: npt.NDArray[np.int64] = items[~there]
         return missed

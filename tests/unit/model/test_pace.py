@@ -12,7 +12,7 @@ from rooftile.core.counts import AccessCounts, Counts
 from rooftile.core.explanation import Occupancy
 from rooftile.core.problem import Launch
 from rooftile.model import rates
-from rooftile.model.pace import pace_of, progress, staying_phases
+from rooftile.model.pace import pace_of, progress
 
 H200 = machine.load("h200")
 MANY, FEW = Launch((64, 64, 1), (256, 1, 1)), Launch((20, 20, 1), (256, 1, 1))
@@ -94,11 +94,3 @@ def test_a_turn_begins_when_one_ends() -> None:
     assert (np.diff(times, axis=1) > 0).all()
     ends, begins = np.sort(times[:, -1]), times[:, 0]
     assert np.allclose(begins[3:], ends[:37])
-
-
-def test_phases_settle() -> None:
-    assert staying_phases((1.0,) * 3) == (0.0,) * 3
-    found = staying_phases((1.0, 0.5))
-    assert found[0] == pytest.approx(1, abs=0.01)
-    # The younger has half the speed for the time that the elder, with what it came with, takes to its end.
-    assert found[1] == pytest.approx(1 / 3, abs=0.01)

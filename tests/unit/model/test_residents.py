@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from rooftile.core.explanation import Occupancy
 from rooftile.core.problem import Launch
 from rooftile.model import TRACED_BLOCKS, apart, residents
-from rooftile.model.pace import staying_phases
 
 SMS = 132
 
@@ -53,7 +53,13 @@ def test_distances() -> None:
     found = residents(launch, occupancy(8, launch), SMS)
     falling = tuple(1 - number / 10 for number in range(8))
     staggered = apart(found, falling, 3.9)
-    assert all(phases == staying_phases(falling)[: len(phases)] for sm in staggered for phases in sm.phases)
+    for sm in staggered:
+        done = np.array(sm.steps)
+        assert (np.diff(done, axis=0) >= 0).all()
+        assert not done[0].any()
+        assert done[-1, 0] == 1
+        middle = done[len(done) // 2]
+        assert 0 < (middle > 0).sum() - (middle == 1).sum() <= 8  # as many as are resident are under way
     equal = (1.0,) * 8
     near, far = apart(found, equal, 1.0), apart(found, equal, 100.0)
     assert max(phase for sm in near for group in sm.phases for phase in group) < 0.1
