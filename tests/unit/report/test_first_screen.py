@@ -1,0 +1,55 @@
+"""What a reader sees without scrolling: 24 lines of 80 columns."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from golden import sample_explanations
+from rooftile.core.explanation import Explanation
+from rooftile.report.layout import Page
+from rooftile.report.terminal import render
+
+LINES = 24
+
+
+def screen(explanation: Explanation) -> list[str]:
+    text = [line.plain for line in render(explanation, Page(80))]
+    assert len(text) > LINES
+    return text[:LINES]
+
+
+def labels(lines: list[str]) -> list[str]:
+    return [line.split()[0] for line in lines if line[:1].isupper() and line.split()[0].isupper()]
+
+
+def test_a_right_kernels_verdict_bound_time_and_next_step() -> None:
+    found = labels(screen(sample_explanations.right()))
+    assert found[0] == "RIGHT"
+    assert {"BOUND", "TIME", "COST", "NEXT"} <= set(found)
+
+
+def test_a_wrong_kernels_verdict_bound_time_and_findings() -> None:
+    found = labels(screen(sample_explanations.wrong()))
+    assert found[0] == "WRONG"
+    assert {"BOUND", "TIME", "FINDINGS"} <= set(found)
+    assert "NEXT" not in found  # first it has to be right
+
+
+def test_the_head_says_once_what_binds() -> None:
+    explanation = sample_explanations.right()
+    assert explanation.time is not None
+    head = " ".join(" ".join(screen(explanation)).split())
+    assert "BOUND launching, 56 % of the time (modelled); the plain roofline: 8 FLOP/B as written" in head
+    assert "memory-bound" not in head
+    latency = replace(explanation, time=replace(explanation.time, bound="latency"))
+    assert "BOUND waiting that other warps do not fill, 18 % of the time" in " ".join(" ".join(screen(latency)).split())
+
+
+@pytest.mark.parametrize("why", ["there is no machine code, only PTX", "the file of X does not give its architecture"])
+def test_without_a_time_the_head_says_why_and_what_the_roofline_says(why: str) -> None:
+    unknown = replace(sample_explanations.right(), time=None, no_time=why, next_steps=())
+    head = " ".join(" ".join(screen(unknown)).split())
+    assert f"TIME not predicted: {why}" in head
+    assert "BOUND memory-bound: 8 FLOP/B as written, the ridge is at 13.9" in head
