@@ -38,6 +38,7 @@ from rooftile.simt.layout import (
     Granule,
     Hazard,
     Hazards,
+    KnownGeneration,
     Region,
     Slot,
     SlotArray,
@@ -49,6 +50,8 @@ from rooftile.simt.memory import slots_of
 _ROOM: Final = 4096
 """Different hazards that are kept; a kernel with more has been told enough."""
 
+_LOG_BYTES: Final = 1 << 22
+_KNOWN_GENERATIONS: Final = 1 << 14
 _WIDEST_GRANULE: Final = 4
 _ANYWHERE: Final = 1 << 62
 _WARP_WIDE: Final = frozenset(("shfl", "vote", "match", "redux"))
@@ -236,6 +239,7 @@ class HazardState:
         self._watched = watched
         sizes = [int(slot.element_bytes) for slot in slots if slot.space == SHARED and slot.element_bytes]
         granule = _granule(sizes)
+        unwatched = any(_writes_unwatched(ins) for ins in plan.kernel.instructions)
         count = -(-shared_bytes // granule) if sizes else 0
         self._found = (Hazard * _ROOM)()
         uint32 = ctypes.c_uint32
@@ -260,6 +264,12 @@ class HazardState:
             local_written=self._array(warps * WARP_SIZE * local_bytes, ctypes.c_uint8),
             regions=ctypes.cast(watched.regions, POINTER(Region)),
             region_count=len(watched.cells),
+            log=self._array(_LOG_BYTES, ctypes.c_uint8),
+            log_room=_LOG_BYTES,
+            known_generations=self._array(_KNOWN_GENERATIONS, KnownGeneration),
+            known_room=_KNOWN_GENERATIONS,
+            may_log=int(not unwatched and not any(array.alias for array in self._slot_arrays)),
+            unwatched=int(unwatched),
             hazards=ctypes.cast(self._found, POINTER(Hazard)),
             hazard_room=_ROOM,
         )
@@ -308,6 +318,16 @@ def shared_variable(kernel: Kernel, array: str | None) -> Variable | None:
     """The array in shared memory that the source calls ``array``, if only one is called so."""
     found = [v for v in kernel.variables.values() if v.space == "shared" and source_name(v.name) == array]
     return found[0] if len(found) == 1 else None
+
+
+def _writes_unwatched(ins: Instruction) -> bool:
+    """Whether an instruction may write shared memory, or have it written, without the runtime being told."""
+    if ins.opcode in ("wmma", "wgmma", "tcgen05"):
+        return True
+    words = set(ins.modifiers)
+    return "shared::cluster" in words or bool(words & {"bulk", "multicast::cluster"}) or (
+        "async" in words and ins.opcode in ("st", "red")
+    )
 
 
 def _granule(sizes: Iterable[int]) -> int:

@@ -420,6 +420,24 @@ class Hazard(ctypes.Structure):
     ]
 
 
+class LogEntry(ctypes.Structure):
+    """An access to shared memory, to be looked at when its generation ends; values of a store follow."""
+
+    _fields_ = [
+        ("slot", c_int32),
+        ("mask", c_uint32),
+        ("flags", c_int32),
+        ("warp", c_int32),
+        ("address", c_int32 * WARP_SIZE),
+    ]
+
+
+class KnownGeneration(ctypes.Structure):
+    """A generation in which there is no hazard: the hash of it and of those before, and whether it writes new parts."""
+
+    _fields_ = [("key", c_uint64), ("writes", c_uint64)]
+
+
 class Hazards(ctypes.Structure):
     """What one thread of the host remembers of accesses; the clocks are explained in ``hazards.c``.
 
@@ -449,6 +467,19 @@ class Hazards(ctypes.Structure):
         ("regions", POINTER(Region)),  # shared
         ("region_count", c_int64),
         ("has_learnt", c_int64),  # whether the block has read what another may have published
+        ("log", POINTER(c_uint8)),  # entries of the generation so far
+        ("log_bytes", c_int64),
+        ("log_room", c_int64),
+        ("digest", c_uint32 * WARP_SIZE),  # of the entries, one for each lane
+        ("known_generations", POINTER(KnownGeneration)),
+        ("known_room", c_int64),  # a power of two
+        ("known_count", c_int64),
+        ("history", c_uint64),  # hash of the block's generations that wrote new parts of shared memory
+        ("may_log", c_int32),
+        ("logging", c_int32),
+        ("unwatched", c_int32),  # whether shared memory is also written by what is not watched
+        ("fresh", c_int32),  # whether the generation wrote what none before it had
+        ("noted", c_int64),
         ("hazards", POINTER(Hazard)),
         ("hazard_count", c_int64),
         ("hazard_room", c_int64),
@@ -554,7 +585,8 @@ class Cache(ctypes.Structure):
 
 STRUCTURES: Final[tuple[type[ctypes.Structure], ...]] = (
     *(Pattern, Slot, Buffer, Fault, Event, Uniform, Copy, Pair, Bulk),
-    *(Touch, Granule, Visit, Cell, Region, SlotArray, Hazard, Hazards),
+    *(Touch, Granule, Visit, Cell, Region, SlotArray, Hazard),
+    *(LogEntry, KnownGeneration, Hazards),
     *(Warp, Context, Cache),
 )
 

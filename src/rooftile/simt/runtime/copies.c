@@ -36,7 +36,11 @@ static void watch_copy(Context* context, Warp* warp, Copy* copy, uint32_t lanes)
 
 /* Reads of what a copy has not been waited for. */
 static void look_for_copies(Context* context, const Warp* warp, int64_t slot, uint32_t mask) {
-  int64_t bytes = context->slots[slot].bytes, low = INT64_MAX, high = INT64_MIN;
+  int64_t bytes = context->slots[slot].bytes, low = INT64_MAX, high = INT64_MIN, under_way = 0;
+  for (int64_t w = 0; w < context->warp_count; w++)
+    under_way += context->warps[w].copy_count;
+  if (!under_way)
+    return;
   EACH_LANE(lane, mask) {
     low = warp->address[lane] < low ? warp->address[lane] : low;
     high = warp->address[lane] + bytes > high ? warp->address[lane] + bytes : high;

@@ -23,6 +23,7 @@ static int is_earlier(const Hazard* a, const Hazard* b) {
 
 /* Notes a hazard: one row for each kind, level and pair of accesses, with the first place in grid order. */
 static void note_hazard(Hazards* h, const Hazard* found) {
+  h->noted++;
   for (int64_t i = 0; i < h->hazard_count; i++) {
     Hazard* row = h->hazards + i;
     if (row->kind == found->kind && row->level == found->level && row->slot == found->slot &&
@@ -170,7 +171,7 @@ static void expect_written(const Observer* o, Granule* g, uint32_t lanes, int64_
   if (g->written == h->serial || g->early_thread)
     return;
   const uint8_t* memory = o->context->shared + granule * h->granule_bytes;
-  for (int64_t i = 0; i < h->granule_bytes; i++)
+  for (int64_t i = 0; h->unwatched && i < h->granule_bytes; i++)
     if (memory[i] != (uint8_t)(POISON >> 8 * ((granule * h->granule_bytes + i) & 3)))
       return; /* written by what is not watched: other blocks of the cluster, bulk copies */
   g->early_thread = (int32_t)(o->warp * WARP + __builtin_ctz(lanes)) + 1;
@@ -232,6 +233,7 @@ static void write_granule(const Observer* o, uint32_t lanes, int64_t granule, ui
       note_unwritten(h, o->context, granule);
     g->early_thread = 0;
     g->written = h->serial;
+    h->fresh = 1;
   }
   g->write_generation = h->generation;
   g->value = differ ? ~value : value; /* nothing is the same as what is not one value */
@@ -285,8 +287,11 @@ static void observe_shared(const Observer* o, uint32_t mask, const int64_t* addr
 /* Global memory ---------------------------------------------------------------------------------------------------*/
 
 /* A fence: what the warp has done or seen so far is visible to those who see what it writes next. */
+static void end_log(Context* context);
+
 void rooftile_fence(Context* context, Warp* warp) {
   Hazards* h = context->hazards;
+  end_log(context);
   uint32_t* row = clock_known(h, warp->id, 0);
   row[warp->id]++;
   memcpy(h->fenced + warp->id * h->warps, row, (size_t)h->warps * sizeof *row);
@@ -468,6 +473,123 @@ void rooftile_unset(Context* context, Warp* warp, int64_t site, uint32_t mask) {
 
 static void look_for_copies(Context* context, const Warp* warp, int64_t slot, uint32_t mask);
 
+/* The log -----------------------------------------------------------------------------------------------------------*/
+
+/* Between two barriers of a block most kernels do the same again and again. So accesses to shared memory are only written
+   down at first, and hashed; when the generation ends and one like it, after the same history, has been looked at before
+   and was without hazard, so is this one. Whatever else puts accesses in an order ends the log of its block. */
+
+typedef int64_t Addresses __attribute__((vector_size(8 * WARP), aligned(8)));
+typedef int32_t Words __attribute__((vector_size(4 * WARP), aligned(4)));
+typedef uint32_t Digest __attribute__((vector_size(4 * WARP), aligned(4)));
+
+enum { HASH_FACTOR = 0x9E3779B1 };
+
+static int64_t entry_bytes(const Context* context, const LogEntry* entry) {
+  const Slot* s = context->slots + entry->slot;
+  return (int64_t)sizeof *entry + (s->operation == LOAD ? 0 : s->bytes * WARP);
+}
+
+static void replay_log(Context* context) {
+  Hazards* h = context->hazards;
+  for (int64_t at = 0; at < h->log_bytes;) {
+    const LogEntry* entry = (const LogEntry*)(h->log + at);
+    int64_t addresses[WARP];
+    for (int lane = 0; lane < WARP; lane++)
+      addresses[lane] = entry->address[lane];
+    Observer o = {context, h, entry->warp, entry->slot, entry->flags, ++h->steps[entry->warp]};
+    observe_shared(&o, entry->mask, addresses, (const uint8_t*)(entry + 1));
+    at += entry_bytes(context, entry);
+  }
+  h->log_bytes = 0;
+}
+
+/* A known generation is skipped, but what it writes counts as written. */
+static void mark_logged(Context* context) {
+  Hazards* h = context->hazards;
+  for (int64_t at = 0; at < h->log_bytes;) {
+    const LogEntry* entry = (const LogEntry*)(h->log + at);
+    const Slot* s = context->slots + entry->slot;
+    if (s->operation != LOAD)
+      EACH_LANE(lane, entry->mask)
+    for (int64_t to = entry->address[lane]; to < entry->address[lane] + s->bytes; to += h->granule_bytes)
+      h->granules[to / h->granule_bytes].written = h->serial;
+    at += entry_bytes(context, entry);
+  }
+}
+
+/* From here to the end of the block every access is looked at as it comes. */
+static void end_log(Context* context) {
+  Hazards* h = context->hazards;
+  if (!h->logging)
+    return;
+  replay_log(context);
+  h->logging = 0;
+}
+
+static uint64_t mixed(uint64_t a, uint64_t b) {
+  a = (a ^ b) * 0xFF51AFD7ED558CCDu;
+  return a ^ a >> 32;
+}
+
+/* All threads of the block have met. */
+static void end_generation(Context* context) {
+  Hazards* h = context->hazards;
+  if (!h->logging || !h->log_bytes)
+    return;
+  uint64_t key = mixed(h->history, (uint64_t)h->log_bytes);
+  for (int lane = 0; lane < WARP; lane += 2)
+    key = mixed(key, (uint64_t)h->digest[lane] << 32 | h->digest[lane + 1]);
+  key |= !key;
+  memset(h->digest, 0, sizeof h->digest);
+  int64_t place = (int64_t)(key & (uint64_t)(h->known_room - 1));
+  while (h->known_generations[place].key && h->known_generations[place].key != key)
+    place = (place + 1) & (h->known_room - 1);
+  KnownGeneration* known = h->known_generations + place;
+  int fresh = (int)known->writes;
+  if (known->key) {
+    if (fresh)
+      mark_logged(context);
+  } else {
+    int64_t noted = h->noted, early = h->early_count;
+    h->fresh = 0;
+    replay_log(context);
+    fresh = h->fresh;
+    if (noted == h->noted && early == h->early_count && h->known_count < h->known_room / 2) {
+      known->key = key;
+      known->writes = (uint64_t)fresh;
+      h->known_count++;
+    }
+  }
+  h->log_bytes = 0;
+  if (fresh)
+    h->history = key;
+}
+
+static void log_access(Context* context, const Warp* warp, int64_t slot, uint32_t mask, int32_t flags) {
+  Hazards* h = context->hazards;
+  const Slot* s = context->slots + slot;
+  LogEntry* entry = (LogEntry*)(h->log + h->log_bytes);
+  entry->slot = (int32_t)slot;
+  entry->mask = mask;
+  entry->flags = flags;
+  entry->warp = (int32_t)warp->id;
+  Words words = __builtin_convertvector(*(const Addresses*)warp->address, Words);
+  if (mask != ~0u)
+    for (int lane = 0; lane < WARP; lane++)
+      words[lane] = mask >> lane & 1 ? words[lane] : 0;
+  *(Words*)entry->address = words;
+  uint32_t head = ((uint32_t)slot * 31 + (uint32_t)warp->id) * HASH_FACTOR ^ mask * 0x85EBCA6Bu;
+  Digest digest = *(Digest*)h->digest;
+  digest = (digest ^ digest >> 15) * (uint32_t)HASH_FACTOR + (Digest)words + head;
+  *(Digest*)h->digest = digest;
+  h->log_bytes += (int64_t)sizeof *entry;
+  if (s->operation != LOAD) {
+    memcpy(h->log + h->log_bytes, warp->value, (size_t)(s->bytes * WARP));
+    h->log_bytes += s->bytes * WARP;
+  }
+}
+
 /* Called before each access of an instrumented kernel, with what a store stores in warp->value. */
 void rooftile_watch(Context* context, Warp* warp, int64_t slot, uint32_t mask, int32_t flags, int32_t unused) {
   Hazards* h = context->hazards;
@@ -475,6 +597,17 @@ void rooftile_watch(Context* context, Warp* warp, int64_t slot, uint32_t mask, i
   (void)unused;
   if (!mask)
     return;
+  if (h->logging) {
+    int64_t room = (int64_t)sizeof(LogEntry) + MOST_LANE_BYTES * WARP;
+    if (flags & HAZARD_STRONG || h->log_bytes + room > h->log_room) {
+      end_log(context);
+    } else if (s->space == SHARED) {
+      if (s->operation == LOAD)
+        look_for_copies(context, warp, slot, mask);
+      log_access(context, warp, slot, mask, flags);
+      return;
+    }
+  }
   Observer o = {context, h, warp->id, (int32_t)slot, flags, ++h->steps[warp->id]};
   if (s->space == LOCAL) {
     observe_local(&o, mask, warp->address);
@@ -554,6 +687,10 @@ static void barrier_passed(Context* context, int id) {
                     .count = 1};
     note_hazard(h, &found);
   }
+  if (all)
+    end_generation(context);
+  else
+    end_log(context);
   join_warps(h, h->members, h->arrived + id * h->warps);
   memset(h->arrived + id * h->warps, 0, (size_t)h->warps * sizeof *h->arrived);
   if (all) {
@@ -567,6 +704,7 @@ static void barrier_signalled(Context* context, const Warp* warp, int id) {
   Hazards* h = context->hazards;
   if (!h)
     return;
+  end_log(context);
   uint32_t *row = clock_known(h, warp->id, 0), *arrived = h->arrived + id * h->warps;
   row[warp->id]++;
   for (int64_t u = 0; u < h->warps; u++)
@@ -575,6 +713,7 @@ static void barrier_signalled(Context* context, const Warp* warp, int id) {
 
 static void meet(Context* context, const Warp* warp, uint32_t here) {
   Hazards* h = context->hazards;
+  end_log(context);
   int64_t w = warp->id;
   uint32_t now = ++*clock_known(h, w, w);
   if (here == warp->alive) {
@@ -623,6 +762,7 @@ static void cluster_passed(Context* context) {
   Hazards* h = context->hazards;
   if (!h)
     return;
+  end_log(context);
   memset(h->members, 1, (size_t)h->warps);
   join_warps(h, h->members, 0);
   h->generation++;
@@ -646,12 +786,16 @@ static void hazards_begin(Context* context) {
   h->generation++;
   h->serial++;
   h->early_count = 0;
+  h->history = h->log_bytes = 0;
+  h->logging = h->may_log;
+  memset(h->digest, 0, sizeof h->digest);
 }
 
 static void hazards_end(Context* context) {
   Hazards* h = context->hazards;
   if (!h)
     return;
+  end_generation(context);
   for (int64_t i = 0; i < h->early_count; i++) {
     Granule* g = h->granules + h->early[i];
     if (g->early_thread)

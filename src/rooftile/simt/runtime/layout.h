@@ -25,6 +25,7 @@
 #define KIND_HALF_CONTIGUOUS 4
 #define KIND_RUNS 5
 #define RUNS 8
+#define MOST_LANE_BYTES 32
 #define TOTALS 6
 #define MISSED_BARRIER 0
 #define MIXED_BARRIERS 1
@@ -371,6 +372,26 @@ _Static_assert(__builtin_offsetof(Hazard, address) == 48, "Hazard.address");
 _Static_assert(__builtin_offsetof(Hazard, count) == 56, "Hazard.count");
 
 typedef struct {
+    int32_t slot;
+    uint32_t mask;
+    int32_t flags;
+    int32_t warp;
+    int32_t address[32];
+} LogEntry;
+_Static_assert(__builtin_offsetof(LogEntry, slot) == 0, "LogEntry.slot");
+_Static_assert(__builtin_offsetof(LogEntry, mask) == 4, "LogEntry.mask");
+_Static_assert(__builtin_offsetof(LogEntry, flags) == 8, "LogEntry.flags");
+_Static_assert(__builtin_offsetof(LogEntry, warp) == 12, "LogEntry.warp");
+_Static_assert(__builtin_offsetof(LogEntry, address) == 16, "LogEntry.address");
+
+typedef struct {
+    uint64_t key;
+    uint64_t writes;
+} KnownGeneration;
+_Static_assert(__builtin_offsetof(KnownGeneration, key) == 0, "KnownGeneration.key");
+_Static_assert(__builtin_offsetof(KnownGeneration, writes) == 8, "KnownGeneration.writes");
+
+typedef struct {
     int64_t warps;
     int64_t granule_bytes;
     int64_t granule_count;
@@ -393,6 +414,19 @@ typedef struct {
     Region *regions;
     int64_t region_count;
     int64_t has_learnt;
+    uint8_t *log;
+    int64_t log_bytes;
+    int64_t log_room;
+    uint32_t digest[32];
+    KnownGeneration *known_generations;
+    int64_t known_room;
+    int64_t known_count;
+    uint64_t history;
+    int32_t may_log;
+    int32_t logging;
+    int32_t unwatched;
+    int32_t fresh;
+    int64_t noted;
     Hazard *hazards;
     int64_t hazard_count;
     int64_t hazard_room;
@@ -421,11 +455,24 @@ _Static_assert(__builtin_offsetof(Hazards, local_written) == 144, "Hazards.local
 _Static_assert(__builtin_offsetof(Hazards, regions) == 152, "Hazards.regions");
 _Static_assert(__builtin_offsetof(Hazards, region_count) == 160, "Hazards.region_count");
 _Static_assert(__builtin_offsetof(Hazards, has_learnt) == 168, "Hazards.has_learnt");
-_Static_assert(__builtin_offsetof(Hazards, hazards) == 176, "Hazards.hazards");
-_Static_assert(__builtin_offsetof(Hazards, hazard_count) == 184, "Hazards.hazard_count");
-_Static_assert(__builtin_offsetof(Hazards, hazard_room) == 192, "Hazards.hazard_room");
-_Static_assert(__builtin_offsetof(Hazards, generation) == 200, "Hazards.generation");
-_Static_assert(__builtin_offsetof(Hazards, serial) == 204, "Hazards.serial");
+_Static_assert(__builtin_offsetof(Hazards, log) == 176, "Hazards.log");
+_Static_assert(__builtin_offsetof(Hazards, log_bytes) == 184, "Hazards.log_bytes");
+_Static_assert(__builtin_offsetof(Hazards, log_room) == 192, "Hazards.log_room");
+_Static_assert(__builtin_offsetof(Hazards, digest) == 200, "Hazards.digest");
+_Static_assert(__builtin_offsetof(Hazards, known_generations) == 328, "Hazards.known_generations");
+_Static_assert(__builtin_offsetof(Hazards, known_room) == 336, "Hazards.known_room");
+_Static_assert(__builtin_offsetof(Hazards, known_count) == 344, "Hazards.known_count");
+_Static_assert(__builtin_offsetof(Hazards, history) == 352, "Hazards.history");
+_Static_assert(__builtin_offsetof(Hazards, may_log) == 360, "Hazards.may_log");
+_Static_assert(__builtin_offsetof(Hazards, logging) == 364, "Hazards.logging");
+_Static_assert(__builtin_offsetof(Hazards, unwatched) == 368, "Hazards.unwatched");
+_Static_assert(__builtin_offsetof(Hazards, fresh) == 372, "Hazards.fresh");
+_Static_assert(__builtin_offsetof(Hazards, noted) == 376, "Hazards.noted");
+_Static_assert(__builtin_offsetof(Hazards, hazards) == 384, "Hazards.hazards");
+_Static_assert(__builtin_offsetof(Hazards, hazard_count) == 392, "Hazards.hazard_count");
+_Static_assert(__builtin_offsetof(Hazards, hazard_room) == 400, "Hazards.hazard_room");
+_Static_assert(__builtin_offsetof(Hazards, generation) == 408, "Hazards.generation");
+_Static_assert(__builtin_offsetof(Hazards, serial) == 412, "Hazards.serial");
 
 typedef struct {
     int64_t address[32];

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source de6027919a92854534df5cdba4238c616f93158b44abb345bef4a1ffa1ddf543
+; source e8300da4f3ed1beb9d65a78998122e79ab99be1a4698cec4c8ad74ef8214bd86
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -7,17 +7,18 @@
 %struct.Fault = type { i64, i64, i64, i64 }
 %struct.Hazard = type { i32, i32, i32, i32, i64, i64, i64, i64, i64, i64 }
 %struct.Observer = type { ptr, ptr, i64, i32, i32, i32 }
+%struct.Region = type { i64, i64, ptr, i32, i32 }
+%struct.Cell = type { [2 x %struct.Visit], [2 x %struct.Visit], %struct.Visit, i32, i32, i32, i32 }
+%struct.Visit = type { i32, i32, i32, i32 }
 %struct.Warp = type { [32 x i64], [1024 x i8], [256 x i8], [96 x i32], ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, i32, i32, [32 x i64], [32 x i64], [32 x i64], i64, i32, i32, i64, i64, ptr, i64, i64, [32 x i32], [32 x i32] }
 %struct.Copy = type { i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, [32 x i64], [32 x i64], [32 x i8] }
 %struct.SlotArray = type { i64, i64, i64 }
 %struct.Granule = type { i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Touch = type { i32, i32, i32, i32 }
-%struct.Region = type { i64, i64, ptr, i32, i32 }
-%struct.Cell = type { [2 x %struct.Visit], [2 x %struct.Visit], %struct.Visit, i32, i32, i32, i32 }
-%struct.Visit = type { i32, i32, i32, i32 }
 %struct.Bulk = type { i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32 }
 %struct.Pair = type { ptr, ptr, i32, i32, i64 }
 %struct.Uniform = type { i64, i64, i64 }
+%struct.KnownGeneration = type { i64, i64 }
 
 @ANY_GLOBAL = internal constant %struct.Slot zeroinitializer, align 8
 
@@ -27,7 +28,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %6 = getelementptr inbounds i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
+  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #23
   %10 = icmp eq ptr %9, null
   br i1 %10, label %59, label %11
 
@@ -36,7 +37,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %16 = load i64, ptr %9, align 8
   %17 = getelementptr inbounds i8, ptr %9, i64 8
   %18 = load i64, ptr %17, align 8
@@ -46,7 +47,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 21:                                               ; preds = %11
   %22 = add i64 %16, %15
-  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #24
+  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #23
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %57, label %25
 
@@ -75,8 +76,8 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   store i64 %44, ptr %45, align 8
   %46 = getelementptr inbounds i8, ptr %9, i64 464
   store i32 %3, ptr %46, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #24
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #24
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #23
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #23
   %47 = getelementptr inbounds i8, ptr %0, i64 448
   %48 = load i64, ptr %47, align 8
   %49 = icmp slt i64 %48, 0
@@ -96,7 +97,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 57:                                               ; preds = %50, %53, %11, %21
   %58 = phi ptr [ null, %21 ], [ null, %11 ], [ %9, %53 ], [ %9, %50 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   br label %59
 
 59:                                               ; preds = %4, %57
@@ -113,7 +114,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   %6 = getelementptr inbounds i8, ptr %0, i64 160
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %5, i8 0, i64 256, i1 false)
   %9 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
   %10 = zext nneg i32 %9 to i64
@@ -258,14 +259,14 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 114:                                              ; preds = %98, %48, %111, %110
   %115 = phi ptr [ %113, %111 ], [ %70, %110 ], [ %63, %48 ], [ %103, %98 ]
-  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #24
+  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #23
   %116 = getelementptr inbounds i8, ptr %8, i64 36
   %117 = load i32, ptr %116, align 4
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %120, label %119
 
 119:                                              ; preds = %114
-  tail call fastcc void @flush_pairs(ptr noundef %0, i64 noundef %2) #24
+  tail call fastcc void @flush_pairs(ptr noundef %0, i64 noundef %2) #23
   br label %120
 
 120:                                              ; preds = %119, %114
@@ -550,7 +551,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 317:                                              ; preds = %77, %314, %43
   %318 = phi ptr [ null, %43 ], [ %115, %314 ], [ %70, %77 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #24
   ret ptr %318
 }
 
@@ -734,7 +735,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %35 = load ptr, ptr %34, align 8
   %36 = mul i64 %30, %25
   %37 = getelementptr i64, ptr %35, i64 %36
-  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #24
   %38 = getelementptr inbounds i8, ptr %5, i64 768
   store i32 0, ptr %38, align 8
   %39 = icmp eq i32 %3, 0
@@ -806,7 +807,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %87 = phi i64 [ %78, %81 ], [ %90, %86 ]
   %88 = add nsw i64 %87, 8796093022208
   %89 = add i64 %88, %84
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #24
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #23
   %90 = add nsw i64 %87, 1
   %91 = icmp slt i64 %87, %79
   br i1 %91, label %86, label %103, !llvm.loop !10
@@ -822,7 +823,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %98 = ashr i64 %97, 2
   %99 = trunc i64 %97 to i32
   %100 = and i32 %99, 3
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #24
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #23
   %101 = add nsw i64 %97, 1
   %102 = icmp slt i64 %97, %94
   br i1 %102, label %96, label %103, !llvm.loop !11
@@ -861,7 +862,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %126, label %127, label %109, !llvm.loop !13
 
 127:                                              ; preds = %109, %69, %71, %107
-  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #24
   br label %128
 
 128:                                              ; preds = %127, %19, %4, %12, %15
@@ -891,7 +892,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
 16:                                               ; preds = %12, %26
   %17 = phi i32 [ %3, %12 ], [ %28, %26 ]
   %18 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %17, i1 true)
-  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #24
+  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #23
   %20 = load i32, ptr %13, align 4
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %22, label %26
@@ -902,7 +903,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br label %30
 
 25:                                               ; preds = %26
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #23
   br label %51
 
 26:                                               ; preds = %45, %16
@@ -934,11 +935,11 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br i1 %38, label %43, label %44
 
 43:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %42, ptr noundef %36, i64 noundef %10) #24
+  tail call fastcc void @copy(ptr noundef %42, ptr noundef %36, i64 noundef %10) #23
   br label %45
 
 44:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %36, ptr noundef %42, i64 noundef %10) #24
+  tail call fastcc void @copy(ptr noundef %36, ptr noundef %42, i64 noundef %10) #23
   br label %45
 
 45:                                               ; preds = %43, %44, %39, %40
@@ -962,7 +963,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %9 = zext nneg i32 %3 to i64
   %10 = getelementptr [32 x i64], ptr %1, i64 0, i64 %9
   %11 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
   %12 = load i32, ptr %8, align 8
   %13 = icmp ne i32 %12, 1
   %14 = icmp ult i64 %11, 16777216
@@ -1024,7 +1025,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %56 = getelementptr inbounds i8, ptr %0, i64 208
   %57 = load ptr, ptr %56, align 8
   %58 = getelementptr %struct.Fault, ptr %57, i64 %2
-  tail call fastcc void @record(ptr noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #24
+  tail call fastcc void @record(ptr noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #23
   br label %59
 
 59:                                               ; preds = %55, %50
@@ -1036,7 +1037,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
 63:                                               ; preds = %59
   %64 = load i32, ptr %43, align 4
   %65 = sext i32 %64 to i64
-  tail call fastcc void @mark_written(ptr noundef nonnull %41, i64 noundef %42, i64 noundef %65) #24
+  tail call fastcc void @mark_written(ptr noundef nonnull %41, i64 noundef %42, i64 noundef %65) #23
   br label %66
 
 66:                                               ; preds = %59, %63
@@ -1049,7 +1050,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %71 = getelementptr inbounds i8, ptr %8, i64 4
   %72 = load i32, ptr %71, align 4
   %73 = sext i32 %72 to i64
-  %74 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %73, ptr noundef nonnull %5) #24
+  %74 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %73, ptr noundef nonnull %5) #23
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %80
 
@@ -1057,7 +1058,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %77 = getelementptr inbounds i8, ptr %0, i64 200
   %78 = load ptr, ptr %77, align 8
   %79 = getelementptr %struct.Fault, ptr %78, i64 %2
-  tail call fastcc void @record(ptr noundef %79, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #24
+  tail call fastcc void @record(ptr noundef %79, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #23
   br label %106
 
 80:                                               ; preds = %70
@@ -1072,7 +1073,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %87 = getelementptr inbounds i8, ptr %0, i64 208
   %88 = load ptr, ptr %87, align 8
   %89 = getelementptr %struct.Fault, ptr %88, i64 %2
-  tail call fastcc void @record(ptr noundef %89, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #24
+  tail call fastcc void @record(ptr noundef %89, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #23
   br label %90
 
 90:                                               ; preds = %86, %80
@@ -1104,7 +1105,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
 
 106:                                              ; preds = %66, %94, %98, %92, %76
   %107 = phi ptr [ %93, %92 ], [ null, %76 ], [ %69, %66 ], [ %97, %94 ], [ %105, %98 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
   ret ptr %107
 }
 
@@ -1181,9 +1182,9 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #24
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
-  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #23
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #23
+  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #23
   %17 = icmp eq ptr %16, null
   br i1 %17, label %32, label %18
 
@@ -1205,7 +1206,7 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   br label %33
 
 32:                                               ; preds = %11
-  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #24
+  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #23
   br label %33
 
 33:                                               ; preds = %18, %32, %4
@@ -1240,7 +1241,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
 26:                                               ; preds = %20, %41
   %27 = phi i32 [ %3, %20 ], [ %43, %41 ]
   %28 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %27, i1 true)
-  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #24
+  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #23
   %30 = zext nneg i32 %28 to i64
   %31 = getelementptr [32 x i64], ptr %1, i64 0, i64 %30
   %32 = load i64, ptr %31, align 8
@@ -1256,7 +1257,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   br label %45
 
 40:                                               ; preds = %41
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #23
   br label %103
 
 41:                                               ; preds = %96, %26
@@ -1304,7 +1305,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %60 = phi i64 [ %58, %57 ], [ %66, %59 ]
   %61 = load i64, ptr %7, align 8
   %62 = load i64, ptr %8, align 8
-  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #24
+  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #23
   %64 = cmpxchg ptr %46, i64 %60, i64 %63 acq_rel acquire, align 8
   %65 = extractvalue { i64, i1 } %64, 1
   %66 = extractvalue { i64, i1 } %64, 0
@@ -1323,7 +1324,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %72 = zext i32 %71 to i64
   %73 = load i64, ptr %7, align 8
   %74 = load i64, ptr %8, align 8
-  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #24
+  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #23
   %76 = trunc i64 %75 to i32
   %77 = cmpxchg ptr %46, i32 %71, i32 %76 acq_rel acquire, align 4
   %78 = extractvalue { i32, i1 } %77, 1
@@ -1343,7 +1344,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %85 = zext i16 %84 to i64
   %86 = load i64, ptr %7, align 8
   %87 = load i64, ptr %8, align 8
-  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #24
+  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #23
   %89 = trunc i64 %88 to i16
   %90 = cmpxchg ptr %46, i16 %84, i16 %89 acq_rel acquire, align 2
   %91 = extractvalue { i16, i1 } %90, 1
@@ -1440,7 +1441,7 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %39 = trunc i64 %1 to i32
   %40 = icmp eq i32 %4, 7
   %41 = zext i1 %40 to i32
-  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #24
+  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #23
   %43 = zext i32 %42 to i64
   br label %100
 
@@ -1451,10 +1452,10 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %48 = and i32 %47, 65535
   %49 = trunc i64 %1 to i32
   %50 = and i32 %49, 65535
-  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #24
+  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #23
   %52 = lshr i32 %47, 16
   %53 = lshr i32 %49, 16
-  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #24
+  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #23
   %55 = shl i32 %54, 16
   %56 = or i32 %55, %51
   %57 = zext i32 %56 to i64
@@ -1547,29 +1548,40 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   ret i64 %101
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_fence(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #9 {
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #9 {
   %3 = getelementptr inbounds i8, ptr %0, i64 472
   %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds i8, ptr %1, i64 1952
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds i8, ptr %4, i64 48
-  %8 = load ptr, ptr %7, align 8
-  %9 = load i64, ptr %4, align 8
-  %10 = mul i64 %9, %6
-  %11 = getelementptr i32, ptr %8, i64 %10
-  %12 = getelementptr i32, ptr %11, i64 %6
-  %13 = load i32, ptr %12, align 4
-  %14 = add i32 %13, 1
-  store i32 %14, ptr %12, align 4
-  %15 = getelementptr inbounds i8, ptr %4, i64 120
-  %16 = load ptr, ptr %15, align 8
-  %17 = load i64, ptr %5, align 8
-  %18 = load i64, ptr %4, align 8
-  %19 = mul i64 %18, %17
-  %20 = getelementptr i32, ptr %16, i64 %19
-  %21 = shl i64 %18, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %20, ptr align 4 %11, i64 %21, i1 false)
+  %5 = getelementptr inbounds i8, ptr %4, i64 364
+  %6 = load i32, ptr %5, align 4
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %2
+  tail call fastcc void @replay_log(ptr noundef nonnull %0) #23
+  store i32 0, ptr %5, align 4
+  br label %9
+
+9:                                                ; preds = %2, %8
+  %10 = getelementptr inbounds i8, ptr %1, i64 1952
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %4, i64 48
+  %13 = load ptr, ptr %12, align 8
+  %14 = load i64, ptr %4, align 8
+  %15 = mul i64 %14, %11
+  %16 = getelementptr i32, ptr %13, i64 %15
+  %17 = getelementptr i32, ptr %16, i64 %11
+  %18 = load i32, ptr %17, align 4
+  %19 = add i32 %18, 1
+  store i32 %19, ptr %17, align 4
+  %20 = getelementptr inbounds i8, ptr %4, i64 120
+  %21 = load ptr, ptr %20, align 8
+  %22 = load i64, ptr %10, align 8
+  %23 = load i64, ptr %4, align 8
+  %24 = mul i64 %23, %22
+  %25 = getelementptr i32, ptr %21, i64 %24
+  %26 = shl i64 %23, 2
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %25, ptr align 4 %16, i64 %26, i1 false)
   ret void
 }
 
@@ -1588,7 +1600,7 @@ define dso_local void @rooftile_unset(ptr nocapture noundef readonly %0, ptr noc
   %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
   %14 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
   %15 = zext nneg i32 %14 to i64
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #24
   store i32 7, ptr %5, align 8
   %16 = getelementptr inbounds i8, ptr %5, i64 4
   store i32 0, ptr %16, align 4
@@ -1613,8 +1625,8 @@ define dso_local void @rooftile_unset(ptr nocapture noundef readonly %0, ptr noc
   store i64 0, ptr %28, align 8
   %29 = getelementptr inbounds i8, ptr %5, i64 56
   store i64 %15, ptr %29, align 8
-  call fastcc void @note_hazard(ptr noundef %9, ptr noundef nonnull %5) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #25
+  call fastcc void @note_hazard(ptr noundef %9, ptr noundef nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #24
   br label %30
 
 30:                                               ; preds = %4, %7
@@ -1628,1206 +1640,1393 @@ declare i32 @llvm.ctpop.i32(i32) #2
 define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 %5) local_unnamed_addr #10 {
   %7 = alloca i32, align 4
   %8 = alloca %struct.Hazard, align 8
-  %9 = alloca i32, align 4
-  %10 = alloca i32, align 4
-  %11 = alloca %struct.Hazard, align 8
-  %12 = alloca %struct.Hazard, align 8
-  %13 = alloca %struct.Hazard, align 8
-  %14 = alloca %struct.Observer, align 8
-  %15 = getelementptr inbounds i8, ptr %0, i64 160
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr %struct.Slot, ptr %16, i64 %2
-  %18 = icmp eq i32 %3, 0
-  br i1 %18, label %819, label %19
+  %9 = alloca %struct.Observer, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 472
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 160
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr %struct.Slot, ptr %13, i64 %2
+  %15 = icmp eq i32 %3, 0
+  br i1 %15, label %461, label %16
 
-19:                                               ; preds = %6
-  %20 = getelementptr inbounds i8, ptr %0, i64 472
-  %21 = load ptr, ptr %20, align 8
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %14) #25
-  store ptr %0, ptr %14, align 8
-  %22 = getelementptr inbounds i8, ptr %14, i64 8
-  store ptr %21, ptr %22, align 8
-  %23 = getelementptr inbounds i8, ptr %14, i64 16
-  %24 = getelementptr inbounds i8, ptr %1, i64 1952
+16:                                               ; preds = %6
+  %17 = getelementptr inbounds i8, ptr %11, i64 364
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %110, label %20
+
+20:                                               ; preds = %16
+  %21 = and i32 %4, 1073741824
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %30
+
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds i8, ptr %11, i64 184
   %25 = load i64, ptr %24, align 8
-  store i64 %25, ptr %23, align 8
-  %26 = getelementptr inbounds i8, ptr %14, i64 24
-  %27 = trunc i64 %2 to i32
-  store i32 %27, ptr %26, align 8
-  %28 = getelementptr inbounds i8, ptr %14, i64 28
-  store i32 %4, ptr %28, align 4
-  %29 = getelementptr inbounds i8, ptr %14, i64 32
-  %30 = getelementptr inbounds i8, ptr %21, i64 96
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr i32, ptr %31, i64 %25
-  %33 = load i32, ptr %32, align 4
-  %34 = add i32 %33, 1
-  store i32 %34, ptr %32, align 4
-  store i32 %34, ptr %29, align 8
-  %35 = load i32, ptr %17, align 8
-  switch i32 %35, label %36 [
-    i32 2, label %38
-    i32 1, label %99
-  ]
+  %26 = add i64 %25, 1168
+  %27 = getelementptr inbounds i8, ptr %11, i64 192
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp sgt i64 %26, %28
+  br i1 %29, label %30, label %31
 
-36:                                               ; preds = %19
-  %37 = load ptr, ptr %15, align 8
-  br label %551
+30:                                               ; preds = %23, %20
+  tail call fastcc void @replay_log(ptr noundef nonnull %0) #23
+  store i32 0, ptr %17, align 4
+  br label %110
 
-38:                                               ; preds = %19
-  %39 = load ptr, ptr %15, align 8
-  %40 = shl i64 %2, 32
-  %41 = ashr exact i64 %40, 26
-  %42 = getelementptr i8, ptr %39, i64 %41
-  %43 = getelementptr inbounds i8, ptr %42, i64 4
-  %44 = getelementptr inbounds i8, ptr %0, i64 40
-  %45 = getelementptr inbounds i8, ptr %21, i64 144
-  %46 = getelementptr inbounds i8, ptr %42, i64 12
-  %47 = getelementptr inbounds i8, ptr %13, i64 4
-  %48 = getelementptr inbounds i8, ptr %13, i64 8
-  %49 = getelementptr inbounds i8, ptr %13, i64 12
-  %50 = getelementptr inbounds i8, ptr %13, i64 16
-  %51 = getelementptr inbounds i8, ptr %13, i64 24
-  %52 = getelementptr inbounds i8, ptr %13, i64 32
-  %53 = getelementptr inbounds i8, ptr %13, i64 40
-  %54 = getelementptr inbounds i8, ptr %13, i64 48
-  %55 = getelementptr inbounds i8, ptr %13, i64 56
-  %56 = shl i64 %25, 5
-  %57 = getelementptr inbounds i8, ptr %0, i64 240
-  br label %58
+31:                                               ; preds = %23
+  %32 = load i32, ptr %14, align 8
+  %33 = icmp eq i32 %32, 1
+  br i1 %33, label %34, label %110
 
-58:                                               ; preds = %95, %38
-  %59 = phi i32 [ %3, %38 ], [ %97, %95 ]
-  %60 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %59, i1 true)
-  %61 = zext nneg i32 %60 to i64
-  %62 = getelementptr i64, ptr %1, i64 %61
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp slt i64 %63, 0
-  br i1 %64, label %95, label %65
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds i8, ptr %14, i64 12
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %43
 
-65:                                               ; preds = %58
-  %66 = load i32, ptr %43, align 4
-  %67 = sext i32 %66 to i64
-  %68 = add i64 %63, %67
-  %69 = load i64, ptr %44, align 8
-  %70 = icmp sgt i64 %68, %69
-  br i1 %70, label %95, label %71
+38:                                               ; preds = %34
+  tail call fastcc void @look_for_copies(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #23
+  %39 = load ptr, ptr %10, align 8
+  %40 = load ptr, ptr %12, align 8
+  %41 = getelementptr inbounds i8, ptr %39, i64 184
+  %42 = load i64, ptr %41, align 8
+  br label %43
 
-71:                                               ; preds = %65
-  %72 = load ptr, ptr %45, align 8
-  %73 = or disjoint i64 %56, %61
-  %74 = mul i64 %69, %73
-  %75 = getelementptr i8, ptr %72, i64 %74
-  %76 = getelementptr i8, ptr %75, i64 %63
-  %77 = load i32, ptr %46, align 4
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %81
+43:                                               ; preds = %38, %34
+  %44 = phi i64 [ %42, %38 ], [ %25, %34 ]
+  %45 = phi ptr [ %40, %38 ], [ %13, %34 ]
+  %46 = phi ptr [ %39, %38 ], [ %11, %34 ]
+  %47 = getelementptr %struct.Slot, ptr %45, i64 %2
+  %48 = getelementptr inbounds i8, ptr %46, i64 176
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds i8, ptr %46, i64 184
+  %51 = getelementptr i8, ptr %49, i64 %44
+  %52 = trunc i64 %2 to i32
+  store i32 %52, ptr %51, align 4
+  %53 = getelementptr inbounds i8, ptr %51, i64 4
+  store i32 %3, ptr %53, align 4
+  %54 = getelementptr inbounds i8, ptr %51, i64 8
+  store i32 %4, ptr %54, align 4
+  %55 = getelementptr inbounds i8, ptr %1, i64 1952
+  %56 = load i64, ptr %55, align 8
+  %57 = trunc i64 %56 to i32
+  %58 = getelementptr inbounds i8, ptr %51, i64 12
+  store i32 %57, ptr %58, align 4
+  %59 = load <32 x i64>, ptr %1, align 8
+  %60 = trunc <32 x i64> %59 to <32 x i32>
+  %61 = icmp eq i32 %3, -1
+  br i1 %61, label %73, label %62
 
-79:                                               ; preds = %71
-  %80 = icmp sgt i32 %66, 0
-  br i1 %80, label %84, label %95
+62:                                               ; preds = %43, %62
+  %63 = phi <32 x i32> [ %70, %62 ], [ %60, %43 ]
+  %64 = phi i32 [ %71, %62 ], [ 0, %43 ]
+  %65 = shl nuw i32 1, %64
+  %66 = and i32 %65, %3
+  %67 = icmp eq i32 %66, 0
+  %68 = extractelement <32 x i32> %63, i32 %64
+  %69 = select i1 %67, i32 0, i32 %68
+  %70 = insertelement <32 x i32> %63, i32 %69, i32 %64
+  %71 = add nuw nsw i32 %64, 1
+  %72 = icmp eq i32 %71, 32
+  br i1 %72, label %73, label %62, !llvm.loop !22
 
-81:                                               ; preds = %71
-  tail call void @llvm.memset.p0.i64(ptr align 1 %76, i8 1, i64 %67, i1 false)
-  br label %95
+73:                                               ; preds = %62, %43
+  %74 = phi <32 x i32> [ %60, %43 ], [ %70, %62 ]
+  %75 = getelementptr inbounds i8, ptr %51, i64 16
+  store <32 x i32> %74, ptr %75, align 4
+  %76 = mul i32 %52, 31
+  %77 = load i64, ptr %55, align 8
+  %78 = trunc i64 %77 to i32
+  %79 = add i32 %76, %78
+  %80 = mul i32 %79, -1640531535
+  %81 = mul i32 %3, -2048144789
+  %82 = xor i32 %80, %81
+  %83 = getelementptr inbounds i8, ptr %46, i64 200
+  %84 = load <32 x i32>, ptr %83, align 8
+  %85 = lshr <32 x i32> %84, <i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15, i32 15>
+  %86 = xor <32 x i32> %85, %84
+  %87 = mul <32 x i32> %86, <i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535, i32 -1640531535>
+  %88 = add <32 x i32> %87, %74
+  %89 = insertelement <32 x i32> poison, i32 %82, i64 0
+  %90 = shufflevector <32 x i32> %89, <32 x i32> poison, <32 x i32> zeroinitializer
+  %91 = add <32 x i32> %88, %90
+  store <32 x i32> %91, ptr %83, align 8
+  %92 = load i64, ptr %50, align 8
+  %93 = add i64 %92, 144
+  store i64 %93, ptr %50, align 8
+  %94 = getelementptr inbounds i8, ptr %47, i64 12
+  %95 = load i32, ptr %94, align 4
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %461, label %97
 
-82:                                               ; preds = %84
-  %83 = icmp eq i32 %90, 0
-  br i1 %83, label %93, label %95
-
-84:                                               ; preds = %79, %84
-  %85 = phi i64 [ %91, %84 ], [ 0, %79 ]
-  %86 = phi i32 [ %90, %84 ], [ 1, %79 ]
-  %87 = getelementptr i8, ptr %76, i64 %85
-  %88 = load i8, ptr %87, align 1
-  %89 = zext i8 %88 to i32
-  %90 = and i32 %86, %89
-  %91 = add nuw nsw i64 %85, 1
-  %92 = icmp eq i64 %91, %67
-  br i1 %92, label %82, label %84, !llvm.loop !22
-
-93:                                               ; preds = %82
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %13) #25
-  store i32 3, ptr %13, align 8
-  store i32 0, ptr %47, align 4
-  store i32 %27, ptr %48, align 8
-  store i32 -1, ptr %49, align 4
-  %94 = load i64, ptr %57, align 8
-  store i64 %94, ptr %50, align 8
-  store i64 -1, ptr %51, align 8
-  store i64 %73, ptr %52, align 8
-  store i64 -1, ptr %53, align 8
-  store i64 %63, ptr %54, align 8
-  store i64 1, ptr %55, align 8
-  call fastcc void @note_hazard(ptr noundef %21, ptr noundef nonnull %13) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %13) #25
-  br label %95
-
-95:                                               ; preds = %93, %82, %81, %79, %65, %58
-  %96 = add i32 %59, -1
-  %97 = and i32 %96, %59
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %818, label %58, !llvm.loop !23
-
-99:                                               ; preds = %19
-  %100 = getelementptr inbounds i8, ptr %17, i64 12
-  %101 = load i32, ptr %100, align 4
-  %102 = icmp eq i32 %101, 0
-  %103 = load ptr, ptr %15, align 8
-  br i1 %102, label %104, label %220
-
-104:                                              ; preds = %99
-  %105 = getelementptr %struct.Slot, ptr %103, i64 %2, i32 1
-  %106 = load i32, ptr %105, align 4
+97:                                               ; preds = %73
+  %98 = load ptr, ptr %48, align 8
+  %99 = getelementptr i8, ptr %98, i64 %93
+  %100 = getelementptr inbounds i8, ptr %1, i64 256
+  %101 = getelementptr inbounds i8, ptr %47, i64 4
+  %102 = load i32, ptr %101, align 4
+  %103 = shl i32 %102, 5
+  %104 = sext i32 %103 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %99, ptr nonnull readonly align 8 %100, i64 %104, i1 false)
+  %105 = load i32, ptr %101, align 4
+  %106 = shl i32 %105, 5
   %107 = sext i32 %106 to i64
-  br label %115
+  %108 = load i64, ptr %50, align 8
+  %109 = add i64 %108, %107
+  store i64 %109, ptr %50, align 8
+  br label %461
 
-108:                                              ; preds = %115
-  %109 = getelementptr inbounds i8, ptr %0, i64 88
-  %110 = load i64, ptr %109, align 8
-  %111 = icmp sgt i64 %110, 0
-  br i1 %111, label %112, label %220
-
-112:                                              ; preds = %108
-  %113 = getelementptr inbounds i8, ptr %0, i64 80
-  %114 = load ptr, ptr %113, align 8
-  br label %129
-
-115:                                              ; preds = %104, %115
-  %116 = phi i64 [ %123, %115 ], [ 9223372036854775807, %104 ]
-  %117 = phi i32 [ %127, %115 ], [ %3, %104 ]
-  %118 = phi i64 [ %125, %115 ], [ -9223372036854775808, %104 ]
-  %119 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %117, i1 true)
-  %120 = zext nneg i32 %119 to i64
-  %121 = getelementptr [32 x i64], ptr %1, i64 0, i64 %120
-  %122 = load i64, ptr %121, align 8
-  %123 = tail call i64 @llvm.smin.i64(i64 %122, i64 %116)
-  %124 = add i64 %122, %107
-  %125 = tail call i64 @llvm.smax.i64(i64 %124, i64 %118)
-  %126 = add i32 %117, -1
-  %127 = and i32 %126, %117
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %108, label %115, !llvm.loop !24
-
-129:                                              ; preds = %213, %112
-  %130 = phi i64 [ 0, %112 ], [ %214, %213 ]
-  %131 = getelementptr %struct.Warp, ptr %114, i64 %130
-  %132 = getelementptr inbounds i8, ptr %131, i64 2856
-  %133 = load i64, ptr %132, align 8
-  %134 = icmp sgt i64 %133, 0
-  br i1 %134, label %135, label %213
-
-135:                                              ; preds = %129
-  %136 = getelementptr inbounds i8, ptr %131, i64 2840
-  %137 = load ptr, ptr %136, align 8
-  %138 = getelementptr inbounds i8, ptr %131, i64 2848
-  %139 = load i64, ptr %138, align 8
-  br label %140
-
-140:                                              ; preds = %210, %135
-  %141 = phi i64 [ 0, %135 ], [ %211, %210 ]
-  %142 = add i64 %141, %139
-  %143 = srem i64 %142, 512
-  %144 = getelementptr %struct.Copy, ptr %137, i64 %143
-  %145 = getelementptr inbounds i8, ptr %144, i64 8
-  %146 = load i32, ptr %145, align 8
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %210
-
-148:                                              ; preds = %140
-  %149 = getelementptr inbounds i8, ptr %144, i64 24
-  %150 = load i64, ptr %149, align 8
-  %151 = icmp slt i64 %150, %125
-  br i1 %151, label %152, label %210
-
-152:                                              ; preds = %148
-  %153 = getelementptr inbounds i8, ptr %144, i64 32
-  %154 = load i64, ptr %153, align 8
-  %155 = icmp sgt i64 %154, %123
-  br i1 %155, label %156, label %210
-
-156:                                              ; preds = %152
-  %157 = load i32, ptr %144, align 8
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %210, label %159
-
-159:                                              ; preds = %156
-  %160 = getelementptr inbounds i8, ptr %144, i64 312
-  %161 = getelementptr inbounds i8, ptr %144, i64 12
-  br label %162
-
-162:                                              ; preds = %159, %206
-  %163 = phi i32 [ %157, %159 ], [ %208, %206 ]
-  %164 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %163, i1 true)
-  %165 = zext nneg i32 %164 to i64
-  %166 = getelementptr [32 x i64], ptr %160, i64 0, i64 %165
-  %167 = load i64, ptr %166, align 8
-  br label %168
-
-168:                                              ; preds = %202, %162
-  %169 = phi i32 [ %3, %162 ], [ %204, %202 ]
-  %170 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %169, i1 true)
-  %171 = zext nneg i32 %170 to i64
-  %172 = getelementptr [32 x i64], ptr %1, i64 0, i64 %171
-  %173 = load i64, ptr %172, align 8
-  %174 = add i64 %173, %107
-  %175 = icmp slt i64 %167, %174
-  br i1 %175, label %176, label %202
-
-176:                                              ; preds = %168
-  %177 = load i32, ptr %161, align 4
-  %178 = sext i32 %177 to i64
-  %179 = add i64 %167, %178
-  %180 = icmp slt i64 %173, %179
-  br i1 %180, label %181, label %202
-
-181:                                              ; preds = %176
-  %182 = getelementptr inbounds i8, ptr %144, i64 40
-  %183 = load i64, ptr %182, align 8
-  %184 = getelementptr i8, ptr %0, i64 816
-  %185 = load i64, ptr %184, align 8
-  %186 = icmp eq i64 %185, 0
-  %187 = getelementptr inbounds i8, ptr %0, i64 240
-  %188 = load i64, ptr %187, align 8
-  br i1 %186, label %193, label %189
-
-189:                                              ; preds = %181
-  %190 = getelementptr i8, ptr %0, i64 824
-  %191 = load i64, ptr %190, align 8
-  %192 = icmp slt i64 %188, %191
-  br i1 %192, label %193, label %216
-
-193:                                              ; preds = %189, %181
-  %194 = getelementptr i8, ptr %0, i64 824
-  store i64 %188, ptr %194, align 8
-  %195 = load i64, ptr %24, align 8
-  %196 = shl i64 %195, 5
-  %197 = or disjoint i64 %196, %171
-  %198 = getelementptr i8, ptr %0, i64 832
-  store i64 %197, ptr %198, align 8
-  %199 = getelementptr i8, ptr %0, i64 840
-  store i64 %2, ptr %199, align 8
-  %200 = getelementptr i8, ptr %0, i64 848
-  store i64 %183, ptr %200, align 8
-  %201 = getelementptr i8, ptr %0, i64 856
-  store i64 0, ptr %201, align 8
-  br label %216
-
-202:                                              ; preds = %176, %168
-  %203 = add i32 %169, -1
-  %204 = and i32 %203, %169
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %168, !llvm.loop !25
-
-206:                                              ; preds = %202
-  %207 = add i32 %163, -1
-  %208 = and i32 %207, %163
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %162, !llvm.loop !26
-
-210:                                              ; preds = %206, %156, %152, %148, %140
-  %211 = add nuw nsw i64 %141, 1
-  %212 = icmp eq i64 %211, %133
-  br i1 %212, label %213, label %140, !llvm.loop !27
-
-213:                                              ; preds = %210, %129
-  %214 = add nuw nsw i64 %130, 1
-  %215 = icmp eq i64 %214, %110
-  br i1 %215, label %220, label %129, !llvm.loop !28
-
-216:                                              ; preds = %189, %193
-  %217 = add i64 %185, 1
-  store i64 %217, ptr %184, align 8
-  %218 = load i32, ptr %17, align 8
-  %219 = icmp eq i32 %218, 1
-  br i1 %219, label %220, label %551
-
-220:                                              ; preds = %213, %108, %99, %216
-  %221 = getelementptr inbounds i8, ptr %1, i64 256
-  %222 = shl i64 %2, 32
-  %223 = ashr exact i64 %222, 32
-  %224 = getelementptr inbounds i8, ptr %21, i64 40
-  %225 = load ptr, ptr %224, align 8
-  %226 = getelementptr %struct.SlotArray, ptr %225, i64 %223
-  %227 = getelementptr %struct.Slot, ptr %103, i64 %223
-  %228 = getelementptr inbounds i8, ptr %227, i64 4
-  %229 = getelementptr inbounds i8, ptr %0, i64 32
-  %230 = getelementptr inbounds i8, ptr %227, i64 8
-  %231 = getelementptr inbounds i8, ptr %226, i64 8
-  %232 = getelementptr inbounds i8, ptr %12, i64 4
-  %233 = getelementptr inbounds i8, ptr %12, i64 8
-  %234 = getelementptr inbounds i8, ptr %12, i64 12
-  %235 = getelementptr inbounds i8, ptr %12, i64 16
-  %236 = getelementptr inbounds i8, ptr %12, i64 24
-  %237 = getelementptr inbounds i8, ptr %12, i64 32
-  %238 = getelementptr inbounds i8, ptr %12, i64 40
-  %239 = getelementptr inbounds i8, ptr %12, i64 48
-  %240 = getelementptr inbounds i8, ptr %12, i64 56
-  %241 = getelementptr inbounds i8, ptr %21, i64 8
-  %242 = getelementptr inbounds i8, ptr %227, i64 12
-  %243 = getelementptr inbounds i8, ptr %11, i64 4
-  %244 = getelementptr inbounds i8, ptr %11, i64 8
-  %245 = getelementptr inbounds i8, ptr %11, i64 12
-  %246 = getelementptr inbounds i8, ptr %11, i64 32
-  %247 = getelementptr inbounds i8, ptr %11, i64 40
-  %248 = getelementptr inbounds i8, ptr %11, i64 24
-  %249 = getelementptr inbounds i8, ptr %11, i64 16
-  %250 = getelementptr inbounds i8, ptr %11, i64 48
-  %251 = getelementptr inbounds i8, ptr %11, i64 56
-  %252 = getelementptr inbounds i8, ptr %21, i64 24
-  %253 = getelementptr inbounds i8, ptr %8, i64 4
-  %254 = getelementptr inbounds i8, ptr %8, i64 8
-  %255 = getelementptr inbounds i8, ptr %8, i64 12
-  %256 = getelementptr inbounds i8, ptr %8, i64 32
-  %257 = getelementptr inbounds i8, ptr %8, i64 40
-  %258 = getelementptr inbounds i8, ptr %8, i64 24
-  %259 = getelementptr inbounds i8, ptr %8, i64 16
-  %260 = getelementptr inbounds i8, ptr %8, i64 48
-  %261 = getelementptr inbounds i8, ptr %8, i64 56
-  %262 = getelementptr inbounds i8, ptr %0, i64 240
-  %263 = shl i64 %25, 5
-  %264 = getelementptr inbounds i8, ptr %21, i64 32
-  %265 = getelementptr inbounds i8, ptr %21, i64 200
-  %266 = getelementptr inbounds i8, ptr %21, i64 204
-  %267 = icmp sgt i32 %34, -1
-  %268 = and i32 %4, 1073741824
-  %269 = icmp eq i32 %268, 0
-  %270 = and i32 %27, -1610612737
-  %271 = getelementptr inbounds i8, ptr %21, i64 48
-  %272 = getelementptr inbounds i8, ptr %21, i64 56
-  %273 = getelementptr inbounds i8, ptr %21, i64 64
-  %274 = shl nsw i64 %25, 10
-  br label %275
-
-275:                                              ; preds = %550, %220
-  %276 = phi i32 [ %3, %220 ], [ %288, %550 ]
-  %277 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %276, i1 true)
-  %278 = zext nneg i32 %277 to i64
-  %279 = getelementptr i64, ptr %1, i64 %278
-  %280 = load i64, ptr %279, align 8
-  br label %281
-
-281:                                              ; preds = %290, %275
-  %282 = phi i32 [ 0, %275 ], [ %286, %290 ]
-  %283 = phi i32 [ %276, %275 ], [ %288, %290 ]
-  %284 = sub i32 0, %283
-  %285 = and i32 %283, %284
-  %286 = or i32 %285, %282
-  %287 = add i32 %283, -1
-  %288 = and i32 %287, %283
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %296, label %290
-
-290:                                              ; preds = %281
-  %291 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %288, i1 true)
-  %292 = zext nneg i32 %291 to i64
-  %293 = getelementptr i64, ptr %1, i64 %292
-  %294 = load i64, ptr %293, align 8
-  %295 = icmp eq i64 %294, %280
-  br i1 %295, label %281, label %296, !llvm.loop !29
-
-296:                                              ; preds = %290, %281
-  %297 = icmp slt i64 %280, 0
-  br i1 %297, label %550, label %298, !llvm.loop !30
-
-298:                                              ; preds = %296
-  %299 = load i32, ptr %228, align 4
-  %300 = sext i32 %299 to i64
-  %301 = add i64 %280, %300
-  %302 = load i64, ptr %229, align 8
-  %303 = icmp sgt i64 %301, %302
-  br i1 %303, label %550, label %304, !llvm.loop !30
-
-304:                                              ; preds = %298
-  %305 = load i32, ptr %230, align 8
-  %306 = add i32 %305, -1
-  %307 = sext i32 %306 to i64
-  %308 = and i64 %280, %307
-  %309 = icmp eq i64 %308, 0
-  br i1 %309, label %310, label %550, !llvm.loop !30
-
-310:                                              ; preds = %304
-  %311 = load i64, ptr %226, align 8
-  %312 = icmp slt i64 %280, %311
-  br i1 %312, label %316, label %313
-
-313:                                              ; preds = %310
-  %314 = load i64, ptr %231, align 8
-  %315 = icmp sgt i64 %301, %314
-  br i1 %315, label %316, label %322
-
-316:                                              ; preds = %313, %310
-  %317 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %286)
-  %318 = zext nneg i32 %317 to i64
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %12) #25
-  store i32 4, ptr %12, align 8
-  store i32 0, ptr %232, align 4
-  store i32 %27, ptr %233, align 8
-  store i32 -1, ptr %234, align 4
-  %319 = load i64, ptr %262, align 8
-  store i64 %319, ptr %235, align 8
-  store i64 -1, ptr %236, align 8
-  %320 = or disjoint i64 %263, %278
-  store i64 %320, ptr %237, align 8
-  store i64 -1, ptr %238, align 8
-  store i64 %280, ptr %239, align 8
-  store i64 %318, ptr %240, align 8
-  call fastcc void @note_hazard(ptr noundef %21, ptr noundef nonnull %12) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %12) #25
-  %321 = load i32, ptr %228, align 4
-  br label %322
-
-322:                                              ; preds = %316, %313
-  %323 = phi i32 [ %321, %316 ], [ %299, %313 ]
-  %324 = icmp sgt i32 %323, 0
-  br i1 %324, label %325, label %550
-
-325:                                              ; preds = %322
-  %326 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %286, i1 true)
-  %327 = zext nneg i32 %326 to i64
-  %328 = icmp eq i32 %286, 0
-  %329 = add i32 %286, -1
-  %330 = and i32 %329, %286
-  %331 = icmp ne i32 %330, 0
-  %332 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %330, i1 true)
-  %333 = zext nneg i32 %332 to i64
-  %334 = icmp ugt i32 %332, %326
-  %335 = shl nuw nsw i32 %326, 5
-  %336 = zext nneg i32 %335 to i64
-  %337 = load i64, ptr %241, align 8
-  %338 = or disjoint i64 %263, %327
-  %339 = and i1 %269, %331
-  %340 = or disjoint i64 %263, %333
-  %341 = or disjoint i64 %274, %336
-  br label %342
-
-342:                                              ; preds = %538, %325
-  %343 = phi i64 [ %337, %325 ], [ %545, %538 ]
-  %344 = phi i64 [ 0, %325 ], [ %546, %538 ]
-  %345 = add i64 %344, %280
-  %346 = sdiv i64 %345, %343
-  %347 = load i32, ptr %242, align 4
-  switch i32 %347, label %390 [
-    i32 0, label %348
-    i32 3, label %348
+110:                                              ; preds = %31, %30, %16
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #24
+  store ptr %0, ptr %9, align 8
+  %111 = getelementptr inbounds i8, ptr %9, i64 8
+  store ptr %11, ptr %111, align 8
+  %112 = getelementptr inbounds i8, ptr %9, i64 16
+  %113 = getelementptr inbounds i8, ptr %1, i64 1952
+  %114 = load i64, ptr %113, align 8
+  store i64 %114, ptr %112, align 8
+  %115 = getelementptr inbounds i8, ptr %9, i64 24
+  %116 = trunc i64 %2 to i32
+  store i32 %116, ptr %115, align 8
+  %117 = getelementptr inbounds i8, ptr %9, i64 28
+  store i32 %4, ptr %117, align 4
+  %118 = getelementptr inbounds i8, ptr %9, i64 32
+  %119 = getelementptr inbounds i8, ptr %11, i64 96
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr i32, ptr %120, i64 %114
+  %122 = load i32, ptr %121, align 4
+  %123 = add i32 %122, 1
+  store i32 %123, ptr %121, align 4
+  store i32 %123, ptr %118, align 8
+  %124 = load i32, ptr %14, align 8
+  switch i32 %124, label %195 [
+    i32 2, label %125
+    i32 1, label %186
   ]
 
-348:                                              ; preds = %342, %342
-  %349 = load ptr, ptr %252, align 8
-  %350 = getelementptr %struct.Granule, ptr %349, i64 %346
-  %351 = load ptr, ptr %264, align 8
-  %352 = shl i64 %346, 1
-  %353 = load i64, ptr %21, align 8
-  %354 = mul i64 %352, %353
-  %355 = getelementptr %struct.Touch, ptr %351, i64 %354
-  %356 = getelementptr inbounds i8, ptr %350, i64 4
-  %357 = load i32, ptr %356, align 4
-  %358 = load i32, ptr %265, align 8
-  %359 = icmp eq i32 %357, %358
-  br i1 %359, label %360, label %363
+125:                                              ; preds = %110
+  %126 = load ptr, ptr %12, align 8
+  %127 = shl i64 %2, 32
+  %128 = ashr exact i64 %127, 26
+  %129 = getelementptr i8, ptr %126, i64 %128
+  %130 = getelementptr inbounds i8, ptr %129, i64 4
+  %131 = getelementptr inbounds i8, ptr %0, i64 40
+  %132 = getelementptr inbounds i8, ptr %11, i64 144
+  %133 = getelementptr inbounds i8, ptr %129, i64 12
+  %134 = getelementptr inbounds i8, ptr %8, i64 4
+  %135 = getelementptr inbounds i8, ptr %8, i64 8
+  %136 = getelementptr inbounds i8, ptr %8, i64 12
+  %137 = getelementptr inbounds i8, ptr %8, i64 16
+  %138 = getelementptr inbounds i8, ptr %8, i64 24
+  %139 = getelementptr inbounds i8, ptr %8, i64 32
+  %140 = getelementptr inbounds i8, ptr %8, i64 40
+  %141 = getelementptr inbounds i8, ptr %8, i64 48
+  %142 = getelementptr inbounds i8, ptr %8, i64 56
+  %143 = shl i64 %114, 5
+  %144 = getelementptr inbounds i8, ptr %0, i64 240
+  br label %145
 
-360:                                              ; preds = %348
-  %361 = getelementptr %struct.Touch, ptr %355, i64 %353
-  %362 = mul i64 %343, %346
-  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %286, ptr noundef %361, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %362) #24
-  br label %363
+145:                                              ; preds = %182, %125
+  %146 = phi i32 [ %3, %125 ], [ %184, %182 ]
+  %147 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %146, i1 true)
+  %148 = zext nneg i32 %147 to i64
+  %149 = getelementptr i64, ptr %1, i64 %148
+  %150 = load i64, ptr %149, align 8
+  %151 = icmp slt i64 %150, 0
+  br i1 %151, label %182, label %152
 
-363:                                              ; preds = %360, %348
-  %364 = load ptr, ptr %224, align 8
-  %365 = getelementptr %struct.SlotArray, ptr %364, i64 %223, i32 2
-  %366 = load i64, ptr %365, align 8
-  %367 = icmp eq i64 %366, 0
-  br i1 %367, label %387, label %368
+152:                                              ; preds = %145
+  %153 = load i32, ptr %130, align 4
+  %154 = sext i32 %153 to i64
+  %155 = add i64 %150, %154
+  %156 = load i64, ptr %131, align 8
+  %157 = icmp sgt i64 %155, %156
+  br i1 %157, label %182, label %158
 
-368:                                              ; preds = %363
-  %369 = getelementptr inbounds i8, ptr %350, i64 8
-  %370 = load i32, ptr %369, align 4
-  %371 = load i32, ptr %266, align 4
-  %372 = icmp eq i32 %370, %371
-  br i1 %372, label %373, label %387
+158:                                              ; preds = %152
+  %159 = load ptr, ptr %132, align 8
+  %160 = or disjoint i64 %143, %148
+  %161 = mul i64 %156, %160
+  %162 = getelementptr i8, ptr %159, i64 %161
+  %163 = getelementptr i8, ptr %162, i64 %150
+  %164 = load i32, ptr %133, align 4
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %166, label %168
 
-373:                                              ; preds = %368
-  %374 = getelementptr inbounds i8, ptr %350, i64 28
-  %375 = load i32, ptr %374, align 4
-  %376 = sext i32 %375 to i64
-  %377 = getelementptr %struct.SlotArray, ptr %364, i64 %376, i32 2
-  %378 = load i64, ptr %377, align 8
-  %379 = icmp eq i64 %378, %366
-  br i1 %379, label %387, label %380
+166:                                              ; preds = %158
+  %167 = icmp sgt i32 %153, 0
+  br i1 %167, label %171, label %182
 
-380:                                              ; preds = %373
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %11) #25
-  %381 = load i64, ptr %241, align 8
-  %382 = mul i64 %381, %346
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !31)
-  %383 = and i32 %375, -1610612737
-  %384 = select i1 %267, i32 %27, i32 %383
-  %385 = select i1 %267, i32 %383, i32 %27
-  store i32 0, ptr %243, align 4
-  store i32 %384, ptr %244, align 8
-  store i32 %385, ptr %245, align 4, !alias.scope !31
-  store i64 %338, ptr %246, align 8, !alias.scope !31
-  %386 = load i64, ptr %262, align 8, !noalias !31
-  store i64 %386, ptr %248, align 8, !alias.scope !31
-  store i64 %386, ptr %249, align 8, !alias.scope !31
-  store i64 %382, ptr %250, align 8, !alias.scope !31
-  store i64 1, ptr %251, align 8, !alias.scope !31
-  store i32 5, ptr %11, align 8
-  store i64 -1, ptr %247, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %21, ptr noundef nonnull %11) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %11) #25
-  br label %387
+168:                                              ; preds = %158
+  tail call void @llvm.memset.p0.i64(ptr align 1 %163, i8 1, i64 %154, i1 false)
+  br label %182
 
-387:                                              ; preds = %380, %373, %368, %363
-  call fastcc void @expect_written(ptr noundef nonnull readonly %14, ptr noundef %350, i32 noundef %286, i64 noundef %346) #24
-  %388 = load i32, ptr %265, align 8
-  store i32 %388, ptr %350, align 4
-  %389 = load i64, ptr %21, align 8
-  br label %519
+169:                                              ; preds = %171
+  %170 = icmp eq i32 %177, 0
+  br i1 %170, label %180, label %182
 
-390:                                              ; preds = %342
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %10)
-  store i32 0, ptr %10, align 4
-  %391 = load i32, ptr %230, align 8
-  %392 = sext i32 %391 to i64
-  %393 = sdiv i64 %344, %392
-  %394 = shl i64 %393, 5
-  %395 = or disjoint i64 %394, %278
-  %396 = mul i64 %395, %392
-  %397 = getelementptr i8, ptr %221, i64 %396
-  %398 = srem i64 %344, %392
-  %399 = getelementptr i8, ptr %397, i64 %398
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %10, ptr readonly align 1 %399, i64 %343, i1 false)
-  %400 = load i32, ptr %10, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %10)
-  %401 = icmp eq i32 %347, 2
-  %402 = zext i1 %401 to i32
-  %403 = getelementptr i8, ptr %221, i64 %398
-  br i1 %328, label %419, label %404
+171:                                              ; preds = %166, %171
+  %172 = phi i64 [ %178, %171 ], [ 0, %166 ]
+  %173 = phi i32 [ %177, %171 ], [ 1, %166 ]
+  %174 = getelementptr i8, ptr %163, i64 %172
+  %175 = load i8, ptr %174, align 1
+  %176 = zext i8 %175 to i32
+  %177 = and i32 %173, %176
+  %178 = add nuw nsw i64 %172, 1
+  %179 = icmp eq i64 %178, %154
+  br i1 %179, label %169, label %171, !llvm.loop !23
 
-404:                                              ; preds = %390, %404
-  %405 = phi i32 [ %417, %404 ], [ %286, %390 ]
-  %406 = phi i32 [ %415, %404 ], [ %402, %390 ]
-  %407 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %405, i1 true)
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %9)
-  store i32 0, ptr %9, align 4
-  %408 = zext nneg i32 %407 to i64
-  %409 = or disjoint i64 %394, %408
-  %410 = mul i64 %409, %392
-  %411 = getelementptr i8, ptr %403, i64 %410
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %9, ptr readonly align 1 %411, i64 %343, i1 false)
-  %412 = load i32, ptr %9, align 4
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %9)
-  %413 = icmp ne i32 %412, %400
-  %414 = zext i1 %413 to i32
-  %415 = or i32 %406, %414
-  %416 = add i32 %405, -1
-  %417 = and i32 %416, %405
-  %418 = icmp eq i32 %417, 0
-  br i1 %418, label %419, label %404, !llvm.loop !34
+180:                                              ; preds = %169
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #24
+  store i32 3, ptr %8, align 8
+  store i32 0, ptr %134, align 4
+  store i32 %116, ptr %135, align 8
+  store i32 -1, ptr %136, align 4
+  %181 = load i64, ptr %144, align 8
+  store i64 %181, ptr %137, align 8
+  store i64 -1, ptr %138, align 8
+  store i64 %160, ptr %139, align 8
+  store i64 -1, ptr %140, align 8
+  store i64 %150, ptr %141, align 8
+  store i64 1, ptr %142, align 8
+  call fastcc void @note_hazard(ptr noundef %11, ptr noundef nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #24
+  br label %182
 
-419:                                              ; preds = %404, %390
-  %420 = phi i32 [ %402, %390 ], [ %415, %404 ]
-  br i1 %401, label %421, label %425
+182:                                              ; preds = %180, %169, %168, %166, %152, %145
+  %183 = add i32 %146, -1
+  %184 = and i32 %183, %146
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %460, label %145, !llvm.loop !24
 
-421:                                              ; preds = %419
-  %422 = load ptr, ptr %252, align 8
-  %423 = getelementptr %struct.Granule, ptr %422, i64 %346
-  call fastcc void @expect_written(ptr noundef nonnull readonly %14, ptr noundef %423, i32 noundef %286, i64 noundef %346) #24
-  %424 = load i64, ptr %241, align 8
-  br label %425
+186:                                              ; preds = %110
+  %187 = getelementptr inbounds i8, ptr %14, i64 12
+  %188 = load i32, ptr %187, align 4
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %193
 
-425:                                              ; preds = %421, %419
-  %426 = phi i64 [ %424, %421 ], [ %343, %419 ]
-  %427 = load ptr, ptr %252, align 8
-  %428 = getelementptr %struct.Granule, ptr %427, i64 %346
-  %429 = load ptr, ptr %264, align 8
-  %430 = shl i64 %346, 1
-  %431 = load i64, ptr %21, align 8
-  %432 = mul i64 %430, %431
-  %433 = getelementptr %struct.Touch, ptr %429, i64 %432
-  %434 = mul i64 %426, %346
-  br i1 %339, label %435, label %445
+190:                                              ; preds = %186
+  tail call fastcc void @look_for_copies(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #23
+  %191 = load i32, ptr %14, align 8
+  %192 = icmp eq i32 %191, 1
+  br i1 %192, label %193, label %195
 
-435:                                              ; preds = %425
-  %436 = icmp eq i32 %420, 0
-  %437 = select i1 %436, i32 2, i32 0
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !35)
-  store i32 2, ptr %8, align 8, !alias.scope !35
-  store i32 %437, ptr %253, align 4, !alias.scope !35
-  br i1 %334, label %439, label %438
+193:                                              ; preds = %186, %190
+  %194 = getelementptr inbounds i8, ptr %1, i64 256
+  call fastcc void @observe_shared(ptr noundef nonnull %9, i32 noundef %3, ptr noundef nonnull %1, ptr noundef nonnull %194) #23
+  br label %443
 
-438:                                              ; preds = %435
-  br label %439
+195:                                              ; preds = %110, %190
+  %196 = getelementptr inbounds i8, ptr %1, i64 256
+  %197 = load ptr, ptr %12, align 8
+  %198 = shl i64 %2, 32
+  %199 = ashr exact i64 %198, 26
+  %200 = getelementptr i8, ptr %197, i64 %199
+  %201 = getelementptr inbounds i8, ptr %11, i64 160
+  %202 = getelementptr inbounds i8, ptr %11, i64 152
+  %203 = getelementptr inbounds i8, ptr %200, i64 4
+  %204 = getelementptr inbounds i8, ptr %200, i64 12
+  %205 = getelementptr inbounds i8, ptr %200, i64 8
+  %206 = load i64, ptr %201, align 8
+  br label %207
 
-439:                                              ; preds = %438, %435
-  %440 = phi i32 [ %270, %438 ], [ %27, %435 ]
-  %441 = phi i64 [ %340, %438 ], [ %338, %435 ]
-  %442 = phi i64 [ %338, %438 ], [ %340, %435 ]
-  %443 = phi i32 [ %27, %438 ], [ %270, %435 ]
-  store i32 %440, ptr %254, align 8
-  store i32 %443, ptr %255, align 4, !alias.scope !35
-  store i64 %442, ptr %256, align 8, !alias.scope !35
-  store i64 %441, ptr %257, align 8, !alias.scope !35
-  %444 = load i64, ptr %262, align 8, !noalias !35
-  store i64 %444, ptr %258, align 8, !alias.scope !35
-  store i64 %444, ptr %259, align 8, !alias.scope !35
-  store i64 %434, ptr %260, align 8, !alias.scope !35
-  store i64 1, ptr %261, align 8, !alias.scope !35
-  call fastcc void @note_hazard(ptr noundef nonnull %21, ptr noundef nonnull %8) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
-  br label %445
+207:                                              ; preds = %216, %195
+  %208 = phi i64 [ %206, %195 ], [ %217, %216 ]
+  %209 = phi i64 [ %206, %195 ], [ %218, %216 ]
+  %210 = phi i32 [ %3, %195 ], [ %220, %216 ]
+  %211 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %210, i1 true)
+  %212 = zext nneg i32 %211 to i64
+  %213 = getelementptr i64, ptr %1, i64 %212
+  %214 = load i64, ptr %213, align 8
+  %215 = icmp sgt i64 %209, 0
+  br i1 %215, label %222, label %216
 
-445:                                              ; preds = %439, %425
-  %446 = load i32, ptr %428, align 4
-  %447 = load i32, ptr %265, align 8
-  %448 = icmp eq i32 %446, %447
-  br i1 %448, label %449, label %451
+216:                                              ; preds = %439, %207
+  %217 = phi i64 [ %208, %207 ], [ %440, %439 ]
+  %218 = phi i64 [ %209, %207 ], [ %440, %439 ]
+  %219 = add i32 %210, -1
+  %220 = and i32 %219, %210
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %443, label %207, !llvm.loop !25
 
-449:                                              ; preds = %445
-  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %286, ptr noundef %433, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %434) #24
-  %450 = load i32, ptr %265, align 8
-  br label %451
+222:                                              ; preds = %207, %439
+  %223 = phi i64 [ %440, %439 ], [ %208, %207 ]
+  %224 = phi i64 [ %441, %439 ], [ 0, %207 ]
+  %225 = load ptr, ptr %202, align 8
+  %226 = getelementptr %struct.Region, ptr %225, i64 %224
+  %227 = load i64, ptr %226, align 8
+  %228 = icmp slt i64 %214, %227
+  br i1 %228, label %439, label %229
 
-451:                                              ; preds = %449, %445
-  %452 = phi i32 [ %450, %449 ], [ %447, %445 ]
-  %453 = getelementptr inbounds i8, ptr %428, i64 4
-  %454 = load i32, ptr %453, align 4
-  %455 = icmp eq i32 %454, %452
-  br i1 %455, label %456, label %465
+229:                                              ; preds = %222
+  %230 = load i32, ptr %203, align 4
+  %231 = sext i32 %230 to i64
+  %232 = add i64 %214, %231
+  %233 = getelementptr inbounds i8, ptr %226, i64 8
+  %234 = load i64, ptr %233, align 8
+  %235 = icmp sgt i64 %232, %234
+  br i1 %235, label %439, label %236
 
-456:                                              ; preds = %451
-  %457 = load i64, ptr %21, align 8
-  %458 = getelementptr %struct.Touch, ptr %433, i64 %457
-  %459 = getelementptr inbounds i8, ptr %428, i64 12
-  %460 = load i32, ptr %459, align 4
-  %461 = icmp eq i32 %460, %400
-  %462 = icmp eq i32 %420, 0
-  %463 = and i1 %462, %461
-  %464 = zext i1 %463 to i32
-  call fastcc void @compare(ptr noundef nonnull readonly %14, i32 noundef %286, ptr noundef %458, i32 noundef 1, i32 noundef 1, i32 noundef %464, i64 noundef %434) #24
-  br label %465
+236:                                              ; preds = %229
+  %237 = getelementptr inbounds i8, ptr %226, i64 24
+  %238 = load i32, ptr %237, align 8
+  %239 = sext i32 %238 to i64
+  %240 = sub i64 %214, %227
+  %241 = sub nsw i64 0, %239
+  %242 = and i64 %240, %241
+  %243 = add i64 %240, %231
+  %244 = icmp slt i64 %242, %243
+  br i1 %244, label %245, label %439
 
-465:                                              ; preds = %456, %451
-  %466 = getelementptr inbounds i8, ptr %428, i64 8
-  %467 = load i32, ptr %466, align 4
-  %468 = load i32, ptr %266, align 4
-  %469 = icmp eq i32 %467, %468
-  br i1 %469, label %510, label %470
+245:                                              ; preds = %236
+  %246 = getelementptr inbounds i8, ptr %226, i64 16
+  %247 = getelementptr inbounds i8, ptr %226, i64 28
+  br label %248
 
-470:                                              ; preds = %465
-  %471 = getelementptr inbounds i8, ptr %428, i64 16
-  %472 = load i32, ptr %471, align 4
-  %473 = icmp eq i32 %472, 0
-  br i1 %473, label %508, label %474
+248:                                              ; preds = %429, %245
+  %249 = phi i64 [ %231, %245 ], [ %434, %429 ]
+  %250 = phi i64 [ %227, %245 ], [ %431, %429 ]
+  %251 = phi i64 [ %242, %245 ], [ %430, %429 ]
+  %252 = sub i64 %251, %242
+  %253 = load i32, ptr %204, align 4
+  %254 = icmp ne i32 %253, 1
+  %255 = add i64 %252, %239
+  %256 = icmp sgt i64 %255, %249
+  %257 = or i1 %254, %256
+  br i1 %257, label %269, label %258
 
-474:                                              ; preds = %470
-  %475 = add i32 %472, -1
-  %476 = sdiv i32 %475, 32
-  %477 = sext i32 %476 to i64
-  %478 = icmp eq i64 %25, %477
-  br i1 %478, label %487, label %479
-
-479:                                              ; preds = %474
-  %480 = getelementptr inbounds i8, ptr %428, i64 24
-  %481 = load i32, ptr %480, align 4
-  %482 = load ptr, ptr %271, align 8
-  %483 = load i64, ptr %21, align 8
-  %484 = mul i64 %483, %25
-  %485 = getelementptr i32, ptr %482, i64 %484
-  %486 = getelementptr i32, ptr %485, i64 %477
-  br label %502
-
-487:                                              ; preds = %474
-  %488 = and i32 %475, 31
-  %489 = icmp eq i32 %488, %326
-  br i1 %489, label %507, label %490
-
-490:                                              ; preds = %487
-  %491 = getelementptr inbounds i8, ptr %428, i64 24
-  %492 = load i32, ptr %491, align 4
-  %493 = load ptr, ptr %272, align 8
-  %494 = getelementptr i32, ptr %493, i64 %25
-  %495 = load i32, ptr %494, align 4
-  %496 = icmp ugt i32 %492, %495
-  br i1 %496, label %497, label %507
-
-497:                                              ; preds = %490
-  %498 = load ptr, ptr %273, align 8
-  %499 = zext nneg i32 %488 to i64
-  %500 = or disjoint i64 %341, %499
-  %501 = getelementptr i32, ptr %498, i64 %500
-  br label %502
-
-502:                                              ; preds = %497, %479
-  %503 = phi ptr [ %501, %497 ], [ %486, %479 ]
-  %504 = phi i32 [ %492, %497 ], [ %481, %479 ]
-  %505 = load i32, ptr %503, align 4
-  %506 = icmp ugt i32 %504, %505
-  br i1 %506, label %508, label %507
-
-507:                                              ; preds = %502, %490, %487
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %21, ptr noundef %0, i64 noundef %346) #24
-  br label %508
-
-508:                                              ; preds = %507, %502, %470
-  store i32 0, ptr %471, align 4
-  %509 = load i32, ptr %266, align 4
-  store i32 %509, ptr %466, align 4
-  br label %510
-
-510:                                              ; preds = %508, %465
-  %511 = load i32, ptr %265, align 8
-  store i32 %511, ptr %453, align 4
-  %512 = icmp ne i32 %420, 0
-  %513 = sext i1 %512 to i32
-  %514 = xor i32 %400, %513
-  %515 = getelementptr inbounds i8, ptr %428, i64 12
-  store i32 %514, ptr %515, align 4
-  %516 = getelementptr inbounds i8, ptr %428, i64 28
-  store i32 %27, ptr %516, align 4
-  %517 = load i64, ptr %21, align 8
-  %518 = getelementptr %struct.Touch, ptr %433, i64 %517
-  br label %519
-
-519:                                              ; preds = %510, %387
-  %520 = phi i64 [ %517, %510 ], [ %389, %387 ]
-  %521 = phi ptr [ %518, %510 ], [ %355, %387 ]
-  %522 = getelementptr %struct.Touch, ptr %521, i64 %25
-  %523 = load ptr, ptr %271, align 8
-  %524 = mul i64 %520, %25
-  %525 = getelementptr i32, ptr %523, i64 %524
-  %526 = getelementptr i32, ptr %525, i64 %25
-  %527 = load i32, ptr %526, align 4
-  %528 = add i32 %527, 1
-  %529 = load i32, ptr %522, align 4
-  %530 = icmp eq i32 %529, %528
-  br i1 %530, label %531, label %538
-
-531:                                              ; preds = %519
-  %532 = getelementptr inbounds i8, ptr %522, i64 12
-  %533 = load i32, ptr %532, align 4
-  %534 = and i32 %533, %4
-  %535 = getelementptr inbounds i8, ptr %522, i64 4
-  %536 = load i32, ptr %535, align 4
-  %537 = or i32 %536, %286
-  br label %538
-
-538:                                              ; preds = %519, %531
-  %539 = phi i32 [ %537, %531 ], [ %286, %519 ]
-  %540 = phi i32 [ %534, %531 ], [ %4, %519 ]
-  store i32 %528, ptr %522, align 4
-  %541 = getelementptr inbounds i8, ptr %522, i64 4
-  store i32 %539, ptr %541, align 4
-  %542 = getelementptr inbounds i8, ptr %522, i64 8
-  store i32 %34, ptr %542, align 4
-  %543 = or i32 %540, %27
-  %544 = getelementptr inbounds i8, ptr %522, i64 12
-  store i32 %543, ptr %544, align 4
-  %545 = load i64, ptr %241, align 8
-  %546 = add i64 %545, %344
-  %547 = load i32, ptr %228, align 4
-  %548 = sext i32 %547 to i64
-  %549 = icmp slt i64 %546, %548
-  br i1 %549, label %342, label %550, !llvm.loop !38
-
-550:                                              ; preds = %538, %322, %304, %298, %296
-  br i1 %289, label %801, label %275
-
-551:                                              ; preds = %36, %216
-  %552 = phi ptr [ %37, %36 ], [ %103, %216 ]
-  %553 = getelementptr inbounds i8, ptr %1, i64 256
-  %554 = shl i64 %2, 32
-  %555 = ashr exact i64 %554, 26
-  %556 = getelementptr i8, ptr %552, i64 %555
-  %557 = getelementptr inbounds i8, ptr %21, i64 160
-  %558 = getelementptr inbounds i8, ptr %21, i64 152
-  %559 = getelementptr inbounds i8, ptr %556, i64 4
-  %560 = getelementptr inbounds i8, ptr %556, i64 12
-  %561 = getelementptr inbounds i8, ptr %556, i64 8
-  %562 = load i64, ptr %557, align 8
-  br label %563
-
-563:                                              ; preds = %572, %551
-  %564 = phi i64 [ %562, %551 ], [ %573, %572 ]
-  %565 = phi i64 [ %562, %551 ], [ %574, %572 ]
-  %566 = phi i32 [ %3, %551 ], [ %576, %572 ]
-  %567 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %566, i1 true)
-  %568 = zext nneg i32 %567 to i64
-  %569 = getelementptr i64, ptr %1, i64 %568
-  %570 = load i64, ptr %569, align 8
-  %571 = icmp sgt i64 %565, 0
-  br i1 %571, label %578, label %572
-
-572:                                              ; preds = %795, %563
-  %573 = phi i64 [ %564, %563 ], [ %796, %795 ]
-  %574 = phi i64 [ %565, %563 ], [ %796, %795 ]
-  %575 = add i32 %566, -1
-  %576 = and i32 %575, %566
-  %577 = icmp eq i32 %576, 0
-  br i1 %577, label %799, label %563, !llvm.loop !39
-
-578:                                              ; preds = %563, %795
-  %579 = phi i64 [ %796, %795 ], [ %564, %563 ]
-  %580 = phi i64 [ %797, %795 ], [ 0, %563 ]
-  %581 = load ptr, ptr %558, align 8
-  %582 = getelementptr %struct.Region, ptr %581, i64 %580
-  %583 = load i64, ptr %582, align 8
-  %584 = icmp slt i64 %570, %583
-  br i1 %584, label %795, label %585
-
-585:                                              ; preds = %578
-  %586 = load i32, ptr %559, align 4
-  %587 = sext i32 %586 to i64
-  %588 = add i64 %570, %587
-  %589 = getelementptr inbounds i8, ptr %582, i64 8
-  %590 = load i64, ptr %589, align 8
-  %591 = icmp sgt i64 %588, %590
-  br i1 %591, label %795, label %592
-
-592:                                              ; preds = %585
-  %593 = getelementptr inbounds i8, ptr %582, i64 24
-  %594 = load i32, ptr %593, align 8
-  %595 = sext i32 %594 to i64
-  %596 = sub i64 %570, %583
-  %597 = sub nsw i64 0, %595
-  %598 = and i64 %596, %597
-  %599 = add i64 %596, %587
-  %600 = icmp slt i64 %598, %599
-  br i1 %600, label %601, label %795
-
-601:                                              ; preds = %592
-  %602 = getelementptr inbounds i8, ptr %582, i64 16
-  %603 = getelementptr inbounds i8, ptr %582, i64 28
-  br label %604
-
-604:                                              ; preds = %785, %601
-  %605 = phi i64 [ %587, %601 ], [ %790, %785 ]
-  %606 = phi i64 [ %583, %601 ], [ %787, %785 ]
-  %607 = phi i64 [ %598, %601 ], [ %786, %785 ]
-  %608 = sub i64 %607, %598
-  %609 = load i32, ptr %560, align 4
-  %610 = icmp ne i32 %609, 1
-  %611 = add i64 %608, %595
-  %612 = icmp sgt i64 %611, %605
-  %613 = or i1 %610, %612
-  br i1 %613, label %625, label %614
-
-614:                                              ; preds = %604
+258:                                              ; preds = %248
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7)
   store i32 0, ptr %7, align 4
-  %615 = load i32, ptr %561, align 8
-  %616 = sext i32 %615 to i64
-  %617 = sdiv i64 %608, %616
-  %618 = shl i64 %617, 5
-  %619 = or disjoint i64 %618, %568
-  %620 = mul i64 %619, %616
-  %621 = getelementptr i8, ptr %553, i64 %620
-  %622 = srem i64 %608, %616
-  %623 = getelementptr i8, ptr %621, i64 %622
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %623, i64 %595, i1 false)
-  %624 = load i32, ptr %7, align 4
+  %259 = load i32, ptr %205, align 8
+  %260 = sext i32 %259 to i64
+  %261 = sdiv i64 %252, %260
+  %262 = shl i64 %261, 5
+  %263 = or disjoint i64 %262, %212
+  %264 = mul i64 %263, %260
+  %265 = getelementptr i8, ptr %196, i64 %264
+  %266 = srem i64 %252, %260
+  %267 = getelementptr i8, ptr %265, i64 %266
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %267, i64 %239, i1 false)
+  %268 = load i32, ptr %7, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7)
-  br label %625
+  br label %269
 
-625:                                              ; preds = %614, %604
-  %626 = phi i32 [ %624, %614 ], [ 0, %604 ]
-  %627 = load ptr, ptr %602, align 8
-  %628 = sdiv i64 %607, %595
-  %629 = getelementptr %struct.Cell, ptr %627, i64 %628
-  %630 = load ptr, ptr %14, align 8
-  %631 = getelementptr inbounds i8, ptr %630, i64 240
-  %632 = load i64, ptr %631, align 8
-  %633 = load ptr, ptr %22, align 8
-  %634 = load i64, ptr %23, align 8
-  %635 = getelementptr inbounds i8, ptr %633, i64 48
-  %636 = load ptr, ptr %635, align 8
-  %637 = load i64, ptr %633, align 8
-  %638 = mul i64 %637, %634
-  %639 = getelementptr i32, ptr %636, i64 %638
-  %640 = getelementptr i32, ptr %639, i64 %634
-  %641 = load i32, ptr %640, align 4
-  %642 = trunc i64 %634 to i32
-  %643 = load i32, ptr %26, align 8
-  %644 = load i32, ptr %28, align 4
-  %645 = or i32 %644, %643
-  %646 = zext i32 %645 to i64
-  %647 = getelementptr inbounds i8, ptr %629, i64 88
-  br label %648
+269:                                              ; preds = %258, %248
+  %270 = phi i32 [ %268, %258 ], [ 0, %248 ]
+  %271 = load ptr, ptr %246, align 8
+  %272 = sdiv i64 %251, %239
+  %273 = getelementptr %struct.Cell, ptr %271, i64 %272
+  %274 = load ptr, ptr %9, align 8
+  %275 = getelementptr inbounds i8, ptr %274, i64 240
+  %276 = load i64, ptr %275, align 8
+  %277 = load ptr, ptr %111, align 8
+  %278 = load i64, ptr %112, align 8
+  %279 = getelementptr inbounds i8, ptr %277, i64 48
+  %280 = load ptr, ptr %279, align 8
+  %281 = load i64, ptr %277, align 8
+  %282 = mul i64 %281, %278
+  %283 = getelementptr i32, ptr %280, i64 %282
+  %284 = getelementptr i32, ptr %283, i64 %278
+  %285 = load i32, ptr %284, align 4
+  %286 = trunc i64 %278 to i32
+  %287 = load i32, ptr %115, align 8
+  %288 = load i32, ptr %117, align 4
+  %289 = or i32 %288, %287
+  %290 = zext i32 %289 to i64
+  %291 = getelementptr inbounds i8, ptr %273, i64 88
+  br label %292
 
-648:                                              ; preds = %648, %625
-  %649 = atomicrmw xchg ptr %647, i32 1 acquire, align 4
-  %650 = icmp eq i32 %649, 0
-  br i1 %650, label %651, label %648, !llvm.loop !40
+292:                                              ; preds = %292, %269
+  %293 = atomicrmw xchg ptr %291, i32 1 acquire, align 4
+  %294 = icmp eq i32 %293, 0
+  br i1 %294, label %295, label %292, !llvm.loop !26
 
-651:                                              ; preds = %648
-  %652 = shl i32 %642, 5
-  %653 = shl nuw i64 %646, 32
-  %654 = add i64 %607, %606
-  %655 = trunc i64 %632 to i32
-  %656 = or disjoint i32 %652, %567
-  %657 = icmp ne i32 %609, 0
-  %658 = add i32 %655, 1
-  %659 = add i32 %641, 1
-  %660 = zext i32 %656 to i64
-  %661 = or disjoint i64 %653, %660
-  %662 = zext i1 %657 to i32
-  %663 = getelementptr inbounds i8, ptr %629, i64 84
-  %664 = load i32, ptr %663, align 4
-  %665 = and i32 %664, 1
-  %666 = icmp eq i32 %665, 0
-  br i1 %666, label %674, label %667
+295:                                              ; preds = %292
+  %296 = shl i32 %286, 5
+  %297 = shl nuw i64 %290, 32
+  %298 = add i64 %251, %250
+  %299 = trunc i64 %276 to i32
+  %300 = or disjoint i32 %296, %211
+  %301 = icmp ne i32 %253, 0
+  %302 = add i32 %299, 1
+  %303 = add i32 %285, 1
+  %304 = zext i32 %300 to i64
+  %305 = or disjoint i64 %297, %304
+  %306 = zext i1 %301 to i32
+  %307 = getelementptr inbounds i8, ptr %273, i64 84
+  %308 = load i32, ptr %307, align 4
+  %309 = and i32 %308, 1
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %318, label %311
 
-667:                                              ; preds = %651
-  %668 = getelementptr inbounds i8, ptr %629, i64 80
-  %669 = load i32, ptr %668, align 4
-  %670 = icmp eq i32 %669, %626
-  br i1 %670, label %671, label %674
+311:                                              ; preds = %295
+  %312 = getelementptr inbounds i8, ptr %273, i64 80
+  %313 = load i32, ptr %312, align 4
+  %314 = icmp eq i32 %313, %270
+  br i1 %314, label %315, label %318
 
-671:                                              ; preds = %667
-  %672 = icmp eq i32 %609, 1
-  %673 = zext i1 %672 to i32
-  br label %674
+315:                                              ; preds = %311
+  %316 = icmp eq i32 %253, 1
+  %317 = zext i1 %316 to i32
+  br label %318
 
-674:                                              ; preds = %671, %667, %651
-  %675 = phi i32 [ 0, %667 ], [ 0, %651 ], [ %673, %671 ]
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %567, ptr noundef nonnull %629, ptr noundef nonnull %629, i32 noundef %662, i32 noundef 1, i32 noundef %675, i64 noundef %654) #24
-  br i1 %657, label %676, label %678
+318:                                              ; preds = %315, %311, %295
+  %319 = phi i32 [ 0, %311 ], [ 0, %295 ], [ %317, %315 ]
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %273, ptr noundef nonnull %273, i32 noundef %306, i32 noundef 1, i32 noundef %319, i64 noundef %298) #23
+  br i1 %301, label %320, label %322
 
-676:                                              ; preds = %674
-  %677 = getelementptr inbounds i8, ptr %629, i64 32
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %14, i32 noundef %567, ptr noundef nonnull %629, ptr noundef nonnull %677, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %654) #24
-  br label %678
+320:                                              ; preds = %318
+  %321 = getelementptr inbounds i8, ptr %273, i64 32
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %273, ptr noundef nonnull %321, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %298) #23
+  br label %322
 
-678:                                              ; preds = %676, %674
-  %679 = load i32, ptr %603, align 4
-  %680 = icmp ne i32 %679, 0
-  %681 = and i1 %610, %680
-  br i1 %681, label %682, label %705
+322:                                              ; preds = %320, %318
+  %323 = load i32, ptr %247, align 4
+  %324 = icmp ne i32 %323, 0
+  %325 = and i1 %254, %324
+  br i1 %325, label %326, label %349
 
-682:                                              ; preds = %678
-  %683 = load i32, ptr %663, align 4
-  %684 = and i32 %683, 1
-  %685 = icmp eq i32 %684, 0
-  br i1 %685, label %686, label %705
+326:                                              ; preds = %322
+  %327 = load i32, ptr %307, align 4
+  %328 = and i32 %327, 1
+  %329 = icmp eq i32 %328, 0
+  br i1 %329, label %330, label %349
 
-686:                                              ; preds = %682
-  %687 = or i32 %683, 2
-  store i32 %687, ptr %663, align 4
-  %688 = getelementptr inbounds i8, ptr %629, i64 64
-  %689 = load i32, ptr %688, align 4
-  %690 = icmp eq i32 %689, 0
-  br i1 %690, label %699, label %691
+330:                                              ; preds = %326
+  %331 = or i32 %327, 2
+  store i32 %331, ptr %307, align 4
+  %332 = getelementptr inbounds i8, ptr %273, i64 64
+  %333 = load i32, ptr %332, align 4
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %343, label %335
 
-691:                                              ; preds = %686
-  %692 = icmp eq i32 %658, %689
-  br i1 %692, label %695, label %693
+335:                                              ; preds = %330
+  %336 = icmp eq i32 %302, %333
+  br i1 %336, label %339, label %337
 
-693:                                              ; preds = %691
-  %694 = icmp ult i32 %658, %689
-  br i1 %694, label %699, label %705
+337:                                              ; preds = %335
+  %338 = icmp ult i32 %302, %333
+  br i1 %338, label %343, label %349
 
-695:                                              ; preds = %691
-  %696 = getelementptr inbounds i8, ptr %629, i64 72
-  %697 = load i32, ptr %696, align 4
-  %698 = icmp slt i32 %656, %697
-  br i1 %698, label %699, label %705
+339:                                              ; preds = %335
+  %340 = getelementptr inbounds i8, ptr %273, i64 72
+  %341 = load i32, ptr %340, align 4
+  %342 = icmp slt i32 %300, %341
+  br i1 %342, label %343, label %349
 
-699:                                              ; preds = %695, %693, %686
-  %700 = zext i32 %659 to i64
-  %701 = shl nuw i64 %700, 32
-  %702 = zext i32 %658 to i64
-  %703 = or disjoint i64 %701, %702
-  store i64 %703, ptr %688, align 4
-  %704 = getelementptr inbounds i8, ptr %629, i64 72
-  store i64 %661, ptr %704, align 4
-  br label %705
+343:                                              ; preds = %339, %337, %330
+  %344 = zext i32 %303 to i64
+  %345 = shl nuw i64 %344, 32
+  %346 = zext i32 %302 to i64
+  %347 = or disjoint i64 %345, %346
+  store i64 %347, ptr %332, align 4
+  %348 = getelementptr inbounds i8, ptr %273, i64 72
+  store i64 %305, ptr %348, align 4
+  br label %349
 
-705:                                              ; preds = %699, %695, %693, %682, %678
-  %706 = select i1 %657, i64 0, i64 32
-  %707 = getelementptr inbounds i8, ptr %629, i64 %706
-  %708 = getelementptr i8, ptr %707, i64 16
-  br label %709
+349:                                              ; preds = %343, %339, %337, %326, %322
+  %350 = select i1 %301, i64 0, i64 32
+  %351 = getelementptr inbounds i8, ptr %273, i64 %350
+  %352 = getelementptr i8, ptr %351, i64 16
+  br label %353
 
-709:                                              ; preds = %743, %705
-  %710 = phi i64 [ 1, %705 ], [ %745, %743 ]
-  %711 = phi i64 [ %661, %705 ], [ %744, %743 ]
-  %712 = getelementptr %struct.Visit, ptr %707, i64 %710
-  %713 = load i32, ptr %712, align 4
-  %714 = icmp eq i32 %713, 0
-  br i1 %714, label %743, label %715
+353:                                              ; preds = %387, %349
+  %354 = phi i64 [ 1, %349 ], [ %389, %387 ]
+  %355 = phi i64 [ %305, %349 ], [ %388, %387 ]
+  %356 = getelementptr %struct.Visit, ptr %351, i64 %354
+  %357 = load i32, ptr %356, align 4
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %387, label %359
 
-715:                                              ; preds = %709
-  %716 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %14, i32 noundef %567, ptr noundef nonnull %712) #24
-  %717 = icmp eq i32 %716, 0
-  br i1 %717, label %743, label %718
+359:                                              ; preds = %353
+  %360 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %356) #23
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %387, label %362
 
-718:                                              ; preds = %715
-  %719 = load i32, ptr %712, align 4
-  %720 = icmp eq i32 %719, %658
-  br i1 %720, label %721, label %741
+362:                                              ; preds = %359
+  %363 = load i32, ptr %356, align 4
+  %364 = icmp eq i32 %363, %302
+  br i1 %364, label %365, label %385
 
-721:                                              ; preds = %718
-  %722 = getelementptr inbounds i8, ptr %712, i64 8
-  %723 = load i32, ptr %722, align 4
-  %724 = trunc i64 %711 to i32
-  %725 = icmp eq i32 %723, %724
-  br i1 %725, label %726, label %741
+365:                                              ; preds = %362
+  %366 = getelementptr inbounds i8, ptr %356, i64 8
+  %367 = load i32, ptr %366, align 4
+  %368 = trunc i64 %355 to i32
+  %369 = icmp eq i32 %367, %368
+  br i1 %369, label %370, label %385
 
-726:                                              ; preds = %721
-  %727 = getelementptr inbounds i8, ptr %712, i64 4
-  %728 = load i32, ptr %727, align 4
-  %729 = icmp eq i32 %728, %659
-  br i1 %729, label %730, label %741
+370:                                              ; preds = %365
+  %371 = getelementptr inbounds i8, ptr %356, i64 4
+  %372 = load i32, ptr %371, align 4
+  %373 = icmp eq i32 %372, %303
+  br i1 %373, label %374, label %385
 
-730:                                              ; preds = %726
-  %731 = getelementptr inbounds i8, ptr %712, i64 12
-  %732 = load i32, ptr %731, align 4
-  %733 = or i32 %732, -1610612737
-  %734 = lshr i64 %711, 32
-  %735 = trunc nuw i64 %734 to i32
-  %736 = and i32 %733, %735
-  %737 = zext i32 %736 to i64
-  %738 = shl nuw i64 %737, 32
-  %739 = and i64 %711, 4294967295
-  %740 = or disjoint i64 %738, %739
-  br label %741
+374:                                              ; preds = %370
+  %375 = getelementptr inbounds i8, ptr %356, i64 12
+  %376 = load i32, ptr %375, align 4
+  %377 = or i32 %376, -1610612737
+  %378 = lshr i64 %355, 32
+  %379 = trunc nuw i64 %378 to i32
+  %380 = and i32 %377, %379
+  %381 = zext i32 %380 to i64
+  %382 = shl nuw i64 %381, 32
+  %383 = and i64 %355, 4294967295
+  %384 = or disjoint i64 %382, %383
+  br label %385
 
-741:                                              ; preds = %730, %726, %721, %718
-  %742 = phi i64 [ %740, %730 ], [ %711, %726 ], [ %711, %721 ], [ %711, %718 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %712, ptr noundef nonnull align 4 dereferenceable(16) %708, i64 16, i1 false)
-  store i32 0, ptr %708, align 4
-  br label %743
+385:                                              ; preds = %374, %370, %365, %362
+  %386 = phi i64 [ %384, %374 ], [ %355, %370 ], [ %355, %365 ], [ %355, %362 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %356, ptr noundef nonnull align 4 dereferenceable(16) %352, i64 16, i1 false)
+  store i32 0, ptr %352, align 4
+  br label %387
 
-743:                                              ; preds = %741, %715, %709
-  %744 = phi i64 [ %711, %709 ], [ %711, %715 ], [ %742, %741 ]
-  %745 = add nsw i64 %710, -1
-  %746 = icmp eq i64 %710, 0
-  br i1 %746, label %747, label %709, !llvm.loop !41
+387:                                              ; preds = %385, %359, %353
+  %388 = phi i64 [ %355, %353 ], [ %355, %359 ], [ %386, %385 ]
+  %389 = add nsw i64 %354, -1
+  %390 = icmp eq i64 %354, 0
+  br i1 %390, label %391, label %353, !llvm.loop !27
 
-747:                                              ; preds = %743, %776
-  %748 = phi i1 [ false, %776 ], [ true, %743 ]
-  %749 = phi i64 [ 1, %776 ], [ 0, %743 ]
-  %750 = phi i64 [ %779, %776 ], [ %744, %743 ]
-  %751 = phi i32 [ %778, %776 ], [ %658, %743 ]
-  %752 = phi i32 [ %777, %776 ], [ %659, %743 ]
-  %753 = getelementptr %struct.Visit, ptr %707, i64 %749
-  %754 = load i32, ptr %753, align 4
-  %755 = icmp eq i32 %754, 0
-  br i1 %755, label %765, label %756
+391:                                              ; preds = %387, %420
+  %392 = phi i1 [ false, %420 ], [ true, %387 ]
+  %393 = phi i64 [ 1, %420 ], [ 0, %387 ]
+  %394 = phi i64 [ %423, %420 ], [ %388, %387 ]
+  %395 = phi i32 [ %422, %420 ], [ %302, %387 ]
+  %396 = phi i32 [ %421, %420 ], [ %303, %387 ]
+  %397 = getelementptr %struct.Visit, ptr %351, i64 %393
+  %398 = load i32, ptr %397, align 4
+  %399 = icmp eq i32 %398, 0
+  br i1 %399, label %409, label %400
 
-756:                                              ; preds = %747
-  %757 = icmp eq i32 %751, %754
-  br i1 %757, label %760, label %758
+400:                                              ; preds = %391
+  %401 = icmp eq i32 %395, %398
+  br i1 %401, label %404, label %402
 
-758:                                              ; preds = %756
-  %759 = icmp ult i32 %751, %754
-  br i1 %759, label %765, label %776
+402:                                              ; preds = %400
+  %403 = icmp ult i32 %395, %398
+  br i1 %403, label %409, label %420
 
-760:                                              ; preds = %756
-  %761 = trunc i64 %750 to i32
-  %762 = getelementptr inbounds i8, ptr %753, i64 8
-  %763 = load i32, ptr %762, align 4
-  %764 = icmp sgt i32 %763, %761
-  br i1 %764, label %765, label %776
+404:                                              ; preds = %400
+  %405 = trunc i64 %394 to i32
+  %406 = getelementptr inbounds i8, ptr %397, i64 8
+  %407 = load i32, ptr %406, align 4
+  %408 = icmp sgt i32 %407, %405
+  br i1 %408, label %409, label %420
 
-765:                                              ; preds = %760, %758, %747
-  %766 = load i64, ptr %753, align 4
-  %767 = getelementptr inbounds i8, ptr %753, i64 8
-  %768 = load i64, ptr %767, align 4
-  %769 = zext i32 %752 to i64
-  %770 = shl nuw i64 %769, 32
-  %771 = zext i32 %751 to i64
-  %772 = or disjoint i64 %770, %771
-  store i64 %772, ptr %753, align 4
-  store i64 %750, ptr %767, align 4
-  %773 = trunc i64 %766 to i32
-  %774 = lshr i64 %766, 32
-  %775 = trunc nuw i64 %774 to i32
-  br label %776
+409:                                              ; preds = %404, %402, %391
+  %410 = load i64, ptr %397, align 4
+  %411 = getelementptr inbounds i8, ptr %397, i64 8
+  %412 = load i64, ptr %411, align 4
+  %413 = zext i32 %396 to i64
+  %414 = shl nuw i64 %413, 32
+  %415 = zext i32 %395 to i64
+  %416 = or disjoint i64 %414, %415
+  store i64 %416, ptr %397, align 4
+  store i64 %394, ptr %411, align 4
+  %417 = trunc i64 %410 to i32
+  %418 = lshr i64 %410, 32
+  %419 = trunc nuw i64 %418 to i32
+  br label %420
 
-776:                                              ; preds = %765, %760, %758
-  %777 = phi i32 [ %752, %760 ], [ %775, %765 ], [ %752, %758 ]
-  %778 = phi i32 [ %751, %760 ], [ %773, %765 ], [ %751, %758 ]
-  %779 = phi i64 [ %750, %760 ], [ %768, %765 ], [ %750, %758 ]
-  br i1 %748, label %747, label %780, !llvm.loop !42
+420:                                              ; preds = %409, %404, %402
+  %421 = phi i32 [ %396, %404 ], [ %419, %409 ], [ %396, %402 ]
+  %422 = phi i32 [ %395, %404 ], [ %417, %409 ], [ %395, %402 ]
+  %423 = phi i64 [ %394, %404 ], [ %412, %409 ], [ %394, %402 ]
+  br i1 %392, label %391, label %424, !llvm.loop !28
 
-780:                                              ; preds = %776
-  br i1 %657, label %781, label %785
+424:                                              ; preds = %420
+  br i1 %301, label %425, label %429
 
-781:                                              ; preds = %780
-  %782 = load i32, ptr %663, align 4
-  %783 = or i32 %782, 1
-  store i32 %783, ptr %663, align 4
-  %784 = getelementptr inbounds i8, ptr %629, i64 80
-  store i32 %626, ptr %784, align 4
-  br label %785
+425:                                              ; preds = %424
+  %426 = load i32, ptr %307, align 4
+  %427 = or i32 %426, 1
+  store i32 %427, ptr %307, align 4
+  %428 = getelementptr inbounds i8, ptr %273, i64 80
+  store i32 %270, ptr %428, align 4
+  br label %429
 
-785:                                              ; preds = %781, %780
-  store atomic i32 0, ptr %647 release, align 4
-  %786 = add i64 %607, %595
-  %787 = load i64, ptr %582, align 8
-  %788 = sub i64 %570, %787
-  %789 = load i32, ptr %559, align 4
-  %790 = sext i32 %789 to i64
-  %791 = add i64 %788, %790
-  %792 = icmp slt i64 %786, %791
-  br i1 %792, label %604, label %793, !llvm.loop !43
+429:                                              ; preds = %425, %424
+  store atomic i32 0, ptr %291 release, align 4
+  %430 = add i64 %251, %239
+  %431 = load i64, ptr %226, align 8
+  %432 = sub i64 %214, %431
+  %433 = load i32, ptr %203, align 4
+  %434 = sext i32 %433 to i64
+  %435 = add i64 %432, %434
+  %436 = icmp slt i64 %430, %435
+  br i1 %436, label %248, label %437, !llvm.loop !29
 
-793:                                              ; preds = %785
-  %794 = load i64, ptr %557, align 8
-  br label %795
+437:                                              ; preds = %429
+  %438 = load i64, ptr %201, align 8
+  br label %439
 
-795:                                              ; preds = %793, %592, %585, %578
-  %796 = phi i64 [ %794, %793 ], [ %579, %592 ], [ %579, %578 ], [ %579, %585 ]
-  %797 = add nuw nsw i64 %580, 1
-  %798 = icmp slt i64 %797, %796
-  br i1 %798, label %578, label %572, !llvm.loop !44
+439:                                              ; preds = %437, %236, %229, %222
+  %440 = phi i64 [ %438, %437 ], [ %223, %236 ], [ %223, %222 ], [ %223, %229 ]
+  %441 = add nuw nsw i64 %224, 1
+  %442 = icmp slt i64 %441, %440
+  br i1 %442, label %222, label %216, !llvm.loop !30
 
-799:                                              ; preds = %572
-  %800 = and i32 %4, 1073741824
-  br label %801
+443:                                              ; preds = %216, %193
+  %444 = and i32 %4, 1073741824
+  %445 = icmp eq i32 %444, 0
+  br i1 %445, label %460, label %446
 
-801:                                              ; preds = %550, %799
-  %802 = phi i32 [ %800, %799 ], [ %268, %550 ]
-  %803 = icmp eq i32 %802, 0
-  br i1 %803, label %818, label %804
+446:                                              ; preds = %443
+  %447 = getelementptr inbounds i8, ptr %14, i64 12
+  %448 = load i32, ptr %447, align 4
+  %449 = icmp eq i32 %448, 0
+  %450 = load i32, ptr %14, align 8
+  br i1 %449, label %457, label %451
 
-804:                                              ; preds = %801
-  %805 = getelementptr inbounds i8, ptr %17, i64 12
-  %806 = load i32, ptr %805, align 4
-  %807 = icmp eq i32 %806, 0
-  %808 = load i32, ptr %17, align 8
-  br i1 %807, label %815, label %809
+451:                                              ; preds = %446
+  %452 = load i64, ptr %113, align 8
+  tail call fastcc void @publish(ptr noundef %0, i64 noundef %452, i32 noundef %450) #23
+  %453 = load i32, ptr %447, align 4
+  %454 = icmp eq i32 %453, 1
+  br i1 %454, label %460, label %455
 
-809:                                              ; preds = %804
-  %810 = load i64, ptr %24, align 8
-  tail call fastcc void @publish(ptr noundef %0, i64 noundef %810, i32 noundef %808) #24
-  %811 = load i32, ptr %805, align 4
-  %812 = icmp eq i32 %811, 1
-  br i1 %812, label %818, label %813
+455:                                              ; preds = %451
+  %456 = load i32, ptr %14, align 8
+  br label %457
 
-813:                                              ; preds = %809
-  %814 = load i32, ptr %17, align 8
-  br label %815
+457:                                              ; preds = %455, %446
+  %458 = phi i32 [ %456, %455 ], [ %450, %446 ]
+  %459 = load i64, ptr %113, align 8
+  tail call fastcc void @learn(ptr noundef %0, i64 noundef %459, i32 noundef %458) #23
+  br label %460
 
-815:                                              ; preds = %813, %804
-  %816 = phi i32 [ %814, %813 ], [ %808, %804 ]
-  %817 = load i64, ptr %24, align 8
-  tail call fastcc void @learn(ptr noundef %0, i64 noundef %817, i32 noundef %816) #24
-  br label %818
+460:                                              ; preds = %182, %451, %457, %443
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #24
+  br label %461
 
-818:                                              ; preds = %95, %809, %815, %801
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %14) #25
-  br label %819
+461:                                              ; preds = %97, %73, %6, %460
+  ret void
+}
 
-819:                                              ; preds = %6, %818
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #11 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 160
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr %struct.Slot, ptr %6, i64 %2, i32 1
+  %8 = load i32, ptr %7, align 4
+  %9 = sext i32 %8 to i64
+  %10 = getelementptr inbounds i8, ptr %0, i64 88
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %139
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds i8, ptr %0, i64 80
+  %15 = load ptr, ptr %14, align 8
+  br label %20
+
+16:                                               ; preds = %20
+  %17 = icmp eq i64 %25, 0
+  br i1 %17, label %139, label %18
+
+18:                                               ; preds = %16
+  %19 = icmp eq i32 %3, 0
+  br i1 %19, label %28, label %34
+
+20:                                               ; preds = %13, %20
+  %21 = phi i64 [ 0, %13 ], [ %26, %20 ]
+  %22 = phi i64 [ 0, %13 ], [ %25, %20 ]
+  %23 = getelementptr %struct.Warp, ptr %15, i64 %21, i32 34
+  %24 = load i64, ptr %23, align 8
+  %25 = add i64 %24, %22
+  %26 = add nuw nsw i64 %21, 1
+  %27 = icmp eq i64 %26, %11
+  br i1 %27, label %16, label %20, !llvm.loop !31
+
+28:                                               ; preds = %34, %18
+  %29 = phi i64 [ -9223372036854775808, %18 ], [ %44, %34 ]
+  %30 = phi i64 [ 9223372036854775807, %18 ], [ %42, %34 ]
+  br i1 %12, label %31, label %139
+
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds i8, ptr %0, i64 80
+  %33 = load ptr, ptr %32, align 8
+  br label %48
+
+34:                                               ; preds = %18, %34
+  %35 = phi i64 [ %42, %34 ], [ 9223372036854775807, %18 ]
+  %36 = phi i32 [ %46, %34 ], [ %3, %18 ]
+  %37 = phi i64 [ %44, %34 ], [ -9223372036854775808, %18 ]
+  %38 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %36, i1 true)
+  %39 = zext nneg i32 %38 to i64
+  %40 = getelementptr [32 x i64], ptr %1, i64 0, i64 %39
+  %41 = load i64, ptr %40, align 8
+  %42 = tail call i64 @llvm.smin.i64(i64 %41, i64 %35)
+  %43 = add i64 %41, %9
+  %44 = tail call i64 @llvm.smax.i64(i64 %43, i64 %37)
+  %45 = add i32 %36, -1
+  %46 = and i32 %45, %36
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %28, label %34, !llvm.loop !32
+
+48:                                               ; preds = %31, %136
+  %49 = phi i64 [ 0, %31 ], [ %137, %136 ]
+  %50 = getelementptr %struct.Warp, ptr %33, i64 %49
+  %51 = getelementptr inbounds i8, ptr %50, i64 2856
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp sgt i64 %52, 0
+  br i1 %53, label %54, label %136
+
+54:                                               ; preds = %48
+  %55 = getelementptr inbounds i8, ptr %50, i64 2840
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds i8, ptr %50, i64 2848
+  %58 = load i64, ptr %57, align 8
+  br label %59
+
+59:                                               ; preds = %54, %131
+  %60 = phi i64 [ 0, %54 ], [ %132, %131 ]
+  %61 = add i64 %58, %60
+  %62 = srem i64 %61, 512
+  %63 = getelementptr %struct.Copy, ptr %56, i64 %62
+  %64 = getelementptr inbounds i8, ptr %63, i64 8
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %131
+
+67:                                               ; preds = %59
+  %68 = getelementptr inbounds i8, ptr %63, i64 24
+  %69 = load i64, ptr %68, align 8
+  %70 = icmp slt i64 %69, %29
+  br i1 %70, label %71, label %131
+
+71:                                               ; preds = %67
+  %72 = getelementptr inbounds i8, ptr %63, i64 32
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp sgt i64 %73, %30
+  br i1 %74, label %75, label %131
+
+75:                                               ; preds = %71
+  %76 = load i32, ptr %63, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %131, label %78
+
+78:                                               ; preds = %75
+  %79 = getelementptr inbounds i8, ptr %63, i64 312
+  %80 = getelementptr inbounds i8, ptr %63, i64 12
+  br label %81
+
+81:                                               ; preds = %78, %127
+  %82 = phi i32 [ %76, %78 ], [ %129, %127 ]
+  br i1 %19, label %127, label %83
+
+83:                                               ; preds = %81
+  %84 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %82, i1 true)
+  %85 = zext nneg i32 %84 to i64
+  %86 = getelementptr [32 x i64], ptr %79, i64 0, i64 %85
+  %87 = load i64, ptr %86, align 8
+  br label %88
+
+88:                                               ; preds = %83, %123
+  %89 = phi i32 [ %3, %83 ], [ %125, %123 ]
+  %90 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %89, i1 true)
+  %91 = zext nneg i32 %90 to i64
+  %92 = getelementptr [32 x i64], ptr %1, i64 0, i64 %91
+  %93 = load i64, ptr %92, align 8
+  %94 = add i64 %93, %9
+  %95 = icmp slt i64 %87, %94
+  br i1 %95, label %96, label %123
+
+96:                                               ; preds = %88
+  %97 = load i32, ptr %80, align 4
+  %98 = sext i32 %97 to i64
+  %99 = add i64 %87, %98
+  %100 = icmp slt i64 %93, %99
+  br i1 %100, label %101, label %123
+
+101:                                              ; preds = %96
+  %102 = getelementptr inbounds i8, ptr %63, i64 40
+  %103 = load i64, ptr %102, align 8
+  %104 = getelementptr i8, ptr %0, i64 816
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp eq i64 %105, 0
+  %107 = getelementptr inbounds i8, ptr %0, i64 240
+  %108 = load i64, ptr %107, align 8
+  br i1 %106, label %113, label %109
+
+109:                                              ; preds = %101
+  %110 = getelementptr i8, ptr %0, i64 824
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp slt i64 %108, %111
+  br i1 %112, label %113, label %134
+
+113:                                              ; preds = %109, %101
+  %114 = getelementptr i8, ptr %0, i64 824
+  store i64 %108, ptr %114, align 8
+  %115 = getelementptr inbounds i8, ptr %1, i64 1952
+  %116 = load i64, ptr %115, align 8
+  %117 = shl i64 %116, 5
+  %118 = or disjoint i64 %117, %91
+  %119 = getelementptr i8, ptr %0, i64 832
+  store i64 %118, ptr %119, align 8
+  %120 = getelementptr i8, ptr %0, i64 840
+  store i64 %2, ptr %120, align 8
+  %121 = getelementptr i8, ptr %0, i64 848
+  store i64 %103, ptr %121, align 8
+  %122 = getelementptr i8, ptr %0, i64 856
+  store i64 0, ptr %122, align 8
+  br label %134
+
+123:                                              ; preds = %88, %96
+  %124 = add i32 %89, -1
+  %125 = and i32 %124, %89
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %127, label %88, !llvm.loop !33
+
+127:                                              ; preds = %123, %81
+  %128 = add i32 %82, -1
+  %129 = and i32 %128, %82
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %81, !llvm.loop !34
+
+131:                                              ; preds = %127, %75, %71, %67, %59
+  %132 = add nuw nsw i64 %60, 1
+  %133 = icmp eq i64 %132, %52
+  br i1 %133, label %136, label %59, !llvm.loop !35
+
+134:                                              ; preds = %109, %113
+  %135 = add i64 %105, 1
+  store i64 %135, ptr %104, align 8
+  br label %139
+
+136:                                              ; preds = %131, %48
+  %137 = add nuw nsw i64 %49, 1
+  %138 = icmp eq i64 %137, %11
+  br i1 %138, label %139, label %48, !llvm.loop !36
+
+139:                                              ; preds = %136, %4, %28, %134, %16
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #9 {
+  %5 = alloca %struct.Hazard, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  %8 = alloca %struct.Hazard, align 8
+  %9 = alloca %struct.Hazard, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 24
+  %13 = load i32, ptr %12, align 8
+  %14 = sext i32 %13 to i64
+  %15 = getelementptr inbounds i8, ptr %11, i64 40
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr %struct.SlotArray, ptr %16, i64 %14
+  %18 = icmp eq i32 %1, 0
+  br i1 %18, label %360, label %19
+
+19:                                               ; preds = %4
+  %20 = load ptr, ptr %0, align 8
+  %21 = getelementptr inbounds i8, ptr %20, i64 160
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr %struct.Slot, ptr %22, i64 %14
+  %24 = getelementptr inbounds i8, ptr %23, i64 4
+  %25 = getelementptr inbounds i8, ptr %20, i64 32
+  %26 = getelementptr inbounds i8, ptr %23, i64 8
+  %27 = getelementptr inbounds i8, ptr %17, i64 8
+  %28 = getelementptr inbounds i8, ptr %9, i64 4
+  %29 = getelementptr inbounds i8, ptr %9, i64 8
+  %30 = getelementptr inbounds i8, ptr %9, i64 12
+  %31 = getelementptr inbounds i8, ptr %9, i64 16
+  %32 = getelementptr inbounds i8, ptr %9, i64 24
+  %33 = getelementptr inbounds i8, ptr %9, i64 32
+  %34 = getelementptr inbounds i8, ptr %0, i64 16
+  %35 = getelementptr inbounds i8, ptr %9, i64 40
+  %36 = getelementptr inbounds i8, ptr %9, i64 48
+  %37 = getelementptr inbounds i8, ptr %9, i64 56
+  %38 = getelementptr inbounds i8, ptr %11, i64 8
+  %39 = getelementptr inbounds i8, ptr %23, i64 12
+  %40 = getelementptr inbounds i8, ptr %0, i64 32
+  %41 = getelementptr inbounds i8, ptr %8, i64 4
+  %42 = getelementptr inbounds i8, ptr %8, i64 8
+  %43 = getelementptr inbounds i8, ptr %8, i64 12
+  %44 = getelementptr inbounds i8, ptr %8, i64 32
+  %45 = getelementptr inbounds i8, ptr %8, i64 40
+  %46 = getelementptr inbounds i8, ptr %8, i64 24
+  %47 = getelementptr inbounds i8, ptr %8, i64 16
+  %48 = getelementptr inbounds i8, ptr %8, i64 48
+  %49 = getelementptr inbounds i8, ptr %8, i64 56
+  %50 = getelementptr inbounds i8, ptr %11, i64 24
+  %51 = getelementptr inbounds i8, ptr %0, i64 28
+  %52 = getelementptr inbounds i8, ptr %5, i64 4
+  %53 = getelementptr inbounds i8, ptr %5, i64 8
+  %54 = getelementptr inbounds i8, ptr %5, i64 12
+  %55 = getelementptr inbounds i8, ptr %5, i64 32
+  %56 = getelementptr inbounds i8, ptr %5, i64 40
+  %57 = getelementptr inbounds i8, ptr %5, i64 24
+  %58 = getelementptr inbounds i8, ptr %5, i64 16
+  %59 = getelementptr inbounds i8, ptr %5, i64 48
+  %60 = getelementptr inbounds i8, ptr %5, i64 56
+  br label %61
+
+61:                                               ; preds = %19, %358
+  %62 = phi i32 [ %1, %19 ], [ %74, %358 ]
+  %63 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %62, i1 true)
+  %64 = zext nneg i32 %63 to i64
+  %65 = getelementptr i64, ptr %2, i64 %64
+  %66 = load i64, ptr %65, align 8
+  br label %67
+
+67:                                               ; preds = %76, %61
+  %68 = phi i32 [ 0, %61 ], [ %72, %76 ]
+  %69 = phi i32 [ %62, %61 ], [ %74, %76 ]
+  %70 = sub i32 0, %69
+  %71 = and i32 %69, %70
+  %72 = or i32 %71, %68
+  %73 = add i32 %69, -1
+  %74 = and i32 %73, %69
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %82, label %76
+
+76:                                               ; preds = %67
+  %77 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %74, i1 true)
+  %78 = zext nneg i32 %77 to i64
+  %79 = getelementptr i64, ptr %2, i64 %78
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp eq i64 %80, %66
+  br i1 %81, label %67, label %82, !llvm.loop !37
+
+82:                                               ; preds = %67, %76
+  %83 = icmp slt i64 %66, 0
+  br i1 %83, label %358, label %84, !llvm.loop !38
+
+84:                                               ; preds = %82
+  %85 = load i32, ptr %24, align 4
+  %86 = sext i32 %85 to i64
+  %87 = add i64 %66, %86
+  %88 = load i64, ptr %25, align 8
+  %89 = icmp sgt i64 %87, %88
+  br i1 %89, label %358, label %90, !llvm.loop !38
+
+90:                                               ; preds = %84
+  %91 = load i32, ptr %26, align 8
+  %92 = add i32 %91, -1
+  %93 = sext i32 %92 to i64
+  %94 = and i64 %66, %93
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %96, label %358, !llvm.loop !38
+
+96:                                               ; preds = %90
+  %97 = load i64, ptr %17, align 8
+  %98 = icmp slt i64 %66, %97
+  br i1 %98, label %102, label %99
+
+99:                                               ; preds = %96
+  %100 = load i64, ptr %27, align 8
+  %101 = icmp sgt i64 %87, %100
+  br i1 %101, label %102, label %114
+
+102:                                              ; preds = %99, %96
+  %103 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %72)
+  %104 = zext nneg i32 %103 to i64
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #24
+  store i32 4, ptr %9, align 8
+  store i32 0, ptr %28, align 4
+  %105 = load i32, ptr %12, align 8
+  store i32 %105, ptr %29, align 8
+  store i32 -1, ptr %30, align 4
+  %106 = load ptr, ptr %0, align 8
+  %107 = getelementptr inbounds i8, ptr %106, i64 240
+  %108 = load i64, ptr %107, align 8
+  store i64 %108, ptr %31, align 8
+  store i64 -1, ptr %32, align 8
+  %109 = load i64, ptr %34, align 8
+  %110 = shl i64 %109, 5
+  %111 = or disjoint i64 %110, %64
+  store i64 %111, ptr %33, align 8
+  store i64 -1, ptr %35, align 8
+  store i64 %66, ptr %36, align 8
+  store i64 %104, ptr %37, align 8
+  %112 = load ptr, ptr %10, align 8
+  call fastcc void @note_hazard(ptr noundef %112, ptr noundef nonnull %9) #23
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #24
+  %113 = load i32, ptr %24, align 4
+  br label %114
+
+114:                                              ; preds = %102, %99
+  %115 = phi i32 [ %113, %102 ], [ %85, %99 ]
+  %116 = icmp sgt i32 %115, 0
+  br i1 %116, label %117, label %358
+
+117:                                              ; preds = %114
+  %118 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %72, i1 true)
+  %119 = zext nneg i32 %118 to i64
+  %120 = icmp eq i32 %72, 0
+  %121 = add i32 %72, -1
+  %122 = and i32 %121, %72
+  %123 = icmp eq i32 %122, 0
+  %124 = tail call range(i32 1, 33) i32 @llvm.cttz.i32(i32 %122, i1 true)
+  %125 = zext nneg i32 %124 to i64
+  %126 = icmp ugt i32 %124, %118
+  %127 = shl nuw nsw i32 %118, 5
+  %128 = zext nneg i32 %127 to i64
+  %129 = load i64, ptr %38, align 8
+  br label %130
+
+130:                                              ; preds = %117, %351
+  %131 = phi i64 [ %129, %117 ], [ %353, %351 ]
+  %132 = phi i64 [ 0, %117 ], [ %354, %351 ]
+  %133 = add i64 %132, %66
+  %134 = sdiv i64 %133, %131
+  %135 = load i32, ptr %39, align 4
+  switch i32 %135, label %195 [
+    i32 0, label %136
+    i32 3, label %136
+  ]
+
+136:                                              ; preds = %130, %130
+  %137 = load ptr, ptr %10, align 8
+  %138 = getelementptr inbounds i8, ptr %137, i64 24
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr %struct.Granule, ptr %139, i64 %134
+  %141 = getelementptr inbounds i8, ptr %137, i64 32
+  %142 = load ptr, ptr %141, align 8
+  %143 = shl i64 %134, 1
+  %144 = load i64, ptr %137, align 8
+  %145 = mul i64 %143, %144
+  %146 = getelementptr %struct.Touch, ptr %142, i64 %145
+  %147 = getelementptr inbounds i8, ptr %140, i64 4
+  %148 = load i32, ptr %147, align 4
+  %149 = getelementptr inbounds i8, ptr %137, i64 408
+  %150 = load i32, ptr %149, align 8
+  %151 = icmp eq i32 %148, %150
+  br i1 %151, label %152, label %157
+
+152:                                              ; preds = %136
+  %153 = getelementptr %struct.Touch, ptr %146, i64 %144
+  %154 = getelementptr inbounds i8, ptr %137, i64 8
+  %155 = load i64, ptr %154, align 8
+  %156 = mul i64 %155, %134
+  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %153, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %156) #23
+  br label %157
+
+157:                                              ; preds = %152, %136
+  %158 = getelementptr inbounds i8, ptr %137, i64 40
+  %159 = load ptr, ptr %158, align 8
+  %160 = load i32, ptr %12, align 8
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr %struct.SlotArray, ptr %159, i64 %161, i32 2
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %193, label %165
+
+165:                                              ; preds = %157
+  %166 = getelementptr inbounds i8, ptr %140, i64 8
+  %167 = load i32, ptr %166, align 4
+  %168 = getelementptr inbounds i8, ptr %137, i64 412
+  %169 = load i32, ptr %168, align 4
+  %170 = icmp eq i32 %167, %169
+  br i1 %170, label %171, label %193
+
+171:                                              ; preds = %165
+  %172 = getelementptr inbounds i8, ptr %140, i64 28
+  %173 = load i32, ptr %172, align 4
+  %174 = sext i32 %173 to i64
+  %175 = getelementptr %struct.SlotArray, ptr %159, i64 %174, i32 2
+  %176 = load i64, ptr %175, align 8
+  %177 = icmp eq i64 %176, %163
+  br i1 %177, label %193, label %178
+
+178:                                              ; preds = %171
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #24
+  %179 = load i64, ptr %34, align 8
+  %180 = getelementptr inbounds i8, ptr %137, i64 8
+  %181 = load i64, ptr %180, align 8
+  %182 = mul i64 %181, %134
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !39)
+  %183 = shl i64 %179, 5
+  %184 = or disjoint i64 %183, %119
+  %185 = and i32 %173, -1610612737
+  %186 = load i32, ptr %40, align 8, !noalias !39
+  %187 = icmp sgt i32 %186, -1
+  %188 = select i1 %187, i32 %160, i32 %185
+  %189 = select i1 %187, i32 %185, i32 %160
+  store i32 0, ptr %41, align 4
+  store i32 %188, ptr %42, align 8
+  store i32 %189, ptr %43, align 4, !alias.scope !39
+  store i64 %184, ptr %44, align 8, !alias.scope !39
+  %190 = load ptr, ptr %0, align 8, !noalias !39
+  %191 = getelementptr inbounds i8, ptr %190, i64 240
+  %192 = load i64, ptr %191, align 8, !noalias !39
+  store i64 %192, ptr %46, align 8, !alias.scope !39
+  store i64 %192, ptr %47, align 8, !alias.scope !39
+  store i64 %182, ptr %48, align 8, !alias.scope !39
+  store i64 1, ptr %49, align 8, !alias.scope !39
+  store i32 5, ptr %8, align 8
+  store i64 -1, ptr %45, align 8
+  call fastcc void @note_hazard(ptr noundef nonnull %137, ptr noundef nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #24
+  br label %193
+
+193:                                              ; preds = %157, %165, %171, %178
+  tail call fastcc void @expect_written(ptr noundef nonnull readonly %0, ptr noundef %140, i32 noundef %72, i64 noundef %134) #23
+  %194 = load i32, ptr %149, align 8
+  store i32 %194, ptr %140, align 4
+  br label %351
+
+195:                                              ; preds = %130
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7)
+  store i32 0, ptr %7, align 4
+  %196 = load i32, ptr %26, align 8
+  %197 = sext i32 %196 to i64
+  %198 = sdiv i64 %132, %197
+  %199 = shl i64 %198, 5
+  %200 = or disjoint i64 %199, %64
+  %201 = mul i64 %200, %197
+  %202 = getelementptr i8, ptr %3, i64 %201
+  %203 = srem i64 %132, %197
+  %204 = getelementptr i8, ptr %202, i64 %203
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %204, i64 %131, i1 false)
+  %205 = load i32, ptr %7, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7)
+  %206 = icmp eq i32 %135, 2
+  %207 = zext i1 %206 to i32
+  %208 = getelementptr i8, ptr %3, i64 %203
+  br i1 %120, label %224, label %209
+
+209:                                              ; preds = %195, %209
+  %210 = phi i32 [ %222, %209 ], [ %72, %195 ]
+  %211 = phi i32 [ %220, %209 ], [ %207, %195 ]
+  %212 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %210, i1 true)
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6)
+  store i32 0, ptr %6, align 4
+  %213 = zext nneg i32 %212 to i64
+  %214 = or disjoint i64 %199, %213
+  %215 = mul i64 %214, %197
+  %216 = getelementptr i8, ptr %208, i64 %215
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %6, ptr readonly align 1 %216, i64 %131, i1 false)
+  %217 = load i32, ptr %6, align 4
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6)
+  %218 = icmp ne i32 %217, %205
+  %219 = zext i1 %218 to i32
+  %220 = or i32 %211, %219
+  %221 = add i32 %210, -1
+  %222 = and i32 %221, %210
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %224, label %209, !llvm.loop !42
+
+224:                                              ; preds = %209, %195
+  %225 = phi i32 [ %207, %195 ], [ %220, %209 ]
+  br i1 %206, label %226, label %229
+
+226:                                              ; preds = %224
+  %227 = load ptr, ptr %50, align 8
+  %228 = getelementptr %struct.Granule, ptr %227, i64 %134
+  tail call fastcc void @expect_written(ptr noundef nonnull %0, ptr noundef %228, i32 noundef %72, i64 noundef %134) #23
+  br label %229
+
+229:                                              ; preds = %226, %224
+  %230 = load ptr, ptr %10, align 8
+  %231 = getelementptr inbounds i8, ptr %230, i64 24
+  %232 = load ptr, ptr %231, align 8
+  %233 = getelementptr %struct.Granule, ptr %232, i64 %134
+  %234 = getelementptr inbounds i8, ptr %230, i64 32
+  %235 = load ptr, ptr %234, align 8
+  %236 = shl i64 %134, 1
+  %237 = load i64, ptr %230, align 8
+  %238 = mul i64 %236, %237
+  %239 = getelementptr %struct.Touch, ptr %235, i64 %238
+  %240 = getelementptr inbounds i8, ptr %230, i64 8
+  %241 = load i64, ptr %240, align 8
+  %242 = mul i64 %241, %134
+  br i1 %123, label %265, label %243
+
+243:                                              ; preds = %229
+  %244 = load i32, ptr %51, align 4
+  %245 = and i32 %244, 1073741824
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %247, label %265
+
+247:                                              ; preds = %243
+  %248 = load i32, ptr %12, align 8
+  %249 = load i64, ptr %34, align 8
+  %250 = icmp eq i32 %225, 0
+  %251 = select i1 %250, i32 2, i32 0
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #24
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !43)
+  %252 = shl i64 %249, 5
+  %253 = or disjoint i64 %252, %125
+  %254 = or disjoint i64 %252, %119
+  %255 = and i32 %248, -1610612737
+  store i32 2, ptr %5, align 8, !alias.scope !43
+  store i32 %251, ptr %52, align 4, !alias.scope !43
+  br i1 %126, label %257, label %256
+
+256:                                              ; preds = %247
+  br label %257
+
+257:                                              ; preds = %256, %247
+  %258 = phi i32 [ %255, %256 ], [ %248, %247 ]
+  %259 = phi i64 [ %253, %256 ], [ %254, %247 ]
+  %260 = phi i64 [ %254, %256 ], [ %253, %247 ]
+  %261 = phi i32 [ %248, %256 ], [ %255, %247 ]
+  store i32 %258, ptr %53, align 8
+  store i32 %261, ptr %54, align 4, !alias.scope !43
+  store i64 %260, ptr %55, align 8, !alias.scope !43
+  store i64 %259, ptr %56, align 8, !alias.scope !43
+  %262 = load ptr, ptr %0, align 8, !noalias !43
+  %263 = getelementptr inbounds i8, ptr %262, i64 240
+  %264 = load i64, ptr %263, align 8, !noalias !43
+  store i64 %264, ptr %57, align 8, !alias.scope !43
+  store i64 %264, ptr %58, align 8, !alias.scope !43
+  store i64 %242, ptr %59, align 8, !alias.scope !43
+  store i64 1, ptr %60, align 8, !alias.scope !43
+  call fastcc void @note_hazard(ptr noundef nonnull %230, ptr noundef nonnull %5) #23
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #24
+  br label %265
+
+265:                                              ; preds = %257, %243, %229
+  %266 = load i32, ptr %233, align 4
+  %267 = getelementptr inbounds i8, ptr %230, i64 408
+  %268 = load i32, ptr %267, align 8
+  %269 = icmp eq i32 %266, %268
+  br i1 %269, label %270, label %272
+
+270:                                              ; preds = %265
+  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %239, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %242) #23
+  %271 = load i32, ptr %267, align 8
+  br label %272
+
+272:                                              ; preds = %270, %265
+  %273 = phi i32 [ %271, %270 ], [ %268, %265 ]
+  %274 = getelementptr inbounds i8, ptr %233, i64 4
+  %275 = load i32, ptr %274, align 4
+  %276 = icmp eq i32 %275, %273
+  br i1 %276, label %277, label %286
+
+277:                                              ; preds = %272
+  %278 = load i64, ptr %230, align 8
+  %279 = getelementptr %struct.Touch, ptr %239, i64 %278
+  %280 = getelementptr inbounds i8, ptr %233, i64 12
+  %281 = load i32, ptr %280, align 4
+  %282 = icmp eq i32 %281, %205
+  %283 = icmp eq i32 %225, 0
+  %284 = and i1 %283, %282
+  %285 = zext i1 %284 to i32
+  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %279, i32 noundef 1, i32 noundef 1, i32 noundef %285, i64 noundef %242) #23
+  br label %286
+
+286:                                              ; preds = %277, %272
+  %287 = getelementptr inbounds i8, ptr %233, i64 8
+  %288 = load i32, ptr %287, align 4
+  %289 = getelementptr inbounds i8, ptr %230, i64 412
+  %290 = load i32, ptr %289, align 4
+  %291 = icmp eq i32 %288, %290
+  br i1 %291, label %341, label %292
+
+292:                                              ; preds = %286
+  %293 = getelementptr inbounds i8, ptr %233, i64 16
+  %294 = load i32, ptr %293, align 4
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %338, label %296
+
+296:                                              ; preds = %292
+  %297 = load ptr, ptr %10, align 8
+  %298 = add i32 %294, -1
+  %299 = sdiv i32 %298, 32
+  %300 = sext i32 %299 to i64
+  %301 = load i64, ptr %34, align 8
+  %302 = icmp eq i64 %301, %300
+  br i1 %302, label %312, label %303
+
+303:                                              ; preds = %296
+  %304 = getelementptr inbounds i8, ptr %233, i64 24
+  %305 = load i32, ptr %304, align 4
+  %306 = getelementptr inbounds i8, ptr %297, i64 48
+  %307 = load ptr, ptr %306, align 8
+  %308 = load i64, ptr %297, align 8
+  %309 = mul i64 %308, %301
+  %310 = getelementptr i32, ptr %307, i64 %309
+  %311 = getelementptr i32, ptr %310, i64 %300
+  br label %331
+
+312:                                              ; preds = %296
+  %313 = and i32 %298, 31
+  %314 = icmp eq i32 %313, %118
+  br i1 %314, label %336, label %315
+
+315:                                              ; preds = %312
+  %316 = getelementptr inbounds i8, ptr %233, i64 24
+  %317 = load i32, ptr %316, align 4
+  %318 = getelementptr inbounds i8, ptr %297, i64 56
+  %319 = load ptr, ptr %318, align 8
+  %320 = getelementptr i32, ptr %319, i64 %300
+  %321 = load i32, ptr %320, align 4
+  %322 = icmp ugt i32 %317, %321
+  br i1 %322, label %323, label %336
+
+323:                                              ; preds = %315
+  %324 = getelementptr inbounds i8, ptr %297, i64 64
+  %325 = load ptr, ptr %324, align 8
+  %326 = shl nsw i64 %300, 10
+  %327 = or disjoint i64 %326, %128
+  %328 = zext nneg i32 %313 to i64
+  %329 = or disjoint i64 %327, %328
+  %330 = getelementptr i32, ptr %325, i64 %329
+  br label %331
+
+331:                                              ; preds = %323, %303
+  %332 = phi ptr [ %330, %323 ], [ %311, %303 ]
+  %333 = phi i32 [ %317, %323 ], [ %305, %303 ]
+  %334 = load i32, ptr %332, align 4
+  %335 = icmp ugt i32 %333, %334
+  br i1 %335, label %338, label %336
+
+336:                                              ; preds = %331, %315, %312
+  %337 = load ptr, ptr %0, align 8
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %230, ptr noundef %337, i64 noundef %134) #23
+  br label %338
+
+338:                                              ; preds = %336, %331, %292
+  store i32 0, ptr %293, align 4
+  %339 = load i32, ptr %289, align 4
+  store i32 %339, ptr %287, align 4
+  %340 = getelementptr inbounds i8, ptr %230, i64 372
+  store i32 1, ptr %340, align 4
+  br label %341
+
+341:                                              ; preds = %286, %338
+  %342 = load i32, ptr %267, align 8
+  store i32 %342, ptr %274, align 4
+  %343 = icmp ne i32 %225, 0
+  %344 = sext i1 %343 to i32
+  %345 = xor i32 %205, %344
+  %346 = getelementptr inbounds i8, ptr %233, i64 12
+  store i32 %345, ptr %346, align 4
+  %347 = load i32, ptr %12, align 8
+  %348 = getelementptr inbounds i8, ptr %233, i64 28
+  store i32 %347, ptr %348, align 4
+  %349 = load i64, ptr %230, align 8
+  %350 = getelementptr %struct.Touch, ptr %239, i64 %349
+  br label %351
+
+351:                                              ; preds = %341, %193
+  %352 = phi ptr [ %350, %341 ], [ %146, %193 ]
+  tail call fastcc void @remember(ptr noundef nonnull readonly %0, ptr noundef %352, i32 noundef %72) #23
+  %353 = load i64, ptr %38, align 8
+  %354 = add i64 %353, %132
+  %355 = load i32, ptr %24, align 4
+  %356 = sext i32 %355 to i64
+  %357 = icmp slt i64 %354, %356
+  br i1 %357, label %130, label %358, !llvm.loop !46
+
+358:                                              ; preds = %351, %114, %82, %84, %90
+  %359 = icmp eq i32 %74, 0
+  br i1 %359, label %360, label %61
+
+360:                                              ; preds = %358, %4
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #11 {
+define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #12 {
   %4 = getelementptr inbounds i8, ptr %0, i64 472
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 120
@@ -2878,7 +3077,7 @@ define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noun
   %37 = add nuw nsw i64 %23, 1
   %38 = load i64, ptr %5, align 8
   %39 = icmp slt i64 %37, %38
-  br i1 %39, label %22, label %21, !llvm.loop !45
+  br i1 %39, label %22, label %21, !llvm.loop !47
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -2930,11 +3129,11 @@ define internal fastcc void @learn(ptr nocapture noundef readonly %0, i64 nounde
   %34 = phi i64 [ %21, %20 ], [ %21, %24 ], [ %32, %31 ]
   %35 = add nuw nsw i64 %22, 1
   %36 = icmp slt i64 %35, %34
-  br i1 %36, label %20, label %14, !llvm.loop !46
+  br i1 %36, label %20, label %14, !llvm.loop !48
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #3 {
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local void @rooftile_meet(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #9 {
   %4 = getelementptr inbounds i8, ptr %1, i64 256
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %17, label %6
@@ -2948,104 +3147,115 @@ define dso_local void @rooftile_meet(ptr nocapture noundef readonly %0, ptr noca
   %12 = sub i32 0, %7
   %13 = or i32 %11, %12
   %14 = and i32 %13, %7
-  tail call fastcc void @meet(ptr noundef %0, ptr noundef %1, i32 noundef %14) #24
+  tail call fastcc void @meet(ptr noundef %0, ptr noundef %1, i32 noundef %14) #23
   %15 = xor i32 %14, %7
   %16 = icmp eq i32 %14, %7
-  br i1 %16, label %17, label %6, !llvm.loop !47
+  br i1 %16, label %17, label %6, !llvm.loop !49
 
 17:                                               ; preds = %6, %3
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @meet(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #3 {
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #9 {
   %4 = alloca [32 x i32], align 16
   %5 = getelementptr inbounds i8, ptr %0, i64 472
   %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds i8, ptr %1, i64 1952
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %6, i64 48
-  %10 = load ptr, ptr %9, align 8
-  %11 = load i64, ptr %6, align 8
-  %12 = mul i64 %11, %8
-  %13 = getelementptr i32, ptr %10, i64 %12
-  %14 = getelementptr i32, ptr %13, i64 %8
-  %15 = load i32, ptr %14, align 4
-  %16 = add i32 %15, 1
-  store i32 %16, ptr %14, align 4
-  %17 = getelementptr inbounds i8, ptr %1, i64 1968
-  %18 = load i32, ptr %17, align 8
-  %19 = icmp eq i32 %18, %2
-  br i1 %19, label %20, label %24
+  %7 = getelementptr inbounds i8, ptr %6, i64 364
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %11, label %10
 
-20:                                               ; preds = %3
-  %21 = getelementptr inbounds i8, ptr %6, i64 56
-  %22 = load ptr, ptr %21, align 8
-  %23 = getelementptr i32, ptr %22, i64 %8
-  store i32 %16, ptr %23, align 4
-  br label %61
+10:                                               ; preds = %3
+  tail call fastcc void @replay_log(ptr noundef nonnull %0) #23
+  store i32 0, ptr %7, align 4
+  br label %11
 
-24:                                               ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #25
+11:                                               ; preds = %3, %10
+  %12 = getelementptr inbounds i8, ptr %1, i64 1952
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %6, i64 48
+  %15 = load ptr, ptr %14, align 8
+  %16 = load i64, ptr %6, align 8
+  %17 = mul i64 %16, %13
+  %18 = getelementptr i32, ptr %15, i64 %17
+  %19 = getelementptr i32, ptr %18, i64 %13
+  %20 = load i32, ptr %19, align 4
+  %21 = add i32 %20, 1
+  store i32 %21, ptr %19, align 4
+  %22 = getelementptr inbounds i8, ptr %1, i64 1968
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, %2
+  br i1 %24, label %25, label %29
+
+25:                                               ; preds = %11
+  %26 = getelementptr inbounds i8, ptr %6, i64 56
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr i32, ptr %27, i64 %13
+  store i32 %21, ptr %28, align 4
+  br label %66
+
+29:                                               ; preds = %11
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %4, i8 0, i64 128, i1 false)
-  %25 = getelementptr inbounds i8, ptr %6, i64 64
-  %26 = load ptr, ptr %25, align 8
-  %27 = shl i64 %8, 12
-  %28 = getelementptr i8, ptr %26, i64 %27
-  %29 = icmp eq i32 %2, 0
-  br i1 %29, label %60, label %30
+  %30 = getelementptr inbounds i8, ptr %6, i64 64
+  %31 = load ptr, ptr %30, align 8
+  %32 = shl i64 %13, 12
+  %33 = getelementptr i8, ptr %31, i64 %32
+  %34 = icmp eq i32 %2, 0
+  br i1 %34, label %65, label %35
 
-30:                                               ; preds = %24, %36
-  %31 = phi i32 [ %40, %36 ], [ %2, %24 ]
-  %32 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %31, i1 true)
-  %33 = shl nuw nsw i32 %32, 5
-  %34 = zext nneg i32 %33 to i64
-  %35 = getelementptr i32, ptr %28, i64 %34
-  br label %42
+35:                                               ; preds = %29, %41
+  %36 = phi i32 [ %45, %41 ], [ %2, %29 ]
+  %37 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %36, i1 true)
+  %38 = shl nuw nsw i32 %37, 5
+  %39 = zext nneg i32 %38 to i64
+  %40 = getelementptr i32, ptr %33, i64 %39
+  br label %47
 
-36:                                               ; preds = %42
-  %37 = zext nneg i32 %32 to i64
-  %38 = getelementptr [32 x i32], ptr %4, i64 0, i64 %37
-  store i32 %16, ptr %38, align 4
-  %39 = add i32 %31, -1
-  %40 = and i32 %39, %31
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %51, label %30, !llvm.loop !48
+41:                                               ; preds = %47
+  %42 = zext nneg i32 %37 to i64
+  %43 = getelementptr [32 x i32], ptr %4, i64 0, i64 %42
+  store i32 %21, ptr %43, align 4
+  %44 = add i32 %36, -1
+  %45 = and i32 %44, %36
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %56, label %35, !llvm.loop !50
 
-42:                                               ; preds = %30, %42
-  %43 = phi i64 [ 0, %30 ], [ %49, %42 ]
-  %44 = getelementptr i32, ptr %35, i64 %43
-  %45 = load i32, ptr %44, align 4
-  %46 = getelementptr [32 x i32], ptr %4, i64 0, i64 %43
-  %47 = load i32, ptr %46, align 4
-  %48 = tail call i32 @llvm.umax.i32(i32 %45, i32 %47)
-  store i32 %48, ptr %46, align 4
-  %49 = add nuw nsw i64 %43, 1
-  %50 = icmp eq i64 %49, 32
-  br i1 %50, label %36, label %42, !llvm.loop !49
+47:                                               ; preds = %35, %47
+  %48 = phi i64 [ 0, %35 ], [ %54, %47 ]
+  %49 = getelementptr i32, ptr %40, i64 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = getelementptr [32 x i32], ptr %4, i64 0, i64 %48
+  %52 = load i32, ptr %51, align 4
+  %53 = tail call i32 @llvm.umax.i32(i32 %50, i32 %52)
+  store i32 %53, ptr %51, align 4
+  %54 = add nuw nsw i64 %48, 1
+  %55 = icmp eq i64 %54, 32
+  br i1 %55, label %41, label %47, !llvm.loop !51
 
-51:                                               ; preds = %36, %51
-  %52 = phi i32 [ %58, %51 ], [ %2, %36 ]
-  %53 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %52, i1 true)
-  %54 = shl nuw nsw i32 %53, 5
-  %55 = zext nneg i32 %54 to i64
-  %56 = getelementptr i32, ptr %28, i64 %55
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %56, ptr noundef nonnull align 16 dereferenceable(128) %4, i64 128, i1 false)
-  %57 = add i32 %52, -1
-  %58 = and i32 %57, %52
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %51, !llvm.loop !50
+56:                                               ; preds = %41, %56
+  %57 = phi i32 [ %63, %56 ], [ %2, %41 ]
+  %58 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %57, i1 true)
+  %59 = shl nuw nsw i32 %58, 5
+  %60 = zext nneg i32 %59 to i64
+  %61 = getelementptr i32, ptr %33, i64 %60
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %61, ptr noundef nonnull align 16 dereferenceable(128) %4, i64 128, i1 false)
+  %62 = add i32 %57, -1
+  %63 = and i32 %62, %57
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %56, !llvm.loop !52
 
-60:                                               ; preds = %51, %24
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #25
-  br label %61
+65:                                               ; preds = %56, %29
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #24
+  br label %66
 
-61:                                               ; preds = %60, %20
+66:                                               ; preds = %65, %25
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) local_unnamed_addr #12 {
+define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) local_unnamed_addr #13 {
   %10 = icmp eq i32 %1, 0
   br i1 %10, label %39, label %11
 
@@ -3102,10 +3312,10 @@ define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1,
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_signal(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local void @rooftile_signal(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #9 {
   %5 = icmp eq i32 %2, 0
-  br i1 %5, label %43, label %6
+  br i1 %5, label %48, label %6
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds i8, ptr %0, i64 288
@@ -3118,47 +3328,58 @@ define dso_local void @rooftile_signal(ptr nocapture noundef %0, ptr nocapture n
   %13 = getelementptr inbounds i8, ptr %0, i64 472
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
-  br i1 %15, label %43, label %16
+  br i1 %15, label %48, label %16
 
 16:                                               ; preds = %6
-  %17 = getelementptr inbounds i8, ptr %1, i64 1952
-  %18 = load i64, ptr %17, align 8
-  %19 = getelementptr inbounds i8, ptr %14, i64 48
-  %20 = load ptr, ptr %19, align 8
-  %21 = load i64, ptr %14, align 8
-  %22 = mul i64 %21, %18
-  %23 = getelementptr i32, ptr %20, i64 %22
-  %24 = getelementptr inbounds i8, ptr %14, i64 72
+  %17 = getelementptr inbounds i8, ptr %14, i64 364
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %16
+  tail call fastcc void @replay_log(ptr noundef nonnull %0) #23
+  store i32 0, ptr %17, align 4
+  br label %21
+
+21:                                               ; preds = %20, %16
+  %22 = getelementptr inbounds i8, ptr %1, i64 1952
+  %23 = load i64, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %14, i64 48
   %25 = load ptr, ptr %24, align 8
-  %26 = mul i64 %21, %9
-  %27 = getelementptr i32, ptr %25, i64 %26
-  %28 = getelementptr i32, ptr %23, i64 %18
-  %29 = load i32, ptr %28, align 4
-  %30 = add i32 %29, 1
-  store i32 %30, ptr %28, align 4
-  %31 = load i64, ptr %14, align 8
-  %32 = icmp sgt i64 %31, 0
-  br i1 %32, label %33, label %43
+  %26 = load i64, ptr %14, align 8
+  %27 = mul i64 %26, %23
+  %28 = getelementptr i32, ptr %25, i64 %27
+  %29 = getelementptr inbounds i8, ptr %14, i64 72
+  %30 = load ptr, ptr %29, align 8
+  %31 = mul i64 %26, %9
+  %32 = getelementptr i32, ptr %30, i64 %31
+  %33 = getelementptr i32, ptr %28, i64 %23
+  %34 = load i32, ptr %33, align 4
+  %35 = add i32 %34, 1
+  store i32 %35, ptr %33, align 4
+  %36 = load i64, ptr %14, align 8
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %38, label %48
 
-33:                                               ; preds = %16, %33
-  %34 = phi i64 [ %40, %33 ], [ 0, %16 ]
-  %35 = getelementptr i32, ptr %23, i64 %34
-  %36 = load i32, ptr %35, align 4
-  %37 = getelementptr i32, ptr %27, i64 %34
-  %38 = load i32, ptr %37, align 4
-  %39 = tail call i32 @llvm.umax.i32(i32 %36, i32 %38)
-  store i32 %39, ptr %37, align 4
-  %40 = add nuw nsw i64 %34, 1
-  %41 = load i64, ptr %14, align 8
-  %42 = icmp slt i64 %40, %41
-  br i1 %42, label %33, label %43, !llvm.loop !51
+38:                                               ; preds = %21, %38
+  %39 = phi i64 [ %45, %38 ], [ 0, %21 ]
+  %40 = getelementptr i32, ptr %28, i64 %39
+  %41 = load i32, ptr %40, align 4
+  %42 = getelementptr i32, ptr %32, i64 %39
+  %43 = load i32, ptr %42, align 4
+  %44 = tail call i32 @llvm.umax.i32(i32 %41, i32 %43)
+  store i32 %44, ptr %42, align 4
+  %45 = add nuw nsw i64 %39, 1
+  %46 = load i64, ptr %14, align 8
+  %47 = icmp slt i64 %45, %46
+  br i1 %47, label %38, label %48, !llvm.loop !53
 
-43:                                               ; preds = %33, %16, %6, %4
+48:                                               ; preds = %38, %21, %6, %4
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #3 {
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #9 {
   %7 = alloca ptr, align 8
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %94, label %9
@@ -3187,10 +3408,10 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   %28 = getelementptr i64, ptr %11, i64 %26
   %29 = load i64, ptr %28, align 8
   %30 = load i64, ptr %27, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #24
   %31 = getelementptr [32 x i64], ptr %1, i64 0, i64 %26
   %32 = load i64, ptr %31, align 8
-  %33 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %25, i64 noundef %32, i64 noundef %5, ptr noundef nonnull %7) #24
+  %33 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %25, i64 noundef %32, i64 noundef %5, ptr noundef nonnull %7) #23
   %34 = icmp eq ptr %33, null
   br i1 %34, label %89, label %38
 
@@ -3226,13 +3447,13 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
 
 48:                                               ; preds = %38
   %49 = load ptr, ptr %7, align 8
-  %50 = tail call fastcc i32 @change_tx(ptr noundef %49, ptr noundef nonnull %33, i64 noundef %29) #24
+  %50 = tail call fastcc i32 @change_tx(ptr noundef %49, ptr noundef nonnull %33, i64 noundef %29) #23
   br label %61
 
 51:                                               ; preds = %38
   %52 = load ptr, ptr %7, align 8
   %53 = sub i64 0, %29
-  %54 = tail call fastcc i32 @change_tx(ptr noundef %52, ptr noundef nonnull %33, i64 noundef %53) #24
+  %54 = tail call fastcc i32 @change_tx(ptr noundef %52, ptr noundef nonnull %33, i64 noundef %53) #23
   br label %61
 
 55:                                               ; preds = %38
@@ -3242,7 +3463,7 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
 
 58:                                               ; preds = %55
   %59 = load ptr, ptr %7, align 8
-  %60 = tail call fastcc i32 @arrive_at(ptr noundef %59, ptr noundef nonnull %33, i64 noundef %30, i64 noundef %29, i32 noundef %13, i32 noundef %4) #24
+  %60 = tail call fastcc i32 @arrive_at(ptr noundef %59, ptr noundef nonnull %33, i64 noundef %30, i64 noundef %29, i32 noundef %13, i32 noundef %4) #23
   br label %61
 
 61:                                               ; preds = %58, %51, %48
@@ -3288,7 +3509,7 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   %85 = ptrtoint ptr %33 to i64
   %86 = ptrtoint ptr %84 to i64
   %87 = sub i64 %85, %86
-  tail call fastcc void @mark_written(ptr noundef %82, i64 noundef %87, i64 noundef 8) #24
+  tail call fastcc void @mark_written(ptr noundef %82, i64 noundef %87, i64 noundef 8) #23
   br label %88
 
 88:                                               ; preds = %47, %61, %81, %79
@@ -3296,14 +3517,14 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   br label %89
 
 89:                                               ; preds = %23, %88
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #24
   %90 = add i32 %24, -1
   %91 = and i32 %90, %24
   %92 = icmp eq i32 %91, 0
-  br i1 %92, label %35, label %23, !llvm.loop !52
+  br i1 %92, label %35, label %23, !llvm.loop !54
 
 93:                                               ; preds = %35
-  tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef nonnull %1) #24
+  tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef nonnull %1) #23
   br label %94
 
 94:                                               ; preds = %6, %93, %35
@@ -3311,13 +3532,13 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5) unnamed_addr #13 {
+define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5) unnamed_addr #14 {
   %7 = and i64 %3, 7
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %6
-  %10 = tail call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %3, i64 noundef 8, ptr noundef %5) #24
+  %10 = tail call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %3, i64 noundef 8, ptr noundef %5) #23
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %35
 
@@ -3364,7 +3585,7 @@ define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc range(i32 0, 2) i32 @change_tx(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #12 {
+define internal fastcc range(i32 0, 2) i32 @change_tx(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #13 {
   %4 = load i64, ptr %1, align 8
   %5 = and i64 %4, 1048575
   %6 = lshr i64 %4, 20
@@ -3415,7 +3636,7 @@ define internal fastcc range(i32 0, 2) i32 @change_tx(ptr nocapture noundef %0, 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc range(i32 0, 6) i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #12 {
+define internal fastcc range(i32 0, 6) i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #13 {
   %7 = load i64, ptr %1, align 8
   %8 = and i64 %7, 1048575
   %9 = lshr i64 %7, 20
@@ -3487,7 +3708,7 @@ define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64
   br i1 %13, label %14, label %28
 
 14:                                               ; preds = %7
-  %15 = getelementptr inbounds i8, ptr %5, i64 204
+  %15 = getelementptr inbounds i8, ptr %5, i64 412
   %16 = getelementptr inbounds i8, ptr %5, i64 24
   br label %17
 
@@ -3504,73 +3725,56 @@ define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64
   %25 = load i64, ptr %8, align 8
   %26 = mul i64 %25, %24
   %27 = icmp slt i64 %26, %11
-  br i1 %27, label %17, label %28, !llvm.loop !53
+  br i1 %27, label %17, label %28, !llvm.loop !55
 
 28:                                               ; preds = %17, %7, %3
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @mbarrier_arrived(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define internal fastcc void @mbarrier_arrived(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #9 {
   %3 = getelementptr inbounds i8, ptr %0, i64 472
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %45, label %6
+  br i1 %5, label %29, label %6
 
 6:                                                ; preds = %2
+  tail call void @rooftile_fence(ptr noundef nonnull %0, ptr noundef %1) #23
   %7 = getelementptr inbounds i8, ptr %1, i64 1952
   %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %4, i64 48
-  %10 = load ptr, ptr %9, align 8
-  %11 = load i64, ptr %4, align 8
-  %12 = mul i64 %11, %8
-  %13 = getelementptr i32, ptr %10, i64 %12
-  %14 = getelementptr i32, ptr %13, i64 %8
-  %15 = load i32, ptr %14, align 4
-  %16 = add i32 %15, 1
-  store i32 %16, ptr %14, align 4
-  %17 = getelementptr inbounds i8, ptr %4, i64 120
-  %18 = load ptr, ptr %17, align 8
-  %19 = load i64, ptr %7, align 8
-  %20 = load i64, ptr %4, align 8
-  %21 = mul i64 %20, %19
-  %22 = getelementptr i32, ptr %18, i64 %21
-  %23 = shl i64 %20, 2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 4 %22, ptr align 4 %13, i64 %23, i1 false)
-  %24 = load i64, ptr %7, align 8
-  %25 = load ptr, ptr %3, align 8
-  %26 = getelementptr inbounds i8, ptr %25, i64 120
-  %27 = load ptr, ptr %26, align 8
-  %28 = load i64, ptr %25, align 8
-  %29 = mul i64 %28, %24
-  %30 = getelementptr i32, ptr %27, i64 %29
-  %31 = icmp sgt i64 %28, 0
-  br i1 %31, label %32, label %45
+  %9 = load ptr, ptr %3, align 8
+  %10 = getelementptr inbounds i8, ptr %9, i64 120
+  %11 = load ptr, ptr %10, align 8
+  %12 = load i64, ptr %9, align 8
+  %13 = mul i64 %12, %8
+  %14 = getelementptr i32, ptr %11, i64 %13
+  %15 = icmp sgt i64 %12, 0
+  br i1 %15, label %16, label %29
 
-32:                                               ; preds = %6
-  %33 = getelementptr inbounds i8, ptr %25, i64 128
-  br label %34
+16:                                               ; preds = %6
+  %17 = getelementptr inbounds i8, ptr %9, i64 128
+  br label %18
 
-34:                                               ; preds = %34, %32
-  %35 = phi i64 [ 0, %32 ], [ %42, %34 ]
-  %36 = getelementptr i32, ptr %30, i64 %35
-  %37 = load i32, ptr %36, align 4
-  %38 = load ptr, ptr %33, align 8
-  %39 = getelementptr i32, ptr %38, i64 %35
-  %40 = load i32, ptr %39, align 4
-  %41 = tail call i32 @llvm.umax.i32(i32 %37, i32 %40)
-  store i32 %41, ptr %39, align 4
-  %42 = add nuw nsw i64 %35, 1
-  %43 = load i64, ptr %25, align 8
-  %44 = icmp slt i64 %42, %43
-  br i1 %44, label %34, label %45, !llvm.loop !45
+18:                                               ; preds = %18, %16
+  %19 = phi i64 [ 0, %16 ], [ %26, %18 ]
+  %20 = getelementptr i32, ptr %14, i64 %19
+  %21 = load i32, ptr %20, align 4
+  %22 = load ptr, ptr %17, align 8
+  %23 = getelementptr i32, ptr %22, i64 %19
+  %24 = load i32, ptr %23, align 4
+  %25 = tail call i32 @llvm.umax.i32(i32 %21, i32 %24)
+  store i32 %25, ptr %23, align 4
+  %26 = add nuw nsw i64 %19, 1
+  %27 = load i64, ptr %9, align 8
+  %28 = icmp slt i64 %26, %27
+  br i1 %28, label %18, label %29, !llvm.loop !47
 
-45:                                               ; preds = %34, %6, %2
+29:                                               ; preds = %18, %6, %2
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @rooftile_cluster_arrive(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #12 {
+define dso_local void @rooftile_cluster_arrive(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds i8, ptr %0, i64 2820
   %4 = load i32, ptr %3, align 4
   %5 = or i32 %4, %1
@@ -3608,7 +3812,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   store i32 %26, ptr %22, align 8
   %27 = getelementptr inbounds i8, ptr %1, i64 2808
   store i64 %4, ptr %27, align 8
-  %28 = tail call fastcc i32 @waits_over(ptr noundef %0, ptr noundef %1, i32 noundef %2) #24
+  %28 = tail call fastcc i32 @waits_over(ptr noundef %0, ptr noundef %1, i32 noundef %2) #23
   %29 = getelementptr inbounds i8, ptr %1, i64 1960
   %30 = load i64, ptr %29, align 8
   %31 = icmp sgt i64 %30, -1
@@ -3638,7 +3842,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   %48 = add i32 %16, -1
   %49 = and i32 %48, %16
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %20, label %15, !llvm.loop !54
+  br i1 %50, label %20, label %15, !llvm.loop !56
 
 51:                                               ; preds = %20
   %52 = getelementptr inbounds i8, ptr %1, i64 2036
@@ -3649,7 +3853,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %51
-  tail call fastcc void @end_wait(ptr noundef nonnull %1, i32 noundef %28, i32 noundef 1) #24
+  tail call fastcc void @end_wait(ptr noundef nonnull %1, i32 noundef %28, i32 noundef 1) #23
   br label %57
 
 57:                                               ; preds = %51, %56, %20
@@ -3661,7 +3865,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
 define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #10 {
   %4 = alloca ptr, align 8
   %5 = icmp eq i32 %2, 0
-  br i1 %5, label %305, label %6
+  br i1 %5, label %310, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds i8, ptr %1, i64 2040
@@ -3682,12 +3886,12 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %22 = getelementptr inbounds i8, ptr %0, i64 944
   br label %23
 
-23:                                               ; preds = %6, %290
-  %24 = phi i32 [ 0, %6 ], [ %294, %290 ]
-  %25 = phi i64 [ -9223372036854775808, %6 ], [ %32, %290 ]
-  %26 = phi i32 [ %2, %6 ], [ %296, %290 ]
-  %27 = phi i32 [ -1, %6 ], [ %291, %290 ]
-  %28 = phi i32 [ 0, %6 ], [ %292, %290 ]
+23:                                               ; preds = %6, %295
+  %24 = phi i32 [ 0, %6 ], [ %299, %295 ]
+  %25 = phi i64 [ -9223372036854775808, %6 ], [ %32, %295 ]
+  %26 = phi i32 [ %2, %6 ], [ %301, %295 ]
+  %27 = phi i32 [ -1, %6 ], [ %296, %295 ]
+  %28 = phi i32 [ 0, %6 ], [ %297, %295 ]
   %29 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %26, i1 true)
   %30 = zext nneg i32 %29 to i64
   %31 = getelementptr [32 x i64], ptr %7, i64 0, i64 %30
@@ -3698,26 +3902,26 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %36 = and i32 %35, 1
   br i1 %33, label %39, label %43
 
-37:                                               ; preds = %290
-  %38 = icmp eq i32 %294, 0
-  br i1 %38, label %305, label %298
+37:                                               ; preds = %295
+  %38 = icmp eq i32 %299, 0
+  br i1 %38, label %310, label %303
 
 39:                                               ; preds = %23
   %40 = icmp eq i32 %27, %36
   %41 = icmp sgt i64 %25, -1
   %42 = and i1 %41, %40
-  br i1 %42, label %290, label %43
+  br i1 %42, label %295, label %43
 
 43:                                               ; preds = %23, %39
   %44 = icmp slt i64 %32, 0
-  br i1 %44, label %45, label %135
+  br i1 %44, label %45, label %140
 
 45:                                               ; preds = %43
   %46 = load i32, ptr %18, align 4
   %47 = shl nuw i32 1, %29
   %48 = and i32 %46, %47
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %130, label %50
+  br i1 %49, label %135, label %50
 
 50:                                               ; preds = %45
   %51 = load ptr, ptr %19, align 8
@@ -3757,347 +3961,358 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %77 = xor i32 %76, -1
   %78 = and i32 %74, %77
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %130
+  br i1 %79, label %80, label %135
 
 80:                                               ; preds = %72, %66
   %81 = add nuw nsw i64 %67, 1
   %82 = icmp eq i64 %81, %61
-  br i1 %82, label %83, label %66, !llvm.loop !55
+  br i1 %82, label %83, label %66, !llvm.loop !57
 
 83:                                               ; preds = %80, %56
   %84 = add nuw nsw i64 %57, 1
   %85 = icmp eq i64 %84, %54
-  br i1 %85, label %90, label %56, !llvm.loop !56
+  br i1 %85, label %90, label %56, !llvm.loop !58
 
-86:                                               ; preds = %115, %50
+86:                                               ; preds = %120, %50
   %87 = load i64, ptr %22, align 8
   %88 = add i64 %87, 1
   store i64 %88, ptr %22, align 8
   %89 = load i32, ptr %18, align 4
-  br label %130
+  br label %135
 
-90:                                               ; preds = %83, %115
-  %91 = phi i64 [ %116, %115 ], [ 0, %83 ]
+90:                                               ; preds = %83, %120
+  %91 = phi i64 [ %121, %120 ], [ 0, %83 ]
   %92 = getelementptr ptr, ptr %53, i64 %91
   %93 = load ptr, ptr %92, align 8
   %94 = getelementptr inbounds i8, ptr %93, i64 472
   %95 = load ptr, ptr %94, align 8
   %96 = icmp eq ptr %95, null
-  br i1 %96, label %110, label %97
+  br i1 %96, label %115, label %97
 
 97:                                               ; preds = %90
-  %98 = getelementptr inbounds i8, ptr %95, i64 88
-  %99 = load ptr, ptr %98, align 8
-  %100 = load i64, ptr %95, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %99, i8 1, i64 %100, i1 false)
-  %101 = load ptr, ptr %98, align 8
-  tail call fastcc void @join_warps(ptr noundef nonnull %95, ptr noundef %101, ptr noundef null) #24
-  %102 = getelementptr inbounds i8, ptr %95, i64 200
-  %103 = load i32, ptr %102, align 8
-  %104 = add i32 %103, 1
-  store i32 %104, ptr %102, align 8
-  %105 = getelementptr inbounds i8, ptr %95, i64 96
-  %106 = load ptr, ptr %105, align 8
-  %107 = load i64, ptr %95, align 8
-  %108 = shl i64 %107, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %106, i8 0, i64 %108, i1 false)
-  %109 = load ptr, ptr %92, align 8
-  br label %110
+  %98 = getelementptr inbounds i8, ptr %95, i64 364
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %102, label %101
 
-110:                                              ; preds = %97, %90
-  %111 = phi ptr [ %93, %90 ], [ %109, %97 ]
-  %112 = getelementptr inbounds i8, ptr %111, i64 88
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp sgt i64 %113, 0
-  br i1 %114, label %119, label %115
+101:                                              ; preds = %97
+  tail call fastcc void @replay_log(ptr noundef nonnull %93) #23
+  store i32 0, ptr %98, align 4
+  br label %102
 
-115:                                              ; preds = %119, %110
-  %116 = add nuw nsw i64 %91, 1
-  %117 = load i64, ptr %21, align 8
-  %118 = icmp slt i64 %116, %117
-  br i1 %118, label %90, label %86, !llvm.loop !57
+102:                                              ; preds = %101, %97
+  %103 = getelementptr inbounds i8, ptr %95, i64 88
+  %104 = load ptr, ptr %103, align 8
+  %105 = load i64, ptr %95, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %104, i8 1, i64 %105, i1 false)
+  %106 = load ptr, ptr %103, align 8
+  tail call fastcc void @join_warps(ptr noundef nonnull %95, ptr noundef %106, ptr noundef null) #23
+  %107 = getelementptr inbounds i8, ptr %95, i64 408
+  %108 = load i32, ptr %107, align 8
+  %109 = add i32 %108, 1
+  store i32 %109, ptr %107, align 8
+  %110 = getelementptr inbounds i8, ptr %95, i64 96
+  %111 = load ptr, ptr %110, align 8
+  %112 = load i64, ptr %95, align 8
+  %113 = shl i64 %112, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %111, i8 0, i64 %113, i1 false)
+  %114 = load ptr, ptr %92, align 8
+  br label %115
 
-119:                                              ; preds = %110, %119
-  %120 = phi ptr [ %126, %119 ], [ %111, %110 ]
-  %121 = phi i64 [ %125, %119 ], [ 0, %110 ]
-  %122 = getelementptr inbounds i8, ptr %120, i64 80
-  %123 = load ptr, ptr %122, align 8
-  %124 = getelementptr %struct.Warp, ptr %123, i64 %121, i32 29
-  store i32 0, ptr %124, align 4
-  %125 = add nuw nsw i64 %121, 1
-  %126 = load ptr, ptr %92, align 8
-  %127 = getelementptr inbounds i8, ptr %126, i64 88
-  %128 = load i64, ptr %127, align 8
-  %129 = icmp slt i64 %125, %128
-  br i1 %129, label %119, label %115, !llvm.loop !58
+115:                                              ; preds = %102, %90
+  %116 = phi ptr [ %93, %90 ], [ %114, %102 ]
+  %117 = getelementptr inbounds i8, ptr %116, i64 88
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp sgt i64 %118, 0
+  br i1 %119, label %124, label %120
 
-130:                                              ; preds = %72, %86, %45
-  %131 = phi i32 [ %89, %86 ], [ %46, %45 ], [ %46, %72 ]
-  %132 = xor i32 %131, -1
-  %133 = lshr i32 %132, %29
-  %134 = and i32 %133, 1
-  br label %290
+120:                                              ; preds = %124, %115
+  %121 = add nuw nsw i64 %91, 1
+  %122 = load i64, ptr %21, align 8
+  %123 = icmp slt i64 %121, %122
+  br i1 %123, label %90, label %86, !llvm.loop !59
 
-135:                                              ; preds = %43
-  %136 = load i64, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #25
-  %137 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %29, i64 noundef %32, i64 noundef %136, ptr noundef nonnull %4) #24
-  %138 = icmp eq ptr %137, null
-  br i1 %138, label %288, label %139
+124:                                              ; preds = %115, %124
+  %125 = phi ptr [ %131, %124 ], [ %116, %115 ]
+  %126 = phi i64 [ %130, %124 ], [ 0, %115 ]
+  %127 = getelementptr inbounds i8, ptr %125, i64 80
+  %128 = load ptr, ptr %127, align 8
+  %129 = getelementptr %struct.Warp, ptr %128, i64 %126, i32 29
+  store i32 0, ptr %129, align 4
+  %130 = add nuw nsw i64 %126, 1
+  %131 = load ptr, ptr %92, align 8
+  %132 = getelementptr inbounds i8, ptr %131, i64 88
+  %133 = load i64, ptr %132, align 8
+  %134 = icmp slt i64 %130, %133
+  br i1 %134, label %124, label %120, !llvm.loop !60
 
-139:                                              ; preds = %135
-  %140 = load ptr, ptr %4, align 8
-  %141 = getelementptr inbounds i8, ptr %140, i64 24
-  %142 = load ptr, ptr %141, align 8
-  %143 = ptrtoint ptr %137 to i64
-  %144 = ptrtoint ptr %142 to i64
-  %145 = sub i64 %143, %144
-  %146 = getelementptr inbounds i8, ptr %140, i64 88
-  %147 = load i64, ptr %146, align 8
-  %148 = icmp sgt i64 %147, 0
-  br i1 %148, label %149, label %151
+135:                                              ; preds = %72, %86, %45
+  %136 = phi i32 [ %89, %86 ], [ %46, %45 ], [ %46, %72 ]
+  %137 = xor i32 %136, -1
+  %138 = lshr i32 %137, %29
+  %139 = and i32 %138, 1
+  br label %295
 
-149:                                              ; preds = %139
-  %150 = getelementptr inbounds i8, ptr %140, i64 80
-  br label %195
+140:                                              ; preds = %43
+  %141 = load i64, ptr %9, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #24
+  %142 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %29, i64 noundef %32, i64 noundef %141, ptr noundef nonnull %4) #23
+  %143 = icmp eq ptr %142, null
+  br i1 %143, label %293, label %144
 
-151:                                              ; preds = %205, %139
-  %152 = getelementptr inbounds i8, ptr %140, i64 992
-  %153 = load i64, ptr %152, align 8
-  %154 = icmp sgt i64 %153, 0
-  br i1 %154, label %155, label %265
+144:                                              ; preds = %140
+  %145 = load ptr, ptr %4, align 8
+  %146 = getelementptr inbounds i8, ptr %145, i64 24
+  %147 = load ptr, ptr %146, align 8
+  %148 = ptrtoint ptr %142 to i64
+  %149 = ptrtoint ptr %147 to i64
+  %150 = sub i64 %148, %149
+  %151 = getelementptr inbounds i8, ptr %145, i64 88
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp sgt i64 %152, 0
+  br i1 %153, label %154, label %156
 
-155:                                              ; preds = %151
-  %156 = getelementptr inbounds i8, ptr %140, i64 984
+154:                                              ; preds = %144
+  %155 = getelementptr inbounds i8, ptr %145, i64 80
+  br label %200
+
+156:                                              ; preds = %210, %144
+  %157 = getelementptr inbounds i8, ptr %145, i64 992
+  %158 = load i64, ptr %157, align 8
+  %159 = icmp sgt i64 %158, 0
+  br i1 %159, label %160, label %270
+
+160:                                              ; preds = %156
+  %161 = getelementptr inbounds i8, ptr %145, i64 984
+  br label %182
+
+162:                                              ; preds = %196
+  %163 = icmp sgt i64 %197, 0
+  br i1 %163, label %164, label %270
+
+164:                                              ; preds = %162, %177
+  %165 = phi i64 [ %178, %177 ], [ %197, %162 ]
+  %166 = phi i64 [ %180, %177 ], [ 0, %162 ]
+  %167 = phi i64 [ %179, %177 ], [ 0, %162 ]
+  %168 = load ptr, ptr %161, align 8
+  %169 = getelementptr %struct.Bulk, ptr %168, i64 %166
+  %170 = getelementptr inbounds i8, ptr %169, i64 52
+  %171 = load i32, ptr %170, align 4
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %177, label %173
+
+173:                                              ; preds = %164
+  %174 = add i64 %167, 1
+  %175 = getelementptr %struct.Bulk, ptr %168, i64 %167
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %175, ptr noundef nonnull align 8 dereferenceable(64) %169, i64 64, i1 false)
+  %176 = load i64, ptr %157, align 8
   br label %177
 
-157:                                              ; preds = %191
-  %158 = icmp sgt i64 %192, 0
-  br i1 %158, label %159, label %265
+177:                                              ; preds = %173, %164
+  %178 = phi i64 [ %176, %173 ], [ %165, %164 ]
+  %179 = phi i64 [ %174, %173 ], [ %167, %164 ]
+  %180 = add nuw nsw i64 %166, 1
+  %181 = icmp slt i64 %180, %178
+  br i1 %181, label %164, label %270, !llvm.loop !61
 
-159:                                              ; preds = %157, %172
-  %160 = phi i64 [ %173, %172 ], [ %192, %157 ]
-  %161 = phi i64 [ %175, %172 ], [ 0, %157 ]
-  %162 = phi i64 [ %174, %172 ], [ 0, %157 ]
-  %163 = load ptr, ptr %156, align 8
-  %164 = getelementptr %struct.Bulk, ptr %163, i64 %161
-  %165 = getelementptr inbounds i8, ptr %164, i64 52
-  %166 = load i32, ptr %165, align 4
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %172, label %168
+182:                                              ; preds = %196, %160
+  %183 = phi i64 [ %158, %160 ], [ %197, %196 ]
+  %184 = phi i64 [ 0, %160 ], [ %198, %196 ]
+  %185 = load ptr, ptr %161, align 8
+  %186 = getelementptr %struct.Bulk, ptr %185, i64 %184
+  %187 = getelementptr inbounds i8, ptr %186, i64 48
+  %188 = load i32, ptr %187, align 8
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %196
 
-168:                                              ; preds = %159
-  %169 = add i64 %162, 1
-  %170 = getelementptr %struct.Bulk, ptr %163, i64 %162
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %170, ptr noundef nonnull align 8 dereferenceable(64) %164, i64 64, i1 false)
-  %171 = load i64, ptr %152, align 8
-  br label %172
+190:                                              ; preds = %182
+  %191 = getelementptr inbounds i8, ptr %186, i64 24
+  %192 = load i64, ptr %191, align 8
+  %193 = icmp eq i64 %192, %150
+  br i1 %193, label %194, label %196
 
-172:                                              ; preds = %168, %159
-  %173 = phi i64 [ %171, %168 ], [ %160, %159 ]
-  %174 = phi i64 [ %169, %168 ], [ %162, %159 ]
-  %175 = add nuw nsw i64 %161, 1
-  %176 = icmp slt i64 %175, %173
-  br i1 %176, label %159, label %265, !llvm.loop !59
+194:                                              ; preds = %190
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %145, ptr noundef %186) #23
+  %195 = load i64, ptr %157, align 8
+  br label %196
 
-177:                                              ; preds = %191, %155
-  %178 = phi i64 [ %153, %155 ], [ %192, %191 ]
-  %179 = phi i64 [ 0, %155 ], [ %193, %191 ]
-  %180 = load ptr, ptr %156, align 8
-  %181 = getelementptr %struct.Bulk, ptr %180, i64 %179
-  %182 = getelementptr inbounds i8, ptr %181, i64 48
-  %183 = load i32, ptr %182, align 8
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %185, label %191
+196:                                              ; preds = %194, %190, %182
+  %197 = phi i64 [ %183, %182 ], [ %183, %190 ], [ %195, %194 ]
+  %198 = add nuw nsw i64 %184, 1
+  %199 = icmp slt i64 %198, %197
+  br i1 %199, label %182, label %162, !llvm.loop !62
 
-185:                                              ; preds = %177
-  %186 = getelementptr inbounds i8, ptr %181, i64 24
-  %187 = load i64, ptr %186, align 8
-  %188 = icmp eq i64 %187, %145
-  br i1 %188, label %189, label %191
+200:                                              ; preds = %210, %154
+  %201 = phi i64 [ 0, %154 ], [ %211, %210 ]
+  %202 = load ptr, ptr %155, align 8
+  %203 = getelementptr %struct.Warp, ptr %202, i64 %201
+  %204 = getelementptr inbounds i8, ptr %203, i64 2856
+  %205 = load i64, ptr %204, align 8
+  %206 = icmp sgt i64 %205, 0
+  br i1 %206, label %207, label %210
 
-189:                                              ; preds = %185
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %140, ptr noundef %181) #24
-  %190 = load i64, ptr %152, align 8
-  br label %191
+207:                                              ; preds = %200
+  %208 = getelementptr inbounds i8, ptr %203, i64 2840
+  %209 = getelementptr inbounds i8, ptr %203, i64 2848
+  br label %214
 
-191:                                              ; preds = %189, %185, %177
-  %192 = phi i64 [ %178, %177 ], [ %178, %185 ], [ %190, %189 ]
-  %193 = add nuw nsw i64 %179, 1
-  %194 = icmp slt i64 %193, %192
-  br i1 %194, label %177, label %157, !llvm.loop !60
+210:                                              ; preds = %265, %200
+  tail call fastcc void @forget_done(ptr noundef %203) #23
+  %211 = add nuw nsw i64 %201, 1
+  %212 = load i64, ptr %151, align 8
+  %213 = icmp slt i64 %211, %212
+  br i1 %213, label %200, label %156, !llvm.loop !63
 
-195:                                              ; preds = %205, %149
-  %196 = phi i64 [ 0, %149 ], [ %206, %205 ]
-  %197 = load ptr, ptr %150, align 8
-  %198 = getelementptr %struct.Warp, ptr %197, i64 %196
-  %199 = getelementptr inbounds i8, ptr %198, i64 2856
-  %200 = load i64, ptr %199, align 8
-  %201 = icmp sgt i64 %200, 0
-  br i1 %201, label %202, label %205
+214:                                              ; preds = %265, %207
+  %215 = phi i64 [ %269, %265 ], [ 1, %207 ]
+  %216 = phi i64 [ %266, %265 ], [ %205, %207 ]
+  %217 = phi i64 [ %267, %265 ], [ 0, %207 ]
+  %218 = load ptr, ptr %208, align 8
+  %219 = load i64, ptr %209, align 8
+  %220 = add i64 %219, %217
+  %221 = srem i64 %220, 512
+  %222 = getelementptr %struct.Copy, ptr %218, i64 %221
+  %223 = getelementptr inbounds i8, ptr %222, i64 8
+  %224 = load i32, ptr %223, align 8
+  %225 = icmp eq i32 %224, 1
+  br i1 %225, label %226, label %265
 
-202:                                              ; preds = %195
-  %203 = getelementptr inbounds i8, ptr %198, i64 2840
-  %204 = getelementptr inbounds i8, ptr %198, i64 2848
-  br label %209
+226:                                              ; preds = %214
+  %227 = load i32, ptr %222, align 8
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %265, label %229
 
-205:                                              ; preds = %260, %195
-  tail call fastcc void @forget_done(ptr noundef %198) #24
-  %206 = add nuw nsw i64 %196, 1
-  %207 = load i64, ptr %146, align 8
-  %208 = icmp slt i64 %206, %207
-  br i1 %208, label %195, label %151, !llvm.loop !61
+229:                                              ; preds = %226
+  %230 = getelementptr inbounds i8, ptr %222, i64 312
+  br label %233
 
-209:                                              ; preds = %260, %202
-  %210 = phi i64 [ %264, %260 ], [ 1, %202 ]
-  %211 = phi i64 [ %261, %260 ], [ %200, %202 ]
-  %212 = phi i64 [ %262, %260 ], [ 0, %202 ]
-  %213 = load ptr, ptr %203, align 8
-  %214 = load i64, ptr %204, align 8
-  %215 = add i64 %214, %212
-  %216 = srem i64 %215, 512
-  %217 = getelementptr %struct.Copy, ptr %213, i64 %216
-  %218 = getelementptr inbounds i8, ptr %217, i64 8
-  %219 = load i32, ptr %218, align 8
-  %220 = icmp eq i32 %219, 1
-  br i1 %220, label %221, label %260
+231:                                              ; preds = %233
+  %232 = icmp eq i32 %243, 0
+  br i1 %232, label %265, label %247
 
-221:                                              ; preds = %209
-  %222 = load i32, ptr %217, align 8
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %260, label %224
+233:                                              ; preds = %233, %229
+  %234 = phi i32 [ %227, %229 ], [ %245, %233 ]
+  %235 = phi i32 [ 0, %229 ], [ %243, %233 ]
+  %236 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %234, i1 true)
+  %237 = zext nneg i32 %236 to i64
+  %238 = getelementptr [32 x i64], ptr %230, i64 0, i64 %237
+  %239 = load i64, ptr %238, align 8
+  %240 = icmp eq i64 %239, %150
+  %241 = zext i1 %240 to i32
+  %242 = shl nuw i32 %241, %236
+  %243 = or i32 %242, %235
+  %244 = add i32 %234, -1
+  %245 = and i32 %244, %234
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %231, label %233, !llvm.loop !64
 
-224:                                              ; preds = %221
-  %225 = getelementptr inbounds i8, ptr %217, i64 312
-  br label %228
+247:                                              ; preds = %231, %260
+  %248 = phi i64 [ %261, %260 ], [ 0, %231 ]
+  %249 = load ptr, ptr %208, align 8
+  %250 = load i64, ptr %209, align 8
+  %251 = add i64 %250, %248
+  %252 = srem i64 %251, 512
+  %253 = getelementptr %struct.Copy, ptr %249, i64 %252
+  %254 = getelementptr inbounds i8, ptr %253, i64 8
+  %255 = load i32, ptr %254, align 8
+  %256 = icmp eq i32 %255, 0
+  %257 = icmp eq i64 %248, %217
+  %258 = or i1 %257, %256
+  br i1 %258, label %259, label %260
 
-226:                                              ; preds = %228
-  %227 = icmp eq i32 %238, 0
-  br i1 %227, label %260, label %242
-
-228:                                              ; preds = %228, %224
-  %229 = phi i32 [ %222, %224 ], [ %240, %228 ]
-  %230 = phi i32 [ 0, %224 ], [ %238, %228 ]
-  %231 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %229, i1 true)
-  %232 = zext nneg i32 %231 to i64
-  %233 = getelementptr [32 x i64], ptr %225, i64 0, i64 %232
-  %234 = load i64, ptr %233, align 8
-  %235 = icmp eq i64 %234, %145
-  %236 = zext i1 %235 to i32
-  %237 = shl nuw i32 %236, %231
-  %238 = or i32 %237, %230
-  %239 = add i32 %229, -1
-  %240 = and i32 %239, %229
-  %241 = icmp eq i32 %240, 0
-  br i1 %241, label %226, label %228, !llvm.loop !62
-
-242:                                              ; preds = %226, %255
-  %243 = phi i64 [ %256, %255 ], [ 0, %226 ]
-  %244 = load ptr, ptr %203, align 8
-  %245 = load i64, ptr %204, align 8
-  %246 = add i64 %245, %243
-  %247 = srem i64 %246, 512
-  %248 = getelementptr %struct.Copy, ptr %244, i64 %247
-  %249 = getelementptr inbounds i8, ptr %248, i64 8
-  %250 = load i32, ptr %249, align 8
-  %251 = icmp eq i32 %250, 0
-  %252 = icmp eq i64 %243, %212
-  %253 = or i1 %252, %251
-  br i1 %253, label %254, label %255
-
-254:                                              ; preds = %242
-  tail call fastcc void @complete(ptr noundef %140, ptr noundef %198, ptr noundef %248, i32 noundef %238) #24
-  br label %255
-
-255:                                              ; preds = %254, %242
-  %256 = add nuw nsw i64 %243, 1
-  %257 = icmp eq i64 %256, %210
-  br i1 %257, label %258, label %242, !llvm.loop !63
-
-258:                                              ; preds = %255
-  %259 = load i64, ptr %199, align 8
+259:                                              ; preds = %247
+  tail call fastcc void @complete(ptr noundef %145, ptr noundef %203, ptr noundef %253, i32 noundef %243) #23
   br label %260
 
-260:                                              ; preds = %258, %226, %221, %209
-  %261 = phi i64 [ %259, %258 ], [ %211, %226 ], [ %211, %209 ], [ %211, %221 ]
-  %262 = add nuw nsw i64 %212, 1
-  %263 = icmp slt i64 %262, %261
-  %264 = add nuw i64 %210, 1
-  br i1 %263, label %209, label %205, !llvm.loop !64
+260:                                              ; preds = %259, %247
+  %261 = add nuw nsw i64 %248, 1
+  %262 = icmp eq i64 %261, %215
+  br i1 %262, label %263, label %247, !llvm.loop !65
 
-265:                                              ; preds = %172, %157, %151
-  %266 = phi i64 [ 0, %157 ], [ 0, %151 ], [ %174, %172 ]
-  store i64 %266, ptr %152, align 8
-  %267 = load i64, ptr %137, align 8
-  %268 = and i64 %267, 6917529027641081856
-  %269 = icmp eq i64 %268, 2305843009213693952
-  br i1 %269, label %283, label %270
+263:                                              ; preds = %260
+  %264 = load i64, ptr %204, align 8
+  br label %265
 
-270:                                              ; preds = %265
-  %271 = load i64, ptr %10, align 8
-  %272 = icmp eq i64 %271, 0
-  %273 = load i64, ptr %11, align 8
-  br i1 %272, label %277, label %274
+265:                                              ; preds = %263, %231, %226, %214
+  %266 = phi i64 [ %264, %263 ], [ %216, %231 ], [ %216, %214 ], [ %216, %226 ]
+  %267 = add nuw nsw i64 %217, 1
+  %268 = icmp slt i64 %267, %266
+  %269 = add nuw i64 %215, 1
+  br i1 %268, label %214, label %210, !llvm.loop !66
 
-274:                                              ; preds = %270
-  %275 = load i64, ptr %12, align 8
-  %276 = icmp slt i64 %273, %275
-  br i1 %276, label %277, label %281
+270:                                              ; preds = %177, %162, %156
+  %271 = phi i64 [ 0, %162 ], [ 0, %156 ], [ %179, %177 ]
+  store i64 %271, ptr %157, align 8
+  %272 = load i64, ptr %142, align 8
+  %273 = and i64 %272, 6917529027641081856
+  %274 = icmp eq i64 %273, 2305843009213693952
+  br i1 %274, label %288, label %275
 
-277:                                              ; preds = %274, %270
-  store i64 %273, ptr %12, align 8
-  %278 = load i64, ptr %13, align 8
-  %279 = shl i64 %278, 5
-  %280 = or disjoint i64 %279, %30
-  store i64 %280, ptr %14, align 8
-  store i64 %136, ptr %15, align 8
+275:                                              ; preds = %270
+  %276 = load i64, ptr %10, align 8
+  %277 = icmp eq i64 %276, 0
+  %278 = load i64, ptr %11, align 8
+  br i1 %277, label %282, label %279
+
+279:                                              ; preds = %275
+  %280 = load i64, ptr %12, align 8
+  %281 = icmp slt i64 %278, %280
+  br i1 %281, label %282, label %286
+
+282:                                              ; preds = %279, %275
+  store i64 %278, ptr %12, align 8
+  %283 = load i64, ptr %13, align 8
+  %284 = shl i64 %283, 5
+  %285 = or disjoint i64 %284, %30
+  store i64 %285, ptr %14, align 8
+  store i64 %141, ptr %15, align 8
   store i64 0, ptr %16, align 8
   store i64 %32, ptr %17, align 8
-  br label %281
+  br label %286
 
-281:                                              ; preds = %277, %274
-  %282 = add i64 %271, 1
-  store i64 %282, ptr %10, align 8
-  br label %288
+286:                                              ; preds = %282, %279
+  %287 = add i64 %276, 1
+  store i64 %287, ptr %10, align 8
+  br label %293
 
-283:                                              ; preds = %265
-  %284 = lshr i64 %267, 63
-  %285 = zext nneg i32 %36 to i64
-  %286 = icmp ne i64 %284, %285
-  %287 = zext i1 %286 to i32
-  br label %288
+288:                                              ; preds = %270
+  %289 = lshr i64 %272, 63
+  %290 = zext nneg i32 %36 to i64
+  %291 = icmp ne i64 %289, %290
+  %292 = zext i1 %291 to i32
+  br label %293
 
-288:                                              ; preds = %135, %281, %283
-  %289 = phi i32 [ 1, %135 ], [ %287, %283 ], [ 1, %281 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
-  br label %290
+293:                                              ; preds = %140, %286, %288
+  %294 = phi i32 [ 1, %140 ], [ %292, %288 ], [ 1, %286 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
+  br label %295
 
-290:                                              ; preds = %130, %288, %39
-  %291 = phi i32 [ %27, %39 ], [ %36, %130 ], [ %36, %288 ]
-  %292 = phi i32 [ %28, %39 ], [ %134, %130 ], [ %289, %288 ]
-  %293 = shl nuw i32 %292, %29
-  %294 = or i32 %293, %24
-  %295 = add i32 %26, -1
-  %296 = and i32 %295, %26
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %37, label %23, !llvm.loop !65
+295:                                              ; preds = %135, %293, %39
+  %296 = phi i32 [ %27, %39 ], [ %36, %135 ], [ %36, %293 ]
+  %297 = phi i32 [ %28, %39 ], [ %139, %135 ], [ %294, %293 ]
+  %298 = shl nuw i32 %297, %29
+  %299 = or i32 %298, %24
+  %300 = add i32 %26, -1
+  %301 = and i32 %300, %26
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %37, label %23, !llvm.loop !67
 
-298:                                              ; preds = %37
-  %299 = getelementptr inbounds i8, ptr %0, i64 472
-  %300 = load ptr, ptr %299, align 8
-  %301 = icmp eq ptr %300, null
-  br i1 %301, label %305, label %302
+303:                                              ; preds = %37
+  %304 = getelementptr inbounds i8, ptr %0, i64 472
+  %305 = load ptr, ptr %304, align 8
+  %306 = icmp eq ptr %305, null
+  br i1 %306, label %310, label %307
 
-302:                                              ; preds = %298
-  %303 = getelementptr inbounds i8, ptr %1, i64 1952
-  %304 = load i64, ptr %303, align 8
-  tail call fastcc void @learn(ptr noundef nonnull readonly %0, i64 noundef %304, i32 noundef 1) #24
-  tail call fastcc void @meet(ptr noundef nonnull readonly %0, ptr noundef readonly %1, i32 noundef %294) #24
-  br label %305
+307:                                              ; preds = %303
+  %308 = getelementptr inbounds i8, ptr %1, i64 1952
+  %309 = load i64, ptr %308, align 8
+  tail call fastcc void @learn(ptr noundef nonnull %0, i64 noundef %309, i32 noundef 1) #23
+  tail call fastcc void @meet(ptr noundef nonnull %0, ptr noundef readonly %1, i32 noundef %299) #23
+  br label %310
 
-305:                                              ; preds = %3, %302, %298, %37
-  %306 = phi i32 [ %294, %302 ], [ %294, %298 ], [ 0, %37 ], [ 0, %3 ]
-  ret i32 %306
+310:                                              ; preds = %3, %307, %303, %37
+  %311 = phi i32 [ %299, %307 ], [ %299, %303 ], [ 0, %37 ], [ 0, %3 ]
+  ret i32 %311
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -4172,7 +4387,7 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
   %52 = add i32 %12, -1
   %53 = and i32 %52, %12
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %18, label %11, !llvm.loop !66
+  br i1 %54, label %18, label %11, !llvm.loop !68
 
 55:                                               ; preds = %18
   br i1 %4, label %61, label %59
@@ -4192,7 +4407,7 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr #11 {
+define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr #12 {
   %9 = alloca %struct.Buffer, align 8
   %10 = alloca %struct.Buffer, align 8
   %11 = alloca ptr, align 8
@@ -4244,7 +4459,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %53 = zext nneg i32 %52 to i64
   %54 = getelementptr i64, ptr %12, i64 %53
   %55 = load i64, ptr %54, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
   %56 = icmp eq i64 %47, 0
   br i1 %56, label %243, label %58
 
@@ -4259,16 +4474,16 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br i1 %15, label %63, label %61
 
 61:                                               ; preds = %60
-  %62 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %11) #24
+  %62 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %11) #23
   br label %68
 
 63:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #25
-  %64 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %10) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #24
+  %64 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %10) #23
   %65 = icmp eq i32 %64, 0
   %66 = inttoptr i64 %41 to ptr
   %67 = select i1 %65, ptr null, ptr %66
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #24
   br label %68
 
 68:                                               ; preds = %61, %63, %58
@@ -4292,16 +4507,16 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br i1 %85, label %86, label %103
 
 86:                                               ; preds = %68
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #25
-  %87 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %43, i64 noundef %47, ptr noundef nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #24
+  %87 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %43, i64 noundef %47, ptr noundef nonnull %9) #23
   %88 = icmp eq i32 %87, 0
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #24
   %89 = icmp eq i64 %43, 0
   %90 = select i1 %88, i1 true, i1 %89
   br i1 %90, label %226, label %91
 
 91:                                               ; preds = %86
-  %92 = tail call fastcc ptr @new_bulk(ptr noundef %0) #24
+  %92 = tail call fastcc ptr @new_bulk(ptr noundef %0) #23
   store i64 %77, ptr %92, align 8
   %93 = getelementptr inbounds i8, ptr %92, i64 8
   store i64 %43, ptr %93, align 8
@@ -4479,7 +4694,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %204 = load ptr, ptr %203, align 8
   %205 = getelementptr i8, ptr %204, i64 %125
   %206 = ptrtoint ptr %205 to i64
-  %207 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %171) #24
+  %207 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %171) #23
   store i64 %77, ptr %207, align 8
   %208 = getelementptr inbounds i8, ptr %207, i64 8
   store i64 %206, ptr %208, align 8
@@ -4510,7 +4725,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %222 = add nuw nsw i64 %166, 1
   %223 = icmp sge i64 %222, %220
   %224 = or i1 %223, %221
-  br i1 %224, label %225, label %164, !llvm.loop !67
+  br i1 %224, label %225, label %164, !llvm.loop !69
 
 225:                                              ; preds = %219
   br i1 %221, label %226, label %243
@@ -4547,15 +4762,15 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   br label %243
 
 243:                                              ; preds = %154, %225, %241, %91, %36
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
   %244 = add i32 %37, -1
   %245 = and i32 %244, %37
   %246 = icmp eq i32 %245, 0
-  br i1 %246, label %57, label %36, !llvm.loop !68
+  br i1 %246, label %57, label %36, !llvm.loop !70
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #13 {
+define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #14 {
   %5 = and i64 %1, -4294967296
   %6 = icmp eq i64 %5, 1152921504606846976
   %7 = and i64 %1, 4294967295
@@ -4616,7 +4831,7 @@ define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 nou
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #11 {
+define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 {
   %2 = getelementptr inbounds i8, ptr %0, i64 992
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 512
@@ -4625,7 +4840,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #11 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %0, i64 984
   %7 = load ptr, ptr %6, align 8
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #24
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #23
   %8 = load i64, ptr %2, align 8
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %10, label %28
@@ -4653,7 +4868,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #11 
   %25 = phi i64 [ %20, %19 ], [ %13, %10 ]
   %26 = add nuw nsw i64 %12, 1
   %27 = icmp slt i64 %26, %24
-  br i1 %27, label %10, label %28, !llvm.loop !59
+  br i1 %27, label %10, label %28, !llvm.loop !61
 
 28:                                               ; preds = %23, %5, %1
   %29 = phi i64 [ %3, %1 ], [ 0, %5 ], [ %25, %23 ]
@@ -4666,7 +4881,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #11 
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #14 {
+define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #15 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %16, label %4
 
@@ -4685,14 +4900,14 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !69
+  br i1 %15, label %16, label %6, !llvm.loop !71
 
 16:                                               ; preds = %6, %2
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #11 {
+define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
   %5 = getelementptr inbounds i8, ptr %0, i64 992
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
@@ -4735,7 +4950,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %31 = phi i64 [ %26, %25 ], [ %19, %16 ]
   %32 = add nuw nsw i64 %18, 1
   %33 = icmp slt i64 %32, %30
-  br i1 %33, label %16, label %34, !llvm.loop !59
+  br i1 %33, label %16, label %34, !llvm.loop !61
 
 34:                                               ; preds = %29, %4, %12
   %35 = phi i64 [ 0, %12 ], [ 0, %4 ], [ %31, %29 ]
@@ -4779,7 +4994,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %56
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %40) #24
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %40) #23
   %65 = load i64, ptr %5, align 8
   br label %66
 
@@ -4787,11 +5002,11 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %67 = phi i64 [ %65, %64 ], [ %37, %56 ], [ %37, %52 ], [ %37, %47 ], [ %37, %36 ]
   %68 = add nuw nsw i64 %38, 1
   %69 = icmp slt i64 %68, %67
-  br i1 %69, label %36, label %12, !llvm.loop !70
+  br i1 %69, label %36, label %12, !llvm.loop !72
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #11 {
+define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #12 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = inttoptr i64 %4 to ptr
@@ -4813,7 +5028,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %18, 1
   %20 = zext i1 %19 to i32
-  tail call fastcc void @combine_into(ptr noundef %5, ptr noundef %7, i64 noundef %13, i32 noundef %16, i32 noundef %10, i32 noundef %20) #24
+  tail call fastcc void @combine_into(ptr noundef %5, ptr noundef %7, i64 noundef %13, i32 noundef %16, i32 noundef %10, i32 noundef %20) #23
   br label %22
 
 21:                                               ; preds = %2
@@ -4833,14 +5048,14 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %30 = sub i64 %4, %29
   %31 = getelementptr inbounds i8, ptr %1, i64 16
   %32 = load i64, ptr %31, align 8
-  tail call fastcc void @mark_written(ptr noundef %0, i64 noundef %30, i64 noundef %32) #24
+  tail call fastcc void @mark_written(ptr noundef %0, i64 noundef %30, i64 noundef %32) #23
   %33 = load ptr, ptr %27, align 8
   %34 = getelementptr inbounds i8, ptr %1, i64 24
   %35 = load i64, ptr %34, align 8
   %36 = getelementptr i8, ptr %33, i64 %35
   %37 = load i64, ptr %31, align 8
   %38 = sub i64 0, %37
-  %39 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %36, i64 noundef %38) #24
+  %39 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %36, i64 noundef %38) #23
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %76, label %41
 
@@ -4898,7 +5113,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #11 {
+define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #12 {
   %8 = alloca ptr, align 8
   %9 = alloca ptr, align 8
   %10 = icmp eq i32 %2, 0
@@ -4932,15 +5147,15 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
 34:                                               ; preds = %11, %96
   %35 = phi i32 [ %2, %11 ], [ %98, %96 ]
   %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %35, i1 true)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #25
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #24
   %37 = zext nneg i32 %36 to i64
   %38 = getelementptr [32 x i64], ptr %1, i64 0, i64 %37
   %39 = load i64, ptr %38, align 8
   %40 = getelementptr i64, ptr %12, i64 %37
   %41 = load i64, ptr %40, align 8
-  %42 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %39, i64 noundef %13, ptr noundef nonnull %8) #24
-  %43 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %36, i64 noundef %41, i64 noundef %6, ptr noundef nonnull %9) #24
+  %42 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %39, i64 noundef %13, ptr noundef nonnull %8) #23
+  %43 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %36, i64 noundef %41, i64 noundef %6, ptr noundef nonnull %9) #23
   %44 = icmp ne ptr %42, null
   %45 = and i64 %39, %15
   %46 = icmp eq i64 %45, 0
@@ -4990,7 +5205,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br i1 %25, label %71, label %72
 
 71:                                               ; preds = %67
-  tail call fastcc void @combine_into(ptr noundef nonnull %42, ptr noundef %70, i64 noundef %13, i32 noundef %4, i32 noundef %5, i32 noundef 0) #24
+  tail call fastcc void @combine_into(ptr noundef nonnull %42, ptr noundef %70, i64 noundef %13, i32 noundef %4, i32 noundef %5, i32 noundef 0) #23
   br label %73
 
 72:                                               ; preds = %67
@@ -5003,8 +5218,8 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %76 = ptrtoint ptr %42 to i64
   %77 = ptrtoint ptr %75 to i64
   %78 = sub i64 %76, %77
-  tail call fastcc void @mark_written(ptr noundef %53, i64 noundef %78, i64 noundef %13) #24
-  %79 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %43, i64 noundef %27) #24
+  tail call fastcc void @mark_written(ptr noundef %53, i64 noundef %78, i64 noundef %13) #23
+  %79 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %43, i64 noundef %27) #23
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %96, label %81
 
@@ -5038,16 +5253,16 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br label %96
 
 96:                                               ; preds = %92, %49, %73
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #25
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #24
   %97 = add i32 %35, -1
   %98 = and i32 %97, %35
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %48, label %34, !llvm.loop !71
+  br i1 %99, label %48, label %34, !llvm.loop !73
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #11 {
+define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #12 {
   %7 = alloca i64, align 8
   switch i32 %4, label %8 [
     i32 10, label %14
@@ -5091,11 +5306,11 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
 25:                                               ; preds = %25, %23
   %26 = phi i64 [ %24, %23 ], [ %31, %25 ]
   %27 = load i64, ptr %7, align 8
-  %28 = tail call fastcc i64 @combine(i64 noundef %26, i64 noundef %27, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #24
+  %28 = tail call fastcc i64 @combine(i64 noundef %26, i64 noundef %27, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #23
   %29 = cmpxchg ptr %20, i64 %26, i64 %28 acq_rel acquire, align 8
   %30 = extractvalue { i64, i1 } %29, 1
   %31 = extractvalue { i64, i1 } %29, 0
-  br i1 %30, label %54, label %25, !llvm.loop !72
+  br i1 %30, label %54, label %25, !llvm.loop !74
 
 32:                                               ; preds = %18
   %33 = load atomic i32, ptr %20 monotonic, align 4
@@ -5105,12 +5320,12 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %35 = phi i32 [ %33, %32 ], [ %42, %34 ]
   %36 = zext i32 %35 to i64
   %37 = load i64, ptr %7, align 8
-  %38 = tail call fastcc i64 @combine(i64 noundef %36, i64 noundef %37, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #24
+  %38 = tail call fastcc i64 @combine(i64 noundef %36, i64 noundef %37, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #23
   %39 = trunc i64 %38 to i32
   %40 = cmpxchg ptr %20, i32 %35, i32 %39 acq_rel acquire, align 4
   %41 = extractvalue { i32, i1 } %40, 1
   %42 = extractvalue { i32, i1 } %40, 0
-  br i1 %41, label %54, label %34, !llvm.loop !73
+  br i1 %41, label %54, label %34, !llvm.loop !75
 
 43:                                               ; preds = %18
   %44 = load atomic i16, ptr %20 monotonic, align 2
@@ -5120,19 +5335,19 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %46 = phi i16 [ %44, %43 ], [ %53, %45 ]
   %47 = zext i16 %46 to i64
   %48 = load i64, ptr %7, align 8
-  %49 = tail call fastcc i64 @combine(i64 noundef %47, i64 noundef %48, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #24
+  %49 = tail call fastcc i64 @combine(i64 noundef %47, i64 noundef %48, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #23
   %50 = trunc i64 %49 to i16
   %51 = cmpxchg ptr %20, i16 %46, i16 %50 acq_rel acquire, align 2
   %52 = extractvalue { i16, i1 } %51, 1
   %53 = extractvalue { i16, i1 } %51, 0
-  br i1 %52, label %54, label %45, !llvm.loop !74
+  br i1 %52, label %54, label %45, !llvm.loop !76
 
 54:                                               ; preds = %34, %25, %45
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   %55 = getelementptr i8, ptr %20, i64 %15
   %56 = add i64 %19, %15
   %57 = icmp sgt i64 %56, %2
-  br i1 %57, label %17, label %18, !llvm.loop !75
+  br i1 %57, label %17, label %18, !llvm.loop !77
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -5141,8 +5356,8 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %8 = alloca [32 x i32], align 16
   %9 = alloca [32 x i64], align 16
   %10 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #25
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #24
   %11 = icmp eq i32 %3, 0
   br i1 %11, label %133, label %12
 
@@ -5164,21 +5379,21 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
 
 24:                                               ; preds = %12
   %25 = getelementptr %struct.Slot, ptr %23, i64 %2
-  %26 = call fastcc i32 @fits(ptr noundef %25, ptr noundef %17, ptr noundef nonnull %9, i32 noundef %3) #24
+  %26 = call fastcc i32 @fits(ptr noundef %25, ptr noundef %17, ptr noundef nonnull %9, i32 noundef %3) #23
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %32, label %28
 
 28:                                               ; preds = %24
   %29 = getelementptr i8, ptr %25, i64 64
-  %30 = call fastcc i32 @fits(ptr noundef %29, ptr noundef %20, ptr noundef nonnull %10, i32 noundef %3) #24
+  %30 = call fastcc i32 @fits(ptr noundef %29, ptr noundef %20, ptr noundef nonnull %10, i32 noundef %3) #23
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %126
 
 32:                                               ; preds = %12, %28, %24
   %33 = getelementptr %struct.Slot, ptr %23, i64 %2, i32 1
   %34 = load i32, ptr %33, align 4
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #25
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #24
   %35 = getelementptr inbounds i8, ptr %1, i64 1280
   br label %36
 
@@ -5204,7 +5419,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %50 = or i32 %49, %38
   %51 = add nuw nsw i64 %37, 1
   %52 = icmp eq i64 %51, 32
-  br i1 %52, label %53, label %36, !llvm.loop !76
+  br i1 %52, label %53, label %36, !llvm.loop !78
 
 53:                                               ; preds = %42, %53
   %54 = phi i64 [ %56, %53 ], [ 0, %42 ]
@@ -5212,7 +5427,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   store i32 %34, ptr %55, align 4
   %56 = add nuw nsw i64 %54, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %58, label %53, !llvm.loop !76
+  br i1 %57, label %58, label %53, !llvm.loop !78
 
 58:                                               ; preds = %53, %58
   %59 = phi i32 [ %68, %58 ], [ 0, %53 ]
@@ -5228,7 +5443,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %69 = add i32 %60, -1
   %70 = and i32 %69, %60
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %58, !llvm.loop !77
+  br i1 %71, label %72, label %58, !llvm.loop !79
 
 72:                                               ; preds = %58
   %73 = and i32 %50, %3
@@ -5239,7 +5454,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   br i1 %77, label %78, label %80
 
 78:                                               ; preds = %72
-  %79 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73) #24
+  %79 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73) #23
   br label %80
 
 80:                                               ; preds = %78, %72
@@ -5250,13 +5465,13 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   br i1 %84, label %102, label %85
 
 85:                                               ; preds = %80
-  %86 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73, ptr noundef nonnull %7) #24
+  %86 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73, ptr noundef nonnull %7) #23
   %87 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %73, i1 true)
   %88 = zext nneg i32 %87 to i64
   %89 = getelementptr i64, ptr %9, i64 %88
   %90 = load i64, ptr %89, align 8
-  tail call fastcc void @note_origin(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %90) #24
-  tail call fastcc void @trace(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73) #24
+  tail call fastcc void @note_origin(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %90) #23
+  tail call fastcc void @trace(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73) #23
   %91 = xor i32 %86, -1
   %92 = and i32 %73, %91
   %93 = icmp eq i32 %92, 0
@@ -5271,12 +5486,12 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %99 = add i32 %95, -1
   %100 = and i32 %99, %95
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %94, !llvm.loop !78
+  br i1 %101, label %102, label %94, !llvm.loop !80
 
 102:                                              ; preds = %94, %85, %80
   %103 = phi ptr [ null, %85 ], [ %81, %80 ], [ null, %94 ]
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %1, ptr noundef nonnull readonly align 16 dereferenceable(256) %10, i64 256, i1 false)
-  %104 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef %1, i64 noundef %18, i32 noundef %3) #24
+  %104 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef %1, i64 noundef %18, i32 noundef %3) #23
   %105 = icmp eq ptr %104, null
   %106 = icmp eq ptr %103, null
   %107 = and i1 %74, %106
@@ -5299,22 +5514,22 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %118 = zext nneg i32 %117 to i64
   %119 = getelementptr i64, ptr %10, i64 %118
   %120 = load i64, ptr %119, align 8
-  tail call fastcc void @count_pair(ptr noundef %0, i64 noundef %2, ptr noundef %103, i64 noundef %116, ptr noundef nonnull %104, i64 noundef %120) #24
+  tail call fastcc void @count_pair(ptr noundef %0, i64 noundef %2, ptr noundef %103, i64 noundef %116, ptr noundef nonnull %104, i64 noundef %120) #23
   br label %124
 
 121:                                              ; preds = %102
-  call fastcc void @count_copy(ptr noundef %0, i64 noundef %2, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %10, i32 noundef %73, i32 noundef %3, i32 noundef %68, i64 noundef 1) #24
+  call fastcc void @count_copy(ptr noundef %0, i64 noundef %2, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %10, i32 noundef %73, i32 noundef %3, i32 noundef %68, i64 noundef 1) #23
   br i1 %105, label %122, label %124
 
 122:                                              ; preds = %121
-  %123 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %18, i32 noundef %3, ptr noundef nonnull %8) #24
+  %123 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %18, i32 noundef %3, ptr noundef nonnull %8) #23
   br label %124
 
 124:                                              ; preds = %115, %121, %122
   %125 = phi i32 [ %123, %122 ], [ %3, %121 ], [ %3, %115 ]
-  call fastcc void @start_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %125, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %10, ptr noundef nonnull %7, i64 noundef %18, i64 noundef %5) #24
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #25
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #25
+  call fastcc void @start_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %125, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %10, ptr noundef nonnull %7, i64 noundef %18, i64 noundef %5) #23
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #24
   br label %133
 
 126:                                              ; preds = %28
@@ -5324,18 +5539,18 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %130 = load i64, ptr %129, align 8
   %131 = getelementptr [32 x i64], ptr %10, i64 0, i64 %128
   %132 = load i64, ptr %131, align 8
-  tail call fastcc void @count_pair(ptr noundef nonnull %0, i64 noundef %2, ptr noundef %17, i64 noundef %130, ptr noundef %20, i64 noundef %132) #24
-  call fastcc void @start_copy(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef null, i64 noundef %18, i64 noundef %5) #24
+  tail call fastcc void @count_pair(ptr noundef nonnull %0, i64 noundef %2, ptr noundef %17, i64 noundef %130, ptr noundef %20, i64 noundef %132) #23
+  call fastcc void @start_copy(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef null, i64 noundef %18, i64 noundef %5) #23
   br label %133
 
 133:                                              ; preds = %124, %126, %6
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #24
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #15 {
+define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #16 {
   %5 = getelementptr inbounds i8, ptr %1, i64 464
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, %3
@@ -5398,7 +5613,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %50 = add i32 %39, -1
   %51 = and i32 %50, %39
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %69, label %38, !llvm.loop !79
+  br i1 %52, label %69, label %38, !llvm.loop !81
 
 53:                                               ; preds = %33, %53
   %54 = phi i32 [ %3, %33 ], [ %67, %53 ]
@@ -5416,7 +5631,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %66 = add i32 %54, -1
   %67 = and i32 %66, %54
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %53, !llvm.loop !80
+  br i1 %68, label %69, label %53, !llvm.loop !82
 
 69:                                               ; preds = %53, %38, %32, %35
   %70 = phi i64 [ 0, %35 ], [ 0, %32 ], [ %49, %38 ], [ %65, %53 ]
@@ -5498,14 +5713,14 @@ define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 n
   %54 = phi ptr [ %30, %46 ], [ %30, %42 ], [ %30, %38 ], [ %30, %35 ], [ %31, %29 ]
   %55 = getelementptr i8, ptr %31, i64 32
   %56 = icmp ult ptr %55, %27
-  br i1 %56, label %29, label %57, !llvm.loop !81
+  br i1 %56, label %29, label %57, !llvm.loop !83
 
 57:                                               ; preds = %53
   %58 = icmp eq ptr %54, null
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %26, %57
-  tail call fastcc void @flush_pairs(ptr noundef %0, i64 noundef %1) #24
+  tail call fastcc void @flush_pairs(ptr noundef %0, i64 noundef %1) #23
   br label %60
 
 60:                                               ; preds = %59, %57
@@ -5559,14 +5774,14 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   %32 = add i32 %22, -1
   %33 = and i32 %32, %22
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %21, !llvm.loop !82
+  br i1 %34, label %35, label %21, !llvm.loop !84
 
 35:                                               ; preds = %21
   %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %31, i1 true)
   %37 = zext nneg i32 %36 to i64
   %38 = getelementptr [32 x i32], ptr %11, i64 0, i64 %37
   %39 = load i32, ptr %38, align 4
-  %40 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %31, i32 noundef %39, i64 noundef %7) #24
+  %40 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %31, i32 noundef %39, i64 noundef %7) #23
   %41 = load ptr, ptr %12, align 8
   %42 = getelementptr %struct.Slot, ptr %41, i64 %6, i32 1
   %43 = load i32, ptr %42, align 4
@@ -5586,11 +5801,11 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   br i1 %13, label %51, label %55
 
 51:                                               ; preds = %55, %35
-  tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %40, i32 noundef %31) #24
+  tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %40, i32 noundef %31) #23
   %52 = xor i32 %31, -1
   %53 = and i32 %16, %52
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %63, label %15, !llvm.loop !83
+  br i1 %54, label %63, label %15, !llvm.loop !85
 
 55:                                               ; preds = %35, %55
   %56 = phi i64 [ %61, %55 ], [ 0, %35 ]
@@ -5601,14 +5816,14 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   store i8 %59, ptr %60, align 1
   %61 = add nuw nsw i64 %56, 1
   %62 = icmp ult i64 %56, 31
-  br i1 %62, label %55, label %51, !llvm.loop !84
+  br i1 %62, label %55, label %51, !llvm.loop !86
 
 63:                                               ; preds = %51, %8
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #14 {
+define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #15 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %16, label %4
 
@@ -5627,7 +5842,7 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !85
+  br i1 %15, label %16, label %6, !llvm.loop !87
 
 16:                                               ; preds = %6, %2
   ret void
@@ -5655,7 +5870,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %17 = add i32 %11, -1
   %18 = and i32 %17, %11
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %10, !llvm.loop !85
+  br i1 %19, label %20, label %10, !llvm.loop !87
 
 20:                                               ; preds = %10, %4
   %21 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
@@ -5689,10 +5904,10 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %41 = add i32 %35, -1
   %42 = and i32 %41, %35
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %24, label %33, !llvm.loop !86
+  br i1 %43, label %24, label %33, !llvm.loop !88
 
 44:                                               ; preds = %82, %24
-  tail call fastcc void @forget_done(ptr noundef nonnull %1) #24
+  tail call fastcc void @forget_done(ptr noundef nonnull %1) #23
   ret void
 
 45:                                               ; preds = %29, %82
@@ -5735,11 +5950,11 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %76 = add i32 %66, -1
   %77 = and i32 %76, %66
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %65, !llvm.loop !87
+  br i1 %78, label %79, label %65, !llvm.loop !89
 
 79:                                               ; preds = %65, %61, %56
   %80 = phi i32 [ %2, %56 ], [ 0, %61 ], [ %75, %65 ]
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %52, i32 noundef %80) #24
+  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %52, i32 noundef %80) #23
   %81 = load i64, ptr %26, align 8
   br label %82
 
@@ -5747,7 +5962,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %83 = phi i64 [ %46, %45 ], [ %81, %79 ]
   %84 = add nuw nsw i64 %47, 1
   %85 = icmp slt i64 %84, %83
-  br i1 %85, label %45, label %44, !llvm.loop !88
+  br i1 %85, label %45, label %44, !llvm.loop !90
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -5769,7 +5984,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   br label %92
 
 14:                                               ; preds = %8
-  tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i32 noundef %6) #24
+  tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i32 noundef %6) #23
   %15 = getelementptr inbounds i8, ptr %2, i64 16
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
@@ -5804,7 +6019,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %36 = add i32 %26, -1
   %37 = and i32 %36, %26
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %86, label %25, !llvm.loop !89
+  br i1 %38, label %86, label %25, !llvm.loop !91
 
 39:                                               ; preds = %18
   %40 = getelementptr inbounds i8, ptr %0, i64 24
@@ -5828,7 +6043,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %55 = add i32 %44, -1
   %56 = and i32 %55, %44
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %86, label %43, !llvm.loop !90
+  br i1 %57, label %86, label %43, !llvm.loop !92
 
 58:                                               ; preds = %14, %18
   %59 = getelementptr inbounds i8, ptr %0, i64 24
@@ -5862,7 +6077,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %83 = add i32 %65, -1
   %84 = and i32 %83, %65
   %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %64, !llvm.loop !91
+  br i1 %85, label %86, label %64, !llvm.loop !93
 
 86:                                               ; preds = %43, %25, %64
   %87 = load i32, ptr %9, align 8
@@ -5874,7 +6089,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   br i1 %91, label %135, label %92
 
 92:                                               ; preds = %12, %86
-  tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef %1) #24
+  tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef %1) #23
   %93 = getelementptr inbounds i8, ptr %0, i64 24
   %94 = getelementptr inbounds i8, ptr %2, i64 312
   %95 = getelementptr inbounds i8, ptr %2, i64 40
@@ -5896,7 +6111,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %109 = getelementptr [32 x i64], ptr %94, i64 0, i64 %108
   %110 = load i64, ptr %109, align 8
   %111 = getelementptr i8, ptr %107, i64 %110
-  %112 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %111, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #24
+  %112 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %111, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #23
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %131, label %114
 
@@ -5935,14 +6150,14 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %132 = add i32 %105, -1
   %133 = and i32 %132, %105
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %104, !llvm.loop !92
+  br i1 %134, label %135, label %104, !llvm.loop !94
 
 135:                                              ; preds = %131, %4, %86
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr #16 {
+define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr #11 {
   %2 = getelementptr inbounds i8, ptr %0, i64 2856
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
@@ -5971,7 +6186,7 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
   %20 = add i64 %12, -1
   store i64 %20, ptr %2, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %10, !llvm.loop !93
+  br i1 %21, label %22, label %10, !llvm.loop !95
 
 22:                                               ; preds = %10, %17, %1
   ret void
@@ -5981,7 +6196,7 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
 define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr #10 {
   %6 = alloca [32 x i64], align 16
   %7 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %6, ptr noundef nonnull align 8 dereferenceable(256) %1, i64 256, i1 false)
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %83, label %9
@@ -6003,11 +6218,11 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %21 = phi i32 [ 0, %9 ], [ %65, %64 ]
   %22 = phi i32 [ %2, %9 ], [ %67, %64 ]
   %23 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %22, i1 true)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #24
   %24 = zext nneg i32 %23 to i64
   %25 = getelementptr [32 x i64], ptr %1, i64 0, i64 %24
   %26 = load i64, ptr %25, align 8
-  %27 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %23, i64 noundef %26, i64 noundef %4, ptr noundef nonnull %7) #24
+  %27 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %23, i64 noundef %26, i64 noundef %4, ptr noundef nonnull %7) #23
   %28 = icmp eq ptr %27, null
   br i1 %28, label %64, label %31
 
@@ -6069,14 +6284,14 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
 
 64:                                               ; preds = %20, %57, %55
   %65 = phi i32 [ %21, %55 ], [ %63, %57 ], [ %21, %20 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #24
   %66 = add i32 %22, -1
   %67 = and i32 %66, %22
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %29, label %20, !llvm.loop !94
+  br i1 %68, label %29, label %20, !llvm.loop !96
 
 69:                                               ; preds = %29
-  %70 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %65, i32 noundef 0, i64 noundef %4) #24
+  %70 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %65, i32 noundef 0, i64 noundef %4) #23
   %71 = getelementptr inbounds i8, ptr %70, i64 312
   br label %72
 
@@ -6092,10 +6307,10 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %80 = add i32 %73, -1
   %81 = and i32 %80, %73
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %72, !llvm.loop !95
+  br i1 %82, label %83, label %72, !llvm.loop !97
 
 83:                                               ; preds = %72, %5, %29
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #24
   ret void
 }
 
@@ -6113,8 +6328,8 @@ define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture nound
   %14 = load i64, ptr %13, align 8
   %15 = srem i64 %14, 512
   %16 = getelementptr %struct.Copy, ptr %12, i64 %15
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %16, i32 noundef -1) #24
-  tail call fastcc void @forget_done(ptr noundef nonnull %1) #24
+  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %16, i32 noundef -1) #23
+  tail call fastcc void @forget_done(ptr noundef nonnull %1) #23
   %17 = load i64, ptr %7, align 8
   br label %18
 
@@ -6163,20 +6378,20 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %21 = getelementptr inbounds i8, ptr %0, i64 952
   br label %22
 
-22:                                               ; preds = %1274, %1
+22:                                               ; preds = %1288, %1
   %23 = load i64, ptr %5, align 8
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %27, label %25
 
 25:                                               ; preds = %22
   %26 = load i64, ptr %8, align 8
-  br label %254
+  br label %260
 
 27:                                               ; preds = %22
   %28 = load ptr, ptr %6, align 8
   %29 = load atomic i32, ptr %28 monotonic, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %1429
+  br i1 %30, label %31, label %1443
 
 31:                                               ; preds = %27
   %32 = load ptr, ptr %7, align 8
@@ -6185,14 +6400,14 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %35 = mul i64 %34, %33
   %36 = load i64, ptr %9, align 8
   %37 = icmp slt i64 %35, %36
-  br i1 %37, label %38, label %1429
+  br i1 %37, label %38, label %1443
 
 38:                                               ; preds = %31
   %39 = icmp sgt i64 %34, 0
-  br i1 %39, label %40, label %1269
+  br i1 %39, label %40, label %1283
 
-40:                                               ; preds = %38, %250
-  %41 = phi i64 [ %251, %250 ], [ 0, %38 ]
+40:                                               ; preds = %38, %256
+  %41 = phi i64 [ %257, %256 ], [ 0, %38 ]
   %42 = load ptr, ptr %10, align 8
   %43 = getelementptr ptr, ptr %42, i64 %41
   %44 = load ptr, ptr %43, align 8
@@ -6259,7 +6474,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %93 = mul i64 %68, %92
   %94 = add nuw nsw i64 %65, 1
   %95 = icmp eq i64 %94, 3
-  br i1 %95, label %60, label %64, !llvm.loop !96
+  br i1 %95, label %60, label %64, !llvm.loop !98
 
 96:                                               ; preds = %60
   %97 = getelementptr i32, ptr %62, i64 %87
@@ -6290,7 +6505,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 2146926583, ptr %114, align 1
   %115 = add nuw nsw i64 %112, 4
   %116 = icmp sgt i64 %115, %106
-  br i1 %116, label %108, label %111, !llvm.loop !97
+  br i1 %116, label %108, label %111, !llvm.loop !99
 
 117:                                              ; preds = %108, %117
   %118 = phi i64 [ %125, %117 ], [ %109, %108 ]
@@ -6303,7 +6518,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i8 %123, ptr %124, align 1
   %125 = add nsw i64 %118, 1
   %126 = icmp slt i64 %125, %106
-  br i1 %126, label %117, label %127, !llvm.loop !98
+  br i1 %126, label %117, label %127, !llvm.loop !100
 
 127:                                              ; preds = %117, %108
   %128 = getelementptr inbounds i8, ptr %44, i64 288
@@ -6322,13 +6537,13 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %138 = getelementptr inbounds i8, ptr %44, i64 168
   %139 = getelementptr inbounds i8, ptr %44, i64 160
   %140 = getelementptr inbounds i8, ptr %44, i64 464
-  br label %185
+  br label %191
 
-141:                                              ; preds = %246, %127
+141:                                              ; preds = %252, %127
   %142 = getelementptr inbounds i8, ptr %44, i64 472
   %143 = load ptr, ptr %142, align 8
   %144 = icmp eq ptr %143, null
-  br i1 %144, label %250, label %145
+  br i1 %144, label %256, label %145
 
 145:                                              ; preds = %141
   %146 = getelementptr inbounds i8, ptr %143, i64 88
@@ -6336,7 +6551,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %148 = load i64, ptr %143, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %147, i8 1, i64 %148, i1 false)
   %149 = load ptr, ptr %146, align 8
-  tail call fastcc void @join_warps(ptr noundef nonnull %143, ptr noundef %149, ptr noundef null) #24
+  tail call fastcc void @join_warps(ptr noundef nonnull %143, ptr noundef %149, ptr noundef null) #23
   %150 = getelementptr inbounds i8, ptr %143, i64 72
   %151 = load ptr, ptr %150, align 8
   %152 = load i64, ptr %143, align 8
@@ -6375,1841 +6590,1871 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 176:                                              ; preds = %170, %145
   %177 = getelementptr inbounds i8, ptr %143, i64 168
   store i64 0, ptr %177, align 8
-  %178 = getelementptr inbounds i8, ptr %143, i64 200
+  %178 = getelementptr inbounds i8, ptr %143, i64 408
   %179 = load i32, ptr %178, align 8
   %180 = add i32 %179, 1
   store i32 %180, ptr %178, align 8
-  %181 = getelementptr inbounds i8, ptr %143, i64 204
+  %181 = getelementptr inbounds i8, ptr %143, i64 412
   %182 = load i32, ptr %181, align 4
   %183 = add i32 %182, 1
   store i32 %183, ptr %181, align 4
   %184 = getelementptr inbounds i8, ptr %143, i64 112
   store i64 0, ptr %184, align 8
-  br label %250
+  %185 = getelementptr inbounds i8, ptr %143, i64 184
+  store i64 0, ptr %185, align 8
+  %186 = getelementptr inbounds i8, ptr %143, i64 352
+  store i64 0, ptr %186, align 8
+  %187 = getelementptr inbounds i8, ptr %143, i64 360
+  %188 = load i32, ptr %187, align 8
+  %189 = getelementptr inbounds i8, ptr %143, i64 364
+  store i32 %188, ptr %189, align 4
+  %190 = getelementptr inbounds i8, ptr %143, i64 200
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %190, i8 0, i64 128, i1 false)
+  br label %256
 
-185:                                              ; preds = %246, %132
-  %186 = phi i64 [ 0, %132 ], [ %247, %246 ]
-  %187 = load ptr, ptr %133, align 8
-  %188 = getelementptr %struct.Warp, ptr %187, i64 %186
-  %189 = load i64, ptr %134, align 8
-  %190 = shl i64 %186, 5
-  %191 = sub i64 %189, %190
-  %192 = getelementptr inbounds i8, ptr %188, i64 1960
-  store i64 0, ptr %192, align 8
-  %193 = icmp sgt i64 %191, 31
-  %194 = trunc i64 %191 to i32
-  %195 = shl nsw i32 -1, %194
-  %196 = xor i32 %195, -1
-  %197 = select i1 %193, i32 -1, i32 %196
-  %198 = getelementptr inbounds i8, ptr %188, i64 1968
-  store i32 %197, ptr %198, align 8
-  %199 = getelementptr inbounds i8, ptr %188, i64 1972
-  %200 = getelementptr inbounds i8, ptr %188, i64 2820
-  %201 = getelementptr inbounds i8, ptr %188, i64 2036
-  store i32 0, ptr %201, align 4
-  %202 = getelementptr inbounds i8, ptr %188, i64 1944
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %199, i8 0, i64 16, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %200, i8 0, i64 20, i1 false)
-  %203 = load ptr, ptr %202, align 8
-  %204 = load i64, ptr %135, align 8
-  %205 = shl i64 %204, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %203, i8 0, i64 %205, i1 false)
-  %206 = getelementptr inbounds i8, ptr %188, i64 1928
-  %207 = load ptr, ptr %206, align 8
-  %208 = load i64, ptr %136, align 8
-  %209 = shl i64 %208, 5
-  %210 = icmp slt i64 %209, 4
-  br i1 %210, label %217, label %211
+191:                                              ; preds = %252, %132
+  %192 = phi i64 [ 0, %132 ], [ %253, %252 ]
+  %193 = load ptr, ptr %133, align 8
+  %194 = getelementptr %struct.Warp, ptr %193, i64 %192
+  %195 = load i64, ptr %134, align 8
+  %196 = shl i64 %192, 5
+  %197 = sub i64 %195, %196
+  %198 = getelementptr inbounds i8, ptr %194, i64 1960
+  store i64 0, ptr %198, align 8
+  %199 = icmp sgt i64 %197, 31
+  %200 = trunc i64 %197 to i32
+  %201 = shl nsw i32 -1, %200
+  %202 = xor i32 %201, -1
+  %203 = select i1 %199, i32 -1, i32 %202
+  %204 = getelementptr inbounds i8, ptr %194, i64 1968
+  store i32 %203, ptr %204, align 8
+  %205 = getelementptr inbounds i8, ptr %194, i64 1972
+  %206 = getelementptr inbounds i8, ptr %194, i64 2820
+  %207 = getelementptr inbounds i8, ptr %194, i64 2036
+  store i32 0, ptr %207, align 4
+  %208 = getelementptr inbounds i8, ptr %194, i64 1944
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %205, i8 0, i64 16, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %206, i8 0, i64 20, i1 false)
+  %209 = load ptr, ptr %208, align 8
+  %210 = load i64, ptr %135, align 8
+  %211 = shl i64 %210, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %209, i8 0, i64 %211, i1 false)
+  %212 = getelementptr inbounds i8, ptr %194, i64 1928
+  %213 = load ptr, ptr %212, align 8
+  %214 = load i64, ptr %136, align 8
+  %215 = shl i64 %214, 5
+  %216 = icmp slt i64 %215, 4
+  br i1 %216, label %223, label %217
 
-211:                                              ; preds = %185, %211
-  %212 = phi i64 [ %215, %211 ], [ 4, %185 ]
-  %213 = phi i64 [ %212, %211 ], [ 0, %185 ]
-  %214 = getelementptr i8, ptr %207, i64 %213
-  store i32 2146926583, ptr %214, align 1
-  %215 = add nuw nsw i64 %212, 4
-  %216 = icmp sgt i64 %215, %209
-  br i1 %216, label %217, label %211, !llvm.loop !97
+217:                                              ; preds = %191, %217
+  %218 = phi i64 [ %221, %217 ], [ 4, %191 ]
+  %219 = phi i64 [ %218, %217 ], [ 0, %191 ]
+  %220 = getelementptr i8, ptr %213, i64 %219
+  store i32 2146926583, ptr %220, align 1
+  %221 = add nuw nsw i64 %218, 4
+  %222 = icmp sgt i64 %221, %215
+  br i1 %222, label %223, label %217, !llvm.loop !99
 
-217:                                              ; preds = %211, %185
-  %218 = load i64, ptr %102, align 8
-  %219 = icmp sgt i64 %218, -1
-  br i1 %219, label %225, label %220
+223:                                              ; preds = %217, %191
+  %224 = load i64, ptr %102, align 8
+  %225 = icmp sgt i64 %224, -1
+  br i1 %225, label %231, label %226
 
-220:                                              ; preds = %217
-  %221 = load ptr, ptr %137, align 8
-  %222 = icmp ne ptr %221, null
-  %223 = icmp eq i64 %186, 0
-  %224 = and i1 %223, %222
-  br i1 %224, label %225, label %246
+226:                                              ; preds = %223
+  %227 = load ptr, ptr %137, align 8
+  %228 = icmp ne ptr %227, null
+  %229 = icmp eq i64 %192, 0
+  %230 = and i1 %229, %228
+  br i1 %230, label %231, label %252
 
-225:                                              ; preds = %220, %217
-  %226 = load i64, ptr %138, align 8
-  %227 = icmp sgt i64 %226, 0
-  br i1 %227, label %228, label %246
+231:                                              ; preds = %226, %223
+  %232 = load i64, ptr %138, align 8
+  %233 = icmp sgt i64 %232, 0
+  br i1 %233, label %234, label %252
 
-228:                                              ; preds = %225
-  %229 = getelementptr inbounds i8, ptr %188, i64 1936
-  br label %230
+234:                                              ; preds = %231
+  %235 = getelementptr inbounds i8, ptr %194, i64 1936
+  br label %236
 
-230:                                              ; preds = %242, %228
-  %231 = phi i64 [ %226, %228 ], [ %243, %242 ]
-  %232 = phi i64 [ 0, %228 ], [ %244, %242 ]
-  %233 = load ptr, ptr %139, align 8
-  %234 = getelementptr %struct.Slot, ptr %233, i64 %232
-  %235 = load i32, ptr %234, align 8
-  %236 = icmp eq i32 %235, 1
-  br i1 %236, label %242, label %237
+236:                                              ; preds = %248, %234
+  %237 = phi i64 [ %232, %234 ], [ %249, %248 ]
+  %238 = phi i64 [ 0, %234 ], [ %250, %248 ]
+  %239 = load ptr, ptr %139, align 8
+  %240 = getelementptr %struct.Slot, ptr %239, i64 %238
+  %241 = load i32, ptr %240, align 8
+  %242 = icmp eq i32 %241, 1
+  br i1 %242, label %248, label %243
 
-237:                                              ; preds = %230
-  %238 = load ptr, ptr %140, align 8
-  %239 = load ptr, ptr %229, align 8
-  %240 = getelementptr ptr, ptr %239, i64 %232
-  store ptr %238, ptr %240, align 8
-  %241 = load i64, ptr %138, align 8
-  br label %242
+243:                                              ; preds = %236
+  %244 = load ptr, ptr %140, align 8
+  %245 = load ptr, ptr %235, align 8
+  %246 = getelementptr ptr, ptr %245, i64 %238
+  store ptr %244, ptr %246, align 8
+  %247 = load i64, ptr %138, align 8
+  br label %248
 
-242:                                              ; preds = %237, %230
-  %243 = phi i64 [ %231, %230 ], [ %241, %237 ]
-  %244 = add nuw nsw i64 %232, 1
-  %245 = icmp slt i64 %244, %243
-  br i1 %245, label %230, label %246, !llvm.loop !99
+248:                                              ; preds = %243, %236
+  %249 = phi i64 [ %237, %236 ], [ %247, %243 ]
+  %250 = add nuw nsw i64 %238, 1
+  %251 = icmp slt i64 %250, %249
+  br i1 %251, label %236, label %252, !llvm.loop !101
 
-246:                                              ; preds = %242, %225, %220
-  %247 = add nuw nsw i64 %186, 1
-  %248 = load i64, ptr %129, align 8
-  %249 = icmp slt i64 %247, %248
-  br i1 %249, label %185, label %141, !llvm.loop !100
+252:                                              ; preds = %248, %231, %226
+  %253 = add nuw nsw i64 %192, 1
+  %254 = load i64, ptr %129, align 8
+  %255 = icmp slt i64 %253, %254
+  br i1 %255, label %191, label %141, !llvm.loop !102
 
-250:                                              ; preds = %141, %176
-  %251 = add nuw nsw i64 %41, 1
-  %252 = load i64, ptr %8, align 8
-  %253 = icmp slt i64 %251, %252
-  br i1 %253, label %40, label %254, !llvm.loop !101
+256:                                              ; preds = %141, %176
+  %257 = add nuw nsw i64 %41, 1
+  %258 = load i64, ptr %8, align 8
+  %259 = icmp slt i64 %257, %258
+  br i1 %259, label %40, label %260, !llvm.loop !103
 
-254:                                              ; preds = %250, %25
-  %255 = phi i64 [ %26, %25 ], [ %252, %250 ]
-  %256 = icmp sgt i64 %255, 0
-  br i1 %256, label %257, label %1269
+260:                                              ; preds = %256, %25
+  %261 = phi i64 [ %26, %25 ], [ %258, %256 ]
+  %262 = icmp sgt i64 %261, 0
+  br i1 %262, label %263, label %1283
 
-257:                                              ; preds = %254, %927
-  %258 = phi i32 [ %928, %927 ], [ 0, %254 ]
-  %259 = phi i64 [ %929, %927 ], [ 0, %254 ]
-  %260 = phi i32 [ %930, %927 ], [ 0, %254 ]
-  %261 = load ptr, ptr %10, align 8
-  %262 = getelementptr ptr, ptr %261, i64 %259
-  %263 = load ptr, ptr %262, align 8
-  %264 = getelementptr inbounds i8, ptr %263, i64 88
-  %265 = load i64, ptr %264, align 8
-  %266 = icmp sgt i64 %265, 0
-  br i1 %266, label %267, label %921
+263:                                              ; preds = %260, %941
+  %264 = phi i32 [ %942, %941 ], [ 0, %260 ]
+  %265 = phi i64 [ %943, %941 ], [ 0, %260 ]
+  %266 = phi i32 [ %944, %941 ], [ 0, %260 ]
+  %267 = load ptr, ptr %10, align 8
+  %268 = getelementptr ptr, ptr %267, i64 %265
+  %269 = load ptr, ptr %268, align 8
+  %270 = getelementptr inbounds i8, ptr %269, i64 88
+  %271 = load i64, ptr %270, align 8
+  %272 = icmp sgt i64 %271, 0
+  br i1 %272, label %273, label %935
 
-267:                                              ; preds = %257
-  %268 = getelementptr inbounds i8, ptr %263, i64 80
-  %269 = getelementptr inbounds i8, ptr %263, i64 104
-  %270 = getelementptr inbounds i8, ptr %263, i64 264
-  %271 = getelementptr inbounds i8, ptr %263, i64 120
-  %272 = getelementptr inbounds i8, ptr %263, i64 128
-  %273 = getelementptr inbounds i8, ptr %263, i64 152
-  %274 = getelementptr inbounds i8, ptr %263, i64 144
-  %275 = getelementptr inbounds i8, ptr %263, i64 136
-  %276 = getelementptr inbounds i8, ptr %263, i64 64
-  %277 = getelementptr inbounds i8, ptr %263, i64 48
-  %278 = getelementptr inbounds i8, ptr %263, i64 112
-  %279 = getelementptr inbounds i8, ptr %263, i64 944
-  br label %280
+273:                                              ; preds = %263
+  %274 = getelementptr inbounds i8, ptr %269, i64 80
+  %275 = getelementptr inbounds i8, ptr %269, i64 104
+  %276 = getelementptr inbounds i8, ptr %269, i64 264
+  %277 = getelementptr inbounds i8, ptr %269, i64 120
+  %278 = getelementptr inbounds i8, ptr %269, i64 128
+  %279 = getelementptr inbounds i8, ptr %269, i64 152
+  %280 = getelementptr inbounds i8, ptr %269, i64 144
+  %281 = getelementptr inbounds i8, ptr %269, i64 136
+  %282 = getelementptr inbounds i8, ptr %269, i64 64
+  %283 = getelementptr inbounds i8, ptr %269, i64 48
+  %284 = getelementptr inbounds i8, ptr %269, i64 112
+  %285 = getelementptr inbounds i8, ptr %269, i64 944
+  br label %286
 
-280:                                              ; preds = %544, %267
-  %281 = phi i32 [ %260, %267 ], [ %545, %544 ]
-  %282 = phi i32 [ 0, %267 ], [ %552, %544 ]
-  %283 = phi i32 [ 0, %267 ], [ %549, %544 ]
-  %284 = phi i64 [ 0, %267 ], [ %553, %544 ]
-  %285 = load ptr, ptr %268, align 8
-  %286 = getelementptr %struct.Warp, ptr %285, i64 %284
-  %287 = getelementptr inbounds i8, ptr %286, i64 2036
-  %288 = load i32, ptr %287, align 4
-  %289 = icmp eq i32 %288, 0
-  br i1 %289, label %305, label %290
+286:                                              ; preds = %550, %273
+  %287 = phi i32 [ %266, %273 ], [ %551, %550 ]
+  %288 = phi i32 [ 0, %273 ], [ %558, %550 ]
+  %289 = phi i32 [ 0, %273 ], [ %555, %550 ]
+  %290 = phi i64 [ 0, %273 ], [ %559, %550 ]
+  %291 = load ptr, ptr %274, align 8
+  %292 = getelementptr %struct.Warp, ptr %291, i64 %290
+  %293 = getelementptr inbounds i8, ptr %292, i64 2036
+  %294 = load i32, ptr %293, align 4
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %311, label %296
 
-290:                                              ; preds = %280
-  %291 = getelementptr inbounds i8, ptr %286, i64 1972
-  %292 = load i32, ptr %291, align 4
-  %293 = icmp eq i32 %292, 1
-  br i1 %293, label %294, label %305
+296:                                              ; preds = %286
+  %297 = getelementptr inbounds i8, ptr %292, i64 1972
+  %298 = load i32, ptr %297, align 4
+  %299 = icmp eq i32 %298, 1
+  br i1 %299, label %300, label %311
 
-294:                                              ; preds = %290
-  %295 = tail call fastcc i32 @waits_over(ptr noundef nonnull %263, ptr noundef %286, i32 noundef %288) #24
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %305, label %297
+300:                                              ; preds = %296
+  %301 = tail call fastcc i32 @waits_over(ptr noundef nonnull %269, ptr noundef %292, i32 noundef %294) #23
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %311, label %303
 
-297:                                              ; preds = %294
-  %298 = getelementptr inbounds i8, ptr %286, i64 1960
-  %299 = load i64, ptr %298, align 8
-  %300 = icmp sgt i64 %299, -1
-  br i1 %300, label %301, label %304
+303:                                              ; preds = %300
+  %304 = getelementptr inbounds i8, ptr %292, i64 1960
+  %305 = load i64, ptr %304, align 8
+  %306 = icmp sgt i64 %305, -1
+  br i1 %306, label %307, label %310
 
-301:                                              ; preds = %297
-  %302 = load i32, ptr %287, align 4
-  %303 = icmp eq i32 %295, %302
-  br i1 %303, label %304, label %305
+307:                                              ; preds = %303
+  %308 = load i32, ptr %293, align 4
+  %309 = icmp eq i32 %301, %308
+  br i1 %309, label %310, label %311
 
-304:                                              ; preds = %301, %297
-  tail call fastcc void @end_wait(ptr noundef nonnull %286, i32 noundef %295, i32 noundef 1) #24
-  br label %305
+310:                                              ; preds = %307, %303
+  tail call fastcc void @end_wait(ptr noundef nonnull %292, i32 noundef %301, i32 noundef 1) #23
+  br label %311
 
-305:                                              ; preds = %304, %301, %294, %290, %280
-  %306 = getelementptr inbounds i8, ptr %286, i64 1972
-  %307 = load i32, ptr %306, align 4
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %309, label %544
+311:                                              ; preds = %310, %307, %300, %296, %286
+  %312 = getelementptr inbounds i8, ptr %292, i64 1972
+  %313 = load i32, ptr %312, align 4
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %315, label %550
 
-309:                                              ; preds = %305
-  %310 = getelementptr inbounds i8, ptr %286, i64 2824
-  %311 = load i64, ptr %310, align 8
-  %312 = icmp eq i64 %311, 0
-  br i1 %312, label %320, label %313
-
-313:                                              ; preds = %309
-  %314 = getelementptr inbounds i8, ptr %286, i64 2832
-  %315 = load i64, ptr %314, align 8
-  %316 = add i64 %315, 1
-  store i64 %316, ptr %314, align 8
-  %317 = and i64 %316, 255
+315:                                              ; preds = %311
+  %316 = getelementptr inbounds i8, ptr %292, i64 2824
+  %317 = load i64, ptr %316, align 8
   %318 = icmp eq i64 %317, 0
-  %319 = select i1 %318, i64 65535, i64 0
-  br label %320
+  br i1 %318, label %326, label %319
 
-320:                                              ; preds = %313, %309
-  %321 = phi i64 [ 0, %309 ], [ %319, %313 ]
-  store i64 0, ptr %310, align 8
-  %322 = getelementptr inbounds i8, ptr %286, i64 1960
-  %323 = getelementptr inbounds i8, ptr %286, i64 1920
-  %324 = getelementptr inbounds i8, ptr %286, i64 1968
-  %325 = getelementptr inbounds i8, ptr %286, i64 1976
-  %326 = getelementptr inbounds i8, ptr %286, i64 1944
-  %327 = getelementptr inbounds i8, ptr %286, i64 1980
-  br label %328
+319:                                              ; preds = %315
+  %320 = getelementptr inbounds i8, ptr %292, i64 2832
+  %321 = load i64, ptr %320, align 8
+  %322 = add i64 %321, 1
+  store i64 %322, ptr %320, align 8
+  %323 = and i64 %322, 255
+  %324 = icmp eq i64 %323, 0
+  %325 = select i1 %324, i64 65535, i64 0
+  br label %326
 
-328:                                              ; preds = %522, %320
-  %329 = phi i64 [ %321, %320 ], [ %523, %522 ]
-  %330 = load i64, ptr %322, align 8
-  %331 = icmp sgt i64 %330, -1
-  br i1 %331, label %332, label %367
+326:                                              ; preds = %319, %315
+  %327 = phi i64 [ 0, %315 ], [ %325, %319 ]
+  store i64 0, ptr %316, align 8
+  %328 = getelementptr inbounds i8, ptr %292, i64 1960
+  %329 = getelementptr inbounds i8, ptr %292, i64 1920
+  %330 = getelementptr inbounds i8, ptr %292, i64 1968
+  %331 = getelementptr inbounds i8, ptr %292, i64 1976
+  %332 = getelementptr inbounds i8, ptr %292, i64 1944
+  %333 = getelementptr inbounds i8, ptr %292, i64 1980
+  br label %334
 
-332:                                              ; preds = %328
-  %333 = load ptr, ptr %269, align 8
-  %334 = load ptr, ptr %323, align 8
-  %335 = load i32, ptr %324, align 8
-  %336 = tail call i64 %333(ptr noundef %334, ptr noundef %263, ptr noundef nonnull %286, i64 noundef %330, i32 noundef %335) #26
-  %337 = trunc i64 %336 to i8
-  switch i8 %337, label %360 [
-    i8 0, label %338
-    i8 1, label %339
-    i8 5, label %342
-    i8 3, label %345
-    i8 4, label %347
+334:                                              ; preds = %528, %326
+  %335 = phi i64 [ %327, %326 ], [ %529, %528 ]
+  %336 = load i64, ptr %328, align 8
+  %337 = icmp sgt i64 %336, -1
+  br i1 %337, label %338, label %373
+
+338:                                              ; preds = %334
+  %339 = load ptr, ptr %275, align 8
+  %340 = load ptr, ptr %329, align 8
+  %341 = load i32, ptr %330, align 8
+  %342 = tail call i64 %339(ptr noundef %340, ptr noundef %269, ptr noundef nonnull %292, i64 noundef %336, i32 noundef %341) #25
+  %343 = trunc i64 %342 to i8
+  switch i8 %343, label %366 [
+    i8 0, label %344
+    i8 1, label %345
+    i8 5, label %348
+    i8 3, label %351
+    i8 4, label %353
   ]
 
-338:                                              ; preds = %332
-  store i32 2, ptr %306, align 4
-  br label %537
+344:                                              ; preds = %338
+  store i32 2, ptr %312, align 4
+  br label %543
 
-339:                                              ; preds = %332
-  %340 = getelementptr inbounds i8, ptr %286, i64 2000
-  %341 = load i64, ptr %340, align 8
-  store i64 %341, ptr %322, align 8
-  store i32 1, ptr %306, align 4
-  br label %537
+345:                                              ; preds = %338
+  %346 = getelementptr inbounds i8, ptr %292, i64 2000
+  %347 = load i64, ptr %346, align 8
+  store i64 %347, ptr %328, align 8
+  store i32 1, ptr %312, align 4
+  br label %543
 
-342:                                              ; preds = %332
-  %343 = getelementptr inbounds i8, ptr %286, i64 2000
-  %344 = load i64, ptr %343, align 8
-  store i64 %344, ptr %322, align 8
-  br label %537
+348:                                              ; preds = %338
+  %349 = getelementptr inbounds i8, ptr %292, i64 2000
+  %350 = load i64, ptr %349, align 8
+  store i64 %350, ptr %328, align 8
+  br label %543
 
-345:                                              ; preds = %332
-  %346 = ashr i64 %336, 8
-  br label %556
+351:                                              ; preds = %338
+  %352 = ashr i64 %342, 8
+  br label %562
 
-347:                                              ; preds = %332
-  %348 = load i32, ptr %324, align 8
-  %349 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %348, i1 true)
-  %350 = ashr i64 %336, 8
-  %351 = getelementptr i8, ptr %263, i64 576
-  %352 = load i64, ptr %351, align 8
-  %353 = icmp eq i64 %352, 0
-  %354 = getelementptr inbounds i8, ptr %263, i64 240
-  %355 = load i64, ptr %354, align 8
-  br i1 %353, label %1249, label %356
-
-356:                                              ; preds = %347
-  %357 = getelementptr i8, ptr %263, i64 584
+353:                                              ; preds = %338
+  %354 = load i32, ptr %330, align 8
+  %355 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %354, i1 true)
+  %356 = ashr i64 %342, 8
+  %357 = getelementptr i8, ptr %269, i64 576
   %358 = load i64, ptr %357, align 8
-  %359 = icmp slt i64 %355, %358
-  br i1 %359, label %1249, label %1265
+  %359 = icmp eq i64 %358, 0
+  %360 = getelementptr inbounds i8, ptr %269, i64 240
+  %361 = load i64, ptr %360, align 8
+  br i1 %359, label %1263, label %362
 
-360:                                              ; preds = %332
-  store i64 -1, ptr %322, align 8
-  %361 = load i32, ptr %325, align 8
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %363, label %366
+362:                                              ; preds = %353
+  %363 = getelementptr i8, ptr %269, i64 584
+  %364 = load i64, ptr %363, align 8
+  %365 = icmp slt i64 %361, %364
+  br i1 %365, label %1263, label %1279
 
-363:                                              ; preds = %360
-  %364 = load i64, ptr %270, align 8
-  %365 = add i64 %364, 1
-  store i64 %365, ptr %270, align 8
-  br label %366
+366:                                              ; preds = %338
+  store i64 -1, ptr %328, align 8
+  %367 = load i32, ptr %331, align 8
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %369, label %372
 
-366:                                              ; preds = %363, %360
-  store i32 1, ptr %325, align 8
-  br label %367
+369:                                              ; preds = %366
+  %370 = load i64, ptr %276, align 8
+  %371 = add i64 %370, 1
+  store i64 %371, ptr %276, align 8
+  br label %372
 
-367:                                              ; preds = %366, %328
-  %368 = add i64 %329, 1
-  %369 = load i64, ptr %271, align 8
-  %370 = and i64 %329, 65535
-  %371 = icmp eq i64 %370, 65535
-  br i1 %371, label %376, label %372
+372:                                              ; preds = %369, %366
+  store i32 1, ptr %331, align 8
+  br label %373
 
-372:                                              ; preds = %367
-  %373 = icmp sgt i64 %369, 0
-  br i1 %373, label %374, label %393
+373:                                              ; preds = %372, %334
+  %374 = add i64 %335, 1
+  %375 = load i64, ptr %277, align 8
+  %376 = and i64 %335, 65535
+  %377 = icmp eq i64 %376, 65535
+  br i1 %377, label %382, label %378
 
-374:                                              ; preds = %372
-  %375 = load ptr, ptr %326, align 8
-  br label %385
+378:                                              ; preds = %373
+  %379 = icmp sgt i64 %375, 0
+  br i1 %379, label %380, label %399
 
-376:                                              ; preds = %367, %380
-  %377 = phi i64 [ %378, %380 ], [ %369, %367 ]
-  %378 = add i64 %377, -1
-  %379 = icmp slt i64 %378, 0
-  br i1 %379, label %393, label %380
+380:                                              ; preds = %378
+  %381 = load ptr, ptr %332, align 8
+  br label %391
 
-380:                                              ; preds = %376
-  %381 = load ptr, ptr %326, align 8
-  %382 = getelementptr i32, ptr %381, i64 %378
-  %383 = load i32, ptr %382, align 4
-  %384 = icmp eq i32 %383, 0
-  br i1 %384, label %376, label %397, !llvm.loop !102
+382:                                              ; preds = %373, %386
+  %383 = phi i64 [ %384, %386 ], [ %375, %373 ]
+  %384 = add i64 %383, -1
+  %385 = icmp slt i64 %384, 0
+  br i1 %385, label %399, label %386
 
-385:                                              ; preds = %390, %374
-  %386 = phi i64 [ 0, %374 ], [ %391, %390 ]
-  %387 = getelementptr i32, ptr %375, i64 %386
-  %388 = load i32, ptr %387, align 4
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %397
+386:                                              ; preds = %382
+  %387 = load ptr, ptr %332, align 8
+  %388 = getelementptr i32, ptr %387, i64 %384
+  %389 = load i32, ptr %388, align 4
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %382, label %403, !llvm.loop !104
 
-390:                                              ; preds = %385
-  %391 = add nuw nsw i64 %386, 1
-  %392 = icmp eq i64 %391, %369
-  br i1 %392, label %393, label %385, !llvm.loop !103
-
-393:                                              ; preds = %372, %390, %376
-  %394 = load i32, ptr %324, align 8
+391:                                              ; preds = %396, %380
+  %392 = phi i64 [ 0, %380 ], [ %397, %396 ]
+  %393 = getelementptr i32, ptr %381, i64 %392
+  %394 = load i32, ptr %393, align 4
   %395 = icmp eq i32 %394, 0
-  %396 = select i1 %395, i32 2, i32 1
-  store i32 %396, ptr %306, align 4
-  br label %537
+  br i1 %395, label %396, label %403
 
-397:                                              ; preds = %385, %380
-  %398 = phi i32 [ %383, %380 ], [ %388, %385 ]
-  %399 = phi ptr [ %381, %380 ], [ %375, %385 ]
-  %400 = phi i64 [ %378, %380 ], [ %386, %385 ]
-  %401 = getelementptr i32, ptr %399, i64 %400
-  %402 = load i32, ptr %324, align 8
-  %403 = icmp eq i32 %398, %402
-  br i1 %403, label %404, label %483
+396:                                              ; preds = %391
+  %397 = add nuw nsw i64 %392, 1
+  %398 = icmp eq i64 %397, %375
+  br i1 %398, label %399, label %391, !llvm.loop !105
 
-404:                                              ; preds = %397
-  %405 = load ptr, ptr %272, align 8
-  %406 = getelementptr i8, ptr %405, i64 %400
-  %407 = load i8, ptr %406, align 1
-  %408 = icmp eq i8 %407, 0
-  br i1 %408, label %483, label %409
+399:                                              ; preds = %378, %396, %382
+  %400 = load i32, ptr %330, align 8
+  %401 = icmp eq i32 %400, 0
+  %402 = select i1 %401, i32 2, i32 1
+  store i32 %402, ptr %312, align 4
+  br label %543
 
-409:                                              ; preds = %404
-  %410 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %398, i1 true)
-  %411 = load ptr, ptr %273, align 8
-  %412 = load ptr, ptr %274, align 8
-  %413 = getelementptr i64, ptr %412, i64 %400
-  %414 = load i64, ptr %413, align 8
-  %415 = getelementptr %struct.Uniform, ptr %411, i64 %414
-  %416 = getelementptr i8, ptr %413, i64 8
-  %417 = load i64, ptr %416, align 8
-  %418 = getelementptr %struct.Uniform, ptr %411, i64 %417
-  %419 = icmp ult ptr %415, %418
-  br i1 %419, label %420, label %480
+403:                                              ; preds = %391, %386
+  %404 = phi i32 [ %389, %386 ], [ %394, %391 ]
+  %405 = phi ptr [ %387, %386 ], [ %381, %391 ]
+  %406 = phi i64 [ %384, %386 ], [ %392, %391 ]
+  %407 = getelementptr i32, ptr %405, i64 %406
+  %408 = load i32, ptr %330, align 8
+  %409 = icmp eq i32 %404, %408
+  br i1 %409, label %410, label %489
 
-420:                                              ; preds = %409
-  %421 = load ptr, ptr %323, align 8
-  %422 = zext nneg i32 %410 to i64
-  br label %423
+410:                                              ; preds = %403
+  %411 = load ptr, ptr %278, align 8
+  %412 = getelementptr i8, ptr %411, i64 %406
+  %413 = load i8, ptr %412, align 1
+  %414 = icmp eq i8 %413, 0
+  br i1 %414, label %489, label %415
 
-423:                                              ; preds = %451, %420
-  %424 = phi ptr [ %415, %420 ], [ %452, %451 ]
-  %425 = load i64, ptr %424, align 8
-  %426 = getelementptr i8, ptr %421, i64 %425
-  %427 = getelementptr inbounds i8, ptr %424, i64 16
-  %428 = load i64, ptr %427, align 8
-  %429 = icmp eq i64 %428, 0
-  br i1 %429, label %433, label %430
+415:                                              ; preds = %410
+  %416 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %404, i1 true)
+  %417 = load ptr, ptr %279, align 8
+  %418 = load ptr, ptr %280, align 8
+  %419 = getelementptr i64, ptr %418, i64 %406
+  %420 = load i64, ptr %419, align 8
+  %421 = getelementptr %struct.Uniform, ptr %417, i64 %420
+  %422 = getelementptr i8, ptr %419, i64 8
+  %423 = load i64, ptr %422, align 8
+  %424 = getelementptr %struct.Uniform, ptr %417, i64 %423
+  %425 = icmp ult ptr %421, %424
+  br i1 %425, label %426, label %486
 
-430:                                              ; preds = %423
-  %431 = mul i64 %428, %422
-  %432 = getelementptr i8, ptr %426, i64 %431
-  br label %439
+426:                                              ; preds = %415
+  %427 = load ptr, ptr %329, align 8
+  %428 = zext nneg i32 %416 to i64
+  br label %429
 
-433:                                              ; preds = %423
-  %434 = load i32, ptr %426, align 4
-  %435 = and i32 %434, %398
-  %436 = icmp eq i32 %435, 0
-  %437 = icmp eq i32 %435, %398
-  %438 = or i1 %436, %437
-  br i1 %438, label %451, label %483
+429:                                              ; preds = %457, %426
+  %430 = phi ptr [ %421, %426 ], [ %458, %457 ]
+  %431 = load i64, ptr %430, align 8
+  %432 = getelementptr i8, ptr %427, i64 %431
+  %433 = getelementptr inbounds i8, ptr %430, i64 16
+  %434 = load i64, ptr %433, align 8
+  %435 = icmp eq i64 %434, 0
+  br i1 %435, label %439, label %436
 
-439:                                              ; preds = %447, %430
-  %440 = phi i32 [ %398, %430 ], [ %449, %447 ]
-  %441 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %440, i1 true)
-  %442 = zext nneg i32 %441 to i64
-  %443 = mul i64 %428, %442
-  %444 = getelementptr i8, ptr %426, i64 %443
-  %445 = tail call i32 @memcmp(ptr noundef %444, ptr noundef %432, i64 noundef %428) #27
-  %446 = icmp eq i32 %445, 0
-  br i1 %446, label %447, label %483
+436:                                              ; preds = %429
+  %437 = mul i64 %434, %428
+  %438 = getelementptr i8, ptr %432, i64 %437
+  br label %445
 
-447:                                              ; preds = %439
-  %448 = add i32 %440, -1
-  %449 = and i32 %448, %440
-  %450 = icmp eq i32 %449, 0
-  br i1 %450, label %451, label %439, !llvm.loop !104
+439:                                              ; preds = %429
+  %440 = load i32, ptr %432, align 4
+  %441 = and i32 %440, %404
+  %442 = icmp eq i32 %441, 0
+  %443 = icmp eq i32 %441, %404
+  %444 = or i1 %442, %443
+  br i1 %444, label %457, label %489
 
-451:                                              ; preds = %447, %433
-  %452 = getelementptr i8, ptr %424, i64 24
-  %453 = icmp ult ptr %452, %418
-  br i1 %453, label %423, label %454, !llvm.loop !105
+445:                                              ; preds = %453, %436
+  %446 = phi i32 [ %404, %436 ], [ %455, %453 ]
+  %447 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %446, i1 true)
+  %448 = zext nneg i32 %447 to i64
+  %449 = mul i64 %434, %448
+  %450 = getelementptr i8, ptr %432, i64 %449
+  %451 = tail call i32 @memcmp(ptr noundef %450, ptr noundef %438, i64 noundef %434) #26
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %453, label %489
 
-454:                                              ; preds = %451, %471
-  %455 = phi ptr [ %476, %471 ], [ %415, %451 ]
-  %456 = load ptr, ptr %323, align 8
-  %457 = load i64, ptr %455, align 8
-  %458 = getelementptr i8, ptr %456, i64 %457
+453:                                              ; preds = %445
+  %454 = add i32 %446, -1
+  %455 = and i32 %454, %446
+  %456 = icmp eq i32 %455, 0
+  br i1 %456, label %457, label %445, !llvm.loop !106
+
+457:                                              ; preds = %453, %439
+  %458 = getelementptr i8, ptr %430, i64 24
+  %459 = icmp ult ptr %458, %424
+  br i1 %459, label %429, label %460, !llvm.loop !107
+
+460:                                              ; preds = %457, %477
+  %461 = phi ptr [ %482, %477 ], [ %421, %457 ]
+  %462 = load ptr, ptr %329, align 8
+  %463 = load i64, ptr %461, align 8
+  %464 = getelementptr i8, ptr %462, i64 %463
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
   store i64 0, ptr %4, align 8
-  %459 = getelementptr inbounds i8, ptr %455, i64 16
-  %460 = load i64, ptr %459, align 8
-  %461 = icmp eq i64 %460, 0
-  br i1 %461, label %462, label %467
+  %465 = getelementptr inbounds i8, ptr %461, i64 16
+  %466 = load i64, ptr %465, align 8
+  %467 = icmp eq i64 %466, 0
+  br i1 %467, label %468, label %473
 
-462:                                              ; preds = %454
-  %463 = load i32, ptr %458, align 4
-  %464 = lshr i32 %463, %410
-  %465 = and i32 %464, 1
-  %466 = zext nneg i32 %465 to i64
-  br label %471
+468:                                              ; preds = %460
+  %469 = load i32, ptr %464, align 4
+  %470 = lshr i32 %469, %416
+  %471 = and i32 %470, 1
+  %472 = zext nneg i32 %471 to i64
+  br label %477
 
-467:                                              ; preds = %454
-  %468 = mul i64 %460, %422
-  %469 = getelementptr i8, ptr %458, i64 %468
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr align 1 %469, i64 %460, i1 false)
-  %470 = load i64, ptr %4, align 8
-  br label %471
+473:                                              ; preds = %460
+  %474 = mul i64 %466, %428
+  %475 = getelementptr i8, ptr %464, i64 %474
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr align 1 %475, i64 %466, i1 false)
+  %476 = load i64, ptr %4, align 8
+  br label %477
 
-471:                                              ; preds = %467, %462
-  %472 = phi i64 [ %470, %467 ], [ %466, %462 ]
-  %473 = getelementptr inbounds i8, ptr %455, i64 8
-  %474 = load i64, ptr %473, align 8
-  %475 = getelementptr i8, ptr %456, i64 %474
-  store i64 %472, ptr %475, align 1
+477:                                              ; preds = %473, %468
+  %478 = phi i64 [ %476, %473 ], [ %472, %468 ]
+  %479 = getelementptr inbounds i8, ptr %461, i64 8
+  %480 = load i64, ptr %479, align 8
+  %481 = getelementptr i8, ptr %462, i64 %480
+  store i64 %478, ptr %481, align 1
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  %476 = getelementptr i8, ptr %455, i64 24
-  %477 = icmp ult ptr %476, %418
-  br i1 %477, label %454, label %478, !llvm.loop !106
+  %482 = getelementptr i8, ptr %461, i64 24
+  %483 = icmp ult ptr %482, %424
+  br i1 %483, label %460, label %484, !llvm.loop !108
 
-478:                                              ; preds = %471
-  %479 = load ptr, ptr %326, align 8
-  br label %480
+484:                                              ; preds = %477
+  %485 = load ptr, ptr %332, align 8
+  br label %486
 
-480:                                              ; preds = %478, %409
-  %481 = phi ptr [ %479, %478 ], [ %399, %409 ]
-  %482 = getelementptr i32, ptr %481, i64 %400
-  store i32 0, ptr %482, align 4
-  store i64 %400, ptr %322, align 8
-  br label %522
+486:                                              ; preds = %484, %415
+  %487 = phi ptr [ %485, %484 ], [ %405, %415 ]
+  %488 = getelementptr i32, ptr %487, i64 %406
+  store i32 0, ptr %488, align 4
+  store i64 %406, ptr %328, align 8
+  br label %528
 
-483:                                              ; preds = %433, %439, %404, %397
-  %484 = load ptr, ptr %275, align 8
-  %485 = getelementptr i8, ptr %484, i64 %400
-  %486 = load i8, ptr %485, align 1
-  %487 = icmp eq i8 %486, 0
-  br i1 %487, label %506, label %488
+489:                                              ; preds = %439, %445, %410, %403
+  %490 = load ptr, ptr %281, align 8
+  %491 = getelementptr i8, ptr %490, i64 %406
+  %492 = load i8, ptr %491, align 1
+  %493 = icmp eq i8 %492, 0
+  br i1 %493, label %512, label %494
 
-488:                                              ; preds = %483
-  %489 = load ptr, ptr %276, align 8
-  %490 = shl nuw i64 %400, 1
-  %491 = getelementptr i64, ptr %489, i64 %490
-  %492 = load i64, ptr %491, align 8
-  %493 = add i64 %492, 1
-  store i64 %493, ptr %491, align 8
-  %494 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %398)
-  %495 = zext nneg i32 %494 to i64
-  %496 = load ptr, ptr %276, align 8
-  %497 = or disjoint i64 %490, 1
-  %498 = getelementptr i64, ptr %496, i64 %497
-  %499 = load i64, ptr %498, align 8
-  %500 = add i64 %499, %495
-  store i64 %500, ptr %498, align 8
-  %501 = xor i32 %398, -1
-  %502 = load i32, ptr %324, align 8
-  %503 = and i32 %502, %501
-  store i32 %503, ptr %324, align 8
-  %504 = load ptr, ptr %326, align 8
-  %505 = getelementptr i32, ptr %504, i64 %400
-  store i32 0, ptr %505, align 4
-  br label %522
+494:                                              ; preds = %489
+  %495 = load ptr, ptr %282, align 8
+  %496 = shl nuw i64 %406, 1
+  %497 = getelementptr i64, ptr %495, i64 %496
+  %498 = load i64, ptr %497, align 8
+  %499 = add i64 %498, 1
+  store i64 %499, ptr %497, align 8
+  %500 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %404)
+  %501 = zext nneg i32 %500 to i64
+  %502 = load ptr, ptr %282, align 8
+  %503 = or disjoint i64 %496, 1
+  %504 = getelementptr i64, ptr %502, i64 %503
+  %505 = load i64, ptr %504, align 8
+  %506 = add i64 %505, %501
+  store i64 %506, ptr %504, align 8
+  %507 = xor i32 %404, -1
+  %508 = load i32, ptr %330, align 8
+  %509 = and i32 %508, %507
+  store i32 %509, ptr %330, align 8
+  %510 = load ptr, ptr %332, align 8
+  %511 = getelementptr i32, ptr %510, i64 %406
+  store i32 0, ptr %511, align 4
+  br label %528
 
-506:                                              ; preds = %483
-  %507 = load ptr, ptr %277, align 8
-  %508 = load atomic i32, ptr %507 monotonic, align 4
-  %509 = icmp eq i32 %508, 0
-  br i1 %509, label %510, label %556
+512:                                              ; preds = %489
+  %513 = load ptr, ptr %283, align 8
+  %514 = load atomic i32, ptr %513 monotonic, align 4
+  %515 = icmp eq i32 %514, 0
+  br i1 %515, label %516, label %562
 
-510:                                              ; preds = %506
-  %511 = load ptr, ptr %278, align 8
-  %512 = getelementptr ptr, ptr %511, i64 %400
-  %513 = load ptr, ptr %512, align 8
-  %514 = icmp eq ptr %513, null
-  br i1 %514, label %556, label %515
+516:                                              ; preds = %512
+  %517 = load ptr, ptr %284, align 8
+  %518 = getelementptr ptr, ptr %517, i64 %406
+  %519 = load ptr, ptr %518, align 8
+  %520 = icmp eq ptr %519, null
+  br i1 %520, label %562, label %521
 
-515:                                              ; preds = %510
-  store i32 0, ptr %401, align 4
-  %516 = load ptr, ptr %323, align 8
-  tail call void %513(ptr noundef %516, ptr noundef nonnull %263, ptr noundef %286, i32 noundef %398) #26
-  %517 = load i64, ptr %310, align 8
-  %518 = icmp eq i64 %517, 0
-  br i1 %518, label %519, label %537
+521:                                              ; preds = %516
+  store i32 0, ptr %407, align 4
+  %522 = load ptr, ptr %329, align 8
+  tail call void %519(ptr noundef %522, ptr noundef nonnull %269, ptr noundef %292, i32 noundef %404) #25
+  %523 = load i64, ptr %316, align 8
+  %524 = icmp eq i64 %523, 0
+  br i1 %524, label %525, label %543
 
-519:                                              ; preds = %515
-  %520 = load i32, ptr %327, align 4
-  %521 = icmp slt i32 %520, 0
-  br i1 %521, label %524, label %522
+525:                                              ; preds = %521
+  %526 = load i32, ptr %333, align 4
+  %527 = icmp slt i32 %526, 0
+  br i1 %527, label %530, label %528
 
-522:                                              ; preds = %519, %488, %480
-  %523 = phi i64 [ 0, %480 ], [ %368, %488 ], [ %368, %519 ]
-  br label %328
+528:                                              ; preds = %525, %494, %486
+  %529 = phi i64 [ 0, %486 ], [ %374, %494 ], [ %374, %525 ]
+  br label %334
 
-524:                                              ; preds = %519
-  %525 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %398, i1 true)
-  %526 = getelementptr inbounds i8, ptr %286, i64 2016
-  %527 = load i64, ptr %526, align 8
-  %528 = getelementptr i8, ptr %263, i64 576
-  %529 = load i64, ptr %528, align 8
-  %530 = icmp eq i64 %529, 0
-  %531 = getelementptr inbounds i8, ptr %263, i64 240
-  %532 = load i64, ptr %531, align 8
-  br i1 %530, label %1249, label %533
-
-533:                                              ; preds = %524
-  %534 = getelementptr i8, ptr %263, i64 584
+530:                                              ; preds = %525
+  %531 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %404, i1 true)
+  %532 = getelementptr inbounds i8, ptr %292, i64 2016
+  %533 = load i64, ptr %532, align 8
+  %534 = getelementptr i8, ptr %269, i64 576
   %535 = load i64, ptr %534, align 8
-  %536 = icmp slt i64 %532, %535
-  br i1 %536, label %1249, label %1265
+  %536 = icmp eq i64 %535, 0
+  %537 = getelementptr inbounds i8, ptr %269, i64 240
+  %538 = load i64, ptr %537, align 8
+  br i1 %536, label %1263, label %539
 
-537:                                              ; preds = %515, %393, %342, %339, %338
-  %538 = load i32, ptr %306, align 4
-  %539 = icmp eq i32 %538, 2
-  %540 = zext i1 %539 to i64
-  %541 = load i64, ptr %279, align 8
-  %542 = add i64 %541, %540
-  store i64 %542, ptr %279, align 8
-  %543 = load i32, ptr %306, align 4
-  br label %544
+539:                                              ; preds = %530
+  %540 = getelementptr i8, ptr %269, i64 584
+  %541 = load i64, ptr %540, align 8
+  %542 = icmp slt i64 %538, %541
+  br i1 %542, label %1263, label %1279
 
-544:                                              ; preds = %537, %305
-  %545 = phi i32 [ 1, %537 ], [ %281, %305 ]
-  %546 = phi i32 [ %543, %537 ], [ %307, %305 ]
-  %547 = icmp ne i32 %546, 2
-  %548 = zext i1 %547 to i32
-  %549 = or i32 %283, %548
-  %550 = getelementptr inbounds i8, ptr %286, i64 1980
-  %551 = load i32, ptr %550, align 4
-  %552 = or i32 %551, %282
-  %553 = add nuw nsw i64 %284, 1
-  %554 = load i64, ptr %264, align 8
-  %555 = icmp slt i64 %553, %554
-  br i1 %555, label %280, label %567, !llvm.loop !107
+543:                                              ; preds = %521, %399, %348, %345, %344
+  %544 = load i32, ptr %312, align 4
+  %545 = icmp eq i32 %544, 2
+  %546 = zext i1 %545 to i64
+  %547 = load i64, ptr %285, align 8
+  %548 = add i64 %547, %546
+  store i64 %548, ptr %285, align 8
+  %549 = load i32, ptr %312, align 4
+  br label %550
 
-556:                                              ; preds = %510, %506, %345
-  %557 = phi i64 [ 272, %345 ], [ 280, %510 ], [ 272, %506 ]
-  %558 = phi i64 [ %346, %345 ], [ %400, %506 ], [ %400, %510 ]
-  %559 = phi i32 [ 1, %345 ], [ 2, %510 ], [ 1, %506 ]
-  %560 = getelementptr inbounds i8, ptr %263, i64 %557
-  store i64 %558, ptr %560, align 8
-  %561 = getelementptr inbounds i8, ptr %0, i64 272
-  %562 = getelementptr inbounds i8, ptr %0, i64 280
-  %563 = getelementptr inbounds i8, ptr %263, i64 280
-  %564 = load i64, ptr %563, align 8
-  store i64 %564, ptr %562, align 8
-  %565 = getelementptr inbounds i8, ptr %263, i64 272
-  %566 = load i64, ptr %565, align 8
-  store i64 %566, ptr %561, align 8
-  br label %1429
+550:                                              ; preds = %543, %311
+  %551 = phi i32 [ 1, %543 ], [ %287, %311 ]
+  %552 = phi i32 [ %549, %543 ], [ %313, %311 ]
+  %553 = icmp ne i32 %552, 2
+  %554 = zext i1 %553 to i32
+  %555 = or i32 %289, %554
+  %556 = getelementptr inbounds i8, ptr %292, i64 1980
+  %557 = load i32, ptr %556, align 4
+  %558 = or i32 %557, %288
+  %559 = add nuw nsw i64 %290, 1
+  %560 = load i64, ptr %270, align 8
+  %561 = icmp slt i64 %559, %560
+  br i1 %561, label %286, label %573, !llvm.loop !109
 
-567:                                              ; preds = %544
-  %568 = or i32 %549, %258
-  %569 = icmp eq i32 %549, 0
-  %570 = icmp ne i32 %552, 0
-  %571 = select i1 %569, i1 true, i1 %570
-  br i1 %571, label %921, label %572
+562:                                              ; preds = %516, %512, %351
+  %563 = phi i64 [ 272, %351 ], [ 280, %516 ], [ 272, %512 ]
+  %564 = phi i64 [ %352, %351 ], [ %406, %512 ], [ %406, %516 ]
+  %565 = phi i32 [ 1, %351 ], [ 2, %516 ], [ 1, %512 ]
+  %566 = getelementptr inbounds i8, ptr %269, i64 %563
+  store i64 %564, ptr %566, align 8
+  %567 = getelementptr inbounds i8, ptr %0, i64 272
+  %568 = getelementptr inbounds i8, ptr %0, i64 280
+  %569 = getelementptr inbounds i8, ptr %269, i64 280
+  %570 = load i64, ptr %569, align 8
+  store i64 %570, ptr %568, align 8
+  %571 = getelementptr inbounds i8, ptr %269, i64 272
+  %572 = load i64, ptr %571, align 8
+  store i64 %572, ptr %567, align 8
+  br label %1443
 
-572:                                              ; preds = %567
-  %573 = getelementptr inbounds i8, ptr %263, i64 288
-  %574 = getelementptr i8, ptr %263, i64 528
-  %575 = getelementptr inbounds i8, ptr %263, i64 240
-  %576 = getelementptr i8, ptr %263, i64 536
-  %577 = getelementptr i8, ptr %263, i64 544
-  %578 = getelementptr i8, ptr %263, i64 552
-  %579 = getelementptr i8, ptr %263, i64 560
-  %580 = getelementptr i8, ptr %263, i64 568
-  %581 = getelementptr inbounds i8, ptr %263, i64 472
-  %582 = getelementptr inbounds i8, ptr %263, i64 96
-  br label %583
+573:                                              ; preds = %550
+  %574 = or i32 %555, %264
+  %575 = icmp eq i32 %555, 0
+  %576 = icmp ne i32 %558, 0
+  %577 = select i1 %575, i1 true, i1 %576
+  br i1 %577, label %935, label %578
 
-583:                                              ; preds = %915, %572
-  %584 = phi i64 [ %554, %572 ], [ %916, %915 ]
-  %585 = phi i64 [ 0, %572 ], [ %919, %915 ]
-  %586 = phi i32 [ %545, %572 ], [ %918, %915 ]
-  %587 = icmp sgt i64 %584, 0
-  br i1 %587, label %588, label %915
+578:                                              ; preds = %573
+  %579 = getelementptr inbounds i8, ptr %269, i64 288
+  %580 = getelementptr i8, ptr %269, i64 528
+  %581 = getelementptr inbounds i8, ptr %269, i64 240
+  %582 = getelementptr i8, ptr %269, i64 536
+  %583 = getelementptr i8, ptr %269, i64 544
+  %584 = getelementptr i8, ptr %269, i64 552
+  %585 = getelementptr i8, ptr %269, i64 560
+  %586 = getelementptr i8, ptr %269, i64 568
+  %587 = getelementptr inbounds i8, ptr %269, i64 472
+  %588 = getelementptr inbounds i8, ptr %269, i64 96
+  br label %589
 
-588:                                              ; preds = %583
-  %589 = load ptr, ptr %268, align 8
-  br label %592
+589:                                              ; preds = %929, %578
+  %590 = phi i64 [ %560, %578 ], [ %930, %929 ]
+  %591 = phi i64 [ 0, %578 ], [ %933, %929 ]
+  %592 = phi i32 [ %551, %578 ], [ %932, %929 ]
+  %593 = icmp sgt i64 %590, 0
+  br i1 %593, label %594, label %929
 
-590:                                              ; preds = %631
-  %591 = icmp eq i64 %636, 0
-  br i1 %591, label %915, label %639
+594:                                              ; preds = %589
+  %595 = load ptr, ptr %274, align 8
+  br label %598
 
-592:                                              ; preds = %631, %588
-  %593 = phi i64 [ 0, %588 ], [ %636, %631 ]
-  %594 = phi i64 [ 0, %588 ], [ %637, %631 ]
-  %595 = phi ptr [ null, %588 ], [ %635, %631 ]
-  %596 = phi ptr [ null, %588 ], [ %634, %631 ]
-  %597 = phi i64 [ 0, %588 ], [ %633, %631 ]
-  %598 = phi i64 [ 0, %588 ], [ %632, %631 ]
-  %599 = getelementptr %struct.Warp, ptr %589, i64 %594
-  %600 = getelementptr inbounds i8, ptr %599, i64 1972
-  %601 = load i32, ptr %600, align 4
-  switch i32 %601, label %615 [
-    i32 2, label %631
-    i32 1, label %602
+596:                                              ; preds = %637
+  %597 = icmp eq i64 %642, 0
+  br i1 %597, label %929, label %645
+
+598:                                              ; preds = %637, %594
+  %599 = phi i64 [ 0, %594 ], [ %642, %637 ]
+  %600 = phi i64 [ 0, %594 ], [ %643, %637 ]
+  %601 = phi ptr [ null, %594 ], [ %641, %637 ]
+  %602 = phi ptr [ null, %594 ], [ %640, %637 ]
+  %603 = phi i64 [ 0, %594 ], [ %639, %637 ]
+  %604 = phi i64 [ 0, %594 ], [ %638, %637 ]
+  %605 = getelementptr %struct.Warp, ptr %595, i64 %600
+  %606 = getelementptr inbounds i8, ptr %605, i64 1972
+  %607 = load i32, ptr %606, align 4
+  switch i32 %607, label %621 [
+    i32 2, label %637
+    i32 1, label %608
   ]
 
-602:                                              ; preds = %592
-  %603 = getelementptr inbounds i8, ptr %599, i64 2036
-  %604 = load i32, ptr %603, align 4
-  %605 = icmp eq i32 %604, 0
-  br i1 %605, label %606, label %615
+608:                                              ; preds = %598
+  %609 = getelementptr inbounds i8, ptr %605, i64 2036
+  %610 = load i32, ptr %609, align 4
+  %611 = icmp eq i32 %610, 0
+  br i1 %611, label %612, label %621
 
-606:                                              ; preds = %602
-  %607 = getelementptr inbounds i8, ptr %599, i64 1988
-  %608 = load i32, ptr %607, align 4
-  %609 = zext i32 %608 to i64
-  %610 = icmp eq i64 %585, %609
-  br i1 %610, label %611, label %615
+612:                                              ; preds = %608
+  %613 = getelementptr inbounds i8, ptr %605, i64 1988
+  %614 = load i32, ptr %613, align 4
+  %615 = zext i32 %614 to i64
+  %616 = icmp eq i64 %591, %615
+  br i1 %616, label %617, label %621
 
-611:                                              ; preds = %606
-  %612 = getelementptr inbounds i8, ptr %599, i64 1980
-  %613 = load i32, ptr %612, align 4
-  %614 = icmp eq i32 %613, 0
-  br i1 %614, label %617, label %615
+617:                                              ; preds = %612
+  %618 = getelementptr inbounds i8, ptr %605, i64 1980
+  %619 = load i32, ptr %618, align 4
+  %620 = icmp eq i32 %619, 0
+  br i1 %620, label %623, label %621
 
-615:                                              ; preds = %611, %606, %602, %592
-  %616 = add i64 %598, 1
-  br label %631
+621:                                              ; preds = %617, %612, %608, %598
+  %622 = add i64 %604, 1
+  br label %637
 
-617:                                              ; preds = %611
-  %618 = add i64 %593, 1
-  %619 = icmp eq ptr %596, null
-  %620 = select i1 %619, ptr %599, ptr %596
-  %621 = getelementptr inbounds i8, ptr %599, i64 2008
-  %622 = load i64, ptr %621, align 8
-  %623 = getelementptr inbounds i8, ptr %620, i64 2008
-  %624 = load i64, ptr %623, align 8
-  %625 = icmp eq i64 %622, %624
-  %626 = select i1 %625, ptr %595, ptr %599
-  %627 = getelementptr inbounds i8, ptr %599, i64 1992
-  %628 = load i32, ptr %627, align 8
-  %629 = sext i32 %628 to i64
-  %630 = tail call i64 @llvm.smax.i64(i64 %597, i64 %629)
-  br label %631
+623:                                              ; preds = %617
+  %624 = add i64 %599, 1
+  %625 = icmp eq ptr %602, null
+  %626 = select i1 %625, ptr %605, ptr %602
+  %627 = getelementptr inbounds i8, ptr %605, i64 2008
+  %628 = load i64, ptr %627, align 8
+  %629 = getelementptr inbounds i8, ptr %626, i64 2008
+  %630 = load i64, ptr %629, align 8
+  %631 = icmp eq i64 %628, %630
+  %632 = select i1 %631, ptr %601, ptr %605
+  %633 = getelementptr inbounds i8, ptr %605, i64 1992
+  %634 = load i32, ptr %633, align 8
+  %635 = sext i32 %634 to i64
+  %636 = tail call i64 @llvm.smax.i64(i64 %603, i64 %635)
+  br label %637
 
-631:                                              ; preds = %617, %615, %592
-  %632 = phi i64 [ %616, %615 ], [ %598, %617 ], [ %598, %592 ]
-  %633 = phi i64 [ %597, %615 ], [ %630, %617 ], [ %597, %592 ]
-  %634 = phi ptr [ %596, %615 ], [ %620, %617 ], [ %596, %592 ]
-  %635 = phi ptr [ %595, %615 ], [ %626, %617 ], [ %595, %592 ]
-  %636 = phi i64 [ %593, %615 ], [ %618, %617 ], [ %593, %592 ]
-  %637 = add nuw nsw i64 %594, 1
-  %638 = icmp eq i64 %637, %584
-  br i1 %638, label %590, label %592, !llvm.loop !108
+637:                                              ; preds = %623, %621, %598
+  %638 = phi i64 [ %622, %621 ], [ %604, %623 ], [ %604, %598 ]
+  %639 = phi i64 [ %603, %621 ], [ %636, %623 ], [ %603, %598 ]
+  %640 = phi ptr [ %602, %621 ], [ %626, %623 ], [ %602, %598 ]
+  %641 = phi ptr [ %601, %621 ], [ %632, %623 ], [ %601, %598 ]
+  %642 = phi i64 [ %599, %621 ], [ %624, %623 ], [ %599, %598 ]
+  %643 = add nuw nsw i64 %600, 1
+  %644 = icmp eq i64 %643, %590
+  br i1 %644, label %596, label %598, !llvm.loop !110
 
-639:                                              ; preds = %590
-  %640 = icmp eq i64 %633, 0
-  br i1 %640, label %647, label %641
+645:                                              ; preds = %596
+  %646 = icmp eq i64 %639, 0
+  br i1 %646, label %653, label %647
 
-641:                                              ; preds = %639
-  %642 = shl i64 %636, 5
-  %643 = getelementptr [16 x i64], ptr %573, i64 0, i64 %585
-  %644 = load i64, ptr %643, align 8
-  %645 = add i64 %644, %642
-  %646 = icmp slt i64 %645, %633
-  br i1 %646, label %915, label %649
+647:                                              ; preds = %645
+  %648 = shl i64 %642, 5
+  %649 = getelementptr [16 x i64], ptr %579, i64 0, i64 %591
+  %650 = load i64, ptr %649, align 8
+  %651 = add i64 %650, %648
+  %652 = icmp slt i64 %651, %639
+  br i1 %652, label %929, label %655
 
-647:                                              ; preds = %639
-  %648 = icmp sgt i64 %632, 0
-  br i1 %648, label %915, label %649
+653:                                              ; preds = %645
+  %654 = icmp sgt i64 %638, 0
+  br i1 %654, label %929, label %655
 
-649:                                              ; preds = %647, %641
-  %650 = icmp eq ptr %635, null
-  br i1 %650, label %673, label %651
+655:                                              ; preds = %653, %647
+  %656 = icmp eq ptr %641, null
+  br i1 %656, label %679, label %657
 
-651:                                              ; preds = %649
-  %652 = getelementptr inbounds i8, ptr %635, i64 1984
-  %653 = load i32, ptr %652, align 8
-  %654 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %653, i1 true)
-  %655 = getelementptr inbounds i8, ptr %635, i64 2008
-  %656 = load i64, ptr %655, align 8
-  %657 = getelementptr inbounds i8, ptr %634, i64 2008
-  %658 = load i64, ptr %657, align 8
-  %659 = load i64, ptr %574, align 8
-  %660 = icmp eq i64 %659, 0
-  %661 = load i64, ptr %575, align 8
-  br i1 %660, label %665, label %662
+657:                                              ; preds = %655
+  %658 = getelementptr inbounds i8, ptr %641, i64 1984
+  %659 = load i32, ptr %658, align 8
+  %660 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %659, i1 true)
+  %661 = getelementptr inbounds i8, ptr %641, i64 2008
+  %662 = load i64, ptr %661, align 8
+  %663 = getelementptr inbounds i8, ptr %640, i64 2008
+  %664 = load i64, ptr %663, align 8
+  %665 = load i64, ptr %580, align 8
+  %666 = icmp eq i64 %665, 0
+  %667 = load i64, ptr %581, align 8
+  br i1 %666, label %671, label %668
 
-662:                                              ; preds = %651
-  %663 = load i64, ptr %576, align 8
-  %664 = icmp slt i64 %661, %663
-  br i1 %664, label %665, label %671
+668:                                              ; preds = %657
+  %669 = load i64, ptr %582, align 8
+  %670 = icmp slt i64 %667, %669
+  br i1 %670, label %671, label %677
 
-665:                                              ; preds = %662, %651
-  store i64 %661, ptr %576, align 8
-  %666 = getelementptr inbounds i8, ptr %635, i64 1952
-  %667 = load i64, ptr %666, align 8
-  %668 = shl i64 %667, 5
-  %669 = zext nneg i32 %654 to i64
-  %670 = or disjoint i64 %668, %669
-  store i64 %670, ptr %577, align 8
-  store i64 %656, ptr %578, align 8
-  store i64 %658, ptr %579, align 8
-  store i64 0, ptr %580, align 8
-  br label %671
+671:                                              ; preds = %668, %657
+  store i64 %667, ptr %582, align 8
+  %672 = getelementptr inbounds i8, ptr %641, i64 1952
+  %673 = load i64, ptr %672, align 8
+  %674 = shl i64 %673, 5
+  %675 = zext nneg i32 %660 to i64
+  %676 = or disjoint i64 %674, %675
+  store i64 %676, ptr %583, align 8
+  store i64 %662, ptr %584, align 8
+  store i64 %664, ptr %585, align 8
+  store i64 0, ptr %586, align 8
+  br label %677
 
-671:                                              ; preds = %665, %662
-  %672 = add i64 %659, 1
-  store i64 %672, ptr %574, align 8
-  br label %673
+677:                                              ; preds = %671, %668
+  %678 = add i64 %665, 1
+  store i64 %678, ptr %580, align 8
+  br label %679
 
-673:                                              ; preds = %671, %649
-  %674 = getelementptr inbounds i8, ptr %634, i64 1996
-  %675 = load i32, ptr %674, align 4
-  %676 = icmp eq i32 %675, 0
-  br i1 %676, label %750, label %684
+679:                                              ; preds = %677, %655
+  %680 = getelementptr inbounds i8, ptr %640, i64 1996
+  %681 = load i32, ptr %680, align 4
+  %682 = icmp eq i32 %681, 0
+  br i1 %682, label %756, label %690
 
-677:                                              ; preds = %711
-  %678 = icmp ne i32 %712, 0
-  %679 = icmp eq i32 %675, 1
-  %680 = icmp eq i32 %675, 2
-  %681 = icmp sgt i32 %713, 0
-  %682 = select i1 %680, i1 %678, i1 %681
-  %683 = sext i1 %682 to i32
-  br label %716
+683:                                              ; preds = %717
+  %684 = icmp ne i32 %718, 0
+  %685 = icmp eq i32 %681, 1
+  %686 = icmp eq i32 %681, 2
+  %687 = icmp sgt i32 %719, 0
+  %688 = select i1 %686, i1 %684, i1 %687
+  %689 = sext i1 %688 to i32
+  br label %722
 
-684:                                              ; preds = %673, %711
-  %685 = phi i32 [ %713, %711 ], [ 0, %673 ]
-  %686 = phi i32 [ %712, %711 ], [ 1, %673 ]
-  %687 = phi i64 [ %714, %711 ], [ 0, %673 ]
-  %688 = getelementptr %struct.Warp, ptr %589, i64 %687
-  %689 = getelementptr inbounds i8, ptr %688, i64 1972
-  %690 = load i32, ptr %689, align 4
-  %691 = icmp eq i32 %690, 1
-  br i1 %691, label %692, label %711
+690:                                              ; preds = %679, %717
+  %691 = phi i32 [ %719, %717 ], [ 0, %679 ]
+  %692 = phi i32 [ %718, %717 ], [ 1, %679 ]
+  %693 = phi i64 [ %720, %717 ], [ 0, %679 ]
+  %694 = getelementptr %struct.Warp, ptr %595, i64 %693
+  %695 = getelementptr inbounds i8, ptr %694, i64 1972
+  %696 = load i32, ptr %695, align 4
+  %697 = icmp eq i32 %696, 1
+  br i1 %697, label %698, label %717
 
-692:                                              ; preds = %684
-  %693 = getelementptr inbounds i8, ptr %688, i64 2036
-  %694 = load i32, ptr %693, align 4
-  %695 = icmp eq i32 %694, 0
-  br i1 %695, label %696, label %711
+698:                                              ; preds = %690
+  %699 = getelementptr inbounds i8, ptr %694, i64 2036
+  %700 = load i32, ptr %699, align 4
+  %701 = icmp eq i32 %700, 0
+  br i1 %701, label %702, label %717
 
-696:                                              ; preds = %692
-  %697 = getelementptr inbounds i8, ptr %688, i64 1988
-  %698 = load i32, ptr %697, align 4
-  %699 = zext i32 %698 to i64
-  %700 = icmp eq i64 %585, %699
-  br i1 %700, label %701, label %711
+702:                                              ; preds = %698
+  %703 = getelementptr inbounds i8, ptr %694, i64 1988
+  %704 = load i32, ptr %703, align 4
+  %705 = zext i32 %704 to i64
+  %706 = icmp eq i64 %591, %705
+  br i1 %706, label %707, label %717
 
-701:                                              ; preds = %696
-  %702 = getelementptr inbounds i8, ptr %688, i64 2032
-  %703 = load i32, ptr %702, align 8
-  %704 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %703)
-  %705 = add i32 %704, %685
-  %706 = getelementptr inbounds i8, ptr %688, i64 1984
-  %707 = load i32, ptr %706, align 8
-  %708 = icmp eq i32 %703, %707
-  %709 = and i32 %686, 1
-  %710 = select i1 %708, i32 %709, i32 0
-  br label %711
+707:                                              ; preds = %702
+  %708 = getelementptr inbounds i8, ptr %694, i64 2032
+  %709 = load i32, ptr %708, align 8
+  %710 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %709)
+  %711 = add i32 %710, %691
+  %712 = getelementptr inbounds i8, ptr %694, i64 1984
+  %713 = load i32, ptr %712, align 8
+  %714 = icmp eq i32 %709, %713
+  %715 = and i32 %692, 1
+  %716 = select i1 %714, i32 %715, i32 0
+  br label %717
 
-711:                                              ; preds = %701, %696, %692, %684
-  %712 = phi i32 [ %710, %701 ], [ %686, %696 ], [ %686, %692 ], [ %686, %684 ]
-  %713 = phi i32 [ %705, %701 ], [ %685, %696 ], [ %685, %692 ], [ %685, %684 ]
-  %714 = add nuw nsw i64 %687, 1
-  %715 = icmp eq i64 %714, %584
-  br i1 %715, label %677, label %684, !llvm.loop !109
+717:                                              ; preds = %707, %702, %698, %690
+  %718 = phi i32 [ %716, %707 ], [ %692, %702 ], [ %692, %698 ], [ %692, %690 ]
+  %719 = phi i32 [ %711, %707 ], [ %691, %702 ], [ %691, %698 ], [ %691, %690 ]
+  %720 = add nuw nsw i64 %693, 1
+  %721 = icmp eq i64 %720, %590
+  br i1 %721, label %683, label %690, !llvm.loop !111
 
-716:                                              ; preds = %746, %677
-  %717 = phi i64 [ 0, %677 ], [ %747, %746 ]
-  %718 = load ptr, ptr %268, align 8
-  %719 = getelementptr %struct.Warp, ptr %718, i64 %717
-  %720 = getelementptr inbounds i8, ptr %719, i64 1972
-  %721 = load i32, ptr %720, align 4
-  %722 = icmp eq i32 %721, 1
-  br i1 %722, label %723, label %746
+722:                                              ; preds = %752, %683
+  %723 = phi i64 [ 0, %683 ], [ %753, %752 ]
+  %724 = load ptr, ptr %274, align 8
+  %725 = getelementptr %struct.Warp, ptr %724, i64 %723
+  %726 = getelementptr inbounds i8, ptr %725, i64 1972
+  %727 = load i32, ptr %726, align 4
+  %728 = icmp eq i32 %727, 1
+  br i1 %728, label %729, label %752
 
-723:                                              ; preds = %716
-  %724 = getelementptr inbounds i8, ptr %719, i64 2036
-  %725 = load i32, ptr %724, align 4
-  %726 = icmp eq i32 %725, 0
-  br i1 %726, label %727, label %746
+729:                                              ; preds = %722
+  %730 = getelementptr inbounds i8, ptr %725, i64 2036
+  %731 = load i32, ptr %730, align 4
+  %732 = icmp eq i32 %731, 0
+  br i1 %732, label %733, label %752
 
-727:                                              ; preds = %723
-  %728 = getelementptr inbounds i8, ptr %719, i64 1988
-  %729 = load i32, ptr %728, align 4
-  %730 = zext i32 %729 to i64
-  %731 = icmp eq i64 %585, %730
-  br i1 %731, label %732, label %746
+733:                                              ; preds = %729
+  %734 = getelementptr inbounds i8, ptr %725, i64 1988
+  %735 = load i32, ptr %734, align 4
+  %736 = zext i32 %735 to i64
+  %737 = icmp eq i64 %591, %736
+  br i1 %737, label %738, label %752
 
-732:                                              ; preds = %727
-  %733 = getelementptr inbounds i8, ptr %719, i64 2024
-  %734 = load i64, ptr %733, align 8
-  %735 = icmp slt i64 %734, 0
-  br i1 %735, label %746, label %736
+738:                                              ; preds = %733
+  %739 = getelementptr inbounds i8, ptr %725, i64 2024
+  %740 = load i64, ptr %739, align 8
+  %741 = icmp slt i64 %740, 0
+  br i1 %741, label %752, label %742
 
-736:                                              ; preds = %732
-  %737 = getelementptr inbounds i8, ptr %719, i64 1920
-  %738 = load ptr, ptr %737, align 8
-  %739 = getelementptr i8, ptr %738, i64 %734
-  br i1 %679, label %740, label %745
+742:                                              ; preds = %738
+  %743 = getelementptr inbounds i8, ptr %725, i64 1920
+  %744 = load ptr, ptr %743, align 8
+  %745 = getelementptr i8, ptr %744, i64 %740
+  br i1 %685, label %746, label %751
 
-740:                                              ; preds = %736, %740
-  %741 = phi i64 [ %743, %740 ], [ 0, %736 ]
-  %742 = getelementptr i32, ptr %739, i64 %741
-  store i32 %713, ptr %742, align 4
-  %743 = add nuw nsw i64 %741, 1
-  %744 = icmp eq i64 %743, 32
-  br i1 %744, label %746, label %740, !llvm.loop !110
+746:                                              ; preds = %742, %746
+  %747 = phi i64 [ %749, %746 ], [ 0, %742 ]
+  %748 = getelementptr i32, ptr %745, i64 %747
+  store i32 %719, ptr %748, align 4
+  %749 = add nuw nsw i64 %747, 1
+  %750 = icmp eq i64 %749, 32
+  br i1 %750, label %752, label %746, !llvm.loop !112
 
-745:                                              ; preds = %736
-  store i32 %683, ptr %739, align 4
-  br label %746
+751:                                              ; preds = %742
+  store i32 %689, ptr %745, align 4
+  br label %752
 
-746:                                              ; preds = %740, %745, %732, %727, %723, %716
-  %747 = add nuw nsw i64 %717, 1
-  %748 = load i64, ptr %264, align 8
-  %749 = icmp slt i64 %747, %748
-  br i1 %749, label %716, label %750, !llvm.loop !111
+752:                                              ; preds = %746, %751, %738, %733, %729, %722
+  %753 = add nuw nsw i64 %723, 1
+  %754 = load i64, ptr %270, align 8
+  %755 = icmp slt i64 %753, %754
+  br i1 %755, label %722, label %756, !llvm.loop !113
 
-750:                                              ; preds = %746, %673
-  br i1 %640, label %757, label %751
+756:                                              ; preds = %752, %679
+  br i1 %646, label %763, label %757
 
-751:                                              ; preds = %750
-  %752 = getelementptr [16 x i64], ptr %573, i64 0, i64 %585
-  %753 = load i64, ptr %752, align 8
-  %754 = add nuw nsw i64 %633, 31
-  %755 = sub i64 %754, %753
-  %756 = sdiv i64 %755, 32
-  br label %757
+757:                                              ; preds = %756
+  %758 = getelementptr [16 x i64], ptr %579, i64 0, i64 %591
+  %759 = load i64, ptr %758, align 8
+  %760 = add nuw nsw i64 %639, 31
+  %761 = sub i64 %760, %759
+  %762 = sdiv i64 %761, 32
+  br label %763
 
-757:                                              ; preds = %751, %750
-  %758 = phi i64 [ %756, %751 ], [ %636, %750 ]
-  %759 = tail call i64 @llvm.smax.i64(i64 %758, i64 1)
-  %760 = getelementptr [16 x i64], ptr %573, i64 0, i64 %585
-  store i64 0, ptr %760, align 8
-  %761 = load i64, ptr %279, align 8
-  %762 = add i64 %761, 1
-  store i64 %762, ptr %279, align 8
-  %763 = load ptr, ptr %581, align 8
-  %764 = icmp eq ptr %763, null
-  br i1 %764, label %867, label %765
+763:                                              ; preds = %757, %756
+  %764 = phi i64 [ %762, %757 ], [ %642, %756 ]
+  %765 = tail call i64 @llvm.smax.i64(i64 %764, i64 1)
+  %766 = getelementptr [16 x i64], ptr %579, i64 0, i64 %591
+  store i64 0, ptr %766, align 8
+  %767 = load i64, ptr %285, align 8
+  %768 = add i64 %767, 1
+  store i64 %768, ptr %285, align 8
+  %769 = load ptr, ptr %587, align 8
+  %770 = icmp eq ptr %769, null
+  br i1 %770, label %881, label %771
 
-765:                                              ; preds = %757
-  %766 = load i64, ptr %264, align 8
-  %767 = icmp sgt i64 %766, 0
-  br i1 %767, label %768, label %845
+771:                                              ; preds = %763
+  %772 = load i64, ptr %270, align 8
+  %773 = icmp sgt i64 %772, 0
+  br i1 %773, label %774, label %852
 
-768:                                              ; preds = %765
-  %769 = getelementptr inbounds i8, ptr %763, i64 88
-  br label %775
+774:                                              ; preds = %771
+  %775 = getelementptr inbounds i8, ptr %769, i64 88
+  br label %781
 
-770:                                              ; preds = %837
-  %771 = icmp eq i32 %810, 0
-  %772 = icmp sgt i64 %829, -1
-  %773 = icmp sgt i64 %838, -1
-  %774 = select i1 %772, i1 %773, i1 false
-  br i1 %774, label %842, label %845
+776:                                              ; preds = %843
+  %777 = icmp eq i32 %816, 0
+  %778 = icmp sgt i64 %835, -1
+  %779 = icmp sgt i64 %844, -1
+  %780 = select i1 %778, i1 %779, i1 false
+  br i1 %780, label %848, label %851
 
-775:                                              ; preds = %837, %768
-  %776 = phi i32 [ 1, %768 ], [ %810, %837 ]
-  %777 = phi i64 [ -1, %768 ], [ %829, %837 ]
-  %778 = phi i64 [ -1, %768 ], [ %838, %837 ]
-  %779 = phi i64 [ 0, %768 ], [ %839, %837 ]
-  %780 = load ptr, ptr %268, align 8
-  %781 = getelementptr %struct.Warp, ptr %780, i64 %779
-  %782 = getelementptr inbounds i8, ptr %781, i64 1972
-  %783 = load i32, ptr %782, align 4
-  %784 = icmp eq i32 %783, 1
-  br i1 %784, label %785, label %798
+781:                                              ; preds = %843, %774
+  %782 = phi i32 [ 1, %774 ], [ %816, %843 ]
+  %783 = phi i64 [ -1, %774 ], [ %835, %843 ]
+  %784 = phi i64 [ -1, %774 ], [ %844, %843 ]
+  %785 = phi i64 [ 0, %774 ], [ %845, %843 ]
+  %786 = load ptr, ptr %274, align 8
+  %787 = getelementptr %struct.Warp, ptr %786, i64 %785
+  %788 = getelementptr inbounds i8, ptr %787, i64 1972
+  %789 = load i32, ptr %788, align 4
+  %790 = icmp eq i32 %789, 1
+  br i1 %790, label %791, label %804
 
-785:                                              ; preds = %775
-  %786 = getelementptr inbounds i8, ptr %781, i64 2036
-  %787 = load i32, ptr %786, align 4
-  %788 = icmp eq i32 %787, 0
-  br i1 %788, label %789, label %798
+791:                                              ; preds = %781
+  %792 = getelementptr inbounds i8, ptr %787, i64 2036
+  %793 = load i32, ptr %792, align 4
+  %794 = icmp eq i32 %793, 0
+  br i1 %794, label %795, label %804
 
-789:                                              ; preds = %785
-  %790 = getelementptr inbounds i8, ptr %781, i64 1988
-  %791 = load i32, ptr %790, align 4
-  %792 = zext i32 %791 to i64
-  %793 = icmp eq i64 %585, %792
-  br i1 %793, label %794, label %798
+795:                                              ; preds = %791
+  %796 = getelementptr inbounds i8, ptr %787, i64 1988
+  %797 = load i32, ptr %796, align 4
+  %798 = zext i32 %797 to i64
+  %799 = icmp eq i64 %591, %798
+  br i1 %799, label %800, label %804
 
-794:                                              ; preds = %789
-  %795 = getelementptr inbounds i8, ptr %781, i64 1980
-  %796 = load i32, ptr %795, align 4
-  %797 = icmp eq i32 %796, 0
-  br i1 %797, label %800, label %798
+800:                                              ; preds = %795
+  %801 = getelementptr inbounds i8, ptr %787, i64 1980
+  %802 = load i32, ptr %801, align 4
+  %803 = icmp eq i32 %802, 0
+  br i1 %803, label %806, label %804
 
-798:                                              ; preds = %794, %789, %785, %775
-  %799 = icmp eq i32 %783, 2
-  br label %800
+804:                                              ; preds = %800, %795, %791, %781
+  %805 = icmp eq i32 %789, 2
+  br label %806
 
-800:                                              ; preds = %798, %794
-  %801 = phi i1 [ true, %794 ], [ false, %798 ]
-  %802 = phi i1 [ true, %794 ], [ %799, %798 ]
-  %803 = zext i1 %802 to i8
-  %804 = load ptr, ptr %769, align 8
-  %805 = getelementptr i8, ptr %804, i64 %779
-  store i8 %803, ptr %805, align 1
-  %806 = load ptr, ptr %769, align 8
-  %807 = getelementptr i8, ptr %806, i64 %779
-  %808 = load i8, ptr %807, align 1
-  %809 = zext i8 %808 to i32
-  %810 = and i32 %776, %809
-  %811 = load i64, ptr %582, align 8
-  %812 = shl i64 %779, 5
-  %813 = sub i64 %811, %812
-  %814 = getelementptr inbounds i8, ptr %781, i64 1968
-  %815 = load i32, ptr %814, align 8
-  %816 = xor i32 %815, -1
-  %817 = icmp sgt i64 %813, 31
-  %818 = trunc i64 %813 to i32
-  %819 = shl nsw i32 -1, %818
-  %820 = xor i32 %819, -1
-  %821 = select i1 %817, i32 -1, i32 %820
-  %822 = and i32 %821, %816
-  %823 = icmp ne i32 %822, 0
-  %824 = icmp slt i64 %777, 0
-  %825 = select i1 %823, i1 %824, i1 false
-  %826 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %822, i1 true)
-  %827 = zext nneg i32 %826 to i64
-  %828 = or disjoint i64 %812, %827
-  %829 = select i1 %825, i64 %828, i64 %777
-  br i1 %801, label %830, label %837
+806:                                              ; preds = %804, %800
+  %807 = phi i1 [ true, %800 ], [ false, %804 ]
+  %808 = phi i1 [ true, %800 ], [ %805, %804 ]
+  %809 = zext i1 %808 to i8
+  %810 = load ptr, ptr %775, align 8
+  %811 = getelementptr i8, ptr %810, i64 %785
+  store i8 %809, ptr %811, align 1
+  %812 = load ptr, ptr %775, align 8
+  %813 = getelementptr i8, ptr %812, i64 %785
+  %814 = load i8, ptr %813, align 1
+  %815 = zext i8 %814 to i32
+  %816 = and i32 %782, %815
+  %817 = load i64, ptr %588, align 8
+  %818 = shl i64 %785, 5
+  %819 = sub i64 %817, %818
+  %820 = getelementptr inbounds i8, ptr %787, i64 1968
+  %821 = load i32, ptr %820, align 8
+  %822 = xor i32 %821, -1
+  %823 = icmp sgt i64 %819, 31
+  %824 = trunc i64 %819 to i32
+  %825 = shl nsw i32 -1, %824
+  %826 = xor i32 %825, -1
+  %827 = select i1 %823, i32 -1, i32 %826
+  %828 = and i32 %827, %822
+  %829 = icmp ne i32 %828, 0
+  %830 = icmp slt i64 %783, 0
+  %831 = select i1 %829, i1 %830, i1 false
+  %832 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %828, i1 true)
+  %833 = zext nneg i32 %832 to i64
+  %834 = or disjoint i64 %818, %833
+  %835 = select i1 %831, i64 %834, i64 %783
+  br i1 %807, label %836, label %843
 
-830:                                              ; preds = %800
-  %831 = getelementptr inbounds i8, ptr %781, i64 1992
-  %832 = load i32, ptr %831, align 8
-  %833 = icmp eq i32 %832, 0
-  br i1 %833, label %834, label %837
+836:                                              ; preds = %806
+  %837 = getelementptr inbounds i8, ptr %787, i64 1992
+  %838 = load i32, ptr %837, align 8
+  %839 = icmp eq i32 %838, 0
+  br i1 %839, label %840, label %843
 
-834:                                              ; preds = %830
-  %835 = getelementptr inbounds i8, ptr %781, i64 2008
-  %836 = load i64, ptr %835, align 8
-  br label %837
+840:                                              ; preds = %836
+  %841 = getelementptr inbounds i8, ptr %787, i64 2008
+  %842 = load i64, ptr %841, align 8
+  br label %843
 
-837:                                              ; preds = %834, %830, %800
-  %838 = phi i64 [ %778, %830 ], [ %836, %834 ], [ %778, %800 ]
-  %839 = add nuw nsw i64 %779, 1
-  %840 = load i64, ptr %264, align 8
-  %841 = icmp slt i64 %839, %840
-  br i1 %841, label %775, label %770, !llvm.loop !112
+843:                                              ; preds = %840, %836, %806
+  %844 = phi i64 [ %784, %836 ], [ %842, %840 ], [ %784, %806 ]
+  %845 = add nuw nsw i64 %785, 1
+  %846 = load i64, ptr %270, align 8
+  %847 = icmp slt i64 %845, %846
+  br i1 %847, label %781, label %776, !llvm.loop !114
 
-842:                                              ; preds = %770
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #25
+848:                                              ; preds = %776
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #24
   store i32 6, ptr %3, align 8
   store i32 1, ptr %11, align 4
-  %843 = trunc i64 %838 to i32
-  store i32 %843, ptr %12, align 8
+  %849 = trunc i64 %844 to i32
+  store i32 %849, ptr %12, align 8
   store i32 -1, ptr %13, align 4
-  %844 = load i64, ptr %575, align 8
-  store i64 %844, ptr %14, align 8
+  %850 = load i64, ptr %581, align 8
+  store i64 %850, ptr %14, align 8
   store i64 -1, ptr %15, align 8
-  store i64 %829, ptr %16, align 8
+  store i64 %835, ptr %16, align 8
   store i64 -1, ptr %17, align 8
   store i64 0, ptr %18, align 8
   store i64 1, ptr %19, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %763, ptr noundef nonnull %3) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #25
-  br label %845
+  call fastcc void @note_hazard(ptr noundef nonnull %769, ptr noundef nonnull %3) #23
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #24
+  br i1 %777, label %853, label %852
 
-845:                                              ; preds = %842, %770, %765
-  %846 = phi i1 [ %771, %842 ], [ %771, %770 ], [ false, %765 ]
-  %847 = getelementptr inbounds i8, ptr %763, i64 88
-  %848 = load ptr, ptr %847, align 8
-  %849 = getelementptr inbounds i8, ptr %763, i64 72
-  %850 = load ptr, ptr %849, align 8
-  %851 = load i64, ptr %763, align 8
-  %852 = mul i64 %851, %585
-  %853 = getelementptr i32, ptr %850, i64 %852
-  tail call fastcc void @join_warps(ptr noundef nonnull %763, ptr noundef %848, ptr noundef %853) #24
-  %854 = load ptr, ptr %849, align 8
-  %855 = load i64, ptr %763, align 8
-  %856 = mul i64 %855, %585
-  %857 = getelementptr i32, ptr %854, i64 %856
-  %858 = shl i64 %855, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %857, i8 0, i64 %858, i1 false)
-  br i1 %846, label %867, label %859
+851:                                              ; preds = %776
+  br i1 %777, label %853, label %852
 
-859:                                              ; preds = %845
-  %860 = getelementptr inbounds i8, ptr %763, i64 200
-  %861 = load i32, ptr %860, align 8
-  %862 = add i32 %861, 1
-  store i32 %862, ptr %860, align 8
-  %863 = getelementptr inbounds i8, ptr %763, i64 96
+852:                                              ; preds = %851, %848, %771
+  tail call fastcc void @end_generation(ptr noundef nonnull %269) #23
+  br label %859
+
+853:                                              ; preds = %851, %848
+  %854 = load ptr, ptr %587, align 8
+  %855 = getelementptr inbounds i8, ptr %854, i64 364
+  %856 = load i32, ptr %855, align 4
+  %857 = icmp eq i32 %856, 0
+  br i1 %857, label %859, label %858
+
+858:                                              ; preds = %853
+  tail call fastcc void @replay_log(ptr noundef nonnull %269) #23
+  store i32 0, ptr %855, align 4
+  br label %859
+
+859:                                              ; preds = %858, %853, %852
+  %860 = phi i1 [ true, %858 ], [ true, %853 ], [ false, %852 ]
+  %861 = getelementptr inbounds i8, ptr %769, i64 88
+  %862 = load ptr, ptr %861, align 8
+  %863 = getelementptr inbounds i8, ptr %769, i64 72
   %864 = load ptr, ptr %863, align 8
-  %865 = load i64, ptr %763, align 8
-  %866 = shl i64 %865, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %864, i8 0, i64 %866, i1 false)
-  br label %867
+  %865 = load i64, ptr %769, align 8
+  %866 = mul i64 %865, %591
+  %867 = getelementptr i32, ptr %864, i64 %866
+  tail call fastcc void @join_warps(ptr noundef nonnull %769, ptr noundef %862, ptr noundef %867) #23
+  %868 = load ptr, ptr %863, align 8
+  %869 = load i64, ptr %769, align 8
+  %870 = mul i64 %869, %591
+  %871 = getelementptr i32, ptr %868, i64 %870
+  %872 = shl i64 %869, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %871, i8 0, i64 %872, i1 false)
+  br i1 %860, label %881, label %873
 
-867:                                              ; preds = %859, %845, %757
-  %868 = load i64, ptr %264, align 8
-  %869 = icmp sgt i64 %868, 0
-  br i1 %869, label %870, label %915
+873:                                              ; preds = %859
+  %874 = getelementptr inbounds i8, ptr %769, i64 408
+  %875 = load i32, ptr %874, align 8
+  %876 = add i32 %875, 1
+  store i32 %876, ptr %874, align 8
+  %877 = getelementptr inbounds i8, ptr %769, i64 96
+  %878 = load ptr, ptr %877, align 8
+  %879 = load i64, ptr %769, align 8
+  %880 = shl i64 %879, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %878, i8 0, i64 %880, i1 false)
+  br label %881
 
-870:                                              ; preds = %867, %910
-  %871 = phi i64 [ %911, %910 ], [ %868, %867 ]
-  %872 = phi i64 [ %913, %910 ], [ 0, %867 ]
-  %873 = phi i64 [ %912, %910 ], [ %759, %867 ]
-  %874 = load ptr, ptr %268, align 8
-  %875 = getelementptr %struct.Warp, ptr %874, i64 %872
-  %876 = getelementptr inbounds i8, ptr %875, i64 1972
-  %877 = load i32, ptr %876, align 4
-  %878 = icmp eq i32 %877, 1
-  br i1 %878, label %879, label %910
+881:                                              ; preds = %873, %859, %763
+  %882 = load i64, ptr %270, align 8
+  %883 = icmp sgt i64 %882, 0
+  br i1 %883, label %884, label %929
 
-879:                                              ; preds = %870
-  %880 = getelementptr inbounds i8, ptr %875, i64 2036
-  %881 = load i32, ptr %880, align 4
-  %882 = icmp eq i32 %881, 0
-  br i1 %882, label %883, label %910
+884:                                              ; preds = %881, %924
+  %885 = phi i64 [ %925, %924 ], [ %882, %881 ]
+  %886 = phi i64 [ %927, %924 ], [ 0, %881 ]
+  %887 = phi i64 [ %926, %924 ], [ %765, %881 ]
+  %888 = load ptr, ptr %274, align 8
+  %889 = getelementptr %struct.Warp, ptr %888, i64 %886
+  %890 = getelementptr inbounds i8, ptr %889, i64 1972
+  %891 = load i32, ptr %890, align 4
+  %892 = icmp eq i32 %891, 1
+  br i1 %892, label %893, label %924
 
-883:                                              ; preds = %879
-  %884 = getelementptr inbounds i8, ptr %875, i64 1988
-  %885 = load i32, ptr %884, align 4
-  %886 = zext i32 %885 to i64
-  %887 = icmp eq i64 %585, %886
-  br i1 %887, label %888, label %910
+893:                                              ; preds = %884
+  %894 = getelementptr inbounds i8, ptr %889, i64 2036
+  %895 = load i32, ptr %894, align 4
+  %896 = icmp eq i32 %895, 0
+  br i1 %896, label %897, label %924
 
-888:                                              ; preds = %883
-  %889 = getelementptr inbounds i8, ptr %875, i64 1980
-  %890 = load i32, ptr %889, align 4
-  %891 = icmp eq i32 %890, 0
-  br i1 %891, label %892, label %910
+897:                                              ; preds = %893
+  %898 = getelementptr inbounds i8, ptr %889, i64 1988
+  %899 = load i32, ptr %898, align 4
+  %900 = zext i32 %899 to i64
+  %901 = icmp eq i64 %591, %900
+  br i1 %901, label %902, label %924
 
-892:                                              ; preds = %888
-  %893 = add i64 %873, -1
-  %894 = icmp slt i64 %873, 1
-  br i1 %894, label %910, label %895
+902:                                              ; preds = %897
+  %903 = getelementptr inbounds i8, ptr %889, i64 1980
+  %904 = load i32, ptr %903, align 4
+  %905 = icmp eq i32 %904, 0
+  br i1 %905, label %906, label %924
 
-895:                                              ; preds = %892
-  store i32 0, ptr %876, align 4
-  %896 = getelementptr inbounds i8, ptr %875, i64 1960
-  %897 = load i64, ptr %896, align 8
-  %898 = icmp slt i64 %897, 0
-  br i1 %898, label %899, label %907
+906:                                              ; preds = %902
+  %907 = add i64 %887, -1
+  %908 = icmp slt i64 %887, 1
+  br i1 %908, label %924, label %909
 
-899:                                              ; preds = %895
-  %900 = getelementptr inbounds i8, ptr %875, i64 1984
-  %901 = load i32, ptr %900, align 8
-  %902 = getelementptr inbounds i8, ptr %875, i64 1944
-  %903 = load ptr, ptr %902, align 8
-  %904 = getelementptr inbounds i8, ptr %875, i64 2000
-  %905 = load i64, ptr %904, align 8
-  %906 = getelementptr i32, ptr %903, i64 %905
-  store i32 %901, ptr %906, align 4
-  br label %907
+909:                                              ; preds = %906
+  store i32 0, ptr %890, align 4
+  %910 = getelementptr inbounds i8, ptr %889, i64 1960
+  %911 = load i64, ptr %910, align 8
+  %912 = icmp slt i64 %911, 0
+  br i1 %912, label %913, label %921
 
-907:                                              ; preds = %899, %895
-  %908 = getelementptr inbounds i8, ptr %875, i64 1984
-  store i32 0, ptr %908, align 8
-  %909 = load i64, ptr %264, align 8
-  br label %910
+913:                                              ; preds = %909
+  %914 = getelementptr inbounds i8, ptr %889, i64 1984
+  %915 = load i32, ptr %914, align 8
+  %916 = getelementptr inbounds i8, ptr %889, i64 1944
+  %917 = load ptr, ptr %916, align 8
+  %918 = getelementptr inbounds i8, ptr %889, i64 2000
+  %919 = load i64, ptr %918, align 8
+  %920 = getelementptr i32, ptr %917, i64 %919
+  store i32 %915, ptr %920, align 4
+  br label %921
 
-910:                                              ; preds = %907, %892, %888, %883, %879, %870
-  %911 = phi i64 [ %909, %907 ], [ %871, %888 ], [ %871, %892 ], [ %871, %883 ], [ %871, %879 ], [ %871, %870 ]
-  %912 = phi i64 [ %893, %907 ], [ %873, %888 ], [ %893, %892 ], [ %873, %883 ], [ %873, %879 ], [ %873, %870 ]
-  %913 = add nuw nsw i64 %872, 1
-  %914 = icmp slt i64 %913, %911
-  br i1 %914, label %870, label %915, !llvm.loop !113
+921:                                              ; preds = %913, %909
+  %922 = getelementptr inbounds i8, ptr %889, i64 1984
+  store i32 0, ptr %922, align 8
+  %923 = load i64, ptr %270, align 8
+  br label %924
 
-915:                                              ; preds = %910, %867, %647, %641, %590, %583
-  %916 = phi i64 [ %584, %590 ], [ %584, %647 ], [ %584, %641 ], [ %868, %867 ], [ %584, %583 ], [ %911, %910 ]
-  %917 = phi i32 [ 0, %590 ], [ 0, %647 ], [ 0, %641 ], [ 1, %867 ], [ 0, %583 ], [ 1, %910 ]
-  %918 = or i32 %917, %586
-  %919 = add nuw nsw i64 %585, 1
-  %920 = icmp eq i64 %919, 16
-  br i1 %920, label %921, label %583, !llvm.loop !114
+924:                                              ; preds = %921, %906, %902, %897, %893, %884
+  %925 = phi i64 [ %923, %921 ], [ %885, %902 ], [ %885, %906 ], [ %885, %897 ], [ %885, %893 ], [ %885, %884 ]
+  %926 = phi i64 [ %907, %921 ], [ %887, %902 ], [ %907, %906 ], [ %887, %897 ], [ %887, %893 ], [ %887, %884 ]
+  %927 = add nuw nsw i64 %886, 1
+  %928 = icmp slt i64 %927, %925
+  br i1 %928, label %884, label %929, !llvm.loop !115
 
-921:                                              ; preds = %915, %567, %257
-  %922 = phi i32 [ %545, %567 ], [ %260, %257 ], [ %918, %915 ]
-  %923 = phi i32 [ %568, %567 ], [ %258, %257 ], [ %568, %915 ]
-  %924 = add nuw nsw i64 %259, 1
-  %925 = load i64, ptr %8, align 8
-  %926 = icmp slt i64 %924, %925
-  br i1 %926, label %927, label %931
+929:                                              ; preds = %924, %881, %653, %647, %596, %589
+  %930 = phi i64 [ %590, %596 ], [ %590, %653 ], [ %590, %647 ], [ %882, %881 ], [ %590, %589 ], [ %925, %924 ]
+  %931 = phi i32 [ 0, %596 ], [ 0, %653 ], [ 0, %647 ], [ 1, %881 ], [ 0, %589 ], [ 1, %924 ]
+  %932 = or i32 %931, %592
+  %933 = add nuw nsw i64 %591, 1
+  %934 = icmp eq i64 %933, 16
+  br i1 %934, label %935, label %589, !llvm.loop !116
 
-927:                                              ; preds = %921, %1246
-  %928 = phi i32 [ %923, %921 ], [ 0, %1246 ]
-  %929 = phi i64 [ %924, %921 ], [ 0, %1246 ]
-  %930 = phi i32 [ %922, %921 ], [ 0, %1246 ]
-  br label %257, !llvm.loop !115
+935:                                              ; preds = %929, %573, %263
+  %936 = phi i32 [ %551, %573 ], [ %266, %263 ], [ %932, %929 ]
+  %937 = phi i32 [ %574, %573 ], [ %264, %263 ], [ %574, %929 ]
+  %938 = add nuw nsw i64 %265, 1
+  %939 = load i64, ptr %8, align 8
+  %940 = icmp slt i64 %938, %939
+  br i1 %940, label %941, label %945
 
-931:                                              ; preds = %921
-  %932 = icmp eq i32 %923, 0
-  br i1 %932, label %1271, label %933
+941:                                              ; preds = %935, %1260
+  %942 = phi i32 [ %937, %935 ], [ 0, %1260 ]
+  %943 = phi i64 [ %938, %935 ], [ 0, %1260 ]
+  %944 = phi i32 [ %936, %935 ], [ 0, %1260 ]
+  br label %263, !llvm.loop !117
 
-933:                                              ; preds = %931
-  %934 = load ptr, ptr %6, align 8
-  %935 = load atomic i32, ptr %934 monotonic, align 4
-  %936 = icmp eq i32 %935, 0
-  br i1 %936, label %937, label %1429
+945:                                              ; preds = %935
+  %946 = icmp eq i32 %937, 0
+  br i1 %946, label %1285, label %947
 
-937:                                              ; preds = %933
-  %938 = icmp eq i32 %922, 0
-  br i1 %938, label %939, label %1246
+947:                                              ; preds = %945
+  %948 = load ptr, ptr %6, align 8
+  %949 = load atomic i32, ptr %948 monotonic, align 4
+  %950 = icmp eq i32 %949, 0
+  br i1 %950, label %951, label %1443
 
-939:                                              ; preds = %937
-  %940 = icmp sgt i64 %925, 0
-  br i1 %940, label %941, label %943
+951:                                              ; preds = %947
+  %952 = icmp eq i32 %936, 0
+  br i1 %952, label %953, label %1260
 
-941:                                              ; preds = %939
-  %942 = load ptr, ptr %10, align 8
-  br label %947
+953:                                              ; preds = %951
+  %954 = icmp sgt i64 %939, 0
+  br i1 %954, label %955, label %957
 
-943:                                              ; preds = %947, %939
-  %944 = phi i64 [ 0, %939 ], [ %954, %947 ]
-  %945 = load i64, ptr %20, align 8
-  %946 = icmp eq i64 %944, %945
-  br i1 %946, label %957, label %960
+955:                                              ; preds = %953
+  %956 = load ptr, ptr %10, align 8
+  br label %961
 
-947:                                              ; preds = %947, %941
-  %948 = phi i64 [ 0, %941 ], [ %954, %947 ]
-  %949 = phi i64 [ 0, %941 ], [ %955, %947 ]
-  %950 = getelementptr ptr, ptr %942, i64 %949
-  %951 = load ptr, ptr %950, align 8
-  %952 = getelementptr inbounds i8, ptr %951, i64 944
-  %953 = load i64, ptr %952, align 8
-  %954 = add i64 %953, %948
-  %955 = add nuw nsw i64 %949, 1
-  %956 = icmp eq i64 %955, %925
-  br i1 %956, label %943, label %947, !llvm.loop !116
+957:                                              ; preds = %961, %953
+  %958 = phi i64 [ 0, %953 ], [ %968, %961 ]
+  %959 = load i64, ptr %20, align 8
+  %960 = icmp eq i64 %958, %959
+  br i1 %960, label %971, label %974
 
-957:                                              ; preds = %943
-  %958 = load i64, ptr %21, align 8
-  %959 = add i64 %958, 1
-  br label %960
+961:                                              ; preds = %961, %955
+  %962 = phi i64 [ 0, %955 ], [ %968, %961 ]
+  %963 = phi i64 [ 0, %955 ], [ %969, %961 ]
+  %964 = getelementptr ptr, ptr %956, i64 %963
+  %965 = load ptr, ptr %964, align 8
+  %966 = getelementptr inbounds i8, ptr %965, i64 944
+  %967 = load i64, ptr %966, align 8
+  %968 = add i64 %967, %962
+  %969 = add nuw nsw i64 %963, 1
+  %970 = icmp eq i64 %969, %939
+  br i1 %970, label %957, label %961, !llvm.loop !118
 
-960:                                              ; preds = %957, %943
-  %961 = phi i64 [ %959, %957 ], [ 0, %943 ]
-  store i64 %961, ptr %21, align 8
-  store i64 %944, ptr %20, align 8
-  br i1 %940, label %962, label %1269
+971:                                              ; preds = %957
+  %972 = load i64, ptr %21, align 8
+  %973 = add i64 %972, 1
+  br label %974
 
-962:                                              ; preds = %960, %977
-  %963 = phi i64 [ %978, %977 ], [ %925, %960 ]
-  %964 = phi i64 [ %979, %977 ], [ %925, %960 ]
-  %965 = phi i32 [ %980, %977 ], [ 0, %960 ]
-  %966 = phi i64 [ %981, %977 ], [ 0, %960 ]
-  %967 = load ptr, ptr %10, align 8
-  %968 = getelementptr ptr, ptr %967, i64 %966
-  %969 = load ptr, ptr %968, align 8
-  %970 = getelementptr inbounds i8, ptr %969, i64 88
-  %971 = load i64, ptr %970, align 8
-  %972 = icmp sgt i64 %971, 0
-  br i1 %972, label %973, label %977
+974:                                              ; preds = %971, %957
+  %975 = phi i64 [ %973, %971 ], [ 0, %957 ]
+  store i64 %975, ptr %21, align 8
+  store i64 %958, ptr %20, align 8
+  br i1 %954, label %976, label %1283
 
-973:                                              ; preds = %962
-  %974 = getelementptr inbounds i8, ptr %969, i64 80
-  br label %983
+976:                                              ; preds = %974, %991
+  %977 = phi i64 [ %992, %991 ], [ %939, %974 ]
+  %978 = phi i64 [ %993, %991 ], [ %939, %974 ]
+  %979 = phi i32 [ %994, %991 ], [ 0, %974 ]
+  %980 = phi i64 [ %995, %991 ], [ 0, %974 ]
+  %981 = load ptr, ptr %10, align 8
+  %982 = getelementptr ptr, ptr %981, i64 %980
+  %983 = load ptr, ptr %982, align 8
+  %984 = getelementptr inbounds i8, ptr %983, i64 88
+  %985 = load i64, ptr %984, align 8
+  %986 = icmp sgt i64 %985, 0
+  br i1 %986, label %987, label %991
 
-975:                                              ; preds = %1028
-  %976 = load i64, ptr %8, align 8
-  br label %977
+987:                                              ; preds = %976
+  %988 = getelementptr inbounds i8, ptr %983, i64 80
+  br label %997
 
-977:                                              ; preds = %975, %962
-  %978 = phi i64 [ %963, %962 ], [ %976, %975 ]
-  %979 = phi i64 [ %964, %962 ], [ %976, %975 ]
-  %980 = phi i32 [ %965, %962 ], [ %1030, %975 ]
-  %981 = add nuw nsw i64 %966, 1
-  %982 = icmp slt i64 %981, %979
-  br i1 %982, label %962, label %1033, !llvm.loop !117
+989:                                              ; preds = %1042
+  %990 = load i64, ptr %8, align 8
+  br label %991
 
-983:                                              ; preds = %1028, %973
-  %984 = phi i64 [ %971, %973 ], [ %1029, %1028 ]
-  %985 = phi i64 [ 0, %973 ], [ %1031, %1028 ]
-  %986 = phi i32 [ %965, %973 ], [ %1030, %1028 ]
-  %987 = load ptr, ptr %974, align 8
-  %988 = getelementptr %struct.Warp, ptr %987, i64 %985
-  %989 = getelementptr inbounds i8, ptr %988, i64 1972
-  %990 = load i32, ptr %989, align 4
-  %991 = icmp eq i32 %990, 1
-  br i1 %991, label %992, label %1028
+991:                                              ; preds = %989, %976
+  %992 = phi i64 [ %977, %976 ], [ %990, %989 ]
+  %993 = phi i64 [ %978, %976 ], [ %990, %989 ]
+  %994 = phi i32 [ %979, %976 ], [ %1044, %989 ]
+  %995 = add nuw nsw i64 %980, 1
+  %996 = icmp slt i64 %995, %993
+  br i1 %996, label %976, label %1047, !llvm.loop !119
 
-992:                                              ; preds = %983
-  %993 = getelementptr inbounds i8, ptr %988, i64 2036
-  %994 = load i32, ptr %993, align 4
-  %995 = icmp eq i32 %994, 0
-  br i1 %995, label %1028, label %996
+997:                                              ; preds = %1042, %987
+  %998 = phi i64 [ %985, %987 ], [ %1043, %1042 ]
+  %999 = phi i64 [ 0, %987 ], [ %1045, %1042 ]
+  %1000 = phi i32 [ %979, %987 ], [ %1044, %1042 ]
+  %1001 = load ptr, ptr %988, align 8
+  %1002 = getelementptr %struct.Warp, ptr %1001, i64 %999
+  %1003 = getelementptr inbounds i8, ptr %1002, i64 1972
+  %1004 = load i32, ptr %1003, align 4
+  %1005 = icmp eq i32 %1004, 1
+  br i1 %1005, label %1006, label %1042
 
-996:                                              ; preds = %992
-  %997 = load i64, ptr %21, align 8
-  %998 = icmp slt i64 %997, 64
-  br i1 %998, label %999, label %1028
+1006:                                             ; preds = %997
+  %1007 = getelementptr inbounds i8, ptr %1002, i64 2036
+  %1008 = load i32, ptr %1007, align 4
+  %1009 = icmp eq i32 %1008, 0
+  br i1 %1009, label %1042, label %1010
 
-999:                                              ; preds = %996
-  %1000 = tail call fastcc i32 @waits_over(ptr noundef nonnull %969, ptr noundef %988, i32 noundef %994) #24
-  %1001 = load i32, ptr %993, align 4
-  %1002 = xor i32 %1000, -1
-  %1003 = and i32 %1001, %1002
-  %1004 = icmp eq i32 %1003, 0
-  br i1 %1004, label %1024, label %1005
+1010:                                             ; preds = %1006
+  %1011 = load i64, ptr %21, align 8
+  %1012 = icmp slt i64 %1011, 64
+  br i1 %1012, label %1013, label %1042
 
-1005:                                             ; preds = %999
-  %1006 = getelementptr inbounds i8, ptr %988, i64 2040
-  br label %1007
+1013:                                             ; preds = %1010
+  %1014 = tail call fastcc i32 @waits_over(ptr noundef nonnull %983, ptr noundef %1002, i32 noundef %1008) #23
+  %1015 = load i32, ptr %1007, align 4
+  %1016 = xor i32 %1014, -1
+  %1017 = and i32 %1015, %1016
+  %1018 = icmp eq i32 %1017, 0
+  br i1 %1018, label %1038, label %1019
 
-1007:                                             ; preds = %1007, %1005
-  %1008 = phi i32 [ %1003, %1005 ], [ %1019, %1007 ]
-  %1009 = phi i32 [ 0, %1005 ], [ %1017, %1007 ]
-  %1010 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1008, i1 true)
-  %1011 = zext nneg i32 %1010 to i64
-  %1012 = getelementptr [32 x i64], ptr %1006, i64 0, i64 %1011
-  %1013 = load i64, ptr %1012, align 8
-  %1014 = shl nuw i32 1, %1010
-  %1015 = icmp slt i64 %1013, 0
-  %1016 = select i1 %1015, i32 0, i32 %1014
-  %1017 = or i32 %1016, %1009
-  %1018 = add i32 %1008, -1
-  %1019 = and i32 %1018, %1008
-  %1020 = icmp eq i32 %1019, 0
-  br i1 %1020, label %1021, label %1007, !llvm.loop !118
+1019:                                             ; preds = %1013
+  %1020 = getelementptr inbounds i8, ptr %1002, i64 2040
+  br label %1021
 
-1021:                                             ; preds = %1007
-  %1022 = icmp eq i32 %1017, 0
-  br i1 %1022, label %1024, label %1023
+1021:                                             ; preds = %1021, %1019
+  %1022 = phi i32 [ %1017, %1019 ], [ %1033, %1021 ]
+  %1023 = phi i32 [ 0, %1019 ], [ %1031, %1021 ]
+  %1024 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1022, i1 true)
+  %1025 = zext nneg i32 %1024 to i64
+  %1026 = getelementptr [32 x i64], ptr %1020, i64 0, i64 %1025
+  %1027 = load i64, ptr %1026, align 8
+  %1028 = shl nuw i32 1, %1024
+  %1029 = icmp slt i64 %1027, 0
+  %1030 = select i1 %1029, i32 0, i32 %1028
+  %1031 = or i32 %1030, %1023
+  %1032 = add i32 %1022, -1
+  %1033 = and i32 %1032, %1022
+  %1034 = icmp eq i32 %1033, 0
+  br i1 %1034, label %1035, label %1021, !llvm.loop !120
 
-1023:                                             ; preds = %1021
-  tail call fastcc void @end_wait(ptr noundef nonnull %988, i32 noundef %1000, i32 noundef 1) #24
-  tail call fastcc void @end_wait(ptr noundef nonnull %988, i32 noundef %1017, i32 noundef 0) #24
-  br label %1024
+1035:                                             ; preds = %1021
+  %1036 = icmp eq i32 %1031, 0
+  br i1 %1036, label %1038, label %1037
 
-1024:                                             ; preds = %1023, %1021, %999
-  %1025 = phi i32 [ 1, %1023 ], [ 0, %1021 ], [ 0, %999 ]
-  %1026 = or i32 %1025, %986
-  %1027 = load i64, ptr %970, align 8
-  br label %1028
+1037:                                             ; preds = %1035
+  tail call fastcc void @end_wait(ptr noundef nonnull %1002, i32 noundef %1014, i32 noundef 1) #23
+  tail call fastcc void @end_wait(ptr noundef nonnull %1002, i32 noundef %1031, i32 noundef 0) #23
+  br label %1038
 
-1028:                                             ; preds = %1024, %996, %992, %983
-  %1029 = phi i64 [ %984, %992 ], [ %984, %983 ], [ %1027, %1024 ], [ %984, %996 ]
-  %1030 = phi i32 [ %986, %992 ], [ %986, %983 ], [ %1026, %1024 ], [ %986, %996 ]
-  %1031 = add nuw nsw i64 %985, 1
-  %1032 = icmp slt i64 %1031, %1029
-  br i1 %1032, label %983, label %975, !llvm.loop !119
+1038:                                             ; preds = %1037, %1035, %1013
+  %1039 = phi i32 [ 1, %1037 ], [ 0, %1035 ], [ 0, %1013 ]
+  %1040 = or i32 %1039, %1000
+  %1041 = load i64, ptr %984, align 8
+  br label %1042
 
-1033:                                             ; preds = %977
-  %1034 = icmp eq i32 %980, 0
-  br i1 %1034, label %1035, label %1246
+1042:                                             ; preds = %1038, %1010, %1006, %997
+  %1043 = phi i64 [ %998, %1006 ], [ %998, %997 ], [ %1041, %1038 ], [ %998, %1010 ]
+  %1044 = phi i32 [ %1000, %1006 ], [ %1000, %997 ], [ %1040, %1038 ], [ %1000, %1010 ]
+  %1045 = add nuw nsw i64 %999, 1
+  %1046 = icmp slt i64 %1045, %1043
+  br i1 %1046, label %997, label %989, !llvm.loop !121
 
-1035:                                             ; preds = %1033
-  %1036 = icmp sgt i64 %978, 0
-  br i1 %1036, label %1037, label %1269
+1047:                                             ; preds = %991
+  %1048 = icmp eq i32 %994, 0
+  br i1 %1048, label %1049, label %1260
 
-1037:                                             ; preds = %1035, %1242
-  %1038 = phi i64 [ %1243, %1242 ], [ 0, %1035 ]
-  %1039 = load ptr, ptr %10, align 8
-  %1040 = getelementptr ptr, ptr %1039, i64 %1038
-  %1041 = load ptr, ptr %1040, align 8
-  %1042 = getelementptr inbounds i8, ptr %1041, i64 88
-  %1043 = load i64, ptr %1042, align 8
-  %1044 = icmp sgt i64 %1043, 0
-  br i1 %1044, label %1045, label %1242
+1049:                                             ; preds = %1047
+  %1050 = icmp sgt i64 %992, 0
+  br i1 %1050, label %1051, label %1283
 
-1045:                                             ; preds = %1037
-  %1046 = getelementptr inbounds i8, ptr %1041, i64 80
-  %1047 = load ptr, ptr %1046, align 8
-  br label %1050
+1051:                                             ; preds = %1049, %1256
+  %1052 = phi i64 [ %1257, %1256 ], [ 0, %1049 ]
+  %1053 = load ptr, ptr %10, align 8
+  %1054 = getelementptr ptr, ptr %1053, i64 %1052
+  %1055 = load ptr, ptr %1054, align 8
+  %1056 = getelementptr inbounds i8, ptr %1055, i64 88
+  %1057 = load i64, ptr %1056, align 8
+  %1058 = icmp sgt i64 %1057, 0
+  br i1 %1058, label %1059, label %1256
 
-1048:                                             ; preds = %1068
-  %1049 = icmp eq ptr %1069, null
-  br i1 %1049, label %1116, label %1072
+1059:                                             ; preds = %1051
+  %1060 = getelementptr inbounds i8, ptr %1055, i64 80
+  %1061 = load ptr, ptr %1060, align 8
+  br label %1064
 
-1050:                                             ; preds = %1068, %1045
-  %1051 = phi i64 [ 0, %1045 ], [ %1070, %1068 ]
-  %1052 = phi i32 [ 0, %1045 ], [ %1059, %1068 ]
-  %1053 = phi ptr [ null, %1045 ], [ %1069, %1068 ]
-  %1054 = getelementptr %struct.Warp, ptr %1047, i64 %1051
-  %1055 = getelementptr inbounds i8, ptr %1054, i64 1972
-  %1056 = load i32, ptr %1055, align 4
-  %1057 = icmp ne i32 %1056, 2
-  %1058 = zext i1 %1057 to i32
-  %1059 = or i32 %1052, %1058
-  %1060 = icmp eq i32 %1056, 1
-  br i1 %1060, label %1061, label %1068
+1062:                                             ; preds = %1082
+  %1063 = icmp eq ptr %1083, null
+  br i1 %1063, label %1130, label %1086
 
-1061:                                             ; preds = %1050
-  %1062 = getelementptr inbounds i8, ptr %1054, i64 2036
-  %1063 = load i32, ptr %1062, align 4
-  %1064 = icmp eq i32 %1063, 0
-  %1065 = icmp ne ptr %1053, null
-  %1066 = select i1 %1064, i1 true, i1 %1065
-  %1067 = select i1 %1066, ptr %1053, ptr %1054
-  br label %1068
+1064:                                             ; preds = %1082, %1059
+  %1065 = phi i64 [ 0, %1059 ], [ %1084, %1082 ]
+  %1066 = phi i32 [ 0, %1059 ], [ %1073, %1082 ]
+  %1067 = phi ptr [ null, %1059 ], [ %1083, %1082 ]
+  %1068 = getelementptr %struct.Warp, ptr %1061, i64 %1065
+  %1069 = getelementptr inbounds i8, ptr %1068, i64 1972
+  %1070 = load i32, ptr %1069, align 4
+  %1071 = icmp ne i32 %1070, 2
+  %1072 = zext i1 %1071 to i32
+  %1073 = or i32 %1066, %1072
+  %1074 = icmp eq i32 %1070, 1
+  br i1 %1074, label %1075, label %1082
 
-1068:                                             ; preds = %1061, %1050
-  %1069 = phi ptr [ %1053, %1050 ], [ %1067, %1061 ]
-  %1070 = add nuw nsw i64 %1051, 1
-  %1071 = icmp eq i64 %1070, %1043
-  br i1 %1071, label %1048, label %1050, !llvm.loop !120
+1075:                                             ; preds = %1064
+  %1076 = getelementptr inbounds i8, ptr %1068, i64 2036
+  %1077 = load i32, ptr %1076, align 4
+  %1078 = icmp eq i32 %1077, 0
+  %1079 = icmp ne ptr %1067, null
+  %1080 = select i1 %1078, i1 true, i1 %1079
+  %1081 = select i1 %1080, ptr %1067, ptr %1068
+  br label %1082
 
-1072:                                             ; preds = %1048
-  %1073 = getelementptr inbounds i8, ptr %1069, i64 2036
-  %1074 = load i32, ptr %1073, align 4
-  %1075 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1074, i1 true)
-  %1076 = getelementptr inbounds i8, ptr %1069, i64 2040
-  %1077 = zext nneg i32 %1075 to i64
-  %1078 = getelementptr [32 x i64], ptr %1076, i64 0, i64 %1077
-  %1079 = load i64, ptr %1078, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #25
-  %1080 = icmp slt i64 %1079, 0
-  br i1 %1080, label %1090, label %1081
+1082:                                             ; preds = %1075, %1064
+  %1083 = phi ptr [ %1067, %1064 ], [ %1081, %1075 ]
+  %1084 = add nuw nsw i64 %1065, 1
+  %1085 = icmp eq i64 %1084, %1057
+  br i1 %1085, label %1062, label %1064, !llvm.loop !122
 
-1081:                                             ; preds = %1072
-  %1082 = call fastcc ptr @shared_place(ptr noundef nonnull %1041, i64 noundef %1079, i64 noundef 8, ptr noundef nonnull %2) #24
-  %1083 = icmp eq ptr %1082, null
-  br i1 %1083, label %1090, label %1084
+1086:                                             ; preds = %1062
+  %1087 = getelementptr inbounds i8, ptr %1083, i64 2036
+  %1088 = load i32, ptr %1087, align 4
+  %1089 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1088, i1 true)
+  %1090 = getelementptr inbounds i8, ptr %1083, i64 2040
+  %1091 = zext nneg i32 %1089 to i64
+  %1092 = getelementptr [32 x i64], ptr %1090, i64 0, i64 %1091
+  %1093 = load i64, ptr %1092, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #24
+  %1094 = icmp slt i64 %1093, 0
+  br i1 %1094, label %1104, label %1095
 
-1084:                                             ; preds = %1081
-  %1085 = load i64, ptr %1082, align 8
-  %1086 = lshr i64 %1085, 20
-  %1087 = and i64 %1086, 1048575
-  %1088 = shl i64 %1085, 3
-  %1089 = ashr i64 %1088, 43
-  br label %1090
+1095:                                             ; preds = %1086
+  %1096 = call fastcc ptr @shared_place(ptr noundef nonnull %1055, i64 noundef %1093, i64 noundef 8, ptr noundef nonnull %2) #23
+  %1097 = icmp eq ptr %1096, null
+  br i1 %1097, label %1104, label %1098
 
-1090:                                             ; preds = %1084, %1081, %1072
-  %1091 = phi i64 [ 0, %1081 ], [ %1089, %1084 ], [ -1, %1072 ]
-  %1092 = phi i64 [ 0, %1081 ], [ %1087, %1084 ], [ 0, %1072 ]
-  %1093 = getelementptr inbounds i8, ptr %1069, i64 2808
-  %1094 = load i64, ptr %1093, align 8
-  %1095 = getelementptr i8, ptr %1041, i64 624
-  %1096 = load i64, ptr %1095, align 8
-  %1097 = icmp eq i64 %1096, 0
-  %1098 = getelementptr inbounds i8, ptr %1041, i64 240
-  %1099 = load i64, ptr %1098, align 8
-  br i1 %1097, label %1104, label %1100
+1098:                                             ; preds = %1095
+  %1099 = load i64, ptr %1096, align 8
+  %1100 = lshr i64 %1099, 20
+  %1101 = and i64 %1100, 1048575
+  %1102 = shl i64 %1099, 3
+  %1103 = ashr i64 %1102, 43
+  br label %1104
 
-1100:                                             ; preds = %1090
-  %1101 = getelementptr i8, ptr %1041, i64 632
-  %1102 = load i64, ptr %1101, align 8
-  %1103 = icmp slt i64 %1099, %1102
-  br i1 %1103, label %1104, label %1114
+1104:                                             ; preds = %1098, %1095, %1086
+  %1105 = phi i64 [ 0, %1095 ], [ %1103, %1098 ], [ -1, %1086 ]
+  %1106 = phi i64 [ 0, %1095 ], [ %1101, %1098 ], [ 0, %1086 ]
+  %1107 = getelementptr inbounds i8, ptr %1083, i64 2808
+  %1108 = load i64, ptr %1107, align 8
+  %1109 = getelementptr i8, ptr %1055, i64 624
+  %1110 = load i64, ptr %1109, align 8
+  %1111 = icmp eq i64 %1110, 0
+  %1112 = getelementptr inbounds i8, ptr %1055, i64 240
+  %1113 = load i64, ptr %1112, align 8
+  br i1 %1111, label %1118, label %1114
 
-1104:                                             ; preds = %1100, %1090
-  %1105 = getelementptr i8, ptr %1041, i64 632
-  store i64 %1099, ptr %1105, align 8
-  %1106 = getelementptr inbounds i8, ptr %1069, i64 1952
-  %1107 = load i64, ptr %1106, align 8
-  %1108 = shl i64 %1107, 5
-  %1109 = or disjoint i64 %1108, %1077
-  %1110 = getelementptr i8, ptr %1041, i64 640
-  store i64 %1109, ptr %1110, align 8
-  %1111 = getelementptr i8, ptr %1041, i64 648
-  store i64 %1094, ptr %1111, align 8
-  %1112 = getelementptr i8, ptr %1041, i64 656
-  store i64 %1091, ptr %1112, align 8
-  %1113 = getelementptr i8, ptr %1041, i64 664
-  store i64 %1092, ptr %1113, align 8
-  br label %1114
+1114:                                             ; preds = %1104
+  %1115 = getelementptr i8, ptr %1055, i64 632
+  %1116 = load i64, ptr %1115, align 8
+  %1117 = icmp slt i64 %1113, %1116
+  br i1 %1117, label %1118, label %1128
 
-1114:                                             ; preds = %1104, %1100
-  %1115 = add i64 %1096, 1
-  store i64 %1115, ptr %1095, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #25
-  br label %1242
+1118:                                             ; preds = %1114, %1104
+  %1119 = getelementptr i8, ptr %1055, i64 632
+  store i64 %1113, ptr %1119, align 8
+  %1120 = getelementptr inbounds i8, ptr %1083, i64 1952
+  %1121 = load i64, ptr %1120, align 8
+  %1122 = shl i64 %1121, 5
+  %1123 = or disjoint i64 %1122, %1091
+  %1124 = getelementptr i8, ptr %1055, i64 640
+  store i64 %1123, ptr %1124, align 8
+  %1125 = getelementptr i8, ptr %1055, i64 648
+  store i64 %1108, ptr %1125, align 8
+  %1126 = getelementptr i8, ptr %1055, i64 656
+  store i64 %1105, ptr %1126, align 8
+  %1127 = getelementptr i8, ptr %1055, i64 664
+  store i64 %1106, ptr %1127, align 8
+  br label %1128
 
-1116:                                             ; preds = %1048
-  %1117 = icmp eq i32 %1059, 0
-  br i1 %1117, label %1242, label %1120
+1128:                                             ; preds = %1118, %1114
+  %1129 = add i64 %1110, 1
+  store i64 %1129, ptr %1109, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #24
+  br label %1256
 
-1118:                                             ; preds = %1167
-  %1119 = icmp eq ptr %1168, null
-  br i1 %1119, label %1192, label %1175
+1130:                                             ; preds = %1062
+  %1131 = icmp eq i32 %1073, 0
+  br i1 %1131, label %1256, label %1134
 
-1120:                                             ; preds = %1116, %1167
-  %1121 = phi ptr [ %1172, %1167 ], [ null, %1116 ]
-  %1122 = phi ptr [ %1171, %1167 ], [ null, %1116 ]
-  %1123 = phi i64 [ %1173, %1167 ], [ 0, %1116 ]
-  %1124 = phi i64 [ %1170, %1167 ], [ 0, %1116 ]
-  %1125 = phi i64 [ %1169, %1167 ], [ 0, %1116 ]
-  %1126 = phi ptr [ %1168, %1167 ], [ null, %1116 ]
-  %1127 = getelementptr %struct.Warp, ptr %1047, i64 %1123
-  %1128 = getelementptr inbounds i8, ptr %1127, i64 1972
-  %1129 = load i32, ptr %1128, align 4
-  %1130 = icmp eq i32 %1129, 2
-  br i1 %1130, label %1167, label %1131
+1132:                                             ; preds = %1181
+  %1133 = icmp eq ptr %1182, null
+  br i1 %1133, label %1206, label %1189
 
-1131:                                             ; preds = %1120
-  %1132 = icmp eq ptr %1121, null
-  %1133 = select i1 %1132, ptr %1127, ptr %1121
-  %1134 = getelementptr inbounds i8, ptr %1127, i64 1980
-  %1135 = load i32, ptr %1134, align 4
-  %1136 = icmp eq i32 %1135, 0
-  %1137 = icmp ne ptr %1126, null
-  %1138 = select i1 %1136, i1 true, i1 %1137
-  %1139 = select i1 %1138, ptr %1126, ptr %1127
-  %1140 = getelementptr inbounds i8, ptr %1127, i64 1988
-  %1141 = load i32, ptr %1140, align 4
-  %1142 = getelementptr inbounds i8, ptr %1133, i64 1988
+1134:                                             ; preds = %1130, %1181
+  %1135 = phi ptr [ %1186, %1181 ], [ null, %1130 ]
+  %1136 = phi ptr [ %1185, %1181 ], [ null, %1130 ]
+  %1137 = phi i64 [ %1187, %1181 ], [ 0, %1130 ]
+  %1138 = phi i64 [ %1184, %1181 ], [ 0, %1130 ]
+  %1139 = phi i64 [ %1183, %1181 ], [ 0, %1130 ]
+  %1140 = phi ptr [ %1182, %1181 ], [ null, %1130 ]
+  %1141 = getelementptr %struct.Warp, ptr %1061, i64 %1137
+  %1142 = getelementptr inbounds i8, ptr %1141, i64 1972
   %1143 = load i32, ptr %1142, align 4
-  %1144 = icmp eq i32 %1141, %1143
-  br i1 %1144, label %1145, label %1151
+  %1144 = icmp eq i32 %1143, 2
+  br i1 %1144, label %1181, label %1145
 
-1145:                                             ; preds = %1131
-  %1146 = getelementptr inbounds i8, ptr %1127, i64 2008
-  %1147 = load i64, ptr %1146, align 8
-  %1148 = getelementptr inbounds i8, ptr %1133, i64 2008
-  %1149 = load i64, ptr %1148, align 8
-  %1150 = icmp eq i64 %1147, %1149
-  br label %1151
+1145:                                             ; preds = %1134
+  %1146 = icmp eq ptr %1135, null
+  %1147 = select i1 %1146, ptr %1141, ptr %1135
+  %1148 = getelementptr inbounds i8, ptr %1141, i64 1980
+  %1149 = load i32, ptr %1148, align 4
+  %1150 = icmp eq i32 %1149, 0
+  %1151 = icmp ne ptr %1140, null
+  %1152 = select i1 %1150, i1 true, i1 %1151
+  %1153 = select i1 %1152, ptr %1140, ptr %1141
+  %1154 = getelementptr inbounds i8, ptr %1141, i64 1988
+  %1155 = load i32, ptr %1154, align 4
+  %1156 = getelementptr inbounds i8, ptr %1147, i64 1988
+  %1157 = load i32, ptr %1156, align 4
+  %1158 = icmp eq i32 %1155, %1157
+  br i1 %1158, label %1159, label %1165
 
-1151:                                             ; preds = %1145, %1131
-  %1152 = phi i1 [ false, %1131 ], [ %1150, %1145 ]
-  %1153 = icmp ne ptr %1122, null
-  %1154 = select i1 %1152, i1 true, i1 %1153
-  %1155 = select i1 %1154, ptr %1122, ptr %1127
-  %1156 = getelementptr inbounds i8, ptr %1127, i64 1968
-  %1157 = load i32, ptr %1156, align 8
-  %1158 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1157)
-  %1159 = zext nneg i32 %1158 to i64
-  %1160 = add i64 %1125, %1159
-  br i1 %1152, label %1161, label %1167
+1159:                                             ; preds = %1145
+  %1160 = getelementptr inbounds i8, ptr %1141, i64 2008
+  %1161 = load i64, ptr %1160, align 8
+  %1162 = getelementptr inbounds i8, ptr %1147, i64 2008
+  %1163 = load i64, ptr %1162, align 8
+  %1164 = icmp eq i64 %1161, %1163
+  br label %1165
 
-1161:                                             ; preds = %1151
-  %1162 = getelementptr inbounds i8, ptr %1127, i64 1984
-  %1163 = load i32, ptr %1162, align 8
-  %1164 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1163)
-  %1165 = zext nneg i32 %1164 to i64
-  %1166 = add i64 %1124, %1165
-  br label %1167
+1165:                                             ; preds = %1159, %1145
+  %1166 = phi i1 [ false, %1145 ], [ %1164, %1159 ]
+  %1167 = icmp ne ptr %1136, null
+  %1168 = select i1 %1166, i1 true, i1 %1167
+  %1169 = select i1 %1168, ptr %1136, ptr %1141
+  %1170 = getelementptr inbounds i8, ptr %1141, i64 1968
+  %1171 = load i32, ptr %1170, align 8
+  %1172 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1171)
+  %1173 = zext nneg i32 %1172 to i64
+  %1174 = add i64 %1139, %1173
+  br i1 %1166, label %1175, label %1181
 
-1167:                                             ; preds = %1161, %1151, %1120
-  %1168 = phi ptr [ %1126, %1120 ], [ %1139, %1161 ], [ %1139, %1151 ]
-  %1169 = phi i64 [ %1125, %1120 ], [ %1160, %1161 ], [ %1160, %1151 ]
-  %1170 = phi i64 [ %1124, %1120 ], [ %1166, %1161 ], [ %1124, %1151 ]
-  %1171 = phi ptr [ %1122, %1120 ], [ %1155, %1161 ], [ %1155, %1151 ]
-  %1172 = phi ptr [ %1121, %1120 ], [ %1133, %1161 ], [ %1133, %1151 ]
-  %1173 = add nuw nsw i64 %1123, 1
-  %1174 = icmp eq i64 %1173, %1043
-  br i1 %1174, label %1118, label %1120, !llvm.loop !121
-
-1175:                                             ; preds = %1118
-  %1176 = getelementptr inbounds i8, ptr %1168, i64 1984
+1175:                                             ; preds = %1165
+  %1176 = getelementptr inbounds i8, ptr %1141, i64 1984
   %1177 = load i32, ptr %1176, align 8
-  %1178 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1177, i1 true)
-  %1179 = getelementptr inbounds i8, ptr %1168, i64 2008
-  %1180 = load i64, ptr %1179, align 8
-  %1181 = getelementptr inbounds i8, ptr %1168, i64 2016
-  %1182 = load i64, ptr %1181, align 8
-  %1183 = getelementptr inbounds i8, ptr %1041, i64 480
-  %1184 = load i64, ptr %1183, align 8
-  %1185 = icmp eq i64 %1184, 0
-  %1186 = getelementptr inbounds i8, ptr %1041, i64 240
-  %1187 = load i64, ptr %1186, align 8
-  br i1 %1185, label %1219, label %1188
+  %1178 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1177)
+  %1179 = zext nneg i32 %1178 to i64
+  %1180 = add i64 %1138, %1179
+  br label %1181
 
-1188:                                             ; preds = %1175
-  %1189 = getelementptr inbounds i8, ptr %1041, i64 488
-  %1190 = load i64, ptr %1189, align 8
-  %1191 = icmp slt i64 %1187, %1190
-  br i1 %1191, label %1219, label %1238
+1181:                                             ; preds = %1175, %1165, %1134
+  %1182 = phi ptr [ %1140, %1134 ], [ %1153, %1175 ], [ %1153, %1165 ]
+  %1183 = phi i64 [ %1139, %1134 ], [ %1174, %1175 ], [ %1174, %1165 ]
+  %1184 = phi i64 [ %1138, %1134 ], [ %1180, %1175 ], [ %1138, %1165 ]
+  %1185 = phi ptr [ %1136, %1134 ], [ %1169, %1175 ], [ %1169, %1165 ]
+  %1186 = phi ptr [ %1135, %1134 ], [ %1147, %1175 ], [ %1147, %1165 ]
+  %1187 = add nuw nsw i64 %1137, 1
+  %1188 = icmp eq i64 %1187, %1057
+  br i1 %1188, label %1132, label %1134, !llvm.loop !123
 
-1192:                                             ; preds = %1118
-  %1193 = getelementptr inbounds i8, ptr %1172, i64 1984
-  %1194 = load i32, ptr %1193, align 8
-  %1195 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1194, i1 true)
-  %1196 = getelementptr inbounds i8, ptr %1172, i64 2008
-  %1197 = load i64, ptr %1196, align 8
-  %1198 = icmp eq ptr %1171, null
-  br i1 %1198, label %1202, label %1199
-
-1199:                                             ; preds = %1192
-  %1200 = getelementptr inbounds i8, ptr %1171, i64 2008
+1189:                                             ; preds = %1132
+  %1190 = getelementptr inbounds i8, ptr %1182, i64 1984
+  %1191 = load i32, ptr %1190, align 8
+  %1192 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1191, i1 true)
+  %1193 = getelementptr inbounds i8, ptr %1182, i64 2008
+  %1194 = load i64, ptr %1193, align 8
+  %1195 = getelementptr inbounds i8, ptr %1182, i64 2016
+  %1196 = load i64, ptr %1195, align 8
+  %1197 = getelementptr inbounds i8, ptr %1055, i64 480
+  %1198 = load i64, ptr %1197, align 8
+  %1199 = icmp eq i64 %1198, 0
+  %1200 = getelementptr inbounds i8, ptr %1055, i64 240
   %1201 = load i64, ptr %1200, align 8
-  br label %1206
+  br i1 %1199, label %1233, label %1202
 
-1202:                                             ; preds = %1192
-  %1203 = getelementptr inbounds i8, ptr %1172, i64 1992
-  %1204 = load i32, ptr %1203, align 8
-  %1205 = sext i32 %1204 to i64
-  br label %1206
+1202:                                             ; preds = %1189
+  %1203 = getelementptr inbounds i8, ptr %1055, i64 488
+  %1204 = load i64, ptr %1203, align 8
+  %1205 = icmp slt i64 %1201, %1204
+  br i1 %1205, label %1233, label %1252
 
-1206:                                             ; preds = %1202, %1199
-  %1207 = phi i64 [ -1, %1202 ], [ %1201, %1199 ]
-  %1208 = phi i64 [ %1205, %1202 ], [ %1169, %1199 ]
-  %1209 = sub i64 %1208, %1170
-  %1210 = getelementptr inbounds i8, ptr %1041, i64 480
+1206:                                             ; preds = %1132
+  %1207 = getelementptr inbounds i8, ptr %1186, i64 1984
+  %1208 = load i32, ptr %1207, align 8
+  %1209 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1208, i1 true)
+  %1210 = getelementptr inbounds i8, ptr %1186, i64 2008
   %1211 = load i64, ptr %1210, align 8
-  %1212 = icmp eq i64 %1211, 0
-  %1213 = getelementptr inbounds i8, ptr %1041, i64 240
-  %1214 = load i64, ptr %1213, align 8
-  br i1 %1212, label %1219, label %1215
+  %1212 = icmp eq ptr %1185, null
+  br i1 %1212, label %1216, label %1213
 
-1215:                                             ; preds = %1206
-  %1216 = getelementptr inbounds i8, ptr %1041, i64 488
-  %1217 = load i64, ptr %1216, align 8
-  %1218 = icmp slt i64 %1214, %1217
-  br i1 %1218, label %1219, label %1238
+1213:                                             ; preds = %1206
+  %1214 = getelementptr inbounds i8, ptr %1185, i64 2008
+  %1215 = load i64, ptr %1214, align 8
+  br label %1220
 
-1219:                                             ; preds = %1215, %1206, %1188, %1175
-  %1220 = phi i64 [ %1187, %1188 ], [ %1187, %1175 ], [ %1214, %1215 ], [ %1214, %1206 ]
-  %1221 = phi ptr [ %1168, %1188 ], [ %1168, %1175 ], [ %1172, %1215 ], [ %1172, %1206 ]
-  %1222 = phi i32 [ %1178, %1188 ], [ %1178, %1175 ], [ %1195, %1215 ], [ %1195, %1206 ]
-  %1223 = phi i64 [ %1180, %1188 ], [ %1180, %1175 ], [ %1197, %1215 ], [ %1197, %1206 ]
-  %1224 = phi i64 [ %1182, %1188 ], [ %1182, %1175 ], [ %1207, %1215 ], [ %1207, %1206 ]
-  %1225 = phi i64 [ 0, %1188 ], [ 0, %1175 ], [ %1209, %1215 ], [ %1209, %1206 ]
-  %1226 = phi i64 [ %1184, %1188 ], [ 0, %1175 ], [ %1211, %1215 ], [ 0, %1206 ]
-  %1227 = phi ptr [ %1183, %1188 ], [ %1183, %1175 ], [ %1210, %1215 ], [ %1210, %1206 ]
-  %1228 = getelementptr inbounds i8, ptr %1041, i64 488
-  store i64 %1220, ptr %1228, align 8
-  %1229 = getelementptr inbounds i8, ptr %1221, i64 1952
-  %1230 = load i64, ptr %1229, align 8
-  %1231 = shl i64 %1230, 5
-  %1232 = zext nneg i32 %1222 to i64
-  %1233 = or disjoint i64 %1231, %1232
-  %1234 = getelementptr inbounds i8, ptr %1041, i64 496
-  store i64 %1233, ptr %1234, align 8
-  %1235 = getelementptr inbounds i8, ptr %1041, i64 504
-  store i64 %1223, ptr %1235, align 8
-  %1236 = getelementptr inbounds i8, ptr %1041, i64 512
-  store i64 %1224, ptr %1236, align 8
-  %1237 = getelementptr inbounds i8, ptr %1041, i64 520
-  store i64 %1225, ptr %1237, align 8
-  br label %1238
+1216:                                             ; preds = %1206
+  %1217 = getelementptr inbounds i8, ptr %1186, i64 1992
+  %1218 = load i32, ptr %1217, align 8
+  %1219 = sext i32 %1218 to i64
+  br label %1220
 
-1238:                                             ; preds = %1219, %1215, %1188
-  %1239 = phi i64 [ %1184, %1188 ], [ %1211, %1215 ], [ %1226, %1219 ]
-  %1240 = phi ptr [ %1183, %1188 ], [ %1210, %1215 ], [ %1227, %1219 ]
-  %1241 = add i64 %1239, 1
-  store i64 %1241, ptr %1240, align 8
-  br label %1242
+1220:                                             ; preds = %1216, %1213
+  %1221 = phi i64 [ -1, %1216 ], [ %1215, %1213 ]
+  %1222 = phi i64 [ %1219, %1216 ], [ %1183, %1213 ]
+  %1223 = sub i64 %1222, %1184
+  %1224 = getelementptr inbounds i8, ptr %1055, i64 480
+  %1225 = load i64, ptr %1224, align 8
+  %1226 = icmp eq i64 %1225, 0
+  %1227 = getelementptr inbounds i8, ptr %1055, i64 240
+  %1228 = load i64, ptr %1227, align 8
+  br i1 %1226, label %1233, label %1229
 
-1242:                                             ; preds = %1238, %1116, %1114, %1037
-  %1243 = add nuw nsw i64 %1038, 1
-  %1244 = load i64, ptr %8, align 8
-  %1245 = icmp slt i64 %1243, %1244
-  br i1 %1245, label %1037, label %1271, !llvm.loop !122
+1229:                                             ; preds = %1220
+  %1230 = getelementptr inbounds i8, ptr %1055, i64 488
+  %1231 = load i64, ptr %1230, align 8
+  %1232 = icmp slt i64 %1228, %1231
+  br i1 %1232, label %1233, label %1252
 
-1246:                                             ; preds = %1033, %937
-  %1247 = phi i64 [ %925, %937 ], [ %979, %1033 ]
-  %1248 = icmp sgt i64 %1247, 0
-  br i1 %1248, label %927, label %1269
+1233:                                             ; preds = %1229, %1220, %1202, %1189
+  %1234 = phi i64 [ %1201, %1202 ], [ %1201, %1189 ], [ %1228, %1229 ], [ %1228, %1220 ]
+  %1235 = phi ptr [ %1182, %1202 ], [ %1182, %1189 ], [ %1186, %1229 ], [ %1186, %1220 ]
+  %1236 = phi i32 [ %1192, %1202 ], [ %1192, %1189 ], [ %1209, %1229 ], [ %1209, %1220 ]
+  %1237 = phi i64 [ %1194, %1202 ], [ %1194, %1189 ], [ %1211, %1229 ], [ %1211, %1220 ]
+  %1238 = phi i64 [ %1196, %1202 ], [ %1196, %1189 ], [ %1221, %1229 ], [ %1221, %1220 ]
+  %1239 = phi i64 [ 0, %1202 ], [ 0, %1189 ], [ %1223, %1229 ], [ %1223, %1220 ]
+  %1240 = phi i64 [ %1198, %1202 ], [ 0, %1189 ], [ %1225, %1229 ], [ 0, %1220 ]
+  %1241 = phi ptr [ %1197, %1202 ], [ %1197, %1189 ], [ %1224, %1229 ], [ %1224, %1220 ]
+  %1242 = getelementptr inbounds i8, ptr %1055, i64 488
+  store i64 %1234, ptr %1242, align 8
+  %1243 = getelementptr inbounds i8, ptr %1235, i64 1952
+  %1244 = load i64, ptr %1243, align 8
+  %1245 = shl i64 %1244, 5
+  %1246 = zext nneg i32 %1236 to i64
+  %1247 = or disjoint i64 %1245, %1246
+  %1248 = getelementptr inbounds i8, ptr %1055, i64 496
+  store i64 %1247, ptr %1248, align 8
+  %1249 = getelementptr inbounds i8, ptr %1055, i64 504
+  store i64 %1237, ptr %1249, align 8
+  %1250 = getelementptr inbounds i8, ptr %1055, i64 512
+  store i64 %1238, ptr %1250, align 8
+  %1251 = getelementptr inbounds i8, ptr %1055, i64 520
+  store i64 %1239, ptr %1251, align 8
+  br label %1252
 
-1249:                                             ; preds = %524, %533, %347, %356
-  %1250 = phi i64 [ %355, %356 ], [ %355, %347 ], [ %532, %533 ], [ %532, %524 ]
-  %1251 = phi i32 [ %349, %356 ], [ %349, %347 ], [ %525, %533 ], [ %525, %524 ]
-  %1252 = phi i64 [ %350, %356 ], [ %350, %347 ], [ %527, %533 ], [ %527, %524 ]
-  %1253 = phi i64 [ %352, %356 ], [ %352, %347 ], [ %529, %533 ], [ %529, %524 ]
-  %1254 = phi ptr [ %351, %356 ], [ %351, %347 ], [ %528, %533 ], [ %528, %524 ]
-  %1255 = getelementptr i8, ptr %263, i64 584
-  store i64 %1250, ptr %1255, align 8
-  %1256 = getelementptr inbounds i8, ptr %286, i64 1952
-  %1257 = load i64, ptr %1256, align 8
-  %1258 = shl i64 %1257, 5
-  %1259 = zext nneg i32 %1251 to i64
-  %1260 = or disjoint i64 %1258, %1259
-  %1261 = getelementptr i8, ptr %263, i64 592
-  store i64 %1260, ptr %1261, align 8
-  %1262 = getelementptr i8, ptr %263, i64 600
-  store i64 %1252, ptr %1262, align 8
-  %1263 = getelementptr i8, ptr %263, i64 608
-  store i64 -1, ptr %1263, align 8
-  %1264 = getelementptr i8, ptr %263, i64 616
-  store i64 0, ptr %1264, align 8
-  br label %1265
+1252:                                             ; preds = %1233, %1229, %1202
+  %1253 = phi i64 [ %1198, %1202 ], [ %1225, %1229 ], [ %1240, %1233 ]
+  %1254 = phi ptr [ %1197, %1202 ], [ %1224, %1229 ], [ %1241, %1233 ]
+  %1255 = add i64 %1253, 1
+  store i64 %1255, ptr %1254, align 8
+  br label %1256
 
-1265:                                             ; preds = %1249, %533, %356
-  %1266 = phi i64 [ %352, %356 ], [ %529, %533 ], [ %1253, %1249 ]
-  %1267 = phi ptr [ %351, %356 ], [ %528, %533 ], [ %1254, %1249 ]
-  %1268 = add i64 %1266, 1
-  store i64 %1268, ptr %1267, align 8
-  br label %1269
+1256:                                             ; preds = %1252, %1130, %1128, %1051
+  %1257 = add nuw nsw i64 %1052, 1
+  %1258 = load i64, ptr %8, align 8
+  %1259 = icmp slt i64 %1257, %1258
+  br i1 %1259, label %1051, label %1285, !llvm.loop !124
 
-1269:                                             ; preds = %960, %1246, %1265, %38, %254, %1035
-  %1270 = load i64, ptr %8, align 8
-  br label %1271
+1260:                                             ; preds = %1047, %951
+  %1261 = phi i64 [ %939, %951 ], [ %993, %1047 ]
+  %1262 = icmp sgt i64 %1261, 0
+  br i1 %1262, label %941, label %1283
 
-1271:                                             ; preds = %931, %1242, %1269
-  %1272 = phi i64 [ %1270, %1269 ], [ %1244, %1242 ], [ %925, %931 ]
-  %1273 = icmp sgt i64 %1272, 0
-  br i1 %1273, label %1275, label %1274
+1263:                                             ; preds = %530, %539, %353, %362
+  %1264 = phi i64 [ %361, %362 ], [ %361, %353 ], [ %538, %539 ], [ %538, %530 ]
+  %1265 = phi i32 [ %355, %362 ], [ %355, %353 ], [ %531, %539 ], [ %531, %530 ]
+  %1266 = phi i64 [ %356, %362 ], [ %356, %353 ], [ %533, %539 ], [ %533, %530 ]
+  %1267 = phi i64 [ %358, %362 ], [ %358, %353 ], [ %535, %539 ], [ %535, %530 ]
+  %1268 = phi ptr [ %357, %362 ], [ %357, %353 ], [ %534, %539 ], [ %534, %530 ]
+  %1269 = getelementptr i8, ptr %269, i64 584
+  store i64 %1264, ptr %1269, align 8
+  %1270 = getelementptr inbounds i8, ptr %292, i64 1952
+  %1271 = load i64, ptr %1270, align 8
+  %1272 = shl i64 %1271, 5
+  %1273 = zext nneg i32 %1265 to i64
+  %1274 = or disjoint i64 %1272, %1273
+  %1275 = getelementptr i8, ptr %269, i64 592
+  store i64 %1274, ptr %1275, align 8
+  %1276 = getelementptr i8, ptr %269, i64 600
+  store i64 %1266, ptr %1276, align 8
+  %1277 = getelementptr i8, ptr %269, i64 608
+  store i64 -1, ptr %1277, align 8
+  %1278 = getelementptr i8, ptr %269, i64 616
+  store i64 0, ptr %1278, align 8
+  br label %1279
 
-1274:                                             ; preds = %1421, %1271
+1279:                                             ; preds = %1263, %539, %362
+  %1280 = phi i64 [ %358, %362 ], [ %535, %539 ], [ %1267, %1263 ]
+  %1281 = phi ptr [ %357, %362 ], [ %534, %539 ], [ %1268, %1263 ]
+  %1282 = add i64 %1280, 1
+  store i64 %1282, ptr %1281, align 8
+  br label %1283
+
+1283:                                             ; preds = %974, %1260, %1279, %38, %260, %1049
+  %1284 = load i64, ptr %8, align 8
+  br label %1285
+
+1285:                                             ; preds = %945, %1256, %1283
+  %1286 = phi i64 [ %1284, %1283 ], [ %1258, %1256 ], [ %939, %945 ]
+  %1287 = icmp sgt i64 %1286, 0
+  br i1 %1287, label %1289, label %1288
+
+1288:                                             ; preds = %1435, %1285
   br label %22
 
-1275:                                             ; preds = %1271, %1421
-  %1276 = phi i64 [ %1426, %1421 ], [ 0, %1271 ]
-  %1277 = load ptr, ptr %10, align 8
-  %1278 = getelementptr ptr, ptr %1277, i64 %1276
-  %1279 = load ptr, ptr %1278, align 8
-  %1280 = getelementptr inbounds i8, ptr %1279, i64 88
-  %1281 = load i64, ptr %1280, align 8
-  %1282 = icmp sgt i64 %1281, 0
-  br i1 %1282, label %1283, label %1292
+1289:                                             ; preds = %1285, %1435
+  %1290 = phi i64 [ %1440, %1435 ], [ 0, %1285 ]
+  %1291 = load ptr, ptr %10, align 8
+  %1292 = getelementptr ptr, ptr %1291, i64 %1290
+  %1293 = load ptr, ptr %1292, align 8
+  %1294 = getelementptr inbounds i8, ptr %1293, i64 88
+  %1295 = load i64, ptr %1294, align 8
+  %1296 = icmp sgt i64 %1295, 0
+  br i1 %1296, label %1297, label %1306
 
-1283:                                             ; preds = %1275
-  %1284 = getelementptr inbounds i8, ptr %1279, i64 80
-  %1285 = getelementptr i8, ptr %1279, i64 672
-  %1286 = getelementptr inbounds i8, ptr %1279, i64 240
-  %1287 = getelementptr i8, ptr %1279, i64 680
-  %1288 = getelementptr i8, ptr %1279, i64 688
-  %1289 = getelementptr i8, ptr %1279, i64 696
-  %1290 = getelementptr i8, ptr %1279, i64 704
-  %1291 = getelementptr i8, ptr %1279, i64 712
-  br label %1343
+1297:                                             ; preds = %1289
+  %1298 = getelementptr inbounds i8, ptr %1293, i64 80
+  %1299 = getelementptr i8, ptr %1293, i64 672
+  %1300 = getelementptr inbounds i8, ptr %1293, i64 240
+  %1301 = getelementptr i8, ptr %1293, i64 680
+  %1302 = getelementptr i8, ptr %1293, i64 688
+  %1303 = getelementptr i8, ptr %1293, i64 696
+  %1304 = getelementptr i8, ptr %1293, i64 704
+  %1305 = getelementptr i8, ptr %1293, i64 712
+  br label %1357
 
-1292:                                             ; preds = %1354, %1275
-  %1293 = getelementptr inbounds i8, ptr %1279, i64 992
-  %1294 = load i64, ptr %1293, align 8
-  %1295 = icmp sgt i64 %1294, 0
-  br i1 %1295, label %1296, label %1394
+1306:                                             ; preds = %1368, %1289
+  %1307 = getelementptr inbounds i8, ptr %1293, i64 992
+  %1308 = load i64, ptr %1307, align 8
+  %1309 = icmp sgt i64 %1308, 0
+  br i1 %1309, label %1310, label %1408
 
-1296:                                             ; preds = %1292
-  %1297 = getelementptr inbounds i8, ptr %1279, i64 984
-  %1298 = getelementptr inbounds i8, ptr %1279, i64 80
-  %1299 = getelementptr i8, ptr %1279, i64 672
-  %1300 = getelementptr inbounds i8, ptr %1279, i64 240
-  %1301 = getelementptr i8, ptr %1279, i64 680
-  %1302 = getelementptr i8, ptr %1279, i64 688
-  %1303 = getelementptr i8, ptr %1279, i64 696
-  %1304 = getelementptr i8, ptr %1279, i64 704
-  %1305 = getelementptr i8, ptr %1279, i64 712
-  br label %1306
+1310:                                             ; preds = %1306
+  %1311 = getelementptr inbounds i8, ptr %1293, i64 984
+  %1312 = getelementptr inbounds i8, ptr %1293, i64 80
+  %1313 = getelementptr i8, ptr %1293, i64 672
+  %1314 = getelementptr inbounds i8, ptr %1293, i64 240
+  %1315 = getelementptr i8, ptr %1293, i64 680
+  %1316 = getelementptr i8, ptr %1293, i64 688
+  %1317 = getelementptr i8, ptr %1293, i64 696
+  %1318 = getelementptr i8, ptr %1293, i64 704
+  %1319 = getelementptr i8, ptr %1293, i64 712
+  br label %1320
 
-1306:                                             ; preds = %1339, %1296
-  %1307 = phi i64 [ %1294, %1296 ], [ %1340, %1339 ]
-  %1308 = phi i64 [ 0, %1296 ], [ %1341, %1339 ]
-  %1309 = load ptr, ptr %1297, align 8
-  %1310 = getelementptr %struct.Bulk, ptr %1309, i64 %1308
-  %1311 = getelementptr inbounds i8, ptr %1310, i64 48
-  %1312 = load i32, ptr %1311, align 8
-  %1313 = icmp eq i32 %1312, 1
-  br i1 %1313, label %1314, label %1316
+1320:                                             ; preds = %1353, %1310
+  %1321 = phi i64 [ %1308, %1310 ], [ %1354, %1353 ]
+  %1322 = phi i64 [ 0, %1310 ], [ %1355, %1353 ]
+  %1323 = load ptr, ptr %1311, align 8
+  %1324 = getelementptr %struct.Bulk, ptr %1323, i64 %1322
+  %1325 = getelementptr inbounds i8, ptr %1324, i64 48
+  %1326 = load i32, ptr %1325, align 8
+  %1327 = icmp eq i32 %1326, 1
+  br i1 %1327, label %1328, label %1330
 
-1314:                                             ; preds = %1306
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1279, ptr noundef %1310) #24
-  %1315 = load i64, ptr %1293, align 8
-  br label %1339
+1328:                                             ; preds = %1320
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1293, ptr noundef %1324) #23
+  %1329 = load i64, ptr %1307, align 8
+  br label %1353
 
-1316:                                             ; preds = %1306
-  %1317 = load ptr, ptr %1298, align 8
-  %1318 = getelementptr inbounds i8, ptr %1310, i64 40
-  %1319 = load i32, ptr %1318, align 8
-  %1320 = sdiv i32 %1319, 32
-  %1321 = sext i32 %1320 to i64
-  %1322 = and i32 %1319, 31
-  %1323 = getelementptr inbounds i8, ptr %1310, i64 32
-  %1324 = load i64, ptr %1323, align 8
-  %1325 = load i64, ptr %1299, align 8
-  %1326 = icmp eq i64 %1325, 0
-  %1327 = load i64, ptr %1300, align 8
-  br i1 %1326, label %1331, label %1328
+1330:                                             ; preds = %1320
+  %1331 = load ptr, ptr %1312, align 8
+  %1332 = getelementptr inbounds i8, ptr %1324, i64 40
+  %1333 = load i32, ptr %1332, align 8
+  %1334 = sdiv i32 %1333, 32
+  %1335 = sext i32 %1334 to i64
+  %1336 = and i32 %1333, 31
+  %1337 = getelementptr inbounds i8, ptr %1324, i64 32
+  %1338 = load i64, ptr %1337, align 8
+  %1339 = load i64, ptr %1313, align 8
+  %1340 = icmp eq i64 %1339, 0
+  %1341 = load i64, ptr %1314, align 8
+  br i1 %1340, label %1345, label %1342
 
-1328:                                             ; preds = %1316
-  %1329 = load i64, ptr %1301, align 8
-  %1330 = icmp slt i64 %1327, %1329
-  br i1 %1330, label %1331, label %1337
+1342:                                             ; preds = %1330
+  %1343 = load i64, ptr %1315, align 8
+  %1344 = icmp slt i64 %1341, %1343
+  br i1 %1344, label %1345, label %1351
 
-1331:                                             ; preds = %1328, %1316
-  store i64 %1327, ptr %1301, align 8
-  %1332 = getelementptr %struct.Warp, ptr %1317, i64 %1321, i32 8
-  %1333 = load i64, ptr %1332, align 8
-  %1334 = shl i64 %1333, 5
-  %1335 = zext nneg i32 %1322 to i64
-  %1336 = or disjoint i64 %1334, %1335
-  store i64 %1336, ptr %1302, align 8
-  store i64 %1324, ptr %1303, align 8
+1345:                                             ; preds = %1342, %1330
+  store i64 %1341, ptr %1315, align 8
+  %1346 = getelementptr %struct.Warp, ptr %1331, i64 %1335, i32 8
+  %1347 = load i64, ptr %1346, align 8
+  %1348 = shl i64 %1347, 5
+  %1349 = zext nneg i32 %1336 to i64
+  %1350 = or disjoint i64 %1348, %1349
+  store i64 %1350, ptr %1316, align 8
+  store i64 %1338, ptr %1317, align 8
+  store i64 -1, ptr %1318, align 8
+  store i64 0, ptr %1319, align 8
+  br label %1351
+
+1351:                                             ; preds = %1345, %1342
+  %1352 = add i64 %1339, 1
+  store i64 %1352, ptr %1313, align 8
+  br label %1353
+
+1353:                                             ; preds = %1351, %1328
+  %1354 = phi i64 [ %1321, %1351 ], [ %1329, %1328 ]
+  %1355 = add nuw nsw i64 %1322, 1
+  %1356 = icmp slt i64 %1355, %1354
+  br i1 %1356, label %1320, label %1408, !llvm.loop !125
+
+1357:                                             ; preds = %1368, %1297
+  %1358 = phi i64 [ 0, %1297 ], [ %1369, %1368 ]
+  %1359 = load ptr, ptr %1298, align 8
+  %1360 = getelementptr %struct.Warp, ptr %1359, i64 %1358
+  %1361 = getelementptr inbounds i8, ptr %1360, i64 2856
+  %1362 = load i64, ptr %1361, align 8
+  %1363 = icmp sgt i64 %1362, 0
+  br i1 %1363, label %1364, label %1368
+
+1364:                                             ; preds = %1357
+  %1365 = getelementptr inbounds i8, ptr %1360, i64 2840
+  %1366 = getelementptr inbounds i8, ptr %1360, i64 2848
+  %1367 = getelementptr inbounds i8, ptr %1360, i64 1952
+  br label %1372
+
+1368:                                             ; preds = %1404, %1357
+  store i64 0, ptr %1361, align 8
+  %1369 = add nuw nsw i64 %1358, 1
+  %1370 = load i64, ptr %1294, align 8
+  %1371 = icmp slt i64 %1369, %1370
+  br i1 %1371, label %1357, label %1306, !llvm.loop !126
+
+1372:                                             ; preds = %1404, %1364
+  %1373 = phi i64 [ %1362, %1364 ], [ %1405, %1404 ]
+  %1374 = phi i64 [ 0, %1364 ], [ %1406, %1404 ]
+  %1375 = load ptr, ptr %1365, align 8
+  %1376 = load i64, ptr %1366, align 8
+  %1377 = add i64 %1376, %1374
+  %1378 = srem i64 %1377, 512
+  %1379 = getelementptr %struct.Copy, ptr %1375, i64 %1378
+  %1380 = load i32, ptr %1379, align 8
+  %1381 = icmp eq i32 %1380, 0
+  br i1 %1381, label %1404, label %1382
+
+1382:                                             ; preds = %1372
+  %1383 = getelementptr inbounds i8, ptr %1379, i64 8
+  %1384 = load i32, ptr %1383, align 8
+  %1385 = icmp eq i32 %1384, 0
+  br i1 %1385, label %1386, label %1404
+
+1386:                                             ; preds = %1382
+  %1387 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1380, i1 true)
+  %1388 = getelementptr inbounds i8, ptr %1379, i64 40
+  %1389 = load i64, ptr %1388, align 8
+  %1390 = load i64, ptr %1299, align 8
+  %1391 = icmp eq i64 %1390, 0
+  %1392 = load i64, ptr %1300, align 8
+  br i1 %1391, label %1396, label %1393
+
+1393:                                             ; preds = %1386
+  %1394 = load i64, ptr %1301, align 8
+  %1395 = icmp slt i64 %1392, %1394
+  br i1 %1395, label %1396, label %1401
+
+1396:                                             ; preds = %1393, %1386
+  store i64 %1392, ptr %1301, align 8
+  %1397 = load i64, ptr %1367, align 8
+  %1398 = shl i64 %1397, 5
+  %1399 = zext nneg i32 %1387 to i64
+  %1400 = or disjoint i64 %1398, %1399
+  store i64 %1400, ptr %1302, align 8
+  store i64 %1389, ptr %1303, align 8
   store i64 -1, ptr %1304, align 8
   store i64 0, ptr %1305, align 8
-  br label %1337
+  br label %1401
 
-1337:                                             ; preds = %1331, %1328
-  %1338 = add i64 %1325, 1
-  store i64 %1338, ptr %1299, align 8
-  br label %1339
+1401:                                             ; preds = %1396, %1393
+  %1402 = add i64 %1390, 1
+  store i64 %1402, ptr %1299, align 8
+  %1403 = load i64, ptr %1361, align 8
+  br label %1404
 
-1339:                                             ; preds = %1337, %1314
-  %1340 = phi i64 [ %1307, %1337 ], [ %1315, %1314 ]
-  %1341 = add nuw nsw i64 %1308, 1
-  %1342 = icmp slt i64 %1341, %1340
-  br i1 %1342, label %1306, label %1394, !llvm.loop !123
+1404:                                             ; preds = %1401, %1382, %1372
+  %1405 = phi i64 [ %1403, %1401 ], [ %1373, %1382 ], [ %1373, %1372 ]
+  %1406 = add nuw nsw i64 %1374, 1
+  %1407 = icmp slt i64 %1406, %1405
+  br i1 %1407, label %1372, label %1368, !llvm.loop !127
 
-1343:                                             ; preds = %1354, %1283
-  %1344 = phi i64 [ 0, %1283 ], [ %1355, %1354 ]
-  %1345 = load ptr, ptr %1284, align 8
-  %1346 = getelementptr %struct.Warp, ptr %1345, i64 %1344
-  %1347 = getelementptr inbounds i8, ptr %1346, i64 2856
-  %1348 = load i64, ptr %1347, align 8
-  %1349 = icmp sgt i64 %1348, 0
-  br i1 %1349, label %1350, label %1354
+1408:                                             ; preds = %1353, %1306
+  store i64 0, ptr %1307, align 8
+  %1409 = getelementptr inbounds i8, ptr %1293, i64 472
+  %1410 = load ptr, ptr %1409, align 8
+  %1411 = icmp eq ptr %1410, null
+  br i1 %1411, label %1435, label %1412
 
-1350:                                             ; preds = %1343
-  %1351 = getelementptr inbounds i8, ptr %1346, i64 2840
-  %1352 = getelementptr inbounds i8, ptr %1346, i64 2848
-  %1353 = getelementptr inbounds i8, ptr %1346, i64 1952
-  br label %1358
+1412:                                             ; preds = %1408
+  tail call fastcc void @end_generation(ptr noundef nonnull %1293) #23
+  %1413 = getelementptr inbounds i8, ptr %1410, i64 112
+  %1414 = load i64, ptr %1413, align 8
+  %1415 = icmp sgt i64 %1414, 0
+  br i1 %1415, label %1416, label %1419
 
-1354:                                             ; preds = %1390, %1343
-  store i64 0, ptr %1347, align 8
-  %1355 = add nuw nsw i64 %1344, 1
-  %1356 = load i64, ptr %1280, align 8
-  %1357 = icmp slt i64 %1355, %1356
-  br i1 %1357, label %1343, label %1292, !llvm.loop !124
+1416:                                             ; preds = %1412
+  %1417 = getelementptr inbounds i8, ptr %1410, i64 24
+  %1418 = getelementptr inbounds i8, ptr %1410, i64 104
+  br label %1420
 
-1358:                                             ; preds = %1390, %1350
-  %1359 = phi i64 [ %1348, %1350 ], [ %1391, %1390 ]
-  %1360 = phi i64 [ 0, %1350 ], [ %1392, %1390 ]
-  %1361 = load ptr, ptr %1351, align 8
-  %1362 = load i64, ptr %1352, align 8
-  %1363 = add i64 %1362, %1360
-  %1364 = srem i64 %1363, 512
-  %1365 = getelementptr %struct.Copy, ptr %1361, i64 %1364
-  %1366 = load i32, ptr %1365, align 8
-  %1367 = icmp eq i32 %1366, 0
-  br i1 %1367, label %1390, label %1368
+1419:                                             ; preds = %1431, %1412
+  store i64 0, ptr %1413, align 8
+  br label %1435
 
-1368:                                             ; preds = %1358
-  %1369 = getelementptr inbounds i8, ptr %1365, i64 8
-  %1370 = load i32, ptr %1369, align 8
-  %1371 = icmp eq i32 %1370, 0
-  br i1 %1371, label %1372, label %1390
+1420:                                             ; preds = %1431, %1416
+  %1421 = phi i64 [ 0, %1416 ], [ %1432, %1431 ]
+  %1422 = load ptr, ptr %1417, align 8
+  %1423 = load ptr, ptr %1418, align 8
+  %1424 = getelementptr i32, ptr %1423, i64 %1421
+  %1425 = load i32, ptr %1424, align 4
+  %1426 = sext i32 %1425 to i64
+  %1427 = getelementptr %struct.Granule, ptr %1422, i64 %1426, i32 4
+  %1428 = load i32, ptr %1427, align 4
+  %1429 = icmp eq i32 %1428, 0
+  br i1 %1429, label %1431, label %1430
 
-1372:                                             ; preds = %1368
-  %1373 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1366, i1 true)
-  %1374 = getelementptr inbounds i8, ptr %1365, i64 40
-  %1375 = load i64, ptr %1374, align 8
-  %1376 = load i64, ptr %1285, align 8
-  %1377 = icmp eq i64 %1376, 0
-  %1378 = load i64, ptr %1286, align 8
-  br i1 %1377, label %1382, label %1379
+1430:                                             ; preds = %1420
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1410, ptr noundef %1293, i64 noundef %1426) #23
+  br label %1431
 
-1379:                                             ; preds = %1372
-  %1380 = load i64, ptr %1287, align 8
-  %1381 = icmp slt i64 %1378, %1380
-  br i1 %1381, label %1382, label %1387
+1431:                                             ; preds = %1430, %1420
+  store i32 0, ptr %1427, align 4
+  %1432 = add nuw nsw i64 %1421, 1
+  %1433 = load i64, ptr %1413, align 8
+  %1434 = icmp slt i64 %1432, %1433
+  br i1 %1434, label %1420, label %1419, !llvm.loop !128
 
-1382:                                             ; preds = %1379, %1372
-  store i64 %1378, ptr %1287, align 8
-  %1383 = load i64, ptr %1353, align 8
-  %1384 = shl i64 %1383, 5
-  %1385 = zext nneg i32 %1373 to i64
-  %1386 = or disjoint i64 %1384, %1385
-  store i64 %1386, ptr %1288, align 8
-  store i64 %1375, ptr %1289, align 8
-  store i64 -1, ptr %1290, align 8
-  store i64 0, ptr %1291, align 8
-  br label %1387
+1435:                                             ; preds = %1419, %1408
+  %1436 = getelementptr inbounds i8, ptr %1293, i64 248
+  store i64 0, ptr %1436, align 8
+  %1437 = getelementptr inbounds i8, ptr %1293, i64 256
+  %1438 = load i64, ptr %1437, align 8
+  %1439 = add i64 %1438, 1
+  store i64 %1439, ptr %1437, align 8
+  %1440 = add nuw nsw i64 %1290, 1
+  %1441 = load i64, ptr %8, align 8
+  %1442 = icmp slt i64 %1440, %1441
+  br i1 %1442, label %1289, label %1288, !llvm.loop !129
 
-1387:                                             ; preds = %1382, %1379
-  %1388 = add i64 %1376, 1
-  store i64 %1388, ptr %1285, align 8
-  %1389 = load i64, ptr %1347, align 8
-  br label %1390
-
-1390:                                             ; preds = %1387, %1368, %1358
-  %1391 = phi i64 [ %1389, %1387 ], [ %1359, %1368 ], [ %1359, %1358 ]
-  %1392 = add nuw nsw i64 %1360, 1
-  %1393 = icmp slt i64 %1392, %1391
-  br i1 %1393, label %1358, label %1354, !llvm.loop !125
-
-1394:                                             ; preds = %1339, %1292
-  store i64 0, ptr %1293, align 8
-  %1395 = getelementptr inbounds i8, ptr %1279, i64 472
-  %1396 = load ptr, ptr %1395, align 8
-  %1397 = icmp eq ptr %1396, null
-  br i1 %1397, label %1421, label %1398
-
-1398:                                             ; preds = %1394
-  %1399 = getelementptr inbounds i8, ptr %1396, i64 112
-  %1400 = load i64, ptr %1399, align 8
-  %1401 = icmp sgt i64 %1400, 0
-  br i1 %1401, label %1402, label %1405
-
-1402:                                             ; preds = %1398
-  %1403 = getelementptr inbounds i8, ptr %1396, i64 24
-  %1404 = getelementptr inbounds i8, ptr %1396, i64 104
-  br label %1406
-
-1405:                                             ; preds = %1417, %1398
-  store i64 0, ptr %1399, align 8
-  br label %1421
-
-1406:                                             ; preds = %1417, %1402
-  %1407 = phi i64 [ 0, %1402 ], [ %1418, %1417 ]
-  %1408 = load ptr, ptr %1403, align 8
-  %1409 = load ptr, ptr %1404, align 8
-  %1410 = getelementptr i32, ptr %1409, i64 %1407
-  %1411 = load i32, ptr %1410, align 4
-  %1412 = sext i32 %1411 to i64
-  %1413 = getelementptr %struct.Granule, ptr %1408, i64 %1412, i32 4
-  %1414 = load i32, ptr %1413, align 4
-  %1415 = icmp eq i32 %1414, 0
-  br i1 %1415, label %1417, label %1416
-
-1416:                                             ; preds = %1406
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1396, ptr noundef readonly %1279, i64 noundef %1412) #24
-  br label %1417
-
-1417:                                             ; preds = %1416, %1406
-  store i32 0, ptr %1413, align 4
-  %1418 = add nuw nsw i64 %1407, 1
-  %1419 = load i64, ptr %1399, align 8
-  %1420 = icmp slt i64 %1418, %1419
-  br i1 %1420, label %1406, label %1405, !llvm.loop !126
-
-1421:                                             ; preds = %1405, %1394
-  %1422 = getelementptr inbounds i8, ptr %1279, i64 248
-  store i64 0, ptr %1422, align 8
-  %1423 = getelementptr inbounds i8, ptr %1279, i64 256
-  %1424 = load i64, ptr %1423, align 8
-  %1425 = add i64 %1424, 1
-  store i64 %1425, ptr %1423, align 8
-  %1426 = add nuw nsw i64 %1276, 1
-  %1427 = load i64, ptr %8, align 8
-  %1428 = icmp slt i64 %1426, %1427
-  br i1 %1428, label %1275, label %1274, !llvm.loop !127
-
-1429:                                             ; preds = %31, %27, %933, %556
-  %1430 = phi i32 [ %559, %556 ], [ 1, %933 ], [ 0, %31 ], [ 1, %27 ]
-  ret i32 %1430
+1443:                                             ; preds = %31, %27, %947, %562
+  %1444 = phi i32 [ %565, %562 ], [ 1, %947 ], [ 0, %31 ], [ 1, %27 ]
+  ret i32 %1444
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8244,7 +8489,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   br i1 %20, label %23, label %21
 
 21:                                               ; preds = %14
-  tail call fastcc void @flush_pairs(ptr noundef nonnull %0, i64 noundef %16) #24
+  tail call fastcc void @flush_pairs(ptr noundef nonnull %0, i64 noundef %16) #23
   %22 = load i64, ptr %2, align 8
   br label %23
 
@@ -8252,7 +8497,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %24 = phi i64 [ %15, %14 ], [ %22, %21 ]
   %25 = add nuw nsw i64 %16, 1
   %26 = icmp slt i64 %25, %24
-  br i1 %26, label %14, label %7, !llvm.loop !128
+  br i1 %26, label %14, label %7, !llvm.loop !130
 
 27:                                               ; preds = %9, %35
   %28 = phi i64 [ %24, %9 ], [ %36, %35 ]
@@ -8273,7 +8518,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %37 = phi i64 [ %53, %33 ], [ %29, %27 ]
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %36
-  br i1 %39, label %27, label %32, !llvm.loop !129
+  br i1 %39, label %27, label %32, !llvm.loop !131
 
 40:                                               ; preds = %27, %40
   %41 = phi i64 [ %52, %40 ], [ 0, %27 ]
@@ -8287,11 +8532,11 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %49 = load i64, ptr %48, align 8
   %50 = mul i64 %49, %41
   %51 = getelementptr i8, ptr %47, i64 %50
-  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %30, ptr noundef %51) #24
+  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %30, ptr noundef %51) #23
   %52 = add nuw nsw i64 %41, 1
   %53 = load i64, ptr %10, align 8
   %54 = icmp slt i64 %52, %53
-  br i1 %54, label %40, label %33, !llvm.loop !130
+  br i1 %54, label %40, label %33, !llvm.loop !132
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8320,9 +8565,9 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
 20:                                               ; preds = %2, %82
   %21 = phi i64 [ 0, %2 ], [ %83, %82 ]
   %22 = getelementptr %struct.Pair, ptr %14, i64 %21
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
   %23 = getelementptr inbounds i8, ptr %22, i64 24
   %24 = load i64, ptr %23, align 8
@@ -8383,7 +8628,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %64 = add i32 %57, -1
   %65 = and i32 %64, %57
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %47, label %56, !llvm.loop !131
+  br i1 %66, label %47, label %56, !llvm.loop !133
 
 67:                                               ; preds = %52, %67
   %68 = phi i32 [ %48, %52 ], [ %77, %67 ]
@@ -8398,21 +8643,21 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %76 = add i32 %68, -1
   %77 = and i32 %76, %68
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %67, !llvm.loop !132
+  br i1 %78, label %79, label %67, !llvm.loop !134
 
 79:                                               ; preds = %67, %47
   %80 = xor i32 %50, -1
   %81 = and i32 %48, %80
-  call fastcc void @count_copy(ptr noundef %0, i64 noundef %18, ptr noundef nonnull %3, ptr noundef nonnull %4, i32 noundef %50, i32 noundef %48, i32 noundef %81, i64 noundef %24) #24
+  call fastcc void @count_copy(ptr noundef %0, i64 noundef %18, ptr noundef nonnull %3, ptr noundef nonnull %4, i32 noundef %50, i32 noundef %48, i32 noundef %81, i64 noundef %24) #23
   store i64 0, ptr %23, align 8
   br label %82
 
 82:                                               ; preds = %20, %79
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #24
   %83 = add nuw nsw i64 %21, 1
   %84 = icmp eq i64 %83, 8
-  br i1 %84, label %19, label %20, !llvm.loop !133
+  br i1 %84, label %19, label %20, !llvm.loop !135
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8445,7 +8690,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %22, label %52, label %23
 
 23:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #24
   %24 = load i32, ptr %13, align 8
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %50, label %26
@@ -8483,12 +8728,12 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !134
+  br i1 %49, label %50, label %32, !llvm.loop !136
 
 50:                                               ; preds = %43, %23
-  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #24
+  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #23
   store i64 0, ptr %20, align 8
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #24
   %51 = load i64, ptr %8, align 8
   br label %52
 
@@ -8496,7 +8741,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !135
+  br i1 %55, label %17, label %16, !llvm.loop !137
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8551,17 +8796,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %45, ptr %34, align 8
   %46 = load i64, ptr %29, align 8
   %47 = icmp sgt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !136
+  br i1 %47, label %38, label %48, !llvm.loop !138
 
 48:                                               ; preds = %44, %38, %24
   %49 = add nuw nsw i64 %26, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %11, label %24, !llvm.loop !137
+  br i1 %50, label %11, label %24, !llvm.loop !139
 
 51:                                               ; preds = %248, %54
   %52 = phi i64 [ %55, %54 ], [ %249, %248 ]
   %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %252, !llvm.loop !138
+  br i1 %53, label %54, label %252, !llvm.loop !140
 
 54:                                               ; preds = %13, %51
   %55 = phi i64 [ %33, %13 ], [ %52, %51 ]
@@ -8624,7 +8869,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %98 = getelementptr i32, ptr %97, i64 %92
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, -1
-  br i1 %100, label %131, label %90, !llvm.loop !139
+  br i1 %100, label %131, label %90, !llvm.loop !141
 
 101:                                              ; preds = %90
   %102 = load ptr, ptr %18, align 8
@@ -8729,7 +8974,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %172 = getelementptr i32, ptr %168, i64 %171
   %173 = load i32, ptr %172, align 4
   %174 = icmp eq i32 %173, %139
-  br i1 %174, label %175, label %169, !llvm.loop !140
+  br i1 %174, label %175, label %169, !llvm.loop !142
 
 175:                                              ; preds = %169
   %176 = getelementptr i32, ptr %168, i64 %171
@@ -8817,7 +9062,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %232 = load i64, ptr %231, align 8
   %233 = and i64 %232, 16
   %234 = icmp eq i64 %233, 0
-  br i1 %234, label %69, label %235, !llvm.loop !141
+  br i1 %234, label %69, label %235, !llvm.loop !143
 
 235:                                              ; preds = %214, %230
   %236 = load i64, ptr %63, align 8
@@ -8844,14 +9089,14 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %249 = phi i64 [ %240, %246 ], [ %57, %56 ]
   %250 = add nuw nsw i64 %58, 1
   %251 = icmp eq i64 %250, %6
-  br i1 %251, label %51, label %56, !llvm.loop !142
+  br i1 %251, label %51, label %56, !llvm.loop !144
 
 252:                                              ; preds = %51, %9, %11
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #14 {
+define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #15 {
   %4 = getelementptr inbounds i8, ptr %0, i64 768
   %5 = load i32, ptr %4, align 8
   %6 = zext i32 %5 to i64
@@ -8869,7 +9114,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !143
+  br i1 %16, label %25, label %7, !llvm.loop !145
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -8905,7 +9150,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #12 {
+define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #13 {
   %5 = getelementptr inbounds i8, ptr %2, i64 1952
   %6 = load i64, ptr %5, align 8
   %7 = shl i64 %6, 5
@@ -8965,9 +9210,9 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %16 = load ptr, ptr %15, align 8
   %17 = mul i64 %1, 48
   %18 = getelementptr i8, ptr %16, i64 %17
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #25
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #25
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #24
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %11, i8 0, i64 32, i1 false)
   %19 = getelementptr inbounds i8, ptr %14, i64 20
   %20 = load i32, ptr %19, align 4
@@ -8999,7 +9244,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !144
+  br i1 %43, label %44, label %32, !llvm.loop !146
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -9061,7 +9306,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !145
+  br i1 %79, label %99, label %61, !llvm.loop !147
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -9086,7 +9331,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !145
+  br i1 %98, label %99, label %80, !llvm.loop !147
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -9094,7 +9339,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 101:                                              ; preds = %87, %54, %59, %99
   %102 = phi i32 [ %55, %59 ], [ %55, %54 ], [ %100, %99 ], [ %55, %87 ]
-  %103 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %102) #24
+  %103 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %102) #23
   %104 = getelementptr inbounds i8, ptr %11, i64 16
   store i64 %103, ptr %104, align 16
   %105 = icmp eq i32 %102, 32
@@ -9116,7 +9361,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !146
+  br i1 %121, label %109, label %122, !llvm.loop !148
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -9124,7 +9369,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br label %308
 
 124:                                              ; preds = %44
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %8) #24
   %125 = icmp slt i32 %20, 5
   br i1 %125, label %132, label %126
 
@@ -9167,7 +9412,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 151:                                              ; preds = %167, %132
   %152 = phi i32 [ 0, %132 ], [ %168, %167 ]
-  %153 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %152) #24
+  %153 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %152) #23
   %154 = sext i32 %153 to i64
   store i64 %154, ptr %11, align 16
   %155 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
@@ -9190,7 +9435,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !147
+  br i1 %171, label %151, label %137, !llvm.loop !149
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -9203,7 +9448,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !148
+  br i1 %181, label %172, label %167, !llvm.loop !150
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -9213,7 +9458,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %187 = and i32 %185, 31
   %188 = shl i32 %164, %187
   %189 = and i32 %188, %3
-  %190 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %9, i32 noundef %189, i32 noundef %20, i32 noundef 2, ptr noundef nonnull %8) #24
+  %190 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %9, i32 noundef %189, i32 noundef %20, i32 noundef 2, ptr noundef nonnull %8) #23
   %191 = sext i32 %190 to i64
   %192 = add i64 %184, %191
   %193 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %189)
@@ -9225,12 +9470,12 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !149
+  br i1 %201, label %182, label %202, !llvm.loop !151
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
   store i64 %198, ptr %166, align 8
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %8) #24
   br label %308
 
 203:                                              ; preds = %44
@@ -9249,10 +9494,10 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 211:                                              ; preds = %203, %205, %207
   %212 = phi i32 [ 32, %203 ], [ %210, %207 ], [ 4, %205 ]
-  %213 = call fastcc i32 @blocks_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef 5, ptr noundef nonnull %10) #24
+  %213 = call fastcc i32 @blocks_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef 5, ptr noundef nonnull %10) #23
   %214 = sext i32 %213 to i64
   store i64 %214, ptr %11, align 16
-  %215 = call fastcc i64 @bytes_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20) #24
+  %215 = call fastcc i64 @bytes_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20) #23
   %216 = add i64 %215, 31
   %217 = sdiv i64 %216, 32
   %218 = getelementptr inbounds i8, ptr %11, i64 8
@@ -9263,12 +9508,12 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %221, label %222, label %224
 
 222:                                              ; preds = %211
-  %223 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %212) #24
+  %223 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %212) #23
   br label %286
 
 224:                                              ; preds = %211
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #25
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %7, i8 0, i64 32, i1 false)
   br i1 %21, label %225, label %231
 
@@ -9305,7 +9550,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !150
+  br i1 %249, label %255, label %242, !llvm.loop !152
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -9336,7 +9581,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !151
+  br i1 %270, label %225, label %231, !llvm.loop !153
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -9352,15 +9597,15 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 279:                                              ; preds = %276, %271
   %280 = phi i32 [ %230, %271 ], [ %278, %276 ]
-  %281 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %9, i32 noundef %275, i32 noundef %20, i32 noundef %280) #24
+  %281 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %9, i32 noundef %275, i32 noundef %20, i32 noundef %280) #23
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !152
+  br i1 %284, label %285, label %271, !llvm.loop !154
 
 285:                                              ; preds = %279
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #24
   br label %286
 
 286:                                              ; preds = %285, %222
@@ -9386,7 +9631,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !146
+  br i1 %305, label %293, label %306, !llvm.loop !148
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -9408,9 +9653,9 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br label %319
 
 318:                                              ; preds = %319
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #25
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #25
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #24
   ret void
 
 319:                                              ; preds = %308, %319
@@ -9424,11 +9669,11 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !153
+  br i1 %328, label %318, label %319, !llvm.loop !155
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #14 {
+define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #15 {
   %5 = alloca [288 x i64], align 16
   %6 = alloca [32 x i32], align 16
   %7 = icmp eq i32 %3, 32
@@ -9444,12 +9689,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %13 = phi i32 [ 0, %4 ], [ %28, %23 ]
   %14 = phi i64 [ 0, %4 ], [ %26, %23 ]
   %15 = phi i32 [ 0, %4 ], [ %27, %23 ]
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #24
   %16 = and i32 %13, 31
   %17 = shl i32 %10, %16
   %18 = and i32 %17, %1
-  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #24
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #25
+  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #23
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %6, i8 0, i64 128, i1 false)
   %20 = icmp sgt i32 %19, 0
   br i1 %20, label %21, label %23
@@ -9462,12 +9707,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %24 = phi i32 [ 0, %12 ], [ %39, %30 ]
   %25 = zext nneg i32 %24 to i64
   %26 = add i64 %14, %25
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #25
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #24
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !154
+  br i1 %29, label %12, label %11, !llvm.loop !156
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -9482,11 +9727,11 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !155
+  br i1 %41, label %23, label %30, !llvm.loop !157
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr #14 {
+define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr #15 {
   %6 = icmp eq i32 %1, 0
   br i1 %6, label %22, label %7
 
@@ -9511,7 +9756,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
 
 22:                                               ; preds = %25, %5
   %23 = phi i32 [ 0, %5 ], [ %26, %25 ]
-  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #24
+  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #23
   ret i32 %24
 
 25:                                               ; preds = %30, %11
@@ -9519,7 +9764,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !156
+  br i1 %29, label %22, label %11, !llvm.loop !158
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -9533,13 +9778,13 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !157
+  br i1 %40, label %30, label %25, !llvm.loop !159
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #15 {
+define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #16 {
   %4 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #24
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %19, label %6
 
@@ -9557,11 +9802,11 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !158
+  br i1 %18, label %19, label %6, !llvm.loop !160
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
-  %21 = call fastcc i32 @distinct(ptr noundef nonnull %4, i32 noundef %20) #24
+  %21 = call fastcc i32 @distinct(ptr noundef nonnull %4, i32 noundef %20) #23
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %23, label %27
 
@@ -9573,7 +9818,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
 
 27:                                               ; preds = %38, %19
   %28 = phi i64 [ 0, %19 ], [ %43, %38 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #24
   ret i64 %28
 
 29:                                               ; preds = %23, %38
@@ -9597,11 +9842,11 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !159
+  br i1 %45, label %27, label %29, !llvm.loop !161
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #14 {
+define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #15 {
   %3 = icmp sgt i32 %1, 1
   br i1 %3, label %4, label %6
 
@@ -9637,7 +9882,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !160
+  br i1 %24, label %15, label %25, !llvm.loop !162
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -9646,7 +9891,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !161
+  br i1 %30, label %6, label %10, !llvm.loop !163
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -9684,7 +9929,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !162
+  br i1 %55, label %31, label %33, !llvm.loop !164
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -9713,8 +9958,8 @@ define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 nound
   br label %49
 
 21:                                               ; preds = %3
-  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #24
-  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #24
+  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #23
+  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #23
   %24 = fadd float %22, %23
   %25 = bitcast float %24 to i32
   %26 = lshr i32 %25, 16
@@ -9802,142 +10047,241 @@ define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
   %3 = alloca [5 x i64], align 16
-  %4 = getelementptr inbounds i8, ptr %0, i64 184
+  %4 = getelementptr inbounds i8, ptr %0, i64 376
   %5 = load i64, ptr %4, align 8
-  %6 = icmp sgt i64 %5, 0
-  br i1 %6, label %7, label %85
+  %6 = add i64 %5, 1
+  store i64 %6, ptr %4, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 392
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %88
 
-7:                                                ; preds = %2
-  %8 = getelementptr inbounds i8, ptr %0, i64 176
-  %9 = load ptr, ptr %8, align 8
-  %10 = load i32, ptr %1, align 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 4
-  %12 = getelementptr inbounds i8, ptr %1, i64 8
-  %13 = getelementptr inbounds i8, ptr %1, i64 12
-  br label %14
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds i8, ptr %0, i64 384
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i32, ptr %1, align 8
+  %14 = getelementptr inbounds i8, ptr %1, i64 4
+  %15 = getelementptr inbounds i8, ptr %1, i64 8
+  %16 = getelementptr inbounds i8, ptr %1, i64 12
+  br label %17
 
-14:                                               ; preds = %7, %81
-  %15 = phi i64 [ 0, %7 ], [ %82, %81 ]
-  %16 = getelementptr %struct.Hazard, ptr %9, i64 %15
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, %10
-  br i1 %18, label %19, label %81
+17:                                               ; preds = %10, %84
+  %18 = phi i64 [ 0, %10 ], [ %85, %84 ]
+  %19 = getelementptr %struct.Hazard, ptr %12, i64 %18
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, %13
+  br i1 %21, label %22, label %84
 
-19:                                               ; preds = %14
-  %20 = getelementptr inbounds i8, ptr %16, i64 4
-  %21 = load i32, ptr %20, align 4
-  %22 = load i32, ptr %11, align 4
-  %23 = icmp eq i32 %21, %22
-  br i1 %23, label %24, label %81
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds i8, ptr %19, i64 4
+  %24 = load i32, ptr %23, align 4
+  %25 = load i32, ptr %14, align 4
+  %26 = icmp eq i32 %24, %25
+  br i1 %26, label %27, label %84
 
-24:                                               ; preds = %19
-  %25 = getelementptr inbounds i8, ptr %16, i64 8
-  %26 = load i32, ptr %25, align 8
-  %27 = load i32, ptr %12, align 8
-  %28 = icmp eq i32 %26, %27
-  br i1 %28, label %29, label %81
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds i8, ptr %19, i64 8
+  %29 = load i32, ptr %28, align 8
+  %30 = load i32, ptr %15, align 8
+  %31 = icmp eq i32 %29, %30
+  br i1 %31, label %32, label %84
 
-29:                                               ; preds = %24
-  %30 = getelementptr inbounds i8, ptr %16, i64 12
-  %31 = load i32, ptr %30, align 4
-  %32 = load i32, ptr %13, align 4
-  %33 = icmp eq i32 %31, %32
-  br i1 %33, label %34, label %81
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds i8, ptr %19, i64 12
+  %34 = load i32, ptr %33, align 4
+  %35 = load i32, ptr %16, align 4
+  %36 = icmp eq i32 %34, %35
+  br i1 %36, label %37, label %84
 
-34:                                               ; preds = %29
-  %35 = getelementptr inbounds i8, ptr %16, i64 56
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds i8, ptr %1, i64 56
-  %38 = load i64, ptr %37, align 8
-  %39 = add i64 %38, %36
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #25
-  %40 = getelementptr inbounds i8, ptr %1, i64 16
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds i8, ptr %19, i64 56
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds i8, ptr %1, i64 56
   %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds i8, ptr %16, i64 16
-  %43 = load i64, ptr %42, align 8
-  %44 = sub i64 %41, %43
-  store i64 %44, ptr %3, align 16
-  %45 = getelementptr inbounds i8, ptr %3, i64 8
-  %46 = getelementptr inbounds i8, ptr %1, i64 24
-  %47 = load i64, ptr %46, align 8
-  %48 = getelementptr inbounds i8, ptr %16, i64 24
-  %49 = load i64, ptr %48, align 8
-  %50 = sub i64 %47, %49
-  store i64 %50, ptr %45, align 8
-  %51 = getelementptr inbounds i8, ptr %3, i64 16
-  %52 = getelementptr inbounds i8, ptr %1, i64 48
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds i8, ptr %16, i64 48
-  %55 = load i64, ptr %54, align 8
-  %56 = sub i64 %53, %55
-  store i64 %56, ptr %51, align 16
-  %57 = getelementptr inbounds i8, ptr %3, i64 24
-  %58 = getelementptr inbounds i8, ptr %1, i64 32
-  %59 = load i64, ptr %58, align 8
-  %60 = getelementptr inbounds i8, ptr %16, i64 32
-  %61 = load i64, ptr %60, align 8
-  %62 = sub i64 %59, %61
-  store i64 %62, ptr %57, align 8
-  %63 = getelementptr inbounds i8, ptr %3, i64 32
-  %64 = getelementptr inbounds i8, ptr %1, i64 40
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds i8, ptr %16, i64 40
-  %67 = load i64, ptr %66, align 8
-  %68 = sub i64 %65, %67
-  store i64 %68, ptr %63, align 16
-  br label %73
+  %42 = add i64 %41, %39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #24
+  %43 = getelementptr inbounds i8, ptr %1, i64 16
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds i8, ptr %19, i64 16
+  %46 = load i64, ptr %45, align 8
+  %47 = sub i64 %44, %46
+  store i64 %47, ptr %3, align 16
+  %48 = getelementptr inbounds i8, ptr %3, i64 8
+  %49 = getelementptr inbounds i8, ptr %1, i64 24
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds i8, ptr %19, i64 24
+  %52 = load i64, ptr %51, align 8
+  %53 = sub i64 %50, %52
+  store i64 %53, ptr %48, align 8
+  %54 = getelementptr inbounds i8, ptr %3, i64 16
+  %55 = getelementptr inbounds i8, ptr %1, i64 48
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds i8, ptr %19, i64 48
+  %58 = load i64, ptr %57, align 8
+  %59 = sub i64 %56, %58
+  store i64 %59, ptr %54, align 16
+  %60 = getelementptr inbounds i8, ptr %3, i64 24
+  %61 = getelementptr inbounds i8, ptr %1, i64 32
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds i8, ptr %19, i64 32
+  %64 = load i64, ptr %63, align 8
+  %65 = sub i64 %62, %64
+  store i64 %65, ptr %60, align 8
+  %66 = getelementptr inbounds i8, ptr %3, i64 32
+  %67 = getelementptr inbounds i8, ptr %1, i64 40
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds i8, ptr %19, i64 40
+  %70 = load i64, ptr %69, align 8
+  %71 = sub i64 %68, %70
+  store i64 %71, ptr %66, align 16
+  br label %76
 
-69:                                               ; preds = %73
-  %70 = add nuw nsw i64 %74, 1
-  %71 = icmp eq i64 %70, 5
-  br i1 %71, label %72, label %73, !llvm.loop !163
+72:                                               ; preds = %76
+  %73 = add nuw nsw i64 %77, 1
+  %74 = icmp eq i64 %73, 5
+  br i1 %74, label %75, label %76, !llvm.loop !165
 
-72:                                               ; preds = %69
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #25
-  br label %84
+75:                                               ; preds = %72
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #24
+  br label %87
 
-73:                                               ; preds = %69, %34
-  %74 = phi i64 [ 0, %34 ], [ %70, %69 ]
-  %75 = getelementptr [5 x i64], ptr %3, i64 0, i64 %74
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %69, label %78
+76:                                               ; preds = %72, %37
+  %77 = phi i64 [ 0, %37 ], [ %73, %72 ]
+  %78 = getelementptr [5 x i64], ptr %3, i64 0, i64 %77
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %72, label %81
 
-78:                                               ; preds = %73
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #25
-  %79 = icmp sgt i64 %76, -1
-  br i1 %79, label %84, label %80
+81:                                               ; preds = %76
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #24
+  %82 = icmp sgt i64 %79, -1
+  br i1 %82, label %87, label %83
 
-80:                                               ; preds = %78
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %16, ptr noundef nonnull align 8 dereferenceable(64) %1, i64 64, i1 false)
-  br label %84
+83:                                               ; preds = %81
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %19, ptr noundef nonnull align 8 dereferenceable(64) %1, i64 64, i1 false)
+  br label %87
 
-81:                                               ; preds = %29, %24, %19, %14
-  %82 = add nuw nsw i64 %15, 1
-  %83 = icmp eq i64 %82, %5
-  br i1 %83, label %85, label %14, !llvm.loop !164
+84:                                               ; preds = %32, %27, %22, %17
+  %85 = add nuw nsw i64 %18, 1
+  %86 = icmp eq i64 %85, %8
+  br i1 %86, label %88, label %17, !llvm.loop !166
 
-84:                                               ; preds = %78, %80, %72
-  store i64 %39, ptr %35, align 8
-  br label %94
+87:                                               ; preds = %81, %83, %75
+  store i64 %42, ptr %38, align 8
+  br label %97
 
-85:                                               ; preds = %81, %2
-  %86 = getelementptr inbounds i8, ptr %0, i64 192
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp slt i64 %5, %87
-  br i1 %88, label %89, label %94
+88:                                               ; preds = %84, %2
+  %89 = getelementptr inbounds i8, ptr %0, i64 400
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp slt i64 %8, %90
+  br i1 %91, label %92, label %97
 
-89:                                               ; preds = %85
-  %90 = getelementptr inbounds i8, ptr %0, i64 176
-  %91 = load ptr, ptr %90, align 8
-  %92 = add nsw i64 %5, 1
-  store i64 %92, ptr %4, align 8
-  %93 = getelementptr %struct.Hazard, ptr %91, i64 %5
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %93, ptr noundef nonnull align 8 dereferenceable(64) %1, i64 64, i1 false)
-  br label %94
+92:                                               ; preds = %88
+  %93 = getelementptr inbounds i8, ptr %0, i64 384
+  %94 = load ptr, ptr %93, align 8
+  %95 = add nsw i64 %8, 1
+  store i64 %95, ptr %7, align 8
+  %96 = getelementptr %struct.Hazard, ptr %94, i64 %8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %96, ptr noundef nonnull align 8 dereferenceable(64) %1, i64 64, i1 false)
+  br label %97
 
-94:                                               ; preds = %84, %89, %85
+97:                                               ; preds = %87, %92, %88
   ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
+  %2 = alloca [32 x i64], align 16
+  %3 = alloca %struct.Observer, align 8
+  %4 = getelementptr inbounds i8, ptr %0, i64 472
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 184
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %18
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %5, i64 176
+  %11 = getelementptr inbounds i8, ptr %3, i64 8
+  %12 = getelementptr inbounds i8, ptr %3, i64 16
+  %13 = getelementptr inbounds i8, ptr %3, i64 24
+  %14 = getelementptr inbounds i8, ptr %3, i64 28
+  %15 = getelementptr inbounds i8, ptr %3, i64 32
+  %16 = getelementptr inbounds i8, ptr %5, i64 96
+  %17 = getelementptr inbounds i8, ptr %0, i64 160
+  br label %19
+
+18:                                               ; preds = %51, %1
+  store i64 0, ptr %6, align 8
+  ret void
+
+19:                                               ; preds = %9, %51
+  %20 = phi i64 [ 0, %9 ], [ %53, %51 ]
+  %21 = load ptr, ptr %10, align 8
+  %22 = getelementptr i8, ptr %21, i64 %20
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %2) #24
+  %23 = getelementptr inbounds i8, ptr %22, i64 16
+  br label %56
+
+24:                                               ; preds = %56
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #24
+  store ptr %0, ptr %3, align 8
+  store ptr %5, ptr %11, align 8
+  %25 = getelementptr inbounds i8, ptr %22, i64 12
+  %26 = load i32, ptr %25, align 4
+  %27 = sext i32 %26 to i64
+  store i64 %27, ptr %12, align 8
+  %28 = load i32, ptr %22, align 4
+  store i32 %28, ptr %13, align 8
+  %29 = getelementptr inbounds i8, ptr %22, i64 8
+  %30 = load i32, ptr %29, align 4
+  store i32 %30, ptr %14, align 4
+  %31 = load ptr, ptr %16, align 8
+  %32 = getelementptr i32, ptr %31, i64 %27
+  %33 = load i32, ptr %32, align 4
+  %34 = add i32 %33, 1
+  store i32 %34, ptr %32, align 4
+  store i32 %34, ptr %15, align 8
+  %35 = getelementptr inbounds i8, ptr %22, i64 4
+  %36 = load i32, ptr %35, align 4
+  %37 = getelementptr i8, ptr %22, i64 144
+  call fastcc void @observe_shared(ptr noundef nonnull %3, i32 noundef %36, ptr noundef nonnull %2, ptr noundef %37) #23
+  %38 = load ptr, ptr %17, align 8
+  %39 = load i32, ptr %22, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr %struct.Slot, ptr %38, i64 %40
+  %42 = getelementptr inbounds i8, ptr %41, i64 12
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %51, label %45
+
+45:                                               ; preds = %24
+  %46 = getelementptr inbounds i8, ptr %41, i64 4
+  %47 = load i32, ptr %46, align 4
+  %48 = shl i32 %47, 5
+  %49 = sext i32 %48 to i64
+  %50 = add nsw i64 %49, 144
+  br label %51
+
+51:                                               ; preds = %24, %45
+  %52 = phi i64 [ %50, %45 ], [ 144, %24 ]
+  %53 = add i64 %52, %20
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #24
+  %54 = load i64, ptr %6, align 8
+  %55 = icmp slt i64 %53, %54
+  br i1 %55, label %19, label %18, !llvm.loop !167
+
+56:                                               ; preds = %19, %56
+  %57 = phi i64 [ 0, %19 ], [ %62, %56 ]
+  %58 = getelementptr [32 x i32], ptr %23, i64 0, i64 %57
+  %59 = load i32, ptr %58, align 4
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr [32 x i64], ptr %2, i64 0, i64 %57
+  store i64 %60, ptr %61, align 8
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, 32
+  br i1 %63, label %24, label %56, !llvm.loop !168
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -9946,16 +10290,16 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load i32, ptr %7, align 4
-  %9 = getelementptr inbounds i8, ptr %6, i64 204
+  %9 = getelementptr inbounds i8, ptr %6, i64 412
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %8, %10
-  br i1 %11, label %71, label %12
+  br i1 %11, label %75, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds i8, ptr %1, i64 16
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %71
+  br i1 %15, label %16, label %75
 
 16:                                               ; preds = %12
   %17 = load ptr, ptr %0, align 8
@@ -9965,74 +10309,78 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
   %21 = load i64, ptr %20, align 8
   %22 = mul i64 %21, %3
   %23 = getelementptr i8, ptr %19, i64 %22
-  %24 = icmp sgt i64 %21, 0
-  br i1 %24, label %28, label %39
+  %24 = getelementptr inbounds i8, ptr %6, i64 368
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp ne i32 %25, 0
+  %27 = icmp sgt i64 %21, 0
+  %28 = select i1 %26, i1 %27, i1 false
+  br i1 %28, label %32, label %43
 
-25:                                               ; preds = %28
-  %26 = add nuw nsw i64 %29, 1
-  %27 = icmp eq i64 %26, %21
-  br i1 %27, label %39, label %28, !llvm.loop !165
+29:                                               ; preds = %32
+  %30 = add nuw nsw i64 %33, 1
+  %31 = icmp slt i64 %30, %21
+  br i1 %31, label %32, label %43, !llvm.loop !169
 
-28:                                               ; preds = %16, %25
-  %29 = phi i64 [ %26, %25 ], [ 0, %16 ]
-  %30 = getelementptr i8, ptr %23, i64 %29
-  %31 = load i8, ptr %30, align 1
-  %32 = add i64 %29, %22
-  %33 = trunc i64 %32 to i32
-  %34 = shl i32 %33, 3
-  %35 = and i32 %34, 24
-  %36 = lshr i32 2146926583, %35
-  %37 = trunc i32 %36 to i8
-  %38 = icmp eq i8 %31, %37
-  br i1 %38, label %25, label %71
+32:                                               ; preds = %16, %29
+  %33 = phi i64 [ %30, %29 ], [ 0, %16 ]
+  %34 = getelementptr i8, ptr %23, i64 %33
+  %35 = load i8, ptr %34, align 1
+  %36 = add i64 %33, %22
+  %37 = trunc i64 %36 to i32
+  %38 = shl i32 %37, 3
+  %39 = and i32 %38, 24
+  %40 = lshr i32 2146926583, %39
+  %41 = trunc i32 %40 to i8
+  %42 = icmp eq i8 %35, %41
+  br i1 %42, label %29, label %75
 
-39:                                               ; preds = %25, %16
-  %40 = getelementptr inbounds i8, ptr %0, i64 16
-  %41 = load i64, ptr %40, align 8
-  %42 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %43 = trunc i64 %41 to i32
-  %44 = shl i32 %43, 5
-  %45 = add nuw nsw i32 %42, 1
-  %46 = add i32 %45, %44
-  store i32 %46, ptr %13, align 4
-  %47 = getelementptr inbounds i8, ptr %0, i64 24
-  %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds i8, ptr %1, i64 20
-  store i32 %48, ptr %49, align 4
-  %50 = load i64, ptr %40, align 8
-  %51 = getelementptr inbounds i8, ptr %6, i64 48
-  %52 = load ptr, ptr %51, align 8
-  %53 = load i64, ptr %6, align 8
-  %54 = mul i64 %53, %50
-  %55 = getelementptr i32, ptr %52, i64 %54
-  %56 = getelementptr i32, ptr %55, i64 %50
-  %57 = load i32, ptr %56, align 4
-  %58 = add i32 %57, 1
-  %59 = getelementptr inbounds i8, ptr %1, i64 24
-  store i32 %58, ptr %59, align 4
-  %60 = getelementptr inbounds i8, ptr %6, i64 112
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds i8, ptr %6, i64 16
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp slt i64 %61, %63
-  br i1 %64, label %65, label %71
+43:                                               ; preds = %29, %16
+  %44 = getelementptr inbounds i8, ptr %0, i64 16
+  %45 = load i64, ptr %44, align 8
+  %46 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %47 = trunc i64 %45 to i32
+  %48 = shl i32 %47, 5
+  %49 = add nuw nsw i32 %46, 1
+  %50 = add i32 %49, %48
+  store i32 %50, ptr %13, align 4
+  %51 = getelementptr inbounds i8, ptr %0, i64 24
+  %52 = load i32, ptr %51, align 8
+  %53 = getelementptr inbounds i8, ptr %1, i64 20
+  store i32 %52, ptr %53, align 4
+  %54 = load i64, ptr %44, align 8
+  %55 = getelementptr inbounds i8, ptr %6, i64 48
+  %56 = load ptr, ptr %55, align 8
+  %57 = load i64, ptr %6, align 8
+  %58 = mul i64 %57, %54
+  %59 = getelementptr i32, ptr %56, i64 %58
+  %60 = getelementptr i32, ptr %59, i64 %54
+  %61 = load i32, ptr %60, align 4
+  %62 = add i32 %61, 1
+  %63 = getelementptr inbounds i8, ptr %1, i64 24
+  store i32 %62, ptr %63, align 4
+  %64 = getelementptr inbounds i8, ptr %6, i64 112
+  %65 = load i64, ptr %64, align 8
+  %66 = getelementptr inbounds i8, ptr %6, i64 16
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp slt i64 %65, %67
+  br i1 %68, label %69, label %75
 
-65:                                               ; preds = %39
-  %66 = trunc i64 %3 to i32
-  %67 = getelementptr inbounds i8, ptr %6, i64 104
-  %68 = load ptr, ptr %67, align 8
-  %69 = add nsw i64 %61, 1
-  store i64 %69, ptr %60, align 8
-  %70 = getelementptr i32, ptr %68, i64 %61
-  store i32 %66, ptr %70, align 4
-  br label %71
+69:                                               ; preds = %43
+  %70 = trunc i64 %3 to i32
+  %71 = getelementptr inbounds i8, ptr %6, i64 104
+  %72 = load ptr, ptr %71, align 8
+  %73 = add nsw i64 %65, 1
+  store i64 %73, ptr %64, align 8
+  %74 = getelementptr i32, ptr %72, i64 %65
+  store i32 %70, ptr %74, align 4
+  br label %75
 
-71:                                               ; preds = %28, %65, %39, %4, %12
+75:                                               ; preds = %32, %69, %43, %4, %12
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) unnamed_addr #18 {
+define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) unnamed_addr #9 {
   %8 = alloca %struct.Hazard, align 8
   %9 = alloca %struct.Hazard, align 8
   %10 = alloca %struct.Hazard, align 8
@@ -10133,11 +10481,11 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 
 86:                                               ; preds = %78
   %87 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #25
-  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %10, ptr noundef nonnull readonly %0, i32 noundef %25, ptr noundef nonnull readonly %46, i64 noundef %45, i32 noundef %87, i32 noundef %3, i32 noundef %4, i32 noundef %75, i64 noundef %6) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #24
+  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %10, ptr noundef nonnull readonly %0, i32 noundef %25, ptr noundef nonnull readonly %46, i64 noundef %45, i32 noundef %87, i32 noundef %3, i32 noundef %4, i32 noundef %75, i64 noundef %6) #23
   %88 = load ptr, ptr %11, align 8
-  call fastcc void @note_hazard(ptr noundef %88, ptr noundef nonnull %10) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #25
+  call fastcc void @note_hazard(ptr noundef %88, ptr noundef nonnull %10) #23
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #24
   br label %154
 
 89:                                               ; preds = %73
@@ -10159,45 +10507,45 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 
 98:                                               ; preds = %97
   %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !166)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #24
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !170)
   %100 = shl i64 %45, 5
   %101 = or disjoint i64 %100, %31
   %102 = zext nneg i32 %99 to i64
   %103 = or disjoint i64 %100, %102
   %104 = and i32 %49, -1610612737
   %105 = icmp ugt i32 %25, %99
-  store i32 2, ptr %9, align 8, !alias.scope !166
-  store i32 %75, ptr %32, align 4, !alias.scope !166
+  store i32 2, ptr %9, align 8, !alias.scope !170
+  store i32 %75, ptr %32, align 4, !alias.scope !170
   br i1 %105, label %106, label %108
 
 106:                                              ; preds = %98
-  %107 = load i32, ptr %34, align 8, !noalias !166
-  store i32 %107, ptr %33, align 8, !alias.scope !166
+  %107 = load i32, ptr %34, align 8, !noalias !170
+  store i32 %107, ptr %33, align 8, !alias.scope !170
   br label %110
 
 108:                                              ; preds = %98
-  store i32 %104, ptr %33, align 8, !alias.scope !166
-  %109 = load i32, ptr %34, align 8, !noalias !166
+  store i32 %104, ptr %33, align 8, !alias.scope !170
+  %109 = load i32, ptr %34, align 8, !noalias !170
   br label %110
 
 110:                                              ; preds = %106, %108
   %111 = phi i64 [ %101, %108 ], [ %103, %106 ]
   %112 = phi i64 [ %103, %108 ], [ %101, %106 ]
   %113 = phi i32 [ %109, %108 ], [ %104, %106 ]
-  store i32 %113, ptr %35, align 4, !alias.scope !166
-  store i64 %112, ptr %36, align 8, !alias.scope !166
-  store i64 %111, ptr %37, align 8, !alias.scope !166
-  %114 = load ptr, ptr %0, align 8, !noalias !166
+  store i32 %113, ptr %35, align 4, !alias.scope !170
+  store i64 %112, ptr %36, align 8, !alias.scope !170
+  store i64 %111, ptr %37, align 8, !alias.scope !170
+  %114 = load ptr, ptr %0, align 8, !noalias !170
   %115 = getelementptr inbounds i8, ptr %114, i64 240
-  %116 = load i64, ptr %115, align 8, !noalias !166
-  store i64 %116, ptr %38, align 8, !alias.scope !166
-  store i64 %116, ptr %39, align 8, !alias.scope !166
-  store i64 %6, ptr %40, align 8, !alias.scope !166
-  store i64 1, ptr %41, align 8, !alias.scope !166
+  %116 = load i64, ptr %115, align 8, !noalias !170
+  store i64 %116, ptr %38, align 8, !alias.scope !170
+  store i64 %116, ptr %39, align 8, !alias.scope !170
+  store i64 %6, ptr %40, align 8, !alias.scope !170
+  store i64 1, ptr %41, align 8, !alias.scope !170
   %117 = load ptr, ptr %11, align 8
-  call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
+  call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #23
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #24
   br label %154
 
 118:                                              ; preds = %95, %150
@@ -10238,31 +10586,31 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %145 = add i32 %138, -1
   %146 = and i32 %145, %138
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %150, label %137, !llvm.loop !169
+  br i1 %147, label %150, label %137, !llvm.loop !173
 
 148:                                              ; preds = %137
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
-  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %8, ptr noundef readonly %0, i32 noundef %120, ptr noundef nonnull readonly %46, i64 noundef %45, i32 noundef %139, i32 noundef %3, i32 noundef %4, i32 noundef %30, i64 noundef %6) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #24
+  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %8, ptr noundef readonly %0, i32 noundef %120, ptr noundef nonnull readonly %46, i64 noundef %45, i32 noundef %139, i32 noundef %3, i32 noundef %4, i32 noundef %30, i64 noundef %6) #23
   %149 = load ptr, ptr %11, align 8
-  call fastcc void @note_hazard(ptr noundef %149, ptr noundef nonnull %8) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
+  call fastcc void @note_hazard(ptr noundef %149, ptr noundef nonnull %8) #23
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #24
   br label %154
 
 150:                                              ; preds = %144, %125, %118
   %151 = add i32 %119, -1
   %152 = and i32 %151, %119
   %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %118, !llvm.loop !170
+  br i1 %153, label %154, label %118, !llvm.loop !174
 
 154:                                              ; preds = %150, %94, %148, %86, %78, %110, %97, %66
   %155 = add nuw nsw i64 %45, 1
   %156 = load i64, ptr %12, align 8
   %157 = icmp slt i64 %155, %156
-  br i1 %157, label %43, label %42, !llvm.loop !171
+  br i1 %157, label %43, label %42, !llvm.loop !175
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @pair_of(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.Hazard) align 8 %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9) unnamed_addr #13 {
+define internal fastcc void @pair_of(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.Hazard) align 8 %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9) unnamed_addr #14 {
   %11 = getelementptr inbounds i8, ptr %1, i64 16
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 5
@@ -10349,13 +10697,61 @@ define internal fastcc void @pair_of(ptr dead_on_unwind noalias nocapture writab
   ret void
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @remember(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #14 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 16
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr %struct.Touch, ptr %1, i64 %5
+  %7 = getelementptr inbounds i8, ptr %0, i64 8
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %8, i64 48
+  %10 = load ptr, ptr %9, align 8
+  %11 = load i64, ptr %8, align 8
+  %12 = mul i64 %11, %5
+  %13 = getelementptr i32, ptr %10, i64 %12
+  %14 = getelementptr i32, ptr %13, i64 %5
+  %15 = load i32, ptr %14, align 4
+  %16 = add i32 %15, 1
+  %17 = getelementptr inbounds i8, ptr %0, i64 28
+  %18 = load i32, ptr %17, align 4
+  %19 = load i32, ptr %6, align 4
+  %20 = icmp eq i32 %19, %16
+  br i1 %20, label %21, label %28
+
+21:                                               ; preds = %3
+  %22 = getelementptr inbounds i8, ptr %6, i64 12
+  %23 = load i32, ptr %22, align 4
+  %24 = and i32 %23, %18
+  %25 = getelementptr inbounds i8, ptr %6, i64 4
+  %26 = load i32, ptr %25, align 4
+  %27 = or i32 %26, %2
+  br label %28
+
+28:                                               ; preds = %21, %3
+  %29 = phi i32 [ %27, %21 ], [ %2, %3 ]
+  %30 = phi i32 [ %24, %21 ], [ %18, %3 ]
+  store i32 %16, ptr %6, align 4
+  %31 = getelementptr inbounds i8, ptr %6, i64 4
+  store i32 %29, ptr %31, align 4
+  %32 = getelementptr inbounds i8, ptr %0, i64 32
+  %33 = load i32, ptr %32, align 8
+  %34 = getelementptr inbounds i8, ptr %6, i64 8
+  store i32 %33, ptr %34, align 4
+  %35 = getelementptr inbounds i8, ptr %0, i64 24
+  %36 = load i32, ptr %35, align 8
+  %37 = or i32 %36, %30
+  %38 = getelementptr inbounds i8, ptr %6, i64 12
+  store i32 %37, ptr %38, align 4
+  ret void
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #3 {
   %4 = alloca %struct.Hazard, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Granule, ptr %6, i64 %2
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #24
   store i32 3, ptr %4, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 1, ptr %8, align 4
@@ -10386,13 +10782,13 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
   store i64 %26, ptr %23, align 8
   %27 = getelementptr inbounds i8, ptr %4, i64 56
   store i64 1, ptr %27, align 8
-  call fastcc void @note_hazard(ptr noundef %0, ptr noundef nonnull %4) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #25
+  call fastcc void @note_hazard(ptr noundef %0, ptr noundef nonnull %4) #23
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #24
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #11 {
+define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #12 {
   %9 = alloca %struct.Hazard, align 8
   %10 = load ptr, ptr %0, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 240
@@ -10445,7 +10841,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   br i1 %51, label %52, label %113
 
 52:                                               ; preds = %45
-  %53 = tail call fastcc i32 @visit_is_ordered(ptr noundef nonnull %0, i32 noundef %1, ptr noundef nonnull %42) #24
+  %53 = tail call fastcc i32 @visit_is_ordered(ptr noundef nonnull %0, i32 noundef %1, ptr noundef nonnull %42) #23
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %113
 
@@ -10468,7 +10864,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
 
 68:                                               ; preds = %55, %63
   %69 = phi i1 [ %67, %63 ], [ false, %55 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #24
   store i64 0, ptr %9, align 8
   store i64 %12, ptr %23, align 8
   store i64 %17, ptr %25, align 8
@@ -10559,16 +10955,16 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   %111 = or i32 %107, %35
   store i32 %111, ptr %36, align 4
   %112 = load ptr, ptr %37, align 8
-  call fastcc void @note_hazard(ptr noundef %112, ptr noundef nonnull %9) #24
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
+  call fastcc void @note_hazard(ptr noundef %112, ptr noundef nonnull %9) #23
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #24
   br label %113
 
 113:                                              ; preds = %39, %45, %52, %105
-  br i1 %40, label %39, label %38, !llvm.loop !172
+  br i1 %40, label %39, label %38, !llvm.loop !176
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #19 {
+define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #18 {
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %2, i64 8
@@ -10711,12 +11107,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !173
+  br i1 %40, label %19, label %28, !llvm.loop !177
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !174
+  br i1 %43, label %11, label %14, !llvm.loop !178
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -10736,7 +11132,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !175
+  br i1 %56, label %48, label %44, !llvm.loop !179
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -10773,7 +11169,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !176
+  br i1 %77, label %58, label %61, !llvm.loop !180
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -10796,7 +11192,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !177
+  br i1 %90, label %85, label %78, !llvm.loop !181
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -10813,7 +11209,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !178
+  br i1 %104, label %91, label %88, !llvm.loop !182
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -10835,7 +11231,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !179
+  br i1 %117, label %105, label %106, !llvm.loop !183
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -10847,12 +11243,12 @@ define internal fastcc ptr @pattern_for(ptr nocapture noundef readonly %0, ptr n
   %9 = getelementptr inbounds i8, ptr %0, i64 160
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr %struct.Slot, ptr %10, i64 %2
-  %12 = tail call fastcc i32 @fits(ptr noundef %11, ptr noundef %8, ptr noundef %1, i32 noundef %3) #24
+  %12 = tail call fastcc i32 @fits(ptr noundef %11, ptr noundef %8, ptr noundef %1, i32 noundef %3) #23
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %4
-  %15 = tail call ptr @rooftile_resolve(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #24
+  %15 = tail call ptr @rooftile_resolve(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #23
   br label %16
 
 16:                                               ; preds = %4, %14
@@ -10878,7 +11274,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %15 = phi i32 [ %3, %11 ], [ %46, %43 ]
   %16 = phi i32 [ 0, %11 ], [ %44, %43 ]
   %17 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %15, i1 true)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
   %18 = zext nneg i32 %17 to i64
   %19 = getelementptr i32, ptr %4, i64 %18
   %20 = load i32, ptr %19, align 4
@@ -10891,7 +11287,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   ret i32 %24
 
 25:                                               ; preds = %14
-  %26 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %17) #24
+  %26 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %17) #23
   %27 = icmp ne ptr %26, null
   %28 = zext i1 %27 to i32
   %29 = shl nuw i32 %28, %17
@@ -10902,7 +11298,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %32 = getelementptr [32 x i64], ptr %1, i64 0, i64 %18
   %33 = load i64, ptr %32, align 8
   %34 = sext i32 %20 to i64
-  %35 = call fastcc i32 @find_buffer(ptr noundef %0, ptr noundef %9, i64 noundef %33, i64 noundef %34, ptr noundef nonnull %6) #24
+  %35 = call fastcc i32 @find_buffer(ptr noundef %0, ptr noundef %9, i64 noundef %33, i64 noundef %34, ptr noundef nonnull %6) #23
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %40, label %37
 
@@ -10914,16 +11310,16 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
 40:                                               ; preds = %31
   %41 = load ptr, ptr %13, align 8
   %42 = getelementptr %struct.Fault, ptr %41, i64 %2
-  tail call fastcc void @record(ptr noundef %42, ptr noundef %0, ptr noundef nonnull %1, i32 noundef %17) #24
+  tail call fastcc void @record(ptr noundef %42, ptr noundef %0, ptr noundef nonnull %1, i32 noundef %17) #23
   br label %43
 
 43:                                               ; preds = %37, %40, %25
   %44 = phi i32 [ %30, %25 ], [ %39, %37 ], [ %16, %40 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
   %45 = add i32 %15, -1
   %46 = and i32 %45, %15
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !180
+  br i1 %47, label %23, label %14, !llvm.loop !184
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10939,7 +11335,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %17 = mul i64 %1, 48
   %18 = getelementptr i8, ptr %16, i64 %17
   %19 = getelementptr i8, ptr %18, i64 48
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #25
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #24
   %20 = getelementptr inbounds i8, ptr %14, i64 4
   %21 = load i32, ptr %20, align 4
   %22 = freeze i32 %21
@@ -10985,7 +11381,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   br i1 %51, label %75, label %52
 
 52:                                               ; preds = %39
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #24
   br i1 %40, label %72, label %53
 
 53:                                               ; preds = %52, %53
@@ -11008,16 +11404,16 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %69 = add i32 %54, -1
   %70 = and i32 %69, %54
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !181
+  br i1 %71, label %72, label %53, !llvm.loop !185
 
 72:                                               ; preds = %53, %52
   %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
-  %74 = call fastcc i32 @distinct(ptr noundef nonnull %10, i32 noundef %73) #24
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #25
+  %74 = call fastcc i32 @distinct(ptr noundef nonnull %10, i32 noundef %73) #23
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #24
   br label %77
 
 75:                                               ; preds = %39
-  %76 = call fastcc i32 @blocks_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22, i32 noundef 5, ptr noundef nonnull %11) #24
+  %76 = call fastcc i32 @blocks_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22, i32 noundef 5, ptr noundef nonnull %11) #23
   br label %77
 
 77:                                               ; preds = %75, %72
@@ -11028,7 +11424,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %82 = load i64, ptr %81, align 8
   %83 = add i64 %80, %82
   store i64 %83, ptr %81, align 8
-  %84 = tail call fastcc i64 @bytes_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22) #24
+  %84 = tail call fastcc i64 @bytes_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22) #23
   %85 = add i64 %84, 31
   %86 = sdiv i64 %85, 32
   %87 = mul i64 %86, %7
@@ -11089,12 +11485,12 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %129 = add i32 %122, 1
   %130 = mul i32 %129, %109
   %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !182
+  br i1 %131, label %119, label %186, !llvm.loop !186
 
 132:                                              ; preds = %119, %150
   %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
   %134 = phi i32 [ %152, %150 ], [ %125, %119 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %9, i8 0, i64 128, i1 false)
   br label %135
 
@@ -11120,9 +11516,9 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %152 = and i32 %134, %151
   %153 = zext nneg i32 %182 to i64
   %154 = add i64 %133, %153
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #24
   %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !183
+  br i1 %155, label %127, label %132, !llvm.loop !187
 
 156:                                              ; preds = %135
   %157 = or i32 %147, %139
@@ -11150,7 +11546,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
   %177 = add nsw i64 %170, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !184
+  br i1 %178, label %179, label %169, !llvm.loop !188
 
 179:                                              ; preds = %169, %156, %135
   %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
@@ -11159,7 +11555,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %183 = add i32 %136, -1
   %184 = and i32 %183, %136
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !185
+  br i1 %185, label %150, label %135, !llvm.loop !189
 
 186:                                              ; preds = %127
   %187 = mul i64 %128, %7
@@ -11186,7 +11582,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %205 = add i32 %197, 1
   %206 = mul i32 %205, %31
   %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !146
+  br i1 %207, label %195, label %208, !llvm.loop !148
 
 208:                                              ; preds = %195
   %209 = mul i64 %204, %7
@@ -11197,7 +11593,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   br label %213
 
 213:                                              ; preds = %30, %208
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #25
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #24
   ret void
 }
 
@@ -11255,7 +11651,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %38 = add i32 %30, -1
   %39 = and i32 %38, %30
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %18, label %27, !llvm.loop !186
+  br i1 %40, label %18, label %27, !llvm.loop !190
 
 41:                                               ; preds = %21, %41
   %42 = phi i32 [ %3, %21 ], [ %60, %41 ]
@@ -11281,12 +11677,12 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %59 = add i32 %42, -1
   %60 = and i32 %59, %42
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %41, !llvm.loop !187
+  br i1 %61, label %62, label %41, !llvm.loop !191
 
 62:                                               ; preds = %41, %19
   %63 = getelementptr inbounds i8, ptr %2, i64 48
   %64 = load i64, ptr %63, align 8
-  tail call void @rooftile_watch(ptr noundef %0, ptr noundef %1, i64 noundef %64, i32 noundef %3, i32 noundef 0, i32 poison) #24
+  tail call void @rooftile_watch(ptr noundef %0, ptr noundef %1, i64 noundef %64, i32 noundef %3, i32 noundef 0, i32 poison) #23
   br label %65
 
 65:                                               ; preds = %4, %62
@@ -11294,34 +11690,276 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
 }
 
 ; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
-declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #20
+declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #19
+
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 472
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 364
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %171, label %7
+
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %3, i64 184
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %171, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i8, ptr %3, i64 352
+  %13 = load i64, ptr %12, align 8
+  %14 = xor i64 %13, %9
+  %15 = mul i64 %14, -49064778989728563
+  %16 = lshr i64 %15, 32
+  %17 = xor i64 %16, %15
+  %18 = getelementptr inbounds i8, ptr %3, i64 200
+  br label %28
+
+19:                                               ; preds = %28
+  %20 = icmp eq i64 %39, %30
+  %21 = zext i1 %20 to i64
+  %22 = or i64 %43, %21
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %18, i8 0, i64 128, i1 false)
+  %23 = getelementptr inbounds i8, ptr %3, i64 336
+  %24 = load i64, ptr %23, align 8
+  %25 = add i64 %24, -1
+  %26 = getelementptr inbounds i8, ptr %3, i64 328
+  %27 = load ptr, ptr %26, align 8
+  br label %46
+
+28:                                               ; preds = %11, %28
+  %29 = phi i64 [ 0, %11 ], [ %44, %28 ]
+  %30 = phi i64 [ %17, %11 ], [ %43, %28 ]
+  %31 = getelementptr [32 x i32], ptr %18, i64 0, i64 %29
+  %32 = load i32, ptr %31, align 4
+  %33 = zext i32 %32 to i64
+  %34 = shl nuw i64 %33, 32
+  %35 = or disjoint i64 %29, 1
+  %36 = getelementptr [32 x i32], ptr %18, i64 0, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = zext i32 %37 to i64
+  %39 = or disjoint i64 %34, %38
+  %40 = xor i64 %39, %30
+  %41 = mul i64 %40, -49064778989728563
+  %42 = lshr i64 %41, 32
+  %43 = xor i64 %42, %41
+  %44 = add nuw nsw i64 %29, 2
+  %45 = icmp ult i64 %29, 30
+  br i1 %45, label %28, label %19, !llvm.loop !192
+
+46:                                               ; preds = %46, %19
+  %47 = phi i64 [ %22, %19 ], [ %54, %46 ]
+  %48 = and i64 %47, %25
+  %49 = getelementptr %struct.KnownGeneration, ptr %27, i64 %48
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, 0
+  %52 = icmp eq i64 %50, %22
+  %53 = select i1 %51, i1 true, i1 %52
+  %54 = add i64 %48, 1
+  br i1 %53, label %55, label %46, !llvm.loop !193
+
+55:                                               ; preds = %46
+  %56 = getelementptr inbounds i8, ptr %49, i64 8
+  br i1 %51, label %145, label %57
+
+57:                                               ; preds = %55
+  %58 = load i64, ptr %56, align 8
+  %59 = and i64 %58, 4294967295
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %170, label %61
+
+61:                                               ; preds = %57
+  %62 = load ptr, ptr %2, align 8
+  %63 = getelementptr inbounds i8, ptr %62, i64 184
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp sgt i64 %64, 0
+  br i1 %65, label %66, label %144
+
+66:                                               ; preds = %61
+  %67 = getelementptr inbounds i8, ptr %62, i64 176
+  %68 = getelementptr inbounds i8, ptr %0, i64 160
+  %69 = getelementptr inbounds i8, ptr %62, i64 412
+  %70 = getelementptr inbounds i8, ptr %62, i64 24
+  %71 = getelementptr inbounds i8, ptr %62, i64 8
+  %72 = load ptr, ptr %68, align 8
+  br label %73
+
+73:                                               ; preds = %138, %66
+  %74 = phi ptr [ %72, %66 ], [ %139, %138 ]
+  %75 = phi i64 [ 0, %66 ], [ %141, %138 ]
+  %76 = load ptr, ptr %67, align 8
+  %77 = getelementptr i8, ptr %76, i64 %75
+  %78 = load i32, ptr %77, align 4
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr %struct.Slot, ptr %74, i64 %79
+  %81 = getelementptr inbounds i8, ptr %80, i64 12
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %138, label %84
+
+84:                                               ; preds = %73
+  %85 = getelementptr inbounds i8, ptr %77, i64 4
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %130, label %88
+
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds i8, ptr %77, i64 16
+  %90 = getelementptr inbounds i8, ptr %80, i64 4
+  %91 = load i32, ptr %90, align 4
+  br label %92
+
+92:                                               ; preds = %105, %88
+  %93 = phi i32 [ %91, %88 ], [ %106, %105 ]
+  %94 = phi i32 [ %86, %88 ], [ %108, %105 ]
+  %95 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %94, i1 true)
+  %96 = zext nneg i32 %95 to i64
+  %97 = getelementptr [32 x i32], ptr %89, i64 0, i64 %96
+  %98 = load i32, ptr %97, align 4
+  %99 = add i32 %98, %93
+  %100 = icmp slt i32 %98, %99
+  br i1 %100, label %101, label %105
+
+101:                                              ; preds = %92
+  %102 = sext i32 %98 to i64
+  %103 = load i32, ptr %69, align 4
+  %104 = load i64, ptr %71, align 8
+  br label %110
+
+105:                                              ; preds = %110, %92
+  %106 = phi i32 [ %93, %92 ], [ %119, %110 ]
+  %107 = add i32 %94, -1
+  %108 = and i32 %107, %94
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %123, label %92, !llvm.loop !194
+
+110:                                              ; preds = %110, %101
+  %111 = phi i64 [ %116, %110 ], [ %104, %101 ]
+  %112 = phi i64 [ %117, %110 ], [ %102, %101 ]
+  %113 = load ptr, ptr %70, align 8
+  %114 = sdiv i64 %112, %111
+  %115 = getelementptr %struct.Granule, ptr %113, i64 %114, i32 2
+  store i32 %103, ptr %115, align 4
+  %116 = load i64, ptr %71, align 8
+  %117 = add i64 %116, %112
+  %118 = load i32, ptr %97, align 4
+  %119 = load i32, ptr %90, align 4
+  %120 = add i32 %119, %118
+  %121 = sext i32 %120 to i64
+  %122 = icmp slt i64 %117, %121
+  br i1 %122, label %110, label %105, !llvm.loop !195
+
+123:                                              ; preds = %105
+  %124 = load ptr, ptr %68, align 8
+  %125 = load i32, ptr %77, align 4
+  %126 = sext i32 %125 to i64
+  %127 = getelementptr %struct.Slot, ptr %124, i64 %126, i32 3
+  %128 = load i32, ptr %127, align 4
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %138, label %130
+
+130:                                              ; preds = %123, %84
+  %131 = phi ptr [ %124, %123 ], [ %74, %84 ]
+  %132 = phi i64 [ %126, %123 ], [ %79, %84 ]
+  %133 = getelementptr %struct.Slot, ptr %131, i64 %132, i32 1
+  %134 = load i32, ptr %133, align 4
+  %135 = shl i32 %134, 5
+  %136 = sext i32 %135 to i64
+  %137 = add nsw i64 %136, 144
+  br label %138
+
+138:                                              ; preds = %130, %123, %73
+  %139 = phi ptr [ %131, %130 ], [ %124, %123 ], [ %74, %73 ]
+  %140 = phi i64 [ %137, %130 ], [ 144, %123 ], [ 144, %73 ]
+  %141 = add i64 %140, %75
+  %142 = load i64, ptr %63, align 8
+  %143 = icmp slt i64 %141, %142
+  br i1 %143, label %73, label %144, !llvm.loop !196
+
+144:                                              ; preds = %138, %61
+  store i64 0, ptr %8, align 8
+  br label %169
+
+145:                                              ; preds = %55
+  %146 = getelementptr inbounds i8, ptr %3, i64 376
+  %147 = load i64, ptr %146, align 8
+  %148 = getelementptr inbounds i8, ptr %3, i64 112
+  %149 = load i64, ptr %148, align 8
+  %150 = getelementptr inbounds i8, ptr %3, i64 372
+  store i32 0, ptr %150, align 4
+  tail call fastcc void @replay_log(ptr noundef %0) #23
+  %151 = load i32, ptr %150, align 4
+  %152 = load i64, ptr %146, align 8
+  %153 = icmp eq i64 %147, %152
+  br i1 %153, label %154, label %167
+
+154:                                              ; preds = %145
+  %155 = load i64, ptr %148, align 8
+  %156 = icmp eq i64 %149, %155
+  br i1 %156, label %157, label %167
+
+157:                                              ; preds = %154
+  %158 = getelementptr inbounds i8, ptr %3, i64 344
+  %159 = load i64, ptr %158, align 8
+  %160 = load i64, ptr %23, align 8
+  %161 = sdiv i64 %160, 2
+  %162 = icmp slt i64 %159, %161
+  br i1 %162, label %163, label %167
+
+163:                                              ; preds = %157
+  store i64 %22, ptr %49, align 8
+  %164 = sext i32 %151 to i64
+  store i64 %164, ptr %56, align 8
+  %165 = load i64, ptr %158, align 8
+  %166 = add i64 %165, 1
+  store i64 %166, ptr %158, align 8
+  br label %167
+
+167:                                              ; preds = %163, %157, %154, %145
+  %168 = icmp eq i32 %151, 0
+  store i64 0, ptr %8, align 8
+  br i1 %168, label %171, label %169
+
+169:                                              ; preds = %144, %167
+  store i64 %22, ptr %12, align 8
+  br label %171
+
+170:                                              ; preds = %57
+  store i64 0, ptr %8, align 8
+  br label %171
+
+171:                                              ; preds = %167, %169, %170, %1, %7
+  ret void
+}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #21
+declare i64 @llvm.smin.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #21
+declare i64 @llvm.smax.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #21
+declare i32 @llvm.smax.i32(i32, i32) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #21
+declare i32 @llvm.umin.i32(i32, i32) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #22
+declare void @llvm.assume(i1 noundef) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #21
+declare float @llvm.fabs.f32(float) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #21
+declare i64 @llvm.umin.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #23
+declare void @llvm.experimental.noalias.scope.decl(metadata) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #21
+declare i32 @llvm.umax.i32(i32, i32) #20
 
 attributes #0 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -11332,25 +11970,24 @@ attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #6 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
 attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtin-bcmp" }
-attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #9 = { nofree norecurse nosync nounwind optsize "no-builtin-bcmp" }
 attributes #10 = { nofree norecurse nounwind optsize "no-builtin-bcmp" }
-attributes #11 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #12 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #13 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #14 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #15 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-builtin-bcmp" }
-attributes #16 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #11 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #12 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #13 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #14 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #15 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #16 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-builtin-bcmp" }
 attributes #17 = { nounwind optsize "no-builtin-bcmp" }
-attributes #18 = { nofree norecurse nosync nounwind optsize "no-builtin-bcmp" }
-attributes #19 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #20 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
-attributes #21 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #22 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #23 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #24 = { optsize "no-builtin-bcmp" }
-attributes #25 = { nounwind }
-attributes #26 = { nounwind optsize "no-builtin-bcmp" }
-attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
+attributes #18 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #19 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
+attributes #20 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #21 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #22 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #23 = { optsize "no-builtin-bcmp" }
+attributes #24 = { nounwind }
+attributes #25 = { nounwind optsize "no-builtin-bcmp" }
+attributes #26 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 
 
 !1 = distinct !{!1, !2}
@@ -11383,21 +12020,21 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !28 = distinct !{!28, !2}
 !29 = distinct !{!29, !2}
 !30 = distinct !{!30, !2}
-!31 = !{!32}
-!32 = distinct !{!32, !33, !"pair_of: argument 0"}
-!33 = distinct !{!33, !"pair_of"}
+!31 = distinct !{!31, !2}
+!32 = distinct !{!32, !2}
+!33 = distinct !{!33, !2}
 !34 = distinct !{!34, !2}
-!35 = !{!36}
-!36 = distinct !{!36, !37, !"pair_of: argument 0"}
-!37 = distinct !{!37, !"pair_of"}
+!35 = distinct !{!35, !2}
+!36 = distinct !{!36, !2}
+!37 = distinct !{!37, !2}
 !38 = distinct !{!38, !2}
-!39 = distinct !{!39, !2}
-!40 = distinct !{!40, !2}
-!41 = distinct !{!41, !2}
+!39 = !{!40}
+!40 = distinct !{!40, !41, !"pair_of: argument 0"}
+!41 = distinct !{!41, !"pair_of"}
 !42 = distinct !{!42, !2}
-!43 = distinct !{!43, !2}
-!44 = distinct !{!44, !2}
-!45 = distinct !{!45, !2}
+!43 = !{!44}
+!44 = distinct !{!44, !45, !"pair_of: argument 0"}
+!45 = distinct !{!45, !"pair_of"}
 !46 = distinct !{!46, !2}
 !47 = distinct !{!47, !2}
 !48 = distinct !{!48, !2}
@@ -11518,13 +12155,13 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !163 = distinct !{!163, !2}
 !164 = distinct !{!164, !2}
 !165 = distinct !{!165, !2}
-!166 = !{!167}
-!167 = distinct !{!167, !168, !"pair_of: argument 0"}
-!168 = distinct !{!168, !"pair_of"}
+!166 = distinct !{!166, !2}
+!167 = distinct !{!167, !2}
+!168 = distinct !{!168, !2}
 !169 = distinct !{!169, !2}
-!170 = distinct !{!170, !2}
-!171 = distinct !{!171, !2}
-!172 = distinct !{!172, !2}
+!170 = !{!171}
+!171 = distinct !{!171, !172, !"pair_of: argument 0"}
+!172 = distinct !{!172, !"pair_of"}
 !173 = distinct !{!173, !2}
 !174 = distinct !{!174, !2}
 !175 = distinct !{!175, !2}
@@ -11540,3 +12177,12 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !185 = distinct !{!185, !2}
 !186 = distinct !{!186, !2}
 !187 = distinct !{!187, !2}
+!188 = distinct !{!188, !2}
+!189 = distinct !{!189, !2}
+!190 = distinct !{!190, !2}
+!191 = distinct !{!191, !2}
+!192 = distinct !{!192, !2}
+!193 = distinct !{!193, !2}
+!194 = distinct !{!194, !2}
+!195 = distinct !{!195, !2}
+!196 = distinct !{!196, !2}
