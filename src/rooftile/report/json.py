@@ -167,6 +167,11 @@ def _finding(finding: Finding, explanation: Explanation) -> Json:
         "block": None if finding.block is None else list(finding.block),
         "thread": None if finding.thread is None else list(finding.thread),
         "count": finding.count,
+        "other_location": _location(finding.other_location),
+        "other_block": None if finding.other_block is None else list(finding.other_block),
+        "other_thread": None if finding.other_thread is None else list(finding.other_thread),
+        "array": finding.array,
+        "index": None if finding.index is None else list(finding.index),
     }
 
 

@@ -13,6 +13,8 @@ import pytest
 
 from golden import sample_explanations
 from rooftile.core.explanation import SCHEMA_VERSION
+from rooftile.core.finding import Finding
+from rooftile.core.source import Location
 from rooftile.report.json import to_json
 
 DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "json-schema.md"
@@ -20,7 +22,7 @@ MAPPINGS = {"defines", "labels", "counters", "counts.opcodes", "occupancy.limits
 NULLABLE = {
     *("roofline", "occupancy", "resources", "findings[].location", "schedule"),
     *("latency_hiding", "latency_hiding.interleaving", "occupancy_what_if"),
-    *("caches", "time", "expectations[].location"),
+    *("caches", "time", "expectations[].location", "findings[].other_location"),
 }
 
 
@@ -57,7 +59,10 @@ def test_survives_a_strict_parser(sample: str) -> None:
 
 def test_every_key_is_documented_and_every_documented_key_written() -> None:
     full = sample_explanations.wrong()
-    record = to_json(replace(full, notes=("a note",)))
+    place = Location("tiled.cu", 6)
+    race = Finding("race", "error", "reads As[0][1]", place, other_location=place, array="As", index=(0, 1))
+    race = replace(race, block=(0, 0, 0), thread=(0, 0, 0), other_block=(0, 0, 0), other_thread=(0, 2, 0))
+    record = to_json(replace(full, notes=("a note",), findings=(*full.findings, race)))
     written = set(keys(record))
     assert {key for key in written if not {key, f"{key}[]"} & documented()} == set()
     assert documented() - written - NULLABLE == set()
