@@ -35,7 +35,7 @@ def test_what_is_too_deep_is_refused_at_once(kind: str) -> None:
     with pytest.raises(CompileError, match="to its limits") as caught:
         compile_kernel(Source("mine.cu", DEEP[kind] + KERNEL.format("A[0] = 1;")), "k")
     assert caught.value.diagnostics[0].location is not None
-    assert time.monotonic() - started < 5
+    assert time.monotonic() - started < 30  # on a busy machine; the compiler would take hours, or crash
 
 
 def test_what_people_write_is_not() -> None:
