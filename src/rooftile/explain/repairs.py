@@ -84,6 +84,8 @@ class _Search:
                     return Repaired((*found, edit), None, True)
                 if reached > score + _GAIN and (best is None or reached > best[0]):
                     best = (reached, edit, other)
+                    if reached > score + _SURE:
+                        break
             if best is None:
                 break
             score, edit, subject = best
@@ -130,6 +132,8 @@ class _Search:
 
 
 _FULL: Final = 3.0
+_SURE: Final = 0.9
+"""Of a score: nearly all of C has become right where one matrix is all ones, which no other edit will better."""
 
 _HINTS: Final = {
     "race ": ("missing-barrier", "wrong-index-type"),

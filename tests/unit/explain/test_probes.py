@@ -1,0 +1,153 @@
+"""Trials at other shapes: what they say a kernel is right for, and what is wrong with it."""
+
+from __future__ import annotations
+
+import pytest
+
+import rooftile
+from rooftile.core.source import Source
+
+NAIVE = """\
+// rooftile: block=(16,16) grid=(cdiv(N,16),cdiv(M,16)) args=(A,B,C,M,N,K)
+__global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {
+  int row = blockIdx.y * 16 + threadIdx.y, col = blockIdx.x * 16 + threadIdx.x;
+  if (row < M && col < N) {
+    float sum = 0;
+    for (int k = 0; k < K; k++)
+      sum += A[row * K + k] * B[k * N + col];
+    C[row * N + col] = sum;
+  }
+}
+"""
+TILED = """\
+// rooftile: block=(16,16) grid=(cdiv(N,16),cdiv(M,16)) args=(A,B,C,M,N,K)
+__global__ void f(const float* A, const float* B, float* C, int M, int N, int K) {
+  __shared__ float X[16][16], Y[16][16];
+  int tx = threadIdx.x, ty = threadIdx.y, row = blockIdx.y * 16 + ty, col = blockIdx.x * 16 + tx;
+  float s = 0;
+  for (int t = 0; t < K; t += 16) {
+    X[ty][tx] = A[row * K + t + tx];
+    Y[ty][tx] = B[(t + ty) * N + col];
+    __syncthreads();
+    for (int k = 0; k < 16; k++) s += X[ty][k] * Y[k][tx];
+    __syncthreads();
+  }
+  C[row * N + col] = s;
+}
+"""
+SIZE = {"M": 64, "N": 64, "K": 64}
+
+
+def explain(text: str, **options: object) -> rooftile.Explanation:
+    return rooftile.explain(Source("mine.cu", text), **{**SIZE, **options})  # type: ignore[arg-type]
+
+
+def kinds(explanation: rooftile.Explanation) -> set[tuple[str, str, int | None]]:
+    return {(f.kind, f.severity, f.location.line if f.location else None) for f in explanation.findings}
+
+
+def test_a_kernel_that_is_right_everywhere() -> None:
+    done = explain(NAIVE)
+    assert done.verdict.judgement == "right"
+    assert not done.findings
+    assert done.probes is not None
+    assert done.probes.build == "check"
+    assert done.probes.statement.startswith("right at each of")
+    assert all(shape.judgement == "right" for shape in done.probes.shapes)
+    assert len({(s.gemm.m, s.gemm.n, s.gemm.k) for s in done.probes.shapes}) == len(done.probes.shapes) >= 6
+
+
+def test_a_kernel_for_whole_tiles_is_right_and_says_so() -> None:
+    done = explain(TILED)
+    assert done.verdict.judgement == "right"
+    assert kinds(done) == {("shape-limits", "note", 7)}
+    assert done.probes is not None
+    assert done.probes.statement.startswith("right when M, N and K are multiples of 16; wrong at 37 x 29 x 23")
+
+
+@pytest.mark.slow
+def test_where_it_is_asked_for_a_shape_that_it_does_not_take_it_is_wrong() -> None:
+    done = explain(TILED, M=60)
+    assert done.verdict.judgement == "wrong"
+    assert "out-of-bounds" in {f.kind for f in done.findings}
+
+
+def test_a_slip_that_squares_hide_is_a_warning() -> None:
+    done = explain(NAIVE.replace("A[row * K + k]", "A[row * N + k]"))
+    assert done.verdict.judgement == "right"
+    assert ("wrong-stride", "warning", 7) in kinds(done)
+    finding = next(f for f in done.findings if f.kind == "wrong-stride")
+    assert finding.advice == "did you mean `A[row * K + k]`?"
+    assert done.probes is not None
+    assert done.probes.statement.startswith("right when N = K;")
+
+
+@pytest.mark.slow
+def test_two_faults_are_found_at_once() -> None:
+    text = TILED.replace("A[row * K + t + tx]", "A[row * N + t + tx]").replace("Y[ty][tx] = B", "Y[tx][ty] = B")
+    done = explain(text, M=32, N=48, K=64)
+    assert done.verdict.judgement == "wrong"
+    assert {("wrong-stride", "error", 7), ("transposed-tile", "error", 8)} <= kinds(done)
+
+
+@pytest.mark.slow
+def test_a_launch_with_x_and_y_exchanged() -> None:
+    done = explain(NAIVE.replace("grid=(cdiv(N,16),cdiv(M,16))", "grid=(cdiv(M,16),cdiv(N,16))"), M=96, N=32)
+    assert done.verdict.judgement == "wrong"
+    assert "swapped-grid" in {f.kind for f in done.findings}
+
+
+def test_sizes_that_are_compiled_in_are_not_varied() -> None:
+    text = NAIVE.replace(", int M, int N, int K)", ")").replace("args=(A,B,C,M,N,K)", "args=(A,B,C)")
+    done = explain("constexpr int M = 64, N = 64, K = 64;  " + text)
+    assert done.verdict.judgement == "right"
+    assert done.probes is not None
+    assert done.probes.shapes == ()
+    assert not done.findings
+
+
+@pytest.mark.slow
+def test_sizes_that_are_macros_are_varied() -> None:
+    text = NAIVE.replace(", int M, int N, int K)", ")").replace("args=(A,B,C,M,N,K)", "args=(A,B,C)")
+    done = explain(text, defines={"M": "M", "N": "N", "K": "K"})
+    assert done.probes is not None
+    assert done.probes.statement.startswith("right at each of")
+
+
+def test_ptx_runs_as_it_is() -> None:
+    from rooftile.compile import compile_kernel
+
+    ptx = compile_kernel(Source("mine.cu", NAIVE)).ptx
+    done = rooftile.explain(
+        Source("mine.ptx", ptx, "ptx"), **SIZE, block="16,16", grid="cdiv(N,16),cdiv(M,16)", args="A,B,C,M,N,K"
+    )
+    assert done.probes is not None
+    assert done.probes.build == "default"
+    assert done.probes.statement.startswith("right at each of")
+
+
+def test_without_the_check_nothing_else_is_tried() -> None:
+    done = explain(TILED, check=False)
+    assert done.probes is None
+    assert not done.findings
+
+
+@pytest.mark.slow
+def test_a_mended_copy_is_judged_on() -> None:
+    text = NAIVE.replace("= sum;", "= summ;").replace("A[row * K + k]", "A[row * N + k]")
+    done = explain(text, K=48)
+    assert done.verdict.judgement == "wrong"
+    assert done.verdict.reason.startswith("the file does not compile as it is; of a mended copy: ")
+    assert {("not-declared", "error", 8), ("wrong-stride", "error", 7)} <= kinds(done)
+    assert done.source.text == text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("what", ["float sum;", "float sum[1];"])
+def test_c_that_depends_on_what_nothing_wrote(what: str) -> None:
+    text = NAIVE.replace("float sum = 0;", what)
+    if "[" in what:
+        text = text.replace("sum +=", "sum[0] +=").replace("= sum;", "= sum[0];")
+    done = explain(text)
+    assert done.verdict.judgement == "wrong"
+    assert {f.location.line for f in done.findings if f.location and f.severity == "error"} & {5, 7}
