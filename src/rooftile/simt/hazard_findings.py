@@ -79,7 +79,7 @@ def collect_hazards(shared: Shared, states: list[ThreadState]) -> dict[tuple[str
     for hazard in rows:
         ins, space = slots[hazard.slot]
         other = _place_of(slots[hazard.other_slot][0]) if hazard.other_slot >= 0 else None
-        array = ins.access.array if ins.access is not None else None
+        array = _place(shared, ins, space, hazard.address).array
         groups.setdefault((hazard.kind, str(_place_of(ins)), str(other), array, space), []).append(hazard)
     for group in groups.values():
         worst = min(hazard.level for hazard in group)

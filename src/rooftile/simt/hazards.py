@@ -325,8 +325,10 @@ def _writes_unwatched(ins: Instruction) -> bool:
     if ins.opcode in ("wmma", "wgmma", "tcgen05"):
         return True
     words = set(ins.modifiers)
-    return "shared::cluster" in words or bool(words & {"bulk", "multicast::cluster"}) or (
-        "async" in words and ins.opcode in ("st", "red")
+    return (
+        "shared::cluster" in words
+        or bool(words & {"bulk", "multicast::cluster"})
+        or ("async" in words and ins.opcode in ("st", "red"))
     )
 
 

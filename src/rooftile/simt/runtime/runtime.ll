@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source e8300da4f3ed1beb9d65a78998122e79ab99be1a4698cec4c8ad74ef8214bd86
+; source 879f27161ae7b8e2b1beb22ec4953141f238efa80b7c5ec060d82f959fe52816
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -10044,6 +10044,101 @@ define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #8 {
   ret float %25
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize
+define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
+  %2 = alloca [32 x i64], align 16
+  %3 = alloca %struct.Observer, align 8
+  %4 = getelementptr inbounds i8, ptr %0, i64 472
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds i8, ptr %5, i64 184
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %18
+
+9:                                                ; preds = %1
+  %10 = getelementptr inbounds i8, ptr %5, i64 176
+  %11 = getelementptr inbounds i8, ptr %3, i64 8
+  %12 = getelementptr inbounds i8, ptr %3, i64 16
+  %13 = getelementptr inbounds i8, ptr %3, i64 24
+  %14 = getelementptr inbounds i8, ptr %3, i64 28
+  %15 = getelementptr inbounds i8, ptr %3, i64 32
+  %16 = getelementptr inbounds i8, ptr %5, i64 96
+  %17 = getelementptr inbounds i8, ptr %0, i64 160
+  br label %19
+
+18:                                               ; preds = %51, %1
+  store i64 0, ptr %6, align 8
+  ret void
+
+19:                                               ; preds = %9, %51
+  %20 = phi i64 [ 0, %9 ], [ %53, %51 ]
+  %21 = load ptr, ptr %10, align 8
+  %22 = getelementptr i8, ptr %21, i64 %20
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %2) #24
+  %23 = getelementptr inbounds i8, ptr %22, i64 16
+  br label %56
+
+24:                                               ; preds = %56
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #24
+  store ptr %0, ptr %3, align 8
+  store ptr %5, ptr %11, align 8
+  %25 = getelementptr inbounds i8, ptr %22, i64 12
+  %26 = load i32, ptr %25, align 4
+  %27 = sext i32 %26 to i64
+  store i64 %27, ptr %12, align 8
+  %28 = load i32, ptr %22, align 4
+  store i32 %28, ptr %13, align 8
+  %29 = getelementptr inbounds i8, ptr %22, i64 8
+  %30 = load i32, ptr %29, align 4
+  store i32 %30, ptr %14, align 4
+  %31 = load ptr, ptr %16, align 8
+  %32 = getelementptr i32, ptr %31, i64 %27
+  %33 = load i32, ptr %32, align 4
+  %34 = add i32 %33, 1
+  store i32 %34, ptr %32, align 4
+  store i32 %34, ptr %15, align 8
+  %35 = getelementptr inbounds i8, ptr %22, i64 4
+  %36 = load i32, ptr %35, align 4
+  %37 = getelementptr i8, ptr %22, i64 144
+  call fastcc void @observe_shared(ptr noundef nonnull %3, i32 noundef %36, ptr noundef nonnull %2, ptr noundef %37) #23
+  %38 = load ptr, ptr %17, align 8
+  %39 = load i32, ptr %22, align 4
+  %40 = sext i32 %39 to i64
+  %41 = getelementptr %struct.Slot, ptr %38, i64 %40
+  %42 = getelementptr inbounds i8, ptr %41, i64 12
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %51, label %45
+
+45:                                               ; preds = %24
+  %46 = getelementptr inbounds i8, ptr %41, i64 4
+  %47 = load i32, ptr %46, align 4
+  %48 = shl i32 %47, 5
+  %49 = sext i32 %48 to i64
+  %50 = add nsw i64 %49, 144
+  br label %51
+
+51:                                               ; preds = %24, %45
+  %52 = phi i64 [ %50, %45 ], [ 144, %24 ]
+  %53 = add i64 %52, %20
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #24
+  %54 = load i64, ptr %6, align 8
+  %55 = icmp slt i64 %53, %54
+  br i1 %55, label %19, label %18, !llvm.loop !165
+
+56:                                               ; preds = %19, %56
+  %57 = phi i64 [ 0, %19 ], [ %62, %56 ]
+  %58 = getelementptr [32 x i32], ptr %23, i64 0, i64 %57
+  %59 = load i32, ptr %58, align 4
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr [32 x i64], ptr %2, i64 0, i64 %57
+  store i64 %60, ptr %61, align 8
+  %62 = add nuw nsw i64 %57, 1
+  %63 = icmp eq i64 %62, 32
+  br i1 %63, label %24, label %56, !llvm.loop !166
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
   %3 = alloca [5 x i64], align 16
@@ -10139,7 +10234,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 72:                                               ; preds = %76
   %73 = add nuw nsw i64 %77, 1
   %74 = icmp eq i64 %73, 5
-  br i1 %74, label %75, label %76, !llvm.loop !165
+  br i1 %74, label %75, label %76, !llvm.loop !167
 
 75:                                               ; preds = %72
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #24
@@ -10164,7 +10259,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 84:                                               ; preds = %32, %27, %22, %17
   %85 = add nuw nsw i64 %18, 1
   %86 = icmp eq i64 %85, %8
-  br i1 %86, label %88, label %17, !llvm.loop !166
+  br i1 %86, label %88, label %17, !llvm.loop !168
 
 87:                                               ; preds = %81, %83, %75
   store i64 %42, ptr %38, align 8
@@ -10187,101 +10282,6 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 
 97:                                               ; preds = %87, %92, %88
   ret void
-}
-
-; Function Attrs: nofree norecurse nosync nounwind optsize
-define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
-  %2 = alloca [32 x i64], align 16
-  %3 = alloca %struct.Observer, align 8
-  %4 = getelementptr inbounds i8, ptr %0, i64 472
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 184
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %18
-
-9:                                                ; preds = %1
-  %10 = getelementptr inbounds i8, ptr %5, i64 176
-  %11 = getelementptr inbounds i8, ptr %3, i64 8
-  %12 = getelementptr inbounds i8, ptr %3, i64 16
-  %13 = getelementptr inbounds i8, ptr %3, i64 24
-  %14 = getelementptr inbounds i8, ptr %3, i64 28
-  %15 = getelementptr inbounds i8, ptr %3, i64 32
-  %16 = getelementptr inbounds i8, ptr %5, i64 96
-  %17 = getelementptr inbounds i8, ptr %0, i64 160
-  br label %19
-
-18:                                               ; preds = %51, %1
-  store i64 0, ptr %6, align 8
-  ret void
-
-19:                                               ; preds = %9, %51
-  %20 = phi i64 [ 0, %9 ], [ %53, %51 ]
-  %21 = load ptr, ptr %10, align 8
-  %22 = getelementptr i8, ptr %21, i64 %20
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %2) #24
-  %23 = getelementptr inbounds i8, ptr %22, i64 16
-  br label %56
-
-24:                                               ; preds = %56
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #24
-  store ptr %0, ptr %3, align 8
-  store ptr %5, ptr %11, align 8
-  %25 = getelementptr inbounds i8, ptr %22, i64 12
-  %26 = load i32, ptr %25, align 4
-  %27 = sext i32 %26 to i64
-  store i64 %27, ptr %12, align 8
-  %28 = load i32, ptr %22, align 4
-  store i32 %28, ptr %13, align 8
-  %29 = getelementptr inbounds i8, ptr %22, i64 8
-  %30 = load i32, ptr %29, align 4
-  store i32 %30, ptr %14, align 4
-  %31 = load ptr, ptr %16, align 8
-  %32 = getelementptr i32, ptr %31, i64 %27
-  %33 = load i32, ptr %32, align 4
-  %34 = add i32 %33, 1
-  store i32 %34, ptr %32, align 4
-  store i32 %34, ptr %15, align 8
-  %35 = getelementptr inbounds i8, ptr %22, i64 4
-  %36 = load i32, ptr %35, align 4
-  %37 = getelementptr i8, ptr %22, i64 144
-  call fastcc void @observe_shared(ptr noundef nonnull %3, i32 noundef %36, ptr noundef nonnull %2, ptr noundef %37) #23
-  %38 = load ptr, ptr %17, align 8
-  %39 = load i32, ptr %22, align 4
-  %40 = sext i32 %39 to i64
-  %41 = getelementptr %struct.Slot, ptr %38, i64 %40
-  %42 = getelementptr inbounds i8, ptr %41, i64 12
-  %43 = load i32, ptr %42, align 4
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %51, label %45
-
-45:                                               ; preds = %24
-  %46 = getelementptr inbounds i8, ptr %41, i64 4
-  %47 = load i32, ptr %46, align 4
-  %48 = shl i32 %47, 5
-  %49 = sext i32 %48 to i64
-  %50 = add nsw i64 %49, 144
-  br label %51
-
-51:                                               ; preds = %24, %45
-  %52 = phi i64 [ %50, %45 ], [ 144, %24 ]
-  %53 = add i64 %52, %20
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #24
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #24
-  %54 = load i64, ptr %6, align 8
-  %55 = icmp slt i64 %53, %54
-  br i1 %55, label %19, label %18, !llvm.loop !167
-
-56:                                               ; preds = %19, %56
-  %57 = phi i64 [ 0, %19 ], [ %62, %56 ]
-  %58 = getelementptr [32 x i32], ptr %23, i64 0, i64 %57
-  %59 = load i32, ptr %58, align 4
-  %60 = sext i32 %59 to i64
-  %61 = getelementptr [32 x i64], ptr %2, i64 0, i64 %57
-  store i64 %60, ptr %61, align 8
-  %62 = add nuw nsw i64 %57, 1
-  %63 = icmp eq i64 %62, 32
-  br i1 %63, label %24, label %56, !llvm.loop !168
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
