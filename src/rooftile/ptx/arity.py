@@ -28,11 +28,10 @@ _SOURCES: Final[dict[str, tuple[int, ...]]] = {
     "st": (2, 3),
     "atom": (2, 3, 4),
     "red": (2, 3),
-    "mma": (3,),
     **dict.fromkeys(("ldmatrix", "movmatrix"), (1,)),
     "stmatrix": (2,),
 }
-_TYPES: Final = {"elect": 0, "isspacep": 0, "cvt": 2, "set": 2, "slct": 2, "dp2a": 2, "dp4a": 2, "mma": 4}
+_TYPES: Final = {"elect": 0, "isspacep": 0, "cvt": 2, "set": 2, "slct": 2, "dp2a": 2, "dp4a": 2}
 """The fewest types; 1 unless said."""
 
 

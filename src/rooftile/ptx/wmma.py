@@ -32,6 +32,7 @@ _SHAPES: Final = {
     **dict.fromkeys(("s4", "u4"), ("m8n8k32",)),
     "b1": ("m8n8k128",),
 }
+_SUMS: Final = ("f16", "f32", "s32", "f64")
 _SPACES: Final = ("global", "shared", "shared::cta")
 
 
@@ -103,7 +104,12 @@ class _Mover:
         self.bits = type_bits(opcode.types[0])
         self.space = next((word for word in opcode.modifiers if word in _SPACES), None)
         self.by_rows = "row" in opcode.modifiers
-        if self.role not in ("a", "b", "c", "d") or not sources or not isinstance(sources[0], Address):
+        shape, kind = f"m{self.m}n{self.n}k{self.k}", opcode.types[0]
+        exists = {
+            **dict.fromkeys(("a", "b"), shape in _SHAPES.get(kind, ())),
+            **dict.fromkeys(("c", "d"), kind in _SUMS and any(shape in shapes for shapes in _SHAPES.values())),
+        }
+        if not exists.get(self.role) or not sources or not isinstance(sources[0], Address):
             self._fail()
         held = sources[1] if self.store and len(sources) > 1 else destinations[0] if destinations else None
         if not isinstance(held, Vector):

@@ -77,8 +77,8 @@ def _registers(operand: Operand) -> tuple[Operand, ...]:
 def _mma(op: Lowering) -> None:
     """``mma``: D = A B + C."""
     shape = next((word for word in op.ins.modifiers if word[0] == "m"), "")
-    d, a, b, c = (*op.ins.types, "", "", "")[:4]
-    if len(op.ins.types) != 4 or shape not in _SHAPES.get(a, ()) or not _fit(d, a, b, c):
+    d, a, b, c = (*op.ins.types, *("",) * 4)[:4]
+    if len(op.ins.types) != 4 or shape not in _SHAPES.get(a, ()) or not _fit(d, a, b, c) or not _is_complete(op, shape):
         forms = "; ".join(f"{kind} {' '.join(shapes)}" for kind, shapes in _SHAPES.items())
         raise op.unsupported("no such shape of these types", forms)
     m, n, k = (int(size) for size in re.findall(r"\d+", shape))
@@ -95,6 +95,18 @@ def _mma(op: Lowering) -> None:
     results = _call(op, function, arguments, operands, bits)
     for register, value in zip(operands[0], results, strict=True):
         op.ctx.assign(op.ins, register, value.value)
+
+
+def _is_complete(op: Lowering, shape: str) -> bool:
+    """Whether it has its operands, a layout of A and B that exists, and the operation on bits."""
+    layout = [word for word in op.ins.modifiers if word in ("row", "col")]
+    any_layout = shape == "m8n8k4" and op.ins.types[1] == "f16" and len(layout) == 2
+    bits = op.ins.types[1] == "b1"
+    return (
+        (op.results(), len(op.ins.sources)) == (1, 3)
+        and (layout == ["row", "col"] or any_layout)
+        and (op.has("popc"), op.has("xor") != op.has("and")) == (bits, bits)
+    )
 
 
 def _fit(d: str, a: str, b: str, c: str) -> bool:
