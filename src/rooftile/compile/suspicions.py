@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from rooftile.compile.body import Body, read, rewritten
+from rooftile.compile.body import SHAPE, Body, around, read, rewritten
 from rooftile.compile.body import change as replaced
 from rooftile.compile.items import items, walk
 from rooftile.compile.preprocess import NVCC, Preprocessor
@@ -19,6 +19,7 @@ from rooftile.core.edit import Edit
 _CHECKED: Final = re.compile(
     r"cudaGetLastError|cudaPeekAtLastError|cudaDeviceSynchronize\s*\(\s*\)\s*[!=)]|[cC][hH][eE][cC][kK]|gpuErr"
 )
+_WIDE: Final = re.compile(r"size_t|long|64|double")
 _BLOCK: Final = re.compile(r"blockIdx\.([xy])")
 
 
@@ -110,6 +111,53 @@ def _overruns(body: Body) -> Iterator[Edit]:
                 f"write `{rewritten(loop.condition or bound, edit)}`",
                 (edit,),
             )
+
+
+def overflows(
+    text: str,
+    name: str,
+    sizes: Mapping[str, str],
+    matrices: Mapping[str, str],
+    macros: Mapping[str, str],
+    problem: Mapping[str, int],
+) -> tuple[Edit, ...]:
+    """Indices computed in 32 bits of matrices with more elements than these count.
+
+    Only products of a size and a variable of a 32-bit type, with nothing wider among them, as in ``row * N``.
+    """
+    body = read(text, name, sizes, matrices, macros)
+    found: dict[int, Edit] = {}
+    for node, array, indices in body.accesses() if body is not None else ():
+        role = matrices.get(array)
+        if role is None or body is None or len(indices) != 1:
+            continue
+        rows, columns = SHAPE[role].split(" x ")
+        for product in nodes(indices[0]):
+            sides = product.named_children
+            if product.type != "binary_expression" or text_of(product.child_by_field_name("operator")) != "*":
+                continue
+            stride = next((side for side in sides if sizes.get(text_of(side)) == columns), None)
+            row = next((side for side in sides if text_of(side) in body.declared), None)
+            if stride is None or row is None or _WIDE.search(text_of(indices[0])):
+                continue
+            declaration = around(body.declared[text_of(row)], "declaration")
+            kind = text_of(declaration.child_by_field_name("type")) if declaration is not None else ""
+            most = {"int": 2**31, "unsigned": 2**32, "unsigned int": 2**32}.get(kind)
+            if most is None or problem[rows] * problem[columns] <= most:
+                continue
+            edit = replaced(row, f"(size_t){text_of(row)}")
+            found.setdefault(
+                body.line(node),
+                Edit(
+                    "overflow",
+                    body.line(node),
+                    f"`{text_of(product)}` is computed in 32 bits, and {role} has {problem[rows] * problem[columns]:,} "
+                    f"elements: beyond {most:,} it begins anew",
+                    f"write `{rewritten(node, edit)}`",
+                    (edit,),
+                ),
+            )
+    return tuple(found.values())
 
 
 def axes_by_name(

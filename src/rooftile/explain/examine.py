@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from rooftile.compile.suspicions import axes_by_name, host_slips, suspicions
-from rooftile.core.call import Call
+from rooftile.compile.suspicions import axes_by_name, host_slips, overflows, suspicions
+from rooftile.core.call import Call, ScalarArgument
 from rooftile.core.edit import Edit
 from rooftile.core.errors import CompileError, PtxError, UnavailableError
 from rooftile.core.finding import Finding, Severity, Verdict
@@ -76,6 +76,12 @@ def _looks(subject: Subject, call: Call) -> Iterator[Finding]:
     names = subject.names(call.gemm)
     for edit in axes_by_name(subject.source.text, subject.short_name, *names, subject.defines(call.gemm)):
         yield _finding(edit, subject, "note", "with the usual grid, columns first, rows and columns are exchanged")
+    problem = {"M": call.gemm.m, "N": call.gemm.n, "K": call.gemm.k}
+    wide = {a.name for a in call.arguments if isinstance(a, ScalarArgument) and a.dtype.endswith("64")}
+    narrow = {name: size for name, size in names[0].items() if name not in wide}
+    macros = subject.defines(call.gemm)
+    for edit in overflows(subject.source.text, subject.short_name, narrow, names[1], macros, problem):
+        yield _finding(edit, subject, "error", "on a GPU such an element is read or written elsewhere, or nowhere")
     severities: dict[str, Severity] = {"not-compiled": "error", "no-return": "warning"}
     for edit in host_slips(subject.source.text):
         why = "a launch that fails leaves no other trace" if edit.kind == "unchecked-launch" else "no compiler takes it"

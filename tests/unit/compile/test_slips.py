@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rooftile.compile.slips import slips
-from rooftile.compile.suspicions import axes_by_name, host_slips, suspicions
+from rooftile.compile.suspicions import axes_by_name, host_slips, overflows, suspicions
 from rooftile.core.edit import apply
 
 SIZES = {"M": "M", "N": "N", "K": "K"}
@@ -110,3 +110,22 @@ def test_the_hosts_slips() -> None:
     ]
     good = "int run(float *a, float *b) {\n  f<<<1, 1>>>(a, b);\n  return cudaGetLastError() != cudaSuccess;\n}\n"
     assert list(host_slips(good)) == []
+
+
+FAR = {"M": 70_000, "N": 50_000, "K": 8}
+
+
+def test_an_index_of_more_than_32_bits() -> None:
+    found = overflows(NAIVE, "f", SIZES, MATRICES, {}, FAR)
+    assert [(edit.line, edit.kind) for edit in found] == [(7, "overflow")]
+    assert found[0].advice == "write `C[(size_t)row * N + col]`"
+    assert "3,500,000,000 elements" in found[0].message
+    unsigned = NAIVE.replace("int row", "unsigned row")
+    assert overflows(unsigned, "f", SIZES, MATRICES, {}, FAR) == ()
+    assert len(overflows(unsigned, "f", SIZES, MATRICES, {}, {**FAR, "M": 90_000})) == 1
+
+
+@pytest.mark.parametrize("wide", ["C[(size_t)row * N", "C[row * (long long)N", "C[(uint64_t)row * N"])
+def test_an_index_that_is_wide_enough(wide: str) -> None:
+    assert overflows(NAIVE.replace("C[row * N", wide), "f", SIZES, MATRICES, {}, FAR) == ()
+    assert overflows(NAIVE, "f", SIZES, MATRICES, {}, {**FAR, "M": 40_000}) == ()
