@@ -66,6 +66,12 @@ def test_totals_equal_those_of_the_json(show: Any, reports: Any, name: str) -> N
     assert si(32 * (caches["l2_read_sectors"] + caches["l2_write_sectors"]), "B") in text
     assert percent(caches["l1_hit_rate"]) in text
     for point in record["roofline"]["points"]:
+        assert significant(point["flops_per_byte"]) in page.locator("#roofline table").inner_text()
+    drawn = page.locator("#roofline svg").text_content()
+    for bandwidth in record["roofline"]["cache_bandwidths_bytes_per_second"].values():
+        assert si(bandwidth, "B/s") in drawn
+    assert f"memory {significant(record['gemm']['flops'] / caches['dram_read_bytes'])}" in drawn
+    for point in (record["roofline"]["points"][0], record["roofline"]["points"][-1]):
         assert significant(point["flops_per_byte"]) in page.locator("#roofline svg").text_content()
     for term in record["time"]["terms"][:3]:
         assert f"{percent(term['share'])}, {count(round(term['cycles']))}" in page.locator("#time svg").text_content()

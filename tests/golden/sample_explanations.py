@@ -156,7 +156,10 @@ def right() -> Explanation:
         lines=tuple(map(line_of, accesses)),
         intensity=Intensity(flops, flops, levels),
         resources=Resources("sm_90", 32, 8192, 0, 0, 0),
-        roofline=Roofline("NVIDIA H200 SXM", "float32", peak, bandwidth, 13.9375, 56, tuple(map(point, levels))),
+        roofline=Roofline(
+            "NVIDIA H200 SXM", "float32", peak, bandwidth, 13.9375, 56, tuple(map(point, levels)),
+            cache_bandwidths={"L1": 33.5e12, "L2": 8.4e12},
+        ),
         occupancy=Occupancy(
             {"registers": 2, "shared_mem": 25, "warps": 2, "blocks": 32}, ("registers", "warps"), 2, 64, 64, 1.0,
             1024 / 264, 9216, 32,

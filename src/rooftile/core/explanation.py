@@ -95,6 +95,7 @@ class Roofline:
 
     ``critical_intensity`` is peak over bandwidth, in FLOP/B; ``tile_to_ridge`` is the smallest square tile T whose
     as-written intensity reaches it. ``bandwidth_from`` says which of the GPU's bandwidths the memory roof is.
+    ``cache_bandwidths`` is what all "L1" and "L2" give at most, in B/s; modelled, and empty where it is not known.
     """
 
     gpu: str
@@ -105,6 +106,7 @@ class Roofline:
     tile_to_ridge: int
     points: tuple[RooflinePoint, ...]
     bandwidth_from: Literal["measured", "datasheet"] = "datasheet"
+    cache_bandwidths: dict[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from math import ceil
 
 from rooftile.core.errors import UnavailableError
 from rooftile.core.explanation import Intensity, Roofline, RooflinePoint
+from rooftile.core.hardware import LINE_BYTES
 from rooftile.machine import Gpu
 
 _ELEMENT_BYTES = {"float64": 8, "float32": 4, "tf32": 4, "float16": 2, "bfloat16": 2, "float8": 1, "int8": 1}
@@ -69,4 +70,13 @@ def roofline(gpu: Gpu, intensity: Intensity, dtype: str = "float32", *, element_
         tile_to_ridge=ceil(critical * size),
         points=tuple(points),
         bandwidth_from="measured" if "memory_bandwidth" in gpu.measured else "datasheet",
+        cache_bandwidths=_cache_bandwidths(gpu),
     )
+
+
+def _cache_bandwidths(gpu: Gpu) -> dict[str, float]:
+    """What the caches give at most: a line a clock for each SM's L1, and what the model of time takes for L2."""
+    if gpu.sms is None or gpu.boost_clock is None or "l2_bytes" not in gpu.timing:
+        return {}
+    clocks = gpu.sms * gpu.boost_clock
+    return {"L1": LINE_BYTES * clocks, "L2": gpu.timing["l2_bytes"] * clocks}

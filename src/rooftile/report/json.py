@@ -232,6 +232,7 @@ def roofline_to_json(roofline: Roofline) -> dict[str, Json]:
         "peak_flops_per_second": number(roofline.peak_flops),
         "bandwidth_bytes_per_second": number(roofline.bandwidth),
         "bandwidth_from": roofline.bandwidth_from,
+        "cache_bandwidths_bytes_per_second": {name: number(value) for name, value in roofline.cache_bandwidths.items()},
         "critical_intensity": number(roofline.critical_intensity),
         "tile_to_ridge": roofline.tile_to_ridge,
         "points": [

@@ -44,7 +44,8 @@ def comparison_page(comparison: Comparison) -> str:
         )
         sections.append(("accesses", "Accesses"))
         if (roofline := _roofline(c.explanations)) is not None:
-            cards.append(card("roofline", "Under one roof", figure(roofline), label="modelled"))
+            text = "Diamonds: the predicted rate over the FLOP/B of the sectors asked of L1, so L1's slope is the roof."
+            cards.append(card("roofline", "Under one roof", figure(roofline, text), label="modelled"))
             sections.append(("roofline", "Roofline"))
         sections.append(("source-0", "Source"))
         sources = _sources(c.explanations, found, data)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rooftile.core.explanation import Explanation
+from rooftile.core.hardware import SECTOR_BYTES
 from rooftile.report.html import occupancy as occ
 from rooftile.report.html.bars import draw_memory, draw_time
 from rooftile.report.html.machine import draw_machine
@@ -107,15 +108,26 @@ def _matrices(e: Explanation, found: Sequence[View]) -> tuple[str, dict[str, Any
 
 
 def roofline_drawing(e: Explanation) -> Drawing | None:
-    """The roofline with the kernel's levels and its predicted rate."""
+    """The roofline, with the predicted rate over the bytes that L1, L2 and device memory are asked for."""
     if e.roofline is None:
         return None
-    marks = []
-    if e.time is not None and e.roofline.points:
-        at = next((p.intensity for p in e.roofline.points if p.level == "sectors"), e.roofline.points[0].intensity)
-        rate = e.time.flops_per_second
-        marks.append(Mark(f"{e.kernel}: {si(rate, 'FLOP/s')}", at, rate))
-    return draw_roofline(e.roofline, marks)
+    return draw_roofline(e.roofline, roofline_marks(e))
+
+
+def roofline_marks(e: Explanation) -> list[Mark]:
+    """One mark for each level: the same rate, over that level's bytes."""
+    if e.time is None:
+        return []
+    asked = e.intensity.level("sectors").bytes
+    levels = [("L1", asked)]
+    if e.caches is not None:
+        sectors = e.caches.l2_read_sectors + e.caches.l2_write_sectors
+        levels += [("L2", sectors * SECTOR_BYTES), ("memory", e.caches.dram_read_bytes + e.caches.dram_write_bytes)]
+    return [
+        Mark(f"{name} {significant(e.intensity.flops / amount)}", e.intensity.flops / amount, e.time.flops_per_second)
+        for name, amount in levels
+        if amount
+    ]
 
 
 def _roofline(e: Explanation) -> str:
@@ -127,9 +139,11 @@ def _roofline(e: Explanation) -> str:
         for p in e.roofline.points
     ]
     text = (
-        f"{e.roofline.dtype} on {text_of(e.gpu_name)}. Dots: the intensity at each level, on the roof it would "
-        "have if that "
-        "level's bytes came from device memory. Diamond: the predicted rate, at the sectors' intensity."
+        f"{e.roofline.dtype} on {text_of(e.gpu_name)}. Diamonds: the predicted rate over the FLOP/B at L1, L2 and "
+        "device memory, "
+        "each to be held against its own slope. Dots: where an intensity meets the roof of device memory: as "
+        "written, as if "
+        "there were no cache, and with everything read once."
     )
     content = figure(drawing, text) + table(["level", "FLOP/B", "roof", "bound"], rows, name="levels of intensity")
     return card("roofline", "Roofline", content, label="modelled")

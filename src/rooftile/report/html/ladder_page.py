@@ -39,7 +39,10 @@ def ladder_page(ladder: Ladder) -> str:
     cards = []
     drawing = ladder_roofline(ladder)
     if drawing is not None:
-        text = "Each diamond is a rung: the predicted rate, over the FLOP/B of the sectors it touches."
+        text = (
+            "Each diamond is a rung: the predicted rate over the FLOP/B of the sectors it asks L1 for, so "
+            "L1's slope is its roof."
+        )
         cards.append(card("roofline", "Under one roof", figure(drawing, text), label="modelled"))
     cards.append(card("rates", "Rung by rung", figure(_bars(ladder), "Predicted rate of each rung."), label="modelled"))
     head = [

@@ -74,6 +74,7 @@ svg .warp{{fill:{warp}}}
 svg .block{{fill:{block}}}
 svg .band{{fill:{block};fill-opacity:.35;stroke:{warp};stroke-dasharray:3 2}}
 svg .roof{{fill:none;stroke:{ink};stroke-width:2}}
+svg .cache-roof{{fill:none;stroke:{unit};stroke-width:1.5;stroke-dasharray:7 3}}
 svg .guide{{stroke:{quiet};stroke-dasharray:3 3;fill:none}}
 svg .point{{fill:{useful};stroke:{paper};stroke-width:1.5}}
 svg .predicted{{fill:{thread};stroke:{paper};stroke-width:1.5}}

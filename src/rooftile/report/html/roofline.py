@@ -12,7 +12,7 @@ from rooftile.report.layout import spoken
 from rooftile.report.numbers import si, significant
 
 WIDTH, HEIGHT = 560.0, 380.0
-_LEFT, _RIGHT, _TOP, _BOTTOM = 76.0, 16.0, 22.0, 48.0
+_LEFT, _RIGHT, _TOP, _BOTTOM = 76.0, 24.0, 22.0, 48.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,18 +43,17 @@ class _Axis:
 
 
 def draw_roofline(roofline: Roofline, marks: Sequence[Mark] = (), *, levels: bool = True) -> Drawing:
-    """The roof of one GPU, the kernel's intensities under it, and ``marks``.
+    """The roofs of one GPU (device memory and, where they are known, L2 and L1), and ``marks`` under them.
 
     A level's intensity is drawn where it meets the roof: what is attainable if that level's bytes came from memory.
     """
-    points = roofline.points if levels else ()
+    points = [p for p in roofline.points if levels and not (marks and p.level == "sectors")]
     intensities = [p.intensity for p in points] + [m.intensity for m in marks]
     low = min([roofline.critical_intensity / 100, *(i / 2 for i in intensities)])
-    high = max([roofline.critical_intensity * 20, *(i * 8 for i in intensities)])
+    high = max([roofline.critical_intensity * 20, *(i * 4 for i in intensities)])
     x = _Axis(10.0 ** math.floor(math.log10(low)), 10.0 ** math.ceil(math.log10(high)), _LEFT, WIDTH - _LEFT - _RIGHT)
-    top = roofline.peak_flops * 2.2
     bottom = min([x.low * roofline.bandwidth, *(m.rate / 2 for m in marks)])
-    y = _Axis(top, bottom, _TOP, HEIGHT - _TOP - _BOTTOM)
+    y = _Axis(roofline.peak_flops * 4, bottom, _TOP, HEIGHT - _TOP - _BOTTOM)
     summary = ", ".join(f"{spoken(p.level)} {significant(p.intensity)} FLOP/B" for p in points)
     drawing = Drawing(
         WIDTH,
@@ -64,17 +63,22 @@ def draw_roofline(roofline: Roofline, marks: Sequence[Mark] = (), *, levels: boo
         f"{summary}",
     )
     _axes(drawing, x, y)
-    ridge = x.at(roofline.critical_intensity)
     peak = y.at(roofline.peak_flops)
-    foot = max(x.low, bottom / roofline.bandwidth)
-    drawing.path(
-        f"M{x.at(foot):.1f} {y.at(foot * roofline.bandwidth):.1f}L{ridge:.1f} {peak:.1f}H{WIDTH - _RIGHT:.1f}", "roof"
-    )
+    slopes = [*roofline.cache_bandwidths.items(), ("memory", roofline.bandwidth)]
+    for name, bandwidth in slopes:
+        _slope(drawing, x, y, roofline.peak_flops, bandwidth, "memory" if name == "memory" else "cache")
+        drawing.text(
+            x.at(roofline.peak_flops / bandwidth) - 4, peak - 6, "" if name == "memory" else name, "small", "end"
+        )
+    ridge = x.at(roofline.critical_intensity)
     drawing.line(ridge, peak, ridge, HEIGHT - _BOTTOM, "guide")
     drawing.text(ridge + 5, HEIGHT - _BOTTOM - 6, f"ridge {significant(roofline.critical_intensity)} FLOP/B", "label")
     drawing.text(WIDTH - _RIGHT, peak - 7, f"peak {si(roofline.peak_flops, 'FLOP/s')}", "strong", "end")
-    slope = f"slope: {si(roofline.bandwidth, 'B/s')} of memory ({roofline.bandwidth_from})"
-    drawing.text(_LEFT + 8, _TOP + 12, slope, "strong")
+    caches = ", ".join(f"{name} {si(bandwidth, 'B/s')}" for name, bandwidth in roofline.cache_bandwidths.items())
+    memory = f"memory {si(roofline.bandwidth, 'B/s')} ({roofline.bandwidth_from})"
+    drawing.text(_LEFT + 8, _TOP + 10, f"slopes: {memory}", "label halo")
+    if caches:
+        drawing.text(_LEFT + 8, _TOP + 24, f"dashed: {caches} (modelled)", "label halo")
     labels = [
         _Label(
             x.at(p.intensity),
@@ -87,6 +91,18 @@ def draw_roofline(roofline: Roofline, marks: Sequence[Mark] = (), *, levels: boo
     labels += [_Label(x.at(m.intensity), y.at(m.rate), m.name, "predicted") for m in marks]
     _place(drawing, labels)
     return drawing
+
+
+def _slope(drawing: Drawing, x: _Axis, y: _Axis, peak: float, bandwidth: float, kind: str) -> None:
+    """One bandwidth's roof, up to where it meets the peak; that of memory goes on along the peak."""
+    foot = max(x.low, y.high / bandwidth)
+    end = f"H{WIDTH - _RIGHT:.1f}" if kind == "memory" else ""
+    ridge = max(peak / bandwidth, x.low)
+    commands = (
+        f"M{x.at(foot):.1f} {y.at(foot * bandwidth):.1f}L{x.at(ridge):.1f} "
+        f"{y.at(min(ridge * bandwidth, peak)):.1f}{end}"
+    )
+    drawing.path(commands, "roof" if kind == "memory" else "cache-roof")
 
 
 @dataclass(frozen=True, slots=True)
