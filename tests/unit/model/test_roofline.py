@@ -148,3 +148,10 @@ def test_under_the_roof(flops_per_byte: float, name: str) -> None:
     assert (found.bound == "compute") == (flops_per_byte >= roof.critical_intensity)
     assert roof.tile_to_ridge >= roof.critical_intensity * 4 * (1 - 1e-12)
     assert roof.tile_to_ridge - 1 < roof.critical_intensity * 4
+
+
+def test_caches_have_roofs_where_their_rates_are_known() -> None:
+    h200 = machine.load("h200")
+    known = roofline(h200, flat(2.0)).cache_bandwidths
+    assert known == {"L1": 128 * 132 * 1.98e9, "L2": h200.timing["l2_bytes"] * 132 * 1.98e9}
+    assert roofline(DESKTOP, flat(2.0)).cache_bandwidths == {}
