@@ -106,17 +106,23 @@ static void join_warps(Hazards* h, const uint8_t* members, const uint32_t* arriv
       memcpy(h->fenced + v * n, joined, (size_t)n * sizeof *joined);
 }
 
-/* The warps that wait at barrier `id` are let go; those that have exited count as having come. */
+/* The warps that wait at barrier `id` are let go. Where it waits for all of the block, those that have exited count as
+   having come. */
 static void barrier_passed(Context* context, int id) {
   Hazards* h = context->hazards;
   if (!h)
     return;
-  int all = 1;
+  int all = 1, counted = 0;
   int64_t gone = -1, site = -1;
   for (int64_t w = 0; w < context->warp_count; w++) {
     const Warp* warp = context->warps + w;
-    int here = warp->state == WAITING && !warp->wait_mask && warp->barrier_id == id && !warp->conflict;
-    h->members[w] = here || warp->state == DONE;
+    h->members[w] = warp->state == WAITING && !warp->wait_mask && warp->barrier_id == id && !warp->conflict;
+    counted |= h->members[w] && warp->barrier_threads;
+  }
+  for (int64_t w = 0; w < context->warp_count; w++) {
+    const Warp* warp = context->warps + w;
+    int here = h->members[w];
+    h->members[w] = here || (warp->state == DONE && !counted);
     all &= h->members[w];
     int64_t threads = context->thread_count - w * WARP;
     uint32_t exited = ~warp->alive & (threads >= WARP ? ~0u : (1u << threads) - 1);
