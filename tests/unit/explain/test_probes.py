@@ -151,3 +151,50 @@ def test_c_that_depends_on_what_nothing_wrote(what: str) -> None:
     done = explain(text)
     assert done.verdict.judgement == "wrong"
     assert {f.location.line for f in done.findings if f.location and f.severity == "error"} & {5, 7}
+
+
+COARSE = """\
+_global__ void coarse(const float* A, const float* B, float* C, int M, int N, int K) {
+  __shared__ float left[S][S];
+  __shared__ float right[S][S];
+  int x = threadIdx.x, y = threadIdx.y;
+  int top = blockIdx.y * S * W + y;
+  int start = blockIdx.x * S * W + x;
+  float sums[W][W];
+  for (int t = 0; t < K; t += SIDE) {
+    left[y][x] = A[top * K + t + x];
+    right[x][y] = B[(t + y) * N + start];
+    __syncthreads();
+    for (int k = 0; k < S; ++k)
+      for (int i = 0; i < W; ++i)
+        for (int j = 0; j < W; ++j)
+          sum[i][j] += left[y + i * (S / W)][k] * right[k][x + j * (S / W)];
+    __syncthreads();
+  }
+  for (int i = 0; i < S; ++i)
+    for (int j = 0; j < S; ++j)
+      C[(top + i * (S / W)) * N + start + j * (S / W)] = sums[i][j];
+}
+"""
+
+
+@pytest.mark.slow
+def test_every_fault_of_a_kernel_with_many_is_told_in_one_call() -> None:
+    """Names, types, base, initial values, a transposed store, bounds: as printed in a lesson that nobody compiled."""
+    done = explain(COARSE, block="8,8", grid="N/16,M/16", args="A,B,C,M,N,K")
+    assert done.verdict.judgement == "wrong"
+    told = {(f.kind, f.location.line) for f in done.findings if f.location is not None}
+    assert {
+        ("not-compiled", 1),
+        ("not-declared", 2),
+        ("not-declared", 5),
+        ("wrong-base", 5),
+        ("wrong-base", 6),
+        ("uninitialised-sum", 7),
+        ("not-declared", 8),
+        ("transposed-tile", 10),
+        ("not-declared", 15),
+        ("wrong-loop-bound", 18),
+        ("wrong-loop-bound", 19),
+        ("out-of-bounds", 20),
+    } <= told
