@@ -11,14 +11,16 @@ import numpy as np
 
 from rooftile.bind.data import dtype_of
 from rooftile.bind.roles import EXAMPLE, ROLES, STRIDES, TRANSPOSED, describe, plain
+from rooftile.bind.tensors import BYTES, TensorElement, is_tensor, parse
+from rooftile.bind.tensors import EXAMPLE as TENSOR_EXAMPLE
 from rooftile.bind.usage import Usage
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate, split
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Parameter, Signature
 
-Assigned = tuple[Parameter, str | int | float]
-"""A parameter with its matrix ("A", "B", "C"; "A.T" and "B.T" are transposes), or its value."""
+Assigned = tuple[Parameter, str | int | float | TensorElement]
+"""A parameter with its matrix ("A", "B", "C"; "A.T" and "B.T" are transposes) or a tensor map of it, or its value."""
 
 _FLOAT: Final = re.compile(r"[-+]?(?:[0-9]+\.[0-9]*|\.[0-9]+|[0-9]+(?=[eE]))(?:[eE][-+]?[0-9]+)?[fF]?")
 _NAMED: Final = re.compile(r"([^\W\d][\w.\[\]]*)\s*=(?!=)\s*(.+)")
@@ -74,12 +76,16 @@ def assign_roles(
         )
     assigned: list[Assigned] = []
     for parameter, element in zip(signature.parameters, elements, strict=True):
-        if parameter.kind == "pointer":
+        if is_tensor(element):
+            if parameter.kind == "pointer" or parameter.size != BYTES:
+                raise _misfit(signature, parameter, element, "a tensor map for a parameter of type CUtensorMap")
+            assigned.append((parameter, parse(element, names)))
+        elif parameter.kind == "pointer":
             assigned.append((parameter, _matrix(signature, parameter, element)))
         else:
             gemm, value = _scalar(signature, parameter, element, gemm, names)
             assigned.append((parameter, value))
-    roles = [str(role).removesuffix(".T") for parameter, role in assigned if parameter.kind == "pointer"]
+    roles = [role.removesuffix(".T") for _, value in assigned if (role := matrix_of(value)) is not None]
     for role in ROLES:
         if roles.count(role) != 1:
             raise UsageError(
@@ -89,6 +95,16 @@ def assign_roles(
                 next_step=f"give for example {EXAMPLE}",
             )
     return gemm, tuple(assigned)
+
+
+def matrix_of(value: str | int | float | TensorElement) -> str | None:
+    """The matrix that a parameter points to, or has a tensor map of; None where it is a number."""
+    return value.role if isinstance(value, TensorElement) else value if isinstance(value, str) else None
+
+
+def dtype_in(parameter: Parameter, value: str | int | float | TensorElement) -> str:
+    """NumPy's name of the type of a matrix's elements."""
+    return value.dtype if isinstance(value, TensorElement) else parameter.dtype
 
 
 def _matrix(signature: Signature, parameter: Parameter, element: str) -> str:
@@ -121,6 +137,13 @@ def _scalar(
     floating = parameter.dtype.startswith(("float", "bfloat"))
     name = coefficient[1] if coefficient else plain(parameter.name) if floating else ""
     text = coefficient[2] if coefficient else element
+    if parameter.dtype == "opaque" and parameter.size == BYTES:
+        raise UsageError(
+            f"what does {parameter.name} map? It is as large as a CUtensorMap, and nothing is said of it",
+            got=f"{element!r} of {describe(signature)}",
+            allowed="a matrix, the type of its elements, and the box that a copy moves",
+            next_step=f"give {TENSOR_EXAMPLE} in its place in --args, or in a comment // rooftile: args=(...)",
+        )
     if parameter.dtype == "opaque":
         raise UsageError(
             f"{parameter.name} is a structure, a reference or of another type that cannot be passed from here",
@@ -174,7 +197,7 @@ def pitches_of(
 
     A leading dimension is told by its name, or by the kernel's addresses where it was given as more than a size.
     """
-    roles = {str(role)[0]: str(role) for parameter, role in assigned if parameter.kind == "pointer"}
+    roles = {role[0]: role for _, value in assigned if (role := matrix_of(value)) is not None}
     values = {parameter.name: value for parameter, value in assigned if isinstance(value, int)}
     stride_of = {f"ld{role.lower()}": role for role in roles}
     found = {}

@@ -12,10 +12,11 @@ import numpy as np
 import numpy.typing as npt
 
 from rooftile.bind import infer
-from rooftile.bind.arguments import assign_roles, named_elements, pitches_of, stored_columns
+from rooftile.bind.arguments import assign_roles, dtype_in, matrix_of, named_elements, pitches_of, stored_columns
 from rooftile.bind.cover import Covering, covering
 from rooftile.bind.data import dtype_of, make_buffers, reference, require_memory
 from rooftile.bind.roles import EXAMPLE, by_convention, describe
+from rooftile.bind.tensors import TensorElement
 from rooftile.bind.usage import Usage, Use
 from rooftile.bind.usage import read as usage_of
 from rooftile.core.call import Argument, BufferArgument, Call, ScalarArgument
@@ -159,8 +160,9 @@ def bind(
             notes.append(f"launch: block ({block}), grid ({grid}) by the cells of C that a block writes{choice}")
     takes_shared &= not sites
     launch = _launch(signature, names, block, grid, dynamic_shared, takes_shared)
-    dtypes = {role[0]: parameter.dtype for parameter, role in assigned if isinstance(role, str)}
-    transposed = {role[0] for _, role in assigned if isinstance(role, str) and role.endswith(".T")}
+    roles = {parameter.name: role for parameter, value in assigned if (role := matrix_of(value)) is not None}
+    dtypes = {roles[p.name][0]: dtype_in(p, value) for p, value in assigned if p.name in roles}
+    transposed = {role[0] for role in roles.values() if role.endswith(".T")}
     pitches = pitches_of(assigned, elements, gemm, usage)
     if not repeat:
         require_memory(gemm, dtypes, pitches)
@@ -179,21 +181,25 @@ def bind(
         transposed=transposed,
         pitches=pitches,
     )
-    arguments: list[Argument] = [
-        BufferArgument(
+    arguments: list[Argument] = []
+    for parameter, value in assigned:
+        if isinstance(value, int | float):
+            arguments.append(ScalarArgument(parameter.name, parameter.dtype, value))
+            continue
+        role = roles[parameter.name]
+        matrix, columns = matrices[role[0]], stored_columns(gemm, role)
+        argument = BufferArgument(
             parameter.name,
             role[0],
-            matrices[role[0]],
+            matrix,
             role == "C",
             in_place=repeat,
             transposed=role.endswith(".T"),
-            columns=stored_columns(gemm, role) if role[0] in pitches else None,
+            columns=columns if role[0] in pitches else None,
             undefined=role == "C" and gemm.beta == 0.0 and not zero_c,
+            tensor=value.layout(matrix.shape, matrix.itemsize, columns) if isinstance(value, TensorElement) else None,
         )
-        if isinstance(role, str)
-        else ScalarArgument(parameter.name, parameter.dtype, role)
-        for parameter, role in assigned
-    ]
+        arguments.append(argument)
     call = Call(gemm, launch, tuple(arguments), notes=tuple(notes), launch_inferred=inferred_launch)
     return with_reference(call) if check else call
 

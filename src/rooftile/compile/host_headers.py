@@ -51,6 +51,11 @@ _STDINT = _header(
     *(f"using ::{sign}int{bits}_t;" for bits in _INTEGERS for sign in ("", "u")),
     "using ::intptr_t; using ::uintptr_t; }",
 )
+_DRIVER: Final = _header(
+    {}, "typedef struct __align__(64) CUtensorMap_st { unsigned long long opaque[16]; } CUtensorMap;"
+)
+"""What kernels need of the driver's interface: its own header declares functions of the host without end."""
+
 EMPTY: Final = _header({})
 """A header that nothing of is needed."""
 
@@ -58,6 +63,7 @@ HOST_HEADERS: Final[dict[str, str]] = {
     **dict.fromkeys(("stdint.h", "cstdint"), _STDINT),
     **dict.fromkeys(("limits.h", "climits"), _header(_LIMITS)),
     **dict.fromkeys(("float.h", "cfloat"), _header(_FLOATS)),
+    **dict.fromkeys(("cuda.h", "cudaTypedefs.h"), _DRIVER),
     **dict.fromkeys(
         (
             f"{form}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path, PurePath
@@ -16,6 +16,8 @@ from rooftile.core.source import Compiled, Location, Source
 
 _STANDARDS: Final = ("c++11", "c++14", "c++17", "c++20", "c++23")
 _CACHE = DiskCache("compile")
+_HOPPER: Final = "sm_90"
+_ONLY_HOPPER: Final = re.compile(r"\b(?:wgmma|setmaxnreg|warpgroup_(?:arrive|wait|commit_batch))\b")
 
 
 def compile_kernel(
@@ -74,6 +76,7 @@ def compile_kernel(
         return compile_python(source, name, arch=arch, defines=macros)
     neutral = replace(source, name=PurePath(source.name).name)  # no folder of this machine in key or value
     included = files.includes(source, include_dirs)
+    arch = _specific(arch, [source.text, *(file.text for file in included.files)])
     key = digest(
         str(record.SCHEMA), toolchain.fingerprint(), neutral.name, source.text, arch, std or "", name or "",
         *(f"{macro}={value}" for macro, value in sorted(macros.items())),
@@ -96,6 +99,11 @@ def compile_kernel(
     if included.complete:
         _CACHE.put(key, record.dump(_renamed(compiled, neutral)))
     return compiled
+
+
+def _specific(arch: str, texts: Iterable[str]) -> str:
+    """``sm_90a`` for ``sm_90`` where a text has instructions that only this target knows (PTX ISA 11.1.2)."""
+    return f"{arch}a" if arch == _HOPPER and any(map(_ONLY_HOPPER.search, texts)) else arch
 
 
 def _check(macros: Mapping[str, str], include_dirs: Sequence[Path], std: str | None) -> None:

@@ -10,6 +10,29 @@ import numpy.typing as npt
 from rooftile.core.problem import Gemm, Launch
 
 
+@dataclass(frozen=True, slots=True)
+class TensorLayout:
+    """How a tensor map (``CUtensorMap``) describes a buffer, in the words of ``cuTensorMapEncodeTiled``.
+
+    Attributes
+    ----------
+    kind : str
+        PTX's type of an element: ``bf16``, ``f32``, ``u8``, ...
+    sizes, box : tuple of int
+        Elements along each dimension, the fastest first: of the tensor, and of what one copy moves.
+    strides : tuple of int
+        Bytes from one element to the next along each dimension but the fastest.
+    swizzle : int
+        Bytes of shared memory in which chunks of 16 bytes change places: 0, 32, 64 or 128.
+    """
+
+    kind: str
+    sizes: tuple[int, ...]
+    strides: tuple[int, ...]
+    box: tuple[int, ...]
+    swizzle: int = 0
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class BufferArgument:
     """A device buffer passed to pointer parameter ``name``.
@@ -34,6 +57,8 @@ class BufferArgument:
         buffer: for matrices too large to be copied.
     undefined : bool
         Whether ``data`` stands for memory that nothing has written.
+    tensor : TensorLayout or None
+        The parameter is not a pointer to the buffer but a tensor map of it.
     """
 
     name: str
@@ -44,6 +69,7 @@ class BufferArgument:
     transposed: bool = False
     columns: int | None = None
     undefined: bool = False
+    tensor: TensorLayout | None = None
 
     @property
     def matrix(self) -> npt.NDArray[np.generic]:

@@ -131,8 +131,8 @@ class OperandReader:
             value = value ^ (1 << (max(bits, 32) - 1)) if is_float else -value
         return Immediate(value % 2**64, is_float)
 
-    def _address(self) -> Address:
-        """``[base+offset]`` after its bracket."""
+    def _address(self) -> Address | Vector:
+        """``[base+offset]`` after its bracket; ``[map, {c0, c1}]`` as the map's address and the coordinates."""
         cursor = self.cursor
         base: Register | Symbol | None = None
         if cursor.peek()[0] not in "-0123456789":
@@ -144,14 +144,19 @@ class OperandReader:
         else:
             sign = -1 if cursor.accept("-") else 1
             offset = sign * cursor.integer() + self._offset()
+        address = Address(base, offset)
+        if cursor.accept(","):
+            coordinates = self.operand("s32")
+            elements = coordinates.elements if isinstance(coordinates, Vector) else (coordinates,)
+            cursor.expect("]")
+            return Vector((address, *elements))
         if not cursor.accept("]"):
             self.fail(
                 "an address of this form is not supported",
                 got=repr(cursor.peek()),
-                allowed="[register], [variable], either with + offset",
-                next_step="tensor-map and texture addresses cannot be executed",
+                allowed="[register], [variable], either with + offset, or [tensor map, {coordinates}]",
             )
-        return Address(base, offset)
+        return address
 
     def _offset(self) -> int:
         """Sum of signed integers up to something else; LLVM writes ``+-4``."""

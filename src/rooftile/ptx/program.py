@@ -58,7 +58,7 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class Vector:
-    """``{a, b, ...}``."""
+    """``{a, b, ...}``, or ``[map, {x, y, ...}]``: the address of a tensor map and the coordinates of an element."""
 
     elements: tuple[Operand, ...]
 

@@ -33,7 +33,20 @@ _MISUSES: Final = {
 }
 
 
-def asynchronous(kind: int, event: Event, *, is_cluster: bool, copy: str) -> Words:
+_COPY_MISUSES: Final = (
+    ("it lies partly outside the buffer or shared memory", "clip the copy at the ends of the arrays"),
+    ("its addresses and its size must be multiples of 16 bytes", "align the arrays to 16 bytes"),
+)
+_TENSOR_MISUSES: Final = (
+    ("its box does not fit where it lies in shared memory", "make room for the whole box, in the block's own memory"),
+    ("its box must begin at a multiple of 128 bytes of shared memory", "declare the tile __align__(128), or 1024"),
+    ("what it names is not a tensor map", "pass it as const __grid_constant__ CUtensorMap and take that one's address"),
+    ("it has other dimensions than its tensor map", "give as many coordinates as the map has dimensions"),
+)
+"""What is wrong and what to do, by the number that the runtime gives."""
+
+
+def asynchronous(kind: int, event: Event, *, is_cluster: bool, is_tensor: bool, copy: str) -> Words:
     """The words for an event from ``NEVER_ARRIVES`` on.
 
     Parameters
@@ -42,6 +55,8 @@ def asynchronous(kind: int, event: Event, *, is_cluster: bool, copy: str) -> Wor
     event : Event
     is_cluster : bool
         Whether a wait was for the barrier of the cluster.
+    is_tensor : bool
+        Whether a bulk copy is one of a tensor.
     copy : str
         The asynchronous copy that was read too soon.
     """
@@ -72,14 +87,13 @@ def asynchronous(kind: int, event: Event, *, is_cluster: bool, copy: str) -> Wor
             "on a GPU the result is undefined, or the block hangs",
             advice,
         )
-    rule = "its addresses and its size must be multiples of 16 bytes"
-    what = rule if event.other_site else "it lies partly outside the buffer or shared memory"
+    what, advice = (_TENSOR_MISUSES if is_tensor else _COPY_MISUSES)[int(event.other_site)]
     return (
         "bulk-copy",
         "error",
         f"a bulk copy cannot be executed: {what}",
         "on a GPU this ends the kernel with an error, or the copy never completes",
-        "align the arrays to 16 bytes and clip the copy at their ends",
+        advice,
     )
 
 

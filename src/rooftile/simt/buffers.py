@@ -12,15 +12,17 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from rooftile.core.call import BufferArgument, Call
+from rooftile.core.call import BufferArgument, Call, TensorLayout
 from rooftile.core.errors import ExecutionError, UsageError
 from rooftile.core.hardware import ALLOCATION_ALIGNMENT
+from rooftile.ptx.opcodes import type_bits
 from rooftile.ptx.program import Kernel
 from rooftile.simt.groups import waits_for_grid
-from rooftile.simt.layout import Buffer
+from rooftile.simt.layout import ATOMIC_TYPES, MOST_DIMENSIONS, TENSOR_MAP_MAGIC, Buffer, TensorMap
 
 _GAP: Final = 1 << 20
 _GRID_BARRIER_BYTES: Final = 64
+_MAP_BYTES: Final = ctypes.sizeof(TensorMap)
 _LARGEST_GAP: Final = 1 << 28
 """So much unused address space lies behind each buffer, or as much as the buffer has: an index that runs past an end
 must not land in the next."""
@@ -80,7 +82,7 @@ class DeviceMemory:
                 found = Allocation(argument.name, start, argument.data.nbytes, argument.data.itemsize)
                 allocations.append(found)
                 self._buffers[argument.name] = (found, argument)
-                value = struct.pack("<Q", start)
+                value = struct.pack("<Q", start) if argument.tensor is None else _packed(argument.tensor, start)
             else:
                 value = _scalar_bytes(argument.dtype, argument.value, parameter.size)
             block[parameter.offset : parameter.offset + len(value)] = value
@@ -147,12 +149,32 @@ def _check_arguments(kernel: Kernel, call: Call) -> None:
             allowed=str(len(kernel.parameters)),
         )
     for parameter, argument in zip(kernel.parameters, call.arguments, strict=True):
-        if isinstance(argument, BufferArgument) and parameter.size != 8:
+        if isinstance(argument, BufferArgument) and parameter.size != (8 if argument.tensor is None else _MAP_BYTES):
             raise UsageError(
                 f"parameter {argument.name} is not a pointer",
                 got="a buffer",
                 allowed=f"a value of {parameter.size} bytes",
             )
+
+
+def _packed(layout: TensorLayout, address: int) -> bytes:
+    """The tensor map of the buffer at ``address``, as the runtime reads it."""
+    rank = len(layout.sizes)
+    ones, rest = (1,) * (MOST_DIMENSIONS - rank), (0,) * (MOST_DIMENSIONS - rank)
+    kind = layout.kind.replace("tf32", "f32")
+    return bytes(
+        TensorMap(
+            magic=TENSOR_MAP_MAGIC,
+            address=address,
+            strides=(*layout.strides, *rest)[: MOST_DIMENSIONS - 1],
+            sizes=(*layout.sizes, *ones),
+            box=(*layout.box, *ones),
+            rank=rank,
+            element_bytes=type_bits(layout.kind) // 8,
+            swizzle=layout.swizzle,
+            type=ATOMIC_TYPES.index(kind) if kind in ATOMIC_TYPES else -1,
+        )
+    )
 
 
 def _scalar_bytes(dtype: str, value: float, size: int) -> bytes:

@@ -45,10 +45,6 @@ def lower_copy(clone: Clone, ins: Instruction) -> None:
         raise clone.error("an asynchronous copy, or what waits for some, lacks an operand")
     if ins.opcode != "cp":
         _store(clone, ins)
-    elif "tensor" in words:
-        raise clone.error(
-            "copies of tensors cannot be executed", next_step="copy with cp.async.bulk, cp.async or ordinary loads"
-        )
     elif "prefetch" in words:
         return
     elif "commit_group" in words:
@@ -68,7 +64,7 @@ def lower_copy(clone: Clone, ins: Instruction) -> None:
 
 
 def _fewest_sources(words: tuple[str, ...]) -> int:
-    if "wait_group" in words or "mbarrier" in words:
+    if "wait_group" in words or "mbarrier" in words or "prefetch" in words:
         return 1
     return 0 if "commit_group" in words or "wait_all" in words else 2
 

@@ -149,7 +149,9 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
     if kind >= NEVER_ARRIVES:
         copied_at = kernel.instructions[event.other_site].location if kind == READ_TOO_SOON else None
         copy = "the asynchronous copy" + (f" in {copied_at}" if copied_at is not None else "")
-        words = asynchronous(kind, event, is_cluster=site.opcode == "barrier", copy=copy)
+        words = asynchronous(
+            kind, event, is_cluster=site.opcode == "barrier", is_tensor="tensor" in site.modifiers, copy=copy
+        )
         return Finding(
             *words[:3],
             location=place,

@@ -37,6 +37,7 @@ RUNTIME_SYMBOLS: Final = (
     "rooftile_copy_wait",
     "rooftile_copy_arrive",
     "rooftile_bulk",
+    "rooftile_tensor",
     "rooftile_bulk_commit",
     "rooftile_bulk_wait",
     "rooftile_store_async",

@@ -98,6 +98,16 @@ BULK_TO_BARRIER: Final = 0
 BULK_TO_GROUP: Final = 1
 """How a bulk copy completes: it reports its bytes to an mbarrier, or it belongs to its thread's bulk group."""
 
+MOST_DIMENSIONS: Final = 5
+"""Of a tensor that is copied (PTX ISA 5.5)."""
+
+TENSOR_MAP_MAGIC: Final = 0x70616D5F_6C697472
+"""How a tensor map begins that was made here."""
+
+NOT_A_MAP: Final = 2
+OTHER_RANK: Final = 3
+"""What else can be wrong with a copy of a tensor, beside its bounds (0) and its alignment (1)."""
+
 MBARRIER_OPERATIONS: Final = ("init", "inval", "expect_tx", "complete_tx", "arrive", "arrive_drop")
 """Position is the number that generated code passes to ``rooftile_mbarrier``."""
 
@@ -268,6 +278,7 @@ class Bulk(ctypes.Structure):
 
     ``barrier`` is the mbarrier's address in the shared memory of the block that keeps the record; ``group`` the bulk
     group of thread ``thread`` that it belongs to. ``element`` is what ``cp.reduce.async.bulk`` combines, -1 for a copy.
+    With a tensor ``map``, the box at ``at`` is what is copied, and global memory's address is not used.
     """
 
     _fields_ = [
@@ -282,6 +293,31 @@ class Bulk(ctypes.Structure):
         ("active", c_int32),
         ("operation", c_int32),
         ("element", c_int32),
+        ("map", c_int64),
+        ("at", c_int32 * MOST_DIMENSIONS),
+        ("padding", c_int32),
+    ]
+
+
+class TensorMap(ctypes.Structure):
+    """What the 128 bytes of a ``CUtensorMap`` hold here; the driver's own contents are not documented.
+
+    Dimensions from the fastest: ``sizes`` and ``box`` in elements, ``strides`` from the second on, in bytes.
+    ``swizzle`` is 0, or the bytes of shared memory in which chunks of 16 change places; ``type`` what reductions
+    combine, or -1.
+    """
+
+    _fields_ = [
+        ("magic", c_uint64),
+        ("address", c_int64),
+        ("strides", c_int64 * (MOST_DIMENSIONS - 1)),
+        ("sizes", c_int32 * MOST_DIMENSIONS),
+        ("box", c_int32 * MOST_DIMENSIONS),
+        ("rank", c_int32),
+        ("element_bytes", c_int32),
+        ("swizzle", c_int32),
+        ("type", c_int32),
+        ("padding", c_int32 * 6),
     ]
 
 
@@ -493,6 +529,7 @@ class Context(ctypes.Structure):
 
     _fields_ = [
         ("parameters", POINTER(c_uint8)),  # shared
+        ("parameter_bytes", c_int64),
         ("constants", POINTER(c_uint8)),  # shared: the .const segment
         ("globals", POINTER(c_uint8)),  # shared: the .global segment
         ("shared", POINTER(c_uint8)),
@@ -584,7 +621,7 @@ class Cache(ctypes.Structure):
 
 
 STRUCTURES: Final[tuple[type[ctypes.Structure], ...]] = (
-    *(Pattern, Slot, Buffer, Fault, Event, Uniform, Copy, Pair, Bulk),
+    *(Pattern, Slot, Buffer, Fault, Event, Uniform, Copy, Pair, Bulk, TensorMap),
     *(Touch, Granule, Visit, Cell, Region, SlotArray, Hazard),
     *(LogEntry, KnownGeneration, Hazards),
     *(Warp, Context, Cache),

@@ -160,6 +160,7 @@ class ThreadState:
         context = self.context = Context()
         memory = shared.memory
         context.parameters = ctypes.cast(memory.parameters, POINTER(c_uint8))
+        context.parameter_bytes = max((p.offset + p.size for p in plan.kernel.parameters), default=0)
         context.constants = ctypes.cast(memory.constants, POINTER(c_uint8))
         context.globals = ctypes.cast(memory.globals, POINTER(c_uint8))
         context.grid_barrier = ctypes.cast(memory.grid_barrier, POINTER(c_uint8))

@@ -11,6 +11,7 @@ from rooftile.simt.layout import LOCAL_WINDOW, RANK_SHIFT, SHARED_WINDOW
 from rooftile.simt.lower import Clone
 from rooftile.simt.mbarrier import arrive_at_cluster, lower_mbarrier
 from rooftile.simt.ops import lower_operation
+from rooftile.simt.tensor_copies import lower_tensor_copy
 
 # Hints, and what only matters to hardware that runs warps at once. `bar.warp.sync` is one: lanes of a warp that parted
 # meet again before they pass the place where all must be.
@@ -39,7 +40,9 @@ def lower_instruction(clone: Clone, ins: Instruction, *, whole: bool) -> None:
         clone.count_guard(ins)
     if clone.plan.hazards:
         hazards.instrument(clone, ins)
-    if copies.is_copy(ins):
+    if "tensor" in ins.modifiers and "prefetch" not in ins.modifiers:
+        lower_tensor_copy(clone, ins)
+    elif copies.is_copy(ins):
         copies.lower_copy(clone, ins)
     elif opcode in ("mapa", "getctarank"):
         _in_cluster(clone, ins)

@@ -411,7 +411,7 @@ def test_one_kernel_of_several() -> None:
         (HEADER + ".entry k() {\n .shared .align 3 .b8 v[2];\n}", "power of two", 5),
         (".version 9.0\n.target sm_90\n.address_size 32", "64-bit", 3),
         (HEADER + ".entry k() {\n tex.2d.v4.f32.f32 {a,b,c,d}, [t, {x,y}];\n}", "not declared", 5),
-        (HEADER + ".entry k() {\n .reg .b32 %r<5>; cp.async.bulk.tensor.1d [%r1], [%r2, {%r3}], [%r4];\n}", "form", 5),
+        (HEADER + ".entry k() {\n .reg .b32 %r<5>; prefetch [%r2, {%r3}, %r4];\n}", "syntax error", 5),
         (HEADER + ".entry k() {\n .reg .b32 a;\n mov.u32 a, " + "{" * 5000 + "}" * 5001, "nested too deeply", None),
     ],
 )

@@ -1,7 +1,7 @@
 /* Bulk copies by one thread each (PTX ISA 9.7.9.25.5), and stores that report to an mbarrier (st.async, red.async). */
 #include "common.h"
 
-enum { BULK_BOUNDS, BULK_ALIGNMENT, BULK_ALIGN = 16 };
+enum { BULK_ALIGN = 16 };
 
 static const Slot ANY_GLOBAL = {.space = GLOBAL};
 
@@ -27,7 +27,11 @@ static void complete_bulk(Context* context, Bulk* bulk) {
   uint8_t* to = (uint8_t*)bulk->to;
   const uint8_t* source = (const uint8_t*)bulk->source;
   bulk->active = 0;
-  if (bulk->element >= 0)
+  if (bulk->map)
+    move_box((const TensorMap*)bulk->map, bulk->at, context->shared,
+             (bulk->kind == BULK_TO_GROUP ? source : to) - context->shared, bulk->kind == BULK_TO_GROUP,
+             bulk->operation, bulk->element);
+  else if (bulk->element >= 0)
     combine_into(to, source, bulk->bytes, bulk->operation, bulk->element, bulk->kind == BULK_TO_GROUP);
   else
     memcpy(to, source, (size_t)bulk->bytes);
@@ -102,8 +106,16 @@ void rooftile_bulk(Context* context, Warp* warp, uint32_t mask, int32_t from_sha
     int wrong = read ? 0 : 1 + BULK_BOUNDS;
     if ((source | to | bytes) & (BULK_ALIGN - 1))
       wrong = 1 + BULK_ALIGNMENT;
-    Bulk bulk = {(int64_t)read, to, bytes, 0, site, (int32_t)(warp->id * WARP + lane), warp->bulk_group[lane],
-                 to_global ? BULK_TO_GROUP : BULK_TO_BARRIER, 1, operation, element};
+    Bulk bulk = {.source = (int64_t)read,
+                 .to = to,
+                 .bytes = bytes,
+                 .site = site,
+                 .thread = (int32_t)(warp->id * WARP + lane),
+                 .group = warp->bulk_group[lane],
+                 .kind = to_global ? BULK_TO_GROUP : BULK_TO_BARRIER,
+                 .active = 1,
+                 .operation = operation,
+                 .element = element};
     if (!wrong && to_global) {
       from = to;
       if (global_place(context, to, bytes))

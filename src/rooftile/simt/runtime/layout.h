@@ -41,6 +41,10 @@
 #define COPY_ARRIVE 1
 #define BULK_TO_BARRIER 0
 #define BULK_TO_GROUP 1
+#define MOST_DIMENSIONS 5
+#define TENSOR_MAP_MAGIC 8097873861597033586
+#define NOT_A_MAP 2
+#define OTHER_RANK 3
 #define NO_BARRIER 0
 #define TOO_MANY_ARRIVALS 1
 #define OUTSIDE_SHARED 2
@@ -255,6 +259,9 @@ typedef struct {
     int32_t active;
     int32_t operation;
     int32_t element;
+    int64_t map;
+    int32_t at[5];
+    int32_t padding;
 } Bulk;
 _Static_assert(__builtin_offsetof(Bulk, source) == 0, "Bulk.source");
 _Static_assert(__builtin_offsetof(Bulk, to) == 8, "Bulk.to");
@@ -267,6 +274,32 @@ _Static_assert(__builtin_offsetof(Bulk, kind) == 48, "Bulk.kind");
 _Static_assert(__builtin_offsetof(Bulk, active) == 52, "Bulk.active");
 _Static_assert(__builtin_offsetof(Bulk, operation) == 56, "Bulk.operation");
 _Static_assert(__builtin_offsetof(Bulk, element) == 60, "Bulk.element");
+_Static_assert(__builtin_offsetof(Bulk, map) == 64, "Bulk.map");
+_Static_assert(__builtin_offsetof(Bulk, at) == 72, "Bulk.at");
+_Static_assert(__builtin_offsetof(Bulk, padding) == 92, "Bulk.padding");
+
+typedef struct {
+    uint64_t magic;
+    int64_t address;
+    int64_t strides[4];
+    int32_t sizes[5];
+    int32_t box[5];
+    int32_t rank;
+    int32_t element_bytes;
+    int32_t swizzle;
+    int32_t type;
+    int32_t padding[6];
+} TensorMap;
+_Static_assert(__builtin_offsetof(TensorMap, magic) == 0, "TensorMap.magic");
+_Static_assert(__builtin_offsetof(TensorMap, address) == 8, "TensorMap.address");
+_Static_assert(__builtin_offsetof(TensorMap, strides) == 16, "TensorMap.strides");
+_Static_assert(__builtin_offsetof(TensorMap, sizes) == 48, "TensorMap.sizes");
+_Static_assert(__builtin_offsetof(TensorMap, box) == 68, "TensorMap.box");
+_Static_assert(__builtin_offsetof(TensorMap, rank) == 88, "TensorMap.rank");
+_Static_assert(__builtin_offsetof(TensorMap, element_bytes) == 92, "TensorMap.element_bytes");
+_Static_assert(__builtin_offsetof(TensorMap, swizzle) == 96, "TensorMap.swizzle");
+_Static_assert(__builtin_offsetof(TensorMap, type) == 100, "TensorMap.type");
+_Static_assert(__builtin_offsetof(TensorMap, padding) == 104, "TensorMap.padding");
 
 typedef struct {
     uint32_t clock;
@@ -553,6 +586,7 @@ _Static_assert(__builtin_offsetof(Warp, bulk_group) == 2992, "Warp.bulk_group");
 
 typedef struct {
     uint8_t *parameters;
+    int64_t parameter_bytes;
     uint8_t *constants;
     uint8_t *globals;
     uint8_t *shared;
@@ -620,71 +654,72 @@ typedef struct {
     int32_t cluster_nctaid[3];
 } Context;
 _Static_assert(__builtin_offsetof(Context, parameters) == 0, "Context.parameters");
-_Static_assert(__builtin_offsetof(Context, constants) == 8, "Context.constants");
-_Static_assert(__builtin_offsetof(Context, globals) == 16, "Context.globals");
-_Static_assert(__builtin_offsetof(Context, shared) == 24, "Context.shared");
-_Static_assert(__builtin_offsetof(Context, shared_bytes) == 32, "Context.shared_bytes");
-_Static_assert(__builtin_offsetof(Context, local_bytes) == 40, "Context.local_bytes");
-_Static_assert(__builtin_offsetof(Context, stop) == 48, "Context.stop");
-_Static_assert(__builtin_offsetof(Context, next_block) == 56, "Context.next_block");
-_Static_assert(__builtin_offsetof(Context, block_counts) == 64, "Context.block_counts");
-_Static_assert(__builtin_offsetof(Context, guard_lanes) == 72, "Context.guard_lanes");
-_Static_assert(__builtin_offsetof(Context, warps) == 80, "Context.warps");
-_Static_assert(__builtin_offsetof(Context, warp_count) == 88, "Context.warp_count");
-_Static_assert(__builtin_offsetof(Context, thread_count) == 96, "Context.thread_count");
-_Static_assert(__builtin_offsetof(Context, converged) == 104, "Context.converged");
-_Static_assert(__builtin_offsetof(Context, divergent) == 112, "Context.divergent");
-_Static_assert(__builtin_offsetof(Context, block_count) == 120, "Context.block_count");
-_Static_assert(__builtin_offsetof(Context, resumable) == 128, "Context.resumable");
-_Static_assert(__builtin_offsetof(Context, trivial_exit) == 136, "Context.trivial_exit");
-_Static_assert(__builtin_offsetof(Context, entry_uniforms) == 144, "Context.entry_uniforms");
-_Static_assert(__builtin_offsetof(Context, uniforms) == 152, "Context.uniforms");
-_Static_assert(__builtin_offsetof(Context, slots) == 160, "Context.slots");
-_Static_assert(__builtin_offsetof(Context, slot_count) == 168, "Context.slot_count");
-_Static_assert(__builtin_offsetof(Context, pattern_store) == 176, "Context.pattern_store");
-_Static_assert(__builtin_offsetof(Context, pattern_ways) == 184, "Context.pattern_ways");
-_Static_assert(__builtin_offsetof(Context, totals) == 192, "Context.totals");
-_Static_assert(__builtin_offsetof(Context, out_of_bounds) == 200, "Context.out_of_bounds");
-_Static_assert(__builtin_offsetof(Context, misaligned) == 208, "Context.misaligned");
-_Static_assert(__builtin_offsetof(Context, buffers) == 216, "Context.buffers");
-_Static_assert(__builtin_offsetof(Context, buffer_count) == 224, "Context.buffer_count");
-_Static_assert(__builtin_offsetof(Context, grid_blocks) == 232, "Context.grid_blocks");
-_Static_assert(__builtin_offsetof(Context, block) == 240, "Context.block");
-_Static_assert(__builtin_offsetof(Context, in_block) == 248, "Context.in_block");
-_Static_assert(__builtin_offsetof(Context, blocks_done) == 256, "Context.blocks_done");
-_Static_assert(__builtin_offsetof(Context, divergent_warps) == 264, "Context.divergent_warps");
-_Static_assert(__builtin_offsetof(Context, stopped_at) == 272, "Context.stopped_at");
-_Static_assert(__builtin_offsetof(Context, needed) == 280, "Context.needed");
-_Static_assert(__builtin_offsetof(Context, barrier_arrived) == 288, "Context.barrier_arrived");
-_Static_assert(__builtin_offsetof(Context, trace_of_block) == 416, "Context.trace_of_block");
-_Static_assert(__builtin_offsetof(Context, trace) == 424, "Context.trace");
-_Static_assert(__builtin_offsetof(Context, trace_lengths) == 432, "Context.trace_lengths");
-_Static_assert(__builtin_offsetof(Context, trace_room) == 440, "Context.trace_room");
-_Static_assert(__builtin_offsetof(Context, tracing) == 448, "Context.tracing");
-_Static_assert(__builtin_offsetof(Context, origins) == 456, "Context.origins");
-_Static_assert(__builtin_offsetof(Context, unfit) == 464, "Context.unfit");
-_Static_assert(__builtin_offsetof(Context, hazards) == 472, "Context.hazards");
-_Static_assert(__builtin_offsetof(Context, events) == 480, "Context.events");
-_Static_assert(__builtin_offsetof(Context, ctaid) == 864, "Context.ctaid");
-_Static_assert(__builtin_offsetof(Context, nctaid) == 876, "Context.nctaid");
-_Static_assert(__builtin_offsetof(Context, ntid) == 888, "Context.ntid");
-_Static_assert(__builtin_offsetof(Context, padding) == 900, "Context.padding");
-_Static_assert(__builtin_offsetof(Context, group) == 904, "Context.group");
-_Static_assert(__builtin_offsetof(Context, group_size) == 912, "Context.group_size");
-_Static_assert(__builtin_offsetof(Context, cluster_start) == 920, "Context.cluster_start");
-_Static_assert(__builtin_offsetof(Context, cluster_size) == 928, "Context.cluster_size");
-_Static_assert(__builtin_offsetof(Context, cluster_rank) == 936, "Context.cluster_rank");
-_Static_assert(__builtin_offsetof(Context, activity) == 944, "Context.activity");
-_Static_assert(__builtin_offsetof(Context, stalls) == 952, "Context.stalls");
-_Static_assert(__builtin_offsetof(Context, stalled_at) == 960, "Context.stalled_at");
-_Static_assert(__builtin_offsetof(Context, grid_barrier) == 968, "Context.grid_barrier");
-_Static_assert(__builtin_offsetof(Context, pairs) == 976, "Context.pairs");
-_Static_assert(__builtin_offsetof(Context, bulks) == 984, "Context.bulks");
-_Static_assert(__builtin_offsetof(Context, bulk_count) == 992, "Context.bulk_count");
-_Static_assert(__builtin_offsetof(Context, clusterid) == 1000, "Context.clusterid");
-_Static_assert(__builtin_offsetof(Context, nclusterid) == 1012, "Context.nclusterid");
-_Static_assert(__builtin_offsetof(Context, cluster_ctaid) == 1024, "Context.cluster_ctaid");
-_Static_assert(__builtin_offsetof(Context, cluster_nctaid) == 1036, "Context.cluster_nctaid");
+_Static_assert(__builtin_offsetof(Context, parameter_bytes) == 8, "Context.parameter_bytes");
+_Static_assert(__builtin_offsetof(Context, constants) == 16, "Context.constants");
+_Static_assert(__builtin_offsetof(Context, globals) == 24, "Context.globals");
+_Static_assert(__builtin_offsetof(Context, shared) == 32, "Context.shared");
+_Static_assert(__builtin_offsetof(Context, shared_bytes) == 40, "Context.shared_bytes");
+_Static_assert(__builtin_offsetof(Context, local_bytes) == 48, "Context.local_bytes");
+_Static_assert(__builtin_offsetof(Context, stop) == 56, "Context.stop");
+_Static_assert(__builtin_offsetof(Context, next_block) == 64, "Context.next_block");
+_Static_assert(__builtin_offsetof(Context, block_counts) == 72, "Context.block_counts");
+_Static_assert(__builtin_offsetof(Context, guard_lanes) == 80, "Context.guard_lanes");
+_Static_assert(__builtin_offsetof(Context, warps) == 88, "Context.warps");
+_Static_assert(__builtin_offsetof(Context, warp_count) == 96, "Context.warp_count");
+_Static_assert(__builtin_offsetof(Context, thread_count) == 104, "Context.thread_count");
+_Static_assert(__builtin_offsetof(Context, converged) == 112, "Context.converged");
+_Static_assert(__builtin_offsetof(Context, divergent) == 120, "Context.divergent");
+_Static_assert(__builtin_offsetof(Context, block_count) == 128, "Context.block_count");
+_Static_assert(__builtin_offsetof(Context, resumable) == 136, "Context.resumable");
+_Static_assert(__builtin_offsetof(Context, trivial_exit) == 144, "Context.trivial_exit");
+_Static_assert(__builtin_offsetof(Context, entry_uniforms) == 152, "Context.entry_uniforms");
+_Static_assert(__builtin_offsetof(Context, uniforms) == 160, "Context.uniforms");
+_Static_assert(__builtin_offsetof(Context, slots) == 168, "Context.slots");
+_Static_assert(__builtin_offsetof(Context, slot_count) == 176, "Context.slot_count");
+_Static_assert(__builtin_offsetof(Context, pattern_store) == 184, "Context.pattern_store");
+_Static_assert(__builtin_offsetof(Context, pattern_ways) == 192, "Context.pattern_ways");
+_Static_assert(__builtin_offsetof(Context, totals) == 200, "Context.totals");
+_Static_assert(__builtin_offsetof(Context, out_of_bounds) == 208, "Context.out_of_bounds");
+_Static_assert(__builtin_offsetof(Context, misaligned) == 216, "Context.misaligned");
+_Static_assert(__builtin_offsetof(Context, buffers) == 224, "Context.buffers");
+_Static_assert(__builtin_offsetof(Context, buffer_count) == 232, "Context.buffer_count");
+_Static_assert(__builtin_offsetof(Context, grid_blocks) == 240, "Context.grid_blocks");
+_Static_assert(__builtin_offsetof(Context, block) == 248, "Context.block");
+_Static_assert(__builtin_offsetof(Context, in_block) == 256, "Context.in_block");
+_Static_assert(__builtin_offsetof(Context, blocks_done) == 264, "Context.blocks_done");
+_Static_assert(__builtin_offsetof(Context, divergent_warps) == 272, "Context.divergent_warps");
+_Static_assert(__builtin_offsetof(Context, stopped_at) == 280, "Context.stopped_at");
+_Static_assert(__builtin_offsetof(Context, needed) == 288, "Context.needed");
+_Static_assert(__builtin_offsetof(Context, barrier_arrived) == 296, "Context.barrier_arrived");
+_Static_assert(__builtin_offsetof(Context, trace_of_block) == 424, "Context.trace_of_block");
+_Static_assert(__builtin_offsetof(Context, trace) == 432, "Context.trace");
+_Static_assert(__builtin_offsetof(Context, trace_lengths) == 440, "Context.trace_lengths");
+_Static_assert(__builtin_offsetof(Context, trace_room) == 448, "Context.trace_room");
+_Static_assert(__builtin_offsetof(Context, tracing) == 456, "Context.tracing");
+_Static_assert(__builtin_offsetof(Context, origins) == 464, "Context.origins");
+_Static_assert(__builtin_offsetof(Context, unfit) == 472, "Context.unfit");
+_Static_assert(__builtin_offsetof(Context, hazards) == 480, "Context.hazards");
+_Static_assert(__builtin_offsetof(Context, events) == 488, "Context.events");
+_Static_assert(__builtin_offsetof(Context, ctaid) == 872, "Context.ctaid");
+_Static_assert(__builtin_offsetof(Context, nctaid) == 884, "Context.nctaid");
+_Static_assert(__builtin_offsetof(Context, ntid) == 896, "Context.ntid");
+_Static_assert(__builtin_offsetof(Context, padding) == 908, "Context.padding");
+_Static_assert(__builtin_offsetof(Context, group) == 912, "Context.group");
+_Static_assert(__builtin_offsetof(Context, group_size) == 920, "Context.group_size");
+_Static_assert(__builtin_offsetof(Context, cluster_start) == 928, "Context.cluster_start");
+_Static_assert(__builtin_offsetof(Context, cluster_size) == 936, "Context.cluster_size");
+_Static_assert(__builtin_offsetof(Context, cluster_rank) == 944, "Context.cluster_rank");
+_Static_assert(__builtin_offsetof(Context, activity) == 952, "Context.activity");
+_Static_assert(__builtin_offsetof(Context, stalls) == 960, "Context.stalls");
+_Static_assert(__builtin_offsetof(Context, stalled_at) == 968, "Context.stalled_at");
+_Static_assert(__builtin_offsetof(Context, grid_barrier) == 976, "Context.grid_barrier");
+_Static_assert(__builtin_offsetof(Context, pairs) == 984, "Context.pairs");
+_Static_assert(__builtin_offsetof(Context, bulks) == 992, "Context.bulks");
+_Static_assert(__builtin_offsetof(Context, bulk_count) == 1000, "Context.bulk_count");
+_Static_assert(__builtin_offsetof(Context, clusterid) == 1008, "Context.clusterid");
+_Static_assert(__builtin_offsetof(Context, nclusterid) == 1020, "Context.nclusterid");
+_Static_assert(__builtin_offsetof(Context, cluster_ctaid) == 1032, "Context.cluster_ctaid");
+_Static_assert(__builtin_offsetof(Context, cluster_nctaid) == 1044, "Context.cluster_nctaid");
 
 typedef struct {
     int32_t lines;

@@ -17,6 +17,7 @@
 #include "hazards_order.c"
 #include "barriers.c"
 #include "mbarriers.c"
+#include "tensors.c"
 #include "bulks.c"
 #include "copies.c"
 #include "scheduler.c"

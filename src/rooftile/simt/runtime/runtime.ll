@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 5b98774b9d7ea9d48854acfcf0c363b9359012ff7649954a7ebc6172e33e187a
+; source 1cd3bb35969e090c12d9a2e0c8d9643523c10878cdd4d311937bc9d64dd8853f
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -15,7 +15,7 @@
 %struct.SlotArray = type { i64, i64, i64 }
 %struct.Granule = type { i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Touch = type { i32, i32, i32, i32 }
-%struct.Bulk = type { i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32 }
+%struct.Bulk = type { i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i64, [5 x i32], i32 }
 %struct.Pair = type { ptr, ptr, i32, i32, i64 }
 %struct.Uniform = type { i64, i64, i64 }
 %struct.KnownGeneration = type { i64, i64 }
@@ -25,7 +25,7 @@
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
 define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
   %5 = alloca %struct.Buffer, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 160
+  %6 = getelementptr inbounds i8, ptr %0, i64 168
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
   %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #23
@@ -78,7 +78,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   store i32 %3, ptr %46, align 8
   tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #23
   tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #23
-  %47 = getelementptr inbounds i8, ptr %0, i64 448
+  %47 = getelementptr inbounds i8, ptr %0, i64 456
   %48 = load i64, ptr %47, align 8
   %49 = icmp slt i64 %48, 0
   br i1 %49, label %53, label %50
@@ -111,7 +111,7 @@ declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture) #1
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
 define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 {
   %5 = alloca [32 x i64], align 16
-  %6 = getelementptr inbounds i8, ptr %0, i64 160
+  %6 = getelementptr inbounds i8, ptr %0, i64 168
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #24
@@ -165,14 +165,14 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   br i1 %47, label %48, label %317
 
 48:                                               ; preds = %43
-  %49 = getelementptr inbounds i8, ptr %0, i64 176
+  %49 = getelementptr inbounds i8, ptr %0, i64 184
   %50 = load ptr, ptr %49, align 8
   %51 = getelementptr inbounds i8, ptr %8, i64 56
   %52 = load i64, ptr %51, align 8
   %53 = getelementptr i8, ptr %50, i64 %52
   %54 = getelementptr inbounds i8, ptr %1, i64 1952
   %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds i8, ptr %0, i64 184
+  %56 = getelementptr inbounds i8, ptr %0, i64 192
   %57 = load i64, ptr %56, align 8
   %58 = srem i64 %55, %57
   %59 = icmp sgt i64 %57, 0
@@ -565,13 +565,13 @@ define internal fastcc i32 @find_buffer(ptr nocapture noundef readonly %0, ptr n
   br i1 %7, label %8, label %15
 
 8:                                                ; preds = %5
-  %9 = getelementptr inbounds i8, ptr %0, i64 224
+  %9 = getelementptr inbounds i8, ptr %0, i64 232
   %10 = load i64, ptr %9, align 8
   %11 = icmp sgt i64 %10, 0
   br i1 %11, label %12, label %42
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds i8, ptr %0, i64 216
+  %13 = getelementptr inbounds i8, ptr %0, i64 224
   %14 = getelementptr inbounds i8, ptr %4, i64 8
   br label %26
 
@@ -579,7 +579,7 @@ define internal fastcc i32 @find_buffer(ptr nocapture noundef readonly %0, ptr n
   store i64 0, ptr %4, align 8
   %16 = load i32, ptr %1, align 8
   %17 = icmp eq i32 %16, 1
-  %18 = select i1 %17, i64 32, i64 40
+  %18 = select i1 %17, i64 40, i64 48
   %19 = getelementptr inbounds i8, ptr %0, i64 %18
   %20 = load i64, ptr %19, align 8
   %21 = getelementptr inbounds i8, ptr %4, i64 8
@@ -623,7 +623,7 @@ define internal fastcc i32 @find_buffer(ptr nocapture noundef readonly %0, ptr n
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @note_origin(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) unnamed_addr #3 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 456
+  %5 = getelementptr inbounds i8, ptr %0, i64 464
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %49, label %8
@@ -635,7 +635,7 @@ define internal fastcc void @note_origin(ptr nocapture noundef readonly %0, ptr 
   br i1 %11, label %12, label %49
 
 12:                                               ; preds = %8
-  %13 = getelementptr inbounds i8, ptr %0, i64 160
+  %13 = getelementptr inbounds i8, ptr %0, i64 168
   %14 = load ptr, ptr %13, align 8
   %15 = getelementptr %struct.Slot, ptr %14, i64 %2
   %16 = load i32, ptr %15, align 8
@@ -643,9 +643,9 @@ define internal fastcc void @note_origin(ptr nocapture noundef readonly %0, ptr 
   br i1 %17, label %18, label %49
 
 18:                                               ; preds = %12
-  %19 = getelementptr inbounds i8, ptr %0, i64 240
+  %19 = getelementptr inbounds i8, ptr %0, i64 248
   %20 = load i64, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 224
+  %21 = getelementptr inbounds i8, ptr %0, i64 232
   %22 = load i64, ptr %21, align 8
   %23 = mul i64 %22, %20
   %24 = getelementptr i64, ptr %6, i64 %23
@@ -653,7 +653,7 @@ define internal fastcc void @note_origin(ptr nocapture noundef readonly %0, ptr 
   br i1 %25, label %26, label %49
 
 26:                                               ; preds = %18
-  %27 = getelementptr inbounds i8, ptr %0, i64 216
+  %27 = getelementptr inbounds i8, ptr %0, i64 224
   br label %28
 
 28:                                               ; preds = %26, %45
@@ -695,10 +695,10 @@ define internal fastcc void @note_origin(ptr nocapture noundef readonly %0, ptr 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #3 {
   %5 = alloca %struct.Touched, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 160
+  %6 = getelementptr inbounds i8, ptr %0, i64 168
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  %9 = getelementptr inbounds i8, ptr %0, i64 448
+  %9 = getelementptr inbounds i8, ptr %0, i64 456
   %10 = load i64, ptr %9, align 8
   %11 = icmp slt i64 %10, 0
   br i1 %11, label %128, label %12
@@ -715,23 +715,23 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %18, label %128, label %19
 
 19:                                               ; preds = %15
-  %20 = getelementptr inbounds i8, ptr %0, i64 88
+  %20 = getelementptr inbounds i8, ptr %0, i64 96
   %21 = load i64, ptr %20, align 8
   %22 = mul i64 %21, %10
   %23 = getelementptr inbounds i8, ptr %1, i64 1952
   %24 = load i64, ptr %23, align 8
   %25 = add i64 %22, %24
-  %26 = getelementptr inbounds i8, ptr %0, i64 432
+  %26 = getelementptr inbounds i8, ptr %0, i64 440
   %27 = load ptr, ptr %26, align 8
   %28 = getelementptr i64, ptr %27, i64 %25
-  %29 = getelementptr inbounds i8, ptr %0, i64 440
+  %29 = getelementptr inbounds i8, ptr %0, i64 448
   %30 = load i64, ptr %29, align 8
   %31 = load i64, ptr %28, align 8
   %32 = icmp slt i64 %31, 0
   br i1 %32, label %128, label %33
 
 33:                                               ; preds = %19
-  %34 = getelementptr inbounds i8, ptr %0, i64 424
+  %34 = getelementptr inbounds i8, ptr %0, i64 432
   %35 = load ptr, ptr %34, align 8
   %36 = mul i64 %30, %25
   %37 = getelementptr i64, ptr %35, i64 %36
@@ -755,7 +755,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %51 = select i1 %48, i64 -1, i64 %50
   %52 = add nsw i64 %49, -1
   %53 = icmp eq i32 %13, 2
-  %54 = getelementptr inbounds i8, ptr %0, i64 40
+  %54 = getelementptr inbounds i8, ptr %0, i64 48
   br label %55
 
 55:                                               ; preds = %40, %103
@@ -874,7 +874,7 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture) #1
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: write)
 define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #4 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 160
+  %5 = getelementptr inbounds i8, ptr %0, i64 168
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Slot, ptr %6, i64 %2
   %8 = getelementptr inbounds i8, ptr %7, i64 8
@@ -957,7 +957,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #3 {
   %5 = alloca %struct.Buffer, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 160
+  %6 = getelementptr inbounds i8, ptr %0, i64 168
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
   %9 = zext nneg i32 %3 to i64
@@ -984,16 +984,16 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   br i1 %24, label %70, label %25
 
 25:                                               ; preds = %23
-  %26 = getelementptr inbounds i8, ptr %0, i64 928
+  %26 = getelementptr inbounds i8, ptr %0, i64 936
   %27 = load i64, ptr %26, align 8
   %28 = icmp sgt i64 %21, %27
   br i1 %28, label %70, label %29
 
 29:                                               ; preds = %25
   %30 = and i64 %20, 16777215
-  %31 = getelementptr inbounds i8, ptr %0, i64 904
+  %31 = getelementptr inbounds i8, ptr %0, i64 912
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds i8, ptr %0, i64 920
+  %33 = getelementptr inbounds i8, ptr %0, i64 928
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr ptr, ptr %32, i64 %34
   %36 = getelementptr ptr, ptr %35, i64 %21
@@ -1009,7 +1009,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %44 = load i32, ptr %43, align 4
   %45 = sext i32 %44 to i64
   %46 = add nsw i64 %42, %45
-  %47 = getelementptr inbounds i8, ptr %41, i64 32
+  %47 = getelementptr inbounds i8, ptr %41, i64 40
   %48 = load i64, ptr %47, align 8
   %49 = icmp sgt i64 %46, %48
   br i1 %49, label %70, label %50
@@ -1022,7 +1022,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   br i1 %54, label %59, label %55
 
 55:                                               ; preds = %50
-  %56 = getelementptr inbounds i8, ptr %0, i64 208
+  %56 = getelementptr inbounds i8, ptr %0, i64 216
   %57 = load ptr, ptr %56, align 8
   %58 = getelementptr %struct.Fault, ptr %57, i64 %2
   tail call fastcc void @record(ptr noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #23
@@ -1041,7 +1041,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   br label %66
 
 66:                                               ; preds = %59, %63
-  %67 = getelementptr inbounds i8, ptr %41, i64 24
+  %67 = getelementptr inbounds i8, ptr %41, i64 32
   %68 = load ptr, ptr %67, align 8
   %69 = getelementptr i8, ptr %68, i64 %42
   br label %106
@@ -1055,7 +1055,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   br i1 %75, label %76, label %80
 
 76:                                               ; preds = %70
-  %77 = getelementptr inbounds i8, ptr %0, i64 200
+  %77 = getelementptr inbounds i8, ptr %0, i64 208
   %78 = load ptr, ptr %77, align 8
   %79 = getelementptr %struct.Fault, ptr %78, i64 %2
   tail call fastcc void @record(ptr noundef %79, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #23
@@ -1070,7 +1070,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   br i1 %85, label %90, label %86
 
 86:                                               ; preds = %80
-  %87 = getelementptr inbounds i8, ptr %0, i64 208
+  %87 = getelementptr inbounds i8, ptr %0, i64 216
   %88 = load ptr, ptr %87, align 8
   %89 = getelementptr %struct.Fault, ptr %88, i64 %2
   tail call fastcc void @record(ptr noundef %89, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #23
@@ -1088,7 +1088,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   br label %106
 
 94:                                               ; preds = %90
-  %95 = getelementptr inbounds i8, ptr %0, i64 24
+  %95 = getelementptr inbounds i8, ptr %0, i64 32
   %96 = load ptr, ptr %95, align 8
   %97 = getelementptr i8, ptr %96, i64 %11
   br label %106
@@ -1096,7 +1096,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
 98:                                               ; preds = %90
   %99 = getelementptr inbounds i8, ptr %1, i64 1928
   %100 = load ptr, ptr %99, align 8
-  %101 = getelementptr inbounds i8, ptr %0, i64 40
+  %101 = getelementptr inbounds i8, ptr %0, i64 48
   %102 = load i64, ptr %101, align 8
   %103 = mul i64 %102, %9
   %104 = getelementptr i8, ptr %100, i64 %103
@@ -1169,7 +1169,7 @@ define internal fastcc void @copy(ptr noundef %0, ptr noundef %1, i64 noundef %2
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
 define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 160
+  %5 = getelementptr inbounds i8, ptr %0, i64 168
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Slot, ptr %6, i64 %2
   %8 = getelementptr inbounds i8, ptr %7, i64 16
@@ -1218,7 +1218,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = alloca i64, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 160
+  %10 = getelementptr inbounds i8, ptr %0, i64 168
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr %struct.Slot, ptr %11, i64 %2
   %13 = getelementptr inbounds i8, ptr %12, i64 8
@@ -1550,7 +1550,7 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #9 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 472
+  %3 = getelementptr inbounds i8, ptr %0, i64 480
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 364
   %6 = load i32, ptr %5, align 4
@@ -1592,7 +1592,7 @@ define dso_local void @rooftile_unset(ptr nocapture noundef readonly %0, ptr noc
   br i1 %6, label %30, label %7
 
 7:                                                ; preds = %4
-  %8 = getelementptr inbounds i8, ptr %0, i64 472
+  %8 = getelementptr inbounds i8, ptr %0, i64 480
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %1, i64 1952
   %11 = load i64, ptr %10, align 8
@@ -1609,7 +1609,7 @@ define dso_local void @rooftile_unset(ptr nocapture noundef readonly %0, ptr noc
   %18 = getelementptr inbounds i8, ptr %5, i64 12
   store i32 -1, ptr %18, align 4
   %19 = getelementptr inbounds i8, ptr %5, i64 16
-  %20 = getelementptr inbounds i8, ptr %0, i64 240
+  %20 = getelementptr inbounds i8, ptr %0, i64 248
   %21 = load i64, ptr %20, align 8
   store i64 %21, ptr %19, align 8
   %22 = getelementptr inbounds i8, ptr %5, i64 24
@@ -1641,9 +1641,9 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %7 = alloca i32, align 4
   %8 = alloca %struct.Hazard, align 8
   %9 = alloca %struct.Observer, align 8
-  %10 = getelementptr inbounds i8, ptr %0, i64 472
+  %10 = getelementptr inbounds i8, ptr %0, i64 480
   %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %0, i64 160
+  %12 = getelementptr inbounds i8, ptr %0, i64 168
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr %struct.Slot, ptr %13, i64 %2
   %15 = icmp eq i32 %3, 0
@@ -1811,7 +1811,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %128 = ashr exact i64 %127, 26
   %129 = getelementptr i8, ptr %126, i64 %128
   %130 = getelementptr inbounds i8, ptr %129, i64 4
-  %131 = getelementptr inbounds i8, ptr %0, i64 40
+  %131 = getelementptr inbounds i8, ptr %0, i64 48
   %132 = getelementptr inbounds i8, ptr %11, i64 144
   %133 = getelementptr inbounds i8, ptr %129, i64 12
   %134 = getelementptr inbounds i8, ptr %8, i64 4
@@ -1824,7 +1824,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %141 = getelementptr inbounds i8, ptr %8, i64 48
   %142 = getelementptr inbounds i8, ptr %8, i64 56
   %143 = shl i64 %114, 5
-  %144 = getelementptr inbounds i8, ptr %0, i64 240
+  %144 = getelementptr inbounds i8, ptr %0, i64 248
   br label %145
 
 145:                                              ; preds = %182, %125
@@ -2019,7 +2019,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %272 = sdiv i64 %251, %239
   %273 = getelementptr %struct.Cell, ptr %271, i64 %272
   %274 = load ptr, ptr %9, align 8
-  %275 = getelementptr inbounds i8, ptr %274, i64 240
+  %275 = getelementptr inbounds i8, ptr %274, i64 248
   %276 = load i64, ptr %275, align 8
   %277 = load ptr, ptr %111, align 8
   %278 = load i64, ptr %112, align 8
@@ -2306,18 +2306,18 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #11 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 160
+  %5 = getelementptr inbounds i8, ptr %0, i64 168
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Slot, ptr %6, i64 %2, i32 1
   %8 = load i32, ptr %7, align 4
   %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds i8, ptr %0, i64 88
+  %10 = getelementptr inbounds i8, ptr %0, i64 96
   %11 = load i64, ptr %10, align 8
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %139
 
 13:                                               ; preds = %4
-  %14 = getelementptr inbounds i8, ptr %0, i64 80
+  %14 = getelementptr inbounds i8, ptr %0, i64 88
   %15 = load ptr, ptr %14, align 8
   br label %20
 
@@ -2345,7 +2345,7 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
   br i1 %12, label %31, label %139
 
 31:                                               ; preds = %28
-  %32 = getelementptr inbounds i8, ptr %0, i64 80
+  %32 = getelementptr inbounds i8, ptr %0, i64 88
   %33 = load ptr, ptr %32, align 8
   br label %48
 
@@ -2443,33 +2443,33 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
 101:                                              ; preds = %96
   %102 = getelementptr inbounds i8, ptr %63, i64 40
   %103 = load i64, ptr %102, align 8
-  %104 = getelementptr i8, ptr %0, i64 816
+  %104 = getelementptr i8, ptr %0, i64 824
   %105 = load i64, ptr %104, align 8
   %106 = icmp eq i64 %105, 0
-  %107 = getelementptr inbounds i8, ptr %0, i64 240
+  %107 = getelementptr inbounds i8, ptr %0, i64 248
   %108 = load i64, ptr %107, align 8
   br i1 %106, label %113, label %109
 
 109:                                              ; preds = %101
-  %110 = getelementptr i8, ptr %0, i64 824
+  %110 = getelementptr i8, ptr %0, i64 832
   %111 = load i64, ptr %110, align 8
   %112 = icmp slt i64 %108, %111
   br i1 %112, label %113, label %134
 
 113:                                              ; preds = %109, %101
-  %114 = getelementptr i8, ptr %0, i64 824
+  %114 = getelementptr i8, ptr %0, i64 832
   store i64 %108, ptr %114, align 8
   %115 = getelementptr inbounds i8, ptr %1, i64 1952
   %116 = load i64, ptr %115, align 8
   %117 = shl i64 %116, 5
   %118 = or disjoint i64 %117, %91
-  %119 = getelementptr i8, ptr %0, i64 832
+  %119 = getelementptr i8, ptr %0, i64 840
   store i64 %118, ptr %119, align 8
-  %120 = getelementptr i8, ptr %0, i64 840
+  %120 = getelementptr i8, ptr %0, i64 848
   store i64 %2, ptr %120, align 8
-  %121 = getelementptr i8, ptr %0, i64 848
+  %121 = getelementptr i8, ptr %0, i64 856
   store i64 %103, ptr %121, align 8
-  %122 = getelementptr i8, ptr %0, i64 856
+  %122 = getelementptr i8, ptr %0, i64 864
   store i64 0, ptr %122, align 8
   br label %134
 
@@ -2524,11 +2524,11 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
 
 19:                                               ; preds = %4
   %20 = load ptr, ptr %0, align 8
-  %21 = getelementptr inbounds i8, ptr %20, i64 160
+  %21 = getelementptr inbounds i8, ptr %20, i64 168
   %22 = load ptr, ptr %21, align 8
   %23 = getelementptr %struct.Slot, ptr %22, i64 %14
   %24 = getelementptr inbounds i8, ptr %23, i64 4
-  %25 = getelementptr inbounds i8, ptr %20, i64 32
+  %25 = getelementptr inbounds i8, ptr %20, i64 40
   %26 = getelementptr inbounds i8, ptr %23, i64 8
   %27 = getelementptr inbounds i8, ptr %17, i64 8
   %28 = getelementptr inbounds i8, ptr %9, i64 4
@@ -2633,7 +2633,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   store i32 %105, ptr %29, align 8
   store i32 -1, ptr %30, align 4
   %106 = load ptr, ptr %0, align 8
-  %107 = getelementptr inbounds i8, ptr %106, i64 240
+  %107 = getelementptr inbounds i8, ptr %106, i64 248
   %108 = load i64, ptr %107, align 8
   store i64 %108, ptr %31, align 8
   store i64 -1, ptr %32, align 8
@@ -2753,7 +2753,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   store i32 %189, ptr %43, align 4, !alias.scope !39
   store i64 %184, ptr %44, align 8, !alias.scope !39
   %190 = load ptr, ptr %0, align 8, !noalias !39
-  %191 = getelementptr inbounds i8, ptr %190, i64 240
+  %191 = getelementptr inbounds i8, ptr %190, i64 248
   %192 = load i64, ptr %191, align 8, !noalias !39
   store i64 %192, ptr %46, align 8, !alias.scope !39
   store i64 %192, ptr %47, align 8, !alias.scope !39
@@ -2872,7 +2872,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   store i64 %260, ptr %55, align 8, !alias.scope !43
   store i64 %259, ptr %56, align 8, !alias.scope !43
   %262 = load ptr, ptr %0, align 8, !noalias !43
-  %263 = getelementptr inbounds i8, ptr %262, i64 240
+  %263 = getelementptr inbounds i8, ptr %262, i64 248
   %264 = load i64, ptr %263, align 8, !noalias !43
   store i64 %264, ptr %57, align 8, !alias.scope !43
   store i64 %264, ptr %58, align 8, !alias.scope !43
@@ -3027,7 +3027,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #12 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 472
+  %4 = getelementptr inbounds i8, ptr %0, i64 480
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 120
   %7 = load ptr, ptr %6, align 8
@@ -3036,7 +3036,7 @@ define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noun
   %10 = getelementptr i32, ptr %7, i64 %9
   %11 = getelementptr inbounds i8, ptr %5, i64 136
   %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds i8, ptr %0, i64 240
+  %13 = getelementptr inbounds i8, ptr %0, i64 248
   %14 = load i64, ptr %13, align 8
   %15 = mul i64 %14, %8
   %16 = getelementptr i32, ptr %12, i64 %15
@@ -3082,7 +3082,7 @@ define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noun
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @learn(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #3 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 472
+  %4 = getelementptr inbounds i8, ptr %0, i64 480
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 48
   %7 = load ptr, ptr %6, align 8
@@ -3159,7 +3159,7 @@ define dso_local void @rooftile_meet(ptr noundef %0, ptr nocapture noundef reado
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #9 {
   %4 = alloca [32 x i32], align 16
-  %5 = getelementptr inbounds i8, ptr %0, i64 472
+  %5 = getelementptr inbounds i8, ptr %0, i64 480
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 364
   %8 = load i32, ptr %7, align 4
@@ -3318,14 +3318,14 @@ define dso_local void @rooftile_signal(ptr noundef %0, ptr nocapture noundef rea
   br i1 %5, label %48, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds i8, ptr %0, i64 288
+  %7 = getelementptr inbounds i8, ptr %0, i64 296
   %8 = and i32 %3, 15
   %9 = zext nneg i32 %8 to i64
   %10 = getelementptr [16 x i64], ptr %7, i64 0, i64 %9
   %11 = load i64, ptr %10, align 8
   %12 = add i64 %11, 32
   store i64 %12, ptr %10, align 8
-  %13 = getelementptr inbounds i8, ptr %0, i64 472
+  %13 = getelementptr inbounds i8, ptr %0, i64 480
   %14 = load ptr, ptr %13, align 8
   %15 = icmp eq ptr %14, null
   br i1 %15, label %48, label %16
@@ -3389,14 +3389,14 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   %11 = getelementptr inbounds i8, ptr %1, i64 1280
   %12 = icmp eq i32 %3, 5
   %13 = zext i1 %12 to i32
-  %14 = getelementptr i8, ptr %0, i64 720
-  %15 = getelementptr inbounds i8, ptr %0, i64 240
-  %16 = getelementptr i8, ptr %0, i64 728
+  %14 = getelementptr i8, ptr %0, i64 728
+  %15 = getelementptr inbounds i8, ptr %0, i64 248
+  %16 = getelementptr i8, ptr %0, i64 736
   %17 = getelementptr inbounds i8, ptr %1, i64 1952
-  %18 = getelementptr i8, ptr %0, i64 736
-  %19 = getelementptr i8, ptr %0, i64 744
-  %20 = getelementptr i8, ptr %0, i64 752
-  %21 = getelementptr i8, ptr %0, i64 760
+  %18 = getelementptr i8, ptr %0, i64 744
+  %19 = getelementptr i8, ptr %0, i64 752
+  %20 = getelementptr i8, ptr %0, i64 760
+  %21 = getelementptr i8, ptr %0, i64 768
   %22 = icmp eq i32 %3, 0
   br label %23
 
@@ -3504,7 +3504,7 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
 
 81:                                               ; preds = %43, %79
   %82 = load ptr, ptr %7, align 8
-  %83 = getelementptr inbounds i8, ptr %82, i64 24
+  %83 = getelementptr inbounds i8, ptr %82, i64 32
   %84 = load ptr, ptr %83, align 8
   %85 = ptrtoint ptr %33 to i64
   %86 = ptrtoint ptr %84 to i64
@@ -3543,34 +3543,34 @@ define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef re
   br i1 %11, label %12, label %35
 
 12:                                               ; preds = %6, %9
-  %13 = getelementptr i8, ptr %0, i64 720
+  %13 = getelementptr i8, ptr %0, i64 728
   %14 = load i64, ptr %13, align 8
   %15 = icmp eq i64 %14, 0
-  %16 = getelementptr inbounds i8, ptr %0, i64 240
+  %16 = getelementptr inbounds i8, ptr %0, i64 248
   %17 = load i64, ptr %16, align 8
   br i1 %15, label %22, label %18
 
 18:                                               ; preds = %12
-  %19 = getelementptr i8, ptr %0, i64 728
+  %19 = getelementptr i8, ptr %0, i64 736
   %20 = load i64, ptr %19, align 8
   %21 = icmp slt i64 %17, %20
   br i1 %21, label %22, label %33
 
 22:                                               ; preds = %18, %12
-  %23 = getelementptr i8, ptr %0, i64 728
+  %23 = getelementptr i8, ptr %0, i64 736
   store i64 %17, ptr %23, align 8
   %24 = getelementptr inbounds i8, ptr %1, i64 1952
   %25 = load i64, ptr %24, align 8
   %26 = shl i64 %25, 5
   %27 = zext nneg i32 %2 to i64
   %28 = add i64 %26, %27
-  %29 = getelementptr i8, ptr %0, i64 736
+  %29 = getelementptr i8, ptr %0, i64 744
   store i64 %28, ptr %29, align 8
-  %30 = getelementptr i8, ptr %0, i64 744
+  %30 = getelementptr i8, ptr %0, i64 752
   store i64 %4, ptr %30, align 8
-  %31 = getelementptr i8, ptr %0, i64 752
+  %31 = getelementptr i8, ptr %0, i64 760
   store i64 2, ptr %31, align 8
-  %32 = getelementptr i8, ptr %0, i64 760
+  %32 = getelementptr i8, ptr %0, i64 768
   store i64 %3, ptr %32, align 8
   br label %33
 
@@ -3616,7 +3616,7 @@ define internal fastcc range(i32 0, 2) i32 @change_tx(ptr nocapture noundef %0, 
   %27 = or disjoint i64 %26, %5
   %28 = or disjoint i64 %27, 2305843009213693952
   store i64 %28, ptr %1, align 8
-  %29 = getelementptr inbounds i8, ptr %0, i64 944
+  %29 = getelementptr inbounds i8, ptr %0, i64 952
   %30 = load i64, ptr %29, align 8
   %31 = add i64 %30, 1
   store i64 %31, ptr %29, align 8
@@ -3680,7 +3680,7 @@ define internal fastcc range(i32 0, 6) i32 @arrive_at(ptr nocapture noundef %0, 
   %41 = or i64 %40, %28
   %42 = or i64 %41, 2305843009213693952
   store i64 %42, ptr %1, align 8
-  %43 = getelementptr inbounds i8, ptr %0, i64 944
+  %43 = getelementptr inbounds i8, ptr %0, i64 952
   %44 = load i64, ptr %43, align 8
   %45 = add i64 %44, 1
   store i64 %45, ptr %43, align 8
@@ -3693,7 +3693,7 @@ define internal fastcc range(i32 0, 6) i32 @arrive_at(ptr nocapture noundef %0, 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #3 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 472
+  %4 = getelementptr inbounds i8, ptr %0, i64 480
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
   br i1 %6, label %28, label %7
@@ -3733,7 +3733,7 @@ define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define internal fastcc void @mbarrier_arrived(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #9 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 472
+  %3 = getelementptr inbounds i8, ptr %0, i64 480
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %29, label %6
@@ -3871,19 +3871,19 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %7 = getelementptr inbounds i8, ptr %1, i64 2040
   %8 = getelementptr inbounds i8, ptr %1, i64 2816
   %9 = getelementptr inbounds i8, ptr %1, i64 2808
-  %10 = getelementptr i8, ptr %0, i64 720
-  %11 = getelementptr inbounds i8, ptr %0, i64 240
-  %12 = getelementptr i8, ptr %0, i64 728
+  %10 = getelementptr i8, ptr %0, i64 728
+  %11 = getelementptr inbounds i8, ptr %0, i64 248
+  %12 = getelementptr i8, ptr %0, i64 736
   %13 = getelementptr inbounds i8, ptr %1, i64 1952
-  %14 = getelementptr i8, ptr %0, i64 736
-  %15 = getelementptr i8, ptr %0, i64 744
-  %16 = getelementptr i8, ptr %0, i64 752
-  %17 = getelementptr i8, ptr %0, i64 760
+  %14 = getelementptr i8, ptr %0, i64 744
+  %15 = getelementptr i8, ptr %0, i64 752
+  %16 = getelementptr i8, ptr %0, i64 760
+  %17 = getelementptr i8, ptr %0, i64 768
   %18 = getelementptr inbounds i8, ptr %1, i64 2820
-  %19 = getelementptr inbounds i8, ptr %0, i64 904
-  %20 = getelementptr inbounds i8, ptr %0, i64 920
-  %21 = getelementptr inbounds i8, ptr %0, i64 928
-  %22 = getelementptr inbounds i8, ptr %0, i64 944
+  %19 = getelementptr inbounds i8, ptr %0, i64 912
+  %20 = getelementptr inbounds i8, ptr %0, i64 928
+  %21 = getelementptr inbounds i8, ptr %0, i64 936
+  %22 = getelementptr inbounds i8, ptr %0, i64 952
   br label %23
 
 23:                                               ; preds = %6, %295
@@ -3935,13 +3935,13 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %57 = phi i64 [ %84, %83 ], [ 0, %50 ]
   %58 = getelementptr ptr, ptr %53, i64 %57
   %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds i8, ptr %59, i64 88
+  %60 = getelementptr inbounds i8, ptr %59, i64 96
   %61 = load i64, ptr %60, align 8
   %62 = icmp sgt i64 %61, 0
   br i1 %62, label %63, label %83
 
 63:                                               ; preds = %56
-  %64 = getelementptr inbounds i8, ptr %59, i64 80
+  %64 = getelementptr inbounds i8, ptr %59, i64 88
   %65 = load ptr, ptr %64, align 8
   br label %66
 
@@ -3984,7 +3984,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %91 = phi i64 [ %121, %120 ], [ 0, %83 ]
   %92 = getelementptr ptr, ptr %53, i64 %91
   %93 = load ptr, ptr %92, align 8
-  %94 = getelementptr inbounds i8, ptr %93, i64 472
+  %94 = getelementptr inbounds i8, ptr %93, i64 480
   %95 = load ptr, ptr %94, align 8
   %96 = icmp eq ptr %95, null
   br i1 %96, label %115, label %97
@@ -4021,7 +4021,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 
 115:                                              ; preds = %102, %90
   %116 = phi ptr [ %93, %90 ], [ %114, %102 ]
-  %117 = getelementptr inbounds i8, ptr %116, i64 88
+  %117 = getelementptr inbounds i8, ptr %116, i64 96
   %118 = load i64, ptr %117, align 8
   %119 = icmp sgt i64 %118, 0
   br i1 %119, label %124, label %120
@@ -4035,13 +4035,13 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 124:                                              ; preds = %115, %124
   %125 = phi ptr [ %131, %124 ], [ %116, %115 ]
   %126 = phi i64 [ %130, %124 ], [ 0, %115 ]
-  %127 = getelementptr inbounds i8, ptr %125, i64 80
+  %127 = getelementptr inbounds i8, ptr %125, i64 88
   %128 = load ptr, ptr %127, align 8
   %129 = getelementptr %struct.Warp, ptr %128, i64 %126, i32 29
   store i32 0, ptr %129, align 4
   %130 = add nuw nsw i64 %126, 1
   %131 = load ptr, ptr %92, align 8
-  %132 = getelementptr inbounds i8, ptr %131, i64 88
+  %132 = getelementptr inbounds i8, ptr %131, i64 96
   %133 = load i64, ptr %132, align 8
   %134 = icmp slt i64 %130, %133
   br i1 %134, label %124, label %120, !llvm.loop !60
@@ -4062,28 +4062,28 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 
 144:                                              ; preds = %140
   %145 = load ptr, ptr %4, align 8
-  %146 = getelementptr inbounds i8, ptr %145, i64 24
+  %146 = getelementptr inbounds i8, ptr %145, i64 32
   %147 = load ptr, ptr %146, align 8
   %148 = ptrtoint ptr %142 to i64
   %149 = ptrtoint ptr %147 to i64
   %150 = sub i64 %148, %149
-  %151 = getelementptr inbounds i8, ptr %145, i64 88
+  %151 = getelementptr inbounds i8, ptr %145, i64 96
   %152 = load i64, ptr %151, align 8
   %153 = icmp sgt i64 %152, 0
   br i1 %153, label %154, label %156
 
 154:                                              ; preds = %144
-  %155 = getelementptr inbounds i8, ptr %145, i64 80
+  %155 = getelementptr inbounds i8, ptr %145, i64 88
   br label %200
 
 156:                                              ; preds = %210, %144
-  %157 = getelementptr inbounds i8, ptr %145, i64 992
+  %157 = getelementptr inbounds i8, ptr %145, i64 1000
   %158 = load i64, ptr %157, align 8
   %159 = icmp sgt i64 %158, 0
   br i1 %159, label %160, label %270
 
 160:                                              ; preds = %156
-  %161 = getelementptr inbounds i8, ptr %145, i64 984
+  %161 = getelementptr inbounds i8, ptr %145, i64 992
   br label %182
 
 162:                                              ; preds = %196
@@ -4104,7 +4104,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 173:                                              ; preds = %164
   %174 = add i64 %167, 1
   %175 = getelementptr %struct.Bulk, ptr %168, i64 %167
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %175, ptr noundef nonnull align 8 dereferenceable(64) %169, i64 64, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %175, ptr noundef nonnull align 8 dereferenceable(96) %169, i64 96, i1 false)
   %176 = load i64, ptr %157, align 8
   br label %177
 
@@ -4298,7 +4298,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br i1 %302, label %37, label %23, !llvm.loop !67
 
 303:                                              ; preds = %37
-  %304 = getelementptr inbounds i8, ptr %0, i64 472
+  %304 = getelementptr inbounds i8, ptr %0, i64 480
   %305 = load ptr, ptr %304, align 8
   %306 = icmp eq ptr %305, null
   br i1 %306, label %310, label %307
@@ -4407,438 +4407,404 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr #12 {
-  %9 = alloca %struct.Buffer, align 8
-  %10 = alloca %struct.Buffer, align 8
-  %11 = alloca ptr, align 8
-  %12 = getelementptr inbounds i8, ptr %1, i64 256
+define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #12 {
+  %8 = alloca %struct.Bulk, align 8
+  %9 = getelementptr inbounds i8, ptr %1, i64 256
+  %10 = getelementptr i8, ptr %1, i64 512
+  %11 = getelementptr i8, ptr %1, i64 768
+  %12 = getelementptr inbounds i8, ptr %1, i64 1280
   %13 = icmp eq i32 %2, 0
-  br i1 %13, label %57, label %14
+  br i1 %13, label %75, label %14
 
-14:                                               ; preds = %8
-  %15 = icmp eq i32 %3, 0
-  %16 = getelementptr inbounds i8, ptr %1, i64 1952
-  %17 = getelementptr inbounds i8, ptr %1, i64 2992
-  %18 = icmp ne i32 %4, 0
-  %19 = zext i1 %18 to i32
-  %20 = getelementptr inbounds i8, ptr %0, i64 928
-  %21 = getelementptr inbounds i8, ptr %0, i64 904
-  %22 = getelementptr inbounds i8, ptr %0, i64 920
-  %23 = getelementptr i8, ptr %0, i64 720
-  %24 = getelementptr inbounds i8, ptr %0, i64 240
-  %25 = getelementptr i8, ptr %0, i64 728
-  %26 = getelementptr i8, ptr %0, i64 736
-  %27 = getelementptr i8, ptr %0, i64 744
-  %28 = getelementptr i8, ptr %0, i64 752
-  %29 = getelementptr i8, ptr %0, i64 760
-  %30 = getelementptr i8, ptr %0, i64 768
-  %31 = getelementptr i8, ptr %0, i64 776
-  %32 = getelementptr i8, ptr %0, i64 784
-  %33 = getelementptr i8, ptr %0, i64 792
-  %34 = getelementptr i8, ptr %0, i64 800
-  %35 = getelementptr i8, ptr %0, i64 808
-  br label %36
+14:                                               ; preds = %7
+  %15 = getelementptr inbounds i8, ptr %0, i64 8
+  %16 = icmp sgt i32 %5, -1
+  %17 = getelementptr inbounds i8, ptr %8, i64 16
+  %18 = getelementptr inbounds i8, ptr %8, i64 32
+  %19 = getelementptr inbounds i8, ptr %8, i64 40
+  %20 = getelementptr inbounds i8, ptr %1, i64 1952
+  %21 = getelementptr inbounds i8, ptr %8, i64 44
+  %22 = getelementptr inbounds i8, ptr %1, i64 2992
+  %23 = getelementptr inbounds i8, ptr %8, i64 48
+  %24 = icmp ne i32 %4, 0
+  %25 = zext i1 %24 to i32
+  %26 = getelementptr inbounds i8, ptr %8, i64 52
+  %27 = getelementptr inbounds i8, ptr %8, i64 56
+  %28 = getelementptr inbounds i8, ptr %8, i64 60
+  %29 = icmp slt i32 %5, 0
+  %30 = getelementptr inbounds i8, ptr %8, i64 64
+  %31 = getelementptr inbounds i8, ptr %8, i64 72
+  %32 = getelementptr inbounds i8, ptr %8, i64 76
+  %33 = getelementptr inbounds i8, ptr %8, i64 80
+  %34 = getelementptr inbounds i8, ptr %8, i64 84
+  %35 = getelementptr inbounds i8, ptr %8, i64 88
+  %36 = getelementptr inbounds i8, ptr %8, i64 92
+  %37 = getelementptr inbounds i8, ptr %0, i64 936
+  %38 = getelementptr inbounds i8, ptr %0, i64 912
+  %39 = getelementptr inbounds i8, ptr %0, i64 928
+  %40 = icmp sgt i32 %3, 0
+  %41 = getelementptr inbounds i8, ptr %0, i64 32
+  %42 = getelementptr i8, ptr %0, i64 776
+  %43 = getelementptr inbounds i8, ptr %0, i64 248
+  %44 = getelementptr i8, ptr %0, i64 784
+  %45 = getelementptr i8, ptr %0, i64 792
+  %46 = getelementptr i8, ptr %0, i64 800
+  %47 = getelementptr i8, ptr %0, i64 808
+  %48 = getelementptr i8, ptr %0, i64 816
+  %49 = zext nneg i32 %3 to i64
+  br label %50
 
-36:                                               ; preds = %14, %243
-  %37 = phi i32 [ %2, %14 ], [ %245, %243 ]
-  %38 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %37, i1 true)
-  %39 = zext nneg i32 %38 to i64
-  %40 = getelementptr [32 x i64], ptr %1, i64 0, i64 %39
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr i64, ptr %12, i64 %39
-  %43 = load i64, ptr %42, align 8
-  %44 = or disjoint i32 %38, 32
-  %45 = zext nneg i32 %44 to i64
-  %46 = getelementptr i64, ptr %12, i64 %45
-  %47 = load i64, ptr %46, align 8
-  %48 = or disjoint i32 %38, 64
-  %49 = zext nneg i32 %48 to i64
-  %50 = getelementptr i64, ptr %12, i64 %49
-  %51 = load i64, ptr %50, align 8
-  %52 = or disjoint i32 %38, 96
+50:                                               ; preds = %14, %273
+  %51 = phi i32 [ %2, %14 ], [ %275, %273 ]
+  %52 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %51, i1 true)
   %53 = zext nneg i32 %52 to i64
-  %54 = getelementptr i64, ptr %12, i64 %53
+  %54 = getelementptr i64, ptr %9, i64 %53
   %55 = load i64, ptr %54, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
-  %56 = icmp eq i64 %47, 0
-  br i1 %56, label %243, label %58
+  %56 = getelementptr i64, ptr %10, i64 %53
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr [32 x i64], ptr %1, i64 0, i64 %53
+  %59 = load i64, ptr %58, align 8
+  %60 = load ptr, ptr %0, align 8
+  %61 = ptrtoint ptr %60 to i64
+  %62 = and i64 %59, 63
+  %63 = icmp ne i64 %62, 0
+  %64 = icmp slt i64 %59, %61
+  %65 = select i1 %63, i1 true, i1 %64
+  br i1 %65, label %86, label %66
 
-57:                                               ; preds = %243, %8
+66:                                               ; preds = %50
+  %67 = add i64 %59, 128
+  %68 = load i64, ptr %15, align 8
+  %69 = add i64 %68, %61
+  %70 = icmp sgt i64 %67, %69
+  br i1 %70, label %86, label %71
+
+71:                                               ; preds = %66
+  %72 = inttoptr i64 %59 to ptr
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp eq i64 %73, 8097873861597033586
+  br i1 %74, label %76, label %86
+
+75:                                               ; preds = %273, %7
   ret void
 
-58:                                               ; preds = %36
-  %59 = icmp slt i64 %47, 0
-  br i1 %59, label %68, label %60
+76:                                               ; preds = %71
+  br i1 %16, label %77, label %81
 
-60:                                               ; preds = %58
-  br i1 %15, label %63, label %61
+77:                                               ; preds = %76
+  %78 = getelementptr inbounds i8, ptr %72, i64 100
+  %79 = load i32, ptr %78, align 4
+  %80 = icmp slt i32 %79, 0
+  br i1 %80, label %86, label %81
 
-61:                                               ; preds = %60
-  %62 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %11) #23
-  br label %68
+81:                                               ; preds = %77, %76
+  %82 = getelementptr inbounds i8, ptr %72, i64 88
+  %83 = load i32, ptr %82, align 8
+  %84 = icmp eq i32 %83, %3
+  %85 = select i1 %84, i32 0, i32 4
+  br label %86
 
-63:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #24
-  %64 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %41, i64 noundef %47, ptr noundef nonnull %10) #23
-  %65 = icmp eq i32 %64, 0
-  %66 = inttoptr i64 %41 to ptr
-  %67 = select i1 %65, ptr null, ptr %66
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #24
-  br label %68
+86:                                               ; preds = %50, %66, %71, %77, %81
+  %87 = phi i1 [ false, %81 ], [ false, %77 ], [ true, %71 ], [ true, %66 ], [ true, %50 ]
+  %88 = phi ptr [ %72, %81 ], [ %72, %77 ], [ null, %71 ], [ null, %66 ], [ null, %50 ]
+  %89 = phi i32 [ %85, %81 ], [ 3, %77 ], [ 3, %71 ], [ 3, %66 ], [ 3, %50 ]
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8) #24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, i8 0, i64 32, i1 false)
+  store i64 %6, ptr %18, align 8
+  %90 = load i64, ptr %20, align 8
+  %91 = trunc i64 %90 to i32
+  %92 = shl i32 %91, 5
+  %93 = or disjoint i32 %92, %52
+  store i32 %93, ptr %19, align 8
+  %94 = getelementptr [32 x i32], ptr %22, i64 0, i64 %53
+  %95 = load i32, ptr %94, align 4
+  store i32 %95, ptr %21, align 4
+  store i32 %25, ptr %23, align 8
+  store i32 1, ptr %26, align 4
+  store i32 %5, ptr %27, align 8
+  %96 = icmp ne i32 %89, 0
+  %97 = select i1 %29, i1 true, i1 %96
+  br i1 %97, label %101, label %98
 
-68:                                               ; preds = %61, %63, %58
-  %69 = phi ptr [ null, %58 ], [ %62, %61 ], [ %67, %63 ]
-  %70 = icmp eq ptr %69, null
-  %71 = zext i1 %70 to i32
-  %72 = or i64 %43, %41
-  %73 = or i64 %72, %47
-  %74 = and i64 %73, 15
-  %75 = icmp eq i64 %74, 0
-  %76 = select i1 %75, i32 %71, i32 2
-  %77 = ptrtoint ptr %69 to i64
-  %78 = load i64, ptr %16, align 8
-  %79 = trunc i64 %78 to i32
-  %80 = shl i32 %79, 5
-  %81 = or disjoint i32 %80, %38
-  %82 = getelementptr [32 x i32], ptr %17, i64 0, i64 %39
-  %83 = load i32, ptr %82, align 4
-  %84 = icmp eq i32 %76, 0
-  %85 = and i1 %18, %84
-  br i1 %85, label %86, label %103
+98:                                               ; preds = %86
+  %99 = getelementptr inbounds i8, ptr %88, i64 100
+  %100 = load i32, ptr %99, align 4
+  br label %101
 
-86:                                               ; preds = %68
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #24
-  %87 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %43, i64 noundef %47, ptr noundef nonnull %9) #23
-  %88 = icmp eq i32 %87, 0
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #24
-  %89 = icmp eq i64 %43, 0
-  %90 = select i1 %88, i1 true, i1 %89
-  br i1 %90, label %226, label %91
+101:                                              ; preds = %86, %98
+  %102 = phi i32 [ %100, %98 ], [ -1, %86 ]
+  store i32 %102, ptr %28, align 4
+  %103 = ptrtoint ptr %88 to i64
+  store i64 %103, ptr %30, align 8
+  %104 = getelementptr i32, ptr %11, i64 %53
+  %105 = load i32, ptr %104, align 4
+  store i32 %105, ptr %31, align 8
+  %106 = or disjoint i32 %52, 32
+  %107 = zext nneg i32 %106 to i64
+  %108 = getelementptr i32, ptr %11, i64 %107
+  %109 = load i32, ptr %108, align 4
+  store i32 %109, ptr %32, align 4
+  %110 = or disjoint i32 %52, 64
+  %111 = zext nneg i32 %110 to i64
+  %112 = getelementptr i32, ptr %11, i64 %111
+  %113 = load i32, ptr %112, align 4
+  store i32 %113, ptr %33, align 8
+  %114 = or disjoint i32 %52, 96
+  %115 = zext nneg i32 %114 to i64
+  %116 = getelementptr i32, ptr %11, i64 %115
+  %117 = load i32, ptr %116, align 4
+  store i32 %117, ptr %34, align 4
+  %118 = getelementptr i32, ptr %12, i64 %107
+  %119 = load i32, ptr %118, align 4
+  store i32 %119, ptr %35, align 8
+  store i32 0, ptr %36, align 4
+  %120 = and i64 %55, -4294967296
+  %121 = icmp eq i64 %120, 1152921504606846976
+  %122 = and i64 %55, 4294967295
+  %123 = select i1 %121, i64 %122, i64 %55
+  %124 = ashr i64 %123, 24
+  %125 = icmp ult i64 %123, 16777216
+  br i1 %125, label %139, label %126
 
-91:                                               ; preds = %86
-  %92 = tail call fastcc ptr @new_bulk(ptr noundef %0) #23
-  store i64 %77, ptr %92, align 8
-  %93 = getelementptr inbounds i8, ptr %92, i64 8
-  store i64 %43, ptr %93, align 8
-  %94 = getelementptr inbounds i8, ptr %92, i64 16
-  store i64 %47, ptr %94, align 8
-  %95 = getelementptr inbounds i8, ptr %92, i64 24
-  store i64 0, ptr %95, align 8
-  %96 = getelementptr inbounds i8, ptr %92, i64 32
-  store i64 %7, ptr %96, align 8
-  %97 = getelementptr inbounds i8, ptr %92, i64 40
-  store i32 %81, ptr %97, align 8
-  %98 = getelementptr inbounds i8, ptr %92, i64 44
-  store i32 %83, ptr %98, align 4
-  %99 = getelementptr inbounds i8, ptr %92, i64 48
-  store i32 %19, ptr %99, align 8
-  %100 = getelementptr inbounds i8, ptr %92, i64 52
-  store i32 1, ptr %100, align 4
-  %101 = getelementptr inbounds i8, ptr %92, i64 56
-  store i32 %5, ptr %101, align 8
-  %102 = getelementptr inbounds i8, ptr %92, i64 60
-  store i32 %6, ptr %102, align 4
-  br label %243
+126:                                              ; preds = %101
+  %127 = icmp slt i64 %124, 0
+  br i1 %127, label %139, label %128
 
-103:                                              ; preds = %68
-  br i1 %84, label %104, label %226
+128:                                              ; preds = %126
+  %129 = load i64, ptr %37, align 8
+  %130 = icmp sgt i64 %124, %129
+  br i1 %130, label %139, label %131
 
-104:                                              ; preds = %103
-  %105 = and i64 %43, -4294967296
-  %106 = icmp eq i64 %105, 1152921504606846976
-  %107 = and i64 %43, 4294967295
-  %108 = select i1 %106, i64 %107, i64 %43
-  %109 = ashr i64 %108, 24
-  %110 = icmp ult i64 %108, 16777216
-  br i1 %110, label %124, label %111
+131:                                              ; preds = %128
+  %132 = and i64 %123, 16777215
+  %133 = load ptr, ptr %38, align 8
+  %134 = load i64, ptr %39, align 8
+  %135 = getelementptr ptr, ptr %133, i64 %134
+  %136 = getelementptr ptr, ptr %135, i64 %124
+  %137 = getelementptr i8, ptr %136, i64 -8
+  %138 = load ptr, ptr %137, align 8
+  br label %139
 
-111:                                              ; preds = %104
-  %112 = icmp slt i64 %109, 0
-  br i1 %112, label %124, label %113
+139:                                              ; preds = %101, %126, %128, %131
+  %140 = phi i64 [ %123, %101 ], [ %123, %126 ], [ %123, %128 ], [ %132, %131 ]
+  %141 = phi ptr [ %0, %101 ], [ null, %126 ], [ null, %128 ], [ %138, %131 ]
+  %142 = and i64 %57, -4294967296
+  %143 = icmp eq i64 %142, 1152921504606846976
+  %144 = and i64 %57, 4294967295
+  %145 = select i1 %143, i64 %144, i64 %57
+  %146 = ashr i64 %145, 24
+  %147 = icmp ult i64 %145, 16777216
+  br i1 %147, label %161, label %148
 
-113:                                              ; preds = %111
-  %114 = load i64, ptr %20, align 8
-  %115 = icmp sgt i64 %109, %114
-  br i1 %115, label %124, label %116
+148:                                              ; preds = %139
+  %149 = icmp slt i64 %146, 0
+  br i1 %149, label %161, label %150
 
-116:                                              ; preds = %113
-  %117 = and i64 %108, 16777215
-  %118 = load ptr, ptr %21, align 8
-  %119 = load i64, ptr %22, align 8
-  %120 = getelementptr ptr, ptr %118, i64 %119
-  %121 = getelementptr ptr, ptr %120, i64 %109
-  %122 = getelementptr i8, ptr %121, i64 -8
-  %123 = load ptr, ptr %122, align 8
-  br label %124
+150:                                              ; preds = %148
+  %151 = load i64, ptr %37, align 8
+  %152 = icmp sgt i64 %146, %151
+  br i1 %152, label %161, label %153
 
-124:                                              ; preds = %104, %111, %113, %116
-  %125 = phi i64 [ %108, %104 ], [ %108, %111 ], [ %108, %113 ], [ %117, %116 ]
-  %126 = phi ptr [ %0, %104 ], [ null, %111 ], [ null, %113 ], [ %123, %116 ]
-  %127 = and i64 %51, -4294967296
-  %128 = icmp eq i64 %127, 1152921504606846976
-  %129 = and i64 %51, 4294967295
-  %130 = select i1 %128, i64 %129, i64 %51
-  %131 = ashr i64 %130, 24
-  %132 = icmp ult i64 %130, 16777216
-  br i1 %132, label %146, label %133
+153:                                              ; preds = %150
+  %154 = and i64 %145, 16777215
+  %155 = load ptr, ptr %38, align 8
+  %156 = load i64, ptr %39, align 8
+  %157 = getelementptr ptr, ptr %155, i64 %156
+  %158 = getelementptr ptr, ptr %157, i64 %146
+  %159 = getelementptr i8, ptr %158, i64 -8
+  %160 = load ptr, ptr %159, align 8
+  br label %161
 
-133:                                              ; preds = %124
-  %134 = icmp slt i64 %131, 0
-  br i1 %134, label %146, label %135
+161:                                              ; preds = %139, %148, %150, %153
+  %162 = phi i64 [ %145, %139 ], [ %145, %148 ], [ %145, %150 ], [ %154, %153 ]
+  %163 = phi ptr [ %0, %139 ], [ null, %148 ], [ null, %150 ], [ %160, %153 ]
+  br i1 %96, label %184, label %164
 
-135:                                              ; preds = %133
-  %136 = load i64, ptr %20, align 8
-  %137 = icmp sgt i64 %131, %136
-  br i1 %137, label %146, label %138
+164:                                              ; preds = %161
+  %165 = getelementptr inbounds i8, ptr %88, i64 92
+  %166 = load i32, ptr %165, align 4
+  %167 = sext i32 %166 to i64
+  br i1 %40, label %168, label %170
 
-138:                                              ; preds = %135
-  %139 = and i64 %130, 16777215
-  %140 = load ptr, ptr %21, align 8
-  %141 = load i64, ptr %22, align 8
-  %142 = getelementptr ptr, ptr %140, i64 %141
-  %143 = getelementptr ptr, ptr %142, i64 %131
-  %144 = getelementptr i8, ptr %143, i64 -8
-  %145 = load ptr, ptr %144, align 8
-  br label %146
+168:                                              ; preds = %164
+  %169 = getelementptr inbounds i8, ptr %88, i64 68
+  br label %175
 
-146:                                              ; preds = %124, %133, %135, %138
-  %147 = phi i64 [ %130, %124 ], [ %130, %133 ], [ %130, %135 ], [ %139, %138 ]
-  %148 = phi ptr [ %0, %124 ], [ null, %133 ], [ null, %135 ], [ %145, %138 ]
-  %149 = icmp eq ptr %126, null
-  br i1 %149, label %226, label %150
+170:                                              ; preds = %175, %164
+  %171 = phi i64 [ %167, %164 ], [ %181, %175 ]
+  store i64 %171, ptr %17, align 8
+  %172 = and i64 %140, 127
+  %173 = icmp eq i64 %172, 0
+  %174 = select i1 %173, i32 0, i32 2
+  br label %184
 
-150:                                              ; preds = %146
-  %151 = icmp ne i64 %55, 0
-  %152 = icmp eq ptr %148, %126
-  %153 = select i1 %151, i1 true, i1 %152
-  br i1 %153, label %154, label %226
+175:                                              ; preds = %168, %175
+  %176 = phi i64 [ 0, %168 ], [ %182, %175 ]
+  %177 = phi i64 [ %167, %168 ], [ %181, %175 ]
+  %178 = getelementptr [5 x i32], ptr %169, i64 0, i64 %176
+  %179 = load i32, ptr %178, align 4
+  %180 = sext i32 %179 to i64
+  %181 = mul i64 %177, %180
+  %182 = add nuw nsw i64 %176, 1
+  %183 = icmp eq i64 %182, %49
+  br i1 %183, label %170, label %175, !llvm.loop !69
 
-154:                                              ; preds = %150
-  %155 = load i64, ptr %20, align 8
-  %156 = icmp sgt i64 %155, 0
-  br i1 %156, label %157, label %243
+184:                                              ; preds = %170, %161
+  %185 = phi i64 [ 0, %161 ], [ %171, %170 ]
+  %186 = phi i32 [ %89, %161 ], [ %174, %170 ]
+  br i1 %87, label %194, label %187
 
-157:                                              ; preds = %154
-  %158 = icmp eq i64 %55, 0
-  %159 = icmp slt i64 %125, 0
-  %160 = add i64 %125, %47
-  %161 = and i64 %147, -9223372036854775801
-  %162 = icmp ne i64 %161, 0
-  %163 = add nuw i64 %147, 8
-  br label %164
+187:                                              ; preds = %184
+  %188 = getelementptr inbounds i8, ptr %88, i64 96
+  %189 = load i32, ptr %188, align 8
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %194, label %191
 
-164:                                              ; preds = %157, %219
-  %165 = phi i64 [ %155, %157 ], [ %220, %219 ]
-  %166 = phi i64 [ 0, %157 ], [ %222, %219 ]
-  %167 = load ptr, ptr %21, align 8
-  %168 = load i64, ptr %22, align 8
-  %169 = getelementptr ptr, ptr %167, i64 %168
-  %170 = getelementptr ptr, ptr %169, i64 %166
-  %171 = load ptr, ptr %170, align 8
-  br i1 %158, label %178, label %172
+191:                                              ; preds = %187
+  %192 = add i64 %185, 127
+  %193 = and i64 %192, -128
+  br label %194
 
-172:                                              ; preds = %164
-  %173 = shl nuw i64 1, %166
-  %174 = and i64 %173, %55
-  %175 = icmp eq i64 %174, 0
-  %176 = or i1 %175, %159
-  %177 = xor i1 %175, true
-  br i1 %176, label %219, label %182
+194:                                              ; preds = %184, %187, %191
+  %195 = phi i64 [ %193, %191 ], [ %185, %187 ], [ %185, %184 ]
+  %196 = icmp eq i32 %186, 0
+  br i1 %196, label %197, label %256
 
-178:                                              ; preds = %164
-  %179 = icmp ne ptr %171, %126
-  %180 = or i1 %179, %159
-  %181 = xor i1 %179, true
-  br i1 %180, label %219, label %182
+197:                                              ; preds = %194
+  %198 = icmp eq ptr %141, null
+  %199 = icmp slt i64 %140, 0
+  %200 = or i1 %198, %199
+  br i1 %200, label %256, label %201
 
-182:                                              ; preds = %172, %178
-  %183 = getelementptr inbounds i8, ptr %171, i64 32
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp sgt i64 %160, %184
-  br i1 %185, label %226, label %186
+201:                                              ; preds = %197
+  %202 = add i64 %195, %140
+  %203 = getelementptr inbounds i8, ptr %141, i64 40
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp sgt i64 %202, %204
+  br i1 %205, label %256, label %206
 
-186:                                              ; preds = %182
-  %187 = icmp sgt i64 %163, %184
-  %188 = select i1 %162, i1 true, i1 %187
-  br i1 %188, label %189, label %202
+206:                                              ; preds = %201
+  br i1 %24, label %207, label %214
 
-189:                                              ; preds = %186
-  %190 = load i64, ptr %23, align 8
-  %191 = icmp eq i64 %190, 0
-  %192 = load i64, ptr %24, align 8
-  br i1 %191, label %196, label %193
+207:                                              ; preds = %206
+  %208 = load ptr, ptr %41, align 8
+  %209 = getelementptr i8, ptr %208, i64 %140
+  %210 = ptrtoint ptr %209 to i64
+  store i64 %210, ptr %8, align 8
+  %211 = icmp eq ptr %141, %0
+  br i1 %211, label %212, label %256
 
-193:                                              ; preds = %189
-  %194 = load i64, ptr %25, align 8
-  %195 = icmp slt i64 %192, %194
-  br i1 %195, label %196, label %200
+212:                                              ; preds = %207
+  %213 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %0) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %213, ptr noundef nonnull align 8 dereferenceable(96) %8, i64 96, i1 false)
+  br label %273
 
-196:                                              ; preds = %193, %189
-  store i64 %192, ptr %25, align 8
-  %197 = load i64, ptr %16, align 8
-  %198 = shl i64 %197, 5
-  %199 = or disjoint i64 %198, %39
-  store i64 %199, ptr %26, align 8
-  store i64 %7, ptr %27, align 8
-  store i64 2, ptr %28, align 8
-  store i64 %147, ptr %29, align 8
-  br label %200
+214:                                              ; preds = %206
+  %215 = getelementptr i32, ptr %12, i64 %53
+  %216 = load i32, ptr %215, align 4
+  %217 = icmp eq i32 %216, 0
+  %218 = icmp ne ptr %163, %141
+  %219 = select i1 %217, i1 %218, i1 false
+  %220 = zext i1 %219 to i32
+  %221 = load i64, ptr %37, align 8
+  %222 = icmp slt i64 %221, 1
+  %223 = select i1 %222, i1 true, i1 %219
+  br i1 %223, label %251, label %224
 
-200:                                              ; preds = %196, %193
-  %201 = add i64 %190, 1
-  store i64 %201, ptr %23, align 8
-  br label %219
+224:                                              ; preds = %214, %244
+  %225 = phi i64 [ %245, %244 ], [ %221, %214 ]
+  %226 = phi i64 [ %247, %244 ], [ 0, %214 ]
+  %227 = load ptr, ptr %38, align 8
+  %228 = load i64, ptr %39, align 8
+  %229 = getelementptr ptr, ptr %227, i64 %228
+  %230 = getelementptr ptr, ptr %229, i64 %226
+  %231 = load ptr, ptr %230, align 8
+  %232 = load i32, ptr %215, align 4
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %239, label %234
 
-202:                                              ; preds = %186
-  %203 = getelementptr inbounds i8, ptr %171, i64 24
-  %204 = load ptr, ptr %203, align 8
-  %205 = getelementptr i8, ptr %204, i64 %125
-  %206 = ptrtoint ptr %205 to i64
-  %207 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %171) #23
-  store i64 %77, ptr %207, align 8
-  %208 = getelementptr inbounds i8, ptr %207, i64 8
-  store i64 %206, ptr %208, align 8
-  %209 = getelementptr inbounds i8, ptr %207, i64 16
-  store i64 %47, ptr %209, align 8
-  %210 = getelementptr inbounds i8, ptr %207, i64 24
-  store i64 %147, ptr %210, align 8
-  %211 = getelementptr inbounds i8, ptr %207, i64 32
-  store i64 %7, ptr %211, align 8
-  %212 = getelementptr inbounds i8, ptr %207, i64 40
-  store i32 %81, ptr %212, align 8
-  %213 = getelementptr inbounds i8, ptr %207, i64 44
-  store i32 %83, ptr %213, align 4
-  %214 = getelementptr inbounds i8, ptr %207, i64 48
-  store i32 %19, ptr %214, align 8
-  %215 = getelementptr inbounds i8, ptr %207, i64 52
-  store i32 1, ptr %215, align 4
-  %216 = getelementptr inbounds i8, ptr %207, i64 56
-  store i32 %5, ptr %216, align 8
-  %217 = getelementptr inbounds i8, ptr %207, i64 60
-  store i32 %6, ptr %217, align 4
-  %218 = load i64, ptr %20, align 8
-  br label %219
+234:                                              ; preds = %224
+  %235 = trunc i64 %226 to i32
+  %236 = shl nuw i32 1, %235
+  %237 = and i32 %232, %236
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %244, label %241
 
-219:                                              ; preds = %172, %178, %202, %200
-  %220 = phi i64 [ %165, %172 ], [ %165, %178 ], [ %165, %200 ], [ %218, %202 ]
-  %221 = phi i1 [ %177, %172 ], [ %181, %178 ], [ false, %200 ], [ false, %202 ]
-  %222 = add nuw nsw i64 %166, 1
-  %223 = icmp sge i64 %222, %220
-  %224 = or i1 %223, %221
-  br i1 %224, label %225, label %164, !llvm.loop !69
+239:                                              ; preds = %224
+  %240 = icmp eq ptr %231, %141
+  br i1 %240, label %241, label %244
 
-225:                                              ; preds = %219
-  br i1 %221, label %226, label %243
+241:                                              ; preds = %239, %234
+  %242 = call fastcc i32 @bulk_to_shared(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %52, ptr noundef nonnull %8, ptr noundef %231, i64 noundef %140, i64 noundef %162) #23
+  %243 = load i64, ptr %37, align 8
+  br label %244
 
-226:                                              ; preds = %182, %146, %150, %86, %103, %225
-  %227 = phi i32 [ 1, %225 ], [ 1, %86 ], [ %76, %103 ], [ 1, %150 ], [ 1, %146 ], [ 1, %182 ]
-  %228 = phi i64 [ %43, %225 ], [ %43, %86 ], [ %41, %103 ], [ %43, %150 ], [ %43, %146 ], [ %43, %182 ]
-  %229 = add nsw i32 %227, -1
-  %230 = zext nneg i32 %229 to i64
-  %231 = load i64, ptr %30, align 8
-  %232 = icmp eq i64 %231, 0
-  %233 = load i64, ptr %24, align 8
-  br i1 %232, label %237, label %234
+244:                                              ; preds = %241, %239, %234
+  %245 = phi i64 [ %243, %241 ], [ %225, %234 ], [ %225, %239 ]
+  %246 = phi i32 [ %242, %241 ], [ 0, %234 ], [ 0, %239 ]
+  %247 = add nuw nsw i64 %226, 1
+  %248 = icmp slt i64 %247, %245
+  %249 = icmp eq i32 %246, 0
+  %250 = select i1 %248, i1 %249, i1 false
+  br i1 %250, label %224, label %251, !llvm.loop !70
 
-234:                                              ; preds = %226
-  %235 = load i64, ptr %31, align 8
-  %236 = icmp slt i64 %233, %235
-  br i1 %236, label %237, label %241
+251:                                              ; preds = %244, %214
+  %252 = phi i32 [ %220, %214 ], [ %246, %244 ]
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %273, label %254
 
-237:                                              ; preds = %234, %226
-  store i64 %233, ptr %31, align 8
-  %238 = load i64, ptr %16, align 8
-  %239 = shl i64 %238, 5
-  %240 = or disjoint i64 %239, %39
-  store i64 %240, ptr %32, align 8
-  store i64 %7, ptr %33, align 8
-  store i64 %230, ptr %34, align 8
-  store i64 %228, ptr %35, align 8
-  br label %241
+254:                                              ; preds = %251
+  %255 = load i64, ptr %54, align 8
+  br label %256
 
-241:                                              ; preds = %234, %237
-  %242 = add i64 %231, 1
-  store i64 %242, ptr %30, align 8
-  br label %243
+256:                                              ; preds = %254, %194, %201, %197, %207
+  %257 = phi i64 [ %255, %254 ], [ %55, %207 ], [ %55, %194 ], [ %55, %201 ], [ %55, %197 ]
+  %258 = phi i32 [ 1, %254 ], [ 1, %207 ], [ %186, %194 ], [ 1, %201 ], [ 1, %197 ]
+  %259 = add nsw i32 %258, -1
+  %260 = zext nneg i32 %259 to i64
+  %261 = load i64, ptr %42, align 8
+  %262 = icmp eq i64 %261, 0
+  %263 = load i64, ptr %43, align 8
+  br i1 %262, label %267, label %264
 
-243:                                              ; preds = %154, %225, %241, %91, %36
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
-  %244 = add i32 %37, -1
-  %245 = and i32 %244, %37
-  %246 = icmp eq i32 %245, 0
-  br i1 %246, label %57, label %36, !llvm.loop !70
-}
+264:                                              ; preds = %256
+  %265 = load i64, ptr %44, align 8
+  %266 = icmp slt i64 %263, %265
+  br i1 %266, label %267, label %271
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #14 {
-  %5 = and i64 %1, -4294967296
-  %6 = icmp eq i64 %5, 1152921504606846976
-  %7 = and i64 %1, 4294967295
-  %8 = select i1 %6, i64 %7, i64 %1
-  %9 = ashr i64 %8, 24
-  %10 = icmp ult i64 %8, 16777216
-  br i1 %10, label %28, label %11
+267:                                              ; preds = %264, %256
+  store i64 %263, ptr %44, align 8
+  %268 = load i64, ptr %20, align 8
+  %269 = shl i64 %268, 5
+  %270 = or disjoint i64 %269, %53
+  store i64 %270, ptr %45, align 8
+  store i64 %6, ptr %46, align 8
+  store i64 %260, ptr %47, align 8
+  store i64 %257, ptr %48, align 8
+  br label %271
 
-11:                                               ; preds = %4
-  %12 = icmp slt i64 %9, 0
-  br i1 %12, label %27, label %13
+271:                                              ; preds = %264, %267
+  %272 = add i64 %261, 1
+  store i64 %272, ptr %42, align 8
+  br label %273
 
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds i8, ptr %0, i64 928
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp sgt i64 %9, %15
-  br i1 %16, label %27, label %17
-
-17:                                               ; preds = %13
-  %18 = and i64 %8, 16777215
-  %19 = getelementptr inbounds i8, ptr %0, i64 904
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 920
-  %22 = load i64, ptr %21, align 8
-  %23 = getelementptr ptr, ptr %20, i64 %22
-  %24 = getelementptr ptr, ptr %23, i64 %9
-  %25 = getelementptr i8, ptr %24, i64 -8
-  %26 = load ptr, ptr %25, align 8
-  br label %28
-
-27:                                               ; preds = %13, %11
-  store ptr null, ptr %3, align 8
-  br label %41
-
-28:                                               ; preds = %4, %17
-  %29 = phi i64 [ %8, %4 ], [ %18, %17 ]
-  %30 = phi ptr [ %0, %4 ], [ %26, %17 ]
-  store ptr %30, ptr %3, align 8
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %41, label %32
-
-32:                                               ; preds = %28
-  %33 = add i64 %29, %2
-  %34 = getelementptr inbounds i8, ptr %30, i64 32
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp sgt i64 %33, %35
-  br i1 %36, label %41, label %37
-
-37:                                               ; preds = %32
-  %38 = getelementptr inbounds i8, ptr %30, i64 24
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr i8, ptr %39, i64 %29
-  br label %41
-
-41:                                               ; preds = %27, %28, %32, %37
-  %42 = phi ptr [ %40, %37 ], [ null, %32 ], [ null, %28 ], [ null, %27 ]
-  ret ptr %42
+273:                                              ; preds = %212, %271, %251
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8) #24
+  %274 = add i32 %51, -1
+  %275 = and i32 %274, %51
+  %276 = icmp eq i32 %275, 0
+  br i1 %276, label %75, label %50, !llvm.loop !71
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 992
+  %2 = getelementptr inbounds i8, ptr %0, i64 1000
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 512
   br i1 %4, label %5, label %28
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, ptr %0, i64 984
+  %6 = getelementptr inbounds i8, ptr %0, i64 992
   %7 = load ptr, ptr %6, align 8
   tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #23
   %8 = load i64, ptr %2, align 8
@@ -4859,7 +4825,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 
 19:                                               ; preds = %10
   %20 = add i64 %13, 1
   %21 = getelementptr %struct.Bulk, ptr %14, i64 %13
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %21, ptr noundef nonnull align 8 dereferenceable(64) %15, i64 64, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %21, ptr noundef nonnull align 8 dereferenceable(96) %15, i64 96, i1 false)
   %22 = load i64, ptr %2, align 8
   br label %23
 
@@ -4872,12 +4838,448 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 
 
 28:                                               ; preds = %23, %5, %1
   %29 = phi i64 [ %3, %1 ], [ 0, %5 ], [ %25, %23 ]
-  %30 = getelementptr inbounds i8, ptr %0, i64 984
+  %30 = getelementptr inbounds i8, ptr %0, i64 992
   %31 = load ptr, ptr %30, align 8
   %32 = add i64 %29, 1
   store i64 %32, ptr %2, align 8
   %33 = getelementptr %struct.Bulk, ptr %31, i64 %29
   ret ptr %33
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #12 {
+  %8 = icmp slt i64 %5, 0
+  br i1 %8, label %55, label %9
+
+9:                                                ; preds = %7
+  %10 = getelementptr inbounds i8, ptr %3, i64 16
+  %11 = load i64, ptr %10, align 8
+  %12 = add i64 %11, %5
+  %13 = getelementptr inbounds i8, ptr %4, i64 40
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp sgt i64 %12, %14
+  br i1 %15, label %55, label %16
+
+16:                                               ; preds = %9
+  %17 = and i64 %6, -9223372036854775801
+  %18 = icmp ne i64 %17, 0
+  %19 = add nuw i64 %6, 8
+  %20 = icmp sgt i64 %19, %14
+  %21 = select i1 %18, i1 true, i1 %20
+  br i1 %21, label %22, label %47
+
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds i8, ptr %3, i64 32
+  %24 = load i64, ptr %23, align 8
+  %25 = getelementptr i8, ptr %0, i64 728
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 0
+  %28 = getelementptr inbounds i8, ptr %0, i64 248
+  %29 = load i64, ptr %28, align 8
+  br i1 %27, label %34, label %30
+
+30:                                               ; preds = %22
+  %31 = getelementptr i8, ptr %0, i64 736
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp slt i64 %29, %32
+  br i1 %33, label %34, label %45
+
+34:                                               ; preds = %30, %22
+  %35 = getelementptr i8, ptr %0, i64 736
+  store i64 %29, ptr %35, align 8
+  %36 = getelementptr inbounds i8, ptr %1, i64 1952
+  %37 = load i64, ptr %36, align 8
+  %38 = shl i64 %37, 5
+  %39 = zext nneg i32 %2 to i64
+  %40 = add i64 %38, %39
+  %41 = getelementptr i8, ptr %0, i64 744
+  store i64 %40, ptr %41, align 8
+  %42 = getelementptr i8, ptr %0, i64 752
+  store i64 %24, ptr %42, align 8
+  %43 = getelementptr i8, ptr %0, i64 760
+  store i64 2, ptr %43, align 8
+  %44 = getelementptr i8, ptr %0, i64 768
+  store i64 %6, ptr %44, align 8
+  br label %45
+
+45:                                               ; preds = %30, %34
+  %46 = add i64 %26, 1
+  store i64 %46, ptr %25, align 8
+  br label %55
+
+47:                                               ; preds = %16
+  %48 = getelementptr inbounds i8, ptr %4, i64 32
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr i8, ptr %49, i64 %5
+  %51 = ptrtoint ptr %50 to i64
+  %52 = getelementptr inbounds i8, ptr %3, i64 8
+  store i64 %51, ptr %52, align 8
+  %53 = getelementptr inbounds i8, ptr %3, i64 24
+  store i64 %6, ptr %53, align 8
+  %54 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %4) #23
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %54, ptr noundef nonnull align 8 dereferenceable(96) %3, i64 96, i1 false)
+  br label %55
+
+55:                                               ; preds = %7, %9, %47, %45
+  %56 = phi i32 [ 0, %45 ], [ 0, %47 ], [ 1, %9 ], [ 1, %7 ]
+  ret i32 %56
+}
+
+; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr #12 {
+  %9 = alloca %struct.Buffer, align 8
+  %10 = alloca %struct.Buffer, align 8
+  %11 = alloca ptr, align 8
+  %12 = alloca %struct.Bulk, align 8
+  %13 = getelementptr inbounds i8, ptr %1, i64 256
+  %14 = icmp eq i32 %2, 0
+  br i1 %14, label %63, label %15
+
+15:                                               ; preds = %8
+  %16 = icmp eq i32 %3, 0
+  %17 = getelementptr inbounds i8, ptr %12, i64 8
+  %18 = getelementptr inbounds i8, ptr %12, i64 16
+  %19 = getelementptr inbounds i8, ptr %12, i64 24
+  %20 = getelementptr inbounds i8, ptr %12, i64 32
+  %21 = getelementptr inbounds i8, ptr %12, i64 40
+  %22 = getelementptr inbounds i8, ptr %1, i64 1952
+  %23 = getelementptr inbounds i8, ptr %12, i64 44
+  %24 = getelementptr inbounds i8, ptr %1, i64 2992
+  %25 = getelementptr inbounds i8, ptr %12, i64 48
+  %26 = icmp ne i32 %4, 0
+  %27 = zext i1 %26 to i32
+  %28 = getelementptr inbounds i8, ptr %12, i64 52
+  %29 = getelementptr inbounds i8, ptr %12, i64 56
+  %30 = getelementptr inbounds i8, ptr %12, i64 60
+  %31 = getelementptr inbounds i8, ptr %12, i64 64
+  %32 = getelementptr inbounds i8, ptr %0, i64 936
+  %33 = getelementptr inbounds i8, ptr %0, i64 912
+  %34 = getelementptr inbounds i8, ptr %0, i64 928
+  %35 = getelementptr i8, ptr %0, i64 776
+  %36 = getelementptr inbounds i8, ptr %0, i64 248
+  %37 = getelementptr i8, ptr %0, i64 784
+  %38 = getelementptr i8, ptr %0, i64 792
+  %39 = getelementptr i8, ptr %0, i64 800
+  %40 = getelementptr i8, ptr %0, i64 808
+  %41 = getelementptr i8, ptr %0, i64 816
+  br label %42
+
+42:                                               ; preds = %15, %199
+  %43 = phi i32 [ %2, %15 ], [ %201, %199 ]
+  %44 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %43, i1 true)
+  %45 = zext nneg i32 %44 to i64
+  %46 = getelementptr [32 x i64], ptr %1, i64 0, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr i64, ptr %13, i64 %45
+  %49 = load i64, ptr %48, align 8
+  %50 = or disjoint i32 %44, 32
+  %51 = zext nneg i32 %50 to i64
+  %52 = getelementptr i64, ptr %13, i64 %51
+  %53 = load i64, ptr %52, align 8
+  %54 = or disjoint i32 %44, 64
+  %55 = zext nneg i32 %54 to i64
+  %56 = getelementptr i64, ptr %13, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = or disjoint i32 %44, 96
+  %59 = zext nneg i32 %58 to i64
+  %60 = getelementptr i64, ptr %13, i64 %59
+  %61 = load i64, ptr %60, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
+  %62 = icmp eq i64 %53, 0
+  br i1 %62, label %199, label %64
+
+63:                                               ; preds = %199, %8
+  ret void
+
+64:                                               ; preds = %42
+  %65 = icmp slt i64 %53, 0
+  br i1 %65, label %74, label %66
+
+66:                                               ; preds = %64
+  br i1 %16, label %69, label %67
+
+67:                                               ; preds = %66
+  %68 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %47, i64 noundef %53, ptr noundef nonnull %11) #23
+  br label %74
+
+69:                                               ; preds = %66
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #24
+  %70 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %47, i64 noundef %53, ptr noundef nonnull %10) #23
+  %71 = icmp eq i32 %70, 0
+  %72 = inttoptr i64 %47 to ptr
+  %73 = select i1 %71, ptr null, ptr %72
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #24
+  br label %74
+
+74:                                               ; preds = %67, %69, %64
+  %75 = phi ptr [ null, %64 ], [ %68, %67 ], [ %73, %69 ]
+  %76 = icmp eq ptr %75, null
+  %77 = zext i1 %76 to i32
+  %78 = or i64 %49, %47
+  %79 = or i64 %78, %53
+  %80 = and i64 %79, 15
+  %81 = icmp eq i64 %80, 0
+  %82 = select i1 %81, i32 %77, i32 2
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %12) #24
+  %83 = ptrtoint ptr %75 to i64
+  store i64 %83, ptr %12, align 8
+  store i64 %49, ptr %17, align 8
+  store i64 %53, ptr %18, align 8
+  store i64 0, ptr %19, align 8
+  store i64 %7, ptr %20, align 8
+  %84 = load i64, ptr %22, align 8
+  %85 = trunc i64 %84 to i32
+  %86 = shl i32 %85, 5
+  %87 = or disjoint i32 %86, %44
+  store i32 %87, ptr %21, align 8
+  %88 = getelementptr [32 x i32], ptr %24, i64 0, i64 %45
+  %89 = load i32, ptr %88, align 4
+  store i32 %89, ptr %23, align 4
+  store i32 %27, ptr %25, align 8
+  store i32 1, ptr %28, align 4
+  store i32 %5, ptr %29, align 8
+  store i32 %6, ptr %30, align 4
+  %90 = icmp eq i32 %82, 0
+  %91 = and i1 %26, %90
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %31, i8 0, i64 32, i1 false)
+  br i1 %91, label %92, label %99
+
+92:                                               ; preds = %74
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #24
+  %93 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %49, i64 noundef %53, ptr noundef nonnull %9) #23
+  %94 = icmp eq i32 %93, 0
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #24
+  %95 = icmp eq i64 %49, 0
+  %96 = select i1 %94, i1 true, i1 %95
+  br i1 %96, label %181, label %97
+
+97:                                               ; preds = %92
+  %98 = tail call fastcc ptr @new_bulk(ptr noundef %0) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %98, ptr noundef nonnull align 8 dereferenceable(96) %12, i64 96, i1 false)
+  br label %198
+
+99:                                               ; preds = %74
+  br i1 %90, label %100, label %181
+
+100:                                              ; preds = %99
+  %101 = and i64 %49, -4294967296
+  %102 = icmp eq i64 %101, 1152921504606846976
+  %103 = and i64 %49, 4294967295
+  %104 = select i1 %102, i64 %103, i64 %49
+  %105 = ashr i64 %104, 24
+  %106 = icmp ult i64 %104, 16777216
+  br i1 %106, label %120, label %107
+
+107:                                              ; preds = %100
+  %108 = icmp slt i64 %105, 0
+  br i1 %108, label %120, label %109
+
+109:                                              ; preds = %107
+  %110 = load i64, ptr %32, align 8
+  %111 = icmp sgt i64 %105, %110
+  br i1 %111, label %120, label %112
+
+112:                                              ; preds = %109
+  %113 = and i64 %104, 16777215
+  %114 = load ptr, ptr %33, align 8
+  %115 = load i64, ptr %34, align 8
+  %116 = getelementptr ptr, ptr %114, i64 %115
+  %117 = getelementptr ptr, ptr %116, i64 %105
+  %118 = getelementptr i8, ptr %117, i64 -8
+  %119 = load ptr, ptr %118, align 8
+  br label %120
+
+120:                                              ; preds = %100, %107, %109, %112
+  %121 = phi i64 [ %104, %100 ], [ %104, %107 ], [ %104, %109 ], [ %113, %112 ]
+  %122 = phi ptr [ %0, %100 ], [ null, %107 ], [ null, %109 ], [ %119, %112 ]
+  %123 = and i64 %57, -4294967296
+  %124 = icmp eq i64 %123, 1152921504606846976
+  %125 = and i64 %57, 4294967295
+  %126 = select i1 %124, i64 %125, i64 %57
+  %127 = ashr i64 %126, 24
+  %128 = icmp ult i64 %126, 16777216
+  br i1 %128, label %142, label %129
+
+129:                                              ; preds = %120
+  %130 = icmp slt i64 %127, 0
+  br i1 %130, label %142, label %131
+
+131:                                              ; preds = %129
+  %132 = load i64, ptr %32, align 8
+  %133 = icmp sgt i64 %127, %132
+  br i1 %133, label %142, label %134
+
+134:                                              ; preds = %131
+  %135 = and i64 %126, 16777215
+  %136 = load ptr, ptr %33, align 8
+  %137 = load i64, ptr %34, align 8
+  %138 = getelementptr ptr, ptr %136, i64 %137
+  %139 = getelementptr ptr, ptr %138, i64 %127
+  %140 = getelementptr i8, ptr %139, i64 -8
+  %141 = load ptr, ptr %140, align 8
+  br label %142
+
+142:                                              ; preds = %120, %129, %131, %134
+  %143 = phi i64 [ %126, %120 ], [ %126, %129 ], [ %126, %131 ], [ %135, %134 ]
+  %144 = phi ptr [ %0, %120 ], [ null, %129 ], [ null, %131 ], [ %141, %134 ]
+  %145 = icmp eq ptr %122, null
+  br i1 %145, label %181, label %146
+
+146:                                              ; preds = %142
+  %147 = icmp ne i64 %61, 0
+  %148 = icmp eq ptr %144, %122
+  %149 = select i1 %147, i1 true, i1 %148
+  br i1 %149, label %150, label %181
+
+150:                                              ; preds = %146
+  %151 = load i64, ptr %32, align 8
+  %152 = icmp sgt i64 %151, 0
+  br i1 %152, label %153, label %198
+
+153:                                              ; preds = %150
+  %154 = icmp eq i64 %61, 0
+  br label %155
+
+155:                                              ; preds = %153, %172
+  %156 = phi i64 [ %151, %153 ], [ %173, %172 ]
+  %157 = phi i64 [ 0, %153 ], [ %175, %172 ]
+  %158 = load ptr, ptr %33, align 8
+  %159 = load i64, ptr %34, align 8
+  %160 = getelementptr ptr, ptr %158, i64 %159
+  %161 = getelementptr ptr, ptr %160, i64 %157
+  %162 = load ptr, ptr %161, align 8
+  br i1 %154, label %167, label %163
+
+163:                                              ; preds = %155
+  %164 = shl nuw i64 1, %157
+  %165 = and i64 %164, %61
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %172, label %169
+
+167:                                              ; preds = %155
+  %168 = icmp eq ptr %162, %122
+  br i1 %168, label %169, label %172
+
+169:                                              ; preds = %167, %163
+  %170 = call fastcc i32 @bulk_to_shared(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %44, ptr noundef nonnull %12, ptr noundef %162, i64 noundef %121, i64 noundef %143) #23
+  %171 = load i64, ptr %32, align 8
+  br label %172
+
+172:                                              ; preds = %169, %167, %163
+  %173 = phi i64 [ %171, %169 ], [ %156, %163 ], [ %156, %167 ]
+  %174 = phi i32 [ %170, %169 ], [ 0, %163 ], [ 0, %167 ]
+  %175 = add nuw nsw i64 %157, 1
+  %176 = icmp slt i64 %175, %173
+  %177 = icmp eq i32 %174, 0
+  %178 = select i1 %176, i1 %177, i1 false
+  br i1 %178, label %155, label %179, !llvm.loop !72
+
+179:                                              ; preds = %172
+  %180 = icmp eq i32 %174, 0
+  br i1 %180, label %198, label %181
+
+181:                                              ; preds = %142, %146, %92, %99, %179
+  %182 = phi i32 [ 1, %179 ], [ 1, %92 ], [ %82, %99 ], [ 1, %146 ], [ 1, %142 ]
+  %183 = phi i64 [ %49, %179 ], [ %49, %92 ], [ %47, %99 ], [ %49, %146 ], [ %49, %142 ]
+  %184 = add nsw i32 %182, -1
+  %185 = zext nneg i32 %184 to i64
+  %186 = load i64, ptr %35, align 8
+  %187 = icmp eq i64 %186, 0
+  %188 = load i64, ptr %36, align 8
+  br i1 %187, label %192, label %189
+
+189:                                              ; preds = %181
+  %190 = load i64, ptr %37, align 8
+  %191 = icmp slt i64 %188, %190
+  br i1 %191, label %192, label %196
+
+192:                                              ; preds = %189, %181
+  store i64 %188, ptr %37, align 8
+  %193 = load i64, ptr %22, align 8
+  %194 = shl i64 %193, 5
+  %195 = or disjoint i64 %194, %45
+  store i64 %195, ptr %38, align 8
+  store i64 %7, ptr %39, align 8
+  store i64 %185, ptr %40, align 8
+  store i64 %183, ptr %41, align 8
+  br label %196
+
+196:                                              ; preds = %189, %192
+  %197 = add i64 %186, 1
+  store i64 %197, ptr %35, align 8
+  br label %198
+
+198:                                              ; preds = %150, %97, %196, %179
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %12) #24
+  br label %199
+
+199:                                              ; preds = %42, %198
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
+  %200 = add i32 %43, -1
+  %201 = and i32 %200, %43
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %63, label %42, !llvm.loop !73
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #14 {
+  %5 = and i64 %1, -4294967296
+  %6 = icmp eq i64 %5, 1152921504606846976
+  %7 = and i64 %1, 4294967295
+  %8 = select i1 %6, i64 %7, i64 %1
+  %9 = ashr i64 %8, 24
+  %10 = icmp ult i64 %8, 16777216
+  br i1 %10, label %28, label %11
+
+11:                                               ; preds = %4
+  %12 = icmp slt i64 %9, 0
+  br i1 %12, label %27, label %13
+
+13:                                               ; preds = %11
+  %14 = getelementptr inbounds i8, ptr %0, i64 936
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp sgt i64 %9, %15
+  br i1 %16, label %27, label %17
+
+17:                                               ; preds = %13
+  %18 = and i64 %8, 16777215
+  %19 = getelementptr inbounds i8, ptr %0, i64 912
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds i8, ptr %0, i64 928
+  %22 = load i64, ptr %21, align 8
+  %23 = getelementptr ptr, ptr %20, i64 %22
+  %24 = getelementptr ptr, ptr %23, i64 %9
+  %25 = getelementptr i8, ptr %24, i64 -8
+  %26 = load ptr, ptr %25, align 8
+  br label %28
+
+27:                                               ; preds = %13, %11
+  store ptr null, ptr %3, align 8
+  br label %41
+
+28:                                               ; preds = %4, %17
+  %29 = phi i64 [ %8, %4 ], [ %18, %17 ]
+  %30 = phi ptr [ %0, %4 ], [ %26, %17 ]
+  store ptr %30, ptr %3, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %41, label %32
+
+32:                                               ; preds = %28
+  %33 = add i64 %29, %2
+  %34 = getelementptr inbounds i8, ptr %30, i64 40
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp sgt i64 %33, %35
+  br i1 %36, label %41, label %37
+
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds i8, ptr %30, i64 32
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr i8, ptr %39, i64 %29
+  br label %41
+
+41:                                               ; preds = %27, %28, %32, %37
+  %42 = phi ptr [ %40, %37 ], [ null, %32 ], [ null, %28 ], [ null, %27 ]
+  ret ptr %42
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -4900,7 +5302,7 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !71
+  br i1 %15, label %16, label %6, !llvm.loop !74
 
 16:                                               ; preds = %6, %2
   ret void
@@ -4908,13 +5310,13 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 992
+  %5 = getelementptr inbounds i8, ptr %0, i64 1000
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %34
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds i8, ptr %0, i64 984
+  %9 = getelementptr inbounds i8, ptr %0, i64 992
   %10 = getelementptr inbounds i8, ptr %1, i64 1952
   %11 = getelementptr inbounds i8, ptr %1, i64 2992
   br label %36
@@ -4924,7 +5326,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   br i1 %13, label %14, label %34
 
 14:                                               ; preds = %12
-  %15 = getelementptr inbounds i8, ptr %0, i64 984
+  %15 = getelementptr inbounds i8, ptr %0, i64 992
   br label %16
 
 16:                                               ; preds = %29, %14
@@ -4941,7 +5343,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
 25:                                               ; preds = %16
   %26 = add i64 %19, 1
   %27 = getelementptr %struct.Bulk, ptr %20, i64 %19
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %27, ptr noundef nonnull align 8 dereferenceable(64) %21, i64 64, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %27, ptr noundef nonnull align 8 dereferenceable(96) %21, i64 96, i1 false)
   %28 = load i64, ptr %5, align 8
   br label %29
 
@@ -5002,113 +5404,342 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %67 = phi i64 [ %65, %64 ], [ %37, %56 ], [ %37, %52 ], [ %37, %47 ], [ %37, %36 ]
   %68 = add nuw nsw i64 %38, 1
   %69 = icmp slt i64 %68, %67
-  br i1 %69, label %36, label %12, !llvm.loop !72
+  br i1 %69, label %36, label %12, !llvm.loop !75
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #12 {
-  %3 = getelementptr inbounds i8, ptr %1, i64 8
-  %4 = load i64, ptr %3, align 8
-  %5 = inttoptr i64 %4 to ptr
-  %6 = load i64, ptr %1, align 8
-  %7 = inttoptr i64 %6 to ptr
-  %8 = getelementptr inbounds i8, ptr %1, i64 52
-  store i32 0, ptr %8, align 4
-  %9 = getelementptr inbounds i8, ptr %1, i64 60
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp sgt i32 %10, -1
-  %12 = getelementptr inbounds i8, ptr %1, i64 16
-  %13 = load i64, ptr %12, align 8
-  br i1 %11, label %14, label %21
+  %3 = alloca [5 x i32], align 16
+  %4 = getelementptr inbounds i8, ptr %1, i64 8
+  %5 = load i64, ptr %4, align 8
+  %6 = inttoptr i64 %5 to ptr
+  %7 = load i64, ptr %1, align 8
+  %8 = inttoptr i64 %7 to ptr
+  %9 = getelementptr inbounds i8, ptr %1, i64 52
+  store i32 0, ptr %9, align 4
+  %10 = getelementptr inbounds i8, ptr %1, i64 64
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %166, label %13
 
-14:                                               ; preds = %2
-  %15 = getelementptr inbounds i8, ptr %1, i64 56
-  %16 = load i32, ptr %15, align 8
-  %17 = getelementptr inbounds i8, ptr %1, i64 48
-  %18 = load i32, ptr %17, align 8
-  %19 = icmp eq i32 %18, 1
-  %20 = zext i1 %19 to i32
-  tail call fastcc void @combine_into(ptr noundef %5, ptr noundef %7, i64 noundef %13, i32 noundef %16, i32 noundef %10, i32 noundef %20) #23
-  br label %22
+13:                                               ; preds = %2
+  %14 = inttoptr i64 %11 to ptr
+  %15 = getelementptr inbounds i8, ptr %1, i64 72
+  %16 = getelementptr inbounds i8, ptr %0, i64 32
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds i8, ptr %1, i64 48
+  %19 = load i32, ptr %18, align 8
+  %20 = getelementptr inbounds i8, ptr %1, i64 56
+  %21 = load i32, ptr %20, align 8
+  %22 = getelementptr inbounds i8, ptr %1, i64 60
+  %23 = load i32, ptr %22, align 4
+  %24 = getelementptr inbounds i8, ptr %14, i64 68
+  %25 = load i32, ptr %24, align 4
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds i8, ptr %14, i64 92
+  %28 = load i32, ptr %27, align 4
+  %29 = sext i32 %28 to i64
+  %30 = mul nsw i64 %29, %26
+  %31 = getelementptr inbounds i8, ptr %14, i64 48
+  %32 = load i32, ptr %31, align 8
+  %33 = sext i32 %32 to i64
+  %34 = mul nsw i64 %33, %29
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %3) #24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %3, i8 0, i64 20, i1 false)
+  %35 = getelementptr inbounds i8, ptr %14, i64 88
+  %36 = load i32, ptr %35, align 8
+  %37 = icmp sgt i32 %36, 0
+  br i1 %37, label %38, label %165
 
-21:                                               ; preds = %2
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %5, ptr align 1 %7, i64 %13, i1 false)
-  br label %22
+38:                                               ; preds = %13
+  %39 = icmp ne i32 %19, 1
+  %40 = select i1 %39, ptr %6, ptr %8
+  %41 = ptrtoint ptr %40 to i64
+  %42 = ptrtoint ptr %17 to i64
+  %43 = sub i64 %41, %42
+  %44 = getelementptr inbounds i8, ptr %14, i64 8
+  %45 = getelementptr inbounds i8, ptr %14, i64 16
+  %46 = icmp sgt i64 %30, 0
+  %47 = getelementptr inbounds i8, ptr %14, i64 96
+  %48 = icmp sgt i32 %23, -1
+  br label %49
 
-22:                                               ; preds = %21, %14
-  %23 = getelementptr inbounds i8, ptr %1, i64 48
-  %24 = load i32, ptr %23, align 8
-  %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %76
+49:                                               ; preds = %162, %38
+  %50 = phi i32 [ %36, %38 ], [ %98, %162 ]
+  %51 = phi i64 [ %43, %38 ], [ %99, %162 ]
+  %52 = load i64, ptr %44, align 8
+  %53 = icmp sgt i32 %50, 1
+  br i1 %53, label %54, label %85
 
-26:                                               ; preds = %22
-  %27 = getelementptr inbounds i8, ptr %0, i64 24
-  %28 = load ptr, ptr %27, align 8
-  %29 = ptrtoint ptr %28 to i64
-  %30 = sub i64 %4, %29
-  %31 = getelementptr inbounds i8, ptr %1, i64 16
-  %32 = load i64, ptr %31, align 8
-  tail call fastcc void @mark_written(ptr noundef %0, i64 noundef %30, i64 noundef %32) #23
-  %33 = load ptr, ptr %27, align 8
-  %34 = getelementptr inbounds i8, ptr %1, i64 24
-  %35 = load i64, ptr %34, align 8
-  %36 = getelementptr i8, ptr %33, i64 %35
-  %37 = load i64, ptr %31, align 8
-  %38 = sub i64 0, %37
-  %39 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %36, i64 noundef %38) #23
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %76, label %41
+54:                                               ; preds = %49
+  %55 = zext nneg i32 %50 to i64
+  br label %56
 
-41:                                               ; preds = %26
-  %42 = getelementptr inbounds i8, ptr %0, i64 80
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds i8, ptr %1, i64 40
-  %45 = load i32, ptr %44, align 8
-  %46 = sdiv i32 %45, 32
-  %47 = sext i32 %46 to i64
-  %48 = and i32 %45, 31
-  %49 = getelementptr inbounds i8, ptr %1, i64 32
-  %50 = load i64, ptr %49, align 8
-  %51 = add nsw i32 %39, -1
-  %52 = zext nneg i32 %51 to i64
-  %53 = load i64, ptr %34, align 8
-  %54 = getelementptr i8, ptr %0, i64 720
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp eq i64 %55, 0
-  %57 = getelementptr inbounds i8, ptr %0, i64 240
-  %58 = load i64, ptr %57, align 8
-  br i1 %56, label %63, label %59
+56:                                               ; preds = %76, %54
+  %57 = phi i64 [ 1, %54 ], [ %83, %76 ]
+  %58 = phi i64 [ %52, %54 ], [ %82, %76 ]
+  %59 = phi i32 [ 1, %54 ], [ %77, %76 ]
+  %60 = getelementptr i32, ptr %15, i64 %57
+  %61 = load i32, ptr %60, align 4
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr [5 x i32], ptr %3, i64 0, i64 %57
+  %64 = load i32, ptr %63, align 4
+  %65 = sext i32 %64 to i64
+  %66 = add nsw i64 %65, %62
+  %67 = icmp sgt i64 %66, -1
+  br i1 %67, label %68, label %76
 
-59:                                               ; preds = %41
-  %60 = getelementptr i8, ptr %0, i64 728
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp slt i64 %58, %61
-  br i1 %62, label %63, label %74
-
-63:                                               ; preds = %59, %41
-  %64 = getelementptr i8, ptr %0, i64 728
-  store i64 %58, ptr %64, align 8
-  %65 = getelementptr %struct.Warp, ptr %43, i64 %47, i32 8
-  %66 = load i64, ptr %65, align 8
-  %67 = shl i64 %66, 5
-  %68 = zext nneg i32 %48 to i64
-  %69 = or disjoint i64 %67, %68
-  %70 = getelementptr i8, ptr %0, i64 736
-  store i64 %69, ptr %70, align 8
-  %71 = getelementptr i8, ptr %0, i64 744
-  store i64 %50, ptr %71, align 8
-  %72 = getelementptr i8, ptr %0, i64 752
-  store i64 %52, ptr %72, align 8
-  %73 = getelementptr i8, ptr %0, i64 760
-  store i64 %53, ptr %73, align 8
-  br label %74
-
-74:                                               ; preds = %59, %63
-  %75 = add i64 %55, 1
-  store i64 %75, ptr %54, align 8
+68:                                               ; preds = %56
+  %69 = getelementptr [5 x i32], ptr %31, i64 0, i64 %57
+  %70 = load i32, ptr %69, align 4
+  %71 = sext i32 %70 to i64
+  %72 = icmp slt i64 %66, %71
+  %73 = and i32 %59, 1
+  %74 = freeze i1 %72
+  %75 = select i1 %74, i32 %73, i32 0
   br label %76
 
-76:                                               ; preds = %26, %74, %22
+76:                                               ; preds = %68, %56
+  %77 = phi i32 [ 0, %56 ], [ %75, %68 ]
+  %78 = add nsw i64 %57, -1
+  %79 = getelementptr [4 x i64], ptr %45, i64 0, i64 %78
+  %80 = load i64, ptr %79, align 8
+  %81 = mul i64 %80, %66
+  %82 = add i64 %81, %58
+  %83 = add nuw nsw i64 %57, 1
+  %84 = icmp eq i64 %83, %55
+  br i1 %84, label %85, label %56, !llvm.loop !76
+
+85:                                               ; preds = %76, %49
+  %86 = phi i32 [ 1, %49 ], [ %77, %76 ]
+  %87 = phi i64 [ %52, %49 ], [ %82, %76 ]
+  br i1 %46, label %88, label %97
+
+88:                                               ; preds = %85
+  %89 = load i32, ptr %27, align 4
+  %90 = sext i32 %89 to i64
+  %91 = load i32, ptr %15, align 4
+  %92 = sext i32 %91 to i64
+  %93 = mul nsw i64 %92, %90
+  %94 = icmp eq i32 %86, 0
+  br label %103
+
+95:                                               ; preds = %144
+  %96 = load i32, ptr %35, align 8
+  br label %97
+
+97:                                               ; preds = %95, %85
+  %98 = phi i32 [ %50, %85 ], [ %96, %95 ]
+  %99 = phi i64 [ %51, %85 ], [ %147, %95 ]
+  %100 = icmp sgt i32 %98, 1
+  br i1 %100, label %101, label %162
+
+101:                                              ; preds = %97
+  %102 = zext nneg i32 %98 to i64
+  br label %149
+
+103:                                              ; preds = %144, %88
+  %104 = phi i64 [ %51, %88 ], [ %147, %144 ]
+  %105 = phi i64 [ 0, %88 ], [ %145, %144 ]
+  %106 = phi i64 [ %93, %88 ], [ %146, %144 ]
+  %107 = sub i64 0, %106
+  %108 = tail call i64 @llvm.smin.i64(i64 %107, i64 16)
+  %109 = tail call noundef i64 @llvm.smax.i64(i64 %108, i64 0)
+  br i1 %94, label %114, label %110
+
+110:                                              ; preds = %103
+  %111 = sub i64 %34, %106
+  %112 = tail call i64 @llvm.smin.i64(i64 %111, i64 16)
+  %113 = tail call noundef i64 @llvm.smax.i64(i64 %112, i64 0)
+  br label %114
+
+114:                                              ; preds = %110, %103
+  %115 = phi i64 [ %113, %110 ], [ 0, %103 ]
+  %116 = tail call i64 @llvm.usub.sat.i64(i64 %115, i64 %109)
+  %117 = load i32, ptr %47, align 8
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %127, label %119
+
+119:                                              ; preds = %114
+  %120 = ashr i64 %104, 7
+  %121 = sdiv i32 %117, 16
+  %122 = sext i32 %121 to i64
+  %123 = add nsw i64 %122, 1152921504606846975
+  %124 = and i64 %123, %120
+  %125 = shl i64 %124, 4
+  %126 = xor i64 %125, %104
+  br label %127
+
+127:                                              ; preds = %119, %114
+  %128 = phi i64 [ %126, %119 ], [ %104, %114 ]
+  %129 = getelementptr i8, ptr %17, i64 %128
+  %130 = add i64 %106, %87
+  %131 = add i64 %130, %109
+  %132 = inttoptr i64 %131 to ptr
+  %133 = icmp ult i64 %116, 16
+  %134 = and i1 %39, %133
+  br i1 %134, label %135, label %136
+
+135:                                              ; preds = %127
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %129, i8 0, i64 16, i1 false)
+  br label %136
+
+136:                                              ; preds = %135, %127
+  %137 = icmp ugt i64 %115, %109
+  br i1 %137, label %138, label %144
+
+138:                                              ; preds = %136
+  %139 = getelementptr i8, ptr %129, i64 %109
+  br i1 %39, label %140, label %141
+
+140:                                              ; preds = %138
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %139, ptr align 1 %132, i64 %116, i1 false)
+  br label %144
+
+141:                                              ; preds = %138
+  br i1 %48, label %142, label %143
+
+142:                                              ; preds = %141
+  tail call fastcc void @combine_into(ptr noundef %132, ptr noundef %139, i64 noundef %116, i32 noundef %21, i32 noundef %23, i32 noundef 1) #23
+  br label %144
+
+143:                                              ; preds = %141
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %132, ptr align 1 %139, i64 %116, i1 false)
+  br label %144
+
+144:                                              ; preds = %143, %142, %140, %136
+  %145 = add nuw nsw i64 %105, 16
+  %146 = add i64 %106, 16
+  %147 = add i64 %104, 16
+  %148 = icmp slt i64 %145, %30
+  br i1 %148, label %103, label %95, !llvm.loop !77
+
+149:                                              ; preds = %157, %101
+  %150 = phi i64 [ 1, %101 ], [ %158, %157 ]
+  %151 = getelementptr [5 x i32], ptr %3, i64 0, i64 %150
+  %152 = load i32, ptr %151, align 4
+  %153 = add i32 %152, 1
+  store i32 %153, ptr %151, align 4
+  %154 = getelementptr [5 x i32], ptr %24, i64 0, i64 %150
+  %155 = load i32, ptr %154, align 4
+  %156 = icmp eq i32 %153, %155
+  br i1 %156, label %157, label %160
+
+157:                                              ; preds = %149
+  store i32 0, ptr %151, align 4
+  %158 = add nuw nsw i64 %150, 1
+  %159 = icmp eq i64 %158, %102
+  br i1 %159, label %165, label %149, !llvm.loop !78
+
+160:                                              ; preds = %149
+  %161 = trunc nuw nsw i64 %150 to i32
+  br label %162
+
+162:                                              ; preds = %160, %97
+  %163 = phi i32 [ 1, %97 ], [ %161, %160 ]
+  %164 = icmp slt i32 %163, %98
+  br i1 %164, label %49, label %165, !llvm.loop !79
+
+165:                                              ; preds = %162, %157, %13
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %3) #24
+  br label %180
+
+166:                                              ; preds = %2
+  %167 = getelementptr inbounds i8, ptr %1, i64 60
+  %168 = load i32, ptr %167, align 4
+  %169 = icmp sgt i32 %168, -1
+  %170 = getelementptr inbounds i8, ptr %1, i64 16
+  %171 = load i64, ptr %170, align 8
+  br i1 %169, label %172, label %179
+
+172:                                              ; preds = %166
+  %173 = getelementptr inbounds i8, ptr %1, i64 56
+  %174 = load i32, ptr %173, align 8
+  %175 = getelementptr inbounds i8, ptr %1, i64 48
+  %176 = load i32, ptr %175, align 8
+  %177 = icmp eq i32 %176, 1
+  %178 = zext i1 %177 to i32
+  tail call fastcc void @combine_into(ptr noundef %6, ptr noundef %8, i64 noundef %171, i32 noundef %174, i32 noundef %168, i32 noundef %178) #23
+  br label %180
+
+179:                                              ; preds = %166
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %6, ptr align 1 %8, i64 %171, i1 false)
+  br label %180
+
+180:                                              ; preds = %172, %179, %165
+  %181 = getelementptr inbounds i8, ptr %1, i64 48
+  %182 = load i32, ptr %181, align 8
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %234
+
+184:                                              ; preds = %180
+  %185 = getelementptr inbounds i8, ptr %0, i64 32
+  %186 = load ptr, ptr %185, align 8
+  %187 = ptrtoint ptr %186 to i64
+  %188 = sub i64 %5, %187
+  %189 = getelementptr inbounds i8, ptr %1, i64 16
+  %190 = load i64, ptr %189, align 8
+  tail call fastcc void @mark_written(ptr noundef %0, i64 noundef %188, i64 noundef %190) #23
+  %191 = load ptr, ptr %185, align 8
+  %192 = getelementptr inbounds i8, ptr %1, i64 24
+  %193 = load i64, ptr %192, align 8
+  %194 = getelementptr i8, ptr %191, i64 %193
+  %195 = load i64, ptr %189, align 8
+  %196 = sub i64 0, %195
+  %197 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %194, i64 noundef %196) #23
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %234, label %199
+
+199:                                              ; preds = %184
+  %200 = getelementptr inbounds i8, ptr %0, i64 88
+  %201 = load ptr, ptr %200, align 8
+  %202 = getelementptr inbounds i8, ptr %1, i64 40
+  %203 = load i32, ptr %202, align 8
+  %204 = sdiv i32 %203, 32
+  %205 = sext i32 %204 to i64
+  %206 = and i32 %203, 31
+  %207 = getelementptr inbounds i8, ptr %1, i64 32
+  %208 = load i64, ptr %207, align 8
+  %209 = add nsw i32 %197, -1
+  %210 = zext nneg i32 %209 to i64
+  %211 = load i64, ptr %192, align 8
+  %212 = getelementptr i8, ptr %0, i64 728
+  %213 = load i64, ptr %212, align 8
+  %214 = icmp eq i64 %213, 0
+  %215 = getelementptr inbounds i8, ptr %0, i64 248
+  %216 = load i64, ptr %215, align 8
+  br i1 %214, label %221, label %217
+
+217:                                              ; preds = %199
+  %218 = getelementptr i8, ptr %0, i64 736
+  %219 = load i64, ptr %218, align 8
+  %220 = icmp slt i64 %216, %219
+  br i1 %220, label %221, label %232
+
+221:                                              ; preds = %217, %199
+  %222 = getelementptr i8, ptr %0, i64 736
+  store i64 %216, ptr %222, align 8
+  %223 = getelementptr %struct.Warp, ptr %201, i64 %205, i32 8
+  %224 = load i64, ptr %223, align 8
+  %225 = shl i64 %224, 5
+  %226 = zext nneg i32 %206 to i64
+  %227 = or disjoint i64 %225, %226
+  %228 = getelementptr i8, ptr %0, i64 744
+  store i64 %227, ptr %228, align 8
+  %229 = getelementptr i8, ptr %0, i64 752
+  store i64 %208, ptr %229, align 8
+  %230 = getelementptr i8, ptr %0, i64 760
+  store i64 %210, ptr %230, align 8
+  %231 = getelementptr i8, ptr %0, i64 768
+  store i64 %211, ptr %231, align 8
+  br label %232
+
+232:                                              ; preds = %217, %221
+  %233 = add i64 %213, 1
+  store i64 %233, ptr %212, align 8
+  br label %234
+
+234:                                              ; preds = %184, %232, %180
   ret void
 }
 
@@ -5124,24 +5755,24 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %13 = sext i32 %3 to i64
   %14 = add i32 %3, -1
   %15 = sext i32 %14 to i64
-  %16 = getelementptr i8, ptr %0, i64 768
-  %17 = getelementptr inbounds i8, ptr %0, i64 240
-  %18 = getelementptr i8, ptr %0, i64 776
+  %16 = getelementptr i8, ptr %0, i64 776
+  %17 = getelementptr inbounds i8, ptr %0, i64 248
+  %18 = getelementptr i8, ptr %0, i64 784
   %19 = getelementptr inbounds i8, ptr %1, i64 1952
-  %20 = getelementptr i8, ptr %0, i64 784
-  %21 = getelementptr i8, ptr %0, i64 792
-  %22 = getelementptr i8, ptr %0, i64 800
-  %23 = getelementptr i8, ptr %0, i64 808
+  %20 = getelementptr i8, ptr %0, i64 792
+  %21 = getelementptr i8, ptr %0, i64 800
+  %22 = getelementptr i8, ptr %0, i64 808
+  %23 = getelementptr i8, ptr %0, i64 816
   %24 = getelementptr inbounds i8, ptr %1, i64 1280
   %25 = icmp sgt i32 %5, -1
   %26 = sub i32 0, %3
   %27 = sext i32 %26 to i64
-  %28 = getelementptr i8, ptr %0, i64 720
-  %29 = getelementptr i8, ptr %0, i64 728
-  %30 = getelementptr i8, ptr %0, i64 736
-  %31 = getelementptr i8, ptr %0, i64 744
-  %32 = getelementptr i8, ptr %0, i64 752
-  %33 = getelementptr i8, ptr %0, i64 760
+  %28 = getelementptr i8, ptr %0, i64 728
+  %29 = getelementptr i8, ptr %0, i64 736
+  %30 = getelementptr i8, ptr %0, i64 744
+  %31 = getelementptr i8, ptr %0, i64 752
+  %32 = getelementptr i8, ptr %0, i64 760
+  %33 = getelementptr i8, ptr %0, i64 768
   br label %34
 
 34:                                               ; preds = %11, %96
@@ -5213,7 +5844,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br label %73
 
 73:                                               ; preds = %72, %71
-  %74 = getelementptr inbounds i8, ptr %53, i64 24
+  %74 = getelementptr inbounds i8, ptr %53, i64 32
   %75 = load ptr, ptr %74, align 8
   %76 = ptrtoint ptr %42 to i64
   %77 = ptrtoint ptr %75 to i64
@@ -5258,7 +5889,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %97 = add i32 %35, -1
   %98 = and i32 %97, %35
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %48, label %34, !llvm.loop !73
+  br i1 %99, label %48, label %34, !llvm.loop !80
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5310,7 +5941,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %29 = cmpxchg ptr %20, i64 %26, i64 %28 acq_rel acquire, align 8
   %30 = extractvalue { i64, i1 } %29, 1
   %31 = extractvalue { i64, i1 } %29, 0
-  br i1 %30, label %54, label %25, !llvm.loop !74
+  br i1 %30, label %54, label %25, !llvm.loop !81
 
 32:                                               ; preds = %18
   %33 = load atomic i32, ptr %20 monotonic, align 4
@@ -5325,7 +5956,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %40 = cmpxchg ptr %20, i32 %35, i32 %39 acq_rel acquire, align 4
   %41 = extractvalue { i32, i1 } %40, 1
   %42 = extractvalue { i32, i1 } %40, 0
-  br i1 %41, label %54, label %34, !llvm.loop !75
+  br i1 %41, label %54, label %34, !llvm.loop !82
 
 43:                                               ; preds = %18
   %44 = load atomic i16, ptr %20 monotonic, align 2
@@ -5340,14 +5971,14 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %51 = cmpxchg ptr %20, i16 %46, i16 %50 acq_rel acquire, align 2
   %52 = extractvalue { i16, i1 } %51, 1
   %53 = extractvalue { i16, i1 } %51, 0
-  br i1 %52, label %54, label %45, !llvm.loop !76
+  br i1 %52, label %54, label %45, !llvm.loop !83
 
 54:                                               ; preds = %34, %25, %45
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   %55 = getelementptr i8, ptr %20, i64 %15
   %56 = add i64 %19, %15
   %57 = icmp sgt i64 %56, %2
-  br i1 %57, label %17, label %18, !llvm.loop !77
+  br i1 %57, label %17, label %18, !llvm.loop !84
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -5373,7 +6004,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %19 = getelementptr ptr, ptr %15, i64 %18
   %20 = load ptr, ptr %19, align 8
   %21 = icmp eq i32 %4, 0
-  %22 = getelementptr inbounds i8, ptr %0, i64 160
+  %22 = getelementptr inbounds i8, ptr %0, i64 168
   %23 = load ptr, ptr %22, align 8
   br i1 %21, label %24, label %32
 
@@ -5419,7 +6050,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %50 = or i32 %49, %38
   %51 = add nuw nsw i64 %37, 1
   %52 = icmp eq i64 %51, 32
-  br i1 %52, label %53, label %36, !llvm.loop !78
+  br i1 %52, label %53, label %36, !llvm.loop !85
 
 53:                                               ; preds = %42, %53
   %54 = phi i64 [ %56, %53 ], [ 0, %42 ]
@@ -5427,7 +6058,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   store i32 %34, ptr %55, align 4
   %56 = add nuw nsw i64 %54, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %58, label %53, !llvm.loop !78
+  br i1 %57, label %58, label %53, !llvm.loop !85
 
 58:                                               ; preds = %53, %58
   %59 = phi i32 [ %68, %58 ], [ 0, %53 ]
@@ -5443,7 +6074,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %69 = add i32 %60, -1
   %70 = and i32 %69, %60
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %58, !llvm.loop !79
+  br i1 %71, label %72, label %58, !llvm.loop !86
 
 72:                                               ; preds = %58
   %73 = and i32 %50, %3
@@ -5486,7 +6117,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %99 = add i32 %95, -1
   %100 = and i32 %99, %95
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %94, !llvm.loop !80
+  br i1 %101, label %102, label %94, !llvm.loop !87
 
 102:                                              ; preds = %94, %85, %80
   %103 = phi ptr [ null, %85 ], [ %81, %80 ], [ null, %94 ]
@@ -5613,7 +6244,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %50 = add i32 %39, -1
   %51 = and i32 %50, %39
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %69, label %38, !llvm.loop !81
+  br i1 %52, label %69, label %38, !llvm.loop !88
 
 53:                                               ; preds = %33, %53
   %54 = phi i32 [ %3, %33 ], [ %67, %53 ]
@@ -5631,7 +6262,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %66 = add i32 %54, -1
   %67 = and i32 %66, %54
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %53, !llvm.loop !82
+  br i1 %68, label %69, label %53, !llvm.loop !89
 
 69:                                               ; preds = %53, %38, %32, %35
   %70 = phi i64 [ 0, %35 ], [ 0, %32 ], [ %49, %38 ], [ %65, %53 ]
@@ -5646,10 +6277,10 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 noundef %1, ptr noundef %2, i64 noundef %3, ptr noundef %4, i64 noundef %5) unnamed_addr #3 {
-  %7 = getelementptr inbounds i8, ptr %0, i64 160
+  %7 = getelementptr inbounds i8, ptr %0, i64 168
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr %struct.Slot, ptr %8, i64 %1
-  %10 = getelementptr inbounds i8, ptr %0, i64 976
+  %10 = getelementptr inbounds i8, ptr %0, i64 984
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 36
   %13 = load i32, ptr %12, align 4
@@ -5713,7 +6344,7 @@ define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 n
   %54 = phi ptr [ %30, %46 ], [ %30, %42 ], [ %30, %38 ], [ %30, %35 ], [ %31, %29 ]
   %55 = getelementptr i8, ptr %31, i64 32
   %56 = icmp ult ptr %55, %27
-  br i1 %56, label %29, label %57, !llvm.loop !83
+  br i1 %56, label %29, label %57, !llvm.loop !90
 
 57:                                               ; preds = %53
   %58 = icmp eq ptr %54, null
@@ -5747,7 +6378,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
 
 10:                                               ; preds = %8
   %11 = getelementptr inbounds i8, ptr %1, i64 2864
-  %12 = getelementptr inbounds i8, ptr %0, i64 160
+  %12 = getelementptr inbounds i8, ptr %0, i64 168
   %13 = icmp eq ptr %5, null
   %14 = zext i1 %13 to i32
   br label %15
@@ -5774,7 +6405,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   %32 = add i32 %22, -1
   %33 = and i32 %32, %22
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %21, !llvm.loop !84
+  br i1 %34, label %35, label %21, !llvm.loop !91
 
 35:                                               ; preds = %21
   %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %31, i1 true)
@@ -5805,7 +6436,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   %52 = xor i32 %31, -1
   %53 = and i32 %16, %52
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %63, label %15, !llvm.loop !85
+  br i1 %54, label %63, label %15, !llvm.loop !92
 
 55:                                               ; preds = %35, %55
   %56 = phi i64 [ %61, %55 ], [ 0, %35 ]
@@ -5816,7 +6447,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   store i8 %59, ptr %60, align 1
   %61 = add nuw nsw i64 %56, 1
   %62 = icmp ult i64 %56, 31
-  br i1 %62, label %55, label %51, !llvm.loop !86
+  br i1 %62, label %55, label %51, !llvm.loop !93
 
 63:                                               ; preds = %51, %8
   ret void
@@ -5842,7 +6473,7 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !87
+  br i1 %15, label %16, label %6, !llvm.loop !94
 
 16:                                               ; preds = %6, %2
   ret void
@@ -5870,7 +6501,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %17 = add i32 %11, -1
   %18 = and i32 %17, %11
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %10, !llvm.loop !87
+  br i1 %19, label %20, label %10, !llvm.loop !94
 
 20:                                               ; preds = %10, %4
   %21 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
@@ -5904,7 +6535,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %41 = add i32 %35, -1
   %42 = and i32 %41, %35
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %24, label %33, !llvm.loop !88
+  br i1 %43, label %24, label %33, !llvm.loop !95
 
 44:                                               ; preds = %82, %24
   tail call fastcc void @forget_done(ptr noundef nonnull %1) #23
@@ -5950,7 +6581,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %76 = add i32 %66, -1
   %77 = and i32 %76, %66
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %65, !llvm.loop !89
+  br i1 %78, label %79, label %65, !llvm.loop !96
 
 79:                                               ; preds = %65, %61, %56
   %80 = phi i32 [ %2, %56 ], [ 0, %61 ], [ %75, %65 ]
@@ -5962,7 +6593,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %83 = phi i64 [ %46, %45 ], [ %81, %79 ]
   %84 = add nuw nsw i64 %47, 1
   %85 = icmp slt i64 %84, %83
-  br i1 %85, label %45, label %44, !llvm.loop !90
+  br i1 %85, label %45, label %44, !llvm.loop !97
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -5999,7 +6630,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   ]
 
 21:                                               ; preds = %18
-  %22 = getelementptr inbounds i8, ptr %0, i64 24
+  %22 = getelementptr inbounds i8, ptr %0, i64 32
   %23 = getelementptr inbounds i8, ptr %2, i64 312
   %24 = getelementptr inbounds i8, ptr %2, i64 56
   br label %25
@@ -6019,10 +6650,10 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %36 = add i32 %26, -1
   %37 = and i32 %36, %26
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %86, label %25, !llvm.loop !91
+  br i1 %38, label %86, label %25, !llvm.loop !98
 
 39:                                               ; preds = %18
-  %40 = getelementptr inbounds i8, ptr %0, i64 24
+  %40 = getelementptr inbounds i8, ptr %0, i64 32
   %41 = getelementptr inbounds i8, ptr %2, i64 312
   %42 = getelementptr inbounds i8, ptr %2, i64 56
   br label %43
@@ -6043,10 +6674,10 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %55 = add i32 %44, -1
   %56 = and i32 %55, %44
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %86, label %43, !llvm.loop !92
+  br i1 %57, label %86, label %43, !llvm.loop !99
 
 58:                                               ; preds = %14, %18
-  %59 = getelementptr inbounds i8, ptr %0, i64 24
+  %59 = getelementptr inbounds i8, ptr %0, i64 32
   %60 = getelementptr inbounds i8, ptr %2, i64 312
   %61 = getelementptr inbounds i8, ptr %2, i64 12
   %62 = getelementptr inbounds i8, ptr %2, i64 56
@@ -6077,7 +6708,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %83 = add i32 %65, -1
   %84 = and i32 %83, %65
   %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %64, !llvm.loop !93
+  br i1 %85, label %86, label %64, !llvm.loop !100
 
 86:                                               ; preds = %43, %25, %64
   %87 = load i32, ptr %9, align 8
@@ -6090,17 +6721,17 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
 
 92:                                               ; preds = %12, %86
   tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef %1) #23
-  %93 = getelementptr inbounds i8, ptr %0, i64 24
+  %93 = getelementptr inbounds i8, ptr %0, i64 32
   %94 = getelementptr inbounds i8, ptr %2, i64 312
   %95 = getelementptr inbounds i8, ptr %2, i64 40
-  %96 = getelementptr i8, ptr %0, i64 720
-  %97 = getelementptr inbounds i8, ptr %0, i64 240
-  %98 = getelementptr i8, ptr %0, i64 728
+  %96 = getelementptr i8, ptr %0, i64 728
+  %97 = getelementptr inbounds i8, ptr %0, i64 248
+  %98 = getelementptr i8, ptr %0, i64 736
   %99 = getelementptr inbounds i8, ptr %1, i64 1952
-  %100 = getelementptr i8, ptr %0, i64 736
-  %101 = getelementptr i8, ptr %0, i64 744
-  %102 = getelementptr i8, ptr %0, i64 752
-  %103 = getelementptr i8, ptr %0, i64 760
+  %100 = getelementptr i8, ptr %0, i64 744
+  %101 = getelementptr i8, ptr %0, i64 752
+  %102 = getelementptr i8, ptr %0, i64 760
+  %103 = getelementptr i8, ptr %0, i64 768
   br label %104
 
 104:                                              ; preds = %92, %131
@@ -6150,7 +6781,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %132 = add i32 %105, -1
   %133 = and i32 %132, %105
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %104, !llvm.loop !94
+  br i1 %134, label %135, label %104, !llvm.loop !101
 
 135:                                              ; preds = %131, %4, %86
   ret void
@@ -6186,7 +6817,7 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
   %20 = add i64 %12, -1
   store i64 %20, ptr %2, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %10, !llvm.loop !95
+  br i1 %21, label %22, label %10, !llvm.loop !102
 
 22:                                               ; preds = %10, %17, %1
   ret void
@@ -6204,14 +6835,14 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
 9:                                                ; preds = %5
   %10 = icmp eq i32 %3, 0
   %11 = zext i1 %10 to i64
-  %12 = getelementptr i8, ptr %0, i64 720
-  %13 = getelementptr inbounds i8, ptr %0, i64 240
-  %14 = getelementptr i8, ptr %0, i64 728
+  %12 = getelementptr i8, ptr %0, i64 728
+  %13 = getelementptr inbounds i8, ptr %0, i64 248
+  %14 = getelementptr i8, ptr %0, i64 736
   %15 = getelementptr inbounds i8, ptr %1, i64 1952
-  %16 = getelementptr i8, ptr %0, i64 736
-  %17 = getelementptr i8, ptr %0, i64 744
-  %18 = getelementptr i8, ptr %0, i64 752
-  %19 = getelementptr i8, ptr %0, i64 760
+  %16 = getelementptr i8, ptr %0, i64 744
+  %17 = getelementptr i8, ptr %0, i64 752
+  %18 = getelementptr i8, ptr %0, i64 760
+  %19 = getelementptr i8, ptr %0, i64 768
   br label %20
 
 20:                                               ; preds = %9, %64
@@ -6288,7 +6919,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %66 = add i32 %22, -1
   %67 = and i32 %66, %22
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %29, label %20, !llvm.loop !96
+  br i1 %68, label %29, label %20, !llvm.loop !103
 
 69:                                               ; preds = %29
   %70 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %65, i32 noundef 0, i64 noundef %4) #23
@@ -6307,7 +6938,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %80 = add i32 %73, -1
   %81 = and i32 %80, %73
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %72, !llvm.loop !97
+  br i1 %82, label %83, label %72, !llvm.loop !104
 
 83:                                               ; preds = %72, %5, %29
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #24
@@ -6359,12 +6990,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %2 = alloca ptr, align 8
   %3 = alloca %struct.Hazard, align 8
   %4 = alloca i64, align 8
-  %5 = getelementptr inbounds i8, ptr %0, i64 248
-  %6 = getelementptr inbounds i8, ptr %0, i64 48
-  %7 = getelementptr inbounds i8, ptr %0, i64 56
-  %8 = getelementptr inbounds i8, ptr %0, i64 912
-  %9 = getelementptr inbounds i8, ptr %0, i64 232
-  %10 = getelementptr inbounds i8, ptr %0, i64 904
+  %5 = getelementptr inbounds i8, ptr %0, i64 256
+  %6 = getelementptr inbounds i8, ptr %0, i64 56
+  %7 = getelementptr inbounds i8, ptr %0, i64 64
+  %8 = getelementptr inbounds i8, ptr %0, i64 920
+  %9 = getelementptr inbounds i8, ptr %0, i64 240
+  %10 = getelementptr inbounds i8, ptr %0, i64 912
   %11 = getelementptr inbounds i8, ptr %3, i64 4
   %12 = getelementptr inbounds i8, ptr %3, i64 8
   %13 = getelementptr inbounds i8, ptr %3, i64 12
@@ -6374,11 +7005,11 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %17 = getelementptr inbounds i8, ptr %3, i64 40
   %18 = getelementptr inbounds i8, ptr %3, i64 48
   %19 = getelementptr inbounds i8, ptr %3, i64 56
-  %20 = getelementptr inbounds i8, ptr %0, i64 960
-  %21 = getelementptr inbounds i8, ptr %0, i64 952
+  %20 = getelementptr inbounds i8, ptr %0, i64 968
+  %21 = getelementptr inbounds i8, ptr %0, i64 960
   br label %22
 
-22:                                               ; preds = %1320, %1
+22:                                               ; preds = %1288, %1
   %23 = load i64, ptr %5, align 8
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %27, label %25
@@ -6391,7 +7022,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %28 = load ptr, ptr %6, align 8
   %29 = load atomic i32, ptr %28 monotonic, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %1475
+  br i1 %30, label %31, label %1443
 
 31:                                               ; preds = %27
   %32 = load ptr, ptr %7, align 8
@@ -6400,11 +7031,11 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %35 = mul i64 %34, %33
   %36 = load i64, ptr %9, align 8
   %37 = icmp slt i64 %35, %36
-  br i1 %37, label %38, label %1475
+  br i1 %37, label %38, label %1443
 
 38:                                               ; preds = %31
   %39 = icmp sgt i64 %34, 0
-  br i1 %39, label %40, label %1315
+  br i1 %39, label %40, label %1283
 
 40:                                               ; preds = %38, %256
   %41 = phi i64 [ %257, %256 ], [ 0, %38 ]
@@ -6412,29 +7043,29 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %43 = getelementptr ptr, ptr %42, i64 %41
   %44 = load ptr, ptr %43, align 8
   %45 = add i64 %41, %35
-  %46 = getelementptr inbounds i8, ptr %44, i64 928
+  %46 = getelementptr inbounds i8, ptr %44, i64 936
   %47 = load i64, ptr %46, align 8
   %48 = sdiv i64 %45, %47
   %49 = srem i64 %45, %47
-  %50 = getelementptr inbounds i8, ptr %44, i64 240
+  %50 = getelementptr inbounds i8, ptr %44, i64 248
   store i64 0, ptr %50, align 8
-  %51 = getelementptr inbounds i8, ptr %44, i64 936
+  %51 = getelementptr inbounds i8, ptr %44, i64 944
   store i64 %49, ptr %51, align 8
-  %52 = getelementptr inbounds i8, ptr %44, i64 272
+  %52 = getelementptr inbounds i8, ptr %44, i64 280
   store i64 -1, ptr %52, align 8
-  %53 = getelementptr inbounds i8, ptr %44, i64 248
+  %53 = getelementptr inbounds i8, ptr %44, i64 256
   store i64 1, ptr %53, align 8
-  %54 = getelementptr inbounds i8, ptr %44, i64 1012
-  %55 = getelementptr inbounds i8, ptr %44, i64 1000
-  %56 = getelementptr inbounds i8, ptr %44, i64 1036
-  %57 = getelementptr inbounds i8, ptr %44, i64 1024
-  %58 = getelementptr inbounds i8, ptr %44, i64 864
-  %59 = getelementptr inbounds i8, ptr %44, i64 876
+  %54 = getelementptr inbounds i8, ptr %44, i64 1020
+  %55 = getelementptr inbounds i8, ptr %44, i64 1008
+  %56 = getelementptr inbounds i8, ptr %44, i64 1044
+  %57 = getelementptr inbounds i8, ptr %44, i64 1032
+  %58 = getelementptr inbounds i8, ptr %44, i64 872
+  %59 = getelementptr inbounds i8, ptr %44, i64 884
   br label %64
 
 60:                                               ; preds = %64
   store i64 %87, ptr %50, align 8
-  %61 = getelementptr inbounds i8, ptr %44, i64 416
+  %61 = getelementptr inbounds i8, ptr %44, i64 424
   %62 = load ptr, ptr %61, align 8
   %63 = icmp eq ptr %62, null
   br i1 %63, label %100, label %96
@@ -6474,7 +7105,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %93 = mul i64 %68, %92
   %94 = add nuw nsw i64 %65, 1
   %95 = icmp eq i64 %94, 3
-  br i1 %95, label %60, label %64, !llvm.loop !98
+  br i1 %95, label %60, label %64, !llvm.loop !105
 
 96:                                               ; preds = %60
   %97 = getelementptr i32, ptr %62, i64 %87
@@ -6484,11 +7115,11 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 
 100:                                              ; preds = %96, %60
   %101 = phi i64 [ %99, %96 ], [ -1, %60 ]
-  %102 = getelementptr inbounds i8, ptr %44, i64 448
+  %102 = getelementptr inbounds i8, ptr %44, i64 456
   store i64 %101, ptr %102, align 8
-  %103 = getelementptr inbounds i8, ptr %44, i64 24
+  %103 = getelementptr inbounds i8, ptr %44, i64 32
   %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds i8, ptr %44, i64 32
+  %105 = getelementptr inbounds i8, ptr %44, i64 40
   %106 = load i64, ptr %105, align 8
   %107 = icmp slt i64 %106, 4
   br i1 %107, label %108, label %111
@@ -6505,7 +7136,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 2146926583, ptr %114, align 1
   %115 = add nuw nsw i64 %112, 4
   %116 = icmp sgt i64 %115, %106
-  br i1 %116, label %108, label %111, !llvm.loop !99
+  br i1 %116, label %108, label %111, !llvm.loop !106
 
 117:                                              ; preds = %108, %117
   %118 = phi i64 [ %125, %117 ], [ %109, %108 ]
@@ -6518,29 +7149,29 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i8 %123, ptr %124, align 1
   %125 = add nsw i64 %118, 1
   %126 = icmp slt i64 %125, %106
-  br i1 %126, label %117, label %127, !llvm.loop !100
+  br i1 %126, label %117, label %127, !llvm.loop !107
 
 127:                                              ; preds = %117, %108
-  %128 = getelementptr inbounds i8, ptr %44, i64 288
+  %128 = getelementptr inbounds i8, ptr %44, i64 296
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %128, i8 0, i64 128, i1 false)
-  %129 = getelementptr inbounds i8, ptr %44, i64 88
+  %129 = getelementptr inbounds i8, ptr %44, i64 96
   %130 = load i64, ptr %129, align 8
   %131 = icmp sgt i64 %130, 0
   br i1 %131, label %132, label %141
 
 132:                                              ; preds = %127
-  %133 = getelementptr inbounds i8, ptr %44, i64 80
-  %134 = getelementptr inbounds i8, ptr %44, i64 96
-  %135 = getelementptr inbounds i8, ptr %44, i64 120
-  %136 = getelementptr inbounds i8, ptr %44, i64 40
-  %137 = getelementptr inbounds i8, ptr %44, i64 456
-  %138 = getelementptr inbounds i8, ptr %44, i64 168
-  %139 = getelementptr inbounds i8, ptr %44, i64 160
-  %140 = getelementptr inbounds i8, ptr %44, i64 464
+  %133 = getelementptr inbounds i8, ptr %44, i64 88
+  %134 = getelementptr inbounds i8, ptr %44, i64 104
+  %135 = getelementptr inbounds i8, ptr %44, i64 128
+  %136 = getelementptr inbounds i8, ptr %44, i64 48
+  %137 = getelementptr inbounds i8, ptr %44, i64 464
+  %138 = getelementptr inbounds i8, ptr %44, i64 176
+  %139 = getelementptr inbounds i8, ptr %44, i64 168
+  %140 = getelementptr inbounds i8, ptr %44, i64 472
   br label %191
 
 141:                                              ; preds = %252, %127
-  %142 = getelementptr inbounds i8, ptr %44, i64 472
+  %142 = getelementptr inbounds i8, ptr %44, i64 480
   %143 = load ptr, ptr %142, align 8
   %144 = icmp eq ptr %143, null
   br i1 %144, label %256, label %145
@@ -6573,7 +7204,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %165 = load i64, ptr %143, align 8
   %166 = shl i64 %165, 2
   tail call void @llvm.memset.p0.i64(ptr align 4 %164, i8 0, i64 %166, i1 false)
-  %167 = getelementptr inbounds i8, ptr %44, i64 40
+  %167 = getelementptr inbounds i8, ptr %44, i64 48
   %168 = load i64, ptr %167, align 8
   %169 = icmp eq i64 %168, 0
   br i1 %169, label %176, label %170
@@ -6653,7 +7284,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 2146926583, ptr %220, align 1
   %221 = add nuw nsw i64 %218, 4
   %222 = icmp sgt i64 %221, %215
-  br i1 %222, label %223, label %217, !llvm.loop !99
+  br i1 %222, label %223, label %217, !llvm.loop !106
 
 223:                                              ; preds = %217, %191
   %224 = load i64, ptr %102, align 8
@@ -6697,50 +7328,50 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %249 = phi i64 [ %237, %236 ], [ %247, %243 ]
   %250 = add nuw nsw i64 %238, 1
   %251 = icmp slt i64 %250, %249
-  br i1 %251, label %236, label %252, !llvm.loop !101
+  br i1 %251, label %236, label %252, !llvm.loop !108
 
 252:                                              ; preds = %248, %231, %226
   %253 = add nuw nsw i64 %192, 1
   %254 = load i64, ptr %129, align 8
   %255 = icmp slt i64 %253, %254
-  br i1 %255, label %191, label %141, !llvm.loop !102
+  br i1 %255, label %191, label %141, !llvm.loop !109
 
 256:                                              ; preds = %141, %176
   %257 = add nuw nsw i64 %41, 1
   %258 = load i64, ptr %8, align 8
   %259 = icmp slt i64 %257, %258
-  br i1 %259, label %40, label %260, !llvm.loop !103
+  br i1 %259, label %40, label %260, !llvm.loop !110
 
 260:                                              ; preds = %256, %25
   %261 = phi i64 [ %26, %25 ], [ %258, %256 ]
   %262 = icmp sgt i64 %261, 0
-  br i1 %262, label %263, label %1315
+  br i1 %262, label %263, label %1283
 
-263:                                              ; preds = %260, %973
-  %264 = phi i32 [ %974, %973 ], [ 0, %260 ]
-  %265 = phi i64 [ %975, %973 ], [ 0, %260 ]
-  %266 = phi i32 [ %976, %973 ], [ 0, %260 ]
+263:                                              ; preds = %260, %941
+  %264 = phi i32 [ %942, %941 ], [ 0, %260 ]
+  %265 = phi i64 [ %943, %941 ], [ 0, %260 ]
+  %266 = phi i32 [ %944, %941 ], [ 0, %260 ]
   %267 = load ptr, ptr %10, align 8
   %268 = getelementptr ptr, ptr %267, i64 %265
   %269 = load ptr, ptr %268, align 8
-  %270 = getelementptr inbounds i8, ptr %269, i64 88
+  %270 = getelementptr inbounds i8, ptr %269, i64 96
   %271 = load i64, ptr %270, align 8
   %272 = icmp sgt i64 %271, 0
-  br i1 %272, label %273, label %967
+  br i1 %272, label %273, label %935
 
 273:                                              ; preds = %263
-  %274 = getelementptr inbounds i8, ptr %269, i64 80
-  %275 = getelementptr inbounds i8, ptr %269, i64 104
-  %276 = getelementptr inbounds i8, ptr %269, i64 264
-  %277 = getelementptr inbounds i8, ptr %269, i64 120
-  %278 = getelementptr inbounds i8, ptr %269, i64 128
-  %279 = getelementptr inbounds i8, ptr %269, i64 152
-  %280 = getelementptr inbounds i8, ptr %269, i64 144
-  %281 = getelementptr inbounds i8, ptr %269, i64 136
-  %282 = getelementptr inbounds i8, ptr %269, i64 64
-  %283 = getelementptr inbounds i8, ptr %269, i64 48
-  %284 = getelementptr inbounds i8, ptr %269, i64 112
-  %285 = getelementptr inbounds i8, ptr %269, i64 944
+  %274 = getelementptr inbounds i8, ptr %269, i64 88
+  %275 = getelementptr inbounds i8, ptr %269, i64 112
+  %276 = getelementptr inbounds i8, ptr %269, i64 272
+  %277 = getelementptr inbounds i8, ptr %269, i64 128
+  %278 = getelementptr inbounds i8, ptr %269, i64 136
+  %279 = getelementptr inbounds i8, ptr %269, i64 160
+  %280 = getelementptr inbounds i8, ptr %269, i64 152
+  %281 = getelementptr inbounds i8, ptr %269, i64 144
+  %282 = getelementptr inbounds i8, ptr %269, i64 72
+  %283 = getelementptr inbounds i8, ptr %269, i64 56
+  %284 = getelementptr inbounds i8, ptr %269, i64 120
+  %285 = getelementptr inbounds i8, ptr %269, i64 952
   br label %286
 
 286:                                              ; preds = %550, %273
@@ -6859,18 +7490,18 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %354 = load i32, ptr %330, align 8
   %355 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %354, i1 true)
   %356 = ashr i64 %342, 8
-  %357 = getelementptr i8, ptr %269, i64 576
+  %357 = getelementptr i8, ptr %269, i64 584
   %358 = load i64, ptr %357, align 8
   %359 = icmp eq i64 %358, 0
-  %360 = getelementptr inbounds i8, ptr %269, i64 240
+  %360 = getelementptr inbounds i8, ptr %269, i64 248
   %361 = load i64, ptr %360, align 8
-  br i1 %359, label %1295, label %362
+  br i1 %359, label %1263, label %362
 
 362:                                              ; preds = %353
-  %363 = getelementptr i8, ptr %269, i64 584
+  %363 = getelementptr i8, ptr %269, i64 592
   %364 = load i64, ptr %363, align 8
   %365 = icmp slt i64 %361, %364
-  br i1 %365, label %1295, label %1311
+  br i1 %365, label %1263, label %1279
 
 366:                                              ; preds = %338
   store i64 -1, ptr %328, align 8
@@ -6914,7 +7545,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %388 = getelementptr i32, ptr %387, i64 %384
   %389 = load i32, ptr %388, align 4
   %390 = icmp eq i32 %389, 0
-  br i1 %390, label %382, label %403, !llvm.loop !104
+  br i1 %390, label %382, label %403, !llvm.loop !111
 
 391:                                              ; preds = %396, %380
   %392 = phi i64 [ 0, %380 ], [ %397, %396 ]
@@ -6926,7 +7557,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 396:                                              ; preds = %391
   %397 = add nuw nsw i64 %392, 1
   %398 = icmp eq i64 %397, %375
-  br i1 %398, label %399, label %391, !llvm.loop !105
+  br i1 %398, label %399, label %391, !llvm.loop !112
 
 399:                                              ; preds = %378, %396, %382
   %400 = load i32, ptr %330, align 8
@@ -7005,12 +7636,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %454 = add i32 %446, -1
   %455 = and i32 %454, %446
   %456 = icmp eq i32 %455, 0
-  br i1 %456, label %457, label %445, !llvm.loop !106
+  br i1 %456, label %457, label %445, !llvm.loop !113
 
 457:                                              ; preds = %453, %439
   %458 = getelementptr i8, ptr %430, i64 24
   %459 = icmp ult ptr %458, %424
-  br i1 %459, label %429, label %460, !llvm.loop !107
+  br i1 %459, label %429, label %460, !llvm.loop !114
 
 460:                                              ; preds = %457, %477
   %461 = phi ptr [ %482, %477 ], [ %421, %457 ]
@@ -7047,7 +7678,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
   %482 = getelementptr i8, ptr %461, i64 24
   %483 = icmp ult ptr %482, %424
-  br i1 %483, label %460, label %484, !llvm.loop !108
+  br i1 %483, label %460, label %484, !llvm.loop !115
 
 484:                                              ; preds = %477
   %485 = load ptr, ptr %332, align 8
@@ -7125,18 +7756,18 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %531 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %404, i1 true)
   %532 = getelementptr inbounds i8, ptr %292, i64 2016
   %533 = load i64, ptr %532, align 8
-  %534 = getelementptr i8, ptr %269, i64 576
+  %534 = getelementptr i8, ptr %269, i64 584
   %535 = load i64, ptr %534, align 8
   %536 = icmp eq i64 %535, 0
-  %537 = getelementptr inbounds i8, ptr %269, i64 240
+  %537 = getelementptr inbounds i8, ptr %269, i64 248
   %538 = load i64, ptr %537, align 8
-  br i1 %536, label %1295, label %539
+  br i1 %536, label %1263, label %539
 
 539:                                              ; preds = %530
-  %540 = getelementptr i8, ptr %269, i64 584
+  %540 = getelementptr i8, ptr %269, i64 592
   %541 = load i64, ptr %540, align 8
   %542 = icmp slt i64 %538, %541
-  br i1 %542, label %1295, label %1311
+  br i1 %542, label %1263, label %1279
 
 543:                                              ; preds = %521, %399, %348, %345, %344
   %544 = load i32, ptr %312, align 4
@@ -7160,50 +7791,50 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %559 = add nuw nsw i64 %290, 1
   %560 = load i64, ptr %270, align 8
   %561 = icmp slt i64 %559, %560
-  br i1 %561, label %286, label %573, !llvm.loop !109
+  br i1 %561, label %286, label %573, !llvm.loop !116
 
 562:                                              ; preds = %516, %512, %351
-  %563 = phi i64 [ 272, %351 ], [ 280, %516 ], [ 272, %512 ]
+  %563 = phi i64 [ 280, %351 ], [ 288, %516 ], [ 280, %512 ]
   %564 = phi i64 [ %352, %351 ], [ %406, %512 ], [ %406, %516 ]
   %565 = phi i32 [ 1, %351 ], [ 2, %516 ], [ 1, %512 ]
   %566 = getelementptr inbounds i8, ptr %269, i64 %563
   store i64 %564, ptr %566, align 8
-  %567 = getelementptr inbounds i8, ptr %0, i64 272
-  %568 = getelementptr inbounds i8, ptr %0, i64 280
-  %569 = getelementptr inbounds i8, ptr %269, i64 280
+  %567 = getelementptr inbounds i8, ptr %0, i64 280
+  %568 = getelementptr inbounds i8, ptr %0, i64 288
+  %569 = getelementptr inbounds i8, ptr %269, i64 288
   %570 = load i64, ptr %569, align 8
   store i64 %570, ptr %568, align 8
-  %571 = getelementptr inbounds i8, ptr %269, i64 272
+  %571 = getelementptr inbounds i8, ptr %269, i64 280
   %572 = load i64, ptr %571, align 8
   store i64 %572, ptr %567, align 8
-  br label %1475
+  br label %1443
 
 573:                                              ; preds = %550
   %574 = or i32 %555, %264
   %575 = icmp eq i32 %555, 0
   %576 = icmp ne i32 %558, 0
   %577 = select i1 %575, i1 true, i1 %576
-  br i1 %577, label %967, label %578
+  br i1 %577, label %935, label %578
 
 578:                                              ; preds = %573
-  %579 = getelementptr inbounds i8, ptr %269, i64 288
-  %580 = getelementptr i8, ptr %269, i64 528
-  %581 = getelementptr inbounds i8, ptr %269, i64 240
-  %582 = getelementptr i8, ptr %269, i64 536
-  %583 = getelementptr i8, ptr %269, i64 544
-  %584 = getelementptr i8, ptr %269, i64 552
-  %585 = getelementptr i8, ptr %269, i64 560
-  %586 = getelementptr i8, ptr %269, i64 568
-  %587 = getelementptr inbounds i8, ptr %269, i64 472
-  %588 = getelementptr inbounds i8, ptr %269, i64 96
+  %579 = getelementptr inbounds i8, ptr %269, i64 296
+  %580 = getelementptr i8, ptr %269, i64 536
+  %581 = getelementptr inbounds i8, ptr %269, i64 248
+  %582 = getelementptr i8, ptr %269, i64 544
+  %583 = getelementptr i8, ptr %269, i64 552
+  %584 = getelementptr i8, ptr %269, i64 560
+  %585 = getelementptr i8, ptr %269, i64 568
+  %586 = getelementptr i8, ptr %269, i64 576
+  %587 = getelementptr inbounds i8, ptr %269, i64 480
+  %588 = getelementptr inbounds i8, ptr %269, i64 104
   br label %589
 
-589:                                              ; preds = %961, %578
-  %590 = phi i64 [ %560, %578 ], [ %962, %961 ]
-  %591 = phi i64 [ 0, %578 ], [ %965, %961 ]
-  %592 = phi i32 [ %551, %578 ], [ %964, %961 ]
+589:                                              ; preds = %929, %578
+  %590 = phi i64 [ %560, %578 ], [ %930, %929 ]
+  %591 = phi i64 [ 0, %578 ], [ %933, %929 ]
+  %592 = phi i32 [ %551, %578 ], [ %932, %929 ]
   %593 = icmp sgt i64 %590, 0
-  br i1 %593, label %594, label %961
+  br i1 %593, label %594, label %929
 
 594:                                              ; preds = %589
   %595 = load ptr, ptr %274, align 8
@@ -7211,7 +7842,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 
 596:                                              ; preds = %637
   %597 = icmp eq i64 %642, 0
-  br i1 %597, label %961, label %645
+  br i1 %597, label %929, label %645
 
 598:                                              ; preds = %637, %594
   %599 = phi i64 [ 0, %594 ], [ %642, %637 ]
@@ -7275,7 +7906,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %642 = phi i64 [ %599, %621 ], [ %624, %623 ], [ %599, %598 ]
   %643 = add nuw nsw i64 %600, 1
   %644 = icmp eq i64 %643, %590
-  br i1 %644, label %596, label %598, !llvm.loop !110
+  br i1 %644, label %596, label %598, !llvm.loop !117
 
 645:                                              ; preds = %596
   %646 = icmp eq i64 %639, 0
@@ -7287,11 +7918,11 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %650 = load i64, ptr %649, align 8
   %651 = add i64 %650, %648
   %652 = icmp slt i64 %651, %639
-  br i1 %652, label %961, label %655
+  br i1 %652, label %929, label %655
 
 653:                                              ; preds = %645
   %654 = icmp sgt i64 %638, 0
-  br i1 %654, label %961, label %655
+  br i1 %654, label %929, label %655
 
 655:                                              ; preds = %653, %647
   %656 = icmp eq ptr %641, null
@@ -7388,7 +8019,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %719 = phi i32 [ %711, %707 ], [ %691, %702 ], [ %691, %698 ], [ %691, %690 ]
   %720 = add nuw nsw i64 %693, 1
   %721 = icmp eq i64 %720, %590
-  br i1 %721, label %683, label %690, !llvm.loop !111
+  br i1 %721, label %683, label %690, !llvm.loop !118
 
 722:                                              ; preds = %752, %683
   %723 = phi i64 [ 0, %683 ], [ %753, %752 ]
@@ -7430,7 +8061,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 %719, ptr %748, align 4
   %749 = add nuw nsw i64 %747, 1
   %750 = icmp eq i64 %749, 32
-  br i1 %750, label %752, label %746, !llvm.loop !112
+  br i1 %750, label %752, label %746, !llvm.loop !119
 
 751:                                              ; preds = %742
   store i32 %689, ptr %745, align 4
@@ -7440,7 +8071,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %753 = add nuw nsw i64 %723, 1
   %754 = load i64, ptr %270, align 8
   %755 = icmp slt i64 %753, %754
-  br i1 %755, label %722, label %756, !llvm.loop !113
+  br i1 %755, label %722, label %756, !llvm.loop !120
 
 756:                                              ; preds = %752, %679
   br i1 %646, label %763, label %757
@@ -7463,1052 +8094,1009 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i64 %768, ptr %285, align 8
   %769 = load ptr, ptr %587, align 8
   %770 = icmp eq ptr %769, null
-  br i1 %770, label %913, label %771
+  br i1 %770, label %881, label %771
 
 771:                                              ; preds = %763
   %772 = load i64, ptr %270, align 8
   %773 = icmp sgt i64 %772, 0
-  br i1 %773, label %774, label %884
+  br i1 %773, label %774, label %852
 
 774:                                              ; preds = %771
   %775 = getelementptr inbounds i8, ptr %769, i64 88
-  br label %779
+  br label %781
 
-776:                                              ; preds = %813
-  %777 = icmp sgt i64 %818, 0
-  %778 = icmp eq i32 %816, 0
-  br i1 %777, label %825, label %884
+776:                                              ; preds = %843
+  %777 = icmp eq i32 %816, 0
+  %778 = icmp sgt i64 %835, -1
+  %779 = icmp sgt i64 %844, -1
+  %780 = select i1 %778, i1 %779, i1 false
+  br i1 %780, label %848, label %851
 
-779:                                              ; preds = %813, %774
-  %780 = phi i32 [ 0, %774 ], [ %816, %813 ]
-  %781 = phi i64 [ 0, %774 ], [ %817, %813 ]
-  %782 = load ptr, ptr %274, align 8
-  %783 = getelementptr %struct.Warp, ptr %782, i64 %781
-  %784 = getelementptr inbounds i8, ptr %783, i64 1972
-  %785 = load i32, ptr %784, align 4
-  %786 = icmp eq i32 %785, 1
-  br i1 %786, label %787, label %800
-
-787:                                              ; preds = %779
-  %788 = getelementptr inbounds i8, ptr %783, i64 2036
+781:                                              ; preds = %843, %774
+  %782 = phi i32 [ 1, %774 ], [ %816, %843 ]
+  %783 = phi i64 [ -1, %774 ], [ %835, %843 ]
+  %784 = phi i64 [ -1, %774 ], [ %844, %843 ]
+  %785 = phi i64 [ 0, %774 ], [ %845, %843 ]
+  %786 = load ptr, ptr %274, align 8
+  %787 = getelementptr %struct.Warp, ptr %786, i64 %785
+  %788 = getelementptr inbounds i8, ptr %787, i64 1972
   %789 = load i32, ptr %788, align 4
-  %790 = icmp eq i32 %789, 0
-  br i1 %790, label %791, label %800
+  %790 = icmp eq i32 %789, 1
+  br i1 %790, label %791, label %804
 
-791:                                              ; preds = %787
-  %792 = getelementptr inbounds i8, ptr %783, i64 1988
+791:                                              ; preds = %781
+  %792 = getelementptr inbounds i8, ptr %787, i64 2036
   %793 = load i32, ptr %792, align 4
-  %794 = zext i32 %793 to i64
-  %795 = icmp eq i64 %591, %794
-  br i1 %795, label %796, label %800
+  %794 = icmp eq i32 %793, 0
+  br i1 %794, label %795, label %804
 
-796:                                              ; preds = %791
-  %797 = getelementptr inbounds i8, ptr %783, i64 1980
-  %798 = load i32, ptr %797, align 4
-  %799 = icmp eq i32 %798, 0
-  br label %800
+795:                                              ; preds = %791
+  %796 = getelementptr inbounds i8, ptr %787, i64 1988
+  %797 = load i32, ptr %796, align 4
+  %798 = zext i32 %797 to i64
+  %799 = icmp eq i64 %591, %798
+  br i1 %799, label %800, label %804
 
-800:                                              ; preds = %796, %791, %787, %779
-  %801 = phi i1 [ false, %791 ], [ false, %787 ], [ false, %779 ], [ %799, %796 ]
-  %802 = zext i1 %801 to i8
-  %803 = load ptr, ptr %775, align 8
-  %804 = getelementptr i8, ptr %803, i64 %781
-  store i8 %802, ptr %804, align 1
-  %805 = load ptr, ptr %775, align 8
-  %806 = getelementptr i8, ptr %805, i64 %781
-  %807 = load i8, ptr %806, align 1
-  %808 = icmp eq i8 %807, 0
-  br i1 %808, label %813, label %809
+800:                                              ; preds = %795
+  %801 = getelementptr inbounds i8, ptr %787, i64 1980
+  %802 = load i32, ptr %801, align 4
+  %803 = icmp eq i32 %802, 0
+  br i1 %803, label %806, label %804
 
-809:                                              ; preds = %800
-  %810 = getelementptr inbounds i8, ptr %783, i64 1992
-  %811 = load i32, ptr %810, align 8
-  %812 = icmp ne i32 %811, 0
-  br label %813
+804:                                              ; preds = %800, %795, %791, %781
+  %805 = icmp eq i32 %789, 2
+  br label %806
 
-813:                                              ; preds = %809, %800
-  %814 = phi i1 [ false, %800 ], [ %812, %809 ]
-  %815 = zext i1 %814 to i32
-  %816 = or i32 %780, %815
-  %817 = add nuw nsw i64 %781, 1
-  %818 = load i64, ptr %270, align 8
-  %819 = icmp slt i64 %817, %818
-  br i1 %819, label %779, label %776, !llvm.loop !114
+806:                                              ; preds = %804, %800
+  %807 = phi i1 [ true, %800 ], [ false, %804 ]
+  %808 = phi i1 [ true, %800 ], [ %805, %804 ]
+  %809 = zext i1 %808 to i8
+  %810 = load ptr, ptr %775, align 8
+  %811 = getelementptr i8, ptr %810, i64 %785
+  store i8 %809, ptr %811, align 1
+  %812 = load ptr, ptr %775, align 8
+  %813 = getelementptr i8, ptr %812, i64 %785
+  %814 = load i8, ptr %813, align 1
+  %815 = zext i8 %814 to i32
+  %816 = and i32 %782, %815
+  %817 = load i64, ptr %588, align 8
+  %818 = shl i64 %785, 5
+  %819 = sub i64 %817, %818
+  %820 = getelementptr inbounds i8, ptr %787, i64 1968
+  %821 = load i32, ptr %820, align 8
+  %822 = xor i32 %821, -1
+  %823 = icmp sgt i64 %819, 31
+  %824 = trunc i64 %819 to i32
+  %825 = shl nsw i32 -1, %824
+  %826 = xor i32 %825, -1
+  %827 = select i1 %823, i32 -1, i32 %826
+  %828 = and i32 %827, %822
+  %829 = icmp ne i32 %828, 0
+  %830 = icmp slt i64 %783, 0
+  %831 = select i1 %829, i1 %830, i1 false
+  %832 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %828, i1 true)
+  %833 = zext nneg i32 %832 to i64
+  %834 = or disjoint i64 %818, %833
+  %835 = select i1 %831, i64 %834, i64 %783
+  br i1 %807, label %836, label %843
 
-820:                                              ; preds = %875
-  %821 = icmp eq i32 %848, 0
-  %822 = icmp sgt i64 %867, -1
-  %823 = icmp sgt i64 %876, -1
-  %824 = select i1 %822, i1 %823, i1 false
-  br i1 %824, label %880, label %883
+836:                                              ; preds = %806
+  %837 = getelementptr inbounds i8, ptr %787, i64 1992
+  %838 = load i32, ptr %837, align 8
+  %839 = icmp eq i32 %838, 0
+  br i1 %839, label %840, label %843
 
-825:                                              ; preds = %776, %875
-  %826 = phi ptr [ %844, %875 ], [ %805, %776 ]
-  %827 = phi i32 [ %848, %875 ], [ 1, %776 ]
-  %828 = phi i64 [ %867, %875 ], [ -1, %776 ]
-  %829 = phi i64 [ %877, %875 ], [ 0, %776 ]
-  %830 = phi i64 [ %876, %875 ], [ -1, %776 ]
-  %831 = load ptr, ptr %274, align 8
-  %832 = getelementptr %struct.Warp, ptr %831, i64 %829
-  %833 = getelementptr i8, ptr %826, i64 %829
-  %834 = load i8, ptr %833, align 1
-  %835 = icmp eq i8 %834, 0
-  br i1 %835, label %836, label %841
+840:                                              ; preds = %836
+  %841 = getelementptr inbounds i8, ptr %787, i64 2008
+  %842 = load i64, ptr %841, align 8
+  br label %843
 
-836:                                              ; preds = %825
-  %837 = getelementptr inbounds i8, ptr %832, i64 1972
-  %838 = load i32, ptr %837, align 4
-  %839 = icmp eq i32 %838, 2
-  %840 = select i1 %839, i1 %778, i1 false
-  br label %841
+843:                                              ; preds = %840, %836, %806
+  %844 = phi i64 [ %784, %836 ], [ %842, %840 ], [ %784, %806 ]
+  %845 = add nuw nsw i64 %785, 1
+  %846 = load i64, ptr %270, align 8
+  %847 = icmp slt i64 %845, %846
+  br i1 %847, label %781, label %776, !llvm.loop !121
 
-841:                                              ; preds = %836, %825
-  %842 = phi i1 [ true, %825 ], [ %840, %836 ]
-  %843 = zext i1 %842 to i8
-  store i8 %843, ptr %833, align 1
-  %844 = load ptr, ptr %775, align 8
-  %845 = getelementptr i8, ptr %844, i64 %829
-  %846 = load i8, ptr %845, align 1
-  %847 = zext i8 %846 to i32
-  %848 = and i32 %827, %847
-  %849 = load i64, ptr %588, align 8
-  %850 = shl i64 %829, 5
-  %851 = sub i64 %849, %850
-  %852 = getelementptr inbounds i8, ptr %832, i64 1968
-  %853 = load i32, ptr %852, align 8
-  %854 = xor i32 %853, -1
-  %855 = icmp sgt i64 %851, 31
-  %856 = trunc i64 %851 to i32
-  %857 = shl nsw i32 -1, %856
-  %858 = xor i32 %857, -1
-  %859 = select i1 %855, i32 -1, i32 %858
-  %860 = and i32 %859, %854
-  %861 = icmp ne i32 %860, 0
-  %862 = icmp slt i64 %828, 0
-  %863 = select i1 %861, i1 %862, i1 false
-  %864 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %860, i1 true)
-  %865 = zext nneg i32 %864 to i64
-  %866 = or disjoint i64 %850, %865
-  %867 = select i1 %863, i64 %866, i64 %828
-  br i1 %835, label %875, label %868
-
-868:                                              ; preds = %841
-  %869 = getelementptr inbounds i8, ptr %832, i64 1992
-  %870 = load i32, ptr %869, align 8
-  %871 = icmp eq i32 %870, 0
-  br i1 %871, label %872, label %875
-
-872:                                              ; preds = %868
-  %873 = getelementptr inbounds i8, ptr %832, i64 2008
-  %874 = load i64, ptr %873, align 8
-  br label %875
-
-875:                                              ; preds = %872, %868, %841
-  %876 = phi i64 [ %830, %868 ], [ %874, %872 ], [ %830, %841 ]
-  %877 = add nuw nsw i64 %829, 1
-  %878 = load i64, ptr %270, align 8
-  %879 = icmp slt i64 %877, %878
-  br i1 %879, label %825, label %820, !llvm.loop !115
-
-880:                                              ; preds = %820
+848:                                              ; preds = %776
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #24
   store i32 6, ptr %3, align 8
   store i32 1, ptr %11, align 4
-  %881 = trunc i64 %876 to i32
-  store i32 %881, ptr %12, align 8
+  %849 = trunc i64 %844 to i32
+  store i32 %849, ptr %12, align 8
   store i32 -1, ptr %13, align 4
-  %882 = load i64, ptr %581, align 8
-  store i64 %882, ptr %14, align 8
+  %850 = load i64, ptr %581, align 8
+  store i64 %850, ptr %14, align 8
   store i64 -1, ptr %15, align 8
-  store i64 %867, ptr %16, align 8
+  store i64 %835, ptr %16, align 8
   store i64 -1, ptr %17, align 8
   store i64 0, ptr %18, align 8
   store i64 1, ptr %19, align 8
   call fastcc void @note_hazard(ptr noundef nonnull %769, ptr noundef nonnull %3) #23
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #24
-  br i1 %821, label %885, label %884
+  br i1 %777, label %853, label %852
 
-883:                                              ; preds = %820
-  br i1 %821, label %885, label %884
+851:                                              ; preds = %776
+  br i1 %777, label %853, label %852
 
-884:                                              ; preds = %883, %880, %776, %771
+852:                                              ; preds = %851, %848, %771
   tail call fastcc void @end_generation(ptr noundef nonnull %269) #23
-  br label %891
+  br label %859
 
-885:                                              ; preds = %883, %880
-  %886 = load ptr, ptr %587, align 8
-  %887 = getelementptr inbounds i8, ptr %886, i64 364
-  %888 = load i32, ptr %887, align 4
-  %889 = icmp eq i32 %888, 0
-  br i1 %889, label %891, label %890
+853:                                              ; preds = %851, %848
+  %854 = load ptr, ptr %587, align 8
+  %855 = getelementptr inbounds i8, ptr %854, i64 364
+  %856 = load i32, ptr %855, align 4
+  %857 = icmp eq i32 %856, 0
+  br i1 %857, label %859, label %858
 
-890:                                              ; preds = %885
+858:                                              ; preds = %853
   tail call fastcc void @replay_log(ptr noundef nonnull %269) #23
-  store i32 0, ptr %887, align 4
-  br label %891
+  store i32 0, ptr %855, align 4
+  br label %859
 
-891:                                              ; preds = %890, %885, %884
-  %892 = phi i1 [ true, %890 ], [ true, %885 ], [ false, %884 ]
-  %893 = getelementptr inbounds i8, ptr %769, i64 88
-  %894 = load ptr, ptr %893, align 8
-  %895 = getelementptr inbounds i8, ptr %769, i64 72
-  %896 = load ptr, ptr %895, align 8
-  %897 = load i64, ptr %769, align 8
-  %898 = mul i64 %897, %591
-  %899 = getelementptr i32, ptr %896, i64 %898
-  tail call fastcc void @join_warps(ptr noundef nonnull %769, ptr noundef %894, ptr noundef %899) #23
-  %900 = load ptr, ptr %895, align 8
-  %901 = load i64, ptr %769, align 8
-  %902 = mul i64 %901, %591
-  %903 = getelementptr i32, ptr %900, i64 %902
-  %904 = shl i64 %901, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %903, i8 0, i64 %904, i1 false)
-  br i1 %892, label %913, label %905
+859:                                              ; preds = %858, %853, %852
+  %860 = phi i1 [ true, %858 ], [ true, %853 ], [ false, %852 ]
+  %861 = getelementptr inbounds i8, ptr %769, i64 88
+  %862 = load ptr, ptr %861, align 8
+  %863 = getelementptr inbounds i8, ptr %769, i64 72
+  %864 = load ptr, ptr %863, align 8
+  %865 = load i64, ptr %769, align 8
+  %866 = mul i64 %865, %591
+  %867 = getelementptr i32, ptr %864, i64 %866
+  tail call fastcc void @join_warps(ptr noundef nonnull %769, ptr noundef %862, ptr noundef %867) #23
+  %868 = load ptr, ptr %863, align 8
+  %869 = load i64, ptr %769, align 8
+  %870 = mul i64 %869, %591
+  %871 = getelementptr i32, ptr %868, i64 %870
+  %872 = shl i64 %869, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %871, i8 0, i64 %872, i1 false)
+  br i1 %860, label %881, label %873
 
-905:                                              ; preds = %891
-  %906 = getelementptr inbounds i8, ptr %769, i64 408
-  %907 = load i32, ptr %906, align 8
-  %908 = add i32 %907, 1
-  store i32 %908, ptr %906, align 8
-  %909 = getelementptr inbounds i8, ptr %769, i64 96
-  %910 = load ptr, ptr %909, align 8
-  %911 = load i64, ptr %769, align 8
-  %912 = shl i64 %911, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %910, i8 0, i64 %912, i1 false)
-  br label %913
+873:                                              ; preds = %859
+  %874 = getelementptr inbounds i8, ptr %769, i64 408
+  %875 = load i32, ptr %874, align 8
+  %876 = add i32 %875, 1
+  store i32 %876, ptr %874, align 8
+  %877 = getelementptr inbounds i8, ptr %769, i64 96
+  %878 = load ptr, ptr %877, align 8
+  %879 = load i64, ptr %769, align 8
+  %880 = shl i64 %879, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %878, i8 0, i64 %880, i1 false)
+  br label %881
 
-913:                                              ; preds = %905, %891, %763
-  %914 = load i64, ptr %270, align 8
-  %915 = icmp sgt i64 %914, 0
-  br i1 %915, label %916, label %961
+881:                                              ; preds = %873, %859, %763
+  %882 = load i64, ptr %270, align 8
+  %883 = icmp sgt i64 %882, 0
+  br i1 %883, label %884, label %929
 
-916:                                              ; preds = %913, %956
-  %917 = phi i64 [ %957, %956 ], [ %914, %913 ]
-  %918 = phi i64 [ %959, %956 ], [ 0, %913 ]
-  %919 = phi i64 [ %958, %956 ], [ %765, %913 ]
-  %920 = load ptr, ptr %274, align 8
-  %921 = getelementptr %struct.Warp, ptr %920, i64 %918
-  %922 = getelementptr inbounds i8, ptr %921, i64 1972
-  %923 = load i32, ptr %922, align 4
-  %924 = icmp eq i32 %923, 1
-  br i1 %924, label %925, label %956
+884:                                              ; preds = %881, %924
+  %885 = phi i64 [ %925, %924 ], [ %882, %881 ]
+  %886 = phi i64 [ %927, %924 ], [ 0, %881 ]
+  %887 = phi i64 [ %926, %924 ], [ %765, %881 ]
+  %888 = load ptr, ptr %274, align 8
+  %889 = getelementptr %struct.Warp, ptr %888, i64 %886
+  %890 = getelementptr inbounds i8, ptr %889, i64 1972
+  %891 = load i32, ptr %890, align 4
+  %892 = icmp eq i32 %891, 1
+  br i1 %892, label %893, label %924
 
-925:                                              ; preds = %916
-  %926 = getelementptr inbounds i8, ptr %921, i64 2036
-  %927 = load i32, ptr %926, align 4
-  %928 = icmp eq i32 %927, 0
-  br i1 %928, label %929, label %956
+893:                                              ; preds = %884
+  %894 = getelementptr inbounds i8, ptr %889, i64 2036
+  %895 = load i32, ptr %894, align 4
+  %896 = icmp eq i32 %895, 0
+  br i1 %896, label %897, label %924
 
-929:                                              ; preds = %925
-  %930 = getelementptr inbounds i8, ptr %921, i64 1988
-  %931 = load i32, ptr %930, align 4
-  %932 = zext i32 %931 to i64
-  %933 = icmp eq i64 %591, %932
-  br i1 %933, label %934, label %956
+897:                                              ; preds = %893
+  %898 = getelementptr inbounds i8, ptr %889, i64 1988
+  %899 = load i32, ptr %898, align 4
+  %900 = zext i32 %899 to i64
+  %901 = icmp eq i64 %591, %900
+  br i1 %901, label %902, label %924
 
-934:                                              ; preds = %929
-  %935 = getelementptr inbounds i8, ptr %921, i64 1980
-  %936 = load i32, ptr %935, align 4
-  %937 = icmp eq i32 %936, 0
-  br i1 %937, label %938, label %956
+902:                                              ; preds = %897
+  %903 = getelementptr inbounds i8, ptr %889, i64 1980
+  %904 = load i32, ptr %903, align 4
+  %905 = icmp eq i32 %904, 0
+  br i1 %905, label %906, label %924
 
-938:                                              ; preds = %934
-  %939 = add i64 %919, -1
-  %940 = icmp slt i64 %919, 1
-  br i1 %940, label %956, label %941
+906:                                              ; preds = %902
+  %907 = add i64 %887, -1
+  %908 = icmp slt i64 %887, 1
+  br i1 %908, label %924, label %909
 
-941:                                              ; preds = %938
-  store i32 0, ptr %922, align 4
-  %942 = getelementptr inbounds i8, ptr %921, i64 1960
-  %943 = load i64, ptr %942, align 8
-  %944 = icmp slt i64 %943, 0
-  br i1 %944, label %945, label %953
+909:                                              ; preds = %906
+  store i32 0, ptr %890, align 4
+  %910 = getelementptr inbounds i8, ptr %889, i64 1960
+  %911 = load i64, ptr %910, align 8
+  %912 = icmp slt i64 %911, 0
+  br i1 %912, label %913, label %921
 
-945:                                              ; preds = %941
-  %946 = getelementptr inbounds i8, ptr %921, i64 1984
-  %947 = load i32, ptr %946, align 8
-  %948 = getelementptr inbounds i8, ptr %921, i64 1944
-  %949 = load ptr, ptr %948, align 8
-  %950 = getelementptr inbounds i8, ptr %921, i64 2000
-  %951 = load i64, ptr %950, align 8
-  %952 = getelementptr i32, ptr %949, i64 %951
-  store i32 %947, ptr %952, align 4
-  br label %953
+913:                                              ; preds = %909
+  %914 = getelementptr inbounds i8, ptr %889, i64 1984
+  %915 = load i32, ptr %914, align 8
+  %916 = getelementptr inbounds i8, ptr %889, i64 1944
+  %917 = load ptr, ptr %916, align 8
+  %918 = getelementptr inbounds i8, ptr %889, i64 2000
+  %919 = load i64, ptr %918, align 8
+  %920 = getelementptr i32, ptr %917, i64 %919
+  store i32 %915, ptr %920, align 4
+  br label %921
 
-953:                                              ; preds = %945, %941
-  %954 = getelementptr inbounds i8, ptr %921, i64 1984
-  store i32 0, ptr %954, align 8
-  %955 = load i64, ptr %270, align 8
-  br label %956
+921:                                              ; preds = %913, %909
+  %922 = getelementptr inbounds i8, ptr %889, i64 1984
+  store i32 0, ptr %922, align 8
+  %923 = load i64, ptr %270, align 8
+  br label %924
 
-956:                                              ; preds = %953, %938, %934, %929, %925, %916
-  %957 = phi i64 [ %955, %953 ], [ %917, %934 ], [ %917, %938 ], [ %917, %929 ], [ %917, %925 ], [ %917, %916 ]
-  %958 = phi i64 [ %939, %953 ], [ %919, %934 ], [ %939, %938 ], [ %919, %929 ], [ %919, %925 ], [ %919, %916 ]
-  %959 = add nuw nsw i64 %918, 1
-  %960 = icmp slt i64 %959, %957
-  br i1 %960, label %916, label %961, !llvm.loop !116
+924:                                              ; preds = %921, %906, %902, %897, %893, %884
+  %925 = phi i64 [ %923, %921 ], [ %885, %902 ], [ %885, %906 ], [ %885, %897 ], [ %885, %893 ], [ %885, %884 ]
+  %926 = phi i64 [ %907, %921 ], [ %887, %902 ], [ %907, %906 ], [ %887, %897 ], [ %887, %893 ], [ %887, %884 ]
+  %927 = add nuw nsw i64 %886, 1
+  %928 = icmp slt i64 %927, %925
+  br i1 %928, label %884, label %929, !llvm.loop !122
 
-961:                                              ; preds = %956, %913, %653, %647, %596, %589
-  %962 = phi i64 [ %590, %596 ], [ %590, %653 ], [ %590, %647 ], [ %914, %913 ], [ %590, %589 ], [ %957, %956 ]
-  %963 = phi i32 [ 0, %596 ], [ 0, %653 ], [ 0, %647 ], [ 1, %913 ], [ 0, %589 ], [ 1, %956 ]
-  %964 = or i32 %963, %592
-  %965 = add nuw nsw i64 %591, 1
-  %966 = icmp eq i64 %965, 16
-  br i1 %966, label %967, label %589, !llvm.loop !117
+929:                                              ; preds = %924, %881, %653, %647, %596, %589
+  %930 = phi i64 [ %590, %596 ], [ %590, %653 ], [ %590, %647 ], [ %882, %881 ], [ %590, %589 ], [ %925, %924 ]
+  %931 = phi i32 [ 0, %596 ], [ 0, %653 ], [ 0, %647 ], [ 1, %881 ], [ 0, %589 ], [ 1, %924 ]
+  %932 = or i32 %931, %592
+  %933 = add nuw nsw i64 %591, 1
+  %934 = icmp eq i64 %933, 16
+  br i1 %934, label %935, label %589, !llvm.loop !123
 
-967:                                              ; preds = %961, %573, %263
-  %968 = phi i32 [ %551, %573 ], [ %266, %263 ], [ %964, %961 ]
-  %969 = phi i32 [ %574, %573 ], [ %264, %263 ], [ %574, %961 ]
-  %970 = add nuw nsw i64 %265, 1
-  %971 = load i64, ptr %8, align 8
-  %972 = icmp slt i64 %970, %971
-  br i1 %972, label %973, label %977
+935:                                              ; preds = %929, %573, %263
+  %936 = phi i32 [ %551, %573 ], [ %266, %263 ], [ %932, %929 ]
+  %937 = phi i32 [ %574, %573 ], [ %264, %263 ], [ %574, %929 ]
+  %938 = add nuw nsw i64 %265, 1
+  %939 = load i64, ptr %8, align 8
+  %940 = icmp slt i64 %938, %939
+  br i1 %940, label %941, label %945
 
-973:                                              ; preds = %967, %1292
-  %974 = phi i32 [ %969, %967 ], [ 0, %1292 ]
-  %975 = phi i64 [ %970, %967 ], [ 0, %1292 ]
-  %976 = phi i32 [ %968, %967 ], [ 0, %1292 ]
-  br label %263, !llvm.loop !118
+941:                                              ; preds = %935, %1260
+  %942 = phi i32 [ %937, %935 ], [ 0, %1260 ]
+  %943 = phi i64 [ %938, %935 ], [ 0, %1260 ]
+  %944 = phi i32 [ %936, %935 ], [ 0, %1260 ]
+  br label %263, !llvm.loop !124
 
-977:                                              ; preds = %967
-  %978 = icmp eq i32 %969, 0
-  br i1 %978, label %1317, label %979
+945:                                              ; preds = %935
+  %946 = icmp eq i32 %937, 0
+  br i1 %946, label %1285, label %947
 
-979:                                              ; preds = %977
-  %980 = load ptr, ptr %6, align 8
-  %981 = load atomic i32, ptr %980 monotonic, align 4
-  %982 = icmp eq i32 %981, 0
-  br i1 %982, label %983, label %1475
+947:                                              ; preds = %945
+  %948 = load ptr, ptr %6, align 8
+  %949 = load atomic i32, ptr %948 monotonic, align 4
+  %950 = icmp eq i32 %949, 0
+  br i1 %950, label %951, label %1443
 
-983:                                              ; preds = %979
-  %984 = icmp eq i32 %968, 0
-  br i1 %984, label %985, label %1292
+951:                                              ; preds = %947
+  %952 = icmp eq i32 %936, 0
+  br i1 %952, label %953, label %1260
 
-985:                                              ; preds = %983
-  %986 = icmp sgt i64 %971, 0
-  br i1 %986, label %987, label %989
+953:                                              ; preds = %951
+  %954 = icmp sgt i64 %939, 0
+  br i1 %954, label %955, label %957
 
-987:                                              ; preds = %985
-  %988 = load ptr, ptr %10, align 8
-  br label %993
+955:                                              ; preds = %953
+  %956 = load ptr, ptr %10, align 8
+  br label %961
 
-989:                                              ; preds = %993, %985
-  %990 = phi i64 [ 0, %985 ], [ %1000, %993 ]
-  %991 = load i64, ptr %20, align 8
-  %992 = icmp eq i64 %990, %991
-  br i1 %992, label %1003, label %1006
+957:                                              ; preds = %961, %953
+  %958 = phi i64 [ 0, %953 ], [ %968, %961 ]
+  %959 = load i64, ptr %20, align 8
+  %960 = icmp eq i64 %958, %959
+  br i1 %960, label %971, label %974
 
-993:                                              ; preds = %993, %987
-  %994 = phi i64 [ 0, %987 ], [ %1000, %993 ]
-  %995 = phi i64 [ 0, %987 ], [ %1001, %993 ]
-  %996 = getelementptr ptr, ptr %988, i64 %995
-  %997 = load ptr, ptr %996, align 8
-  %998 = getelementptr inbounds i8, ptr %997, i64 944
-  %999 = load i64, ptr %998, align 8
-  %1000 = add i64 %999, %994
-  %1001 = add nuw nsw i64 %995, 1
-  %1002 = icmp eq i64 %1001, %971
-  br i1 %1002, label %989, label %993, !llvm.loop !119
+961:                                              ; preds = %961, %955
+  %962 = phi i64 [ 0, %955 ], [ %968, %961 ]
+  %963 = phi i64 [ 0, %955 ], [ %969, %961 ]
+  %964 = getelementptr ptr, ptr %956, i64 %963
+  %965 = load ptr, ptr %964, align 8
+  %966 = getelementptr inbounds i8, ptr %965, i64 952
+  %967 = load i64, ptr %966, align 8
+  %968 = add i64 %967, %962
+  %969 = add nuw nsw i64 %963, 1
+  %970 = icmp eq i64 %969, %939
+  br i1 %970, label %957, label %961, !llvm.loop !125
 
-1003:                                             ; preds = %989
-  %1004 = load i64, ptr %21, align 8
-  %1005 = add i64 %1004, 1
-  br label %1006
+971:                                              ; preds = %957
+  %972 = load i64, ptr %21, align 8
+  %973 = add i64 %972, 1
+  br label %974
 
-1006:                                             ; preds = %1003, %989
-  %1007 = phi i64 [ %1005, %1003 ], [ 0, %989 ]
-  store i64 %1007, ptr %21, align 8
-  store i64 %990, ptr %20, align 8
-  br i1 %986, label %1008, label %1315
+974:                                              ; preds = %971, %957
+  %975 = phi i64 [ %973, %971 ], [ 0, %957 ]
+  store i64 %975, ptr %21, align 8
+  store i64 %958, ptr %20, align 8
+  br i1 %954, label %976, label %1283
 
-1008:                                             ; preds = %1006, %1023
-  %1009 = phi i64 [ %1024, %1023 ], [ %971, %1006 ]
-  %1010 = phi i64 [ %1025, %1023 ], [ %971, %1006 ]
-  %1011 = phi i32 [ %1026, %1023 ], [ 0, %1006 ]
-  %1012 = phi i64 [ %1027, %1023 ], [ 0, %1006 ]
-  %1013 = load ptr, ptr %10, align 8
-  %1014 = getelementptr ptr, ptr %1013, i64 %1012
-  %1015 = load ptr, ptr %1014, align 8
-  %1016 = getelementptr inbounds i8, ptr %1015, i64 88
-  %1017 = load i64, ptr %1016, align 8
-  %1018 = icmp sgt i64 %1017, 0
-  br i1 %1018, label %1019, label %1023
+976:                                              ; preds = %974, %991
+  %977 = phi i64 [ %992, %991 ], [ %939, %974 ]
+  %978 = phi i64 [ %993, %991 ], [ %939, %974 ]
+  %979 = phi i32 [ %994, %991 ], [ 0, %974 ]
+  %980 = phi i64 [ %995, %991 ], [ 0, %974 ]
+  %981 = load ptr, ptr %10, align 8
+  %982 = getelementptr ptr, ptr %981, i64 %980
+  %983 = load ptr, ptr %982, align 8
+  %984 = getelementptr inbounds i8, ptr %983, i64 96
+  %985 = load i64, ptr %984, align 8
+  %986 = icmp sgt i64 %985, 0
+  br i1 %986, label %987, label %991
 
-1019:                                             ; preds = %1008
-  %1020 = getelementptr inbounds i8, ptr %1015, i64 80
-  br label %1029
+987:                                              ; preds = %976
+  %988 = getelementptr inbounds i8, ptr %983, i64 88
+  br label %997
 
-1021:                                             ; preds = %1074
-  %1022 = load i64, ptr %8, align 8
-  br label %1023
+989:                                              ; preds = %1042
+  %990 = load i64, ptr %8, align 8
+  br label %991
 
-1023:                                             ; preds = %1021, %1008
-  %1024 = phi i64 [ %1009, %1008 ], [ %1022, %1021 ]
-  %1025 = phi i64 [ %1010, %1008 ], [ %1022, %1021 ]
-  %1026 = phi i32 [ %1011, %1008 ], [ %1076, %1021 ]
-  %1027 = add nuw nsw i64 %1012, 1
-  %1028 = icmp slt i64 %1027, %1025
-  br i1 %1028, label %1008, label %1079, !llvm.loop !120
+991:                                              ; preds = %989, %976
+  %992 = phi i64 [ %977, %976 ], [ %990, %989 ]
+  %993 = phi i64 [ %978, %976 ], [ %990, %989 ]
+  %994 = phi i32 [ %979, %976 ], [ %1044, %989 ]
+  %995 = add nuw nsw i64 %980, 1
+  %996 = icmp slt i64 %995, %993
+  br i1 %996, label %976, label %1047, !llvm.loop !126
 
-1029:                                             ; preds = %1074, %1019
-  %1030 = phi i64 [ %1017, %1019 ], [ %1075, %1074 ]
-  %1031 = phi i64 [ 0, %1019 ], [ %1077, %1074 ]
-  %1032 = phi i32 [ %1011, %1019 ], [ %1076, %1074 ]
-  %1033 = load ptr, ptr %1020, align 8
-  %1034 = getelementptr %struct.Warp, ptr %1033, i64 %1031
-  %1035 = getelementptr inbounds i8, ptr %1034, i64 1972
-  %1036 = load i32, ptr %1035, align 4
-  %1037 = icmp eq i32 %1036, 1
-  br i1 %1037, label %1038, label %1074
+997:                                              ; preds = %1042, %987
+  %998 = phi i64 [ %985, %987 ], [ %1043, %1042 ]
+  %999 = phi i64 [ 0, %987 ], [ %1045, %1042 ]
+  %1000 = phi i32 [ %979, %987 ], [ %1044, %1042 ]
+  %1001 = load ptr, ptr %988, align 8
+  %1002 = getelementptr %struct.Warp, ptr %1001, i64 %999
+  %1003 = getelementptr inbounds i8, ptr %1002, i64 1972
+  %1004 = load i32, ptr %1003, align 4
+  %1005 = icmp eq i32 %1004, 1
+  br i1 %1005, label %1006, label %1042
 
-1038:                                             ; preds = %1029
-  %1039 = getelementptr inbounds i8, ptr %1034, i64 2036
-  %1040 = load i32, ptr %1039, align 4
-  %1041 = icmp eq i32 %1040, 0
-  br i1 %1041, label %1074, label %1042
+1006:                                             ; preds = %997
+  %1007 = getelementptr inbounds i8, ptr %1002, i64 2036
+  %1008 = load i32, ptr %1007, align 4
+  %1009 = icmp eq i32 %1008, 0
+  br i1 %1009, label %1042, label %1010
 
-1042:                                             ; preds = %1038
-  %1043 = load i64, ptr %21, align 8
-  %1044 = icmp slt i64 %1043, 64
-  br i1 %1044, label %1045, label %1074
+1010:                                             ; preds = %1006
+  %1011 = load i64, ptr %21, align 8
+  %1012 = icmp slt i64 %1011, 64
+  br i1 %1012, label %1013, label %1042
 
-1045:                                             ; preds = %1042
-  %1046 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1015, ptr noundef %1034, i32 noundef %1040) #23
-  %1047 = load i32, ptr %1039, align 4
-  %1048 = xor i32 %1046, -1
-  %1049 = and i32 %1047, %1048
-  %1050 = icmp eq i32 %1049, 0
-  br i1 %1050, label %1070, label %1051
+1013:                                             ; preds = %1010
+  %1014 = tail call fastcc i32 @waits_over(ptr noundef nonnull %983, ptr noundef %1002, i32 noundef %1008) #23
+  %1015 = load i32, ptr %1007, align 4
+  %1016 = xor i32 %1014, -1
+  %1017 = and i32 %1015, %1016
+  %1018 = icmp eq i32 %1017, 0
+  br i1 %1018, label %1038, label %1019
 
-1051:                                             ; preds = %1045
-  %1052 = getelementptr inbounds i8, ptr %1034, i64 2040
-  br label %1053
+1019:                                             ; preds = %1013
+  %1020 = getelementptr inbounds i8, ptr %1002, i64 2040
+  br label %1021
 
-1053:                                             ; preds = %1053, %1051
-  %1054 = phi i32 [ %1049, %1051 ], [ %1065, %1053 ]
-  %1055 = phi i32 [ 0, %1051 ], [ %1063, %1053 ]
-  %1056 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1054, i1 true)
-  %1057 = zext nneg i32 %1056 to i64
-  %1058 = getelementptr [32 x i64], ptr %1052, i64 0, i64 %1057
-  %1059 = load i64, ptr %1058, align 8
-  %1060 = shl nuw i32 1, %1056
-  %1061 = icmp slt i64 %1059, 0
-  %1062 = select i1 %1061, i32 0, i32 %1060
-  %1063 = or i32 %1062, %1055
-  %1064 = add i32 %1054, -1
-  %1065 = and i32 %1064, %1054
-  %1066 = icmp eq i32 %1065, 0
-  br i1 %1066, label %1067, label %1053, !llvm.loop !121
+1021:                                             ; preds = %1021, %1019
+  %1022 = phi i32 [ %1017, %1019 ], [ %1033, %1021 ]
+  %1023 = phi i32 [ 0, %1019 ], [ %1031, %1021 ]
+  %1024 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1022, i1 true)
+  %1025 = zext nneg i32 %1024 to i64
+  %1026 = getelementptr [32 x i64], ptr %1020, i64 0, i64 %1025
+  %1027 = load i64, ptr %1026, align 8
+  %1028 = shl nuw i32 1, %1024
+  %1029 = icmp slt i64 %1027, 0
+  %1030 = select i1 %1029, i32 0, i32 %1028
+  %1031 = or i32 %1030, %1023
+  %1032 = add i32 %1022, -1
+  %1033 = and i32 %1032, %1022
+  %1034 = icmp eq i32 %1033, 0
+  br i1 %1034, label %1035, label %1021, !llvm.loop !127
 
-1067:                                             ; preds = %1053
-  %1068 = icmp eq i32 %1063, 0
-  br i1 %1068, label %1070, label %1069
+1035:                                             ; preds = %1021
+  %1036 = icmp eq i32 %1031, 0
+  br i1 %1036, label %1038, label %1037
 
-1069:                                             ; preds = %1067
-  tail call fastcc void @end_wait(ptr noundef nonnull %1034, i32 noundef %1046, i32 noundef 1) #23
-  tail call fastcc void @end_wait(ptr noundef nonnull %1034, i32 noundef %1063, i32 noundef 0) #23
-  br label %1070
+1037:                                             ; preds = %1035
+  tail call fastcc void @end_wait(ptr noundef nonnull %1002, i32 noundef %1014, i32 noundef 1) #23
+  tail call fastcc void @end_wait(ptr noundef nonnull %1002, i32 noundef %1031, i32 noundef 0) #23
+  br label %1038
 
-1070:                                             ; preds = %1069, %1067, %1045
-  %1071 = phi i32 [ 1, %1069 ], [ 0, %1067 ], [ 0, %1045 ]
-  %1072 = or i32 %1071, %1032
-  %1073 = load i64, ptr %1016, align 8
-  br label %1074
+1038:                                             ; preds = %1037, %1035, %1013
+  %1039 = phi i32 [ 1, %1037 ], [ 0, %1035 ], [ 0, %1013 ]
+  %1040 = or i32 %1039, %1000
+  %1041 = load i64, ptr %984, align 8
+  br label %1042
 
-1074:                                             ; preds = %1070, %1042, %1038, %1029
-  %1075 = phi i64 [ %1030, %1038 ], [ %1030, %1029 ], [ %1073, %1070 ], [ %1030, %1042 ]
-  %1076 = phi i32 [ %1032, %1038 ], [ %1032, %1029 ], [ %1072, %1070 ], [ %1032, %1042 ]
-  %1077 = add nuw nsw i64 %1031, 1
-  %1078 = icmp slt i64 %1077, %1075
-  br i1 %1078, label %1029, label %1021, !llvm.loop !122
+1042:                                             ; preds = %1038, %1010, %1006, %997
+  %1043 = phi i64 [ %998, %1006 ], [ %998, %997 ], [ %1041, %1038 ], [ %998, %1010 ]
+  %1044 = phi i32 [ %1000, %1006 ], [ %1000, %997 ], [ %1040, %1038 ], [ %1000, %1010 ]
+  %1045 = add nuw nsw i64 %999, 1
+  %1046 = icmp slt i64 %1045, %1043
+  br i1 %1046, label %997, label %989, !llvm.loop !128
 
-1079:                                             ; preds = %1023
-  %1080 = icmp eq i32 %1026, 0
-  br i1 %1080, label %1081, label %1292
+1047:                                             ; preds = %991
+  %1048 = icmp eq i32 %994, 0
+  br i1 %1048, label %1049, label %1260
 
-1081:                                             ; preds = %1079
-  %1082 = icmp sgt i64 %1024, 0
-  br i1 %1082, label %1083, label %1315
+1049:                                             ; preds = %1047
+  %1050 = icmp sgt i64 %992, 0
+  br i1 %1050, label %1051, label %1283
 
-1083:                                             ; preds = %1081, %1288
-  %1084 = phi i64 [ %1289, %1288 ], [ 0, %1081 ]
-  %1085 = load ptr, ptr %10, align 8
-  %1086 = getelementptr ptr, ptr %1085, i64 %1084
-  %1087 = load ptr, ptr %1086, align 8
-  %1088 = getelementptr inbounds i8, ptr %1087, i64 88
-  %1089 = load i64, ptr %1088, align 8
-  %1090 = icmp sgt i64 %1089, 0
-  br i1 %1090, label %1091, label %1288
+1051:                                             ; preds = %1049, %1256
+  %1052 = phi i64 [ %1257, %1256 ], [ 0, %1049 ]
+  %1053 = load ptr, ptr %10, align 8
+  %1054 = getelementptr ptr, ptr %1053, i64 %1052
+  %1055 = load ptr, ptr %1054, align 8
+  %1056 = getelementptr inbounds i8, ptr %1055, i64 96
+  %1057 = load i64, ptr %1056, align 8
+  %1058 = icmp sgt i64 %1057, 0
+  br i1 %1058, label %1059, label %1256
 
-1091:                                             ; preds = %1083
-  %1092 = getelementptr inbounds i8, ptr %1087, i64 80
-  %1093 = load ptr, ptr %1092, align 8
-  br label %1096
+1059:                                             ; preds = %1051
+  %1060 = getelementptr inbounds i8, ptr %1055, i64 88
+  %1061 = load ptr, ptr %1060, align 8
+  br label %1064
 
-1094:                                             ; preds = %1114
-  %1095 = icmp eq ptr %1115, null
-  br i1 %1095, label %1162, label %1118
+1062:                                             ; preds = %1082
+  %1063 = icmp eq ptr %1083, null
+  br i1 %1063, label %1130, label %1086
 
-1096:                                             ; preds = %1114, %1091
-  %1097 = phi i64 [ 0, %1091 ], [ %1116, %1114 ]
-  %1098 = phi i32 [ 0, %1091 ], [ %1105, %1114 ]
-  %1099 = phi ptr [ null, %1091 ], [ %1115, %1114 ]
-  %1100 = getelementptr %struct.Warp, ptr %1093, i64 %1097
-  %1101 = getelementptr inbounds i8, ptr %1100, i64 1972
-  %1102 = load i32, ptr %1101, align 4
-  %1103 = icmp ne i32 %1102, 2
-  %1104 = zext i1 %1103 to i32
-  %1105 = or i32 %1098, %1104
-  %1106 = icmp eq i32 %1102, 1
-  br i1 %1106, label %1107, label %1114
+1064:                                             ; preds = %1082, %1059
+  %1065 = phi i64 [ 0, %1059 ], [ %1084, %1082 ]
+  %1066 = phi i32 [ 0, %1059 ], [ %1073, %1082 ]
+  %1067 = phi ptr [ null, %1059 ], [ %1083, %1082 ]
+  %1068 = getelementptr %struct.Warp, ptr %1061, i64 %1065
+  %1069 = getelementptr inbounds i8, ptr %1068, i64 1972
+  %1070 = load i32, ptr %1069, align 4
+  %1071 = icmp ne i32 %1070, 2
+  %1072 = zext i1 %1071 to i32
+  %1073 = or i32 %1066, %1072
+  %1074 = icmp eq i32 %1070, 1
+  br i1 %1074, label %1075, label %1082
 
-1107:                                             ; preds = %1096
-  %1108 = getelementptr inbounds i8, ptr %1100, i64 2036
-  %1109 = load i32, ptr %1108, align 4
-  %1110 = icmp eq i32 %1109, 0
-  %1111 = icmp ne ptr %1099, null
-  %1112 = select i1 %1110, i1 true, i1 %1111
-  %1113 = select i1 %1112, ptr %1099, ptr %1100
-  br label %1114
+1075:                                             ; preds = %1064
+  %1076 = getelementptr inbounds i8, ptr %1068, i64 2036
+  %1077 = load i32, ptr %1076, align 4
+  %1078 = icmp eq i32 %1077, 0
+  %1079 = icmp ne ptr %1067, null
+  %1080 = select i1 %1078, i1 true, i1 %1079
+  %1081 = select i1 %1080, ptr %1067, ptr %1068
+  br label %1082
 
-1114:                                             ; preds = %1107, %1096
-  %1115 = phi ptr [ %1099, %1096 ], [ %1113, %1107 ]
-  %1116 = add nuw nsw i64 %1097, 1
-  %1117 = icmp eq i64 %1116, %1089
-  br i1 %1117, label %1094, label %1096, !llvm.loop !123
+1082:                                             ; preds = %1075, %1064
+  %1083 = phi ptr [ %1067, %1064 ], [ %1081, %1075 ]
+  %1084 = add nuw nsw i64 %1065, 1
+  %1085 = icmp eq i64 %1084, %1057
+  br i1 %1085, label %1062, label %1064, !llvm.loop !129
 
-1118:                                             ; preds = %1094
-  %1119 = getelementptr inbounds i8, ptr %1115, i64 2036
-  %1120 = load i32, ptr %1119, align 4
-  %1121 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1120, i1 true)
-  %1122 = getelementptr inbounds i8, ptr %1115, i64 2040
-  %1123 = zext nneg i32 %1121 to i64
-  %1124 = getelementptr [32 x i64], ptr %1122, i64 0, i64 %1123
-  %1125 = load i64, ptr %1124, align 8
+1086:                                             ; preds = %1062
+  %1087 = getelementptr inbounds i8, ptr %1083, i64 2036
+  %1088 = load i32, ptr %1087, align 4
+  %1089 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1088, i1 true)
+  %1090 = getelementptr inbounds i8, ptr %1083, i64 2040
+  %1091 = zext nneg i32 %1089 to i64
+  %1092 = getelementptr [32 x i64], ptr %1090, i64 0, i64 %1091
+  %1093 = load i64, ptr %1092, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #24
-  %1126 = icmp slt i64 %1125, 0
-  br i1 %1126, label %1136, label %1127
+  %1094 = icmp slt i64 %1093, 0
+  br i1 %1094, label %1104, label %1095
 
-1127:                                             ; preds = %1118
-  %1128 = call fastcc ptr @shared_place(ptr noundef nonnull %1087, i64 noundef %1125, i64 noundef 8, ptr noundef nonnull %2) #23
-  %1129 = icmp eq ptr %1128, null
-  br i1 %1129, label %1136, label %1130
+1095:                                             ; preds = %1086
+  %1096 = call fastcc ptr @shared_place(ptr noundef nonnull %1055, i64 noundef %1093, i64 noundef 8, ptr noundef nonnull %2) #23
+  %1097 = icmp eq ptr %1096, null
+  br i1 %1097, label %1104, label %1098
 
-1130:                                             ; preds = %1127
-  %1131 = load i64, ptr %1128, align 8
-  %1132 = lshr i64 %1131, 20
-  %1133 = and i64 %1132, 1048575
-  %1134 = shl i64 %1131, 3
-  %1135 = ashr i64 %1134, 43
-  br label %1136
+1098:                                             ; preds = %1095
+  %1099 = load i64, ptr %1096, align 8
+  %1100 = lshr i64 %1099, 20
+  %1101 = and i64 %1100, 1048575
+  %1102 = shl i64 %1099, 3
+  %1103 = ashr i64 %1102, 43
+  br label %1104
 
-1136:                                             ; preds = %1130, %1127, %1118
-  %1137 = phi i64 [ 0, %1127 ], [ %1135, %1130 ], [ -1, %1118 ]
-  %1138 = phi i64 [ 0, %1127 ], [ %1133, %1130 ], [ 0, %1118 ]
-  %1139 = getelementptr inbounds i8, ptr %1115, i64 2808
-  %1140 = load i64, ptr %1139, align 8
-  %1141 = getelementptr i8, ptr %1087, i64 624
-  %1142 = load i64, ptr %1141, align 8
-  %1143 = icmp eq i64 %1142, 0
-  %1144 = getelementptr inbounds i8, ptr %1087, i64 240
-  %1145 = load i64, ptr %1144, align 8
-  br i1 %1143, label %1150, label %1146
+1104:                                             ; preds = %1098, %1095, %1086
+  %1105 = phi i64 [ 0, %1095 ], [ %1103, %1098 ], [ -1, %1086 ]
+  %1106 = phi i64 [ 0, %1095 ], [ %1101, %1098 ], [ 0, %1086 ]
+  %1107 = getelementptr inbounds i8, ptr %1083, i64 2808
+  %1108 = load i64, ptr %1107, align 8
+  %1109 = getelementptr i8, ptr %1055, i64 632
+  %1110 = load i64, ptr %1109, align 8
+  %1111 = icmp eq i64 %1110, 0
+  %1112 = getelementptr inbounds i8, ptr %1055, i64 248
+  %1113 = load i64, ptr %1112, align 8
+  br i1 %1111, label %1118, label %1114
 
-1146:                                             ; preds = %1136
-  %1147 = getelementptr i8, ptr %1087, i64 632
-  %1148 = load i64, ptr %1147, align 8
-  %1149 = icmp slt i64 %1145, %1148
-  br i1 %1149, label %1150, label %1160
+1114:                                             ; preds = %1104
+  %1115 = getelementptr i8, ptr %1055, i64 640
+  %1116 = load i64, ptr %1115, align 8
+  %1117 = icmp slt i64 %1113, %1116
+  br i1 %1117, label %1118, label %1128
 
-1150:                                             ; preds = %1146, %1136
-  %1151 = getelementptr i8, ptr %1087, i64 632
-  store i64 %1145, ptr %1151, align 8
-  %1152 = getelementptr inbounds i8, ptr %1115, i64 1952
-  %1153 = load i64, ptr %1152, align 8
-  %1154 = shl i64 %1153, 5
-  %1155 = or disjoint i64 %1154, %1123
-  %1156 = getelementptr i8, ptr %1087, i64 640
-  store i64 %1155, ptr %1156, align 8
-  %1157 = getelementptr i8, ptr %1087, i64 648
-  store i64 %1140, ptr %1157, align 8
-  %1158 = getelementptr i8, ptr %1087, i64 656
-  store i64 %1137, ptr %1158, align 8
-  %1159 = getelementptr i8, ptr %1087, i64 664
-  store i64 %1138, ptr %1159, align 8
-  br label %1160
+1118:                                             ; preds = %1114, %1104
+  %1119 = getelementptr i8, ptr %1055, i64 640
+  store i64 %1113, ptr %1119, align 8
+  %1120 = getelementptr inbounds i8, ptr %1083, i64 1952
+  %1121 = load i64, ptr %1120, align 8
+  %1122 = shl i64 %1121, 5
+  %1123 = or disjoint i64 %1122, %1091
+  %1124 = getelementptr i8, ptr %1055, i64 648
+  store i64 %1123, ptr %1124, align 8
+  %1125 = getelementptr i8, ptr %1055, i64 656
+  store i64 %1108, ptr %1125, align 8
+  %1126 = getelementptr i8, ptr %1055, i64 664
+  store i64 %1105, ptr %1126, align 8
+  %1127 = getelementptr i8, ptr %1055, i64 672
+  store i64 %1106, ptr %1127, align 8
+  br label %1128
 
-1160:                                             ; preds = %1150, %1146
-  %1161 = add i64 %1142, 1
-  store i64 %1161, ptr %1141, align 8
+1128:                                             ; preds = %1118, %1114
+  %1129 = add i64 %1110, 1
+  store i64 %1129, ptr %1109, align 8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #24
-  br label %1288
+  br label %1256
 
-1162:                                             ; preds = %1094
-  %1163 = icmp eq i32 %1105, 0
-  br i1 %1163, label %1288, label %1166
+1130:                                             ; preds = %1062
+  %1131 = icmp eq i32 %1073, 0
+  br i1 %1131, label %1256, label %1134
 
-1164:                                             ; preds = %1213
-  %1165 = icmp eq ptr %1214, null
-  br i1 %1165, label %1238, label %1221
+1132:                                             ; preds = %1181
+  %1133 = icmp eq ptr %1182, null
+  br i1 %1133, label %1206, label %1189
 
-1166:                                             ; preds = %1162, %1213
-  %1167 = phi ptr [ %1218, %1213 ], [ null, %1162 ]
-  %1168 = phi ptr [ %1217, %1213 ], [ null, %1162 ]
-  %1169 = phi i64 [ %1219, %1213 ], [ 0, %1162 ]
-  %1170 = phi i64 [ %1216, %1213 ], [ 0, %1162 ]
-  %1171 = phi i64 [ %1215, %1213 ], [ 0, %1162 ]
-  %1172 = phi ptr [ %1214, %1213 ], [ null, %1162 ]
-  %1173 = getelementptr %struct.Warp, ptr %1093, i64 %1169
-  %1174 = getelementptr inbounds i8, ptr %1173, i64 1972
-  %1175 = load i32, ptr %1174, align 4
-  %1176 = icmp eq i32 %1175, 2
-  br i1 %1176, label %1213, label %1177
+1134:                                             ; preds = %1130, %1181
+  %1135 = phi ptr [ %1186, %1181 ], [ null, %1130 ]
+  %1136 = phi ptr [ %1185, %1181 ], [ null, %1130 ]
+  %1137 = phi i64 [ %1187, %1181 ], [ 0, %1130 ]
+  %1138 = phi i64 [ %1184, %1181 ], [ 0, %1130 ]
+  %1139 = phi i64 [ %1183, %1181 ], [ 0, %1130 ]
+  %1140 = phi ptr [ %1182, %1181 ], [ null, %1130 ]
+  %1141 = getelementptr %struct.Warp, ptr %1061, i64 %1137
+  %1142 = getelementptr inbounds i8, ptr %1141, i64 1972
+  %1143 = load i32, ptr %1142, align 4
+  %1144 = icmp eq i32 %1143, 2
+  br i1 %1144, label %1181, label %1145
 
-1177:                                             ; preds = %1166
-  %1178 = icmp eq ptr %1167, null
-  %1179 = select i1 %1178, ptr %1173, ptr %1167
-  %1180 = getelementptr inbounds i8, ptr %1173, i64 1980
-  %1181 = load i32, ptr %1180, align 4
-  %1182 = icmp eq i32 %1181, 0
-  %1183 = icmp ne ptr %1172, null
-  %1184 = select i1 %1182, i1 true, i1 %1183
-  %1185 = select i1 %1184, ptr %1172, ptr %1173
-  %1186 = getelementptr inbounds i8, ptr %1173, i64 1988
-  %1187 = load i32, ptr %1186, align 4
-  %1188 = getelementptr inbounds i8, ptr %1179, i64 1988
-  %1189 = load i32, ptr %1188, align 4
-  %1190 = icmp eq i32 %1187, %1189
-  br i1 %1190, label %1191, label %1197
+1145:                                             ; preds = %1134
+  %1146 = icmp eq ptr %1135, null
+  %1147 = select i1 %1146, ptr %1141, ptr %1135
+  %1148 = getelementptr inbounds i8, ptr %1141, i64 1980
+  %1149 = load i32, ptr %1148, align 4
+  %1150 = icmp eq i32 %1149, 0
+  %1151 = icmp ne ptr %1140, null
+  %1152 = select i1 %1150, i1 true, i1 %1151
+  %1153 = select i1 %1152, ptr %1140, ptr %1141
+  %1154 = getelementptr inbounds i8, ptr %1141, i64 1988
+  %1155 = load i32, ptr %1154, align 4
+  %1156 = getelementptr inbounds i8, ptr %1147, i64 1988
+  %1157 = load i32, ptr %1156, align 4
+  %1158 = icmp eq i32 %1155, %1157
+  br i1 %1158, label %1159, label %1165
 
-1191:                                             ; preds = %1177
-  %1192 = getelementptr inbounds i8, ptr %1173, i64 2008
-  %1193 = load i64, ptr %1192, align 8
-  %1194 = getelementptr inbounds i8, ptr %1179, i64 2008
-  %1195 = load i64, ptr %1194, align 8
-  %1196 = icmp eq i64 %1193, %1195
-  br label %1197
+1159:                                             ; preds = %1145
+  %1160 = getelementptr inbounds i8, ptr %1141, i64 2008
+  %1161 = load i64, ptr %1160, align 8
+  %1162 = getelementptr inbounds i8, ptr %1147, i64 2008
+  %1163 = load i64, ptr %1162, align 8
+  %1164 = icmp eq i64 %1161, %1163
+  br label %1165
 
-1197:                                             ; preds = %1191, %1177
-  %1198 = phi i1 [ false, %1177 ], [ %1196, %1191 ]
-  %1199 = icmp ne ptr %1168, null
-  %1200 = select i1 %1198, i1 true, i1 %1199
-  %1201 = select i1 %1200, ptr %1168, ptr %1173
-  %1202 = getelementptr inbounds i8, ptr %1173, i64 1968
-  %1203 = load i32, ptr %1202, align 8
-  %1204 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1203)
-  %1205 = zext nneg i32 %1204 to i64
-  %1206 = add i64 %1171, %1205
-  br i1 %1198, label %1207, label %1213
+1165:                                             ; preds = %1159, %1145
+  %1166 = phi i1 [ false, %1145 ], [ %1164, %1159 ]
+  %1167 = icmp ne ptr %1136, null
+  %1168 = select i1 %1166, i1 true, i1 %1167
+  %1169 = select i1 %1168, ptr %1136, ptr %1141
+  %1170 = getelementptr inbounds i8, ptr %1141, i64 1968
+  %1171 = load i32, ptr %1170, align 8
+  %1172 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1171)
+  %1173 = zext nneg i32 %1172 to i64
+  %1174 = add i64 %1139, %1173
+  br i1 %1166, label %1175, label %1181
 
-1207:                                             ; preds = %1197
-  %1208 = getelementptr inbounds i8, ptr %1173, i64 1984
-  %1209 = load i32, ptr %1208, align 8
-  %1210 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1209)
-  %1211 = zext nneg i32 %1210 to i64
-  %1212 = add i64 %1170, %1211
-  br label %1213
+1175:                                             ; preds = %1165
+  %1176 = getelementptr inbounds i8, ptr %1141, i64 1984
+  %1177 = load i32, ptr %1176, align 8
+  %1178 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1177)
+  %1179 = zext nneg i32 %1178 to i64
+  %1180 = add i64 %1138, %1179
+  br label %1181
 
-1213:                                             ; preds = %1207, %1197, %1166
-  %1214 = phi ptr [ %1172, %1166 ], [ %1185, %1207 ], [ %1185, %1197 ]
-  %1215 = phi i64 [ %1171, %1166 ], [ %1206, %1207 ], [ %1206, %1197 ]
-  %1216 = phi i64 [ %1170, %1166 ], [ %1212, %1207 ], [ %1170, %1197 ]
-  %1217 = phi ptr [ %1168, %1166 ], [ %1201, %1207 ], [ %1201, %1197 ]
-  %1218 = phi ptr [ %1167, %1166 ], [ %1179, %1207 ], [ %1179, %1197 ]
-  %1219 = add nuw nsw i64 %1169, 1
-  %1220 = icmp eq i64 %1219, %1089
-  br i1 %1220, label %1164, label %1166, !llvm.loop !124
+1181:                                             ; preds = %1175, %1165, %1134
+  %1182 = phi ptr [ %1140, %1134 ], [ %1153, %1175 ], [ %1153, %1165 ]
+  %1183 = phi i64 [ %1139, %1134 ], [ %1174, %1175 ], [ %1174, %1165 ]
+  %1184 = phi i64 [ %1138, %1134 ], [ %1180, %1175 ], [ %1138, %1165 ]
+  %1185 = phi ptr [ %1136, %1134 ], [ %1169, %1175 ], [ %1169, %1165 ]
+  %1186 = phi ptr [ %1135, %1134 ], [ %1147, %1175 ], [ %1147, %1165 ]
+  %1187 = add nuw nsw i64 %1137, 1
+  %1188 = icmp eq i64 %1187, %1057
+  br i1 %1188, label %1132, label %1134, !llvm.loop !130
 
-1221:                                             ; preds = %1164
-  %1222 = getelementptr inbounds i8, ptr %1214, i64 1984
-  %1223 = load i32, ptr %1222, align 8
-  %1224 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1223, i1 true)
-  %1225 = getelementptr inbounds i8, ptr %1214, i64 2008
-  %1226 = load i64, ptr %1225, align 8
-  %1227 = getelementptr inbounds i8, ptr %1214, i64 2016
+1189:                                             ; preds = %1132
+  %1190 = getelementptr inbounds i8, ptr %1182, i64 1984
+  %1191 = load i32, ptr %1190, align 8
+  %1192 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1191, i1 true)
+  %1193 = getelementptr inbounds i8, ptr %1182, i64 2008
+  %1194 = load i64, ptr %1193, align 8
+  %1195 = getelementptr inbounds i8, ptr %1182, i64 2016
+  %1196 = load i64, ptr %1195, align 8
+  %1197 = getelementptr inbounds i8, ptr %1055, i64 488
+  %1198 = load i64, ptr %1197, align 8
+  %1199 = icmp eq i64 %1198, 0
+  %1200 = getelementptr inbounds i8, ptr %1055, i64 248
+  %1201 = load i64, ptr %1200, align 8
+  br i1 %1199, label %1233, label %1202
+
+1202:                                             ; preds = %1189
+  %1203 = getelementptr inbounds i8, ptr %1055, i64 496
+  %1204 = load i64, ptr %1203, align 8
+  %1205 = icmp slt i64 %1201, %1204
+  br i1 %1205, label %1233, label %1252
+
+1206:                                             ; preds = %1132
+  %1207 = getelementptr inbounds i8, ptr %1186, i64 1984
+  %1208 = load i32, ptr %1207, align 8
+  %1209 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1208, i1 true)
+  %1210 = getelementptr inbounds i8, ptr %1186, i64 2008
+  %1211 = load i64, ptr %1210, align 8
+  %1212 = icmp eq ptr %1185, null
+  br i1 %1212, label %1216, label %1213
+
+1213:                                             ; preds = %1206
+  %1214 = getelementptr inbounds i8, ptr %1185, i64 2008
+  %1215 = load i64, ptr %1214, align 8
+  br label %1220
+
+1216:                                             ; preds = %1206
+  %1217 = getelementptr inbounds i8, ptr %1186, i64 1992
+  %1218 = load i32, ptr %1217, align 8
+  %1219 = sext i32 %1218 to i64
+  br label %1220
+
+1220:                                             ; preds = %1216, %1213
+  %1221 = phi i64 [ -1, %1216 ], [ %1215, %1213 ]
+  %1222 = phi i64 [ %1219, %1216 ], [ %1183, %1213 ]
+  %1223 = sub i64 %1222, %1184
+  %1224 = getelementptr inbounds i8, ptr %1055, i64 488
+  %1225 = load i64, ptr %1224, align 8
+  %1226 = icmp eq i64 %1225, 0
+  %1227 = getelementptr inbounds i8, ptr %1055, i64 248
   %1228 = load i64, ptr %1227, align 8
-  %1229 = getelementptr inbounds i8, ptr %1087, i64 480
-  %1230 = load i64, ptr %1229, align 8
-  %1231 = icmp eq i64 %1230, 0
-  %1232 = getelementptr inbounds i8, ptr %1087, i64 240
-  %1233 = load i64, ptr %1232, align 8
-  br i1 %1231, label %1265, label %1234
+  br i1 %1226, label %1233, label %1229
 
-1234:                                             ; preds = %1221
-  %1235 = getelementptr inbounds i8, ptr %1087, i64 488
-  %1236 = load i64, ptr %1235, align 8
-  %1237 = icmp slt i64 %1233, %1236
-  br i1 %1237, label %1265, label %1284
+1229:                                             ; preds = %1220
+  %1230 = getelementptr inbounds i8, ptr %1055, i64 496
+  %1231 = load i64, ptr %1230, align 8
+  %1232 = icmp slt i64 %1228, %1231
+  br i1 %1232, label %1233, label %1252
 
-1238:                                             ; preds = %1164
-  %1239 = getelementptr inbounds i8, ptr %1218, i64 1984
-  %1240 = load i32, ptr %1239, align 8
-  %1241 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1240, i1 true)
-  %1242 = getelementptr inbounds i8, ptr %1218, i64 2008
-  %1243 = load i64, ptr %1242, align 8
-  %1244 = icmp eq ptr %1217, null
-  br i1 %1244, label %1248, label %1245
-
-1245:                                             ; preds = %1238
-  %1246 = getelementptr inbounds i8, ptr %1217, i64 2008
-  %1247 = load i64, ptr %1246, align 8
+1233:                                             ; preds = %1229, %1220, %1202, %1189
+  %1234 = phi i64 [ %1201, %1202 ], [ %1201, %1189 ], [ %1228, %1229 ], [ %1228, %1220 ]
+  %1235 = phi ptr [ %1182, %1202 ], [ %1182, %1189 ], [ %1186, %1229 ], [ %1186, %1220 ]
+  %1236 = phi i32 [ %1192, %1202 ], [ %1192, %1189 ], [ %1209, %1229 ], [ %1209, %1220 ]
+  %1237 = phi i64 [ %1194, %1202 ], [ %1194, %1189 ], [ %1211, %1229 ], [ %1211, %1220 ]
+  %1238 = phi i64 [ %1196, %1202 ], [ %1196, %1189 ], [ %1221, %1229 ], [ %1221, %1220 ]
+  %1239 = phi i64 [ 0, %1202 ], [ 0, %1189 ], [ %1223, %1229 ], [ %1223, %1220 ]
+  %1240 = phi i64 [ %1198, %1202 ], [ 0, %1189 ], [ %1225, %1229 ], [ 0, %1220 ]
+  %1241 = phi ptr [ %1197, %1202 ], [ %1197, %1189 ], [ %1224, %1229 ], [ %1224, %1220 ]
+  %1242 = getelementptr inbounds i8, ptr %1055, i64 496
+  store i64 %1234, ptr %1242, align 8
+  %1243 = getelementptr inbounds i8, ptr %1235, i64 1952
+  %1244 = load i64, ptr %1243, align 8
+  %1245 = shl i64 %1244, 5
+  %1246 = zext nneg i32 %1236 to i64
+  %1247 = or disjoint i64 %1245, %1246
+  %1248 = getelementptr inbounds i8, ptr %1055, i64 504
+  store i64 %1247, ptr %1248, align 8
+  %1249 = getelementptr inbounds i8, ptr %1055, i64 512
+  store i64 %1237, ptr %1249, align 8
+  %1250 = getelementptr inbounds i8, ptr %1055, i64 520
+  store i64 %1238, ptr %1250, align 8
+  %1251 = getelementptr inbounds i8, ptr %1055, i64 528
+  store i64 %1239, ptr %1251, align 8
   br label %1252
 
-1248:                                             ; preds = %1238
-  %1249 = getelementptr inbounds i8, ptr %1218, i64 1992
-  %1250 = load i32, ptr %1249, align 8
-  %1251 = sext i32 %1250 to i64
-  br label %1252
+1252:                                             ; preds = %1233, %1229, %1202
+  %1253 = phi i64 [ %1198, %1202 ], [ %1225, %1229 ], [ %1240, %1233 ]
+  %1254 = phi ptr [ %1197, %1202 ], [ %1224, %1229 ], [ %1241, %1233 ]
+  %1255 = add i64 %1253, 1
+  store i64 %1255, ptr %1254, align 8
+  br label %1256
 
-1252:                                             ; preds = %1248, %1245
-  %1253 = phi i64 [ -1, %1248 ], [ %1247, %1245 ]
-  %1254 = phi i64 [ %1251, %1248 ], [ %1215, %1245 ]
-  %1255 = sub i64 %1254, %1216
-  %1256 = getelementptr inbounds i8, ptr %1087, i64 480
-  %1257 = load i64, ptr %1256, align 8
-  %1258 = icmp eq i64 %1257, 0
-  %1259 = getelementptr inbounds i8, ptr %1087, i64 240
-  %1260 = load i64, ptr %1259, align 8
-  br i1 %1258, label %1265, label %1261
+1256:                                             ; preds = %1252, %1130, %1128, %1051
+  %1257 = add nuw nsw i64 %1052, 1
+  %1258 = load i64, ptr %8, align 8
+  %1259 = icmp slt i64 %1257, %1258
+  br i1 %1259, label %1051, label %1285, !llvm.loop !131
 
-1261:                                             ; preds = %1252
-  %1262 = getelementptr inbounds i8, ptr %1087, i64 488
-  %1263 = load i64, ptr %1262, align 8
-  %1264 = icmp slt i64 %1260, %1263
-  br i1 %1264, label %1265, label %1284
+1260:                                             ; preds = %1047, %951
+  %1261 = phi i64 [ %939, %951 ], [ %993, %1047 ]
+  %1262 = icmp sgt i64 %1261, 0
+  br i1 %1262, label %941, label %1283
 
-1265:                                             ; preds = %1261, %1252, %1234, %1221
-  %1266 = phi i64 [ %1233, %1234 ], [ %1233, %1221 ], [ %1260, %1261 ], [ %1260, %1252 ]
-  %1267 = phi ptr [ %1214, %1234 ], [ %1214, %1221 ], [ %1218, %1261 ], [ %1218, %1252 ]
-  %1268 = phi i32 [ %1224, %1234 ], [ %1224, %1221 ], [ %1241, %1261 ], [ %1241, %1252 ]
-  %1269 = phi i64 [ %1226, %1234 ], [ %1226, %1221 ], [ %1243, %1261 ], [ %1243, %1252 ]
-  %1270 = phi i64 [ %1228, %1234 ], [ %1228, %1221 ], [ %1253, %1261 ], [ %1253, %1252 ]
-  %1271 = phi i64 [ 0, %1234 ], [ 0, %1221 ], [ %1255, %1261 ], [ %1255, %1252 ]
-  %1272 = phi i64 [ %1230, %1234 ], [ 0, %1221 ], [ %1257, %1261 ], [ 0, %1252 ]
-  %1273 = phi ptr [ %1229, %1234 ], [ %1229, %1221 ], [ %1256, %1261 ], [ %1256, %1252 ]
-  %1274 = getelementptr inbounds i8, ptr %1087, i64 488
-  store i64 %1266, ptr %1274, align 8
-  %1275 = getelementptr inbounds i8, ptr %1267, i64 1952
-  %1276 = load i64, ptr %1275, align 8
-  %1277 = shl i64 %1276, 5
-  %1278 = zext nneg i32 %1268 to i64
-  %1279 = or disjoint i64 %1277, %1278
-  %1280 = getelementptr inbounds i8, ptr %1087, i64 496
-  store i64 %1279, ptr %1280, align 8
-  %1281 = getelementptr inbounds i8, ptr %1087, i64 504
-  store i64 %1269, ptr %1281, align 8
-  %1282 = getelementptr inbounds i8, ptr %1087, i64 512
-  store i64 %1270, ptr %1282, align 8
-  %1283 = getelementptr inbounds i8, ptr %1087, i64 520
-  store i64 %1271, ptr %1283, align 8
-  br label %1284
+1263:                                             ; preds = %530, %539, %353, %362
+  %1264 = phi i64 [ %361, %362 ], [ %361, %353 ], [ %538, %539 ], [ %538, %530 ]
+  %1265 = phi i32 [ %355, %362 ], [ %355, %353 ], [ %531, %539 ], [ %531, %530 ]
+  %1266 = phi i64 [ %356, %362 ], [ %356, %353 ], [ %533, %539 ], [ %533, %530 ]
+  %1267 = phi i64 [ %358, %362 ], [ %358, %353 ], [ %535, %539 ], [ %535, %530 ]
+  %1268 = phi ptr [ %357, %362 ], [ %357, %353 ], [ %534, %539 ], [ %534, %530 ]
+  %1269 = getelementptr i8, ptr %269, i64 592
+  store i64 %1264, ptr %1269, align 8
+  %1270 = getelementptr inbounds i8, ptr %292, i64 1952
+  %1271 = load i64, ptr %1270, align 8
+  %1272 = shl i64 %1271, 5
+  %1273 = zext nneg i32 %1265 to i64
+  %1274 = or disjoint i64 %1272, %1273
+  %1275 = getelementptr i8, ptr %269, i64 600
+  store i64 %1274, ptr %1275, align 8
+  %1276 = getelementptr i8, ptr %269, i64 608
+  store i64 %1266, ptr %1276, align 8
+  %1277 = getelementptr i8, ptr %269, i64 616
+  store i64 -1, ptr %1277, align 8
+  %1278 = getelementptr i8, ptr %269, i64 624
+  store i64 0, ptr %1278, align 8
+  br label %1279
 
-1284:                                             ; preds = %1265, %1261, %1234
-  %1285 = phi i64 [ %1230, %1234 ], [ %1257, %1261 ], [ %1272, %1265 ]
-  %1286 = phi ptr [ %1229, %1234 ], [ %1256, %1261 ], [ %1273, %1265 ]
-  %1287 = add i64 %1285, 1
-  store i64 %1287, ptr %1286, align 8
-  br label %1288
+1279:                                             ; preds = %1263, %539, %362
+  %1280 = phi i64 [ %358, %362 ], [ %535, %539 ], [ %1267, %1263 ]
+  %1281 = phi ptr [ %357, %362 ], [ %534, %539 ], [ %1268, %1263 ]
+  %1282 = add i64 %1280, 1
+  store i64 %1282, ptr %1281, align 8
+  br label %1283
 
-1288:                                             ; preds = %1284, %1162, %1160, %1083
-  %1289 = add nuw nsw i64 %1084, 1
-  %1290 = load i64, ptr %8, align 8
-  %1291 = icmp slt i64 %1289, %1290
-  br i1 %1291, label %1083, label %1317, !llvm.loop !125
+1283:                                             ; preds = %974, %1260, %1279, %38, %260, %1049
+  %1284 = load i64, ptr %8, align 8
+  br label %1285
 
-1292:                                             ; preds = %1079, %983
-  %1293 = phi i64 [ %971, %983 ], [ %1025, %1079 ]
-  %1294 = icmp sgt i64 %1293, 0
-  br i1 %1294, label %973, label %1315
+1285:                                             ; preds = %945, %1256, %1283
+  %1286 = phi i64 [ %1284, %1283 ], [ %1258, %1256 ], [ %939, %945 ]
+  %1287 = icmp sgt i64 %1286, 0
+  br i1 %1287, label %1289, label %1288
 
-1295:                                             ; preds = %530, %539, %353, %362
-  %1296 = phi i64 [ %361, %362 ], [ %361, %353 ], [ %538, %539 ], [ %538, %530 ]
-  %1297 = phi i32 [ %355, %362 ], [ %355, %353 ], [ %531, %539 ], [ %531, %530 ]
-  %1298 = phi i64 [ %356, %362 ], [ %356, %353 ], [ %533, %539 ], [ %533, %530 ]
-  %1299 = phi i64 [ %358, %362 ], [ %358, %353 ], [ %535, %539 ], [ %535, %530 ]
-  %1300 = phi ptr [ %357, %362 ], [ %357, %353 ], [ %534, %539 ], [ %534, %530 ]
-  %1301 = getelementptr i8, ptr %269, i64 584
-  store i64 %1296, ptr %1301, align 8
-  %1302 = getelementptr inbounds i8, ptr %292, i64 1952
-  %1303 = load i64, ptr %1302, align 8
-  %1304 = shl i64 %1303, 5
-  %1305 = zext nneg i32 %1297 to i64
-  %1306 = or disjoint i64 %1304, %1305
-  %1307 = getelementptr i8, ptr %269, i64 592
-  store i64 %1306, ptr %1307, align 8
-  %1308 = getelementptr i8, ptr %269, i64 600
-  store i64 %1298, ptr %1308, align 8
-  %1309 = getelementptr i8, ptr %269, i64 608
-  store i64 -1, ptr %1309, align 8
-  %1310 = getelementptr i8, ptr %269, i64 616
-  store i64 0, ptr %1310, align 8
-  br label %1311
-
-1311:                                             ; preds = %1295, %539, %362
-  %1312 = phi i64 [ %358, %362 ], [ %535, %539 ], [ %1299, %1295 ]
-  %1313 = phi ptr [ %357, %362 ], [ %534, %539 ], [ %1300, %1295 ]
-  %1314 = add i64 %1312, 1
-  store i64 %1314, ptr %1313, align 8
-  br label %1315
-
-1315:                                             ; preds = %1006, %1292, %1311, %38, %260, %1081
-  %1316 = load i64, ptr %8, align 8
-  br label %1317
-
-1317:                                             ; preds = %977, %1288, %1315
-  %1318 = phi i64 [ %1316, %1315 ], [ %1290, %1288 ], [ %971, %977 ]
-  %1319 = icmp sgt i64 %1318, 0
-  br i1 %1319, label %1321, label %1320
-
-1320:                                             ; preds = %1467, %1317
+1288:                                             ; preds = %1435, %1285
   br label %22
 
-1321:                                             ; preds = %1317, %1467
-  %1322 = phi i64 [ %1472, %1467 ], [ 0, %1317 ]
-  %1323 = load ptr, ptr %10, align 8
-  %1324 = getelementptr ptr, ptr %1323, i64 %1322
-  %1325 = load ptr, ptr %1324, align 8
-  %1326 = getelementptr inbounds i8, ptr %1325, i64 88
-  %1327 = load i64, ptr %1326, align 8
-  %1328 = icmp sgt i64 %1327, 0
-  br i1 %1328, label %1329, label %1338
+1289:                                             ; preds = %1285, %1435
+  %1290 = phi i64 [ %1440, %1435 ], [ 0, %1285 ]
+  %1291 = load ptr, ptr %10, align 8
+  %1292 = getelementptr ptr, ptr %1291, i64 %1290
+  %1293 = load ptr, ptr %1292, align 8
+  %1294 = getelementptr inbounds i8, ptr %1293, i64 96
+  %1295 = load i64, ptr %1294, align 8
+  %1296 = icmp sgt i64 %1295, 0
+  br i1 %1296, label %1297, label %1306
 
-1329:                                             ; preds = %1321
-  %1330 = getelementptr inbounds i8, ptr %1325, i64 80
-  %1331 = getelementptr i8, ptr %1325, i64 672
-  %1332 = getelementptr inbounds i8, ptr %1325, i64 240
-  %1333 = getelementptr i8, ptr %1325, i64 680
-  %1334 = getelementptr i8, ptr %1325, i64 688
-  %1335 = getelementptr i8, ptr %1325, i64 696
-  %1336 = getelementptr i8, ptr %1325, i64 704
-  %1337 = getelementptr i8, ptr %1325, i64 712
-  br label %1389
+1297:                                             ; preds = %1289
+  %1298 = getelementptr inbounds i8, ptr %1293, i64 88
+  %1299 = getelementptr i8, ptr %1293, i64 680
+  %1300 = getelementptr inbounds i8, ptr %1293, i64 248
+  %1301 = getelementptr i8, ptr %1293, i64 688
+  %1302 = getelementptr i8, ptr %1293, i64 696
+  %1303 = getelementptr i8, ptr %1293, i64 704
+  %1304 = getelementptr i8, ptr %1293, i64 712
+  %1305 = getelementptr i8, ptr %1293, i64 720
+  br label %1357
 
-1338:                                             ; preds = %1400, %1321
-  %1339 = getelementptr inbounds i8, ptr %1325, i64 992
-  %1340 = load i64, ptr %1339, align 8
-  %1341 = icmp sgt i64 %1340, 0
-  br i1 %1341, label %1342, label %1440
+1306:                                             ; preds = %1368, %1289
+  %1307 = getelementptr inbounds i8, ptr %1293, i64 1000
+  %1308 = load i64, ptr %1307, align 8
+  %1309 = icmp sgt i64 %1308, 0
+  br i1 %1309, label %1310, label %1408
 
-1342:                                             ; preds = %1338
-  %1343 = getelementptr inbounds i8, ptr %1325, i64 984
-  %1344 = getelementptr inbounds i8, ptr %1325, i64 80
-  %1345 = getelementptr i8, ptr %1325, i64 672
-  %1346 = getelementptr inbounds i8, ptr %1325, i64 240
-  %1347 = getelementptr i8, ptr %1325, i64 680
-  %1348 = getelementptr i8, ptr %1325, i64 688
-  %1349 = getelementptr i8, ptr %1325, i64 696
-  %1350 = getelementptr i8, ptr %1325, i64 704
-  %1351 = getelementptr i8, ptr %1325, i64 712
-  br label %1352
+1310:                                             ; preds = %1306
+  %1311 = getelementptr inbounds i8, ptr %1293, i64 992
+  %1312 = getelementptr inbounds i8, ptr %1293, i64 88
+  %1313 = getelementptr i8, ptr %1293, i64 680
+  %1314 = getelementptr inbounds i8, ptr %1293, i64 248
+  %1315 = getelementptr i8, ptr %1293, i64 688
+  %1316 = getelementptr i8, ptr %1293, i64 696
+  %1317 = getelementptr i8, ptr %1293, i64 704
+  %1318 = getelementptr i8, ptr %1293, i64 712
+  %1319 = getelementptr i8, ptr %1293, i64 720
+  br label %1320
 
-1352:                                             ; preds = %1385, %1342
-  %1353 = phi i64 [ %1340, %1342 ], [ %1386, %1385 ]
-  %1354 = phi i64 [ 0, %1342 ], [ %1387, %1385 ]
-  %1355 = load ptr, ptr %1343, align 8
-  %1356 = getelementptr %struct.Bulk, ptr %1355, i64 %1354
-  %1357 = getelementptr inbounds i8, ptr %1356, i64 48
-  %1358 = load i32, ptr %1357, align 8
-  %1359 = icmp eq i32 %1358, 1
-  br i1 %1359, label %1360, label %1362
+1320:                                             ; preds = %1353, %1310
+  %1321 = phi i64 [ %1308, %1310 ], [ %1354, %1353 ]
+  %1322 = phi i64 [ 0, %1310 ], [ %1355, %1353 ]
+  %1323 = load ptr, ptr %1311, align 8
+  %1324 = getelementptr %struct.Bulk, ptr %1323, i64 %1322
+  %1325 = getelementptr inbounds i8, ptr %1324, i64 48
+  %1326 = load i32, ptr %1325, align 8
+  %1327 = icmp eq i32 %1326, 1
+  br i1 %1327, label %1328, label %1330
 
-1360:                                             ; preds = %1352
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1325, ptr noundef %1356) #23
-  %1361 = load i64, ptr %1339, align 8
-  br label %1385
+1328:                                             ; preds = %1320
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1293, ptr noundef %1324) #23
+  %1329 = load i64, ptr %1307, align 8
+  br label %1353
 
-1362:                                             ; preds = %1352
-  %1363 = load ptr, ptr %1344, align 8
-  %1364 = getelementptr inbounds i8, ptr %1356, i64 40
-  %1365 = load i32, ptr %1364, align 8
-  %1366 = sdiv i32 %1365, 32
-  %1367 = sext i32 %1366 to i64
-  %1368 = and i32 %1365, 31
-  %1369 = getelementptr inbounds i8, ptr %1356, i64 32
-  %1370 = load i64, ptr %1369, align 8
-  %1371 = load i64, ptr %1345, align 8
-  %1372 = icmp eq i64 %1371, 0
-  %1373 = load i64, ptr %1346, align 8
-  br i1 %1372, label %1377, label %1374
+1330:                                             ; preds = %1320
+  %1331 = load ptr, ptr %1312, align 8
+  %1332 = getelementptr inbounds i8, ptr %1324, i64 40
+  %1333 = load i32, ptr %1332, align 8
+  %1334 = sdiv i32 %1333, 32
+  %1335 = sext i32 %1334 to i64
+  %1336 = and i32 %1333, 31
+  %1337 = getelementptr inbounds i8, ptr %1324, i64 32
+  %1338 = load i64, ptr %1337, align 8
+  %1339 = load i64, ptr %1313, align 8
+  %1340 = icmp eq i64 %1339, 0
+  %1341 = load i64, ptr %1314, align 8
+  br i1 %1340, label %1345, label %1342
 
-1374:                                             ; preds = %1362
-  %1375 = load i64, ptr %1347, align 8
-  %1376 = icmp slt i64 %1373, %1375
-  br i1 %1376, label %1377, label %1383
+1342:                                             ; preds = %1330
+  %1343 = load i64, ptr %1315, align 8
+  %1344 = icmp slt i64 %1341, %1343
+  br i1 %1344, label %1345, label %1351
 
-1377:                                             ; preds = %1374, %1362
-  store i64 %1373, ptr %1347, align 8
-  %1378 = getelementptr %struct.Warp, ptr %1363, i64 %1367, i32 8
-  %1379 = load i64, ptr %1378, align 8
-  %1380 = shl i64 %1379, 5
-  %1381 = zext nneg i32 %1368 to i64
-  %1382 = or disjoint i64 %1380, %1381
-  store i64 %1382, ptr %1348, align 8
-  store i64 %1370, ptr %1349, align 8
-  store i64 -1, ptr %1350, align 8
-  store i64 0, ptr %1351, align 8
-  br label %1383
+1345:                                             ; preds = %1342, %1330
+  store i64 %1341, ptr %1315, align 8
+  %1346 = getelementptr %struct.Warp, ptr %1331, i64 %1335, i32 8
+  %1347 = load i64, ptr %1346, align 8
+  %1348 = shl i64 %1347, 5
+  %1349 = zext nneg i32 %1336 to i64
+  %1350 = or disjoint i64 %1348, %1349
+  store i64 %1350, ptr %1316, align 8
+  store i64 %1338, ptr %1317, align 8
+  store i64 -1, ptr %1318, align 8
+  store i64 0, ptr %1319, align 8
+  br label %1351
 
-1383:                                             ; preds = %1377, %1374
-  %1384 = add i64 %1371, 1
-  store i64 %1384, ptr %1345, align 8
-  br label %1385
+1351:                                             ; preds = %1345, %1342
+  %1352 = add i64 %1339, 1
+  store i64 %1352, ptr %1313, align 8
+  br label %1353
 
-1385:                                             ; preds = %1383, %1360
-  %1386 = phi i64 [ %1353, %1383 ], [ %1361, %1360 ]
-  %1387 = add nuw nsw i64 %1354, 1
-  %1388 = icmp slt i64 %1387, %1386
-  br i1 %1388, label %1352, label %1440, !llvm.loop !126
+1353:                                             ; preds = %1351, %1328
+  %1354 = phi i64 [ %1321, %1351 ], [ %1329, %1328 ]
+  %1355 = add nuw nsw i64 %1322, 1
+  %1356 = icmp slt i64 %1355, %1354
+  br i1 %1356, label %1320, label %1408, !llvm.loop !132
 
-1389:                                             ; preds = %1400, %1329
-  %1390 = phi i64 [ 0, %1329 ], [ %1401, %1400 ]
-  %1391 = load ptr, ptr %1330, align 8
-  %1392 = getelementptr %struct.Warp, ptr %1391, i64 %1390
-  %1393 = getelementptr inbounds i8, ptr %1392, i64 2856
-  %1394 = load i64, ptr %1393, align 8
-  %1395 = icmp sgt i64 %1394, 0
-  br i1 %1395, label %1396, label %1400
+1357:                                             ; preds = %1368, %1297
+  %1358 = phi i64 [ 0, %1297 ], [ %1369, %1368 ]
+  %1359 = load ptr, ptr %1298, align 8
+  %1360 = getelementptr %struct.Warp, ptr %1359, i64 %1358
+  %1361 = getelementptr inbounds i8, ptr %1360, i64 2856
+  %1362 = load i64, ptr %1361, align 8
+  %1363 = icmp sgt i64 %1362, 0
+  br i1 %1363, label %1364, label %1368
 
-1396:                                             ; preds = %1389
-  %1397 = getelementptr inbounds i8, ptr %1392, i64 2840
-  %1398 = getelementptr inbounds i8, ptr %1392, i64 2848
-  %1399 = getelementptr inbounds i8, ptr %1392, i64 1952
+1364:                                             ; preds = %1357
+  %1365 = getelementptr inbounds i8, ptr %1360, i64 2840
+  %1366 = getelementptr inbounds i8, ptr %1360, i64 2848
+  %1367 = getelementptr inbounds i8, ptr %1360, i64 1952
+  br label %1372
+
+1368:                                             ; preds = %1404, %1357
+  store i64 0, ptr %1361, align 8
+  %1369 = add nuw nsw i64 %1358, 1
+  %1370 = load i64, ptr %1294, align 8
+  %1371 = icmp slt i64 %1369, %1370
+  br i1 %1371, label %1357, label %1306, !llvm.loop !133
+
+1372:                                             ; preds = %1404, %1364
+  %1373 = phi i64 [ %1362, %1364 ], [ %1405, %1404 ]
+  %1374 = phi i64 [ 0, %1364 ], [ %1406, %1404 ]
+  %1375 = load ptr, ptr %1365, align 8
+  %1376 = load i64, ptr %1366, align 8
+  %1377 = add i64 %1376, %1374
+  %1378 = srem i64 %1377, 512
+  %1379 = getelementptr %struct.Copy, ptr %1375, i64 %1378
+  %1380 = load i32, ptr %1379, align 8
+  %1381 = icmp eq i32 %1380, 0
+  br i1 %1381, label %1404, label %1382
+
+1382:                                             ; preds = %1372
+  %1383 = getelementptr inbounds i8, ptr %1379, i64 8
+  %1384 = load i32, ptr %1383, align 8
+  %1385 = icmp eq i32 %1384, 0
+  br i1 %1385, label %1386, label %1404
+
+1386:                                             ; preds = %1382
+  %1387 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1380, i1 true)
+  %1388 = getelementptr inbounds i8, ptr %1379, i64 40
+  %1389 = load i64, ptr %1388, align 8
+  %1390 = load i64, ptr %1299, align 8
+  %1391 = icmp eq i64 %1390, 0
+  %1392 = load i64, ptr %1300, align 8
+  br i1 %1391, label %1396, label %1393
+
+1393:                                             ; preds = %1386
+  %1394 = load i64, ptr %1301, align 8
+  %1395 = icmp slt i64 %1392, %1394
+  br i1 %1395, label %1396, label %1401
+
+1396:                                             ; preds = %1393, %1386
+  store i64 %1392, ptr %1301, align 8
+  %1397 = load i64, ptr %1367, align 8
+  %1398 = shl i64 %1397, 5
+  %1399 = zext nneg i32 %1387 to i64
+  %1400 = or disjoint i64 %1398, %1399
+  store i64 %1400, ptr %1302, align 8
+  store i64 %1389, ptr %1303, align 8
+  store i64 -1, ptr %1304, align 8
+  store i64 0, ptr %1305, align 8
+  br label %1401
+
+1401:                                             ; preds = %1396, %1393
+  %1402 = add i64 %1390, 1
+  store i64 %1402, ptr %1299, align 8
+  %1403 = load i64, ptr %1361, align 8
   br label %1404
 
-1400:                                             ; preds = %1436, %1389
-  store i64 0, ptr %1393, align 8
-  %1401 = add nuw nsw i64 %1390, 1
-  %1402 = load i64, ptr %1326, align 8
-  %1403 = icmp slt i64 %1401, %1402
-  br i1 %1403, label %1389, label %1338, !llvm.loop !127
+1404:                                             ; preds = %1401, %1382, %1372
+  %1405 = phi i64 [ %1403, %1401 ], [ %1373, %1382 ], [ %1373, %1372 ]
+  %1406 = add nuw nsw i64 %1374, 1
+  %1407 = icmp slt i64 %1406, %1405
+  br i1 %1407, label %1372, label %1368, !llvm.loop !134
 
-1404:                                             ; preds = %1436, %1396
-  %1405 = phi i64 [ %1394, %1396 ], [ %1437, %1436 ]
-  %1406 = phi i64 [ 0, %1396 ], [ %1438, %1436 ]
-  %1407 = load ptr, ptr %1397, align 8
-  %1408 = load i64, ptr %1398, align 8
-  %1409 = add i64 %1408, %1406
-  %1410 = srem i64 %1409, 512
-  %1411 = getelementptr %struct.Copy, ptr %1407, i64 %1410
-  %1412 = load i32, ptr %1411, align 8
-  %1413 = icmp eq i32 %1412, 0
-  br i1 %1413, label %1436, label %1414
+1408:                                             ; preds = %1353, %1306
+  store i64 0, ptr %1307, align 8
+  %1409 = getelementptr inbounds i8, ptr %1293, i64 480
+  %1410 = load ptr, ptr %1409, align 8
+  %1411 = icmp eq ptr %1410, null
+  br i1 %1411, label %1435, label %1412
 
-1414:                                             ; preds = %1404
-  %1415 = getelementptr inbounds i8, ptr %1411, i64 8
-  %1416 = load i32, ptr %1415, align 8
-  %1417 = icmp eq i32 %1416, 0
-  br i1 %1417, label %1418, label %1436
+1412:                                             ; preds = %1408
+  tail call fastcc void @end_generation(ptr noundef nonnull %1293) #23
+  %1413 = getelementptr inbounds i8, ptr %1410, i64 112
+  %1414 = load i64, ptr %1413, align 8
+  %1415 = icmp sgt i64 %1414, 0
+  br i1 %1415, label %1416, label %1419
 
-1418:                                             ; preds = %1414
-  %1419 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1412, i1 true)
-  %1420 = getelementptr inbounds i8, ptr %1411, i64 40
-  %1421 = load i64, ptr %1420, align 8
-  %1422 = load i64, ptr %1331, align 8
-  %1423 = icmp eq i64 %1422, 0
-  %1424 = load i64, ptr %1332, align 8
-  br i1 %1423, label %1428, label %1425
+1416:                                             ; preds = %1412
+  %1417 = getelementptr inbounds i8, ptr %1410, i64 24
+  %1418 = getelementptr inbounds i8, ptr %1410, i64 104
+  br label %1420
 
-1425:                                             ; preds = %1418
-  %1426 = load i64, ptr %1333, align 8
-  %1427 = icmp slt i64 %1424, %1426
-  br i1 %1427, label %1428, label %1433
+1419:                                             ; preds = %1431, %1412
+  store i64 0, ptr %1413, align 8
+  br label %1435
 
-1428:                                             ; preds = %1425, %1418
-  store i64 %1424, ptr %1333, align 8
-  %1429 = load i64, ptr %1399, align 8
-  %1430 = shl i64 %1429, 5
-  %1431 = zext nneg i32 %1419 to i64
-  %1432 = or disjoint i64 %1430, %1431
-  store i64 %1432, ptr %1334, align 8
-  store i64 %1421, ptr %1335, align 8
-  store i64 -1, ptr %1336, align 8
-  store i64 0, ptr %1337, align 8
-  br label %1433
+1420:                                             ; preds = %1431, %1416
+  %1421 = phi i64 [ 0, %1416 ], [ %1432, %1431 ]
+  %1422 = load ptr, ptr %1417, align 8
+  %1423 = load ptr, ptr %1418, align 8
+  %1424 = getelementptr i32, ptr %1423, i64 %1421
+  %1425 = load i32, ptr %1424, align 4
+  %1426 = sext i32 %1425 to i64
+  %1427 = getelementptr %struct.Granule, ptr %1422, i64 %1426, i32 4
+  %1428 = load i32, ptr %1427, align 4
+  %1429 = icmp eq i32 %1428, 0
+  br i1 %1429, label %1431, label %1430
 
-1433:                                             ; preds = %1428, %1425
-  %1434 = add i64 %1422, 1
-  store i64 %1434, ptr %1331, align 8
-  %1435 = load i64, ptr %1393, align 8
-  br label %1436
+1430:                                             ; preds = %1420
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1410, ptr noundef %1293, i64 noundef %1426) #23
+  br label %1431
 
-1436:                                             ; preds = %1433, %1414, %1404
-  %1437 = phi i64 [ %1435, %1433 ], [ %1405, %1414 ], [ %1405, %1404 ]
-  %1438 = add nuw nsw i64 %1406, 1
-  %1439 = icmp slt i64 %1438, %1437
-  br i1 %1439, label %1404, label %1400, !llvm.loop !128
+1431:                                             ; preds = %1430, %1420
+  store i32 0, ptr %1427, align 4
+  %1432 = add nuw nsw i64 %1421, 1
+  %1433 = load i64, ptr %1413, align 8
+  %1434 = icmp slt i64 %1432, %1433
+  br i1 %1434, label %1420, label %1419, !llvm.loop !135
 
-1440:                                             ; preds = %1385, %1338
-  store i64 0, ptr %1339, align 8
-  %1441 = getelementptr inbounds i8, ptr %1325, i64 472
-  %1442 = load ptr, ptr %1441, align 8
-  %1443 = icmp eq ptr %1442, null
-  br i1 %1443, label %1467, label %1444
+1435:                                             ; preds = %1419, %1408
+  %1436 = getelementptr inbounds i8, ptr %1293, i64 256
+  store i64 0, ptr %1436, align 8
+  %1437 = getelementptr inbounds i8, ptr %1293, i64 264
+  %1438 = load i64, ptr %1437, align 8
+  %1439 = add i64 %1438, 1
+  store i64 %1439, ptr %1437, align 8
+  %1440 = add nuw nsw i64 %1290, 1
+  %1441 = load i64, ptr %8, align 8
+  %1442 = icmp slt i64 %1440, %1441
+  br i1 %1442, label %1289, label %1288, !llvm.loop !136
 
-1444:                                             ; preds = %1440
-  tail call fastcc void @end_generation(ptr noundef nonnull %1325) #23
-  %1445 = getelementptr inbounds i8, ptr %1442, i64 112
-  %1446 = load i64, ptr %1445, align 8
-  %1447 = icmp sgt i64 %1446, 0
-  br i1 %1447, label %1448, label %1451
-
-1448:                                             ; preds = %1444
-  %1449 = getelementptr inbounds i8, ptr %1442, i64 24
-  %1450 = getelementptr inbounds i8, ptr %1442, i64 104
-  br label %1452
-
-1451:                                             ; preds = %1463, %1444
-  store i64 0, ptr %1445, align 8
-  br label %1467
-
-1452:                                             ; preds = %1463, %1448
-  %1453 = phi i64 [ 0, %1448 ], [ %1464, %1463 ]
-  %1454 = load ptr, ptr %1449, align 8
-  %1455 = load ptr, ptr %1450, align 8
-  %1456 = getelementptr i32, ptr %1455, i64 %1453
-  %1457 = load i32, ptr %1456, align 4
-  %1458 = sext i32 %1457 to i64
-  %1459 = getelementptr %struct.Granule, ptr %1454, i64 %1458, i32 4
-  %1460 = load i32, ptr %1459, align 4
-  %1461 = icmp eq i32 %1460, 0
-  br i1 %1461, label %1463, label %1462
-
-1462:                                             ; preds = %1452
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1442, ptr noundef %1325, i64 noundef %1458) #23
-  br label %1463
-
-1463:                                             ; preds = %1462, %1452
-  store i32 0, ptr %1459, align 4
-  %1464 = add nuw nsw i64 %1453, 1
-  %1465 = load i64, ptr %1445, align 8
-  %1466 = icmp slt i64 %1464, %1465
-  br i1 %1466, label %1452, label %1451, !llvm.loop !129
-
-1467:                                             ; preds = %1451, %1440
-  %1468 = getelementptr inbounds i8, ptr %1325, i64 248
-  store i64 0, ptr %1468, align 8
-  %1469 = getelementptr inbounds i8, ptr %1325, i64 256
-  %1470 = load i64, ptr %1469, align 8
-  %1471 = add i64 %1470, 1
-  store i64 %1471, ptr %1469, align 8
-  %1472 = add nuw nsw i64 %1322, 1
-  %1473 = load i64, ptr %8, align 8
-  %1474 = icmp slt i64 %1472, %1473
-  br i1 %1474, label %1321, label %1320, !llvm.loop !130
-
-1475:                                             ; preds = %31, %27, %979, %562
-  %1476 = phi i32 [ %565, %562 ], [ 1, %979 ], [ 0, %31 ], [ 1, %27 ]
-  ret i32 %1476
+1443:                                             ; preds = %31, %27, %947, %562
+  %1444 = phi i32 [ %565, %562 ], [ 1, %947 ], [ 0, %31 ], [ 1, %27 ]
+  ret i32 %1444
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 168
+  %2 = getelementptr inbounds i8, ptr %0, i64 176
   %3 = load i64, ptr %2, align 8
   %4 = icmp sgt i64 %3, 0
   br i1 %4, label %5, label %32
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, ptr %0, i64 160
+  %6 = getelementptr inbounds i8, ptr %0, i64 168
   br label %14
 
 7:                                                ; preds = %23
@@ -8516,9 +9104,9 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   br i1 %8, label %9, label %32
 
 9:                                                ; preds = %7
-  %10 = getelementptr inbounds i8, ptr %0, i64 184
-  %11 = getelementptr inbounds i8, ptr %0, i64 160
-  %12 = getelementptr inbounds i8, ptr %0, i64 176
+  %10 = getelementptr inbounds i8, ptr %0, i64 192
+  %11 = getelementptr inbounds i8, ptr %0, i64 168
+  %12 = getelementptr inbounds i8, ptr %0, i64 184
   %13 = load i64, ptr %10, align 8
   br label %27
 
@@ -8540,7 +9128,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %24 = phi i64 [ %15, %14 ], [ %22, %21 ]
   %25 = add nuw nsw i64 %16, 1
   %26 = icmp slt i64 %25, %24
-  br i1 %26, label %14, label %7, !llvm.loop !131
+  br i1 %26, label %14, label %7, !llvm.loop !137
 
 27:                                               ; preds = %9, %35
   %28 = phi i64 [ %24, %9 ], [ %36, %35 ]
@@ -8561,7 +9149,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %37 = phi i64 [ %53, %33 ], [ %29, %27 ]
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %36
-  br i1 %39, label %27, label %32, !llvm.loop !132
+  br i1 %39, label %27, label %32, !llvm.loop !138
 
 40:                                               ; preds = %27, %40
   %41 = phi i64 [ %52, %40 ], [ 0, %27 ]
@@ -8579,17 +9167,17 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %52 = add nuw nsw i64 %41, 1
   %53 = load i64, ptr %10, align 8
   %54 = icmp slt i64 %52, %53
-  br i1 %54, label %40, label %33, !llvm.loop !133
+  br i1 %54, label %40, label %33, !llvm.loop !139
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #3 {
   %3 = alloca [32 x i64], align 16
   %4 = alloca [32 x i64], align 16
-  %5 = getelementptr inbounds i8, ptr %0, i64 160
+  %5 = getelementptr inbounds i8, ptr %0, i64 168
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Slot, ptr %6, i64 %1
-  %8 = getelementptr inbounds i8, ptr %0, i64 976
+  %8 = getelementptr inbounds i8, ptr %0, i64 984
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %7, i64 36
   %11 = load i32, ptr %10, align 4
@@ -8671,7 +9259,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %64 = add i32 %57, -1
   %65 = and i32 %64, %57
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %47, label %56, !llvm.loop !134
+  br i1 %66, label %47, label %56, !llvm.loop !140
 
 67:                                               ; preds = %52, %67
   %68 = phi i32 [ %48, %52 ], [ %77, %67 ]
@@ -8686,7 +9274,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %76 = add i32 %68, -1
   %77 = and i32 %76, %68
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %67, !llvm.loop !135
+  br i1 %78, label %79, label %67, !llvm.loop !141
 
 79:                                               ; preds = %67, %47
   %80 = xor i32 %50, -1
@@ -8700,13 +9288,13 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #24
   %83 = add nuw nsw i64 %21, 1
   %84 = icmp eq i64 %83, 8
-  br i1 %84, label %19, label %20, !llvm.loop !136
+  br i1 %84, label %19, label %20, !llvm.loop !142
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 noundef %1, ptr nocapture noundef %2) unnamed_addr #3 {
   %4 = alloca [32 x i64], align 16
-  %5 = getelementptr inbounds i8, ptr %0, i64 160
+  %5 = getelementptr inbounds i8, ptr %0, i64 168
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Slot, ptr %6, i64 %1
   %8 = getelementptr inbounds i8, ptr %7, i64 40
@@ -8771,7 +9359,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !137
+  br i1 %49, label %50, label %32, !llvm.loop !143
 
 50:                                               ; preds = %43, %23
   call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #23
@@ -8784,7 +9372,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !138
+  br i1 %55, label %17, label %16, !llvm.loop !144
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -8839,17 +9427,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %45, ptr %34, align 8
   %46 = load i64, ptr %29, align 8
   %47 = icmp sgt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !139
+  br i1 %47, label %38, label %48, !llvm.loop !145
 
 48:                                               ; preds = %44, %38, %24
   %49 = add nuw nsw i64 %26, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %11, label %24, !llvm.loop !140
+  br i1 %50, label %11, label %24, !llvm.loop !146
 
 51:                                               ; preds = %248, %54
   %52 = phi i64 [ %55, %54 ], [ %249, %248 ]
   %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %252, !llvm.loop !141
+  br i1 %53, label %54, label %252, !llvm.loop !147
 
 54:                                               ; preds = %13, %51
   %55 = phi i64 [ %33, %13 ], [ %52, %51 ]
@@ -8912,7 +9500,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %98 = getelementptr i32, ptr %97, i64 %92
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, -1
-  br i1 %100, label %131, label %90, !llvm.loop !142
+  br i1 %100, label %131, label %90, !llvm.loop !148
 
 101:                                              ; preds = %90
   %102 = load ptr, ptr %18, align 8
@@ -9017,7 +9605,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %172 = getelementptr i32, ptr %168, i64 %171
   %173 = load i32, ptr %172, align 4
   %174 = icmp eq i32 %173, %139
-  br i1 %174, label %175, label %169, !llvm.loop !143
+  br i1 %174, label %175, label %169, !llvm.loop !149
 
 175:                                              ; preds = %169
   %176 = getelementptr i32, ptr %168, i64 %171
@@ -9105,7 +9693,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %232 = load i64, ptr %231, align 8
   %233 = and i64 %232, 16
   %234 = icmp eq i64 %233, 0
-  br i1 %234, label %69, label %235, !llvm.loop !144
+  br i1 %234, label %69, label %235, !llvm.loop !150
 
 235:                                              ; preds = %214, %230
   %236 = load i64, ptr %63, align 8
@@ -9132,7 +9720,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %249 = phi i64 [ %240, %246 ], [ %57, %56 ]
   %250 = add nuw nsw i64 %58, 1
   %251 = icmp eq i64 %250, %6
-  br i1 %251, label %51, label %56, !llvm.loop !145
+  br i1 %251, label %51, label %56, !llvm.loop !151
 
 252:                                              ; preds = %51, %9, %11
   ret void
@@ -9157,7 +9745,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !146
+  br i1 %16, label %25, label %7, !llvm.loop !152
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -9201,7 +9789,7 @@ define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noun
   %9 = add i64 %7, %8
   %10 = load i64, ptr %0, align 8
   %11 = icmp eq i64 %10, 0
-  %12 = getelementptr inbounds i8, ptr %1, i64 240
+  %12 = getelementptr inbounds i8, ptr %1, i64 248
   %13 = load i64, ptr %12, align 8
   br i1 %11, label %24, label %14
 
@@ -9246,10 +9834,10 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %9 = alloca [32 x i64], align 16
   %10 = alloca [64 x i64], align 16
   %11 = alloca [4 x i64], align 16
-  %12 = getelementptr inbounds i8, ptr %0, i64 160
+  %12 = getelementptr inbounds i8, ptr %0, i64 168
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr %struct.Slot, ptr %13, i64 %1
-  %15 = getelementptr inbounds i8, ptr %0, i64 192
+  %15 = getelementptr inbounds i8, ptr %0, i64 200
   %16 = load ptr, ptr %15, align 8
   %17 = mul i64 %1, 48
   %18 = getelementptr i8, ptr %16, i64 %17
@@ -9287,7 +9875,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !147
+  br i1 %43, label %44, label %32, !llvm.loop !153
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -9349,7 +9937,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !148
+  br i1 %79, label %99, label %61, !llvm.loop !154
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -9374,7 +9962,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !148
+  br i1 %98, label %99, label %80, !llvm.loop !154
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -9404,7 +9992,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !149
+  br i1 %121, label %109, label %122, !llvm.loop !155
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -9478,7 +10066,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !150
+  br i1 %171, label %151, label %137, !llvm.loop !156
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -9491,7 +10079,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !151
+  br i1 %181, label %172, label %167, !llvm.loop !157
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -9513,7 +10101,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !152
+  br i1 %201, label %182, label %202, !llvm.loop !158
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
@@ -9593,7 +10181,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !153
+  br i1 %249, label %255, label %242, !llvm.loop !159
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -9624,7 +10212,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !154
+  br i1 %270, label %225, label %231, !llvm.loop !160
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -9644,7 +10232,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !155
+  br i1 %284, label %285, label %271, !llvm.loop !161
 
 285:                                              ; preds = %279
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
@@ -9674,7 +10262,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !149
+  br i1 %305, label %293, label %306, !llvm.loop !155
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -9712,7 +10300,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !156
+  br i1 %328, label %318, label %319, !llvm.loop !162
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -9755,7 +10343,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !157
+  br i1 %29, label %12, label %11, !llvm.loop !163
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -9770,7 +10358,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !158
+  br i1 %41, label %23, label %30, !llvm.loop !164
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -9807,7 +10395,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !159
+  br i1 %29, label %22, label %11, !llvm.loop !165
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -9821,7 +10409,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !160
+  br i1 %40, label %30, label %25, !llvm.loop !166
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -9845,7 +10433,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !161
+  br i1 %18, label %19, label %6, !llvm.loop !167
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
@@ -9885,7 +10473,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !162
+  br i1 %45, label %27, label %29, !llvm.loop !168
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -9925,7 +10513,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !163
+  br i1 %24, label %15, label %25, !llvm.loop !169
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -9934,7 +10522,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !164
+  br i1 %30, label %6, label %10, !llvm.loop !170
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -9972,7 +10560,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !165
+  br i1 %55, label %31, label %33, !llvm.loop !171
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10091,7 +10679,7 @@ define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #8 {
 define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   %2 = alloca [32 x i64], align 16
   %3 = alloca %struct.Observer, align 8
-  %4 = getelementptr inbounds i8, ptr %0, i64 472
+  %4 = getelementptr inbounds i8, ptr %0, i64 480
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 184
   %7 = load i64, ptr %6, align 8
@@ -10106,7 +10694,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   %14 = getelementptr inbounds i8, ptr %3, i64 28
   %15 = getelementptr inbounds i8, ptr %3, i64 32
   %16 = getelementptr inbounds i8, ptr %5, i64 96
-  %17 = getelementptr inbounds i8, ptr %0, i64 160
+  %17 = getelementptr inbounds i8, ptr %0, i64 168
   br label %19
 
 18:                                               ; preds = %51, %1
@@ -10168,7 +10756,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #24
   %54 = load i64, ptr %6, align 8
   %55 = icmp slt i64 %53, %54
-  br i1 %55, label %19, label %18, !llvm.loop !166
+  br i1 %55, label %19, label %18, !llvm.loop !172
 
 56:                                               ; preds = %19, %56
   %57 = phi i64 [ 0, %19 ], [ %62, %56 ]
@@ -10179,7 +10767,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   store i64 %60, ptr %61, align 8
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, 32
-  br i1 %63, label %24, label %56, !llvm.loop !167
+  br i1 %63, label %24, label %56, !llvm.loop !173
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10277,7 +10865,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 72:                                               ; preds = %76
   %73 = add nuw nsw i64 %77, 1
   %74 = icmp eq i64 %73, 5
-  br i1 %74, label %75, label %76, !llvm.loop !168
+  br i1 %74, label %75, label %76, !llvm.loop !174
 
 75:                                               ; preds = %72
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #24
@@ -10302,7 +10890,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 84:                                               ; preds = %32, %27, %22, %17
   %85 = add nuw nsw i64 %18, 1
   %86 = icmp eq i64 %85, %8
-  br i1 %86, label %88, label %17, !llvm.loop !169
+  br i1 %86, label %88, label %17, !llvm.loop !175
 
 87:                                               ; preds = %81, %83, %75
   store i64 %42, ptr %38, align 8
@@ -10346,7 +10934,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 
 16:                                               ; preds = %12
   %17 = load ptr, ptr %0, align 8
-  %18 = getelementptr inbounds i8, ptr %17, i64 24
+  %18 = getelementptr inbounds i8, ptr %17, i64 32
   %19 = load ptr, ptr %18, align 8
   %20 = getelementptr inbounds i8, ptr %6, i64 8
   %21 = load i64, ptr %20, align 8
@@ -10362,7 +10950,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp slt i64 %30, %21
-  br i1 %31, label %32, label %43, !llvm.loop !170
+  br i1 %31, label %32, label %43, !llvm.loop !176
 
 32:                                               ; preds = %16, %29
   %33 = phi i64 [ %30, %29 ], [ 0, %16 ]
@@ -10551,41 +11139,41 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 98:                                               ; preds = %97
   %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #24
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !171)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !177)
   %100 = shl i64 %45, 5
   %101 = or disjoint i64 %100, %31
   %102 = zext nneg i32 %99 to i64
   %103 = or disjoint i64 %100, %102
   %104 = and i32 %49, -1610612737
   %105 = icmp ugt i32 %25, %99
-  store i32 2, ptr %9, align 8, !alias.scope !171
-  store i32 %75, ptr %32, align 4, !alias.scope !171
+  store i32 2, ptr %9, align 8, !alias.scope !177
+  store i32 %75, ptr %32, align 4, !alias.scope !177
   br i1 %105, label %106, label %108
 
 106:                                              ; preds = %98
-  %107 = load i32, ptr %34, align 8, !noalias !171
-  store i32 %107, ptr %33, align 8, !alias.scope !171
+  %107 = load i32, ptr %34, align 8, !noalias !177
+  store i32 %107, ptr %33, align 8, !alias.scope !177
   br label %110
 
 108:                                              ; preds = %98
-  store i32 %104, ptr %33, align 8, !alias.scope !171
-  %109 = load i32, ptr %34, align 8, !noalias !171
+  store i32 %104, ptr %33, align 8, !alias.scope !177
+  %109 = load i32, ptr %34, align 8, !noalias !177
   br label %110
 
 110:                                              ; preds = %106, %108
   %111 = phi i64 [ %101, %108 ], [ %103, %106 ]
   %112 = phi i64 [ %103, %108 ], [ %101, %106 ]
   %113 = phi i32 [ %109, %108 ], [ %104, %106 ]
-  store i32 %113, ptr %35, align 4, !alias.scope !171
-  store i64 %112, ptr %36, align 8, !alias.scope !171
-  store i64 %111, ptr %37, align 8, !alias.scope !171
-  %114 = load ptr, ptr %0, align 8, !noalias !171
-  %115 = getelementptr inbounds i8, ptr %114, i64 240
-  %116 = load i64, ptr %115, align 8, !noalias !171
-  store i64 %116, ptr %38, align 8, !alias.scope !171
-  store i64 %116, ptr %39, align 8, !alias.scope !171
-  store i64 %6, ptr %40, align 8, !alias.scope !171
-  store i64 1, ptr %41, align 8, !alias.scope !171
+  store i32 %113, ptr %35, align 4, !alias.scope !177
+  store i64 %112, ptr %36, align 8, !alias.scope !177
+  store i64 %111, ptr %37, align 8, !alias.scope !177
+  %114 = load ptr, ptr %0, align 8, !noalias !177
+  %115 = getelementptr inbounds i8, ptr %114, i64 248
+  %116 = load i64, ptr %115, align 8, !noalias !177
+  store i64 %116, ptr %38, align 8, !alias.scope !177
+  store i64 %116, ptr %39, align 8, !alias.scope !177
+  store i64 %6, ptr %40, align 8, !alias.scope !177
+  store i64 1, ptr %41, align 8, !alias.scope !177
   %117 = load ptr, ptr %11, align 8
   call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #23
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #24
@@ -10629,7 +11217,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %145 = add i32 %138, -1
   %146 = and i32 %145, %138
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %150, label %137, !llvm.loop !174
+  br i1 %147, label %150, label %137, !llvm.loop !180
 
 148:                                              ; preds = %137
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #24
@@ -10643,13 +11231,13 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %151 = add i32 %119, -1
   %152 = and i32 %151, %119
   %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %118, !llvm.loop !175
+  br i1 %153, label %154, label %118, !llvm.loop !181
 
 154:                                              ; preds = %150, %94, %148, %86, %78, %110, %97, %66
   %155 = add nuw nsw i64 %45, 1
   %156 = load i64, ptr %12, align 8
   %157 = icmp slt i64 %155, %156
-  br i1 %157, label %43, label %42, !llvm.loop !176
+  br i1 %157, label %43, label %42, !llvm.loop !182
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -10727,7 +11315,7 @@ define internal fastcc void @pair_of(ptr dead_on_unwind noalias nocapture writab
   %57 = getelementptr inbounds i8, ptr %0, i64 40
   store i64 %52, ptr %57, align 8
   %58 = load ptr, ptr %1, align 8
-  %59 = getelementptr inbounds i8, ptr %58, i64 240
+  %59 = getelementptr inbounds i8, ptr %58, i64 248
   %60 = load i64, ptr %59, align 8
   %61 = getelementptr inbounds i8, ptr %0, i64 24
   store i64 %60, ptr %61, align 8
@@ -10805,7 +11393,7 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
   %12 = getelementptr inbounds i8, ptr %4, i64 12
   store i32 -1, ptr %12, align 4
   %13 = getelementptr inbounds i8, ptr %4, i64 16
-  %14 = getelementptr inbounds i8, ptr %1, i64 240
+  %14 = getelementptr inbounds i8, ptr %1, i64 248
   %15 = load i64, ptr %14, align 8
   store i64 %15, ptr %13, align 8
   %16 = getelementptr inbounds i8, ptr %4, i64 24
@@ -10834,7 +11422,7 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
 define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #12 {
   %9 = alloca %struct.Hazard, align 8
   %10 = load ptr, ptr %0, align 8
-  %11 = getelementptr inbounds i8, ptr %10, i64 240
+  %11 = getelementptr inbounds i8, ptr %10, i64 248
   %12 = load i64, ptr %11, align 8
   %13 = getelementptr inbounds i8, ptr %0, i64 16
   %14 = load i64, ptr %13, align 8
@@ -11003,7 +11591,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   br label %113
 
 113:                                              ; preds = %39, %45, %52, %105
-  br i1 %40, label %39, label %38, !llvm.loop !177
+  br i1 %40, label %39, label %38, !llvm.loop !183
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
@@ -11017,7 +11605,7 @@ define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture nound
   %10 = load i32, ptr %2, align 4
   %11 = zext i32 %10 to i64
   %12 = load ptr, ptr %0, align 8
-  %13 = getelementptr inbounds i8, ptr %12, i64 240
+  %13 = getelementptr inbounds i8, ptr %12, i64 248
   %14 = load i64, ptr %13, align 8
   %15 = add i64 %14, 1
   %16 = icmp eq i64 %15, %11
@@ -11150,12 +11738,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !178
+  br i1 %40, label %19, label %28, !llvm.loop !184
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !179
+  br i1 %43, label %11, label %14, !llvm.loop !185
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -11175,7 +11763,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !180
+  br i1 %56, label %48, label %44, !llvm.loop !186
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -11212,7 +11800,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !181
+  br i1 %77, label %58, label %61, !llvm.loop !187
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -11235,7 +11823,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !182
+  br i1 %90, label %85, label %78, !llvm.loop !188
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -11252,7 +11840,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !183
+  br i1 %104, label %91, label %88, !llvm.loop !189
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -11274,7 +11862,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !184
+  br i1 %117, label %105, label %106, !llvm.loop !190
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -11283,7 +11871,7 @@ define internal fastcc ptr @pattern_for(ptr nocapture noundef readonly %0, ptr n
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr ptr, ptr %6, i64 %2
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 160
+  %9 = getelementptr inbounds i8, ptr %0, i64 168
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr %struct.Slot, ptr %10, i64 %2
   %12 = tail call fastcc i32 @fits(ptr noundef %11, ptr noundef %8, ptr noundef %1, i32 noundef %3) #23
@@ -11302,7 +11890,7 @@ define internal fastcc ptr @pattern_for(ptr nocapture noundef readonly %0, ptr n
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4) unnamed_addr #3 {
   %6 = alloca %struct.Buffer, align 8
-  %7 = getelementptr inbounds i8, ptr %0, i64 160
+  %7 = getelementptr inbounds i8, ptr %0, i64 168
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr %struct.Slot, ptr %8, i64 %2
   %10 = icmp eq i32 %3, 0
@@ -11310,7 +11898,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds i8, ptr %9, i64 4
-  %13 = getelementptr inbounds i8, ptr %0, i64 200
+  %13 = getelementptr inbounds i8, ptr %0, i64 208
   br label %14
 
 14:                                               ; preds = %11, %43
@@ -11362,7 +11950,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %45 = add i32 %15, -1
   %46 = and i32 %45, %15
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !185
+  br i1 %47, label %23, label %14, !llvm.loop !191
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -11370,10 +11958,10 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %9 = alloca [32 x i32], align 16
   %10 = alloca [32 x i64], align 16
   %11 = alloca [64 x i64], align 16
-  %12 = getelementptr inbounds i8, ptr %0, i64 160
+  %12 = getelementptr inbounds i8, ptr %0, i64 168
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr %struct.Slot, ptr %13, i64 %1
-  %15 = getelementptr inbounds i8, ptr %0, i64 192
+  %15 = getelementptr inbounds i8, ptr %0, i64 200
   %16 = load ptr, ptr %15, align 8
   %17 = mul i64 %1, 48
   %18 = getelementptr i8, ptr %16, i64 %17
@@ -11447,7 +12035,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %69 = add i32 %54, -1
   %70 = and i32 %69, %54
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !186
+  br i1 %71, label %72, label %53, !llvm.loop !192
 
 72:                                               ; preds = %53, %52
   %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
@@ -11528,7 +12116,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %129 = add i32 %122, 1
   %130 = mul i32 %129, %109
   %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !187
+  br i1 %131, label %119, label %186, !llvm.loop !193
 
 132:                                              ; preds = %119, %150
   %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
@@ -11561,7 +12149,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %154 = add i64 %133, %153
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #24
   %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !188
+  br i1 %155, label %127, label %132, !llvm.loop !194
 
 156:                                              ; preds = %135
   %157 = or i32 %147, %139
@@ -11589,7 +12177,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
   %177 = add nsw i64 %170, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !189
+  br i1 %178, label %179, label %169, !llvm.loop !195
 
 179:                                              ; preds = %169, %156, %135
   %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
@@ -11598,7 +12186,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %183 = add i32 %136, -1
   %184 = and i32 %183, %136
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !190
+  br i1 %185, label %150, label %135, !llvm.loop !196
 
 186:                                              ; preds = %127
   %187 = mul i64 %128, %7
@@ -11625,7 +12213,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %205 = add i32 %197, 1
   %206 = mul i32 %205, %31
   %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !149
+  br i1 %207, label %195, label %208, !llvm.loop !155
 
 208:                                              ; preds = %195
   %209 = mul i64 %204, %7
@@ -11642,7 +12230,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
 
 ; Function Attrs: nofree norecurse nounwind optsize
 define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #10 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 472
+  %5 = getelementptr inbounds i8, ptr %0, i64 480
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
   br i1 %7, label %65, label %8
@@ -11694,7 +12282,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %38 = add i32 %30, -1
   %39 = and i32 %38, %30
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %18, label %27, !llvm.loop !191
+  br i1 %40, label %18, label %27, !llvm.loop !197
 
 41:                                               ; preds = %21, %41
   %42 = phi i32 [ %3, %21 ], [ %60, %41 ]
@@ -11720,7 +12308,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %59 = add i32 %42, -1
   %60 = and i32 %59, %42
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %41, !llvm.loop !192
+  br i1 %61, label %62, label %41, !llvm.loop !198
 
 62:                                               ; preds = %41, %19
   %63 = getelementptr inbounds i8, ptr %2, i64 48
@@ -11737,7 +12325,7 @@ declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 472
+  %2 = getelementptr inbounds i8, ptr %0, i64 480
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 364
   %5 = load i32, ptr %4, align 4
@@ -11790,7 +12378,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %43 = xor i64 %42, %41
   %44 = add nuw nsw i64 %29, 2
   %45 = icmp ult i64 %29, 30
-  br i1 %45, label %28, label %19, !llvm.loop !193
+  br i1 %45, label %28, label %19, !llvm.loop !199
 
 46:                                               ; preds = %46, %19
   %47 = phi i64 [ %22, %19 ], [ %54, %46 ]
@@ -11801,7 +12389,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %52 = icmp eq i64 %50, %22
   %53 = select i1 %51, i1 true, i1 %52
   %54 = add i64 %48, 1
-  br i1 %53, label %55, label %46, !llvm.loop !194
+  br i1 %53, label %55, label %46, !llvm.loop !200
 
 55:                                               ; preds = %46
   %56 = getelementptr inbounds i8, ptr %49, i64 8
@@ -11822,7 +12410,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds i8, ptr %62, i64 176
-  %68 = getelementptr inbounds i8, ptr %0, i64 160
+  %68 = getelementptr inbounds i8, ptr %0, i64 168
   %69 = getelementptr inbounds i8, ptr %62, i64 412
   %70 = getelementptr inbounds i8, ptr %62, i64 24
   %71 = getelementptr inbounds i8, ptr %62, i64 8
@@ -11876,7 +12464,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %107 = add i32 %94, -1
   %108 = and i32 %107, %94
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %123, label %92, !llvm.loop !195
+  br i1 %109, label %123, label %92, !llvm.loop !201
 
 110:                                              ; preds = %110, %101
   %111 = phi i64 [ %116, %110 ], [ %104, %101 ]
@@ -11892,7 +12480,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %120 = add i32 %119, %118
   %121 = sext i32 %120 to i64
   %122 = icmp slt i64 %117, %121
-  br i1 %122, label %110, label %105, !llvm.loop !196
+  br i1 %122, label %110, label %105, !llvm.loop !202
 
 123:                                              ; preds = %105
   %124 = load ptr, ptr %68, align 8
@@ -11919,7 +12507,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %141 = add i64 %140, %75
   %142 = load i64, ptr %63, align 8
   %143 = icmp slt i64 %141, %142
-  br i1 %143, label %73, label %144, !llvm.loop !197
+  br i1 %143, label %73, label %144, !llvm.loop !203
 
 144:                                              ; preds = %138, %61
   store i64 0, ptr %8, align 8
@@ -12003,6 +12591,9 @@ declare void @llvm.experimental.noalias.scope.decl(metadata) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umax.i32(i32, i32) #20
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.usub.sat.i64(i64, i64) #20
 
 attributes #0 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -12203,15 +12794,15 @@ attributes #26 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !168 = distinct !{!168, !2}
 !169 = distinct !{!169, !2}
 !170 = distinct !{!170, !2}
-!171 = !{!172}
-!172 = distinct !{!172, !173, !"pair_of: argument 0"}
-!173 = distinct !{!173, !"pair_of"}
+!171 = distinct !{!171, !2}
+!172 = distinct !{!172, !2}
+!173 = distinct !{!173, !2}
 !174 = distinct !{!174, !2}
 !175 = distinct !{!175, !2}
 !176 = distinct !{!176, !2}
-!177 = distinct !{!177, !2}
-!178 = distinct !{!178, !2}
-!179 = distinct !{!179, !2}
+!177 = !{!178}
+!178 = distinct !{!178, !179, !"pair_of: argument 0"}
+!179 = distinct !{!179, !"pair_of"}
 !180 = distinct !{!180, !2}
 !181 = distinct !{!181, !2}
 !182 = distinct !{!182, !2}
@@ -12230,3 +12821,9 @@ attributes #26 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !195 = distinct !{!195, !2}
 !196 = distinct !{!196, !2}
 !197 = distinct !{!197, !2}
+!198 = distinct !{!198, !2}
+!199 = distinct !{!199, !2}
+!200 = distinct !{!200, !2}
+!201 = distinct !{!201, !2}
+!202 = distinct !{!202, !2}
+!203 = distinct !{!203, !2}
