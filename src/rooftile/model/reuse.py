@@ -21,7 +21,7 @@ from rooftile.core.problem import Dim3
 from rooftile.core.traffic import BufferOrigins
 from rooftile.model.pace import progress
 
-_UNEVEN: Final = (0.7, 0.85, 1.0, 1.15)
+_UNEVEN: Final = (0.8, 0.9, 1.0, 1.1)
 """What fits, as parts of L2's size, in equal numbers of its sets. One buffer falls evenly on them, the parts of many
 rows that are in use at one time do not."""
 
@@ -105,7 +105,7 @@ def memory_traffic(
         return MemoryTraffic(float(fetched.sum()), cache.written + foreign, compulsory)
     half = played // 2
     later = fetched[half:].mean() * (turns - played)
-    stored = sum(use.written for use in uses) * blocks
+    stored = sum(part.written * part.count for part in parts)
     return MemoryTraffic(float(fetched.sum() + later), max(0.0, stored - cache.dirty) + foreign, compulsory)
 
 
@@ -226,7 +226,7 @@ class _Cache:
             while held[kind] > part * self._capacity:
                 held[kind] -= by_last[limits[kind]]
                 limits[kind] += 1
-        while self._cleaned[partition] < np.median(limits):
+        while self._cleaned[partition] < limits[_UNEVEN.index(1.0)]:
             self._clean(partition, inf)
         missed: npt.NDArray[np.int64] = items[~there]
         return missed

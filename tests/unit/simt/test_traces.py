@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -164,6 +165,20 @@ def test_the_first_group_only_fills_the_cache_where_it_is_not_the_first() -> Non
     traffic = replay(trace_of(range(20), blocks=2), together([0], [1], from_start=False), 1000)
     assert not traffic.first
     assert table_loads(traffic.later) == (80, 0)
+
+
+def test_blocks_that_move_step_by_step() -> None:
+    """In small steps together they share as they do in one; one after the other each finds only what L1 still holds."""
+    trace = trace_of(list(range(40)), blocks=2)
+    whole = replay(trace, together((0, 1)), 8).first
+    steps = tuple((i / 40, i / 40) for i in range(41))
+    (sm,) = together((0, 1))
+    assert replay(trace, (replace(sm, steps=steps),), 8).first == whole
+    after = (*((i / 40, 0.0) for i in range(41)), *((1.0, i / 40) for i in range(41)))
+    asked, missed = table_loads(replay(trace, (replace(sm, steps=after),), 8).first)
+    assert asked == missed == 2 * table_loads(whole)[1]
+    half = tuple((i / 40, 0.0) for i in range(21))
+    assert table_loads(replay(trace, (replace(sm, steps=half),), 8).first) == (asked // 4, asked // 4)
 
 
 def test_alone_has_each_sector_once_and_stores_too() -> None:
