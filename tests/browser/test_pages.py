@@ -75,6 +75,17 @@ def test_light_and_dark_follow_the_system_until_the_reader_chooses(show: Any) ->
     assert page.evaluate(background) == light
 
 
+def test_only_boxes_that_scroll_are_stopped_at(show: Any) -> None:
+    scrolls = "box => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1"
+    counted = []
+    for width in (1280, 390):
+        boxes = show("naive", width=width).locator(".scroll, .table, .listing").all()
+        stops = [(box.get_attribute("tabindex") == "0", box.evaluate(scrolls)) for box in boxes if box.is_visible()]
+        assert all(stopped == scrolling for stopped, scrolling in stops)
+        counted.append(sum(stopped for stopped, _ in stops))
+    assert counted[0] < counted[1]
+
+
 def test_motion_is_reduced_where_that_is_wanted(show: Any) -> None:
     behaviour = "getComputedStyle(document.documentElement).scrollBehavior"
     assert show("naive", motion="reduce").evaluate(behaviour) == "auto"

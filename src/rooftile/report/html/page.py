@@ -48,7 +48,7 @@ def document(title: str, body: str, links: Sequence[tuple[str, str]], *, style: 
         '<a class="skip" href="#main">to the content</a>\n'
         f"{_header(title)}\n"
         f'<nav aria-label="sections"><ul>{items}</ul></nav>\n<main id="main">\n{body}\n</main>\n'
-        f"<script>\n{_asset('theme.js')}</script>\n{after}</body>\n</html>\n"
+        f"<script>\n{_asset('theme.js')}{_asset('focus.js')}</script>\n{after}</body>\n</html>\n"
     )
 
 
