@@ -84,7 +84,7 @@ def svg_file(drawing: Drawing) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}" '
         f'viewBox="{-_MARGIN} {-_MARGIN} {width:.0f} {height:.0f}" role="img">'
-        f"<title>{escape(drawing.title)}</title><desc>{escape(drawing.description)}</desc><style>{file_rules()}</style>"
+        f"<title>{escape(drawing.title)}</title><desc>{escape(drawing.description)}</desc><style>{file_rules(drawing.inner())}</style>"
         f'<rect x="{-_MARGIN}" y="{-_MARGIN}" width="{width:.0f}" height="{height:.0f}" fill="{LIGHT["paper"]}"/>'
         f"{drawing.inner()}</svg>\n"
     )

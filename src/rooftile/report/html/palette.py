@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 LIGHT: Final = {
@@ -94,9 +95,15 @@ def picture_rules() -> str:
     return _RULES.format(**{name: f"var(--{name})" for name in LIGHT})
 
 
-def file_rules() -> str:
-    """The style sheet of a picture in a file of its own: colours as they are, light."""
-    return _RULES.format(**LIGHT)
+def file_rules(markup: str) -> str:
+    """The style sheet of a picture in a file of its own: colours as they are, light, for the classes that it has."""
+    classes = {name for names in re.findall(r'class="([^"]*)"', markup) for name in names.split()}
+    rules = [
+        rule
+        for rule in _RULES.splitlines()
+        if not (named := set(re.findall(r"\.([a-z][\w-]*)", rule))) or named & classes
+    ]
+    return "\n".join(rules).format(**LIGHT)
 
 
 def variables() -> str:
