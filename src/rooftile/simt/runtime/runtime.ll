@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 1cd3bb35969e090c12d9a2e0c8d9643523c10878cdd4d311937bc9d64dd8853f
+; source d847553449e0838319ce39c120b683138b77fd6cc3f1f4bbf8bf2fc63f0a4466
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -7009,7 +7009,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %21 = getelementptr inbounds i8, ptr %0, i64 960
   br label %22
 
-22:                                               ; preds = %1288, %1
+22:                                               ; preds = %1320, %1
   %23 = load i64, ptr %5, align 8
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %27, label %25
@@ -7022,7 +7022,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %28 = load ptr, ptr %6, align 8
   %29 = load atomic i32, ptr %28 monotonic, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %1443
+  br i1 %30, label %31, label %1475
 
 31:                                               ; preds = %27
   %32 = load ptr, ptr %7, align 8
@@ -7031,11 +7031,11 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %35 = mul i64 %34, %33
   %36 = load i64, ptr %9, align 8
   %37 = icmp slt i64 %35, %36
-  br i1 %37, label %38, label %1443
+  br i1 %37, label %38, label %1475
 
 38:                                               ; preds = %31
   %39 = icmp sgt i64 %34, 0
-  br i1 %39, label %40, label %1283
+  br i1 %39, label %40, label %1315
 
 40:                                               ; preds = %38, %256
   %41 = phi i64 [ %257, %256 ], [ 0, %38 ]
@@ -7345,19 +7345,19 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 260:                                              ; preds = %256, %25
   %261 = phi i64 [ %26, %25 ], [ %258, %256 ]
   %262 = icmp sgt i64 %261, 0
-  br i1 %262, label %263, label %1283
+  br i1 %262, label %263, label %1315
 
-263:                                              ; preds = %260, %941
-  %264 = phi i32 [ %942, %941 ], [ 0, %260 ]
-  %265 = phi i64 [ %943, %941 ], [ 0, %260 ]
-  %266 = phi i32 [ %944, %941 ], [ 0, %260 ]
+263:                                              ; preds = %260, %973
+  %264 = phi i32 [ %974, %973 ], [ 0, %260 ]
+  %265 = phi i64 [ %975, %973 ], [ 0, %260 ]
+  %266 = phi i32 [ %976, %973 ], [ 0, %260 ]
   %267 = load ptr, ptr %10, align 8
   %268 = getelementptr ptr, ptr %267, i64 %265
   %269 = load ptr, ptr %268, align 8
   %270 = getelementptr inbounds i8, ptr %269, i64 96
   %271 = load i64, ptr %270, align 8
   %272 = icmp sgt i64 %271, 0
-  br i1 %272, label %273, label %935
+  br i1 %272, label %273, label %967
 
 273:                                              ; preds = %263
   %274 = getelementptr inbounds i8, ptr %269, i64 88
@@ -7495,13 +7495,13 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %359 = icmp eq i64 %358, 0
   %360 = getelementptr inbounds i8, ptr %269, i64 248
   %361 = load i64, ptr %360, align 8
-  br i1 %359, label %1263, label %362
+  br i1 %359, label %1295, label %362
 
 362:                                              ; preds = %353
   %363 = getelementptr i8, ptr %269, i64 592
   %364 = load i64, ptr %363, align 8
   %365 = icmp slt i64 %361, %364
-  br i1 %365, label %1263, label %1279
+  br i1 %365, label %1295, label %1311
 
 366:                                              ; preds = %338
   store i64 -1, ptr %328, align 8
@@ -7761,13 +7761,13 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %536 = icmp eq i64 %535, 0
   %537 = getelementptr inbounds i8, ptr %269, i64 248
   %538 = load i64, ptr %537, align 8
-  br i1 %536, label %1263, label %539
+  br i1 %536, label %1295, label %539
 
 539:                                              ; preds = %530
   %540 = getelementptr i8, ptr %269, i64 592
   %541 = load i64, ptr %540, align 8
   %542 = icmp slt i64 %538, %541
-  br i1 %542, label %1263, label %1279
+  br i1 %542, label %1295, label %1311
 
 543:                                              ; preds = %521, %399, %348, %345, %344
   %544 = load i32, ptr %312, align 4
@@ -7807,14 +7807,14 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %571 = getelementptr inbounds i8, ptr %269, i64 280
   %572 = load i64, ptr %571, align 8
   store i64 %572, ptr %567, align 8
-  br label %1443
+  br label %1475
 
 573:                                              ; preds = %550
   %574 = or i32 %555, %264
   %575 = icmp eq i32 %555, 0
   %576 = icmp ne i32 %558, 0
   %577 = select i1 %575, i1 true, i1 %576
-  br i1 %577, label %935, label %578
+  br i1 %577, label %967, label %578
 
 578:                                              ; preds = %573
   %579 = getelementptr inbounds i8, ptr %269, i64 296
@@ -7829,12 +7829,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %588 = getelementptr inbounds i8, ptr %269, i64 104
   br label %589
 
-589:                                              ; preds = %929, %578
-  %590 = phi i64 [ %560, %578 ], [ %930, %929 ]
-  %591 = phi i64 [ 0, %578 ], [ %933, %929 ]
-  %592 = phi i32 [ %551, %578 ], [ %932, %929 ]
+589:                                              ; preds = %961, %578
+  %590 = phi i64 [ %560, %578 ], [ %962, %961 ]
+  %591 = phi i64 [ 0, %578 ], [ %965, %961 ]
+  %592 = phi i32 [ %551, %578 ], [ %964, %961 ]
   %593 = icmp sgt i64 %590, 0
-  br i1 %593, label %594, label %929
+  br i1 %593, label %594, label %961
 
 594:                                              ; preds = %589
   %595 = load ptr, ptr %274, align 8
@@ -7842,7 +7842,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 
 596:                                              ; preds = %637
   %597 = icmp eq i64 %642, 0
-  br i1 %597, label %929, label %645
+  br i1 %597, label %961, label %645
 
 598:                                              ; preds = %637, %594
   %599 = phi i64 [ 0, %594 ], [ %642, %637 ]
@@ -7918,11 +7918,11 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %650 = load i64, ptr %649, align 8
   %651 = add i64 %650, %648
   %652 = icmp slt i64 %651, %639
-  br i1 %652, label %929, label %655
+  br i1 %652, label %961, label %655
 
 653:                                              ; preds = %645
   %654 = icmp sgt i64 %638, 0
-  br i1 %654, label %929, label %655
+  br i1 %654, label %961, label %655
 
 655:                                              ; preds = %653, %647
   %656 = icmp eq ptr %641, null
@@ -8094,998 +8094,1041 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i64 %768, ptr %285, align 8
   %769 = load ptr, ptr %587, align 8
   %770 = icmp eq ptr %769, null
-  br i1 %770, label %881, label %771
+  br i1 %770, label %913, label %771
 
 771:                                              ; preds = %763
   %772 = load i64, ptr %270, align 8
   %773 = icmp sgt i64 %772, 0
-  br i1 %773, label %774, label %852
+  br i1 %773, label %774, label %884
 
 774:                                              ; preds = %771
   %775 = getelementptr inbounds i8, ptr %769, i64 88
-  br label %781
+  br label %779
 
-776:                                              ; preds = %843
-  %777 = icmp eq i32 %816, 0
-  %778 = icmp sgt i64 %835, -1
-  %779 = icmp sgt i64 %844, -1
-  %780 = select i1 %778, i1 %779, i1 false
-  br i1 %780, label %848, label %851
+776:                                              ; preds = %813
+  %777 = icmp sgt i64 %818, 0
+  %778 = icmp eq i32 %816, 0
+  br i1 %777, label %825, label %884
 
-781:                                              ; preds = %843, %774
-  %782 = phi i32 [ 1, %774 ], [ %816, %843 ]
-  %783 = phi i64 [ -1, %774 ], [ %835, %843 ]
-  %784 = phi i64 [ -1, %774 ], [ %844, %843 ]
-  %785 = phi i64 [ 0, %774 ], [ %845, %843 ]
-  %786 = load ptr, ptr %274, align 8
-  %787 = getelementptr %struct.Warp, ptr %786, i64 %785
-  %788 = getelementptr inbounds i8, ptr %787, i64 1972
+779:                                              ; preds = %813, %774
+  %780 = phi i32 [ 0, %774 ], [ %816, %813 ]
+  %781 = phi i64 [ 0, %774 ], [ %817, %813 ]
+  %782 = load ptr, ptr %274, align 8
+  %783 = getelementptr %struct.Warp, ptr %782, i64 %781
+  %784 = getelementptr inbounds i8, ptr %783, i64 1972
+  %785 = load i32, ptr %784, align 4
+  %786 = icmp eq i32 %785, 1
+  br i1 %786, label %787, label %800
+
+787:                                              ; preds = %779
+  %788 = getelementptr inbounds i8, ptr %783, i64 2036
   %789 = load i32, ptr %788, align 4
-  %790 = icmp eq i32 %789, 1
-  br i1 %790, label %791, label %804
+  %790 = icmp eq i32 %789, 0
+  br i1 %790, label %791, label %800
 
-791:                                              ; preds = %781
-  %792 = getelementptr inbounds i8, ptr %787, i64 2036
+791:                                              ; preds = %787
+  %792 = getelementptr inbounds i8, ptr %783, i64 1988
   %793 = load i32, ptr %792, align 4
-  %794 = icmp eq i32 %793, 0
-  br i1 %794, label %795, label %804
+  %794 = zext i32 %793 to i64
+  %795 = icmp eq i64 %591, %794
+  br i1 %795, label %796, label %800
 
-795:                                              ; preds = %791
-  %796 = getelementptr inbounds i8, ptr %787, i64 1988
-  %797 = load i32, ptr %796, align 4
-  %798 = zext i32 %797 to i64
-  %799 = icmp eq i64 %591, %798
-  br i1 %799, label %800, label %804
+796:                                              ; preds = %791
+  %797 = getelementptr inbounds i8, ptr %783, i64 1980
+  %798 = load i32, ptr %797, align 4
+  %799 = icmp eq i32 %798, 0
+  br label %800
 
-800:                                              ; preds = %795
-  %801 = getelementptr inbounds i8, ptr %787, i64 1980
-  %802 = load i32, ptr %801, align 4
-  %803 = icmp eq i32 %802, 0
-  br i1 %803, label %806, label %804
+800:                                              ; preds = %796, %791, %787, %779
+  %801 = phi i1 [ false, %791 ], [ false, %787 ], [ false, %779 ], [ %799, %796 ]
+  %802 = zext i1 %801 to i8
+  %803 = load ptr, ptr %775, align 8
+  %804 = getelementptr i8, ptr %803, i64 %781
+  store i8 %802, ptr %804, align 1
+  %805 = load ptr, ptr %775, align 8
+  %806 = getelementptr i8, ptr %805, i64 %781
+  %807 = load i8, ptr %806, align 1
+  %808 = icmp eq i8 %807, 0
+  br i1 %808, label %813, label %809
 
-804:                                              ; preds = %800, %795, %791, %781
-  %805 = icmp eq i32 %789, 2
-  br label %806
+809:                                              ; preds = %800
+  %810 = getelementptr inbounds i8, ptr %783, i64 1992
+  %811 = load i32, ptr %810, align 8
+  %812 = icmp ne i32 %811, 0
+  br label %813
 
-806:                                              ; preds = %804, %800
-  %807 = phi i1 [ true, %800 ], [ false, %804 ]
-  %808 = phi i1 [ true, %800 ], [ %805, %804 ]
-  %809 = zext i1 %808 to i8
-  %810 = load ptr, ptr %775, align 8
-  %811 = getelementptr i8, ptr %810, i64 %785
-  store i8 %809, ptr %811, align 1
-  %812 = load ptr, ptr %775, align 8
-  %813 = getelementptr i8, ptr %812, i64 %785
-  %814 = load i8, ptr %813, align 1
-  %815 = zext i8 %814 to i32
-  %816 = and i32 %782, %815
-  %817 = load i64, ptr %588, align 8
-  %818 = shl i64 %785, 5
-  %819 = sub i64 %817, %818
-  %820 = getelementptr inbounds i8, ptr %787, i64 1968
-  %821 = load i32, ptr %820, align 8
-  %822 = xor i32 %821, -1
-  %823 = icmp sgt i64 %819, 31
-  %824 = trunc i64 %819 to i32
-  %825 = shl nsw i32 -1, %824
-  %826 = xor i32 %825, -1
-  %827 = select i1 %823, i32 -1, i32 %826
-  %828 = and i32 %827, %822
-  %829 = icmp ne i32 %828, 0
-  %830 = icmp slt i64 %783, 0
-  %831 = select i1 %829, i1 %830, i1 false
-  %832 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %828, i1 true)
-  %833 = zext nneg i32 %832 to i64
-  %834 = or disjoint i64 %818, %833
-  %835 = select i1 %831, i64 %834, i64 %783
-  br i1 %807, label %836, label %843
+813:                                              ; preds = %809, %800
+  %814 = phi i1 [ false, %800 ], [ %812, %809 ]
+  %815 = zext i1 %814 to i32
+  %816 = or i32 %780, %815
+  %817 = add nuw nsw i64 %781, 1
+  %818 = load i64, ptr %270, align 8
+  %819 = icmp slt i64 %817, %818
+  br i1 %819, label %779, label %776, !llvm.loop !121
 
-836:                                              ; preds = %806
-  %837 = getelementptr inbounds i8, ptr %787, i64 1992
-  %838 = load i32, ptr %837, align 8
-  %839 = icmp eq i32 %838, 0
-  br i1 %839, label %840, label %843
+820:                                              ; preds = %875
+  %821 = icmp eq i32 %848, 0
+  %822 = icmp sgt i64 %867, -1
+  %823 = icmp sgt i64 %876, -1
+  %824 = select i1 %822, i1 %823, i1 false
+  br i1 %824, label %880, label %883
 
-840:                                              ; preds = %836
-  %841 = getelementptr inbounds i8, ptr %787, i64 2008
-  %842 = load i64, ptr %841, align 8
-  br label %843
+825:                                              ; preds = %776, %875
+  %826 = phi ptr [ %844, %875 ], [ %805, %776 ]
+  %827 = phi i32 [ %848, %875 ], [ 1, %776 ]
+  %828 = phi i64 [ %867, %875 ], [ -1, %776 ]
+  %829 = phi i64 [ %877, %875 ], [ 0, %776 ]
+  %830 = phi i64 [ %876, %875 ], [ -1, %776 ]
+  %831 = load ptr, ptr %274, align 8
+  %832 = getelementptr %struct.Warp, ptr %831, i64 %829
+  %833 = getelementptr i8, ptr %826, i64 %829
+  %834 = load i8, ptr %833, align 1
+  %835 = icmp eq i8 %834, 0
+  br i1 %835, label %836, label %841
 
-843:                                              ; preds = %840, %836, %806
-  %844 = phi i64 [ %784, %836 ], [ %842, %840 ], [ %784, %806 ]
-  %845 = add nuw nsw i64 %785, 1
-  %846 = load i64, ptr %270, align 8
-  %847 = icmp slt i64 %845, %846
-  br i1 %847, label %781, label %776, !llvm.loop !121
+836:                                              ; preds = %825
+  %837 = getelementptr inbounds i8, ptr %832, i64 1972
+  %838 = load i32, ptr %837, align 4
+  %839 = icmp eq i32 %838, 2
+  %840 = select i1 %839, i1 %778, i1 false
+  br label %841
 
-848:                                              ; preds = %776
+841:                                              ; preds = %836, %825
+  %842 = phi i1 [ true, %825 ], [ %840, %836 ]
+  %843 = zext i1 %842 to i8
+  store i8 %843, ptr %833, align 1
+  %844 = load ptr, ptr %775, align 8
+  %845 = getelementptr i8, ptr %844, i64 %829
+  %846 = load i8, ptr %845, align 1
+  %847 = zext i8 %846 to i32
+  %848 = and i32 %827, %847
+  %849 = load i64, ptr %588, align 8
+  %850 = shl i64 %829, 5
+  %851 = sub i64 %849, %850
+  %852 = getelementptr inbounds i8, ptr %832, i64 1968
+  %853 = load i32, ptr %852, align 8
+  %854 = xor i32 %853, -1
+  %855 = icmp sgt i64 %851, 31
+  %856 = trunc i64 %851 to i32
+  %857 = shl nsw i32 -1, %856
+  %858 = xor i32 %857, -1
+  %859 = select i1 %855, i32 -1, i32 %858
+  %860 = and i32 %859, %854
+  %861 = icmp ne i32 %860, 0
+  %862 = icmp slt i64 %828, 0
+  %863 = select i1 %861, i1 %862, i1 false
+  %864 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %860, i1 true)
+  %865 = zext nneg i32 %864 to i64
+  %866 = or disjoint i64 %850, %865
+  %867 = select i1 %863, i64 %866, i64 %828
+  br i1 %835, label %875, label %868
+
+868:                                              ; preds = %841
+  %869 = getelementptr inbounds i8, ptr %832, i64 1992
+  %870 = load i32, ptr %869, align 8
+  %871 = icmp eq i32 %870, 0
+  br i1 %871, label %872, label %875
+
+872:                                              ; preds = %868
+  %873 = getelementptr inbounds i8, ptr %832, i64 2008
+  %874 = load i64, ptr %873, align 8
+  br label %875
+
+875:                                              ; preds = %872, %868, %841
+  %876 = phi i64 [ %830, %868 ], [ %874, %872 ], [ %830, %841 ]
+  %877 = add nuw nsw i64 %829, 1
+  %878 = load i64, ptr %270, align 8
+  %879 = icmp slt i64 %877, %878
+  br i1 %879, label %825, label %820, !llvm.loop !122
+
+880:                                              ; preds = %820
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #24
   store i32 6, ptr %3, align 8
   store i32 1, ptr %11, align 4
-  %849 = trunc i64 %844 to i32
-  store i32 %849, ptr %12, align 8
+  %881 = trunc i64 %876 to i32
+  store i32 %881, ptr %12, align 8
   store i32 -1, ptr %13, align 4
-  %850 = load i64, ptr %581, align 8
-  store i64 %850, ptr %14, align 8
+  %882 = load i64, ptr %581, align 8
+  store i64 %882, ptr %14, align 8
   store i64 -1, ptr %15, align 8
-  store i64 %835, ptr %16, align 8
+  store i64 %867, ptr %16, align 8
   store i64 -1, ptr %17, align 8
   store i64 0, ptr %18, align 8
   store i64 1, ptr %19, align 8
   call fastcc void @note_hazard(ptr noundef nonnull %769, ptr noundef nonnull %3) #23
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #24
-  br i1 %777, label %853, label %852
+  br i1 %821, label %885, label %884
 
-851:                                              ; preds = %776
-  br i1 %777, label %853, label %852
+883:                                              ; preds = %820
+  br i1 %821, label %885, label %884
 
-852:                                              ; preds = %851, %848, %771
+884:                                              ; preds = %883, %880, %776, %771
   tail call fastcc void @end_generation(ptr noundef nonnull %269) #23
-  br label %859
+  br label %891
 
-853:                                              ; preds = %851, %848
-  %854 = load ptr, ptr %587, align 8
-  %855 = getelementptr inbounds i8, ptr %854, i64 364
-  %856 = load i32, ptr %855, align 4
-  %857 = icmp eq i32 %856, 0
-  br i1 %857, label %859, label %858
+885:                                              ; preds = %883, %880
+  %886 = load ptr, ptr %587, align 8
+  %887 = getelementptr inbounds i8, ptr %886, i64 364
+  %888 = load i32, ptr %887, align 4
+  %889 = icmp eq i32 %888, 0
+  br i1 %889, label %891, label %890
 
-858:                                              ; preds = %853
+890:                                              ; preds = %885
   tail call fastcc void @replay_log(ptr noundef nonnull %269) #23
-  store i32 0, ptr %855, align 4
-  br label %859
+  store i32 0, ptr %887, align 4
+  br label %891
 
-859:                                              ; preds = %858, %853, %852
-  %860 = phi i1 [ true, %858 ], [ true, %853 ], [ false, %852 ]
-  %861 = getelementptr inbounds i8, ptr %769, i64 88
-  %862 = load ptr, ptr %861, align 8
-  %863 = getelementptr inbounds i8, ptr %769, i64 72
-  %864 = load ptr, ptr %863, align 8
-  %865 = load i64, ptr %769, align 8
-  %866 = mul i64 %865, %591
-  %867 = getelementptr i32, ptr %864, i64 %866
-  tail call fastcc void @join_warps(ptr noundef nonnull %769, ptr noundef %862, ptr noundef %867) #23
-  %868 = load ptr, ptr %863, align 8
-  %869 = load i64, ptr %769, align 8
-  %870 = mul i64 %869, %591
-  %871 = getelementptr i32, ptr %868, i64 %870
-  %872 = shl i64 %869, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %871, i8 0, i64 %872, i1 false)
-  br i1 %860, label %881, label %873
+891:                                              ; preds = %890, %885, %884
+  %892 = phi i1 [ true, %890 ], [ true, %885 ], [ false, %884 ]
+  %893 = getelementptr inbounds i8, ptr %769, i64 88
+  %894 = load ptr, ptr %893, align 8
+  %895 = getelementptr inbounds i8, ptr %769, i64 72
+  %896 = load ptr, ptr %895, align 8
+  %897 = load i64, ptr %769, align 8
+  %898 = mul i64 %897, %591
+  %899 = getelementptr i32, ptr %896, i64 %898
+  tail call fastcc void @join_warps(ptr noundef nonnull %769, ptr noundef %894, ptr noundef %899) #23
+  %900 = load ptr, ptr %895, align 8
+  %901 = load i64, ptr %769, align 8
+  %902 = mul i64 %901, %591
+  %903 = getelementptr i32, ptr %900, i64 %902
+  %904 = shl i64 %901, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %903, i8 0, i64 %904, i1 false)
+  br i1 %892, label %913, label %905
 
-873:                                              ; preds = %859
-  %874 = getelementptr inbounds i8, ptr %769, i64 408
-  %875 = load i32, ptr %874, align 8
-  %876 = add i32 %875, 1
-  store i32 %876, ptr %874, align 8
-  %877 = getelementptr inbounds i8, ptr %769, i64 96
-  %878 = load ptr, ptr %877, align 8
-  %879 = load i64, ptr %769, align 8
-  %880 = shl i64 %879, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %878, i8 0, i64 %880, i1 false)
-  br label %881
+905:                                              ; preds = %891
+  %906 = getelementptr inbounds i8, ptr %769, i64 408
+  %907 = load i32, ptr %906, align 8
+  %908 = add i32 %907, 1
+  store i32 %908, ptr %906, align 8
+  %909 = getelementptr inbounds i8, ptr %769, i64 96
+  %910 = load ptr, ptr %909, align 8
+  %911 = load i64, ptr %769, align 8
+  %912 = shl i64 %911, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %910, i8 0, i64 %912, i1 false)
+  br label %913
 
-881:                                              ; preds = %873, %859, %763
-  %882 = load i64, ptr %270, align 8
-  %883 = icmp sgt i64 %882, 0
-  br i1 %883, label %884, label %929
+913:                                              ; preds = %905, %891, %763
+  %914 = load i64, ptr %270, align 8
+  %915 = icmp sgt i64 %914, 0
+  br i1 %915, label %916, label %961
 
-884:                                              ; preds = %881, %924
-  %885 = phi i64 [ %925, %924 ], [ %882, %881 ]
-  %886 = phi i64 [ %927, %924 ], [ 0, %881 ]
-  %887 = phi i64 [ %926, %924 ], [ %765, %881 ]
-  %888 = load ptr, ptr %274, align 8
-  %889 = getelementptr %struct.Warp, ptr %888, i64 %886
-  %890 = getelementptr inbounds i8, ptr %889, i64 1972
-  %891 = load i32, ptr %890, align 4
-  %892 = icmp eq i32 %891, 1
-  br i1 %892, label %893, label %924
+916:                                              ; preds = %913, %956
+  %917 = phi i64 [ %957, %956 ], [ %914, %913 ]
+  %918 = phi i64 [ %959, %956 ], [ 0, %913 ]
+  %919 = phi i64 [ %958, %956 ], [ %765, %913 ]
+  %920 = load ptr, ptr %274, align 8
+  %921 = getelementptr %struct.Warp, ptr %920, i64 %918
+  %922 = getelementptr inbounds i8, ptr %921, i64 1972
+  %923 = load i32, ptr %922, align 4
+  %924 = icmp eq i32 %923, 1
+  br i1 %924, label %925, label %956
 
-893:                                              ; preds = %884
-  %894 = getelementptr inbounds i8, ptr %889, i64 2036
-  %895 = load i32, ptr %894, align 4
-  %896 = icmp eq i32 %895, 0
-  br i1 %896, label %897, label %924
+925:                                              ; preds = %916
+  %926 = getelementptr inbounds i8, ptr %921, i64 2036
+  %927 = load i32, ptr %926, align 4
+  %928 = icmp eq i32 %927, 0
+  br i1 %928, label %929, label %956
 
-897:                                              ; preds = %893
-  %898 = getelementptr inbounds i8, ptr %889, i64 1988
-  %899 = load i32, ptr %898, align 4
-  %900 = zext i32 %899 to i64
-  %901 = icmp eq i64 %591, %900
-  br i1 %901, label %902, label %924
+929:                                              ; preds = %925
+  %930 = getelementptr inbounds i8, ptr %921, i64 1988
+  %931 = load i32, ptr %930, align 4
+  %932 = zext i32 %931 to i64
+  %933 = icmp eq i64 %591, %932
+  br i1 %933, label %934, label %956
 
-902:                                              ; preds = %897
-  %903 = getelementptr inbounds i8, ptr %889, i64 1980
-  %904 = load i32, ptr %903, align 4
-  %905 = icmp eq i32 %904, 0
-  br i1 %905, label %906, label %924
+934:                                              ; preds = %929
+  %935 = getelementptr inbounds i8, ptr %921, i64 1980
+  %936 = load i32, ptr %935, align 4
+  %937 = icmp eq i32 %936, 0
+  br i1 %937, label %938, label %956
 
-906:                                              ; preds = %902
-  %907 = add i64 %887, -1
-  %908 = icmp slt i64 %887, 1
-  br i1 %908, label %924, label %909
+938:                                              ; preds = %934
+  %939 = add i64 %919, -1
+  %940 = icmp slt i64 %919, 1
+  br i1 %940, label %956, label %941
 
-909:                                              ; preds = %906
-  store i32 0, ptr %890, align 4
-  %910 = getelementptr inbounds i8, ptr %889, i64 1960
-  %911 = load i64, ptr %910, align 8
-  %912 = icmp slt i64 %911, 0
-  br i1 %912, label %913, label %921
+941:                                              ; preds = %938
+  store i32 0, ptr %922, align 4
+  %942 = getelementptr inbounds i8, ptr %921, i64 1960
+  %943 = load i64, ptr %942, align 8
+  %944 = icmp slt i64 %943, 0
+  br i1 %944, label %945, label %953
 
-913:                                              ; preds = %909
-  %914 = getelementptr inbounds i8, ptr %889, i64 1984
-  %915 = load i32, ptr %914, align 8
-  %916 = getelementptr inbounds i8, ptr %889, i64 1944
-  %917 = load ptr, ptr %916, align 8
-  %918 = getelementptr inbounds i8, ptr %889, i64 2000
-  %919 = load i64, ptr %918, align 8
-  %920 = getelementptr i32, ptr %917, i64 %919
-  store i32 %915, ptr %920, align 4
-  br label %921
+945:                                              ; preds = %941
+  %946 = getelementptr inbounds i8, ptr %921, i64 1984
+  %947 = load i32, ptr %946, align 8
+  %948 = getelementptr inbounds i8, ptr %921, i64 1944
+  %949 = load ptr, ptr %948, align 8
+  %950 = getelementptr inbounds i8, ptr %921, i64 2000
+  %951 = load i64, ptr %950, align 8
+  %952 = getelementptr i32, ptr %949, i64 %951
+  store i32 %947, ptr %952, align 4
+  br label %953
 
-921:                                              ; preds = %913, %909
-  %922 = getelementptr inbounds i8, ptr %889, i64 1984
-  store i32 0, ptr %922, align 8
-  %923 = load i64, ptr %270, align 8
-  br label %924
+953:                                              ; preds = %945, %941
+  %954 = getelementptr inbounds i8, ptr %921, i64 1984
+  store i32 0, ptr %954, align 8
+  %955 = load i64, ptr %270, align 8
+  br label %956
 
-924:                                              ; preds = %921, %906, %902, %897, %893, %884
-  %925 = phi i64 [ %923, %921 ], [ %885, %902 ], [ %885, %906 ], [ %885, %897 ], [ %885, %893 ], [ %885, %884 ]
-  %926 = phi i64 [ %907, %921 ], [ %887, %902 ], [ %907, %906 ], [ %887, %897 ], [ %887, %893 ], [ %887, %884 ]
-  %927 = add nuw nsw i64 %886, 1
-  %928 = icmp slt i64 %927, %925
-  br i1 %928, label %884, label %929, !llvm.loop !122
+956:                                              ; preds = %953, %938, %934, %929, %925, %916
+  %957 = phi i64 [ %955, %953 ], [ %917, %934 ], [ %917, %938 ], [ %917, %929 ], [ %917, %925 ], [ %917, %916 ]
+  %958 = phi i64 [ %939, %953 ], [ %919, %934 ], [ %939, %938 ], [ %919, %929 ], [ %919, %925 ], [ %919, %916 ]
+  %959 = add nuw nsw i64 %918, 1
+  %960 = icmp slt i64 %959, %957
+  br i1 %960, label %916, label %961, !llvm.loop !123
 
-929:                                              ; preds = %924, %881, %653, %647, %596, %589
-  %930 = phi i64 [ %590, %596 ], [ %590, %653 ], [ %590, %647 ], [ %882, %881 ], [ %590, %589 ], [ %925, %924 ]
-  %931 = phi i32 [ 0, %596 ], [ 0, %653 ], [ 0, %647 ], [ 1, %881 ], [ 0, %589 ], [ 1, %924 ]
-  %932 = or i32 %931, %592
-  %933 = add nuw nsw i64 %591, 1
-  %934 = icmp eq i64 %933, 16
-  br i1 %934, label %935, label %589, !llvm.loop !123
+961:                                              ; preds = %956, %913, %653, %647, %596, %589
+  %962 = phi i64 [ %590, %596 ], [ %590, %653 ], [ %590, %647 ], [ %914, %913 ], [ %590, %589 ], [ %957, %956 ]
+  %963 = phi i32 [ 0, %596 ], [ 0, %653 ], [ 0, %647 ], [ 1, %913 ], [ 0, %589 ], [ 1, %956 ]
+  %964 = or i32 %963, %592
+  %965 = add nuw nsw i64 %591, 1
+  %966 = icmp eq i64 %965, 16
+  br i1 %966, label %967, label %589, !llvm.loop !124
 
-935:                                              ; preds = %929, %573, %263
-  %936 = phi i32 [ %551, %573 ], [ %266, %263 ], [ %932, %929 ]
-  %937 = phi i32 [ %574, %573 ], [ %264, %263 ], [ %574, %929 ]
-  %938 = add nuw nsw i64 %265, 1
-  %939 = load i64, ptr %8, align 8
-  %940 = icmp slt i64 %938, %939
-  br i1 %940, label %941, label %945
+967:                                              ; preds = %961, %573, %263
+  %968 = phi i32 [ %551, %573 ], [ %266, %263 ], [ %964, %961 ]
+  %969 = phi i32 [ %574, %573 ], [ %264, %263 ], [ %574, %961 ]
+  %970 = add nuw nsw i64 %265, 1
+  %971 = load i64, ptr %8, align 8
+  %972 = icmp slt i64 %970, %971
+  br i1 %972, label %973, label %977
 
-941:                                              ; preds = %935, %1260
-  %942 = phi i32 [ %937, %935 ], [ 0, %1260 ]
-  %943 = phi i64 [ %938, %935 ], [ 0, %1260 ]
-  %944 = phi i32 [ %936, %935 ], [ 0, %1260 ]
-  br label %263, !llvm.loop !124
+973:                                              ; preds = %967, %1292
+  %974 = phi i32 [ %969, %967 ], [ 0, %1292 ]
+  %975 = phi i64 [ %970, %967 ], [ 0, %1292 ]
+  %976 = phi i32 [ %968, %967 ], [ 0, %1292 ]
+  br label %263, !llvm.loop !125
 
-945:                                              ; preds = %935
-  %946 = icmp eq i32 %937, 0
-  br i1 %946, label %1285, label %947
+977:                                              ; preds = %967
+  %978 = icmp eq i32 %969, 0
+  br i1 %978, label %1317, label %979
 
-947:                                              ; preds = %945
-  %948 = load ptr, ptr %6, align 8
-  %949 = load atomic i32, ptr %948 monotonic, align 4
-  %950 = icmp eq i32 %949, 0
-  br i1 %950, label %951, label %1443
+979:                                              ; preds = %977
+  %980 = load ptr, ptr %6, align 8
+  %981 = load atomic i32, ptr %980 monotonic, align 4
+  %982 = icmp eq i32 %981, 0
+  br i1 %982, label %983, label %1475
 
-951:                                              ; preds = %947
-  %952 = icmp eq i32 %936, 0
-  br i1 %952, label %953, label %1260
+983:                                              ; preds = %979
+  %984 = icmp eq i32 %968, 0
+  br i1 %984, label %985, label %1292
 
-953:                                              ; preds = %951
-  %954 = icmp sgt i64 %939, 0
-  br i1 %954, label %955, label %957
+985:                                              ; preds = %983
+  %986 = icmp sgt i64 %971, 0
+  br i1 %986, label %987, label %989
 
-955:                                              ; preds = %953
-  %956 = load ptr, ptr %10, align 8
-  br label %961
+987:                                              ; preds = %985
+  %988 = load ptr, ptr %10, align 8
+  br label %993
 
-957:                                              ; preds = %961, %953
-  %958 = phi i64 [ 0, %953 ], [ %968, %961 ]
-  %959 = load i64, ptr %20, align 8
-  %960 = icmp eq i64 %958, %959
-  br i1 %960, label %971, label %974
+989:                                              ; preds = %993, %985
+  %990 = phi i64 [ 0, %985 ], [ %1000, %993 ]
+  %991 = load i64, ptr %20, align 8
+  %992 = icmp eq i64 %990, %991
+  br i1 %992, label %1003, label %1006
 
-961:                                              ; preds = %961, %955
-  %962 = phi i64 [ 0, %955 ], [ %968, %961 ]
-  %963 = phi i64 [ 0, %955 ], [ %969, %961 ]
-  %964 = getelementptr ptr, ptr %956, i64 %963
-  %965 = load ptr, ptr %964, align 8
-  %966 = getelementptr inbounds i8, ptr %965, i64 952
-  %967 = load i64, ptr %966, align 8
-  %968 = add i64 %967, %962
-  %969 = add nuw nsw i64 %963, 1
-  %970 = icmp eq i64 %969, %939
-  br i1 %970, label %957, label %961, !llvm.loop !125
+993:                                              ; preds = %993, %987
+  %994 = phi i64 [ 0, %987 ], [ %1000, %993 ]
+  %995 = phi i64 [ 0, %987 ], [ %1001, %993 ]
+  %996 = getelementptr ptr, ptr %988, i64 %995
+  %997 = load ptr, ptr %996, align 8
+  %998 = getelementptr inbounds i8, ptr %997, i64 952
+  %999 = load i64, ptr %998, align 8
+  %1000 = add i64 %999, %994
+  %1001 = add nuw nsw i64 %995, 1
+  %1002 = icmp eq i64 %1001, %971
+  br i1 %1002, label %989, label %993, !llvm.loop !126
 
-971:                                              ; preds = %957
-  %972 = load i64, ptr %21, align 8
-  %973 = add i64 %972, 1
-  br label %974
+1003:                                             ; preds = %989
+  %1004 = load i64, ptr %21, align 8
+  %1005 = add i64 %1004, 1
+  br label %1006
 
-974:                                              ; preds = %971, %957
-  %975 = phi i64 [ %973, %971 ], [ 0, %957 ]
-  store i64 %975, ptr %21, align 8
-  store i64 %958, ptr %20, align 8
-  br i1 %954, label %976, label %1283
+1006:                                             ; preds = %1003, %989
+  %1007 = phi i64 [ %1005, %1003 ], [ 0, %989 ]
+  store i64 %1007, ptr %21, align 8
+  store i64 %990, ptr %20, align 8
+  br i1 %986, label %1008, label %1315
 
-976:                                              ; preds = %974, %991
-  %977 = phi i64 [ %992, %991 ], [ %939, %974 ]
-  %978 = phi i64 [ %993, %991 ], [ %939, %974 ]
-  %979 = phi i32 [ %994, %991 ], [ 0, %974 ]
-  %980 = phi i64 [ %995, %991 ], [ 0, %974 ]
-  %981 = load ptr, ptr %10, align 8
-  %982 = getelementptr ptr, ptr %981, i64 %980
-  %983 = load ptr, ptr %982, align 8
-  %984 = getelementptr inbounds i8, ptr %983, i64 96
-  %985 = load i64, ptr %984, align 8
-  %986 = icmp sgt i64 %985, 0
-  br i1 %986, label %987, label %991
+1008:                                             ; preds = %1006, %1023
+  %1009 = phi i64 [ %1024, %1023 ], [ %971, %1006 ]
+  %1010 = phi i64 [ %1025, %1023 ], [ %971, %1006 ]
+  %1011 = phi i32 [ %1026, %1023 ], [ 0, %1006 ]
+  %1012 = phi i64 [ %1027, %1023 ], [ 0, %1006 ]
+  %1013 = load ptr, ptr %10, align 8
+  %1014 = getelementptr ptr, ptr %1013, i64 %1012
+  %1015 = load ptr, ptr %1014, align 8
+  %1016 = getelementptr inbounds i8, ptr %1015, i64 96
+  %1017 = load i64, ptr %1016, align 8
+  %1018 = icmp sgt i64 %1017, 0
+  br i1 %1018, label %1019, label %1023
 
-987:                                              ; preds = %976
-  %988 = getelementptr inbounds i8, ptr %983, i64 88
-  br label %997
+1019:                                             ; preds = %1008
+  %1020 = getelementptr inbounds i8, ptr %1015, i64 88
+  br label %1029
 
-989:                                              ; preds = %1042
-  %990 = load i64, ptr %8, align 8
-  br label %991
+1021:                                             ; preds = %1074
+  %1022 = load i64, ptr %8, align 8
+  br label %1023
 
-991:                                              ; preds = %989, %976
-  %992 = phi i64 [ %977, %976 ], [ %990, %989 ]
-  %993 = phi i64 [ %978, %976 ], [ %990, %989 ]
-  %994 = phi i32 [ %979, %976 ], [ %1044, %989 ]
-  %995 = add nuw nsw i64 %980, 1
-  %996 = icmp slt i64 %995, %993
-  br i1 %996, label %976, label %1047, !llvm.loop !126
+1023:                                             ; preds = %1021, %1008
+  %1024 = phi i64 [ %1009, %1008 ], [ %1022, %1021 ]
+  %1025 = phi i64 [ %1010, %1008 ], [ %1022, %1021 ]
+  %1026 = phi i32 [ %1011, %1008 ], [ %1076, %1021 ]
+  %1027 = add nuw nsw i64 %1012, 1
+  %1028 = icmp slt i64 %1027, %1025
+  br i1 %1028, label %1008, label %1079, !llvm.loop !127
 
-997:                                              ; preds = %1042, %987
-  %998 = phi i64 [ %985, %987 ], [ %1043, %1042 ]
-  %999 = phi i64 [ 0, %987 ], [ %1045, %1042 ]
-  %1000 = phi i32 [ %979, %987 ], [ %1044, %1042 ]
-  %1001 = load ptr, ptr %988, align 8
-  %1002 = getelementptr %struct.Warp, ptr %1001, i64 %999
-  %1003 = getelementptr inbounds i8, ptr %1002, i64 1972
-  %1004 = load i32, ptr %1003, align 4
-  %1005 = icmp eq i32 %1004, 1
-  br i1 %1005, label %1006, label %1042
+1029:                                             ; preds = %1074, %1019
+  %1030 = phi i64 [ %1017, %1019 ], [ %1075, %1074 ]
+  %1031 = phi i64 [ 0, %1019 ], [ %1077, %1074 ]
+  %1032 = phi i32 [ %1011, %1019 ], [ %1076, %1074 ]
+  %1033 = load ptr, ptr %1020, align 8
+  %1034 = getelementptr %struct.Warp, ptr %1033, i64 %1031
+  %1035 = getelementptr inbounds i8, ptr %1034, i64 1972
+  %1036 = load i32, ptr %1035, align 4
+  %1037 = icmp eq i32 %1036, 1
+  br i1 %1037, label %1038, label %1074
 
-1006:                                             ; preds = %997
-  %1007 = getelementptr inbounds i8, ptr %1002, i64 2036
-  %1008 = load i32, ptr %1007, align 4
-  %1009 = icmp eq i32 %1008, 0
-  br i1 %1009, label %1042, label %1010
+1038:                                             ; preds = %1029
+  %1039 = getelementptr inbounds i8, ptr %1034, i64 2036
+  %1040 = load i32, ptr %1039, align 4
+  %1041 = icmp eq i32 %1040, 0
+  br i1 %1041, label %1074, label %1042
 
-1010:                                             ; preds = %1006
-  %1011 = load i64, ptr %21, align 8
-  %1012 = icmp slt i64 %1011, 64
-  br i1 %1012, label %1013, label %1042
+1042:                                             ; preds = %1038
+  %1043 = load i64, ptr %21, align 8
+  %1044 = icmp slt i64 %1043, 64
+  br i1 %1044, label %1045, label %1074
 
-1013:                                             ; preds = %1010
-  %1014 = tail call fastcc i32 @waits_over(ptr noundef nonnull %983, ptr noundef %1002, i32 noundef %1008) #23
-  %1015 = load i32, ptr %1007, align 4
-  %1016 = xor i32 %1014, -1
-  %1017 = and i32 %1015, %1016
-  %1018 = icmp eq i32 %1017, 0
-  br i1 %1018, label %1038, label %1019
+1045:                                             ; preds = %1042
+  %1046 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1015, ptr noundef %1034, i32 noundef %1040) #23
+  %1047 = load i32, ptr %1039, align 4
+  %1048 = xor i32 %1046, -1
+  %1049 = and i32 %1047, %1048
+  %1050 = icmp eq i32 %1049, 0
+  br i1 %1050, label %1070, label %1051
 
-1019:                                             ; preds = %1013
-  %1020 = getelementptr inbounds i8, ptr %1002, i64 2040
-  br label %1021
+1051:                                             ; preds = %1045
+  %1052 = getelementptr inbounds i8, ptr %1034, i64 2040
+  br label %1053
 
-1021:                                             ; preds = %1021, %1019
-  %1022 = phi i32 [ %1017, %1019 ], [ %1033, %1021 ]
-  %1023 = phi i32 [ 0, %1019 ], [ %1031, %1021 ]
-  %1024 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1022, i1 true)
-  %1025 = zext nneg i32 %1024 to i64
-  %1026 = getelementptr [32 x i64], ptr %1020, i64 0, i64 %1025
-  %1027 = load i64, ptr %1026, align 8
-  %1028 = shl nuw i32 1, %1024
-  %1029 = icmp slt i64 %1027, 0
-  %1030 = select i1 %1029, i32 0, i32 %1028
-  %1031 = or i32 %1030, %1023
-  %1032 = add i32 %1022, -1
-  %1033 = and i32 %1032, %1022
-  %1034 = icmp eq i32 %1033, 0
-  br i1 %1034, label %1035, label %1021, !llvm.loop !127
+1053:                                             ; preds = %1053, %1051
+  %1054 = phi i32 [ %1049, %1051 ], [ %1065, %1053 ]
+  %1055 = phi i32 [ 0, %1051 ], [ %1063, %1053 ]
+  %1056 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1054, i1 true)
+  %1057 = zext nneg i32 %1056 to i64
+  %1058 = getelementptr [32 x i64], ptr %1052, i64 0, i64 %1057
+  %1059 = load i64, ptr %1058, align 8
+  %1060 = shl nuw i32 1, %1056
+  %1061 = icmp slt i64 %1059, 0
+  %1062 = select i1 %1061, i32 0, i32 %1060
+  %1063 = or i32 %1062, %1055
+  %1064 = add i32 %1054, -1
+  %1065 = and i32 %1064, %1054
+  %1066 = icmp eq i32 %1065, 0
+  br i1 %1066, label %1067, label %1053, !llvm.loop !128
 
-1035:                                             ; preds = %1021
-  %1036 = icmp eq i32 %1031, 0
-  br i1 %1036, label %1038, label %1037
+1067:                                             ; preds = %1053
+  %1068 = icmp eq i32 %1063, 0
+  br i1 %1068, label %1070, label %1069
 
-1037:                                             ; preds = %1035
-  tail call fastcc void @end_wait(ptr noundef nonnull %1002, i32 noundef %1014, i32 noundef 1) #23
-  tail call fastcc void @end_wait(ptr noundef nonnull %1002, i32 noundef %1031, i32 noundef 0) #23
-  br label %1038
+1069:                                             ; preds = %1067
+  tail call fastcc void @end_wait(ptr noundef nonnull %1034, i32 noundef %1046, i32 noundef 1) #23
+  tail call fastcc void @end_wait(ptr noundef nonnull %1034, i32 noundef %1063, i32 noundef 0) #23
+  br label %1070
 
-1038:                                             ; preds = %1037, %1035, %1013
-  %1039 = phi i32 [ 1, %1037 ], [ 0, %1035 ], [ 0, %1013 ]
-  %1040 = or i32 %1039, %1000
-  %1041 = load i64, ptr %984, align 8
-  br label %1042
+1070:                                             ; preds = %1069, %1067, %1045
+  %1071 = phi i32 [ 1, %1069 ], [ 0, %1067 ], [ 0, %1045 ]
+  %1072 = or i32 %1071, %1032
+  %1073 = load i64, ptr %1016, align 8
+  br label %1074
 
-1042:                                             ; preds = %1038, %1010, %1006, %997
-  %1043 = phi i64 [ %998, %1006 ], [ %998, %997 ], [ %1041, %1038 ], [ %998, %1010 ]
-  %1044 = phi i32 [ %1000, %1006 ], [ %1000, %997 ], [ %1040, %1038 ], [ %1000, %1010 ]
-  %1045 = add nuw nsw i64 %999, 1
-  %1046 = icmp slt i64 %1045, %1043
-  br i1 %1046, label %997, label %989, !llvm.loop !128
+1074:                                             ; preds = %1070, %1042, %1038, %1029
+  %1075 = phi i64 [ %1030, %1038 ], [ %1030, %1029 ], [ %1073, %1070 ], [ %1030, %1042 ]
+  %1076 = phi i32 [ %1032, %1038 ], [ %1032, %1029 ], [ %1072, %1070 ], [ %1032, %1042 ]
+  %1077 = add nuw nsw i64 %1031, 1
+  %1078 = icmp slt i64 %1077, %1075
+  br i1 %1078, label %1029, label %1021, !llvm.loop !129
 
-1047:                                             ; preds = %991
-  %1048 = icmp eq i32 %994, 0
-  br i1 %1048, label %1049, label %1260
+1079:                                             ; preds = %1023
+  %1080 = icmp eq i32 %1026, 0
+  br i1 %1080, label %1081, label %1292
 
-1049:                                             ; preds = %1047
-  %1050 = icmp sgt i64 %992, 0
-  br i1 %1050, label %1051, label %1283
+1081:                                             ; preds = %1079
+  %1082 = icmp sgt i64 %1024, 0
+  br i1 %1082, label %1083, label %1315
 
-1051:                                             ; preds = %1049, %1256
-  %1052 = phi i64 [ %1257, %1256 ], [ 0, %1049 ]
-  %1053 = load ptr, ptr %10, align 8
-  %1054 = getelementptr ptr, ptr %1053, i64 %1052
-  %1055 = load ptr, ptr %1054, align 8
-  %1056 = getelementptr inbounds i8, ptr %1055, i64 96
-  %1057 = load i64, ptr %1056, align 8
-  %1058 = icmp sgt i64 %1057, 0
-  br i1 %1058, label %1059, label %1256
+1083:                                             ; preds = %1081, %1288
+  %1084 = phi i64 [ %1289, %1288 ], [ 0, %1081 ]
+  %1085 = load ptr, ptr %10, align 8
+  %1086 = getelementptr ptr, ptr %1085, i64 %1084
+  %1087 = load ptr, ptr %1086, align 8
+  %1088 = getelementptr inbounds i8, ptr %1087, i64 96
+  %1089 = load i64, ptr %1088, align 8
+  %1090 = icmp sgt i64 %1089, 0
+  br i1 %1090, label %1091, label %1288
 
-1059:                                             ; preds = %1051
-  %1060 = getelementptr inbounds i8, ptr %1055, i64 88
-  %1061 = load ptr, ptr %1060, align 8
-  br label %1064
+1091:                                             ; preds = %1083
+  %1092 = getelementptr inbounds i8, ptr %1087, i64 88
+  %1093 = load ptr, ptr %1092, align 8
+  br label %1096
 
-1062:                                             ; preds = %1082
-  %1063 = icmp eq ptr %1083, null
-  br i1 %1063, label %1130, label %1086
+1094:                                             ; preds = %1114
+  %1095 = icmp eq ptr %1115, null
+  br i1 %1095, label %1162, label %1118
 
-1064:                                             ; preds = %1082, %1059
-  %1065 = phi i64 [ 0, %1059 ], [ %1084, %1082 ]
-  %1066 = phi i32 [ 0, %1059 ], [ %1073, %1082 ]
-  %1067 = phi ptr [ null, %1059 ], [ %1083, %1082 ]
-  %1068 = getelementptr %struct.Warp, ptr %1061, i64 %1065
-  %1069 = getelementptr inbounds i8, ptr %1068, i64 1972
-  %1070 = load i32, ptr %1069, align 4
-  %1071 = icmp ne i32 %1070, 2
-  %1072 = zext i1 %1071 to i32
-  %1073 = or i32 %1066, %1072
-  %1074 = icmp eq i32 %1070, 1
-  br i1 %1074, label %1075, label %1082
+1096:                                             ; preds = %1114, %1091
+  %1097 = phi i64 [ 0, %1091 ], [ %1116, %1114 ]
+  %1098 = phi i32 [ 0, %1091 ], [ %1105, %1114 ]
+  %1099 = phi ptr [ null, %1091 ], [ %1115, %1114 ]
+  %1100 = getelementptr %struct.Warp, ptr %1093, i64 %1097
+  %1101 = getelementptr inbounds i8, ptr %1100, i64 1972
+  %1102 = load i32, ptr %1101, align 4
+  %1103 = icmp ne i32 %1102, 2
+  %1104 = zext i1 %1103 to i32
+  %1105 = or i32 %1098, %1104
+  %1106 = icmp eq i32 %1102, 1
+  br i1 %1106, label %1107, label %1114
 
-1075:                                             ; preds = %1064
-  %1076 = getelementptr inbounds i8, ptr %1068, i64 2036
-  %1077 = load i32, ptr %1076, align 4
-  %1078 = icmp eq i32 %1077, 0
-  %1079 = icmp ne ptr %1067, null
-  %1080 = select i1 %1078, i1 true, i1 %1079
-  %1081 = select i1 %1080, ptr %1067, ptr %1068
-  br label %1082
+1107:                                             ; preds = %1096
+  %1108 = getelementptr inbounds i8, ptr %1100, i64 2036
+  %1109 = load i32, ptr %1108, align 4
+  %1110 = icmp eq i32 %1109, 0
+  %1111 = icmp ne ptr %1099, null
+  %1112 = select i1 %1110, i1 true, i1 %1111
+  %1113 = select i1 %1112, ptr %1099, ptr %1100
+  br label %1114
 
-1082:                                             ; preds = %1075, %1064
-  %1083 = phi ptr [ %1067, %1064 ], [ %1081, %1075 ]
-  %1084 = add nuw nsw i64 %1065, 1
-  %1085 = icmp eq i64 %1084, %1057
-  br i1 %1085, label %1062, label %1064, !llvm.loop !129
+1114:                                             ; preds = %1107, %1096
+  %1115 = phi ptr [ %1099, %1096 ], [ %1113, %1107 ]
+  %1116 = add nuw nsw i64 %1097, 1
+  %1117 = icmp eq i64 %1116, %1089
+  br i1 %1117, label %1094, label %1096, !llvm.loop !130
 
-1086:                                             ; preds = %1062
-  %1087 = getelementptr inbounds i8, ptr %1083, i64 2036
-  %1088 = load i32, ptr %1087, align 4
-  %1089 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1088, i1 true)
-  %1090 = getelementptr inbounds i8, ptr %1083, i64 2040
-  %1091 = zext nneg i32 %1089 to i64
-  %1092 = getelementptr [32 x i64], ptr %1090, i64 0, i64 %1091
-  %1093 = load i64, ptr %1092, align 8
+1118:                                             ; preds = %1094
+  %1119 = getelementptr inbounds i8, ptr %1115, i64 2036
+  %1120 = load i32, ptr %1119, align 4
+  %1121 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1120, i1 true)
+  %1122 = getelementptr inbounds i8, ptr %1115, i64 2040
+  %1123 = zext nneg i32 %1121 to i64
+  %1124 = getelementptr [32 x i64], ptr %1122, i64 0, i64 %1123
+  %1125 = load i64, ptr %1124, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #24
-  %1094 = icmp slt i64 %1093, 0
-  br i1 %1094, label %1104, label %1095
+  %1126 = icmp slt i64 %1125, 0
+  br i1 %1126, label %1136, label %1127
 
-1095:                                             ; preds = %1086
-  %1096 = call fastcc ptr @shared_place(ptr noundef nonnull %1055, i64 noundef %1093, i64 noundef 8, ptr noundef nonnull %2) #23
-  %1097 = icmp eq ptr %1096, null
-  br i1 %1097, label %1104, label %1098
+1127:                                             ; preds = %1118
+  %1128 = call fastcc ptr @shared_place(ptr noundef nonnull %1087, i64 noundef %1125, i64 noundef 8, ptr noundef nonnull %2) #23
+  %1129 = icmp eq ptr %1128, null
+  br i1 %1129, label %1136, label %1130
 
-1098:                                             ; preds = %1095
-  %1099 = load i64, ptr %1096, align 8
-  %1100 = lshr i64 %1099, 20
-  %1101 = and i64 %1100, 1048575
-  %1102 = shl i64 %1099, 3
-  %1103 = ashr i64 %1102, 43
-  br label %1104
+1130:                                             ; preds = %1127
+  %1131 = load i64, ptr %1128, align 8
+  %1132 = lshr i64 %1131, 20
+  %1133 = and i64 %1132, 1048575
+  %1134 = shl i64 %1131, 3
+  %1135 = ashr i64 %1134, 43
+  br label %1136
 
-1104:                                             ; preds = %1098, %1095, %1086
-  %1105 = phi i64 [ 0, %1095 ], [ %1103, %1098 ], [ -1, %1086 ]
-  %1106 = phi i64 [ 0, %1095 ], [ %1101, %1098 ], [ 0, %1086 ]
-  %1107 = getelementptr inbounds i8, ptr %1083, i64 2808
-  %1108 = load i64, ptr %1107, align 8
-  %1109 = getelementptr i8, ptr %1055, i64 632
-  %1110 = load i64, ptr %1109, align 8
-  %1111 = icmp eq i64 %1110, 0
-  %1112 = getelementptr inbounds i8, ptr %1055, i64 248
-  %1113 = load i64, ptr %1112, align 8
-  br i1 %1111, label %1118, label %1114
+1136:                                             ; preds = %1130, %1127, %1118
+  %1137 = phi i64 [ 0, %1127 ], [ %1135, %1130 ], [ -1, %1118 ]
+  %1138 = phi i64 [ 0, %1127 ], [ %1133, %1130 ], [ 0, %1118 ]
+  %1139 = getelementptr inbounds i8, ptr %1115, i64 2808
+  %1140 = load i64, ptr %1139, align 8
+  %1141 = getelementptr i8, ptr %1087, i64 632
+  %1142 = load i64, ptr %1141, align 8
+  %1143 = icmp eq i64 %1142, 0
+  %1144 = getelementptr inbounds i8, ptr %1087, i64 248
+  %1145 = load i64, ptr %1144, align 8
+  br i1 %1143, label %1150, label %1146
 
-1114:                                             ; preds = %1104
-  %1115 = getelementptr i8, ptr %1055, i64 640
-  %1116 = load i64, ptr %1115, align 8
-  %1117 = icmp slt i64 %1113, %1116
-  br i1 %1117, label %1118, label %1128
+1146:                                             ; preds = %1136
+  %1147 = getelementptr i8, ptr %1087, i64 640
+  %1148 = load i64, ptr %1147, align 8
+  %1149 = icmp slt i64 %1145, %1148
+  br i1 %1149, label %1150, label %1160
 
-1118:                                             ; preds = %1114, %1104
-  %1119 = getelementptr i8, ptr %1055, i64 640
-  store i64 %1113, ptr %1119, align 8
-  %1120 = getelementptr inbounds i8, ptr %1083, i64 1952
-  %1121 = load i64, ptr %1120, align 8
-  %1122 = shl i64 %1121, 5
-  %1123 = or disjoint i64 %1122, %1091
-  %1124 = getelementptr i8, ptr %1055, i64 648
-  store i64 %1123, ptr %1124, align 8
-  %1125 = getelementptr i8, ptr %1055, i64 656
-  store i64 %1108, ptr %1125, align 8
-  %1126 = getelementptr i8, ptr %1055, i64 664
-  store i64 %1105, ptr %1126, align 8
-  %1127 = getelementptr i8, ptr %1055, i64 672
-  store i64 %1106, ptr %1127, align 8
-  br label %1128
+1150:                                             ; preds = %1146, %1136
+  %1151 = getelementptr i8, ptr %1087, i64 640
+  store i64 %1145, ptr %1151, align 8
+  %1152 = getelementptr inbounds i8, ptr %1115, i64 1952
+  %1153 = load i64, ptr %1152, align 8
+  %1154 = shl i64 %1153, 5
+  %1155 = or disjoint i64 %1154, %1123
+  %1156 = getelementptr i8, ptr %1087, i64 648
+  store i64 %1155, ptr %1156, align 8
+  %1157 = getelementptr i8, ptr %1087, i64 656
+  store i64 %1140, ptr %1157, align 8
+  %1158 = getelementptr i8, ptr %1087, i64 664
+  store i64 %1137, ptr %1158, align 8
+  %1159 = getelementptr i8, ptr %1087, i64 672
+  store i64 %1138, ptr %1159, align 8
+  br label %1160
 
-1128:                                             ; preds = %1118, %1114
-  %1129 = add i64 %1110, 1
-  store i64 %1129, ptr %1109, align 8
+1160:                                             ; preds = %1150, %1146
+  %1161 = add i64 %1142, 1
+  store i64 %1161, ptr %1141, align 8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #24
-  br label %1256
+  br label %1288
 
-1130:                                             ; preds = %1062
-  %1131 = icmp eq i32 %1073, 0
-  br i1 %1131, label %1256, label %1134
+1162:                                             ; preds = %1094
+  %1163 = icmp eq i32 %1105, 0
+  br i1 %1163, label %1288, label %1166
 
-1132:                                             ; preds = %1181
-  %1133 = icmp eq ptr %1182, null
-  br i1 %1133, label %1206, label %1189
+1164:                                             ; preds = %1213
+  %1165 = icmp eq ptr %1214, null
+  br i1 %1165, label %1238, label %1221
 
-1134:                                             ; preds = %1130, %1181
-  %1135 = phi ptr [ %1186, %1181 ], [ null, %1130 ]
-  %1136 = phi ptr [ %1185, %1181 ], [ null, %1130 ]
-  %1137 = phi i64 [ %1187, %1181 ], [ 0, %1130 ]
-  %1138 = phi i64 [ %1184, %1181 ], [ 0, %1130 ]
-  %1139 = phi i64 [ %1183, %1181 ], [ 0, %1130 ]
-  %1140 = phi ptr [ %1182, %1181 ], [ null, %1130 ]
-  %1141 = getelementptr %struct.Warp, ptr %1061, i64 %1137
-  %1142 = getelementptr inbounds i8, ptr %1141, i64 1972
-  %1143 = load i32, ptr %1142, align 4
-  %1144 = icmp eq i32 %1143, 2
-  br i1 %1144, label %1181, label %1145
+1166:                                             ; preds = %1162, %1213
+  %1167 = phi ptr [ %1218, %1213 ], [ null, %1162 ]
+  %1168 = phi ptr [ %1217, %1213 ], [ null, %1162 ]
+  %1169 = phi i64 [ %1219, %1213 ], [ 0, %1162 ]
+  %1170 = phi i64 [ %1216, %1213 ], [ 0, %1162 ]
+  %1171 = phi i64 [ %1215, %1213 ], [ 0, %1162 ]
+  %1172 = phi ptr [ %1214, %1213 ], [ null, %1162 ]
+  %1173 = getelementptr %struct.Warp, ptr %1093, i64 %1169
+  %1174 = getelementptr inbounds i8, ptr %1173, i64 1972
+  %1175 = load i32, ptr %1174, align 4
+  %1176 = icmp eq i32 %1175, 2
+  br i1 %1176, label %1213, label %1177
 
-1145:                                             ; preds = %1134
-  %1146 = icmp eq ptr %1135, null
-  %1147 = select i1 %1146, ptr %1141, ptr %1135
-  %1148 = getelementptr inbounds i8, ptr %1141, i64 1980
-  %1149 = load i32, ptr %1148, align 4
-  %1150 = icmp eq i32 %1149, 0
-  %1151 = icmp ne ptr %1140, null
-  %1152 = select i1 %1150, i1 true, i1 %1151
-  %1153 = select i1 %1152, ptr %1140, ptr %1141
-  %1154 = getelementptr inbounds i8, ptr %1141, i64 1988
-  %1155 = load i32, ptr %1154, align 4
-  %1156 = getelementptr inbounds i8, ptr %1147, i64 1988
-  %1157 = load i32, ptr %1156, align 4
-  %1158 = icmp eq i32 %1155, %1157
-  br i1 %1158, label %1159, label %1165
+1177:                                             ; preds = %1166
+  %1178 = icmp eq ptr %1167, null
+  %1179 = select i1 %1178, ptr %1173, ptr %1167
+  %1180 = getelementptr inbounds i8, ptr %1173, i64 1980
+  %1181 = load i32, ptr %1180, align 4
+  %1182 = icmp eq i32 %1181, 0
+  %1183 = icmp ne ptr %1172, null
+  %1184 = select i1 %1182, i1 true, i1 %1183
+  %1185 = select i1 %1184, ptr %1172, ptr %1173
+  %1186 = getelementptr inbounds i8, ptr %1173, i64 1988
+  %1187 = load i32, ptr %1186, align 4
+  %1188 = getelementptr inbounds i8, ptr %1179, i64 1988
+  %1189 = load i32, ptr %1188, align 4
+  %1190 = icmp eq i32 %1187, %1189
+  br i1 %1190, label %1191, label %1197
 
-1159:                                             ; preds = %1145
-  %1160 = getelementptr inbounds i8, ptr %1141, i64 2008
-  %1161 = load i64, ptr %1160, align 8
-  %1162 = getelementptr inbounds i8, ptr %1147, i64 2008
-  %1163 = load i64, ptr %1162, align 8
-  %1164 = icmp eq i64 %1161, %1163
-  br label %1165
+1191:                                             ; preds = %1177
+  %1192 = getelementptr inbounds i8, ptr %1173, i64 2008
+  %1193 = load i64, ptr %1192, align 8
+  %1194 = getelementptr inbounds i8, ptr %1179, i64 2008
+  %1195 = load i64, ptr %1194, align 8
+  %1196 = icmp eq i64 %1193, %1195
+  br label %1197
 
-1165:                                             ; preds = %1159, %1145
-  %1166 = phi i1 [ false, %1145 ], [ %1164, %1159 ]
-  %1167 = icmp ne ptr %1136, null
-  %1168 = select i1 %1166, i1 true, i1 %1167
-  %1169 = select i1 %1168, ptr %1136, ptr %1141
-  %1170 = getelementptr inbounds i8, ptr %1141, i64 1968
-  %1171 = load i32, ptr %1170, align 8
-  %1172 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1171)
-  %1173 = zext nneg i32 %1172 to i64
-  %1174 = add i64 %1139, %1173
-  br i1 %1166, label %1175, label %1181
+1197:                                             ; preds = %1191, %1177
+  %1198 = phi i1 [ false, %1177 ], [ %1196, %1191 ]
+  %1199 = icmp ne ptr %1168, null
+  %1200 = select i1 %1198, i1 true, i1 %1199
+  %1201 = select i1 %1200, ptr %1168, ptr %1173
+  %1202 = getelementptr inbounds i8, ptr %1173, i64 1968
+  %1203 = load i32, ptr %1202, align 8
+  %1204 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1203)
+  %1205 = zext nneg i32 %1204 to i64
+  %1206 = add i64 %1171, %1205
+  br i1 %1198, label %1207, label %1213
 
-1175:                                             ; preds = %1165
-  %1176 = getelementptr inbounds i8, ptr %1141, i64 1984
-  %1177 = load i32, ptr %1176, align 8
-  %1178 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1177)
-  %1179 = zext nneg i32 %1178 to i64
-  %1180 = add i64 %1138, %1179
-  br label %1181
+1207:                                             ; preds = %1197
+  %1208 = getelementptr inbounds i8, ptr %1173, i64 1984
+  %1209 = load i32, ptr %1208, align 8
+  %1210 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1209)
+  %1211 = zext nneg i32 %1210 to i64
+  %1212 = add i64 %1170, %1211
+  br label %1213
 
-1181:                                             ; preds = %1175, %1165, %1134
-  %1182 = phi ptr [ %1140, %1134 ], [ %1153, %1175 ], [ %1153, %1165 ]
-  %1183 = phi i64 [ %1139, %1134 ], [ %1174, %1175 ], [ %1174, %1165 ]
-  %1184 = phi i64 [ %1138, %1134 ], [ %1180, %1175 ], [ %1138, %1165 ]
-  %1185 = phi ptr [ %1136, %1134 ], [ %1169, %1175 ], [ %1169, %1165 ]
-  %1186 = phi ptr [ %1135, %1134 ], [ %1147, %1175 ], [ %1147, %1165 ]
-  %1187 = add nuw nsw i64 %1137, 1
-  %1188 = icmp eq i64 %1187, %1057
-  br i1 %1188, label %1132, label %1134, !llvm.loop !130
+1213:                                             ; preds = %1207, %1197, %1166
+  %1214 = phi ptr [ %1172, %1166 ], [ %1185, %1207 ], [ %1185, %1197 ]
+  %1215 = phi i64 [ %1171, %1166 ], [ %1206, %1207 ], [ %1206, %1197 ]
+  %1216 = phi i64 [ %1170, %1166 ], [ %1212, %1207 ], [ %1170, %1197 ]
+  %1217 = phi ptr [ %1168, %1166 ], [ %1201, %1207 ], [ %1201, %1197 ]
+  %1218 = phi ptr [ %1167, %1166 ], [ %1179, %1207 ], [ %1179, %1197 ]
+  %1219 = add nuw nsw i64 %1169, 1
+  %1220 = icmp eq i64 %1219, %1089
+  br i1 %1220, label %1164, label %1166, !llvm.loop !131
 
-1189:                                             ; preds = %1132
-  %1190 = getelementptr inbounds i8, ptr %1182, i64 1984
-  %1191 = load i32, ptr %1190, align 8
-  %1192 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1191, i1 true)
-  %1193 = getelementptr inbounds i8, ptr %1182, i64 2008
-  %1194 = load i64, ptr %1193, align 8
-  %1195 = getelementptr inbounds i8, ptr %1182, i64 2016
-  %1196 = load i64, ptr %1195, align 8
-  %1197 = getelementptr inbounds i8, ptr %1055, i64 488
-  %1198 = load i64, ptr %1197, align 8
-  %1199 = icmp eq i64 %1198, 0
-  %1200 = getelementptr inbounds i8, ptr %1055, i64 248
-  %1201 = load i64, ptr %1200, align 8
-  br i1 %1199, label %1233, label %1202
-
-1202:                                             ; preds = %1189
-  %1203 = getelementptr inbounds i8, ptr %1055, i64 496
-  %1204 = load i64, ptr %1203, align 8
-  %1205 = icmp slt i64 %1201, %1204
-  br i1 %1205, label %1233, label %1252
-
-1206:                                             ; preds = %1132
-  %1207 = getelementptr inbounds i8, ptr %1186, i64 1984
-  %1208 = load i32, ptr %1207, align 8
-  %1209 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1208, i1 true)
-  %1210 = getelementptr inbounds i8, ptr %1186, i64 2008
-  %1211 = load i64, ptr %1210, align 8
-  %1212 = icmp eq ptr %1185, null
-  br i1 %1212, label %1216, label %1213
-
-1213:                                             ; preds = %1206
-  %1214 = getelementptr inbounds i8, ptr %1185, i64 2008
-  %1215 = load i64, ptr %1214, align 8
-  br label %1220
-
-1216:                                             ; preds = %1206
-  %1217 = getelementptr inbounds i8, ptr %1186, i64 1992
-  %1218 = load i32, ptr %1217, align 8
-  %1219 = sext i32 %1218 to i64
-  br label %1220
-
-1220:                                             ; preds = %1216, %1213
-  %1221 = phi i64 [ -1, %1216 ], [ %1215, %1213 ]
-  %1222 = phi i64 [ %1219, %1216 ], [ %1183, %1213 ]
-  %1223 = sub i64 %1222, %1184
-  %1224 = getelementptr inbounds i8, ptr %1055, i64 488
-  %1225 = load i64, ptr %1224, align 8
-  %1226 = icmp eq i64 %1225, 0
-  %1227 = getelementptr inbounds i8, ptr %1055, i64 248
+1221:                                             ; preds = %1164
+  %1222 = getelementptr inbounds i8, ptr %1214, i64 1984
+  %1223 = load i32, ptr %1222, align 8
+  %1224 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1223, i1 true)
+  %1225 = getelementptr inbounds i8, ptr %1214, i64 2008
+  %1226 = load i64, ptr %1225, align 8
+  %1227 = getelementptr inbounds i8, ptr %1214, i64 2016
   %1228 = load i64, ptr %1227, align 8
-  br i1 %1226, label %1233, label %1229
+  %1229 = getelementptr inbounds i8, ptr %1087, i64 488
+  %1230 = load i64, ptr %1229, align 8
+  %1231 = icmp eq i64 %1230, 0
+  %1232 = getelementptr inbounds i8, ptr %1087, i64 248
+  %1233 = load i64, ptr %1232, align 8
+  br i1 %1231, label %1265, label %1234
 
-1229:                                             ; preds = %1220
-  %1230 = getelementptr inbounds i8, ptr %1055, i64 496
-  %1231 = load i64, ptr %1230, align 8
-  %1232 = icmp slt i64 %1228, %1231
-  br i1 %1232, label %1233, label %1252
+1234:                                             ; preds = %1221
+  %1235 = getelementptr inbounds i8, ptr %1087, i64 496
+  %1236 = load i64, ptr %1235, align 8
+  %1237 = icmp slt i64 %1233, %1236
+  br i1 %1237, label %1265, label %1284
 
-1233:                                             ; preds = %1229, %1220, %1202, %1189
-  %1234 = phi i64 [ %1201, %1202 ], [ %1201, %1189 ], [ %1228, %1229 ], [ %1228, %1220 ]
-  %1235 = phi ptr [ %1182, %1202 ], [ %1182, %1189 ], [ %1186, %1229 ], [ %1186, %1220 ]
-  %1236 = phi i32 [ %1192, %1202 ], [ %1192, %1189 ], [ %1209, %1229 ], [ %1209, %1220 ]
-  %1237 = phi i64 [ %1194, %1202 ], [ %1194, %1189 ], [ %1211, %1229 ], [ %1211, %1220 ]
-  %1238 = phi i64 [ %1196, %1202 ], [ %1196, %1189 ], [ %1221, %1229 ], [ %1221, %1220 ]
-  %1239 = phi i64 [ 0, %1202 ], [ 0, %1189 ], [ %1223, %1229 ], [ %1223, %1220 ]
-  %1240 = phi i64 [ %1198, %1202 ], [ 0, %1189 ], [ %1225, %1229 ], [ 0, %1220 ]
-  %1241 = phi ptr [ %1197, %1202 ], [ %1197, %1189 ], [ %1224, %1229 ], [ %1224, %1220 ]
-  %1242 = getelementptr inbounds i8, ptr %1055, i64 496
-  store i64 %1234, ptr %1242, align 8
-  %1243 = getelementptr inbounds i8, ptr %1235, i64 1952
-  %1244 = load i64, ptr %1243, align 8
-  %1245 = shl i64 %1244, 5
-  %1246 = zext nneg i32 %1236 to i64
-  %1247 = or disjoint i64 %1245, %1246
-  %1248 = getelementptr inbounds i8, ptr %1055, i64 504
-  store i64 %1247, ptr %1248, align 8
-  %1249 = getelementptr inbounds i8, ptr %1055, i64 512
-  store i64 %1237, ptr %1249, align 8
-  %1250 = getelementptr inbounds i8, ptr %1055, i64 520
-  store i64 %1238, ptr %1250, align 8
-  %1251 = getelementptr inbounds i8, ptr %1055, i64 528
-  store i64 %1239, ptr %1251, align 8
+1238:                                             ; preds = %1164
+  %1239 = getelementptr inbounds i8, ptr %1218, i64 1984
+  %1240 = load i32, ptr %1239, align 8
+  %1241 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1240, i1 true)
+  %1242 = getelementptr inbounds i8, ptr %1218, i64 2008
+  %1243 = load i64, ptr %1242, align 8
+  %1244 = icmp eq ptr %1217, null
+  br i1 %1244, label %1248, label %1245
+
+1245:                                             ; preds = %1238
+  %1246 = getelementptr inbounds i8, ptr %1217, i64 2008
+  %1247 = load i64, ptr %1246, align 8
   br label %1252
 
-1252:                                             ; preds = %1233, %1229, %1202
-  %1253 = phi i64 [ %1198, %1202 ], [ %1225, %1229 ], [ %1240, %1233 ]
-  %1254 = phi ptr [ %1197, %1202 ], [ %1224, %1229 ], [ %1241, %1233 ]
-  %1255 = add i64 %1253, 1
-  store i64 %1255, ptr %1254, align 8
-  br label %1256
+1248:                                             ; preds = %1238
+  %1249 = getelementptr inbounds i8, ptr %1218, i64 1992
+  %1250 = load i32, ptr %1249, align 8
+  %1251 = sext i32 %1250 to i64
+  br label %1252
 
-1256:                                             ; preds = %1252, %1130, %1128, %1051
-  %1257 = add nuw nsw i64 %1052, 1
-  %1258 = load i64, ptr %8, align 8
-  %1259 = icmp slt i64 %1257, %1258
-  br i1 %1259, label %1051, label %1285, !llvm.loop !131
+1252:                                             ; preds = %1248, %1245
+  %1253 = phi i64 [ -1, %1248 ], [ %1247, %1245 ]
+  %1254 = phi i64 [ %1251, %1248 ], [ %1215, %1245 ]
+  %1255 = sub i64 %1254, %1216
+  %1256 = getelementptr inbounds i8, ptr %1087, i64 488
+  %1257 = load i64, ptr %1256, align 8
+  %1258 = icmp eq i64 %1257, 0
+  %1259 = getelementptr inbounds i8, ptr %1087, i64 248
+  %1260 = load i64, ptr %1259, align 8
+  br i1 %1258, label %1265, label %1261
 
-1260:                                             ; preds = %1047, %951
-  %1261 = phi i64 [ %939, %951 ], [ %993, %1047 ]
-  %1262 = icmp sgt i64 %1261, 0
-  br i1 %1262, label %941, label %1283
+1261:                                             ; preds = %1252
+  %1262 = getelementptr inbounds i8, ptr %1087, i64 496
+  %1263 = load i64, ptr %1262, align 8
+  %1264 = icmp slt i64 %1260, %1263
+  br i1 %1264, label %1265, label %1284
 
-1263:                                             ; preds = %530, %539, %353, %362
-  %1264 = phi i64 [ %361, %362 ], [ %361, %353 ], [ %538, %539 ], [ %538, %530 ]
-  %1265 = phi i32 [ %355, %362 ], [ %355, %353 ], [ %531, %539 ], [ %531, %530 ]
-  %1266 = phi i64 [ %356, %362 ], [ %356, %353 ], [ %533, %539 ], [ %533, %530 ]
-  %1267 = phi i64 [ %358, %362 ], [ %358, %353 ], [ %535, %539 ], [ %535, %530 ]
-  %1268 = phi ptr [ %357, %362 ], [ %357, %353 ], [ %534, %539 ], [ %534, %530 ]
-  %1269 = getelementptr i8, ptr %269, i64 592
-  store i64 %1264, ptr %1269, align 8
-  %1270 = getelementptr inbounds i8, ptr %292, i64 1952
-  %1271 = load i64, ptr %1270, align 8
-  %1272 = shl i64 %1271, 5
-  %1273 = zext nneg i32 %1265 to i64
-  %1274 = or disjoint i64 %1272, %1273
-  %1275 = getelementptr i8, ptr %269, i64 600
-  store i64 %1274, ptr %1275, align 8
-  %1276 = getelementptr i8, ptr %269, i64 608
-  store i64 %1266, ptr %1276, align 8
-  %1277 = getelementptr i8, ptr %269, i64 616
-  store i64 -1, ptr %1277, align 8
-  %1278 = getelementptr i8, ptr %269, i64 624
-  store i64 0, ptr %1278, align 8
-  br label %1279
+1265:                                             ; preds = %1261, %1252, %1234, %1221
+  %1266 = phi i64 [ %1233, %1234 ], [ %1233, %1221 ], [ %1260, %1261 ], [ %1260, %1252 ]
+  %1267 = phi ptr [ %1214, %1234 ], [ %1214, %1221 ], [ %1218, %1261 ], [ %1218, %1252 ]
+  %1268 = phi i32 [ %1224, %1234 ], [ %1224, %1221 ], [ %1241, %1261 ], [ %1241, %1252 ]
+  %1269 = phi i64 [ %1226, %1234 ], [ %1226, %1221 ], [ %1243, %1261 ], [ %1243, %1252 ]
+  %1270 = phi i64 [ %1228, %1234 ], [ %1228, %1221 ], [ %1253, %1261 ], [ %1253, %1252 ]
+  %1271 = phi i64 [ 0, %1234 ], [ 0, %1221 ], [ %1255, %1261 ], [ %1255, %1252 ]
+  %1272 = phi i64 [ %1230, %1234 ], [ 0, %1221 ], [ %1257, %1261 ], [ 0, %1252 ]
+  %1273 = phi ptr [ %1229, %1234 ], [ %1229, %1221 ], [ %1256, %1261 ], [ %1256, %1252 ]
+  %1274 = getelementptr inbounds i8, ptr %1087, i64 496
+  store i64 %1266, ptr %1274, align 8
+  %1275 = getelementptr inbounds i8, ptr %1267, i64 1952
+  %1276 = load i64, ptr %1275, align 8
+  %1277 = shl i64 %1276, 5
+  %1278 = zext nneg i32 %1268 to i64
+  %1279 = or disjoint i64 %1277, %1278
+  %1280 = getelementptr inbounds i8, ptr %1087, i64 504
+  store i64 %1279, ptr %1280, align 8
+  %1281 = getelementptr inbounds i8, ptr %1087, i64 512
+  store i64 %1269, ptr %1281, align 8
+  %1282 = getelementptr inbounds i8, ptr %1087, i64 520
+  store i64 %1270, ptr %1282, align 8
+  %1283 = getelementptr inbounds i8, ptr %1087, i64 528
+  store i64 %1271, ptr %1283, align 8
+  br label %1284
 
-1279:                                             ; preds = %1263, %539, %362
-  %1280 = phi i64 [ %358, %362 ], [ %535, %539 ], [ %1267, %1263 ]
-  %1281 = phi ptr [ %357, %362 ], [ %534, %539 ], [ %1268, %1263 ]
-  %1282 = add i64 %1280, 1
-  store i64 %1282, ptr %1281, align 8
-  br label %1283
+1284:                                             ; preds = %1265, %1261, %1234
+  %1285 = phi i64 [ %1230, %1234 ], [ %1257, %1261 ], [ %1272, %1265 ]
+  %1286 = phi ptr [ %1229, %1234 ], [ %1256, %1261 ], [ %1273, %1265 ]
+  %1287 = add i64 %1285, 1
+  store i64 %1287, ptr %1286, align 8
+  br label %1288
 
-1283:                                             ; preds = %974, %1260, %1279, %38, %260, %1049
-  %1284 = load i64, ptr %8, align 8
-  br label %1285
+1288:                                             ; preds = %1284, %1162, %1160, %1083
+  %1289 = add nuw nsw i64 %1084, 1
+  %1290 = load i64, ptr %8, align 8
+  %1291 = icmp slt i64 %1289, %1290
+  br i1 %1291, label %1083, label %1317, !llvm.loop !132
 
-1285:                                             ; preds = %945, %1256, %1283
-  %1286 = phi i64 [ %1284, %1283 ], [ %1258, %1256 ], [ %939, %945 ]
-  %1287 = icmp sgt i64 %1286, 0
-  br i1 %1287, label %1289, label %1288
+1292:                                             ; preds = %1079, %983
+  %1293 = phi i64 [ %971, %983 ], [ %1025, %1079 ]
+  %1294 = icmp sgt i64 %1293, 0
+  br i1 %1294, label %973, label %1315
 
-1288:                                             ; preds = %1435, %1285
+1295:                                             ; preds = %530, %539, %353, %362
+  %1296 = phi i64 [ %361, %362 ], [ %361, %353 ], [ %538, %539 ], [ %538, %530 ]
+  %1297 = phi i32 [ %355, %362 ], [ %355, %353 ], [ %531, %539 ], [ %531, %530 ]
+  %1298 = phi i64 [ %356, %362 ], [ %356, %353 ], [ %533, %539 ], [ %533, %530 ]
+  %1299 = phi i64 [ %358, %362 ], [ %358, %353 ], [ %535, %539 ], [ %535, %530 ]
+  %1300 = phi ptr [ %357, %362 ], [ %357, %353 ], [ %534, %539 ], [ %534, %530 ]
+  %1301 = getelementptr i8, ptr %269, i64 592
+  store i64 %1296, ptr %1301, align 8
+  %1302 = getelementptr inbounds i8, ptr %292, i64 1952
+  %1303 = load i64, ptr %1302, align 8
+  %1304 = shl i64 %1303, 5
+  %1305 = zext nneg i32 %1297 to i64
+  %1306 = or disjoint i64 %1304, %1305
+  %1307 = getelementptr i8, ptr %269, i64 600
+  store i64 %1306, ptr %1307, align 8
+  %1308 = getelementptr i8, ptr %269, i64 608
+  store i64 %1298, ptr %1308, align 8
+  %1309 = getelementptr i8, ptr %269, i64 616
+  store i64 -1, ptr %1309, align 8
+  %1310 = getelementptr i8, ptr %269, i64 624
+  store i64 0, ptr %1310, align 8
+  br label %1311
+
+1311:                                             ; preds = %1295, %539, %362
+  %1312 = phi i64 [ %358, %362 ], [ %535, %539 ], [ %1299, %1295 ]
+  %1313 = phi ptr [ %357, %362 ], [ %534, %539 ], [ %1300, %1295 ]
+  %1314 = add i64 %1312, 1
+  store i64 %1314, ptr %1313, align 8
+  br label %1315
+
+1315:                                             ; preds = %1006, %1292, %1311, %38, %260, %1081
+  %1316 = load i64, ptr %8, align 8
+  br label %1317
+
+1317:                                             ; preds = %977, %1288, %1315
+  %1318 = phi i64 [ %1316, %1315 ], [ %1290, %1288 ], [ %971, %977 ]
+  %1319 = icmp sgt i64 %1318, 0
+  br i1 %1319, label %1321, label %1320
+
+1320:                                             ; preds = %1467, %1317
   br label %22
 
-1289:                                             ; preds = %1285, %1435
-  %1290 = phi i64 [ %1440, %1435 ], [ 0, %1285 ]
-  %1291 = load ptr, ptr %10, align 8
-  %1292 = getelementptr ptr, ptr %1291, i64 %1290
-  %1293 = load ptr, ptr %1292, align 8
-  %1294 = getelementptr inbounds i8, ptr %1293, i64 96
-  %1295 = load i64, ptr %1294, align 8
-  %1296 = icmp sgt i64 %1295, 0
-  br i1 %1296, label %1297, label %1306
+1321:                                             ; preds = %1317, %1467
+  %1322 = phi i64 [ %1472, %1467 ], [ 0, %1317 ]
+  %1323 = load ptr, ptr %10, align 8
+  %1324 = getelementptr ptr, ptr %1323, i64 %1322
+  %1325 = load ptr, ptr %1324, align 8
+  %1326 = getelementptr inbounds i8, ptr %1325, i64 96
+  %1327 = load i64, ptr %1326, align 8
+  %1328 = icmp sgt i64 %1327, 0
+  br i1 %1328, label %1329, label %1338
 
-1297:                                             ; preds = %1289
-  %1298 = getelementptr inbounds i8, ptr %1293, i64 88
-  %1299 = getelementptr i8, ptr %1293, i64 680
-  %1300 = getelementptr inbounds i8, ptr %1293, i64 248
-  %1301 = getelementptr i8, ptr %1293, i64 688
-  %1302 = getelementptr i8, ptr %1293, i64 696
-  %1303 = getelementptr i8, ptr %1293, i64 704
-  %1304 = getelementptr i8, ptr %1293, i64 712
-  %1305 = getelementptr i8, ptr %1293, i64 720
-  br label %1357
+1329:                                             ; preds = %1321
+  %1330 = getelementptr inbounds i8, ptr %1325, i64 88
+  %1331 = getelementptr i8, ptr %1325, i64 680
+  %1332 = getelementptr inbounds i8, ptr %1325, i64 248
+  %1333 = getelementptr i8, ptr %1325, i64 688
+  %1334 = getelementptr i8, ptr %1325, i64 696
+  %1335 = getelementptr i8, ptr %1325, i64 704
+  %1336 = getelementptr i8, ptr %1325, i64 712
+  %1337 = getelementptr i8, ptr %1325, i64 720
+  br label %1389
 
-1306:                                             ; preds = %1368, %1289
-  %1307 = getelementptr inbounds i8, ptr %1293, i64 1000
-  %1308 = load i64, ptr %1307, align 8
-  %1309 = icmp sgt i64 %1308, 0
-  br i1 %1309, label %1310, label %1408
+1338:                                             ; preds = %1400, %1321
+  %1339 = getelementptr inbounds i8, ptr %1325, i64 1000
+  %1340 = load i64, ptr %1339, align 8
+  %1341 = icmp sgt i64 %1340, 0
+  br i1 %1341, label %1342, label %1440
 
-1310:                                             ; preds = %1306
-  %1311 = getelementptr inbounds i8, ptr %1293, i64 992
-  %1312 = getelementptr inbounds i8, ptr %1293, i64 88
-  %1313 = getelementptr i8, ptr %1293, i64 680
-  %1314 = getelementptr inbounds i8, ptr %1293, i64 248
-  %1315 = getelementptr i8, ptr %1293, i64 688
-  %1316 = getelementptr i8, ptr %1293, i64 696
-  %1317 = getelementptr i8, ptr %1293, i64 704
-  %1318 = getelementptr i8, ptr %1293, i64 712
-  %1319 = getelementptr i8, ptr %1293, i64 720
-  br label %1320
+1342:                                             ; preds = %1338
+  %1343 = getelementptr inbounds i8, ptr %1325, i64 992
+  %1344 = getelementptr inbounds i8, ptr %1325, i64 88
+  %1345 = getelementptr i8, ptr %1325, i64 680
+  %1346 = getelementptr inbounds i8, ptr %1325, i64 248
+  %1347 = getelementptr i8, ptr %1325, i64 688
+  %1348 = getelementptr i8, ptr %1325, i64 696
+  %1349 = getelementptr i8, ptr %1325, i64 704
+  %1350 = getelementptr i8, ptr %1325, i64 712
+  %1351 = getelementptr i8, ptr %1325, i64 720
+  br label %1352
 
-1320:                                             ; preds = %1353, %1310
-  %1321 = phi i64 [ %1308, %1310 ], [ %1354, %1353 ]
-  %1322 = phi i64 [ 0, %1310 ], [ %1355, %1353 ]
-  %1323 = load ptr, ptr %1311, align 8
-  %1324 = getelementptr %struct.Bulk, ptr %1323, i64 %1322
-  %1325 = getelementptr inbounds i8, ptr %1324, i64 48
-  %1326 = load i32, ptr %1325, align 8
-  %1327 = icmp eq i32 %1326, 1
-  br i1 %1327, label %1328, label %1330
+1352:                                             ; preds = %1385, %1342
+  %1353 = phi i64 [ %1340, %1342 ], [ %1386, %1385 ]
+  %1354 = phi i64 [ 0, %1342 ], [ %1387, %1385 ]
+  %1355 = load ptr, ptr %1343, align 8
+  %1356 = getelementptr %struct.Bulk, ptr %1355, i64 %1354
+  %1357 = getelementptr inbounds i8, ptr %1356, i64 48
+  %1358 = load i32, ptr %1357, align 8
+  %1359 = icmp eq i32 %1358, 1
+  br i1 %1359, label %1360, label %1362
 
-1328:                                             ; preds = %1320
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1293, ptr noundef %1324) #23
-  %1329 = load i64, ptr %1307, align 8
-  br label %1353
+1360:                                             ; preds = %1352
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1325, ptr noundef %1356) #23
+  %1361 = load i64, ptr %1339, align 8
+  br label %1385
 
-1330:                                             ; preds = %1320
-  %1331 = load ptr, ptr %1312, align 8
-  %1332 = getelementptr inbounds i8, ptr %1324, i64 40
-  %1333 = load i32, ptr %1332, align 8
-  %1334 = sdiv i32 %1333, 32
-  %1335 = sext i32 %1334 to i64
-  %1336 = and i32 %1333, 31
-  %1337 = getelementptr inbounds i8, ptr %1324, i64 32
-  %1338 = load i64, ptr %1337, align 8
-  %1339 = load i64, ptr %1313, align 8
-  %1340 = icmp eq i64 %1339, 0
-  %1341 = load i64, ptr %1314, align 8
-  br i1 %1340, label %1345, label %1342
+1362:                                             ; preds = %1352
+  %1363 = load ptr, ptr %1344, align 8
+  %1364 = getelementptr inbounds i8, ptr %1356, i64 40
+  %1365 = load i32, ptr %1364, align 8
+  %1366 = sdiv i32 %1365, 32
+  %1367 = sext i32 %1366 to i64
+  %1368 = and i32 %1365, 31
+  %1369 = getelementptr inbounds i8, ptr %1356, i64 32
+  %1370 = load i64, ptr %1369, align 8
+  %1371 = load i64, ptr %1345, align 8
+  %1372 = icmp eq i64 %1371, 0
+  %1373 = load i64, ptr %1346, align 8
+  br i1 %1372, label %1377, label %1374
 
-1342:                                             ; preds = %1330
-  %1343 = load i64, ptr %1315, align 8
-  %1344 = icmp slt i64 %1341, %1343
-  br i1 %1344, label %1345, label %1351
+1374:                                             ; preds = %1362
+  %1375 = load i64, ptr %1347, align 8
+  %1376 = icmp slt i64 %1373, %1375
+  br i1 %1376, label %1377, label %1383
 
-1345:                                             ; preds = %1342, %1330
-  store i64 %1341, ptr %1315, align 8
-  %1346 = getelementptr %struct.Warp, ptr %1331, i64 %1335, i32 8
-  %1347 = load i64, ptr %1346, align 8
-  %1348 = shl i64 %1347, 5
-  %1349 = zext nneg i32 %1336 to i64
-  %1350 = or disjoint i64 %1348, %1349
-  store i64 %1350, ptr %1316, align 8
-  store i64 %1338, ptr %1317, align 8
-  store i64 -1, ptr %1318, align 8
-  store i64 0, ptr %1319, align 8
-  br label %1351
+1377:                                             ; preds = %1374, %1362
+  store i64 %1373, ptr %1347, align 8
+  %1378 = getelementptr %struct.Warp, ptr %1363, i64 %1367, i32 8
+  %1379 = load i64, ptr %1378, align 8
+  %1380 = shl i64 %1379, 5
+  %1381 = zext nneg i32 %1368 to i64
+  %1382 = or disjoint i64 %1380, %1381
+  store i64 %1382, ptr %1348, align 8
+  store i64 %1370, ptr %1349, align 8
+  store i64 -1, ptr %1350, align 8
+  store i64 0, ptr %1351, align 8
+  br label %1383
 
-1351:                                             ; preds = %1345, %1342
-  %1352 = add i64 %1339, 1
-  store i64 %1352, ptr %1313, align 8
-  br label %1353
+1383:                                             ; preds = %1377, %1374
+  %1384 = add i64 %1371, 1
+  store i64 %1384, ptr %1345, align 8
+  br label %1385
 
-1353:                                             ; preds = %1351, %1328
-  %1354 = phi i64 [ %1321, %1351 ], [ %1329, %1328 ]
-  %1355 = add nuw nsw i64 %1322, 1
-  %1356 = icmp slt i64 %1355, %1354
-  br i1 %1356, label %1320, label %1408, !llvm.loop !132
+1385:                                             ; preds = %1383, %1360
+  %1386 = phi i64 [ %1353, %1383 ], [ %1361, %1360 ]
+  %1387 = add nuw nsw i64 %1354, 1
+  %1388 = icmp slt i64 %1387, %1386
+  br i1 %1388, label %1352, label %1440, !llvm.loop !133
 
-1357:                                             ; preds = %1368, %1297
-  %1358 = phi i64 [ 0, %1297 ], [ %1369, %1368 ]
-  %1359 = load ptr, ptr %1298, align 8
-  %1360 = getelementptr %struct.Warp, ptr %1359, i64 %1358
-  %1361 = getelementptr inbounds i8, ptr %1360, i64 2856
-  %1362 = load i64, ptr %1361, align 8
-  %1363 = icmp sgt i64 %1362, 0
-  br i1 %1363, label %1364, label %1368
+1389:                                             ; preds = %1400, %1329
+  %1390 = phi i64 [ 0, %1329 ], [ %1401, %1400 ]
+  %1391 = load ptr, ptr %1330, align 8
+  %1392 = getelementptr %struct.Warp, ptr %1391, i64 %1390
+  %1393 = getelementptr inbounds i8, ptr %1392, i64 2856
+  %1394 = load i64, ptr %1393, align 8
+  %1395 = icmp sgt i64 %1394, 0
+  br i1 %1395, label %1396, label %1400
 
-1364:                                             ; preds = %1357
-  %1365 = getelementptr inbounds i8, ptr %1360, i64 2840
-  %1366 = getelementptr inbounds i8, ptr %1360, i64 2848
-  %1367 = getelementptr inbounds i8, ptr %1360, i64 1952
-  br label %1372
-
-1368:                                             ; preds = %1404, %1357
-  store i64 0, ptr %1361, align 8
-  %1369 = add nuw nsw i64 %1358, 1
-  %1370 = load i64, ptr %1294, align 8
-  %1371 = icmp slt i64 %1369, %1370
-  br i1 %1371, label %1357, label %1306, !llvm.loop !133
-
-1372:                                             ; preds = %1404, %1364
-  %1373 = phi i64 [ %1362, %1364 ], [ %1405, %1404 ]
-  %1374 = phi i64 [ 0, %1364 ], [ %1406, %1404 ]
-  %1375 = load ptr, ptr %1365, align 8
-  %1376 = load i64, ptr %1366, align 8
-  %1377 = add i64 %1376, %1374
-  %1378 = srem i64 %1377, 512
-  %1379 = getelementptr %struct.Copy, ptr %1375, i64 %1378
-  %1380 = load i32, ptr %1379, align 8
-  %1381 = icmp eq i32 %1380, 0
-  br i1 %1381, label %1404, label %1382
-
-1382:                                             ; preds = %1372
-  %1383 = getelementptr inbounds i8, ptr %1379, i64 8
-  %1384 = load i32, ptr %1383, align 8
-  %1385 = icmp eq i32 %1384, 0
-  br i1 %1385, label %1386, label %1404
-
-1386:                                             ; preds = %1382
-  %1387 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1380, i1 true)
-  %1388 = getelementptr inbounds i8, ptr %1379, i64 40
-  %1389 = load i64, ptr %1388, align 8
-  %1390 = load i64, ptr %1299, align 8
-  %1391 = icmp eq i64 %1390, 0
-  %1392 = load i64, ptr %1300, align 8
-  br i1 %1391, label %1396, label %1393
-
-1393:                                             ; preds = %1386
-  %1394 = load i64, ptr %1301, align 8
-  %1395 = icmp slt i64 %1392, %1394
-  br i1 %1395, label %1396, label %1401
-
-1396:                                             ; preds = %1393, %1386
-  store i64 %1392, ptr %1301, align 8
-  %1397 = load i64, ptr %1367, align 8
-  %1398 = shl i64 %1397, 5
-  %1399 = zext nneg i32 %1387 to i64
-  %1400 = or disjoint i64 %1398, %1399
-  store i64 %1400, ptr %1302, align 8
-  store i64 %1389, ptr %1303, align 8
-  store i64 -1, ptr %1304, align 8
-  store i64 0, ptr %1305, align 8
-  br label %1401
-
-1401:                                             ; preds = %1396, %1393
-  %1402 = add i64 %1390, 1
-  store i64 %1402, ptr %1299, align 8
-  %1403 = load i64, ptr %1361, align 8
+1396:                                             ; preds = %1389
+  %1397 = getelementptr inbounds i8, ptr %1392, i64 2840
+  %1398 = getelementptr inbounds i8, ptr %1392, i64 2848
+  %1399 = getelementptr inbounds i8, ptr %1392, i64 1952
   br label %1404
 
-1404:                                             ; preds = %1401, %1382, %1372
-  %1405 = phi i64 [ %1403, %1401 ], [ %1373, %1382 ], [ %1373, %1372 ]
-  %1406 = add nuw nsw i64 %1374, 1
-  %1407 = icmp slt i64 %1406, %1405
-  br i1 %1407, label %1372, label %1368, !llvm.loop !134
+1400:                                             ; preds = %1436, %1389
+  store i64 0, ptr %1393, align 8
+  %1401 = add nuw nsw i64 %1390, 1
+  %1402 = load i64, ptr %1326, align 8
+  %1403 = icmp slt i64 %1401, %1402
+  br i1 %1403, label %1389, label %1338, !llvm.loop !134
 
-1408:                                             ; preds = %1353, %1306
-  store i64 0, ptr %1307, align 8
-  %1409 = getelementptr inbounds i8, ptr %1293, i64 480
-  %1410 = load ptr, ptr %1409, align 8
-  %1411 = icmp eq ptr %1410, null
-  br i1 %1411, label %1435, label %1412
+1404:                                             ; preds = %1436, %1396
+  %1405 = phi i64 [ %1394, %1396 ], [ %1437, %1436 ]
+  %1406 = phi i64 [ 0, %1396 ], [ %1438, %1436 ]
+  %1407 = load ptr, ptr %1397, align 8
+  %1408 = load i64, ptr %1398, align 8
+  %1409 = add i64 %1408, %1406
+  %1410 = srem i64 %1409, 512
+  %1411 = getelementptr %struct.Copy, ptr %1407, i64 %1410
+  %1412 = load i32, ptr %1411, align 8
+  %1413 = icmp eq i32 %1412, 0
+  br i1 %1413, label %1436, label %1414
 
-1412:                                             ; preds = %1408
-  tail call fastcc void @end_generation(ptr noundef nonnull %1293) #23
-  %1413 = getelementptr inbounds i8, ptr %1410, i64 112
-  %1414 = load i64, ptr %1413, align 8
-  %1415 = icmp sgt i64 %1414, 0
-  br i1 %1415, label %1416, label %1419
+1414:                                             ; preds = %1404
+  %1415 = getelementptr inbounds i8, ptr %1411, i64 8
+  %1416 = load i32, ptr %1415, align 8
+  %1417 = icmp eq i32 %1416, 0
+  br i1 %1417, label %1418, label %1436
 
-1416:                                             ; preds = %1412
-  %1417 = getelementptr inbounds i8, ptr %1410, i64 24
-  %1418 = getelementptr inbounds i8, ptr %1410, i64 104
-  br label %1420
+1418:                                             ; preds = %1414
+  %1419 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1412, i1 true)
+  %1420 = getelementptr inbounds i8, ptr %1411, i64 40
+  %1421 = load i64, ptr %1420, align 8
+  %1422 = load i64, ptr %1331, align 8
+  %1423 = icmp eq i64 %1422, 0
+  %1424 = load i64, ptr %1332, align 8
+  br i1 %1423, label %1428, label %1425
 
-1419:                                             ; preds = %1431, %1412
-  store i64 0, ptr %1413, align 8
-  br label %1435
+1425:                                             ; preds = %1418
+  %1426 = load i64, ptr %1333, align 8
+  %1427 = icmp slt i64 %1424, %1426
+  br i1 %1427, label %1428, label %1433
 
-1420:                                             ; preds = %1431, %1416
-  %1421 = phi i64 [ 0, %1416 ], [ %1432, %1431 ]
-  %1422 = load ptr, ptr %1417, align 8
-  %1423 = load ptr, ptr %1418, align 8
-  %1424 = getelementptr i32, ptr %1423, i64 %1421
-  %1425 = load i32, ptr %1424, align 4
-  %1426 = sext i32 %1425 to i64
-  %1427 = getelementptr %struct.Granule, ptr %1422, i64 %1426, i32 4
-  %1428 = load i32, ptr %1427, align 4
-  %1429 = icmp eq i32 %1428, 0
-  br i1 %1429, label %1431, label %1430
+1428:                                             ; preds = %1425, %1418
+  store i64 %1424, ptr %1333, align 8
+  %1429 = load i64, ptr %1399, align 8
+  %1430 = shl i64 %1429, 5
+  %1431 = zext nneg i32 %1419 to i64
+  %1432 = or disjoint i64 %1430, %1431
+  store i64 %1432, ptr %1334, align 8
+  store i64 %1421, ptr %1335, align 8
+  store i64 -1, ptr %1336, align 8
+  store i64 0, ptr %1337, align 8
+  br label %1433
 
-1430:                                             ; preds = %1420
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1410, ptr noundef %1293, i64 noundef %1426) #23
-  br label %1431
+1433:                                             ; preds = %1428, %1425
+  %1434 = add i64 %1422, 1
+  store i64 %1434, ptr %1331, align 8
+  %1435 = load i64, ptr %1393, align 8
+  br label %1436
 
-1431:                                             ; preds = %1430, %1420
-  store i32 0, ptr %1427, align 4
-  %1432 = add nuw nsw i64 %1421, 1
-  %1433 = load i64, ptr %1413, align 8
-  %1434 = icmp slt i64 %1432, %1433
-  br i1 %1434, label %1420, label %1419, !llvm.loop !135
+1436:                                             ; preds = %1433, %1414, %1404
+  %1437 = phi i64 [ %1435, %1433 ], [ %1405, %1414 ], [ %1405, %1404 ]
+  %1438 = add nuw nsw i64 %1406, 1
+  %1439 = icmp slt i64 %1438, %1437
+  br i1 %1439, label %1404, label %1400, !llvm.loop !135
 
-1435:                                             ; preds = %1419, %1408
-  %1436 = getelementptr inbounds i8, ptr %1293, i64 256
-  store i64 0, ptr %1436, align 8
-  %1437 = getelementptr inbounds i8, ptr %1293, i64 264
-  %1438 = load i64, ptr %1437, align 8
-  %1439 = add i64 %1438, 1
-  store i64 %1439, ptr %1437, align 8
-  %1440 = add nuw nsw i64 %1290, 1
-  %1441 = load i64, ptr %8, align 8
-  %1442 = icmp slt i64 %1440, %1441
-  br i1 %1442, label %1289, label %1288, !llvm.loop !136
+1440:                                             ; preds = %1385, %1338
+  store i64 0, ptr %1339, align 8
+  %1441 = getelementptr inbounds i8, ptr %1325, i64 480
+  %1442 = load ptr, ptr %1441, align 8
+  %1443 = icmp eq ptr %1442, null
+  br i1 %1443, label %1467, label %1444
 
-1443:                                             ; preds = %31, %27, %947, %562
-  %1444 = phi i32 [ %565, %562 ], [ 1, %947 ], [ 0, %31 ], [ 1, %27 ]
-  ret i32 %1444
+1444:                                             ; preds = %1440
+  tail call fastcc void @end_generation(ptr noundef nonnull %1325) #23
+  %1445 = getelementptr inbounds i8, ptr %1442, i64 112
+  %1446 = load i64, ptr %1445, align 8
+  %1447 = icmp sgt i64 %1446, 0
+  br i1 %1447, label %1448, label %1451
+
+1448:                                             ; preds = %1444
+  %1449 = getelementptr inbounds i8, ptr %1442, i64 24
+  %1450 = getelementptr inbounds i8, ptr %1442, i64 104
+  br label %1452
+
+1451:                                             ; preds = %1463, %1444
+  store i64 0, ptr %1445, align 8
+  br label %1467
+
+1452:                                             ; preds = %1463, %1448
+  %1453 = phi i64 [ 0, %1448 ], [ %1464, %1463 ]
+  %1454 = load ptr, ptr %1449, align 8
+  %1455 = load ptr, ptr %1450, align 8
+  %1456 = getelementptr i32, ptr %1455, i64 %1453
+  %1457 = load i32, ptr %1456, align 4
+  %1458 = sext i32 %1457 to i64
+  %1459 = getelementptr %struct.Granule, ptr %1454, i64 %1458, i32 4
+  %1460 = load i32, ptr %1459, align 4
+  %1461 = icmp eq i32 %1460, 0
+  br i1 %1461, label %1463, label %1462
+
+1462:                                             ; preds = %1452
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1442, ptr noundef %1325, i64 noundef %1458) #23
+  br label %1463
+
+1463:                                             ; preds = %1462, %1452
+  store i32 0, ptr %1459, align 4
+  %1464 = add nuw nsw i64 %1453, 1
+  %1465 = load i64, ptr %1445, align 8
+  %1466 = icmp slt i64 %1464, %1465
+  br i1 %1466, label %1452, label %1451, !llvm.loop !136
+
+1467:                                             ; preds = %1451, %1440
+  %1468 = getelementptr inbounds i8, ptr %1325, i64 256
+  store i64 0, ptr %1468, align 8
+  %1469 = getelementptr inbounds i8, ptr %1325, i64 264
+  %1470 = load i64, ptr %1469, align 8
+  %1471 = add i64 %1470, 1
+  store i64 %1471, ptr %1469, align 8
+  %1472 = add nuw nsw i64 %1322, 1
+  %1473 = load i64, ptr %8, align 8
+  %1474 = icmp slt i64 %1472, %1473
+  br i1 %1474, label %1321, label %1320, !llvm.loop !137
+
+1475:                                             ; preds = %31, %27, %979, %562
+  %1476 = phi i32 [ %565, %562 ], [ 1, %979 ], [ 0, %31 ], [ 1, %27 ]
+  ret i32 %1476
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -9128,7 +9171,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %24 = phi i64 [ %15, %14 ], [ %22, %21 ]
   %25 = add nuw nsw i64 %16, 1
   %26 = icmp slt i64 %25, %24
-  br i1 %26, label %14, label %7, !llvm.loop !137
+  br i1 %26, label %14, label %7, !llvm.loop !138
 
 27:                                               ; preds = %9, %35
   %28 = phi i64 [ %24, %9 ], [ %36, %35 ]
@@ -9149,7 +9192,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %37 = phi i64 [ %53, %33 ], [ %29, %27 ]
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %36
-  br i1 %39, label %27, label %32, !llvm.loop !138
+  br i1 %39, label %27, label %32, !llvm.loop !139
 
 40:                                               ; preds = %27, %40
   %41 = phi i64 [ %52, %40 ], [ 0, %27 ]
@@ -9167,7 +9210,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %52 = add nuw nsw i64 %41, 1
   %53 = load i64, ptr %10, align 8
   %54 = icmp slt i64 %52, %53
-  br i1 %54, label %40, label %33, !llvm.loop !139
+  br i1 %54, label %40, label %33, !llvm.loop !140
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -9259,7 +9302,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %64 = add i32 %57, -1
   %65 = and i32 %64, %57
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %47, label %56, !llvm.loop !140
+  br i1 %66, label %47, label %56, !llvm.loop !141
 
 67:                                               ; preds = %52, %67
   %68 = phi i32 [ %48, %52 ], [ %77, %67 ]
@@ -9274,7 +9317,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %76 = add i32 %68, -1
   %77 = and i32 %76, %68
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %67, !llvm.loop !141
+  br i1 %78, label %79, label %67, !llvm.loop !142
 
 79:                                               ; preds = %67, %47
   %80 = xor i32 %50, -1
@@ -9288,7 +9331,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #24
   %83 = add nuw nsw i64 %21, 1
   %84 = icmp eq i64 %83, 8
-  br i1 %84, label %19, label %20, !llvm.loop !142
+  br i1 %84, label %19, label %20, !llvm.loop !143
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -9359,7 +9402,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !143
+  br i1 %49, label %50, label %32, !llvm.loop !144
 
 50:                                               ; preds = %43, %23
   call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #23
@@ -9372,7 +9415,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !144
+  br i1 %55, label %17, label %16, !llvm.loop !145
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -9427,17 +9470,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %45, ptr %34, align 8
   %46 = load i64, ptr %29, align 8
   %47 = icmp sgt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !145
+  br i1 %47, label %38, label %48, !llvm.loop !146
 
 48:                                               ; preds = %44, %38, %24
   %49 = add nuw nsw i64 %26, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %11, label %24, !llvm.loop !146
+  br i1 %50, label %11, label %24, !llvm.loop !147
 
 51:                                               ; preds = %248, %54
   %52 = phi i64 [ %55, %54 ], [ %249, %248 ]
   %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %252, !llvm.loop !147
+  br i1 %53, label %54, label %252, !llvm.loop !148
 
 54:                                               ; preds = %13, %51
   %55 = phi i64 [ %33, %13 ], [ %52, %51 ]
@@ -9500,7 +9543,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %98 = getelementptr i32, ptr %97, i64 %92
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, -1
-  br i1 %100, label %131, label %90, !llvm.loop !148
+  br i1 %100, label %131, label %90, !llvm.loop !149
 
 101:                                              ; preds = %90
   %102 = load ptr, ptr %18, align 8
@@ -9605,7 +9648,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %172 = getelementptr i32, ptr %168, i64 %171
   %173 = load i32, ptr %172, align 4
   %174 = icmp eq i32 %173, %139
-  br i1 %174, label %175, label %169, !llvm.loop !149
+  br i1 %174, label %175, label %169, !llvm.loop !150
 
 175:                                              ; preds = %169
   %176 = getelementptr i32, ptr %168, i64 %171
@@ -9693,7 +9736,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %232 = load i64, ptr %231, align 8
   %233 = and i64 %232, 16
   %234 = icmp eq i64 %233, 0
-  br i1 %234, label %69, label %235, !llvm.loop !150
+  br i1 %234, label %69, label %235, !llvm.loop !151
 
 235:                                              ; preds = %214, %230
   %236 = load i64, ptr %63, align 8
@@ -9720,7 +9763,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %249 = phi i64 [ %240, %246 ], [ %57, %56 ]
   %250 = add nuw nsw i64 %58, 1
   %251 = icmp eq i64 %250, %6
-  br i1 %251, label %51, label %56, !llvm.loop !151
+  br i1 %251, label %51, label %56, !llvm.loop !152
 
 252:                                              ; preds = %51, %9, %11
   ret void
@@ -9745,7 +9788,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !152
+  br i1 %16, label %25, label %7, !llvm.loop !153
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -9875,7 +9918,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !153
+  br i1 %43, label %44, label %32, !llvm.loop !154
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -9937,7 +9980,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !154
+  br i1 %79, label %99, label %61, !llvm.loop !155
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -9962,7 +10005,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !154
+  br i1 %98, label %99, label %80, !llvm.loop !155
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -9992,7 +10035,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !155
+  br i1 %121, label %109, label %122, !llvm.loop !156
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -10066,7 +10109,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !156
+  br i1 %171, label %151, label %137, !llvm.loop !157
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -10079,7 +10122,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !157
+  br i1 %181, label %172, label %167, !llvm.loop !158
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -10101,7 +10144,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !158
+  br i1 %201, label %182, label %202, !llvm.loop !159
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
@@ -10181,7 +10224,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !159
+  br i1 %249, label %255, label %242, !llvm.loop !160
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -10212,7 +10255,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !160
+  br i1 %270, label %225, label %231, !llvm.loop !161
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -10232,7 +10275,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !161
+  br i1 %284, label %285, label %271, !llvm.loop !162
 
 285:                                              ; preds = %279
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
@@ -10262,7 +10305,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !155
+  br i1 %305, label %293, label %306, !llvm.loop !156
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -10300,7 +10343,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !162
+  br i1 %328, label %318, label %319, !llvm.loop !163
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -10343,7 +10386,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !163
+  br i1 %29, label %12, label %11, !llvm.loop !164
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -10358,7 +10401,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !164
+  br i1 %41, label %23, label %30, !llvm.loop !165
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -10395,7 +10438,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !165
+  br i1 %29, label %22, label %11, !llvm.loop !166
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -10409,7 +10452,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !166
+  br i1 %40, label %30, label %25, !llvm.loop !167
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -10433,7 +10476,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !167
+  br i1 %18, label %19, label %6, !llvm.loop !168
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
@@ -10473,7 +10516,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !168
+  br i1 %45, label %27, label %29, !llvm.loop !169
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -10513,7 +10556,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !169
+  br i1 %24, label %15, label %25, !llvm.loop !170
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -10522,7 +10565,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !170
+  br i1 %30, label %6, label %10, !llvm.loop !171
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -10560,7 +10603,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !171
+  br i1 %55, label %31, label %33, !llvm.loop !172
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10756,7 +10799,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #24
   %54 = load i64, ptr %6, align 8
   %55 = icmp slt i64 %53, %54
-  br i1 %55, label %19, label %18, !llvm.loop !172
+  br i1 %55, label %19, label %18, !llvm.loop !173
 
 56:                                               ; preds = %19, %56
   %57 = phi i64 [ 0, %19 ], [ %62, %56 ]
@@ -10767,7 +10810,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   store i64 %60, ptr %61, align 8
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, 32
-  br i1 %63, label %24, label %56, !llvm.loop !173
+  br i1 %63, label %24, label %56, !llvm.loop !174
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10865,7 +10908,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 72:                                               ; preds = %76
   %73 = add nuw nsw i64 %77, 1
   %74 = icmp eq i64 %73, 5
-  br i1 %74, label %75, label %76, !llvm.loop !174
+  br i1 %74, label %75, label %76, !llvm.loop !175
 
 75:                                               ; preds = %72
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #24
@@ -10890,7 +10933,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 84:                                               ; preds = %32, %27, %22, %17
   %85 = add nuw nsw i64 %18, 1
   %86 = icmp eq i64 %85, %8
-  br i1 %86, label %88, label %17, !llvm.loop !175
+  br i1 %86, label %88, label %17, !llvm.loop !176
 
 87:                                               ; preds = %81, %83, %75
   store i64 %42, ptr %38, align 8
@@ -10950,7 +10993,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp slt i64 %30, %21
-  br i1 %31, label %32, label %43, !llvm.loop !176
+  br i1 %31, label %32, label %43, !llvm.loop !177
 
 32:                                               ; preds = %16, %29
   %33 = phi i64 [ %30, %29 ], [ 0, %16 ]
@@ -11139,41 +11182,41 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 98:                                               ; preds = %97
   %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #24
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !177)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !178)
   %100 = shl i64 %45, 5
   %101 = or disjoint i64 %100, %31
   %102 = zext nneg i32 %99 to i64
   %103 = or disjoint i64 %100, %102
   %104 = and i32 %49, -1610612737
   %105 = icmp ugt i32 %25, %99
-  store i32 2, ptr %9, align 8, !alias.scope !177
-  store i32 %75, ptr %32, align 4, !alias.scope !177
+  store i32 2, ptr %9, align 8, !alias.scope !178
+  store i32 %75, ptr %32, align 4, !alias.scope !178
   br i1 %105, label %106, label %108
 
 106:                                              ; preds = %98
-  %107 = load i32, ptr %34, align 8, !noalias !177
-  store i32 %107, ptr %33, align 8, !alias.scope !177
+  %107 = load i32, ptr %34, align 8, !noalias !178
+  store i32 %107, ptr %33, align 8, !alias.scope !178
   br label %110
 
 108:                                              ; preds = %98
-  store i32 %104, ptr %33, align 8, !alias.scope !177
-  %109 = load i32, ptr %34, align 8, !noalias !177
+  store i32 %104, ptr %33, align 8, !alias.scope !178
+  %109 = load i32, ptr %34, align 8, !noalias !178
   br label %110
 
 110:                                              ; preds = %106, %108
   %111 = phi i64 [ %101, %108 ], [ %103, %106 ]
   %112 = phi i64 [ %103, %108 ], [ %101, %106 ]
   %113 = phi i32 [ %109, %108 ], [ %104, %106 ]
-  store i32 %113, ptr %35, align 4, !alias.scope !177
-  store i64 %112, ptr %36, align 8, !alias.scope !177
-  store i64 %111, ptr %37, align 8, !alias.scope !177
-  %114 = load ptr, ptr %0, align 8, !noalias !177
+  store i32 %113, ptr %35, align 4, !alias.scope !178
+  store i64 %112, ptr %36, align 8, !alias.scope !178
+  store i64 %111, ptr %37, align 8, !alias.scope !178
+  %114 = load ptr, ptr %0, align 8, !noalias !178
   %115 = getelementptr inbounds i8, ptr %114, i64 248
-  %116 = load i64, ptr %115, align 8, !noalias !177
-  store i64 %116, ptr %38, align 8, !alias.scope !177
-  store i64 %116, ptr %39, align 8, !alias.scope !177
-  store i64 %6, ptr %40, align 8, !alias.scope !177
-  store i64 1, ptr %41, align 8, !alias.scope !177
+  %116 = load i64, ptr %115, align 8, !noalias !178
+  store i64 %116, ptr %38, align 8, !alias.scope !178
+  store i64 %116, ptr %39, align 8, !alias.scope !178
+  store i64 %6, ptr %40, align 8, !alias.scope !178
+  store i64 1, ptr %41, align 8, !alias.scope !178
   %117 = load ptr, ptr %11, align 8
   call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #23
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #24
@@ -11217,7 +11260,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %145 = add i32 %138, -1
   %146 = and i32 %145, %138
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %150, label %137, !llvm.loop !180
+  br i1 %147, label %150, label %137, !llvm.loop !181
 
 148:                                              ; preds = %137
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #24
@@ -11231,13 +11274,13 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %151 = add i32 %119, -1
   %152 = and i32 %151, %119
   %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %118, !llvm.loop !181
+  br i1 %153, label %154, label %118, !llvm.loop !182
 
 154:                                              ; preds = %150, %94, %148, %86, %78, %110, %97, %66
   %155 = add nuw nsw i64 %45, 1
   %156 = load i64, ptr %12, align 8
   %157 = icmp slt i64 %155, %156
-  br i1 %157, label %43, label %42, !llvm.loop !182
+  br i1 %157, label %43, label %42, !llvm.loop !183
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -11591,7 +11634,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   br label %113
 
 113:                                              ; preds = %39, %45, %52, %105
-  br i1 %40, label %39, label %38, !llvm.loop !183
+  br i1 %40, label %39, label %38, !llvm.loop !184
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
@@ -11738,12 +11781,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !184
+  br i1 %40, label %19, label %28, !llvm.loop !185
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !185
+  br i1 %43, label %11, label %14, !llvm.loop !186
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -11763,7 +11806,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !186
+  br i1 %56, label %48, label %44, !llvm.loop !187
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -11800,7 +11843,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !187
+  br i1 %77, label %58, label %61, !llvm.loop !188
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -11823,7 +11866,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !188
+  br i1 %90, label %85, label %78, !llvm.loop !189
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -11840,7 +11883,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !189
+  br i1 %104, label %91, label %88, !llvm.loop !190
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -11862,7 +11905,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !190
+  br i1 %117, label %105, label %106, !llvm.loop !191
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -11950,7 +11993,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %45 = add i32 %15, -1
   %46 = and i32 %45, %15
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !191
+  br i1 %47, label %23, label %14, !llvm.loop !192
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -12035,7 +12078,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %69 = add i32 %54, -1
   %70 = and i32 %69, %54
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !192
+  br i1 %71, label %72, label %53, !llvm.loop !193
 
 72:                                               ; preds = %53, %52
   %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
@@ -12116,7 +12159,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %129 = add i32 %122, 1
   %130 = mul i32 %129, %109
   %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !193
+  br i1 %131, label %119, label %186, !llvm.loop !194
 
 132:                                              ; preds = %119, %150
   %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
@@ -12149,7 +12192,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %154 = add i64 %133, %153
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #24
   %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !194
+  br i1 %155, label %127, label %132, !llvm.loop !195
 
 156:                                              ; preds = %135
   %157 = or i32 %147, %139
@@ -12177,7 +12220,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
   %177 = add nsw i64 %170, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !195
+  br i1 %178, label %179, label %169, !llvm.loop !196
 
 179:                                              ; preds = %169, %156, %135
   %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
@@ -12186,7 +12229,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %183 = add i32 %136, -1
   %184 = and i32 %183, %136
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !196
+  br i1 %185, label %150, label %135, !llvm.loop !197
 
 186:                                              ; preds = %127
   %187 = mul i64 %128, %7
@@ -12213,7 +12256,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %205 = add i32 %197, 1
   %206 = mul i32 %205, %31
   %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !155
+  br i1 %207, label %195, label %208, !llvm.loop !156
 
 208:                                              ; preds = %195
   %209 = mul i64 %204, %7
@@ -12282,7 +12325,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %38 = add i32 %30, -1
   %39 = and i32 %38, %30
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %18, label %27, !llvm.loop !197
+  br i1 %40, label %18, label %27, !llvm.loop !198
 
 41:                                               ; preds = %21, %41
   %42 = phi i32 [ %3, %21 ], [ %60, %41 ]
@@ -12308,7 +12351,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %59 = add i32 %42, -1
   %60 = and i32 %59, %42
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %41, !llvm.loop !198
+  br i1 %61, label %62, label %41, !llvm.loop !199
 
 62:                                               ; preds = %41, %19
   %63 = getelementptr inbounds i8, ptr %2, i64 48
@@ -12378,7 +12421,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %43 = xor i64 %42, %41
   %44 = add nuw nsw i64 %29, 2
   %45 = icmp ult i64 %29, 30
-  br i1 %45, label %28, label %19, !llvm.loop !199
+  br i1 %45, label %28, label %19, !llvm.loop !200
 
 46:                                               ; preds = %46, %19
   %47 = phi i64 [ %22, %19 ], [ %54, %46 ]
@@ -12389,7 +12432,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %52 = icmp eq i64 %50, %22
   %53 = select i1 %51, i1 true, i1 %52
   %54 = add i64 %48, 1
-  br i1 %53, label %55, label %46, !llvm.loop !200
+  br i1 %53, label %55, label %46, !llvm.loop !201
 
 55:                                               ; preds = %46
   %56 = getelementptr inbounds i8, ptr %49, i64 8
@@ -12464,7 +12507,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %107 = add i32 %94, -1
   %108 = and i32 %107, %94
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %123, label %92, !llvm.loop !201
+  br i1 %109, label %123, label %92, !llvm.loop !202
 
 110:                                              ; preds = %110, %101
   %111 = phi i64 [ %116, %110 ], [ %104, %101 ]
@@ -12480,7 +12523,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %120 = add i32 %119, %118
   %121 = sext i32 %120 to i64
   %122 = icmp slt i64 %117, %121
-  br i1 %122, label %110, label %105, !llvm.loop !202
+  br i1 %122, label %110, label %105, !llvm.loop !203
 
 123:                                              ; preds = %105
   %124 = load ptr, ptr %68, align 8
@@ -12507,7 +12550,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %141 = add i64 %140, %75
   %142 = load i64, ptr %63, align 8
   %143 = icmp slt i64 %141, %142
-  br i1 %143, label %73, label %144, !llvm.loop !203
+  br i1 %143, label %73, label %144, !llvm.loop !204
 
 144:                                              ; preds = %138, %61
   store i64 0, ptr %8, align 8
@@ -12800,10 +12843,10 @@ attributes #26 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !174 = distinct !{!174, !2}
 !175 = distinct !{!175, !2}
 !176 = distinct !{!176, !2}
-!177 = !{!178}
-!178 = distinct !{!178, !179, !"pair_of: argument 0"}
-!179 = distinct !{!179, !"pair_of"}
-!180 = distinct !{!180, !2}
+!177 = distinct !{!177, !2}
+!178 = !{!179}
+!179 = distinct !{!179, !180, !"pair_of: argument 0"}
+!180 = distinct !{!180, !"pair_of"}
 !181 = distinct !{!181, !2}
 !182 = distinct !{!182, !2}
 !183 = distinct !{!183, !2}
@@ -12827,3 +12870,4 @@ attributes #26 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !201 = distinct !{!201, !2}
 !202 = distinct !{!202, !2}
 !203 = distinct !{!203, !2}
+!204 = distinct !{!204, !2}
