@@ -7,6 +7,7 @@ where each element of 80 ``wmma`` fragments lies, and the wavefronts of ``ldmatr
 from __future__ import annotations
 
 import json
+import platform
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -79,6 +80,14 @@ def test_sums_are_those_of_the_gpu_bit_by_bit(name: str, kernel: Any) -> None:
 @pytest.mark.parametrize("name", [name for name in FORMS if name not in QUICK_FORMS])
 def test_other_sums_are_those_of_the_gpu(name: str, kernel: Any) -> None:
     assert_same_sums(FORMS[name], kernel(name, FORMS[name].cuda))
+
+
+@pytest.mark.skipif(platform.machine() not in ("x86_64", "AMD64"), reason="these are names of x86 CPUs")
+@pytest.mark.parametrize("cpu", ["x86-64", "x86-64-v3"])
+def test_sums_do_not_depend_on_the_cpu(cpu: str, kernel: Any) -> None:
+    form = FORMS[QUICK_FORMS[2]]
+    output = simt.execute(kernel(form.name, form.cuda), product_call(form, form.cases), cpu=cpu).outputs["p3"]
+    assert digest(form, output) in {row["sha256"] for row in recorded()["products"]}
 
 
 def test_tensor_instructions_are_those_of_the_gpu() -> None:
