@@ -59,7 +59,8 @@ def rows(explanation: Explanation) -> dict[int, Row]:
         if line.file == name and line.requests:
             found[line.line].accesses.append(line)
     for finding in explanation.findings:
-        if (number := _here(finding.location, name)) is not None:
+        places = (_here(place, name) for place in (finding.location, finding.other_location))
+        for number in dict.fromkeys(place for place in places if place is not None):
             found[number].findings.append(finding)
     for instruction in explanation.counts.lines:
         number = _here(instruction.location, name)

@@ -92,6 +92,17 @@ def test_text_of_users_is_never_markup(tiled: Explanation) -> None:
         assert "alert(1)" in page  # it is shown
 
 
+def test_both_sides_of_a_race_are_shown(tiled: Explanation) -> None:
+    store, load = Location(tiled.source.name, 18), Location(tiled.source.name, 23)
+    race = Finding("race", "error", "reads `As[0][1]`", load, block=(0, 0, 0), thread=(0, 0, 0))
+    race = replace(race, other_location=store, other_block=(0, 0, 0), other_thread=(1, 0, 0))
+    raced = replace(tiled, findings=(race,))
+    assert {number for number, row in rows(raced).items() if row.findings} == {18, 23}
+    page = to_html(raced)
+    assert f"The other access: {tiled.source.name}:18, block (0, 0, 0), thread (1, 0, 0)." in page
+    assert "reads <code>As[0][1]</code>" in page
+
+
 def test_data_cannot_end_its_element() -> None:
     data = {"a": "</script><!-- & \u2028"}
     assert "<" not in embedded(data)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rooftile.core.explanation import Explanation
 from rooftile.core.finding import Finding
+from rooftile.core.problem import Dim3
+from rooftile.core.source import Location
 from rooftile.core.timing import WORDS
 from rooftile.report.expectations import expected_sentence, sentence
 from rooftile.report.html.page import tag
@@ -127,22 +129,40 @@ def findings_list(explanation: Explanation) -> str:
 
 
 def _finding(finding: Finding, e: Explanation) -> str:
-    place, source, line = "", "", ""
-    if finding.location is not None:
-        place = f" &middot; {text_of(finding.location)}"
-        if finding.location.file == e.source.name:
-            line = f' data-line="{finding.location.line}"'
-            source = f"<pre><code>{text_of(e.source.line(finding.location.line).strip())}</code></pre>"
-    seen = [f"block {finding.block}"] if finding.block is not None else []
-    seen += [f"thread {finding.thread}"] if finding.thread is not None else []
+    place = "" if finding.location is None else f" &middot; {text_of(finding.location)}"
+    here = finding.location is not None and finding.location.file == e.source.name
+    line = f' data-line="{finding.location.line}"' if here and finding.location is not None else ""
+    first = _seen(finding.block, finding.thread)
     times = f", {count(finding.count)} times in all" if finding.count > 1 else ""
-    first = f" First in {', '.join(seen)}{times}." if seen else ""
+    first = f" First in {first}{times}." if first else ""
     why = f'<p class="quiet">{prose(finding.why)}</p>' if finding.why else ""
     advice = f"<p><b>Fix</b>: {prose(finding.advice)}</p>" if finding.advice else ""
     return (
         f'<div class="finding {text_of(finding.severity)}"{line}><p><b>{text_of(finding.severity)}: '
-        f"{text_of(finding.kind)}</b>{place}</p>{source}<p>{prose(finding.message)}.{text_of(first)}</p>{why}{advice}</div>"
+        f"{text_of(finding.kind)}</b>{place}</p>{_excerpt(finding.location, e)}<p>{prose(finding.message)}."
+        f"{text_of(first)}</p>{_other(finding, e)}{why}{advice}</div>"
     )
+
+
+def _other(finding: Finding, e: Explanation) -> str:
+    """The second of two accesses that are at fault together."""
+    if finding.other_location is None:
+        return ""
+    who = _seen(finding.other_block, finding.other_thread)
+    return (
+        f"<p>The other access: {text_of(finding.other_location)}{', ' if who else ''}{text_of(who)}.</p>"
+        f"{_excerpt(finding.other_location, e)}"
+    )
+
+
+def _seen(block: Dim3 | None, thread: Dim3 | None) -> str:
+    return ", ".join(f"{name} {place}" for name, place in (("block", block), ("thread", thread)) if place is not None)
+
+
+def _excerpt(location: Location | None, e: Explanation) -> str:
+    if location is None or location.file != e.source.name:
+        return ""
+    return f"<pre><code>{text_of(e.source.line(location.line).strip())}</code></pre>"
 
 
 def _used(dims: tuple[int, int, int]) -> tuple[int, ...]:
