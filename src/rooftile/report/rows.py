@@ -60,8 +60,8 @@ def rows(explanation: Explanation) -> dict[int, Row]:
             found[line.line].accesses.append(line)
     for finding in explanation.findings:
         places = (_here(place, name) for place in (finding.location, finding.other_location))
-        for number in dict.fromkeys(place for place in places if place is not None):
-            found[number].findings.append(finding)
+        for line_number in dict.fromkeys(place for place in places if place is not None):
+            found[line_number].findings.append(finding)
     for instruction in explanation.counts.lines:
         number = _here(instruction.location, name)
         if number is not None and instruction.warps:

@@ -123,8 +123,7 @@ def findings_list(explanation: Explanation) -> str:
     return (
         '<section id="findings" aria-labelledby="findings-title" data-panel="0"><h2 id="findings-title">'
         f"{count(len(explanation.findings))} finding{'' if len(explanation.findings) == 1 else 's'} "
-        f"{tag('exact')}</h2>{items}"
-        "</section>"
+        f'{tag("exact")}</h2><div class="findings">{items}</div></section>'
     )
 
 
