@@ -37,12 +37,16 @@ class ExecutedLine:
         Executions by warps.
     access : int or None
         For a memory instruction, ``AccessCounts.instruction`` of the machine access that it is part of.
+    parts : int
+        Instructions of the kind that there are most of, among those that this line and block stand for: ``wmma.load``
+        is several loads, and a device function may be called more than once.
     """
 
     ptx_line: int
     block: int
     warps: int
     access: int | None = None
+    parts: int = 1
 
 
 @dataclass(frozen=True, slots=True)

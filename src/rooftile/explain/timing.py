@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 
 from rooftile import machine, model, ptx
@@ -13,6 +14,9 @@ from rooftile.core.explanation import LineCounts, Occupancy
 from rooftile.core.source import Compiled
 from rooftile.core.timing import ExecutedLine, NextStep, TimeEstimate
 from rooftile.kernels.catalog import ORDER
+
+_PARTS = frozenset({"ld", "st", "mma", "fma", "movmatrix", "ldmatrix", "stmatrix"})
+"""PTX that becomes machine code one for one, by which copies of a line are counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +125,17 @@ def _upwards(step: NextStep, rung: str | None) -> NextStep:
 def executed_lines(program: ptx.Kernel, counts: Counts) -> tuple[ExecutedLine, ...]:
     """Every PTX instruction with its executions and the machine access that it is part of."""
     leaders = {ins.access.index: ins.index for ins in program.accesses if ins.access is not None}
+    kinds = Counter((ins.block, ins.ptx_line, ins.opcode) for ins in program.instructions if ins.opcode in _PARTS)
+    parts: dict[tuple[int, int], int] = {}
+    for (block, line, _), number in kinds.items():
+        parts[block, line] = max(parts.get((block, line), 1), number)
     return tuple(
-        ExecutedLine(ins.ptx_line, ins.block, count.warps, leaders.get(ins.access.leader) if ins.access else None)
+        ExecutedLine(
+            ins.ptx_line,
+            ins.block,
+            count.warps,
+            leaders.get(ins.access.leader) if ins.access else None,
+            parts.get((ins.block, ins.ptx_line), 1),
+        )
         for ins, count in zip(program.instructions, counts.lines, strict=True)
     )

@@ -11,7 +11,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import floor
+from math import ceil, floor
 from typing import Final
 
 from rooftile.core.source import SassInstruction
@@ -19,7 +19,7 @@ from rooftile.core.timing import ExecutedLine
 from rooftile.model.machine_code import BRANCHES
 
 _ONE_FOR_ONE: Final = re.compile(
-    r"(?:FFMA|DFMA|HFMA2|FADD|FMUL|DADD|DMUL|HADD2|HMUL2|IDP|LDG|LDS|LDL|LD|STG|STS|STL|ST)\b"
+    r"(?:FFMA|DFMA|HFMA2|FADD|FMUL|DADD|DMUL|HADD2|HMUL2|IDP|[HIDQ]MMA|LDSM|LDG|LDS|LDL|LD|STG|STS|STL|ST)\b"
 )
 """Machine instructions that PTX instructions become one for one."""
 
@@ -58,8 +58,9 @@ def machine_blocks(
     """
     bounds = _bounds(sass)
     block_of = {line.ptx_line: line.block for line in lines}
+    parts = {line.ptx_line: line.parts for line in lines}
     executions = {line.block: line.warps for line in lines}
-    copies = _copies(sass, bounds, block_of)
+    copies = _copies(sass, bounds, block_of, parts)
     found: dict[int, tuple[int, float]] = {}
     for block, places in copies.items():
         entries = _entries(block, executions, warps)
@@ -105,7 +106,10 @@ class _Place:
 
 
 def _copies(
-    sass: Sequence[SassInstruction], bounds: Sequence[tuple[int, int]], block_of: Mapping[int, int]
+    sass: Sequence[SassInstruction],
+    bounds: Sequence[tuple[int, int]],
+    block_of: Mapping[int, int],
+    parts: Mapping[int, int],
 ) -> dict[int, dict[int, _Place]]:
     """Places of every PTX block, by PTX block and machine block."""
     opcodes: dict[tuple[int, int], dict[int, Counter[str]]] = defaultdict(lambda: defaultdict(Counter))
@@ -116,8 +120,9 @@ def _copies(
                 opcodes[block_of[line], index][line][instruction.opcode] += 1
     places: dict[int, dict[int, _Place]] = defaultdict(dict)
     for (block, index), by_line in opcodes.items():
-        every = [max(counts.values()) for counts in by_line.values()]
-        sure = [max(c.values()) for c in by_line.values() if any(_ONE_FOR_ONE.match(opcode) for opcode in c)]
+        found = {line: ceil(max(counts.values()) / parts[line]) for line, counts in by_line.items()}
+        every = list(found.values())
+        sure = [found[line] for line, counts in by_line.items() if any(map(_ONE_FOR_ONE.match, counts))]
         number = Counter(sure or every).most_common(1)[0][0]
         places[block][index] = _Place(frozenset(by_line), number, _ONE_FOR_ONE_WEIGHT * len(sure) + len(every))
     return places

@@ -155,7 +155,11 @@ def clocks(
     pace = max(row[-1] for row in arrivals) / len(program)
     others = pace * sum(b.executions * len(b) for index, b in enumerate(blocks) if index not in passed)
     ends = [sum(w * (row[i + 1] - row[i]) for i, w in enumerate(weights)) + others for row in arrivals]
-    return Round(sum(ends) / len(ends), max(ends))
+    mean = sum(ends) / len(ends)
+    # Blocks at different places of a turn are half a turn behind their mean, once; what is more grows with every turn.
+    behind, turn = max(ends) - mean, mean / max(passed.values())
+    once = min(behind, turn / 2)
+    return Round(mean, mean + behind - once + once * sum(row[-1] for row in arrivals) / len(arrivals) / mean)
 
 
 def _run(

@@ -27,6 +27,9 @@ _MEANINGS = {
     "memory": "bytes between L2 and device memory, at its bandwidth",
 }
 
+_MANY_ROUNDS = 8
+"""Blocks that follow each other at one place of an SM, from which on it does not matter that the last are fewer."""
+
 
 def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> TimeEstimate:
     """Predict the time of a launch whose matrices are in L2 as far as they fit, as in back-to-back launches.
@@ -68,7 +71,10 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
     rounds, rest = divmod(busiest, resident)
     full = round_of(resident)
     ending = full.last - full.mean
-    simulated = rounds * full.mean + (max(round_of(rest).last, ending) if rest else ending)
+    if rest and rounds < _MANY_ROUNDS:
+        simulated = rounds * full.mean + max(round_of(rest).last, ending)
+    else:
+        simulated = busiest / resident * full.mean + ending
     alone = _alone(gpu, work, memory)
     balance = work.launch.blocks / (gpu.sms * busiest)
     cycles = max(simulated, max(alone.values()) / balance)

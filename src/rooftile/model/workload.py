@@ -182,16 +182,19 @@ def _requests(
     warps: int,
 ) -> dict[int, Request]:
     """What each machine instruction that touches memory asks for: the counts, shared out over its copies."""
-    access_of = {line.ptx_line: line.access for line in lines if line.access is not None}
+    on_line: dict[int, set[int]] = defaultdict(set)
+    for line in lines:
+        if line.access is not None:
+            on_line[line.ptx_line].add(line.access)
     missed = {(row.instruction, row.space): 1.0 - row.hit_rate for row in caches.accesses}
     sums: dict[int, list[float]] = defaultdict(lambda: [0.0] * 5)
     for access in accesses:
         from_l2 = access.sectors * missed.get((access.instruction, access.space), 0.0)
         figures = (access.wavefronts, access.sectors, access.ideal_wavefronts, access.ideal_sectors, from_l2)
         sums[access.instruction] = [sum(pair) for pair in zip(sums[access.instruction], figures, strict=True)]
-    executed: dict[int, float] = defaultdict(float)
+    executed: dict[frozenset[int], float] = defaultdict(float)
     found: dict[int, Request] = {}
-    copies: list[tuple[int, int]] = []
+    copies: list[tuple[int, frozenset[int]]] = []
     for block in blocks:
         for index in range(block.start, block.stop):
             opcode = sass[index].opcode
@@ -199,15 +202,16 @@ def _requests(
             if base in ("LDC", "SHFL"):
                 found[index] = Request(1.0, 0.0)
             elif base in LOADS or base in STORES:
-                number = access_of.get(sass[index].ptx_line or -1)
-                if number is None:  # a register that the assembler spilled: every lane has a word of its own
+                numbers = frozenset(on_line.get(sass[index].ptx_line or -1, ()))
+                if not numbers:  # a register that the assembler spilled: every lane has a word of its own
                     found[index] = Request(width, width * _FULL_WARP_SECTORS if base in ("LDL", "STL") else 1.0)
                 else:
-                    copies.append((index, number))
-                    executed[number] += block.executions * warps
-    for index, number in copies:
-        times = executed[number]
-        found[index] = Request(*(figure / times for figure in sums[number])) if times else Request(1.0, 0.0)
+                    copies.append((index, numbers))
+                    executed[numbers] += block.executions * warps
+    for index, numbers in copies:
+        times = executed[numbers]
+        totals = [sum(column) for column in zip(*(sums[number] for number in numbers), strict=True)]
+        found[index] = Request(*(total / times for total in totals)) if times else Request(1.0, 0.0)
     return found
 
 
