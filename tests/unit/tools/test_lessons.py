@@ -7,8 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import lessons
 import pytest
+
+import lessons
 from lesson_figures import FIGURES
 
 ROOT = Path(__file__).resolve().parents[3]
