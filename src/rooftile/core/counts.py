@@ -11,8 +11,13 @@ from rooftile.core.source import Location
 Space = Literal["global", "shared", "local", "const", "generic"]
 Operation = Literal["load", "store", "atomic"]
 
-_MATRIX_PRODUCT = re.compile(r"mma\.m(?P<m>\d+)n(?P<n>\d+)k(?P<k>\d+)\.(?P<sum>\w+)\.(?P<operand>\w+)(\.xor)?")
-"""An ``mma`` among :attr:`Counts.opcodes`."""
+_MATRIX_PRODUCT = re.compile(
+    r"(?P<group>wg)?mma\.m(?P<m>\d+)n(?P<n>\d+)k(?P<k>\d+)\.(?P<sum>\w+)\.(?P<operand>\w+)(\.xor)?"
+)
+"""An ``mma`` or ``wgmma`` among :attr:`Counts.opcodes`."""
+
+
+_WARPS_OF_A_GROUP = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +114,8 @@ class Counts:
     def products(self) -> dict[tuple[str, str], int]:
         """Multiply-adds of matrix instructions by the PTX types of sum and operands, ``("f32", "bf16")``.
 
-        An ``mma`` of m x n x k is as many as that a warp, ``m8n8k4`` of f16 four times as many.
+        An ``mma`` of m x n x k is as many as that a warp, ``m8n8k4`` of f16 four times as many; a ``wgmma`` is that of
+        four warps together.
         """
         found: dict[tuple[str, str], int] = {}
         for opcode, (warps, _) in self.opcodes.items():
@@ -118,7 +124,8 @@ class Counts:
                 m, n, k = (int(size) for size in matched.group("m", "n", "k"))
                 kind = matched["sum"], matched["operand"]
                 quads = 4 if (m, k, kind[1]) == (8, 4, "f16") else 1
-                found[kind] = found.get(kind, 0) + m * n * k * quads * warps
+                share = _WARPS_OF_A_GROUP if matched["group"] else 1
+                found[kind] = found.get(kind, 0) + m * n * k * quads * warps // share
         return found
 
     @property

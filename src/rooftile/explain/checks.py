@@ -21,7 +21,7 @@ FLOAT_TYPES = {
 }
 """NumPy's names of PTX's floating-point types, packed ones by their element."""
 
-_UNCOUNTED = ("wgmma", "tcgen05")
+_UNCOUNTED = ("tcgen05",)
 _FATAL = {
     "out-of-bounds": "the kernel reads or writes outside its buffers",
     "misaligned": "the kernel's accesses fault",
@@ -93,7 +93,7 @@ def check_arithmetic(counts: Counts, gemm: Gemm, launch: Launch, *, right: bool)
     those of M, N and K rounded up to the widest tile, and an epilogue. Between the two nothing is said; nor of too few
     where C is ``right``, for then the products were computed some other way.
 
-    Returns None too where the arithmetic is not all counted: integers, or asynchronous matrix instructions.
+    Returns None too where the arithmetic is not all counted: integers, or matrix instructions in tensor memory.
     """
     executed = counts.flops
     if not executed or any(name.partition(".")[0] in _UNCOUNTED for name in counts.opcodes):

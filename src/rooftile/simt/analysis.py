@@ -13,7 +13,7 @@ from rooftile.ptx.program import Address, Block, Instruction, Kernel, Operand, R
 
 # Results that differ between lanes whatever the operands are.
 _PER_LANE: Final = frozenset(
-    ("atom", "shfl", "mma", "wmma", "ldmatrix", "match", "elect", "movmatrix", "bar", "barrier", "mbarrier")
+    ("atom", "shfl", "mma", "wgmma", "ldmatrix", "match", "elect", "movmatrix", "bar", "barrier", "mbarrier")
 )
 ORDERED: Final = frozenset(("volatile", "relaxed", "acquire", "release", "mmio"))
 """Modifiers of accesses that other threads may rely on: each lane's is one of its own, in order."""

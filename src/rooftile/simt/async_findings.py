@@ -7,6 +7,7 @@ from typing import Final
 from rooftile.core.finding import Severity
 from rooftile.simt.layout import (
     BAD_COUNT,
+    BAD_DESCRIPTOR,
     BAD_MBARRIER,
     COMPLETES,
     NEVER_ARRIVES,
@@ -86,6 +87,18 @@ def asynchronous(kind: int, event: Event, *, is_cluster: bool, is_tensor: bool, 
             f"an mbarrier is {what}",
             "on a GPU the result is undefined, or the block hangs",
             advice,
+        )
+    if kind == BAD_DESCRIPTOR:
+        return (
+            "matrix-descriptor",
+            "error",
+            "a matrix descriptor has a base offset, which is not executed here"
+            if event.other_site
+            else "a matrix descriptor names bytes beyond the block's shared memory",
+            "on a GPU the product is computed from other data, or the kernel ends with an error",
+            "align the tile to 1,024 bytes, so that no base offset is needed"
+            if event.other_site
+            else "check start address, both offsets (each over 16) and the swizzling",
         )
     what, advice = (_TENSOR_MISUSES if is_tensor else _COPY_MISUSES)[int(event.other_site)]
     return (

@@ -124,7 +124,7 @@ class Program:
         self._shapes = library.exported()
         exports = [converged.NAME, *(f"{shape.name}.masked" for shape in self._shapes)]
         self._imports = dict(jit.runtime_addresses)
-        if any(ins.opcode == "mma" for ins in plan.kernel.instructions):
+        if any(ins.opcode in ("mma", "wgmma") for ins in plan.kernel.instructions):
             self._imports.update(jit.matrix_addresses)
         self._code = jit.link(jit.compile(ir), exports, self._imports)
         self.seconds += time.perf_counter() - started

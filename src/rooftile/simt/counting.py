@@ -30,8 +30,8 @@ def opcode_of(ins: Instruction) -> str:
     Memory instructions keep their space: ``ld.global.f32``. Matrix instructions have their shape, and the types of D
     and A: ``mma.m16n8k16.f32.bf16``.
     """
-    if ins.opcode == "mma":
-        shape = next((word for word in ins.modifiers if word.startswith(("m8n", "m16n"))), "")
+    if ins.opcode in ("mma", "wgmma") and ins.types:
+        shape = next((word for word in ins.modifiers if word.startswith(("m8n", "m16n", "m64n"))), "")
         return ".".join((ins.opcode, shape, *ins.types[:2], *(word for word in ins.modifiers if word == "xor")))
     if ins.opcode == "cp":  # cp.async.cg.b128, cp.async.commit_group, cp.async.bulk.global
         return ".".join((ins.opcode, *(word for word in ins.modifiers[:3] if ":" not in word), *ins.types))

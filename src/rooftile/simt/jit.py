@@ -38,6 +38,7 @@ RUNTIME_SYMBOLS: Final = (
     "rooftile_copy_arrive",
     "rooftile_bulk",
     "rooftile_tensor",
+    "rooftile_operand",
     "rooftile_bulk_commit",
     "rooftile_bulk_wait",
     "rooftile_store_async",
@@ -56,6 +57,8 @@ MATRIX_SYMBOLS: Final = (
     "rooftile_mma_integer",
     "rooftile_mma_bits",
     "rooftile_mma_quads",
+    "rooftile_wgmma",
+    "rooftile_wgmma_integer",
 )
 
 

@@ -81,7 +81,8 @@ NOT_AWAITED: Final = 4
 BAD_MBARRIER: Final = 5
 BAD_BULK_COPY: Final = 6
 READ_TOO_SOON: Final = 7
-EVENTS: Final = 8
+BAD_DESCRIPTOR: Final = 8
+EVENTS: Final = 9
 """Numbers of the events that a context keeps."""
 
 COPIES: Final = 512
@@ -318,6 +319,16 @@ class TensorMap(ctypes.Structure):
         ("swizzle", c_int32),
         ("type", c_int32),
         ("padding", c_int32 * 6),
+    ]
+
+
+class Operands(ctypes.Structure):
+    """Fragments of the operands of one ``wgmma`` that one warp multiplies: 32 words for each register of a lane."""
+
+    _fields_ = [
+        ("d", c_uint32 * (128 * WARP_SIZE)),
+        ("a", c_uint32 * (4 * WARP_SIZE)),
+        ("b", c_uint32 * (64 * WARP_SIZE)),
     ]
 
 
@@ -591,6 +602,7 @@ class Context(ctypes.Structure):
         ("pairs", POINTER(Pair)),
         ("bulks", POINTER(Bulk)),
         ("bulk_count", c_int64),
+        ("operands", POINTER(Operands)),
         ("clusterid", c_int32 * 3),
         ("nclusterid", c_int32 * 3),
         ("cluster_ctaid", c_int32 * 3),
@@ -621,7 +633,7 @@ class Cache(ctypes.Structure):
 
 
 STRUCTURES: Final[tuple[type[ctypes.Structure], ...]] = (
-    *(Pattern, Slot, Buffer, Fault, Event, Uniform, Copy, Pair, Bulk, TensorMap),
+    *(Pattern, Slot, Buffer, Fault, Event, Uniform, Copy, Pair, Bulk, TensorMap, Operands),
     *(Touch, Granule, Visit, Cell, Region, SlotArray, Hazard),
     *(LogEntry, KnownGeneration, Hazards),
     *(Warp, Context, Cache),

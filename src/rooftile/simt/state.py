@@ -27,6 +27,7 @@ from rooftile.simt.layout import (
     Context,
     Copy,
     Fault,
+    Operands,
     Pair,
     Pattern,
     Slot,
@@ -199,6 +200,8 @@ class ThreadState:
             copies = self._bytes(ctypes.sizeof(Copy) * COPIES * warps)
             for number in range(warps):
                 self._warps[number].copies = pointer(copies[number * ctypes.sizeof(Copy) * COPIES :], Copy)
+        if any(ins.opcode == "wgmma" for ins in plan.kernel.instructions):
+            context.operands = pointer(self._bytes(ctypes.sizeof(Operands)), Operands)
         if shared.recorder is not None:
             shared.recorder.attach(context)
         self.hazards: HazardState | None = None

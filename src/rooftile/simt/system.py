@@ -12,6 +12,7 @@ from rooftile.simt.lower import Clone
 from rooftile.simt.mbarrier import arrive_at_cluster, lower_mbarrier
 from rooftile.simt.ops import lower_operation
 from rooftile.simt.tensor_copies import lower_tensor_copy
+from rooftile.simt.wgmma import lower_wgmma
 
 # Hints, and what only matters to hardware that runs warps at once. `bar.warp.sync` is one: lanes of a warp that parted
 # meet again before they pass the place where all must be.
@@ -52,6 +53,8 @@ def lower_instruction(clone: Clone, ins: Instruction, *, whole: bool) -> None:
         memory.lower_access(clone, ins, whole=whole)
     elif opcode in matrix.OPCODES:
         matrix.lower_matrix_access(clone, ins, whole=whole)
+    elif opcode == "wgmma":
+        lower_wgmma(clone, ins)
     elif opcode == "cvta":
         _convert_address(clone, ins)
     elif opcode == "isspacep":

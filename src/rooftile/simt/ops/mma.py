@@ -27,7 +27,7 @@ _SHAPES: Final = {
     **dict.fromkeys(("s4", "u4"), ("m8n8k32", "m16n8k32", "m16n8k64")),
     "b1": ("m8n8k128", "m16n8k128", "m16n8k256"),
 }
-_NUMBERS: Final = {"f16": 0, "bf16": 1, "tf32": 2, "e4m3": 3, "e5m2": 4, "f32": 5}
+NUMBERS: Final = {"f16": 0, "bf16": 1, "tf32": 2, "e4m3": 3, "e5m2": 4, "f32": 5}
 """What ``runtime/matrix`` calls the floating-point types."""
 
 _TYPES: Final = " ".join((*_SHAPES, "f32", "s32"))
@@ -129,13 +129,13 @@ def _function(
         return "rooftile_mma_double", (m, k)
     if a == "b1":
         return "rooftile_mma_bits", (m, k, int(op.has("xor")))
-    if a not in _NUMBERS:
+    if a not in NUMBERS:
         return "rooftile_mma_integer", (m, k, int(a[1]), int(a[0] == "s"), int(b[0] == "s"), int(op.has("satfinite")))
     if shape == "m8n8k4":
         by_rows = [int(word == "row") for word in op.ins.modifiers if word in ("row", "col")]
-        return "rooftile_mma_quads", (*by_rows, _NUMBERS[c], _NUMBERS[d])
+        return "rooftile_mma_quads", (*by_rows, NUMBERS[c], NUMBERS[d])
     how = summation(op.ctx.target, a, k)
-    numbers = (_NUMBERS[kind] for kind in (a, b, c, d))
+    numbers = (NUMBERS[kind] for kind in (a, b, c, d))
     return "rooftile_mma_float", (m, k, *numbers, how.block, how.fraction, int(how.halves))
 
 

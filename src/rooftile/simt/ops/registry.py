@@ -137,7 +137,7 @@ class Lowering:
 _TENSOR = ("tensor-core instructions", "compute the product with ordinary multiplications and additions (fma)")
 _TEXTURE = ("textures and surfaces", "read and write through pointers")
 _ELSEWHERE: Final = {
-    **dict.fromkeys(("wgmma", "tcgen05"), _TENSOR),
+    "tcgen05": _TENSOR,
     **dict.fromkeys(("tex", "tld4", "txq", "suld", "sust", "sured", "suq"), _TEXTURE),
 }
 """What the executor leaves out, and what does the same in a way that it knows."""

@@ -42,7 +42,7 @@ static Context* owner_of(Context* context, int64_t* address) {
 /* Shared memory that was written in a way that is not watched: by another block, or by a bulk copy. */
 static void mark_written(Context* owner, int64_t address, int64_t bytes) {
   Hazards* h = owner->hazards;
-  if (!h)
+  if (!h || !h->granule_count)
     return;
   for (int64_t i = address / h->granule_bytes; i * h->granule_bytes < address + bytes; i++) {
     h->granules[i].written = h->serial;

@@ -35,6 +35,7 @@
 #define BAD_MBARRIER 5
 #define BAD_BULK_COPY 6
 #define READ_TOO_SOON 7
+#define BAD_DESCRIPTOR 8
 #define COPIES 512
 #define PAIRS 8
 #define COPY_DATA 0
@@ -300,6 +301,15 @@ _Static_assert(__builtin_offsetof(TensorMap, element_bytes) == 92, "TensorMap.el
 _Static_assert(__builtin_offsetof(TensorMap, swizzle) == 96, "TensorMap.swizzle");
 _Static_assert(__builtin_offsetof(TensorMap, type) == 100, "TensorMap.type");
 _Static_assert(__builtin_offsetof(TensorMap, padding) == 104, "TensorMap.padding");
+
+typedef struct {
+    uint32_t d[4096];
+    uint32_t a[128];
+    uint32_t b[2048];
+} Operands;
+_Static_assert(__builtin_offsetof(Operands, d) == 0, "Operands.d");
+_Static_assert(__builtin_offsetof(Operands, a) == 16384, "Operands.a");
+_Static_assert(__builtin_offsetof(Operands, b) == 16896, "Operands.b");
 
 typedef struct {
     uint32_t clock;
@@ -631,7 +641,7 @@ typedef struct {
     int64_t *origins;
     Pattern *unfit;
     Hazards *hazards;
-    Event events[8];
+    Event events[9];
     int32_t ctaid[3];
     int32_t nctaid[3];
     int32_t ntid[3];
@@ -648,6 +658,7 @@ typedef struct {
     Pair *pairs;
     Bulk *bulks;
     int64_t bulk_count;
+    Operands *operands;
     int32_t clusterid[3];
     int32_t nclusterid[3];
     int32_t cluster_ctaid[3];
@@ -700,26 +711,27 @@ _Static_assert(__builtin_offsetof(Context, origins) == 464, "Context.origins");
 _Static_assert(__builtin_offsetof(Context, unfit) == 472, "Context.unfit");
 _Static_assert(__builtin_offsetof(Context, hazards) == 480, "Context.hazards");
 _Static_assert(__builtin_offsetof(Context, events) == 488, "Context.events");
-_Static_assert(__builtin_offsetof(Context, ctaid) == 872, "Context.ctaid");
-_Static_assert(__builtin_offsetof(Context, nctaid) == 884, "Context.nctaid");
-_Static_assert(__builtin_offsetof(Context, ntid) == 896, "Context.ntid");
-_Static_assert(__builtin_offsetof(Context, padding) == 908, "Context.padding");
-_Static_assert(__builtin_offsetof(Context, group) == 912, "Context.group");
-_Static_assert(__builtin_offsetof(Context, group_size) == 920, "Context.group_size");
-_Static_assert(__builtin_offsetof(Context, cluster_start) == 928, "Context.cluster_start");
-_Static_assert(__builtin_offsetof(Context, cluster_size) == 936, "Context.cluster_size");
-_Static_assert(__builtin_offsetof(Context, cluster_rank) == 944, "Context.cluster_rank");
-_Static_assert(__builtin_offsetof(Context, activity) == 952, "Context.activity");
-_Static_assert(__builtin_offsetof(Context, stalls) == 960, "Context.stalls");
-_Static_assert(__builtin_offsetof(Context, stalled_at) == 968, "Context.stalled_at");
-_Static_assert(__builtin_offsetof(Context, grid_barrier) == 976, "Context.grid_barrier");
-_Static_assert(__builtin_offsetof(Context, pairs) == 984, "Context.pairs");
-_Static_assert(__builtin_offsetof(Context, bulks) == 992, "Context.bulks");
-_Static_assert(__builtin_offsetof(Context, bulk_count) == 1000, "Context.bulk_count");
-_Static_assert(__builtin_offsetof(Context, clusterid) == 1008, "Context.clusterid");
-_Static_assert(__builtin_offsetof(Context, nclusterid) == 1020, "Context.nclusterid");
-_Static_assert(__builtin_offsetof(Context, cluster_ctaid) == 1032, "Context.cluster_ctaid");
-_Static_assert(__builtin_offsetof(Context, cluster_nctaid) == 1044, "Context.cluster_nctaid");
+_Static_assert(__builtin_offsetof(Context, ctaid) == 920, "Context.ctaid");
+_Static_assert(__builtin_offsetof(Context, nctaid) == 932, "Context.nctaid");
+_Static_assert(__builtin_offsetof(Context, ntid) == 944, "Context.ntid");
+_Static_assert(__builtin_offsetof(Context, padding) == 956, "Context.padding");
+_Static_assert(__builtin_offsetof(Context, group) == 960, "Context.group");
+_Static_assert(__builtin_offsetof(Context, group_size) == 968, "Context.group_size");
+_Static_assert(__builtin_offsetof(Context, cluster_start) == 976, "Context.cluster_start");
+_Static_assert(__builtin_offsetof(Context, cluster_size) == 984, "Context.cluster_size");
+_Static_assert(__builtin_offsetof(Context, cluster_rank) == 992, "Context.cluster_rank");
+_Static_assert(__builtin_offsetof(Context, activity) == 1000, "Context.activity");
+_Static_assert(__builtin_offsetof(Context, stalls) == 1008, "Context.stalls");
+_Static_assert(__builtin_offsetof(Context, stalled_at) == 1016, "Context.stalled_at");
+_Static_assert(__builtin_offsetof(Context, grid_barrier) == 1024, "Context.grid_barrier");
+_Static_assert(__builtin_offsetof(Context, pairs) == 1032, "Context.pairs");
+_Static_assert(__builtin_offsetof(Context, bulks) == 1040, "Context.bulks");
+_Static_assert(__builtin_offsetof(Context, bulk_count) == 1048, "Context.bulk_count");
+_Static_assert(__builtin_offsetof(Context, operands) == 1056, "Context.operands");
+_Static_assert(__builtin_offsetof(Context, clusterid) == 1064, "Context.clusterid");
+_Static_assert(__builtin_offsetof(Context, nclusterid) == 1076, "Context.nclusterid");
+_Static_assert(__builtin_offsetof(Context, cluster_ctaid) == 1088, "Context.cluster_ctaid");
+_Static_assert(__builtin_offsetof(Context, cluster_nctaid) == 1100, "Context.cluster_nctaid");
 
 typedef struct {
     int32_t lines;

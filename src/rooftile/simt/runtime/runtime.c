@@ -18,6 +18,7 @@
 #include "barriers.c"
 #include "mbarriers.c"
 #include "tensors.c"
+#include "descriptors.c"
 #include "bulks.c"
 #include "copies.c"
 #include "scheduler.c"

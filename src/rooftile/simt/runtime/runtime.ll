@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source d847553449e0838319ce39c120b683138b77fd6cc3f1f4bbf8bf2fc63f0a4466
+; source b4cba06e1184ee1b629ebcf7c05578101a6ec510ac51f23b23ad58bd27cf7f46
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -20,6 +20,7 @@
 %struct.Uniform = type { i64, i64, i64 }
 %struct.KnownGeneration = type { i64, i64 }
 
+@unpacked.swizzles = internal unnamed_addr constant [4 x i16] [i16 0, i16 128, i16 64, i16 32], align 2
 @ANY_GLOBAL = internal constant %struct.Slot zeroinitializer, align 8
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -984,16 +985,16 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   br i1 %24, label %70, label %25
 
 25:                                               ; preds = %23
-  %26 = getelementptr inbounds i8, ptr %0, i64 936
+  %26 = getelementptr inbounds i8, ptr %0, i64 984
   %27 = load i64, ptr %26, align 8
   %28 = icmp sgt i64 %21, %27
   br i1 %28, label %70, label %29
 
 29:                                               ; preds = %25
   %30 = and i64 %20, 16777215
-  %31 = getelementptr inbounds i8, ptr %0, i64 912
+  %31 = getelementptr inbounds i8, ptr %0, i64 960
   %32 = load ptr, ptr %31, align 8
-  %33 = getelementptr inbounds i8, ptr %0, i64 928
+  %33 = getelementptr inbounds i8, ptr %0, i64 976
   %34 = load i64, ptr %33, align 8
   %35 = getelementptr ptr, ptr %32, i64 %34
   %36 = getelementptr ptr, ptr %35, i64 %21
@@ -3616,7 +3617,7 @@ define internal fastcc range(i32 0, 2) i32 @change_tx(ptr nocapture noundef %0, 
   %27 = or disjoint i64 %26, %5
   %28 = or disjoint i64 %27, 2305843009213693952
   store i64 %28, ptr %1, align 8
-  %29 = getelementptr inbounds i8, ptr %0, i64 952
+  %29 = getelementptr inbounds i8, ptr %0, i64 1000
   %30 = load i64, ptr %29, align 8
   %31 = add i64 %30, 1
   store i64 %31, ptr %29, align 8
@@ -3680,7 +3681,7 @@ define internal fastcc range(i32 0, 6) i32 @arrive_at(ptr nocapture noundef %0, 
   %41 = or i64 %40, %28
   %42 = or i64 %41, 2305843009213693952
   store i64 %42, ptr %1, align 8
-  %43 = getelementptr inbounds i8, ptr %0, i64 952
+  %43 = getelementptr inbounds i8, ptr %0, i64 1000
   %44 = load i64, ptr %43, align 8
   %45 = add i64 %44, 1
   store i64 %45, ptr %43, align 8
@@ -3696,38 +3697,44 @@ define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64
   %4 = getelementptr inbounds i8, ptr %0, i64 480
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %28, label %7
+  br i1 %6, label %32, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds i8, ptr %5, i64 8
+  %8 = getelementptr inbounds i8, ptr %5, i64 16
   %9 = load i64, ptr %8, align 8
-  %10 = sdiv i64 %1, %9
-  %11 = add i64 %2, %1
-  %12 = mul i64 %9, %10
-  %13 = icmp slt i64 %12, %11
-  br i1 %13, label %14, label %28
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %32, label %11
 
-14:                                               ; preds = %7
-  %15 = getelementptr inbounds i8, ptr %5, i64 412
-  %16 = getelementptr inbounds i8, ptr %5, i64 24
-  br label %17
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i8, ptr %5, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = sdiv i64 %1, %13
+  %15 = add i64 %2, %1
+  %16 = mul i64 %13, %14
+  %17 = icmp slt i64 %16, %15
+  br i1 %17, label %18, label %32
 
-17:                                               ; preds = %14, %17
-  %18 = phi i64 [ %10, %14 ], [ %24, %17 ]
-  %19 = load i32, ptr %15, align 4
-  %20 = load ptr, ptr %16, align 8
-  %21 = getelementptr %struct.Granule, ptr %20, i64 %18, i32 2
-  store i32 %19, ptr %21, align 4
-  %22 = load ptr, ptr %16, align 8
-  %23 = getelementptr %struct.Granule, ptr %22, i64 %18, i32 4
-  store i32 0, ptr %23, align 4
-  %24 = add i64 %18, 1
-  %25 = load i64, ptr %8, align 8
-  %26 = mul i64 %25, %24
-  %27 = icmp slt i64 %26, %11
-  br i1 %27, label %17, label %28, !llvm.loop !55
+18:                                               ; preds = %11
+  %19 = getelementptr inbounds i8, ptr %5, i64 412
+  %20 = getelementptr inbounds i8, ptr %5, i64 24
+  br label %21
 
-28:                                               ; preds = %17, %7, %3
+21:                                               ; preds = %18, %21
+  %22 = phi i64 [ %14, %18 ], [ %28, %21 ]
+  %23 = load i32, ptr %19, align 4
+  %24 = load ptr, ptr %20, align 8
+  %25 = getelementptr %struct.Granule, ptr %24, i64 %22, i32 2
+  store i32 %23, ptr %25, align 4
+  %26 = load ptr, ptr %20, align 8
+  %27 = getelementptr %struct.Granule, ptr %26, i64 %22, i32 4
+  store i32 0, ptr %27, align 4
+  %28 = add i64 %22, 1
+  %29 = load i64, ptr %12, align 8
+  %30 = mul i64 %29, %28
+  %31 = icmp slt i64 %30, %15
+  br i1 %31, label %21, label %32, !llvm.loop !55
+
+32:                                               ; preds = %21, %11, %3, %7
   ret void
 }
 
@@ -3880,10 +3887,10 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %16 = getelementptr i8, ptr %0, i64 760
   %17 = getelementptr i8, ptr %0, i64 768
   %18 = getelementptr inbounds i8, ptr %1, i64 2820
-  %19 = getelementptr inbounds i8, ptr %0, i64 912
-  %20 = getelementptr inbounds i8, ptr %0, i64 928
-  %21 = getelementptr inbounds i8, ptr %0, i64 936
-  %22 = getelementptr inbounds i8, ptr %0, i64 952
+  %19 = getelementptr inbounds i8, ptr %0, i64 960
+  %20 = getelementptr inbounds i8, ptr %0, i64 976
+  %21 = getelementptr inbounds i8, ptr %0, i64 984
+  %22 = getelementptr inbounds i8, ptr %0, i64 1000
   br label %23
 
 23:                                               ; preds = %6, %295
@@ -4077,13 +4084,13 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br label %200
 
 156:                                              ; preds = %210, %144
-  %157 = getelementptr inbounds i8, ptr %145, i64 1000
+  %157 = getelementptr inbounds i8, ptr %145, i64 1048
   %158 = load i64, ptr %157, align 8
   %159 = icmp sgt i64 %158, 0
   br i1 %159, label %160, label %270
 
 160:                                              ; preds = %156
-  %161 = getelementptr inbounds i8, ptr %145, i64 992
+  %161 = getelementptr inbounds i8, ptr %145, i64 1040
   br label %182
 
 162:                                              ; preds = %196
@@ -4439,9 +4446,9 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %34 = getelementptr inbounds i8, ptr %8, i64 84
   %35 = getelementptr inbounds i8, ptr %8, i64 88
   %36 = getelementptr inbounds i8, ptr %8, i64 92
-  %37 = getelementptr inbounds i8, ptr %0, i64 936
-  %38 = getelementptr inbounds i8, ptr %0, i64 912
-  %39 = getelementptr inbounds i8, ptr %0, i64 928
+  %37 = getelementptr inbounds i8, ptr %0, i64 984
+  %38 = getelementptr inbounds i8, ptr %0, i64 960
+  %39 = getelementptr inbounds i8, ptr %0, i64 976
   %40 = icmp sgt i32 %3, 0
   %41 = getelementptr inbounds i8, ptr %0, i64 32
   %42 = getelementptr i8, ptr %0, i64 776
@@ -4798,13 +4805,13 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 {
-  %2 = getelementptr inbounds i8, ptr %0, i64 1000
+  %2 = getelementptr inbounds i8, ptr %0, i64 1048
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 512
   br i1 %4, label %5, label %28
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, ptr %0, i64 992
+  %6 = getelementptr inbounds i8, ptr %0, i64 1040
   %7 = load ptr, ptr %6, align 8
   tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #23
   %8 = load i64, ptr %2, align 8
@@ -4838,7 +4845,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 
 
 28:                                               ; preds = %23, %5, %1
   %29 = phi i64 [ %3, %1 ], [ 0, %5 ], [ %25, %23 ]
-  %30 = getelementptr inbounds i8, ptr %0, i64 992
+  %30 = getelementptr inbounds i8, ptr %0, i64 1040
   %31 = load ptr, ptr %30, align 8
   %32 = add i64 %29, 1
   store i64 %32, ptr %2, align 8
@@ -4925,6 +4932,278 @@ define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef
   ret i32 %56
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef writeonly %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9) local_unnamed_addr #11 {
+  %11 = alloca i16, align 4
+  %12 = alloca i16, align 2
+  %13 = shl i64 %3, 4
+  %14 = and i64 %13, 262128
+  %15 = lshr i64 %3, 12
+  %16 = and i64 %15, 262128
+  %17 = lshr i64 %3, 28
+  %18 = and i64 %17, 262128
+  %19 = lshr i64 %3, 49
+  %20 = and i64 %19, 7
+  %21 = lshr i64 %3, 62
+  %22 = getelementptr [4 x i16], ptr @unpacked.swizzles, i64 0, i64 %21
+  %23 = load i16, ptr %22, align 2, !noalias !72
+  %24 = sext i16 %23 to i64
+  %25 = icmp eq i64 %20, 0
+  %26 = zext i1 %25 to i32
+  %27 = icmp sgt i32 %6, 7
+  br i1 %27, label %28, label %49
+
+28:                                               ; preds = %10
+  %29 = lshr i32 %6, 3
+  %30 = icmp eq i32 %7, 0
+  %31 = icmp eq i32 %8, 0
+  %32 = icmp ult i64 %3, 4611686018427387904
+  %33 = getelementptr inbounds i8, ptr %0, i64 40
+  %34 = sdiv i16 %23, 2
+  %35 = sext i16 %34 to i64
+  %36 = sdiv i16 %23, 16
+  %37 = sext i16 %36 to i64
+  %38 = add nsw i64 %37, 1152921504606846975
+  %39 = getelementptr inbounds i8, ptr %0, i64 32
+  %40 = zext nneg i32 %29 to i64
+  br label %41
+
+41:                                               ; preds = %28, %54
+  %42 = phi i64 [ 0, %28 ], [ %55, %54 ]
+  %43 = phi i32 [ %26, %28 ], [ %180, %54 ]
+  %44 = shl nuw i64 %42, 1
+  %45 = trunc i64 %42 to i32
+  %46 = shl i32 %45, 3
+  %47 = add i32 %46, %5
+  %48 = trunc nuw nsw i64 %42 to i32
+  br label %57
+
+49:                                               ; preds = %54, %10
+  %50 = phi i32 [ %26, %10 ], [ %180, %54 ]
+  %51 = icmp eq i32 %50, 0
+  %52 = icmp ne i32 %2, 0
+  %53 = and i1 %52, %51
+  br i1 %53, label %183, label %209
+
+54:                                               ; preds = %74
+  %55 = add nuw nsw i64 %42, 1
+  %56 = icmp eq i64 %55, %40
+  br i1 %56, label %49, label %41, !llvm.loop !75
+
+57:                                               ; preds = %41, %74
+  %58 = phi i1 [ true, %41 ], [ false, %74 ]
+  %59 = phi i64 [ 0, %41 ], [ 1, %74 ]
+  %60 = phi i32 [ %43, %41 ], [ %180, %74 ]
+  %61 = trunc nuw nsw i64 %59 to i32
+  %62 = shl nuw nsw i32 %61, 1
+  %63 = add nuw nsw i32 %62, %48
+  %64 = or disjoint i64 %59, %44
+  %65 = trunc nuw nsw i64 %64 to i32
+  %66 = select i1 %30, i32 %65, i32 %63
+  %67 = shl i32 %66, 5
+  %68 = sext i32 %67 to i64
+  %69 = getelementptr i32, ptr %4, i64 %68
+  %70 = mul nuw nsw i64 %16, %59
+  %71 = add nuw nsw i64 %70, %14
+  %72 = trunc nuw nsw i64 %59 to i32
+  %73 = shl nuw nsw i32 %72, 4
+  br label %75
+
+74:                                               ; preds = %179
+  br i1 %58, label %57, label %54, !llvm.loop !76
+
+75:                                               ; preds = %57, %179
+  %76 = phi i64 [ 0, %57 ], [ %181, %179 ]
+  %77 = phi i32 [ %60, %57 ], [ %180, %179 ]
+  %78 = trunc nuw nsw i64 %76 to i32
+  %79 = lshr i32 %78, 2
+  %80 = add i32 %47, %79
+  %81 = sext i32 %80 to i64
+  %82 = trunc i64 %76 to i32
+  %83 = shl i32 %82, 2
+  %84 = and i32 %83, 12
+  %85 = or disjoint i32 %84, %73
+  %86 = zext nneg i32 %85 to i64
+  call void @llvm.lifetime.start.p0(i64 2, ptr nonnull %11)
+  call void @llvm.lifetime.start.p0(i64 2, ptr nonnull %12)
+  br i1 %31, label %103, label %87
+
+87:                                               ; preds = %75
+  %88 = lshr exact i64 %86, 1
+  %89 = load i64, ptr %33, align 8
+  %90 = lshr i64 %86, 4
+  %91 = mul nuw nsw i64 %90, %18
+  %92 = add nuw nsw i64 %91, %14
+  %93 = srem i32 %80, 8
+  %94 = sext i32 %93 to i64
+  %95 = shl nsw i64 %94, 1
+  %96 = sdiv i32 %80, 8
+  %97 = sext i32 %96 to i64
+  %98 = mul nsw i64 %18, %97
+  %99 = mul nuw nsw i64 %90, %16
+  %100 = add nsw i64 %95, %14
+  %101 = add nsw i64 %100, %98
+  %102 = add nsw i64 %101, %99
+  br label %143
+
+103:                                              ; preds = %75
+  %104 = srem i32 %80, 8
+  %105 = sext i32 %104 to i64
+  %106 = sdiv i32 %80, 8
+  %107 = sext i32 %106 to i64
+  %108 = mul nsw i64 %18, %107
+  br i1 %32, label %109, label %115
+
+109:                                              ; preds = %103
+  %110 = shl nsw i64 %105, 4
+  %111 = zext nneg i32 %84 to i64
+  %112 = or disjoint i64 %71, %111
+  %113 = add nsw i64 %112, %110
+  %114 = add nsw i64 %113, %108
+  br label %124
+
+115:                                              ; preds = %103
+  %116 = mul nsw i64 %105, %24
+  %117 = add nuw nsw i64 %14, %86
+  %118 = add nsw i64 %117, %116
+  %119 = add nsw i64 %118, %108
+  %120 = ashr i64 %119, 7
+  %121 = and i64 %120, %38
+  %122 = shl i64 %121, 4
+  %123 = xor i64 %122, %119
+  br label %124
+
+124:                                              ; preds = %109, %115
+  %125 = phi i64 [ %123, %115 ], [ %114, %109 ]
+  %126 = getelementptr i32, ptr %69, i64 %76
+  %127 = add i64 %125, 4
+  %128 = load i64, ptr %33, align 8
+  %129 = icmp sgt i64 %127, %128
+  br i1 %129, label %134, label %130
+
+130:                                              ; preds = %124
+  %131 = load ptr, ptr %39, align 8
+  %132 = getelementptr i8, ptr %131, i64 %125
+  %133 = load i32, ptr %132, align 1
+  br label %134
+
+134:                                              ; preds = %124, %130
+  %135 = phi i32 [ %133, %130 ], [ 0, %124 ]
+  %136 = phi i32 [ 1, %130 ], [ 0, %124 ]
+  store i32 %135, ptr %126, align 1
+  %137 = and i32 %136, %77
+  br label %179
+
+138:                                              ; preds = %175
+  %139 = load i16, ptr %11, align 4
+  %140 = load i16, ptr %12, align 2
+  %141 = getelementptr i32, ptr %69, i64 %76
+  store i16 %139, ptr %141, align 4
+  %142 = getelementptr inbounds i8, ptr %141, i64 2
+  store i16 %140, ptr %142, align 2
+  br label %179
+
+143:                                              ; preds = %87, %175
+  %144 = phi i1 [ true, %87 ], [ false, %175 ]
+  %145 = phi ptr [ %11, %87 ], [ %12, %175 ]
+  %146 = phi i64 [ 0, %87 ], [ 1, %175 ]
+  %147 = phi i32 [ %77, %87 ], [ %178, %175 ]
+  %148 = or disjoint i64 %88, %146
+  br i1 %32, label %149, label %153
+
+149:                                              ; preds = %143
+  %150 = shl nuw nsw i64 %148, 4
+  %151 = and i64 %150, 112
+  %152 = add nsw i64 %102, %151
+  br label %167
+
+153:                                              ; preds = %143
+  %154 = srem i64 %81, %35
+  %155 = shl nsw i64 %154, 1
+  %156 = sdiv i64 %81, %35
+  %157 = mul nsw i64 %156, %16
+  %158 = and i64 %148, 7
+  %159 = mul nsw i64 %158, %24
+  %160 = add nsw i64 %92, %159
+  %161 = add nsw i64 %160, %155
+  %162 = add i64 %161, %157
+  %163 = ashr i64 %162, 7
+  %164 = and i64 %163, %38
+  %165 = shl i64 %164, 4
+  %166 = xor i64 %165, %162
+  br label %167
+
+167:                                              ; preds = %149, %153
+  %168 = phi i64 [ %166, %153 ], [ %152, %149 ]
+  %169 = add i64 %168, 2
+  %170 = icmp sgt i64 %169, %89
+  br i1 %170, label %175, label %171
+
+171:                                              ; preds = %167
+  %172 = load ptr, ptr %39, align 8
+  %173 = getelementptr i8, ptr %172, i64 %168
+  %174 = load i16, ptr %173, align 1
+  br label %175
+
+175:                                              ; preds = %167, %171
+  %176 = phi i16 [ %174, %171 ], [ 0, %167 ]
+  %177 = phi i32 [ 1, %171 ], [ 0, %167 ]
+  store i16 %176, ptr %145, align 2
+  %178 = and i32 %177, %147
+  br i1 %144, label %143, label %138, !llvm.loop !77
+
+179:                                              ; preds = %138, %134
+  %180 = phi i32 [ %178, %138 ], [ %137, %134 ]
+  call void @llvm.lifetime.end.p0(i64 2, ptr nonnull %11)
+  call void @llvm.lifetime.end.p0(i64 2, ptr nonnull %12)
+  %181 = add nuw nsw i64 %76, 1
+  %182 = icmp eq i64 %181, 32
+  br i1 %182, label %74, label %75, !llvm.loop !78
+
+183:                                              ; preds = %49
+  %184 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %185 = icmp ne i64 %20, 0
+  %186 = zext i1 %185 to i64
+  %187 = getelementptr i8, ptr %0, i64 872
+  %188 = load i64, ptr %187, align 8
+  %189 = icmp eq i64 %188, 0
+  %190 = getelementptr inbounds i8, ptr %0, i64 248
+  %191 = load i64, ptr %190, align 8
+  br i1 %189, label %196, label %192
+
+192:                                              ; preds = %183
+  %193 = getelementptr i8, ptr %0, i64 880
+  %194 = load i64, ptr %193, align 8
+  %195 = icmp slt i64 %191, %194
+  br i1 %195, label %196, label %207
+
+196:                                              ; preds = %192, %183
+  %197 = getelementptr i8, ptr %0, i64 880
+  store i64 %191, ptr %197, align 8
+  %198 = getelementptr inbounds i8, ptr %1, i64 1952
+  %199 = load i64, ptr %198, align 8
+  %200 = shl i64 %199, 5
+  %201 = zext nneg i32 %184 to i64
+  %202 = or disjoint i64 %200, %201
+  %203 = getelementptr i8, ptr %0, i64 888
+  store i64 %202, ptr %203, align 8
+  %204 = getelementptr i8, ptr %0, i64 896
+  store i64 %9, ptr %204, align 8
+  %205 = getelementptr i8, ptr %0, i64 904
+  store i64 %186, ptr %205, align 8
+  %206 = getelementptr i8, ptr %0, i64 912
+  store i64 %14, ptr %206, align 8
+  br label %207
+
+207:                                              ; preds = %192, %196
+  %208 = add i64 %188, 1
+  store i64 %208, ptr %187, align 8
+  br label %209
+
+209:                                              ; preds = %207, %49
+  ret void
+}
+
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr #12 {
   %9 = alloca %struct.Buffer, align 8
@@ -4952,9 +5231,9 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %29 = getelementptr inbounds i8, ptr %12, i64 56
   %30 = getelementptr inbounds i8, ptr %12, i64 60
   %31 = getelementptr inbounds i8, ptr %12, i64 64
-  %32 = getelementptr inbounds i8, ptr %0, i64 936
-  %33 = getelementptr inbounds i8, ptr %0, i64 912
-  %34 = getelementptr inbounds i8, ptr %0, i64 928
+  %32 = getelementptr inbounds i8, ptr %0, i64 984
+  %33 = getelementptr inbounds i8, ptr %0, i64 960
+  %34 = getelementptr inbounds i8, ptr %0, i64 976
   %35 = getelementptr i8, ptr %0, i64 776
   %36 = getelementptr inbounds i8, ptr %0, i64 248
   %37 = getelementptr i8, ptr %0, i64 784
@@ -5172,7 +5451,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %176 = icmp slt i64 %175, %173
   %177 = icmp eq i32 %174, 0
   %178 = select i1 %176, i1 %177, i1 false
-  br i1 %178, label %155, label %179, !llvm.loop !72
+  br i1 %178, label %155, label %179, !llvm.loop !79
 
 179:                                              ; preds = %172
   %180 = icmp eq i32 %174, 0
@@ -5218,7 +5497,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %200 = add i32 %43, -1
   %201 = and i32 %200, %43
   %202 = icmp eq i32 %201, 0
-  br i1 %202, label %63, label %42, !llvm.loop !73
+  br i1 %202, label %63, label %42, !llvm.loop !80
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -5236,16 +5515,16 @@ define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 nou
   br i1 %12, label %27, label %13
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds i8, ptr %0, i64 936
+  %14 = getelementptr inbounds i8, ptr %0, i64 984
   %15 = load i64, ptr %14, align 8
   %16 = icmp sgt i64 %9, %15
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = and i64 %8, 16777215
-  %19 = getelementptr inbounds i8, ptr %0, i64 912
+  %19 = getelementptr inbounds i8, ptr %0, i64 960
   %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 928
+  %21 = getelementptr inbounds i8, ptr %0, i64 976
   %22 = load i64, ptr %21, align 8
   %23 = getelementptr ptr, ptr %20, i64 %22
   %24 = getelementptr ptr, ptr %23, i64 %9
@@ -5302,7 +5581,7 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !74
+  br i1 %15, label %16, label %6, !llvm.loop !81
 
 16:                                               ; preds = %6, %2
   ret void
@@ -5310,13 +5589,13 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
-  %5 = getelementptr inbounds i8, ptr %0, i64 1000
+  %5 = getelementptr inbounds i8, ptr %0, i64 1048
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
   br i1 %7, label %8, label %34
 
 8:                                                ; preds = %4
-  %9 = getelementptr inbounds i8, ptr %0, i64 992
+  %9 = getelementptr inbounds i8, ptr %0, i64 1040
   %10 = getelementptr inbounds i8, ptr %1, i64 1952
   %11 = getelementptr inbounds i8, ptr %1, i64 2992
   br label %36
@@ -5326,7 +5605,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   br i1 %13, label %14, label %34
 
 14:                                               ; preds = %12
-  %15 = getelementptr inbounds i8, ptr %0, i64 992
+  %15 = getelementptr inbounds i8, ptr %0, i64 1040
   br label %16
 
 16:                                               ; preds = %29, %14
@@ -5404,7 +5683,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %67 = phi i64 [ %65, %64 ], [ %37, %56 ], [ %37, %52 ], [ %37, %47 ], [ %37, %36 ]
   %68 = add nuw nsw i64 %38, 1
   %69 = icmp slt i64 %68, %67
-  br i1 %69, label %36, label %12, !llvm.loop !75
+  br i1 %69, label %36, label %12, !llvm.loop !82
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5508,7 +5787,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %82 = add i64 %81, %58
   %83 = add nuw nsw i64 %57, 1
   %84 = icmp eq i64 %83, %55
-  br i1 %84, label %85, label %56, !llvm.loop !76
+  br i1 %84, label %85, label %56, !llvm.loop !83
 
 85:                                               ; preds = %76, %49
   %86 = phi i32 [ 1, %49 ], [ %77, %76 ]
@@ -5612,7 +5891,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %146 = add i64 %106, 16
   %147 = add i64 %104, 16
   %148 = icmp slt i64 %145, %30
-  br i1 %148, label %103, label %95, !llvm.loop !77
+  br i1 %148, label %103, label %95, !llvm.loop !84
 
 149:                                              ; preds = %157, %101
   %150 = phi i64 [ 1, %101 ], [ %158, %157 ]
@@ -5629,7 +5908,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   store i32 0, ptr %151, align 4
   %158 = add nuw nsw i64 %150, 1
   %159 = icmp eq i64 %158, %102
-  br i1 %159, label %165, label %149, !llvm.loop !78
+  br i1 %159, label %165, label %149, !llvm.loop !85
 
 160:                                              ; preds = %149
   %161 = trunc nuw nsw i64 %150 to i32
@@ -5638,7 +5917,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
 162:                                              ; preds = %160, %97
   %163 = phi i32 [ 1, %97 ], [ %161, %160 ]
   %164 = icmp slt i32 %163, %98
-  br i1 %164, label %49, label %165, !llvm.loop !79
+  br i1 %164, label %49, label %165, !llvm.loop !86
 
 165:                                              ; preds = %162, %157, %13
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %3) #24
@@ -5889,7 +6168,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %97 = add i32 %35, -1
   %98 = and i32 %97, %35
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %48, label %34, !llvm.loop !80
+  br i1 %99, label %48, label %34, !llvm.loop !87
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5941,7 +6220,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %29 = cmpxchg ptr %20, i64 %26, i64 %28 acq_rel acquire, align 8
   %30 = extractvalue { i64, i1 } %29, 1
   %31 = extractvalue { i64, i1 } %29, 0
-  br i1 %30, label %54, label %25, !llvm.loop !81
+  br i1 %30, label %54, label %25, !llvm.loop !88
 
 32:                                               ; preds = %18
   %33 = load atomic i32, ptr %20 monotonic, align 4
@@ -5956,7 +6235,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %40 = cmpxchg ptr %20, i32 %35, i32 %39 acq_rel acquire, align 4
   %41 = extractvalue { i32, i1 } %40, 1
   %42 = extractvalue { i32, i1 } %40, 0
-  br i1 %41, label %54, label %34, !llvm.loop !82
+  br i1 %41, label %54, label %34, !llvm.loop !89
 
 43:                                               ; preds = %18
   %44 = load atomic i16, ptr %20 monotonic, align 2
@@ -5971,14 +6250,14 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %51 = cmpxchg ptr %20, i16 %46, i16 %50 acq_rel acquire, align 2
   %52 = extractvalue { i16, i1 } %51, 1
   %53 = extractvalue { i16, i1 } %51, 0
-  br i1 %52, label %54, label %45, !llvm.loop !83
+  br i1 %52, label %54, label %45, !llvm.loop !90
 
 54:                                               ; preds = %34, %25, %45
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   %55 = getelementptr i8, ptr %20, i64 %15
   %56 = add i64 %19, %15
   %57 = icmp sgt i64 %56, %2
-  br i1 %57, label %17, label %18, !llvm.loop !84
+  br i1 %57, label %17, label %18, !llvm.loop !91
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -6050,7 +6329,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %50 = or i32 %49, %38
   %51 = add nuw nsw i64 %37, 1
   %52 = icmp eq i64 %51, 32
-  br i1 %52, label %53, label %36, !llvm.loop !85
+  br i1 %52, label %53, label %36, !llvm.loop !92
 
 53:                                               ; preds = %42, %53
   %54 = phi i64 [ %56, %53 ], [ 0, %42 ]
@@ -6058,7 +6337,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   store i32 %34, ptr %55, align 4
   %56 = add nuw nsw i64 %54, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %58, label %53, !llvm.loop !85
+  br i1 %57, label %58, label %53, !llvm.loop !92
 
 58:                                               ; preds = %53, %58
   %59 = phi i32 [ %68, %58 ], [ 0, %53 ]
@@ -6074,7 +6353,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %69 = add i32 %60, -1
   %70 = and i32 %69, %60
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %58, !llvm.loop !86
+  br i1 %71, label %72, label %58, !llvm.loop !93
 
 72:                                               ; preds = %58
   %73 = and i32 %50, %3
@@ -6117,7 +6396,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %99 = add i32 %95, -1
   %100 = and i32 %99, %95
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %94, !llvm.loop !87
+  br i1 %101, label %102, label %94, !llvm.loop !94
 
 102:                                              ; preds = %94, %85, %80
   %103 = phi ptr [ null, %85 ], [ %81, %80 ], [ null, %94 ]
@@ -6244,7 +6523,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %50 = add i32 %39, -1
   %51 = and i32 %50, %39
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %69, label %38, !llvm.loop !88
+  br i1 %52, label %69, label %38, !llvm.loop !95
 
 53:                                               ; preds = %33, %53
   %54 = phi i32 [ %3, %33 ], [ %67, %53 ]
@@ -6262,7 +6541,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %66 = add i32 %54, -1
   %67 = and i32 %66, %54
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %53, !llvm.loop !89
+  br i1 %68, label %69, label %53, !llvm.loop !96
 
 69:                                               ; preds = %53, %38, %32, %35
   %70 = phi i64 [ 0, %35 ], [ 0, %32 ], [ %49, %38 ], [ %65, %53 ]
@@ -6280,7 +6559,7 @@ define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 n
   %7 = getelementptr inbounds i8, ptr %0, i64 168
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr %struct.Slot, ptr %8, i64 %1
-  %10 = getelementptr inbounds i8, ptr %0, i64 984
+  %10 = getelementptr inbounds i8, ptr %0, i64 1032
   %11 = load ptr, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 36
   %13 = load i32, ptr %12, align 4
@@ -6344,7 +6623,7 @@ define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 n
   %54 = phi ptr [ %30, %46 ], [ %30, %42 ], [ %30, %38 ], [ %30, %35 ], [ %31, %29 ]
   %55 = getelementptr i8, ptr %31, i64 32
   %56 = icmp ult ptr %55, %27
-  br i1 %56, label %29, label %57, !llvm.loop !90
+  br i1 %56, label %29, label %57, !llvm.loop !97
 
 57:                                               ; preds = %53
   %58 = icmp eq ptr %54, null
@@ -6405,7 +6684,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   %32 = add i32 %22, -1
   %33 = and i32 %32, %22
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %21, !llvm.loop !91
+  br i1 %34, label %35, label %21, !llvm.loop !98
 
 35:                                               ; preds = %21
   %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %31, i1 true)
@@ -6436,7 +6715,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   %52 = xor i32 %31, -1
   %53 = and i32 %16, %52
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %63, label %15, !llvm.loop !92
+  br i1 %54, label %63, label %15, !llvm.loop !99
 
 55:                                               ; preds = %35, %55
   %56 = phi i64 [ %61, %55 ], [ 0, %35 ]
@@ -6447,7 +6726,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   store i8 %59, ptr %60, align 1
   %61 = add nuw nsw i64 %56, 1
   %62 = icmp ult i64 %56, 31
-  br i1 %62, label %55, label %51, !llvm.loop !93
+  br i1 %62, label %55, label %51, !llvm.loop !100
 
 63:                                               ; preds = %51, %8
   ret void
@@ -6473,7 +6752,7 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !94
+  br i1 %15, label %16, label %6, !llvm.loop !101
 
 16:                                               ; preds = %6, %2
   ret void
@@ -6501,7 +6780,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %17 = add i32 %11, -1
   %18 = and i32 %17, %11
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %10, !llvm.loop !94
+  br i1 %19, label %20, label %10, !llvm.loop !101
 
 20:                                               ; preds = %10, %4
   %21 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
@@ -6535,7 +6814,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %41 = add i32 %35, -1
   %42 = and i32 %41, %35
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %24, label %33, !llvm.loop !95
+  br i1 %43, label %24, label %33, !llvm.loop !102
 
 44:                                               ; preds = %82, %24
   tail call fastcc void @forget_done(ptr noundef nonnull %1) #23
@@ -6581,7 +6860,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %76 = add i32 %66, -1
   %77 = and i32 %76, %66
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %65, !llvm.loop !96
+  br i1 %78, label %79, label %65, !llvm.loop !103
 
 79:                                               ; preds = %65, %61, %56
   %80 = phi i32 [ %2, %56 ], [ 0, %61 ], [ %75, %65 ]
@@ -6593,7 +6872,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %83 = phi i64 [ %46, %45 ], [ %81, %79 ]
   %84 = add nuw nsw i64 %47, 1
   %85 = icmp slt i64 %84, %83
-  br i1 %85, label %45, label %44, !llvm.loop !97
+  br i1 %85, label %45, label %44, !llvm.loop !104
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
@@ -6650,7 +6929,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %36 = add i32 %26, -1
   %37 = and i32 %36, %26
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %86, label %25, !llvm.loop !98
+  br i1 %38, label %86, label %25, !llvm.loop !105
 
 39:                                               ; preds = %18
   %40 = getelementptr inbounds i8, ptr %0, i64 32
@@ -6674,7 +6953,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %55 = add i32 %44, -1
   %56 = and i32 %55, %44
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %86, label %43, !llvm.loop !99
+  br i1 %57, label %86, label %43, !llvm.loop !106
 
 58:                                               ; preds = %14, %18
   %59 = getelementptr inbounds i8, ptr %0, i64 32
@@ -6708,7 +6987,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %83 = add i32 %65, -1
   %84 = and i32 %83, %65
   %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %64, !llvm.loop !100
+  br i1 %85, label %86, label %64, !llvm.loop !107
 
 86:                                               ; preds = %43, %25, %64
   %87 = load i32, ptr %9, align 8
@@ -6781,7 +7060,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %132 = add i32 %105, -1
   %133 = and i32 %132, %105
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %104, !llvm.loop !101
+  br i1 %134, label %135, label %104, !llvm.loop !108
 
 135:                                              ; preds = %131, %4, %86
   ret void
@@ -6817,7 +7096,7 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
   %20 = add i64 %12, -1
   store i64 %20, ptr %2, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %10, !llvm.loop !102
+  br i1 %21, label %22, label %10, !llvm.loop !109
 
 22:                                               ; preds = %10, %17, %1
   ret void
@@ -6919,7 +7198,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %66 = add i32 %22, -1
   %67 = and i32 %66, %22
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %29, label %20, !llvm.loop !103
+  br i1 %68, label %29, label %20, !llvm.loop !110
 
 69:                                               ; preds = %29
   %70 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %65, i32 noundef 0, i64 noundef %4) #23
@@ -6938,7 +7217,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %80 = add i32 %73, -1
   %81 = and i32 %80, %73
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %72, !llvm.loop !104
+  br i1 %82, label %83, label %72, !llvm.loop !111
 
 83:                                               ; preds = %72, %5, %29
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #24
@@ -6993,9 +7272,9 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %5 = getelementptr inbounds i8, ptr %0, i64 256
   %6 = getelementptr inbounds i8, ptr %0, i64 56
   %7 = getelementptr inbounds i8, ptr %0, i64 64
-  %8 = getelementptr inbounds i8, ptr %0, i64 920
+  %8 = getelementptr inbounds i8, ptr %0, i64 968
   %9 = getelementptr inbounds i8, ptr %0, i64 240
-  %10 = getelementptr inbounds i8, ptr %0, i64 912
+  %10 = getelementptr inbounds i8, ptr %0, i64 960
   %11 = getelementptr inbounds i8, ptr %3, i64 4
   %12 = getelementptr inbounds i8, ptr %3, i64 8
   %13 = getelementptr inbounds i8, ptr %3, i64 12
@@ -7005,8 +7284,8 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %17 = getelementptr inbounds i8, ptr %3, i64 40
   %18 = getelementptr inbounds i8, ptr %3, i64 48
   %19 = getelementptr inbounds i8, ptr %3, i64 56
-  %20 = getelementptr inbounds i8, ptr %0, i64 968
-  %21 = getelementptr inbounds i8, ptr %0, i64 960
+  %20 = getelementptr inbounds i8, ptr %0, i64 1016
+  %21 = getelementptr inbounds i8, ptr %0, i64 1008
   br label %22
 
 22:                                               ; preds = %1320, %1
@@ -7043,24 +7322,24 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %43 = getelementptr ptr, ptr %42, i64 %41
   %44 = load ptr, ptr %43, align 8
   %45 = add i64 %41, %35
-  %46 = getelementptr inbounds i8, ptr %44, i64 936
+  %46 = getelementptr inbounds i8, ptr %44, i64 984
   %47 = load i64, ptr %46, align 8
   %48 = sdiv i64 %45, %47
   %49 = srem i64 %45, %47
   %50 = getelementptr inbounds i8, ptr %44, i64 248
   store i64 0, ptr %50, align 8
-  %51 = getelementptr inbounds i8, ptr %44, i64 944
+  %51 = getelementptr inbounds i8, ptr %44, i64 992
   store i64 %49, ptr %51, align 8
   %52 = getelementptr inbounds i8, ptr %44, i64 280
   store i64 -1, ptr %52, align 8
   %53 = getelementptr inbounds i8, ptr %44, i64 256
   store i64 1, ptr %53, align 8
-  %54 = getelementptr inbounds i8, ptr %44, i64 1020
-  %55 = getelementptr inbounds i8, ptr %44, i64 1008
-  %56 = getelementptr inbounds i8, ptr %44, i64 1044
-  %57 = getelementptr inbounds i8, ptr %44, i64 1032
-  %58 = getelementptr inbounds i8, ptr %44, i64 872
-  %59 = getelementptr inbounds i8, ptr %44, i64 884
+  %54 = getelementptr inbounds i8, ptr %44, i64 1076
+  %55 = getelementptr inbounds i8, ptr %44, i64 1064
+  %56 = getelementptr inbounds i8, ptr %44, i64 1100
+  %57 = getelementptr inbounds i8, ptr %44, i64 1088
+  %58 = getelementptr inbounds i8, ptr %44, i64 920
+  %59 = getelementptr inbounds i8, ptr %44, i64 932
   br label %64
 
 60:                                               ; preds = %64
@@ -7105,7 +7384,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %93 = mul i64 %68, %92
   %94 = add nuw nsw i64 %65, 1
   %95 = icmp eq i64 %94, 3
-  br i1 %95, label %60, label %64, !llvm.loop !105
+  br i1 %95, label %60, label %64, !llvm.loop !112
 
 96:                                               ; preds = %60
   %97 = getelementptr i32, ptr %62, i64 %87
@@ -7136,7 +7415,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 2146926583, ptr %114, align 1
   %115 = add nuw nsw i64 %112, 4
   %116 = icmp sgt i64 %115, %106
-  br i1 %116, label %108, label %111, !llvm.loop !106
+  br i1 %116, label %108, label %111, !llvm.loop !113
 
 117:                                              ; preds = %108, %117
   %118 = phi i64 [ %125, %117 ], [ %109, %108 ]
@@ -7149,7 +7428,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i8 %123, ptr %124, align 1
   %125 = add nsw i64 %118, 1
   %126 = icmp slt i64 %125, %106
-  br i1 %126, label %117, label %127, !llvm.loop !107
+  br i1 %126, label %117, label %127, !llvm.loop !114
 
 127:                                              ; preds = %117, %108
   %128 = getelementptr inbounds i8, ptr %44, i64 296
@@ -7284,7 +7563,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 2146926583, ptr %220, align 1
   %221 = add nuw nsw i64 %218, 4
   %222 = icmp sgt i64 %221, %215
-  br i1 %222, label %223, label %217, !llvm.loop !106
+  br i1 %222, label %223, label %217, !llvm.loop !113
 
 223:                                              ; preds = %217, %191
   %224 = load i64, ptr %102, align 8
@@ -7328,19 +7607,19 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %249 = phi i64 [ %237, %236 ], [ %247, %243 ]
   %250 = add nuw nsw i64 %238, 1
   %251 = icmp slt i64 %250, %249
-  br i1 %251, label %236, label %252, !llvm.loop !108
+  br i1 %251, label %236, label %252, !llvm.loop !115
 
 252:                                              ; preds = %248, %231, %226
   %253 = add nuw nsw i64 %192, 1
   %254 = load i64, ptr %129, align 8
   %255 = icmp slt i64 %253, %254
-  br i1 %255, label %191, label %141, !llvm.loop !109
+  br i1 %255, label %191, label %141, !llvm.loop !116
 
 256:                                              ; preds = %141, %176
   %257 = add nuw nsw i64 %41, 1
   %258 = load i64, ptr %8, align 8
   %259 = icmp slt i64 %257, %258
-  br i1 %259, label %40, label %260, !llvm.loop !110
+  br i1 %259, label %40, label %260, !llvm.loop !117
 
 260:                                              ; preds = %256, %25
   %261 = phi i64 [ %26, %25 ], [ %258, %256 ]
@@ -7371,7 +7650,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %282 = getelementptr inbounds i8, ptr %269, i64 72
   %283 = getelementptr inbounds i8, ptr %269, i64 56
   %284 = getelementptr inbounds i8, ptr %269, i64 120
-  %285 = getelementptr inbounds i8, ptr %269, i64 952
+  %285 = getelementptr inbounds i8, ptr %269, i64 1000
   br label %286
 
 286:                                              ; preds = %550, %273
@@ -7545,7 +7824,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %388 = getelementptr i32, ptr %387, i64 %384
   %389 = load i32, ptr %388, align 4
   %390 = icmp eq i32 %389, 0
-  br i1 %390, label %382, label %403, !llvm.loop !111
+  br i1 %390, label %382, label %403, !llvm.loop !118
 
 391:                                              ; preds = %396, %380
   %392 = phi i64 [ 0, %380 ], [ %397, %396 ]
@@ -7557,7 +7836,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 396:                                              ; preds = %391
   %397 = add nuw nsw i64 %392, 1
   %398 = icmp eq i64 %397, %375
-  br i1 %398, label %399, label %391, !llvm.loop !112
+  br i1 %398, label %399, label %391, !llvm.loop !119
 
 399:                                              ; preds = %378, %396, %382
   %400 = load i32, ptr %330, align 8
@@ -7636,12 +7915,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %454 = add i32 %446, -1
   %455 = and i32 %454, %446
   %456 = icmp eq i32 %455, 0
-  br i1 %456, label %457, label %445, !llvm.loop !113
+  br i1 %456, label %457, label %445, !llvm.loop !120
 
 457:                                              ; preds = %453, %439
   %458 = getelementptr i8, ptr %430, i64 24
   %459 = icmp ult ptr %458, %424
-  br i1 %459, label %429, label %460, !llvm.loop !114
+  br i1 %459, label %429, label %460, !llvm.loop !121
 
 460:                                              ; preds = %457, %477
   %461 = phi ptr [ %482, %477 ], [ %421, %457 ]
@@ -7678,7 +7957,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
   %482 = getelementptr i8, ptr %461, i64 24
   %483 = icmp ult ptr %482, %424
-  br i1 %483, label %460, label %484, !llvm.loop !115
+  br i1 %483, label %460, label %484, !llvm.loop !122
 
 484:                                              ; preds = %477
   %485 = load ptr, ptr %332, align 8
@@ -7791,7 +8070,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %559 = add nuw nsw i64 %290, 1
   %560 = load i64, ptr %270, align 8
   %561 = icmp slt i64 %559, %560
-  br i1 %561, label %286, label %573, !llvm.loop !116
+  br i1 %561, label %286, label %573, !llvm.loop !123
 
 562:                                              ; preds = %516, %512, %351
   %563 = phi i64 [ 280, %351 ], [ 288, %516 ], [ 280, %512 ]
@@ -7906,7 +8185,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %642 = phi i64 [ %599, %621 ], [ %624, %623 ], [ %599, %598 ]
   %643 = add nuw nsw i64 %600, 1
   %644 = icmp eq i64 %643, %590
-  br i1 %644, label %596, label %598, !llvm.loop !117
+  br i1 %644, label %596, label %598, !llvm.loop !124
 
 645:                                              ; preds = %596
   %646 = icmp eq i64 %639, 0
@@ -8019,7 +8298,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %719 = phi i32 [ %711, %707 ], [ %691, %702 ], [ %691, %698 ], [ %691, %690 ]
   %720 = add nuw nsw i64 %693, 1
   %721 = icmp eq i64 %720, %590
-  br i1 %721, label %683, label %690, !llvm.loop !118
+  br i1 %721, label %683, label %690, !llvm.loop !125
 
 722:                                              ; preds = %752, %683
   %723 = phi i64 [ 0, %683 ], [ %753, %752 ]
@@ -8061,7 +8340,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 %719, ptr %748, align 4
   %749 = add nuw nsw i64 %747, 1
   %750 = icmp eq i64 %749, 32
-  br i1 %750, label %752, label %746, !llvm.loop !119
+  br i1 %750, label %752, label %746, !llvm.loop !126
 
 751:                                              ; preds = %742
   store i32 %689, ptr %745, align 4
@@ -8071,7 +8350,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %753 = add nuw nsw i64 %723, 1
   %754 = load i64, ptr %270, align 8
   %755 = icmp slt i64 %753, %754
-  br i1 %755, label %722, label %756, !llvm.loop !120
+  br i1 %755, label %722, label %756, !llvm.loop !127
 
 756:                                              ; preds = %752, %679
   br i1 %646, label %763, label %757
@@ -8164,7 +8443,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %817 = add nuw nsw i64 %781, 1
   %818 = load i64, ptr %270, align 8
   %819 = icmp slt i64 %817, %818
-  br i1 %819, label %779, label %776, !llvm.loop !121
+  br i1 %819, label %779, label %776, !llvm.loop !128
 
 820:                                              ; preds = %875
   %821 = icmp eq i32 %848, 0
@@ -8239,7 +8518,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %877 = add nuw nsw i64 %829, 1
   %878 = load i64, ptr %270, align 8
   %879 = icmp slt i64 %877, %878
-  br i1 %879, label %825, label %820, !llvm.loop !122
+  br i1 %879, label %825, label %820, !llvm.loop !129
 
 880:                                              ; preds = %820
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #24
@@ -8377,7 +8656,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %958 = phi i64 [ %939, %953 ], [ %919, %934 ], [ %939, %938 ], [ %919, %929 ], [ %919, %925 ], [ %919, %916 ]
   %959 = add nuw nsw i64 %918, 1
   %960 = icmp slt i64 %959, %957
-  br i1 %960, label %916, label %961, !llvm.loop !123
+  br i1 %960, label %916, label %961, !llvm.loop !130
 
 961:                                              ; preds = %956, %913, %653, %647, %596, %589
   %962 = phi i64 [ %590, %596 ], [ %590, %653 ], [ %590, %647 ], [ %914, %913 ], [ %590, %589 ], [ %957, %956 ]
@@ -8385,7 +8664,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %964 = or i32 %963, %592
   %965 = add nuw nsw i64 %591, 1
   %966 = icmp eq i64 %965, 16
-  br i1 %966, label %967, label %589, !llvm.loop !124
+  br i1 %966, label %967, label %589, !llvm.loop !131
 
 967:                                              ; preds = %961, %573, %263
   %968 = phi i32 [ %551, %573 ], [ %266, %263 ], [ %964, %961 ]
@@ -8399,7 +8678,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %974 = phi i32 [ %969, %967 ], [ 0, %1292 ]
   %975 = phi i64 [ %970, %967 ], [ 0, %1292 ]
   %976 = phi i32 [ %968, %967 ], [ 0, %1292 ]
-  br label %263, !llvm.loop !125
+  br label %263, !llvm.loop !132
 
 977:                                              ; preds = %967
   %978 = icmp eq i32 %969, 0
@@ -8434,12 +8713,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %995 = phi i64 [ 0, %987 ], [ %1001, %993 ]
   %996 = getelementptr ptr, ptr %988, i64 %995
   %997 = load ptr, ptr %996, align 8
-  %998 = getelementptr inbounds i8, ptr %997, i64 952
+  %998 = getelementptr inbounds i8, ptr %997, i64 1000
   %999 = load i64, ptr %998, align 8
   %1000 = add i64 %999, %994
   %1001 = add nuw nsw i64 %995, 1
   %1002 = icmp eq i64 %1001, %971
-  br i1 %1002, label %989, label %993, !llvm.loop !126
+  br i1 %1002, label %989, label %993, !llvm.loop !133
 
 1003:                                             ; preds = %989
   %1004 = load i64, ptr %21, align 8
@@ -8479,7 +8758,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1026 = phi i32 [ %1011, %1008 ], [ %1076, %1021 ]
   %1027 = add nuw nsw i64 %1012, 1
   %1028 = icmp slt i64 %1027, %1025
-  br i1 %1028, label %1008, label %1079, !llvm.loop !127
+  br i1 %1028, label %1008, label %1079, !llvm.loop !134
 
 1029:                                             ; preds = %1074, %1019
   %1030 = phi i64 [ %1017, %1019 ], [ %1075, %1074 ]
@@ -8529,7 +8808,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1064 = add i32 %1054, -1
   %1065 = and i32 %1064, %1054
   %1066 = icmp eq i32 %1065, 0
-  br i1 %1066, label %1067, label %1053, !llvm.loop !128
+  br i1 %1066, label %1067, label %1053, !llvm.loop !135
 
 1067:                                             ; preds = %1053
   %1068 = icmp eq i32 %1063, 0
@@ -8551,7 +8830,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1076 = phi i32 [ %1032, %1038 ], [ %1032, %1029 ], [ %1072, %1070 ], [ %1032, %1042 ]
   %1077 = add nuw nsw i64 %1031, 1
   %1078 = icmp slt i64 %1077, %1075
-  br i1 %1078, label %1029, label %1021, !llvm.loop !129
+  br i1 %1078, label %1029, label %1021, !llvm.loop !136
 
 1079:                                             ; preds = %1023
   %1080 = icmp eq i32 %1026, 0
@@ -8606,7 +8885,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1115 = phi ptr [ %1099, %1096 ], [ %1113, %1107 ]
   %1116 = add nuw nsw i64 %1097, 1
   %1117 = icmp eq i64 %1116, %1089
-  br i1 %1117, label %1094, label %1096, !llvm.loop !130
+  br i1 %1117, label %1094, label %1096, !llvm.loop !137
 
 1118:                                             ; preds = %1094
   %1119 = getelementptr inbounds i8, ptr %1115, i64 2036
@@ -8747,7 +9026,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1218 = phi ptr [ %1167, %1166 ], [ %1179, %1207 ], [ %1179, %1197 ]
   %1219 = add nuw nsw i64 %1169, 1
   %1220 = icmp eq i64 %1219, %1089
-  br i1 %1220, label %1164, label %1166, !llvm.loop !131
+  br i1 %1220, label %1164, label %1166, !llvm.loop !138
 
 1221:                                             ; preds = %1164
   %1222 = getelementptr inbounds i8, ptr %1214, i64 1984
@@ -8844,7 +9123,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1289 = add nuw nsw i64 %1084, 1
   %1290 = load i64, ptr %8, align 8
   %1291 = icmp slt i64 %1289, %1290
-  br i1 %1291, label %1083, label %1317, !llvm.loop !132
+  br i1 %1291, label %1083, label %1317, !llvm.loop !139
 
 1292:                                             ; preds = %1079, %983
   %1293 = phi i64 [ %971, %983 ], [ %1025, %1079 ]
@@ -8915,13 +9194,13 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   br label %1389
 
 1338:                                             ; preds = %1400, %1321
-  %1339 = getelementptr inbounds i8, ptr %1325, i64 1000
+  %1339 = getelementptr inbounds i8, ptr %1325, i64 1048
   %1340 = load i64, ptr %1339, align 8
   %1341 = icmp sgt i64 %1340, 0
   br i1 %1341, label %1342, label %1440
 
 1342:                                             ; preds = %1338
-  %1343 = getelementptr inbounds i8, ptr %1325, i64 992
+  %1343 = getelementptr inbounds i8, ptr %1325, i64 1040
   %1344 = getelementptr inbounds i8, ptr %1325, i64 88
   %1345 = getelementptr i8, ptr %1325, i64 680
   %1346 = getelementptr inbounds i8, ptr %1325, i64 248
@@ -8988,7 +9267,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1386 = phi i64 [ %1353, %1383 ], [ %1361, %1360 ]
   %1387 = add nuw nsw i64 %1354, 1
   %1388 = icmp slt i64 %1387, %1386
-  br i1 %1388, label %1352, label %1440, !llvm.loop !133
+  br i1 %1388, label %1352, label %1440, !llvm.loop !140
 
 1389:                                             ; preds = %1400, %1329
   %1390 = phi i64 [ 0, %1329 ], [ %1401, %1400 ]
@@ -9010,7 +9289,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1401 = add nuw nsw i64 %1390, 1
   %1402 = load i64, ptr %1326, align 8
   %1403 = icmp slt i64 %1401, %1402
-  br i1 %1403, label %1389, label %1338, !llvm.loop !134
+  br i1 %1403, label %1389, label %1338, !llvm.loop !141
 
 1404:                                             ; preds = %1436, %1396
   %1405 = phi i64 [ %1394, %1396 ], [ %1437, %1436 ]
@@ -9066,7 +9345,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1437 = phi i64 [ %1435, %1433 ], [ %1405, %1414 ], [ %1405, %1404 ]
   %1438 = add nuw nsw i64 %1406, 1
   %1439 = icmp slt i64 %1438, %1437
-  br i1 %1439, label %1404, label %1400, !llvm.loop !135
+  br i1 %1439, label %1404, label %1400, !llvm.loop !142
 
 1440:                                             ; preds = %1385, %1338
   store i64 0, ptr %1339, align 8
@@ -9112,7 +9391,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1464 = add nuw nsw i64 %1453, 1
   %1465 = load i64, ptr %1445, align 8
   %1466 = icmp slt i64 %1464, %1465
-  br i1 %1466, label %1452, label %1451, !llvm.loop !136
+  br i1 %1466, label %1452, label %1451, !llvm.loop !143
 
 1467:                                             ; preds = %1451, %1440
   %1468 = getelementptr inbounds i8, ptr %1325, i64 256
@@ -9124,7 +9403,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1472 = add nuw nsw i64 %1322, 1
   %1473 = load i64, ptr %8, align 8
   %1474 = icmp slt i64 %1472, %1473
-  br i1 %1474, label %1321, label %1320, !llvm.loop !137
+  br i1 %1474, label %1321, label %1320, !llvm.loop !144
 
 1475:                                             ; preds = %31, %27, %979, %562
   %1476 = phi i32 [ %565, %562 ], [ 1, %979 ], [ 0, %31 ], [ 1, %27 ]
@@ -9171,7 +9450,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %24 = phi i64 [ %15, %14 ], [ %22, %21 ]
   %25 = add nuw nsw i64 %16, 1
   %26 = icmp slt i64 %25, %24
-  br i1 %26, label %14, label %7, !llvm.loop !138
+  br i1 %26, label %14, label %7, !llvm.loop !145
 
 27:                                               ; preds = %9, %35
   %28 = phi i64 [ %24, %9 ], [ %36, %35 ]
@@ -9192,7 +9471,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %37 = phi i64 [ %53, %33 ], [ %29, %27 ]
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %36
-  br i1 %39, label %27, label %32, !llvm.loop !139
+  br i1 %39, label %27, label %32, !llvm.loop !146
 
 40:                                               ; preds = %27, %40
   %41 = phi i64 [ %52, %40 ], [ 0, %27 ]
@@ -9210,7 +9489,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %52 = add nuw nsw i64 %41, 1
   %53 = load i64, ptr %10, align 8
   %54 = icmp slt i64 %52, %53
-  br i1 %54, label %40, label %33, !llvm.loop !140
+  br i1 %54, label %40, label %33, !llvm.loop !147
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -9220,7 +9499,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %5 = getelementptr inbounds i8, ptr %0, i64 168
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Slot, ptr %6, i64 %1
-  %8 = getelementptr inbounds i8, ptr %0, i64 984
+  %8 = getelementptr inbounds i8, ptr %0, i64 1032
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %7, i64 36
   %11 = load i32, ptr %10, align 4
@@ -9302,7 +9581,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %64 = add i32 %57, -1
   %65 = and i32 %64, %57
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %47, label %56, !llvm.loop !141
+  br i1 %66, label %47, label %56, !llvm.loop !148
 
 67:                                               ; preds = %52, %67
   %68 = phi i32 [ %48, %52 ], [ %77, %67 ]
@@ -9317,7 +9596,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %76 = add i32 %68, -1
   %77 = and i32 %76, %68
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %67, !llvm.loop !142
+  br i1 %78, label %79, label %67, !llvm.loop !149
 
 79:                                               ; preds = %67, %47
   %80 = xor i32 %50, -1
@@ -9331,7 +9610,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #24
   %83 = add nuw nsw i64 %21, 1
   %84 = icmp eq i64 %83, 8
-  br i1 %84, label %19, label %20, !llvm.loop !143
+  br i1 %84, label %19, label %20, !llvm.loop !150
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -9402,7 +9681,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !144
+  br i1 %49, label %50, label %32, !llvm.loop !151
 
 50:                                               ; preds = %43, %23
   call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #23
@@ -9415,7 +9694,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !145
+  br i1 %55, label %17, label %16, !llvm.loop !152
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -9470,17 +9749,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %45, ptr %34, align 8
   %46 = load i64, ptr %29, align 8
   %47 = icmp sgt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !146
+  br i1 %47, label %38, label %48, !llvm.loop !153
 
 48:                                               ; preds = %44, %38, %24
   %49 = add nuw nsw i64 %26, 1
   %50 = icmp eq i64 %49, %6
-  br i1 %50, label %11, label %24, !llvm.loop !147
+  br i1 %50, label %11, label %24, !llvm.loop !154
 
 51:                                               ; preds = %248, %54
   %52 = phi i64 [ %55, %54 ], [ %249, %248 ]
   %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %252, !llvm.loop !148
+  br i1 %53, label %54, label %252, !llvm.loop !155
 
 54:                                               ; preds = %13, %51
   %55 = phi i64 [ %33, %13 ], [ %52, %51 ]
@@ -9543,7 +9822,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %98 = getelementptr i32, ptr %97, i64 %92
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, -1
-  br i1 %100, label %131, label %90, !llvm.loop !149
+  br i1 %100, label %131, label %90, !llvm.loop !156
 
 101:                                              ; preds = %90
   %102 = load ptr, ptr %18, align 8
@@ -9648,7 +9927,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %172 = getelementptr i32, ptr %168, i64 %171
   %173 = load i32, ptr %172, align 4
   %174 = icmp eq i32 %173, %139
-  br i1 %174, label %175, label %169, !llvm.loop !150
+  br i1 %174, label %175, label %169, !llvm.loop !157
 
 175:                                              ; preds = %169
   %176 = getelementptr i32, ptr %168, i64 %171
@@ -9736,7 +10015,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %232 = load i64, ptr %231, align 8
   %233 = and i64 %232, 16
   %234 = icmp eq i64 %233, 0
-  br i1 %234, label %69, label %235, !llvm.loop !151
+  br i1 %234, label %69, label %235, !llvm.loop !158
 
 235:                                              ; preds = %214, %230
   %236 = load i64, ptr %63, align 8
@@ -9763,7 +10042,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %249 = phi i64 [ %240, %246 ], [ %57, %56 ]
   %250 = add nuw nsw i64 %58, 1
   %251 = icmp eq i64 %250, %6
-  br i1 %251, label %51, label %56, !llvm.loop !152
+  br i1 %251, label %51, label %56, !llvm.loop !159
 
 252:                                              ; preds = %51, %9, %11
   ret void
@@ -9788,7 +10067,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !153
+  br i1 %16, label %25, label %7, !llvm.loop !160
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -9918,7 +10197,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !154
+  br i1 %43, label %44, label %32, !llvm.loop !161
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -9980,7 +10259,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !155
+  br i1 %79, label %99, label %61, !llvm.loop !162
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -10005,7 +10284,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !155
+  br i1 %98, label %99, label %80, !llvm.loop !162
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -10035,7 +10314,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !156
+  br i1 %121, label %109, label %122, !llvm.loop !163
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -10109,7 +10388,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !157
+  br i1 %171, label %151, label %137, !llvm.loop !164
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -10122,7 +10401,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !158
+  br i1 %181, label %172, label %167, !llvm.loop !165
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -10144,7 +10423,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !159
+  br i1 %201, label %182, label %202, !llvm.loop !166
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
@@ -10224,7 +10503,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !160
+  br i1 %249, label %255, label %242, !llvm.loop !167
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -10255,7 +10534,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !161
+  br i1 %270, label %225, label %231, !llvm.loop !168
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -10275,7 +10554,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !162
+  br i1 %284, label %285, label %271, !llvm.loop !169
 
 285:                                              ; preds = %279
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
@@ -10305,7 +10584,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !156
+  br i1 %305, label %293, label %306, !llvm.loop !163
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -10343,7 +10622,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !163
+  br i1 %328, label %318, label %319, !llvm.loop !170
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -10386,7 +10665,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !164
+  br i1 %29, label %12, label %11, !llvm.loop !171
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -10401,7 +10680,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !165
+  br i1 %41, label %23, label %30, !llvm.loop !172
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -10438,7 +10717,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !166
+  br i1 %29, label %22, label %11, !llvm.loop !173
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -10452,7 +10731,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !167
+  br i1 %40, label %30, label %25, !llvm.loop !174
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -10476,7 +10755,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !168
+  br i1 %18, label %19, label %6, !llvm.loop !175
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
@@ -10516,7 +10795,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !169
+  br i1 %45, label %27, label %29, !llvm.loop !176
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -10556,7 +10835,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !170
+  br i1 %24, label %15, label %25, !llvm.loop !177
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -10565,7 +10844,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !171
+  br i1 %30, label %6, label %10, !llvm.loop !178
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -10603,7 +10882,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !172
+  br i1 %55, label %31, label %33, !llvm.loop !179
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10799,7 +11078,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #24
   %54 = load i64, ptr %6, align 8
   %55 = icmp slt i64 %53, %54
-  br i1 %55, label %19, label %18, !llvm.loop !173
+  br i1 %55, label %19, label %18, !llvm.loop !180
 
 56:                                               ; preds = %19, %56
   %57 = phi i64 [ 0, %19 ], [ %62, %56 ]
@@ -10810,7 +11089,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   store i64 %60, ptr %61, align 8
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, 32
-  br i1 %63, label %24, label %56, !llvm.loop !174
+  br i1 %63, label %24, label %56, !llvm.loop !181
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10908,7 +11187,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 72:                                               ; preds = %76
   %73 = add nuw nsw i64 %77, 1
   %74 = icmp eq i64 %73, 5
-  br i1 %74, label %75, label %76, !llvm.loop !175
+  br i1 %74, label %75, label %76, !llvm.loop !182
 
 75:                                               ; preds = %72
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #24
@@ -10933,7 +11212,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 84:                                               ; preds = %32, %27, %22, %17
   %85 = add nuw nsw i64 %18, 1
   %86 = icmp eq i64 %85, %8
-  br i1 %86, label %88, label %17, !llvm.loop !176
+  br i1 %86, label %88, label %17, !llvm.loop !183
 
 87:                                               ; preds = %81, %83, %75
   store i64 %42, ptr %38, align 8
@@ -10993,7 +11272,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp slt i64 %30, %21
-  br i1 %31, label %32, label %43, !llvm.loop !177
+  br i1 %31, label %32, label %43, !llvm.loop !184
 
 32:                                               ; preds = %16, %29
   %33 = phi i64 [ %30, %29 ], [ 0, %16 ]
@@ -11182,41 +11461,41 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 98:                                               ; preds = %97
   %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #24
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !178)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !185)
   %100 = shl i64 %45, 5
   %101 = or disjoint i64 %100, %31
   %102 = zext nneg i32 %99 to i64
   %103 = or disjoint i64 %100, %102
   %104 = and i32 %49, -1610612737
   %105 = icmp ugt i32 %25, %99
-  store i32 2, ptr %9, align 8, !alias.scope !178
-  store i32 %75, ptr %32, align 4, !alias.scope !178
+  store i32 2, ptr %9, align 8, !alias.scope !185
+  store i32 %75, ptr %32, align 4, !alias.scope !185
   br i1 %105, label %106, label %108
 
 106:                                              ; preds = %98
-  %107 = load i32, ptr %34, align 8, !noalias !178
-  store i32 %107, ptr %33, align 8, !alias.scope !178
+  %107 = load i32, ptr %34, align 8, !noalias !185
+  store i32 %107, ptr %33, align 8, !alias.scope !185
   br label %110
 
 108:                                              ; preds = %98
-  store i32 %104, ptr %33, align 8, !alias.scope !178
-  %109 = load i32, ptr %34, align 8, !noalias !178
+  store i32 %104, ptr %33, align 8, !alias.scope !185
+  %109 = load i32, ptr %34, align 8, !noalias !185
   br label %110
 
 110:                                              ; preds = %106, %108
   %111 = phi i64 [ %101, %108 ], [ %103, %106 ]
   %112 = phi i64 [ %103, %108 ], [ %101, %106 ]
   %113 = phi i32 [ %109, %108 ], [ %104, %106 ]
-  store i32 %113, ptr %35, align 4, !alias.scope !178
-  store i64 %112, ptr %36, align 8, !alias.scope !178
-  store i64 %111, ptr %37, align 8, !alias.scope !178
-  %114 = load ptr, ptr %0, align 8, !noalias !178
+  store i32 %113, ptr %35, align 4, !alias.scope !185
+  store i64 %112, ptr %36, align 8, !alias.scope !185
+  store i64 %111, ptr %37, align 8, !alias.scope !185
+  %114 = load ptr, ptr %0, align 8, !noalias !185
   %115 = getelementptr inbounds i8, ptr %114, i64 248
-  %116 = load i64, ptr %115, align 8, !noalias !178
-  store i64 %116, ptr %38, align 8, !alias.scope !178
-  store i64 %116, ptr %39, align 8, !alias.scope !178
-  store i64 %6, ptr %40, align 8, !alias.scope !178
-  store i64 1, ptr %41, align 8, !alias.scope !178
+  %116 = load i64, ptr %115, align 8, !noalias !185
+  store i64 %116, ptr %38, align 8, !alias.scope !185
+  store i64 %116, ptr %39, align 8, !alias.scope !185
+  store i64 %6, ptr %40, align 8, !alias.scope !185
+  store i64 1, ptr %41, align 8, !alias.scope !185
   %117 = load ptr, ptr %11, align 8
   call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #23
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #24
@@ -11260,7 +11539,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %145 = add i32 %138, -1
   %146 = and i32 %145, %138
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %150, label %137, !llvm.loop !181
+  br i1 %147, label %150, label %137, !llvm.loop !188
 
 148:                                              ; preds = %137
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #24
@@ -11274,13 +11553,13 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %151 = add i32 %119, -1
   %152 = and i32 %151, %119
   %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %118, !llvm.loop !182
+  br i1 %153, label %154, label %118, !llvm.loop !189
 
 154:                                              ; preds = %150, %94, %148, %86, %78, %110, %97, %66
   %155 = add nuw nsw i64 %45, 1
   %156 = load i64, ptr %12, align 8
   %157 = icmp slt i64 %155, %156
-  br i1 %157, label %43, label %42, !llvm.loop !183
+  br i1 %157, label %43, label %42, !llvm.loop !190
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -11634,7 +11913,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   br label %113
 
 113:                                              ; preds = %39, %45, %52, %105
-  br i1 %40, label %39, label %38, !llvm.loop !184
+  br i1 %40, label %39, label %38, !llvm.loop !191
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
@@ -11781,12 +12060,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !185
+  br i1 %40, label %19, label %28, !llvm.loop !192
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !186
+  br i1 %43, label %11, label %14, !llvm.loop !193
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -11806,7 +12085,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !187
+  br i1 %56, label %48, label %44, !llvm.loop !194
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -11843,7 +12122,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !188
+  br i1 %77, label %58, label %61, !llvm.loop !195
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -11866,7 +12145,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !189
+  br i1 %90, label %85, label %78, !llvm.loop !196
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -11883,7 +12162,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !190
+  br i1 %104, label %91, label %88, !llvm.loop !197
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -11905,7 +12184,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !191
+  br i1 %117, label %105, label %106, !llvm.loop !198
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -11993,7 +12272,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %45 = add i32 %15, -1
   %46 = and i32 %45, %15
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !192
+  br i1 %47, label %23, label %14, !llvm.loop !199
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -12078,7 +12357,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %69 = add i32 %54, -1
   %70 = and i32 %69, %54
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !193
+  br i1 %71, label %72, label %53, !llvm.loop !200
 
 72:                                               ; preds = %53, %52
   %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
@@ -12159,7 +12438,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %129 = add i32 %122, 1
   %130 = mul i32 %129, %109
   %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !194
+  br i1 %131, label %119, label %186, !llvm.loop !201
 
 132:                                              ; preds = %119, %150
   %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
@@ -12192,7 +12471,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %154 = add i64 %133, %153
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #24
   %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !195
+  br i1 %155, label %127, label %132, !llvm.loop !202
 
 156:                                              ; preds = %135
   %157 = or i32 %147, %139
@@ -12220,7 +12499,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
   %177 = add nsw i64 %170, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !196
+  br i1 %178, label %179, label %169, !llvm.loop !203
 
 179:                                              ; preds = %169, %156, %135
   %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
@@ -12229,7 +12508,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %183 = add i32 %136, -1
   %184 = and i32 %183, %136
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !197
+  br i1 %185, label %150, label %135, !llvm.loop !204
 
 186:                                              ; preds = %127
   %187 = mul i64 %128, %7
@@ -12256,7 +12535,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %205 = add i32 %197, 1
   %206 = mul i32 %205, %31
   %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !156
+  br i1 %207, label %195, label %208, !llvm.loop !163
 
 208:                                              ; preds = %195
   %209 = mul i64 %204, %7
@@ -12325,7 +12604,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %38 = add i32 %30, -1
   %39 = and i32 %38, %30
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %18, label %27, !llvm.loop !198
+  br i1 %40, label %18, label %27, !llvm.loop !205
 
 41:                                               ; preds = %21, %41
   %42 = phi i32 [ %3, %21 ], [ %60, %41 ]
@@ -12351,7 +12630,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %59 = add i32 %42, -1
   %60 = and i32 %59, %42
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %41, !llvm.loop !199
+  br i1 %61, label %62, label %41, !llvm.loop !206
 
 62:                                               ; preds = %41, %19
   %63 = getelementptr inbounds i8, ptr %2, i64 48
@@ -12421,7 +12700,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %43 = xor i64 %42, %41
   %44 = add nuw nsw i64 %29, 2
   %45 = icmp ult i64 %29, 30
-  br i1 %45, label %28, label %19, !llvm.loop !200
+  br i1 %45, label %28, label %19, !llvm.loop !207
 
 46:                                               ; preds = %46, %19
   %47 = phi i64 [ %22, %19 ], [ %54, %46 ]
@@ -12432,7 +12711,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %52 = icmp eq i64 %50, %22
   %53 = select i1 %51, i1 true, i1 %52
   %54 = add i64 %48, 1
-  br i1 %53, label %55, label %46, !llvm.loop !201
+  br i1 %53, label %55, label %46, !llvm.loop !208
 
 55:                                               ; preds = %46
   %56 = getelementptr inbounds i8, ptr %49, i64 8
@@ -12507,7 +12786,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %107 = add i32 %94, -1
   %108 = and i32 %107, %94
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %123, label %92, !llvm.loop !202
+  br i1 %109, label %123, label %92, !llvm.loop !209
 
 110:                                              ; preds = %110, %101
   %111 = phi i64 [ %116, %110 ], [ %104, %101 ]
@@ -12523,7 +12802,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %120 = add i32 %119, %118
   %121 = sext i32 %120 to i64
   %122 = icmp slt i64 %117, %121
-  br i1 %122, label %110, label %105, !llvm.loop !203
+  br i1 %122, label %110, label %105, !llvm.loop !210
 
 123:                                              ; preds = %105
   %124 = load ptr, ptr %68, align 8
@@ -12550,7 +12829,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %141 = add i64 %140, %75
   %142 = load i64, ptr %63, align 8
   %143 = icmp slt i64 %141, %142
-  br i1 %143, label %73, label %144, !llvm.loop !204
+  br i1 %143, label %73, label %144, !llvm.loop !211
 
 144:                                              ; preds = %138, %61
   store i64 0, ptr %8, align 8
@@ -12738,9 +13017,9 @@ attributes #26 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !69 = distinct !{!69, !2}
 !70 = distinct !{!70, !2}
 !71 = distinct !{!71, !2}
-!72 = distinct !{!72, !2}
-!73 = distinct !{!73, !2}
-!74 = distinct !{!74, !2}
+!72 = !{!73}
+!73 = distinct !{!73, !74, !"unpacked: argument 0"}
+!74 = distinct !{!74, !"unpacked"}
 !75 = distinct !{!75, !2}
 !76 = distinct !{!76, !2}
 !77 = distinct !{!77, !2}
@@ -12844,16 +13123,16 @@ attributes #26 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !175 = distinct !{!175, !2}
 !176 = distinct !{!176, !2}
 !177 = distinct !{!177, !2}
-!178 = !{!179}
-!179 = distinct !{!179, !180, !"pair_of: argument 0"}
-!180 = distinct !{!180, !"pair_of"}
+!178 = distinct !{!178, !2}
+!179 = distinct !{!179, !2}
+!180 = distinct !{!180, !2}
 !181 = distinct !{!181, !2}
 !182 = distinct !{!182, !2}
 !183 = distinct !{!183, !2}
 !184 = distinct !{!184, !2}
-!185 = distinct !{!185, !2}
-!186 = distinct !{!186, !2}
-!187 = distinct !{!187, !2}
+!185 = !{!186}
+!186 = distinct !{!186, !187, !"pair_of: argument 0"}
+!187 = distinct !{!187, !"pair_of"}
 !188 = distinct !{!188, !2}
 !189 = distinct !{!189, !2}
 !190 = distinct !{!190, !2}
@@ -12871,3 +13150,10 @@ attributes #26 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !202 = distinct !{!202, !2}
 !203 = distinct !{!203, !2}
 !204 = distinct !{!204, !2}
+!205 = distinct !{!205, !2}
+!206 = distinct !{!206, !2}
+!207 = distinct !{!207, !2}
+!208 = distinct !{!208, !2}
+!209 = distinct !{!209, !2}
+!210 = distinct !{!210, !2}
+!211 = distinct !{!211, !2}

@@ -303,3 +303,26 @@ void rooftile_mma_quads(const uint32_t* a, const uint32_t* b, const uint32_t* c,
         d[i / 2 * LANES + lane] = i % 2 ? d[i / 2 * LANES + lane] | bits << 16 : bits;
     }
 }
+
+/* One warp's 16 rows of a wgmma: D = A B + D, or A B where `accumulate` is 0; `negate` turns the signs of A. Fragments are
+   those of mma.sync, of B two words a lane for every eight columns. */
+void rooftile_wgmma(uint32_t* a, const uint32_t* b, uint32_t* d, int32_t n, int32_t k, int32_t kind, int32_t kind_b,
+                    int32_t kind_d, int32_t block, int32_t fraction, int32_t accumulate, int32_t negate) {
+  int each = kind_d == F16 ? 2 : 4; /* registers of D for eight columns */
+  uint32_t signs = bits_of(kind) == 32 ? 1u << 31 : bits_of(kind) == 16 ? 0x80008000u : 0x80808080u;
+  for (int i = 0; negate && i < 4 * LANES; i++)
+    a[i] ^= signs;
+  if (!accumulate)
+    memset(d, 0, sizeof *d * LANES * (size_t)(n / 8 * each));
+  for (int column = 0; column < n / 8; column++, b += 2 * LANES, d += each * LANES)
+    rooftile_mma_float(a, b, d, d, 16, k, kind, kind_b, kind_d, kind_d, block, fraction, 0);
+}
+
+/* The same for integers of 8 bits. */
+void rooftile_wgmma_integer(const uint32_t* a, const uint32_t* b, uint32_t* d, int32_t n, int32_t signed_a,
+                            int32_t signed_b, int32_t saturate, int32_t accumulate) {
+  if (!accumulate)
+    memset(d, 0, sizeof *d * LANES * (size_t)(n / 2));
+  for (int column = 0; column < n / 8; column++, b += 2 * LANES, d += 4 * LANES)
+    rooftile_mma_integer(a, b, d, d, 16, 32, 8, signed_a, signed_b, saturate);
+}

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from matrix/matrix.c; do not edit.
-; source 1bd576cd4cdd7cdb6dc7f16641dfd7f4ec833c2f85bdc66f9d21e8d2cf196fcd
+; source 6b0316e54e93299f04b7f3ed2778adbfb2f5078b909e31702d3bb51f55191990
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local void @rooftile_mma_float(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i32 noundef %12) local_unnamed_addr #0 {
@@ -20,25 +20,25 @@ define dso_local void @rooftile_mma_float(ptr nocapture noundef readonly %0, ptr
   %28 = icmp ult i32 %6, 2
   %29 = select i1 %28, i32 2, i32 4
   %30 = select i1 %27, i32 1, i32 %29
-  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %14) #7
-  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %15) #7
-  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %16) #7
-  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %17) #7
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %18) #7
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %19) #7
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %20) #7
+  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %14) #8
+  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %15) #8
+  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %16) #8
+  call void @llvm.lifetime.start.p0(i64 16384, ptr nonnull %17) #8
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %18) #8
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %19) #8
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %20) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1024) %20, i8 0, i64 1024, i1 false)
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %21) #7
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %21) #8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(1024) %21, i8 0, i64 1024, i1 false)
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %22) #7
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %22) #8
   %31 = mul i32 %5, %4
   %32 = sdiv i32 %31, 32
   %33 = sdiv i32 %32, %30
-  call fastcc void @unpack(ptr noundef %0, i32 noundef %33, i32 noundef %6, ptr noundef nonnull %14, ptr noundef nonnull %15) #8
+  call fastcc void @unpack(ptr noundef %0, i32 noundef %33, i32 noundef %6, ptr noundef nonnull %14, ptr noundef nonnull %15) #9
   %34 = shl i32 %5, 3
   %35 = sdiv i32 %34, 32
   %36 = sdiv i32 %35, %30
-  call fastcc void @unpack(ptr noundef %1, i32 noundef %36, i32 noundef %7, ptr noundef nonnull %16, ptr noundef nonnull %17) #8
+  call fastcc void @unpack(ptr noundef %1, i32 noundef %36, i32 noundef %7, ptr noundef nonnull %16, ptr noundef nonnull %17) #9
   %37 = icmp sgt i32 %34, 31
   br i1 %37, label %38, label %53
 
@@ -69,7 +69,7 @@ define dso_local void @rooftile_mma_float(ptr nocapture noundef readonly %0, ptr
   %58 = shl i32 %4, 3
   %59 = sdiv i32 %58, 32
   %60 = sdiv i32 %59, %55
-  call fastcc void @unpack(ptr noundef %2, i32 noundef %60, i32 noundef %8, ptr noundef nonnull %16, ptr noundef nonnull %17) #8
+  call fastcc void @unpack(ptr noundef %2, i32 noundef %60, i32 noundef %8, ptr noundef nonnull %16, ptr noundef nonnull %17) #9
   %61 = icmp sgt i32 %58, 31
   br i1 %61, label %62, label %102
 
@@ -218,7 +218,7 @@ define dso_local void @rooftile_mma_float(ptr nocapture noundef readonly %0, ptr
   %174 = phi <8 x double> [ %161, %162 ], [ %327, %323 ]
   %175 = phi <8 x double> [ %165, %162 ], [ %337, %323 ]
   %176 = phi i32 [ 0, %162 ], [ %338, %323 ]
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %23) #7
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %23) #8
   %177 = bitcast <8 x double> %175 to <8 x i64>
   br i1 %107, label %193, label %178
 
@@ -414,7 +414,7 @@ define dso_local void @rooftile_mma_float(ptr nocapture noundef readonly %0, ptr
   %335 = icmp eq <8 x i32> %334, zeroinitializer
   %336 = bitcast <8 x i64> %333 to <8 x double>
   %337 = select <8 x i1> %335, <8 x double> zeroinitializer, <8 x double> %336
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %23) #7
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %23) #8
   %338 = add i32 %176, %10
   %339 = icmp slt i32 %338, %5
   br i1 %339, label %173, label %170, !llvm.loop !7
@@ -504,15 +504,15 @@ define dso_local void @rooftile_mma_float(ptr nocapture noundef readonly %0, ptr
   br label %413
 
 409:                                              ; preds = %410, %151
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %22) #7
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %21) #7
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %20) #7
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %19) #7
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %18) #7
-  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %17) #7
-  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %16) #7
-  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %15) #7
-  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %14) #7
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %22) #8
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %21) #8
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %20) #8
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %19) #8
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %18) #8
+  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %17) #8
+  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %16) #8
+  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %15) #8
+  call void @llvm.lifetime.end.p0(i64 16384, ptr nonnull %14) #8
   ret void
 
 410:                                              ; preds = %434
@@ -874,7 +874,7 @@ define dso_local void @rooftile_mma_integer(ptr nocapture noundef readonly %0, p
   %12 = sdiv i32 32, %6
   %13 = sdiv i32 %4, 8
   %14 = sub i32 32, %6
-  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %11) #7
+  call void @llvm.lifetime.start.p0(i64 2048, ptr nonnull %11) #8
   %15 = icmp sgt i32 %5, 0
   br i1 %15, label %16, label %112
 
@@ -998,7 +998,7 @@ define dso_local void @rooftile_mma_integer(ptr nocapture noundef readonly %0, p
   br i1 %15, label %136, label %125
 
 124:                                              ; preds = %274, %112
-  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %11) #7
+  call void @llvm.lifetime.end.p0(i64 2048, ptr nonnull %11) #8
   ret void
 
 125:                                              ; preds = %136, %119
@@ -1292,10 +1292,10 @@ define dso_local void @rooftile_mma_quads(ptr nocapture noundef readonly %0, ptr
   %10 = alloca [4 x [4 x [8 x float]]], align 16
   %11 = alloca [4 x [8 x [8 x float]]], align 16
   %12 = alloca [128 x double], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #7
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #7
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %11) #7
-  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %12) #7
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %9) #8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #8
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %11) #8
+  call void @llvm.lifetime.start.p0(i64 1024, ptr nonnull %12) #8
   %13 = icmp eq i32 %5, 0
   %14 = icmp eq i32 %4, 0
   br label %18
@@ -1762,10 +1762,10 @@ define dso_local void @rooftile_mma_quads(ptr nocapture noundef readonly %0, ptr
   br label %386
 
 382:                                              ; preds = %383
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %12) #7
-  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %11) #7
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #7
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #7
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %12) #8
+  call void @llvm.lifetime.end.p0(i64 1024, ptr nonnull %11) #8
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #8
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %9) #8
   ret void
 
 383:                                              ; preds = %481
@@ -1895,20 +1895,125 @@ define dso_local void @rooftile_mma_quads(ptr nocapture noundef readonly %0, ptr
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fma.f32(float, float, float) #3
 
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_wgmma(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11) local_unnamed_addr #6 {
+  %13 = icmp eq i32 %7, 0
+  %14 = icmp sgt i32 %5, 4
+  %15 = icmp eq i32 %5, 2
+  %16 = or i1 %14, %15
+  %17 = icmp ult i32 %5, 2
+  %18 = select i1 %17, i32 -2147450880, i32 -2139062144
+  %19 = select i1 %16, i32 -2147483648, i32 %18
+  %20 = icmp eq i32 %11, 0
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %24, %12
+  %22 = icmp eq i32 %10, 0
+  %23 = sdiv i32 %3, 8
+  br i1 %22, label %43, label %48
+
+24:                                               ; preds = %12, %24
+  %25 = phi i64 [ %41, %24 ], [ 0, %12 ]
+  %26 = getelementptr i32, ptr %0, i64 %25
+  %27 = load i32, ptr %26, align 4
+  %28 = xor i32 %27, %19
+  store i32 %28, ptr %26, align 4
+  %29 = or disjoint i64 %25, 1
+  %30 = getelementptr i32, ptr %0, i64 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = xor i32 %31, %19
+  store i32 %32, ptr %30, align 4
+  %33 = or disjoint i64 %25, 2
+  %34 = getelementptr i32, ptr %0, i64 %33
+  %35 = load i32, ptr %34, align 4
+  %36 = xor i32 %35, %19
+  store i32 %36, ptr %34, align 4
+  %37 = or disjoint i64 %25, 3
+  %38 = getelementptr i32, ptr %0, i64 %37
+  %39 = load i32, ptr %38, align 4
+  %40 = xor i32 %39, %19
+  store i32 %40, ptr %38, align 4
+  %41 = add nuw nsw i64 %25, 4
+  %42 = icmp ult i64 %37, 127
+  br i1 %42, label %24, label %21, !llvm.loop !28
+
+43:                                               ; preds = %21
+  %44 = select i1 %13, i32 1, i32 2
+  %45 = shl nsw i32 %23, %44
+  %46 = sext i32 %45 to i64
+  %47 = shl nsw i64 %46, 7
+  tail call void @llvm.memset.p0.i64(ptr align 4 %2, i8 0, i64 %47, i1 false)
+  br label %48
+
+48:                                               ; preds = %21, %43
+  %49 = icmp sgt i32 %3, 7
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %48
+  %51 = select i1 %13, i64 64, i64 128
+  br label %53
+
+52:                                               ; preds = %53, %48
+  ret void
+
+53:                                               ; preds = %50, %53
+  %54 = phi i32 [ 0, %50 ], [ %57, %53 ]
+  %55 = phi ptr [ %1, %50 ], [ %58, %53 ]
+  %56 = phi ptr [ %2, %50 ], [ %59, %53 ]
+  tail call void @rooftile_mma_float(ptr noundef %0, ptr noundef %55, ptr noundef %56, ptr noundef %56, i32 noundef 16, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef 0) #9
+  %57 = add nuw nsw i32 %54, 1
+  %58 = getelementptr i8, ptr %55, i64 256
+  %59 = getelementptr i32, ptr %56, i64 %51
+  %60 = icmp eq i32 %57, %23
+  br i1 %60, label %52, label %53, !llvm.loop !29
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_wgmma_integer(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7) local_unnamed_addr #6 {
+  %9 = icmp eq i32 %7, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %8
+  %11 = sdiv i32 %3, 2
+  %12 = sext i32 %11 to i64
+  %13 = shl nsw i64 %12, 7
+  tail call void @llvm.memset.p0.i64(ptr align 4 %2, i8 0, i64 %13, i1 false)
+  br label %14
+
+14:                                               ; preds = %10, %8
+  %15 = sdiv i32 %3, 8
+  %16 = icmp sgt i32 %3, 7
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %18, %14
+  ret void
+
+18:                                               ; preds = %14, %18
+  %19 = phi i32 [ %22, %18 ], [ 0, %14 ]
+  %20 = phi ptr [ %23, %18 ], [ %1, %14 ]
+  %21 = phi ptr [ %24, %18 ], [ %2, %14 ]
+  tail call void @rooftile_mma_integer(ptr noundef %0, ptr noundef %20, ptr noundef %21, ptr noundef %21, i32 noundef 16, i32 noundef 32, i32 noundef 8, i32 noundef %4, i32 noundef %5, i32 noundef %6) #9
+  %22 = add nuw nsw i32 %19, 1
+  %23 = getelementptr i8, ptr %20, i64 256
+  %24 = getelementptr i8, ptr %21, i64 512
+  %25 = icmp eq i32 %22, %15
+  br i1 %25, label %17, label %18, !llvm.loop !30
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare <8 x double> @llvm.fabs.v8f64(<8 x double>) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #6
+declare i64 @llvm.smax.i64(i64, i64) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #6
+declare i64 @llvm.smin.i64(i64, i64) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x i32> @llvm.umax.v8i32(<8 x i32>, <8 x i32>) #6
+declare <8 x i32> @llvm.umax.v8i32(<8 x i32>, <8 x i32>) #7
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <8 x float> @llvm.fabs.v8f32(<8 x float>) #6
+declare <8 x float> @llvm.fabs.v8f32(<8 x float>) #7
 
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-builtin-bcmp" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -1916,9 +2021,10 @@ attributes #2 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #4 = { nofree norecurse nosync nounwind memory(argmem: readwrite) "no-builtin-bcmp" }
 attributes #5 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nounwind }
-attributes #8 = { "no-builtin-bcmp" }
+attributes #6 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #8 = { nounwind }
+attributes #9 = { "no-builtin-bcmp" }
 
 
 !1 = distinct !{!1, !2}
@@ -1948,3 +2054,6 @@ attributes #8 = { "no-builtin-bcmp" }
 !25 = distinct !{!25, !2}
 !26 = distinct !{!26, !2}
 !27 = distinct !{!27, !2}
+!28 = distinct !{!28, !2}
+!29 = distinct !{!29, !2}
+!30 = distinct !{!30, !2}
