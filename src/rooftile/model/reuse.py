@@ -171,7 +171,7 @@ class _Cache:
     @property
     def filled(self) -> float:
         """The part of L2 that was in use at most."""
-        return 1.0 if self._limits.any() else float(self._held[:, -1].mean()) / self._capacity
+        return 1.0 if self._limits[:, -1].any() else float(self._held[:, -1].mean()) / self._capacity
 
     @property
     def dirty(self) -> float:
