@@ -122,8 +122,8 @@ def _bound(body: Body, node: Node, own: str, other: str) -> Edit:
     edit = change(node, other)
     condition = around(node, *_CONDITIONS)
     if condition is not None and condition.type == "for_statement":
-        loop = next(loop for loop in body.loops if loop.node == condition)
-        if within(node, loop.condition):
+        loop = next((loop for loop in body.loops if loop.node == condition), None)
+        if loop is not None and within(node, loop.condition):
             assert loop.condition is not None
             return Edit(
                 "wrong-loop-bound",
@@ -322,7 +322,9 @@ def _linear_swaps(body: Body) -> Iterator[Edit]:
         ]  # fmt: skip
         if len(parts) < 2 or len(scaled) != 1:
             continue
-        row = next(side for side in scaled[0].named_children if text_of(side) not in body.sizes)
+        row = next((side for side in scaled[0].named_children if text_of(side) not in body.sizes), None)
+        if row is None:  # a product of two sizes
+            continue
         stride = next(text_of(side) for side in scaled[0].named_children if text_of(side) in body.sizes)
         rest = " + ".join(text_of(part) for part in parts if part != scaled[0])
         rest = f"({rest})" if len(parts) > 2 else rest

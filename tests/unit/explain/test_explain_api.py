@@ -98,7 +98,7 @@ def test_a_fault_makes_a_right_result_wrong() -> None:
     e = rooftile.explain(source, M=16, N=16, K=16, **LAUNCH)
     assert e.verdict.judgement == "wrong"
     assert e.verdict.wrong_cells == 0
-    assert [finding.kind for finding in e.findings] == ["out-of-bounds"]
+    assert "out-of-bounds" in {finding.kind for finding in e.findings}
     assert e.findings[0].location is not None
     assert "A[M * K + 5]" in e.source.line(e.findings[0].location.line)
 
@@ -110,9 +110,9 @@ def test_a_grid_that_leaves_rows_out_misses_work() -> None:
 
 
 def test_work_done_twice_is_said_although_the_result_is_right() -> None:
-    e = rooftile.explain(kernel(), M=256, N=256, K=256, block=(16, 16), grid="N/16,M/16,2")
+    e = rooftile.explain(kernel(), M=256, N=256, K=256, block=(16, 16), grid="cdiv(N,16),cdiv(M,16),2")
     assert e.verdict.judgement == "right"
-    assert [finding.kind for finding in e.findings] == ["extra-flops"]
+    assert "extra-flops" in {finding.kind for finding in e.findings}
 
 
 def test_spilled_registers_are_a_finding_at_the_kernel() -> None:
