@@ -216,10 +216,16 @@ def within(node: Node, whole: Node | None) -> bool:
 
 
 def terms(node: Node) -> list[Node]:
-    """Summands of a sum."""
-    if node.type == "parenthesized_expression" and node.named_children:
-        return terms(node.named_children[0])
-    if node.type == "binary_expression" and text_of(operator_of(node)) == "+":
-        left, right = node.child_by_field_name("left"), node.child_by_field_name("right")
-        return [*terms(left), *terms(right)] if left is not None and right is not None else [node]
-    return [node]
+    """Summands of a sum, in order; not recursive, for expressions nest deeper than Python may."""
+    found: list[Node] = []
+    pending = [node]
+    while pending:
+        current = pending.pop()
+        left, right = current.child_by_field_name("left"), current.child_by_field_name("right")
+        if current.type == "parenthesized_expression" and current.named_children:
+            pending.append(current.named_children[0])
+        elif current.type == "binary_expression" and text_of(operator_of(current)) == "+" and left and right:
+            pending += [right, left]
+        else:
+            found.append(current)
+    return found
