@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -13,7 +14,10 @@ from against_gpu.measured import ROOT, is_fitted, measured
 sys.path.insert(0, str(ROOT / "benchmarks"))
 
 LIMIT = 1_200_000_000
-"""Multiply-adds that are executed; of larger problems some blocks of every kind are, as ``--budget`` has it."""
+"""Multiply-adds of the ladder that are executed; of larger problems some blocks of every kind are, as ``--budget`` has
+it."""
+
+_MACRO = re.compile(r"_([A-Z]+)(\d+)(?=_|$)")
 
 
 @dataclass(frozen=True)
@@ -33,35 +37,38 @@ class Prepared:
 
 def prepare(only: Sequence[str] = ()) -> Iterator[Prepared]:
     """Execute the measured kernels; ``only`` picks cases."""
-    import gpu_cases
-    import numpy as np
     from corpus import corpus
+
+    from rooftile.kernels.catalog import ORDER
+
+    for case, each in measured().items():
+        if only and case not in only:
+            continue
+        name = _MACRO.split(each.kernel)[0]
+        if name in ORDER:
+            yield _rung(case, name, {macro: int(value) for macro, value in _MACRO.findall(each.kernel)})
+        else:
+            entry = corpus()[each.kernel]
+            yield _execute(case, entry.compile(), entry.bind(each.gemm, check=False), big=False)
+
+
+def _rung(case: str, name: str, defines: dict[str, int]) -> Prepared:
+    """A kernel of the ladder."""
+    import numpy as np
 
     from rooftile.bind import bind
     from rooftile.compile import compile_kernel
     from rooftile.core.problem import Gemm
     from rooftile.kernels.catalog import find
 
-    for name, defines in gpu_cases.LADDER:
-        manifest = find(name)
-        tag = "_".join([name, *(f"{macro}{value}" for macro, value in defines.items())])
-        values = {macro: str(value) for macro, value in manifest.configure(defines).items()}
-        for m, n, k in gpu_cases.SHAPES:
-            case = f"{tag} {m}x{n}x{k}"
-            if only and case not in only:
-                continue
-            compiled = compile_kernel(manifest.source, name, arch="sm_90", defines=values)
-            big = m * n * k > LIMIT
-            given = {} if big else {"a": np.ones((m, k), np.float32), "b": np.ones((k, n), np.float32)}
-            bound = bind(
-                compiled.signature, Gemm(m, n, k), manifest=manifest, defines=defines, check=False, repeat=big, **given
-            )
-            yield _execute(case, compiled, bound, big=big)
-    for name, entry in corpus().items():
-        for shape in entry.shapes:
-            case = f"{name} {'x'.join(map(str, shape))}"
-            if not only or case in only:
-                yield _execute(case, entry.compile(), entry.bind(shape, check=False), big=False)
+    manifest, (m, n, k) = find(name), measured()[case].gemm
+    values = {macro: str(value) for macro, value in manifest.configure(defines).items()}
+    compiled = compile_kernel(manifest.source, name, arch="sm_90", defines=values)
+    big = m * n * k > LIMIT
+    given: dict[str, Any] = {} if big else {"a": np.ones((m, k), np.float32), "b": np.ones((k, n), np.float32)}
+    gemm, signature = Gemm(m, n, k), compiled.signature
+    call = bind(signature, gemm, manifest=manifest, defines=defines, check=False, repeat=big, **given)
+    return _execute(case, compiled, call, big=big)
 
 
 def _execute(case: str, compiled: Any, call: Any, *, big: bool) -> Prepared:
@@ -108,6 +115,7 @@ def predict(prepared: Prepared, gpu: Any) -> dict[str, Any]:
         "seconds": estimate.seconds,
         "bound": estimate.bound,
         "machine_instructions": estimate.machine_instructions,
+        "sectors": sum(access.sectors for access in each.counts.accesses if access.space in ("global", "generic")),
         "l2_read_sectors": each.caches.l2_read_sectors,
         "l2_write_sectors": each.caches.l2_write_sectors,
         "dram_bytes": each.caches.dram_read_bytes + each.caches.dram_write_bytes,
@@ -120,9 +128,10 @@ def fit() -> None:
     from rooftile import machine
 
     grid = {
-        "l2": (262, 285, 310, 330), "l2_bytes": (22, 25, 28, 32, 36), "global_request": (1.2, 1.3, 1.4),
-        "narrow_request": (1.6, 1.8, 2.0), "integer": (5, 6, 7), "uniform": (10, 12, 14, 16), "branch": (6, 8, 10, 12),
-        "barrier": (10, 20, 30, 40), "predicate": (10, 12, 14), "launch_seconds": (0.8e-6, 1.0e-6, 1.2e-6, 1.4e-6),
+        "operand_queue": (0.8, 0.9, 1.0, 1.5), "l2": (285, 310, 330), "l2_bytes": (25, 28, 32, 36),
+        "global_request": (1.2, 1.3, 1.4), "narrow_request": (1.6, 1.8, 2.0), "integer": (5, 6, 7),
+        "uniform": (12, 14, 16), "branch": (6, 8, 10), "barrier": (10, 20, 30), "predicate": (10, 12, 14),
+        "launch_seconds": (1.0e-6, 1.2e-6, 1.4e-6),
     }  # fmt: skip
     wanted = [case for case, each in measured().items() if is_fitted(each)]
     prepared = list(prepare(wanted))

@@ -86,7 +86,6 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
     waiting = {"latency": latency, "tail": tail, "launch": timing["launch_seconds"] * clock}
     bound = max(waiting, key=lambda name: waiting[name])
     peak = gpu.peaks.get(dtype)
-    tensor = any(operation.pipe == "tensor" for operation in work.operations)
     return TimeEstimate(
         seconds=seconds,
         launch_seconds=timing["launch_seconds"],
@@ -105,8 +104,17 @@ def time(gpu: Gpu, gemm: Gemm, work: Workload, *, dtype: str = "float32") -> Tim
         machine_instructions=round(work.total(dict.fromkeys(range(len(work.operations)), 1.0))),
         blocks_on_busiest_sm=busiest,
         resident_blocks=resident,
-        error=gpu.time_error if not tensor else f"{UNVERIFIED}: no kernel with tensor cores was measured",
+        error=_error(gpu, work),
     )
+
+
+def _error(gpu: Gpu, work: Workload) -> str:
+    """How far off the model was, or why that says nothing here."""
+    if any(operation.pipe == "tensor" for operation in work.operations):
+        return f"{UNVERIFIED}: no kernel with tensor cores was measured"
+    if work.spills and gpu.time_error != UNVERIFIED:
+        return f"{gpu.time_error}; where registers are spilled, as here, up to 2.4 times too short"
+    return gpu.time_error
 
 
 def _memory(gpu: Gpu, work: Workload) -> Memory:
