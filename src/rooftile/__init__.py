@@ -27,11 +27,13 @@ if TYPE_CHECKING:
     )
     from rooftile.core.explanation import Explanation
     from rooftile.core.finding import Finding, Verdict
+    from rooftile.core.plan import Plan
     from rooftile.core.problem import Gemm, Launch
     from rooftile.core.source import Source
     from rooftile.explain import RunResult, explain, run
     from rooftile.explain.compare import compare
     from rooftile.explain.ladder import ladder
+    from rooftile.gemm import matmul, plan
     from rooftile.report.html.document import to_html
     from rooftile.report.json import to_json
 
@@ -47,6 +49,7 @@ _HOMES = {
     "Ladder": "rooftile.core.comparison",
     "Launch": "rooftile.core.problem",
     "LaunchError": "rooftile.core.errors",
+    "Plan": "rooftile.core.plan",
     "PtxError": "rooftile.core.errors",
     "RooftileError": "rooftile.core.errors",
     "RunResult": "rooftile.explain",
@@ -58,6 +61,8 @@ _HOMES = {
     "compare": "rooftile.explain.compare",
     "explain": "rooftile.explain",
     "ladder": "rooftile.explain.ladder",
+    "matmul": "rooftile.gemm",
+    "plan": "rooftile.gemm",
     "run": "rooftile.explain",
     "to_html": "rooftile.report.html.document",
     "to_json": "rooftile.report.json",
@@ -74,6 +79,7 @@ __all__ = [
     "Ladder",
     "Launch",
     "LaunchError",
+    "Plan",
     "PtxError",
     "RooftileError",
     "RunResult",
@@ -86,6 +92,8 @@ __all__ = [
     "compare",
     "explain",
     "ladder",
+    "matmul",
+    "plan",
     "run",
     "to_html",
     "to_json",

@@ -1,0 +1,62 @@
+"""How a multiplication will be done: which kernel, how specialised and launched, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rooftile.core.call import ScalarArgument
+from rooftile.core.problem import Launch
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """One multiplication ``D = activation(alpha * A @ B + beta * C + bias)``, decided but not done.
+
+    Attributes
+    ----------
+    m, n, k, batch : int
+        The problem that the kernel solves: ``batch`` products of (m, k) and (k, n). Many matrices that share one B and
+        lie as one tall matrix would are that matrix.
+    dtype : str
+        Of A, B, C, bias and D.
+    device : str
+        Where: ``"cuda:0 (sm_90a)"``.
+    kernel, entry : str
+        The file in ``kernels/cuda/gemm``, and the kernel's name in it.
+    defines : tuple of (str, str)
+        The macros that specialise the kernel, as ``-D``.
+    launch : Launch or None
+        None if there is nothing to do, since D is empty.
+    arguments : tuple of str or ScalarArgument
+        What each parameter gets: the name of an array (``"A"``, ``"B"``, ``"C"``, ``"bias"``, ``"D"``) or a number.
+    copies : tuple of (str, tuple of int)
+        Arrays that are copied to be contiguous before the launch, and the shapes that they are broadcast to; ``"D"``:
+        the kernel writes an array of its own, which is then copied to ``out``.
+    why : tuple of str
+        The reasons of each choice, a sentence each.
+    """
+
+    m: int
+    n: int
+    k: int
+    batch: int
+    dtype: str
+    device: str
+    kernel: str
+    entry: str
+    defines: tuple[tuple[str, str], ...]
+    launch: Launch | None
+    arguments: tuple[str | ScalarArgument, ...]
+    copies: tuple[tuple[str, tuple[int, ...]], ...]
+    why: tuple[str, ...]
+
+    def __str__(self) -> str:
+        many = f"{self.batch} x " if self.batch != 1 else ""
+        lines = [f"{many}{self.m} x {self.n} x {self.k} {self.dtype} on {self.device}"]
+        if self.launch is not None:
+            macros = " ".join(f"{name}={value}" for name, value in self.defines)
+            lines += [
+                f"{self.kernel}: {self.entry}, grid {self.launch.grid}, block {self.launch.block}",
+                f"  {macros}",
+            ]
+        return "\n".join([*lines, *(f"- {reason}" for reason in self.why)])

@@ -1,0 +1,89 @@
+"""What a device does for the rooms that multiply and measure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from rooftile.core.problem import Launch
+from rooftile.core.source import Compiled, Source
+from rooftile.device.view import View
+
+Program = Any
+"""A loaded kernel: whatever the device that loaded it wants to be given back."""
+
+Moment = Any
+"""A point in a stream's work, as :meth:`Device.record` makes it."""
+
+Argument = View | np.generic
+"""What a parameter gets: an array's address, or a number of the parameter's very type."""
+
+
+class Device(Protocol):
+    """A device. ``stream`` is a CUDA stream's handle as an integer, 0 for the default one; it means nothing on the CPU.
+
+    Attributes
+    ----------
+    name : str
+        ``"cpu"``, ``"cuda:0"``: what :attr:`View.place` says of arrays it can read.
+    arch : str
+        What to compile for, ``"sm_90a"``.
+    sms : int
+        Streaming multiprocessors, or what takes their place.
+    """
+
+    @property
+    def name(self) -> str:
+        """See above."""
+        ...
+
+    @property
+    def arch(self) -> str:
+        """See above."""
+        ...
+
+    @property
+    def sms(self) -> int:
+        """See above."""
+        ...
+
+    def __hash__(self) -> int: ...
+
+    def build(self, source: Source, entry: str, defines: Mapping[str, str]) -> Program:
+        """Compile a kernel for this device, through the disk cache, and make it ready to launch."""
+        ...
+
+    def load(self, compiled: Compiled) -> Program:
+        """Make a kernel that was compiled for :attr:`arch` ready to launch."""
+        ...
+
+    def launch(self, program: Program, launch: Launch, arguments: Sequence[Argument], stream: int = 0) -> None:
+        """Enqueue one launch; ``arguments`` are in the order of the parameters."""
+        ...
+
+    def allocate(self, shape: tuple[int, ...], dtype: str, stream: int = 0) -> View:
+        """A new C-contiguous array, its contents undefined; it lives as long as the view."""
+        ...
+
+    def put(self, array: npt.NDArray[Any], stream: int = 0) -> View:
+        """A copy of ``array`` on the device, C-contiguous."""
+        ...
+
+    def get(self, view: View, stream: int = 0) -> npt.NDArray[Any]:
+        """A copy of a C-contiguous array of the device, after all that the stream was asked before."""
+        ...
+
+    def record(self, stream: int = 0) -> Moment:
+        """Mark this point of the stream's work."""
+        ...
+
+    def seconds(self, start: Moment, end: Moment) -> float:
+        """Time between two such points, once the work before them is done."""
+        ...
+
+    def synchronize(self, stream: int = 0) -> None:
+        """Wait until the stream's work is done."""
+        ...

@@ -1,0 +1,290 @@
+"""``rooftile.matmul`` and ``rooftile.plan``."""
+
+from __future__ import annotations
+
+import warnings
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+import numpy as np
+
+from rooftile.core.call import ScalarArgument
+from rooftile.core.errors import UsageError
+from rooftile.core.plan import Plan
+from rooftile.device import Device, Library, Program, View, choose, library_of
+from rooftile.gemm.planning import ACTIVATIONS, ITEM_BYTES, Request, make_plan
+from rooftile.gemm.shapes import Layout, result_shape
+from rooftile.kernels.gemm import gemm_source
+
+_PRECISIONS: Final = ("ieee",)
+
+SLOW_FLOPS: Final = 2e10
+"""More than this takes the executor over some seconds."""
+
+
+def matmul(
+    a: Any,
+    b: Any,
+    *,
+    out: Any = None,
+    alpha: float = 1,
+    beta: float = 0,
+    c: Any = None,
+    bias: Any = None,
+    activation: str | None = None,
+    precision: str | None = None,
+    device: str | Device | None = None,
+) -> Any:
+    """Multiply matrices: ``activation(alpha * a @ b + beta * c + bias)``.
+
+    Shapes are as for ``numpy.matmul``: matrices in the last two axes, batches broadcast, vectors as one row or column.
+    Rows or columns of a and b may be contiguous, with any distance between them; anything else is copied once. Arrays
+    may be NumPy's, PyTorch's, CuPy's, JAX's or, with ``out``, any that show a GPU's memory by DLPack or
+    ``__cuda_array_interface__``. All of one call are of one library and on one device. On a GPU the work is enqueued on
+    the stream that is current in PyTorch or CuPy, and the call returns at once; JAX's arrays, and NumPy's, are waited
+    for.
+
+    Parameters
+    ----------
+    a : array, (..., M, K) or (K,)
+        Of float32, float64, float16 or bfloat16.
+    b : array, (..., K, N) or (K,)
+        Of the same type.
+    out : array, optional
+        Where the result goes; its shape, and a's type. It may be c, and may overlap a and b, at the cost of a copy.
+    alpha, beta : float
+        Factors. Where beta is 0, c is not read, whatever it holds.
+    c : array, optional
+        What beta multiplies: of the result's shape, or broadcast to it. By default ``out``.
+    bias : array, (N,), optional
+        Added to every row.
+    activation : {"relu", "gelu", "gelu_tanh", "silu"}, optional
+        Applied last; "gelu" is the exact one, by erf.
+    precision : {"ieee"}, optional
+        How products are made. There is one way so far: products and sums in float32, of float64 arrays in float64; the
+        result is rounded once.
+    device : str or Device, optional
+        Where to multiply: ``"cuda"``, ``"cuda:1"``, ``"cpu"``. By default where the arrays are; arrays in the CPU's
+        memory on the first GPU, if there is one. Without one, as with ``"cpu"``, the executor runs the GPU's kernel on
+        the CPU: to be looked into, and far slower than NumPy. A warning tells where it may take long.
+
+    Returns
+    -------
+    array
+        Of a's library, type and device, or ``out``.
+
+    Raises
+    ------
+    UsageError
+        If shapes, types or devices do not fit each other; names them.
+    UnavailableError
+        If a GPU, ``cuda.core`` or the compiler is asked for and not there.
+
+    Examples
+    --------
+    >>> import numpy as np, rooftile
+    >>> a, b = np.ones((2, 3), np.float32), np.ones((3, 4), np.float32)
+    >>> rooftile.matmul(a, b, device="cpu", bias=np.arange(4, dtype=np.float32))
+    array([[3., 4., 5., 6.],
+           [3., 4., 5., 6.]], dtype=float32)
+    """
+    work = _work(a, b, out, alpha, beta, c, bias, activation, precision, device)
+    library, target, made, views = work.library, work.device, work.plan, work.views
+    arrays = work.arrays
+    direct = out is not None and "D" not in dict(made.copies)
+    result = out if direct else library.empty(work.shape, arrays["A"], views["A"])
+    if made.launch is None:
+        return out if out is not None else library.finish(result, views["A"])
+    for name, shape in made.copies:
+        if name != "D":
+            arrays[name] = library.contiguous(arrays[name], shape)
+            views[name] = library.view(arrays[name])
+    views["D"] = result if isinstance(result, View) else library.view(result)
+    _launch(made, target, views, library.stream(views["A"]))
+    if out is None:
+        return library.finish(result, views["A"])
+    if not direct:
+        library.assign(out, result)
+    return out
+
+
+def plan(
+    a: Any,
+    b: Any,
+    *,
+    out: Any = None,
+    alpha: float = 1,
+    beta: float = 0,
+    c: Any = None,
+    bias: Any = None,
+    activation: str | None = None,
+    precision: str | None = None,
+    device: str | Device | None = None,
+) -> Plan:
+    """What :func:`matmul` would run for these arguments, and why. Nothing is compiled, copied or run.
+
+    Examples
+    --------
+    >>> import numpy as np, rooftile
+    >>> a, b = np.ones((128, 64), np.float32), np.ones((64, 96), np.float32)
+    >>> rooftile.plan(a, b, device="cpu").launch.block
+    (64, 1, 1)
+    """
+    return _work(a, b, out, alpha, beta, c, bias, activation, precision, device).plan
+
+
+@dataclass(slots=True)
+class _Work:
+    """What a call comes to before anything is done."""
+
+    library: Library
+    device: Device
+    arrays: dict[str, Any]
+    views: dict[str, View]
+    shape: tuple[int, ...]
+    plan: Plan
+
+
+def _work(
+    a: Any,
+    b: Any,
+    out: Any,
+    alpha: float,
+    beta: float,
+    c: Any,
+    bias: Any,
+    activation: str | None,
+    precision: str | None,
+    device: str | Device | None,
+) -> _Work:
+    given = {"a": a, "b": b, "c": c, "bias": bias, "out": out}
+    if activation is not None and activation not in ACTIVATIONS:
+        raise UsageError("no such activation", got=repr(activation), allowed=", ".join(ACTIVATIONS))
+    if precision is not None and precision not in _PRECISIONS:
+        raise UsageError("no such precision", got=repr(precision), allowed=", ".join(_PRECISIONS))
+    alpha, beta = _factor("alpha", alpha), _factor("beta", beta)
+    if beta == 0:
+        given["c"] = None
+    elif c is None:
+        if out is None:
+            raise UsageError("beta multiplies c, which is not given", got=f"beta={beta:g}", next_step="pass c= or out=")
+        given["c"] = out
+    library = _common_library(given)
+    arrays = {_NAMES[name]: array for name, array in given.items() if array is not None}
+    if library.name == "numpy":
+        arrays = {name: array if name == "D" else _native(array) for name, array in arrays.items()}
+    views = {name: library.view(array) for name, array in arrays.items()}
+    _check_alike(views)
+    target = choose(device, views["A"].place)
+    shape = result_shape(views["A"].shape, views["B"].shape)
+    own_out = False
+    if "D" in views:
+        if not views["D"].writable:
+            raise UsageError("out cannot be written", got=f"{type(out).__name__} that is read-only")
+        own_out = any(views["D"].overlaps(views[name]) for name in ("A", "B", "bias") if name in views)
+        own_out |= "C" in views and views["D"].overlaps(views["C"]) and not _same(views["D"], views["C"])
+    layouts = {name: Layout(view.shape, view.strides, view.alignment) for name, view in views.items()}
+    if _moves(views, target):  # what is copied to a GPU is contiguous there, and D's memory its own
+        layouts, own_out = {name: layout.copied for name, layout in layouts.items()}, False
+    layouts.setdefault("D", Layout(shape, (0,) * len(shape)).copied)
+    request = Request(
+        tuple(layouts.items()), views["A"].dtype, alpha, beta, activation, own_out, target.name, target.arch, target.sms
+    )
+    return _Work(library, target, arrays, views, shape, make_plan(request))
+
+
+_NAMES: Final = {"a": "A", "b": "B", "c": "C", "bias": "bias", "out": "D"}
+
+
+def _launch(made: Plan, target: Device, views: dict[str, View], stream: int) -> None:
+    assert made.launch is not None
+    if target.name == "cpu" and (flops := 2.0 * made.m * made.n * made.k * made.batch) > SLOW_FLOPS:
+        warnings.warn(
+            f"rooftile.matmul runs a GPU's kernel on the CPU: {flops:.1e} FLOP may take minutes; "
+            "numpy.matmul, or a GPU, is faster",
+            RuntimeWarning,
+            stacklevel=3,
+        )
+    moved, on_device = _moves(views, target), views
+    if moved:
+        on_device = {name: target.put(view.numpy(), stream) for name, view in views.items() if name != "D"}
+        on_device["D"] = target.allocate(views["D"].shape, views["D"].dtype, stream)
+    arguments = [
+        np.dtype(argument.dtype).type(argument.value) if isinstance(argument, ScalarArgument) else on_device[argument]
+        for argument in made.arguments
+    ]
+    target.launch(_program(target, made.kernel, made.entry, made.defines), made.launch, arguments, stream)
+    if moved:
+        views["D"].numpy()[...] = target.get(on_device["D"], stream)
+
+
+@lru_cache(maxsize=512)
+def _program(target: Device, kernel: str, entry: str, defines: tuple[tuple[str, str], ...]) -> Program:
+    """The plan's kernel on its device, compiled and loaded once."""
+    return target.build(gemm_source(kernel), entry, dict(defines))
+
+
+def _moves(views: dict[str, View], target: Device) -> bool:
+    """Whether the arrays are the CPU's and go to a GPU and back."""
+    return views["A"].place == "cpu" and target.name != "cpu"
+
+
+def _factor(name: str, value: float) -> float:
+    try:
+        return float(value)
+    except (TypeError, ValueError):
+        raise UsageError(f"{name} is not a number", got=repr(value), allowed="a real number") from None
+
+
+def _common_library(given: dict[str, Any]) -> Library:
+    """The library of all arrays; lists and numbers, which are NumPy's, are no arrays yet and belong to any."""
+    libraries = {name: library_of(array) for name, array in given.items() if array is not None}
+    for name in ("a", "b"):
+        if name not in libraries:
+            raise UsageError(f"{name} is None", allowed="an array")
+    if len({library.name for library in libraries.values()}) > 1:
+        raise UsageError(
+            "the arrays are of different libraries",
+            got=", ".join(f"{name}: {library.name}" for name, library in libraries.items()),
+            allowed="all of one",
+            next_step="convert them first, for example with torch.from_dlpack",
+        )
+    if given["out"] is not None and libraries["out"].name == "numpy" and not isinstance(given["out"], np.ndarray):
+        raise UsageError("out is not an array", got=type(given["out"]).__name__)
+    return libraries["a"]
+
+
+def _native(array: Any) -> Any:
+    """``array`` as NumPy's, in this machine's order of bytes."""
+    try:
+        plain = np.asarray(array)
+    except ValueError as error:  # rows of different lengths
+        raise UsageError("the rows of an array differ in length", got=str(error)) from None
+    return plain if plain.dtype.isnative else plain.astype(plain.dtype.newbyteorder("="))
+
+
+def _check_alike(views: dict[str, View]) -> None:
+    names = {shown: name for name, shown in _NAMES.items()}
+    dtypes = ", ".join(f"{names[name]} {view.dtype}" for name, view in views.items())
+    if any(view.dtype not in ITEM_BYTES for view in views.values()):
+        raise UsageError(
+            "these element types cannot be multiplied",
+            got=dtypes,
+            allowed=", ".join(ITEM_BYTES),
+            next_step="convert the arrays, for example with .astype('float32')",
+        )
+    if len({view.dtype for view in views.values()}) > 1:
+        raise UsageError(
+            "the arrays are of different element types", got=dtypes, allowed="one of them for all",
+            next_step="convert the others; nothing is promoted here"
+        )  # fmt: skip
+    if len({view.place for view in views.values()}) > 1:
+        places = ", ".join(f"{names[name]} on {view.place}" for name, view in views.items())
+        raise UsageError("the arrays are on different devices", got=places, next_step="move them to one")
+
+
+def _same(first: View, second: View) -> bool:
+    """Whether both are the same elements in the same places."""
+    return (first.pointer, first.shape, first.strides) == (second.pointer, second.shape, second.strides)
+

@@ -1,0 +1,259 @@
+// D = ACTIVATION(alpha * A @ B + beta * C + bias) without tensor cores, for every shape, layout and element type.
+//
+// A block computes a BM x BN tile of D, a warp a WM x WN tile of that, a thread TM x TN of that in groups of 4 x 4. Tiles of
+// A and B go through registers to shared memory, where they are sums' type and K-major; while one pair is multiplied, the
+// next is on its way. A, B and D may be of any batch with two strides each; 16-bit elements are summed in float.
+//
+// A_ALONG_K: A's rows are contiguous (else its columns); B_ALONG_K: B's columns are (else its rows).
+// VEC_A, VEC_B, VEC_D: neighbours that one access moves; the host has made sure that their addresses are aligned.
+#ifndef ELEMENT
+#define ELEMENT float32 // or float64, float16, bfloat16
+#endif
+#ifndef BM
+#define BM 64
+#endif
+#ifndef BN
+#define BN 64
+#endif
+#ifndef BK
+#define BK 16
+#endif
+#ifndef WM
+#define WM 32
+#endif
+#ifndef WN
+#define WN 32
+#endif
+#ifndef TM
+#define TM 8
+#endif
+#ifndef TN
+#define TN 4
+#endif
+#ifndef A_ALONG_K
+#define A_ALONG_K 1
+#endif
+#ifndef B_ALONG_K
+#define B_ALONG_K 0
+#endif
+#ifndef VEC_A
+#define VEC_A 1
+#endif
+#ifndef VEC_B
+#define VEC_B 1
+#endif
+#ifndef VEC_D
+#define VEC_D 1
+#endif
+#ifndef HAS_C
+#define HAS_C 0 // beta is 0: C is not read, whatever it holds
+#endif
+#ifndef HAS_BIAS
+#define HAS_BIAS 0
+#endif
+#ifndef ACTIVATION
+#define ACTIVATION identity // or relu, gelu, gelu_tanh, silu
+#endif
+
+typedef float float32;
+typedef double float64;
+struct float16 {
+  unsigned short bits;
+};
+struct bfloat16 {
+  unsigned short bits;
+};
+
+__device__ float widen(float value) { return value; }
+__device__ double widen(double value) { return value; }
+__device__ float widen(bfloat16 value) { return __uint_as_float(unsigned(value.bits) << 16); }
+__device__ float widen(float16 value) {
+  float wide;
+  asm("cvt.f32.f16 %0, %1;" : "=f"(wide) : "h"(value.bits));
+  return wide;
+}
+
+__device__ void narrow(float value, float& result) { result = value; }
+__device__ void narrow(double value, double& result) { result = value; }
+__device__ void narrow(float value, float16& result) { asm("cvt.rn.f16.f32 %0, %1;" : "=h"(result.bits) : "f"(value)); }
+__device__ void narrow(float value, bfloat16& result) { // to nearest, ties to even; the instruction needs sm_80
+  unsigned bits = __float_as_uint(value);
+  unsigned rounded = (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
+  result.bits = value == value ? rounded : 0x7fff;
+}
+
+typedef ELEMENT Element;
+typedef decltype(widen(Element())) Sum;
+
+template <class T> __device__ T identity(T x) { return x; }
+template <class T> __device__ T relu(T x) { return x < 0 ? T(0) : x; } // keeps NaN, unlike max
+template <class T> __device__ T gelu(T x) { return T(0.5) * x * (1 + erf(x * T(0.70710678118654752))); }
+template <class T> __device__ T gelu_tanh(T x) {
+  return T(0.5) * x * (1 + tanh(T(0.79788456080286536) * (x + T(0.044715) * x * x * x)));
+}
+template <class T> __device__ T silu(T x) { return x / (1 + exp(-x)); }
+
+constexpr int LANES_M = WM / TM, LANES_N = WN / TN; // a warp's lanes along the rows and columns of its tile
+constexpr int THREADS = BM / WM * (BN / WN) * 32;
+constexpr int PAD = 4;
+constexpr int GROUP = 8; // rows of tiles that blocks near in time share: fewer distinct tiles of B at a time in L2
+static_assert(BM % WM == 0 && BN % WN == 0 && TM % 4 == 0 && TN % 4 == 0, "simt: tiles must divide each other");
+static_assert(LANES_M * LANES_N == 32 && LANES_N % 2 == 0, "simt: WM/TM x WN/TN must be 32 lanes");
+static_assert(BM * BK / VEC_A % THREADS == 0 && BK * BN / VEC_B % THREADS == 0, "simt: threads must divide the tiles");
+
+template <class T, int COUNT> struct __align__(sizeof(T) * COUNT < 16 ? sizeof(T) * COUNT : 16) Pack {
+  T of[COUNT];
+};
+
+// One thread's part of a BK x LINES tile, on its way from global to shared memory. A line is a row of A or a column of B.
+template <bool ALONG_K, int LINES, int VEC> struct Part {
+  static constexpr int COUNT = LINES * BK / VEC / THREADS, ACROSS = (ALONG_K ? BK : LINES) / VEC;
+  Pack<Element, VEC> held[COUNT];
+
+  __device__ void place(int i, int& line, int& k) const {
+    int index = i * THREADS + threadIdx.x, along = index % ACROSS * VEC, other = index / ACROSS;
+    line = ALONG_K ? other : along;
+    k = ALONG_K ? along : other;
+  }
+
+  // What lies outside of the matrix is 0.
+  __device__ void fetch(const Element* matrix, long long pitch, int line0, int lines, int k0, int K) {
+#pragma unroll
+    for (int i = 0; i < COUNT; ++i) {
+      int line, k;
+      place(i, line, k);
+      line += line0;
+      k += k0;
+      int left = ALONG_K ? (line < lines ? K - k : 0) : (k < K ? lines - line : 0);
+      const Element* from = ALONG_K ? matrix + line * pitch + k : matrix + k * pitch + line;
+      held[i] = {};
+      if (left >= VEC)
+        held[i] = *reinterpret_cast<const Pack<Element, VEC>*>(from);
+      else
+        for (int e = 0; e < VEC - 1; ++e)
+          if (e < left)
+            held[i].of[e] = from[e];
+    }
+  }
+
+  __device__ void keep(Sum (*tile)[LINES + PAD]) const {
+#pragma unroll
+    for (int i = 0; i < COUNT; ++i) {
+      int line, k;
+      place(i, line, k);
+      if (ALONG_K) {
+        for (int e = 0; e < VEC; ++e)
+          tile[k + e][line] = widen(held[i].of[e]);
+      } else {
+        Pack<Sum, VEC> wide;
+        for (int e = 0; e < VEC; ++e)
+          wide.of[e] = widen(held[i].of[e]);
+        *reinterpret_cast<Pack<Sum, VEC>*>(&tile[k][line]) = wide;
+      }
+    }
+  }
+};
+
+extern "C" __global__ void __launch_bounds__(THREADS)
+    gemm_simt(const Element* A, const Element* B,
+#if HAS_C
+              const Element* C,
+#endif
+#if HAS_BIAS
+              const Element* bias,
+#endif
+              Element* D, int M, int N, int K, int inner, long long lda, long long ldb, long long a_outer,
+              long long a_inner, long long b_outer, long long b_inner,
+#if HAS_C
+              long long c_row, long long c_column, long long c_outer, long long c_inner,
+#endif
+#if HAS_BIAS
+              long long bias_step,
+#endif
+              long long d_row, long long d_column, long long d_outer, long long d_inner, Sum alpha, Sum beta) {
+  __shared__ __align__(16) Sum As[2][BK][BM + PAD];
+  __shared__ __align__(16) Sum Bs[2][BK][BN + PAD];
+
+  int tiles_m = (M - 1) / BM + 1, tiles_n = (N - 1) / BN + 1, tiles = tiles_m * tiles_n;
+  int tile = blockIdx.x % tiles, member = blockIdx.x / tiles;
+  long long outer = member / inner, within = member % inner;
+  A += outer * a_outer + within * a_inner;
+  B += outer * b_outer + within * b_inner;
+  D += outer * d_outer + within * d_inner;
+#if HAS_C
+  C += outer * c_outer + within * c_inner;
+#endif
+  int first = tile / (GROUP * tiles_n) * GROUP, high = min(GROUP, tiles_m - first), in_group = tile % (GROUP * tiles_n);
+  int row0 = (first + in_group % high) * BM, column0 = in_group / high * BN;
+
+  // The lane's first row and column in the tile. Lanes i and i ^ 1 share their rows, i and i ^ 2 their columns: then the
+  // hardware serves half a warp at once instead of a quarter.
+  int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
+  int row1 = warp / (BN / WN) * WM + lane / 2 % LANES_M * 4;
+  int column1 = warp % (BN / WN) * WN + (lane / (2 * LANES_M) * 2 + lane % 2) * 4;
+
+  Part<A_ALONG_K, BM, VEC_A> a;
+  Part<B_ALONG_K, BN, VEC_B> b;
+  a.fetch(A, lda, row0, M, 0, K);
+  b.fetch(B, ldb, column0, N, 0, K);
+  a.keep(As[0]);
+  b.keep(Bs[0]);
+  __syncthreads();
+
+  Sum sum[TM][TN] = {};
+  for (int k0 = 0, stage = 0; k0 < K; k0 += BK, stage ^= 1) {
+    bool more = K - k0 > BK;
+    if (more) {
+      a.fetch(A, lda, row0, M, k0 + BK, K);
+      b.fetch(B, ldb, column0, N, k0 + BK, K);
+    }
+#pragma unroll
+    for (int k = 0; k < BK; ++k) {
+      Pack<Sum, 4> left[TM / 4], right[TN / 4];
+      for (int i = 0; i < TM / 4; ++i)
+        left[i] = *reinterpret_cast<Pack<Sum, 4>*>(&As[stage][k][row1 + i * 4 * LANES_M]);
+      for (int j = 0; j < TN / 4; ++j)
+        right[j] = *reinterpret_cast<Pack<Sum, 4>*>(&Bs[stage][k][column1 + j * 4 * LANES_N]);
+      for (int i = 0; i < TM; ++i)
+        for (int j = 0; j < TN; ++j)
+          sum[i][j] += left[i / 4].of[i % 4] * right[j / 4].of[j % 4];
+    }
+    if (more) {
+      a.keep(As[stage ^ 1]);
+      b.keep(Bs[stage ^ 1]);
+    }
+    __syncthreads();
+  }
+
+#pragma unroll
+  for (int i = 0; i < TM; ++i) {
+    int row = row0 + row1 + i / 4 * 4 * LANES_M + i % 4;
+#pragma unroll
+    for (int j = 0; j < TN; j += 4) {
+      int column = column0 + column1 + j * LANES_N;
+      if (row >= M || column >= N)
+        continue;
+      Pack<Element, 4> four = {};
+#pragma unroll
+      for (int e = 0; e < 4; ++e) {
+        if (column + e >= N)
+          continue;
+        Sum value = alpha * sum[i][j + e];
+#if HAS_C
+        value += beta * widen(C[row * c_row + (column + e) * c_column]);
+#endif
+#if HAS_BIAS
+        value += widen(bias[(column + e) * bias_step]);
+#endif
+        narrow(ACTIVATION(value), four.of[e]);
+      }
+      Element* to = D + row * d_row + column * d_column;
+      if (VEC_D == 4 && column + 3 < N)
+        *reinterpret_cast<Pack<Element, 4>*>(to) = four;
+      else
+        for (int e = 0; e < 4; ++e)
+          if (column + e < N)
+            to[e * d_column] = four.of[e];
+    }
+  }
+}

@@ -1,0 +1,99 @@
+"""A device that carries out, in NumPy, what the parameters of the SIMT template mean, and refuses what it may not do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import erf
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from rooftile.core.problem import Launch
+from rooftile.device import NullDevice, View
+from rooftile.device.null import Built
+
+Array = npt.NDArray[Any]
+
+ACTIVATIONS = {
+    "identity": lambda x: x,
+    "relu": lambda x: np.where(x < 0, 0, x),
+    "gelu": lambda x: 0.5 * x * (1 + np.vectorize(erf, otypes=[float])(x / np.sqrt(2))),
+    "gelu_tanh": lambda x: 0.5 * x * (1 + np.tanh(np.sqrt(2 / np.pi) * (x + 0.044715 * x**3))),
+    "silu": lambda x: x / (1 + np.exp(-x)),
+}
+
+
+@dataclass(eq=False)
+class Interpreter(NullDevice):
+    """Its ``macros`` are those of the last launch."""
+
+    macros: dict[str, str] = field(default_factory=dict)
+
+    def launch(self, program: Built, launch: Launch, arguments: Sequence[Any], stream: int = 0) -> None:
+        super().launch(program, launch, arguments, stream)
+        self.macros = macros = dict(program.defines)
+        has_c, has_bias = macros["HAS_C"] == "1", macros["HAS_BIAS"] == "1"
+        names = ["A", "B", *["C"] * has_c, *["bias"] * has_bias, "D", "M", "N", "K", "inner", "lda", "ldb"]
+        names += ["a_outer", "a_inner", "b_outer", "b_inner"]
+        names += ["c_row", "c_column", "c_outer", "c_inner"] * has_c + ["bias_step"] * has_bias
+        names += ["d_row", "d_column", "d_outer", "d_inner", "alpha", "beta"]
+        given = dict(zip(names, arguments, strict=True))
+        views = {name: value for name, value in given.items() if isinstance(value, View)}
+        number = {name: value.item() for name, value in given.items() if name not in views}
+        m, n, k = number["M"], number["N"], number["K"]
+        tile_m, tile_n = int(macros["BM"]), int(macros["BN"])
+        tiles = -(-m // tile_m) * -(-n // tile_n)
+        assert launch.grid[0] % tiles == 0
+        assert launch.grid[1:] == (1, 1)
+        assert launch.block == (tile_m // int(macros["WM"]) * (tile_n // int(macros["WN"])) * 32, 1, 1)
+        row, column, depth = np.ogrid[:m, :n, :k]
+        memory = {name: flat(view) for name, view in views.items()}
+        written = np.zeros(memory["D"].size, bool)
+        for member in range(launch.grid[0] // tiles):
+            outer, inner = divmod(member, number["inner"])
+
+            def start(name: str, outer: int = outer, inner: int = inner) -> int:
+                return int(outer * number[f"{name}_outer"] + inner * number[f"{name}_inner"])
+
+            a = self._input(memory["A"], views["A"], start("a"), m, k, number["lda"], "A")
+            b = self._input(memory["B"], views["B"], start("b"), n, k, number["ldb"], "B").T
+            value = number["alpha"] * (a @ b)
+            if has_c:
+                at = start("c") + row * number["c_row"] + column * number["c_column"]
+                value += number["beta"] * wide(memory["C"][at[..., 0]])
+            if has_bias:
+                value += wide(memory["bias"][np.arange(n) * number["bias_step"]])
+            at = (start("d") + row * number["d_row"] + column * number["d_column"])[..., 0]
+            if macros["VEC_D"] == "4":
+                assert number["d_column"] == 1
+                aligned(views["D"], at[:, ::4], 4)
+            assert not written[at].any(), "an element of D is written twice"
+            written[at] = True
+            memory["D"][at] = ACTIVATIONS[macros["ACTIVATION"]](value).astype(memory["D"].dtype)
+
+    def _input(self, memory: Array, view: View, start: int, lines: int, k: int, pitch: int, name: str) -> Array:
+        line, depth = np.ogrid[:lines, :k]
+        along_k = self.macros[f"{name}_ALONG_K"] == "1"
+        at = start + (line * pitch + depth if along_k else depth * pitch + line)
+        width = int(self.macros[f"VEC_{name}"])
+        aligned(view, at[:, ::width] if along_k else at[::width], width)
+        return wide(memory[at])
+
+
+def flat(view: View) -> Array:
+    """All memory of the view's array from its first element on; an index beyond it is an error of NumPy's."""
+    low, high = view.extent
+    assert low == view.pointer, "something lies before the first element"
+    return View(low, view.dtype, ((high - low) // view.itemsize,), (1,), "cpu", view.owner).numpy()
+
+
+def aligned(view: View, indices: Array, width: int) -> None:
+    """Vectors of ``width`` elements begin at multiples of their size, or of the 16 bytes that one access moves."""
+    size = min(16, width * view.itemsize)
+    assert width == 1 or not ((view.pointer + indices * view.itemsize) % size).any()
+
+
+def wide(values: Array) -> npt.NDArray[np.float64]:
+    return values.astype(np.float64)
