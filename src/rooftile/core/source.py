@@ -27,6 +27,15 @@ class Location:
         return f"{self.file}:{self.line}"
 
 
+def own_line(place: Location | None) -> Location | None:
+    """The user's own line: the innermost place in the kernel's file, where a header's function was inlined."""
+    places = []
+    while place is not None:
+        places.append(place)
+        place = place.inlined_at
+    return next((each for each in places if each.file == places[-1].file), None)
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """A kernel's source as the user wrote it; ``name`` is the path shown to the user, never an absolute build path."""

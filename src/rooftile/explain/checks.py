@@ -22,14 +22,26 @@ FLOAT_TYPES = {
 """NumPy's names of PTX's floating-point types, packed ones by their element."""
 
 _UNCOUNTED = ("tcgen05",)
-_FATAL = {
+FAULTS = {
     "out-of-bounds": "the kernel reads or writes outside its buffers",
     "misaligned": "the kernel's accesses fault",
     "shared-bounds": "the kernel reads or writes outside its shared arrays",
+    "shared-alias": "shared arrays of the kernel lie on top of each other",
     "missed-barrier": "threads wait at a barrier that others of their block do not reach",
+    "deadlock": "threads wait for what never comes",
+    "trap": "the kernel stops itself",
     "race": "the kernel has data races",
     "uninitialised-read": "the kernel reads memory that nothing has written",
+    "wgmma-in-flight": "the kernel uses registers of a wgmma that is under way",
+    "wgmma-fence": "the kernel multiplies registers that no wgmma.fence has ordered",
+    "copy-not-awaited": "the kernel reads what asynchronous copies have not delivered",
+    "mbarrier": "the kernel misuses an mbarrier",
+    "bulk-copy": "a bulk copy of the kernel fails",
+    "matrix-descriptor": "a matrix descriptor of the kernel is not valid",
+    "overflow": "an index of the kernel does not fit into its type",
 }
+"""Kinds of findings that, as errors, make a kernel wrong whatever C is, and what they say of it."""
+
 _NOT_COMPILED = {"not-declared", "not-compiled"}
 _AS_IT_IS = "the file does not compile as it is"
 _WIDEST_TILE = 256
@@ -182,7 +194,7 @@ def with_faults(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:
     kinds = {finding.kind for finding in findings if finding.severity == "error"}
     if kinds & _NOT_COMPILED and _AS_IT_IS not in verdict.reason:
         verdict = replace(verdict, judgement="wrong", reason=f"{_AS_IT_IS}; of a mended copy: {verdict.reason}")
-    fatal = [reason for kind, reason in _FATAL.items() if kind in kinds]
+    fatal = [reason for kind, reason in FAULTS.items() if kind in kinds]
     if not fatal or verdict.judgement == "wrong":
         return verdict
     here = ", although C is right here, where such an access does no harm" if verdict.judgement == "right" else ""

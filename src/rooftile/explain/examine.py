@@ -13,12 +13,13 @@ from rooftile.core.errors import CompileError, PtxError, UnavailableError
 from rooftile.core.finding import Finding, Severity, Verdict
 from rooftile.core.probe import Probes
 from rooftile.core.source import Location
+from rooftile.explain.checks import FAULTS
 from rooftile.explain.probes import Probed, probe
 from rooftile.explain.repairs import findings_of, repair
 from rooftile.explain.subject import Outcome, Subject
 
-_HAZARDS = frozenset({"race", "uninitialised-read", "shared-bounds", "missed-barrier", "misaligned"})
-"""Faults that a right C does not excuse, at whatever shape."""
+_HAZARDS = frozenset(FAULTS) - {"out-of-bounds"}
+"""Faults that a right C does not excuse, at whatever shape; sizes a buffer is left at may be excluded by design."""
 
 
 @dataclass(frozen=True, slots=True)

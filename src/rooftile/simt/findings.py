@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rooftile.core.finding import Finding, Severity
 from rooftile.core.problem import Dim3
-from rooftile.core.source import Location
+from rooftile.core.source import own_line
 from rooftile.ptx.program import Instruction
 from rooftile.simt.async_findings import asynchronous
 from rooftile.simt.buffers import Allocation
@@ -65,7 +65,7 @@ def _access_faults(shared: Shared, states: list[ThreadState]) -> Iterator[tuple[
                     kind=kind,
                     severity="error",
                     message=message,
-                    location=ins.location,
+                    location=own_line(ins.location),
                     why=why,
                     advice=advice,
                     block=_position(first.block, launch.grid),
@@ -145,9 +145,9 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
         site = next(
             ins for ins in reversed(kernel.accesses) if shared.program.plan.first_slot[_index(ins)] <= event.site
         )
-    place: Location | None = site.location
+    place = own_line(site.location)
     if kind >= NEVER_ARRIVES:
-        copied_at = kernel.instructions[event.other_site].location if kind == READ_TOO_SOON else None
+        copied_at = own_line(kernel.instructions[event.other_site].location) if kind == READ_TOO_SOON else None
         copy = "the asynchronous copy" + (f" in {copied_at}" if copied_at is not None else "")
         words = asynchronous(
             kind, event, is_cluster=site.opcode == "barrier", is_tensor="tensor" in site.modifiers, copy=copy
@@ -161,7 +161,7 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
             thread=_position(event.thread, launch.block),
             count=count,
         )
-    other = kernel.instructions[event.other_site].location if event.other_site >= 0 else None
+    other = own_line(kernel.instructions[event.other_site].location) if event.other_site >= 0 else None
     elsewhere = f"at the barrier in {other}" if other is not None else "elsewhere"
     name = "missed-barrier"
     severity: Severity = "error"

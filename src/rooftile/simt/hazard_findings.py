@@ -12,7 +12,7 @@ import numpy as np
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.finding import Finding, Severity
 from rooftile.core.problem import Dim3
-from rooftile.core.source import Location
+from rooftile.core.source import Location, own_line
 from rooftile.ptx.program import Instruction, Variable
 from rooftile.ptx.trace import source_name
 from rooftile.simt.hazards import shared_variable
@@ -78,9 +78,9 @@ def collect_hazards(shared: Shared, states: list[ThreadState]) -> dict[tuple[str
     groups: dict[tuple[object, ...], list[Hazard]] = {}
     for hazard in rows:
         ins, space = slots[hazard.slot]
-        other = _place_of(slots[hazard.other_slot][0]) if hazard.other_slot >= 0 else None
+        other = own_line(slots[hazard.other_slot][0].location) if hazard.other_slot >= 0 else None
         array = _place(shared, ins, space, hazard.address).array
-        groups.setdefault((hazard.kind, str(_place_of(ins)), str(other), array, space), []).append(hazard)
+        groups.setdefault((hazard.kind, str(own_line(ins.location)), str(other), array, space), []).append(hazard)
     for group in groups.values():
         worst = min(hazard.level for hazard in group)
         first = min((hazard for hazard in group if hazard.level == worst), key=_order)
@@ -96,7 +96,7 @@ def _at_instructions(shared: Shared, states: list[ThreadState]) -> Iterator[tupl
     for state in states:
         for hazard in state.hazards.found if state.hazards is not None else ():
             if hazard.kind in _AT_INSTRUCTIONS:
-                rows.setdefault((hazard.kind, str(_place_of(instructions[hazard.slot]))), []).append(hazard)
+                rows.setdefault((hazard.kind, str(own_line(instructions[hazard.slot].location))), []).append(hazard)
     mixed = any(state.context.events[MIXED_BARRIERS].count for state in states)
     for (kind, _), group in rows.items():
         first = min(group, key=_order)
@@ -114,7 +114,7 @@ def _at_instructions(shared: Shared, states: list[ThreadState]) -> Iterator[tupl
                 name,
                 "error" if kind == UNSET_REGISTER or mixed else "warning",
                 message,
-                _place_of(instructions[first.slot]),
+                own_line(instructions[first.slot].location),
                 why=why,
                 advice=advice,
                 block=_position(first.block, launch.grid),
@@ -147,7 +147,7 @@ def _unused_padding(shared: Shared, states: list[ThreadState]) -> Iterator[tuple
                 "warning",
                 f"{name} is declared with rows of {columns}, but its index puts them {columns - padding} apart: "
                 f"its last {rows * padding:,} elements are never used",
-                _place_of(ins) if ins is not None else None,
+                own_line(ins.location) if ins is not None else None,
                 why="rows begin as far apart as without the padding, and conflict in the banks as before",
                 advice=f"index {name} as {name}[row][column], or with a row length of {columns}",
                 array=name,
@@ -180,7 +180,7 @@ def _finding(shared: Shared, slots: list[tuple[Instruction, int]], hazard: Hazar
     launch = shared.call.launch
     ins, space = slots[hazard.slot]
     place = _place(shared, ins, space, hazard.address)
-    other = _place_of(slots[hazard.other_slot][0]) if hazard.other_slot >= 0 else None
+    other = own_line(slots[hazard.other_slot][0].location) if hazard.other_slot >= 0 else None
     thread = _position(hazard.thread, launch.block)
     block = _position(hazard.block, launch.grid)
     other_thread = _position(hazard.other_thread, launch.block) if hazard.other_thread >= 0 else None
@@ -192,12 +192,12 @@ def _finding(shared: Shared, slots: list[tuple[Instruction, int]], hazard: Hazar
     elif hazard.kind == SHARED_ALIAS:
         message, why, advice = _alias(ins, slots[hazard.other_slot][0])
     else:
-        message, why, advice = _race(hazard, place, _place_of(ins), other, space)
+        message, why, advice = _race(hazard, place, own_line(ins.location), other, space)
     return Finding(
         kind=_NAMES[hazard.kind],
         severity=_SEVERITIES[hazard.level],
         message=message,
-        location=_place_of(ins),
+        location=own_line(ins.location),
         why=why,
         advice=advice,
         block=block,
@@ -262,16 +262,6 @@ def _race(
     return message, why, advice
 
 
-def _place_of(ins: Instruction) -> Location | None:
-    """The user's own line: the innermost place in the kernel's file, where a header's function was inlined."""
-    places = []
-    place = ins.location
-    while place is not None:
-        places.append(place)
-        place = place.inlined_at
-    return next((each for each in places if each.file == places[-1].file), None)
-
-
 def _there(here: Location | None, other: Location | None) -> str:
     if other is None:
         return "elsewhere"
@@ -313,8 +303,9 @@ def _alias(ins: Instruction, writer: Instruction) -> tuple[str, str, str]:
     assert ins.access is not None
     assert writer.access is not None
     mine, other = ins.access.array, writer.access.array
+    there = _there(own_line(ins.location), own_line(writer.location))
     return (
-        f"reads through {mine} what was written through {other} {_there(_place_of(ins), _place_of(writer))}",
+        f"reads through {mine} what was written through {other} {there}",
         f"all arrays declared extern __shared__ begin at the same address: {mine} and {other} are one memory",
         f"declare one extern __shared__ array, and let {other} point behind the elements of {mine}",
     )

@@ -155,7 +155,7 @@ def test_findings_are_ordered_by_severity_then_line() -> None:
     assert [f.kind for f in in_order(findings)] == ["d", "b", "c", "a"]
 
 
-@pytest.mark.parametrize("kind", ["out-of-bounds", "misaligned"])
+@pytest.mark.parametrize("kind", ["out-of-bounds", "misaligned", "shared-alias", "copy-not-awaited", "overflow"])
 def test_a_fault_makes_a_right_result_wrong(kind: str) -> None:
     verdict = final_verdict(RIGHT, [Finding(kind, "error", "")])
     assert verdict.judgement == "wrong"
