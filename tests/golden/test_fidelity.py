@@ -44,7 +44,7 @@ def test_the_readme_says_the_same() -> None:
 def test_times_are_good_enough_where_nothing_was_fitted(predictions: dict[str, dict[str, float]]) -> None:
     seconds = {case: row["seconds"] for case, row in predictions.items()}
     unfitted = score(groups(seconds)["not fitted to, all"])
-    assert unfitted.launches > len(seconds) / 2
+    assert unfitted.launches > 2 * score(groups(seconds)["fitted to"]).launches
     assert unfitted.median <= 0.10
     assert unfitted.worst <= 0.50
     assert unfitted.right >= 0.95

@@ -37,8 +37,8 @@ def render(predictions: Mapping[str, Any]) -> str:
         "",
         "The constants of time in `machine/architectures/sm_90.toml` that say so were fitted to every other kernel by",
         f"name, at sizes that do not match `{NOT_FITTED.pattern}`. What mechanisms the model has was found on all of",
-        "those launches, though. The launches *never seen* were measured when it was done, predicted once, and changed",
-        "nothing. Of the ladder's problems with more than "
+        "those launches, though. The launches *never seen* were measured when it was done, and changed nothing in the",
+        "model of time. Of the ladder's problems with more than "
         f"{LIMIT:,} multiply-adds some blocks of every kind were executed,",
         "and the counts scaled. A pair is two kernels on one problem whose times differ by more than "
         f"{100 * TIED:.0f} %; it is right where",
