@@ -286,10 +286,9 @@ def _outside(shared: Shared, ins: Instruction, address: int) -> tuple[str, str, 
     assert variable is not None
     name = source_name(variable.name)
     at = address - variable.offset
-    past = f"{at - variable.size + 1:,} bytes past its end" if at >= 0 else f"{-at:,} bytes before its start"
     width = ins.access.lane_bytes
-    if 0 <= at < variable.size:
-        past = f"{at + width - variable.size:,} bytes past its end"
+    over = at + width - variable.size if at < variable.size else at - variable.size + 1
+    past = f"{over:,} byte{'s' if over != 1 else ''} past its end" if at >= 0 else f"{-at:,} bytes before its start"
     into = next((v for v in _holding(_arrays(shared), address + width - 1) if v is not variable), None)
     where = f", into {source_name(into.name)}" if into is not None else ""
     return (

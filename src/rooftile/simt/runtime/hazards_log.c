@@ -37,9 +37,11 @@ static void mark_logged(Context* context) {
     const LogEntry* entry = (const LogEntry*)(h->log + at);
     const Slot* s = context->slots + entry->slot;
     if (s->operation != LOAD)
-      EACH_LANE(lane, entry->mask)
-    for (int64_t to = entry->address[lane]; to < entry->address[lane] + s->bytes; to += h->granule_bytes)
-      h->granules[to / h->granule_bytes].written = h->serial;
+      EACH_LANE(lane, entry->mask) {
+        int64_t low = entry->address[lane], high = faults(context, s, low) ? low : low + s->bytes;
+        for (int64_t to = low; to < high; to += h->granule_bytes)
+          h->granules[to / h->granule_bytes].written = h->serial;
+      }
     at += entry_bytes(context, entry);
   }
 }

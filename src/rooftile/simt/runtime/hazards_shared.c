@@ -148,6 +148,11 @@ static uint32_t stored(const uint8_t* values, const Slot* s, uint32_t lane, int6
   return value;
 }
 
+/* Whether an access is one that faults, which is reported where it is made. */
+static int faults(const Context* context, const Slot* s, int64_t address) {
+  return address < 0 || address + s->bytes > context->shared_bytes || address & (s->element_bytes - 1);
+}
+
 static void observe_shared(const Observer* o, uint32_t mask, const int64_t* addresses, const uint8_t* values) {
   const Context* context = o->context;
   Hazards* h = o->h;
@@ -161,8 +166,8 @@ static void observe_shared(const Observer* o, uint32_t mask, const int64_t* addr
       lanes |= rest & -rest;
       rest &= rest - 1;
     } while (rest && addresses[__builtin_ctz(rest)] == address);
-    if (address < 0 || address + s->bytes > context->shared_bytes || address & (s->element_bytes - 1))
-      continue; /* reported where the access is made */
+    if (faults(context, s, address))
+      continue;
     if (address < array->low || address + s->bytes > array->high) {
       note_alone(o, OUTSIDE_ARRAY, HAZARD_ERROR, lane, address, __builtin_popcount(lanes));
     }

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source b4cba06e1184ee1b629ebcf7c05578101a6ec510ac51f23b23ad58bd27cf7f46
+; source 531e19d2bde5c954e5ed8a7dc69d0215eb1bedcea163e525b6735679b30791ba
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -2596,7 +2596,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
 
 82:                                               ; preds = %67, %76
   %83 = icmp slt i64 %66, 0
-  br i1 %83, label %358, label %84, !llvm.loop !38
+  br i1 %83, label %358, label %84
 
 84:                                               ; preds = %82
   %85 = load i32, ptr %24, align 4
@@ -2604,7 +2604,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %87 = add i64 %66, %86
   %88 = load i64, ptr %25, align 8
   %89 = icmp sgt i64 %87, %88
-  br i1 %89, label %358, label %90, !llvm.loop !38
+  br i1 %89, label %358, label %90
 
 90:                                               ; preds = %84
   %91 = load i32, ptr %26, align 8
@@ -12652,13 +12652,13 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %4 = getelementptr inbounds i8, ptr %3, i64 364
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %171, label %7
+  br i1 %6, label %179, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds i8, ptr %3, i64 184
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %171, label %11
+  br i1 %10, label %179, label %11
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds i8, ptr %3, i64 352
@@ -12715,175 +12715,187 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
 
 55:                                               ; preds = %46
   %56 = getelementptr inbounds i8, ptr %49, i64 8
-  br i1 %51, label %145, label %57
+  br i1 %51, label %153, label %57
 
 57:                                               ; preds = %55
   %58 = load i64, ptr %56, align 8
   %59 = and i64 %58, 4294967295
   %60 = icmp eq i64 %59, 0
-  br i1 %60, label %170, label %61
+  br i1 %60, label %178, label %61
 
 61:                                               ; preds = %57
   %62 = load ptr, ptr %2, align 8
   %63 = getelementptr inbounds i8, ptr %62, i64 184
   %64 = load i64, ptr %63, align 8
   %65 = icmp sgt i64 %64, 0
-  br i1 %65, label %66, label %144
+  br i1 %65, label %66, label %152
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds i8, ptr %62, i64 176
   %68 = getelementptr inbounds i8, ptr %0, i64 168
-  %69 = getelementptr inbounds i8, ptr %62, i64 412
-  %70 = getelementptr inbounds i8, ptr %62, i64 24
-  %71 = getelementptr inbounds i8, ptr %62, i64 8
-  %72 = load ptr, ptr %68, align 8
-  br label %73
+  %69 = getelementptr inbounds i8, ptr %0, i64 40
+  %70 = getelementptr inbounds i8, ptr %62, i64 412
+  %71 = getelementptr inbounds i8, ptr %62, i64 24
+  %72 = getelementptr inbounds i8, ptr %62, i64 8
+  %73 = load ptr, ptr %68, align 8
+  br label %74
 
-73:                                               ; preds = %138, %66
-  %74 = phi ptr [ %72, %66 ], [ %139, %138 ]
-  %75 = phi i64 [ 0, %66 ], [ %141, %138 ]
-  %76 = load ptr, ptr %67, align 8
-  %77 = getelementptr i8, ptr %76, i64 %75
-  %78 = load i32, ptr %77, align 4
-  %79 = sext i32 %78 to i64
-  %80 = getelementptr %struct.Slot, ptr %74, i64 %79
-  %81 = getelementptr inbounds i8, ptr %80, i64 12
-  %82 = load i32, ptr %81, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %138, label %84
+74:                                               ; preds = %146, %66
+  %75 = phi ptr [ %73, %66 ], [ %147, %146 ]
+  %76 = phi i64 [ 0, %66 ], [ %149, %146 ]
+  %77 = load ptr, ptr %67, align 8
+  %78 = getelementptr i8, ptr %77, i64 %76
+  %79 = load i32, ptr %78, align 4
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr %struct.Slot, ptr %75, i64 %80
+  %82 = getelementptr inbounds i8, ptr %81, i64 12
+  %83 = load i32, ptr %82, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %146, label %85
 
-84:                                               ; preds = %73
-  %85 = getelementptr inbounds i8, ptr %77, i64 4
-  %86 = load i32, ptr %85, align 4
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %130, label %88
+85:                                               ; preds = %74
+  %86 = getelementptr inbounds i8, ptr %78, i64 4
+  %87 = load i32, ptr %86, align 4
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %138, label %89
 
-88:                                               ; preds = %84
-  %89 = getelementptr inbounds i8, ptr %77, i64 16
-  %90 = getelementptr inbounds i8, ptr %80, i64 4
-  %91 = load i32, ptr %90, align 4
-  br label %92
+89:                                               ; preds = %85
+  %90 = getelementptr inbounds i8, ptr %78, i64 16
+  %91 = getelementptr inbounds i8, ptr %81, i64 4
+  %92 = getelementptr inbounds i8, ptr %81, i64 8
+  br label %93
 
-92:                                               ; preds = %105, %88
-  %93 = phi i32 [ %91, %88 ], [ %106, %105 ]
-  %94 = phi i32 [ %86, %88 ], [ %108, %105 ]
+93:                                               ; preds = %118, %89
+  %94 = phi i32 [ %87, %89 ], [ %120, %118 ]
   %95 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %94, i1 true)
   %96 = zext nneg i32 %95 to i64
-  %97 = getelementptr [32 x i32], ptr %89, i64 0, i64 %96
+  %97 = getelementptr [32 x i32], ptr %90, i64 0, i64 %96
   %98 = load i32, ptr %97, align 4
-  %99 = add i32 %98, %93
-  %100 = icmp slt i32 %98, %99
-  br i1 %100, label %101, label %105
+  %99 = sext i32 %98 to i64
+  %100 = icmp slt i32 %98, 0
+  br i1 %100, label %118, label %101
 
-101:                                              ; preds = %92
-  %102 = sext i32 %98 to i64
-  %103 = load i32, ptr %69, align 4
-  %104 = load i64, ptr %71, align 8
-  br label %110
+101:                                              ; preds = %93
+  %102 = load i32, ptr %91, align 4
+  %103 = sext i32 %102 to i64
+  %104 = add nsw i64 %103, %99
+  %105 = load i64, ptr %69, align 8
+  %106 = icmp sgt i64 %104, %105
+  br i1 %106, label %118, label %107
 
-105:                                              ; preds = %110, %92
-  %106 = phi i32 [ %93, %92 ], [ %119, %110 ]
-  %107 = add i32 %94, -1
-  %108 = and i32 %107, %94
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %123, label %92, !llvm.loop !209
+107:                                              ; preds = %101
+  %108 = load i32, ptr %92, align 8
+  %109 = add i32 %108, 2147483647
+  %110 = zext i32 %109 to i64
+  %111 = and i64 %110, %99
+  %112 = icmp eq i64 %111, 0
+  %113 = icmp sgt i32 %102, 0
+  %114 = and i1 %113, %112
+  br i1 %114, label %115, label %118
 
-110:                                              ; preds = %110, %101
-  %111 = phi i64 [ %116, %110 ], [ %104, %101 ]
-  %112 = phi i64 [ %117, %110 ], [ %102, %101 ]
-  %113 = load ptr, ptr %70, align 8
-  %114 = sdiv i64 %112, %111
-  %115 = getelementptr %struct.Granule, ptr %113, i64 %114, i32 2
-  store i32 %103, ptr %115, align 4
-  %116 = load i64, ptr %71, align 8
-  %117 = add i64 %116, %112
-  %118 = load i32, ptr %97, align 4
-  %119 = load i32, ptr %90, align 4
-  %120 = add i32 %119, %118
-  %121 = sext i32 %120 to i64
-  %122 = icmp slt i64 %117, %121
-  br i1 %122, label %110, label %105, !llvm.loop !210
+115:                                              ; preds = %107
+  %116 = load i32, ptr %70, align 4
+  %117 = load i64, ptr %72, align 8
+  br label %122
 
-123:                                              ; preds = %105
-  %124 = load ptr, ptr %68, align 8
-  %125 = load i32, ptr %77, align 4
-  %126 = sext i32 %125 to i64
-  %127 = getelementptr %struct.Slot, ptr %124, i64 %126, i32 3
-  %128 = load i32, ptr %127, align 4
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %138, label %130
+118:                                              ; preds = %122, %107, %101, %93
+  %119 = add i32 %94, -1
+  %120 = and i32 %119, %94
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %131, label %93, !llvm.loop !209
 
-130:                                              ; preds = %123, %84
-  %131 = phi ptr [ %124, %123 ], [ %74, %84 ]
-  %132 = phi i64 [ %126, %123 ], [ %79, %84 ]
-  %133 = getelementptr %struct.Slot, ptr %131, i64 %132, i32 1
-  %134 = load i32, ptr %133, align 4
-  %135 = shl i32 %134, 5
-  %136 = sext i32 %135 to i64
-  %137 = add nsw i64 %136, 144
-  br label %138
+122:                                              ; preds = %122, %115
+  %123 = phi i64 [ %128, %122 ], [ %117, %115 ]
+  %124 = phi i64 [ %129, %122 ], [ %99, %115 ]
+  %125 = load ptr, ptr %71, align 8
+  %126 = sdiv i64 %124, %123
+  %127 = getelementptr %struct.Granule, ptr %125, i64 %126, i32 2
+  store i32 %116, ptr %127, align 4
+  %128 = load i64, ptr %72, align 8
+  %129 = add i64 %128, %124
+  %130 = icmp slt i64 %129, %104
+  br i1 %130, label %122, label %118, !llvm.loop !210
 
-138:                                              ; preds = %130, %123, %73
-  %139 = phi ptr [ %131, %130 ], [ %124, %123 ], [ %74, %73 ]
-  %140 = phi i64 [ %137, %130 ], [ 144, %123 ], [ 144, %73 ]
-  %141 = add i64 %140, %75
-  %142 = load i64, ptr %63, align 8
-  %143 = icmp slt i64 %141, %142
-  br i1 %143, label %73, label %144, !llvm.loop !211
+131:                                              ; preds = %118
+  %132 = load ptr, ptr %68, align 8
+  %133 = load i32, ptr %78, align 4
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr %struct.Slot, ptr %132, i64 %134, i32 3
+  %136 = load i32, ptr %135, align 4
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %146, label %138
 
-144:                                              ; preds = %138, %61
+138:                                              ; preds = %131, %85
+  %139 = phi ptr [ %132, %131 ], [ %75, %85 ]
+  %140 = phi i64 [ %134, %131 ], [ %80, %85 ]
+  %141 = getelementptr %struct.Slot, ptr %139, i64 %140, i32 1
+  %142 = load i32, ptr %141, align 4
+  %143 = shl i32 %142, 5
+  %144 = sext i32 %143 to i64
+  %145 = add nsw i64 %144, 144
+  br label %146
+
+146:                                              ; preds = %138, %131, %74
+  %147 = phi ptr [ %139, %138 ], [ %132, %131 ], [ %75, %74 ]
+  %148 = phi i64 [ %145, %138 ], [ 144, %131 ], [ 144, %74 ]
+  %149 = add i64 %148, %76
+  %150 = load i64, ptr %63, align 8
+  %151 = icmp slt i64 %149, %150
+  br i1 %151, label %74, label %152, !llvm.loop !211
+
+152:                                              ; preds = %146, %61
   store i64 0, ptr %8, align 8
-  br label %169
+  br label %177
 
-145:                                              ; preds = %55
-  %146 = getelementptr inbounds i8, ptr %3, i64 376
-  %147 = load i64, ptr %146, align 8
-  %148 = getelementptr inbounds i8, ptr %3, i64 112
-  %149 = load i64, ptr %148, align 8
-  %150 = getelementptr inbounds i8, ptr %3, i64 372
-  store i32 0, ptr %150, align 4
+153:                                              ; preds = %55
+  %154 = getelementptr inbounds i8, ptr %3, i64 376
+  %155 = load i64, ptr %154, align 8
+  %156 = getelementptr inbounds i8, ptr %3, i64 112
+  %157 = load i64, ptr %156, align 8
+  %158 = getelementptr inbounds i8, ptr %3, i64 372
+  store i32 0, ptr %158, align 4
   tail call fastcc void @replay_log(ptr noundef %0) #23
-  %151 = load i32, ptr %150, align 4
-  %152 = load i64, ptr %146, align 8
-  %153 = icmp eq i64 %147, %152
-  br i1 %153, label %154, label %167
+  %159 = load i32, ptr %158, align 4
+  %160 = load i64, ptr %154, align 8
+  %161 = icmp eq i64 %155, %160
+  br i1 %161, label %162, label %175
 
-154:                                              ; preds = %145
-  %155 = load i64, ptr %148, align 8
-  %156 = icmp eq i64 %149, %155
-  br i1 %156, label %157, label %167
+162:                                              ; preds = %153
+  %163 = load i64, ptr %156, align 8
+  %164 = icmp eq i64 %157, %163
+  br i1 %164, label %165, label %175
 
-157:                                              ; preds = %154
-  %158 = getelementptr inbounds i8, ptr %3, i64 344
-  %159 = load i64, ptr %158, align 8
-  %160 = load i64, ptr %23, align 8
-  %161 = sdiv i64 %160, 2
-  %162 = icmp slt i64 %159, %161
-  br i1 %162, label %163, label %167
+165:                                              ; preds = %162
+  %166 = getelementptr inbounds i8, ptr %3, i64 344
+  %167 = load i64, ptr %166, align 8
+  %168 = load i64, ptr %23, align 8
+  %169 = sdiv i64 %168, 2
+  %170 = icmp slt i64 %167, %169
+  br i1 %170, label %171, label %175
 
-163:                                              ; preds = %157
+171:                                              ; preds = %165
   store i64 %22, ptr %49, align 8
-  %164 = sext i32 %151 to i64
-  store i64 %164, ptr %56, align 8
-  %165 = load i64, ptr %158, align 8
-  %166 = add i64 %165, 1
-  store i64 %166, ptr %158, align 8
-  br label %167
+  %172 = sext i32 %159 to i64
+  store i64 %172, ptr %56, align 8
+  %173 = load i64, ptr %166, align 8
+  %174 = add i64 %173, 1
+  store i64 %174, ptr %166, align 8
+  br label %175
 
-167:                                              ; preds = %163, %157, %154, %145
-  %168 = icmp eq i32 %151, 0
+175:                                              ; preds = %171, %165, %162, %153
+  %176 = icmp eq i32 %159, 0
   store i64 0, ptr %8, align 8
-  br i1 %168, label %171, label %169
+  br i1 %176, label %179, label %177
 
-169:                                              ; preds = %144, %167
+177:                                              ; preds = %152, %175
   store i64 %22, ptr %12, align 8
-  br label %171
+  br label %179
 
-170:                                              ; preds = %57
+178:                                              ; preds = %57
   store i64 0, ptr %8, align 8
-  br label %171
+  br label %179
 
-171:                                              ; preds = %167, %169, %170, %1, %7
+179:                                              ; preds = %175, %177, %178, %1, %7
   ret void
 }
 
