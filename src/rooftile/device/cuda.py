@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -45,7 +46,9 @@ class CudaDevice:
             raise UsageError("there is no such GPU", got=f"cuda:{ordinal}", allowed=f"cuda:0 to cuda:{total - 1}")
         self.name = f"cuda:{ordinal}"
         self._device = core.Device(ordinal)
+        self._context: int | None = None
         with self._current():
+            self._context = int(_checked(driver.cuCtxGetCurrent()))
             capability = self._device.compute_capability
             self.sms = int(self._device.properties.multiprocessor_count)
         suffix = "a" if tuple(capability) in _ARCHITECTURE_SPECIFIC else ""
@@ -70,10 +73,9 @@ class CudaDevice:
             attribute = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
             wanted = launch.dynamic_shared_bytes
             _checked(driver.cuKernelSetAttribute(attribute, wanted, program.handle, self._device.device_id))
-        config = core.LaunchConfig(grid=launch.grid, block=launch.block, shmem_size=launch.dynamic_shared_bytes)
         values = [argument.pointer if isinstance(argument, View) else argument for argument in arguments]
         with self._current():
-            core.launch(_stream(stream), config, program, *values)
+            core.launch(_stream(stream), _config(launch), program, *values)
 
     def allocate(self, shape: tuple[int, ...], dtype: str, stream: int = 0) -> View:
         """See :class:`~rooftile.device.protocol.Device`."""
@@ -130,12 +132,20 @@ class CudaDevice:
     def _current(self) -> Iterator[None]:
         """Work on this GPU, and leave the caller's choice of a current one as it was, if there was one."""
         before = _checked(driver.cuCtxGetCurrent())
+        if self._context is not None and int(before) == self._context:
+            yield
+            return
         self._device.set_current()
         try:
             yield
         finally:
             if int(before):
                 _checked(driver.cuCtxSetCurrent(before))
+
+
+@lru_cache(maxsize=1024)
+def _config(launch: Launch) -> Any:
+    return core.LaunchConfig(grid=launch.grid, block=launch.block, shmem_size=launch.dynamic_shared_bytes)
 
 
 def _stream(handle: int) -> Any:

@@ -6,12 +6,13 @@ None of them is imported here before the caller has.
 from __future__ import annotations
 
 import sys
+from functools import cache
 from typing import Any, Final, Protocol
 
 import numpy as np
 
 from rooftile.core.errors import UnavailableError, UsageError
-from rooftile.device.view import View, contiguous_strides, numpy_dtype
+from rooftile.device.view import View, contiguous_strides, dtype_name, numpy_dtype
 
 
 class Library(Protocol):
@@ -55,12 +56,12 @@ class NumPy:
         if not array.dtype.isnative:
             raise UsageError("an array's bytes are in another machine's order", got=str(array.dtype),
                              next_step="pass array.astype(array.dtype.newbyteorder('='))")  # fmt: skip
-        if any(stride % item for stride in array.strides):  # a field of a structure
+        strides = tuple(stride // item for stride in array.strides)
+        if any(step * item != stride for step, stride in zip(strides, array.strides, strict=True)):  # of a structure
             raise UsageError("an array's elements are not whole elements apart", got=f"strides {array.strides} bytes",
                              next_step="pass a copy: array.copy()")  # fmt: skip
-        strides = tuple(stride // item for stride in array.strides)
         writable = array.flags.writeable
-        return View(array.ctypes.data, array.dtype.name, array.shape, strides, "cpu", array, writable)
+        return View(array.ctypes.data, dtype_name(array.dtype), array.shape, strides, "cpu", array, writable)
 
     def empty(self, shape: tuple[int, ...], like: Any, view: View) -> Any:
         """See :class:`Library`."""
@@ -103,8 +104,7 @@ class Torch:
             raise UsageError("a tensor is on a device that rooftile does not know", got=str(device),
                              allowed="cuda, cpu")  # fmt: skip
         place = "cpu" if device.type == "cpu" else f"cuda:{device.index}"
-        dtype = str(array.dtype).removeprefix("torch.")
-        return View(array.data_ptr(), dtype, tuple(array.shape), array.stride(), place, array)
+        return View(array.data_ptr(), _torch_name(array.dtype), tuple(array.shape), array.stride(), place, array)
 
     def empty(self, shape: tuple[int, ...], like: Any, view: View) -> Any:
         """See :class:`Library`."""
@@ -137,7 +137,7 @@ class CuPy:
     def view(self, array: Any) -> View:
         """See :class:`Library`."""
         strides = tuple(stride // array.itemsize for stride in array.strides)
-        return View(array.data.ptr, array.dtype.name, array.shape, strides, f"cuda:{array.device.id}", array)
+        return View(array.data.ptr, dtype_name(array.dtype), array.shape, strides, f"cuda:{array.device.id}", array)
 
     def empty(self, shape: tuple[int, ...], like: Any, view: View) -> Any:
         """See :class:`Library`."""
@@ -209,9 +209,15 @@ class Jax:
             return jax.numpy.array(result.numpy())
         from cuda.core.utils import StridedMemoryView
 
-        memory = StridedMemoryView.from_buffer(result.owner, result.shape, result.strides,
-                                               dtype=numpy_dtype(result.dtype))  # fmt: skip
-        return jax.dlpack.from_dlpack(memory)
+        from rooftile.device.choose import choose
+
+        choose(None, result.place).synchronize()
+        # cuda.core hands over no bfloat16: its bits are, and copied into an array of their own type.
+        bits = result.dtype == "bfloat16"
+        dtype = np.dtype("uint16") if bits else numpy_dtype(result.dtype)
+        memory = StridedMemoryView.from_buffer(result.owner, result.shape, result.strides, dtype=dtype)
+        array = jax.dlpack.from_dlpack(memory)
+        return jax.lax.bitcast_convert_type(array, jax.numpy.bfloat16) if bits else array
 
 
 class AnyOther:
@@ -271,6 +277,11 @@ def library_of(array: object) -> Library:
         if base.__module__.partition(".")[0] in _KNOWN:
             return _KNOWN[base.__module__.partition(".")[0]]
     return _OTHER if hasattr(array, "__cuda_array_interface__") or hasattr(array, "__dlpack__") else _KNOWN["numpy"]
+
+
+@cache
+def _torch_name(dtype: Any) -> str:
+    return str(dtype).removeprefix("torch.")
 
 
 def _host(shape: tuple[int, ...], dtype: str) -> View:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import ml_dtypes
@@ -55,10 +56,11 @@ class View:
         if 0 in self.shape:
             return self.pointer, self.pointer
         low = high = self.pointer
+        item = self.itemsize
         for size, stride in zip(self.shape, self.strides, strict=True):
-            far = (size - 1) * stride * self.itemsize
+            far = (size - 1) * stride * item
             low, high = (low + far, high) if far < 0 else (low, high + far)
-        return low, high + self.itemsize
+        return low, high + item
 
     def overlaps(self, other: View) -> bool:
         """Whether the two could share memory: whether their extents do."""
@@ -77,6 +79,13 @@ class View:
         )
 
 
+@cache
+def dtype_name(dtype: np.dtype[Any]) -> str:
+    """NumPy's name of a type, which it works out anew each time."""
+    return dtype.name
+
+
+@cache
 def numpy_dtype(name: str) -> np.dtype[Any]:
     """NumPy's type of that name, bfloat16 among them."""
     return np.dtype(ml_dtypes.bfloat16) if name == "bfloat16" else np.dtype(name)

@@ -90,7 +90,7 @@ def matmul(
            [3., 4., 5., 6.]], dtype=float32)
     """
     work = _work(a, b, out, alpha, beta, c, bias, activation, precision, device)
-    library, target, made, views = work.library, work.device, work.plan, work.views
+    library, target, made, views = work.library, work.device, work.ready.plan, work.views
     arrays = work.arrays
     direct = out is not None and "D" not in dict(made.copies)
     result = out if direct else library.empty(work.shape, arrays["A"], views["A"])
@@ -101,7 +101,7 @@ def matmul(
             arrays[name] = library.contiguous(arrays[name], shape)
             views[name] = library.view(arrays[name])
     views["D"] = result if isinstance(result, View) else library.view(result)
-    _launch(made, target, views, library.stream(views["A"]))
+    _launch(work.ready, target, views, library.stream(views["A"]))
     if out is None:
         return library.finish(result, views["A"])
     if not direct:
@@ -131,7 +131,7 @@ def plan(
     >>> rooftile.plan(a, b, device="cpu").launch.block
     (64, 1, 1)
     """
-    return _work(a, b, out, alpha, beta, c, bias, activation, precision, device).plan
+    return _work(a, b, out, alpha, beta, c, bias, activation, precision, device).ready.plan
 
 
 @dataclass(slots=True)
@@ -143,7 +143,27 @@ class _Work:
     arrays: dict[str, Any]
     views: dict[str, View]
     shape: tuple[int, ...]
-    plan: Plan
+    ready: _Ready
+
+
+class _Ready:
+    """A plan, its numbers as the kernel's types, and from the first launch on the kernel."""
+
+    def __init__(self, made: Plan) -> None:
+        self.plan = made
+        self.program: Program | None = None
+        self.numbers = [
+            np.dtype(argument.dtype).type(argument.value)
+            for argument in made.arguments
+            if isinstance(argument, ScalarArgument)
+        ]
+        self.names = [argument for argument in made.arguments if isinstance(argument, str)]
+
+
+@lru_cache(maxsize=4096)
+def prepared(request: Request, target: Device) -> _Ready:
+    """The plan, and what each launch of it needs; made once for equal requests."""
+    return _Ready(make_plan(request))
 
 
 def _work(
@@ -191,13 +211,14 @@ def _work(
     request = Request(
         tuple(layouts.items()), views["A"].dtype, alpha, beta, activation, own_out, target.name, target.arch, target.sms
     )
-    return _Work(library, target, arrays, views, shape, make_plan(request))
+    return _Work(library, target, arrays, views, shape, prepared(request, target))
 
 
 _NAMES: Final = {"a": "A", "b": "B", "c": "C", "bias": "bias", "out": "D"}
 
 
-def _launch(made: Plan, target: Device, views: dict[str, View], stream: int) -> None:
+def _launch(ready: _Ready, target: Device, views: dict[str, View], stream: int) -> None:
+    made = ready.plan
     assert made.launch is not None
     if target.name == "cpu" and (flops := 2.0 * made.m * made.n * made.k * made.batch) > SLOW_FLOPS:
         warnings.warn(
@@ -210,11 +231,10 @@ def _launch(made: Plan, target: Device, views: dict[str, View], stream: int) -> 
     if moved:
         on_device = {name: target.put(view.numpy(), stream) for name, view in views.items() if name != "D"}
         on_device["D"] = target.allocate(views["D"].shape, views["D"].dtype, stream)
-    arguments = [
-        np.dtype(argument.dtype).type(argument.value) if isinstance(argument, ScalarArgument) else on_device[argument]
-        for argument in made.arguments
-    ]
-    target.launch(_program(target, made.kernel, made.entry, made.defines), made.launch, arguments, stream)
+    if ready.program is None:
+        ready.program = _program(target, made.kernel, made.entry, made.defines)
+    arrays = [on_device[name] for name in ready.names]  # of all templates the arrays come first
+    target.launch(ready.program, made.launch, [*arrays, *ready.numbers], stream)
     if moved:
         views["D"].numpy()[...] = target.get(on_device["D"], stream)
 
@@ -287,4 +307,3 @@ def _check_alike(views: dict[str, View]) -> None:
 def _same(first: View, second: View) -> bool:
     """Whether both are the same elements in the same places."""
     return (first.pointer, first.shape, first.strides) == (second.pointer, second.shape, second.strides)
-

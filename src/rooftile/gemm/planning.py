@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Final
 
 from rooftile.core.call import ScalarArgument
@@ -47,7 +46,6 @@ class _Matrix:
     vector: int
 
 
-@lru_cache(maxsize=4096)
 def make_plan(request: Request) -> Plan:
     """Decide how to do what is asked.
 

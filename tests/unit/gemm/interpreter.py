@@ -1,4 +1,4 @@
-"""A device that carries out, in NumPy, what the parameters of the SIMT template mean, and refuses what it may not do."""
+"""A device that carries out, in NumPy, what the SIMT template's parameters mean, and refuses what may not be done."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Interpreter(NullDevice):
         assert launch.grid[0] % tiles == 0
         assert launch.grid[1:] == (1, 1)
         assert launch.block == (tile_m // int(macros["WM"]) * (tile_n // int(macros["WN"])) * 32, 1, 1)
-        row, column, depth = np.ogrid[:m, :n, :k]
+        row, column, _ = np.ogrid[:m, :n, :k]
         memory = {name: flat(view) for name, view in views.items()}
         written = np.zeros(memory["D"].size, bool)
         for member in range(launch.grid[0] // tiles):

@@ -16,7 +16,7 @@ from rooftile.core.errors import ExecutionError
 from rooftile.core.problem import Launch
 from rooftile.core.source import Source
 from rooftile.device import choose
-from rooftile.gemm.planning import make_plan
+from rooftile.gemm.multiply import prepared
 from rooftile.gemm.tiles import TILES
 
 Array = npt.NDArray[Any]
@@ -86,13 +86,13 @@ def test_every_tile_layout_and_type_is_right(dtype: str, tile: int, monkeypatch:
         assert dtype == "float64"
         return
     monkeypatch.setattr("rooftile.gemm.planning.choose_tile", lambda *_: tiles[tile])
-    make_plan.cache_clear()
+    prepared.cache_clear()
     rng = np.random.default_rng(tile)
     shapes = ((tiles[tile].bm + 1, tiles[tile].bn + 4, 20), (60, 64, 64))
     for (m, n, k), a_major, b_major in itertools.product(shapes, "CF", "CF"):
         a, b = normal(rng, (m, k), dtype), normal(rng, (k, n), dtype)
         check(np.asarray(a, order=a_major), np.asarray(b, order=b_major))
-    make_plan.cache_clear()
+    prepared.cache_clear()
 
 
 @pytest.mark.slow
