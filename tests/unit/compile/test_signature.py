@@ -33,7 +33,8 @@ def parameters(compiled: Compiled) -> list[tuple[str, str, str, int]]:
         ("int8_t* a, std::int64_t b, ::uint16_t c", "a:pointer:int8 b:int64:8 c:uint16:2"),
         (
             "float4* A, const float4 b, dim3 d",
-            "A:pointer:float32 b.x:float32:4 b.y:float32:4 b.z:float32:4 b.w:float32:4 d.x:uint32:4 d.y:uint32:4 d.z:uint32:4",
+            "A:pointer:float32 b.x:float32:4 b.y:float32:4 b.z:float32:4 b.w:float32:4 "
+            "d.x:uint32:4 d.y:uint32:4 d.z:uint32:4",
         ),
         ("float alpha = 1.5f, int n = 3", "alpha:float32:4 n:int32:4"),
         ("const float*, int", "arg0:pointer:float32 arg1:int32:4"),

@@ -18,8 +18,8 @@ struct Mixed { bool b; short s[3]; here::Inner inner; float4 v; unsigned char la
 template <typename T, int N = 2> struct Many { T* data[N]; T one; Plain plain; };
 struct alignas(32) Wide { int i; float2 v; dim3 grid; double2 d; int3 t; };
 struct Derived : Plain { int extra; };
-class Closed { public: __device__ void f() {} __device__ int g() const; static const int shared = 3; private: long long x; 
-  const float* q; };
+class Closed { public: __device__ void f() {} __device__ int g() const; static const int shared = 3;
+  private: long long x; const float* q; };
 struct Nested { struct Deep { int q; } d; struct Deep e[2]; };
 using Alias = Many<double, 3>;
 """
