@@ -50,7 +50,9 @@ class Body:
     sizes : mapping of str to str
         M, N or K by the name that the kernel has for it.
     matrices : mapping of str to str
-        A, B or C by the pointer's name.
+        A, B or C by the pointer's name; local pointers into them are added.
+    widths : dict of str to int
+        Elements of the vectors that local pointers into the matrices point to, ``float4`` and the like.
     shared : dict of str to int
         Dimensions of the shared arrays.
     values : dict of str to str
@@ -66,6 +68,7 @@ class Body:
     values: dict[str, str] = field(default_factory=dict)
     declared: dict[str, Node] = field(default_factory=dict)
     loops: list[ForLoop] = field(default_factory=list)
+    widths: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for node in syntax.walk(self.root):
@@ -90,6 +93,19 @@ class Body:
                 self.declared[name] = declarator
                 if value is not None:
                     self.values[name] = text_of(value)
+                    self._alias(node, inner, value)
+
+    def _alias(self, declaration: Node, declarator: Node | None, value: Node) -> None:
+        """A pointer that begins as one into a matrix stands for that one too."""
+        roles = {self.matrices.get(text_of(part)) for part in syntax.walk(value) if part.type == "identifier"} - {None}
+        loads = any(part.type == "subscript_expression" and part.parent != value for part in syntax.walk(value))
+        if declarator is None or declarator.type != "pointer_declarator" or len(roles) != 1 or loads:
+            return
+        name = re.sub(r"[*\s]|\b(?:const|__restrict__|__restrict|restrict)\b", "", text_of(declarator))
+        self.matrices = {**self.matrices, name: str(roles.pop())}
+        vector = re.fullmatch(r"[a-z]+([248])", text_of(declaration.child_by_field_name("type")))
+        if vector is not None:
+            self.widths[name] = int(vector[1])
 
     def meaning(self, name: str) -> str:
         """What a variable is initialised with, the variables in that replaced by their own values."""

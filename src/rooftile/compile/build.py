@@ -30,7 +30,7 @@ from rooftile.compile import (
 from rooftile.compile.host_headers import EMPTY, HOST_HEADERS, PRELUDE, host_stubs, unused_libraries
 from rooftile.core.errors import CompileError, RooftileError
 from rooftile.core.launch_site import LaunchSite
-from rooftile.core.source import Compiled, Diagnostic, Resources, Signature, Source
+from rooftile.core.source import Compiled, Diagnostic, Resources, Signature, Source, name_in_ptx
 
 _FOLDER: Final = "/rooftile/"
 """A folder that does not exist: before a relative name NVRTC puts the working directory, which results would show."""
@@ -283,8 +283,11 @@ def _shower(source: Source, folders: Sequence[Path]) -> Callable[[str], str]:
 
 
 def _plain_name(source: Source) -> str:
-    """The file's name as the compiler gets it: without folders, and without what would end a string in PTX."""
-    return re.sub(r"[^\w.+ -]", "_", PurePath(source.name).name) or "kernel.cu"
+    """The file's name as the compiler gets it.
+
+    Without folders, and without what would end a string in PTX or be written there in octal.
+    """
+    return re.sub(r"[^\w.+ -]", "_", PurePath(source.name).name, flags=re.ASCII) or "kernel.cu"
 
 
 def _diagnostics(text: str, show: Callable[[str], str], texts: Mapping[str, Source]) -> tuple[Diagnostic, ...]:
@@ -370,7 +373,7 @@ def _resources(program: nvrtc.Program, arch: str, entry: str) -> Resources:
 
 def _without_paths(ptx: str, show: Callable[[str], str]) -> str:
     def shown(match: re.Match[str]) -> str:
-        return f'{match[1]}"{files.in_ptx(show(match[2]))}"'
+        return f'{match[1]}"{name_in_ptx(show(match[2]))}"'
 
     return re.sub(r'^(\s*\.file\s+\d+\s+)"([^"]*)"', shown, ptx, flags=re.MULTILINE)
 

@@ -190,11 +190,6 @@ def shown_name(path: str, folders: Sequence[Path]) -> str:
     return _display(file, folders) if file.is_absolute() else path
 
 
-def in_ptx(name: str) -> str:
-    """A file's name as a string of PTX can hold it."""
-    return re.sub(r'["\x00-\x1f]', "_", name)
-
-
 def texts(source: Source, included: Includes) -> Iterator[tuple[str, str]]:
     """(shown name, text) of the source and of every file it includes."""
     yield source.name, source.text

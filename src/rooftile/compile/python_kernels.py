@@ -19,11 +19,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from rooftile.compile import elf, files, ptxfile
+from rooftile.compile import elf, ptxfile
 from rooftile.compile.limits import allowed_seconds
 from rooftile.core.errors import CompileError, UnavailableError, UnknownNameError, UsageError
 from rooftile.core.launch_site import LaunchSite
-from rooftile.core.source import Compiled, Diagnostic, Location, Parameter, Resources, Signature, Source
+from rooftile.core.source import Compiled, Diagnostic, Location, Parameter, Resources, Signature, Source, name_in_ptx
 
 TIMEOUT_SECONDS: Final = 120.0
 
@@ -254,6 +254,6 @@ def _shown(ptx: str, source: Source) -> str:
     def shown(match: re.Match[str]) -> str:
         path = match[2]
         name = source.name if os.path.realpath(path) == home else Path(path).name
-        return f'{match[1]}"{files.in_ptx(name)}"'
+        return f'{match[1]}"{name_in_ptx(name)}"'
 
     return re.sub(r'^(\s*\.file\s+\d+\s+)"([^"]*)"', shown, ptx, flags=re.MULTILINE)

@@ -58,6 +58,7 @@ def slips(
         return ()
     found: dict[tuple[object, ...], Edit] = {}
     for rule in (
+        _vector_strides,
         _strides,
         _tile_subscripts,
         _tile_indices,
@@ -289,8 +290,44 @@ def _scaled_indices(body: Body) -> Iterator[Edit]:
                             f"write `{rewritten(node, edit)}`",
                             tuple(change(other, loop.variable) for other in alike),
                         )
+                elif part.type == "binary_expression" and text_of(operator_of(part)) == "*":
+                    yield from _scaled_before(body, loop.variable, node, part)
                 elif part.type == "identifier" and text_of(part) == loop.variable and loop.by_one:
                     yield from _unscaled(body, loop.condition, loop.variable, node, part)
+
+
+def _scaled_before(body: Body, variable: str, node: Node, part: Node) -> Iterator[Edit]:
+    """``t * row`` where row is ``T * t + y`` already."""
+    sides = list(map(text_of, part.named_children))
+    others = [side for side in sides if side != variable and re.search(rf"\b{variable}\b", body.values.get(side, ""))]
+    if variable not in sides or not others:
+        return
+    edit = change(part, others[0])
+    yield Edit(
+        "scaled-twice",
+        body.line(part),
+        f"`{text_of(part)}` in `{text_of(node)}`: {others[0]} is `{body.values[others[0]]}` already",
+        f"write `{rewritten(node, edit)}`",
+        (edit,),
+    )
+
+
+def _vector_strides(body: Body) -> Iterator[Edit]:
+    """A size in elements in the index of vectors of several."""
+    for node, array, indices in body.accesses():
+        width = body.widths.get(array)
+        for part in walk(indices[0]) if width is not None and len(indices) == 1 else ():
+            divided = part.parent is not None and text_of(operator_of(part.parent)) == "/"
+            if part.type != "identifier" or text_of(part) not in body.sizes or divided:
+                continue
+            edit = change(part, f"({text_of(part)} / {width})")
+            yield Edit(
+                "wrong-stride",
+                body.line(part),
+                f"`{text_of(node)}` counts vectors of {width}: rows are {text_of(part)} / {width} of them apart",
+                f"did you mean `{rewritten(node, edit)}`?",
+                (edit,),
+            )
 
 
 def _unscaled(body: Body, condition: Node | None, variable: str, node: Node, part: Node) -> Iterator[Edit]:

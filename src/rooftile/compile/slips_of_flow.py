@@ -29,15 +29,15 @@ _ROWS: Final = {"A": "M", "B": "K", "C": "M"}
 
 def initial_values(body: Body) -> Iterator[Edit]:
     """Variables of the kernel that are added to, but begin with nothing."""
-    added = set()
+    first: dict[str, str] = {}
     for node in walk(body.root):
-        if node.type == "assignment_expression" and text_of(operator_of(node)) == "+=":
+        if node.type == "assignment_expression":
             left = node.child_by_field_name("left")
             while left is not None and left.type == "subscript_expression":
                 left = left.child_by_field_name("argument")
-            added.add(text_of(left))
+            first.setdefault(text_of(left), text_of(operator_of(node)))
     for name, declarator in body.declared.items():
-        if name not in added or declarator.type == "init_declarator":
+        if first.get(name) != "+=" or declarator.type == "init_declarator":
             continue
         new = f"{text_of(declarator)} = {'{}' if declarator.type == 'array_declarator' else '0'}"
         yield Edit(

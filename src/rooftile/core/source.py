@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -34,6 +35,11 @@ def own_line(place: Location | None) -> Location | None:
         places.append(place)
         place = place.inlined_at
     return next((each for each in places if each.file == places[-1].file), None)
+
+
+def name_in_ptx(name: str) -> str:
+    """A file's name as a string of PTX can hold it: there are no escapes in it."""
+    return re.sub(r'["\x00-\x1f]', "_", name)
 
 
 @dataclass(frozen=True, slots=True)

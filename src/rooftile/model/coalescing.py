@@ -7,7 +7,7 @@ from itertools import groupby
 
 from rooftile.core.counts import AccessCounts, Counts
 from rooftile.core.explanation import LineCounts
-from rooftile.core.source import Source
+from rooftile.core.source import Source, own_line
 
 _HAS_SECTORS = ("global", "local", "generic")
 _SHOWN_EXPRESSIONS = 3
@@ -17,7 +17,8 @@ def coalescing(counts: Counts, source: Source) -> tuple[LineCounts, ...]:
     """One row for each source line, array, space, operation and access width, in order of file and line.
 
     Machine accesses that an unrolled loop made of one source access are summed; what differs in width is kept apart,
-    for width decides wavefronts. Accesses whose line is not known have file "" and line 0 and come first.
+    for width decides wavefronts. Accesses of a header's function count for the line that calls it. Accesses whose
+    line is not known have file "" and line 0 and come first.
 
     Parameters
     ----------
@@ -33,7 +34,8 @@ def grouped(counts: Counts) -> list[tuple[list[AccessCounts], str, int]]:
     """The accesses of each row, with the row's file and line."""
 
     def place(access: AccessCounts) -> tuple[str, int]:
-        return (access.location.file, access.location.line) if access.location else ("", 0)
+        own = own_line(access.location)
+        return (own.file, own.line) if own else ("", 0)
 
     def key(access: AccessCounts) -> tuple[str, int, str, str, str, int]:
         return (*place(access), access.space, access.operation, access.array or "", access.lane_bytes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rooftile.core.source import Compiled
+from rooftile.core.source import Compiled, name_in_ptx
 from rooftile.ptx import sass
 from rooftile.ptx.expressions import attach_expressions
 from rooftile.ptx.parameters import with_direct_reads, with_members
@@ -30,7 +30,7 @@ def load(compiled: Compiled) -> Kernel:
         If the PTX cannot be read; carries the source line where it is known.
     """
     name = compiled.source.name
-    module = parse(compiled.ptx, file_names={name: name}, entry=compiled.signature.entry)
+    module = parse(compiled.ptx, file_names={name_in_ptx(name): name}, entry=compiled.signature.entry)
     kernel = with_members(with_direct_reads(module.kernels[compiled.signature.entry]), compiled.signature)
     kernel, traces = trace_addresses(kernel, compiled.signature)
     kernel = with_shapes(kernel, compiled.arrays)

@@ -16,6 +16,7 @@ import pytest
 from rooftile.compile import compile_kernel, load_source, nvrtc, record, toolchain
 from rooftile.core.errors import CompileError, RooftileError, UnavailableError, UnknownNameError, UsageError
 from rooftile.core.source import Compiled, Source
+from rooftile.ptx.load import load
 
 Compile = Callable[..., Compiled]
 KERNEL = "__global__ void k(float* a) { a[threadIdx.x] = 1; }\n"
@@ -285,6 +286,8 @@ def test_odd_file_names(compiled: Compile, name: str) -> None:
     assert found.source.name == name
     (line,) = [line for line in found.ptx.split("\n") if line.strip().startswith(".file")]
     assert line.count('"') == 2
+    places = [i.location for i in load(found).instructions if i.access is not None]
+    assert {place.file for place in places if place is not None} == {name}
 
 
 # The cache.
