@@ -202,9 +202,13 @@ def test_a_row_that_must_be_nan_is_not_called_checked() -> None:
 def test_a_kernel_that_takes_a_transpose(budget: float | None) -> None:
     source = Source("nt.cu", kernel().text.replace("B[k * N + col]", "B[col * K + k]"))
     sizes = {"M": 33, "N": 20, "K": 17}
-    assert rooftile.explain(source, **sizes, **LAUNCH).verdict.judgement == "wrong"  # type: ignore[arg-type]
-    e = rooftile.explain(source, **sizes, **LAUNCH, args="A,B.T,C,M,N,K", budget=budget)  # type: ignore[arg-type]
-    assert e.verdict.judgement == "right"
+    told = rooftile.explain(source, **sizes, **LAUNCH, args="A,B.T,C,M,N,K", budget=budget)  # type: ignore[arg-type]
+    assert told.verdict.judgement == "right"
+    seen = rooftile.explain(source, **sizes, **LAUNCH, budget=budget)  # type: ignore[arg-type]
+    assert seen.verdict.judgement == "right"
+    assert [note for note in seen.notes if "B.T" in note]
+    straight = rooftile.explain(source, **sizes, **LAUNCH, args="A,B,C,M,N,K", check=False)  # type: ignore[arg-type]
+    assert straight.verdict.judgement == "wrong"
 
 
 def test_a_kernel_that_updates_c_is_judged_with_what_c_held() -> None:
