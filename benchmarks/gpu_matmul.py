@@ -271,7 +271,8 @@ def sanitizers(count: int) -> dict[str, str]:
     command = [sys.executable, __file__, "sanitized", "--count", str(count)]
     running = {
         tool: subprocess.Popen(
-            ["compute-sanitizer", "--tool", tool, "--report-api-errors", "no", "--error-exitcode", "9", *command],
+            ["compute-sanitizer", "--tool", tool, *(["--report-api-errors", "no"] if tool == "memcheck" else []),
+             "--error-exitcode", "9", *command],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

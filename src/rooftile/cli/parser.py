@@ -42,6 +42,7 @@ examples:
 _RUN_EXAMPLES = f"""\
 examples:
   rooftile run tiled A.npy B.npy -o C.npy
+  rooftile run tiled A.npy B.npy -o C.npy --on cuda
   rooftile run mine.cu A.npy B.npy -o C.npy --block 16,16 --grid "cdiv(N,16),cdiv(M,16)" -D T=16
 
 A is (M, K), B (K, N) and C (M, N). C is written even where the verdict is wrong, in the type the kernel gives it
@@ -125,7 +126,7 @@ def build_parser() -> argparse.ArgumentParser:
 
     run = verbs.add_parser(
         "run",
-        help="multiply two matrices with a kernel, on the CPU",
+        help="multiply two matrices with a kernel, on the CPU or a GPU",
         description=_DESCRIPTION,
         epilog=_RUN_EXAMPLES,
         formatter_class=formatter,
@@ -135,6 +136,9 @@ def build_parser() -> argparse.ArgumentParser:
     run.add_argument("b", metavar="B.npy", help="B, (K, N)")
     run.add_argument("-o", "--output", required=True, metavar="C.npy", help="where to write C, (M, N)")
     _add_launch(run)
+    run.add_argument(
+        "--on", default="cpu", metavar="DEVICE", help="cpu (default), or cuda, cuda:1 for a GPU of this machine"
+    )
     _add_execution(run, run.add_argument_group("output"))
 
     ladder = verbs.add_parser(

@@ -127,7 +127,9 @@ def run(options: argparse.Namespace) -> int:
     from rooftile.explain import run as run_kernel
 
     with _progress(options) as progress:
-        result = _interruptibly(partial(run_kernel, options.kernel, a, b, progress=progress, **_launch(options)))
+        result = _interruptibly(
+            partial(run_kernel, options.kernel, a, b, on=options.on, progress=progress, **_launch(options))
+        )
     written = save_matrix(options.output, result.c)
     with _printing():
         print(f"{result.verdict.judgement}: {_sentence(result.verdict)}; {options.output} is {_describe(written)}")

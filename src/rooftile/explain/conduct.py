@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
-from functools import partial
+from dataclasses import dataclass, replace
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -36,59 +33,15 @@ from rooftile.explain.checks import (
 )
 from rooftile.explain.examine import examine
 from rooftile.explain.gates import gates, judged
-from rooftile.explain.mended import compiled_or_mended
 from rooftile.explain.places import places
+from rooftile.explain.prepare import Options, Progress, Steps, prepare
 from rooftile.explain.sampling import judge_sample, may_be_big, sample
 from rooftile.explain.subject import Subject, sizes_by_loops
 from rooftile.explain.target import KernelLike, Target, resolve
 from rooftile.explain.timing import timed
-from rooftile.ptx.program import Kernel
-
-Progress = Callable[[str], None]
-"""Told what is being done, at the start of every step."""
 
 _ROOFLINE_ONLY_ARCH = "sm_90"
 """What to compile for where the GPU's file names no architecture."""
-
-
-@dataclass
-class Steps:
-    """Where the time goes: seconds by step, each announced as it starts."""
-
-    progress: Progress | None = None
-    seconds: dict[str, float] = field(default_factory=dict)
-    started: float = field(default_factory=time.perf_counter)
-
-    @contextmanager
-    def __call__(self, name: str, doing: str) -> Iterator[None]:
-        """Time a step called ``name``; ``doing`` is what a person is told meanwhile."""
-        if self.progress is not None:
-            self.progress(doing)
-        start = time.perf_counter()
-        try:
-            yield
-        finally:
-            self.seconds[name] = self.seconds.get(name, 0.0) + time.perf_counter() - start
-
-    def finish(self) -> dict[str, float]:
-        """Seconds by step, and ``total``."""
-        return {**self.seconds, "total": time.perf_counter() - self.started}
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """How to launch and run a kernel; the fields are the keyword arguments of :func:`explain`."""
-
-    block: str | Dim | None = None
-    grid: str | Dim | None = None
-    args: str | None = None
-    defines: Mapping[str, int | str] | None = None
-    include_dirs: Sequence[str | PathLike[str]] = ()
-    dynamic_shared: int | str | None = None
-    threads: int | None = None
-    timeout: float | None = 60.0
-    seed: int = 0
-    budget: float | None = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,38 +170,8 @@ def execute(
 
     With ``chip``, what some blocks ask of its memory is recorded for the model of its caches.
     """
-    target = resolve(kernel)
-    defines = bind.resolve_defines(options.defines or {}, gemm, target.manifest)
-    with steps("compile", f"compiling {target.name or target.source.name}"):
-        compiled, target, mended = compiled_or_mended(
-            target,
-            arch,
-            {name: str(value) for name, value in defines.items()},
-            [Path(folder) for folder in options.include_dirs],
-        )
-    # A kernel's own addresses tell what is not said of its launch and matrices; for the ladder they can wait.
-    program = None
-    if target.manifest is None:
-        with steps("ptx", "reading its PTX"):
-            program = ptx.load(compiled)
-    bound = partial(
-        bind.bind,
-        compiled.signature,
-        block=options.block,
-        grid=options.grid,
-        args=options.args,
-        defines=options.defines,
-        dynamic_shared=options.dynamic_shared,
-        seed=options.seed,
-        a=a,
-        b=b,
-        manifest=target.manifest,
-        sites=compiled.launches,
-        uses=None if program is None else partial(_uses, program),
-        read=None if program is None else partial(ptx.parameters_read, program),
-        takes_shared=program is not None and _takes_shared(program),
-        check=False,
-    )
+    ready = prepare(kernel, gemm, options, steps, arch=arch, a=a, b=b)
+    target, compiled, program, bound, mended = ready.target, ready.compiled, ready.program, ready.bound, ready.mended
     note = None
     if options.budget is not None and a is None and b is None and may_be_big(gemm, options.budget):
         if program is None:
@@ -330,22 +253,6 @@ def _examined(executed: Executed, options: Options, arch: str) -> Executed:
         findings=in_order(found.findings),
         probes=found.probes,
     )
-
-
-def _uses(program: Kernel) -> tuple[bind.Use, ...]:
-    """Its accesses to global memory, as far as their addresses could be followed."""
-    accesses = (instruction.access for instruction in program.accesses)
-    return tuple(
-        bind.Use(access.array, access.operation, access.lane_bytes, access.form)
-        for access in accesses
-        if access is not None and access.array is not None and access.form is not None
-        if access.space in ("global", "generic")
-    )
-
-
-def _takes_shared(program: Kernel) -> bool:
-    """Whether it declares shared memory whose size the launch gives."""
-    return any(variable.space == "shared" and variable.size == 0 for variable in program.variables.values())
 
 
 def _matrices(call: Call) -> dict[str, npt.NDArray[Any]]:

@@ -7,8 +7,9 @@ from os import PathLike
 from rooftile import machine
 from rooftile.core.comparison import Figures, Ladder, Rung
 from rooftile.core.explanation import Roofline
-from rooftile.explain.conduct import Progress, explain
+from rooftile.explain.conduct import explain
 from rooftile.explain.figures import figures, pair
+from rooftile.explain.prepare import Progress
 from rooftile.kernels.catalog import Manifest
 from rooftile.kernels.catalog import ladder as rungs_of_the_ladder
 

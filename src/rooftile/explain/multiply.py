@@ -1,4 +1,4 @@
-"""The kernel itself as a matrix multiplication: NumPy arrays in, C out, on the CPU."""
+"""The kernel itself as a matrix multiplication: NumPy arrays in, C out."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ import numpy.typing as npt
 
 from rooftile import bind
 from rooftile.bind.call import Dim
-from rooftile.core.call import BufferArgument
+from rooftile.core.call import BufferArgument, Call
 from rooftile.core.counts import Counts
 from rooftile.core.errors import UsageError
 from rooftile.core.finding import Finding, Verdict
-from rooftile.explain.conduct import Options, Progress, Steps, execute
+from rooftile.explain.conduct import execute
+from rooftile.explain.prepare import Options, Progress, Steps
 from rooftile.explain.target import KernelLike
 
 
@@ -32,8 +33,8 @@ class RunResult:
         Whether it is ``a @ b``, against float64.
     findings : tuple of Finding
         What went wrong on the way.
-    counts : Counts
-        What the execution did.
+    counts : Counts or None
+        What the execution did; a GPU does not tell.
     seconds : dict of str to float
         Where the time went.
     """
@@ -41,7 +42,7 @@ class RunResult:
     c: npt.NDArray[Any]
     verdict: Verdict
     findings: tuple[Finding, ...]
-    counts: Counts
+    counts: Counts | None
     seconds: dict[str, float]
 
 
@@ -58,9 +59,10 @@ def run(
     dynamic_shared: int | str | None = None,
     threads: int | None = None,
     timeout: float | None = 60.0,
+    on: str = "cpu",
     progress: Progress | None = None,
 ) -> RunResult:
-    """Multiply two matrices with a GPU kernel, executed on the CPU.
+    """Multiply two matrices with a GPU kernel, executed on the CPU or on a GPU.
 
     Parameters
     ----------
@@ -68,6 +70,8 @@ def run(
         As for :func:`rooftile.explain`, like all the other options.
     a, b : array_like
         The matrices, (M, K) and (K, N), of the element types the kernel takes.
+    on : str
+        ``"cpu"``, or ``"cuda"``, ``"cuda:1"`` for a real GPU, which no ``timeout`` stops and nothing checks on its way.
 
     Returns
     -------
@@ -94,10 +98,22 @@ def run(
     gemm = bind.gemm_of(left, right)
     steps = Steps(progress)
     options = Options(block, grid, args, defines, include_dirs, dynamic_shared, threads, timeout)
+    if on != "cpu":
+        from rooftile import device
+        from rooftile.explain.on_gpu import launch_on
+
+        measured = launch_on(device.choose(on), kernel, gemm, options, steps, left, right)
+        c = _product(measured.call, measured.outputs)
+        return RunResult(c, measured.verdict, measured.findings, None, steps.finish())
     done = execute(kernel, gemm, options, steps, a=left, b=right)
-    output = next(arg for arg in done.call.arguments if isinstance(arg, BufferArgument) and arg.role == "C")
-    c = np.ascontiguousarray(output.matrix_in(done.execution.outputs[output.name]))
+    c = _product(done.call, done.execution.outputs)
     return RunResult(c, done.verdict, done.findings, done.execution.counts, steps.finish())
+
+
+def _product(call: Call, outputs: Mapping[str, npt.NDArray[Any]]) -> npt.NDArray[Any]:
+    """C as the kernel left it."""
+    output = next(arg for arg in call.arguments if isinstance(arg, BufferArgument) and arg.role == "C")
+    return np.ascontiguousarray(output.matrix_in(outputs[output.name]))
 
 
 def _matrix(name: str, given: npt.ArrayLike) -> npt.NDArray[Any]:

@@ -1,0 +1,90 @@
+"""The kernel on a real GPU: compiled for it, launched once, judged as the executor's result is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from rooftile import bind
+from rooftile.core.call import BufferArgument, Call
+from rooftile.core.errors import UsageError
+from rooftile.core.finding import Finding, Verdict
+from rooftile.core.problem import Gemm
+from rooftile.core.source import Compiled
+from rooftile.device import Device, View
+from rooftile.explain.prepare import Options, Steps, prepare
+from rooftile.explain.target import KernelLike
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Measured:
+    """What a GPU made of one call: the buffers' contents afterwards, by parameter, and the judgement of C."""
+
+    call: Call
+    outputs: dict[str, npt.NDArray[Any]]
+    verdict: Verdict
+    findings: tuple[Finding, ...]
+
+
+def launch_on(
+    device: Device,
+    kernel: KernelLike,
+    gemm: Gemm,
+    options: Options,
+    steps: Steps,
+    a: npt.NDArray[Any],
+    b: npt.NDArray[Any],
+) -> Measured:
+    """Compile ``kernel`` for ``device``, launch it there on ``a`` and ``b``, and hold C against float64.
+
+    Raises
+    ------
+    UsageError
+        If the kernel takes what is passed here in no launch yet: a structure by value, or a tensor map.
+    ExecutionError
+        If the kernel fails.
+    """
+    ready = prepare(kernel, gemm, options, steps, arch=device.arch, a=a, b=b)
+    with steps("bind", "making matrices"):
+        call = bind.with_reference(ready.bound(gemm))
+    _check(call, ready.compiled)
+    with steps("execute", f"running it on {device.name}"):
+        arguments: list[View | np.generic] = []
+        buffers: dict[str, View] = {}
+        for argument in call.arguments:
+            if isinstance(argument, BufferArgument):
+                buffers[argument.name] = device.put(argument.data)
+                arguments.append(buffers[argument.name])
+            else:
+                arguments.append(_number(argument.dtype, argument.value))
+        device.launch(device.load(ready.compiled), call.launch, arguments)
+        device.synchronize()
+        outputs = {name: device.get(view) for name, view in buffers.items()}
+    with steps("judge", "comparing with float64"):
+        verdict, judged = bind.judge(call, outputs)
+    return Measured(call, outputs, verdict, (*ready.mended, *judged))
+
+
+def _check(call: Call, compiled: Compiled) -> None:
+    structs = {parameter.struct for parameter in compiled.signature.parameters if parameter.struct}
+    tensors = {arg.name for arg in call.arguments if isinstance(arg, BufferArgument) and arg.tensor is not None}
+    if structs or tensors:
+        raise UsageError(
+            "this kernel cannot be launched on a GPU from here",
+            got=", ".join(sorted(structs | tensors)),
+            allowed="parameters that are pointers or numbers, no structures and no tensor maps",
+            next_step="--on cpu runs it",
+        )
+
+
+def _number(dtype: str, value: float) -> np.generic:
+    """``value`` as a parameter of that type."""
+    if dtype == "bfloat16":
+        import ml_dtypes
+
+        return np.uint16(np.asarray(value, ml_dtypes.bfloat16).view(np.uint16))
+    number: np.generic = np.dtype(dtype).type(value)
+    return number

@@ -1,0 +1,140 @@
+"""The beginning of every run: compile a kernel and find out how it is called."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import numpy.typing as npt
+
+from rooftile import bind, ptx
+from rooftile.bind.call import Dim
+from rooftile.core.call import Call
+from rooftile.core.finding import Finding
+from rooftile.core.problem import Gemm
+from rooftile.core.source import Compiled
+from rooftile.explain.mended import compiled_or_mended
+from rooftile.explain.target import KernelLike, Target, resolve
+from rooftile.ptx.program import Kernel
+
+Progress = Callable[[str], None]
+"""Told what is being done, at the start of every step."""
+
+
+@dataclass
+class Steps:
+    """Where the time goes: seconds by step, each announced as it starts."""
+
+    progress: Progress | None = None
+    seconds: dict[str, float] = field(default_factory=dict)
+    started: float = field(default_factory=time.perf_counter)
+
+    @contextmanager
+    def __call__(self, name: str, doing: str) -> Iterator[None]:
+        """Time a step called ``name``; ``doing`` is what a person is told meanwhile."""
+        if self.progress is not None:
+            self.progress(doing)
+        start = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.seconds[name] = self.seconds.get(name, 0.0) + time.perf_counter() - start
+
+    def finish(self) -> dict[str, float]:
+        """Seconds by step, and ``total``."""
+        return {**self.seconds, "total": time.perf_counter() - self.started}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How to launch and run a kernel; the fields are the keyword arguments of :func:`explain`."""
+
+    block: str | Dim | None = None
+    grid: str | Dim | None = None
+    args: str | None = None
+    defines: Mapping[str, int | str] | None = None
+    include_dirs: Sequence[str | PathLike[str]] = ()
+    dynamic_shared: int | str | None = None
+    threads: int | None = None
+    timeout: float | None = 60.0
+    seed: int = 0
+    budget: float | None = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """One kernel compiled, and how to bind it to a problem; ``program`` is read where binding needs it."""
+
+    target: Target
+    compiled: Compiled
+    program: ptx.Kernel | None
+    bound: Callable[..., Call]
+    mended: tuple[Finding, ...]
+
+
+def prepare(
+    kernel: KernelLike | Target,
+    gemm: Gemm,
+    options: Options,
+    steps: Steps,
+    *,
+    arch: str,
+    a: npt.NDArray[Any] | None = None,
+    b: npt.NDArray[Any] | None = None,
+) -> Prepared:
+    """Compile ``kernel`` for ``arch`` and find out how it is called."""
+    target = resolve(kernel)
+    defines = bind.resolve_defines(options.defines or {}, gemm, target.manifest)
+    with steps("compile", f"compiling {target.name or target.source.name}"):
+        compiled, target, mended = compiled_or_mended(
+            target,
+            arch,
+            {name: str(value) for name, value in defines.items()},
+            [Path(folder) for folder in options.include_dirs],
+        )
+    # A kernel's own addresses tell what is not said of its launch and matrices; for the ladder they can wait.
+    program = None
+    if target.manifest is None:
+        with steps("ptx", "reading its PTX"):
+            program = ptx.load(compiled)
+    bound = partial(
+        bind.bind,
+        compiled.signature,
+        block=options.block,
+        grid=options.grid,
+        args=options.args,
+        defines=options.defines,
+        dynamic_shared=options.dynamic_shared,
+        seed=options.seed,
+        a=a,
+        b=b,
+        manifest=target.manifest,
+        sites=compiled.launches,
+        uses=None if program is None else partial(_uses, program),
+        read=None if program is None else partial(ptx.parameters_read, program),
+        takes_shared=program is not None and _takes_shared(program),
+        check=False,
+    )
+    return Prepared(target, compiled, program, bound, tuple(mended))
+
+
+def _uses(program: Kernel) -> tuple[bind.Use, ...]:
+    """Its accesses to global memory, as far as their addresses could be followed."""
+    accesses = (instruction.access for instruction in program.accesses)
+    return tuple(
+        bind.Use(access.array, access.operation, access.lane_bytes, access.form)
+        for access in accesses
+        if access is not None and access.array is not None and access.form is not None
+        if access.space in ("global", "generic")
+    )
+
+
+def _takes_shared(program: Kernel) -> bool:
+    """Whether it declares shared memory whose size the launch gives."""
+    return any(variable.space == "shared" and variable.size == 0 for variable in program.variables.values())
