@@ -23,6 +23,7 @@ import numpy as np
 from matrices import Array, encode, tolerance
 
 import rooftile
+from rooftile.kernels import catalog
 
 DTYPES = ("float32", "float64", "float16", "bfloat16")
 EDGES = (1, 2, 3, 4, 31, 32, 33, 63, 64, 65, 127, 128, 129, 255, 256, 257)
@@ -223,6 +224,13 @@ def streams() -> dict[str, bool]:
     return found
 
 
+def ladder_on_gpu() -> dict[str, str]:
+    """The verdict on every kernel of the ladder, run on the GPU by ``rooftile.run(..., on="cuda")``."""
+    rng = np.random.default_rng(0)
+    a, b = (rng.standard_normal(shape).astype(np.float32) for shape in ((129, 65), (65, 70)))
+    return {each.name: rooftile.run(each.name, a, b, on="cuda").verdict.judgement for each in catalog.ladder()}
+
+
 def _jax() -> dict[str, bool]:
     os.environ["XLA_PYTHON_CLIENT_PREALLOCATE"] = "false"
     try:
@@ -271,8 +279,15 @@ def sanitizers(count: int) -> dict[str, str]:
     command = [sys.executable, __file__, "sanitized", "--count", str(count)]
     running = {
         tool: subprocess.Popen(
-            ["compute-sanitizer", "--tool", tool, *(["--report-api-errors", "no"] if tool == "memcheck" else []),
-             "--error-exitcode", "9", *command],
+            [
+                "compute-sanitizer",
+                "--tool",
+                tool,
+                *(["--report-api-errors", "no"] if tool == "memcheck" else []),
+                "--error-exitcode",
+                "9",
+                *command,
+            ],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -289,19 +304,24 @@ def sanitizers(count: int) -> dict[str, str]:
 
 
 def seconds_of(work: Any, repeat: int = 20) -> float:
-    """Median of single launches, by events."""
+    """Median over replays of a graph of ten launches, by events, a launch: what the host takes does not count."""
     import torch
 
-    for _ in range(3):
-        work()
+    work()
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        for _ in range(10):
+            work()
+    graph.replay()
     times = []
     for _ in range(repeat):
         start, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
         start.record()
-        work()
+        graph.replay()
         end.record()
         end.synchronize()
-        times.append(start.elapsed_time(end) / 1e3)
+        times.append(start.elapsed_time(end) / 1e4)
     return float(np.median(times))
 
 
@@ -323,7 +343,7 @@ def speed() -> dict[str, Any]:
             a = torch.randn(size, size, device="cuda").to(getattr(torch, dtype))
             out = torch.empty_like(a)
             row = {"torch": 2 * size**3 / seconds_of(lambda a=a, out=out: torch.matmul(a, a, out=out)) / 1e12}
-            for tile in tiles.TILES[dtype]:
+            for tile in tiles.SPEEDS[dtype]:
                 planning.choose_tile = lambda *_, tile=tile: tile
                 multiply.prepared.cache_clear()
                 row[f"{tile.bm} x {tile.bn}"] = (
@@ -359,7 +379,12 @@ def everything(seconds: float, workers: int, count: int, output: Path) -> int:
     wrong = [line for _, lines in parts for line in lines]
     found["random"] = {"products": sum(number for number, _ in parts), "wrong": len(wrong), "first": wrong[:20]}
     print(json.dumps(found, indent=1), flush=True)
-    for name, part in (("streams", streams), ("speed", speed), ("sanitizers", lambda: sanitizers(count))):
+    for name, part in (
+        ("streams", streams),
+        ("ladder", ladder_on_gpu),
+        ("speed", speed),
+        ("sanitizers", lambda: sanitizers(count)),
+    ):
         try:
             found[name] = part()
         except Exception as error:  # the other parts are worth having

@@ -14,7 +14,7 @@ from rooftile.core.errors import UsageError
 from rooftile.core.plan import Plan
 from rooftile.device import Device, Library, Program, View, choose, library_of
 from rooftile.gemm.planning import ACTIVATIONS, ITEM_BYTES, Request, make_plan
-from rooftile.gemm.shapes import Layout, result_shape
+from rooftile.gemm.shapes import Ints, Layout, result_shape
 from rooftile.kernels.gemm import gemm_source
 
 _PRECISIONS: Final = ("ieee",)
@@ -90,18 +90,17 @@ def matmul(
            [3., 4., 5., 6.]], dtype=float32)
     """
     work = _work(a, b, out, alpha, beta, c, bias, activation, precision, device)
-    library, target, made, views = work.library, work.device, work.ready.plan, work.views
-    arrays = work.arrays
-    direct = out is not None and "D" not in dict(made.copies)
-    result = out if direct else library.empty(work.shape, arrays["A"], views["A"])
-    if made.launch is None:
+    library, target, ready, arrays, views = work.library, work.device, work.ready, work.arrays, work.views
+    direct = out is not None and "D" not in ready.copies
+    result = out if direct else library.empty(ready.shape, arrays["A"], views["A"])
+    if ready.plan.launch is None:
         return out if out is not None else library.finish(result, views["A"])
-    for name, shape in made.copies:
+    for name, shape in ready.copies.items():
         if name != "D":
             arrays[name] = library.contiguous(arrays[name], shape)
             views[name] = library.view(arrays[name])
     views["D"] = result if isinstance(result, View) else library.view(result)
-    _launch(work.ready, target, views, library.stream(views["A"]))
+    _launch(ready, target, views, library.stream(views["A"]))
     if out is None:
         return library.finish(result, views["A"])
     if not direct:
@@ -142,28 +141,50 @@ class _Work:
     device: Device
     arrays: dict[str, Any]
     views: dict[str, View]
-    shape: tuple[int, ...]
     ready: _Ready
 
 
 class _Ready:
     """A plan, its numbers as the kernel's types, and from the first launch on the kernel."""
 
-    def __init__(self, made: Plan) -> None:
+    def __init__(self, made: Plan, shape: Ints) -> None:
         self.plan = made
+        self.shape = shape
         self.program: Program | None = None
+        self.copies = dict(made.copies)
+        self.names = [argument for argument in made.arguments if isinstance(argument, str)]
         self.numbers = [
             np.dtype(argument.dtype).type(argument.value)
             for argument in made.arguments
             if isinstance(argument, ScalarArgument)
         ]
-        self.names = [argument for argument in made.arguments if isinstance(argument, str)]
 
 
 @lru_cache(maxsize=4096)
-def prepared(request: Request, target: Device) -> _Ready:
-    """The plan, and what each launch of it needs; made once for equal requests."""
-    return _Ready(make_plan(request))
+def prepared(
+    described: tuple[tuple[str, str, Ints, Ints, int, str, bool], ...],
+    alpha: float,
+    beta: float,
+    activation: str | None,
+    own_out: bool,
+    target: Device,
+) -> _Ready:
+    """The plan, and what each launch of it needs; made once for arrays that are alike.
+
+    ``described`` are the arrays: name, type, shape, strides, alignment, place, and whether they may be written.
+    """
+    dtypes = {name: dtype for name, dtype, *_ in described}
+    places = {name: place for name, *_, place, _ in described}
+    _check_alike(dtypes, places)
+    if any(name == "D" and not writable for name, *_, writable in described):
+        raise UsageError("out cannot be written", got="an array that is read-only")
+    layouts = {name: Layout(shape, strides, alignment) for name, _, shape, strides, alignment, *_ in described}
+    shape = result_shape(layouts["A"].shape, layouts["B"].shape)
+    layouts.setdefault("D", Layout(shape, (0,) * len(shape)).copied)
+    if _moves(places["A"], target):  # what is copied to a GPU is contiguous there, and D's memory its own
+        layouts, own_out = {name: layout.copied for name, layout in layouts.items()}, False
+    request = Request(layouts, dtypes["A"], alpha, beta, activation, own_out, target.name, target.arch, target.sms)
+    return _Ready(make_plan(request), shape)
 
 
 def _work(
@@ -195,23 +216,17 @@ def _work(
     if library.name == "numpy":
         arrays = {name: array if name == "D" else _native(array) for name, array in arrays.items()}
     views = {name: library.view(array) for name, array in arrays.items()}
-    _check_alike(views)
     target = choose(device, views["A"].place)
-    shape = result_shape(views["A"].shape, views["B"].shape)
     own_out = False
     if "D" in views:
-        if not views["D"].writable:
-            raise UsageError("out cannot be written", got=f"{type(out).__name__} that is read-only")
-        own_out = any(views["D"].overlaps(views[name]) for name in ("A", "B", "bias") if name in views)
-        own_out |= "C" in views and views["D"].overlaps(views["C"]) and not _same(views["D"], views["C"])
-    layouts = {name: Layout(view.shape, view.strides, view.alignment) for name, view in views.items()}
-    if _moves(views, target):  # what is copied to a GPU is contiguous there, and D's memory its own
-        layouts, own_out = {name: layout.copied for name, layout in layouts.items()}, False
-    layouts.setdefault("D", Layout(shape, (0,) * len(shape)).copied)
-    request = Request(
-        tuple(layouts.items()), views["A"].dtype, alpha, beta, activation, own_out, target.name, target.arch, target.sms
+        written = views["D"]
+        own_out = any(written.overlaps(view) for name, view in views.items() if name not in ("C", "D"))
+        own_out |= "C" in views and written.overlaps(views["C"]) and not _same(written, views["C"])
+    described = tuple(
+        (name, view.dtype, view.shape, view.strides, view.alignment, view.place, view.writable)
+        for name, view in views.items()
     )
-    return _Work(library, target, arrays, views, shape, prepared(request, target))
+    return _Work(library, target, arrays, views, prepared(described, alpha, beta, activation, own_out, target))
 
 
 _NAMES: Final = {"a": "A", "b": "B", "c": "C", "bias": "bias", "out": "D"}
@@ -227,7 +242,7 @@ def _launch(ready: _Ready, target: Device, views: dict[str, View], stream: int) 
             RuntimeWarning,
             stacklevel=3,
         )
-    moved, on_device = _moves(views, target), views
+    moved, on_device = _moves(views["A"].place, target), views
     if moved:
         on_device = {name: target.put(view.numpy(), stream) for name, view in views.items() if name != "D"}
         on_device["D"] = target.allocate(views["D"].shape, views["D"].dtype, stream)
@@ -245,9 +260,9 @@ def _program(target: Device, kernel: str, entry: str, defines: tuple[tuple[str, 
     return target.build(gemm_source(kernel), entry, dict(defines))
 
 
-def _moves(views: dict[str, View], target: Device) -> bool:
-    """Whether the arrays are the CPU's and go to a GPU and back."""
-    return views["A"].place == "cpu" and target.name != "cpu"
+def _moves(place: str, target: Device) -> bool:
+    """Whether arrays at ``place`` go to a GPU and back."""
+    return place == "cpu" and target.name != "cpu"
 
 
 def _factor(name: str, value: float) -> float:
@@ -284,24 +299,26 @@ def _native(array: Any) -> Any:
     return plain if plain.dtype.isnative else plain.astype(plain.dtype.newbyteorder("="))
 
 
-def _check_alike(views: dict[str, View]) -> None:
+def _check_alike(dtypes: dict[str, str], places: dict[str, str]) -> None:
     names = {shown: name for name, shown in _NAMES.items()}
-    dtypes = ", ".join(f"{names[name]} {view.dtype}" for name, view in views.items())
-    if any(view.dtype not in ITEM_BYTES for view in views.values()):
+    got = ", ".join(f"{names[name]} {dtype}" for name, dtype in dtypes.items())
+    if any(dtype not in ITEM_BYTES for dtype in dtypes.values()):
         raise UsageError(
             "these element types cannot be multiplied",
-            got=dtypes,
+            got=got,
             allowed=", ".join(ITEM_BYTES),
             next_step="convert the arrays, for example with .astype('float32')",
         )
-    if len({view.dtype for view in views.values()}) > 1:
+    if len(set(dtypes.values())) > 1:
         raise UsageError(
-            "the arrays are of different element types", got=dtypes, allowed="one of them for all",
-            next_step="convert the others; nothing is promoted here"
-        )  # fmt: skip
-    if len({view.place for view in views.values()}) > 1:
-        places = ", ".join(f"{names[name]} on {view.place}" for name, view in views.items())
-        raise UsageError("the arrays are on different devices", got=places, next_step="move them to one")
+            "the arrays are of different element types",
+            got=got,
+            allowed="one of them for all",
+            next_step="convert the others; nothing is promoted here",
+        )
+    if len(set(places.values())) > 1:
+        where = ", ".join(f"{names[name]} on {place}" for name, place in places.items())
+        raise UsageError("the arrays are on different devices", got=where, next_step="move them to one")
 
 
 def _same(first: View, second: View) -> bool:

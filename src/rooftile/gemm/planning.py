@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -26,7 +27,7 @@ class Request:
     ``layouts`` are the arrays as given, by name; ``own_out``: out must not be written to while others are read.
     """
 
-    layouts: tuple[tuple[str, Layout], ...]
+    layouts: Mapping[str, Layout]
     dtype: str
     alpha: float
     beta: float

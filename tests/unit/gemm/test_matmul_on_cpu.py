@@ -17,7 +17,7 @@ from rooftile.core.problem import Launch
 from rooftile.core.source import Source
 from rooftile.device import choose
 from rooftile.gemm.multiply import prepared
-from rooftile.gemm.tiles import TILES
+from rooftile.gemm.tiles import SPEEDS
 
 Array = npt.NDArray[Any]
 EPSILON = {"float32": 2**-23, "float64": 2**-52, "float16": 2**-10, "bfloat16": 2**-7}
@@ -81,7 +81,7 @@ def test_a_product_that_takes_minutes_is_warned_of(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("dtype", sorted(DTYPES))
 @pytest.mark.parametrize("tile", range(3))
 def test_every_tile_layout_and_type_is_right(dtype: str, tile: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    tiles = TILES[dtype]
+    tiles = list(SPEEDS[dtype])
     if tile >= len(tiles):
         assert dtype == "float64"
         return
