@@ -120,11 +120,12 @@ def _causes(subject: Subject, call: Call, right: bool, probed: Probed, site: Loc
     if probed.tied:  # of a kernel that knows two sizes C can only be a square
         wrong = [gemm for gemm in wrong if gemm.m == gemm.n] or wrong
     repaired = repair(subject, wrong[:3])
-    for finding in findings_of(repaired, subject, wrong, site):
-        by_design = finding.kind == "missing-guard"  # sizes may be meant to be multiples
+    for finding in findings_of(repaired, subject, site):
+        # Sizes may be meant to be multiples, and a grid that was given to be for these.
+        by_design = finding.kind == "missing-guard" or (finding.kind == "floored-grid" and site is None)
         severity: Severity = ("note" if by_design else "warning") if right else "error"
         yield replace(finding, severity=severity)
-    if not right and not repaired.right:
+    if not right and not repaired.right_at:
         seen = " ".join(f.message for o in (probed.asked, *probed.outcomes) if o is not None for f in o.findings)
         names = subject.names(wrong[0])
         for edit in suspicions(subject.source.text, subject.short_name, *names, subject.defines(call.gemm)):

@@ -234,12 +234,23 @@ def _with(gemm: Gemm, dimension: str, size: int) -> Gemm:
 
 
 def _tiles(call: Call) -> Iterator[int]:
-    """Cells of C that a block may cover along each axis of the grid: the roundest number that gives as many blocks."""
-    for size in (call.gemm.m, call.gemm.n):
-        for blocks in call.launch.grid[:2]:
-            least = -(-size // blocks)
-            most = -(-size // (blocks - 1)) - 1 if blocks > 1 else least
-            yield max(range(least, max(least, min(most, least + _LARGEST_TILE)) + 1), key=lambda tile: tile & -tile)
+    """Cells of C that a block may cover along each axis, for either way in which the grid may be laid over C.
+
+    Of the two only the one that gives whole tiles, if that is one.
+    """
+    sizes, grid = (call.gemm.m, call.gemm.n), call.launch.grid[:2]
+    ways = [tuple(zip(sizes, blocks, strict=True)) for blocks in (grid, grid[::-1])]
+    whole = [all(size % blocks == 0 for size, blocks in way) for way in ways]
+    for way, fits in zip(ways, whole, strict=True):
+        if fits or not any(whole):
+            yield from (_tile(size, blocks) for size, blocks in way)
+
+
+def _tile(size: int, blocks: int) -> int:
+    """The roundest number that ``size`` cells give as many ``blocks`` of."""
+    least = -(-size // blocks)
+    most = -(-size // (blocks - 1)) - 1 if blocks > 1 else least
+    return max(range(least, max(least, min(most, least + _LARGEST_TILE)) + 1), key=lambda tile: tile & -tile)
 
 
 def _why(outcome: Outcome) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from math import isqrt
 from typing import Final
 
 import numpy as np
@@ -31,16 +32,16 @@ class LaunchEdit:
     kind: str
     message: str
     advice: str
-    launch: Callable[[Launch], Launch]
+    launch: Callable[[Launch, Gemm], Launch]
 
 
 @dataclass(frozen=True, slots=True)
 class Repaired:
-    """Edits after which the kernel is right at the shapes tried, or as far as they lead; and whether they do."""
+    """Edits, or another launch, and those of the shapes tried at which the kernel is right after them, if any."""
 
     edits: tuple[Edit, ...]
     launch: LaunchEdit | None
-    right: bool
+    right_at: tuple[Gemm, ...]
 
 
 def repair(subject: Subject, shapes: Sequence[Gemm]) -> Repaired:
@@ -70,10 +71,10 @@ class _Search:
         self.lines = {f.location.line for f in outcome.findings if f.location is not None}
         for launch in _launches():
             if self._right(self.subject, launch):
-                return Repaired((), launch, True)
+                return Repaired((), launch, tuple(self.shapes))
         found: list[Edit] = []
         subject, score = self.subject, self._score(self.subject)
-        while len(found) < _MOST_FAULTS:
+        while len(found) < _MOST_FAULTS and score < _FULL:  # right at the first shape: the score tells no more
             best: tuple[float, Edit, Subject] | None = None
             for edit in self._candidates(subject.source.text):
                 if self.trials >= _MOST_TRIALS:
@@ -81,7 +82,7 @@ class _Search:
                 other = subject.edited(apply(subject.source.text, edit.changes))
                 reached = self._score(other)
                 if reached >= _FULL and self._right(other):
-                    return Repaired((*found, edit), None, True)
+                    return Repaired((*found, edit), None, tuple(self.shapes))
                 if reached > score + _GAIN and (best is None or reached > best[0]):
                     best = (reached, edit, other)
                     if reached > score + _SURE:
@@ -90,7 +91,7 @@ class _Search:
                 break
             score, edit, subject = best
             found.append(edit)
-        return Repaired(tuple(found), None, False)
+        return Repaired(tuple(found), None, (self.shapes[0],) if score >= _FULL else ())
 
     def _candidates(self, text: str) -> tuple[Edit, ...]:
         sizes, matrices = self.subject.names(self.shapes[0])
@@ -123,8 +124,9 @@ class _Search:
         for shape in self.shapes:
             try:
                 call = self.calls(shape)
-                call = call if launch is None else replace(call, launch=launch.launch(call.launch))
-                if not subject.attempt(call).right:
+                given = call.launch
+                call = call if launch is None else replace(call, launch=launch.launch(call.launch, shape))
+                if (launch is not None and call.launch == given) or not subject.attempt(call).right:
                     return False
             except RooftileError:
                 return False
@@ -172,13 +174,25 @@ def _launches() -> Iterator[LaunchEdit]:
         "swapped-grid",
         "the grid's x and y are exchanged: the kernel takes rows from one and columns from the other",
         "exchange the first two sizes of the grid",
-        lambda launch: replace(launch, grid=(launch.grid[1], launch.grid[0], launch.grid[2])),
+        lambda launch, _: replace(launch, grid=(launch.grid[1], launch.grid[0], launch.grid[2])),
     )
     yield LaunchEdit(
         "swapped-block",
         "the block's x and y are exchanged",
         "exchange the first two sizes of the block",
-        lambda launch: replace(launch, block=(launch.block[1], launch.block[0], launch.block[2])),
+        lambda launch, _: replace(launch, block=(launch.block[1], launch.block[0], launch.block[2])),
+    )
+    yield LaunchEdit(
+        "swapped-launch",
+        "grid and block are exchanged: the first between <<< and >>> is the grid",
+        "write <<<grid, block>>>",
+        lambda launch, _: launch if launch.blocks > 1024 else replace(launch, grid=launch.block, block=launch.grid),
+    )
+    yield LaunchEdit(
+        "flat-launch",
+        "the launch has one dimension, but the kernel takes rows from the second",
+        "launch blocks of two dimensions: dim3 block(16, 16), and as the grid as many as cover N in x and M in y",
+        _squared,
     )
     for axes in ((0,), (1,), (0, 1)):
         names = " and ".join("xy"[axis] for axis in axes)
@@ -186,17 +200,23 @@ def _launches() -> Iterator[LaunchEdit]:
             "floored-grid",
             f"the grid is rounded down in {names}: the last rows or columns of C get no block",
             "round up: (size + tile - 1) / tile",
-            lambda launch, axes=axes: replace(  # type: ignore[misc]
+            lambda launch, _, axes=axes: replace(  # type: ignore[misc]
                 launch, grid=tuple(size + (axis in axes) for axis, size in enumerate(launch.grid))
             ),
         )
 
 
-def findings_of(
-    repaired: Repaired, subject: Subject, shapes: Sequence[Gemm], site: Location | None
-) -> Iterator[Finding]:
+def _squared(launch: Launch, gemm: Gemm) -> Launch:
+    """A launch of square blocks, of at most as many threads, in place of one with a single dimension."""
+    side = isqrt(launch.block[0])
+    if launch.block[1:] != (1, 1) or launch.grid[1:] != (1, 1) or side < 2:
+        return launch
+    return replace(launch, grid=(-(-gemm.n // side), -(-gemm.m // side), 1), block=(side, side, 1))
+
+
+def findings_of(repaired: Repaired, subject: Subject, site: Location | None) -> Iterator[Finding]:
     """What was found, in words."""
-    tried = " and ".join(str(shape) for shape in shapes[:2])
+    tried = " and ".join(str(shape) for shape in repaired.right_at[:2])
     together = len(repaired.edits) > 1
     for edit in repaired.edits:
         which = f"with these {len(repaired.edits)} changes" if together else "with this change"
@@ -206,7 +226,7 @@ def findings_of(
             edit.message,
             Location(subject.source.name, edit.line),
             why=f"{which} C is right at {tried}, where it is wrong now"
-            if repaired.right
+            if repaired.right_at
             else "with this change more of C is right, though not all",
             advice=edit.advice,
         )
