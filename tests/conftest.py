@@ -1,8 +1,9 @@
-"""Shared by all tests: where helper packages are, and which hypothesis profile is used."""
+"""Shared by all tests: which hypothesis profile is used, and that Ctrl-C is heeded."""
 
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -10,6 +11,9 @@ from hypothesis import settings
 settings.register_profile("quick", derandomize=True, deadline=None, max_examples=25)
 settings.register_profile("thorough", deadline=None, max_examples=2000, print_blob=True)
 settings.load_profile(os.environ.get("ROOFTILE_HYPOTHESIS", "quick"))
+
+# A shell that starts the tests in the background has them, and the processes they start, ignore Ctrl-C.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

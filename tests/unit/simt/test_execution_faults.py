@@ -142,11 +142,11 @@ def test_ctrl_c_stops_at_once() -> None:
 
 
 def test_an_unknown_instruction_is_named_with_its_line() -> None:
-    kernel = ptx("wgmma.fence.sync.aligned;\nret;")
+    kernel = ptx("tcgen05.wait::ld.sync.aligned;\nret;")
     with pytest.raises(PtxError) as caught:
         launch(kernel, 1, 32)
     assert caught.value.ptx_line is not None
-    assert "wgmma" in str(caught.value)
+    assert "tcgen05" in str(caught.value)
 
 
 def test_registers_without_a_meaning_here() -> None:

@@ -83,7 +83,6 @@ def test_unknown_instructions_are_named(
 @pytest.mark.parametrize(
     ("opcode", "kind", "instead"),
     [
-        ("wgmma", "tensor-core", "fma"),
         ("tcgen05", "tensor-core", "fma"),
         ("tex", "textures", "pointers"),
     ],
