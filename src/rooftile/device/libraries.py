@@ -232,7 +232,11 @@ class AnyOther:
         except ImportError as error:
             raise UnavailableError("cuda.core, which rooftile uses GPUs through, is not on this machine",
                                    got=str(error), next_step="pip install 'rooftile[cuda]'") from None  # fmt: skip
-        memory = StridedMemoryView.from_any_interface(array, stream_ptr=0)
+        try:
+            memory = StridedMemoryView.from_any_interface(array, stream_ptr=_DEFAULT_STREAM)
+        except BufferError as error:
+            raise UsageError("an array does not show its memory as rooftile needs it", got=str(error),
+                             allowed="__cuda_array_interface__ 3, or DLPack")  from None  # fmt: skip
         if not memory.is_device_accessible:
             raise UsageError("an array of an unknown library is not on a GPU", got=type(array).__name__,
                              next_step="pass numpy.asarray(array)")  # fmt: skip
@@ -266,6 +270,8 @@ class AnyOther:
 
 _KNOWN: Final[dict[str, Library]] = {"numpy": NumPy(), "torch": Torch(), "cupy": CuPy(), "jax": Jax(), "jaxlib": Jax()}
 _OTHER: Final = AnyOther()
+_DEFAULT_STREAM: Final = 1
+"""Its number in DLPack: what the array's owner does before is waited for on it."""
 
 
 def library_of(array: object) -> Library:
