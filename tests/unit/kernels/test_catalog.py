@@ -24,7 +24,7 @@ def test_order() -> None:
 def test_every_source_has_its_manifest_and_is_on_the_ladder() -> None:
     from importlib.resources import files
 
-    found = {entry.name for entry in (files("rooftile.kernels") / "cuda").iterdir()}
+    found = {entry.name for entry in (files("rooftile.kernels") / "cuda").iterdir() if entry.is_file()}
     assert found == {f"{name}.{suffix}" for name in NAMES for suffix in ("cu", "toml")}
 
 
