@@ -611,15 +611,19 @@ class Context(ctypes.Structure):
 
 
 class Cache(ctypes.Structure):
-    """A cache of ``lines`` lines, ``used`` of them so far, that traces are played back through.
+    """A cache of ``tags`` lines, ``used`` of them so far, that traces are played back through.
 
-    ``line`` and ``sectors`` say what is there, ``newer`` and ``older`` link it in order of last use, ``buckets`` and
-    ``chain`` find it: there are ``2**(64 - shift)`` buckets.
+    At most ``most`` sectors are there, ``held`` of them now. ``line`` and ``sectors`` say which, ``newer`` and ``older``
+    link lines in order of last use, ``buckets`` and ``chain`` find them: there are ``2**(64 - shift)`` buckets. ``chain``
+    from ``free`` on links tags that are not used any more.
     """
 
     _fields_ = [
-        ("lines", c_int32),
+        ("tags", c_int32),
         ("used", c_int32),
+        ("most", c_int32),
+        ("held", c_int32),
+        ("free", c_int32),
         ("newest", c_int32),
         ("oldest", c_int32),
         ("shift", c_int64),

@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rooftile.core.counts import Space
+from rooftile.core.hardware import LINE_BYTES, SECTOR_BYTES
 from rooftile.core.traffic import AccessTraffic, BufferOrigins, Residents, Traffic
 from rooftile.ptx.program import Kernel
 from rooftile.simt.jit import jit_for
@@ -34,6 +35,7 @@ _REPLAY: Final = ctypes.CFUNCTYPE(
     *(POINTER(c_int64), POINTER(c_int64), POINTER(c_int64), POINTER(c_int64)),
     *(c_int64, POINTER(c_uint8), POINTER(c_int64)),
 )
+_LINE_SECTORS: Final = LINE_BYTES // SECTOR_BYTES
 _SPACES: Final[dict[int, Space]] = {GLOBAL: "global", SHARED: "shared", LOCAL: "local"}
 
 
@@ -125,15 +127,17 @@ def _accesses(kernel: Kernel) -> tuple[tuple[AccessTraffic, ...], npt.NDArray[np
         for space in slots_of(ins):
             name = "const" if space == GLOBAL and "const" in ins.modifiers else _SPACES[space]
             rows.append(AccessTraffic(ins.index, name, access.operation, access.array, 0, 0))
-            bypass.append(access.operation != "load" or not _PAST_L1.isdisjoint(ins.modifiers))
+            stays = access.operation == "load" or (access.operation == "store" and name == "local")
+            bypass.append(not stays or not _PAST_L1.isdisjoint(ins.modifiers))
     return tuple(rows), np.array(bypass, np.uint8)
 
 
-def replay(trace: Trace, sms: Sequence[Residents], lines: int) -> Traffic:
+def replay(trace: Trace, sms: Sequence[Residents], lines: int, tags: int | None = None) -> Traffic:
     """Play the traces back as L1 sees them.
 
     Warps of resident blocks take turns, one request each. L1 is fully associative, replaces the line used least
-    recently and fetches single sectors; stores and atomics pass it by.
+    recently, and fetches and keeps single sectors. Stores and atomics pass it by, but for stores to local memory, whose
+    data stays there too.
 
     Parameters
     ----------
@@ -144,11 +148,14 @@ def replay(trace: Trace, sms: Sequence[Residents], lines: int) -> Traffic:
         gone before.
     lines : int
         L1's capacity in lines of 128 bytes.
+    tags : int, optional
+        Lines that it can have parts of; as many as ``lines`` if not given.
     """
+    tags = lines if tags is None else tags
     first = np.zeros((len(trace.accesses), 2), np.int64)
     later, alone, ignored = (np.zeros_like(first) for _ in range(3))
     for sm in sms:
-        cache = _LruCache(lines)
+        cache = _LruCache(tags, lines)
         of_group = [later if number else first if sm.from_start else ignored for number in range(len(sm.groups))]
         if sm.steps:
             _step(trace, cache, sm, of_group)
@@ -157,7 +164,8 @@ def replay(trace: Trace, sms: Sequence[Residents], lines: int) -> Traffic:
             _play(trace, cache, group, phases, trace.bypass, totals)
     everything = np.zeros_like(trace.bypass)
     for number, block in enumerate(trace.blocks):
-        cache = _LruCache(int(trace.lengths[number].sum()))
+        endless = int(trace.lengths[number].sum())
+        cache = _LruCache(endless, endless)
         _play(trace, cache, (block,), (0.0,), everything, alone)
     return Traffic(
         first=_rows(trace, first),
@@ -224,19 +232,30 @@ def _rows(trace: Trace, totals: npt.NDArray[np.int64]) -> tuple[AccessTraffic, .
 
 
 class _LruCache:
-    """The memory of an empty cache of ``lines`` lines, and the record that the runtime works with."""
+    """The memory of an empty cache, and the record that the runtime works with.
 
-    def __init__(self, lines: int) -> None:
-        lines = max(1, lines)
-        bits = lines.bit_length()
-        self._line = np.empty(lines, np.int64)
-        self._sectors = np.empty(lines, np.uint8)
-        self._links = np.empty((3, lines), np.int32)
+    Parameters
+    ----------
+    tags : int
+        Lines that it can have parts of.
+    lines : int
+        Whole lines that there is room for.
+    """
+
+    def __init__(self, tags: int, lines: int) -> None:
+        tags, lines = max(1, tags), max(1, lines)
+        bits = tags.bit_length()
+        self._line = np.empty(tags, np.int64)
+        self._sectors = np.empty(tags, np.uint8)
+        self._links = np.empty((3, tags), np.int32)
         self._buckets = np.full(1 << bits, -1, np.int32)
         newer, older, chain = (_pointer(row, c_int32) for row in self._links)
         self.record = Cache(
-            lines=lines,
+            tags=tags,
             used=0,
+            most=min(lines, tags) * _LINE_SECTORS,
+            held=0,
+            free=-1,
             newest=-1,
             oldest=-1,
             shift=64 - bits,

@@ -734,8 +734,11 @@ _Static_assert(__builtin_offsetof(Context, cluster_ctaid) == 1088, "Context.clus
 _Static_assert(__builtin_offsetof(Context, cluster_nctaid) == 1100, "Context.cluster_nctaid");
 
 typedef struct {
-    int32_t lines;
+    int32_t tags;
     int32_t used;
+    int32_t most;
+    int32_t held;
+    int32_t free;
     int32_t newest;
     int32_t oldest;
     int64_t shift;
@@ -746,14 +749,17 @@ typedef struct {
     int32_t *chain;
     int32_t *buckets;
 } Cache;
-_Static_assert(__builtin_offsetof(Cache, lines) == 0, "Cache.lines");
+_Static_assert(__builtin_offsetof(Cache, tags) == 0, "Cache.tags");
 _Static_assert(__builtin_offsetof(Cache, used) == 4, "Cache.used");
-_Static_assert(__builtin_offsetof(Cache, newest) == 8, "Cache.newest");
-_Static_assert(__builtin_offsetof(Cache, oldest) == 12, "Cache.oldest");
-_Static_assert(__builtin_offsetof(Cache, shift) == 16, "Cache.shift");
-_Static_assert(__builtin_offsetof(Cache, line) == 24, "Cache.line");
-_Static_assert(__builtin_offsetof(Cache, sectors) == 32, "Cache.sectors");
-_Static_assert(__builtin_offsetof(Cache, newer) == 40, "Cache.newer");
-_Static_assert(__builtin_offsetof(Cache, older) == 48, "Cache.older");
-_Static_assert(__builtin_offsetof(Cache, chain) == 56, "Cache.chain");
-_Static_assert(__builtin_offsetof(Cache, buckets) == 64, "Cache.buckets");
+_Static_assert(__builtin_offsetof(Cache, most) == 8, "Cache.most");
+_Static_assert(__builtin_offsetof(Cache, held) == 12, "Cache.held");
+_Static_assert(__builtin_offsetof(Cache, free) == 16, "Cache.free");
+_Static_assert(__builtin_offsetof(Cache, newest) == 20, "Cache.newest");
+_Static_assert(__builtin_offsetof(Cache, oldest) == 24, "Cache.oldest");
+_Static_assert(__builtin_offsetof(Cache, shift) == 32, "Cache.shift");
+_Static_assert(__builtin_offsetof(Cache, line) == 40, "Cache.line");
+_Static_assert(__builtin_offsetof(Cache, sectors) == 48, "Cache.sectors");
+_Static_assert(__builtin_offsetof(Cache, newer) == 56, "Cache.newer");
+_Static_assert(__builtin_offsetof(Cache, older) == 64, "Cache.older");
+_Static_assert(__builtin_offsetof(Cache, chain) == 72, "Cache.chain");
+_Static_assert(__builtin_offsetof(Cache, buckets) == 80, "Cache.buckets");

@@ -1,5 +1,5 @@
-/* Plays traces of warps back through a cache: lines of four sectors, fully associative, the least recently used replaced
-   first. All memory is the caller's. */
+/* Plays traces of warps back through a cache: fully associative, the least recently used line replaced first. A line
+   takes one tag, and room for those of its four sectors that are there. All memory is the caller's. */
 #include "common.h"
 
 enum { NONE = -1 };
@@ -21,6 +21,17 @@ static int32_t* bucket_of(const Cache* c, int64_t line) {
   return c->buckets + ((uint64_t)line * 0x9E3779B97F4A7C15u >> c->shift);
 }
 
+static void drop(Cache* c, int32_t i) {
+  take_out(c, i);
+  int32_t* link = bucket_of(c, c->line[i]);
+  while (*link != i)
+    link = c->chain + *link;
+  *link = c->chain[i];
+  c->held -= __builtin_popcount(c->sectors[i]);
+  c->chain[i] = c->free;
+  c->free = i;
+}
+
 /* Where the line is, now the newest; its sectors are 0 if it was not there. */
 static int32_t find_line(Cache* c, int64_t line) {
   int32_t *bucket = bucket_of(c, line), i = *bucket;
@@ -31,15 +42,13 @@ static int32_t find_line(Cache* c, int64_t line) {
     make_newest(c, i);
     return i;
   }
-  if (c->used < c->lines) {
-    i = c->used++;
+  if (c->used == c->tags && c->free == NONE)
+    drop(c, c->oldest);
+  if (c->free != NONE) {
+    i = c->free;
+    c->free = c->chain[i];
   } else {
-    i = c->oldest;
-    take_out(c, i);
-    int32_t* link = bucket_of(c, c->line[i]);
-    while (*link != i)
-      link = c->chain + *link;
-    *link = c->chain[i];
+    i = c->used++;
   }
   c->line[i] = line;
   c->sectors[i] = 0;
@@ -49,17 +58,24 @@ static int32_t find_line(Cache* c, int64_t line) {
   return i;
 }
 
+/* Sectors of line `i`, the newest, that were not there; now they are. */
+static uint32_t fill(Cache* c, int32_t i, uint32_t sectors) {
+  uint32_t missed = sectors & ~(uint32_t)c->sectors[i];
+  c->sectors[i] |= (uint8_t)sectors;
+  c->held += __builtin_popcount(missed);
+  while (c->held > c->most && c->oldest != i)
+    drop(c, c->oldest);
+  return missed;
+}
+
 /* One request of a warp; returns where the next begins. */
 static int64_t request(Cache* c, const uint64_t* entries, int64_t at, int64_t end, const uint8_t* bypass,
                        int64_t* totals) {
   do {
     int64_t line = (int64_t)(entries[at] >> TRACE_LINE), slot = entries[at] >> TRACE_SLOT & TRACE_SLOTS;
     uint32_t sectors = entries[at] & 15, missed = sectors;
-    if (!bypass[slot]) {
-      int32_t i = find_line(c, line);
-      missed &= ~(uint32_t)c->sectors[i];
-      c->sectors[i] |= (uint8_t)sectors;
-    }
+    if (!bypass[slot])
+      missed = fill(c, find_line(c, line), sectors);
     totals[2 * slot] += __builtin_popcount(sectors);
     totals[2 * slot + 1] += __builtin_popcount(missed);
   } while (++at < end && !(entries[at] >> TRACE_FIRST & 1));

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 531e19d2bde5c954e5ed8a7dc69d0215eb1bedcea163e525b6735679b30791ba
+; source 6397491fd900f3697f288cfba6faf3b587703cba46eaa96b59978b6664708182
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -9700,351 +9700,344 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef %8) local_unnamed_addr #3 {
   %10 = icmp sgt i64 %6, 0
-  br i1 %10, label %24, label %252
+  br i1 %10, label %27, label %242
 
-11:                                               ; preds = %48
-  %12 = icmp sgt i64 %33, 0
-  br i1 %12, label %13, label %252
+11:                                               ; preds = %51
+  %12 = icmp sgt i64 %36, 0
+  br i1 %12, label %13, label %242
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds i8, ptr %0, i64 64
-  %15 = getelementptr inbounds i8, ptr %0, i64 16
-  %16 = getelementptr inbounds i8, ptr %0, i64 24
-  %17 = getelementptr inbounds i8, ptr %0, i64 56
-  %18 = getelementptr inbounds i8, ptr %0, i64 40
-  %19 = getelementptr inbounds i8, ptr %0, i64 48
-  %20 = getelementptr inbounds i8, ptr %0, i64 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 12
+  %14 = getelementptr inbounds i8, ptr %0, i64 80
+  %15 = getelementptr inbounds i8, ptr %0, i64 32
+  %16 = getelementptr inbounds i8, ptr %0, i64 40
+  %17 = getelementptr inbounds i8, ptr %0, i64 72
+  %18 = getelementptr inbounds i8, ptr %0, i64 56
+  %19 = getelementptr inbounds i8, ptr %0, i64 64
+  %20 = getelementptr inbounds i8, ptr %0, i64 20
+  %21 = getelementptr inbounds i8, ptr %0, i64 24
   %22 = getelementptr inbounds i8, ptr %0, i64 4
-  %23 = getelementptr inbounds i8, ptr %0, i64 32
-  br label %54
+  %23 = getelementptr inbounds i8, ptr %0, i64 16
+  %24 = getelementptr inbounds i8, ptr %0, i64 48
+  %25 = getelementptr inbounds i8, ptr %0, i64 12
+  %26 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %57
 
-24:                                               ; preds = %9, %48
-  %25 = phi i64 [ %33, %48 ], [ 0, %9 ]
-  %26 = phi i64 [ %49, %48 ], [ 0, %9 ]
-  %27 = getelementptr i64, ptr %3, i64 %26
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr i64, ptr %2, i64 %26
-  %30 = load i64, ptr %29, align 8
-  %31 = sub i64 %28, %30
-  %32 = getelementptr i64, ptr %5, i64 %26
-  store i64 %31, ptr %32, align 8
-  %33 = add i64 %31, %25
-  %34 = getelementptr i64, ptr %4, i64 %26
-  %35 = load i64, ptr %34, align 8
-  %36 = load i64, ptr %29, align 8
-  %37 = icmp sgt i64 %35, %36
-  br i1 %37, label %38, label %48
+27:                                               ; preds = %9, %51
+  %28 = phi i64 [ %36, %51 ], [ 0, %9 ]
+  %29 = phi i64 [ %52, %51 ], [ 0, %9 ]
+  %30 = getelementptr i64, ptr %3, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr i64, ptr %2, i64 %29
+  %33 = load i64, ptr %32, align 8
+  %34 = sub i64 %31, %33
+  %35 = getelementptr i64, ptr %5, i64 %29
+  store i64 %34, ptr %35, align 8
+  %36 = add i64 %34, %28
+  %37 = getelementptr i64, ptr %4, i64 %29
+  %38 = load i64, ptr %37, align 8
+  %39 = load i64, ptr %32, align 8
+  %40 = icmp sgt i64 %38, %39
+  br i1 %40, label %41, label %51
 
-38:                                               ; preds = %24, %44
-  %39 = phi i64 [ %45, %44 ], [ %35, %24 ]
-  %40 = getelementptr i64, ptr %1, i64 %39
-  %41 = load i64, ptr %40, align 8
-  %42 = and i64 %41, 16
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %44, label %48
+41:                                               ; preds = %27, %47
+  %42 = phi i64 [ %48, %47 ], [ %38, %27 ]
+  %43 = getelementptr i64, ptr %1, i64 %42
+  %44 = load i64, ptr %43, align 8
+  %45 = and i64 %44, 16
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %51
 
-44:                                               ; preds = %38
-  %45 = add nsw i64 %39, -1
-  store i64 %45, ptr %34, align 8
-  %46 = load i64, ptr %29, align 8
-  %47 = icmp sgt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !153
+47:                                               ; preds = %41
+  %48 = add nsw i64 %42, -1
+  store i64 %48, ptr %37, align 8
+  %49 = load i64, ptr %32, align 8
+  %50 = icmp sgt i64 %48, %49
+  br i1 %50, label %41, label %51, !llvm.loop !153
 
-48:                                               ; preds = %44, %38, %24
-  %49 = add nuw nsw i64 %26, 1
-  %50 = icmp eq i64 %49, %6
-  br i1 %50, label %11, label %24, !llvm.loop !154
+51:                                               ; preds = %47, %41, %27
+  %52 = add nuw nsw i64 %29, 1
+  %53 = icmp eq i64 %52, %6
+  br i1 %53, label %11, label %27, !llvm.loop !154
 
-51:                                               ; preds = %248, %54
-  %52 = phi i64 [ %55, %54 ], [ %249, %248 ]
-  %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %252, !llvm.loop !155
+54:                                               ; preds = %238, %57
+  %55 = phi i64 [ %58, %57 ], [ %239, %238 ]
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %242, !llvm.loop !155
 
-54:                                               ; preds = %13, %51
-  %55 = phi i64 [ %33, %13 ], [ %52, %51 ]
-  br i1 %10, label %56, label %51
+57:                                               ; preds = %13, %54
+  %58 = phi i64 [ %36, %13 ], [ %55, %54 ]
+  br i1 %10, label %59, label %54
 
-56:                                               ; preds = %54, %248
-  %57 = phi i64 [ %249, %248 ], [ %55, %54 ]
-  %58 = phi i64 [ %250, %248 ], [ 0, %54 ]
-  %59 = getelementptr i64, ptr %5, i64 %58
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp sgt i64 %60, 0
-  br i1 %61, label %62, label %248
+59:                                               ; preds = %57, %238
+  %60 = phi i64 [ %239, %238 ], [ %58, %57 ]
+  %61 = phi i64 [ %240, %238 ], [ 0, %57 ]
+  %62 = getelementptr i64, ptr %5, i64 %61
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %238
 
-62:                                               ; preds = %56
-  %63 = getelementptr i64, ptr %4, i64 %58
-  %64 = load i64, ptr %63, align 8
-  %65 = getelementptr i64, ptr %3, i64 %58
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr i64, ptr %1, i64 %64
-  %68 = load i64, ptr %67, align 8
-  br label %69
+65:                                               ; preds = %59
+  %66 = getelementptr i64, ptr %4, i64 %61
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr i64, ptr %3, i64 %61
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr i64, ptr %1, i64 %67
+  %71 = load i64, ptr %70, align 8
+  br label %72
 
-69:                                               ; preds = %230, %62
-  %70 = phi i64 [ %68, %62 ], [ %232, %230 ]
-  %71 = phi i64 [ %64, %62 ], [ %228, %230 ]
-  %72 = lshr i64 %70, 5
-  %73 = and i64 %72, 32767
-  %74 = trunc i64 %70 to i32
-  %75 = and i32 %74, 15
-  %76 = getelementptr i8, ptr %7, i64 %73
-  %77 = load i8, ptr %76, align 1
-  %78 = icmp eq i8 %77, 0
-  br i1 %78, label %79, label %214
+72:                                               ; preds = %220, %65
+  %73 = phi i64 [ %71, %65 ], [ %222, %220 ]
+  %74 = phi i64 [ %67, %65 ], [ %218, %220 ]
+  %75 = lshr i64 %73, 5
+  %76 = and i64 %75, 32767
+  %77 = trunc i64 %73 to i32
+  %78 = and i32 %77, 15
+  %79 = getelementptr i8, ptr %7, i64 %76
+  %80 = load i8, ptr %79, align 1
+  %81 = icmp eq i8 %80, 0
+  br i1 %81, label %84, label %82
 
-79:                                               ; preds = %69
-  %80 = lshr i64 %70, 20
-  %81 = load ptr, ptr %14, align 8
-  %82 = mul i64 %80, -7046029254386353131
-  %83 = load i64, ptr %15, align 8
-  %84 = lshr i64 %82, %83
-  %85 = getelementptr i32, ptr %81, i64 %84
-  %86 = load i32, ptr %85, align 4
-  %87 = icmp eq i32 %86, -1
-  br i1 %87, label %131, label %88
+82:                                               ; preds = %72
+  %83 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %78)
+  br label %205
 
-88:                                               ; preds = %79
-  %89 = load ptr, ptr %16, align 8
-  br label %90
+84:                                               ; preds = %72
+  %85 = lshr i64 %73, 20
+  %86 = load ptr, ptr %14, align 8
+  %87 = mul i64 %85, -7046029254386353131
+  %88 = load i64, ptr %15, align 8
+  %89 = lshr i64 %87, %88
+  %90 = getelementptr i32, ptr %86, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp eq i32 %91, -1
+  br i1 %92, label %136, label %93
 
-90:                                               ; preds = %96, %88
-  %91 = phi i32 [ %86, %88 ], [ %99, %96 ]
-  %92 = sext i32 %91 to i64
-  %93 = getelementptr i64, ptr %89, i64 %92
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp eq i64 %94, %80
-  br i1 %95, label %101, label %96
+93:                                               ; preds = %84
+  %94 = load ptr, ptr %16, align 8
+  br label %95
 
-96:                                               ; preds = %90
-  %97 = load ptr, ptr %17, align 8
-  %98 = getelementptr i32, ptr %97, i64 %92
-  %99 = load i32, ptr %98, align 4
-  %100 = icmp eq i32 %99, -1
-  br i1 %100, label %131, label %90, !llvm.loop !156
+95:                                               ; preds = %101, %93
+  %96 = phi i32 [ %91, %93 ], [ %104, %101 ]
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr i64, ptr %94, i64 %97
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp eq i64 %99, %85
+  br i1 %100, label %106, label %101
 
-101:                                              ; preds = %90
-  %102 = load ptr, ptr %18, align 8
-  %103 = getelementptr i32, ptr %102, i64 %92
+101:                                              ; preds = %95
+  %102 = load ptr, ptr %17, align 8
+  %103 = getelementptr i32, ptr %102, i64 %97
   %104 = load i32, ptr %103, align 4
-  %105 = load ptr, ptr %19, align 8
-  %106 = getelementptr i32, ptr %105, i64 %92
-  %107 = load i32, ptr %106, align 4
-  %108 = icmp eq i32 %104, -1
-  %109 = sext i32 %104 to i64
-  %110 = getelementptr i32, ptr %105, i64 %109
-  %111 = select i1 %108, ptr %20, ptr %110
-  store i32 %107, ptr %111, align 4
-  %112 = icmp eq i32 %107, -1
-  br i1 %112, label %117, label %113
+  %105 = icmp eq i32 %104, -1
+  br i1 %105, label %136, label %95, !llvm.loop !156
 
-113:                                              ; preds = %101
-  %114 = load ptr, ptr %18, align 8
-  %115 = sext i32 %107 to i64
-  %116 = getelementptr i32, ptr %114, i64 %115
-  br label %117
+106:                                              ; preds = %95
+  %107 = load ptr, ptr %18, align 8
+  %108 = getelementptr i32, ptr %107, i64 %97
+  %109 = load i32, ptr %108, align 4
+  %110 = load ptr, ptr %19, align 8
+  %111 = getelementptr i32, ptr %110, i64 %97
+  %112 = load i32, ptr %111, align 4
+  %113 = icmp eq i32 %109, -1
+  %114 = sext i32 %109 to i64
+  %115 = getelementptr i32, ptr %110, i64 %114
+  %116 = select i1 %113, ptr %20, ptr %115
+  store i32 %112, ptr %116, align 4
+  %117 = icmp eq i32 %112, -1
+  br i1 %117, label %122, label %118
 
-117:                                              ; preds = %113, %101
-  %118 = phi ptr [ %116, %113 ], [ %21, %101 ]
-  store i32 %104, ptr %118, align 4
+118:                                              ; preds = %106
   %119 = load ptr, ptr %18, align 8
-  %120 = getelementptr i32, ptr %119, i64 %92
-  store i32 -1, ptr %120, align 4
-  %121 = load i32, ptr %20, align 8
-  %122 = load ptr, ptr %19, align 8
-  %123 = getelementptr i32, ptr %122, i64 %92
-  store i32 %121, ptr %123, align 4
-  %124 = icmp eq i32 %121, -1
-  br i1 %124, label %129, label %125
+  %120 = sext i32 %112 to i64
+  %121 = getelementptr i32, ptr %119, i64 %120
+  br label %122
 
-125:                                              ; preds = %117
-  %126 = load ptr, ptr %18, align 8
-  %127 = sext i32 %121 to i64
-  %128 = getelementptr i32, ptr %126, i64 %127
-  br label %129
+122:                                              ; preds = %118, %106
+  %123 = phi ptr [ %121, %118 ], [ %21, %106 ]
+  store i32 %109, ptr %123, align 4
+  %124 = load ptr, ptr %18, align 8
+  %125 = getelementptr i32, ptr %124, i64 %97
+  store i32 -1, ptr %125, align 4
+  %126 = load i32, ptr %20, align 4
+  %127 = load ptr, ptr %19, align 8
+  %128 = getelementptr i32, ptr %127, i64 %97
+  store i32 %126, ptr %128, align 4
+  %129 = icmp eq i32 %126, -1
+  br i1 %129, label %134, label %130
 
-129:                                              ; preds = %125, %117
-  %130 = phi ptr [ %128, %125 ], [ %21, %117 ]
-  store i32 %91, ptr %130, align 4
-  store i32 %91, ptr %20, align 8
-  br label %204
+130:                                              ; preds = %122
+  %131 = load ptr, ptr %18, align 8
+  %132 = sext i32 %126 to i64
+  %133 = getelementptr i32, ptr %131, i64 %132
+  br label %134
 
-131:                                              ; preds = %96, %79
-  %132 = load i32, ptr %22, align 4
-  %133 = load i32, ptr %0, align 8
-  %134 = icmp slt i32 %132, %133
-  br i1 %134, label %135, label %138
+134:                                              ; preds = %130, %122
+  %135 = phi ptr [ %133, %130 ], [ %21, %122 ]
+  store i32 %96, ptr %135, align 4
+  store i32 %96, ptr %20, align 4
+  br label %182
 
-135:                                              ; preds = %131
-  %136 = add nsw i32 %132, 1
-  store i32 %136, ptr %22, align 4
-  %137 = sext i32 %132 to i64
-  br label %181
+136:                                              ; preds = %101, %84
+  %137 = load i32, ptr %22, align 4
+  %138 = load i32, ptr %0, align 8
+  %139 = icmp eq i32 %137, %138
+  %140 = load i32, ptr %23, align 8
+  br i1 %139, label %141, label %146
 
-138:                                              ; preds = %131
-  %139 = load i32, ptr %21, align 4
-  %140 = load ptr, ptr %18, align 8
-  %141 = sext i32 %139 to i64
-  %142 = getelementptr i32, ptr %140, i64 %141
-  %143 = load i32, ptr %142, align 4
-  %144 = load ptr, ptr %19, align 8
-  %145 = getelementptr i32, ptr %144, i64 %141
-  %146 = load i32, ptr %145, align 4
-  %147 = icmp eq i32 %143, -1
-  %148 = sext i32 %143 to i64
-  %149 = getelementptr i32, ptr %144, i64 %148
-  %150 = select i1 %147, ptr %20, ptr %149
-  store i32 %146, ptr %150, align 4
-  %151 = icmp eq i32 %146, -1
-  br i1 %151, label %156, label %152
+141:                                              ; preds = %136
+  %142 = icmp eq i32 %140, -1
+  br i1 %142, label %143, label %149
 
-152:                                              ; preds = %138
-  %153 = load ptr, ptr %18, align 8
-  %154 = sext i32 %146 to i64
-  %155 = getelementptr i32, ptr %153, i64 %154
-  br label %156
+143:                                              ; preds = %141
+  %144 = load i32, ptr %21, align 8
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %144) #23
+  %145 = load i32, ptr %23, align 8
+  br label %146
 
-156:                                              ; preds = %152, %138
-  %157 = phi ptr [ %155, %152 ], [ %21, %138 ]
-  store i32 %143, ptr %157, align 4
-  %158 = load ptr, ptr %16, align 8
-  %159 = getelementptr i64, ptr %158, i64 %141
-  %160 = load i64, ptr %159, align 8
-  %161 = load ptr, ptr %14, align 8
-  %162 = mul i64 %160, -7046029254386353131
-  %163 = load i64, ptr %15, align 8
-  %164 = lshr i64 %162, %163
-  %165 = getelementptr i32, ptr %161, i64 %164
-  %166 = load i32, ptr %165, align 4
-  %167 = icmp eq i32 %166, %139
-  %168 = load ptr, ptr %17, align 8
-  br i1 %167, label %177, label %169
+146:                                              ; preds = %143, %136
+  %147 = phi i32 [ %145, %143 ], [ %140, %136 ]
+  %148 = icmp eq i32 %147, -1
+  br i1 %148, label %155, label %149
 
-169:                                              ; preds = %156, %169
-  %170 = phi i32 [ %173, %169 ], [ %166, %156 ]
-  %171 = sext i32 %170 to i64
-  %172 = getelementptr i32, ptr %168, i64 %171
-  %173 = load i32, ptr %172, align 4
-  %174 = icmp eq i32 %173, %139
-  br i1 %174, label %175, label %169, !llvm.loop !157
+149:                                              ; preds = %146, %141
+  %150 = phi i32 [ %147, %146 ], [ %140, %141 ]
+  %151 = load ptr, ptr %17, align 8
+  %152 = sext i32 %150 to i64
+  %153 = getelementptr i32, ptr %151, i64 %152
+  %154 = load i32, ptr %153, align 4
+  store i32 %154, ptr %23, align 8
+  br label %159
 
-175:                                              ; preds = %169
-  %176 = getelementptr i32, ptr %168, i64 %171
-  br label %177
+155:                                              ; preds = %146
+  %156 = load i32, ptr %22, align 4
+  %157 = add i32 %156, 1
+  store i32 %157, ptr %22, align 4
+  %158 = sext i32 %156 to i64
+  br label %159
 
-177:                                              ; preds = %175, %156
-  %178 = phi ptr [ %165, %156 ], [ %176, %175 ]
-  %179 = getelementptr i32, ptr %168, i64 %141
-  %180 = load i32, ptr %179, align 4
-  store i32 %180, ptr %178, align 4
-  br label %181
+159:                                              ; preds = %155, %149
+  %160 = phi i64 [ %158, %155 ], [ %152, %149 ]
+  %161 = phi i32 [ %156, %155 ], [ %150, %149 ]
+  %162 = load ptr, ptr %16, align 8
+  %163 = getelementptr i64, ptr %162, i64 %160
+  store i64 %85, ptr %163, align 8
+  %164 = load ptr, ptr %24, align 8
+  %165 = getelementptr i8, ptr %164, i64 %160
+  store i8 0, ptr %165, align 1
+  %166 = load i32, ptr %90, align 4
+  %167 = load ptr, ptr %17, align 8
+  %168 = getelementptr i32, ptr %167, i64 %160
+  store i32 %166, ptr %168, align 4
+  store i32 %161, ptr %90, align 4
+  %169 = load ptr, ptr %18, align 8
+  %170 = getelementptr i32, ptr %169, i64 %160
+  store i32 -1, ptr %170, align 4
+  %171 = load i32, ptr %20, align 4
+  %172 = load ptr, ptr %19, align 8
+  %173 = getelementptr i32, ptr %172, i64 %160
+  store i32 %171, ptr %173, align 4
+  %174 = icmp eq i32 %171, -1
+  br i1 %174, label %179, label %175
 
-181:                                              ; preds = %177, %135
-  %182 = phi i64 [ %141, %177 ], [ %137, %135 ]
-  %183 = phi i32 [ %139, %177 ], [ %132, %135 ]
-  %184 = load ptr, ptr %16, align 8
-  %185 = getelementptr i64, ptr %184, i64 %182
-  store i64 %80, ptr %185, align 8
-  %186 = load ptr, ptr %23, align 8
-  %187 = getelementptr i8, ptr %186, i64 %182
-  store i8 0, ptr %187, align 1
-  %188 = load i32, ptr %85, align 4
-  %189 = load ptr, ptr %17, align 8
-  %190 = getelementptr i32, ptr %189, i64 %182
-  store i32 %188, ptr %190, align 4
-  store i32 %183, ptr %85, align 4
-  %191 = load ptr, ptr %18, align 8
-  %192 = getelementptr i32, ptr %191, i64 %182
-  store i32 -1, ptr %192, align 4
-  %193 = load i32, ptr %20, align 8
-  %194 = load ptr, ptr %19, align 8
-  %195 = getelementptr i32, ptr %194, i64 %182
-  store i32 %193, ptr %195, align 4
-  %196 = icmp eq i32 %193, -1
-  br i1 %196, label %201, label %197
+175:                                              ; preds = %159
+  %176 = load ptr, ptr %18, align 8
+  %177 = sext i32 %171 to i64
+  %178 = getelementptr i32, ptr %176, i64 %177
+  br label %179
 
-197:                                              ; preds = %181
-  %198 = load ptr, ptr %18, align 8
-  %199 = sext i32 %193 to i64
-  %200 = getelementptr i32, ptr %198, i64 %199
-  br label %201
+179:                                              ; preds = %175, %159
+  %180 = phi ptr [ %178, %175 ], [ %21, %159 ]
+  store i32 %161, ptr %180, align 4
+  store i32 %161, ptr %20, align 4
+  %181 = sext i32 %161 to i64
+  br label %182
 
-201:                                              ; preds = %197, %181
-  %202 = phi ptr [ %200, %197 ], [ %21, %181 ]
-  store i32 %183, ptr %202, align 4
-  store i32 %183, ptr %20, align 8
-  %203 = sext i32 %183 to i64
-  br label %204
+182:                                              ; preds = %179, %134
+  %183 = phi i64 [ %97, %134 ], [ %181, %179 ]
+  %184 = phi i32 [ %96, %134 ], [ %161, %179 ]
+  %185 = load ptr, ptr %24, align 8
+  %186 = getelementptr i8, ptr %185, i64 %183
+  %187 = load i8, ptr %186, align 1
+  %188 = zext i8 %187 to i32
+  %189 = xor i32 %188, -1
+  %190 = and i32 %78, %189
+  %191 = trunc nuw nsw i32 %78 to i8
+  %192 = or i8 %187, %191
+  store i8 %192, ptr %186, align 1
+  %193 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %190)
+  %194 = load i32, ptr %25, align 4
+  %195 = add i32 %193, %194
+  store i32 %195, ptr %25, align 4
+  %196 = load i32, ptr %26, align 8
+  %197 = icmp sgt i32 %195, %196
+  br i1 %197, label %198, label %205
 
-204:                                              ; preds = %201, %129
-  %205 = phi i64 [ %92, %129 ], [ %203, %201 ]
-  %206 = load ptr, ptr %23, align 8
-  %207 = getelementptr i8, ptr %206, i64 %205
-  %208 = load i8, ptr %207, align 1
-  %209 = zext i8 %208 to i32
-  %210 = xor i32 %209, -1
-  %211 = and i32 %75, %210
-  %212 = trunc nuw nsw i32 %75 to i8
-  %213 = or i8 %208, %212
-  store i8 %213, ptr %207, align 1
-  br label %214
+198:                                              ; preds = %182, %201
+  %199 = load i32, ptr %21, align 8
+  %200 = icmp eq i32 %199, %184
+  br i1 %200, label %205, label %201
 
-214:                                              ; preds = %204, %69
-  %215 = phi i32 [ %75, %69 ], [ %211, %204 ]
-  %216 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %75)
-  %217 = zext nneg i32 %216 to i64
-  %218 = shl nuw nsw i64 %73, 1
-  %219 = getelementptr i64, ptr %8, i64 %218
-  %220 = load i64, ptr %219, align 8
-  %221 = add i64 %220, %217
-  store i64 %221, ptr %219, align 8
-  %222 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %215)
-  %223 = zext nneg i32 %222 to i64
-  %224 = or disjoint i64 %218, 1
-  %225 = getelementptr i64, ptr %8, i64 %224
-  %226 = load i64, ptr %225, align 8
-  %227 = add i64 %226, %223
-  store i64 %227, ptr %225, align 8
-  %228 = add i64 %71, 1
-  %229 = icmp slt i64 %228, %66
-  br i1 %229, label %230, label %235
+201:                                              ; preds = %198
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %199) #23
+  %202 = load i32, ptr %25, align 4
+  %203 = load i32, ptr %26, align 8
+  %204 = icmp sgt i32 %202, %203
+  br i1 %204, label %198, label %205, !llvm.loop !157
 
-230:                                              ; preds = %214
-  %231 = getelementptr i64, ptr %1, i64 %228
-  %232 = load i64, ptr %231, align 8
-  %233 = and i64 %232, 16
-  %234 = icmp eq i64 %233, 0
-  br i1 %234, label %69, label %235, !llvm.loop !158
+205:                                              ; preds = %201, %198, %182, %82
+  %206 = phi i32 [ %83, %82 ], [ %193, %182 ], [ %193, %198 ], [ %193, %201 ]
+  %207 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %78)
+  %208 = zext nneg i32 %207 to i64
+  %209 = shl nuw nsw i64 %76, 1
+  %210 = getelementptr i64, ptr %8, i64 %209
+  %211 = load i64, ptr %210, align 8
+  %212 = add i64 %211, %208
+  store i64 %212, ptr %210, align 8
+  %213 = zext nneg i32 %206 to i64
+  %214 = or disjoint i64 %209, 1
+  %215 = getelementptr i64, ptr %8, i64 %214
+  %216 = load i64, ptr %215, align 8
+  %217 = add i64 %216, %213
+  store i64 %217, ptr %215, align 8
+  %218 = add i64 %74, 1
+  %219 = icmp slt i64 %218, %69
+  br i1 %219, label %220, label %225
 
-235:                                              ; preds = %214, %230
-  %236 = load i64, ptr %63, align 8
-  %237 = sub i64 %228, %236
-  %238 = load i64, ptr %59, align 8
-  %239 = sub i64 %238, %237
-  store i64 %239, ptr %59, align 8
-  %240 = sub i64 %57, %237
-  %241 = load i64, ptr %65, align 8
-  %242 = icmp eq i64 %228, %241
-  br i1 %242, label %243, label %246
+220:                                              ; preds = %205
+  %221 = getelementptr i64, ptr %1, i64 %218
+  %222 = load i64, ptr %221, align 8
+  %223 = and i64 %222, 16
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %72, label %225, !llvm.loop !158
 
-243:                                              ; preds = %235
-  %244 = getelementptr i64, ptr %2, i64 %58
-  %245 = load i64, ptr %244, align 8
-  br label %246
+225:                                              ; preds = %205, %220
+  %226 = load i64, ptr %66, align 8
+  %227 = sub i64 %218, %226
+  %228 = load i64, ptr %62, align 8
+  %229 = sub i64 %228, %227
+  store i64 %229, ptr %62, align 8
+  %230 = sub i64 %60, %227
+  %231 = load i64, ptr %68, align 8
+  %232 = icmp eq i64 %218, %231
+  br i1 %232, label %233, label %236
 
-246:                                              ; preds = %235, %243
-  %247 = phi i64 [ %245, %243 ], [ %228, %235 ]
-  store i64 %247, ptr %63, align 8
-  br label %248
+233:                                              ; preds = %225
+  %234 = getelementptr i64, ptr %2, i64 %61
+  %235 = load i64, ptr %234, align 8
+  br label %236
 
-248:                                              ; preds = %56, %246
-  %249 = phi i64 [ %240, %246 ], [ %57, %56 ]
-  %250 = add nuw nsw i64 %58, 1
-  %251 = icmp eq i64 %250, %6
-  br i1 %251, label %51, label %56, !llvm.loop !159
+236:                                              ; preds = %225, %233
+  %237 = phi i64 [ %235, %233 ], [ %218, %225 ]
+  store i64 %237, ptr %66, align 8
+  br label %238
 
-252:                                              ; preds = %51, %9, %11
+238:                                              ; preds = %59, %236
+  %239 = phi i64 [ %230, %236 ], [ %60, %59 ]
+  %240 = add nuw nsw i64 %61, 1
+  %241 = icmp eq i64 %240, %6
+  br i1 %241, label %54, label %59, !llvm.loop !159
+
+242:                                              ; preds = %54, %9, %11
   ret void
 }
 
@@ -12899,6 +12892,93 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   ret void
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 56
+  %4 = load ptr, ptr %3, align 8
+  %5 = sext i32 %1 to i64
+  %6 = getelementptr i32, ptr %4, i64 %5
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds i8, ptr %0, i64 64
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr i32, ptr %9, i64 %5
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %7, -1
+  %13 = getelementptr inbounds i8, ptr %0, i64 20
+  %14 = sext i32 %7 to i64
+  %15 = getelementptr i32, ptr %9, i64 %14
+  %16 = select i1 %12, ptr %13, ptr %15
+  store i32 %11, ptr %16, align 4
+  %17 = icmp eq i32 %11, -1
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %2
+  %19 = getelementptr inbounds i8, ptr %0, i64 24
+  br label %24
+
+20:                                               ; preds = %2
+  %21 = load ptr, ptr %3, align 8
+  %22 = sext i32 %11 to i64
+  %23 = getelementptr i32, ptr %21, i64 %22
+  br label %24
+
+24:                                               ; preds = %18, %20
+  %25 = phi ptr [ %19, %18 ], [ %23, %20 ]
+  store i32 %7, ptr %25, align 4
+  %26 = getelementptr inbounds i8, ptr %0, i64 40
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr i64, ptr %27, i64 %5
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds i8, ptr %0, i64 80
+  %31 = load ptr, ptr %30, align 8
+  %32 = mul i64 %29, -7046029254386353131
+  %33 = getelementptr inbounds i8, ptr %0, i64 32
+  %34 = load i64, ptr %33, align 8
+  %35 = lshr i64 %32, %34
+  %36 = getelementptr i32, ptr %31, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, %1
+  %39 = getelementptr inbounds i8, ptr %0, i64 72
+  %40 = load ptr, ptr %39, align 8
+  br i1 %38, label %49, label %41
+
+41:                                               ; preds = %24, %41
+  %42 = phi i32 [ %45, %41 ], [ %37, %24 ]
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr i32, ptr %40, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, %1
+  br i1 %46, label %47, label %41, !llvm.loop !212
+
+47:                                               ; preds = %41
+  %48 = getelementptr i32, ptr %40, i64 %43
+  br label %49
+
+49:                                               ; preds = %24, %47
+  %50 = phi ptr [ %48, %47 ], [ %36, %24 ]
+  %51 = getelementptr inbounds i8, ptr %0, i64 72
+  %52 = getelementptr i32, ptr %40, i64 %5
+  %53 = load i32, ptr %52, align 4
+  store i32 %53, ptr %50, align 4
+  %54 = getelementptr inbounds i8, ptr %0, i64 48
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr i8, ptr %55, i64 %5
+  %57 = load i8, ptr %56, align 1
+  %58 = tail call range(i8 0, 9) i8 @llvm.ctpop.i8(i8 %57)
+  %59 = zext nneg i8 %58 to i32
+  %60 = getelementptr inbounds i8, ptr %0, i64 12
+  %61 = load i32, ptr %60, align 4
+  %62 = sub i32 %61, %59
+  store i32 %62, ptr %60, align 4
+  %63 = getelementptr inbounds i8, ptr %0, i64 16
+  %64 = load i32, ptr %63, align 8
+  %65 = load ptr, ptr %51, align 8
+  %66 = getelementptr i32, ptr %65, i64 %5
+  store i32 %64, ptr %66, align 4
+  store i32 %1, ptr %63, align 8
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #20
 
@@ -12910,6 +12990,9 @@ declare i32 @llvm.smax.i32(i32, i32) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umin.i32(i32, i32) #20
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i8 @llvm.ctpop.i8(i8) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #21
@@ -13169,3 +13252,4 @@ attributes #26 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !209 = distinct !{!209, !2}
 !210 = distinct !{!210, !2}
 !211 = distinct !{!211, !2}
+!212 = distinct !{!212, !2}
