@@ -99,7 +99,8 @@ def matmul(
         if name != "D":
             arrays[name] = library.contiguous(arrays[name], shape)
             views[name] = library.view(arrays[name])
-    views["D"] = result if isinstance(result, View) else library.view(result)
+    if not direct:
+        views["D"] = result if isinstance(result, View) else library.view(result)
     _launch(ready, target, views, library.stream(views["A"]))
     if out is None:
         return library.finish(result, views["A"])
