@@ -35,6 +35,9 @@ from rooftile.core.source import Compiled, Diagnostic, Resources, Signature, Sou
 _FOLDER: Final = "/rooftile/"
 """A folder that does not exist: before a relative name NVRTC puts the working directory, which results would show."""
 
+_CONCEPTS = re.compile(r"\b(?:concept|requires|consteval|constinit)\b|<=>")
+"""Words that only C++20 has; the compiler's own default is older."""
+
 _CORE_LIBRARIES = re.compile(r'cannot open source file "(?:nv|cuda|cub|thrust)/')
 _MISSING_HEADER = re.compile(r'cannot open source file "([^"]+)"')
 _PARSED_CHARACTERS: Final = 500_000
@@ -228,9 +231,9 @@ def _signature(
 def _compile(request: Request, unit: Unit, names: Sequence[str]) -> tuple[nvrtc.Program, tuple[Path, ...]]:
     """The compiler's result, and the folders it searched for headers."""
 
-    def once(folders: Sequence[Path]) -> nvrtc.Program:
+    def once(folders: Sequence[Path], std: str | None) -> nvrtc.Program:
         options = [*_targets(request), "-lineinfo", *_LIKE_NVCC, f"-include={_DEFINES}"]
-        options += [f"-std={request.std}"] if request.std else []
+        options += [f"-std={std}"] if std else []
         options += [f"-I{folder.absolute()}" for folder in folders]
         options += ["-default-device"] if unit.virtual else []
         file = _FOLDER + _plain_name(request.source)
@@ -241,10 +244,14 @@ def _compile(request: Request, unit: Unit, names: Sequence[str]) -> tuple[nvrtc.
         return nvrtc.compile_program(unit.texts[request.source.name], file, options, names=names, headers=headers)
 
     folders = (*request.folders, *toolchain.header_dirs())
-    program = once(folders)
+    std = request.std
+    program = once(folders, std)
+    if not program.ok and std is None and any(_CONCEPTS.search(text) for text in unit.texts.values()):
+        std = "c++20"  # what the user's own build says to the compiler is not in the file
+        program = once(folders, std)
     if not program.ok and _CORE_LIBRARIES.search(program.log):
         folders += nvrtc.bundled_headers()
-        program = once(folders)
+        program = once(folders, std)
     return program, folders
 
 

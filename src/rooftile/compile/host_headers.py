@@ -93,8 +93,14 @@ _STANDARD: Final = (
     "variant", "vector", "ctype.h", "errno.h", "fcntl.h", "getopt.h", "inttypes.h", "cinttypes", "malloc.h",
     "omp.h", "signal.h", "stdarg.h", "stdbool.h", "strings.h", "sys/stat.h", "sys/time.h", "sys/types.h", "time.h",
     "unistd.h", "windows.h", "cublas_v2.h", "cublas.h", "cublasLt.h", "curand.h", "curand_kernel.h",
-    "cuda_profiler_api.h", "nvToolsExt.h", "nvtx3/nvToolsExt.h",
+    "cuda_profiler_api.h", "bits/stdc++.h", "nvToolsExt.h", "nvtx3/nvToolsExt.h",
 )  # fmt: skip
+
+CONCEPTS: Final = (
+    "integral", "signed_integral", "unsigned_integral", "floating_point", "same_as", "convertible_to", "derived_from",
+    "common_with", "constructible_from", "default_initializable", "copyable", "movable", "invocable",
+)  # fmt: skip
+"""What of ``<concepts>`` a kernel's template may require."""
 
 _DEVICE_PARTS: Final = {
     "limits": ("numeric_limits",),
@@ -111,15 +117,19 @@ _DEVICE_PARTS: Final = {
     "utility": ("move", "forward", "declval", "pair", "integer_sequence", "index_sequence", "make_index_sequence"),
     "array": ("array",),
     "tuple": ("tuple", "tie", "get"),
+    "concepts": CONCEPTS,
 }
 _STD: Final = """
-#pragma once
+#ifndef ROOFTILE_STD_BASICS
+#define ROOFTILE_STD_BASICS
 namespace std {
 template <class T> __host__ __device__ constexpr const T& min(const T& a, const T& b) { return b < a ? b : a; }
 template <class T> __host__ __device__ constexpr const T& max(const T& a, const T& b) { return a < b ? b : a; }
 template <class T> __host__ __device__ constexpr void swap(T& a, T& b) { T c = a; a = b; b = c; }
 }
+#endif
 """
+"""In several headers: guarded by a name, for ``#pragma once`` tells files apart."""
 
 
 def host_stubs(texts: Iterable[str]) -> dict[str, str]:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from rooftile.compile import files
+from rooftile.compile.host_headers import CONCEPTS
 from rooftile.compile.items import Item, items, walk
 from rooftile.compile.preprocess import RTC, Preprocessed, Preprocessor, expand
 from rooftile.compile.tokens import Token, closing, scan
@@ -33,6 +34,7 @@ _DEVICE_STD: Final = {
     "conditional", "conditional_t", "integral_constant", "true_type", "false_type", "array", "pair", "tuple", "byte",
     "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t", "intptr_t", "uintptr_t",
     "integer_sequence", "index_sequence", "make_index_sequence", "decay", "decay_t", "remove_reference_t", "void_t",
+    *CONCEPTS,
 }  # fmt: skip
 _HOST_NAMES: Final = re.compile(r"cuda(?:Malloc|Memcpy|Free|Event|Stream|Device|GetL|GetE|Set|Launch)\w*|cublas\w+")
 _KEPT_WORDS: Final = {"using", "typedef", "constexpr", "consteval", "static_assert", "asm", "__asm__", "concept",

@@ -90,12 +90,10 @@ class _Prober:
     def at(self, gemm: Gemm) -> Outcome:
         """The outcome at a shape."""
         if gemm not in self.done:
-            try:
-                call = self.subject.bound(gemm)
+            try:  # what cannot be launched is told by either: arguments that do not fit, a grid of no whole clusters
+                self.done[gemm] = self.subject.attempt(self.subject.bound(gemm))
             except RooftileError as error:
                 self.done[gemm] = Outcome(gemm, Verdict("wrong", error.what), launched=False)
-            else:
-                self.done[gemm] = self.subject.attempt(call)
         return self.done[gemm]
 
     def _base(self) -> Gemm | None:

@@ -122,6 +122,9 @@ def _out_of_bounds(shared: Shared, ins: Instruction, space: int, fault: Fault) -
         distance, side = max(1, index - elements + 1), "past its end"
     plural = "" if distance == 1 else "s"
     text = f"{_verb(ins)} {at}, {distance:,} {unit}{plural} {side} (it has {elements:,} {unit}s)"
+    if 0 <= index < elements:  # it is the access's end that lies outside
+        over = fault.address + width - buffer.address - buffer.size
+        text = f"{_verb(ins)} {width} bytes from {at}, {over:,} of them past its end (it has {elements:,} {unit}s)"
     return text, why, advice
 
 

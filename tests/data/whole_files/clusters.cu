@@ -1,28 +1,24 @@
-// Blocks in clusters, by an attribute of the kernel and by the launch; each computes its own tile.
-#include <cooperative_groups.h>
+// Blocks in clusters, launched by cudaLaunchKernelEx: a grid of odd width is none.
+#include <cstdio>
 
-namespace cg = cooperative_groups;
+#include <cuda_runtime.h>
 
-constexpr int TILE = 16;
-
-__global__ void __cluster_dims__(2, 1, 1) clustered(const float* A, const float* B, float* C, int M, int N, int K) {
-  cg::cluster_group cluster = cg::this_cluster();
-  int row = blockIdx.y * TILE + threadIdx.y, col = blockIdx.x * TILE + threadIdx.x;
-  float sum = 0.0f;
-  for (int k = 0; k < K; ++k) {
-    if (row < M && col < N) sum += A[row * K + k] * B[k * N + col];
+__global__ void __cluster_dims__(2, 1, 1) paired(const float* A, const float* B, float* C, int M, int N, int K) {
+  int col = blockIdx.x * 16 + threadIdx.x, row = blockIdx.y * 16 + threadIdx.y;
+  if (row < M && col < N) {
+    float sum = 0;
+    for (int k = 0; k < K; k++) sum += A[row * K + k] * B[k * N + col];
+    C[row * N + col] = sum;
   }
-  cluster.sync();
-  if (row < M && col < N) C[row * N + col] = sum;
 }
 
-int main() {
-  int M = 512, N = 512, K = 512;
-  float *A, *B, *C;
-  cudaMalloc(&A, sizeof(float) * M * K);
-  cudaMalloc(&B, sizeof(float) * K * N);
-  cudaMalloc(&C, sizeof(float) * M * N);
-  dim3 block(TILE, TILE), grid((N + 2 * TILE - 1) / (2 * TILE) * 2, (M + TILE - 1) / TILE);
-  clustered<<<grid, block>>>(A, B, C, M, N, K);
-  return cudaDeviceSynchronize();
+void multiply(const float* A, const float* B, float* C, int M, int N, int K) {
+  cudaLaunchConfig_t config = {0};
+  config.gridDim = dim3(N / 16, M / 16);
+  config.blockDim = dim3(16, 16);
+  config.dynamicSmemBytes = 0;
+  cudaLaunchAttribute attributes[1];
+  config.attrs = attributes;
+  config.numAttrs = 0;
+  cudaLaunchKernelEx(&config, paired, A, B, C, M, N, K);
 }

@@ -28,6 +28,12 @@ def test_one_element_past_the_end() -> None:
         np.testing.assert_array_equal(done.outputs["a1"], data[:298])
 
 
+def test_an_access_that_begins_in_the_buffer_and_ends_outside() -> None:
+    done = launch("copy_unguarded", 3, 100, np.zeros(1198, np.uint8), np.zeros(300, np.float32))
+    (load,) = done.findings
+    assert load.message == "reads 4 bytes from a0[1,196], 2 of them past its end (it has 1,198 bytes)"
+
+
 def test_loads_out_of_bounds_give_zero() -> None:
     done = launch("copy_unguarded", 1, 64, np.ones(40, np.float32), np.full(64, 7, np.float32))
     np.testing.assert_array_equal(done.outputs["a1"], (np.arange(64) < 40).astype(np.float32))
