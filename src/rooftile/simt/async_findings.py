@@ -43,6 +43,7 @@ _TENSOR_MISUSES: Final = (
     ("its box must begin at a multiple of 128 bytes of shared memory", "declare the tile __align__(128), or 1024"),
     ("what it names is not a tensor map", "pass it as const __grid_constant__ CUtensorMap and take that one's address"),
     ("it has other dimensions than its tensor map", "give as many coordinates as the map has dimensions"),
+    ("its first coordinate is not at a multiple of 16 bytes", "begin boxes at multiples of 16 bytes of a row"),
 )
 """What is wrong and what to do, by the number that the runtime gives."""
 
@@ -92,13 +93,9 @@ def asynchronous(kind: int, event: Event, *, is_cluster: bool, is_tensor: bool, 
         return (
             "matrix-descriptor",
             "error",
-            "a matrix descriptor has a base offset, which is not executed here"
-            if event.other_site
-            else "a matrix descriptor names bytes beyond the block's shared memory",
+            "a matrix descriptor names bytes beyond the block's shared memory",
             "on a GPU the product is computed from other data, or the kernel ends with an error",
-            "align the tile to 1,024 bytes, so that no base offset is needed"
-            if event.other_site
-            else "check start address, both offsets (each over 16) and the swizzling",
+            "check start address, both offsets (each over 16) and the swizzling",
         )
     what, advice = (_TENSOR_MISUSES if is_tensor else _COPY_MISUSES)[int(event.other_site)]
     return (

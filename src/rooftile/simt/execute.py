@@ -17,6 +17,7 @@ from rooftile.core.counts import Counts
 from rooftile.core.errors import ExecutionError, UsageError
 from rooftile.core.finding import Finding
 from rooftile.ptx.program import Kernel
+from rooftile.simt import in_flight
 from rooftile.simt.buffers import DeviceMemory
 from rooftile.simt.codegen import program_for
 from rooftile.simt.counting import Tally, counts_of, scaled, tally
@@ -144,6 +145,7 @@ def execute(
     for state in states:
         finish(ctypes.byref(state.context))
     findings = {**collect_findings(shared, states), **collect_hazards(shared, states)}
+    findings |= {("wgmma", index): finding for index, finding in in_flight.findings(kernel)}
     trace = None
     if shared.recorder is not None:
         trace = shared.recorder.trace(program.plan, [(a.name, a.address, a.size) for a in memory.allocations])

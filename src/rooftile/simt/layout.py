@@ -107,6 +107,7 @@ TENSOR_MAP_MAGIC: Final = 0x70616D5F_6C697472
 
 NOT_A_MAP: Final = 2
 OTHER_RANK: Final = 3
+CUT_CHUNK: Final = 4
 """What else can be wrong with a copy of a tensor, beside its bounds (0) and its alignment (1)."""
 
 MBARRIER_OPERATIONS: Final = ("init", "inval", "expect_tx", "complete_tx", "arrive", "arrive_drop")

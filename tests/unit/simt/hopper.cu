@@ -39,7 +39,7 @@ constexpr int BYTES = 16384;
 // What lies in shared memory after one copy of a box.
 #define DUMP(name, form, coordinates)                                                                              \
     extern "C" __global__ void name(const __grid_constant__ CUtensorMap map, uint32_t* out, int bytes, int first, int a, int b, \
-                         int c, int d, int e) {                                                                    \
+                         int c, int d, int e, int words) {                                                         \
         __shared__ __align__(1024) uint8_t memory[BYTES];                                                          \
         __shared__ uint64_t barrier;                                                                               \
         init(&barrier);                                                                                            \
@@ -48,7 +48,7 @@ constexpr int BYTES = 16384;
             LOAD(form, memory + first, &map, coordinates, "r"(a), "r"(b), "r"(c), "r"(d), "r"(e));                 \
         }                                                                                                          \
         wait(&barrier, 0);                                                                                         \
-        for (int i = threadIdx.x; i < bytes / 4; i += blockDim.x)                                                  \
+        for (int i = threadIdx.x; i < words; i += blockDim.x)                                                      \
             out[i] = reinterpret_cast<uint32_t*>(memory + first)[i];                                               \
     }
 

@@ -45,40 +45,50 @@ def launch(
 
 def laid_out(
     tensor: npt.NDArray[np.generic], box: tuple[int, ...], at: tuple[int, ...], swizzle: int, first: int
-) -> npt.NDArray[np.uint8]:
-    """The bytes of a box, element by element; dimensions as NumPy has them, the slowest first."""
-    size = tensor.itemsize
-    memory = np.zeros(int(np.prod(box)) * size, np.uint8)
+) -> npt.NDArray[np.int64]:
+    """The bytes of a box, element by element; -1 for what is not the box's. Dimensions from the slowest."""
+    size, width = tensor.itemsize, box[-1] * tensor.itemsize
+    pitch = max(width, swizzle)
+    memory = np.full(int(np.prod(box[:-1])) * pitch, -1)
     for number, place in enumerate(np.ndindex(*box)):
         index = tuple(a + p for a, p in zip(at, place, strict=True))
         inside = all(0 <= i < n for i, n in zip(index, tensor.shape, strict=True))
-        byte = first + number * size
+        byte = first + number * size // width * pitch + number * size % width
         rows = swizzle // 16 or 1
         chunk = byte // 16 % rows ^ byte // 128 % rows
         where = byte // (16 * rows) * 16 * rows + chunk * 16 + byte % 16 - first
-        memory[where : where + size] = np.frombuffer(tensor[index].tobytes() if inside else bytes(size), np.uint8)
+        memory[where : where + size] = list(tensor[index].tobytes() if inside else bytes(size))
     return memory
 
 
+def dumped(kernel: str, tensor: npt.NDArray[np.generic], layout: TensorLayout, first: int, at: tuple[int, ...],
+           expected: npt.NDArray[np.int64]) -> None:  # fmt: skip
+    """Let ``kernel`` copy the box at ``at``, and hold the bytes that are the box's to ``expected``."""
+    out = np.zeros(expected.size // 4, np.uint32)
+    size = int(np.prod(layout.box)) * tensor.itemsize
+    done = launch(kernel, tensor, layout, out, size, first, *at[::-1], *(0,) * (5 - len(at)), out.size)
+    found = done.outputs["out"].view(np.uint8).astype(np.int64)
+    np.testing.assert_array_equal(np.where(expected < 0, -1, found), expected)
+    assert not done.findings
+
+
 @pytest.mark.parametrize("swizzle", [0, 32, 64, 128])
-@pytest.mark.parametrize("bits", [8, 16, 32, 64])
-@pytest.mark.parametrize(("x", "y", "first"), [(0, 0, 0), (16, 3, 128), (-5, 30, 384), (40, -4, 1024)])
-def test_a_box_lies_swizzled_and_filled_up_with_zeros(swizzle: int, bits: int, x: int, y: int, first: int) -> None:
+@pytest.mark.parametrize(("bits", "width"), [(8, 0), (16, 0), (32, 0), (64, 0), (16, 16)])
+@pytest.mark.parametrize(("x", "y", "first"), [(0, 0, 0), (16, 3, 128), (-16, 30, 384), (32, -4, 1024)])
+def test_a_box_lies_swizzled_and_filled_up_with_zeros(
+    swizzle: int, bits: int, width: int, x: int, y: int, first: int
+) -> None:
     dtype = np.dtype(f"uint{bits}")
     tensor = np.random.default_rng(1).integers(1, 2**bits, (37, 48), dtype=dtype.type, endpoint=False)
-    box = ((swizzle or 64) // dtype.itemsize, 24)
+    box = ((width or swizzle or 64) // dtype.itemsize, 24)
     layout = TensorLayout(KINDS[dtype.itemsize], (48, 37), (48 * dtype.itemsize,), box, swizzle)
-    expected = laid_out(tensor, box[::-1], (y, x), swizzle, first)
-    out = np.zeros(expected.size // 4, np.uint32)
-    done = launch("dump2", tensor, layout, out, expected.size, first, x, y, 0, 0, 0)
-    np.testing.assert_array_equal(done.outputs["out"].view(np.uint8), expected)
-    assert not done.findings
+    dumped("dump2", tensor, layout, first, (y, x), laid_out(tensor, box[::-1], (y, x), swizzle, first))
 
 
 @pytest.mark.parametrize(
     ("kernel", "shape", "box", "at"),
     [
-        ("dump1", (100,), (32,), (90,)),
+        ("dump1", (100,), (32,), (92,)),
         ("dump3", (5, 6, 8), (3, 2, 8), (3, -1, 4)),
         ("dump5", (3, 2, 4, 3, 4), (2, 2, 2, 2, 4), (2, 1, -1, 1, 0)),
     ],
@@ -88,11 +98,7 @@ def test_boxes_of_other_dimensions(
 ) -> None:
     tensor = np.arange(1, 1 + np.prod(shape), dtype=np.uint32).reshape(shape)
     layout = TensorLayout("u32", shape[::-1], tensor.strides[:-1][::-1], box[::-1])
-    expected = laid_out(tensor, box, at, 0, 0)
-    out = np.zeros(expected.size // 4, np.uint32)
-    coordinates = (*at[::-1], *(0,) * (5 - len(at)))
-    done = launch(kernel, tensor, layout, out, expected.size, 0, *coordinates)
-    np.testing.assert_array_equal(done.outputs["out"].view(np.uint8), expected)
+    dumped(kernel, tensor, layout, 0, at, laid_out(tensor, box, at, 0, 0))
 
 
 def test_all_blocks_of_a_cluster_receive() -> None:
@@ -126,8 +132,11 @@ def test_misuse_is_found() -> None:
         assert all(finding.location is not None for finding in done.findings)
         return " / ".join(finding.message for finding in done.findings)
 
-    assert "multiple of 128 bytes" in messages(launch("dump2", tensor, layout, out, 2048, 64, 0, 0, 0, 0, 0))
-    assert "does not fit" in messages(launch("dump2", tensor, layout, out, 2048, 15360, 0, 0, 0, 0, 0))
-    assert "other dimensions" in messages(launch("dump3", tensor, layout, out, 2048, 0, 0, 0, 0, 0, 0))
+    assert "multiple of 128 bytes" in messages(launch("dump2", tensor, layout, out, 2048, 64, 0, 0, 0, 0, 0, 512))
+    assert "multiple of 16 bytes" in messages(launch("dump2", tensor, layout, out, 2048, 0, 3, 0, 0, 0, 0, 512))
+    assert "does not fit" in messages(launch("dump2", tensor, layout, out, 2048, 15360, 0, 0, 0, 0, 0, 512))
+    assert "other dimensions" in messages(launch("dump3", tensor, layout, out, 2048, 0, 0, 0, 0, 0, 0, 512))
     assert "not a tensor map" in messages(launch("no_map", tensor, layout, out))
-    assert "1,024 bytes of copies missing" in messages(launch("dump2", tensor, layout, out, 3072, 0, 0, 0, 0, 0, 0))
+    assert "1,024 bytes of copies missing" in messages(
+        launch("dump2", tensor, layout, out, 3072, 0, 0, 0, 0, 0, 0, 512)
+    )

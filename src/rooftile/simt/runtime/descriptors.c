@@ -17,11 +17,16 @@ static Descriptor unpacked(uint64_t word) {
                       (int64_t)(word >> 32 & 0x3FFF) << 4, (int64_t)(word >> 49 & 7), swizzles[word >> 62]};
 }
 
+/* A swizzled address: the base offset moves where the pattern begins, by as many times 128 bytes. */
+static int64_t turned(const Descriptor* d, int64_t address) {
+  return address ^ swizzled(address - d->base * 128, d->swizzle) ^ (address - d->base * 128);
+}
+
 /* Where byte `k` of row `row` lies if K is the fastest dimension. */
 static int64_t along_k(const Descriptor* d, int64_t row, int64_t k) {
   if (!d->swizzle)
     return d->start + row % CORE * CHUNK + row / CORE * d->stride + k / CHUNK * d->leading + k % CHUNK;
-  return swizzled(d->start + row % CORE * d->swizzle + row / CORE * d->stride + k, d->swizzle);
+  return turned(d, d->start + row % CORE * d->swizzle + row / CORE * d->stride + k);
 }
 
 /* Where the 16-bit element (row, k) lies if rows are, which is then called transposed. */
@@ -29,8 +34,7 @@ static int64_t along_rows(const Descriptor* d, int64_t row, int64_t k) {
   if (!d->swizzle)
     return d->start + row % CORE * 2 + row / CORE * d->stride + k % CORE * CHUNK + k / CORE * d->leading;
   int64_t width = d->swizzle / 2;
-  return swizzled(d->start + row % width * 2 + row / width * d->leading + k % CORE * d->swizzle + k / CORE * d->stride,
-                  d->swizzle);
+  return turned(d, d->start + row % width * 2 + row / width * d->leading + k % CORE * d->swizzle + k / CORE * d->stride);
 }
 
 static int read_shared(const Context* context, int64_t address, void* to, int64_t bytes) {
@@ -47,7 +51,7 @@ static int read_shared(const Context* context, int64_t address, void* to, int64_
 void rooftile_operand(Context* context, Warp* warp, uint32_t mask, uint64_t word, uint32_t* to, int32_t first,
                       int32_t rows, int32_t tall, int32_t transposed, int64_t site) {
   Descriptor d = unpacked(word);
-  int good = d.base == 0;
+  int good = 1;
   for (int32_t block = 0; block < rows / CORE; block++)
     for (int32_t half = 0; half < 2; half++) {
       uint32_t* fragment = to + (tall ? 2 * half + block : 2 * block + half) * WARP;
@@ -64,5 +68,5 @@ void rooftile_operand(Context* context, Warp* warp, uint32_t mask, uint64_t word
       }
     }
   if (!good && mask)
-    happen(context, BAD_DESCRIPTOR, warp, (uint32_t)__builtin_ctz(mask), site, d.base != 0, d.start);
+    happen(context, BAD_DESCRIPTOR, warp, (uint32_t)__builtin_ctz(mask), site, 0, d.start);
 }

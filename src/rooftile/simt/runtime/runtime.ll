@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 6397491fd900f3697f288cfba6faf3b587703cba46eaa96b59978b6664708182
+; source dd4c328f9af3b47694768e000d017ac605fe1288ed63c293bdb61259db0fe9bb
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -4461,8 +4461,8 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %49 = zext nneg i32 %3 to i64
   br label %50
 
-50:                                               ; preds = %14, %273
-  %51 = phi i32 [ %2, %14 ], [ %275, %273 ]
+50:                                               ; preds = %14, %280
+  %51 = phi i32 [ %2, %14 ], [ %282, %280 ]
   %52 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %51, i1 true)
   %53 = zext nneg i32 %52 to i64
   %54 = getelementptr i64, ptr %9, i64 %53
@@ -4492,7 +4492,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %74 = icmp eq i64 %73, 8097873861597033586
   br i1 %74, label %76, label %86
 
-75:                                               ; preds = %273, %7
+75:                                               ; preds = %280, %7
   ret void
 
 76:                                               ; preds = %71
@@ -4512,295 +4512,296 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   br label %86
 
 86:                                               ; preds = %50, %66, %71, %77, %81
-  %87 = phi i1 [ false, %81 ], [ false, %77 ], [ true, %71 ], [ true, %66 ], [ true, %50 ]
-  %88 = phi ptr [ %72, %81 ], [ %72, %77 ], [ null, %71 ], [ null, %66 ], [ null, %50 ]
-  %89 = phi i32 [ %85, %81 ], [ 3, %77 ], [ 3, %71 ], [ 3, %66 ], [ 3, %50 ]
+  %87 = phi ptr [ %72, %81 ], [ %72, %77 ], [ null, %71 ], [ null, %66 ], [ null, %50 ]
+  %88 = phi i32 [ %85, %81 ], [ 3, %77 ], [ 3, %71 ], [ 3, %66 ], [ 3, %50 ]
   call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, i8 0, i64 32, i1 false)
   store i64 %6, ptr %18, align 8
-  %90 = load i64, ptr %20, align 8
-  %91 = trunc i64 %90 to i32
-  %92 = shl i32 %91, 5
-  %93 = or disjoint i32 %92, %52
-  store i32 %93, ptr %19, align 8
-  %94 = getelementptr [32 x i32], ptr %22, i64 0, i64 %53
-  %95 = load i32, ptr %94, align 4
-  store i32 %95, ptr %21, align 4
+  %89 = load i64, ptr %20, align 8
+  %90 = trunc i64 %89 to i32
+  %91 = shl i32 %90, 5
+  %92 = or disjoint i32 %91, %52
+  store i32 %92, ptr %19, align 8
+  %93 = getelementptr [32 x i32], ptr %22, i64 0, i64 %53
+  %94 = load i32, ptr %93, align 4
+  store i32 %94, ptr %21, align 4
   store i32 %25, ptr %23, align 8
   store i32 1, ptr %26, align 4
   store i32 %5, ptr %27, align 8
-  %96 = icmp ne i32 %89, 0
-  %97 = select i1 %29, i1 true, i1 %96
-  br i1 %97, label %101, label %98
+  %95 = icmp ne i32 %88, 0
+  %96 = select i1 %29, i1 true, i1 %95
+  br i1 %96, label %100, label %97
 
-98:                                               ; preds = %86
-  %99 = getelementptr inbounds i8, ptr %88, i64 100
-  %100 = load i32, ptr %99, align 4
-  br label %101
+97:                                               ; preds = %86
+  %98 = getelementptr inbounds i8, ptr %87, i64 100
+  %99 = load i32, ptr %98, align 4
+  br label %100
 
-101:                                              ; preds = %86, %98
-  %102 = phi i32 [ %100, %98 ], [ -1, %86 ]
-  store i32 %102, ptr %28, align 4
-  %103 = ptrtoint ptr %88 to i64
-  store i64 %103, ptr %30, align 8
-  %104 = getelementptr i32, ptr %11, i64 %53
-  %105 = load i32, ptr %104, align 4
-  store i32 %105, ptr %31, align 8
-  %106 = or disjoint i32 %52, 32
-  %107 = zext nneg i32 %106 to i64
-  %108 = getelementptr i32, ptr %11, i64 %107
-  %109 = load i32, ptr %108, align 4
-  store i32 %109, ptr %32, align 4
-  %110 = or disjoint i32 %52, 64
-  %111 = zext nneg i32 %110 to i64
-  %112 = getelementptr i32, ptr %11, i64 %111
-  %113 = load i32, ptr %112, align 4
-  store i32 %113, ptr %33, align 8
-  %114 = or disjoint i32 %52, 96
-  %115 = zext nneg i32 %114 to i64
-  %116 = getelementptr i32, ptr %11, i64 %115
-  %117 = load i32, ptr %116, align 4
-  store i32 %117, ptr %34, align 4
-  %118 = getelementptr i32, ptr %12, i64 %107
-  %119 = load i32, ptr %118, align 4
-  store i32 %119, ptr %35, align 8
+100:                                              ; preds = %86, %97
+  %101 = phi i32 [ %99, %97 ], [ -1, %86 ]
+  store i32 %101, ptr %28, align 4
+  %102 = ptrtoint ptr %87 to i64
+  store i64 %102, ptr %30, align 8
+  %103 = getelementptr i32, ptr %11, i64 %53
+  %104 = load i32, ptr %103, align 4
+  store i32 %104, ptr %31, align 8
+  %105 = or disjoint i32 %52, 32
+  %106 = zext nneg i32 %105 to i64
+  %107 = getelementptr i32, ptr %11, i64 %106
+  %108 = load i32, ptr %107, align 4
+  store i32 %108, ptr %32, align 4
+  %109 = or disjoint i32 %52, 64
+  %110 = zext nneg i32 %109 to i64
+  %111 = getelementptr i32, ptr %11, i64 %110
+  %112 = load i32, ptr %111, align 4
+  store i32 %112, ptr %33, align 8
+  %113 = or disjoint i32 %52, 96
+  %114 = zext nneg i32 %113 to i64
+  %115 = getelementptr i32, ptr %11, i64 %114
+  %116 = load i32, ptr %115, align 4
+  store i32 %116, ptr %34, align 4
+  %117 = getelementptr i32, ptr %12, i64 %106
+  %118 = load i32, ptr %117, align 4
+  store i32 %118, ptr %35, align 8
   store i32 0, ptr %36, align 4
-  %120 = and i64 %55, -4294967296
-  %121 = icmp eq i64 %120, 1152921504606846976
-  %122 = and i64 %55, 4294967295
-  %123 = select i1 %121, i64 %122, i64 %55
-  %124 = ashr i64 %123, 24
-  %125 = icmp ult i64 %123, 16777216
-  br i1 %125, label %139, label %126
+  %119 = and i64 %55, -4294967296
+  %120 = icmp eq i64 %119, 1152921504606846976
+  %121 = and i64 %55, 4294967295
+  %122 = select i1 %120, i64 %121, i64 %55
+  %123 = ashr i64 %122, 24
+  %124 = icmp ult i64 %122, 16777216
+  br i1 %124, label %138, label %125
 
-126:                                              ; preds = %101
-  %127 = icmp slt i64 %124, 0
-  br i1 %127, label %139, label %128
+125:                                              ; preds = %100
+  %126 = icmp slt i64 %123, 0
+  br i1 %126, label %138, label %127
 
-128:                                              ; preds = %126
-  %129 = load i64, ptr %37, align 8
-  %130 = icmp sgt i64 %124, %129
-  br i1 %130, label %139, label %131
+127:                                              ; preds = %125
+  %128 = load i64, ptr %37, align 8
+  %129 = icmp sgt i64 %123, %128
+  br i1 %129, label %138, label %130
 
-131:                                              ; preds = %128
-  %132 = and i64 %123, 16777215
-  %133 = load ptr, ptr %38, align 8
-  %134 = load i64, ptr %39, align 8
-  %135 = getelementptr ptr, ptr %133, i64 %134
-  %136 = getelementptr ptr, ptr %135, i64 %124
-  %137 = getelementptr i8, ptr %136, i64 -8
-  %138 = load ptr, ptr %137, align 8
-  br label %139
+130:                                              ; preds = %127
+  %131 = and i64 %122, 16777215
+  %132 = load ptr, ptr %38, align 8
+  %133 = load i64, ptr %39, align 8
+  %134 = getelementptr ptr, ptr %132, i64 %133
+  %135 = getelementptr ptr, ptr %134, i64 %123
+  %136 = getelementptr i8, ptr %135, i64 -8
+  %137 = load ptr, ptr %136, align 8
+  br label %138
 
-139:                                              ; preds = %101, %126, %128, %131
-  %140 = phi i64 [ %123, %101 ], [ %123, %126 ], [ %123, %128 ], [ %132, %131 ]
-  %141 = phi ptr [ %0, %101 ], [ null, %126 ], [ null, %128 ], [ %138, %131 ]
-  %142 = and i64 %57, -4294967296
-  %143 = icmp eq i64 %142, 1152921504606846976
-  %144 = and i64 %57, 4294967295
-  %145 = select i1 %143, i64 %144, i64 %57
-  %146 = ashr i64 %145, 24
-  %147 = icmp ult i64 %145, 16777216
-  br i1 %147, label %161, label %148
+138:                                              ; preds = %100, %125, %127, %130
+  %139 = phi i64 [ %122, %100 ], [ %122, %125 ], [ %122, %127 ], [ %131, %130 ]
+  %140 = phi ptr [ %0, %100 ], [ null, %125 ], [ null, %127 ], [ %137, %130 ]
+  %141 = and i64 %57, -4294967296
+  %142 = icmp eq i64 %141, 1152921504606846976
+  %143 = and i64 %57, 4294967295
+  %144 = select i1 %142, i64 %143, i64 %57
+  %145 = ashr i64 %144, 24
+  %146 = icmp ult i64 %144, 16777216
+  br i1 %146, label %160, label %147
 
-148:                                              ; preds = %139
-  %149 = icmp slt i64 %146, 0
-  br i1 %149, label %161, label %150
+147:                                              ; preds = %138
+  %148 = icmp slt i64 %145, 0
+  br i1 %148, label %160, label %149
 
-150:                                              ; preds = %148
-  %151 = load i64, ptr %37, align 8
-  %152 = icmp sgt i64 %146, %151
-  br i1 %152, label %161, label %153
+149:                                              ; preds = %147
+  %150 = load i64, ptr %37, align 8
+  %151 = icmp sgt i64 %145, %150
+  br i1 %151, label %160, label %152
 
-153:                                              ; preds = %150
-  %154 = and i64 %145, 16777215
-  %155 = load ptr, ptr %38, align 8
-  %156 = load i64, ptr %39, align 8
-  %157 = getelementptr ptr, ptr %155, i64 %156
-  %158 = getelementptr ptr, ptr %157, i64 %146
-  %159 = getelementptr i8, ptr %158, i64 -8
-  %160 = load ptr, ptr %159, align 8
-  br label %161
+152:                                              ; preds = %149
+  %153 = and i64 %144, 16777215
+  %154 = load ptr, ptr %38, align 8
+  %155 = load i64, ptr %39, align 8
+  %156 = getelementptr ptr, ptr %154, i64 %155
+  %157 = getelementptr ptr, ptr %156, i64 %145
+  %158 = getelementptr i8, ptr %157, i64 -8
+  %159 = load ptr, ptr %158, align 8
+  br label %160
 
-161:                                              ; preds = %139, %148, %150, %153
-  %162 = phi i64 [ %145, %139 ], [ %145, %148 ], [ %145, %150 ], [ %154, %153 ]
-  %163 = phi ptr [ %0, %139 ], [ null, %148 ], [ null, %150 ], [ %160, %153 ]
-  br i1 %96, label %184, label %164
+160:                                              ; preds = %138, %147, %149, %152
+  %161 = phi i64 [ %144, %138 ], [ %144, %147 ], [ %144, %149 ], [ %153, %152 ]
+  %162 = phi ptr [ %0, %138 ], [ null, %147 ], [ null, %149 ], [ %159, %152 ]
+  br i1 %95, label %263, label %163
 
-164:                                              ; preds = %161
-  %165 = getelementptr inbounds i8, ptr %88, i64 92
-  %166 = load i32, ptr %165, align 4
-  %167 = sext i32 %166 to i64
-  br i1 %40, label %168, label %170
+163:                                              ; preds = %160
+  %164 = getelementptr inbounds i8, ptr %87, i64 92
+  %165 = load i32, ptr %164, align 4
+  %166 = sext i32 %165 to i64
+  br i1 %40, label %167, label %169
 
-168:                                              ; preds = %164
-  %169 = getelementptr inbounds i8, ptr %88, i64 68
-  br label %175
+167:                                              ; preds = %163
+  %168 = getelementptr inbounds i8, ptr %87, i64 68
+  br label %173
 
-170:                                              ; preds = %175, %164
-  %171 = phi i64 [ %167, %164 ], [ %181, %175 ]
-  store i64 %171, ptr %17, align 8
-  %172 = and i64 %140, 127
-  %173 = icmp eq i64 %172, 0
-  %174 = select i1 %173, i32 0, i32 2
-  br label %184
+169:                                              ; preds = %173, %163
+  %170 = phi i64 [ %166, %163 ], [ %179, %173 ]
+  store i64 %170, ptr %17, align 8
+  %171 = and i64 %139, 127
+  %172 = icmp eq i64 %171, 0
+  br i1 %172, label %182, label %263
 
-175:                                              ; preds = %168, %175
-  %176 = phi i64 [ 0, %168 ], [ %182, %175 ]
-  %177 = phi i64 [ %167, %168 ], [ %181, %175 ]
-  %178 = getelementptr [5 x i32], ptr %169, i64 0, i64 %176
-  %179 = load i32, ptr %178, align 4
-  %180 = sext i32 %179 to i64
-  %181 = mul i64 %177, %180
-  %182 = add nuw nsw i64 %176, 1
-  %183 = icmp eq i64 %182, %49
-  br i1 %183, label %170, label %175, !llvm.loop !69
+173:                                              ; preds = %167, %173
+  %174 = phi i64 [ 0, %167 ], [ %180, %173 ]
+  %175 = phi i64 [ %166, %167 ], [ %179, %173 ]
+  %176 = getelementptr [5 x i32], ptr %168, i64 0, i64 %174
+  %177 = load i32, ptr %176, align 4
+  %178 = sext i32 %177 to i64
+  %179 = mul i64 %175, %178
+  %180 = add nuw nsw i64 %174, 1
+  %181 = icmp eq i64 %180, %49
+  br i1 %181, label %169, label %173, !llvm.loop !69
 
-184:                                              ; preds = %170, %161
-  %185 = phi i64 [ 0, %161 ], [ %171, %170 ]
-  %186 = phi i32 [ %89, %161 ], [ %174, %170 ]
-  br i1 %87, label %194, label %187
+182:                                              ; preds = %169
+  %183 = zext i32 %104 to i64
+  %184 = zext i32 %165 to i64
+  %185 = mul nuw i64 %184, %183
+  %186 = and i64 %185, 15
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %188, label %263
 
-187:                                              ; preds = %184
-  %188 = getelementptr inbounds i8, ptr %88, i64 96
-  %189 = load i32, ptr %188, align 8
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %194, label %191
+188:                                              ; preds = %182
+  %189 = icmp eq ptr %140, null
+  %190 = icmp slt i64 %139, 0
+  %191 = or i1 %189, %190
+  br i1 %191, label %263, label %192
 
-191:                                              ; preds = %187
-  %192 = add i64 %185, 127
-  %193 = and i64 %192, -128
-  br label %194
+192:                                              ; preds = %188
+  %193 = getelementptr inbounds i8, ptr %87, i64 96
+  %194 = load i32, ptr %193, align 8
+  %195 = icmp eq i32 %194, 0
+  %196 = getelementptr inbounds i8, ptr %87, i64 68
+  %197 = load i32, ptr %196, align 4
+  %198 = mul i32 %165, %197
+  %199 = sext i32 %198 to i64
+  %200 = sdiv i64 %170, %199
+  %201 = sext i32 %197 to i64
+  %202 = mul nsw i64 %166, %201
+  %203 = sext i32 %194 to i64
+  %204 = tail call range(i64 -2147483648, 4611686018427387905) i64 @llvm.smax.i64(i64 %202, i64 %203)
+  %205 = mul i64 %204, %200
+  %206 = add i64 %205, 127
+  %207 = and i64 %206, -128
+  %208 = select i1 %195, i64 %205, i64 %207
+  %209 = add i64 %208, %139
+  %210 = getelementptr inbounds i8, ptr %140, i64 40
+  %211 = load i64, ptr %210, align 8
+  %212 = icmp sgt i64 %209, %211
+  br i1 %212, label %263, label %213
 
-194:                                              ; preds = %184, %187, %191
-  %195 = phi i64 [ %193, %191 ], [ %185, %187 ], [ %185, %184 ]
-  %196 = icmp eq i32 %186, 0
-  br i1 %196, label %197, label %256
+213:                                              ; preds = %192
+  br i1 %24, label %214, label %221
 
-197:                                              ; preds = %194
-  %198 = icmp eq ptr %141, null
-  %199 = icmp slt i64 %140, 0
-  %200 = or i1 %198, %199
-  br i1 %200, label %256, label %201
+214:                                              ; preds = %213
+  %215 = load ptr, ptr %41, align 8
+  %216 = getelementptr i8, ptr %215, i64 %139
+  %217 = ptrtoint ptr %216 to i64
+  store i64 %217, ptr %8, align 8
+  %218 = icmp eq ptr %140, %0
+  br i1 %218, label %219, label %263
 
-201:                                              ; preds = %197
-  %202 = add i64 %195, %140
-  %203 = getelementptr inbounds i8, ptr %141, i64 40
-  %204 = load i64, ptr %203, align 8
-  %205 = icmp sgt i64 %202, %204
-  br i1 %205, label %256, label %206
+219:                                              ; preds = %214
+  %220 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %0) #23
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %220, ptr noundef nonnull align 8 dereferenceable(96) %8, i64 96, i1 false)
+  br label %280
 
-206:                                              ; preds = %201
-  br i1 %24, label %207, label %214
+221:                                              ; preds = %213
+  %222 = getelementptr i32, ptr %12, i64 %53
+  %223 = load i32, ptr %222, align 4
+  %224 = icmp eq i32 %223, 0
+  %225 = icmp ne ptr %162, %140
+  %226 = select i1 %224, i1 %225, i1 false
+  %227 = zext i1 %226 to i32
+  %228 = load i64, ptr %37, align 8
+  %229 = icmp slt i64 %228, 1
+  %230 = select i1 %229, i1 true, i1 %226
+  br i1 %230, label %258, label %231
 
-207:                                              ; preds = %206
-  %208 = load ptr, ptr %41, align 8
-  %209 = getelementptr i8, ptr %208, i64 %140
-  %210 = ptrtoint ptr %209 to i64
-  store i64 %210, ptr %8, align 8
-  %211 = icmp eq ptr %141, %0
-  br i1 %211, label %212, label %256
+231:                                              ; preds = %221, %251
+  %232 = phi i64 [ %252, %251 ], [ %228, %221 ]
+  %233 = phi i64 [ %254, %251 ], [ 0, %221 ]
+  %234 = load ptr, ptr %38, align 8
+  %235 = load i64, ptr %39, align 8
+  %236 = getelementptr ptr, ptr %234, i64 %235
+  %237 = getelementptr ptr, ptr %236, i64 %233
+  %238 = load ptr, ptr %237, align 8
+  %239 = load i32, ptr %222, align 4
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %246, label %241
 
-212:                                              ; preds = %207
-  %213 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %0) #23
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %213, ptr noundef nonnull align 8 dereferenceable(96) %8, i64 96, i1 false)
-  br label %273
+241:                                              ; preds = %231
+  %242 = trunc i64 %233 to i32
+  %243 = shl nuw i32 1, %242
+  %244 = and i32 %239, %243
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %251, label %248
 
-214:                                              ; preds = %206
-  %215 = getelementptr i32, ptr %12, i64 %53
-  %216 = load i32, ptr %215, align 4
-  %217 = icmp eq i32 %216, 0
-  %218 = icmp ne ptr %163, %141
-  %219 = select i1 %217, i1 %218, i1 false
-  %220 = zext i1 %219 to i32
-  %221 = load i64, ptr %37, align 8
-  %222 = icmp slt i64 %221, 1
-  %223 = select i1 %222, i1 true, i1 %219
-  br i1 %223, label %251, label %224
+246:                                              ; preds = %231
+  %247 = icmp eq ptr %238, %140
+  br i1 %247, label %248, label %251
 
-224:                                              ; preds = %214, %244
-  %225 = phi i64 [ %245, %244 ], [ %221, %214 ]
-  %226 = phi i64 [ %247, %244 ], [ 0, %214 ]
-  %227 = load ptr, ptr %38, align 8
-  %228 = load i64, ptr %39, align 8
-  %229 = getelementptr ptr, ptr %227, i64 %228
-  %230 = getelementptr ptr, ptr %229, i64 %226
-  %231 = load ptr, ptr %230, align 8
-  %232 = load i32, ptr %215, align 4
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %239, label %234
+248:                                              ; preds = %246, %241
+  %249 = call fastcc i32 @bulk_to_shared(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %52, ptr noundef nonnull %8, ptr noundef %238, i64 noundef %139, i64 noundef %161) #23
+  %250 = load i64, ptr %37, align 8
+  br label %251
 
-234:                                              ; preds = %224
-  %235 = trunc i64 %226 to i32
-  %236 = shl nuw i32 1, %235
-  %237 = and i32 %232, %236
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %244, label %241
+251:                                              ; preds = %248, %246, %241
+  %252 = phi i64 [ %250, %248 ], [ %232, %241 ], [ %232, %246 ]
+  %253 = phi i32 [ %249, %248 ], [ 0, %241 ], [ 0, %246 ]
+  %254 = add nuw nsw i64 %233, 1
+  %255 = icmp slt i64 %254, %252
+  %256 = icmp eq i32 %253, 0
+  %257 = select i1 %255, i1 %256, i1 false
+  br i1 %257, label %231, label %258, !llvm.loop !70
 
-239:                                              ; preds = %224
-  %240 = icmp eq ptr %231, %141
-  br i1 %240, label %241, label %244
+258:                                              ; preds = %251, %221
+  %259 = phi i32 [ %227, %221 ], [ %253, %251 ]
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %280, label %261
 
-241:                                              ; preds = %239, %234
-  %242 = call fastcc i32 @bulk_to_shared(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %52, ptr noundef nonnull %8, ptr noundef %231, i64 noundef %140, i64 noundef %162) #23
-  %243 = load i64, ptr %37, align 8
-  br label %244
+261:                                              ; preds = %258
+  %262 = load i64, ptr %54, align 8
+  br label %263
 
-244:                                              ; preds = %241, %239, %234
-  %245 = phi i64 [ %243, %241 ], [ %225, %234 ], [ %225, %239 ]
-  %246 = phi i32 [ %242, %241 ], [ 0, %234 ], [ 0, %239 ]
-  %247 = add nuw nsw i64 %226, 1
-  %248 = icmp slt i64 %247, %245
-  %249 = icmp eq i32 %246, 0
-  %250 = select i1 %248, i1 %249, i1 false
-  br i1 %250, label %224, label %251, !llvm.loop !70
+263:                                              ; preds = %261, %160, %169, %182, %192, %188, %214
+  %264 = phi i64 [ %262, %261 ], [ %55, %214 ], [ %55, %160 ], [ %55, %169 ], [ %55, %182 ], [ %55, %192 ], [ %55, %188 ]
+  %265 = phi i32 [ 1, %261 ], [ 1, %214 ], [ %88, %160 ], [ 2, %169 ], [ 5, %182 ], [ 1, %192 ], [ 1, %188 ]
+  %266 = add nsw i32 %265, -1
+  %267 = zext nneg i32 %266 to i64
+  %268 = load i64, ptr %42, align 8
+  %269 = icmp eq i64 %268, 0
+  %270 = load i64, ptr %43, align 8
+  br i1 %269, label %274, label %271
 
-251:                                              ; preds = %244, %214
-  %252 = phi i32 [ %220, %214 ], [ %246, %244 ]
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %273, label %254
+271:                                              ; preds = %263
+  %272 = load i64, ptr %44, align 8
+  %273 = icmp slt i64 %270, %272
+  br i1 %273, label %274, label %278
 
-254:                                              ; preds = %251
-  %255 = load i64, ptr %54, align 8
-  br label %256
-
-256:                                              ; preds = %254, %194, %201, %197, %207
-  %257 = phi i64 [ %255, %254 ], [ %55, %207 ], [ %55, %194 ], [ %55, %201 ], [ %55, %197 ]
-  %258 = phi i32 [ 1, %254 ], [ 1, %207 ], [ %186, %194 ], [ 1, %201 ], [ 1, %197 ]
-  %259 = add nsw i32 %258, -1
-  %260 = zext nneg i32 %259 to i64
-  %261 = load i64, ptr %42, align 8
-  %262 = icmp eq i64 %261, 0
-  %263 = load i64, ptr %43, align 8
-  br i1 %262, label %267, label %264
-
-264:                                              ; preds = %256
-  %265 = load i64, ptr %44, align 8
-  %266 = icmp slt i64 %263, %265
-  br i1 %266, label %267, label %271
-
-267:                                              ; preds = %264, %256
-  store i64 %263, ptr %44, align 8
-  %268 = load i64, ptr %20, align 8
-  %269 = shl i64 %268, 5
-  %270 = or disjoint i64 %269, %53
-  store i64 %270, ptr %45, align 8
+274:                                              ; preds = %271, %263
+  store i64 %270, ptr %44, align 8
+  %275 = load i64, ptr %20, align 8
+  %276 = shl i64 %275, 5
+  %277 = or disjoint i64 %276, %53
+  store i64 %277, ptr %45, align 8
   store i64 %6, ptr %46, align 8
-  store i64 %260, ptr %47, align 8
-  store i64 %257, ptr %48, align 8
-  br label %271
+  store i64 %267, ptr %47, align 8
+  store i64 %264, ptr %48, align 8
+  br label %278
 
-271:                                              ; preds = %264, %267
-  %272 = add i64 %261, 1
-  store i64 %272, ptr %42, align 8
-  br label %273
+278:                                              ; preds = %271, %274
+  %279 = add i64 %268, 1
+  store i64 %279, ptr %42, align 8
+  br label %280
 
-273:                                              ; preds = %212, %271, %251
+280:                                              ; preds = %219, %278, %258
   call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8) #24
-  %274 = add i32 %51, -1
-  %275 = and i32 %274, %51
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %75, label %50, !llvm.loop !71
+  %281 = add i32 %51, -1
+  %282 = and i32 %281, %51
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %75, label %50, !llvm.loop !71
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -4942,265 +4943,262 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
   %16 = and i64 %15, 262128
   %17 = lshr i64 %3, 28
   %18 = and i64 %17, 262128
-  %19 = lshr i64 %3, 49
-  %20 = and i64 %19, 7
-  %21 = lshr i64 %3, 62
-  %22 = getelementptr [4 x i16], ptr @unpacked.swizzles, i64 0, i64 %21
-  %23 = load i16, ptr %22, align 2, !noalias !72
-  %24 = sext i16 %23 to i64
-  %25 = icmp eq i64 %20, 0
-  %26 = zext i1 %25 to i32
-  %27 = icmp sgt i32 %6, 7
-  br i1 %27, label %28, label %49
+  %19 = lshr i64 %3, 62
+  %20 = getelementptr [4 x i16], ptr @unpacked.swizzles, i64 0, i64 %19
+  %21 = load i16, ptr %20, align 2, !noalias !72
+  %22 = sext i16 %21 to i64
+  %23 = icmp sgt i32 %6, 7
+  br i1 %23, label %24, label %206
 
-28:                                               ; preds = %10
-  %29 = lshr i32 %6, 3
-  %30 = icmp eq i32 %7, 0
-  %31 = icmp eq i32 %8, 0
-  %32 = icmp ult i64 %3, 4611686018427387904
-  %33 = getelementptr inbounds i8, ptr %0, i64 40
-  %34 = sdiv i16 %23, 2
+24:                                               ; preds = %10
+  %25 = lshr i32 %6, 3
+  %26 = icmp eq i32 %7, 0
+  %27 = icmp eq i32 %8, 0
+  %28 = icmp ult i64 %3, 4611686018427387904
+  %29 = getelementptr inbounds i8, ptr %0, i64 40
+  %30 = sdiv i16 %21, 2
+  %31 = sext i16 %30 to i64
+  %32 = lshr i64 %3, 42
+  %33 = and i64 %32, 896
+  %34 = sdiv i16 %21, 16
   %35 = sext i16 %34 to i64
-  %36 = sdiv i16 %23, 16
-  %37 = sext i16 %36 to i64
-  %38 = add nsw i64 %37, 1152921504606846975
-  %39 = getelementptr inbounds i8, ptr %0, i64 32
-  %40 = zext nneg i32 %29 to i64
-  br label %41
+  %36 = add nsw i64 %35, 1152921504606846975
+  %37 = getelementptr inbounds i8, ptr %0, i64 32
+  %38 = zext nneg i32 %25 to i64
+  br label %39
 
-41:                                               ; preds = %28, %54
-  %42 = phi i64 [ 0, %28 ], [ %55, %54 ]
-  %43 = phi i32 [ %26, %28 ], [ %180, %54 ]
-  %44 = shl nuw i64 %42, 1
-  %45 = trunc i64 %42 to i32
-  %46 = shl i32 %45, 3
-  %47 = add i32 %46, %5
-  %48 = trunc nuw nsw i64 %42 to i32
-  br label %57
+39:                                               ; preds = %24, %51
+  %40 = phi i64 [ 0, %24 ], [ %52, %51 ]
+  %41 = phi i32 [ 1, %24 ], [ %179, %51 ]
+  %42 = shl nuw i64 %40, 1
+  %43 = trunc i64 %40 to i32
+  %44 = shl i32 %43, 3
+  %45 = add i32 %44, %5
+  %46 = trunc nuw nsw i64 %40 to i32
+  br label %54
 
-49:                                               ; preds = %54, %10
-  %50 = phi i32 [ %26, %10 ], [ %180, %54 ]
-  %51 = icmp eq i32 %50, 0
-  %52 = icmp ne i32 %2, 0
-  %53 = and i1 %52, %51
-  br i1 %53, label %183, label %209
+47:                                               ; preds = %51
+  %48 = icmp eq i32 %179, 0
+  %49 = icmp ne i32 %2, 0
+  %50 = and i1 %49, %48
+  br i1 %50, label %182, label %206
 
-54:                                               ; preds = %74
-  %55 = add nuw nsw i64 %42, 1
-  %56 = icmp eq i64 %55, %40
-  br i1 %56, label %49, label %41, !llvm.loop !75
+51:                                               ; preds = %71
+  %52 = add nuw nsw i64 %40, 1
+  %53 = icmp eq i64 %52, %38
+  br i1 %53, label %47, label %39, !llvm.loop !75
 
-57:                                               ; preds = %41, %74
-  %58 = phi i1 [ true, %41 ], [ false, %74 ]
-  %59 = phi i64 [ 0, %41 ], [ 1, %74 ]
-  %60 = phi i32 [ %43, %41 ], [ %180, %74 ]
-  %61 = trunc nuw nsw i64 %59 to i32
-  %62 = shl nuw nsw i32 %61, 1
-  %63 = add nuw nsw i32 %62, %48
-  %64 = or disjoint i64 %59, %44
-  %65 = trunc nuw nsw i64 %64 to i32
-  %66 = select i1 %30, i32 %65, i32 %63
-  %67 = shl i32 %66, 5
-  %68 = sext i32 %67 to i64
-  %69 = getelementptr i32, ptr %4, i64 %68
-  %70 = mul nuw nsw i64 %16, %59
-  %71 = add nuw nsw i64 %70, %14
-  %72 = trunc nuw nsw i64 %59 to i32
-  %73 = shl nuw nsw i32 %72, 4
-  br label %75
+54:                                               ; preds = %39, %71
+  %55 = phi i1 [ true, %39 ], [ false, %71 ]
+  %56 = phi i64 [ 0, %39 ], [ 1, %71 ]
+  %57 = phi i32 [ %41, %39 ], [ %179, %71 ]
+  %58 = trunc nuw nsw i64 %56 to i32
+  %59 = shl nuw nsw i32 %58, 1
+  %60 = add nuw nsw i32 %59, %46
+  %61 = or disjoint i64 %56, %42
+  %62 = trunc nuw nsw i64 %61 to i32
+  %63 = select i1 %26, i32 %62, i32 %60
+  %64 = shl i32 %63, 5
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr i32, ptr %4, i64 %65
+  %67 = mul nuw nsw i64 %16, %56
+  %68 = add nuw nsw i64 %67, %14
+  %69 = trunc nuw nsw i64 %56 to i32
+  %70 = shl nuw nsw i32 %69, 4
+  br label %72
 
-74:                                               ; preds = %179
-  br i1 %58, label %57, label %54, !llvm.loop !76
+71:                                               ; preds = %178
+  br i1 %55, label %54, label %51, !llvm.loop !76
 
-75:                                               ; preds = %57, %179
-  %76 = phi i64 [ 0, %57 ], [ %181, %179 ]
-  %77 = phi i32 [ %60, %57 ], [ %180, %179 ]
-  %78 = trunc nuw nsw i64 %76 to i32
-  %79 = lshr i32 %78, 2
-  %80 = add i32 %47, %79
-  %81 = sext i32 %80 to i64
-  %82 = trunc i64 %76 to i32
-  %83 = shl i32 %82, 2
-  %84 = and i32 %83, 12
-  %85 = or disjoint i32 %84, %73
-  %86 = zext nneg i32 %85 to i64
+72:                                               ; preds = %54, %178
+  %73 = phi i64 [ 0, %54 ], [ %180, %178 ]
+  %74 = phi i32 [ %57, %54 ], [ %179, %178 ]
+  %75 = trunc nuw nsw i64 %73 to i32
+  %76 = lshr i32 %75, 2
+  %77 = add i32 %45, %76
+  %78 = sext i32 %77 to i64
+  %79 = trunc i64 %73 to i32
+  %80 = shl i32 %79, 2
+  %81 = and i32 %80, 12
+  %82 = or disjoint i32 %81, %70
+  %83 = zext nneg i32 %82 to i64
   call void @llvm.lifetime.start.p0(i64 2, ptr nonnull %11)
   call void @llvm.lifetime.start.p0(i64 2, ptr nonnull %12)
-  br i1 %31, label %103, label %87
+  br i1 %27, label %100, label %84
 
-87:                                               ; preds = %75
-  %88 = lshr exact i64 %86, 1
-  %89 = load i64, ptr %33, align 8
-  %90 = lshr i64 %86, 4
-  %91 = mul nuw nsw i64 %90, %18
-  %92 = add nuw nsw i64 %91, %14
-  %93 = srem i32 %80, 8
+84:                                               ; preds = %72
+  %85 = lshr exact i64 %83, 1
+  %86 = load i64, ptr %29, align 8
+  %87 = lshr i64 %83, 4
+  %88 = mul nuw nsw i64 %87, %18
+  %89 = add nuw nsw i64 %88, %14
+  %90 = srem i32 %77, 8
+  %91 = sext i32 %90 to i64
+  %92 = shl nsw i64 %91, 1
+  %93 = sdiv i32 %77, 8
   %94 = sext i32 %93 to i64
-  %95 = shl nsw i64 %94, 1
-  %96 = sdiv i32 %80, 8
-  %97 = sext i32 %96 to i64
-  %98 = mul nsw i64 %18, %97
-  %99 = mul nuw nsw i64 %90, %16
-  %100 = add nsw i64 %95, %14
-  %101 = add nsw i64 %100, %98
-  %102 = add nsw i64 %101, %99
-  br label %143
+  %95 = mul nsw i64 %18, %94
+  %96 = mul nuw nsw i64 %87, %16
+  %97 = add nsw i64 %92, %14
+  %98 = add nsw i64 %97, %95
+  %99 = add nsw i64 %98, %96
+  br label %141
 
-103:                                              ; preds = %75
-  %104 = srem i32 %80, 8
-  %105 = sext i32 %104 to i64
-  %106 = sdiv i32 %80, 8
-  %107 = sext i32 %106 to i64
-  %108 = mul nsw i64 %18, %107
-  br i1 %32, label %109, label %115
+100:                                              ; preds = %72
+  %101 = srem i32 %77, 8
+  %102 = sext i32 %101 to i64
+  %103 = sdiv i32 %77, 8
+  %104 = sext i32 %103 to i64
+  %105 = mul nsw i64 %18, %104
+  br i1 %28, label %106, label %112
 
-109:                                              ; preds = %103
-  %110 = shl nsw i64 %105, 4
-  %111 = zext nneg i32 %84 to i64
-  %112 = or disjoint i64 %71, %111
-  %113 = add nsw i64 %112, %110
-  %114 = add nsw i64 %113, %108
-  br label %124
+106:                                              ; preds = %100
+  %107 = shl nsw i64 %102, 4
+  %108 = zext nneg i32 %81 to i64
+  %109 = or disjoint i64 %68, %108
+  %110 = add nsw i64 %109, %107
+  %111 = add nsw i64 %110, %105
+  br label %122
 
-115:                                              ; preds = %103
-  %116 = mul nsw i64 %105, %24
-  %117 = add nuw nsw i64 %14, %86
-  %118 = add nsw i64 %117, %116
-  %119 = add nsw i64 %118, %108
-  %120 = ashr i64 %119, 7
-  %121 = and i64 %120, %38
-  %122 = shl i64 %121, 4
-  %123 = xor i64 %122, %119
-  br label %124
+112:                                              ; preds = %100
+  %113 = mul nsw i64 %102, %22
+  %114 = add nuw nsw i64 %14, %83
+  %115 = add nsw i64 %114, %113
+  %116 = add nsw i64 %115, %105
+  %117 = sub nsw i64 %116, %33
+  %118 = ashr i64 %117, 7
+  %119 = and i64 %118, %36
+  %120 = shl i64 %119, 4
+  %121 = xor i64 %120, %116
+  br label %122
 
-124:                                              ; preds = %109, %115
-  %125 = phi i64 [ %123, %115 ], [ %114, %109 ]
-  %126 = getelementptr i32, ptr %69, i64 %76
-  %127 = add i64 %125, 4
-  %128 = load i64, ptr %33, align 8
-  %129 = icmp sgt i64 %127, %128
-  br i1 %129, label %134, label %130
+122:                                              ; preds = %106, %112
+  %123 = phi i64 [ %121, %112 ], [ %111, %106 ]
+  %124 = getelementptr i32, ptr %66, i64 %73
+  %125 = add i64 %123, 4
+  %126 = load i64, ptr %29, align 8
+  %127 = icmp sgt i64 %125, %126
+  br i1 %127, label %132, label %128
 
-130:                                              ; preds = %124
-  %131 = load ptr, ptr %39, align 8
-  %132 = getelementptr i8, ptr %131, i64 %125
-  %133 = load i32, ptr %132, align 1
-  br label %134
+128:                                              ; preds = %122
+  %129 = load ptr, ptr %37, align 8
+  %130 = getelementptr i8, ptr %129, i64 %123
+  %131 = load i32, ptr %130, align 1
+  br label %132
 
-134:                                              ; preds = %124, %130
-  %135 = phi i32 [ %133, %130 ], [ 0, %124 ]
-  %136 = phi i32 [ 1, %130 ], [ 0, %124 ]
-  store i32 %135, ptr %126, align 1
-  %137 = and i32 %136, %77
-  br label %179
+132:                                              ; preds = %122, %128
+  %133 = phi i32 [ %131, %128 ], [ 0, %122 ]
+  %134 = phi i32 [ 1, %128 ], [ 0, %122 ]
+  store i32 %133, ptr %124, align 1
+  %135 = and i32 %134, %74
+  br label %178
 
-138:                                              ; preds = %175
-  %139 = load i16, ptr %11, align 4
-  %140 = load i16, ptr %12, align 2
-  %141 = getelementptr i32, ptr %69, i64 %76
-  store i16 %139, ptr %141, align 4
-  %142 = getelementptr inbounds i8, ptr %141, i64 2
-  store i16 %140, ptr %142, align 2
-  br label %179
+136:                                              ; preds = %174
+  %137 = load i16, ptr %11, align 4
+  %138 = load i16, ptr %12, align 2
+  %139 = getelementptr i32, ptr %66, i64 %73
+  store i16 %137, ptr %139, align 4
+  %140 = getelementptr inbounds i8, ptr %139, i64 2
+  store i16 %138, ptr %140, align 2
+  br label %178
 
-143:                                              ; preds = %87, %175
-  %144 = phi i1 [ true, %87 ], [ false, %175 ]
-  %145 = phi ptr [ %11, %87 ], [ %12, %175 ]
-  %146 = phi i64 [ 0, %87 ], [ 1, %175 ]
-  %147 = phi i32 [ %77, %87 ], [ %178, %175 ]
-  %148 = or disjoint i64 %88, %146
-  br i1 %32, label %149, label %153
+141:                                              ; preds = %84, %174
+  %142 = phi i1 [ true, %84 ], [ false, %174 ]
+  %143 = phi ptr [ %11, %84 ], [ %12, %174 ]
+  %144 = phi i64 [ 0, %84 ], [ 1, %174 ]
+  %145 = phi i32 [ %74, %84 ], [ %177, %174 ]
+  %146 = or disjoint i64 %85, %144
+  br i1 %28, label %147, label %151
 
-149:                                              ; preds = %143
-  %150 = shl nuw nsw i64 %148, 4
-  %151 = and i64 %150, 112
-  %152 = add nsw i64 %102, %151
-  br label %167
+147:                                              ; preds = %141
+  %148 = shl nuw nsw i64 %146, 4
+  %149 = and i64 %148, 112
+  %150 = add nsw i64 %99, %149
+  br label %166
 
-153:                                              ; preds = %143
-  %154 = srem i64 %81, %35
-  %155 = shl nsw i64 %154, 1
-  %156 = sdiv i64 %81, %35
-  %157 = mul nsw i64 %156, %16
-  %158 = and i64 %148, 7
-  %159 = mul nsw i64 %158, %24
-  %160 = add nsw i64 %92, %159
-  %161 = add nsw i64 %160, %155
-  %162 = add i64 %161, %157
-  %163 = ashr i64 %162, 7
-  %164 = and i64 %163, %38
-  %165 = shl i64 %164, 4
-  %166 = xor i64 %165, %162
-  br label %167
+151:                                              ; preds = %141
+  %152 = srem i64 %78, %31
+  %153 = shl nsw i64 %152, 1
+  %154 = sdiv i64 %78, %31
+  %155 = mul nsw i64 %154, %16
+  %156 = and i64 %146, 7
+  %157 = mul nsw i64 %156, %22
+  %158 = add nsw i64 %89, %157
+  %159 = add nsw i64 %158, %153
+  %160 = add i64 %159, %155
+  %161 = sub i64 %160, %33
+  %162 = ashr i64 %161, 7
+  %163 = and i64 %162, %36
+  %164 = shl i64 %163, 4
+  %165 = xor i64 %164, %160
+  br label %166
 
-167:                                              ; preds = %149, %153
-  %168 = phi i64 [ %166, %153 ], [ %152, %149 ]
-  %169 = add i64 %168, 2
-  %170 = icmp sgt i64 %169, %89
-  br i1 %170, label %175, label %171
+166:                                              ; preds = %147, %151
+  %167 = phi i64 [ %165, %151 ], [ %150, %147 ]
+  %168 = add i64 %167, 2
+  %169 = icmp sgt i64 %168, %86
+  br i1 %169, label %174, label %170
 
-171:                                              ; preds = %167
-  %172 = load ptr, ptr %39, align 8
-  %173 = getelementptr i8, ptr %172, i64 %168
-  %174 = load i16, ptr %173, align 1
-  br label %175
+170:                                              ; preds = %166
+  %171 = load ptr, ptr %37, align 8
+  %172 = getelementptr i8, ptr %171, i64 %167
+  %173 = load i16, ptr %172, align 1
+  br label %174
 
-175:                                              ; preds = %167, %171
-  %176 = phi i16 [ %174, %171 ], [ 0, %167 ]
-  %177 = phi i32 [ 1, %171 ], [ 0, %167 ]
-  store i16 %176, ptr %145, align 2
-  %178 = and i32 %177, %147
-  br i1 %144, label %143, label %138, !llvm.loop !77
+174:                                              ; preds = %166, %170
+  %175 = phi i16 [ %173, %170 ], [ 0, %166 ]
+  %176 = phi i32 [ 1, %170 ], [ 0, %166 ]
+  store i16 %175, ptr %143, align 2
+  %177 = and i32 %176, %145
+  br i1 %142, label %141, label %136, !llvm.loop !77
 
-179:                                              ; preds = %138, %134
-  %180 = phi i32 [ %178, %138 ], [ %137, %134 ]
+178:                                              ; preds = %136, %132
+  %179 = phi i32 [ %177, %136 ], [ %135, %132 ]
   call void @llvm.lifetime.end.p0(i64 2, ptr nonnull %11)
   call void @llvm.lifetime.end.p0(i64 2, ptr nonnull %12)
-  %181 = add nuw nsw i64 %76, 1
-  %182 = icmp eq i64 %181, 32
-  br i1 %182, label %74, label %75, !llvm.loop !78
+  %180 = add nuw nsw i64 %73, 1
+  %181 = icmp eq i64 %180, 32
+  br i1 %181, label %71, label %72, !llvm.loop !78
 
-183:                                              ; preds = %49
-  %184 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %185 = icmp ne i64 %20, 0
-  %186 = zext i1 %185 to i64
-  %187 = getelementptr i8, ptr %0, i64 872
+182:                                              ; preds = %47
+  %183 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %184 = getelementptr i8, ptr %0, i64 872
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp eq i64 %185, 0
+  %187 = getelementptr inbounds i8, ptr %0, i64 248
   %188 = load i64, ptr %187, align 8
-  %189 = icmp eq i64 %188, 0
-  %190 = getelementptr inbounds i8, ptr %0, i64 248
+  br i1 %186, label %193, label %189
+
+189:                                              ; preds = %182
+  %190 = getelementptr i8, ptr %0, i64 880
   %191 = load i64, ptr %190, align 8
-  br i1 %189, label %196, label %192
+  %192 = icmp slt i64 %188, %191
+  br i1 %192, label %193, label %204
 
-192:                                              ; preds = %183
-  %193 = getelementptr i8, ptr %0, i64 880
-  %194 = load i64, ptr %193, align 8
-  %195 = icmp slt i64 %191, %194
-  br i1 %195, label %196, label %207
+193:                                              ; preds = %189, %182
+  %194 = getelementptr i8, ptr %0, i64 880
+  store i64 %188, ptr %194, align 8
+  %195 = getelementptr inbounds i8, ptr %1, i64 1952
+  %196 = load i64, ptr %195, align 8
+  %197 = shl i64 %196, 5
+  %198 = zext nneg i32 %183 to i64
+  %199 = or disjoint i64 %197, %198
+  %200 = getelementptr i8, ptr %0, i64 888
+  store i64 %199, ptr %200, align 8
+  %201 = getelementptr i8, ptr %0, i64 896
+  store i64 %9, ptr %201, align 8
+  %202 = getelementptr i8, ptr %0, i64 904
+  store i64 0, ptr %202, align 8
+  %203 = getelementptr i8, ptr %0, i64 912
+  store i64 %14, ptr %203, align 8
+  br label %204
 
-196:                                              ; preds = %192, %183
-  %197 = getelementptr i8, ptr %0, i64 880
-  store i64 %191, ptr %197, align 8
-  %198 = getelementptr inbounds i8, ptr %1, i64 1952
-  %199 = load i64, ptr %198, align 8
-  %200 = shl i64 %199, 5
-  %201 = zext nneg i32 %184 to i64
-  %202 = or disjoint i64 %200, %201
-  %203 = getelementptr i8, ptr %0, i64 888
-  store i64 %202, ptr %203, align 8
-  %204 = getelementptr i8, ptr %0, i64 896
-  store i64 %9, ptr %204, align 8
-  %205 = getelementptr i8, ptr %0, i64 904
-  store i64 %186, ptr %205, align 8
-  %206 = getelementptr i8, ptr %0, i64 912
-  store i64 %14, ptr %206, align 8
-  br label %207
+204:                                              ; preds = %189, %193
+  %205 = add i64 %185, 1
+  store i64 %205, ptr %184, align 8
+  br label %206
 
-207:                                              ; preds = %192, %196
-  %208 = add i64 %188, 1
-  store i64 %208, ptr %187, align 8
-  br label %209
-
-209:                                              ; preds = %207, %49
+206:                                              ; preds = %10, %204, %47
   ret void
 }
 
@@ -5699,7 +5697,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %10 = getelementptr inbounds i8, ptr %1, i64 64
   %11 = load i64, ptr %10, align 8
   %12 = icmp eq i64 %11, 0
-  br i1 %12, label %166, label %13
+  br i1 %12, label %161, label %13
 
 13:                                               ; preds = %2
   %14 = inttoptr i64 %11 to ptr
@@ -5723,302 +5721,293 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %32 = load i32, ptr %31, align 8
   %33 = sext i32 %32 to i64
   %34 = mul nsw i64 %33, %29
+  %35 = getelementptr inbounds i8, ptr %14, i64 96
+  %36 = load i32, ptr %35, align 8
+  %37 = sext i32 %36 to i64
+  %38 = tail call range(i64 -2147483648, 4611686018427387905) i64 @llvm.smax.i64(i64 %30, i64 %37)
   call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %3) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %3, i8 0, i64 20, i1 false)
-  %35 = getelementptr inbounds i8, ptr %14, i64 88
-  %36 = load i32, ptr %35, align 8
-  %37 = icmp sgt i32 %36, 0
-  br i1 %37, label %38, label %165
+  %39 = getelementptr inbounds i8, ptr %14, i64 88
+  %40 = load i32, ptr %39, align 8
+  %41 = icmp sgt i32 %40, 0
+  br i1 %41, label %42, label %160
 
-38:                                               ; preds = %13
-  %39 = icmp ne i32 %19, 1
-  %40 = select i1 %39, ptr %6, ptr %8
-  %41 = ptrtoint ptr %40 to i64
-  %42 = ptrtoint ptr %17 to i64
-  %43 = sub i64 %41, %42
-  %44 = getelementptr inbounds i8, ptr %14, i64 8
-  %45 = getelementptr inbounds i8, ptr %14, i64 16
-  %46 = icmp sgt i64 %30, 0
-  %47 = getelementptr inbounds i8, ptr %14, i64 96
-  %48 = icmp sgt i32 %23, -1
-  br label %49
+42:                                               ; preds = %13
+  %43 = icmp ne i32 %19, 1
+  %44 = select i1 %43, ptr %6, ptr %8
+  %45 = ptrtoint ptr %44 to i64
+  %46 = ptrtoint ptr %17 to i64
+  %47 = sub i64 %45, %46
+  %48 = getelementptr inbounds i8, ptr %14, i64 8
+  %49 = getelementptr inbounds i8, ptr %14, i64 16
+  %50 = icmp sgt i64 %30, 0
+  %51 = icmp sgt i32 %23, -1
+  br label %52
 
-49:                                               ; preds = %162, %38
-  %50 = phi i32 [ %36, %38 ], [ %98, %162 ]
-  %51 = phi i64 [ %43, %38 ], [ %99, %162 ]
-  %52 = load i64, ptr %44, align 8
-  %53 = icmp sgt i32 %50, 1
-  br i1 %53, label %54, label %85
+52:                                               ; preds = %157, %42
+  %53 = phi i32 [ %40, %42 ], [ %101, %157 ]
+  %54 = phi i64 [ %47, %42 ], [ %102, %157 ]
+  %55 = load i64, ptr %48, align 8
+  %56 = icmp sgt i32 %53, 1
+  br i1 %56, label %57, label %88
 
-54:                                               ; preds = %49
-  %55 = zext nneg i32 %50 to i64
-  br label %56
+57:                                               ; preds = %52
+  %58 = zext nneg i32 %53 to i64
+  br label %59
 
-56:                                               ; preds = %76, %54
-  %57 = phi i64 [ 1, %54 ], [ %83, %76 ]
-  %58 = phi i64 [ %52, %54 ], [ %82, %76 ]
-  %59 = phi i32 [ 1, %54 ], [ %77, %76 ]
-  %60 = getelementptr i32, ptr %15, i64 %57
-  %61 = load i32, ptr %60, align 4
-  %62 = sext i32 %61 to i64
-  %63 = getelementptr [5 x i32], ptr %3, i64 0, i64 %57
+59:                                               ; preds = %79, %57
+  %60 = phi i64 [ 1, %57 ], [ %86, %79 ]
+  %61 = phi i64 [ %55, %57 ], [ %85, %79 ]
+  %62 = phi i32 [ 1, %57 ], [ %80, %79 ]
+  %63 = getelementptr i32, ptr %15, i64 %60
   %64 = load i32, ptr %63, align 4
   %65 = sext i32 %64 to i64
-  %66 = add nsw i64 %65, %62
-  %67 = icmp sgt i64 %66, -1
-  br i1 %67, label %68, label %76
+  %66 = getelementptr [5 x i32], ptr %3, i64 0, i64 %60
+  %67 = load i32, ptr %66, align 4
+  %68 = sext i32 %67 to i64
+  %69 = add nsw i64 %68, %65
+  %70 = icmp sgt i64 %69, -1
+  br i1 %70, label %71, label %79
 
-68:                                               ; preds = %56
-  %69 = getelementptr [5 x i32], ptr %31, i64 0, i64 %57
-  %70 = load i32, ptr %69, align 4
-  %71 = sext i32 %70 to i64
-  %72 = icmp slt i64 %66, %71
-  %73 = and i32 %59, 1
-  %74 = freeze i1 %72
-  %75 = select i1 %74, i32 %73, i32 0
-  br label %76
+71:                                               ; preds = %59
+  %72 = getelementptr [5 x i32], ptr %31, i64 0, i64 %60
+  %73 = load i32, ptr %72, align 4
+  %74 = sext i32 %73 to i64
+  %75 = icmp slt i64 %69, %74
+  %76 = and i32 %62, 1
+  %77 = freeze i1 %75
+  %78 = select i1 %77, i32 %76, i32 0
+  br label %79
 
-76:                                               ; preds = %68, %56
-  %77 = phi i32 [ 0, %56 ], [ %75, %68 ]
-  %78 = add nsw i64 %57, -1
-  %79 = getelementptr [4 x i64], ptr %45, i64 0, i64 %78
-  %80 = load i64, ptr %79, align 8
-  %81 = mul i64 %80, %66
-  %82 = add i64 %81, %58
-  %83 = add nuw nsw i64 %57, 1
-  %84 = icmp eq i64 %83, %55
-  br i1 %84, label %85, label %56, !llvm.loop !83
+79:                                               ; preds = %71, %59
+  %80 = phi i32 [ 0, %59 ], [ %78, %71 ]
+  %81 = add nsw i64 %60, -1
+  %82 = getelementptr [4 x i64], ptr %49, i64 0, i64 %81
+  %83 = load i64, ptr %82, align 8
+  %84 = mul i64 %83, %69
+  %85 = add i64 %84, %61
+  %86 = add nuw nsw i64 %60, 1
+  %87 = icmp eq i64 %86, %58
+  br i1 %87, label %88, label %59, !llvm.loop !83
 
-85:                                               ; preds = %76, %49
-  %86 = phi i32 [ 1, %49 ], [ %77, %76 ]
-  %87 = phi i64 [ %52, %49 ], [ %82, %76 ]
-  br i1 %46, label %88, label %97
+88:                                               ; preds = %79, %52
+  %89 = phi i32 [ 1, %52 ], [ %80, %79 ]
+  %90 = phi i64 [ %55, %52 ], [ %85, %79 ]
+  br i1 %50, label %91, label %100
 
-88:                                               ; preds = %85
-  %89 = load i32, ptr %27, align 4
-  %90 = sext i32 %89 to i64
-  %91 = load i32, ptr %15, align 4
-  %92 = sext i32 %91 to i64
-  %93 = mul nsw i64 %92, %90
-  %94 = icmp eq i32 %86, 0
-  br label %103
+91:                                               ; preds = %88
+  %92 = load i32, ptr %27, align 4
+  %93 = sext i32 %92 to i64
+  %94 = load i32, ptr %15, align 4
+  %95 = sext i32 %94 to i64
+  %96 = mul nsw i64 %95, %93
+  %97 = icmp ne i32 %89, 0
+  br label %106
 
-95:                                               ; preds = %144
-  %96 = load i32, ptr %35, align 8
-  br label %97
+98:                                               ; preds = %140
+  %99 = load i32, ptr %39, align 8
+  br label %100
 
-97:                                               ; preds = %95, %85
-  %98 = phi i32 [ %50, %85 ], [ %96, %95 ]
-  %99 = phi i64 [ %51, %85 ], [ %147, %95 ]
-  %100 = icmp sgt i32 %98, 1
-  br i1 %100, label %101, label %162
+100:                                              ; preds = %98, %88
+  %101 = phi i32 [ %99, %98 ], [ %53, %88 ]
+  %102 = add i64 %54, %38
+  %103 = icmp sgt i32 %101, 1
+  br i1 %103, label %104, label %157
 
-101:                                              ; preds = %97
-  %102 = zext nneg i32 %98 to i64
-  br label %149
+104:                                              ; preds = %100
+  %105 = zext nneg i32 %101 to i64
+  br label %144
 
-103:                                              ; preds = %144, %88
-  %104 = phi i64 [ %51, %88 ], [ %147, %144 ]
-  %105 = phi i64 [ 0, %88 ], [ %145, %144 ]
-  %106 = phi i64 [ %93, %88 ], [ %146, %144 ]
-  %107 = sub i64 0, %106
-  %108 = tail call i64 @llvm.smin.i64(i64 %107, i64 16)
-  %109 = tail call noundef i64 @llvm.smax.i64(i64 %108, i64 0)
-  br i1 %94, label %114, label %110
-
-110:                                              ; preds = %103
-  %111 = sub i64 %34, %106
+106:                                              ; preds = %140, %91
+  %107 = phi i64 [ 0, %91 ], [ %141, %140 ]
+  %108 = phi i64 [ %96, %91 ], [ %142, %140 ]
+  %109 = icmp sgt i64 %108, -1
+  %110 = select i1 %97, i1 %109, i1 false
+  %111 = sub i64 %34, %108
   %112 = tail call i64 @llvm.smin.i64(i64 %111, i64 16)
-  %113 = tail call noundef i64 @llvm.smax.i64(i64 %112, i64 0)
-  br label %114
+  %113 = select i1 %110, i64 %112, i64 0
+  %114 = add i64 %107, %54
+  %115 = load i32, ptr %35, align 8
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %125, label %117
 
-114:                                              ; preds = %110, %103
-  %115 = phi i64 [ %113, %110 ], [ 0, %103 ]
-  %116 = tail call i64 @llvm.usub.sat.i64(i64 %115, i64 %109)
-  %117 = load i32, ptr %47, align 8
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %127, label %119
+117:                                              ; preds = %106
+  %118 = ashr i64 %114, 7
+  %119 = sdiv i32 %115, 16
+  %120 = sext i32 %119 to i64
+  %121 = add nsw i64 %120, 1152921504606846975
+  %122 = and i64 %121, %118
+  %123 = shl i64 %122, 4
+  %124 = xor i64 %123, %114
+  br label %125
 
-119:                                              ; preds = %114
-  %120 = ashr i64 %104, 7
-  %121 = sdiv i32 %117, 16
-  %122 = sext i32 %121 to i64
-  %123 = add nsw i64 %122, 1152921504606846975
-  %124 = and i64 %123, %120
-  %125 = shl i64 %124, 4
-  %126 = xor i64 %125, %104
-  br label %127
+125:                                              ; preds = %117, %106
+  %126 = phi i64 [ %124, %117 ], [ %114, %106 ]
+  %127 = getelementptr i8, ptr %17, i64 %126
+  %128 = add i64 %108, %90
+  %129 = inttoptr i64 %128 to ptr
+  %130 = icmp slt i64 %113, 16
+  %131 = select i1 %43, i1 %130, i1 false
+  br i1 %131, label %132, label %133
 
-127:                                              ; preds = %119, %114
-  %128 = phi i64 [ %126, %119 ], [ %104, %114 ]
-  %129 = getelementptr i8, ptr %17, i64 %128
-  %130 = add i64 %106, %87
-  %131 = add i64 %130, %109
-  %132 = inttoptr i64 %131 to ptr
-  %133 = icmp ult i64 %116, 16
-  %134 = and i1 %39, %133
-  br i1 %134, label %135, label %136
+132:                                              ; preds = %125
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %127, i8 0, i64 16, i1 false)
+  br label %133
 
-135:                                              ; preds = %127
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(16) %129, i8 0, i64 16, i1 false)
-  br label %136
+133:                                              ; preds = %132, %125
+  %134 = icmp slt i64 %113, 1
+  br i1 %134, label %140, label %135
 
-136:                                              ; preds = %135, %127
-  %137 = icmp ugt i64 %115, %109
-  br i1 %137, label %138, label %144
+135:                                              ; preds = %133
+  br i1 %43, label %136, label %137
 
-138:                                              ; preds = %136
-  %139 = getelementptr i8, ptr %129, i64 %109
-  br i1 %39, label %140, label %141
+136:                                              ; preds = %135
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %127, ptr align 1 %129, i64 %113, i1 false)
+  br label %140
 
-140:                                              ; preds = %138
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %139, ptr align 1 %132, i64 %116, i1 false)
-  br label %144
+137:                                              ; preds = %135
+  br i1 %51, label %138, label %139
 
-141:                                              ; preds = %138
-  br i1 %48, label %142, label %143
+138:                                              ; preds = %137
+  tail call fastcc void @combine_into(ptr noundef %129, ptr noundef %127, i64 noundef %113, i32 noundef %21, i32 noundef %23, i32 noundef 1) #23
+  br label %140
 
-142:                                              ; preds = %141
-  tail call fastcc void @combine_into(ptr noundef %132, ptr noundef %139, i64 noundef %116, i32 noundef %21, i32 noundef %23, i32 noundef 1) #23
-  br label %144
+139:                                              ; preds = %137
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %129, ptr align 1 %127, i64 %113, i1 false)
+  br label %140
 
-143:                                              ; preds = %141
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %132, ptr align 1 %139, i64 %116, i1 false)
-  br label %144
+140:                                              ; preds = %139, %138, %136, %133
+  %141 = add nuw nsw i64 %107, 16
+  %142 = add i64 %108, 16
+  %143 = icmp slt i64 %141, %30
+  br i1 %143, label %106, label %98, !llvm.loop !84
 
-144:                                              ; preds = %143, %142, %140, %136
-  %145 = add nuw nsw i64 %105, 16
-  %146 = add i64 %106, 16
-  %147 = add i64 %104, 16
-  %148 = icmp slt i64 %145, %30
-  br i1 %148, label %103, label %95, !llvm.loop !84
+144:                                              ; preds = %152, %104
+  %145 = phi i64 [ 1, %104 ], [ %153, %152 ]
+  %146 = getelementptr [5 x i32], ptr %3, i64 0, i64 %145
+  %147 = load i32, ptr %146, align 4
+  %148 = add i32 %147, 1
+  store i32 %148, ptr %146, align 4
+  %149 = getelementptr [5 x i32], ptr %24, i64 0, i64 %145
+  %150 = load i32, ptr %149, align 4
+  %151 = icmp eq i32 %148, %150
+  br i1 %151, label %152, label %155
 
-149:                                              ; preds = %157, %101
-  %150 = phi i64 [ 1, %101 ], [ %158, %157 ]
-  %151 = getelementptr [5 x i32], ptr %3, i64 0, i64 %150
-  %152 = load i32, ptr %151, align 4
-  %153 = add i32 %152, 1
-  store i32 %153, ptr %151, align 4
-  %154 = getelementptr [5 x i32], ptr %24, i64 0, i64 %150
-  %155 = load i32, ptr %154, align 4
-  %156 = icmp eq i32 %153, %155
-  br i1 %156, label %157, label %160
+152:                                              ; preds = %144
+  store i32 0, ptr %146, align 4
+  %153 = add nuw nsw i64 %145, 1
+  %154 = icmp eq i64 %153, %105
+  br i1 %154, label %160, label %144, !llvm.loop !85
 
-157:                                              ; preds = %149
-  store i32 0, ptr %151, align 4
-  %158 = add nuw nsw i64 %150, 1
-  %159 = icmp eq i64 %158, %102
-  br i1 %159, label %165, label %149, !llvm.loop !85
+155:                                              ; preds = %144
+  %156 = trunc nuw nsw i64 %145 to i32
+  br label %157
 
-160:                                              ; preds = %149
-  %161 = trunc nuw nsw i64 %150 to i32
-  br label %162
+157:                                              ; preds = %155, %100
+  %158 = phi i32 [ 1, %100 ], [ %156, %155 ]
+  %159 = icmp slt i32 %158, %101
+  br i1 %159, label %52, label %160, !llvm.loop !86
 
-162:                                              ; preds = %160, %97
-  %163 = phi i32 [ 1, %97 ], [ %161, %160 ]
-  %164 = icmp slt i32 %163, %98
-  br i1 %164, label %49, label %165, !llvm.loop !86
-
-165:                                              ; preds = %162, %157, %13
+160:                                              ; preds = %157, %152, %13
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %3) #24
-  br label %180
+  br label %175
 
-166:                                              ; preds = %2
-  %167 = getelementptr inbounds i8, ptr %1, i64 60
-  %168 = load i32, ptr %167, align 4
-  %169 = icmp sgt i32 %168, -1
-  %170 = getelementptr inbounds i8, ptr %1, i64 16
-  %171 = load i64, ptr %170, align 8
-  br i1 %169, label %172, label %179
+161:                                              ; preds = %2
+  %162 = getelementptr inbounds i8, ptr %1, i64 60
+  %163 = load i32, ptr %162, align 4
+  %164 = icmp sgt i32 %163, -1
+  %165 = getelementptr inbounds i8, ptr %1, i64 16
+  %166 = load i64, ptr %165, align 8
+  br i1 %164, label %167, label %174
 
-172:                                              ; preds = %166
-  %173 = getelementptr inbounds i8, ptr %1, i64 56
-  %174 = load i32, ptr %173, align 8
-  %175 = getelementptr inbounds i8, ptr %1, i64 48
-  %176 = load i32, ptr %175, align 8
-  %177 = icmp eq i32 %176, 1
-  %178 = zext i1 %177 to i32
-  tail call fastcc void @combine_into(ptr noundef %6, ptr noundef %8, i64 noundef %171, i32 noundef %174, i32 noundef %168, i32 noundef %178) #23
-  br label %180
+167:                                              ; preds = %161
+  %168 = getelementptr inbounds i8, ptr %1, i64 56
+  %169 = load i32, ptr %168, align 8
+  %170 = getelementptr inbounds i8, ptr %1, i64 48
+  %171 = load i32, ptr %170, align 8
+  %172 = icmp eq i32 %171, 1
+  %173 = zext i1 %172 to i32
+  tail call fastcc void @combine_into(ptr noundef %6, ptr noundef %8, i64 noundef %166, i32 noundef %169, i32 noundef %163, i32 noundef %173) #23
+  br label %175
 
-179:                                              ; preds = %166
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %6, ptr align 1 %8, i64 %171, i1 false)
-  br label %180
+174:                                              ; preds = %161
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %6, ptr align 1 %8, i64 %166, i1 false)
+  br label %175
 
-180:                                              ; preds = %172, %179, %165
-  %181 = getelementptr inbounds i8, ptr %1, i64 48
-  %182 = load i32, ptr %181, align 8
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %184, label %234
+175:                                              ; preds = %167, %174, %160
+  %176 = getelementptr inbounds i8, ptr %1, i64 48
+  %177 = load i32, ptr %176, align 8
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %179, label %229
 
-184:                                              ; preds = %180
-  %185 = getelementptr inbounds i8, ptr %0, i64 32
-  %186 = load ptr, ptr %185, align 8
-  %187 = ptrtoint ptr %186 to i64
-  %188 = sub i64 %5, %187
-  %189 = getelementptr inbounds i8, ptr %1, i64 16
-  %190 = load i64, ptr %189, align 8
-  tail call fastcc void @mark_written(ptr noundef %0, i64 noundef %188, i64 noundef %190) #23
-  %191 = load ptr, ptr %185, align 8
-  %192 = getelementptr inbounds i8, ptr %1, i64 24
-  %193 = load i64, ptr %192, align 8
-  %194 = getelementptr i8, ptr %191, i64 %193
-  %195 = load i64, ptr %189, align 8
-  %196 = sub i64 0, %195
-  %197 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %194, i64 noundef %196) #23
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %234, label %199
+179:                                              ; preds = %175
+  %180 = getelementptr inbounds i8, ptr %0, i64 32
+  %181 = load ptr, ptr %180, align 8
+  %182 = ptrtoint ptr %181 to i64
+  %183 = sub i64 %5, %182
+  %184 = getelementptr inbounds i8, ptr %1, i64 16
+  %185 = load i64, ptr %184, align 8
+  tail call fastcc void @mark_written(ptr noundef %0, i64 noundef %183, i64 noundef %185) #23
+  %186 = load ptr, ptr %180, align 8
+  %187 = getelementptr inbounds i8, ptr %1, i64 24
+  %188 = load i64, ptr %187, align 8
+  %189 = getelementptr i8, ptr %186, i64 %188
+  %190 = load i64, ptr %184, align 8
+  %191 = sub i64 0, %190
+  %192 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %189, i64 noundef %191) #23
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %229, label %194
 
-199:                                              ; preds = %184
-  %200 = getelementptr inbounds i8, ptr %0, i64 88
-  %201 = load ptr, ptr %200, align 8
-  %202 = getelementptr inbounds i8, ptr %1, i64 40
-  %203 = load i32, ptr %202, align 8
-  %204 = sdiv i32 %203, 32
-  %205 = sext i32 %204 to i64
-  %206 = and i32 %203, 31
-  %207 = getelementptr inbounds i8, ptr %1, i64 32
+194:                                              ; preds = %179
+  %195 = getelementptr inbounds i8, ptr %0, i64 88
+  %196 = load ptr, ptr %195, align 8
+  %197 = getelementptr inbounds i8, ptr %1, i64 40
+  %198 = load i32, ptr %197, align 8
+  %199 = sdiv i32 %198, 32
+  %200 = sext i32 %199 to i64
+  %201 = and i32 %198, 31
+  %202 = getelementptr inbounds i8, ptr %1, i64 32
+  %203 = load i64, ptr %202, align 8
+  %204 = add nsw i32 %192, -1
+  %205 = zext nneg i32 %204 to i64
+  %206 = load i64, ptr %187, align 8
+  %207 = getelementptr i8, ptr %0, i64 728
   %208 = load i64, ptr %207, align 8
-  %209 = add nsw i32 %197, -1
-  %210 = zext nneg i32 %209 to i64
-  %211 = load i64, ptr %192, align 8
-  %212 = getelementptr i8, ptr %0, i64 728
-  %213 = load i64, ptr %212, align 8
-  %214 = icmp eq i64 %213, 0
-  %215 = getelementptr inbounds i8, ptr %0, i64 248
-  %216 = load i64, ptr %215, align 8
-  br i1 %214, label %221, label %217
+  %209 = icmp eq i64 %208, 0
+  %210 = getelementptr inbounds i8, ptr %0, i64 248
+  %211 = load i64, ptr %210, align 8
+  br i1 %209, label %216, label %212
 
-217:                                              ; preds = %199
-  %218 = getelementptr i8, ptr %0, i64 736
+212:                                              ; preds = %194
+  %213 = getelementptr i8, ptr %0, i64 736
+  %214 = load i64, ptr %213, align 8
+  %215 = icmp slt i64 %211, %214
+  br i1 %215, label %216, label %227
+
+216:                                              ; preds = %212, %194
+  %217 = getelementptr i8, ptr %0, i64 736
+  store i64 %211, ptr %217, align 8
+  %218 = getelementptr %struct.Warp, ptr %196, i64 %200, i32 8
   %219 = load i64, ptr %218, align 8
-  %220 = icmp slt i64 %216, %219
-  br i1 %220, label %221, label %232
+  %220 = shl i64 %219, 5
+  %221 = zext nneg i32 %201 to i64
+  %222 = or disjoint i64 %220, %221
+  %223 = getelementptr i8, ptr %0, i64 744
+  store i64 %222, ptr %223, align 8
+  %224 = getelementptr i8, ptr %0, i64 752
+  store i64 %203, ptr %224, align 8
+  %225 = getelementptr i8, ptr %0, i64 760
+  store i64 %205, ptr %225, align 8
+  %226 = getelementptr i8, ptr %0, i64 768
+  store i64 %206, ptr %226, align 8
+  br label %227
 
-221:                                              ; preds = %217, %199
-  %222 = getelementptr i8, ptr %0, i64 736
-  store i64 %216, ptr %222, align 8
-  %223 = getelementptr %struct.Warp, ptr %201, i64 %205, i32 8
-  %224 = load i64, ptr %223, align 8
-  %225 = shl i64 %224, 5
-  %226 = zext nneg i32 %206 to i64
-  %227 = or disjoint i64 %225, %226
-  %228 = getelementptr i8, ptr %0, i64 744
-  store i64 %227, ptr %228, align 8
-  %229 = getelementptr i8, ptr %0, i64 752
-  store i64 %208, ptr %229, align 8
-  %230 = getelementptr i8, ptr %0, i64 760
-  store i64 %210, ptr %230, align 8
-  %231 = getelementptr i8, ptr %0, i64 768
-  store i64 %211, ptr %231, align 8
-  br label %232
+227:                                              ; preds = %212, %216
+  %228 = add i64 %208, 1
+  store i64 %228, ptr %207, align 8
+  br label %229
 
-232:                                              ; preds = %217, %221
-  %233 = add i64 %213, 1
-  store i64 %233, ptr %212, align 8
-  br label %234
-
-234:                                              ; preds = %184, %232, %180
+229:                                              ; preds = %179, %227, %175
   ret void
 }
 
@@ -13008,9 +12997,6 @@ declare void @llvm.experimental.noalias.scope.decl(metadata) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umax.i32(i32, i32) #20
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #20
 
 attributes #0 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }

@@ -15,13 +15,18 @@ static int64_t swizzled(int64_t address, int64_t swizzle) {
   return swizzle ? address ^ ((address >> 7 & (swizzle / CHUNK - 1)) * CHUNK) : address;
 }
 
-static int64_t clamped(int64_t x) { return x < 0 ? 0 : x > CHUNK ? CHUNK : x; }
+/* Bytes from row to row of a box in shared memory: what is swizzled is filled up. */
+static int64_t pitch_of(const TensorMap* map) {
+  int64_t width = (int64_t)map->box[0] * map->element_bytes;
+  return map->swizzle > width ? map->swizzle : width;
+}
 
 /* Copies the box at coordinates `at` to or from shared memory's `place`; outside the tensor zeros are read, and nothing
    is written. `type` is what a reduction combines, -1 for a copy. */
 static void move_box(const TensorMap* map, const int32_t* at, uint8_t* shared, int64_t place, int to_global,
                      int operation, int type) {
   int64_t width = (int64_t)map->box[0] * map->element_bytes, end = (int64_t)map->sizes[0] * map->element_bytes;
+  int64_t pitch = pitch_of(map);
   int32_t step[MOST_DIMENSIONS] = {0};
   for (int d = 0; d < map->rank;) {
     int64_t row = map->address;
@@ -32,20 +37,21 @@ static void move_box(const TensorMap* map, const int32_t* at, uint8_t* shared, i
       row += c * map->strides[d - 1];
     }
     int64_t x = (int64_t)at[0] * map->element_bytes;
-    for (int64_t i = 0; i < width; i += CHUNK, x += CHUNK, place += CHUNK) {
-      int64_t low = clamped(-x), high = inside ? clamped(end - x) : 0, bytes = high > low ? high - low : 0;
-      uint8_t *cell = shared + swizzled(place, map->swizzle), *element = (uint8_t*)(row + x + low);
+    for (int64_t i = 0; i < width; i += CHUNK, x += CHUNK) {
+      int64_t left = inside && x >= 0 ? end - x : 0, bytes = left > CHUNK ? CHUNK : left;
+      uint8_t *cell = shared + swizzled(place + i, map->swizzle), *element = (uint8_t*)(row + x);
       if (!to_global && bytes < CHUNK)
         memset(cell, 0, CHUNK);
-      if (!bytes)
+      if (bytes <= 0)
         continue;
       if (!to_global)
-        memcpy(cell + low, element, (size_t)bytes);
+        memcpy(cell, element, (size_t)bytes);
       else if (type >= 0)
-        combine_into(element, cell + low, bytes, operation, type, 1);
+        combine_into(element, cell, bytes, operation, type, 1);
       else
-        memcpy(element, cell + low, (size_t)bytes);
+        memcpy(element, cell, (size_t)bytes);
     }
+    place += pitch;
     for (d = 1; d < map->rank && ++step[d] == map->box[d]; d++)
       step[d] = 0;
   }
@@ -88,9 +94,12 @@ void rooftile_tensor(Context* context, Warp* warp, uint32_t mask, int32_t rank, 
         bulk.bytes *= map->box[d];
       if (place & (TILE_ALIGN - 1))
         wrong = 1 + BULK_ALIGNMENT;
+      else if ((int64_t)near[lane] * map->element_bytes % CHUNK)
+        wrong = 1 + CUT_CHUNK;
     }
     /* with swizzling, chunks of the last 128 bytes lie anywhere in them */
-    int64_t whole = map && map->swizzle ? (bulk.bytes + TILE_ALIGN - 1) & -TILE_ALIGN : bulk.bytes;
+    int64_t whole = wrong ? 0 : bulk.bytes / (map->box[0] * map->element_bytes) * pitch_of(map);
+    whole = !wrong && map->swizzle ? (whole + TILE_ALIGN - 1) & -TILE_ALIGN : whole;
     if (!wrong && (!owner || place < 0 || place + whole > owner->shared_bytes))
       wrong = 1 + BULK_BOUNDS;
     if (!wrong && to_global) {

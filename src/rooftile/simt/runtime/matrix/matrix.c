@@ -304,6 +304,14 @@ void rooftile_mma_quads(const uint32_t* a, const uint32_t* b, const uint32_t* c,
     }
 }
 
+/* The sum of 8-bit formats has 13 bits behind its leading one, the rest is cut. */
+static void shorten(uint32_t* d, int words) {
+  for (int i = 0; i < words; i++) {
+    uint32_t special = (d[i] & 0x7F800000u) == 0x7F800000u, x = special ? d[i] : d[i] & ~0x3FFu;
+    d[i] = x << 1 ? x : 0;
+  }
+}
+
 /* One warp's 16 rows of a wgmma: D = A B + D, or A B where `accumulate` is 0; `negate` turns the signs of A. Fragments are
    those of mma.sync, of B two words a lane for every eight columns. */
 void rooftile_wgmma(uint32_t* a, const uint32_t* b, uint32_t* d, int32_t n, int32_t k, int32_t kind, int32_t kind_b,
@@ -314,8 +322,11 @@ void rooftile_wgmma(uint32_t* a, const uint32_t* b, uint32_t* d, int32_t n, int3
     a[i] ^= signs;
   if (!accumulate)
     memset(d, 0, sizeof *d * LANES * (size_t)(n / 8 * each));
-  for (int column = 0; column < n / 8; column++, b += 2 * LANES, d += each * LANES)
+  for (int column = 0; column < n / 8; column++, b += 2 * LANES, d += each * LANES) {
     rooftile_mma_float(a, b, d, d, 16, k, kind, kind_b, kind_d, kind_d, block, fraction, 0);
+    if (kind >= E4M3 && kind_d == F32)
+      shorten(d, each * LANES);
+  }
 }
 
 /* The same for integers of 8 bits. */

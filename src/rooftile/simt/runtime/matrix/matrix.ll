@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from matrix/matrix.c; do not edit.
-; source 6b0316e54e93299f04b7f3ed2778adbfb2f5078b909e31702d3bb51f55191990
+; source 28a52cc232688ecff12d4173648d07bf0a721c93be94ee0247a3aa1d16b3b127
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite)
 define dso_local void @rooftile_mma_float(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef writeonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i32 noundef %12) local_unnamed_addr #0 {
@@ -1898,74 +1898,107 @@ declare float @llvm.fma.f32(float, float, float) #3
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_wgmma(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11) local_unnamed_addr #6 {
   %13 = icmp eq i32 %7, 0
-  %14 = icmp sgt i32 %5, 4
-  %15 = icmp eq i32 %5, 2
-  %16 = or i1 %14, %15
-  %17 = icmp ult i32 %5, 2
-  %18 = select i1 %17, i32 -2147450880, i32 -2139062144
-  %19 = select i1 %16, i32 -2147483648, i32 %18
-  %20 = icmp eq i32 %11, 0
-  br i1 %20, label %21, label %24
+  %14 = select i1 %13, i64 64, i64 128
+  %15 = icmp sgt i32 %5, 4
+  %16 = icmp eq i32 %5, 2
+  %17 = or i1 %15, %16
+  %18 = icmp ult i32 %5, 2
+  %19 = select i1 %18, i32 -2147450880, i32 -2139062144
+  %20 = select i1 %17, i32 -2147483648, i32 %19
+  %21 = icmp eq i32 %11, 0
+  br i1 %21, label %22, label %25
 
-21:                                               ; preds = %24, %12
-  %22 = icmp eq i32 %10, 0
-  %23 = sdiv i32 %3, 8
-  br i1 %22, label %43, label %48
+22:                                               ; preds = %25, %12
+  %23 = icmp eq i32 %10, 0
+  %24 = sdiv i32 %3, 8
+  br i1 %23, label %44, label %49
 
-24:                                               ; preds = %12, %24
-  %25 = phi i64 [ %41, %24 ], [ 0, %12 ]
-  %26 = getelementptr i32, ptr %0, i64 %25
-  %27 = load i32, ptr %26, align 4
-  %28 = xor i32 %27, %19
-  store i32 %28, ptr %26, align 4
-  %29 = or disjoint i64 %25, 1
-  %30 = getelementptr i32, ptr %0, i64 %29
-  %31 = load i32, ptr %30, align 4
-  %32 = xor i32 %31, %19
-  store i32 %32, ptr %30, align 4
-  %33 = or disjoint i64 %25, 2
-  %34 = getelementptr i32, ptr %0, i64 %33
-  %35 = load i32, ptr %34, align 4
-  %36 = xor i32 %35, %19
-  store i32 %36, ptr %34, align 4
-  %37 = or disjoint i64 %25, 3
-  %38 = getelementptr i32, ptr %0, i64 %37
-  %39 = load i32, ptr %38, align 4
-  %40 = xor i32 %39, %19
-  store i32 %40, ptr %38, align 4
-  %41 = add nuw nsw i64 %25, 4
-  %42 = icmp ult i64 %37, 127
-  br i1 %42, label %24, label %21, !llvm.loop !28
+25:                                               ; preds = %12, %25
+  %26 = phi i64 [ %42, %25 ], [ 0, %12 ]
+  %27 = getelementptr i32, ptr %0, i64 %26
+  %28 = load i32, ptr %27, align 4
+  %29 = xor i32 %28, %20
+  store i32 %29, ptr %27, align 4
+  %30 = or disjoint i64 %26, 1
+  %31 = getelementptr i32, ptr %0, i64 %30
+  %32 = load i32, ptr %31, align 4
+  %33 = xor i32 %32, %20
+  store i32 %33, ptr %31, align 4
+  %34 = or disjoint i64 %26, 2
+  %35 = getelementptr i32, ptr %0, i64 %34
+  %36 = load i32, ptr %35, align 4
+  %37 = xor i32 %36, %20
+  store i32 %37, ptr %35, align 4
+  %38 = or disjoint i64 %26, 3
+  %39 = getelementptr i32, ptr %0, i64 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = xor i32 %40, %20
+  store i32 %41, ptr %39, align 4
+  %42 = add nuw nsw i64 %26, 4
+  %43 = icmp ult i64 %38, 127
+  br i1 %43, label %25, label %22, !llvm.loop !28
 
-43:                                               ; preds = %21
-  %44 = select i1 %13, i32 1, i32 2
-  %45 = shl nsw i32 %23, %44
-  %46 = sext i32 %45 to i64
-  %47 = shl nsw i64 %46, 7
-  tail call void @llvm.memset.p0.i64(ptr align 4 %2, i8 0, i64 %47, i1 false)
-  br label %48
+44:                                               ; preds = %22
+  %45 = select i1 %13, i32 1, i32 2
+  %46 = shl nsw i32 %24, %45
+  %47 = sext i32 %46 to i64
+  %48 = shl nsw i64 %47, 7
+  tail call void @llvm.memset.p0.i64(ptr align 4 %2, i8 0, i64 %48, i1 false)
+  br label %49
 
-48:                                               ; preds = %21, %43
-  %49 = icmp sgt i32 %3, 7
-  br i1 %49, label %50, label %52
+49:                                               ; preds = %22, %44
+  %50 = icmp sgt i32 %3, 7
+  br i1 %50, label %51, label %55
 
-50:                                               ; preds = %48
-  %51 = select i1 %13, i64 64, i64 128
-  br label %53
+51:                                               ; preds = %49
+  %52 = icmp sgt i32 %5, 2
+  %53 = icmp eq i32 %7, 5
+  %54 = and i1 %52, %53
+  br label %56
 
-52:                                               ; preds = %53, %48
+55:                                               ; preds = %83, %49
   ret void
 
-53:                                               ; preds = %50, %53
-  %54 = phi i32 [ 0, %50 ], [ %57, %53 ]
-  %55 = phi ptr [ %1, %50 ], [ %58, %53 ]
-  %56 = phi ptr [ %2, %50 ], [ %59, %53 ]
-  tail call void @rooftile_mma_float(ptr noundef %0, ptr noundef %55, ptr noundef %56, ptr noundef %56, i32 noundef 16, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef 0) #9
-  %57 = add nuw nsw i32 %54, 1
-  %58 = getelementptr i8, ptr %55, i64 256
-  %59 = getelementptr i32, ptr %56, i64 %51
-  %60 = icmp eq i32 %57, %23
-  br i1 %60, label %52, label %53, !llvm.loop !29
+56:                                               ; preds = %51, %83
+  %57 = phi i32 [ 0, %51 ], [ %84, %83 ]
+  %58 = phi ptr [ %1, %51 ], [ %85, %83 ]
+  %59 = phi ptr [ %2, %51 ], [ %86, %83 ]
+  tail call void @rooftile_mma_float(ptr noundef %0, ptr noundef %58, ptr noundef %59, ptr noundef %59, i32 noundef 16, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef 0) #9
+  br i1 %54, label %60, label %83
+
+60:                                               ; preds = %56, %60
+  %61 = phi i64 [ %81, %60 ], [ 0, %56 ]
+  %62 = getelementptr i32, ptr %59, i64 %61
+  %63 = load i32, ptr %62, align 4
+  %64 = and i32 %63, 2139095040
+  %65 = icmp eq i32 %64, 2139095040
+  %66 = and i32 %63, -1024
+  %67 = select i1 %65, i32 %63, i32 %66
+  %68 = and i32 %67, 2147483647
+  %69 = icmp eq i32 %68, 0
+  %70 = select i1 %69, i32 0, i32 %67
+  store i32 %70, ptr %62, align 4
+  %71 = or disjoint i64 %61, 1
+  %72 = getelementptr i32, ptr %59, i64 %71
+  %73 = load i32, ptr %72, align 4
+  %74 = and i32 %73, 2139095040
+  %75 = icmp eq i32 %74, 2139095040
+  %76 = and i32 %73, -1024
+  %77 = select i1 %75, i32 %73, i32 %76
+  %78 = and i32 %77, 2147483647
+  %79 = icmp eq i32 %78, 0
+  %80 = select i1 %79, i32 0, i32 %77
+  store i32 %80, ptr %72, align 4
+  %81 = add nuw nsw i64 %61, 2
+  %82 = icmp eq i64 %81, 128
+  br i1 %82, label %83, label %60, !llvm.loop !29
+
+83:                                               ; preds = %60, %56
+  %84 = add nuw nsw i32 %57, 1
+  %85 = getelementptr i8, ptr %58, i64 256
+  %86 = getelementptr i32, ptr %59, i64 %14
+  %87 = icmp eq i32 %84, %24
+  br i1 %87, label %55, label %56, !llvm.loop !30
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -1997,7 +2030,7 @@ define dso_local void @rooftile_wgmma_integer(ptr nocapture noundef readonly %0,
   %23 = getelementptr i8, ptr %20, i64 256
   %24 = getelementptr i8, ptr %21, i64 512
   %25 = icmp eq i32 %22, %15
-  br i1 %25, label %17, label %18, !llvm.loop !30
+  br i1 %25, label %17, label %18, !llvm.loop !31
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -2057,3 +2090,4 @@ attributes #9 = { "no-builtin-bcmp" }
 !28 = distinct !{!28, !2}
 !29 = distinct !{!29, !2}
 !30 = distinct !{!30, !2}
+!31 = distinct !{!31, !2}

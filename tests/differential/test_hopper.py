@@ -1,0 +1,74 @@
+"""GEMMs of compute capability 9.0 against float64, and what is wrong with the same kernels after one edit."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import rooftile
+from rooftile.core.explanation import Explanation
+
+KERNELS = Path(__file__).parent / "kernels"
+NAMES = ("warp_specialised", "multicast", "registers", "persistent")
+
+
+def explain(path: Path, m: int, n: int, k: int) -> Explanation:
+    return rooftile.explain(str(path), M=m, N=n, K=k, check=False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("m", "n", "k"), [(128, 128, 64), (400, 520, 328)])
+def test_whole_kernels_are_right(name: str, m: int, n: int, k: int) -> None:
+    result = explain(KERNELS / f"hopper_{name}.cu", m, n, k)
+    assert result.verdict.judgement == "right", result.verdict
+    assert not result.findings
+    assert result.resources is not None
+    assert result.resources.arch == "sm_90a"
+    rows, columns = (64, 64) if name == "registers" else (128, 128)
+    depth = 16 if name == "registers" else 64
+    padded = [-(-size // tile) * tile for size, tile in ((m, rows), (n, columns), (k, depth))]
+    assert result.counts.products == {("f32", "bf16"): padded[0] * padded[1] * padded[2]}
+
+
+FAULTS = {
+    "no wait": ("warp_specialised", r"finish<0>\(\);", "", "wgmma-in-flight"),
+    "one group left": ("warp_specialised", r"finish<0>\(\);", "finish<1>();", "wgmma-in-flight"),
+    "no fence": ("warp_specialised", r"\n        fence\(\);", "", "wgmma-fence"),
+    "wrong parity": ("warp_specialised", r"(full\[stage\], k / STAGES % 2)\)", r"\1 ^ 1)", "deadlock"),
+    "stage never released": ("warp_specialised", r"arrive\(&s.empty\[stage\]\);", "", "deadlock"),
+    "too many bytes expected": ("warp_specialised", r"\(BM \+ BN\) \* BK \* 2", "(BM + BN) * BK * 4", "deadlock"),
+    "wrong swizzle": ("warp_specialised", r"(B.T,bf16,box=\(64,128\)),swizzle=128", r"\1", "wrong-result"),
+    "wrong coordinates": ("warp_specialised", r"k \* BK, column\)", "column, k * BK)", "wrong-result"),
+    "wrong stride": ("warp_specialised", r"s\.b\[stage\] \+ kk\)", "s.b[stage] + kk, 512)", "wrong-result"),
+    "wrong blocks": ("multicast", r"rank \* 64, 3\)", "rank * 64, 1)", "deadlock"),
+    "unaligned tile": ("registers", r"load\(b, ", "load(b + 32, ", "bulk-copy"),
+    "other layout": ("persistent", r"chunk \^ r % 8", "chunk", "wrong-result"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fault", FAULTS)
+def test_one_edit_is_found(fault: str, tmp_path: Path) -> None:
+    name, pattern, instead, kind = FAULTS[fault]
+    text = (KERNELS / f"hopper_{name}.cu").read_text()
+    edited, edits = re.subn(pattern, instead, text)
+    assert edits
+    (tmp_path / "hopper.cuh").write_text((KERNELS / "hopper.cuh").read_text())
+    (tmp_path / "kernel.cu").write_text(edited)
+    result = explain(tmp_path / "kernel.cu", 256, 256, 328)
+    assert result.verdict.judgement == "wrong"
+    found = [finding for finding in result.findings if finding.kind == kind]
+    assert found, result.findings
+    assert kind == "wrong-result" or found[0].location is not None
+
+
+def test_a_kernel_without_its_tensor_maps_is_asked_for_them(tmp_path: Path) -> None:
+    text = (KERNELS / "hopper_registers.cu").read_text()
+    (tmp_path / "hopper.cuh").write_text((KERNELS / "hopper.cuh").read_text())
+    (tmp_path / "kernel.cu").write_text(re.sub(r"tma\(B.*?128\)", "B", text))
+    with pytest.raises(rooftile.RooftileError, match=r"what does B map\?") as caught:
+        explain(tmp_path / "kernel.cu", 64, 64, 64)
+    assert "tma(A, bf16, box=(64,128), swizzle=128)" in str(caught.value)
