@@ -11,7 +11,7 @@ from rooftile.core.explanation import Explanation
 from rooftile.report.figures import access_drawing
 from rooftile.report.html.machine import draw_machine
 from rooftile.report.html.mapping import draw_block, draw_grid, draw_residents
-from rooftile.report.html.matrices import chosen_views, draw_matrices
+from rooftile.report.html.matrices import draw_matrices
 from rooftile.report.html.roofline import Mark, draw_roofline
 from rooftile.report.html.svg import Drawing
 from rooftile.report.html.timelines import draw_queue, draw_warps
@@ -44,8 +44,7 @@ def view(explanation: Explanation, array: str, operation: str = "load") -> View:
 
 def matrices(explanation: Explanation, block: int, step: int) -> Drawing:
     """A, B and C with what one block, its first warp and a thread of it touch in one execution."""
-    chosen = chosen_views(views(explanation))
-    drawing, marks = draw_matrices(explanation, chosen, state=(step, block, 0))
+    drawing, marks = draw_matrices(explanation, views(explanation), state=(step, block, 0))
     assert marks
     return drawing
 

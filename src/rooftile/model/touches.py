@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
 
 import numpy as np
 
@@ -24,39 +27,39 @@ _WARPS = 8
 def touches(counts: Counts, forms: Mapping[int, AddressForm], call: Call) -> tuple[AccessTouches | None, ...]:
     """What some warps touch, for each row of :func:`~rooftile.model.shape.shapes`, in the same order.
 
-    Listed are the first executions and the last, by the first warps of a block and its last, of blocks at the corners
-    and in the middle of the grid. None stands for an access that was not executed, or whose address no formula gives,
-    as where it comes from data.
+    Listed are the first executions, and of each loop the first and the last, by the first warps of a block and its
+    last, of blocks at the corners and in the middle of the grid. None stands for an access that was not executed, or
+    whose address no formula gives, as where it comes from data.
     """
     context = Context.of(counts, forms, call)
     return tuple(_touches(group, context) for group, _, _ in grouped(counts))
 
 
 def _touches(group: Sequence[AccessCounts], context: Context) -> AccessTouches | None:
-    members = [access for access in group if access.requests and access.instruction in context.forms]
-    if not members:
-        return None
-    loops = context.forms[members[0].instruction].loops
-    members = [access for access in members if context.forms[access.instruction].loops == loops]
     launch = context.call.launch
     blocks, warps = _some_blocks(launch.grid), _some_warps(launch.warps_per_block)
-    executions = max(1, context.executions(members[0].instruction) // (launch.blocks * launch.warps_per_block))
-    total = executions * len(members) if loops else len(members)
-    steps = sorted({*range(min(total, _FIRST_STEPS)), total - 1})
     special, exists = _threads(launch, blocks, warps)
+    constants = {**context.constants, **special}
+    members = [access for access in group if access.requests and access.instruction in context.forms]
+    parts = [part for part in _parts(members, context) if _is_known(part, constants, context)]
+    if not parts:
+        return None
+    ends = list(accumulate(part.executions for part in parts))
+    starts = [end - part.executions for end, part in zip(ends, parts, strict=True)]
+    total = ends[-1]
+    steps = sorted({*range(min(total, _FIRST_STEPS)), *starts, *(end - 1 for end in ends)})
+    part_of = [bisect_right(ends, step) for step in steps]
+    turn_of = [divmod(step - starts[part], len(parts[part].members)) for step, part in zip(steps, part_of, strict=True)]
+    member_of = [parts[part].members[turn[1]] for part, turn in zip(part_of, turn_of, strict=True)]
     shape = (len(steps), len(blocks), len(warps), WARP_SIZE)
     offsets, rows, columns = (np.full(shape, -1, np.int64) for _ in range(3))
-    known, is_matrix = True, False
-    for position, access in enumerate(members):
-        chosen = [index for index, step in enumerate(steps) if step % len(members) == position]
-        if not chosen:
-            continue
-        turns = np.array([steps[index] // len(members) for index in chosen], np.int64)
-        values = {**context.constants, **special, **_counters(access, turns, context)}
-        found = _places(access, values, context)
+    is_matrix = False
+    for access in dict.fromkeys(member_of):
+        chosen = [index for index, member in enumerate(member_of) if member is access]
+        turns = np.array([turn_of[index][0] for index in chosen], np.int64)
+        found = _places(access, {**constants, **_counters(access, turns, context)}, context)
         if found is None:
-            known = False
-            break
+            return None
         at, inside, row, column = found
         full = (len(chosen), *shape[1:])
         mask = np.broadcast_to(inside & exists, full)
@@ -65,21 +68,50 @@ def _touches(group: Sequence[AccessCounts], context: Context) -> AccessTouches |
             is_matrix = True
             rows[chosen] = np.where(mask, np.broadcast_to(row, full), -1)
             columns[chosen] = np.where(mask, np.broadcast_to(column, full), -1)
-    if not known:
-        return None
-    stored = _stored(members[0], context) if is_matrix else None
+    stored = _stored(member_of[0], context) if is_matrix else None
     return AccessTouches(
         blocks=blocks,
         warps=warps,
         steps=tuple(steps),
         executions=total,
-        lane_bytes=tuple(members[step % len(members)].lane_bytes for step in steps),
+        lane_bytes=tuple(member.lane_bytes for member in member_of),
         offsets=offsets,
         rows=rows if is_matrix else None,
         columns=columns if is_matrix else None,
         matrix=None if stored is None else (stored.rows, stored.columns),
         element_bytes=0 if stored is None else stored.element_bytes,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """Accesses of one loop, which take turns; and how often a warp executes any of them."""
+
+    members: tuple[AccessCounts, ...]
+    executions: int
+
+
+def _is_known(part: _Part, constants: Values, context: Context) -> bool:
+    """Whether formulas give all addresses: not where an index is one value or another, by the way that led there."""
+    first = np.zeros(1, np.int64)
+    return all(
+        evaluate(context.forms[access.instruction].offset, {**constants, **_counters(access, first, context)})
+        is not None
+        for access in part.members
+    )
+
+
+def _parts(members: Sequence[AccessCounts], context: Context) -> list[_Part]:
+    """The accesses loop by loop: what is executed before a loop, in it and behind it takes no turns."""
+    launch = context.call.launch
+    loops = [context.forms[member.instruction].loops for member in members]
+    parts = []
+    for loop in dict.fromkeys(loops):
+        mine = tuple(member for member, other in zip(members, loops, strict=True) if other == loop)
+        # Warps that leave early execute it less often than those that are drawn: round up.
+        each = -(-context.executions(mine[0].instruction) // (launch.blocks * launch.warps_per_block))
+        parts.append(_Part(mine, each * len(mine) if loop else len(mine)))
+    return parts
 
 
 def _places(

@@ -15,7 +15,7 @@ from rooftile.report.html.ladder_page import ladder_roofline
 from rooftile.report.html.lanes import frame
 from rooftile.report.html.machine import draw_machine
 from rooftile.report.html.mapping import draw_mapping
-from rooftile.report.html.matrices import chosen_views, draw_matrices
+from rooftile.report.html.matrices import draw_matrices
 from rooftile.report.html.palette import LIGHT, file_rules
 from rooftile.report.html.svg import Drawing
 from rooftile.report.html.timelines import draw_queue, draw_warps
@@ -46,7 +46,7 @@ def explanation_figures(explanation: Explanation) -> dict[str, Drawing]:
     pictures: dict[str, Drawing] = {}
     for view in found:
         pictures[_name(view)] = access_drawing(view)
-    pictures["matrices"] = draw_matrices(e, chosen_views(found))[0]
+    pictures["matrices"] = draw_matrices(e, found)[0]
     if (roofline := roofline_drawing(e)) is not None:
         pictures["roofline"] = roofline
     if e.caches is not None:

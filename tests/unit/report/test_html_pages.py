@@ -18,7 +18,7 @@ from rooftile.core.finding import Finding
 from rooftile.core.source import Location, Source
 from rooftile.report.figures import figures, png_file, save, svg_file
 from rooftile.report.html.document import to_html
-from rooftile.report.html.matrices import chosen_views, reuse_sentence
+from rooftile.report.html.matrices import reuse_sentence
 from rooftile.report.html.page import embedded
 from rooftile.report.html.palette import DARK, LIGHT
 from rooftile.report.html.source import highlighted
@@ -99,8 +99,8 @@ def test_both_sides_of_a_race_are_shown(tiled: Explanation) -> None:
     raced = replace(tiled, findings=(race,))
     assert {number for number, row in rows(raced).items() if row.findings} == {18, 23}
     page = to_html(raced)
-    assert f"The other access: {tiled.source.name}:18, block (0, 0, 0), thread (1, 0, 0)." in page
-    assert "reads <code>As[0][1]</code>" in page
+    assert "The other access: line 18, block (0, 0, 0), thread (1, 0, 0)." in page
+    assert "Reads <code>As[0][1]</code>" in page
 
 
 def test_data_cannot_end_its_element() -> None:
@@ -147,11 +147,20 @@ def test_requests_in_pictures_are_those_that_were_counted(tiled: Explanation) ->
 def test_a_block_touches_whole_bands_over_time(kernel: str, sides: int) -> None:
     """Bands as high and wide as the block, whole rows of A and columns of B, also where a lane loads four elements."""
     explanation = rooftile.explain(kernel, M=256, N=256, K=64)
-    said = {role: reuse_sentence(explanation, view) for role, view in chosen_views(views(explanation)).items()}
+    said = {role: reuse_sentence(explanation, views(explanation), role) for role in "ABC"}
     share = f"{100 * sides // 256} %" if sides == 128 else "6.2 %"
     assert said["A"] == f"A: {sides} x 64, {share} of it"
     assert said["B"] == f"B: 64 x {sides}, {share} of it"
     assert said["C"].startswith(f"C: {sides} x {sides}, ")
+
+
+def test_what_is_not_known_of_a_block_is_not_claimed() -> None:
+    """K is no multiple of the four turns that the compiler makes one: where the last two begin, no formula says."""
+    explanation = rooftile.explain("naive", M=32, N=32, K=50)
+    said = {role: reuse_sentence(explanation, views(explanation), role) for role in "ABC"}
+    assert said["A"].startswith("A: at least 16 x 48, ")
+    assert said["B"].startswith("B: at least 48 x 16, ")
+    assert said["C"].startswith("C: 16 x 16, ")
 
 
 def test_figures_are_files_of_their_own(tiled: Explanation, tmp_path: Path) -> None:

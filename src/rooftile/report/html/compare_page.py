@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import PurePath
 from typing import Any
 
-from rooftile.core.comparison import Comparison, Figures
+from rooftile.core.comparison import Comparison, Figures, told_apart
 from rooftile.core.explanation import Explanation
 from rooftile.report.html.lanes import frame
 from rooftile.report.html.page import card, figure, page, scrolling, table, tag
@@ -22,12 +23,13 @@ _MOST_PAIRS = 8
 def comparison_page(comparison: Comparison) -> str:
     """Two kernels on one problem and GPU as one HTML file."""
     c = comparison
-    title = f"{c.first.kernel} and {c.second.kernel}"
+    names = _names(c)
+    title = f"{names[0]} and {names[1]}"
     judged = "right" if c.first.judgement == c.second.judgement == "right" else "wrong"
     error = f" {tag(f'modelled, {c.error}')}" if c.error else ""
     verdict = (
         f'<div class="verdict {judged}" role="region" aria-label="verdict"><p>{text_of(c.why)}{error}.</p>'
-        f"<p>{text_of(c.first.kernel)} is <b>{c.first.judgement}</b>, {text_of(c.second.kernel)} is <b>"
+        f"<p>{text_of(names[0])} is <b>{c.first.judgement}</b>, {text_of(names[1])} is <b>"
         f"{c.second.judgement}</b> "
         f"{tag('exact')}; {text_of(c.gemm)} (M x N x K) on {text_of(c.gpu_name)}.</p></div>"
     )
@@ -43,16 +45,25 @@ def comparison_page(comparison: Comparison) -> str:
             card("accesses", "Accesses, before and after, at one scale", _pairs(c, found), label="exact", wide=True)
         )
         sections.append(("accesses", "Accesses"))
-        if (roofline := _roofline(c.explanations)) is not None:
+        if (roofline := _roofline(c.explanations, names)) is not None:
             text = "Diamonds: the predicted rate over the FLOP/B of the sectors asked of L1, so L1's slope is the roof."
             cards.append(card("roofline", "Under one roof", figure(roofline, text), label="modelled"))
             sections.append(("roofline", "Roofline"))
         sections.append(("source-0", "Source"))
-        sources = _sources(c.explanations, found, data)
+        sources = _sources(c.explanations, names, found, data)
     sections.append(("counters", "Counters"))
     counters = card("counters", "Counters, by Nsight Compute's names", _counters(c))
     body = f'{verdict}<div class="cards" style="margin-top:1.4rem">{"".join(cards)}</div>{sources}{counters}'
     return page(title, body, data, ("select.js", "step.js") if sources else (), sections)
+
+
+def _names(c: Comparison) -> tuple[str, str]:
+    """What to call the two, with the parameters in which one kernel differs from itself."""
+    first, second = told_apart(c.first, c.second)
+    if c.first.kernel != c.second.kernel:
+        return first, second
+    between = " " if c.first.parameters != c.second.parameters else ", "
+    return f"{c.first.kernel}{between}{first}", f"{c.second.kernel}{between}{second}"
 
 
 def _totals(c: Comparison) -> str:
@@ -75,7 +86,7 @@ def _totals(c: Comparison) -> str:
         ["time", *(_time(f) for f in (a, b)), _over(a.seconds, b.seconds)],
         ["rate", *(_rate(f) for f in (a, b)), _over(a.flops_per_second, b.flops_per_second)],
     ]
-    return table(["", a.kernel, b.kernel, "second / first"], rows, name="totals of both kernels")
+    return table(["", *_names(c), "second / first"], rows, name="totals of both kernels")
 
 
 def _figure(value: object) -> str:
@@ -103,27 +114,24 @@ def _over(first: float | None, second: float | None) -> str:
 def _terms(c: Comparison) -> Drawing:
     terms = [t for t in c.terms if max(t.first or 0, t.second or 0) >= 1][:9]
     most = max([max(t.first or 0, t.second or 0) for t in terms], default=1)
-    drawing = Drawing(
-        560, 44 * len(terms) + 28, "Clocks by what takes them", f"of {c.first.kernel} and {c.second.kernel}"
-    )
-    for number, kernel in enumerate((c.first.kernel, c.second.kernel)):
-        drawing.rect(84 + 200 * number, 2, 12, 12, ("store", "unit")[number])
-        drawing.text(102 + 200 * number, 12, kernel, "label")
+    drawing = Drawing(412, 44 * len(terms) + 28, "Clocks by what takes them", f"of {' and '.join(_names(c))}")
+    for number, kernel in enumerate(_names(c)):
+        drawing.rect(84 + 170 * number, 2, 12, 12, ("store", "unit")[number])
+        drawing.text(102 + 170 * number, 12, kernel, "label")
     for number, term in enumerate(terms):
         y = 26 + 44 * number
         drawing.text(76, y + 20, term.name, "strong", "end")
         for side, value in enumerate((term.first or 0.0, term.second or 0.0)):
-            width = max(value / most * 370, 1)
+            width = max(value / most * 260, 1)
             drawing.rect(84, y + 17 * side, width, 14, ("store", "unit")[side])
             drawing.text(90 + width, y + 17 * side + 12, count(round(value)), "label")
     return drawing
 
 
-def _roofline(pair: tuple[Explanation, Explanation]) -> Drawing | None:
+def _roofline(pair: tuple[Explanation, Explanation], names: tuple[str, str]) -> Drawing | None:
     roofline = pair[0].roofline
     if roofline is None:
         return None
-    names = ("first", "second") if pair[0].kernel == pair[1].kernel else (pair[0].kernel, pair[1].kernel)
     marks = []
     for name, e in zip(names, pair, strict=True):
         intensity = e.intensity.level("sectors").flops_per_byte
@@ -134,24 +142,32 @@ def _roofline(pair: tuple[Explanation, Explanation]) -> Drawing | None:
 
 def _pairs(c: Comparison, found: Sequence[Sequence[View]]) -> str:
     """Requests of the same array side by side: a cell is as large in both, so that more rows are more traffic."""
-    parts: list[str] = []
+    both: list[str] = []
+    alone: tuple[list[tuple[str, str]], list[tuple[str, str]]] = ([], [])
+    names = _names(c)
     for pair in c.lines:
         sides = [
             next((v for v in views_ if v.line is line), None)
             for views_, line in zip(found, (pair.first, pair.second), strict=True)
         ]
-        if any(sides) and len(parts) < _MOST_PAIRS:
-            name = f"{pair.space} {pair.operation} of {pair.array or 'memory'}"
-            boxes = "".join(
-                _side(view, kernel) for view, kernel in zip(sides, (c.first.kernel, c.second.kernel), strict=True)
-            )
-            parts.append(f'<h3>{text_of(name)}</h3><div class="pair">{boxes}</div>')
-    return "".join(parts) or "<p>No address of either kernel is known as a formula.</p>"
+        if len(both) + len(alone[0]) + len(alone[1]) == _MOST_PAIRS:
+            break
+        boxes = [_side(view, kernel) for view, kernel in zip(sides, names, strict=True) if view is not None]
+        name = text_of(f"{pair.space} {pair.operation} of {pair.array or 'memory'}")
+        if len(boxes) == 2:
+            both.append(f'<h3>{name}</h3><div class="pair">{"".join(boxes)}</div>')
+        elif boxes:
+            alone[0 if sides[0] is not None else 1].append((name, f"<div><h3>{name}</h3>{boxes[0]}</div>"))
+    folded = [
+        f"<details><summary>Only {text_of(name)} has: {', '.join(what for what, _ in mine)}</summary>"
+        f'<div class="pair">{"".join(box for _, box in mine)}</div></details>'
+        for name, mine in zip(names, alone, strict=True)
+        if mine
+    ]
+    return "".join([*both, *folded]) or "<p>No address of either kernel is known as a formula.</p>"
 
 
-def _side(view: View | None, kernel: str) -> str:
-    if view is None:
-        return f'<div><p class="quiet">{text_of(kernel)}: no such access.</p></div>'
+def _side(view: View, kernel: str) -> str:
     drawing = frame(view.requests[view.lanes.index[0]].height, f"{kernel}: {view.name}", view.captions[0])
     drawing.raw(view.lanes.markup[view.lanes.index[0]])
     words = (
@@ -161,16 +177,19 @@ def _side(view: View | None, kernel: str) -> str:
     return f"<figure><figcaption>{words}</figcaption>{scrolling(drawing.svg(), drawing.title)}</figure>"
 
 
-def _sources(pair: Sequence[Explanation], found: Sequence[Sequence[View]], data: dict[str, Any]) -> str:
+def _sources(
+    pair: Sequence[Explanation], names: Sequence[str], found: Sequence[Sequence[View]], data: dict[str, Any]
+) -> str:
     parts = []
-    for number, (e, mine) in enumerate(zip(pair, found, strict=True)):
+    for number, (e, name, mine) in enumerate(zip(pair, names, found, strict=True)):
         first = worst_line(e)
         shown = next((view for view in mine if view.line.line == first), next(iter(mine), None))
         data["panels"].append(record(e, mine, {}, first))
         parts.append(
             f'<section id="source-{number}" aria-labelledby="source-{number}-title"><h2 id="source-{number}-title">'
-            f'{text_of(e.kernel)} ({text_of(e.source.name)})</h2><div class="work"><div class="listing-of sticky" '
-            f'data-panel="{number}">{listing(e, f"L{number}-")}</div><div class="card">'
+            f"{text_of(name)} ({text_of(PurePath(e.source.name).name)})</h2>"
+            f'<div class="work"><div class="listing-of sticky" data-panel="{number}">{listing(e, f"L{number}-")}</div>'
+            '<div class="card">'
             f"{panel(number, mine, shown)}</div></div>"
             "</section>"
         )
@@ -182,7 +201,7 @@ def _counters(c: Comparison) -> str:
         [p.name, _figure(p.first), _figure(p.second), "" if p.ratio is None else f"{ratio(p.ratio)}x"]
         for p in c.counters
     ]
-    head = ["counter", c.first.kernel, c.second.kernel, "second / first"]
+    head = ["counter", *_names(c), "second / first"]
     return (
         f"<details><summary>{len(rows)} counters</summary>"
         f"{table(head, rows, name='counters of both kernels')}</details>"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import PurePath
 from typing import Any
 
 from rooftile.core.explanation import Explanation
@@ -20,7 +21,7 @@ from rooftile.report.html.summary import expectations_list, facts_list, findings
 from rooftile.report.html.svg import Drawing, prose, text_of
 from rooftile.report.html.timelines import draw_queue, draw_warps
 from rooftile.report.html.views import View, views
-from rooftile.report.numbers import binary, count, counted, plural, ratio, si, significant
+from rooftile.report.numbers import binary, count, counted, percent, plural, ratio, si, significant
 from rooftile.report.rows import share_meaning
 
 SCRIPTS = ("select.js", "step.js", "occupancy.js")
@@ -64,7 +65,7 @@ def explanation_page(explanation: Explanation) -> str:
             _counters(e),
         ]
     )
-    return page(f"{e.kernel} ({e.source.name})", body, data, SCRIPTS, present)
+    return page(f"{e.kernel} ({PurePath(e.source.name).name})", body, data, SCRIPTS, present)
 
 
 def _source(e: Explanation, found: Sequence[View], shown: View | None) -> str:
@@ -86,7 +87,7 @@ _STEPPER = (
 
 def _matrices(e: Explanation, found: Sequence[View]) -> tuple[str, dict[str, Any]]:
     chosen = chosen_views(found)
-    drawing, frames = draw_matrices(e, chosen)
+    drawing, frames = draw_matrices(e, found)
     marks = {
         role: {"view": next(i for i, view in enumerate(found) if view is chosen[role]), "frames": frames[role]}
         for role in chosen
@@ -96,7 +97,7 @@ def _matrices(e: Explanation, found: Sequence[View]) -> tuple[str, dict[str, Any
         '<li><i class="i-block"></i>its block, in this execution</li><li><i class="i-band"></i>its block, over '
         "time</li></ul>"
     )
-    over_time = "; ".join(reuse_sentence(e, view) for view in chosen.values())
+    over_time = "; ".join(filter(None, (reuse_sentence(e, found, role) for role in ("A", "B", "C"))))
     words = (
         f"Over time block (0, 0) touches {over_time}." if chosen else "No address in A, B or C is known as a formula."
     )
@@ -138,12 +139,14 @@ def _roofline(e: Explanation) -> str:
         [p.level.replace("_", " "), significant(p.intensity), si(p.attainable_flops, "FLOP/s"), p.bound]
         for p in e.roofline.points
     ]
+    diamonds = (
+        "Diamonds: the predicted rate over the FLOP/B at L1, L2 and device memory, each to be held against its own "
+        "slope. "
+    )
     text = (
-        f"{e.roofline.dtype} on {text_of(e.gpu_name)}. Diamonds: the predicted rate over the FLOP/B at L1, L2 and "
-        "device memory, "
-        "each to be held against its own slope. Dots: where an intensity meets the roof of device memory: as "
-        "written, as if "
-        "there were no cache, and with everything read once."
+        f"{e.roofline.dtype} on {text_of(e.gpu_name)}. {diamonds if e.time is not None else ''}Dots: where an "
+        "intensity meets the roof of device memory: as written, as if there were no cache; and compulsory, with "
+        "everything read once."
     )
     content = figure(drawing, text) + table(["level", "FLOP/B", "roof", "bound"], rows, name="levels of intensity")
     return card("roofline", "Roofline", content, label="modelled")
@@ -192,21 +195,24 @@ def _warps(e: Explanation) -> str:
     text = (
         f"A scheduler has {significant(hiding.warps_per_scheduler)} warps; one issues "
         f"{significant(hiding.instructions_per_batch)} instructions for every "
-        f"{significant(hiding.loads_in_flight)} loads "
-        "it has under way."
+        f"{_loads(hiding.loads_in_flight)} it has under way."
     )
     rows = [
         [
             _LEVELS.get(row.level, row.level),
             count(round(row.cycles)),
             significant(row.warps_needed),
-            f"{row.hidden:.0%}",
+            percent(row.hidden),
         ]
         for row in hiding.rows
     ]
     content = figure(draw_warps(hiding, hiding.interleaving), text)
     content += table(["served by", "clocks", "warps needed", "hidden"], rows, name="latency by level")
     return card("warps", "Warps hide latency", content, label="modelled, published latencies")
+
+
+def _loads(number: float) -> str:
+    return "load" if number == 1 else f"{significant(number)} loads"
 
 
 _LEVELS = {"shared": "shared memory", "l1": "L1", "l2": "L2", "memory": "device memory"}

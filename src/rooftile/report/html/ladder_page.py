@@ -83,14 +83,14 @@ def _bars(ladder: Ladder) -> Drawing:
     peak = ladder.roofline.peak_flops if ladder.roofline else None
     rates = [rung.figures.flops_per_second or 0.0 for rung in ladder.rungs]
     most = max([*rates, 1.0])
-    drawing = Drawing(560, 30 * len(rates) + 10, "Predicted rate of each rung", "")
+    drawing = Drawing(412, 30 * len(rates) + 10, "Predicted rate of each rung", "")
     for number, (rung, rate) in enumerate(zip(ladder.rungs, rates, strict=True)):
         y = 6 + 30 * number
         name = f"{rung.figures.kernel}{'*' if rung.counterexample else ''}"
-        drawing.text(146, y + 14, name, "label", "end")
-        drawing.rect(154, y, max(rate / most * 230, 1), 18, "store" if rung.counterexample else "unit")
+        drawing.text(112, y + 14, name, "label", "end")
+        drawing.rect(120, y, max(rate / most * 140, 1), 18, "store" if rung.counterexample else "unit")
         share = f", {percent(rate / peak)} of peak" if peak else ""
-        drawing.text(160 + rate / most * 230, y + 14, f"{si(rate, 'FLOP/s')}{share}" if rate else "not known", "label")
+        drawing.text(126 + rate / most * 140, y + 14, f"{si(rate, 'FLOP/s')}{share}" if rate else "not known", "label")
     return drawing
 
 

@@ -9,6 +9,7 @@ from rooftile.report.html.svg import Drawing
 from rooftile.report.numbers import binary, count, plural, si
 
 WIDTH, HEIGHT = 940.0, 330.0
+_BOARD = 372.0
 _SM_X = 396.0
 _WARP_X = 716.0
 
@@ -17,8 +18,8 @@ def draw_machine(explanation: Explanation, gpu: Gpu) -> Drawing:
     """From the board to a thread. SMs and warp slots that the first wave of blocks takes are filled."""
     sm = gpu.sm
     drawing = Drawing(
-        WIDTH,
-        HEIGHT,
+        WIDTH if sm is not None else _BOARD,
+        _height(gpu),
         f"The machine: {gpu.name}",
         f"{'' if gpu.sms is None else plural(gpu.sms, 'SM')}, {si(gpu.memory_bandwidth, 'B/s')} of device memory",
     )
@@ -29,9 +30,13 @@ def draw_machine(explanation: Explanation, gpu: Gpu) -> Drawing:
     return drawing
 
 
+def _height(gpu: Gpu) -> float:
+    return HEIGHT if gpu.sms is not None else 160.0
+
+
 def _board(drawing: Drawing, explanation: Explanation, gpu: Gpu) -> None:
     drawing.text(0, 14, "board", "strong")
-    drawing.rect(0, 22, 372, HEIGHT - 30, "box", rx=6)
+    drawing.rect(0, 22, _BOARD, _height(gpu) - 30, "box", rx=6)
     drawing.rect(12, 36, 92, 44, "sheet", rx=4)
     drawing.text(58, 55, "CPU", "strong", "middle")
     drawing.text(58, 70, "launches the grid", "small", "middle")
@@ -42,8 +47,8 @@ def _board(drawing: Drawing, explanation: Explanation, gpu: Gpu) -> None:
     drawing.text(
         242, 70, f"{si(gpu.memory_bandwidth, 'B/s')} by the data sheet: A, B and C lie here", "small", "middle"
     )
-    drawing.line(242, 80, 242, 96, "wire")
-    drawing.text(12, 108, f"GPU: {'' if gpu.sms is None else plural(gpu.sms, 'SM')}", "strong")
+    drawing.line(242, 80, 242, 114, "wire")
+    drawing.text(12, 108, "GPU" if gpu.sms is None else f"GPU: {plural(gpu.sms, 'SM')}", "strong")
     drawing.rect(12, 114, 348, 26, "sheet", rx=4)
     l2 = "L2" if gpu.l2_bytes is None else f"L2, {binary(gpu.l2_bytes)}, shared by all SMs"
     drawing.text(186, 131, l2, "strong", "middle")
@@ -118,15 +123,18 @@ def _warp(drawing: Drawing, explanation: Explanation, sm: StreamingMultiprocesso
         drawing.rect(cx, cy, 9, 18, "thread", rx=2)
     drawing.text(x + 14, 104, "lane 0 to 15 above, 16 to 31 below", "small")
     drawing.text(x, 142, "one thread", "strong")
-    drawing.rect(x, 150, 216, 106, "box", rx=6)
     registers = explanation.resources.registers_per_thread if explanation.resources else 0
+    below = 162 + 8 * -(-min(registers, 255) // WARP_SIZE) + 12
+    drawing.rect(x, 150, 216, below - 140, "box", rx=6)
     if registers:
         for number in range(min(registers, 255)):
             drawing.rect(x + 14 + number % 32 * 6, 162 + number // 32 * 8, 4.5, 6, "thread")
-        drawing.text(x + 14, 246, f"{plural(registers, 'register')}, of at most {sm.max_registers_per_thread}", "small")
+        drawing.text(
+            x + 14, below, f"{plural(registers, 'register')}, of at most {sm.max_registers_per_thread}", "small"
+        )
     mapping = explanation.mapping
     if mapping is not None and mapping.idle_threads is not None and mapping.threads > mapping.idle_threads:
-        each = mapping.cells / (mapping.threads - mapping.idle_threads)
-        drawing.text(x, 284, f"computes {count(round(each))} element{'' if round(each) == 1 else 's'} of C", "label")
-    drawing.text(x, 306, f"{count(explanation.launch.threads_per_block)} threads are a block,", "label")
-    drawing.text(x, 322, f"{count(explanation.launch.blocks)} blocks the grid.", "label")
+        each = round(mapping.cells / (mapping.threads - mapping.idle_threads))
+        drawing.text(x, below + 34, f"computes {plural(each, 'element')} of C", "label")
+    drawing.text(x, below + 56, f"{count(explanation.launch.threads_per_block)} threads are a block,", "label")
+    drawing.text(x, below + 72, f"{plural(explanation.launch.blocks, 'block')} the grid.", "label")

@@ -22,11 +22,13 @@ def draw_mapping(explanation: Explanation, mapping: ThreadMapping) -> Drawing:
         f"{plural(mapping.blocks, 'block')} of {plural(mapping.warps_per_block, 'warp')}; a warp spans "
         f"{plural(mapping.rows_per_warp, 'row')} of its block",
     )
-    parts = (draw_grid(mapping), draw_block(mapping), draw_residents(explanation))
-    for x, part in zip((0, 276, 640), parts, strict=True):
+    parts = [draw_grid(mapping), draw_block(mapping)]
+    if explanation.schedule is not None and explanation.occupancy is not None:
+        parts.append(draw_residents(explanation))
+    for x, part in zip((0, 276, 640), parts, strict=False):
         with drawing.group(transform=f"translate({x} 0)"):
             drawing.raw(part.inner())
-    for x in (236, 600):
+    for x in (236, 600)[: len(parts) - 1]:
         drawing.path(f"M{x} 80h26m-6 -5l6 5l-6 5", "axis")
     drawing.height = max(part.height for part in parts)
     return drawing
@@ -36,7 +38,8 @@ def draw_grid(mapping: ThreadMapping) -> Drawing:
     """The blocks of the grid, the first one marked."""
     drawing = Drawing(_SIDE + 40, 0, "The grid", f"{' x '.join(map(count, _used(mapping.grid)))} blocks")
     x_blocks, y_blocks, _ = mapping.grid
-    drawing.text(0, 14, f"grid: {' x '.join(map(count, _used(mapping.grid)))} blocks", "strong")
+    blocks = "1 block" if mapping.blocks == 1 else f"{' x '.join(map(count, _used(mapping.grid)))} blocks"
+    drawing.text(0, 14, f"grid: {blocks}", "strong")
     shown_x, shown_y = min(x_blocks, _MOST), min(y_blocks, _MOST)
     pitch = min(_SIDE / shown_x, _SIDE / shown_y, 54)
     for row in range(shown_y):
@@ -48,11 +51,14 @@ def draw_grid(mapping: ThreadMapping) -> Drawing:
             for column in range(shown_x):
                 drawing.text((column + 0.5) * pitch, 30 + (row + 0.5) * pitch, f"{column},{row}", "small", "middle")
     foot = 26 + shown_y * pitch + 16
-    more = f"the first {shown_x} x {shown_y} of them; " if (shown_x, shown_y) != (x_blocks, y_blocks) else ""
-    drawing.text(0, foot, f"{more}blockIdx.x to the right, .y down", "small")
+    notes = ["blockIdx.x to the right, .y down"]
+    if (shown_x, shown_y) != (x_blocks, y_blocks):
+        notes.append(f"drawn: the first {shown_x} x {shown_y} blocks")
     if mapping.idle_threads:
-        drawing.text(0, foot + 15, f"{count(mapping.idle_threads)} threads have no element of C", "small")
-    drawing.height = foot + 20
+        notes.append(f"{plural(mapping.idle_threads, 'thread')} without an element of C")
+    for number, note in enumerate(notes):
+        drawing.text(0, foot + 15 * number, note, "small")
+    drawing.height = foot + 15 * len(notes) + 5
     return drawing
 
 
@@ -82,7 +88,7 @@ def draw_block(mapping: ThreadMapping) -> Drawing:
     if mapping.empty_lanes_per_block:
         lacking = f"its last warp lacks {plural(mapping.empty_lanes_per_block, 'thread')}"
         drawing.text(0, foot + 30, lacking, "small")
-    drawing.height = foot + 36
+    drawing.height = foot + (35 if mapping.empty_lanes_per_block else 20)
     return drawing
 
 

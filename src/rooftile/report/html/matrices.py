@@ -48,23 +48,26 @@ def _sheets(explanation: Explanation) -> dict[str, _Sheet]:
 
 
 def chosen_views(found: Sequence[View]) -> dict[str, View]:
-    """By matrix, the first view that knows its elements."""
+    """By matrix, the view that knows its elements and is executed most often, the first of several."""
     chosen: dict[str, View] = {}
     for view in found:
-        if view.shape.role is not None and view.touches.rows is not None:
-            chosen.setdefault(view.shape.role, view)
+        role = view.shape.role
+        if role is None or view.touches.rows is None:
+            continue
+        if role not in chosen or view.touches.executions > chosen[role].touches.executions:
+            chosen[role] = view
     return chosen
 
 
 def draw_matrices(
-    explanation: Explanation, chosen: dict[str, View], state: tuple[int, int, int] = (0, 0, 0)
+    explanation: Explanation, found: Sequence[View], state: tuple[int, int, int] = (0, 0, 0)
 ) -> tuple[Drawing, dict[str, list[str]]]:
     """The three matrices, and the marks in each for every state of its view, step by step, block by block, by warp.
 
-    ``chosen`` has a view of each matrix whose addresses are known; ``state`` is the step, block and warp drawn,
-    as far as a view has them.
+    Shown of each matrix is the view that :func:`chosen_views` names, and over time what all of ``found`` touch;
+    ``state`` is the step, block and warp drawn, as far as a view has them.
     """
-    gemm, sheets = explanation.gemm, _sheets(explanation)
+    gemm, sheets, chosen = explanation.gemm, _sheets(explanation), chosen_views(found)
     last = sheets["C"]
     drawing = Drawing(
         last.x + last.width + 78,
@@ -81,7 +84,7 @@ def draw_matrices(
         if role == "C":
             _blocks(drawing, sheet, explanation)
         view = chosen.get(role)
-        frames = _marks(sheet, view.touches) if view is not None else []
+        frames = _marks(sheet, view.touches, _of_role(found, role)) if view is not None else []
         marks[role] = frames
         with drawing.group(data_marks=role):
             drawing.raw(frames[_number(view.touches, state)] if view is not None else "")
@@ -109,21 +112,25 @@ def _blocks(drawing: Drawing, sheet: _Sheet, explanation: Explanation) -> None:
                 drawing.line(sheet.x, sheet.y + at, sheet.x + sheet.width, sheet.y + at, "rule")
 
 
-def _marks(sheet: _Sheet, touches: AccessTouches) -> list[str]:
+def _of_role(found: Sequence[View], role: str) -> list[AccessTouches]:
+    return [view.touches for view in found if view.shape.role == role and view.touches.rows is not None]
+
+
+def _marks(sheet: _Sheet, touches: AccessTouches, all_touches: Sequence[AccessTouches]) -> list[str]:
     assert touches.rows is not None
     assert touches.columns is not None
     rows, columns = touches.rows, touches.columns
     across = touches.matrix is not None and touches.matrix != (sheet.rows, sheet.columns)
     found = []
+    over_time = [_over_time(all_touches, block) for block in range(len(touches.blocks))]
     for step in range(len(touches.steps)):
         wide = touches.width(step)
         for block in range(len(touches.blocks)):
-            over_time = _box(rows[:, block], columns[:, block], wide)
             now = _box(rows[step, block], columns[step, block], wide)
             for warp in range(len(touches.warps)):
                 drawing = Drawing(0, 0)
                 for box, kind in (
-                    (over_time, "band"),
+                    (over_time[block], "band"),
                     (now, "block"),
                     (_box(rows[step, block, warp], columns[step, block, warp], wide), "warp"),
                     (_box(rows[step, block, warp, :1], columns[step, block, warp, :1], wide), "thread"),
@@ -147,6 +154,21 @@ def _box(rows: Table, columns: Table, wide: int) -> Box | None:
     return int(r.min()), int(c.min()), int(r.max()) + 1, int(c.max()) + wide
 
 
+def _over_time(all_touches: Sequence[AccessTouches], block: int) -> Box | None:
+    """What holds all that a block touches of one matrix, by whatever line, from the first execution to the last."""
+    boxes = [
+        box
+        for touches in all_touches
+        if touches.rows is not None and touches.columns is not None
+        for step in range(len(touches.steps))
+        if (box := _box(touches.rows[step, block], touches.columns[step, block], touches.width(step))) is not None
+    ]
+    if not boxes:
+        return None
+    tops, lefts, bottoms, rights = zip(*boxes, strict=True)
+    return min(tops), min(lefts), max(bottoms), max(rights)
+
+
 def _mark(drawing: Drawing, sheet: _Sheet, box: Box, kind: str) -> None:
     """A box of elements at the sheet's scale, never too small to be seen, never outside."""
     top, left, bottom, right = box
@@ -158,15 +180,16 @@ def _mark(drawing: Drawing, sheet: _Sheet, box: Box, kind: str) -> None:
     drawing.rect(x, y, width, height, kind)
 
 
-def reuse_sentence(explanation: Explanation, view: View) -> str:
-    """How much of its matrix a block touches over time."""
-    touches = view.touches
-    assert touches.rows is not None
-    assert touches.columns is not None
-    box = _box(touches.rows[:, 0], touches.columns[:, 0], touches.width(0))
+def reuse_sentence(explanation: Explanation, found: Sequence[View], role: str) -> str:
+    """How much of a matrix the first block touches over time; "at least" where not every address is known."""
+    mine = [view for view in found if view.shape.role == role]
+    warps = explanation.launch.blocks * explanation.launch.warps_per_block
+    known = all(view.line.requests <= view.touches.executions * warps for view in mine)
+    box = _over_time(_of_role(found, role), 0)
     if box is None:
         return ""
     rows, columns = box[2] - box[0], box[3] - box[1]
     gemm = explanation.gemm
-    whole = {"A": gemm.m * gemm.k, "B": gemm.k * gemm.n, "C": gemm.m * gemm.n}[view.shape.role or "C"]
-    return f"{view.shape.role}: {count(rows)} x {count(columns)}, {percent(min(1.0, rows * columns / whole))} of it"
+    whole = {"A": gemm.m * gemm.k, "B": gemm.k * gemm.n, "C": gemm.m * gemm.n}[role]
+    size = f"{count(rows)} x {count(columns)}, {percent(min(1.0, rows * columns / whole))} of it"
+    return f"{role}: {size}" if known else f"{role}: at least {size}"

@@ -7,9 +7,9 @@ from rooftile.core.gpu import StreamingMultiprocessor
 from rooftile.report.html.svg import Drawing, text_of
 from rooftile.report.numbers import binary, count, percent, plural
 
-WIDTH = 560.0
+WIDTH = 412.0
 NAMES = {"registers": "registers", "shared_mem": "shared memory", "warps": "warps", "blocks": "block slots"}
-_LEFT, ROOM = 116.0, 330.0
+_LEFT, ROOM = 104.0, 246.0
 
 
 def draw_occupancy(occupancy: Occupancy, sm: StreamingMultiprocessor) -> Drawing:
@@ -69,7 +69,7 @@ def controls(explanation: Explanation, sm: StreamingMultiprocessor) -> str:
     )
     return (
         f'<form class="what-if" id="occ-form" aria-label="Try other numbers">{sliders}'
-        '<button type="reset" id="occ-reset">as it is</button></form>'
+        '<button type="reset" id="occ-reset">back to this kernel</button></form>'
         '<p class="quiet" id="occ-said" aria-live="polite"></p>'
     )
 

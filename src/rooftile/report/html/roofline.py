@@ -11,8 +11,8 @@ from rooftile.report.html.svg import Drawing
 from rooftile.report.layout import spoken
 from rooftile.report.numbers import si, significant
 
-WIDTH, HEIGHT = 560.0, 380.0
-_LEFT, _RIGHT, _TOP, _BOTTOM = 76.0, 24.0, 22.0, 48.0
+WIDTH, HEIGHT = 560.0, 396.0
+_LEFT, _RIGHT, _TOP, _BOTTOM = 76.0, 24.0, 40.0, 48.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def draw_roofline(roofline: Roofline, marks: Sequence[Mark] = (), *, levels: boo
     low = min([roofline.critical_intensity / 100, *(i / 2 for i in intensities)])
     high = max([roofline.critical_intensity * 20, *(i * 4 for i in intensities)])
     x = _Axis(10.0 ** math.floor(math.log10(low)), 10.0 ** math.ceil(math.log10(high)), _LEFT, WIDTH - _LEFT - _RIGHT)
-    bottom = min([x.low * roofline.bandwidth, *(m.rate / 2 for m in marks)])
+    bottom = min([x.low * roofline.bandwidth, *(m.rate / 4 for m in marks)])
     y = _Axis(roofline.peak_flops * 4, bottom, _TOP, HEIGHT - _TOP - _BOTTOM)
     summary = ", ".join(f"{spoken(p.level)} {significant(p.intensity)} FLOP/B" for p in points)
     drawing = Drawing(
@@ -76,9 +76,9 @@ def draw_roofline(roofline: Roofline, marks: Sequence[Mark] = (), *, levels: boo
     drawing.text(WIDTH - _RIGHT, peak - 7, f"peak {si(roofline.peak_flops, 'FLOP/s')}", "strong", "end")
     caches = ", ".join(f"{name} {si(bandwidth, 'B/s')}" for name, bandwidth in roofline.cache_bandwidths.items())
     memory = f"memory {si(roofline.bandwidth, 'B/s')} ({roofline.bandwidth_from})"
-    drawing.text(_LEFT + 8, _TOP + 10, f"slopes: {memory}", "label halo")
+    drawing.text(_LEFT, 12, f"slopes: {memory}", "label")
     if caches:
-        drawing.text(_LEFT + 8, _TOP + 24, f"dashed: {caches} (modelled)", "label halo")
+        drawing.text(_LEFT, 27, f"dashed: {caches} (modelled)", "label")
     labels = [
         _Label(
             x.at(p.intensity),

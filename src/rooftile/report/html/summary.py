@@ -44,7 +44,7 @@ def _speed(e: Explanation) -> str:
     time = e.time
     roof = ""
     if e.roofline is not None and time.flops_per_second > 0:
-        times = e.roofline.peak_flops / time.flops_per_second
+        times = float(f"{e.roofline.peak_flops / time.flops_per_second:.3g}")
         roof = f", {significant(times)} times below the roof of {si(e.roofline.peak_flops, 'FLOP/s')}"
     return (
         f"It takes <b>{duration(time.seconds)}</b>, {si(time.flops_per_second, 'FLOP/s')}{roof}; most of it for "
@@ -54,6 +54,7 @@ def _speed(e: Explanation) -> str:
 
 def _next(e: Explanation) -> str:
     errors = [finding for finding in e.findings if finding.severity == "error"]
+    errors.sort(key=lambda finding: finding.kind == "wrong-result")  # a cause says more than what came of it
     if errors and e.verdict.judgement != "right":
         place = f", line {errors[0].location.line}" if errors[0].location else ""
         advice = errors[0].advice or errors[0].message
@@ -86,6 +87,8 @@ def facts_list(explanation: Explanation) -> str:
         ("block", " x ".join(map(count, _used(e.launch.block)))),
         ("GPU", e.gpu_name),
     ]
+    if e.defines:
+        facts.append(("with", ", ".join(f"{name}={value}" for name, value in e.defines.items())))
     if e.resources is not None:
         facts.append(("registers a thread", count(e.resources.registers_per_thread)))
     if e.occupancy is not None:
@@ -128,17 +131,17 @@ def findings_list(explanation: Explanation) -> str:
 
 
 def _finding(finding: Finding, e: Explanation) -> str:
-    place = "" if finding.location is None else f" &middot; {text_of(finding.location)}"
+    place = "" if finding.location is None else f" &middot; {_place(finding.location, e)}"
     here = finding.location is not None and finding.location.file == e.source.name
     line = f' data-line="{finding.location.line}"' if here and finding.location is not None else ""
     first = _seen(finding.block, finding.thread)
     times = f", {count(finding.count)} times in all" if finding.count > 1 else ""
     first = f" First in {first}{times}." if first else ""
-    why = f'<p class="quiet">{prose(finding.why)}</p>' if finding.why else ""
-    advice = f"<p><b>Fix</b>: {prose(finding.advice)}</p>" if finding.advice else ""
+    why = f'<p class="quiet">{prose(_sentence(finding.why))}</p>' if finding.why else ""
+    advice = f"<p><b>Fix</b>: {prose(finding.advice.rstrip('.'))}.</p>" if finding.advice else ""
     return (
         f'<div class="finding {text_of(finding.severity)}"{line}><p><b>{text_of(finding.severity)}: '
-        f"{text_of(finding.kind)}</b>{place}</p>{_excerpt(finding.location, e)}<p>{prose(finding.message)}."
+        f"{text_of(finding.kind)}</b>{place}</p>{_excerpt(finding.location, e)}<p>{prose(_sentence(finding.message))}"
         f"{text_of(first)}</p>{_other(finding, e)}{why}{advice}</div>"
     )
 
@@ -149,9 +152,20 @@ def _other(finding: Finding, e: Explanation) -> str:
         return ""
     who = _seen(finding.other_block, finding.other_thread)
     return (
-        f"<p>The other access: {text_of(finding.other_location)}{', ' if who else ''}{text_of(who)}.</p>"
+        f"<p>The other access: {_place(finding.other_location, e)}{', ' if who else ''}{text_of(who)}.</p>"
         f"{_excerpt(finding.other_location, e)}"
     )
+
+
+def _place(location: Location, e: Explanation) -> str:
+    """``line 12`` of the kernel's own file, ``other.cuh:12`` of another."""
+    return f"line {location.line}" if location.file == e.source.name else text_of(location)
+
+
+def _sentence(text: str) -> str:
+    """``text`` with a capital letter, unless it begins with a name or code, and a full stop."""
+    word = text.split(" ", 1)[0]
+    return f"{text[:1].upper() if word.isalpha() and word.islower() else text[:1]}{text[1:].rstrip('.')}."
 
 
 def _seen(block: Dim3 | None, thread: Dim3 | None) -> str:

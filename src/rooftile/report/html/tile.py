@@ -50,29 +50,40 @@ def draw_tile(touches: AccessTouches, step: int, block: int, warp: int) -> tuple
     wide = touches.width(step)
     top, bottom = int(rows[inside].min()), int(rows[inside].max()) + 1
     left, right = int(columns[inside].min()), int(columns[inside].max()) + wide
-    size = min(16.0, _BAR / (right - left), 224 / max(1, bottom - top))
-    height, width = (bottom - top) * size, (right - left) * size
+    across, down = min(16.0, _BAR / (right - left)), min(16.0, 224 / max(1, bottom - top))
+    if across < 2 * down and down < 2 * across:
+        across = down = min(across, down)  # as square as the matrix is, unless it would become too thin to be seen
+    height, width = (bottom - top) * down, (right - left) * across
     y0 = 22.0
     drawing.rect(_LEFT, y0, max(width, 2), max(height, 2), "empty")
     others = [
-        (_LEFT + (int(c) - left) * size, y0 + (int(r) - top) * size)
+        (_LEFT + (int(c) - left) * across, y0 + (int(r) - top) * down)
         for r, c in dict.fromkeys(zip(rows[inside].tolist(), columns[inside].tolist(), strict=True))
     ]
-    drawing.path(cells(others, max(wide * size - 0.5, 1), max(size - 0.5, 1)), "block")
+    drawing.path(cells(others, max(wide * across - 0.5, 1), max(down - 0.5, 1)), "block")
     mine = rows[warp] >= 0
     owners: dict[tuple[int, int], list[int]] = {}
     for lane in np.flatnonzero(mine).tolist():
         owners.setdefault((int(rows[warp, lane]), int(columns[warp, lane])), []).append(lane)
-    places = [(_LEFT + (c - left) * size, y0 + (r - top) * size) for r, c in owners]
-    drawing.path(cells(places, max(wide * size - 0.5, 1.5), max(size - 0.5, 1.5)), "warp")
-    if size >= _NUMBERED:
+    places = [(_LEFT + (c - left) * across, y0 + (r - top) * down) for r, c in owners]
+    drawing.path(cells(places, max(wide * across - 0.5, 1.5), max(down - 0.5, 1.5)), "warp")
+    numbered = min(across, down) >= _NUMBERED
+    if numbered:
         for (x, y), lanes in zip(places, owners.values(), strict=True):
-            name = str(lanes[0]) if len(lanes) == 1 else f"{lanes[0]}+" if wide == 1 else f"{lanes[0]}-{lanes[-1]}"
-            drawing.text(x + wide * size / 2, y + size - 4.5, name, "on", "middle")
+            drawing.text(x + wide * across / 2, y + down / 2 + 3.5, lanes[0], "on", "middle")
     drawing.text(_LEFT, 15, f"columns +0 to +{right - left - 1}", "small")
     drawing.text(_LEFT - 8, y0 + 10, "rows +0", "small", "end")
     if bottom - top > 1:
         drawing.text(_LEFT - 8, max(y0 + height - 1, y0 + 21), f"to +{bottom - top - 1}", "small", "end")
-    note = plural(len(owners), "different place")
-    drawing.text(_LEFT, y0 + max(height, 22) + 14, f"this warp: {note}; its block: {count(len(others))}", "small")
-    return drawing.inner(), y0 + max(height, 22) + 20
+    most = max(map(len, owners.values()), default=0)
+    which = "lane" if most == 1 else "first lane of each place"
+    for number, (kind, note) in enumerate(
+        (
+            ("warp", f"this warp: {plural(len(owners), 'different place')}{f'; number: {which}' if numbered else ''}"),
+            ("block", f"its block: {count(len(others))}"),
+        )
+    ):
+        x, y = _LEFT + 280 * number, y0 + max(height, 22) + 8
+        drawing.rect(x, y, 10, 10, kind)
+        drawing.text(x + 15, y + 9, note, "small")
+    return drawing.inner(), y0 + max(height, 22) + 24

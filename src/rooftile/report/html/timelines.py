@@ -8,6 +8,8 @@ from rooftile.report.numbers import count, percent, plural, ratio
 
 WIDTH = 560.0
 _LEFT = 52.0
+_LAST = 230.0
+"""Length of the bar for the last wave: beside it stands how many places it fills."""
 _STATES = {
     "issue": "issues an instruction",
     "memory": "waits for memory",
@@ -56,17 +58,13 @@ def draw_queue(schedule: Schedule) -> Drawing:
         if schedule.timeline_complete or end >= schedule.rounds
         else f" (of {plural(schedule.rounds, 'wave')}, the first)"
     )
-    drawing.text(
-        _LEFT,
-        foot + 32,
-        f"time in blocks{cut}; a row is a place for a block, the darker ones are the last wave",
-        "small",
-    )
+    darker = "; the darker ones are the last wave" if schedule.tail_blocks < schedule.slots else ""
+    drawing.text(_LEFT, foot + 32, f"time in durations of a block{cut}; a row is a place for a block{darker}", "small")
     drawing.text(_LEFT, foot + 56, "last wave", "label")
-    drawing.rect(_LEFT + 66, foot + 44, 300, 16, "empty")
-    drawing.rect(_LEFT + 66, foot + 44, 300 * schedule.tail_utilisation, 16, "warp")
+    drawing.rect(_LEFT + 66, foot + 44, _LAST, 16, "empty")
+    drawing.rect(_LEFT + 66, foot + 44, _LAST * schedule.tail_utilisation, 16, "warp")
     share = f"{count(schedule.tail_blocks)} of {count(schedule.slots)} places, {percent(schedule.tail_utilisation)}"
-    drawing.text(_LEFT + 374, foot + 56, share, "label")
+    drawing.text(_LEFT + 74 + _LAST, foot + 56, share, "label")
     drawing.text(
         _LEFT + 66, foot + 76, f"over all waves {percent(schedule.efficiency)} of the places are used", "small"
     )

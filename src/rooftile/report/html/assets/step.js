@@ -86,7 +86,8 @@
     }
 
     state(view) {
-      const step = Math.min(Number(this.part("step").value), view.steps.length - 1);
+      const execution = this.view().steps[Number(this.part("step").value)];
+      const step = Math.max(0, view.steps.findLastIndex((listed) => listed <= execution));
       const block = Math.max(0, this.part("block").selectedIndex);
       const warp = Math.max(0, this.part("warp").selectedIndex);
       return (step * view.blocks.length + Math.min(block, view.blocks.length - 1)) * view.warps.length +
