@@ -28,6 +28,8 @@ ORDER: Final = (
     "register_tiled",
     "vectorized",
     "warp_tiled",
+    "double_buffered",
+    "async_pipeline",
 )
 """The ladder from the bottom up; a counter-example stands just below the kernel that does it right."""
 

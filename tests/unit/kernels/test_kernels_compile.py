@@ -21,6 +21,10 @@ OTHERS: list[tuple[str, dict[str, int]]] = [
     ("vectorized", {"BM": 64, "BN": 64, "BK": 16, "TM": 4, "TN": 4}),
     ("warp_tiled", {"BM": 64, "BN": 64, "BK": 16, "WM": 32, "WN": 32, "TM": 8, "TN": 4}),
     ("warp_tiled", {"BM": 128, "BN": 256, "BK": 8, "WM": 64, "WN": 64, "TM": 8, "TN": 16}),
+    ("double_buffered", {"BM": 64, "BN": 64, "BK": 16, "WM": 32, "WN": 32, "TM": 8, "TN": 4}),
+    ("double_buffered", {"BM": 128, "BN": 256, "BK": 8, "WM": 64, "WN": 64, "TM": 8, "TN": 16}),
+    ("async_pipeline", {"BM": 64, "BN": 64, "BK": 8, "WM": 32, "WN": 32, "TM": 8, "TN": 4}),
+    ("async_pipeline", {"BM": 128, "BN": 128, "BK": 16, "WM": 64, "WN": 64, "TM": 16, "TN": 8}),
 ]
 
 
@@ -46,10 +50,14 @@ def _check(compiled: Compiled) -> None:
     assert compiled.resources.local_bytes_per_thread == 0
 
 
-@pytest.mark.parametrize("arch", ["sm_75", "sm_90", "sm_120"])
+@pytest.mark.parametrize("arch", ["sm_75", "sm_80", "sm_90", "sm_120"])
 @pytest.mark.parametrize("name", NAMES)
 def test_defaults(name: str, arch: str) -> None:
-    _check(_compile(name, arch))
+    if name == "async_pipeline" and arch == "sm_75":
+        with pytest.raises(CompileError):  # cp.async needs sm_80
+            _compile(name, arch)
+    else:
+        _check(_compile(name, arch))
 
 
 @pytest.mark.parametrize(("name", "overrides"), OTHERS)
@@ -59,13 +67,13 @@ def test_other_tile_sizes(name: str, overrides: dict[str, int]) -> None:
 
 def test_registers_leave_room_for_two_blocks_of_the_upper_rungs() -> None:
     """65,536 registers an SM: two blocks of 256 threads need at most 128 a thread."""
-    for name in ("register_tiled", "vectorized", "warp_tiled"):
+    for name in ("register_tiled", "vectorized", "warp_tiled", "double_buffered"):
         resources = _compile(name, "sm_90").resources
         assert resources is not None
         assert resources.registers_per_thread <= 128
 
 
-@pytest.mark.parametrize("name", ["vectorized", "warp_tiled"])
+@pytest.mark.parametrize("name", ["vectorized", "warp_tiled", "double_buffered"])
 def test_vector_accesses_reach_the_machine_code(name: str) -> None:
     opcodes = [instruction.opcode for instruction in _compile(name, "sm_90").sass]
     for wide in ("LDG.E.128", "STG.E.128", "LDS.128", "STS.128"):
@@ -81,6 +89,8 @@ def test_vector_accesses_reach_the_machine_code(name: str) -> None:
         ("register_tiled", {"TM": "7"}, "register_tiled: BM must be a multiple of TM"),
         ("vectorized", {"TM": "2"}, "vectorized: TM, TN and BK must be multiples of 4"),
         ("warp_tiled", {"WN": "64"}, "warp_tiled: WM/TM x WN/TN must be 32 lanes"),
+        ("double_buffered", {"BK": "4"}, "double_buffered: the block's threads must be whole rows of the tiles"),
+        ("async_pipeline", {"BK": "16"}, "async_pipeline: two pairs of tiles must fit in 48 KB"),
     ],
 )
 def test_tile_sizes_that_cannot_be_are_refused_by_the_source_too(
