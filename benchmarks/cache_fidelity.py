@@ -154,7 +154,7 @@ def predict(compiled: Compiled, call: Call) -> Caches:
     program = load(compiled)
     execution = simt.execute(program, call, traced=blocks, only=blocks, timeout=None)
     occupancy = model.occupancy(chip, call.launch, compiled.resources)
-    found = caches(chip, call, program, compiled.resources, occupancy, execution)
+    found = caches(chip, call, program, compiled, occupancy, execution)
     assert found is not None
     return found
 

@@ -12,8 +12,9 @@ from rooftile.core.errors import LaunchError, UnavailableError
 from rooftile.core.explanation import Occupancy
 from rooftile.core.hardware import LINE_BYTES
 from rooftile.core.problem import Launch
-from rooftile.core.source import Resources
+from rooftile.core.source import Compiled, Resources
 from rooftile.core.traffic import Residents
+from rooftile.explain.timing import executed_lines
 from rooftile.ptx.program import Kernel
 
 _TRACED_OF_BIG: Final = 16
@@ -21,15 +22,23 @@ _TRACED_OF_BIG: Final = 16
 
 
 def traced_blocks(chip: machine.Gpu | None, launch: Launch, resources: Resources | None) -> frozenset[int]:
-    """The blocks that must be traced for :func:`caches`; none where too little is known of the GPU or the kernel."""
-    return _blocks(_sms(chip, launch, resources, model.TRACED_BLOCKS))
+    """The blocks that must be traced for :func:`caches`; none where too little is known of the GPU or the kernel.
+
+    Which blocks come to an SM depends on what the kernel does; these are those of both ways.
+    """
+    if chip is None or chip.sm is None:
+        return frozenset()
+    ways = (0, model.side_by_side(chip.sm, launch))
+    return frozenset().union(*(_blocks(_sms(chip, launch, resources, way, model.TRACED_BLOCKS)) for way in ways))
 
 
-def _sms(chip: machine.Gpu | None, launch: Launch, resources: Resources | None, most: int) -> tuple[Residents, ...]:
-    if chip is None or resources is None or chip.sms is None or chip.l2_bytes is None:
+def _sms(
+    chip: machine.Gpu, launch: Launch, resources: Resources | None, beside: int, most: int
+) -> tuple[Residents, ...]:
+    if resources is None or chip.sms is None or chip.l2_bytes is None:
         return ()
     try:
-        return model.residents(launch, model.occupancy(chip, launch, resources), chip.sms, most)
+        return model.residents(launch, model.occupancy(chip, launch, resources), chip.sms, beside, most)
     except (UnavailableError, LaunchError):
         return ()
 
@@ -42,7 +51,7 @@ def caches(
     chip: machine.Gpu,
     call: Call,
     program: Kernel,
-    resources: Resources | None,
+    compiled: Compiled,
     occupancy: Occupancy | None,
     execution: simt.Execution,
 ) -> Caches | None:
@@ -50,10 +59,11 @@ def caches(
 
     Where ``execution`` recorded nothing, for it executed only a part of the grid, some blocks are executed for this.
     """
-    if resources is None or occupancy is None or not execution.completed:
+    if compiled.resources is None or occupancy is None or chip.sm is None or not execution.completed:
         return None
     trace, counts = execution.trace, execution.counts
-    sms = _sms(chip, call.launch, resources, model.TRACED_BLOCKS if trace is not None else _TRACED_OF_BIG)
+    most = model.TRACED_BLOCKS if trace is not None else _TRACED_OF_BIG
+    sms = _sms(chip, call.launch, compiled.resources, model.beside(chip, call.launch, counts), most)
     if not sms:
         return None
     if trace is None:
@@ -62,6 +72,15 @@ def caches(
         assert trace is not None
         counts = replace(counts, blocks=counts.blocks_total)  # they are those of the whole grid, scaled already
     speeds = model.rates(chip, call.launch, occupancy, counts)
-    lines = model.l1_bytes(chip, occupancy) // LINE_BYTES
-    traffic = simt.replay(trace, model.apart(sms, speeds, occupancy.waves), lines)
-    return model.caches(chip, call.launch, occupancy, resources, counts, traffic, speeds)
+    sms = model.apart(sms, speeds, occupancy.waves)
+    lines, tags = model.l1_bytes(chip, occupancy) // LINE_BYTES, chip.sm.l1_bytes // LINE_BYTES
+    traffic = simt.replay(trace, sms, lines, tags)
+    warps = counts.blocks * call.launch.warps_per_block
+    spills = model.spills(compiled.sass, executed_lines(program, counts), warps)
+    if spills is not None and any(word is not None for word in spills.way):
+        begun = tuple(replace(sm, phases=tuple((0.0,) * len(group) for group in sm.groups)) for sm in sms)
+        played = simt.replay(simt.with_spills(trace, spills.way), begun, lines, tags)  # each stores before it loads
+        rows = [row for row in (*played.first, *played.later) if row.instruction == simt.SPILL_LOAD]
+        asked = sum(row.sectors for row in rows)
+        spills = replace(spills, missed=sum(row.missed for row in rows) / asked if asked else 0.0)
+    return model.caches(chip, call.launch, occupancy, counts, traffic, speeds, spills)

@@ -285,7 +285,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
     notes += [note] if note else []
     where = places(chip, call, executed.program, compiled, executed.execution, occupancy)
     lines = model.coalescing(counts, compiled.source)
-    traffic = caches(chip, call, executed.program, compiled.resources, occupancy, executed.execution)
+    traffic = caches(chip, call, executed.program, compiled, occupancy, executed.execution)
     timing = timed(
         chip,
         call,

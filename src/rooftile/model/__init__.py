@@ -9,11 +9,12 @@ from rooftile.model.intensity import intensity
 from rooftile.model.latency import latency_hiding
 from rooftile.model.mapping import mapping
 from rooftile.model.occupancy import occupancy
-from rooftile.model.pace import rates
+from rooftile.model.pace import beside, rates, side_by_side
 from rooftile.model.residents import TRACED_BLOCKS, apart, residents
 from rooftile.model.roofline import roofline
 from rooftile.model.schedule import schedule
 from rooftile.model.shape import shapes
+from rooftile.model.spills import Spills, spills
 from rooftile.model.time import time
 from rooftile.model.touches import touches
 from rooftile.model.what_if import what_if
@@ -21,8 +22,10 @@ from rooftile.model.workload import Workload, workload
 
 __all__ = [
     "TRACED_BLOCKS",
+    "Spills",
     "Workload",
     "apart",
+    "beside",
     "block_classes",
     "caches",
     "coalescing",
@@ -38,6 +41,8 @@ __all__ = [
     "roofline",
     "schedule",
     "shapes",
+    "side_by_side",
+    "spills",
     "time",
     "touches",
     "what_if",

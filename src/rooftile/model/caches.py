@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from rooftile.core.caches import AccessHits, Caches
 from rooftile.core.counts import AccessCounts, Counts, Space
 from rooftile.core.errors import UnavailableError
 from rooftile.core.explanation import Occupancy
-from rooftile.core.hardware import SECTOR_BYTES
+from rooftile.core.hardware import LINE_BYTES, SECTOR_BYTES
 from rooftile.core.problem import Launch
-from rooftile.core.source import Resources
 from rooftile.core.traffic import AccessTraffic, Traffic
 from rooftile.machine import Gpu
 from rooftile.model.carveout import carveout
 from rooftile.model.pace import pace_of
-from rooftile.model.reuse import BufferUse, memory_traffic
+from rooftile.model.reuse import BufferUse, driven_out, memory_traffic
+from rooftile.model.spills import Spills
 
 _CACHED: Final = ("global", "local")
 
@@ -41,10 +42,10 @@ def caches(
     gpu: Gpu,
     launch: Launch,
     occupancy: Occupancy,
-    resources: Resources,
     counts: Counts,
     traffic: Traffic,
     speeds: Sequence[float],
+    spills: Spills | None = None,
 ) -> Caches:
     """Traffic between the levels of memory.
 
@@ -58,6 +59,8 @@ def caches(
         Played back through a cache of :func:`l1_bytes`.
     speeds : sequence of float
         Of the blocks on an SM, the oldest first (:func:`rooftile.model.pace.rates`), as for ``traffic``.
+    spills : Spills, optional
+        What spilled registers ask for, with the share of it that L1 misses.
 
     Raises
     ------
@@ -79,15 +82,25 @@ def caches(
         for a in loads
     )
     asked = sum(row.sectors for row in rows)
-    spilled = min(resources.local_bytes_per_thread, resources.spill_store_bytes) * launch.threads_per_block
-    missed = round(sum(row.sectors * (1.0 - row.hit_rate) for row in rows) + spilled * launch.blocks / SECTOR_BYTES)
+    missed = round(sum(row.sectors * (1.0 - row.hit_rate) for row in rows))
     written = round(scale * sum(a.sectors for a in accesses if a.operation != "load"))
     uses = _uses(traffic, accesses, counts.blocks)
     memory = memory_traffic(uses, launch.grid, gpu.sms, speeds, gpu.l2_bytes, gpu.l2_partitions)
-    through = missed + written
     notes = []
-    if resources.spill_load_bytes or resources.spill_store_bytes:
-        notes.append("of what spilled registers move, only the first load of each is included")
+    if spills is not None:
+        frame = LINE_BYTES * launch.blocks * launch.warps_per_block
+        resident = min(1.0, 1.0 / occupancy.waves) * frame * spills.words
+        asked += round(spills.loads * frame / SECTOR_BYTES)
+        missed += round(spills.loads * spills.missed * frame / SECTOR_BYTES)
+        written += round(spills.stores * frame / SECTOR_BYTES)
+        memory = replace(
+            memory, written=memory.written + driven_out(resident, gpu.l2_bytes) * spills.stores * frame
+        )
+        notes.append(
+            "spilled registers are counted from the machine code, within some per cent; what of them leaves L2 for memory "
+            "is rough where the threads on the GPU together spill more than a third of L2"
+        )
+    through = missed + written
     return Caches(
         carveout_bytes=carveout(gpu.sm, occupancy),
         l1_bytes=l1_bytes(gpu, occupancy),

@@ -20,7 +20,7 @@ from rooftile.core.caches import Pace
 from rooftile.core.counts import Counts
 from rooftile.core.explanation import Occupancy
 from rooftile.core.problem import Launch
-from rooftile.machine import Gpu
+from rooftile.machine import Gpu, StreamingMultiprocessor
 
 _SATURATING_WARPS: Final = 24
 """Resident warps that keep an SM's pipes busy between barriers."""
@@ -58,8 +58,8 @@ def rates(gpu: Gpu, launch: Launch, occupancy: Occupancy, counts: Counts) -> tup
     assert gpu.sms is not None
     resident = max(1, min(occupancy.blocks_per_sm, ceil(launch.blocks / gpu.sms)))
     warps = counts.blocks * launch.warps_per_block
-    barriers = sum(n for name, (n, _) in counts.opcodes.items() if name.split(".")[0] in ("bar", "barrier")) / warps
-    alike = max(1, gpu.sm.partitions // launch.warps_per_block)  # narrow blocks lie side by side, in one's age
+    barriers = _barriers(counts, warps)
+    alike = side_by_side(gpu.sm, launch)
     if _always_full(counts):
         return _falling(resident, alike, float(resident))
     shared = [access for access in counts.accesses if access.operation == "load" and access.space == "shared"]
@@ -72,6 +72,28 @@ def rates(gpu: Gpu, launch: Launch, occupancy: Occupancy, counts: Counts) -> tup
     step = resident * sum(access.wavefronts for access in counts.accesses) / counts.blocks / (barriers / 2.0)
     served = _LEAST_SERVED + _SERVED_BY_LATENCY * gpu.latency.get("memory", _MEMORY_LATENCY) / step
     return _falling(resident, alike, resident * min(1.0, served))
+
+
+def side_by_side(sm: StreamingMultiprocessor, launch: Launch) -> int:
+    """Blocks of one age on an SM: where they are narrow, every partition of it serves its own."""
+    return max(1, sm.partitions // launch.warps_per_block)
+
+
+def beside(gpu: Gpu, launch: Launch, counts: Counts) -> int:
+    """Neighbours in the grid that an SM gets at one time, or 0 if it gets one block of each turn.
+
+    It gets one of each turn where the oldest goes first: always, if blocks queue for the SM itself, and by its lead in
+    taking barriers. Without barriers in loops, and where blocks are narrow, several end at one time.
+    """
+    assert gpu.sm is not None
+    alike = side_by_side(gpu.sm, launch)
+    many = _barriers(counts, counts.blocks * launch.warps_per_block) > _FEW_BARRIERS
+    return 0 if _always_full(counts) or (many and alike == 1) else alike
+
+
+def _barriers(counts: Counts, warps: int) -> float:
+    """Barriers a warp."""
+    return sum(n for name, (n, _) in counts.opcodes.items() if name.split(".")[0] in ("bar", "barrier")) / warps
 
 
 def _always_full(counts: Counts) -> bool:

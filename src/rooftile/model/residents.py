@@ -2,10 +2,13 @@
 
 Read off block queues of an H200 (start, end and SM of every block of seven kernels at two sizes). A grid's first blocks
 go to the SMs in turn, one each, so that an SM's blocks lie about one SM count apart in the grid. Later an SM takes the
-next block whenever one of its own ends, which makes its blocks a random choice of those in flight. Where warps wait for
-global memory, the blocks of a wave stay within some per cent of each other: who runs ahead meets the cold caches, and
-those behind catch up. Where they wait for the SM itself, older warps go first, blocks drift apart, and within two waves
-the slots of an SM are spread evenly over a block's duration.
+next block whenever one of its own ends. Where blocks take turns (:func:`rooftile.model.pace.beside`), that is one
+of each turn. Where they do not, all of a wave end at about the same time, and what an SM gets is a random choice of the
+next ones; blocks of few warps, of which several lie side by side, end together, so that an SM gets neighbours: half of
+the blocks of 64 threads that begin in the second wave of ``outer_product_tiny`` have the one before or after beside
+them. Where warps wait for global memory, the blocks of a wave stay within some per cent of each other: who runs ahead
+meets the cold caches, and those behind catch up. Where they wait for the SM itself, older warps go first, blocks drift
+apart, and within two waves the slots of an SM are spread evenly over a block's duration.
 """
 
 from __future__ import annotations
@@ -29,6 +32,9 @@ _MOST_SMS: Final = 6
 _GROUPS: Final = 3
 """Groups of blocks that follow each other on one SM."""
 
+_WHOLE: Final = 4
+"""Of grids of up to so many waves, all that an SM gets is played: what it finds there changes from wave to wave."""
+
 _UNEVEN: Final = 0.06
 """Graphics processing clusters have unlike numbers of SMs: by so much a turn can be longer or shorter than another."""
 
@@ -43,30 +49,45 @@ _STEADY_WAVES: Final = 4.0
 growing as the root of their number, as random steps do."""
 
 
-def residents(launch: Launch, occupancy: Occupancy, sms: int, most: int = TRACED_BLOCKS) -> tuple[Residents, ...]:
+def residents(
+    launch: Launch, occupancy: Occupancy, sms: int, beside: int, most: int = TRACED_BLOCKS
+) -> tuple[Residents, ...]:
     """Blocks to be traced: of some SMs, their first blocks and those that follow, or some from the middle of the grid.
 
     There are about ``most``, but never less than those that two SMs hold.
     The choice is random but the same for the same launch. Phases are all 0; :func:`apart` sets them.
+
+    Parameters
+    ----------
+    launch : Launch
+    occupancy : Occupancy
+    sms : int
+    beside : int
+        Neighbours in the grid that an SM gets at one time, :func:`rooftile.model.pace.beside`; 0 where it gets one block
+        of each turn.
+    most : int
     """
     blocks = launch.blocks
     each = min(occupancy.blocks_per_sm, ceil(blocks / sms))
     slots = each * sms
     waves = blocks / slots
-    length = min(_GROUPS, ceil(waves))
+    whole = ceil(waves) <= _WHOLE
+    length = ceil(waves) if whole else _GROUPS
     count = max(2, min(_MOST_SMS, most // (each * length)))
     rng = np.random.default_rng(blocks)
     first_turn = rng.permutation(min(sms, blocks))
     found = []
     for number in range(min(count, len(first_turn)) if waves <= 1 else count):
-        from_start = number < max(1, count / waves)
+        from_start = whole or number < max(1, count / waves)
         start = 0 if from_start else int(rng.integers(0, max(1, blocks - length * slots + 1)))
         groups = []
         if from_start:
             first = int(first_turn[number % len(first_turn)])
             groups.append(_dealt(first, blocks, sms, each, rng))
         for low in range(start + len(groups) * slots, min(blocks, start + length * slots), slots):
-            groups.append(_spread(low, min(blocks, low + slots), sms, each, rng))
+            high = min(blocks, low + slots)
+            drawn = _drawn(low, high, sms, beside, rng) if beside else _spread(low, high, sms, each, rng)
+            groups.append(drawn)
         found.append(Residents(tuple(groups), tuple((0.0,) * len(group) for group in groups), from_start))
     return tuple(found)
 
@@ -86,6 +107,14 @@ def _spread(low: int, high: int, sms: int, each: int, rng: np.random.Generator) 
     """Blocks from ``low`` to below ``high`` that come to one SM: one of each turn."""
     turns = range(low, high, sms)[:each]
     return tuple(int(rng.integers(start, min(high, start + sms))) for start in turns)
+
+
+def _drawn(low: int, high: int, sms: int, beside: int, rng: np.random.Generator) -> tuple[int, ...]:
+    """An SM's share of the blocks from ``low`` to below ``high``: any of them, ``beside`` neighbours at a time."""
+    count, runs = ceil((high - low) / sms), ceil((high - low) / beside)
+    chosen = np.sort(rng.choice(runs, min(runs, ceil(count / beside)), replace=False))
+    blocks = low + (beside * chosen[:, None] + np.arange(beside)).reshape(-1)
+    return tuple(blocks[blocks < high][:count].tolist())
 
 
 def apart(sms: tuple[Residents, ...], speeds: Sequence[float], waves: float) -> tuple[Residents, ...]:

@@ -109,6 +109,14 @@ def memory_traffic(
     return MemoryTraffic(float(fetched.sum() + later), max(0.0, stored - cache.dirty) + foreign, compulsory)
 
 
+def driven_out(size: float, l2_bytes: int) -> float:
+    """The share of what is written to ``size`` bytes, again and again, that does not wait in L2 for the next time.
+
+    Sets hold unlike numbers of them; of each, what is more than may be dirty is written to memory.
+    """
+    return sum(max(0.0, 1.0 - part * _DIRTY * l2_bytes / size) for part in _UNEVEN) / len(_UNEVEN) if size else 0.0
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class _Used:
     """First items of the parts that the blocks of a turn use, by the side of L2 that their SMs are at."""

@@ -2,6 +2,15 @@
 
 from rooftile.simt.coverage import missing_instructions
 from rooftile.simt.execute import Execution, combine, execute
-from rooftile.simt.trace import Trace, replay
+from rooftile.simt.trace import SPILL_LOAD, Trace, replay, with_spills
 
-__all__ = ["Execution", "Trace", "combine", "execute", "missing_instructions", "replay"]
+__all__ = [
+    "SPILL_LOAD",
+    "Execution",
+    "Trace",
+    "combine",
+    "execute",
+    "missing_instructions",
+    "replay",
+    "with_spills",
+]

@@ -7,19 +7,29 @@ import mmap
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from ctypes import POINTER, c_int32, c_int64, c_uint8, c_uint64
-from dataclasses import dataclass
-from itertools import pairwise
+from dataclasses import dataclass, replace
+from itertools import pairwise, zip_longest
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from rooftile.core.counts import Space
+from rooftile.core.counts import Operation, Space
 from rooftile.core.hardware import LINE_BYTES, SECTOR_BYTES
 from rooftile.core.traffic import AccessTraffic, BufferOrigins, Residents, Traffic
 from rooftile.ptx.program import Kernel
 from rooftile.simt.jit import jit_for
-from rooftile.simt.layout import GLOBAL, LOCAL, SHARED, Cache, Context
+from rooftile.simt.layout import (
+    GLOBAL,
+    LOCAL,
+    SHARED,
+    TRACE_FIRST,
+    TRACE_LINE,
+    TRACE_LOCAL,
+    TRACE_SLOT,
+    Cache,
+    Context,
+)
 from rooftile.simt.lower import Plan
 from rooftile.simt.memory import slots_of
 
@@ -28,6 +38,16 @@ _ENTRIES: Final = 1 << 24
 
 _PAST_L1: Final = frozenset(("cg", "cv", "volatile", "relaxed", "acquire", "mmio"))
 """Loads with one of these look for their data in L2 (PTX ISA, "Cache Operators" and "Memory Consistency Model")."""
+
+SPILL_LOAD, SPILL_STORE = -1, -2
+"""Numbers of accesses that are no PTX instruction's: :func:`with_spills`."""
+
+_SPILLS: Final[tuple[tuple[int, Operation], ...]] = ((SPILL_LOAD, "load"), (SPILL_STORE, "store"))
+_FRAMES: Final = TRACE_LOCAL + (TRACE_LOCAL >> 1)
+"""Lines from which on spilled registers lie, beyond local arrays."""
+
+_EVERY_SECTOR: Final = 15
+_NOTHING: Final = np.empty(0, np.uint64)
 
 _REPLAY: Final = ctypes.CFUNCTYPE(
     None,
@@ -173,6 +193,51 @@ def replay(trace: Trace, sms: Sequence[Residents], lines: int, tags: int | None 
         alone=_rows(trace, alone),
         origins=trace.origins,
         blocks=len(trace.blocks),
+    )
+
+
+def with_spills(trace: Trace, way: Sequence[int | None]) -> Trace:
+    """``trace`` cut to the beginning of each warp, with the requests of spilled registers among the others.
+
+    Parameters
+    ----------
+    trace : Trace
+    way : sequence of int or None
+        Words of a thread's frame, loaded (``w``) or stored (``~w``), and None for the warp's next request. Words of all
+        lanes are a line. In :attr:`Trace.accesses` they are instructions :data:`SPILL_LOAD` and :data:`SPILL_STORE`.
+    """
+    slot = len(trace.accesses)
+    spilled = (AccessTraffic(number, "local", kind, None, 0, 0) for number, kind in _SPILLS)
+    runs: list[list[int]] = [[]]
+    for word in way:
+        if word is None:
+            runs.append([])
+        else:
+            line, place = (word, slot) if word >= 0 else (~word, slot + 1)
+            runs[-1].append((_FRAMES + line) << TRACE_LINE | place << TRACE_SLOT | 1 << TRACE_FIRST | _EVERY_SECTOR)
+    pieces = [np.array(run, np.uint64) for run in runs]
+    frame = 1 + max(word if word >= 0 else ~word for word in way if word is not None)
+    warps = trace.entries.shape[1]
+    merged: list[npt.NDArray[np.uint64]] = []
+    for number in range(len(trace.blocks) * warps):
+        entries = trace.entries[number // warps, number % warps, : trace.lengths[number // warps, number % warps]]
+        starts = np.flatnonzero(entries >> np.uint64(TRACE_FIRST) & np.uint64(1))
+        requests = np.split(entries, starts[1:])
+        shift = np.uint64(number * frame << TRACE_LINE)
+        rows = [pieces[0] + shift]
+        for request, piece in zip_longest(requests[: len(pieces) - 1], pieces[1:], fillvalue=_NOTHING):
+            rows += [request, piece + shift if len(piece) else piece]
+        merged.append(np.concatenate(rows))
+    lengths = np.array([len(row) for row in merged], np.int64)
+    table = np.zeros((len(merged), int(lengths.max())), np.uint64)
+    for row, entries in zip(table, merged, strict=True):
+        row[: len(entries)] = entries
+    return replace(
+        trace,
+        entries=table.reshape(len(trace.blocks), warps, -1),
+        lengths=lengths.reshape(len(trace.blocks), warps),
+        accesses=(*trace.accesses, *spilled),
+        bypass=np.append(trace.bypass, np.zeros(2, np.uint8)),
     )
 
 

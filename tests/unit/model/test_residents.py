@@ -20,9 +20,10 @@ def occupancy(blocks_per_sm: int, launch: Launch) -> Occupancy:
 
 @pytest.mark.parametrize("blocks", [1, 2, 100, 131, 132, 133, 264, 1000, 1056, 1057, 5000, 65536])
 @pytest.mark.parametrize("each", [1, 2, 8, 32])
-def test_groups_are_blocks_that_an_sm_can_hold_at_once(blocks: int, each: int) -> None:
+@pytest.mark.parametrize("beside", [0, 1, 2])
+def test_groups_are_blocks_that_an_sm_can_hold_at_once(blocks: int, each: int, beside: int) -> None:
     launch = Launch((blocks, 1, 1), (64, 1, 1))
-    found = residents(launch, occupancy(each, launch), SMS)
+    found = residents(launch, occupancy(each, launch), SMS, beside)
     assert found
     assert any(sm.from_start for sm in found)
     for sm in found:
@@ -34,23 +35,23 @@ def test_groups_are_blocks_that_an_sm_can_hold_at_once(blocks: int, each: int) -
             assert group[-1] < blocks
             assert group[-1] - group[0] <= each * SMS + 8 * each
             previous = group[-1] - 8 * each
-    assert sum(len(group) for sm in found for group in sm.groups) <= max(TRACED_BLOCKS, 2 * 3 * each)
+    assert sum(len(group) for sm in found for group in sm.groups) <= max(TRACED_BLOCKS, 2 * 4 * each)
 
 
 def test_a_grid_of_fewer_blocks_than_are_traced_is_traced_once() -> None:
     launch = Launch((5, 1, 1), (64, 1, 1))
-    found = residents(launch, occupancy(8, launch), SMS)
+    found = residents(launch, occupancy(8, launch), SMS, 0)
     assert sorted(block for sm in found for group in sm.groups for block in group) == [0, 1, 2, 3, 4]
 
 
 def test_the_choice_is_always_the_same() -> None:
     launch = Launch((64, 64, 1), (256, 1, 1))
-    assert residents(launch, occupancy(8, launch), SMS) == residents(launch, occupancy(8, launch), SMS)
+    assert residents(launch, occupancy(8, launch), SMS, 0) == residents(launch, occupancy(8, launch), SMS, 0)
 
 
 def test_distances() -> None:
     launch = Launch((64, 64, 1), (256, 1, 1))
-    found = residents(launch, occupancy(8, launch), SMS)
+    found = residents(launch, occupancy(8, launch), SMS, 0)
     falling = tuple(1 - number / 10 for number in range(8))
     staggered = apart(found, falling, 3.9)
     for sm in staggered:
