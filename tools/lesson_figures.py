@@ -86,7 +86,8 @@ def sequence(explanation: Explanation, array: str, title: str) -> Drawing:
         x = 10 + step * 104
         drawing.rect(x, y + 62, 14, 14, _ITERATIONS[step])
         drawing.text(x + 20, y + 73, f"iteration {step}", "label")
-    drawing.text(10 + 104 * len(touches.steps), y + 73, "white: not read by this block", "label")
+    if len(who) < rows * columns:
+        drawing.text(10 + 104 * len(touches.steps), y + 73, "white: not read by this block", "label")
     return drawing
 
 

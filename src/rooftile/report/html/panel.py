@@ -94,10 +94,12 @@ def record(explanation: Explanation, found: Sequence[View], marks: dict[str, Any
     for line in explanation.lines:
         if line.requests and id(line) not in drawn:
             others.setdefault(line.line, []).append(f"{line.operation} {describe(line)}: {counted_facts(line)}")
-    return {"views": [_view(view) for view in found], "others": others, "marks": marks, "first": first}
+    pool: dict[str, int] = {}
+    drawn_views = [_view(view, pool) for view in found]
+    return {"views": drawn_views, "pool": list(pool), "others": others, "marks": marks, "first": first}
 
 
-def _view(view: View) -> dict[str, Any]:
+def _view(view: View, pool: dict[str, int]) -> dict[str, Any]:
     touches = view.touches
     kinds = [kind for kind, _ in _LEGEND if any(f'class="{kind}"' in frame for frame in view.lanes.markup)]
     return {
@@ -111,11 +113,13 @@ def _view(view: View) -> dict[str, Any]:
         "steps": list(touches.steps),
         "executions": touches.executions,
         "captions": view.captions,
-        "lanes": _frames(view.lanes),
-        "linear": _frames(view.linear),
-        "tile": _frames(view.tile) if view.tile.markup else None,
+        "lanes": _frames(view.lanes, pool),
+        "linear": _frames(view.linear, pool),
+        "tile": _frames(view.tile, pool) if view.tile.markup else None,
     }
 
 
-def _frames(frames: Frames) -> dict[str, Any]:
-    return {"frames": frames.markup, "index": frames.index, "height": frames.height}
+def _frames(frames: Frames, pool: dict[str, int]) -> dict[str, Any]:
+    """Which frame of the ``pool`` each state shows: accesses that look alike share theirs."""
+    places = [pool.setdefault(markup, len(pool)) for markup in frames.markup]
+    return {"index": [places[number] for number in frames.index], "height": frames.height}

@@ -106,7 +106,7 @@ def draw_warps(hiding: LatencyHiding, interleaving: Interleaving) -> Drawing:
     drawing.line(_LEFT, foot, WIDTH - 8, foot, "axis")
     drawing.text(_LEFT, foot + 15, "clock 0", "small")
     drawing.text(WIDTH - 8, foot + 15, count(interleaving.cycles), "small", "end")
-    for number, (state, meaning) in enumerate(_STATES.items()):
+    for number, (state, meaning) in enumerate((state, _STATES[state]) for state in _STATES if state in paths):
         x, y = _LEFT + (number % 2) * 240, foot + 28 + number // 2 * 20
         tall = 12 if state == "issue" else 6
         drawing.rect(x, y + (12 - tall) / 2, 18, tall, state)

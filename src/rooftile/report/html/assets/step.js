@@ -6,7 +6,7 @@
 
   class Panel {
     constructor(root, number, record) {
-      Object.assign(this, { root, number, views: record.views, counted: record.others, marks: record.marks, timer: null });
+      Object.assign(this, { root, number, views: record.views, pool: record.pool, counted: record.others, marks: record.marks, timer: null });
       this.part = (name) => root.querySelector(`[data-part="${name}"]`);
       this.drawings = document.querySelectorAll(`.matrices[data-panel="${number}"] svg`);
       this.chosen = {};
@@ -102,7 +102,7 @@
         const svg = this.part(name).querySelector("svg");
         this.part(name).hidden = !picture;
         if (!picture) continue;
-        svg.querySelector("[data-frame]").innerHTML = picture.frames[picture.index[at]];
+        svg.querySelector("[data-frame]").innerHTML = this.pool[picture.index[at]];
         if (svg.dataset.height !== String(picture.height)) {
           const [, , width] = svg.getAttribute("viewBox").split(" ");
           svg.setAttribute("viewBox", `0 0 ${width} ${picture.height}`);
