@@ -202,13 +202,21 @@ def pitches_of(
     stride_of = {f"ld{role.lower()}": role for role in roles}
     found = {}
     for (parameter, _), element in zip(assigned, elements, strict=True):
+        if element in STRIDES:  # a size as it is; of which matrix, a column-major kernel's name for it does not tell
+            continue
         role = stride_of.get(plain(parameter.name))
         if role is None and parameter.name in values and re.search(r"[-+*/%(]", element):
             used = usage()
             strides = {} if used is None else {used.lda: "A", used.ldb: "B", used.ldc: "C"}
             role = strides.get(parameter.name)
-        if role is not None and values.get(parameter.name, 0) > stored_columns(gemm, roles[role]):
-            found[role] = values[parameter.name]
+        if role is None or values.get(parameter.name, 0) <= stored_columns(gemm, roles[role]):
+            continue
+        used = usage()
+        unit = used.units.get(parameter.name) if used is not None else None
+        size = next(dtype_of(dtype_in(p, value)).itemsize for p, value in assigned if matrix_of(value) == roles[role])
+        pitch = values[parameter.name] * (unit or size) // size
+        if pitch > stored_columns(gemm, roles[role]):
+            found[role] = pitch
     return found
 
 

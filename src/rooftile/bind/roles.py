@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from rooftile.bind.data import dtype_of
 from rooftile.bind.usage import Usage
 from rooftile.core.errors import UsageError
 from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant
@@ -80,11 +81,11 @@ def plain(name: str) -> str:
     """
     owner, _, own = name.rpartition(".")
     short = _AFFIXES.sub("", own.lower()).replace("_", "")
-    role = _role(owner.rpartition(".")[2]) if owner else None
+    role = role_named(owner.rpartition(".")[2]) if owner else None
     return _MEMBERS[short][role] if role is not None and short in _MEMBERS else short
 
 
-def _role(name: str) -> str | None:
+def role_named(name: str) -> str | None:
     """A, B or C if ``name`` is a matrix's."""
     short = _AFFIXES.sub("", name.lower()).replace("_", "")
     return next((role for role, known in _MATRICES.items() if short in known), None)
@@ -96,7 +97,7 @@ def size_named(name: str) -> str | None:
     if short.upper() in SIZES:
         return short.upper()
     owner, _, member = name.rpartition("_")
-    if "." not in name and owner and plain(f"{owner}.{member}").upper() in SIZES and _role(owner) is not None:
+    if "." not in name and owner and plain(f"{owner}.{member}").upper() in SIZES and role_named(owner) is not None:
         return plain(f"{owner}.{member}").upper()
     last = name.rpartition("_")[2]
     if last.upper() in SIZES and len(name) > 2:  # params_M
@@ -147,13 +148,16 @@ def by_convention(
             f"{signature.name} is column-major: in row-major terms it computes the transposed product, so that "
             f"{used.a} is A and {used.b} is B"
         )
-    turned = {} if used is None or swapped else {name: "A" if name == used.a else "B" for name in used.transposed}
+    turned = {} if used is None else {name: "A" if name == used.a else "B" for name in used.transposed}
     for name, role in turned.items():
         if elements.get(name) == role:
             elements[name] += ".T"
             notes.append(f"{name} is taken as the transpose, {elements[name]}, by how {signature.name} indexes it")
     for parameter in scalars:
         if (element := _of_array(parameter.name, signature)) is not None:
+            elements[parameter.name] = element
+            continue
+        if (element := _of_batch(parameter.name, used, elements)) is not None:
             elements[parameter.name] = element
             continue
         short = plain(parameter.name)
@@ -179,7 +183,7 @@ def by_convention(
         told = {p.name: strides[p.name] for p in scalars if p.name in strides and p.name not in elements}
         elements |= told
         notes += [f"{name} is {stride} by how {signature.name} indexes its matrices" for name, stride in told.items()]
-    elements |= given or {}
+    elements |= _in_units(elements, used, signature, notes) | dict(given or {})
     if read is not None and any(p.name not in elements for p in scalars):
         used_numbers = read()
         unread = [
@@ -218,7 +222,7 @@ def _of_array(name: str, signature: Signature) -> str | None:
         return _PITCH[role] if axis == {"A": "m", "B": "k", "C": "m"}[role] or axis == "0" else "1"
     owner, _, field = name.rpartition(".")
     data = next((p for p in signature.parameters if p.kind == "pointer" and p.name == f"{owner}.data"), None)
-    role = _role(owner) if data is not None else None
+    role = role_named(owner) if data is not None else None
     if data is None or role is None or data.dtype == "opaque":
         return None
     size = int(re.sub(r"\D", "", data.dtype)) // 8
@@ -227,6 +231,36 @@ def _of_array(name: str, signature: Signature) -> str | None:
     fields = {"nitems": f"{rows}*{columns}", "itemsize": f"{size}", "meminfo": "0", "parent": "0"}
     fields |= {"shape[0]": f"{rows}*{columns}", "strides[0]": f"{size}"} if flat else {}
     return {"strides[0]": f"{size}*{_PITCH[role]}", "strides[1]": f"{size}", **fields}.get(field)
+
+
+def _of_batch(name: str, used: Usage | None, elements: Mapping[str, str]) -> str | None:
+    """What a number is that tells of a batch: how many products, of which one is made, or how far they are apart."""
+    if used is None or used.batch is None:
+        return None
+    role = elements.get(used.batch.strides.get(name, ""), "")[:1]
+    if role in _ROWS:
+        return f"{_ROWS[role]}*{_COLUMNS[role]}".upper()
+    return "1" if plain(name) in ("batch", "batches", "batchcount", "batchsize", "nbatch", "nbatches", "bs") else None
+
+
+def _in_units(
+    elements: Mapping[str, str], used: Usage | None, signature: Signature, notes: list[str]
+) -> dict[str, str]:
+    """Strides that do not count elements: vectors (``N/4``) or bytes (``lda*4``), by the bytes that a step of them is."""
+    if used is None:
+        return {}
+    found = {}
+    dtypes = {p.name: p.dtype for p in signature.parameters if p.kind == "pointer" and p.dtype != "opaque"}
+    for array, name in ((used.a, used.lda), (used.b, used.ldb), (used.c, used.ldc)):
+        unit, element = used.units.get(str(name)), elements.get(str(name))
+        if unit is None or array not in dtypes or element not in (*SIZES, *STRIDES):
+            continue
+        size = dtype_of(dtypes[str(array)]).itemsize
+        if unit != size and name not in found:
+            found[str(name)] = f"{element}/{unit // size}" if unit > size else f"{element}*{size // unit}"
+            what = "in bytes" if unit == 1 else f"in steps of {unit} bytes"
+            notes.append(f"{name} = {found[str(name)]}: {signature.name} takes it {what}")
+    return found
 
 
 def _is_integer(parameter: Parameter) -> bool:
@@ -275,7 +309,7 @@ def _matrices_named(names: Mapping[str, str]) -> dict[str, str]:
     found = {}
     for key, name in names.items():
         owner, _, own = name.rpartition(".")
-        role = _role(own) or (_role(owner.rpartition(".")[2]) if owner else None)
+        role = role_named(own) or (role_named(owner.rpartition(".")[2]) if owner else None)
         if role is not None:
             found[key] = role
     return found
@@ -285,7 +319,8 @@ def _is_column_major(elements: Mapping[str, str], used: Usage | None, scalars: S
     """Whether the addresses say of A that it is B and of B that it is A, and the named sizes agree."""
     if used is None or [elements.get(str(name)) for name in (used.a, used.b, used.c)] != ["B", "A", "C"]:
         return False
-    if [plain(str(stride)) for stride in (used.lda, used.ldb, used.ldc)] == ["ldb", "lda", "ldc"]:
+    strides = [plain(str(stride)) for stride in (used.lda, used.ldb, used.ldc)]
+    if strides[2] == "ldc" and (strides[0] == "ldb" or strides[1] == "lda"):  # one of the two may be a slip
         return True
     if not used.consistent or used.lda == used.ldc:
         return False
@@ -368,8 +403,9 @@ def _passed(signature: Signature, site: LaunchSite, parameter: Parameter, elemen
         for p in signature.parameters
         if (element := elements.get(p.name)) in SIZES and (passed := _argument(signature, site, p)) is not None
     }
+    fixed = {name: text for name, text in site.definitions.items() if name not in (*sizes, *sizes.values())}
     made = NAME.sub(lambda match: sizes.get(match[0], match[0]), text)
-    value = constant(made, site.definitions)
+    value = constant(made, fixed)
     known = {name for name in NAME.findall(made) if name not in FUNCTIONS} <= set(SIZES)
     return str(value) if value is not None else made if known else None
 

@@ -7,9 +7,11 @@ the same block index in its rows is A; one that moves with C's other block index
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
+from rooftile.bind.batches import Batch, batch_of, first_product
 from rooftile.core.address import AddressForm, Quantity, Term
 
 
@@ -33,7 +35,9 @@ class Usage:
     ``a``, ``b`` and ``c`` are parameters' names; ``lda``, ``ldb`` and ``ldc`` those of the parameters that their rows
     are apart. ``row_axis`` and ``column_axis`` are the axes, "x", "y" or "z", of the block indices that go down C's
     rows and along its columns. ``transposed`` are those of ``a`` and ``b`` that are stored as their transposes: B's
-    rows move with C's column block and its columns with the loop, or A's the other way round.
+    rows move with C's column block and its columns with the loop, or A's the other way round. ``units`` are the bytes
+    that a step of ``lda``, ``ldb`` or ``ldc`` is: those of an element, of a vector (``float4``), or 1. ``batch`` is how
+    the matrices of several products lie behind each other; all else is of the first of them.
     """
 
     a: str | None
@@ -46,6 +50,8 @@ class Usage:
     column_axis: str | None
     accumulates: bool = False
     transposed: frozenset[str] = frozenset()
+    units: Mapping[str, int] = field(default_factory=dict)
+    batch: Batch | None = None
 
     @property
     def consistent(self) -> bool:
@@ -55,21 +61,29 @@ class Usage:
 
 @dataclass(slots=True)
 class _Shape:
-    """Of one array: the parameters that its rows are apart, and what moves along rows and columns."""
+    """Of one array: the parameters that its rows are apart, and what moves along rows and columns.
 
-    strides: set[str]
-    rows: set[str]
-    columns: set[str]
-    operations: set[str]
+    ``units`` are the bytes that the address changes by with each of ``strides``; ``widest`` is a lane's widest access.
+    """
+
+    strides: set[str] = field(default_factory=set)
+    rows: set[str] = field(default_factory=set)
+    columns: set[str] = field(default_factory=set)
+    operations: set[str] = field(default_factory=set)
+    units: dict[str, int] = field(default_factory=dict)
+    widest: int = 0
 
 
 def read(uses: Iterable[Use], scalars: Sequence[str]) -> Usage:
     """What ``uses`` tell of a kernel whose scalar parameters are ``scalars``."""
     shapes: dict[str, _Shape] = {}
+    uses = tuple(uses)
+    batch = batch_of([(use.array, use.form) for use in uses], scalars)
     for use in uses:
-        shape = shapes.setdefault(use.array, _Shape(set(), set(), set(), set()))
-        _read_form(shape, use.form, scalars)
+        shape = shapes.setdefault(use.array, _Shape())
+        _read_form(shape, first_product(use.form, batch), scalars)
         shape.operations.add(use.operation)
+        shape.widest = max(shape.widest, use.lane_bytes)
     written = [name for name, shape in shapes.items() if shape.operations != {"load"}]
     c = written[0] if len(written) == 1 else None
     row_axis, column_axis = _axes(shapes[c]) if c is not None else (None, None)
@@ -85,29 +99,55 @@ def read(uses: Iterable[Use], scalars: Sequence[str]) -> Usage:
         transposed = frozenset(name for name, side in turned.items() if side is not None and name in (a, b))
     lda, ldb, ldc = (_stride(shapes[name]) if name is not None else None for name in (a, b, c))
     accumulates = c is not None and shapes[c].operations == {"atomic"}
-    return Usage(a, b, c, lda, ldb, ldc, row_axis, column_axis, accumulates, transposed)
+    units = _units([(shapes[name], ld) for name, ld in ((a, lda), (b, ldb), (c, ldc)) if name is not None and ld])
+    return Usage(a, b, c, lda, ldb, ldc, row_axis, column_axis, accumulates, transposed, units, batch)
+
+
+def _units(strides: Iterable[tuple[_Shape, str]]) -> dict[str, int]:
+    """Bytes of a step of each stride, where all its matrices agree and no more is stepped over than is moved at once."""
+    found: dict[str, set[int]] = {}
+    for shape, stride in strides:
+        unit = shape.units.get(stride, 0)
+        found.setdefault(stride, set()).add(unit if unit <= shape.widest else 0)
+    return {stride: units.pop() for stride, units in found.items() if len(units) == 1 and 0 not in units}
 
 
 def _read_form(shape: _Shape, form: AddressForm, scalars: Sequence[str]) -> None:
     for term in form.offset:
-        strides = [factor.name for factor in term.factors if factor.kind == "parameter" and factor.name in scalars]
+        strides = [
+            factor.name
+            for factor in term.factors
+            if factor.kind == "parameter" and factor.name in scalars and not _divides(factor, term)
+        ]
         moving = [factor for factor in term.factors if factor.kind != "parameter"]
+        if len(strides) == 1:
+            shape.units[strides[0]] = math.gcd(shape.units.get(strides[0], 0), term.coefficient)
         if not moving:
             continue
         shape.strides.update(strides)
-        (shape.rows if strides else shape.columns).update(_indices(term, moving))
+        (shape.rows if strides else shape.columns).update(_indices(moving))
 
 
-def _indices(term: Term, moving: Sequence[Quantity]) -> Iterator[str]:
-    """What a term moves with: block axes and loops. A thread's own place in its block tells nothing certain."""
+def _divides(parameter: Quantity, term: Term) -> bool:
+    """Whether a term is ``m * (i / m)``, what is taken from ``i`` to make ``i % m``: no rows are ``m`` apart, then."""
+    quotients = (factor for factor in term.factors if factor.kind == "function" and factor.name == "/")
+    return any(quotient.arguments[1] == (Term(1, (parameter,)),) for quotient in quotients)
+
+
+def _indices(moving: Sequence[Quantity]) -> Iterator[str]:
+    """What a product moves with: block axes and loops. A thread's own place in its block tells nothing certain.
+
+    A loop that steps by the whole grid (``nctaid``) goes on to other cells of C, and is none over K.
+    """
+    strides_grid = any(factor.name.startswith("nctaid") for factor in moving)
     for factor in moving:
         if factor.kind == "special" and factor.name.startswith("ctaid"):
             yield factor.name
-        elif factor.kind == "counter":
+        elif factor.kind == "counter" and not strides_grid:
             yield "loop"
         for argument in factor.arguments:
             for inner in argument:
-                yield from _indices(inner, inner.factors)
+                yield from _indices(inner.factors)
 
 
 def _stride(shape: _Shape) -> str | None:

@@ -93,7 +93,8 @@ def _strides(body: Body) -> Iterator[Edit]:
         moved = None if access else _moved_pointer(body, node)
         role = access[1] if access else None if _tested(node) else moved
         for size in "MNK":
-            other = body.name_of(size)
+            alike = (name for name in body.names(size) if name.startswith("ld") == own.startswith("ld"))
+            other = next(alike, body.name_of(size))
             if other is None or body.sizes[own] == size:
                 continue
             edit = change(node, other)

@@ -10,7 +10,7 @@ from rooftile.compile.body import SHAPE, Body, around, read, rewritten
 from rooftile.compile.body import change as replaced
 from rooftile.compile.items import items, walk
 from rooftile.compile.preprocess import NVCC, Preprocessor
-from rooftile.compile.slips_of_flow import initial_values
+from rooftile.compile.slips_of_flow import floored, initial_values
 from rooftile.compile.syntax import text_of
 from rooftile.compile.syntax import walk as nodes
 from rooftile.compile.tokens import split
@@ -30,7 +30,8 @@ def suspicions(
     body = read(text, name, sizes, matrices, macros)
     if body is None:
         return ()
-    return (*initial_values(body), *_stored_transposed(body), *_wide_bases(body), *_overruns(body))
+    tails = (edit for edit in floored(body) if edit.kind == "lost-tail")
+    return (*initial_values(body), *_stored_transposed(body), *_wide_bases(body), *_overruns(body), *tails)
 
 
 def _stored_transposed(body: Body) -> Iterator[Edit]:
@@ -123,7 +124,8 @@ def overflows(
 ) -> tuple[Edit, ...]:
     """Indices computed in 32 bits of matrices with more elements than these count.
 
-    Only products of a size and a variable of a 32-bit type, with nothing wider among them, as in ``row * N``.
+    Only products of a size and a variable of a 32-bit type, with nothing wider among them, as in ``row * N``, in the
+    index or in what the variable that is the index begins with.
     """
     body = read(text, name, sizes, matrices, macros)
     found: dict[int, Edit] = {}
@@ -132,13 +134,17 @@ def overflows(
         if role is None or body is None or len(indices) != 1:
             continue
         rows, columns = SHAPE[role].split(" x ")
-        for product in nodes(indices[0]):
+        whole, index = node, indices[0]
+        declarator = body.declared.get(text_of(index))
+        if declarator is not None and (value := declarator.child_by_field_name("value")) is not None:
+            whole, index = declarator, value
+        for product in nodes(index):
             sides = product.named_children
             if product.type != "binary_expression" or text_of(product.child_by_field_name("operator")) != "*":
                 continue
             stride = next((side for side in sides if sizes.get(text_of(side)) == columns), None)
             row = next((side for side in sides if text_of(side) in body.declared), None)
-            if stride is None or row is None or _WIDE.search(text_of(indices[0])):
+            if stride is None or row is None or _WIDE.search(text_of(index)):
                 continue
             declaration = around(body.declared[text_of(row)], "declaration")
             kind = text_of(declaration.child_by_field_name("type")) if declaration is not None else ""
@@ -147,13 +153,13 @@ def overflows(
                 continue
             edit = replaced(row, f"(size_t){text_of(row)}")
             found.setdefault(
-                body.line(node),
+                body.line(product),
                 Edit(
                     "overflow",
-                    body.line(node),
+                    body.line(product),
                     f"`{text_of(product)}` is computed in 32 bits, and {role} has {problem[rows] * problem[columns]:,} "
                     f"elements: beyond {most:,} it begins anew",
-                    f"write `{rewritten(node, edit)}`",
+                    f"write `{rewritten(whole, edit)}`",
                     (edit,),
                 ),
             )

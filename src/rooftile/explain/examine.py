@@ -119,7 +119,7 @@ def _causes(subject: Subject, call: Call, right: bool, probed: Probed, site: Loc
         return
     if probed.tied:  # of a kernel that knows two sizes C can only be a square
         wrong = [gemm for gemm in wrong if gemm.m == gemm.n] or wrong
-    repaired = repair(subject, wrong[:3])
+    repaired = repair(subject, list(dict.fromkeys(wrong))[:3])
     for finding in findings_of(repaired, subject, site):
         # Sizes may be meant to be multiples, and a grid that was given to be for these.
         by_design = finding.kind == "missing-guard" or (finding.kind == "floored-grid" and site is None)
@@ -129,10 +129,17 @@ def _causes(subject: Subject, call: Call, right: bool, probed: Probed, site: Loc
         seen = " ".join(f.message for o in (probed.asked, *probed.outcomes) if o is not None for f in o.findings)
         names = subject.names(wrong[0])
         for edit in suspicions(subject.source.text, subject.short_name, *names, subject.defines(call.gemm)):
-            if edit.kind != "wrong-loop-bound" or re.search(rf"\b{_array_of(edit)}\b", seen):
+            if _speaks_for(seen, edit):
                 yield _finding(
                     edit, subject, "warning", "it may be among what makes C wrong: no one change repairs all"
                 )
+
+
+def _speaks_for(seen: str, edit: Edit) -> bool:
+    """Whether what was ``seen`` speaks for a suspicion, where something is to be seen of it."""
+    if edit.kind == "wrong-loop-bound":
+        return re.search(rf"\b{_array_of(edit)}\b", seen) is not None
+    return edit.kind != "lost-tail" or "products only" in seen
 
 
 def _array_of(edit: Edit) -> str:

@@ -309,3 +309,34 @@ def test_column_major_with_leading_dimensions_of_their_own() -> None:
     call = bind(blas, GEMM, block="16,16", grid="5,4", uses=lambda: uses, check=False)
     assert arguments(call) == ["70", "50", "30", "B", "70", "A", "30", "C", "70"]
     assert any("column-major" in note for note in call.notes)
+
+
+def test_column_major_rows_are_not_padded_where_k_is_more_than_n() -> None:
+    blas = signature("int m, int n, int k, const float* A, int lda, const float* B, int ldb, float* C, int ldc")
+    uses = (
+        use("A", "load", place("lda", [["iter"]], COLUMN)),
+        use("B", "load", place("ldb", ROW, [["iter"]])),
+        use("C", "store", place("ldc", ROW, COLUMN)),
+    )
+    call = bind(blas, Gemm(50, 30, 70), block="16,16", grid="2,4", uses=lambda: uses, check=False)
+    shapes = {a.name: a.data.shape for a in call.arguments if isinstance(a, BufferArgument)}
+    assert shapes == {"A": (70, 30), "B": (50, 70), "C": (50, 30)}
+
+
+def test_column_major_of_one_flat_index() -> None:
+    flat = (product("ntid.x", "ctaid.x"), product("tid.x"))
+    column = Quantity("function", "/", (flat, (product("m"),)))
+    remainder = (*(Term(4 * term.coefficient, term.factors) for term in flat), Term(-4, (parameter("m"), column)))
+    uses = (
+        use("A", "load", (product(4, "lda", "iter"), *remainder)),
+        use("B", "load", (Term(4, (parameter("ldb"), column)), product(4, "iter"))),
+        use("C", "store", (Term(4, (parameter("ldc"), column)), *remainder)),
+    )
+    blas = signature("int m, int n, int k, const float* A, int lda, const float* B, int ldb, float* C, int ldc")
+    call = bind(blas, GEMM, block="128", grid="cdiv(M*N,128)", uses=lambda: uses, check=False)
+    assert arguments(call) == ["70", "50", "30", "B", "70", "A", "30", "C", "70"]
+
+
+def parameter(name: str) -> Quantity:
+    """A parameter of the kernel."""
+    return Quantity("parameter", name)
