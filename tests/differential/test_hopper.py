@@ -1,14 +1,22 @@
-"""GEMMs of compute capability 9.0 against float64, and what is wrong with the same kernels after one edit."""
+"""Compute capability 9.0: GEMMs against float64 and against an H200, and what is wrong with them after one edit."""
 
 from __future__ import annotations
 
+import json
 import re
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
+from gpu_hopper import digest, executed, whole
+from hopper_cases import Case, copy_cases, forms, product_cases, source
 
 import rooftile
+from rooftile.compile import compile_kernel, load_source
 from rooftile.core.explanation import Explanation
+from rooftile.core.source import Source
+from rooftile.ptx import Kernel, parse
 
 KERNELS = Path(__file__).parent / "kernels"
 NAMES = ("warp_specialised", "multicast", "registers", "persistent")
@@ -72,3 +80,54 @@ def test_a_kernel_without_its_tensor_maps_is_asked_for_them(tmp_path: Path) -> N
     with pytest.raises(rooftile.RooftileError, match=r"what does B map\?") as caught:
         explain(tmp_path / "kernel.cu", 64, 64, 64)
     assert "tma(A, bf16, box=(64,128), swizzle=128)" in str(caught.value)
+
+
+@cache
+def recorded() -> dict[str, Any]:
+    """What an H200 gave (``benchmarks/gpu_hopper.py``)."""
+    path = Path(__file__).parents[2] / "benchmarks" / "results" / "hopper-h200.json"
+    return dict(json.loads(path.read_text()))
+
+
+@cache
+def products() -> tuple[dict[str, Case], dict[str, Kernel]]:
+    """The cases of ``wgmma``, and their kernels by name."""
+    cases = {case.name: case for case in product_cases()}
+    compiled = compile_kernel(Source("products.cu", source()), forms()[0].name, arch="sm_90a")
+    return cases, parse(compiled.ptx).kernels
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(name for name in recorded()["cases"] if name.startswith("wgmma")))
+def test_products_are_those_of_an_h200(name: str) -> None:
+    if name in recorded()["differing"]:
+        assert recorded()["differing"][name][0] == 1  # of 40,960
+        return
+    cases, kernels = products()
+    found = executed(kernels[cases[name].kernel], cases[name])[6]
+    assert digest(found, found) == recorded()["cases"][name]
+
+
+@pytest.mark.slow
+def test_boxes_lie_where_an_h200_puts_them() -> None:
+    path = Path(__file__).parents[1] / "unit" / "simt" / "hopper.cu"
+    kernel = parse(compile_kernel(load_source(path), "dump2", arch="sm_90a").ptx).kernels["dump2"]
+    refused = set(recorded()["illegal_instruction"])
+    for case in copy_cases():
+        if case.name not in refused:
+            found = executed(kernel, case)[1]
+            assert digest(found, found) == recorded()["cases"][case.name], case.name
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_whole_kernels_give_and_count_what_an_h200_does(name: str) -> None:
+    case, outputs, _ = whole(KERNELS / f"hopper_{name}.cu")
+    (output,) = outputs.values()
+    assert digest(output, output) == recorded()["cases"][case.name]
+    counters = explain(KERNELS / f"hopper_{name}.cu", 400, 520, 328).counters
+    copies, gmma = (f"sm__{each}.sum" for each in ("sass_inst_executed_op_tma_ld", "inst_executed_pipe_tensor_op_gmma"))
+    counted = [launch for launch in recorded()["counters"] if launch["kernel"] == "gemm"]
+    assert {copies: counters[copies], gmma: counters[gmma]} in [
+        {copies: launch[copies], gmma: launch[gmma]} for launch in counted
+    ]

@@ -138,6 +138,13 @@ def check_arithmetic(counts: Counts, gemm: Gemm, launch: Launch, *, right: bool)
     return None
 
 
+def uncounted(counts: Counts) -> list[str]:
+    """Notes on what moves data without being counted."""
+    if not any(name.startswith("cp.async.bulk.") and "group" not in name for name in counts.opcodes):
+        return []
+    return ["bulk copies (cp.async.bulk, TMA) are executed but not counted: sectors, caches and time leave them out"]
+
+
 def check_resources(resources: Resources | None, signature: Signature) -> Finding | None:
     """A finding where registers did not fit and were spilled to local memory."""
     if resources is None or not (resources.spill_store_bytes or resources.spill_load_bytes):

@@ -29,6 +29,7 @@ from rooftile.explain.checks import (
     check_resources,
     final_verdict,
     in_order,
+    uncounted,
     with_faults,
 )
 from rooftile.explain.examine import examine
@@ -277,6 +278,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         right = executed.verdict.judgement == "right"
         findings.append(check_arithmetic(counts, call.gemm, call.launch, right=right))
     notes = list(call.notes)
+    notes += uncounted(counts)
     notes += [f"compiler {w.severity} at {w.location or compiled.source.name}: {w.message}" for w in compiled.warnings]
     intensity = model.intensity(call.gemm, counts, operand_bytes=operand_bytes)
     roofline, note = _roofline(chip, intensity, arithmetic(counts) or dtypes["A"].name, operand_bytes[0])

@@ -74,9 +74,14 @@ def _matrices(counts: Counts) -> dict[str, int]:
     moved = sum(warps for opcode, (warps, _) in counts.opcodes.items() if opcode.startswith("ldmatrix."))
     if moved:
         named["sm__inst_executed_op_ldsm.sum"] = moved
+    for destination, name in (("shared", "ld"), ("global", "st")):
+        if copied := counts.opcodes.get(f"cp.async.bulk.tensor.{destination}"):
+            named[f"sm__sass_inst_executed_op_tma_{name}.sum"] = copied[0]
     executed: dict[str, int] = {}
     for opcode, (warps, _) in counts.opcodes.items():
-        if opcode.startswith("mma."):
+        if opcode.startswith("wgmma.m64"):
+            executed["gmma"] = executed.get("gmma", 0) + warps
+        elif opcode.startswith("mma."):
             _, shape, _, operand, *exclusive = opcode.split(".")
             pipe = _TENSOR_PIPES.get(operand)
             if pipe is None or exclusive or (shape, operand) == ("m8n8k4", "f16"):

@@ -33,6 +33,8 @@ def opcode_of(ins: Instruction) -> str:
     if ins.opcode in ("mma", "wgmma") and ins.types:
         shape = next((word for word in ins.modifiers if word.startswith(("m8n", "m16n", "m64n"))), "")
         return ".".join((ins.opcode, shape, *ins.types[:2], *(word for word in ins.modifiers if word == "xor")))
+    if ins.opcode == "cp" and ins.modifiers[:3] == ("async", "bulk", "tensor"):  # ...shared is a load
+        return f"cp.async.bulk.tensor.{'global' if 'bulk_group' in ins.modifiers else 'shared'}"
     if ins.opcode == "cp":  # cp.async.cg.b128, cp.async.commit_group, cp.async.bulk.global
         return ".".join((ins.opcode, *(word for word in ins.modifiers[:3] if ":" not in word), *ins.types))
     if ins.access is not None or ins.opcode in ("ld", "st"):

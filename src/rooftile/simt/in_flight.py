@@ -122,8 +122,8 @@ def _after(ins: Instruction, state: State) -> tuple[State, Misuse | None]:
         misuse = Misuse(ins, early=False) if used & written else None
         return ({**under_way, **dict.fromkeys(used, 0)}, written - used), misuse
     results = {register.name for register in ins.defs()}
-    if ins.opcode == "mov" and len(ins.sources) == 1 and isinstance(ins.sources[0], Register):
-        (source,) = ins.sources
+    source = ins.sources[0] if ins.opcode == "mov" and len(ins.sources) == 1 else None
+    if isinstance(source, Register):
         under_way = {name: age for name, age in under_way.items() if name not in results}
         if source.name in state[0]:
             under_way |= dict.fromkeys(results, state[0][source.name])
