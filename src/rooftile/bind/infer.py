@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from rooftile.bind.roles import SIZES, size_named
+from rooftile.bind.roles import SIZES, role_named, size_named
 from rooftile.bind.usage import Usage
 from rooftile.core.errors import UsageError
 from rooftile.core.expressions import evaluate, split
@@ -40,9 +40,12 @@ class _Host:
     usage: Callable[[], Usage | None]
     macros: Mapping[str, int]
     roles: dict[str, set[str]] = field(default_factory=dict)
+    column_major: bool = False
 
     def learn(self, elements: Sequence[str]) -> None:
         """Roles of the variables that are passed to the kernel, and of those these stand for."""
+        pairs = zip(self.signature.parameters, elements, strict=False)
+        self.column_major = any({role_named(p.name), element[:1]} == {"A", "B"} for p, element in pairs)
         for element, text in zip(elements, self.site.arguments, strict=False):
             if element in SIZES and text is not None:
                 name = text
@@ -85,7 +88,7 @@ class _Host:
             if name in self.macros and name not in self.site.definitions:
                 return str(self.macros[name])
             if self._is_size(name):
-                return name
+                return self._turned(name)
             if name in self.site.definitions:
                 value = constant(self.site.definitions[name], self.site.definitions)
                 if value is not None and not self._mentions_size(self.site.definitions[name]):
@@ -95,7 +98,7 @@ class _Host:
             size = size_named(name)
             if size is None:
                 raise LookupError(name)
-            return size
+            return self._turned(size)
 
         return NAME.sub(meaning, text)
 
@@ -113,6 +116,10 @@ class _Host:
         """Whether a variable called M, N or K is that size, though it is not passed: so, unless another variable is."""
         taken = {role for roles in self.roles.values() for role in roles}
         return name in SIZES and name not in taken
+
+    def _turned(self, size: str) -> str:
+        """What a variable that is only called ``size`` is: of a column-major kernel's host code the other side of C."""
+        return {"M": "N", "N": "M"}.get(size, size) if self.column_major else size
 
     def _size(self, name: str, axis: str | None) -> str:
         """M, N or K for a variable that is passed as one or more of them."""
@@ -152,17 +159,24 @@ def launch(
     wanted = set(missing)
     _require_fixed_size(host, elements, wanted)
     found: dict[str, str | None] = {"block": None, "grid": None, "shared": None}
+    used = usage() if "grid" in wanted else None
+    batch = used.batch.axis if used is not None and used.batch is not None else None
     for what, parts in (("block", site.block), ("grid", site.grid), ("shared", (site.shared or "0",))):
         if what not in wanted or not parts:
             continue
         axes = "xyz" if what == "grid" else (None, None, None)
-        made = [_part(host, what, part, axis) for part, axis in zip(parts, axes, strict=False)]
+        made = [
+            "1" if axis is not None and axis == batch else _part(host, what, part, axis)
+            for part, axis in zip(parts, axes, strict=False)
+        ]
         while len(made) > 1 and made[-1] == "1":
             made.pop()
         found[what] = ", ".join(made)
     shown = [f"{what} ({_short(text, gemm)})" for what, text in found.items() if text is not None and text != "0"]
     found = {what: text for what, text in found.items() if text != "0"}
     notes = [f"launch: from line {site.location.line} of {site.location.file}: {', '.join(shown)}"] if shown else []
+    if batch is not None:
+        notes.append(f"blocks along {batch} make a batch of products: one of these is explained")
     others = [other for other in sites[1:] if (other.grid, other.block) != (site.grid, site.block)]
     if others and shown:
         lines = sorted({other.location.line for other in others})

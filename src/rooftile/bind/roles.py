@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rooftile.bind.data import dtype_of
+from rooftile.bind.units import in_units
 from rooftile.bind.usage import Usage
 from rooftile.core.errors import UsageError
 from rooftile.core.launch_site import FUNCTIONS, NAME, LaunchSite, constant
@@ -183,7 +183,7 @@ def by_convention(
         told = {p.name: strides[p.name] for p in scalars if p.name in strides and p.name not in elements}
         elements |= told
         notes += [f"{name} is {stride} by how {signature.name} indexes its matrices" for name, stride in told.items()]
-    elements |= _in_units(elements, used, signature, notes) | dict(given or {})
+    elements |= in_units(elements, used, signature, notes) | dict(given or {})
     if read is not None and any(p.name not in elements for p in scalars):
         used_numbers = read()
         unread = [
@@ -241,26 +241,6 @@ def _of_batch(name: str, used: Usage | None, elements: Mapping[str, str]) -> str
     if role in _ROWS:
         return f"{_ROWS[role]}*{_COLUMNS[role]}".upper()
     return "1" if plain(name) in ("batch", "batches", "batchcount", "batchsize", "nbatch", "nbatches", "bs") else None
-
-
-def _in_units(
-    elements: Mapping[str, str], used: Usage | None, signature: Signature, notes: list[str]
-) -> dict[str, str]:
-    """Strides that do not count elements: vectors (``N/4``) or bytes (``lda*4``), by the bytes that a step of them is."""
-    if used is None:
-        return {}
-    found = {}
-    dtypes = {p.name: p.dtype for p in signature.parameters if p.kind == "pointer" and p.dtype != "opaque"}
-    for array, name in ((used.a, used.lda), (used.b, used.ldb), (used.c, used.ldc)):
-        unit, element = used.units.get(str(name)), elements.get(str(name))
-        if unit is None or array not in dtypes or element not in (*SIZES, *STRIDES):
-            continue
-        size = dtype_of(dtypes[str(array)]).itemsize
-        if unit != size and name not in found:
-            found[str(name)] = f"{element}/{unit // size}" if unit > size else f"{element}*{size // unit}"
-            what = "in bytes" if unit == 1 else f"in steps of {unit} bytes"
-            notes.append(f"{name} = {found[str(name)]}: {signature.name} takes it {what}")
-    return found
 
 
 def _is_integer(parameter: Parameter) -> bool:
@@ -364,6 +344,9 @@ def _sizes(
                 shown = ", ".join(f"{name} is {source[name]}" for name in source)
                 notes.append(f"{shown}: by what is passed at line {site.location.line}")
             return source
+    rows = {used.lda, used.ldb, used.ldc} if used is not None else {None}
+    if None not in rows and not rows & names and set(named) == names and len(set(named.values())) == len(names):
+        return named  # rows have strides of their own, and what is left is told by name
     square = gemm.m == gemm.n == gemm.k
     if square and sizes and len(sizes) <= 3 and not (len(sizes) > 1 and len(named) < len(sizes)):
         return {p.name: named.get(p.name, "N") for p in sizes}

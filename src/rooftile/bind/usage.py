@@ -98,13 +98,13 @@ def read(uses: Iterable[Use], scalars: Sequence[str]) -> Usage:
             a, b = (next(name for name, side in sides.items() if side == wanted) for wanted in "AB")
         transposed = frozenset(name for name, side in turned.items() if side is not None and name in (a, b))
     lda, ldb, ldc = (_stride(shapes[name]) if name is not None else None for name in (a, b, c))
-    accumulates = c is not None and shapes[c].operations == {"atomic"}
+    accumulates = c is not None and "atomic" in shapes[c].operations and "store" not in shapes[c].operations
     units = _units([(shapes[name], ld) for name, ld in ((a, lda), (b, ldb), (c, ldc)) if name is not None and ld])
     return Usage(a, b, c, lda, ldb, ldc, row_axis, column_axis, accumulates, transposed, units, batch)
 
 
 def _units(strides: Iterable[tuple[_Shape, str]]) -> dict[str, int]:
-    """Bytes of a step of each stride, where all its matrices agree and no more is stepped over than is moved at once."""
+    """Bytes of a step of each stride, where its matrices agree and it is no more than a lane moves at once."""
     found: dict[str, set[int]] = {}
     for shape, stride in strides:
         unit = shape.units.get(stride, 0)

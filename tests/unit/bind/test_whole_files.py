@@ -47,6 +47,7 @@ ABC = "A B C 50 70 30"
 
 CASES = [
     Case("anonymous.cu", ODD, "inner", (128,), (1, 50), ABC),
+    Case("batched.cu", ODD, "batched", (16, 16), (5, 4), ABC + " 1500 2100 3500 1"),
     Case("byte_order_mark.cu", SQUARE, "mul", (16, 16), (3, 3), "A B C 48"),
     Case("ceil_div_macro.cu", ODD, "sgemm_naive", (32, 32), (2, 3), "50 70 30 1.0 A B 0.5 C"),
     Case("ceil_float.cu", ODD, "gpu_mult", (8, 8), (9, 7), "A B C 50 30 70"),
@@ -54,6 +55,7 @@ CASES = [
     Case("classic_main.cu", ODD, "matmul", (16, 16), (5, 4), ABC),
     Case("clusters.cu", EVEN, "paired", (16, 16), (4, 3), "A B C 48 64 32"),
     Case("column_major.cu", (64, 96, 32), "mysgemm", (32, 32), (3, 2), "96 64 32 1.0 B A 0.5 C"),
+    Case("column_major_turned.cu", EVEN, "sgemm_nt", (16, 16), (4, 3), "B 64 A 48 C 64 32 1.0 0.5"),
     Case("comment_override.cu", ODD, "oddly_ordered", (16, 16), (5, 4), "30 C B A 70 50 1"),
     Case("concepts.cu", ODD, "restricted<float, 16>", (16, 16), (5, 4), ABC),
     Case("conditional_kernels.cu", ODD, "mm", (16, 16), (5, 4), ABC),
@@ -63,6 +65,7 @@ CASES = [
     Case("dynamic_shared.cu", ODD, "dynamic_tiles", (16, 16), (5, 4), ABC + " 16", shared=2048),
     Case("extension.cu", ODD, "mm_kernel<float>", (32, 8), (3, 7), ABC),
     Case("fixed_sizes.cu", (48, 32, 64), "fixed", (16, 16), (2, 3), "A B C"),
+    Case("float4_rows.cu", EVEN, "quads", (32, 4), (1, 12), "C A B 48 16 32"),
     Case("function_pointer.cu", ODD, "configured<Config>", (16, 16), (5, 4), ABC, slow=True),
     Case("google_style.cu", ODD, "one_warp_a_row", (32, 4), (13,), ABC),
     Case("half_inputs.cu", ODD, "hgemm", (16, 4), (5, 13), ABC),
@@ -78,6 +81,7 @@ CASES = [
     Case("namespaces.cu", ODD, "linalg::detail::kernels::product", (16, 16), (5, 4), ABC),
     Case("no_launch.cu", (64, 128, 32), "quads", (128,), (2, 2), "A B C 64 128 32"),
     Case("old_style.cu", SQUARE, "matrix_mul", (16, 16), (3, 3), "A B C 48"),
+    Case("pitches.cu", ODD, "pitched", (16, 16), (5, 4), "A 120 B 280 C 280 50 70 30"),
     Case("rows_and_columns.cu", ODD, "matrixMultiply", (8, 8), (9, 7), "A B C 50 30 30 70 50 70"),
     Case("runtime_launch.cu", ODD, "plain", (8, 8), (9, 7), ABC),
     Case("several_kernels.cu", SQUARE, "by_row", (128,), (1,), "A B C 48", name="by_row"),

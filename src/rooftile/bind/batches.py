@@ -1,0 +1,67 @@
+"""Batches: a kernel that makes several products, one behind the other, by one of the grid's axes.
+
+``A + blockIdx.z * strideA``: no block index along which C's rows or columns go moves A, B and C alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from rooftile.core.address import AddressForm, Quantity, Term
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """The axis, "x", "y" or "z", of the block index that counts products.
+
+    ``strides`` are the parameters, of each the array, that are the elements from one product's matrix to the next.
+    """
+
+    axis: str
+    strides: Mapping[str, str]
+
+
+def batch_of(addresses: Sequence[tuple[str, AddressForm]], scalars: Sequence[str]) -> Batch | None:
+    """The batch that the ``addresses`` of three arrays tell of; None where they tell of none."""
+    if len({array for array, _ in addresses}) != 3:
+        return None
+    for axis in "zyx":
+        index = Quantity("special", f"ctaid.{axis}")
+        if all(_steps(form, index, scalars) for _, form in addresses):
+            steps = [
+                (array, [factor.name for factor in term.factors if factor != index])
+                for array, form in addresses
+                for term in form.offset
+                if index in term.factors
+            ]
+            strides = {names[0]: array for array, names in steps if len(names) == 1}
+            return Batch(axis, strides)
+    return None
+
+
+def first_product(form: AddressForm, batch: Batch | None) -> AddressForm:
+    """The address in the first product of a batch."""
+    if batch is None:
+        return form
+    index = Quantity("special", f"ctaid.{batch.axis}")
+    return replace(form, offset=tuple(term for term in form.offset if index not in term.factors))
+
+
+def _steps(form: AddressForm, index: Quantity, scalars: Sequence[str]) -> bool:
+    """Whether ``index`` moves an address by products of parameters, and in no other way."""
+    own = [term for term in form.offset if index in term.factors]
+    rest = [term for term in form.offset if index not in term.factors]
+    for term in own:
+        others = [factor for factor in term.factors if factor != index]
+        if not others or any(factor.kind != "parameter" or factor.name not in scalars for factor in others):
+            return False
+    return bool(own) and not any(_names(rest, index.name))
+
+
+def _names(terms: Iterable[Term], name: str) -> Iterable[bool]:
+    for term in terms:
+        for factor in term.factors:
+            yield factor.name == name
+            for argument in factor.arguments:
+                yield from _names(argument, name)
