@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, Final
 
+import cuda.core as core
 import numpy as np
 import numpy.typing as npt
-from cuda import core
 from cuda.bindings import driver
 
 from rooftile.compile import compile_kernel
