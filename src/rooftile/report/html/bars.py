@@ -18,7 +18,7 @@ WIDTH = 412.0
 _MOST_PARTS = 8
 _ROW = 64.0
 _BAR = 20.0
-_LETTER = 5.6
+_LETTER = 6.3
 """Pixels that a letter of a label takes, at most about."""
 
 
@@ -153,7 +153,7 @@ def draw_time(time: TimeEstimate) -> Drawing:
 
 
 def _term(drawing: Drawing, y: float, name: str, meaning: str, cycles: float, total: float, kind: str) -> None:
-    left, room = 70.0, WIDTH - 70 - 98
+    left, room = 74.0, WIDTH - 74 - 98
     drawing.text(left - 8, y + 12, name, "strong", "end")
     drawing.rect(left, y, room, 14, "empty")
     drawing.rect(left, y, max(cycles / total * room, 1.5), 14, kind)

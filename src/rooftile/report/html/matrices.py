@@ -11,12 +11,12 @@ from rooftile.report.html.svg import Drawing
 from rooftile.report.html.views import View
 from rooftile.report.numbers import count, percent
 
-_SIDE = 200.0
+_SIDE = 184.0
 _LEAST = 14.0
 _NAME = 96.0
 """Room for a matrix's name and size, also where it is narrower."""
 _GAP = 34.0
-_LEFT, _TOP = 30.0, 24.0
+_LEFT, _TOP = 4.0, 24.0
 _LEAST_MARK = {"band": 9.0, "block": 9.0, "warp": 6.5, "thread": 4.0}
 """Pixels: what is too small for the scale is drawn larger, so that thread, warp and block can still be told apart."""
 
@@ -70,8 +70,8 @@ def draw_matrices(
     gemm, sheets, chosen = explanation.gemm, _sheets(explanation), chosen_views(found)
     last = sheets["C"]
     drawing = Drawing(
-        last.x + last.width + 78,
-        last.y + last.height + 30,
+        last.x + max(last.width, _NAME) + 4,
+        last.y + last.height + 6,
         "The matrices A, B and C",
         f"A is {gemm.m} x {gemm.k}, B {gemm.k} x {gemm.n}, C {gemm.m} x {gemm.n}; marked is what one thread, its warp "
         "and its block touch",

@@ -9,7 +9,7 @@ from rooftile.report.numbers import binary, count, percent, plural
 
 WIDTH = 412.0
 NAMES = {"registers": "registers", "shared_mem": "shared memory", "warps": "warps", "blocks": "block slots"}
-_LEFT, ROOM = 104.0, 246.0
+_LEFT, ROOM = 114.0, 236.0
 
 
 def draw_occupancy(occupancy: Occupancy, sm: StreamingMultiprocessor) -> Drawing:

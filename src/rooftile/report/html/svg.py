@@ -9,6 +9,7 @@ from html import escape
 
 _LEAST_SCALE = 0.82
 """Smaller than that, a picture in a page scrolls instead of shrinking, so that its text can still be read."""
+_MOST_SCALE = 1.5
 
 Attributes = Mapping[str, object]
 
@@ -103,9 +104,10 @@ class Drawing:
             f"<title>{text_of(self.title)}</title><desc>{text_of(self.description)}</desc>" if self.title else ""
         )
         label = attributes({"role": "img", "aria-label": f"{self.title}. {self.description}".strip()})
+        least, most = (figure(self.width * scale) for scale in (_LEAST_SCALE, _MOST_SCALE))
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {figure(self.width)} {figure(self.height)}" '
-            f'{size} style="min-width:{figure(self.width * _LEAST_SCALE)}px"{label}{attributes(more)}>'
+            f'{size} style="min-width:{least}px;max-width:min(100%,{most}px)"{label}{attributes(more)}>'
             f"{described}{self.inner()}</svg>"
         )
 

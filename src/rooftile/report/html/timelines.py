@@ -6,9 +6,10 @@ from rooftile.core.schedule import Interleaving, LatencyHiding, Schedule
 from rooftile.report.html.svg import Drawing, figure
 from rooftile.report.numbers import count, percent, plural, ratio
 
-WIDTH = 560.0
-_LEFT = 52.0
-_LAST = 230.0
+WIDTH = 412.0
+"""So narrow that a telephone shows all of it; wider windows show it larger."""
+_LEFT = 40.0
+_LAST = 144.0
 """Length of the bar for the last wave: beside it stands how many places it fills."""
 _STATES = {
     "issue": "issues an instruction",
@@ -58,8 +59,8 @@ def draw_queue(schedule: Schedule) -> Drawing:
         if schedule.timeline_complete or end >= schedule.rounds
         else f" (of {plural(schedule.rounds, 'wave')}, the first)"
     )
-    darker = "; the darker ones are the last wave" if schedule.tail_blocks < schedule.slots else ""
-    drawing.text(_LEFT, foot + 32, f"time in durations of a block{cut}; a row is a place for a block{darker}", "small")
+    darker = "; darker: the last wave" if schedule.tail_blocks < schedule.slots else ""
+    drawing.text(0, foot + 32, f"time in durations of a block{cut}; rows: places for blocks{darker}", "small")
     drawing.text(_LEFT, foot + 56, "last wave", "label")
     drawing.rect(_LEFT + 66, foot + 44, _LAST, 16, "empty")
     drawing.rect(_LEFT + 66, foot + 44, _LAST * schedule.tail_utilisation, 16, "warp")
@@ -107,12 +108,12 @@ def draw_warps(hiding: LatencyHiding, interleaving: Interleaving) -> Drawing:
     drawing.text(_LEFT, foot + 15, "clock 0", "small")
     drawing.text(WIDTH - 8, foot + 15, count(interleaving.cycles), "small", "end")
     for number, (state, meaning) in enumerate((state, _STATES[state]) for state in _STATES if state in paths):
-        x, y = _LEFT + (number % 2) * 240, foot + 28 + number // 2 * 20
+        x, y = _LEFT + (number % 2) * 176, foot + 28 + number // 2 * 20
         tall = 12 if state == "issue" else 6
         drawing.rect(x, y + (12 - tall) / 2, 18, tall, state)
         drawing.text(x + 24, y + 10, meaning, "label")
     total = f"the scheduler issues in {percent(interleaving.issue_utilisation)} of these clocks"
-    drawing.text(_LEFT, foot + 84, f"{total}; loads served by {_level(interleaving.level)}", "label")
+    drawing.text(0, foot + 84, f"{total}; loads served by {_level(interleaving.level)}", "label")
     return drawing
 
 

@@ -39,7 +39,7 @@
         button.type = "button";
         button.dataset.view = index;
         button.setAttribute("role", "radio");
-        button.textContent = this.views[index].name;
+        button.textContent = button.title = this.views[index].name;
         box.append(button);
       }
       this.part("picture").hidden = mine.length === 0;
