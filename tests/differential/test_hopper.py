@@ -41,6 +41,15 @@ def test_whole_kernels_are_right(name: str, m: int, n: int, k: int) -> None:
     assert result.counts.products == {("f32", "bf16"): padded[0] * padded[1] * padded[2]}
 
 
+@pytest.mark.slow
+def test_what_is_stored_by_bulk_copies_is_not_missed() -> None:
+    path = KERNELS / "hopper_persistent.cu"
+    result = rooftile.explain(str(path), M=512, N=512, K=512, budget=0.01, check=False)
+    assert result.verdict.judgement == "right"
+    assert result.verdict.checked_cells == 512 * 512
+    assert any("not counted" in note for note in result.notes)
+
+
 FAULTS = {
     "no wait": ("warp_specialised", r"finish<0>\(\);", "", "wgmma-in-flight"),
     "one group left": ("warp_specialised", r"finish<0>\(\);", "finish<1>();", "wgmma-in-flight"),

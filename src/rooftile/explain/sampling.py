@@ -47,6 +47,10 @@ def may_be_big(gemm: Gemm, budget: float) -> bool:
     return gemm.m * gemm.n * gemm.k > budget * _PRODUCTS_A_SECOND
 
 
+_BULK_STORES: Final = frozenset(("cp.async.bulk.global", "cp.async.bulk.tensor.global", "cp.reduce.async.bulk"))
+"""Copies to global memory of which it is not counted how much they store."""
+
+
 def sample(kernel: Kernel, call: Call, *, budget: float, threads: int | None, timeout: float | None) -> Sample:
     """Execute some blocks of ``call`` in place of all, if all would take longer than ``budget`` seconds.
 
@@ -128,7 +132,7 @@ def judge_sample(call: Call, untouched: Call, execution: simt.Execution) -> tupl
     verdict, findings = judge_written(call, untouched, accumulator=accumulator(counts))
     cells = call.gemm.m * call.gemm.n
     stored = sum(access.lanes * access.lane_bytes for access in writing) // c.data.itemsize
-    if stored >= cells:
+    if stored >= cells or not _BULK_STORES.isdisjoint(counts.opcodes):
         return verdict, findings
     missing = Finding(
         "not-written",
