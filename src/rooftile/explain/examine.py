@@ -18,8 +18,8 @@ from rooftile.explain.probes import Probed, probe
 from rooftile.explain.repairs import findings_of, repair
 from rooftile.explain.subject import Outcome, Subject
 
-_HAZARDS = frozenset(FAULTS) - {"out-of-bounds"}
-"""Faults that a right C does not excuse, at whatever shape; sizes a buffer is left at may be excluded by design."""
+_HAZARDS = frozenset(FAULTS) - {"out-of-bounds", "misaligned", "shared-bounds", "overflow"}
+"""Faults that a right C does not excuse, at whatever shape; the others may be why such sizes are not meant."""
 
 
 @dataclass(frozen=True, slots=True)

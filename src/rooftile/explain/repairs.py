@@ -69,6 +69,7 @@ class _Search:
         outcome = self.subject.attempt(self.calls(self.shapes[0]))
         self.symptoms = " ".join(f"{f.kind} {f.message}" for f in outcome.findings)
         self.lines = {f.location.line for f in outcome.findings if f.location is not None}
+        self.faults = {f.kind for f in outcome.findings}
         for launch in _launches():
             if self._right(self.subject, launch):
                 return Repaired((), launch, tuple(self.shapes))
@@ -105,7 +106,10 @@ class _Search:
         return tuple(sorted(found, key=rank))
 
     def _score(self, subject: Subject) -> float:
-        """How much of C is right at the first shape, and how much where A, or B, is all ones; less a little a fault."""
+        """How much of C is right at the first shape, and how much where A, or B, is all ones; less a little a fault.
+
+        -1 where there are faults of kinds that there were none of before.
+        """
         self.trials += 1
         try:
             call = self.calls(self.shapes[0])
@@ -118,6 +122,8 @@ class _Search:
             total += _share(outcome)
             if role == "" and outcome.right:
                 return _FULL
+            if any(f.severity == "error" and f.kind not in self.faults for f in outcome.findings):
+                return -1.0  # what repairs one thing and breaks another is no repair
         return total - 0.01 * len({f.kind for f in outcome.findings})
 
     def _right(self, subject: Subject, launch: LaunchEdit | None = None) -> bool:

@@ -193,9 +193,12 @@ def _finding(shared: Shared, slots: list[tuple[Instruction, int]], hazard: Hazar
         message, why, advice = _alias(ins, slots[hazard.other_slot][0])
     else:
         message, why, advice = _race(hazard, place, own_line(ins.location), other, space)
+        if _is_compared(hazard, slots):
+            why = "harmless: the compare-and-swap notices where the value that was read is not the last one"
+            advice = "nothing, or read it with an atomic too"
     return Finding(
         kind=_NAMES[hazard.kind],
-        severity=_SEVERITIES[hazard.level],
+        severity="note" if _is_compared(hazard, slots) else _SEVERITIES[hazard.level],
         message=message,
         location=own_line(ins.location),
         why=why,
@@ -209,6 +212,14 @@ def _finding(shared: Shared, slots: list[tuple[Instruction, int]], hazard: Hazar
         array=place.array,
         index=place.index,
     )
+
+
+def _is_compared(hazard: Hazard, slots: list[tuple[Instruction, int]]) -> bool:
+    """Whether a plain load meets a compare-and-swap, which notices if the value that was loaded is not the last one."""
+    if hazard.kind not in (READ_AFTER_WRITE, WRITE_AFTER_READ):
+        return False
+    pair = [slots[number][0] for number in (hazard.slot, hazard.other_slot)]
+    return any("cas" in ins.modifiers for ins in pair) and any(ins.opcode == "ld" for ins in pair)
 
 
 def _race(

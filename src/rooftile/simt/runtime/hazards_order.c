@@ -125,7 +125,8 @@ static void barrier_passed(Context* context, int id) {
     h->members[w] = here || (warp->state == DONE && !counted);
     all &= h->members[w];
     int64_t threads = context->thread_count - w * WARP;
-    uint32_t exited = ~warp->alive & (threads >= WARP ? ~0u : (1u << threads) - 1);
+    uint32_t whole = threads >= WARP ? ~0u : (1u << threads) - 1;
+    uint32_t exited = warp->state == DONE ? whole : ~warp->alive & whole;
     if (exited && gone < 0)
       gone = w * WARP + __builtin_ctz(exited);
     if (here && !warp->barrier_threads)

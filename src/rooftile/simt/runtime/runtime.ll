@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source dd4c328f9af3b47694768e000d017ac605fe1288ed63c293bdb61259db0fe9bb
+; source 9abf4f7b9c374eb5a08c5e8e4185493bb9ddee686eedf9d1b7ee6f8ef9714c05
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -7277,7 +7277,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %21 = getelementptr inbounds i8, ptr %0, i64 1008
   br label %22
 
-22:                                               ; preds = %1320, %1
+22:                                               ; preds = %1326, %1
   %23 = load i64, ptr %5, align 8
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %27, label %25
@@ -7290,7 +7290,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %28 = load ptr, ptr %6, align 8
   %29 = load atomic i32, ptr %28 monotonic, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %1475
+  br i1 %30, label %31, label %1481
 
 31:                                               ; preds = %27
   %32 = load ptr, ptr %7, align 8
@@ -7299,11 +7299,11 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %35 = mul i64 %34, %33
   %36 = load i64, ptr %9, align 8
   %37 = icmp slt i64 %35, %36
-  br i1 %37, label %38, label %1475
+  br i1 %37, label %38, label %1481
 
 38:                                               ; preds = %31
   %39 = icmp sgt i64 %34, 0
-  br i1 %39, label %40, label %1315
+  br i1 %39, label %40, label %1321
 
 40:                                               ; preds = %38, %256
   %41 = phi i64 [ %257, %256 ], [ 0, %38 ]
@@ -7613,19 +7613,19 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 260:                                              ; preds = %256, %25
   %261 = phi i64 [ %26, %25 ], [ %258, %256 ]
   %262 = icmp sgt i64 %261, 0
-  br i1 %262, label %263, label %1315
+  br i1 %262, label %263, label %1321
 
-263:                                              ; preds = %260, %973
-  %264 = phi i32 [ %974, %973 ], [ 0, %260 ]
-  %265 = phi i64 [ %975, %973 ], [ 0, %260 ]
-  %266 = phi i32 [ %976, %973 ], [ 0, %260 ]
+263:                                              ; preds = %260, %979
+  %264 = phi i32 [ %980, %979 ], [ 0, %260 ]
+  %265 = phi i64 [ %981, %979 ], [ 0, %260 ]
+  %266 = phi i32 [ %982, %979 ], [ 0, %260 ]
   %267 = load ptr, ptr %10, align 8
   %268 = getelementptr ptr, ptr %267, i64 %265
   %269 = load ptr, ptr %268, align 8
   %270 = getelementptr inbounds i8, ptr %269, i64 96
   %271 = load i64, ptr %270, align 8
   %272 = icmp sgt i64 %271, 0
-  br i1 %272, label %273, label %967
+  br i1 %272, label %273, label %973
 
 273:                                              ; preds = %263
   %274 = getelementptr inbounds i8, ptr %269, i64 88
@@ -7763,13 +7763,13 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %359 = icmp eq i64 %358, 0
   %360 = getelementptr inbounds i8, ptr %269, i64 248
   %361 = load i64, ptr %360, align 8
-  br i1 %359, label %1295, label %362
+  br i1 %359, label %1301, label %362
 
 362:                                              ; preds = %353
   %363 = getelementptr i8, ptr %269, i64 592
   %364 = load i64, ptr %363, align 8
   %365 = icmp slt i64 %361, %364
-  br i1 %365, label %1295, label %1311
+  br i1 %365, label %1301, label %1317
 
 366:                                              ; preds = %338
   store i64 -1, ptr %328, align 8
@@ -8029,13 +8029,13 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %536 = icmp eq i64 %535, 0
   %537 = getelementptr inbounds i8, ptr %269, i64 248
   %538 = load i64, ptr %537, align 8
-  br i1 %536, label %1295, label %539
+  br i1 %536, label %1301, label %539
 
 539:                                              ; preds = %530
   %540 = getelementptr i8, ptr %269, i64 592
   %541 = load i64, ptr %540, align 8
   %542 = icmp slt i64 %538, %541
-  br i1 %542, label %1295, label %1311
+  br i1 %542, label %1301, label %1317
 
 543:                                              ; preds = %521, %399, %348, %345, %344
   %544 = load i32, ptr %312, align 4
@@ -8075,14 +8075,14 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %571 = getelementptr inbounds i8, ptr %269, i64 280
   %572 = load i64, ptr %571, align 8
   store i64 %572, ptr %567, align 8
-  br label %1475
+  br label %1481
 
 573:                                              ; preds = %550
   %574 = or i32 %555, %264
   %575 = icmp eq i32 %555, 0
   %576 = icmp ne i32 %558, 0
   %577 = select i1 %575, i1 true, i1 %576
-  br i1 %577, label %967, label %578
+  br i1 %577, label %973, label %578
 
 578:                                              ; preds = %573
   %579 = getelementptr inbounds i8, ptr %269, i64 296
@@ -8097,12 +8097,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %588 = getelementptr inbounds i8, ptr %269, i64 104
   br label %589
 
-589:                                              ; preds = %961, %578
-  %590 = phi i64 [ %560, %578 ], [ %962, %961 ]
-  %591 = phi i64 [ 0, %578 ], [ %965, %961 ]
-  %592 = phi i32 [ %551, %578 ], [ %964, %961 ]
+589:                                              ; preds = %967, %578
+  %590 = phi i64 [ %560, %578 ], [ %968, %967 ]
+  %591 = phi i64 [ 0, %578 ], [ %971, %967 ]
+  %592 = phi i32 [ %551, %578 ], [ %970, %967 ]
   %593 = icmp sgt i64 %590, 0
-  br i1 %593, label %594, label %961
+  br i1 %593, label %594, label %967
 
 594:                                              ; preds = %589
   %595 = load ptr, ptr %274, align 8
@@ -8110,7 +8110,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 
 596:                                              ; preds = %637
   %597 = icmp eq i64 %642, 0
-  br i1 %597, label %961, label %645
+  br i1 %597, label %967, label %645
 
 598:                                              ; preds = %637, %594
   %599 = phi i64 [ 0, %594 ], [ %642, %637 ]
@@ -8186,11 +8186,11 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %650 = load i64, ptr %649, align 8
   %651 = add i64 %650, %648
   %652 = icmp slt i64 %651, %639
-  br i1 %652, label %961, label %655
+  br i1 %652, label %967, label %655
 
 653:                                              ; preds = %645
   %654 = icmp sgt i64 %638, 0
-  br i1 %654, label %961, label %655
+  br i1 %654, label %967, label %655
 
 655:                                              ; preds = %653, %647
   %656 = icmp eq ptr %641, null
@@ -8362,12 +8362,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i64 %768, ptr %285, align 8
   %769 = load ptr, ptr %587, align 8
   %770 = icmp eq ptr %769, null
-  br i1 %770, label %913, label %771
+  br i1 %770, label %919, label %771
 
 771:                                              ; preds = %763
   %772 = load i64, ptr %270, align 8
   %773 = icmp sgt i64 %772, 0
-  br i1 %773, label %774, label %884
+  br i1 %773, label %774, label %890
 
 774:                                              ; preds = %771
   %775 = getelementptr inbounds i8, ptr %769, i64 88
@@ -8376,7 +8376,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 776:                                              ; preds = %813
   %777 = icmp sgt i64 %818, 0
   %778 = icmp eq i32 %816, 0
-  br i1 %777, label %825, label %884
+  br i1 %777, label %825, label %890
 
 779:                                              ; preds = %813, %774
   %780 = phi i32 [ 0, %774 ], [ %816, %813 ]
@@ -8434,22 +8434,22 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %819 = icmp slt i64 %817, %818
   br i1 %819, label %779, label %776, !llvm.loop !128
 
-820:                                              ; preds = %875
+820:                                              ; preds = %881
   %821 = icmp eq i32 %848, 0
-  %822 = icmp sgt i64 %867, -1
-  %823 = icmp sgt i64 %876, -1
+  %822 = icmp sgt i64 %873, -1
+  %823 = icmp sgt i64 %882, -1
   %824 = select i1 %822, i1 %823, i1 false
-  br i1 %824, label %880, label %883
+  br i1 %824, label %886, label %889
 
-825:                                              ; preds = %776, %875
-  %826 = phi ptr [ %844, %875 ], [ %805, %776 ]
-  %827 = phi i32 [ %848, %875 ], [ 1, %776 ]
-  %828 = phi i64 [ %867, %875 ], [ -1, %776 ]
-  %829 = phi i64 [ %877, %875 ], [ 0, %776 ]
-  %830 = phi i64 [ %876, %875 ], [ -1, %776 ]
+825:                                              ; preds = %776, %881
+  %826 = phi ptr [ %844, %881 ], [ %805, %776 ]
+  %827 = phi i32 [ %848, %881 ], [ 1, %776 ]
+  %828 = phi i64 [ %873, %881 ], [ -1, %776 ]
+  %829 = phi i64 [ %882, %881 ], [ -1, %776 ]
+  %830 = phi i64 [ %883, %881 ], [ 0, %776 ]
   %831 = load ptr, ptr %274, align 8
-  %832 = getelementptr %struct.Warp, ptr %831, i64 %829
-  %833 = getelementptr i8, ptr %826, i64 %829
+  %832 = getelementptr %struct.Warp, ptr %831, i64 %830
+  %833 = getelementptr i8, ptr %826, i64 %830
   %834 = load i8, ptr %833, align 1
   %835 = icmp eq i8 %834, 0
   br i1 %835, label %836, label %841
@@ -8466,937 +8466,947 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %843 = zext i1 %842 to i8
   store i8 %843, ptr %833, align 1
   %844 = load ptr, ptr %775, align 8
-  %845 = getelementptr i8, ptr %844, i64 %829
+  %845 = getelementptr i8, ptr %844, i64 %830
   %846 = load i8, ptr %845, align 1
   %847 = zext i8 %846 to i32
   %848 = and i32 %827, %847
   %849 = load i64, ptr %588, align 8
-  %850 = shl i64 %829, 5
+  %850 = shl i64 %830, 5
   %851 = sub i64 %849, %850
-  %852 = getelementptr inbounds i8, ptr %832, i64 1968
-  %853 = load i32, ptr %852, align 8
-  %854 = xor i32 %853, -1
-  %855 = icmp sgt i64 %851, 31
-  %856 = trunc i64 %851 to i32
-  %857 = shl nsw i32 -1, %856
-  %858 = xor i32 %857, -1
-  %859 = select i1 %855, i32 -1, i32 %858
-  %860 = and i32 %859, %854
-  %861 = icmp ne i32 %860, 0
-  %862 = icmp slt i64 %828, 0
-  %863 = select i1 %861, i1 %862, i1 false
-  %864 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %860, i1 true)
-  %865 = zext nneg i32 %864 to i64
-  %866 = or disjoint i64 %850, %865
-  %867 = select i1 %863, i64 %866, i64 %828
-  br i1 %835, label %875, label %868
+  %852 = icmp sgt i64 %851, 31
+  %853 = trunc i64 %851 to i32
+  %854 = shl nsw i32 -1, %853
+  %855 = xor i32 %854, -1
+  %856 = select i1 %852, i32 -1, i32 %855
+  %857 = getelementptr inbounds i8, ptr %832, i64 1972
+  %858 = load i32, ptr %857, align 4
+  %859 = icmp eq i32 %858, 2
+  br i1 %859, label %865, label %860
 
-868:                                              ; preds = %841
-  %869 = getelementptr inbounds i8, ptr %832, i64 1992
-  %870 = load i32, ptr %869, align 8
-  %871 = icmp eq i32 %870, 0
-  br i1 %871, label %872, label %875
+860:                                              ; preds = %841
+  %861 = getelementptr inbounds i8, ptr %832, i64 1968
+  %862 = load i32, ptr %861, align 8
+  %863 = xor i32 %862, -1
+  %864 = and i32 %856, %863
+  br label %865
 
-872:                                              ; preds = %868
-  %873 = getelementptr inbounds i8, ptr %832, i64 2008
-  %874 = load i64, ptr %873, align 8
-  br label %875
+865:                                              ; preds = %860, %841
+  %866 = phi i32 [ %864, %860 ], [ %856, %841 ]
+  %867 = icmp ne i32 %866, 0
+  %868 = icmp slt i64 %828, 0
+  %869 = select i1 %867, i1 %868, i1 false
+  %870 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %866, i1 true)
+  %871 = zext nneg i32 %870 to i64
+  %872 = or disjoint i64 %850, %871
+  %873 = select i1 %869, i64 %872, i64 %828
+  br i1 %835, label %881, label %874
 
-875:                                              ; preds = %872, %868, %841
-  %876 = phi i64 [ %830, %868 ], [ %874, %872 ], [ %830, %841 ]
-  %877 = add nuw nsw i64 %829, 1
-  %878 = load i64, ptr %270, align 8
-  %879 = icmp slt i64 %877, %878
-  br i1 %879, label %825, label %820, !llvm.loop !129
+874:                                              ; preds = %865
+  %875 = getelementptr inbounds i8, ptr %832, i64 1992
+  %876 = load i32, ptr %875, align 8
+  %877 = icmp eq i32 %876, 0
+  br i1 %877, label %878, label %881
 
-880:                                              ; preds = %820
+878:                                              ; preds = %874
+  %879 = getelementptr inbounds i8, ptr %832, i64 2008
+  %880 = load i64, ptr %879, align 8
+  br label %881
+
+881:                                              ; preds = %878, %874, %865
+  %882 = phi i64 [ %829, %874 ], [ %880, %878 ], [ %829, %865 ]
+  %883 = add nuw nsw i64 %830, 1
+  %884 = load i64, ptr %270, align 8
+  %885 = icmp slt i64 %883, %884
+  br i1 %885, label %825, label %820, !llvm.loop !129
+
+886:                                              ; preds = %820
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #24
   store i32 6, ptr %3, align 8
   store i32 1, ptr %11, align 4
-  %881 = trunc i64 %876 to i32
-  store i32 %881, ptr %12, align 8
+  %887 = trunc i64 %882 to i32
+  store i32 %887, ptr %12, align 8
   store i32 -1, ptr %13, align 4
-  %882 = load i64, ptr %581, align 8
-  store i64 %882, ptr %14, align 8
+  %888 = load i64, ptr %581, align 8
+  store i64 %888, ptr %14, align 8
   store i64 -1, ptr %15, align 8
-  store i64 %867, ptr %16, align 8
+  store i64 %873, ptr %16, align 8
   store i64 -1, ptr %17, align 8
   store i64 0, ptr %18, align 8
   store i64 1, ptr %19, align 8
   call fastcc void @note_hazard(ptr noundef nonnull %769, ptr noundef nonnull %3) #23
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #24
-  br i1 %821, label %885, label %884
+  br i1 %821, label %891, label %890
 
-883:                                              ; preds = %820
-  br i1 %821, label %885, label %884
+889:                                              ; preds = %820
+  br i1 %821, label %891, label %890
 
-884:                                              ; preds = %883, %880, %776, %771
+890:                                              ; preds = %889, %886, %776, %771
   tail call fastcc void @end_generation(ptr noundef nonnull %269) #23
-  br label %891
+  br label %897
 
-885:                                              ; preds = %883, %880
-  %886 = load ptr, ptr %587, align 8
-  %887 = getelementptr inbounds i8, ptr %886, i64 364
-  %888 = load i32, ptr %887, align 4
-  %889 = icmp eq i32 %888, 0
-  br i1 %889, label %891, label %890
+891:                                              ; preds = %889, %886
+  %892 = load ptr, ptr %587, align 8
+  %893 = getelementptr inbounds i8, ptr %892, i64 364
+  %894 = load i32, ptr %893, align 4
+  %895 = icmp eq i32 %894, 0
+  br i1 %895, label %897, label %896
 
-890:                                              ; preds = %885
+896:                                              ; preds = %891
   tail call fastcc void @replay_log(ptr noundef nonnull %269) #23
-  store i32 0, ptr %887, align 4
-  br label %891
+  store i32 0, ptr %893, align 4
+  br label %897
 
-891:                                              ; preds = %890, %885, %884
-  %892 = phi i1 [ true, %890 ], [ true, %885 ], [ false, %884 ]
-  %893 = getelementptr inbounds i8, ptr %769, i64 88
-  %894 = load ptr, ptr %893, align 8
-  %895 = getelementptr inbounds i8, ptr %769, i64 72
-  %896 = load ptr, ptr %895, align 8
-  %897 = load i64, ptr %769, align 8
-  %898 = mul i64 %897, %591
-  %899 = getelementptr i32, ptr %896, i64 %898
-  tail call fastcc void @join_warps(ptr noundef nonnull %769, ptr noundef %894, ptr noundef %899) #23
-  %900 = load ptr, ptr %895, align 8
-  %901 = load i64, ptr %769, align 8
-  %902 = mul i64 %901, %591
-  %903 = getelementptr i32, ptr %900, i64 %902
-  %904 = shl i64 %901, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %903, i8 0, i64 %904, i1 false)
-  br i1 %892, label %913, label %905
+897:                                              ; preds = %896, %891, %890
+  %898 = phi i1 [ true, %896 ], [ true, %891 ], [ false, %890 ]
+  %899 = getelementptr inbounds i8, ptr %769, i64 88
+  %900 = load ptr, ptr %899, align 8
+  %901 = getelementptr inbounds i8, ptr %769, i64 72
+  %902 = load ptr, ptr %901, align 8
+  %903 = load i64, ptr %769, align 8
+  %904 = mul i64 %903, %591
+  %905 = getelementptr i32, ptr %902, i64 %904
+  tail call fastcc void @join_warps(ptr noundef nonnull %769, ptr noundef %900, ptr noundef %905) #23
+  %906 = load ptr, ptr %901, align 8
+  %907 = load i64, ptr %769, align 8
+  %908 = mul i64 %907, %591
+  %909 = getelementptr i32, ptr %906, i64 %908
+  %910 = shl i64 %907, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %909, i8 0, i64 %910, i1 false)
+  br i1 %898, label %919, label %911
 
-905:                                              ; preds = %891
-  %906 = getelementptr inbounds i8, ptr %769, i64 408
-  %907 = load i32, ptr %906, align 8
-  %908 = add i32 %907, 1
-  store i32 %908, ptr %906, align 8
-  %909 = getelementptr inbounds i8, ptr %769, i64 96
-  %910 = load ptr, ptr %909, align 8
-  %911 = load i64, ptr %769, align 8
-  %912 = shl i64 %911, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %910, i8 0, i64 %912, i1 false)
-  br label %913
+911:                                              ; preds = %897
+  %912 = getelementptr inbounds i8, ptr %769, i64 408
+  %913 = load i32, ptr %912, align 8
+  %914 = add i32 %913, 1
+  store i32 %914, ptr %912, align 8
+  %915 = getelementptr inbounds i8, ptr %769, i64 96
+  %916 = load ptr, ptr %915, align 8
+  %917 = load i64, ptr %769, align 8
+  %918 = shl i64 %917, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %916, i8 0, i64 %918, i1 false)
+  br label %919
 
-913:                                              ; preds = %905, %891, %763
-  %914 = load i64, ptr %270, align 8
-  %915 = icmp sgt i64 %914, 0
-  br i1 %915, label %916, label %961
+919:                                              ; preds = %911, %897, %763
+  %920 = load i64, ptr %270, align 8
+  %921 = icmp sgt i64 %920, 0
+  br i1 %921, label %922, label %967
 
-916:                                              ; preds = %913, %956
-  %917 = phi i64 [ %957, %956 ], [ %914, %913 ]
-  %918 = phi i64 [ %959, %956 ], [ 0, %913 ]
-  %919 = phi i64 [ %958, %956 ], [ %765, %913 ]
-  %920 = load ptr, ptr %274, align 8
-  %921 = getelementptr %struct.Warp, ptr %920, i64 %918
-  %922 = getelementptr inbounds i8, ptr %921, i64 1972
-  %923 = load i32, ptr %922, align 4
-  %924 = icmp eq i32 %923, 1
-  br i1 %924, label %925, label %956
+922:                                              ; preds = %919, %962
+  %923 = phi i64 [ %963, %962 ], [ %920, %919 ]
+  %924 = phi i64 [ %965, %962 ], [ 0, %919 ]
+  %925 = phi i64 [ %964, %962 ], [ %765, %919 ]
+  %926 = load ptr, ptr %274, align 8
+  %927 = getelementptr %struct.Warp, ptr %926, i64 %924
+  %928 = getelementptr inbounds i8, ptr %927, i64 1972
+  %929 = load i32, ptr %928, align 4
+  %930 = icmp eq i32 %929, 1
+  br i1 %930, label %931, label %962
 
-925:                                              ; preds = %916
-  %926 = getelementptr inbounds i8, ptr %921, i64 2036
-  %927 = load i32, ptr %926, align 4
-  %928 = icmp eq i32 %927, 0
-  br i1 %928, label %929, label %956
+931:                                              ; preds = %922
+  %932 = getelementptr inbounds i8, ptr %927, i64 2036
+  %933 = load i32, ptr %932, align 4
+  %934 = icmp eq i32 %933, 0
+  br i1 %934, label %935, label %962
 
-929:                                              ; preds = %925
-  %930 = getelementptr inbounds i8, ptr %921, i64 1988
-  %931 = load i32, ptr %930, align 4
-  %932 = zext i32 %931 to i64
-  %933 = icmp eq i64 %591, %932
-  br i1 %933, label %934, label %956
+935:                                              ; preds = %931
+  %936 = getelementptr inbounds i8, ptr %927, i64 1988
+  %937 = load i32, ptr %936, align 4
+  %938 = zext i32 %937 to i64
+  %939 = icmp eq i64 %591, %938
+  br i1 %939, label %940, label %962
 
-934:                                              ; preds = %929
-  %935 = getelementptr inbounds i8, ptr %921, i64 1980
-  %936 = load i32, ptr %935, align 4
-  %937 = icmp eq i32 %936, 0
-  br i1 %937, label %938, label %956
+940:                                              ; preds = %935
+  %941 = getelementptr inbounds i8, ptr %927, i64 1980
+  %942 = load i32, ptr %941, align 4
+  %943 = icmp eq i32 %942, 0
+  br i1 %943, label %944, label %962
 
-938:                                              ; preds = %934
-  %939 = add i64 %919, -1
-  %940 = icmp slt i64 %919, 1
-  br i1 %940, label %956, label %941
+944:                                              ; preds = %940
+  %945 = add i64 %925, -1
+  %946 = icmp slt i64 %925, 1
+  br i1 %946, label %962, label %947
 
-941:                                              ; preds = %938
-  store i32 0, ptr %922, align 4
-  %942 = getelementptr inbounds i8, ptr %921, i64 1960
-  %943 = load i64, ptr %942, align 8
-  %944 = icmp slt i64 %943, 0
-  br i1 %944, label %945, label %953
+947:                                              ; preds = %944
+  store i32 0, ptr %928, align 4
+  %948 = getelementptr inbounds i8, ptr %927, i64 1960
+  %949 = load i64, ptr %948, align 8
+  %950 = icmp slt i64 %949, 0
+  br i1 %950, label %951, label %959
 
-945:                                              ; preds = %941
-  %946 = getelementptr inbounds i8, ptr %921, i64 1984
-  %947 = load i32, ptr %946, align 8
-  %948 = getelementptr inbounds i8, ptr %921, i64 1944
-  %949 = load ptr, ptr %948, align 8
-  %950 = getelementptr inbounds i8, ptr %921, i64 2000
-  %951 = load i64, ptr %950, align 8
-  %952 = getelementptr i32, ptr %949, i64 %951
-  store i32 %947, ptr %952, align 4
-  br label %953
+951:                                              ; preds = %947
+  %952 = getelementptr inbounds i8, ptr %927, i64 1984
+  %953 = load i32, ptr %952, align 8
+  %954 = getelementptr inbounds i8, ptr %927, i64 1944
+  %955 = load ptr, ptr %954, align 8
+  %956 = getelementptr inbounds i8, ptr %927, i64 2000
+  %957 = load i64, ptr %956, align 8
+  %958 = getelementptr i32, ptr %955, i64 %957
+  store i32 %953, ptr %958, align 4
+  br label %959
 
-953:                                              ; preds = %945, %941
-  %954 = getelementptr inbounds i8, ptr %921, i64 1984
-  store i32 0, ptr %954, align 8
-  %955 = load i64, ptr %270, align 8
-  br label %956
+959:                                              ; preds = %951, %947
+  %960 = getelementptr inbounds i8, ptr %927, i64 1984
+  store i32 0, ptr %960, align 8
+  %961 = load i64, ptr %270, align 8
+  br label %962
 
-956:                                              ; preds = %953, %938, %934, %929, %925, %916
-  %957 = phi i64 [ %955, %953 ], [ %917, %934 ], [ %917, %938 ], [ %917, %929 ], [ %917, %925 ], [ %917, %916 ]
-  %958 = phi i64 [ %939, %953 ], [ %919, %934 ], [ %939, %938 ], [ %919, %929 ], [ %919, %925 ], [ %919, %916 ]
-  %959 = add nuw nsw i64 %918, 1
-  %960 = icmp slt i64 %959, %957
-  br i1 %960, label %916, label %961, !llvm.loop !130
+962:                                              ; preds = %959, %944, %940, %935, %931, %922
+  %963 = phi i64 [ %961, %959 ], [ %923, %940 ], [ %923, %944 ], [ %923, %935 ], [ %923, %931 ], [ %923, %922 ]
+  %964 = phi i64 [ %945, %959 ], [ %925, %940 ], [ %945, %944 ], [ %925, %935 ], [ %925, %931 ], [ %925, %922 ]
+  %965 = add nuw nsw i64 %924, 1
+  %966 = icmp slt i64 %965, %963
+  br i1 %966, label %922, label %967, !llvm.loop !130
 
-961:                                              ; preds = %956, %913, %653, %647, %596, %589
-  %962 = phi i64 [ %590, %596 ], [ %590, %653 ], [ %590, %647 ], [ %914, %913 ], [ %590, %589 ], [ %957, %956 ]
-  %963 = phi i32 [ 0, %596 ], [ 0, %653 ], [ 0, %647 ], [ 1, %913 ], [ 0, %589 ], [ 1, %956 ]
-  %964 = or i32 %963, %592
-  %965 = add nuw nsw i64 %591, 1
-  %966 = icmp eq i64 %965, 16
-  br i1 %966, label %967, label %589, !llvm.loop !131
+967:                                              ; preds = %962, %919, %653, %647, %596, %589
+  %968 = phi i64 [ %590, %596 ], [ %590, %653 ], [ %590, %647 ], [ %920, %919 ], [ %590, %589 ], [ %963, %962 ]
+  %969 = phi i32 [ 0, %596 ], [ 0, %653 ], [ 0, %647 ], [ 1, %919 ], [ 0, %589 ], [ 1, %962 ]
+  %970 = or i32 %969, %592
+  %971 = add nuw nsw i64 %591, 1
+  %972 = icmp eq i64 %971, 16
+  br i1 %972, label %973, label %589, !llvm.loop !131
 
-967:                                              ; preds = %961, %573, %263
-  %968 = phi i32 [ %551, %573 ], [ %266, %263 ], [ %964, %961 ]
-  %969 = phi i32 [ %574, %573 ], [ %264, %263 ], [ %574, %961 ]
-  %970 = add nuw nsw i64 %265, 1
-  %971 = load i64, ptr %8, align 8
-  %972 = icmp slt i64 %970, %971
-  br i1 %972, label %973, label %977
+973:                                              ; preds = %967, %573, %263
+  %974 = phi i32 [ %551, %573 ], [ %266, %263 ], [ %970, %967 ]
+  %975 = phi i32 [ %574, %573 ], [ %264, %263 ], [ %574, %967 ]
+  %976 = add nuw nsw i64 %265, 1
+  %977 = load i64, ptr %8, align 8
+  %978 = icmp slt i64 %976, %977
+  br i1 %978, label %979, label %983
 
-973:                                              ; preds = %967, %1292
-  %974 = phi i32 [ %969, %967 ], [ 0, %1292 ]
-  %975 = phi i64 [ %970, %967 ], [ 0, %1292 ]
-  %976 = phi i32 [ %968, %967 ], [ 0, %1292 ]
+979:                                              ; preds = %973, %1298
+  %980 = phi i32 [ %975, %973 ], [ 0, %1298 ]
+  %981 = phi i64 [ %976, %973 ], [ 0, %1298 ]
+  %982 = phi i32 [ %974, %973 ], [ 0, %1298 ]
   br label %263, !llvm.loop !132
 
-977:                                              ; preds = %967
-  %978 = icmp eq i32 %969, 0
-  br i1 %978, label %1317, label %979
-
-979:                                              ; preds = %977
-  %980 = load ptr, ptr %6, align 8
-  %981 = load atomic i32, ptr %980 monotonic, align 4
-  %982 = icmp eq i32 %981, 0
-  br i1 %982, label %983, label %1475
-
-983:                                              ; preds = %979
-  %984 = icmp eq i32 %968, 0
-  br i1 %984, label %985, label %1292
+983:                                              ; preds = %973
+  %984 = icmp eq i32 %975, 0
+  br i1 %984, label %1323, label %985
 
 985:                                              ; preds = %983
-  %986 = icmp sgt i64 %971, 0
-  br i1 %986, label %987, label %989
+  %986 = load ptr, ptr %6, align 8
+  %987 = load atomic i32, ptr %986 monotonic, align 4
+  %988 = icmp eq i32 %987, 0
+  br i1 %988, label %989, label %1481
 
-987:                                              ; preds = %985
-  %988 = load ptr, ptr %10, align 8
-  br label %993
+989:                                              ; preds = %985
+  %990 = icmp eq i32 %974, 0
+  br i1 %990, label %991, label %1298
 
-989:                                              ; preds = %993, %985
-  %990 = phi i64 [ 0, %985 ], [ %1000, %993 ]
-  %991 = load i64, ptr %20, align 8
-  %992 = icmp eq i64 %990, %991
-  br i1 %992, label %1003, label %1006
+991:                                              ; preds = %989
+  %992 = icmp sgt i64 %977, 0
+  br i1 %992, label %993, label %995
 
-993:                                              ; preds = %993, %987
-  %994 = phi i64 [ 0, %987 ], [ %1000, %993 ]
-  %995 = phi i64 [ 0, %987 ], [ %1001, %993 ]
-  %996 = getelementptr ptr, ptr %988, i64 %995
-  %997 = load ptr, ptr %996, align 8
-  %998 = getelementptr inbounds i8, ptr %997, i64 1000
-  %999 = load i64, ptr %998, align 8
-  %1000 = add i64 %999, %994
-  %1001 = add nuw nsw i64 %995, 1
-  %1002 = icmp eq i64 %1001, %971
-  br i1 %1002, label %989, label %993, !llvm.loop !133
+993:                                              ; preds = %991
+  %994 = load ptr, ptr %10, align 8
+  br label %999
 
-1003:                                             ; preds = %989
-  %1004 = load i64, ptr %21, align 8
-  %1005 = add i64 %1004, 1
-  br label %1006
+995:                                              ; preds = %999, %991
+  %996 = phi i64 [ 0, %991 ], [ %1006, %999 ]
+  %997 = load i64, ptr %20, align 8
+  %998 = icmp eq i64 %996, %997
+  br i1 %998, label %1009, label %1012
 
-1006:                                             ; preds = %1003, %989
-  %1007 = phi i64 [ %1005, %1003 ], [ 0, %989 ]
-  store i64 %1007, ptr %21, align 8
-  store i64 %990, ptr %20, align 8
-  br i1 %986, label %1008, label %1315
+999:                                              ; preds = %999, %993
+  %1000 = phi i64 [ 0, %993 ], [ %1006, %999 ]
+  %1001 = phi i64 [ 0, %993 ], [ %1007, %999 ]
+  %1002 = getelementptr ptr, ptr %994, i64 %1001
+  %1003 = load ptr, ptr %1002, align 8
+  %1004 = getelementptr inbounds i8, ptr %1003, i64 1000
+  %1005 = load i64, ptr %1004, align 8
+  %1006 = add i64 %1005, %1000
+  %1007 = add nuw nsw i64 %1001, 1
+  %1008 = icmp eq i64 %1007, %977
+  br i1 %1008, label %995, label %999, !llvm.loop !133
 
-1008:                                             ; preds = %1006, %1023
-  %1009 = phi i64 [ %1024, %1023 ], [ %971, %1006 ]
-  %1010 = phi i64 [ %1025, %1023 ], [ %971, %1006 ]
-  %1011 = phi i32 [ %1026, %1023 ], [ 0, %1006 ]
-  %1012 = phi i64 [ %1027, %1023 ], [ 0, %1006 ]
-  %1013 = load ptr, ptr %10, align 8
-  %1014 = getelementptr ptr, ptr %1013, i64 %1012
-  %1015 = load ptr, ptr %1014, align 8
-  %1016 = getelementptr inbounds i8, ptr %1015, i64 96
-  %1017 = load i64, ptr %1016, align 8
-  %1018 = icmp sgt i64 %1017, 0
-  br i1 %1018, label %1019, label %1023
+1009:                                             ; preds = %995
+  %1010 = load i64, ptr %21, align 8
+  %1011 = add i64 %1010, 1
+  br label %1012
 
-1019:                                             ; preds = %1008
-  %1020 = getelementptr inbounds i8, ptr %1015, i64 88
+1012:                                             ; preds = %1009, %995
+  %1013 = phi i64 [ %1011, %1009 ], [ 0, %995 ]
+  store i64 %1013, ptr %21, align 8
+  store i64 %996, ptr %20, align 8
+  br i1 %992, label %1014, label %1321
+
+1014:                                             ; preds = %1012, %1029
+  %1015 = phi i64 [ %1030, %1029 ], [ %977, %1012 ]
+  %1016 = phi i64 [ %1031, %1029 ], [ %977, %1012 ]
+  %1017 = phi i32 [ %1032, %1029 ], [ 0, %1012 ]
+  %1018 = phi i64 [ %1033, %1029 ], [ 0, %1012 ]
+  %1019 = load ptr, ptr %10, align 8
+  %1020 = getelementptr ptr, ptr %1019, i64 %1018
+  %1021 = load ptr, ptr %1020, align 8
+  %1022 = getelementptr inbounds i8, ptr %1021, i64 96
+  %1023 = load i64, ptr %1022, align 8
+  %1024 = icmp sgt i64 %1023, 0
+  br i1 %1024, label %1025, label %1029
+
+1025:                                             ; preds = %1014
+  %1026 = getelementptr inbounds i8, ptr %1021, i64 88
+  br label %1035
+
+1027:                                             ; preds = %1080
+  %1028 = load i64, ptr %8, align 8
   br label %1029
 
-1021:                                             ; preds = %1074
-  %1022 = load i64, ptr %8, align 8
-  br label %1023
+1029:                                             ; preds = %1027, %1014
+  %1030 = phi i64 [ %1015, %1014 ], [ %1028, %1027 ]
+  %1031 = phi i64 [ %1016, %1014 ], [ %1028, %1027 ]
+  %1032 = phi i32 [ %1017, %1014 ], [ %1082, %1027 ]
+  %1033 = add nuw nsw i64 %1018, 1
+  %1034 = icmp slt i64 %1033, %1031
+  br i1 %1034, label %1014, label %1085, !llvm.loop !134
 
-1023:                                             ; preds = %1021, %1008
-  %1024 = phi i64 [ %1009, %1008 ], [ %1022, %1021 ]
-  %1025 = phi i64 [ %1010, %1008 ], [ %1022, %1021 ]
-  %1026 = phi i32 [ %1011, %1008 ], [ %1076, %1021 ]
-  %1027 = add nuw nsw i64 %1012, 1
-  %1028 = icmp slt i64 %1027, %1025
-  br i1 %1028, label %1008, label %1079, !llvm.loop !134
+1035:                                             ; preds = %1080, %1025
+  %1036 = phi i64 [ %1023, %1025 ], [ %1081, %1080 ]
+  %1037 = phi i64 [ 0, %1025 ], [ %1083, %1080 ]
+  %1038 = phi i32 [ %1017, %1025 ], [ %1082, %1080 ]
+  %1039 = load ptr, ptr %1026, align 8
+  %1040 = getelementptr %struct.Warp, ptr %1039, i64 %1037
+  %1041 = getelementptr inbounds i8, ptr %1040, i64 1972
+  %1042 = load i32, ptr %1041, align 4
+  %1043 = icmp eq i32 %1042, 1
+  br i1 %1043, label %1044, label %1080
 
-1029:                                             ; preds = %1074, %1019
-  %1030 = phi i64 [ %1017, %1019 ], [ %1075, %1074 ]
-  %1031 = phi i64 [ 0, %1019 ], [ %1077, %1074 ]
-  %1032 = phi i32 [ %1011, %1019 ], [ %1076, %1074 ]
-  %1033 = load ptr, ptr %1020, align 8
-  %1034 = getelementptr %struct.Warp, ptr %1033, i64 %1031
-  %1035 = getelementptr inbounds i8, ptr %1034, i64 1972
-  %1036 = load i32, ptr %1035, align 4
-  %1037 = icmp eq i32 %1036, 1
-  br i1 %1037, label %1038, label %1074
+1044:                                             ; preds = %1035
+  %1045 = getelementptr inbounds i8, ptr %1040, i64 2036
+  %1046 = load i32, ptr %1045, align 4
+  %1047 = icmp eq i32 %1046, 0
+  br i1 %1047, label %1080, label %1048
 
-1038:                                             ; preds = %1029
-  %1039 = getelementptr inbounds i8, ptr %1034, i64 2036
-  %1040 = load i32, ptr %1039, align 4
-  %1041 = icmp eq i32 %1040, 0
-  br i1 %1041, label %1074, label %1042
+1048:                                             ; preds = %1044
+  %1049 = load i64, ptr %21, align 8
+  %1050 = icmp slt i64 %1049, 64
+  br i1 %1050, label %1051, label %1080
 
-1042:                                             ; preds = %1038
-  %1043 = load i64, ptr %21, align 8
-  %1044 = icmp slt i64 %1043, 64
-  br i1 %1044, label %1045, label %1074
+1051:                                             ; preds = %1048
+  %1052 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1021, ptr noundef %1040, i32 noundef %1046) #23
+  %1053 = load i32, ptr %1045, align 4
+  %1054 = xor i32 %1052, -1
+  %1055 = and i32 %1053, %1054
+  %1056 = icmp eq i32 %1055, 0
+  br i1 %1056, label %1076, label %1057
 
-1045:                                             ; preds = %1042
-  %1046 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1015, ptr noundef %1034, i32 noundef %1040) #23
-  %1047 = load i32, ptr %1039, align 4
-  %1048 = xor i32 %1046, -1
-  %1049 = and i32 %1047, %1048
-  %1050 = icmp eq i32 %1049, 0
-  br i1 %1050, label %1070, label %1051
+1057:                                             ; preds = %1051
+  %1058 = getelementptr inbounds i8, ptr %1040, i64 2040
+  br label %1059
 
-1051:                                             ; preds = %1045
-  %1052 = getelementptr inbounds i8, ptr %1034, i64 2040
-  br label %1053
+1059:                                             ; preds = %1059, %1057
+  %1060 = phi i32 [ %1055, %1057 ], [ %1071, %1059 ]
+  %1061 = phi i32 [ 0, %1057 ], [ %1069, %1059 ]
+  %1062 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1060, i1 true)
+  %1063 = zext nneg i32 %1062 to i64
+  %1064 = getelementptr [32 x i64], ptr %1058, i64 0, i64 %1063
+  %1065 = load i64, ptr %1064, align 8
+  %1066 = shl nuw i32 1, %1062
+  %1067 = icmp slt i64 %1065, 0
+  %1068 = select i1 %1067, i32 0, i32 %1066
+  %1069 = or i32 %1068, %1061
+  %1070 = add i32 %1060, -1
+  %1071 = and i32 %1070, %1060
+  %1072 = icmp eq i32 %1071, 0
+  br i1 %1072, label %1073, label %1059, !llvm.loop !135
 
-1053:                                             ; preds = %1053, %1051
-  %1054 = phi i32 [ %1049, %1051 ], [ %1065, %1053 ]
-  %1055 = phi i32 [ 0, %1051 ], [ %1063, %1053 ]
-  %1056 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1054, i1 true)
-  %1057 = zext nneg i32 %1056 to i64
-  %1058 = getelementptr [32 x i64], ptr %1052, i64 0, i64 %1057
-  %1059 = load i64, ptr %1058, align 8
-  %1060 = shl nuw i32 1, %1056
-  %1061 = icmp slt i64 %1059, 0
-  %1062 = select i1 %1061, i32 0, i32 %1060
-  %1063 = or i32 %1062, %1055
-  %1064 = add i32 %1054, -1
-  %1065 = and i32 %1064, %1054
-  %1066 = icmp eq i32 %1065, 0
-  br i1 %1066, label %1067, label %1053, !llvm.loop !135
+1073:                                             ; preds = %1059
+  %1074 = icmp eq i32 %1069, 0
+  br i1 %1074, label %1076, label %1075
 
-1067:                                             ; preds = %1053
-  %1068 = icmp eq i32 %1063, 0
-  br i1 %1068, label %1070, label %1069
+1075:                                             ; preds = %1073
+  tail call fastcc void @end_wait(ptr noundef nonnull %1040, i32 noundef %1052, i32 noundef 1) #23
+  tail call fastcc void @end_wait(ptr noundef nonnull %1040, i32 noundef %1069, i32 noundef 0) #23
+  br label %1076
 
-1069:                                             ; preds = %1067
-  tail call fastcc void @end_wait(ptr noundef nonnull %1034, i32 noundef %1046, i32 noundef 1) #23
-  tail call fastcc void @end_wait(ptr noundef nonnull %1034, i32 noundef %1063, i32 noundef 0) #23
-  br label %1070
+1076:                                             ; preds = %1075, %1073, %1051
+  %1077 = phi i32 [ 1, %1075 ], [ 0, %1073 ], [ 0, %1051 ]
+  %1078 = or i32 %1077, %1038
+  %1079 = load i64, ptr %1022, align 8
+  br label %1080
 
-1070:                                             ; preds = %1069, %1067, %1045
-  %1071 = phi i32 [ 1, %1069 ], [ 0, %1067 ], [ 0, %1045 ]
-  %1072 = or i32 %1071, %1032
-  %1073 = load i64, ptr %1016, align 8
-  br label %1074
+1080:                                             ; preds = %1076, %1048, %1044, %1035
+  %1081 = phi i64 [ %1036, %1044 ], [ %1036, %1035 ], [ %1079, %1076 ], [ %1036, %1048 ]
+  %1082 = phi i32 [ %1038, %1044 ], [ %1038, %1035 ], [ %1078, %1076 ], [ %1038, %1048 ]
+  %1083 = add nuw nsw i64 %1037, 1
+  %1084 = icmp slt i64 %1083, %1081
+  br i1 %1084, label %1035, label %1027, !llvm.loop !136
 
-1074:                                             ; preds = %1070, %1042, %1038, %1029
-  %1075 = phi i64 [ %1030, %1038 ], [ %1030, %1029 ], [ %1073, %1070 ], [ %1030, %1042 ]
-  %1076 = phi i32 [ %1032, %1038 ], [ %1032, %1029 ], [ %1072, %1070 ], [ %1032, %1042 ]
-  %1077 = add nuw nsw i64 %1031, 1
-  %1078 = icmp slt i64 %1077, %1075
-  br i1 %1078, label %1029, label %1021, !llvm.loop !136
+1085:                                             ; preds = %1029
+  %1086 = icmp eq i32 %1032, 0
+  br i1 %1086, label %1087, label %1298
 
-1079:                                             ; preds = %1023
-  %1080 = icmp eq i32 %1026, 0
-  br i1 %1080, label %1081, label %1292
+1087:                                             ; preds = %1085
+  %1088 = icmp sgt i64 %1030, 0
+  br i1 %1088, label %1089, label %1321
 
-1081:                                             ; preds = %1079
-  %1082 = icmp sgt i64 %1024, 0
-  br i1 %1082, label %1083, label %1315
-
-1083:                                             ; preds = %1081, %1288
-  %1084 = phi i64 [ %1289, %1288 ], [ 0, %1081 ]
-  %1085 = load ptr, ptr %10, align 8
-  %1086 = getelementptr ptr, ptr %1085, i64 %1084
-  %1087 = load ptr, ptr %1086, align 8
-  %1088 = getelementptr inbounds i8, ptr %1087, i64 96
-  %1089 = load i64, ptr %1088, align 8
-  %1090 = icmp sgt i64 %1089, 0
-  br i1 %1090, label %1091, label %1288
-
-1091:                                             ; preds = %1083
-  %1092 = getelementptr inbounds i8, ptr %1087, i64 88
+1089:                                             ; preds = %1087, %1294
+  %1090 = phi i64 [ %1295, %1294 ], [ 0, %1087 ]
+  %1091 = load ptr, ptr %10, align 8
+  %1092 = getelementptr ptr, ptr %1091, i64 %1090
   %1093 = load ptr, ptr %1092, align 8
-  br label %1096
+  %1094 = getelementptr inbounds i8, ptr %1093, i64 96
+  %1095 = load i64, ptr %1094, align 8
+  %1096 = icmp sgt i64 %1095, 0
+  br i1 %1096, label %1097, label %1294
 
-1094:                                             ; preds = %1114
-  %1095 = icmp eq ptr %1115, null
-  br i1 %1095, label %1162, label %1118
+1097:                                             ; preds = %1089
+  %1098 = getelementptr inbounds i8, ptr %1093, i64 88
+  %1099 = load ptr, ptr %1098, align 8
+  br label %1102
 
-1096:                                             ; preds = %1114, %1091
-  %1097 = phi i64 [ 0, %1091 ], [ %1116, %1114 ]
-  %1098 = phi i32 [ 0, %1091 ], [ %1105, %1114 ]
-  %1099 = phi ptr [ null, %1091 ], [ %1115, %1114 ]
-  %1100 = getelementptr %struct.Warp, ptr %1093, i64 %1097
-  %1101 = getelementptr inbounds i8, ptr %1100, i64 1972
-  %1102 = load i32, ptr %1101, align 4
-  %1103 = icmp ne i32 %1102, 2
-  %1104 = zext i1 %1103 to i32
-  %1105 = or i32 %1098, %1104
-  %1106 = icmp eq i32 %1102, 1
-  br i1 %1106, label %1107, label %1114
+1100:                                             ; preds = %1120
+  %1101 = icmp eq ptr %1121, null
+  br i1 %1101, label %1168, label %1124
 
-1107:                                             ; preds = %1096
-  %1108 = getelementptr inbounds i8, ptr %1100, i64 2036
-  %1109 = load i32, ptr %1108, align 4
-  %1110 = icmp eq i32 %1109, 0
-  %1111 = icmp ne ptr %1099, null
-  %1112 = select i1 %1110, i1 true, i1 %1111
-  %1113 = select i1 %1112, ptr %1099, ptr %1100
-  br label %1114
+1102:                                             ; preds = %1120, %1097
+  %1103 = phi i64 [ 0, %1097 ], [ %1122, %1120 ]
+  %1104 = phi i32 [ 0, %1097 ], [ %1111, %1120 ]
+  %1105 = phi ptr [ null, %1097 ], [ %1121, %1120 ]
+  %1106 = getelementptr %struct.Warp, ptr %1099, i64 %1103
+  %1107 = getelementptr inbounds i8, ptr %1106, i64 1972
+  %1108 = load i32, ptr %1107, align 4
+  %1109 = icmp ne i32 %1108, 2
+  %1110 = zext i1 %1109 to i32
+  %1111 = or i32 %1104, %1110
+  %1112 = icmp eq i32 %1108, 1
+  br i1 %1112, label %1113, label %1120
 
-1114:                                             ; preds = %1107, %1096
-  %1115 = phi ptr [ %1099, %1096 ], [ %1113, %1107 ]
-  %1116 = add nuw nsw i64 %1097, 1
-  %1117 = icmp eq i64 %1116, %1089
-  br i1 %1117, label %1094, label %1096, !llvm.loop !137
+1113:                                             ; preds = %1102
+  %1114 = getelementptr inbounds i8, ptr %1106, i64 2036
+  %1115 = load i32, ptr %1114, align 4
+  %1116 = icmp eq i32 %1115, 0
+  %1117 = icmp ne ptr %1105, null
+  %1118 = select i1 %1116, i1 true, i1 %1117
+  %1119 = select i1 %1118, ptr %1105, ptr %1106
+  br label %1120
 
-1118:                                             ; preds = %1094
-  %1119 = getelementptr inbounds i8, ptr %1115, i64 2036
-  %1120 = load i32, ptr %1119, align 4
-  %1121 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1120, i1 true)
-  %1122 = getelementptr inbounds i8, ptr %1115, i64 2040
-  %1123 = zext nneg i32 %1121 to i64
-  %1124 = getelementptr [32 x i64], ptr %1122, i64 0, i64 %1123
-  %1125 = load i64, ptr %1124, align 8
+1120:                                             ; preds = %1113, %1102
+  %1121 = phi ptr [ %1105, %1102 ], [ %1119, %1113 ]
+  %1122 = add nuw nsw i64 %1103, 1
+  %1123 = icmp eq i64 %1122, %1095
+  br i1 %1123, label %1100, label %1102, !llvm.loop !137
+
+1124:                                             ; preds = %1100
+  %1125 = getelementptr inbounds i8, ptr %1121, i64 2036
+  %1126 = load i32, ptr %1125, align 4
+  %1127 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1126, i1 true)
+  %1128 = getelementptr inbounds i8, ptr %1121, i64 2040
+  %1129 = zext nneg i32 %1127 to i64
+  %1130 = getelementptr [32 x i64], ptr %1128, i64 0, i64 %1129
+  %1131 = load i64, ptr %1130, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #24
-  %1126 = icmp slt i64 %1125, 0
-  br i1 %1126, label %1136, label %1127
+  %1132 = icmp slt i64 %1131, 0
+  br i1 %1132, label %1142, label %1133
 
-1127:                                             ; preds = %1118
-  %1128 = call fastcc ptr @shared_place(ptr noundef nonnull %1087, i64 noundef %1125, i64 noundef 8, ptr noundef nonnull %2) #23
-  %1129 = icmp eq ptr %1128, null
-  br i1 %1129, label %1136, label %1130
+1133:                                             ; preds = %1124
+  %1134 = call fastcc ptr @shared_place(ptr noundef nonnull %1093, i64 noundef %1131, i64 noundef 8, ptr noundef nonnull %2) #23
+  %1135 = icmp eq ptr %1134, null
+  br i1 %1135, label %1142, label %1136
 
-1130:                                             ; preds = %1127
-  %1131 = load i64, ptr %1128, align 8
-  %1132 = lshr i64 %1131, 20
-  %1133 = and i64 %1132, 1048575
-  %1134 = shl i64 %1131, 3
-  %1135 = ashr i64 %1134, 43
-  br label %1136
+1136:                                             ; preds = %1133
+  %1137 = load i64, ptr %1134, align 8
+  %1138 = lshr i64 %1137, 20
+  %1139 = and i64 %1138, 1048575
+  %1140 = shl i64 %1137, 3
+  %1141 = ashr i64 %1140, 43
+  br label %1142
 
-1136:                                             ; preds = %1130, %1127, %1118
-  %1137 = phi i64 [ 0, %1127 ], [ %1135, %1130 ], [ -1, %1118 ]
-  %1138 = phi i64 [ 0, %1127 ], [ %1133, %1130 ], [ 0, %1118 ]
-  %1139 = getelementptr inbounds i8, ptr %1115, i64 2808
-  %1140 = load i64, ptr %1139, align 8
-  %1141 = getelementptr i8, ptr %1087, i64 632
-  %1142 = load i64, ptr %1141, align 8
-  %1143 = icmp eq i64 %1142, 0
-  %1144 = getelementptr inbounds i8, ptr %1087, i64 248
-  %1145 = load i64, ptr %1144, align 8
-  br i1 %1143, label %1150, label %1146
-
-1146:                                             ; preds = %1136
-  %1147 = getelementptr i8, ptr %1087, i64 640
+1142:                                             ; preds = %1136, %1133, %1124
+  %1143 = phi i64 [ 0, %1133 ], [ %1141, %1136 ], [ -1, %1124 ]
+  %1144 = phi i64 [ 0, %1133 ], [ %1139, %1136 ], [ 0, %1124 ]
+  %1145 = getelementptr inbounds i8, ptr %1121, i64 2808
+  %1146 = load i64, ptr %1145, align 8
+  %1147 = getelementptr i8, ptr %1093, i64 632
   %1148 = load i64, ptr %1147, align 8
-  %1149 = icmp slt i64 %1145, %1148
-  br i1 %1149, label %1150, label %1160
+  %1149 = icmp eq i64 %1148, 0
+  %1150 = getelementptr inbounds i8, ptr %1093, i64 248
+  %1151 = load i64, ptr %1150, align 8
+  br i1 %1149, label %1156, label %1152
 
-1150:                                             ; preds = %1146, %1136
-  %1151 = getelementptr i8, ptr %1087, i64 640
-  store i64 %1145, ptr %1151, align 8
-  %1152 = getelementptr inbounds i8, ptr %1115, i64 1952
-  %1153 = load i64, ptr %1152, align 8
-  %1154 = shl i64 %1153, 5
-  %1155 = or disjoint i64 %1154, %1123
-  %1156 = getelementptr i8, ptr %1087, i64 648
-  store i64 %1155, ptr %1156, align 8
-  %1157 = getelementptr i8, ptr %1087, i64 656
-  store i64 %1140, ptr %1157, align 8
-  %1158 = getelementptr i8, ptr %1087, i64 664
-  store i64 %1137, ptr %1158, align 8
-  %1159 = getelementptr i8, ptr %1087, i64 672
-  store i64 %1138, ptr %1159, align 8
-  br label %1160
+1152:                                             ; preds = %1142
+  %1153 = getelementptr i8, ptr %1093, i64 640
+  %1154 = load i64, ptr %1153, align 8
+  %1155 = icmp slt i64 %1151, %1154
+  br i1 %1155, label %1156, label %1166
 
-1160:                                             ; preds = %1150, %1146
-  %1161 = add i64 %1142, 1
-  store i64 %1161, ptr %1141, align 8
+1156:                                             ; preds = %1152, %1142
+  %1157 = getelementptr i8, ptr %1093, i64 640
+  store i64 %1151, ptr %1157, align 8
+  %1158 = getelementptr inbounds i8, ptr %1121, i64 1952
+  %1159 = load i64, ptr %1158, align 8
+  %1160 = shl i64 %1159, 5
+  %1161 = or disjoint i64 %1160, %1129
+  %1162 = getelementptr i8, ptr %1093, i64 648
+  store i64 %1161, ptr %1162, align 8
+  %1163 = getelementptr i8, ptr %1093, i64 656
+  store i64 %1146, ptr %1163, align 8
+  %1164 = getelementptr i8, ptr %1093, i64 664
+  store i64 %1143, ptr %1164, align 8
+  %1165 = getelementptr i8, ptr %1093, i64 672
+  store i64 %1144, ptr %1165, align 8
+  br label %1166
+
+1166:                                             ; preds = %1156, %1152
+  %1167 = add i64 %1148, 1
+  store i64 %1167, ptr %1147, align 8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #24
-  br label %1288
+  br label %1294
 
-1162:                                             ; preds = %1094
-  %1163 = icmp eq i32 %1105, 0
-  br i1 %1163, label %1288, label %1166
+1168:                                             ; preds = %1100
+  %1169 = icmp eq i32 %1111, 0
+  br i1 %1169, label %1294, label %1172
 
-1164:                                             ; preds = %1213
-  %1165 = icmp eq ptr %1214, null
-  br i1 %1165, label %1238, label %1221
+1170:                                             ; preds = %1219
+  %1171 = icmp eq ptr %1220, null
+  br i1 %1171, label %1244, label %1227
 
-1166:                                             ; preds = %1162, %1213
-  %1167 = phi ptr [ %1218, %1213 ], [ null, %1162 ]
-  %1168 = phi ptr [ %1217, %1213 ], [ null, %1162 ]
-  %1169 = phi i64 [ %1219, %1213 ], [ 0, %1162 ]
-  %1170 = phi i64 [ %1216, %1213 ], [ 0, %1162 ]
-  %1171 = phi i64 [ %1215, %1213 ], [ 0, %1162 ]
-  %1172 = phi ptr [ %1214, %1213 ], [ null, %1162 ]
-  %1173 = getelementptr %struct.Warp, ptr %1093, i64 %1169
-  %1174 = getelementptr inbounds i8, ptr %1173, i64 1972
-  %1175 = load i32, ptr %1174, align 4
-  %1176 = icmp eq i32 %1175, 2
-  br i1 %1176, label %1213, label %1177
-
-1177:                                             ; preds = %1166
-  %1178 = icmp eq ptr %1167, null
-  %1179 = select i1 %1178, ptr %1173, ptr %1167
-  %1180 = getelementptr inbounds i8, ptr %1173, i64 1980
+1172:                                             ; preds = %1168, %1219
+  %1173 = phi ptr [ %1224, %1219 ], [ null, %1168 ]
+  %1174 = phi ptr [ %1223, %1219 ], [ null, %1168 ]
+  %1175 = phi i64 [ %1225, %1219 ], [ 0, %1168 ]
+  %1176 = phi i64 [ %1222, %1219 ], [ 0, %1168 ]
+  %1177 = phi i64 [ %1221, %1219 ], [ 0, %1168 ]
+  %1178 = phi ptr [ %1220, %1219 ], [ null, %1168 ]
+  %1179 = getelementptr %struct.Warp, ptr %1099, i64 %1175
+  %1180 = getelementptr inbounds i8, ptr %1179, i64 1972
   %1181 = load i32, ptr %1180, align 4
-  %1182 = icmp eq i32 %1181, 0
-  %1183 = icmp ne ptr %1172, null
-  %1184 = select i1 %1182, i1 true, i1 %1183
-  %1185 = select i1 %1184, ptr %1172, ptr %1173
-  %1186 = getelementptr inbounds i8, ptr %1173, i64 1988
+  %1182 = icmp eq i32 %1181, 2
+  br i1 %1182, label %1219, label %1183
+
+1183:                                             ; preds = %1172
+  %1184 = icmp eq ptr %1173, null
+  %1185 = select i1 %1184, ptr %1179, ptr %1173
+  %1186 = getelementptr inbounds i8, ptr %1179, i64 1980
   %1187 = load i32, ptr %1186, align 4
-  %1188 = getelementptr inbounds i8, ptr %1179, i64 1988
-  %1189 = load i32, ptr %1188, align 4
-  %1190 = icmp eq i32 %1187, %1189
-  br i1 %1190, label %1191, label %1197
+  %1188 = icmp eq i32 %1187, 0
+  %1189 = icmp ne ptr %1178, null
+  %1190 = select i1 %1188, i1 true, i1 %1189
+  %1191 = select i1 %1190, ptr %1178, ptr %1179
+  %1192 = getelementptr inbounds i8, ptr %1179, i64 1988
+  %1193 = load i32, ptr %1192, align 4
+  %1194 = getelementptr inbounds i8, ptr %1185, i64 1988
+  %1195 = load i32, ptr %1194, align 4
+  %1196 = icmp eq i32 %1193, %1195
+  br i1 %1196, label %1197, label %1203
 
-1191:                                             ; preds = %1177
-  %1192 = getelementptr inbounds i8, ptr %1173, i64 2008
-  %1193 = load i64, ptr %1192, align 8
-  %1194 = getelementptr inbounds i8, ptr %1179, i64 2008
-  %1195 = load i64, ptr %1194, align 8
-  %1196 = icmp eq i64 %1193, %1195
-  br label %1197
+1197:                                             ; preds = %1183
+  %1198 = getelementptr inbounds i8, ptr %1179, i64 2008
+  %1199 = load i64, ptr %1198, align 8
+  %1200 = getelementptr inbounds i8, ptr %1185, i64 2008
+  %1201 = load i64, ptr %1200, align 8
+  %1202 = icmp eq i64 %1199, %1201
+  br label %1203
 
-1197:                                             ; preds = %1191, %1177
-  %1198 = phi i1 [ false, %1177 ], [ %1196, %1191 ]
-  %1199 = icmp ne ptr %1168, null
-  %1200 = select i1 %1198, i1 true, i1 %1199
-  %1201 = select i1 %1200, ptr %1168, ptr %1173
-  %1202 = getelementptr inbounds i8, ptr %1173, i64 1968
-  %1203 = load i32, ptr %1202, align 8
-  %1204 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1203)
-  %1205 = zext nneg i32 %1204 to i64
-  %1206 = add i64 %1171, %1205
-  br i1 %1198, label %1207, label %1213
-
-1207:                                             ; preds = %1197
-  %1208 = getelementptr inbounds i8, ptr %1173, i64 1984
+1203:                                             ; preds = %1197, %1183
+  %1204 = phi i1 [ false, %1183 ], [ %1202, %1197 ]
+  %1205 = icmp ne ptr %1174, null
+  %1206 = select i1 %1204, i1 true, i1 %1205
+  %1207 = select i1 %1206, ptr %1174, ptr %1179
+  %1208 = getelementptr inbounds i8, ptr %1179, i64 1968
   %1209 = load i32, ptr %1208, align 8
   %1210 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1209)
   %1211 = zext nneg i32 %1210 to i64
-  %1212 = add i64 %1170, %1211
-  br label %1213
+  %1212 = add i64 %1177, %1211
+  br i1 %1204, label %1213, label %1219
 
-1213:                                             ; preds = %1207, %1197, %1166
-  %1214 = phi ptr [ %1172, %1166 ], [ %1185, %1207 ], [ %1185, %1197 ]
-  %1215 = phi i64 [ %1171, %1166 ], [ %1206, %1207 ], [ %1206, %1197 ]
-  %1216 = phi i64 [ %1170, %1166 ], [ %1212, %1207 ], [ %1170, %1197 ]
-  %1217 = phi ptr [ %1168, %1166 ], [ %1201, %1207 ], [ %1201, %1197 ]
-  %1218 = phi ptr [ %1167, %1166 ], [ %1179, %1207 ], [ %1179, %1197 ]
-  %1219 = add nuw nsw i64 %1169, 1
-  %1220 = icmp eq i64 %1219, %1089
-  br i1 %1220, label %1164, label %1166, !llvm.loop !138
+1213:                                             ; preds = %1203
+  %1214 = getelementptr inbounds i8, ptr %1179, i64 1984
+  %1215 = load i32, ptr %1214, align 8
+  %1216 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1215)
+  %1217 = zext nneg i32 %1216 to i64
+  %1218 = add i64 %1176, %1217
+  br label %1219
 
-1221:                                             ; preds = %1164
-  %1222 = getelementptr inbounds i8, ptr %1214, i64 1984
-  %1223 = load i32, ptr %1222, align 8
-  %1224 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1223, i1 true)
-  %1225 = getelementptr inbounds i8, ptr %1214, i64 2008
-  %1226 = load i64, ptr %1225, align 8
-  %1227 = getelementptr inbounds i8, ptr %1214, i64 2016
-  %1228 = load i64, ptr %1227, align 8
-  %1229 = getelementptr inbounds i8, ptr %1087, i64 488
-  %1230 = load i64, ptr %1229, align 8
-  %1231 = icmp eq i64 %1230, 0
-  %1232 = getelementptr inbounds i8, ptr %1087, i64 248
-  %1233 = load i64, ptr %1232, align 8
-  br i1 %1231, label %1265, label %1234
+1219:                                             ; preds = %1213, %1203, %1172
+  %1220 = phi ptr [ %1178, %1172 ], [ %1191, %1213 ], [ %1191, %1203 ]
+  %1221 = phi i64 [ %1177, %1172 ], [ %1212, %1213 ], [ %1212, %1203 ]
+  %1222 = phi i64 [ %1176, %1172 ], [ %1218, %1213 ], [ %1176, %1203 ]
+  %1223 = phi ptr [ %1174, %1172 ], [ %1207, %1213 ], [ %1207, %1203 ]
+  %1224 = phi ptr [ %1173, %1172 ], [ %1185, %1213 ], [ %1185, %1203 ]
+  %1225 = add nuw nsw i64 %1175, 1
+  %1226 = icmp eq i64 %1225, %1095
+  br i1 %1226, label %1170, label %1172, !llvm.loop !138
 
-1234:                                             ; preds = %1221
-  %1235 = getelementptr inbounds i8, ptr %1087, i64 496
+1227:                                             ; preds = %1170
+  %1228 = getelementptr inbounds i8, ptr %1220, i64 1984
+  %1229 = load i32, ptr %1228, align 8
+  %1230 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1229, i1 true)
+  %1231 = getelementptr inbounds i8, ptr %1220, i64 2008
+  %1232 = load i64, ptr %1231, align 8
+  %1233 = getelementptr inbounds i8, ptr %1220, i64 2016
+  %1234 = load i64, ptr %1233, align 8
+  %1235 = getelementptr inbounds i8, ptr %1093, i64 488
   %1236 = load i64, ptr %1235, align 8
-  %1237 = icmp slt i64 %1233, %1236
-  br i1 %1237, label %1265, label %1284
+  %1237 = icmp eq i64 %1236, 0
+  %1238 = getelementptr inbounds i8, ptr %1093, i64 248
+  %1239 = load i64, ptr %1238, align 8
+  br i1 %1237, label %1271, label %1240
 
-1238:                                             ; preds = %1164
-  %1239 = getelementptr inbounds i8, ptr %1218, i64 1984
-  %1240 = load i32, ptr %1239, align 8
-  %1241 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1240, i1 true)
-  %1242 = getelementptr inbounds i8, ptr %1218, i64 2008
-  %1243 = load i64, ptr %1242, align 8
-  %1244 = icmp eq ptr %1217, null
-  br i1 %1244, label %1248, label %1245
+1240:                                             ; preds = %1227
+  %1241 = getelementptr inbounds i8, ptr %1093, i64 496
+  %1242 = load i64, ptr %1241, align 8
+  %1243 = icmp slt i64 %1239, %1242
+  br i1 %1243, label %1271, label %1290
 
-1245:                                             ; preds = %1238
-  %1246 = getelementptr inbounds i8, ptr %1217, i64 2008
-  %1247 = load i64, ptr %1246, align 8
-  br label %1252
+1244:                                             ; preds = %1170
+  %1245 = getelementptr inbounds i8, ptr %1224, i64 1984
+  %1246 = load i32, ptr %1245, align 8
+  %1247 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1246, i1 true)
+  %1248 = getelementptr inbounds i8, ptr %1224, i64 2008
+  %1249 = load i64, ptr %1248, align 8
+  %1250 = icmp eq ptr %1223, null
+  br i1 %1250, label %1254, label %1251
 
-1248:                                             ; preds = %1238
-  %1249 = getelementptr inbounds i8, ptr %1218, i64 1992
-  %1250 = load i32, ptr %1249, align 8
-  %1251 = sext i32 %1250 to i64
-  br label %1252
+1251:                                             ; preds = %1244
+  %1252 = getelementptr inbounds i8, ptr %1223, i64 2008
+  %1253 = load i64, ptr %1252, align 8
+  br label %1258
 
-1252:                                             ; preds = %1248, %1245
-  %1253 = phi i64 [ -1, %1248 ], [ %1247, %1245 ]
-  %1254 = phi i64 [ %1251, %1248 ], [ %1215, %1245 ]
-  %1255 = sub i64 %1254, %1216
-  %1256 = getelementptr inbounds i8, ptr %1087, i64 488
-  %1257 = load i64, ptr %1256, align 8
-  %1258 = icmp eq i64 %1257, 0
-  %1259 = getelementptr inbounds i8, ptr %1087, i64 248
-  %1260 = load i64, ptr %1259, align 8
-  br i1 %1258, label %1265, label %1261
+1254:                                             ; preds = %1244
+  %1255 = getelementptr inbounds i8, ptr %1224, i64 1992
+  %1256 = load i32, ptr %1255, align 8
+  %1257 = sext i32 %1256 to i64
+  br label %1258
 
-1261:                                             ; preds = %1252
-  %1262 = getelementptr inbounds i8, ptr %1087, i64 496
+1258:                                             ; preds = %1254, %1251
+  %1259 = phi i64 [ -1, %1254 ], [ %1253, %1251 ]
+  %1260 = phi i64 [ %1257, %1254 ], [ %1221, %1251 ]
+  %1261 = sub i64 %1260, %1222
+  %1262 = getelementptr inbounds i8, ptr %1093, i64 488
   %1263 = load i64, ptr %1262, align 8
-  %1264 = icmp slt i64 %1260, %1263
-  br i1 %1264, label %1265, label %1284
+  %1264 = icmp eq i64 %1263, 0
+  %1265 = getelementptr inbounds i8, ptr %1093, i64 248
+  %1266 = load i64, ptr %1265, align 8
+  br i1 %1264, label %1271, label %1267
 
-1265:                                             ; preds = %1261, %1252, %1234, %1221
-  %1266 = phi i64 [ %1233, %1234 ], [ %1233, %1221 ], [ %1260, %1261 ], [ %1260, %1252 ]
-  %1267 = phi ptr [ %1214, %1234 ], [ %1214, %1221 ], [ %1218, %1261 ], [ %1218, %1252 ]
-  %1268 = phi i32 [ %1224, %1234 ], [ %1224, %1221 ], [ %1241, %1261 ], [ %1241, %1252 ]
-  %1269 = phi i64 [ %1226, %1234 ], [ %1226, %1221 ], [ %1243, %1261 ], [ %1243, %1252 ]
-  %1270 = phi i64 [ %1228, %1234 ], [ %1228, %1221 ], [ %1253, %1261 ], [ %1253, %1252 ]
-  %1271 = phi i64 [ 0, %1234 ], [ 0, %1221 ], [ %1255, %1261 ], [ %1255, %1252 ]
-  %1272 = phi i64 [ %1230, %1234 ], [ 0, %1221 ], [ %1257, %1261 ], [ 0, %1252 ]
-  %1273 = phi ptr [ %1229, %1234 ], [ %1229, %1221 ], [ %1256, %1261 ], [ %1256, %1252 ]
-  %1274 = getelementptr inbounds i8, ptr %1087, i64 496
-  store i64 %1266, ptr %1274, align 8
-  %1275 = getelementptr inbounds i8, ptr %1267, i64 1952
-  %1276 = load i64, ptr %1275, align 8
-  %1277 = shl i64 %1276, 5
-  %1278 = zext nneg i32 %1268 to i64
-  %1279 = or disjoint i64 %1277, %1278
-  %1280 = getelementptr inbounds i8, ptr %1087, i64 504
-  store i64 %1279, ptr %1280, align 8
-  %1281 = getelementptr inbounds i8, ptr %1087, i64 512
-  store i64 %1269, ptr %1281, align 8
-  %1282 = getelementptr inbounds i8, ptr %1087, i64 520
-  store i64 %1270, ptr %1282, align 8
-  %1283 = getelementptr inbounds i8, ptr %1087, i64 528
-  store i64 %1271, ptr %1283, align 8
-  br label %1284
+1267:                                             ; preds = %1258
+  %1268 = getelementptr inbounds i8, ptr %1093, i64 496
+  %1269 = load i64, ptr %1268, align 8
+  %1270 = icmp slt i64 %1266, %1269
+  br i1 %1270, label %1271, label %1290
 
-1284:                                             ; preds = %1265, %1261, %1234
-  %1285 = phi i64 [ %1230, %1234 ], [ %1257, %1261 ], [ %1272, %1265 ]
-  %1286 = phi ptr [ %1229, %1234 ], [ %1256, %1261 ], [ %1273, %1265 ]
-  %1287 = add i64 %1285, 1
-  store i64 %1287, ptr %1286, align 8
-  br label %1288
+1271:                                             ; preds = %1267, %1258, %1240, %1227
+  %1272 = phi i64 [ %1239, %1240 ], [ %1239, %1227 ], [ %1266, %1267 ], [ %1266, %1258 ]
+  %1273 = phi ptr [ %1220, %1240 ], [ %1220, %1227 ], [ %1224, %1267 ], [ %1224, %1258 ]
+  %1274 = phi i32 [ %1230, %1240 ], [ %1230, %1227 ], [ %1247, %1267 ], [ %1247, %1258 ]
+  %1275 = phi i64 [ %1232, %1240 ], [ %1232, %1227 ], [ %1249, %1267 ], [ %1249, %1258 ]
+  %1276 = phi i64 [ %1234, %1240 ], [ %1234, %1227 ], [ %1259, %1267 ], [ %1259, %1258 ]
+  %1277 = phi i64 [ 0, %1240 ], [ 0, %1227 ], [ %1261, %1267 ], [ %1261, %1258 ]
+  %1278 = phi i64 [ %1236, %1240 ], [ 0, %1227 ], [ %1263, %1267 ], [ 0, %1258 ]
+  %1279 = phi ptr [ %1235, %1240 ], [ %1235, %1227 ], [ %1262, %1267 ], [ %1262, %1258 ]
+  %1280 = getelementptr inbounds i8, ptr %1093, i64 496
+  store i64 %1272, ptr %1280, align 8
+  %1281 = getelementptr inbounds i8, ptr %1273, i64 1952
+  %1282 = load i64, ptr %1281, align 8
+  %1283 = shl i64 %1282, 5
+  %1284 = zext nneg i32 %1274 to i64
+  %1285 = or disjoint i64 %1283, %1284
+  %1286 = getelementptr inbounds i8, ptr %1093, i64 504
+  store i64 %1285, ptr %1286, align 8
+  %1287 = getelementptr inbounds i8, ptr %1093, i64 512
+  store i64 %1275, ptr %1287, align 8
+  %1288 = getelementptr inbounds i8, ptr %1093, i64 520
+  store i64 %1276, ptr %1288, align 8
+  %1289 = getelementptr inbounds i8, ptr %1093, i64 528
+  store i64 %1277, ptr %1289, align 8
+  br label %1290
 
-1288:                                             ; preds = %1284, %1162, %1160, %1083
-  %1289 = add nuw nsw i64 %1084, 1
-  %1290 = load i64, ptr %8, align 8
-  %1291 = icmp slt i64 %1289, %1290
-  br i1 %1291, label %1083, label %1317, !llvm.loop !139
+1290:                                             ; preds = %1271, %1267, %1240
+  %1291 = phi i64 [ %1236, %1240 ], [ %1263, %1267 ], [ %1278, %1271 ]
+  %1292 = phi ptr [ %1235, %1240 ], [ %1262, %1267 ], [ %1279, %1271 ]
+  %1293 = add i64 %1291, 1
+  store i64 %1293, ptr %1292, align 8
+  br label %1294
 
-1292:                                             ; preds = %1079, %983
-  %1293 = phi i64 [ %971, %983 ], [ %1025, %1079 ]
-  %1294 = icmp sgt i64 %1293, 0
-  br i1 %1294, label %973, label %1315
+1294:                                             ; preds = %1290, %1168, %1166, %1089
+  %1295 = add nuw nsw i64 %1090, 1
+  %1296 = load i64, ptr %8, align 8
+  %1297 = icmp slt i64 %1295, %1296
+  br i1 %1297, label %1089, label %1323, !llvm.loop !139
 
-1295:                                             ; preds = %530, %539, %353, %362
-  %1296 = phi i64 [ %361, %362 ], [ %361, %353 ], [ %538, %539 ], [ %538, %530 ]
-  %1297 = phi i32 [ %355, %362 ], [ %355, %353 ], [ %531, %539 ], [ %531, %530 ]
-  %1298 = phi i64 [ %356, %362 ], [ %356, %353 ], [ %533, %539 ], [ %533, %530 ]
-  %1299 = phi i64 [ %358, %362 ], [ %358, %353 ], [ %535, %539 ], [ %535, %530 ]
-  %1300 = phi ptr [ %357, %362 ], [ %357, %353 ], [ %534, %539 ], [ %534, %530 ]
-  %1301 = getelementptr i8, ptr %269, i64 592
-  store i64 %1296, ptr %1301, align 8
-  %1302 = getelementptr inbounds i8, ptr %292, i64 1952
-  %1303 = load i64, ptr %1302, align 8
-  %1304 = shl i64 %1303, 5
-  %1305 = zext nneg i32 %1297 to i64
-  %1306 = or disjoint i64 %1304, %1305
-  %1307 = getelementptr i8, ptr %269, i64 600
-  store i64 %1306, ptr %1307, align 8
-  %1308 = getelementptr i8, ptr %269, i64 608
-  store i64 %1298, ptr %1308, align 8
-  %1309 = getelementptr i8, ptr %269, i64 616
-  store i64 -1, ptr %1309, align 8
-  %1310 = getelementptr i8, ptr %269, i64 624
-  store i64 0, ptr %1310, align 8
-  br label %1311
+1298:                                             ; preds = %1085, %989
+  %1299 = phi i64 [ %977, %989 ], [ %1031, %1085 ]
+  %1300 = icmp sgt i64 %1299, 0
+  br i1 %1300, label %979, label %1321
 
-1311:                                             ; preds = %1295, %539, %362
-  %1312 = phi i64 [ %358, %362 ], [ %535, %539 ], [ %1299, %1295 ]
-  %1313 = phi ptr [ %357, %362 ], [ %534, %539 ], [ %1300, %1295 ]
-  %1314 = add i64 %1312, 1
-  store i64 %1314, ptr %1313, align 8
-  br label %1315
-
-1315:                                             ; preds = %1006, %1292, %1311, %38, %260, %1081
-  %1316 = load i64, ptr %8, align 8
+1301:                                             ; preds = %530, %539, %353, %362
+  %1302 = phi i64 [ %361, %362 ], [ %361, %353 ], [ %538, %539 ], [ %538, %530 ]
+  %1303 = phi i32 [ %355, %362 ], [ %355, %353 ], [ %531, %539 ], [ %531, %530 ]
+  %1304 = phi i64 [ %356, %362 ], [ %356, %353 ], [ %533, %539 ], [ %533, %530 ]
+  %1305 = phi i64 [ %358, %362 ], [ %358, %353 ], [ %535, %539 ], [ %535, %530 ]
+  %1306 = phi ptr [ %357, %362 ], [ %357, %353 ], [ %534, %539 ], [ %534, %530 ]
+  %1307 = getelementptr i8, ptr %269, i64 592
+  store i64 %1302, ptr %1307, align 8
+  %1308 = getelementptr inbounds i8, ptr %292, i64 1952
+  %1309 = load i64, ptr %1308, align 8
+  %1310 = shl i64 %1309, 5
+  %1311 = zext nneg i32 %1303 to i64
+  %1312 = or disjoint i64 %1310, %1311
+  %1313 = getelementptr i8, ptr %269, i64 600
+  store i64 %1312, ptr %1313, align 8
+  %1314 = getelementptr i8, ptr %269, i64 608
+  store i64 %1304, ptr %1314, align 8
+  %1315 = getelementptr i8, ptr %269, i64 616
+  store i64 -1, ptr %1315, align 8
+  %1316 = getelementptr i8, ptr %269, i64 624
+  store i64 0, ptr %1316, align 8
   br label %1317
 
-1317:                                             ; preds = %977, %1288, %1315
-  %1318 = phi i64 [ %1316, %1315 ], [ %1290, %1288 ], [ %971, %977 ]
-  %1319 = icmp sgt i64 %1318, 0
-  br i1 %1319, label %1321, label %1320
+1317:                                             ; preds = %1301, %539, %362
+  %1318 = phi i64 [ %358, %362 ], [ %535, %539 ], [ %1305, %1301 ]
+  %1319 = phi ptr [ %357, %362 ], [ %534, %539 ], [ %1306, %1301 ]
+  %1320 = add i64 %1318, 1
+  store i64 %1320, ptr %1319, align 8
+  br label %1321
 
-1320:                                             ; preds = %1467, %1317
+1321:                                             ; preds = %1012, %1298, %1317, %38, %260, %1087
+  %1322 = load i64, ptr %8, align 8
+  br label %1323
+
+1323:                                             ; preds = %983, %1294, %1321
+  %1324 = phi i64 [ %1322, %1321 ], [ %1296, %1294 ], [ %977, %983 ]
+  %1325 = icmp sgt i64 %1324, 0
+  br i1 %1325, label %1327, label %1326
+
+1326:                                             ; preds = %1473, %1323
   br label %22
 
-1321:                                             ; preds = %1317, %1467
-  %1322 = phi i64 [ %1472, %1467 ], [ 0, %1317 ]
-  %1323 = load ptr, ptr %10, align 8
-  %1324 = getelementptr ptr, ptr %1323, i64 %1322
-  %1325 = load ptr, ptr %1324, align 8
-  %1326 = getelementptr inbounds i8, ptr %1325, i64 96
-  %1327 = load i64, ptr %1326, align 8
-  %1328 = icmp sgt i64 %1327, 0
-  br i1 %1328, label %1329, label %1338
+1327:                                             ; preds = %1323, %1473
+  %1328 = phi i64 [ %1478, %1473 ], [ 0, %1323 ]
+  %1329 = load ptr, ptr %10, align 8
+  %1330 = getelementptr ptr, ptr %1329, i64 %1328
+  %1331 = load ptr, ptr %1330, align 8
+  %1332 = getelementptr inbounds i8, ptr %1331, i64 96
+  %1333 = load i64, ptr %1332, align 8
+  %1334 = icmp sgt i64 %1333, 0
+  br i1 %1334, label %1335, label %1344
 
-1329:                                             ; preds = %1321
-  %1330 = getelementptr inbounds i8, ptr %1325, i64 88
-  %1331 = getelementptr i8, ptr %1325, i64 680
-  %1332 = getelementptr inbounds i8, ptr %1325, i64 248
-  %1333 = getelementptr i8, ptr %1325, i64 688
-  %1334 = getelementptr i8, ptr %1325, i64 696
-  %1335 = getelementptr i8, ptr %1325, i64 704
-  %1336 = getelementptr i8, ptr %1325, i64 712
-  %1337 = getelementptr i8, ptr %1325, i64 720
+1335:                                             ; preds = %1327
+  %1336 = getelementptr inbounds i8, ptr %1331, i64 88
+  %1337 = getelementptr i8, ptr %1331, i64 680
+  %1338 = getelementptr inbounds i8, ptr %1331, i64 248
+  %1339 = getelementptr i8, ptr %1331, i64 688
+  %1340 = getelementptr i8, ptr %1331, i64 696
+  %1341 = getelementptr i8, ptr %1331, i64 704
+  %1342 = getelementptr i8, ptr %1331, i64 712
+  %1343 = getelementptr i8, ptr %1331, i64 720
+  br label %1395
+
+1344:                                             ; preds = %1406, %1327
+  %1345 = getelementptr inbounds i8, ptr %1331, i64 1048
+  %1346 = load i64, ptr %1345, align 8
+  %1347 = icmp sgt i64 %1346, 0
+  br i1 %1347, label %1348, label %1446
+
+1348:                                             ; preds = %1344
+  %1349 = getelementptr inbounds i8, ptr %1331, i64 1040
+  %1350 = getelementptr inbounds i8, ptr %1331, i64 88
+  %1351 = getelementptr i8, ptr %1331, i64 680
+  %1352 = getelementptr inbounds i8, ptr %1331, i64 248
+  %1353 = getelementptr i8, ptr %1331, i64 688
+  %1354 = getelementptr i8, ptr %1331, i64 696
+  %1355 = getelementptr i8, ptr %1331, i64 704
+  %1356 = getelementptr i8, ptr %1331, i64 712
+  %1357 = getelementptr i8, ptr %1331, i64 720
+  br label %1358
+
+1358:                                             ; preds = %1391, %1348
+  %1359 = phi i64 [ %1346, %1348 ], [ %1392, %1391 ]
+  %1360 = phi i64 [ 0, %1348 ], [ %1393, %1391 ]
+  %1361 = load ptr, ptr %1349, align 8
+  %1362 = getelementptr %struct.Bulk, ptr %1361, i64 %1360
+  %1363 = getelementptr inbounds i8, ptr %1362, i64 48
+  %1364 = load i32, ptr %1363, align 8
+  %1365 = icmp eq i32 %1364, 1
+  br i1 %1365, label %1366, label %1368
+
+1366:                                             ; preds = %1358
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1331, ptr noundef %1362) #23
+  %1367 = load i64, ptr %1345, align 8
+  br label %1391
+
+1368:                                             ; preds = %1358
+  %1369 = load ptr, ptr %1350, align 8
+  %1370 = getelementptr inbounds i8, ptr %1362, i64 40
+  %1371 = load i32, ptr %1370, align 8
+  %1372 = sdiv i32 %1371, 32
+  %1373 = sext i32 %1372 to i64
+  %1374 = and i32 %1371, 31
+  %1375 = getelementptr inbounds i8, ptr %1362, i64 32
+  %1376 = load i64, ptr %1375, align 8
+  %1377 = load i64, ptr %1351, align 8
+  %1378 = icmp eq i64 %1377, 0
+  %1379 = load i64, ptr %1352, align 8
+  br i1 %1378, label %1383, label %1380
+
+1380:                                             ; preds = %1368
+  %1381 = load i64, ptr %1353, align 8
+  %1382 = icmp slt i64 %1379, %1381
+  br i1 %1382, label %1383, label %1389
+
+1383:                                             ; preds = %1380, %1368
+  store i64 %1379, ptr %1353, align 8
+  %1384 = getelementptr %struct.Warp, ptr %1369, i64 %1373, i32 8
+  %1385 = load i64, ptr %1384, align 8
+  %1386 = shl i64 %1385, 5
+  %1387 = zext nneg i32 %1374 to i64
+  %1388 = or disjoint i64 %1386, %1387
+  store i64 %1388, ptr %1354, align 8
+  store i64 %1376, ptr %1355, align 8
+  store i64 -1, ptr %1356, align 8
+  store i64 0, ptr %1357, align 8
   br label %1389
 
-1338:                                             ; preds = %1400, %1321
-  %1339 = getelementptr inbounds i8, ptr %1325, i64 1048
-  %1340 = load i64, ptr %1339, align 8
-  %1341 = icmp sgt i64 %1340, 0
-  br i1 %1341, label %1342, label %1440
+1389:                                             ; preds = %1383, %1380
+  %1390 = add i64 %1377, 1
+  store i64 %1390, ptr %1351, align 8
+  br label %1391
 
-1342:                                             ; preds = %1338
-  %1343 = getelementptr inbounds i8, ptr %1325, i64 1040
-  %1344 = getelementptr inbounds i8, ptr %1325, i64 88
-  %1345 = getelementptr i8, ptr %1325, i64 680
-  %1346 = getelementptr inbounds i8, ptr %1325, i64 248
-  %1347 = getelementptr i8, ptr %1325, i64 688
-  %1348 = getelementptr i8, ptr %1325, i64 696
-  %1349 = getelementptr i8, ptr %1325, i64 704
-  %1350 = getelementptr i8, ptr %1325, i64 712
-  %1351 = getelementptr i8, ptr %1325, i64 720
-  br label %1352
+1391:                                             ; preds = %1389, %1366
+  %1392 = phi i64 [ %1359, %1389 ], [ %1367, %1366 ]
+  %1393 = add nuw nsw i64 %1360, 1
+  %1394 = icmp slt i64 %1393, %1392
+  br i1 %1394, label %1358, label %1446, !llvm.loop !140
 
-1352:                                             ; preds = %1385, %1342
-  %1353 = phi i64 [ %1340, %1342 ], [ %1386, %1385 ]
-  %1354 = phi i64 [ 0, %1342 ], [ %1387, %1385 ]
-  %1355 = load ptr, ptr %1343, align 8
-  %1356 = getelementptr %struct.Bulk, ptr %1355, i64 %1354
-  %1357 = getelementptr inbounds i8, ptr %1356, i64 48
-  %1358 = load i32, ptr %1357, align 8
-  %1359 = icmp eq i32 %1358, 1
-  br i1 %1359, label %1360, label %1362
+1395:                                             ; preds = %1406, %1335
+  %1396 = phi i64 [ 0, %1335 ], [ %1407, %1406 ]
+  %1397 = load ptr, ptr %1336, align 8
+  %1398 = getelementptr %struct.Warp, ptr %1397, i64 %1396
+  %1399 = getelementptr inbounds i8, ptr %1398, i64 2856
+  %1400 = load i64, ptr %1399, align 8
+  %1401 = icmp sgt i64 %1400, 0
+  br i1 %1401, label %1402, label %1406
 
-1360:                                             ; preds = %1352
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1325, ptr noundef %1356) #23
-  %1361 = load i64, ptr %1339, align 8
-  br label %1385
+1402:                                             ; preds = %1395
+  %1403 = getelementptr inbounds i8, ptr %1398, i64 2840
+  %1404 = getelementptr inbounds i8, ptr %1398, i64 2848
+  %1405 = getelementptr inbounds i8, ptr %1398, i64 1952
+  br label %1410
 
-1362:                                             ; preds = %1352
-  %1363 = load ptr, ptr %1344, align 8
-  %1364 = getelementptr inbounds i8, ptr %1356, i64 40
-  %1365 = load i32, ptr %1364, align 8
-  %1366 = sdiv i32 %1365, 32
-  %1367 = sext i32 %1366 to i64
-  %1368 = and i32 %1365, 31
-  %1369 = getelementptr inbounds i8, ptr %1356, i64 32
-  %1370 = load i64, ptr %1369, align 8
-  %1371 = load i64, ptr %1345, align 8
-  %1372 = icmp eq i64 %1371, 0
-  %1373 = load i64, ptr %1346, align 8
-  br i1 %1372, label %1377, label %1374
+1406:                                             ; preds = %1442, %1395
+  store i64 0, ptr %1399, align 8
+  %1407 = add nuw nsw i64 %1396, 1
+  %1408 = load i64, ptr %1332, align 8
+  %1409 = icmp slt i64 %1407, %1408
+  br i1 %1409, label %1395, label %1344, !llvm.loop !141
 
-1374:                                             ; preds = %1362
-  %1375 = load i64, ptr %1347, align 8
-  %1376 = icmp slt i64 %1373, %1375
-  br i1 %1376, label %1377, label %1383
+1410:                                             ; preds = %1442, %1402
+  %1411 = phi i64 [ %1400, %1402 ], [ %1443, %1442 ]
+  %1412 = phi i64 [ 0, %1402 ], [ %1444, %1442 ]
+  %1413 = load ptr, ptr %1403, align 8
+  %1414 = load i64, ptr %1404, align 8
+  %1415 = add i64 %1414, %1412
+  %1416 = srem i64 %1415, 512
+  %1417 = getelementptr %struct.Copy, ptr %1413, i64 %1416
+  %1418 = load i32, ptr %1417, align 8
+  %1419 = icmp eq i32 %1418, 0
+  br i1 %1419, label %1442, label %1420
 
-1377:                                             ; preds = %1374, %1362
-  store i64 %1373, ptr %1347, align 8
-  %1378 = getelementptr %struct.Warp, ptr %1363, i64 %1367, i32 8
-  %1379 = load i64, ptr %1378, align 8
-  %1380 = shl i64 %1379, 5
-  %1381 = zext nneg i32 %1368 to i64
-  %1382 = or disjoint i64 %1380, %1381
-  store i64 %1382, ptr %1348, align 8
-  store i64 %1370, ptr %1349, align 8
-  store i64 -1, ptr %1350, align 8
-  store i64 0, ptr %1351, align 8
-  br label %1383
+1420:                                             ; preds = %1410
+  %1421 = getelementptr inbounds i8, ptr %1417, i64 8
+  %1422 = load i32, ptr %1421, align 8
+  %1423 = icmp eq i32 %1422, 0
+  br i1 %1423, label %1424, label %1442
 
-1383:                                             ; preds = %1377, %1374
-  %1384 = add i64 %1371, 1
-  store i64 %1384, ptr %1345, align 8
-  br label %1385
+1424:                                             ; preds = %1420
+  %1425 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1418, i1 true)
+  %1426 = getelementptr inbounds i8, ptr %1417, i64 40
+  %1427 = load i64, ptr %1426, align 8
+  %1428 = load i64, ptr %1337, align 8
+  %1429 = icmp eq i64 %1428, 0
+  %1430 = load i64, ptr %1338, align 8
+  br i1 %1429, label %1434, label %1431
 
-1385:                                             ; preds = %1383, %1360
-  %1386 = phi i64 [ %1353, %1383 ], [ %1361, %1360 ]
-  %1387 = add nuw nsw i64 %1354, 1
-  %1388 = icmp slt i64 %1387, %1386
-  br i1 %1388, label %1352, label %1440, !llvm.loop !140
+1431:                                             ; preds = %1424
+  %1432 = load i64, ptr %1339, align 8
+  %1433 = icmp slt i64 %1430, %1432
+  br i1 %1433, label %1434, label %1439
 
-1389:                                             ; preds = %1400, %1329
-  %1390 = phi i64 [ 0, %1329 ], [ %1401, %1400 ]
-  %1391 = load ptr, ptr %1330, align 8
-  %1392 = getelementptr %struct.Warp, ptr %1391, i64 %1390
-  %1393 = getelementptr inbounds i8, ptr %1392, i64 2856
-  %1394 = load i64, ptr %1393, align 8
-  %1395 = icmp sgt i64 %1394, 0
-  br i1 %1395, label %1396, label %1400
+1434:                                             ; preds = %1431, %1424
+  store i64 %1430, ptr %1339, align 8
+  %1435 = load i64, ptr %1405, align 8
+  %1436 = shl i64 %1435, 5
+  %1437 = zext nneg i32 %1425 to i64
+  %1438 = or disjoint i64 %1436, %1437
+  store i64 %1438, ptr %1340, align 8
+  store i64 %1427, ptr %1341, align 8
+  store i64 -1, ptr %1342, align 8
+  store i64 0, ptr %1343, align 8
+  br label %1439
 
-1396:                                             ; preds = %1389
-  %1397 = getelementptr inbounds i8, ptr %1392, i64 2840
-  %1398 = getelementptr inbounds i8, ptr %1392, i64 2848
-  %1399 = getelementptr inbounds i8, ptr %1392, i64 1952
-  br label %1404
+1439:                                             ; preds = %1434, %1431
+  %1440 = add i64 %1428, 1
+  store i64 %1440, ptr %1337, align 8
+  %1441 = load i64, ptr %1399, align 8
+  br label %1442
 
-1400:                                             ; preds = %1436, %1389
-  store i64 0, ptr %1393, align 8
-  %1401 = add nuw nsw i64 %1390, 1
-  %1402 = load i64, ptr %1326, align 8
-  %1403 = icmp slt i64 %1401, %1402
-  br i1 %1403, label %1389, label %1338, !llvm.loop !141
+1442:                                             ; preds = %1439, %1420, %1410
+  %1443 = phi i64 [ %1441, %1439 ], [ %1411, %1420 ], [ %1411, %1410 ]
+  %1444 = add nuw nsw i64 %1412, 1
+  %1445 = icmp slt i64 %1444, %1443
+  br i1 %1445, label %1410, label %1406, !llvm.loop !142
 
-1404:                                             ; preds = %1436, %1396
-  %1405 = phi i64 [ %1394, %1396 ], [ %1437, %1436 ]
-  %1406 = phi i64 [ 0, %1396 ], [ %1438, %1436 ]
-  %1407 = load ptr, ptr %1397, align 8
-  %1408 = load i64, ptr %1398, align 8
-  %1409 = add i64 %1408, %1406
-  %1410 = srem i64 %1409, 512
-  %1411 = getelementptr %struct.Copy, ptr %1407, i64 %1410
-  %1412 = load i32, ptr %1411, align 8
-  %1413 = icmp eq i32 %1412, 0
-  br i1 %1413, label %1436, label %1414
+1446:                                             ; preds = %1391, %1344
+  store i64 0, ptr %1345, align 8
+  %1447 = getelementptr inbounds i8, ptr %1331, i64 480
+  %1448 = load ptr, ptr %1447, align 8
+  %1449 = icmp eq ptr %1448, null
+  br i1 %1449, label %1473, label %1450
 
-1414:                                             ; preds = %1404
-  %1415 = getelementptr inbounds i8, ptr %1411, i64 8
-  %1416 = load i32, ptr %1415, align 8
-  %1417 = icmp eq i32 %1416, 0
-  br i1 %1417, label %1418, label %1436
+1450:                                             ; preds = %1446
+  tail call fastcc void @end_generation(ptr noundef nonnull %1331) #23
+  %1451 = getelementptr inbounds i8, ptr %1448, i64 112
+  %1452 = load i64, ptr %1451, align 8
+  %1453 = icmp sgt i64 %1452, 0
+  br i1 %1453, label %1454, label %1457
 
-1418:                                             ; preds = %1414
-  %1419 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1412, i1 true)
-  %1420 = getelementptr inbounds i8, ptr %1411, i64 40
-  %1421 = load i64, ptr %1420, align 8
-  %1422 = load i64, ptr %1331, align 8
-  %1423 = icmp eq i64 %1422, 0
-  %1424 = load i64, ptr %1332, align 8
-  br i1 %1423, label %1428, label %1425
+1454:                                             ; preds = %1450
+  %1455 = getelementptr inbounds i8, ptr %1448, i64 24
+  %1456 = getelementptr inbounds i8, ptr %1448, i64 104
+  br label %1458
 
-1425:                                             ; preds = %1418
-  %1426 = load i64, ptr %1333, align 8
-  %1427 = icmp slt i64 %1424, %1426
-  br i1 %1427, label %1428, label %1433
+1457:                                             ; preds = %1469, %1450
+  store i64 0, ptr %1451, align 8
+  br label %1473
 
-1428:                                             ; preds = %1425, %1418
-  store i64 %1424, ptr %1333, align 8
-  %1429 = load i64, ptr %1399, align 8
-  %1430 = shl i64 %1429, 5
-  %1431 = zext nneg i32 %1419 to i64
-  %1432 = or disjoint i64 %1430, %1431
-  store i64 %1432, ptr %1334, align 8
-  store i64 %1421, ptr %1335, align 8
-  store i64 -1, ptr %1336, align 8
-  store i64 0, ptr %1337, align 8
-  br label %1433
+1458:                                             ; preds = %1469, %1454
+  %1459 = phi i64 [ 0, %1454 ], [ %1470, %1469 ]
+  %1460 = load ptr, ptr %1455, align 8
+  %1461 = load ptr, ptr %1456, align 8
+  %1462 = getelementptr i32, ptr %1461, i64 %1459
+  %1463 = load i32, ptr %1462, align 4
+  %1464 = sext i32 %1463 to i64
+  %1465 = getelementptr %struct.Granule, ptr %1460, i64 %1464, i32 4
+  %1466 = load i32, ptr %1465, align 4
+  %1467 = icmp eq i32 %1466, 0
+  br i1 %1467, label %1469, label %1468
 
-1433:                                             ; preds = %1428, %1425
-  %1434 = add i64 %1422, 1
-  store i64 %1434, ptr %1331, align 8
-  %1435 = load i64, ptr %1393, align 8
-  br label %1436
+1468:                                             ; preds = %1458
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1448, ptr noundef %1331, i64 noundef %1464) #23
+  br label %1469
 
-1436:                                             ; preds = %1433, %1414, %1404
-  %1437 = phi i64 [ %1435, %1433 ], [ %1405, %1414 ], [ %1405, %1404 ]
-  %1438 = add nuw nsw i64 %1406, 1
-  %1439 = icmp slt i64 %1438, %1437
-  br i1 %1439, label %1404, label %1400, !llvm.loop !142
+1469:                                             ; preds = %1468, %1458
+  store i32 0, ptr %1465, align 4
+  %1470 = add nuw nsw i64 %1459, 1
+  %1471 = load i64, ptr %1451, align 8
+  %1472 = icmp slt i64 %1470, %1471
+  br i1 %1472, label %1458, label %1457, !llvm.loop !143
 
-1440:                                             ; preds = %1385, %1338
-  store i64 0, ptr %1339, align 8
-  %1441 = getelementptr inbounds i8, ptr %1325, i64 480
-  %1442 = load ptr, ptr %1441, align 8
-  %1443 = icmp eq ptr %1442, null
-  br i1 %1443, label %1467, label %1444
+1473:                                             ; preds = %1457, %1446
+  %1474 = getelementptr inbounds i8, ptr %1331, i64 256
+  store i64 0, ptr %1474, align 8
+  %1475 = getelementptr inbounds i8, ptr %1331, i64 264
+  %1476 = load i64, ptr %1475, align 8
+  %1477 = add i64 %1476, 1
+  store i64 %1477, ptr %1475, align 8
+  %1478 = add nuw nsw i64 %1328, 1
+  %1479 = load i64, ptr %8, align 8
+  %1480 = icmp slt i64 %1478, %1479
+  br i1 %1480, label %1327, label %1326, !llvm.loop !144
 
-1444:                                             ; preds = %1440
-  tail call fastcc void @end_generation(ptr noundef nonnull %1325) #23
-  %1445 = getelementptr inbounds i8, ptr %1442, i64 112
-  %1446 = load i64, ptr %1445, align 8
-  %1447 = icmp sgt i64 %1446, 0
-  br i1 %1447, label %1448, label %1451
-
-1448:                                             ; preds = %1444
-  %1449 = getelementptr inbounds i8, ptr %1442, i64 24
-  %1450 = getelementptr inbounds i8, ptr %1442, i64 104
-  br label %1452
-
-1451:                                             ; preds = %1463, %1444
-  store i64 0, ptr %1445, align 8
-  br label %1467
-
-1452:                                             ; preds = %1463, %1448
-  %1453 = phi i64 [ 0, %1448 ], [ %1464, %1463 ]
-  %1454 = load ptr, ptr %1449, align 8
-  %1455 = load ptr, ptr %1450, align 8
-  %1456 = getelementptr i32, ptr %1455, i64 %1453
-  %1457 = load i32, ptr %1456, align 4
-  %1458 = sext i32 %1457 to i64
-  %1459 = getelementptr %struct.Granule, ptr %1454, i64 %1458, i32 4
-  %1460 = load i32, ptr %1459, align 4
-  %1461 = icmp eq i32 %1460, 0
-  br i1 %1461, label %1463, label %1462
-
-1462:                                             ; preds = %1452
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1442, ptr noundef %1325, i64 noundef %1458) #23
-  br label %1463
-
-1463:                                             ; preds = %1462, %1452
-  store i32 0, ptr %1459, align 4
-  %1464 = add nuw nsw i64 %1453, 1
-  %1465 = load i64, ptr %1445, align 8
-  %1466 = icmp slt i64 %1464, %1465
-  br i1 %1466, label %1452, label %1451, !llvm.loop !143
-
-1467:                                             ; preds = %1451, %1440
-  %1468 = getelementptr inbounds i8, ptr %1325, i64 256
-  store i64 0, ptr %1468, align 8
-  %1469 = getelementptr inbounds i8, ptr %1325, i64 264
-  %1470 = load i64, ptr %1469, align 8
-  %1471 = add i64 %1470, 1
-  store i64 %1471, ptr %1469, align 8
-  %1472 = add nuw nsw i64 %1322, 1
-  %1473 = load i64, ptr %8, align 8
-  %1474 = icmp slt i64 %1472, %1473
-  br i1 %1474, label %1321, label %1320, !llvm.loop !144
-
-1475:                                             ; preds = %31, %27, %979, %562
-  %1476 = phi i32 [ %565, %562 ], [ 1, %979 ], [ 0, %31 ], [ 1, %27 ]
-  ret i32 %1476
+1481:                                             ; preds = %31, %27, %985, %562
+  %1482 = phi i32 [ %565, %562 ], [ 1, %985 ], [ 0, %31 ], [ 1, %27 ]
+  ret i32 %1482
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -9689,344 +9699,455 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef %8) local_unnamed_addr #3 {
   %10 = icmp sgt i64 %6, 0
-  br i1 %10, label %27, label %242
+  br i1 %10, label %28, label %327
 
-11:                                               ; preds = %51
-  %12 = icmp sgt i64 %36, 0
-  br i1 %12, label %13, label %242
+11:                                               ; preds = %52
+  %12 = icmp sgt i64 %37, 0
+  br i1 %12, label %13, label %327
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds i8, ptr %0, i64 80
+  %14 = getelementptr inbounds i8, ptr %0, i64 88
   %15 = getelementptr inbounds i8, ptr %0, i64 32
   %16 = getelementptr inbounds i8, ptr %0, i64 40
-  %17 = getelementptr inbounds i8, ptr %0, i64 72
-  %18 = getelementptr inbounds i8, ptr %0, i64 56
-  %19 = getelementptr inbounds i8, ptr %0, i64 64
-  %20 = getelementptr inbounds i8, ptr %0, i64 20
-  %21 = getelementptr inbounds i8, ptr %0, i64 24
-  %22 = getelementptr inbounds i8, ptr %0, i64 4
-  %23 = getelementptr inbounds i8, ptr %0, i64 16
-  %24 = getelementptr inbounds i8, ptr %0, i64 48
-  %25 = getelementptr inbounds i8, ptr %0, i64 12
-  %26 = getelementptr inbounds i8, ptr %0, i64 8
-  br label %57
+  %17 = getelementptr inbounds i8, ptr %0, i64 80
+  %18 = getelementptr inbounds i8, ptr %0, i64 64
+  %19 = getelementptr inbounds i8, ptr %0, i64 72
+  %20 = getelementptr inbounds i8, ptr %0, i64 56
+  %21 = getelementptr inbounds i8, ptr %0, i64 8
+  %22 = getelementptr inbounds i8, ptr %0, i64 16
+  %23 = getelementptr inbounds i8, ptr %0, i64 24
+  %24 = getelementptr i8, ptr %0, i64 12
+  %25 = getelementptr i8, ptr %0, i64 20
+  %26 = getelementptr inbounds i8, ptr %0, i64 4
+  %27 = getelementptr inbounds i8, ptr %0, i64 48
+  br label %58
 
-27:                                               ; preds = %9, %51
-  %28 = phi i64 [ %36, %51 ], [ 0, %9 ]
-  %29 = phi i64 [ %52, %51 ], [ 0, %9 ]
-  %30 = getelementptr i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8
-  %32 = getelementptr i64, ptr %2, i64 %29
-  %33 = load i64, ptr %32, align 8
-  %34 = sub i64 %31, %33
-  %35 = getelementptr i64, ptr %5, i64 %29
-  store i64 %34, ptr %35, align 8
-  %36 = add i64 %34, %28
-  %37 = getelementptr i64, ptr %4, i64 %29
-  %38 = load i64, ptr %37, align 8
-  %39 = load i64, ptr %32, align 8
-  %40 = icmp sgt i64 %38, %39
-  br i1 %40, label %41, label %51
+28:                                               ; preds = %9, %52
+  %29 = phi i64 [ %37, %52 ], [ 0, %9 ]
+  %30 = phi i64 [ %53, %52 ], [ 0, %9 ]
+  %31 = getelementptr i64, ptr %3, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr i64, ptr %2, i64 %30
+  %34 = load i64, ptr %33, align 8
+  %35 = sub i64 %32, %34
+  %36 = getelementptr i64, ptr %5, i64 %30
+  store i64 %35, ptr %36, align 8
+  %37 = add i64 %35, %29
+  %38 = getelementptr i64, ptr %4, i64 %30
+  %39 = load i64, ptr %38, align 8
+  %40 = load i64, ptr %33, align 8
+  %41 = icmp sgt i64 %39, %40
+  br i1 %41, label %42, label %52
 
-41:                                               ; preds = %27, %47
-  %42 = phi i64 [ %48, %47 ], [ %38, %27 ]
-  %43 = getelementptr i64, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8
-  %45 = and i64 %44, 16
-  %46 = icmp eq i64 %45, 0
-  br i1 %46, label %47, label %51
+42:                                               ; preds = %28, %48
+  %43 = phi i64 [ %49, %48 ], [ %39, %28 ]
+  %44 = getelementptr i64, ptr %1, i64 %43
+  %45 = load i64, ptr %44, align 8
+  %46 = and i64 %45, 16
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %52
 
-47:                                               ; preds = %41
-  %48 = add nsw i64 %42, -1
-  store i64 %48, ptr %37, align 8
-  %49 = load i64, ptr %32, align 8
-  %50 = icmp sgt i64 %48, %49
-  br i1 %50, label %41, label %51, !llvm.loop !153
+48:                                               ; preds = %42
+  %49 = add nsw i64 %43, -1
+  store i64 %49, ptr %38, align 8
+  %50 = load i64, ptr %33, align 8
+  %51 = icmp sgt i64 %49, %50
+  br i1 %51, label %42, label %52, !llvm.loop !153
 
-51:                                               ; preds = %47, %41, %27
-  %52 = add nuw nsw i64 %29, 1
-  %53 = icmp eq i64 %52, %6
-  br i1 %53, label %11, label %27, !llvm.loop !154
+52:                                               ; preds = %48, %42, %28
+  %53 = add nuw nsw i64 %30, 1
+  %54 = icmp eq i64 %53, %6
+  br i1 %54, label %11, label %28, !llvm.loop !154
 
-54:                                               ; preds = %238, %57
-  %55 = phi i64 [ %58, %57 ], [ %239, %238 ]
-  %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %242, !llvm.loop !155
+55:                                               ; preds = %323, %58
+  %56 = phi i64 [ %59, %58 ], [ %324, %323 ]
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %58, label %327, !llvm.loop !155
 
-57:                                               ; preds = %13, %54
-  %58 = phi i64 [ %36, %13 ], [ %55, %54 ]
-  br i1 %10, label %59, label %54
+58:                                               ; preds = %13, %55
+  %59 = phi i64 [ %37, %13 ], [ %56, %55 ]
+  br i1 %10, label %60, label %55
 
-59:                                               ; preds = %57, %238
-  %60 = phi i64 [ %239, %238 ], [ %58, %57 ]
-  %61 = phi i64 [ %240, %238 ], [ 0, %57 ]
-  %62 = getelementptr i64, ptr %5, i64 %61
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %65, label %238
+60:                                               ; preds = %58, %323
+  %61 = phi i64 [ %324, %323 ], [ %59, %58 ]
+  %62 = phi i64 [ %325, %323 ], [ 0, %58 ]
+  %63 = getelementptr i64, ptr %5, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp sgt i64 %64, 0
+  br i1 %65, label %66, label %323
 
-65:                                               ; preds = %59
-  %66 = getelementptr i64, ptr %4, i64 %61
-  %67 = load i64, ptr %66, align 8
-  %68 = getelementptr i64, ptr %3, i64 %61
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr i64, ptr %1, i64 %67
-  %71 = load i64, ptr %70, align 8
-  br label %72
+66:                                               ; preds = %60
+  %67 = getelementptr i64, ptr %4, i64 %62
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr i64, ptr %3, i64 %62
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr i64, ptr %1, i64 %68
+  %72 = load i64, ptr %71, align 8
+  br label %73
 
-72:                                               ; preds = %220, %65
-  %73 = phi i64 [ %71, %65 ], [ %222, %220 ]
-  %74 = phi i64 [ %67, %65 ], [ %218, %220 ]
-  %75 = lshr i64 %73, 5
-  %76 = and i64 %75, 32767
-  %77 = trunc i64 %73 to i32
-  %78 = and i32 %77, 15
-  %79 = getelementptr i8, ptr %7, i64 %76
-  %80 = load i8, ptr %79, align 1
-  %81 = icmp eq i8 %80, 0
-  br i1 %81, label %84, label %82
+73:                                               ; preds = %305, %66
+  %74 = phi i64 [ %72, %66 ], [ %307, %305 ]
+  %75 = phi i64 [ %68, %66 ], [ %303, %305 ]
+  %76 = lshr i64 %74, 5
+  %77 = and i64 %76, 32767
+  %78 = trunc i64 %74 to i32
+  %79 = and i32 %78, 15
+  %80 = getelementptr i8, ptr %7, i64 %77
+  %81 = load i8, ptr %80, align 1
+  %82 = icmp eq i8 %81, 0
+  br i1 %82, label %83, label %289
 
-82:                                               ; preds = %72
-  %83 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %78)
-  br label %205
+83:                                               ; preds = %73
+  %84 = lshr i64 %74, 20
+  %85 = load ptr, ptr %14, align 8
+  %86 = mul i64 %84, -7046029254386353131
+  %87 = load i64, ptr %15, align 8
+  %88 = lshr i64 %86, %87
+  %89 = getelementptr i32, ptr %85, i64 %88
+  %90 = load i32, ptr %89, align 4
+  %91 = icmp eq i32 %90, -1
+  br i1 %91, label %195, label %92
 
-84:                                               ; preds = %72
-  %85 = lshr i64 %73, 20
-  %86 = load ptr, ptr %14, align 8
-  %87 = mul i64 %85, -7046029254386353131
-  %88 = load i64, ptr %15, align 8
-  %89 = lshr i64 %87, %88
-  %90 = getelementptr i32, ptr %86, i64 %89
-  %91 = load i32, ptr %90, align 4
-  %92 = icmp eq i32 %91, -1
-  br i1 %92, label %136, label %93
+92:                                               ; preds = %83
+  %93 = load ptr, ptr %16, align 8
+  br label %94
 
-93:                                               ; preds = %84
-  %94 = load ptr, ptr %16, align 8
-  br label %95
+94:                                               ; preds = %100, %92
+  %95 = phi i32 [ %90, %92 ], [ %103, %100 ]
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr i64, ptr %93, i64 %96
+  %98 = load i64, ptr %97, align 8
+  %99 = icmp eq i64 %98, %84
+  br i1 %99, label %105, label %100
 
-95:                                               ; preds = %101, %93
-  %96 = phi i32 [ %91, %93 ], [ %104, %101 ]
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr i64, ptr %94, i64 %97
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp eq i64 %99, %85
-  br i1 %100, label %106, label %101
+100:                                              ; preds = %94
+  %101 = load ptr, ptr %17, align 8
+  %102 = getelementptr i32, ptr %101, i64 %96
+  %103 = load i32, ptr %102, align 4
+  %104 = icmp eq i32 %103, -1
+  br i1 %104, label %195, label %94, !llvm.loop !156
 
-101:                                              ; preds = %95
-  %102 = load ptr, ptr %17, align 8
-  %103 = getelementptr i32, ptr %102, i64 %97
-  %104 = load i32, ptr %103, align 4
-  %105 = icmp eq i32 %104, -1
-  br i1 %105, label %136, label %95, !llvm.loop !156
+105:                                              ; preds = %94
+  %106 = load ptr, ptr %18, align 8
+  %107 = getelementptr i32, ptr %106, i64 %96
+  %108 = load i32, ptr %107, align 4
+  %109 = load ptr, ptr %19, align 8
+  %110 = getelementptr i32, ptr %109, i64 %96
+  %111 = load i32, ptr %110, align 4
+  %112 = load ptr, ptr %20, align 8
+  %113 = getelementptr i8, ptr %112, i64 %96
+  %114 = load i8, ptr %113, align 1
+  %115 = icmp eq i32 %108, -1
+  %116 = zext i8 %114 to i64
+  %117 = getelementptr [2 x i32], ptr %21, i64 0, i64 %116
+  %118 = sext i32 %108 to i64
+  %119 = getelementptr i32, ptr %109, i64 %118
+  %120 = select i1 %115, ptr %117, ptr %119
+  store i32 %111, ptr %120, align 4
+  %121 = icmp eq i32 %111, -1
+  br i1 %121, label %122, label %124
 
-106:                                              ; preds = %95
-  %107 = load ptr, ptr %18, align 8
-  %108 = getelementptr i32, ptr %107, i64 %97
-  %109 = load i32, ptr %108, align 4
-  %110 = load ptr, ptr %19, align 8
-  %111 = getelementptr i32, ptr %110, i64 %97
-  %112 = load i32, ptr %111, align 4
-  %113 = icmp eq i32 %109, -1
-  %114 = sext i32 %109 to i64
-  %115 = getelementptr i32, ptr %110, i64 %114
-  %116 = select i1 %113, ptr %20, ptr %115
-  store i32 %112, ptr %116, align 4
-  %117 = icmp eq i32 %112, -1
-  br i1 %117, label %122, label %118
+122:                                              ; preds = %105
+  %123 = getelementptr [2 x i32], ptr %22, i64 0, i64 %116
+  br label %128
 
-118:                                              ; preds = %106
-  %119 = load ptr, ptr %18, align 8
-  %120 = sext i32 %112 to i64
-  %121 = getelementptr i32, ptr %119, i64 %120
-  br label %122
+124:                                              ; preds = %105
+  %125 = load ptr, ptr %18, align 8
+  %126 = sext i32 %111 to i64
+  %127 = getelementptr i32, ptr %125, i64 %126
+  br label %128
 
-122:                                              ; preds = %118, %106
-  %123 = phi ptr [ %121, %118 ], [ %21, %106 ]
-  store i32 %109, ptr %123, align 4
-  %124 = load ptr, ptr %18, align 8
-  %125 = getelementptr i32, ptr %124, i64 %97
-  store i32 -1, ptr %125, align 4
-  %126 = load i32, ptr %20, align 4
-  %127 = load ptr, ptr %19, align 8
-  %128 = getelementptr i32, ptr %127, i64 %97
-  store i32 %126, ptr %128, align 4
-  %129 = icmp eq i32 %126, -1
-  br i1 %129, label %134, label %130
+128:                                              ; preds = %124, %122
+  %129 = phi ptr [ %123, %122 ], [ %127, %124 ]
+  store i32 %108, ptr %129, align 4
+  %130 = load i64, ptr %23, align 8
+  %131 = sub i64 %130, %116
+  store i64 %131, ptr %23, align 8
+  %132 = load ptr, ptr %20, align 8
+  %133 = getelementptr i8, ptr %132, i64 %96
+  store i8 1, ptr %133, align 1
+  %134 = load ptr, ptr %18, align 8
+  %135 = getelementptr i32, ptr %134, i64 %96
+  store i32 -1, ptr %135, align 4
+  %136 = load i32, ptr %24, align 4
+  %137 = load ptr, ptr %19, align 8
+  %138 = getelementptr i32, ptr %137, i64 %96
+  store i32 %136, ptr %138, align 4
+  %139 = icmp eq i32 %136, -1
+  br i1 %139, label %144, label %140
 
-130:                                              ; preds = %122
-  %131 = load ptr, ptr %18, align 8
-  %132 = sext i32 %126 to i64
-  %133 = getelementptr i32, ptr %131, i64 %132
-  br label %134
+140:                                              ; preds = %128
+  %141 = load ptr, ptr %18, align 8
+  %142 = sext i32 %136 to i64
+  %143 = getelementptr i32, ptr %141, i64 %142
+  br label %144
 
-134:                                              ; preds = %130, %122
-  %135 = phi ptr [ %133, %130 ], [ %21, %122 ]
-  store i32 %96, ptr %135, align 4
-  store i32 %96, ptr %20, align 4
-  br label %182
+144:                                              ; preds = %140, %128
+  %145 = phi ptr [ %143, %140 ], [ %25, %128 ]
+  store i32 %95, ptr %145, align 4
+  store i32 %95, ptr %24, align 4
+  %146 = load i64, ptr %23, align 8
+  %147 = add i64 %146, 1
+  store i64 %147, ptr %23, align 8
+  %148 = load i32, ptr %0, align 8
+  %149 = sdiv i32 %148, 2
+  %150 = sext i32 %149 to i64
+  %151 = icmp sgt i64 %147, %150
+  br i1 %151, label %152, label %279
 
-136:                                              ; preds = %101, %84
-  %137 = load i32, ptr %22, align 4
-  %138 = load i32, ptr %0, align 8
-  %139 = icmp eq i32 %137, %138
-  %140 = load i32, ptr %23, align 8
-  br i1 %139, label %141, label %146
+152:                                              ; preds = %144
+  %153 = load i32, ptr %25, align 4
+  %154 = load ptr, ptr %18, align 8
+  %155 = sext i32 %153 to i64
+  %156 = getelementptr i32, ptr %154, i64 %155
+  %157 = load i32, ptr %156, align 4
+  %158 = load ptr, ptr %19, align 8
+  %159 = getelementptr i32, ptr %158, i64 %155
+  %160 = load i32, ptr %159, align 4
+  %161 = load ptr, ptr %20, align 8
+  %162 = getelementptr i8, ptr %161, i64 %155
+  %163 = load i8, ptr %162, align 1
+  %164 = icmp eq i32 %157, -1
+  %165 = zext i8 %163 to i64
+  %166 = getelementptr [2 x i32], ptr %21, i64 0, i64 %165
+  %167 = sext i32 %157 to i64
+  %168 = getelementptr i32, ptr %158, i64 %167
+  %169 = select i1 %164, ptr %166, ptr %168
+  store i32 %160, ptr %169, align 4
+  %170 = icmp eq i32 %160, -1
+  br i1 %170, label %171, label %173
 
-141:                                              ; preds = %136
-  %142 = icmp eq i32 %140, -1
-  br i1 %142, label %143, label %149
+171:                                              ; preds = %152
+  %172 = getelementptr [2 x i32], ptr %22, i64 0, i64 %165
+  br label %177
 
-143:                                              ; preds = %141
-  %144 = load i32, ptr %21, align 8
-  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %144) #23
-  %145 = load i32, ptr %23, align 8
-  br label %146
+173:                                              ; preds = %152
+  %174 = load ptr, ptr %18, align 8
+  %175 = sext i32 %160 to i64
+  %176 = getelementptr i32, ptr %174, i64 %175
+  br label %177
 
-146:                                              ; preds = %143, %136
-  %147 = phi i32 [ %145, %143 ], [ %140, %136 ]
-  %148 = icmp eq i32 %147, -1
-  br i1 %148, label %155, label %149
+177:                                              ; preds = %173, %171
+  %178 = phi ptr [ %172, %171 ], [ %176, %173 ]
+  store i32 %157, ptr %178, align 4
+  %179 = load i64, ptr %23, align 8
+  %180 = sub i64 %179, %165
+  store i64 %180, ptr %23, align 8
+  %181 = load ptr, ptr %20, align 8
+  %182 = getelementptr i8, ptr %181, i64 %155
+  store i8 0, ptr %182, align 1
+  %183 = load ptr, ptr %18, align 8
+  %184 = getelementptr i32, ptr %183, i64 %155
+  store i32 -1, ptr %184, align 4
+  %185 = load i32, ptr %21, align 4
+  %186 = load ptr, ptr %19, align 8
+  %187 = getelementptr i32, ptr %186, i64 %155
+  store i32 %185, ptr %187, align 4
+  %188 = icmp eq i32 %185, -1
+  br i1 %188, label %193, label %189
 
-149:                                              ; preds = %146, %141
-  %150 = phi i32 [ %147, %146 ], [ %140, %141 ]
-  %151 = load ptr, ptr %17, align 8
-  %152 = sext i32 %150 to i64
-  %153 = getelementptr i32, ptr %151, i64 %152
-  %154 = load i32, ptr %153, align 4
-  store i32 %154, ptr %23, align 8
-  br label %159
+189:                                              ; preds = %177
+  %190 = load ptr, ptr %18, align 8
+  %191 = sext i32 %185 to i64
+  %192 = getelementptr i32, ptr %190, i64 %191
+  br label %193
 
-155:                                              ; preds = %146
-  %156 = load i32, ptr %22, align 4
-  %157 = add i32 %156, 1
-  store i32 %157, ptr %22, align 4
-  %158 = sext i32 %156 to i64
-  br label %159
+193:                                              ; preds = %189, %177
+  %194 = phi ptr [ %192, %189 ], [ %22, %177 ]
+  store i32 %153, ptr %194, align 4
+  store i32 %153, ptr %21, align 4
+  br label %279
 
-159:                                              ; preds = %155, %149
-  %160 = phi i64 [ %158, %155 ], [ %152, %149 ]
-  %161 = phi i32 [ %156, %155 ], [ %150, %149 ]
-  %162 = load ptr, ptr %16, align 8
-  %163 = getelementptr i64, ptr %162, i64 %160
-  store i64 %85, ptr %163, align 8
-  %164 = load ptr, ptr %24, align 8
-  %165 = getelementptr i8, ptr %164, i64 %160
-  store i8 0, ptr %165, align 1
-  %166 = load i32, ptr %90, align 4
-  %167 = load ptr, ptr %17, align 8
-  %168 = getelementptr i32, ptr %167, i64 %160
-  store i32 %166, ptr %168, align 4
-  store i32 %161, ptr %90, align 4
-  %169 = load ptr, ptr %18, align 8
-  %170 = getelementptr i32, ptr %169, i64 %160
-  store i32 -1, ptr %170, align 4
-  %171 = load i32, ptr %20, align 4
-  %172 = load ptr, ptr %19, align 8
-  %173 = getelementptr i32, ptr %172, i64 %160
-  store i32 %171, ptr %173, align 4
-  %174 = icmp eq i32 %171, -1
-  br i1 %174, label %179, label %175
+195:                                              ; preds = %100, %83
+  %196 = load i32, ptr %26, align 4
+  %197 = load i32, ptr %0, align 8
+  %198 = icmp slt i32 %196, %197
+  br i1 %198, label %199, label %202
 
-175:                                              ; preds = %159
-  %176 = load ptr, ptr %18, align 8
-  %177 = sext i32 %171 to i64
-  %178 = getelementptr i32, ptr %176, i64 %177
-  br label %179
+199:                                              ; preds = %195
+  %200 = add nsw i32 %196, 1
+  store i32 %200, ptr %26, align 4
+  %201 = sext i32 %196 to i64
+  br label %254
 
-179:                                              ; preds = %175, %159
-  %180 = phi ptr [ %178, %175 ], [ %21, %159 ]
-  store i32 %161, ptr %180, align 4
-  store i32 %161, ptr %20, align 4
-  %181 = sext i32 %161 to i64
-  br label %182
+202:                                              ; preds = %195
+  %203 = load i32, ptr %22, align 8
+  %204 = load ptr, ptr %18, align 8
+  %205 = sext i32 %203 to i64
+  %206 = getelementptr i32, ptr %204, i64 %205
+  %207 = load i32, ptr %206, align 4
+  %208 = load ptr, ptr %19, align 8
+  %209 = getelementptr i32, ptr %208, i64 %205
+  %210 = load i32, ptr %209, align 4
+  %211 = load ptr, ptr %20, align 8
+  %212 = getelementptr i8, ptr %211, i64 %205
+  %213 = load i8, ptr %212, align 1
+  %214 = icmp eq i32 %207, -1
+  %215 = zext i8 %213 to i64
+  %216 = getelementptr [2 x i32], ptr %21, i64 0, i64 %215
+  %217 = sext i32 %207 to i64
+  %218 = getelementptr i32, ptr %208, i64 %217
+  %219 = select i1 %214, ptr %216, ptr %218
+  store i32 %210, ptr %219, align 4
+  %220 = icmp eq i32 %210, -1
+  br i1 %220, label %221, label %223
 
-182:                                              ; preds = %179, %134
-  %183 = phi i64 [ %97, %134 ], [ %181, %179 ]
-  %184 = phi i32 [ %96, %134 ], [ %161, %179 ]
-  %185 = load ptr, ptr %24, align 8
-  %186 = getelementptr i8, ptr %185, i64 %183
-  %187 = load i8, ptr %186, align 1
-  %188 = zext i8 %187 to i32
-  %189 = xor i32 %188, -1
-  %190 = and i32 %78, %189
-  %191 = trunc nuw nsw i32 %78 to i8
-  %192 = or i8 %187, %191
-  store i8 %192, ptr %186, align 1
-  %193 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %190)
-  %194 = load i32, ptr %25, align 4
-  %195 = add i32 %193, %194
-  store i32 %195, ptr %25, align 4
-  %196 = load i32, ptr %26, align 8
-  %197 = icmp sgt i32 %195, %196
-  br i1 %197, label %198, label %205
+221:                                              ; preds = %202
+  %222 = getelementptr [2 x i32], ptr %22, i64 0, i64 %215
+  br label %227
 
-198:                                              ; preds = %182, %201
-  %199 = load i32, ptr %21, align 8
-  %200 = icmp eq i32 %199, %184
-  br i1 %200, label %205, label %201
+223:                                              ; preds = %202
+  %224 = load ptr, ptr %18, align 8
+  %225 = sext i32 %210 to i64
+  %226 = getelementptr i32, ptr %224, i64 %225
+  br label %227
 
-201:                                              ; preds = %198
-  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %199) #23
-  %202 = load i32, ptr %25, align 4
-  %203 = load i32, ptr %26, align 8
-  %204 = icmp sgt i32 %202, %203
-  br i1 %204, label %198, label %205, !llvm.loop !157
+227:                                              ; preds = %223, %221
+  %228 = phi ptr [ %222, %221 ], [ %226, %223 ]
+  store i32 %207, ptr %228, align 4
+  %229 = load i64, ptr %23, align 8
+  %230 = sub i64 %229, %215
+  store i64 %230, ptr %23, align 8
+  %231 = load ptr, ptr %16, align 8
+  %232 = getelementptr i64, ptr %231, i64 %205
+  %233 = load i64, ptr %232, align 8
+  %234 = load ptr, ptr %14, align 8
+  %235 = mul i64 %233, -7046029254386353131
+  %236 = load i64, ptr %15, align 8
+  %237 = lshr i64 %235, %236
+  %238 = getelementptr i32, ptr %234, i64 %237
+  %239 = load i32, ptr %238, align 4
+  %240 = icmp eq i32 %239, %203
+  %241 = load ptr, ptr %17, align 8
+  br i1 %240, label %250, label %242
 
-205:                                              ; preds = %201, %198, %182, %82
-  %206 = phi i32 [ %83, %82 ], [ %193, %182 ], [ %193, %198 ], [ %193, %201 ]
-  %207 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %78)
-  %208 = zext nneg i32 %207 to i64
-  %209 = shl nuw nsw i64 %76, 1
-  %210 = getelementptr i64, ptr %8, i64 %209
-  %211 = load i64, ptr %210, align 8
-  %212 = add i64 %211, %208
-  store i64 %212, ptr %210, align 8
-  %213 = zext nneg i32 %206 to i64
-  %214 = or disjoint i64 %209, 1
-  %215 = getelementptr i64, ptr %8, i64 %214
-  %216 = load i64, ptr %215, align 8
-  %217 = add i64 %216, %213
-  store i64 %217, ptr %215, align 8
-  %218 = add i64 %74, 1
-  %219 = icmp slt i64 %218, %69
-  br i1 %219, label %220, label %225
+242:                                              ; preds = %227, %242
+  %243 = phi i32 [ %246, %242 ], [ %239, %227 ]
+  %244 = sext i32 %243 to i64
+  %245 = getelementptr i32, ptr %241, i64 %244
+  %246 = load i32, ptr %245, align 4
+  %247 = icmp eq i32 %246, %203
+  br i1 %247, label %248, label %242, !llvm.loop !157
 
-220:                                              ; preds = %205
-  %221 = getelementptr i64, ptr %1, i64 %218
-  %222 = load i64, ptr %221, align 8
-  %223 = and i64 %222, 16
-  %224 = icmp eq i64 %223, 0
-  br i1 %224, label %72, label %225, !llvm.loop !158
+248:                                              ; preds = %242
+  %249 = getelementptr i32, ptr %241, i64 %244
+  br label %250
 
-225:                                              ; preds = %205, %220
-  %226 = load i64, ptr %66, align 8
-  %227 = sub i64 %218, %226
-  %228 = load i64, ptr %62, align 8
-  %229 = sub i64 %228, %227
-  store i64 %229, ptr %62, align 8
-  %230 = sub i64 %60, %227
-  %231 = load i64, ptr %68, align 8
-  %232 = icmp eq i64 %218, %231
-  br i1 %232, label %233, label %236
+250:                                              ; preds = %248, %227
+  %251 = phi ptr [ %238, %227 ], [ %249, %248 ]
+  %252 = getelementptr i32, ptr %241, i64 %205
+  %253 = load i32, ptr %252, align 4
+  store i32 %253, ptr %251, align 4
+  br label %254
 
-233:                                              ; preds = %225
-  %234 = getelementptr i64, ptr %2, i64 %61
-  %235 = load i64, ptr %234, align 8
-  br label %236
+254:                                              ; preds = %250, %199
+  %255 = phi i64 [ %205, %250 ], [ %201, %199 ]
+  %256 = phi i32 [ %203, %250 ], [ %196, %199 ]
+  %257 = load ptr, ptr %16, align 8
+  %258 = getelementptr i64, ptr %257, i64 %255
+  store i64 %84, ptr %258, align 8
+  %259 = load ptr, ptr %27, align 8
+  %260 = getelementptr i8, ptr %259, i64 %255
+  store i8 0, ptr %260, align 1
+  %261 = load i32, ptr %89, align 4
+  %262 = load ptr, ptr %17, align 8
+  %263 = getelementptr i32, ptr %262, i64 %255
+  store i32 %261, ptr %263, align 4
+  store i32 %256, ptr %89, align 4
+  %264 = load ptr, ptr %20, align 8
+  %265 = getelementptr i8, ptr %264, i64 %255
+  store i8 0, ptr %265, align 1
+  %266 = load ptr, ptr %18, align 8
+  %267 = getelementptr i32, ptr %266, i64 %255
+  store i32 -1, ptr %267, align 4
+  %268 = load i32, ptr %21, align 4
+  %269 = load ptr, ptr %19, align 8
+  %270 = getelementptr i32, ptr %269, i64 %255
+  store i32 %268, ptr %270, align 4
+  %271 = icmp eq i32 %268, -1
+  br i1 %271, label %276, label %272
 
-236:                                              ; preds = %225, %233
-  %237 = phi i64 [ %235, %233 ], [ %218, %225 ]
-  store i64 %237, ptr %66, align 8
-  br label %238
+272:                                              ; preds = %254
+  %273 = load ptr, ptr %18, align 8
+  %274 = sext i32 %268 to i64
+  %275 = getelementptr i32, ptr %273, i64 %274
+  br label %276
 
-238:                                              ; preds = %59, %236
-  %239 = phi i64 [ %230, %236 ], [ %60, %59 ]
-  %240 = add nuw nsw i64 %61, 1
-  %241 = icmp eq i64 %240, %6
-  br i1 %241, label %54, label %59, !llvm.loop !159
+276:                                              ; preds = %272, %254
+  %277 = phi ptr [ %275, %272 ], [ %22, %254 ]
+  store i32 %256, ptr %277, align 4
+  store i32 %256, ptr %21, align 4
+  %278 = sext i32 %256 to i64
+  br label %279
 
-242:                                              ; preds = %54, %9, %11
+279:                                              ; preds = %276, %193, %144
+  %280 = phi i64 [ %96, %144 ], [ %96, %193 ], [ %278, %276 ]
+  %281 = load ptr, ptr %27, align 8
+  %282 = getelementptr i8, ptr %281, i64 %280
+  %283 = load i8, ptr %282, align 1
+  %284 = zext i8 %283 to i32
+  %285 = xor i32 %284, -1
+  %286 = and i32 %79, %285
+  %287 = trunc nuw nsw i32 %79 to i8
+  %288 = or i8 %283, %287
+  store i8 %288, ptr %282, align 1
+  br label %289
+
+289:                                              ; preds = %279, %73
+  %290 = phi i32 [ %79, %73 ], [ %286, %279 ]
+  %291 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %79)
+  %292 = zext nneg i32 %291 to i64
+  %293 = shl nuw nsw i64 %77, 1
+  %294 = getelementptr i64, ptr %8, i64 %293
+  %295 = load i64, ptr %294, align 8
+  %296 = add i64 %295, %292
+  store i64 %296, ptr %294, align 8
+  %297 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %290)
+  %298 = zext nneg i32 %297 to i64
+  %299 = or disjoint i64 %293, 1
+  %300 = getelementptr i64, ptr %8, i64 %299
+  %301 = load i64, ptr %300, align 8
+  %302 = add i64 %301, %298
+  store i64 %302, ptr %300, align 8
+  %303 = add i64 %75, 1
+  %304 = icmp slt i64 %303, %70
+  br i1 %304, label %305, label %310
+
+305:                                              ; preds = %289
+  %306 = getelementptr i64, ptr %1, i64 %303
+  %307 = load i64, ptr %306, align 8
+  %308 = and i64 %307, 16
+  %309 = icmp eq i64 %308, 0
+  br i1 %309, label %73, label %310, !llvm.loop !158
+
+310:                                              ; preds = %289, %305
+  %311 = load i64, ptr %67, align 8
+  %312 = sub i64 %303, %311
+  %313 = load i64, ptr %63, align 8
+  %314 = sub i64 %313, %312
+  store i64 %314, ptr %63, align 8
+  %315 = sub i64 %61, %312
+  %316 = load i64, ptr %69, align 8
+  %317 = icmp eq i64 %303, %316
+  br i1 %317, label %318, label %321
+
+318:                                              ; preds = %310
+  %319 = getelementptr i64, ptr %2, i64 %62
+  %320 = load i64, ptr %319, align 8
+  br label %321
+
+321:                                              ; preds = %310, %318
+  %322 = phi i64 [ %320, %318 ], [ %303, %310 ]
+  store i64 %322, ptr %67, align 8
+  br label %323
+
+323:                                              ; preds = %60, %321
+  %324 = phi i64 [ %315, %321 ], [ %61, %60 ]
+  %325 = add nuw nsw i64 %62, 1
+  %326 = icmp eq i64 %325, %6
+  br i1 %326, label %55, label %60, !llvm.loop !159
+
+327:                                              ; preds = %55, %9, %11
   ret void
 }
 
@@ -12881,93 +13002,6 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   ret void
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #3 {
-  %3 = getelementptr inbounds i8, ptr %0, i64 56
-  %4 = load ptr, ptr %3, align 8
-  %5 = sext i32 %1 to i64
-  %6 = getelementptr i32, ptr %4, i64 %5
-  %7 = load i32, ptr %6, align 4
-  %8 = getelementptr inbounds i8, ptr %0, i64 64
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr i32, ptr %9, i64 %5
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %7, -1
-  %13 = getelementptr inbounds i8, ptr %0, i64 20
-  %14 = sext i32 %7 to i64
-  %15 = getelementptr i32, ptr %9, i64 %14
-  %16 = select i1 %12, ptr %13, ptr %15
-  store i32 %11, ptr %16, align 4
-  %17 = icmp eq i32 %11, -1
-  br i1 %17, label %18, label %20
-
-18:                                               ; preds = %2
-  %19 = getelementptr inbounds i8, ptr %0, i64 24
-  br label %24
-
-20:                                               ; preds = %2
-  %21 = load ptr, ptr %3, align 8
-  %22 = sext i32 %11 to i64
-  %23 = getelementptr i32, ptr %21, i64 %22
-  br label %24
-
-24:                                               ; preds = %18, %20
-  %25 = phi ptr [ %19, %18 ], [ %23, %20 ]
-  store i32 %7, ptr %25, align 4
-  %26 = getelementptr inbounds i8, ptr %0, i64 40
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr i64, ptr %27, i64 %5
-  %29 = load i64, ptr %28, align 8
-  %30 = getelementptr inbounds i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8
-  %32 = mul i64 %29, -7046029254386353131
-  %33 = getelementptr inbounds i8, ptr %0, i64 32
-  %34 = load i64, ptr %33, align 8
-  %35 = lshr i64 %32, %34
-  %36 = getelementptr i32, ptr %31, i64 %35
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, %1
-  %39 = getelementptr inbounds i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8
-  br i1 %38, label %49, label %41
-
-41:                                               ; preds = %24, %41
-  %42 = phi i32 [ %45, %41 ], [ %37, %24 ]
-  %43 = sext i32 %42 to i64
-  %44 = getelementptr i32, ptr %40, i64 %43
-  %45 = load i32, ptr %44, align 4
-  %46 = icmp eq i32 %45, %1
-  br i1 %46, label %47, label %41, !llvm.loop !212
-
-47:                                               ; preds = %41
-  %48 = getelementptr i32, ptr %40, i64 %43
-  br label %49
-
-49:                                               ; preds = %24, %47
-  %50 = phi ptr [ %48, %47 ], [ %36, %24 ]
-  %51 = getelementptr inbounds i8, ptr %0, i64 72
-  %52 = getelementptr i32, ptr %40, i64 %5
-  %53 = load i32, ptr %52, align 4
-  store i32 %53, ptr %50, align 4
-  %54 = getelementptr inbounds i8, ptr %0, i64 48
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr i8, ptr %55, i64 %5
-  %57 = load i8, ptr %56, align 1
-  %58 = tail call range(i8 0, 9) i8 @llvm.ctpop.i8(i8 %57)
-  %59 = zext nneg i8 %58 to i32
-  %60 = getelementptr inbounds i8, ptr %0, i64 12
-  %61 = load i32, ptr %60, align 4
-  %62 = sub i32 %61, %59
-  store i32 %62, ptr %60, align 4
-  %63 = getelementptr inbounds i8, ptr %0, i64 16
-  %64 = load i32, ptr %63, align 8
-  %65 = load ptr, ptr %51, align 8
-  %66 = getelementptr i32, ptr %65, i64 %5
-  store i32 %64, ptr %66, align 4
-  store i32 %1, ptr %63, align 8
-  ret void
-}
-
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #20
 
@@ -12979,9 +13013,6 @@ declare i32 @llvm.smax.i32(i32, i32) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umin.i32(i32, i32) #20
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i8 @llvm.ctpop.i8(i8) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #21
@@ -13238,4 +13269,3 @@ attributes #26 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !209 = distinct !{!209, !2}
 !210 = distinct !{!210, !2}
 !211 = distinct !{!211, !2}
-!212 = distinct !{!212, !2}
