@@ -49,16 +49,8 @@ struct Tiles {
   float b[BK][BN];
 };
 
-// Begins to copy an element, if it should. A predicate, since a branch would part the loop's instructions.
-__device__ void copy_if(int should, float* to, const float* from) {
-  asm volatile("{ .reg .pred p; setp.ne.s32 p, %0, 0; @p cp.async.ca.shared.global [%1], [%2], 4; }"
-               :
-               : "r"(should), "r"(unsigned(__cvta_generic_to_shared(to))), "l"(from)
-               : "memory");
-}
-
-// Begins to copy an element or, where there is none, a zero.
-__device__ void copy_or_zero(float* to, const float* from, bool exists) {
+// Begins to copy an element or, where none exists, a zero.
+__device__ void copy(float* to, const float* from, bool exists) {
   asm volatile("cp.async.ca.shared.global [%0], [%1], 4, %2;"
                :
                : "r"(unsigned(__cvta_generic_to_shared(to))), "l"(from), "r"(exists ? 4 : 0)
@@ -89,14 +81,12 @@ extern "C" __global__ void __launch_bounds__(THREADS, THREADS > 128 ? 1 : 2)
 #pragma unroll
   for (int i = 0; i < COPIES_A; ++i) {
     next_a[i] = A + size_t(min(row0 + r + i * ROWS_A, M - 1)) * K + ka;
-    copy_or_zero(&tiles[0].a[ka][(r ^ 1) + i * ROWS_A], ka < first ? next_a[i] : A, ka < first);
+    copy(&tiles[0].a[ka][(r ^ 1) + i * ROWS_A], next_a[i], ka < first);
     next_a[i] += first;
   }
 #pragma unroll
-  for (int i = 0; i < COPIES_B; ++i) {
-    int k = kb + i * ROWS_B;
-    copy_or_zero(&tiles[0].b[k][c ^ 1], k < first ? next_b + size_t(i * ROWS_B) * N : B, k < first);
-  }
+  for (int i = 0; i < COPIES_B; ++i)
+    copy(&tiles[0].b[kb + i * ROWS_B][c ^ 1], next_b + size_t(i * ROWS_B) * N, kb + i * ROWS_B < first);
   next_b += size_t(first) * N;
   wait_for_copies();
   __syncthreads();  // the first pair is filled
@@ -125,12 +115,12 @@ extern "C" __global__ void __launch_bounds__(THREADS, THREADS > 128 ? 1 : 2)
       if (k == 0) {
 #pragma unroll
         for (int i = 0; i < COPIES_A; ++i) {
-          copy_if(left, &tiles[pair ^ 1].a[ka][(r ^ 1) + i * ROWS_A], next_a[i]);
+          copy(&tiles[pair ^ 1].a[ka][(r ^ 1) + i * ROWS_A], next_a[i], left > 0);
           next_a[i] += BK;
         }
 #pragma unroll
         for (int i = 0; i < COPIES_B; ++i) {
-          copy_if(left, &tiles[pair ^ 1].b[kb + i * ROWS_B][c ^ 1], next_b);
+          copy(&tiles[pair ^ 1].b[kb + i * ROWS_B][c ^ 1], next_b, left > 0);
           next_b += size_t(ROWS_B) * N;
         }
       }
