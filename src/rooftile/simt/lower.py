@@ -35,6 +35,19 @@ _WIDE_REGISTERS: Final = {
 }
 """Special registers by the field of the context, of 64 bits, that holds them."""
 
+_CLOCKS: Final = {
+    "clock64": (64, 0),
+    "clock": (32, 0),
+    "clock_hi": (32, 32),
+    "globaltimer": (64, 0),
+    "globaltimer_lo": (32, 0),
+    "globaltimer_hi": (32, 32),
+}
+"""Special registers that tell the time: how many bits of the warp's clock, from which one on."""
+
+_TICKS: Final = 32
+"""What a clock goes on by when it is read: about what a GPU takes to read one twice. So loops that wait for a time end."""
+
 LANES: Final = "<" + ", ".join(f"i32 {lane}" for lane in range(WARP_SIZE)) + ">"
 _LANE_MASKS: Final = {
     "lanemask_eq": lambda lane: 1 << lane,
@@ -50,11 +63,12 @@ class Frame:
     """Where a warp's registers are kept between calls of generated code, in bytes from the frame's start.
 
     ``vector`` has every register that is live at the start of some block, one value for each lane (a predicate: one
-    bit); ``scalar`` those that the converged clone holds as scalars, 8 bytes each.
+    bit); ``scalar`` those that the converged clone holds as scalars, 8 bytes each. ``clock`` is the warp's clock.
     """
 
     vector: dict[str, int]
     scalar: dict[str, int]
+    clock: int
     size: int
 
 
@@ -72,7 +86,7 @@ def lay_out(analysis: Analysis) -> Frame:
         if name not in analysis.varying:
             scalar[name] = end
             end += 8
-    return Frame(vector, scalar, max(64, -(-end // 64) * 64))
+    return Frame(vector, scalar, end, -(-(end + 8) // 64) * 64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,14 +300,27 @@ class Clone(ABC):
             return Value(w.assign(f"sub i32 {total}, {static}"), 32, False)
         if operand.name == "is_explicit_cluster":
             return Value("true" if self.kernel.cluster is not None else "false", 1, False)
+        if operand.name in _CLOCKS:
+            return self._clock(*_CLOCKS[operand.name])
         if operand.name in ("envreg1", "envreg2"):  # where a cooperative launch passes its grid's barrier
             wide = w.assign(f"ptrtoint ptr {self.context_field('grid_barrier')} to i64")
             half = w.assign(f"lshr i64 {wide}, {32 * (operand.name == 'envreg1')}")
             return Value(w.assign(f"trunc i64 {half} to i32"), 32, False)
         raise self.error(
             f"the special register %{operand.name} has no value here",
-            next_step="a program whose result depends on time or on which SM it runs cannot be executed",
+            next_step="a program whose result depends on which SM it runs on cannot be executed",
         )
+
+    def _clock(self, bits: int, first: int) -> Value:
+        """The time, which only goes on as it is read: a difference of two times is the same in every execution."""
+        w = self.writer
+        cell = w.assign(f"getelementptr i8, ptr %frame, i64 {self.plan.frame.clock}")
+        now = w.assign(f"add i64 {w.assign(f'load i64, ptr {cell}, align 8')}, {_TICKS}")
+        w.line(f"store i64 {now}, ptr {cell}, align 8")
+        if bits == 64:
+            return Value(now, 64, False)
+        part = w.assign(f"lshr i64 {now}, {first}")
+        return Value(w.assign(f"trunc i64 {part} to i32"), 32, False)
 
     def _symbol(self, operand: Symbol) -> Value:
         """A variable's address in its own space; constants, globals and parameters lie at host addresses."""

@@ -191,3 +191,26 @@ K gather_rows(const float* table, const int* at, float* out, int n) {
   for (int i = 0; i < n; i++) sum += table[at[i] + threadIdx.x];
   out[blockIdx.x * blockDim.x + threadIdx.x] = sum;
 }
+
+// Odd lanes wait longer; then each thread writes how much later each clock is than the one read before it.
+K clocks(long long* later, int ticks) {
+  long long start = clock64();
+  if (threadIdx.x % 2)
+    while (clock64() - start < ticks) {
+    }
+  unsigned long long time;
+  unsigned time_low, time_high, low, high;
+  long long first = clock64();
+  asm volatile("mov.u64 %0, %globaltimer;" : "=l"(time));
+  asm volatile("mov.u32 %0, %globaltimer_lo;" : "=r"(time_low));
+  asm volatile("mov.u32 %0, %globaltimer_hi;" : "=r"(time_high));
+  asm volatile("mov.u32 %0, %clock;" : "=r"(low));
+  asm volatile("mov.u32 %0, %clock_hi;" : "=r"(high));
+  long long* own = later + 6 * (blockIdx.x * blockDim.x + threadIdx.x);
+  own[0] = (long long)time - first;
+  own[1] = (long long)time_low - (long long)(unsigned)time;
+  own[2] = time_high;
+  own[3] = (long long)low - (long long)time_low;
+  own[4] = high;
+  own[5] = clock64() - start;
+}

@@ -148,3 +148,16 @@ def test_kernels_are_not_changed_by_a_launch() -> None:
     out = np.zeros_like(data)
     launch(cuda("copy"), 1, 64, data, out, 64)
     assert not out.any()
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_clocks_go_on_as_they_are_read(threads: int) -> None:
+    done = launch("clocks", 5, 48, np.zeros(5 * 48 * 6, np.int64), np.int32(1000), threads=threads)
+    later = done.outputs["a0"].reshape(-1, 6)
+    assert not done.findings
+    np.testing.assert_array_equal(later[:, 2], 0)
+    np.testing.assert_array_equal(later[:, 4], 0)
+    assert (later[:, [0, 1, 3]] > 0).all()
+    assert (later[:, 5] > 1000 * (np.arange(len(later)) % 2)).all()
+    blocks = later[:, [0, 1, 3, 5]].reshape(5, -1)
+    np.testing.assert_array_equal(blocks, np.broadcast_to(blocks[0], blocks.shape))
