@@ -46,7 +46,7 @@ _CLOCKS: Final = {
 """Special registers that tell the time: how many bits of the warp's clock, from which one on."""
 
 _TICKS: Final = 32
-"""What a clock goes on by when it is read: about what a GPU takes to read one twice. So loops that wait for a time end."""
+"""What a clock goes on by when it is read, about the time that a GPU takes for that: loops that wait for a time end."""
 
 LANES: Final = "<" + ", ".join(f"i32 {lane}" for lane in range(WARP_SIZE)) + ">"
 _LANE_MASKS: Final = {
