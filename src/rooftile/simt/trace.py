@@ -33,8 +33,8 @@ from rooftile.simt.layout import (
 from rooftile.simt.lower import Plan
 from rooftile.simt.memory import slots_of
 
-_ENTRIES: Final = 1 << 24
-"""Entries that all traces of an execution may have together: 128 MiB of address space, used as far as it is needed."""
+_ENTRIES: Final = 1 << 25
+"""Entries that all traces of an execution may have together: 256 MiB of address space, used as far as it is needed."""
 
 _PAST_L1: Final = frozenset(("cg", "cv", "volatile", "relaxed", "acquire", "mmio"))
 """Loads with one of these look for their data in L2 (PTX ISA, "Cache Operators" and "Memory Consistency Model")."""

@@ -1,61 +1,71 @@
-/* Plays traces of warps back through a cache of lines of four sectors, fully associative. Lines that were found again
-   are kept in order of last use, but no more of them than half; the others go first, the oldest first. All memory is the
-   caller's. */
+/* Plays traces of warps back through a cache: fully associative, the least recently used line replaced first. A line
+   takes one tag, and room for those of its four sectors that are there. All memory is the caller's. */
 #include "common.h"
 
-enum { NONE = -1, NEW = 0, KEPT = 1 };
+enum { NONE = -1 };
 
 static void take_out(Cache* c, int32_t i) {
-  int32_t newer = c->newer[i], older = c->older[i], kept = c->kept[i];
-  *(newer == NONE ? &c->newest[kept] : c->older + newer) = older;
-  *(older == NONE ? &c->oldest[kept] : c->newer + older) = newer;
-  c->kept_lines -= kept;
+  int32_t newer = c->newer[i], older = c->older[i];
+  *(newer == NONE ? &c->newest : c->older + newer) = older;
+  *(older == NONE ? &c->oldest : c->newer + older) = newer;
 }
 
-static void make_newest(Cache* c, int32_t i, int32_t kept) {
-  c->kept[i] = (uint8_t)kept;
+static void make_newest(Cache* c, int32_t i) {
   c->newer[i] = NONE;
-  c->older[i] = c->newest[kept];
-  *(c->newest[kept] == NONE ? &c->oldest[kept] : c->newer + c->newest[kept]) = i;
-  c->newest[kept] = i;
-  c->kept_lines += kept;
+  c->older[i] = c->newest;
+  *(c->newest == NONE ? &c->oldest : c->newer + c->newest) = i;
+  c->newest = i;
 }
 
 static int32_t* bucket_of(const Cache* c, int64_t line) {
   return c->buckets + ((uint64_t)line * 0x9E3779B97F4A7C15u >> c->shift);
 }
 
-/* Where the line is; its sectors are 0 if it was not there. */
+static void drop(Cache* c, int32_t i) {
+  take_out(c, i);
+  int32_t* link = bucket_of(c, c->line[i]);
+  while (*link != i)
+    link = c->chain + *link;
+  *link = c->chain[i];
+  c->held -= __builtin_popcount(c->sectors[i]);
+  c->chain[i] = c->free;
+  c->free = i;
+}
+
+/* Where the line is, now the newest; its sectors are 0 if it was not there. */
 static int32_t find_line(Cache* c, int64_t line) {
   int32_t *bucket = bucket_of(c, line), i = *bucket;
   while (i != NONE && c->line[i] != line)
     i = c->chain[i];
   if (i != NONE) {
     take_out(c, i);
-    make_newest(c, i, KEPT);
-    if (c->kept_lines > c->lines / 2) {
-      int32_t last = c->oldest[KEPT];
-      take_out(c, last);
-      make_newest(c, last, NEW);
-    }
+    make_newest(c, i);
     return i;
   }
-  if (c->used < c->lines) {
-    i = c->used++;
+  if (c->used == c->tags && c->free == NONE)
+    drop(c, c->oldest);
+  if (c->free != NONE) {
+    i = c->free;
+    c->free = c->chain[i];
   } else {
-    i = c->oldest[NEW]; /* there is one: half at most are kept */
-    take_out(c, i);
-    int32_t* link = bucket_of(c, c->line[i]);
-    while (*link != i)
-      link = c->chain + *link;
-    *link = c->chain[i];
+    i = c->used++;
   }
   c->line[i] = line;
   c->sectors[i] = 0;
   c->chain[i] = *bucket;
   *bucket = i;
-  make_newest(c, i, NEW);
+  make_newest(c, i);
   return i;
+}
+
+/* Sectors of line `i`, the newest, that were not there; now they are. */
+static uint32_t fill(Cache* c, int32_t i, uint32_t sectors) {
+  uint32_t missed = sectors & ~(uint32_t)c->sectors[i];
+  c->sectors[i] |= (uint8_t)sectors;
+  c->held += __builtin_popcount(missed);
+  while (c->held > c->most && c->oldest != i)
+    drop(c, c->oldest);
+  return missed;
 }
 
 /* One request of a warp; returns where the next begins. */
@@ -64,11 +74,8 @@ static int64_t request(Cache* c, const uint64_t* entries, int64_t at, int64_t en
   do {
     int64_t line = (int64_t)(entries[at] >> TRACE_LINE), slot = entries[at] >> TRACE_SLOT & TRACE_SLOTS;
     uint32_t sectors = entries[at] & 15, missed = sectors;
-    if (!bypass[slot]) {
-      int32_t i = find_line(c, line);
-      missed &= ~(uint32_t)c->sectors[i];
-      c->sectors[i] |= (uint8_t)sectors;
-    }
+    if (!bypass[slot])
+      missed = fill(c, find_line(c, line), sectors);
     totals[2 * slot] += __builtin_popcount(sectors);
     totals[2 * slot + 1] += __builtin_popcount(missed);
   } while (++at < end && !(entries[at] >> TRACE_FIRST & 1));

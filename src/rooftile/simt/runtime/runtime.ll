@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 9abf4f7b9c374eb5a08c5e8e4185493bb9ddee686eedf9d1b7ee6f8ef9714c05
+; source 9810e74f5fc9647771ea2dd571abf33933a8034c751d637736bb71d5c15bf1d2
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -9699,455 +9699,344 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4, ptr nocapture noundef %5, i64 noundef %6, ptr nocapture noundef readonly %7, ptr nocapture noundef %8) local_unnamed_addr #3 {
   %10 = icmp sgt i64 %6, 0
-  br i1 %10, label %28, label %327
+  br i1 %10, label %27, label %242
 
-11:                                               ; preds = %52
-  %12 = icmp sgt i64 %37, 0
-  br i1 %12, label %13, label %327
+11:                                               ; preds = %51
+  %12 = icmp sgt i64 %36, 0
+  br i1 %12, label %13, label %242
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds i8, ptr %0, i64 88
+  %14 = getelementptr inbounds i8, ptr %0, i64 80
   %15 = getelementptr inbounds i8, ptr %0, i64 32
   %16 = getelementptr inbounds i8, ptr %0, i64 40
-  %17 = getelementptr inbounds i8, ptr %0, i64 80
-  %18 = getelementptr inbounds i8, ptr %0, i64 64
-  %19 = getelementptr inbounds i8, ptr %0, i64 72
-  %20 = getelementptr inbounds i8, ptr %0, i64 56
-  %21 = getelementptr inbounds i8, ptr %0, i64 8
-  %22 = getelementptr inbounds i8, ptr %0, i64 16
-  %23 = getelementptr inbounds i8, ptr %0, i64 24
-  %24 = getelementptr i8, ptr %0, i64 12
-  %25 = getelementptr i8, ptr %0, i64 20
-  %26 = getelementptr inbounds i8, ptr %0, i64 4
-  %27 = getelementptr inbounds i8, ptr %0, i64 48
-  br label %58
+  %17 = getelementptr inbounds i8, ptr %0, i64 72
+  %18 = getelementptr inbounds i8, ptr %0, i64 56
+  %19 = getelementptr inbounds i8, ptr %0, i64 64
+  %20 = getelementptr inbounds i8, ptr %0, i64 20
+  %21 = getelementptr inbounds i8, ptr %0, i64 24
+  %22 = getelementptr inbounds i8, ptr %0, i64 4
+  %23 = getelementptr inbounds i8, ptr %0, i64 16
+  %24 = getelementptr inbounds i8, ptr %0, i64 48
+  %25 = getelementptr inbounds i8, ptr %0, i64 12
+  %26 = getelementptr inbounds i8, ptr %0, i64 8
+  br label %57
 
-28:                                               ; preds = %9, %52
-  %29 = phi i64 [ %37, %52 ], [ 0, %9 ]
-  %30 = phi i64 [ %53, %52 ], [ 0, %9 ]
-  %31 = getelementptr i64, ptr %3, i64 %30
-  %32 = load i64, ptr %31, align 8
-  %33 = getelementptr i64, ptr %2, i64 %30
-  %34 = load i64, ptr %33, align 8
-  %35 = sub i64 %32, %34
-  %36 = getelementptr i64, ptr %5, i64 %30
-  store i64 %35, ptr %36, align 8
-  %37 = add i64 %35, %29
-  %38 = getelementptr i64, ptr %4, i64 %30
-  %39 = load i64, ptr %38, align 8
-  %40 = load i64, ptr %33, align 8
-  %41 = icmp sgt i64 %39, %40
-  br i1 %41, label %42, label %52
+27:                                               ; preds = %9, %51
+  %28 = phi i64 [ %36, %51 ], [ 0, %9 ]
+  %29 = phi i64 [ %52, %51 ], [ 0, %9 ]
+  %30 = getelementptr i64, ptr %3, i64 %29
+  %31 = load i64, ptr %30, align 8
+  %32 = getelementptr i64, ptr %2, i64 %29
+  %33 = load i64, ptr %32, align 8
+  %34 = sub i64 %31, %33
+  %35 = getelementptr i64, ptr %5, i64 %29
+  store i64 %34, ptr %35, align 8
+  %36 = add i64 %34, %28
+  %37 = getelementptr i64, ptr %4, i64 %29
+  %38 = load i64, ptr %37, align 8
+  %39 = load i64, ptr %32, align 8
+  %40 = icmp sgt i64 %38, %39
+  br i1 %40, label %41, label %51
 
-42:                                               ; preds = %28, %48
-  %43 = phi i64 [ %49, %48 ], [ %39, %28 ]
-  %44 = getelementptr i64, ptr %1, i64 %43
-  %45 = load i64, ptr %44, align 8
-  %46 = and i64 %45, 16
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %48, label %52
+41:                                               ; preds = %27, %47
+  %42 = phi i64 [ %48, %47 ], [ %38, %27 ]
+  %43 = getelementptr i64, ptr %1, i64 %42
+  %44 = load i64, ptr %43, align 8
+  %45 = and i64 %44, 16
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %51
 
-48:                                               ; preds = %42
-  %49 = add nsw i64 %43, -1
-  store i64 %49, ptr %38, align 8
-  %50 = load i64, ptr %33, align 8
-  %51 = icmp sgt i64 %49, %50
-  br i1 %51, label %42, label %52, !llvm.loop !153
+47:                                               ; preds = %41
+  %48 = add nsw i64 %42, -1
+  store i64 %48, ptr %37, align 8
+  %49 = load i64, ptr %32, align 8
+  %50 = icmp sgt i64 %48, %49
+  br i1 %50, label %41, label %51, !llvm.loop !153
 
-52:                                               ; preds = %48, %42, %28
-  %53 = add nuw nsw i64 %30, 1
-  %54 = icmp eq i64 %53, %6
-  br i1 %54, label %11, label %28, !llvm.loop !154
+51:                                               ; preds = %47, %41, %27
+  %52 = add nuw nsw i64 %29, 1
+  %53 = icmp eq i64 %52, %6
+  br i1 %53, label %11, label %27, !llvm.loop !154
 
-55:                                               ; preds = %323, %58
-  %56 = phi i64 [ %59, %58 ], [ %324, %323 ]
-  %57 = icmp sgt i64 %56, 0
-  br i1 %57, label %58, label %327, !llvm.loop !155
+54:                                               ; preds = %238, %57
+  %55 = phi i64 [ %58, %57 ], [ %239, %238 ]
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %242, !llvm.loop !155
 
-58:                                               ; preds = %13, %55
-  %59 = phi i64 [ %37, %13 ], [ %56, %55 ]
-  br i1 %10, label %60, label %55
+57:                                               ; preds = %13, %54
+  %58 = phi i64 [ %36, %13 ], [ %55, %54 ]
+  br i1 %10, label %59, label %54
 
-60:                                               ; preds = %58, %323
-  %61 = phi i64 [ %324, %323 ], [ %59, %58 ]
-  %62 = phi i64 [ %325, %323 ], [ 0, %58 ]
-  %63 = getelementptr i64, ptr %5, i64 %62
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp sgt i64 %64, 0
-  br i1 %65, label %66, label %323
+59:                                               ; preds = %57, %238
+  %60 = phi i64 [ %239, %238 ], [ %58, %57 ]
+  %61 = phi i64 [ %240, %238 ], [ 0, %57 ]
+  %62 = getelementptr i64, ptr %5, i64 %61
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp sgt i64 %63, 0
+  br i1 %64, label %65, label %238
 
-66:                                               ; preds = %60
-  %67 = getelementptr i64, ptr %4, i64 %62
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr i64, ptr %3, i64 %62
-  %70 = load i64, ptr %69, align 8
-  %71 = getelementptr i64, ptr %1, i64 %68
-  %72 = load i64, ptr %71, align 8
-  br label %73
+65:                                               ; preds = %59
+  %66 = getelementptr i64, ptr %4, i64 %61
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr i64, ptr %3, i64 %61
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr i64, ptr %1, i64 %67
+  %71 = load i64, ptr %70, align 8
+  br label %72
 
-73:                                               ; preds = %305, %66
-  %74 = phi i64 [ %72, %66 ], [ %307, %305 ]
-  %75 = phi i64 [ %68, %66 ], [ %303, %305 ]
-  %76 = lshr i64 %74, 5
-  %77 = and i64 %76, 32767
-  %78 = trunc i64 %74 to i32
-  %79 = and i32 %78, 15
-  %80 = getelementptr i8, ptr %7, i64 %77
-  %81 = load i8, ptr %80, align 1
-  %82 = icmp eq i8 %81, 0
-  br i1 %82, label %83, label %289
+72:                                               ; preds = %220, %65
+  %73 = phi i64 [ %71, %65 ], [ %222, %220 ]
+  %74 = phi i64 [ %67, %65 ], [ %218, %220 ]
+  %75 = lshr i64 %73, 5
+  %76 = and i64 %75, 32767
+  %77 = trunc i64 %73 to i32
+  %78 = and i32 %77, 15
+  %79 = getelementptr i8, ptr %7, i64 %76
+  %80 = load i8, ptr %79, align 1
+  %81 = icmp eq i8 %80, 0
+  br i1 %81, label %84, label %82
 
-83:                                               ; preds = %73
-  %84 = lshr i64 %74, 20
-  %85 = load ptr, ptr %14, align 8
-  %86 = mul i64 %84, -7046029254386353131
-  %87 = load i64, ptr %15, align 8
-  %88 = lshr i64 %86, %87
-  %89 = getelementptr i32, ptr %85, i64 %88
-  %90 = load i32, ptr %89, align 4
-  %91 = icmp eq i32 %90, -1
-  br i1 %91, label %195, label %92
+82:                                               ; preds = %72
+  %83 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %78)
+  br label %205
 
-92:                                               ; preds = %83
-  %93 = load ptr, ptr %16, align 8
-  br label %94
+84:                                               ; preds = %72
+  %85 = lshr i64 %73, 20
+  %86 = load ptr, ptr %14, align 8
+  %87 = mul i64 %85, -7046029254386353131
+  %88 = load i64, ptr %15, align 8
+  %89 = lshr i64 %87, %88
+  %90 = getelementptr i32, ptr %86, i64 %89
+  %91 = load i32, ptr %90, align 4
+  %92 = icmp eq i32 %91, -1
+  br i1 %92, label %136, label %93
 
-94:                                               ; preds = %100, %92
-  %95 = phi i32 [ %90, %92 ], [ %103, %100 ]
-  %96 = sext i32 %95 to i64
-  %97 = getelementptr i64, ptr %93, i64 %96
-  %98 = load i64, ptr %97, align 8
-  %99 = icmp eq i64 %98, %84
-  br i1 %99, label %105, label %100
+93:                                               ; preds = %84
+  %94 = load ptr, ptr %16, align 8
+  br label %95
 
-100:                                              ; preds = %94
-  %101 = load ptr, ptr %17, align 8
-  %102 = getelementptr i32, ptr %101, i64 %96
-  %103 = load i32, ptr %102, align 4
-  %104 = icmp eq i32 %103, -1
-  br i1 %104, label %195, label %94, !llvm.loop !156
+95:                                               ; preds = %101, %93
+  %96 = phi i32 [ %91, %93 ], [ %104, %101 ]
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr i64, ptr %94, i64 %97
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp eq i64 %99, %85
+  br i1 %100, label %106, label %101
 
-105:                                              ; preds = %94
-  %106 = load ptr, ptr %18, align 8
-  %107 = getelementptr i32, ptr %106, i64 %96
-  %108 = load i32, ptr %107, align 4
-  %109 = load ptr, ptr %19, align 8
-  %110 = getelementptr i32, ptr %109, i64 %96
-  %111 = load i32, ptr %110, align 4
-  %112 = load ptr, ptr %20, align 8
-  %113 = getelementptr i8, ptr %112, i64 %96
-  %114 = load i8, ptr %113, align 1
-  %115 = icmp eq i32 %108, -1
-  %116 = zext i8 %114 to i64
-  %117 = getelementptr [2 x i32], ptr %21, i64 0, i64 %116
-  %118 = sext i32 %108 to i64
-  %119 = getelementptr i32, ptr %109, i64 %118
-  %120 = select i1 %115, ptr %117, ptr %119
-  store i32 %111, ptr %120, align 4
-  %121 = icmp eq i32 %111, -1
-  br i1 %121, label %122, label %124
+101:                                              ; preds = %95
+  %102 = load ptr, ptr %17, align 8
+  %103 = getelementptr i32, ptr %102, i64 %97
+  %104 = load i32, ptr %103, align 4
+  %105 = icmp eq i32 %104, -1
+  br i1 %105, label %136, label %95, !llvm.loop !156
 
-122:                                              ; preds = %105
-  %123 = getelementptr [2 x i32], ptr %22, i64 0, i64 %116
-  br label %128
+106:                                              ; preds = %95
+  %107 = load ptr, ptr %18, align 8
+  %108 = getelementptr i32, ptr %107, i64 %97
+  %109 = load i32, ptr %108, align 4
+  %110 = load ptr, ptr %19, align 8
+  %111 = getelementptr i32, ptr %110, i64 %97
+  %112 = load i32, ptr %111, align 4
+  %113 = icmp eq i32 %109, -1
+  %114 = sext i32 %109 to i64
+  %115 = getelementptr i32, ptr %110, i64 %114
+  %116 = select i1 %113, ptr %20, ptr %115
+  store i32 %112, ptr %116, align 4
+  %117 = icmp eq i32 %112, -1
+  br i1 %117, label %122, label %118
 
-124:                                              ; preds = %105
-  %125 = load ptr, ptr %18, align 8
-  %126 = sext i32 %111 to i64
-  %127 = getelementptr i32, ptr %125, i64 %126
-  br label %128
+118:                                              ; preds = %106
+  %119 = load ptr, ptr %18, align 8
+  %120 = sext i32 %112 to i64
+  %121 = getelementptr i32, ptr %119, i64 %120
+  br label %122
 
-128:                                              ; preds = %124, %122
-  %129 = phi ptr [ %123, %122 ], [ %127, %124 ]
-  store i32 %108, ptr %129, align 4
-  %130 = load i64, ptr %23, align 8
-  %131 = sub i64 %130, %116
-  store i64 %131, ptr %23, align 8
-  %132 = load ptr, ptr %20, align 8
-  %133 = getelementptr i8, ptr %132, i64 %96
-  store i8 1, ptr %133, align 1
-  %134 = load ptr, ptr %18, align 8
-  %135 = getelementptr i32, ptr %134, i64 %96
-  store i32 -1, ptr %135, align 4
-  %136 = load i32, ptr %24, align 4
-  %137 = load ptr, ptr %19, align 8
-  %138 = getelementptr i32, ptr %137, i64 %96
-  store i32 %136, ptr %138, align 4
-  %139 = icmp eq i32 %136, -1
-  br i1 %139, label %144, label %140
+122:                                              ; preds = %118, %106
+  %123 = phi ptr [ %121, %118 ], [ %21, %106 ]
+  store i32 %109, ptr %123, align 4
+  %124 = load ptr, ptr %18, align 8
+  %125 = getelementptr i32, ptr %124, i64 %97
+  store i32 -1, ptr %125, align 4
+  %126 = load i32, ptr %20, align 4
+  %127 = load ptr, ptr %19, align 8
+  %128 = getelementptr i32, ptr %127, i64 %97
+  store i32 %126, ptr %128, align 4
+  %129 = icmp eq i32 %126, -1
+  br i1 %129, label %134, label %130
 
-140:                                              ; preds = %128
-  %141 = load ptr, ptr %18, align 8
-  %142 = sext i32 %136 to i64
-  %143 = getelementptr i32, ptr %141, i64 %142
-  br label %144
+130:                                              ; preds = %122
+  %131 = load ptr, ptr %18, align 8
+  %132 = sext i32 %126 to i64
+  %133 = getelementptr i32, ptr %131, i64 %132
+  br label %134
 
-144:                                              ; preds = %140, %128
-  %145 = phi ptr [ %143, %140 ], [ %25, %128 ]
-  store i32 %95, ptr %145, align 4
-  store i32 %95, ptr %24, align 4
-  %146 = load i64, ptr %23, align 8
-  %147 = add i64 %146, 1
-  store i64 %147, ptr %23, align 8
-  %148 = load i32, ptr %0, align 8
-  %149 = sdiv i32 %148, 2
-  %150 = sext i32 %149 to i64
-  %151 = icmp sgt i64 %147, %150
-  br i1 %151, label %152, label %279
+134:                                              ; preds = %130, %122
+  %135 = phi ptr [ %133, %130 ], [ %21, %122 ]
+  store i32 %96, ptr %135, align 4
+  store i32 %96, ptr %20, align 4
+  br label %182
 
-152:                                              ; preds = %144
-  %153 = load i32, ptr %25, align 4
-  %154 = load ptr, ptr %18, align 8
-  %155 = sext i32 %153 to i64
-  %156 = getelementptr i32, ptr %154, i64 %155
-  %157 = load i32, ptr %156, align 4
-  %158 = load ptr, ptr %19, align 8
-  %159 = getelementptr i32, ptr %158, i64 %155
-  %160 = load i32, ptr %159, align 4
-  %161 = load ptr, ptr %20, align 8
-  %162 = getelementptr i8, ptr %161, i64 %155
-  %163 = load i8, ptr %162, align 1
-  %164 = icmp eq i32 %157, -1
-  %165 = zext i8 %163 to i64
-  %166 = getelementptr [2 x i32], ptr %21, i64 0, i64 %165
-  %167 = sext i32 %157 to i64
-  %168 = getelementptr i32, ptr %158, i64 %167
-  %169 = select i1 %164, ptr %166, ptr %168
-  store i32 %160, ptr %169, align 4
-  %170 = icmp eq i32 %160, -1
-  br i1 %170, label %171, label %173
+136:                                              ; preds = %101, %84
+  %137 = load i32, ptr %22, align 4
+  %138 = load i32, ptr %0, align 8
+  %139 = icmp eq i32 %137, %138
+  %140 = load i32, ptr %23, align 8
+  br i1 %139, label %141, label %146
 
-171:                                              ; preds = %152
-  %172 = getelementptr [2 x i32], ptr %22, i64 0, i64 %165
-  br label %177
+141:                                              ; preds = %136
+  %142 = icmp eq i32 %140, -1
+  br i1 %142, label %143, label %149
 
-173:                                              ; preds = %152
-  %174 = load ptr, ptr %18, align 8
-  %175 = sext i32 %160 to i64
-  %176 = getelementptr i32, ptr %174, i64 %175
-  br label %177
+143:                                              ; preds = %141
+  %144 = load i32, ptr %21, align 8
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %144) #23
+  %145 = load i32, ptr %23, align 8
+  br label %146
 
-177:                                              ; preds = %173, %171
-  %178 = phi ptr [ %172, %171 ], [ %176, %173 ]
-  store i32 %157, ptr %178, align 4
-  %179 = load i64, ptr %23, align 8
-  %180 = sub i64 %179, %165
-  store i64 %180, ptr %23, align 8
-  %181 = load ptr, ptr %20, align 8
-  %182 = getelementptr i8, ptr %181, i64 %155
-  store i8 0, ptr %182, align 1
-  %183 = load ptr, ptr %18, align 8
-  %184 = getelementptr i32, ptr %183, i64 %155
-  store i32 -1, ptr %184, align 4
-  %185 = load i32, ptr %21, align 4
-  %186 = load ptr, ptr %19, align 8
-  %187 = getelementptr i32, ptr %186, i64 %155
-  store i32 %185, ptr %187, align 4
-  %188 = icmp eq i32 %185, -1
-  br i1 %188, label %193, label %189
+146:                                              ; preds = %143, %136
+  %147 = phi i32 [ %145, %143 ], [ %140, %136 ]
+  %148 = icmp eq i32 %147, -1
+  br i1 %148, label %155, label %149
 
-189:                                              ; preds = %177
-  %190 = load ptr, ptr %18, align 8
-  %191 = sext i32 %185 to i64
-  %192 = getelementptr i32, ptr %190, i64 %191
-  br label %193
+149:                                              ; preds = %146, %141
+  %150 = phi i32 [ %147, %146 ], [ %140, %141 ]
+  %151 = load ptr, ptr %17, align 8
+  %152 = sext i32 %150 to i64
+  %153 = getelementptr i32, ptr %151, i64 %152
+  %154 = load i32, ptr %153, align 4
+  store i32 %154, ptr %23, align 8
+  br label %159
 
-193:                                              ; preds = %189, %177
-  %194 = phi ptr [ %192, %189 ], [ %22, %177 ]
-  store i32 %153, ptr %194, align 4
-  store i32 %153, ptr %21, align 4
-  br label %279
+155:                                              ; preds = %146
+  %156 = load i32, ptr %22, align 4
+  %157 = add i32 %156, 1
+  store i32 %157, ptr %22, align 4
+  %158 = sext i32 %156 to i64
+  br label %159
 
-195:                                              ; preds = %100, %83
-  %196 = load i32, ptr %26, align 4
-  %197 = load i32, ptr %0, align 8
-  %198 = icmp slt i32 %196, %197
-  br i1 %198, label %199, label %202
+159:                                              ; preds = %155, %149
+  %160 = phi i64 [ %158, %155 ], [ %152, %149 ]
+  %161 = phi i32 [ %156, %155 ], [ %150, %149 ]
+  %162 = load ptr, ptr %16, align 8
+  %163 = getelementptr i64, ptr %162, i64 %160
+  store i64 %85, ptr %163, align 8
+  %164 = load ptr, ptr %24, align 8
+  %165 = getelementptr i8, ptr %164, i64 %160
+  store i8 0, ptr %165, align 1
+  %166 = load i32, ptr %90, align 4
+  %167 = load ptr, ptr %17, align 8
+  %168 = getelementptr i32, ptr %167, i64 %160
+  store i32 %166, ptr %168, align 4
+  store i32 %161, ptr %90, align 4
+  %169 = load ptr, ptr %18, align 8
+  %170 = getelementptr i32, ptr %169, i64 %160
+  store i32 -1, ptr %170, align 4
+  %171 = load i32, ptr %20, align 4
+  %172 = load ptr, ptr %19, align 8
+  %173 = getelementptr i32, ptr %172, i64 %160
+  store i32 %171, ptr %173, align 4
+  %174 = icmp eq i32 %171, -1
+  br i1 %174, label %179, label %175
 
-199:                                              ; preds = %195
-  %200 = add nsw i32 %196, 1
-  store i32 %200, ptr %26, align 4
-  %201 = sext i32 %196 to i64
-  br label %254
+175:                                              ; preds = %159
+  %176 = load ptr, ptr %18, align 8
+  %177 = sext i32 %171 to i64
+  %178 = getelementptr i32, ptr %176, i64 %177
+  br label %179
 
-202:                                              ; preds = %195
-  %203 = load i32, ptr %22, align 8
-  %204 = load ptr, ptr %18, align 8
-  %205 = sext i32 %203 to i64
-  %206 = getelementptr i32, ptr %204, i64 %205
-  %207 = load i32, ptr %206, align 4
-  %208 = load ptr, ptr %19, align 8
-  %209 = getelementptr i32, ptr %208, i64 %205
-  %210 = load i32, ptr %209, align 4
-  %211 = load ptr, ptr %20, align 8
-  %212 = getelementptr i8, ptr %211, i64 %205
-  %213 = load i8, ptr %212, align 1
-  %214 = icmp eq i32 %207, -1
-  %215 = zext i8 %213 to i64
-  %216 = getelementptr [2 x i32], ptr %21, i64 0, i64 %215
-  %217 = sext i32 %207 to i64
-  %218 = getelementptr i32, ptr %208, i64 %217
-  %219 = select i1 %214, ptr %216, ptr %218
-  store i32 %210, ptr %219, align 4
-  %220 = icmp eq i32 %210, -1
-  br i1 %220, label %221, label %223
+179:                                              ; preds = %175, %159
+  %180 = phi ptr [ %178, %175 ], [ %21, %159 ]
+  store i32 %161, ptr %180, align 4
+  store i32 %161, ptr %20, align 4
+  %181 = sext i32 %161 to i64
+  br label %182
 
-221:                                              ; preds = %202
-  %222 = getelementptr [2 x i32], ptr %22, i64 0, i64 %215
-  br label %227
+182:                                              ; preds = %179, %134
+  %183 = phi i64 [ %97, %134 ], [ %181, %179 ]
+  %184 = phi i32 [ %96, %134 ], [ %161, %179 ]
+  %185 = load ptr, ptr %24, align 8
+  %186 = getelementptr i8, ptr %185, i64 %183
+  %187 = load i8, ptr %186, align 1
+  %188 = zext i8 %187 to i32
+  %189 = xor i32 %188, -1
+  %190 = and i32 %78, %189
+  %191 = trunc nuw nsw i32 %78 to i8
+  %192 = or i8 %187, %191
+  store i8 %192, ptr %186, align 1
+  %193 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %190)
+  %194 = load i32, ptr %25, align 4
+  %195 = add i32 %193, %194
+  store i32 %195, ptr %25, align 4
+  %196 = load i32, ptr %26, align 8
+  %197 = icmp sgt i32 %195, %196
+  br i1 %197, label %198, label %205
 
-223:                                              ; preds = %202
-  %224 = load ptr, ptr %18, align 8
-  %225 = sext i32 %210 to i64
-  %226 = getelementptr i32, ptr %224, i64 %225
-  br label %227
+198:                                              ; preds = %182, %201
+  %199 = load i32, ptr %21, align 8
+  %200 = icmp eq i32 %199, %184
+  br i1 %200, label %205, label %201
 
-227:                                              ; preds = %223, %221
-  %228 = phi ptr [ %222, %221 ], [ %226, %223 ]
-  store i32 %207, ptr %228, align 4
-  %229 = load i64, ptr %23, align 8
-  %230 = sub i64 %229, %215
-  store i64 %230, ptr %23, align 8
-  %231 = load ptr, ptr %16, align 8
-  %232 = getelementptr i64, ptr %231, i64 %205
-  %233 = load i64, ptr %232, align 8
-  %234 = load ptr, ptr %14, align 8
-  %235 = mul i64 %233, -7046029254386353131
-  %236 = load i64, ptr %15, align 8
-  %237 = lshr i64 %235, %236
-  %238 = getelementptr i32, ptr %234, i64 %237
-  %239 = load i32, ptr %238, align 4
-  %240 = icmp eq i32 %239, %203
-  %241 = load ptr, ptr %17, align 8
-  br i1 %240, label %250, label %242
+201:                                              ; preds = %198
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %199) #23
+  %202 = load i32, ptr %25, align 4
+  %203 = load i32, ptr %26, align 8
+  %204 = icmp sgt i32 %202, %203
+  br i1 %204, label %198, label %205, !llvm.loop !157
 
-242:                                              ; preds = %227, %242
-  %243 = phi i32 [ %246, %242 ], [ %239, %227 ]
-  %244 = sext i32 %243 to i64
-  %245 = getelementptr i32, ptr %241, i64 %244
-  %246 = load i32, ptr %245, align 4
-  %247 = icmp eq i32 %246, %203
-  br i1 %247, label %248, label %242, !llvm.loop !157
+205:                                              ; preds = %201, %198, %182, %82
+  %206 = phi i32 [ %83, %82 ], [ %193, %182 ], [ %193, %198 ], [ %193, %201 ]
+  %207 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %78)
+  %208 = zext nneg i32 %207 to i64
+  %209 = shl nuw nsw i64 %76, 1
+  %210 = getelementptr i64, ptr %8, i64 %209
+  %211 = load i64, ptr %210, align 8
+  %212 = add i64 %211, %208
+  store i64 %212, ptr %210, align 8
+  %213 = zext nneg i32 %206 to i64
+  %214 = or disjoint i64 %209, 1
+  %215 = getelementptr i64, ptr %8, i64 %214
+  %216 = load i64, ptr %215, align 8
+  %217 = add i64 %216, %213
+  store i64 %217, ptr %215, align 8
+  %218 = add i64 %74, 1
+  %219 = icmp slt i64 %218, %69
+  br i1 %219, label %220, label %225
 
-248:                                              ; preds = %242
-  %249 = getelementptr i32, ptr %241, i64 %244
-  br label %250
+220:                                              ; preds = %205
+  %221 = getelementptr i64, ptr %1, i64 %218
+  %222 = load i64, ptr %221, align 8
+  %223 = and i64 %222, 16
+  %224 = icmp eq i64 %223, 0
+  br i1 %224, label %72, label %225, !llvm.loop !158
 
-250:                                              ; preds = %248, %227
-  %251 = phi ptr [ %238, %227 ], [ %249, %248 ]
-  %252 = getelementptr i32, ptr %241, i64 %205
-  %253 = load i32, ptr %252, align 4
-  store i32 %253, ptr %251, align 4
-  br label %254
+225:                                              ; preds = %205, %220
+  %226 = load i64, ptr %66, align 8
+  %227 = sub i64 %218, %226
+  %228 = load i64, ptr %62, align 8
+  %229 = sub i64 %228, %227
+  store i64 %229, ptr %62, align 8
+  %230 = sub i64 %60, %227
+  %231 = load i64, ptr %68, align 8
+  %232 = icmp eq i64 %218, %231
+  br i1 %232, label %233, label %236
 
-254:                                              ; preds = %250, %199
-  %255 = phi i64 [ %205, %250 ], [ %201, %199 ]
-  %256 = phi i32 [ %203, %250 ], [ %196, %199 ]
-  %257 = load ptr, ptr %16, align 8
-  %258 = getelementptr i64, ptr %257, i64 %255
-  store i64 %84, ptr %258, align 8
-  %259 = load ptr, ptr %27, align 8
-  %260 = getelementptr i8, ptr %259, i64 %255
-  store i8 0, ptr %260, align 1
-  %261 = load i32, ptr %89, align 4
-  %262 = load ptr, ptr %17, align 8
-  %263 = getelementptr i32, ptr %262, i64 %255
-  store i32 %261, ptr %263, align 4
-  store i32 %256, ptr %89, align 4
-  %264 = load ptr, ptr %20, align 8
-  %265 = getelementptr i8, ptr %264, i64 %255
-  store i8 0, ptr %265, align 1
-  %266 = load ptr, ptr %18, align 8
-  %267 = getelementptr i32, ptr %266, i64 %255
-  store i32 -1, ptr %267, align 4
-  %268 = load i32, ptr %21, align 4
-  %269 = load ptr, ptr %19, align 8
-  %270 = getelementptr i32, ptr %269, i64 %255
-  store i32 %268, ptr %270, align 4
-  %271 = icmp eq i32 %268, -1
-  br i1 %271, label %276, label %272
+233:                                              ; preds = %225
+  %234 = getelementptr i64, ptr %2, i64 %61
+  %235 = load i64, ptr %234, align 8
+  br label %236
 
-272:                                              ; preds = %254
-  %273 = load ptr, ptr %18, align 8
-  %274 = sext i32 %268 to i64
-  %275 = getelementptr i32, ptr %273, i64 %274
-  br label %276
+236:                                              ; preds = %225, %233
+  %237 = phi i64 [ %235, %233 ], [ %218, %225 ]
+  store i64 %237, ptr %66, align 8
+  br label %238
 
-276:                                              ; preds = %272, %254
-  %277 = phi ptr [ %275, %272 ], [ %22, %254 ]
-  store i32 %256, ptr %277, align 4
-  store i32 %256, ptr %21, align 4
-  %278 = sext i32 %256 to i64
-  br label %279
+238:                                              ; preds = %59, %236
+  %239 = phi i64 [ %230, %236 ], [ %60, %59 ]
+  %240 = add nuw nsw i64 %61, 1
+  %241 = icmp eq i64 %240, %6
+  br i1 %241, label %54, label %59, !llvm.loop !159
 
-279:                                              ; preds = %276, %193, %144
-  %280 = phi i64 [ %96, %144 ], [ %96, %193 ], [ %278, %276 ]
-  %281 = load ptr, ptr %27, align 8
-  %282 = getelementptr i8, ptr %281, i64 %280
-  %283 = load i8, ptr %282, align 1
-  %284 = zext i8 %283 to i32
-  %285 = xor i32 %284, -1
-  %286 = and i32 %79, %285
-  %287 = trunc nuw nsw i32 %79 to i8
-  %288 = or i8 %283, %287
-  store i8 %288, ptr %282, align 1
-  br label %289
-
-289:                                              ; preds = %279, %73
-  %290 = phi i32 [ %79, %73 ], [ %286, %279 ]
-  %291 = tail call range(i32 0, 5) i32 @llvm.ctpop.i32(i32 %79)
-  %292 = zext nneg i32 %291 to i64
-  %293 = shl nuw nsw i64 %77, 1
-  %294 = getelementptr i64, ptr %8, i64 %293
-  %295 = load i64, ptr %294, align 8
-  %296 = add i64 %295, %292
-  store i64 %296, ptr %294, align 8
-  %297 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %290)
-  %298 = zext nneg i32 %297 to i64
-  %299 = or disjoint i64 %293, 1
-  %300 = getelementptr i64, ptr %8, i64 %299
-  %301 = load i64, ptr %300, align 8
-  %302 = add i64 %301, %298
-  store i64 %302, ptr %300, align 8
-  %303 = add i64 %75, 1
-  %304 = icmp slt i64 %303, %70
-  br i1 %304, label %305, label %310
-
-305:                                              ; preds = %289
-  %306 = getelementptr i64, ptr %1, i64 %303
-  %307 = load i64, ptr %306, align 8
-  %308 = and i64 %307, 16
-  %309 = icmp eq i64 %308, 0
-  br i1 %309, label %73, label %310, !llvm.loop !158
-
-310:                                              ; preds = %289, %305
-  %311 = load i64, ptr %67, align 8
-  %312 = sub i64 %303, %311
-  %313 = load i64, ptr %63, align 8
-  %314 = sub i64 %313, %312
-  store i64 %314, ptr %63, align 8
-  %315 = sub i64 %61, %312
-  %316 = load i64, ptr %69, align 8
-  %317 = icmp eq i64 %303, %316
-  br i1 %317, label %318, label %321
-
-318:                                              ; preds = %310
-  %319 = getelementptr i64, ptr %2, i64 %62
-  %320 = load i64, ptr %319, align 8
-  br label %321
-
-321:                                              ; preds = %310, %318
-  %322 = phi i64 [ %320, %318 ], [ %303, %310 ]
-  store i64 %322, ptr %67, align 8
-  br label %323
-
-323:                                              ; preds = %60, %321
-  %324 = phi i64 [ %315, %321 ], [ %61, %60 ]
-  %325 = add nuw nsw i64 %62, 1
-  %326 = icmp eq i64 %325, %6
-  br i1 %326, label %55, label %60, !llvm.loop !159
-
-327:                                              ; preds = %55, %9, %11
+242:                                              ; preds = %54, %9, %11
   ret void
 }
 
@@ -13002,6 +12891,93 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   ret void
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #3 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 56
+  %4 = load ptr, ptr %3, align 8
+  %5 = sext i32 %1 to i64
+  %6 = getelementptr i32, ptr %4, i64 %5
+  %7 = load i32, ptr %6, align 4
+  %8 = getelementptr inbounds i8, ptr %0, i64 64
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr i32, ptr %9, i64 %5
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %7, -1
+  %13 = getelementptr inbounds i8, ptr %0, i64 20
+  %14 = sext i32 %7 to i64
+  %15 = getelementptr i32, ptr %9, i64 %14
+  %16 = select i1 %12, ptr %13, ptr %15
+  store i32 %11, ptr %16, align 4
+  %17 = icmp eq i32 %11, -1
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %2
+  %19 = getelementptr inbounds i8, ptr %0, i64 24
+  br label %24
+
+20:                                               ; preds = %2
+  %21 = load ptr, ptr %3, align 8
+  %22 = sext i32 %11 to i64
+  %23 = getelementptr i32, ptr %21, i64 %22
+  br label %24
+
+24:                                               ; preds = %18, %20
+  %25 = phi ptr [ %19, %18 ], [ %23, %20 ]
+  store i32 %7, ptr %25, align 4
+  %26 = getelementptr inbounds i8, ptr %0, i64 40
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr i64, ptr %27, i64 %5
+  %29 = load i64, ptr %28, align 8
+  %30 = getelementptr inbounds i8, ptr %0, i64 80
+  %31 = load ptr, ptr %30, align 8
+  %32 = mul i64 %29, -7046029254386353131
+  %33 = getelementptr inbounds i8, ptr %0, i64 32
+  %34 = load i64, ptr %33, align 8
+  %35 = lshr i64 %32, %34
+  %36 = getelementptr i32, ptr %31, i64 %35
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp eq i32 %37, %1
+  %39 = getelementptr inbounds i8, ptr %0, i64 72
+  %40 = load ptr, ptr %39, align 8
+  br i1 %38, label %49, label %41
+
+41:                                               ; preds = %24, %41
+  %42 = phi i32 [ %45, %41 ], [ %37, %24 ]
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr i32, ptr %40, i64 %43
+  %45 = load i32, ptr %44, align 4
+  %46 = icmp eq i32 %45, %1
+  br i1 %46, label %47, label %41, !llvm.loop !212
+
+47:                                               ; preds = %41
+  %48 = getelementptr i32, ptr %40, i64 %43
+  br label %49
+
+49:                                               ; preds = %24, %47
+  %50 = phi ptr [ %48, %47 ], [ %36, %24 ]
+  %51 = getelementptr inbounds i8, ptr %0, i64 72
+  %52 = getelementptr i32, ptr %40, i64 %5
+  %53 = load i32, ptr %52, align 4
+  store i32 %53, ptr %50, align 4
+  %54 = getelementptr inbounds i8, ptr %0, i64 48
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr i8, ptr %55, i64 %5
+  %57 = load i8, ptr %56, align 1
+  %58 = tail call range(i8 0, 9) i8 @llvm.ctpop.i8(i8 %57)
+  %59 = zext nneg i8 %58 to i32
+  %60 = getelementptr inbounds i8, ptr %0, i64 12
+  %61 = load i32, ptr %60, align 4
+  %62 = sub i32 %61, %59
+  store i32 %62, ptr %60, align 4
+  %63 = getelementptr inbounds i8, ptr %0, i64 16
+  %64 = load i32, ptr %63, align 8
+  %65 = load ptr, ptr %51, align 8
+  %66 = getelementptr i32, ptr %65, i64 %5
+  store i32 %64, ptr %66, align 4
+  store i32 %1, ptr %63, align 8
+  ret void
+}
+
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #20
 
@@ -13013,6 +12989,9 @@ declare i32 @llvm.smax.i32(i32, i32) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umin.i32(i32, i32) #20
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i8 @llvm.ctpop.i8(i8) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #21
@@ -13269,3 +13248,4 @@ attributes #26 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !209 = distinct !{!209, !2}
 !210 = distinct !{!210, !2}
 !211 = distinct !{!211, !2}
+!212 = distinct !{!212, !2}
