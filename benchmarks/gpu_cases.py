@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from corpus import Entry, Shape, corpus
 from gpu_launch import Problem
-from matrices import Layout
+from matrices import PRECISION, Layout
 
 from rooftile import machine, model, simt
 from rooftile.bind import bind
@@ -54,6 +54,17 @@ UNSEEN_TILES: tuple[tuple[str, dict[str, int]], ...] = (
 )
 UNSEEN_CORPUS: tuple[Shape, ...] = ((1920, 1664, 1152), (3328, 2816, 8))
 """Launches that no constant was chosen on: sizes, and tiles of the ladder, that are in no other list."""
+
+BLIND_SHAPES: tuple[Shape, ...] = ((1337, 1013, 2111), (6656, 7168, 1024))
+BLIND_TILES: tuple[tuple[str, dict[str, int]], ...] = (
+    ("tiled", {"T": 8}),
+    ("coarsened", {"T": 32, "W": 8}),
+    ("register_tiled", {"BM": 32, "BN": 64, "BK": 16, "TM": 4, "TN": 4}),
+    ("vectorized", {"BM": 128, "BN": 128, "BK": 16, "TM": 8, "TN": 8}),
+)
+BLIND_TILE_SHAPES: tuple[Shape, ...] = ((3200, 1408, 960), (1337, 1013, 2111))
+BLIND_CORPUS: tuple[Shape, ...] = ((1440, 1184, 864), (1408, 1280, 896), (2720, 1888, 8))
+"""The same once more, for a model of the caches that had seen those."""
 
 CHECKED: tuple[Shape, ...] = ((100, 77, 33), (101, 78, 34), (99, 76, 36), (70, 45, 8))
 """Sizes for the checkers: of these the first that a kernel is right for."""
@@ -103,6 +114,19 @@ def unseen(folder: Path) -> Iterator[Case]:
     for entry in corpus().values():
         taken = [shape for shape in UNSEEN_CORPUS if entry.takes(shape)]
         yield corpus_case(folder, entry, taken[0], limit=0)
+
+
+def blind(folder: Path) -> Iterator[Case]:
+    """Further cases that nothing was ever fitted to; none is executed here."""
+    for kernel, defines in LADDER:
+        for shape in BLIND_SHAPES:
+            yield ladder_case(folder, kernel, defines, shape, limit=0)
+    for kernel, defines in BLIND_TILES:
+        for shape in BLIND_TILE_SHAPES:
+            yield ladder_case(folder, kernel, defines, shape, limit=0)
+    for entry in corpus().values():
+        for shape in [shape for shape in BLIND_CORPUS if entry.takes(shape) and entry.accumulator in PRECISION][:1]:
+            yield corpus_case(folder, entry, shape, limit=0)
 
 
 def sanitized(folder: Path) -> Iterator[Case]:

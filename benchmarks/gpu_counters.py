@@ -101,7 +101,7 @@ UNSEEN = (
 """Metrics of the launches that nothing was fitted to: what the models predict, and few enough for few passes."""
 
 
-def prepare(folder: Path, limit: int, patterns: bool, unseen: bool) -> None:
+def prepare(folder: Path, limit: int, patterns: bool, unseen: str | None) -> None:
     """Write cubins and ``cases.json``, and print the commands for the machine with the GPU."""
     import gpu_cases
 
@@ -112,7 +112,7 @@ def prepare(folder: Path, limit: int, patterns: bool, unseen: bool) -> None:
     (folder / "clock.cubin").write_bytes(clock or b"")
     cases = {
         "measure": gpu_cases.in_launch_order(
-            list(gpu_cases.unseen(folder) if unseen else gpu_cases.measured(folder, limit))
+            list(getattr(gpu_cases, unseen)(folder) if unseen else gpu_cases.measured(folder, limit))
         ),
         "sanitize": [] if unseen else gpu_cases.in_launch_order(list(gpu_cases.sanitized(folder))),
         "patterns": list(gpu_cases.pattern_cases(folder)) if patterns else [],
@@ -123,7 +123,7 @@ def prepare(folder: Path, limit: int, patterns: bool, unseen: bool) -> None:
     count = len(cases["measure"])
     print(f"# {count} launches to measure, {len(cases['sanitize'])} to check. With the GPU, $OUT being a folder:")
     print(f"# profile (about {0.5 * count / 60 + 0.5:.0f} to {count / 60 + 1:.0f} minutes)")
-    which = f"metrics {folder}{' --unseen' if unseen else ''}"
+    which = f"metrics {folder}{f' --unseen {unseen}' if unseen else ''}"
     print(f"{ncu} --metrics $({me} {which}) --log-file $OUT/ncu.csv {me} launch {folder}")
     if patterns:
         print(f"# patterns (about {0.2 * len(cases['patterns']) / 60 + 0.5:.0f} minutes)")
@@ -149,7 +149,7 @@ def metrics() -> str:
     return ",".join((*COMPARED, *recorded))
 
 
-def compare(folder: Path, results: Path, patterns: bool, unseen: bool) -> int:
+def compare(folder: Path, results: Path, patterns: bool, unseen: str | None) -> int:
     """Print where rooftile and the hardware differ, and write all rows, with the times if there are any.
 
     Returns 1 if a count differs by more than :func:`_agree` allows.
@@ -189,7 +189,7 @@ def compare(folder: Path, results: Path, patterns: bool, unseen: bool) -> int:
         print(f"\n{group}  {name}: {len(lines)} differ")
         for line in lines[:12]:
             print("   ", line)
-    result = HERE / "results" / f"gpu-{'patterns' if patterns else 'unseen' if unseen else 'counters'}-h200.json"
+    result = HERE / "results" / f"gpu-{'patterns' if patterns else unseen or 'counters'}-h200.json"
     result.parent.mkdir(exist_ok=True)
     about = {
         "device": rows[0].get("device__attribute_display_name", times.get("device")),
@@ -230,7 +230,10 @@ def main() -> int:
     parser.add_argument("--results", type=Path, help="where ncu.csv and times.json are; default: the folder")
     parser.add_argument("--only", default="", help="launch only the cases whose name contains this")
     parser.add_argument("--patterns", action="store_true", help="prepare, launch, compare: the address patterns too")
-    parser.add_argument("--unseen", action="store_true", help="prepare, metrics, compare: launches never fitted to")
+    parser.add_argument(
+        "--unseen", nargs="?", const="unseen", choices=("unseen", "blind"),
+        help="prepare, metrics, compare: launches never fitted to",
+    )  # fmt: skip
     parser.add_argument("--limit", type=int, default=LIMIT, help="prepare: multiply-adds executed on the CPU at most")
     parser.add_argument("--seconds", type=float, default=0.2, help="time: for each case, default 0.2")
     parser.add_argument("--no-poison", action="store_true", help="sanitize: leave C uninitialised, for initcheck")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from rooftile.core.counts import Operation, Space
 
 Pace = Literal["together", "staggered"]
+
+_OPEN: Final = 1.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,9 @@ class Caches:
     dram_read_bytes, dram_write_bytes : int
         ``dram__bytes_read.sum`` and ``dram__bytes_write.sum``, beginning with an empty L2. What L2 still holds at the
         end has not been written yet.
+    dram_least_bytes, dram_most_bytes : int
+        Between which the sum of both lies if L2 holds a fifth more or less than it is taken to. Where they are far
+        apart, the launch is at the edge of what L2 holds.
     compulsory_bytes : int
         Different bytes (in whole sectors) that are read: what must be fetched even by an endless L2.
     pace : str
@@ -70,6 +75,8 @@ class Caches:
     l2_hit_rate: float
     dram_read_bytes: int
     dram_write_bytes: int
+    dram_least_bytes: int
+    dram_most_bytes: int
     compulsory_bytes: int
     pace: Pace
     accesses: tuple[AccessHits, ...]
@@ -77,3 +84,8 @@ class Caches:
     blocks: int
     error: str
     notes: tuple[str, ...] = ()
+
+    @property
+    def at_the_edge_of_l2(self) -> bool:
+        """Whether it is open how much memory moves: a little more or less of L2 changes it by a quarter."""
+        return self.dram_most_bytes > _OPEN * self.dram_least_bytes

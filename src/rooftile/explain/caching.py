@@ -24,11 +24,12 @@ _TRACED_OF_BIG: Final = 16
 def traced_blocks(chip: machine.Gpu | None, launch: Launch, resources: Resources | None) -> frozenset[int]:
     """The blocks that must be traced for :func:`caches`; none where too little is known of the GPU or the kernel.
 
-    Which blocks come to an SM depends on what the kernel does; these are those of both ways.
+    Which narrow blocks come to an SM depends on what the kernel does; these are those of both ways.
     """
     if chip is None or chip.sm is None:
         return frozenset()
-    ways = (0, model.side_by_side(chip.sm, launch))
+    alike = model.side_by_side(chip.sm, launch)
+    ways = (0, alike) if alike > 1 else (0,)
     return frozenset().union(*(_blocks(_sms(chip, launch, resources, way, model.TRACED_BLOCKS)) for way in ways))
 
 
@@ -63,7 +64,7 @@ def caches(
         return None
     trace, counts = execution.trace, execution.counts
     most = model.TRACED_BLOCKS if trace is not None else _TRACED_OF_BIG
-    sms = _sms(chip, call.launch, compiled.resources, model.beside(chip, call.launch, counts), most)
+    sms = _sms(chip, call.launch, compiled.resources, model.beside(chip.sm, call.launch, counts), most)
     if not sms:
         return None
     if trace is None:

@@ -17,7 +17,7 @@ from rooftile.core.traffic import AccessTraffic, Traffic
 from rooftile.machine import Gpu
 from rooftile.model.carveout import carveout
 from rooftile.model.pace import pace_of
-from rooftile.model.reuse import BufferUse, driven_out, memory_traffic
+from rooftile.model.reuse import DOUBT, BufferUse, driven_out, memory_traffic
 from rooftile.model.spills import Spills
 
 _CACHED: Final = ("global", "local")
@@ -93,15 +93,17 @@ def caches(
         asked += round(spills.loads * frame / SECTOR_BYTES)
         missed += round(spills.loads * spills.missed * frame / SECTOR_BYTES)
         written += round(spills.stores * frame / SECTOR_BYTES)
+        stored = spills.stores * frame
+        least, driven, most = (driven_out(resident, part * gpu.l2_bytes) * stored for part in (DOUBT[1], 1.0, DOUBT[0]))
         memory = replace(
-            memory, written=memory.written + driven_out(resident, gpu.l2_bytes) * spills.stores * frame
+            memory, written=memory.written + driven, low=memory.low + least, high=memory.high + most
         )
         notes.append(
             "spilled registers are counted from the machine code, within some per cent; what of them leaves L2 for memory "
             "is rough where the threads on the GPU together spill more than a third of L2"
         )
     through = missed + written
-    return Caches(
+    found = Caches(
         carveout_bytes=carveout(gpu.sm, occupancy),
         l1_bytes=l1_bytes(gpu, occupancy),
         l1_read_sectors=asked,
@@ -111,6 +113,8 @@ def caches(
         l2_hit_rate=max(0.0, 1.0 - memory.read / SECTOR_BYTES / through) if through else 0.0,
         dram_read_bytes=round(memory.read),
         dram_write_bytes=round(memory.written),
+        dram_least_bytes=round(memory.low),
+        dram_most_bytes=round(memory.high),
         compulsory_bytes=round(memory.compulsory),
         pace=pace_of(speeds),
         accesses=rows,
@@ -119,6 +123,10 @@ def caches(
         error=gpu.cache_error,
         notes=tuple(notes),
     )
+    if not found.at_the_edge_of_l2:
+        return found
+    edge = f"at the edge of L2: between {memory.low / 1e6:,.0f} and {memory.high / 1e6:,.0f} MB from and to memory"
+    return replace(found, notes=(*found.notes, edge))
 
 
 def _unknown(gpu: Gpu, what: str) -> UnavailableError:

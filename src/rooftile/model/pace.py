@@ -58,7 +58,7 @@ def rates(gpu: Gpu, launch: Launch, occupancy: Occupancy, counts: Counts) -> tup
     assert gpu.sms is not None
     resident = max(1, min(occupancy.blocks_per_sm, ceil(launch.blocks / gpu.sms)))
     warps = counts.blocks * launch.warps_per_block
-    barriers = _barriers(counts, warps)
+    barriers = sum(n for name, (n, _) in counts.opcodes.items() if name.split(".")[0] in ("bar", "barrier")) / warps
     alike = side_by_side(gpu.sm, launch)
     if _always_full(counts):
         return _falling(resident, alike, float(resident))
@@ -79,21 +79,13 @@ def side_by_side(sm: StreamingMultiprocessor, launch: Launch) -> int:
     return max(1, sm.partitions // launch.warps_per_block)
 
 
-def beside(gpu: Gpu, launch: Launch, counts: Counts) -> int:
+def beside(sm: StreamingMultiprocessor, launch: Launch, counts: Counts) -> int:
     """Neighbours in the grid that an SM gets at one time, or 0 if it gets one block of each turn.
 
-    It gets one of each turn where the oldest goes first: always, if blocks queue for the SM itself, and by its lead in
-    taking barriers. Without barriers in loops, and where blocks are narrow, several end at one time.
+    Where blocks are narrow, those side by side end together, unless they queue for the SM itself.
     """
-    assert gpu.sm is not None
-    alike = side_by_side(gpu.sm, launch)
-    many = _barriers(counts, counts.blocks * launch.warps_per_block) > _FEW_BARRIERS
-    return 0 if _always_full(counts) or (many and alike == 1) else alike
-
-
-def _barriers(counts: Counts, warps: int) -> float:
-    """Barriers a warp."""
-    return sum(n for name, (n, _) in counts.opcodes.items() if name.split(".")[0] in ("bar", "barrier")) / warps
+    alike = side_by_side(sm, launch)
+    return 0 if alike == 1 or _always_full(counts) else alike
 
 
 def _always_full(counts: Counts) -> bool:

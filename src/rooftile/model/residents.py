@@ -2,13 +2,12 @@
 
 Read off block queues of an H200 (start, end and SM of every block of seven kernels at two sizes). A grid's first blocks
 go to the SMs in turn, one each, so that an SM's blocks lie about one SM count apart in the grid. Later an SM takes the
-next block whenever one of its own ends. Where blocks take turns (:func:`rooftile.model.pace.beside`), that is one
-of each turn. Where they do not, all of a wave end at about the same time, and what an SM gets is a random choice of the
-next ones; blocks of few warps, of which several lie side by side, end together, so that an SM gets neighbours: half of
-the blocks of 64 threads that begin in the second wave of ``outer_product_tiny`` have the one before or after beside
-them. Where warps wait for global memory, the blocks of a wave stay within some per cent of each other: who runs ahead
-meets the cold caches, and those behind catch up. Where they wait for the SM itself, older warps go first, blocks drift
-apart, and within two waves the slots of an SM are spread evenly over a block's duration.
+next block whenever one of its own ends, which makes its blocks a random choice of those in flight, about one of each
+turn. Blocks of few warps, of which several lie side by side, end together, so that an SM gets neighbours: half of the
+blocks of 64 threads that begin in the second wave of ``outer_product_tiny`` have the one before or after beside them.
+Where warps wait for global memory, the blocks of a wave stay within some per cent of each other: who runs ahead meets
+the cold caches, and those behind catch up. Where they wait for the SM itself, older warps go first, blocks drift apart,
+and within two waves the slots of an SM are spread evenly over a block's duration.
 """
 
 from __future__ import annotations

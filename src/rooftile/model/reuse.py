@@ -25,6 +25,10 @@ _UNEVEN: Final = (0.8, 0.9, 1.0, 1.1)
 """What fits, as parts of L2's size, in equal numbers of its sets. One buffer falls evenly on them, the parts of many
 rows that are in use at one time do not."""
 
+DOUBT: Final = (0.8, 1.2)
+"""How much more or less L2 may hold than it is taken to: which addresses share a set, and how far blocks drift, is not
+known, and a buffer that just fits is found again as a whole, one that just does not is lost as a whole."""
+
 _DIRTY: Final = 5 / 12
 """Part of L2 that written data takes up at most: of a kernel that only writes, all but 25 of 60 MiB is in memory at its
 end."""
@@ -57,11 +61,16 @@ class BufferUse:
 
 @dataclass(frozen=True, slots=True)
 class MemoryTraffic:
-    """Bytes fetched from and written to the device memory, and the different bytes that are read."""
+    """Bytes fetched from and written to the device memory, and the different bytes that are read.
+
+    ``low`` and ``high`` are both together if L2 held a little more or less, see :data:`DOUBT`.
+    """
 
     read: float
     written: float
     compulsory: float
+    low: float
+    high: float
 
 
 def memory_traffic(
@@ -83,33 +92,53 @@ def memory_traffic(
     parts = [_Parts(use, grid) for use in uses]
     compulsory = sum(part.read * part.count for part in parts)
     if sum(part.size * part.count for part in parts) <= min(_DIRTY, _CROWDED / partitions) * l2_bytes:
-        return MemoryTraffic(compulsory, 0.0, compulsory)
-    blocks = grid[0] * grid[1] * grid[2]
-    turns = -(-blocks // sms)
-    played = min(turns, _MOST_TURNS)
-    times = progress(played, speeds, _MARKS)
-    cache = _Cache(_weights(parts, partitions), l2_bytes / partitions, partitions, played * (_MARKS + 1))
-    sides = np.random.default_rng(0).integers(0, partitions, blocks)
-    used = [_used(parts, sides, slice(turn * sms, (turn + 1) * sms), partitions) for turn in range(played)]
-    fetched = np.zeros(played)
-    for event in np.argsort(times, axis=None, kind="stable"):
-        turn, mark = divmod(int(event), _MARKS + 1)
-        for side in range(partitions):
-            if mark < _MARKS:
-                fetched[turn] += cache.read(used[turn].during[side] + mark, side)
-            else:
-                fetched[turn] += cache.read(used[turn].read_last[side], side)
-                cache.write(used[turn].written[side], side)
-    foreign = _FOREIGN * min(1.0, max(0.0, (cache.filled - _CROWDED) / (_FULL - _CROWDED)))
-    if turns == played:
-        return MemoryTraffic(float(fetched.sum()), cache.written + foreign, compulsory)
-    half = played // 2
-    later = fetched[half:].mean() * (turns - played)
-    stored = sum(part.written * part.count for part in parts)
-    return MemoryTraffic(float(fetched.sum() + later), max(0.0, stored - cache.dirty) + foreign, compulsory)
+        return MemoryTraffic(compulsory, 0.0, compulsory, compulsory, compulsory)
+    turns = _Turns(parts, grid, sms, speeds, partitions)
+    read, written = turns.play(l2_bytes)
+    others = [sum(turns.play(part * l2_bytes)) for part in DOUBT]
+    everything = (read + written, *others)
+    return MemoryTraffic(read, written, compulsory, min(everything), max(everything))
 
 
-def driven_out(size: float, l2_bytes: int) -> float:
+class _Turns:
+    """The blocks of a grid, turn by turn and step by step, in the order in which they ask L2."""
+
+    def __init__(
+        self, parts: Sequence[_Parts], grid: Dim3, sms: int, speeds: Sequence[float], partitions: int
+    ) -> None:
+        blocks = grid[0] * grid[1] * grid[2]
+        self._partitions = partitions
+        self._weights = _weights(parts, partitions)
+        self._stored = sum(part.written * part.count for part in parts)
+        self._turns = -(-blocks // sms)
+        self._played = min(self._turns, _MOST_TURNS)
+        times = progress(self._played, speeds, _MARKS)
+        self._order = [divmod(int(event), _MARKS + 1) for event in np.argsort(times, axis=None, kind="stable")]
+        sides = np.random.default_rng(0).integers(0, partitions, blocks)
+        self._used = [
+            _used(parts, sides, slice(turn * sms, (turn + 1) * sms), partitions) for turn in range(self._played)
+        ]
+
+    def play(self, l2_bytes: float) -> tuple[float, float]:
+        """Bytes read from and written to memory with an L2 of that size."""
+        cache = _Cache(self._weights, l2_bytes / self._partitions, self._partitions, len(self._order))
+        fetched = np.zeros(self._played)
+        for turn, mark in self._order:
+            used = self._used[turn]
+            for side in range(self._partitions):
+                if mark < _MARKS:
+                    fetched[turn] += cache.read(used.during[side] + mark, side)
+                else:
+                    fetched[turn] += cache.read(used.read_last[side], side)
+                    cache.write(used.written[side], side)
+        foreign = _FOREIGN * min(1.0, max(0.0, (cache.filled - _CROWDED) / (_FULL - _CROWDED)))
+        if self._turns == self._played:
+            return float(fetched.sum()), cache.written + foreign
+        later = fetched[self._played // 2 :].mean() * (self._turns - self._played)
+        return float(fetched.sum() + later), max(0.0, self._stored - cache.dirty) + foreign
+
+
+def driven_out(size: float, l2_bytes: float) -> float:
     """The share of what is written to ``size`` bytes, again and again, that does not wait in L2 for the next time.
 
     Sets hold unlike numbers of them; of each, what is more than may be dirty is written to memory.
