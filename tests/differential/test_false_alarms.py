@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from corpus import FOLDER, Entry, corpus
 
@@ -17,6 +20,8 @@ PLAIN = [
     for entry in corpus().values()
     if not entry.transposed and not entry.ld and entry.beta == 0.0 and entry.takes(entry.small or entry.shapes[0])
 ]
+STYLES = sorted((Path(__file__).parents[1] / "data" / "right").glob("*.cu"))
+QUICK_STYLES = {"compare_and_swap_sum", "vectors_and_tail"}
 QUICK = {"double_naive", "float4_direct", "split_k"}
 
 
@@ -56,3 +61,15 @@ def test_the_ladder(name: str, shape: tuple[int, int, int]) -> None:
     assert not alarms(done)
     assert done.probes is not None
     assert done.probes.statement.startswith("right at each of")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(p, id=p.stem, marks=() if p.stem in QUICK_STYLES else pytest.mark.slow) for p in STYLES],
+)
+def test_unusual_styles(path: Path) -> None:
+    shape = re.search(r"^// problem: (\d+) (\d+) (\d+)$", path.read_text(encoding="utf-8"), re.M)
+    assert shape is not None
+    done = rooftile.explain(path, **dict(zip("MNK", map(int, shape.groups()), strict=True)))
+    assert done.verdict.judgement == "right", done.verdict.reason
+    assert not alarms(done)
