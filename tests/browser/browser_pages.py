@@ -55,7 +55,7 @@ class Reports:
         if name == "ladder":
             return rooftile.ladder(**SIZES)
         if name in ("faulty", "gather"):
-            path = self.folder / ("gather.cu" if name == "gather" else "a 'bad' <name> & more.cu")
+            path = self.folder / ("gather.cu" if name == "gather" else "a 'bad' \"näme\" & <more>.cu")
             path.write_text(GATHER if name == "gather" else HOSTILE, encoding="utf-8")
             return rooftile.explain(path, **SIZES)
         return rooftile.explain(name, **SIZES)

@@ -39,6 +39,33 @@ def test_every_picture_is_there_and_says_what_it_shows(show: Any, name: str) -> 
     assert verdict == ("wrong" if name == "faulty" else "right")
 
 
+TEXTS = """svg => {
+  const frame = svg.getBoundingClientRect();
+  const texts = [...svg.querySelectorAll("text")].filter(text => text.textContent.trim());
+  const boxes = texts.map(text => text.getBoundingClientRect());
+  const found = [];
+  boxes.forEach((box, at) => {
+    const inside = box.left >= frame.left - 1 && box.right <= frame.right + 1;
+    if (!inside || box.top < frame.top - 2 || box.bottom > frame.bottom + 2) found.push([texts[at].textContent]);
+    boxes.slice(at + 1).forEach((other, after) => {
+      const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+      const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+      if (wide > 2 && high > 6) found.push([texts[at].textContent, texts[at + 1 + after].textContent]);
+    });
+  });
+  return found;
+}"""
+"""Texts that leave their picture, and pairs that lie on each other."""
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("name", PAGES)
+def test_texts_stay_in_their_pictures_and_apart(show: Any, name: str, width: int) -> None:
+    drawings = show(name, width=width).locator("svg[role=img]:visible")
+    assert drawings.count() >= 2
+    assert [fault for drawing in drawings.all() for fault in drawing.evaluate(TEXTS)] == []
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("name", PAGES)
 def test_no_serious_fault_by_axe(show: Any, axe: Any, name: str, scheme: str) -> None:
@@ -97,7 +124,7 @@ def test_what_users_wrote_is_text(show: Any, reports: Any) -> None:
     assert page.evaluate("window.hacked") is None
     shown = page.locator(".listing td.code").first.inner_text()
     assert shown == reports.record("faulty").source.text.split("\n")[0]
-    assert "a 'bad' <name> & more.cu" in page.locator("h1").inner_text()
+    assert "a 'bad' \"näme\" & <more>.cu" in page.locator("h1").inner_text()
     assert page.locator("main script, main img").count() == 0
 
 

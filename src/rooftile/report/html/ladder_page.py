@@ -88,9 +88,9 @@ def _bars(ladder: Ladder) -> Drawing:
         y = 6 + 30 * number
         name = f"{rung.figures.kernel}{'*' if rung.counterexample else ''}"
         drawing.text(112, y + 14, name, "label", "end")
-        drawing.rect(120, y, max(rate / most * 140, 1), 18, "store" if rung.counterexample else "unit")
+        drawing.rect(120, y, max(rate / most * 112, 1), 18, "store" if rung.counterexample else "unit")
         share = f", {percent(rate / peak)} of peak" if peak else ""
-        drawing.text(126 + rate / most * 140, y + 14, f"{si(rate, 'FLOP/s')}{share}" if rate else "not known", "label")
+        drawing.text(126 + rate / most * 112, y + 14, f"{si(rate, 'FLOP/s')}{share}" if rate else "not known", "label")
     return drawing
 
 

@@ -89,7 +89,7 @@ def draw_roofline(roofline: Roofline, marks: Sequence[Mark] = (), *, levels: boo
         for p in points
     ]
     labels += [_Label(x.at(m.intensity), y.at(m.rate), m.name, "predicted") for m in marks]
-    _place(drawing, labels)
+    _place(drawing, labels, (HEIGHT - _BOTTOM - 6, ridge, ridge + 110))
     return drawing
 
 
@@ -115,18 +115,22 @@ class _Label:
     kind: str
 
 
-def _place(drawing: Drawing, labels: Sequence[_Label]) -> None:
-    """Set each label right of its mark or left, and lower where another one is in the way."""
-    taken = [(label.y + 4, label.x - 8, label.x + 8) for label in labels]
+def _place(drawing: Drawing, labels: Sequence[_Label], reserved: tuple[float, float, float]) -> None:
+    """Set each label right of its mark or left, and lower, or else higher, where another one is in the way.
+
+    ``reserved`` is the height, left and right of a text that stands already.
+    """
+    taken = [reserved, *((label.y + 4, label.x - 8, label.x + 8) for label in labels)]
     for label in sorted(labels, key=lambda label: (label.y, label.x)):
         width = 6.0 * len(label.text)
         end = label.x + 10 + width > WIDTH - _RIGHT
         left = label.x - 10 - width if end else label.x + 10
         height = label.y + (18 if label.kind == "point" else 4)
-        while any(abs(height - other) < 13 and left < right and start < left + width for other, start, right in taken):
-            height += 7
+        below = [height + 7 * step for step in range(40) if height + 7 * step < HEIGHT - _BOTTOM - 3]
+        above = [height - 7 * step for step in range(1, 40) if height - 7 * step > _TOP + 10]
+        height = next((at for at in below + above if _is_free(at, left, left + width, taken)), height)
         taken.append((height, left, left + width))
-        if height - label.y > 14:
+        if not -14 < height - label.y <= 14:
             drawing.line(label.x, label.y, label.x - 7 if end else label.x + 7, height - 4, "guide")
         drawing.text(label.x - 10 if end else label.x + 10, height, label.text, "label halo", "end" if end else "start")
     for label in labels:
@@ -134,6 +138,11 @@ def _place(drawing: Drawing, labels: Sequence[_Label]) -> None:
             drawing.circle(label.x, label.y, 5, "point")
         else:
             drawing.path(f"M{label.x:.1f} {label.y - 6:.1f}l6 6l-6 6l-6 -6z", label.kind)
+
+
+def _is_free(height: float, left: float, right: float, taken: Sequence[tuple[float, float, float]]) -> bool:
+    """Whether no text stands where one at ``height`` from ``left`` to ``right`` would."""
+    return not any(abs(height - other) < 13 and left < end and start < right for other, start, end in taken)
 
 
 def _axes(drawing: Drawing, x: _Axis, y: _Axis) -> None:

@@ -83,7 +83,7 @@ def draw_tile(touches: AccessTouches, step: int, block: int, warp: int) -> tuple
             ("block", f"its block: {count(len(others))}"),
         )
     ):
-        x, y = _LEFT + 280 * number, y0 + max(height, 22) + 8
+        x, y = _LEFT + 330 * number, y0 + max(height, 22) + 8
         drawing.rect(x, y, 10, 10, kind)
         drawing.text(x + 15, y + 9, note, "small")
     return drawing.inner(), y0 + max(height, 22) + 24
