@@ -207,15 +207,22 @@ def summarize(found: list[Row]) -> None:
                 f"worst {size.max():6.1f} {unit}; within 10: {np.count_nonzero(size <= 10)} of {len(size)}"
             )
         edge = [row for row in chosen if row.edge]
-        print(f"  at the edge of L2 {len(edge)}; measured DRAM bytes within the interval: {sum(row.within for row in edge)}")
+        print(
+            f"  at the edge of L2 {len(edge)}; "
+            f"measured DRAM bytes within the interval: {sum(row.within for row in edge)}"
+        )
 
 
 def record(found: list[Row]) -> dict[str, Any]:
     """Errors of every launch, and what follows from them for those that were not fitted to."""
-    rows = [  # fmt: skip
+    rows = [
         {
-            "case": row.case, "part": row.part, "sectors": round(row.sectors_error, 4),
-            "dram": round(row.dram_error, 4), "edge": row.edge, "within": row.within,
+            "case": row.case,
+            "part": row.part,
+            "sectors": round(row.sectors_error, 4),
+            "dram": round(row.dram_error, 4),
+            "edge": row.edge,
+            "within": row.within,
         }
         for row in found
     ]
@@ -228,8 +235,8 @@ def error_text(rows: list[dict[str, Any]]) -> str:
     plain, edge = ([row for row in blind if row["edge"] is at_edge] for at_edge in (False, True))
     sectors, dram = [abs(row["sectors"]) for row in blind], [abs(row["dram"]) for row in plain]
     return (
-        f"on {len(blind)} launches measured when it was done, L1 to L2 within 10 % on {sum(e <= 0.1 for e in sectors)} "
-        f"(worst {100 * max(sectors):.0f} %), memory on {sum(e <= 0.1 for e in dram)} of {len(dram)} (worst "
+        f"on {len(blind)} launches measured when it was done, L1 to L2 within 10 % on "
+        f"{sum(e <= 0.1 for e in sectors)} (worst {100 * max(sectors):.0f} %), memory on {sum(e <= 0.1 for e in dram)} of {len(dram)} (worst "
         f"{100 * max(dram):.0f} %) and within its interval on {sum(row['within'] for row in edge)} of {len(edge)} at the "
         "edge of L2"
     )

@@ -95,12 +95,10 @@ def caches(
         written += round(spills.stores * frame / SECTOR_BYTES)
         stored = spills.stores * frame
         least, driven, most = (driven_out(resident, part * gpu.l2_bytes) * stored for part in (DOUBT[1], 1.0, DOUBT[0]))
-        memory = replace(
-            memory, written=memory.written + driven, low=memory.low + least, high=memory.high + most
-        )
+        memory = replace(memory, written=memory.written + driven, low=memory.low + least, high=memory.high + most)
         notes.append(
-            "spilled registers are counted from the machine code, within some per cent; what of them leaves L2 for memory "
-            "is rough where the threads on the GPU together spill more than a third of L2"
+            "spilled registers are counted from the machine code, within some per cent; what of them leaves L2 for "
+            "memory is rough where the threads on the GPU together spill more than a third of L2"
         )
     through = missed + written
     found = Caches(

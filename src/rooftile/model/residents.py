@@ -62,8 +62,8 @@ def residents(
     occupancy : Occupancy
     sms : int
     beside : int
-        Neighbours in the grid that an SM gets at one time, :func:`rooftile.model.pace.beside`; 0 where it gets one block
-        of each turn.
+        Neighbours in the grid that an SM gets at one time, :func:`rooftile.model.pace.beside`; 0 where it gets one
+        block of each turn.
     most : int
     """
     blocks = launch.blocks

@@ -103,9 +103,7 @@ def memory_traffic(
 class _Turns:
     """The blocks of a grid, turn by turn and step by step, in the order in which they ask L2."""
 
-    def __init__(
-        self, parts: Sequence[_Parts], grid: Dim3, sms: int, speeds: Sequence[float], partitions: int
-    ) -> None:
+    def __init__(self, parts: Sequence[_Parts], grid: Dim3, sms: int, speeds: Sequence[float], partitions: int) -> None:
         blocks = grid[0] * grid[1] * grid[2]
         self._partitions = partitions
         self._weights = _weights(parts, partitions)

@@ -614,9 +614,9 @@ class Context(ctypes.Structure):
 class Cache(ctypes.Structure):
     """A cache of ``tags`` lines, ``used`` of them so far, that traces are played back through.
 
-    At most ``most`` sectors are there, ``held`` of them now. ``line`` and ``sectors`` say which, ``newer`` and ``older``
-    link lines in order of last use, ``buckets`` and ``chain`` find them: there are ``2**(64 - shift)`` buckets. ``chain``
-    from ``free`` on links tags that are not used any more.
+    At most ``most`` sectors are there, ``held`` of them now. ``line`` and ``sectors`` say which, ``newer`` and
+    ``older`` link lines in order of last use, ``buckets`` and ``chain`` find them: there are ``2**(64 - shift)``
+    buckets. ``chain`` from ``free`` on links tags that are not used any more.
     """
 
     _fields_ = [
