@@ -12,6 +12,7 @@ from rooftile.core.edit import Edit
 from rooftile.core.errors import CompileError, PtxError, UnavailableError
 from rooftile.core.finding import Finding, Severity, Verdict
 from rooftile.core.probe import Probes
+from rooftile.core.problem import Gemm
 from rooftile.core.source import Location
 from rooftile.explain.checks import FAULTS
 from rooftile.explain.probes import Probed, probe
@@ -63,7 +64,7 @@ def examine(
         right = False
         found = [replace(f, severity="error") if f.kind == "uninitialised-read" else f for f in found]
     limits = next((o for o in probed.outcomes if not o.right), None)
-    causes = tuple(_causes(subject, call, right, probed, site))
+    causes = tuple(_causes(subject, call, right, probed, site, found))
     found = merged((_placed(finding, causes) for finding in found), causes)
     if right and limits is not None:
         found.append(_limits(probed, limits, causes))
@@ -105,7 +106,9 @@ def _depends_on_chance(probed: Probed) -> bool:
     )
 
 
-def _causes(subject: Subject, call: Call, right: bool, probed: Probed, site: Location | None) -> Iterator[Finding]:
+def _causes(
+    subject: Subject, call: Call, right: bool, probed: Probed, site: Location | None, found: Sequence[Finding]
+) -> Iterator[Finding]:
     """What to change, where C is wrong though nothing else was: at the asked shape, or at others by no one's design."""
     wrong = [o.gemm for o in probed.outcomes if not o.right and o.launched]
     if right and any(o.right for o in probed.outcomes) and not (probed.partly_guarded or probed.equal):
@@ -113,6 +116,8 @@ def _causes(subject: Subject, call: Call, right: bool, probed: Probed, site: Loc
     if not right and (not wrong or any(o.right for o in probed.outcomes)):
         asked = probed.asked
         if asked is None or asked.right or asked.verdict.judgement == "unjudged":
+            if asked is not None and asked.right and subject.program is None:  # what optimisation makes of a fault
+                yield from _suspected(subject, call.gemm, found)
             return
         wrong = [call.gemm, *wrong]
     if not wrong or subject.program is not None:
@@ -124,21 +129,34 @@ def _causes(subject: Subject, call: Call, right: bool, probed: Probed, site: Loc
         # Sizes may be meant to be multiples, and a grid that was given to be for these.
         by_design = finding.kind == "missing-guard" or (finding.kind == "floored-grid" and site is None)
         severity: Severity = ("note" if by_design else "warning") if right else "error"
+        if not repaired.right_at and _is_explained(probed):
+            severity = "warning"
         yield replace(finding, severity=severity)
     if not right and not repaired.right_at:
-        seen = " ".join(f.message for o in (probed.asked, *probed.outcomes) if o is not None for f in o.findings)
-        names = subject.names(wrong[0])
-        for edit in suspicions(subject.source.text, subject.short_name, *names, subject.defines(call.gemm)):
-            if _speaks_for(seen, edit):
-                yield _finding(
-                    edit, subject, "warning", "it may be among what makes C wrong: no one change repairs all"
-                )
+        outcomes = (probed.asked, *probed.outcomes)
+        yield from _suspected(subject, wrong[0], (f for o in outcomes if o is not None for f in o.findings))
+
+
+def _suspected(subject: Subject, gemm: Gemm, findings: Iterable[Finding]) -> Iterator[Finding]:
+    """What looks wrong in the text, where what was found speaks for it."""
+    seen = " ".join(finding.message for finding in findings)
+    for edit in suspicions(subject.source.text, subject.short_name, *subject.names(gemm), subject.defines(gemm)):
+        if _speaks_for(seen, edit):
+            yield _finding(edit, subject, "warning", "it may be among what makes C wrong: no one change repairs all")
+
+
+def _is_explained(probed: Probed) -> bool:
+    """Whether the asked launch has a fault that makes C wrong by itself, so that half a repair proves little."""
+    return probed.asked is not None and any(
+        f.severity == "error" and f.kind in _HAZARDS | {"shared-bounds"} for f in probed.asked.findings
+    )
 
 
 def _speaks_for(seen: str, edit: Edit) -> bool:
     """Whether what was ``seen`` speaks for a suspicion, where something is to be seen of it."""
     if edit.kind == "wrong-loop-bound":
-        return re.search(rf"\b{_array_of(edit)}\b", seen) is not None
+        # What leaves a local array may vanish in the compiler, and what depends on it too.
+        return re.search(rf"\b{_array_of(edit)}\b|never written", seen) is not None
     return edit.kind != "lost-tail" or "products only" in seen
 
 
@@ -149,6 +167,7 @@ def _array_of(edit: Edit) -> str:
 
 def _placed(finding: Finding, causes: Sequence[Finding]) -> Finding:
     """A finding about C as a whole at the line of its cause."""
+    causes = [cause for cause in causes if cause.severity == "error"] or causes
     if finding.location is not None or not _of_result(finding) or not causes:
         return finding
     return replace(finding, location=causes[0].location)
