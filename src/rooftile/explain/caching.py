@@ -77,7 +77,8 @@ def caches(
     lines, tags = model.l1_bytes(chip, occupancy) // LINE_BYTES, chip.sm.l1_bytes // LINE_BYTES
     traffic = simt.replay(trace, sms, lines, tags)
     warps = counts.blocks * call.launch.warps_per_block
-    spills = model.spills(compiled.sass, executed_lines(program, counts), warps)
+    arrays = {access.instruction for access in counts.accesses if access.space == "local"}
+    spills = model.spills(compiled.sass, executed_lines(program, counts), warps, arrays)
     if spills is not None and any(word is not None for word in spills.way):
         begun = tuple(replace(sm, phases=tuple((0.0,) * len(group) for group in sm.groups)) for sm in sms)
         played = simt.replay(simt.with_spills(trace, spills.way), begun, lines, tags)  # each stores before it loads

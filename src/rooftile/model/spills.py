@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -46,7 +46,9 @@ class Spills:
     missed: float = 0.0
 
 
-def spills(sass: Sequence[SassInstruction], lines: Sequence[ExecutedLine], warps: int) -> Spills | None:
+def spills(
+    sass: Sequence[SassInstruction], lines: Sequence[ExecutedLine], warps: int, arrays: Collection[int] = ()
+) -> Spills | None:
     """What is spilled, or None if nothing is.
 
     Parameters
@@ -55,8 +57,10 @@ def spills(sass: Sequence[SassInstruction], lines: Sequence[ExecutedLine], warps
     lines : sequence of ExecutedLine
         Of an execution of ``warps`` warps.
     warps : int
+    arrays : collection of int
+        Accesses of ``lines`` to arrays in local memory, which are not spilled.
     """
-    known = {line.ptx_line for line in lines if line.access is not None}
+    known = {line.ptx_line for line in lines if line.access in arrays}
     steps = [_steps(instruction, known) for instruction in sass]
     if not any(word is not None for step in steps for word in step):
         return None

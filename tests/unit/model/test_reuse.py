@@ -10,7 +10,7 @@ import pytest
 
 from rooftile.core.traffic import BufferOrigins
 from rooftile.model import reuse
-from rooftile.model.reuse import BufferUse, MemoryTraffic, memory_traffic
+from rooftile.model.reuse import BufferUse, MemoryTraffic, driven_out, memory_traffic
 
 MB = 1 << 20
 L2 = 60 * MB
@@ -47,6 +47,25 @@ def test_what_fits_is_read_once_and_not_written_back() -> None:
     found = play(uses, grid, 16)
     assert found.read == found.compulsory == 8 * MB
     assert found.written == 0
+
+
+def test_only_at_the_edge_of_l2_is_it_open_how_much_is_read() -> None:
+    """B is used by one row of blocks after the other: found again if it fits, with a copy in either half, or lost."""
+    spans = []
+    for strip in (MB // 4, MB // 2, 4 * MB):
+        uses, grid = product(64, 64, strip)
+        found = play(uses, grid, 64)
+        assert found.low <= found.read + found.written <= found.high
+        spans.append(found.high / found.low)
+    small, edge, large = spans
+    assert small < 1.25
+    assert edge > 2
+    assert large < 1.25
+
+
+def test_what_is_written_again_and_again_stays_if_it_may_be_dirty() -> None:
+    assert driven_out(0, L2) == driven_out(L2 / 4, L2) == 0
+    assert 0 < driven_out(L2 * 5 / 12, L2) < driven_out(L2, L2) < 1
 
 
 def test_a_matrix_much_larger_than_l2_is_read_by_each_wave_again() -> None:

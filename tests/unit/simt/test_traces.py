@@ -17,7 +17,7 @@ from rooftile.compile import compile_kernel, load_source
 from rooftile.core.errors import UsageError
 from rooftile.core.traffic import AccessTraffic, Residents
 from rooftile.ptx import Kernel, load
-from rooftile.simt import Trace, replay
+from rooftile.simt import SPILL_LOAD, Trace, replay, with_spills
 
 TABLE = "arg0"
 ROW = 32
@@ -179,6 +179,27 @@ def test_blocks_that_move_step_by_step() -> None:
     assert asked == missed == 2 * table_loads(whole)[1]
     half = tuple((i / 40, 0.0) for i in range(21))
     assert table_loads(replay(trace, (replace(sm, steps=half),), 8).first) == (asked // 4, asked // 4)
+
+
+def test_parts_of_lines_take_up_only_what_they_are() -> None:
+    """A quarter of each of 40 lines, and 25 sectors of numbers, fit where 20 whole lines do, if there are tags."""
+    at = np.array(list(range(40)) * 5, np.int32) * ROW
+    done = launch(gather_rows(), 1, 8, np.zeros(40 * ROW, np.float32), at, np.zeros(8, np.float32), len(at), traced=[0])
+    assert done.trace is not None
+    for lines, tags, missed in ((30, 30, 200), (30, 60, 40), (10, 60, 200), (20, 60, 40)):
+        assert table_loads(replay(done.trace, together([0]), lines, tags).first) == (200, missed)
+
+
+def test_spilled_registers_are_played_among_the_others() -> None:
+    """Two words a lane, stored once and loaded after each row, and driven out in between where L1 is small."""
+    plain = trace_of(range(40), block=64)
+    way = (~0, ~3, *(None, None, 0, 3) * 40)  # the kernel reads the row's number first
+    spilled = with_spills(plain, way)
+    for lines, missed in ((200, 0), (1, 2 * 80 * 4)):
+        rows = replay(spilled, together([0]), lines).first
+        (loads,) = [row for row in rows if row.instruction == SPILL_LOAD]
+        assert (loads.space, loads.operation, loads.sectors, loads.missed) == ("local", "load", 2 * 80 * 4, missed)
+    assert table_loads(rows) == table_loads(replay(plain, together([0]), 1).first)
 
 
 def test_alone_has_each_sector_once_and_stores_too() -> None:
