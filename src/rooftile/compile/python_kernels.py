@@ -141,7 +141,7 @@ def _ask(source: Source, name: str, arch: str, defines: Mapping[str, str], secon
             "answer": str(place),
         }
         process = subprocess.Popen(
-            [sys.executable, str(_WORKER)],
+            [sys.executable, "-P", str(_WORKER)],  # -P: or a file beside it, types.py, would be the library's
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
+import venv
 from pathlib import Path
 
 import pytest
@@ -166,3 +168,14 @@ def test_a_module_that_hangs_is_ended(tmp_path: Path, monkeypatch: pytest.Monkey
     with pytest.raises(CompileError, match="not come to an end"):
         rooftile.explain(str(file), M=1, N=1, K=1)
     assert time.monotonic() - started < 10
+
+
+def test_the_worker_starts_where_nothing_is_imported_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bare environment's Python has not imported ``types`` yet when the worker begins; ours is in ``compile`` too."""
+    venv.create(tmp_path / "bare", symlinks=os.name != "nt")
+    bin_folder = tmp_path / "bare" / ("Scripts" if os.name == "nt" else "bin")
+    monkeypatch.setattr(sys, "executable", str(bin_folder / "python"))
+    monkeypatch.setattr(python_kernels, "require", lambda library: None)
+    with pytest.raises(CompileError) as caught:
+        rooftile.explain(f"{FOLDER / 'triton_matmul.py'}:tiles", **ODD)
+    assert "No module named 'triton'" in str(caught.value)
