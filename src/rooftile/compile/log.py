@@ -14,7 +14,8 @@ _PLACE = re.compile(
     r"^(?P<file>\S.*?)\((?P<line>\d+)\): (?P<kind>(?:catastrophic |internal )?error|warning|note)(?P<text>.*)$"
 )
 _PLACELESS = re.compile(
-    r"^(?:nvrtc|ptxas|libnvvm)\S* ?(?:[^:;]*[:;] )?(?P<kind>error|fatal|warning)\s*:\s*(?P<text>.*)$"
+    r"^(?:(?P<end>At end of source: )|(?:nvrtc|ptxas|libnvvm)\S* ?(?:[^:;]*[:;] )?)"
+    r"(?P<kind>error|fatal|warning)\s*:\s*(?P<text>.*)$"
 )
 _CODE = re.compile(r"^ ?#\d+(-D)?: ?|^: ?")
 _NOISE = re.compile(r"Unknown command line argument|was declared but never referenced|was set but never used")
@@ -48,7 +49,7 @@ def diagnostics(log: str, show: Callable[[str], str], line: Callable[[str, int],
             location = Location(show(file), at, column)
             found.append(Diagnostic(_severity(place["kind"]), message, location, line(file, at)))
         elif loose := _PLACELESS.match(row):
-            message = _readable(loose["text"].strip())
+            message = ("at the end of the file: " if loose["end"] else "") + _readable(loose["text"].strip())
             if not (found and _ABORTED.search(message)):  # what it stopped for has been said
                 found.append(Diagnostic(_severity(loose["kind"]), message))
     return tuple(found)

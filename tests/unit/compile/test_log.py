@@ -85,6 +85,23 @@ def test_message_without_a_place() -> None:
     assert found.message == "invalid value for --gpu-architecture (-arch)"
 
 
+def test_unclosed_brace_is_an_error_at_the_end_of_the_file() -> None:
+    text = """\
+At end of source: error: expected a "}"
+mine.cu(7): note #3196-D: to match this "{"
+   a[threadIdx.x] = zz + 1;
+                    ^
+
+1 error detected in the compilation of "mine.cu".
+"""
+    error, note = log.diagnostics(text, lambda file: file, lambda file, line: LINES.get((file, line), ""))
+    assert (error.severity, error.location) == ("error", None)
+    assert error.message == 'at the end of the file: expected a "}"'
+    assert note.severity == "note"
+    assert note.location is not None
+    assert note.location.line == 7
+
+
 def test_name_is_the_only_complaint_or_not() -> None:
     only = '__nv_name_map(3): error: identifier "plane" is undefined\n'
     assert log.name_errors(only) == ('identifier "plane" is undefined',)
