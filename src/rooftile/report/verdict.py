@@ -20,6 +20,7 @@ _JUDGEMENTS = {"right": ("RIGHT", GOOD), "wrong": ("WRONG", ERROR), "unjudged": 
 _SEVERITIES = {"error": ERROR, "warning": WARNING, "note": QUIET}
 _LABEL = 10
 _SHORT = 40
+_LONG = 60
 
 
 def headline(explanation: Explanation, page: Page) -> Iterator[Text]:
@@ -139,6 +140,8 @@ def _cost(explanation: Explanation) -> str:
 
 def _place(line: LineCounts) -> str:
     name = describe(line)
+    if line.array and len(name) > _LONG and "[" not in name:  # an address: the table has its beginning
+        name = f"of {line.array}"
     return f"line {line.line}, {line.operation} {together(name) if len(name) < _SHORT else name}"
 
 

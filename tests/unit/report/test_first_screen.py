@@ -8,6 +8,7 @@ import pytest
 
 from golden import sample_explanations
 from rooftile.core.explanation import Explanation
+from rooftile.report import verdict
 from rooftile.report.layout import Page
 from rooftile.report.terminal import render
 
@@ -53,3 +54,10 @@ def test_without_a_time_the_head_says_why_and_what_the_roofline_says(why: str) -
     head = " ".join(" ".join(screen(unknown)).split())
     assert f"TIME not predicted: {why}" in head
     assert "BOUND memory-bound: 8 FLOP/B as written, the ridge is at 13.9" in head
+
+
+def test_an_access_that_is_a_long_address_is_told_by_its_array() -> None:
+    line = sample_explanations.right().lines[0]
+    address = "K*(2*(laneid / 4) + 32*((ctaid.x*ntid.x + tid.x) / 32)); 4*(laneid % 4)"
+    told = verdict._place(replace(line, array="a", expression=address))
+    assert told.replace("\N{NO-BREAK SPACE}", " ") == f"line {line.line}, {line.operation} of a"
