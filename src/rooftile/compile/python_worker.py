@@ -251,8 +251,8 @@ def compile_numba(found: Any, options: dict[str, str], arch: int) -> dict[str, A
             allowed=", ".join(inspect.signature(function).parameters),
         )
     fast = bool(found.targetoptions.get("fastmath"))
-    compile_ptx: Any = cuda.compile_ptx  # type: ignore[attr-defined]
-    ptx, _ = compile_ptx(function, tuple(arguments), cc=divmod(arch, 10), lineinfo=True, fastmath=fast)
+    module: Any = cuda  # whether numba is installed or not, nothing is known of its types
+    ptx, _ = module.compile_ptx(function, tuple(arguments), cc=divmod(arch, 10), lineinfo=True, fastmath=fast)
     version = getattr(__import__("numba_cuda"), "__version__", numba.__version__)
     return {
         "ptx": ptx,
