@@ -99,7 +99,7 @@ def _execute(case: str, compiled: Any, call: Any, *, big: bool) -> Prepared:
         counts,
         compiled.sass,
         executed_lines(program, counts),
-        caches(gpu, call, program, compiled.resources, occupancy, execution),
+        caches(gpu, call, program, compiled, occupancy, execution),
         accumulator(counts) or call.arguments[0].data.dtype.name,
     )
 

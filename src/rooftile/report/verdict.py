@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
 from rooftile.core.explanation import Explanation, LineCounts, Roofline
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.hardware import SECTOR_BYTES
+from rooftile.core.source import own_line
 from rooftile.report.expectations import expected_sentence
 from rooftile.report.layout import ERROR, GOOD, QUIET, SOURCE, STRONG, WARNING, Page, printable, spoken, together
 from rooftile.report.memory import describe, worst
@@ -43,12 +44,7 @@ def headline(explanation: Explanation, page: Page) -> Iterator[Text]:
     if e.time is not None and e.next_steps and e.verdict.judgement != "wrong":
         yield from _entry("NEXT", STRONG, next_sentence(e.next_steps[0], e.time), page)
     if e.findings:
-        kinds = ", ".join(
-            plural(number, severity)
-            for severity in _SEVERITIES
-            if (number := sum(f.severity == severity for f in e.findings))
-        )
-        yield from _entry("FINDINGS", STRONG, f"{kinds}, below", page)
+        yield from _entry("FINDINGS", STRONG, _findings_sentence(e.findings), page)
     if e.expectations:
         yield from _entry("EXPECTED", STRONG, f"{expected_sentence(e.expectations)}, below", page)
     yield Text()
@@ -60,6 +56,18 @@ def headline(explanation: Explanation, page: Page) -> Iterator[Text]:
     )
     for text in page.wrap(printable(what)):
         yield Text(text, QUIET)
+
+
+def _findings_sentence(findings: Sequence[Finding]) -> str:
+    """How many there are, and what to do about the first that says more than that C is wrong."""
+    kinds = ", ".join(
+        plural(number, each) for each in _SEVERITIES if (number := sum(f.severity == each for f in findings))
+    )
+    cause = next((f for f in findings if f.severity == "error" and f.kind != "wrong-result" and f.advice), None)
+    if cause is None:
+        return f"{kinds}, below"
+    place = own_line(cause.location) if cause.location is not None else None
+    return f"{kinds}, below; {f'line {place.line}: ' if place is not None else ''}{cause.advice}"
 
 
 def _entry(word: str, style: str, sentence: str, page: Page) -> Iterator[Text]:
