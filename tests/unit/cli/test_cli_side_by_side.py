@@ -46,6 +46,7 @@ def test_the_worse_of_two_kernels_sets_the_status(file: str, capsys: pytest.Capt
     assert "B[k * K + col]" in out
 
 
+@pytest.mark.slow
 def test_the_ladder(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ladder", "-M", "64", "-N", "32", "-K", "16"]) == 0
     out = capsys.readouterr().out
