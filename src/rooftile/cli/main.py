@@ -65,7 +65,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         missing = UnavailableError(
             "a package that rooftile needs is not installed",
             got=str(error),
-            next_step=f"install rooftile with what it needs: {sys.executable} -m pip install rooftile",
+            next_step=f"install rooftile with what it needs: in its clone, {sys.executable} -m pip install .",
         )
         return _end(str(missing), missing.exit_status)
     except Exception as error:

@@ -125,7 +125,7 @@ def require(library: str) -> None:
     if importlib.util.find_spec(package) is None:
         raise UnavailableError(
             f"{title} is not installed",
-            next_step=f"pip install 'rooftile[{library}]', or give the kernel's PTX as a .ptx file",
+            next_step=f"pip install {package.replace('_', '-')}, or give the kernel's PTX as a .ptx file",
         )
 
 

@@ -231,7 +231,7 @@ class AnyOther:
             from cuda.core.utils import StridedMemoryView
         except ImportError as error:
             raise UnavailableError("cuda.core, which rooftile uses GPUs through, is not on this machine",
-                                   got=str(error), next_step="pip install 'rooftile[cuda]'") from None  # fmt: skip
+                                   got=str(error), next_step="pip install cuda-core") from None  # fmt: skip
         try:
             memory = StridedMemoryView.from_any_interface(array, stream_ptr=_DEFAULT_STREAM)
         except BufferError as error:

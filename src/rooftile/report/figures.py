@@ -112,7 +112,4 @@ def save(pictures: Mapping[str, Drawing], folder: Path) -> str:
             (folder / f"{name}.png").write_bytes(image)
     if png:
         return f"wrote {len(pictures)} pictures into {folder}, as SVG and PNG"
-    return (
-        f"wrote {len(pictures)} pictures into {folder}, as SVG; for PNG too, install the extra: "
-        "pip install 'rooftile[figures]'"
-    )
+    return f"wrote {len(pictures)} pictures into {folder}, as SVG; for PNG too: pip install resvg-py"
