@@ -88,6 +88,7 @@ def _candidates(
 ) -> list[_Candidate]:
     launch = work.launch
     found = [
+        _keep(gpu, work, resources, lines),
         _coalesce(work, lines),
         _spread(work, lines),
         _Candidate(
@@ -131,6 +132,19 @@ def _candidates(
             )
         )
     return found
+
+
+def _keep(gpu: Gpu, work: Workload, resources: Resources, lines: Sequence[LineCounts]) -> _Candidate:
+    worst = _worst(lines, lambda line: line.space == "local", lambda line: float(line.sectors))
+    if worst is None:
+        return _Candidate("", "", None)
+    return _Candidate(
+        f"keep {f'the array {worst.array}' if worst.array else 'the local array'} of line {worst.line} in registers",
+        "an index that only the running kernel knows puts the array in local memory: unroll the loops over it, so that "
+        "every index is a constant",
+        changes.in_registers(work, gpu, resources),
+        line=worst.line,
+    )
 
 
 def _coalesce(work: Workload, lines: Sequence[LineCounts]) -> _Candidate:

@@ -29,6 +29,7 @@ _ROW: Final = 8
 _TILE: Final = 16
 _BROADCAST_SECTORS: Final = 2.0
 _IN_A_LOOP: Final = 2.0
+_REGISTER_BYTES: Final = 4
 _ARITHMETIC: Final = ("fma", "fp64")
 
 
@@ -36,7 +37,7 @@ def coalesced(work: Workload) -> Workload:
     """Every request to global memory touches as few sectors as hold what it asks for."""
 
     def change(operation: Operation, request: Request) -> Request:
-        if operation.kind != "global" or not scattered(request.sectors, request.ideal_sectors, operation.words):
+        if not _in_global(operation) or not scattered(request.sectors, request.ideal_sectors, operation.words):
             return request
         wavefronts = max(1.0, request.ideal_sectors / _SECTORS_PER_LINE)
         return replace(
@@ -58,6 +59,21 @@ def without_conflicts(work: Workload) -> Workload:
         return replace(request, wavefronts=min(request.wavefronts, max(1.0, request.ideal_wavefronts)))
 
     return _with_requests(work, change)
+
+
+def in_registers(work: Workload, gpu: Gpu, resources: Resources) -> Workload | None:
+    """What a thread keeps in local memory is in registers instead, and no access to it is left.
+
+    None where nothing is in local memory, or the registers do not suffice.
+    """
+    dropped = {index for index, operation in enumerate(work.operations) if operation.local}
+    if not dropped:
+        return None
+    needed = resources.registers_per_thread + ceil(resources.local_bytes_per_thread / _REGISTER_BYTES)
+    fits = _occupancy(gpu, work.launch, resources, registers=needed, shared_factor=1)
+    if fits is None:
+        return None
+    return replace(_rebuilt(work, lambda operation: iter((operation,)), dropped), occupancy=fits, spills=False)
 
 
 def tiled(work: Workload) -> Workload | None:
@@ -126,7 +142,8 @@ def vectorized(work: Workload) -> Workload | None:
         groups: dict[tuple[str, bool], list[int]] = {}
         for index in range(block.start, block.stop):
             operation = operations[index]
-            if operation.kind in ("global", "shared") and operation.words == 1 and index in requests:
+            movable = operation.kind == "shared" or _in_global(operation)
+            if movable and operation.words == 1 and index in requests:
                 groups.setdefault((operation.kind, operation.is_load), []).append(index)
         for members in groups.values():
             for first in range(0, len(members) - _VECTOR + 1, _VECTOR):
@@ -211,9 +228,7 @@ def smaller_blocks(work: Workload, gpu: Gpu, resources: Resources) -> Workload |
         return None
 
     def change(operation: Operation, request: Request) -> Request:
-        fills = (
-            operation.is_load if operation.kind == "global" else operation.kind == "shared" and not operation.is_load
-        )
+        fills = operation.is_load if _in_global(operation) else operation.kind == "shared" and not operation.is_load
         if not fills:
             return request
         return replace(
@@ -247,6 +262,11 @@ def _with_requests(work: Workload, change: Callable[[Operation, Request], Reques
     return replace(work, requests={i: change(work.operations[i], request) for i, request in work.requests.items()})
 
 
+def _in_global(operation: Operation) -> bool:
+    """Whether it accesses global memory, not local memory, which the same unit serves."""
+    return operation.kind == "global" and not operation.local
+
+
 def _global_loads(work: Workload) -> set[int]:
     """Loads from global memory that a warp executes again and again."""
     return {
@@ -254,7 +274,7 @@ def _global_loads(work: Workload) -> set[int]:
         for block in work.blocks
         if block.executions >= _IN_A_LOOP
         for index in range(block.start, block.stop)
-        if work.operations[index].kind == "global" and work.operations[index].is_load
+        if _in_global(work.operations[index]) and work.operations[index].is_load
     }
 
 

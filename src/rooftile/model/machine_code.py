@@ -17,6 +17,7 @@ Kind = Literal["arithmetic", "global", "shared", "constant", "shuffle", "barrier
 LOADS: Final = frozenset({"LDG", "LD", "LDS", "LDL", "LDSM", "ATOM", "ATOMG", "ATOMS"})
 STORES: Final = frozenset({"STG", "ST", "STS", "STL", "RED", "LDGSTS"})
 SHARED: Final = frozenset({"LDS", "LDSM", "STS", "ATOMS"})
+_LOCAL: Final = frozenset({"LDL", "STL"})
 BRANCHES: Final = frozenset({"BRA", "BRX", "JMP", "JMX", "CALL", "RET", "EXIT", "BSYNC", "BSSY", "BREAK", "WARPSYNC"})
 _NO_RESULT: Final = STORES | BRANCHES | {"BAR", "NOP", "DEPBAR", "LDGDEPBAR", "MEMBAR", "ERRBAR", "CCTL"}
 _SINGLE: Final = frozenset({"FFMA", "FADD", "FMUL"})
@@ -65,6 +66,8 @@ class Operation:
         Of a memory instruction, the 4-byte words of a lane; narrower ones count as one.
     narrow : bool
         Whether a lane gets less than a word.
+    local : bool
+        Whether it accesses local memory, where a thread's arrays and its spilled registers lie.
     """
 
     kind: Kind
@@ -77,6 +80,7 @@ class Operation:
     is_load: bool = False
     words: int = 1
     narrow: bool = False
+    local: bool = False
 
 
 def decode(
@@ -113,7 +117,8 @@ def decode(
         latency = timing["predicate"]
     words = _width(instruction.opcode, base)
     narrow = not _NARROW.isdisjoint(instruction.opcode.split("."))
-    return Operation(kind, pipe, interval, latency, reads, writes, operands, base in LOADS, words, narrow)
+    is_load, local = base in LOADS, base in _LOCAL
+    return Operation(kind, pipe, interval, latency, reads, writes, operands, is_load, words, narrow, local)
 
 
 def _kind(base: str) -> Kind:

@@ -101,3 +101,21 @@ def test_more_of_what_binds_is_faster(tmp_path: Path) -> None:
     few = seconds(4, 1e9)
     assert seconds(8, 1e9) == pytest.approx(few / 2, rel=0.05)
     assert seconds(4, 2e9) == pytest.approx(few / 2, rel=0.05)
+
+
+@pytest.mark.slow
+def test_an_array_that_its_index_puts_in_local_memory_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "parts.cu"
+    path.write_text(
+        """__global__ void parts(const float *A, const float *B, float *C, int M, int N, int K) {
+  int row = blockIdx.y * blockDim.y + threadIdx.y, col = blockIdx.x * blockDim.x + threadIdx.x;
+  float sums[16] = {}, total = 0;
+  for (int k = 0; k < K; k++)
+    sums[k % 16] += A[row * K + k] * B[k * N + col];
+  for (int i = 0; i < 16; i++) total += sums[i];
+  C[row * N + col] = total;
+}
+"""
+    )
+    steps = rooftile.explain(path, M=64, N=64, K=64, block=(32, 2), grid=(2, 32)).next_steps
+    assert [step.line for step in steps if step.change == "keep the array sums of line 5 in registers"] == [5]

@@ -124,6 +124,28 @@ def test_tiles_take_loops_off_global_memory() -> None:
     assert after.requests[1].wavefronts == pytest.approx(1, abs=0.2)
 
 
+def test_what_lies_in_local_memory_can_be_in_registers() -> None:
+    stored, loaded = (replace(memory("global", "R7", is_load=load), local=True) for load in (False, True))
+    before = workload((*TILED, stored, loaded), {**REQUESTS, 6: Request(1, 4), 7: Request(1, 4, 1, 1, 4)})
+    resources = replace(RESOURCES, local_bytes_per_thread=64)
+    after = changes.in_registers(before, H200, resources)
+    assert after is not None
+    assert after.operations == TILED
+    assert after.requests == REQUESTS
+    # 32 registers and 16 more: of 65,536, five blocks of 256 threads have as many.
+    assert (before.occupancy.blocks_per_sm, after.occupancy.blocks_per_sm) == (8, 5)
+    assert changes.in_registers(before, H200, replace(resources, local_bytes_per_thread=4 * 224)) is None
+    assert changes.in_registers(workload(), H200, resources) is None
+
+
+def test_local_memory_is_neither_tiled_nor_coalesced() -> None:
+    local = replace(memory("global", "R1"), local=True)
+    work = workload((local, local, local, local, ADD), {index: Request(8, 32, 1, 4) for index in range(4)})
+    assert changes.tiled(work) is None
+    assert changes.vectorized(work) is None
+    assert changes.coalesced(work) == work
+
+
 def test_one_block_more() -> None:
     before = workload()
     assert changes.one_block_more(before).occupancy.blocks_per_sm == before.occupancy.blocks_per_sm + 1
