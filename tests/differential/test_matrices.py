@@ -153,6 +153,7 @@ def moves() -> dict[str, Kernel]:
     return {name: parse(ptx, entry=name).kernels[name] for name in (*MOVES, "movmatrix")}
 
 
+@pytest.mark.slow
 def test_wavefronts_of_matrices_are_those_of_the_gpu() -> None:
     rows, expected = patterns(), {(row["kernel"], row["pattern"]): row for row in recorded()["moves"]}
     assert len(expected) == len(list(launched()))

@@ -179,6 +179,7 @@ def _index_expressions() -> Ruling:
     "6 x 6 in tiles of 3 x 3",
     "Figure 5.9: with matrices of 6 x 6 and tiles of 3 x 3 the accesses are coalesced.",
     "a row is 24 B: rows 0 to 2 of the tile at bytes 24 r + 12 m to 24 r + 12 m + 11; sectors are 32 B",
+    slow=True,
 )
 def _figure_5_9() -> Ruling:
     found = explain("shared_listing", 6, 6, 6, block="3,3", D=3)
@@ -233,6 +234,7 @@ def _shared_listing() -> Ruling:
     "The block's row from x, its column from y",
     "Its lines 5 to 8 may take the block's row from blockIdx.x and its column from blockIdx.y.",
     "rows covered = D x gridDim.x, columns covered = D x gridDim.y",
+    slow=True,
 )
 def _swapped_blocks() -> Ruling:
     square, wide = explain("shared_listing", 64, 64, 64, SWAPPED=1), explain("shared_listing", 64, 96, 32, SWAPPED=1)

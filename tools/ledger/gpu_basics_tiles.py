@@ -112,6 +112,7 @@ def _tile_reuse() -> Ruling:
     "The tile lies in the warp's memory",
     "A part of the matrix is loaded into the warp's memory.",
     "shared memory belongs to the block: all its warps write the tile, and all read all of it",
+    slow=True,
 )
 def _whose_memory() -> Ruling:
     with_barrier, without = explain("tiled_listing", 64, 64, 64), explain("tiled_listing", 64, 64, 64, NO_BARRIER=1)

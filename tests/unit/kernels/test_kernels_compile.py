@@ -50,7 +50,9 @@ def _check(compiled: Compiled) -> None:
     assert compiled.resources.local_bytes_per_thread == 0
 
 
-@pytest.mark.parametrize("arch", ["sm_75", "sm_80", "sm_90", "sm_120"])
+@pytest.mark.parametrize(
+    "arch", ["sm_90", *(pytest.param(arch, marks=pytest.mark.slow) for arch in ("sm_75", "sm_80", "sm_120"))]
+)
 @pytest.mark.parametrize("name", NAMES)
 def test_defaults(name: str, arch: str) -> None:
     if name == "async_pipeline" and arch == "sm_75":

@@ -81,6 +81,7 @@ def test_every_gpu_has_caches_or_says_nothing(gpu: str) -> None:
         assert found.error != "unverified" or gpu != "h200"
 
 
+@pytest.mark.slow
 def test_the_split_of_the_data_cache_against_an_h200() -> None:
     h200 = machine.load("h200")
     assert h200.sm is not None

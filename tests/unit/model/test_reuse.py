@@ -68,6 +68,7 @@ def test_what_is_written_again_and_again_stays_if_it_may_be_dirty() -> None:
     assert 0 < driven_out(L2 * 5 / 12, L2) < driven_out(L2, L2) < 1
 
 
+@pytest.mark.slow
 def test_a_matrix_much_larger_than_l2_is_read_by_each_wave_again() -> None:
     uses, grid = product(64, 64, 4 * MB)
     for rows in (1, 2, 4):
@@ -124,6 +125,7 @@ def test_one_wave_reads_everything_once_however_large() -> None:
     assert play(uses, grid, 256).read == 2 * 16 * 8 * MB
 
 
+@pytest.mark.slow
 def test_a_larger_l2_fetches_and_writes_no_more() -> None:
     uses, grid = product(32, 32, MB)
     found = [memory_traffic(uses, grid, 32, (1.0,), size * MB, 2) for size in range(10, 200, 10)]
@@ -133,6 +135,7 @@ def test_a_larger_l2_fetches_and_writes_no_more() -> None:
         assert values[0] > values[-1]
 
 
+@pytest.mark.slow
 def test_a_long_grid_goes_on_as_it_began() -> None:
     """What is not played follows from what is."""
     found, short = (play(*product(16, rows, 4 * MB), 16) for rows in (1600, 150))
