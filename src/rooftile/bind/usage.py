@@ -63,7 +63,8 @@ class Usage:
 class _Shape:
     """Of one array: the parameters that its rows are apart, and what moves along rows and columns.
 
-    ``units`` are the bytes that the address changes by with each of ``strides``; ``widest`` is a lane's widest access.
+    ``units`` are the bytes that the address changes by with each of ``strides``; ``divided`` are parameters that a
+    constant divides; ``widest`` is a lane's widest access.
     """
 
     strides: set[str] = field(default_factory=set)
@@ -71,6 +72,7 @@ class _Shape:
     columns: set[str] = field(default_factory=set)
     operations: set[str] = field(default_factory=set)
     units: dict[str, int] = field(default_factory=dict)
+    divided: set[str] = field(default_factory=set)
     widest: int = 0
 
 
@@ -100,6 +102,8 @@ def read(uses: Iterable[Use], scalars: Sequence[str]) -> Usage:
     lda, ldb, ldc = (_stride(shapes[name]) if name is not None else None for name in (a, b, c))
     accumulates = c is not None and "atomic" in shapes[c].operations and "store" not in shapes[c].operations
     units = _units([(shapes[name], ld) for name, ld in ((a, lda), (b, ldb), (c, ldc)) if name is not None and ld])
+    # What is divided to count vectors in one place counts elements: used as it is in another, that is a fault.
+    units = {name: unit for name, unit in units.items() if not any(name in shape.divided for shape in shapes.values())}
     return Usage(a, b, c, lda, ldb, ldc, row_axis, column_axis, accumulates, transposed, units, batch)
 
 
@@ -120,12 +124,21 @@ def _read_form(shape: _Shape, form: AddressForm, scalars: Sequence[str]) -> None
             if factor.kind == "parameter" and factor.name in scalars and not _divides(factor, term)
         ]
         moving = [factor for factor in term.factors if factor.kind != "parameter"]
+        shape.divided |= {name for factor in term.factors for name in scalars if _is_part_of(factor, name)}
         if len(strides) == 1:
             shape.units[strides[0]] = math.gcd(shape.units.get(strides[0], 0), term.coefficient)
         if not moving:
             continue
         shape.strides.update(strides)
         (shape.rows if strides else shape.columns).update(_indices(moving))
+
+
+def _is_part_of(factor: Quantity, parameter: str) -> bool:
+    """Whether a factor is the parameter divided by a constant."""
+    if factor.kind != "function" or factor.name != "/":
+        return False
+    (dividend, divisor) = factor.arguments
+    return dividend == (Term(1, (Quantity("parameter", parameter),)),) and all(not term.factors for term in divisor)
 
 
 def _divides(parameter: Quantity, term: Term) -> bool:

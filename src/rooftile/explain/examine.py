@@ -65,8 +65,9 @@ def examine(
         found = [replace(f, severity="error") if f.kind == "uninitialised-read" else f for f in found]
     limits = next((o for o in probed.outcomes if not o.right), None)
     causes = tuple(_causes(subject, call, right, probed, site, found))
-    found = merged((_placed(finding, causes) for finding in found), causes)
-    if right and limits is not None:
+    unset = [finding for finding in found if finding.kind == "uninitialised-read"]
+    found = merged((_placed(finding, causes or unset) for finding in found), causes)
+    if right and limits is not None and not _at_fault(found):
         found.append(_limits(probed, limits, causes))
     return Examined((*found, *_looks(subject, call)), probed.record)
 
@@ -128,13 +129,18 @@ def _causes(
     for finding in findings_of(repaired, subject, site):
         # Sizes may be meant to be multiples, and a grid that was given to be for these.
         by_design = finding.kind == "missing-guard" or (finding.kind == "floored-grid" and site is None)
-        severity: Severity = ("note" if by_design else "warning") if right else "error"
+        severity: Severity = ("note" if by_design else "warning") if right and not _at_fault(found) else "error"
         if not repaired.right_at and _is_explained(probed):
             severity = "warning"
         yield replace(finding, severity=severity)
     if not right and not repaired.right_at:
         outcomes = (probed.asked, *probed.outcomes)
         yield from _suspected(subject, wrong[0], (f for o in outcomes if o is not None for f in o.findings))
+
+
+def _at_fault(findings: Iterable[Finding]) -> bool:
+    """Whether the asked launch has a fault, though C may be right."""
+    return any(finding.severity == "error" and finding.kind in FAULTS for finding in findings)
 
 
 def _suspected(subject: Subject, gemm: Gemm, findings: Iterable[Finding]) -> Iterator[Finding]:

@@ -1,6 +1,6 @@
 // finds: race
 // problem: 48 48 20
-// rooftile: block=(12,12) grid=(N/12,M/12) args=(A,B,C,M,N,K)
+// rooftile: block=(12,12) grid=(cdiv(N,12),cdiv(M,12)) args=(A,B,C,M,N,K)
 // Each thread computes 2 x 2 cells, but blocks are placed as if it computed one.
 __global__ void coarse(const float* A, const float* B, float* C, int M, int N, int K) {
 #ifdef REPAIRED
