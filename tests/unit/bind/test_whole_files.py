@@ -90,7 +90,7 @@ CASES = [
     Case("split_k.cu", ODD, "split_k", (16, 16), (5, 4, 4), ABC),
     Case("square_width.cu", SQUARE, "MatrixMulKernel", (16, 16), (3, 3), "A B C 48"),
     Case("c_wrapper.cu", ODD, "c_gemm", (32, 8), (3, 7), ABC),
-    Case("clusters.cu", ODD, "clustered", (16, 16), (6, 4), ABC, slow=True),
+    Case("clustered.cu", ODD, "clustered", (16, 16), (6, 4), ABC, slow=True),
     Case("struct_matrices.cu", (48, 64, 32), "MatMulKernel", (16, 16), (4, 3), "32 48 A 64 32 B 64 48 C"),
     Case("struct_parameters.cu", ODD, "gemm<float>", (16, 16), (5, 4), "50 70 30 A 30 B 70 C 70 1.0 0.5 0"),
     Case("struct_views.cu", (48, 64, 32), "tile_product", (16, 16), (4, 3), "32 48 32 A 64 32 64 B 64 48 64 C"),
