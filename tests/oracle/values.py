@@ -70,6 +70,8 @@ def width(kind: str) -> int:
         return 1
     if kind.endswith("x2"):
         return 2 * width(kind[:-2])
+    if kind == "tf32":
+        return 32
     return int(kind.lstrip("busf"))
 
 
