@@ -72,7 +72,7 @@ def gpu_missing() -> UnavailableError | None:
         return UnavailableError(
             "cuda.core, which rooftile uses GPUs through, is not on this machine",
             got=str(error),
-            next_step="pip install cuda-core; or device=\"cpu\", --on cpu",
+            next_step='pip install cuda-core; or device="cpu", --on cpu',
         )
     found = count()
     if isinstance(found, int) and found > 0:
