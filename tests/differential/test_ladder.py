@@ -17,6 +17,8 @@ from rooftile.kernels.catalog import find, ladder
 from rooftile.ptx import Kernel, load
 
 NAMES = [manifest.name for manifest in ladder()]
+LONG = ("vectorized", "warp_tiled", "double_buffered", "async_pipeline")
+"""Kernels that take the oracle seconds."""
 SMALL = [(33, 7, 5)]
 EDGES = [(1, 1, 1), (17, 1, 300), (5, 40, 1), (40, 33, 36)]
 VARIANTS = [
@@ -48,7 +50,7 @@ def output_name(call: Call) -> str:
 
 
 @pytest.mark.parametrize("shape", SMALL, ids=str)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow if name in LONG else ()) for name in NAMES])
 def test_ladder_agrees_with_the_oracle(name: str, shape: tuple[int, int, int]) -> None:
     kernel, call = bound(name, shape)
     result = assert_agree(kernel, call)

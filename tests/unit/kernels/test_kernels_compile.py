@@ -62,6 +62,7 @@ def test_defaults(name: str, arch: str) -> None:
         _check(_compile(name, arch))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "overrides"), OTHERS)
 def test_other_tile_sizes(name: str, overrides: dict[str, int]) -> None:
     _check(_compile(name, "sm_90", overrides))
