@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write ``layout.h`` and ``runtime.ll`` of the executor from ``layout.py`` and the C sources beside them.
+"""Write ``layout.h`` and ``runtime.ll`` of the executor from ``simt/layout`` and the C sources beside them.
 
 For maintainers: needs clang 19 (its IR is read by every LLVM that llvmlite ships). Users never compile C.
 The result names no machine: no triple, data layout, CPU features or paths, so that LLVM compiles it for the host.
@@ -17,8 +17,9 @@ import subprocess
 from pathlib import Path
 
 from rooftile.simt import layout
+from rooftile.simt.layout import accesses, context, copies, hazards
 
-RUNTIME = Path(layout.__file__).parent / "runtime"
+RUNTIME = Path(layout.__file__).parents[1] / "runtime"
 _C_TYPES = {
     ctypes.c_uint8: "uint8_t",
     ctypes.c_int32: "int32_t",
@@ -55,17 +56,18 @@ _MACHINE_METADATA = (
 
 
 def header() -> str:
-    """``layout.py`` as C."""
+    """``rooftile.simt.layout`` as C."""
+    constants = vars(accesses) | vars(context) | vars(copies) | vars(hazards)
     lines = [
-        "/* Written by tools/build_runtime.py from layout.py; do not edit. */",
+        "/* Written by tools/build_runtime.py from simt/layout; do not edit. */",
         "#pragma once",
         "#include <stdint.h>",
         "",
-        *(f"#define {name} {getattr(layout, name)}" for name in _CONSTANTS),
-        *(f"#define ATOMIC_{name.upper()} {i}" for i, name in enumerate(layout.ATOMIC_OPERATIONS)),
-        *(f"#define TYPE_{name.upper()} {i}" for i, name in enumerate(layout.ATOMIC_TYPES)),
-        *(f"#define MBARRIER_{name.upper()} {i}" for i, name in enumerate(layout.MBARRIER_OPERATIONS)),
-        f"#define SHARED_WINDOW {layout.SHARED_WINDOW:#x}",
+        *(f"#define {name} {constants[name]}" for name in _CONSTANTS),
+        *(f"#define ATOMIC_{name.upper()} {i}" for i, name in enumerate(accesses.ATOMIC_OPERATIONS)),
+        *(f"#define TYPE_{name.upper()} {i}" for i, name in enumerate(accesses.ATOMIC_TYPES)),
+        *(f"#define MBARRIER_{name.upper()} {i}" for i, name in enumerate(copies.MBARRIER_OPERATIONS)),
+        f"#define SHARED_WINDOW {accesses.SHARED_WINDOW:#x}",
     ]
     for structure in layout.STRUCTURES:
         name = structure.__name__

@@ -5,19 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rooftile.core.finding import Severity
-from rooftile.simt.layout import (
-    BAD_COUNT,
-    BAD_DESCRIPTOR,
-    BAD_MBARRIER,
-    COMPLETES,
-    NEVER_ARRIVES,
-    NO_BARRIER,
-    NOT_AWAITED,
-    OUTSIDE_SHARED,
-    READ_TOO_SOON,
-    TOO_MANY_ARRIVALS,
-    Event,
-)
+from rooftile.simt.layout.context import BAD_DESCRIPTOR, BAD_MBARRIER, NEVER_ARRIVES, NOT_AWAITED, READ_TOO_SOON, Event
+from rooftile.simt.layout.copies import BAD_COUNT, COMPLETES, NO_BARRIER, OUTSIDE_SHARED, TOO_MANY_ARRIVALS
 
 Words = tuple[str, Severity, str, str, str]
 """Kind, severity, message, why it matters, what to do."""

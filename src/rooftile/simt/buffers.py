@@ -18,7 +18,8 @@ from rooftile.core.hardware import ALLOCATION_ALIGNMENT
 from rooftile.ptx.opcodes import type_bits
 from rooftile.ptx.program import Kernel
 from rooftile.simt.groups import waits_for_grid
-from rooftile.simt.layout import ATOMIC_TYPES, MOST_DIMENSIONS, TENSOR_MAP_MAGIC, Buffer, TensorMap
+from rooftile.simt.layout.accesses import ATOMIC_TYPES, Buffer
+from rooftile.simt.layout.copies import MOST_DIMENSIONS, TENSOR_MAP_MAGIC, TensorMap
 
 _GAP: Final = 1 << 20
 _GRID_BARRIER_BYTES: Final = 64

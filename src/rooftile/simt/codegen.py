@@ -13,7 +13,8 @@ from rooftile.simt import converged, divergent
 from rooftile.simt.analysis import analyse
 from rooftile.simt.hazards import unset_uses, written_arrays
 from rooftile.simt.jit import Jit, LoadedCode
-from rooftile.simt.layout import ATOMIC, LOAD, LOAD_MATRIX, PAIRS, PERIOD, STORE, Pattern, Slot, phases
+from rooftile.simt.layout.accesses import ATOMIC, LOAD, LOAD_MATRIX, PERIOD, STORE, Pattern, Slot, phases
+from rooftile.simt.layout.copies import PAIRS
 from rooftile.simt.library import Library
 from rooftile.simt.lower import Plan, lay_out
 from rooftile.simt.memory import lane_elements, slots_of

@@ -8,7 +8,7 @@ from rooftile.simt.affine import Parts, address_registers, combine, keeps_parts
 from rooftile.simt.analysis import is_barrier, is_end, is_wait, varies_by_nature
 from rooftile.simt.barrier import arrive, wait_at
 from rooftile.simt.emit import Value, lane_type
-from rooftile.simt.layout import AT_BARRIER, DIVERGED, EXITED, POLLED_STOP, TRAPPED, YIELDED
+from rooftile.simt.layout.context import AT_BARRIER, DIVERGED, EXITED, POLLED_STOP, TRAPPED, YIELDED
 from rooftile.simt.library import Library
 from rooftile.simt.lower import Clone, Plan
 from rooftile.simt.mbarrier import wait

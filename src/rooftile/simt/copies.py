@@ -12,7 +12,7 @@ from rooftile.core.hardware import WARP_SIZE
 from rooftile.ptx.opcodes import is_second_half, type_bits
 from rooftile.ptx.program import Address, Immediate, Instruction, Operand, Register, Vector
 from rooftile.simt.emit import Value
-from rooftile.simt.layout import ATOMIC_OPERATIONS, ATOMIC_TYPES
+from rooftile.simt.layout.accesses import ATOMIC_OPERATIONS, ATOMIC_TYPES
 from rooftile.simt.lower import Clone
 
 _REDUCED: Final = {

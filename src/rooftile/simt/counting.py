@@ -13,7 +13,7 @@ import numpy.typing as npt
 from rooftile.core.counts import AccessCounts, Counts, InstructionCount, Space
 from rooftile.ptx.opcodes import is_second_half
 from rooftile.ptx.program import Instruction
-from rooftile.simt.layout import GLOBAL, LOCAL, SHARED
+from rooftile.simt.layout.accesses import GLOBAL, LOCAL, SHARED
 from rooftile.simt.lower import Plan
 from rooftile.simt.memory import slots_of
 from rooftile.simt.state import Shared, ThreadState

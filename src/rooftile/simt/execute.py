@@ -25,7 +25,7 @@ from rooftile.simt.findings import Origin, collect_findings
 from rooftile.simt.groups import join
 from rooftile.simt.hazard_findings import collect_hazards
 from rooftile.simt.jit import jit_for
-from rooftile.simt.layout import MISSED_BARRIER, NEED_DIVERGENT, NEVER_ARRIVES, TRAP, Context
+from rooftile.simt.layout.context import MISSED_BARRIER, NEED_DIVERGENT, NEVER_ARRIVES, TRAP, Context
 from rooftile.simt.state import Shared, ThreadState, share
 from rooftile.simt.trace import Trace
 

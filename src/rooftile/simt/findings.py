@@ -10,18 +10,8 @@ from rooftile.core.source import own_line
 from rooftile.ptx.program import Instruction
 from rooftile.simt.async_findings import asynchronous
 from rooftile.simt.buffers import Allocation
-from rooftile.simt.layout import (
-    EVENTS,
-    GLOBAL,
-    LOCAL,
-    MIXED_BARRIERS,
-    NEVER_ARRIVES,
-    READ_TOO_SOON,
-    SHARED,
-    TRAP,
-    Event,
-    Fault,
-)
+from rooftile.simt.layout.accesses import GLOBAL, LOCAL, SHARED, Fault
+from rooftile.simt.layout.context import EVENTS, MIXED_BARRIERS, NEVER_ARRIVES, READ_TOO_SOON, TRAP, Event
 from rooftile.simt.memory import slots_of
 from rooftile.simt.state import Shared, ThreadState
 

@@ -11,7 +11,7 @@ from typing import Final
 from rooftile.core.errors import ExecutionError, LaunchError
 from rooftile.core.problem import Dim3, Launch
 from rooftile.ptx.program import Kernel, Special
-from rooftile.simt.layout import Context
+from rooftile.simt.layout.context import Context
 
 MOST_CLUSTER_BLOCKS: Final = 16
 """The largest cluster that a GPU of compute capability 9.0 takes, beyond 8 only on request."""

@@ -16,16 +16,15 @@ from rooftile.core.source import Location, own_line
 from rooftile.ptx.program import Instruction, Variable
 from rooftile.ptx.trace import source_name
 from rooftile.simt.hazards import shared_variable
-from rooftile.simt.layout import (
+from rooftile.simt.layout.accesses import LOCAL, SHARED
+from rooftile.simt.layout.context import MIXED_BARRIERS
+from rooftile.simt.layout.hazards import (
     EARLY_EXIT,
     HAZARD_ERROR,
     HAZARD_NOTE,
     HAZARD_WARNING,
-    LOCAL,
-    MIXED_BARRIERS,
     OUTSIDE_ARRAY,
     READ_AFTER_WRITE,
-    SHARED,
     SHARED_ALIAS,
     UNINITIALISED_READ,
     UNSET_REGISTER,

@@ -24,23 +24,21 @@ from rooftile.ptx.trace import source_name
 from rooftile.simt import memory as memory_access
 from rooftile.simt.analysis import ORDERED
 from rooftile.simt.buffers import Allocation, DeviceMemory
-from rooftile.simt.layout import (
+from rooftile.simt.layout.accesses import GLOBAL, SHARED, Slot
+from rooftile.simt.layout.context import Context
+from rooftile.simt.layout.hazards import (
     CELL_EARLY,
     CELL_READ_AND_WRITTEN,
-    GLOBAL,
     HAZARD_STRONG,
     HAZARD_VOLATILE,
     HAZARD_WARNING,
-    SHARED,
     UNINITIALISED_READ,
     Cell,
-    Context,
     Granule,
     Hazard,
     Hazards,
     KnownGeneration,
     Region,
-    Slot,
     SlotArray,
     Touch,
 )

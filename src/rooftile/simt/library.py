@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from rooftile.core.hardware import WARP_SIZE
-from rooftile.simt.layout import (
-    GLOBAL,
-    KIND_BROADCAST,
-    LOCAL,
-    LOCAL_WINDOW,
-    SHARED,
-    SHARED_WINDOW,
-    Context,
-    Pattern,
-    Warp,
-)
+from rooftile.simt.layout.accesses import GLOBAL, KIND_BROADCAST, LOCAL, LOCAL_WINDOW, SHARED, SHARED_WINDOW, Pattern
+from rooftile.simt.layout.context import Context, Warp
 from rooftile.simt.patterns import AccessFunction, Variant
 from rooftile.simt.shapes import COMMON, GENERIC, LIKELY, AccessWriter, Shape, result_type
 

@@ -21,7 +21,9 @@ from rooftile.ptx.program import (
 )
 from rooftile.simt.analysis import Analysis, varies_by_nature
 from rooftile.simt.emit import Value, Writer
-from rooftile.simt.layout import POISON, Context, Warp, offset_of
+from rooftile.simt.layout import offset_of
+from rooftile.simt.layout.context import Context, Warp
+from rooftile.simt.layout.hazards import POISON
 from rooftile.simt.library import Library
 
 _BLOCK_REGISTERS: Final = frozenset(

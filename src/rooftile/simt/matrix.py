@@ -7,7 +7,7 @@ from typing import Final
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.ptx.program import Instruction, Vector
 from rooftile.simt.emit import Value
-from rooftile.simt.layout import SHARED
+from rooftile.simt.layout.accesses import SHARED
 from rooftile.simt.lower import Clone
 from rooftile.simt.memory import access_address
 from rooftile.simt.ops.fragments import from_rows, to_rows

@@ -12,7 +12,7 @@ from rooftile.core.hardware import WARP_SIZE
 from rooftile.ptx.program import Instruction, Register, Sink
 from rooftile.simt.copies import call, put, put_addresses
 from rooftile.simt.emit import Value
-from rooftile.simt.layout import MBARRIER_OPERATIONS
+from rooftile.simt.layout.copies import MBARRIER_OPERATIONS
 from rooftile.simt.lower import Clone
 
 _COUNT_BITS: Final = 20

@@ -9,7 +9,7 @@ from rooftile.ptx.opcodes import type_bits
 from rooftile.ptx.program import Address, Immediate, Instruction, Operand, Register, Vector
 from rooftile.simt.analysis import ORDERED
 from rooftile.simt.emit import Value
-from rooftile.simt.layout import (
+from rooftile.simt.layout.accesses import (
     ATOMIC_OPERATIONS,
     ATOMIC_TYPES,
     GLOBAL,

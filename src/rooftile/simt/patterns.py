@@ -11,8 +11,9 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from rooftile.core.hardware import WARP_SIZE
-from rooftile.simt import layout
-from rooftile.simt.layout import LOCAL, SHARED, Context, Pattern, Warp
+from rooftile.simt.layout import accesses
+from rooftile.simt.layout.accesses import LOCAL, SHARED, Pattern
+from rooftile.simt.layout.context import Context, Warp
 from rooftile.simt.shapes import COMMON, LIKELY, AccessWriter, Shape, indices
 
 Variant = Literal["masked", "whole", "quick"]
@@ -90,9 +91,9 @@ class AccessFunction:
         """Whether the quick variant moves a pattern of this kind; a store to one word by several lanes it does not."""
         w = self.w
         if not self.shape.store:
-            above = w.assign(f"sub i32 {kind}, {layout.KIND_BROADCAST}")
-            return w.assign(f"icmp ule i32 {above}, {layout.KIND_HALF_CONTIGUOUS - layout.KIND_BROADCAST}")
-        rows = [w.assign(f"icmp eq i32 {kind}, {k}") for k in (layout.KIND_CONTIGUOUS, layout.KIND_HALF_CONTIGUOUS)]
+            above = w.assign(f"sub i32 {kind}, {accesses.KIND_BROADCAST}")
+            return w.assign(f"icmp ule i32 {above}, {accesses.KIND_HALF_CONTIGUOUS - accesses.KIND_BROADCAST}")
+        rows = [w.assign(f"icmp eq i32 {kind}, {k}") for k in (accesses.KIND_CONTIGUOUS, accesses.KIND_HALF_CONTIGUOUS)]
         return w.assign(f"or i1 {rows[0]}, {rows[1]}")
 
     def _miss(self, pattern: str) -> str:
@@ -161,8 +162,8 @@ class AccessFunction:
         kind = w.load_field(pattern, Pattern, "kind", "i32")
         # Whole warps are moved in halves: a half that reads one word or a row of words costs no more than all doing so.
         whole = not self.masked
-        broadcast = [] if shape.store else [layout.KIND_BROADCAST] + whole * [layout.KIND_HALF_BROADCAST]
-        contiguous = [layout.KIND_CONTIGUOUS] + whole * [layout.KIND_HALF_CONTIGUOUS]
+        broadcast = [] if shape.store else [accesses.KIND_BROADCAST] + whole * [accesses.KIND_HALF_BROADCAST]
+        contiguous = [accesses.KIND_CONTIGUOUS] + whole * [accesses.KIND_HALF_CONTIGUOUS]
         if self.masked and shape.elements > 1:
             contiguous = []
         rest = "contiguous"
@@ -170,7 +171,7 @@ class AccessFunction:
             rest = "gather"
         runs = self.variant != "quick" and shape.elements == 1 and not shape.store
         cases = [f"i32 {k}, label %broadcast" for k in broadcast] + [f"i32 {k}, label %contiguous" for k in contiguous]
-        cases += [f"i32 {layout.KIND_RUNS}, label %runs"] * runs
+        cases += [f"i32 {accesses.KIND_RUNS}, label %runs"] * runs
         w.line(f"switch i32 {kind}, label %{rest} [{' '.join(cases)}]")
         if rest == "gather":
             w.label("gather")

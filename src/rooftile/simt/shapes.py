@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from rooftile.core.hardware import WARP_SIZE
-from rooftile.simt import layout
 from rooftile.simt.emit import Writer
-from rooftile.simt.layout import GLOBAL, LOCAL, SHARED, Context, Pattern, Warp, offset_of
+from rooftile.simt.layout import accesses, offset_of
+from rooftile.simt.layout.accesses import GLOBAL, LOCAL, SHARED, Pattern
+from rooftile.simt.layout.context import Context, Warp
 
 GENERIC: Final = 3
 """A space only known at run time; the others are numbered in :mod:`~rooftile.simt.layout`."""
@@ -113,7 +114,7 @@ class AccessWriter(Writer):
 
     def count_hit(self, pattern: str, first: str, space: int, lane_bytes: int) -> None:
         """Count one request for the pattern and the alignment of its first address (i64)."""
-        phases = layout.phases(space, lane_bytes)
+        phases = accesses.phases(space, lane_bytes)
         cell = self.field(pattern, Pattern, "hits")
         if phases > 1:
             number = self.assign(f"lshr i64 {first}, {lane_bytes.bit_length() - 1}")

@@ -18,22 +18,9 @@ from rooftile.simt.buffers import DeviceMemory
 from rooftile.simt.codegen import Program, pattern_ways, slot_table
 from rooftile.simt.groups import Group, group_of
 from rooftile.simt.hazards import HazardState, WatchedMemory
-from rooftile.simt.layout import (
-    COPIES,
-    PAIRS,
-    TOTALS,
-    Buffer,
-    Bulk,
-    Context,
-    Copy,
-    Fault,
-    Operands,
-    Pair,
-    Pattern,
-    Slot,
-    Uniform,
-    Warp,
-)
+from rooftile.simt.layout.accesses import TOTALS, Buffer, Fault, Pattern, Slot
+from rooftile.simt.layout.context import Context, Operands, Uniform, Warp
+from rooftile.simt.layout.copies import COPIES, PAIRS, Bulk, Copy, Pair
 from rooftile.simt.lower import Plan
 from rooftile.simt.trace import Recorder
 

@@ -7,7 +7,8 @@ from typing import Final
 from rooftile.ptx.program import Instruction
 from rooftile.simt import copies, hazards, matrix, memory
 from rooftile.simt.emit import Value
-from rooftile.simt.layout import LOCAL_WINDOW, RANK_SHIFT, SHARED_WINDOW
+from rooftile.simt.layout.accesses import LOCAL_WINDOW, SHARED_WINDOW
+from rooftile.simt.layout.copies import RANK_SHIFT
 from rooftile.simt.lower import Clone
 from rooftile.simt.mbarrier import arrive_at_cluster, lower_mbarrier
 from rooftile.simt.ops import lower_operation

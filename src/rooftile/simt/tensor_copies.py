@@ -9,7 +9,8 @@ from typing import Final
 
 from rooftile.ptx.program import Instruction, Vector
 from rooftile.simt.copies import call, put, put_addresses
-from rooftile.simt.layout import ATOMIC_OPERATIONS, MOST_DIMENSIONS
+from rooftile.simt.layout.accesses import ATOMIC_OPERATIONS
+from rooftile.simt.layout.copies import MOST_DIMENSIONS
 from rooftile.simt.lower import Clone
 
 _RANKS: Final = {f"{rank}d": rank for rank in range(1, MOST_DIMENSIONS + 1)}

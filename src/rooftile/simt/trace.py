@@ -19,17 +19,8 @@ from rooftile.core.hardware import LINE_BYTES, SECTOR_BYTES
 from rooftile.core.traffic import AccessTraffic, BufferOrigins, Residents, Traffic
 from rooftile.ptx.program import Kernel
 from rooftile.simt.jit import jit_for
-from rooftile.simt.layout import (
-    GLOBAL,
-    LOCAL,
-    SHARED,
-    TRACE_FIRST,
-    TRACE_LINE,
-    TRACE_LOCAL,
-    TRACE_SLOT,
-    Cache,
-    Context,
-)
+from rooftile.simt.layout.accesses import GLOBAL, LOCAL, SHARED, TRACE_FIRST, TRACE_LINE, TRACE_LOCAL, TRACE_SLOT, Cache
+from rooftile.simt.layout.context import Context
 from rooftile.simt.lower import Plan
 from rooftile.simt.memory import slots_of
 

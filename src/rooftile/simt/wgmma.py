@@ -15,7 +15,8 @@ from rooftile.core.hardware import WARP_SIZE
 from rooftile.ptx.program import Immediate, Instruction, Operand, Vector
 from rooftile.simt.copies import call
 from rooftile.simt.emit import Value
-from rooftile.simt.layout import Operands, offset_of
+from rooftile.simt.layout import offset_of
+from rooftile.simt.layout.context import Operands
 from rooftile.simt.lower import Clone
 from rooftile.simt.ops.mma import NUMBERS
 

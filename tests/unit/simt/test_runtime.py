@@ -21,7 +21,9 @@ from rooftile.simt.codegen import _module, plan
 from rooftile.simt.converged import Converged
 from rooftile.simt.divergent import Divergent
 from rooftile.simt.jit import host_cpu, jit_for
-from rooftile.simt.layout import STRUCTURES, Pattern, Warp
+from rooftile.simt.layout import STRUCTURES
+from rooftile.simt.layout.accesses import Pattern
+from rooftile.simt.layout.context import Warp
 from rooftile.simt.library import Library
 
 RUNTIME = Path(rooftile.simt.__file__).parent / "runtime"

@@ -1,4 +1,4 @@
-/* Written by tools/build_runtime.py from layout.py; do not edit. */
+/* Written by tools/build_runtime.py from simt/layout; do not edit. */
 #pragma once
 #include <stdint.h>
 

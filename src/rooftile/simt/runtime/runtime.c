@@ -2,7 +2,7 @@
    scheduler.
 
    Compiled as one unit to runtime.ll by tools/build_runtime.py; users need no C compiler. Structures come from
-   layout.h, which is written from layout.py. Nothing here allocates, prints or can fail; what is wrong with a
+   layout.h, which is written from simt/layout. Nothing here allocates, prints or can fail; what is wrong with a
    kernel is recorded. */
 /* clang-format off: each part uses those before it */
 #include "counting.c"

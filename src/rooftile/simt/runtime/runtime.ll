@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 9810e74f5fc9647771ea2dd571abf33933a8034c751d637736bb71d5c15bf1d2
+; source 5bc836a7ff0c475d0b0741920f031d832fff75bc3f83bf1f3eb722e72cce8ac3
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
