@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rooftile.core.finding import Finding, Severity
-from rooftile.core.problem import Dim3
+from rooftile.core.problem import place
 from rooftile.core.source import own_line
 from rooftile.ptx.program import Instruction
 from rooftile.simt.async_findings import asynchronous
@@ -17,10 +17,6 @@ from rooftile.simt.state import Shared, ThreadState
 
 Origin = tuple[str, int]
 """What a finding was made of: the kind of fault and the slot of the access, or the number of an event."""
-
-
-def _position(number: int, shape: Dim3) -> Dim3:
-    return number % shape[0], number // shape[0] % shape[1], number // (shape[0] * shape[1])
 
 
 def collect_findings(shared: Shared, states: list[ThreadState]) -> dict[Origin, Finding]:
@@ -58,14 +54,15 @@ def _access_faults(shared: Shared, states: list[ThreadState]) -> Iterator[tuple[
                     location=own_line(ins.location),
                     why=why,
                     advice=advice,
-                    block=_position(first.block, launch.grid),
-                    thread=_position(first.thread, launch.block),
+                    block=place(first.block, launch.grid),
+                    thread=place(first.thread, launch.block),
                     count=sum(fault.count for fault in seen),
                 )
                 yield (kind, slot), found
 
 
-def _verb(ins: Instruction) -> str:
+def verb(ins: Instruction) -> str:
+    """What an access does to memory, in words."""
     assert ins.access is not None
     return {"load": "reads", "store": "writes", "atomic": "updates"}[ins.access.operation]
 
@@ -93,15 +90,15 @@ def _out_of_bounds(shared: Shared, ins: Instruction, space: int, fault: Fault) -
     if space != GLOBAL:
         name, size = ("shared", shared.shared_bytes) if space == SHARED else ("local", shared.local_bytes)
         array = f"{ins.access.array}: " if ins.access.array else ""
-        place = (fault.address + 2**31) % 2**32 - 2**31
-        where = "beyond" if place + width > size else "before"
-        text = f"{array}{_verb(ins)} byte {place:,} of {name} memory, {where} its {size:,} bytes"
+        at = (fault.address + 2**31) % 2**32 - 2**31
+        where = "beyond" if at + width > size else "before"
+        text = f"{array}{verb(ins)} byte {at:,} of {name} memory, {where} its {size:,} bytes"
         return text, why, advice
     buffer = _nearest(shared, ins, fault.address)
     if buffer is None:
         if 0 <= fault.address < 1 << 16:
-            return f"{_verb(ins)} through a null pointer", why, "check that the pointer is set"
-        return f"{_verb(ins)} an address that lies in no buffer", why, advice
+            return f"{verb(ins)} through a null pointer", why, "check that the pointer is set"
+        return f"{verb(ins)} an address that lies in no buffer", why, advice
     index, rest = divmod(fault.address - buffer.address, buffer.element_bytes)
     elements = buffer.size // buffer.element_bytes
     unit = "element" if buffer.element_bytes > 1 else "byte"
@@ -111,17 +108,17 @@ def _out_of_bounds(shared: Shared, ins: Instruction, space: int, fault: Fault) -
     else:
         distance, side = max(1, index - elements + 1), "past its end"
     plural = "" if distance == 1 else "s"
-    text = f"{_verb(ins)} {at}, {distance:,} {unit}{plural} {side} (it has {elements:,} {unit}s)"
+    text = f"{verb(ins)} {at}, {distance:,} {unit}{plural} {side} (it has {elements:,} {unit}s)"
     if 0 <= index < elements:  # it is the access's end that lies outside
         over = fault.address + width - buffer.address - buffer.size
-        text = f"{_verb(ins)} {width} bytes from {at}, {over:,} of them past its end (it has {elements:,} {unit}s)"
+        text = f"{verb(ins)} {width} bytes from {at}, {over:,} of them past its end (it has {elements:,} {unit}s)"
     return text, why, advice
 
 
 def _misaligned(shared: Shared, ins: Instruction, space: int, fault: Fault) -> tuple[str, str, str]:
     assert ins.access is not None
     width = ins.access.lane_bytes
-    text = f"{_verb(ins)} {width} bytes at an address that is not a multiple of {width}"
+    text = f"{verb(ins)} {width} bytes at an address that is not a multiple of {width}"
     buffer = _nearest(shared, ins, fault.address) if space == GLOBAL else None
     if buffer is not None:
         text += f": byte {fault.address - buffer.address:,} of {buffer.name}"
@@ -138,7 +135,7 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
         site = next(
             ins for ins in reversed(kernel.accesses) if shared.program.plan.first_slot[_index(ins)] <= event.site
         )
-    place = own_line(site.location)
+    here = own_line(site.location)
     if kind >= NEVER_ARRIVES:
         copied_at = own_line(kernel.instructions[event.other_site].location) if kind == READ_TOO_SOON else None
         copy = "the asynchronous copy" + (f" in {copied_at}" if copied_at is not None else "")
@@ -147,11 +144,11 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
         )
         return Finding(
             *words[:3],
-            location=place,
+            location=here,
             why=words[3],
             advice=words[4],
-            block=_position(event.block, launch.grid),
-            thread=_position(event.thread, launch.block),
+            block=place(event.block, launch.grid),
+            thread=place(event.thread, launch.block),
             count=count,
         )
     other = own_line(kernel.instructions[event.other_site].location) if event.other_site >= 0 else None
@@ -164,7 +161,7 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
         why = "on a GPU the launch fails and nothing it wrote can be relied on"
         advice = "find the condition that leads here"
     elif kind == MIXED_BARRIERS:
-        if place == other:
+        if here == other:
             return None  # one barrier of the source, of which the compiler made two
         severity = "warning"
         message = f"threads of one block meet here and {elsewhere}: two barriers were taken for one"
@@ -181,11 +178,11 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
         kind=name,
         severity=severity,
         message=message,
-        location=place,
+        location=here,
         why=why,
         advice=advice,
-        block=_position(event.block, launch.grid),
-        thread=_position(event.thread, launch.block),
+        block=place(event.block, launch.grid),
+        thread=place(event.thread, launch.block),
         count=count,
         other_location=other,
     )

@@ -11,10 +11,11 @@ import numpy as np
 
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.finding import Finding, Severity
-from rooftile.core.problem import Dim3
+from rooftile.core.problem import place
 from rooftile.core.source import Location, own_line
 from rooftile.ptx.program import Instruction, Variable
 from rooftile.ptx.trace import source_name
+from rooftile.simt.findings import verb
 from rooftile.simt.hazards import shared_variable
 from rooftile.simt.layout.accesses import LOCAL, SHARED
 from rooftile.simt.layout.context import MIXED_BARRIERS
@@ -116,8 +117,8 @@ def _at_instructions(shared: Shared, states: list[ThreadState]) -> Iterator[tupl
                 own_line(instructions[first.slot].location),
                 why=why,
                 advice=advice,
-                block=_position(first.block, launch.grid),
-                thread=_position(first.thread, launch.block),
+                block=place(first.block, launch.grid),
+                thread=place(first.thread, launch.block),
                 count=sum(hazard.count for hazard in group),
             ),
         )
@@ -171,19 +172,15 @@ def _slots(shared: Shared) -> list[tuple[Instruction, int]]:
     return [(ins, space) for ins in shared.program.plan.kernel.accesses for space in slots_of(ins)]
 
 
-def _position(number: int, shape: Dim3) -> Dim3:
-    return number % shape[0], number // shape[0] % shape[1], number // (shape[0] * shape[1])
-
-
 def _finding(shared: Shared, slots: list[tuple[Instruction, int]], hazard: Hazard, count: int) -> Finding:
     launch = shared.call.launch
     ins, space = slots[hazard.slot]
     place = _place(shared, ins, space, hazard.address)
     other = own_line(slots[hazard.other_slot][0].location) if hazard.other_slot >= 0 else None
-    thread = _position(hazard.thread, launch.block)
-    block = _position(hazard.block, launch.grid)
-    other_thread = _position(hazard.other_thread, launch.block) if hazard.other_thread >= 0 else None
-    other_block = _position(hazard.other_block, launch.grid) if hazard.other_block >= 0 else None
+    thread = place(hazard.thread, launch.block)
+    block = place(hazard.block, launch.grid)
+    other_thread = place(hazard.other_thread, launch.block) if hazard.other_thread >= 0 else None
+    other_block = place(hazard.other_block, launch.grid) if hazard.other_block >= 0 else None
     if hazard.kind == UNINITIALISED_READ:
         message, why, advice = _unwritten(place, space)
     elif hazard.kind == OUTSIDE_ARRAY:
@@ -291,7 +288,6 @@ def _unwritten(place: _Place, space: int) -> tuple[str, str, str]:
 
 def _outside(shared: Shared, ins: Instruction, address: int) -> tuple[str, str, str]:
     assert ins.access is not None
-    verb = {"load": "reads", "store": "writes", "atomic": "updates"}[ins.access.operation]
     variable = shared_variable(shared.program.plan.kernel, ins.access.array)
     assert variable is not None
     name = source_name(variable.name)
@@ -302,7 +298,7 @@ def _outside(shared: Shared, ins: Instruction, address: int) -> tuple[str, str, 
     into = next((v for v in _holding(_arrays(shared), address + width - 1) if v is not variable), None)
     where = f", into {source_name(into.name)}" if into is not None else ""
     return (
-        f"{verb} byte {at:,} of {name}, {past}{where} (it has {variable.size:,} bytes)",
+        f"{verb(ins)} byte {at:,} of {name}, {past}{where} (it has {variable.size:,} bytes)",
         "it reads or overwrites another array of the block",
         f"make {name} as large as the loops over it, or correct the index",
     )

@@ -159,7 +159,6 @@ class WatchedMemory:
         names = written_arrays(kernel)
         granule = _granule(memory_access.element_bits(ins) // 8 for ins in kernel.accesses if GLOBAL in slots_of(ins))
         self.granule = granule
-        self._undefined = memory.undefined
         self.cells: list[tuple[Allocation, npt.NDArray[np.void]]] = []
         regions = []
         for each in memory.allocations:
@@ -173,7 +172,7 @@ class WatchedMemory:
                     high=each.address + each.size,
                     cells=ctypes.cast(cells.ctypes.data, POINTER(Cell)),
                     granule_bytes=granule,
-                    undefined=int(each.name in self._undefined),
+                    undefined=int(each.name in memory.undefined),
                 )
             )
         self.regions = (Region * max(1, len(regions)))(*regions)
@@ -182,8 +181,8 @@ class WatchedMemory:
 
     def early(self) -> Iterator[Hazard]:
         """Reads of what nothing had written before the launch, nor anything in it by then."""
-        for allocation, cells in self.cells:
-            if allocation.name not in self._undefined:
+        for region, (allocation, cells) in zip(self.regions, self.cells, strict=False):  # of no cells there is a region
+            if not region.early:
                 continue
             flags = cells["flags"]
             places = np.flatnonzero((flags & CELL_EARLY != 0) & (flags & CELL_READ_AND_WRITTEN == 0))

@@ -87,7 +87,10 @@ class Cell(ctypes.Structure):
 
 
 class Region(ctypes.Structure):
-    """A buffer whose cells are watched; ``undefined`` says that nothing has written it before the launch."""
+    """A buffer whose cells are watched; ``undefined`` says that nothing has written it before the launch.
+
+    ``early`` says whether anything has read it before it was written; only then need its cells be looked through.
+    """
 
     _fields_ = [
         ("low", c_int64),
@@ -95,6 +98,7 @@ class Region(ctypes.Structure):
         ("cells", POINTER(Cell)),
         ("granule_bytes", c_int32),
         ("undefined", c_int32),
+        ("early", c_int64),
     ]
 
 

@@ -79,7 +79,7 @@ static void compare_visits(const Observer* o, uint32_t lane, Cell* cell, const V
   }
 }
 
-static void observe_cell(const Observer* o, uint32_t lane, const Region* region, Cell* cell, int64_t address,
+static void observe_cell(const Observer* o, uint32_t lane, Region* region, Cell* cell, int64_t address,
                          int operation, uint32_t value) {
   const Context* context = o->context;
   Visit visit = {(uint32_t)context->block + 1, *clock_known(o->h, o->warp, o->warp) + 1,
@@ -93,6 +93,7 @@ static void observe_cell(const Observer* o, uint32_t lane, const Region* region,
     compare_visits(o, lane, cell, cell->reads, 1, 0, 0, address);
   if (region->undefined && operation != STORE && !(cell->flags & CELL_WRITTEN)) {
     cell->flags |= CELL_EARLY;
+    __atomic_store_n(&region->early, 1, __ATOMIC_RELAXED);
     if (visit_is_lower(&visit, &cell->early))
       cell->early = visit;
   }
@@ -110,7 +111,7 @@ static void observe_global(const Observer* o, uint32_t mask, const int64_t* addr
   EACH_LANE(lane, mask) {
     int64_t address = addresses[lane];
     for (int64_t i = 0; i < h->region_count; i++) {
-      const Region* region = h->regions + i;
+      Region* region = h->regions + i;
       if (address < region->low || address + s->bytes > region->high)
         continue;
       int64_t bytes = region->granule_bytes, first = (address - region->low) & -bytes;

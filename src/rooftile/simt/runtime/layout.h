@@ -376,12 +376,14 @@ typedef struct {
     Cell *cells;
     int32_t granule_bytes;
     int32_t undefined;
+    int64_t early;
 } Region;
 _Static_assert(__builtin_offsetof(Region, low) == 0, "Region.low");
 _Static_assert(__builtin_offsetof(Region, high) == 8, "Region.high");
 _Static_assert(__builtin_offsetof(Region, cells) == 16, "Region.cells");
 _Static_assert(__builtin_offsetof(Region, granule_bytes) == 24, "Region.granule_bytes");
 _Static_assert(__builtin_offsetof(Region, undefined) == 28, "Region.undefined");
+_Static_assert(__builtin_offsetof(Region, early) == 32, "Region.early");
 
 typedef struct {
     int64_t low;

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 5bc836a7ff0c475d0b0741920f031d832fff75bc3f83bf1f3eb722e72cce8ac3
+; source 32f4f9f8111335bfc28c2dc084752302da0264fee9cb38190b5faab330d34dbb
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -7,7 +7,7 @@
 %struct.Fault = type { i64, i64, i64, i64 }
 %struct.Hazard = type { i32, i32, i32, i32, i64, i64, i64, i64, i64, i64 }
 %struct.Observer = type { ptr, ptr, i64, i32, i32, i32 }
-%struct.Region = type { i64, i64, ptr, i32, i32 }
+%struct.Region = type { i64, i64, ptr, i32, i32, i64 }
 %struct.Cell = type { [2 x %struct.Visit], [2 x %struct.Visit], %struct.Visit, i32, i32, i32, i32 }
 %struct.Visit = type { i32, i32, i32, i32 }
 %struct.Warp = type { [32 x i64], [1024 x i8], [256 x i8], [96 x i32], ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, i32, i32, [32 x i64], [32 x i64], [32 x i64], i64, i32, i32, i64, i64, ptr, i64, i64, [32 x i32], [32 x i32] }
@@ -1648,7 +1648,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr %struct.Slot, ptr %13, i64 %2
   %15 = icmp eq i32 %3, 0
-  br i1 %15, label %461, label %16
+  br i1 %15, label %462, label %16
 
 16:                                               ; preds = %6
   %17 = getelementptr inbounds i8, ptr %11, i64 364
@@ -1759,7 +1759,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %94 = getelementptr inbounds i8, ptr %47, i64 12
   %95 = load i32, ptr %94, align 4
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %461, label %97
+  br i1 %96, label %462, label %97
 
 97:                                               ; preds = %73
   %98 = load ptr, ptr %48, align 8
@@ -1776,7 +1776,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %108 = load i64, ptr %50, align 8
   %109 = add i64 %108, %107
   store i64 %109, ptr %50, align 8
-  br label %461
+  br label %462
 
 110:                                              ; preds = %31, %30, %16
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #24
@@ -1899,7 +1899,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %183 = add i32 %146, -1
   %184 = and i32 %183, %146
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %460, label %145, !llvm.loop !24
+  br i1 %185, label %461, label %145, !llvm.loop !24
 
 186:                                              ; preds = %110
   %187 = getelementptr inbounds i8, ptr %14, i64 12
@@ -1916,7 +1916,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 193:                                              ; preds = %186, %190
   %194 = getelementptr inbounds i8, ptr %1, i64 256
   call fastcc void @observe_shared(ptr noundef nonnull %9, i32 noundef %3, ptr noundef nonnull %1, ptr noundef nonnull %194) #23
-  br label %443
+  br label %444
 
 195:                                              ; preds = %110, %190
   %196 = getelementptr inbounds i8, ptr %1, i64 256
@@ -1943,22 +1943,22 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %215 = icmp sgt i64 %209, 0
   br i1 %215, label %222, label %216
 
-216:                                              ; preds = %439, %207
-  %217 = phi i64 [ %208, %207 ], [ %440, %439 ]
-  %218 = phi i64 [ %209, %207 ], [ %440, %439 ]
+216:                                              ; preds = %440, %207
+  %217 = phi i64 [ %208, %207 ], [ %441, %440 ]
+  %218 = phi i64 [ %209, %207 ], [ %441, %440 ]
   %219 = add i32 %210, -1
   %220 = and i32 %219, %210
   %221 = icmp eq i32 %220, 0
-  br i1 %221, label %443, label %207, !llvm.loop !25
+  br i1 %221, label %444, label %207, !llvm.loop !25
 
-222:                                              ; preds = %207, %439
-  %223 = phi i64 [ %440, %439 ], [ %208, %207 ]
-  %224 = phi i64 [ %441, %439 ], [ 0, %207 ]
+222:                                              ; preds = %207, %440
+  %223 = phi i64 [ %441, %440 ], [ %208, %207 ]
+  %224 = phi i64 [ %442, %440 ], [ 0, %207 ]
   %225 = load ptr, ptr %202, align 8
   %226 = getelementptr %struct.Region, ptr %225, i64 %224
   %227 = load i64, ptr %226, align 8
   %228 = icmp slt i64 %214, %227
-  br i1 %228, label %439, label %229
+  br i1 %228, label %440, label %229
 
 229:                                              ; preds = %222
   %230 = load i32, ptr %203, align 4
@@ -1967,7 +1967,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %233 = getelementptr inbounds i8, ptr %226, i64 8
   %234 = load i64, ptr %233, align 8
   %235 = icmp sgt i64 %232, %234
-  br i1 %235, label %439, label %236
+  br i1 %235, label %440, label %236
 
 236:                                              ; preds = %229
   %237 = getelementptr inbounds i8, ptr %226, i64 24
@@ -1978,330 +1978,332 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %242 = and i64 %240, %241
   %243 = add i64 %240, %231
   %244 = icmp slt i64 %242, %243
-  br i1 %244, label %245, label %439
+  br i1 %244, label %245, label %440
 
 245:                                              ; preds = %236
   %246 = getelementptr inbounds i8, ptr %226, i64 16
   %247 = getelementptr inbounds i8, ptr %226, i64 28
-  br label %248
+  %248 = getelementptr inbounds i8, ptr %226, i64 32
+  br label %249
 
-248:                                              ; preds = %429, %245
-  %249 = phi i64 [ %231, %245 ], [ %434, %429 ]
-  %250 = phi i64 [ %227, %245 ], [ %431, %429 ]
-  %251 = phi i64 [ %242, %245 ], [ %430, %429 ]
-  %252 = sub i64 %251, %242
-  %253 = load i32, ptr %204, align 4
-  %254 = icmp ne i32 %253, 1
-  %255 = add i64 %252, %239
-  %256 = icmp sgt i64 %255, %249
-  %257 = or i1 %254, %256
-  br i1 %257, label %269, label %258
+249:                                              ; preds = %430, %245
+  %250 = phi i64 [ %231, %245 ], [ %435, %430 ]
+  %251 = phi i64 [ %227, %245 ], [ %432, %430 ]
+  %252 = phi i64 [ %242, %245 ], [ %431, %430 ]
+  %253 = sub i64 %252, %242
+  %254 = load i32, ptr %204, align 4
+  %255 = icmp ne i32 %254, 1
+  %256 = add i64 %253, %239
+  %257 = icmp sgt i64 %256, %250
+  %258 = or i1 %255, %257
+  br i1 %258, label %270, label %259
 
-258:                                              ; preds = %248
+259:                                              ; preds = %249
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7)
   store i32 0, ptr %7, align 4
-  %259 = load i32, ptr %205, align 8
-  %260 = sext i32 %259 to i64
-  %261 = sdiv i64 %252, %260
-  %262 = shl i64 %261, 5
-  %263 = or disjoint i64 %262, %212
-  %264 = mul i64 %263, %260
-  %265 = getelementptr i8, ptr %196, i64 %264
-  %266 = srem i64 %252, %260
-  %267 = getelementptr i8, ptr %265, i64 %266
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %267, i64 %239, i1 false)
-  %268 = load i32, ptr %7, align 4
+  %260 = load i32, ptr %205, align 8
+  %261 = sext i32 %260 to i64
+  %262 = sdiv i64 %253, %261
+  %263 = shl i64 %262, 5
+  %264 = or disjoint i64 %263, %212
+  %265 = mul i64 %264, %261
+  %266 = getelementptr i8, ptr %196, i64 %265
+  %267 = srem i64 %253, %261
+  %268 = getelementptr i8, ptr %266, i64 %267
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %268, i64 %239, i1 false)
+  %269 = load i32, ptr %7, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7)
-  br label %269
+  br label %270
 
-269:                                              ; preds = %258, %248
-  %270 = phi i32 [ %268, %258 ], [ 0, %248 ]
-  %271 = load ptr, ptr %246, align 8
-  %272 = sdiv i64 %251, %239
-  %273 = getelementptr %struct.Cell, ptr %271, i64 %272
-  %274 = load ptr, ptr %9, align 8
-  %275 = getelementptr inbounds i8, ptr %274, i64 248
-  %276 = load i64, ptr %275, align 8
-  %277 = load ptr, ptr %111, align 8
-  %278 = load i64, ptr %112, align 8
-  %279 = getelementptr inbounds i8, ptr %277, i64 48
-  %280 = load ptr, ptr %279, align 8
-  %281 = load i64, ptr %277, align 8
-  %282 = mul i64 %281, %278
-  %283 = getelementptr i32, ptr %280, i64 %282
-  %284 = getelementptr i32, ptr %283, i64 %278
-  %285 = load i32, ptr %284, align 4
-  %286 = trunc i64 %278 to i32
-  %287 = load i32, ptr %115, align 8
-  %288 = load i32, ptr %117, align 4
-  %289 = or i32 %288, %287
-  %290 = zext i32 %289 to i64
-  %291 = getelementptr inbounds i8, ptr %273, i64 88
-  br label %292
+270:                                              ; preds = %259, %249
+  %271 = phi i32 [ %269, %259 ], [ 0, %249 ]
+  %272 = load ptr, ptr %246, align 8
+  %273 = sdiv i64 %252, %239
+  %274 = getelementptr %struct.Cell, ptr %272, i64 %273
+  %275 = load ptr, ptr %9, align 8
+  %276 = getelementptr inbounds i8, ptr %275, i64 248
+  %277 = load i64, ptr %276, align 8
+  %278 = load ptr, ptr %111, align 8
+  %279 = load i64, ptr %112, align 8
+  %280 = getelementptr inbounds i8, ptr %278, i64 48
+  %281 = load ptr, ptr %280, align 8
+  %282 = load i64, ptr %278, align 8
+  %283 = mul i64 %282, %279
+  %284 = getelementptr i32, ptr %281, i64 %283
+  %285 = getelementptr i32, ptr %284, i64 %279
+  %286 = load i32, ptr %285, align 4
+  %287 = trunc i64 %279 to i32
+  %288 = load i32, ptr %115, align 8
+  %289 = load i32, ptr %117, align 4
+  %290 = or i32 %289, %288
+  %291 = zext i32 %290 to i64
+  %292 = getelementptr inbounds i8, ptr %274, i64 88
+  br label %293
 
-292:                                              ; preds = %292, %269
-  %293 = atomicrmw xchg ptr %291, i32 1 acquire, align 4
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %295, label %292, !llvm.loop !26
+293:                                              ; preds = %293, %270
+  %294 = atomicrmw xchg ptr %292, i32 1 acquire, align 4
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %296, label %293, !llvm.loop !26
 
-295:                                              ; preds = %292
-  %296 = shl i32 %286, 5
-  %297 = shl nuw i64 %290, 32
-  %298 = add i64 %251, %250
-  %299 = trunc i64 %276 to i32
-  %300 = or disjoint i32 %296, %211
-  %301 = icmp ne i32 %253, 0
-  %302 = add i32 %299, 1
-  %303 = add i32 %285, 1
-  %304 = zext i32 %300 to i64
-  %305 = or disjoint i64 %297, %304
-  %306 = zext i1 %301 to i32
-  %307 = getelementptr inbounds i8, ptr %273, i64 84
-  %308 = load i32, ptr %307, align 4
-  %309 = and i32 %308, 1
-  %310 = icmp eq i32 %309, 0
-  br i1 %310, label %318, label %311
+296:                                              ; preds = %293
+  %297 = shl i32 %287, 5
+  %298 = shl nuw i64 %291, 32
+  %299 = add i64 %252, %251
+  %300 = trunc i64 %277 to i32
+  %301 = or disjoint i32 %297, %211
+  %302 = icmp ne i32 %254, 0
+  %303 = add i32 %300, 1
+  %304 = add i32 %286, 1
+  %305 = zext i32 %301 to i64
+  %306 = or disjoint i64 %298, %305
+  %307 = zext i1 %302 to i32
+  %308 = getelementptr inbounds i8, ptr %274, i64 84
+  %309 = load i32, ptr %308, align 4
+  %310 = and i32 %309, 1
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %319, label %312
 
-311:                                              ; preds = %295
-  %312 = getelementptr inbounds i8, ptr %273, i64 80
-  %313 = load i32, ptr %312, align 4
-  %314 = icmp eq i32 %313, %270
-  br i1 %314, label %315, label %318
+312:                                              ; preds = %296
+  %313 = getelementptr inbounds i8, ptr %274, i64 80
+  %314 = load i32, ptr %313, align 4
+  %315 = icmp eq i32 %314, %271
+  br i1 %315, label %316, label %319
 
-315:                                              ; preds = %311
-  %316 = icmp eq i32 %253, 1
-  %317 = zext i1 %316 to i32
-  br label %318
+316:                                              ; preds = %312
+  %317 = icmp eq i32 %254, 1
+  %318 = zext i1 %317 to i32
+  br label %319
 
-318:                                              ; preds = %315, %311, %295
-  %319 = phi i32 [ 0, %311 ], [ 0, %295 ], [ %317, %315 ]
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %273, ptr noundef nonnull %273, i32 noundef %306, i32 noundef 1, i32 noundef %319, i64 noundef %298) #23
-  br i1 %301, label %320, label %322
+319:                                              ; preds = %316, %312, %296
+  %320 = phi i32 [ 0, %312 ], [ 0, %296 ], [ %318, %316 ]
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %274, ptr noundef nonnull %274, i32 noundef %307, i32 noundef 1, i32 noundef %320, i64 noundef %299) #23
+  br i1 %302, label %321, label %323
 
-320:                                              ; preds = %318
-  %321 = getelementptr inbounds i8, ptr %273, i64 32
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %273, ptr noundef nonnull %321, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %298) #23
-  br label %322
+321:                                              ; preds = %319
+  %322 = getelementptr inbounds i8, ptr %274, i64 32
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %274, ptr noundef nonnull %322, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %299) #23
+  br label %323
 
-322:                                              ; preds = %320, %318
-  %323 = load i32, ptr %247, align 4
-  %324 = icmp ne i32 %323, 0
-  %325 = and i1 %254, %324
-  br i1 %325, label %326, label %349
+323:                                              ; preds = %321, %319
+  %324 = load i32, ptr %247, align 4
+  %325 = icmp ne i32 %324, 0
+  %326 = and i1 %255, %325
+  br i1 %326, label %327, label %350
 
-326:                                              ; preds = %322
-  %327 = load i32, ptr %307, align 4
-  %328 = and i32 %327, 1
-  %329 = icmp eq i32 %328, 0
-  br i1 %329, label %330, label %349
+327:                                              ; preds = %323
+  %328 = load i32, ptr %308, align 4
+  %329 = and i32 %328, 1
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %331, label %350
 
-330:                                              ; preds = %326
-  %331 = or i32 %327, 2
-  store i32 %331, ptr %307, align 4
-  %332 = getelementptr inbounds i8, ptr %273, i64 64
-  %333 = load i32, ptr %332, align 4
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %343, label %335
+331:                                              ; preds = %327
+  %332 = or i32 %328, 2
+  store i32 %332, ptr %308, align 4
+  store atomic i64 1, ptr %248 monotonic, align 8
+  %333 = getelementptr inbounds i8, ptr %274, i64 64
+  %334 = load i32, ptr %333, align 4
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %344, label %336
 
-335:                                              ; preds = %330
-  %336 = icmp eq i32 %302, %333
-  br i1 %336, label %339, label %337
+336:                                              ; preds = %331
+  %337 = icmp eq i32 %303, %334
+  br i1 %337, label %340, label %338
 
-337:                                              ; preds = %335
-  %338 = icmp ult i32 %302, %333
-  br i1 %338, label %343, label %349
+338:                                              ; preds = %336
+  %339 = icmp ult i32 %303, %334
+  br i1 %339, label %344, label %350
 
-339:                                              ; preds = %335
-  %340 = getelementptr inbounds i8, ptr %273, i64 72
-  %341 = load i32, ptr %340, align 4
-  %342 = icmp slt i32 %300, %341
-  br i1 %342, label %343, label %349
+340:                                              ; preds = %336
+  %341 = getelementptr inbounds i8, ptr %274, i64 72
+  %342 = load i32, ptr %341, align 4
+  %343 = icmp slt i32 %301, %342
+  br i1 %343, label %344, label %350
 
-343:                                              ; preds = %339, %337, %330
-  %344 = zext i32 %303 to i64
-  %345 = shl nuw i64 %344, 32
-  %346 = zext i32 %302 to i64
-  %347 = or disjoint i64 %345, %346
-  store i64 %347, ptr %332, align 4
-  %348 = getelementptr inbounds i8, ptr %273, i64 72
-  store i64 %305, ptr %348, align 4
-  br label %349
+344:                                              ; preds = %340, %338, %331
+  %345 = zext i32 %304 to i64
+  %346 = shl nuw i64 %345, 32
+  %347 = zext i32 %303 to i64
+  %348 = or disjoint i64 %346, %347
+  store i64 %348, ptr %333, align 4
+  %349 = getelementptr inbounds i8, ptr %274, i64 72
+  store i64 %306, ptr %349, align 4
+  br label %350
 
-349:                                              ; preds = %343, %339, %337, %326, %322
-  %350 = select i1 %301, i64 0, i64 32
-  %351 = getelementptr inbounds i8, ptr %273, i64 %350
-  %352 = getelementptr i8, ptr %351, i64 16
-  br label %353
+350:                                              ; preds = %344, %340, %338, %327, %323
+  %351 = select i1 %302, i64 0, i64 32
+  %352 = getelementptr inbounds i8, ptr %274, i64 %351
+  %353 = getelementptr i8, ptr %352, i64 16
+  br label %354
 
-353:                                              ; preds = %387, %349
-  %354 = phi i64 [ 1, %349 ], [ %389, %387 ]
-  %355 = phi i64 [ %305, %349 ], [ %388, %387 ]
-  %356 = getelementptr %struct.Visit, ptr %351, i64 %354
-  %357 = load i32, ptr %356, align 4
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %387, label %359
+354:                                              ; preds = %388, %350
+  %355 = phi i64 [ 1, %350 ], [ %390, %388 ]
+  %356 = phi i64 [ %306, %350 ], [ %389, %388 ]
+  %357 = getelementptr %struct.Visit, ptr %352, i64 %355
+  %358 = load i32, ptr %357, align 4
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %388, label %360
 
-359:                                              ; preds = %353
-  %360 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %356) #23
-  %361 = icmp eq i32 %360, 0
-  br i1 %361, label %387, label %362
+360:                                              ; preds = %354
+  %361 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %357) #23
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %388, label %363
 
-362:                                              ; preds = %359
-  %363 = load i32, ptr %356, align 4
-  %364 = icmp eq i32 %363, %302
-  br i1 %364, label %365, label %385
+363:                                              ; preds = %360
+  %364 = load i32, ptr %357, align 4
+  %365 = icmp eq i32 %364, %303
+  br i1 %365, label %366, label %386
 
-365:                                              ; preds = %362
-  %366 = getelementptr inbounds i8, ptr %356, i64 8
-  %367 = load i32, ptr %366, align 4
-  %368 = trunc i64 %355 to i32
-  %369 = icmp eq i32 %367, %368
-  br i1 %369, label %370, label %385
+366:                                              ; preds = %363
+  %367 = getelementptr inbounds i8, ptr %357, i64 8
+  %368 = load i32, ptr %367, align 4
+  %369 = trunc i64 %356 to i32
+  %370 = icmp eq i32 %368, %369
+  br i1 %370, label %371, label %386
 
-370:                                              ; preds = %365
-  %371 = getelementptr inbounds i8, ptr %356, i64 4
-  %372 = load i32, ptr %371, align 4
-  %373 = icmp eq i32 %372, %303
-  br i1 %373, label %374, label %385
+371:                                              ; preds = %366
+  %372 = getelementptr inbounds i8, ptr %357, i64 4
+  %373 = load i32, ptr %372, align 4
+  %374 = icmp eq i32 %373, %304
+  br i1 %374, label %375, label %386
 
-374:                                              ; preds = %370
-  %375 = getelementptr inbounds i8, ptr %356, i64 12
-  %376 = load i32, ptr %375, align 4
-  %377 = or i32 %376, -1610612737
-  %378 = lshr i64 %355, 32
-  %379 = trunc nuw i64 %378 to i32
-  %380 = and i32 %377, %379
-  %381 = zext i32 %380 to i64
-  %382 = shl nuw i64 %381, 32
-  %383 = and i64 %355, 4294967295
-  %384 = or disjoint i64 %382, %383
-  br label %385
+375:                                              ; preds = %371
+  %376 = getelementptr inbounds i8, ptr %357, i64 12
+  %377 = load i32, ptr %376, align 4
+  %378 = or i32 %377, -1610612737
+  %379 = lshr i64 %356, 32
+  %380 = trunc nuw i64 %379 to i32
+  %381 = and i32 %378, %380
+  %382 = zext i32 %381 to i64
+  %383 = shl nuw i64 %382, 32
+  %384 = and i64 %356, 4294967295
+  %385 = or disjoint i64 %383, %384
+  br label %386
 
-385:                                              ; preds = %374, %370, %365, %362
-  %386 = phi i64 [ %384, %374 ], [ %355, %370 ], [ %355, %365 ], [ %355, %362 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %356, ptr noundef nonnull align 4 dereferenceable(16) %352, i64 16, i1 false)
-  store i32 0, ptr %352, align 4
-  br label %387
+386:                                              ; preds = %375, %371, %366, %363
+  %387 = phi i64 [ %385, %375 ], [ %356, %371 ], [ %356, %366 ], [ %356, %363 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %357, ptr noundef nonnull align 4 dereferenceable(16) %353, i64 16, i1 false)
+  store i32 0, ptr %353, align 4
+  br label %388
 
-387:                                              ; preds = %385, %359, %353
-  %388 = phi i64 [ %355, %353 ], [ %355, %359 ], [ %386, %385 ]
-  %389 = add nsw i64 %354, -1
-  %390 = icmp eq i64 %354, 0
-  br i1 %390, label %391, label %353, !llvm.loop !27
+388:                                              ; preds = %386, %360, %354
+  %389 = phi i64 [ %356, %354 ], [ %356, %360 ], [ %387, %386 ]
+  %390 = add nsw i64 %355, -1
+  %391 = icmp eq i64 %355, 0
+  br i1 %391, label %392, label %354, !llvm.loop !27
 
-391:                                              ; preds = %387, %420
-  %392 = phi i1 [ false, %420 ], [ true, %387 ]
-  %393 = phi i64 [ 1, %420 ], [ 0, %387 ]
-  %394 = phi i64 [ %423, %420 ], [ %388, %387 ]
-  %395 = phi i32 [ %422, %420 ], [ %302, %387 ]
-  %396 = phi i32 [ %421, %420 ], [ %303, %387 ]
-  %397 = getelementptr %struct.Visit, ptr %351, i64 %393
-  %398 = load i32, ptr %397, align 4
-  %399 = icmp eq i32 %398, 0
-  br i1 %399, label %409, label %400
+392:                                              ; preds = %388, %421
+  %393 = phi i1 [ false, %421 ], [ true, %388 ]
+  %394 = phi i64 [ 1, %421 ], [ 0, %388 ]
+  %395 = phi i64 [ %424, %421 ], [ %389, %388 ]
+  %396 = phi i32 [ %423, %421 ], [ %303, %388 ]
+  %397 = phi i32 [ %422, %421 ], [ %304, %388 ]
+  %398 = getelementptr %struct.Visit, ptr %352, i64 %394
+  %399 = load i32, ptr %398, align 4
+  %400 = icmp eq i32 %399, 0
+  br i1 %400, label %410, label %401
 
-400:                                              ; preds = %391
-  %401 = icmp eq i32 %395, %398
-  br i1 %401, label %404, label %402
+401:                                              ; preds = %392
+  %402 = icmp eq i32 %396, %399
+  br i1 %402, label %405, label %403
 
-402:                                              ; preds = %400
-  %403 = icmp ult i32 %395, %398
-  br i1 %403, label %409, label %420
+403:                                              ; preds = %401
+  %404 = icmp ult i32 %396, %399
+  br i1 %404, label %410, label %421
 
-404:                                              ; preds = %400
-  %405 = trunc i64 %394 to i32
-  %406 = getelementptr inbounds i8, ptr %397, i64 8
-  %407 = load i32, ptr %406, align 4
-  %408 = icmp sgt i32 %407, %405
-  br i1 %408, label %409, label %420
+405:                                              ; preds = %401
+  %406 = trunc i64 %395 to i32
+  %407 = getelementptr inbounds i8, ptr %398, i64 8
+  %408 = load i32, ptr %407, align 4
+  %409 = icmp sgt i32 %408, %406
+  br i1 %409, label %410, label %421
 
-409:                                              ; preds = %404, %402, %391
-  %410 = load i64, ptr %397, align 4
-  %411 = getelementptr inbounds i8, ptr %397, i64 8
-  %412 = load i64, ptr %411, align 4
-  %413 = zext i32 %396 to i64
-  %414 = shl nuw i64 %413, 32
-  %415 = zext i32 %395 to i64
-  %416 = or disjoint i64 %414, %415
-  store i64 %416, ptr %397, align 4
-  store i64 %394, ptr %411, align 4
-  %417 = trunc i64 %410 to i32
-  %418 = lshr i64 %410, 32
-  %419 = trunc nuw i64 %418 to i32
-  br label %420
+410:                                              ; preds = %405, %403, %392
+  %411 = load i64, ptr %398, align 4
+  %412 = getelementptr inbounds i8, ptr %398, i64 8
+  %413 = load i64, ptr %412, align 4
+  %414 = zext i32 %397 to i64
+  %415 = shl nuw i64 %414, 32
+  %416 = zext i32 %396 to i64
+  %417 = or disjoint i64 %415, %416
+  store i64 %417, ptr %398, align 4
+  store i64 %395, ptr %412, align 4
+  %418 = trunc i64 %411 to i32
+  %419 = lshr i64 %411, 32
+  %420 = trunc nuw i64 %419 to i32
+  br label %421
 
-420:                                              ; preds = %409, %404, %402
-  %421 = phi i32 [ %396, %404 ], [ %419, %409 ], [ %396, %402 ]
-  %422 = phi i32 [ %395, %404 ], [ %417, %409 ], [ %395, %402 ]
-  %423 = phi i64 [ %394, %404 ], [ %412, %409 ], [ %394, %402 ]
-  br i1 %392, label %391, label %424, !llvm.loop !28
+421:                                              ; preds = %410, %405, %403
+  %422 = phi i32 [ %397, %405 ], [ %420, %410 ], [ %397, %403 ]
+  %423 = phi i32 [ %396, %405 ], [ %418, %410 ], [ %396, %403 ]
+  %424 = phi i64 [ %395, %405 ], [ %413, %410 ], [ %395, %403 ]
+  br i1 %393, label %392, label %425, !llvm.loop !28
 
-424:                                              ; preds = %420
-  br i1 %301, label %425, label %429
+425:                                              ; preds = %421
+  br i1 %302, label %426, label %430
 
-425:                                              ; preds = %424
-  %426 = load i32, ptr %307, align 4
-  %427 = or i32 %426, 1
-  store i32 %427, ptr %307, align 4
-  %428 = getelementptr inbounds i8, ptr %273, i64 80
-  store i32 %270, ptr %428, align 4
-  br label %429
+426:                                              ; preds = %425
+  %427 = load i32, ptr %308, align 4
+  %428 = or i32 %427, 1
+  store i32 %428, ptr %308, align 4
+  %429 = getelementptr inbounds i8, ptr %274, i64 80
+  store i32 %271, ptr %429, align 4
+  br label %430
 
-429:                                              ; preds = %425, %424
-  store atomic i32 0, ptr %291 release, align 4
-  %430 = add i64 %251, %239
-  %431 = load i64, ptr %226, align 8
-  %432 = sub i64 %214, %431
-  %433 = load i32, ptr %203, align 4
-  %434 = sext i32 %433 to i64
-  %435 = add i64 %432, %434
-  %436 = icmp slt i64 %430, %435
-  br i1 %436, label %248, label %437, !llvm.loop !29
+430:                                              ; preds = %426, %425
+  store atomic i32 0, ptr %292 release, align 4
+  %431 = add i64 %252, %239
+  %432 = load i64, ptr %226, align 8
+  %433 = sub i64 %214, %432
+  %434 = load i32, ptr %203, align 4
+  %435 = sext i32 %434 to i64
+  %436 = add i64 %433, %435
+  %437 = icmp slt i64 %431, %436
+  br i1 %437, label %249, label %438, !llvm.loop !29
 
-437:                                              ; preds = %429
-  %438 = load i64, ptr %201, align 8
-  br label %439
+438:                                              ; preds = %430
+  %439 = load i64, ptr %201, align 8
+  br label %440
 
-439:                                              ; preds = %437, %236, %229, %222
-  %440 = phi i64 [ %438, %437 ], [ %223, %236 ], [ %223, %222 ], [ %223, %229 ]
-  %441 = add nuw nsw i64 %224, 1
-  %442 = icmp slt i64 %441, %440
-  br i1 %442, label %222, label %216, !llvm.loop !30
+440:                                              ; preds = %438, %236, %229, %222
+  %441 = phi i64 [ %439, %438 ], [ %223, %236 ], [ %223, %222 ], [ %223, %229 ]
+  %442 = add nuw nsw i64 %224, 1
+  %443 = icmp slt i64 %442, %441
+  br i1 %443, label %222, label %216, !llvm.loop !30
 
-443:                                              ; preds = %216, %193
-  %444 = and i32 %4, 1073741824
-  %445 = icmp eq i32 %444, 0
-  br i1 %445, label %460, label %446
+444:                                              ; preds = %216, %193
+  %445 = and i32 %4, 1073741824
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %461, label %447
 
-446:                                              ; preds = %443
-  %447 = getelementptr inbounds i8, ptr %14, i64 12
-  %448 = load i32, ptr %447, align 4
-  %449 = icmp eq i32 %448, 0
-  %450 = load i32, ptr %14, align 8
-  br i1 %449, label %457, label %451
+447:                                              ; preds = %444
+  %448 = getelementptr inbounds i8, ptr %14, i64 12
+  %449 = load i32, ptr %448, align 4
+  %450 = icmp eq i32 %449, 0
+  %451 = load i32, ptr %14, align 8
+  br i1 %450, label %458, label %452
 
-451:                                              ; preds = %446
-  %452 = load i64, ptr %113, align 8
-  tail call fastcc void @publish(ptr noundef %0, i64 noundef %452, i32 noundef %450) #23
-  %453 = load i32, ptr %447, align 4
-  %454 = icmp eq i32 %453, 1
-  br i1 %454, label %460, label %455
+452:                                              ; preds = %447
+  %453 = load i64, ptr %113, align 8
+  tail call fastcc void @publish(ptr noundef %0, i64 noundef %453, i32 noundef %451) #23
+  %454 = load i32, ptr %448, align 4
+  %455 = icmp eq i32 %454, 1
+  br i1 %455, label %461, label %456
 
-455:                                              ; preds = %451
-  %456 = load i32, ptr %14, align 8
-  br label %457
+456:                                              ; preds = %452
+  %457 = load i32, ptr %14, align 8
+  br label %458
 
-457:                                              ; preds = %455, %446
-  %458 = phi i32 [ %456, %455 ], [ %450, %446 ]
-  %459 = load i64, ptr %113, align 8
-  tail call fastcc void @learn(ptr noundef %0, i64 noundef %459, i32 noundef %458) #23
-  br label %460
-
-460:                                              ; preds = %182, %451, %457, %443
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #24
+458:                                              ; preds = %456, %447
+  %459 = phi i32 [ %457, %456 ], [ %451, %447 ]
+  %460 = load i64, ptr %113, align 8
+  tail call fastcc void @learn(ptr noundef %0, i64 noundef %460, i32 noundef %459) #23
   br label %461
 
-461:                                              ; preds = %97, %73, %6, %460
+461:                                              ; preds = %182, %452, %458, %444
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #24
+  br label %462
+
+462:                                              ; preds = %97, %73, %6, %461
   ret void
 }
 
