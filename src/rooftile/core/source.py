@@ -30,11 +30,17 @@ class Location:
 
 def own_line(place: Location | None) -> Location | None:
     """The user's own line: the innermost place in the kernel's file, where a header's function was inlined."""
-    places = []
-    while place is not None:
-        places.append(place)
+    outermost = place
+    while outermost is not None and outermost.inlined_at is not None:
+        outermost = outermost.inlined_at
+    return None if outermost is None else place_in(outermost.file, place)
+
+
+def place_in(file: str, place: Location | None) -> Location | None:
+    """``place``, or where it was inlined: the innermost of these that is in ``file``; None if none is."""
+    while place is not None and place.file != file:
         place = place.inlined_at
-    return next((each for each in places if each.file == places[-1].file), None)
+    return place
 
 
 def name_in_ptx(name: str) -> str:

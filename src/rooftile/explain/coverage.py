@@ -13,7 +13,7 @@ from rooftile import machine, ptx, simt
 from rooftile.compile import compile_kernel, kernel_names
 from rooftile.core.coverage import FormCoverage, KernelCoverage
 from rooftile.core.errors import PtxError, RooftileError
-from rooftile.core.source import Compiled
+from rooftile.core.source import Compiled, place_in
 from rooftile.explain.target import KernelLike, Target, resolve
 
 _ARCH: Final = "sm_90"
@@ -91,9 +91,7 @@ def _forms(program: ptx.Kernel, compiled: Compiled, missing: Mapping[int, PtxErr
         match = _FORM.match(instruction.text)
         form = match[1] if match is not None else instruction.opcode
         counts[form] = counts.get(form, 0) + 1
-        place = instruction.location
-        while place is not None and place.file != compiled.source.name:
-            place = place.inlined_at
+        place = place_in(compiled.source.name, instruction.location)
         if place is not None:
             lines.setdefault(form, set()).add(place.line)
         if instruction.index in missing:

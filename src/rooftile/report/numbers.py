@@ -16,6 +16,12 @@ def count(value: int) -> str:
     return f"{value:,}"
 
 
+def extent(sizes: tuple[int, int, int]) -> str:
+    """A grid or a block, without trailing ones: ``64 x 64``, ``256``."""
+    used = sizes if sizes[2] != 1 else sizes[:2] if sizes[1] != 1 else sizes[:1]
+    return " x ".join(map(count, used))
+
+
 def significant(value: float, digits: int = 3) -> str:
     """``value`` to ``digits`` significant digits, without an exponent or trailing zeros where that is readable.
 

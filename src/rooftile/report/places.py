@@ -16,7 +16,9 @@ from rooftile.report.numbers import binary, count, percent, plural, significant
 
 _ROWS = 6
 _ITERATIONS = 2
-_LEVELS = {"l2": "L2", "memory": "device memory"}
+LEVELS = {"l1": "L1", "l2": "L2", "memory": "device memory"}
+"""What is said for the levels of memory that latencies are of."""
+_FAR = ("l2", "memory")
 
 
 def shape_section(explanation: Explanation, page: Page) -> Iterator[Text]:
@@ -143,10 +145,10 @@ def _latency(hiding: LatencyHiding) -> str:
     )
     parts = []
     for row in hiding.rows:
-        if row.level in _LEVELS:
+        if row.level in _FAR:
             clocks = together(f"{significant(row.cycles)} clocks")
             all_of_it = f" ({together(significant(row.warps_needed) + ' warps')} hide all)" if row.hidden < 1 else ""
-            parts.append(f"{together(percent(row.hidden))} of {_LEVELS[row.level]}'s {clocks}{all_of_it}")
+            parts.append(f"{together(percent(row.hidden))} of {LEVELS[row.level]}'s {clocks}{all_of_it}")
     return f"{text}, which hides {' and '.join(parts)} (published latencies)" if parts else text
 
 

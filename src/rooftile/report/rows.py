@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from rooftile.core.explanation import Explanation, LineCounts
 from rooftile.core.finding import Finding
-from rooftile.core.source import Location
+from rooftile.core.source import place_in
 from rooftile.core.timing import WORDS
 
 
@@ -59,25 +59,18 @@ def rows(explanation: Explanation) -> dict[int, Row]:
         if line.file == name and line.requests:
             found[line.line].accesses.append(line)
     for finding in explanation.findings:
-        places = (_here(place, name) for place in (finding.location, finding.other_location))
-        for line_number in dict.fromkeys(place for place in places if place is not None):
+        places = (place_in(name, place) for place in (finding.location, finding.other_location))
+        for line_number in dict.fromkeys(place.line for place in places if place is not None and place.line):
             found[line_number].findings.append(finding)
     for instruction in explanation.counts.lines:
-        number = _here(instruction.location, name)
-        if number is not None and instruction.warps:
-            found[number].instructions += instruction.warps
+        place = place_in(name, instruction.location)
+        if place is not None and place.line and instruction.warps:  # line 0: the compiler's own
+            found[place.line].instructions += instruction.warps
     work = {number: _work(row, busiest_unit(explanation)) for number, row in found.items()}
     total = sum(work.values())
     for number, amount in work.items():
         found[number].share = amount / total if total else None
     return dict(sorted(found.items()))
-
-
-def _here(location: Location | None, file: str) -> int | None:
-    """The line in ``file`` that ``location`` is, or was inlined at."""
-    while location is not None and location.file != file:
-        location = location.inlined_at
-    return location.line if location is not None and location.line else None
 
 
 def busiest_unit(explanation: Explanation) -> str:

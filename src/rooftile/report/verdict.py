@@ -14,7 +14,7 @@ from rooftile.core.source import own_line
 from rooftile.report.expectations import expected_sentence
 from rooftile.report.layout import ERROR, GOOD, QUIET, SOURCE, STRONG, WARNING, Page, printable, spoken, together
 from rooftile.report.memory import describe, worst
-from rooftile.report.numbers import count, counted, percent, plural, ratio, si, significant
+from rooftile.report.numbers import count, counted, extent, percent, plural, ratio, si, significant
 from rooftile.report.timing import bound_words, next_sentence, time_sentence
 
 _JUDGEMENTS = {"right": ("RIGHT", GOOD), "wrong": ("WRONG", ERROR), "unjudged": ("UNJUDGED", WARNING)}
@@ -51,7 +51,7 @@ def headline(explanation: Explanation, page: Page) -> Iterator[Text]:
     launch = e.launch
     what = (
         f"{e.kernel} ({e.source.name}): {together(str(e.gemm))} {e.dtype} (M x N x K), "
-        f"{together('grid ' + _dims(launch.grid))}, {together('block ' + _dims(launch.block))}, "
+        f"{together('grid ' + extent(launch.grid))}, {together('block ' + extent(launch.block))}, "
         f"on {together(e.gpu_name)}"
     )
     for text in page.wrap(printable(what)):
@@ -59,15 +59,21 @@ def headline(explanation: Explanation, page: Page) -> Iterator[Text]:
 
 
 def _findings_sentence(findings: Sequence[Finding]) -> str:
-    """How many there are, and what to do about the first that says more than that C is wrong."""
+    """How many there are, and what to do about the one that says most, unless that is only that C is wrong."""
     kinds = ", ".join(
         plural(number, each) for each in _SEVERITIES if (number := sum(f.severity == each for f in findings))
     )
-    cause = next((f for f in findings if f.severity == "error" and f.kind != "wrong-result" and f.advice), None)
-    if cause is None:
+    cause = first_to_mend(findings)
+    if cause is None or cause.kind == "wrong-result" or not cause.advice:
         return f"{kinds}, below"
-    place = own_line(cause.location) if cause.location is not None else None
+    place = own_line(cause.location)
     return f"{kinds}, below; {f'line {place.line}: ' if place is not None else ''}{cause.advice}"
+
+
+def first_to_mend(findings: Sequence[Finding]) -> Finding | None:
+    """The error to begin with: a cause before what came of it, one with advice before one without."""
+    errors = (finding for finding in findings if finding.severity == "error")
+    return min(errors, key=lambda finding: (finding.kind == "wrong-result", not finding.advice), default=None)
 
 
 def _entry(word: str, style: str, sentence: str, page: Page) -> Iterator[Text]:
@@ -151,12 +157,6 @@ def _place(line: LineCounts) -> str:
     if line.array and len(name) > _LONG and "[" not in name:  # an address: the table has its beginning
         name = f"of {line.array}"
     return f"line {line.line}, {line.operation} {together(name) if len(name) < _SHORT else name}"
-
-
-def _dims(dims: tuple[int, int, int]) -> str:
-    """Trailing ones are left out: ``64 x 64``, ``256``."""
-    used = dims if dims[2] != 1 else dims[:2] if dims[1] != 1 else dims[:1]
-    return " x ".join(map(count, used))
 
 
 def findings_section(explanation: Explanation, page: Page) -> Iterator[Text]:

@@ -8,7 +8,10 @@ import pytest
 
 from golden import sample_explanations
 from rooftile.core.explanation import Explanation
+from rooftile.core.finding import Finding
+from rooftile.core.source import Location
 from rooftile.report import verdict
+from rooftile.report.html import summary
 from rooftile.report.layout import Page
 from rooftile.report.terminal import render
 
@@ -61,3 +64,20 @@ def test_an_access_that_is_a_long_address_is_told_by_its_array() -> None:
     address = "K*(2*(laneid / 4) + 32*((ctaid.x*ntid.x + tid.x) / 32)); 4*(laneid % 4)"
     told = verdict._place(replace(line, array="a", expression=address))
     assert told.replace("\N{NO-BREAK SPACE}", " ") == f"line {line.line}, {line.operation} of a"
+
+
+def test_terminal_and_page_begin_with_the_same_fault_on_the_users_own_line() -> None:
+    own = Location("k.cu", 12)
+    findings = (
+        Finding("wrong-result", "error", "C is wrong", advice="look at C"),
+        Finding("race", "error", "two threads", Location("cuda_pipeline.h", 40, inlined_at=own)),
+        Finding("missing-barrier", "error", "no barrier", Location("tile.h", 7, inlined_at=own), advice="add one."),
+        Finding("slow", "warning", "it is slow", advice="hurry"),
+    )
+    assert verdict.first_to_mend(findings) is findings[2]
+    assert verdict.first_to_mend(findings[:2]) is findings[1]
+    assert verdict.first_to_mend(findings[:1]) is findings[0]
+    assert verdict.first_to_mend(findings[3:]) is None
+    explanation = replace(sample_explanations.wrong(), findings=findings)
+    assert "line 12: add one." in " ".join(screen(explanation))
+    assert "<b>Next, line 12</b>: add one." in summary.verdict_box(explanation)

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from rooftile.report.numbers import binary, count, duration, percent, plural, ratio, si, significant
+from rooftile.report.numbers import binary, count, duration, extent, percent, plural, ratio, si, significant
 
 
 @pytest.mark.parametrize(
@@ -81,3 +81,12 @@ def test_count_and_plural() -> None:
 @pytest.mark.parametrize(("seconds", "text"), [(0.41, "0.41 s"), (12.3e-3, "12.3 ms"), (7e-6, "7 us"), (0.0, "0 us")])
 def test_duration(seconds: float, text: str) -> None:
     assert duration(seconds) == text
+
+
+def test_an_extent_has_no_trailing_ones() -> None:
+    assert [extent((256, 1, 1)), extent((1, 1, 1)), extent((1, 8, 1)), extent((2048, 1, 3))] == [
+        "256",
+        "1",
+        "1 x 8",
+        "2,048 x 1 x 3",
+    ]

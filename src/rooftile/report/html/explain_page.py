@@ -22,6 +22,7 @@ from rooftile.report.html.svg import Drawing, prose, text_of
 from rooftile.report.html.timelines import draw_queue, draw_warps
 from rooftile.report.html.views import View, views
 from rooftile.report.numbers import binary, count, counted, percent, plural, ratio, si, significant
+from rooftile.report.places import LEVELS
 from rooftile.report.rows import share_meaning
 
 SCRIPTS = ("select.js", "step.js", "occupancy.js")
@@ -182,8 +183,7 @@ def _queue(e: Explanation) -> str:
     text = (
         f"{plural(e.schedule.blocks, 'block')}, {ratio(e.schedule.waves)} waves of {count(e.schedule.slots)} "
         f"({count(e.schedule.blocks_per_sm)} on each of {count(e.schedule.sms)} SMs). A block stays where it was "
-        "put; when it "
-        "ends, the next in the queue takes its place. Drawn with blocks that take equally long."
+        "put; when it ends, the next in the queue takes its place. Drawn with blocks that take equally long."
     )
     return card("queue", "The block queue, wave after wave", figure(draw_queue(e.schedule), text), label="modelled")
 
@@ -199,7 +199,7 @@ def _warps(e: Explanation) -> str:
     )
     rows = [
         [
-            _LEVELS.get(row.level, row.level),
+            LEVELS[row.level],
             count(round(row.cycles)),
             significant(row.warps_needed),
             percent(row.hidden),
@@ -213,9 +213,6 @@ def _warps(e: Explanation) -> str:
 
 def _loads(number: float) -> str:
     return "load" if number == 1 else f"{significant(number)} loads"
-
-
-_LEVELS = {"shared": "shared memory", "l1": "L1", "l2": "L2", "memory": "device memory"}
 
 
 def _mapping(e: Explanation) -> str:
@@ -252,8 +249,7 @@ def _counters(e: Explanation) -> str:
     steps = ", ".join(f"{text_of(step)} {seconds:.3g} s" for step, seconds in e.seconds.items())
     return (
         '<section id="counters" aria-labelledby="counters-title"><h2 id="counters-title">Counters, by Nsight '
-        "Compute's names "
-        f"{tag(counted(e.counts))}</h2><details><summary>{len(rows)} counters</summary>"
+        f"Compute's names {tag(counted(e.counts))}</h2><details><summary>{len(rows)} counters</summary>"
         f"{table(['counter', 'value'], rows, name='counters')}</details>"
         f"{f'<h3>Notes</h3><ul>{notes}</ul>' if notes else ''}"
         f'<p class="quiet">Compiled by {text_of(e.toolchain or "nothing")}. Time on this computer '

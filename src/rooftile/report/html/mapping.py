@@ -6,7 +6,7 @@ from rooftile.core.explanation import Explanation
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.schedule import ThreadMapping
 from rooftile.report.html.svg import Drawing
-from rooftile.report.numbers import count, plural
+from rooftile.report.numbers import count, extent, plural
 
 WIDTH = 940.0
 _MOST = 24
@@ -36,9 +36,9 @@ def draw_mapping(explanation: Explanation, mapping: ThreadMapping) -> Drawing:
 
 def draw_grid(mapping: ThreadMapping) -> Drawing:
     """The blocks of the grid, the first one marked."""
-    drawing = Drawing(_SIDE + 40, 0, "The grid", f"{' x '.join(map(count, _used(mapping.grid)))} blocks")
+    drawing = Drawing(_SIDE + 40, 0, "The grid", f"{extent(mapping.grid)} blocks")
     x_blocks, y_blocks, _ = mapping.grid
-    blocks = "1 block" if mapping.blocks == 1 else f"{' x '.join(map(count, _used(mapping.grid)))} blocks"
+    blocks = "1 block" if mapping.blocks == 1 else f"{extent(mapping.grid)} blocks"
     drawing.text(0, 14, f"grid: {blocks}", "strong")
     shown_x, shown_y = min(x_blocks, _MOST), min(y_blocks, _MOST)
     pitch = min(_SIDE / shown_x, _SIDE / shown_y, 54)
@@ -67,7 +67,7 @@ def draw_block(mapping: ThreadMapping) -> Drawing:
     warps = plural(mapping.warps_per_block, "warp")
     drawing = Drawing(310, 0, "A block and its warps", f"{count(mapping.threads_per_block)} threads are {warps}")
     width, height, depth = mapping.block
-    drawing.text(0, 14, f"block (0, 0): {' x '.join(map(count, _used(mapping.block)))} threads", "strong")
+    drawing.text(0, 14, f"block (0, 0): {extent(mapping.block)} threads", "strong")
     if height * depth == 1:  # one row of threads is folded, a warp a line
         width, height = WARP_SIZE, -(-width // WARP_SIZE)
     rows = min(height * depth, 32)
@@ -123,7 +123,3 @@ def draw_residents(explanation: Explanation) -> Drawing:
     )
     drawing.height = foot + 20
     return drawing
-
-
-def _used(dims: tuple[int, int, int]) -> tuple[int, ...]:
-    return dims if dims[2] != 1 else dims[:2] if dims[1] != 1 else dims[:1]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from rooftile.core.explanation import Explanation
 from rooftile.core.finding import Finding
 from rooftile.core.problem import Dim3
-from rooftile.core.source import Location
+from rooftile.core.source import Location, own_line
 from rooftile.core.timing import WORDS
 from rooftile.report.expectations import expected_sentence, sentence
 from rooftile.report.html.page import tag
 from rooftile.report.html.svg import prose, text_of
 from rooftile.report.memory import describe, worst
-from rooftile.report.numbers import count, counted, duration, percent, ratio, si, significant
-from rooftile.report.verdict import verdict_figures
+from rooftile.report.numbers import count, counted, duration, extent, percent, ratio, si, significant
+from rooftile.report.verdict import first_to_mend, verdict_figures
 
 
 def verdict_box(explanation: Explanation) -> str:
@@ -38,8 +38,7 @@ def _speed(e: Explanation) -> str:
         point = e.roofline.points[0]
         return (
             f"{point.bound.capitalize()}-bound as written: at most {percent(point.fraction_of_peak)} of the peak "
-            "without "
-            f"caches {tag('modelled')}."
+            f"without caches {tag('modelled')}."
         )
     time = e.time
     roof = ""
@@ -53,12 +52,11 @@ def _speed(e: Explanation) -> str:
 
 
 def _next(e: Explanation) -> str:
-    errors = [finding for finding in e.findings if finding.severity == "error"]
-    errors.sort(key=lambda finding: finding.kind == "wrong-result")  # a cause says more than what came of it
-    if errors and e.verdict.judgement != "right":
-        place = f", line {errors[0].location.line}" if errors[0].location else ""
-        advice = errors[0].advice or errors[0].message
-        return f"<b>Next{place}</b>: {prose(advice.rstrip('.'))}."
+    fault = first_to_mend(e.findings)
+    if fault is not None and e.verdict.judgement != "right":
+        place = own_line(fault.location)
+        line = f", line {place.line}" if place is not None else ""
+        return f"<b>Next{line}</b>: {prose((fault.advice or fault.message).rstrip('.'))}."
     waste = worst(e.lines)
     cost = ""
     if waste is not None:
@@ -83,8 +81,8 @@ def facts_list(explanation: Explanation) -> str:
     e = explanation
     facts = [
         ("problem", f"{e.gemm} (M x N x K), {e.dtype}"),
-        ("grid", " x ".join(map(count, _used(e.launch.grid)))),
-        ("block", " x ".join(map(count, _used(e.launch.block)))),
+        ("grid", extent(e.launch.grid)),
+        ("block", extent(e.launch.block)),
         ("GPU", e.gpu_name),
     ]
     if e.defines:
@@ -176,7 +174,3 @@ def _excerpt(location: Location | None, e: Explanation) -> str:
     if location is None or location.file != e.source.name:
         return ""
     return f"<pre><code>{text_of(e.source.line(location.line).strip())}</code></pre>"
-
-
-def _used(dims: tuple[int, int, int]) -> tuple[int, ...]:
-    return dims if dims[2] != 1 else dims[:2] if dims[1] != 1 else dims[:1]

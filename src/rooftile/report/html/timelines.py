@@ -5,6 +5,7 @@ from __future__ import annotations
 from rooftile.core.schedule import Interleaving, LatencyHiding, Schedule
 from rooftile.report.html.svg import Drawing, figure
 from rooftile.report.numbers import count, percent, plural, ratio
+from rooftile.report.places import LEVELS
 
 WIDTH = 412.0
 """So narrow that a telephone shows all of it; wider windows show it larger."""
@@ -81,7 +82,7 @@ def draw_warps(hiding: LatencyHiding, interleaving: Interleaving) -> Drawing:
         WIDTH,
         height,
         "Warps of one scheduler hide latency",
-        f"{plural(interleaving.warps, 'warp')}, loads served by {_level(interleaving.level)} in "
+        f"{plural(interleaving.warps, 'warp')}, loads served by {LEVELS[interleaving.level]} in "
         f"{count(round(interleaving.latency))} clocks: the scheduler issues in "
         f"{percent(interleaving.issue_utilisation)} of the clocks",
     )
@@ -113,9 +114,5 @@ def draw_warps(hiding: LatencyHiding, interleaving: Interleaving) -> Drawing:
         drawing.rect(x, y + (12 - tall) / 2, 18, tall, state)
         drawing.text(x + 24, y + 10, meaning, "label")
     total = f"the scheduler issues in {percent(interleaving.issue_utilisation)} of these clocks"
-    drawing.text(0, foot + 84, f"{total}; loads served by {_level(interleaving.level)}", "label")
+    drawing.text(0, foot + 84, f"{total}; loads served by {LEVELS[interleaving.level]}", "label")
     return drawing
-
-
-def _level(name: str) -> str:
-    return {"l1": "L1", "l2": "L2", "memory": "device memory", "shared": "shared memory"}.get(name, name)
