@@ -95,7 +95,7 @@ def require_writable(path: str, option: str = "-o") -> None:
         else:
             fault = None if os.access(target.parent, os.W_OK) else "the output's folder cannot be written"
     except (OSError, RuntimeError) as error:  # a name too long, links in a circle
-        raise _unwritable(path, error, option) from None
+        raise unwritable(path, error, option) from None
     if fault is not None:
         raise UsageError(fault, got=f"{option} {path}", next_step=f"give another path to {option}")
 
@@ -121,7 +121,7 @@ def save_matrix(path: str, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
             with open(target, "wb") as file:
                 np.lib.format.write_array(_Stream(file), plain, allow_pickle=False)
     except (OSError, RuntimeError) as error:
-        raise _unwritable(path, error) from None
+        raise unwritable(path, error) from None
     return plain
 
 
@@ -145,7 +145,8 @@ def _replace(target: Path, array: npt.NDArray[Any], mode: int) -> None:
             temporary.unlink(missing_ok=True)
 
 
-def _unwritable(path: str, error: Exception, option: str = "-o") -> UsageError:
+def unwritable(path: str, error: Exception, option: str = "-o") -> UsageError:
+    """What to raise where ``path``, given with ``option``, cannot be written for ``error``."""
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     return UsageError(
         "the output cannot be written",

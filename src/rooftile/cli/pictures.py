@@ -8,8 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rooftile.cli.arrays import require_writable
-from rooftile.core.errors import UsageError
+from rooftile.cli.arrays import require_writable, unwritable
 
 if TYPE_CHECKING:
     from rooftile.core.comparison import Comparison, Ladder
@@ -31,7 +30,7 @@ def require_places(options: argparse.Namespace) -> None:
         try:
             Path(folder).mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise _unwritable(folder, error, "--figures") from None
+            raise unwritable(folder, error, "--figures") from None
 
 
 def write(options: argparse.Namespace, record: Explanation | Comparison | Ladder) -> None:
@@ -48,7 +47,7 @@ def write(options: argparse.Namespace, record: Explanation | Comparison | Ladder
         try:
             Path(options.html).write_text(to_html(record), encoding="utf-8")
         except OSError as error:
-            raise _unwritable(options.html, error, "--html") from None
+            raise unwritable(options.html, error, "--html") from None
         _say(f"wrote {options.html}")
     folder = getattr(options, "figures", None)
     if folder is not None:
@@ -57,17 +56,10 @@ def write(options: argparse.Namespace, record: Explanation | Comparison | Ladder
         try:
             written = save(figures(record), Path(folder))
         except OSError as error:
-            raise _unwritable(folder, error, "--figures") from None
+            raise unwritable(folder, error, "--figures") from None
         _say(written)
 
 
 def _say(text: str) -> None:
     with suppress(OSError):
         print(f"rooftile: {text}", file=sys.stderr)
-
-
-def _unwritable(path: str, error: OSError, option: str) -> UsageError:
-    reason = error.strerror or str(error)
-    return UsageError(
-        "the output cannot be written", got=f"{path}: {reason}", next_step=f"give another path to {option}"
-    )
