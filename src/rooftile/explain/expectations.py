@@ -108,9 +108,7 @@ class Expected:
         met, why_not = False, ""
         try:
             met = self.holds(reading)
-        except _NotKnownError as error:
-            why_not = str(error)
-        except (ZeroDivisionError, OverflowError) as error:
+        except (_NotKnownError, ZeroDivisionError, OverflowError) as error:
             why_not = str(error)
         except UsageError as error:
             raise _placed(error, self.text, self.location) from None
