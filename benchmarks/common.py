@@ -1,7 +1,8 @@
-"""What the benchmarks share: a record of the machine, results as JSON, a table."""
+"""What the benchmarks share: a record of the machine, results as JSON, a table, ncu's logs."""
 
 from __future__ import annotations
 
+import csv
 import json
 import os
 import platform
@@ -61,3 +62,11 @@ def show(rows: Sequence[dict[str, Any]]) -> None:
                 cell.rjust(w) if i else cell.ljust(w) for i, (cell, w) in enumerate(zip(row, widths, strict=True))
             )
         )
+
+
+def profiled(log: Path) -> list[dict[str, str]]:
+    """The launches in the log of ``ncu --csv --page raw``, in order."""
+    text = log.read_text().splitlines()
+    start = next(i for i, line in enumerate(text) if line.startswith('"ID"'))
+    rows = list(csv.DictReader(line for line in text[start:] if line.startswith('"')))
+    return rows[1:]  # the row after the header holds units

@@ -13,13 +13,14 @@ instructions with many address patterns, which settled the counting rules.
 from __future__ import annotations
 
 import argparse
-import csv
 import json
 import subprocess
 import sys
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
+
+from common import profiled
 
 HERE = Path(__file__).parent
 
@@ -156,7 +157,7 @@ def compare(folder: Path, results: Path, patterns: bool, unseen: str | None) -> 
     """
     part, log = ("patterns", "patterns.csv") if patterns else ("measure", "ncu.csv")
     cases = json.loads((folder / "cases.json").read_text())[part]
-    rows = _profiled(results / log)
+    rows = profiled(results / log)
     if len(rows) != len(cases):
         raise SystemExit(f"{len(rows)} profiled launches, {len(cases)} cases")
     times: dict[str, Any] = {}
@@ -213,14 +214,6 @@ def _agree(name: str, ours: float, theirs: float, counters: dict[str, float]) ->
         wavefronts = counters[f"l1tex__data_pipe_lsu_wavefronts_mem_shared_op_{operation}.sum"]
         return 0 <= theirs - ours <= NOISE[operation] * wavefronts
     return ours == theirs
-
-
-def _profiled(log: Path) -> list[dict[str, str]]:
-    """The launches in ncu's CSV log, in order."""
-    text = log.read_text().splitlines()
-    start = next(i for i, line in enumerate(text) if line.startswith('"ID"'))
-    rows = list(csv.DictReader(line for line in text[start:] if line.startswith('"')))
-    return rows[1:]  # the row after the header holds units
 
 
 def main() -> int:

@@ -3,14 +3,15 @@
 The machine with the GPU needs NumPy and the driver (``libcuda``), not rooftile; this one needs no GPU:
 
     python benchmarks/gpu_hopper.py prepare DIR      # cubins, inputs, and what is executed here
-    ...                                              # on the GPU: the commands that it prints
-    python benchmarks/gpu_hopper.py record DIR       # writes benchmarks/results/hopper-h200.json
+    python benchmarks/gpu_hopper.py run DIR --results OUT                            # on the GPU
+    ncu --csv --page raw --print-units base --metrics METRIC,... --log-file OUT/ncu.csv \
+        python benchmarks/gpu_hopper.py profile DIR CASE...                          # on the GPU
+    python benchmarks/gpu_hopper.py record DIR --results OUT    # writes benchmarks/results/hopper-h200.json
 """
 
 from __future__ import annotations
 
 import argparse
-import csv
 import ctypes
 import gzip
 import hashlib
@@ -23,6 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from common import profiled
 from hopper_cases import Case, copy_cases, product_cases, source
 
 HERE = Path(__file__).parent
@@ -31,6 +33,9 @@ POISON = 0x7FF77FF7
 
 TYPES = {"u8": 0, "u16": 1, "u32": 2, "s32": 3, "u64": 4, "s64": 5, "f16": 6, "f32": 7, "f64": 8, "bf16": 9}
 """``CUtensorMapDataType``."""
+
+FAILED = 9
+"""Exit status of a process in which a case failed."""
 
 
 def prepare(folder: Path) -> None:
@@ -75,7 +80,7 @@ def executed(kernel: Any, case: Case) -> dict[int, Any]:
             arguments.append(BufferArgument(f"a{number}", f"a{number}", value, output=True, tensor=layout))
         else:
             arguments.append(ScalarArgument(f"a{number}", value.dtype.name, value.item()))
-    launch = Launch((case.grid, 1, 1), (case.block, 1, 1), case.shared)
+    launch = Launch((*case.grid, 1), (case.block, 1, 1), case.shared)
     done = execute(kernel, Call(Gemm(1, 1, 1), launch, tuple(arguments)))
     return {number: done.outputs[f"a{number}"] for number in case.outputs}
 
@@ -105,9 +110,8 @@ def whole(path: Path) -> tuple[Case, dict[int, Any], bytes]:
             arguments.append(np.dtype(argument.dtype).type(argument.value))
     launch = call.launch
     assert launch.grid[2] == 1
-    case = Case(path.stem, compiled.signature.entry, arguments, tuple(outputs), launch.grid[0] * launch.grid[1])
+    case = Case(path.stem, compiled.signature.entry, arguments, tuple(outputs), launch.grid[:2])
     case.block, case.shared, case.maps = launch.block[0], launch.dynamic_shared_bytes, maps
-    case.shape = launch.grid[:2]
     return case, outputs, compiled.cubin or b""
 
 
@@ -122,7 +126,7 @@ def record(folder: Path, results: Path) -> None:
         cases[name] = digest(found[key], expected[key])
         if cases[name] != digest(expected[key], expected[key]):
             differing[name] = [int((found[key] != expected[key]).sum()), int(expected[key].size)]
-    failed = (results / "run.log").read_text().split("failed ")[1].split("\n")
+    failed = (results / "failed").read_text().splitlines()
     refused = sorted(line.partition(":")[0] for line in failed if line.startswith("box"))
     out = {
         **json.loads((results / "about.json").read_text()),
@@ -147,14 +151,11 @@ def digest(output: Any, executed: Any) -> str:
 
 def counters(path: Path) -> list[dict[str, Any]]:
     """Sums of what ``ncu`` counted, by launch; zeros are left out."""
-    rows = list(csv.reader(line for line in path.read_text().splitlines() if not line.startswith("==")))
-    head = rows[0]
     launches = []
-    for row in rows[2:]:
-        values = {h: float(v.replace(",", "")) for h, v in zip(head, row, strict=True) if h.endswith(".sum") and v}
-        launches.append(
-            {"kernel": row[head.index("Kernel Name")].partition("(")[0]} | {h: int(v) for h, v in values.items() if v}
-        )
+    for row in profiled(path):
+        values = {name: int(float(v.replace(",", ""))) for name, v in row.items() if name.endswith(".sum") and v}
+        kernel = {"kernel": row["Kernel Name"].partition("(")[0]}
+        launches.append(kernel | {name: value for name, value in values.items() if value})
     return launches
 
 
@@ -205,8 +206,7 @@ class Gpu:
             else:
                 values.append(np.array([buffers[number].value], np.uint64))
         pointers = (ctypes.c_void_p * len(values))(*(value.ctypes.data for value in values))
-        x, y = case.shape if case.shape[0] else (case.grid, 1)
-        self.call("cuLaunchKernel", function, x, y, 1, case.block, 1, 1, case.shared, None, pointers, None)
+        self.call("cuLaunchKernel", function, *case.grid, 1, case.block, 1, 1, case.shared, None, pointers, None)
         self.call("cuCtxSynchronize")
         found = {}
         for number in case.outputs:
@@ -237,9 +237,13 @@ def run(folder: Path, results: Path) -> None:
     expected = np.load(folder / "expected.npz")
     parts = folder / "parts"
     parts.mkdir(exist_ok=True)
+    failed = parts / "failed"
+    failed.touch()
     # An error takes the process's context with it, so the rest goes on in another.
-    while subprocess.run([sys.executable, __file__, "part", str(folder), "--results", str(results)]).returncode:
-        pass
+    command = [sys.executable, __file__, "part", str(folder), "--results", str(results)]
+    while status := subprocess.run(command).returncode:
+        if status != FAILED:
+            raise SystemExit(status)
     outputs = {}
     for path in sorted(parts.glob("*.npy")):
         key = path.stem
@@ -247,7 +251,8 @@ def run(folder: Path, results: Path) -> None:
         other = expected[key]
         same = np.array_equal(outputs[key], other)
         print(key, "same" if same else f"{(outputs[key] != other).mean():.3g} differ")
-    print("failed", (parts / "failed").read_text() if (parts / "failed").exists() else "")
+    print("failed", failed.read_text())
+    (results / "failed").write_text(failed.read_text())
     np.savez_compressed(results / "hopper.npz", **outputs)
 
 
@@ -269,7 +274,7 @@ def part(folder: Path, results: Path) -> None:
             except RuntimeError as error:
                 with (parts / "failed").open("a") as failed:
                     failed.write(f"{case.name}: {error}\n")
-                raise
+                sys.exit(FAILED)
 
 
 def profile(folder: Path, names: list[str]) -> None:

@@ -10,7 +10,6 @@ The machine with the GPU needs NumPy and CuPy but not rooftile; this one needs n
 from __future__ import annotations
 
 import argparse
-import csv
 import hashlib
 import json
 from datetime import date
@@ -19,6 +18,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from common import profiled
 from matrix_cases import FRAGMENT_HEADER, Form, forms, fragments, launched, patterns
 
 HERE = Path(__file__).parent
@@ -102,9 +102,7 @@ def digest(form: Form, output: npt.NDArray[Any]) -> str:
 
 def record(results: Path) -> None:
     """Write what the GPU gave."""
-    text = (results / "ncu.csv").read_text().splitlines()
-    start = next(i for i, line in enumerate(text) if line.startswith('"ID"'))
-    counted = list(csv.DictReader(text[start:]))[1:]  # the second line has the units
+    counted = profiled(results / "ncu.csv")
     outputs = np.load(results / "matrices.npz")
     moves, products = [], []
     for row, (kernel, name) in zip(counted, launched(), strict=False):

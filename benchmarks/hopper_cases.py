@@ -107,12 +107,10 @@ class Case:
     kernel: str
     arguments: list[Any]
     outputs: tuple[int, ...]
-    grid: int = 1
+    grid: tuple[int, int] = (1, 1)
     block: int = 128
     shared: int = 0
-    profiled: bool = False
     maps: dict[int, dict[str, Any]] = field(default_factory=dict)
-    shape: tuple[int, int] = (0, 0)
 
 
 def forms() -> list[Form]:
@@ -206,7 +204,7 @@ def _case(form: Form, memory: Words, a: Any, b: Any, registers: Words, sums: Wor
     words = memory.shape[1]
     arguments = [memory, np.int32(words), np.int32(words if len(memory) > 1 else 0), a, b, registers, sums]
     name = f"{form.name}_{accumulate}"
-    return Case(name, form.name, [*arguments, np.int32(accumulate)], (6,), len(a), 128, words * 4)
+    return Case(name, form.name, [*arguments, np.int32(accumulate)], (6,), (len(a), 1), 128, words * 4)
 
 
 def _layouts(form: Form, rng: np.random.Generator) -> Case:
@@ -249,5 +247,5 @@ def copy_cases() -> list[Case]:
                 out = np.zeros(-(-size // 128) * 32, np.uint32)
                 scalars = [np.int32(value) for value in (size, first, x, y, 0, 0, 0, size // 4)]
                 name = f"box_{swizzle}_{width}_{x}_{y}_{first}"
-                cases.append(Case(name, "dump2", [tensor, out, *scalars], (1,), 1, 64, maps={0: layout}))
+                cases.append(Case(name, "dump2", [tensor, out, *scalars], (1,), block=64, maps={0: layout}))
     return cases
