@@ -106,3 +106,9 @@ class Launch:
     def warps_per_block(self) -> int:
         """Warps in a block; the last may be partial."""
         return -(-self.threads_per_block // WARP_SIZE)
+
+
+def unravel(number: int, extent: Dim3) -> Dim3:
+    """Index (x, y, z) of the thread or block with that number in a block or grid of ``extent``; x runs fastest."""
+    x, y, _ = extent
+    return number % x, number // x % y, number // (x * y)

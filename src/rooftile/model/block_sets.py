@@ -10,7 +10,7 @@ from math import prod
 import numpy as np
 import numpy.typing as npt
 
-from rooftile.core.problem import Dim3
+from rooftile.core.problem import Dim3, unravel
 
 Numbers = npt.NDArray[np.int64]
 
@@ -109,14 +109,12 @@ class Combined(BlockSet):
 
     def __contains__(self, block: object) -> bool:
         assert isinstance(block, int)
-        x, y, _ = self.grid
-        at = (block % x, block // x % y, block // (x * y))
-        return all(map(_holds, self.places, at))
+        return all(map(_holds, self.places, unravel(block, self.grid)))
 
     def block(self, position: int) -> int:
         """As of the base class."""
-        x, y = len(self.places[0]), len(self.places[1])
-        return self._number((position % x, position // x % y, position // (x * y)))
+        x, y, z = map(len, self.places)
+        return self._number(unravel(position, (x, y, z)))
 
     def along(self, axis: int) -> Numbers:
         """As of the base class."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rooftile.core.counts import Counts
 from rooftile.core.hardware import WARP_SIZE
-from rooftile.core.problem import Dim3, Gemm, Launch
+from rooftile.core.problem import Gemm, Launch, unravel
 from rooftile.core.schedule import ThreadMapping, WarpSpan
 
 _SHOWN_WARPS = 8
@@ -43,18 +43,12 @@ def mapping(gemm: Gemm, launch: Launch, counts: Counts | None = None, *, output:
     )
 
 
-def thread_at(launch: Launch, number: int) -> Dim3:
-    """Place (x, y, z) in its block of the thread with that number."""
-    x, y, _ = launch.block
-    return number % x, number // x % y, number // (x * y)
-
-
 def warp_span(launch: Launch, warp: int) -> WarpSpan:
     """The threads of one warp of a block."""
     first = warp * WARP_SIZE
     last = min(first + WARP_SIZE, launch.threads_per_block) - 1
     width = launch.block[0]
-    return WarpSpan(warp, thread_at(launch, first), thread_at(launch, last), last - first + 1,
+    return WarpSpan(warp, unravel(first, launch.block), unravel(last, launch.block), last - first + 1,
                     last // width - first // width + 1)  # fmt: skip
 
 

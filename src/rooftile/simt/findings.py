@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rooftile.core.finding import Finding, Severity
-from rooftile.core.problem import place
+from rooftile.core.problem import unravel
 from rooftile.core.source import own_line
 from rooftile.ptx.program import Instruction
 from rooftile.simt.async_findings import asynchronous
@@ -54,8 +54,8 @@ def _access_faults(shared: Shared, states: list[ThreadState]) -> Iterator[tuple[
                     location=own_line(ins.location),
                     why=why,
                     advice=advice,
-                    block=place(first.block, launch.grid),
-                    thread=place(first.thread, launch.block),
+                    block=unravel(first.block, launch.grid),
+                    thread=unravel(first.thread, launch.block),
                     count=sum(fault.count for fault in seen),
                 )
                 yield (kind, slot), found
@@ -147,8 +147,8 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
             location=here,
             why=words[3],
             advice=words[4],
-            block=place(event.block, launch.grid),
-            thread=place(event.thread, launch.block),
+            block=unravel(event.block, launch.grid),
+            thread=unravel(event.thread, launch.block),
             count=count,
         )
     other = own_line(kernel.instructions[event.other_site].location) if event.other_site >= 0 else None
@@ -181,8 +181,8 @@ def _event(shared: Shared, kind: int, event: Event, count: int) -> Finding | Non
         location=here,
         why=why,
         advice=advice,
-        block=place(event.block, launch.grid),
-        thread=place(event.thread, launch.block),
+        block=unravel(event.block, launch.grid),
+        thread=unravel(event.thread, launch.block),
         count=count,
         other_location=other,
     )

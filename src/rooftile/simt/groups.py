@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rooftile.core.errors import ExecutionError, LaunchError
-from rooftile.core.problem import Dim3, Launch, place
+from rooftile.core.problem import Dim3, Launch, unravel
 from rooftile.ptx.program import Kernel, Special
 from rooftile.simt.layout.context import Context
 
@@ -52,7 +52,7 @@ class Group:
 
     def number_of(self, block: int, grid: Dim3) -> int:
         """Number of the group that holds block ``block`` of ``grid``."""
-        x, y, z = (p // c for p, c in zip(place(block, grid), self.cluster, strict=True))
+        x, y, z = (p // c for p, c in zip(unravel(block, grid), self.cluster, strict=True))
         cluster = x + self.clusters[0] * (y + self.clusters[1] * z)
         return cluster * self.cluster_blocks // self.size
 

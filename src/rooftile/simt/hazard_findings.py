@@ -11,7 +11,7 @@ import numpy as np
 
 from rooftile.core.call import BufferArgument, Call
 from rooftile.core.finding import Finding, Severity
-from rooftile.core.problem import place
+from rooftile.core.problem import unravel
 from rooftile.core.source import Location, own_line
 from rooftile.ptx.program import Instruction, Variable
 from rooftile.ptx.trace import source_name
@@ -117,8 +117,8 @@ def _at_instructions(shared: Shared, states: list[ThreadState]) -> Iterator[tupl
                 own_line(instructions[first.slot].location),
                 why=why,
                 advice=advice,
-                block=place(first.block, launch.grid),
-                thread=place(first.thread, launch.block),
+                block=unravel(first.block, launch.grid),
+                thread=unravel(first.thread, launch.block),
                 count=sum(hazard.count for hazard in group),
             ),
         )
@@ -177,10 +177,10 @@ def _finding(shared: Shared, slots: list[tuple[Instruction, int]], hazard: Hazar
     ins, space = slots[hazard.slot]
     place = _place(shared, ins, space, hazard.address)
     other = own_line(slots[hazard.other_slot][0].location) if hazard.other_slot >= 0 else None
-    thread = place(hazard.thread, launch.block)
-    block = place(hazard.block, launch.grid)
-    other_thread = place(hazard.other_thread, launch.block) if hazard.other_thread >= 0 else None
-    other_block = place(hazard.other_block, launch.grid) if hazard.other_block >= 0 else None
+    thread = unravel(hazard.thread, launch.block)
+    block = unravel(hazard.block, launch.grid)
+    other_thread = unravel(hazard.other_thread, launch.block) if hazard.other_thread >= 0 else None
+    other_block = unravel(hazard.other_block, launch.grid) if hazard.other_block >= 0 else None
     if hazard.kind == UNINITIALISED_READ:
         message, why, advice = _unwritten(place, space)
     elif hazard.kind == OUTSIDE_ARRAY:

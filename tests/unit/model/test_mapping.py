@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rooftile.core.counts import Counts, InstructionCount
-from rooftile.core.problem import Gemm, Launch
-from rooftile.model.mapping import mapping, thread_at, warp_span
+from rooftile.core.problem import Gemm, Launch, unravel
+from rooftile.model.mapping import mapping, warp_span
 
 SIDES = st.tuples(st.integers(1, 40), st.integers(1, 25), st.integers(1, 4)).filter(
     lambda block: block[0] * block[1] * block[2] <= 1024
@@ -54,7 +54,7 @@ def test_every_thread_is_in_one_warp_and_x_runs_fastest(block: tuple[int, int, i
     launch = Launch((1, 1, 1), block)
     x, y, z = block
     threads = [(i, j, k) for k in range(z) for j in range(y) for i in range(x)]
-    assert [thread_at(launch, number) for number in range(len(threads))] == threads
+    assert [unravel(number, launch.block) for number in range(len(threads))] == threads
     spans = [warp_span(launch, warp) for warp in range(launch.warps_per_block)]
     assert sum(span.threads for span in spans) == len(threads)
     for span in spans:
