@@ -26,7 +26,6 @@ _QUICK_THREADS: Final = 2048
 _ANY_PROBLEM: Final = Gemm(1, 1, 1)
 """The executor asks what a call is for, but does not look at it."""
 
-
 Builds = Callable[[bool], ptx.Kernel]
 """A kernel for the executor: optimised, or ready soon."""
 

@@ -91,7 +91,7 @@ class CudaDevice:
         view = self.allocate(array.shape, host.dtype.name, stream)
         if host.nbytes:
             with self._current():
-                self.synchronize(stream)
+                self.synchronize(stream)  # the allocation is in the stream's order, the copy is not
                 _checked(driver.cuMemcpyHtoD(view.pointer, host.ctypes.data, host.nbytes))
         return view
 

@@ -11,7 +11,7 @@ from rooftile.core.errors import UsageError
 from rooftile.core.plan import Plan
 from rooftile.core.problem import Launch
 from rooftile.gemm.shapes import INT_LIMIT, MOST_BATCH_AXES, Ints, Layout, Problem, merged, problem_of
-from rooftile.gemm.tiles import Tile, blocks, choose_tile
+from rooftile.gemm.tiles import Tile, blocks, cdiv, choose_tile
 
 ACTIVATIONS: Final = ("relu", "gelu", "gelu_tanh", "silu")
 ITEM_BYTES: Final = {"float32": 4, "float64": 8, "float16": 2, "bfloat16": 2}
@@ -197,7 +197,7 @@ def _reasons(
     tile: Tile, a: _Matrix, b: _Matrix, whole: bool, m: int, n: int, batch: int, request: Request
 ) -> list[str]:
     count = blocks(tile, m, n, batch)
-    waves = -(-count // request.sms)
+    waves = cdiv(count, request.sms)
     used = m * n * batch / (count * tile.bm * tile.bn)
     kinds = {True: "row", False: "column"}
     single = [name for name, vector in (("A", a.vector > 1), ("B", b.vector > 1), ("D", whole)) if not vector]

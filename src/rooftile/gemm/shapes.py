@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rooftile.core.errors import UsageError
+from rooftile.device.view import contiguous_strides
 
 INT_LIMIT: Final = 2**31 - 1
 """Kernels count rows, columns and K with 32 bits."""
@@ -35,11 +36,7 @@ class Layout:
     @property
     def copied(self) -> Layout:
         """The layout of its C-contiguous copy."""
-        strides, step = [], 1
-        for size in reversed(self.shape):
-            strides.append(step)
-            step *= max(size, 1)
-        return Layout(self.shape, tuple(reversed(strides)))
+        return Layout(self.shape, contiguous_strides(self.shape))
 
     @property
     def repeats(self) -> bool:

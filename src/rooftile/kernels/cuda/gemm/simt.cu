@@ -1,8 +1,9 @@
 // D = ACTIVATION(alpha * A @ B + beta * C + bias) without tensor cores, for every shape, layout and element type.
 //
 // A block computes a BM x BN tile of D, a warp a WM x WN tile of that, a thread TM x TN of that in groups of 4 x 4. Tiles of
-// A and B go through registers to shared memory, where they are sums' type and K-major; while one pair is multiplied, the
-// next is on its way. A, B and D may be of any batch with two strides each; 16-bit elements are summed in float.
+// A and B go through registers to shared memory, where they are of the sums' type and lie by K; while one pair is
+// multiplied, the next is on its way. A, B and D may be of any batch with two strides each; 16-bit elements are summed in
+// float.
 //
 // A_ALONG_K: A's rows are contiguous (else its columns); B_ALONG_K: B's columns are (else its rows).
 // VEC_A, VEC_B, VEC_D: neighbours that one access moves; the host has made sure that their addresses are aligned.
