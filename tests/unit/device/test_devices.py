@@ -14,21 +14,10 @@ import rooftile
 from rooftile.core.problem import Launch
 from rooftile.core.source import Source
 from rooftile.device import NullDevice, View, choose, gpu_missing, library_of
-from rooftile.device import choose as choose_function
 
 
 def view(array: Any) -> View:
     return library_of(array).view(array)
-
-
-@pytest.fixture
-def no_cached_devices() -> Any:
-    module = sys.modules[choose_function.__module__]
-    for cached in (module._named, module.gpu_missing):
-        cached.cache_clear()
-    yield
-    for cached in (module._named, module.gpu_missing):
-        cached.cache_clear()
 
 
 def test_a_view_is_the_array_itself() -> None:

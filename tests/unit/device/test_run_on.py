@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -13,7 +12,6 @@ import pytest
 import rooftile
 from rooftile.cli.main import main
 from rooftile.core.source import Source
-from rooftile.device import choose
 from rooftile.device.cpu import CpuDevice
 
 TAKES_A_STRUCT = """
@@ -27,7 +25,6 @@ __global__ void k(Matrix A, Matrix B, Matrix C, int M, int N, int K) {
 }
 """
 
-
 WRONG = """
 __global__ void k(const float* A, const float* B, float* C, int M, int N, int K) {
   C[threadIdx.y * N + threadIdx.x] = A[threadIdx.y * K] * B[threadIdx.x];
@@ -36,7 +33,7 @@ __global__ void k(const float* A, const float* B, float* C, int M, int N, int K)
 
 
 @pytest.fixture(autouse=True)
-def gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def gpu(monkeypatch: pytest.MonkeyPatch, no_cached_devices: None) -> None:
     class StandIn(CpuDevice):
         def __init__(self, ordinal: int) -> None:
             self.name = f"cuda:{ordinal}"
@@ -44,16 +41,6 @@ def gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     fake = ModuleType("rooftile.device.cuda")
     fake.count, fake.CudaDevice = lambda: 1, StandIn  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "rooftile.device.cuda", fake)
-    module = sys.modules[choose.__module__]
-    clear(module)
-    yield
-    clear(module)
-
-
-def clear(module: ModuleType) -> None:
-    """Forget which devices there are."""
-    module._named.cache_clear()
-    module.gpu_missing.cache_clear()
 
 
 def matrices(m: int, n: int, k: int) -> tuple[np.ndarray, np.ndarray]:
