@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Literal
 
+from rooftile.core.hardware import WARPS_PER_WARPGROUP
 from rooftile.core.source import Location
 
 Space = Literal["global", "shared", "local", "const", "generic"]
@@ -15,9 +16,6 @@ _MATRIX_PRODUCT = re.compile(
     r"(?P<group>wg)?mma\.m(?P<m>\d+)n(?P<n>\d+)k(?P<k>\d+)\.(?P<sum>\w+)\.(?P<operand>\w+)(\.xor)?"
 )
 """An ``mma`` or ``wgmma`` among :attr:`Counts.opcodes`."""
-
-
-_WARPS_OF_A_GROUP = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +122,7 @@ class Counts:
                 m, n, k = (int(size) for size in matched.group("m", "n", "k"))
                 kind = matched["sum"], matched["operand"]
                 quads = 4 if (m, k, kind[1]) == (8, 4, "f16") else 1
-                share = _WARPS_OF_A_GROUP if matched["group"] else 1
+                share = WARPS_PER_WARPGROUP if matched["group"] else 1
                 found[kind] = found.get(kind, 0) + m * n * k * quads * warps // share
         return found
 

@@ -7,6 +7,9 @@ from typing import Final
 WARP_SIZE: Final = 32
 """Threads in a warp; one bit each in an execution mask."""
 
+WARPS_PER_WARPGROUP: Final = 4
+"""Warps that execute a ``wgmma`` together."""
+
 SECTOR_BYTES: Final = 32
 """The unit in which L1 asks L2 for global memory."""
 

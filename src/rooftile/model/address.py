@@ -56,6 +56,11 @@ def warp_values(launch: Launch, block: Dim3, warp: int) -> dict[str, Lanes]:
     """Special registers of the threads of one warp: their places in the block, x fastest, and the block's own."""
     first, size = WARP_SIZE * warp, launch.threads_per_block
     thread = np.arange(first, min(first + WARP_SIZE, size), dtype=np.int64)
+    own = {f"ctaid.{axis}": np.full_like(thread, place) for axis, place in zip("xyz", block, strict=True)}
+    return thread_values(launch, thread) | own
+
+
+def thread_values(launch: Launch, thread: Lanes) -> dict[str, Lanes]:
+    """Special registers that tell the threads of a block apart, by their numbers in it; x runs fastest."""
     x, y, _ = launch.block
-    values = {"tid.x": thread % x, "tid.y": thread // x % y, "tid.z": thread // (x * y), "laneid": thread - first}
-    return values | {f"ctaid.{axis}": np.full_like(thread, place) for axis, place in zip("xyz", block, strict=True)}
+    return {"tid.x": thread % x, "tid.y": thread // x % y, "tid.z": thread // (x * y), "laneid": thread % WARP_SIZE}

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from rooftile.core.source import SassInstruction
+from rooftile.model.machine_code import words_of
 
 _REGISTER: Final = re.compile(r"\bR(\d+)\b")
 _GLOBAL_LOADS: Final = frozenset({"LDG", "LD", "LDGSTS"})
-_WIDTHS: Final = {"64": 2, "128": 4, "256": 8}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def largest_batch(sass: Sequence[SassInstruction], executed_lines: Collection[in
     under_way: dict[int, None] = {}
     loads, since = 0, 0
     for instruction in sass:
-        opcode, *modifiers = instruction.opcode.split(".")
+        opcode = instruction.opcode.split(".")[0]
         registers = [int(number) for number in _REGISTER.findall(instruction.operands)]
         is_load = opcode in _GLOBAL_LOADS and (
             executed_lines is None or instruction.ptx_line is None or instruction.ptx_line in executed_lines
@@ -53,8 +53,7 @@ def largest_batch(sass: Sequence[SassInstruction], executed_lines: Collection[in
             loads = 0
         if is_load:
             if opcode != "LDGSTS" and registers:
-                width = next((_WIDTHS[word] for word in modifiers if word in _WIDTHS), 1)
-                under_way |= dict.fromkeys(range(registers[0], registers[0] + width))
+                under_way |= dict.fromkeys(range(registers[0], registers[0] + words_of(instruction.opcode)))
             loads, since = loads + 1, 0
         else:
             since += 1

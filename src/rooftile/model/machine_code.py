@@ -42,6 +42,7 @@ _HALF_CONVERSION_LANES: Final = 64
 """Conversions of half to single precision, ``HADD2.F32``: "all other type conversions" in the table of arithmetic
 throughput of the CUDA C++ Programming Guide."""
 
+_WORDS: Final = {"64": 2, "128": 4, "256": 8}
 _NARROW: Final = frozenset({"U8", "S8", "U16", "S16"})
 
 
@@ -119,6 +120,11 @@ def decode(
     narrow = not _NARROW.isdisjoint(instruction.opcode.split("."))
     is_load, local = base in LOADS, base in _LOCAL
     return Operation(kind, pipe, interval, latency, reads, writes, operands, is_load, words, narrow, local)
+
+
+def words_of(opcode: str) -> int:
+    """32-bit words that a lane moves with one memory instruction; less than a word counts as one."""
+    return next((_WORDS[part] for part in opcode.split(".") if part in _WORDS), 1)
 
 
 def _kind(base: str) -> Kind:
@@ -199,8 +205,8 @@ def _width(opcode: str, base: str) -> int:
     words = opcode.split(".")
     if fragments := fragment_registers(opcode):
         return fragments[-1]
-    if "128" in words and (base in LOADS or base in STORES):
-        return 4
+    if base in LOADS or base in STORES:
+        return words_of(opcode)
     return 2 if base in _DOUBLE or base == "CS2R" or "WIDE" in words or "64" in words else 1
 
 

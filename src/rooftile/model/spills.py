@@ -10,11 +10,11 @@ from typing import Final
 from rooftile.core.source import SassInstruction
 from rooftile.core.timing import ExecutedLine
 from rooftile.model.control_flow import machine_blocks, way
+from rooftile.model.machine_code import words_of
 
 _OWN: Final = re.compile(r"\[R1(?:\+(0x[0-9a-f]+))?\]")
 """A place in the frame of a thread: R1 points to it, and no other register does for what is spilled."""
 
-_WORDS: Final = {"64": 2, "128": 4}
 _TRACED: Final = frozenset({"LDG", "LD", "LDL", "STG", "ST", "STL", "RED", "ATOM", "ATOMG"})
 _TURNS: Final = (8, 4, 2, 1)
 _MOST: Final = 4000
@@ -83,12 +83,12 @@ def spills(
 
 def _steps(instruction: SassInstruction, known: set[int]) -> tuple[int | None, ...]:
     """Words of the frame that an instruction moves, (None,) for another request, () for no request."""
-    base, *parts = instruction.opcode.split(".")
+    base = instruction.opcode.split(".")[0]
     if base not in _TRACED:
         return ()
     place = _OWN.search(instruction.operands)
     if base not in ("LDL", "STL") or instruction.ptx_line in known or place is None:
         return (None,)
     first = int(place[1] or "0", 16) // 4
-    words = range(first, first + next((_WORDS[part] for part in parts if part in _WORDS), 1))
+    words = range(first, first + words_of(instruction.opcode))
     return tuple(words) if base == "LDL" else tuple(~word for word in words)

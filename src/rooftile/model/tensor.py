@@ -8,12 +8,11 @@ from math import ceil
 from typing import Final
 
 from rooftile.core.errors import UnavailableError
-from rooftile.core.hardware import WARP_SIZE
+from rooftile.core.hardware import WARP_SIZE, WARPS_PER_WARPGROUP
 from rooftile.machine import Gpu
 
 _WARP: Final = frozenset({"HMMA", "IMMA", "DMMA", "QMMA", "OMMA"})
 _WARPGROUP: Final = frozenset({"HGMMA", "IGMMA", "QGMMA"})
-_WARPS_OF_A_GROUP: Final = 4
 
 _SHAPES: Final = {
     "884": (8, 8, 4), "8816": (8, 8, 16), "8832": (8, 8, 32), "1684": (16, 8, 4), "1688": (16, 8, 8),
@@ -35,7 +34,7 @@ def shape(opcode: str) -> tuple[int, int, int] | None:
             sizes = m, n, k
         if sizes is not None:
             m, n, k = sizes
-            return (m // _WARPS_OF_A_GROUP, n, k) if base in _WARPGROUP else sizes
+            return (m // WARPS_PER_WARPGROUP, n, k) if base in _WARPGROUP else sizes
     return None  # HFMA2.MMA, MUFU and the like
 
 

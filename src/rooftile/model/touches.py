@@ -16,6 +16,7 @@ from rooftile.core.formula import Lanes, Values, evaluate
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.problem import Dim3, Launch
 from rooftile.core.touches import AccessTouches
+from rooftile.model.address import thread_values
 from rooftile.model.coalescing import grouped
 from rooftile.model.matrix import Mask, Matrix, as_addressed, elements, split
 from rooftile.model.shape import Context
@@ -168,13 +169,7 @@ def _some_warps(warps: int) -> tuple[int, ...]:
 def _threads(launch: Launch, blocks: Sequence[Dim3], warps: Sequence[int]) -> tuple[dict[str, Lanes], Mask]:
     """Special registers over (blocks, warps, lanes), and which lanes have a thread."""
     thread = WARP_SIZE * np.array(warps, np.int64)[:, None] + np.arange(WARP_SIZE)
-    x, y, _ = launch.block
-    values: dict[str, Lanes] = {
-        "tid.x": thread % x,
-        "tid.y": thread // x % y,
-        "tid.z": thread // (x * y),
-        "laneid": thread % WARP_SIZE,
-    }
+    values = thread_values(launch, thread)
     places = np.array(blocks, np.int64)[:, :, None, None]
     values |= {f"ctaid.{axis}": places[:, index] for index, axis in enumerate("xyz")}
     return values, thread < launch.threads_per_block

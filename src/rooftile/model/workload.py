@@ -18,7 +18,7 @@ from rooftile.core.source import SassInstruction
 from rooftile.core.timing import ExecutedLine
 from rooftile.machine import Gpu
 from rooftile.model.control_flow import MachineBlock, machine_blocks, way
-from rooftile.model.machine_code import LOADS, STORES, Operation, decode
+from rooftile.model.machine_code import LOADS, STORES, Operation, decode, words_of
 from rooftile.model.pipeline import Request
 from rooftile.model.tensor import rates
 
@@ -203,7 +203,7 @@ def _requests(
     for block in blocks:
         for index in range(block.start, block.stop):
             opcode = sass[index].opcode
-            base, width = opcode.split(".")[0], _words(opcode)
+            base, width = opcode.split(".")[0], words_of(opcode)
             if base in ("LDC", "SHFL"):
                 found[index] = Request(1.0, 0.0)
             elif base in LOADS or base in STORES:
@@ -218,8 +218,3 @@ def _requests(
         totals = [sum(column) for column in zip(*(sums[number] for number in numbers), strict=True)]
         found[index] = Request(*(total / times for total in totals)) if times else Request(1.0, 0.0)
     return found
-
-
-def _words(opcode: str) -> int:
-    words = opcode.split(".")
-    return 4 if "128" in words else 2 if "64" in words else 1

@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from rooftile.core.hardware import WARP_SIZE
+from rooftile.core.hardware import WARP_SIZE, WARPS_PER_WARPGROUP
 from rooftile.ptx.program import Immediate, Instruction, Operand, Vector
 from rooftile.simt.copies import call
 from rooftile.simt.emit import Value
@@ -37,7 +37,6 @@ _SHAPE: Final = re.compile(r"m64n(\d+)k(\d+)")
 _WIDEST: Final = 256
 _REGISTERS_OF_A: Final = 4
 _ROWS: Final = 16
-_WARPS: Final = 4
 _REGISTER_BYTES: Final = 4 * WARP_SIZE
 
 
@@ -74,7 +73,7 @@ def lower_wgmma(clone: Clone, ins: Instruction) -> None:
     else:
         warp = clone.writer.assign(f"load i64, ptr {clone.warp_field('id')}, !invariant.load !0")
         warp = clone.writer.assign(f"trunc i64 {warp} to i32")
-        first = clone.writer.assign(f"and i32 {warp}, {_WARPS - 1}")
+        first = clone.writer.assign(f"and i32 {warp}, {WARPS_PER_WARPGROUP - 1}")
         first = clone.writer.assign(f"mul i32 {first}, {_ROWS}")
         _gather(clone, ins, operands, "a", form.a, first, _ROWS, form.transpose_a)
     _gather(clone, ins, operands, "b", form.b, "0", form.n, form.transpose_b)
