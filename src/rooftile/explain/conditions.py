@@ -25,6 +25,8 @@ Values = npt.NDArray[np.int64]
 _NEVER, _ALWAYS, _SOME = 0, 1, 2
 
 _UNSIGNED: Final = {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
+_BY_SIGN: Final = ("cvt", "shr", "min", "max", "div", "rem")
+"""Opcodes that give another result where the highest bit is not a sign; so do products that are wider."""
 
 
 class _Range(NamedTuple):
@@ -87,12 +89,13 @@ class _Follower:
                     self._ranges[target.name] = value
             return
         rule = _RULES.get(instruction.opcode)
-        operands = [self._read(source, instruction) for source in instruction.sources]
-        if rule is None or any(operand is None for operand in operands) or len(operands) != rule[0]:
+        operands = [value for source in instruction.sources if (value := self._read(source, instruction)) is not None]
+        if rule is None or not len(operands) == len(instruction.sources) == rule[0] or "hi" in instruction.modifiers:
             return
-        if "hi" in instruction.modifiers:
-            return
-        found = rule[1](*(operand for operand in operands if operand is not None))
+        by_sign = instruction.opcode in _BY_SIGN or "wide" in instruction.modifiers
+        if by_sign and instruction.types[-1][0] != "s" and any((operand.low < 0).any() for operand in operands):
+            return  # what is negative as these ranges have it is a large number there
+        found = rule[1](*operands)
         if found is not None and _fits(found, target.bits):
             self._ranges[target.name] = found
 
@@ -177,13 +180,17 @@ def _exact(a: _Range) -> bool:
     return bool((a.low == a.high).all())
 
 
-def _shift(operation: Callable[[Values, Values], Values]) -> Callable[[_Range, _Range], _Range | None]:
-    def shifted(a: _Range, b: _Range) -> _Range | None:
-        if not _exact(b) or (b.low < 0).any() or (b.low > 31).any() or float(np.abs(a.high).max()) > 2.0**31:
-            return None
-        return _Range(operation(a.low, b.low), operation(a.high, b.low))
+def _is_shift(b: _Range) -> bool:
+    """Whether it is one number of bits, fewer than any register has."""
+    return _exact(b) and bool((b.low >= 0).all() and (b.low <= 31).all())
 
-    return shifted
+
+def _shifted_left(a: _Range, b: _Range) -> _Range | None:
+    return _product(a, _Range(1 << b.low, 1 << b.low)) if _is_shift(b) else None
+
+
+def _shifted_right(a: _Range, b: _Range) -> _Range | None:
+    return _Range(a.low >> b.low, a.high >> b.low) if _is_shift(b) else None
 
 
 def _and(a: _Range, b: _Range) -> _Range | None:
@@ -225,8 +232,8 @@ _RULES: Final[dict[str, tuple[int, Callable[..., _Range | None]]]] = {
     "neg": (1, lambda a: _Range(-a.high, -a.low)),
     "mul": (2, _product),
     "mad": (3, _multiply_add),
-    "shl": (2, _shift(np.left_shift)),
-    "shr": (2, _shift(np.right_shift)),
+    "shl": (2, _shifted_left),
+    "shr": (2, _shifted_right),
     "and": (2, _and),
     "or": (2, _or),
     "min": (2, lambda a, b: _Range(np.minimum(a.low, b.low), np.minimum(a.high, b.high))),
