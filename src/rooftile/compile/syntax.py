@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from tree_sitter import Node, Parser
 
 
-# Attributes of kernels that the grammar does not know; positions stay, for each becomes as many blanks.
-_ATTRIBUTES = re.compile(r"\b__(?:cluster_dims|block_size|maxnreg)__\s*\([^()]*\)")
+# Attributes of kernels and of shared arrays that the grammar does not know: as many blanks, so that positions stay.
+_ATTRIBUTES = re.compile(r"(?:\b__(?:cluster_dims|block_size|maxnreg)__|(?<=__shared__ )__align__)\s*\([^()]*\)")
 
 
 @cache

@@ -22,6 +22,7 @@ def kernel(declaration: str) -> str:
         ("__shared__ float t[16][17];", {"t": (16, 17)}),
         ("__shared__ float a[4], b[2 * 8][3];", {"a": (4,), "b": (16, 3)}),
         ("__shared__ __align__(16) double t[2][8][4];", {"t": (2, 8, 4)}),
+        ("__shared__ __align__(16) unsigned char t[64], u[8];", {"t": (64,), "u": (8,)}),
         ("__shared__ float t[T][T + PAD];", {"t": (None, None)}),
         ("__shared__ int one; float local[4];", {}),
         ("extern __shared__ float t[];", {}),

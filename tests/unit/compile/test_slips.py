@@ -85,6 +85,13 @@ def test_edits_keep_lines() -> None:
             assert apply(text, edit.changes).count("\n") == text.count("\n"), edit
 
 
+def test_an_aligned_tile_is_one_like_any_other() -> None:
+    text = TILED.replace("__shared__ float", "__shared__ __align__(16) float")
+    assert {edit.kind for edit in slips(text, "f", SIZES, MATRICES)} == {
+        edit.kind for edit in slips(TILED, "f", SIZES, MATRICES)
+    }
+
+
 def test_suspicions_in_a_kernel_with_several_faults() -> None:
     text = TILED.replace("Y[ty][tx] = B", "Y[tx][ty] = B").replace("float s = 0;", "float s;")
     text = text.replace("k < 16", "k < 32")
