@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from rooftile.compile import syntax
 from rooftile.compile.preprocess import RTC, Preprocessor
 from rooftile.compile.syntax import text_of
-from rooftile.core.edit import Change
+from rooftile.core.edit import Change, Edit
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -55,6 +55,10 @@ class Body:
         Elements of the vectors that local pointers into the matrices point to, ``float4`` and the like.
     shared : dict of str to int
         Dimensions of the shared arrays.
+    sides : dict of str to list of str
+        Lengths of arrays, shared or not, along each dimension, as written.
+    declared : dict of str to Node
+        Declarators of other variables than shared ones.
     values : dict of str to str
         What variables are initialised with.
     loops : list of ForLoop
@@ -65,6 +69,7 @@ class Body:
     sizes: Mapping[str, str]
     matrices: Mapping[str, str]
     shared: dict[str, int] = field(default_factory=dict)
+    sides: dict[str, list[str]] = field(default_factory=dict)
     values: dict[str, str] = field(default_factory=dict)
     declared: dict[str, Node] = field(default_factory=dict)
     loops: list[ForLoop] = field(default_factory=list)
@@ -82,13 +87,15 @@ class Body:
         for declarator in node.children_by_field_name("declarator"):
             value = declarator.child_by_field_name("value") if declarator.type == "init_declarator" else None
             inner = declarator.child_by_field_name("declarator") if declarator.type == "init_declarator" else declarator
-            dimensions = 0
+            sides: list[str] = []
             while inner is not None and inner.type == "array_declarator":
-                dimensions += 1
+                sides.insert(0, text_of(inner.child_by_field_name("size")))
                 inner = inner.child_by_field_name("declarator")
             name = text_of(inner)
+            if sides:
+                self.sides.setdefault(name, sides)
             if shared:
-                self.shared[name] = dimensions
+                self.shared[name] = len(sides)
             elif name not in self.declared:
                 self.declared[name] = declarator
                 if value is not None:
@@ -148,7 +155,7 @@ class Body:
         """Names of a size, plain ones before leading dimensions."""
         return sorted((n for n, s in self.sizes.items() if s == size), key=lambda n: (n.lower().startswith("ld"), n))
 
-    def name_of(self, size: str, axis: bool = True) -> str | None:
+    def name_of(self, size: str) -> str | None:
         """The kernel's name for M, N or K."""
         return next(iter(self.names(size)), None)
 
@@ -164,6 +171,11 @@ class Body:
             found += [loop for loop in self.loops if loop.node == around]
             around = around.parent
         return found
+
+    def edit(self, kind: str, node: Node, message: str, whole: Node, *changes: Change, asked: bool = False) -> Edit:
+        """What is wrong at ``node``; the advice is what ``changes`` make of ``whole``, as a question if ``asked``."""
+        new = rewritten(whole, *changes)
+        return Edit(kind, self.line(node), message, f"did you mean `{new}`?" if asked else f"write `{new}`", changes)
 
 
 def read(
@@ -218,6 +230,17 @@ def operator_of(node: Node) -> Node | None:
     return node.child_by_field_name("operator")
 
 
+def is_binary(node: Node | None, sign: str) -> bool:
+    """Whether ``node`` is two operands with the operator ``sign`` between them."""
+    return node is not None and node.type == "binary_expression" and text_of(operator_of(node)) == sign
+
+
+def is_stored(node: Node) -> bool:
+    """Whether ``node`` is what an assignment assigns to."""
+    parent = node.parent
+    return parent is not None and parent.type == "assignment_expression" and parent.child_by_field_name("left") == node
+
+
 def around(node: Node, *kinds: str) -> Node | None:
     """The nearest node of one of ``kinds`` around ``node``."""
     current = node.parent
@@ -240,7 +263,7 @@ def terms(node: Node) -> list[Node]:
         left, right = current.child_by_field_name("left"), current.child_by_field_name("right")
         if current.type == "parenthesized_expression" and current.named_children:
             pending.append(current.named_children[0])
-        elif current.type == "binary_expression" and text_of(operator_of(current)) == "+" and left and right:
+        elif is_binary(current, "+") and left and right:
             pending += [right, left]
         else:
             found.append(current)

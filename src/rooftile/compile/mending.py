@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, TypeVar
 
-from rooftile.compile import signature, slips, syntax
+from rooftile.compile import signature, slips_of_tiles, syntax
 from rooftile.compile.body import read, taken
 from rooftile.compile.tokens import Token, closing, scan
 from rooftile.core.edit import Change, Edit, apply
@@ -24,7 +24,7 @@ _TILE: Final = 16
 _PER_THREAD: Final = 2
 _UNDEFINED: Final = re.compile(r'identifier "(\w+)" is undefined')
 _SEMICOLON: Final = re.compile(r'expected a ";"')
-_NO_ARRAY: Final = re.compile(r"expression must have (?:pointer-to-object|arithmetic).*type|pointer-to-object")
+_NO_ARRAY: Final = re.compile(r"expression must have arithmetic.*type|pointer-to-object")
 _GLOBAL: Final = re.compile(
     r"(?<!\w)(?!__global__\b)_{0,3}(?:global|golbal|gloabl|globl)_{1,3}(?!\w)|(?<!\w)_{1,3}global(?!\w)"
 )
@@ -76,7 +76,7 @@ def mend(
 
 
 def _fixes(source: Source, error: RooftileError, macros: Mapping[str, str]) -> Iterator[Edit]:
-    """Changes for all errors of one compilation; none if there is one that is not understood."""
+    """Changes for the errors of one compilation; none if the first is not understood, which may cause the others."""
     text = source.text
     if isinstance(error, UnknownNameError):
         match = _GLOBAL.search(text)
@@ -290,7 +290,7 @@ def _tile_for_matrix(source: Source, diagnostic: Diagnostic, macros: Mapping[str
         if len(pointers) == 3:
             matrices = dict(zip(pointers, "ABC", strict=True))
             body = read(source.text, kernel.short_name, {}, matrices, macros)
-            for edit in slips.global_for_tile(body) if body is not None else ():
+            for edit in slips_of_tiles.global_for_tile(body) if body is not None else ():
                 if edit.line == diagnostic.location.line:
                     return edit
     return None

@@ -9,13 +9,14 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from rooftile.compile import slips_of_flow
+from rooftile.compile import slips_of_flow, slips_of_tiles
 from rooftile.compile.body import (
     ROW_LENGTH,
     SHAPE,
     Body,
     around,
     change,
+    is_binary,
     operator_of,
     read,
     rewritten,
@@ -60,10 +61,10 @@ def slips(
     for rule in (
         _vector_strides,
         _strides,
-        _tile_subscripts,
-        _tile_indices,
-        _fixed_buffers,
-        global_for_tile,
+        slips_of_tiles.exchanged_subscripts,
+        slips_of_tiles.mistaken_indices,
+        slips_of_tiles.fixed_buffers,
+        slips_of_tiles.global_for_tile,
         slips_of_flow.initial_values,
         slips_of_flow.sums,
         _scaled_indices,
@@ -74,7 +75,7 @@ def slips(
         slips_of_flow.guards,
         _thread_axes,
         slips_of_flow.narrow_types,
-        slips_of_flow.unused_factors,
+        slips_of_flow.unused_alpha,
         slips_of_flow.barriers,
     ):
         for edit in rule(body):
@@ -102,15 +103,12 @@ def _strides(body: Body) -> Iterator[Edit]:
             if role is not None:
                 whole = access[0] if access else around(node, "expression_statement", "declaration") or node
                 right = size == ROW_LENGTH[role]
-                made = Edit(
-                    "wrong-stride",
-                    body.line(node),
+                message = (
                     f"`{text_of(whole)}`: {role} is {SHAPE[role]}, its rows are {other} apart, not {own}"
                     if right
-                    else f"`{text_of(whole)}` steps by {own}",
-                    f"did you mean `{rewritten(whole, edit)}`?",
-                    (edit,),
+                    else f"`{text_of(whole)}` steps by {own}"
                 )
+                made = body.edit("wrong-stride", node, message, whole, edit, asked=True)
                 if right:
                     yield made
                 else:
@@ -128,32 +126,17 @@ def _bound(body: Body, node: Node, own: str, other: str) -> Edit:
         loop = next((loop for loop in body.loops if loop.node == condition), None)
         if loop is not None and within(node, loop.condition):
             assert loop.condition is not None
-            return Edit(
-                "wrong-loop-bound",
-                body.line(node),
-                f"the loop `{text_of(loop.condition)}` ends by {own}, where it is to go over {other}",
-                f"write `{rewritten(loop.condition, edit)}`",
-                (edit,),
-            )
+            message = f"the loop `{text_of(loop.condition)}` ends by {own}, where it is to go over {other}"
+            return body.edit("wrong-loop-bound", node, message, loop.condition, edit)
     elif condition is not None and within(node, _condition(condition)):
         test = _condition(condition)
         assert test is not None
         loops = condition.parent is not None and condition.parent.type in ("while_statement", "do_statement")
-        return Edit(
-            "wrong-loop-bound" if loops else "wrong-guard",
-            body.line(node),
-            f"`{text_of(test)}` {'goes on to' if loops else 'guards with'} {own}, where the bound is {other}",
-            f"write `{rewritten(test, edit)}`",
-            (edit,),
-        )
+        message = f"`{text_of(test)}` {'goes on to' if loops else 'guards with'} {own}, where the bound is {other}"
+        return body.edit("wrong-loop-bound" if loops else "wrong-guard", node, message, test, edit)
     whole = around(node, "init_declarator", "expression_statement") or node
-    return Edit(
-        "wrong-size",
-        body.line(node),
-        f"`{text_of(whole)}` takes {own}, where it is {other} that counts",
-        f"write `{rewritten(whole, edit)}`",
-        (edit,),
-    )
+    message = f"`{text_of(whole)}` takes {own}, where it is {other} that counts"
+    return body.edit("wrong-size", node, message, whole, edit)
 
 
 def _tested(node: Node) -> bool:
@@ -185,118 +168,6 @@ def _moved_pointer(body: Body, node: Node) -> str | None:
     return None
 
 
-def _tile_subscripts(body: Body) -> Iterator[Edit]:
-    """Two subscripts of a shared array exchanged."""
-    for node, array, indices in body.accesses():
-        if body.shared.get(array) != 2 or len(indices) != 2 or text_of(indices[0]) == text_of(indices[1]):
-            continue
-        changes = (change(indices[0], text_of(indices[1])), change(indices[1], text_of(indices[0])))
-        new, stored = rewritten(node, *changes), _is_stored(node)
-        others = [text_of(other) for other, name, _ in body.accesses() if name == array and _is_stored(other) != stored]
-        there = f", but {'read' if stored else 'stored'} as `{others[0]}`" if others else ""
-        yield Edit(
-            "transposed-tile",
-            body.line(node),
-            f"`{text_of(node)}` is {'stored' if stored else 'read'} transposed{there}",
-            f"write `{new}`",
-            changes,
-        )
-
-
-def _is_stored(node: Node) -> bool:
-    parent = node.parent
-    return parent is not None and parent.type == "assignment_expression" and parent.child_by_field_name("left") == node
-
-
-def _tile_indices(body: Body) -> Iterator[Edit]:
-    """A thread's place in the block for its place in the grid, in the index of a shared array; and the reverse."""
-    for node, array, indices in body.accesses():
-        for index in indices:
-            for part in walk(index):
-                if part.type != "identifier":
-                    continue
-                name = text_of(part)
-                value = body.values.get(name, "")
-                if array in body.shared and "blockIdx" in body.meaning(name):
-                    for axis in "yx":
-                        if f"threadIdx.{axis}" in body.meaning(name):
-                            yield _tile_index(body, node, part, name, body.thread_name(axis))
-                elif array in body.matrices and value.startswith("threadIdx."):
-                    for other in body.values:
-                        if "blockIdx" in body.meaning(other) and value in body.meaning(other):
-                            edit = change(part, other)
-                            yield Edit(
-                                "local-index",
-                                body.line(part),
-                                f"`{text_of(node)}` indexes the whole matrix by a thread's place in its block, {name}",
-                                f"write `{rewritten(node, edit)}`",
-                                (edit,),
-                            )
-
-
-def _tile_index(body: Body, node: Node, part: Node, name: str, local: str) -> Edit:
-    edit = change(part, local)
-    return Edit(
-        "global-index-in-tile",
-        body.line(part),
-        f"`{text_of(node)}` indexes a tile in shared memory by {name}, which counts over the whole matrix",
-        f"write `{rewritten(node, edit)}`",
-        (edit,),
-    )
-
-
-def _fixed_buffers(body: Body) -> Iterator[Edit]:
-    """``As[1][y][k]`` in a product, where a variable tells which buffer of As was filled last."""
-    reads: dict[int, list[tuple[Node, Node]]] = {}
-    chosen: dict[str, str] = {}
-    for node, array, indices in body.accesses():
-        if array not in body.shared or len(indices) < 2:
-            continue
-        if indices[0].type == "identifier" and not _is_stored(node):
-            chosen.setdefault(array, text_of(indices[0]))
-        elif indices[0].type == "number_literal" and not _is_stored(node) and array in chosen:
-            reads.setdefault(body.line(node), []).append((node, indices[0]))
-    for line, found in reads.items():
-        names = [chosen[array] for node, array, _ in body.accesses() if any(node == read for read, _ in found)]
-        changes = tuple(change(index, name) for (_, index), name in zip(found, names, strict=True))
-        node = found[0][0]
-        yield Edit(
-            "wrong-buffer",
-            line,
-            f"`{text_of(node)}` reads the same buffer always: which one was filled last depends on the number of tiles",
-            f"write `{rewritten(node, changes[0])}`",
-            changes,
-        )
-
-
-def global_for_tile(body: Body) -> Iterator[Edit]:
-    """The tile that was filled from a matrix, where the matrix itself is read in the product."""
-    fills: dict[str, tuple[str, list[Node]]] = {}
-    for node, array, indices in body.accesses():
-        if array in body.shared and len(indices) == 2 and _is_stored(node) and node.parent is not None:
-            right = node.parent.child_by_field_name("right")
-            for part in walk(right) if right is not None else ():
-                if part.type == "identifier" and text_of(part) in body.matrices:
-                    fills[text_of(part)] = (array, indices)
-    for node, array, _ in body.accesses():
-        product = around(node, "binary_expression")
-        loops = body.enclosing_loops(node)
-        if array not in fills or product is None or text_of(operator_of(product)) != "*" or not loops:
-            continue
-        tile, (row, column) = fills[array]
-        role, k = body.matrices[array], loops[0].variable
-        new = f"{tile}[{k}][{text_of(column)}]" if role == "B" else f"{tile}[{text_of(row)}][{k}]"
-        if any(within(node, other) and other != node for other, name, _ in body.accesses() if name == tile):
-            continue
-        yield Edit(
-            "global-for-tile",
-            body.line(node),
-            f"`{text_of(node)}` reads {array} itself, not {tile}, the tile that was filled from it",
-            f"write `{new}`",
-            (change(node, new),),
-        )
-
-
 def _scaled_indices(body: Body) -> Iterator[Edit]:
     """``t * T`` where t already steps by T; ``t`` where it counts tiles."""
     for loop in body.loops:
@@ -304,7 +175,7 @@ def _scaled_indices(body: Body) -> Iterator[Edit]:
             if loop not in body.enclosing_loops(node):
                 continue
             for part in (part for index in indices for part in walk(index)):
-                if part.type == "binary_expression" and text_of(operator_of(part)) == "*" and not loop.by_one:
+                if is_binary(part, "*") and not loop.by_one:
                     sides = [part.child_by_field_name("left"), part.child_by_field_name("right")]
                     if loop.variable in map(text_of, sides) and not any(text_of(s) in body.sizes for s in sides):
                         edit = change(part, loop.variable)
@@ -316,7 +187,7 @@ def _scaled_indices(body: Body) -> Iterator[Edit]:
                             f"write `{rewritten(node, edit)}`",
                             tuple(change(other, loop.variable) for other in alike),
                         )
-                elif part.type == "binary_expression" and text_of(operator_of(part)) == "*":
+                elif is_binary(part, "*"):
                     yield from _scaled_before(body, loop.variable, node, part)
                 elif part.type == "identifier" and text_of(part) == loop.variable and loop.by_one:
                     yield from _unscaled(body, loop.condition, loop.variable, node, part)
@@ -328,14 +199,8 @@ def _scaled_before(body: Body, variable: str, node: Node, part: Node) -> Iterato
     others = [side for side in sides if side != variable and re.search(rf"\b{variable}\b", body.values.get(side, ""))]
     if variable not in sides or not others:
         return
-    edit = change(part, others[0])
-    yield Edit(
-        "scaled-twice",
-        body.line(part),
-        f"`{text_of(part)}` in `{text_of(node)}`: {others[0]} is `{body.values[others[0]]}` already",
-        f"write `{rewritten(node, edit)}`",
-        (edit,),
-    )
+    message = f"`{text_of(part)}` in `{text_of(node)}`: {others[0]} is `{body.values[others[0]]}` already"
+    yield body.edit("scaled-twice", part, message, node, change(part, others[0]))
 
 
 def _vector_strides(body: Body) -> Iterator[Edit]:
@@ -343,34 +208,22 @@ def _vector_strides(body: Body) -> Iterator[Edit]:
     for node, array, indices in body.accesses():
         width = body.widths.get(array)
         for part in walk(indices[0]) if width is not None and len(indices) == 1 else ():
-            divided = part.parent is not None and text_of(operator_of(part.parent)) == "/"
-            if part.type != "identifier" or text_of(part) not in body.sizes or divided:
+            if part.type != "identifier" or text_of(part) not in body.sizes or is_binary(part.parent, "/"):
                 continue
+            message = f"`{text_of(node)}` counts vectors of {width}: rows are {text_of(part)} / {width} of them apart"
             edit = change(part, f"({text_of(part)} / {width})")
-            yield Edit(
-                "wrong-stride",
-                body.line(part),
-                f"`{text_of(node)}` counts vectors of {width}: rows are {text_of(part)} / {width} of them apart",
-                f"did you mean `{rewritten(node, edit)}`?",
-                (edit,),
-            )
+            yield body.edit("wrong-stride", part, message, node, edit, asked=True)
 
 
 def _unscaled(body: Body, condition: Node | None, variable: str, node: Node, part: Node) -> Iterator[Edit]:
     """A loop's variable that counts tiles, used as if it counted elements."""
-    if part.parent is not None and text_of(operator_of(part.parent)) == "*":
+    if is_binary(part.parent, "*"):
         return
     for divided in walk(condition) if condition is not None else ():
-        if divided.type == "binary_expression" and text_of(operator_of(divided)) == "/":
+        if is_binary(divided, "/"):
             tile = text_of(divided.child_by_field_name("right"))
-            edit = change(part, f"{variable} * {tile}")
-            yield Edit(
-                "not-scaled",
-                body.line(part),
-                f"`{text_of(node)}`: {variable} counts tiles, and the index needs elements",
-                f"write `{rewritten(node, edit)}`",
-                (edit,),
-            )
+            message = f"`{text_of(node)}`: {variable} counts tiles, and the index needs elements"
+            yield body.edit("not-scaled", part, message, node, change(part, f"{variable} * {tile}"))
 
 
 def _linear_swaps(body: Body) -> Iterator[Edit]:
@@ -380,8 +233,8 @@ def _linear_swaps(body: Body) -> Iterator[Edit]:
             continue
         parts = terms(indices[0])
         scaled = [
-            part for part in parts if part.type == "binary_expression" and text_of(operator_of(part)) == "*"
-            and any(text_of(side) in body.sizes for side in part.named_children)
+            part for part in parts
+            if is_binary(part, "*") and any(text_of(side) in body.sizes for side in part.named_children)
         ]  # fmt: skip
         if len(parts) < 2 or len(scaled) != 1:
             continue
@@ -396,14 +249,9 @@ def _linear_swaps(body: Body) -> Iterator[Edit]:
         for size in dict.fromkeys((body.name_of(ROW_LENGTH[role]), stride)):
             if size is None:
                 continue
+            message = f"`{text_of(node)}` takes the rows of {array} for its columns: {role} is {SHAPE[role]}, row-major"
             edit = change(indices[0], f"{rest} * {size} + {text_of(inner)}")
-            yield Edit(
-                "swapped-indices",
-                body.line(node),
-                f"`{text_of(node)}` takes the rows of {array} for its columns: {role} is {SHAPE[role]}, row-major",
-                f"did you mean `{rewritten(node, edit)}`?",
-                (edit,),
-            )
+            yield body.edit("swapped-indices", node, message, node, edit, asked=True)
 
 
 def _swapped_axes(body: Body) -> Iterator[Edit]:
@@ -433,11 +281,5 @@ def _thread_axes(body: Body) -> Iterator[Edit]:
     for node, _, indices in body.accesses():
         for part in (part for index in indices for part in walk(index)):
             if part.type in ("identifier", "field_expression") and text_of(part) in partner:
-                edit = change(part, partner[text_of(part)])
-                yield Edit(
-                    "wrong-index",
-                    body.line(part),
-                    f"`{text_of(node)}` is indexed by {text_of(part)}",
-                    f"did you mean `{rewritten(node, edit)}`?",
-                    (edit,),
-                )
+                message = f"`{text_of(node)}` is indexed by {text_of(part)}"
+                yield body.edit("wrong-index", part, message, node, change(part, partner[text_of(part)]), asked=True)

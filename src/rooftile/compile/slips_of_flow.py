@@ -11,6 +11,8 @@ from rooftile.compile.body import (
     Body,
     around,
     change,
+    is_binary,
+    is_stored,
     operator_of,
     rewritten,
     terms,
@@ -61,31 +63,21 @@ def sums(body: Body) -> Iterator[Edit]:
         while array.type == "subscript_expression":
             array = array.child_by_field_name("argument") or array.children[0]
         name = text_of(array)
-        product = right.type == "binary_expression" and text_of(operator_of(right)) == "*"
+        product = is_binary(right, "*")
         product |= right.type == "call_expression" and text_of(right).startswith(("fma", "__fma", "__hfma"))
         if text_of(sign) == "=" and name in body.declared and product and body.enclosing_loops(node):
-            yield Edit(
-                "overwritten-sum",
-                body.line(node),
-                f"`{text_of(node)}` overwrites the sum with the last product",
-                f"write `{rewritten(node, change(sign, '+='))}`",
-                (change(sign, "+="),),
-            )
+            message = f"`{text_of(node)}` overwrites the sum with the last product"
+            yield body.edit("overwritten-sum", node, message, node, change(sign, "+="))
         elif text_of(sign) == "+=" and body.matrices.get(name) == "C":
-            yield Edit(
-                "added-to-old-c",
-                body.line(node),
-                f"`{text_of(node)}` adds to what C held before the launch",
-                f"write `{rewritten(node, change(sign, '='))}`",
-                (change(sign, "="),),
-            )
+            message = f"`{text_of(node)}` adds to what C held before the launch"
+            yield body.edit("added-to-old-c", node, message, node, change(sign, "="))
 
 
 def floored(body: Body) -> Iterator[Edit]:
     """Divisions by a tile that are rounded down; the grid's size for the number of tiles."""
     for node in walk(body.root):
         text = text_of(node)
-        if node.type == "binary_expression" and text_of(operator_of(node)) == "/":
+        if is_binary(node, "/"):
             left, right = text_of(node.child_by_field_name("left")), text_of(node.child_by_field_name("right"))
             if not any(name in left for name in body.sizes) or around(node, "subscript_expression") is not None:
                 continue
@@ -107,23 +99,14 @@ def floored(body: Body) -> Iterator[Edit]:
             if loop is None or k is None or around(node, "for_statement") is None:
                 continue
             for tile in dict.fromkeys(("blockDim.x", *_tile_sizes(body))):
+                message = f"`{text_of(loop.condition)}` takes the number of blocks for the number of steps along {k}"
                 edit = change(node, f"({k} + {tile} - 1) / {tile}")
-                yield Edit(
-                    "tiles-of-the-grid",
-                    body.line(node),
-                    f"`{text_of(loop.condition)}` takes the number of blocks for the number of steps along {k}",
-                    f"write `{rewritten(loop.condition or node, edit)}`",
-                    (edit,),
-                )
+                yield body.edit("tiles-of-the-grid", node, message, loop.condition or node, edit)
 
 
 def _tile_sizes(body: Body) -> Iterator[str]:
-    """What shared arrays are declared with."""
-    for node in walk(body.root):
-        if node.type == "array_declarator":
-            size = node.child_by_field_name("size")
-            if size is not None and size.type in ("identifier", "number_literal"):
-                yield text_of(size)
+    """Names and numbers that are lengths of arrays."""
+    return (side for sides in body.sides.values() for side in sides if side.isidentifier() or side.isdecimal())
 
 
 def comparisons(body: Body) -> Iterator[Edit]:
@@ -134,16 +117,12 @@ def comparisons(body: Body) -> Iterator[Edit]:
             continue
         loop = next((loop for loop in body.loops if within(node, loop.condition)), None)
         for new in _COMPARISONS[text_of(sign)]:
-            edit = change(sign, new)
-            yield Edit(
-                "wrong-loop-bound" if loop is not None else "wrong-guard",
-                body.line(node),
-                f"`{text_of(node)}` lets through what it should not, or keeps out what it should let through"
+            kind, fault = (
+                ("wrong-guard", "lets through what it should not, or keeps out what it should let through")
                 if loop is None
-                else f"`{text_of(node)}` ends the loop one step too early or too late",
-                f"write `{rewritten(node, edit)}`",
-                (edit,),
+                else ("wrong-loop-bound", "ends the loop one step too early or too late")
             )
+            yield body.edit(kind, node, f"`{text_of(node)}` {fault}", node, change(sign, new))
 
 
 def guards(body: Body) -> Iterator[Edit]:
@@ -179,9 +158,8 @@ def _guard(body: Body, node: Node, index: Node, rows: str, columns: str) -> tupl
     """Changes that guard one access by those of its two bounds that no condition around it has, and the guard."""
     parts = terms(index)
     scaled = next(
-        (p for p in parts if p.type == "binary_expression" and columns in map(text_of, p.named_children)
-         and text_of(operator_of(p)) == "*"), None,
-    )  # fmt: skip
+        (part for part in parts if is_binary(part, "*") and columns in map(text_of, part.named_children)), None
+    )
     if scaled is None or len(parts) < 2:
         return None
     row = next((text_of(side) for side in scaled.named_children if text_of(side) != columns), "")
@@ -199,7 +177,7 @@ def _guard(body: Body, node: Node, index: Node, rows: str, columns: str) -> tupl
         if condition is not None:
             return (Change(condition.end_byte, condition.end_byte, f" && {text}"),), text
     parent = node.parent
-    if parent is not None and parent.type == "assignment_expression" and parent.child_by_field_name("left") == node:
+    if parent is not None and is_stored(node):
         return (Change(parent.start_byte, parent.start_byte, f"if ({text}) "),), text
     if parent is not None and parent.type == "pointer_expression":
         return None
@@ -231,38 +209,23 @@ def narrow_types(body: Body) -> Iterator[Edit]:
         kind = node.child_by_field_name("type") if node.type == "declaration" else None
         if kind is None or not _NARROW.fullmatch(text_of(kind)):
             continue
-        edit = change(kind, "int")
-        yield Edit(
-            "wrong-index-type",
-            body.line(node),
-            f"`{text_of(node)}` cuts the value to what {text_of(kind)} holds",
-            f"write `{rewritten(node, edit)}`",
-            (edit,),
-        )
+        message = f"`{text_of(node)}` cuts the value to what {text_of(kind)} holds"
+        yield body.edit("wrong-index-type", node, message, node, change(kind, "int"))
 
 
-def unused_factors(body: Body) -> Iterator[Edit]:
+def unused_alpha(body: Body) -> Iterator[Edit]:
     """A parameter called alpha that no one uses."""
     used = {text_of(node) for node in walk(body.root) if node.type == "identifier"}
-    head = text_of(body.root.parent)
-    for name in ("alpha",):
-        if name in used or name not in head:
+    if "alpha" in used or "alpha" not in text_of(body.root.parent):
+        return
+    for node, array, _ in body.accesses():
+        if body.matrices.get(array) != "C" or node.parent is None or not is_stored(node):
             continue
-        for node, array, _ in body.accesses():
-            parent = node.parent
-            if body.matrices.get(array) != "C" or parent is None or parent.type != "assignment_expression":
-                continue
-            right = parent.child_by_field_name("right")
-            if right is None or parent.child_by_field_name("left") != node:
-                continue
-            edit = change(right, f"{name} * ({text_of(right)})")
-            yield Edit(
-                "ignored-factor",
-                body.line(node),
-                f"{name} is a parameter, but nothing is multiplied by it",
-                f"write `{rewritten(parent, edit)}`",
-                (edit,),
-            )
+        right = node.parent.child_by_field_name("right")
+        if right is not None:
+            message = "alpha is a parameter, but nothing is multiplied by it"
+            edit = change(right, f"alpha * ({text_of(right)})")
+            yield body.edit("ignored-factor", node, message, node.parent, edit)
 
 
 def barriers(body: Body) -> Iterator[Edit]:

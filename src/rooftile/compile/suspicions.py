@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from rooftile.compile.body import SHAPE, Body, around, read, rewritten
-from rooftile.compile.body import change as replaced
+from rooftile.compile.body import SHAPE, Body, around, change, is_binary, is_stored, read
 from rooftile.compile.items import items, walk
 from rooftile.compile.preprocess import NVCC, Preprocessor
 from rooftile.compile.slips_of_flow import floored, initial_values
@@ -41,30 +40,21 @@ def _stored_transposed(body: Body) -> Iterator[Edit]:
     for node, array, indices in body.accesses():
         if body.shared.get(array) != 2 or len(indices) != 2:
             continue
-        parent = node.parent
-        if parent is not None and parent.type == "assignment_expression" and parent.child_by_field_name("left") == node:
+        if is_stored(node):
             stores[array] = (node, indices)
         else:
             reads.setdefault(array, set()).update(text_of(n) for n in nodes(indices[1]) if n.type == "identifier")
     for array, (node, indices) in stores.items():
         first, second = map(text_of, indices)
         if first in reads.get(array, ()) and second not in reads.get(array, ()):
-            changes = (replaced(indices[0], second), replaced(indices[1], first))
-            yield Edit(
-                "transposed-tile",
-                body.line(node),
-                f"`{text_of(node)}` is stored transposed: what reads {array} has {first} as the second index",
-                f"write `{rewritten(node, *changes)}`",
-                changes,
-            )
+            changes = (change(indices[0], second), change(indices[1], first))
+            message = f"`{text_of(node)}` is stored transposed: what reads {array} has {first} as the second index"
+            yield body.edit("transposed-tile", node, message, node, *changes)
 
 
 def _wide_bases(body: Body) -> Iterator[Edit]:
     """Blocks that begin further apart than the tile in shared memory is long."""
-    sides = set()
-    for node in nodes(body.root):
-        if node.type == "array_declarator":
-            sides.add(text_of(node.child_by_field_name("size")))
+    sides = {side for sides in body.sides.values() for side in sides}
     for name, declarator in body.declared.items():
         match = re.match(r"blockIdx\.[xyz] \* (\w+) \* (\w+)(?= \+|$)", body.values.get(name, ""))
         if match is None or match[1] == match[2] or not {match[1], match[2]} <= sides:
@@ -82,36 +72,18 @@ def _wide_bases(body: Body) -> Iterator[Edit]:
 
 def _overruns(body: Body) -> Iterator[Edit]:
     """Loops that go beyond the side of the array that their variable indexes."""
-    sides: dict[str, list[str]] = {}
-    for node in nodes(body.root):
-        if node.type == "array_declarator":
-            name = node
-            while name.type == "array_declarator" and (inner := name.child_by_field_name("declarator")) is not None:
-                name = inner
-            sides.setdefault(text_of(name), []).insert(0, text_of(node.child_by_field_name("size")))
     for node, array, indices in body.accesses():
-        for index, side in zip(indices, sides.get(array, ()), strict=False):
+        for index, side in zip(indices, body.sides.get(array, ()), strict=False):
             loop = next((each for each in body.enclosing_loops(node) if each.variable == text_of(index)), None)
-            bound = (
-                loop.condition.child_by_field_name("right") if loop is not None and loop.condition is not None else None
-            )
-            if (
-                loop is None
-                or bound is None
-                or text_of(bound) == side
-                or bound.type not in ("identifier", "number_literal")
-            ):
+            if loop is None or loop.condition is None:
+                continue
+            bound = loop.condition.child_by_field_name("right")
+            if bound is None or text_of(bound) == side or bound.type not in ("identifier", "number_literal"):
                 continue
             if bound.type == "number_literal" and side.isdecimal() and int(text_of(bound), 0) <= int(side):
                 continue
-            edit = replaced(bound, side)
-            yield Edit(
-                "wrong-loop-bound",
-                body.line(loop.node),
-                f"`{text_of(loop.condition)}`: {array} has {side} of what {loop.variable} counts",
-                f"write `{rewritten(loop.condition or bound, edit)}`",
-                (edit,),
-            )
+            message = f"`{text_of(loop.condition)}`: {array} has {side} of what {loop.variable} counts"
+            yield body.edit("wrong-loop-bound", loop.node, message, loop.condition, change(bound, side))
 
 
 def overflows(
@@ -129,9 +101,11 @@ def overflows(
     """
     body = read(text, name, sizes, matrices, macros)
     found: dict[int, Edit] = {}
-    for node, array, indices in body.accesses() if body is not None else ():
+    if body is None:
+        return ()
+    for node, array, indices in body.accesses():
         role = matrices.get(array)
-        if role is None or body is None or len(indices) != 1:
+        if role is None or len(indices) != 1:
             continue
         rows, columns = SHAPE[role].split(" x ")
         whole, index = node, indices[0]
@@ -140,7 +114,7 @@ def overflows(
             whole, index = declarator, value
         for product in nodes(index):
             sides = product.named_children
-            if product.type != "binary_expression" or text_of(product.child_by_field_name("operator")) != "*":
+            if not is_binary(product, "*"):
                 continue
             stride = next((side for side in sides if sizes.get(text_of(side)) == columns), None)
             row = next((side for side in sides if text_of(side) in body.declared), None)
@@ -151,18 +125,12 @@ def overflows(
             most = {"int": 2**31, "unsigned": 2**32, "unsigned int": 2**32}.get(kind)
             if most is None or problem[rows] * problem[columns] <= most:
                 continue
-            edit = replaced(row, f"(size_t){text_of(row)}")
-            found.setdefault(
-                body.line(product),
-                Edit(
-                    "overflow",
-                    body.line(product),
-                    f"`{text_of(product)}` is computed in 32 bits, and {role} has {problem[rows] * problem[columns]:,} "
-                    f"elements: beyond {most:,} it begins anew",
-                    f"write `{rewritten(whole, edit)}`",
-                    (edit,),
-                ),
+            message = (
+                f"`{text_of(product)}` is computed in 32 bits, and {role} has {problem[rows] * problem[columns]:,} "
+                f"elements: beyond {most:,} it begins anew"
             )
+            edit = body.edit("overflow", product, message, whole, change(row, f"(size_t){text_of(row)}"))
+            found.setdefault(edit.line, edit)
     return tuple(found.values())
 
 
@@ -171,10 +139,12 @@ def axes_by_name(
 ) -> tuple[Edit, ...]:
     """Variables whose name says x and which hold ``blockIdx.y``, and the reverse."""
     body = read(text, name, sizes, matrices, macros)
+    if body is None:
+        return ()
     found = []
-    for variable, value in body.values.items() if body is not None else ():
+    for variable, value in body.values.items():
         match = _BLOCK.fullmatch(value)
-        if match is None or variable[-1] not in "xy" or variable[-1] == match[1] or body is None:
+        if match is None or variable[-1] not in "xy" or variable[-1] == match[1]:
             continue
         other = f"blockIdx.{variable[-1]}"
         found.append(
@@ -192,8 +162,8 @@ def axes_by_name(
 
 def host_slips(text: str) -> Iterator[Edit]:
     """Host functions that no compiler takes, or that do not do what they say; launches that no one checks."""
-    read_ = Preprocessor({"": text}, lambda *_: None, NVCC).run("")
-    for item in walk(items(read_.of(""), read_.macros)):
+    preprocessed = Preprocessor({"": text}, lambda *_: None, NVCC).run("")
+    for item in walk(items(preprocessed.of(""), preprocessed.macros)):
         if item.kind != "function" or item.device:
             continue
         words = [token.text for token in item.tokens]
