@@ -6,7 +6,8 @@ On any machine, then on one with a GPU, PyTorch and CuPy::
     python benchmarks/gpu_simt.py measure FOLDER RESULT.json
 
 A round times every kernel once, and ratios are of one round, so that a change of clock meets both. cuBLAS computes in
-float32 (``allow_tf32`` is off). Inputs are normally distributed; outputs are NaN before they are checked.
+float32 (``allow_tf32`` is off). PyTorch and CuPy both launch on the default stream. Inputs are normally distributed;
+outputs are NaN before they are checked.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from matrices import tolerance
 
 KERNELS = ("warp_tiled", "double_buffered", "async_pipeline")
 ROUNDS = {2048: (40, 8), 4096: (30, 2), 8192: (15, 1)}
@@ -37,9 +39,8 @@ def prepare(folder: Path) -> None:
     for name in KERNELS:
         manifest = find(name)
         values = manifest.parameters
-        compiled = compile_kernel(
-            manifest.source, name, arch="sm_90", defines={macro: str(value) for macro, value in values.items()}
-        )
+        defines = {macro: str(value) for macro, value in values.items()}
+        compiled = compile_kernel(manifest.source, manifest.entry, arch="sm_90", defines=defines)
         (folder / f"{name}.cubin").write_bytes(compiled.cubin)
         threads = evaluate(manifest.block, values, what="block")
         launches[name] = {"rows": values["BM"], "columns": values["BN"], "threads": threads}
@@ -58,7 +59,7 @@ def measure(folder: Path, result: Path) -> None:
     import torch
 
     torch.backends.cuda.matmul.allow_tf32 = False
-    stream = cupy.cuda.ExternalStream(torch.cuda.current_stream().cuda_stream)
+    torch.manual_seed(0)
     launches = json.loads((folder / "launches.json").read_text())
 
     def kernel(name: str) -> Callable[[Any, Any, Any], None]:
@@ -68,9 +69,8 @@ def measure(folder: Path, result: Path) -> None:
         def launch(a: Any, b: Any, c: Any) -> None:
             (m, n), k = c.shape, a.shape[1]
             grid = (-(-n // shape["columns"]), -(-m // shape["rows"]))
-            with stream:
-                matrices = (cupy.asarray(each) for each in (a, b, c))
-                function(grid, (shape["threads"],), (*matrices, np.int32(m), np.int32(n), np.int32(k)))
+            matrices = (cupy.asarray(each) for each in (a, b, c))  # views, not copies
+            function(grid, (shape["threads"],), (*matrices, np.int32(m), np.int32(n), np.int32(k)))
 
         return launch
 
@@ -81,7 +81,7 @@ def measure(folder: Path, result: Path) -> None:
             c = torch.full((m, n), float("nan"), device="cuda")
             launch(a, b, c)
             off = (c.double() - a.double() @ b.double()).abs() / (a.double().abs() @ b.double().abs())
-            assert float(off.max()) < 2e-6, (name, m, n, k)
+            assert float(off.max()) <= tolerance(k, "float32", "float32"), (name, m, n, k)  # which NaN is not
     timed = {"cublas": lambda a, b, c: torch.mm(a, b, out=c), **kernels}
     rows = []
     for size, (rounds, repeats) in ROUNDS.items():
