@@ -21,7 +21,6 @@ FLOAT_TYPES = {
 }
 """NumPy's names of PTX's floating-point types, packed ones by their element."""
 
-_UNCOUNTED = ("tcgen05",)
 FAULTS = {
     "out-of-bounds": "the kernel reads or writes outside its buffers",
     "misaligned": "the kernel's accesses fault",
@@ -49,7 +48,6 @@ _WIDEST_TILE = 256
 
 _EPILOGUE = 8
 """Operations an element of C that alpha, beta and a conversion may add."""
-
 
 _MATRIX_TYPES = {
     "f16": "float16",
@@ -105,10 +103,10 @@ def check_arithmetic(counts: Counts, gemm: Gemm, launch: Launch, *, right: bool)
     those of M, N and K rounded up to the widest tile, and an epilogue. Between the two nothing is said; nor of too few
     where C is ``right``, for then the products were computed some other way.
 
-    Returns None too where the arithmetic is not all counted: integers, or matrix instructions in tensor memory.
+    Returns None too of integers, whose arithmetic is not counted.
     """
     executed = counts.flops
-    if not executed or any(name.partition(".")[0] in _UNCOUNTED for name in counts.opcodes):
+    if not executed:
         return None
     cells = gemm.m * gemm.n
     fewest = cells * (2 * gemm.k - 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from os import PathLike
@@ -35,7 +35,7 @@ from rooftile.explain.checks import (
 from rooftile.explain.examine import examine
 from rooftile.explain.gates import gates, judged
 from rooftile.explain.places import places
-from rooftile.explain.prepare import Options, Progress, Steps, prepare
+from rooftile.explain.prepare import Options, Prepared, Progress, Steps, prepare
 from rooftile.explain.sampling import judge_sample, may_be_big, sample
 from rooftile.explain.subject import Subject, sizes_by_loops
 from rooftile.explain.target import KernelLike, Target, resolve
@@ -172,7 +172,7 @@ def execute(
     With ``chip``, what some blocks ask of its memory is recorded for the model of its caches.
     """
     ready = prepare(kernel, gemm, options, steps, arch=arch, a=a, b=b)
-    target, compiled, program, bound, mended = ready.target, ready.compiled, ready.program, ready.bound, ready.mended
+    compiled, program, bound = ready.compiled, ready.program, ready.bound
     note = None
     if options.budget is not None and a is None and b is None and may_be_big(gemm, options.budget):
         if program is None:
@@ -187,9 +187,7 @@ def execute(
             steps.seconds["execute"] -= part.execution.jit_seconds
             with steps("judge", "comparing with float64"):
                 verdict, judged = judge_sample(call, bound(gemm, repeat=True), part.execution)
-            findings = in_order([*mended, *part.execution.findings, *judged])
-            verdict = final_verdict(verdict, findings, inferred=call.launch if call.launch_inferred else None)
-            return Executed(target, compiled, program, call, part.execution, verdict, findings, bound)
+            return _executed(ready, program, call, part.execution, verdict, judged)
         note = part.why_not
     with steps("bind", "making matrices"):
         call = bound(gemm)
@@ -207,9 +205,21 @@ def execute(
             call = checkable.result()
             call = call if note is None else replace(call, notes=(*call.notes, note))
             verdict, judged = _judge(call, execution)
-    findings = in_order([*mended, *execution.findings, *judged])
+    return _executed(ready, program, call, execution, verdict, judged)
+
+
+def _executed(
+    ready: Prepared,
+    program: ptx.Kernel,
+    call: Call,
+    execution: simt.Execution,
+    verdict: Verdict,
+    judged: Iterable[Finding],
+) -> Executed:
+    """All of one execution, with the verdict that its findings leave."""
+    findings = in_order([*ready.mended, *execution.findings, *judged])
     verdict = final_verdict(verdict, findings, inferred=call.launch if call.launch_inferred else None)
-    return Executed(target, compiled, program, call, execution, verdict, findings, bound)
+    return Executed(ready.target, ready.compiled, program, call, execution, verdict, findings, ready.bound)
 
 
 def _examined(executed: Executed, options: Options, arch: str) -> Executed:
@@ -281,7 +291,8 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
     notes += uncounted(counts)
     notes += [f"compiler {w.severity} at {w.location or compiled.source.name}: {w.message}" for w in compiled.warnings]
     intensity = model.intensity(call.gemm, counts, operand_bytes=operand_bytes)
-    roofline, note = _roofline(chip, intensity, arithmetic(counts) or dtypes["A"].name, operand_bytes[0])
+    computed_in = arithmetic(counts) or dtypes["A"].name
+    roofline, note = _roofline(chip, intensity, computed_in, operand_bytes[0])
     notes += [note] if note else []
     occupancy, note = _occupancy(chip, call, compiled.resources)
     notes += [note] if note else []
@@ -297,7 +308,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         occupancy,
         traffic,
         lines,
-        arithmetic(counts) or dtypes["A"].name,
+        computed_in,
         executed.target.manifest.name if executed.target.manifest else None,
         completed=executed.execution.completed,
     )

@@ -20,9 +20,32 @@ from rooftile.core.source import Location
 from rooftile.explain.subject import Outcome, Subject
 
 _MOST_TRIALS: Final = 60
+_TRIAL_SECONDS: Final = 2.0
+"""An edit may make a loop endless; one that does not takes some milliseconds at these shapes, seldom a second."""
+
 _MOST_FAULTS: Final = 4
 _GAIN: Final = 0.2
 """Of a score whose parts are 1 each: less may be luck."""
+_FULL: Final = 3.0
+"""The score of a kernel that is right: all of C, and all of it where A, and where B, is ones."""
+_SURE: Final = 0.9
+"""Of a score: nearly all of C has become right where one matrix is all ones, which no other edit will better."""
+
+_HINTS: Final = {
+    "race ": ("missing-barrier", "wrong-index-type"),
+    "uninitialised-read ": ("uninitialised-sum",),
+    "computed from what C held": ("added-to-old-c", "uninitialised-sum"),
+    "without alpha": ("ignored-factor",),
+    "tile of": ("transposed-tile",),
+    "rows are taken to lie": ("wrong-stride",),
+    "is read transposed": ("swapped-indices",),
+    "is stored transposed": ("swapped-indices",),
+    "sums of the": ("lost-tail", "wrong-loop-bound", "tiles-of-the-grid", "overwritten-sum"),
+    "never written": ("wrong-guard", "wrong-stride"),
+    "shared memory": ("global-index-in-tile", "wrong-loop-bound", "transposed-tile"),
+    "out-of-bounds ": ("wrong-stride", "scaled-twice", "wrong-loop-bound", "wrong-guard", "missing-guard"),
+}
+"""Kinds of slips that words among the findings speak for, the clearest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +141,7 @@ class _Search:
             return -1.0
         total = 0.0
         for role in ("", "A", "B"):
-            outcome = subject.attempt(_with_ones(call, role), hazards=False)
+            outcome = subject.attempt(_with_ones(call, role), hazards=False, timeout=_TRIAL_SECONDS)
             total += _share(outcome)
             if role == "" and outcome.right:
                 return _FULL
@@ -137,27 +160,6 @@ class _Search:
             except RooftileError:
                 return False
         return True
-
-
-_FULL: Final = 3.0
-_SURE: Final = 0.9
-"""Of a score: nearly all of C has become right where one matrix is all ones, which no other edit will better."""
-
-_HINTS: Final = {
-    "race ": ("missing-barrier", "wrong-index-type"),
-    "uninitialised-read ": ("uninitialised-sum",),
-    "computed from what C held": ("added-to-old-c", "uninitialised-sum"),
-    "without alpha": ("ignored-factor",),
-    "tile of": ("transposed-tile",),
-    "rows are taken to lie": ("wrong-stride",),
-    "is read transposed": ("swapped-indices",),
-    "is stored transposed": ("swapped-indices",),
-    "sums of the": ("lost-tail", "wrong-loop-bound", "tiles-of-the-grid", "overwritten-sum"),
-    "never written": ("wrong-guard", "wrong-stride"),
-    "shared memory": ("global-index-in-tile", "wrong-loop-bound", "transposed-tile"),
-    "out-of-bounds ": ("wrong-stride", "scaled-twice", "wrong-loop-bound", "wrong-guard", "missing-guard"),
-}
-"""Kinds of slips that words among the findings speak for, the clearest first."""
 
 
 def _share(outcome: Outcome) -> float:
