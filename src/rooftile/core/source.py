@@ -105,6 +105,11 @@ class Signature:
     parameters: tuple[Parameter, ...]
     location: Location | None = None
 
+    @property
+    def short_name(self) -> str:
+        """The name without namespaces and template arguments."""
+        return self.name.partition("<")[0].rpartition("::")[2]
+
 
 @dataclass(frozen=True, slots=True)
 class Subscript:

@@ -225,7 +225,7 @@ def _executed(
 def _examined(executed: Executed, options: Options, arch: str) -> Executed:
     """``executed`` with what trials at other shapes, in a build that hides no faults, have to say of it."""
     target = executed.target
-    short_name = executed.compiled.signature.name.partition("<")[0].rpartition("::")[2]
+    short_name = executed.compiled.signature.short_name
 
     def defines(gemm: Gemm) -> dict[str, str]:
         resolved = bind.resolve_defines(options.defines or {}, gemm, target.manifest)

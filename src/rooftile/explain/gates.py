@@ -37,5 +37,5 @@ def gates(source: Source, include_dirs: Sequence[str | PathLike[str]], expect: s
 
 def judged(wanted: Iterable[Gate], explanation: Explanation) -> tuple[Expectation, ...]:
     """Those of ``wanted`` that are of the explained kernel, each with whether it holds."""
-    name = explanation.kernel.partition("<")[0].rpartition("::")[2]
+    name = explanation.signature.short_name
     return tuple(expected.judge(explanation) for kernel, expected in wanted if kernel in ("", name))

@@ -87,15 +87,17 @@ class Subject:
         """The same kernel with another text."""
         return replace(self, source=replace(self.source, text=text), _programs={})
 
-    def attempt(self, call: Call, *, only: Collection[int] | None = None, hazards: bool = True) -> Outcome:
-        """Execute ``call``, or ``only`` some of its blocks, which leaves C unjudged."""
+    def attempt(
+        self, call: Call, *, only: Collection[int] | None = None, hazards: bool = True, timeout: float = _TIMEOUT
+    ) -> Outcome:
+        """Execute ``call`` for at most ``timeout`` seconds, or ``only`` some of its blocks, which leaves C unjudged."""
         try:
             execution = simt.execute(
                 self.kernel(call.gemm),
                 call,
                 threads=self.threads,
                 statistics=False,
-                timeout=_TIMEOUT,
+                timeout=timeout,
                 only=only,
                 hazards=hazards,
             )

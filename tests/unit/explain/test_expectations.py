@@ -203,7 +203,7 @@ def test_a_comment_is_about_the_kernel_it_stands_in_or_before() -> None:
         ("errors == 0", 10, ""),
     ]
     wanted = gates(Source("mine.cu", FILE), (), "right")
-    second = replace(RIGHT, kernel="n::second<16>")
+    second = replace(RIGHT, signature=replace(RIGHT.signature, name="n::second<16>"))
     assert [each.text for each in judged(wanted, second)] == ["warnings == 0", "errors == 0", "right"]
 
 
