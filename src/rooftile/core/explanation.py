@@ -18,6 +18,7 @@ from rooftile.core.shape import AccessShape
 from rooftile.core.source import Resources, Signature, Source
 from rooftile.core.timing import NextStep, TimeEstimate
 from rooftile.core.touches import AccessTouches
+from rooftile.core.webgpu import WgslProgram
 
 SCHEMA_VERSION = 1
 """Version of the JSON form; raised when a field changes its meaning or goes away."""
@@ -171,4 +172,5 @@ class Explanation(InNotebook):
     probes: Probes | None = None
     machine: Gpu | None = field(default=None, repr=False)
     defines: dict[str, int | str] = field(default_factory=dict)
+    webgpu: WgslProgram | None = None
     touches: tuple[AccessTouches | None, ...] = field(default=(), repr=False, compare=False)
