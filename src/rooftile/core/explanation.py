@@ -136,7 +136,7 @@ class Explanation(InNotebook):
     ``counters`` is keyed by Nsight Compute's metric names. ``defines`` are the macros that were set, for a kernel of
     the ladder all of its parameters. ``seconds`` says where the time of making this went. ``shapes`` and ``touches``
     are in the order of ``lines``, one each. ``no_time`` says why ``time`` is None. ``next_steps`` are those that gain
-    most, first.
+    most, first. ``webgpu`` is what a WebGPU device has to be given to run the kernel, if it is written in WGSL.
     """
 
     kernel: str

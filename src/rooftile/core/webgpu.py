@@ -24,8 +24,8 @@ class WgslBinding:
         WebGPU's name of the buffer's type (``GPUBufferBindingType``).
     dtype : str
         NumPy's name of an element: "float32", "float16", "uint32", "int32".
-    bytes : int
-        Size of the buffer.
+    size : int
+        Bytes of the buffer.
     columns : int or None
         Elements from one row of the stored matrix to the next, for A, B and C.
     transposed : bool
@@ -41,7 +41,7 @@ class WgslBinding:
     role: str
     kind: Literal["uniform", "storage", "read-only-storage"]
     dtype: str
-    bytes: int
+    size: int
     columns: int | None = None
     transposed: bool = False
     data: bytes | None = field(default=None, repr=False)
