@@ -64,7 +64,10 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """One compiler message at a place in the user's file."""
+    """One compiler message at a place in the user's file.
+
+    ``excerpt`` is the line it is about, maybe with a second that points at the column.
+    """
 
     severity: Literal["error", "warning", "note"]
     message: str
@@ -72,8 +75,10 @@ class Diagnostic:
     excerpt: str = ""
 
     def __str__(self) -> str:
-        where = f"{self.location}: " if self.location else ""
-        return f"{where}{self.severity}: {self.message}" + (f"\n    {self.excerpt.strip()}" if self.excerpt else "")
+        place = self.location
+        where = f"{place}:{place.column}: " if place and place.column else f"{place}: " if place else ""
+        excerpt = "".join(f"\n    {row}" for row in self.excerpt.strip().split("\n")) if self.excerpt else ""
+        return f"{where}{self.severity}: {self.message}{excerpt}"
 
 
 @dataclass(frozen=True, slots=True)

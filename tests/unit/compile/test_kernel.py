@@ -70,7 +70,7 @@ def test_compile_error_shows_the_users_lines(compiled: Compile) -> None:
     found = [(d.severity, d.location.line, d.location.column, d.excerpt) for d in error.diagnostics if d.location]
     assert ("error", 3, 19, "\ta[threadIdx.x] = zz + 1;") in found
     assert {d.location.file for d in error.diagnostics if d.location} == {"some/where/mine.cu"}
-    assert 'some/where/mine.cu:3: error: identifier "zz" is undefined\n    a[threadIdx.x] = zz + 1;' in str(error)
+    assert 'some/where/mine.cu:3:19: error: identifier "zz" is undefined\n    a[threadIdx.x] = zz + 1;' in str(error)
     copy = pickle.loads(pickle.dumps(error))
     assert (str(copy), copy.diagnostics) == (str(error), error.diagnostics)
 
@@ -82,7 +82,7 @@ def test_error_in_a_header_is_shown_there(compiled: Compile, tmp_path: Path, mon
     with pytest.raises(CompileError) as caught:
         compiled('#include "x.cuh"\n' + KERNEL, include_dirs=[Path("inner")])
     (found,) = caught.value.diagnostics
-    assert str(found).startswith("inner/x.cuh:2: error: ")
+    assert str(found).startswith("inner/x.cuh:2:31: error: ")
     assert found.excerpt == "__device__ float f() { return zz; }"
 
 
@@ -194,7 +194,7 @@ def test_options_that_cannot_be(compiled: Compile, options: dict[str, object]) -
 def test_macro_value_that_does_not_compile_is_an_error_at_the_users_line(compiled: Compile) -> None:
     with pytest.raises(CompileError) as caught:
         compiled("__global__ void k(float* a) { a[0] = T; }", defines={"T": "zz"})
-    assert "mine.cu:1: error" in str(caught.value)
+    assert "mine.cu:1:38: error" in str(caught.value)
 
 
 def test_standard(compiled: Compile) -> None:
