@@ -76,6 +76,7 @@ _ALLOWED = {
             "tensor",
             "mma_share",
             "l2_bytes",
+            "l2_store_bytes",
             "operand_queue",
             "launch_seconds",
         ]

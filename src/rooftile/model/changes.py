@@ -73,7 +73,7 @@ def in_registers(work: Workload, gpu: Gpu, resources: Resources) -> Workload | N
     fits = _occupancy(gpu, work.launch, resources, registers=needed, shared_factor=1)
     if fits is None:
         return None
-    return replace(_rebuilt(work, lambda operation: iter((operation,)), dropped), occupancy=fits, spills=False)
+    return replace(_rebuilt(work, lambda operation: iter((operation,)), dropped), occupancy=fits)
 
 
 def tiled(work: Workload) -> Workload | None:

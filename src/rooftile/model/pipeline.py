@@ -65,13 +65,15 @@ class Request:
 class Memory:
     """The memory system as one SM sees it. Latencies in clocks, rates in bytes a clock and SM.
 
-    ``l2_misses`` is the share of the sectors asked of L2 that it has not.
+    Stores pass to L2 more slowly than what is loaded comes from it. ``l2_misses`` is the share of the sectors asked of
+    L2 that it has not.
     """
 
     l1: float
     l2: float
     memory: float
     l2_bytes: float
+    l2_store_bytes: float
     memory_bytes: float
     l2_misses: float
     global_request: float
@@ -310,7 +312,7 @@ def _request(asked: _Asked, memory: Memory, shared: _Shared) -> tuple[float, flo
     if operation.kind != "global":
         return start + operation.latency + own, following
     if not operation.is_load:
-        shared.l2 = max(start, shared.l2) + request.sectors * alike * SECTOR_BYTES / memory.l2_bytes
+        shared.l2 = max(start, shared.l2) + request.sectors * alike * SECTOR_BYTES / memory.l2_store_bytes
         return start, following
     here = (asked.place, asked.block)
     missing = _missing(asked, shared)

@@ -23,7 +23,7 @@ _MEANINGS = {
     "special": "conversions and special functions, at the pipe's rate",
     "L1": "one wavefront a clock of shared and global memory together",
     "L1 tags": "requests of global memory, at the rate L1 looks them up",
-    "L2": "sectors between L1 and L2, at L2's bandwidth",
+    "L2": "sectors between L1 and L2, at the bandwidths of loads and of stores",
     "memory": "bytes between L2 and device memory, at its bandwidth",
 }
 
@@ -112,8 +112,6 @@ def _error(gpu: Gpu, work: Workload) -> str:
     """How far off the model was, or why that says nothing here."""
     if any(operation.pipe == "tensor" for operation in work.operations):
         return f"{UNVERIFIED}: no kernel with tensor cores was measured"
-    if work.spills and gpu.time_error != UNVERIFIED:
-        return f"{gpu.time_error}; where registers are spilled, as here, up to 2.4 times too short"
     return gpu.time_error
 
 
@@ -127,6 +125,7 @@ def _memory(gpu: Gpu, work: Workload) -> Memory:
         l2=timing["l2"],
         memory=timing["memory"],
         l2_bytes=timing["l2_bytes"],
+        l2_store_bytes=timing["l2_store_bytes"],
         memory_bytes=gpu.roof_bandwidth / gpu.sms / gpu.boost_clock,
         l2_misses=min(1.0, work.memory_bytes / fetched) if fetched else 0.0,
         global_request=timing["global_request"],
@@ -158,7 +157,8 @@ def _alone(gpu: Gpu, work: Workload, memory: Memory) -> dict[str, float]:
         if operations[i].kind == "global" and operations[i].is_load
     }
     found["L1 tags"] = work.total(looked_up) / gpu.sms
-    found["L2"] = (work.missed_sectors + work.stored_sectors) * SECTOR_BYTES / memory.l2_bytes / gpu.sms
+    passing = work.missed_sectors / memory.l2_bytes + work.stored_sectors / memory.l2_store_bytes
+    found["L2"] = passing * SECTOR_BYTES / gpu.sms
     found["memory"] = work.memory_bytes / memory.memory_bytes / gpu.sms
     return found
 

@@ -56,8 +56,6 @@ class Workload:
         Between L2 and device memory, over the grid.
     shared_latency : float
         Clocks from a load from shared memory to the use of its value.
-    spills : bool
-        Whether the assembler keeps registers in memory that the PTX knows nothing of.
     """
 
     launch: Launch
@@ -68,7 +66,6 @@ class Workload:
     requests: dict[int, Request]
     memory_bytes: float
     shared_latency: float
-    spills: bool = False
 
     @property
     def warps(self) -> int:
@@ -140,7 +137,6 @@ def workload(
     warps = launch.blocks * launch.warps_per_block
     blocks = machine_blocks(sass, lines, warps)
     tensor = rates(gpu)
-    memory = {line.ptx_line for line in lines if line.access is not None}
     return Workload(
         launch,
         occupancy,
@@ -150,7 +146,6 @@ def workload(
         _requests(sass, lines, counts.accesses, caches, blocks, warps),
         _warm_memory_bytes(gpu, counts.accesses, caches),
         gpu.timing["shared"],
-        spills=any(i.opcode.startswith(("LDL", "STL")) and i.ptx_line not in memory for i in sass),
     )
 
 

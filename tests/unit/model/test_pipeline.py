@@ -11,8 +11,8 @@ from rooftile.model.machine_code import Kind, Operation
 from rooftile.model.pipeline import Memory, Request, clocks
 
 MEMORY = Memory(
-    l1=40, l2=300, memory=700, l2_bytes=32, memory_bytes=16, l2_misses=0, global_request=1, narrow_request=2,
-    barrier=20, branch=8, operand_queue=1, read_load=11, read_store=14,
+    l1=40, l2=300, memory=700, l2_bytes=32, l2_store_bytes=32, memory_bytes=16, l2_misses=0, global_request=1,
+    narrow_request=2, barrier=20, branch=8, operand_queue=1, read_load=11, read_store=14,
 )  # fmt: skip
 LENGTH = 64
 
@@ -166,3 +166,13 @@ def test_far_lines_and_narrow_words_take_the_tags_longer() -> None:
     assert run(code, dict.fromkeys(range(number), column)) == pytest.approx(4 * quick, rel=0.05)
     halves = [replace(each, narrow=True) for each in code]
     assert run(halves, dict.fromkeys(range(number), row)) == pytest.approx(2 * quick, rel=0.05)
+
+
+def test_stores_pass_to_l2_at_a_rate_of_their_own() -> None:
+    """What a missed load behind many stores waits for is that L2 has taken all of them."""
+    stores = [operation("global", "memory") for _ in range(LENGTH)]
+    requests = dict.fromkeys(range(LENGTH), Request(1, 4)) | {LENGTH: Request(1, 4, missed=4)}
+    code = [*stores, load("global", 0), operation(reads=("R0",))]
+    slow = run(code, requests, memory=replace(MEMORY, l2_store_bytes=4))
+    assert slow == pytest.approx(4 * LENGTH * 4 * 32 / 4 + MEMORY.l2, rel=0.05)
+    assert slow > 4 * run(code, requests)
