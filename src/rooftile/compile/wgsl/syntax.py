@@ -133,6 +133,7 @@ class If(Node):
     condition: Expression
     then: Block
     otherwise: Block | If | None = None
+    attributes: tuple[Attribute, ...] = ()
 
 
 @dataclass(eq=False, slots=True)
@@ -145,10 +146,11 @@ class Clause(Node):
 
 @dataclass(eq=False, slots=True)
 class Switch(Node):
-    """Clauses in the order written."""
+    """Clauses in the order written. Attributes before its opening brace are among ``attributes``."""
 
     selector: Expression
     clauses: tuple[Clause, ...]
+    attributes: tuple[Attribute, ...] = ()
 
 
 @dataclass(eq=False, slots=True)
@@ -158,6 +160,7 @@ class Loop(Node):
     body: Block
     continuing: Block | None = None
     break_if: Expression | None = None
+    attributes: tuple[Attribute, ...] = ()
 
 
 @dataclass(eq=False, slots=True)
@@ -168,6 +171,7 @@ class For(Node):
     condition: Expression | None
     update: Statement | None
     body: Block
+    attributes: tuple[Attribute, ...] = ()
 
 
 @dataclass(eq=False, slots=True)
@@ -176,6 +180,7 @@ class While(Node):
 
     condition: Expression
     body: Block
+    attributes: tuple[Attribute, ...] = ()
 
 
 @dataclass(eq=False, slots=True)
@@ -236,7 +241,7 @@ class Variable(Node):
 
 @dataclass(eq=False, slots=True)
 class Parameter(Node):
-    """Of a function, or a member of a structure: a name, a type, attributes."""
+    """Of a function, or a member of a structure: a name, a type, attributes; ``span`` begins at the name."""
 
     name: str
     type: Expression
@@ -279,7 +284,10 @@ Declaration: TypeAlias = Variable | Function | Struct | Alias | ConstAssert
 
 @dataclass(eq=False, slots=True)
 class Directive(Node):
-    """``enable f16;``, ``requires ...;`` or ``diagnostic(off, ...);``: the keyword and its words."""
+    """``enable f16;``, ``requires ...;`` or ``diagnostic(off, ...);``: the keyword and its words.
+
+    The words of a diagnostic are its severity and its rule, ``chromium.unreachable_code`` in one piece.
+    """
 
     keyword: str
     words: tuple[str, ...]
