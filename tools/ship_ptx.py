@@ -11,7 +11,7 @@ from pathlib import Path
 
 from rooftile.compile import compile_kernel
 from rooftile.compile.shipped import render
-from rooftile.kernels import ladder
+from rooftile.kernels.catalog import every
 
 FOLDER = Path(__file__).parent.parent / "src" / "rooftile" / "kernels" / "ptx"
 
@@ -20,7 +20,7 @@ def main() -> None:
     """Write one file a kernel, and remove those of kernels that are no more."""
     FOLDER.mkdir(exist_ok=True)
     written = set()
-    for manifest in ladder():
+    for manifest in every():
         macros = {name: str(value) for name, value in manifest.parameters.items()}
         path = FOLDER / f"{manifest.name}.ptx"
         compiled = compile_kernel(manifest.source, manifest.entry, defines=macros)

@@ -25,7 +25,7 @@ from rooftile.core.expressions import evaluate, evaluate_list, split
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.problem import Dim3, Gemm, Launch
 from rooftile.core.source import Signature
-from rooftile.kernels.catalog import Manifest
+from rooftile.kernels.catalog import Manifest, numbers
 
 Dim = int | Sequence[int | str]
 """A grid or a block: x, or (x, y), or (x, y, z), each a number or an expression."""
@@ -109,10 +109,12 @@ def bind(
     if manifest is not None:
         block = manifest.block if block is None else block
         grid = manifest.grid if grid is None else grid
-        args = manifest.args if args is None else args
+        args = manifest.arguments(macros) if args is None else args
+        dynamic_shared = manifest.shared if dynamic_shared is None else dynamic_shared
     comment = infer.comment_of(sites)
     launches = [site for site in sites if not site.comment]
-    names = {**integers(macros), "M": gemm.m, "N": gemm.n, "K": gemm.k}
+    known = integers(macros) if manifest is None else numbers(macros)
+    names = {**known, "M": gemm.m, "N": gemm.n, "K": gemm.k}
     notes: list[str] = []
     if comment is not None:
         names = {**infer.constants(comment), **names}

@@ -2,11 +2,13 @@
 
 A kernel is two files in ``cuda/``: ``name.cu``, whose tile sizes are macros with defaults, and ``name.toml``, which
 says what it is for and how it is launched. Each is right for every M, N and K whose launch CUDA accepts (a grid has at
-most 65,535 blocks along y); A, B and C begin on 16-byte boundaries, as ``cudaMalloc`` makes them.
+most 65,535 blocks along y); A, B and C begin on 16-byte boundaries, as ``cudaMalloc`` makes them. ``wgmma`` copies by
+tensor maps, which want rows of whole 16 bytes.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -31,16 +33,23 @@ ORDER: Final = (
     "double_buffered",
     "async_pipeline",
 )
-"""The ladder from the bottom up; a counter-example stands just below the kernel that does it right."""
+"""The ladder of float32 from the bottom up; a counter-example stands just below the kernel that does it right."""
+
+TENSOR_ORDER: Final = ("mma",)
+"""The ladder on tensor cores. Its elements have fewer bits than float32, another problem: it is a ladder by itself."""
+
+PRECISIONS: Final = {"float32": None, "bfloat16": "bf16", "float16": "f16", "tf32": "tf32"}
+"""What a ladder's elements can be, and the value of the macro ``ELEMENT`` that makes a kernel take them."""
 
 
 @dataclass(frozen=True, slots=True)
 class ParameterInfo:
-    """A macro of the kernel's source: its default and what it means."""
+    """A macro of the kernel's source: its default, what it means, and the words that it may be, if it is no number."""
 
     name: str
-    default: int
+    default: int | str
     meaning: str
+    choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +67,8 @@ class Manifest:
     block, grid, args : str
         Launch and arguments as in ``--block``, ``--grid`` and ``--args``: expressions over M, N, K, ``blockDim`` and
         the parameters.
+    shared : str
+        Bytes of dynamic shared memory, as in ``--shared``.
     requires : tuple[str, ...]
         Expressions over the parameters that must be true.
     counterexample : bool
@@ -75,6 +86,7 @@ class Manifest:
     block: str
     grid: str
     args: str
+    shared: str = "0"
     requires: tuple[str, ...] = ()
     counterexample: bool = False
     previous: str | None = None
@@ -85,24 +97,25 @@ class Manifest:
         return self.name
 
     @property
-    def parameters(self) -> dict[str, int]:
+    def parameters(self) -> dict[str, int | str]:
         """Default values of the parameters by name."""
         return {parameter.name: parameter.default for parameter in self.parameter_info}
 
-    def configure(self, overrides: Mapping[str, int | str] | None = None) -> dict[str, int]:
+    def configure(self, overrides: Mapping[str, int | str] | None = None) -> dict[str, int | str]:
         """Values of all parameters: the defaults, but for ``overrides``.
 
         Parameters
         ----------
         overrides : Mapping[str, int or str]
-            Values as given to ``-D``: integers, or expressions over the defaults of the other parameters.
+            Values as given to ``-D``: integers, or expressions over the defaults of the other parameters; or words, of
+            parameters that are no numbers.
 
         Raises
         ------
         UnknownNameError
             If the kernel has no such parameter.
         UsageError
-            If a value is not an integer, or the values break one of ``requires``.
+            If a value is not an integer, or none of the words, or the values break one of ``requires``.
         """
         values = self.parameters
         for name, value in (overrides or {}).items():
@@ -112,9 +125,14 @@ class Manifest:
                     got=f"{name}={value}",
                     allowed=", ".join(f"{p.name} ({p.meaning})" for p in self.parameter_info) or "none",
                 )
-            values[name] = evaluate(str(value), self.parameters, what=f"-D {name}")
+            choices = next(info.choices for info in self.parameter_info if info.name == name)
+            if choices and value not in choices:
+                raise UsageError(
+                    f"kernel {self.name} cannot have this {name}", got=f"{name}={value}", allowed=", ".join(choices)
+                )
+            values[name] = value if choices else evaluate(str(value), numbers(self.parameters), what=f"-D {name}")
         for requirement in self.requires:
-            if not evaluate(requirement, values, what=f"requirement of {self.name}"):
+            if not evaluate(requirement, numbers(values), what=f"requirement of {self.name}"):
                 raise UsageError(
                     f"kernel {self.name} cannot have these parameters",
                     got=", ".join(f"{name}={value}" for name, value in values.items()),
@@ -124,11 +142,38 @@ class Manifest:
                 )
         return values
 
+    def arguments(self, values: Mapping[str, int | str]) -> str:
+        """``args`` with the parameters that are words put in, ``tma(A, ELEMENT, ...)`` as ``tma(A, bf16, ...)``."""
+        words = {name: value for name, value in values.items() if isinstance(value, str)}
+        return re.sub(r"\b[A-Z]+\b", lambda match: words.get(match[0], match[0]), self.args)
+
 
 @cache
-def ladder() -> tuple[Manifest, ...]:
-    """All kernels of the ladder, from the bottom up."""
-    return tuple(_load(name) for name in ORDER)
+def ladder(precision: str = "float32") -> tuple[Manifest, ...]:
+    """All kernels of the ladder that multiply such elements, from the bottom up.
+
+    Parameters
+    ----------
+    precision : str
+        Of :data:`PRECISIONS`: ``"float32"`` is the ladder without tensor cores, any other the one on them.
+
+    Raises
+    ------
+    UsageError
+        If no kernel multiplies them.
+    """
+    if precision not in PRECISIONS:
+        raise UsageError("there is no ladder of these elements", got=precision, allowed=", ".join(PRECISIONS))
+    element = PRECISIONS[precision]
+    if element is None:
+        return tuple(_load(name) for name in ORDER)
+    rungs = (_load(name) for name in TENSOR_ORDER)
+    return tuple(rung for rung in rungs if any(element in info.choices for info in rung.parameter_info))
+
+
+def every() -> tuple[Manifest, ...]:
+    """All kernels, of both ladders."""
+    return tuple(_load(name) for name in (*ORDER, *TENSOR_ORDER))
 
 
 def find(name: str) -> Manifest:
@@ -139,15 +184,24 @@ def find(name: str) -> Manifest:
     UnknownNameError
         If the ladder has none of that name; the error names those that come close.
     """
-    if name in ORDER:
+    names = (*ORDER, *TENSOR_ORDER)
+    if name in names:
         return _load(name)
-    close = get_close_matches(name, ORDER, n=2, cutoff=0.5)
+    close = get_close_matches(name, names, n=2, cutoff=0.5)
     raise UnknownNameError(
         f"no kernel of the ladder is called {name!r}",
         got=name,
-        allowed=", ".join(ORDER),
+        allowed=", ".join(names),
         next_step=f"did you mean {' or '.join(close)}?" if close else "for a kernel of your own give FILE.cu:NAME",
     )
+
+
+def numbers(values: Mapping[str, int | str]) -> dict[str, int]:
+    """What expressions can be made of: parameters that are numbers, and an element's size as ``ELEMENT_BYTES``."""
+    found = {name: value for name, value in values.items() if isinstance(value, int)}
+    if "ELEMENT" in values:
+        found["ELEMENT_BYTES"] = 4 if values["ELEMENT"] == "tf32" else 2
+    return found
 
 
 @cache
@@ -160,7 +214,10 @@ def _load(name: str) -> Manifest:
     return Manifest(
         name=name,
         source=Source(f"{name}.cu", text),
-        parameter_info=tuple(ParameterInfo(parameter, **entry) for parameter, entry in parameters.items()),
+        parameter_info=tuple(
+            ParameterInfo(parameter, **{**entry, "choices": tuple(entry.get("choices", ()))})
+            for parameter, entry in parameters.items()
+        ),
         requires=requires,
         **data,
     )

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rooftile.core.errors import UnknownNameError, UsageError
 from rooftile.core.expressions import evaluate_list
 from rooftile.kernels import Manifest, find, ladder
-from rooftile.kernels.catalog import ORDER
+from rooftile.kernels.catalog import ORDER, TENSOR_ORDER, every, numbers
 
 NAMES = [manifest.name for manifest in ladder()]
 
@@ -25,7 +25,30 @@ def test_every_source_has_its_manifest_and_is_on_the_ladder() -> None:
     from importlib.resources import files
 
     found = {entry.name for entry in (files("rooftile.kernels") / "cuda").iterdir() if entry.is_file()}
-    assert found == {f"{name}.{suffix}" for name in NAMES for suffix in ("cu", "toml")}
+    names = [manifest.name for manifest in every()]
+    assert names == [*NAMES, *TENSOR_ORDER]
+    assert found == {f"{name}.{suffix}" for name in names for suffix in ("cu", "toml")}
+
+
+def test_ladders_of_other_elements_are_by_themselves() -> None:
+    assert [manifest.name for manifest in ladder("bfloat16")] == list(TENSOR_ORDER)
+    assert "mma" in [manifest.name for manifest in ladder("tf32")]
+    assert not set(ORDER) & set(TENSOR_ORDER)
+    with pytest.raises(UsageError, match=r"no ladder of these elements\n.*got: int8\n.*allowed: float32, bfloat16"):
+        ladder("int8")
+
+
+@pytest.mark.parametrize("manifest", ladder("bfloat16"), ids=TENSOR_ORDER)
+def test_manifests_on_tensor_cores_are_true_to_the_source(manifest: Manifest) -> None:
+    defaults = dict(re.findall(r"^#ifndef (\w+)\n#define \1 (\w+).*\n#endif$", manifest.source.text, re.MULTILINE))
+    given = {name: str(value) for name, value in manifest.parameters.items()}
+    assert given.items() <= defaults.items()
+    names = {"M": 300, "N": 700, "K": 1, **numbers(manifest.configure({"ELEMENT": "f16"}))}
+    assert evaluate_list(manifest.block, names)[0] <= 1024
+    assert evaluate_list(manifest.grid, names)[0] == 9
+    assert 48 * 1024 < evaluate_list(manifest.shared, names)[0] <= 227 * 1024
+    with pytest.raises(UsageError, match=r"cannot have this ELEMENT\n.*got: ELEMENT=f64\n.*allowed: bf16, f16"):
+        manifest.configure({"ELEMENT": "f64"})
 
 
 @pytest.mark.parametrize("manifest", ladder(), ids=NAMES)

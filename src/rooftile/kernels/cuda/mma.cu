@@ -1,0 +1,422 @@
+// The same product on tensor cores, of 16-bit elements summed in float (or of float ones cut to tf32): a warp's mma.sync
+// multiplies 16 x 8 x 16 at once. Pairs of tiles follow each other through a ring in shared memory, filled by cp.async
+// while others are multiplied; ldmatrix takes them from there to registers, the factors of the next step while those of
+// this one are multiplied. Chunks of 16 bytes change places within their rows, by the row's number, so that neither
+// copies nor ldmatrix meet a conflict. The result goes through shared memory once more, so that a thread stores 16 bytes.
+//
+// As a rung it computes C = A @ B, row by row. With GENERAL it is what rooftile.matmul launches:
+// D = ACTIVATION(alpha * A @ B + beta * C + bias), of batches and with leading dimensions.
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+
+typedef __nv_bfloat16 bf16;
+typedef __half f16;
+typedef float tf32;
+
+#ifndef ELEMENT
+#define ELEMENT bf16 // or f16, tf32
+#endif
+#ifndef BM
+#define BM 128
+#endif
+#ifndef BN
+#define BN 256
+#endif
+#ifndef BK
+#define BK 32
+#endif
+#ifndef WM
+#define WM 64
+#endif
+#ifndef WN
+#define WN 64
+#endif
+#ifndef STAGES
+#define STAGES 4
+#endif
+#ifndef GROUP
+#define GROUP 8
+#endif
+#ifndef GENERAL
+#define GENERAL 0
+#endif
+// Of the general kernel. A_ALONG_K: A's rows are contiguous (else its columns); B_ALONG_K: B's columns are (else its
+// rows). VEC_*: neighbours that one access moves; the host has made sure that their addresses are aligned. 0: as many as
+// the row's length allows, which the kernel looks at.
+#ifndef A_ALONG_K
+#define A_ALONG_K 1
+#endif
+#ifndef B_ALONG_K
+#define B_ALONG_K 0
+#endif
+#ifndef VEC_A
+#define VEC_A 0
+#endif
+#ifndef VEC_B
+#define VEC_B 0
+#endif
+#ifndef VEC_C
+#define VEC_C 1
+#endif
+#ifndef VEC_D
+#define VEC_D 0
+#endif
+#ifndef HAS_C
+#define HAS_C 0 // beta is 0: C is not read, whatever it holds
+#endif
+#ifndef HAS_BIAS
+#define HAS_BIAS 0
+#endif
+#ifndef ACTIVATION
+#define ACTIVATION identity // or relu, gelu, gelu_tanh, silu
+#endif
+
+typedef ELEMENT Element;
+constexpr int SIZE = sizeof(Element);
+constexpr int EACH = 16 / SIZE;  // elements of a chunk
+constexpr int DEPTH = 32 / SIZE; // K of one mma
+constexpr int STEPS = BK / DEPTH;
+constexpr int THREADS = BM / WM * (BN / WN) * 32;
+constexpr int ROWS = WM / 16, PAIRS = WN / 16; // of a warp's tile: rows of products, and pairs of columns of them
+constexpr int STRIDE = WN + 8;                 // floats from row to row of a warp's part of the epilogue's buffer
+constexpr int STAGE_BYTES = (BM + BN) * BK * SIZE;
+static_assert(BM % WM == 0 && BN % WN == 0 && WM % 16 == 0, "mma: tiles must divide each other, WM by 16");
+static_assert(WN == 32 || WN == 64, "mma: WN must be 32 or 64");
+static_assert(BK * SIZE == 64 || BK * SIZE == 128, "mma: BK must be 64 or 128 bytes");
+static_assert(STAGES >= 2, "mma: one stage is filled while another is read");
+static_assert(THREADS / 32 * 16 * STRIDE * 4 <= STAGES * STAGE_BYTES, "mma: the epilogue's buffer must fit in the tiles");
+
+__device__ float identity(float x) { return x; }
+__device__ float relu(float x) { return x < 0 ? 0 : x; } // keeps NaN, unlike max
+__device__ float gelu(float x) { return 0.5f * x * (1 + erff(x * 0.70710678f)); }
+__device__ float gelu_tanh(float x) { return 0.5f * x * (1 + tanhf(0.79788456f * (x + 0.044715f * x * x * x))); }
+__device__ float silu(float x) { return x / (1 + expf(-x)); }
+
+__device__ float widen(float value) { return value; }
+__device__ float widen(bf16 value) { return __bfloat162float(value); }
+__device__ float widen(f16 value) { return __half2float(value); }
+__device__ void narrow(float value, float& result) { result = value; }
+__device__ void narrow(float value, bf16& result) { result = __float2bfloat16_rn(value); }
+__device__ void narrow(float value, f16& result) { result = __float2half_rn(value); }
+
+struct __align__(16) Chunk {
+  Element of[EACH];
+};
+
+#define PRODUCT(type, shape)                                                                                            \
+  __device__ void multiply(type, float (&d)[4], const unsigned (&a)[4], unsigned b0, unsigned b1) {                     \
+    asm("mma.sync.aligned." shape ".row.col.f32." #type "." #type ".f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, " \
+        "{%0, %1, %2, %3};"                                                                                             \
+        : "+f"(d[0]), "+f"(d[1]), "+f"(d[2]), "+f"(d[3])                                                                \
+        : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));                                                \
+  }
+PRODUCT(bf16, "m16n8k16")
+PRODUCT(f16, "m16n8k16")
+PRODUCT(tf32, "m16n8k8")
+
+// Factors as the product takes them: 16-bit ones as they are, others rounded to tf32.
+template <class T> __device__ void prepare(T, unsigned (&)[4]) {}
+__device__ void prepare(tf32, unsigned (&factors)[4]) {
+  for (unsigned& factor : factors)
+    asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(factor) : "f"(__uint_as_float(factor)));
+}
+
+// Copies the first `valid` elements of a chunk, by as many at a time as VEC says, and fills up with zeros.
+template <int VEC> __device__ void copy(unsigned to, const Element* from, int valid) {
+  if constexpr (VEC == EACH) {
+    asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" : : "r"(to), "l"(from), "r"(valid * SIZE) : "memory");
+  } else if constexpr (VEC * SIZE >= 4) {
+    for (int i = 0; i < 4; ++i) {
+      int bytes = min(max(valid * SIZE - i * 4, 0), 4);
+      asm volatile("cp.async.ca.shared.global [%0], [%1], 4, %2;"
+                   :
+                   : "r"(to + i * 4), "l"(from + i * 4 / SIZE), "r"(bytes)
+                   : "memory");
+    }
+  } else { // no copy is that short: through registers, and there at once
+    unsigned words[4] = {};
+    for (int i = 0; i < EACH; ++i)
+      if (i < valid)
+        words[i * SIZE / 4] |= unsigned(*reinterpret_cast<const unsigned short*>(from + i)) << (i % 2 * 16);
+    asm volatile("st.shared.v4.b32 [%0], {%1, %2, %3, %4};"
+                 :
+                 : "r"(to), "r"(words[0]), "r"(words[1]), "r"(words[2]), "r"(words[3])
+                 : "memory");
+  }
+}
+
+// One of the factors: how it comes from memory, how its tile of LINES x BK lies in shared memory, how a warp reads it.
+// A line is a row of A or a column of B. Rows of the tile are what is contiguous: lines, or else one of K's elements each.
+template <bool ALONG_K, int LINES, int VEC> struct Factor {
+  static constexpr int LENGTH = (ALONG_K ? BK : LINES) * SIZE, CHUNKS = LENGTH / 16; // of a row
+  static constexpr int AT_ONCE = THREADS / CHUNKS;                                   // rows that the block copies
+  static constexpr int COUNT = LINES * BK / EACH / THREADS;                          // chunks that a thread copies
+  static_assert(THREADS % CHUNKS == 0 && LINES * BK / EACH % THREADS == 0, "mma: threads must divide the tiles");
+
+  const Element* next[ALONG_K ? COUNT : 1];
+  long long pitch;
+  int row, along, inside; // where in the tile the thread's first chunk goes; elements of it that exist
+  bool whole;             // chunks are aligned
+
+  // What ldmatrix reads at once are eight rows, or (float, across K) four: by these, chunks change places.
+  static __device__ int place(int row, int chunk) {
+    int turn = ALONG_K ? row / (8 / CHUNKS) % CHUNKS : SIZE == 4 ? row % 4 * 2 : row % 8;
+    return row * LENGTH + (chunk ^ turn) * 16;
+  }
+
+  __device__ Factor(const Element* matrix, long long pitch, int line0, int lines) : pitch(pitch) {
+    row = threadIdx.x / CHUNKS;
+    along = threadIdx.x % CHUNKS * EACH;
+    inside = ALONG_K ? EACH : min(max(lines - line0 - along, 0), EACH);
+    whole = VEC == EACH || (VEC == 0 && pitch % EACH == 0);
+    if constexpr (ALONG_K) { // lines past the last are computed too, from the last one, but not stored
+      for (int i = 0; i < COUNT; ++i)
+        next[i] = matrix + min(line0 + row + i * AT_ONCE, lines - 1) * pitch + along;
+    } else {
+      next[0] = matrix + row * pitch + line0 + along;
+    }
+  }
+
+  template <int WIDTH> __device__ void fetch_by(unsigned tile, int k0, int K) {
+#pragma unroll
+    for (int i = 0; i < COUNT; ++i) {
+      int r = row + i * AT_ONCE;
+      unsigned to = tile + place(r, along / EACH);
+      if constexpr (ALONG_K) {
+        copy<WIDTH>(to, next[i], min(max(K - k0 - along, 0), EACH));
+        next[i] += BK;
+      } else {
+        copy<WIDTH>(to, next[0] + i * AT_ONCE * pitch, k0 + r < K ? inside : 0);
+      }
+    }
+    if constexpr (!ALONG_K)
+      next[0] += BK * pitch;
+  }
+
+  // Begins to copy the tile at k0; what lies outside of the matrix is 0.
+  __device__ void fetch(unsigned tile, int k0, int K) {
+    if constexpr (VEC != 0)
+      fetch_by<VEC>(tile, k0, K);
+    else if (whole)
+      fetch_by<EACH>(tile, k0, K);
+    else
+      fetch_by<1>(tile, k0, K);
+  }
+
+  // 16 lines from line0 + 16 * block on, and one step of K: in the order of their first and second eight lines, of the
+  // first and then of the second half of K. That is how mma takes A's; of B's, the first and third are eight columns.
+  static __device__ void read(unsigned (&to)[4], unsigned tile, int line0, int block, int step, int lane) {
+    if constexpr (ALONG_K || SIZE == 2) {
+      int eight = lane / 8 % 2, half = lane / 16, one = lane % 8;
+      unsigned from = ALONG_K
+                          ? tile + block * 16 * LENGTH + (place(line0 + eight * 8 + one, half) ^ step * 32)
+                          : tile + step * 16 * LENGTH + (place(half * 8 + one, line0 / EACH + eight) ^ block * 32);
+      if constexpr (ALONG_K)
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];"
+                     : "=r"(to[0]), "=r"(to[1]), "=r"(to[2]), "=r"(to[3])
+                     : "r"(from));
+      else
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4];"
+                     : "=r"(to[0]), "=r"(to[1]), "=r"(to[2]), "=r"(to[3])
+                     : "r"(from));
+    } else { // ldmatrix cannot turn 32-bit elements
+      int group = lane / 4, one = lane % 4;
+      for (int i = 0; i < 4; ++i) {
+        int across = line0 / EACH + group / EACH, turned = place(one, across) ^ (block * 64 + i % 2 * 32);
+        unsigned from = tile + (step * 8 + i / 2 * 4) * LENGTH + turned + group % EACH * 4;
+        asm volatile("ld.shared.b32 %0, [%1];" : "=r"(to[i]) : "r"(from));
+      }
+    }
+    prepare(Element(), to);
+  }
+};
+
+__device__ void commit() { asm volatile("cp.async.commit_group;" : : : "memory"); }
+template <int LEFT> __device__ void wait() { asm volatile("cp.async.wait_group %0;" : : "n"(LEFT) : "memory"); }
+
+// Where a float of a warp's 16 x WN part of the result is kept: of each chunk's 8 (of 16-bit elements) the first four lie
+// with the others' first four, so that neither pairs (stored) nor fours (read) meet in a bank.
+__device__ int kept_at(int row, int column) {
+  if (EACH == 4)
+    return row * STRIDE + column;
+  return row * STRIDE + column / 8 * 4 + column / 4 % 2 * (WN / 2 + 4) + column % 4;
+}
+
+// As one access, which the compiler would cut in two here and there.
+__device__ void keep(float* to, float first, float second) {
+  asm volatile("st.shared.v2.f32 [%0], {%1, %2};"
+               :
+               : "r"(unsigned(__cvta_generic_to_shared(to))), "f"(first), "f"(second)
+               : "memory");
+}
+
+// All that a launch is told; C_in and bias where HAS_C and HAS_BIAS are set.
+struct Task {
+  const Element *A, *B, *C_in, *bias;
+  Element* D;
+  int M, N, K, inner;
+  long long lda, ldb, a_outer, a_inner, b_outer, b_inner;
+  long long c_row, c_column, c_outer, c_inner, bias_step;
+  long long d_row, d_column, d_outer, d_inner;
+  float alpha, beta;
+};
+
+__device__ __forceinline__ void compute(const Task& task) {
+  extern __shared__ __align__(128) unsigned char memory[];
+  unsigned shared = unsigned(__cvta_generic_to_shared(memory));
+  const int M = task.M, N = task.N, K = task.K;
+  int tiles_m = (M - 1) / BM + 1, tiles_n = (N - 1) / BN + 1, tiles = tiles_m * tiles_n, tile = blockIdx.x % tiles;
+  int member = blockIdx.x / tiles;
+  long long outer = member / task.inner, within = member % task.inner;
+  // Blocks near in time share GROUP rows of tiles: fewer distinct tiles of B at a time in L2.
+  int first = tile / (GROUP * tiles_n) * GROUP, high = min(GROUP, tiles_m - first), in_group = tile % (GROUP * tiles_n);
+  int row0 = (first + in_group % high) * BM, column0 = in_group / high * BN;
+  int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
+  int row1 = warp / (BN / WN) * WM, column1 = warp % (BN / WN) * WN;
+
+  Factor<A_ALONG_K, BM, VEC_A> left(task.A + outer * task.a_outer + within * task.a_inner, task.lda, row0, M);
+  Factor<B_ALONG_K, BN, VEC_B> right(task.B + outer * task.b_outer + within * task.b_inner, task.ldb, column0, N);
+  constexpr int OF_B = BM * BK * SIZE; // where B's tile begins in a stage
+  int count = (K + BK - 1) / BK;
+#pragma unroll
+  for (int stage = 0; stage < STAGES - 1; ++stage) {
+    left.fetch(shared + stage * STAGE_BYTES, stage * BK, K);
+    right.fetch(shared + stage * STAGE_BYTES + OF_B, stage * BK, K);
+    commit();
+  }
+  wait<STAGES - 2>();
+  __syncthreads(); // the first pair is filled
+
+  unsigned a[2][ROWS][4], b[2][PAIRS][4]; // of this step and the next
+  auto read = [&](unsigned stage, int step, int which) {
+    for (int i = 0; i < ROWS; ++i)
+      left.read(a[which][i], stage, row1, i, step, lane);
+    for (int j = 0; j < PAIRS; ++j)
+      right.read(b[which][j], stage + OF_B, column1, j, step, lane);
+  };
+  read(shared, 0, 0);
+
+  float sum[ROWS][2 * PAIRS][4] = {};
+  unsigned reading = shared, filling = shared + (STAGES - 1) * STAGE_BYTES;
+  const unsigned last = filling;
+#pragma unroll 1
+  for (int turn = 0; turn < count; ++turn) {
+#pragma unroll
+    for (int step = 0; step < STEPS; ++step) {
+      if (step == 0) { // into the pair that was used up a turn ago
+        int k0 = (turn + STAGES - 1) * BK;
+        left.fetch(filling, k0, K);
+        right.fetch(filling + OF_B, k0, K);
+        commit();
+        filling = filling == last ? shared : filling + STAGE_BYTES;
+      }
+      if (step < STEPS - 1) {
+        read(reading, step + 1, (step + 1) % 2);
+      } else {
+        wait<STAGES - 2>();
+        __syncthreads(); // this pair is used, the next is filled
+        reading = reading == last ? shared : reading + STAGE_BYTES;
+        read(reading, 0, 0);
+      }
+      for (int i = 0; i < ROWS; ++i)
+        for (int j = 0; j < 2 * PAIRS; ++j) {
+          int column = i % 2 ? 2 * PAIRS - 1 - j : j; // back and forth, so that b is kept from row to row
+          const unsigned(&pair)[4] = b[step % 2][column / 2];
+          multiply(Element(), sum[i][column], a[step % 2][i], pair[column % 2], pair[column % 2 + 2]);
+        }
+    }
+  }
+  wait<0>();
+  __syncthreads(); // all tiles are used: the memory is free for the result
+
+  constexpr int LANES = WN / EACH, HEIGHT = 32 / LANES; // lanes of a row of the result, and rows at a time
+  float* own = reinterpret_cast<float*>(memory) + warp * 16 * STRIDE;
+  int chunk = lane % LANES, down = lane / LANES, column = column0 + column1 + chunk * EACH;
+  if (LANES == 4)
+    down = (down & 4) | (down & 1) << 1 | (down >> 1 & 1); // rows of a quarter of a warp are in different banks
+  bool whole = VEC_D == EACH || (VEC_D == 0 && task.d_row % EACH == 0); // rows begin on 16-byte boundaries
+  float shift[EACH] = {};
+  if constexpr (HAS_BIAS)
+    for (int e = 0; e < EACH; ++e)
+      if (column + e < N)
+        shift[e] = widen(task.bias[(column + e) * task.bias_step]);
+  const Element* add = task.C_in + outer * task.c_outer + within * task.c_inner + column * task.c_column;
+  Element* to = task.D + outer * task.d_outer + within * task.d_inner + column * task.d_column;
+#pragma unroll
+  for (int i = 0; i < ROWS; ++i) {
+    for (int j = 0; j < 2 * PAIRS; ++j)
+      for (int half = 0; half < 2; ++half)
+        keep(own + kept_at(lane / 4 + half * 8, j * 8 + lane % 4 * 2), sum[i][j][half * 2], sum[i][j][half * 2 + 1]);
+    __syncwarp();
+#pragma unroll
+    for (int pass = 0; pass < 16 / HEIGHT; ++pass) {
+      int below = pass * HEIGHT + down;
+      float value[EACH];
+      for (int e = 0; e < EACH; e += 4)
+        *reinterpret_cast<float4*>(&value[e]) = *reinterpret_cast<const float4*>(&own[kept_at(below, chunk * EACH + e)]);
+      long long row = row0 + row1 + i * 16 + below;
+      if (row >= M || column >= N)
+        continue;
+      for (int e = 0; e < EACH; ++e)
+        value[e] = task.alpha * value[e] + shift[e];
+      if constexpr (HAS_C) {
+        const Element* added = add + row * task.c_row;
+        if (VEC_C == EACH && column + EACH <= N) {
+          Chunk chunk = *reinterpret_cast<const Chunk*>(added);
+          for (int e = 0; e < EACH; ++e)
+            value[e] += task.beta * widen(chunk.of[e]);
+        } else {
+          for (int e = 0; e < EACH; ++e)
+            if (column + e < N)
+              value[e] += task.beta * widen(added[e * task.c_column]);
+        }
+      }
+      Chunk result;
+      for (int e = 0; e < EACH; ++e)
+        narrow(ACTIVATION(value[e]), result.of[e]);
+      if (whole && column + EACH <= N)
+        *reinterpret_cast<Chunk*>(to + row * task.d_row) = result;
+      else
+        for (int e = 0; e < EACH; ++e)
+          if (column + e < N)
+            to[row * task.d_row + e * task.d_column] = result.of[e];
+    }
+    __syncwarp();
+  }
+}
+
+#if GENERAL
+extern "C" __global__ void __launch_bounds__(THREADS)
+    gemm_mma(const Element* A, const Element* B,
+#if HAS_C
+             const Element* C,
+#endif
+#if HAS_BIAS
+             const Element* bias,
+#endif
+             Element* D, int M, int N, int K, int inner, long long lda, long long ldb, long long a_outer,
+             long long a_inner, long long b_outer, long long b_inner,
+#if HAS_C
+             long long c_row, long long c_column, long long c_outer, long long c_inner,
+#endif
+#if HAS_BIAS
+             long long bias_step,
+#endif
+             long long d_row, long long d_column, long long d_outer, long long d_inner, float alpha, float beta) {
+#if !HAS_C
+  const Element* C = nullptr;
+  long long c_row = 0, c_column = 0, c_outer = 0, c_inner = 0;
+#endif
+#if !HAS_BIAS
+  const Element* bias = nullptr;
+  long long bias_step = 0;
+#endif
+  compute({A, B, C, bias, D, M, N, K, inner, lda, ldb, a_outer, a_inner, b_outer, b_inner, c_row, c_column, c_outer,
+           c_inner, bias_step, d_row, d_column, d_outer, d_inner, alpha, beta});
+}
+#else
+extern "C" __global__ void __launch_bounds__(THREADS)
+    mma(const Element* A, const Element* B, Element* C, int M, int N, int K) {
+  compute({A, B, nullptr, nullptr, C, M, N, K, 1, K, N, 0, 0, 0, 0, 0, 0, 0, 0, 0, N, 1, 0, 0, 1, 0});
+}
+#endif
