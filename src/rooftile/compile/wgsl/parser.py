@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from rooftile.compile.wgsl.statements import SEVERITIES, StatementParser
+from rooftile.compile.wgsl.statement_parser import SEVERITIES, StatementParser
 from rooftile.compile.wgsl.syntax import (
     Alias,
     Attribute,

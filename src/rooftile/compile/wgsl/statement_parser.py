@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NoReturn
 
-from rooftile.compile.wgsl.expressions import ExpressionParser
+from rooftile.compile.wgsl.expression_parser import ExpressionParser
 from rooftile.compile.wgsl.lexer import Token
 from rooftile.compile.wgsl.syntax import (
     Assign,
