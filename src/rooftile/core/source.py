@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 if TYPE_CHECKING:
     from rooftile.core.launch_site import LaunchSite
 
-Language = Literal["cuda", "ptx", "python"]
+Language = Literal["cuda", "ptx", "python", "wgsl"]
 
 
 @dataclass(frozen=True, slots=True)

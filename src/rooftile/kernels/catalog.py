@@ -4,6 +4,9 @@ A kernel is two files in ``cuda/``: ``name.cu``, whose tile sizes are macros wit
 says what it is for and how it is launched. Each is right for every M, N and K whose launch CUDA accepts (a grid has at
 most 65,535 blocks along y); A, B and C begin on 16-byte boundaries, as ``cudaMalloc`` makes them. ``wgmma`` copies by
 tensor maps, which want rows of whole 16 bytes.
+
+The ladder is there in WGSL too, in ``wgsl/``; its kernels are called ``wgsl/name``, their parameters are ``override``
+constants, and WebGPU's default limits are enough for them (256 invocations, 16 KB of workgroup memory).
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, Literal
 
 from rooftile.core.errors import UnknownNameError, UsageError
 from rooftile.core.expressions import evaluate
@@ -37,6 +40,19 @@ ORDER: Final = (
 
 TENSOR_ORDER: Final = ("mma",)
 """The ladder on tensor cores. Its elements have fewer bits than float32, another problem: it is a ladder by itself."""
+
+WGSL_ORDER: Final = (
+    "wgsl/naive",
+    "wgsl/subgroup",
+    "wgsl/tiled",
+    "wgsl/coarsened",
+    "wgsl/register_tiled",
+    "wgsl/vectorized",
+    "wgsl/half",
+    "wgsl/warp_tiled",
+    "wgsl/double_buffered",
+)
+"""The ladder in WGSL. ``subgroup`` and ``half`` are side steps: they need optional features of the device."""
 
 PRECISIONS: Final = {"float32": None, "bfloat16": "bf16", "float16": "f16", "tf32": "tf32"}
 """What a ladder's elements can be, and the value of the macro ``ELEMENT`` that makes a kernel take them."""
@@ -61,9 +77,9 @@ class Manifest:
     name, title, idea, lesson : str
         What it is called, what it shows in one or two sentences, and where the textbook treats it.
     source : Source
-        The CUDA C++ text.
+        The CUDA C++ or WGSL text.
     parameter_info : tuple[ParameterInfo, ...]
-        The macros that may be set, the tile sizes.
+        The macros, or override constants, that may be set: the tile sizes.
     block, grid, args : str
         Launch and arguments as in ``--block``, ``--grid`` and ``--args``: expressions over M, N, K, ``blockDim`` and
         the parameters.
@@ -75,6 +91,8 @@ class Manifest:
         Whether it shows what not to do. Its result is right all the same.
     previous : str or None
         The rung it improves on, or for a counter-example the kernel it spoils.
+    features : tuple[str, ...]
+        Optional features of a WebGPU device that it needs: "shader-f16", "subgroups".
     """
 
     name: str
@@ -90,11 +108,12 @@ class Manifest:
     requires: tuple[str, ...] = ()
     counterexample: bool = False
     previous: str | None = None
+    features: tuple[str, ...] = ()
 
     @property
     def entry(self) -> str:
         """The kernel's name in the source, which is not mangled."""
-        return self.name
+        return self.name.rpartition("/")[2]
 
     @property
     def parameters(self) -> dict[str, int | str]:
@@ -176,6 +195,11 @@ def every() -> tuple[Manifest, ...]:
     return tuple(_load(name) for name in (*ORDER, *TENSOR_ORDER))
 
 
+def wgsl_ladder() -> tuple[Manifest, ...]:
+    """All kernels of the ladder in WGSL, from the bottom up."""
+    return tuple(_load(name) for name in WGSL_ORDER)
+
+
 def find(name: str) -> Manifest:
     """The kernel called ``name``.
 
@@ -184,7 +208,7 @@ def find(name: str) -> Manifest:
     UnknownNameError
         If the ladder has none of that name; the error names those that come close.
     """
-    names = (*ORDER, *TENSOR_ORDER)
+    names = (*ORDER, *TENSOR_ORDER, *WGSL_ORDER)
     if name in names:
         return _load(name)
     close = get_close_matches(name, names, n=2, cutoff=0.5)
@@ -206,18 +230,22 @@ def numbers(values: Mapping[str, int | str]) -> dict[str, int]:
 
 @cache
 def _load(name: str) -> Manifest:
-    folder = files("rooftile.kernels") / "cuda"
-    text = (folder / f"{name}.cu").read_text(encoding="utf-8")
-    data = tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
+    language: Literal["cuda", "wgsl"] = "wgsl" if name in WGSL_ORDER else "cuda"
+    short = name.rpartition("/")[2]
+    folder = files("rooftile.kernels") / language
+    file = f"{short}.wgsl" if language == "wgsl" else f"{short}.cu"
+    text = (folder / file).read_text(encoding="utf-8")
+    data = tomllib.loads((folder / f"{short}.toml").read_text(encoding="utf-8"))
     parameters = data.pop("parameters", {})
-    requires = tuple(data.pop("requires", ()))
+    requires, features = tuple(data.pop("requires", ())), tuple(data.pop("features", ()))
     return Manifest(
         name=name,
-        source=Source(f"{name}.cu", text),
+        source=Source(file, text, language),
         parameter_info=tuple(
             ParameterInfo(parameter, **{**entry, "choices": tuple(entry.get("choices", ()))})
             for parameter, entry in parameters.items()
         ),
         requires=requires,
+        features=features,
         **data,
     )

@@ -1,0 +1,187 @@
+// The warp-tiled kernel with two pairs of tiles in workgroup memory, of 8 steps along K each: while one pair is
+// multiplied, the next is on its way from storage buffers to registers, and it goes where nobody reads any more. Nothing
+// waits for storage buffers, and one barrier a tile is enough. Half of the invocations bring A's tile, half B's.
+const BM = 128u;
+const BN = 128u;
+const BK = 8u;
+const COUNT = 128u;
+const PAIR = BK * BM / 4u;  // groups of four of one tile, of A or of B
+
+struct Dims {
+  M: u32,
+  N: u32,
+  K: u32,
+  lda: u32,
+  ldb: u32,
+}
+
+@group(0) @binding(0) var<uniform> d: Dims;
+@group(0) @binding(1) var<storage, read> A: array<vec4f>;
+@group(0) @binding(2) var<storage, read> B: array<vec4f>;
+@group(0) @binding(3) var<storage, read_write> C: array<f32>;
+
+var<workgroup> As: array<vec4f, 2u * PAIR>;  // transposed
+var<workgroup> Bs: array<vec4f, 2u * PAIR>;
+
+alias Sums = array<mat4x4f, 8>;  // 4 x 2 groups of 4 x 4 elements
+
+// Four rows of four neighbours of A or of B, the first at group `at`. Where a tile hangs over the last row the last
+// group takes the place of what is not there: it becomes part of elements that C does not have.
+fn fetch(from_a: bool, at: u32) -> mat4x4f {
+  if (from_a) {
+    let pitch = d.lda / 4u;
+    let last = d.M * pitch - 1u;
+    return mat4x4f(
+      A[min(at, last)],
+      A[min(at + pitch, last)],
+      A[min(at + 2u * pitch, last)],
+      A[min(at + 3u * pitch, last)]
+    );
+  }
+  let pitch = d.ldb / 4u;
+  let last = d.K * pitch - 1u;
+  return mat4x4f(
+    B[min(at, last)],
+    B[min(at + pitch, last)],
+    B[min(at + 2u * pitch, last)],
+    B[min(at + 3u * pitch, last)]
+  );
+}
+
+// `four` with zeros for what lies beyond the end of K; its first element lies at `k`.
+fn cut(from_a: bool, four: mat4x4f, k: u32) -> mat4x4f {
+  let exists = vec4u(k, k + 1u, k + 2u, k + 3u) < vec4u(d.K);
+  let none = vec4f();
+  if (from_a) {
+    return mat4x4f(
+      select(none, four[0], exists),
+      select(none, four[1], exists),
+      select(none, four[2], exists),
+      select(none, four[3], exists)
+    );
+  }
+  return mat4x4f(
+    select(none, four[0], exists.x),
+    select(none, four[1], exists.y),
+    select(none, four[2], exists.z),
+    select(none, four[3], exists.w)
+  );
+}
+
+fn keep(from_a: bool, at: u32, four: mat4x4f) {
+  if (from_a) {
+    let turned = transpose(four);
+    As[at] = turned[0];
+    As[at + BM / 4u] = turned[1];
+    As[at + 2u * BM / 4u] = turned[2];
+    As[at + 3u * BM / 4u] = turned[3];
+  } else {
+    Bs[at] = four[0];
+    Bs[at + BN / 4u] = four[1];
+    Bs[at + 2u * BN / 4u] = four[2];
+    Bs[at + 3u * BN / 4u] = four[3];
+  }
+}
+
+// All products of four values of A and four of B: the columns of WGSL's matrix are rows of C.
+fn outer(a: vec4f, b: vec4f) -> mat4x4f {
+  return mat4x4f(a.x * b, a.y * b, a.z * b, a.w * b);
+}
+
+// One step along K: its groups of rows are 16 rows apart, its groups of columns 32.
+fn multiply(at_a: u32, at_b: u32, sums: ptr<function, Sums>) {
+  let b0 = Bs[at_b];
+  let b1 = Bs[at_b + 8u];
+  let a0 = As[at_a];
+  let a1 = As[at_a + 4u];
+  let a2 = As[at_a + 8u];
+  let a3 = As[at_a + 12u];
+  (*sums)[0] += outer(a0, b0);
+  (*sums)[1] += outer(a0, b1);
+  (*sums)[2] += outer(a1, b0);
+  (*sums)[3] += outer(a1, b1);
+  (*sums)[4] += outer(a2, b0);
+  (*sums)[5] += outer(a2, b1);
+  (*sums)[6] += outer(a3, b0);
+  (*sums)[7] += outer(a3, b1);
+}
+
+fn store_row(row: u32, col: u32, sums: vec4f) {
+  if (row < d.M) {
+    let at = row * d.N + col;
+    if (col < d.N) { C[at] = sums.x; }
+    if (col + 1u < d.N) { C[at + 1u] = sums.y; }
+    if (col + 2u < d.N) { C[at + 2u] = sums.z; }
+    if (col + 3u < d.N) { C[at + 3u] = sums.w; }
+  }
+}
+
+fn store(row: u32, col: u32, sums: mat4x4f) {
+  store_row(row, col, sums[0]);
+  store_row(row + 1u, col, sums[1]);
+  store_row(row + 2u, col, sums[2]);
+  store_row(row + 3u, col, sums[3]);
+}
+
+@compute @workgroup_size(COUNT)
+fn double_buffered(@builtin(workgroup_id) tile: vec3u, @builtin(local_invocation_index) index: u32) {
+  let row0 = tile.y * BM;
+  let col0 = tile.x * BN;
+
+  // The 4 x 4 elements that it brings: the first one's place in the matrix (at step k, group `at`) and in the tile.
+  let from_a = index < COUNT / 2u;
+  let ra = (index / 16u * 8u + index % 8u) * 4u;
+  let ka = index / 8u % 2u * 4u;
+  let kb = (index - COUNT / 2u) / 32u * 4u;
+  let cb = index % 32u * 4u;
+  let k = select(kb, ka, from_a);
+  let into = select(kb * BN + cb, ka * BM + ra, from_a) / 4u;
+  var at = select(kb * d.ldb + min(col0 + cb, d.ldb - 4u), min(row0 + ra, d.M - 1u) * d.lda + ka, from_a) / 4u;
+  let advance = select(BK * d.ldb, BK, from_a) / 4u;
+
+  // Its first row and column in the tile. Neighbours i and i ^ 1 share their rows, i and i ^ 2 their columns: so half of
+  // 32 invocations read as few different elements as can be.
+  let lane = index % 32u;
+  let row1 = index / 64u * 64u + lane / 2u % 4u * 4u;
+  let col1 = index / 32u % 2u * 64u + (lane / 8u * 2u + lane % 2u) * 4u;
+
+  var next = cut(from_a, fetch(from_a, at), k);
+  keep(from_a, into, next);
+  workgroupBarrier();  // the first pair is filled
+
+  var sums: Sums;
+  var pair = 0u;
+  for (var t = 0u; t < d.K; t += BK) {
+    at += advance;
+    next = fetch(from_a, at);
+    if (t + 2u * BK > d.K) {
+      next = cut(from_a, next, t + BK + k);
+    }
+
+    let at_a = pair + row1 / 4u;
+    let at_b = pair + col1 / 4u;
+    multiply(at_a, at_b, &sums);
+    multiply(at_a + BM / 4u, at_b + BN / 4u, &sums);
+    multiply(at_a + 2u * BM / 4u, at_b + 2u * BN / 4u, &sums);
+    multiply(at_a + 3u * BM / 4u, at_b + 3u * BN / 4u, &sums);
+    multiply(at_a + 4u * BM / 4u, at_b + 4u * BN / 4u, &sums);
+    multiply(at_a + 5u * BM / 4u, at_b + 5u * BN / 4u, &sums);
+    multiply(at_a + 6u * BM / 4u, at_b + 6u * BN / 4u, &sums);
+    multiply(at_a + 7u * BM / 4u, at_b + 7u * BN / 4u, &sums);
+
+    pair = PAIR - pair;
+    keep(from_a, pair + into, next);
+    workgroupBarrier();  // this pair is used, the next is filled
+  }
+
+  let row = row0 + row1;
+  let col = col0 + col1;
+  store(row, col, sums[0]);
+  store(row, col + 32u, sums[1]);
+  store(row + 16u, col, sums[2]);
+  store(row + 16u, col + 32u, sums[3]);
+  store(row + 32u, col, sums[4]);
+  store(row + 32u, col + 32u, sums[5]);
+  store(row + 48u, col, sums[6]);
+  store(row + 48u, col + 32u, sums[7]);
+}
