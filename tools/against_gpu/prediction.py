@@ -127,6 +127,7 @@ def fit() -> None:
 
     grid = {
         "operand_queue": (0.8, 0.9, 1.0, 1.5), "l2": (285, 310, 330), "l2_bytes": (25, 28, 32, 36),
+        "l2_store_bytes": (11, 13, 16, 20, 32),
         "global_request": (1.2, 1.3, 1.4), "narrow_request": (1.6, 1.8, 2.0), "integer": (5, 6, 7),
         "uniform": (12, 14, 16), "branch": (6, 8, 10), "barrier": (10, 20, 30), "predicate": (10, 12, 14),
         "launch_seconds": (1.0e-6, 1.2e-6, 1.4e-6),
