@@ -37,7 +37,7 @@ def render(predictions: Mapping[str, Any]) -> str:
         "",
         "The constants of time in `machine/architectures/sm_90.toml` that say so were fitted to every other kernel by",
         f"name, at sizes that do not match `{NOT_FITTED.pattern}`. What mechanisms the model has was found on all of",
-        "those launches, though. The launches *never seen* were measured when it was done, and changed one thing in it:",
+        "those launches, though. The launches *never seen* were measured when it was done, and changed one thing:",
         "`spilled`, off by 58 %, showed that stores pass to L2 more slowly than loads; their rate was then fitted like",
         "the other constants. Of the ladder's problems with more than "
         f"{LIMIT:,} multiply-adds some blocks of every kind were executed,",
