@@ -1,0 +1,6 @@
+@group(0) @binding(0) var<storage, read_write> r: array<f32>;
+fn f(a: f32) -> f32 { return a; }
+@compute @workgroup_size(1)
+fn main(@builtin(local_invocation_index) i: u32) {
+  r[0] = f(i);  // error
+}

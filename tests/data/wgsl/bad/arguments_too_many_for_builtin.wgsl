@@ -1,0 +1,5 @@
+@group(0) @binding(0) var<storage, read_write> r: array<f32>;
+@compute @workgroup_size(1)
+fn main() {
+  r[0] = fma(1.0, 2.0, 3.0, 4.0);  // error
+}

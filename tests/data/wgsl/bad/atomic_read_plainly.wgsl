@@ -1,0 +1,6 @@
+@group(0) @binding(0) var<storage, read_write> n: atomic<u32>;
+@group(0) @binding(1) var<storage, read_write> r: array<u32>;
+@compute @workgroup_size(1)
+fn main() {
+  r[0] = n;  // error
+}

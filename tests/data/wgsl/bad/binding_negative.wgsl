@@ -1,0 +1,3 @@
+@group(0) @binding(-1) var<storage, read_write> r: array<f32>;  // error
+@compute @workgroup_size(1)
+fn main() { r[0] = 1.0; }

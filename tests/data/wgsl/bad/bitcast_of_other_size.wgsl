@@ -1,0 +1,5 @@
+@group(0) @binding(0) var<storage, read_write> r: array<vec2f>;
+@compute @workgroup_size(1)
+fn main() {
+  let x = bitcast<f32>(r[0]);  // error
+}

@@ -1,0 +1,3 @@
+@group(0) @binding(0) var<storage, read_write> r: array<bool>;  // error
+@compute @workgroup_size(1)
+fn main() { r[0] = true; }

@@ -1,0 +1,9 @@
+@group(0) @binding(0) var<storage, read_write> r: array<u32>;
+@compute @workgroup_size(1)
+fn main() {
+  switch r[0] {
+    case 1u: { }
+    case 1u: { }  // error
+    default: { }
+  }
+}

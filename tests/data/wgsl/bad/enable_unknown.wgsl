@@ -1,0 +1,3 @@
+enable tensor_cores;  // error
+@compute @workgroup_size(1)
+fn main() { }

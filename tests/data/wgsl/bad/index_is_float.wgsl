@@ -1,0 +1,5 @@
+@group(0) @binding(0) var<storage, read_write> r: array<f32>;
+@compute @workgroup_size(1)
+fn main() {
+  r[1.0] = 1.0;  // error
+}

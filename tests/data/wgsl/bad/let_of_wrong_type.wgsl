@@ -1,0 +1,4 @@
+@compute @workgroup_size(1)
+fn main() {
+  let x: u32 = 1.5;  // error
+}

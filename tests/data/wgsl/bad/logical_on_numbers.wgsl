@@ -1,0 +1,5 @@
+@group(0) @binding(0) var<storage, read_write> r: array<u32>;
+@compute @workgroup_size(1)
+fn main() {
+  if (r[0] > 1u && r[1]) { r[1] = 1u; }  // error
+}

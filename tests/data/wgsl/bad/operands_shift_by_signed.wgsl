@@ -1,0 +1,6 @@
+@group(0) @binding(0) var<storage, read_write> r: array<u32>;
+@compute @workgroup_size(1)
+fn main() {
+  var n = 3i;
+  r[0] = 1u << n;  // error
+}

@@ -1,0 +1,3 @@
+override N;  // error
+@compute @workgroup_size(1)
+fn main() { }

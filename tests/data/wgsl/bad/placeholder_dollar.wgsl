@@ -1,0 +1,3 @@
+@group(0) @binding(0) var<storage, read_write> r: array<f32>;
+@compute @workgroup_size(${tileSize})  // error
+fn main() { r[0] = 1.0; }

@@ -1,0 +1,4 @@
+@group(0) @binding(0) var<storage, read_write> r: array<f32>;
+@compute @workgroup_size(1)
+fn main() { r[0] = 1.0; }
+/* the rest of this file /* is */ gone  // error

@@ -1,0 +1,3 @@
+@group(0) @binding(0) var<storage, read_write> r: array<u32>;
+@compute @workgroup_size(8, 0)  // error
+fn main() { r[0] = 1u; }

@@ -1,0 +1,44 @@
+"""What the tests of WGSL kernels need: Tint, and a browser with WebGPU."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from typing import Any, NoReturn
+
+import pytest
+from wgsl_drivers import SWITCHES, Native, chromium_page
+
+
+def _unavailable(kind: str, reason: str) -> NoReturn:
+    """Skip, unless this is where it has to be."""
+    if kind in os.environ.get("ROOFTILE_REQUIRE", "").split(","):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def tint() -> Native:
+    """Tint's verdict on WGSL, through Dawn's Null backend."""
+    try:
+        return Native.tint()
+    except ModuleNotFoundError:
+        _unavailable("webgpu", "wgpudawn is not installed")
+
+
+@pytest.fixture(scope="session")
+def webgpu_page() -> Iterator[Any]:
+    """A page of a headless Chromium whose WebGPU runs on SwiftShader."""
+    try:
+        from playwright.sync_api import sync_playwright
+    except ModuleNotFoundError:
+        _unavailable("browser", "playwright is not installed")
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        _unavailable("browser", "chromium is not installed")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(SWITCHES))
+        with chromium_page(browser) as page:
+            yield page
+        browser.close()
