@@ -10,8 +10,8 @@ A header is made of lines that begin with ``//!``::
     //! 0:2 C f32[64*64] out zero          group:binding name type[elements] direction contents
 
 Directions are ``in``, ``out`` and ``inout``. Contents are ``random`` (normal; integers over their whole range),
-``small`` (integers from -8 to 7), ``ramp`` (0, 1, 2, ...), ``zero``, ``matrix rows columns`` (the two numbers, then random) or
-``= values``, which may carry a type of their own (``3u 1.5f -2i``). They depend on the file's name only.
+``small`` (integers from -8 to 7), ``ramp`` (0, 1, 2, ...), ``zero``, ``matrix rows columns`` (the two numbers, then
+random) or ``= values``, which may carry a type of their own (``3u 1.5f -2i``). They depend on the file's name only.
 """
 
 from __future__ import annotations
