@@ -108,7 +108,8 @@ class _Lexer:
         while level:
             edge = _COMMENT_EDGE.search(self.text, at)
             if edge is None:
-                inner = "; comments nest, so each /* needs its own */" if level > 1 else ""
+                nested = "/*" in self.text[start + 2 : at]
+                inner = "; comments nest, so each /* needs its own */" if nested else ""
                 fail(self.source, Span(start, start + 2), f"this comment does not end{inner}")
             level += 1 if edge[0] == "/*" else -1
             at = edge.end()
