@@ -30,6 +30,8 @@ FAULTS = {
     "deadlock": "threads wait for what never comes",
     "trap": "the kernel stops itself",
     "race": "the kernel has data races",
+    "missing-lanes": "lanes are missing from instructions that a warp executes together",
+    "async-proxy": "the kernel reads asynchronously what no fence.proxy.async has made visible",
     "uninitialised-read": "the kernel reads memory that nothing has written",
     "wgmma-in-flight": "the kernel uses registers of a wgmma that is under way",
     "wgmma-fence": "the kernel multiplies registers that no wgmma.fence has ordered",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from math import isfinite
 
 from rooftile.compile.suspicions import axes_by_name, host_slips, overflows, suspicions
 from rooftile.core.call import Call, ScalarArgument
@@ -63,6 +64,8 @@ def examine(
         # What nothing wrote is 0 where the kernel runs as it is, and something else in the check build.
         right = False
         found = [replace(f, severity="error") if f.kind == "uninitialised-read" else f for f in found]
+    if verdict.got is not None and not isfinite(verdict.got):  # what absent lanes give is a NaN, and has come to C
+        found = [replace(f, severity="error") if f.kind == "missing-lanes" else f for f in found]
     limits = next((o for o in probed.outcomes if not o.right), None)
     causes = tuple(_causes(subject, call, right, probed, site, found))
     unset = [finding for finding in found if finding.kind == "uninitialised-read"]
@@ -112,6 +115,8 @@ def _causes(
 ) -> Iterator[Finding]:
     """What to change, where C is wrong though nothing else was: at the asked shape, or at others by no one's design."""
     wrong = [o.gemm for o in probed.outcomes if not o.right and o.launched]
+    if any(finding.kind == "missing-lanes" and finding.severity == "error" for finding in found):
+        return  # edits that by chance keep lanes together are no causes
     if right and any(o.right for o in probed.outcomes) and not (probed.partly_guarded or probed.equal):
         return
     if not right and (not wrong or any(o.right for o in probed.outcomes)):

@@ -6,7 +6,15 @@ from typing import Final
 
 from rooftile.core.finding import Severity
 from rooftile.simt.layout.context import BAD_DESCRIPTOR, BAD_MBARRIER, NEVER_ARRIVES, NOT_AWAITED, READ_TOO_SOON, Event
-from rooftile.simt.layout.copies import BAD_COUNT, COMPLETES, NO_BARRIER, OUTSIDE_SHARED, TOO_MANY_ARRIVALS
+from rooftile.simt.layout.copies import (
+    BAD_COUNT,
+    COMPLETES,
+    NO_BARRIER,
+    OUTSIDE_SHARED,
+    SKIPPED_PHASE,
+    SPANS_PHASES,
+    TOO_MANY_ARRIVALS,
+)
 
 Words = tuple[str, Severity, str, str, str]
 """Kind, severity, message, why it matters, what to do."""
@@ -19,6 +27,14 @@ _MISUSES: Final = {
     ),
     OUTSIDE_SHARED: ("not at a multiple of 8 bytes in shared memory", "declare it __shared__, as 64 bits"),
     BAD_COUNT: ("given a count that is not between 1 and 1,048,575", "count the threads that arrive"),
+    SPANS_PHASES: (
+        "arrived at by more lanes of a warp than are left in the phase: the rest count for the next one",
+        "let one thread arrive, or mbarrier.init count all that do",
+    ),
+    SKIPPED_PHASE: (
+        "arrived at for a second phase before any thread has waited for the first",
+        "make the count of mbarrier.init the number of arrivals in a phase, and wait for each",
+    ),
     COMPLETES: ("completed by an arrival with .noComplete", "leave out .noComplete, or expect one arrival more"),
 }
 
@@ -73,7 +89,7 @@ def asynchronous(kind: int, event: Event, *, is_cluster: bool, is_tensor: bool, 
         what, advice = _MISUSES[int(event.other_site)]
         return (
             "mbarrier",
-            "error",
+            "warning" if event.other_site == SKIPPED_PHASE else "error",
             f"an mbarrier is {what}",
             "on a GPU the result is undefined, or the block hangs",
             advice,

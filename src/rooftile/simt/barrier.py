@@ -51,6 +51,11 @@ def arrive(clone: Clone, ins: Instruction, after: int, mask: Value) -> None:
         bits = w.assign(f"bitcast {predicate.type} {predicate.ref} to i32")
     number = clone.scalar(sources[0] if sources else Immediate(0), mask)
     threads = clone.scalar(sources[1], mask) if len(sources) > 1 else "0"
+    if clone.plan.hazards and sources and not isinstance(sources[0], Immediate):
+        w.declarations["rooftile_barrier_number"] = "declare void @rooftile_barrier_number(ptr, ptr, i32, i64, i32)"
+        w.line(
+            f"call void @rooftile_barrier_number(ptr %context, ptr %warp, i32 {mask.ref}, i64 {ins.index}, i32 {number})"
+        )
     kinds = "ptr, i32, i64, i64, i32, i32, i32, i64, i32"
     w.declarations["rooftile_arrive"] = f"declare void @rooftile_arrive({kinds})"
     w.line(

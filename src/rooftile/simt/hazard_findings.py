@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from typing import Final
 
@@ -15,19 +15,25 @@ from rooftile.core.problem import unravel
 from rooftile.core.source import Location, own_line
 from rooftile.ptx.program import Instruction, Variable
 from rooftile.ptx.trace import source_name
+from rooftile.simt import warp_wide
 from rooftile.simt.findings import verb
 from rooftile.simt.hazards import shared_variable
 from rooftile.simt.layout.accesses import LOCAL, SHARED
 from rooftile.simt.layout.context import MIXED_BARRIERS
 from rooftile.simt.layout.hazards import (
+    ABSENT_LANES,
+    ABSENT_SOURCE,
+    BARRIER_NUMBER,
     EARLY_EXIT,
     HAZARD_ERROR,
     HAZARD_NOTE,
     HAZARD_WARNING,
+    NO_PROXY_FENCE,
     OUTSIDE_ARRAY,
     READ_AFTER_WRITE,
     SHARED_ALIAS,
     UNINITIALISED_READ,
+    UNNAMED_LANE,
     UNSET_REGISTER,
     WRITE_AFTER_READ,
     WRITE_AFTER_WRITE,
@@ -40,7 +46,8 @@ _MOST_PADDING: Final = 8
 """Elements a row; what is declared beyond that has other reasons."""
 
 _SEVERITIES: Final[dict[int, Severity]] = {HAZARD_ERROR: "error", HAZARD_WARNING: "warning", HAZARD_NOTE: "note"}
-_AT_INSTRUCTIONS: Final = (EARLY_EXIT, UNSET_REGISTER)
+_OF_LANES: Final = (ABSENT_LANES, UNNAMED_LANE, ABSENT_SOURCE)
+_AT_INSTRUCTIONS: Final = (EARLY_EXIT, UNSET_REGISTER, *_OF_LANES, BARRIER_NUMBER, NO_PROXY_FENCE)
 _NAMES: Final = {
     READ_AFTER_WRITE: "race",
     WRITE_AFTER_READ: "race",
@@ -90,38 +97,71 @@ def collect_hazards(shared: Shared, states: list[ThreadState]) -> dict[tuple[str
 
 
 def _at_instructions(shared: Shared, states: list[ThreadState]) -> Iterator[tuple[tuple[str, int], Finding]]:
-    """Hazards that are not about memory: registers that nothing has set, threads that do not come to a barrier."""
+    """Hazards at instructions: registers that nothing has set, threads that do not come to where they must."""
     launch, instructions = shared.call.launch, shared.program.plan.kernel.instructions
     rows: dict[tuple[int, str], list[Hazard]] = {}
     for state in states:
         for hazard in state.hazards.found if state.hazards is not None else ():
             if hazard.kind in _AT_INSTRUCTIONS:
                 rows.setdefault((hazard.kind, str(own_line(instructions[hazard.slot].location))), []).append(hazard)
+    absent = {number for kind, number in rows if kind == ABSENT_LANES}
+    rows = {key: group for key, group in rows.items() if key[0] != ABSENT_SOURCE or key[1] not in absent}
     mixed = any(state.context.events[MIXED_BARRIERS].count for state in states)
     for (kind, _), group in rows.items():
         first = min(group, key=_order)
-        if kind == UNSET_REGISTER:
-            name, message = "uninitialised-read", "uses a variable that nothing has set"
-            why = "a register begins with whatever was there before: the value is chance"
-            advice = "set the variable where it is declared; an accumulator begins as 0"
-        else:
-            name, message = "missed-barrier", "threads of the block have returned before they reach this barrier"
-            why = "what they were to load for the others is missing, and before Volta the others wait forever"
-            advice = "let all threads of the block reach every barrier: guard loads and stores, do not return"
-        yield (
-            (f"hazard {kind}", first.slot),
-            Finding(
-                name,
-                "error" if kind == UNSET_REGISTER or mixed else "warning",
-                message,
-                own_line(instructions[first.slot].location),
-                why=why,
-                advice=advice,
-                block=unravel(first.block, launch.grid),
-                thread=unravel(first.thread, launch.block),
-                count=sum(hazard.count for hazard in group),
-            ),
+        found = replace(
+            _at_instruction(shared, first, mixed),
+            location=own_line(instructions[first.slot].location),
+            block=unravel(first.block, launch.grid),
+            thread=unravel(first.thread, launch.block),
+            count=sum(hazard.count for hazard in group),
         )
+        yield (f"hazard {kind}", first.slot), found
+
+
+def _at_instruction(shared: Shared, hazard: Hazard, mixed: bool) -> Finding:
+    """A hazard at an instruction in words; ``mixed`` says that threads of a block met at different barriers."""
+    ins = shared.program.plan.kernel.instructions[hazard.slot]
+    if hazard.kind in _OF_LANES:
+        message, why, advice = warp_wide.words(ins, hazard)
+        return Finding("missing-lanes", _SEVERITIES[hazard.level], message, why=why, advice=advice)
+    if hazard.kind == BARRIER_NUMBER:
+        return Finding(
+            "missed-barrier",
+            "error",
+            f"names the barrier {hazard.address:,} of a block, which has those from 0 to 15",
+            why="on a GPU this ends the kernel with an error, or another barrier is taken for it",
+            advice="use numbers below 16; 0 is that of __syncthreads()",
+        )
+    if hazard.kind == NO_PROXY_FENCE:
+        writer = _slots(shared)[hazard.other_slot][0]
+        place, other = _place(shared, writer, SHARED, hazard.address), own_line(writer.location)
+        there = _there(own_line(ins.location), other)
+        return Finding(
+            "async-proxy",
+            "error",
+            f"reads {place.text} asynchronously, which a store {there} writes, without fence.proxy.async between",
+            why="stores and asynchronous reads go different ways to shared memory: the old value may be read",
+            advice="put fence.proxy.async.shared::cta behind the stores, before the barrier that this waits at",
+            other_location=other,
+            array=place.array,
+            index=place.index,
+        )
+    if hazard.kind == UNSET_REGISTER:
+        return Finding(
+            "uninitialised-read",
+            "error",
+            "uses a variable that nothing has set",
+            why="a register begins with whatever was there before: the value is chance",
+            advice="set the variable where it is declared; an accumulator begins as 0",
+        )
+    return Finding(
+        "missed-barrier",
+        "error" if mixed else "warning",
+        "threads of the block have returned before they reach this barrier",
+        why="what they were to load for the others is missing, and before Volta the others wait forever",
+        advice="let all threads of the block reach every barrier: guard loads and stores, do not return",
+    )
 
 
 def _unused_padding(shared: Shared, states: list[ThreadState]) -> Iterator[tuple[tuple[str, int], Finding]]:

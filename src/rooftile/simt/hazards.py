@@ -22,6 +22,7 @@ from rooftile.core.problem import Launch
 from rooftile.ptx.program import Immediate, Instruction, Kernel, Operand, Register, Variable
 from rooftile.ptx.trace import source_name
 from rooftile.simt import memory as memory_access
+from rooftile.simt import warp_wide
 from rooftile.simt.analysis import ORDERED
 from rooftile.simt.buffers import Allocation, DeviceMemory
 from rooftile.simt.layout.accesses import GLOBAL, SHARED, Slot
@@ -33,6 +34,7 @@ from rooftile.simt.layout.hazards import (
     HAZARD_VOLATILE,
     HAZARD_WARNING,
     UNINITIALISED_READ,
+    Absence,
     Cell,
     Granule,
     Hazard,
@@ -51,6 +53,7 @@ _ROOM: Final = 4096
 _LOG_BYTES: Final = 1 << 22
 _KNOWN_GENERATIONS: Final = 1 << 14
 _WIDEST_GRANULE: Final = 4
+_MOST_ABSENCES: Final = 256
 _ANYWHERE: Final = 1 << 62
 _WARP_WIDE: Final = frozenset(("shfl", "vote", "match", "redux"))
 
@@ -58,6 +61,7 @@ _WARP_WIDE: Final = frozenset(("shfl", "vote", "match", "redux"))
 def instrument(clone: Clone, ins: Instruction) -> None:
     """Tell the runtime of ``ins``, which is about to be executed, if it touches memory or puts accesses in an order."""
     _check_set(clone, ins)
+    warp_wide.instrument(clone, ins)
     if ins.access is not None and ins.opcode in memory_access.OPCODES:
         _watch(clone, ins)
     elif ins.opcode in ("ldmatrix", "stmatrix"):
@@ -67,6 +71,9 @@ def instrument(clone: Clone, ins: Instruction) -> None:
     elif ins.opcode in ("membar", "fence"):
         clone.writer.declarations["rooftile_fence"] = "declare void @rooftile_fence(ptr, ptr)"
         clone.writer.line("call void @rooftile_fence(ptr %context, ptr %warp)")
+        if {"proxy", "async"} <= set(ins.modifiers):
+            clone.writer.declarations["rooftile_proxy_fence"] = "declare void @rooftile_proxy_fence(ptr)"
+            clone.writer.line("call void @rooftile_proxy_fence(ptr %context)")
     elif (ins.opcode in ("bar", "barrier") and "warp" in ins.modifiers) or (
         ins.opcode in _WARP_WIDE and "sync" in ins.modifiers
     ):
@@ -269,6 +276,8 @@ class HazardState:
             unwatched=int(unwatched),
             hazards=ctypes.cast(self._found, POINTER(Hazard)),
             hazard_room=_ROOM,
+            absences=self._array(_MOST_ABSENCES, Absence),
+            absence_room=_MOST_ABSENCES,
         )
 
     def attach(self, context: Context) -> None:

@@ -351,3 +351,39 @@ extern "C" __global__ void sums_over_the_grid(const int* in, int* out) {
   grid.sync();
   out[grid.thread_rank()] += other;
 }
+
+// One arrival makes up a phase, and all lanes of a warp arrive.
+extern "C" __global__ void all_lanes_arrive(int* out) {
+  __shared__ alignas(8) unsigned long long barrier;
+  if (threadIdx.x == 0) asm volatile("mbarrier.init.shared.b64 [%0], 1;" ::"r"(shared_address(&barrier)));
+  __syncthreads();
+  asm volatile("{ .reg .b64 s; mbarrier.arrive.shared.b64 s, [%0]; }" ::"r"(shared_address(&barrier)));
+  out[threadIdx.x] = 1;
+}
+
+// The lanes of a warp make up a phase, and `warps` warps arrive, before anyone waits.
+extern "C" __global__ void all_warps_arrive(int* out, int warps) {
+  __shared__ alignas(8) unsigned long long barrier;
+  if (threadIdx.x == 0) asm volatile("mbarrier.init.shared.b64 [%0], 32;" ::"r"(shared_address(&barrier)));
+  __syncthreads();
+  if (threadIdx.x / 32 < warps)
+    asm volatile("{ .reg .b64 s; mbarrier.arrive.shared.b64 s, [%0]; }" ::"r"(shared_address(&barrier)));
+  out[threadIdx.x] = 1;
+}
+
+// Tiles that are stored in bulk, without the fence that lets bulk copies see them; or with it, in one thread.
+extern "C" __global__ void bulk_store(float* out, int fenced) {
+  __shared__ alignas(128) float tile[64];
+  tile[threadIdx.x] = threadIdx.x;
+  __syncthreads();
+  if (threadIdx.x == 0) {
+    if (fenced) asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
+    asm volatile("cp.async.bulk.global.shared::cta.bulk_group [%0], [%1], 256;" ::"l"(out), "r"(shared_address(tile)) : "memory");
+    asm volatile("cp.async.bulk.commit_group; cp.async.bulk.wait_group.read 0;" ::: "memory");
+  }
+}
+
+extern "C" __global__ void barrier_of_number(int* out, int number) {
+  asm volatile("bar.sync %0, 64;" ::"r"(number) : "memory");
+  out[threadIdx.x] = 1;
+}

@@ -158,6 +158,45 @@ def test_misuse_of_an_mbarrier(kernel: str, words: str) -> None:
     assert finding.location is not None
 
 
+@pytest.mark.parametrize(
+    ("kernel", "threads", "more", "words", "severity"),
+    [
+        ("all_lanes_arrive", 32, (), "more lanes of a warp than are left in the phase", "error"),
+        ("all_warps_arrive", 96, (3,), "a second phase before any thread has waited", "warning"),
+    ],
+)
+def test_more_arrivals_than_an_mbarrier_counts(
+    kernel: str, threads: int, more: tuple[int, ...], words: str, severity: str
+) -> None:
+    done = launch(kernels()[kernel], 1, threads, np.zeros(threads, np.int32), *more)
+    (finding,) = done.findings
+    assert (finding.kind, finding.severity) == ("mbarrier", severity)
+    assert words in finding.message
+    assert finding.location is not None
+
+
+def test_as_many_arrivals_as_an_mbarrier_counts_are_in_order() -> None:
+    assert not launch(kernels()["all_warps_arrive"], 1, 96, np.zeros(96, np.int32), 1).findings
+
+
+def test_bulk_copies_see_stores_behind_a_fence_only() -> None:
+    out = np.zeros(64, np.float32)
+    (finding,) = launch(kernels()["bulk_store"], 2, 64, out, 0, hazards=True).findings
+    assert (finding.kind, finding.severity, finding.count) == ("async-proxy", "error", 2)
+    assert finding.message.startswith("reads tile[0] asynchronously, which a store in line ")
+    assert finding.location is not None
+    assert finding.other_location is not None
+    assert not launch(kernels()["bulk_store"], 2, 64, out, 1, hazards=True).findings
+
+
+def test_a_block_has_sixteen_barriers() -> None:
+    out = np.zeros(64, np.int32)
+    (finding,) = launch(kernels()["barrier_of_number"], 1, 64, out, 17, hazards=True).findings
+    assert (finding.kind, finding.severity) == ("missed-barrier", "error")
+    assert "the barrier 17 of a block" in finding.message
+    assert not launch(kernels()["barrier_of_number"], 1, 64, out, 15, hazards=True).findings
+
+
 @pytest.mark.parametrize("hazards", [False, True])
 def test_bulk_copies(hazards: bool) -> None:
     data = np.arange(256, dtype=np.float32)

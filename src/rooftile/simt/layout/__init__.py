@@ -13,6 +13,7 @@ from rooftile.simt.layout.accesses import Buffer, Cache, Fault, Pattern, Slot
 from rooftile.simt.layout.context import Context, Event, Operands, Uniform, Warp
 from rooftile.simt.layout.copies import Bulk, Copy, Pair, TensorMap
 from rooftile.simt.layout.hazards import (
+    Absence,
     Cell,
     Granule,
     Hazard,
@@ -28,7 +29,7 @@ from rooftile.simt.layout.hazards import (
 STRUCTURES: Final[tuple[type[ctypes.Structure], ...]] = (
     *(Pattern, Slot, Buffer, Fault, Event, Uniform, Copy, Pair, Bulk, TensorMap, Operands),
     *(Touch, Granule, Visit, Cell, Region, SlotArray, Hazard),
-    *(LogEntry, KnownGeneration, Hazards),
+    *(Absence, LogEntry, KnownGeneration, Hazards),
     *(Warp, Context, Cache),
 )
 

@@ -42,6 +42,8 @@ TOO_MANY_ARRIVALS: Final = 1
 OUTSIDE_SHARED: Final = 2
 BAD_COUNT: Final = 3
 COMPLETES: Final = 4
+SPANS_PHASES: Final = 5
+SKIPPED_PHASE: Final = 6
 """What is wrong with the use of an mbarrier."""
 
 RANK_SHIFT: Final = 24

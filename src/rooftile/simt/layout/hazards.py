@@ -16,7 +16,20 @@ OUTSIDE_ARRAY: Final = 4
 SHARED_ALIAS: Final = 5
 EARLY_EXIT: Final = 6
 UNSET_REGISTER: Final = 7
-"""Kinds of hazard; the slot of an early exit and an unset register is the index of an instruction."""
+ABSENT_LANES: Final = 8
+UNNAMED_LANE: Final = 9
+ABSENT_SOURCE: Final = 10
+BARRIER_NUMBER: Final = 11
+NO_PROXY_FENCE: Final = 12
+"""Kinds of hazard; from an early exit on, the slot is the index of an instruction.
+
+For those about lanes, ``address`` has a bit for each lane that is missing. For a barrier's number it is that number.
+"""
+
+ELSEWHERE: Final = 0
+RETURNED: Final = 1
+NOT_LAUNCHED: Final = 2
+"""Why lanes are missing, in place of the other slot."""
 
 POISON: Final = 0x7FF77FF7
 """What shared and local memory, and in a checked execution registers, begin as: a NaN as f16, bf16, f32 and f64."""
@@ -48,7 +61,8 @@ class Granule(ctypes.Structure):
 
     ``written`` is the serial number of the block that wrote it last, ``value`` what that was, ``writer`` the slot.
     ``early_thread`` is one
-    more than the first thread that read it in this block before anything wrote it.
+    more than the first thread that read it in this block before anything wrote it, ``proxy_fence`` the number of the
+    last ``fence.proxy.async`` before it was written by other than an asynchronous copy.
     """
 
     _fields_ = [
@@ -60,6 +74,8 @@ class Granule(ctypes.Structure):
         ("early_slot", c_int32),
         ("early_clock", c_uint32),
         ("writer", c_int32),
+        ("proxy_fence", c_uint32),
+        ("padding", c_int32),
     ]
 
 
@@ -131,6 +147,19 @@ class Hazard(ctypes.Structure):
     ]
 
 
+class Absence(ctypes.Structure):
+    """Lanes that a warp-wide instruction named and that have not come to it yet, and how often it went on so."""
+
+    _fields_ = [
+        ("site", c_int64),
+        ("warp", c_int64),
+        ("thread", c_int64),
+        ("count", c_int64),
+        ("named", c_uint32),
+        ("missing", c_uint32),
+    ]
+
+
 class LogEntry(ctypes.Structure):
     """An access to shared memory, to be looked at when its generation ends; values of a store follow."""
 
@@ -194,6 +223,11 @@ class Hazards(ctypes.Structure):
         ("hazards", POINTER(Hazard)),
         ("hazard_count", c_int64),
         ("hazard_room", c_int64),
+        ("absences", POINTER(Absence)),  # of the block
+        ("absence_count", c_int64),
+        ("absence_room", c_int64),
         ("generation", c_uint32),
         ("serial", c_uint32),
+        ("proxy_fences", c_uint32),  # fence.proxy.async so far, by anyone
+        ("unused", c_uint32),
     ]

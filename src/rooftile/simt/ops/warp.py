@@ -6,6 +6,7 @@ from typing import Final
 
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.ptx.program import Sink
+from rooftile.simt.layout.hazards import POISON
 from rooftile.simt.ops.lanes import Lanes
 from rooftile.simt.ops.registry import Lowering, operation
 
@@ -38,29 +39,41 @@ def _shuffle(op: Lowering) -> None:
     """``shfl.sync``: another lane's value, chosen by ``b`` within the segment that ``c`` describes.
 
     ``c`` holds a clamp (bits 0-4) and a segment mask (bits 8-12). A lane whose source is outside its segment keeps its
-    own value and gets a false ``p``. The value of a lane that does not execute is unspecified: a lane's own is taken.
+    own value and gets a false ``p``. The value of a lane that does not execute is unspecified: a NaN, to be noticed.
     """
-    b, c = op.constant_source(1), op.constant_source(2)
-    lanes: list[int] | Lanes
-    if b is not None and c is not None:
-        chosen = [_source_lane(op, lane, b, c) for lane in _LANES]
-        lanes = [lane for lane, _ in chosen]
-        in_range = _active(op).constants([valid for _, valid in chosen], "i1")
-    else:
-        lanes, in_range = _source_lanes(op)
+    lanes, in_range = _sources(op)
     own = op.integer(0, 32, signed=False)
     op.result(_exchange(op, own, lanes) if op.vector else own)
     if op.results() > 1:
         op.result(in_range, 1)
 
 
+def _sources(op: Lowering) -> tuple[list[int] | Lanes, Lanes]:
+    """Where each lane reads from, and whether that is in range."""
+    b, c = op.constant_source(1), op.constant_source(2)
+    if b is None or c is None:
+        return _source_lanes(op)
+    chosen = [_source_lane(op, lane, b, c) for lane in _LANES]
+    return [lane for lane, _ in chosen], _active(op).constants([valid for _, valid in chosen], "i1")
+
+
 def _exchange(op: Lowering, own: Lanes, lanes: list[int] | Lanes) -> Lanes:
-    """For each lane the value of another, or its own where that one does not execute."""
+    """For each lane the value of another, :data:`POISON` where that one does not execute."""
+    given = own.shuffle(lanes) if isinstance(lanes, list) else _permute(own, lanes)
+    return _reachable(op, lanes).select(given, POISON)
+
+
+def _reachable(op: Lowering, lanes: list[int] | Lanes) -> Lanes:
+    """For each lane whether the one it reads from executes."""
     active = _active(op)
     if isinstance(lanes, list):
-        return active.shuffle(lanes).select(own.shuffle(lanes), own)
-    reachable = (_ballot(active).splat().lshr(lanes) & 1).compare("ne", 0)
-    return reachable.select(_permute(own, lanes), own)
+        return active.shuffle(lanes)
+    return (_ballot(active).splat().lshr(lanes) & 1).compare("ne", 0)
+
+
+def unreachable(op: Lowering) -> Lanes:
+    """The executing lanes, as bits, that read in ``shfl`` from one that does not execute."""
+    return _ballot(_active(op)) & ~_ballot(_reachable(op, _sources(op)[0]))
 
 
 def _source_lane(op: Lowering, lane: int, b: int, c: int) -> tuple[int, int]:

@@ -47,6 +47,7 @@ static void mark_written(Context* owner, int64_t address, int64_t bytes) {
   for (int64_t i = address / h->granule_bytes; i * h->granule_bytes < address + bytes; i++) {
     h->granules[i].written = h->serial;
     h->granules[i].early_thread = 0;
+    h->granules[i].proxy_fence = 0;
   }
 }
 

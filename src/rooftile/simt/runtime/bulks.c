@@ -116,6 +116,8 @@ void rooftile_bulk(Context* context, Warp* warp, uint32_t mask, int32_t from_sha
                  .active = 1,
                  .operation = operation,
                  .element = element};
+    if (!wrong && from_shared && owner == context)
+      read_by_proxy(context, warp, lane, site, source, bytes);
     if (!wrong && to_global) {
       from = to;
       if (global_place(context, to, bytes))

@@ -37,7 +37,9 @@ static int64_t along_rows(const Descriptor* d, int64_t row, int64_t k) {
   return turned(d, d->start + row % width * 2 + row / width * d->leading + k % CORE * d->swizzle + k / CORE * d->stride);
 }
 
-static int read_shared(const Context* context, int64_t address, void* to, int64_t bytes) {
+static int read_shared(const Context* context, const Warp* warp, int64_t site, int64_t address, void* to,
+                       int64_t bytes) {
+  read_by_proxy(context, warp, 0, site, address, bytes);
   if (address + bytes > context->shared_bytes) {
     memset(to, 0, (size_t)bytes);
     return 0;
@@ -59,11 +61,11 @@ void rooftile_operand(Context* context, Warp* warp, uint32_t mask, uint64_t word
         int64_t row = first + block * CORE + lane / 4, k = half * CHUNK + lane % 4 * 4;
         uint16_t part[2];
         if (!transposed) {
-          good &= read_shared(context, along_k(&d, row, k), fragment + lane, 4);
+          good &= read_shared(context, warp, site, along_k(&d, row, k), fragment + lane, 4);
           continue;
         }
         for (int i = 0; i < 2; i++)
-          good &= read_shared(context, along_rows(&d, row, k / 2 + i), part + i, 2);
+          good &= read_shared(context, warp, site, along_rows(&d, row, k / 2 + i), part + i, 2);
         fragment[lane] = (uint32_t)part[0] | (uint32_t)part[1] << 16;
       }
     }

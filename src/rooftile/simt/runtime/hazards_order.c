@@ -10,6 +10,38 @@ void rooftile_fence(Context* context, Warp* warp) {
   memcpy(h->fenced + warp->id * h->warps, row, (size_t)h->warps * sizeof *row);
 }
 
+/* fence.proxy.async: what was written to shared memory before it is seen by asynchronous copies and wgmma. */
+void rooftile_proxy_fence(Context* context) {
+  context->hazards->proxy_fences++;
+}
+
+/* Instruction `site` has bytes of shared memory read asynchronously: those that the kernel's own stores have written
+   need a fence of the two proxies in between (PTX ISA, "Memory Consistency Model", proxies). Which thread made it is not
+   told apart. */
+static void read_by_proxy(const Context* context, const Warp* warp, uint32_t lane, int64_t site, int64_t address,
+                          int64_t bytes) {
+  Hazards* h = context->hazards;
+  if (!h || !h->granule_count || address < 0 || address + bytes > context->shared_bytes)
+    return;
+  for (int64_t i = address / h->granule_bytes; i * h->granule_bytes < address + bytes; i++) {
+    const Granule* g = h->granules + i;
+    if (g->written != h->serial || g->proxy_fence != h->proxy_fences)
+      continue;
+    Hazard found = {.kind = NO_PROXY_FENCE,
+                    .level = HAZARD_ERROR,
+                    .slot = (int32_t)site,
+                    .other_slot = g->writer,
+                    .thread = warp->id * WARP + lane,
+                    .other_thread = -1,
+                    .block = context->block,
+                    .other_block = -1,
+                    .address = i * h->granule_bytes,
+                    .count = 1};
+    note_hazard(h, &found);
+    return;
+  }
+}
+
 /* An atomic or volatile write makes known what lies behind a fence: to the block, and through global memory to all. */
 static void publish(Context* context, int64_t warp, int space) {
   Hazards* h = context->hazards;
@@ -240,6 +272,8 @@ static void hazards_begin(Context* context) {
   if (context->local_bytes)
     memset(h->local_written, 0, (size_t)(h->warps * WARP * context->local_bytes));
   h->has_learnt = 0;
+  h->absence_count = 0;
+  h->proxy_fences++;
   h->generation++;
   h->serial++;
   h->early_count = 0;
@@ -253,6 +287,7 @@ static void hazards_end(Context* context) {
   if (!h)
     return;
   end_generation(context);
+  report_absences(context);
   for (int64_t i = 0; i < h->early_count; i++) {
     Granule* g = h->granules + h->early[i];
     if (g->early_thread)

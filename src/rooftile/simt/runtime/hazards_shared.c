@@ -137,6 +137,7 @@ static void write_granule(const Observer* o, uint32_t lanes, int64_t granule, ui
   g->write_generation = h->generation;
   g->value = differ ? ~value : value; /* nothing is the same as what is not one value */
   g->writer = o->slot;
+  g->proxy_fence = o->context->slots[o->slot].pairs ? 0 : h->proxy_fences; /* of cp.async nothing is said */
   remember(o, row + h->warps, lanes);
 }
 

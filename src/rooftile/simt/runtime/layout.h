@@ -62,6 +62,16 @@
 #define EARLY_EXIT 6
 #define UNSET_REGISTER 7
 #define POISON 2146926583
+#define ABSENT_LANES 8
+#define UNNAMED_LANE 9
+#define ABSENT_SOURCE 10
+#define BARRIER_NUMBER 11
+#define NO_PROXY_FENCE 12
+#define ELSEWHERE 0
+#define RETURNED 1
+#define NOT_LAUNCHED 2
+#define SKIPPED_PHASE 6
+#define SPANS_PHASES 5
 #define HAZARD_ERROR 0
 #define HAZARD_WARNING 1
 #define HAZARD_NOTE 2
@@ -332,6 +342,8 @@ typedef struct {
     int32_t early_slot;
     uint32_t early_clock;
     int32_t writer;
+    uint32_t proxy_fence;
+    int32_t padding;
 } Granule;
 _Static_assert(__builtin_offsetof(Granule, read_generation) == 0, "Granule.read_generation");
 _Static_assert(__builtin_offsetof(Granule, write_generation) == 4, "Granule.write_generation");
@@ -341,6 +353,8 @@ _Static_assert(__builtin_offsetof(Granule, early_thread) == 16, "Granule.early_t
 _Static_assert(__builtin_offsetof(Granule, early_slot) == 20, "Granule.early_slot");
 _Static_assert(__builtin_offsetof(Granule, early_clock) == 24, "Granule.early_clock");
 _Static_assert(__builtin_offsetof(Granule, writer) == 28, "Granule.writer");
+_Static_assert(__builtin_offsetof(Granule, proxy_fence) == 32, "Granule.proxy_fence");
+_Static_assert(__builtin_offsetof(Granule, padding) == 36, "Granule.padding");
 
 typedef struct {
     uint32_t block;
@@ -418,6 +432,21 @@ _Static_assert(__builtin_offsetof(Hazard, address) == 48, "Hazard.address");
 _Static_assert(__builtin_offsetof(Hazard, count) == 56, "Hazard.count");
 
 typedef struct {
+    int64_t site;
+    int64_t warp;
+    int64_t thread;
+    int64_t count;
+    uint32_t named;
+    uint32_t missing;
+} Absence;
+_Static_assert(__builtin_offsetof(Absence, site) == 0, "Absence.site");
+_Static_assert(__builtin_offsetof(Absence, warp) == 8, "Absence.warp");
+_Static_assert(__builtin_offsetof(Absence, thread) == 16, "Absence.thread");
+_Static_assert(__builtin_offsetof(Absence, count) == 24, "Absence.count");
+_Static_assert(__builtin_offsetof(Absence, named) == 32, "Absence.named");
+_Static_assert(__builtin_offsetof(Absence, missing) == 36, "Absence.missing");
+
+typedef struct {
     int32_t slot;
     uint32_t mask;
     int32_t flags;
@@ -476,8 +505,13 @@ typedef struct {
     Hazard *hazards;
     int64_t hazard_count;
     int64_t hazard_room;
+    Absence *absences;
+    int64_t absence_count;
+    int64_t absence_room;
     uint32_t generation;
     uint32_t serial;
+    uint32_t proxy_fences;
+    uint32_t unused;
 } Hazards;
 _Static_assert(__builtin_offsetof(Hazards, warps) == 0, "Hazards.warps");
 _Static_assert(__builtin_offsetof(Hazards, granule_bytes) == 8, "Hazards.granule_bytes");
@@ -517,8 +551,13 @@ _Static_assert(__builtin_offsetof(Hazards, noted) == 376, "Hazards.noted");
 _Static_assert(__builtin_offsetof(Hazards, hazards) == 384, "Hazards.hazards");
 _Static_assert(__builtin_offsetof(Hazards, hazard_count) == 392, "Hazards.hazard_count");
 _Static_assert(__builtin_offsetof(Hazards, hazard_room) == 400, "Hazards.hazard_room");
-_Static_assert(__builtin_offsetof(Hazards, generation) == 408, "Hazards.generation");
-_Static_assert(__builtin_offsetof(Hazards, serial) == 412, "Hazards.serial");
+_Static_assert(__builtin_offsetof(Hazards, absences) == 408, "Hazards.absences");
+_Static_assert(__builtin_offsetof(Hazards, absence_count) == 416, "Hazards.absence_count");
+_Static_assert(__builtin_offsetof(Hazards, absence_room) == 424, "Hazards.absence_room");
+_Static_assert(__builtin_offsetof(Hazards, generation) == 432, "Hazards.generation");
+_Static_assert(__builtin_offsetof(Hazards, serial) == 436, "Hazards.serial");
+_Static_assert(__builtin_offsetof(Hazards, proxy_fences) == 440, "Hazards.proxy_fences");
+_Static_assert(__builtin_offsetof(Hazards, unused) == 444, "Hazards.unused");
 
 typedef struct {
     int64_t address[32];

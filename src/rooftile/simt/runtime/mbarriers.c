@@ -1,19 +1,19 @@
 /* mbarriers (PTX ISA 9.7.13.15): one 64-bit word of shared memory each, which kernels may not look into.
 
    From the lowest bit: arrivals expected in a phase (20 bits), arrivals still pending (20), bytes still expected of
-   asynchronous copies (21, signed), a mark that tells an mbarrier from memory nothing initialised (2), the phase's
-   parity (1). */
+   asynchronous copies (21, signed), a mark that tells an mbarrier from memory nothing initialised, and whether anyone
+   has seen that the last phase is over (2), the phase's parity (1). */
 #include "common.h"
 
-enum { COUNT_BITS = 20, TX_BITS = 21, MOST_ARRIVALS = (1 << COUNT_BITS) - 1, MARK = 1 };
+enum { COUNT_BITS = 20, TX_BITS = 21, MOST_ARRIVALS = (1 << COUNT_BITS) - 1, SEEN = 1, UNSEEN = 2 };
 
 typedef struct {
-  int64_t expected, pending, tx, parity;
+  int64_t expected, pending, tx, parity, mark;
 } Phase;
 
 static uint64_t pack(Phase p) {
   return (uint64_t)p.expected | (uint64_t)p.pending << COUNT_BITS |
-         ((uint64_t)p.tx & ((1 << TX_BITS) - 1)) << 2 * COUNT_BITS | (uint64_t)MARK << 61 | (uint64_t)p.parity << 63;
+         ((uint64_t)p.tx & ((1 << TX_BITS) - 1)) << 2 * COUNT_BITS | (uint64_t)p.mark << 61 | (uint64_t)p.parity << 63;
 }
 
 static int unpack(uint64_t word, Phase* p) {
@@ -21,7 +21,8 @@ static int unpack(uint64_t word, Phase* p) {
   p->pending = word >> COUNT_BITS & MOST_ARRIVALS;
   p->tx = (int64_t)(word << (64 - 2 * COUNT_BITS - TX_BITS)) >> (64 - TX_BITS);
   p->parity = word >> 63;
-  return (word >> 61 & 3) == MARK;
+  p->mark = word >> 61 & 3;
+  return p->mark == SEEN || p->mark == UNSEEN;
 }
 
 static uint8_t* shared_place(Context* context, int64_t address, int64_t bytes, Context** owner) {
@@ -39,14 +40,19 @@ static uint64_t* mbarrier_at(Context* context, const Warp* warp, uint32_t lane, 
   return (uint64_t*)cell;
 }
 
-/* A phase is complete when nothing is pending; the next begins at once. */
-static void settle(Context* owner, uint64_t* cell, Phase p) {
+/* A phase is complete when nothing is pending; the next begins at once. Returns whether the one before is over too, and
+   nobody has waited for that. */
+static int settle(Context* owner, uint64_t* cell, Phase p) {
+  int skipped = 0;
   if (!p.pending && !p.tx) {
+    skipped = p.mark == UNSEEN;
     p.pending = p.expected;
     p.parity ^= 1;
+    p.mark = UNSEEN;
   }
   *cell = pack(p);
   owner->activity++;
+  return skipped;
 }
 
 /* Arrives `count` times; `drop` lowers what later phases expect. Returns 0 or what is wrong. */
@@ -62,8 +68,8 @@ static int arrive_at(Context* owner, uint64_t* cell, int64_t count, int64_t tx, 
     p.expected -= count;
   if (!completes && !p.pending && !p.tx)
     return 1 + COMPLETES;
-  settle(owner, cell, p);
-  return 0;
+  int skipped = settle(owner, cell, p);
+  return skipped && !drop ? 1 + SKIPPED_PHASE : 0; /* who leaves for good need not wait */
 }
 
 static int change_tx(Context* owner, uint64_t* cell, int64_t bytes) {
@@ -72,15 +78,15 @@ static int change_tx(Context* owner, uint64_t* cell, int64_t bytes) {
     return 1 + NO_BARRIER;
   p.tx += bytes;
   if (bytes < 0)
-    settle(owner, cell, p);
-  else
-    *cell = pack(p);
+    return settle(owner, cell, p) ? 1 + SKIPPED_PHASE : 0;
+  *cell = pack(p);
   return 0;
 }
 
 /* One operation for the lanes of `mask`: mbarriers at warp->address, counts in warp->value and bytes to expect in
    warp->operand (64 bits a lane). The state before an arrival comes back in warp->value. */
 void rooftile_mbarrier(Context* context, Warp* warp, uint32_t mask, int32_t operation, int32_t completes, int64_t site) {
+  uint64_t* ended = 0;
   EACH_LANE(lane, mask) {
     int64_t *value = (int64_t*)warp->value + lane, tx = ((int64_t*)warp->operand)[lane], count = *value;
     Context* owner;
@@ -94,7 +100,7 @@ void rooftile_mbarrier(Context* context, Warp* warp, uint32_t mask, int32_t oper
         if (count < 1 || count > MOST_ARRIVALS)
           wrong = 1 + BAD_COUNT;
         else
-          *cell = pack((Phase){count, count, 0, 0});
+          *cell = pack((Phase){count, count, 0, 0, SEEN});
         break;
       case MBARRIER_INVAL:
         *cell = 0;
@@ -109,6 +115,11 @@ void rooftile_mbarrier(Context* context, Warp* warp, uint32_t mask, int32_t oper
         wrong = count < 1 || count > MOST_ARRIVALS
                     ? 1 + BAD_COUNT
                     : arrive_at(owner, cell, count, tx, operation == MBARRIER_ARRIVE_DROP, completes);
+        /* lanes that arrive together mean one phase */
+        if ((!wrong || wrong == 1 + SKIPPED_PHASE) && cell == ended)
+          wrong = 1 + SPANS_PHASES;
+        if ((before ^ *cell) >> 63)
+          ended = cell;
     }
     if (wrong)
       happen(context, BAD_MBARRIER, warp, lane, site, wrong - 1, warp->address[lane]);
@@ -134,7 +145,11 @@ static int phase_over(Context* context, Warp* warp, uint32_t lane, int64_t addre
     happen(context, BAD_MBARRIER, warp, lane, site, NO_BARRIER, address);
     return 1;
   }
-  return p.parity != parity;
+  if (p.parity == parity)
+    return 0;
+  p.mark = SEEN;
+  *cell = pack(p);
+  return 1;
 }
 
 /* The cluster's barrier opens when all lanes of its blocks that have not exited have arrived. */
@@ -248,7 +263,7 @@ static int time_out(Context* context, Warp* warp) {
 static void report_wait(Context* context, const Warp* warp) {
   uint32_t lane = (uint32_t)__builtin_ctz(warp->wait_mask);
   int64_t address = warp->wait_address[lane];
-  Phase p = {0, 0, 0, 0};
+  Phase p = {0, 0, 0, 0, 0};
   Context* owner;
   uint8_t* cell = address < 0 ? 0 : shared_place(context, address, 8, &owner);
   if (cell)

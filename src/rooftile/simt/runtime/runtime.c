@@ -14,6 +14,7 @@
 #include "hazards_shared.c"
 #include "hazards_global.c"
 #include "hazards_log.c"
+#include "hazards_lanes.c"
 #include "hazards_order.c"
 #include "barriers.c"
 #include "mbarriers.c"

@@ -1,11 +1,12 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 32f4f9f8111335bfc28c2dc084752302da0264fee9cb38190b5faab330d34dbb
+; source 618f4dc84c94777715c255701022bc05ff073a3b746ccfb738c15bfcbfb2cd03
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
 %struct.Touched = type { [64 x i64], [64 x i32], i32 }
 %struct.Fault = type { i64, i64, i64, i64 }
 %struct.Hazard = type { i32, i32, i32, i32, i64, i64, i64, i64, i64, i64 }
+%struct.Absence = type { i64, i64, i64, i64, i32, i32 }
 %struct.Observer = type { ptr, ptr, i64, i32, i32, i32 }
 %struct.Region = type { i64, i64, ptr, i32, i32, i64 }
 %struct.Cell = type { [2 x %struct.Visit], [2 x %struct.Visit], %struct.Visit, i32, i32, i32, i32 }
@@ -13,7 +14,7 @@
 %struct.Warp = type { [32 x i64], [1024 x i8], [256 x i8], [96 x i32], ptr, ptr, ptr, ptr, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, i32, i32, [32 x i64], [32 x i64], [32 x i64], i64, i32, i32, i64, i64, ptr, i64, i64, [32 x i32], [32 x i32] }
 %struct.Copy = type { i32, i32, i32, i32, i32, i32, i64, i64, i64, i64, [32 x i64], [32 x i64], [32 x i8] }
 %struct.SlotArray = type { i64, i64, i64 }
-%struct.Granule = type { i32, i32, i32, i32, i32, i32, i32, i32 }
+%struct.Granule = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.Touch = type { i32, i32, i32, i32 }
 %struct.Bulk = type { i64, i64, i64, i64, i64, i32, i32, i32, i32, i32, i32, i64, [5 x i32], i32 }
 %struct.Pair = type { ptr, ptr, i32, i32, i64 }
@@ -29,7 +30,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %6 = getelementptr inbounds i8, ptr %0, i64 168
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #23
+  %9 = tail call fastcc ptr @find_pattern(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
   %10 = icmp eq ptr %9, null
   br i1 %10, label %59, label %11
 
@@ -38,7 +39,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #25
   %16 = load i64, ptr %9, align 8
   %17 = getelementptr inbounds i8, ptr %9, i64 8
   %18 = load i64, ptr %17, align 8
@@ -48,7 +49,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 21:                                               ; preds = %11
   %22 = add i64 %16, %15
-  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #23
+  %23 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef %8, i64 noundef %22, i64 noundef %19, ptr noundef nonnull %5) #24
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %57, label %25
 
@@ -77,8 +78,8 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
   store i64 %44, ptr %45, align 8
   %46 = getelementptr inbounds i8, ptr %9, i64 464
   store i32 %3, ptr %46, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #23
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #23
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %15) #24
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #24
   %47 = getelementptr inbounds i8, ptr %0, i64 456
   %48 = load i64, ptr %47, align 8
   %49 = icmp slt i64 %48, 0
@@ -98,7 +99,7 @@ define dso_local ptr @rooftile_resolve(ptr nocapture noundef readonly %0, ptr no
 
 57:                                               ; preds = %50, %53, %11, %21
   %58 = phi ptr [ null, %21 ], [ null, %11 ], [ %9, %53 ], [ %9, %50 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #25
   br label %59
 
 59:                                               ; preds = %4, %57
@@ -115,7 +116,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
   %6 = getelementptr inbounds i8, ptr %0, i64 168
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr %struct.Slot, ptr %7, i64 %2
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %5) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %5, i8 0, i64 256, i1 false)
   %9 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
   %10 = zext nneg i32 %9 to i64
@@ -260,14 +261,14 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 114:                                              ; preds = %98, %48, %111, %110
   %115 = phi ptr [ %113, %111 ], [ %70, %110 ], [ %63, %48 ], [ %103, %98 ]
-  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #23
+  tail call fastcc void @flush(ptr noundef %0, i64 noundef %2, ptr noundef %115) #24
   %116 = getelementptr inbounds i8, ptr %8, i64 36
   %117 = load i32, ptr %116, align 4
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %120, label %119
 
 119:                                              ; preds = %114
-  tail call fastcc void @flush_pairs(ptr noundef %0, i64 noundef %2) #23
+  tail call fastcc void @flush_pairs(ptr noundef %0, i64 noundef %2) #24
   br label %120
 
 120:                                              ; preds = %119, %114
@@ -552,7 +553,7 @@ define internal fastcc ptr @find_pattern(ptr nocapture noundef readonly %0, ptr 
 
 317:                                              ; preds = %77, %314, %43
   %318 = phi ptr [ null, %43 ], [ %115, %314 ], [ %70, %77 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %5) #25
   ret ptr %318
 }
 
@@ -736,7 +737,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %35 = load ptr, ptr %34, align 8
   %36 = mul i64 %30, %25
   %37 = getelementptr i64, ptr %35, i64 %36
-  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 776, ptr nonnull %5) #25
   %38 = getelementptr inbounds i8, ptr %5, i64 768
   store i32 0, ptr %38, align 8
   %39 = icmp eq i32 %3, 0
@@ -808,7 +809,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %87 = phi i64 [ %78, %81 ], [ %90, %86 ]
   %88 = add nsw i64 %87, 8796093022208
   %89 = add i64 %88, %84
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #23
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %89, i32 noundef %85) #24
   %90 = add nsw i64 %87, 1
   %91 = icmp slt i64 %87, %79
   br i1 %91, label %86, label %103, !llvm.loop !10
@@ -824,7 +825,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   %98 = ashr i64 %97, 2
   %99 = trunc i64 %97 to i32
   %100 = and i32 %99, 3
-  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #23
+  call fastcc void @touch(ptr noundef nonnull %5, i64 noundef %98, i32 noundef %100) #24
   %101 = add nsw i64 %97, 1
   %102 = icmp slt i64 %97, %94
   br i1 %102, label %96, label %103, !llvm.loop !11
@@ -863,7 +864,7 @@ define internal fastcc void @trace(ptr nocapture noundef readonly %0, ptr nocapt
   br i1 %126, label %127, label %109, !llvm.loop !13
 
 127:                                              ; preds = %109, %69, %71, %107
-  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 776, ptr nonnull %5) #25
   br label %128
 
 128:                                              ; preds = %127, %19, %4, %12, %15
@@ -893,7 +894,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
 16:                                               ; preds = %12, %26
   %17 = phi i32 [ %3, %12 ], [ %28, %26 ]
   %18 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %17, i1 true)
-  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #23
+  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #24
   %20 = load i32, ptr %13, align 4
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %22, label %26
@@ -904,7 +905,7 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br label %30
 
 25:                                               ; preds = %26
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #23
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
   br label %51
 
 26:                                               ; preds = %45, %16
@@ -936,11 +937,11 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   br i1 %38, label %43, label %44
 
 43:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %42, ptr noundef %36, i64 noundef %10) #23
+  tail call fastcc void @copy(ptr noundef %42, ptr noundef %36, i64 noundef %10) #24
   br label %45
 
 44:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %36, ptr noundef %42, i64 noundef %10) #23
+  tail call fastcc void @copy(ptr noundef %36, ptr noundef %42, i64 noundef %10) #24
   br label %45
 
 45:                                               ; preds = %43, %44, %39, %40
@@ -964,7 +965,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %9 = zext nneg i32 %3 to i64
   %10 = getelementptr [32 x i64], ptr %1, i64 0, i64 %9
   %11 = load i64, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #25
   %12 = load i32, ptr %8, align 8
   %13 = icmp ne i32 %12, 1
   %14 = icmp ult i64 %11, 16777216
@@ -1026,7 +1027,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %56 = getelementptr inbounds i8, ptr %0, i64 216
   %57 = load ptr, ptr %56, align 8
   %58 = getelementptr %struct.Fault, ptr %57, i64 %2
-  tail call fastcc void @record(ptr noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #23
+  tail call fastcc void @record(ptr noundef %58, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #24
   br label %59
 
 59:                                               ; preds = %55, %50
@@ -1038,7 +1039,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
 63:                                               ; preds = %59
   %64 = load i32, ptr %43, align 4
   %65 = sext i32 %64 to i64
-  tail call fastcc void @mark_written(ptr noundef nonnull %41, i64 noundef %42, i64 noundef %65) #23
+  tail call fastcc void @mark_written(ptr noundef nonnull %41, i64 noundef %42, i64 noundef %65) #24
   br label %66
 
 66:                                               ; preds = %59, %63
@@ -1051,7 +1052,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %71 = getelementptr inbounds i8, ptr %8, i64 4
   %72 = load i32, ptr %71, align 4
   %73 = sext i32 %72 to i64
-  %74 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %73, ptr noundef nonnull %5) #23
+  %74 = call fastcc i32 @find_buffer(ptr noundef nonnull %0, ptr noundef nonnull %8, i64 noundef %11, i64 noundef %73, ptr noundef nonnull %5) #24
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %80
 
@@ -1059,7 +1060,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %77 = getelementptr inbounds i8, ptr %0, i64 208
   %78 = load ptr, ptr %77, align 8
   %79 = getelementptr %struct.Fault, ptr %78, i64 %2
-  tail call fastcc void @record(ptr noundef %79, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #23
+  tail call fastcc void @record(ptr noundef %79, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #24
   br label %106
 
 80:                                               ; preds = %70
@@ -1074,7 +1075,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   %87 = getelementptr inbounds i8, ptr %0, i64 216
   %88 = load ptr, ptr %87, align 8
   %89 = getelementptr %struct.Fault, ptr %88, i64 %2
-  tail call fastcc void @record(ptr noundef %89, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #23
+  tail call fastcc void @record(ptr noundef %89, ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3) #24
   br label %90
 
 90:                                               ; preds = %86, %80
@@ -1106,7 +1107,7 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
 
 106:                                              ; preds = %66, %94, %98, %92, %76
   %107 = phi ptr [ %93, %92 ], [ null, %76 ], [ %69, %66 ], [ %97, %94 ], [ %105, %98 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #25
   ret ptr %107
 }
 
@@ -1183,9 +1184,9 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   %13 = zext nneg i32 %12 to i64
   %14 = getelementptr [32 x i64], ptr %1, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
-  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #23
-  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #23
-  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #23
+  tail call fastcc void @note_origin(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i64 noundef %15) #24
+  tail call fastcc void @trace(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
+  %16 = tail call fastcc ptr @find_pattern(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
   %17 = icmp eq ptr %16, null
   br i1 %17, label %32, label %18
 
@@ -1207,7 +1208,7 @@ define internal fastcc void @count_here(ptr nocapture noundef readonly %0, ptr n
   br label %33
 
 32:                                               ; preds = %11
-  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #23
+  tail call fastcc void @count(ptr noundef nonnull %0, i64 noundef %2, ptr noundef nonnull %1, i32 noundef %3, i64 noundef 1) #24
   br label %33
 
 33:                                               ; preds = %18, %32, %4
@@ -1242,7 +1243,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
 26:                                               ; preds = %20, %41
   %27 = phi i32 [ %3, %20 ], [ %43, %41 ]
   %28 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %27, i1 true)
-  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #23
+  %29 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %28) #24
   %30 = zext nneg i32 %28 to i64
   %31 = getelementptr [32 x i64], ptr %1, i64 0, i64 %30
   %32 = load i64, ptr %31, align 8
@@ -1258,7 +1259,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   br label %45
 
 40:                                               ; preds = %41
-  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #23
+  tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
   br label %103
 
 41:                                               ; preds = %96, %26
@@ -1306,7 +1307,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %60 = phi i64 [ %58, %57 ], [ %66, %59 ]
   %61 = load i64, ptr %7, align 8
   %62 = load i64, ptr %8, align 8
-  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #23
+  %63 = tail call fastcc i64 @combine(i64 noundef %60, i64 noundef %61, i64 noundef %62, i32 noundef %4, i32 noundef %5, i32 noundef %18) #24
   %64 = cmpxchg ptr %46, i64 %60, i64 %63 acq_rel acquire, align 8
   %65 = extractvalue { i64, i1 } %64, 1
   %66 = extractvalue { i64, i1 } %64, 0
@@ -1325,7 +1326,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %72 = zext i32 %71 to i64
   %73 = load i64, ptr %7, align 8
   %74 = load i64, ptr %8, align 8
-  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #23
+  %75 = tail call fastcc i64 @combine(i64 noundef %72, i64 noundef %73, i64 noundef %74, i32 noundef %4, i32 noundef %5, i32 noundef %18) #24
   %76 = trunc i64 %75 to i32
   %77 = cmpxchg ptr %46, i32 %71, i32 %76 acq_rel acquire, align 4
   %78 = extractvalue { i32, i1 } %77, 1
@@ -1345,7 +1346,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %85 = zext i16 %84 to i64
   %86 = load i64, ptr %7, align 8
   %87 = load i64, ptr %8, align 8
-  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #23
+  %88 = tail call fastcc i64 @combine(i64 noundef %85, i64 noundef %86, i64 noundef %87, i32 noundef %4, i32 noundef %5, i32 noundef %18) #24
   %89 = trunc i64 %88 to i16
   %90 = cmpxchg ptr %46, i16 %84, i16 %89 acq_rel acquire, align 2
   %91 = extractvalue { i16, i1 } %90, 1
@@ -1442,7 +1443,7 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %39 = trunc i64 %1 to i32
   %40 = icmp eq i32 %4, 7
   %41 = zext i1 %40 to i32
-  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #23
+  %42 = tail call fastcc i32 @add_halves(i32 noundef %38, i32 noundef %39, i32 noundef %41) #24
   %43 = zext i32 %42 to i64
   br label %100
 
@@ -1453,10 +1454,10 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   %48 = and i32 %47, 65535
   %49 = trunc i64 %1 to i32
   %50 = and i32 %49, 65535
-  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #23
+  %51 = tail call fastcc i32 @add_halves(i32 noundef %48, i32 noundef %50, i32 noundef %46) #24
   %52 = lshr i32 %47, 16
   %53 = lshr i32 %49, 16
-  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #23
+  %54 = tail call fastcc i32 @add_halves(i32 noundef %52, i32 noundef %53, i32 noundef %46) #24
   %55 = shl i32 %54, 16
   %56 = or i32 %55, %51
   %57 = zext i32 %56 to i64
@@ -1549,6 +1550,593 @@ define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef 
   ret i64 %101
 }
 
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #3 {
+  %6 = alloca %struct.Hazard, align 8
+  %7 = alloca %struct.Hazard, align 8
+  %8 = alloca %struct.Hazard, align 8
+  %9 = getelementptr inbounds i8, ptr %1, i64 256
+  %10 = icmp eq i32 %3, 0
+  br i1 %10, label %214, label %11
+
+11:                                               ; preds = %5
+  %12 = icmp eq i32 %4, 0
+  %13 = getelementptr inbounds i8, ptr %1, i64 1952
+  %14 = getelementptr inbounds i8, ptr %1, i64 1968
+  %15 = getelementptr inbounds i8, ptr %8, i64 4
+  %16 = getelementptr inbounds i8, ptr %8, i64 8
+  %17 = trunc i64 %2 to i32
+  %18 = getelementptr inbounds i8, ptr %8, i64 12
+  %19 = getelementptr inbounds i8, ptr %8, i64 16
+  %20 = getelementptr inbounds i8, ptr %0, i64 248
+  %21 = getelementptr inbounds i8, ptr %8, i64 24
+  %22 = getelementptr inbounds i8, ptr %8, i64 32
+  %23 = getelementptr inbounds i8, ptr %8, i64 40
+  %24 = getelementptr inbounds i8, ptr %8, i64 48
+  %25 = getelementptr inbounds i8, ptr %8, i64 56
+  %26 = getelementptr inbounds i8, ptr %0, i64 480
+  %27 = getelementptr inbounds i8, ptr %0, i64 104
+  %28 = getelementptr inbounds i8, ptr %7, i64 4
+  %29 = getelementptr inbounds i8, ptr %7, i64 8
+  %30 = getelementptr inbounds i8, ptr %7, i64 12
+  %31 = getelementptr inbounds i8, ptr %7, i64 16
+  %32 = getelementptr inbounds i8, ptr %7, i64 24
+  %33 = getelementptr inbounds i8, ptr %7, i64 32
+  %34 = getelementptr inbounds i8, ptr %7, i64 40
+  %35 = getelementptr inbounds i8, ptr %7, i64 48
+  %36 = getelementptr inbounds i8, ptr %7, i64 56
+  %37 = getelementptr inbounds i8, ptr %6, i64 4
+  %38 = getelementptr inbounds i8, ptr %6, i64 8
+  %39 = getelementptr inbounds i8, ptr %6, i64 12
+  %40 = getelementptr inbounds i8, ptr %6, i64 16
+  %41 = getelementptr inbounds i8, ptr %6, i64 24
+  %42 = getelementptr inbounds i8, ptr %6, i64 32
+  %43 = getelementptr inbounds i8, ptr %6, i64 40
+  %44 = getelementptr inbounds i8, ptr %6, i64 48
+  %45 = getelementptr inbounds i8, ptr %6, i64 56
+  br label %46
+
+46:                                               ; preds = %11, %212
+  %47 = phi i32 [ %3, %11 ], [ %61, %212 ]
+  %48 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %47, i1 true)
+  br i1 %12, label %49, label %53
+
+49:                                               ; preds = %46
+  %50 = zext nneg i32 %48 to i64
+  %51 = getelementptr i32, ptr %9, i64 %50
+  %52 = load i32, ptr %51, align 4
+  br label %53
+
+53:                                               ; preds = %46, %49
+  %54 = phi i32 [ %52, %49 ], [ -1, %46 ]
+  br label %55
+
+55:                                               ; preds = %53, %75
+  %56 = phi i32 [ 0, %53 ], [ %77, %75 ]
+  %57 = phi i32 [ %47, %53 ], [ %79, %75 ]
+  %58 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %57, i1 true)
+  br i1 %12, label %68, label %73
+
+59:                                               ; preds = %75
+  %60 = xor i32 %77, -1
+  %61 = and i32 %47, %60
+  %62 = load i64, ptr %13, align 8
+  %63 = shl i64 %62, 5
+  %64 = zext nneg i32 %48 to i64
+  %65 = or disjoint i64 %63, %64
+  %66 = xor i32 %54, -1
+  %67 = and i32 %77, %66
+  br i1 %12, label %84, label %81
+
+68:                                               ; preds = %55
+  %69 = zext nneg i32 %58 to i64
+  %70 = getelementptr i32, ptr %9, i64 %69
+  %71 = load i32, ptr %70, align 4
+  %72 = icmp eq i32 %71, %54
+  br i1 %72, label %73, label %75
+
+73:                                               ; preds = %68, %55
+  %74 = shl nuw i32 1, %58
+  br label %75
+
+75:                                               ; preds = %68, %73
+  %76 = phi i32 [ %74, %73 ], [ 0, %68 ]
+  %77 = or i32 %76, %56
+  %78 = add i32 %57, -1
+  %79 = and i32 %78, %57
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %59, label %55, !llvm.loop !22
+
+81:                                               ; preds = %59
+  %82 = load i32, ptr %14, align 8
+  %83 = xor i32 %82, -1
+  br label %84
+
+84:                                               ; preds = %59, %81
+  %85 = phi i32 [ %83, %81 ], [ 0, %59 ]
+  %86 = icmp eq i32 %67, 0
+  br i1 %86, label %94, label %87
+
+87:                                               ; preds = %84
+  %88 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %67, i1 true)
+  %89 = zext nneg i32 %88 to i64
+  %90 = or disjoint i64 %63, %89
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
+  store i32 9, ptr %8, align 8
+  store i32 0, ptr %15, align 4
+  store i32 %17, ptr %16, align 8
+  store i32 0, ptr %18, align 4
+  %91 = load i64, ptr %20, align 8
+  store i64 %91, ptr %19, align 8
+  store i64 -1, ptr %21, align 8
+  store i64 %90, ptr %22, align 8
+  store i64 -1, ptr %23, align 8
+  %92 = zext i32 %67 to i64
+  store i64 %92, ptr %24, align 8
+  store i64 1, ptr %25, align 8
+  %93 = load ptr, ptr %26, align 8
+  call fastcc void @note_hazard(ptr noundef %93, ptr noundef nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
+  br label %94
+
+94:                                               ; preds = %87, %84
+  %95 = icmp eq i32 %85, 0
+  %96 = load i32, ptr %14, align 8
+  br i1 %95, label %119, label %97
+
+97:                                               ; preds = %94
+  %98 = and i32 %96, %85
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %113
+
+100:                                              ; preds = %97
+  %101 = load i64, ptr %27, align 8
+  %102 = load i64, ptr %13, align 8
+  %103 = shl i64 %102, 5
+  %104 = sub i64 %101, %103
+  %105 = icmp sgt i64 %104, 31
+  %106 = trunc i64 %104 to i32
+  %107 = shl nsw i32 -1, %106
+  %108 = xor i32 %107, -1
+  %109 = select i1 %105, i32 -1, i32 %108
+  %110 = and i32 %109, %85
+  %111 = icmp eq i32 %110, 0
+  %112 = select i1 %111, i32 2, i32 1
+  br label %113
+
+113:                                              ; preds = %97, %100
+  %114 = phi i32 [ %112, %100 ], [ 0, %97 ]
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #25
+  store i32 8, ptr %7, align 8
+  store i32 0, ptr %28, align 4
+  store i32 %17, ptr %29, align 8
+  store i32 %114, ptr %30, align 4
+  %115 = load i64, ptr %20, align 8
+  store i64 %115, ptr %31, align 8
+  store i64 -1, ptr %32, align 8
+  store i64 %65, ptr %33, align 8
+  store i64 -1, ptr %34, align 8
+  %116 = zext i32 %85 to i64
+  store i64 %116, ptr %35, align 8
+  store i64 1, ptr %36, align 8
+  %117 = load ptr, ptr %26, align 8
+  call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #25
+  %118 = load i32, ptr %14, align 8
+  br label %119
+
+119:                                              ; preds = %113, %94
+  %120 = phi i32 [ %118, %113 ], [ %96, %94 ]
+  %121 = and i32 %120, %60
+  %122 = and i32 %121, %54
+  %123 = icmp eq i32 %122, 0
+  %124 = load ptr, ptr %26, align 8
+  %125 = getelementptr inbounds i8, ptr %124, i64 416
+  %126 = load i64, ptr %125, align 8
+  %127 = icmp sgt i64 %126, 0
+  br i1 %123, label %128, label %129
+
+128:                                              ; preds = %119
+  br i1 %127, label %130, label %212
+
+129:                                              ; preds = %119
+  br i1 %127, label %130, label %176
+
+130:                                              ; preds = %128, %129
+  %131 = getelementptr inbounds i8, ptr %124, i64 408
+  %132 = load ptr, ptr %131, align 8
+  br label %133
+
+133:                                              ; preds = %172, %130
+  %134 = phi ptr [ null, %130 ], [ %140, %172 ]
+  %135 = phi i64 [ 0, %130 ], [ %173, %172 ]
+  %136 = getelementptr %struct.Absence, ptr %132, i64 %135
+  %137 = getelementptr inbounds i8, ptr %136, i64 24
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp eq i64 %138, 0
+  %140 = select i1 %139, ptr %136, ptr %134
+  %141 = load i64, ptr %136, align 8
+  %142 = icmp eq i64 %141, %2
+  br i1 %142, label %143, label %172
+
+143:                                              ; preds = %133
+  %144 = getelementptr inbounds i8, ptr %136, i64 8
+  %145 = load i64, ptr %144, align 8
+  %146 = load i64, ptr %13, align 8
+  %147 = icmp eq i64 %145, %146
+  br i1 %147, label %148, label %172
+
+148:                                              ; preds = %143
+  %149 = getelementptr inbounds i8, ptr %136, i64 32
+  %150 = load i32, ptr %149, align 8
+  %151 = icmp ne i32 %150, %54
+  %152 = select i1 %151, i1 true, i1 %139
+  br i1 %152, label %172, label %153
+
+153:                                              ; preds = %148
+  %154 = getelementptr inbounds i8, ptr %136, i64 36
+  %155 = load i32, ptr %154, align 4
+  %156 = xor i32 %155, -1
+  %157 = and i32 %77, %156
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %167
+
+159:                                              ; preds = %153
+  %160 = and i32 %155, %60
+  %161 = icmp eq i32 %160, 0
+  br i1 %161, label %162, label %165
+
+162:                                              ; preds = %159
+  %163 = getelementptr inbounds i8, ptr %136, i64 24
+  %164 = add i64 %138, -1
+  store i64 %164, ptr %163, align 8
+  br label %212
+
+165:                                              ; preds = %159
+  %166 = getelementptr inbounds i8, ptr %136, i64 36
+  store i32 %160, ptr %166, align 4
+  br label %212
+
+167:                                              ; preds = %153
+  %168 = icmp eq i32 %155, %122
+  br i1 %168, label %169, label %172
+
+169:                                              ; preds = %167
+  %170 = getelementptr inbounds i8, ptr %136, i64 24
+  %171 = add i64 %138, 1
+  store i64 %171, ptr %170, align 8
+  br label %212
+
+172:                                              ; preds = %167, %148, %143, %133
+  %173 = add nuw nsw i64 %135, 1
+  %174 = icmp eq i64 %173, %126
+  br i1 %174, label %175, label %133, !llvm.loop !23
+
+175:                                              ; preds = %172
+  br i1 %123, label %212, label %182
+
+176:                                              ; preds = %129
+  %177 = load i64, ptr %13, align 8
+  %178 = shl i64 %177, 5
+  %179 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %77, i1 true)
+  %180 = zext nneg i32 %179 to i64
+  %181 = or disjoint i64 %178, %180
+  br label %189
+
+182:                                              ; preds = %175
+  %183 = load i64, ptr %13, align 8
+  %184 = shl i64 %183, 5
+  %185 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %77, i1 true)
+  %186 = zext nneg i32 %185 to i64
+  %187 = or disjoint i64 %184, %186
+  %188 = icmp eq ptr %140, null
+  br i1 %188, label %189, label %203
+
+189:                                              ; preds = %176, %182
+  %190 = phi i64 [ %181, %176 ], [ %187, %182 ]
+  %191 = getelementptr inbounds i8, ptr %124, i64 424
+  %192 = load i64, ptr %191, align 8
+  %193 = icmp eq i64 %126, %192
+  br i1 %193, label %194, label %197
+
+194:                                              ; preds = %189
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #25
+  store i32 8, ptr %6, align 8
+  store i32 0, ptr %37, align 4
+  store i32 %17, ptr %38, align 8
+  store i32 0, ptr %39, align 4
+  %195 = load i64, ptr %20, align 8
+  store i64 %195, ptr %40, align 8
+  store i64 -1, ptr %41, align 8
+  store i64 %190, ptr %42, align 8
+  store i64 -1, ptr %43, align 8
+  %196 = zext i32 %122 to i64
+  store i64 %196, ptr %44, align 8
+  store i64 1, ptr %45, align 8
+  call fastcc void @note_hazard(ptr noundef nonnull %124, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #25
+  br label %212
+
+197:                                              ; preds = %189
+  %198 = getelementptr inbounds i8, ptr %124, i64 408
+  %199 = load ptr, ptr %198, align 8
+  %200 = add i64 %126, 1
+  store i64 %200, ptr %125, align 8
+  %201 = getelementptr %struct.Absence, ptr %199, i64 %126
+  %202 = load i64, ptr %13, align 8
+  br label %203
+
+203:                                              ; preds = %197, %182
+  %204 = phi i64 [ %190, %197 ], [ %187, %182 ]
+  %205 = phi i64 [ %202, %197 ], [ %183, %182 ]
+  %206 = phi ptr [ %201, %197 ], [ %140, %182 ]
+  store i64 %2, ptr %206, align 8
+  %207 = getelementptr inbounds i8, ptr %206, i64 8
+  store i64 %205, ptr %207, align 8
+  %208 = getelementptr inbounds i8, ptr %206, i64 16
+  store i64 %204, ptr %208, align 8
+  %209 = getelementptr inbounds i8, ptr %206, i64 24
+  store i64 1, ptr %209, align 8
+  %210 = getelementptr inbounds i8, ptr %206, i64 32
+  store i32 %54, ptr %210, align 8
+  %211 = getelementptr inbounds i8, ptr %206, i64 36
+  store i32 %122, ptr %211, align 4
+  br label %212
+
+212:                                              ; preds = %203, %194, %175, %169, %165, %162, %128
+  %213 = icmp eq i32 %61, 0
+  br i1 %213, label %214, label %46, !llvm.loop !24
+
+214:                                              ; preds = %212, %5
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_no_source(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
+  %5 = alloca %struct.Hazard, align 8
+  %6 = icmp eq i32 %3, 0
+  br i1 %6, label %31, label %7
+
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds i8, ptr %1, i64 1952
+  %9 = load i64, ptr %8, align 8
+  %10 = shl i64 %9, 5
+  %11 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %12 = zext nneg i32 %11 to i64
+  %13 = or disjoint i64 %10, %12
+  %14 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
+  %15 = zext nneg i32 %14 to i64
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #25
+  store i32 10, ptr %5, align 8
+  %16 = getelementptr inbounds i8, ptr %5, i64 4
+  store i32 2, ptr %16, align 4
+  %17 = getelementptr inbounds i8, ptr %5, i64 8
+  %18 = trunc i64 %2 to i32
+  store i32 %18, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %5, i64 12
+  store i32 0, ptr %19, align 4
+  %20 = getelementptr inbounds i8, ptr %5, i64 16
+  %21 = getelementptr inbounds i8, ptr %0, i64 248
+  %22 = load i64, ptr %21, align 8
+  store i64 %22, ptr %20, align 8
+  %23 = getelementptr inbounds i8, ptr %5, i64 24
+  store i64 -1, ptr %23, align 8
+  %24 = getelementptr inbounds i8, ptr %5, i64 32
+  store i64 %13, ptr %24, align 8
+  %25 = getelementptr inbounds i8, ptr %5, i64 40
+  store i64 -1, ptr %25, align 8
+  %26 = getelementptr inbounds i8, ptr %5, i64 48
+  %27 = zext i32 %3 to i64
+  store i64 %27, ptr %26, align 8
+  %28 = getelementptr inbounds i8, ptr %5, i64 56
+  store i64 %15, ptr %28, align 8
+  %29 = getelementptr inbounds i8, ptr %0, i64 480
+  %30 = load ptr, ptr %29, align 8
+  call fastcc void @note_hazard(ptr noundef %30, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #25
+  br label %31
+
+31:                                               ; preds = %7, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctpop.i32(i32) #2
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_barrier_number(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #3 {
+  %6 = alloca %struct.Hazard, align 8
+  %7 = icmp eq i32 %2, 0
+  %8 = icmp ult i32 %4, 16
+  %9 = or i1 %7, %8
+  br i1 %9, label %32, label %10
+
+10:                                               ; preds = %5
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %6) #25
+  store i32 11, ptr %6, align 8
+  %11 = getelementptr inbounds i8, ptr %6, i64 4
+  store i32 0, ptr %11, align 4
+  %12 = getelementptr inbounds i8, ptr %6, i64 8
+  %13 = trunc i64 %3 to i32
+  store i32 %13, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %6, i64 12
+  store i32 -1, ptr %14, align 4
+  %15 = getelementptr inbounds i8, ptr %6, i64 16
+  %16 = getelementptr inbounds i8, ptr %0, i64 248
+  %17 = load i64, ptr %16, align 8
+  store i64 %17, ptr %15, align 8
+  %18 = getelementptr inbounds i8, ptr %6, i64 24
+  store i64 -1, ptr %18, align 8
+  %19 = getelementptr inbounds i8, ptr %6, i64 32
+  %20 = getelementptr inbounds i8, ptr %1, i64 1952
+  %21 = load i64, ptr %20, align 8
+  %22 = shl i64 %21, 5
+  %23 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %24 = zext nneg i32 %23 to i64
+  %25 = or disjoint i64 %22, %24
+  store i64 %25, ptr %19, align 8
+  %26 = getelementptr inbounds i8, ptr %6, i64 40
+  store i64 -1, ptr %26, align 8
+  %27 = getelementptr inbounds i8, ptr %6, i64 48
+  %28 = zext i32 %4 to i64
+  store i64 %28, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %6, i64 56
+  store i64 1, ptr %29, align 8
+  %30 = getelementptr inbounds i8, ptr %0, i64 480
+  %31 = load ptr, ptr %30, align 8
+  call fastcc void @note_hazard(ptr noundef %31, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %6) #25
+  br label %32
+
+32:                                               ; preds = %5, %10
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
+  %3 = alloca [5 x i64], align 16
+  %4 = getelementptr inbounds i8, ptr %0, i64 376
+  %5 = load i64, ptr %4, align 8
+  %6 = add i64 %5, 1
+  store i64 %6, ptr %4, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 392
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %88
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds i8, ptr %0, i64 384
+  %12 = load ptr, ptr %11, align 8
+  %13 = load i32, ptr %1, align 8
+  %14 = getelementptr inbounds i8, ptr %1, i64 4
+  %15 = getelementptr inbounds i8, ptr %1, i64 8
+  %16 = getelementptr inbounds i8, ptr %1, i64 12
+  br label %17
+
+17:                                               ; preds = %10, %84
+  %18 = phi i64 [ 0, %10 ], [ %85, %84 ]
+  %19 = getelementptr %struct.Hazard, ptr %12, i64 %18
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, %13
+  br i1 %21, label %22, label %84
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds i8, ptr %19, i64 4
+  %24 = load i32, ptr %23, align 4
+  %25 = load i32, ptr %14, align 4
+  %26 = icmp eq i32 %24, %25
+  br i1 %26, label %27, label %84
+
+27:                                               ; preds = %22
+  %28 = getelementptr inbounds i8, ptr %19, i64 8
+  %29 = load i32, ptr %28, align 8
+  %30 = load i32, ptr %15, align 8
+  %31 = icmp eq i32 %29, %30
+  br i1 %31, label %32, label %84
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds i8, ptr %19, i64 12
+  %34 = load i32, ptr %33, align 4
+  %35 = load i32, ptr %16, align 4
+  %36 = icmp eq i32 %34, %35
+  br i1 %36, label %37, label %84
+
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds i8, ptr %19, i64 56
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr inbounds i8, ptr %1, i64 56
+  %41 = load i64, ptr %40, align 8
+  %42 = add i64 %41, %39
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #25
+  %43 = getelementptr inbounds i8, ptr %1, i64 16
+  %44 = load i64, ptr %43, align 8
+  %45 = getelementptr inbounds i8, ptr %19, i64 16
+  %46 = load i64, ptr %45, align 8
+  %47 = sub i64 %44, %46
+  store i64 %47, ptr %3, align 16
+  %48 = getelementptr inbounds i8, ptr %3, i64 8
+  %49 = getelementptr inbounds i8, ptr %1, i64 24
+  %50 = load i64, ptr %49, align 8
+  %51 = getelementptr inbounds i8, ptr %19, i64 24
+  %52 = load i64, ptr %51, align 8
+  %53 = sub i64 %50, %52
+  store i64 %53, ptr %48, align 8
+  %54 = getelementptr inbounds i8, ptr %3, i64 16
+  %55 = getelementptr inbounds i8, ptr %1, i64 48
+  %56 = load i64, ptr %55, align 8
+  %57 = getelementptr inbounds i8, ptr %19, i64 48
+  %58 = load i64, ptr %57, align 8
+  %59 = sub i64 %56, %58
+  store i64 %59, ptr %54, align 16
+  %60 = getelementptr inbounds i8, ptr %3, i64 24
+  %61 = getelementptr inbounds i8, ptr %1, i64 32
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds i8, ptr %19, i64 32
+  %64 = load i64, ptr %63, align 8
+  %65 = sub i64 %62, %64
+  store i64 %65, ptr %60, align 8
+  %66 = getelementptr inbounds i8, ptr %3, i64 32
+  %67 = getelementptr inbounds i8, ptr %1, i64 40
+  %68 = load i64, ptr %67, align 8
+  %69 = getelementptr inbounds i8, ptr %19, i64 40
+  %70 = load i64, ptr %69, align 8
+  %71 = sub i64 %68, %70
+  store i64 %71, ptr %66, align 16
+  br label %76
+
+72:                                               ; preds = %76
+  %73 = add nuw nsw i64 %77, 1
+  %74 = icmp eq i64 %73, 5
+  br i1 %74, label %75, label %76, !llvm.loop !25
+
+75:                                               ; preds = %72
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #25
+  br label %87
+
+76:                                               ; preds = %72, %37
+  %77 = phi i64 [ 0, %37 ], [ %73, %72 ]
+  %78 = getelementptr [5 x i64], ptr %3, i64 0, i64 %77
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %72, label %81
+
+81:                                               ; preds = %76
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #25
+  %82 = icmp sgt i64 %79, -1
+  br i1 %82, label %87, label %83
+
+83:                                               ; preds = %81
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %19, ptr noundef nonnull align 8 dereferenceable(64) %1, i64 64, i1 false)
+  br label %87
+
+84:                                               ; preds = %32, %27, %22, %17
+  %85 = add nuw nsw i64 %18, 1
+  %86 = icmp eq i64 %85, %8
+  br i1 %86, label %88, label %17, !llvm.loop !26
+
+87:                                               ; preds = %81, %83, %75
+  store i64 %42, ptr %38, align 8
+  br label %97
+
+88:                                               ; preds = %84, %2
+  %89 = getelementptr inbounds i8, ptr %0, i64 400
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp slt i64 %8, %90
+  br i1 %91, label %92, label %97
+
+92:                                               ; preds = %88
+  %93 = getelementptr inbounds i8, ptr %0, i64 384
+  %94 = load ptr, ptr %93, align 8
+  %95 = add nsw i64 %8, 1
+  store i64 %95, ptr %7, align 8
+  %96 = getelementptr %struct.Hazard, ptr %94, i64 %8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %96, ptr noundef nonnull align 8 dereferenceable(64) %1, i64 64, i1 false)
+  br label %97
+
+97:                                               ; preds = %87, %92, %88
+  ret void
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #9 {
   %3 = getelementptr inbounds i8, ptr %0, i64 480
@@ -1559,7 +2147,7 @@ define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef read
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call fastcc void @replay_log(ptr noundef nonnull %0) #23
+  tail call fastcc void @replay_log(ptr noundef nonnull %0) #24
   store i32 0, ptr %5, align 4
   br label %9
 
@@ -1586,6 +2174,17 @@ define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef read
   ret void
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_proxy_fence(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 480
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 440
+  %5 = load i32, ptr %4, align 8
+  %6 = add i32 %5, 1
+  store i32 %6, ptr %4, align 8
+  ret void
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local void @rooftile_unset(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
   %5 = alloca %struct.Hazard, align 8
@@ -1601,7 +2200,7 @@ define dso_local void @rooftile_unset(ptr nocapture noundef readonly %0, ptr noc
   %13 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %3, i1 true)
   %14 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
   %15 = zext nneg i32 %14 to i64
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #25
   store i32 7, ptr %5, align 8
   %16 = getelementptr inbounds i8, ptr %5, i64 4
   store i32 0, ptr %16, align 4
@@ -1626,19 +2225,16 @@ define dso_local void @rooftile_unset(ptr nocapture noundef readonly %0, ptr noc
   store i64 0, ptr %28, align 8
   %29 = getelementptr inbounds i8, ptr %5, i64 56
   store i64 %15, ptr %29, align 8
-  call fastcc void @note_hazard(ptr noundef %9, ptr noundef nonnull %5) #23
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #24
+  call fastcc void @note_hazard(ptr noundef %9, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #25
   br label %30
 
 30:                                               ; preds = %4, %7
   ret void
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctpop.i32(i32) #2
-
 ; Function Attrs: nofree norecurse nounwind optsize
-define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 %5) local_unnamed_addr #10 {
+define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 %5) local_unnamed_addr #11 {
   %7 = alloca i32, align 4
   %8 = alloca %struct.Hazard, align 8
   %9 = alloca %struct.Observer, align 8
@@ -1671,7 +2267,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %23, %20
-  tail call fastcc void @replay_log(ptr noundef nonnull %0) #23
+  tail call fastcc void @replay_log(ptr noundef nonnull %0) #24
   store i32 0, ptr %17, align 4
   br label %110
 
@@ -1687,7 +2283,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br i1 %37, label %38, label %43
 
 38:                                               ; preds = %34
-  tail call fastcc void @look_for_copies(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #23
+  tail call fastcc void @look_for_copies(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
   %39 = load ptr, ptr %10, align 8
   %40 = load ptr, ptr %12, align 8
   %41 = getelementptr inbounds i8, ptr %39, i64 184
@@ -1730,7 +2326,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %70 = insertelement <32 x i32> %63, i32 %69, i32 %64
   %71 = add nuw nsw i32 %64, 1
   %72 = icmp eq i32 %71, 32
-  br i1 %72, label %73, label %62, !llvm.loop !22
+  br i1 %72, label %73, label %62, !llvm.loop !27
 
 73:                                               ; preds = %62, %43
   %74 = phi <32 x i32> [ %60, %43 ], [ %70, %62 ]
@@ -1779,7 +2375,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br label %462
 
 110:                                              ; preds = %31, %30, %16
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #25
   store ptr %0, ptr %9, align 8
   %111 = getelementptr inbounds i8, ptr %9, i64 8
   store ptr %11, ptr %111, align 8
@@ -1876,10 +2472,10 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %177 = and i32 %173, %176
   %178 = add nuw nsw i64 %172, 1
   %179 = icmp eq i64 %178, %154
-  br i1 %179, label %169, label %171, !llvm.loop !23
+  br i1 %179, label %169, label %171, !llvm.loop !28
 
 180:                                              ; preds = %169
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
   store i32 3, ptr %8, align 8
   store i32 0, ptr %134, align 4
   store i32 %116, ptr %135, align 8
@@ -1891,15 +2487,15 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   store i64 -1, ptr %140, align 8
   store i64 %150, ptr %141, align 8
   store i64 1, ptr %142, align 8
-  call fastcc void @note_hazard(ptr noundef %11, ptr noundef nonnull %8) #23
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #24
+  call fastcc void @note_hazard(ptr noundef %11, ptr noundef nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
   br label %182
 
 182:                                              ; preds = %180, %169, %168, %166, %152, %145
   %183 = add i32 %146, -1
   %184 = and i32 %183, %146
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %461, label %145, !llvm.loop !24
+  br i1 %185, label %461, label %145, !llvm.loop !29
 
 186:                                              ; preds = %110
   %187 = getelementptr inbounds i8, ptr %14, i64 12
@@ -1908,14 +2504,14 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br i1 %189, label %190, label %193
 
 190:                                              ; preds = %186
-  tail call fastcc void @look_for_copies(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #23
+  tail call fastcc void @look_for_copies(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #24
   %191 = load i32, ptr %14, align 8
   %192 = icmp eq i32 %191, 1
   br i1 %192, label %193, label %195
 
 193:                                              ; preds = %186, %190
   %194 = getelementptr inbounds i8, ptr %1, i64 256
-  call fastcc void @observe_shared(ptr noundef nonnull %9, i32 noundef %3, ptr noundef nonnull %1, ptr noundef nonnull %194) #23
+  call fastcc void @observe_shared(ptr noundef nonnull %9, i32 noundef %3, ptr noundef nonnull %1, ptr noundef nonnull %194) #24
   br label %444
 
 195:                                              ; preds = %110, %190
@@ -1949,7 +2545,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %219 = add i32 %210, -1
   %220 = and i32 %219, %210
   %221 = icmp eq i32 %220, 0
-  br i1 %221, label %444, label %207, !llvm.loop !25
+  br i1 %221, label %444, label %207, !llvm.loop !30
 
 222:                                              ; preds = %207, %440
   %223 = phi i64 [ %441, %440 ], [ %208, %207 ]
@@ -2043,7 +2639,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 293:                                              ; preds = %293, %270
   %294 = atomicrmw xchg ptr %292, i32 1 acquire, align 4
   %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %293, !llvm.loop !26
+  br i1 %295, label %296, label %293, !llvm.loop !31
 
 296:                                              ; preds = %293
   %297 = shl i32 %287, 5
@@ -2076,12 +2672,12 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 
 319:                                              ; preds = %316, %312, %296
   %320 = phi i32 [ 0, %312 ], [ 0, %296 ], [ %318, %316 ]
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %274, ptr noundef nonnull %274, i32 noundef %307, i32 noundef 1, i32 noundef %320, i64 noundef %299) #23
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %274, ptr noundef nonnull %274, i32 noundef %307, i32 noundef 1, i32 noundef %320, i64 noundef %299) #24
   br i1 %302, label %321, label %323
 
 321:                                              ; preds = %319
   %322 = getelementptr inbounds i8, ptr %274, i64 32
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %274, ptr noundef nonnull %322, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %299) #23
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %274, ptr noundef nonnull %322, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %299) #24
   br label %323
 
 323:                                              ; preds = %321, %319
@@ -2144,7 +2740,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   br i1 %359, label %388, label %360
 
 360:                                              ; preds = %354
-  %361 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %357) #23
+  %361 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %357) #24
   %362 = icmp eq i32 %361, 0
   br i1 %362, label %388, label %363
 
@@ -2189,7 +2785,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %389 = phi i64 [ %356, %354 ], [ %356, %360 ], [ %387, %386 ]
   %390 = add nsw i64 %355, -1
   %391 = icmp eq i64 %355, 0
-  br i1 %391, label %392, label %354, !llvm.loop !27
+  br i1 %391, label %392, label %354, !llvm.loop !32
 
 392:                                              ; preds = %388, %421
   %393 = phi i1 [ false, %421 ], [ true, %388 ]
@@ -2236,7 +2832,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %422 = phi i32 [ %397, %405 ], [ %420, %410 ], [ %397, %403 ]
   %423 = phi i32 [ %396, %405 ], [ %418, %410 ], [ %396, %403 ]
   %424 = phi i64 [ %395, %405 ], [ %413, %410 ], [ %395, %403 ]
-  br i1 %393, label %392, label %425, !llvm.loop !28
+  br i1 %393, label %392, label %425, !llvm.loop !33
 
 425:                                              ; preds = %421
   br i1 %302, label %426, label %430
@@ -2258,7 +2854,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %435 = sext i32 %434 to i64
   %436 = add i64 %433, %435
   %437 = icmp slt i64 %431, %436
-  br i1 %437, label %249, label %438, !llvm.loop !29
+  br i1 %437, label %249, label %438, !llvm.loop !34
 
 438:                                              ; preds = %430
   %439 = load i64, ptr %201, align 8
@@ -2268,7 +2864,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %441 = phi i64 [ %439, %438 ], [ %223, %236 ], [ %223, %222 ], [ %223, %229 ]
   %442 = add nuw nsw i64 %224, 1
   %443 = icmp slt i64 %442, %441
-  br i1 %443, label %222, label %216, !llvm.loop !30
+  br i1 %443, label %222, label %216, !llvm.loop !35
 
 444:                                              ; preds = %216, %193
   %445 = and i32 %4, 1073741824
@@ -2284,7 +2880,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 
 452:                                              ; preds = %447
   %453 = load i64, ptr %113, align 8
-  tail call fastcc void @publish(ptr noundef %0, i64 noundef %453, i32 noundef %451) #23
+  tail call fastcc void @publish(ptr noundef %0, i64 noundef %453, i32 noundef %451) #24
   %454 = load i32, ptr %448, align 4
   %455 = icmp eq i32 %454, 1
   br i1 %455, label %461, label %456
@@ -2296,11 +2892,11 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 458:                                              ; preds = %456, %447
   %459 = phi i32 [ %457, %456 ], [ %451, %447 ]
   %460 = load i64, ptr %113, align 8
-  tail call fastcc void @learn(ptr noundef %0, i64 noundef %460, i32 noundef %459) #23
+  tail call fastcc void @learn(ptr noundef %0, i64 noundef %460, i32 noundef %459) #24
   br label %461
 
 461:                                              ; preds = %182, %452, %458, %444
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #25
   br label %462
 
 462:                                              ; preds = %97, %73, %6, %461
@@ -2308,7 +2904,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #11 {
+define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #12 {
   %5 = getelementptr inbounds i8, ptr %0, i64 168
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Slot, ptr %6, i64 %2, i32 1
@@ -2340,7 +2936,7 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
   %25 = add i64 %24, %22
   %26 = add nuw nsw i64 %21, 1
   %27 = icmp eq i64 %26, %11
-  br i1 %27, label %16, label %20, !llvm.loop !31
+  br i1 %27, label %16, label %20, !llvm.loop !36
 
 28:                                               ; preds = %34, %18
   %29 = phi i64 [ -9223372036854775808, %18 ], [ %44, %34 ]
@@ -2366,7 +2962,7 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
   %45 = add i32 %36, -1
   %46 = and i32 %45, %36
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %28, label %34, !llvm.loop !32
+  br i1 %47, label %28, label %34, !llvm.loop !37
 
 48:                                               ; preds = %31, %136
   %49 = phi i64 [ 0, %31 ], [ %137, %136 ]
@@ -2480,18 +3076,18 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
   %124 = add i32 %89, -1
   %125 = and i32 %124, %89
   %126 = icmp eq i32 %125, 0
-  br i1 %126, label %127, label %88, !llvm.loop !33
+  br i1 %126, label %127, label %88, !llvm.loop !38
 
 127:                                              ; preds = %123, %81
   %128 = add i32 %82, -1
   %129 = and i32 %128, %82
   %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %81, !llvm.loop !34
+  br i1 %130, label %131, label %81, !llvm.loop !39
 
 131:                                              ; preds = %127, %75, %71, %67, %59
   %132 = add nuw nsw i64 %60, 1
   %133 = icmp eq i64 %132, %52
-  br i1 %133, label %136, label %59, !llvm.loop !35
+  br i1 %133, label %136, label %59, !llvm.loop !40
 
 134:                                              ; preds = %109, %113
   %135 = add i64 %105, 1
@@ -2501,7 +3097,7 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
 136:                                              ; preds = %131, %48
   %137 = add nuw nsw i64 %49, 1
   %138 = icmp eq i64 %137, %11
-  br i1 %138, label %139, label %48, !llvm.loop !36
+  br i1 %138, label %139, label %48, !llvm.loop !41
 
 139:                                              ; preds = %136, %4, %28, %134, %16
   ret void
@@ -2523,7 +3119,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %16 = load ptr, ptr %15, align 8
   %17 = getelementptr %struct.SlotArray, ptr %16, i64 %14
   %18 = icmp eq i32 %1, 0
-  br i1 %18, label %360, label %19
+  br i1 %18, label %373, label %19
 
 19:                                               ; preds = %4
   %20 = load ptr, ptr %0, align 8
@@ -2569,8 +3165,8 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %60 = getelementptr inbounds i8, ptr %5, i64 56
   br label %61
 
-61:                                               ; preds = %19, %358
-  %62 = phi i32 [ %1, %19 ], [ %74, %358 ]
+61:                                               ; preds = %19, %371
+  %62 = phi i32 [ %1, %19 ], [ %74, %371 ]
   %63 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %62, i1 true)
   %64 = zext nneg i32 %63 to i64
   %65 = getelementptr i64, ptr %2, i64 %64
@@ -2594,11 +3190,11 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %79 = getelementptr i64, ptr %2, i64 %78
   %80 = load i64, ptr %79, align 8
   %81 = icmp eq i64 %80, %66
-  br i1 %81, label %67, label %82, !llvm.loop !37
+  br i1 %81, label %67, label %82, !llvm.loop !42
 
 82:                                               ; preds = %67, %76
   %83 = icmp slt i64 %66, 0
-  br i1 %83, label %358, label %84
+  br i1 %83, label %371, label %84
 
 84:                                               ; preds = %82
   %85 = load i32, ptr %24, align 4
@@ -2606,7 +3202,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %87 = add i64 %66, %86
   %88 = load i64, ptr %25, align 8
   %89 = icmp sgt i64 %87, %88
-  br i1 %89, label %358, label %90
+  br i1 %89, label %371, label %90
 
 90:                                               ; preds = %84
   %91 = load i32, ptr %26, align 8
@@ -2614,7 +3210,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %93 = sext i32 %92 to i64
   %94 = and i64 %66, %93
   %95 = icmp eq i64 %94, 0
-  br i1 %95, label %96, label %358, !llvm.loop !38
+  br i1 %95, label %96, label %371, !llvm.loop !43
 
 96:                                               ; preds = %90
   %97 = load i64, ptr %17, align 8
@@ -2629,7 +3225,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
 102:                                              ; preds = %99, %96
   %103 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %72)
   %104 = zext nneg i32 %103 to i64
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
   store i32 4, ptr %9, align 8
   store i32 0, ptr %28, align 4
   %105 = load i32, ptr %12, align 8
@@ -2648,15 +3244,15 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   store i64 %66, ptr %36, align 8
   store i64 %104, ptr %37, align 8
   %112 = load ptr, ptr %10, align 8
-  call fastcc void @note_hazard(ptr noundef %112, ptr noundef nonnull %9) #23
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #24
+  call fastcc void @note_hazard(ptr noundef %112, ptr noundef nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
   %113 = load i32, ptr %24, align 4
   br label %114
 
 114:                                              ; preds = %102, %99
   %115 = phi i32 [ %113, %102 ], [ %85, %99 ]
   %116 = icmp sgt i32 %115, 0
-  br i1 %116, label %117, label %358
+  br i1 %116, label %117, label %371
 
 117:                                              ; preds = %114
   %118 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %72, i1 true)
@@ -2673,9 +3269,9 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %129 = load i64, ptr %38, align 8
   br label %130
 
-130:                                              ; preds = %117, %351
-  %131 = phi i64 [ %129, %117 ], [ %353, %351 ]
-  %132 = phi i64 [ 0, %117 ], [ %354, %351 ]
+130:                                              ; preds = %117, %364
+  %131 = phi i64 [ %129, %117 ], [ %366, %364 ]
+  %132 = phi i64 [ 0, %117 ], [ %367, %364 ]
   %133 = add i64 %132, %66
   %134 = sdiv i64 %133, %131
   %135 = load i32, ptr %39, align 4
@@ -2697,7 +3293,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %146 = getelementptr %struct.Touch, ptr %142, i64 %145
   %147 = getelementptr inbounds i8, ptr %140, i64 4
   %148 = load i32, ptr %147, align 4
-  %149 = getelementptr inbounds i8, ptr %137, i64 408
+  %149 = getelementptr inbounds i8, ptr %137, i64 432
   %150 = load i32, ptr %149, align 8
   %151 = icmp eq i32 %148, %150
   br i1 %151, label %152, label %157
@@ -2707,7 +3303,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %154 = getelementptr inbounds i8, ptr %137, i64 8
   %155 = load i64, ptr %154, align 8
   %156 = mul i64 %155, %134
-  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %153, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %156) #23
+  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %153, i32 noundef 0, i32 noundef 1, i32 noundef 0, i64 noundef %156) #24
   br label %157
 
 157:                                              ; preds = %152, %136
@@ -2723,7 +3319,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
 165:                                              ; preds = %157
   %166 = getelementptr inbounds i8, ptr %140, i64 8
   %167 = load i32, ptr %166, align 4
-  %168 = getelementptr inbounds i8, ptr %137, i64 412
+  %168 = getelementptr inbounds i8, ptr %137, i64 436
   %169 = load i32, ptr %168, align 4
   %170 = icmp eq i32 %167, %169
   br i1 %170, label %171, label %193
@@ -2738,41 +3334,41 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   br i1 %177, label %193, label %178
 
 178:                                              ; preds = %171
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
   %179 = load i64, ptr %34, align 8
   %180 = getelementptr inbounds i8, ptr %137, i64 8
   %181 = load i64, ptr %180, align 8
   %182 = mul i64 %181, %134
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !39)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !44)
   %183 = shl i64 %179, 5
   %184 = or disjoint i64 %183, %119
   %185 = and i32 %173, -1610612737
-  %186 = load i32, ptr %40, align 8, !noalias !39
+  %186 = load i32, ptr %40, align 8, !noalias !44
   %187 = icmp sgt i32 %186, -1
   %188 = select i1 %187, i32 %160, i32 %185
   %189 = select i1 %187, i32 %185, i32 %160
   store i32 0, ptr %41, align 4
   store i32 %188, ptr %42, align 8
-  store i32 %189, ptr %43, align 4, !alias.scope !39
-  store i64 %184, ptr %44, align 8, !alias.scope !39
-  %190 = load ptr, ptr %0, align 8, !noalias !39
+  store i32 %189, ptr %43, align 4, !alias.scope !44
+  store i64 %184, ptr %44, align 8, !alias.scope !44
+  %190 = load ptr, ptr %0, align 8, !noalias !44
   %191 = getelementptr inbounds i8, ptr %190, i64 248
-  %192 = load i64, ptr %191, align 8, !noalias !39
-  store i64 %192, ptr %46, align 8, !alias.scope !39
-  store i64 %192, ptr %47, align 8, !alias.scope !39
-  store i64 %182, ptr %48, align 8, !alias.scope !39
-  store i64 1, ptr %49, align 8, !alias.scope !39
+  %192 = load i64, ptr %191, align 8, !noalias !44
+  store i64 %192, ptr %46, align 8, !alias.scope !44
+  store i64 %192, ptr %47, align 8, !alias.scope !44
+  store i64 %182, ptr %48, align 8, !alias.scope !44
+  store i64 1, ptr %49, align 8, !alias.scope !44
   store i32 5, ptr %8, align 8
   store i64 -1, ptr %45, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %137, ptr noundef nonnull %8) #23
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #24
+  call fastcc void @note_hazard(ptr noundef nonnull %137, ptr noundef nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
   br label %193
 
 193:                                              ; preds = %157, %165, %171, %178
-  tail call fastcc void @expect_written(ptr noundef nonnull readonly %0, ptr noundef %140, i32 noundef %72, i64 noundef %134) #23
+  tail call fastcc void @expect_written(ptr noundef nonnull readonly %0, ptr noundef %140, i32 noundef %72, i64 noundef %134) #24
   %194 = load i32, ptr %149, align 8
   store i32 %194, ptr %140, align 4
-  br label %351
+  br label %364
 
 195:                                              ; preds = %130
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7)
@@ -2813,7 +3409,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %221 = add i32 %210, -1
   %222 = and i32 %221, %210
   %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %209, !llvm.loop !42
+  br i1 %223, label %224, label %209, !llvm.loop !47
 
 224:                                              ; preds = %209, %195
   %225 = phi i32 [ %207, %195 ], [ %220, %209 ]
@@ -2822,7 +3418,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
 226:                                              ; preds = %224
   %227 = load ptr, ptr %50, align 8
   %228 = getelementptr %struct.Granule, ptr %227, i64 %134
-  tail call fastcc void @expect_written(ptr noundef nonnull %0, ptr noundef %228, i32 noundef %72, i64 noundef %134) #23
+  tail call fastcc void @expect_written(ptr noundef nonnull %0, ptr noundef %228, i32 noundef %72, i64 noundef %134) #24
   br label %229
 
 229:                                              ; preds = %226, %224
@@ -2852,14 +3448,14 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %249 = load i64, ptr %34, align 8
   %250 = icmp eq i32 %225, 0
   %251 = select i1 %250, i32 2, i32 0
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #24
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !43)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #25
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !48)
   %252 = shl i64 %249, 5
   %253 = or disjoint i64 %252, %125
   %254 = or disjoint i64 %252, %119
   %255 = and i32 %248, -1610612737
-  store i32 2, ptr %5, align 8, !alias.scope !43
-  store i32 %251, ptr %52, align 4, !alias.scope !43
+  store i32 2, ptr %5, align 8, !alias.scope !48
+  store i32 %251, ptr %52, align 4, !alias.scope !48
   br i1 %126, label %257, label %256
 
 256:                                              ; preds = %247
@@ -2871,29 +3467,29 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %260 = phi i64 [ %254, %256 ], [ %253, %247 ]
   %261 = phi i32 [ %248, %256 ], [ %255, %247 ]
   store i32 %258, ptr %53, align 8
-  store i32 %261, ptr %54, align 4, !alias.scope !43
-  store i64 %260, ptr %55, align 8, !alias.scope !43
-  store i64 %259, ptr %56, align 8, !alias.scope !43
-  %262 = load ptr, ptr %0, align 8, !noalias !43
+  store i32 %261, ptr %54, align 4, !alias.scope !48
+  store i64 %260, ptr %55, align 8, !alias.scope !48
+  store i64 %259, ptr %56, align 8, !alias.scope !48
+  %262 = load ptr, ptr %0, align 8, !noalias !48
   %263 = getelementptr inbounds i8, ptr %262, i64 248
-  %264 = load i64, ptr %263, align 8, !noalias !43
-  store i64 %264, ptr %57, align 8, !alias.scope !43
-  store i64 %264, ptr %58, align 8, !alias.scope !43
-  store i64 %242, ptr %59, align 8, !alias.scope !43
-  store i64 1, ptr %60, align 8, !alias.scope !43
-  call fastcc void @note_hazard(ptr noundef nonnull %230, ptr noundef nonnull %5) #23
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #24
+  %264 = load i64, ptr %263, align 8, !noalias !48
+  store i64 %264, ptr %57, align 8, !alias.scope !48
+  store i64 %264, ptr %58, align 8, !alias.scope !48
+  store i64 %242, ptr %59, align 8, !alias.scope !48
+  store i64 1, ptr %60, align 8, !alias.scope !48
+  call fastcc void @note_hazard(ptr noundef nonnull %230, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #25
   br label %265
 
 265:                                              ; preds = %257, %243, %229
   %266 = load i32, ptr %233, align 4
-  %267 = getelementptr inbounds i8, ptr %230, i64 408
+  %267 = getelementptr inbounds i8, ptr %230, i64 432
   %268 = load i32, ptr %267, align 8
   %269 = icmp eq i32 %266, %268
   br i1 %269, label %270, label %272
 
 270:                                              ; preds = %265
-  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %239, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %242) #23
+  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %239, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %242) #24
   %271 = load i32, ptr %267, align 8
   br label %272
 
@@ -2913,13 +3509,13 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %283 = icmp eq i32 %225, 0
   %284 = and i1 %283, %282
   %285 = zext i1 %284 to i32
-  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %279, i32 noundef 1, i32 noundef 1, i32 noundef %285, i64 noundef %242) #23
+  tail call fastcc void @compare(ptr noundef nonnull readonly %0, i32 noundef %72, ptr noundef %279, i32 noundef 1, i32 noundef 1, i32 noundef %285, i64 noundef %242) #24
   br label %286
 
 286:                                              ; preds = %277, %272
   %287 = getelementptr inbounds i8, ptr %233, i64 8
   %288 = load i32, ptr %287, align 4
-  %289 = getelementptr inbounds i8, ptr %230, i64 412
+  %289 = getelementptr inbounds i8, ptr %230, i64 436
   %290 = load i32, ptr %289, align 4
   %291 = icmp eq i32 %288, %290
   br i1 %291, label %341, label %292
@@ -2984,7 +3580,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
 
 336:                                              ; preds = %331, %315, %312
   %337 = load ptr, ptr %0, align 8
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %230, ptr noundef %337, i64 noundef %134) #23
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %230, ptr noundef %337, i64 noundef %134) #24
   br label %338
 
 338:                                              ; preds = %336, %331, %292
@@ -2995,7 +3591,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   store i32 1, ptr %340, align 4
   br label %341
 
-341:                                              ; preds = %286, %338
+341:                                              ; preds = %338, %286
   %342 = load i32, ptr %267, align 8
   store i32 %342, ptr %274, align 4
   %343 = icmp ne i32 %225, 0
@@ -3006,30 +3602,48 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %347 = load i32, ptr %12, align 8
   %348 = getelementptr inbounds i8, ptr %233, i64 28
   store i32 %347, ptr %348, align 4
-  %349 = load i64, ptr %230, align 8
-  %350 = getelementptr %struct.Touch, ptr %239, i64 %349
-  br label %351
+  %349 = load ptr, ptr %0, align 8
+  %350 = getelementptr inbounds i8, ptr %349, i64 168
+  %351 = load ptr, ptr %350, align 8
+  %352 = sext i32 %347 to i64
+  %353 = getelementptr %struct.Slot, ptr %351, i64 %352, i32 9
+  %354 = load i32, ptr %353, align 4
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %356, label %359
 
-351:                                              ; preds = %341, %193
-  %352 = phi ptr [ %350, %341 ], [ %146, %193 ]
-  tail call fastcc void @remember(ptr noundef nonnull readonly %0, ptr noundef %352, i32 noundef %72) #23
-  %353 = load i64, ptr %38, align 8
-  %354 = add i64 %353, %132
-  %355 = load i32, ptr %24, align 4
-  %356 = sext i32 %355 to i64
-  %357 = icmp slt i64 %354, %356
-  br i1 %357, label %130, label %358, !llvm.loop !46
+356:                                              ; preds = %341
+  %357 = getelementptr inbounds i8, ptr %230, i64 440
+  %358 = load i32, ptr %357, align 8
+  br label %359
 
-358:                                              ; preds = %351, %114, %82, %84, %90
-  %359 = icmp eq i32 %74, 0
-  br i1 %359, label %360, label %61
+359:                                              ; preds = %341, %356
+  %360 = phi i32 [ %358, %356 ], [ 0, %341 ]
+  %361 = getelementptr inbounds i8, ptr %233, i64 32
+  store i32 %360, ptr %361, align 4
+  %362 = load i64, ptr %230, align 8
+  %363 = getelementptr %struct.Touch, ptr %239, i64 %362
+  br label %364
 
-360:                                              ; preds = %358, %4
+364:                                              ; preds = %359, %193
+  %365 = phi ptr [ %363, %359 ], [ %146, %193 ]
+  tail call fastcc void @remember(ptr noundef nonnull readonly %0, ptr noundef %365, i32 noundef %72) #24
+  %366 = load i64, ptr %38, align 8
+  %367 = add i64 %366, %132
+  %368 = load i32, ptr %24, align 4
+  %369 = sext i32 %368 to i64
+  %370 = icmp slt i64 %367, %369
+  br i1 %370, label %130, label %371, !llvm.loop !51
+
+371:                                              ; preds = %364, %114, %82, %84, %90
+  %372 = icmp eq i32 %74, 0
+  br i1 %372, label %373, label %61
+
+373:                                              ; preds = %371, %4
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #12 {
+define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #13 {
   %4 = getelementptr inbounds i8, ptr %0, i64 480
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 120
@@ -3080,7 +3694,7 @@ define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noun
   %37 = add nuw nsw i64 %23, 1
   %38 = load i64, ptr %5, align 8
   %39 = icmp slt i64 %37, %38
-  br i1 %39, label %22, label %21, !llvm.loop !47
+  br i1 %39, label %22, label %21, !llvm.loop !52
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -3132,7 +3746,7 @@ define internal fastcc void @learn(ptr nocapture noundef readonly %0, i64 nounde
   %34 = phi i64 [ %21, %20 ], [ %21, %24 ], [ %32, %31 ]
   %35 = add nuw nsw i64 %22, 1
   %36 = icmp slt i64 %35, %34
-  br i1 %36, label %20, label %14, !llvm.loop !48
+  br i1 %36, label %20, label %14, !llvm.loop !53
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
@@ -3150,10 +3764,10 @@ define dso_local void @rooftile_meet(ptr noundef %0, ptr nocapture noundef reado
   %12 = sub i32 0, %7
   %13 = or i32 %11, %12
   %14 = and i32 %13, %7
-  tail call fastcc void @meet(ptr noundef %0, ptr noundef %1, i32 noundef %14) #23
+  tail call fastcc void @meet(ptr noundef %0, ptr noundef %1, i32 noundef %14) #24
   %15 = xor i32 %14, %7
   %16 = icmp eq i32 %14, %7
-  br i1 %16, label %17, label %6, !llvm.loop !49
+  br i1 %16, label %17, label %6, !llvm.loop !54
 
 17:                                               ; preds = %6, %3
   ret void
@@ -3170,7 +3784,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  tail call fastcc void @replay_log(ptr noundef nonnull %0) #23
+  tail call fastcc void @replay_log(ptr noundef nonnull %0) #24
   store i32 0, ptr %7, align 4
   br label %11
 
@@ -3199,7 +3813,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
   br label %66
 
 29:                                               ; preds = %11
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %4, i8 0, i64 128, i1 false)
   %30 = getelementptr inbounds i8, ptr %6, i64 64
   %31 = load ptr, ptr %30, align 8
@@ -3223,7 +3837,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
   %44 = add i32 %36, -1
   %45 = and i32 %44, %36
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %56, label %35, !llvm.loop !50
+  br i1 %46, label %56, label %35, !llvm.loop !55
 
 47:                                               ; preds = %35, %47
   %48 = phi i64 [ 0, %35 ], [ %54, %47 ]
@@ -3235,7 +3849,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
   store i32 %53, ptr %51, align 4
   %54 = add nuw nsw i64 %48, 1
   %55 = icmp eq i64 %54, 32
-  br i1 %55, label %41, label %47, !llvm.loop !51
+  br i1 %55, label %41, label %47, !llvm.loop !56
 
 56:                                               ; preds = %41, %56
   %57 = phi i32 [ %63, %56 ], [ %2, %41 ]
@@ -3247,10 +3861,10 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
   %62 = add i32 %57, -1
   %63 = and i32 %62, %57
   %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %56, !llvm.loop !52
+  br i1 %64, label %65, label %56, !llvm.loop !57
 
 65:                                               ; preds = %56, %29
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #25
   br label %66
 
 66:                                               ; preds = %65, %25
@@ -3258,7 +3872,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) local_unnamed_addr #13 {
+define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) local_unnamed_addr #14 {
   %10 = icmp eq i32 %1, 0
   br i1 %10, label %39, label %11
 
@@ -3340,7 +3954,7 @@ define dso_local void @rooftile_signal(ptr noundef %0, ptr nocapture noundef rea
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  tail call fastcc void @replay_log(ptr noundef nonnull %0) #23
+  tail call fastcc void @replay_log(ptr noundef nonnull %0) #24
   store i32 0, ptr %17, align 4
   br label %21
 
@@ -3375,7 +3989,7 @@ define dso_local void @rooftile_signal(ptr noundef %0, ptr nocapture noundef rea
   %45 = add nuw nsw i64 %39, 1
   %46 = load i64, ptr %14, align 8
   %47 = icmp slt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !53
+  br i1 %47, label %38, label %48, !llvm.loop !58
 
 48:                                               ; preds = %38, %21, %6, %4
   ret void
@@ -3385,7 +3999,7 @@ define dso_local void @rooftile_signal(ptr noundef %0, ptr nocapture noundef rea
 define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #9 {
   %7 = alloca ptr, align 8
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %94, label %9
+  br i1 %8, label %109, label %9
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds i8, ptr %1, i64 256
@@ -3403,145 +4017,167 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   %22 = icmp eq i32 %3, 0
   br label %23
 
-23:                                               ; preds = %9, %89
-  %24 = phi i32 [ %2, %9 ], [ %91, %89 ]
-  %25 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %24, i1 true)
-  %26 = zext nneg i32 %25 to i64
-  %27 = getelementptr i64, ptr %10, i64 %26
-  %28 = getelementptr i64, ptr %11, i64 %26
-  %29 = load i64, ptr %28, align 8
-  %30 = load i64, ptr %27, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #24
-  %31 = getelementptr [32 x i64], ptr %1, i64 0, i64 %26
-  %32 = load i64, ptr %31, align 8
-  %33 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %25, i64 noundef %32, i64 noundef %5, ptr noundef nonnull %7) #23
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %89, label %38
+23:                                               ; preds = %9, %103
+  %24 = phi ptr [ null, %9 ], [ %104, %103 ]
+  %25 = phi i32 [ %2, %9 ], [ %106, %103 ]
+  %26 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %25, i1 true)
+  %27 = zext nneg i32 %26 to i64
+  %28 = getelementptr i64, ptr %10, i64 %27
+  %29 = getelementptr i64, ptr %11, i64 %27
+  %30 = load i64, ptr %29, align 8
+  %31 = load i64, ptr %28, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #25
+  %32 = getelementptr [32 x i64], ptr %1, i64 0, i64 %27
+  %33 = load i64, ptr %32, align 8
+  %34 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %26, i64 noundef %33, i64 noundef %5, ptr noundef nonnull %7) #24
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %103, label %39
 
-35:                                               ; preds = %89
-  %36 = and i32 %3, -2
-  %37 = icmp eq i32 %36, 4
-  br i1 %37, label %93, label %94
+36:                                               ; preds = %103
+  %37 = and i32 %3, -2
+  %38 = icmp eq i32 %37, 4
+  br i1 %38, label %108, label %109
 
-38:                                               ; preds = %23
-  %39 = load i64, ptr %33, align 8
-  switch i32 %3, label %55 [
-    i32 0, label %40
-    i32 1, label %47
-    i32 2, label %48
-    i32 3, label %51
+39:                                               ; preds = %23
+  %40 = load i64, ptr %34, align 8
+  switch i32 %3, label %56 [
+    i32 0, label %41
+    i32 1, label %48
+    i32 2, label %49
+    i32 3, label %52
   ]
 
-40:                                               ; preds = %38
-  %41 = add i64 %30, -1048576
-  %42 = icmp ult i64 %41, -1048575
-  br i1 %42, label %64, label %43
+41:                                               ; preds = %39
+  %42 = add i64 %31, -1048576
+  %43 = icmp ult i64 %42, -1048575
+  br i1 %43, label %75, label %44
 
-43:                                               ; preds = %40
-  %44 = shl nuw nsw i64 %30, 20
-  %45 = or disjoint i64 %30, %44
-  %46 = or disjoint i64 %45, 2305843009213693952
-  store i64 %46, ptr %33, align 8
-  br label %81
+44:                                               ; preds = %41
+  %45 = shl nuw nsw i64 %31, 20
+  %46 = or disjoint i64 %31, %45
+  %47 = or disjoint i64 %46, 2305843009213693952
+  store i64 %47, ptr %34, align 8
+  br label %93
 
-47:                                               ; preds = %38
-  store i64 0, ptr %33, align 8
-  br label %88
+48:                                               ; preds = %39
+  store i64 0, ptr %34, align 8
+  br label %101
 
-48:                                               ; preds = %38
-  %49 = load ptr, ptr %7, align 8
-  %50 = tail call fastcc i32 @change_tx(ptr noundef %49, ptr noundef nonnull %33, i64 noundef %29) #23
-  br label %61
+49:                                               ; preds = %39
+  %50 = load ptr, ptr %7, align 8
+  %51 = tail call fastcc i32 @change_tx(ptr noundef %50, ptr noundef nonnull %34, i64 noundef %30) #24
+  br label %71
 
-51:                                               ; preds = %38
-  %52 = load ptr, ptr %7, align 8
-  %53 = sub i64 0, %29
-  %54 = tail call fastcc i32 @change_tx(ptr noundef %52, ptr noundef nonnull %33, i64 noundef %53) #23
-  br label %61
+52:                                               ; preds = %39
+  %53 = load ptr, ptr %7, align 8
+  %54 = sub i64 0, %30
+  %55 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %34, i64 noundef %54) #24
+  br label %71
 
-55:                                               ; preds = %38
-  %56 = add i64 %30, -1048576
-  %57 = icmp ult i64 %56, -1048575
-  br i1 %57, label %64, label %58
+56:                                               ; preds = %39
+  %57 = add i64 %31, -1048576
+  %58 = icmp ult i64 %57, -1048575
+  br i1 %58, label %65, label %59
 
-58:                                               ; preds = %55
-  %59 = load ptr, ptr %7, align 8
-  %60 = tail call fastcc i32 @arrive_at(ptr noundef %59, ptr noundef nonnull %33, i64 noundef %30, i64 noundef %29, i32 noundef %13, i32 noundef %4) #23
-  br label %61
+59:                                               ; preds = %56
+  %60 = load ptr, ptr %7, align 8
+  %61 = tail call fastcc i32 @arrive_at(ptr noundef %60, ptr noundef nonnull %34, i64 noundef %31, i64 noundef %30, i32 noundef %13, i32 noundef %4) #24
+  switch i32 %61, label %65 [
+    i32 7, label %62
+    i32 0, label %62
+  ]
 
-61:                                               ; preds = %58, %51, %48
-  %62 = phi i32 [ %54, %51 ], [ %50, %48 ], [ %60, %58 ]
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %88, label %64
+62:                                               ; preds = %59, %59
+  %63 = icmp eq ptr %34, %24
+  %64 = select i1 %63, i32 6, i32 %61
+  br label %65
 
-64:                                               ; preds = %55, %40, %61
-  %65 = phi i32 [ %62, %61 ], [ 4, %40 ], [ 4, %55 ]
-  %66 = add nsw i32 %65, -1
-  %67 = zext nneg i32 %66 to i64
-  %68 = load i64, ptr %31, align 8
-  %69 = load i64, ptr %14, align 8
-  %70 = icmp eq i64 %69, 0
-  %71 = load i64, ptr %15, align 8
-  br i1 %70, label %75, label %72
+65:                                               ; preds = %56, %62, %59
+  %66 = phi i32 [ %61, %59 ], [ %64, %62 ], [ 4, %56 ]
+  %67 = load i64, ptr %34, align 8
+  %68 = xor i64 %67, %40
+  %69 = icmp slt i64 %68, 0
+  %70 = select i1 %69, ptr %34, ptr %24
+  br label %71
 
-72:                                               ; preds = %64
-  %73 = load i64, ptr %16, align 8
-  %74 = icmp slt i64 %71, %73
-  br i1 %74, label %75, label %79
+71:                                               ; preds = %65, %52, %49
+  %72 = phi ptr [ %24, %52 ], [ %24, %49 ], [ %70, %65 ]
+  %73 = phi i32 [ %55, %52 ], [ %51, %49 ], [ %66, %65 ]
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %101, label %75
 
-75:                                               ; preds = %72, %64
-  store i64 %71, ptr %16, align 8
-  %76 = load i64, ptr %17, align 8
-  %77 = shl i64 %76, 5
-  %78 = or disjoint i64 %77, %26
-  store i64 %78, ptr %18, align 8
+75:                                               ; preds = %41, %71
+  %76 = phi i32 [ %73, %71 ], [ 4, %41 ]
+  %77 = phi ptr [ %72, %71 ], [ %24, %41 ]
+  %78 = add nsw i32 %76, -1
+  %79 = zext nneg i32 %78 to i64
+  %80 = load i64, ptr %32, align 8
+  %81 = load i64, ptr %14, align 8
+  %82 = icmp eq i64 %81, 0
+  %83 = load i64, ptr %15, align 8
+  br i1 %82, label %87, label %84
+
+84:                                               ; preds = %75
+  %85 = load i64, ptr %16, align 8
+  %86 = icmp slt i64 %83, %85
+  br i1 %86, label %87, label %91
+
+87:                                               ; preds = %84, %75
+  store i64 %83, ptr %16, align 8
+  %88 = load i64, ptr %17, align 8
+  %89 = shl i64 %88, 5
+  %90 = or disjoint i64 %89, %27
+  store i64 %90, ptr %18, align 8
   store i64 %5, ptr %19, align 8
-  store i64 %67, ptr %20, align 8
-  store i64 %68, ptr %21, align 8
-  br label %79
+  store i64 %79, ptr %20, align 8
+  store i64 %80, ptr %21, align 8
+  br label %91
 
-79:                                               ; preds = %75, %72
-  %80 = add i64 %69, 1
-  store i64 %80, ptr %14, align 8
-  br i1 %22, label %81, label %88
+91:                                               ; preds = %87, %84
+  %92 = add i64 %81, 1
+  store i64 %92, ptr %14, align 8
+  br i1 %22, label %93, label %101
 
-81:                                               ; preds = %43, %79
-  %82 = load ptr, ptr %7, align 8
-  %83 = getelementptr inbounds i8, ptr %82, i64 32
-  %84 = load ptr, ptr %83, align 8
-  %85 = ptrtoint ptr %33 to i64
-  %86 = ptrtoint ptr %84 to i64
-  %87 = sub i64 %85, %86
-  tail call fastcc void @mark_written(ptr noundef %82, i64 noundef %87, i64 noundef 8) #23
-  br label %88
+93:                                               ; preds = %44, %91
+  %94 = phi ptr [ %24, %44 ], [ %77, %91 ]
+  %95 = load ptr, ptr %7, align 8
+  %96 = getelementptr inbounds i8, ptr %95, i64 32
+  %97 = load ptr, ptr %96, align 8
+  %98 = ptrtoint ptr %34 to i64
+  %99 = ptrtoint ptr %97 to i64
+  %100 = sub i64 %98, %99
+  tail call fastcc void @mark_written(ptr noundef %95, i64 noundef %100, i64 noundef 8) #24
+  br label %101
 
-88:                                               ; preds = %47, %61, %81, %79
-  store i64 %39, ptr %27, align 8
-  br label %89
+101:                                              ; preds = %48, %71, %93, %91
+  %102 = phi ptr [ %94, %93 ], [ %77, %91 ], [ %72, %71 ], [ %24, %48 ]
+  store i64 %40, ptr %28, align 8
+  br label %103
 
-89:                                               ; preds = %23, %88
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #24
-  %90 = add i32 %24, -1
-  %91 = and i32 %90, %24
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %35, label %23, !llvm.loop !54
+103:                                              ; preds = %23, %101
+  %104 = phi ptr [ %102, %101 ], [ %24, %23 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #25
+  %105 = add i32 %25, -1
+  %106 = and i32 %105, %25
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %36, label %23, !llvm.loop !59
 
-93:                                               ; preds = %35
-  tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef nonnull %1) #23
-  br label %94
+108:                                              ; preds = %36
+  tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef nonnull %1) #24
+  br label %109
 
-94:                                               ; preds = %6, %93, %35
+109:                                              ; preds = %6, %108, %36
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5) unnamed_addr #14 {
+define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5) unnamed_addr #15 {
   %7 = and i64 %3, 7
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %9, label %12
 
 9:                                                ; preds = %6
-  %10 = tail call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %3, i64 noundef 8, ptr noundef %5) #23
+  %10 = tail call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %3, i64 noundef 8, ptr noundef %5) #24
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %35
 
@@ -3588,110 +4224,147 @@ define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc range(i32 0, 2) i32 @change_tx(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #13 {
+define internal fastcc range(i32 0, 8) i32 @change_tx(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #14 {
   %4 = load i64, ptr %1, align 8
-  %5 = and i64 %4, 1048575
-  %6 = lshr i64 %4, 20
-  %7 = and i64 %6, 1048575
-  %8 = and i64 %4, 6917529027641081856
-  %9 = icmp eq i64 %8, 2305843009213693952
-  br i1 %9, label %10, label %37
+  %5 = freeze i64 %4
+  %6 = and i64 %5, 1048575
+  %7 = lshr i64 %5, 20
+  %8 = and i64 %7, 1048575
+  %9 = lshr i64 %5, 63
+  %10 = lshr i64 %5, 61
+  %11 = and i64 %10, 3
+  %12 = add nsw i64 %11, -3
+  %13 = icmp ult i64 %12, -2
+  br i1 %13, label %53, label %14
 
-10:                                               ; preds = %3
-  %11 = shl i64 %4, 3
-  %12 = ashr i64 %11, 43
-  %13 = add i64 %12, %2
-  %14 = icmp slt i64 %2, 0
-  br i1 %14, label %15, label %32
+14:                                               ; preds = %3
+  %15 = shl i64 %5, 3
+  %16 = ashr i64 %15, 43
+  %17 = add i64 %16, %2
+  %18 = icmp slt i64 %2, 0
+  br i1 %18, label %19, label %44
 
-15:                                               ; preds = %10
-  %16 = or i64 %13, %7
-  %17 = icmp eq i64 %16, 0
-  %18 = icmp slt i64 %4, 0
-  %19 = xor i1 %18, %17
-  %20 = select i1 %17, i64 %5, i64 %7
-  %21 = shl nuw nsw i64 %20, 20
-  %22 = shl i64 %13, 40
-  %23 = and i64 %22, 2305841909702066176
-  %24 = select i1 %19, i64 -9223372036854775808, i64 0
-  %25 = or disjoint i64 %21, %23
-  %26 = or disjoint i64 %25, %24
-  %27 = or disjoint i64 %26, %5
-  %28 = or disjoint i64 %27, 2305843009213693952
-  store i64 %28, ptr %1, align 8
-  %29 = getelementptr inbounds i8, ptr %0, i64 1000
-  %30 = load i64, ptr %29, align 8
-  %31 = add i64 %30, 1
-  store i64 %31, ptr %29, align 8
-  br label %37
+19:                                               ; preds = %14
+  %20 = or i64 %17, %8
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %24, label %22
 
-32:                                               ; preds = %10
-  %33 = shl i64 %13, 40
-  %34 = and i64 %33, 2305841909702066176
-  %35 = and i64 %4, -6917527928129454081
-  %36 = or disjoint i64 %35, %34
-  store i64 %36, ptr %1, align 8
-  br label %37
+22:                                               ; preds = %19
+  %23 = shl nuw nsw i64 %11, 61
+  br label %28
 
-37:                                               ; preds = %15, %32, %3
-  %38 = phi i32 [ 1, %3 ], [ 0, %32 ], [ 0, %15 ]
-  ret i32 %38
+24:                                               ; preds = %19
+  %25 = icmp eq i64 %11, 2
+  %26 = xor i64 %9, 1
+  %27 = select i1 %25, i32 7, i32 0
+  br label %28
+
+28:                                               ; preds = %22, %24
+  %29 = phi i64 [ %9, %22 ], [ %26, %24 ]
+  %30 = phi i64 [ %23, %22 ], [ 4611686018427387904, %24 ]
+  %31 = phi i64 [ %8, %22 ], [ %6, %24 ]
+  %32 = phi i32 [ 0, %22 ], [ %27, %24 ]
+  %33 = shl nuw nsw i64 %31, 20
+  %34 = shl i64 %17, 40
+  %35 = and i64 %34, 2305841909702066176
+  %36 = shl nuw i64 %29, 63
+  %37 = or disjoint i64 %33, %35
+  %38 = or disjoint i64 %37, %30
+  %39 = or disjoint i64 %38, %36
+  %40 = or disjoint i64 %39, %6
+  store i64 %40, ptr %1, align 8
+  %41 = getelementptr inbounds i8, ptr %0, i64 1000
+  %42 = load i64, ptr %41, align 8
+  %43 = add i64 %42, 1
+  store i64 %43, ptr %41, align 8
+  br label %53
+
+44:                                               ; preds = %14
+  %45 = and i64 %5, 1099511627775
+  %46 = shl i64 %17, 40
+  %47 = and i64 %46, 2305841909702066176
+  %48 = or disjoint i64 %45, %47
+  %49 = shl nuw nsw i64 %11, 61
+  %50 = or disjoint i64 %48, %49
+  %51 = and i64 %5, -9223372036854775808
+  %52 = or disjoint i64 %50, %51
+  store i64 %52, ptr %1, align 8
+  br label %53
+
+53:                                               ; preds = %28, %3, %44
+  %54 = phi i32 [ 0, %44 ], [ 1, %3 ], [ %32, %28 ]
+  ret i32 %54
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc range(i32 0, 6) i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #13 {
+define internal fastcc range(i32 0, 8) i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #14 {
   %7 = load i64, ptr %1, align 8
   %8 = and i64 %7, 1048575
   %9 = lshr i64 %7, 20
   %10 = and i64 %9, 1048575
   %11 = shl i64 %7, 3
   %12 = ashr i64 %11, 43
-  %13 = and i64 %7, 6917529027641081856
-  %14 = icmp eq i64 %13, 2305843009213693952
-  br i1 %14, label %15, label %46
+  %13 = lshr i64 %7, 63
+  %14 = lshr i64 %7, 61
+  %15 = and i64 %14, 3
+  %16 = add nsw i64 %15, -3
+  %17 = icmp ult i64 %16, -2
+  br i1 %17, label %55, label %18
 
-15:                                               ; preds = %6
-  %16 = icmp slt i64 %10, %2
-  br i1 %16, label %46, label %17
+18:                                               ; preds = %6
+  %19 = icmp slt i64 %10, %2
+  br i1 %19, label %55, label %20
 
-17:                                               ; preds = %15
-  %18 = add i64 %12, %3
-  %19 = icmp ne i32 %5, 0
-  %20 = icmp ne i64 %10, %2
-  %21 = or i1 %19, %20
-  %22 = icmp ne i64 %18, 0
-  %23 = or i1 %21, %22
-  br i1 %23, label %24, label %46
+20:                                               ; preds = %18
+  %21 = add i64 %12, %3
+  %22 = sub i64 %10, %2
+  %23 = icmp eq i32 %4, 0
+  %24 = select i1 %23, i64 0, i64 %2
+  %25 = sub i64 %8, %24
+  %26 = icmp ne i32 %5, 0
+  %27 = or i64 %22, %21
+  %28 = icmp ne i64 %27, 0
+  %29 = or i1 %26, %28
+  br i1 %29, label %30, label %55
 
-24:                                               ; preds = %17
-  %25 = sub i64 %10, %2
-  %26 = icmp eq i32 %4, 0
-  %27 = select i1 %26, i64 0, i64 %2
-  %28 = sub i64 %8, %27
-  %29 = icmp eq i64 %10, %2
-  %30 = icmp eq i64 %18, 0
-  %31 = and i1 %29, %30
-  %32 = select i1 %31, i64 %28, i64 %25
-  %33 = shl i64 %32, 20
-  %34 = shl i64 %18, 40
-  %35 = and i64 %34, 2305841909702066176
-  %36 = select i1 %31, i64 -9223372036854775808, i64 0
-  %37 = and i64 %7, -9223372036854775808
-  %38 = xor i64 %36, %37
-  %39 = or i64 %35, %33
-  %40 = or i64 %39, %38
-  %41 = or i64 %40, %28
-  %42 = or i64 %41, 2305843009213693952
-  store i64 %42, ptr %1, align 8
-  %43 = getelementptr inbounds i8, ptr %0, i64 1000
-  %44 = load i64, ptr %43, align 8
-  %45 = add i64 %44, 1
-  store i64 %45, ptr %43, align 8
-  br label %46
+30:                                               ; preds = %20
+  %31 = icmp eq i64 %27, 0
+  br i1 %31, label %34, label %32
 
-46:                                               ; preds = %17, %15, %6, %24
-  %47 = phi i32 [ 0, %24 ], [ 1, %6 ], [ 2, %15 ], [ 5, %17 ]
-  ret i32 %47
+32:                                               ; preds = %30
+  %33 = shl nuw nsw i64 %15, 61
+  br label %37
+
+34:                                               ; preds = %30
+  %35 = icmp eq i64 %15, 2
+  %36 = xor i64 %13, 1
+  br label %37
+
+37:                                               ; preds = %32, %34
+  %38 = phi i64 [ %13, %32 ], [ %36, %34 ]
+  %39 = phi i64 [ %33, %32 ], [ 4611686018427387904, %34 ]
+  %40 = phi i64 [ %22, %32 ], [ %25, %34 ]
+  %41 = phi i1 [ false, %32 ], [ %35, %34 ]
+  %42 = shl i64 %40, 20
+  %43 = shl i64 %21, 40
+  %44 = and i64 %43, 2305841909702066176
+  %45 = shl nuw i64 %38, 63
+  %46 = or disjoint i64 %44, %39
+  %47 = or disjoint i64 %46, %45
+  %48 = or i64 %47, %42
+  %49 = or i64 %48, %25
+  store i64 %49, ptr %1, align 8
+  %50 = getelementptr inbounds i8, ptr %0, i64 1000
+  %51 = load i64, ptr %50, align 8
+  %52 = add i64 %51, 1
+  store i64 %52, ptr %50, align 8
+  %53 = and i1 %23, %41
+  %54 = select i1 %53, i32 7, i32 0
+  br label %55
+
+55:                                               ; preds = %20, %18, %6, %37
+  %56 = phi i32 [ %54, %37 ], [ 1, %6 ], [ 2, %18 ], [ 5, %20 ]
+  ret i32 %56
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -3699,13 +4372,13 @@ define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64
   %4 = getelementptr inbounds i8, ptr %0, i64 480
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %32, label %7
+  br i1 %6, label %34, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds i8, ptr %5, i64 16
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %32, label %11
+  br i1 %10, label %34, label %11
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds i8, ptr %5, i64 8
@@ -3714,15 +4387,15 @@ define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64
   %15 = add i64 %2, %1
   %16 = mul i64 %13, %14
   %17 = icmp slt i64 %16, %15
-  br i1 %17, label %18, label %32
+  br i1 %17, label %18, label %34
 
 18:                                               ; preds = %11
-  %19 = getelementptr inbounds i8, ptr %5, i64 412
+  %19 = getelementptr inbounds i8, ptr %5, i64 436
   %20 = getelementptr inbounds i8, ptr %5, i64 24
   br label %21
 
 21:                                               ; preds = %18, %21
-  %22 = phi i64 [ %14, %18 ], [ %28, %21 ]
+  %22 = phi i64 [ %14, %18 ], [ %30, %21 ]
   %23 = load i32, ptr %19, align 4
   %24 = load ptr, ptr %20, align 8
   %25 = getelementptr %struct.Granule, ptr %24, i64 %22, i32 2
@@ -3730,13 +4403,16 @@ define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64
   %26 = load ptr, ptr %20, align 8
   %27 = getelementptr %struct.Granule, ptr %26, i64 %22, i32 4
   store i32 0, ptr %27, align 4
-  %28 = add i64 %22, 1
-  %29 = load i64, ptr %12, align 8
-  %30 = mul i64 %29, %28
-  %31 = icmp slt i64 %30, %15
-  br i1 %31, label %21, label %32, !llvm.loop !55
+  %28 = load ptr, ptr %20, align 8
+  %29 = getelementptr %struct.Granule, ptr %28, i64 %22, i32 8
+  store i32 0, ptr %29, align 4
+  %30 = add i64 %22, 1
+  %31 = load i64, ptr %12, align 8
+  %32 = mul i64 %31, %30
+  %33 = icmp slt i64 %32, %15
+  br i1 %33, label %21, label %34, !llvm.loop !60
 
-32:                                               ; preds = %21, %11, %3, %7
+34:                                               ; preds = %21, %11, %3, %7
   ret void
 }
 
@@ -3748,7 +4424,7 @@ define internal fastcc void @mbarrier_arrived(ptr noundef %0, ptr nocapture noun
   br i1 %5, label %29, label %6
 
 6:                                                ; preds = %2
-  tail call void @rooftile_fence(ptr noundef nonnull %0, ptr noundef %1) #23
+  tail call void @rooftile_fence(ptr noundef nonnull %0, ptr noundef %1) #24
   %7 = getelementptr inbounds i8, ptr %1, i64 1952
   %8 = load i64, ptr %7, align 8
   %9 = load ptr, ptr %3, align 8
@@ -3776,14 +4452,14 @@ define internal fastcc void @mbarrier_arrived(ptr noundef %0, ptr nocapture noun
   %26 = add nuw nsw i64 %19, 1
   %27 = load i64, ptr %9, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %18, label %29, !llvm.loop !47
+  br i1 %28, label %18, label %29, !llvm.loop !52
 
 29:                                               ; preds = %18, %6, %2
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @rooftile_cluster_arrive(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
+define dso_local void @rooftile_cluster_arrive(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #14 {
   %3 = getelementptr inbounds i8, ptr %0, i64 2820
   %4 = load i32, ptr %3, align 4
   %5 = or i32 %4, %1
@@ -3792,7 +4468,7 @@ define dso_local void @rooftile_cluster_arrive(ptr nocapture noundef %0, i32 nou
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) local_unnamed_addr #10 {
+define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) local_unnamed_addr #11 {
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %20, label %9
 
@@ -3821,7 +4497,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   store i32 %26, ptr %22, align 8
   %27 = getelementptr inbounds i8, ptr %1, i64 2808
   store i64 %4, ptr %27, align 8
-  %28 = tail call fastcc i32 @waits_over(ptr noundef %0, ptr noundef %1, i32 noundef %2) #23
+  %28 = tail call fastcc i32 @waits_over(ptr noundef %0, ptr noundef %1, i32 noundef %2) #24
   %29 = getelementptr inbounds i8, ptr %1, i64 1960
   %30 = load i64, ptr %29, align 8
   %31 = icmp sgt i64 %30, -1
@@ -3851,7 +4527,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   %48 = add i32 %16, -1
   %49 = and i32 %48, %16
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %20, label %15, !llvm.loop !56
+  br i1 %50, label %20, label %15, !llvm.loop !61
 
 51:                                               ; preds = %20
   %52 = getelementptr inbounds i8, ptr %1, i64 2036
@@ -3862,7 +4538,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %51
-  tail call fastcc void @end_wait(ptr noundef nonnull %1, i32 noundef %28, i32 noundef 1) #23
+  tail call fastcc void @end_wait(ptr noundef nonnull %1, i32 noundef %28, i32 noundef 1) #24
   br label %57
 
 57:                                               ; preds = %51, %56, %20
@@ -3871,10 +4547,10 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #10 {
+define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #11 {
   %4 = alloca ptr, align 8
   %5 = icmp eq i32 %2, 0
-  br i1 %5, label %310, label %6
+  br i1 %5, label %314, label %6
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds i8, ptr %1, i64 2040
@@ -3895,12 +4571,12 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %22 = getelementptr inbounds i8, ptr %0, i64 1000
   br label %23
 
-23:                                               ; preds = %6, %295
-  %24 = phi i32 [ 0, %6 ], [ %299, %295 ]
-  %25 = phi i64 [ -9223372036854775808, %6 ], [ %32, %295 ]
-  %26 = phi i32 [ %2, %6 ], [ %301, %295 ]
-  %27 = phi i32 [ -1, %6 ], [ %296, %295 ]
-  %28 = phi i32 [ 0, %6 ], [ %297, %295 ]
+23:                                               ; preds = %6, %299
+  %24 = phi i32 [ 0, %6 ], [ %303, %299 ]
+  %25 = phi i64 [ -9223372036854775808, %6 ], [ %32, %299 ]
+  %26 = phi i32 [ %2, %6 ], [ %305, %299 ]
+  %27 = phi i32 [ -1, %6 ], [ %300, %299 ]
+  %28 = phi i32 [ 0, %6 ], [ %301, %299 ]
   %29 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %26, i1 true)
   %30 = zext nneg i32 %29 to i64
   %31 = getelementptr [32 x i64], ptr %7, i64 0, i64 %30
@@ -3911,15 +4587,15 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %36 = and i32 %35, 1
   br i1 %33, label %39, label %43
 
-37:                                               ; preds = %295
-  %38 = icmp eq i32 %299, 0
-  br i1 %38, label %310, label %303
+37:                                               ; preds = %299
+  %38 = icmp eq i32 %303, 0
+  br i1 %38, label %314, label %307
 
 39:                                               ; preds = %23
   %40 = icmp eq i32 %27, %36
   %41 = icmp sgt i64 %25, -1
   %42 = and i1 %41, %40
-  br i1 %42, label %295, label %43
+  br i1 %42, label %299, label %43
 
 43:                                               ; preds = %23, %39
   %44 = icmp slt i64 %32, 0
@@ -3975,12 +4651,12 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 80:                                               ; preds = %72, %66
   %81 = add nuw nsw i64 %67, 1
   %82 = icmp eq i64 %81, %61
-  br i1 %82, label %83, label %66, !llvm.loop !57
+  br i1 %82, label %83, label %66, !llvm.loop !62
 
 83:                                               ; preds = %80, %56
   %84 = add nuw nsw i64 %57, 1
   %85 = icmp eq i64 %84, %54
-  br i1 %85, label %90, label %56, !llvm.loop !58
+  br i1 %85, label %90, label %56, !llvm.loop !63
 
 86:                                               ; preds = %120, %50
   %87 = load i64, ptr %22, align 8
@@ -4005,7 +4681,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %97
-  tail call fastcc void @replay_log(ptr noundef nonnull %93) #23
+  tail call fastcc void @replay_log(ptr noundef nonnull %93) #24
   store i32 0, ptr %98, align 4
   br label %102
 
@@ -4015,8 +4691,8 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %105 = load i64, ptr %95, align 8
   tail call void @llvm.memset.p0.i64(ptr align 1 %104, i8 1, i64 %105, i1 false)
   %106 = load ptr, ptr %103, align 8
-  tail call fastcc void @join_warps(ptr noundef nonnull %95, ptr noundef %106, ptr noundef null) #23
-  %107 = getelementptr inbounds i8, ptr %95, i64 408
+  tail call fastcc void @join_warps(ptr noundef nonnull %95, ptr noundef %106, ptr noundef null) #24
+  %107 = getelementptr inbounds i8, ptr %95, i64 432
   %108 = load i32, ptr %107, align 8
   %109 = add i32 %108, 1
   store i32 %109, ptr %107, align 8
@@ -4039,7 +4715,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %121 = add nuw nsw i64 %91, 1
   %122 = load i64, ptr %21, align 8
   %123 = icmp slt i64 %121, %122
-  br i1 %123, label %90, label %86, !llvm.loop !59
+  br i1 %123, label %90, label %86, !llvm.loop !64
 
 124:                                              ; preds = %115, %124
   %125 = phi ptr [ %131, %124 ], [ %116, %115 ]
@@ -4053,21 +4729,21 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %132 = getelementptr inbounds i8, ptr %131, i64 96
   %133 = load i64, ptr %132, align 8
   %134 = icmp slt i64 %130, %133
-  br i1 %134, label %124, label %120, !llvm.loop !60
+  br i1 %134, label %124, label %120, !llvm.loop !65
 
 135:                                              ; preds = %72, %86, %45
   %136 = phi i32 [ %89, %86 ], [ %46, %45 ], [ %46, %72 ]
   %137 = xor i32 %136, -1
   %138 = lshr i32 %137, %29
   %139 = and i32 %138, 1
-  br label %295
+  br label %299
 
 140:                                              ; preds = %43
   %141 = load i64, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #24
-  %142 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %29, i64 noundef %32, i64 noundef %141, ptr noundef nonnull %4) #23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #25
+  %142 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull readonly %1, i32 noundef %29, i64 noundef %32, i64 noundef %141, ptr noundef nonnull %4) #24
   %143 = icmp eq ptr %142, null
-  br i1 %143, label %293, label %144
+  br i1 %143, label %297, label %144
 
 144:                                              ; preds = %140
   %145 = load ptr, ptr %4, align 8
@@ -4122,7 +4798,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %179 = phi i64 [ %174, %173 ], [ %167, %164 ]
   %180 = add nuw nsw i64 %166, 1
   %181 = icmp slt i64 %180, %178
-  br i1 %181, label %164, label %270, !llvm.loop !61
+  br i1 %181, label %164, label %270, !llvm.loop !66
 
 182:                                              ; preds = %196, %160
   %183 = phi i64 [ %158, %160 ], [ %197, %196 ]
@@ -4141,7 +4817,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br i1 %193, label %194, label %196
 
 194:                                              ; preds = %190
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %145, ptr noundef %186) #23
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %145, ptr noundef %186) #24
   %195 = load i64, ptr %157, align 8
   br label %196
 
@@ -4149,7 +4825,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %197 = phi i64 [ %183, %182 ], [ %183, %190 ], [ %195, %194 ]
   %198 = add nuw nsw i64 %184, 1
   %199 = icmp slt i64 %198, %197
-  br i1 %199, label %182, label %162, !llvm.loop !62
+  br i1 %199, label %182, label %162, !llvm.loop !67
 
 200:                                              ; preds = %210, %154
   %201 = phi i64 [ 0, %154 ], [ %211, %210 ]
@@ -4166,11 +4842,11 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br label %214
 
 210:                                              ; preds = %265, %200
-  tail call fastcc void @forget_done(ptr noundef %203) #23
+  tail call fastcc void @forget_done(ptr noundef %203) #24
   %211 = add nuw nsw i64 %201, 1
   %212 = load i64, ptr %151, align 8
   %213 = icmp slt i64 %211, %212
-  br i1 %213, label %200, label %156, !llvm.loop !63
+  br i1 %213, label %200, label %156, !llvm.loop !68
 
 214:                                              ; preds = %265, %207
   %215 = phi i64 [ %269, %265 ], [ 1, %207 ]
@@ -4213,7 +4889,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %244 = add i32 %234, -1
   %245 = and i32 %244, %234
   %246 = icmp eq i32 %245, 0
-  br i1 %246, label %231, label %233, !llvm.loop !64
+  br i1 %246, label %231, label %233, !llvm.loop !69
 
 247:                                              ; preds = %231, %260
   %248 = phi i64 [ %261, %260 ], [ 0, %231 ]
@@ -4230,13 +4906,13 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   br i1 %258, label %259, label %260
 
 259:                                              ; preds = %247
-  tail call fastcc void @complete(ptr noundef %145, ptr noundef %203, ptr noundef %253, i32 noundef %243) #23
+  tail call fastcc void @complete(ptr noundef %145, ptr noundef %203, ptr noundef %253, i32 noundef %243) #24
   br label %260
 
 260:                                              ; preds = %259, %247
   %261 = add nuw nsw i64 %248, 1
   %262 = icmp eq i64 %261, %215
-  br i1 %262, label %263, label %247, !llvm.loop !65
+  br i1 %262, label %263, label %247, !llvm.loop !70
 
 263:                                              ; preds = %260
   %264 = load i64, ptr %204, align 8
@@ -4247,81 +4923,88 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %267 = add nuw nsw i64 %217, 1
   %268 = icmp slt i64 %267, %266
   %269 = add nuw i64 %215, 1
-  br i1 %268, label %214, label %210, !llvm.loop !66
+  br i1 %268, label %214, label %210, !llvm.loop !71
 
 270:                                              ; preds = %177, %162, %156
   %271 = phi i64 [ 0, %162 ], [ 0, %156 ], [ %179, %177 ]
   store i64 %271, ptr %157, align 8
   %272 = load i64, ptr %142, align 8
-  %273 = and i64 %272, 6917529027641081856
-  %274 = icmp eq i64 %273, 2305843009213693952
-  br i1 %274, label %288, label %275
+  %273 = lshr i64 %272, 61
+  %274 = and i64 %273, 3
+  %275 = add nsw i64 %274, -3
+  %276 = icmp ult i64 %275, -2
+  br i1 %276, label %277, label %290
 
-275:                                              ; preds = %270
-  %276 = load i64, ptr %10, align 8
-  %277 = icmp eq i64 %276, 0
-  %278 = load i64, ptr %11, align 8
-  br i1 %277, label %282, label %279
+277:                                              ; preds = %270
+  %278 = load i64, ptr %10, align 8
+  %279 = icmp eq i64 %278, 0
+  %280 = load i64, ptr %11, align 8
+  br i1 %279, label %284, label %281
 
-279:                                              ; preds = %275
-  %280 = load i64, ptr %12, align 8
-  %281 = icmp slt i64 %278, %280
-  br i1 %281, label %282, label %286
+281:                                              ; preds = %277
+  %282 = load i64, ptr %12, align 8
+  %283 = icmp slt i64 %280, %282
+  br i1 %283, label %284, label %288
 
-282:                                              ; preds = %279, %275
-  store i64 %278, ptr %12, align 8
-  %283 = load i64, ptr %13, align 8
-  %284 = shl i64 %283, 5
-  %285 = or disjoint i64 %284, %30
-  store i64 %285, ptr %14, align 8
+284:                                              ; preds = %281, %277
+  store i64 %280, ptr %12, align 8
+  %285 = load i64, ptr %13, align 8
+  %286 = shl i64 %285, 5
+  %287 = or disjoint i64 %286, %30
+  store i64 %287, ptr %14, align 8
   store i64 %141, ptr %15, align 8
   store i64 0, ptr %16, align 8
   store i64 %32, ptr %17, align 8
-  br label %286
+  br label %288
 
-286:                                              ; preds = %282, %279
-  %287 = add i64 %276, 1
-  store i64 %287, ptr %10, align 8
-  br label %293
+288:                                              ; preds = %284, %281
+  %289 = add i64 %278, 1
+  store i64 %289, ptr %10, align 8
+  br label %297
 
-288:                                              ; preds = %270
-  %289 = lshr i64 %272, 63
-  %290 = zext nneg i32 %36 to i64
-  %291 = icmp ne i64 %289, %290
-  %292 = zext i1 %291 to i32
-  br label %293
+290:                                              ; preds = %270
+  %291 = lshr i64 %272, 63
+  %292 = zext nneg i32 %36 to i64
+  %293 = icmp eq i64 %291, %292
+  br i1 %293, label %297, label %294
 
-293:                                              ; preds = %140, %286, %288
-  %294 = phi i32 [ 1, %140 ], [ %292, %288 ], [ 1, %286 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #24
-  br label %295
+294:                                              ; preds = %290
+  %295 = and i64 %272, -6917529027641081857
+  %296 = or disjoint i64 %295, 2305843009213693952
+  store i64 %296, ptr %142, align 8
+  br label %297
 
-295:                                              ; preds = %135, %293, %39
-  %296 = phi i32 [ %27, %39 ], [ %36, %135 ], [ %36, %293 ]
-  %297 = phi i32 [ %28, %39 ], [ %139, %135 ], [ %294, %293 ]
-  %298 = shl nuw i32 %297, %29
-  %299 = or i32 %298, %24
-  %300 = add i32 %26, -1
-  %301 = and i32 %300, %26
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %37, label %23, !llvm.loop !67
+297:                                              ; preds = %140, %288, %290, %294
+  %298 = phi i32 [ 1, %140 ], [ 1, %294 ], [ 1, %288 ], [ 0, %290 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #25
+  br label %299
 
-303:                                              ; preds = %37
-  %304 = getelementptr inbounds i8, ptr %0, i64 480
-  %305 = load ptr, ptr %304, align 8
-  %306 = icmp eq ptr %305, null
-  br i1 %306, label %310, label %307
+299:                                              ; preds = %135, %297, %39
+  %300 = phi i32 [ %27, %39 ], [ %36, %135 ], [ %36, %297 ]
+  %301 = phi i32 [ %28, %39 ], [ %139, %135 ], [ %298, %297 ]
+  %302 = shl nuw i32 %301, %29
+  %303 = or i32 %302, %24
+  %304 = add i32 %26, -1
+  %305 = and i32 %304, %26
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %37, label %23, !llvm.loop !72
 
-307:                                              ; preds = %303
-  %308 = getelementptr inbounds i8, ptr %1, i64 1952
-  %309 = load i64, ptr %308, align 8
-  tail call fastcc void @learn(ptr noundef nonnull %0, i64 noundef %309, i32 noundef 1) #23
-  tail call fastcc void @meet(ptr noundef nonnull %0, ptr noundef readonly %1, i32 noundef %299) #23
-  br label %310
+307:                                              ; preds = %37
+  %308 = getelementptr inbounds i8, ptr %0, i64 480
+  %309 = load ptr, ptr %308, align 8
+  %310 = icmp eq ptr %309, null
+  br i1 %310, label %314, label %311
 
-310:                                              ; preds = %3, %307, %303, %37
-  %311 = phi i32 [ %299, %307 ], [ %299, %303 ], [ 0, %37 ], [ 0, %3 ]
-  ret i32 %311
+311:                                              ; preds = %307
+  %312 = getelementptr inbounds i8, ptr %1, i64 1952
+  %313 = load i64, ptr %312, align 8
+  tail call fastcc void @learn(ptr noundef nonnull %0, i64 noundef %313, i32 noundef 1) #24
+  tail call fastcc void @meet(ptr noundef nonnull %0, ptr noundef readonly %1, i32 noundef %303) #24
+  br label %314
+
+314:                                              ; preds = %3, %311, %307, %37
+  %315 = phi i32 [ %303, %311 ], [ %303, %307 ], [ 0, %37 ], [ 0, %3 ]
+  ret i32 %315
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -4396,7 +5079,7 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
   %52 = add i32 %12, -1
   %53 = and i32 %52, %12
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %18, label %11, !llvm.loop !68
+  br i1 %54, label %18, label %11, !llvm.loop !73
 
 55:                                               ; preds = %18
   br i1 %4, label %61, label %59
@@ -4416,7 +5099,7 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #12 {
+define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #13 {
   %8 = alloca %struct.Bulk, align 8
   %9 = getelementptr inbounds i8, ptr %1, i64 256
   %10 = getelementptr i8, ptr %1, i64 512
@@ -4463,8 +5146,8 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %49 = zext nneg i32 %3 to i64
   br label %50
 
-50:                                               ; preds = %14, %280
-  %51 = phi i32 [ %2, %14 ], [ %282, %280 ]
+50:                                               ; preds = %14, %278
+  %51 = phi i32 [ %2, %14 ], [ %280, %278 ]
   %52 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %51, i1 true)
   %53 = zext nneg i32 %52 to i64
   %54 = getelementptr i64, ptr %9, i64 %53
@@ -4494,7 +5177,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %74 = icmp eq i64 %73, 8097873861597033586
   br i1 %74, label %76, label %86
 
-75:                                               ; preds = %280, %7
+75:                                               ; preds = %278, %7
   ret void
 
 76:                                               ; preds = %71
@@ -4516,7 +5199,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
 86:                                               ; preds = %50, %66, %71, %77, %81
   %87 = phi ptr [ %72, %81 ], [ %72, %77 ], [ null, %71 ], [ null, %66 ], [ null, %50 ]
   %88 = phi i32 [ %85, %81 ], [ 3, %77 ], [ 3, %71 ], [ 3, %66 ], [ 3, %50 ]
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %8) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %8, i8 0, i64 32, i1 false)
   store i64 %6, ptr %18, align 8
   %89 = load i64, ptr %20, align 8
@@ -4626,7 +5309,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
 160:                                              ; preds = %138, %147, %149, %152
   %161 = phi i64 [ %144, %138 ], [ %144, %147 ], [ %144, %149 ], [ %153, %152 ]
   %162 = phi ptr [ %0, %138 ], [ null, %147 ], [ null, %149 ], [ %159, %152 ]
-  br i1 %95, label %263, label %163
+  br i1 %95, label %261, label %163
 
 163:                                              ; preds = %160
   %164 = getelementptr inbounds i8, ptr %87, i64 92
@@ -4643,7 +5326,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   store i64 %170, ptr %17, align 8
   %171 = and i64 %139, 127
   %172 = icmp eq i64 %171, 0
-  br i1 %172, label %182, label %263
+  br i1 %172, label %182, label %261
 
 173:                                              ; preds = %167, %173
   %174 = phi i64 [ 0, %167 ], [ %180, %173 ]
@@ -4654,7 +5337,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %179 = mul i64 %175, %178
   %180 = add nuw nsw i64 %174, 1
   %181 = icmp eq i64 %180, %49
-  br i1 %181, label %169, label %173, !llvm.loop !69
+  br i1 %181, label %169, label %173, !llvm.loop !74
 
 182:                                              ; preds = %169
   %183 = zext i32 %104 to i64
@@ -4662,38 +5345,38 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %185 = mul nuw i64 %184, %183
   %186 = and i64 %185, 15
   %187 = icmp eq i64 %186, 0
-  br i1 %187, label %188, label %263
+  br i1 %187, label %188, label %261
 
 188:                                              ; preds = %182
-  %189 = icmp eq ptr %140, null
-  %190 = icmp slt i64 %139, 0
-  %191 = or i1 %189, %190
-  br i1 %191, label %263, label %192
+  %189 = getelementptr inbounds i8, ptr %87, i64 68
+  %190 = load i32, ptr %189, align 4
+  %191 = mul i32 %165, %190
+  %192 = sext i32 %191 to i64
+  %193 = sdiv i64 %170, %192
+  %194 = sext i32 %190 to i64
+  %195 = mul nsw i64 %166, %194
+  %196 = getelementptr inbounds i8, ptr %87, i64 96
+  %197 = load i32, ptr %196, align 8
+  %198 = sext i32 %197 to i64
+  %199 = tail call range(i64 -2147483648, 4611686018427387905) i64 @llvm.smax.i64(i64 %195, i64 %198)
+  %200 = mul i64 %199, %193
+  %201 = icmp eq i32 %197, 0
+  %202 = add i64 %200, 127
+  %203 = and i64 %202, -128
+  %204 = select i1 %201, i64 %200, i64 %203
+  %205 = icmp eq ptr %140, null
+  %206 = icmp slt i64 %139, 0
+  %207 = or i1 %205, %206
+  br i1 %207, label %261, label %208
 
-192:                                              ; preds = %188
-  %193 = getelementptr inbounds i8, ptr %87, i64 96
-  %194 = load i32, ptr %193, align 8
-  %195 = icmp eq i32 %194, 0
-  %196 = getelementptr inbounds i8, ptr %87, i64 68
-  %197 = load i32, ptr %196, align 4
-  %198 = mul i32 %165, %197
-  %199 = sext i32 %198 to i64
-  %200 = sdiv i64 %170, %199
-  %201 = sext i32 %197 to i64
-  %202 = mul nsw i64 %166, %201
-  %203 = sext i32 %194 to i64
-  %204 = tail call range(i64 -2147483648, 4611686018427387905) i64 @llvm.smax.i64(i64 %202, i64 %203)
-  %205 = mul i64 %204, %200
-  %206 = add i64 %205, 127
-  %207 = and i64 %206, -128
-  %208 = select i1 %195, i64 %205, i64 %207
-  %209 = add i64 %208, %139
+208:                                              ; preds = %188
+  %209 = add i64 %204, %139
   %210 = getelementptr inbounds i8, ptr %140, i64 40
   %211 = load i64, ptr %210, align 8
   %212 = icmp sgt i64 %209, %211
-  br i1 %212, label %263, label %213
+  br i1 %212, label %261, label %213
 
-213:                                              ; preds = %192
+213:                                              ; preds = %208
   br i1 %24, label %214, label %221
 
 214:                                              ; preds = %213
@@ -4701,13 +5384,14 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %216 = getelementptr i8, ptr %215, i64 %139
   %217 = ptrtoint ptr %216 to i64
   store i64 %217, ptr %8, align 8
+  tail call fastcc void @read_by_proxy(ptr noundef nonnull %140, ptr noundef %1, i32 noundef %52, i64 noundef %6, i64 noundef %139, i64 noundef %204) #24
   %218 = icmp eq ptr %140, %0
-  br i1 %218, label %219, label %263
+  br i1 %218, label %219, label %261
 
 219:                                              ; preds = %214
-  %220 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %0) #23
+  %220 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %0) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %220, ptr noundef nonnull align 8 dereferenceable(96) %8, i64 96, i1 false)
-  br label %280
+  br label %278
 
 221:                                              ; preds = %213
   %222 = getelementptr i32, ptr %12, i64 %53
@@ -4745,7 +5429,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   br i1 %247, label %248, label %251
 
 248:                                              ; preds = %246, %241
-  %249 = call fastcc i32 @bulk_to_shared(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %52, ptr noundef nonnull %8, ptr noundef %238, i64 noundef %139, i64 noundef %161) #23
+  %249 = call fastcc i32 @bulk_to_shared(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %52, ptr noundef nonnull %8, ptr noundef %238, i64 noundef %139, i64 noundef %161) #24
   %250 = load i64, ptr %37, align 8
   br label %251
 
@@ -4756,58 +5440,154 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %255 = icmp slt i64 %254, %252
   %256 = icmp eq i32 %253, 0
   %257 = select i1 %255, i1 %256, i1 false
-  br i1 %257, label %231, label %258, !llvm.loop !70
+  br i1 %257, label %231, label %258, !llvm.loop !75
 
 258:                                              ; preds = %251, %221
   %259 = phi i32 [ %227, %221 ], [ %253, %251 ]
   %260 = icmp eq i32 %259, 0
-  br i1 %260, label %280, label %261
+  br i1 %260, label %278, label %261
 
-261:                                              ; preds = %258
-  %262 = load i64, ptr %54, align 8
-  br label %263
+261:                                              ; preds = %160, %169, %182, %208, %188, %214, %258
+  %262 = phi i32 [ 1, %258 ], [ 1, %214 ], [ %88, %160 ], [ 2, %169 ], [ 5, %182 ], [ 1, %208 ], [ 1, %188 ]
+  %263 = add nsw i32 %262, -1
+  %264 = zext nneg i32 %263 to i64
+  %265 = load i64, ptr %54, align 8
+  %266 = load i64, ptr %42, align 8
+  %267 = icmp eq i64 %266, 0
+  %268 = load i64, ptr %43, align 8
+  br i1 %267, label %272, label %269
 
-263:                                              ; preds = %261, %160, %169, %182, %192, %188, %214
-  %264 = phi i64 [ %262, %261 ], [ %55, %214 ], [ %55, %160 ], [ %55, %169 ], [ %55, %182 ], [ %55, %192 ], [ %55, %188 ]
-  %265 = phi i32 [ 1, %261 ], [ 1, %214 ], [ %88, %160 ], [ 2, %169 ], [ 5, %182 ], [ 1, %192 ], [ 1, %188 ]
-  %266 = add nsw i32 %265, -1
-  %267 = zext nneg i32 %266 to i64
-  %268 = load i64, ptr %42, align 8
-  %269 = icmp eq i64 %268, 0
-  %270 = load i64, ptr %43, align 8
-  br i1 %269, label %274, label %271
+269:                                              ; preds = %261
+  %270 = load i64, ptr %44, align 8
+  %271 = icmp slt i64 %268, %270
+  br i1 %271, label %272, label %276
 
-271:                                              ; preds = %263
-  %272 = load i64, ptr %44, align 8
-  %273 = icmp slt i64 %270, %272
-  br i1 %273, label %274, label %278
-
-274:                                              ; preds = %271, %263
-  store i64 %270, ptr %44, align 8
-  %275 = load i64, ptr %20, align 8
-  %276 = shl i64 %275, 5
-  %277 = or disjoint i64 %276, %53
-  store i64 %277, ptr %45, align 8
+272:                                              ; preds = %269, %261
+  store i64 %268, ptr %44, align 8
+  %273 = load i64, ptr %20, align 8
+  %274 = shl i64 %273, 5
+  %275 = or disjoint i64 %274, %53
+  store i64 %275, ptr %45, align 8
   store i64 %6, ptr %46, align 8
-  store i64 %267, ptr %47, align 8
-  store i64 %264, ptr %48, align 8
+  store i64 %264, ptr %47, align 8
+  store i64 %265, ptr %48, align 8
+  br label %276
+
+276:                                              ; preds = %269, %272
+  %277 = add i64 %266, 1
+  store i64 %277, ptr %42, align 8
   br label %278
 
-278:                                              ; preds = %271, %274
-  %279 = add i64 %268, 1
-  store i64 %279, ptr %42, align 8
-  br label %280
+278:                                              ; preds = %219, %276, %258
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8) #25
+  %279 = add i32 %51, -1
+  %280 = and i32 %279, %51
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %75, label %50, !llvm.loop !76
+}
 
-280:                                              ; preds = %219, %278, %258
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %8) #24
-  %281 = add i32 %51, -1
-  %282 = and i32 %281, %51
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %75, label %50, !llvm.loop !71
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @read_by_proxy(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5) unnamed_addr #3 {
+  %7 = alloca %struct.Hazard, align 8
+  %8 = getelementptr inbounds i8, ptr %0, i64 480
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %70, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds i8, ptr %9, i64 16
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  %15 = icmp slt i64 %4, 0
+  %16 = or i1 %15, %14
+  br i1 %16, label %70, label %17
+
+17:                                               ; preds = %11
+  %18 = add i64 %5, %4
+  %19 = getelementptr inbounds i8, ptr %0, i64 40
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp sgt i64 %18, %20
+  br i1 %21, label %70, label %22
+
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds i8, ptr %9, i64 8
+  %24 = load i64, ptr %23, align 8
+  %25 = sdiv i64 %4, %24
+  %26 = mul i64 %25, %24
+  %27 = icmp slt i64 %26, %18
+  br i1 %27, label %28, label %70
+
+28:                                               ; preds = %22
+  %29 = getelementptr inbounds i8, ptr %9, i64 24
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds i8, ptr %9, i64 436
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds i8, ptr %9, i64 440
+  br label %34
+
+34:                                               ; preds = %28, %66
+  %35 = phi i64 [ %26, %28 ], [ %68, %66 ]
+  %36 = phi i64 [ %25, %28 ], [ %67, %66 ]
+  %37 = getelementptr %struct.Granule, ptr %30, i64 %36
+  %38 = getelementptr inbounds i8, ptr %37, i64 8
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, %32
+  br i1 %40, label %41, label %66
+
+41:                                               ; preds = %34
+  %42 = getelementptr inbounds i8, ptr %37, i64 32
+  %43 = load i32, ptr %42, align 4
+  %44 = load i32, ptr %33, align 8
+  %45 = icmp eq i32 %43, %44
+  br i1 %45, label %46, label %66
+
+46:                                               ; preds = %41
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %7) #25
+  store i32 12, ptr %7, align 8
+  %47 = getelementptr inbounds i8, ptr %7, i64 4
+  store i32 0, ptr %47, align 4
+  %48 = getelementptr inbounds i8, ptr %7, i64 8
+  %49 = trunc i64 %3 to i32
+  store i32 %49, ptr %48, align 8
+  %50 = getelementptr inbounds i8, ptr %7, i64 12
+  %51 = getelementptr inbounds i8, ptr %37, i64 28
+  %52 = load i32, ptr %51, align 4
+  store i32 %52, ptr %50, align 4
+  %53 = getelementptr inbounds i8, ptr %7, i64 16
+  %54 = getelementptr inbounds i8, ptr %0, i64 248
+  %55 = load i64, ptr %54, align 8
+  store i64 %55, ptr %53, align 8
+  %56 = getelementptr inbounds i8, ptr %7, i64 24
+  store i64 -1, ptr %56, align 8
+  %57 = getelementptr inbounds i8, ptr %7, i64 32
+  %58 = getelementptr inbounds i8, ptr %1, i64 1952
+  %59 = load i64, ptr %58, align 8
+  %60 = shl i64 %59, 5
+  %61 = zext nneg i32 %2 to i64
+  %62 = add i64 %60, %61
+  store i64 %62, ptr %57, align 8
+  %63 = getelementptr inbounds i8, ptr %7, i64 40
+  store i64 -1, ptr %63, align 8
+  %64 = getelementptr inbounds i8, ptr %7, i64 48
+  store i64 %35, ptr %64, align 8
+  %65 = getelementptr inbounds i8, ptr %7, i64 56
+  store i64 1, ptr %65, align 8
+  call fastcc void @note_hazard(ptr noundef nonnull %9, ptr noundef nonnull %7) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %7) #25
+  br label %70
+
+66:                                               ; preds = %41, %34
+  %67 = add i64 %36, 1
+  %68 = mul i64 %67, %24
+  %69 = icmp slt i64 %68, %18
+  br i1 %69, label %34, label %70, !llvm.loop !77
+
+70:                                               ; preds = %66, %22, %46, %6, %11, %17
+  ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 {
+define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #13 {
   %2 = getelementptr inbounds i8, ptr %0, i64 1048
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 512
@@ -4816,7 +5596,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %0, i64 1040
   %7 = load ptr, ptr %6, align 8
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #23
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %7) #24
   %8 = load i64, ptr %2, align 8
   %9 = icmp sgt i64 %8, 0
   br i1 %9, label %10, label %28
@@ -4844,7 +5624,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 
   %25 = phi i64 [ %20, %19 ], [ %13, %10 ]
   %26 = add nuw nsw i64 %12, 1
   %27 = icmp slt i64 %26, %24
-  br i1 %27, label %10, label %28, !llvm.loop !61
+  br i1 %27, label %10, label %28, !llvm.loop !66
 
 28:                                               ; preds = %23, %5, %1
   %29 = phi i64 [ %3, %1 ], [ 0, %5 ], [ %25, %23 ]
@@ -4857,7 +5637,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #12 {
+define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #13 {
   %8 = icmp slt i64 %5, 0
   br i1 %8, label %55, label %9
 
@@ -4926,7 +5706,7 @@ define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef
   store i64 %51, ptr %52, align 8
   %53 = getelementptr inbounds i8, ptr %3, i64 24
   store i64 %6, ptr %53, align 8
-  %54 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %4) #23
+  %54 = tail call fastcc ptr @new_bulk(ptr noundef nonnull %4) #24
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %54, ptr noundef nonnull align 8 dereferenceable(96) %3, i64 96, i1 false)
   br label %55
 
@@ -4935,8 +5715,8 @@ define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef
   ret i32 %56
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef writeonly %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9) local_unnamed_addr #11 {
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
+define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef writeonly %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9) local_unnamed_addr #3 {
   %11 = alloca i16, align 4
   %12 = alloca i16, align 2
   %13 = shl i64 %3, 4
@@ -4947,7 +5727,7 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
   %18 = and i64 %17, 262128
   %19 = lshr i64 %3, 62
   %20 = getelementptr [4 x i16], ptr @unpacked.swizzles, i64 0, i64 %19
-  %21 = load i16, ptr %20, align 2, !noalias !72
+  %21 = load i16, ptr %20, align 2, !noalias !78
   %22 = sext i16 %21 to i64
   %23 = icmp sgt i32 %6, 7
   br i1 %23, label %24, label %206
@@ -4957,14 +5737,14 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
   %26 = icmp eq i32 %7, 0
   %27 = icmp eq i32 %8, 0
   %28 = icmp ult i64 %3, 4611686018427387904
-  %29 = getelementptr inbounds i8, ptr %0, i64 40
-  %30 = sdiv i16 %21, 2
-  %31 = sext i16 %30 to i64
-  %32 = lshr i64 %3, 42
-  %33 = and i64 %32, 896
-  %34 = sdiv i16 %21, 16
-  %35 = sext i16 %34 to i64
-  %36 = add nsw i64 %35, 1152921504606846975
+  %29 = sdiv i16 %21, 2
+  %30 = sext i16 %29 to i64
+  %31 = lshr i64 %3, 42
+  %32 = and i64 %31, 896
+  %33 = sdiv i16 %21, 16
+  %34 = sext i16 %33 to i64
+  %35 = add nsw i64 %34, 1152921504606846975
+  %36 = getelementptr inbounds i8, ptr %0, i64 40
   %37 = getelementptr inbounds i8, ptr %0, i64 32
   %38 = zext nneg i32 %25 to i64
   br label %39
@@ -4988,7 +5768,7 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
 51:                                               ; preds = %71
   %52 = add nuw nsw i64 %40, 1
   %53 = icmp eq i64 %52, %38
-  br i1 %53, label %47, label %39, !llvm.loop !75
+  br i1 %53, label %47, label %39, !llvm.loop !81
 
 54:                                               ; preds = %39, %71
   %55 = phi i1 [ true, %39 ], [ false, %71 ]
@@ -5010,7 +5790,7 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
   br label %72
 
 71:                                               ; preds = %178
-  br i1 %55, label %54, label %51, !llvm.loop !76
+  br i1 %55, label %54, label %51, !llvm.loop !82
 
 72:                                               ; preds = %54, %178
   %73 = phi i64 [ 0, %54 ], [ %180, %178 ]
@@ -5026,141 +5806,143 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
   %83 = zext nneg i32 %82 to i64
   call void @llvm.lifetime.start.p0(i64 2, ptr nonnull %11)
   call void @llvm.lifetime.start.p0(i64 2, ptr nonnull %12)
-  br i1 %27, label %100, label %84
+  br i1 %27, label %99, label %84
 
 84:                                               ; preds = %72
   %85 = lshr exact i64 %83, 1
-  %86 = load i64, ptr %29, align 8
-  %87 = lshr i64 %83, 4
-  %88 = mul nuw nsw i64 %87, %18
-  %89 = add nuw nsw i64 %88, %14
-  %90 = srem i32 %77, 8
-  %91 = sext i32 %90 to i64
-  %92 = shl nsw i64 %91, 1
-  %93 = sdiv i32 %77, 8
-  %94 = sext i32 %93 to i64
-  %95 = mul nsw i64 %18, %94
-  %96 = mul nuw nsw i64 %87, %16
-  %97 = add nsw i64 %92, %14
+  %86 = lshr i64 %83, 4
+  %87 = mul nuw nsw i64 %86, %18
+  %88 = add nuw nsw i64 %87, %14
+  %89 = srem i32 %77, 8
+  %90 = sext i32 %89 to i64
+  %91 = shl nsw i64 %90, 1
+  %92 = sdiv i32 %77, 8
+  %93 = sext i32 %92 to i64
+  %94 = mul nsw i64 %18, %93
+  %95 = mul nuw nsw i64 %86, %16
+  %96 = add nsw i64 %91, %14
+  %97 = add nsw i64 %96, %94
   %98 = add nsw i64 %97, %95
-  %99 = add nsw i64 %98, %96
-  br label %141
+  br label %140
 
-100:                                              ; preds = %72
-  %101 = srem i32 %77, 8
-  %102 = sext i32 %101 to i64
-  %103 = sdiv i32 %77, 8
-  %104 = sext i32 %103 to i64
-  %105 = mul nsw i64 %18, %104
-  br i1 %28, label %106, label %112
+99:                                               ; preds = %72
+  %100 = srem i32 %77, 8
+  %101 = sext i32 %100 to i64
+  %102 = sdiv i32 %77, 8
+  %103 = sext i32 %102 to i64
+  %104 = mul nsw i64 %18, %103
+  br i1 %28, label %105, label %111
 
-106:                                              ; preds = %100
-  %107 = shl nsw i64 %102, 4
-  %108 = zext nneg i32 %81 to i64
-  %109 = or disjoint i64 %68, %108
-  %110 = add nsw i64 %109, %107
-  %111 = add nsw i64 %110, %105
-  br label %122
+105:                                              ; preds = %99
+  %106 = shl nsw i64 %101, 4
+  %107 = zext nneg i32 %81 to i64
+  %108 = or disjoint i64 %68, %107
+  %109 = add nsw i64 %108, %106
+  %110 = add nsw i64 %109, %104
+  br label %121
 
-112:                                              ; preds = %100
-  %113 = mul nsw i64 %102, %22
-  %114 = add nuw nsw i64 %14, %83
-  %115 = add nsw i64 %114, %113
-  %116 = add nsw i64 %115, %105
-  %117 = sub nsw i64 %116, %33
-  %118 = ashr i64 %117, 7
-  %119 = and i64 %118, %36
-  %120 = shl i64 %119, 4
-  %121 = xor i64 %120, %116
-  br label %122
+111:                                              ; preds = %99
+  %112 = mul nsw i64 %101, %22
+  %113 = add nuw nsw i64 %14, %83
+  %114 = add nsw i64 %113, %112
+  %115 = add nsw i64 %114, %104
+  %116 = sub nsw i64 %115, %32
+  %117 = ashr i64 %116, 7
+  %118 = and i64 %117, %35
+  %119 = shl i64 %118, 4
+  %120 = xor i64 %119, %115
+  br label %121
 
-122:                                              ; preds = %106, %112
-  %123 = phi i64 [ %121, %112 ], [ %111, %106 ]
-  %124 = getelementptr i32, ptr %66, i64 %73
-  %125 = add i64 %123, 4
-  %126 = load i64, ptr %29, align 8
-  %127 = icmp sgt i64 %125, %126
-  br i1 %127, label %132, label %128
+121:                                              ; preds = %105, %111
+  %122 = phi i64 [ %120, %111 ], [ %110, %105 ]
+  %123 = getelementptr i32, ptr %66, i64 %73
+  tail call fastcc void @read_by_proxy(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0, i64 noundef %9, i64 noundef %122, i64 noundef 4) #24
+  %124 = add i64 %122, 4
+  %125 = load i64, ptr %36, align 8
+  %126 = icmp sgt i64 %124, %125
+  br i1 %126, label %131, label %127
 
-128:                                              ; preds = %122
-  %129 = load ptr, ptr %37, align 8
-  %130 = getelementptr i8, ptr %129, i64 %123
-  %131 = load i32, ptr %130, align 1
-  br label %132
+127:                                              ; preds = %121
+  %128 = load ptr, ptr %37, align 8
+  %129 = getelementptr i8, ptr %128, i64 %122
+  %130 = load i32, ptr %129, align 1
+  br label %131
 
-132:                                              ; preds = %122, %128
-  %133 = phi i32 [ %131, %128 ], [ 0, %122 ]
-  %134 = phi i32 [ 1, %128 ], [ 0, %122 ]
-  store i32 %133, ptr %124, align 1
-  %135 = and i32 %134, %74
+131:                                              ; preds = %121, %127
+  %132 = phi i32 [ %130, %127 ], [ 0, %121 ]
+  %133 = phi i32 [ 1, %127 ], [ 0, %121 ]
+  store i32 %132, ptr %123, align 1
+  %134 = and i32 %133, %74
   br label %178
 
-136:                                              ; preds = %174
-  %137 = load i16, ptr %11, align 4
-  %138 = load i16, ptr %12, align 2
-  %139 = getelementptr i32, ptr %66, i64 %73
-  store i16 %137, ptr %139, align 4
-  %140 = getelementptr inbounds i8, ptr %139, i64 2
-  store i16 %138, ptr %140, align 2
+135:                                              ; preds = %174
+  %136 = load i16, ptr %11, align 4
+  %137 = load i16, ptr %12, align 2
+  %138 = getelementptr i32, ptr %66, i64 %73
+  store i16 %136, ptr %138, align 4
+  %139 = getelementptr inbounds i8, ptr %138, i64 2
+  store i16 %137, ptr %139, align 2
   br label %178
 
-141:                                              ; preds = %84, %174
-  %142 = phi i1 [ true, %84 ], [ false, %174 ]
-  %143 = phi ptr [ %11, %84 ], [ %12, %174 ]
-  %144 = phi i64 [ 0, %84 ], [ 1, %174 ]
-  %145 = phi i32 [ %74, %84 ], [ %177, %174 ]
-  %146 = or disjoint i64 %85, %144
-  br i1 %28, label %147, label %151
+140:                                              ; preds = %84, %174
+  %141 = phi i1 [ true, %84 ], [ false, %174 ]
+  %142 = phi ptr [ %11, %84 ], [ %12, %174 ]
+  %143 = phi i64 [ 0, %84 ], [ 1, %174 ]
+  %144 = phi i32 [ %74, %84 ], [ %177, %174 ]
+  %145 = or disjoint i64 %85, %143
+  br i1 %28, label %146, label %150
 
-147:                                              ; preds = %141
-  %148 = shl nuw nsw i64 %146, 4
-  %149 = and i64 %148, 112
-  %150 = add nsw i64 %99, %149
-  br label %166
+146:                                              ; preds = %140
+  %147 = shl nuw nsw i64 %145, 4
+  %148 = and i64 %147, 112
+  %149 = add nsw i64 %98, %148
+  br label %165
 
-151:                                              ; preds = %141
-  %152 = srem i64 %78, %31
-  %153 = shl nsw i64 %152, 1
-  %154 = sdiv i64 %78, %31
-  %155 = mul nsw i64 %154, %16
-  %156 = and i64 %146, 7
-  %157 = mul nsw i64 %156, %22
-  %158 = add nsw i64 %89, %157
-  %159 = add nsw i64 %158, %153
-  %160 = add i64 %159, %155
-  %161 = sub i64 %160, %33
-  %162 = ashr i64 %161, 7
-  %163 = and i64 %162, %36
-  %164 = shl i64 %163, 4
-  %165 = xor i64 %164, %160
-  br label %166
+150:                                              ; preds = %140
+  %151 = srem i64 %78, %30
+  %152 = shl nsw i64 %151, 1
+  %153 = sdiv i64 %78, %30
+  %154 = mul nsw i64 %153, %16
+  %155 = and i64 %145, 7
+  %156 = mul nsw i64 %155, %22
+  %157 = add nsw i64 %88, %156
+  %158 = add nsw i64 %157, %152
+  %159 = add i64 %158, %154
+  %160 = sub i64 %159, %32
+  %161 = ashr i64 %160, 7
+  %162 = and i64 %161, %35
+  %163 = shl i64 %162, 4
+  %164 = xor i64 %163, %159
+  br label %165
 
-166:                                              ; preds = %147, %151
-  %167 = phi i64 [ %165, %151 ], [ %150, %147 ]
-  %168 = add i64 %167, 2
-  %169 = icmp sgt i64 %168, %86
+165:                                              ; preds = %146, %150
+  %166 = phi i64 [ %164, %150 ], [ %149, %146 ]
+  tail call fastcc void @read_by_proxy(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0, i64 noundef %9, i64 noundef %166, i64 noundef 2) #24
+  %167 = add i64 %166, 2
+  %168 = load i64, ptr %36, align 8
+  %169 = icmp sgt i64 %167, %168
   br i1 %169, label %174, label %170
 
-170:                                              ; preds = %166
+170:                                              ; preds = %165
   %171 = load ptr, ptr %37, align 8
-  %172 = getelementptr i8, ptr %171, i64 %167
+  %172 = getelementptr i8, ptr %171, i64 %166
   %173 = load i16, ptr %172, align 1
   br label %174
 
-174:                                              ; preds = %166, %170
-  %175 = phi i16 [ %173, %170 ], [ 0, %166 ]
-  %176 = phi i32 [ 1, %170 ], [ 0, %166 ]
-  store i16 %175, ptr %143, align 2
-  %177 = and i32 %176, %145
-  br i1 %142, label %141, label %136, !llvm.loop !77
+174:                                              ; preds = %165, %170
+  %175 = phi i16 [ %173, %170 ], [ 0, %165 ]
+  %176 = phi i32 [ 1, %170 ], [ 0, %165 ]
+  store i16 %175, ptr %142, align 2
+  %177 = and i32 %176, %144
+  br i1 %141, label %140, label %135, !llvm.loop !83
 
-178:                                              ; preds = %136, %132
-  %179 = phi i32 [ %177, %136 ], [ %135, %132 ]
+178:                                              ; preds = %135, %131
+  %179 = phi i32 [ %177, %135 ], [ %134, %131 ]
   call void @llvm.lifetime.end.p0(i64 2, ptr nonnull %11)
   call void @llvm.lifetime.end.p0(i64 2, ptr nonnull %12)
   %180 = add nuw nsw i64 %73, 1
   %181 = icmp eq i64 %180, 32
-  br i1 %181, label %71, label %72, !llvm.loop !78
+  br i1 %181, label %71, label %72, !llvm.loop !84
 
 182:                                              ; preds = %47
   %183 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
@@ -5205,14 +5987,14 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr #12 {
+define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr #13 {
   %9 = alloca %struct.Buffer, align 8
   %10 = alloca %struct.Buffer, align 8
   %11 = alloca ptr, align 8
   %12 = alloca %struct.Bulk, align 8
   %13 = getelementptr inbounds i8, ptr %1, i64 256
   %14 = icmp eq i32 %2, 0
-  br i1 %14, label %63, label %15
+  br i1 %14, label %64, label %15
 
 15:                                               ; preds = %8
   %16 = icmp eq i32 %3, 0
@@ -5231,277 +6013,290 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %29 = getelementptr inbounds i8, ptr %12, i64 56
   %30 = getelementptr inbounds i8, ptr %12, i64 60
   %31 = getelementptr inbounds i8, ptr %12, i64 64
-  %32 = getelementptr inbounds i8, ptr %0, i64 984
-  %33 = getelementptr inbounds i8, ptr %0, i64 960
-  %34 = getelementptr inbounds i8, ptr %0, i64 976
-  %35 = getelementptr i8, ptr %0, i64 776
-  %36 = getelementptr inbounds i8, ptr %0, i64 248
-  %37 = getelementptr i8, ptr %0, i64 784
-  %38 = getelementptr i8, ptr %0, i64 792
-  %39 = getelementptr i8, ptr %0, i64 800
-  %40 = getelementptr i8, ptr %0, i64 808
-  %41 = getelementptr i8, ptr %0, i64 816
-  br label %42
+  %32 = icmp ne i32 %3, 0
+  %33 = getelementptr inbounds i8, ptr %0, i64 984
+  %34 = getelementptr inbounds i8, ptr %0, i64 960
+  %35 = getelementptr inbounds i8, ptr %0, i64 976
+  %36 = getelementptr i8, ptr %0, i64 776
+  %37 = getelementptr inbounds i8, ptr %0, i64 248
+  %38 = getelementptr i8, ptr %0, i64 784
+  %39 = getelementptr i8, ptr %0, i64 792
+  %40 = getelementptr i8, ptr %0, i64 800
+  %41 = getelementptr i8, ptr %0, i64 808
+  %42 = getelementptr i8, ptr %0, i64 816
+  br label %43
 
-42:                                               ; preds = %15, %199
-  %43 = phi i32 [ %2, %15 ], [ %201, %199 ]
-  %44 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %43, i1 true)
-  %45 = zext nneg i32 %44 to i64
-  %46 = getelementptr [32 x i64], ptr %1, i64 0, i64 %45
-  %47 = load i64, ptr %46, align 8
-  %48 = getelementptr i64, ptr %13, i64 %45
-  %49 = load i64, ptr %48, align 8
-  %50 = or disjoint i32 %44, 32
-  %51 = zext nneg i32 %50 to i64
-  %52 = getelementptr i64, ptr %13, i64 %51
-  %53 = load i64, ptr %52, align 8
-  %54 = or disjoint i32 %44, 64
-  %55 = zext nneg i32 %54 to i64
-  %56 = getelementptr i64, ptr %13, i64 %55
-  %57 = load i64, ptr %56, align 8
-  %58 = or disjoint i32 %44, 96
-  %59 = zext nneg i32 %58 to i64
-  %60 = getelementptr i64, ptr %13, i64 %59
-  %61 = load i64, ptr %60, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #24
-  %62 = icmp eq i64 %53, 0
-  br i1 %62, label %199, label %64
+43:                                               ; preds = %15, %207
+  %44 = phi i32 [ %2, %15 ], [ %209, %207 ]
+  %45 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %44, i1 true)
+  %46 = zext nneg i32 %45 to i64
+  %47 = getelementptr [32 x i64], ptr %1, i64 0, i64 %46
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr i64, ptr %13, i64 %46
+  %50 = load i64, ptr %49, align 8
+  %51 = or disjoint i32 %45, 32
+  %52 = zext nneg i32 %51 to i64
+  %53 = getelementptr i64, ptr %13, i64 %52
+  %54 = load i64, ptr %53, align 8
+  %55 = or disjoint i32 %45, 64
+  %56 = zext nneg i32 %55 to i64
+  %57 = getelementptr i64, ptr %13, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = or disjoint i32 %45, 96
+  %60 = zext nneg i32 %59 to i64
+  %61 = getelementptr i64, ptr %13, i64 %60
+  %62 = load i64, ptr %61, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %11) #25
+  %63 = icmp eq i64 %54, 0
+  br i1 %63, label %207, label %65
 
-63:                                               ; preds = %199, %8
+64:                                               ; preds = %207, %8
   ret void
 
-64:                                               ; preds = %42
-  %65 = icmp slt i64 %53, 0
-  br i1 %65, label %74, label %66
+65:                                               ; preds = %43
+  %66 = icmp slt i64 %54, 0
+  br i1 %66, label %76, label %67
 
-66:                                               ; preds = %64
-  br i1 %16, label %69, label %67
+67:                                               ; preds = %65
+  br i1 %16, label %71, label %68
 
-67:                                               ; preds = %66
-  %68 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %47, i64 noundef %53, ptr noundef nonnull %11) #23
-  br label %74
+68:                                               ; preds = %67
+  %69 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %48, i64 noundef %54, ptr noundef nonnull %11) #24
+  %70 = load ptr, ptr %11, align 8
+  br label %76
 
-69:                                               ; preds = %66
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #24
-  %70 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %47, i64 noundef %53, ptr noundef nonnull %10) #23
-  %71 = icmp eq i32 %70, 0
-  %72 = inttoptr i64 %47 to ptr
-  %73 = select i1 %71, ptr null, ptr %72
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #24
-  br label %74
+71:                                               ; preds = %67
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #25
+  %72 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %48, i64 noundef %54, ptr noundef nonnull %10) #24
+  %73 = icmp eq i32 %72, 0
+  %74 = inttoptr i64 %48 to ptr
+  %75 = select i1 %73, ptr null, ptr %74
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #25
+  br label %76
 
-74:                                               ; preds = %67, %69, %64
-  %75 = phi ptr [ null, %64 ], [ %68, %67 ], [ %73, %69 ]
-  %76 = icmp eq ptr %75, null
-  %77 = zext i1 %76 to i32
-  %78 = or i64 %49, %47
-  %79 = or i64 %78, %53
-  %80 = and i64 %79, 15
-  %81 = icmp eq i64 %80, 0
-  %82 = select i1 %81, i32 %77, i32 2
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %12) #24
-  %83 = ptrtoint ptr %75 to i64
-  store i64 %83, ptr %12, align 8
-  store i64 %49, ptr %17, align 8
-  store i64 %53, ptr %18, align 8
+76:                                               ; preds = %68, %71, %65
+  %77 = phi ptr [ undef, %65 ], [ %70, %68 ], [ undef, %71 ]
+  %78 = phi ptr [ null, %65 ], [ %69, %68 ], [ %75, %71 ]
+  %79 = icmp eq ptr %78, null
+  %80 = zext i1 %79 to i32
+  %81 = or i64 %50, %48
+  %82 = or i64 %81, %54
+  %83 = and i64 %82, 15
+  %84 = icmp eq i64 %83, 0
+  %85 = select i1 %84, i32 %80, i32 2
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %12) #25
+  %86 = ptrtoint ptr %78 to i64
+  store i64 %86, ptr %12, align 8
+  store i64 %50, ptr %17, align 8
+  store i64 %54, ptr %18, align 8
   store i64 0, ptr %19, align 8
   store i64 %7, ptr %20, align 8
-  %84 = load i64, ptr %22, align 8
-  %85 = trunc i64 %84 to i32
-  %86 = shl i32 %85, 5
-  %87 = or disjoint i32 %86, %44
-  store i32 %87, ptr %21, align 8
-  %88 = getelementptr [32 x i32], ptr %24, i64 0, i64 %45
-  %89 = load i32, ptr %88, align 4
-  store i32 %89, ptr %23, align 4
+  %87 = load i64, ptr %22, align 8
+  %88 = trunc i64 %87 to i32
+  %89 = shl i32 %88, 5
+  %90 = or disjoint i32 %89, %45
+  store i32 %90, ptr %21, align 8
+  %91 = getelementptr [32 x i32], ptr %24, i64 0, i64 %46
+  %92 = load i32, ptr %91, align 4
+  store i32 %92, ptr %23, align 4
   store i32 %27, ptr %25, align 8
   store i32 1, ptr %28, align 4
   store i32 %5, ptr %29, align 8
   store i32 %6, ptr %30, align 4
-  %90 = icmp eq i32 %82, 0
-  %91 = and i1 %26, %90
+  %93 = icmp eq i32 %85, 0
+  %94 = and i1 %32, %93
+  %95 = icmp eq ptr %77, %0
+  %96 = select i1 %94, i1 %95, i1 false
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %31, i8 0, i64 32, i1 false)
-  br i1 %91, label %92, label %99
+  br i1 %96, label %97, label %98
 
-92:                                               ; preds = %74
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #24
-  %93 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %49, i64 noundef %53, ptr noundef nonnull %9) #23
-  %94 = icmp eq i32 %93, 0
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #24
-  %95 = icmp eq i64 %49, 0
-  %96 = select i1 %94, i1 true, i1 %95
-  br i1 %96, label %181, label %97
+97:                                               ; preds = %76
+  tail call fastcc void @read_by_proxy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %45, i64 noundef %7, i64 noundef %48, i64 noundef %54) #24
+  br label %98
 
-97:                                               ; preds = %92
-  %98 = tail call fastcc ptr @new_bulk(ptr noundef %0) #23
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %98, ptr noundef nonnull align 8 dereferenceable(96) %12, i64 96, i1 false)
-  br label %198
+98:                                               ; preds = %97, %76
+  %99 = and i1 %26, %93
+  br i1 %99, label %100, label %107
 
-99:                                               ; preds = %74
-  br i1 %90, label %100, label %181
+100:                                              ; preds = %98
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %9) #25
+  %101 = call fastcc i32 @find_buffer(ptr noundef readonly %0, ptr noundef nonnull @ANY_GLOBAL, i64 noundef %50, i64 noundef %54, ptr noundef nonnull %9) #24
+  %102 = icmp eq i32 %101, 0
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %9) #25
+  %103 = icmp eq i64 %50, 0
+  %104 = select i1 %102, i1 true, i1 %103
+  br i1 %104, label %189, label %105
 
-100:                                              ; preds = %99
-  %101 = and i64 %49, -4294967296
-  %102 = icmp eq i64 %101, 1152921504606846976
-  %103 = and i64 %49, 4294967295
-  %104 = select i1 %102, i64 %103, i64 %49
-  %105 = ashr i64 %104, 24
-  %106 = icmp ult i64 %104, 16777216
-  br i1 %106, label %120, label %107
+105:                                              ; preds = %100
+  %106 = tail call fastcc ptr @new_bulk(ptr noundef %0) #24
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %106, ptr noundef nonnull align 8 dereferenceable(96) %12, i64 96, i1 false)
+  br label %206
 
-107:                                              ; preds = %100
-  %108 = icmp slt i64 %105, 0
-  br i1 %108, label %120, label %109
+107:                                              ; preds = %98
+  br i1 %93, label %108, label %189
 
-109:                                              ; preds = %107
-  %110 = load i64, ptr %32, align 8
-  %111 = icmp sgt i64 %105, %110
-  br i1 %111, label %120, label %112
+108:                                              ; preds = %107
+  %109 = and i64 %50, -4294967296
+  %110 = icmp eq i64 %109, 1152921504606846976
+  %111 = and i64 %50, 4294967295
+  %112 = select i1 %110, i64 %111, i64 %50
+  %113 = ashr i64 %112, 24
+  %114 = icmp ult i64 %112, 16777216
+  br i1 %114, label %128, label %115
 
-112:                                              ; preds = %109
-  %113 = and i64 %104, 16777215
-  %114 = load ptr, ptr %33, align 8
-  %115 = load i64, ptr %34, align 8
-  %116 = getelementptr ptr, ptr %114, i64 %115
-  %117 = getelementptr ptr, ptr %116, i64 %105
-  %118 = getelementptr i8, ptr %117, i64 -8
-  %119 = load ptr, ptr %118, align 8
-  br label %120
+115:                                              ; preds = %108
+  %116 = icmp slt i64 %113, 0
+  br i1 %116, label %128, label %117
 
-120:                                              ; preds = %100, %107, %109, %112
-  %121 = phi i64 [ %104, %100 ], [ %104, %107 ], [ %104, %109 ], [ %113, %112 ]
-  %122 = phi ptr [ %0, %100 ], [ null, %107 ], [ null, %109 ], [ %119, %112 ]
-  %123 = and i64 %57, -4294967296
-  %124 = icmp eq i64 %123, 1152921504606846976
-  %125 = and i64 %57, 4294967295
-  %126 = select i1 %124, i64 %125, i64 %57
-  %127 = ashr i64 %126, 24
-  %128 = icmp ult i64 %126, 16777216
-  br i1 %128, label %142, label %129
+117:                                              ; preds = %115
+  %118 = load i64, ptr %33, align 8
+  %119 = icmp sgt i64 %113, %118
+  br i1 %119, label %128, label %120
 
-129:                                              ; preds = %120
-  %130 = icmp slt i64 %127, 0
-  br i1 %130, label %142, label %131
+120:                                              ; preds = %117
+  %121 = and i64 %112, 16777215
+  %122 = load ptr, ptr %34, align 8
+  %123 = load i64, ptr %35, align 8
+  %124 = getelementptr ptr, ptr %122, i64 %123
+  %125 = getelementptr ptr, ptr %124, i64 %113
+  %126 = getelementptr i8, ptr %125, i64 -8
+  %127 = load ptr, ptr %126, align 8
+  br label %128
 
-131:                                              ; preds = %129
-  %132 = load i64, ptr %32, align 8
-  %133 = icmp sgt i64 %127, %132
-  br i1 %133, label %142, label %134
+128:                                              ; preds = %108, %115, %117, %120
+  %129 = phi i64 [ %112, %108 ], [ %112, %115 ], [ %112, %117 ], [ %121, %120 ]
+  %130 = phi ptr [ %0, %108 ], [ null, %115 ], [ null, %117 ], [ %127, %120 ]
+  %131 = and i64 %58, -4294967296
+  %132 = icmp eq i64 %131, 1152921504606846976
+  %133 = and i64 %58, 4294967295
+  %134 = select i1 %132, i64 %133, i64 %58
+  %135 = ashr i64 %134, 24
+  %136 = icmp ult i64 %134, 16777216
+  br i1 %136, label %150, label %137
 
-134:                                              ; preds = %131
-  %135 = and i64 %126, 16777215
-  %136 = load ptr, ptr %33, align 8
-  %137 = load i64, ptr %34, align 8
-  %138 = getelementptr ptr, ptr %136, i64 %137
-  %139 = getelementptr ptr, ptr %138, i64 %127
-  %140 = getelementptr i8, ptr %139, i64 -8
-  %141 = load ptr, ptr %140, align 8
-  br label %142
+137:                                              ; preds = %128
+  %138 = icmp slt i64 %135, 0
+  br i1 %138, label %150, label %139
 
-142:                                              ; preds = %120, %129, %131, %134
-  %143 = phi i64 [ %126, %120 ], [ %126, %129 ], [ %126, %131 ], [ %135, %134 ]
-  %144 = phi ptr [ %0, %120 ], [ null, %129 ], [ null, %131 ], [ %141, %134 ]
-  %145 = icmp eq ptr %122, null
-  br i1 %145, label %181, label %146
+139:                                              ; preds = %137
+  %140 = load i64, ptr %33, align 8
+  %141 = icmp sgt i64 %135, %140
+  br i1 %141, label %150, label %142
 
-146:                                              ; preds = %142
-  %147 = icmp ne i64 %61, 0
-  %148 = icmp eq ptr %144, %122
-  %149 = select i1 %147, i1 true, i1 %148
-  br i1 %149, label %150, label %181
+142:                                              ; preds = %139
+  %143 = and i64 %134, 16777215
+  %144 = load ptr, ptr %34, align 8
+  %145 = load i64, ptr %35, align 8
+  %146 = getelementptr ptr, ptr %144, i64 %145
+  %147 = getelementptr ptr, ptr %146, i64 %135
+  %148 = getelementptr i8, ptr %147, i64 -8
+  %149 = load ptr, ptr %148, align 8
+  br label %150
 
-150:                                              ; preds = %146
-  %151 = load i64, ptr %32, align 8
-  %152 = icmp sgt i64 %151, 0
-  br i1 %152, label %153, label %198
+150:                                              ; preds = %128, %137, %139, %142
+  %151 = phi i64 [ %134, %128 ], [ %134, %137 ], [ %134, %139 ], [ %143, %142 ]
+  %152 = phi ptr [ %0, %128 ], [ null, %137 ], [ null, %139 ], [ %149, %142 ]
+  %153 = icmp eq ptr %130, null
+  br i1 %153, label %189, label %154
 
-153:                                              ; preds = %150
-  %154 = icmp eq i64 %61, 0
-  br label %155
+154:                                              ; preds = %150
+  %155 = icmp ne i64 %62, 0
+  %156 = icmp eq ptr %152, %130
+  %157 = select i1 %155, i1 true, i1 %156
+  br i1 %157, label %158, label %189
 
-155:                                              ; preds = %153, %172
-  %156 = phi i64 [ %151, %153 ], [ %173, %172 ]
-  %157 = phi i64 [ 0, %153 ], [ %175, %172 ]
-  %158 = load ptr, ptr %33, align 8
-  %159 = load i64, ptr %34, align 8
-  %160 = getelementptr ptr, ptr %158, i64 %159
-  %161 = getelementptr ptr, ptr %160, i64 %157
-  %162 = load ptr, ptr %161, align 8
-  br i1 %154, label %167, label %163
+158:                                              ; preds = %154
+  %159 = load i64, ptr %33, align 8
+  %160 = icmp sgt i64 %159, 0
+  br i1 %160, label %161, label %206
 
-163:                                              ; preds = %155
-  %164 = shl nuw i64 1, %157
-  %165 = and i64 %164, %61
-  %166 = icmp eq i64 %165, 0
-  br i1 %166, label %172, label %169
+161:                                              ; preds = %158
+  %162 = icmp eq i64 %62, 0
+  br label %163
 
-167:                                              ; preds = %155
-  %168 = icmp eq ptr %162, %122
-  br i1 %168, label %169, label %172
+163:                                              ; preds = %161, %180
+  %164 = phi i64 [ %159, %161 ], [ %181, %180 ]
+  %165 = phi i64 [ 0, %161 ], [ %183, %180 ]
+  %166 = load ptr, ptr %34, align 8
+  %167 = load i64, ptr %35, align 8
+  %168 = getelementptr ptr, ptr %166, i64 %167
+  %169 = getelementptr ptr, ptr %168, i64 %165
+  %170 = load ptr, ptr %169, align 8
+  br i1 %162, label %175, label %171
 
-169:                                              ; preds = %167, %163
-  %170 = call fastcc i32 @bulk_to_shared(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %44, ptr noundef nonnull %12, ptr noundef %162, i64 noundef %121, i64 noundef %143) #23
-  %171 = load i64, ptr %32, align 8
-  br label %172
+171:                                              ; preds = %163
+  %172 = shl nuw i64 1, %165
+  %173 = and i64 %172, %62
+  %174 = icmp eq i64 %173, 0
+  br i1 %174, label %180, label %177
 
-172:                                              ; preds = %169, %167, %163
-  %173 = phi i64 [ %171, %169 ], [ %156, %163 ], [ %156, %167 ]
-  %174 = phi i32 [ %170, %169 ], [ 0, %163 ], [ 0, %167 ]
-  %175 = add nuw nsw i64 %157, 1
-  %176 = icmp slt i64 %175, %173
-  %177 = icmp eq i32 %174, 0
-  %178 = select i1 %176, i1 %177, i1 false
-  br i1 %178, label %155, label %179, !llvm.loop !79
+175:                                              ; preds = %163
+  %176 = icmp eq ptr %170, %130
+  br i1 %176, label %177, label %180
 
-179:                                              ; preds = %172
-  %180 = icmp eq i32 %174, 0
-  br i1 %180, label %198, label %181
+177:                                              ; preds = %175, %171
+  %178 = call fastcc i32 @bulk_to_shared(ptr noundef nonnull %0, ptr noundef %1, i32 noundef %45, ptr noundef nonnull %12, ptr noundef %170, i64 noundef %129, i64 noundef %151) #24
+  %179 = load i64, ptr %33, align 8
+  br label %180
 
-181:                                              ; preds = %142, %146, %92, %99, %179
-  %182 = phi i32 [ 1, %179 ], [ 1, %92 ], [ %82, %99 ], [ 1, %146 ], [ 1, %142 ]
-  %183 = phi i64 [ %49, %179 ], [ %49, %92 ], [ %47, %99 ], [ %49, %146 ], [ %49, %142 ]
-  %184 = add nsw i32 %182, -1
-  %185 = zext nneg i32 %184 to i64
-  %186 = load i64, ptr %35, align 8
-  %187 = icmp eq i64 %186, 0
-  %188 = load i64, ptr %36, align 8
-  br i1 %187, label %192, label %189
+180:                                              ; preds = %177, %175, %171
+  %181 = phi i64 [ %179, %177 ], [ %164, %171 ], [ %164, %175 ]
+  %182 = phi i32 [ %178, %177 ], [ 0, %171 ], [ 0, %175 ]
+  %183 = add nuw nsw i64 %165, 1
+  %184 = icmp slt i64 %183, %181
+  %185 = icmp eq i32 %182, 0
+  %186 = select i1 %184, i1 %185, i1 false
+  br i1 %186, label %163, label %187, !llvm.loop !85
 
-189:                                              ; preds = %181
-  %190 = load i64, ptr %37, align 8
-  %191 = icmp slt i64 %188, %190
-  br i1 %191, label %192, label %196
+187:                                              ; preds = %180
+  %188 = icmp eq i32 %182, 0
+  br i1 %188, label %206, label %189
 
-192:                                              ; preds = %189, %181
-  store i64 %188, ptr %37, align 8
-  %193 = load i64, ptr %22, align 8
-  %194 = shl i64 %193, 5
-  %195 = or disjoint i64 %194, %45
-  store i64 %195, ptr %38, align 8
-  store i64 %7, ptr %39, align 8
-  store i64 %185, ptr %40, align 8
-  store i64 %183, ptr %41, align 8
-  br label %196
+189:                                              ; preds = %150, %154, %100, %107, %187
+  %190 = phi i32 [ 1, %187 ], [ 1, %100 ], [ %85, %107 ], [ 1, %154 ], [ 1, %150 ]
+  %191 = phi i64 [ %50, %187 ], [ %50, %100 ], [ %48, %107 ], [ %50, %154 ], [ %50, %150 ]
+  %192 = add nsw i32 %190, -1
+  %193 = zext nneg i32 %192 to i64
+  %194 = load i64, ptr %36, align 8
+  %195 = icmp eq i64 %194, 0
+  %196 = load i64, ptr %37, align 8
+  br i1 %195, label %200, label %197
 
-196:                                              ; preds = %189, %192
-  %197 = add i64 %186, 1
-  store i64 %197, ptr %35, align 8
-  br label %198
+197:                                              ; preds = %189
+  %198 = load i64, ptr %38, align 8
+  %199 = icmp slt i64 %196, %198
+  br i1 %199, label %200, label %204
 
-198:                                              ; preds = %150, %97, %196, %179
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %12) #24
-  br label %199
+200:                                              ; preds = %197, %189
+  store i64 %196, ptr %38, align 8
+  %201 = load i64, ptr %22, align 8
+  %202 = shl i64 %201, 5
+  %203 = or disjoint i64 %202, %46
+  store i64 %203, ptr %39, align 8
+  store i64 %7, ptr %40, align 8
+  store i64 %193, ptr %41, align 8
+  store i64 %191, ptr %42, align 8
+  br label %204
 
-199:                                              ; preds = %42, %198
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #24
-  %200 = add i32 %43, -1
-  %201 = and i32 %200, %43
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %63, label %42, !llvm.loop !80
+204:                                              ; preds = %197, %200
+  %205 = add i64 %194, 1
+  store i64 %205, ptr %36, align 8
+  br label %206
+
+206:                                              ; preds = %158, %105, %204, %187
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %12) #25
+  br label %207
+
+207:                                              ; preds = %43, %206
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %11) #25
+  %208 = add i32 %44, -1
+  %209 = and i32 %208, %44
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %64, label %43, !llvm.loop !86
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #14 {
+define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #15 {
   %5 = and i64 %1, -4294967296
   %6 = icmp eq i64 %5, 1152921504606846976
   %7 = and i64 %1, 4294967295
@@ -5562,7 +6357,7 @@ define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 nou
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #15 {
+define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #16 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %16, label %4
 
@@ -5581,14 +6376,14 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !81
+  br i1 %15, label %16, label %6, !llvm.loop !87
 
 16:                                               ; preds = %6, %2
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
+define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #13 {
   %5 = getelementptr inbounds i8, ptr %0, i64 1048
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
@@ -5631,7 +6426,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %31 = phi i64 [ %26, %25 ], [ %19, %16 ]
   %32 = add nuw nsw i64 %18, 1
   %33 = icmp slt i64 %32, %30
-  br i1 %33, label %16, label %34, !llvm.loop !61
+  br i1 %33, label %16, label %34, !llvm.loop !66
 
 34:                                               ; preds = %29, %4, %12
   %35 = phi i64 [ 0, %12 ], [ 0, %4 ], [ %31, %29 ]
@@ -5675,7 +6470,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   br i1 %63, label %64, label %66
 
 64:                                               ; preds = %56
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %40) #23
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %0, ptr noundef %40) #24
   %65 = load i64, ptr %5, align 8
   br label %66
 
@@ -5683,11 +6478,11 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %67 = phi i64 [ %65, %64 ], [ %37, %56 ], [ %37, %52 ], [ %37, %47 ], [ %37, %36 ]
   %68 = add nuw nsw i64 %38, 1
   %69 = icmp slt i64 %68, %67
-  br i1 %69, label %36, label %12, !llvm.loop !82
+  br i1 %69, label %36, label %12, !llvm.loop !88
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #12 {
+define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #13 {
   %3 = alloca [5 x i32], align 16
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -5727,7 +6522,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %36 = load i32, ptr %35, align 8
   %37 = sext i32 %36 to i64
   %38 = tail call range(i64 -2147483648, 4611686018427387905) i64 @llvm.smax.i64(i64 %30, i64 %37)
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %3) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(20) %3, i8 0, i64 20, i1 false)
   %39 = getelementptr inbounds i8, ptr %14, i64 88
   %40 = load i32, ptr %39, align 8
@@ -5790,7 +6585,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %85 = add i64 %84, %61
   %86 = add nuw nsw i64 %60, 1
   %87 = icmp eq i64 %86, %58
-  br i1 %87, label %88, label %59, !llvm.loop !83
+  br i1 %87, label %88, label %59, !llvm.loop !89
 
 88:                                               ; preds = %79, %52
   %89 = phi i32 [ 1, %52 ], [ %80, %79 ]
@@ -5871,7 +6666,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   br i1 %51, label %138, label %139
 
 138:                                              ; preds = %137
-  tail call fastcc void @combine_into(ptr noundef %129, ptr noundef %127, i64 noundef %113, i32 noundef %21, i32 noundef %23, i32 noundef 1) #23
+  tail call fastcc void @combine_into(ptr noundef %129, ptr noundef %127, i64 noundef %113, i32 noundef %21, i32 noundef %23, i32 noundef 1) #24
   br label %140
 
 139:                                              ; preds = %137
@@ -5882,7 +6677,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %141 = add nuw nsw i64 %107, 16
   %142 = add i64 %108, 16
   %143 = icmp slt i64 %141, %30
-  br i1 %143, label %106, label %98, !llvm.loop !84
+  br i1 %143, label %106, label %98, !llvm.loop !90
 
 144:                                              ; preds = %152, %104
   %145 = phi i64 [ 1, %104 ], [ %153, %152 ]
@@ -5899,7 +6694,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   store i32 0, ptr %146, align 4
   %153 = add nuw nsw i64 %145, 1
   %154 = icmp eq i64 %153, %105
-  br i1 %154, label %160, label %144, !llvm.loop !85
+  br i1 %154, label %160, label %144, !llvm.loop !91
 
 155:                                              ; preds = %144
   %156 = trunc nuw nsw i64 %145 to i32
@@ -5908,10 +6703,10 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
 157:                                              ; preds = %155, %100
   %158 = phi i32 [ 1, %100 ], [ %156, %155 ]
   %159 = icmp slt i32 %158, %101
-  br i1 %159, label %52, label %160, !llvm.loop !86
+  br i1 %159, label %52, label %160, !llvm.loop !92
 
 160:                                              ; preds = %157, %152, %13
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %3) #25
   br label %175
 
 161:                                              ; preds = %2
@@ -5929,7 +6724,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %171 = load i32, ptr %170, align 8
   %172 = icmp eq i32 %171, 1
   %173 = zext i1 %172 to i32
-  tail call fastcc void @combine_into(ptr noundef %6, ptr noundef %8, i64 noundef %166, i32 noundef %169, i32 noundef %163, i32 noundef %173) #23
+  tail call fastcc void @combine_into(ptr noundef %6, ptr noundef %8, i64 noundef %166, i32 noundef %169, i32 noundef %163, i32 noundef %173) #24
   br label %175
 
 174:                                              ; preds = %161
@@ -5949,14 +6744,14 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %183 = sub i64 %5, %182
   %184 = getelementptr inbounds i8, ptr %1, i64 16
   %185 = load i64, ptr %184, align 8
-  tail call fastcc void @mark_written(ptr noundef %0, i64 noundef %183, i64 noundef %185) #23
+  tail call fastcc void @mark_written(ptr noundef %0, i64 noundef %183, i64 noundef %185) #24
   %186 = load ptr, ptr %180, align 8
   %187 = getelementptr inbounds i8, ptr %1, i64 24
   %188 = load i64, ptr %187, align 8
   %189 = getelementptr i8, ptr %186, i64 %188
   %190 = load i64, ptr %184, align 8
   %191 = sub i64 0, %190
-  %192 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %189, i64 noundef %191) #23
+  %192 = tail call fastcc i32 @change_tx(ptr noundef %0, ptr noundef %189, i64 noundef %191) #24
   %193 = icmp eq i32 %192, 0
   br i1 %193, label %229, label %194
 
@@ -6014,7 +6809,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #12 {
+define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #13 {
   %8 = alloca ptr, align 8
   %9 = alloca ptr, align 8
   %10 = icmp eq i32 %2, 0
@@ -6045,30 +6840,30 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %33 = getelementptr i8, ptr %0, i64 768
   br label %34
 
-34:                                               ; preds = %11, %96
-  %35 = phi i32 [ %2, %11 ], [ %98, %96 ]
+34:                                               ; preds = %11, %98
+  %35 = phi i32 [ %2, %11 ], [ %100, %98 ]
   %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %35, i1 true)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #24
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %9) #25
   %37 = zext nneg i32 %36 to i64
   %38 = getelementptr [32 x i64], ptr %1, i64 0, i64 %37
   %39 = load i64, ptr %38, align 8
   %40 = getelementptr i64, ptr %12, i64 %37
   %41 = load i64, ptr %40, align 8
-  %42 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %39, i64 noundef %13, ptr noundef nonnull %8) #23
-  %43 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %36, i64 noundef %41, i64 noundef %6, ptr noundef nonnull %9) #23
+  %42 = call fastcc ptr @shared_place(ptr noundef %0, i64 noundef %39, i64 noundef %13, ptr noundef nonnull %8) #24
+  %43 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef %1, i32 noundef %36, i64 noundef %41, i64 noundef %6, ptr noundef nonnull %9) #24
   %44 = icmp ne ptr %42, null
   %45 = and i64 %39, %15
   %46 = icmp eq i64 %45, 0
   %47 = and i1 %44, %46
   br i1 %47, label %49, label %55
 
-48:                                               ; preds = %96, %7
+48:                                               ; preds = %98, %7
   ret void
 
 49:                                               ; preds = %34
   %50 = icmp eq ptr %43, null
-  br i1 %50, label %96, label %51
+  br i1 %50, label %98, label %51
 
 51:                                               ; preds = %49
   %52 = load ptr, ptr %9, align 8
@@ -6086,7 +6881,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
 60:                                               ; preds = %55
   %61 = load i64, ptr %18, align 8
   %62 = icmp slt i64 %59, %61
-  br i1 %62, label %63, label %92
+  br i1 %62, label %63, label %94
 
 63:                                               ; preds = %60, %55
   store i64 %59, ptr %18, align 8
@@ -6097,7 +6892,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   store i64 %6, ptr %21, align 8
   store i64 %56, ptr %22, align 8
   store i64 %39, ptr %23, align 8
-  br label %92
+  br label %94
 
 67:                                               ; preds = %51
   %68 = mul i32 %36, %3
@@ -6106,7 +6901,7 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   br i1 %25, label %71, label %72
 
 71:                                               ; preds = %67
-  tail call fastcc void @combine_into(ptr noundef nonnull %42, ptr noundef %70, i64 noundef %13, i32 noundef %4, i32 noundef %5, i32 noundef 0) #23
+  tail call fastcc void @combine_into(ptr noundef nonnull %42, ptr noundef %70, i64 noundef %13, i32 noundef %4, i32 noundef %5, i32 noundef 0) #24
   br label %73
 
 72:                                               ; preds = %67
@@ -6119,51 +6914,53 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %76 = ptrtoint ptr %42 to i64
   %77 = ptrtoint ptr %75 to i64
   %78 = sub i64 %76, %77
-  tail call fastcc void @mark_written(ptr noundef %53, i64 noundef %78, i64 noundef %13) #23
-  %79 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %43, i64 noundef %27) #23
+  tail call fastcc void @mark_written(ptr noundef %53, i64 noundef %78, i64 noundef %13) #24
+  %79 = tail call fastcc i32 @change_tx(ptr noundef %53, ptr noundef nonnull %43, i64 noundef %27) #24
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %96, label %81
+  br i1 %80, label %98, label %81
 
 81:                                               ; preds = %73
-  %82 = load i64, ptr %28, align 8
-  %83 = icmp eq i64 %82, 0
-  %84 = load i64, ptr %17, align 8
-  br i1 %83, label %88, label %85
+  %82 = add nsw i32 %79, -1
+  %83 = zext nneg i32 %82 to i64
+  %84 = load i64, ptr %28, align 8
+  %85 = icmp eq i64 %84, 0
+  %86 = load i64, ptr %17, align 8
+  br i1 %85, label %90, label %87
 
-85:                                               ; preds = %81
-  %86 = load i64, ptr %29, align 8
-  %87 = icmp slt i64 %84, %86
-  br i1 %87, label %88, label %92
+87:                                               ; preds = %81
+  %88 = load i64, ptr %29, align 8
+  %89 = icmp slt i64 %86, %88
+  br i1 %89, label %90, label %94
 
-88:                                               ; preds = %85, %81
-  store i64 %84, ptr %29, align 8
-  %89 = load i64, ptr %19, align 8
-  %90 = shl i64 %89, 5
-  %91 = or disjoint i64 %90, %37
-  store i64 %91, ptr %30, align 8
+90:                                               ; preds = %87, %81
+  store i64 %86, ptr %29, align 8
+  %91 = load i64, ptr %19, align 8
+  %92 = shl i64 %91, 5
+  %93 = or disjoint i64 %92, %37
+  store i64 %93, ptr %30, align 8
   store i64 %6, ptr %31, align 8
-  store i64 0, ptr %32, align 8
+  store i64 %83, ptr %32, align 8
   store i64 %41, ptr %33, align 8
-  br label %92
+  br label %94
 
-92:                                               ; preds = %88, %85, %63, %60
-  %93 = phi i64 [ %57, %60 ], [ %57, %63 ], [ %82, %85 ], [ %82, %88 ]
-  %94 = phi ptr [ %16, %60 ], [ %16, %63 ], [ %28, %85 ], [ %28, %88 ]
-  %95 = add i64 %93, 1
-  store i64 %95, ptr %94, align 8
-  br label %96
+94:                                               ; preds = %90, %87, %63, %60
+  %95 = phi i64 [ %57, %60 ], [ %57, %63 ], [ %84, %87 ], [ %84, %90 ]
+  %96 = phi ptr [ %16, %60 ], [ %16, %63 ], [ %28, %87 ], [ %28, %90 ]
+  %97 = add i64 %95, 1
+  store i64 %97, ptr %96, align 8
+  br label %98
 
-96:                                               ; preds = %92, %49, %73
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #24
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #24
-  %97 = add i32 %35, -1
-  %98 = and i32 %97, %35
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %48, label %34, !llvm.loop !87
+98:                                               ; preds = %94, %49, %73
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #25
+  %99 = add i32 %35, -1
+  %100 = and i32 %99, %35
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %48, label %34, !llvm.loop !93
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #12 {
+define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #13 {
   %7 = alloca i64, align 8
   switch i32 %4, label %8 [
     i32 10, label %14
@@ -6207,11 +7004,11 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
 25:                                               ; preds = %25, %23
   %26 = phi i64 [ %24, %23 ], [ %31, %25 ]
   %27 = load i64, ptr %7, align 8
-  %28 = tail call fastcc i64 @combine(i64 noundef %26, i64 noundef %27, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #23
+  %28 = tail call fastcc i64 @combine(i64 noundef %26, i64 noundef %27, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #24
   %29 = cmpxchg ptr %20, i64 %26, i64 %28 acq_rel acquire, align 8
   %30 = extractvalue { i64, i1 } %29, 1
   %31 = extractvalue { i64, i1 } %29, 0
-  br i1 %30, label %54, label %25, !llvm.loop !88
+  br i1 %30, label %54, label %25, !llvm.loop !94
 
 32:                                               ; preds = %18
   %33 = load atomic i32, ptr %20 monotonic, align 4
@@ -6221,12 +7018,12 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %35 = phi i32 [ %33, %32 ], [ %42, %34 ]
   %36 = zext i32 %35 to i64
   %37 = load i64, ptr %7, align 8
-  %38 = tail call fastcc i64 @combine(i64 noundef %36, i64 noundef %37, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #23
+  %38 = tail call fastcc i64 @combine(i64 noundef %36, i64 noundef %37, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #24
   %39 = trunc i64 %38 to i32
   %40 = cmpxchg ptr %20, i32 %35, i32 %39 acq_rel acquire, align 4
   %41 = extractvalue { i32, i1 } %40, 1
   %42 = extractvalue { i32, i1 } %40, 0
-  br i1 %41, label %54, label %34, !llvm.loop !89
+  br i1 %41, label %54, label %34, !llvm.loop !95
 
 43:                                               ; preds = %18
   %44 = load atomic i16, ptr %20 monotonic, align 2
@@ -6236,29 +7033,29 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %46 = phi i16 [ %44, %43 ], [ %53, %45 ]
   %47 = zext i16 %46 to i64
   %48 = load i64, ptr %7, align 8
-  %49 = tail call fastcc i64 @combine(i64 noundef %47, i64 noundef %48, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #23
+  %49 = tail call fastcc i64 @combine(i64 noundef %47, i64 noundef %48, i64 noundef 0, i32 noundef %3, i32 noundef %4, i32 noundef %5) #24
   %50 = trunc i64 %49 to i16
   %51 = cmpxchg ptr %20, i16 %46, i16 %50 acq_rel acquire, align 2
   %52 = extractvalue { i16, i1 } %51, 1
   %53 = extractvalue { i16, i1 } %51, 0
-  br i1 %52, label %54, label %45, !llvm.loop !90
+  br i1 %52, label %54, label %45, !llvm.loop !96
 
 54:                                               ; preds = %34, %25, %45
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   %55 = getelementptr i8, ptr %20, i64 %15
   %56 = add i64 %19, %15
   %57 = icmp sgt i64 %56, %2
-  br i1 %57, label %17, label %18, !llvm.loop !91
+  br i1 %57, label %17, label %18, !llvm.loop !97
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #10 {
+define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #11 {
   %7 = alloca [32 x i32], align 16
   %8 = alloca [32 x i32], align 16
   %9 = alloca [32 x i64], align 16
   %10 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #24
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #25
   %11 = icmp eq i32 %3, 0
   br i1 %11, label %133, label %12
 
@@ -6280,21 +7077,21 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
 
 24:                                               ; preds = %12
   %25 = getelementptr %struct.Slot, ptr %23, i64 %2
-  %26 = call fastcc i32 @fits(ptr noundef %25, ptr noundef %17, ptr noundef nonnull %9, i32 noundef %3) #23
+  %26 = call fastcc i32 @fits(ptr noundef %25, ptr noundef %17, ptr noundef nonnull %9, i32 noundef %3) #24
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %32, label %28
 
 28:                                               ; preds = %24
   %29 = getelementptr i8, ptr %25, i64 64
-  %30 = call fastcc i32 @fits(ptr noundef %29, ptr noundef %20, ptr noundef nonnull %10, i32 noundef %3) #23
+  %30 = call fastcc i32 @fits(ptr noundef %29, ptr noundef %20, ptr noundef nonnull %10, i32 noundef %3) #24
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %126
 
 32:                                               ; preds = %12, %28, %24
   %33 = getelementptr %struct.Slot, ptr %23, i64 %2, i32 1
   %34 = load i32, ptr %33, align 4
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #24
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %8) #25
   %35 = getelementptr inbounds i8, ptr %1, i64 1280
   br label %36
 
@@ -6320,7 +7117,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %50 = or i32 %49, %38
   %51 = add nuw nsw i64 %37, 1
   %52 = icmp eq i64 %51, 32
-  br i1 %52, label %53, label %36, !llvm.loop !92
+  br i1 %52, label %53, label %36, !llvm.loop !98
 
 53:                                               ; preds = %42, %53
   %54 = phi i64 [ %56, %53 ], [ 0, %42 ]
@@ -6328,7 +7125,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   store i32 %34, ptr %55, align 4
   %56 = add nuw nsw i64 %54, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %58, label %53, !llvm.loop !92
+  br i1 %57, label %58, label %53, !llvm.loop !98
 
 58:                                               ; preds = %53, %58
   %59 = phi i32 [ %68, %58 ], [ 0, %53 ]
@@ -6344,7 +7141,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %69 = add i32 %60, -1
   %70 = and i32 %69, %60
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %58, !llvm.loop !93
+  br i1 %71, label %72, label %58, !llvm.loop !99
 
 72:                                               ; preds = %58
   %73 = and i32 %50, %3
@@ -6355,7 +7152,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   br i1 %77, label %78, label %80
 
 78:                                               ; preds = %72
-  %79 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73) #23
+  %79 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73) #24
   br label %80
 
 80:                                               ; preds = %78, %72
@@ -6366,13 +7163,13 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   br i1 %84, label %102, label %85
 
 85:                                               ; preds = %80
-  %86 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73, ptr noundef nonnull %7) #23
+  %86 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73, ptr noundef nonnull %7) #24
   %87 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %73, i1 true)
   %88 = zext nneg i32 %87 to i64
   %89 = getelementptr i64, ptr %9, i64 %88
   %90 = load i64, ptr %89, align 8
-  tail call fastcc void @note_origin(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %90) #23
-  tail call fastcc void @trace(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73) #23
+  tail call fastcc void @note_origin(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i64 noundef %90) #24
+  tail call fastcc void @trace(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %73) #24
   %91 = xor i32 %86, -1
   %92 = and i32 %73, %91
   %93 = icmp eq i32 %92, 0
@@ -6387,12 +7184,12 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %99 = add i32 %95, -1
   %100 = and i32 %99, %95
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %94, !llvm.loop !94
+  br i1 %101, label %102, label %94, !llvm.loop !100
 
 102:                                              ; preds = %94, %85, %80
   %103 = phi ptr [ null, %85 ], [ %81, %80 ], [ null, %94 ]
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(256) %1, ptr noundef nonnull readonly align 16 dereferenceable(256) %10, i64 256, i1 false)
-  %104 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef %1, i64 noundef %18, i32 noundef %3) #23
+  %104 = tail call fastcc ptr @pattern_for(ptr noundef %0, ptr noundef %1, i64 noundef %18, i32 noundef %3) #24
   %105 = icmp eq ptr %104, null
   %106 = icmp eq ptr %103, null
   %107 = and i1 %74, %106
@@ -6415,22 +7212,22 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %118 = zext nneg i32 %117 to i64
   %119 = getelementptr i64, ptr %10, i64 %118
   %120 = load i64, ptr %119, align 8
-  tail call fastcc void @count_pair(ptr noundef %0, i64 noundef %2, ptr noundef %103, i64 noundef %116, ptr noundef nonnull %104, i64 noundef %120) #23
+  tail call fastcc void @count_pair(ptr noundef %0, i64 noundef %2, ptr noundef %103, i64 noundef %116, ptr noundef nonnull %104, i64 noundef %120) #24
   br label %124
 
 121:                                              ; preds = %102
-  call fastcc void @count_copy(ptr noundef %0, i64 noundef %2, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %10, i32 noundef %73, i32 noundef %3, i32 noundef %68, i64 noundef 1) #23
+  call fastcc void @count_copy(ptr noundef %0, i64 noundef %2, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %10, i32 noundef %73, i32 noundef %3, i32 noundef %68, i64 noundef 1) #24
   br i1 %105, label %122, label %124
 
 122:                                              ; preds = %121
-  %123 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %18, i32 noundef %3, ptr noundef nonnull %8) #23
+  %123 = call fastcc i32 @allowed(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %18, i32 noundef %3, ptr noundef nonnull %8) #24
   br label %124
 
 124:                                              ; preds = %115, %121, %122
   %125 = phi i32 [ %123, %122 ], [ %3, %121 ], [ %3, %115 ]
-  call fastcc void @start_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %125, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %10, ptr noundef nonnull %7, i64 noundef %18, i64 noundef %5) #23
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #24
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #24
+  call fastcc void @start_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %125, ptr noundef nonnull readonly %9, ptr noundef nonnull readonly %10, ptr noundef nonnull %7, i64 noundef %18, i64 noundef %5) #24
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7) #25
   br label %133
 
 126:                                              ; preds = %28
@@ -6440,18 +7237,18 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %130 = load i64, ptr %129, align 8
   %131 = getelementptr [32 x i64], ptr %10, i64 0, i64 %128
   %132 = load i64, ptr %131, align 8
-  tail call fastcc void @count_pair(ptr noundef nonnull %0, i64 noundef %2, ptr noundef %17, i64 noundef %130, ptr noundef %20, i64 noundef %132) #23
-  call fastcc void @start_copy(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef null, i64 noundef %18, i64 noundef %5) #23
+  tail call fastcc void @count_pair(ptr noundef nonnull %0, i64 noundef %2, ptr noundef %17, i64 noundef %130, ptr noundef %20, i64 noundef %132) #24
+  call fastcc void @start_copy(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %3, ptr noundef nonnull %9, ptr noundef nonnull %10, ptr noundef null, i64 noundef %18, i64 noundef %5) #24
   br label %133
 
 133:                                              ; preds = %124, %126, %6
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #24
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #25
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #16 {
+define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #17 {
   %5 = getelementptr inbounds i8, ptr %1, i64 464
   %6 = load i32, ptr %5, align 8
   %7 = icmp eq i32 %6, %3
@@ -6514,7 +7311,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %50 = add i32 %39, -1
   %51 = and i32 %50, %39
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %69, label %38, !llvm.loop !95
+  br i1 %52, label %69, label %38, !llvm.loop !101
 
 53:                                               ; preds = %33, %53
   %54 = phi i32 [ %3, %33 ], [ %67, %53 ]
@@ -6532,7 +7329,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %66 = add i32 %54, -1
   %67 = and i32 %66, %54
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %53, !llvm.loop !96
+  br i1 %68, label %69, label %53, !llvm.loop !102
 
 69:                                               ; preds = %53, %38, %32, %35
   %70 = phi i64 [ 0, %35 ], [ 0, %32 ], [ %49, %38 ], [ %65, %53 ]
@@ -6614,14 +7411,14 @@ define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 n
   %54 = phi ptr [ %30, %46 ], [ %30, %42 ], [ %30, %38 ], [ %30, %35 ], [ %31, %29 ]
   %55 = getelementptr i8, ptr %31, i64 32
   %56 = icmp ult ptr %55, %27
-  br i1 %56, label %29, label %57, !llvm.loop !97
+  br i1 %56, label %29, label %57, !llvm.loop !103
 
 57:                                               ; preds = %53
   %58 = icmp eq ptr %54, null
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %26, %57
-  tail call fastcc void @flush_pairs(ptr noundef %0, i64 noundef %1) #23
+  tail call fastcc void @flush_pairs(ptr noundef %0, i64 noundef %1) #24
   br label %60
 
 60:                                               ; preds = %59, %57
@@ -6642,7 +7439,7 @@ define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 n
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef readonly %5, i64 noundef %6, i64 noundef %7) unnamed_addr #10 {
+define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef readonly %5, i64 noundef %6, i64 noundef %7) unnamed_addr #11 {
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %63, label %10
 
@@ -6675,14 +7472,14 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   %32 = add i32 %22, -1
   %33 = and i32 %32, %22
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %21, !llvm.loop !98
+  br i1 %34, label %35, label %21, !llvm.loop !104
 
 35:                                               ; preds = %21
   %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %31, i1 true)
   %37 = zext nneg i32 %36 to i64
   %38 = getelementptr [32 x i32], ptr %11, i64 0, i64 %37
   %39 = load i32, ptr %38, align 4
-  %40 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %31, i32 noundef %39, i64 noundef %7) #23
+  %40 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 0, i32 noundef %31, i32 noundef %39, i64 noundef %7) #24
   %41 = load ptr, ptr %12, align 8
   %42 = getelementptr %struct.Slot, ptr %41, i64 %6, i32 1
   %43 = load i32, ptr %42, align 4
@@ -6702,11 +7499,11 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   br i1 %13, label %51, label %55
 
 51:                                               ; preds = %55, %35
-  tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %40, i32 noundef %31) #23
+  tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %40, i32 noundef %31) #24
   %52 = xor i32 %31, -1
   %53 = and i32 %16, %52
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %63, label %15, !llvm.loop !99
+  br i1 %54, label %63, label %15, !llvm.loop !105
 
 55:                                               ; preds = %35, %55
   %56 = phi i64 [ %61, %55 ], [ 0, %35 ]
@@ -6717,14 +7514,14 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   store i8 %59, ptr %60, align 1
   %61 = add nuw nsw i64 %56, 1
   %62 = icmp ult i64 %56, 31
-  br i1 %62, label %55, label %51, !llvm.loop !100
+  br i1 %62, label %55, label %51, !llvm.loop !106
 
 63:                                               ; preds = %51, %8
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #15 {
+define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #16 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %16, label %4
 
@@ -6743,14 +7540,14 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !101
+  br i1 %15, label %16, label %6, !llvm.loop !107
 
 16:                                               ; preds = %6, %2
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #10 {
+define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #11 {
   %5 = icmp sgt i32 %3, -1
   %6 = icmp eq i32 %2, 0
   %7 = or i1 %6, %5
@@ -6771,7 +7568,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %17 = add i32 %11, -1
   %18 = and i32 %17, %11
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %10, !llvm.loop !101
+  br i1 %19, label %20, label %10, !llvm.loop !107
 
 20:                                               ; preds = %10, %4
   %21 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
@@ -6805,10 +7602,10 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %41 = add i32 %35, -1
   %42 = and i32 %41, %35
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %24, label %33, !llvm.loop !102
+  br i1 %43, label %24, label %33, !llvm.loop !108
 
 44:                                               ; preds = %82, %24
-  tail call fastcc void @forget_done(ptr noundef nonnull %1) #23
+  tail call fastcc void @forget_done(ptr noundef nonnull %1) #24
   ret void
 
 45:                                               ; preds = %29, %82
@@ -6851,11 +7648,11 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %76 = add i32 %66, -1
   %77 = and i32 %76, %66
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %65, !llvm.loop !103
+  br i1 %78, label %79, label %65, !llvm.loop !109
 
 79:                                               ; preds = %65, %61, %56
   %80 = phi i32 [ %2, %56 ], [ 0, %61 ], [ %75, %65 ]
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %52, i32 noundef %80) #23
+  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %52, i32 noundef %80) #24
   %81 = load i64, ptr %26, align 8
   br label %82
 
@@ -6863,11 +7660,11 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %83 = phi i64 [ %46, %45 ], [ %81, %79 ]
   %84 = add nuw nsw i64 %47, 1
   %85 = icmp slt i64 %84, %83
-  br i1 %85, label %45, label %44, !llvm.loop !104
+  br i1 %85, label %45, label %44, !llvm.loop !110
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #10 {
+define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #11 {
   %5 = load i32, ptr %2, align 8
   %6 = and i32 %5, %3
   %7 = icmp eq i32 %6, 0
@@ -6885,7 +7682,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   br label %92
 
 14:                                               ; preds = %8
-  tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i32 noundef %6) #23
+  tail call fastcc void @watch_copy(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i32 noundef %6) #24
   %15 = getelementptr inbounds i8, ptr %2, i64 16
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
@@ -6920,7 +7717,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %36 = add i32 %26, -1
   %37 = and i32 %36, %26
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %86, label %25, !llvm.loop !105
+  br i1 %38, label %86, label %25, !llvm.loop !111
 
 39:                                               ; preds = %18
   %40 = getelementptr inbounds i8, ptr %0, i64 32
@@ -6944,7 +7741,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %55 = add i32 %44, -1
   %56 = and i32 %55, %44
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %86, label %43, !llvm.loop !106
+  br i1 %57, label %86, label %43, !llvm.loop !112
 
 58:                                               ; preds = %14, %18
   %59 = getelementptr inbounds i8, ptr %0, i64 32
@@ -6978,7 +7775,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %83 = add i32 %65, -1
   %84 = and i32 %83, %65
   %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %64, !llvm.loop !107
+  br i1 %85, label %86, label %64, !llvm.loop !113
 
 86:                                               ; preds = %43, %25, %64
   %87 = load i32, ptr %9, align 8
@@ -6990,7 +7787,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   br i1 %91, label %135, label %92
 
 92:                                               ; preds = %12, %86
-  tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef %1) #23
+  tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef %1) #24
   %93 = getelementptr inbounds i8, ptr %0, i64 32
   %94 = getelementptr inbounds i8, ptr %2, i64 312
   %95 = getelementptr inbounds i8, ptr %2, i64 40
@@ -7012,7 +7809,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %109 = getelementptr [32 x i64], ptr %94, i64 0, i64 %108
   %110 = load i64, ptr %109, align 8
   %111 = getelementptr i8, ptr %107, i64 %110
-  %112 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %111, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #23
+  %112 = tail call fastcc i32 @arrive_at(ptr noundef %0, ptr noundef %111, i64 noundef 1, i64 noundef 0, i32 noundef 0, i32 noundef 1) #24
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %131, label %114
 
@@ -7051,14 +7848,14 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %132 = add i32 %105, -1
   %133 = and i32 %132, %105
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %104, !llvm.loop !108
+  br i1 %134, label %135, label %104, !llvm.loop !114
 
 135:                                              ; preds = %131, %4, %86
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr #11 {
+define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr #12 {
   %2 = getelementptr inbounds i8, ptr %0, i64 2856
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
@@ -7087,20 +7884,20 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
   %20 = add i64 %12, -1
   store i64 %20, ptr %2, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %10, !llvm.loop !109
+  br i1 %21, label %22, label %10, !llvm.loop !115
 
 22:                                               ; preds = %10, %17, %1
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr #10 {
+define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr #11 {
   %6 = alloca [32 x i64], align 16
   %7 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #25
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %6, ptr noundef nonnull align 8 dereferenceable(256) %1, i64 256, i1 false)
   %8 = icmp eq i32 %2, 0
-  br i1 %8, label %83, label %9
+  br i1 %8, label %89, label %9
 
 9:                                                ; preds = %5
   %10 = icmp eq i32 %3, 0
@@ -7115,108 +7912,114 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %19 = getelementptr i8, ptr %0, i64 768
   br label %20
 
-20:                                               ; preds = %9, %64
-  %21 = phi i32 [ 0, %9 ], [ %65, %64 ]
-  %22 = phi i32 [ %2, %9 ], [ %67, %64 ]
+20:                                               ; preds = %9, %70
+  %21 = phi i32 [ 0, %9 ], [ %71, %70 ]
+  %22 = phi i32 [ %2, %9 ], [ %73, %70 ]
   %23 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %22, i1 true)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #25
   %24 = zext nneg i32 %23 to i64
   %25 = getelementptr [32 x i64], ptr %1, i64 0, i64 %24
   %26 = load i64, ptr %25, align 8
-  %27 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %23, i64 noundef %26, i64 noundef %4, ptr noundef nonnull %7) #23
+  %27 = call fastcc ptr @mbarrier_at(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %23, i64 noundef %26, i64 noundef %4, ptr noundef nonnull %7) #24
   %28 = icmp eq ptr %27, null
-  br i1 %28, label %64, label %31
+  br i1 %28, label %70, label %31
 
-29:                                               ; preds = %64
-  %30 = icmp eq i32 %65, 0
-  br i1 %30, label %83, label %69
+29:                                               ; preds = %70
+  %30 = icmp eq i32 %71, 0
+  br i1 %30, label %89, label %75
 
 31:                                               ; preds = %20
   %32 = load i64, ptr %27, align 8
   %33 = lshr i64 %32, 20
   %34 = and i64 %33, 1048575
-  %35 = and i64 %32, 6917529027641081856
-  %36 = icmp ne i64 %35, 2305843009213693952
-  %37 = load ptr, ptr %7, align 8
-  %38 = icmp ne ptr %37, %0
-  %39 = select i1 %36, i1 true, i1 %38
-  %40 = icmp eq i64 %34, 1048575
-  %41 = and i1 %10, %40
-  %42 = or i1 %39, %41
-  br i1 %42, label %43, label %57
+  %35 = lshr i64 %32, 61
+  %36 = and i64 %35, 3
+  %37 = add nsw i64 %36, -3
+  %38 = icmp ult i64 %37, -2
+  %39 = load ptr, ptr %7, align 8
+  %40 = icmp ne ptr %39, %0
+  %41 = select i1 %38, i1 true, i1 %40
+  %42 = icmp eq i64 %34, 1048575
+  %43 = and i1 %10, %42
+  %44 = or i1 %41, %43
+  br i1 %44, label %45, label %59
 
-43:                                               ; preds = %31
-  %44 = load i64, ptr %25, align 8
-  %45 = load i64, ptr %12, align 8
-  %46 = icmp eq i64 %45, 0
-  %47 = load i64, ptr %13, align 8
-  br i1 %46, label %51, label %48
+45:                                               ; preds = %31
+  %46 = load i64, ptr %25, align 8
+  %47 = load i64, ptr %12, align 8
+  %48 = icmp eq i64 %47, 0
+  %49 = load i64, ptr %13, align 8
+  br i1 %48, label %53, label %50
 
-48:                                               ; preds = %43
-  %49 = load i64, ptr %14, align 8
-  %50 = icmp slt i64 %47, %49
-  br i1 %50, label %51, label %55
+50:                                               ; preds = %45
+  %51 = load i64, ptr %14, align 8
+  %52 = icmp slt i64 %49, %51
+  br i1 %52, label %53, label %57
 
-51:                                               ; preds = %48, %43
-  store i64 %47, ptr %14, align 8
-  %52 = load i64, ptr %15, align 8
-  %53 = shl i64 %52, 5
-  %54 = or disjoint i64 %53, %24
-  store i64 %54, ptr %16, align 8
+53:                                               ; preds = %50, %45
+  store i64 %49, ptr %14, align 8
+  %54 = load i64, ptr %15, align 8
+  %55 = shl i64 %54, 5
+  %56 = or disjoint i64 %55, %24
+  store i64 %56, ptr %16, align 8
   store i64 %4, ptr %17, align 8
   store i64 0, ptr %18, align 8
-  store i64 %44, ptr %19, align 8
-  br label %55
+  store i64 %46, ptr %19, align 8
+  br label %57
 
-55:                                               ; preds = %48, %51
-  %56 = add i64 %45, 1
-  store i64 %56, ptr %12, align 8
-  br label %64
+57:                                               ; preds = %50, %53
+  %58 = add i64 %47, 1
+  store i64 %58, ptr %12, align 8
+  br label %70
 
-57:                                               ; preds = %31
-  %58 = add nuw nsw i64 %34, %11
-  %59 = shl nuw nsw i64 %58, 20
-  %60 = and i64 %32, -4611687117937967105
-  %61 = or i64 %60, %59
-  store i64 %61, ptr %27, align 8
-  %62 = shl nuw i32 1, %23
-  %63 = or i32 %62, %21
-  br label %64
+59:                                               ; preds = %31
+  %60 = and i64 %32, -9223372036854775808
+  %61 = add nuw nsw i64 %34, %11
+  %62 = shl nuw nsw i64 %61, 20
+  %63 = and i64 %32, 2305841909703114751
+  %64 = or i64 %63, %62
+  %65 = shl nuw nsw i64 %36, 61
+  %66 = or disjoint i64 %64, %65
+  %67 = or disjoint i64 %66, %60
+  store i64 %67, ptr %27, align 8
+  %68 = shl nuw i32 1, %23
+  %69 = or i32 %68, %21
+  br label %70
 
-64:                                               ; preds = %20, %57, %55
-  %65 = phi i32 [ %21, %55 ], [ %63, %57 ], [ %21, %20 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #24
-  %66 = add i32 %22, -1
-  %67 = and i32 %66, %22
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %29, label %20, !llvm.loop !110
+70:                                               ; preds = %20, %59, %57
+  %71 = phi i32 [ %21, %57 ], [ %69, %59 ], [ %21, %20 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #25
+  %72 = add i32 %22, -1
+  %73 = and i32 %72, %22
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %29, label %20, !llvm.loop !116
 
-69:                                               ; preds = %29
-  %70 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %65, i32 noundef 0, i64 noundef %4) #23
-  %71 = getelementptr inbounds i8, ptr %70, i64 312
-  br label %72
+75:                                               ; preds = %29
+  %76 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %71, i32 noundef 0, i64 noundef %4) #24
+  %77 = getelementptr inbounds i8, ptr %76, i64 312
+  br label %78
 
-72:                                               ; preds = %69, %72
-  %73 = phi i32 [ %65, %69 ], [ %81, %72 ]
-  %74 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %73, i1 true)
-  %75 = zext nneg i32 %74 to i64
-  %76 = getelementptr [32 x i64], ptr %6, i64 0, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = and i64 %77, 16777215
-  %79 = getelementptr [32 x i64], ptr %71, i64 0, i64 %75
-  store i64 %78, ptr %79, align 8
-  %80 = add i32 %73, -1
-  %81 = and i32 %80, %73
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %72, !llvm.loop !111
+78:                                               ; preds = %75, %78
+  %79 = phi i32 [ %71, %75 ], [ %87, %78 ]
+  %80 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %79, i1 true)
+  %81 = zext nneg i32 %80 to i64
+  %82 = getelementptr [32 x i64], ptr %6, i64 0, i64 %81
+  %83 = load i64, ptr %82, align 8
+  %84 = and i64 %83, 16777215
+  %85 = getelementptr [32 x i64], ptr %77, i64 0, i64 %81
+  store i64 %84, ptr %85, align 8
+  %86 = add i32 %79, -1
+  %87 = and i32 %86, %79
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %89, label %78, !llvm.loop !117
 
-83:                                               ; preds = %72, %5, %29
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #24
+89:                                               ; preds = %78, %5, %29
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #25
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) unnamed_addr #10 {
+define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) unnamed_addr #11 {
   %7 = getelementptr inbounds i8, ptr %1, i64 2856
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 512
@@ -7229,8 +8032,8 @@ define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture nound
   %14 = load i64, ptr %13, align 8
   %15 = srem i64 %14, 512
   %16 = getelementptr %struct.Copy, ptr %12, i64 %15
-  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %16, i32 noundef -1) #23
-  tail call fastcc void @forget_done(ptr noundef nonnull %1) #23
+  tail call fastcc void @complete(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %16, i32 noundef -1) #24
+  tail call fastcc void @forget_done(ptr noundef nonnull %1) #24
   %17 = load i64, ptr %7, align 8
   br label %18
 
@@ -7256,2159 +8059,2230 @@ define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture nound
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnamed_addr #17 {
-  %2 = alloca ptr, align 8
-  %3 = alloca %struct.Hazard, align 8
-  %4 = alloca i64, align 8
-  %5 = getelementptr inbounds i8, ptr %0, i64 256
-  %6 = getelementptr inbounds i8, ptr %0, i64 56
-  %7 = getelementptr inbounds i8, ptr %0, i64 64
-  %8 = getelementptr inbounds i8, ptr %0, i64 968
-  %9 = getelementptr inbounds i8, ptr %0, i64 240
-  %10 = getelementptr inbounds i8, ptr %0, i64 960
-  %11 = getelementptr inbounds i8, ptr %3, i64 4
-  %12 = getelementptr inbounds i8, ptr %3, i64 8
-  %13 = getelementptr inbounds i8, ptr %3, i64 12
-  %14 = getelementptr inbounds i8, ptr %3, i64 16
-  %15 = getelementptr inbounds i8, ptr %3, i64 24
-  %16 = getelementptr inbounds i8, ptr %3, i64 32
-  %17 = getelementptr inbounds i8, ptr %3, i64 40
-  %18 = getelementptr inbounds i8, ptr %3, i64 48
-  %19 = getelementptr inbounds i8, ptr %3, i64 56
-  %20 = getelementptr inbounds i8, ptr %0, i64 1016
-  %21 = getelementptr inbounds i8, ptr %0, i64 1008
-  br label %22
+define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnamed_addr #18 {
+  %2 = alloca %struct.Hazard, align 8
+  %3 = alloca ptr, align 8
+  %4 = alloca %struct.Hazard, align 8
+  %5 = alloca i64, align 8
+  %6 = getelementptr inbounds i8, ptr %0, i64 256
+  %7 = getelementptr inbounds i8, ptr %0, i64 56
+  %8 = getelementptr inbounds i8, ptr %0, i64 64
+  %9 = getelementptr inbounds i8, ptr %0, i64 968
+  %10 = getelementptr inbounds i8, ptr %0, i64 240
+  %11 = getelementptr inbounds i8, ptr %0, i64 960
+  %12 = getelementptr inbounds i8, ptr %4, i64 4
+  %13 = getelementptr inbounds i8, ptr %4, i64 8
+  %14 = getelementptr inbounds i8, ptr %4, i64 12
+  %15 = getelementptr inbounds i8, ptr %4, i64 16
+  %16 = getelementptr inbounds i8, ptr %4, i64 24
+  %17 = getelementptr inbounds i8, ptr %4, i64 32
+  %18 = getelementptr inbounds i8, ptr %4, i64 40
+  %19 = getelementptr inbounds i8, ptr %4, i64 48
+  %20 = getelementptr inbounds i8, ptr %4, i64 56
+  %21 = getelementptr inbounds i8, ptr %0, i64 1016
+  %22 = getelementptr inbounds i8, ptr %0, i64 1008
+  %23 = getelementptr inbounds i8, ptr %2, i64 4
+  %24 = getelementptr inbounds i8, ptr %2, i64 8
+  %25 = getelementptr inbounds i8, ptr %2, i64 12
+  %26 = getelementptr inbounds i8, ptr %2, i64 16
+  %27 = getelementptr inbounds i8, ptr %2, i64 24
+  %28 = getelementptr inbounds i8, ptr %2, i64 32
+  %29 = getelementptr inbounds i8, ptr %2, i64 40
+  %30 = getelementptr inbounds i8, ptr %2, i64 48
+  %31 = getelementptr inbounds i8, ptr %2, i64 56
+  br label %32
 
-22:                                               ; preds = %1326, %1
-  %23 = load i64, ptr %5, align 8
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %27, label %25
+32:                                               ; preds = %1340, %1
+  %33 = load i64, ptr %6, align 8
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %37, label %35
 
-25:                                               ; preds = %22
-  %26 = load i64, ptr %8, align 8
-  br label %260
-
-27:                                               ; preds = %22
-  %28 = load ptr, ptr %6, align 8
-  %29 = load atomic i32, ptr %28 monotonic, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %1481
-
-31:                                               ; preds = %27
-  %32 = load ptr, ptr %7, align 8
-  %33 = atomicrmw add ptr %32, i64 1 monotonic, align 8
-  %34 = load i64, ptr %8, align 8
-  %35 = mul i64 %34, %33
+35:                                               ; preds = %32
   %36 = load i64, ptr %9, align 8
-  %37 = icmp slt i64 %35, %36
-  br i1 %37, label %38, label %1481
+  br label %274
 
-38:                                               ; preds = %31
-  %39 = icmp sgt i64 %34, 0
-  br i1 %39, label %40, label %1321
+37:                                               ; preds = %32
+  %38 = load ptr, ptr %7, align 8
+  %39 = load atomic i32, ptr %38 monotonic, align 4
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %1526
 
-40:                                               ; preds = %38, %256
-  %41 = phi i64 [ %257, %256 ], [ 0, %38 ]
-  %42 = load ptr, ptr %10, align 8
-  %43 = getelementptr ptr, ptr %42, i64 %41
-  %44 = load ptr, ptr %43, align 8
-  %45 = add i64 %41, %35
-  %46 = getelementptr inbounds i8, ptr %44, i64 984
-  %47 = load i64, ptr %46, align 8
-  %48 = sdiv i64 %45, %47
-  %49 = srem i64 %45, %47
-  %50 = getelementptr inbounds i8, ptr %44, i64 248
-  store i64 0, ptr %50, align 8
-  %51 = getelementptr inbounds i8, ptr %44, i64 992
-  store i64 %49, ptr %51, align 8
-  %52 = getelementptr inbounds i8, ptr %44, i64 280
-  store i64 -1, ptr %52, align 8
-  %53 = getelementptr inbounds i8, ptr %44, i64 256
-  store i64 1, ptr %53, align 8
-  %54 = getelementptr inbounds i8, ptr %44, i64 1076
-  %55 = getelementptr inbounds i8, ptr %44, i64 1064
-  %56 = getelementptr inbounds i8, ptr %44, i64 1100
-  %57 = getelementptr inbounds i8, ptr %44, i64 1088
-  %58 = getelementptr inbounds i8, ptr %44, i64 920
-  %59 = getelementptr inbounds i8, ptr %44, i64 932
-  br label %64
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %8, align 8
+  %43 = atomicrmw add ptr %42, i64 1 monotonic, align 8
+  %44 = load i64, ptr %9, align 8
+  %45 = mul i64 %44, %43
+  %46 = load i64, ptr %10, align 8
+  %47 = icmp slt i64 %45, %46
+  br i1 %47, label %48, label %1526
 
-60:                                               ; preds = %64
-  store i64 %87, ptr %50, align 8
-  %61 = getelementptr inbounds i8, ptr %44, i64 424
-  %62 = load ptr, ptr %61, align 8
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %100, label %96
+48:                                               ; preds = %41
+  %49 = icmp sgt i64 %44, 0
+  br i1 %49, label %50, label %1335
 
-64:                                               ; preds = %64, %40
-  %65 = phi i64 [ 0, %40 ], [ %94, %64 ]
-  %66 = phi i64 [ %48, %40 ], [ %88, %64 ]
-  %67 = phi i64 [ %49, %40 ], [ %89, %64 ]
-  %68 = phi i64 [ 1, %40 ], [ %93, %64 ]
-  %69 = phi i64 [ 0, %40 ], [ %87, %64 ]
-  %70 = getelementptr [3 x i32], ptr %54, i64 0, i64 %65
-  %71 = load i32, ptr %70, align 4
-  %72 = sext i32 %71 to i64
-  %73 = srem i64 %66, %72
-  %74 = trunc nsw i64 %73 to i32
-  %75 = getelementptr [3 x i32], ptr %55, i64 0, i64 %65
-  store i32 %74, ptr %75, align 4
-  %76 = getelementptr [3 x i32], ptr %56, i64 0, i64 %65
-  %77 = load i32, ptr %76, align 4
-  %78 = sext i32 %77 to i64
-  %79 = srem i64 %67, %78
-  %80 = trunc nsw i64 %79 to i32
-  %81 = getelementptr [3 x i32], ptr %57, i64 0, i64 %65
-  store i32 %80, ptr %81, align 4
-  %82 = mul i32 %77, %74
-  %83 = add i32 %82, %80
-  %84 = getelementptr [3 x i32], ptr %58, i64 0, i64 %65
-  store i32 %83, ptr %84, align 4
-  %85 = sext i32 %83 to i64
-  %86 = mul i64 %68, %85
-  %87 = add i64 %86, %69
-  %88 = sdiv i64 %66, %72
-  %89 = sdiv i64 %67, %78
-  %90 = getelementptr [3 x i32], ptr %59, i64 0, i64 %65
-  %91 = load i32, ptr %90, align 4
-  %92 = sext i32 %91 to i64
-  %93 = mul i64 %68, %92
-  %94 = add nuw nsw i64 %65, 1
-  %95 = icmp eq i64 %94, 3
-  br i1 %95, label %60, label %64, !llvm.loop !112
+50:                                               ; preds = %48, %270
+  %51 = phi i64 [ %271, %270 ], [ 0, %48 ]
+  %52 = load ptr, ptr %11, align 8
+  %53 = getelementptr ptr, ptr %52, i64 %51
+  %54 = load ptr, ptr %53, align 8
+  %55 = add i64 %51, %45
+  %56 = getelementptr inbounds i8, ptr %54, i64 984
+  %57 = load i64, ptr %56, align 8
+  %58 = sdiv i64 %55, %57
+  %59 = srem i64 %55, %57
+  %60 = getelementptr inbounds i8, ptr %54, i64 248
+  store i64 0, ptr %60, align 8
+  %61 = getelementptr inbounds i8, ptr %54, i64 992
+  store i64 %59, ptr %61, align 8
+  %62 = getelementptr inbounds i8, ptr %54, i64 280
+  store i64 -1, ptr %62, align 8
+  %63 = getelementptr inbounds i8, ptr %54, i64 256
+  store i64 1, ptr %63, align 8
+  %64 = getelementptr inbounds i8, ptr %54, i64 1076
+  %65 = getelementptr inbounds i8, ptr %54, i64 1064
+  %66 = getelementptr inbounds i8, ptr %54, i64 1100
+  %67 = getelementptr inbounds i8, ptr %54, i64 1088
+  %68 = getelementptr inbounds i8, ptr %54, i64 920
+  %69 = getelementptr inbounds i8, ptr %54, i64 932
+  br label %74
 
-96:                                               ; preds = %60
-  %97 = getelementptr i32, ptr %62, i64 %87
-  %98 = load i32, ptr %97, align 4
-  %99 = sext i32 %98 to i64
-  br label %100
+70:                                               ; preds = %74
+  store i64 %97, ptr %60, align 8
+  %71 = getelementptr inbounds i8, ptr %54, i64 424
+  %72 = load ptr, ptr %71, align 8
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %110, label %106
 
-100:                                              ; preds = %96, %60
-  %101 = phi i64 [ %99, %96 ], [ -1, %60 ]
-  %102 = getelementptr inbounds i8, ptr %44, i64 456
-  store i64 %101, ptr %102, align 8
-  %103 = getelementptr inbounds i8, ptr %44, i64 32
-  %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds i8, ptr %44, i64 40
-  %106 = load i64, ptr %105, align 8
-  %107 = icmp slt i64 %106, 4
-  br i1 %107, label %108, label %111
+74:                                               ; preds = %74, %50
+  %75 = phi i64 [ 0, %50 ], [ %104, %74 ]
+  %76 = phi i64 [ %58, %50 ], [ %98, %74 ]
+  %77 = phi i64 [ %59, %50 ], [ %99, %74 ]
+  %78 = phi i64 [ 1, %50 ], [ %103, %74 ]
+  %79 = phi i64 [ 0, %50 ], [ %97, %74 ]
+  %80 = getelementptr [3 x i32], ptr %64, i64 0, i64 %75
+  %81 = load i32, ptr %80, align 4
+  %82 = sext i32 %81 to i64
+  %83 = srem i64 %76, %82
+  %84 = trunc nsw i64 %83 to i32
+  %85 = getelementptr [3 x i32], ptr %65, i64 0, i64 %75
+  store i32 %84, ptr %85, align 4
+  %86 = getelementptr [3 x i32], ptr %66, i64 0, i64 %75
+  %87 = load i32, ptr %86, align 4
+  %88 = sext i32 %87 to i64
+  %89 = srem i64 %77, %88
+  %90 = trunc nsw i64 %89 to i32
+  %91 = getelementptr [3 x i32], ptr %67, i64 0, i64 %75
+  store i32 %90, ptr %91, align 4
+  %92 = mul i32 %87, %84
+  %93 = add i32 %92, %90
+  %94 = getelementptr [3 x i32], ptr %68, i64 0, i64 %75
+  store i32 %93, ptr %94, align 4
+  %95 = sext i32 %93 to i64
+  %96 = mul i64 %78, %95
+  %97 = add i64 %96, %79
+  %98 = sdiv i64 %76, %82
+  %99 = sdiv i64 %77, %88
+  %100 = getelementptr [3 x i32], ptr %69, i64 0, i64 %75
+  %101 = load i32, ptr %100, align 4
+  %102 = sext i32 %101 to i64
+  %103 = mul i64 %78, %102
+  %104 = add nuw nsw i64 %75, 1
+  %105 = icmp eq i64 %104, 3
+  br i1 %105, label %70, label %74, !llvm.loop !118
 
-108:                                              ; preds = %111, %100
-  %109 = and i64 %106, -4
-  %110 = icmp eq i64 %109, %106
-  br i1 %110, label %127, label %117
+106:                                              ; preds = %70
+  %107 = getelementptr i32, ptr %72, i64 %97
+  %108 = load i32, ptr %107, align 4
+  %109 = sext i32 %108 to i64
+  br label %110
 
-111:                                              ; preds = %100, %111
-  %112 = phi i64 [ %115, %111 ], [ 4, %100 ]
-  %113 = phi i64 [ %112, %111 ], [ 0, %100 ]
-  %114 = getelementptr i8, ptr %104, i64 %113
-  store i32 2146926583, ptr %114, align 1
-  %115 = add nuw nsw i64 %112, 4
-  %116 = icmp sgt i64 %115, %106
-  br i1 %116, label %108, label %111, !llvm.loop !113
+110:                                              ; preds = %106, %70
+  %111 = phi i64 [ %109, %106 ], [ -1, %70 ]
+  %112 = getelementptr inbounds i8, ptr %54, i64 456
+  store i64 %111, ptr %112, align 8
+  %113 = getelementptr inbounds i8, ptr %54, i64 32
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds i8, ptr %54, i64 40
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp slt i64 %116, 4
+  br i1 %117, label %118, label %121
 
-117:                                              ; preds = %108, %117
-  %118 = phi i64 [ %125, %117 ], [ %109, %108 ]
-  %119 = trunc i64 %118 to i32
-  %120 = shl i32 %119, 3
-  %121 = and i32 %120, 24
-  %122 = lshr i32 2146926583, %121
-  %123 = trunc i32 %122 to i8
-  %124 = getelementptr i8, ptr %104, i64 %118
-  store i8 %123, ptr %124, align 1
-  %125 = add nsw i64 %118, 1
-  %126 = icmp slt i64 %125, %106
-  br i1 %126, label %117, label %127, !llvm.loop !114
+118:                                              ; preds = %121, %110
+  %119 = and i64 %116, -4
+  %120 = icmp eq i64 %119, %116
+  br i1 %120, label %137, label %127
 
-127:                                              ; preds = %117, %108
-  %128 = getelementptr inbounds i8, ptr %44, i64 296
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %128, i8 0, i64 128, i1 false)
-  %129 = getelementptr inbounds i8, ptr %44, i64 96
-  %130 = load i64, ptr %129, align 8
-  %131 = icmp sgt i64 %130, 0
-  br i1 %131, label %132, label %141
+121:                                              ; preds = %110, %121
+  %122 = phi i64 [ %125, %121 ], [ 4, %110 ]
+  %123 = phi i64 [ %122, %121 ], [ 0, %110 ]
+  %124 = getelementptr i8, ptr %114, i64 %123
+  store i32 2146926583, ptr %124, align 1
+  %125 = add nuw nsw i64 %122, 4
+  %126 = icmp sgt i64 %125, %116
+  br i1 %126, label %118, label %121, !llvm.loop !119
 
-132:                                              ; preds = %127
-  %133 = getelementptr inbounds i8, ptr %44, i64 88
-  %134 = getelementptr inbounds i8, ptr %44, i64 104
-  %135 = getelementptr inbounds i8, ptr %44, i64 128
-  %136 = getelementptr inbounds i8, ptr %44, i64 48
-  %137 = getelementptr inbounds i8, ptr %44, i64 464
-  %138 = getelementptr inbounds i8, ptr %44, i64 176
-  %139 = getelementptr inbounds i8, ptr %44, i64 168
-  %140 = getelementptr inbounds i8, ptr %44, i64 472
-  br label %191
+127:                                              ; preds = %118, %127
+  %128 = phi i64 [ %135, %127 ], [ %119, %118 ]
+  %129 = trunc i64 %128 to i32
+  %130 = shl i32 %129, 3
+  %131 = and i32 %130, 24
+  %132 = lshr i32 2146926583, %131
+  %133 = trunc i32 %132 to i8
+  %134 = getelementptr i8, ptr %114, i64 %128
+  store i8 %133, ptr %134, align 1
+  %135 = add nsw i64 %128, 1
+  %136 = icmp slt i64 %135, %116
+  br i1 %136, label %127, label %137, !llvm.loop !120
 
-141:                                              ; preds = %252, %127
-  %142 = getelementptr inbounds i8, ptr %44, i64 480
-  %143 = load ptr, ptr %142, align 8
-  %144 = icmp eq ptr %143, null
-  br i1 %144, label %256, label %145
+137:                                              ; preds = %127, %118
+  %138 = getelementptr inbounds i8, ptr %54, i64 296
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %138, i8 0, i64 128, i1 false)
+  %139 = getelementptr inbounds i8, ptr %54, i64 96
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp sgt i64 %140, 0
+  br i1 %141, label %142, label %151
 
-145:                                              ; preds = %141
-  %146 = getelementptr inbounds i8, ptr %143, i64 88
-  %147 = load ptr, ptr %146, align 8
-  %148 = load i64, ptr %143, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %147, i8 1, i64 %148, i1 false)
-  %149 = load ptr, ptr %146, align 8
-  tail call fastcc void @join_warps(ptr noundef nonnull %143, ptr noundef %149, ptr noundef null) #23
-  %150 = getelementptr inbounds i8, ptr %143, i64 72
-  %151 = load ptr, ptr %150, align 8
-  %152 = load i64, ptr %143, align 8
-  %153 = shl i64 %152, 6
-  tail call void @llvm.memset.p0.i64(ptr align 4 %151, i8 0, i64 %153, i1 false)
-  %154 = getelementptr inbounds i8, ptr %143, i64 96
-  %155 = load ptr, ptr %154, align 8
-  %156 = load i64, ptr %143, align 8
-  %157 = shl i64 %156, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %155, i8 0, i64 %157, i1 false)
-  %158 = getelementptr inbounds i8, ptr %143, i64 120
-  %159 = load ptr, ptr %158, align 8
-  %160 = load i64, ptr %143, align 8
-  %161 = shl i64 %160, 2
-  %162 = mul i64 %161, %160
-  tail call void @llvm.memset.p0.i64(ptr align 4 %159, i8 0, i64 %162, i1 false)
-  %163 = getelementptr inbounds i8, ptr %143, i64 128
-  %164 = load ptr, ptr %163, align 8
-  %165 = load i64, ptr %143, align 8
-  %166 = shl i64 %165, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %164, i8 0, i64 %166, i1 false)
-  %167 = getelementptr inbounds i8, ptr %44, i64 48
-  %168 = load i64, ptr %167, align 8
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %176, label %170
+142:                                              ; preds = %137
+  %143 = getelementptr inbounds i8, ptr %54, i64 88
+  %144 = getelementptr inbounds i8, ptr %54, i64 104
+  %145 = getelementptr inbounds i8, ptr %54, i64 128
+  %146 = getelementptr inbounds i8, ptr %54, i64 48
+  %147 = getelementptr inbounds i8, ptr %54, i64 464
+  %148 = getelementptr inbounds i8, ptr %54, i64 176
+  %149 = getelementptr inbounds i8, ptr %54, i64 168
+  %150 = getelementptr inbounds i8, ptr %54, i64 472
+  br label %205
 
-170:                                              ; preds = %145
-  %171 = getelementptr inbounds i8, ptr %143, i64 144
-  %172 = load ptr, ptr %171, align 8
-  %173 = load i64, ptr %143, align 8
-  %174 = shl i64 %168, 5
-  %175 = mul i64 %174, %173
-  tail call void @llvm.memset.p0.i64(ptr align 1 %172, i8 0, i64 %175, i1 false)
-  br label %176
+151:                                              ; preds = %266, %137
+  %152 = getelementptr inbounds i8, ptr %54, i64 480
+  %153 = load ptr, ptr %152, align 8
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %270, label %155
 
-176:                                              ; preds = %170, %145
-  %177 = getelementptr inbounds i8, ptr %143, i64 168
-  store i64 0, ptr %177, align 8
-  %178 = getelementptr inbounds i8, ptr %143, i64 408
-  %179 = load i32, ptr %178, align 8
-  %180 = add i32 %179, 1
-  store i32 %180, ptr %178, align 8
-  %181 = getelementptr inbounds i8, ptr %143, i64 412
-  %182 = load i32, ptr %181, align 4
-  %183 = add i32 %182, 1
-  store i32 %183, ptr %181, align 4
-  %184 = getelementptr inbounds i8, ptr %143, i64 112
-  store i64 0, ptr %184, align 8
-  %185 = getelementptr inbounds i8, ptr %143, i64 184
-  store i64 0, ptr %185, align 8
-  %186 = getelementptr inbounds i8, ptr %143, i64 352
-  store i64 0, ptr %186, align 8
-  %187 = getelementptr inbounds i8, ptr %143, i64 360
-  %188 = load i32, ptr %187, align 8
-  %189 = getelementptr inbounds i8, ptr %143, i64 364
-  store i32 %188, ptr %189, align 4
-  %190 = getelementptr inbounds i8, ptr %143, i64 200
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %190, i8 0, i64 128, i1 false)
-  br label %256
+155:                                              ; preds = %151
+  %156 = getelementptr inbounds i8, ptr %153, i64 88
+  %157 = load ptr, ptr %156, align 8
+  %158 = load i64, ptr %153, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %157, i8 1, i64 %158, i1 false)
+  %159 = load ptr, ptr %156, align 8
+  tail call fastcc void @join_warps(ptr noundef nonnull %153, ptr noundef %159, ptr noundef null) #24
+  %160 = getelementptr inbounds i8, ptr %153, i64 72
+  %161 = load ptr, ptr %160, align 8
+  %162 = load i64, ptr %153, align 8
+  %163 = shl i64 %162, 6
+  tail call void @llvm.memset.p0.i64(ptr align 4 %161, i8 0, i64 %163, i1 false)
+  %164 = getelementptr inbounds i8, ptr %153, i64 96
+  %165 = load ptr, ptr %164, align 8
+  %166 = load i64, ptr %153, align 8
+  %167 = shl i64 %166, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %165, i8 0, i64 %167, i1 false)
+  %168 = getelementptr inbounds i8, ptr %153, i64 120
+  %169 = load ptr, ptr %168, align 8
+  %170 = load i64, ptr %153, align 8
+  %171 = shl i64 %170, 2
+  %172 = mul i64 %171, %170
+  tail call void @llvm.memset.p0.i64(ptr align 4 %169, i8 0, i64 %172, i1 false)
+  %173 = getelementptr inbounds i8, ptr %153, i64 128
+  %174 = load ptr, ptr %173, align 8
+  %175 = load i64, ptr %153, align 8
+  %176 = shl i64 %175, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %174, i8 0, i64 %176, i1 false)
+  %177 = getelementptr inbounds i8, ptr %54, i64 48
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %186, label %180
 
-191:                                              ; preds = %252, %132
-  %192 = phi i64 [ 0, %132 ], [ %253, %252 ]
-  %193 = load ptr, ptr %133, align 8
-  %194 = getelementptr %struct.Warp, ptr %193, i64 %192
-  %195 = load i64, ptr %134, align 8
-  %196 = shl i64 %192, 5
-  %197 = sub i64 %195, %196
-  %198 = getelementptr inbounds i8, ptr %194, i64 1960
+180:                                              ; preds = %155
+  %181 = getelementptr inbounds i8, ptr %153, i64 144
+  %182 = load ptr, ptr %181, align 8
+  %183 = load i64, ptr %153, align 8
+  %184 = shl i64 %178, 5
+  %185 = mul i64 %184, %183
+  tail call void @llvm.memset.p0.i64(ptr align 1 %182, i8 0, i64 %185, i1 false)
+  br label %186
+
+186:                                              ; preds = %180, %155
+  %187 = getelementptr inbounds i8, ptr %153, i64 168
+  store i64 0, ptr %187, align 8
+  %188 = getelementptr inbounds i8, ptr %153, i64 416
+  store i64 0, ptr %188, align 8
+  %189 = getelementptr inbounds i8, ptr %153, i64 440
+  %190 = load i32, ptr %189, align 8
+  %191 = add i32 %190, 1
+  store i32 %191, ptr %189, align 8
+  %192 = getelementptr inbounds i8, ptr %153, i64 432
+  %193 = load i32, ptr %192, align 8
+  %194 = add i32 %193, 1
+  store i32 %194, ptr %192, align 8
+  %195 = getelementptr inbounds i8, ptr %153, i64 436
+  %196 = load i32, ptr %195, align 4
+  %197 = add i32 %196, 1
+  store i32 %197, ptr %195, align 4
+  %198 = getelementptr inbounds i8, ptr %153, i64 112
   store i64 0, ptr %198, align 8
-  %199 = icmp sgt i64 %197, 31
-  %200 = trunc i64 %197 to i32
-  %201 = shl nsw i32 -1, %200
-  %202 = xor i32 %201, -1
-  %203 = select i1 %199, i32 -1, i32 %202
-  %204 = getelementptr inbounds i8, ptr %194, i64 1968
-  store i32 %203, ptr %204, align 8
-  %205 = getelementptr inbounds i8, ptr %194, i64 1972
-  %206 = getelementptr inbounds i8, ptr %194, i64 2820
-  %207 = getelementptr inbounds i8, ptr %194, i64 2036
-  store i32 0, ptr %207, align 4
-  %208 = getelementptr inbounds i8, ptr %194, i64 1944
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %205, i8 0, i64 16, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %206, i8 0, i64 20, i1 false)
-  %209 = load ptr, ptr %208, align 8
-  %210 = load i64, ptr %135, align 8
-  %211 = shl i64 %210, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %209, i8 0, i64 %211, i1 false)
-  %212 = getelementptr inbounds i8, ptr %194, i64 1928
-  %213 = load ptr, ptr %212, align 8
-  %214 = load i64, ptr %136, align 8
-  %215 = shl i64 %214, 5
-  %216 = icmp slt i64 %215, 4
-  br i1 %216, label %223, label %217
+  %199 = getelementptr inbounds i8, ptr %153, i64 184
+  store i64 0, ptr %199, align 8
+  %200 = getelementptr inbounds i8, ptr %153, i64 352
+  store i64 0, ptr %200, align 8
+  %201 = getelementptr inbounds i8, ptr %153, i64 360
+  %202 = load i32, ptr %201, align 8
+  %203 = getelementptr inbounds i8, ptr %153, i64 364
+  store i32 %202, ptr %203, align 4
+  %204 = getelementptr inbounds i8, ptr %153, i64 200
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %204, i8 0, i64 128, i1 false)
+  br label %270
 
-217:                                              ; preds = %191, %217
-  %218 = phi i64 [ %221, %217 ], [ 4, %191 ]
-  %219 = phi i64 [ %218, %217 ], [ 0, %191 ]
-  %220 = getelementptr i8, ptr %213, i64 %219
-  store i32 2146926583, ptr %220, align 1
-  %221 = add nuw nsw i64 %218, 4
-  %222 = icmp sgt i64 %221, %215
-  br i1 %222, label %223, label %217, !llvm.loop !113
+205:                                              ; preds = %266, %142
+  %206 = phi i64 [ 0, %142 ], [ %267, %266 ]
+  %207 = load ptr, ptr %143, align 8
+  %208 = getelementptr %struct.Warp, ptr %207, i64 %206
+  %209 = load i64, ptr %144, align 8
+  %210 = shl i64 %206, 5
+  %211 = sub i64 %209, %210
+  %212 = getelementptr inbounds i8, ptr %208, i64 1960
+  store i64 0, ptr %212, align 8
+  %213 = icmp sgt i64 %211, 31
+  %214 = trunc i64 %211 to i32
+  %215 = shl nsw i32 -1, %214
+  %216 = xor i32 %215, -1
+  %217 = select i1 %213, i32 -1, i32 %216
+  %218 = getelementptr inbounds i8, ptr %208, i64 1968
+  store i32 %217, ptr %218, align 8
+  %219 = getelementptr inbounds i8, ptr %208, i64 1972
+  %220 = getelementptr inbounds i8, ptr %208, i64 2820
+  %221 = getelementptr inbounds i8, ptr %208, i64 2036
+  store i32 0, ptr %221, align 4
+  %222 = getelementptr inbounds i8, ptr %208, i64 1944
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %219, i8 0, i64 16, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %220, i8 0, i64 20, i1 false)
+  %223 = load ptr, ptr %222, align 8
+  %224 = load i64, ptr %145, align 8
+  %225 = shl i64 %224, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %223, i8 0, i64 %225, i1 false)
+  %226 = getelementptr inbounds i8, ptr %208, i64 1928
+  %227 = load ptr, ptr %226, align 8
+  %228 = load i64, ptr %146, align 8
+  %229 = shl i64 %228, 5
+  %230 = icmp slt i64 %229, 4
+  br i1 %230, label %237, label %231
 
-223:                                              ; preds = %217, %191
-  %224 = load i64, ptr %102, align 8
-  %225 = icmp sgt i64 %224, -1
-  br i1 %225, label %231, label %226
+231:                                              ; preds = %205, %231
+  %232 = phi i64 [ %235, %231 ], [ 4, %205 ]
+  %233 = phi i64 [ %232, %231 ], [ 0, %205 ]
+  %234 = getelementptr i8, ptr %227, i64 %233
+  store i32 2146926583, ptr %234, align 1
+  %235 = add nuw nsw i64 %232, 4
+  %236 = icmp sgt i64 %235, %229
+  br i1 %236, label %237, label %231, !llvm.loop !119
 
-226:                                              ; preds = %223
-  %227 = load ptr, ptr %137, align 8
-  %228 = icmp ne ptr %227, null
-  %229 = icmp eq i64 %192, 0
-  %230 = and i1 %229, %228
-  br i1 %230, label %231, label %252
+237:                                              ; preds = %231, %205
+  %238 = load i64, ptr %112, align 8
+  %239 = icmp sgt i64 %238, -1
+  br i1 %239, label %245, label %240
 
-231:                                              ; preds = %226, %223
-  %232 = load i64, ptr %138, align 8
-  %233 = icmp sgt i64 %232, 0
-  br i1 %233, label %234, label %252
+240:                                              ; preds = %237
+  %241 = load ptr, ptr %147, align 8
+  %242 = icmp ne ptr %241, null
+  %243 = icmp eq i64 %206, 0
+  %244 = and i1 %243, %242
+  br i1 %244, label %245, label %266
 
-234:                                              ; preds = %231
-  %235 = getelementptr inbounds i8, ptr %194, i64 1936
-  br label %236
+245:                                              ; preds = %240, %237
+  %246 = load i64, ptr %148, align 8
+  %247 = icmp sgt i64 %246, 0
+  br i1 %247, label %248, label %266
 
-236:                                              ; preds = %248, %234
-  %237 = phi i64 [ %232, %234 ], [ %249, %248 ]
-  %238 = phi i64 [ 0, %234 ], [ %250, %248 ]
-  %239 = load ptr, ptr %139, align 8
-  %240 = getelementptr %struct.Slot, ptr %239, i64 %238
-  %241 = load i32, ptr %240, align 8
-  %242 = icmp eq i32 %241, 1
-  br i1 %242, label %248, label %243
+248:                                              ; preds = %245
+  %249 = getelementptr inbounds i8, ptr %208, i64 1936
+  br label %250
 
-243:                                              ; preds = %236
-  %244 = load ptr, ptr %140, align 8
-  %245 = load ptr, ptr %235, align 8
-  %246 = getelementptr ptr, ptr %245, i64 %238
-  store ptr %244, ptr %246, align 8
-  %247 = load i64, ptr %138, align 8
-  br label %248
+250:                                              ; preds = %262, %248
+  %251 = phi i64 [ %246, %248 ], [ %263, %262 ]
+  %252 = phi i64 [ 0, %248 ], [ %264, %262 ]
+  %253 = load ptr, ptr %149, align 8
+  %254 = getelementptr %struct.Slot, ptr %253, i64 %252
+  %255 = load i32, ptr %254, align 8
+  %256 = icmp eq i32 %255, 1
+  br i1 %256, label %262, label %257
 
-248:                                              ; preds = %243, %236
-  %249 = phi i64 [ %237, %236 ], [ %247, %243 ]
-  %250 = add nuw nsw i64 %238, 1
-  %251 = icmp slt i64 %250, %249
-  br i1 %251, label %236, label %252, !llvm.loop !115
+257:                                              ; preds = %250
+  %258 = load ptr, ptr %150, align 8
+  %259 = load ptr, ptr %249, align 8
+  %260 = getelementptr ptr, ptr %259, i64 %252
+  store ptr %258, ptr %260, align 8
+  %261 = load i64, ptr %148, align 8
+  br label %262
 
-252:                                              ; preds = %248, %231, %226
-  %253 = add nuw nsw i64 %192, 1
-  %254 = load i64, ptr %129, align 8
-  %255 = icmp slt i64 %253, %254
-  br i1 %255, label %191, label %141, !llvm.loop !116
+262:                                              ; preds = %257, %250
+  %263 = phi i64 [ %251, %250 ], [ %261, %257 ]
+  %264 = add nuw nsw i64 %252, 1
+  %265 = icmp slt i64 %264, %263
+  br i1 %265, label %250, label %266, !llvm.loop !121
 
-256:                                              ; preds = %141, %176
-  %257 = add nuw nsw i64 %41, 1
-  %258 = load i64, ptr %8, align 8
-  %259 = icmp slt i64 %257, %258
-  br i1 %259, label %40, label %260, !llvm.loop !117
+266:                                              ; preds = %262, %245, %240
+  %267 = add nuw nsw i64 %206, 1
+  %268 = load i64, ptr %139, align 8
+  %269 = icmp slt i64 %267, %268
+  br i1 %269, label %205, label %151, !llvm.loop !122
 
-260:                                              ; preds = %256, %25
-  %261 = phi i64 [ %26, %25 ], [ %258, %256 ]
-  %262 = icmp sgt i64 %261, 0
-  br i1 %262, label %263, label %1321
+270:                                              ; preds = %151, %186
+  %271 = add nuw nsw i64 %51, 1
+  %272 = load i64, ptr %9, align 8
+  %273 = icmp slt i64 %271, %272
+  br i1 %273, label %50, label %274, !llvm.loop !123
 
-263:                                              ; preds = %260, %979
-  %264 = phi i32 [ %980, %979 ], [ 0, %260 ]
-  %265 = phi i64 [ %981, %979 ], [ 0, %260 ]
-  %266 = phi i32 [ %982, %979 ], [ 0, %260 ]
-  %267 = load ptr, ptr %10, align 8
-  %268 = getelementptr ptr, ptr %267, i64 %265
-  %269 = load ptr, ptr %268, align 8
-  %270 = getelementptr inbounds i8, ptr %269, i64 96
-  %271 = load i64, ptr %270, align 8
-  %272 = icmp sgt i64 %271, 0
-  br i1 %272, label %273, label %973
+274:                                              ; preds = %270, %35
+  %275 = phi i64 [ %36, %35 ], [ %272, %270 ]
+  %276 = icmp sgt i64 %275, 0
+  br i1 %276, label %277, label %1335
 
-273:                                              ; preds = %263
-  %274 = getelementptr inbounds i8, ptr %269, i64 88
-  %275 = getelementptr inbounds i8, ptr %269, i64 112
-  %276 = getelementptr inbounds i8, ptr %269, i64 272
-  %277 = getelementptr inbounds i8, ptr %269, i64 128
-  %278 = getelementptr inbounds i8, ptr %269, i64 136
-  %279 = getelementptr inbounds i8, ptr %269, i64 160
-  %280 = getelementptr inbounds i8, ptr %269, i64 152
-  %281 = getelementptr inbounds i8, ptr %269, i64 144
-  %282 = getelementptr inbounds i8, ptr %269, i64 72
-  %283 = getelementptr inbounds i8, ptr %269, i64 56
-  %284 = getelementptr inbounds i8, ptr %269, i64 120
-  %285 = getelementptr inbounds i8, ptr %269, i64 1000
-  br label %286
+277:                                              ; preds = %274, %993
+  %278 = phi i32 [ %994, %993 ], [ 0, %274 ]
+  %279 = phi i64 [ %995, %993 ], [ 0, %274 ]
+  %280 = phi i32 [ %996, %993 ], [ 0, %274 ]
+  %281 = load ptr, ptr %11, align 8
+  %282 = getelementptr ptr, ptr %281, i64 %279
+  %283 = load ptr, ptr %282, align 8
+  %284 = getelementptr inbounds i8, ptr %283, i64 96
+  %285 = load i64, ptr %284, align 8
+  %286 = icmp sgt i64 %285, 0
+  br i1 %286, label %287, label %987
 
-286:                                              ; preds = %550, %273
-  %287 = phi i32 [ %266, %273 ], [ %551, %550 ]
-  %288 = phi i32 [ 0, %273 ], [ %558, %550 ]
-  %289 = phi i32 [ 0, %273 ], [ %555, %550 ]
-  %290 = phi i64 [ 0, %273 ], [ %559, %550 ]
-  %291 = load ptr, ptr %274, align 8
-  %292 = getelementptr %struct.Warp, ptr %291, i64 %290
-  %293 = getelementptr inbounds i8, ptr %292, i64 2036
-  %294 = load i32, ptr %293, align 4
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %311, label %296
+287:                                              ; preds = %277
+  %288 = getelementptr inbounds i8, ptr %283, i64 88
+  %289 = getelementptr inbounds i8, ptr %283, i64 112
+  %290 = getelementptr inbounds i8, ptr %283, i64 272
+  %291 = getelementptr inbounds i8, ptr %283, i64 128
+  %292 = getelementptr inbounds i8, ptr %283, i64 136
+  %293 = getelementptr inbounds i8, ptr %283, i64 160
+  %294 = getelementptr inbounds i8, ptr %283, i64 152
+  %295 = getelementptr inbounds i8, ptr %283, i64 144
+  %296 = getelementptr inbounds i8, ptr %283, i64 72
+  %297 = getelementptr inbounds i8, ptr %283, i64 56
+  %298 = getelementptr inbounds i8, ptr %283, i64 120
+  %299 = getelementptr inbounds i8, ptr %283, i64 1000
+  br label %300
 
-296:                                              ; preds = %286
-  %297 = getelementptr inbounds i8, ptr %292, i64 1972
-  %298 = load i32, ptr %297, align 4
-  %299 = icmp eq i32 %298, 1
-  br i1 %299, label %300, label %311
+300:                                              ; preds = %564, %287
+  %301 = phi i32 [ %280, %287 ], [ %565, %564 ]
+  %302 = phi i32 [ 0, %287 ], [ %572, %564 ]
+  %303 = phi i32 [ 0, %287 ], [ %569, %564 ]
+  %304 = phi i64 [ 0, %287 ], [ %573, %564 ]
+  %305 = load ptr, ptr %288, align 8
+  %306 = getelementptr %struct.Warp, ptr %305, i64 %304
+  %307 = getelementptr inbounds i8, ptr %306, i64 2036
+  %308 = load i32, ptr %307, align 4
+  %309 = icmp eq i32 %308, 0
+  br i1 %309, label %325, label %310
 
-300:                                              ; preds = %296
-  %301 = tail call fastcc i32 @waits_over(ptr noundef nonnull %269, ptr noundef %292, i32 noundef %294) #23
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %311, label %303
+310:                                              ; preds = %300
+  %311 = getelementptr inbounds i8, ptr %306, i64 1972
+  %312 = load i32, ptr %311, align 4
+  %313 = icmp eq i32 %312, 1
+  br i1 %313, label %314, label %325
 
-303:                                              ; preds = %300
-  %304 = getelementptr inbounds i8, ptr %292, i64 1960
-  %305 = load i64, ptr %304, align 8
-  %306 = icmp sgt i64 %305, -1
-  br i1 %306, label %307, label %310
+314:                                              ; preds = %310
+  %315 = tail call fastcc i32 @waits_over(ptr noundef nonnull %283, ptr noundef %306, i32 noundef %308) #24
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %325, label %317
 
-307:                                              ; preds = %303
-  %308 = load i32, ptr %293, align 4
-  %309 = icmp eq i32 %301, %308
-  br i1 %309, label %310, label %311
+317:                                              ; preds = %314
+  %318 = getelementptr inbounds i8, ptr %306, i64 1960
+  %319 = load i64, ptr %318, align 8
+  %320 = icmp sgt i64 %319, -1
+  br i1 %320, label %321, label %324
 
-310:                                              ; preds = %307, %303
-  tail call fastcc void @end_wait(ptr noundef nonnull %292, i32 noundef %301, i32 noundef 1) #23
-  br label %311
+321:                                              ; preds = %317
+  %322 = load i32, ptr %307, align 4
+  %323 = icmp eq i32 %315, %322
+  br i1 %323, label %324, label %325
 
-311:                                              ; preds = %310, %307, %300, %296, %286
-  %312 = getelementptr inbounds i8, ptr %292, i64 1972
-  %313 = load i32, ptr %312, align 4
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %315, label %550
+324:                                              ; preds = %321, %317
+  tail call fastcc void @end_wait(ptr noundef nonnull %306, i32 noundef %315, i32 noundef 1) #24
+  br label %325
 
-315:                                              ; preds = %311
-  %316 = getelementptr inbounds i8, ptr %292, i64 2824
-  %317 = load i64, ptr %316, align 8
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %326, label %319
+325:                                              ; preds = %324, %321, %314, %310, %300
+  %326 = getelementptr inbounds i8, ptr %306, i64 1972
+  %327 = load i32, ptr %326, align 4
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %329, label %564
 
-319:                                              ; preds = %315
-  %320 = getelementptr inbounds i8, ptr %292, i64 2832
-  %321 = load i64, ptr %320, align 8
-  %322 = add i64 %321, 1
-  store i64 %322, ptr %320, align 8
-  %323 = and i64 %322, 255
-  %324 = icmp eq i64 %323, 0
-  %325 = select i1 %324, i64 65535, i64 0
-  br label %326
+329:                                              ; preds = %325
+  %330 = getelementptr inbounds i8, ptr %306, i64 2824
+  %331 = load i64, ptr %330, align 8
+  %332 = icmp eq i64 %331, 0
+  br i1 %332, label %340, label %333
 
-326:                                              ; preds = %319, %315
-  %327 = phi i64 [ 0, %315 ], [ %325, %319 ]
-  store i64 0, ptr %316, align 8
-  %328 = getelementptr inbounds i8, ptr %292, i64 1960
-  %329 = getelementptr inbounds i8, ptr %292, i64 1920
-  %330 = getelementptr inbounds i8, ptr %292, i64 1968
-  %331 = getelementptr inbounds i8, ptr %292, i64 1976
-  %332 = getelementptr inbounds i8, ptr %292, i64 1944
-  %333 = getelementptr inbounds i8, ptr %292, i64 1980
-  br label %334
+333:                                              ; preds = %329
+  %334 = getelementptr inbounds i8, ptr %306, i64 2832
+  %335 = load i64, ptr %334, align 8
+  %336 = add i64 %335, 1
+  store i64 %336, ptr %334, align 8
+  %337 = and i64 %336, 255
+  %338 = icmp eq i64 %337, 0
+  %339 = select i1 %338, i64 65535, i64 0
+  br label %340
 
-334:                                              ; preds = %528, %326
-  %335 = phi i64 [ %327, %326 ], [ %529, %528 ]
-  %336 = load i64, ptr %328, align 8
-  %337 = icmp sgt i64 %336, -1
-  br i1 %337, label %338, label %373
+340:                                              ; preds = %333, %329
+  %341 = phi i64 [ 0, %329 ], [ %339, %333 ]
+  store i64 0, ptr %330, align 8
+  %342 = getelementptr inbounds i8, ptr %306, i64 1960
+  %343 = getelementptr inbounds i8, ptr %306, i64 1920
+  %344 = getelementptr inbounds i8, ptr %306, i64 1968
+  %345 = getelementptr inbounds i8, ptr %306, i64 1976
+  %346 = getelementptr inbounds i8, ptr %306, i64 1944
+  %347 = getelementptr inbounds i8, ptr %306, i64 1980
+  br label %348
 
-338:                                              ; preds = %334
-  %339 = load ptr, ptr %275, align 8
-  %340 = load ptr, ptr %329, align 8
-  %341 = load i32, ptr %330, align 8
-  %342 = tail call i64 %339(ptr noundef %340, ptr noundef %269, ptr noundef nonnull %292, i64 noundef %336, i32 noundef %341) #25
-  %343 = trunc i64 %342 to i8
-  switch i8 %343, label %366 [
-    i8 0, label %344
-    i8 1, label %345
-    i8 5, label %348
-    i8 3, label %351
-    i8 4, label %353
+348:                                              ; preds = %542, %340
+  %349 = phi i64 [ %341, %340 ], [ %543, %542 ]
+  %350 = load i64, ptr %342, align 8
+  %351 = icmp sgt i64 %350, -1
+  br i1 %351, label %352, label %387
+
+352:                                              ; preds = %348
+  %353 = load ptr, ptr %289, align 8
+  %354 = load ptr, ptr %343, align 8
+  %355 = load i32, ptr %344, align 8
+  %356 = tail call i64 %353(ptr noundef %354, ptr noundef %283, ptr noundef nonnull %306, i64 noundef %350, i32 noundef %355) #26
+  %357 = trunc i64 %356 to i8
+  switch i8 %357, label %380 [
+    i8 0, label %358
+    i8 1, label %359
+    i8 5, label %362
+    i8 3, label %365
+    i8 4, label %367
   ]
 
-344:                                              ; preds = %338
-  store i32 2, ptr %312, align 4
-  br label %543
+358:                                              ; preds = %352
+  store i32 2, ptr %326, align 4
+  br label %557
 
-345:                                              ; preds = %338
-  %346 = getelementptr inbounds i8, ptr %292, i64 2000
-  %347 = load i64, ptr %346, align 8
-  store i64 %347, ptr %328, align 8
-  store i32 1, ptr %312, align 4
-  br label %543
-
-348:                                              ; preds = %338
-  %349 = getelementptr inbounds i8, ptr %292, i64 2000
-  %350 = load i64, ptr %349, align 8
-  store i64 %350, ptr %328, align 8
-  br label %543
-
-351:                                              ; preds = %338
-  %352 = ashr i64 %342, 8
-  br label %562
-
-353:                                              ; preds = %338
-  %354 = load i32, ptr %330, align 8
-  %355 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %354, i1 true)
-  %356 = ashr i64 %342, 8
-  %357 = getelementptr i8, ptr %269, i64 584
-  %358 = load i64, ptr %357, align 8
-  %359 = icmp eq i64 %358, 0
-  %360 = getelementptr inbounds i8, ptr %269, i64 248
+359:                                              ; preds = %352
+  %360 = getelementptr inbounds i8, ptr %306, i64 2000
   %361 = load i64, ptr %360, align 8
-  br i1 %359, label %1301, label %362
+  store i64 %361, ptr %342, align 8
+  store i32 1, ptr %326, align 4
+  br label %557
 
-362:                                              ; preds = %353
-  %363 = getelementptr i8, ptr %269, i64 592
+362:                                              ; preds = %352
+  %363 = getelementptr inbounds i8, ptr %306, i64 2000
   %364 = load i64, ptr %363, align 8
-  %365 = icmp slt i64 %361, %364
-  br i1 %365, label %1301, label %1317
+  store i64 %364, ptr %342, align 8
+  br label %557
 
-366:                                              ; preds = %338
-  store i64 -1, ptr %328, align 8
-  %367 = load i32, ptr %331, align 8
-  %368 = icmp eq i32 %367, 0
-  br i1 %368, label %369, label %372
+365:                                              ; preds = %352
+  %366 = ashr i64 %356, 8
+  br label %576
 
-369:                                              ; preds = %366
-  %370 = load i64, ptr %276, align 8
-  %371 = add i64 %370, 1
-  store i64 %371, ptr %276, align 8
-  br label %372
+367:                                              ; preds = %352
+  %368 = load i32, ptr %344, align 8
+  %369 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %368, i1 true)
+  %370 = ashr i64 %356, 8
+  %371 = getelementptr i8, ptr %283, i64 584
+  %372 = load i64, ptr %371, align 8
+  %373 = icmp eq i64 %372, 0
+  %374 = getelementptr inbounds i8, ptr %283, i64 248
+  %375 = load i64, ptr %374, align 8
+  br i1 %373, label %1315, label %376
 
-372:                                              ; preds = %369, %366
-  store i32 1, ptr %331, align 8
-  br label %373
+376:                                              ; preds = %367
+  %377 = getelementptr i8, ptr %283, i64 592
+  %378 = load i64, ptr %377, align 8
+  %379 = icmp slt i64 %375, %378
+  br i1 %379, label %1315, label %1331
 
-373:                                              ; preds = %372, %334
-  %374 = add i64 %335, 1
-  %375 = load i64, ptr %277, align 8
-  %376 = and i64 %335, 65535
-  %377 = icmp eq i64 %376, 65535
-  br i1 %377, label %382, label %378
+380:                                              ; preds = %352
+  store i64 -1, ptr %342, align 8
+  %381 = load i32, ptr %345, align 8
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %383, label %386
 
-378:                                              ; preds = %373
-  %379 = icmp sgt i64 %375, 0
-  br i1 %379, label %380, label %399
+383:                                              ; preds = %380
+  %384 = load i64, ptr %290, align 8
+  %385 = add i64 %384, 1
+  store i64 %385, ptr %290, align 8
+  br label %386
 
-380:                                              ; preds = %378
-  %381 = load ptr, ptr %332, align 8
-  br label %391
+386:                                              ; preds = %383, %380
+  store i32 1, ptr %345, align 8
+  br label %387
 
-382:                                              ; preds = %373, %386
-  %383 = phi i64 [ %384, %386 ], [ %375, %373 ]
-  %384 = add i64 %383, -1
-  %385 = icmp slt i64 %384, 0
-  br i1 %385, label %399, label %386
+387:                                              ; preds = %386, %348
+  %388 = add i64 %349, 1
+  %389 = load i64, ptr %291, align 8
+  %390 = and i64 %349, 65535
+  %391 = icmp eq i64 %390, 65535
+  br i1 %391, label %396, label %392
 
-386:                                              ; preds = %382
-  %387 = load ptr, ptr %332, align 8
-  %388 = getelementptr i32, ptr %387, i64 %384
-  %389 = load i32, ptr %388, align 4
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %382, label %403, !llvm.loop !118
+392:                                              ; preds = %387
+  %393 = icmp sgt i64 %389, 0
+  br i1 %393, label %394, label %413
 
-391:                                              ; preds = %396, %380
-  %392 = phi i64 [ 0, %380 ], [ %397, %396 ]
-  %393 = getelementptr i32, ptr %381, i64 %392
-  %394 = load i32, ptr %393, align 4
-  %395 = icmp eq i32 %394, 0
-  br i1 %395, label %396, label %403
+394:                                              ; preds = %392
+  %395 = load ptr, ptr %346, align 8
+  br label %405
 
-396:                                              ; preds = %391
-  %397 = add nuw nsw i64 %392, 1
-  %398 = icmp eq i64 %397, %375
-  br i1 %398, label %399, label %391, !llvm.loop !119
+396:                                              ; preds = %387, %400
+  %397 = phi i64 [ %398, %400 ], [ %389, %387 ]
+  %398 = add i64 %397, -1
+  %399 = icmp slt i64 %398, 0
+  br i1 %399, label %413, label %400
 
-399:                                              ; preds = %378, %396, %382
-  %400 = load i32, ptr %330, align 8
-  %401 = icmp eq i32 %400, 0
-  %402 = select i1 %401, i32 2, i32 1
-  store i32 %402, ptr %312, align 4
-  br label %543
+400:                                              ; preds = %396
+  %401 = load ptr, ptr %346, align 8
+  %402 = getelementptr i32, ptr %401, i64 %398
+  %403 = load i32, ptr %402, align 4
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %396, label %417, !llvm.loop !124
 
-403:                                              ; preds = %391, %386
-  %404 = phi i32 [ %389, %386 ], [ %394, %391 ]
-  %405 = phi ptr [ %387, %386 ], [ %381, %391 ]
-  %406 = phi i64 [ %384, %386 ], [ %392, %391 ]
-  %407 = getelementptr i32, ptr %405, i64 %406
-  %408 = load i32, ptr %330, align 8
-  %409 = icmp eq i32 %404, %408
-  br i1 %409, label %410, label %489
+405:                                              ; preds = %410, %394
+  %406 = phi i64 [ 0, %394 ], [ %411, %410 ]
+  %407 = getelementptr i32, ptr %395, i64 %406
+  %408 = load i32, ptr %407, align 4
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %410, label %417
 
-410:                                              ; preds = %403
-  %411 = load ptr, ptr %278, align 8
-  %412 = getelementptr i8, ptr %411, i64 %406
-  %413 = load i8, ptr %412, align 1
-  %414 = icmp eq i8 %413, 0
-  br i1 %414, label %489, label %415
+410:                                              ; preds = %405
+  %411 = add nuw nsw i64 %406, 1
+  %412 = icmp eq i64 %411, %389
+  br i1 %412, label %413, label %405, !llvm.loop !125
 
-415:                                              ; preds = %410
-  %416 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %404, i1 true)
-  %417 = load ptr, ptr %279, align 8
-  %418 = load ptr, ptr %280, align 8
-  %419 = getelementptr i64, ptr %418, i64 %406
-  %420 = load i64, ptr %419, align 8
-  %421 = getelementptr %struct.Uniform, ptr %417, i64 %420
-  %422 = getelementptr i8, ptr %419, i64 8
-  %423 = load i64, ptr %422, align 8
-  %424 = getelementptr %struct.Uniform, ptr %417, i64 %423
-  %425 = icmp ult ptr %421, %424
-  br i1 %425, label %426, label %486
+413:                                              ; preds = %392, %410, %396
+  %414 = load i32, ptr %344, align 8
+  %415 = icmp eq i32 %414, 0
+  %416 = select i1 %415, i32 2, i32 1
+  store i32 %416, ptr %326, align 4
+  br label %557
 
-426:                                              ; preds = %415
-  %427 = load ptr, ptr %329, align 8
-  %428 = zext nneg i32 %416 to i64
-  br label %429
+417:                                              ; preds = %405, %400
+  %418 = phi i32 [ %403, %400 ], [ %408, %405 ]
+  %419 = phi ptr [ %401, %400 ], [ %395, %405 ]
+  %420 = phi i64 [ %398, %400 ], [ %406, %405 ]
+  %421 = getelementptr i32, ptr %419, i64 %420
+  %422 = load i32, ptr %344, align 8
+  %423 = icmp eq i32 %418, %422
+  br i1 %423, label %424, label %503
 
-429:                                              ; preds = %457, %426
-  %430 = phi ptr [ %421, %426 ], [ %458, %457 ]
-  %431 = load i64, ptr %430, align 8
-  %432 = getelementptr i8, ptr %427, i64 %431
-  %433 = getelementptr inbounds i8, ptr %430, i64 16
+424:                                              ; preds = %417
+  %425 = load ptr, ptr %292, align 8
+  %426 = getelementptr i8, ptr %425, i64 %420
+  %427 = load i8, ptr %426, align 1
+  %428 = icmp eq i8 %427, 0
+  br i1 %428, label %503, label %429
+
+429:                                              ; preds = %424
+  %430 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %418, i1 true)
+  %431 = load ptr, ptr %293, align 8
+  %432 = load ptr, ptr %294, align 8
+  %433 = getelementptr i64, ptr %432, i64 %420
   %434 = load i64, ptr %433, align 8
-  %435 = icmp eq i64 %434, 0
-  br i1 %435, label %439, label %436
+  %435 = getelementptr %struct.Uniform, ptr %431, i64 %434
+  %436 = getelementptr i8, ptr %433, i64 8
+  %437 = load i64, ptr %436, align 8
+  %438 = getelementptr %struct.Uniform, ptr %431, i64 %437
+  %439 = icmp ult ptr %435, %438
+  br i1 %439, label %440, label %500
 
-436:                                              ; preds = %429
-  %437 = mul i64 %434, %428
-  %438 = getelementptr i8, ptr %432, i64 %437
-  br label %445
+440:                                              ; preds = %429
+  %441 = load ptr, ptr %343, align 8
+  %442 = zext nneg i32 %430 to i64
+  br label %443
 
-439:                                              ; preds = %429
-  %440 = load i32, ptr %432, align 4
-  %441 = and i32 %440, %404
-  %442 = icmp eq i32 %441, 0
-  %443 = icmp eq i32 %441, %404
-  %444 = or i1 %442, %443
-  br i1 %444, label %457, label %489
+443:                                              ; preds = %471, %440
+  %444 = phi ptr [ %435, %440 ], [ %472, %471 ]
+  %445 = load i64, ptr %444, align 8
+  %446 = getelementptr i8, ptr %441, i64 %445
+  %447 = getelementptr inbounds i8, ptr %444, i64 16
+  %448 = load i64, ptr %447, align 8
+  %449 = icmp eq i64 %448, 0
+  br i1 %449, label %453, label %450
 
-445:                                              ; preds = %453, %436
-  %446 = phi i32 [ %404, %436 ], [ %455, %453 ]
-  %447 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %446, i1 true)
-  %448 = zext nneg i32 %447 to i64
-  %449 = mul i64 %434, %448
-  %450 = getelementptr i8, ptr %432, i64 %449
-  %451 = tail call i32 @memcmp(ptr noundef %450, ptr noundef %438, i64 noundef %434) #26
-  %452 = icmp eq i32 %451, 0
-  br i1 %452, label %453, label %489
+450:                                              ; preds = %443
+  %451 = mul i64 %448, %442
+  %452 = getelementptr i8, ptr %446, i64 %451
+  br label %459
 
-453:                                              ; preds = %445
-  %454 = add i32 %446, -1
-  %455 = and i32 %454, %446
+453:                                              ; preds = %443
+  %454 = load i32, ptr %446, align 4
+  %455 = and i32 %454, %418
   %456 = icmp eq i32 %455, 0
-  br i1 %456, label %457, label %445, !llvm.loop !120
+  %457 = icmp eq i32 %455, %418
+  %458 = or i1 %456, %457
+  br i1 %458, label %471, label %503
 
-457:                                              ; preds = %453, %439
-  %458 = getelementptr i8, ptr %430, i64 24
-  %459 = icmp ult ptr %458, %424
-  br i1 %459, label %429, label %460, !llvm.loop !121
+459:                                              ; preds = %467, %450
+  %460 = phi i32 [ %418, %450 ], [ %469, %467 ]
+  %461 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %460, i1 true)
+  %462 = zext nneg i32 %461 to i64
+  %463 = mul i64 %448, %462
+  %464 = getelementptr i8, ptr %446, i64 %463
+  %465 = tail call i32 @memcmp(ptr noundef %464, ptr noundef %452, i64 noundef %448) #27
+  %466 = icmp eq i32 %465, 0
+  br i1 %466, label %467, label %503
 
-460:                                              ; preds = %457, %477
-  %461 = phi ptr [ %482, %477 ], [ %421, %457 ]
-  %462 = load ptr, ptr %329, align 8
-  %463 = load i64, ptr %461, align 8
-  %464 = getelementptr i8, ptr %462, i64 %463
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  store i64 0, ptr %4, align 8
-  %465 = getelementptr inbounds i8, ptr %461, i64 16
-  %466 = load i64, ptr %465, align 8
-  %467 = icmp eq i64 %466, 0
-  br i1 %467, label %468, label %473
+467:                                              ; preds = %459
+  %468 = add i32 %460, -1
+  %469 = and i32 %468, %460
+  %470 = icmp eq i32 %469, 0
+  br i1 %470, label %471, label %459, !llvm.loop !126
 
-468:                                              ; preds = %460
-  %469 = load i32, ptr %464, align 4
-  %470 = lshr i32 %469, %416
-  %471 = and i32 %470, 1
-  %472 = zext nneg i32 %471 to i64
-  br label %477
+471:                                              ; preds = %467, %453
+  %472 = getelementptr i8, ptr %444, i64 24
+  %473 = icmp ult ptr %472, %438
+  br i1 %473, label %443, label %474, !llvm.loop !127
 
-473:                                              ; preds = %460
-  %474 = mul i64 %466, %428
-  %475 = getelementptr i8, ptr %464, i64 %474
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %4, ptr align 1 %475, i64 %466, i1 false)
-  %476 = load i64, ptr %4, align 8
-  br label %477
-
-477:                                              ; preds = %473, %468
-  %478 = phi i64 [ %476, %473 ], [ %472, %468 ]
-  %479 = getelementptr inbounds i8, ptr %461, i64 8
+474:                                              ; preds = %471, %491
+  %475 = phi ptr [ %496, %491 ], [ %435, %471 ]
+  %476 = load ptr, ptr %343, align 8
+  %477 = load i64, ptr %475, align 8
+  %478 = getelementptr i8, ptr %476, i64 %477
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  store i64 0, ptr %5, align 8
+  %479 = getelementptr inbounds i8, ptr %475, i64 16
   %480 = load i64, ptr %479, align 8
-  %481 = getelementptr i8, ptr %462, i64 %480
-  store i64 %478, ptr %481, align 1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  %482 = getelementptr i8, ptr %461, i64 24
-  %483 = icmp ult ptr %482, %424
-  br i1 %483, label %460, label %484, !llvm.loop !122
+  %481 = icmp eq i64 %480, 0
+  br i1 %481, label %482, label %487
 
-484:                                              ; preds = %477
-  %485 = load ptr, ptr %332, align 8
-  br label %486
+482:                                              ; preds = %474
+  %483 = load i32, ptr %478, align 4
+  %484 = lshr i32 %483, %430
+  %485 = and i32 %484, 1
+  %486 = zext nneg i32 %485 to i64
+  br label %491
 
-486:                                              ; preds = %484, %415
-  %487 = phi ptr [ %485, %484 ], [ %405, %415 ]
-  %488 = getelementptr i32, ptr %487, i64 %406
-  store i32 0, ptr %488, align 4
-  store i64 %406, ptr %328, align 8
-  br label %528
+487:                                              ; preds = %474
+  %488 = mul i64 %480, %442
+  %489 = getelementptr i8, ptr %478, i64 %488
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 1 %489, i64 %480, i1 false)
+  %490 = load i64, ptr %5, align 8
+  br label %491
 
-489:                                              ; preds = %439, %445, %410, %403
-  %490 = load ptr, ptr %281, align 8
-  %491 = getelementptr i8, ptr %490, i64 %406
-  %492 = load i8, ptr %491, align 1
-  %493 = icmp eq i8 %492, 0
-  br i1 %493, label %512, label %494
+491:                                              ; preds = %487, %482
+  %492 = phi i64 [ %490, %487 ], [ %486, %482 ]
+  %493 = getelementptr inbounds i8, ptr %475, i64 8
+  %494 = load i64, ptr %493, align 8
+  %495 = getelementptr i8, ptr %476, i64 %494
+  store i64 %492, ptr %495, align 1
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  %496 = getelementptr i8, ptr %475, i64 24
+  %497 = icmp ult ptr %496, %438
+  br i1 %497, label %474, label %498, !llvm.loop !128
 
-494:                                              ; preds = %489
-  %495 = load ptr, ptr %282, align 8
-  %496 = shl nuw i64 %406, 1
-  %497 = getelementptr i64, ptr %495, i64 %496
-  %498 = load i64, ptr %497, align 8
-  %499 = add i64 %498, 1
-  store i64 %499, ptr %497, align 8
-  %500 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %404)
-  %501 = zext nneg i32 %500 to i64
-  %502 = load ptr, ptr %282, align 8
-  %503 = or disjoint i64 %496, 1
-  %504 = getelementptr i64, ptr %502, i64 %503
-  %505 = load i64, ptr %504, align 8
-  %506 = add i64 %505, %501
-  store i64 %506, ptr %504, align 8
-  %507 = xor i32 %404, -1
-  %508 = load i32, ptr %330, align 8
-  %509 = and i32 %508, %507
-  store i32 %509, ptr %330, align 8
-  %510 = load ptr, ptr %332, align 8
-  %511 = getelementptr i32, ptr %510, i64 %406
-  store i32 0, ptr %511, align 4
-  br label %528
+498:                                              ; preds = %491
+  %499 = load ptr, ptr %346, align 8
+  br label %500
 
-512:                                              ; preds = %489
-  %513 = load ptr, ptr %283, align 8
-  %514 = load atomic i32, ptr %513 monotonic, align 4
-  %515 = icmp eq i32 %514, 0
-  br i1 %515, label %516, label %562
+500:                                              ; preds = %498, %429
+  %501 = phi ptr [ %499, %498 ], [ %419, %429 ]
+  %502 = getelementptr i32, ptr %501, i64 %420
+  store i32 0, ptr %502, align 4
+  store i64 %420, ptr %342, align 8
+  br label %542
 
-516:                                              ; preds = %512
-  %517 = load ptr, ptr %284, align 8
-  %518 = getelementptr ptr, ptr %517, i64 %406
-  %519 = load ptr, ptr %518, align 8
-  %520 = icmp eq ptr %519, null
-  br i1 %520, label %562, label %521
+503:                                              ; preds = %453, %459, %424, %417
+  %504 = load ptr, ptr %295, align 8
+  %505 = getelementptr i8, ptr %504, i64 %420
+  %506 = load i8, ptr %505, align 1
+  %507 = icmp eq i8 %506, 0
+  br i1 %507, label %526, label %508
 
-521:                                              ; preds = %516
-  store i32 0, ptr %407, align 4
-  %522 = load ptr, ptr %329, align 8
-  tail call void %519(ptr noundef %522, ptr noundef nonnull %269, ptr noundef %292, i32 noundef %404) #25
-  %523 = load i64, ptr %316, align 8
-  %524 = icmp eq i64 %523, 0
-  br i1 %524, label %525, label %543
+508:                                              ; preds = %503
+  %509 = load ptr, ptr %296, align 8
+  %510 = shl nuw i64 %420, 1
+  %511 = getelementptr i64, ptr %509, i64 %510
+  %512 = load i64, ptr %511, align 8
+  %513 = add i64 %512, 1
+  store i64 %513, ptr %511, align 8
+  %514 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %418)
+  %515 = zext nneg i32 %514 to i64
+  %516 = load ptr, ptr %296, align 8
+  %517 = or disjoint i64 %510, 1
+  %518 = getelementptr i64, ptr %516, i64 %517
+  %519 = load i64, ptr %518, align 8
+  %520 = add i64 %519, %515
+  store i64 %520, ptr %518, align 8
+  %521 = xor i32 %418, -1
+  %522 = load i32, ptr %344, align 8
+  %523 = and i32 %522, %521
+  store i32 %523, ptr %344, align 8
+  %524 = load ptr, ptr %346, align 8
+  %525 = getelementptr i32, ptr %524, i64 %420
+  store i32 0, ptr %525, align 4
+  br label %542
 
-525:                                              ; preds = %521
-  %526 = load i32, ptr %333, align 4
-  %527 = icmp slt i32 %526, 0
-  br i1 %527, label %530, label %528
+526:                                              ; preds = %503
+  %527 = load ptr, ptr %297, align 8
+  %528 = load atomic i32, ptr %527 monotonic, align 4
+  %529 = icmp eq i32 %528, 0
+  br i1 %529, label %530, label %576
 
-528:                                              ; preds = %525, %494, %486
-  %529 = phi i64 [ 0, %486 ], [ %374, %494 ], [ %374, %525 ]
-  br label %334
+530:                                              ; preds = %526
+  %531 = load ptr, ptr %298, align 8
+  %532 = getelementptr ptr, ptr %531, i64 %420
+  %533 = load ptr, ptr %532, align 8
+  %534 = icmp eq ptr %533, null
+  br i1 %534, label %576, label %535
 
-530:                                              ; preds = %525
-  %531 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %404, i1 true)
-  %532 = getelementptr inbounds i8, ptr %292, i64 2016
-  %533 = load i64, ptr %532, align 8
-  %534 = getelementptr i8, ptr %269, i64 584
-  %535 = load i64, ptr %534, align 8
-  %536 = icmp eq i64 %535, 0
-  %537 = getelementptr inbounds i8, ptr %269, i64 248
-  %538 = load i64, ptr %537, align 8
-  br i1 %536, label %1301, label %539
+535:                                              ; preds = %530
+  store i32 0, ptr %421, align 4
+  %536 = load ptr, ptr %343, align 8
+  tail call void %533(ptr noundef %536, ptr noundef nonnull %283, ptr noundef %306, i32 noundef %418) #26
+  %537 = load i64, ptr %330, align 8
+  %538 = icmp eq i64 %537, 0
+  br i1 %538, label %539, label %557
 
-539:                                              ; preds = %530
-  %540 = getelementptr i8, ptr %269, i64 592
-  %541 = load i64, ptr %540, align 8
-  %542 = icmp slt i64 %538, %541
-  br i1 %542, label %1301, label %1317
+539:                                              ; preds = %535
+  %540 = load i32, ptr %347, align 4
+  %541 = icmp slt i32 %540, 0
+  br i1 %541, label %544, label %542
 
-543:                                              ; preds = %521, %399, %348, %345, %344
-  %544 = load i32, ptr %312, align 4
-  %545 = icmp eq i32 %544, 2
-  %546 = zext i1 %545 to i64
-  %547 = load i64, ptr %285, align 8
-  %548 = add i64 %547, %546
-  store i64 %548, ptr %285, align 8
-  %549 = load i32, ptr %312, align 4
-  br label %550
+542:                                              ; preds = %539, %508, %500
+  %543 = phi i64 [ 0, %500 ], [ %388, %508 ], [ %388, %539 ]
+  br label %348
 
-550:                                              ; preds = %543, %311
-  %551 = phi i32 [ 1, %543 ], [ %287, %311 ]
-  %552 = phi i32 [ %549, %543 ], [ %313, %311 ]
-  %553 = icmp ne i32 %552, 2
-  %554 = zext i1 %553 to i32
-  %555 = or i32 %289, %554
-  %556 = getelementptr inbounds i8, ptr %292, i64 1980
-  %557 = load i32, ptr %556, align 4
-  %558 = or i32 %557, %288
-  %559 = add nuw nsw i64 %290, 1
-  %560 = load i64, ptr %270, align 8
-  %561 = icmp slt i64 %559, %560
-  br i1 %561, label %286, label %573, !llvm.loop !123
+544:                                              ; preds = %539
+  %545 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %418, i1 true)
+  %546 = getelementptr inbounds i8, ptr %306, i64 2016
+  %547 = load i64, ptr %546, align 8
+  %548 = getelementptr i8, ptr %283, i64 584
+  %549 = load i64, ptr %548, align 8
+  %550 = icmp eq i64 %549, 0
+  %551 = getelementptr inbounds i8, ptr %283, i64 248
+  %552 = load i64, ptr %551, align 8
+  br i1 %550, label %1315, label %553
 
-562:                                              ; preds = %516, %512, %351
-  %563 = phi i64 [ 280, %351 ], [ 288, %516 ], [ 280, %512 ]
-  %564 = phi i64 [ %352, %351 ], [ %406, %512 ], [ %406, %516 ]
-  %565 = phi i32 [ 1, %351 ], [ 2, %516 ], [ 1, %512 ]
-  %566 = getelementptr inbounds i8, ptr %269, i64 %563
-  store i64 %564, ptr %566, align 8
-  %567 = getelementptr inbounds i8, ptr %0, i64 280
-  %568 = getelementptr inbounds i8, ptr %0, i64 288
-  %569 = getelementptr inbounds i8, ptr %269, i64 288
-  %570 = load i64, ptr %569, align 8
-  store i64 %570, ptr %568, align 8
-  %571 = getelementptr inbounds i8, ptr %269, i64 280
-  %572 = load i64, ptr %571, align 8
-  store i64 %572, ptr %567, align 8
-  br label %1481
+553:                                              ; preds = %544
+  %554 = getelementptr i8, ptr %283, i64 592
+  %555 = load i64, ptr %554, align 8
+  %556 = icmp slt i64 %552, %555
+  br i1 %556, label %1315, label %1331
 
-573:                                              ; preds = %550
-  %574 = or i32 %555, %264
-  %575 = icmp eq i32 %555, 0
-  %576 = icmp ne i32 %558, 0
-  %577 = select i1 %575, i1 true, i1 %576
-  br i1 %577, label %973, label %578
+557:                                              ; preds = %535, %413, %362, %359, %358
+  %558 = load i32, ptr %326, align 4
+  %559 = icmp eq i32 %558, 2
+  %560 = zext i1 %559 to i64
+  %561 = load i64, ptr %299, align 8
+  %562 = add i64 %561, %560
+  store i64 %562, ptr %299, align 8
+  %563 = load i32, ptr %326, align 4
+  br label %564
 
-578:                                              ; preds = %573
-  %579 = getelementptr inbounds i8, ptr %269, i64 296
-  %580 = getelementptr i8, ptr %269, i64 536
-  %581 = getelementptr inbounds i8, ptr %269, i64 248
-  %582 = getelementptr i8, ptr %269, i64 544
-  %583 = getelementptr i8, ptr %269, i64 552
-  %584 = getelementptr i8, ptr %269, i64 560
-  %585 = getelementptr i8, ptr %269, i64 568
-  %586 = getelementptr i8, ptr %269, i64 576
-  %587 = getelementptr inbounds i8, ptr %269, i64 480
-  %588 = getelementptr inbounds i8, ptr %269, i64 104
-  br label %589
+564:                                              ; preds = %557, %325
+  %565 = phi i32 [ 1, %557 ], [ %301, %325 ]
+  %566 = phi i32 [ %563, %557 ], [ %327, %325 ]
+  %567 = icmp ne i32 %566, 2
+  %568 = zext i1 %567 to i32
+  %569 = or i32 %303, %568
+  %570 = getelementptr inbounds i8, ptr %306, i64 1980
+  %571 = load i32, ptr %570, align 4
+  %572 = or i32 %571, %302
+  %573 = add nuw nsw i64 %304, 1
+  %574 = load i64, ptr %284, align 8
+  %575 = icmp slt i64 %573, %574
+  br i1 %575, label %300, label %587, !llvm.loop !129
 
-589:                                              ; preds = %967, %578
-  %590 = phi i64 [ %560, %578 ], [ %968, %967 ]
-  %591 = phi i64 [ 0, %578 ], [ %971, %967 ]
-  %592 = phi i32 [ %551, %578 ], [ %970, %967 ]
-  %593 = icmp sgt i64 %590, 0
-  br i1 %593, label %594, label %967
+576:                                              ; preds = %530, %526, %365
+  %577 = phi i64 [ 280, %365 ], [ 288, %530 ], [ 280, %526 ]
+  %578 = phi i64 [ %366, %365 ], [ %420, %526 ], [ %420, %530 ]
+  %579 = phi i32 [ 1, %365 ], [ 2, %530 ], [ 1, %526 ]
+  %580 = getelementptr inbounds i8, ptr %283, i64 %577
+  store i64 %578, ptr %580, align 8
+  %581 = getelementptr inbounds i8, ptr %0, i64 280
+  %582 = getelementptr inbounds i8, ptr %0, i64 288
+  %583 = getelementptr inbounds i8, ptr %283, i64 288
+  %584 = load i64, ptr %583, align 8
+  store i64 %584, ptr %582, align 8
+  %585 = getelementptr inbounds i8, ptr %283, i64 280
+  %586 = load i64, ptr %585, align 8
+  store i64 %586, ptr %581, align 8
+  br label %1526
 
-594:                                              ; preds = %589
-  %595 = load ptr, ptr %274, align 8
-  br label %598
+587:                                              ; preds = %564
+  %588 = or i32 %569, %278
+  %589 = icmp eq i32 %569, 0
+  %590 = icmp ne i32 %572, 0
+  %591 = select i1 %589, i1 true, i1 %590
+  br i1 %591, label %987, label %592
 
-596:                                              ; preds = %637
-  %597 = icmp eq i64 %642, 0
-  br i1 %597, label %967, label %645
+592:                                              ; preds = %587
+  %593 = getelementptr inbounds i8, ptr %283, i64 296
+  %594 = getelementptr i8, ptr %283, i64 536
+  %595 = getelementptr inbounds i8, ptr %283, i64 248
+  %596 = getelementptr i8, ptr %283, i64 544
+  %597 = getelementptr i8, ptr %283, i64 552
+  %598 = getelementptr i8, ptr %283, i64 560
+  %599 = getelementptr i8, ptr %283, i64 568
+  %600 = getelementptr i8, ptr %283, i64 576
+  %601 = getelementptr inbounds i8, ptr %283, i64 480
+  %602 = getelementptr inbounds i8, ptr %283, i64 104
+  br label %603
 
-598:                                              ; preds = %637, %594
-  %599 = phi i64 [ 0, %594 ], [ %642, %637 ]
-  %600 = phi i64 [ 0, %594 ], [ %643, %637 ]
-  %601 = phi ptr [ null, %594 ], [ %641, %637 ]
-  %602 = phi ptr [ null, %594 ], [ %640, %637 ]
-  %603 = phi i64 [ 0, %594 ], [ %639, %637 ]
-  %604 = phi i64 [ 0, %594 ], [ %638, %637 ]
-  %605 = getelementptr %struct.Warp, ptr %595, i64 %600
-  %606 = getelementptr inbounds i8, ptr %605, i64 1972
-  %607 = load i32, ptr %606, align 4
-  switch i32 %607, label %621 [
-    i32 2, label %637
-    i32 1, label %608
+603:                                              ; preds = %981, %592
+  %604 = phi i64 [ %574, %592 ], [ %982, %981 ]
+  %605 = phi i64 [ 0, %592 ], [ %985, %981 ]
+  %606 = phi i32 [ %565, %592 ], [ %984, %981 ]
+  %607 = icmp sgt i64 %604, 0
+  br i1 %607, label %608, label %981
+
+608:                                              ; preds = %603
+  %609 = load ptr, ptr %288, align 8
+  br label %612
+
+610:                                              ; preds = %651
+  %611 = icmp eq i64 %656, 0
+  br i1 %611, label %981, label %659
+
+612:                                              ; preds = %651, %608
+  %613 = phi i64 [ 0, %608 ], [ %656, %651 ]
+  %614 = phi i64 [ 0, %608 ], [ %657, %651 ]
+  %615 = phi ptr [ null, %608 ], [ %655, %651 ]
+  %616 = phi ptr [ null, %608 ], [ %654, %651 ]
+  %617 = phi i64 [ 0, %608 ], [ %653, %651 ]
+  %618 = phi i64 [ 0, %608 ], [ %652, %651 ]
+  %619 = getelementptr %struct.Warp, ptr %609, i64 %614
+  %620 = getelementptr inbounds i8, ptr %619, i64 1972
+  %621 = load i32, ptr %620, align 4
+  switch i32 %621, label %635 [
+    i32 2, label %651
+    i32 1, label %622
   ]
 
-608:                                              ; preds = %598
-  %609 = getelementptr inbounds i8, ptr %605, i64 2036
-  %610 = load i32, ptr %609, align 4
-  %611 = icmp eq i32 %610, 0
-  br i1 %611, label %612, label %621
+622:                                              ; preds = %612
+  %623 = getelementptr inbounds i8, ptr %619, i64 2036
+  %624 = load i32, ptr %623, align 4
+  %625 = icmp eq i32 %624, 0
+  br i1 %625, label %626, label %635
 
-612:                                              ; preds = %608
-  %613 = getelementptr inbounds i8, ptr %605, i64 1988
-  %614 = load i32, ptr %613, align 4
-  %615 = zext i32 %614 to i64
-  %616 = icmp eq i64 %591, %615
-  br i1 %616, label %617, label %621
+626:                                              ; preds = %622
+  %627 = getelementptr inbounds i8, ptr %619, i64 1988
+  %628 = load i32, ptr %627, align 4
+  %629 = zext i32 %628 to i64
+  %630 = icmp eq i64 %605, %629
+  br i1 %630, label %631, label %635
 
-617:                                              ; preds = %612
-  %618 = getelementptr inbounds i8, ptr %605, i64 1980
-  %619 = load i32, ptr %618, align 4
-  %620 = icmp eq i32 %619, 0
-  br i1 %620, label %623, label %621
+631:                                              ; preds = %626
+  %632 = getelementptr inbounds i8, ptr %619, i64 1980
+  %633 = load i32, ptr %632, align 4
+  %634 = icmp eq i32 %633, 0
+  br i1 %634, label %637, label %635
 
-621:                                              ; preds = %617, %612, %608, %598
-  %622 = add i64 %604, 1
-  br label %637
+635:                                              ; preds = %631, %626, %622, %612
+  %636 = add i64 %618, 1
+  br label %651
 
-623:                                              ; preds = %617
-  %624 = add i64 %599, 1
-  %625 = icmp eq ptr %602, null
-  %626 = select i1 %625, ptr %605, ptr %602
-  %627 = getelementptr inbounds i8, ptr %605, i64 2008
-  %628 = load i64, ptr %627, align 8
-  %629 = getelementptr inbounds i8, ptr %626, i64 2008
-  %630 = load i64, ptr %629, align 8
-  %631 = icmp eq i64 %628, %630
-  %632 = select i1 %631, ptr %601, ptr %605
-  %633 = getelementptr inbounds i8, ptr %605, i64 1992
-  %634 = load i32, ptr %633, align 8
-  %635 = sext i32 %634 to i64
-  %636 = tail call i64 @llvm.smax.i64(i64 %603, i64 %635)
-  br label %637
+637:                                              ; preds = %631
+  %638 = add i64 %613, 1
+  %639 = icmp eq ptr %616, null
+  %640 = select i1 %639, ptr %619, ptr %616
+  %641 = getelementptr inbounds i8, ptr %619, i64 2008
+  %642 = load i64, ptr %641, align 8
+  %643 = getelementptr inbounds i8, ptr %640, i64 2008
+  %644 = load i64, ptr %643, align 8
+  %645 = icmp eq i64 %642, %644
+  %646 = select i1 %645, ptr %615, ptr %619
+  %647 = getelementptr inbounds i8, ptr %619, i64 1992
+  %648 = load i32, ptr %647, align 8
+  %649 = sext i32 %648 to i64
+  %650 = tail call i64 @llvm.smax.i64(i64 %617, i64 %649)
+  br label %651
 
-637:                                              ; preds = %623, %621, %598
-  %638 = phi i64 [ %622, %621 ], [ %604, %623 ], [ %604, %598 ]
-  %639 = phi i64 [ %603, %621 ], [ %636, %623 ], [ %603, %598 ]
-  %640 = phi ptr [ %602, %621 ], [ %626, %623 ], [ %602, %598 ]
-  %641 = phi ptr [ %601, %621 ], [ %632, %623 ], [ %601, %598 ]
-  %642 = phi i64 [ %599, %621 ], [ %624, %623 ], [ %599, %598 ]
-  %643 = add nuw nsw i64 %600, 1
-  %644 = icmp eq i64 %643, %590
-  br i1 %644, label %596, label %598, !llvm.loop !124
+651:                                              ; preds = %637, %635, %612
+  %652 = phi i64 [ %636, %635 ], [ %618, %637 ], [ %618, %612 ]
+  %653 = phi i64 [ %617, %635 ], [ %650, %637 ], [ %617, %612 ]
+  %654 = phi ptr [ %616, %635 ], [ %640, %637 ], [ %616, %612 ]
+  %655 = phi ptr [ %615, %635 ], [ %646, %637 ], [ %615, %612 ]
+  %656 = phi i64 [ %613, %635 ], [ %638, %637 ], [ %613, %612 ]
+  %657 = add nuw nsw i64 %614, 1
+  %658 = icmp eq i64 %657, %604
+  br i1 %658, label %610, label %612, !llvm.loop !130
 
-645:                                              ; preds = %596
-  %646 = icmp eq i64 %639, 0
-  br i1 %646, label %653, label %647
+659:                                              ; preds = %610
+  %660 = icmp eq i64 %653, 0
+  br i1 %660, label %667, label %661
 
-647:                                              ; preds = %645
-  %648 = shl i64 %642, 5
-  %649 = getelementptr [16 x i64], ptr %579, i64 0, i64 %591
-  %650 = load i64, ptr %649, align 8
-  %651 = add i64 %650, %648
-  %652 = icmp slt i64 %651, %639
-  br i1 %652, label %967, label %655
-
-653:                                              ; preds = %645
-  %654 = icmp sgt i64 %638, 0
-  br i1 %654, label %967, label %655
-
-655:                                              ; preds = %653, %647
-  %656 = icmp eq ptr %641, null
-  br i1 %656, label %679, label %657
-
-657:                                              ; preds = %655
-  %658 = getelementptr inbounds i8, ptr %641, i64 1984
-  %659 = load i32, ptr %658, align 8
-  %660 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %659, i1 true)
-  %661 = getelementptr inbounds i8, ptr %641, i64 2008
-  %662 = load i64, ptr %661, align 8
-  %663 = getelementptr inbounds i8, ptr %640, i64 2008
+661:                                              ; preds = %659
+  %662 = shl i64 %656, 5
+  %663 = getelementptr [16 x i64], ptr %593, i64 0, i64 %605
   %664 = load i64, ptr %663, align 8
-  %665 = load i64, ptr %580, align 8
-  %666 = icmp eq i64 %665, 0
-  %667 = load i64, ptr %581, align 8
-  br i1 %666, label %671, label %668
+  %665 = add i64 %664, %662
+  %666 = icmp slt i64 %665, %653
+  br i1 %666, label %981, label %669
 
-668:                                              ; preds = %657
-  %669 = load i64, ptr %582, align 8
-  %670 = icmp slt i64 %667, %669
-  br i1 %670, label %671, label %677
+667:                                              ; preds = %659
+  %668 = icmp sgt i64 %652, 0
+  br i1 %668, label %981, label %669
 
-671:                                              ; preds = %668, %657
-  store i64 %667, ptr %582, align 8
-  %672 = getelementptr inbounds i8, ptr %641, i64 1952
-  %673 = load i64, ptr %672, align 8
-  %674 = shl i64 %673, 5
-  %675 = zext nneg i32 %660 to i64
-  %676 = or disjoint i64 %674, %675
-  store i64 %676, ptr %583, align 8
-  store i64 %662, ptr %584, align 8
-  store i64 %664, ptr %585, align 8
-  store i64 0, ptr %586, align 8
-  br label %677
+669:                                              ; preds = %667, %661
+  %670 = icmp eq ptr %655, null
+  br i1 %670, label %693, label %671
 
-677:                                              ; preds = %671, %668
-  %678 = add i64 %665, 1
-  store i64 %678, ptr %580, align 8
-  br label %679
+671:                                              ; preds = %669
+  %672 = getelementptr inbounds i8, ptr %655, i64 1984
+  %673 = load i32, ptr %672, align 8
+  %674 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %673, i1 true)
+  %675 = getelementptr inbounds i8, ptr %655, i64 2008
+  %676 = load i64, ptr %675, align 8
+  %677 = getelementptr inbounds i8, ptr %654, i64 2008
+  %678 = load i64, ptr %677, align 8
+  %679 = load i64, ptr %594, align 8
+  %680 = icmp eq i64 %679, 0
+  %681 = load i64, ptr %595, align 8
+  br i1 %680, label %685, label %682
 
-679:                                              ; preds = %677, %655
-  %680 = getelementptr inbounds i8, ptr %640, i64 1996
-  %681 = load i32, ptr %680, align 4
-  %682 = icmp eq i32 %681, 0
-  br i1 %682, label %756, label %690
+682:                                              ; preds = %671
+  %683 = load i64, ptr %596, align 8
+  %684 = icmp slt i64 %681, %683
+  br i1 %684, label %685, label %691
 
-683:                                              ; preds = %717
-  %684 = icmp ne i32 %718, 0
-  %685 = icmp eq i32 %681, 1
-  %686 = icmp eq i32 %681, 2
-  %687 = icmp sgt i32 %719, 0
-  %688 = select i1 %686, i1 %684, i1 %687
-  %689 = sext i1 %688 to i32
-  br label %722
+685:                                              ; preds = %682, %671
+  store i64 %681, ptr %596, align 8
+  %686 = getelementptr inbounds i8, ptr %655, i64 1952
+  %687 = load i64, ptr %686, align 8
+  %688 = shl i64 %687, 5
+  %689 = zext nneg i32 %674 to i64
+  %690 = or disjoint i64 %688, %689
+  store i64 %690, ptr %597, align 8
+  store i64 %676, ptr %598, align 8
+  store i64 %678, ptr %599, align 8
+  store i64 0, ptr %600, align 8
+  br label %691
 
-690:                                              ; preds = %679, %717
-  %691 = phi i32 [ %719, %717 ], [ 0, %679 ]
-  %692 = phi i32 [ %718, %717 ], [ 1, %679 ]
-  %693 = phi i64 [ %720, %717 ], [ 0, %679 ]
-  %694 = getelementptr %struct.Warp, ptr %595, i64 %693
-  %695 = getelementptr inbounds i8, ptr %694, i64 1972
-  %696 = load i32, ptr %695, align 4
-  %697 = icmp eq i32 %696, 1
-  br i1 %697, label %698, label %717
+691:                                              ; preds = %685, %682
+  %692 = add i64 %679, 1
+  store i64 %692, ptr %594, align 8
+  br label %693
 
-698:                                              ; preds = %690
-  %699 = getelementptr inbounds i8, ptr %694, i64 2036
-  %700 = load i32, ptr %699, align 4
-  %701 = icmp eq i32 %700, 0
-  br i1 %701, label %702, label %717
+693:                                              ; preds = %691, %669
+  %694 = getelementptr inbounds i8, ptr %654, i64 1996
+  %695 = load i32, ptr %694, align 4
+  %696 = icmp eq i32 %695, 0
+  br i1 %696, label %770, label %704
 
-702:                                              ; preds = %698
-  %703 = getelementptr inbounds i8, ptr %694, i64 1988
-  %704 = load i32, ptr %703, align 4
-  %705 = zext i32 %704 to i64
-  %706 = icmp eq i64 %591, %705
-  br i1 %706, label %707, label %717
+697:                                              ; preds = %731
+  %698 = icmp ne i32 %732, 0
+  %699 = icmp eq i32 %695, 1
+  %700 = icmp eq i32 %695, 2
+  %701 = icmp sgt i32 %733, 0
+  %702 = select i1 %700, i1 %698, i1 %701
+  %703 = sext i1 %702 to i32
+  br label %736
 
-707:                                              ; preds = %702
-  %708 = getelementptr inbounds i8, ptr %694, i64 2032
-  %709 = load i32, ptr %708, align 8
-  %710 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %709)
-  %711 = add i32 %710, %691
-  %712 = getelementptr inbounds i8, ptr %694, i64 1984
-  %713 = load i32, ptr %712, align 8
-  %714 = icmp eq i32 %709, %713
-  %715 = and i32 %692, 1
-  %716 = select i1 %714, i32 %715, i32 0
-  br label %717
+704:                                              ; preds = %693, %731
+  %705 = phi i32 [ %733, %731 ], [ 0, %693 ]
+  %706 = phi i32 [ %732, %731 ], [ 1, %693 ]
+  %707 = phi i64 [ %734, %731 ], [ 0, %693 ]
+  %708 = getelementptr %struct.Warp, ptr %609, i64 %707
+  %709 = getelementptr inbounds i8, ptr %708, i64 1972
+  %710 = load i32, ptr %709, align 4
+  %711 = icmp eq i32 %710, 1
+  br i1 %711, label %712, label %731
 
-717:                                              ; preds = %707, %702, %698, %690
-  %718 = phi i32 [ %716, %707 ], [ %692, %702 ], [ %692, %698 ], [ %692, %690 ]
-  %719 = phi i32 [ %711, %707 ], [ %691, %702 ], [ %691, %698 ], [ %691, %690 ]
-  %720 = add nuw nsw i64 %693, 1
-  %721 = icmp eq i64 %720, %590
-  br i1 %721, label %683, label %690, !llvm.loop !125
+712:                                              ; preds = %704
+  %713 = getelementptr inbounds i8, ptr %708, i64 2036
+  %714 = load i32, ptr %713, align 4
+  %715 = icmp eq i32 %714, 0
+  br i1 %715, label %716, label %731
 
-722:                                              ; preds = %752, %683
-  %723 = phi i64 [ 0, %683 ], [ %753, %752 ]
-  %724 = load ptr, ptr %274, align 8
-  %725 = getelementptr %struct.Warp, ptr %724, i64 %723
-  %726 = getelementptr inbounds i8, ptr %725, i64 1972
-  %727 = load i32, ptr %726, align 4
-  %728 = icmp eq i32 %727, 1
-  br i1 %728, label %729, label %752
+716:                                              ; preds = %712
+  %717 = getelementptr inbounds i8, ptr %708, i64 1988
+  %718 = load i32, ptr %717, align 4
+  %719 = zext i32 %718 to i64
+  %720 = icmp eq i64 %605, %719
+  br i1 %720, label %721, label %731
 
-729:                                              ; preds = %722
-  %730 = getelementptr inbounds i8, ptr %725, i64 2036
-  %731 = load i32, ptr %730, align 4
-  %732 = icmp eq i32 %731, 0
-  br i1 %732, label %733, label %752
+721:                                              ; preds = %716
+  %722 = getelementptr inbounds i8, ptr %708, i64 2032
+  %723 = load i32, ptr %722, align 8
+  %724 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %723)
+  %725 = add i32 %724, %705
+  %726 = getelementptr inbounds i8, ptr %708, i64 1984
+  %727 = load i32, ptr %726, align 8
+  %728 = icmp eq i32 %723, %727
+  %729 = and i32 %706, 1
+  %730 = select i1 %728, i32 %729, i32 0
+  br label %731
 
-733:                                              ; preds = %729
-  %734 = getelementptr inbounds i8, ptr %725, i64 1988
-  %735 = load i32, ptr %734, align 4
-  %736 = zext i32 %735 to i64
-  %737 = icmp eq i64 %591, %736
-  br i1 %737, label %738, label %752
+731:                                              ; preds = %721, %716, %712, %704
+  %732 = phi i32 [ %730, %721 ], [ %706, %716 ], [ %706, %712 ], [ %706, %704 ]
+  %733 = phi i32 [ %725, %721 ], [ %705, %716 ], [ %705, %712 ], [ %705, %704 ]
+  %734 = add nuw nsw i64 %707, 1
+  %735 = icmp eq i64 %734, %604
+  br i1 %735, label %697, label %704, !llvm.loop !131
 
-738:                                              ; preds = %733
-  %739 = getelementptr inbounds i8, ptr %725, i64 2024
-  %740 = load i64, ptr %739, align 8
-  %741 = icmp slt i64 %740, 0
-  br i1 %741, label %752, label %742
+736:                                              ; preds = %766, %697
+  %737 = phi i64 [ 0, %697 ], [ %767, %766 ]
+  %738 = load ptr, ptr %288, align 8
+  %739 = getelementptr %struct.Warp, ptr %738, i64 %737
+  %740 = getelementptr inbounds i8, ptr %739, i64 1972
+  %741 = load i32, ptr %740, align 4
+  %742 = icmp eq i32 %741, 1
+  br i1 %742, label %743, label %766
 
-742:                                              ; preds = %738
-  %743 = getelementptr inbounds i8, ptr %725, i64 1920
-  %744 = load ptr, ptr %743, align 8
-  %745 = getelementptr i8, ptr %744, i64 %740
-  br i1 %685, label %746, label %751
+743:                                              ; preds = %736
+  %744 = getelementptr inbounds i8, ptr %739, i64 2036
+  %745 = load i32, ptr %744, align 4
+  %746 = icmp eq i32 %745, 0
+  br i1 %746, label %747, label %766
 
-746:                                              ; preds = %742, %746
-  %747 = phi i64 [ %749, %746 ], [ 0, %742 ]
-  %748 = getelementptr i32, ptr %745, i64 %747
-  store i32 %719, ptr %748, align 4
-  %749 = add nuw nsw i64 %747, 1
-  %750 = icmp eq i64 %749, 32
-  br i1 %750, label %752, label %746, !llvm.loop !126
+747:                                              ; preds = %743
+  %748 = getelementptr inbounds i8, ptr %739, i64 1988
+  %749 = load i32, ptr %748, align 4
+  %750 = zext i32 %749 to i64
+  %751 = icmp eq i64 %605, %750
+  br i1 %751, label %752, label %766
 
-751:                                              ; preds = %742
-  store i32 %689, ptr %745, align 4
-  br label %752
+752:                                              ; preds = %747
+  %753 = getelementptr inbounds i8, ptr %739, i64 2024
+  %754 = load i64, ptr %753, align 8
+  %755 = icmp slt i64 %754, 0
+  br i1 %755, label %766, label %756
 
-752:                                              ; preds = %746, %751, %738, %733, %729, %722
-  %753 = add nuw nsw i64 %723, 1
-  %754 = load i64, ptr %270, align 8
-  %755 = icmp slt i64 %753, %754
-  br i1 %755, label %722, label %756, !llvm.loop !127
+756:                                              ; preds = %752
+  %757 = getelementptr inbounds i8, ptr %739, i64 1920
+  %758 = load ptr, ptr %757, align 8
+  %759 = getelementptr i8, ptr %758, i64 %754
+  br i1 %699, label %760, label %765
 
-756:                                              ; preds = %752, %679
-  br i1 %646, label %763, label %757
+760:                                              ; preds = %756, %760
+  %761 = phi i64 [ %763, %760 ], [ 0, %756 ]
+  %762 = getelementptr i32, ptr %759, i64 %761
+  store i32 %733, ptr %762, align 4
+  %763 = add nuw nsw i64 %761, 1
+  %764 = icmp eq i64 %763, 32
+  br i1 %764, label %766, label %760, !llvm.loop !132
 
-757:                                              ; preds = %756
-  %758 = getelementptr [16 x i64], ptr %579, i64 0, i64 %591
-  %759 = load i64, ptr %758, align 8
-  %760 = add nuw nsw i64 %639, 31
-  %761 = sub i64 %760, %759
-  %762 = sdiv i64 %761, 32
-  br label %763
+765:                                              ; preds = %756
+  store i32 %703, ptr %759, align 4
+  br label %766
 
-763:                                              ; preds = %757, %756
-  %764 = phi i64 [ %762, %757 ], [ %642, %756 ]
-  %765 = tail call i64 @llvm.smax.i64(i64 %764, i64 1)
-  %766 = getelementptr [16 x i64], ptr %579, i64 0, i64 %591
-  store i64 0, ptr %766, align 8
-  %767 = load i64, ptr %285, align 8
-  %768 = add i64 %767, 1
-  store i64 %768, ptr %285, align 8
-  %769 = load ptr, ptr %587, align 8
-  %770 = icmp eq ptr %769, null
-  br i1 %770, label %919, label %771
+766:                                              ; preds = %760, %765, %752, %747, %743, %736
+  %767 = add nuw nsw i64 %737, 1
+  %768 = load i64, ptr %284, align 8
+  %769 = icmp slt i64 %767, %768
+  br i1 %769, label %736, label %770, !llvm.loop !133
 
-771:                                              ; preds = %763
-  %772 = load i64, ptr %270, align 8
-  %773 = icmp sgt i64 %772, 0
-  br i1 %773, label %774, label %890
+770:                                              ; preds = %766, %693
+  br i1 %660, label %777, label %771
 
-774:                                              ; preds = %771
-  %775 = getelementptr inbounds i8, ptr %769, i64 88
-  br label %779
+771:                                              ; preds = %770
+  %772 = getelementptr [16 x i64], ptr %593, i64 0, i64 %605
+  %773 = load i64, ptr %772, align 8
+  %774 = add nuw nsw i64 %653, 31
+  %775 = sub i64 %774, %773
+  %776 = sdiv i64 %775, 32
+  br label %777
 
-776:                                              ; preds = %813
-  %777 = icmp sgt i64 %818, 0
-  %778 = icmp eq i32 %816, 0
-  br i1 %777, label %825, label %890
+777:                                              ; preds = %771, %770
+  %778 = phi i64 [ %776, %771 ], [ %656, %770 ]
+  %779 = tail call i64 @llvm.smax.i64(i64 %778, i64 1)
+  %780 = getelementptr [16 x i64], ptr %593, i64 0, i64 %605
+  store i64 0, ptr %780, align 8
+  %781 = load i64, ptr %299, align 8
+  %782 = add i64 %781, 1
+  store i64 %782, ptr %299, align 8
+  %783 = load ptr, ptr %601, align 8
+  %784 = icmp eq ptr %783, null
+  br i1 %784, label %933, label %785
 
-779:                                              ; preds = %813, %774
-  %780 = phi i32 [ 0, %774 ], [ %816, %813 ]
-  %781 = phi i64 [ 0, %774 ], [ %817, %813 ]
-  %782 = load ptr, ptr %274, align 8
-  %783 = getelementptr %struct.Warp, ptr %782, i64 %781
-  %784 = getelementptr inbounds i8, ptr %783, i64 1972
-  %785 = load i32, ptr %784, align 4
-  %786 = icmp eq i32 %785, 1
-  br i1 %786, label %787, label %800
+785:                                              ; preds = %777
+  %786 = load i64, ptr %284, align 8
+  %787 = icmp sgt i64 %786, 0
+  br i1 %787, label %788, label %904
 
-787:                                              ; preds = %779
-  %788 = getelementptr inbounds i8, ptr %783, i64 2036
-  %789 = load i32, ptr %788, align 4
-  %790 = icmp eq i32 %789, 0
-  br i1 %790, label %791, label %800
+788:                                              ; preds = %785
+  %789 = getelementptr inbounds i8, ptr %783, i64 88
+  br label %793
 
-791:                                              ; preds = %787
-  %792 = getelementptr inbounds i8, ptr %783, i64 1988
-  %793 = load i32, ptr %792, align 4
-  %794 = zext i32 %793 to i64
-  %795 = icmp eq i64 %591, %794
-  br i1 %795, label %796, label %800
+790:                                              ; preds = %827
+  %791 = icmp sgt i64 %832, 0
+  %792 = icmp eq i32 %830, 0
+  br i1 %791, label %839, label %904
 
-796:                                              ; preds = %791
-  %797 = getelementptr inbounds i8, ptr %783, i64 1980
-  %798 = load i32, ptr %797, align 4
-  %799 = icmp eq i32 %798, 0
-  br label %800
+793:                                              ; preds = %827, %788
+  %794 = phi i32 [ 0, %788 ], [ %830, %827 ]
+  %795 = phi i64 [ 0, %788 ], [ %831, %827 ]
+  %796 = load ptr, ptr %288, align 8
+  %797 = getelementptr %struct.Warp, ptr %796, i64 %795
+  %798 = getelementptr inbounds i8, ptr %797, i64 1972
+  %799 = load i32, ptr %798, align 4
+  %800 = icmp eq i32 %799, 1
+  br i1 %800, label %801, label %814
 
-800:                                              ; preds = %796, %791, %787, %779
-  %801 = phi i1 [ false, %791 ], [ false, %787 ], [ false, %779 ], [ %799, %796 ]
-  %802 = zext i1 %801 to i8
-  %803 = load ptr, ptr %775, align 8
-  %804 = getelementptr i8, ptr %803, i64 %781
-  store i8 %802, ptr %804, align 1
-  %805 = load ptr, ptr %775, align 8
-  %806 = getelementptr i8, ptr %805, i64 %781
-  %807 = load i8, ptr %806, align 1
-  %808 = icmp eq i8 %807, 0
-  br i1 %808, label %813, label %809
+801:                                              ; preds = %793
+  %802 = getelementptr inbounds i8, ptr %797, i64 2036
+  %803 = load i32, ptr %802, align 4
+  %804 = icmp eq i32 %803, 0
+  br i1 %804, label %805, label %814
 
-809:                                              ; preds = %800
-  %810 = getelementptr inbounds i8, ptr %783, i64 1992
-  %811 = load i32, ptr %810, align 8
-  %812 = icmp ne i32 %811, 0
-  br label %813
+805:                                              ; preds = %801
+  %806 = getelementptr inbounds i8, ptr %797, i64 1988
+  %807 = load i32, ptr %806, align 4
+  %808 = zext i32 %807 to i64
+  %809 = icmp eq i64 %605, %808
+  br i1 %809, label %810, label %814
 
-813:                                              ; preds = %809, %800
-  %814 = phi i1 [ false, %800 ], [ %812, %809 ]
-  %815 = zext i1 %814 to i32
-  %816 = or i32 %780, %815
-  %817 = add nuw nsw i64 %781, 1
-  %818 = load i64, ptr %270, align 8
-  %819 = icmp slt i64 %817, %818
-  br i1 %819, label %779, label %776, !llvm.loop !128
+810:                                              ; preds = %805
+  %811 = getelementptr inbounds i8, ptr %797, i64 1980
+  %812 = load i32, ptr %811, align 4
+  %813 = icmp eq i32 %812, 0
+  br label %814
 
-820:                                              ; preds = %881
-  %821 = icmp eq i32 %848, 0
-  %822 = icmp sgt i64 %873, -1
-  %823 = icmp sgt i64 %882, -1
-  %824 = select i1 %822, i1 %823, i1 false
-  br i1 %824, label %886, label %889
+814:                                              ; preds = %810, %805, %801, %793
+  %815 = phi i1 [ false, %805 ], [ false, %801 ], [ false, %793 ], [ %813, %810 ]
+  %816 = zext i1 %815 to i8
+  %817 = load ptr, ptr %789, align 8
+  %818 = getelementptr i8, ptr %817, i64 %795
+  store i8 %816, ptr %818, align 1
+  %819 = load ptr, ptr %789, align 8
+  %820 = getelementptr i8, ptr %819, i64 %795
+  %821 = load i8, ptr %820, align 1
+  %822 = icmp eq i8 %821, 0
+  br i1 %822, label %827, label %823
 
-825:                                              ; preds = %776, %881
-  %826 = phi ptr [ %844, %881 ], [ %805, %776 ]
-  %827 = phi i32 [ %848, %881 ], [ 1, %776 ]
-  %828 = phi i64 [ %873, %881 ], [ -1, %776 ]
-  %829 = phi i64 [ %882, %881 ], [ -1, %776 ]
-  %830 = phi i64 [ %883, %881 ], [ 0, %776 ]
-  %831 = load ptr, ptr %274, align 8
-  %832 = getelementptr %struct.Warp, ptr %831, i64 %830
-  %833 = getelementptr i8, ptr %826, i64 %830
-  %834 = load i8, ptr %833, align 1
-  %835 = icmp eq i8 %834, 0
-  br i1 %835, label %836, label %841
+823:                                              ; preds = %814
+  %824 = getelementptr inbounds i8, ptr %797, i64 1992
+  %825 = load i32, ptr %824, align 8
+  %826 = icmp ne i32 %825, 0
+  br label %827
 
-836:                                              ; preds = %825
-  %837 = getelementptr inbounds i8, ptr %832, i64 1972
-  %838 = load i32, ptr %837, align 4
-  %839 = icmp eq i32 %838, 2
-  %840 = select i1 %839, i1 %778, i1 false
-  br label %841
+827:                                              ; preds = %823, %814
+  %828 = phi i1 [ false, %814 ], [ %826, %823 ]
+  %829 = zext i1 %828 to i32
+  %830 = or i32 %794, %829
+  %831 = add nuw nsw i64 %795, 1
+  %832 = load i64, ptr %284, align 8
+  %833 = icmp slt i64 %831, %832
+  br i1 %833, label %793, label %790, !llvm.loop !134
 
-841:                                              ; preds = %836, %825
-  %842 = phi i1 [ true, %825 ], [ %840, %836 ]
-  %843 = zext i1 %842 to i8
-  store i8 %843, ptr %833, align 1
-  %844 = load ptr, ptr %775, align 8
-  %845 = getelementptr i8, ptr %844, i64 %830
-  %846 = load i8, ptr %845, align 1
-  %847 = zext i8 %846 to i32
-  %848 = and i32 %827, %847
-  %849 = load i64, ptr %588, align 8
-  %850 = shl i64 %830, 5
-  %851 = sub i64 %849, %850
-  %852 = icmp sgt i64 %851, 31
-  %853 = trunc i64 %851 to i32
-  %854 = shl nsw i32 -1, %853
-  %855 = xor i32 %854, -1
-  %856 = select i1 %852, i32 -1, i32 %855
-  %857 = getelementptr inbounds i8, ptr %832, i64 1972
-  %858 = load i32, ptr %857, align 4
-  %859 = icmp eq i32 %858, 2
-  br i1 %859, label %865, label %860
+834:                                              ; preds = %895
+  %835 = icmp eq i32 %862, 0
+  %836 = icmp sgt i64 %887, -1
+  %837 = icmp sgt i64 %896, -1
+  %838 = select i1 %836, i1 %837, i1 false
+  br i1 %838, label %900, label %903
 
-860:                                              ; preds = %841
-  %861 = getelementptr inbounds i8, ptr %832, i64 1968
-  %862 = load i32, ptr %861, align 8
-  %863 = xor i32 %862, -1
-  %864 = and i32 %856, %863
-  br label %865
+839:                                              ; preds = %790, %895
+  %840 = phi ptr [ %858, %895 ], [ %819, %790 ]
+  %841 = phi i32 [ %862, %895 ], [ 1, %790 ]
+  %842 = phi i64 [ %887, %895 ], [ -1, %790 ]
+  %843 = phi i64 [ %896, %895 ], [ -1, %790 ]
+  %844 = phi i64 [ %897, %895 ], [ 0, %790 ]
+  %845 = load ptr, ptr %288, align 8
+  %846 = getelementptr %struct.Warp, ptr %845, i64 %844
+  %847 = getelementptr i8, ptr %840, i64 %844
+  %848 = load i8, ptr %847, align 1
+  %849 = icmp eq i8 %848, 0
+  br i1 %849, label %850, label %855
 
-865:                                              ; preds = %860, %841
-  %866 = phi i32 [ %864, %860 ], [ %856, %841 ]
-  %867 = icmp ne i32 %866, 0
-  %868 = icmp slt i64 %828, 0
-  %869 = select i1 %867, i1 %868, i1 false
-  %870 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %866, i1 true)
-  %871 = zext nneg i32 %870 to i64
-  %872 = or disjoint i64 %850, %871
-  %873 = select i1 %869, i64 %872, i64 %828
-  br i1 %835, label %881, label %874
+850:                                              ; preds = %839
+  %851 = getelementptr inbounds i8, ptr %846, i64 1972
+  %852 = load i32, ptr %851, align 4
+  %853 = icmp eq i32 %852, 2
+  %854 = select i1 %853, i1 %792, i1 false
+  br label %855
 
-874:                                              ; preds = %865
-  %875 = getelementptr inbounds i8, ptr %832, i64 1992
+855:                                              ; preds = %850, %839
+  %856 = phi i1 [ true, %839 ], [ %854, %850 ]
+  %857 = zext i1 %856 to i8
+  store i8 %857, ptr %847, align 1
+  %858 = load ptr, ptr %789, align 8
+  %859 = getelementptr i8, ptr %858, i64 %844
+  %860 = load i8, ptr %859, align 1
+  %861 = zext i8 %860 to i32
+  %862 = and i32 %841, %861
+  %863 = load i64, ptr %602, align 8
+  %864 = shl i64 %844, 5
+  %865 = sub i64 %863, %864
+  %866 = icmp sgt i64 %865, 31
+  %867 = trunc i64 %865 to i32
+  %868 = shl nsw i32 -1, %867
+  %869 = xor i32 %868, -1
+  %870 = select i1 %866, i32 -1, i32 %869
+  %871 = getelementptr inbounds i8, ptr %846, i64 1972
+  %872 = load i32, ptr %871, align 4
+  %873 = icmp eq i32 %872, 2
+  br i1 %873, label %879, label %874
+
+874:                                              ; preds = %855
+  %875 = getelementptr inbounds i8, ptr %846, i64 1968
   %876 = load i32, ptr %875, align 8
-  %877 = icmp eq i32 %876, 0
-  br i1 %877, label %878, label %881
+  %877 = xor i32 %876, -1
+  %878 = and i32 %870, %877
+  br label %879
 
-878:                                              ; preds = %874
-  %879 = getelementptr inbounds i8, ptr %832, i64 2008
-  %880 = load i64, ptr %879, align 8
-  br label %881
+879:                                              ; preds = %874, %855
+  %880 = phi i32 [ %878, %874 ], [ %870, %855 ]
+  %881 = icmp ne i32 %880, 0
+  %882 = icmp slt i64 %842, 0
+  %883 = select i1 %881, i1 %882, i1 false
+  %884 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %880, i1 true)
+  %885 = zext nneg i32 %884 to i64
+  %886 = or disjoint i64 %864, %885
+  %887 = select i1 %883, i64 %886, i64 %842
+  br i1 %849, label %895, label %888
 
-881:                                              ; preds = %878, %874, %865
-  %882 = phi i64 [ %829, %874 ], [ %880, %878 ], [ %829, %865 ]
-  %883 = add nuw nsw i64 %830, 1
-  %884 = load i64, ptr %270, align 8
-  %885 = icmp slt i64 %883, %884
-  br i1 %885, label %825, label %820, !llvm.loop !129
+888:                                              ; preds = %879
+  %889 = getelementptr inbounds i8, ptr %846, i64 1992
+  %890 = load i32, ptr %889, align 8
+  %891 = icmp eq i32 %890, 0
+  br i1 %891, label %892, label %895
 
-886:                                              ; preds = %820
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %3) #24
-  store i32 6, ptr %3, align 8
-  store i32 1, ptr %11, align 4
-  %887 = trunc i64 %882 to i32
-  store i32 %887, ptr %12, align 8
-  store i32 -1, ptr %13, align 4
-  %888 = load i64, ptr %581, align 8
-  store i64 %888, ptr %14, align 8
-  store i64 -1, ptr %15, align 8
-  store i64 %873, ptr %16, align 8
-  store i64 -1, ptr %17, align 8
-  store i64 0, ptr %18, align 8
-  store i64 1, ptr %19, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %769, ptr noundef nonnull %3) #23
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %3) #24
-  br i1 %821, label %891, label %890
+892:                                              ; preds = %888
+  %893 = getelementptr inbounds i8, ptr %846, i64 2008
+  %894 = load i64, ptr %893, align 8
+  br label %895
 
-889:                                              ; preds = %820
-  br i1 %821, label %891, label %890
+895:                                              ; preds = %892, %888, %879
+  %896 = phi i64 [ %843, %888 ], [ %894, %892 ], [ %843, %879 ]
+  %897 = add nuw nsw i64 %844, 1
+  %898 = load i64, ptr %284, align 8
+  %899 = icmp slt i64 %897, %898
+  br i1 %899, label %839, label %834, !llvm.loop !135
 
-890:                                              ; preds = %889, %886, %776, %771
-  tail call fastcc void @end_generation(ptr noundef nonnull %269) #23
-  br label %897
+900:                                              ; preds = %834
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #25
+  store i32 6, ptr %4, align 8
+  store i32 1, ptr %12, align 4
+  %901 = trunc i64 %896 to i32
+  store i32 %901, ptr %13, align 8
+  store i32 -1, ptr %14, align 4
+  %902 = load i64, ptr %595, align 8
+  store i64 %902, ptr %15, align 8
+  store i64 -1, ptr %16, align 8
+  store i64 %887, ptr %17, align 8
+  store i64 -1, ptr %18, align 8
+  store i64 0, ptr %19, align 8
+  store i64 1, ptr %20, align 8
+  call fastcc void @note_hazard(ptr noundef nonnull %783, ptr noundef nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #25
+  br i1 %835, label %905, label %904
 
-891:                                              ; preds = %889, %886
-  %892 = load ptr, ptr %587, align 8
-  %893 = getelementptr inbounds i8, ptr %892, i64 364
-  %894 = load i32, ptr %893, align 4
-  %895 = icmp eq i32 %894, 0
-  br i1 %895, label %897, label %896
+903:                                              ; preds = %834
+  br i1 %835, label %905, label %904
 
-896:                                              ; preds = %891
-  tail call fastcc void @replay_log(ptr noundef nonnull %269) #23
-  store i32 0, ptr %893, align 4
-  br label %897
+904:                                              ; preds = %903, %900, %790, %785
+  tail call fastcc void @end_generation(ptr noundef nonnull %283) #24
+  br label %911
 
-897:                                              ; preds = %896, %891, %890
-  %898 = phi i1 [ true, %896 ], [ true, %891 ], [ false, %890 ]
-  %899 = getelementptr inbounds i8, ptr %769, i64 88
-  %900 = load ptr, ptr %899, align 8
-  %901 = getelementptr inbounds i8, ptr %769, i64 72
-  %902 = load ptr, ptr %901, align 8
-  %903 = load i64, ptr %769, align 8
-  %904 = mul i64 %903, %591
-  %905 = getelementptr i32, ptr %902, i64 %904
-  tail call fastcc void @join_warps(ptr noundef nonnull %769, ptr noundef %900, ptr noundef %905) #23
-  %906 = load ptr, ptr %901, align 8
-  %907 = load i64, ptr %769, align 8
-  %908 = mul i64 %907, %591
-  %909 = getelementptr i32, ptr %906, i64 %908
-  %910 = shl i64 %907, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %909, i8 0, i64 %910, i1 false)
-  br i1 %898, label %919, label %911
+905:                                              ; preds = %903, %900
+  %906 = load ptr, ptr %601, align 8
+  %907 = getelementptr inbounds i8, ptr %906, i64 364
+  %908 = load i32, ptr %907, align 4
+  %909 = icmp eq i32 %908, 0
+  br i1 %909, label %911, label %910
 
-911:                                              ; preds = %897
-  %912 = getelementptr inbounds i8, ptr %769, i64 408
-  %913 = load i32, ptr %912, align 8
-  %914 = add i32 %913, 1
-  store i32 %914, ptr %912, align 8
-  %915 = getelementptr inbounds i8, ptr %769, i64 96
+910:                                              ; preds = %905
+  tail call fastcc void @replay_log(ptr noundef nonnull %283) #24
+  store i32 0, ptr %907, align 4
+  br label %911
+
+911:                                              ; preds = %910, %905, %904
+  %912 = phi i1 [ true, %910 ], [ true, %905 ], [ false, %904 ]
+  %913 = getelementptr inbounds i8, ptr %783, i64 88
+  %914 = load ptr, ptr %913, align 8
+  %915 = getelementptr inbounds i8, ptr %783, i64 72
   %916 = load ptr, ptr %915, align 8
-  %917 = load i64, ptr %769, align 8
-  %918 = shl i64 %917, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %916, i8 0, i64 %918, i1 false)
-  br label %919
+  %917 = load i64, ptr %783, align 8
+  %918 = mul i64 %917, %605
+  %919 = getelementptr i32, ptr %916, i64 %918
+  tail call fastcc void @join_warps(ptr noundef nonnull %783, ptr noundef %914, ptr noundef %919) #24
+  %920 = load ptr, ptr %915, align 8
+  %921 = load i64, ptr %783, align 8
+  %922 = mul i64 %921, %605
+  %923 = getelementptr i32, ptr %920, i64 %922
+  %924 = shl i64 %921, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %923, i8 0, i64 %924, i1 false)
+  br i1 %912, label %933, label %925
 
-919:                                              ; preds = %911, %897, %763
-  %920 = load i64, ptr %270, align 8
-  %921 = icmp sgt i64 %920, 0
-  br i1 %921, label %922, label %967
+925:                                              ; preds = %911
+  %926 = getelementptr inbounds i8, ptr %783, i64 432
+  %927 = load i32, ptr %926, align 8
+  %928 = add i32 %927, 1
+  store i32 %928, ptr %926, align 8
+  %929 = getelementptr inbounds i8, ptr %783, i64 96
+  %930 = load ptr, ptr %929, align 8
+  %931 = load i64, ptr %783, align 8
+  %932 = shl i64 %931, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %930, i8 0, i64 %932, i1 false)
+  br label %933
 
-922:                                              ; preds = %919, %962
-  %923 = phi i64 [ %963, %962 ], [ %920, %919 ]
-  %924 = phi i64 [ %965, %962 ], [ 0, %919 ]
-  %925 = phi i64 [ %964, %962 ], [ %765, %919 ]
-  %926 = load ptr, ptr %274, align 8
-  %927 = getelementptr %struct.Warp, ptr %926, i64 %924
-  %928 = getelementptr inbounds i8, ptr %927, i64 1972
-  %929 = load i32, ptr %928, align 4
-  %930 = icmp eq i32 %929, 1
-  br i1 %930, label %931, label %962
+933:                                              ; preds = %925, %911, %777
+  %934 = load i64, ptr %284, align 8
+  %935 = icmp sgt i64 %934, 0
+  br i1 %935, label %936, label %981
 
-931:                                              ; preds = %922
-  %932 = getelementptr inbounds i8, ptr %927, i64 2036
-  %933 = load i32, ptr %932, align 4
-  %934 = icmp eq i32 %933, 0
-  br i1 %934, label %935, label %962
+936:                                              ; preds = %933, %976
+  %937 = phi i64 [ %977, %976 ], [ %934, %933 ]
+  %938 = phi i64 [ %979, %976 ], [ 0, %933 ]
+  %939 = phi i64 [ %978, %976 ], [ %779, %933 ]
+  %940 = load ptr, ptr %288, align 8
+  %941 = getelementptr %struct.Warp, ptr %940, i64 %938
+  %942 = getelementptr inbounds i8, ptr %941, i64 1972
+  %943 = load i32, ptr %942, align 4
+  %944 = icmp eq i32 %943, 1
+  br i1 %944, label %945, label %976
 
-935:                                              ; preds = %931
-  %936 = getelementptr inbounds i8, ptr %927, i64 1988
-  %937 = load i32, ptr %936, align 4
-  %938 = zext i32 %937 to i64
-  %939 = icmp eq i64 %591, %938
-  br i1 %939, label %940, label %962
+945:                                              ; preds = %936
+  %946 = getelementptr inbounds i8, ptr %941, i64 2036
+  %947 = load i32, ptr %946, align 4
+  %948 = icmp eq i32 %947, 0
+  br i1 %948, label %949, label %976
 
-940:                                              ; preds = %935
-  %941 = getelementptr inbounds i8, ptr %927, i64 1980
-  %942 = load i32, ptr %941, align 4
-  %943 = icmp eq i32 %942, 0
-  br i1 %943, label %944, label %962
+949:                                              ; preds = %945
+  %950 = getelementptr inbounds i8, ptr %941, i64 1988
+  %951 = load i32, ptr %950, align 4
+  %952 = zext i32 %951 to i64
+  %953 = icmp eq i64 %605, %952
+  br i1 %953, label %954, label %976
 
-944:                                              ; preds = %940
-  %945 = add i64 %925, -1
-  %946 = icmp slt i64 %925, 1
-  br i1 %946, label %962, label %947
+954:                                              ; preds = %949
+  %955 = getelementptr inbounds i8, ptr %941, i64 1980
+  %956 = load i32, ptr %955, align 4
+  %957 = icmp eq i32 %956, 0
+  br i1 %957, label %958, label %976
 
-947:                                              ; preds = %944
-  store i32 0, ptr %928, align 4
-  %948 = getelementptr inbounds i8, ptr %927, i64 1960
-  %949 = load i64, ptr %948, align 8
-  %950 = icmp slt i64 %949, 0
-  br i1 %950, label %951, label %959
+958:                                              ; preds = %954
+  %959 = add i64 %939, -1
+  %960 = icmp slt i64 %939, 1
+  br i1 %960, label %976, label %961
 
-951:                                              ; preds = %947
-  %952 = getelementptr inbounds i8, ptr %927, i64 1984
-  %953 = load i32, ptr %952, align 8
-  %954 = getelementptr inbounds i8, ptr %927, i64 1944
-  %955 = load ptr, ptr %954, align 8
-  %956 = getelementptr inbounds i8, ptr %927, i64 2000
-  %957 = load i64, ptr %956, align 8
-  %958 = getelementptr i32, ptr %955, i64 %957
-  store i32 %953, ptr %958, align 4
-  br label %959
+961:                                              ; preds = %958
+  store i32 0, ptr %942, align 4
+  %962 = getelementptr inbounds i8, ptr %941, i64 1960
+  %963 = load i64, ptr %962, align 8
+  %964 = icmp slt i64 %963, 0
+  br i1 %964, label %965, label %973
 
-959:                                              ; preds = %951, %947
-  %960 = getelementptr inbounds i8, ptr %927, i64 1984
-  store i32 0, ptr %960, align 8
-  %961 = load i64, ptr %270, align 8
-  br label %962
+965:                                              ; preds = %961
+  %966 = getelementptr inbounds i8, ptr %941, i64 1984
+  %967 = load i32, ptr %966, align 8
+  %968 = getelementptr inbounds i8, ptr %941, i64 1944
+  %969 = load ptr, ptr %968, align 8
+  %970 = getelementptr inbounds i8, ptr %941, i64 2000
+  %971 = load i64, ptr %970, align 8
+  %972 = getelementptr i32, ptr %969, i64 %971
+  store i32 %967, ptr %972, align 4
+  br label %973
 
-962:                                              ; preds = %959, %944, %940, %935, %931, %922
-  %963 = phi i64 [ %961, %959 ], [ %923, %940 ], [ %923, %944 ], [ %923, %935 ], [ %923, %931 ], [ %923, %922 ]
-  %964 = phi i64 [ %945, %959 ], [ %925, %940 ], [ %945, %944 ], [ %925, %935 ], [ %925, %931 ], [ %925, %922 ]
-  %965 = add nuw nsw i64 %924, 1
-  %966 = icmp slt i64 %965, %963
-  br i1 %966, label %922, label %967, !llvm.loop !130
+973:                                              ; preds = %965, %961
+  %974 = getelementptr inbounds i8, ptr %941, i64 1984
+  store i32 0, ptr %974, align 8
+  %975 = load i64, ptr %284, align 8
+  br label %976
 
-967:                                              ; preds = %962, %919, %653, %647, %596, %589
-  %968 = phi i64 [ %590, %596 ], [ %590, %653 ], [ %590, %647 ], [ %920, %919 ], [ %590, %589 ], [ %963, %962 ]
-  %969 = phi i32 [ 0, %596 ], [ 0, %653 ], [ 0, %647 ], [ 1, %919 ], [ 0, %589 ], [ 1, %962 ]
-  %970 = or i32 %969, %592
-  %971 = add nuw nsw i64 %591, 1
-  %972 = icmp eq i64 %971, 16
-  br i1 %972, label %973, label %589, !llvm.loop !131
+976:                                              ; preds = %973, %958, %954, %949, %945, %936
+  %977 = phi i64 [ %975, %973 ], [ %937, %954 ], [ %937, %958 ], [ %937, %949 ], [ %937, %945 ], [ %937, %936 ]
+  %978 = phi i64 [ %959, %973 ], [ %939, %954 ], [ %959, %958 ], [ %939, %949 ], [ %939, %945 ], [ %939, %936 ]
+  %979 = add nuw nsw i64 %938, 1
+  %980 = icmp slt i64 %979, %977
+  br i1 %980, label %936, label %981, !llvm.loop !136
 
-973:                                              ; preds = %967, %573, %263
-  %974 = phi i32 [ %551, %573 ], [ %266, %263 ], [ %970, %967 ]
-  %975 = phi i32 [ %574, %573 ], [ %264, %263 ], [ %574, %967 ]
-  %976 = add nuw nsw i64 %265, 1
-  %977 = load i64, ptr %8, align 8
-  %978 = icmp slt i64 %976, %977
-  br i1 %978, label %979, label %983
+981:                                              ; preds = %976, %933, %667, %661, %610, %603
+  %982 = phi i64 [ %604, %610 ], [ %604, %667 ], [ %604, %661 ], [ %934, %933 ], [ %604, %603 ], [ %977, %976 ]
+  %983 = phi i32 [ 0, %610 ], [ 0, %667 ], [ 0, %661 ], [ 1, %933 ], [ 0, %603 ], [ 1, %976 ]
+  %984 = or i32 %983, %606
+  %985 = add nuw nsw i64 %605, 1
+  %986 = icmp eq i64 %985, 16
+  br i1 %986, label %987, label %603, !llvm.loop !137
 
-979:                                              ; preds = %973, %1298
-  %980 = phi i32 [ %975, %973 ], [ 0, %1298 ]
-  %981 = phi i64 [ %976, %973 ], [ 0, %1298 ]
-  %982 = phi i32 [ %974, %973 ], [ 0, %1298 ]
-  br label %263, !llvm.loop !132
+987:                                              ; preds = %981, %587, %277
+  %988 = phi i32 [ %565, %587 ], [ %280, %277 ], [ %984, %981 ]
+  %989 = phi i32 [ %588, %587 ], [ %278, %277 ], [ %588, %981 ]
+  %990 = add nuw nsw i64 %279, 1
+  %991 = load i64, ptr %9, align 8
+  %992 = icmp slt i64 %990, %991
+  br i1 %992, label %993, label %997
 
-983:                                              ; preds = %973
-  %984 = icmp eq i32 %975, 0
-  br i1 %984, label %1323, label %985
+993:                                              ; preds = %987, %1312
+  %994 = phi i32 [ %989, %987 ], [ 0, %1312 ]
+  %995 = phi i64 [ %990, %987 ], [ 0, %1312 ]
+  %996 = phi i32 [ %988, %987 ], [ 0, %1312 ]
+  br label %277, !llvm.loop !138
 
-985:                                              ; preds = %983
-  %986 = load ptr, ptr %6, align 8
-  %987 = load atomic i32, ptr %986 monotonic, align 4
-  %988 = icmp eq i32 %987, 0
-  br i1 %988, label %989, label %1481
+997:                                              ; preds = %987
+  %998 = icmp eq i32 %989, 0
+  br i1 %998, label %1337, label %999
 
-989:                                              ; preds = %985
-  %990 = icmp eq i32 %974, 0
-  br i1 %990, label %991, label %1298
+999:                                              ; preds = %997
+  %1000 = load ptr, ptr %7, align 8
+  %1001 = load atomic i32, ptr %1000 monotonic, align 4
+  %1002 = icmp eq i32 %1001, 0
+  br i1 %1002, label %1003, label %1526
 
-991:                                              ; preds = %989
-  %992 = icmp sgt i64 %977, 0
-  br i1 %992, label %993, label %995
+1003:                                             ; preds = %999
+  %1004 = icmp eq i32 %988, 0
+  br i1 %1004, label %1005, label %1312
 
-993:                                              ; preds = %991
-  %994 = load ptr, ptr %10, align 8
-  br label %999
+1005:                                             ; preds = %1003
+  %1006 = icmp sgt i64 %991, 0
+  br i1 %1006, label %1007, label %1009
 
-995:                                              ; preds = %999, %991
-  %996 = phi i64 [ 0, %991 ], [ %1006, %999 ]
-  %997 = load i64, ptr %20, align 8
-  %998 = icmp eq i64 %996, %997
-  br i1 %998, label %1009, label %1012
+1007:                                             ; preds = %1005
+  %1008 = load ptr, ptr %11, align 8
+  br label %1013
 
-999:                                              ; preds = %999, %993
-  %1000 = phi i64 [ 0, %993 ], [ %1006, %999 ]
-  %1001 = phi i64 [ 0, %993 ], [ %1007, %999 ]
-  %1002 = getelementptr ptr, ptr %994, i64 %1001
-  %1003 = load ptr, ptr %1002, align 8
-  %1004 = getelementptr inbounds i8, ptr %1003, i64 1000
-  %1005 = load i64, ptr %1004, align 8
-  %1006 = add i64 %1005, %1000
-  %1007 = add nuw nsw i64 %1001, 1
-  %1008 = icmp eq i64 %1007, %977
-  br i1 %1008, label %995, label %999, !llvm.loop !133
+1009:                                             ; preds = %1013, %1005
+  %1010 = phi i64 [ 0, %1005 ], [ %1020, %1013 ]
+  %1011 = load i64, ptr %21, align 8
+  %1012 = icmp eq i64 %1010, %1011
+  br i1 %1012, label %1023, label %1026
 
-1009:                                             ; preds = %995
-  %1010 = load i64, ptr %21, align 8
-  %1011 = add i64 %1010, 1
-  br label %1012
+1013:                                             ; preds = %1013, %1007
+  %1014 = phi i64 [ 0, %1007 ], [ %1020, %1013 ]
+  %1015 = phi i64 [ 0, %1007 ], [ %1021, %1013 ]
+  %1016 = getelementptr ptr, ptr %1008, i64 %1015
+  %1017 = load ptr, ptr %1016, align 8
+  %1018 = getelementptr inbounds i8, ptr %1017, i64 1000
+  %1019 = load i64, ptr %1018, align 8
+  %1020 = add i64 %1019, %1014
+  %1021 = add nuw nsw i64 %1015, 1
+  %1022 = icmp eq i64 %1021, %991
+  br i1 %1022, label %1009, label %1013, !llvm.loop !139
 
-1012:                                             ; preds = %1009, %995
-  %1013 = phi i64 [ %1011, %1009 ], [ 0, %995 ]
-  store i64 %1013, ptr %21, align 8
-  store i64 %996, ptr %20, align 8
-  br i1 %992, label %1014, label %1321
+1023:                                             ; preds = %1009
+  %1024 = load i64, ptr %22, align 8
+  %1025 = add i64 %1024, 1
+  br label %1026
 
-1014:                                             ; preds = %1012, %1029
-  %1015 = phi i64 [ %1030, %1029 ], [ %977, %1012 ]
-  %1016 = phi i64 [ %1031, %1029 ], [ %977, %1012 ]
-  %1017 = phi i32 [ %1032, %1029 ], [ 0, %1012 ]
-  %1018 = phi i64 [ %1033, %1029 ], [ 0, %1012 ]
-  %1019 = load ptr, ptr %10, align 8
-  %1020 = getelementptr ptr, ptr %1019, i64 %1018
-  %1021 = load ptr, ptr %1020, align 8
-  %1022 = getelementptr inbounds i8, ptr %1021, i64 96
-  %1023 = load i64, ptr %1022, align 8
-  %1024 = icmp sgt i64 %1023, 0
-  br i1 %1024, label %1025, label %1029
+1026:                                             ; preds = %1023, %1009
+  %1027 = phi i64 [ %1025, %1023 ], [ 0, %1009 ]
+  store i64 %1027, ptr %22, align 8
+  store i64 %1010, ptr %21, align 8
+  br i1 %1006, label %1028, label %1335
 
-1025:                                             ; preds = %1014
-  %1026 = getelementptr inbounds i8, ptr %1021, i64 88
-  br label %1035
+1028:                                             ; preds = %1026, %1043
+  %1029 = phi i64 [ %1044, %1043 ], [ %991, %1026 ]
+  %1030 = phi i64 [ %1045, %1043 ], [ %991, %1026 ]
+  %1031 = phi i32 [ %1046, %1043 ], [ 0, %1026 ]
+  %1032 = phi i64 [ %1047, %1043 ], [ 0, %1026 ]
+  %1033 = load ptr, ptr %11, align 8
+  %1034 = getelementptr ptr, ptr %1033, i64 %1032
+  %1035 = load ptr, ptr %1034, align 8
+  %1036 = getelementptr inbounds i8, ptr %1035, i64 96
+  %1037 = load i64, ptr %1036, align 8
+  %1038 = icmp sgt i64 %1037, 0
+  br i1 %1038, label %1039, label %1043
 
-1027:                                             ; preds = %1080
-  %1028 = load i64, ptr %8, align 8
-  br label %1029
+1039:                                             ; preds = %1028
+  %1040 = getelementptr inbounds i8, ptr %1035, i64 88
+  br label %1049
 
-1029:                                             ; preds = %1027, %1014
-  %1030 = phi i64 [ %1015, %1014 ], [ %1028, %1027 ]
-  %1031 = phi i64 [ %1016, %1014 ], [ %1028, %1027 ]
-  %1032 = phi i32 [ %1017, %1014 ], [ %1082, %1027 ]
-  %1033 = add nuw nsw i64 %1018, 1
-  %1034 = icmp slt i64 %1033, %1031
-  br i1 %1034, label %1014, label %1085, !llvm.loop !134
+1041:                                             ; preds = %1094
+  %1042 = load i64, ptr %9, align 8
+  br label %1043
 
-1035:                                             ; preds = %1080, %1025
-  %1036 = phi i64 [ %1023, %1025 ], [ %1081, %1080 ]
-  %1037 = phi i64 [ 0, %1025 ], [ %1083, %1080 ]
-  %1038 = phi i32 [ %1017, %1025 ], [ %1082, %1080 ]
-  %1039 = load ptr, ptr %1026, align 8
-  %1040 = getelementptr %struct.Warp, ptr %1039, i64 %1037
-  %1041 = getelementptr inbounds i8, ptr %1040, i64 1972
-  %1042 = load i32, ptr %1041, align 4
-  %1043 = icmp eq i32 %1042, 1
-  br i1 %1043, label %1044, label %1080
+1043:                                             ; preds = %1041, %1028
+  %1044 = phi i64 [ %1029, %1028 ], [ %1042, %1041 ]
+  %1045 = phi i64 [ %1030, %1028 ], [ %1042, %1041 ]
+  %1046 = phi i32 [ %1031, %1028 ], [ %1096, %1041 ]
+  %1047 = add nuw nsw i64 %1032, 1
+  %1048 = icmp slt i64 %1047, %1045
+  br i1 %1048, label %1028, label %1099, !llvm.loop !140
 
-1044:                                             ; preds = %1035
-  %1045 = getelementptr inbounds i8, ptr %1040, i64 2036
-  %1046 = load i32, ptr %1045, align 4
-  %1047 = icmp eq i32 %1046, 0
-  br i1 %1047, label %1080, label %1048
+1049:                                             ; preds = %1094, %1039
+  %1050 = phi i64 [ %1037, %1039 ], [ %1095, %1094 ]
+  %1051 = phi i64 [ 0, %1039 ], [ %1097, %1094 ]
+  %1052 = phi i32 [ %1031, %1039 ], [ %1096, %1094 ]
+  %1053 = load ptr, ptr %1040, align 8
+  %1054 = getelementptr %struct.Warp, ptr %1053, i64 %1051
+  %1055 = getelementptr inbounds i8, ptr %1054, i64 1972
+  %1056 = load i32, ptr %1055, align 4
+  %1057 = icmp eq i32 %1056, 1
+  br i1 %1057, label %1058, label %1094
 
-1048:                                             ; preds = %1044
-  %1049 = load i64, ptr %21, align 8
-  %1050 = icmp slt i64 %1049, 64
-  br i1 %1050, label %1051, label %1080
+1058:                                             ; preds = %1049
+  %1059 = getelementptr inbounds i8, ptr %1054, i64 2036
+  %1060 = load i32, ptr %1059, align 4
+  %1061 = icmp eq i32 %1060, 0
+  br i1 %1061, label %1094, label %1062
 
-1051:                                             ; preds = %1048
-  %1052 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1021, ptr noundef %1040, i32 noundef %1046) #23
-  %1053 = load i32, ptr %1045, align 4
-  %1054 = xor i32 %1052, -1
-  %1055 = and i32 %1053, %1054
-  %1056 = icmp eq i32 %1055, 0
-  br i1 %1056, label %1076, label %1057
+1062:                                             ; preds = %1058
+  %1063 = load i64, ptr %22, align 8
+  %1064 = icmp slt i64 %1063, 64
+  br i1 %1064, label %1065, label %1094
 
-1057:                                             ; preds = %1051
-  %1058 = getelementptr inbounds i8, ptr %1040, i64 2040
-  br label %1059
+1065:                                             ; preds = %1062
+  %1066 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1035, ptr noundef %1054, i32 noundef %1060) #24
+  %1067 = load i32, ptr %1059, align 4
+  %1068 = xor i32 %1066, -1
+  %1069 = and i32 %1067, %1068
+  %1070 = icmp eq i32 %1069, 0
+  br i1 %1070, label %1090, label %1071
 
-1059:                                             ; preds = %1059, %1057
-  %1060 = phi i32 [ %1055, %1057 ], [ %1071, %1059 ]
-  %1061 = phi i32 [ 0, %1057 ], [ %1069, %1059 ]
-  %1062 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1060, i1 true)
-  %1063 = zext nneg i32 %1062 to i64
-  %1064 = getelementptr [32 x i64], ptr %1058, i64 0, i64 %1063
-  %1065 = load i64, ptr %1064, align 8
-  %1066 = shl nuw i32 1, %1062
-  %1067 = icmp slt i64 %1065, 0
-  %1068 = select i1 %1067, i32 0, i32 %1066
-  %1069 = or i32 %1068, %1061
-  %1070 = add i32 %1060, -1
-  %1071 = and i32 %1070, %1060
-  %1072 = icmp eq i32 %1071, 0
-  br i1 %1072, label %1073, label %1059, !llvm.loop !135
+1071:                                             ; preds = %1065
+  %1072 = getelementptr inbounds i8, ptr %1054, i64 2040
+  br label %1073
 
-1073:                                             ; preds = %1059
-  %1074 = icmp eq i32 %1069, 0
-  br i1 %1074, label %1076, label %1075
+1073:                                             ; preds = %1073, %1071
+  %1074 = phi i32 [ %1069, %1071 ], [ %1085, %1073 ]
+  %1075 = phi i32 [ 0, %1071 ], [ %1083, %1073 ]
+  %1076 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1074, i1 true)
+  %1077 = zext nneg i32 %1076 to i64
+  %1078 = getelementptr [32 x i64], ptr %1072, i64 0, i64 %1077
+  %1079 = load i64, ptr %1078, align 8
+  %1080 = shl nuw i32 1, %1076
+  %1081 = icmp slt i64 %1079, 0
+  %1082 = select i1 %1081, i32 0, i32 %1080
+  %1083 = or i32 %1082, %1075
+  %1084 = add i32 %1074, -1
+  %1085 = and i32 %1084, %1074
+  %1086 = icmp eq i32 %1085, 0
+  br i1 %1086, label %1087, label %1073, !llvm.loop !141
 
-1075:                                             ; preds = %1073
-  tail call fastcc void @end_wait(ptr noundef nonnull %1040, i32 noundef %1052, i32 noundef 1) #23
-  tail call fastcc void @end_wait(ptr noundef nonnull %1040, i32 noundef %1069, i32 noundef 0) #23
-  br label %1076
+1087:                                             ; preds = %1073
+  %1088 = icmp eq i32 %1083, 0
+  br i1 %1088, label %1090, label %1089
 
-1076:                                             ; preds = %1075, %1073, %1051
-  %1077 = phi i32 [ 1, %1075 ], [ 0, %1073 ], [ 0, %1051 ]
-  %1078 = or i32 %1077, %1038
-  %1079 = load i64, ptr %1022, align 8
-  br label %1080
+1089:                                             ; preds = %1087
+  tail call fastcc void @end_wait(ptr noundef nonnull %1054, i32 noundef %1066, i32 noundef 1) #24
+  tail call fastcc void @end_wait(ptr noundef nonnull %1054, i32 noundef %1083, i32 noundef 0) #24
+  br label %1090
 
-1080:                                             ; preds = %1076, %1048, %1044, %1035
-  %1081 = phi i64 [ %1036, %1044 ], [ %1036, %1035 ], [ %1079, %1076 ], [ %1036, %1048 ]
-  %1082 = phi i32 [ %1038, %1044 ], [ %1038, %1035 ], [ %1078, %1076 ], [ %1038, %1048 ]
-  %1083 = add nuw nsw i64 %1037, 1
-  %1084 = icmp slt i64 %1083, %1081
-  br i1 %1084, label %1035, label %1027, !llvm.loop !136
+1090:                                             ; preds = %1089, %1087, %1065
+  %1091 = phi i32 [ 1, %1089 ], [ 0, %1087 ], [ 0, %1065 ]
+  %1092 = or i32 %1091, %1052
+  %1093 = load i64, ptr %1036, align 8
+  br label %1094
 
-1085:                                             ; preds = %1029
-  %1086 = icmp eq i32 %1032, 0
-  br i1 %1086, label %1087, label %1298
+1094:                                             ; preds = %1090, %1062, %1058, %1049
+  %1095 = phi i64 [ %1050, %1058 ], [ %1050, %1049 ], [ %1093, %1090 ], [ %1050, %1062 ]
+  %1096 = phi i32 [ %1052, %1058 ], [ %1052, %1049 ], [ %1092, %1090 ], [ %1052, %1062 ]
+  %1097 = add nuw nsw i64 %1051, 1
+  %1098 = icmp slt i64 %1097, %1095
+  br i1 %1098, label %1049, label %1041, !llvm.loop !142
 
-1087:                                             ; preds = %1085
-  %1088 = icmp sgt i64 %1030, 0
-  br i1 %1088, label %1089, label %1321
+1099:                                             ; preds = %1043
+  %1100 = icmp eq i32 %1046, 0
+  br i1 %1100, label %1101, label %1312
 
-1089:                                             ; preds = %1087, %1294
-  %1090 = phi i64 [ %1295, %1294 ], [ 0, %1087 ]
-  %1091 = load ptr, ptr %10, align 8
-  %1092 = getelementptr ptr, ptr %1091, i64 %1090
-  %1093 = load ptr, ptr %1092, align 8
-  %1094 = getelementptr inbounds i8, ptr %1093, i64 96
-  %1095 = load i64, ptr %1094, align 8
-  %1096 = icmp sgt i64 %1095, 0
-  br i1 %1096, label %1097, label %1294
+1101:                                             ; preds = %1099
+  %1102 = icmp sgt i64 %1044, 0
+  br i1 %1102, label %1103, label %1335
 
-1097:                                             ; preds = %1089
-  %1098 = getelementptr inbounds i8, ptr %1093, i64 88
-  %1099 = load ptr, ptr %1098, align 8
-  br label %1102
+1103:                                             ; preds = %1101, %1308
+  %1104 = phi i64 [ %1309, %1308 ], [ 0, %1101 ]
+  %1105 = load ptr, ptr %11, align 8
+  %1106 = getelementptr ptr, ptr %1105, i64 %1104
+  %1107 = load ptr, ptr %1106, align 8
+  %1108 = getelementptr inbounds i8, ptr %1107, i64 96
+  %1109 = load i64, ptr %1108, align 8
+  %1110 = icmp sgt i64 %1109, 0
+  br i1 %1110, label %1111, label %1308
 
-1100:                                             ; preds = %1120
-  %1101 = icmp eq ptr %1121, null
-  br i1 %1101, label %1168, label %1124
+1111:                                             ; preds = %1103
+  %1112 = getelementptr inbounds i8, ptr %1107, i64 88
+  %1113 = load ptr, ptr %1112, align 8
+  br label %1116
 
-1102:                                             ; preds = %1120, %1097
-  %1103 = phi i64 [ 0, %1097 ], [ %1122, %1120 ]
-  %1104 = phi i32 [ 0, %1097 ], [ %1111, %1120 ]
-  %1105 = phi ptr [ null, %1097 ], [ %1121, %1120 ]
-  %1106 = getelementptr %struct.Warp, ptr %1099, i64 %1103
-  %1107 = getelementptr inbounds i8, ptr %1106, i64 1972
-  %1108 = load i32, ptr %1107, align 4
-  %1109 = icmp ne i32 %1108, 2
-  %1110 = zext i1 %1109 to i32
-  %1111 = or i32 %1104, %1110
-  %1112 = icmp eq i32 %1108, 1
-  br i1 %1112, label %1113, label %1120
+1114:                                             ; preds = %1134
+  %1115 = icmp eq ptr %1135, null
+  br i1 %1115, label %1182, label %1138
 
-1113:                                             ; preds = %1102
-  %1114 = getelementptr inbounds i8, ptr %1106, i64 2036
-  %1115 = load i32, ptr %1114, align 4
-  %1116 = icmp eq i32 %1115, 0
-  %1117 = icmp ne ptr %1105, null
-  %1118 = select i1 %1116, i1 true, i1 %1117
-  %1119 = select i1 %1118, ptr %1105, ptr %1106
-  br label %1120
+1116:                                             ; preds = %1134, %1111
+  %1117 = phi i64 [ 0, %1111 ], [ %1136, %1134 ]
+  %1118 = phi i32 [ 0, %1111 ], [ %1125, %1134 ]
+  %1119 = phi ptr [ null, %1111 ], [ %1135, %1134 ]
+  %1120 = getelementptr %struct.Warp, ptr %1113, i64 %1117
+  %1121 = getelementptr inbounds i8, ptr %1120, i64 1972
+  %1122 = load i32, ptr %1121, align 4
+  %1123 = icmp ne i32 %1122, 2
+  %1124 = zext i1 %1123 to i32
+  %1125 = or i32 %1118, %1124
+  %1126 = icmp eq i32 %1122, 1
+  br i1 %1126, label %1127, label %1134
 
-1120:                                             ; preds = %1113, %1102
-  %1121 = phi ptr [ %1105, %1102 ], [ %1119, %1113 ]
-  %1122 = add nuw nsw i64 %1103, 1
-  %1123 = icmp eq i64 %1122, %1095
-  br i1 %1123, label %1100, label %1102, !llvm.loop !137
+1127:                                             ; preds = %1116
+  %1128 = getelementptr inbounds i8, ptr %1120, i64 2036
+  %1129 = load i32, ptr %1128, align 4
+  %1130 = icmp eq i32 %1129, 0
+  %1131 = icmp ne ptr %1119, null
+  %1132 = select i1 %1130, i1 true, i1 %1131
+  %1133 = select i1 %1132, ptr %1119, ptr %1120
+  br label %1134
 
-1124:                                             ; preds = %1100
-  %1125 = getelementptr inbounds i8, ptr %1121, i64 2036
-  %1126 = load i32, ptr %1125, align 4
-  %1127 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1126, i1 true)
-  %1128 = getelementptr inbounds i8, ptr %1121, i64 2040
-  %1129 = zext nneg i32 %1127 to i64
-  %1130 = getelementptr [32 x i64], ptr %1128, i64 0, i64 %1129
-  %1131 = load i64, ptr %1130, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #24
-  %1132 = icmp slt i64 %1131, 0
-  br i1 %1132, label %1142, label %1133
+1134:                                             ; preds = %1127, %1116
+  %1135 = phi ptr [ %1119, %1116 ], [ %1133, %1127 ]
+  %1136 = add nuw nsw i64 %1117, 1
+  %1137 = icmp eq i64 %1136, %1109
+  br i1 %1137, label %1114, label %1116, !llvm.loop !143
 
-1133:                                             ; preds = %1124
-  %1134 = call fastcc ptr @shared_place(ptr noundef nonnull %1093, i64 noundef %1131, i64 noundef 8, ptr noundef nonnull %2) #23
-  %1135 = icmp eq ptr %1134, null
-  br i1 %1135, label %1142, label %1136
+1138:                                             ; preds = %1114
+  %1139 = getelementptr inbounds i8, ptr %1135, i64 2036
+  %1140 = load i32, ptr %1139, align 4
+  %1141 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1140, i1 true)
+  %1142 = getelementptr inbounds i8, ptr %1135, i64 2040
+  %1143 = zext nneg i32 %1141 to i64
+  %1144 = getelementptr [32 x i64], ptr %1142, i64 0, i64 %1143
+  %1145 = load i64, ptr %1144, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #25
+  %1146 = icmp slt i64 %1145, 0
+  br i1 %1146, label %1156, label %1147
 
-1136:                                             ; preds = %1133
-  %1137 = load i64, ptr %1134, align 8
-  %1138 = lshr i64 %1137, 20
-  %1139 = and i64 %1138, 1048575
-  %1140 = shl i64 %1137, 3
-  %1141 = ashr i64 %1140, 43
-  br label %1142
+1147:                                             ; preds = %1138
+  %1148 = call fastcc ptr @shared_place(ptr noundef nonnull %1107, i64 noundef %1145, i64 noundef 8, ptr noundef nonnull %3) #24
+  %1149 = icmp eq ptr %1148, null
+  br i1 %1149, label %1156, label %1150
 
-1142:                                             ; preds = %1136, %1133, %1124
-  %1143 = phi i64 [ 0, %1133 ], [ %1141, %1136 ], [ -1, %1124 ]
-  %1144 = phi i64 [ 0, %1133 ], [ %1139, %1136 ], [ 0, %1124 ]
-  %1145 = getelementptr inbounds i8, ptr %1121, i64 2808
-  %1146 = load i64, ptr %1145, align 8
-  %1147 = getelementptr i8, ptr %1093, i64 632
-  %1148 = load i64, ptr %1147, align 8
-  %1149 = icmp eq i64 %1148, 0
-  %1150 = getelementptr inbounds i8, ptr %1093, i64 248
-  %1151 = load i64, ptr %1150, align 8
-  br i1 %1149, label %1156, label %1152
+1150:                                             ; preds = %1147
+  %1151 = load i64, ptr %1148, align 8
+  %1152 = lshr i64 %1151, 20
+  %1153 = and i64 %1152, 1048575
+  %1154 = shl i64 %1151, 3
+  %1155 = ashr i64 %1154, 43
+  br label %1156
 
-1152:                                             ; preds = %1142
-  %1153 = getelementptr i8, ptr %1093, i64 640
-  %1154 = load i64, ptr %1153, align 8
-  %1155 = icmp slt i64 %1151, %1154
-  br i1 %1155, label %1156, label %1166
+1156:                                             ; preds = %1150, %1147, %1138
+  %1157 = phi i64 [ 0, %1147 ], [ %1155, %1150 ], [ -1, %1138 ]
+  %1158 = phi i64 [ 0, %1147 ], [ %1153, %1150 ], [ 0, %1138 ]
+  %1159 = getelementptr inbounds i8, ptr %1135, i64 2808
+  %1160 = load i64, ptr %1159, align 8
+  %1161 = getelementptr i8, ptr %1107, i64 632
+  %1162 = load i64, ptr %1161, align 8
+  %1163 = icmp eq i64 %1162, 0
+  %1164 = getelementptr inbounds i8, ptr %1107, i64 248
+  %1165 = load i64, ptr %1164, align 8
+  br i1 %1163, label %1170, label %1166
 
-1156:                                             ; preds = %1152, %1142
-  %1157 = getelementptr i8, ptr %1093, i64 640
-  store i64 %1151, ptr %1157, align 8
-  %1158 = getelementptr inbounds i8, ptr %1121, i64 1952
-  %1159 = load i64, ptr %1158, align 8
-  %1160 = shl i64 %1159, 5
-  %1161 = or disjoint i64 %1160, %1129
-  %1162 = getelementptr i8, ptr %1093, i64 648
-  store i64 %1161, ptr %1162, align 8
-  %1163 = getelementptr i8, ptr %1093, i64 656
-  store i64 %1146, ptr %1163, align 8
-  %1164 = getelementptr i8, ptr %1093, i64 664
-  store i64 %1143, ptr %1164, align 8
-  %1165 = getelementptr i8, ptr %1093, i64 672
-  store i64 %1144, ptr %1165, align 8
-  br label %1166
+1166:                                             ; preds = %1156
+  %1167 = getelementptr i8, ptr %1107, i64 640
+  %1168 = load i64, ptr %1167, align 8
+  %1169 = icmp slt i64 %1165, %1168
+  br i1 %1169, label %1170, label %1180
 
-1166:                                             ; preds = %1156, %1152
-  %1167 = add i64 %1148, 1
-  store i64 %1167, ptr %1147, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #24
-  br label %1294
+1170:                                             ; preds = %1166, %1156
+  %1171 = getelementptr i8, ptr %1107, i64 640
+  store i64 %1165, ptr %1171, align 8
+  %1172 = getelementptr inbounds i8, ptr %1135, i64 1952
+  %1173 = load i64, ptr %1172, align 8
+  %1174 = shl i64 %1173, 5
+  %1175 = or disjoint i64 %1174, %1143
+  %1176 = getelementptr i8, ptr %1107, i64 648
+  store i64 %1175, ptr %1176, align 8
+  %1177 = getelementptr i8, ptr %1107, i64 656
+  store i64 %1160, ptr %1177, align 8
+  %1178 = getelementptr i8, ptr %1107, i64 664
+  store i64 %1157, ptr %1178, align 8
+  %1179 = getelementptr i8, ptr %1107, i64 672
+  store i64 %1158, ptr %1179, align 8
+  br label %1180
 
-1168:                                             ; preds = %1100
-  %1169 = icmp eq i32 %1111, 0
-  br i1 %1169, label %1294, label %1172
+1180:                                             ; preds = %1170, %1166
+  %1181 = add i64 %1162, 1
+  store i64 %1181, ptr %1161, align 8
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
+  br label %1308
 
-1170:                                             ; preds = %1219
-  %1171 = icmp eq ptr %1220, null
-  br i1 %1171, label %1244, label %1227
+1182:                                             ; preds = %1114
+  %1183 = icmp eq i32 %1125, 0
+  br i1 %1183, label %1308, label %1186
 
-1172:                                             ; preds = %1168, %1219
-  %1173 = phi ptr [ %1224, %1219 ], [ null, %1168 ]
-  %1174 = phi ptr [ %1223, %1219 ], [ null, %1168 ]
-  %1175 = phi i64 [ %1225, %1219 ], [ 0, %1168 ]
-  %1176 = phi i64 [ %1222, %1219 ], [ 0, %1168 ]
-  %1177 = phi i64 [ %1221, %1219 ], [ 0, %1168 ]
-  %1178 = phi ptr [ %1220, %1219 ], [ null, %1168 ]
-  %1179 = getelementptr %struct.Warp, ptr %1099, i64 %1175
-  %1180 = getelementptr inbounds i8, ptr %1179, i64 1972
-  %1181 = load i32, ptr %1180, align 4
-  %1182 = icmp eq i32 %1181, 2
-  br i1 %1182, label %1219, label %1183
+1184:                                             ; preds = %1233
+  %1185 = icmp eq ptr %1234, null
+  br i1 %1185, label %1258, label %1241
 
-1183:                                             ; preds = %1172
-  %1184 = icmp eq ptr %1173, null
-  %1185 = select i1 %1184, ptr %1179, ptr %1173
-  %1186 = getelementptr inbounds i8, ptr %1179, i64 1980
-  %1187 = load i32, ptr %1186, align 4
-  %1188 = icmp eq i32 %1187, 0
-  %1189 = icmp ne ptr %1178, null
-  %1190 = select i1 %1188, i1 true, i1 %1189
-  %1191 = select i1 %1190, ptr %1178, ptr %1179
-  %1192 = getelementptr inbounds i8, ptr %1179, i64 1988
-  %1193 = load i32, ptr %1192, align 4
-  %1194 = getelementptr inbounds i8, ptr %1185, i64 1988
+1186:                                             ; preds = %1182, %1233
+  %1187 = phi ptr [ %1238, %1233 ], [ null, %1182 ]
+  %1188 = phi ptr [ %1237, %1233 ], [ null, %1182 ]
+  %1189 = phi i64 [ %1239, %1233 ], [ 0, %1182 ]
+  %1190 = phi i64 [ %1236, %1233 ], [ 0, %1182 ]
+  %1191 = phi i64 [ %1235, %1233 ], [ 0, %1182 ]
+  %1192 = phi ptr [ %1234, %1233 ], [ null, %1182 ]
+  %1193 = getelementptr %struct.Warp, ptr %1113, i64 %1189
+  %1194 = getelementptr inbounds i8, ptr %1193, i64 1972
   %1195 = load i32, ptr %1194, align 4
-  %1196 = icmp eq i32 %1193, %1195
-  br i1 %1196, label %1197, label %1203
+  %1196 = icmp eq i32 %1195, 2
+  br i1 %1196, label %1233, label %1197
 
-1197:                                             ; preds = %1183
-  %1198 = getelementptr inbounds i8, ptr %1179, i64 2008
-  %1199 = load i64, ptr %1198, align 8
-  %1200 = getelementptr inbounds i8, ptr %1185, i64 2008
-  %1201 = load i64, ptr %1200, align 8
-  %1202 = icmp eq i64 %1199, %1201
-  br label %1203
+1197:                                             ; preds = %1186
+  %1198 = icmp eq ptr %1187, null
+  %1199 = select i1 %1198, ptr %1193, ptr %1187
+  %1200 = getelementptr inbounds i8, ptr %1193, i64 1980
+  %1201 = load i32, ptr %1200, align 4
+  %1202 = icmp eq i32 %1201, 0
+  %1203 = icmp ne ptr %1192, null
+  %1204 = select i1 %1202, i1 true, i1 %1203
+  %1205 = select i1 %1204, ptr %1192, ptr %1193
+  %1206 = getelementptr inbounds i8, ptr %1193, i64 1988
+  %1207 = load i32, ptr %1206, align 4
+  %1208 = getelementptr inbounds i8, ptr %1199, i64 1988
+  %1209 = load i32, ptr %1208, align 4
+  %1210 = icmp eq i32 %1207, %1209
+  br i1 %1210, label %1211, label %1217
 
-1203:                                             ; preds = %1197, %1183
-  %1204 = phi i1 [ false, %1183 ], [ %1202, %1197 ]
-  %1205 = icmp ne ptr %1174, null
-  %1206 = select i1 %1204, i1 true, i1 %1205
-  %1207 = select i1 %1206, ptr %1174, ptr %1179
-  %1208 = getelementptr inbounds i8, ptr %1179, i64 1968
-  %1209 = load i32, ptr %1208, align 8
-  %1210 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1209)
-  %1211 = zext nneg i32 %1210 to i64
-  %1212 = add i64 %1177, %1211
-  br i1 %1204, label %1213, label %1219
+1211:                                             ; preds = %1197
+  %1212 = getelementptr inbounds i8, ptr %1193, i64 2008
+  %1213 = load i64, ptr %1212, align 8
+  %1214 = getelementptr inbounds i8, ptr %1199, i64 2008
+  %1215 = load i64, ptr %1214, align 8
+  %1216 = icmp eq i64 %1213, %1215
+  br label %1217
 
-1213:                                             ; preds = %1203
-  %1214 = getelementptr inbounds i8, ptr %1179, i64 1984
-  %1215 = load i32, ptr %1214, align 8
-  %1216 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1215)
-  %1217 = zext nneg i32 %1216 to i64
-  %1218 = add i64 %1176, %1217
-  br label %1219
+1217:                                             ; preds = %1211, %1197
+  %1218 = phi i1 [ false, %1197 ], [ %1216, %1211 ]
+  %1219 = icmp ne ptr %1188, null
+  %1220 = select i1 %1218, i1 true, i1 %1219
+  %1221 = select i1 %1220, ptr %1188, ptr %1193
+  %1222 = getelementptr inbounds i8, ptr %1193, i64 1968
+  %1223 = load i32, ptr %1222, align 8
+  %1224 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1223)
+  %1225 = zext nneg i32 %1224 to i64
+  %1226 = add i64 %1191, %1225
+  br i1 %1218, label %1227, label %1233
 
-1219:                                             ; preds = %1213, %1203, %1172
-  %1220 = phi ptr [ %1178, %1172 ], [ %1191, %1213 ], [ %1191, %1203 ]
-  %1221 = phi i64 [ %1177, %1172 ], [ %1212, %1213 ], [ %1212, %1203 ]
-  %1222 = phi i64 [ %1176, %1172 ], [ %1218, %1213 ], [ %1176, %1203 ]
-  %1223 = phi ptr [ %1174, %1172 ], [ %1207, %1213 ], [ %1207, %1203 ]
-  %1224 = phi ptr [ %1173, %1172 ], [ %1185, %1213 ], [ %1185, %1203 ]
-  %1225 = add nuw nsw i64 %1175, 1
-  %1226 = icmp eq i64 %1225, %1095
-  br i1 %1226, label %1170, label %1172, !llvm.loop !138
-
-1227:                                             ; preds = %1170
-  %1228 = getelementptr inbounds i8, ptr %1220, i64 1984
+1227:                                             ; preds = %1217
+  %1228 = getelementptr inbounds i8, ptr %1193, i64 1984
   %1229 = load i32, ptr %1228, align 8
-  %1230 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1229, i1 true)
-  %1231 = getelementptr inbounds i8, ptr %1220, i64 2008
-  %1232 = load i64, ptr %1231, align 8
-  %1233 = getelementptr inbounds i8, ptr %1220, i64 2016
-  %1234 = load i64, ptr %1233, align 8
-  %1235 = getelementptr inbounds i8, ptr %1093, i64 488
-  %1236 = load i64, ptr %1235, align 8
-  %1237 = icmp eq i64 %1236, 0
-  %1238 = getelementptr inbounds i8, ptr %1093, i64 248
-  %1239 = load i64, ptr %1238, align 8
-  br i1 %1237, label %1271, label %1240
+  %1230 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1229)
+  %1231 = zext nneg i32 %1230 to i64
+  %1232 = add i64 %1190, %1231
+  br label %1233
 
-1240:                                             ; preds = %1227
-  %1241 = getelementptr inbounds i8, ptr %1093, i64 496
-  %1242 = load i64, ptr %1241, align 8
-  %1243 = icmp slt i64 %1239, %1242
-  br i1 %1243, label %1271, label %1290
+1233:                                             ; preds = %1227, %1217, %1186
+  %1234 = phi ptr [ %1192, %1186 ], [ %1205, %1227 ], [ %1205, %1217 ]
+  %1235 = phi i64 [ %1191, %1186 ], [ %1226, %1227 ], [ %1226, %1217 ]
+  %1236 = phi i64 [ %1190, %1186 ], [ %1232, %1227 ], [ %1190, %1217 ]
+  %1237 = phi ptr [ %1188, %1186 ], [ %1221, %1227 ], [ %1221, %1217 ]
+  %1238 = phi ptr [ %1187, %1186 ], [ %1199, %1227 ], [ %1199, %1217 ]
+  %1239 = add nuw nsw i64 %1189, 1
+  %1240 = icmp eq i64 %1239, %1109
+  br i1 %1240, label %1184, label %1186, !llvm.loop !144
 
-1244:                                             ; preds = %1170
-  %1245 = getelementptr inbounds i8, ptr %1224, i64 1984
-  %1246 = load i32, ptr %1245, align 8
-  %1247 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1246, i1 true)
-  %1248 = getelementptr inbounds i8, ptr %1224, i64 2008
-  %1249 = load i64, ptr %1248, align 8
-  %1250 = icmp eq ptr %1223, null
-  br i1 %1250, label %1254, label %1251
-
-1251:                                             ; preds = %1244
-  %1252 = getelementptr inbounds i8, ptr %1223, i64 2008
+1241:                                             ; preds = %1184
+  %1242 = getelementptr inbounds i8, ptr %1234, i64 1984
+  %1243 = load i32, ptr %1242, align 8
+  %1244 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1243, i1 true)
+  %1245 = getelementptr inbounds i8, ptr %1234, i64 2008
+  %1246 = load i64, ptr %1245, align 8
+  %1247 = getelementptr inbounds i8, ptr %1234, i64 2016
+  %1248 = load i64, ptr %1247, align 8
+  %1249 = getelementptr inbounds i8, ptr %1107, i64 488
+  %1250 = load i64, ptr %1249, align 8
+  %1251 = icmp eq i64 %1250, 0
+  %1252 = getelementptr inbounds i8, ptr %1107, i64 248
   %1253 = load i64, ptr %1252, align 8
-  br label %1258
+  br i1 %1251, label %1285, label %1254
 
-1254:                                             ; preds = %1244
-  %1255 = getelementptr inbounds i8, ptr %1224, i64 1992
-  %1256 = load i32, ptr %1255, align 8
-  %1257 = sext i32 %1256 to i64
-  br label %1258
+1254:                                             ; preds = %1241
+  %1255 = getelementptr inbounds i8, ptr %1107, i64 496
+  %1256 = load i64, ptr %1255, align 8
+  %1257 = icmp slt i64 %1253, %1256
+  br i1 %1257, label %1285, label %1304
 
-1258:                                             ; preds = %1254, %1251
-  %1259 = phi i64 [ -1, %1254 ], [ %1253, %1251 ]
-  %1260 = phi i64 [ %1257, %1254 ], [ %1221, %1251 ]
-  %1261 = sub i64 %1260, %1222
-  %1262 = getelementptr inbounds i8, ptr %1093, i64 488
+1258:                                             ; preds = %1184
+  %1259 = getelementptr inbounds i8, ptr %1238, i64 1984
+  %1260 = load i32, ptr %1259, align 8
+  %1261 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1260, i1 true)
+  %1262 = getelementptr inbounds i8, ptr %1238, i64 2008
   %1263 = load i64, ptr %1262, align 8
-  %1264 = icmp eq i64 %1263, 0
-  %1265 = getelementptr inbounds i8, ptr %1093, i64 248
-  %1266 = load i64, ptr %1265, align 8
-  br i1 %1264, label %1271, label %1267
+  %1264 = icmp eq ptr %1237, null
+  br i1 %1264, label %1268, label %1265
 
-1267:                                             ; preds = %1258
-  %1268 = getelementptr inbounds i8, ptr %1093, i64 496
-  %1269 = load i64, ptr %1268, align 8
-  %1270 = icmp slt i64 %1266, %1269
-  br i1 %1270, label %1271, label %1290
+1265:                                             ; preds = %1258
+  %1266 = getelementptr inbounds i8, ptr %1237, i64 2008
+  %1267 = load i64, ptr %1266, align 8
+  br label %1272
 
-1271:                                             ; preds = %1267, %1258, %1240, %1227
-  %1272 = phi i64 [ %1239, %1240 ], [ %1239, %1227 ], [ %1266, %1267 ], [ %1266, %1258 ]
-  %1273 = phi ptr [ %1220, %1240 ], [ %1220, %1227 ], [ %1224, %1267 ], [ %1224, %1258 ]
-  %1274 = phi i32 [ %1230, %1240 ], [ %1230, %1227 ], [ %1247, %1267 ], [ %1247, %1258 ]
-  %1275 = phi i64 [ %1232, %1240 ], [ %1232, %1227 ], [ %1249, %1267 ], [ %1249, %1258 ]
-  %1276 = phi i64 [ %1234, %1240 ], [ %1234, %1227 ], [ %1259, %1267 ], [ %1259, %1258 ]
-  %1277 = phi i64 [ 0, %1240 ], [ 0, %1227 ], [ %1261, %1267 ], [ %1261, %1258 ]
-  %1278 = phi i64 [ %1236, %1240 ], [ 0, %1227 ], [ %1263, %1267 ], [ 0, %1258 ]
-  %1279 = phi ptr [ %1235, %1240 ], [ %1235, %1227 ], [ %1262, %1267 ], [ %1262, %1258 ]
-  %1280 = getelementptr inbounds i8, ptr %1093, i64 496
-  store i64 %1272, ptr %1280, align 8
-  %1281 = getelementptr inbounds i8, ptr %1273, i64 1952
-  %1282 = load i64, ptr %1281, align 8
-  %1283 = shl i64 %1282, 5
-  %1284 = zext nneg i32 %1274 to i64
-  %1285 = or disjoint i64 %1283, %1284
-  %1286 = getelementptr inbounds i8, ptr %1093, i64 504
-  store i64 %1285, ptr %1286, align 8
-  %1287 = getelementptr inbounds i8, ptr %1093, i64 512
-  store i64 %1275, ptr %1287, align 8
-  %1288 = getelementptr inbounds i8, ptr %1093, i64 520
-  store i64 %1276, ptr %1288, align 8
-  %1289 = getelementptr inbounds i8, ptr %1093, i64 528
-  store i64 %1277, ptr %1289, align 8
-  br label %1290
+1268:                                             ; preds = %1258
+  %1269 = getelementptr inbounds i8, ptr %1238, i64 1992
+  %1270 = load i32, ptr %1269, align 8
+  %1271 = sext i32 %1270 to i64
+  br label %1272
 
-1290:                                             ; preds = %1271, %1267, %1240
-  %1291 = phi i64 [ %1236, %1240 ], [ %1263, %1267 ], [ %1278, %1271 ]
-  %1292 = phi ptr [ %1235, %1240 ], [ %1262, %1267 ], [ %1279, %1271 ]
-  %1293 = add i64 %1291, 1
-  store i64 %1293, ptr %1292, align 8
-  br label %1294
+1272:                                             ; preds = %1268, %1265
+  %1273 = phi i64 [ -1, %1268 ], [ %1267, %1265 ]
+  %1274 = phi i64 [ %1271, %1268 ], [ %1235, %1265 ]
+  %1275 = sub i64 %1274, %1236
+  %1276 = getelementptr inbounds i8, ptr %1107, i64 488
+  %1277 = load i64, ptr %1276, align 8
+  %1278 = icmp eq i64 %1277, 0
+  %1279 = getelementptr inbounds i8, ptr %1107, i64 248
+  %1280 = load i64, ptr %1279, align 8
+  br i1 %1278, label %1285, label %1281
 
-1294:                                             ; preds = %1290, %1168, %1166, %1089
-  %1295 = add nuw nsw i64 %1090, 1
-  %1296 = load i64, ptr %8, align 8
-  %1297 = icmp slt i64 %1295, %1296
-  br i1 %1297, label %1089, label %1323, !llvm.loop !139
+1281:                                             ; preds = %1272
+  %1282 = getelementptr inbounds i8, ptr %1107, i64 496
+  %1283 = load i64, ptr %1282, align 8
+  %1284 = icmp slt i64 %1280, %1283
+  br i1 %1284, label %1285, label %1304
 
-1298:                                             ; preds = %1085, %989
-  %1299 = phi i64 [ %977, %989 ], [ %1031, %1085 ]
-  %1300 = icmp sgt i64 %1299, 0
-  br i1 %1300, label %979, label %1321
+1285:                                             ; preds = %1281, %1272, %1254, %1241
+  %1286 = phi i64 [ %1253, %1254 ], [ %1253, %1241 ], [ %1280, %1281 ], [ %1280, %1272 ]
+  %1287 = phi ptr [ %1234, %1254 ], [ %1234, %1241 ], [ %1238, %1281 ], [ %1238, %1272 ]
+  %1288 = phi i32 [ %1244, %1254 ], [ %1244, %1241 ], [ %1261, %1281 ], [ %1261, %1272 ]
+  %1289 = phi i64 [ %1246, %1254 ], [ %1246, %1241 ], [ %1263, %1281 ], [ %1263, %1272 ]
+  %1290 = phi i64 [ %1248, %1254 ], [ %1248, %1241 ], [ %1273, %1281 ], [ %1273, %1272 ]
+  %1291 = phi i64 [ 0, %1254 ], [ 0, %1241 ], [ %1275, %1281 ], [ %1275, %1272 ]
+  %1292 = phi i64 [ %1250, %1254 ], [ 0, %1241 ], [ %1277, %1281 ], [ 0, %1272 ]
+  %1293 = phi ptr [ %1249, %1254 ], [ %1249, %1241 ], [ %1276, %1281 ], [ %1276, %1272 ]
+  %1294 = getelementptr inbounds i8, ptr %1107, i64 496
+  store i64 %1286, ptr %1294, align 8
+  %1295 = getelementptr inbounds i8, ptr %1287, i64 1952
+  %1296 = load i64, ptr %1295, align 8
+  %1297 = shl i64 %1296, 5
+  %1298 = zext nneg i32 %1288 to i64
+  %1299 = or disjoint i64 %1297, %1298
+  %1300 = getelementptr inbounds i8, ptr %1107, i64 504
+  store i64 %1299, ptr %1300, align 8
+  %1301 = getelementptr inbounds i8, ptr %1107, i64 512
+  store i64 %1289, ptr %1301, align 8
+  %1302 = getelementptr inbounds i8, ptr %1107, i64 520
+  store i64 %1290, ptr %1302, align 8
+  %1303 = getelementptr inbounds i8, ptr %1107, i64 528
+  store i64 %1291, ptr %1303, align 8
+  br label %1304
 
-1301:                                             ; preds = %530, %539, %353, %362
-  %1302 = phi i64 [ %361, %362 ], [ %361, %353 ], [ %538, %539 ], [ %538, %530 ]
-  %1303 = phi i32 [ %355, %362 ], [ %355, %353 ], [ %531, %539 ], [ %531, %530 ]
-  %1304 = phi i64 [ %356, %362 ], [ %356, %353 ], [ %533, %539 ], [ %533, %530 ]
-  %1305 = phi i64 [ %358, %362 ], [ %358, %353 ], [ %535, %539 ], [ %535, %530 ]
-  %1306 = phi ptr [ %357, %362 ], [ %357, %353 ], [ %534, %539 ], [ %534, %530 ]
-  %1307 = getelementptr i8, ptr %269, i64 592
-  store i64 %1302, ptr %1307, align 8
-  %1308 = getelementptr inbounds i8, ptr %292, i64 1952
-  %1309 = load i64, ptr %1308, align 8
-  %1310 = shl i64 %1309, 5
-  %1311 = zext nneg i32 %1303 to i64
-  %1312 = or disjoint i64 %1310, %1311
-  %1313 = getelementptr i8, ptr %269, i64 600
-  store i64 %1312, ptr %1313, align 8
-  %1314 = getelementptr i8, ptr %269, i64 608
-  store i64 %1304, ptr %1314, align 8
-  %1315 = getelementptr i8, ptr %269, i64 616
-  store i64 -1, ptr %1315, align 8
-  %1316 = getelementptr i8, ptr %269, i64 624
-  store i64 0, ptr %1316, align 8
-  br label %1317
+1304:                                             ; preds = %1285, %1281, %1254
+  %1305 = phi i64 [ %1250, %1254 ], [ %1277, %1281 ], [ %1292, %1285 ]
+  %1306 = phi ptr [ %1249, %1254 ], [ %1276, %1281 ], [ %1293, %1285 ]
+  %1307 = add i64 %1305, 1
+  store i64 %1307, ptr %1306, align 8
+  br label %1308
 
-1317:                                             ; preds = %1301, %539, %362
-  %1318 = phi i64 [ %358, %362 ], [ %535, %539 ], [ %1305, %1301 ]
-  %1319 = phi ptr [ %357, %362 ], [ %534, %539 ], [ %1306, %1301 ]
-  %1320 = add i64 %1318, 1
-  store i64 %1320, ptr %1319, align 8
-  br label %1321
+1308:                                             ; preds = %1304, %1182, %1180, %1103
+  %1309 = add nuw nsw i64 %1104, 1
+  %1310 = load i64, ptr %9, align 8
+  %1311 = icmp slt i64 %1309, %1310
+  br i1 %1311, label %1103, label %1337, !llvm.loop !145
 
-1321:                                             ; preds = %1012, %1298, %1317, %38, %260, %1087
-  %1322 = load i64, ptr %8, align 8
-  br label %1323
+1312:                                             ; preds = %1099, %1003
+  %1313 = phi i64 [ %991, %1003 ], [ %1045, %1099 ]
+  %1314 = icmp sgt i64 %1313, 0
+  br i1 %1314, label %993, label %1335
 
-1323:                                             ; preds = %983, %1294, %1321
-  %1324 = phi i64 [ %1322, %1321 ], [ %1296, %1294 ], [ %977, %983 ]
-  %1325 = icmp sgt i64 %1324, 0
-  br i1 %1325, label %1327, label %1326
+1315:                                             ; preds = %544, %553, %367, %376
+  %1316 = phi i64 [ %375, %376 ], [ %375, %367 ], [ %552, %553 ], [ %552, %544 ]
+  %1317 = phi i32 [ %369, %376 ], [ %369, %367 ], [ %545, %553 ], [ %545, %544 ]
+  %1318 = phi i64 [ %370, %376 ], [ %370, %367 ], [ %547, %553 ], [ %547, %544 ]
+  %1319 = phi i64 [ %372, %376 ], [ %372, %367 ], [ %549, %553 ], [ %549, %544 ]
+  %1320 = phi ptr [ %371, %376 ], [ %371, %367 ], [ %548, %553 ], [ %548, %544 ]
+  %1321 = getelementptr i8, ptr %283, i64 592
+  store i64 %1316, ptr %1321, align 8
+  %1322 = getelementptr inbounds i8, ptr %306, i64 1952
+  %1323 = load i64, ptr %1322, align 8
+  %1324 = shl i64 %1323, 5
+  %1325 = zext nneg i32 %1317 to i64
+  %1326 = or disjoint i64 %1324, %1325
+  %1327 = getelementptr i8, ptr %283, i64 600
+  store i64 %1326, ptr %1327, align 8
+  %1328 = getelementptr i8, ptr %283, i64 608
+  store i64 %1318, ptr %1328, align 8
+  %1329 = getelementptr i8, ptr %283, i64 616
+  store i64 -1, ptr %1329, align 8
+  %1330 = getelementptr i8, ptr %283, i64 624
+  store i64 0, ptr %1330, align 8
+  br label %1331
 
-1326:                                             ; preds = %1473, %1323
-  br label %22
+1331:                                             ; preds = %1315, %553, %376
+  %1332 = phi i64 [ %372, %376 ], [ %549, %553 ], [ %1319, %1315 ]
+  %1333 = phi ptr [ %371, %376 ], [ %548, %553 ], [ %1320, %1315 ]
+  %1334 = add i64 %1332, 1
+  store i64 %1334, ptr %1333, align 8
+  br label %1335
 
-1327:                                             ; preds = %1323, %1473
-  %1328 = phi i64 [ %1478, %1473 ], [ 0, %1323 ]
-  %1329 = load ptr, ptr %10, align 8
-  %1330 = getelementptr ptr, ptr %1329, i64 %1328
-  %1331 = load ptr, ptr %1330, align 8
-  %1332 = getelementptr inbounds i8, ptr %1331, i64 96
-  %1333 = load i64, ptr %1332, align 8
-  %1334 = icmp sgt i64 %1333, 0
-  br i1 %1334, label %1335, label %1344
+1335:                                             ; preds = %1026, %1312, %1331, %48, %274, %1101
+  %1336 = load i64, ptr %9, align 8
+  br label %1337
 
-1335:                                             ; preds = %1327
-  %1336 = getelementptr inbounds i8, ptr %1331, i64 88
-  %1337 = getelementptr i8, ptr %1331, i64 680
-  %1338 = getelementptr inbounds i8, ptr %1331, i64 248
-  %1339 = getelementptr i8, ptr %1331, i64 688
-  %1340 = getelementptr i8, ptr %1331, i64 696
-  %1341 = getelementptr i8, ptr %1331, i64 704
-  %1342 = getelementptr i8, ptr %1331, i64 712
-  %1343 = getelementptr i8, ptr %1331, i64 720
-  br label %1395
+1337:                                             ; preds = %997, %1308, %1335
+  %1338 = phi i64 [ %1336, %1335 ], [ %1310, %1308 ], [ %991, %997 ]
+  %1339 = icmp sgt i64 %1338, 0
+  br i1 %1339, label %1341, label %1340
 
-1344:                                             ; preds = %1406, %1327
-  %1345 = getelementptr inbounds i8, ptr %1331, i64 1048
-  %1346 = load i64, ptr %1345, align 8
-  %1347 = icmp sgt i64 %1346, 0
-  br i1 %1347, label %1348, label %1446
+1340:                                             ; preds = %1518, %1337
+  br label %32
 
-1348:                                             ; preds = %1344
-  %1349 = getelementptr inbounds i8, ptr %1331, i64 1040
-  %1350 = getelementptr inbounds i8, ptr %1331, i64 88
-  %1351 = getelementptr i8, ptr %1331, i64 680
-  %1352 = getelementptr inbounds i8, ptr %1331, i64 248
-  %1353 = getelementptr i8, ptr %1331, i64 688
-  %1354 = getelementptr i8, ptr %1331, i64 696
-  %1355 = getelementptr i8, ptr %1331, i64 704
-  %1356 = getelementptr i8, ptr %1331, i64 712
-  %1357 = getelementptr i8, ptr %1331, i64 720
-  br label %1358
+1341:                                             ; preds = %1337, %1518
+  %1342 = phi i64 [ %1523, %1518 ], [ 0, %1337 ]
+  %1343 = load ptr, ptr %11, align 8
+  %1344 = getelementptr ptr, ptr %1343, i64 %1342
+  %1345 = load ptr, ptr %1344, align 8
+  %1346 = getelementptr inbounds i8, ptr %1345, i64 96
+  %1347 = load i64, ptr %1346, align 8
+  %1348 = icmp sgt i64 %1347, 0
+  br i1 %1348, label %1349, label %1358
 
-1358:                                             ; preds = %1391, %1348
-  %1359 = phi i64 [ %1346, %1348 ], [ %1392, %1391 ]
-  %1360 = phi i64 [ 0, %1348 ], [ %1393, %1391 ]
-  %1361 = load ptr, ptr %1349, align 8
-  %1362 = getelementptr %struct.Bulk, ptr %1361, i64 %1360
-  %1363 = getelementptr inbounds i8, ptr %1362, i64 48
-  %1364 = load i32, ptr %1363, align 8
-  %1365 = icmp eq i32 %1364, 1
-  br i1 %1365, label %1366, label %1368
+1349:                                             ; preds = %1341
+  %1350 = getelementptr inbounds i8, ptr %1345, i64 88
+  %1351 = getelementptr i8, ptr %1345, i64 680
+  %1352 = getelementptr inbounds i8, ptr %1345, i64 248
+  %1353 = getelementptr i8, ptr %1345, i64 688
+  %1354 = getelementptr i8, ptr %1345, i64 696
+  %1355 = getelementptr i8, ptr %1345, i64 704
+  %1356 = getelementptr i8, ptr %1345, i64 712
+  %1357 = getelementptr i8, ptr %1345, i64 720
+  br label %1409
 
-1366:                                             ; preds = %1358
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1331, ptr noundef %1362) #23
-  %1367 = load i64, ptr %1345, align 8
-  br label %1391
+1358:                                             ; preds = %1420, %1341
+  %1359 = getelementptr inbounds i8, ptr %1345, i64 1048
+  %1360 = load i64, ptr %1359, align 8
+  %1361 = icmp sgt i64 %1360, 0
+  br i1 %1361, label %1362, label %1460
 
-1368:                                             ; preds = %1358
-  %1369 = load ptr, ptr %1350, align 8
-  %1370 = getelementptr inbounds i8, ptr %1362, i64 40
-  %1371 = load i32, ptr %1370, align 8
-  %1372 = sdiv i32 %1371, 32
-  %1373 = sext i32 %1372 to i64
-  %1374 = and i32 %1371, 31
-  %1375 = getelementptr inbounds i8, ptr %1362, i64 32
-  %1376 = load i64, ptr %1375, align 8
-  %1377 = load i64, ptr %1351, align 8
-  %1378 = icmp eq i64 %1377, 0
-  %1379 = load i64, ptr %1352, align 8
-  br i1 %1378, label %1383, label %1380
+1362:                                             ; preds = %1358
+  %1363 = getelementptr inbounds i8, ptr %1345, i64 1040
+  %1364 = getelementptr inbounds i8, ptr %1345, i64 88
+  %1365 = getelementptr i8, ptr %1345, i64 680
+  %1366 = getelementptr inbounds i8, ptr %1345, i64 248
+  %1367 = getelementptr i8, ptr %1345, i64 688
+  %1368 = getelementptr i8, ptr %1345, i64 696
+  %1369 = getelementptr i8, ptr %1345, i64 704
+  %1370 = getelementptr i8, ptr %1345, i64 712
+  %1371 = getelementptr i8, ptr %1345, i64 720
+  br label %1372
 
-1380:                                             ; preds = %1368
-  %1381 = load i64, ptr %1353, align 8
-  %1382 = icmp slt i64 %1379, %1381
-  br i1 %1382, label %1383, label %1389
+1372:                                             ; preds = %1405, %1362
+  %1373 = phi i64 [ %1360, %1362 ], [ %1406, %1405 ]
+  %1374 = phi i64 [ 0, %1362 ], [ %1407, %1405 ]
+  %1375 = load ptr, ptr %1363, align 8
+  %1376 = getelementptr %struct.Bulk, ptr %1375, i64 %1374
+  %1377 = getelementptr inbounds i8, ptr %1376, i64 48
+  %1378 = load i32, ptr %1377, align 8
+  %1379 = icmp eq i32 %1378, 1
+  br i1 %1379, label %1380, label %1382
 
-1383:                                             ; preds = %1380, %1368
-  store i64 %1379, ptr %1353, align 8
-  %1384 = getelementptr %struct.Warp, ptr %1369, i64 %1373, i32 8
-  %1385 = load i64, ptr %1384, align 8
-  %1386 = shl i64 %1385, 5
-  %1387 = zext nneg i32 %1374 to i64
-  %1388 = or disjoint i64 %1386, %1387
-  store i64 %1388, ptr %1354, align 8
-  store i64 %1376, ptr %1355, align 8
+1380:                                             ; preds = %1372
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1345, ptr noundef %1376) #24
+  %1381 = load i64, ptr %1359, align 8
+  br label %1405
+
+1382:                                             ; preds = %1372
+  %1383 = load ptr, ptr %1364, align 8
+  %1384 = getelementptr inbounds i8, ptr %1376, i64 40
+  %1385 = load i32, ptr %1384, align 8
+  %1386 = sdiv i32 %1385, 32
+  %1387 = sext i32 %1386 to i64
+  %1388 = and i32 %1385, 31
+  %1389 = getelementptr inbounds i8, ptr %1376, i64 32
+  %1390 = load i64, ptr %1389, align 8
+  %1391 = load i64, ptr %1365, align 8
+  %1392 = icmp eq i64 %1391, 0
+  %1393 = load i64, ptr %1366, align 8
+  br i1 %1392, label %1397, label %1394
+
+1394:                                             ; preds = %1382
+  %1395 = load i64, ptr %1367, align 8
+  %1396 = icmp slt i64 %1393, %1395
+  br i1 %1396, label %1397, label %1403
+
+1397:                                             ; preds = %1394, %1382
+  store i64 %1393, ptr %1367, align 8
+  %1398 = getelementptr %struct.Warp, ptr %1383, i64 %1387, i32 8
+  %1399 = load i64, ptr %1398, align 8
+  %1400 = shl i64 %1399, 5
+  %1401 = zext nneg i32 %1388 to i64
+  %1402 = or disjoint i64 %1400, %1401
+  store i64 %1402, ptr %1368, align 8
+  store i64 %1390, ptr %1369, align 8
+  store i64 -1, ptr %1370, align 8
+  store i64 0, ptr %1371, align 8
+  br label %1403
+
+1403:                                             ; preds = %1397, %1394
+  %1404 = add i64 %1391, 1
+  store i64 %1404, ptr %1365, align 8
+  br label %1405
+
+1405:                                             ; preds = %1403, %1380
+  %1406 = phi i64 [ %1373, %1403 ], [ %1381, %1380 ]
+  %1407 = add nuw nsw i64 %1374, 1
+  %1408 = icmp slt i64 %1407, %1406
+  br i1 %1408, label %1372, label %1460, !llvm.loop !146
+
+1409:                                             ; preds = %1420, %1349
+  %1410 = phi i64 [ 0, %1349 ], [ %1421, %1420 ]
+  %1411 = load ptr, ptr %1350, align 8
+  %1412 = getelementptr %struct.Warp, ptr %1411, i64 %1410
+  %1413 = getelementptr inbounds i8, ptr %1412, i64 2856
+  %1414 = load i64, ptr %1413, align 8
+  %1415 = icmp sgt i64 %1414, 0
+  br i1 %1415, label %1416, label %1420
+
+1416:                                             ; preds = %1409
+  %1417 = getelementptr inbounds i8, ptr %1412, i64 2840
+  %1418 = getelementptr inbounds i8, ptr %1412, i64 2848
+  %1419 = getelementptr inbounds i8, ptr %1412, i64 1952
+  br label %1424
+
+1420:                                             ; preds = %1456, %1409
+  store i64 0, ptr %1413, align 8
+  %1421 = add nuw nsw i64 %1410, 1
+  %1422 = load i64, ptr %1346, align 8
+  %1423 = icmp slt i64 %1421, %1422
+  br i1 %1423, label %1409, label %1358, !llvm.loop !147
+
+1424:                                             ; preds = %1456, %1416
+  %1425 = phi i64 [ %1414, %1416 ], [ %1457, %1456 ]
+  %1426 = phi i64 [ 0, %1416 ], [ %1458, %1456 ]
+  %1427 = load ptr, ptr %1417, align 8
+  %1428 = load i64, ptr %1418, align 8
+  %1429 = add i64 %1428, %1426
+  %1430 = srem i64 %1429, 512
+  %1431 = getelementptr %struct.Copy, ptr %1427, i64 %1430
+  %1432 = load i32, ptr %1431, align 8
+  %1433 = icmp eq i32 %1432, 0
+  br i1 %1433, label %1456, label %1434
+
+1434:                                             ; preds = %1424
+  %1435 = getelementptr inbounds i8, ptr %1431, i64 8
+  %1436 = load i32, ptr %1435, align 8
+  %1437 = icmp eq i32 %1436, 0
+  br i1 %1437, label %1438, label %1456
+
+1438:                                             ; preds = %1434
+  %1439 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1432, i1 true)
+  %1440 = getelementptr inbounds i8, ptr %1431, i64 40
+  %1441 = load i64, ptr %1440, align 8
+  %1442 = load i64, ptr %1351, align 8
+  %1443 = icmp eq i64 %1442, 0
+  %1444 = load i64, ptr %1352, align 8
+  br i1 %1443, label %1448, label %1445
+
+1445:                                             ; preds = %1438
+  %1446 = load i64, ptr %1353, align 8
+  %1447 = icmp slt i64 %1444, %1446
+  br i1 %1447, label %1448, label %1453
+
+1448:                                             ; preds = %1445, %1438
+  store i64 %1444, ptr %1353, align 8
+  %1449 = load i64, ptr %1419, align 8
+  %1450 = shl i64 %1449, 5
+  %1451 = zext nneg i32 %1439 to i64
+  %1452 = or disjoint i64 %1450, %1451
+  store i64 %1452, ptr %1354, align 8
+  store i64 %1441, ptr %1355, align 8
   store i64 -1, ptr %1356, align 8
   store i64 0, ptr %1357, align 8
-  br label %1389
+  br label %1453
 
-1389:                                             ; preds = %1383, %1380
-  %1390 = add i64 %1377, 1
-  store i64 %1390, ptr %1351, align 8
-  br label %1391
+1453:                                             ; preds = %1448, %1445
+  %1454 = add i64 %1442, 1
+  store i64 %1454, ptr %1351, align 8
+  %1455 = load i64, ptr %1413, align 8
+  br label %1456
 
-1391:                                             ; preds = %1389, %1366
-  %1392 = phi i64 [ %1359, %1389 ], [ %1367, %1366 ]
-  %1393 = add nuw nsw i64 %1360, 1
-  %1394 = icmp slt i64 %1393, %1392
-  br i1 %1394, label %1358, label %1446, !llvm.loop !140
+1456:                                             ; preds = %1453, %1434, %1424
+  %1457 = phi i64 [ %1455, %1453 ], [ %1425, %1434 ], [ %1425, %1424 ]
+  %1458 = add nuw nsw i64 %1426, 1
+  %1459 = icmp slt i64 %1458, %1457
+  br i1 %1459, label %1424, label %1420, !llvm.loop !148
 
-1395:                                             ; preds = %1406, %1335
-  %1396 = phi i64 [ 0, %1335 ], [ %1407, %1406 ]
-  %1397 = load ptr, ptr %1336, align 8
-  %1398 = getelementptr %struct.Warp, ptr %1397, i64 %1396
-  %1399 = getelementptr inbounds i8, ptr %1398, i64 2856
-  %1400 = load i64, ptr %1399, align 8
-  %1401 = icmp sgt i64 %1400, 0
-  br i1 %1401, label %1402, label %1406
+1460:                                             ; preds = %1405, %1358
+  store i64 0, ptr %1359, align 8
+  %1461 = getelementptr inbounds i8, ptr %1345, i64 480
+  %1462 = load ptr, ptr %1461, align 8
+  %1463 = icmp eq ptr %1462, null
+  br i1 %1463, label %1518, label %1464
 
-1402:                                             ; preds = %1395
-  %1403 = getelementptr inbounds i8, ptr %1398, i64 2840
-  %1404 = getelementptr inbounds i8, ptr %1398, i64 2848
-  %1405 = getelementptr inbounds i8, ptr %1398, i64 1952
-  br label %1410
+1464:                                             ; preds = %1460
+  tail call fastcc void @end_generation(ptr noundef nonnull %1345) #24
+  %1465 = load ptr, ptr %1461, align 8
+  %1466 = getelementptr inbounds i8, ptr %1465, i64 416
+  %1467 = load i64, ptr %1466, align 8
+  %1468 = icmp sgt i64 %1467, 0
+  br i1 %1468, label %1469, label %1495
 
-1406:                                             ; preds = %1442, %1395
-  store i64 0, ptr %1399, align 8
-  %1407 = add nuw nsw i64 %1396, 1
-  %1408 = load i64, ptr %1332, align 8
-  %1409 = icmp slt i64 %1407, %1408
-  br i1 %1409, label %1395, label %1344, !llvm.loop !141
+1469:                                             ; preds = %1464
+  %1470 = getelementptr inbounds i8, ptr %1465, i64 408
+  %1471 = getelementptr inbounds i8, ptr %1345, i64 248
+  br label %1472
 
-1410:                                             ; preds = %1442, %1402
-  %1411 = phi i64 [ %1400, %1402 ], [ %1443, %1442 ]
-  %1412 = phi i64 [ 0, %1402 ], [ %1444, %1442 ]
-  %1413 = load ptr, ptr %1403, align 8
-  %1414 = load i64, ptr %1404, align 8
-  %1415 = add i64 %1414, %1412
-  %1416 = srem i64 %1415, 512
-  %1417 = getelementptr %struct.Copy, ptr %1413, i64 %1416
-  %1418 = load i32, ptr %1417, align 8
-  %1419 = icmp eq i32 %1418, 0
-  br i1 %1419, label %1442, label %1420
+1472:                                             ; preds = %1491, %1469
+  %1473 = phi i64 [ %1467, %1469 ], [ %1492, %1491 ]
+  %1474 = phi i64 [ 0, %1469 ], [ %1493, %1491 ]
+  %1475 = load ptr, ptr %1470, align 8
+  %1476 = getelementptr %struct.Absence, ptr %1475, i64 %1474
+  %1477 = getelementptr inbounds i8, ptr %1476, i64 24
+  %1478 = load i64, ptr %1477, align 8
+  %1479 = icmp eq i64 %1478, 0
+  br i1 %1479, label %1491, label %1480
 
-1420:                                             ; preds = %1410
-  %1421 = getelementptr inbounds i8, ptr %1417, i64 8
-  %1422 = load i32, ptr %1421, align 8
-  %1423 = icmp eq i32 %1422, 0
-  br i1 %1423, label %1424, label %1442
+1480:                                             ; preds = %1472
+  %1481 = load i64, ptr %1476, align 8
+  %1482 = getelementptr inbounds i8, ptr %1476, i64 16
+  %1483 = load i64, ptr %1482, align 8
+  %1484 = getelementptr inbounds i8, ptr %1476, i64 36
+  %1485 = load i32, ptr %1484, align 4
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #25
+  store i32 8, ptr %2, align 8
+  store i32 0, ptr %23, align 4
+  %1486 = trunc i64 %1481 to i32
+  store i32 %1486, ptr %24, align 8
+  store i32 0, ptr %25, align 4
+  %1487 = load i64, ptr %1471, align 8
+  store i64 %1487, ptr %26, align 8
+  store i64 -1, ptr %27, align 8
+  store i64 %1483, ptr %28, align 8
+  store i64 -1, ptr %29, align 8
+  %1488 = zext i32 %1485 to i64
+  store i64 %1488, ptr %30, align 8
+  store i64 %1478, ptr %31, align 8
+  %1489 = load ptr, ptr %1461, align 8
+  call fastcc void @note_hazard(ptr noundef %1489, ptr noundef nonnull %2) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #25
+  %1490 = load i64, ptr %1466, align 8
+  br label %1491
 
-1424:                                             ; preds = %1420
-  %1425 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1418, i1 true)
-  %1426 = getelementptr inbounds i8, ptr %1417, i64 40
-  %1427 = load i64, ptr %1426, align 8
-  %1428 = load i64, ptr %1337, align 8
-  %1429 = icmp eq i64 %1428, 0
-  %1430 = load i64, ptr %1338, align 8
-  br i1 %1429, label %1434, label %1431
+1491:                                             ; preds = %1480, %1472
+  %1492 = phi i64 [ %1490, %1480 ], [ %1473, %1472 ]
+  %1493 = add nuw nsw i64 %1474, 1
+  %1494 = icmp slt i64 %1493, %1492
+  br i1 %1494, label %1472, label %1495, !llvm.loop !149
 
-1431:                                             ; preds = %1424
-  %1432 = load i64, ptr %1339, align 8
-  %1433 = icmp slt i64 %1430, %1432
-  br i1 %1433, label %1434, label %1439
+1495:                                             ; preds = %1491, %1464
+  store i64 0, ptr %1466, align 8
+  %1496 = getelementptr inbounds i8, ptr %1462, i64 112
+  %1497 = load i64, ptr %1496, align 8
+  %1498 = icmp sgt i64 %1497, 0
+  br i1 %1498, label %1499, label %1502
 
-1434:                                             ; preds = %1431, %1424
-  store i64 %1430, ptr %1339, align 8
-  %1435 = load i64, ptr %1405, align 8
-  %1436 = shl i64 %1435, 5
-  %1437 = zext nneg i32 %1425 to i64
-  %1438 = or disjoint i64 %1436, %1437
-  store i64 %1438, ptr %1340, align 8
-  store i64 %1427, ptr %1341, align 8
-  store i64 -1, ptr %1342, align 8
-  store i64 0, ptr %1343, align 8
-  br label %1439
+1499:                                             ; preds = %1495
+  %1500 = getelementptr inbounds i8, ptr %1462, i64 24
+  %1501 = getelementptr inbounds i8, ptr %1462, i64 104
+  br label %1503
 
-1439:                                             ; preds = %1434, %1431
-  %1440 = add i64 %1428, 1
-  store i64 %1440, ptr %1337, align 8
-  %1441 = load i64, ptr %1399, align 8
-  br label %1442
+1502:                                             ; preds = %1514, %1495
+  store i64 0, ptr %1496, align 8
+  br label %1518
 
-1442:                                             ; preds = %1439, %1420, %1410
-  %1443 = phi i64 [ %1441, %1439 ], [ %1411, %1420 ], [ %1411, %1410 ]
-  %1444 = add nuw nsw i64 %1412, 1
-  %1445 = icmp slt i64 %1444, %1443
-  br i1 %1445, label %1410, label %1406, !llvm.loop !142
+1503:                                             ; preds = %1514, %1499
+  %1504 = phi i64 [ 0, %1499 ], [ %1515, %1514 ]
+  %1505 = load ptr, ptr %1500, align 8
+  %1506 = load ptr, ptr %1501, align 8
+  %1507 = getelementptr i32, ptr %1506, i64 %1504
+  %1508 = load i32, ptr %1507, align 4
+  %1509 = sext i32 %1508 to i64
+  %1510 = getelementptr %struct.Granule, ptr %1505, i64 %1509, i32 4
+  %1511 = load i32, ptr %1510, align 4
+  %1512 = icmp eq i32 %1511, 0
+  br i1 %1512, label %1514, label %1513
 
-1446:                                             ; preds = %1391, %1344
-  store i64 0, ptr %1345, align 8
-  %1447 = getelementptr inbounds i8, ptr %1331, i64 480
-  %1448 = load ptr, ptr %1447, align 8
-  %1449 = icmp eq ptr %1448, null
-  br i1 %1449, label %1473, label %1450
+1513:                                             ; preds = %1503
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1462, ptr noundef %1345, i64 noundef %1509) #24
+  br label %1514
 
-1450:                                             ; preds = %1446
-  tail call fastcc void @end_generation(ptr noundef nonnull %1331) #23
-  %1451 = getelementptr inbounds i8, ptr %1448, i64 112
-  %1452 = load i64, ptr %1451, align 8
-  %1453 = icmp sgt i64 %1452, 0
-  br i1 %1453, label %1454, label %1457
+1514:                                             ; preds = %1513, %1503
+  store i32 0, ptr %1510, align 4
+  %1515 = add nuw nsw i64 %1504, 1
+  %1516 = load i64, ptr %1496, align 8
+  %1517 = icmp slt i64 %1515, %1516
+  br i1 %1517, label %1503, label %1502, !llvm.loop !150
 
-1454:                                             ; preds = %1450
-  %1455 = getelementptr inbounds i8, ptr %1448, i64 24
-  %1456 = getelementptr inbounds i8, ptr %1448, i64 104
-  br label %1458
+1518:                                             ; preds = %1502, %1460
+  %1519 = getelementptr inbounds i8, ptr %1345, i64 256
+  store i64 0, ptr %1519, align 8
+  %1520 = getelementptr inbounds i8, ptr %1345, i64 264
+  %1521 = load i64, ptr %1520, align 8
+  %1522 = add i64 %1521, 1
+  store i64 %1522, ptr %1520, align 8
+  %1523 = add nuw nsw i64 %1342, 1
+  %1524 = load i64, ptr %9, align 8
+  %1525 = icmp slt i64 %1523, %1524
+  br i1 %1525, label %1341, label %1340, !llvm.loop !151
 
-1457:                                             ; preds = %1469, %1450
-  store i64 0, ptr %1451, align 8
-  br label %1473
-
-1458:                                             ; preds = %1469, %1454
-  %1459 = phi i64 [ 0, %1454 ], [ %1470, %1469 ]
-  %1460 = load ptr, ptr %1455, align 8
-  %1461 = load ptr, ptr %1456, align 8
-  %1462 = getelementptr i32, ptr %1461, i64 %1459
-  %1463 = load i32, ptr %1462, align 4
-  %1464 = sext i32 %1463 to i64
-  %1465 = getelementptr %struct.Granule, ptr %1460, i64 %1464, i32 4
-  %1466 = load i32, ptr %1465, align 4
-  %1467 = icmp eq i32 %1466, 0
-  br i1 %1467, label %1469, label %1468
-
-1468:                                             ; preds = %1458
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1448, ptr noundef %1331, i64 noundef %1464) #23
-  br label %1469
-
-1469:                                             ; preds = %1468, %1458
-  store i32 0, ptr %1465, align 4
-  %1470 = add nuw nsw i64 %1459, 1
-  %1471 = load i64, ptr %1451, align 8
-  %1472 = icmp slt i64 %1470, %1471
-  br i1 %1472, label %1458, label %1457, !llvm.loop !143
-
-1473:                                             ; preds = %1457, %1446
-  %1474 = getelementptr inbounds i8, ptr %1331, i64 256
-  store i64 0, ptr %1474, align 8
-  %1475 = getelementptr inbounds i8, ptr %1331, i64 264
-  %1476 = load i64, ptr %1475, align 8
-  %1477 = add i64 %1476, 1
-  store i64 %1477, ptr %1475, align 8
-  %1478 = add nuw nsw i64 %1328, 1
-  %1479 = load i64, ptr %8, align 8
-  %1480 = icmp slt i64 %1478, %1479
-  br i1 %1480, label %1327, label %1326, !llvm.loop !144
-
-1481:                                             ; preds = %31, %27, %985, %562
-  %1482 = phi i32 [ %565, %562 ], [ 1, %985 ], [ 0, %31 ], [ 1, %27 ]
-  ret i32 %1482
+1526:                                             ; preds = %41, %37, %999, %576
+  %1527 = phi i32 [ %579, %576 ], [ 1, %999 ], [ 0, %41 ], [ 1, %37 ]
+  ret i32 %1527
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -9443,7 +10317,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   br i1 %20, label %23, label %21
 
 21:                                               ; preds = %14
-  tail call fastcc void @flush_pairs(ptr noundef nonnull %0, i64 noundef %16) #23
+  tail call fastcc void @flush_pairs(ptr noundef nonnull %0, i64 noundef %16) #24
   %22 = load i64, ptr %2, align 8
   br label %23
 
@@ -9451,7 +10325,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %24 = phi i64 [ %15, %14 ], [ %22, %21 ]
   %25 = add nuw nsw i64 %16, 1
   %26 = icmp slt i64 %25, %24
-  br i1 %26, label %14, label %7, !llvm.loop !145
+  br i1 %26, label %14, label %7, !llvm.loop !152
 
 27:                                               ; preds = %9, %35
   %28 = phi i64 [ %24, %9 ], [ %36, %35 ]
@@ -9472,7 +10346,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %37 = phi i64 [ %53, %33 ], [ %29, %27 ]
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %36
-  br i1 %39, label %27, label %32, !llvm.loop !146
+  br i1 %39, label %27, label %32, !llvm.loop !153
 
 40:                                               ; preds = %27, %40
   %41 = phi i64 [ %52, %40 ], [ 0, %27 ]
@@ -9486,11 +10360,11 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %49 = load i64, ptr %48, align 8
   %50 = mul i64 %49, %41
   %51 = getelementptr i8, ptr %47, i64 %50
-  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %30, ptr noundef %51) #23
+  tail call fastcc void @flush(ptr noundef nonnull %0, i64 noundef %30, ptr noundef %51) #24
   %52 = add nuw nsw i64 %41, 1
   %53 = load i64, ptr %10, align 8
   %54 = icmp slt i64 %52, %53
-  br i1 %54, label %40, label %33, !llvm.loop !147
+  br i1 %54, label %40, label %33, !llvm.loop !154
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -9519,9 +10393,9 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
 20:                                               ; preds = %2, %82
   %21 = phi i64 [ 0, %2 ], [ %83, %82 ]
   %22 = getelementptr %struct.Pair, ptr %14, i64 %21
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %3) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %4, i8 0, i64 256, i1 false)
   %23 = getelementptr inbounds i8, ptr %22, i64 24
   %24 = load i64, ptr %23, align 8
@@ -9582,7 +10456,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %64 = add i32 %57, -1
   %65 = and i32 %64, %57
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %47, label %56, !llvm.loop !148
+  br i1 %66, label %47, label %56, !llvm.loop !155
 
 67:                                               ; preds = %52, %67
   %68 = phi i32 [ %48, %52 ], [ %77, %67 ]
@@ -9597,21 +10471,21 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %76 = add i32 %68, -1
   %77 = and i32 %76, %68
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %67, !llvm.loop !149
+  br i1 %78, label %79, label %67, !llvm.loop !156
 
 79:                                               ; preds = %67, %47
   %80 = xor i32 %50, -1
   %81 = and i32 %48, %80
-  call fastcc void @count_copy(ptr noundef %0, i64 noundef %18, ptr noundef nonnull %3, ptr noundef nonnull %4, i32 noundef %50, i32 noundef %48, i32 noundef %81, i64 noundef %24) #23
+  call fastcc void @count_copy(ptr noundef %0, i64 noundef %18, ptr noundef nonnull %3, ptr noundef nonnull %4, i32 noundef %50, i32 noundef %48, i32 noundef %81, i64 noundef %24) #24
   store i64 0, ptr %23, align 8
   br label %82
 
 82:                                               ; preds = %20, %79
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #24
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #25
   %83 = add nuw nsw i64 %21, 1
   %84 = icmp eq i64 %83, 8
-  br i1 %84, label %19, label %20, !llvm.loop !150
+  br i1 %84, label %19, label %20, !llvm.loop !157
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -9644,7 +10518,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %22, label %52, label %23
 
 23:                                               ; preds = %17
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #25
   %24 = load i32, ptr %13, align 8
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %50, label %26
@@ -9682,12 +10556,12 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !151
+  br i1 %49, label %50, label %32, !llvm.loop !158
 
 50:                                               ; preds = %43, %23
-  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #23
+  call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #24
   store i64 0, ptr %20, align 8
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #25
   %51 = load i64, ptr %8, align 8
   br label %52
 
@@ -9695,7 +10569,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !152
+  br i1 %55, label %17, label %16, !llvm.loop !159
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -9753,17 +10627,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %48, ptr %37, align 8
   %49 = load i64, ptr %32, align 8
   %50 = icmp sgt i64 %48, %49
-  br i1 %50, label %41, label %51, !llvm.loop !153
+  br i1 %50, label %41, label %51, !llvm.loop !160
 
 51:                                               ; preds = %47, %41, %27
   %52 = add nuw nsw i64 %29, 1
   %53 = icmp eq i64 %52, %6
-  br i1 %53, label %11, label %27, !llvm.loop !154
+  br i1 %53, label %11, label %27, !llvm.loop !161
 
 54:                                               ; preds = %238, %57
   %55 = phi i64 [ %58, %57 ], [ %239, %238 ]
   %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %242, !llvm.loop !155
+  br i1 %56, label %57, label %242, !llvm.loop !162
 
 57:                                               ; preds = %13, %54
   %58 = phi i64 [ %36, %13 ], [ %55, %54 ]
@@ -9830,7 +10704,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %103 = getelementptr i32, ptr %102, i64 %97
   %104 = load i32, ptr %103, align 4
   %105 = icmp eq i32 %104, -1
-  br i1 %105, label %136, label %95, !llvm.loop !156
+  br i1 %105, label %136, label %95, !llvm.loop !163
 
 106:                                              ; preds = %95
   %107 = load ptr, ptr %18, align 8
@@ -9891,7 +10765,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
 
 143:                                              ; preds = %141
   %144 = load i32, ptr %21, align 8
-  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %144) #23
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %144) #24
   %145 = load i32, ptr %23, align 8
   br label %146
 
@@ -9979,11 +10853,11 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   br i1 %200, label %205, label %201
 
 201:                                              ; preds = %198
-  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %199) #23
+  tail call fastcc void @drop(ptr noundef nonnull %0, i32 noundef %199) #24
   %202 = load i32, ptr %25, align 4
   %203 = load i32, ptr %26, align 8
   %204 = icmp sgt i32 %202, %203
-  br i1 %204, label %198, label %205, !llvm.loop !157
+  br i1 %204, label %198, label %205, !llvm.loop !164
 
 205:                                              ; preds = %201, %198, %182, %82
   %206 = phi i32 [ %83, %82 ], [ %193, %182 ], [ %193, %198 ], [ %193, %201 ]
@@ -10009,7 +10883,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %222 = load i64, ptr %221, align 8
   %223 = and i64 %222, 16
   %224 = icmp eq i64 %223, 0
-  br i1 %224, label %72, label %225, !llvm.loop !158
+  br i1 %224, label %72, label %225, !llvm.loop !165
 
 225:                                              ; preds = %205, %220
   %226 = load i64, ptr %66, align 8
@@ -10036,14 +10910,14 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %239 = phi i64 [ %230, %236 ], [ %60, %59 ]
   %240 = add nuw nsw i64 %61, 1
   %241 = icmp eq i64 %240, %6
-  br i1 %241, label %54, label %59, !llvm.loop !159
+  br i1 %241, label %54, label %59, !llvm.loop !166
 
 242:                                              ; preds = %54, %9, %11
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #15 {
+define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #16 {
   %4 = getelementptr inbounds i8, ptr %0, i64 768
   %5 = load i32, ptr %4, align 8
   %6 = zext i32 %5 to i64
@@ -10061,7 +10935,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !160
+  br i1 %16, label %25, label %7, !llvm.loop !167
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -10097,7 +10971,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #13 {
+define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #14 {
   %5 = getelementptr inbounds i8, ptr %2, i64 1952
   %6 = load i64, ptr %5, align 8
   %7 = shl i64 %6, 5
@@ -10157,9 +11031,9 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %16 = load ptr, ptr %15, align 8
   %17 = mul i64 %1, 48
   %18 = getelementptr i8, ptr %16, i64 %17
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #24
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #24
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #25
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %10) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %11) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %11, i8 0, i64 32, i1 false)
   %19 = getelementptr inbounds i8, ptr %14, i64 20
   %20 = load i32, ptr %19, align 4
@@ -10191,7 +11065,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !161
+  br i1 %43, label %44, label %32, !llvm.loop !168
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -10253,7 +11127,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !162
+  br i1 %79, label %99, label %61, !llvm.loop !169
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -10278,7 +11152,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !162
+  br i1 %98, label %99, label %80, !llvm.loop !169
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -10286,7 +11160,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 101:                                              ; preds = %87, %54, %59, %99
   %102 = phi i32 [ %55, %59 ], [ %55, %54 ], [ %100, %99 ], [ %55, %87 ]
-  %103 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %102) #23
+  %103 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %102) #24
   %104 = getelementptr inbounds i8, ptr %11, i64 16
   store i64 %103, ptr %104, align 16
   %105 = icmp eq i32 %102, 32
@@ -10308,7 +11182,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !163
+  br i1 %121, label %109, label %122, !llvm.loop !170
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -10316,7 +11190,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br label %308
 
 124:                                              ; preds = %44
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %8) #25
   %125 = icmp slt i32 %20, 5
   br i1 %125, label %132, label %126
 
@@ -10359,7 +11233,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 151:                                              ; preds = %167, %132
   %152 = phi i32 [ 0, %132 ], [ %168, %167 ]
-  %153 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %152) #23
+  %153 = call fastcc i32 @distinct(ptr noundef nonnull %8, i32 noundef %152) #24
   %154 = sext i32 %153 to i64
   store i64 %154, ptr %11, align 16
   %155 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %3)
@@ -10382,7 +11256,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !164
+  br i1 %171, label %151, label %137, !llvm.loop !171
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -10395,7 +11269,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !165
+  br i1 %181, label %172, label %167, !llvm.loop !172
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -10405,7 +11279,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %187 = and i32 %185, 31
   %188 = shl i32 %164, %187
   %189 = and i32 %188, %3
-  %190 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %9, i32 noundef %189, i32 noundef %20, i32 noundef 2, ptr noundef nonnull %8) #23
+  %190 = call fastcc i32 @blocks_touched(ptr noundef nonnull readonly %9, i32 noundef %189, i32 noundef %20, i32 noundef 2, ptr noundef nonnull %8) #24
   %191 = sext i32 %190 to i64
   %192 = add i64 %184, %191
   %193 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %189)
@@ -10417,12 +11291,12 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !166
+  br i1 %201, label %182, label %202, !llvm.loop !173
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
   store i64 %198, ptr %166, align 8
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %8) #25
   br label %308
 
 203:                                              ; preds = %44
@@ -10441,10 +11315,10 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 211:                                              ; preds = %203, %205, %207
   %212 = phi i32 [ 32, %203 ], [ %210, %207 ], [ 4, %205 ]
-  %213 = call fastcc i32 @blocks_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef 5, ptr noundef nonnull %10) #23
+  %213 = call fastcc i32 @blocks_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef 5, ptr noundef nonnull %10) #24
   %214 = sext i32 %213 to i64
   store i64 %214, ptr %11, align 16
-  %215 = call fastcc i64 @bytes_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20) #23
+  %215 = call fastcc i64 @bytes_touched(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20) #24
   %216 = add i64 %215, 31
   %217 = sdiv i64 %216, 32
   %218 = getelementptr inbounds i8, ptr %11, i64 8
@@ -10455,12 +11329,12 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br i1 %221, label %222, label %224
 
 222:                                              ; preds = %211
-  %223 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %212) #23
+  %223 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull %9, i32 noundef %3, i32 noundef %20, i32 noundef %212) #24
   br label %286
 
 224:                                              ; preds = %211
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #24
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %7, i8 0, i64 32, i1 false)
   br i1 %21, label %225, label %231
 
@@ -10497,7 +11371,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !167
+  br i1 %249, label %255, label %242, !llvm.loop !174
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -10528,7 +11402,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !168
+  br i1 %270, label %225, label %231, !llvm.loop !175
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -10544,15 +11418,15 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 
 279:                                              ; preds = %276, %271
   %280 = phi i32 [ %230, %271 ], [ %278, %276 ]
-  %281 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %9, i32 noundef %275, i32 noundef %20, i32 noundef %280) #23
+  %281 = call fastcc i64 @bank_wavefronts(ptr noundef nonnull readonly %9, i32 noundef %275, i32 noundef %20, i32 noundef %280) #24
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !169
+  br i1 %284, label %285, label %271, !llvm.loop !176
 
 285:                                              ; preds = %279
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #24
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #25
   br label %286
 
 286:                                              ; preds = %285, %222
@@ -10578,7 +11452,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !163
+  br i1 %305, label %293, label %306, !llvm.loop !170
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -10600,9 +11474,9 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   br label %319
 
 318:                                              ; preds = %319
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #24
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #24
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %11) #25
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %10) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #25
   ret void
 
 319:                                              ; preds = %308, %319
@@ -10616,11 +11490,11 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !170
+  br i1 %328, label %318, label %319, !llvm.loop !177
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #15 {
+define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #16 {
   %5 = alloca [288 x i64], align 16
   %6 = alloca [32 x i32], align 16
   %7 = icmp eq i32 %3, 32
@@ -10636,12 +11510,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %13 = phi i32 [ 0, %4 ], [ %28, %23 ]
   %14 = phi i64 [ 0, %4 ], [ %26, %23 ]
   %15 = phi i32 [ 0, %4 ], [ %27, %23 ]
-  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 2304, ptr nonnull %5) #25
   %16 = and i32 %13, 31
   %17 = shl i32 %10, %16
   %18 = and i32 %17, %1
-  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #23
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #24
+  %19 = call fastcc i32 @blocks_touched(ptr noundef %0, i32 noundef %18, i32 noundef %2, i32 noundef 2, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %6, i8 0, i64 128, i1 false)
   %20 = icmp sgt i32 %19, 0
   br i1 %20, label %21, label %23
@@ -10654,12 +11528,12 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %24 = phi i32 [ 0, %12 ], [ %39, %30 ]
   %25 = zext nneg i32 %24 to i64
   %26 = add i64 %14, %25
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #24
-  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(i64 2304, ptr nonnull %5) #25
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !171
+  br i1 %29, label %12, label %11, !llvm.loop !178
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -10674,11 +11548,11 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !172
+  br i1 %41, label %23, label %30, !llvm.loop !179
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr #15 {
+define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr #16 {
   %6 = icmp eq i32 %1, 0
   br i1 %6, label %22, label %7
 
@@ -10703,7 +11577,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
 
 22:                                               ; preds = %25, %5
   %23 = phi i32 [ 0, %5 ], [ %26, %25 ]
-  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #23
+  %24 = tail call fastcc i32 @distinct(ptr noundef %4, i32 noundef %23) #24
   ret i32 %24
 
 25:                                               ; preds = %30, %11
@@ -10711,7 +11585,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !173
+  br i1 %29, label %22, label %11, !llvm.loop !180
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -10725,13 +11599,13 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !174
+  br i1 %40, label %30, label %25, !llvm.loop !181
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #16 {
+define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #17 {
   %4 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %4) #25
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %19, label %6
 
@@ -10749,11 +11623,11 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !175
+  br i1 %18, label %19, label %6, !llvm.loop !182
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
-  %21 = call fastcc i32 @distinct(ptr noundef nonnull %4, i32 noundef %20) #23
+  %21 = call fastcc i32 @distinct(ptr noundef nonnull %4, i32 noundef %20) #24
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %23, label %27
 
@@ -10765,7 +11639,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
 
 27:                                               ; preds = %38, %19
   %28 = phi i64 [ 0, %19 ], [ %43, %38 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %4) #25
   ret i64 %28
 
 29:                                               ; preds = %23, %38
@@ -10789,11 +11663,11 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !176
+  br i1 %45, label %27, label %29, !llvm.loop !183
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
-define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #15 {
+define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #16 {
   %3 = icmp sgt i32 %1, 1
   br i1 %3, label %4, label %6
 
@@ -10829,7 +11703,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !177
+  br i1 %24, label %15, label %25, !llvm.loop !184
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -10838,7 +11712,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !178
+  br i1 %30, label %6, label %10, !llvm.loop !185
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -10876,7 +11750,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !179
+  br i1 %55, label %31, label %33, !llvm.loop !186
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -10905,8 +11779,8 @@ define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 nound
   br label %49
 
 21:                                               ; preds = %3
-  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #23
-  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #23
+  %22 = tail call fastcc float @half_to_float(i32 noundef %0) #24
+  %23 = tail call fastcc float @half_to_float(i32 noundef %1) #24
   %24 = fadd float %22, %23
   %25 = bitcast float %24 to i32
   %26 = lshr i32 %25, 16
@@ -11021,12 +11895,12 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   %20 = phi i64 [ 0, %9 ], [ %53, %51 ]
   %21 = load ptr, ptr %10, align 8
   %22 = getelementptr i8, ptr %21, i64 %20
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %2) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %2) #25
   %23 = getelementptr inbounds i8, ptr %22, i64 16
   br label %56
 
 24:                                               ; preds = %56
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #25
   store ptr %0, ptr %3, align 8
   store ptr %5, ptr %11, align 8
   %25 = getelementptr inbounds i8, ptr %22, i64 12
@@ -11047,7 +11921,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   %35 = getelementptr inbounds i8, ptr %22, i64 4
   %36 = load i32, ptr %35, align 4
   %37 = getelementptr i8, ptr %22, i64 144
-  call fastcc void @observe_shared(ptr noundef nonnull %3, i32 noundef %36, ptr noundef nonnull %2, ptr noundef %37) #23
+  call fastcc void @observe_shared(ptr noundef nonnull %3, i32 noundef %36, ptr noundef nonnull %2, ptr noundef %37) #24
   %38 = load ptr, ptr %17, align 8
   %39 = load i32, ptr %22, align 4
   %40 = sext i32 %39 to i64
@@ -11068,11 +11942,11 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
 51:                                               ; preds = %24, %45
   %52 = phi i64 [ %50, %45 ], [ 144, %24 ]
   %53 = add i64 %52, %20
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #24
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #24
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #25
   %54 = load i64, ptr %6, align 8
   %55 = icmp slt i64 %53, %54
-  br i1 %55, label %19, label %18, !llvm.loop !180
+  br i1 %55, label %19, label %18, !llvm.loop !187
 
 56:                                               ; preds = %19, %56
   %57 = phi i64 [ 0, %19 ], [ %62, %56 ]
@@ -11083,152 +11957,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   store i64 %60, ptr %61, align 8
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, 32
-  br i1 %63, label %24, label %56, !llvm.loop !181
-}
-
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #3 {
-  %3 = alloca [5 x i64], align 16
-  %4 = getelementptr inbounds i8, ptr %0, i64 376
-  %5 = load i64, ptr %4, align 8
-  %6 = add i64 %5, 1
-  store i64 %6, ptr %4, align 8
-  %7 = getelementptr inbounds i8, ptr %0, i64 392
-  %8 = load i64, ptr %7, align 8
-  %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %88
-
-10:                                               ; preds = %2
-  %11 = getelementptr inbounds i8, ptr %0, i64 384
-  %12 = load ptr, ptr %11, align 8
-  %13 = load i32, ptr %1, align 8
-  %14 = getelementptr inbounds i8, ptr %1, i64 4
-  %15 = getelementptr inbounds i8, ptr %1, i64 8
-  %16 = getelementptr inbounds i8, ptr %1, i64 12
-  br label %17
-
-17:                                               ; preds = %10, %84
-  %18 = phi i64 [ 0, %10 ], [ %85, %84 ]
-  %19 = getelementptr %struct.Hazard, ptr %12, i64 %18
-  %20 = load i32, ptr %19, align 8
-  %21 = icmp eq i32 %20, %13
-  br i1 %21, label %22, label %84
-
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds i8, ptr %19, i64 4
-  %24 = load i32, ptr %23, align 4
-  %25 = load i32, ptr %14, align 4
-  %26 = icmp eq i32 %24, %25
-  br i1 %26, label %27, label %84
-
-27:                                               ; preds = %22
-  %28 = getelementptr inbounds i8, ptr %19, i64 8
-  %29 = load i32, ptr %28, align 8
-  %30 = load i32, ptr %15, align 8
-  %31 = icmp eq i32 %29, %30
-  br i1 %31, label %32, label %84
-
-32:                                               ; preds = %27
-  %33 = getelementptr inbounds i8, ptr %19, i64 12
-  %34 = load i32, ptr %33, align 4
-  %35 = load i32, ptr %16, align 4
-  %36 = icmp eq i32 %34, %35
-  br i1 %36, label %37, label %84
-
-37:                                               ; preds = %32
-  %38 = getelementptr inbounds i8, ptr %19, i64 56
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr inbounds i8, ptr %1, i64 56
-  %41 = load i64, ptr %40, align 8
-  %42 = add i64 %41, %39
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #24
-  %43 = getelementptr inbounds i8, ptr %1, i64 16
-  %44 = load i64, ptr %43, align 8
-  %45 = getelementptr inbounds i8, ptr %19, i64 16
-  %46 = load i64, ptr %45, align 8
-  %47 = sub i64 %44, %46
-  store i64 %47, ptr %3, align 16
-  %48 = getelementptr inbounds i8, ptr %3, i64 8
-  %49 = getelementptr inbounds i8, ptr %1, i64 24
-  %50 = load i64, ptr %49, align 8
-  %51 = getelementptr inbounds i8, ptr %19, i64 24
-  %52 = load i64, ptr %51, align 8
-  %53 = sub i64 %50, %52
-  store i64 %53, ptr %48, align 8
-  %54 = getelementptr inbounds i8, ptr %3, i64 16
-  %55 = getelementptr inbounds i8, ptr %1, i64 48
-  %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds i8, ptr %19, i64 48
-  %58 = load i64, ptr %57, align 8
-  %59 = sub i64 %56, %58
-  store i64 %59, ptr %54, align 16
-  %60 = getelementptr inbounds i8, ptr %3, i64 24
-  %61 = getelementptr inbounds i8, ptr %1, i64 32
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds i8, ptr %19, i64 32
-  %64 = load i64, ptr %63, align 8
-  %65 = sub i64 %62, %64
-  store i64 %65, ptr %60, align 8
-  %66 = getelementptr inbounds i8, ptr %3, i64 32
-  %67 = getelementptr inbounds i8, ptr %1, i64 40
-  %68 = load i64, ptr %67, align 8
-  %69 = getelementptr inbounds i8, ptr %19, i64 40
-  %70 = load i64, ptr %69, align 8
-  %71 = sub i64 %68, %70
-  store i64 %71, ptr %66, align 16
-  br label %76
-
-72:                                               ; preds = %76
-  %73 = add nuw nsw i64 %77, 1
-  %74 = icmp eq i64 %73, 5
-  br i1 %74, label %75, label %76, !llvm.loop !182
-
-75:                                               ; preds = %72
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #24
-  br label %87
-
-76:                                               ; preds = %72, %37
-  %77 = phi i64 [ 0, %37 ], [ %73, %72 ]
-  %78 = getelementptr [5 x i64], ptr %3, i64 0, i64 %77
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %72, label %81
-
-81:                                               ; preds = %76
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #24
-  %82 = icmp sgt i64 %79, -1
-  br i1 %82, label %87, label %83
-
-83:                                               ; preds = %81
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %19, ptr noundef nonnull align 8 dereferenceable(64) %1, i64 64, i1 false)
-  br label %87
-
-84:                                               ; preds = %32, %27, %22, %17
-  %85 = add nuw nsw i64 %18, 1
-  %86 = icmp eq i64 %85, %8
-  br i1 %86, label %88, label %17, !llvm.loop !183
-
-87:                                               ; preds = %81, %83, %75
-  store i64 %42, ptr %38, align 8
-  br label %97
-
-88:                                               ; preds = %84, %2
-  %89 = getelementptr inbounds i8, ptr %0, i64 400
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp slt i64 %8, %90
-  br i1 %91, label %92, label %97
-
-92:                                               ; preds = %88
-  %93 = getelementptr inbounds i8, ptr %0, i64 384
-  %94 = load ptr, ptr %93, align 8
-  %95 = add nsw i64 %8, 1
-  store i64 %95, ptr %7, align 8
-  %96 = getelementptr %struct.Hazard, ptr %94, i64 %8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %96, ptr noundef nonnull align 8 dereferenceable(64) %1, i64 64, i1 false)
-  br label %97
-
-97:                                               ; preds = %87, %92, %88
-  ret void
+  br i1 %63, label %24, label %56, !llvm.loop !188
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -11237,7 +11966,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load i32, ptr %7, align 4
-  %9 = getelementptr inbounds i8, ptr %6, i64 412
+  %9 = getelementptr inbounds i8, ptr %6, i64 436
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %8, %10
   br i1 %11, label %75, label %12
@@ -11266,7 +11995,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 29:                                               ; preds = %32
   %30 = add nuw nsw i64 %33, 1
   %31 = icmp slt i64 %30, %21
-  br i1 %31, label %32, label %43, !llvm.loop !184
+  br i1 %31, label %32, label %43, !llvm.loop !189
 
 32:                                               ; preds = %16, %29
   %33 = phi i64 [ %30, %29 ], [ 0, %16 ]
@@ -11428,11 +12157,11 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 
 86:                                               ; preds = %78
   %87 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #24
-  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %10, ptr noundef nonnull readonly %0, i32 noundef %25, ptr noundef nonnull readonly %46, i64 noundef %45, i32 noundef %87, i32 noundef %3, i32 noundef %4, i32 noundef %75, i64 noundef %6) #23
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %10) #25
+  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %10, ptr noundef nonnull readonly %0, i32 noundef %25, ptr noundef nonnull readonly %46, i64 noundef %45, i32 noundef %87, i32 noundef %3, i32 noundef %4, i32 noundef %75, i64 noundef %6) #24
   %88 = load ptr, ptr %11, align 8
-  call fastcc void @note_hazard(ptr noundef %88, ptr noundef nonnull %10) #23
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #24
+  call fastcc void @note_hazard(ptr noundef %88, ptr noundef nonnull %10) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %10) #25
   br label %154
 
 89:                                               ; preds = %73
@@ -11454,45 +12183,45 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 
 98:                                               ; preds = %97
   %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #24
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !185)
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !190)
   %100 = shl i64 %45, 5
   %101 = or disjoint i64 %100, %31
   %102 = zext nneg i32 %99 to i64
   %103 = or disjoint i64 %100, %102
   %104 = and i32 %49, -1610612737
   %105 = icmp ugt i32 %25, %99
-  store i32 2, ptr %9, align 8, !alias.scope !185
-  store i32 %75, ptr %32, align 4, !alias.scope !185
+  store i32 2, ptr %9, align 8, !alias.scope !190
+  store i32 %75, ptr %32, align 4, !alias.scope !190
   br i1 %105, label %106, label %108
 
 106:                                              ; preds = %98
-  %107 = load i32, ptr %34, align 8, !noalias !185
-  store i32 %107, ptr %33, align 8, !alias.scope !185
+  %107 = load i32, ptr %34, align 8, !noalias !190
+  store i32 %107, ptr %33, align 8, !alias.scope !190
   br label %110
 
 108:                                              ; preds = %98
-  store i32 %104, ptr %33, align 8, !alias.scope !185
-  %109 = load i32, ptr %34, align 8, !noalias !185
+  store i32 %104, ptr %33, align 8, !alias.scope !190
+  %109 = load i32, ptr %34, align 8, !noalias !190
   br label %110
 
 110:                                              ; preds = %106, %108
   %111 = phi i64 [ %101, %108 ], [ %103, %106 ]
   %112 = phi i64 [ %103, %108 ], [ %101, %106 ]
   %113 = phi i32 [ %109, %108 ], [ %104, %106 ]
-  store i32 %113, ptr %35, align 4, !alias.scope !185
-  store i64 %112, ptr %36, align 8, !alias.scope !185
-  store i64 %111, ptr %37, align 8, !alias.scope !185
-  %114 = load ptr, ptr %0, align 8, !noalias !185
+  store i32 %113, ptr %35, align 4, !alias.scope !190
+  store i64 %112, ptr %36, align 8, !alias.scope !190
+  store i64 %111, ptr %37, align 8, !alias.scope !190
+  %114 = load ptr, ptr %0, align 8, !noalias !190
   %115 = getelementptr inbounds i8, ptr %114, i64 248
-  %116 = load i64, ptr %115, align 8, !noalias !185
-  store i64 %116, ptr %38, align 8, !alias.scope !185
-  store i64 %116, ptr %39, align 8, !alias.scope !185
-  store i64 %6, ptr %40, align 8, !alias.scope !185
-  store i64 1, ptr %41, align 8, !alias.scope !185
+  %116 = load i64, ptr %115, align 8, !noalias !190
+  store i64 %116, ptr %38, align 8, !alias.scope !190
+  store i64 %116, ptr %39, align 8, !alias.scope !190
+  store i64 %6, ptr %40, align 8, !alias.scope !190
+  store i64 1, ptr %41, align 8, !alias.scope !190
   %117 = load ptr, ptr %11, align 8
-  call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #23
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #24
+  call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
   br label %154
 
 118:                                              ; preds = %95, %150
@@ -11533,31 +12262,31 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %145 = add i32 %138, -1
   %146 = and i32 %145, %138
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %150, label %137, !llvm.loop !188
+  br i1 %147, label %150, label %137, !llvm.loop !193
 
 148:                                              ; preds = %137
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #24
-  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %8, ptr noundef readonly %0, i32 noundef %120, ptr noundef nonnull readonly %46, i64 noundef %45, i32 noundef %139, i32 noundef %3, i32 noundef %4, i32 noundef %30, i64 noundef %6) #23
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
+  call fastcc void @pair_of(ptr dead_on_unwind nonnull writable sret(%struct.Hazard) align 8 %8, ptr noundef readonly %0, i32 noundef %120, ptr noundef nonnull readonly %46, i64 noundef %45, i32 noundef %139, i32 noundef %3, i32 noundef %4, i32 noundef %30, i64 noundef %6) #24
   %149 = load ptr, ptr %11, align 8
-  call fastcc void @note_hazard(ptr noundef %149, ptr noundef nonnull %8) #23
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #24
+  call fastcc void @note_hazard(ptr noundef %149, ptr noundef nonnull %8) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
   br label %154
 
 150:                                              ; preds = %144, %125, %118
   %151 = add i32 %119, -1
   %152 = and i32 %151, %119
   %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %118, !llvm.loop !189
+  br i1 %153, label %154, label %118, !llvm.loop !194
 
 154:                                              ; preds = %150, %94, %148, %86, %78, %110, %97, %66
   %155 = add nuw nsw i64 %45, 1
   %156 = load i64, ptr %12, align 8
   %157 = icmp slt i64 %155, %156
-  br i1 %157, label %43, label %42, !llvm.loop !190
+  br i1 %157, label %43, label %42, !llvm.loop !195
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @pair_of(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.Hazard) align 8 %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9) unnamed_addr #14 {
+define internal fastcc void @pair_of(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.Hazard) align 8 %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9) unnamed_addr #15 {
   %11 = getelementptr inbounds i8, ptr %1, i64 16
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 5
@@ -11645,7 +12374,7 @@ define internal fastcc void @pair_of(ptr dead_on_unwind noalias nocapture writab
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @remember(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #14 {
+define internal fastcc void @remember(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #15 {
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   %5 = load i64, ptr %4, align 8
   %6 = getelementptr %struct.Touch, ptr %1, i64 %5
@@ -11698,7 +12427,7 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Granule, ptr %6, i64 %2
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #25
   store i32 3, ptr %4, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 1, ptr %8, align 4
@@ -11729,13 +12458,13 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
   store i64 %26, ptr %23, align 8
   %27 = getelementptr inbounds i8, ptr %4, i64 56
   store i64 1, ptr %27, align 8
-  call fastcc void @note_hazard(ptr noundef %0, ptr noundef nonnull %4) #23
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #24
+  call fastcc void @note_hazard(ptr noundef %0, ptr noundef nonnull %4) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #25
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #12 {
+define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #13 {
   %9 = alloca %struct.Hazard, align 8
   %10 = load ptr, ptr %0, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 248
@@ -11788,7 +12517,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   br i1 %51, label %52, label %113
 
 52:                                               ; preds = %45
-  %53 = tail call fastcc i32 @visit_is_ordered(ptr noundef nonnull %0, i32 noundef %1, ptr noundef nonnull %42) #23
+  %53 = tail call fastcc i32 @visit_is_ordered(ptr noundef nonnull %0, i32 noundef %1, ptr noundef nonnull %42) #24
   %54 = icmp eq i32 %53, 0
   br i1 %54, label %55, label %113
 
@@ -11811,7 +12540,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
 
 68:                                               ; preds = %55, %63
   %69 = phi i1 [ %67, %63 ], [ false, %55 ]
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
   store i64 0, ptr %9, align 8
   store i64 %12, ptr %23, align 8
   store i64 %17, ptr %25, align 8
@@ -11902,16 +12631,16 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   %111 = or i32 %107, %35
   store i32 %111, ptr %36, align 4
   %112 = load ptr, ptr %37, align 8
-  call fastcc void @note_hazard(ptr noundef %112, ptr noundef nonnull %9) #23
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #24
+  call fastcc void @note_hazard(ptr noundef %112, ptr noundef nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
   br label %113
 
 113:                                              ; preds = %39, %45, %52, %105
-  br i1 %40, label %39, label %38, !llvm.loop !191
+  br i1 %40, label %39, label %38, !llvm.loop !196
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #18 {
+define internal fastcc range(i32 0, 2) i32 @visit_is_ordered(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #19 {
   %4 = getelementptr inbounds i8, ptr %0, i64 8
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %2, i64 8
@@ -12054,12 +12783,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !192
+  br i1 %40, label %19, label %28, !llvm.loop !197
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !193
+  br i1 %43, label %11, label %14, !llvm.loop !198
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -12079,7 +12808,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !194
+  br i1 %56, label %48, label %44, !llvm.loop !199
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -12116,7 +12845,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !195
+  br i1 %77, label %58, label %61, !llvm.loop !200
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -12139,7 +12868,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !196
+  br i1 %90, label %85, label %78, !llvm.loop !201
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -12156,7 +12885,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !197
+  br i1 %104, label %91, label %88, !llvm.loop !202
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -12178,7 +12907,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !198
+  br i1 %117, label %105, label %106, !llvm.loop !203
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -12190,12 +12919,12 @@ define internal fastcc ptr @pattern_for(ptr nocapture noundef readonly %0, ptr n
   %9 = getelementptr inbounds i8, ptr %0, i64 168
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr %struct.Slot, ptr %10, i64 %2
-  %12 = tail call fastcc i32 @fits(ptr noundef %11, ptr noundef %8, ptr noundef %1, i32 noundef %3) #23
+  %12 = tail call fastcc i32 @fits(ptr noundef %11, ptr noundef %8, ptr noundef %1, i32 noundef %3) #24
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %4
-  %15 = tail call ptr @rooftile_resolve(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #23
+  %15 = tail call ptr @rooftile_resolve(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #24
   br label %16
 
 16:                                               ; preds = %4, %14
@@ -12221,7 +12950,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %15 = phi i32 [ %3, %11 ], [ %46, %43 ]
   %16 = phi i32 [ 0, %11 ], [ %44, %43 ]
   %17 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %15, i1 true)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #25
   %18 = zext nneg i32 %17 to i64
   %19 = getelementptr i32, ptr %4, i64 %18
   %20 = load i32, ptr %19, align 4
@@ -12234,7 +12963,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   ret i32 %24
 
 25:                                               ; preds = %14
-  %26 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %17) #23
+  %26 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %17) #24
   %27 = icmp ne ptr %26, null
   %28 = zext i1 %27 to i32
   %29 = shl nuw i32 %28, %17
@@ -12245,7 +12974,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %32 = getelementptr [32 x i64], ptr %1, i64 0, i64 %18
   %33 = load i64, ptr %32, align 8
   %34 = sext i32 %20 to i64
-  %35 = call fastcc i32 @find_buffer(ptr noundef %0, ptr noundef %9, i64 noundef %33, i64 noundef %34, ptr noundef nonnull %6) #23
+  %35 = call fastcc i32 @find_buffer(ptr noundef %0, ptr noundef %9, i64 noundef %33, i64 noundef %34, ptr noundef nonnull %6) #24
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %40, label %37
 
@@ -12257,16 +12986,16 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
 40:                                               ; preds = %31
   %41 = load ptr, ptr %13, align 8
   %42 = getelementptr %struct.Fault, ptr %41, i64 %2
-  tail call fastcc void @record(ptr noundef %42, ptr noundef %0, ptr noundef nonnull %1, i32 noundef %17) #23
+  tail call fastcc void @record(ptr noundef %42, ptr noundef %0, ptr noundef nonnull %1, i32 noundef %17) #24
   br label %43
 
 43:                                               ; preds = %37, %40, %25
   %44 = phi i32 [ %30, %25 ], [ %39, %37 ], [ %16, %40 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #25
   %45 = add i32 %15, -1
   %46 = and i32 %45, %15
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !199
+  br i1 %47, label %23, label %14, !llvm.loop !204
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -12282,7 +13011,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %17 = mul i64 %1, 48
   %18 = getelementptr i8, ptr %16, i64 %17
   %19 = getelementptr i8, ptr %18, i64 48
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #24
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %11) #25
   %20 = getelementptr inbounds i8, ptr %14, i64 4
   %21 = load i32, ptr %20, align 4
   %22 = freeze i32 %21
@@ -12328,7 +13057,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   br i1 %51, label %75, label %52
 
 52:                                               ; preds = %39
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #24
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %10) #25
   br i1 %40, label %72, label %53
 
 53:                                               ; preds = %52, %53
@@ -12351,16 +13080,16 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %69 = add i32 %54, -1
   %70 = and i32 %69, %54
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !200
+  br i1 %71, label %72, label %53, !llvm.loop !205
 
 72:                                               ; preds = %53, %52
   %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
-  %74 = call fastcc i32 @distinct(ptr noundef nonnull %10, i32 noundef %73) #23
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #24
+  %74 = call fastcc i32 @distinct(ptr noundef nonnull %10, i32 noundef %73) #24
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %10) #25
   br label %77
 
 75:                                               ; preds = %39
-  %76 = call fastcc i32 @blocks_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22, i32 noundef 5, ptr noundef nonnull %11) #23
+  %76 = call fastcc i32 @blocks_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22, i32 noundef 5, ptr noundef nonnull %11) #24
   br label %77
 
 77:                                               ; preds = %75, %72
@@ -12371,7 +13100,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %82 = load i64, ptr %81, align 8
   %83 = add i64 %80, %82
   store i64 %83, ptr %81, align 8
-  %84 = tail call fastcc i64 @bytes_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22) #23
+  %84 = tail call fastcc i64 @bytes_touched(ptr noundef %2, i32 noundef %4, i32 noundef %22) #24
   %85 = add i64 %84, 31
   %86 = sdiv i64 %85, 32
   %87 = mul i64 %86, %7
@@ -12432,12 +13161,12 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %129 = add i32 %122, 1
   %130 = mul i32 %129, %109
   %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !201
+  br i1 %131, label %119, label %186, !llvm.loop !206
 
 132:                                              ; preds = %119, %150
   %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
   %134 = phi i32 [ %152, %150 ], [ %125, %119 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9) #24
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %9) #25
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(128) %9, i8 0, i64 128, i1 false)
   br label %135
 
@@ -12463,9 +13192,9 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %152 = and i32 %134, %151
   %153 = zext nneg i32 %182 to i64
   %154 = add i64 %133, %153
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #25
   %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !202
+  br i1 %155, label %127, label %132, !llvm.loop !207
 
 156:                                              ; preds = %135
   %157 = or i32 %147, %139
@@ -12493,7 +13222,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
   %177 = add nsw i64 %170, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !203
+  br i1 %178, label %179, label %169, !llvm.loop !208
 
 179:                                              ; preds = %169, %156, %135
   %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
@@ -12502,7 +13231,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %183 = add i32 %136, -1
   %184 = and i32 %183, %136
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !204
+  br i1 %185, label %150, label %135, !llvm.loop !209
 
 186:                                              ; preds = %127
   %187 = mul i64 %128, %7
@@ -12529,7 +13258,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %205 = add i32 %197, 1
   %206 = mul i32 %205, %31
   %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !163
+  br i1 %207, label %195, label %208, !llvm.loop !170
 
 208:                                              ; preds = %195
   %209 = mul i64 %204, %7
@@ -12540,12 +13269,12 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   br label %213
 
 213:                                              ; preds = %30, %208
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #24
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %11) #25
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #10 {
+define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds i8, ptr %0, i64 480
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
@@ -12598,7 +13327,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %38 = add i32 %30, -1
   %39 = and i32 %38, %30
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %18, label %27, !llvm.loop !205
+  br i1 %40, label %18, label %27, !llvm.loop !210
 
 41:                                               ; preds = %21, %41
   %42 = phi i32 [ %3, %21 ], [ %60, %41 ]
@@ -12624,12 +13353,12 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %59 = add i32 %42, -1
   %60 = and i32 %59, %42
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %41, !llvm.loop !206
+  br i1 %61, label %62, label %41, !llvm.loop !211
 
 62:                                               ; preds = %41, %19
   %63 = getelementptr inbounds i8, ptr %2, i64 48
   %64 = load i64, ptr %63, align 8
-  tail call void @rooftile_watch(ptr noundef %0, ptr noundef %1, i64 noundef %64, i32 noundef %3, i32 noundef 0, i32 poison) #23
+  tail call void @rooftile_watch(ptr noundef %0, ptr noundef %1, i64 noundef %64, i32 noundef %3, i32 noundef 0, i32 poison) #24
   br label %65
 
 65:                                               ; preds = %4, %62
@@ -12637,7 +13366,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
 }
 
 ; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
-declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #19
+declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #20
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
@@ -12694,7 +13423,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %43 = xor i64 %42, %41
   %44 = add nuw nsw i64 %29, 2
   %45 = icmp ult i64 %29, 30
-  br i1 %45, label %28, label %19, !llvm.loop !207
+  br i1 %45, label %28, label %19, !llvm.loop !212
 
 46:                                               ; preds = %46, %19
   %47 = phi i64 [ %22, %19 ], [ %54, %46 ]
@@ -12705,7 +13434,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %52 = icmp eq i64 %50, %22
   %53 = select i1 %51, i1 true, i1 %52
   %54 = add i64 %48, 1
-  br i1 %53, label %55, label %46, !llvm.loop !208
+  br i1 %53, label %55, label %46, !llvm.loop !213
 
 55:                                               ; preds = %46
   %56 = getelementptr inbounds i8, ptr %49, i64 8
@@ -12728,7 +13457,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %67 = getelementptr inbounds i8, ptr %62, i64 176
   %68 = getelementptr inbounds i8, ptr %0, i64 168
   %69 = getelementptr inbounds i8, ptr %0, i64 40
-  %70 = getelementptr inbounds i8, ptr %62, i64 412
+  %70 = getelementptr inbounds i8, ptr %62, i64 436
   %71 = getelementptr inbounds i8, ptr %62, i64 24
   %72 = getelementptr inbounds i8, ptr %62, i64 8
   %73 = load ptr, ptr %68, align 8
@@ -12796,7 +13525,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %119 = add i32 %94, -1
   %120 = and i32 %119, %94
   %121 = icmp eq i32 %120, 0
-  br i1 %121, label %131, label %93, !llvm.loop !209
+  br i1 %121, label %131, label %93, !llvm.loop !214
 
 122:                                              ; preds = %122, %115
   %123 = phi i64 [ %128, %122 ], [ %117, %115 ]
@@ -12808,7 +13537,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %128 = load i64, ptr %72, align 8
   %129 = add i64 %128, %124
   %130 = icmp slt i64 %129, %104
-  br i1 %130, label %122, label %118, !llvm.loop !210
+  br i1 %130, label %122, label %118, !llvm.loop !215
 
 131:                                              ; preds = %118
   %132 = load ptr, ptr %68, align 8
@@ -12835,7 +13564,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %149 = add i64 %148, %76
   %150 = load i64, ptr %63, align 8
   %151 = icmp slt i64 %149, %150
-  br i1 %151, label %74, label %152, !llvm.loop !211
+  br i1 %151, label %74, label %152, !llvm.loop !216
 
 152:                                              ; preds = %146, %61
   store i64 0, ptr %8, align 8
@@ -12848,7 +13577,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %157 = load i64, ptr %156, align 8
   %158 = getelementptr inbounds i8, ptr %3, i64 372
   store i32 0, ptr %158, align 4
-  tail call fastcc void @replay_log(ptr noundef %0) #23
+  tail call fastcc void @replay_log(ptr noundef %0) #24
   %159 = load i32, ptr %158, align 4
   %160 = load i64, ptr %154, align 8
   %161 = icmp eq i64 %155, %160
@@ -12949,7 +13678,7 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unna
   %44 = getelementptr i32, ptr %40, i64 %43
   %45 = load i32, ptr %44, align 4
   %46 = icmp eq i32 %45, %1
-  br i1 %46, label %47, label %41, !llvm.loop !212
+  br i1 %46, label %47, label %41, !llvm.loop !217
 
 47:                                               ; preds = %41
   %48 = getelementptr i32, ptr %40, i64 %43
@@ -12981,34 +13710,34 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unna
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #20
+declare i64 @llvm.smin.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #20
+declare i64 @llvm.smax.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #20
+declare i32 @llvm.smax.i32(i32, i32) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #20
+declare i32 @llvm.umin.i32(i32, i32) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i8 @llvm.ctpop.i8(i8) #20
+declare i8 @llvm.ctpop.i8(i8) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #21
+declare void @llvm.assume(i1 noundef) #22
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #20
+declare float @llvm.fabs.f32(float) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #20
+declare i64 @llvm.umin.i64(i64, i64) #21
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite)
-declare void @llvm.experimental.noalias.scope.decl(metadata) #22
+declare void @llvm.experimental.noalias.scope.decl(metadata) #23
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #20
+declare i32 @llvm.umax.i32(i32, i32) #21
 
 attributes #0 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -13020,23 +13749,24 @@ attributes #6 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "n
 attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtin-bcmp" }
 attributes #9 = { nofree norecurse nosync nounwind optsize "no-builtin-bcmp" }
-attributes #10 = { nofree norecurse nounwind optsize "no-builtin-bcmp" }
-attributes #11 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #12 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #13 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #14 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #15 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #16 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-builtin-bcmp" }
-attributes #17 = { nounwind optsize "no-builtin-bcmp" }
-attributes #18 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #19 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
-attributes #20 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #21 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #22 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
-attributes #23 = { optsize "no-builtin-bcmp" }
-attributes #24 = { nounwind }
-attributes #25 = { nounwind optsize "no-builtin-bcmp" }
-attributes #26 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
+attributes #10 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #11 = { nofree norecurse nounwind optsize "no-builtin-bcmp" }
+attributes #12 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #13 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #14 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #15 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #16 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #17 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-builtin-bcmp" }
+attributes #18 = { nounwind optsize "no-builtin-bcmp" }
+attributes #19 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #20 = { mustprogress nofree nounwind optsize willreturn memory(argmem: read) "no-builtin-bcmp" }
+attributes #21 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #22 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #23 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: readwrite) }
+attributes #24 = { optsize "no-builtin-bcmp" }
+attributes #25 = { nounwind }
+attributes #26 = { nounwind optsize "no-builtin-bcmp" }
+attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 
 
 !1 = distinct !{!1, !2}
@@ -13077,18 +13807,18 @@ attributes #26 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !36 = distinct !{!36, !2}
 !37 = distinct !{!37, !2}
 !38 = distinct !{!38, !2}
-!39 = !{!40}
-!40 = distinct !{!40, !41, !"pair_of: argument 0"}
-!41 = distinct !{!41, !"pair_of"}
+!39 = distinct !{!39, !2}
+!40 = distinct !{!40, !2}
+!41 = distinct !{!41, !2}
 !42 = distinct !{!42, !2}
-!43 = !{!44}
-!44 = distinct !{!44, !45, !"pair_of: argument 0"}
-!45 = distinct !{!45, !"pair_of"}
-!46 = distinct !{!46, !2}
+!43 = distinct !{!43, !2}
+!44 = !{!45}
+!45 = distinct !{!45, !46, !"pair_of: argument 0"}
+!46 = distinct !{!46, !"pair_of"}
 !47 = distinct !{!47, !2}
-!48 = distinct !{!48, !2}
-!49 = distinct !{!49, !2}
-!50 = distinct !{!50, !2}
+!48 = !{!49}
+!49 = distinct !{!49, !50, !"pair_of: argument 0"}
+!50 = distinct !{!50, !"pair_of"}
 !51 = distinct !{!51, !2}
 !52 = distinct !{!52, !2}
 !53 = distinct !{!53, !2}
@@ -13110,15 +13840,15 @@ attributes #26 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !69 = distinct !{!69, !2}
 !70 = distinct !{!70, !2}
 !71 = distinct !{!71, !2}
-!72 = !{!73}
-!73 = distinct !{!73, !74, !"unpacked: argument 0"}
-!74 = distinct !{!74, !"unpacked"}
+!72 = distinct !{!72, !2}
+!73 = distinct !{!73, !2}
+!74 = distinct !{!74, !2}
 !75 = distinct !{!75, !2}
 !76 = distinct !{!76, !2}
 !77 = distinct !{!77, !2}
-!78 = distinct !{!78, !2}
-!79 = distinct !{!79, !2}
-!80 = distinct !{!80, !2}
+!78 = !{!79}
+!79 = distinct !{!79, !80, !"unpacked: argument 0"}
+!80 = distinct !{!80, !"unpacked"}
 !81 = distinct !{!81, !2}
 !82 = distinct !{!82, !2}
 !83 = distinct !{!83, !2}
@@ -13223,14 +13953,14 @@ attributes #26 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !182 = distinct !{!182, !2}
 !183 = distinct !{!183, !2}
 !184 = distinct !{!184, !2}
-!185 = !{!186}
-!186 = distinct !{!186, !187, !"pair_of: argument 0"}
-!187 = distinct !{!187, !"pair_of"}
+!185 = distinct !{!185, !2}
+!186 = distinct !{!186, !2}
+!187 = distinct !{!187, !2}
 !188 = distinct !{!188, !2}
 !189 = distinct !{!189, !2}
-!190 = distinct !{!190, !2}
-!191 = distinct !{!191, !2}
-!192 = distinct !{!192, !2}
+!190 = !{!191}
+!191 = distinct !{!191, !192, !"pair_of: argument 0"}
+!192 = distinct !{!192, !"pair_of"}
 !193 = distinct !{!193, !2}
 !194 = distinct !{!194, !2}
 !195 = distinct !{!195, !2}
@@ -13251,3 +13981,8 @@ attributes #26 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !210 = distinct !{!210, !2}
 !211 = distinct !{!211, !2}
 !212 = distinct !{!212, !2}
+!213 = distinct !{!213, !2}
+!214 = distinct !{!214, !2}
+!215 = distinct !{!215, !2}
+!216 = distinct !{!216, !2}
+!217 = distinct !{!217, !2}

@@ -104,6 +104,7 @@ void rooftile_tensor(Context* context, Warp* warp, uint32_t mask, int32_t rank, 
       wrong = 1 + BULK_BOUNDS;
     if (!wrong && to_global) {
       bulk.source = (int64_t)(context->shared + place);
+      read_by_proxy(owner, warp, lane, site, place, whole);
       if (owner == context)
         *new_bulk(context) = bulk;
       else

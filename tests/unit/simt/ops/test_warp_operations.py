@@ -68,7 +68,7 @@ def test_shuffle_from_a_different_lane_each(mode: str) -> None:
 
 
 @pytest.mark.parametrize("distance", [Immediate(4), _full(4)])
-def test_shuffle_from_an_inactive_lane_keeps_the_own_value(distance: Immediate | Bits) -> None:
+def test_shuffle_from_an_inactive_lane_is_a_nan(distance: Immediate | Bits) -> None:
     active = 0x00FF00FF
     (got,) = execute(
         "shfl.sync.down.b32",
@@ -79,8 +79,10 @@ def test_shuffle_from_an_inactive_lane_keeps_the_own_value(distance: Immediate |
         uniform=False,
     )
     for lane in np.flatnonzero(_lanes(active)):
-        source = lane + 4 if lane + 4 < 32 and active >> (lane + 4) & 1 else lane
-        assert got[lane] == VALUES[source]
+        if lane + 4 < 32 and not active >> (lane + 4) & 1:
+            assert np.isnan(got.astype(np.uint32).view(np.float32)[lane])
+        else:
+            assert got[lane] == VALUES[lane + 4 if lane + 4 < 32 else lane]
 
 
 def test_shuffle_of_a_uniform_value() -> None:
