@@ -53,9 +53,8 @@ def arrive(clone: Clone, ins: Instruction, after: int, mask: Value) -> None:
     threads = clone.scalar(sources[1], mask) if len(sources) > 1 else "0"
     if clone.plan.hazards and sources and not isinstance(sources[0], Immediate):
         w.declarations["rooftile_barrier_number"] = "declare void @rooftile_barrier_number(ptr, ptr, i32, i64, i32)"
-        w.line(
-            f"call void @rooftile_barrier_number(ptr %context, ptr %warp, i32 {mask.ref}, i64 {ins.index}, i32 {number})"
-        )
+        arguments = f"ptr %context, ptr %warp, i32 {mask.ref}, i64 {ins.index}, i32 {number}"
+        w.line(f"call void @rooftile_barrier_number({arguments})")
     kinds = "ptr, i32, i64, i64, i32, i32, i32, i64, i32"
     w.declarations["rooftile_arrive"] = f"declare void @rooftile_arrive({kinds})"
     w.line(

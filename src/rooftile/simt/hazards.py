@@ -19,7 +19,7 @@ import numpy.typing as npt
 from rooftile.core.errors import ExecutionError
 from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.problem import Launch
-from rooftile.ptx.program import Immediate, Instruction, Kernel, Operand, Register, Variable
+from rooftile.ptx.program import Immediate, Instruction, Kernel, Operand, Register, Variable, Vector
 from rooftile.ptx.trace import source_name
 from rooftile.simt import memory as memory_access
 from rooftile.simt import warp_wide
@@ -105,14 +105,28 @@ def unset_uses(kernel: Kernel, live: Iterable[Register]) -> dict[int, tuple[Regi
 def _check_set(clone: Clone, ins: Instruction) -> None:
     """Have the runtime note where a register of ``ins`` still holds what it began with."""
     w = clone.writer
+    sums, adds = _sums(clone, ins)
     for register in clone.plan.unset_uses.get(ins.index, ()):
         value = clone.source(register, register.bits, vector=True)
         poison = w.constant(poison_of(register.bits), register.bits, vector=True)
         equal = w.assign(f"icmp eq {value.type} {value.ref}, {poison.ref}")
         bits = w.assign(f"bitcast <{WARP_SIZE} x i1> {equal} to i32")
         mask = w.assign(f"and i32 {bits}, {clone.mask(ins).ref}")
+        if register in sums:
+            mask = w.assign(f"and i32 {mask}, {adds}")
         w.declarations["rooftile_unset"] = "declare void @rooftile_unset(ptr, ptr, i64, i32)"
         w.line(f"call void @rooftile_unset(ptr %context, ptr %warp, i64 {ins.index}, i32 {mask})")
+
+
+def _sums(clone: Clone, ins: Instruction) -> tuple[tuple[Operand, ...], str]:
+    """Accumulators of a ``wgmma``, which does not read them where ``scale-d`` is false, and the lanes where it is true."""
+    if ins.opcode != "wgmma" or ins.index not in clone.plan.unset_uses:
+        return (), ""
+    sums, _, _, adds, *_ = ins.sources
+    vector = clone.source(adds, 1, vector=True)
+    return sums.elements if isinstance(sums, Vector) else (), clone.writer.assign(
+        f"bitcast {vector.type} {vector.ref} to i32"
+    )
 
 
 def _watch(clone: Clone, ins: Instruction) -> None:

@@ -1,9 +1,10 @@
 """Instructions that several lanes of a warp execute together, in checked executions: whether all that must come do.
 
-``shfl.sync``, ``vote.sync``, ``match.sync``, ``redux.sync``, ``elect.sync`` and ``bar.warp.sync`` have a mask of the lanes
-that take part: each executes it with the same mask, unless it has returned, and is named by it (PTX ISA 9.7.9.6, 9.7.13).
-``.aligned`` ones, ``mma``, ``wgmma``, ``ldmatrix``, ``stmatrix`` and ``movmatrix``, need all 32, and none may have returned
-(9.7.15.5, 9.7.16). What they do with fewer is undefined. How it is found is in ``runtime/hazards_lanes.c``.
+``shfl.sync``, ``vote.sync``, ``match.sync``, ``redux.sync``, ``elect.sync`` and ``bar.warp.sync`` have a mask of the
+lanes that take part: each executes it with the same mask, unless it has returned, and is named by it (PTX ISA 9.7.9.6,
+9.7.13). ``.aligned`` ones, ``mma``, ``wgmma``, ``ldmatrix``, ``stmatrix`` and ``movmatrix``, need all 32, and none may
+have returned (9.7.15.5, 9.7.16). What they do with fewer is undefined. How it is found is in
+``runtime/hazards_lanes.c``.
 """
 
 from __future__ import annotations
