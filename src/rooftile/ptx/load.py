@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rooftile.core.source import Compiled, name_in_ptx
 from rooftile.ptx import sass
 from rooftile.ptx.expressions import attach_expressions
@@ -35,4 +37,5 @@ def load(compiled: Compiled) -> Kernel:
     kernel, traces = trace_addresses(kernel, compiled.signature)
     kernel = with_shapes(kernel, compiled.arrays)
     kernel = attach_expressions(kernel, compiled.source, compiled.subscripts)
+    kernel = replace(kernel, zeroed_shared=compiled.source.language == "wgsl")
     return sass.join(kernel, compiled.sass, traces) if compiled.sass else kernel

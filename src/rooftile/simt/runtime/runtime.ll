@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 618f4dc84c94777715c255701022bc05ff073a3b746ccfb738c15bfcbfb2cd03
+; source 3323de8f9c114351f22389fdb81bcf18e2c7577d553b035ef309de54806f2f96
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -8092,20 +8092,20 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %31 = getelementptr inbounds i8, ptr %2, i64 56
   br label %32
 
-32:                                               ; preds = %1340, %1
+32:                                               ; preds = %1345, %1
   %33 = load i64, ptr %6, align 8
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %37, label %35
 
 35:                                               ; preds = %32
   %36 = load i64, ptr %9, align 8
-  br label %274
+  br label %279
 
 37:                                               ; preds = %32
   %38 = load ptr, ptr %7, align 8
   %39 = load atomic i32, ptr %38 monotonic, align 4
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %1526
+  br i1 %40, label %41, label %1531
 
 41:                                               ; preds = %37
   %42 = load ptr, ptr %8, align 8
@@ -8114,14 +8114,14 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %45 = mul i64 %44, %43
   %46 = load i64, ptr %10, align 8
   %47 = icmp slt i64 %45, %46
-  br i1 %47, label %48, label %1526
+  br i1 %47, label %48, label %1531
 
 48:                                               ; preds = %41
   %49 = icmp sgt i64 %44, 0
-  br i1 %49, label %50, label %1335
+  br i1 %49, label %50, label %1340
 
-50:                                               ; preds = %48, %270
-  %51 = phi i64 [ %271, %270 ], [ 0, %48 ]
+50:                                               ; preds = %48, %275
+  %51 = phi i64 [ %276, %275 ], [ 0, %48 ]
   %52 = load ptr, ptr %11, align 8
   %53 = getelementptr ptr, ptr %52, i64 %51
   %54 = load ptr, ptr %53, align 8
@@ -8200,2089 +8200,2099 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %111 = phi i64 [ %109, %106 ], [ -1, %70 ]
   %112 = getelementptr inbounds i8, ptr %54, i64 456
   store i64 %111, ptr %112, align 8
-  %113 = getelementptr inbounds i8, ptr %54, i64 32
-  %114 = load ptr, ptr %113, align 8
-  %115 = getelementptr inbounds i8, ptr %54, i64 40
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp slt i64 %116, 4
-  br i1 %117, label %118, label %121
+  %113 = getelementptr inbounds i8, ptr %54, i64 956
+  %114 = load i32, ptr %113, align 4
+  %115 = icmp eq i32 %114, 0
+  %116 = getelementptr inbounds i8, ptr %54, i64 32
+  %117 = load ptr, ptr %116, align 8
+  %118 = getelementptr inbounds i8, ptr %54, i64 40
+  %119 = load i64, ptr %118, align 8
+  br i1 %115, label %121, label %120
 
-118:                                              ; preds = %121, %110
-  %119 = and i64 %116, -4
-  %120 = icmp eq i64 %119, %116
-  br i1 %120, label %137, label %127
+120:                                              ; preds = %110
+  tail call void @llvm.memset.p0.i64(ptr align 1 %117, i8 0, i64 %119, i1 false)
+  br label %142
 
-121:                                              ; preds = %110, %121
-  %122 = phi i64 [ %125, %121 ], [ 4, %110 ]
-  %123 = phi i64 [ %122, %121 ], [ 0, %110 ]
-  %124 = getelementptr i8, ptr %114, i64 %123
-  store i32 2146926583, ptr %124, align 1
-  %125 = add nuw nsw i64 %122, 4
-  %126 = icmp sgt i64 %125, %116
-  br i1 %126, label %118, label %121, !llvm.loop !119
+121:                                              ; preds = %110
+  %122 = icmp slt i64 %119, 4
+  br i1 %122, label %123, label %126
 
-127:                                              ; preds = %118, %127
-  %128 = phi i64 [ %135, %127 ], [ %119, %118 ]
-  %129 = trunc i64 %128 to i32
-  %130 = shl i32 %129, 3
-  %131 = and i32 %130, 24
-  %132 = lshr i32 2146926583, %131
-  %133 = trunc i32 %132 to i8
-  %134 = getelementptr i8, ptr %114, i64 %128
-  store i8 %133, ptr %134, align 1
-  %135 = add nsw i64 %128, 1
-  %136 = icmp slt i64 %135, %116
-  br i1 %136, label %127, label %137, !llvm.loop !120
+123:                                              ; preds = %126, %121
+  %124 = and i64 %119, -4
+  %125 = icmp eq i64 %124, %119
+  br i1 %125, label %142, label %132
 
-137:                                              ; preds = %127, %118
-  %138 = getelementptr inbounds i8, ptr %54, i64 296
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %138, i8 0, i64 128, i1 false)
-  %139 = getelementptr inbounds i8, ptr %54, i64 96
-  %140 = load i64, ptr %139, align 8
-  %141 = icmp sgt i64 %140, 0
-  br i1 %141, label %142, label %151
+126:                                              ; preds = %121, %126
+  %127 = phi i64 [ %130, %126 ], [ 4, %121 ]
+  %128 = phi i64 [ %127, %126 ], [ 0, %121 ]
+  %129 = getelementptr i8, ptr %117, i64 %128
+  store i32 2146926583, ptr %129, align 1
+  %130 = add nuw nsw i64 %127, 4
+  %131 = icmp sgt i64 %130, %119
+  br i1 %131, label %123, label %126, !llvm.loop !119
 
-142:                                              ; preds = %137
-  %143 = getelementptr inbounds i8, ptr %54, i64 88
-  %144 = getelementptr inbounds i8, ptr %54, i64 104
-  %145 = getelementptr inbounds i8, ptr %54, i64 128
-  %146 = getelementptr inbounds i8, ptr %54, i64 48
-  %147 = getelementptr inbounds i8, ptr %54, i64 464
-  %148 = getelementptr inbounds i8, ptr %54, i64 176
-  %149 = getelementptr inbounds i8, ptr %54, i64 168
-  %150 = getelementptr inbounds i8, ptr %54, i64 472
-  br label %205
+132:                                              ; preds = %123, %132
+  %133 = phi i64 [ %140, %132 ], [ %124, %123 ]
+  %134 = trunc i64 %133 to i32
+  %135 = shl i32 %134, 3
+  %136 = and i32 %135, 24
+  %137 = lshr i32 2146926583, %136
+  %138 = trunc i32 %137 to i8
+  %139 = getelementptr i8, ptr %117, i64 %133
+  store i8 %138, ptr %139, align 1
+  %140 = add nsw i64 %133, 1
+  %141 = icmp slt i64 %140, %119
+  br i1 %141, label %132, label %142, !llvm.loop !120
 
-151:                                              ; preds = %266, %137
-  %152 = getelementptr inbounds i8, ptr %54, i64 480
-  %153 = load ptr, ptr %152, align 8
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %270, label %155
+142:                                              ; preds = %132, %123, %120
+  %143 = getelementptr inbounds i8, ptr %54, i64 296
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %143, i8 0, i64 128, i1 false)
+  %144 = getelementptr inbounds i8, ptr %54, i64 96
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp sgt i64 %145, 0
+  br i1 %146, label %147, label %156
 
-155:                                              ; preds = %151
-  %156 = getelementptr inbounds i8, ptr %153, i64 88
-  %157 = load ptr, ptr %156, align 8
-  %158 = load i64, ptr %153, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %157, i8 1, i64 %158, i1 false)
-  %159 = load ptr, ptr %156, align 8
-  tail call fastcc void @join_warps(ptr noundef nonnull %153, ptr noundef %159, ptr noundef null) #24
-  %160 = getelementptr inbounds i8, ptr %153, i64 72
-  %161 = load ptr, ptr %160, align 8
-  %162 = load i64, ptr %153, align 8
-  %163 = shl i64 %162, 6
-  tail call void @llvm.memset.p0.i64(ptr align 4 %161, i8 0, i64 %163, i1 false)
-  %164 = getelementptr inbounds i8, ptr %153, i64 96
-  %165 = load ptr, ptr %164, align 8
-  %166 = load i64, ptr %153, align 8
-  %167 = shl i64 %166, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %165, i8 0, i64 %167, i1 false)
-  %168 = getelementptr inbounds i8, ptr %153, i64 120
-  %169 = load ptr, ptr %168, align 8
-  %170 = load i64, ptr %153, align 8
-  %171 = shl i64 %170, 2
-  %172 = mul i64 %171, %170
-  tail call void @llvm.memset.p0.i64(ptr align 4 %169, i8 0, i64 %172, i1 false)
-  %173 = getelementptr inbounds i8, ptr %153, i64 128
+147:                                              ; preds = %142
+  %148 = getelementptr inbounds i8, ptr %54, i64 88
+  %149 = getelementptr inbounds i8, ptr %54, i64 104
+  %150 = getelementptr inbounds i8, ptr %54, i64 128
+  %151 = getelementptr inbounds i8, ptr %54, i64 48
+  %152 = getelementptr inbounds i8, ptr %54, i64 464
+  %153 = getelementptr inbounds i8, ptr %54, i64 176
+  %154 = getelementptr inbounds i8, ptr %54, i64 168
+  %155 = getelementptr inbounds i8, ptr %54, i64 472
+  br label %210
+
+156:                                              ; preds = %271, %142
+  %157 = getelementptr inbounds i8, ptr %54, i64 480
+  %158 = load ptr, ptr %157, align 8
+  %159 = icmp eq ptr %158, null
+  br i1 %159, label %275, label %160
+
+160:                                              ; preds = %156
+  %161 = getelementptr inbounds i8, ptr %158, i64 88
+  %162 = load ptr, ptr %161, align 8
+  %163 = load i64, ptr %158, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %162, i8 1, i64 %163, i1 false)
+  %164 = load ptr, ptr %161, align 8
+  tail call fastcc void @join_warps(ptr noundef nonnull %158, ptr noundef %164, ptr noundef null) #24
+  %165 = getelementptr inbounds i8, ptr %158, i64 72
+  %166 = load ptr, ptr %165, align 8
+  %167 = load i64, ptr %158, align 8
+  %168 = shl i64 %167, 6
+  tail call void @llvm.memset.p0.i64(ptr align 4 %166, i8 0, i64 %168, i1 false)
+  %169 = getelementptr inbounds i8, ptr %158, i64 96
+  %170 = load ptr, ptr %169, align 8
+  %171 = load i64, ptr %158, align 8
+  %172 = shl i64 %171, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %170, i8 0, i64 %172, i1 false)
+  %173 = getelementptr inbounds i8, ptr %158, i64 120
   %174 = load ptr, ptr %173, align 8
-  %175 = load i64, ptr %153, align 8
+  %175 = load i64, ptr %158, align 8
   %176 = shl i64 %175, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %174, i8 0, i64 %176, i1 false)
-  %177 = getelementptr inbounds i8, ptr %54, i64 48
-  %178 = load i64, ptr %177, align 8
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %186, label %180
+  %177 = mul i64 %176, %175
+  tail call void @llvm.memset.p0.i64(ptr align 4 %174, i8 0, i64 %177, i1 false)
+  %178 = getelementptr inbounds i8, ptr %158, i64 128
+  %179 = load ptr, ptr %178, align 8
+  %180 = load i64, ptr %158, align 8
+  %181 = shl i64 %180, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %179, i8 0, i64 %181, i1 false)
+  %182 = getelementptr inbounds i8, ptr %54, i64 48
+  %183 = load i64, ptr %182, align 8
+  %184 = icmp eq i64 %183, 0
+  br i1 %184, label %191, label %185
 
-180:                                              ; preds = %155
-  %181 = getelementptr inbounds i8, ptr %153, i64 144
-  %182 = load ptr, ptr %181, align 8
-  %183 = load i64, ptr %153, align 8
-  %184 = shl i64 %178, 5
-  %185 = mul i64 %184, %183
-  tail call void @llvm.memset.p0.i64(ptr align 1 %182, i8 0, i64 %185, i1 false)
-  br label %186
+185:                                              ; preds = %160
+  %186 = getelementptr inbounds i8, ptr %158, i64 144
+  %187 = load ptr, ptr %186, align 8
+  %188 = load i64, ptr %158, align 8
+  %189 = shl i64 %183, 5
+  %190 = mul i64 %189, %188
+  tail call void @llvm.memset.p0.i64(ptr align 1 %187, i8 0, i64 %190, i1 false)
+  br label %191
 
-186:                                              ; preds = %180, %155
-  %187 = getelementptr inbounds i8, ptr %153, i64 168
-  store i64 0, ptr %187, align 8
-  %188 = getelementptr inbounds i8, ptr %153, i64 416
-  store i64 0, ptr %188, align 8
-  %189 = getelementptr inbounds i8, ptr %153, i64 440
-  %190 = load i32, ptr %189, align 8
-  %191 = add i32 %190, 1
-  store i32 %191, ptr %189, align 8
-  %192 = getelementptr inbounds i8, ptr %153, i64 432
-  %193 = load i32, ptr %192, align 8
-  %194 = add i32 %193, 1
-  store i32 %194, ptr %192, align 8
-  %195 = getelementptr inbounds i8, ptr %153, i64 436
-  %196 = load i32, ptr %195, align 4
-  %197 = add i32 %196, 1
-  store i32 %197, ptr %195, align 4
-  %198 = getelementptr inbounds i8, ptr %153, i64 112
-  store i64 0, ptr %198, align 8
-  %199 = getelementptr inbounds i8, ptr %153, i64 184
-  store i64 0, ptr %199, align 8
-  %200 = getelementptr inbounds i8, ptr %153, i64 352
-  store i64 0, ptr %200, align 8
-  %201 = getelementptr inbounds i8, ptr %153, i64 360
-  %202 = load i32, ptr %201, align 8
-  %203 = getelementptr inbounds i8, ptr %153, i64 364
-  store i32 %202, ptr %203, align 4
-  %204 = getelementptr inbounds i8, ptr %153, i64 200
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %204, i8 0, i64 128, i1 false)
-  br label %270
+191:                                              ; preds = %185, %160
+  %192 = getelementptr inbounds i8, ptr %158, i64 168
+  store i64 0, ptr %192, align 8
+  %193 = getelementptr inbounds i8, ptr %158, i64 416
+  store i64 0, ptr %193, align 8
+  %194 = getelementptr inbounds i8, ptr %158, i64 440
+  %195 = load i32, ptr %194, align 8
+  %196 = add i32 %195, 1
+  store i32 %196, ptr %194, align 8
+  %197 = getelementptr inbounds i8, ptr %158, i64 432
+  %198 = load i32, ptr %197, align 8
+  %199 = add i32 %198, 1
+  store i32 %199, ptr %197, align 8
+  %200 = getelementptr inbounds i8, ptr %158, i64 436
+  %201 = load i32, ptr %200, align 4
+  %202 = add i32 %201, 1
+  store i32 %202, ptr %200, align 4
+  %203 = getelementptr inbounds i8, ptr %158, i64 112
+  store i64 0, ptr %203, align 8
+  %204 = getelementptr inbounds i8, ptr %158, i64 184
+  store i64 0, ptr %204, align 8
+  %205 = getelementptr inbounds i8, ptr %158, i64 352
+  store i64 0, ptr %205, align 8
+  %206 = getelementptr inbounds i8, ptr %158, i64 360
+  %207 = load i32, ptr %206, align 8
+  %208 = getelementptr inbounds i8, ptr %158, i64 364
+  store i32 %207, ptr %208, align 4
+  %209 = getelementptr inbounds i8, ptr %158, i64 200
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %209, i8 0, i64 128, i1 false)
+  br label %275
 
-205:                                              ; preds = %266, %142
-  %206 = phi i64 [ 0, %142 ], [ %267, %266 ]
-  %207 = load ptr, ptr %143, align 8
-  %208 = getelementptr %struct.Warp, ptr %207, i64 %206
-  %209 = load i64, ptr %144, align 8
-  %210 = shl i64 %206, 5
-  %211 = sub i64 %209, %210
-  %212 = getelementptr inbounds i8, ptr %208, i64 1960
-  store i64 0, ptr %212, align 8
-  %213 = icmp sgt i64 %211, 31
-  %214 = trunc i64 %211 to i32
-  %215 = shl nsw i32 -1, %214
-  %216 = xor i32 %215, -1
-  %217 = select i1 %213, i32 -1, i32 %216
-  %218 = getelementptr inbounds i8, ptr %208, i64 1968
-  store i32 %217, ptr %218, align 8
-  %219 = getelementptr inbounds i8, ptr %208, i64 1972
-  %220 = getelementptr inbounds i8, ptr %208, i64 2820
-  %221 = getelementptr inbounds i8, ptr %208, i64 2036
-  store i32 0, ptr %221, align 4
-  %222 = getelementptr inbounds i8, ptr %208, i64 1944
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %219, i8 0, i64 16, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %220, i8 0, i64 20, i1 false)
-  %223 = load ptr, ptr %222, align 8
-  %224 = load i64, ptr %145, align 8
-  %225 = shl i64 %224, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %223, i8 0, i64 %225, i1 false)
-  %226 = getelementptr inbounds i8, ptr %208, i64 1928
-  %227 = load ptr, ptr %226, align 8
-  %228 = load i64, ptr %146, align 8
-  %229 = shl i64 %228, 5
-  %230 = icmp slt i64 %229, 4
-  br i1 %230, label %237, label %231
+210:                                              ; preds = %271, %147
+  %211 = phi i64 [ 0, %147 ], [ %272, %271 ]
+  %212 = load ptr, ptr %148, align 8
+  %213 = getelementptr %struct.Warp, ptr %212, i64 %211
+  %214 = load i64, ptr %149, align 8
+  %215 = shl i64 %211, 5
+  %216 = sub i64 %214, %215
+  %217 = getelementptr inbounds i8, ptr %213, i64 1960
+  store i64 0, ptr %217, align 8
+  %218 = icmp sgt i64 %216, 31
+  %219 = trunc i64 %216 to i32
+  %220 = shl nsw i32 -1, %219
+  %221 = xor i32 %220, -1
+  %222 = select i1 %218, i32 -1, i32 %221
+  %223 = getelementptr inbounds i8, ptr %213, i64 1968
+  store i32 %222, ptr %223, align 8
+  %224 = getelementptr inbounds i8, ptr %213, i64 1972
+  %225 = getelementptr inbounds i8, ptr %213, i64 2820
+  %226 = getelementptr inbounds i8, ptr %213, i64 2036
+  store i32 0, ptr %226, align 4
+  %227 = getelementptr inbounds i8, ptr %213, i64 1944
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %224, i8 0, i64 16, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %225, i8 0, i64 20, i1 false)
+  %228 = load ptr, ptr %227, align 8
+  %229 = load i64, ptr %150, align 8
+  %230 = shl i64 %229, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %228, i8 0, i64 %230, i1 false)
+  %231 = getelementptr inbounds i8, ptr %213, i64 1928
+  %232 = load ptr, ptr %231, align 8
+  %233 = load i64, ptr %151, align 8
+  %234 = shl i64 %233, 5
+  %235 = icmp slt i64 %234, 4
+  br i1 %235, label %242, label %236
 
-231:                                              ; preds = %205, %231
-  %232 = phi i64 [ %235, %231 ], [ 4, %205 ]
-  %233 = phi i64 [ %232, %231 ], [ 0, %205 ]
-  %234 = getelementptr i8, ptr %227, i64 %233
-  store i32 2146926583, ptr %234, align 1
-  %235 = add nuw nsw i64 %232, 4
-  %236 = icmp sgt i64 %235, %229
-  br i1 %236, label %237, label %231, !llvm.loop !119
+236:                                              ; preds = %210, %236
+  %237 = phi i64 [ %240, %236 ], [ 4, %210 ]
+  %238 = phi i64 [ %237, %236 ], [ 0, %210 ]
+  %239 = getelementptr i8, ptr %232, i64 %238
+  store i32 2146926583, ptr %239, align 1
+  %240 = add nuw nsw i64 %237, 4
+  %241 = icmp sgt i64 %240, %234
+  br i1 %241, label %242, label %236, !llvm.loop !119
 
-237:                                              ; preds = %231, %205
-  %238 = load i64, ptr %112, align 8
-  %239 = icmp sgt i64 %238, -1
-  br i1 %239, label %245, label %240
+242:                                              ; preds = %236, %210
+  %243 = load i64, ptr %112, align 8
+  %244 = icmp sgt i64 %243, -1
+  br i1 %244, label %250, label %245
 
-240:                                              ; preds = %237
-  %241 = load ptr, ptr %147, align 8
-  %242 = icmp ne ptr %241, null
-  %243 = icmp eq i64 %206, 0
-  %244 = and i1 %243, %242
-  br i1 %244, label %245, label %266
+245:                                              ; preds = %242
+  %246 = load ptr, ptr %152, align 8
+  %247 = icmp ne ptr %246, null
+  %248 = icmp eq i64 %211, 0
+  %249 = and i1 %248, %247
+  br i1 %249, label %250, label %271
 
-245:                                              ; preds = %240, %237
-  %246 = load i64, ptr %148, align 8
-  %247 = icmp sgt i64 %246, 0
-  br i1 %247, label %248, label %266
+250:                                              ; preds = %245, %242
+  %251 = load i64, ptr %153, align 8
+  %252 = icmp sgt i64 %251, 0
+  br i1 %252, label %253, label %271
 
-248:                                              ; preds = %245
-  %249 = getelementptr inbounds i8, ptr %208, i64 1936
-  br label %250
+253:                                              ; preds = %250
+  %254 = getelementptr inbounds i8, ptr %213, i64 1936
+  br label %255
 
-250:                                              ; preds = %262, %248
-  %251 = phi i64 [ %246, %248 ], [ %263, %262 ]
-  %252 = phi i64 [ 0, %248 ], [ %264, %262 ]
-  %253 = load ptr, ptr %149, align 8
-  %254 = getelementptr %struct.Slot, ptr %253, i64 %252
-  %255 = load i32, ptr %254, align 8
-  %256 = icmp eq i32 %255, 1
-  br i1 %256, label %262, label %257
+255:                                              ; preds = %267, %253
+  %256 = phi i64 [ %251, %253 ], [ %268, %267 ]
+  %257 = phi i64 [ 0, %253 ], [ %269, %267 ]
+  %258 = load ptr, ptr %154, align 8
+  %259 = getelementptr %struct.Slot, ptr %258, i64 %257
+  %260 = load i32, ptr %259, align 8
+  %261 = icmp eq i32 %260, 1
+  br i1 %261, label %267, label %262
 
-257:                                              ; preds = %250
-  %258 = load ptr, ptr %150, align 8
-  %259 = load ptr, ptr %249, align 8
-  %260 = getelementptr ptr, ptr %259, i64 %252
-  store ptr %258, ptr %260, align 8
-  %261 = load i64, ptr %148, align 8
-  br label %262
+262:                                              ; preds = %255
+  %263 = load ptr, ptr %155, align 8
+  %264 = load ptr, ptr %254, align 8
+  %265 = getelementptr ptr, ptr %264, i64 %257
+  store ptr %263, ptr %265, align 8
+  %266 = load i64, ptr %153, align 8
+  br label %267
 
-262:                                              ; preds = %257, %250
-  %263 = phi i64 [ %251, %250 ], [ %261, %257 ]
-  %264 = add nuw nsw i64 %252, 1
-  %265 = icmp slt i64 %264, %263
-  br i1 %265, label %250, label %266, !llvm.loop !121
+267:                                              ; preds = %262, %255
+  %268 = phi i64 [ %256, %255 ], [ %266, %262 ]
+  %269 = add nuw nsw i64 %257, 1
+  %270 = icmp slt i64 %269, %268
+  br i1 %270, label %255, label %271, !llvm.loop !121
 
-266:                                              ; preds = %262, %245, %240
-  %267 = add nuw nsw i64 %206, 1
-  %268 = load i64, ptr %139, align 8
-  %269 = icmp slt i64 %267, %268
-  br i1 %269, label %205, label %151, !llvm.loop !122
+271:                                              ; preds = %267, %250, %245
+  %272 = add nuw nsw i64 %211, 1
+  %273 = load i64, ptr %144, align 8
+  %274 = icmp slt i64 %272, %273
+  br i1 %274, label %210, label %156, !llvm.loop !122
 
-270:                                              ; preds = %151, %186
-  %271 = add nuw nsw i64 %51, 1
-  %272 = load i64, ptr %9, align 8
-  %273 = icmp slt i64 %271, %272
-  br i1 %273, label %50, label %274, !llvm.loop !123
+275:                                              ; preds = %156, %191
+  %276 = add nuw nsw i64 %51, 1
+  %277 = load i64, ptr %9, align 8
+  %278 = icmp slt i64 %276, %277
+  br i1 %278, label %50, label %279, !llvm.loop !123
 
-274:                                              ; preds = %270, %35
-  %275 = phi i64 [ %36, %35 ], [ %272, %270 ]
-  %276 = icmp sgt i64 %275, 0
-  br i1 %276, label %277, label %1335
+279:                                              ; preds = %275, %35
+  %280 = phi i64 [ %36, %35 ], [ %277, %275 ]
+  %281 = icmp sgt i64 %280, 0
+  br i1 %281, label %282, label %1340
 
-277:                                              ; preds = %274, %993
-  %278 = phi i32 [ %994, %993 ], [ 0, %274 ]
-  %279 = phi i64 [ %995, %993 ], [ 0, %274 ]
-  %280 = phi i32 [ %996, %993 ], [ 0, %274 ]
-  %281 = load ptr, ptr %11, align 8
-  %282 = getelementptr ptr, ptr %281, i64 %279
-  %283 = load ptr, ptr %282, align 8
-  %284 = getelementptr inbounds i8, ptr %283, i64 96
-  %285 = load i64, ptr %284, align 8
-  %286 = icmp sgt i64 %285, 0
-  br i1 %286, label %287, label %987
+282:                                              ; preds = %279, %998
+  %283 = phi i32 [ %999, %998 ], [ 0, %279 ]
+  %284 = phi i64 [ %1000, %998 ], [ 0, %279 ]
+  %285 = phi i32 [ %1001, %998 ], [ 0, %279 ]
+  %286 = load ptr, ptr %11, align 8
+  %287 = getelementptr ptr, ptr %286, i64 %284
+  %288 = load ptr, ptr %287, align 8
+  %289 = getelementptr inbounds i8, ptr %288, i64 96
+  %290 = load i64, ptr %289, align 8
+  %291 = icmp sgt i64 %290, 0
+  br i1 %291, label %292, label %992
 
-287:                                              ; preds = %277
-  %288 = getelementptr inbounds i8, ptr %283, i64 88
-  %289 = getelementptr inbounds i8, ptr %283, i64 112
-  %290 = getelementptr inbounds i8, ptr %283, i64 272
-  %291 = getelementptr inbounds i8, ptr %283, i64 128
-  %292 = getelementptr inbounds i8, ptr %283, i64 136
-  %293 = getelementptr inbounds i8, ptr %283, i64 160
-  %294 = getelementptr inbounds i8, ptr %283, i64 152
-  %295 = getelementptr inbounds i8, ptr %283, i64 144
-  %296 = getelementptr inbounds i8, ptr %283, i64 72
-  %297 = getelementptr inbounds i8, ptr %283, i64 56
-  %298 = getelementptr inbounds i8, ptr %283, i64 120
-  %299 = getelementptr inbounds i8, ptr %283, i64 1000
-  br label %300
+292:                                              ; preds = %282
+  %293 = getelementptr inbounds i8, ptr %288, i64 88
+  %294 = getelementptr inbounds i8, ptr %288, i64 112
+  %295 = getelementptr inbounds i8, ptr %288, i64 272
+  %296 = getelementptr inbounds i8, ptr %288, i64 128
+  %297 = getelementptr inbounds i8, ptr %288, i64 136
+  %298 = getelementptr inbounds i8, ptr %288, i64 160
+  %299 = getelementptr inbounds i8, ptr %288, i64 152
+  %300 = getelementptr inbounds i8, ptr %288, i64 144
+  %301 = getelementptr inbounds i8, ptr %288, i64 72
+  %302 = getelementptr inbounds i8, ptr %288, i64 56
+  %303 = getelementptr inbounds i8, ptr %288, i64 120
+  %304 = getelementptr inbounds i8, ptr %288, i64 1000
+  br label %305
 
-300:                                              ; preds = %564, %287
-  %301 = phi i32 [ %280, %287 ], [ %565, %564 ]
-  %302 = phi i32 [ 0, %287 ], [ %572, %564 ]
-  %303 = phi i32 [ 0, %287 ], [ %569, %564 ]
-  %304 = phi i64 [ 0, %287 ], [ %573, %564 ]
-  %305 = load ptr, ptr %288, align 8
-  %306 = getelementptr %struct.Warp, ptr %305, i64 %304
-  %307 = getelementptr inbounds i8, ptr %306, i64 2036
-  %308 = load i32, ptr %307, align 4
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %325, label %310
+305:                                              ; preds = %569, %292
+  %306 = phi i32 [ %285, %292 ], [ %570, %569 ]
+  %307 = phi i32 [ 0, %292 ], [ %577, %569 ]
+  %308 = phi i32 [ 0, %292 ], [ %574, %569 ]
+  %309 = phi i64 [ 0, %292 ], [ %578, %569 ]
+  %310 = load ptr, ptr %293, align 8
+  %311 = getelementptr %struct.Warp, ptr %310, i64 %309
+  %312 = getelementptr inbounds i8, ptr %311, i64 2036
+  %313 = load i32, ptr %312, align 4
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %330, label %315
 
-310:                                              ; preds = %300
-  %311 = getelementptr inbounds i8, ptr %306, i64 1972
-  %312 = load i32, ptr %311, align 4
-  %313 = icmp eq i32 %312, 1
-  br i1 %313, label %314, label %325
+315:                                              ; preds = %305
+  %316 = getelementptr inbounds i8, ptr %311, i64 1972
+  %317 = load i32, ptr %316, align 4
+  %318 = icmp eq i32 %317, 1
+  br i1 %318, label %319, label %330
 
-314:                                              ; preds = %310
-  %315 = tail call fastcc i32 @waits_over(ptr noundef nonnull %283, ptr noundef %306, i32 noundef %308) #24
-  %316 = icmp eq i32 %315, 0
-  br i1 %316, label %325, label %317
+319:                                              ; preds = %315
+  %320 = tail call fastcc i32 @waits_over(ptr noundef nonnull %288, ptr noundef %311, i32 noundef %313) #24
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %330, label %322
 
-317:                                              ; preds = %314
-  %318 = getelementptr inbounds i8, ptr %306, i64 1960
-  %319 = load i64, ptr %318, align 8
-  %320 = icmp sgt i64 %319, -1
-  br i1 %320, label %321, label %324
+322:                                              ; preds = %319
+  %323 = getelementptr inbounds i8, ptr %311, i64 1960
+  %324 = load i64, ptr %323, align 8
+  %325 = icmp sgt i64 %324, -1
+  br i1 %325, label %326, label %329
 
-321:                                              ; preds = %317
-  %322 = load i32, ptr %307, align 4
-  %323 = icmp eq i32 %315, %322
-  br i1 %323, label %324, label %325
+326:                                              ; preds = %322
+  %327 = load i32, ptr %312, align 4
+  %328 = icmp eq i32 %320, %327
+  br i1 %328, label %329, label %330
 
-324:                                              ; preds = %321, %317
-  tail call fastcc void @end_wait(ptr noundef nonnull %306, i32 noundef %315, i32 noundef 1) #24
-  br label %325
+329:                                              ; preds = %326, %322
+  tail call fastcc void @end_wait(ptr noundef nonnull %311, i32 noundef %320, i32 noundef 1) #24
+  br label %330
 
-325:                                              ; preds = %324, %321, %314, %310, %300
-  %326 = getelementptr inbounds i8, ptr %306, i64 1972
-  %327 = load i32, ptr %326, align 4
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %329, label %564
+330:                                              ; preds = %329, %326, %319, %315, %305
+  %331 = getelementptr inbounds i8, ptr %311, i64 1972
+  %332 = load i32, ptr %331, align 4
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %334, label %569
 
-329:                                              ; preds = %325
-  %330 = getelementptr inbounds i8, ptr %306, i64 2824
-  %331 = load i64, ptr %330, align 8
-  %332 = icmp eq i64 %331, 0
-  br i1 %332, label %340, label %333
+334:                                              ; preds = %330
+  %335 = getelementptr inbounds i8, ptr %311, i64 2824
+  %336 = load i64, ptr %335, align 8
+  %337 = icmp eq i64 %336, 0
+  br i1 %337, label %345, label %338
 
-333:                                              ; preds = %329
-  %334 = getelementptr inbounds i8, ptr %306, i64 2832
-  %335 = load i64, ptr %334, align 8
-  %336 = add i64 %335, 1
-  store i64 %336, ptr %334, align 8
-  %337 = and i64 %336, 255
-  %338 = icmp eq i64 %337, 0
-  %339 = select i1 %338, i64 65535, i64 0
-  br label %340
+338:                                              ; preds = %334
+  %339 = getelementptr inbounds i8, ptr %311, i64 2832
+  %340 = load i64, ptr %339, align 8
+  %341 = add i64 %340, 1
+  store i64 %341, ptr %339, align 8
+  %342 = and i64 %341, 255
+  %343 = icmp eq i64 %342, 0
+  %344 = select i1 %343, i64 65535, i64 0
+  br label %345
 
-340:                                              ; preds = %333, %329
-  %341 = phi i64 [ 0, %329 ], [ %339, %333 ]
-  store i64 0, ptr %330, align 8
-  %342 = getelementptr inbounds i8, ptr %306, i64 1960
-  %343 = getelementptr inbounds i8, ptr %306, i64 1920
-  %344 = getelementptr inbounds i8, ptr %306, i64 1968
-  %345 = getelementptr inbounds i8, ptr %306, i64 1976
-  %346 = getelementptr inbounds i8, ptr %306, i64 1944
-  %347 = getelementptr inbounds i8, ptr %306, i64 1980
-  br label %348
+345:                                              ; preds = %338, %334
+  %346 = phi i64 [ 0, %334 ], [ %344, %338 ]
+  store i64 0, ptr %335, align 8
+  %347 = getelementptr inbounds i8, ptr %311, i64 1960
+  %348 = getelementptr inbounds i8, ptr %311, i64 1920
+  %349 = getelementptr inbounds i8, ptr %311, i64 1968
+  %350 = getelementptr inbounds i8, ptr %311, i64 1976
+  %351 = getelementptr inbounds i8, ptr %311, i64 1944
+  %352 = getelementptr inbounds i8, ptr %311, i64 1980
+  br label %353
 
-348:                                              ; preds = %542, %340
-  %349 = phi i64 [ %341, %340 ], [ %543, %542 ]
-  %350 = load i64, ptr %342, align 8
-  %351 = icmp sgt i64 %350, -1
-  br i1 %351, label %352, label %387
+353:                                              ; preds = %547, %345
+  %354 = phi i64 [ %346, %345 ], [ %548, %547 ]
+  %355 = load i64, ptr %347, align 8
+  %356 = icmp sgt i64 %355, -1
+  br i1 %356, label %357, label %392
 
-352:                                              ; preds = %348
-  %353 = load ptr, ptr %289, align 8
-  %354 = load ptr, ptr %343, align 8
-  %355 = load i32, ptr %344, align 8
-  %356 = tail call i64 %353(ptr noundef %354, ptr noundef %283, ptr noundef nonnull %306, i64 noundef %350, i32 noundef %355) #26
-  %357 = trunc i64 %356 to i8
-  switch i8 %357, label %380 [
-    i8 0, label %358
-    i8 1, label %359
-    i8 5, label %362
-    i8 3, label %365
-    i8 4, label %367
+357:                                              ; preds = %353
+  %358 = load ptr, ptr %294, align 8
+  %359 = load ptr, ptr %348, align 8
+  %360 = load i32, ptr %349, align 8
+  %361 = tail call i64 %358(ptr noundef %359, ptr noundef %288, ptr noundef nonnull %311, i64 noundef %355, i32 noundef %360) #26
+  %362 = trunc i64 %361 to i8
+  switch i8 %362, label %385 [
+    i8 0, label %363
+    i8 1, label %364
+    i8 5, label %367
+    i8 3, label %370
+    i8 4, label %372
   ]
 
-358:                                              ; preds = %352
-  store i32 2, ptr %326, align 4
-  br label %557
+363:                                              ; preds = %357
+  store i32 2, ptr %331, align 4
+  br label %562
 
-359:                                              ; preds = %352
-  %360 = getelementptr inbounds i8, ptr %306, i64 2000
-  %361 = load i64, ptr %360, align 8
-  store i64 %361, ptr %342, align 8
-  store i32 1, ptr %326, align 4
-  br label %557
+364:                                              ; preds = %357
+  %365 = getelementptr inbounds i8, ptr %311, i64 2000
+  %366 = load i64, ptr %365, align 8
+  store i64 %366, ptr %347, align 8
+  store i32 1, ptr %331, align 4
+  br label %562
 
-362:                                              ; preds = %352
-  %363 = getelementptr inbounds i8, ptr %306, i64 2000
-  %364 = load i64, ptr %363, align 8
-  store i64 %364, ptr %342, align 8
-  br label %557
+367:                                              ; preds = %357
+  %368 = getelementptr inbounds i8, ptr %311, i64 2000
+  %369 = load i64, ptr %368, align 8
+  store i64 %369, ptr %347, align 8
+  br label %562
 
-365:                                              ; preds = %352
-  %366 = ashr i64 %356, 8
-  br label %576
+370:                                              ; preds = %357
+  %371 = ashr i64 %361, 8
+  br label %581
 
-367:                                              ; preds = %352
-  %368 = load i32, ptr %344, align 8
-  %369 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %368, i1 true)
-  %370 = ashr i64 %356, 8
-  %371 = getelementptr i8, ptr %283, i64 584
-  %372 = load i64, ptr %371, align 8
-  %373 = icmp eq i64 %372, 0
-  %374 = getelementptr inbounds i8, ptr %283, i64 248
-  %375 = load i64, ptr %374, align 8
-  br i1 %373, label %1315, label %376
+372:                                              ; preds = %357
+  %373 = load i32, ptr %349, align 8
+  %374 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %373, i1 true)
+  %375 = ashr i64 %361, 8
+  %376 = getelementptr i8, ptr %288, i64 584
+  %377 = load i64, ptr %376, align 8
+  %378 = icmp eq i64 %377, 0
+  %379 = getelementptr inbounds i8, ptr %288, i64 248
+  %380 = load i64, ptr %379, align 8
+  br i1 %378, label %1320, label %381
 
-376:                                              ; preds = %367
-  %377 = getelementptr i8, ptr %283, i64 592
-  %378 = load i64, ptr %377, align 8
-  %379 = icmp slt i64 %375, %378
-  br i1 %379, label %1315, label %1331
+381:                                              ; preds = %372
+  %382 = getelementptr i8, ptr %288, i64 592
+  %383 = load i64, ptr %382, align 8
+  %384 = icmp slt i64 %380, %383
+  br i1 %384, label %1320, label %1336
 
-380:                                              ; preds = %352
-  store i64 -1, ptr %342, align 8
-  %381 = load i32, ptr %345, align 8
-  %382 = icmp eq i32 %381, 0
-  br i1 %382, label %383, label %386
+385:                                              ; preds = %357
+  store i64 -1, ptr %347, align 8
+  %386 = load i32, ptr %350, align 8
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %388, label %391
 
-383:                                              ; preds = %380
-  %384 = load i64, ptr %290, align 8
-  %385 = add i64 %384, 1
-  store i64 %385, ptr %290, align 8
-  br label %386
+388:                                              ; preds = %385
+  %389 = load i64, ptr %295, align 8
+  %390 = add i64 %389, 1
+  store i64 %390, ptr %295, align 8
+  br label %391
 
-386:                                              ; preds = %383, %380
-  store i32 1, ptr %345, align 8
-  br label %387
+391:                                              ; preds = %388, %385
+  store i32 1, ptr %350, align 8
+  br label %392
 
-387:                                              ; preds = %386, %348
-  %388 = add i64 %349, 1
-  %389 = load i64, ptr %291, align 8
-  %390 = and i64 %349, 65535
-  %391 = icmp eq i64 %390, 65535
-  br i1 %391, label %396, label %392
+392:                                              ; preds = %391, %353
+  %393 = add i64 %354, 1
+  %394 = load i64, ptr %296, align 8
+  %395 = and i64 %354, 65535
+  %396 = icmp eq i64 %395, 65535
+  br i1 %396, label %401, label %397
 
-392:                                              ; preds = %387
-  %393 = icmp sgt i64 %389, 0
-  br i1 %393, label %394, label %413
+397:                                              ; preds = %392
+  %398 = icmp sgt i64 %394, 0
+  br i1 %398, label %399, label %418
 
-394:                                              ; preds = %392
-  %395 = load ptr, ptr %346, align 8
-  br label %405
+399:                                              ; preds = %397
+  %400 = load ptr, ptr %351, align 8
+  br label %410
 
-396:                                              ; preds = %387, %400
-  %397 = phi i64 [ %398, %400 ], [ %389, %387 ]
-  %398 = add i64 %397, -1
-  %399 = icmp slt i64 %398, 0
-  br i1 %399, label %413, label %400
+401:                                              ; preds = %392, %405
+  %402 = phi i64 [ %403, %405 ], [ %394, %392 ]
+  %403 = add i64 %402, -1
+  %404 = icmp slt i64 %403, 0
+  br i1 %404, label %418, label %405
 
-400:                                              ; preds = %396
-  %401 = load ptr, ptr %346, align 8
-  %402 = getelementptr i32, ptr %401, i64 %398
-  %403 = load i32, ptr %402, align 4
-  %404 = icmp eq i32 %403, 0
-  br i1 %404, label %396, label %417, !llvm.loop !124
-
-405:                                              ; preds = %410, %394
-  %406 = phi i64 [ 0, %394 ], [ %411, %410 ]
-  %407 = getelementptr i32, ptr %395, i64 %406
+405:                                              ; preds = %401
+  %406 = load ptr, ptr %351, align 8
+  %407 = getelementptr i32, ptr %406, i64 %403
   %408 = load i32, ptr %407, align 4
   %409 = icmp eq i32 %408, 0
-  br i1 %409, label %410, label %417
+  br i1 %409, label %401, label %422, !llvm.loop !124
 
-410:                                              ; preds = %405
-  %411 = add nuw nsw i64 %406, 1
-  %412 = icmp eq i64 %411, %389
-  br i1 %412, label %413, label %405, !llvm.loop !125
+410:                                              ; preds = %415, %399
+  %411 = phi i64 [ 0, %399 ], [ %416, %415 ]
+  %412 = getelementptr i32, ptr %400, i64 %411
+  %413 = load i32, ptr %412, align 4
+  %414 = icmp eq i32 %413, 0
+  br i1 %414, label %415, label %422
 
-413:                                              ; preds = %392, %410, %396
-  %414 = load i32, ptr %344, align 8
-  %415 = icmp eq i32 %414, 0
-  %416 = select i1 %415, i32 2, i32 1
-  store i32 %416, ptr %326, align 4
-  br label %557
+415:                                              ; preds = %410
+  %416 = add nuw nsw i64 %411, 1
+  %417 = icmp eq i64 %416, %394
+  br i1 %417, label %418, label %410, !llvm.loop !125
 
-417:                                              ; preds = %405, %400
-  %418 = phi i32 [ %403, %400 ], [ %408, %405 ]
-  %419 = phi ptr [ %401, %400 ], [ %395, %405 ]
-  %420 = phi i64 [ %398, %400 ], [ %406, %405 ]
-  %421 = getelementptr i32, ptr %419, i64 %420
-  %422 = load i32, ptr %344, align 8
-  %423 = icmp eq i32 %418, %422
-  br i1 %423, label %424, label %503
+418:                                              ; preds = %397, %415, %401
+  %419 = load i32, ptr %349, align 8
+  %420 = icmp eq i32 %419, 0
+  %421 = select i1 %420, i32 2, i32 1
+  store i32 %421, ptr %331, align 4
+  br label %562
 
-424:                                              ; preds = %417
-  %425 = load ptr, ptr %292, align 8
-  %426 = getelementptr i8, ptr %425, i64 %420
-  %427 = load i8, ptr %426, align 1
-  %428 = icmp eq i8 %427, 0
-  br i1 %428, label %503, label %429
+422:                                              ; preds = %410, %405
+  %423 = phi i32 [ %408, %405 ], [ %413, %410 ]
+  %424 = phi ptr [ %406, %405 ], [ %400, %410 ]
+  %425 = phi i64 [ %403, %405 ], [ %411, %410 ]
+  %426 = getelementptr i32, ptr %424, i64 %425
+  %427 = load i32, ptr %349, align 8
+  %428 = icmp eq i32 %423, %427
+  br i1 %428, label %429, label %508
 
-429:                                              ; preds = %424
-  %430 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %418, i1 true)
-  %431 = load ptr, ptr %293, align 8
-  %432 = load ptr, ptr %294, align 8
-  %433 = getelementptr i64, ptr %432, i64 %420
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr %struct.Uniform, ptr %431, i64 %434
-  %436 = getelementptr i8, ptr %433, i64 8
-  %437 = load i64, ptr %436, align 8
-  %438 = getelementptr %struct.Uniform, ptr %431, i64 %437
-  %439 = icmp ult ptr %435, %438
-  br i1 %439, label %440, label %500
+429:                                              ; preds = %422
+  %430 = load ptr, ptr %297, align 8
+  %431 = getelementptr i8, ptr %430, i64 %425
+  %432 = load i8, ptr %431, align 1
+  %433 = icmp eq i8 %432, 0
+  br i1 %433, label %508, label %434
 
-440:                                              ; preds = %429
-  %441 = load ptr, ptr %343, align 8
-  %442 = zext nneg i32 %430 to i64
-  br label %443
+434:                                              ; preds = %429
+  %435 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %423, i1 true)
+  %436 = load ptr, ptr %298, align 8
+  %437 = load ptr, ptr %299, align 8
+  %438 = getelementptr i64, ptr %437, i64 %425
+  %439 = load i64, ptr %438, align 8
+  %440 = getelementptr %struct.Uniform, ptr %436, i64 %439
+  %441 = getelementptr i8, ptr %438, i64 8
+  %442 = load i64, ptr %441, align 8
+  %443 = getelementptr %struct.Uniform, ptr %436, i64 %442
+  %444 = icmp ult ptr %440, %443
+  br i1 %444, label %445, label %505
 
-443:                                              ; preds = %471, %440
-  %444 = phi ptr [ %435, %440 ], [ %472, %471 ]
-  %445 = load i64, ptr %444, align 8
-  %446 = getelementptr i8, ptr %441, i64 %445
-  %447 = getelementptr inbounds i8, ptr %444, i64 16
-  %448 = load i64, ptr %447, align 8
-  %449 = icmp eq i64 %448, 0
-  br i1 %449, label %453, label %450
+445:                                              ; preds = %434
+  %446 = load ptr, ptr %348, align 8
+  %447 = zext nneg i32 %435 to i64
+  br label %448
 
-450:                                              ; preds = %443
-  %451 = mul i64 %448, %442
-  %452 = getelementptr i8, ptr %446, i64 %451
-  br label %459
+448:                                              ; preds = %476, %445
+  %449 = phi ptr [ %440, %445 ], [ %477, %476 ]
+  %450 = load i64, ptr %449, align 8
+  %451 = getelementptr i8, ptr %446, i64 %450
+  %452 = getelementptr inbounds i8, ptr %449, i64 16
+  %453 = load i64, ptr %452, align 8
+  %454 = icmp eq i64 %453, 0
+  br i1 %454, label %458, label %455
 
-453:                                              ; preds = %443
-  %454 = load i32, ptr %446, align 4
-  %455 = and i32 %454, %418
-  %456 = icmp eq i32 %455, 0
-  %457 = icmp eq i32 %455, %418
-  %458 = or i1 %456, %457
-  br i1 %458, label %471, label %503
+455:                                              ; preds = %448
+  %456 = mul i64 %453, %447
+  %457 = getelementptr i8, ptr %451, i64 %456
+  br label %464
 
-459:                                              ; preds = %467, %450
-  %460 = phi i32 [ %418, %450 ], [ %469, %467 ]
-  %461 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %460, i1 true)
-  %462 = zext nneg i32 %461 to i64
-  %463 = mul i64 %448, %462
-  %464 = getelementptr i8, ptr %446, i64 %463
-  %465 = tail call i32 @memcmp(ptr noundef %464, ptr noundef %452, i64 noundef %448) #27
-  %466 = icmp eq i32 %465, 0
-  br i1 %466, label %467, label %503
+458:                                              ; preds = %448
+  %459 = load i32, ptr %451, align 4
+  %460 = and i32 %459, %423
+  %461 = icmp eq i32 %460, 0
+  %462 = icmp eq i32 %460, %423
+  %463 = or i1 %461, %462
+  br i1 %463, label %476, label %508
 
-467:                                              ; preds = %459
-  %468 = add i32 %460, -1
-  %469 = and i32 %468, %460
-  %470 = icmp eq i32 %469, 0
-  br i1 %470, label %471, label %459, !llvm.loop !126
+464:                                              ; preds = %472, %455
+  %465 = phi i32 [ %423, %455 ], [ %474, %472 ]
+  %466 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %465, i1 true)
+  %467 = zext nneg i32 %466 to i64
+  %468 = mul i64 %453, %467
+  %469 = getelementptr i8, ptr %451, i64 %468
+  %470 = tail call i32 @memcmp(ptr noundef %469, ptr noundef %457, i64 noundef %453) #27
+  %471 = icmp eq i32 %470, 0
+  br i1 %471, label %472, label %508
 
-471:                                              ; preds = %467, %453
-  %472 = getelementptr i8, ptr %444, i64 24
-  %473 = icmp ult ptr %472, %438
-  br i1 %473, label %443, label %474, !llvm.loop !127
+472:                                              ; preds = %464
+  %473 = add i32 %465, -1
+  %474 = and i32 %473, %465
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %476, label %464, !llvm.loop !126
 
-474:                                              ; preds = %471, %491
-  %475 = phi ptr [ %496, %491 ], [ %435, %471 ]
-  %476 = load ptr, ptr %343, align 8
-  %477 = load i64, ptr %475, align 8
-  %478 = getelementptr i8, ptr %476, i64 %477
+476:                                              ; preds = %472, %458
+  %477 = getelementptr i8, ptr %449, i64 24
+  %478 = icmp ult ptr %477, %443
+  br i1 %478, label %448, label %479, !llvm.loop !127
+
+479:                                              ; preds = %476, %496
+  %480 = phi ptr [ %501, %496 ], [ %440, %476 ]
+  %481 = load ptr, ptr %348, align 8
+  %482 = load i64, ptr %480, align 8
+  %483 = getelementptr i8, ptr %481, i64 %482
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
   store i64 0, ptr %5, align 8
-  %479 = getelementptr inbounds i8, ptr %475, i64 16
-  %480 = load i64, ptr %479, align 8
-  %481 = icmp eq i64 %480, 0
-  br i1 %481, label %482, label %487
+  %484 = getelementptr inbounds i8, ptr %480, i64 16
+  %485 = load i64, ptr %484, align 8
+  %486 = icmp eq i64 %485, 0
+  br i1 %486, label %487, label %492
 
-482:                                              ; preds = %474
-  %483 = load i32, ptr %478, align 4
-  %484 = lshr i32 %483, %430
-  %485 = and i32 %484, 1
-  %486 = zext nneg i32 %485 to i64
-  br label %491
+487:                                              ; preds = %479
+  %488 = load i32, ptr %483, align 4
+  %489 = lshr i32 %488, %435
+  %490 = and i32 %489, 1
+  %491 = zext nneg i32 %490 to i64
+  br label %496
 
-487:                                              ; preds = %474
-  %488 = mul i64 %480, %442
-  %489 = getelementptr i8, ptr %478, i64 %488
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 1 %489, i64 %480, i1 false)
-  %490 = load i64, ptr %5, align 8
-  br label %491
+492:                                              ; preds = %479
+  %493 = mul i64 %485, %447
+  %494 = getelementptr i8, ptr %483, i64 %493
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 1 %494, i64 %485, i1 false)
+  %495 = load i64, ptr %5, align 8
+  br label %496
 
-491:                                              ; preds = %487, %482
-  %492 = phi i64 [ %490, %487 ], [ %486, %482 ]
-  %493 = getelementptr inbounds i8, ptr %475, i64 8
-  %494 = load i64, ptr %493, align 8
-  %495 = getelementptr i8, ptr %476, i64 %494
-  store i64 %492, ptr %495, align 1
+496:                                              ; preds = %492, %487
+  %497 = phi i64 [ %495, %492 ], [ %491, %487 ]
+  %498 = getelementptr inbounds i8, ptr %480, i64 8
+  %499 = load i64, ptr %498, align 8
+  %500 = getelementptr i8, ptr %481, i64 %499
+  store i64 %497, ptr %500, align 1
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  %496 = getelementptr i8, ptr %475, i64 24
-  %497 = icmp ult ptr %496, %438
-  br i1 %497, label %474, label %498, !llvm.loop !128
+  %501 = getelementptr i8, ptr %480, i64 24
+  %502 = icmp ult ptr %501, %443
+  br i1 %502, label %479, label %503, !llvm.loop !128
 
-498:                                              ; preds = %491
-  %499 = load ptr, ptr %346, align 8
-  br label %500
+503:                                              ; preds = %496
+  %504 = load ptr, ptr %351, align 8
+  br label %505
 
-500:                                              ; preds = %498, %429
-  %501 = phi ptr [ %499, %498 ], [ %419, %429 ]
-  %502 = getelementptr i32, ptr %501, i64 %420
-  store i32 0, ptr %502, align 4
-  store i64 %420, ptr %342, align 8
-  br label %542
+505:                                              ; preds = %503, %434
+  %506 = phi ptr [ %504, %503 ], [ %424, %434 ]
+  %507 = getelementptr i32, ptr %506, i64 %425
+  store i32 0, ptr %507, align 4
+  store i64 %425, ptr %347, align 8
+  br label %547
 
-503:                                              ; preds = %453, %459, %424, %417
-  %504 = load ptr, ptr %295, align 8
-  %505 = getelementptr i8, ptr %504, i64 %420
-  %506 = load i8, ptr %505, align 1
-  %507 = icmp eq i8 %506, 0
-  br i1 %507, label %526, label %508
+508:                                              ; preds = %458, %464, %429, %422
+  %509 = load ptr, ptr %300, align 8
+  %510 = getelementptr i8, ptr %509, i64 %425
+  %511 = load i8, ptr %510, align 1
+  %512 = icmp eq i8 %511, 0
+  br i1 %512, label %531, label %513
 
-508:                                              ; preds = %503
-  %509 = load ptr, ptr %296, align 8
-  %510 = shl nuw i64 %420, 1
-  %511 = getelementptr i64, ptr %509, i64 %510
-  %512 = load i64, ptr %511, align 8
-  %513 = add i64 %512, 1
-  store i64 %513, ptr %511, align 8
-  %514 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %418)
-  %515 = zext nneg i32 %514 to i64
-  %516 = load ptr, ptr %296, align 8
-  %517 = or disjoint i64 %510, 1
-  %518 = getelementptr i64, ptr %516, i64 %517
-  %519 = load i64, ptr %518, align 8
-  %520 = add i64 %519, %515
-  store i64 %520, ptr %518, align 8
-  %521 = xor i32 %418, -1
-  %522 = load i32, ptr %344, align 8
-  %523 = and i32 %522, %521
-  store i32 %523, ptr %344, align 8
-  %524 = load ptr, ptr %346, align 8
-  %525 = getelementptr i32, ptr %524, i64 %420
-  store i32 0, ptr %525, align 4
-  br label %542
+513:                                              ; preds = %508
+  %514 = load ptr, ptr %301, align 8
+  %515 = shl nuw i64 %425, 1
+  %516 = getelementptr i64, ptr %514, i64 %515
+  %517 = load i64, ptr %516, align 8
+  %518 = add i64 %517, 1
+  store i64 %518, ptr %516, align 8
+  %519 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %423)
+  %520 = zext nneg i32 %519 to i64
+  %521 = load ptr, ptr %301, align 8
+  %522 = or disjoint i64 %515, 1
+  %523 = getelementptr i64, ptr %521, i64 %522
+  %524 = load i64, ptr %523, align 8
+  %525 = add i64 %524, %520
+  store i64 %525, ptr %523, align 8
+  %526 = xor i32 %423, -1
+  %527 = load i32, ptr %349, align 8
+  %528 = and i32 %527, %526
+  store i32 %528, ptr %349, align 8
+  %529 = load ptr, ptr %351, align 8
+  %530 = getelementptr i32, ptr %529, i64 %425
+  store i32 0, ptr %530, align 4
+  br label %547
 
-526:                                              ; preds = %503
-  %527 = load ptr, ptr %297, align 8
-  %528 = load atomic i32, ptr %527 monotonic, align 4
-  %529 = icmp eq i32 %528, 0
-  br i1 %529, label %530, label %576
+531:                                              ; preds = %508
+  %532 = load ptr, ptr %302, align 8
+  %533 = load atomic i32, ptr %532 monotonic, align 4
+  %534 = icmp eq i32 %533, 0
+  br i1 %534, label %535, label %581
 
-530:                                              ; preds = %526
-  %531 = load ptr, ptr %298, align 8
-  %532 = getelementptr ptr, ptr %531, i64 %420
-  %533 = load ptr, ptr %532, align 8
-  %534 = icmp eq ptr %533, null
-  br i1 %534, label %576, label %535
+535:                                              ; preds = %531
+  %536 = load ptr, ptr %303, align 8
+  %537 = getelementptr ptr, ptr %536, i64 %425
+  %538 = load ptr, ptr %537, align 8
+  %539 = icmp eq ptr %538, null
+  br i1 %539, label %581, label %540
 
-535:                                              ; preds = %530
-  store i32 0, ptr %421, align 4
-  %536 = load ptr, ptr %343, align 8
-  tail call void %533(ptr noundef %536, ptr noundef nonnull %283, ptr noundef %306, i32 noundef %418) #26
-  %537 = load i64, ptr %330, align 8
-  %538 = icmp eq i64 %537, 0
-  br i1 %538, label %539, label %557
+540:                                              ; preds = %535
+  store i32 0, ptr %426, align 4
+  %541 = load ptr, ptr %348, align 8
+  tail call void %538(ptr noundef %541, ptr noundef nonnull %288, ptr noundef %311, i32 noundef %423) #26
+  %542 = load i64, ptr %335, align 8
+  %543 = icmp eq i64 %542, 0
+  br i1 %543, label %544, label %562
 
-539:                                              ; preds = %535
-  %540 = load i32, ptr %347, align 4
-  %541 = icmp slt i32 %540, 0
-  br i1 %541, label %544, label %542
+544:                                              ; preds = %540
+  %545 = load i32, ptr %352, align 4
+  %546 = icmp slt i32 %545, 0
+  br i1 %546, label %549, label %547
 
-542:                                              ; preds = %539, %508, %500
-  %543 = phi i64 [ 0, %500 ], [ %388, %508 ], [ %388, %539 ]
-  br label %348
+547:                                              ; preds = %544, %513, %505
+  %548 = phi i64 [ 0, %505 ], [ %393, %513 ], [ %393, %544 ]
+  br label %353
 
-544:                                              ; preds = %539
-  %545 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %418, i1 true)
-  %546 = getelementptr inbounds i8, ptr %306, i64 2016
-  %547 = load i64, ptr %546, align 8
-  %548 = getelementptr i8, ptr %283, i64 584
-  %549 = load i64, ptr %548, align 8
-  %550 = icmp eq i64 %549, 0
-  %551 = getelementptr inbounds i8, ptr %283, i64 248
+549:                                              ; preds = %544
+  %550 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %423, i1 true)
+  %551 = getelementptr inbounds i8, ptr %311, i64 2016
   %552 = load i64, ptr %551, align 8
-  br i1 %550, label %1315, label %553
+  %553 = getelementptr i8, ptr %288, i64 584
+  %554 = load i64, ptr %553, align 8
+  %555 = icmp eq i64 %554, 0
+  %556 = getelementptr inbounds i8, ptr %288, i64 248
+  %557 = load i64, ptr %556, align 8
+  br i1 %555, label %1320, label %558
 
-553:                                              ; preds = %544
-  %554 = getelementptr i8, ptr %283, i64 592
-  %555 = load i64, ptr %554, align 8
-  %556 = icmp slt i64 %552, %555
-  br i1 %556, label %1315, label %1331
+558:                                              ; preds = %549
+  %559 = getelementptr i8, ptr %288, i64 592
+  %560 = load i64, ptr %559, align 8
+  %561 = icmp slt i64 %557, %560
+  br i1 %561, label %1320, label %1336
 
-557:                                              ; preds = %535, %413, %362, %359, %358
-  %558 = load i32, ptr %326, align 4
-  %559 = icmp eq i32 %558, 2
-  %560 = zext i1 %559 to i64
-  %561 = load i64, ptr %299, align 8
-  %562 = add i64 %561, %560
-  store i64 %562, ptr %299, align 8
-  %563 = load i32, ptr %326, align 4
-  br label %564
+562:                                              ; preds = %540, %418, %367, %364, %363
+  %563 = load i32, ptr %331, align 4
+  %564 = icmp eq i32 %563, 2
+  %565 = zext i1 %564 to i64
+  %566 = load i64, ptr %304, align 8
+  %567 = add i64 %566, %565
+  store i64 %567, ptr %304, align 8
+  %568 = load i32, ptr %331, align 4
+  br label %569
 
-564:                                              ; preds = %557, %325
-  %565 = phi i32 [ 1, %557 ], [ %301, %325 ]
-  %566 = phi i32 [ %563, %557 ], [ %327, %325 ]
-  %567 = icmp ne i32 %566, 2
-  %568 = zext i1 %567 to i32
-  %569 = or i32 %303, %568
-  %570 = getelementptr inbounds i8, ptr %306, i64 1980
-  %571 = load i32, ptr %570, align 4
-  %572 = or i32 %571, %302
-  %573 = add nuw nsw i64 %304, 1
-  %574 = load i64, ptr %284, align 8
-  %575 = icmp slt i64 %573, %574
-  br i1 %575, label %300, label %587, !llvm.loop !129
+569:                                              ; preds = %562, %330
+  %570 = phi i32 [ 1, %562 ], [ %306, %330 ]
+  %571 = phi i32 [ %568, %562 ], [ %332, %330 ]
+  %572 = icmp ne i32 %571, 2
+  %573 = zext i1 %572 to i32
+  %574 = or i32 %308, %573
+  %575 = getelementptr inbounds i8, ptr %311, i64 1980
+  %576 = load i32, ptr %575, align 4
+  %577 = or i32 %576, %307
+  %578 = add nuw nsw i64 %309, 1
+  %579 = load i64, ptr %289, align 8
+  %580 = icmp slt i64 %578, %579
+  br i1 %580, label %305, label %592, !llvm.loop !129
 
-576:                                              ; preds = %530, %526, %365
-  %577 = phi i64 [ 280, %365 ], [ 288, %530 ], [ 280, %526 ]
-  %578 = phi i64 [ %366, %365 ], [ %420, %526 ], [ %420, %530 ]
-  %579 = phi i32 [ 1, %365 ], [ 2, %530 ], [ 1, %526 ]
-  %580 = getelementptr inbounds i8, ptr %283, i64 %577
-  store i64 %578, ptr %580, align 8
-  %581 = getelementptr inbounds i8, ptr %0, i64 280
-  %582 = getelementptr inbounds i8, ptr %0, i64 288
-  %583 = getelementptr inbounds i8, ptr %283, i64 288
-  %584 = load i64, ptr %583, align 8
-  store i64 %584, ptr %582, align 8
-  %585 = getelementptr inbounds i8, ptr %283, i64 280
-  %586 = load i64, ptr %585, align 8
-  store i64 %586, ptr %581, align 8
-  br label %1526
+581:                                              ; preds = %535, %531, %370
+  %582 = phi i64 [ 280, %370 ], [ 288, %535 ], [ 280, %531 ]
+  %583 = phi i64 [ %371, %370 ], [ %425, %531 ], [ %425, %535 ]
+  %584 = phi i32 [ 1, %370 ], [ 2, %535 ], [ 1, %531 ]
+  %585 = getelementptr inbounds i8, ptr %288, i64 %582
+  store i64 %583, ptr %585, align 8
+  %586 = getelementptr inbounds i8, ptr %0, i64 280
+  %587 = getelementptr inbounds i8, ptr %0, i64 288
+  %588 = getelementptr inbounds i8, ptr %288, i64 288
+  %589 = load i64, ptr %588, align 8
+  store i64 %589, ptr %587, align 8
+  %590 = getelementptr inbounds i8, ptr %288, i64 280
+  %591 = load i64, ptr %590, align 8
+  store i64 %591, ptr %586, align 8
+  br label %1531
 
-587:                                              ; preds = %564
-  %588 = or i32 %569, %278
-  %589 = icmp eq i32 %569, 0
-  %590 = icmp ne i32 %572, 0
-  %591 = select i1 %589, i1 true, i1 %590
-  br i1 %591, label %987, label %592
+592:                                              ; preds = %569
+  %593 = or i32 %574, %283
+  %594 = icmp eq i32 %574, 0
+  %595 = icmp ne i32 %577, 0
+  %596 = select i1 %594, i1 true, i1 %595
+  br i1 %596, label %992, label %597
 
-592:                                              ; preds = %587
-  %593 = getelementptr inbounds i8, ptr %283, i64 296
-  %594 = getelementptr i8, ptr %283, i64 536
-  %595 = getelementptr inbounds i8, ptr %283, i64 248
-  %596 = getelementptr i8, ptr %283, i64 544
-  %597 = getelementptr i8, ptr %283, i64 552
-  %598 = getelementptr i8, ptr %283, i64 560
-  %599 = getelementptr i8, ptr %283, i64 568
-  %600 = getelementptr i8, ptr %283, i64 576
-  %601 = getelementptr inbounds i8, ptr %283, i64 480
-  %602 = getelementptr inbounds i8, ptr %283, i64 104
-  br label %603
+597:                                              ; preds = %592
+  %598 = getelementptr inbounds i8, ptr %288, i64 296
+  %599 = getelementptr i8, ptr %288, i64 536
+  %600 = getelementptr inbounds i8, ptr %288, i64 248
+  %601 = getelementptr i8, ptr %288, i64 544
+  %602 = getelementptr i8, ptr %288, i64 552
+  %603 = getelementptr i8, ptr %288, i64 560
+  %604 = getelementptr i8, ptr %288, i64 568
+  %605 = getelementptr i8, ptr %288, i64 576
+  %606 = getelementptr inbounds i8, ptr %288, i64 480
+  %607 = getelementptr inbounds i8, ptr %288, i64 104
+  br label %608
 
-603:                                              ; preds = %981, %592
-  %604 = phi i64 [ %574, %592 ], [ %982, %981 ]
-  %605 = phi i64 [ 0, %592 ], [ %985, %981 ]
-  %606 = phi i32 [ %565, %592 ], [ %984, %981 ]
-  %607 = icmp sgt i64 %604, 0
-  br i1 %607, label %608, label %981
+608:                                              ; preds = %986, %597
+  %609 = phi i64 [ %579, %597 ], [ %987, %986 ]
+  %610 = phi i64 [ 0, %597 ], [ %990, %986 ]
+  %611 = phi i32 [ %570, %597 ], [ %989, %986 ]
+  %612 = icmp sgt i64 %609, 0
+  br i1 %612, label %613, label %986
 
-608:                                              ; preds = %603
-  %609 = load ptr, ptr %288, align 8
-  br label %612
+613:                                              ; preds = %608
+  %614 = load ptr, ptr %293, align 8
+  br label %617
 
-610:                                              ; preds = %651
-  %611 = icmp eq i64 %656, 0
-  br i1 %611, label %981, label %659
+615:                                              ; preds = %656
+  %616 = icmp eq i64 %661, 0
+  br i1 %616, label %986, label %664
 
-612:                                              ; preds = %651, %608
-  %613 = phi i64 [ 0, %608 ], [ %656, %651 ]
-  %614 = phi i64 [ 0, %608 ], [ %657, %651 ]
-  %615 = phi ptr [ null, %608 ], [ %655, %651 ]
-  %616 = phi ptr [ null, %608 ], [ %654, %651 ]
-  %617 = phi i64 [ 0, %608 ], [ %653, %651 ]
-  %618 = phi i64 [ 0, %608 ], [ %652, %651 ]
-  %619 = getelementptr %struct.Warp, ptr %609, i64 %614
-  %620 = getelementptr inbounds i8, ptr %619, i64 1972
-  %621 = load i32, ptr %620, align 4
-  switch i32 %621, label %635 [
-    i32 2, label %651
-    i32 1, label %622
+617:                                              ; preds = %656, %613
+  %618 = phi i64 [ 0, %613 ], [ %661, %656 ]
+  %619 = phi i64 [ 0, %613 ], [ %662, %656 ]
+  %620 = phi ptr [ null, %613 ], [ %660, %656 ]
+  %621 = phi ptr [ null, %613 ], [ %659, %656 ]
+  %622 = phi i64 [ 0, %613 ], [ %658, %656 ]
+  %623 = phi i64 [ 0, %613 ], [ %657, %656 ]
+  %624 = getelementptr %struct.Warp, ptr %614, i64 %619
+  %625 = getelementptr inbounds i8, ptr %624, i64 1972
+  %626 = load i32, ptr %625, align 4
+  switch i32 %626, label %640 [
+    i32 2, label %656
+    i32 1, label %627
   ]
 
-622:                                              ; preds = %612
-  %623 = getelementptr inbounds i8, ptr %619, i64 2036
-  %624 = load i32, ptr %623, align 4
-  %625 = icmp eq i32 %624, 0
-  br i1 %625, label %626, label %635
+627:                                              ; preds = %617
+  %628 = getelementptr inbounds i8, ptr %624, i64 2036
+  %629 = load i32, ptr %628, align 4
+  %630 = icmp eq i32 %629, 0
+  br i1 %630, label %631, label %640
 
-626:                                              ; preds = %622
-  %627 = getelementptr inbounds i8, ptr %619, i64 1988
-  %628 = load i32, ptr %627, align 4
-  %629 = zext i32 %628 to i64
-  %630 = icmp eq i64 %605, %629
-  br i1 %630, label %631, label %635
-
-631:                                              ; preds = %626
-  %632 = getelementptr inbounds i8, ptr %619, i64 1980
+631:                                              ; preds = %627
+  %632 = getelementptr inbounds i8, ptr %624, i64 1988
   %633 = load i32, ptr %632, align 4
-  %634 = icmp eq i32 %633, 0
-  br i1 %634, label %637, label %635
+  %634 = zext i32 %633 to i64
+  %635 = icmp eq i64 %610, %634
+  br i1 %635, label %636, label %640
 
-635:                                              ; preds = %631, %626, %622, %612
-  %636 = add i64 %618, 1
-  br label %651
+636:                                              ; preds = %631
+  %637 = getelementptr inbounds i8, ptr %624, i64 1980
+  %638 = load i32, ptr %637, align 4
+  %639 = icmp eq i32 %638, 0
+  br i1 %639, label %642, label %640
 
-637:                                              ; preds = %631
-  %638 = add i64 %613, 1
-  %639 = icmp eq ptr %616, null
-  %640 = select i1 %639, ptr %619, ptr %616
-  %641 = getelementptr inbounds i8, ptr %619, i64 2008
-  %642 = load i64, ptr %641, align 8
-  %643 = getelementptr inbounds i8, ptr %640, i64 2008
-  %644 = load i64, ptr %643, align 8
-  %645 = icmp eq i64 %642, %644
-  %646 = select i1 %645, ptr %615, ptr %619
-  %647 = getelementptr inbounds i8, ptr %619, i64 1992
-  %648 = load i32, ptr %647, align 8
-  %649 = sext i32 %648 to i64
-  %650 = tail call i64 @llvm.smax.i64(i64 %617, i64 %649)
-  br label %651
+640:                                              ; preds = %636, %631, %627, %617
+  %641 = add i64 %623, 1
+  br label %656
 
-651:                                              ; preds = %637, %635, %612
-  %652 = phi i64 [ %636, %635 ], [ %618, %637 ], [ %618, %612 ]
-  %653 = phi i64 [ %617, %635 ], [ %650, %637 ], [ %617, %612 ]
-  %654 = phi ptr [ %616, %635 ], [ %640, %637 ], [ %616, %612 ]
-  %655 = phi ptr [ %615, %635 ], [ %646, %637 ], [ %615, %612 ]
-  %656 = phi i64 [ %613, %635 ], [ %638, %637 ], [ %613, %612 ]
-  %657 = add nuw nsw i64 %614, 1
-  %658 = icmp eq i64 %657, %604
-  br i1 %658, label %610, label %612, !llvm.loop !130
+642:                                              ; preds = %636
+  %643 = add i64 %618, 1
+  %644 = icmp eq ptr %621, null
+  %645 = select i1 %644, ptr %624, ptr %621
+  %646 = getelementptr inbounds i8, ptr %624, i64 2008
+  %647 = load i64, ptr %646, align 8
+  %648 = getelementptr inbounds i8, ptr %645, i64 2008
+  %649 = load i64, ptr %648, align 8
+  %650 = icmp eq i64 %647, %649
+  %651 = select i1 %650, ptr %620, ptr %624
+  %652 = getelementptr inbounds i8, ptr %624, i64 1992
+  %653 = load i32, ptr %652, align 8
+  %654 = sext i32 %653 to i64
+  %655 = tail call i64 @llvm.smax.i64(i64 %622, i64 %654)
+  br label %656
 
-659:                                              ; preds = %610
-  %660 = icmp eq i64 %653, 0
-  br i1 %660, label %667, label %661
+656:                                              ; preds = %642, %640, %617
+  %657 = phi i64 [ %641, %640 ], [ %623, %642 ], [ %623, %617 ]
+  %658 = phi i64 [ %622, %640 ], [ %655, %642 ], [ %622, %617 ]
+  %659 = phi ptr [ %621, %640 ], [ %645, %642 ], [ %621, %617 ]
+  %660 = phi ptr [ %620, %640 ], [ %651, %642 ], [ %620, %617 ]
+  %661 = phi i64 [ %618, %640 ], [ %643, %642 ], [ %618, %617 ]
+  %662 = add nuw nsw i64 %619, 1
+  %663 = icmp eq i64 %662, %609
+  br i1 %663, label %615, label %617, !llvm.loop !130
 
-661:                                              ; preds = %659
-  %662 = shl i64 %656, 5
-  %663 = getelementptr [16 x i64], ptr %593, i64 0, i64 %605
-  %664 = load i64, ptr %663, align 8
-  %665 = add i64 %664, %662
-  %666 = icmp slt i64 %665, %653
-  br i1 %666, label %981, label %669
+664:                                              ; preds = %615
+  %665 = icmp eq i64 %658, 0
+  br i1 %665, label %672, label %666
 
-667:                                              ; preds = %659
-  %668 = icmp sgt i64 %652, 0
-  br i1 %668, label %981, label %669
+666:                                              ; preds = %664
+  %667 = shl i64 %661, 5
+  %668 = getelementptr [16 x i64], ptr %598, i64 0, i64 %610
+  %669 = load i64, ptr %668, align 8
+  %670 = add i64 %669, %667
+  %671 = icmp slt i64 %670, %658
+  br i1 %671, label %986, label %674
 
-669:                                              ; preds = %667, %661
-  %670 = icmp eq ptr %655, null
-  br i1 %670, label %693, label %671
+672:                                              ; preds = %664
+  %673 = icmp sgt i64 %657, 0
+  br i1 %673, label %986, label %674
 
-671:                                              ; preds = %669
-  %672 = getelementptr inbounds i8, ptr %655, i64 1984
-  %673 = load i32, ptr %672, align 8
-  %674 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %673, i1 true)
-  %675 = getelementptr inbounds i8, ptr %655, i64 2008
-  %676 = load i64, ptr %675, align 8
-  %677 = getelementptr inbounds i8, ptr %654, i64 2008
-  %678 = load i64, ptr %677, align 8
-  %679 = load i64, ptr %594, align 8
-  %680 = icmp eq i64 %679, 0
-  %681 = load i64, ptr %595, align 8
-  br i1 %680, label %685, label %682
+674:                                              ; preds = %672, %666
+  %675 = icmp eq ptr %660, null
+  br i1 %675, label %698, label %676
 
-682:                                              ; preds = %671
-  %683 = load i64, ptr %596, align 8
-  %684 = icmp slt i64 %681, %683
-  br i1 %684, label %685, label %691
+676:                                              ; preds = %674
+  %677 = getelementptr inbounds i8, ptr %660, i64 1984
+  %678 = load i32, ptr %677, align 8
+  %679 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %678, i1 true)
+  %680 = getelementptr inbounds i8, ptr %660, i64 2008
+  %681 = load i64, ptr %680, align 8
+  %682 = getelementptr inbounds i8, ptr %659, i64 2008
+  %683 = load i64, ptr %682, align 8
+  %684 = load i64, ptr %599, align 8
+  %685 = icmp eq i64 %684, 0
+  %686 = load i64, ptr %600, align 8
+  br i1 %685, label %690, label %687
 
-685:                                              ; preds = %682, %671
-  store i64 %681, ptr %596, align 8
-  %686 = getelementptr inbounds i8, ptr %655, i64 1952
-  %687 = load i64, ptr %686, align 8
-  %688 = shl i64 %687, 5
-  %689 = zext nneg i32 %674 to i64
-  %690 = or disjoint i64 %688, %689
-  store i64 %690, ptr %597, align 8
-  store i64 %676, ptr %598, align 8
-  store i64 %678, ptr %599, align 8
-  store i64 0, ptr %600, align 8
-  br label %691
+687:                                              ; preds = %676
+  %688 = load i64, ptr %601, align 8
+  %689 = icmp slt i64 %686, %688
+  br i1 %689, label %690, label %696
 
-691:                                              ; preds = %685, %682
-  %692 = add i64 %679, 1
-  store i64 %692, ptr %594, align 8
-  br label %693
+690:                                              ; preds = %687, %676
+  store i64 %686, ptr %601, align 8
+  %691 = getelementptr inbounds i8, ptr %660, i64 1952
+  %692 = load i64, ptr %691, align 8
+  %693 = shl i64 %692, 5
+  %694 = zext nneg i32 %679 to i64
+  %695 = or disjoint i64 %693, %694
+  store i64 %695, ptr %602, align 8
+  store i64 %681, ptr %603, align 8
+  store i64 %683, ptr %604, align 8
+  store i64 0, ptr %605, align 8
+  br label %696
 
-693:                                              ; preds = %691, %669
-  %694 = getelementptr inbounds i8, ptr %654, i64 1996
-  %695 = load i32, ptr %694, align 4
-  %696 = icmp eq i32 %695, 0
-  br i1 %696, label %770, label %704
+696:                                              ; preds = %690, %687
+  %697 = add i64 %684, 1
+  store i64 %697, ptr %599, align 8
+  br label %698
 
-697:                                              ; preds = %731
-  %698 = icmp ne i32 %732, 0
-  %699 = icmp eq i32 %695, 1
-  %700 = icmp eq i32 %695, 2
-  %701 = icmp sgt i32 %733, 0
-  %702 = select i1 %700, i1 %698, i1 %701
-  %703 = sext i1 %702 to i32
+698:                                              ; preds = %696, %674
+  %699 = getelementptr inbounds i8, ptr %659, i64 1996
+  %700 = load i32, ptr %699, align 4
+  %701 = icmp eq i32 %700, 0
+  br i1 %701, label %775, label %709
+
+702:                                              ; preds = %736
+  %703 = icmp ne i32 %737, 0
+  %704 = icmp eq i32 %700, 1
+  %705 = icmp eq i32 %700, 2
+  %706 = icmp sgt i32 %738, 0
+  %707 = select i1 %705, i1 %703, i1 %706
+  %708 = sext i1 %707 to i32
+  br label %741
+
+709:                                              ; preds = %698, %736
+  %710 = phi i32 [ %738, %736 ], [ 0, %698 ]
+  %711 = phi i32 [ %737, %736 ], [ 1, %698 ]
+  %712 = phi i64 [ %739, %736 ], [ 0, %698 ]
+  %713 = getelementptr %struct.Warp, ptr %614, i64 %712
+  %714 = getelementptr inbounds i8, ptr %713, i64 1972
+  %715 = load i32, ptr %714, align 4
+  %716 = icmp eq i32 %715, 1
+  br i1 %716, label %717, label %736
+
+717:                                              ; preds = %709
+  %718 = getelementptr inbounds i8, ptr %713, i64 2036
+  %719 = load i32, ptr %718, align 4
+  %720 = icmp eq i32 %719, 0
+  br i1 %720, label %721, label %736
+
+721:                                              ; preds = %717
+  %722 = getelementptr inbounds i8, ptr %713, i64 1988
+  %723 = load i32, ptr %722, align 4
+  %724 = zext i32 %723 to i64
+  %725 = icmp eq i64 %610, %724
+  br i1 %725, label %726, label %736
+
+726:                                              ; preds = %721
+  %727 = getelementptr inbounds i8, ptr %713, i64 2032
+  %728 = load i32, ptr %727, align 8
+  %729 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %728)
+  %730 = add i32 %729, %710
+  %731 = getelementptr inbounds i8, ptr %713, i64 1984
+  %732 = load i32, ptr %731, align 8
+  %733 = icmp eq i32 %728, %732
+  %734 = and i32 %711, 1
+  %735 = select i1 %733, i32 %734, i32 0
   br label %736
 
-704:                                              ; preds = %693, %731
-  %705 = phi i32 [ %733, %731 ], [ 0, %693 ]
-  %706 = phi i32 [ %732, %731 ], [ 1, %693 ]
-  %707 = phi i64 [ %734, %731 ], [ 0, %693 ]
-  %708 = getelementptr %struct.Warp, ptr %609, i64 %707
-  %709 = getelementptr inbounds i8, ptr %708, i64 1972
-  %710 = load i32, ptr %709, align 4
-  %711 = icmp eq i32 %710, 1
-  br i1 %711, label %712, label %731
+736:                                              ; preds = %726, %721, %717, %709
+  %737 = phi i32 [ %735, %726 ], [ %711, %721 ], [ %711, %717 ], [ %711, %709 ]
+  %738 = phi i32 [ %730, %726 ], [ %710, %721 ], [ %710, %717 ], [ %710, %709 ]
+  %739 = add nuw nsw i64 %712, 1
+  %740 = icmp eq i64 %739, %609
+  br i1 %740, label %702, label %709, !llvm.loop !131
 
-712:                                              ; preds = %704
-  %713 = getelementptr inbounds i8, ptr %708, i64 2036
-  %714 = load i32, ptr %713, align 4
-  %715 = icmp eq i32 %714, 0
-  br i1 %715, label %716, label %731
+741:                                              ; preds = %771, %702
+  %742 = phi i64 [ 0, %702 ], [ %772, %771 ]
+  %743 = load ptr, ptr %293, align 8
+  %744 = getelementptr %struct.Warp, ptr %743, i64 %742
+  %745 = getelementptr inbounds i8, ptr %744, i64 1972
+  %746 = load i32, ptr %745, align 4
+  %747 = icmp eq i32 %746, 1
+  br i1 %747, label %748, label %771
 
-716:                                              ; preds = %712
-  %717 = getelementptr inbounds i8, ptr %708, i64 1988
-  %718 = load i32, ptr %717, align 4
-  %719 = zext i32 %718 to i64
-  %720 = icmp eq i64 %605, %719
-  br i1 %720, label %721, label %731
+748:                                              ; preds = %741
+  %749 = getelementptr inbounds i8, ptr %744, i64 2036
+  %750 = load i32, ptr %749, align 4
+  %751 = icmp eq i32 %750, 0
+  br i1 %751, label %752, label %771
 
-721:                                              ; preds = %716
-  %722 = getelementptr inbounds i8, ptr %708, i64 2032
-  %723 = load i32, ptr %722, align 8
-  %724 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %723)
-  %725 = add i32 %724, %705
-  %726 = getelementptr inbounds i8, ptr %708, i64 1984
-  %727 = load i32, ptr %726, align 8
-  %728 = icmp eq i32 %723, %727
-  %729 = and i32 %706, 1
-  %730 = select i1 %728, i32 %729, i32 0
-  br label %731
+752:                                              ; preds = %748
+  %753 = getelementptr inbounds i8, ptr %744, i64 1988
+  %754 = load i32, ptr %753, align 4
+  %755 = zext i32 %754 to i64
+  %756 = icmp eq i64 %610, %755
+  br i1 %756, label %757, label %771
 
-731:                                              ; preds = %721, %716, %712, %704
-  %732 = phi i32 [ %730, %721 ], [ %706, %716 ], [ %706, %712 ], [ %706, %704 ]
-  %733 = phi i32 [ %725, %721 ], [ %705, %716 ], [ %705, %712 ], [ %705, %704 ]
-  %734 = add nuw nsw i64 %707, 1
-  %735 = icmp eq i64 %734, %604
-  br i1 %735, label %697, label %704, !llvm.loop !131
+757:                                              ; preds = %752
+  %758 = getelementptr inbounds i8, ptr %744, i64 2024
+  %759 = load i64, ptr %758, align 8
+  %760 = icmp slt i64 %759, 0
+  br i1 %760, label %771, label %761
 
-736:                                              ; preds = %766, %697
-  %737 = phi i64 [ 0, %697 ], [ %767, %766 ]
-  %738 = load ptr, ptr %288, align 8
-  %739 = getelementptr %struct.Warp, ptr %738, i64 %737
-  %740 = getelementptr inbounds i8, ptr %739, i64 1972
-  %741 = load i32, ptr %740, align 4
-  %742 = icmp eq i32 %741, 1
-  br i1 %742, label %743, label %766
+761:                                              ; preds = %757
+  %762 = getelementptr inbounds i8, ptr %744, i64 1920
+  %763 = load ptr, ptr %762, align 8
+  %764 = getelementptr i8, ptr %763, i64 %759
+  br i1 %704, label %765, label %770
 
-743:                                              ; preds = %736
-  %744 = getelementptr inbounds i8, ptr %739, i64 2036
-  %745 = load i32, ptr %744, align 4
-  %746 = icmp eq i32 %745, 0
-  br i1 %746, label %747, label %766
+765:                                              ; preds = %761, %765
+  %766 = phi i64 [ %768, %765 ], [ 0, %761 ]
+  %767 = getelementptr i32, ptr %764, i64 %766
+  store i32 %738, ptr %767, align 4
+  %768 = add nuw nsw i64 %766, 1
+  %769 = icmp eq i64 %768, 32
+  br i1 %769, label %771, label %765, !llvm.loop !132
 
-747:                                              ; preds = %743
-  %748 = getelementptr inbounds i8, ptr %739, i64 1988
-  %749 = load i32, ptr %748, align 4
-  %750 = zext i32 %749 to i64
-  %751 = icmp eq i64 %605, %750
-  br i1 %751, label %752, label %766
+770:                                              ; preds = %761
+  store i32 %708, ptr %764, align 4
+  br label %771
 
-752:                                              ; preds = %747
-  %753 = getelementptr inbounds i8, ptr %739, i64 2024
-  %754 = load i64, ptr %753, align 8
-  %755 = icmp slt i64 %754, 0
-  br i1 %755, label %766, label %756
+771:                                              ; preds = %765, %770, %757, %752, %748, %741
+  %772 = add nuw nsw i64 %742, 1
+  %773 = load i64, ptr %289, align 8
+  %774 = icmp slt i64 %772, %773
+  br i1 %774, label %741, label %775, !llvm.loop !133
 
-756:                                              ; preds = %752
-  %757 = getelementptr inbounds i8, ptr %739, i64 1920
-  %758 = load ptr, ptr %757, align 8
-  %759 = getelementptr i8, ptr %758, i64 %754
-  br i1 %699, label %760, label %765
+775:                                              ; preds = %771, %698
+  br i1 %665, label %782, label %776
 
-760:                                              ; preds = %756, %760
-  %761 = phi i64 [ %763, %760 ], [ 0, %756 ]
-  %762 = getelementptr i32, ptr %759, i64 %761
-  store i32 %733, ptr %762, align 4
-  %763 = add nuw nsw i64 %761, 1
-  %764 = icmp eq i64 %763, 32
-  br i1 %764, label %766, label %760, !llvm.loop !132
+776:                                              ; preds = %775
+  %777 = getelementptr [16 x i64], ptr %598, i64 0, i64 %610
+  %778 = load i64, ptr %777, align 8
+  %779 = add nuw nsw i64 %658, 31
+  %780 = sub i64 %779, %778
+  %781 = sdiv i64 %780, 32
+  br label %782
 
-765:                                              ; preds = %756
-  store i32 %703, ptr %759, align 4
-  br label %766
+782:                                              ; preds = %776, %775
+  %783 = phi i64 [ %781, %776 ], [ %661, %775 ]
+  %784 = tail call i64 @llvm.smax.i64(i64 %783, i64 1)
+  %785 = getelementptr [16 x i64], ptr %598, i64 0, i64 %610
+  store i64 0, ptr %785, align 8
+  %786 = load i64, ptr %304, align 8
+  %787 = add i64 %786, 1
+  store i64 %787, ptr %304, align 8
+  %788 = load ptr, ptr %606, align 8
+  %789 = icmp eq ptr %788, null
+  br i1 %789, label %938, label %790
 
-766:                                              ; preds = %760, %765, %752, %747, %743, %736
-  %767 = add nuw nsw i64 %737, 1
-  %768 = load i64, ptr %284, align 8
-  %769 = icmp slt i64 %767, %768
-  br i1 %769, label %736, label %770, !llvm.loop !133
+790:                                              ; preds = %782
+  %791 = load i64, ptr %289, align 8
+  %792 = icmp sgt i64 %791, 0
+  br i1 %792, label %793, label %909
 
-770:                                              ; preds = %766, %693
-  br i1 %660, label %777, label %771
+793:                                              ; preds = %790
+  %794 = getelementptr inbounds i8, ptr %788, i64 88
+  br label %798
 
-771:                                              ; preds = %770
-  %772 = getelementptr [16 x i64], ptr %593, i64 0, i64 %605
-  %773 = load i64, ptr %772, align 8
-  %774 = add nuw nsw i64 %653, 31
-  %775 = sub i64 %774, %773
-  %776 = sdiv i64 %775, 32
-  br label %777
+795:                                              ; preds = %832
+  %796 = icmp sgt i64 %837, 0
+  %797 = icmp eq i32 %835, 0
+  br i1 %796, label %844, label %909
 
-777:                                              ; preds = %771, %770
-  %778 = phi i64 [ %776, %771 ], [ %656, %770 ]
-  %779 = tail call i64 @llvm.smax.i64(i64 %778, i64 1)
-  %780 = getelementptr [16 x i64], ptr %593, i64 0, i64 %605
-  store i64 0, ptr %780, align 8
-  %781 = load i64, ptr %299, align 8
-  %782 = add i64 %781, 1
-  store i64 %782, ptr %299, align 8
-  %783 = load ptr, ptr %601, align 8
-  %784 = icmp eq ptr %783, null
-  br i1 %784, label %933, label %785
+798:                                              ; preds = %832, %793
+  %799 = phi i32 [ 0, %793 ], [ %835, %832 ]
+  %800 = phi i64 [ 0, %793 ], [ %836, %832 ]
+  %801 = load ptr, ptr %293, align 8
+  %802 = getelementptr %struct.Warp, ptr %801, i64 %800
+  %803 = getelementptr inbounds i8, ptr %802, i64 1972
+  %804 = load i32, ptr %803, align 4
+  %805 = icmp eq i32 %804, 1
+  br i1 %805, label %806, label %819
 
-785:                                              ; preds = %777
-  %786 = load i64, ptr %284, align 8
-  %787 = icmp sgt i64 %786, 0
-  br i1 %787, label %788, label %904
+806:                                              ; preds = %798
+  %807 = getelementptr inbounds i8, ptr %802, i64 2036
+  %808 = load i32, ptr %807, align 4
+  %809 = icmp eq i32 %808, 0
+  br i1 %809, label %810, label %819
 
-788:                                              ; preds = %785
-  %789 = getelementptr inbounds i8, ptr %783, i64 88
-  br label %793
-
-790:                                              ; preds = %827
-  %791 = icmp sgt i64 %832, 0
-  %792 = icmp eq i32 %830, 0
-  br i1 %791, label %839, label %904
-
-793:                                              ; preds = %827, %788
-  %794 = phi i32 [ 0, %788 ], [ %830, %827 ]
-  %795 = phi i64 [ 0, %788 ], [ %831, %827 ]
-  %796 = load ptr, ptr %288, align 8
-  %797 = getelementptr %struct.Warp, ptr %796, i64 %795
-  %798 = getelementptr inbounds i8, ptr %797, i64 1972
-  %799 = load i32, ptr %798, align 4
-  %800 = icmp eq i32 %799, 1
-  br i1 %800, label %801, label %814
-
-801:                                              ; preds = %793
-  %802 = getelementptr inbounds i8, ptr %797, i64 2036
-  %803 = load i32, ptr %802, align 4
-  %804 = icmp eq i32 %803, 0
-  br i1 %804, label %805, label %814
-
-805:                                              ; preds = %801
-  %806 = getelementptr inbounds i8, ptr %797, i64 1988
-  %807 = load i32, ptr %806, align 4
-  %808 = zext i32 %807 to i64
-  %809 = icmp eq i64 %605, %808
-  br i1 %809, label %810, label %814
-
-810:                                              ; preds = %805
-  %811 = getelementptr inbounds i8, ptr %797, i64 1980
+810:                                              ; preds = %806
+  %811 = getelementptr inbounds i8, ptr %802, i64 1988
   %812 = load i32, ptr %811, align 4
-  %813 = icmp eq i32 %812, 0
-  br label %814
+  %813 = zext i32 %812 to i64
+  %814 = icmp eq i64 %610, %813
+  br i1 %814, label %815, label %819
 
-814:                                              ; preds = %810, %805, %801, %793
-  %815 = phi i1 [ false, %805 ], [ false, %801 ], [ false, %793 ], [ %813, %810 ]
-  %816 = zext i1 %815 to i8
-  %817 = load ptr, ptr %789, align 8
-  %818 = getelementptr i8, ptr %817, i64 %795
-  store i8 %816, ptr %818, align 1
-  %819 = load ptr, ptr %789, align 8
-  %820 = getelementptr i8, ptr %819, i64 %795
-  %821 = load i8, ptr %820, align 1
-  %822 = icmp eq i8 %821, 0
-  br i1 %822, label %827, label %823
+815:                                              ; preds = %810
+  %816 = getelementptr inbounds i8, ptr %802, i64 1980
+  %817 = load i32, ptr %816, align 4
+  %818 = icmp eq i32 %817, 0
+  br label %819
 
-823:                                              ; preds = %814
-  %824 = getelementptr inbounds i8, ptr %797, i64 1992
-  %825 = load i32, ptr %824, align 8
-  %826 = icmp ne i32 %825, 0
-  br label %827
+819:                                              ; preds = %815, %810, %806, %798
+  %820 = phi i1 [ false, %810 ], [ false, %806 ], [ false, %798 ], [ %818, %815 ]
+  %821 = zext i1 %820 to i8
+  %822 = load ptr, ptr %794, align 8
+  %823 = getelementptr i8, ptr %822, i64 %800
+  store i8 %821, ptr %823, align 1
+  %824 = load ptr, ptr %794, align 8
+  %825 = getelementptr i8, ptr %824, i64 %800
+  %826 = load i8, ptr %825, align 1
+  %827 = icmp eq i8 %826, 0
+  br i1 %827, label %832, label %828
 
-827:                                              ; preds = %823, %814
-  %828 = phi i1 [ false, %814 ], [ %826, %823 ]
-  %829 = zext i1 %828 to i32
-  %830 = or i32 %794, %829
-  %831 = add nuw nsw i64 %795, 1
-  %832 = load i64, ptr %284, align 8
-  %833 = icmp slt i64 %831, %832
-  br i1 %833, label %793, label %790, !llvm.loop !134
+828:                                              ; preds = %819
+  %829 = getelementptr inbounds i8, ptr %802, i64 1992
+  %830 = load i32, ptr %829, align 8
+  %831 = icmp ne i32 %830, 0
+  br label %832
 
-834:                                              ; preds = %895
-  %835 = icmp eq i32 %862, 0
-  %836 = icmp sgt i64 %887, -1
-  %837 = icmp sgt i64 %896, -1
-  %838 = select i1 %836, i1 %837, i1 false
-  br i1 %838, label %900, label %903
+832:                                              ; preds = %828, %819
+  %833 = phi i1 [ false, %819 ], [ %831, %828 ]
+  %834 = zext i1 %833 to i32
+  %835 = or i32 %799, %834
+  %836 = add nuw nsw i64 %800, 1
+  %837 = load i64, ptr %289, align 8
+  %838 = icmp slt i64 %836, %837
+  br i1 %838, label %798, label %795, !llvm.loop !134
 
-839:                                              ; preds = %790, %895
-  %840 = phi ptr [ %858, %895 ], [ %819, %790 ]
-  %841 = phi i32 [ %862, %895 ], [ 1, %790 ]
-  %842 = phi i64 [ %887, %895 ], [ -1, %790 ]
-  %843 = phi i64 [ %896, %895 ], [ -1, %790 ]
-  %844 = phi i64 [ %897, %895 ], [ 0, %790 ]
-  %845 = load ptr, ptr %288, align 8
-  %846 = getelementptr %struct.Warp, ptr %845, i64 %844
-  %847 = getelementptr i8, ptr %840, i64 %844
-  %848 = load i8, ptr %847, align 1
-  %849 = icmp eq i8 %848, 0
-  br i1 %849, label %850, label %855
+839:                                              ; preds = %900
+  %840 = icmp eq i32 %867, 0
+  %841 = icmp sgt i64 %892, -1
+  %842 = icmp sgt i64 %901, -1
+  %843 = select i1 %841, i1 %842, i1 false
+  br i1 %843, label %905, label %908
 
-850:                                              ; preds = %839
-  %851 = getelementptr inbounds i8, ptr %846, i64 1972
-  %852 = load i32, ptr %851, align 4
-  %853 = icmp eq i32 %852, 2
-  %854 = select i1 %853, i1 %792, i1 false
-  br label %855
+844:                                              ; preds = %795, %900
+  %845 = phi ptr [ %863, %900 ], [ %824, %795 ]
+  %846 = phi i32 [ %867, %900 ], [ 1, %795 ]
+  %847 = phi i64 [ %892, %900 ], [ -1, %795 ]
+  %848 = phi i64 [ %901, %900 ], [ -1, %795 ]
+  %849 = phi i64 [ %902, %900 ], [ 0, %795 ]
+  %850 = load ptr, ptr %293, align 8
+  %851 = getelementptr %struct.Warp, ptr %850, i64 %849
+  %852 = getelementptr i8, ptr %845, i64 %849
+  %853 = load i8, ptr %852, align 1
+  %854 = icmp eq i8 %853, 0
+  br i1 %854, label %855, label %860
 
-855:                                              ; preds = %850, %839
-  %856 = phi i1 [ true, %839 ], [ %854, %850 ]
-  %857 = zext i1 %856 to i8
-  store i8 %857, ptr %847, align 1
-  %858 = load ptr, ptr %789, align 8
-  %859 = getelementptr i8, ptr %858, i64 %844
-  %860 = load i8, ptr %859, align 1
-  %861 = zext i8 %860 to i32
-  %862 = and i32 %841, %861
-  %863 = load i64, ptr %602, align 8
-  %864 = shl i64 %844, 5
-  %865 = sub i64 %863, %864
-  %866 = icmp sgt i64 %865, 31
-  %867 = trunc i64 %865 to i32
-  %868 = shl nsw i32 -1, %867
-  %869 = xor i32 %868, -1
-  %870 = select i1 %866, i32 -1, i32 %869
-  %871 = getelementptr inbounds i8, ptr %846, i64 1972
-  %872 = load i32, ptr %871, align 4
-  %873 = icmp eq i32 %872, 2
-  br i1 %873, label %879, label %874
+855:                                              ; preds = %844
+  %856 = getelementptr inbounds i8, ptr %851, i64 1972
+  %857 = load i32, ptr %856, align 4
+  %858 = icmp eq i32 %857, 2
+  %859 = select i1 %858, i1 %797, i1 false
+  br label %860
 
-874:                                              ; preds = %855
-  %875 = getelementptr inbounds i8, ptr %846, i64 1968
-  %876 = load i32, ptr %875, align 8
-  %877 = xor i32 %876, -1
-  %878 = and i32 %870, %877
-  br label %879
+860:                                              ; preds = %855, %844
+  %861 = phi i1 [ true, %844 ], [ %859, %855 ]
+  %862 = zext i1 %861 to i8
+  store i8 %862, ptr %852, align 1
+  %863 = load ptr, ptr %794, align 8
+  %864 = getelementptr i8, ptr %863, i64 %849
+  %865 = load i8, ptr %864, align 1
+  %866 = zext i8 %865 to i32
+  %867 = and i32 %846, %866
+  %868 = load i64, ptr %607, align 8
+  %869 = shl i64 %849, 5
+  %870 = sub i64 %868, %869
+  %871 = icmp sgt i64 %870, 31
+  %872 = trunc i64 %870 to i32
+  %873 = shl nsw i32 -1, %872
+  %874 = xor i32 %873, -1
+  %875 = select i1 %871, i32 -1, i32 %874
+  %876 = getelementptr inbounds i8, ptr %851, i64 1972
+  %877 = load i32, ptr %876, align 4
+  %878 = icmp eq i32 %877, 2
+  br i1 %878, label %884, label %879
 
-879:                                              ; preds = %874, %855
-  %880 = phi i32 [ %878, %874 ], [ %870, %855 ]
-  %881 = icmp ne i32 %880, 0
-  %882 = icmp slt i64 %842, 0
-  %883 = select i1 %881, i1 %882, i1 false
-  %884 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %880, i1 true)
-  %885 = zext nneg i32 %884 to i64
-  %886 = or disjoint i64 %864, %885
-  %887 = select i1 %883, i64 %886, i64 %842
-  br i1 %849, label %895, label %888
+879:                                              ; preds = %860
+  %880 = getelementptr inbounds i8, ptr %851, i64 1968
+  %881 = load i32, ptr %880, align 8
+  %882 = xor i32 %881, -1
+  %883 = and i32 %875, %882
+  br label %884
 
-888:                                              ; preds = %879
-  %889 = getelementptr inbounds i8, ptr %846, i64 1992
-  %890 = load i32, ptr %889, align 8
-  %891 = icmp eq i32 %890, 0
-  br i1 %891, label %892, label %895
+884:                                              ; preds = %879, %860
+  %885 = phi i32 [ %883, %879 ], [ %875, %860 ]
+  %886 = icmp ne i32 %885, 0
+  %887 = icmp slt i64 %847, 0
+  %888 = select i1 %886, i1 %887, i1 false
+  %889 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %885, i1 true)
+  %890 = zext nneg i32 %889 to i64
+  %891 = or disjoint i64 %869, %890
+  %892 = select i1 %888, i64 %891, i64 %847
+  br i1 %854, label %900, label %893
 
-892:                                              ; preds = %888
-  %893 = getelementptr inbounds i8, ptr %846, i64 2008
-  %894 = load i64, ptr %893, align 8
-  br label %895
+893:                                              ; preds = %884
+  %894 = getelementptr inbounds i8, ptr %851, i64 1992
+  %895 = load i32, ptr %894, align 8
+  %896 = icmp eq i32 %895, 0
+  br i1 %896, label %897, label %900
 
-895:                                              ; preds = %892, %888, %879
-  %896 = phi i64 [ %843, %888 ], [ %894, %892 ], [ %843, %879 ]
-  %897 = add nuw nsw i64 %844, 1
-  %898 = load i64, ptr %284, align 8
-  %899 = icmp slt i64 %897, %898
-  br i1 %899, label %839, label %834, !llvm.loop !135
+897:                                              ; preds = %893
+  %898 = getelementptr inbounds i8, ptr %851, i64 2008
+  %899 = load i64, ptr %898, align 8
+  br label %900
 
-900:                                              ; preds = %834
+900:                                              ; preds = %897, %893, %884
+  %901 = phi i64 [ %848, %893 ], [ %899, %897 ], [ %848, %884 ]
+  %902 = add nuw nsw i64 %849, 1
+  %903 = load i64, ptr %289, align 8
+  %904 = icmp slt i64 %902, %903
+  br i1 %904, label %844, label %839, !llvm.loop !135
+
+905:                                              ; preds = %839
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #25
   store i32 6, ptr %4, align 8
   store i32 1, ptr %12, align 4
-  %901 = trunc i64 %896 to i32
-  store i32 %901, ptr %13, align 8
+  %906 = trunc i64 %901 to i32
+  store i32 %906, ptr %13, align 8
   store i32 -1, ptr %14, align 4
-  %902 = load i64, ptr %595, align 8
-  store i64 %902, ptr %15, align 8
+  %907 = load i64, ptr %600, align 8
+  store i64 %907, ptr %15, align 8
   store i64 -1, ptr %16, align 8
-  store i64 %887, ptr %17, align 8
+  store i64 %892, ptr %17, align 8
   store i64 -1, ptr %18, align 8
   store i64 0, ptr %19, align 8
   store i64 1, ptr %20, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %783, ptr noundef nonnull %4) #24
+  call fastcc void @note_hazard(ptr noundef nonnull %788, ptr noundef nonnull %4) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #25
-  br i1 %835, label %905, label %904
+  br i1 %840, label %910, label %909
 
-903:                                              ; preds = %834
-  br i1 %835, label %905, label %904
+908:                                              ; preds = %839
+  br i1 %840, label %910, label %909
 
-904:                                              ; preds = %903, %900, %790, %785
-  tail call fastcc void @end_generation(ptr noundef nonnull %283) #24
-  br label %911
+909:                                              ; preds = %908, %905, %795, %790
+  tail call fastcc void @end_generation(ptr noundef nonnull %288) #24
+  br label %916
 
-905:                                              ; preds = %903, %900
-  %906 = load ptr, ptr %601, align 8
-  %907 = getelementptr inbounds i8, ptr %906, i64 364
-  %908 = load i32, ptr %907, align 4
-  %909 = icmp eq i32 %908, 0
-  br i1 %909, label %911, label %910
+910:                                              ; preds = %908, %905
+  %911 = load ptr, ptr %606, align 8
+  %912 = getelementptr inbounds i8, ptr %911, i64 364
+  %913 = load i32, ptr %912, align 4
+  %914 = icmp eq i32 %913, 0
+  br i1 %914, label %916, label %915
 
-910:                                              ; preds = %905
-  tail call fastcc void @replay_log(ptr noundef nonnull %283) #24
-  store i32 0, ptr %907, align 4
-  br label %911
+915:                                              ; preds = %910
+  tail call fastcc void @replay_log(ptr noundef nonnull %288) #24
+  store i32 0, ptr %912, align 4
+  br label %916
 
-911:                                              ; preds = %910, %905, %904
-  %912 = phi i1 [ true, %910 ], [ true, %905 ], [ false, %904 ]
-  %913 = getelementptr inbounds i8, ptr %783, i64 88
-  %914 = load ptr, ptr %913, align 8
-  %915 = getelementptr inbounds i8, ptr %783, i64 72
-  %916 = load ptr, ptr %915, align 8
-  %917 = load i64, ptr %783, align 8
-  %918 = mul i64 %917, %605
-  %919 = getelementptr i32, ptr %916, i64 %918
-  tail call fastcc void @join_warps(ptr noundef nonnull %783, ptr noundef %914, ptr noundef %919) #24
-  %920 = load ptr, ptr %915, align 8
-  %921 = load i64, ptr %783, align 8
-  %922 = mul i64 %921, %605
-  %923 = getelementptr i32, ptr %920, i64 %922
-  %924 = shl i64 %921, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %923, i8 0, i64 %924, i1 false)
-  br i1 %912, label %933, label %925
+916:                                              ; preds = %915, %910, %909
+  %917 = phi i1 [ true, %915 ], [ true, %910 ], [ false, %909 ]
+  %918 = getelementptr inbounds i8, ptr %788, i64 88
+  %919 = load ptr, ptr %918, align 8
+  %920 = getelementptr inbounds i8, ptr %788, i64 72
+  %921 = load ptr, ptr %920, align 8
+  %922 = load i64, ptr %788, align 8
+  %923 = mul i64 %922, %610
+  %924 = getelementptr i32, ptr %921, i64 %923
+  tail call fastcc void @join_warps(ptr noundef nonnull %788, ptr noundef %919, ptr noundef %924) #24
+  %925 = load ptr, ptr %920, align 8
+  %926 = load i64, ptr %788, align 8
+  %927 = mul i64 %926, %610
+  %928 = getelementptr i32, ptr %925, i64 %927
+  %929 = shl i64 %926, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %928, i8 0, i64 %929, i1 false)
+  br i1 %917, label %938, label %930
 
-925:                                              ; preds = %911
-  %926 = getelementptr inbounds i8, ptr %783, i64 432
-  %927 = load i32, ptr %926, align 8
-  %928 = add i32 %927, 1
-  store i32 %928, ptr %926, align 8
-  %929 = getelementptr inbounds i8, ptr %783, i64 96
-  %930 = load ptr, ptr %929, align 8
-  %931 = load i64, ptr %783, align 8
-  %932 = shl i64 %931, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %930, i8 0, i64 %932, i1 false)
-  br label %933
+930:                                              ; preds = %916
+  %931 = getelementptr inbounds i8, ptr %788, i64 432
+  %932 = load i32, ptr %931, align 8
+  %933 = add i32 %932, 1
+  store i32 %933, ptr %931, align 8
+  %934 = getelementptr inbounds i8, ptr %788, i64 96
+  %935 = load ptr, ptr %934, align 8
+  %936 = load i64, ptr %788, align 8
+  %937 = shl i64 %936, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %935, i8 0, i64 %937, i1 false)
+  br label %938
 
-933:                                              ; preds = %925, %911, %777
-  %934 = load i64, ptr %284, align 8
-  %935 = icmp sgt i64 %934, 0
-  br i1 %935, label %936, label %981
+938:                                              ; preds = %930, %916, %782
+  %939 = load i64, ptr %289, align 8
+  %940 = icmp sgt i64 %939, 0
+  br i1 %940, label %941, label %986
 
-936:                                              ; preds = %933, %976
-  %937 = phi i64 [ %977, %976 ], [ %934, %933 ]
-  %938 = phi i64 [ %979, %976 ], [ 0, %933 ]
-  %939 = phi i64 [ %978, %976 ], [ %779, %933 ]
-  %940 = load ptr, ptr %288, align 8
-  %941 = getelementptr %struct.Warp, ptr %940, i64 %938
-  %942 = getelementptr inbounds i8, ptr %941, i64 1972
-  %943 = load i32, ptr %942, align 4
-  %944 = icmp eq i32 %943, 1
-  br i1 %944, label %945, label %976
+941:                                              ; preds = %938, %981
+  %942 = phi i64 [ %982, %981 ], [ %939, %938 ]
+  %943 = phi i64 [ %984, %981 ], [ 0, %938 ]
+  %944 = phi i64 [ %983, %981 ], [ %784, %938 ]
+  %945 = load ptr, ptr %293, align 8
+  %946 = getelementptr %struct.Warp, ptr %945, i64 %943
+  %947 = getelementptr inbounds i8, ptr %946, i64 1972
+  %948 = load i32, ptr %947, align 4
+  %949 = icmp eq i32 %948, 1
+  br i1 %949, label %950, label %981
 
-945:                                              ; preds = %936
-  %946 = getelementptr inbounds i8, ptr %941, i64 2036
-  %947 = load i32, ptr %946, align 4
-  %948 = icmp eq i32 %947, 0
-  br i1 %948, label %949, label %976
+950:                                              ; preds = %941
+  %951 = getelementptr inbounds i8, ptr %946, i64 2036
+  %952 = load i32, ptr %951, align 4
+  %953 = icmp eq i32 %952, 0
+  br i1 %953, label %954, label %981
 
-949:                                              ; preds = %945
-  %950 = getelementptr inbounds i8, ptr %941, i64 1988
-  %951 = load i32, ptr %950, align 4
-  %952 = zext i32 %951 to i64
-  %953 = icmp eq i64 %605, %952
-  br i1 %953, label %954, label %976
-
-954:                                              ; preds = %949
-  %955 = getelementptr inbounds i8, ptr %941, i64 1980
+954:                                              ; preds = %950
+  %955 = getelementptr inbounds i8, ptr %946, i64 1988
   %956 = load i32, ptr %955, align 4
-  %957 = icmp eq i32 %956, 0
-  br i1 %957, label %958, label %976
+  %957 = zext i32 %956 to i64
+  %958 = icmp eq i64 %610, %957
+  br i1 %958, label %959, label %981
 
-958:                                              ; preds = %954
-  %959 = add i64 %939, -1
-  %960 = icmp slt i64 %939, 1
-  br i1 %960, label %976, label %961
+959:                                              ; preds = %954
+  %960 = getelementptr inbounds i8, ptr %946, i64 1980
+  %961 = load i32, ptr %960, align 4
+  %962 = icmp eq i32 %961, 0
+  br i1 %962, label %963, label %981
 
-961:                                              ; preds = %958
-  store i32 0, ptr %942, align 4
-  %962 = getelementptr inbounds i8, ptr %941, i64 1960
-  %963 = load i64, ptr %962, align 8
-  %964 = icmp slt i64 %963, 0
-  br i1 %964, label %965, label %973
+963:                                              ; preds = %959
+  %964 = add i64 %944, -1
+  %965 = icmp slt i64 %944, 1
+  br i1 %965, label %981, label %966
 
-965:                                              ; preds = %961
-  %966 = getelementptr inbounds i8, ptr %941, i64 1984
-  %967 = load i32, ptr %966, align 8
-  %968 = getelementptr inbounds i8, ptr %941, i64 1944
-  %969 = load ptr, ptr %968, align 8
-  %970 = getelementptr inbounds i8, ptr %941, i64 2000
-  %971 = load i64, ptr %970, align 8
-  %972 = getelementptr i32, ptr %969, i64 %971
-  store i32 %967, ptr %972, align 4
-  br label %973
+966:                                              ; preds = %963
+  store i32 0, ptr %947, align 4
+  %967 = getelementptr inbounds i8, ptr %946, i64 1960
+  %968 = load i64, ptr %967, align 8
+  %969 = icmp slt i64 %968, 0
+  br i1 %969, label %970, label %978
 
-973:                                              ; preds = %965, %961
-  %974 = getelementptr inbounds i8, ptr %941, i64 1984
-  store i32 0, ptr %974, align 8
-  %975 = load i64, ptr %284, align 8
-  br label %976
+970:                                              ; preds = %966
+  %971 = getelementptr inbounds i8, ptr %946, i64 1984
+  %972 = load i32, ptr %971, align 8
+  %973 = getelementptr inbounds i8, ptr %946, i64 1944
+  %974 = load ptr, ptr %973, align 8
+  %975 = getelementptr inbounds i8, ptr %946, i64 2000
+  %976 = load i64, ptr %975, align 8
+  %977 = getelementptr i32, ptr %974, i64 %976
+  store i32 %972, ptr %977, align 4
+  br label %978
 
-976:                                              ; preds = %973, %958, %954, %949, %945, %936
-  %977 = phi i64 [ %975, %973 ], [ %937, %954 ], [ %937, %958 ], [ %937, %949 ], [ %937, %945 ], [ %937, %936 ]
-  %978 = phi i64 [ %959, %973 ], [ %939, %954 ], [ %959, %958 ], [ %939, %949 ], [ %939, %945 ], [ %939, %936 ]
-  %979 = add nuw nsw i64 %938, 1
-  %980 = icmp slt i64 %979, %977
-  br i1 %980, label %936, label %981, !llvm.loop !136
+978:                                              ; preds = %970, %966
+  %979 = getelementptr inbounds i8, ptr %946, i64 1984
+  store i32 0, ptr %979, align 8
+  %980 = load i64, ptr %289, align 8
+  br label %981
 
-981:                                              ; preds = %976, %933, %667, %661, %610, %603
-  %982 = phi i64 [ %604, %610 ], [ %604, %667 ], [ %604, %661 ], [ %934, %933 ], [ %604, %603 ], [ %977, %976 ]
-  %983 = phi i32 [ 0, %610 ], [ 0, %667 ], [ 0, %661 ], [ 1, %933 ], [ 0, %603 ], [ 1, %976 ]
-  %984 = or i32 %983, %606
-  %985 = add nuw nsw i64 %605, 1
-  %986 = icmp eq i64 %985, 16
-  br i1 %986, label %987, label %603, !llvm.loop !137
+981:                                              ; preds = %978, %963, %959, %954, %950, %941
+  %982 = phi i64 [ %980, %978 ], [ %942, %959 ], [ %942, %963 ], [ %942, %954 ], [ %942, %950 ], [ %942, %941 ]
+  %983 = phi i64 [ %964, %978 ], [ %944, %959 ], [ %964, %963 ], [ %944, %954 ], [ %944, %950 ], [ %944, %941 ]
+  %984 = add nuw nsw i64 %943, 1
+  %985 = icmp slt i64 %984, %982
+  br i1 %985, label %941, label %986, !llvm.loop !136
 
-987:                                              ; preds = %981, %587, %277
-  %988 = phi i32 [ %565, %587 ], [ %280, %277 ], [ %984, %981 ]
-  %989 = phi i32 [ %588, %587 ], [ %278, %277 ], [ %588, %981 ]
-  %990 = add nuw nsw i64 %279, 1
-  %991 = load i64, ptr %9, align 8
-  %992 = icmp slt i64 %990, %991
-  br i1 %992, label %993, label %997
+986:                                              ; preds = %981, %938, %672, %666, %615, %608
+  %987 = phi i64 [ %609, %615 ], [ %609, %672 ], [ %609, %666 ], [ %939, %938 ], [ %609, %608 ], [ %982, %981 ]
+  %988 = phi i32 [ 0, %615 ], [ 0, %672 ], [ 0, %666 ], [ 1, %938 ], [ 0, %608 ], [ 1, %981 ]
+  %989 = or i32 %988, %611
+  %990 = add nuw nsw i64 %610, 1
+  %991 = icmp eq i64 %990, 16
+  br i1 %991, label %992, label %608, !llvm.loop !137
 
-993:                                              ; preds = %987, %1312
-  %994 = phi i32 [ %989, %987 ], [ 0, %1312 ]
-  %995 = phi i64 [ %990, %987 ], [ 0, %1312 ]
-  %996 = phi i32 [ %988, %987 ], [ 0, %1312 ]
-  br label %277, !llvm.loop !138
+992:                                              ; preds = %986, %592, %282
+  %993 = phi i32 [ %570, %592 ], [ %285, %282 ], [ %989, %986 ]
+  %994 = phi i32 [ %593, %592 ], [ %283, %282 ], [ %593, %986 ]
+  %995 = add nuw nsw i64 %284, 1
+  %996 = load i64, ptr %9, align 8
+  %997 = icmp slt i64 %995, %996
+  br i1 %997, label %998, label %1002
 
-997:                                              ; preds = %987
-  %998 = icmp eq i32 %989, 0
-  br i1 %998, label %1337, label %999
+998:                                              ; preds = %992, %1317
+  %999 = phi i32 [ %994, %992 ], [ 0, %1317 ]
+  %1000 = phi i64 [ %995, %992 ], [ 0, %1317 ]
+  %1001 = phi i32 [ %993, %992 ], [ 0, %1317 ]
+  br label %282, !llvm.loop !138
 
-999:                                              ; preds = %997
-  %1000 = load ptr, ptr %7, align 8
-  %1001 = load atomic i32, ptr %1000 monotonic, align 4
-  %1002 = icmp eq i32 %1001, 0
-  br i1 %1002, label %1003, label %1526
+1002:                                             ; preds = %992
+  %1003 = icmp eq i32 %994, 0
+  br i1 %1003, label %1342, label %1004
 
-1003:                                             ; preds = %999
-  %1004 = icmp eq i32 %988, 0
-  br i1 %1004, label %1005, label %1312
+1004:                                             ; preds = %1002
+  %1005 = load ptr, ptr %7, align 8
+  %1006 = load atomic i32, ptr %1005 monotonic, align 4
+  %1007 = icmp eq i32 %1006, 0
+  br i1 %1007, label %1008, label %1531
 
-1005:                                             ; preds = %1003
-  %1006 = icmp sgt i64 %991, 0
-  br i1 %1006, label %1007, label %1009
+1008:                                             ; preds = %1004
+  %1009 = icmp eq i32 %993, 0
+  br i1 %1009, label %1010, label %1317
 
-1007:                                             ; preds = %1005
-  %1008 = load ptr, ptr %11, align 8
-  br label %1013
+1010:                                             ; preds = %1008
+  %1011 = icmp sgt i64 %996, 0
+  br i1 %1011, label %1012, label %1014
 
-1009:                                             ; preds = %1013, %1005
-  %1010 = phi i64 [ 0, %1005 ], [ %1020, %1013 ]
-  %1011 = load i64, ptr %21, align 8
-  %1012 = icmp eq i64 %1010, %1011
-  br i1 %1012, label %1023, label %1026
+1012:                                             ; preds = %1010
+  %1013 = load ptr, ptr %11, align 8
+  br label %1018
 
-1013:                                             ; preds = %1013, %1007
-  %1014 = phi i64 [ 0, %1007 ], [ %1020, %1013 ]
-  %1015 = phi i64 [ 0, %1007 ], [ %1021, %1013 ]
-  %1016 = getelementptr ptr, ptr %1008, i64 %1015
-  %1017 = load ptr, ptr %1016, align 8
-  %1018 = getelementptr inbounds i8, ptr %1017, i64 1000
-  %1019 = load i64, ptr %1018, align 8
-  %1020 = add i64 %1019, %1014
-  %1021 = add nuw nsw i64 %1015, 1
-  %1022 = icmp eq i64 %1021, %991
-  br i1 %1022, label %1009, label %1013, !llvm.loop !139
+1014:                                             ; preds = %1018, %1010
+  %1015 = phi i64 [ 0, %1010 ], [ %1025, %1018 ]
+  %1016 = load i64, ptr %21, align 8
+  %1017 = icmp eq i64 %1015, %1016
+  br i1 %1017, label %1028, label %1031
 
-1023:                                             ; preds = %1009
-  %1024 = load i64, ptr %22, align 8
-  %1025 = add i64 %1024, 1
-  br label %1026
+1018:                                             ; preds = %1018, %1012
+  %1019 = phi i64 [ 0, %1012 ], [ %1025, %1018 ]
+  %1020 = phi i64 [ 0, %1012 ], [ %1026, %1018 ]
+  %1021 = getelementptr ptr, ptr %1013, i64 %1020
+  %1022 = load ptr, ptr %1021, align 8
+  %1023 = getelementptr inbounds i8, ptr %1022, i64 1000
+  %1024 = load i64, ptr %1023, align 8
+  %1025 = add i64 %1024, %1019
+  %1026 = add nuw nsw i64 %1020, 1
+  %1027 = icmp eq i64 %1026, %996
+  br i1 %1027, label %1014, label %1018, !llvm.loop !139
 
-1026:                                             ; preds = %1023, %1009
-  %1027 = phi i64 [ %1025, %1023 ], [ 0, %1009 ]
-  store i64 %1027, ptr %22, align 8
-  store i64 %1010, ptr %21, align 8
-  br i1 %1006, label %1028, label %1335
+1028:                                             ; preds = %1014
+  %1029 = load i64, ptr %22, align 8
+  %1030 = add i64 %1029, 1
+  br label %1031
 
-1028:                                             ; preds = %1026, %1043
-  %1029 = phi i64 [ %1044, %1043 ], [ %991, %1026 ]
-  %1030 = phi i64 [ %1045, %1043 ], [ %991, %1026 ]
-  %1031 = phi i32 [ %1046, %1043 ], [ 0, %1026 ]
-  %1032 = phi i64 [ %1047, %1043 ], [ 0, %1026 ]
-  %1033 = load ptr, ptr %11, align 8
-  %1034 = getelementptr ptr, ptr %1033, i64 %1032
-  %1035 = load ptr, ptr %1034, align 8
-  %1036 = getelementptr inbounds i8, ptr %1035, i64 96
-  %1037 = load i64, ptr %1036, align 8
-  %1038 = icmp sgt i64 %1037, 0
-  br i1 %1038, label %1039, label %1043
+1031:                                             ; preds = %1028, %1014
+  %1032 = phi i64 [ %1030, %1028 ], [ 0, %1014 ]
+  store i64 %1032, ptr %22, align 8
+  store i64 %1015, ptr %21, align 8
+  br i1 %1011, label %1033, label %1340
 
-1039:                                             ; preds = %1028
-  %1040 = getelementptr inbounds i8, ptr %1035, i64 88
-  br label %1049
+1033:                                             ; preds = %1031, %1048
+  %1034 = phi i64 [ %1049, %1048 ], [ %996, %1031 ]
+  %1035 = phi i64 [ %1050, %1048 ], [ %996, %1031 ]
+  %1036 = phi i32 [ %1051, %1048 ], [ 0, %1031 ]
+  %1037 = phi i64 [ %1052, %1048 ], [ 0, %1031 ]
+  %1038 = load ptr, ptr %11, align 8
+  %1039 = getelementptr ptr, ptr %1038, i64 %1037
+  %1040 = load ptr, ptr %1039, align 8
+  %1041 = getelementptr inbounds i8, ptr %1040, i64 96
+  %1042 = load i64, ptr %1041, align 8
+  %1043 = icmp sgt i64 %1042, 0
+  br i1 %1043, label %1044, label %1048
 
-1041:                                             ; preds = %1094
-  %1042 = load i64, ptr %9, align 8
-  br label %1043
+1044:                                             ; preds = %1033
+  %1045 = getelementptr inbounds i8, ptr %1040, i64 88
+  br label %1054
 
-1043:                                             ; preds = %1041, %1028
-  %1044 = phi i64 [ %1029, %1028 ], [ %1042, %1041 ]
-  %1045 = phi i64 [ %1030, %1028 ], [ %1042, %1041 ]
-  %1046 = phi i32 [ %1031, %1028 ], [ %1096, %1041 ]
-  %1047 = add nuw nsw i64 %1032, 1
-  %1048 = icmp slt i64 %1047, %1045
-  br i1 %1048, label %1028, label %1099, !llvm.loop !140
+1046:                                             ; preds = %1099
+  %1047 = load i64, ptr %9, align 8
+  br label %1048
 
-1049:                                             ; preds = %1094, %1039
-  %1050 = phi i64 [ %1037, %1039 ], [ %1095, %1094 ]
-  %1051 = phi i64 [ 0, %1039 ], [ %1097, %1094 ]
-  %1052 = phi i32 [ %1031, %1039 ], [ %1096, %1094 ]
-  %1053 = load ptr, ptr %1040, align 8
-  %1054 = getelementptr %struct.Warp, ptr %1053, i64 %1051
-  %1055 = getelementptr inbounds i8, ptr %1054, i64 1972
-  %1056 = load i32, ptr %1055, align 4
-  %1057 = icmp eq i32 %1056, 1
-  br i1 %1057, label %1058, label %1094
+1048:                                             ; preds = %1046, %1033
+  %1049 = phi i64 [ %1034, %1033 ], [ %1047, %1046 ]
+  %1050 = phi i64 [ %1035, %1033 ], [ %1047, %1046 ]
+  %1051 = phi i32 [ %1036, %1033 ], [ %1101, %1046 ]
+  %1052 = add nuw nsw i64 %1037, 1
+  %1053 = icmp slt i64 %1052, %1050
+  br i1 %1053, label %1033, label %1104, !llvm.loop !140
 
-1058:                                             ; preds = %1049
-  %1059 = getelementptr inbounds i8, ptr %1054, i64 2036
-  %1060 = load i32, ptr %1059, align 4
-  %1061 = icmp eq i32 %1060, 0
-  br i1 %1061, label %1094, label %1062
+1054:                                             ; preds = %1099, %1044
+  %1055 = phi i64 [ %1042, %1044 ], [ %1100, %1099 ]
+  %1056 = phi i64 [ 0, %1044 ], [ %1102, %1099 ]
+  %1057 = phi i32 [ %1036, %1044 ], [ %1101, %1099 ]
+  %1058 = load ptr, ptr %1045, align 8
+  %1059 = getelementptr %struct.Warp, ptr %1058, i64 %1056
+  %1060 = getelementptr inbounds i8, ptr %1059, i64 1972
+  %1061 = load i32, ptr %1060, align 4
+  %1062 = icmp eq i32 %1061, 1
+  br i1 %1062, label %1063, label %1099
 
-1062:                                             ; preds = %1058
-  %1063 = load i64, ptr %22, align 8
-  %1064 = icmp slt i64 %1063, 64
-  br i1 %1064, label %1065, label %1094
+1063:                                             ; preds = %1054
+  %1064 = getelementptr inbounds i8, ptr %1059, i64 2036
+  %1065 = load i32, ptr %1064, align 4
+  %1066 = icmp eq i32 %1065, 0
+  br i1 %1066, label %1099, label %1067
 
-1065:                                             ; preds = %1062
-  %1066 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1035, ptr noundef %1054, i32 noundef %1060) #24
-  %1067 = load i32, ptr %1059, align 4
-  %1068 = xor i32 %1066, -1
-  %1069 = and i32 %1067, %1068
-  %1070 = icmp eq i32 %1069, 0
-  br i1 %1070, label %1090, label %1071
+1067:                                             ; preds = %1063
+  %1068 = load i64, ptr %22, align 8
+  %1069 = icmp slt i64 %1068, 64
+  br i1 %1069, label %1070, label %1099
 
-1071:                                             ; preds = %1065
-  %1072 = getelementptr inbounds i8, ptr %1054, i64 2040
-  br label %1073
+1070:                                             ; preds = %1067
+  %1071 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1040, ptr noundef %1059, i32 noundef %1065) #24
+  %1072 = load i32, ptr %1064, align 4
+  %1073 = xor i32 %1071, -1
+  %1074 = and i32 %1072, %1073
+  %1075 = icmp eq i32 %1074, 0
+  br i1 %1075, label %1095, label %1076
 
-1073:                                             ; preds = %1073, %1071
-  %1074 = phi i32 [ %1069, %1071 ], [ %1085, %1073 ]
-  %1075 = phi i32 [ 0, %1071 ], [ %1083, %1073 ]
-  %1076 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1074, i1 true)
-  %1077 = zext nneg i32 %1076 to i64
-  %1078 = getelementptr [32 x i64], ptr %1072, i64 0, i64 %1077
-  %1079 = load i64, ptr %1078, align 8
-  %1080 = shl nuw i32 1, %1076
-  %1081 = icmp slt i64 %1079, 0
-  %1082 = select i1 %1081, i32 0, i32 %1080
-  %1083 = or i32 %1082, %1075
-  %1084 = add i32 %1074, -1
-  %1085 = and i32 %1084, %1074
-  %1086 = icmp eq i32 %1085, 0
-  br i1 %1086, label %1087, label %1073, !llvm.loop !141
+1076:                                             ; preds = %1070
+  %1077 = getelementptr inbounds i8, ptr %1059, i64 2040
+  br label %1078
 
-1087:                                             ; preds = %1073
-  %1088 = icmp eq i32 %1083, 0
-  br i1 %1088, label %1090, label %1089
+1078:                                             ; preds = %1078, %1076
+  %1079 = phi i32 [ %1074, %1076 ], [ %1090, %1078 ]
+  %1080 = phi i32 [ 0, %1076 ], [ %1088, %1078 ]
+  %1081 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1079, i1 true)
+  %1082 = zext nneg i32 %1081 to i64
+  %1083 = getelementptr [32 x i64], ptr %1077, i64 0, i64 %1082
+  %1084 = load i64, ptr %1083, align 8
+  %1085 = shl nuw i32 1, %1081
+  %1086 = icmp slt i64 %1084, 0
+  %1087 = select i1 %1086, i32 0, i32 %1085
+  %1088 = or i32 %1087, %1080
+  %1089 = add i32 %1079, -1
+  %1090 = and i32 %1089, %1079
+  %1091 = icmp eq i32 %1090, 0
+  br i1 %1091, label %1092, label %1078, !llvm.loop !141
 
-1089:                                             ; preds = %1087
-  tail call fastcc void @end_wait(ptr noundef nonnull %1054, i32 noundef %1066, i32 noundef 1) #24
-  tail call fastcc void @end_wait(ptr noundef nonnull %1054, i32 noundef %1083, i32 noundef 0) #24
-  br label %1090
+1092:                                             ; preds = %1078
+  %1093 = icmp eq i32 %1088, 0
+  br i1 %1093, label %1095, label %1094
 
-1090:                                             ; preds = %1089, %1087, %1065
-  %1091 = phi i32 [ 1, %1089 ], [ 0, %1087 ], [ 0, %1065 ]
-  %1092 = or i32 %1091, %1052
-  %1093 = load i64, ptr %1036, align 8
-  br label %1094
+1094:                                             ; preds = %1092
+  tail call fastcc void @end_wait(ptr noundef nonnull %1059, i32 noundef %1071, i32 noundef 1) #24
+  tail call fastcc void @end_wait(ptr noundef nonnull %1059, i32 noundef %1088, i32 noundef 0) #24
+  br label %1095
 
-1094:                                             ; preds = %1090, %1062, %1058, %1049
-  %1095 = phi i64 [ %1050, %1058 ], [ %1050, %1049 ], [ %1093, %1090 ], [ %1050, %1062 ]
-  %1096 = phi i32 [ %1052, %1058 ], [ %1052, %1049 ], [ %1092, %1090 ], [ %1052, %1062 ]
-  %1097 = add nuw nsw i64 %1051, 1
-  %1098 = icmp slt i64 %1097, %1095
-  br i1 %1098, label %1049, label %1041, !llvm.loop !142
+1095:                                             ; preds = %1094, %1092, %1070
+  %1096 = phi i32 [ 1, %1094 ], [ 0, %1092 ], [ 0, %1070 ]
+  %1097 = or i32 %1096, %1057
+  %1098 = load i64, ptr %1041, align 8
+  br label %1099
 
-1099:                                             ; preds = %1043
-  %1100 = icmp eq i32 %1046, 0
-  br i1 %1100, label %1101, label %1312
+1099:                                             ; preds = %1095, %1067, %1063, %1054
+  %1100 = phi i64 [ %1055, %1063 ], [ %1055, %1054 ], [ %1098, %1095 ], [ %1055, %1067 ]
+  %1101 = phi i32 [ %1057, %1063 ], [ %1057, %1054 ], [ %1097, %1095 ], [ %1057, %1067 ]
+  %1102 = add nuw nsw i64 %1056, 1
+  %1103 = icmp slt i64 %1102, %1100
+  br i1 %1103, label %1054, label %1046, !llvm.loop !142
 
-1101:                                             ; preds = %1099
-  %1102 = icmp sgt i64 %1044, 0
-  br i1 %1102, label %1103, label %1335
+1104:                                             ; preds = %1048
+  %1105 = icmp eq i32 %1051, 0
+  br i1 %1105, label %1106, label %1317
 
-1103:                                             ; preds = %1101, %1308
-  %1104 = phi i64 [ %1309, %1308 ], [ 0, %1101 ]
-  %1105 = load ptr, ptr %11, align 8
-  %1106 = getelementptr ptr, ptr %1105, i64 %1104
-  %1107 = load ptr, ptr %1106, align 8
-  %1108 = getelementptr inbounds i8, ptr %1107, i64 96
-  %1109 = load i64, ptr %1108, align 8
-  %1110 = icmp sgt i64 %1109, 0
-  br i1 %1110, label %1111, label %1308
+1106:                                             ; preds = %1104
+  %1107 = icmp sgt i64 %1049, 0
+  br i1 %1107, label %1108, label %1340
 
-1111:                                             ; preds = %1103
-  %1112 = getelementptr inbounds i8, ptr %1107, i64 88
-  %1113 = load ptr, ptr %1112, align 8
-  br label %1116
+1108:                                             ; preds = %1106, %1313
+  %1109 = phi i64 [ %1314, %1313 ], [ 0, %1106 ]
+  %1110 = load ptr, ptr %11, align 8
+  %1111 = getelementptr ptr, ptr %1110, i64 %1109
+  %1112 = load ptr, ptr %1111, align 8
+  %1113 = getelementptr inbounds i8, ptr %1112, i64 96
+  %1114 = load i64, ptr %1113, align 8
+  %1115 = icmp sgt i64 %1114, 0
+  br i1 %1115, label %1116, label %1313
 
-1114:                                             ; preds = %1134
-  %1115 = icmp eq ptr %1135, null
-  br i1 %1115, label %1182, label %1138
+1116:                                             ; preds = %1108
+  %1117 = getelementptr inbounds i8, ptr %1112, i64 88
+  %1118 = load ptr, ptr %1117, align 8
+  br label %1121
 
-1116:                                             ; preds = %1134, %1111
-  %1117 = phi i64 [ 0, %1111 ], [ %1136, %1134 ]
-  %1118 = phi i32 [ 0, %1111 ], [ %1125, %1134 ]
-  %1119 = phi ptr [ null, %1111 ], [ %1135, %1134 ]
-  %1120 = getelementptr %struct.Warp, ptr %1113, i64 %1117
-  %1121 = getelementptr inbounds i8, ptr %1120, i64 1972
-  %1122 = load i32, ptr %1121, align 4
-  %1123 = icmp ne i32 %1122, 2
-  %1124 = zext i1 %1123 to i32
-  %1125 = or i32 %1118, %1124
-  %1126 = icmp eq i32 %1122, 1
-  br i1 %1126, label %1127, label %1134
+1119:                                             ; preds = %1139
+  %1120 = icmp eq ptr %1140, null
+  br i1 %1120, label %1187, label %1143
 
-1127:                                             ; preds = %1116
-  %1128 = getelementptr inbounds i8, ptr %1120, i64 2036
-  %1129 = load i32, ptr %1128, align 4
-  %1130 = icmp eq i32 %1129, 0
-  %1131 = icmp ne ptr %1119, null
-  %1132 = select i1 %1130, i1 true, i1 %1131
-  %1133 = select i1 %1132, ptr %1119, ptr %1120
-  br label %1134
+1121:                                             ; preds = %1139, %1116
+  %1122 = phi i64 [ 0, %1116 ], [ %1141, %1139 ]
+  %1123 = phi i32 [ 0, %1116 ], [ %1130, %1139 ]
+  %1124 = phi ptr [ null, %1116 ], [ %1140, %1139 ]
+  %1125 = getelementptr %struct.Warp, ptr %1118, i64 %1122
+  %1126 = getelementptr inbounds i8, ptr %1125, i64 1972
+  %1127 = load i32, ptr %1126, align 4
+  %1128 = icmp ne i32 %1127, 2
+  %1129 = zext i1 %1128 to i32
+  %1130 = or i32 %1123, %1129
+  %1131 = icmp eq i32 %1127, 1
+  br i1 %1131, label %1132, label %1139
 
-1134:                                             ; preds = %1127, %1116
-  %1135 = phi ptr [ %1119, %1116 ], [ %1133, %1127 ]
-  %1136 = add nuw nsw i64 %1117, 1
-  %1137 = icmp eq i64 %1136, %1109
-  br i1 %1137, label %1114, label %1116, !llvm.loop !143
+1132:                                             ; preds = %1121
+  %1133 = getelementptr inbounds i8, ptr %1125, i64 2036
+  %1134 = load i32, ptr %1133, align 4
+  %1135 = icmp eq i32 %1134, 0
+  %1136 = icmp ne ptr %1124, null
+  %1137 = select i1 %1135, i1 true, i1 %1136
+  %1138 = select i1 %1137, ptr %1124, ptr %1125
+  br label %1139
 
-1138:                                             ; preds = %1114
-  %1139 = getelementptr inbounds i8, ptr %1135, i64 2036
-  %1140 = load i32, ptr %1139, align 4
-  %1141 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1140, i1 true)
-  %1142 = getelementptr inbounds i8, ptr %1135, i64 2040
-  %1143 = zext nneg i32 %1141 to i64
-  %1144 = getelementptr [32 x i64], ptr %1142, i64 0, i64 %1143
-  %1145 = load i64, ptr %1144, align 8
+1139:                                             ; preds = %1132, %1121
+  %1140 = phi ptr [ %1124, %1121 ], [ %1138, %1132 ]
+  %1141 = add nuw nsw i64 %1122, 1
+  %1142 = icmp eq i64 %1141, %1114
+  br i1 %1142, label %1119, label %1121, !llvm.loop !143
+
+1143:                                             ; preds = %1119
+  %1144 = getelementptr inbounds i8, ptr %1140, i64 2036
+  %1145 = load i32, ptr %1144, align 4
+  %1146 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1145, i1 true)
+  %1147 = getelementptr inbounds i8, ptr %1140, i64 2040
+  %1148 = zext nneg i32 %1146 to i64
+  %1149 = getelementptr [32 x i64], ptr %1147, i64 0, i64 %1148
+  %1150 = load i64, ptr %1149, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #25
-  %1146 = icmp slt i64 %1145, 0
-  br i1 %1146, label %1156, label %1147
+  %1151 = icmp slt i64 %1150, 0
+  br i1 %1151, label %1161, label %1152
 
-1147:                                             ; preds = %1138
-  %1148 = call fastcc ptr @shared_place(ptr noundef nonnull %1107, i64 noundef %1145, i64 noundef 8, ptr noundef nonnull %3) #24
-  %1149 = icmp eq ptr %1148, null
-  br i1 %1149, label %1156, label %1150
+1152:                                             ; preds = %1143
+  %1153 = call fastcc ptr @shared_place(ptr noundef nonnull %1112, i64 noundef %1150, i64 noundef 8, ptr noundef nonnull %3) #24
+  %1154 = icmp eq ptr %1153, null
+  br i1 %1154, label %1161, label %1155
 
-1150:                                             ; preds = %1147
-  %1151 = load i64, ptr %1148, align 8
-  %1152 = lshr i64 %1151, 20
-  %1153 = and i64 %1152, 1048575
-  %1154 = shl i64 %1151, 3
-  %1155 = ashr i64 %1154, 43
-  br label %1156
+1155:                                             ; preds = %1152
+  %1156 = load i64, ptr %1153, align 8
+  %1157 = lshr i64 %1156, 20
+  %1158 = and i64 %1157, 1048575
+  %1159 = shl i64 %1156, 3
+  %1160 = ashr i64 %1159, 43
+  br label %1161
 
-1156:                                             ; preds = %1150, %1147, %1138
-  %1157 = phi i64 [ 0, %1147 ], [ %1155, %1150 ], [ -1, %1138 ]
-  %1158 = phi i64 [ 0, %1147 ], [ %1153, %1150 ], [ 0, %1138 ]
-  %1159 = getelementptr inbounds i8, ptr %1135, i64 2808
-  %1160 = load i64, ptr %1159, align 8
-  %1161 = getelementptr i8, ptr %1107, i64 632
-  %1162 = load i64, ptr %1161, align 8
-  %1163 = icmp eq i64 %1162, 0
-  %1164 = getelementptr inbounds i8, ptr %1107, i64 248
+1161:                                             ; preds = %1155, %1152, %1143
+  %1162 = phi i64 [ 0, %1152 ], [ %1160, %1155 ], [ -1, %1143 ]
+  %1163 = phi i64 [ 0, %1152 ], [ %1158, %1155 ], [ 0, %1143 ]
+  %1164 = getelementptr inbounds i8, ptr %1140, i64 2808
   %1165 = load i64, ptr %1164, align 8
-  br i1 %1163, label %1170, label %1166
+  %1166 = getelementptr i8, ptr %1112, i64 632
+  %1167 = load i64, ptr %1166, align 8
+  %1168 = icmp eq i64 %1167, 0
+  %1169 = getelementptr inbounds i8, ptr %1112, i64 248
+  %1170 = load i64, ptr %1169, align 8
+  br i1 %1168, label %1175, label %1171
 
-1166:                                             ; preds = %1156
-  %1167 = getelementptr i8, ptr %1107, i64 640
-  %1168 = load i64, ptr %1167, align 8
-  %1169 = icmp slt i64 %1165, %1168
-  br i1 %1169, label %1170, label %1180
-
-1170:                                             ; preds = %1166, %1156
-  %1171 = getelementptr i8, ptr %1107, i64 640
-  store i64 %1165, ptr %1171, align 8
-  %1172 = getelementptr inbounds i8, ptr %1135, i64 1952
+1171:                                             ; preds = %1161
+  %1172 = getelementptr i8, ptr %1112, i64 640
   %1173 = load i64, ptr %1172, align 8
-  %1174 = shl i64 %1173, 5
-  %1175 = or disjoint i64 %1174, %1143
-  %1176 = getelementptr i8, ptr %1107, i64 648
-  store i64 %1175, ptr %1176, align 8
-  %1177 = getelementptr i8, ptr %1107, i64 656
-  store i64 %1160, ptr %1177, align 8
-  %1178 = getelementptr i8, ptr %1107, i64 664
-  store i64 %1157, ptr %1178, align 8
-  %1179 = getelementptr i8, ptr %1107, i64 672
-  store i64 %1158, ptr %1179, align 8
-  br label %1180
+  %1174 = icmp slt i64 %1170, %1173
+  br i1 %1174, label %1175, label %1185
 
-1180:                                             ; preds = %1170, %1166
-  %1181 = add i64 %1162, 1
-  store i64 %1181, ptr %1161, align 8
+1175:                                             ; preds = %1171, %1161
+  %1176 = getelementptr i8, ptr %1112, i64 640
+  store i64 %1170, ptr %1176, align 8
+  %1177 = getelementptr inbounds i8, ptr %1140, i64 1952
+  %1178 = load i64, ptr %1177, align 8
+  %1179 = shl i64 %1178, 5
+  %1180 = or disjoint i64 %1179, %1148
+  %1181 = getelementptr i8, ptr %1112, i64 648
+  store i64 %1180, ptr %1181, align 8
+  %1182 = getelementptr i8, ptr %1112, i64 656
+  store i64 %1165, ptr %1182, align 8
+  %1183 = getelementptr i8, ptr %1112, i64 664
+  store i64 %1162, ptr %1183, align 8
+  %1184 = getelementptr i8, ptr %1112, i64 672
+  store i64 %1163, ptr %1184, align 8
+  br label %1185
+
+1185:                                             ; preds = %1175, %1171
+  %1186 = add i64 %1167, 1
+  store i64 %1186, ptr %1166, align 8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  br label %1308
+  br label %1313
 
-1182:                                             ; preds = %1114
-  %1183 = icmp eq i32 %1125, 0
-  br i1 %1183, label %1308, label %1186
+1187:                                             ; preds = %1119
+  %1188 = icmp eq i32 %1130, 0
+  br i1 %1188, label %1313, label %1191
 
-1184:                                             ; preds = %1233
-  %1185 = icmp eq ptr %1234, null
-  br i1 %1185, label %1258, label %1241
+1189:                                             ; preds = %1238
+  %1190 = icmp eq ptr %1239, null
+  br i1 %1190, label %1263, label %1246
 
-1186:                                             ; preds = %1182, %1233
-  %1187 = phi ptr [ %1238, %1233 ], [ null, %1182 ]
-  %1188 = phi ptr [ %1237, %1233 ], [ null, %1182 ]
-  %1189 = phi i64 [ %1239, %1233 ], [ 0, %1182 ]
-  %1190 = phi i64 [ %1236, %1233 ], [ 0, %1182 ]
-  %1191 = phi i64 [ %1235, %1233 ], [ 0, %1182 ]
-  %1192 = phi ptr [ %1234, %1233 ], [ null, %1182 ]
-  %1193 = getelementptr %struct.Warp, ptr %1113, i64 %1189
-  %1194 = getelementptr inbounds i8, ptr %1193, i64 1972
-  %1195 = load i32, ptr %1194, align 4
-  %1196 = icmp eq i32 %1195, 2
-  br i1 %1196, label %1233, label %1197
+1191:                                             ; preds = %1187, %1238
+  %1192 = phi ptr [ %1243, %1238 ], [ null, %1187 ]
+  %1193 = phi ptr [ %1242, %1238 ], [ null, %1187 ]
+  %1194 = phi i64 [ %1244, %1238 ], [ 0, %1187 ]
+  %1195 = phi i64 [ %1241, %1238 ], [ 0, %1187 ]
+  %1196 = phi i64 [ %1240, %1238 ], [ 0, %1187 ]
+  %1197 = phi ptr [ %1239, %1238 ], [ null, %1187 ]
+  %1198 = getelementptr %struct.Warp, ptr %1118, i64 %1194
+  %1199 = getelementptr inbounds i8, ptr %1198, i64 1972
+  %1200 = load i32, ptr %1199, align 4
+  %1201 = icmp eq i32 %1200, 2
+  br i1 %1201, label %1238, label %1202
 
-1197:                                             ; preds = %1186
-  %1198 = icmp eq ptr %1187, null
-  %1199 = select i1 %1198, ptr %1193, ptr %1187
-  %1200 = getelementptr inbounds i8, ptr %1193, i64 1980
-  %1201 = load i32, ptr %1200, align 4
-  %1202 = icmp eq i32 %1201, 0
-  %1203 = icmp ne ptr %1192, null
-  %1204 = select i1 %1202, i1 true, i1 %1203
-  %1205 = select i1 %1204, ptr %1192, ptr %1193
-  %1206 = getelementptr inbounds i8, ptr %1193, i64 1988
-  %1207 = load i32, ptr %1206, align 4
-  %1208 = getelementptr inbounds i8, ptr %1199, i64 1988
-  %1209 = load i32, ptr %1208, align 4
-  %1210 = icmp eq i32 %1207, %1209
-  br i1 %1210, label %1211, label %1217
+1202:                                             ; preds = %1191
+  %1203 = icmp eq ptr %1192, null
+  %1204 = select i1 %1203, ptr %1198, ptr %1192
+  %1205 = getelementptr inbounds i8, ptr %1198, i64 1980
+  %1206 = load i32, ptr %1205, align 4
+  %1207 = icmp eq i32 %1206, 0
+  %1208 = icmp ne ptr %1197, null
+  %1209 = select i1 %1207, i1 true, i1 %1208
+  %1210 = select i1 %1209, ptr %1197, ptr %1198
+  %1211 = getelementptr inbounds i8, ptr %1198, i64 1988
+  %1212 = load i32, ptr %1211, align 4
+  %1213 = getelementptr inbounds i8, ptr %1204, i64 1988
+  %1214 = load i32, ptr %1213, align 4
+  %1215 = icmp eq i32 %1212, %1214
+  br i1 %1215, label %1216, label %1222
 
-1211:                                             ; preds = %1197
-  %1212 = getelementptr inbounds i8, ptr %1193, i64 2008
-  %1213 = load i64, ptr %1212, align 8
-  %1214 = getelementptr inbounds i8, ptr %1199, i64 2008
-  %1215 = load i64, ptr %1214, align 8
-  %1216 = icmp eq i64 %1213, %1215
-  br label %1217
+1216:                                             ; preds = %1202
+  %1217 = getelementptr inbounds i8, ptr %1198, i64 2008
+  %1218 = load i64, ptr %1217, align 8
+  %1219 = getelementptr inbounds i8, ptr %1204, i64 2008
+  %1220 = load i64, ptr %1219, align 8
+  %1221 = icmp eq i64 %1218, %1220
+  br label %1222
 
-1217:                                             ; preds = %1211, %1197
-  %1218 = phi i1 [ false, %1197 ], [ %1216, %1211 ]
-  %1219 = icmp ne ptr %1188, null
-  %1220 = select i1 %1218, i1 true, i1 %1219
-  %1221 = select i1 %1220, ptr %1188, ptr %1193
-  %1222 = getelementptr inbounds i8, ptr %1193, i64 1968
-  %1223 = load i32, ptr %1222, align 8
-  %1224 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1223)
-  %1225 = zext nneg i32 %1224 to i64
-  %1226 = add i64 %1191, %1225
-  br i1 %1218, label %1227, label %1233
+1222:                                             ; preds = %1216, %1202
+  %1223 = phi i1 [ false, %1202 ], [ %1221, %1216 ]
+  %1224 = icmp ne ptr %1193, null
+  %1225 = select i1 %1223, i1 true, i1 %1224
+  %1226 = select i1 %1225, ptr %1193, ptr %1198
+  %1227 = getelementptr inbounds i8, ptr %1198, i64 1968
+  %1228 = load i32, ptr %1227, align 8
+  %1229 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1228)
+  %1230 = zext nneg i32 %1229 to i64
+  %1231 = add i64 %1196, %1230
+  br i1 %1223, label %1232, label %1238
 
-1227:                                             ; preds = %1217
-  %1228 = getelementptr inbounds i8, ptr %1193, i64 1984
-  %1229 = load i32, ptr %1228, align 8
-  %1230 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1229)
-  %1231 = zext nneg i32 %1230 to i64
-  %1232 = add i64 %1190, %1231
-  br label %1233
+1232:                                             ; preds = %1222
+  %1233 = getelementptr inbounds i8, ptr %1198, i64 1984
+  %1234 = load i32, ptr %1233, align 8
+  %1235 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1234)
+  %1236 = zext nneg i32 %1235 to i64
+  %1237 = add i64 %1195, %1236
+  br label %1238
 
-1233:                                             ; preds = %1227, %1217, %1186
-  %1234 = phi ptr [ %1192, %1186 ], [ %1205, %1227 ], [ %1205, %1217 ]
-  %1235 = phi i64 [ %1191, %1186 ], [ %1226, %1227 ], [ %1226, %1217 ]
-  %1236 = phi i64 [ %1190, %1186 ], [ %1232, %1227 ], [ %1190, %1217 ]
-  %1237 = phi ptr [ %1188, %1186 ], [ %1221, %1227 ], [ %1221, %1217 ]
-  %1238 = phi ptr [ %1187, %1186 ], [ %1199, %1227 ], [ %1199, %1217 ]
-  %1239 = add nuw nsw i64 %1189, 1
-  %1240 = icmp eq i64 %1239, %1109
-  br i1 %1240, label %1184, label %1186, !llvm.loop !144
+1238:                                             ; preds = %1232, %1222, %1191
+  %1239 = phi ptr [ %1197, %1191 ], [ %1210, %1232 ], [ %1210, %1222 ]
+  %1240 = phi i64 [ %1196, %1191 ], [ %1231, %1232 ], [ %1231, %1222 ]
+  %1241 = phi i64 [ %1195, %1191 ], [ %1237, %1232 ], [ %1195, %1222 ]
+  %1242 = phi ptr [ %1193, %1191 ], [ %1226, %1232 ], [ %1226, %1222 ]
+  %1243 = phi ptr [ %1192, %1191 ], [ %1204, %1232 ], [ %1204, %1222 ]
+  %1244 = add nuw nsw i64 %1194, 1
+  %1245 = icmp eq i64 %1244, %1114
+  br i1 %1245, label %1189, label %1191, !llvm.loop !144
 
-1241:                                             ; preds = %1184
-  %1242 = getelementptr inbounds i8, ptr %1234, i64 1984
-  %1243 = load i32, ptr %1242, align 8
-  %1244 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1243, i1 true)
-  %1245 = getelementptr inbounds i8, ptr %1234, i64 2008
-  %1246 = load i64, ptr %1245, align 8
-  %1247 = getelementptr inbounds i8, ptr %1234, i64 2016
-  %1248 = load i64, ptr %1247, align 8
-  %1249 = getelementptr inbounds i8, ptr %1107, i64 488
-  %1250 = load i64, ptr %1249, align 8
-  %1251 = icmp eq i64 %1250, 0
-  %1252 = getelementptr inbounds i8, ptr %1107, i64 248
+1246:                                             ; preds = %1189
+  %1247 = getelementptr inbounds i8, ptr %1239, i64 1984
+  %1248 = load i32, ptr %1247, align 8
+  %1249 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1248, i1 true)
+  %1250 = getelementptr inbounds i8, ptr %1239, i64 2008
+  %1251 = load i64, ptr %1250, align 8
+  %1252 = getelementptr inbounds i8, ptr %1239, i64 2016
   %1253 = load i64, ptr %1252, align 8
-  br i1 %1251, label %1285, label %1254
+  %1254 = getelementptr inbounds i8, ptr %1112, i64 488
+  %1255 = load i64, ptr %1254, align 8
+  %1256 = icmp eq i64 %1255, 0
+  %1257 = getelementptr inbounds i8, ptr %1112, i64 248
+  %1258 = load i64, ptr %1257, align 8
+  br i1 %1256, label %1290, label %1259
 
-1254:                                             ; preds = %1241
-  %1255 = getelementptr inbounds i8, ptr %1107, i64 496
-  %1256 = load i64, ptr %1255, align 8
-  %1257 = icmp slt i64 %1253, %1256
-  br i1 %1257, label %1285, label %1304
+1259:                                             ; preds = %1246
+  %1260 = getelementptr inbounds i8, ptr %1112, i64 496
+  %1261 = load i64, ptr %1260, align 8
+  %1262 = icmp slt i64 %1258, %1261
+  br i1 %1262, label %1290, label %1309
 
-1258:                                             ; preds = %1184
-  %1259 = getelementptr inbounds i8, ptr %1238, i64 1984
-  %1260 = load i32, ptr %1259, align 8
-  %1261 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1260, i1 true)
-  %1262 = getelementptr inbounds i8, ptr %1238, i64 2008
-  %1263 = load i64, ptr %1262, align 8
-  %1264 = icmp eq ptr %1237, null
-  br i1 %1264, label %1268, label %1265
+1263:                                             ; preds = %1189
+  %1264 = getelementptr inbounds i8, ptr %1243, i64 1984
+  %1265 = load i32, ptr %1264, align 8
+  %1266 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1265, i1 true)
+  %1267 = getelementptr inbounds i8, ptr %1243, i64 2008
+  %1268 = load i64, ptr %1267, align 8
+  %1269 = icmp eq ptr %1242, null
+  br i1 %1269, label %1273, label %1270
 
-1265:                                             ; preds = %1258
-  %1266 = getelementptr inbounds i8, ptr %1237, i64 2008
-  %1267 = load i64, ptr %1266, align 8
-  br label %1272
+1270:                                             ; preds = %1263
+  %1271 = getelementptr inbounds i8, ptr %1242, i64 2008
+  %1272 = load i64, ptr %1271, align 8
+  br label %1277
 
-1268:                                             ; preds = %1258
-  %1269 = getelementptr inbounds i8, ptr %1238, i64 1992
-  %1270 = load i32, ptr %1269, align 8
-  %1271 = sext i32 %1270 to i64
-  br label %1272
+1273:                                             ; preds = %1263
+  %1274 = getelementptr inbounds i8, ptr %1243, i64 1992
+  %1275 = load i32, ptr %1274, align 8
+  %1276 = sext i32 %1275 to i64
+  br label %1277
 
-1272:                                             ; preds = %1268, %1265
-  %1273 = phi i64 [ -1, %1268 ], [ %1267, %1265 ]
-  %1274 = phi i64 [ %1271, %1268 ], [ %1235, %1265 ]
-  %1275 = sub i64 %1274, %1236
-  %1276 = getelementptr inbounds i8, ptr %1107, i64 488
-  %1277 = load i64, ptr %1276, align 8
-  %1278 = icmp eq i64 %1277, 0
-  %1279 = getelementptr inbounds i8, ptr %1107, i64 248
-  %1280 = load i64, ptr %1279, align 8
-  br i1 %1278, label %1285, label %1281
+1277:                                             ; preds = %1273, %1270
+  %1278 = phi i64 [ -1, %1273 ], [ %1272, %1270 ]
+  %1279 = phi i64 [ %1276, %1273 ], [ %1240, %1270 ]
+  %1280 = sub i64 %1279, %1241
+  %1281 = getelementptr inbounds i8, ptr %1112, i64 488
+  %1282 = load i64, ptr %1281, align 8
+  %1283 = icmp eq i64 %1282, 0
+  %1284 = getelementptr inbounds i8, ptr %1112, i64 248
+  %1285 = load i64, ptr %1284, align 8
+  br i1 %1283, label %1290, label %1286
 
-1281:                                             ; preds = %1272
-  %1282 = getelementptr inbounds i8, ptr %1107, i64 496
-  %1283 = load i64, ptr %1282, align 8
-  %1284 = icmp slt i64 %1280, %1283
-  br i1 %1284, label %1285, label %1304
+1286:                                             ; preds = %1277
+  %1287 = getelementptr inbounds i8, ptr %1112, i64 496
+  %1288 = load i64, ptr %1287, align 8
+  %1289 = icmp slt i64 %1285, %1288
+  br i1 %1289, label %1290, label %1309
 
-1285:                                             ; preds = %1281, %1272, %1254, %1241
-  %1286 = phi i64 [ %1253, %1254 ], [ %1253, %1241 ], [ %1280, %1281 ], [ %1280, %1272 ]
-  %1287 = phi ptr [ %1234, %1254 ], [ %1234, %1241 ], [ %1238, %1281 ], [ %1238, %1272 ]
-  %1288 = phi i32 [ %1244, %1254 ], [ %1244, %1241 ], [ %1261, %1281 ], [ %1261, %1272 ]
-  %1289 = phi i64 [ %1246, %1254 ], [ %1246, %1241 ], [ %1263, %1281 ], [ %1263, %1272 ]
-  %1290 = phi i64 [ %1248, %1254 ], [ %1248, %1241 ], [ %1273, %1281 ], [ %1273, %1272 ]
-  %1291 = phi i64 [ 0, %1254 ], [ 0, %1241 ], [ %1275, %1281 ], [ %1275, %1272 ]
-  %1292 = phi i64 [ %1250, %1254 ], [ 0, %1241 ], [ %1277, %1281 ], [ 0, %1272 ]
-  %1293 = phi ptr [ %1249, %1254 ], [ %1249, %1241 ], [ %1276, %1281 ], [ %1276, %1272 ]
-  %1294 = getelementptr inbounds i8, ptr %1107, i64 496
-  store i64 %1286, ptr %1294, align 8
-  %1295 = getelementptr inbounds i8, ptr %1287, i64 1952
-  %1296 = load i64, ptr %1295, align 8
-  %1297 = shl i64 %1296, 5
-  %1298 = zext nneg i32 %1288 to i64
-  %1299 = or disjoint i64 %1297, %1298
-  %1300 = getelementptr inbounds i8, ptr %1107, i64 504
-  store i64 %1299, ptr %1300, align 8
-  %1301 = getelementptr inbounds i8, ptr %1107, i64 512
-  store i64 %1289, ptr %1301, align 8
-  %1302 = getelementptr inbounds i8, ptr %1107, i64 520
-  store i64 %1290, ptr %1302, align 8
-  %1303 = getelementptr inbounds i8, ptr %1107, i64 528
-  store i64 %1291, ptr %1303, align 8
-  br label %1304
+1290:                                             ; preds = %1286, %1277, %1259, %1246
+  %1291 = phi i64 [ %1258, %1259 ], [ %1258, %1246 ], [ %1285, %1286 ], [ %1285, %1277 ]
+  %1292 = phi ptr [ %1239, %1259 ], [ %1239, %1246 ], [ %1243, %1286 ], [ %1243, %1277 ]
+  %1293 = phi i32 [ %1249, %1259 ], [ %1249, %1246 ], [ %1266, %1286 ], [ %1266, %1277 ]
+  %1294 = phi i64 [ %1251, %1259 ], [ %1251, %1246 ], [ %1268, %1286 ], [ %1268, %1277 ]
+  %1295 = phi i64 [ %1253, %1259 ], [ %1253, %1246 ], [ %1278, %1286 ], [ %1278, %1277 ]
+  %1296 = phi i64 [ 0, %1259 ], [ 0, %1246 ], [ %1280, %1286 ], [ %1280, %1277 ]
+  %1297 = phi i64 [ %1255, %1259 ], [ 0, %1246 ], [ %1282, %1286 ], [ 0, %1277 ]
+  %1298 = phi ptr [ %1254, %1259 ], [ %1254, %1246 ], [ %1281, %1286 ], [ %1281, %1277 ]
+  %1299 = getelementptr inbounds i8, ptr %1112, i64 496
+  store i64 %1291, ptr %1299, align 8
+  %1300 = getelementptr inbounds i8, ptr %1292, i64 1952
+  %1301 = load i64, ptr %1300, align 8
+  %1302 = shl i64 %1301, 5
+  %1303 = zext nneg i32 %1293 to i64
+  %1304 = or disjoint i64 %1302, %1303
+  %1305 = getelementptr inbounds i8, ptr %1112, i64 504
+  store i64 %1304, ptr %1305, align 8
+  %1306 = getelementptr inbounds i8, ptr %1112, i64 512
+  store i64 %1294, ptr %1306, align 8
+  %1307 = getelementptr inbounds i8, ptr %1112, i64 520
+  store i64 %1295, ptr %1307, align 8
+  %1308 = getelementptr inbounds i8, ptr %1112, i64 528
+  store i64 %1296, ptr %1308, align 8
+  br label %1309
 
-1304:                                             ; preds = %1285, %1281, %1254
-  %1305 = phi i64 [ %1250, %1254 ], [ %1277, %1281 ], [ %1292, %1285 ]
-  %1306 = phi ptr [ %1249, %1254 ], [ %1276, %1281 ], [ %1293, %1285 ]
-  %1307 = add i64 %1305, 1
-  store i64 %1307, ptr %1306, align 8
-  br label %1308
+1309:                                             ; preds = %1290, %1286, %1259
+  %1310 = phi i64 [ %1255, %1259 ], [ %1282, %1286 ], [ %1297, %1290 ]
+  %1311 = phi ptr [ %1254, %1259 ], [ %1281, %1286 ], [ %1298, %1290 ]
+  %1312 = add i64 %1310, 1
+  store i64 %1312, ptr %1311, align 8
+  br label %1313
 
-1308:                                             ; preds = %1304, %1182, %1180, %1103
-  %1309 = add nuw nsw i64 %1104, 1
-  %1310 = load i64, ptr %9, align 8
-  %1311 = icmp slt i64 %1309, %1310
-  br i1 %1311, label %1103, label %1337, !llvm.loop !145
+1313:                                             ; preds = %1309, %1187, %1185, %1108
+  %1314 = add nuw nsw i64 %1109, 1
+  %1315 = load i64, ptr %9, align 8
+  %1316 = icmp slt i64 %1314, %1315
+  br i1 %1316, label %1108, label %1342, !llvm.loop !145
 
-1312:                                             ; preds = %1099, %1003
-  %1313 = phi i64 [ %991, %1003 ], [ %1045, %1099 ]
-  %1314 = icmp sgt i64 %1313, 0
-  br i1 %1314, label %993, label %1335
+1317:                                             ; preds = %1104, %1008
+  %1318 = phi i64 [ %996, %1008 ], [ %1050, %1104 ]
+  %1319 = icmp sgt i64 %1318, 0
+  br i1 %1319, label %998, label %1340
 
-1315:                                             ; preds = %544, %553, %367, %376
-  %1316 = phi i64 [ %375, %376 ], [ %375, %367 ], [ %552, %553 ], [ %552, %544 ]
-  %1317 = phi i32 [ %369, %376 ], [ %369, %367 ], [ %545, %553 ], [ %545, %544 ]
-  %1318 = phi i64 [ %370, %376 ], [ %370, %367 ], [ %547, %553 ], [ %547, %544 ]
-  %1319 = phi i64 [ %372, %376 ], [ %372, %367 ], [ %549, %553 ], [ %549, %544 ]
-  %1320 = phi ptr [ %371, %376 ], [ %371, %367 ], [ %548, %553 ], [ %548, %544 ]
-  %1321 = getelementptr i8, ptr %283, i64 592
-  store i64 %1316, ptr %1321, align 8
-  %1322 = getelementptr inbounds i8, ptr %306, i64 1952
-  %1323 = load i64, ptr %1322, align 8
-  %1324 = shl i64 %1323, 5
-  %1325 = zext nneg i32 %1317 to i64
-  %1326 = or disjoint i64 %1324, %1325
-  %1327 = getelementptr i8, ptr %283, i64 600
-  store i64 %1326, ptr %1327, align 8
-  %1328 = getelementptr i8, ptr %283, i64 608
-  store i64 %1318, ptr %1328, align 8
-  %1329 = getelementptr i8, ptr %283, i64 616
-  store i64 -1, ptr %1329, align 8
-  %1330 = getelementptr i8, ptr %283, i64 624
-  store i64 0, ptr %1330, align 8
-  br label %1331
+1320:                                             ; preds = %549, %558, %372, %381
+  %1321 = phi i64 [ %380, %381 ], [ %380, %372 ], [ %557, %558 ], [ %557, %549 ]
+  %1322 = phi i32 [ %374, %381 ], [ %374, %372 ], [ %550, %558 ], [ %550, %549 ]
+  %1323 = phi i64 [ %375, %381 ], [ %375, %372 ], [ %552, %558 ], [ %552, %549 ]
+  %1324 = phi i64 [ %377, %381 ], [ %377, %372 ], [ %554, %558 ], [ %554, %549 ]
+  %1325 = phi ptr [ %376, %381 ], [ %376, %372 ], [ %553, %558 ], [ %553, %549 ]
+  %1326 = getelementptr i8, ptr %288, i64 592
+  store i64 %1321, ptr %1326, align 8
+  %1327 = getelementptr inbounds i8, ptr %311, i64 1952
+  %1328 = load i64, ptr %1327, align 8
+  %1329 = shl i64 %1328, 5
+  %1330 = zext nneg i32 %1322 to i64
+  %1331 = or disjoint i64 %1329, %1330
+  %1332 = getelementptr i8, ptr %288, i64 600
+  store i64 %1331, ptr %1332, align 8
+  %1333 = getelementptr i8, ptr %288, i64 608
+  store i64 %1323, ptr %1333, align 8
+  %1334 = getelementptr i8, ptr %288, i64 616
+  store i64 -1, ptr %1334, align 8
+  %1335 = getelementptr i8, ptr %288, i64 624
+  store i64 0, ptr %1335, align 8
+  br label %1336
 
-1331:                                             ; preds = %1315, %553, %376
-  %1332 = phi i64 [ %372, %376 ], [ %549, %553 ], [ %1319, %1315 ]
-  %1333 = phi ptr [ %371, %376 ], [ %548, %553 ], [ %1320, %1315 ]
-  %1334 = add i64 %1332, 1
-  store i64 %1334, ptr %1333, align 8
-  br label %1335
+1336:                                             ; preds = %1320, %558, %381
+  %1337 = phi i64 [ %377, %381 ], [ %554, %558 ], [ %1324, %1320 ]
+  %1338 = phi ptr [ %376, %381 ], [ %553, %558 ], [ %1325, %1320 ]
+  %1339 = add i64 %1337, 1
+  store i64 %1339, ptr %1338, align 8
+  br label %1340
 
-1335:                                             ; preds = %1026, %1312, %1331, %48, %274, %1101
-  %1336 = load i64, ptr %9, align 8
-  br label %1337
+1340:                                             ; preds = %1031, %1317, %1336, %48, %279, %1106
+  %1341 = load i64, ptr %9, align 8
+  br label %1342
 
-1337:                                             ; preds = %997, %1308, %1335
-  %1338 = phi i64 [ %1336, %1335 ], [ %1310, %1308 ], [ %991, %997 ]
-  %1339 = icmp sgt i64 %1338, 0
-  br i1 %1339, label %1341, label %1340
+1342:                                             ; preds = %1002, %1313, %1340
+  %1343 = phi i64 [ %1341, %1340 ], [ %1315, %1313 ], [ %996, %1002 ]
+  %1344 = icmp sgt i64 %1343, 0
+  br i1 %1344, label %1346, label %1345
 
-1340:                                             ; preds = %1518, %1337
+1345:                                             ; preds = %1523, %1342
   br label %32
 
-1341:                                             ; preds = %1337, %1518
-  %1342 = phi i64 [ %1523, %1518 ], [ 0, %1337 ]
-  %1343 = load ptr, ptr %11, align 8
-  %1344 = getelementptr ptr, ptr %1343, i64 %1342
-  %1345 = load ptr, ptr %1344, align 8
-  %1346 = getelementptr inbounds i8, ptr %1345, i64 96
-  %1347 = load i64, ptr %1346, align 8
-  %1348 = icmp sgt i64 %1347, 0
-  br i1 %1348, label %1349, label %1358
+1346:                                             ; preds = %1342, %1523
+  %1347 = phi i64 [ %1528, %1523 ], [ 0, %1342 ]
+  %1348 = load ptr, ptr %11, align 8
+  %1349 = getelementptr ptr, ptr %1348, i64 %1347
+  %1350 = load ptr, ptr %1349, align 8
+  %1351 = getelementptr inbounds i8, ptr %1350, i64 96
+  %1352 = load i64, ptr %1351, align 8
+  %1353 = icmp sgt i64 %1352, 0
+  br i1 %1353, label %1354, label %1363
 
-1349:                                             ; preds = %1341
-  %1350 = getelementptr inbounds i8, ptr %1345, i64 88
-  %1351 = getelementptr i8, ptr %1345, i64 680
-  %1352 = getelementptr inbounds i8, ptr %1345, i64 248
-  %1353 = getelementptr i8, ptr %1345, i64 688
-  %1354 = getelementptr i8, ptr %1345, i64 696
-  %1355 = getelementptr i8, ptr %1345, i64 704
-  %1356 = getelementptr i8, ptr %1345, i64 712
-  %1357 = getelementptr i8, ptr %1345, i64 720
-  br label %1409
+1354:                                             ; preds = %1346
+  %1355 = getelementptr inbounds i8, ptr %1350, i64 88
+  %1356 = getelementptr i8, ptr %1350, i64 680
+  %1357 = getelementptr inbounds i8, ptr %1350, i64 248
+  %1358 = getelementptr i8, ptr %1350, i64 688
+  %1359 = getelementptr i8, ptr %1350, i64 696
+  %1360 = getelementptr i8, ptr %1350, i64 704
+  %1361 = getelementptr i8, ptr %1350, i64 712
+  %1362 = getelementptr i8, ptr %1350, i64 720
+  br label %1414
 
-1358:                                             ; preds = %1420, %1341
-  %1359 = getelementptr inbounds i8, ptr %1345, i64 1048
-  %1360 = load i64, ptr %1359, align 8
-  %1361 = icmp sgt i64 %1360, 0
-  br i1 %1361, label %1362, label %1460
+1363:                                             ; preds = %1425, %1346
+  %1364 = getelementptr inbounds i8, ptr %1350, i64 1048
+  %1365 = load i64, ptr %1364, align 8
+  %1366 = icmp sgt i64 %1365, 0
+  br i1 %1366, label %1367, label %1465
 
-1362:                                             ; preds = %1358
-  %1363 = getelementptr inbounds i8, ptr %1345, i64 1040
-  %1364 = getelementptr inbounds i8, ptr %1345, i64 88
-  %1365 = getelementptr i8, ptr %1345, i64 680
-  %1366 = getelementptr inbounds i8, ptr %1345, i64 248
-  %1367 = getelementptr i8, ptr %1345, i64 688
-  %1368 = getelementptr i8, ptr %1345, i64 696
-  %1369 = getelementptr i8, ptr %1345, i64 704
-  %1370 = getelementptr i8, ptr %1345, i64 712
-  %1371 = getelementptr i8, ptr %1345, i64 720
-  br label %1372
+1367:                                             ; preds = %1363
+  %1368 = getelementptr inbounds i8, ptr %1350, i64 1040
+  %1369 = getelementptr inbounds i8, ptr %1350, i64 88
+  %1370 = getelementptr i8, ptr %1350, i64 680
+  %1371 = getelementptr inbounds i8, ptr %1350, i64 248
+  %1372 = getelementptr i8, ptr %1350, i64 688
+  %1373 = getelementptr i8, ptr %1350, i64 696
+  %1374 = getelementptr i8, ptr %1350, i64 704
+  %1375 = getelementptr i8, ptr %1350, i64 712
+  %1376 = getelementptr i8, ptr %1350, i64 720
+  br label %1377
 
-1372:                                             ; preds = %1405, %1362
-  %1373 = phi i64 [ %1360, %1362 ], [ %1406, %1405 ]
-  %1374 = phi i64 [ 0, %1362 ], [ %1407, %1405 ]
-  %1375 = load ptr, ptr %1363, align 8
-  %1376 = getelementptr %struct.Bulk, ptr %1375, i64 %1374
-  %1377 = getelementptr inbounds i8, ptr %1376, i64 48
-  %1378 = load i32, ptr %1377, align 8
-  %1379 = icmp eq i32 %1378, 1
-  br i1 %1379, label %1380, label %1382
+1377:                                             ; preds = %1410, %1367
+  %1378 = phi i64 [ %1365, %1367 ], [ %1411, %1410 ]
+  %1379 = phi i64 [ 0, %1367 ], [ %1412, %1410 ]
+  %1380 = load ptr, ptr %1368, align 8
+  %1381 = getelementptr %struct.Bulk, ptr %1380, i64 %1379
+  %1382 = getelementptr inbounds i8, ptr %1381, i64 48
+  %1383 = load i32, ptr %1382, align 8
+  %1384 = icmp eq i32 %1383, 1
+  br i1 %1384, label %1385, label %1387
 
-1380:                                             ; preds = %1372
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1345, ptr noundef %1376) #24
-  %1381 = load i64, ptr %1359, align 8
-  br label %1405
+1385:                                             ; preds = %1377
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1350, ptr noundef %1381) #24
+  %1386 = load i64, ptr %1364, align 8
+  br label %1410
 
-1382:                                             ; preds = %1372
-  %1383 = load ptr, ptr %1364, align 8
-  %1384 = getelementptr inbounds i8, ptr %1376, i64 40
-  %1385 = load i32, ptr %1384, align 8
-  %1386 = sdiv i32 %1385, 32
-  %1387 = sext i32 %1386 to i64
-  %1388 = and i32 %1385, 31
-  %1389 = getelementptr inbounds i8, ptr %1376, i64 32
-  %1390 = load i64, ptr %1389, align 8
-  %1391 = load i64, ptr %1365, align 8
-  %1392 = icmp eq i64 %1391, 0
-  %1393 = load i64, ptr %1366, align 8
-  br i1 %1392, label %1397, label %1394
+1387:                                             ; preds = %1377
+  %1388 = load ptr, ptr %1369, align 8
+  %1389 = getelementptr inbounds i8, ptr %1381, i64 40
+  %1390 = load i32, ptr %1389, align 8
+  %1391 = sdiv i32 %1390, 32
+  %1392 = sext i32 %1391 to i64
+  %1393 = and i32 %1390, 31
+  %1394 = getelementptr inbounds i8, ptr %1381, i64 32
+  %1395 = load i64, ptr %1394, align 8
+  %1396 = load i64, ptr %1370, align 8
+  %1397 = icmp eq i64 %1396, 0
+  %1398 = load i64, ptr %1371, align 8
+  br i1 %1397, label %1402, label %1399
 
-1394:                                             ; preds = %1382
-  %1395 = load i64, ptr %1367, align 8
-  %1396 = icmp slt i64 %1393, %1395
-  br i1 %1396, label %1397, label %1403
+1399:                                             ; preds = %1387
+  %1400 = load i64, ptr %1372, align 8
+  %1401 = icmp slt i64 %1398, %1400
+  br i1 %1401, label %1402, label %1408
 
-1397:                                             ; preds = %1394, %1382
-  store i64 %1393, ptr %1367, align 8
-  %1398 = getelementptr %struct.Warp, ptr %1383, i64 %1387, i32 8
-  %1399 = load i64, ptr %1398, align 8
-  %1400 = shl i64 %1399, 5
-  %1401 = zext nneg i32 %1388 to i64
-  %1402 = or disjoint i64 %1400, %1401
-  store i64 %1402, ptr %1368, align 8
-  store i64 %1390, ptr %1369, align 8
-  store i64 -1, ptr %1370, align 8
-  store i64 0, ptr %1371, align 8
-  br label %1403
+1402:                                             ; preds = %1399, %1387
+  store i64 %1398, ptr %1372, align 8
+  %1403 = getelementptr %struct.Warp, ptr %1388, i64 %1392, i32 8
+  %1404 = load i64, ptr %1403, align 8
+  %1405 = shl i64 %1404, 5
+  %1406 = zext nneg i32 %1393 to i64
+  %1407 = or disjoint i64 %1405, %1406
+  store i64 %1407, ptr %1373, align 8
+  store i64 %1395, ptr %1374, align 8
+  store i64 -1, ptr %1375, align 8
+  store i64 0, ptr %1376, align 8
+  br label %1408
 
-1403:                                             ; preds = %1397, %1394
-  %1404 = add i64 %1391, 1
-  store i64 %1404, ptr %1365, align 8
-  br label %1405
+1408:                                             ; preds = %1402, %1399
+  %1409 = add i64 %1396, 1
+  store i64 %1409, ptr %1370, align 8
+  br label %1410
 
-1405:                                             ; preds = %1403, %1380
-  %1406 = phi i64 [ %1373, %1403 ], [ %1381, %1380 ]
-  %1407 = add nuw nsw i64 %1374, 1
-  %1408 = icmp slt i64 %1407, %1406
-  br i1 %1408, label %1372, label %1460, !llvm.loop !146
+1410:                                             ; preds = %1408, %1385
+  %1411 = phi i64 [ %1378, %1408 ], [ %1386, %1385 ]
+  %1412 = add nuw nsw i64 %1379, 1
+  %1413 = icmp slt i64 %1412, %1411
+  br i1 %1413, label %1377, label %1465, !llvm.loop !146
 
-1409:                                             ; preds = %1420, %1349
-  %1410 = phi i64 [ 0, %1349 ], [ %1421, %1420 ]
-  %1411 = load ptr, ptr %1350, align 8
-  %1412 = getelementptr %struct.Warp, ptr %1411, i64 %1410
-  %1413 = getelementptr inbounds i8, ptr %1412, i64 2856
-  %1414 = load i64, ptr %1413, align 8
-  %1415 = icmp sgt i64 %1414, 0
-  br i1 %1415, label %1416, label %1420
+1414:                                             ; preds = %1425, %1354
+  %1415 = phi i64 [ 0, %1354 ], [ %1426, %1425 ]
+  %1416 = load ptr, ptr %1355, align 8
+  %1417 = getelementptr %struct.Warp, ptr %1416, i64 %1415
+  %1418 = getelementptr inbounds i8, ptr %1417, i64 2856
+  %1419 = load i64, ptr %1418, align 8
+  %1420 = icmp sgt i64 %1419, 0
+  br i1 %1420, label %1421, label %1425
 
-1416:                                             ; preds = %1409
-  %1417 = getelementptr inbounds i8, ptr %1412, i64 2840
-  %1418 = getelementptr inbounds i8, ptr %1412, i64 2848
-  %1419 = getelementptr inbounds i8, ptr %1412, i64 1952
-  br label %1424
+1421:                                             ; preds = %1414
+  %1422 = getelementptr inbounds i8, ptr %1417, i64 2840
+  %1423 = getelementptr inbounds i8, ptr %1417, i64 2848
+  %1424 = getelementptr inbounds i8, ptr %1417, i64 1952
+  br label %1429
 
-1420:                                             ; preds = %1456, %1409
-  store i64 0, ptr %1413, align 8
-  %1421 = add nuw nsw i64 %1410, 1
-  %1422 = load i64, ptr %1346, align 8
-  %1423 = icmp slt i64 %1421, %1422
-  br i1 %1423, label %1409, label %1358, !llvm.loop !147
+1425:                                             ; preds = %1461, %1414
+  store i64 0, ptr %1418, align 8
+  %1426 = add nuw nsw i64 %1415, 1
+  %1427 = load i64, ptr %1351, align 8
+  %1428 = icmp slt i64 %1426, %1427
+  br i1 %1428, label %1414, label %1363, !llvm.loop !147
 
-1424:                                             ; preds = %1456, %1416
-  %1425 = phi i64 [ %1414, %1416 ], [ %1457, %1456 ]
-  %1426 = phi i64 [ 0, %1416 ], [ %1458, %1456 ]
-  %1427 = load ptr, ptr %1417, align 8
-  %1428 = load i64, ptr %1418, align 8
-  %1429 = add i64 %1428, %1426
-  %1430 = srem i64 %1429, 512
-  %1431 = getelementptr %struct.Copy, ptr %1427, i64 %1430
-  %1432 = load i32, ptr %1431, align 8
-  %1433 = icmp eq i32 %1432, 0
-  br i1 %1433, label %1456, label %1434
+1429:                                             ; preds = %1461, %1421
+  %1430 = phi i64 [ %1419, %1421 ], [ %1462, %1461 ]
+  %1431 = phi i64 [ 0, %1421 ], [ %1463, %1461 ]
+  %1432 = load ptr, ptr %1422, align 8
+  %1433 = load i64, ptr %1423, align 8
+  %1434 = add i64 %1433, %1431
+  %1435 = srem i64 %1434, 512
+  %1436 = getelementptr %struct.Copy, ptr %1432, i64 %1435
+  %1437 = load i32, ptr %1436, align 8
+  %1438 = icmp eq i32 %1437, 0
+  br i1 %1438, label %1461, label %1439
 
-1434:                                             ; preds = %1424
-  %1435 = getelementptr inbounds i8, ptr %1431, i64 8
-  %1436 = load i32, ptr %1435, align 8
-  %1437 = icmp eq i32 %1436, 0
-  br i1 %1437, label %1438, label %1456
+1439:                                             ; preds = %1429
+  %1440 = getelementptr inbounds i8, ptr %1436, i64 8
+  %1441 = load i32, ptr %1440, align 8
+  %1442 = icmp eq i32 %1441, 0
+  br i1 %1442, label %1443, label %1461
 
-1438:                                             ; preds = %1434
-  %1439 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1432, i1 true)
-  %1440 = getelementptr inbounds i8, ptr %1431, i64 40
-  %1441 = load i64, ptr %1440, align 8
-  %1442 = load i64, ptr %1351, align 8
-  %1443 = icmp eq i64 %1442, 0
-  %1444 = load i64, ptr %1352, align 8
-  br i1 %1443, label %1448, label %1445
+1443:                                             ; preds = %1439
+  %1444 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1437, i1 true)
+  %1445 = getelementptr inbounds i8, ptr %1436, i64 40
+  %1446 = load i64, ptr %1445, align 8
+  %1447 = load i64, ptr %1356, align 8
+  %1448 = icmp eq i64 %1447, 0
+  %1449 = load i64, ptr %1357, align 8
+  br i1 %1448, label %1453, label %1450
 
-1445:                                             ; preds = %1438
-  %1446 = load i64, ptr %1353, align 8
-  %1447 = icmp slt i64 %1444, %1446
-  br i1 %1447, label %1448, label %1453
+1450:                                             ; preds = %1443
+  %1451 = load i64, ptr %1358, align 8
+  %1452 = icmp slt i64 %1449, %1451
+  br i1 %1452, label %1453, label %1458
 
-1448:                                             ; preds = %1445, %1438
-  store i64 %1444, ptr %1353, align 8
-  %1449 = load i64, ptr %1419, align 8
-  %1450 = shl i64 %1449, 5
-  %1451 = zext nneg i32 %1439 to i64
-  %1452 = or disjoint i64 %1450, %1451
-  store i64 %1452, ptr %1354, align 8
-  store i64 %1441, ptr %1355, align 8
-  store i64 -1, ptr %1356, align 8
-  store i64 0, ptr %1357, align 8
-  br label %1453
+1453:                                             ; preds = %1450, %1443
+  store i64 %1449, ptr %1358, align 8
+  %1454 = load i64, ptr %1424, align 8
+  %1455 = shl i64 %1454, 5
+  %1456 = zext nneg i32 %1444 to i64
+  %1457 = or disjoint i64 %1455, %1456
+  store i64 %1457, ptr %1359, align 8
+  store i64 %1446, ptr %1360, align 8
+  store i64 -1, ptr %1361, align 8
+  store i64 0, ptr %1362, align 8
+  br label %1458
 
-1453:                                             ; preds = %1448, %1445
-  %1454 = add i64 %1442, 1
-  store i64 %1454, ptr %1351, align 8
-  %1455 = load i64, ptr %1413, align 8
-  br label %1456
+1458:                                             ; preds = %1453, %1450
+  %1459 = add i64 %1447, 1
+  store i64 %1459, ptr %1356, align 8
+  %1460 = load i64, ptr %1418, align 8
+  br label %1461
 
-1456:                                             ; preds = %1453, %1434, %1424
-  %1457 = phi i64 [ %1455, %1453 ], [ %1425, %1434 ], [ %1425, %1424 ]
-  %1458 = add nuw nsw i64 %1426, 1
-  %1459 = icmp slt i64 %1458, %1457
-  br i1 %1459, label %1424, label %1420, !llvm.loop !148
+1461:                                             ; preds = %1458, %1439, %1429
+  %1462 = phi i64 [ %1460, %1458 ], [ %1430, %1439 ], [ %1430, %1429 ]
+  %1463 = add nuw nsw i64 %1431, 1
+  %1464 = icmp slt i64 %1463, %1462
+  br i1 %1464, label %1429, label %1425, !llvm.loop !148
 
-1460:                                             ; preds = %1405, %1358
-  store i64 0, ptr %1359, align 8
-  %1461 = getelementptr inbounds i8, ptr %1345, i64 480
-  %1462 = load ptr, ptr %1461, align 8
-  %1463 = icmp eq ptr %1462, null
-  br i1 %1463, label %1518, label %1464
+1465:                                             ; preds = %1410, %1363
+  store i64 0, ptr %1364, align 8
+  %1466 = getelementptr inbounds i8, ptr %1350, i64 480
+  %1467 = load ptr, ptr %1466, align 8
+  %1468 = icmp eq ptr %1467, null
+  br i1 %1468, label %1523, label %1469
 
-1464:                                             ; preds = %1460
-  tail call fastcc void @end_generation(ptr noundef nonnull %1345) #24
-  %1465 = load ptr, ptr %1461, align 8
-  %1466 = getelementptr inbounds i8, ptr %1465, i64 416
-  %1467 = load i64, ptr %1466, align 8
-  %1468 = icmp sgt i64 %1467, 0
-  br i1 %1468, label %1469, label %1495
+1469:                                             ; preds = %1465
+  tail call fastcc void @end_generation(ptr noundef nonnull %1350) #24
+  %1470 = load ptr, ptr %1466, align 8
+  %1471 = getelementptr inbounds i8, ptr %1470, i64 416
+  %1472 = load i64, ptr %1471, align 8
+  %1473 = icmp sgt i64 %1472, 0
+  br i1 %1473, label %1474, label %1500
 
-1469:                                             ; preds = %1464
-  %1470 = getelementptr inbounds i8, ptr %1465, i64 408
-  %1471 = getelementptr inbounds i8, ptr %1345, i64 248
-  br label %1472
+1474:                                             ; preds = %1469
+  %1475 = getelementptr inbounds i8, ptr %1470, i64 408
+  %1476 = getelementptr inbounds i8, ptr %1350, i64 248
+  br label %1477
 
-1472:                                             ; preds = %1491, %1469
-  %1473 = phi i64 [ %1467, %1469 ], [ %1492, %1491 ]
-  %1474 = phi i64 [ 0, %1469 ], [ %1493, %1491 ]
-  %1475 = load ptr, ptr %1470, align 8
-  %1476 = getelementptr %struct.Absence, ptr %1475, i64 %1474
-  %1477 = getelementptr inbounds i8, ptr %1476, i64 24
-  %1478 = load i64, ptr %1477, align 8
-  %1479 = icmp eq i64 %1478, 0
-  br i1 %1479, label %1491, label %1480
-
-1480:                                             ; preds = %1472
-  %1481 = load i64, ptr %1476, align 8
-  %1482 = getelementptr inbounds i8, ptr %1476, i64 16
+1477:                                             ; preds = %1496, %1474
+  %1478 = phi i64 [ %1472, %1474 ], [ %1497, %1496 ]
+  %1479 = phi i64 [ 0, %1474 ], [ %1498, %1496 ]
+  %1480 = load ptr, ptr %1475, align 8
+  %1481 = getelementptr %struct.Absence, ptr %1480, i64 %1479
+  %1482 = getelementptr inbounds i8, ptr %1481, i64 24
   %1483 = load i64, ptr %1482, align 8
-  %1484 = getelementptr inbounds i8, ptr %1476, i64 36
-  %1485 = load i32, ptr %1484, align 4
+  %1484 = icmp eq i64 %1483, 0
+  br i1 %1484, label %1496, label %1485
+
+1485:                                             ; preds = %1477
+  %1486 = load i64, ptr %1481, align 8
+  %1487 = getelementptr inbounds i8, ptr %1481, i64 16
+  %1488 = load i64, ptr %1487, align 8
+  %1489 = getelementptr inbounds i8, ptr %1481, i64 36
+  %1490 = load i32, ptr %1489, align 4
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #25
   store i32 8, ptr %2, align 8
   store i32 0, ptr %23, align 4
-  %1486 = trunc i64 %1481 to i32
-  store i32 %1486, ptr %24, align 8
+  %1491 = trunc i64 %1486 to i32
+  store i32 %1491, ptr %24, align 8
   store i32 0, ptr %25, align 4
-  %1487 = load i64, ptr %1471, align 8
-  store i64 %1487, ptr %26, align 8
+  %1492 = load i64, ptr %1476, align 8
+  store i64 %1492, ptr %26, align 8
   store i64 -1, ptr %27, align 8
-  store i64 %1483, ptr %28, align 8
+  store i64 %1488, ptr %28, align 8
   store i64 -1, ptr %29, align 8
-  %1488 = zext i32 %1485 to i64
-  store i64 %1488, ptr %30, align 8
-  store i64 %1478, ptr %31, align 8
-  %1489 = load ptr, ptr %1461, align 8
-  call fastcc void @note_hazard(ptr noundef %1489, ptr noundef nonnull %2) #24
+  %1493 = zext i32 %1490 to i64
+  store i64 %1493, ptr %30, align 8
+  store i64 %1483, ptr %31, align 8
+  %1494 = load ptr, ptr %1466, align 8
+  call fastcc void @note_hazard(ptr noundef %1494, ptr noundef nonnull %2) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #25
-  %1490 = load i64, ptr %1466, align 8
-  br label %1491
+  %1495 = load i64, ptr %1471, align 8
+  br label %1496
 
-1491:                                             ; preds = %1480, %1472
-  %1492 = phi i64 [ %1490, %1480 ], [ %1473, %1472 ]
-  %1493 = add nuw nsw i64 %1474, 1
-  %1494 = icmp slt i64 %1493, %1492
-  br i1 %1494, label %1472, label %1495, !llvm.loop !149
+1496:                                             ; preds = %1485, %1477
+  %1497 = phi i64 [ %1495, %1485 ], [ %1478, %1477 ]
+  %1498 = add nuw nsw i64 %1479, 1
+  %1499 = icmp slt i64 %1498, %1497
+  br i1 %1499, label %1477, label %1500, !llvm.loop !149
 
-1495:                                             ; preds = %1491, %1464
-  store i64 0, ptr %1466, align 8
-  %1496 = getelementptr inbounds i8, ptr %1462, i64 112
-  %1497 = load i64, ptr %1496, align 8
-  %1498 = icmp sgt i64 %1497, 0
-  br i1 %1498, label %1499, label %1502
+1500:                                             ; preds = %1496, %1469
+  store i64 0, ptr %1471, align 8
+  %1501 = getelementptr inbounds i8, ptr %1467, i64 112
+  %1502 = load i64, ptr %1501, align 8
+  %1503 = icmp sgt i64 %1502, 0
+  br i1 %1503, label %1504, label %1507
 
-1499:                                             ; preds = %1495
-  %1500 = getelementptr inbounds i8, ptr %1462, i64 24
-  %1501 = getelementptr inbounds i8, ptr %1462, i64 104
-  br label %1503
+1504:                                             ; preds = %1500
+  %1505 = getelementptr inbounds i8, ptr %1467, i64 24
+  %1506 = getelementptr inbounds i8, ptr %1467, i64 104
+  br label %1508
 
-1502:                                             ; preds = %1514, %1495
-  store i64 0, ptr %1496, align 8
-  br label %1518
+1507:                                             ; preds = %1519, %1500
+  store i64 0, ptr %1501, align 8
+  br label %1523
 
-1503:                                             ; preds = %1514, %1499
-  %1504 = phi i64 [ 0, %1499 ], [ %1515, %1514 ]
-  %1505 = load ptr, ptr %1500, align 8
-  %1506 = load ptr, ptr %1501, align 8
-  %1507 = getelementptr i32, ptr %1506, i64 %1504
-  %1508 = load i32, ptr %1507, align 4
-  %1509 = sext i32 %1508 to i64
-  %1510 = getelementptr %struct.Granule, ptr %1505, i64 %1509, i32 4
-  %1511 = load i32, ptr %1510, align 4
-  %1512 = icmp eq i32 %1511, 0
-  br i1 %1512, label %1514, label %1513
+1508:                                             ; preds = %1519, %1504
+  %1509 = phi i64 [ 0, %1504 ], [ %1520, %1519 ]
+  %1510 = load ptr, ptr %1505, align 8
+  %1511 = load ptr, ptr %1506, align 8
+  %1512 = getelementptr i32, ptr %1511, i64 %1509
+  %1513 = load i32, ptr %1512, align 4
+  %1514 = sext i32 %1513 to i64
+  %1515 = getelementptr %struct.Granule, ptr %1510, i64 %1514, i32 4
+  %1516 = load i32, ptr %1515, align 4
+  %1517 = icmp eq i32 %1516, 0
+  br i1 %1517, label %1519, label %1518
 
-1513:                                             ; preds = %1503
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1462, ptr noundef %1345, i64 noundef %1509) #24
-  br label %1514
+1518:                                             ; preds = %1508
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1467, ptr noundef %1350, i64 noundef %1514) #24
+  br label %1519
 
-1514:                                             ; preds = %1513, %1503
-  store i32 0, ptr %1510, align 4
-  %1515 = add nuw nsw i64 %1504, 1
-  %1516 = load i64, ptr %1496, align 8
-  %1517 = icmp slt i64 %1515, %1516
-  br i1 %1517, label %1503, label %1502, !llvm.loop !150
+1519:                                             ; preds = %1518, %1508
+  store i32 0, ptr %1515, align 4
+  %1520 = add nuw nsw i64 %1509, 1
+  %1521 = load i64, ptr %1501, align 8
+  %1522 = icmp slt i64 %1520, %1521
+  br i1 %1522, label %1508, label %1507, !llvm.loop !150
 
-1518:                                             ; preds = %1502, %1460
-  %1519 = getelementptr inbounds i8, ptr %1345, i64 256
-  store i64 0, ptr %1519, align 8
-  %1520 = getelementptr inbounds i8, ptr %1345, i64 264
-  %1521 = load i64, ptr %1520, align 8
-  %1522 = add i64 %1521, 1
-  store i64 %1522, ptr %1520, align 8
-  %1523 = add nuw nsw i64 %1342, 1
-  %1524 = load i64, ptr %9, align 8
-  %1525 = icmp slt i64 %1523, %1524
-  br i1 %1525, label %1341, label %1340, !llvm.loop !151
+1523:                                             ; preds = %1507, %1465
+  %1524 = getelementptr inbounds i8, ptr %1350, i64 256
+  store i64 0, ptr %1524, align 8
+  %1525 = getelementptr inbounds i8, ptr %1350, i64 264
+  %1526 = load i64, ptr %1525, align 8
+  %1527 = add i64 %1526, 1
+  store i64 %1527, ptr %1525, align 8
+  %1528 = add nuw nsw i64 %1347, 1
+  %1529 = load i64, ptr %9, align 8
+  %1530 = icmp slt i64 %1528, %1529
+  br i1 %1530, label %1346, label %1345, !llvm.loop !151
 
-1526:                                             ; preds = %41, %37, %999, %576
-  %1527 = phi i32 [ %579, %576 ], [ 1, %999 ], [ 0, %41 ], [ 1, %37 ]
-  ret i32 %1527
+1531:                                             ; preds = %41, %37, %1004, %581
+  %1532 = phi i32 [ %584, %581 ], [ 1, %1004 ], [ 0, %41 ], [ 1, %37 ]
+  ret i32 %1532
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -11969,89 +11979,95 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
   %9 = getelementptr inbounds i8, ptr %6, i64 436
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %8, %10
-  br i1 %11, label %75, label %12
+  br i1 %11, label %79, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds i8, ptr %1, i64 16
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %75
+  br i1 %15, label %16, label %79
 
 16:                                               ; preds = %12
   %17 = load ptr, ptr %0, align 8
-  %18 = getelementptr inbounds i8, ptr %17, i64 32
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i8, ptr %6, i64 8
-  %21 = load i64, ptr %20, align 8
-  %22 = mul i64 %21, %3
-  %23 = getelementptr i8, ptr %19, i64 %22
-  %24 = getelementptr inbounds i8, ptr %6, i64 368
-  %25 = load i32, ptr %24, align 8
-  %26 = icmp ne i32 %25, 0
-  %27 = icmp sgt i64 %21, 0
-  %28 = select i1 %26, i1 %27, i1 false
-  br i1 %28, label %32, label %43
+  %18 = getelementptr inbounds i8, ptr %17, i64 956
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %79
 
-29:                                               ; preds = %32
-  %30 = add nuw nsw i64 %33, 1
-  %31 = icmp slt i64 %30, %21
-  br i1 %31, label %32, label %43, !llvm.loop !189
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds i8, ptr %17, i64 32
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds i8, ptr %6, i64 8
+  %25 = load i64, ptr %24, align 8
+  %26 = mul i64 %25, %3
+  %27 = getelementptr i8, ptr %23, i64 %26
+  %28 = getelementptr inbounds i8, ptr %6, i64 368
+  %29 = load i32, ptr %28, align 8
+  %30 = icmp ne i32 %29, 0
+  %31 = icmp sgt i64 %25, 0
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %36, label %47
 
-32:                                               ; preds = %16, %29
-  %33 = phi i64 [ %30, %29 ], [ 0, %16 ]
-  %34 = getelementptr i8, ptr %23, i64 %33
-  %35 = load i8, ptr %34, align 1
-  %36 = add i64 %33, %22
-  %37 = trunc i64 %36 to i32
-  %38 = shl i32 %37, 3
-  %39 = and i32 %38, 24
-  %40 = lshr i32 2146926583, %39
-  %41 = trunc i32 %40 to i8
-  %42 = icmp eq i8 %35, %41
-  br i1 %42, label %29, label %75
+33:                                               ; preds = %36
+  %34 = add nuw nsw i64 %37, 1
+  %35 = icmp slt i64 %34, %25
+  br i1 %35, label %36, label %47, !llvm.loop !189
 
-43:                                               ; preds = %29, %16
-  %44 = getelementptr inbounds i8, ptr %0, i64 16
-  %45 = load i64, ptr %44, align 8
-  %46 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
-  %47 = trunc i64 %45 to i32
-  %48 = shl i32 %47, 5
-  %49 = add nuw nsw i32 %46, 1
-  %50 = add i32 %49, %48
-  store i32 %50, ptr %13, align 4
-  %51 = getelementptr inbounds i8, ptr %0, i64 24
-  %52 = load i32, ptr %51, align 8
-  %53 = getelementptr inbounds i8, ptr %1, i64 20
-  store i32 %52, ptr %53, align 4
-  %54 = load i64, ptr %44, align 8
-  %55 = getelementptr inbounds i8, ptr %6, i64 48
-  %56 = load ptr, ptr %55, align 8
-  %57 = load i64, ptr %6, align 8
-  %58 = mul i64 %57, %54
-  %59 = getelementptr i32, ptr %56, i64 %58
-  %60 = getelementptr i32, ptr %59, i64 %54
-  %61 = load i32, ptr %60, align 4
-  %62 = add i32 %61, 1
-  %63 = getelementptr inbounds i8, ptr %1, i64 24
-  store i32 %62, ptr %63, align 4
-  %64 = getelementptr inbounds i8, ptr %6, i64 112
-  %65 = load i64, ptr %64, align 8
-  %66 = getelementptr inbounds i8, ptr %6, i64 16
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp slt i64 %65, %67
-  br i1 %68, label %69, label %75
+36:                                               ; preds = %21, %33
+  %37 = phi i64 [ %34, %33 ], [ 0, %21 ]
+  %38 = getelementptr i8, ptr %27, i64 %37
+  %39 = load i8, ptr %38, align 1
+  %40 = add i64 %37, %26
+  %41 = trunc i64 %40 to i32
+  %42 = shl i32 %41, 3
+  %43 = and i32 %42, 24
+  %44 = lshr i32 2146926583, %43
+  %45 = trunc i32 %44 to i8
+  %46 = icmp eq i8 %39, %45
+  br i1 %46, label %33, label %79
 
-69:                                               ; preds = %43
-  %70 = trunc i64 %3 to i32
-  %71 = getelementptr inbounds i8, ptr %6, i64 104
-  %72 = load ptr, ptr %71, align 8
-  %73 = add nsw i64 %65, 1
-  store i64 %73, ptr %64, align 8
-  %74 = getelementptr i32, ptr %72, i64 %65
-  store i32 %70, ptr %74, align 4
-  br label %75
+47:                                               ; preds = %33, %21
+  %48 = getelementptr inbounds i8, ptr %0, i64 16
+  %49 = load i64, ptr %48, align 8
+  %50 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
+  %51 = trunc i64 %49 to i32
+  %52 = shl i32 %51, 5
+  %53 = add nuw nsw i32 %50, 1
+  %54 = add i32 %53, %52
+  store i32 %54, ptr %13, align 4
+  %55 = getelementptr inbounds i8, ptr %0, i64 24
+  %56 = load i32, ptr %55, align 8
+  %57 = getelementptr inbounds i8, ptr %1, i64 20
+  store i32 %56, ptr %57, align 4
+  %58 = load i64, ptr %48, align 8
+  %59 = getelementptr inbounds i8, ptr %6, i64 48
+  %60 = load ptr, ptr %59, align 8
+  %61 = load i64, ptr %6, align 8
+  %62 = mul i64 %61, %58
+  %63 = getelementptr i32, ptr %60, i64 %62
+  %64 = getelementptr i32, ptr %63, i64 %58
+  %65 = load i32, ptr %64, align 4
+  %66 = add i32 %65, 1
+  %67 = getelementptr inbounds i8, ptr %1, i64 24
+  store i32 %66, ptr %67, align 4
+  %68 = getelementptr inbounds i8, ptr %6, i64 112
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds i8, ptr %6, i64 16
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp slt i64 %69, %71
+  br i1 %72, label %73, label %79
 
-75:                                               ; preds = %32, %69, %43, %4, %12
+73:                                               ; preds = %47
+  %74 = trunc i64 %3 to i32
+  %75 = getelementptr inbounds i8, ptr %6, i64 104
+  %76 = load ptr, ptr %75, align 8
+  %77 = add nsw i64 %69, 1
+  store i64 %77, ptr %68, align 8
+  %78 = getelementptr i32, ptr %76, i64 %69
+  store i32 %74, ptr %78, align 4
+  br label %79
+
+79:                                               ; preds = %36, %73, %47, %4, %12, %16
   ret void
 }
 

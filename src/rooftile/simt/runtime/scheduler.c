@@ -2,7 +2,7 @@
 #include "common.h"
 
 /* Shared and local memory begin as POISON in every block, so that a value which nothing wrote shows in the result, the same
-   way in every run. */
+   way in every run; but for the shared memory of languages that begin it with zeros. */
 static void poison(uint8_t* memory, int64_t bytes) {
   const uint32_t pattern = POISON;
   for (int64_t i = 0; i + 4 <= bytes; i += 4)
@@ -160,7 +160,10 @@ static void begin_block(Context* context, int64_t number) {
     rows *= context->nctaid[axis];
   }
   context->tracing = context->trace_of_block ? context->trace_of_block[context->block] : -1;
-  poison(context->shared, context->shared_bytes);
+  if (context->shared_zeroed)
+    memset(context->shared, 0, (size_t)context->shared_bytes);
+  else
+    poison(context->shared, context->shared_bytes);
   memset(context->barrier_arrived, 0, sizeof context->barrier_arrived);
   for (int64_t w = 0; w < context->warp_count; w++) {
     Warp* warp = context->warps + w;
