@@ -1,0 +1,247 @@
+"""How CUDA C++ spells the types, constants and names of WGSL; the types themselves are in ``prelude/types.cuh``."""
+
+from __future__ import annotations
+
+import re
+import struct
+from collections.abc import Iterable, Iterator
+
+from rooftile.compile.wgsl import syntax
+from rooftile.compile.wgsl.types import (
+    Array,
+    Atomic,
+    Matrix,
+    Pointer,
+    Reference,
+    Scalar,
+    Struct,
+    StructMember,
+    Type,
+    Value,
+    Vector,
+)
+
+_SCALARS = {
+    "bool": "bool",
+    "i32": "int",
+    "u32": "unsigned",
+    "f32": "float",
+    "f16": "__half",
+    "abstract-int": "int",
+    "abstract-float": "float",
+}
+_DTYPES = {"bool": "bool", "i32": "int32", "u32": "uint32", "f32": "float32", "f16": "float16"}
+_BYTES = {"bool": 1, "f16": 2}
+_RESULTS = {"fract exp": "frexp_result", "fract whole": "modf_result", "old_value exchanged": "exchange_result"}
+"""Structures that built-in functions give back, by their members."""
+
+_LEAST = -(2**31)
+
+
+class Names:
+    """Identifiers for what a module declares; no two are alike, and none is a word of C++ or of the prelude."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[int, tuple[int, object]] = {}
+
+    def of(self, declaration: syntax.Declaration | syntax.Parameter | syntax.Node, name: str = "") -> str:
+        """The identifier of ``declaration``, which is called ``name`` if it has no name itself."""
+        number, _ = self._numbers.setdefault(id(declaration), (len(self._numbers), declaration))
+        return f"{ascii_name(getattr(declaration, 'name', name))}_{number}"
+
+
+def ascii_name(name: str) -> str:
+    """``name`` with what C++ and PTX have no room for left out."""
+    return re.sub(r"\W", "_", name, flags=re.ASCII)
+
+
+def size_of(scalar: Scalar) -> int:
+    """Bytes of a scalar in memory."""
+    return _BYTES.get(scalar.name, 4)
+
+
+def dtype_of(kind: Type) -> str:
+    """NumPy's name of the scalars that ``kind`` is made of, if they are all of one type; else "opaque"."""
+    found = {_DTYPES.get(scalar.name, "opaque") for scalar in scalars(kind)}
+    return found.pop() if len(found) == 1 else "opaque"
+
+
+def scalars(kind: Type) -> Iterator[Scalar]:
+    """The types of the scalars in ``kind``."""
+    if isinstance(kind, Scalar):
+        yield kind
+    elif isinstance(kind, Vector | Matrix | Atomic):
+        yield kind.element
+    elif isinstance(kind, Array):
+        yield from scalars(kind.element)
+    elif isinstance(kind, Struct):
+        for member in kind.members:
+            yield from scalars(member.type)
+
+
+def has(kind: Type, *parts: type) -> bool:
+    """Whether ``kind`` is, or holds, one of ``parts``."""
+    if isinstance(kind, parts):
+        return True
+    if isinstance(kind, Array):
+        return has(kind.element, *parts)
+    return isinstance(kind, Struct) and any(has(member.type, *parts) for member in kind.members)
+
+
+def runtime_array(kind: Type) -> Array | None:
+    """The run-time sized array that ``kind`` is, or ends with."""
+    if isinstance(kind, Struct) and kind.members:
+        kind = kind.members[-1].type
+    return kind if isinstance(kind, Array) and kind.count is None else None
+
+
+def is_runtime_array(kind: Type) -> bool:
+    """Whether ``kind`` is a run-time sized array, which C++ only points to."""
+    return isinstance(kind, Array) and kind.count is None
+
+
+class Types:
+    """Types in C++, structures by the names of their declarations."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+
+    def __call__(self, kind: Type) -> str:
+        """The type of a variable that holds a value of type ``kind``."""
+        match kind:
+            case Scalar(name):
+                return _SCALARS[name]
+            case Vector(size, element):
+                return f"vec<{self(element)}, {size}>"
+            case Matrix(columns, rows, element):
+                return f"mat<{self(element)}, {columns}, {rows}>"
+            case Array(element, None):
+                return f"{self.cell(element)}*"
+            case Array(element, count):
+                return f"arr<{self(element)}, {count}>"
+            case Atomic(element):
+                return f"atomic<{self(element)}>"
+            case Struct():
+                return self._struct(kind)
+            case Pointer(_, store, access):
+                const = "const " if access == "read" else ""
+                return f"{const}{self(store)}" + ("" if is_runtime_array(store) else "*")
+            case Reference(_, store, _):
+                return self(store)
+        raise TypeError(kind)
+
+    def cell(self, element: Type) -> str:
+        """The type of an element in memory: a vec3 takes the room of a vec4."""
+        return f"cell<{self(element)}>" if in_cell(element) else self(element)
+
+    def _struct(self, kind: Struct) -> str:
+        if kind.declaration is not None:
+            return self._names.of(kind.declaration)
+        result = _RESULTS[" ".join(member.name for member in kind.members)]
+        first = self(kind.members[0].type)
+        return f"frexp_result<{first}, {self(kind.members[1].type)}>" if result == "frexp_result" else f"{result}<{first}>"
+
+    def constant(self, value: Value, kind: Type) -> str:
+        """A constant as an expression that C++ takes for a constant too."""
+        match kind:
+            case Scalar():
+                return _scalar(value, kind)
+            case Vector(_, element):
+                parts = [self.constant(part, element) for part in value]
+                return f"{self(kind)}{{{', '.join(parts)}}}"
+            case Matrix(_, rows, element):
+                return self._cells(kind, value, Vector(rows, element))
+            case Array(element, _):
+                return f"{self(kind)}{{}}" if _is_zero(value) else self._cells(kind, value, element)
+            case Struct():
+                parts = [self.constant(part, member.type) for part, member in zip(value, kind.members, strict=True)]
+                return f"{self.maker(kind)}({', '.join(parts)})"
+        raise TypeError(kind)
+
+    def _cells(self, kind: Type, values: Iterable[Value], element: Type) -> str:
+        cells = ", ".join(f"{{{self.constant(value, element)}}}" for value in values)
+        return f"{self(kind)}{{{{{cells}}}}}"
+
+    def maker(self, kind: Struct) -> str:
+        """The function that makes a structure of its members, between which C++ has padding."""
+        return f"make_{self._struct(kind)}" if kind.declaration is not None else self._struct(kind)
+
+    def define(self, kind: Struct) -> Iterator[str]:
+        """The definition of a structure, laid out as WGSL does (section 14.4)."""
+        name, end, shareable = self._struct(kind), 0, all(member.align for member in kind.members)
+        fixed = [member for member in kind.members if not is_runtime_array(member.type)]
+        align = max((member.align for member in kind.members), default=0) if shareable else 0
+        yield f"struct {f'alignas({align}) ' if align else ''}{name} {{"
+        for number, member in enumerate(fixed):
+            if shareable:
+                if member.offset > -(-end // member.align) * member.align:
+                    yield f"  unsigned char padding_{number}_0[{member.offset - end}];"
+                yield f"  alignas({member.align}) {self(member.type)} {member_name(member)};"
+                end = member.offset + byte_size(member.type)
+            else:
+                yield f"  {self(member.type)} {member_name(member)};"
+        if shareable and fixed and len(fixed) == len(kind.members):
+            whole = -(-(fixed[-1].offset + fixed[-1].size) // align) * align
+            if whole > -(-end // align) * align:
+                yield f"  unsigned char padding_{len(fixed)}_0[{whole - end}];"
+        yield "};"
+        if shareable:
+            for member in fixed:
+                yield f"static_assert(__builtin_offsetof({name}, {member_name(member)}) == {member.offset});"
+        if has(kind, Atomic) or len(fixed) < len(kind.members):
+            return
+        parameters = ", ".join(f"{self(member.type)} {member_name(member)}" for member in fixed)
+        copies = " ".join(f"made.{member_name(member)} = {member_name(member)};" for member in fixed)
+        yield f"INLINE {name} {self.maker(kind)}({parameters}) {{ {name} made; {copies} return made; }}"
+
+
+def member_name(member: StructMember) -> str:
+    """The name of a structure's member."""
+    return f"{ascii_name(member.name)}_m0" if member.name.isascii() else f"{member.name.encode('utf-8').hex()}_m0"
+
+
+def in_cell(element: Type) -> bool:
+    """Whether an element takes more room in an array than by itself."""
+    return isinstance(element, Vector) and element.size == 3
+
+
+def byte_size(kind: Type) -> int:
+    """Bytes of a value in C++, which are those of WGSL."""
+    match kind:
+        case Scalar() | Atomic():
+            return size_of(kind if isinstance(kind, Scalar) else kind.element)
+        case Vector(size, element):
+            return size * size_of(element)
+        case Matrix(columns, rows, element):
+            return columns * (4 if rows == 3 else rows) * size_of(element)
+        case Array(element, count):
+            return (count or 0) * stride(element)
+        case Struct(_, members):
+            last, align = members[-1], max(member.align for member in members)
+            return -(-(last.offset + last.size) // align) * align
+    raise TypeError(kind)
+
+
+def stride(element: Type) -> int:
+    """Bytes from one element of an array to the next."""
+    return 4 * size_of(element.element) if isinstance(element, Vector) and element.size == 3 else byte_size(element)
+
+
+def _scalar(value: Value, kind: Scalar) -> str:
+    if kind.name == "bool":
+        return "true" if value else "false"
+    if kind.name in ("i32", "abstract-int"):
+        return "(-2147483647 - 1)" if value == _LEAST else f"({value})" if value < 0 else str(value)
+    if kind.name == "u32":
+        return f"{value}u"
+    if kind.name == "f16":
+        (bits,) = struct.unpack("<H", struct.pack("<e", value))
+        return f"__ushort_as_half({bits})"
+    text = f"{float(value).hex()}f"
+    return f"({text})" if text.startswith("-") else text
+
+
+def _is_zero(value: Value) -> bool:
+    if isinstance(value, tuple):
+        return all(_is_zero(part) for part in value)
+    return value == 0 and not str(value).startswith("-")
