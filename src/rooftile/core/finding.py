@@ -16,9 +16,9 @@ class Finding:
     """One thing that is wrong or suspicious, tied to a source line.
 
     ``kind`` is a stable identifier: "wrong-result", "out-of-bounds", "misaligned", "not-written", "extra-flops",
-    "missed-barrier", "race", "uninitialised-read", "shared-bounds", "missing-lanes", ... ``message`` says what happened, ``why``
-    why it matters, ``advice`` what to do. ``block`` and ``thread`` are (x, y, z) of the first thread it was seen in; ``count``
-    how often it was seen.
+    "missed-barrier", "race", "uninitialised-read", "shared-bounds", "missing-lanes", ... ``message`` says what
+    happened, ``why`` why it matters, ``advice`` what to do. ``block`` and ``thread`` are (x, y, z) of the first thread
+    it was seen in; ``count`` how often it was seen.
 
     Where two accesses are at fault together (a race), ``other_location``, ``other_block`` and ``other_thread`` tell of
     the second one. ``array`` is the array or buffer concerned and ``index`` the element: (row, column) where the array
