@@ -10,6 +10,7 @@ from rooftile.core.explanation import SCHEMA_VERSION, Explanation, Intensity, Li
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.probe import Probes
 from rooftile.core.source import Location, Resources
+from rooftile.core.webgpu import WgslProgram
 from rooftile.report.numbers import counted
 from rooftile.report.records import number, plain
 from rooftile.report.rows import busiest_unit, rows
@@ -53,6 +54,7 @@ def to_json(explanation: Explanation) -> dict[str, Json]:
         },
         "gpu": {"id": e.gpu, "name": e.gpu_name},
         "toolchain": e.toolchain,
+        "webgpu": None if e.webgpu is None else _webgpu(e.webgpu),
         "labels": {
             "verdict": "exact",
             "lines": counted(e.counts),
@@ -93,6 +95,27 @@ def to_json(explanation: Explanation) -> dict[str, Json]:
         "expectations": [_expectation(expectation) for expectation in e.expectations],
         "seconds": {step: number(value) for step, value in e.seconds.items()},
         "notes": list(e.notes),
+    }
+
+
+def _webgpu(program: WgslProgram) -> Json:
+    return {
+        "entry_point": program.entry_point,
+        "workgroups": list(program.workgroups),
+        "features": list(program.features),
+        "constants": {name: number(value) for name, value in program.constants.items()},
+        "bindings": [
+            {
+                "group": b.group,
+                "binding": b.binding,
+                "name": b.name,
+                "role": b.role,
+                "kind": b.kind,
+                "dtype": b.dtype,
+                "size": b.size,
+            }
+            for b in program.bindings
+        ],
     }
 
 

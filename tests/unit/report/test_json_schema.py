@@ -15,12 +15,16 @@ from golden import sample_explanations
 from rooftile.core.explanation import SCHEMA_VERSION
 from rooftile.core.finding import Finding
 from rooftile.core.source import Location
+from rooftile.core.webgpu import WgslBinding, WgslProgram
 from rooftile.report.json import to_json
 
 DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "json-schema.md"
-MAPPINGS = {"defines", "labels", "counters", "counts.opcodes", "occupancy.limits", "schedule.sm_blocks", "seconds"}
+MAPPINGS = {
+    *("defines", "labels", "counters", "counts.opcodes", "occupancy.limits", "schedule.sm_blocks", "seconds"),
+    "webgpu.constants",
+}
 NULLABLE = {
-    *("roofline", "occupancy", "resources", "findings[].location", "schedule"),
+    *("webgpu", "roofline", "occupancy", "resources", "findings[].location", "schedule"),
     *("latency_hiding", "latency_hiding.interleaving", "occupancy_what_if"),
     *("caches", "time", "expectations[].location", "findings[].other_location"),
 }
@@ -62,7 +66,9 @@ def test_every_key_is_documented_and_every_documented_key_written() -> None:
     place = Location("tiled.cu", 6)
     race = Finding("race", "error", "reads As[0][1]", place, other_location=place, array="As", index=(0, 1))
     race = replace(race, block=(0, 0, 0), thread=(0, 0, 0), other_block=(0, 0, 0), other_thread=(0, 2, 0))
-    record = to_json(replace(full, notes=("a note",), findings=(*full.findings, race)))
+    bindings = (WgslBinding(0, 1, "a", "A", "read-only-storage", "float32", 1024),)
+    program = WgslProgram("main", (2, 2, 1), bindings, {"TILE": 16.0}, ("subgroups",))
+    record = to_json(replace(full, notes=("a note",), findings=(*full.findings, race), webgpu=program))
     written = set(keys(record))
     assert {key for key in written if not {key, f"{key}[]"} & documented()} == set()
     assert documented() - written - NULLABLE == set()
