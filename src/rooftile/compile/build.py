@@ -32,7 +32,7 @@ from rooftile.core.errors import CompileError, RooftileError
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.source import Compiled, Diagnostic, Resources, Signature, Source, name_in_ptx
 
-_FOLDER: Final = "/rooftile/"
+FOLDER: Final = "/rooftile/"
 """A folder that does not exist: before a relative name NVRTC puts the working directory, which results would show."""
 
 _CONCEPTS = re.compile(r"\b(?:concept|requires|consteval|constinit)\b|<=>")
@@ -195,10 +195,10 @@ class _Attempt:
             _signature(choice, entry, program.ptx, self.declared, request.macros),
             _without_paths(program.ptx, self.show),
             subscripts.subscripts(self.tree),
-            None if request.check else _resources(program, request.arch, entry),
+            None if request.check else resources(program, request.arch, entry),
             () if request.check else sass.disassemble(program.cubin, entry),
             nvrtc.version(),
-            None if request.check else _neutral_paths(program.cubin, self.folders),
+            None if request.check else neutral_paths(program.cubin, self.folders),
             tuple(warnings),
             launches.of_kernel(self.sites, choice.expression),
             arrays.shared_arrays(self.tree, request.macros),
@@ -232,11 +232,11 @@ def _compile(request: Request, unit: Unit, names: Sequence[str]) -> tuple[nvrtc.
     """The compiler's result, and the folders it searched for headers."""
 
     def once(folders: Sequence[Path], std: str | None) -> nvrtc.Program:
-        options = [*_targets(request), "-lineinfo", *_LIKE_NVCC, f"-include={_DEFINES}"]
+        options = [*targets(request.arch, check=request.check), "-lineinfo", *_LIKE_NVCC, f"-include={_DEFINES}"]
         options += [f"-std={std}"] if std else []
         options += [f"-I{folder.absolute()}" for folder in folders]
         options += ["-default-device"] if unit.virtual else []
-        file = _FOLDER + _plain_name(request.source)
+        file = FOLDER + plain_name(request.source)
         prelude = PRELUDE + ("#include <algorithm>\n" if unit.virtual else "")
         headers = {**unit.headers, _DEFINES: prelude + _defines(request, folders)}
         if unit.virtual:
@@ -255,11 +255,11 @@ def _compile(request: Request, unit: Unit, names: Sequence[str]) -> tuple[nvrtc.
     return program, folders
 
 
-def _targets(request: Request) -> tuple[str, ...]:
+def targets(arch: str, *, check: bool) -> tuple[str, ...]:
     """What to compile for. Without machine code the assembler, which takes most of the time, does not run."""
-    if request.check:
-        return (f"-arch={request.arch.replace('sm_', 'compute_')}", "-Ofc=mid")
-    return (f"-arch={request.arch}", "--ptxas-options=-v")
+    if check:
+        return (f"-arch={arch.replace('sm_', 'compute_')}", "-Ofc=mid")
+    return (f"-arch={arch}", "--ptxas-options=-v")
 
 
 def _defines(request: Request, folders: Sequence[Path]) -> str:
@@ -279,7 +279,7 @@ def _defines(request: Request, folders: Sequence[Path]) -> str:
 
 def _shower(source: Source, folders: Sequence[Path]) -> Callable[[str], str]:
     """A function that gives the name under which a file that the compiler names is shown."""
-    compiled_as = _FOLDER + _plain_name(source)
+    compiled_as = FOLDER + plain_name(source)
     # CUDA's own first: the user's folder may hold the environment that they are installed in.
     ordered = (*toolchain.header_dirs(), *folders)
 
@@ -289,7 +289,7 @@ def _shower(source: Source, folders: Sequence[Path]) -> Callable[[str], str]:
     return show
 
 
-def _plain_name(source: Source) -> str:
+def plain_name(source: Source) -> str:
     """The file's name as the compiler gets it.
 
     Without folders, and without what would end a string in PTX or be written there in octal.
@@ -365,7 +365,8 @@ def _only_entry(ptx: str, file: str) -> tuple[selection.Choice, str]:
     return selection.Choice(ptxfile.plain_name(entries[0]), None), entries[0]
 
 
-def _resources(program: nvrtc.Program, arch: str, entry: str) -> Resources:
+def resources(program: nvrtc.Program, arch: str, entry: str) -> Resources:
+    """What the machine code of ``entry`` needs."""
     footprint = elf.footprint(program.cubin, entry)
     spilled = log.spills(program.log, entry)
     return Resources(
@@ -385,7 +386,7 @@ def _without_paths(ptx: str, show: Callable[[str], str]) -> str:
     return re.sub(r'^(\s*\.file\s+\d+\s+)"([^"]*)"', shown, ptx, flags=re.MULTILINE)
 
 
-def _neutral_paths(cubin: bytes, folders: Sequence[Path]) -> bytes:
+def neutral_paths(cubin: bytes, folders: Sequence[Path]) -> bytes:
     """``cubin`` with the folders of headers in its debug lines overwritten by ``.////`` of the same length."""
     for folder in sorted(folders, key=lambda path: -len(str(path.absolute()))):
         path = str(folder.absolute()).encode("utf-8", "surrogateescape")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -18,9 +18,9 @@ from rooftile.core.source import Location, Source
 
 _MOST_SITES: Final = 100
 _COMMENT: Final = re.compile(
-    r"//[ \t]*rooftile:[ \t]*(?P<text>[^\n]*(?:\n[ \t]*//(?=[ \t]+(?:block|grid|args|shared)=)[^\n]*)*)"
+    r"//[ \t]*rooftile:[ \t]*(?P<text>[^\n]*(?:\n[ \t]*//(?=[ \t]+(?:block|grid|dispatch|args|shared)=)[^\n]*)*)"
 )
-_SETTING: Final = re.compile(r"\b(block|grid|args|shared)[ \t]*=[ \t]*")
+_SETTING: Final = re.compile(r"\b(block|grid|dispatch|args|shared)[ \t]*=[ \t]*")
 
 
 def find(source: Source, included: files.Includes, macros: Mapping[str, str]) -> tuple[LaunchSite, ...]:
@@ -42,7 +42,7 @@ def find(source: Source, included: files.Includes, macros: Mapping[str, str]) ->
     known = {
         name: text for name, value in host.globals.items() if (text := translate(value, host.inline, host.aliases))
     }
-    comments = [replace(site, definitions=known) for site in _comments(texts)]
+    comments = [replace(site, definitions=known) for site in comments(texts, _next_kernel)]
     found: list[LaunchSite] = []
     for file, function, body in host.functions:
         for index, token in enumerate(body):
@@ -140,8 +140,11 @@ def _closing_launch(tokens: Sequence[Token], index: int) -> int | None:
     return None
 
 
-def _comments(texts: Mapping[str, str]) -> Iterator[LaunchSite]:
-    """Launches that the user wrote into the file, each for the kernel that follows it."""
+def comments(texts: Mapping[str, str], next_kernel: Callable[[str], str]) -> Iterator[LaunchSite]:
+    """Launches that the user wrote into the file, each for the kernel that follows it.
+
+    ``next_kernel`` gives the name of the first kernel in a text, or "". A grid may be called dispatch.
+    """
     for file, text in texts.items():
         for match in _COMMENT.finditer(text):
             settings = re.sub(r"\n[ \t]*//", " ", match["text"])
@@ -152,9 +155,9 @@ def _comments(texts: Mapping[str, str]) -> Iterator[LaunchSite]:
             values = {m[1]: _listed(settings[m.end() : end]) for m, end in zip(found, ends, strict=True)}
             line = text.count("\n", 0, match.start()) + 1
             yield LaunchSite(
-                _next_kernel(text[match.end() :]),
+                next_kernel(text[match.end() :]),
                 None,
-                values.get("grid", ()),
+                values.get("grid", values.get("dispatch", ())),
                 values.get("block", ()),
                 next(iter(values.get("shared", ())), None),
                 values.get("args", ()),

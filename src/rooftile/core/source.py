@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
     from rooftile.core.launch_site import LaunchSite
+    from rooftile.core.webgpu import WgslEntry
 
 Language = Literal["cuda", "ptx", "python", "wgsl"]
 
@@ -170,7 +171,8 @@ class SassInstruction:
 class Compiled:
     """One kernel, compiled. ``resources`` and ``sass`` are absent where no machine code could be had.
 
-    ``launches`` are the ways in which the file itself launches the kernel, ``arrays`` the shared arrays it declares.
+    ``launches`` are the ways in which the file itself launches the kernel, ``arrays`` the shared arrays it declares;
+    ``wgsl`` is what it asks of its host, if it is written in WGSL.
     """
 
     source: Source
@@ -184,3 +186,4 @@ class Compiled:
     warnings: tuple[Diagnostic, ...] = ()
     launches: tuple[LaunchSite, ...] = ()
     arrays: tuple[ArrayShape, ...] = ()
+    wgsl: WgslEntry | None = None

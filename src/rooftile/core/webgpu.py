@@ -70,3 +70,77 @@ class WgslProgram:
     bindings: tuple[WgslBinding, ...]
     constants: dict[str, float] = field(default_factory=dict)
     features: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WgslResource:
+    """One buffer that a WGSL entry point uses, as the file declares it.
+
+    Attributes
+    ----------
+    group, binding : int
+        ``@group(group) @binding(binding)``.
+    name : str
+        The variable's name.
+    type : str
+        Its type as WGSL spells it.
+    space : str
+        "uniform" or "storage".
+    access : str
+        "read" or "read_write".
+    size : int
+        Bytes of its type; of one with a run-time sized array, those before that array.
+    stride : int or None
+        Bytes of an element of the run-time sized array that it is, or ends with; None without one.
+    """
+
+    group: int
+    binding: int
+    name: str
+    type: str
+    space: Literal["uniform", "storage"]
+    access: Literal["read", "write", "read_write"]
+    size: int
+    stride: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WgslOverride:
+    """An ``override`` that the entry point uses: its number if it has one, its type, its value here.
+
+    ``given`` tells a value that came from outside from the declared one.
+    """
+
+    name: str
+    id: int | None
+    type: str
+    value: int | float | bool
+    given: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WgslEntry:
+    """What a WGSL entry point asks of its host.
+
+    Attributes
+    ----------
+    name : str
+        The function's.
+    workgroup_size : tuple of int
+        Invocations of a workgroup along x, y and z.
+    workgroup_bytes : int
+        Workgroup memory as WebGPU counts it, each variable up to the next 16 bytes.
+    resources : tuple of WgslResource
+        In the order of group and binding; the kernel's parameters are in the same order, behind them the lengths of
+        run-time sized arrays that it asks for, ``A.length``.
+    overrides : tuple of WgslOverride
+    features : tuple of str
+        What a device must be created with: "shader-f16", "subgroups".
+    """
+
+    name: str
+    workgroup_size: Dim3
+    workgroup_bytes: int
+    resources: tuple[WgslResource, ...]
+    overrides: tuple[WgslOverride, ...] = ()
+    features: tuple[str, ...] = ()
