@@ -38,7 +38,7 @@ ORDER: Final = (
 )
 """The ladder of float32 from the bottom up; a counter-example stands just below the kernel that does it right."""
 
-TENSOR_ORDER: Final = ("mma",)
+TENSOR_ORDER: Final = ("mma", "wgmma")
 """The ladder on tensor cores. Its elements have fewer bits than float32, another problem: it is a ladder by itself."""
 
 WGSL_ORDER: Final = (
@@ -85,6 +85,8 @@ class Manifest:
         the parameters.
     shared : str
         Bytes of dynamic shared memory, as in ``--shared``.
+    architecture : str
+        What its shipped PTX is made for.
     requires : tuple[str, ...]
         Expressions over the parameters that must be true.
     counterexample : bool
@@ -105,6 +107,7 @@ class Manifest:
     grid: str
     args: str
     shared: str = "0"
+    architecture: str = "sm_90"
     requires: tuple[str, ...] = ()
     counterexample: bool = False
     previous: str | None = None
