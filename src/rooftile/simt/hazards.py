@@ -119,7 +119,7 @@ def _check_set(clone: Clone, ins: Instruction) -> None:
 
 
 def _sums(clone: Clone, ins: Instruction) -> tuple[tuple[Operand, ...], str]:
-    """Accumulators of a ``wgmma``, which does not read them where ``scale-d`` is false, and the lanes where it is true."""
+    """Accumulators of a ``wgmma``, which reads them only where ``scale-d`` is true, and the lanes where it is."""
     if ins.opcode != "wgmma" or ins.index not in clone.plan.unset_uses:
         return (), ""
     sums, _, _, adds, *_ = ins.sources
