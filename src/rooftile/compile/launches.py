@@ -42,7 +42,7 @@ def find(source: Source, included: files.Includes, macros: Mapping[str, str]) ->
     known = {
         name: text for name, value in host.globals.items() if (text := translate(value, host.inline, host.aliases))
     }
-    comments = [replace(site, definitions=known) for site in comments(texts, _next_kernel)]
+    written = [replace(site, definitions=known) for site in comments(texts, _next_kernel)]
     found: list[LaunchSite] = []
     for file, function, body in host.functions:
         for index, token in enumerate(body):
@@ -52,7 +52,7 @@ def find(source: Source, included: files.Includes, macros: Mapping[str, str]) ->
                 found += _launch(host, file, function, body, index)
             elif token.text == "cudaLaunchKernel" and index + 1 < len(body) and body[index + 1].text == "(":
                 found += _runtime_call(host, file, function, body, index)
-    return (*comments, *found)
+    return (*written, *found)
 
 
 def _launch(host: HostProgram, file: str, function: Item, body: list[Token], index: int) -> Iterator[LaunchSite]:
