@@ -15,8 +15,9 @@ def choose(device: str | Device | None, place: str | None = None) -> Device:
     Parameters
     ----------
     device : str, Device or None
-        ``"cpu"``, ``"cuda"`` (the arrays' GPU, or the first), ``"cuda:1"``, or None for where the arrays are; if that
-        is the CPU, for the first GPU, and if there is none, for the CPU.
+        ``"cpu"``, ``"cuda"`` (the arrays' GPU, or the first), ``"cuda:1"``, ``"webgpu"`` (the best adapter),
+        ``"webgpu:1"``, or None for where the arrays are; if that is the CPU, for the first GPU of CUDA, and if there is
+        none, for the CPU.
     place : str, optional
         ``"cpu"`` or ``"cuda:0"``.
 
@@ -43,7 +44,7 @@ def choose(device: str | Device | None, place: str | None = None) -> Device:
         )
     if on_gpu:
         return _named(str(place))
-    return _named("cuda:0" if device == "cuda" else device)
+    return _named(f"{device}:0" if device in ("cuda", "webgpu") else device)
 
 
 @cache
@@ -52,15 +53,23 @@ def _named(name: str) -> Device:
         from rooftile.device.cpu import CpuDevice
 
         return CpuDevice()
-    match = re.fullmatch(r"cuda:(\d+)", name)
+    match = re.fullmatch(r"(cuda|webgpu):(\d+)", name)
     if match is None:
-        raise UsageError("there is no such device", got=f"device={name!r}", allowed="'cpu', 'cuda', 'cuda:0', ...")
+        raise UsageError(
+            "there is no such device",
+            got=f"device={name!r}",
+            allowed="'cpu', 'cuda', 'cuda:0', ..., 'webgpu', 'webgpu:0', ...",
+        )
+    if match[1] == "webgpu":
+        from rooftile.device.webgpu import WebGpuDevice
+
+        return WebGpuDevice(int(match[2]))
     missing = gpu_missing()
     if missing is not None:
         raise missing
     from rooftile.device.cuda import CudaDevice
 
-    return CudaDevice(int(match[1]))
+    return CudaDevice(int(match[2]))
 
 
 @cache
