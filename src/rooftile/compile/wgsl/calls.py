@@ -42,9 +42,9 @@ class Calls:
         facts.uses[function] = entity
         if isinstance(entity, syntax.Function):
             return self._user(call, entity, scope)
-        if isinstance(entity, syntax.Struct | syntax.Alias):
-            return self.constructors.of_type(call, self.checker.type_names.resolve(function, scope), scope)
-        facts.fail(function, f"cannot use {describe(entity)} as call target", "give it another name", see=entity)
+        if not isinstance(entity, syntax.Struct | syntax.Alias):
+            facts.fail(function, f"cannot use {describe(entity)} as call target", "give it another name", see=entity)
+        return self.constructors.of_type(call, self.checker.type_names.resolve(function, scope), scope)
 
     def statement(self, call: syntax.Call, scope: Scope) -> None:
         """A call that stands by itself: it must be of a function, and its result one that may be ignored."""
@@ -89,9 +89,13 @@ class Calls:
     def _builtin(self, call: syntax.Call, scope: Scope) -> Type | None:
         facts, name = self.facts, call.function.name
         if name.startswith("texture") and name != "textureBarrier":
-            facts.fail(call.function, f"'{name}' is not supported: textures are not read by matrix kernels here", _NO_TEXTURES)
+            facts.fail(
+                call.function, f"'{name}' is not supported: textures are not read by matrix kernels here", _NO_TEXTURES
+            )
         if name in builtins.DERIVATIVES:
-            facts.fail(call.function, f"'{name}' cannot be used by compute pipeline stage", "only fragment shaders have it")
+            facts.fail(
+                call.function, f"'{name}' cannot be used by compute pipeline stage", "only fragment shaders have it"
+            )
         if name in builtins.SPECIAL:
             return self.special.call(call, scope)
         if name not in _OVERLOADS:

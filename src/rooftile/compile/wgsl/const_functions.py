@@ -70,8 +70,8 @@ def check_partly(name: str, parameters: tuple[Type, ...], values: Sequence[Value
         if low is None or high is None:
             return
         for one, other in zip(_parts(low), _parts(high), strict=True):
-            if one > other or (name == "smoothstep" and one == other):
-                than = "greater than" if name == "clamp" else "not less than"
+            if one == other if name == "smoothstep" else one > other:
+                than = "greater than" if name == "clamp" else "equal to"
                 raise ConstantError(f"{name} called with 'low' ({one}) {than} 'high' ({other})")
     elif name in ("extractBits", "insertBits"):
         known = [value for value in values[-2:] if value is not None]
@@ -126,11 +126,7 @@ def _floor(value: float) -> float:
 
 
 def _exp2(value: float) -> float:
-    return math.pow(2.0, value)
-
-
-def _pow(base: float, exponent: float) -> float:
-    return math.pow(base, exponent)
+    return float(2.0**value)
 
 
 def _pow_is_defined(base: float, exponent: float) -> bool:
@@ -215,7 +211,7 @@ _SCALAR: dict[str, Callable[..., Any]] = {
     "max": _plain(max),
     "min": _plain(min),
     "mix": _plain(lambda a, b, t: a * (1 - t) + b * t),
-    "pow": _domain(_pow_is_defined, _pow, "pow must be called with a base > 0, or 0 and an exponent > 0"),
+    "pow": _domain(_pow_is_defined, math.pow, "pow must be called with a base > 0, or 0 and an exponent > 0"),
     "quantizeToF16": _plain(_half),
     "radians": _plain(math.radians),
     "reverseBits": _plain(lambda v: int(f"{_bits(v):032b}"[::-1], 2)),
@@ -262,7 +258,7 @@ def _cross(element: Scalar, a: Value, b: Value) -> Value:
 
 
 def _determinant(element: Scalar, columns: Value) -> Value:
-    def of(rows: list[list[float]]) -> float:
+    def of(rows: list[Any]) -> Any:
         if len(rows) == 1:
             return rows[0][0]
         minors = ([row[:at] + row[at + 1 :] for row in rows[1:]] for at in range(len(rows)))
@@ -373,5 +369,7 @@ def bitcast(value: Value, source: Type, target: Type) -> Value:
     size = target.size if isinstance(target, Vector) else 1
     found = struct.unpack(f"<{size}{_CODES[to]}", raw)
     if to in FLOATS and not all(map(math.isfinite, found)):
-        raise ConstantError(f"value {'nan' if any(map(math.isnan, found)) else 'inf'} cannot be represented as '{spell(to)}'")
+        raise ConstantError(
+            f"value {'nan' if any(map(math.isnan, found)) else 'inf'} cannot be represented as '{spell(to)}'"
+        )
     return found if isinstance(target, Vector) else found[0]

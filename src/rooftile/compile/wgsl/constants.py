@@ -1,7 +1,7 @@
-"""The values of constants (section 8.3): conversions and operators, exact as the specification wants them.
+"""The values of constants (section 8.3): conversions and operators, exact as the specification wants.
 
-A value is a bool, int, float, or a tuple: of a vector its components, of a matrix its columns, of an array its elements,
-of a structure its members. Floats are binary64 rounded to their type after each operation. Integers of 32 bits wrap;
+A value is a bool, int, float, or a tuple: of a vector its components, of a matrix its columns, of an array its
+elements, of a structure its members. Floats are binary64 rounded to their type after each operation. Integers of 32 bits wrap;
 abstract ones, and floats that leave their range, are errors.
 """
 
@@ -151,8 +151,9 @@ def convert(value: Value, source: Type, target: Type) -> Value:
 
 
 def construct(value: Value, source: Scalar, target: Scalar) -> Value:
-    """The conversion that ``target(value)`` asks for (section 17.1.2): of a float to an integer the nearest towards
-    zero that it can hold, between i32 and u32 the same bits.
+    """The conversion that ``target(value)`` asks for (section 17.1.2).
+
+    A float becomes the nearest integer towards zero that the type can hold; i32 and u32 keep each other's bits.
     """
     if target == BOOL:
         return bool(value)
@@ -259,7 +260,7 @@ def _shift_left(element: Scalar, a: int, b: int) -> int:
     moved = a << min(b, 64)
     low, high = _RANGES[element]
     if not low <= moved <= high:
-        if element == U32 or element == ABSTRACT_INT:
+        if element != I32:
             raise ConstantError(f"'{a} << {b}' cannot be represented as '{spell(element)}'")
         raise ConstantError("shift left operation results in sign change")
     return moved

@@ -46,9 +46,9 @@ class Constructors:
         name = call.function
         if name.arguments is not None or name.name in SCALARS or name.name in ALIASES:
             return self.of_type(call, self.checker.type_names.resolve(name, scope), scope)
-        if name.name in VECTORS or name.name in MATRICES or name.name == "array":
-            return self._inferred(call, scope)
-        self.facts.fail(call, f"type '{name.name}' is not constructible")
+        if name.name not in VECTORS and name.name not in MATRICES and name.name != "array":
+            self.facts.fail(call, f"type '{name.name}' is not constructible")
+        return self._inferred(call, scope)
 
     def of_type(self, call: syntax.Call, type: Type, scope: Scope) -> Type:
         """Of a type whose name says all of it."""
@@ -218,7 +218,9 @@ class Constructors:
         facts = self.facts
         if len(wanted) != len(arguments):
             few = "few" if len(arguments) < len(wanted) else "many"
-            message = f"'{spell(type)}' constructor has too {few} arguments: expected {len(wanted)}, got {len(arguments)}"
+            message = (
+                f"'{spell(type)}' constructor has too {few} arguments: expected {len(wanted)}, got {len(arguments)}"
+            )
             facts.fail(call, message, f"give all {what}, or none for zeros")
         for argument, got, part in zip(call.arguments, arguments, wanted, strict=True):
             if rank(got, part) is None:

@@ -11,7 +11,7 @@ from typing import NoReturn, TypeAlias
 from rooftile.compile.wgsl import errors, syntax
 from rooftile.compile.wgsl.constants import ConstantError
 from rooftile.compile.wgsl.types import Access, Space, Struct, Type, Value
-from rooftile.core.source import Source
+from rooftile.core.source import Diagnostic, Source
 
 Entity: TypeAlias = syntax.Variable | syntax.Parameter | syntax.Function | syntax.Struct | syntax.Alias
 
@@ -78,7 +78,7 @@ class Facts:
         span = where if isinstance(where, syntax.Span) else where.span
         errors.fail(self.source, span, message, next_step=next_step, notes=notes)
 
-    def declared(self, entity: Entity) -> errors.Diagnostic:
+    def declared(self, entity: Entity) -> Diagnostic:
         """A note that says where ``entity`` is declared."""
         at = entity.span if isinstance(entity, syntax.Parameter) else entity.at
         return errors.diagnostic(self.source, at, f"{describe(entity)} declared here", "note")

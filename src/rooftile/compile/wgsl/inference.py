@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from rooftile.compile.wgsl import builtins, constants, syntax
 from rooftile.compile.wgsl.facts import CONST, OVERRIDE, RUNTIME, Scope, describe, suggestion
@@ -133,8 +133,7 @@ class Expressions:
         if entity is None:
             self._unknown(name, scope)
         facts.uses[name] = entity
-        if entity.__class__ is syntax.Parameter:
-            assert isinstance(entity, syntax.Parameter)
+        if isinstance(entity, syntax.Parameter):
             return facts.variables[entity]
         if not isinstance(entity, syntax.Variable):
             if isinstance(entity, syntax.Function):
@@ -144,8 +143,6 @@ class Expressions:
             facts.fail(name, f"{describe(entity)} takes no template arguments", see=entity)
         if entity not in facts.variables:
             self.checker.declarations.resolve(entity, name)
-        elif entity in self.checker.declarations.pending:
-            self.checker.declarations.use(entity)
         type = facts.variables[entity]
         if entity.keyword == "var":
             space, access = facts.places[entity]
@@ -158,7 +155,7 @@ class Expressions:
                 facts.constants[name] = facts.values[entity]
         return type
 
-    def _unknown(self, name: syntax.Name, scope: Scope) -> Any:
+    def _unknown(self, name: syntax.Name, scope: Scope) -> NoReturn:
         facts = self.facts
         if self.checker.is_type(name.name):
             facts.fail(name, f"cannot use type '{name.name}' as a value", "are you missing '()'?")
@@ -171,7 +168,9 @@ class Expressions:
         if unary.operator == "&":
             type = self.type_of(operand, scope)
             if not isinstance(type, Reference):
-                facts.fail(operand, f"cannot take the address of a value of type '{spell(type)}'", "only a 'var' has one")
+                facts.fail(
+                    operand, f"cannot take the address of a value of type '{spell(type)}'", "only a 'var' has one"
+                )
             if isinstance(operand, syntax.Index | syntax.Member):
                 base = facts.types[operand.base]
                 if isinstance(base, Reference | Pointer) and isinstance(base.store, Vector):
@@ -192,7 +191,7 @@ class Expressions:
         return result
 
     def _binary(self, binary: syntax.Binary, scope: Scope) -> Type:
-        facts, left, right = self.facts, binary.left, binary.right
+        left, right = binary.left, binary.right
         one = self.value(left, scope)
         if binary.operator in ("&&", "||"):
             return self._logical(binary, one, scope)
@@ -202,9 +201,7 @@ class Expressions:
     def operation(self, where: syntax.Binary | syntax.Assign, operator: str, one: Type, other: Type) -> Type:
         """Of a binary expression, or of the operator of a compound assignment."""
         facts = self.facts
-        left, right = (
-            (where.left, where.right) if isinstance(where, syntax.Binary) else (where.target, where.value)
-        )
+        left, right = (where.left, where.right) if isinstance(where, syntax.Binary) else (where.target, where.value)
         assert left is not None
         assert right is not None
         known = left in facts.stages and right in facts.stages
@@ -222,13 +219,12 @@ class Expressions:
         if isinstance(where, syntax.Binary):
             self.coerce(left, parameters[0])
             self.constant(where, [left, right], lambda *v: constants.operate(operator, parameters, result, v))
-        if right in facts.constants and where not in facts.constants and operator in ("/", "%", "<<", ">>"):
+        decided = where in facts.constants or facts.unevaluated
+        if right in facts.constants and not decided and operator in ("/", "%", "<<", ">>"):
             self._check_right(where, operator, parameters, facts.constants[right])
         return result
 
-    def _check_right(
-        self, where: syntax.Node, operator: str, parameters: tuple[Type, ...], value: Value
-    ) -> None:
+    def _check_right(self, where: syntax.Node, operator: str, parameters: tuple[Type, ...], value: Value) -> None:
         """What is wrong with a constant divisor or shift whatever the left side (sections 8.7 and 8.9)."""
         if operator in ("/", "%") and not (parameters[1] in INTEGERS or _has_integers(parameters[1])):
             return
@@ -277,7 +273,9 @@ class Expressions:
             case Array(element, count):
                 part = element
             case _:
-                facts.fail(index, f"cannot index type '{spell(whole)}'", "only vectors, matrices and arrays have elements")
+                facts.fail(
+                    index, f"cannot index type '{spell(whole)}'", "only vectors, matrices and arrays have elements"
+                )
         if at not in INTEGERS:
             facts.fail(index.index, f"index must be of type 'i32' or 'u32', found: '{spell(at)}'", "use u32(...)")
         if is_abstract(at):
@@ -301,15 +299,12 @@ class Expressions:
         whole = type.store if isinstance(type, Reference | Pointer) else type
         match whole:
             case Struct(members=members):
-                for number, candidate in enumerate(members):
-                    if candidate.name == name:
-                        break
-                else:
-                    known = [candidate.name for candidate in members]
+                known = [candidate.name for candidate in members]
+                if name not in known:
                     hint = suggestion(name, known) or f"it has {', '.join(known)}"
                     facts.fail(member.at, f"struct {whole.name} does not have a member named '{name}'", hint)
-                part: Type = candidate.type
-                pick = [number]
+                pick = [known.index(name)]
+                part: Type = members[pick[0]].type
             case Vector(size, element):
                 if not _SWIZZLE.fullmatch(name):
                     hint = "use letters of xyzw or of rgba, one to four, not mixed"
@@ -348,7 +343,9 @@ def conversion_hint(got: Type, wanted: Type) -> str | None:
         return "pass its address, with '&'"
     if isinstance(wanted, Struct | Array | Pointer) or isinstance(got, Struct | Array | Pointer):
         return None
-    same = isinstance(wanted, Vector) == isinstance(got, Vector) and getattr(got, "size", 1) == getattr(wanted, "size", 1)
+    same = isinstance(wanted, Vector) == isinstance(got, Vector) and getattr(got, "size", 1) == getattr(
+        wanted, "size", 1
+    )
     return f"convert it: {spell(wanted)}(...)" if same else None
 
 

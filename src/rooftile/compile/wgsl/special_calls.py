@@ -82,7 +82,11 @@ class SpecialCalls:
         shown = f"no matching call to '{name}({spell_all(types)})'"
         if not isinstance(pointer, Pointer) or not isinstance(pointer.store, Atomic):
             holds = isinstance(pointer, Reference) and isinstance(pointer.store, Atomic)
-            hint = "pass its address, with '&'" if holds else "the first argument is the address of an atomic<i32> or <u32>"
+            hint = (
+                "pass its address, with '&'"
+                if holds
+                else "the first argument is the address of an atomic<i32> or <u32>"
+            )
             facts.fail(call, shown, hint)
         element = pointer.store.element
         if any(rank(argument, element) is None for argument in rest):

@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, NoReturn, cast, get_args
 
 from rooftile.compile.wgsl import syntax
 from rooftile.compile.wgsl.facts import OVERRIDE, Scope, suggestion
-from rooftile.compile.wgsl.traits import FLOATS, INTEGERS, concretize, has_fixed_footprint, is_storable, spell
+from rooftile.compile.wgsl.traits import (
+    FLOATS,
+    INTEGERS,
+    concretize,
+    element_of,
+    has_fixed_footprint,
+    is_storable,
+    spell,
+)
 from rooftile.compile.wgsl.types import (
     BOOL,
     F16,
@@ -109,35 +117,34 @@ class TypeNames:
             if arguments is not None:
                 facts.fail(named, f"type '{name}' takes no template arguments")
             type: Type = SCALARS[name] if name in SCALARS else ALIASES[name]
-            if not isinstance(type, Scalar):
-                assert isinstance(type, Vector | Matrix)
-                self.check_enabled(type.element, named)
-            else:
-                self.check_enabled(type, named)
+            element = element_of(type)
+            assert element is not None
+            self.check_enabled(element, named)
             return type
-        if name in GENERATORS:
-            if not arguments:
-                example = {"array": "array<f32, 16>", "ptr": "ptr<function, f32>"}.get(name, f"{name}<u32>")
-                facts.fail(
-                    named, f"expected '<' and template arguments behind '{name}'", f"write for example {example}"
-                )
-            if name == "array":
-                return self._array(named, arguments, scope, override_size)
-            if name == "ptr":
-                return self._pointer(named, arguments, scope)
-            if len(arguments) != 1:
-                facts.fail(named, f"'{name}' takes 1 template argument, got {len(arguments)}")
-            element = self.resolve(arguments[0], scope)
-            return self._of_scalar(named, arguments[0], element)
+        if name not in GENERATORS:
+            self._refuse_name(named, scope)
+        if not arguments:
+            example = {"array": "array<f32, 16>", "ptr": "ptr<function, f32>"}.get(name, f"{name}<u32>")
+            facts.fail(named, f"expected '<' and template arguments behind '{name}'", f"write for example {example}")
+        if name == "array":
+            return self._array(named, arguments, scope, override_size)
+        if name == "ptr":
+            return self._pointer(named, arguments, scope)
+        if len(arguments) != 1:
+            facts.fail(named, f"'{name}' takes 1 template argument, got {len(arguments)}")
+        return self._of_scalar(named, arguments[0], self.resolve(arguments[0], scope))
+
+    def _refuse_name(self, named: syntax.Name, scope: Scope) -> NoReturn:
+        name = named.name
         if is_picture(name):
-            facts.fail(
+            self.facts.fail(
                 named,
                 f"'{name}' is not supported: textures and samplers are not part of a matrix multiplication here",
                 "keep the matrices in storage buffers: var<storage, read> a: array<f32>;",
             )
         if name in SPACES or name in ACCESSES or self.checker.is_function(name):
-            facts.fail(named, f"cannot use '{name}' as a type")
-        facts.fail(named, f"unresolved type '{name}'", suggestion(name, [*PREDECLARED, *scope.all_names()]))
+            self.facts.fail(named, f"cannot use '{name}' as a type")
+        self.facts.fail(named, f"unresolved type '{name}'", suggestion(name, [*PREDECLARED, *scope.all_names()]))
 
     def check_enabled(self, element: Scalar, where: syntax.Node) -> None:
         """f16 must be enabled."""
@@ -199,7 +206,7 @@ class TypeNames:
         if not is_storable(store) or (not has_fixed_footprint(store) and space != "storage"):
             facts.fail(arguments[1], f"'{spell(store)}' cannot be in address space '{space}'")
         access = self.word(arguments[2], ACCESSES, "access mode") if len(arguments) == 3 else default_access(space)
-        return Pointer(cast(Space, space), store, cast(Access, access))
+        return Pointer(cast("Space", space), store, cast("Access", access))
 
     def word(self, expression: syntax.Expression, allowed: tuple[str, ...], what: str) -> str:
         """An address space or access mode."""
