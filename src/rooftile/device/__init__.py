@@ -3,7 +3,18 @@
 from rooftile.device.choose import choose, gpu_missing
 from rooftile.device.libraries import Library, library_of
 from rooftile.device.null import NullDevice
-from rooftile.device.protocol import Device, Program
+from rooftile.device.protocol import Argument, Device, Program, TensorMap
 from rooftile.device.view import View
 
-__all__ = ["Device", "Library", "NullDevice", "Program", "View", "choose", "gpu_missing", "library_of"]
+__all__ = [
+    "Argument",
+    "Device",
+    "Library",
+    "NullDevice",
+    "Program",
+    "TensorMap",
+    "View",
+    "choose",
+    "gpu_missing",
+    "library_of",
+]

@@ -17,7 +17,7 @@ from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.errors import ExecutionError
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.source import Compiled, Source
-from rooftile.device.protocol import Argument
+from rooftile.device.protocol import Argument, TensorMap
 from rooftile.device.view import View, contiguous_strides, numpy_dtype
 
 _QUICK_THREADS: Final = 2048
@@ -38,7 +38,7 @@ class CpuDevice:
     """
 
     name = "cpu"
-    arch = "sm_90"
+    arch = "sm_90a"
     sms = 1
 
     def build(self, source: Source, entry: str, defines: Mapping[str, str]) -> Builds:
@@ -72,6 +72,10 @@ class CpuDevice:
             if isinstance(argument, View):
                 views[parameter.name] = argument
                 bound.append(BufferArgument(parameter.name, parameter.name, _memory(argument)))
+            elif isinstance(argument, TensorMap):
+                views[parameter.name] = argument.view
+                memory = _memory(argument.view)
+                bound.append(BufferArgument(parameter.name, parameter.name, memory, tensor=argument.layout))
             else:
                 bound.append(ScalarArgument(parameter.name, argument.dtype.name, argument.item()))
         call = Call(_ANY_PROBLEM, launch, tuple(bound))

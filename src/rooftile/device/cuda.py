@@ -16,7 +16,8 @@ from rooftile.compile import compile_kernel
 from rooftile.core.errors import ExecutionError, UsageError
 from rooftile.core.problem import Launch
 from rooftile.core.source import Compiled, Source
-from rooftile.device.protocol import Argument
+from rooftile.device import tensor_maps
+from rooftile.device.protocol import Argument, TensorMap
 from rooftile.device.view import View, contiguous_strides, numpy_dtype
 
 _STATIC_SHARED_LIMIT: Final = 48 * 1024
@@ -73,8 +74,12 @@ class CudaDevice:
             attribute = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
             wanted = launch.dynamic_shared_bytes
             _checked(driver.cuKernelSetAttribute(attribute, wanted, program.handle, self._device.device_id))
-        values = [argument.pointer if isinstance(argument, View) else argument for argument in arguments]
         with self._current():
+            if any(isinstance(argument, TensorMap) for argument in arguments):
+                function = int(_checked(driver.cuKernelGetFunction(program.handle)))
+                tensor_maps.launch(function, launch, [_bytes(argument) for argument in arguments], stream)
+                return
+            values = [argument.pointer if isinstance(argument, View) else argument for argument in arguments]
             core.launch(_stream(stream), _config(launch), program, *values)
 
     def allocate(self, shape: tuple[int, ...], dtype: str, stream: int = 0) -> View:
@@ -141,6 +146,13 @@ class CudaDevice:
         finally:
             if int(before):
                 _checked(driver.cuCtxSetCurrent(before))
+
+
+def _bytes(argument: Argument) -> npt.NDArray[Any]:
+    """What a parameter gets, in memory."""
+    if isinstance(argument, TensorMap):
+        return tensor_maps.encode(argument.view.pointer, argument.layout)
+    return np.array([argument.pointer], np.uint64) if isinstance(argument, View) else np.array([argument])
 
 
 @lru_cache(maxsize=1024)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
+from rooftile.core.call import TensorLayout
 from rooftile.core.problem import Launch
 from rooftile.core.source import Compiled, Source
 from rooftile.device.view import View
@@ -18,8 +20,17 @@ Program = Any
 Moment = Any
 """A point in a stream's work, as :meth:`Device.record` makes it."""
 
-Argument = View | np.generic
-"""What a parameter gets: an array's address, or a number of the parameter's very type."""
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TensorMap:
+    """An array as copies of boxes (TMA) take it; ``layout`` counts from the view's first element."""
+
+    view: View
+    layout: TensorLayout
+
+
+Argument = View | TensorMap | np.generic
+"""What a parameter gets: an array's address, a tensor map of it, or a number of the parameter's very type."""
 
 
 class Device(Protocol):

@@ -120,7 +120,7 @@ class WebGpuDevice:
         ExecutionError
             If WebGPU refuses the launch.
         """
-        numbers = b"".join(argument.tobytes() for argument in arguments if not isinstance(argument, View))
+        numbers = b"".join(argument.tobytes() for argument in arguments if isinstance(argument, np.generic))
         buffers = [argument.owner for argument in arguments if isinstance(argument, View)]
         bound = dict(enumerate([self._buffer(numbers, self._api.BufferUsage.UNIFORM), *buffers]))
         self._dispatch(program, launch.grid, {0: bound})

@@ -14,7 +14,7 @@ from rooftile.core.errors import UsageError
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled
-from rooftile.device import Device, View
+from rooftile.device import Argument, Device, TensorMap, View
 from rooftile.explain.prepare import Options, Steps, prepare
 from rooftile.explain.target import KernelLike
 
@@ -43,21 +43,21 @@ def launch_on(
     Raises
     ------
     UsageError
-        If the kernel takes what is passed here in no launch yet: a structure by value, or a tensor map.
+        If the kernel takes what is passed here in no launch yet: a structure by value.
     ExecutionError
         If the kernel fails.
     """
     ready = prepare(kernel, gemm, options, steps, arch=device.arch, a=a, b=b)
     with steps("bind", "making matrices"):
         call = bind.with_reference(ready.bound(gemm))
-    _check(call, ready.compiled)
+    _check(ready.compiled)
     with steps("execute", f"running it on {device.name}"):
-        arguments: list[View | np.generic] = []
+        arguments: list[Argument] = []
         buffers: dict[str, View] = {}
         for argument in call.arguments:
             if isinstance(argument, BufferArgument):
-                buffers[argument.name] = device.put(argument.data)
-                arguments.append(buffers[argument.name])
+                view = buffers[argument.name] = device.put(argument.data)
+                arguments.append(view if argument.tensor is None else TensorMap(view, argument.tensor))
             else:
                 arguments.append(_number(argument.dtype, argument.value))
         device.launch(device.load(ready.compiled), call.launch, arguments)
@@ -68,14 +68,13 @@ def launch_on(
     return Measured(call, outputs, verdict, (*ready.mended, *judged))
 
 
-def _check(call: Call, compiled: Compiled) -> None:
+def _check(compiled: Compiled) -> None:
     structs = {parameter.struct for parameter in compiled.signature.parameters if parameter.struct}
-    tensors = {arg.name for arg in call.arguments if isinstance(arg, BufferArgument) and arg.tensor is not None}
-    if structs or tensors:
+    if structs:
         raise UsageError(
             "this kernel cannot be launched on a GPU from here",
-            got=", ".join(sorted(structs | tensors)),
-            allowed="parameters that are pointers or numbers, no structures and no tensor maps",
+            got=", ".join(sorted(structs)),
+            allowed="parameters that are pointers, numbers or tensor maps, no structures",
             next_step="--on cpu runs it",
         )
 

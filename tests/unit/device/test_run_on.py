@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -54,6 +55,13 @@ def test_a_kernel_is_launched_on_the_device_and_judged() -> None:
     assert result.verdict.judgement == "right"
     assert result.counts is None
     np.testing.assert_allclose(result.c, a @ b, rtol=1e-5, atol=1e-5)
+
+
+@pytest.mark.slow
+def test_a_kernel_is_given_its_tensor_maps() -> None:
+    a, b = (matrix.astype(ml_dtypes.bfloat16) for matrix in matrices(130, 264, 72))
+    result = rooftile.run("wgmma", a, b, on="cuda")
+    assert result.verdict.judgement == "right"
 
 
 def test_a_wrong_kernel_is_wrong_there_too() -> None:
