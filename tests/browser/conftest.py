@@ -14,6 +14,9 @@ from browser_pages import Reports
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
+SWITCHES = ["--no-sandbox", "--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader"]
+"""WebGPU on the CPU, where there is no GPU."""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
@@ -43,7 +46,7 @@ def chromium() -> Iterator[Browser]:
     if path is None:
         _unavailable("chromium is not installed")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=path, args=SWITCHES)
         yield browser
         browser.close()
 

@@ -10,6 +10,8 @@ from rooftile.core.explanation import Explanation
 from rooftile.core.hardware import SECTOR_BYTES
 from rooftile.report.html import occupancy as occ
 from rooftile.report.html.bars import draw_memory, draw_time
+from rooftile.report.html.browser_run import SCRIPTS as BROWSER_SCRIPTS
+from rooftile.report.html.browser_run import browser_card, browser_data
 from rooftile.report.html.machine import draw_machine
 from rooftile.report.html.mapping import draw_mapping
 from rooftile.report.html.matrices import chosen_views, draw_matrices, reuse_sentence
@@ -38,10 +40,16 @@ def explanation_page(explanation: Explanation) -> str:
     data: dict[str, Any] = {"panels": [record(e, found, marks, first)]}
     if e.machine is not None and e.machine.sm is not None:
         data["occupancy"] = {"sm": occ.facts(e, e.machine.sm), "room": occ.ROOM}
-    sections = [("source", "Source"), ("matrices", "Matrices"), ("roofline", "Roofline"), ("memory", "Memory")]
+    scripts: tuple[str, ...] = SCRIPTS
+    if e.webgpu is not None:
+        data["webgpu"] = browser_data(e, e.webgpu, roofline_marks(e))
+        scripts += BROWSER_SCRIPTS
+    sections = [("source", "Source"), ("matrices", "Matrices"), ("roofline", "Roofline")]
+    sections += [("webgpu", "In this browser"), ("memory", "Memory")]
     cards = [
         matrices,
         _roofline(e),
+        "" if e.webgpu is None else browser_card(e.webgpu),
         _memory(e),
         _time(e),
         _queue(e),
@@ -66,7 +74,7 @@ def explanation_page(explanation: Explanation) -> str:
             _counters(e),
         ]
     )
-    return page(f"{e.kernel} ({PurePath(e.source.name).name})", body, data, SCRIPTS, present)
+    return page(f"{e.kernel} ({PurePath(e.source.name).name})", body, data, scripts, present)
 
 
 def _source(e: Explanation, found: Sequence[View], shown: View | None) -> str:
@@ -125,10 +133,11 @@ def roofline_marks(e: Explanation) -> list[Mark]:
     if e.caches is not None:
         sectors = e.caches.l2_read_sectors + e.caches.l2_write_sectors
         levels += [("L2", sectors * SECTOR_BYTES), ("memory", e.caches.dram_read_bytes + e.caches.dram_write_bytes)]
+    flops = e.intensity.executed_flops if e.verdict.judgement == "wrong" else e.intensity.flops
     return [
-        Mark(f"{name} {significant(e.intensity.flops / amount)}", e.intensity.flops / amount, e.time.flops_per_second)
+        Mark(f"{name} {significant(flops / amount)}", flops / amount, e.time.flops_per_second)
         for name, amount in levels
-        if amount
+        if amount and flops
     ]
 
 

@@ -79,6 +79,7 @@ svg .cache-roof{{fill:none;stroke:{unit};stroke-width:1.5;stroke-dasharray:7 3}}
 svg .guide{{stroke:{quiet};stroke-dasharray:3 3;fill:none}}
 svg .point{{fill:{useful};stroke:{paper};stroke-width:1.5}}
 svg .predicted{{fill:{thread};stroke:{paper};stroke-width:1.5}}
+svg .measured{{fill:{paper};stroke:{ink};stroke-width:2}}
 svg .wire{{stroke:{unit};fill:none}}
 svg .issue{{fill:{useful}}}
 svg .memory{{fill:{faint}}}

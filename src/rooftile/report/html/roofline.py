@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
-from rooftile.core.explanation import Roofline
+from rooftile.core.explanation import Roofline, RooflinePoint
 from rooftile.report.html.svg import Drawing
 from rooftile.report.layout import spoken
 from rooftile.report.numbers import si, significant
@@ -47,13 +47,8 @@ def draw_roofline(roofline: Roofline, marks: Sequence[Mark] = (), *, levels: boo
 
     A level's intensity is drawn where it meets the roof: what is attainable if that level's bytes came from memory.
     """
-    points = [p for p in roofline.points if levels and not (marks and p.level == "sectors")]
-    intensities = [p.intensity for p in points] + [m.intensity for m in marks]
-    low = min([roofline.critical_intensity / 100, *(i / 2 for i in intensities)])
-    high = max([roofline.critical_intensity * 20, *(i * 4 for i in intensities)])
-    x = _Axis(10.0 ** math.floor(math.log10(low)), 10.0 ** math.ceil(math.log10(high)), _LEFT, WIDTH - _LEFT - _RIGHT)
-    bottom = min([x.low * roofline.bandwidth, *(m.rate / 4 for m in marks)])
-    y = _Axis(roofline.peak_flops * 4, bottom, _TOP, HEIGHT - _TOP - _BOTTOM)
+    points = _points(roofline, marks) if levels else []
+    x, y = _scales(roofline, points, marks)
     summary = ", ".join(f"{spoken(p.level)} {significant(p.intensity)} FLOP/B" for p in points)
     drawing = Drawing(
         WIDTH,
@@ -91,6 +86,26 @@ def draw_roofline(roofline: Roofline, marks: Sequence[Mark] = (), *, levels: boo
     labels += [_Label(x.at(m.intensity), y.at(m.rate), m.name, "predicted") for m in marks]
     _place(drawing, labels, (HEIGHT - _BOTTOM - 6, ridge, ridge + 110))
     return drawing
+
+
+def _points(roofline: Roofline, marks: Sequence[Mark]) -> list[RooflinePoint]:
+    """The levels that are drawn; that of sectors is a mark, where there are marks."""
+    return [p for p in roofline.points if not (marks and p.level == "sectors")]
+
+
+def _scales(roofline: Roofline, points: Sequence[RooflinePoint], marks: Sequence[Mark]) -> tuple[_Axis, _Axis]:
+    intensities = [p.intensity for p in points] + [m.intensity for m in marks]
+    low = min([roofline.critical_intensity / 100, *(i / 2 for i in intensities)])
+    high = max([roofline.critical_intensity * 20, *(i * 4 for i in intensities)])
+    x = _Axis(10.0 ** math.floor(math.log10(low)), 10.0 ** math.ceil(math.log10(high)), _LEFT, WIDTH - _LEFT - _RIGHT)
+    bottom = min([x.low * roofline.bandwidth, *(m.rate / 4 for m in marks)])
+    return x, _Axis(roofline.peak_flops * 4, bottom, _TOP, HEIGHT - _TOP - _BOTTOM)
+
+
+def scales(roofline: Roofline, marks: Sequence[Mark]) -> tuple[dict[str, float], dict[str, float]]:
+    """Both axes of the drawing, for a script that adds a point: values at the ends, and pixels."""
+    x, y = _scales(roofline, _points(roofline, marks), marks)
+    return asdict(x), asdict(y)
 
 
 def _slope(drawing: Drawing, x: _Axis, y: _Axis, peak: float, bandwidth: float, kind: str) -> None:

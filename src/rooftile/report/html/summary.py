@@ -45,8 +45,9 @@ def _speed(e: Explanation) -> str:
     if e.roofline is not None and time.flops_per_second > 0:
         times = float(f"{e.roofline.peak_flops / time.flops_per_second:.3g}")
         roof = f", {significant(times)} times below the roof of {si(e.roofline.peak_flops, 'FLOP/s')}"
+    executed = " of what it executes" if e.verdict.judgement == "wrong" else ""
     return (
-        f"It takes <b>{duration(time.seconds)}</b>, {si(time.flops_per_second, 'FLOP/s')}{roof}; most of it for "
+        f"It takes <b>{duration(time.seconds)}</b>, {si(time.flops_per_second, 'FLOP/s')}{executed}{roof}; most of it for "
         f"<b>{text_of(WORDS.get(time.bound, time.bound))}</b> {tag(f'modelled, {time.error}')}."
     )
 
