@@ -10,13 +10,17 @@ from typing import Literal
 
 from rooftile.compile.wgsl import errors
 from rooftile.compile.wgsl.depth import room
-from rooftile.compile.wgsl.syntax import Function
+from rooftile.compile.wgsl.syntax import Function, Span
 from rooftile.compile.wgsl.types import Checked
 from rooftile.compile.wgsl.uniformity_graph import Point, Requirement, Summary, path, reachable
-from rooftile.compile.wgsl.uniformity_walk import Scope, Walk
+from rooftile.compile.wgsl.uniformity_reading import Scope
+from rooftile.compile.wgsl.uniformity_walk import Walk
 from rooftile.core.source import Diagnostic
 
-_STEP = "move it to where all invocations of the {scope} come by, or let conditions depend on {uniform} only"
+_STEP = (
+    "take it out of branches and loops that not all invocations of the {scope} enter (guard loads and stores, not "
+    "barriers), or let their conditions depend on {uniform} only"
+)
 _UNIFORM = {
     "workgroup": "workgroup_id, uniforms, read-only buffers and constants",
     "subgroup": "subgroup_id, workgroup_id, uniforms, read-only buffers and constants",
@@ -75,34 +79,38 @@ class _Analysis:
         return self.known[function]
 
     def _tell(self, requirement: Requirement, way: list[Point]) -> None:
-        source = self.checked.source
-        inner = requirement.innermost
-        condition = next((point for point in way if point.condition and point.span is not None), None)
+        """Refuse the module, or warn, for what rests along ``way`` on a source of differences."""
+        source, inner = self.checked.source, requirement.innermost
         cause = way[-2]
         if inner.argument:
             message = f"{inner.argument} of `{inner.name}` has to be the same in all invocations of the {self.scope}"
+            step = f"let it depend on {_UNIFORM[self.scope]} only"
         else:
             message = f"`{inner.name}` has to be reached by all invocations of the {self.scope} together"
-        if condition is not None and condition.span is not None:
-            at = errors.location(source, condition.span)
-            text = " ".join(source.text[condition.span.start : condition.span.end].split())
-            message += f", and the condition `{text}` (line {at.line}) depends on {cause.words}"
-        else:
-            message += f", and {requirement.argument or 'it'} depends on {cause.words}"
-        notes = []
-        through: Requirement | None = requirement
-        while through is not None and through.function:
-            notes.append(errors.diagnostic(source, through.span, f"`{through.function}` is called here", "note"))
-            through = through.inner
-        notes.reverse()
-        if condition is not None and condition.span is not None:
-            notes.append(errors.diagnostic(source, condition.span, "not all invocations need go the same way", "note"))
-        if cause.span is not None:
-            notes.append(errors.diagnostic(source, cause.span, f"this is {cause.words}", "note"))
-        if requirement.severity == "error":
             step = _STEP.format(scope=self.scope, uniform=_UNIFORM[self.scope])
-            if inner.argument:
-                step = f"let it depend on {_UNIFORM[self.scope]} only"
+        conditions = [point.span for point in way if point.condition and point.span is not None]
+        if conditions:
+            at = errors.location(source, conditions[-1])
+            text = " ".join(source.text[conditions[-1].start : conditions[-1].end].split())
+            message += f", and they part at the condition `{text}` (line {at.line}): it depends on {cause.words}"
+        else:
+            message += f", and {requirement.argument or 'the call'} depends on {cause.words}"
+        if requirement.severity == "error":
+            notes = self._notes(requirement, conditions, cause)
             errors.fail(source, inner.span, message, next_step=step, notes=notes)
         weaker: Literal["warning", "note"] = "warning" if requirement.severity == "warning" else "note"
         self.warnings.append(errors.diagnostic(source, inner.span, message, weaker))
+
+    def _notes(self, requirement: Requirement, conditions: list[Span], cause: Point) -> list[Diagnostic]:
+        """The calls on the way from where invocations part to the built-in function, the conditions, and the cause."""
+        found: list[tuple[Span, str]] = []
+        while requirement.inner is not None:
+            found.insert(0, (requirement.span, f"`{requirement.function}` is called here"))
+            requirement = requirement.inner
+        if len(conditions) > 1:
+            found.append((conditions[0], "this decides whether it is reached"))
+        if conditions:
+            found.append((conditions[-1], "here invocations part"))
+        if cause.span is not None:
+            found.append((cause.span, f"this is {cause.words}"))
+        return [errors.diagnostic(self.checked.source, span, words, "note") for span, words in found]
