@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rooftile.core.call import ScalarArgument
+from rooftile.core.call import ScalarArgument, TensorLayout
 from rooftile.core.problem import Launch
+
+
+@dataclass(frozen=True, slots=True)
+class TensorArgument:
+    """A tensor map of the array called ``array``, counted from its first element."""
+
+    array: str
+    layout: TensorLayout
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,13 +30,14 @@ class Plan:
     device : str
         Where: ``"cuda:0 (sm_90a)"``.
     kernel, entry : str
-        The file in ``kernels/cuda/gemm``, and the kernel's name in it.
+        The file in ``kernels/cuda/gemm`` or ``kernels/wgsl/gemm``, and the kernel's name in it.
     defines : tuple of (str, str)
-        The macros that specialise the kernel, as ``-D``.
+        The macros, or override constants, that specialise the kernel, as ``-D``.
     launch : Launch or None
         None if there is nothing to do, since D is empty.
-    arguments : tuple of str or ScalarArgument
-        What each parameter gets: the name of an array (``"A"``, ``"B"``, ``"C"``, ``"bias"``, ``"D"``) or a number.
+    arguments : tuple of str, TensorArgument or ScalarArgument
+        What each parameter gets: the name of an array (``"A"``, ``"B"``, ``"C"``, ``"bias"``, ``"D"``), a tensor map of
+        one, or a number.
     copies : tuple of (str, tuple of int)
         Arrays that are copied to be contiguous before the launch, and the shapes that they are broadcast to; ``"D"``:
         the kernel writes an array of its own, which is then copied to ``out``.
@@ -46,7 +55,7 @@ class Plan:
     entry: str
     defines: tuple[tuple[str, str], ...]
     launch: Launch | None
-    arguments: tuple[str | ScalarArgument, ...]
+    arguments: tuple[str | TensorArgument | ScalarArgument, ...]
     copies: tuple[tuple[str, tuple[int, ...]], ...]
     why: tuple[str, ...]
 

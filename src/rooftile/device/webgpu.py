@@ -23,8 +23,8 @@ from rooftile.device.view import View, contiguous_strides, numpy_dtype
 _RAISED_LIMITS: Final = ("max-buffer-size", "max-storage-buffer-", "max-storage-buffers-", "max-compute-")
 """Limits that a device gets as high as its adapter has them; WebGPU's defaults are what every adapter has."""
 
-_WORD: Final = 4
-"""Bytes of buffers and copies come in such units."""
+_UNIT: Final = 16
+"""Bytes of buffers come in such units: of the largest element that kernels read at once, and so the smallest buffer."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -176,7 +176,7 @@ class WebGpuDevice:
         size = int(np.prod(shape)) * numpy_dtype(dtype).itemsize
         usage = self._api.BufferUsage.STORAGE | self._api.BufferUsage.COPY_SRC
         with self._translated("a buffer cannot be made"):
-            buffer = self._device.create_buffer(size=_whole_words(size), usage=usage)
+            buffer = self._device.create_buffer(size=_whole(size), usage=usage)
         return View(0, dtype, shape, contiguous_strides(shape), self.name, buffer)
 
     def put(self, array: npt.NDArray[Any], stream: int = 0) -> View:
@@ -296,7 +296,7 @@ class WebGpuDevice:
             self._device.queue.submit([encoder.finish()])
 
     def _buffer(self, data: bytes, usage: int) -> Any:
-        padded = data.ljust(_whole_words(len(data)), b"\0")
+        padded = data.ljust(_whole(len(data)), b"\0")
         with self._translated("a buffer cannot be made"):
             return self._device.create_buffer_with_data(data=padded, usage=usage | self._api.BufferUsage.COPY_SRC)
 
@@ -330,5 +330,5 @@ def _features(text: str) -> set[str]:
     return {feature for name, feature in (("f16", "shader-f16"), ("subgroups", "subgroups")) if name in enabled}
 
 
-def _whole_words(size: int) -> int:
-    return max(-(-size // _WORD), 1) * _WORD
+def _whole(size: int) -> int:
+    return max(-(-size // _UNIT), 1) * _UNIT

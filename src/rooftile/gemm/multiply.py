@@ -9,12 +9,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from rooftile.core.call import ScalarArgument
 from rooftile.core.errors import UsageError
 from rooftile.core.plan import Plan
 from rooftile.device import Device, Library, Program, View, choose, library_of
 from rooftile.gemm.planning import ACTIVATIONS, ITEM_BYTES, Request, make_plan
 from rooftile.gemm.shapes import Ints, Layout, result_shape
+from rooftile.gemm.webgpu import device_shape, make_webgpu_plan
 from rooftile.kernels.gemm import gemm_source
 
 _PRECISIONS: Final = ("ieee",)
@@ -67,7 +67,9 @@ def matmul(
     device : str or Device, optional
         Where to multiply: ``"cuda"``, ``"cuda:1"``, ``"cpu"``. By default where the arrays are; arrays in the CPU's
         memory on the first GPU, if there is one. Without one, as with ``"cpu"``, the executor runs the GPU's kernel on
-        the CPU: to be looked into, and far slower than NumPy. A warning tells where it may take long.
+        the CPU: to be looked into, and far slower than NumPy. A warning tells where it may take long. ``"webgpu"`` is
+        the best adapter that ``rooftile gpus`` lists, ``"webgpu:1"`` another; arrays go there and come back, and are of
+        float32 or, where the adapter has shader-f16, float16.
 
     Returns
     -------
@@ -79,7 +81,7 @@ def matmul(
     UsageError
         If shapes, types or devices do not fit each other; names them.
     UnavailableError
-        If a GPU, ``cuda.core`` or the compiler is asked for and not there.
+        If a GPU, ``cuda.core``, the compiler or WebGPU is asked for and not there.
 
     Examples
     --------
@@ -153,11 +155,9 @@ class _Ready:
         self.shape = shape
         self.program: Program | None = None
         self.copies = dict(made.copies)
-        self.names = [argument for argument in made.arguments if isinstance(argument, str)]
-        self.numbers = [
-            np.dtype(argument.dtype).type(argument.value)
+        self.arguments = [
+            argument if isinstance(argument, str) else np.dtype(argument.dtype).type(argument.value)
             for argument in made.arguments
-            if isinstance(argument, ScalarArgument)
         ]
 
 
@@ -185,7 +185,8 @@ def prepared(
     if _moves(places["A"], target):  # what is copied to a GPU is contiguous there, and D's memory its own
         layouts, own_out = {name: layout.copied for name, layout in layouts.items()}, False
     request = Request(layouts, dtypes["A"], alpha, beta, activation, own_out, target.name, target.arch, target.sms)
-    return _Ready(make_plan(request), shape)
+    planned = make_webgpu_plan if target.arch == "wgsl" else make_plan
+    return _Ready(planned(request), shape)
 
 
 def _work(
@@ -245,12 +246,12 @@ def _launch(ready: _Ready, target: Device, views: dict[str, View], stream: int) 
         )
     moved, on_device = _moves(views["A"].place, target), views
     if moved:
-        on_device = {name: target.put(view.numpy(), stream) for name, view in views.items() if name != "D"}
+        on_device = {name: target.put(_held(name, view, target), stream) for name, view in views.items() if name != "D"}
         on_device["D"] = target.allocate(views["D"].shape, views["D"].dtype, stream)
     if ready.program is None:
         ready.program = _program(target, made.kernel, made.entry, made.defines)
-    arrays = [on_device[name] for name in ready.names]  # of all templates the arrays come first
-    target.launch(ready.program, made.launch, [*arrays, *ready.numbers], stream)
+    arguments = [on_device[argument] if isinstance(argument, str) else argument for argument in ready.arguments]
+    target.launch(ready.program, made.launch, arguments, stream)
     if moved:
         views["D"].numpy()[...] = target.get(on_device["D"], stream)
 
@@ -259,6 +260,17 @@ def _launch(ready: _Ready, target: Device, views: dict[str, View], stream: int) 
 def _program(target: Device, kernel: str, entry: str, defines: tuple[tuple[str, str], ...]) -> Program:
     """The plan's kernel on its device, compiled and loaded once."""
     return target.build(gemm_source(kernel), entry, dict(defines))
+
+
+def _held(name: str, view: View, target: Device) -> Any:
+    """What the device gets of an array: a WebGPU device's rows end with zeros that fill groups."""
+    array = view.numpy()
+    shape = device_shape(name, array.shape) if target.arch == "wgsl" else array.shape
+    if shape == array.shape:
+        return array
+    filled = np.zeros(shape, array.dtype)
+    (filled[:, 0] if array.ndim < len(shape) else filled[..., : array.shape[-1]])[...] = array
+    return filled
 
 
 def _moves(place: str, target: Device) -> bool:

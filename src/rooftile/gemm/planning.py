@@ -6,18 +6,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rooftile.core.call import ScalarArgument
 from rooftile.core.errors import UsageError
 from rooftile.core.plan import Plan
-from rooftile.core.problem import Launch
+from rooftile.gemm.forms import Addend, Factor, Form, Operands, pipelined, simt
 from rooftile.gemm.shapes import INT_LIMIT, MOST_BATCH_AXES, Ints, Layout, Problem, merged, problem_of
-from rooftile.gemm.tiles import Tile, blocks, cdiv, choose_tile
+from rooftile.gemm.tensor_cores import capability, on_tensor_cores
+from rooftile.gemm.tiles import cdiv
 
 ACTIVATIONS: Final = ("relu", "gelu", "gelu_tanh", "silu")
 ITEM_BYTES: Final = {"float32": 4, "float64": 8, "float16": 2, "bfloat16": 2}
 """The element types that can be multiplied, and their bytes."""
 
-_KERNEL, _ENTRY = "simt.cu", "gemm_simt"
+_ELEMENTS: Final = {"float32": "f32", "float64": "f64", "float16": "f16", "bfloat16": "bf16"}
+"""Those of PTX's."""
+
+_TENSOR_CORES: Final = 80
+"""From this compute capability on (times ten) the package's kernels use them, and ``cp.async``."""
+
+_SMALLEST_TILE: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +42,7 @@ class Request:
     device: str
     arch: str
     sms: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Matrix:
-    """An input as the template takes it: K contiguous or not, elements between its lines, elements an access."""
-
-    along_k: bool
-    pitch: int
-    vector: int
+    precision: str = "ieee"
 
 
 def make_plan(request: Request) -> Plan:
@@ -55,10 +53,10 @@ def make_plan(request: Request) -> Plan:
     UsageError
         If the shapes do not fit each other, or are beyond what a launch can be.
     """
-    problem, copies, why = _prepared(request)
+    problem, copies, why = problem_and_copies(request)
     names = tuple(name for name in ("A", "B", "C", "D") if name in problem.layouts)
     sizes, steps = merged(problem, names)
-    tall = _flattened(problem, names, sizes, steps)
+    tall = flattened(problem, names, sizes, steps)
     if tall is not None:
         problem, sizes, steps = tall, (), dict.fromkeys(names, ())
         why.append("all batches share B and lie one below the other: one tall matrix")
@@ -68,56 +66,82 @@ def make_plan(request: Request) -> Plan:
     inner = sizes[1] if len(sizes) > 1 else 1
     m, n, k, dtype = problem.m, problem.n, problem.k, request.dtype
     device = f"{request.device} ({request.arch})"
-    plan = Plan(m, n, k, batch, dtype, device, _KERNEL, _ENTRY, (), None, (), tuple(copies.items()), ())
+    plan = Plan(m, n, k, batch, dtype, device, "", "", (), None, (), tuple(copies.items()), ())
     if 0 in (m, n, batch):
         return replace(plan, copies=(), why=("the result has no elements",))
     if k == 0:
         why.append("K is 0: the sums are 0")
 
-    def both(name: str) -> Ints:
-        """The steps between batches: outer, inner."""
-        found = steps[name]
-        return (found[0] if found else 0, found[1] if len(found) > 1 else 0)
+    def addend(name: str) -> Addend:
+        layout, batches = problem.layouts[name], batch_steps(steps[name])
+        row, column = layout.strides[-2:]
+        return Addend(row, column, _widest(dtype, layout, (row, *batches)), batches)
 
-    tile = choose_tile(dtype, m, n, batch, request.sms)
-    a = _matrix(problem.layouts["A"], both("A"), k_last=True, lines=m, k=k, dtype=dtype)
-    b = _matrix(problem.layouts["B"], both("B"), k_last=False, lines=n, k=k, dtype=dtype)
-    d = problem.layouts["D"]
-    whole = d.strides[-1] == 1 and _divides(4, dtype, d, (d.strides[-2], *both("D")))
-    defines = {"ELEMENT": dtype, **tile.defines, "A_ALONG_K": int(a.along_k), "B_ALONG_K": int(b.along_k)}
-    defines |= {"VEC_A": a.vector, "VEC_B": b.vector, "VEC_D": 4 if whole else 1}
-    defines |= {"HAS_C": int("C" in names), "HAS_BIAS": int("bias" in problem.layouts)}
-    defines["ACTIVATION"] = request.activation or "identity"
-    why += _reasons(tile, a, b, whole, m, n, batch, request)
-    count = blocks(tile, m, n, batch)
-    if count > INT_LIMIT:
-        raise UsageError("the result has more tiles than a launch can have blocks", got=f"{count:,}",
-                         allowed=f"{INT_LIMIT:,}", next_step="multiply part of the batches at a time")  # fmt: skip
-    numbers: list[tuple[str, int]] = [("lda", a.pitch), ("ldb", b.pitch)]
-    for name in ("A", "B"):
-        numbers += zip((f"{name.lower()}_outer", f"{name.lower()}_inner"), both(name), strict=True)
-    if "C" in names:
-        numbers += _steps("c", problem.layouts["C"], both("C"))
-    if "bias" in problem.layouts:
-        numbers.append(("bias_step", problem.layouts["bias"].strides[0]))
-    numbers += _steps("d", d, both("D"))
-    sums = "float64" if dtype == "float64" else "float32"
+    operands = Operands(
+        m,
+        n,
+        k,
+        batch,
+        inner,
+        dtype,
+        element_of(request),
+        _factor(problem.layouts["A"], batch_steps(steps["A"]), k_last=True, lines=m, k=k, dtype=dtype),
+        _factor(problem.layouts["B"], batch_steps(steps["B"]), k_last=False, lines=n, k=k, dtype=dtype),
+        addend("C") if "C" in names else None,
+        addend("D"),
+        problem.layouts["bias"].strides[0] if "bias" in problem.layouts else None,
+        request.alpha,
+        request.beta,
+        request.activation,
+    )
+    form = _form(operands, request)
     return replace(
         plan,
-        defines=tuple((name, str(value)) for name, value in defines.items()),
-        launch=Launch((count, 1, 1), (tile.threads, 1, 1)),
-        arguments=(
-            *(name for name in ("A", "B", "C", "bias", "D") if name in problem.layouts),
-            *(ScalarArgument(name, "int32", value) for name, value in (("M", m), ("N", n), ("K", k), ("inner", inner))),
-            *(ScalarArgument(name, "int64", value) for name, value in numbers),
-            ScalarArgument("alpha", sums, request.alpha),
-            ScalarArgument("beta", sums, request.beta),
-        ),
-        why=tuple(why),
+        kernel=form.kernel,
+        entry=form.entry,
+        defines=tuple((name, str(value)) for name, value in form.defines.items()),
+        launch=form.launch,
+        arguments=form.arguments,
+        why=(*why, *_reasons(form, operands, request)),
     )
 
 
-def _prepared(request: Request) -> tuple[Problem, dict[str, Ints], list[str]]:
+def element_of(request: Request) -> str:
+    """PTX's type of what is multiplied.
+
+    Raises
+    ------
+    UsageError
+        If tf32 is asked for, and the arrays are not float32 or the device has no tensor cores for it.
+    """
+    if request.precision != "tf32":
+        return _ELEMENTS[request.dtype]
+    shapes = ", ".join(f"{name} {layout.shape} {request.dtype}" for name, layout in request.layouts.items())
+    if request.dtype != "float32":
+        raise UsageError("only float32 can be multiplied as tf32", got=shapes, allowed="float32 arrays",
+                         next_step="leave precision out: elements of 16 bits are multiplied as they are")  # fmt: skip
+    if capability(request.arch) < _TENSOR_CORES:
+        raise UsageError("this device cannot multiply tf32", got=f"{request.device} ({request.arch}); {shapes}",
+                         allowed="sm_80 and later", next_step="leave precision out")  # fmt: skip
+    return "tf32"
+
+
+def _form(operands: Operands, request: Request) -> Form:
+    """The kernel: on tensor cores where the elements' type allows."""
+    if operands.tiles(_SMALLEST_TILE, _SMALLEST_TILE) > INT_LIMIT:
+        raise UsageError(
+            "the result has more tiles than a launch can have blocks",
+            got=f"{operands.batch:,} x {operands.m:,} x {operands.n:,}",
+            allowed=f"{INT_LIMIT:,} tiles of {_SMALLEST_TILE} x {_SMALLEST_TILE}",
+            next_step="multiply part of the batches at a time",
+        )
+    newer = capability(request.arch) >= _TENSOR_CORES
+    if newer and operands.element in ("f16", "bf16", "tf32"):
+        return on_tensor_cores(operands, request.arch, request.sms)
+    return (pipelined(operands) if newer else None) or simt(operands, request.sms)
+
+
+def problem_and_copies(request: Request) -> tuple[Problem, dict[str, Ints], list[str]]:
     """The problem after the copies that have to be made first; the shapes of these, by name; and why."""
     given = dict(request.layouts)
     problem = problem_of(given)
@@ -153,25 +177,27 @@ def _plain(layout: Layout) -> bool:
     return one and all(st >= 0 or size == 1 for size, st in zip(layout.shape, layout.strides, strict=True))
 
 
-def _matrix(layout: Layout, steps: Ints, *, k_last: bool, lines: int, k: int, dtype: str) -> _Matrix:
-    """How the template is to read a matrix of ``lines`` lines (A's rows, B's columns) of ``k`` elements."""
+def _factor(layout: Layout, steps: Ints, *, k_last: bool, lines: int, k: int, dtype: str) -> Factor:
+    """How a kernel is to read a matrix of ``lines`` lines (A's rows, B's columns) of ``k`` elements."""
     along, across = layout.strides[-1 if k_last else -2], layout.strides[-2 if k_last else -1]
     if along == 1 or (k == 1 and across != 1):
         along_k, pitch, only = True, across, lines == 1
     else:
         along_k, pitch, only = False, along, k == 1
     pitch = 0 if only else pitch  # of a single line it does not matter
-    width = 16 // max(4, ITEM_BYTES[dtype])
-    return _Matrix(along_k, pitch, width if _divides(width, dtype, layout, (pitch, *steps)) else 1)
+    return Factor(along_k, pitch, _widest(dtype, layout, (pitch, *steps)), steps)
 
 
-def _divides(width: int, dtype: str, layout: Layout, steps: Ints) -> bool:
-    """Whether ``width`` elements can be moved at once: all lines begin where such groups may lie."""
-    wanted = min(16, width * ITEM_BYTES[dtype])
-    return layout.alignment >= wanted and all(step % width == 0 for step in steps)
+def _widest(dtype: str, layout: Layout, steps: Ints) -> int:
+    """How many elements can be moved at once, or 16 bytes of them: all lines begin where such groups may lie."""
+    for width in (8, 4, 2):
+        wanted = min(16, width * ITEM_BYTES[dtype])
+        if layout.alignment >= wanted and all(step % width == 0 for step in steps):
+            return width
+    return 1
 
 
-def _flattened(problem: Problem, names: tuple[str, ...], sizes: Ints, steps: dict[str, Ints]) -> Problem | None:
+def flattened(problem: Problem, names: tuple[str, ...], sizes: Ints, steps: dict[str, Ints]) -> Problem | None:
     """The same problem without batches, where all share B and the rest lies as one tall matrix would."""
     if len(sizes) != 1 or steps["B"] != (0,) or problem.m * sizes[0] > INT_LIMIT:
         return None
@@ -188,23 +214,27 @@ def _flattened(problem: Problem, names: tuple[str, ...], sizes: Ints, steps: dic
     return replace(problem, m=m, batch=(), layouts=layouts) if _plain(layouts["A"]) else None
 
 
-def _steps(name: str, layout: Layout, batches: Ints) -> list[tuple[str, int]]:
-    steps = (layout.strides[-2], layout.strides[-1], *batches)
-    return list(zip((f"{name}_row", f"{name}_column", f"{name}_outer", f"{name}_inner"), steps, strict=True))
+def batch_steps(found: Ints) -> Ints:
+    """The steps between batches along the outer and the inner axis, of those that there are."""
+    return (found[0] if found else 0, found[1] if len(found) > 1 else 0)
 
 
-def _reasons(
-    tile: Tile, a: _Matrix, b: _Matrix, whole: bool, m: int, n: int, batch: int, request: Request
-) -> list[str]:
-    count = blocks(tile, m, n, batch)
-    waves = cdiv(count, request.sms)
-    used = m * n * batch / (count * tile.bm * tile.bn)
+def _reasons(form: Form, operands: Operands, request: Request) -> list[str]:
+    bm, bn = form.tile
+    waves = cdiv(form.tiles, request.sms)
+    used = operands.m * operands.n * operands.batch / (form.tiles * bm * bn)
     kinds = {True: "row", False: "column"}
-    single = [name for name, vector in (("A", a.vector > 1), ("B", b.vector > 1), ("D", whole)) if not vector]
+    summed = "float64" if operands.element == "f64" else "float32"
+    named = {"f16": "float16", "bf16": "bfloat16", "tf32": "tf32"}
+    cores = f"products of {named.get(operands.element)} on tensor cores, summed in {summed}"
     return [
-        f"tiles of {tile.bm} x {tile.bn}: {count:,} blocks, {waves:,} on the busiest of {request.sms} multiprocessors, "
+        f"tiles of {bm} x {bn}: {form.tiles:,} of them, {waves:,} on the busiest of {request.sms} multiprocessors, "
         f"{used:.0%} of their cells in the result",
-        f"A is {kinds[a.along_k]}-major, B {kinds[not b.along_k]}-major"
-        + (f"; elements of {', '.join(single)} move one by one, since its lines are not aligned" if single else ""),
-        "products and sums in " + ("float64" if request.dtype == "float64" else "float32"),
+        f"A is {kinds[operands.a.along_k]}-major, B {kinds[not operands.b.along_k]}-major"
+        + (
+            f"; elements of {', '.join(form.alone)} move one by one, since its lines are not aligned"
+            if form.alone
+            else ""
+        ),
+        cores if operands.element in named and form.kernel != "simt.cu" else f"products and sums in {summed}",
     ]

@@ -1,14 +1,23 @@
-"""The kernels behind :func:`rooftile.matmul`: templates in ``cuda/gemm``, which a plan's macros specialise."""
+"""The kernels behind :func:`rooftile.matmul`: templates that a plan's macros or override constants specialise."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from rooftile.core.source import Source
+
+_F16: Final = "simt_f16.wgsl"
+"""``simt.wgsl`` for elements of f16: WGSL has no macros that could say so."""
 
 
 @cache
 def gemm_source(file: str) -> Source:
-    """The template called ``file``, as in :attr:`rooftile.core.plan.Plan.kernel`."""
-    return Source(file, (files("rooftile.kernels") / "cuda" / "gemm" / file).read_text(encoding="utf-8"))
+    """The template called ``file``, as in :attr:`rooftile.core.plan.Plan.kernel`: in ``cuda/gemm`` or ``wgsl/gemm``."""
+    if file == _F16:
+        text = gemm_source("simt.wgsl").text
+        return Source(file, "enable f16;\n" + text.replace("alias Element = f32;", "alias Element = f16;"), "wgsl")
+    wgsl = file.endswith(".wgsl")
+    folder = files("rooftile.kernels") / ("wgsl" if wgsl else "cuda") / "gemm"
+    return Source(file, (folder / file).read_text(encoding="utf-8"), "wgsl" if wgsl else "cuda")

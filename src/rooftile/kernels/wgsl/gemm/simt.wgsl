@@ -1,0 +1,248 @@
+// D = ACTIVATION(alpha * A @ B + beta * C + bias) for every shape, by the double-buffered kernel of the ladder. Rows of A
+// and B are lda and ldb elements apart, multiples of 4; D's follow each other. Batches are the grid's third dimension:
+// they lie along two axes, of which the inner one has `inner` of them. All steps are in elements.
+alias Element = f32;
+
+override HAS_C: u32 = 0u;
+override HAS_BIAS: u32 = 0u;
+override ACTIVATION: u32 = 0u;  // none, relu, gelu, gelu_tanh, silu
+
+const BM = 128u;
+const BN = 128u;
+const BK = 8u;
+const COUNT = 128u;
+const PAIR = BK * BM / 4u;  // groups of four of one tile, of A or of B
+
+struct Problem {
+  M: u32,
+  N: u32,
+  K: u32,
+  inner: u32,
+  lda: u32,
+  ldb: u32,
+  a_outer: u32,
+  a_inner: u32,
+  b_outer: u32,
+  b_inner: u32,
+  c_row: u32,
+  c_column: u32,
+  c_outer: u32,
+  c_inner: u32,
+  bias_step: u32,
+  alpha: f32,
+  beta: f32,
+}
+
+@group(0) @binding(0) var<uniform> p: Problem;
+@group(0) @binding(1) var<storage, read> A: array<vec4<Element>>;
+@group(0) @binding(2) var<storage, read> B: array<vec4<Element>>;
+@group(0) @binding(3) var<storage, read> C: array<Element>;
+@group(0) @binding(4) var<storage, read> bias: array<Element>;
+@group(0) @binding(5) var<storage, read_write> D: array<Element>;
+
+var<workgroup> As: array<vec4f, 2u * PAIR>;  // transposed
+var<workgroup> Bs: array<vec4f, 2u * PAIR>;
+
+alias Sums = array<mat4x4f, 8>;  // 4 x 2 groups of 4 x 4 elements
+
+// Four rows of four neighbours of A or of B, the first at group `at`. Where a tile hangs over the last row the last
+// group, `last`, takes the place of what is not there: it becomes part of elements that D does not have.
+fn fetch(from_a: bool, at: u32, last: u32) -> mat4x4f {
+  if (from_a) {
+    let pitch = p.lda / 4u;
+    return mat4x4f(
+      vec4f(A[min(at, last)]),
+      vec4f(A[min(at + pitch, last)]),
+      vec4f(A[min(at + 2u * pitch, last)]),
+      vec4f(A[min(at + 3u * pitch, last)])
+    );
+  }
+  let pitch = p.ldb / 4u;
+  return mat4x4f(
+    vec4f(B[min(at, last)]),
+    vec4f(B[min(at + pitch, last)]),
+    vec4f(B[min(at + 2u * pitch, last)]),
+    vec4f(B[min(at + 3u * pitch, last)])
+  );
+}
+
+// `four` with zeros for what lies beyond the end of K; its first element lies at `k`.
+fn cut(from_a: bool, four: mat4x4f, k: u32) -> mat4x4f {
+  let exists = vec4u(k, k + 1u, k + 2u, k + 3u) < vec4u(p.K);
+  let none = vec4f();
+  if (from_a) {
+    return mat4x4f(
+      select(none, four[0], exists),
+      select(none, four[1], exists),
+      select(none, four[2], exists),
+      select(none, four[3], exists)
+    );
+  }
+  return mat4x4f(
+    select(none, four[0], exists.x),
+    select(none, four[1], exists.y),
+    select(none, four[2], exists.z),
+    select(none, four[3], exists.w)
+  );
+}
+
+fn keep(from_a: bool, at: u32, four: mat4x4f) {
+  if (from_a) {
+    let turned = transpose(four);
+    As[at] = turned[0];
+    As[at + BM / 4u] = turned[1];
+    As[at + 2u * BM / 4u] = turned[2];
+    As[at + 3u * BM / 4u] = turned[3];
+  } else {
+    Bs[at] = four[0];
+    Bs[at + BN / 4u] = four[1];
+    Bs[at + 2u * BN / 4u] = four[2];
+    Bs[at + 3u * BN / 4u] = four[3];
+  }
+}
+
+// All products of four values of A and four of B: the columns of WGSL's matrix are rows of C.
+fn outer(a: vec4f, b: vec4f) -> mat4x4f {
+  return mat4x4f(a.x * b, a.y * b, a.z * b, a.w * b);
+}
+
+// One step along K: its groups of rows are 16 rows apart, its groups of columns 32.
+fn multiply(at_a: u32, at_b: u32, sums: ptr<function, Sums>) {
+  let b0 = Bs[at_b];
+  let b1 = Bs[at_b + 8u];
+  let a0 = As[at_a];
+  let a1 = As[at_a + 4u];
+  let a2 = As[at_a + 8u];
+  let a3 = As[at_a + 12u];
+  (*sums)[0] += outer(a0, b0);
+  (*sums)[1] += outer(a0, b1);
+  (*sums)[2] += outer(a1, b0);
+  (*sums)[3] += outer(a1, b1);
+  (*sums)[4] += outer(a2, b0);
+  (*sums)[5] += outer(a2, b1);
+  (*sums)[6] += outer(a3, b0);
+  (*sums)[7] += outer(a3, b1);
+}
+
+// erfc(z) for z >= 0, to 1 part in 10 million: exp(-z * z) times a function of 1 / (1 + z / 2) fitted to it.
+fn erfc(z: f32) -> f32 {
+  let t = 1.0 / (1.0 + 0.5 * z);
+  var sum = 0.15775101;
+  sum = sum * t - 0.75018158;
+  sum = sum * t + 1.31865295;
+  sum = sum * t - 0.90974068;
+  sum = sum * t + 0.09432143;
+  sum = sum * t - 0.09025566;
+  sum = sum * t + 0.06523265;
+  sum = sum * t + 0.38035412;
+  sum = sum * t + 0.99934808;
+  sum = sum * t - 1.26548227;
+  return t * exp(sum - z * z);
+}
+
+// Where a function of WGSL may overflow its argument is held to where it still changes the result.
+fn activated(x: f32) -> f32 {
+  switch ACTIVATION {
+    case 1u: {
+      return select(x, 0.0, x < 0.0);
+    }
+    case 2u: {
+      let beyond = 0.5 * x * erfc(abs(x) * 0.70710678);
+      return select(x - beyond, beyond, x < 0.0);
+    }
+    case 3u: {
+      let inner = 0.79788456 * (x + 0.044715 * x * x * x);
+      return 0.5 * x * (1.0 + tanh(clamp(inner, -15.0, 15.0)));
+    }
+    case 4u: {
+      return x / (1.0 + exp(min(-x, 80.0)));
+    }
+    default: {
+      return x;
+    }
+  }
+}
+
+fn store(batch: u32, row: u32, col: u32, found: f32) {
+  if (row < p.M && col < p.N) {
+    var x = p.alpha * found;
+    if (HAS_C != 0u) {
+      let first = batch / p.inner * p.c_outer + batch % p.inner * p.c_inner;
+      x += p.beta * f32(C[first + row * p.c_row + col * p.c_column]);
+    }
+    if (HAS_BIAS != 0u) {
+      x += f32(bias[col * p.bias_step]);
+    }
+    D[(batch * p.M + row) * p.N + col] = Element(activated(x));
+  }
+}
+
+@compute @workgroup_size(COUNT)
+fn gemm(@builtin(workgroup_id) tile: vec3u, @builtin(local_invocation_index) index: u32) {
+  let row0 = tile.y * BM;
+  let col0 = tile.x * BN;
+
+  // The 4 x 4 elements that it brings: the first one's place in the matrix (at step k, group `at`) and in the tile.
+  let from_a = index < COUNT / 2u;
+  let ra = (index / 16u * 8u + index % 8u) * 4u;
+  let ka = index / 8u % 2u * 4u;
+  let kb = (index - COUNT / 2u) / 32u * 4u;
+  let cb = index % 32u * 4u;
+  let k = select(kb, ka, from_a);
+  let into = select(kb * BN + cb, ka * BM + ra, from_a) / 4u;
+  let batch = tile.z;
+  let a0 = batch / p.inner * p.a_outer + batch % p.inner * p.a_inner;
+  let b0 = batch / p.inner * p.b_outer + batch % p.inner * p.b_inner;
+  let at_a0 = a0 + min(row0 + ra, p.M - 1u) * p.lda + ka;
+  let at_b0 = b0 + kb * p.ldb + min(col0 + cb, p.ldb - 4u);
+  var at = select(at_b0, at_a0, from_a) / 4u;
+  let advance = select(BK * p.ldb, BK, from_a) / 4u;
+  let last = select(b0 + p.K * p.ldb, a0 + p.M * p.lda, from_a) / 4u - 1u;
+
+  // Its first row and column in the tile. Neighbours i and i ^ 1 share their rows, i and i ^ 2 their columns: so half of
+  // 32 invocations read as few different elements as can be.
+  let lane = index % 32u;
+  let row1 = index / 64u * 64u + lane / 2u % 4u * 4u;
+  let col1 = index / 32u % 2u * 64u + (lane / 8u * 2u + lane % 2u) * 4u;
+
+  var next = cut(from_a, fetch(from_a, at, last), k);
+  keep(from_a, into, next);
+  workgroupBarrier();  // the first pair is filled
+
+  var sums: Sums;
+  var pair = 0u;
+  for (var t = 0u; t < p.K; t += BK) {
+    at += advance;
+    next = fetch(from_a, at, last);
+    if (t + 2u * BK > p.K) {
+      next = cut(from_a, next, t + BK + k);
+    }
+
+    let at_a = pair + row1 / 4u;
+    let at_b = pair + col1 / 4u;
+    multiply(at_a, at_b, &sums);
+    multiply(at_a + BM / 4u, at_b + BN / 4u, &sums);
+    multiply(at_a + 2u * BM / 4u, at_b + 2u * BN / 4u, &sums);
+    multiply(at_a + 3u * BM / 4u, at_b + 3u * BN / 4u, &sums);
+    multiply(at_a + 4u * BM / 4u, at_b + 4u * BN / 4u, &sums);
+    multiply(at_a + 5u * BM / 4u, at_b + 5u * BN / 4u, &sums);
+    multiply(at_a + 6u * BM / 4u, at_b + 6u * BN / 4u, &sums);
+    multiply(at_a + 7u * BM / 4u, at_b + 7u * BN / 4u, &sums);
+
+    pair = PAIR - pair;
+    keep(from_a, pair + into, next);
+    workgroupBarrier();  // this pair is used, the next is filled
+  }
+
+  // Of a copy: an array that is indexed by a variable cannot stay in registers.
+  var found = sums;
+  for (var group = 0u; group < 8u; group++) {
+    for (var i = 0u; i < 4u; i++) {
+      for (var j = 0u; j < 4u; j++) {
+        let row = row0 + row1 + group / 2u * 16u + i;
+        let col = col0 + col1 + group % 2u * 32u + j;
+        store(batch, row, col, found[group][i][j]);
+      }
+    }
+  }
+}
