@@ -30,7 +30,7 @@ class Plan:
     device : str
         Where: ``"cuda:0 (sm_90a)"``.
     kernel, entry : str
-        The file in ``kernels/cuda/gemm`` or ``kernels/wgsl/gemm``, and the kernel's name in it.
+        The file in ``kernels/cuda`` or ``kernels/wgsl``, or in ``gemm`` there, and the kernel's name in it.
     defines : tuple of (str, str)
         The macros, or override constants, that specialise the kernel, as ``-D``.
     launch : Launch or None

@@ -9,15 +9,16 @@ from typing import Any, Final
 
 import numpy as np
 
+from rooftile.core.call import ScalarArgument
 from rooftile.core.errors import UsageError
-from rooftile.core.plan import Plan
-from rooftile.device import Device, Library, Program, View, choose, library_of
+from rooftile.core.plan import Plan, TensorArgument
+from rooftile.device import Argument, Device, Library, Program, TensorMap, View, choose, library_of
 from rooftile.gemm.planning import ACTIVATIONS, ITEM_BYTES, Request, make_plan
 from rooftile.gemm.shapes import Ints, Layout, result_shape
 from rooftile.gemm.webgpu import device_shape, make_webgpu_plan
 from rooftile.kernels.gemm import gemm_source
 
-_PRECISIONS: Final = ("ieee",)
+_PRECISIONS: Final = ("ieee", "tf32")
 
 SLOW_FLOPS: Final = 2e10
 """More than this takes the executor over some seconds."""
@@ -61,9 +62,10 @@ def matmul(
         Added to every row.
     activation : {"relu", "gelu", "gelu_tanh", "silu"}, optional
         Applied last; "gelu" is the exact one, by erf.
-    precision : {"ieee"}, optional
-        How products are made. There is one way so far: products and sums in float32, of float64 arrays in float64; the
-        result is rounded once.
+    precision : {"ieee", "tf32"}, optional
+        How products are made. By default elements are multiplied as they are: those of 16 bits on tensor cores where
+        the GPU has them (sm_80 and later), others without; sums are float32, of float64 arrays float64; the result is
+        rounded once. ``"tf32"``: float32 elements are rounded to 11 bits first, and multiplied on tensor cores.
     device : str or Device, optional
         Where to multiply: ``"cuda"``, ``"cuda:1"``, ``"cpu"``. By default where the arrays are; arrays in the CPU's
         memory on the first GPU, if there is one. Without one, as with ``"cpu"``, the executor runs the GPU's kernel on
@@ -156,7 +158,7 @@ class _Ready:
         self.program: Program | None = None
         self.copies = dict(made.copies)
         self.arguments = [
-            argument if isinstance(argument, str) else np.dtype(argument.dtype).type(argument.value)
+            np.dtype(argument.dtype).type(argument.value) if isinstance(argument, ScalarArgument) else argument
             for argument in made.arguments
         ]
 
@@ -168,6 +170,7 @@ def prepared(
     beta: float,
     activation: str | None,
     own_out: bool,
+    precision: str | None,
     target: Device,
 ) -> _Ready:
     """The plan, and what each launch of it needs; made once for arrays that are alike.
@@ -184,7 +187,18 @@ def prepared(
     layouts.setdefault("D", Layout(shape, (0,) * len(shape)).copied)
     if _moves(places["A"], target):  # what is copied to a GPU is contiguous there, and D's memory its own
         layouts, own_out = {name: layout.copied for name, layout in layouts.items()}, False
-    request = Request(layouts, dtypes["A"], alpha, beta, activation, own_out, target.name, target.arch, target.sms)
+    request = Request(
+        layouts,
+        dtypes["A"],
+        alpha,
+        beta,
+        activation,
+        own_out,
+        target.name,
+        target.arch,
+        target.sms,
+        precision or "ieee",
+    )
     planned = make_webgpu_plan if target.arch == "wgsl" else make_plan
     return _Ready(planned(request), shape)
 
@@ -228,7 +242,9 @@ def _work(
         (name, view.dtype, view.shape, view.strides, view.alignment, view.place, view.writable)
         for name, view in views.items()
     )
-    return _Work(library, target, arrays, views, prepared(described, alpha, beta, activation, own_out, target))
+    return _Work(
+        library, target, arrays, views, prepared(described, alpha, beta, activation, own_out, precision, target)
+    )
 
 
 _NAMES: Final = {"a": "A", "b": "B", "c": "C", "bias": "bias", "out": "D"}
@@ -250,10 +266,16 @@ def _launch(ready: _Ready, target: Device, views: dict[str, View], stream: int) 
         on_device["D"] = target.allocate(views["D"].shape, views["D"].dtype, stream)
     if ready.program is None:
         ready.program = _program(target, made.kernel, made.entry, made.defines)
-    arguments = [on_device[argument] if isinstance(argument, str) else argument for argument in ready.arguments]
-    target.launch(ready.program, made.launch, arguments, stream)
+    target.launch(ready.program, made.launch, [_bound(argument, on_device) for argument in ready.arguments], stream)
     if moved:
         views["D"].numpy()[...] = target.get(on_device["D"], stream)
+
+
+def _bound(argument: str | TensorArgument | np.generic, arrays: dict[str, View]) -> Argument:
+    """What a parameter gets at a launch."""
+    if isinstance(argument, str):
+        return arrays[argument]
+    return TensorMap(arrays[argument.array], argument.layout) if isinstance(argument, TensorArgument) else argument
 
 
 @lru_cache(maxsize=512)

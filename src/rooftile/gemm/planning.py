@@ -23,8 +23,6 @@ _ELEMENTS: Final = {"float32": "f32", "float64": "f64", "float16": "f16", "bfloa
 _TENSOR_CORES: Final = 80
 """From this compute capability on (times ten) the package's kernels use them, and ``cp.async``."""
 
-_SMALLEST_TILE: Final = 32
-
 
 @dataclass(frozen=True, slots=True)
 class Request:
@@ -128,13 +126,6 @@ def element_of(request: Request) -> str:
 
 def _form(operands: Operands, request: Request) -> Form:
     """The kernel: on tensor cores where the elements' type allows."""
-    if operands.tiles(_SMALLEST_TILE, _SMALLEST_TILE) > INT_LIMIT:
-        raise UsageError(
-            "the result has more tiles than a launch can have blocks",
-            got=f"{operands.batch:,} x {operands.m:,} x {operands.n:,}",
-            allowed=f"{INT_LIMIT:,} tiles of {_SMALLEST_TILE} x {_SMALLEST_TILE}",
-            next_step="multiply part of the batches at a time",
-        )
     newer = capability(request.arch) >= _TENSOR_CORES
     if newer and operands.element in ("f16", "bf16", "tf32"):
         return on_tensor_cores(operands, request.arch, request.sms)
@@ -228,7 +219,8 @@ def _reasons(form: Form, operands: Operands, request: Request) -> list[str]:
     named = {"f16": "float16", "bf16": "bfloat16", "tf32": "tf32"}
     cores = f"products of {named.get(operands.element)} on tensor cores, summed in {summed}"
     return [
-        f"tiles of {bm} x {bn}: {form.tiles:,} of them, {waves:,} on the busiest of {request.sms} multiprocessors, "
+        f"tiles of {bm} x {bn}: {form.tiles:,} in {form.launch.blocks:,} blocks, {waves:,} on the busiest of "
+        f"{request.sms} multiprocessors, "
         f"{used:.0%} of their cells in the result",
         f"A is {kinds[operands.a.along_k]}-major, B {kinds[not operands.b.along_k]}-major"
         + (

@@ -14,10 +14,15 @@ _F16: Final = "simt_f16.wgsl"
 
 @cache
 def gemm_source(file: str) -> Source:
-    """The template called ``file``, as in :attr:`rooftile.core.plan.Plan.kernel`: in ``cuda/gemm`` or ``wgsl/gemm``."""
+    """The kernel called ``file``, as in :attr:`rooftile.core.plan.Plan.kernel`.
+
+    Templates are in ``cuda/gemm`` and ``wgsl/gemm``; rungs of the ladder that do their work as well, in ``cuda``.
+    """
     if file == _F16:
         text = gemm_source("simt.wgsl").text
         return Source(file, "enable f16;\n" + text.replace("alias Element = f32;", "alias Element = f16;"), "wgsl")
     wgsl = file.endswith(".wgsl")
-    folder = files("rooftile.kernels") / ("wgsl" if wgsl else "cuda") / "gemm"
-    return Source(file, (folder / file).read_text(encoding="utf-8"), "wgsl" if wgsl else "cuda")
+    folder = files("rooftile.kernels") / ("wgsl" if wgsl else "cuda")
+    template = folder / "gemm" / file
+    text = (template if template.is_file() else folder / file).read_text(encoding="utf-8")
+    return Source(file, text, "wgsl" if wgsl else "cuda")
