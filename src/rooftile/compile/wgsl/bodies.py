@@ -132,8 +132,6 @@ class Body:
             type = loaded(expressions.type_of(value, scope))
             if not is_constructible(type) and not isinstance(type, Pointer):
                 facts.fail(value, f"cannot assign '{spell(type)}' to '_'", "take its address, with '&'")
-            if value in facts.stages:
-                expressions.coerce(value, concretize(type))
             return
         store = self._target(target, scope)
         if assign.operator in ("++", "--"):

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from rooftile.compile.wgsl import builtins, const_functions, syntax
 from rooftile.compile.wgsl.constructors import Constructors
-from rooftile.compile.wgsl.facts import RUNTIME, Scope, describe, suggestion
+from rooftile.compile.wgsl.facts import RUNTIME, Scope, describe
+from rooftile.compile.wgsl.foreign import suggestion
 from rooftile.compile.wgsl.special_calls import SpecialCalls
 from rooftile.compile.wgsl.traits import loaded, spell, spell_all
 from rooftile.compile.wgsl.types import Pointer, Type
@@ -71,18 +72,19 @@ class Calls:
         self.checker.declarations.resolve(function, call.function)
         if any(attribute.name in ("compute", "vertex", "fragment") for attribute in function.attributes):
             facts.fail(call.function, "entry point functions cannot be the target of a function call", see=function)
+        types = [self.checker.expressions.value(argument, scope) for argument in call.arguments]
         expected, given = len(function.parameters), len(call.arguments)
         if expected != given:
             few = "few" if given < expected else "many"
             message = f"too {few} arguments in call to '{function.name}', expected {expected}, got {given}"
             facts.fail(call, message, see=function)
         for number, (argument, parameter) in enumerate(zip(call.arguments, function.parameters, strict=True), 1):
-            wanted = facts.variables[parameter]
+            got, wanted = types[number - 1], facts.variables[parameter]
             message = (
                 f"type mismatch for argument {number} in call to '{function.name}', "
                 f"expected '{spell(wanted)}', got '{{got}}'"
             )
-            self.checker.expressions.of_type(argument, scope, wanted, message)
+            self.checker.expressions.fit(argument, got, wanted, message)
         self.checker.aliasing.called(call, function)
         return facts.results[function]
 

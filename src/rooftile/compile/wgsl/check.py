@@ -10,7 +10,8 @@ from rooftile.compile.wgsl.calls import Calls
 from rooftile.compile.wgsl.declarations import Declarations
 from rooftile.compile.wgsl.depth import room
 from rooftile.compile.wgsl.entry import bindings, choose
-from rooftile.compile.wgsl.facts import CONST, OVERRIDE, RUNTIME, Facts, Scope, suggestion
+from rooftile.compile.wgsl.facts import CONST, OVERRIDE, RUNTIME, Facts, Scope
+from rooftile.compile.wgsl.foreign import suggestion
 from rooftile.compile.wgsl.inference import Expressions
 from rooftile.compile.wgsl.overrides import Overrides
 from rooftile.compile.wgsl.traits import spell

@@ -74,8 +74,8 @@ def check_partly(name: str, parameters: tuple[Type, ...], values: Sequence[Value
                 than = "greater than" if name == "clamp" else "equal to"
                 raise ConstantError(f"{name} called with 'low' ({one}) {than} 'high' ({other})")
     elif name in ("extractBits", "insertBits"):
-        known = [value for value in values[-2:] if value is not None]
-        if sum(known) > 32:
+        offset, count = values[-2:]
+        if offset is not None and count is not None and offset + count > 32:
             raise ConstantError(f"{name}: 'offset' + 'count' must be less than or equal to the bit width of 'e', 32")
     elif name == "ldexp" and values[1] is not None:
         bias = {F32: 127, F16: 15}.get(element_of(parameters[0]) or F32, 1023)

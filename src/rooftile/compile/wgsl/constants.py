@@ -1,8 +1,8 @@
 """The values of constants (section 8.3): conversions and operators, exact as the specification wants.
 
 A value is a bool, int, float, or a tuple: of a vector its components, of a matrix its columns, of an array its
-elements, of a structure its members. Floats are binary64 rounded to their type after each operation. Integers of 32 bits wrap;
-abstract ones, and floats that leave their range, are errors.
+elements, of a structure its members. Floats are binary64 rounded to their type after each operation. Integers of
+32 bits wrap; abstract ones, and floats that leave their range, are errors.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from rooftile.compile.wgsl.types import (
 )
 
 _RANGES = {I32: (-(1 << 31), (1 << 31) - 1), U32: (0, (1 << 32) - 1), ABSTRACT_INT: (-(1 << 63), (1 << 63) - 1)}
+_LARGEST = {I32: 0x7FFFFF80, U32: 0xFFFFFF00}  # that f32 can hold
 _FORMATS = {F32: "<f", F16: "<e"}
 
 
@@ -163,6 +164,8 @@ def construct(value: Value, source: Scalar, target: Scalar) -> Value:
         return _in_range(value, target)
     if source in FLOATS:
         low, high = _RANGES[target]
+        if source == F32:
+            high = _LARGEST[target]
         return max(low, min(high, math.trunc(value)))
     return settle(value, target, str(value))
 

@@ -206,7 +206,7 @@ class Declarations:
         resource = space in ("uniform", "storage")
         if resource and not {"group", "binding"} <= attributes.keys():
             message = "resource variables require '@group' and '@binding' attributes"
-            facts.fail(variable, message, f"write @group(0) @binding(0) var<{space}> {variable.name} ...")
+            facts.fail(variable, message, "write @group(0) @binding(0) before it, with numbers of its own")
         if not resource and attributes:
             facts.fail(variable, "non-resource variables must not have '@group' or '@binding' attributes")
         if resource:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Literal, cast
 
 from rooftile.compile.wgsl import syntax
 from rooftile.compile.wgsl.errors import diagnostic, fail
-from rooftile.compile.wgsl.facts import RUNTIME, Facts, suggestion
+from rooftile.compile.wgsl.facts import RUNTIME, Facts
+from rooftile.compile.wgsl.foreign import suggestion
 from rooftile.compile.wgsl.traits import INTEGERS, concretize, is_abstract, spell
 from rooftile.compile.wgsl.types import U32, Binding, Struct, Type, Vector
 from rooftile.core.errors import UnknownNameError
@@ -79,7 +80,7 @@ def choose(facts: Facts, wanted: str | None) -> syntax.Function:
             facts.source,
             found[1].at,
             f"the file has several compute entry points: {names}",
-            next_step="say which one: --kernel NAME",
+            next_step=f"say which one: {facts.source.name}:{found[0].name}",
             notes=[diagnostic(facts.source, one.at, f"'{one.name}' is one", "note") for one in found],
         )
     return found[0]
@@ -156,12 +157,11 @@ def _workgroup_size(checker: Checker, attribute: syntax.Attribute) -> tuple[int,
     types = [expressions.value(argument, scope) for argument in attribute.arguments]
     sizes = [1, 1, 1]
     for at, (argument, type) in enumerate(zip(attribute.arguments, types, strict=True)):
-        if type not in INTEGERS or facts.stages.get(argument, RUNTIME) == RUNTIME:
-            facts.fail(
-                argument,
-                "'@workgroup_size' argument must be a constant or override-expression of type 'i32' or 'u32', "
-                f"got '{spell(type)}'",
-            )
+        if facts.stages.get(argument, RUNTIME) == RUNTIME:
+            message = "'@workgroup_size' argument must be a const-expression or an override-expression"
+            facts.fail(argument, message, "use a 'const' or an 'override'")
+        if type not in INTEGERS:
+            facts.fail(argument, f"'@workgroup_size' argument must be of type 'i32' or 'u32', got '{spell(type)}'")
         sizes[at] = facts.constants[argument]
         if sizes[at] < 1:
             facts.fail(argument, f"'@workgroup_size' argument must be at least 1, got {sizes[at]}")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import NoReturn, TypeAlias
@@ -105,9 +104,3 @@ def describe(entity: Entity) -> str:
             return f"struct '{name}'"
         case syntax.Alias(name=name):
             return f"alias '{name}'"
-
-
-def suggestion(name: str, known: Iterable[str]) -> str | None:
-    """A next step that names what is spelled like ``name``, None if nothing is."""
-    close = difflib.get_close_matches(name, set(known), 1, 0.7)
-    return f"did you mean '{close[0]}'?" if close else None

@@ -8,7 +8,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from rooftile.compile.wgsl import builtins, constants, syntax
-from rooftile.compile.wgsl.facts import CONST, OVERRIDE, RUNTIME, Scope, describe, suggestion
+from rooftile.compile.wgsl.facts import CONST, OVERRIDE, RUNTIME, Scope, describe
+from rooftile.compile.wgsl.foreign import suggestion
 from rooftile.compile.wgsl.traits import (
     INTEGERS,
     concretize,
@@ -82,7 +83,10 @@ class Expressions:
 
     def of_type(self, expression: syntax.Expression, scope: Scope, wanted: Type, message: str) -> None:
         """Check an expression whose type must convert to ``wanted``; in ``message`` ``{got}`` is what it has."""
-        got = self.value(expression, scope)
+        self.fit(expression, self.value(expression, scope), wanted, message)
+
+    def fit(self, expression: syntax.Expression, got: Type, wanted: Type, message: str) -> None:
+        """Convert an expression of type ``got``; in ``message``, of an error, ``{got}`` stands for it."""
         if rank(got, wanted) is None:
             self.facts.fail(expression, message.format(got=spell(got)), conversion_hint(got, wanted))
         self.coerce(expression, wanted)
@@ -280,7 +284,7 @@ class Expressions:
             facts.fail(index.index, f"index must be of type 'i32' or 'u32', found: '{spell(at)}'", "use u32(...)")
         if is_abstract(at):
             self.coerce(index.index, I32)
-        if index.index in facts.constants:
+        if index.index in facts.constants and not facts.unevaluated:
             number = facts.constants[index.index]
             if number < 0 or (count is not None and number >= count):
                 bounds = "" if count is None else f" [0..{count - 1}]"

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from rooftile.compile.wgsl import constants, syntax
-from rooftile.compile.wgsl.facts import suggestion
+from rooftile.compile.wgsl.foreign import suggestion
 from rooftile.compile.wgsl.traits import FLOATS, INTEGERS, spell
 from rooftile.compile.wgsl.types import ABSTRACT_FLOAT, ABSTRACT_INT, BOOL, Override, Scalar, Value
 from rooftile.core.errors import UnknownNameError, UsageError

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn, cast, get_args
 
 from rooftile.compile.wgsl import syntax
-from rooftile.compile.wgsl.facts import OVERRIDE, Scope, suggestion
+from rooftile.compile.wgsl.facts import OVERRIDE, Scope
+from rooftile.compile.wgsl.foreign import suggestion
 from rooftile.compile.wgsl.traits import (
     FLOATS,
     INTEGERS,

@@ -60,7 +60,10 @@ class Atomic:
 
 @dataclass(frozen=True, slots=True)
 class StructMember:
-    """``offset``, ``size`` and ``align`` in bytes, as section 14.4 lays them out; 0 if not host-shareable."""
+    """``offset``, ``size`` and ``align`` in bytes, as section 14.4 lays them out; a bool takes four.
+
+    Of results of built-in functions they are 0: these are never in memory.
+    """
 
     name: str
     type: Type
@@ -132,9 +135,10 @@ class Checked:
     """A module that obeys the rules, seen from one compute entry point.
 
     ``types`` has the type of every expression, also where it names a type; abstract ones are those that the context
-    has given them (``1`` in ``x + 1`` is u32 if x is). ``Reference`` is left on expressions that denote memory; where
-    a value is needed of one, the load rule applies. ``constants`` has the value of every expression that is constant,
-    overrides included. ``uses`` leads from each name to its declaration, a `str` for what is built in.
+    has given them (``1`` in ``x + 1`` is u32 if x is), but for the parts of constants, whose own values nobody needs,
+    and the constant of ``_ = 1``. ``Reference`` is left on expressions that denote memory; where a value is needed of
+    one, the load rule applies. ``constants`` has the value of every expression that is constant, overrides included.
+    ``uses`` leads from each name to its declaration, a `str` for what is built in.
     ``overloads`` has, for calls of built-in functions and for value constructors, the types that its parameters take.
     ``reachable`` are the functions that the entry point calls, callees first, itself last.
     """
