@@ -170,6 +170,7 @@ class Body:
         if type.access == "read":
             hint = "declare it var<storage, read_write>" if type.space == "storage" else None
             facts.fail(target, f"cannot store into a read-only type '{spell(type)}'", hint)
+        self.checker.expressions.check_whole(target, type)
         return type.store
 
     def _refuse_target(self, target: syntax.Expression, type: Type) -> NoReturn:

@@ -83,7 +83,7 @@ class Declarations:
                 case syntax.Struct():
                     self.facts.structs[entity] = self._struct(entity)
                 case syntax.Alias():
-                    self.aliases[entity] = self.checker.type_names.alias(entity, self.scope)
+                    self.aliases[entity] = self.checker.type_names.resolve(entity.type, self.scope, override_size=True)
         self._active.pop()
         self.done[entity] = None
 

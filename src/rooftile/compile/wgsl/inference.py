@@ -76,10 +76,23 @@ class Expressions:
         if type.__class__ is not Reference:
             return type
         assert isinstance(type, Reference)
+        self.check_whole(expression, type)
         if not is_constructible(type.store):
             why = "use atomicLoad(&...)" if holds_atomic(type.store) else "take one of its elements, or use arrayLength"
             self.facts.fail(expression, f"'{spell(type.store)}' cannot be loaded as a value", why)
         return type.store
+
+    def check_whole(self, expression: syntax.Expression, type: Reference) -> None:
+        """Arrays whose size is an override's are no values (section 6.2.13): only their elements are."""
+        if type.space == "workgroup" and isinstance(type.store, Array):
+            variable = self.checker.aliasing.memory(expression)
+            if not isinstance(variable, syntax.Variable) or variable.type is None:
+                return
+            scope = self.checker.declarations.scope
+            whole = self.facts.variables[variable] == type.store
+            if whole and self.checker.type_names.is_sized_by_override(variable.type, scope):
+                hint = "assign and read its elements"
+                self.facts.fail(expression, "an array whose size is an override's is not constructible", hint)
 
     def of_type(self, expression: syntax.Expression, scope: Scope, wanted: Type, message: str) -> None:
         """Check an expression whose type must convert to ``wanted``; in ``message`` ``{got}`` is what it has."""

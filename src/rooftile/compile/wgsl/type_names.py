@@ -63,8 +63,6 @@ class TypeNames:
     def __init__(self, checker: Checker) -> None:
         self.checker = checker
         self.facts = checker.facts
-        self._override_sizes = 0
-        self._sized_by_override: set[syntax.Alias] = set()
 
     def resolve(self, named: syntax.Expression, scope: Scope, *, override_size: bool = False) -> Type:
         """The type that ``named`` names.
@@ -91,19 +89,21 @@ class TypeNames:
             if isinstance(entity, syntax.Struct):
                 type = facts.structs[entity]
             else:
-                if entity in self._sized_by_override and not override_size:
+                if not override_size and self.is_sized_by_override(named, scope):
                     self._refuse_override_size(named)
                 type = self.checker.declarations.aliases[entity]
         facts.types[named] = type
         return type
 
-    def alias(self, alias: syntax.Alias, scope: Scope) -> Type:
-        """The type that an alias stands for."""
-        before = self._override_sizes
-        type = self.resolve(alias.type, scope, override_size=True)
-        if self._override_sizes != before:
-            self._sized_by_override.add(alias)
-        return type
+    def is_sized_by_override(self, named: syntax.Expression, scope: Scope) -> bool:
+        """Whether a type expression, which has been resolved, is an array whose size is an override's."""
+        if not isinstance(named, syntax.Name):
+            return False
+        entity = scope.find(named.name)
+        if isinstance(entity, syntax.Alias):
+            return self.is_sized_by_override(entity.type, self.checker.declarations.scope)
+        sized = named.name == "array" and named.arguments is not None and len(named.arguments) == 2
+        return sized and named.arguments is not None and self.facts.stages.get(named.arguments[1]) == OVERRIDE
 
     def _refuse_override_size(self, where: syntax.Node) -> NoReturn:
         self.facts.fail(
@@ -190,10 +190,8 @@ class TypeNames:
         number = facts.constants[count]
         if number <= 0:
             facts.fail(count, f"array count ({number}) must be greater than 0")
-        if facts.stages[count] == OVERRIDE:
-            if not override_size:
-                self._refuse_override_size(count)
-            self._override_sizes += 1
+        if facts.stages[count] == OVERRIDE and not override_size:
+            self._refuse_override_size(count)
         return Array(element, number)
 
     def _pointer(self, named: syntax.Name, arguments: tuple[syntax.Expression, ...], scope: Scope) -> Pointer:
