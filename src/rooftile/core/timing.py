@@ -79,7 +79,7 @@ class TimeEstimate:
     bound : str
         Name of the largest term, or "latency" or "tail" or "launch" where that takes more of the time.
     flops_per_second : float
-        2*M*N*K over ``seconds``.
+        2*M*N*K over ``seconds``; of a kernel that is wrong, the FLOP that it executes.
     fraction_of_peak : float or None
         Of the GPU's peak for the arithmetic type; None where that is not known.
     machine_instructions : int

@@ -34,6 +34,7 @@ from rooftile.explain.checks import (
 )
 from rooftile.explain.examine import examine
 from rooftile.explain.gates import gates, judged
+from rooftile.explain.measuring import check_given, measured_time
 from rooftile.explain.places import places
 from rooftile.explain.prepare import Options, Prepared, Progress, Steps, prepare
 from rooftile.explain.sampling import judge_sample, may_be_big, sample
@@ -79,6 +80,7 @@ def explain(
     budget: float | None = 10.0,
     expect: str | None = None,
     check: bool = True,
+    measured: float | None = None,
     progress: Progress | None = None,
 ) -> Explanation:
     """Run a GEMM kernel on the CPU and tell what it does: its result, its memory traffic, its place under the roof.
@@ -118,6 +120,9 @@ def explain(
     expect : str, optional
         What is expected of the kernel, ``"conflicts == 0, time <= 300us"``, beside what comments in its file expect;
         the language is :mod:`rooftile.explain.expectations`.
+    measured : float, optional
+        Seconds that this launch took on ``gpu``, to stand beside the prediction. What kernels of the ladder took on an
+        H200 at some sizes is known.
     progress : callable, optional
         Called with what is being done, at the start of every step.
 
@@ -139,6 +144,7 @@ def explain(
     >>> rooftile.explain("tiled", M=64, N=64, K=64, defines={"T": 16}).verdict.judgement
     'right'
     """
+    check_given(measured)
     steps = Steps(progress)
     chip = machine.load(gpu)
     options = Options(block, grid, args, defines, include_dirs, dynamic_shared, threads, timeout, seed, budget)
@@ -153,6 +159,8 @@ def explain(
     with steps("model", "placing it under the roofline"):
         macros = bind.resolve_defines(options.defines or {}, executed.call.gemm, target.manifest)
         explanation = replace(_explanation(executed, chip, steps), defines=dict(macros))
+        took = measured_time(target, options, macros, executed.call.gemm, chip, explanation.time, measured)
+        explanation = replace(explanation, measured=took)
     return replace(explanation, expectations=judged(wanted, explanation)) if wanted else explanation
 
 
@@ -311,6 +319,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         computed_in,
         executed.target.manifest.name if executed.target.manifest else None,
         completed=executed.execution.completed,
+        wrong=executed.verdict.judgement == "wrong",
     )
     return Explanation(
         kernel=compiled.signature.name,

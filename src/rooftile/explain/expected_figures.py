@@ -77,7 +77,10 @@ WHOLE: Final = {
     "errors": WholeFigure("findings of severity error", _findings("error")),
     "warnings": WholeFigure("findings of severity warning", _findings("warning")),
     "time": WholeFigure("modelled time of one launch", _time(lambda t: t.seconds), "s"),
-    "flops_per_second": WholeFigure("2*M*N*K over the time", _time(lambda t: t.flops_per_second)),
+    "flops_per_second": WholeFigure(
+        "2*M*N*K over the time; of a kernel that is wrong, the FLOP that it executes",
+        _time(lambda t: t.flops_per_second),
+    ),
     "fraction_of_peak": WholeFigure("that over the GPU's peak, 0 to 1", _time(lambda t: t.fraction_of_peak)),
     "flops": WholeFigure("floating-point operations executed", lambda e: e.counts.flops),
     "instructions": WholeFigure("PTX instructions executed, by warps", lambda e: e.counts.warp_instructions),

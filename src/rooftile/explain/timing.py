@@ -11,9 +11,10 @@ from rooftile.core.call import Call
 from rooftile.core.counts import Counts
 from rooftile.core.errors import UnavailableError
 from rooftile.core.explanation import LineCounts, Occupancy
-from rooftile.core.source import Compiled
+from rooftile.core.source import Compiled, own_line
 from rooftile.core.timing import ExecutedLine, NextStep, TimeEstimate
 from rooftile.kernels.catalog import ORDER
+from rooftile.ptx.wmma import is_of_wmma
 
 _PARTS = frozenset({"ld", "st", "mma", "fma", "movmatrix", "ldmatrix", "stmatrix"})
 """PTX that becomes machine code one for one, by which copies of a line are counted."""
@@ -41,6 +42,7 @@ def timed(
     rung: str | None,
     *,
     completed: bool,
+    wrong: bool,
 ) -> Timed:
     """Predict the time of ``call`` on ``chip``, and that of what could be changed.
 
@@ -56,6 +58,9 @@ def timed(
         The kernel's name if it is on the ladder: steps then refer to later ones only.
     completed : bool
         Whether the kernel ran to its end.
+    wrong : bool
+        Whether its verdict is wrong: the rate is then that of what it executes, not of the product that it does not
+        compute, and there are no steps from there.
     """
     why_not = _why_not(chip, compiled, counts, completed=completed)
     if why_not is not None:
@@ -68,7 +73,10 @@ def timed(
     except UnavailableError as error:
         return Timed(why_not=error.what)
     estimate = model.time(chip, call.gemm, work, dtype=dtype)
-    steps = model.next_steps(chip, call.gemm, work, estimate, compiled.resources, lines, dtype=dtype)
+    if wrong:
+        return Timed(_of_executed(estimate, counts.flops / call.gemm.flops))
+    fixed = _matrix_lines(program)
+    steps = model.next_steps(chip, call.gemm, work, estimate, compiled.resources, lines, dtype=dtype, fixed=fixed)
     return Timed(estimate, tuple(_upwards(step, rung) for step in steps))
 
 
@@ -113,6 +121,22 @@ def workload(
     """
     lines = executed_lines(program, counts)
     return model.workload(chip, call.launch, occupancy, counts, compiled.sass, lines, passing)
+
+
+def _of_executed(estimate: TimeEstimate, share: float) -> TimeEstimate:
+    """The rate of the FLOP that were executed, ``share`` of the product's."""
+    peak = estimate.fraction_of_peak
+    return replace(
+        estimate,
+        flops_per_second=share * estimate.flops_per_second,
+        fraction_of_peak=share * peak if peak is not None else None,
+    )
+
+
+def _matrix_lines(program: ptx.Kernel) -> set[int]:
+    """Lines that load or store matrices with ``wmma``, which chooses each lane's elements."""
+    places = (own_line(ins.location) for ins in program.accesses if is_of_wmma(ins))
+    return {place.line for place in places if place is not None}
 
 
 def _upwards(step: NextStep, rung: str | None) -> NextStep:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from math import log
 
 from rooftile.core.explanation import LineCounts
+from rooftile.core.hardware import WARP_SIZE
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Resources
 from rooftile.core.timing import NextStep, TimeEstimate
@@ -45,6 +46,7 @@ def next_steps(
     lines: Sequence[LineCounts],
     *,
     dtype: str = "float32",
+    fixed: Collection[int] = (),
 ) -> tuple[NextStep, ...]:
     """Steps that the model says gain at least a twentieth: the next one, then the others by what they gain.
 
@@ -60,9 +62,11 @@ def next_steps(
         Of the kernel as it is.
     lines : sequence of LineCounts
         To name the source line that a step is about.
+    fixed : collection of int
+        Lines whose accesses have the pattern that a matrix instruction gives them, so that no index arranges them.
     """
     steps = []
-    for candidate in _candidates(gpu, gemm, work, now, resources, lines):
+    for candidate in _candidates(gpu, gemm, work, now, resources, lines, fixed):
         if candidate.work is None:
             continue
         then = time(gpu, gemm, candidate.work, dtype=dtype)
@@ -84,13 +88,20 @@ def next_steps(
 
 
 def _candidates(
-    gpu: Gpu, gemm: Gemm, work: Workload, now: TimeEstimate, resources: Resources, lines: Sequence[LineCounts]
+    gpu: Gpu,
+    gemm: Gemm,
+    work: Workload,
+    now: TimeEstimate,
+    resources: Resources,
+    lines: Sequence[LineCounts],
+    fixed: Collection[int],
 ) -> list[_Candidate]:
     launch = work.launch
     found = [
         _keep(gpu, work, resources, lines),
-        _coalesce(work, lines),
+        _coalesce(work, [line for line in lines if line.line not in fixed]),
         _spread(work, lines),
+        _enlarge(gpu, work, resources),
         _Candidate(
             "tile through shared memory",
             "each element is then loaded from global memory once for a tile, not once for a product",
@@ -101,9 +112,9 @@ def _candidates(
     if now.tail_cycles > now.cycles * (1 - 1 / WORTH_IT):
         found.append(
             _Candidate(
-                "make the tiles smaller",
-                f"{launch.blocks:,} blocks leave some of {gpu.sms} SMs without work; tiles half as wide and high make "
-                f"{4 * launch.blocks:,}",
+                "make the blocks smaller",
+                f"{launch.blocks:,} blocks leave some of {gpu.sms} SMs without work at the end; blocks half as wide "
+                f"and high, and their tiles with them, make {4 * launch.blocks:,}",
                 changes.smaller_blocks(work, gpu, resources),
             )
         )
@@ -119,6 +130,14 @@ def _candidates(
             "load the next tile while this one is used",
             "with two tiles in turn, or registers between, no warp waits for global memory at the barrier",
             changes.double_buffered(work),
+            rung="double_buffered",
+        ),
+        _Candidate(
+            "copy the tiles with cp.async, several ahead",
+            "data then go to shared memory past the registers, and those of several tiles are under way while the "
+            "kernel computes",
+            changes.copied_asynchronously(work, gpu, resources),
+            rung="async_pipeline",
         ),
     ]
     limiter = " and ".join(name for name in work.occupancy.limiter if name in ("registers", "shared_mem"))
@@ -132,6 +151,25 @@ def _candidates(
             )
         )
     return found
+
+
+def _enlarge(gpu: Gpu, work: Workload, resources: Resources) -> _Candidate:
+    """Blocks of less than a warp, or so small that the blocks an SM can hold leave room for more warps."""
+    threads = work.launch.threads_per_block
+    if threads >= WARP_SIZE and "blocks" not in work.occupancy.limiter:
+        return _Candidate("", "", None)
+    changed = changes.larger_blocks(work, gpu, resources)
+    if changed is None:
+        return _Candidate("", "", None)
+    half = (
+        f"{threads} threads do not fill a warp of {WARP_SIZE}, whose other lanes idle; " if threads < WARP_SIZE else ""
+    )
+    return _Candidate(
+        f"make the blocks larger, {changed.launch.threads_per_block} threads instead of {threads}",
+        f"{half}an SM holds at most {work.occupancy.blocks_per_sm} such blocks, and larger ones share more of what "
+        "they load",
+        changed,
+    )
 
 
 def _keep(gpu: Gpu, work: Workload, resources: Resources, lines: Sequence[LineCounts]) -> _Candidate:

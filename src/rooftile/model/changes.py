@@ -30,6 +30,13 @@ _TILE: Final = 16
 _BROADCAST_SECTORS: Final = 2.0
 _IN_A_LOOP: Final = 2.0
 _REGISTER_BYTES: Final = 4
+_LEAST_THREADS: Final = 128
+"""Of a block: one warp for each scheduler of an SM."""
+
+_STAGES: Final = 1.5
+"""Tiles that copies fill, over those of a kernel with two."""
+
+_FIRST_WITH_COPIES: Final = 80
 _ARITHMETIC: Final = ("fma", "fp64")
 
 
@@ -54,7 +61,7 @@ def without_conflicts(work: Workload) -> Workload:
     """No two lanes of a request to shared memory meet in a bank."""
 
     def change(operation: Operation, request: Request) -> Request:
-        if operation.kind != "shared":
+        if operation.kind != "shared" and not operation.copies:
             return request
         return replace(request, wavefronts=min(request.wavefronts, max(1.0, request.ideal_wavefronts)))
 
@@ -216,26 +223,72 @@ def _unused(operations: Sequence[Operation], block: MachineBlock, dropped: set[i
 def smaller_blocks(work: Workload, gpu: Gpu, resources: Resources) -> Workload | None:
     """Blocks of a quarter of the threads and of the tile; each fills its tile with twice the loads a thread.
 
-    None where a block has no four warps to spare.
+    Without a tile nothing else changes. None where a block has no four warps to spare.
     """
     threads = work.launch.threads_per_block
-    if threads < 4 * WARP_SIZE or not any(operation.kind == "shared" for operation in work.operations):
+    if threads < 4 * WARP_SIZE:
         return None
     x, y, z = work.launch.grid
     launch = replace(work.launch, grid=(2 * x, 2 * y, z), block=(threads // 4, 1, 1))
     fits = _occupancy(gpu, launch, resources, registers=resources.registers_per_thread, shared_factor=0.5)
     if fits is None:
         return None
+    changed = _with_fills(work, 2.0) if _has_tiles(work) else work
+    return replace(changed, launch=launch, occupancy=fits)
+
+
+def larger_blocks(work: Workload, gpu: Gpu, resources: Resources) -> Workload | None:
+    """Blocks of four or more times the threads, twice as many each way, up to four warps or more.
+
+    Tiles grow with them, so that a thread fills half as much. Warps that were not full become so: there are fewer of
+    them, each of whose requests touches what several did, as densely as may be. None where blocks are large.
+    """
+    threads, (x, y, z) = work.launch.threads_per_block, work.launch.grid
+    times = 2
+    while threads * times**2 < _LEAST_THREADS:
+        times *= 2
+    if threads >= _LEAST_THREADS or min(x, y) < times:
+        return None
+    launch = replace(work.launch, grid=(ceil(x / times), ceil(y / times), z), block=(threads * times**2, 1, 1))
+    tiles = _has_tiles(work)
+    factor = times if tiles else 1
+    fits = _occupancy(gpu, launch, resources, registers=resources.registers_per_thread, shared_factor=factor)
+    if fits is None:
+        return None
+    filled = WARP_SIZE / min(WARP_SIZE, threads)
+
+    def change(operation: Operation, request: Request) -> Request:
+        if not _in_global(operation) or filled == 1:
+            return request
+        sectors = min(filled * request.sectors, max(1.0, filled * request.ideal_sectors))
+        missed = min(filled * request.missed, sectors)
+        return replace(
+            request, sectors=sectors, ideal_sectors=min(sectors, filled * request.ideal_sectors), missed=missed
+        )
+
+    changed = _with_requests(work, change)
+    return replace(_with_fills(changed, 1 / times) if tiles else changed, launch=launch, occupancy=fits)
+
+
+def _has_tiles(work: Workload) -> bool:
+    return any(operation.kind == "shared" for operation in work.operations)
+
+
+def _with_fills(work: Workload, factor: float) -> Workload:
+    """Loads from global memory and stores to shared memory ``factor`` times as heavy."""
 
     def change(operation: Operation, request: Request) -> Request:
         fills = operation.is_load if _in_global(operation) else operation.kind == "shared" and not operation.is_load
-        if not fills:
+        if not fills and not operation.copies:
             return request
         return replace(
-            request, wavefronts=2 * request.wavefronts, sectors=2 * request.sectors, missed=2 * request.missed
+            request,
+            wavefronts=factor * request.wavefronts,
+            sectors=factor * request.sectors,
+            missed=factor * request.missed,
         )
 
-    return replace(_with_requests(work, change), launch=launch, occupancy=fits)
+    return _with_requests(work, change)
 
 
 def double_buffered(work: Workload) -> Workload | None:
@@ -251,6 +304,37 @@ def double_buffered(work: Workload) -> Workload | None:
         for index, operation in enumerate(work.operations)
     ]
     return replace(work, operations=tuple(operations))
+
+
+def copied_asynchronously(work: Workload, gpu: Gpu, resources: Resources) -> Workload | None:
+    """Tiles that ``cp.async`` fills, some ahead of those in use: no register holds what is on its way, nothing waits.
+
+    None where no value goes straight from global to shared memory, and before sm_80, which has no such copies.
+    """
+    loads = _global_loads(work)
+    loaded = {name for index in loads for name in work.operations[index].writes}
+    stores = {
+        index
+        for index, operation in enumerate(work.operations)
+        if operation.kind == "shared" and not operation.is_load and loaded & set(operation.reads)
+    }
+    if not stores or int((gpu.architecture or "sm_0")[3:5]) < _FIRST_WITH_COPIES:
+        return None
+    held = sum(work.operations[index].words for index in loads)
+    needed = max(1, resources.registers_per_thread - held)
+    fits = _occupancy(gpu, work.launch, resources, registers=needed, shared_factor=_STAGES)
+    if fits is None:
+        return None
+    filling = sum(work.requests[index].wavefronts for index in stores if index in work.requests) / len(loads)
+    requests = dict(work.requests)
+    for index in loads & set(requests):
+        requests[index] = replace(requests[index], wavefronts=requests[index].wavefronts + filling)
+    operations = tuple(
+        replace(operation, writes=()) if index in loads else operation
+        for index, operation in enumerate(work.operations)
+    )
+    copied = replace(work, operations=operations, requests=requests, occupancy=fits)
+    return _rebuilt(copied, lambda operation: iter((operation,)), stores)
 
 
 def one_block_more(work: Workload) -> Workload:

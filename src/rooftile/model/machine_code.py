@@ -69,6 +69,8 @@ class Operation:
         Whether a lane gets less than a word.
     local : bool
         Whether it accesses local memory, where a thread's arrays and its spilled registers lie.
+    copies : bool
+        Whether it copies from global to shared memory, and so is also an access to that.
     """
 
     kind: Kind
@@ -82,6 +84,7 @@ class Operation:
     words: int = 1
     narrow: bool = False
     local: bool = False
+    copies: bool = False
 
 
 def decode(
@@ -119,7 +122,8 @@ def decode(
     words = _width(instruction.opcode, base)
     narrow = not _NARROW.isdisjoint(instruction.opcode.split("."))
     is_load, local = base in LOADS, base in _LOCAL
-    return Operation(kind, pipe, interval, latency, reads, writes, operands, is_load, words, narrow, local)
+    copies = base == "LDGSTS"
+    return Operation(kind, pipe, interval, latency, reads, writes, operands, is_load, words, narrow, local, copies)
 
 
 def words_of(opcode: str) -> int:

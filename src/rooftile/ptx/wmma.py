@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from rooftile.core.source import Location
 from rooftile.ptx.opcodes import Opcode, type_bits
-from rooftile.ptx.program import Address, Immediate, Operand, Register, Special, Symbol, Vector
+from rooftile.ptx.program import Address, Immediate, Instruction, Operand, Register, Special, Symbol, Vector
 
 if TYPE_CHECKING:
     from rooftile.ptx.operands import OperandReader
@@ -34,6 +34,8 @@ _SHAPES: Final = {
 }
 _SUMS: Final = ("f16", "f32", "s32", "f64")
 _SPACES: Final = ("global", "shared", "shared::cta")
+_REGISTER: Final = "%wmma"
+"""How the registers begin that are new."""
 
 
 def expand(
@@ -62,6 +64,11 @@ def expand(
     else:
         _Mover(reader, opcode, (m, n, k), destinations, sources).move()
     reader.location = here
+
+
+def is_of_wmma(ins: Instruction) -> bool:
+    """Whether :func:`expand` made an access."""
+    return any(register.name.startswith(_REGISTER) for register in ins.uses())
 
 
 def _is_header(location: Location) -> bool:
@@ -260,7 +267,7 @@ class _Mover:
     # Instructions ------------------------------------------------------------------------------------------------
 
     def _register(self, bits: int) -> Register:
-        return self.reader.kernel.register("%wmma", bits)
+        return self.reader.kernel.register(_REGISTER, bits)
 
     def _emit(self, opcode: str, *sources: Operand) -> Register:
         result = self._register(32)

@@ -15,11 +15,11 @@ _TERMS = 4
 _GAUGE = 10
 
 
-def time_sentence(time: TimeEstimate) -> str:
-    """Time and rate, with the model's error."""
+def time_sentence(time: TimeEstimate, *, wrong: bool = False) -> str:
+    """Time and rate, with the model's error; of a ``wrong`` kernel the rate is that of what it executes."""
     peak = f", {together(percent(time.fraction_of_peak) + ' of peak')}" if time.fraction_of_peak else ""
     error = time.error.replace(" %", together(" %"))
-    rate = together(si(time.flops_per_second, "FLOP/s"))
+    rate = together(si(time.flops_per_second, "FLOP/s")) + (" executed" if wrong else "")
     return f"{together(duration(time.seconds))}, {rate}{peak} (modelled, {error})"
 
 

@@ -37,7 +37,7 @@ def headline(explanation: Explanation, page: Page) -> Iterator[Text]:
     if (bound := _bound(e)) is not None:
         yield from _entry("BOUND", STRONG, bound, page)
     if e.time is not None:
-        yield from _entry("TIME", STRONG, time_sentence(e.time), page)
+        yield from _entry("TIME", STRONG, time_sentence(e.time, wrong=e.verdict.judgement == "wrong"), page)
     elif e.no_time is not None:
         yield from _entry("TIME", STRONG, f"not predicted: {e.no_time}", page)
     yield from _entry("COST", STRONG, _cost(e), page)

@@ -22,6 +22,8 @@ STEPS = {
     "tiled": "coarsened",
     "coarsened": "register_tiled",
     "register_tiled": "vectorized",
+    "vectorized": "double_buffered",
+    "warp_tiled": "double_buffered",
 }
 
 
@@ -42,6 +44,8 @@ def test_the_ladders_next_steps_lead_upwards(kernel: str, small_gpu: str) -> Non
     steps = rooftile.explain(kernel, M=1024, N=1024, K=64, gpu=small_gpu).next_steps
     if kernel in STEPS:
         assert steps[0].rung == STEPS[kernel]
+    if kernel == "warp_tiled":
+        assert "async_pipeline" in {step.rung for step in steps}
     for step in steps:
         assert step.rung is None or ORDER.index(step.rung) > ORDER.index(kernel)
         assert step.speedup > 1
@@ -119,3 +123,103 @@ def test_an_array_that_its_index_puts_in_local_memory_is_named(tmp_path: Path) -
     )
     steps = rooftile.explain(path, M=64, N=64, K=64, block=(32, 2), grid=(2, 32)).next_steps
     assert [step.line for step in steps if step.change == "keep the array sums of line 5 in registers"] == [5]
+
+
+HEAD = "__global__ void mine(const float *A, const float *B, float *C, int M, int N, int K) {\n"
+PRODUCT = """  int row = blockIdx.y * blockDim.y + threadIdx.y, col = blockIdx.x * blockDim.x + threadIdx.x;
+  float sum = 0;
+  for (int k = 0; k < K; k++) sum += A[row * K + k] * B[k * N + col];
+  C[row * N + col] = sum;
+}
+"""
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "mine.cu"
+    path.write_text(text)
+    return path
+
+
+@pytest.mark.slow
+def test_tiny_blocks_are_to_be_larger(tmp_path: Path) -> None:
+    path = written(tmp_path, HEAD + PRODUCT)
+    done = rooftile.explain(path, M=256, N=256, K=64, block=(4, 4), grid=(64, 64), check=False)
+    assert done.next_steps[0].change == "make the blocks larger, 256 threads instead of 16"
+    assert "do not fill a warp" in done.next_steps[0].reason
+    usual = rooftile.explain(path, M=256, N=256, K=64, block=(16, 16), grid=(16, 16), check=False)
+    assert not any("larger" in step.change for step in usual.next_steps)
+
+
+@pytest.mark.slow
+def test_a_short_last_wave_asks_for_smaller_blocks(tmp_path: Path) -> None:
+    path = written(tmp_path, HEAD + PRODUCT)
+    done = rooftile.explain(path, M=384, N=384, K=128, block=(32, 32), grid=(12, 12), check=False)  # on 132 SMs
+    assert any(step.change == "make the blocks smaller" for step in done.next_steps)
+
+
+@pytest.mark.slow
+def test_no_index_arranges_what_wmma_loads(tmp_path: Path) -> None:
+    path = written(
+        tmp_path,
+        """#include <mma.h>
+using namespace nvcuda;
+__global__ void mine(const half *A, const half *B, float *C, int M, int N, int K) {
+  wmma::fragment<wmma::matrix_a, 16, 16, 16, half, wmma::row_major> a;
+  wmma::fragment<wmma::matrix_b, 16, 16, 16, half, wmma::row_major> b;
+  wmma::fragment<wmma::accumulator, 16, 16, 16, float> c;
+  wmma::fill_fragment(c, 0.0f);
+  for (int k = 0; k < K; k += 16) {
+    wmma::load_matrix_sync(a, A + blockIdx.y * 16 * K + k, K);
+    wmma::load_matrix_sync(b, B + k * N + blockIdx.x * 16, N);
+    wmma::mma_sync(c, a, b, c);
+  }
+  wmma::store_matrix_sync(C + blockIdx.y * 16 * N + blockIdx.x * 16, c, N, wmma::mem_row_major);
+}
+""",
+    )
+    steps = rooftile.explain(path, M=512, N=512, K=512, block=32, grid=(32, 32), check=False).next_steps
+    assert steps[0].rung == "tiled"
+    assert not any("coalesce" in step.change for step in steps)
+
+
+@pytest.mark.slow
+def test_conflicts_of_asynchronous_copies_are_to_go(tmp_path: Path) -> None:
+    path = written(
+        tmp_path,
+        "#include <cuda_pipeline.h>\n"
+        + HEAD
+        + """  __shared__ float At[32][32], Bs[32][32];
+  int tx = threadIdx.x, ty = threadIdx.y, col = blockIdx.x * 32 + tx;
+  float sum[4] = {};
+  for (int t = 0; t < K; t += 32) {
+    for (int i = ty; i < 32; i += 8) {
+      __pipeline_memcpy_async(&At[tx][i], &A[(blockIdx.y * 32 + i) * K + t + tx], 4);
+      __pipeline_memcpy_async(&Bs[i][tx], &B[(t + i) * N + col], 4);
+    }
+    __pipeline_commit();
+    __pipeline_wait_prior(0);
+    __syncthreads();
+    for (int k = 0; k < 32; k++)
+      for (int j = 0; j < 4; j++) sum[j] += At[k][ty * 4 + j] * Bs[k][tx];
+    __syncthreads();
+  }
+  for (int j = 0; j < 4; j++) C[(blockIdx.y * 32 + ty * 4 + j) * N + col] = sum[j];
+}
+""",
+    )
+    done = rooftile.explain(path, M=512, N=512, K=128, block=(32, 8), grid=(16, 16), check=False)
+    assert done.next_steps[0].change == "remove the bank conflicts of At in line 9"
+    assert done.next_steps[0].speedup > 1.5
+
+
+def test_a_wrong_kernel_gets_no_credit_for_the_product(tmp_path: Path) -> None:
+    path = written(tmp_path, HEAD + PRODUCT.replace("k < K", "k < K / 2"))
+    done = rooftile.explain(path, M=64, N=64, K=64, block=(16, 16), grid=(4, 4), check=False)
+    assert done.verdict.judgement == "wrong"
+    assert done.time is not None
+    assert done.time.flops_per_second == pytest.approx(64 * 64 * 64 / done.time.seconds)
+    peak = machine.load("h200").peaks["float32"]
+    assert done.time.fraction_of_peak == pytest.approx(done.time.flops_per_second / peak)
+    assert done.next_steps == ()
+    screen = "\n".join(line.plain for line in render(done, Page(110)))
+    assert "FLOP/s executed" in screen

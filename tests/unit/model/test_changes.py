@@ -53,6 +53,8 @@ def test_scattered_requests_become_rows() -> None:
 def test_conflicts_go() -> None:
     assert changes.without_conflicts(workload()).requests[3].wavefronts == 1
     assert changes.without_conflicts(workload()).requests[0] == REQUESTS[0]
+    copy = replace(TILED[0], is_load=False, copies=True)  # of a copy to shared memory too
+    assert changes.without_conflicts(workload((copy, *TILED[1:]))).requests[0].wavefronts == 1
 
 
 def test_more_elements_a_thread() -> None:
@@ -149,3 +151,39 @@ def test_local_memory_is_neither_tiled_nor_coalesced() -> None:
 def test_one_block_more() -> None:
     before = workload()
     assert changes.one_block_more(before).occupancy.blocks_per_sm == before.occupancy.blocks_per_sm + 1
+
+
+def test_larger_blocks_fill_warps_and_share_more() -> None:
+    tiny = replace(workload(), launch=Launch((64, 64, 1), (4, 4, 1)))
+    after = changes.larger_blocks(tiny, H200, RESOURCES)
+    assert after is not None
+    assert (after.launch.grid, after.launch.threads_per_block) == ((16, 16, 1), 256)
+    # Twice the lanes to a request and a quarter of the loads a thread: 2 x 4 ideal sectors, over 4.
+    assert after.requests[0].sectors == 2
+    assert after.requests[3] == REQUESTS[3]
+    alone = replace(tiny, operations=TILED[:1], requests={0: Request(1, 4, 1, 1, 4)}, blocks=(MachineBlock(0, 1, 1.0),))
+    spread = changes.larger_blocks(alone, H200, RESOURCES)
+    assert spread is not None
+    assert (spread.requests[0].sectors, spread.requests[0].missed) == (2, 2)
+    assert changes.larger_blocks(workload(), H200, RESOURCES) is None
+    assert changes.larger_blocks(replace(tiny, launch=Launch((2, 64, 1), (4, 4, 1))), H200, RESOURCES) is None
+
+
+def test_smaller_blocks_without_a_tile_do_the_same() -> None:
+    loads = workload((memory("global", "R5"), ADD), {0: REQUESTS[0]})
+    after = changes.smaller_blocks(loads, H200, RESOURCES)
+    assert after is not None
+    assert after.launch == Launch((128, 128, 1), (64, 1, 1))
+    assert after.requests == loads.requests
+
+
+def test_copies_past_the_registers() -> None:
+    before = workload()
+    after = changes.copied_asynchronously(before, H200, RESOURCES)
+    assert after is not None
+    assert [o.kind for o in after.operations] == ["global", "barrier", "shared", "shared", "arithmetic"]
+    assert after.operations[0].writes == ()
+    assert after.requests[0].wavefronts == REQUESTS[0].wavefronts + REQUESTS[1].wavefronts
+    assert changes.copied_asynchronously(before, replace(H200, architecture="sm_75"), RESOURCES) is None
+    kept = workload((memory("global", "R7"), *TILED[1:]))  # what is stored is not what was loaded
+    assert changes.copied_asynchronously(kept, H200, RESOURCES) is None

@@ -47,8 +47,8 @@ def _speed(e: Explanation) -> str:
         roof = f", {significant(times)} times below the roof of {si(e.roofline.peak_flops, 'FLOP/s')}"
     executed = " of what it executes" if e.verdict.judgement == "wrong" else ""
     return (
-        f"It takes <b>{duration(time.seconds)}</b>, {si(time.flops_per_second, 'FLOP/s')}{executed}{roof}; most of it for "
-        f"<b>{text_of(WORDS.get(time.bound, time.bound))}</b> {tag(f'modelled, {time.error}')}."
+        f"It takes <b>{duration(time.seconds)}</b>, {si(time.flops_per_second, 'FLOP/s')}{executed}{roof}; most of it "
+        f"for <b>{text_of(WORDS.get(time.bound, time.bound))}</b> {tag(f'modelled, {time.error}')}."
     )
 
 
