@@ -11,12 +11,12 @@ from pathlib import Path
 from rooftile.compile import load_source
 from rooftile.core.errors import UnknownNameError, UsageError
 from rooftile.core.source import Source
-from rooftile.kernels.catalog import Manifest, find, ladder
+from rooftile.kernels.catalog import WGSL_ORDER, Manifest, find, ladder
 
 KernelLike = str | os.PathLike[str] | Source
 """``"tiled"``, ``"mine.cu"``, ``"mine.cu:my_kernel"``, ``"mine.ptx"``, a path object, or a :class:`Source`."""
 
-_SUFFIX = re.compile(r"\.(?:cuh?|cpp|cc|cxx|h|hpp|ptx|py)(?P<colon>:|$)", re.IGNORECASE)
+_SUFFIX = re.compile(r"\.(?:cuh?|cpp|cc|cxx|h|hpp|ptx|py|wgsl)(?P<colon>:|$)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def resolve(kernel: KernelLike | Target) -> Target:
         )
     if not kernel.strip():
         raise UsageError("no kernel was named", got=repr(kernel), allowed='"tiled", "mine.cu:my_kernel"')
-    path, name = split_path(kernel)
+    path, name = (None, None) if kernel in WGSL_ORDER and not os.path.exists(kernel) else split_path(kernel)
     if path is not None:
         return Target(load_source(path), name)
     return _rung(kernel)
