@@ -37,9 +37,10 @@ def behaviors(statement: Statement) -> frozenset[Behavior]:
             leaves = statement.condition is not None or "break" in inside
         case Loop():
             inside = behaviors(statement.body)
-            if statement.continuing is not None:
+            repeats = bool(inside & {"next", "continue"})
+            if statement.continuing is not None and repeats:
                 inside |= behaviors(statement.continuing)
-            leaves = statement.break_if is not None or "break" in inside
+            leaves = "break" in inside or (statement.break_if is not None and repeats)
         case Break():
             return frozenset(("break",))
         case Continue():

@@ -167,7 +167,7 @@ class Walk(Reading):
         if isinstance(statement, For) and statement.initial is not None:
             self._statement(flow, statement.initial)
         inside = behaviors(statement.body)
-        repeats = bool(inside & {"next", "continue"})
+        repeats = bool(inside & {"next", "continue"}) or not isinstance(statement, Loop)
         before, frame = dict(self.values), _Frame(loops=True)
         entry = Point([flow]) if repeats else flow
         if repeats:
@@ -181,7 +181,7 @@ class Walk(Reading):
         turn = self._block(turn, statement.body)
         if repeats:
             ends = [*frame.continues, *([self.values] if "next" in inside else [])]
-            self.values = _joined(_common(ends), ends)
+            self.values = _joined(_common(ends or [self.values]), ends)
             turn = self._continue(turn, statement, frame)
             entry.rests.append(turn)
             for variable, value in first.items():
