@@ -19,6 +19,7 @@ _LANGUAGES: Final[dict[str, Language]] = {
     **dict.fromkeys((".cu", ".cuh", ".cpp", ".cc", ".cxx", ".h", ".hpp"), "cuda"),
     ".ptx": "ptx",
     ".py": "python",
+    ".wgsl": "wgsl",
 }
 _INCLUDED: Final = (".h", ".hpp", ".hh", ".hxx", ".cuh", ".cu", ".inl", ".inc", ".ipp", ".tpp", ".cpp", ".cc", ".cxx")
 INCLUDE: Final = re.compile(r'^([ \t]*#[ \t]*include[ \t]*)("[^"\n]+"|<[^>\n]+>|[^"<\n][^\n]*|)', re.MULTILINE)

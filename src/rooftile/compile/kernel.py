@@ -67,6 +67,10 @@ def compile_kernel(
         If it is CUDA C++, NVRTC is not installed, and the package ships no PTX for it.
     """
     macros = dict(defines or {})
+    if source.language == "wgsl":  # an override may be given by its number, which is no name of a macro
+        from rooftile.compile.wgsl.compiling import compile_wgsl
+
+        return compile_wgsl(source, name, arch=arch, overrides=macros, check=check)
     _check(macros, include_dirs, std)
     if source.language == "ptx":
         return _from_ptx(source, name)

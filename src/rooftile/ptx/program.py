@@ -225,7 +225,7 @@ class Kernel:
     """An executable kernel: parameters, variables, registers and basic blocks.
 
     ``cluster`` is the shape of its clusters in blocks, where the text says it (``.reqnctapercluster``).
-    ``zeroed_shared`` tells that shared memory begins as zero, which CUDA does not promise but WGSL does.
+    ``zeroed`` tells that shared and local memory begin as zero, which CUDA does not promise but WGSL does.
     """
 
     name: str
@@ -236,7 +236,7 @@ class Kernel:
     ptx_version: str = ""
     max_threads: tuple[int, int, int] | None = None
     cluster: tuple[int, int, int] | None = None
-    zeroed_shared: bool = False
+    zeroed: bool = False
 
     @cached_property
     def instructions(self) -> tuple[Instruction, ...]:

@@ -42,12 +42,18 @@ class Names:
     """Identifiers for what a module declares; no two are alike, and none is a word of C++ or of the prelude."""
 
     def __init__(self) -> None:
-        self._numbers: dict[int, tuple[int, object]] = {}
+        self._numbers: dict[object, int] = {}
 
     def of(self, declaration: syntax.Declaration | syntax.Parameter | syntax.Node, name: str = "") -> str:
         """The identifier of ``declaration``, which is called ``name`` if it has no name itself."""
-        number, _ = self._numbers.setdefault(id(declaration), (len(self._numbers), declaration))
-        return f"{ascii_name(getattr(declaration, 'name', name))}_{number}"
+        return self._numbered(declaration, getattr(declaration, "name", name))
+
+    def of_struct(self, name: str) -> str:
+        """The identifier of the module's structure called ``name``."""
+        return self._numbered(name, name)
+
+    def _numbered(self, key: object, name: str) -> str:
+        return f"{ascii_name(name)}_{self._numbers.setdefault(key, len(self._numbers))}"
 
 
 def ascii_name(name: str) -> str:
@@ -136,10 +142,12 @@ class Types:
 
     def _struct(self, kind: Struct) -> str:
         if kind.declaration is not None:
-            return self._names.of(kind.declaration)
+            return self._names.of_struct(kind.name)
         result = _RESULTS[" ".join(member.name for member in kind.members)]
         first = self(kind.members[0].type)
-        return f"frexp_result<{first}, {self(kind.members[1].type)}>" if result == "frexp_result" else f"{result}<{first}>"
+        return (
+            f"frexp_result<{first}, {self(kind.members[1].type)}>" if result == "frexp_result" else f"{result}<{first}>"
+        )
 
     def constant(self, value: Value, kind: Type) -> str:
         """A constant as an expression that C++ takes for a constant too."""
@@ -184,6 +192,9 @@ class Types:
             whole = -(-(fixed[-1].offset + fixed[-1].size) // align) * align
             if whole > -(-end // align) * align:
                 yield f"  unsigned char padding_{len(fixed)}_0[{whole - end}];"
+        if shareable and len(fixed) == len(kind.members) and _is_padded(kind):
+            copies = " ".join(f"{member_name(m)} = other.{member_name(m)};" for m in fixed)
+            yield f"  __device__ __forceinline__ {name}& operator=(const {name}& other) {{ {copies} return *this; }}"
         yield "};"
         if shareable:
             for member in fixed:
@@ -197,7 +208,7 @@ class Types:
 
 def member_name(member: StructMember) -> str:
     """The name of a structure's member."""
-    return f"{ascii_name(member.name)}_m0" if member.name.isascii() else f"{member.name.encode('utf-8').hex()}_m0"
+    return f"{ascii_name(member.name)}_m0" if member.name.isascii() else f"m{member.name.encode().hex()}_m0"
 
 
 def in_cell(element: Type) -> bool:
@@ -222,6 +233,33 @@ def byte_size(kind: Type) -> int:
     raise TypeError(kind)
 
 
+def size_before_array(kind: Type) -> int:
+    """Bytes of a type; of one with a run-time sized array those before that array."""
+    if isinstance(kind, Struct) and runtime_array(kind) is not None:
+        return kind.members[-1].offset
+    return byte_size(kind)
+
+
+def workgroup_bytes(kind: Type) -> int:
+    """Bytes of a workgroup variable as WebGPU counts them: up to the next 16, a bool like a u32."""
+    return -(-_with_wide_bools(kind) // 16) * 16
+
+
+def _with_wide_bools(kind: Type) -> int:
+    match kind:
+        case Scalar("bool"):
+            return 4
+        case Vector(size, Scalar("bool")):
+            return 4 * size
+        case Array(element, count):
+            return (count or 0) * (
+                _with_wide_bools(element) if has(element, Scalar, Vector, Struct) else stride(element)
+            )
+        case Struct(_, members) if not all(member.align for member in members):
+            return sum(_with_wide_bools(member.type) for member in members)
+    return byte_size(kind)
+
+
 def stride(element: Type) -> int:
     """Bytes from one element of an array to the next."""
     return 4 * size_of(element.element) if isinstance(element, Vector) and element.size == 3 else byte_size(element)
@@ -239,6 +277,11 @@ def _scalar(value: Value, kind: Scalar) -> str:
         return f"__ushort_as_half({bits})"
     text = f"{float(value).hex()}f"
     return f"({text})" if text.startswith("-") else text
+
+
+def _is_padded(kind: Struct) -> bool:
+    """Whether there are bytes between or behind the members, which an assignment leaves as they are."""
+    return sum(byte_size(member.type) for member in kind.members) != byte_size(kind)
 
 
 def _is_zero(value: Value) -> bool:

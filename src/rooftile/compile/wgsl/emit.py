@@ -23,6 +23,7 @@ from rooftile.compile.wgsl.cpp import (
     member_name,
     runtime_array,
     size_of,
+    workgroup_bytes,
 )
 from rooftile.compile.wgsl.emit_expressions import Needs, length_name, passed_by_value
 from rooftile.compile.wgsl.emit_statements import Statements
@@ -44,12 +45,17 @@ _AXES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Translation:
-    """The text, the name of the kernel in it, the kernel's parameters, and the identifiers of workgroup variables."""
+    """The text, the name of the kernel in it, and its parameters.
+
+    ``workgroup`` are the names of workgroup variables by their identifiers in the text, ``workgroup_bytes`` what all of
+    them take as WebGPU counts it.
+    """
 
     text: str
     entry: str
     parameters: tuple[Parameter, ...]
     workgroup: dict[str, str]
+    workgroup_bytes: int
 
 
 @cache
@@ -97,12 +103,10 @@ class _Emitter(Statements):
                 "",
             ]
         )
-        workgroup = {
-            self.names.of(variable): variable.name
-            for variable in self._uses.variables
-            if _space(variable) == "workgroup" and variable.name.isascii()
-        }
-        return Translation(text, self._entry, tuple(self._parameters()), workgroup)
+        shared = [variable for variable in self._uses.variables if _space(variable) == "workgroup"]
+        workgroup = {self.names.of(variable): variable.name for variable in shared if variable.name.isascii()}
+        size = sum(workgroup_bytes(self.checked.variables[variable]) for variable in shared)
+        return Translation(text, self._entry, tuple(self._parameters()), workgroup, size)
 
     def _structs(self) -> Iterator[Struct]:
         """The module's structures, each behind those it holds."""
@@ -166,10 +170,11 @@ class _Emitter(Statements):
         self.block(entry.body)
         body, self.lines, self._next = self.lines, kept, None
         self._uses = self.needs
+        # What other invocations write too must be read anew behind a barrier: __restrict__ would say it need not.
         parameters = [
             f"const {self.types(b.type)} {self.names.of(b.variable)}"
             if passed_by_value(b.type, b.space)
-            else self._pointer(b, " __restrict__")
+            else self._pointer(b, " __restrict__" if b.access == "read" else "")
             for b in self.checked.bindings
         ]
         parameters += [f"unsigned {length_name(self.names.of(variable))}" for variable in self._measured()]
@@ -177,7 +182,9 @@ class _Emitter(Statements):
         self.put(f'extern "C" __global__ void __launch_bounds__({prod(size)})', start)
         self.put(f"{self._entry}({', '.join(parameters)}) {{", start)
         # Private variables may begin as what others hold, so they are made in the order of the file.
-        own = [v for v in self.checked.module.declarations if isinstance(v, syntax.Variable) and v in self._uses.variables]
+        own = [
+            v for v in self.checked.module.declarations if isinstance(v, syntax.Variable) and v in self._uses.variables
+        ]
         shared = [variable for variable in own if _space(variable) == "workgroup"]
         for variable in shared:
             kind = self.types(self.checked.variables[variable])
@@ -201,9 +208,10 @@ class _Emitter(Statements):
             value = self._builtin(self.checked.builtins[parameter])
             self.put(f"const {self.types(kind)} {name} = {value};", parameter.span.start)
             return
-        assert isinstance(kind, Struct) and kind.declaration is not None
+        assert isinstance(kind, Struct)
+        struct = next(declared for declared in self.checked.structs if declared.name == kind.name)
         self.put(f"{self.types(kind)} {name}{{}};", parameter.span.start)
-        for declared, member in zip(kind.declaration.members, kind.members, strict=True):
+        for declared, member in zip(struct.members, kind.members, strict=True):
             value = self._builtin(self.checked.builtins[declared])
             self.put(f"{name}.{member_name(member)} = {value};", parameter.span.start)
 
@@ -211,9 +219,7 @@ class _Emitter(Statements):
         """The value of a built-in input (section 13.3.1.1)."""
         x, y, z = self.checked.workgroup_size
         if builtin in _AXES:
-            parts = [
-                _AXES[builtin].format(axis=axis, size=size) for axis, size in zip("xyz", (x, y, z), strict=True)
-            ]
+            parts = [_AXES[builtin].format(axis=axis, size=size) for axis, size in zip("xyz", (x, y, z), strict=True)]
             return f"{{{', '.join(parts)}}}"
         index = "threadIdx.x"
         index += f" + threadIdx.y * {x}u" if y > 1 or z > 1 else ""
@@ -256,7 +262,12 @@ def _leaves(kind: Type, name: str, offset: int) -> Iterator[tuple[str, str, int,
             yield name, dtype_of(kind), offset, size_of(kind)
         case Vector(size, element):
             for number in range(size):
-                yield f"{name}.{'xyzw'[number]}", dtype_of(element), offset + number * size_of(element), size_of(element)
+                yield (
+                    f"{name}.{'xyzw'[number]}",
+                    dtype_of(element),
+                    offset + number * size_of(element),
+                    size_of(element),
+                )
         case Matrix(columns, rows, element):
             step = (4 if rows == 3 else rows) * size_of(element)
             for number in range(columns):

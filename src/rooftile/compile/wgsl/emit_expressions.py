@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -28,9 +29,7 @@ _FUNCTIONS: Final = {
 
 _WORDS: Final = {"+": "add", "-": "sub", "*": "mul", "/": "div", "%": "rem", "<<": "shl", ">>": "shr"}
 _COMPONENTS: Final = {**dict(zip("xyzw", range(4), strict=True)), **dict(zip("rgba", range(4), strict=True))}
-_TYPE_WORDS: Final = ("bool", "i32", "u32", "f32", "f16", "vec", "mat", "array")
-_MANY: Final = 16
-"""Elements from which a constant array is kept in memory rather than written out where it is indexed."""
+_CONSTRUCTOR: Final = re.compile(r"bool|[iuf]32|f16|vec[234][iufh]?|mat[234]x[234][fh]?|array")
 
 
 @dataclass
@@ -57,7 +56,9 @@ class Expressions:
         self.of_function: dict[syntax.Function, Needs] = {}
         self.tables: dict[syntax.Variable, str] = {}
         self.line = 0
-        self._by_value = {binding.variable for binding in checked.bindings if passed_by_value(binding.type, binding.space)}
+        self._by_value = {
+            binding.variable for binding in checked.bindings if passed_by_value(binding.type, binding.space)
+        }
         self._global = {d for d in checked.module.declarations if isinstance(d, syntax.Variable)}
 
     def type_of(self, expression: syntax.Expression) -> Type:
@@ -127,7 +128,11 @@ class Expressions:
             return plain
         if operator in "/%":
             whole = left_type.name in ("u32", "i32") and divisor not in (None, 0, -1)
-            return plain if whole or (operator == "/" and left_type.name == "f32") else f"{_WORDS[operator]}({left}, {right})"
+            return (
+                plain
+                if whole or (operator == "/" and left_type.name == "f32")
+                else f"{_WORDS[operator]}({left}, {right})"
+            )
         return plain if left_type.name in ("u32", "f32") else f"{_WORDS[operator]}({left}, {right})"
 
     # Parts of composites.
@@ -198,7 +203,7 @@ class Expressions:
         if isinstance(function, syntax.Function):
             return self._call_user(function, e.arguments)
         result = self.checked.types.get(e)
-        if not isinstance(function, str) or function.startswith(_TYPE_WORDS):
+        if not isinstance(function, str) or _CONSTRUCTOR.fullmatch(function):
             assert result is not None
             return self._construct(result, e.arguments)
         if function == "arrayLength":

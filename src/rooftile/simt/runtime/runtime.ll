@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source 3323de8f9c114351f22389fdb81bcf18e2c7577d553b035ef309de54806f2f96
+; source fe26343f6bcb8519db180a3e0d83c7de6a2912312ebbc5c785832c7e01035619
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -2244,7 +2244,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr %struct.Slot, ptr %13, i64 %2
   %15 = icmp eq i32 %3, 0
-  br i1 %15, label %462, label %16
+  br i1 %15, label %466, label %16
 
 16:                                               ; preds = %6
   %17 = getelementptr inbounds i8, ptr %11, i64 364
@@ -2355,7 +2355,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %94 = getelementptr inbounds i8, ptr %47, i64 12
   %95 = load i32, ptr %94, align 4
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %462, label %97
+  br i1 %96, label %466, label %97
 
 97:                                               ; preds = %73
   %98 = load ptr, ptr %48, align 8
@@ -2372,7 +2372,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %108 = load i64, ptr %50, align 8
   %109 = add i64 %108, %107
   store i64 %109, ptr %50, align 8
-  br label %462
+  br label %466
 
 110:                                              ; preds = %31, %30, %16
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %9) #25
@@ -2397,9 +2397,9 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   store i32 %123, ptr %121, align 4
   store i32 %123, ptr %118, align 8
   %124 = load i32, ptr %14, align 8
-  switch i32 %124, label %195 [
+  switch i32 %124, label %199 [
     i32 2, label %125
-    i32 1, label %186
+    i32 1, label %190
   ]
 
 125:                                              ; preds = %110
@@ -2411,495 +2411,501 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %131 = getelementptr inbounds i8, ptr %0, i64 48
   %132 = getelementptr inbounds i8, ptr %11, i64 144
   %133 = getelementptr inbounds i8, ptr %129, i64 12
-  %134 = getelementptr inbounds i8, ptr %8, i64 4
-  %135 = getelementptr inbounds i8, ptr %8, i64 8
-  %136 = getelementptr inbounds i8, ptr %8, i64 12
-  %137 = getelementptr inbounds i8, ptr %8, i64 16
-  %138 = getelementptr inbounds i8, ptr %8, i64 24
-  %139 = getelementptr inbounds i8, ptr %8, i64 32
-  %140 = getelementptr inbounds i8, ptr %8, i64 40
-  %141 = getelementptr inbounds i8, ptr %8, i64 48
-  %142 = getelementptr inbounds i8, ptr %8, i64 56
-  %143 = shl i64 %114, 5
-  %144 = getelementptr inbounds i8, ptr %0, i64 248
-  br label %145
+  %134 = getelementptr inbounds i8, ptr %0, i64 956
+  %135 = getelementptr inbounds i8, ptr %8, i64 4
+  %136 = getelementptr inbounds i8, ptr %8, i64 8
+  %137 = getelementptr inbounds i8, ptr %8, i64 12
+  %138 = getelementptr inbounds i8, ptr %8, i64 16
+  %139 = getelementptr inbounds i8, ptr %8, i64 24
+  %140 = getelementptr inbounds i8, ptr %8, i64 32
+  %141 = getelementptr inbounds i8, ptr %8, i64 40
+  %142 = getelementptr inbounds i8, ptr %8, i64 48
+  %143 = getelementptr inbounds i8, ptr %8, i64 56
+  %144 = shl i64 %114, 5
+  %145 = getelementptr inbounds i8, ptr %0, i64 248
+  br label %146
 
-145:                                              ; preds = %182, %125
-  %146 = phi i32 [ %3, %125 ], [ %184, %182 ]
-  %147 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %146, i1 true)
-  %148 = zext nneg i32 %147 to i64
-  %149 = getelementptr i64, ptr %1, i64 %148
-  %150 = load i64, ptr %149, align 8
-  %151 = icmp slt i64 %150, 0
-  br i1 %151, label %182, label %152
+146:                                              ; preds = %186, %125
+  %147 = phi i32 [ %3, %125 ], [ %188, %186 ]
+  %148 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %147, i1 true)
+  %149 = zext nneg i32 %148 to i64
+  %150 = getelementptr i64, ptr %1, i64 %149
+  %151 = load i64, ptr %150, align 8
+  %152 = icmp slt i64 %151, 0
+  br i1 %152, label %186, label %153
 
-152:                                              ; preds = %145
-  %153 = load i32, ptr %130, align 4
-  %154 = sext i32 %153 to i64
-  %155 = add i64 %150, %154
-  %156 = load i64, ptr %131, align 8
-  %157 = icmp sgt i64 %155, %156
-  br i1 %157, label %182, label %158
+153:                                              ; preds = %146
+  %154 = load i32, ptr %130, align 4
+  %155 = sext i32 %154 to i64
+  %156 = add i64 %151, %155
+  %157 = load i64, ptr %131, align 8
+  %158 = icmp sgt i64 %156, %157
+  br i1 %158, label %186, label %159
 
-158:                                              ; preds = %152
-  %159 = load ptr, ptr %132, align 8
-  %160 = or disjoint i64 %143, %148
-  %161 = mul i64 %156, %160
-  %162 = getelementptr i8, ptr %159, i64 %161
-  %163 = getelementptr i8, ptr %162, i64 %150
-  %164 = load i32, ptr %133, align 4
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %166, label %168
+159:                                              ; preds = %153
+  %160 = load ptr, ptr %132, align 8
+  %161 = or disjoint i64 %144, %149
+  %162 = mul i64 %157, %161
+  %163 = getelementptr i8, ptr %160, i64 %162
+  %164 = getelementptr i8, ptr %163, i64 %151
+  %165 = load i32, ptr %133, align 4
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %169
 
-166:                                              ; preds = %158
-  %167 = icmp sgt i32 %153, 0
-  br i1 %167, label %171, label %182
+167:                                              ; preds = %159
+  %168 = icmp sgt i32 %154, 0
+  br i1 %168, label %172, label %186
 
-168:                                              ; preds = %158
-  tail call void @llvm.memset.p0.i64(ptr align 1 %163, i8 1, i64 %154, i1 false)
-  br label %182
+169:                                              ; preds = %159
+  tail call void @llvm.memset.p0.i64(ptr align 1 %164, i8 1, i64 %155, i1 false)
+  br label %186
 
-169:                                              ; preds = %171
-  %170 = icmp eq i32 %177, 0
-  br i1 %170, label %180, label %182
+170:                                              ; preds = %172
+  %171 = icmp eq i32 %178, 0
+  br i1 %171, label %181, label %186
 
-171:                                              ; preds = %166, %171
-  %172 = phi i64 [ %178, %171 ], [ 0, %166 ]
-  %173 = phi i32 [ %177, %171 ], [ 1, %166 ]
-  %174 = getelementptr i8, ptr %163, i64 %172
-  %175 = load i8, ptr %174, align 1
-  %176 = zext i8 %175 to i32
-  %177 = and i32 %173, %176
-  %178 = add nuw nsw i64 %172, 1
-  %179 = icmp eq i64 %178, %154
-  br i1 %179, label %169, label %171, !llvm.loop !28
+172:                                              ; preds = %167, %172
+  %173 = phi i64 [ %179, %172 ], [ 0, %167 ]
+  %174 = phi i32 [ %178, %172 ], [ 1, %167 ]
+  %175 = getelementptr i8, ptr %164, i64 %173
+  %176 = load i8, ptr %175, align 1
+  %177 = zext i8 %176 to i32
+  %178 = and i32 %174, %177
+  %179 = add nuw nsw i64 %173, 1
+  %180 = icmp eq i64 %179, %155
+  br i1 %180, label %170, label %172, !llvm.loop !28
 
-180:                                              ; preds = %169
+181:                                              ; preds = %170
+  %182 = load i32, ptr %134, align 4
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %184, label %186
+
+184:                                              ; preds = %181
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
   store i32 3, ptr %8, align 8
-  store i32 0, ptr %134, align 4
-  store i32 %116, ptr %135, align 8
-  store i32 -1, ptr %136, align 4
-  %181 = load i64, ptr %144, align 8
-  store i64 %181, ptr %137, align 8
-  store i64 -1, ptr %138, align 8
-  store i64 %160, ptr %139, align 8
-  store i64 -1, ptr %140, align 8
-  store i64 %150, ptr %141, align 8
-  store i64 1, ptr %142, align 8
+  store i32 0, ptr %135, align 4
+  store i32 %116, ptr %136, align 8
+  store i32 -1, ptr %137, align 4
+  %185 = load i64, ptr %145, align 8
+  store i64 %185, ptr %138, align 8
+  store i64 -1, ptr %139, align 8
+  store i64 %161, ptr %140, align 8
+  store i64 -1, ptr %141, align 8
+  store i64 %151, ptr %142, align 8
+  store i64 1, ptr %143, align 8
   call fastcc void @note_hazard(ptr noundef %11, ptr noundef nonnull %8) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %8) #25
-  br label %182
+  br label %186
 
-182:                                              ; preds = %180, %169, %168, %166, %152, %145
-  %183 = add i32 %146, -1
-  %184 = and i32 %183, %146
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %461, label %145, !llvm.loop !29
-
-186:                                              ; preds = %110
-  %187 = getelementptr inbounds i8, ptr %14, i64 12
-  %188 = load i32, ptr %187, align 4
+186:                                              ; preds = %184, %181, %170, %169, %167, %153, %146
+  %187 = add i32 %147, -1
+  %188 = and i32 %187, %147
   %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %193
+  br i1 %189, label %465, label %146, !llvm.loop !29
 
-190:                                              ; preds = %186
+190:                                              ; preds = %110
+  %191 = getelementptr inbounds i8, ptr %14, i64 12
+  %192 = load i32, ptr %191, align 4
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %194, label %197
+
+194:                                              ; preds = %190
   tail call fastcc void @look_for_copies(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %2, i32 noundef %3) #24
-  %191 = load i32, ptr %14, align 8
-  %192 = icmp eq i32 %191, 1
-  br i1 %192, label %193, label %195
+  %195 = load i32, ptr %14, align 8
+  %196 = icmp eq i32 %195, 1
+  br i1 %196, label %197, label %199
 
-193:                                              ; preds = %186, %190
-  %194 = getelementptr inbounds i8, ptr %1, i64 256
-  call fastcc void @observe_shared(ptr noundef nonnull %9, i32 noundef %3, ptr noundef nonnull %1, ptr noundef nonnull %194) #24
-  br label %444
+197:                                              ; preds = %190, %194
+  %198 = getelementptr inbounds i8, ptr %1, i64 256
+  call fastcc void @observe_shared(ptr noundef nonnull %9, i32 noundef %3, ptr noundef nonnull %1, ptr noundef nonnull %198) #24
+  br label %448
 
-195:                                              ; preds = %110, %190
-  %196 = getelementptr inbounds i8, ptr %1, i64 256
-  %197 = load ptr, ptr %12, align 8
-  %198 = shl i64 %2, 32
-  %199 = ashr exact i64 %198, 26
-  %200 = getelementptr i8, ptr %197, i64 %199
-  %201 = getelementptr inbounds i8, ptr %11, i64 160
-  %202 = getelementptr inbounds i8, ptr %11, i64 152
-  %203 = getelementptr inbounds i8, ptr %200, i64 4
-  %204 = getelementptr inbounds i8, ptr %200, i64 12
-  %205 = getelementptr inbounds i8, ptr %200, i64 8
-  %206 = load i64, ptr %201, align 8
-  br label %207
+199:                                              ; preds = %110, %194
+  %200 = getelementptr inbounds i8, ptr %1, i64 256
+  %201 = load ptr, ptr %12, align 8
+  %202 = shl i64 %2, 32
+  %203 = ashr exact i64 %202, 26
+  %204 = getelementptr i8, ptr %201, i64 %203
+  %205 = getelementptr inbounds i8, ptr %11, i64 160
+  %206 = getelementptr inbounds i8, ptr %11, i64 152
+  %207 = getelementptr inbounds i8, ptr %204, i64 4
+  %208 = getelementptr inbounds i8, ptr %204, i64 12
+  %209 = getelementptr inbounds i8, ptr %204, i64 8
+  %210 = load i64, ptr %205, align 8
+  br label %211
 
-207:                                              ; preds = %216, %195
-  %208 = phi i64 [ %206, %195 ], [ %217, %216 ]
-  %209 = phi i64 [ %206, %195 ], [ %218, %216 ]
-  %210 = phi i32 [ %3, %195 ], [ %220, %216 ]
-  %211 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %210, i1 true)
-  %212 = zext nneg i32 %211 to i64
-  %213 = getelementptr i64, ptr %1, i64 %212
-  %214 = load i64, ptr %213, align 8
-  %215 = icmp sgt i64 %209, 0
-  br i1 %215, label %222, label %216
+211:                                              ; preds = %220, %199
+  %212 = phi i64 [ %210, %199 ], [ %221, %220 ]
+  %213 = phi i64 [ %210, %199 ], [ %222, %220 ]
+  %214 = phi i32 [ %3, %199 ], [ %224, %220 ]
+  %215 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %214, i1 true)
+  %216 = zext nneg i32 %215 to i64
+  %217 = getelementptr i64, ptr %1, i64 %216
+  %218 = load i64, ptr %217, align 8
+  %219 = icmp sgt i64 %213, 0
+  br i1 %219, label %226, label %220
 
-216:                                              ; preds = %440, %207
-  %217 = phi i64 [ %208, %207 ], [ %441, %440 ]
-  %218 = phi i64 [ %209, %207 ], [ %441, %440 ]
-  %219 = add i32 %210, -1
-  %220 = and i32 %219, %210
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %444, label %207, !llvm.loop !30
+220:                                              ; preds = %444, %211
+  %221 = phi i64 [ %212, %211 ], [ %445, %444 ]
+  %222 = phi i64 [ %213, %211 ], [ %445, %444 ]
+  %223 = add i32 %214, -1
+  %224 = and i32 %223, %214
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %448, label %211, !llvm.loop !30
 
-222:                                              ; preds = %207, %440
-  %223 = phi i64 [ %441, %440 ], [ %208, %207 ]
-  %224 = phi i64 [ %442, %440 ], [ 0, %207 ]
-  %225 = load ptr, ptr %202, align 8
-  %226 = getelementptr %struct.Region, ptr %225, i64 %224
-  %227 = load i64, ptr %226, align 8
-  %228 = icmp slt i64 %214, %227
-  br i1 %228, label %440, label %229
+226:                                              ; preds = %211, %444
+  %227 = phi i64 [ %445, %444 ], [ %212, %211 ]
+  %228 = phi i64 [ %446, %444 ], [ 0, %211 ]
+  %229 = load ptr, ptr %206, align 8
+  %230 = getelementptr %struct.Region, ptr %229, i64 %228
+  %231 = load i64, ptr %230, align 8
+  %232 = icmp slt i64 %218, %231
+  br i1 %232, label %444, label %233
 
-229:                                              ; preds = %222
-  %230 = load i32, ptr %203, align 4
-  %231 = sext i32 %230 to i64
-  %232 = add i64 %214, %231
-  %233 = getelementptr inbounds i8, ptr %226, i64 8
-  %234 = load i64, ptr %233, align 8
-  %235 = icmp sgt i64 %232, %234
-  br i1 %235, label %440, label %236
+233:                                              ; preds = %226
+  %234 = load i32, ptr %207, align 4
+  %235 = sext i32 %234 to i64
+  %236 = add i64 %218, %235
+  %237 = getelementptr inbounds i8, ptr %230, i64 8
+  %238 = load i64, ptr %237, align 8
+  %239 = icmp sgt i64 %236, %238
+  br i1 %239, label %444, label %240
 
-236:                                              ; preds = %229
-  %237 = getelementptr inbounds i8, ptr %226, i64 24
-  %238 = load i32, ptr %237, align 8
-  %239 = sext i32 %238 to i64
-  %240 = sub i64 %214, %227
-  %241 = sub nsw i64 0, %239
-  %242 = and i64 %240, %241
-  %243 = add i64 %240, %231
-  %244 = icmp slt i64 %242, %243
-  br i1 %244, label %245, label %440
+240:                                              ; preds = %233
+  %241 = getelementptr inbounds i8, ptr %230, i64 24
+  %242 = load i32, ptr %241, align 8
+  %243 = sext i32 %242 to i64
+  %244 = sub i64 %218, %231
+  %245 = sub nsw i64 0, %243
+  %246 = and i64 %244, %245
+  %247 = add i64 %244, %235
+  %248 = icmp slt i64 %246, %247
+  br i1 %248, label %249, label %444
 
-245:                                              ; preds = %236
-  %246 = getelementptr inbounds i8, ptr %226, i64 16
-  %247 = getelementptr inbounds i8, ptr %226, i64 28
-  %248 = getelementptr inbounds i8, ptr %226, i64 32
-  br label %249
+249:                                              ; preds = %240
+  %250 = getelementptr inbounds i8, ptr %230, i64 16
+  %251 = getelementptr inbounds i8, ptr %230, i64 28
+  %252 = getelementptr inbounds i8, ptr %230, i64 32
+  br label %253
 
-249:                                              ; preds = %430, %245
-  %250 = phi i64 [ %231, %245 ], [ %435, %430 ]
-  %251 = phi i64 [ %227, %245 ], [ %432, %430 ]
-  %252 = phi i64 [ %242, %245 ], [ %431, %430 ]
-  %253 = sub i64 %252, %242
-  %254 = load i32, ptr %204, align 4
-  %255 = icmp ne i32 %254, 1
-  %256 = add i64 %253, %239
-  %257 = icmp sgt i64 %256, %250
-  %258 = or i1 %255, %257
-  br i1 %258, label %270, label %259
+253:                                              ; preds = %434, %249
+  %254 = phi i64 [ %235, %249 ], [ %439, %434 ]
+  %255 = phi i64 [ %231, %249 ], [ %436, %434 ]
+  %256 = phi i64 [ %246, %249 ], [ %435, %434 ]
+  %257 = sub i64 %256, %246
+  %258 = load i32, ptr %208, align 4
+  %259 = icmp ne i32 %258, 1
+  %260 = add i64 %257, %243
+  %261 = icmp sgt i64 %260, %254
+  %262 = or i1 %259, %261
+  br i1 %262, label %274, label %263
 
-259:                                              ; preds = %249
+263:                                              ; preds = %253
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7)
   store i32 0, ptr %7, align 4
-  %260 = load i32, ptr %205, align 8
-  %261 = sext i32 %260 to i64
-  %262 = sdiv i64 %253, %261
-  %263 = shl i64 %262, 5
-  %264 = or disjoint i64 %263, %212
-  %265 = mul i64 %264, %261
-  %266 = getelementptr i8, ptr %196, i64 %265
-  %267 = srem i64 %253, %261
-  %268 = getelementptr i8, ptr %266, i64 %267
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %268, i64 %239, i1 false)
-  %269 = load i32, ptr %7, align 4
+  %264 = load i32, ptr %209, align 8
+  %265 = sext i32 %264 to i64
+  %266 = sdiv i64 %257, %265
+  %267 = shl i64 %266, 5
+  %268 = or disjoint i64 %267, %216
+  %269 = mul i64 %268, %265
+  %270 = getelementptr i8, ptr %200, i64 %269
+  %271 = srem i64 %257, %265
+  %272 = getelementptr i8, ptr %270, i64 %271
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 4 %7, ptr readonly align 1 %272, i64 %243, i1 false)
+  %273 = load i32, ptr %7, align 4
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7)
-  br label %270
+  br label %274
 
-270:                                              ; preds = %259, %249
-  %271 = phi i32 [ %269, %259 ], [ 0, %249 ]
-  %272 = load ptr, ptr %246, align 8
-  %273 = sdiv i64 %252, %239
-  %274 = getelementptr %struct.Cell, ptr %272, i64 %273
-  %275 = load ptr, ptr %9, align 8
-  %276 = getelementptr inbounds i8, ptr %275, i64 248
-  %277 = load i64, ptr %276, align 8
-  %278 = load ptr, ptr %111, align 8
-  %279 = load i64, ptr %112, align 8
-  %280 = getelementptr inbounds i8, ptr %278, i64 48
-  %281 = load ptr, ptr %280, align 8
-  %282 = load i64, ptr %278, align 8
-  %283 = mul i64 %282, %279
-  %284 = getelementptr i32, ptr %281, i64 %283
-  %285 = getelementptr i32, ptr %284, i64 %279
-  %286 = load i32, ptr %285, align 4
-  %287 = trunc i64 %279 to i32
-  %288 = load i32, ptr %115, align 8
-  %289 = load i32, ptr %117, align 4
-  %290 = or i32 %289, %288
-  %291 = zext i32 %290 to i64
-  %292 = getelementptr inbounds i8, ptr %274, i64 88
-  br label %293
+274:                                              ; preds = %263, %253
+  %275 = phi i32 [ %273, %263 ], [ 0, %253 ]
+  %276 = load ptr, ptr %250, align 8
+  %277 = sdiv i64 %256, %243
+  %278 = getelementptr %struct.Cell, ptr %276, i64 %277
+  %279 = load ptr, ptr %9, align 8
+  %280 = getelementptr inbounds i8, ptr %279, i64 248
+  %281 = load i64, ptr %280, align 8
+  %282 = load ptr, ptr %111, align 8
+  %283 = load i64, ptr %112, align 8
+  %284 = getelementptr inbounds i8, ptr %282, i64 48
+  %285 = load ptr, ptr %284, align 8
+  %286 = load i64, ptr %282, align 8
+  %287 = mul i64 %286, %283
+  %288 = getelementptr i32, ptr %285, i64 %287
+  %289 = getelementptr i32, ptr %288, i64 %283
+  %290 = load i32, ptr %289, align 4
+  %291 = trunc i64 %283 to i32
+  %292 = load i32, ptr %115, align 8
+  %293 = load i32, ptr %117, align 4
+  %294 = or i32 %293, %292
+  %295 = zext i32 %294 to i64
+  %296 = getelementptr inbounds i8, ptr %278, i64 88
+  br label %297
 
-293:                                              ; preds = %293, %270
-  %294 = atomicrmw xchg ptr %292, i32 1 acquire, align 4
-  %295 = icmp eq i32 %294, 0
-  br i1 %295, label %296, label %293, !llvm.loop !31
+297:                                              ; preds = %297, %274
+  %298 = atomicrmw xchg ptr %296, i32 1 acquire, align 4
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %300, label %297, !llvm.loop !31
 
-296:                                              ; preds = %293
-  %297 = shl i32 %287, 5
-  %298 = shl nuw i64 %291, 32
-  %299 = add i64 %252, %251
-  %300 = trunc i64 %277 to i32
-  %301 = or disjoint i32 %297, %211
-  %302 = icmp ne i32 %254, 0
-  %303 = add i32 %300, 1
-  %304 = add i32 %286, 1
-  %305 = zext i32 %301 to i64
-  %306 = or disjoint i64 %298, %305
-  %307 = zext i1 %302 to i32
-  %308 = getelementptr inbounds i8, ptr %274, i64 84
-  %309 = load i32, ptr %308, align 4
-  %310 = and i32 %309, 1
-  %311 = icmp eq i32 %310, 0
-  br i1 %311, label %319, label %312
+300:                                              ; preds = %297
+  %301 = shl i32 %291, 5
+  %302 = shl nuw i64 %295, 32
+  %303 = add i64 %256, %255
+  %304 = trunc i64 %281 to i32
+  %305 = or disjoint i32 %301, %215
+  %306 = icmp ne i32 %258, 0
+  %307 = add i32 %304, 1
+  %308 = add i32 %290, 1
+  %309 = zext i32 %305 to i64
+  %310 = or disjoint i64 %302, %309
+  %311 = zext i1 %306 to i32
+  %312 = getelementptr inbounds i8, ptr %278, i64 84
+  %313 = load i32, ptr %312, align 4
+  %314 = and i32 %313, 1
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %323, label %316
 
-312:                                              ; preds = %296
-  %313 = getelementptr inbounds i8, ptr %274, i64 80
-  %314 = load i32, ptr %313, align 4
-  %315 = icmp eq i32 %314, %271
-  br i1 %315, label %316, label %319
+316:                                              ; preds = %300
+  %317 = getelementptr inbounds i8, ptr %278, i64 80
+  %318 = load i32, ptr %317, align 4
+  %319 = icmp eq i32 %318, %275
+  br i1 %319, label %320, label %323
 
-316:                                              ; preds = %312
-  %317 = icmp eq i32 %254, 1
-  %318 = zext i1 %317 to i32
-  br label %319
-
-319:                                              ; preds = %316, %312, %296
-  %320 = phi i32 [ 0, %312 ], [ 0, %296 ], [ %318, %316 ]
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %274, ptr noundef nonnull %274, i32 noundef %307, i32 noundef 1, i32 noundef %320, i64 noundef %299) #24
-  br i1 %302, label %321, label %323
-
-321:                                              ; preds = %319
-  %322 = getelementptr inbounds i8, ptr %274, i64 32
-  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %274, ptr noundef nonnull %322, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %299) #24
+320:                                              ; preds = %316
+  %321 = icmp eq i32 %258, 1
+  %322 = zext i1 %321 to i32
   br label %323
 
-323:                                              ; preds = %321, %319
-  %324 = load i32, ptr %247, align 4
-  %325 = icmp ne i32 %324, 0
-  %326 = and i1 %255, %325
-  br i1 %326, label %327, label %350
+323:                                              ; preds = %320, %316, %300
+  %324 = phi i32 [ 0, %316 ], [ 0, %300 ], [ %322, %320 ]
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %215, ptr noundef nonnull %278, ptr noundef nonnull %278, i32 noundef %311, i32 noundef 1, i32 noundef %324, i64 noundef %303) #24
+  br i1 %306, label %325, label %327
 
-327:                                              ; preds = %323
-  %328 = load i32, ptr %308, align 4
-  %329 = and i32 %328, 1
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %331, label %350
+325:                                              ; preds = %323
+  %326 = getelementptr inbounds i8, ptr %278, i64 32
+  call fastcc void @compare_visits(ptr noundef nonnull readonly %9, i32 noundef %215, ptr noundef nonnull %278, ptr noundef nonnull %326, i32 noundef 1, i32 noundef 0, i32 noundef 0, i64 noundef %303) #24
+  br label %327
+
+327:                                              ; preds = %325, %323
+  %328 = load i32, ptr %251, align 4
+  %329 = icmp ne i32 %328, 0
+  %330 = and i1 %259, %329
+  br i1 %330, label %331, label %354
 
 331:                                              ; preds = %327
-  %332 = or i32 %328, 2
-  store i32 %332, ptr %308, align 4
-  store atomic i64 1, ptr %248 monotonic, align 8
-  %333 = getelementptr inbounds i8, ptr %274, i64 64
-  %334 = load i32, ptr %333, align 4
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %344, label %336
+  %332 = load i32, ptr %312, align 4
+  %333 = and i32 %332, 1
+  %334 = icmp eq i32 %333, 0
+  br i1 %334, label %335, label %354
 
-336:                                              ; preds = %331
-  %337 = icmp eq i32 %303, %334
-  br i1 %337, label %340, label %338
+335:                                              ; preds = %331
+  %336 = or i32 %332, 2
+  store i32 %336, ptr %312, align 4
+  store atomic i64 1, ptr %252 monotonic, align 8
+  %337 = getelementptr inbounds i8, ptr %278, i64 64
+  %338 = load i32, ptr %337, align 4
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %348, label %340
 
-338:                                              ; preds = %336
-  %339 = icmp ult i32 %303, %334
-  br i1 %339, label %344, label %350
+340:                                              ; preds = %335
+  %341 = icmp eq i32 %307, %338
+  br i1 %341, label %344, label %342
 
-340:                                              ; preds = %336
-  %341 = getelementptr inbounds i8, ptr %274, i64 72
-  %342 = load i32, ptr %341, align 4
-  %343 = icmp slt i32 %301, %342
-  br i1 %343, label %344, label %350
+342:                                              ; preds = %340
+  %343 = icmp ult i32 %307, %338
+  br i1 %343, label %348, label %354
 
-344:                                              ; preds = %340, %338, %331
-  %345 = zext i32 %304 to i64
-  %346 = shl nuw i64 %345, 32
-  %347 = zext i32 %303 to i64
-  %348 = or disjoint i64 %346, %347
-  store i64 %348, ptr %333, align 4
-  %349 = getelementptr inbounds i8, ptr %274, i64 72
-  store i64 %306, ptr %349, align 4
-  br label %350
+344:                                              ; preds = %340
+  %345 = getelementptr inbounds i8, ptr %278, i64 72
+  %346 = load i32, ptr %345, align 4
+  %347 = icmp slt i32 %305, %346
+  br i1 %347, label %348, label %354
 
-350:                                              ; preds = %344, %340, %338, %327, %323
-  %351 = select i1 %302, i64 0, i64 32
-  %352 = getelementptr inbounds i8, ptr %274, i64 %351
-  %353 = getelementptr i8, ptr %352, i64 16
+348:                                              ; preds = %344, %342, %335
+  %349 = zext i32 %308 to i64
+  %350 = shl nuw i64 %349, 32
+  %351 = zext i32 %307 to i64
+  %352 = or disjoint i64 %350, %351
+  store i64 %352, ptr %337, align 4
+  %353 = getelementptr inbounds i8, ptr %278, i64 72
+  store i64 %310, ptr %353, align 4
   br label %354
 
-354:                                              ; preds = %388, %350
-  %355 = phi i64 [ 1, %350 ], [ %390, %388 ]
-  %356 = phi i64 [ %306, %350 ], [ %389, %388 ]
-  %357 = getelementptr %struct.Visit, ptr %352, i64 %355
-  %358 = load i32, ptr %357, align 4
-  %359 = icmp eq i32 %358, 0
-  br i1 %359, label %388, label %360
+354:                                              ; preds = %348, %344, %342, %331, %327
+  %355 = select i1 %306, i64 0, i64 32
+  %356 = getelementptr inbounds i8, ptr %278, i64 %355
+  %357 = getelementptr i8, ptr %356, i64 16
+  br label %358
 
-360:                                              ; preds = %354
-  %361 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %9, i32 noundef %211, ptr noundef nonnull %357) #24
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %388, label %363
+358:                                              ; preds = %392, %354
+  %359 = phi i64 [ 1, %354 ], [ %394, %392 ]
+  %360 = phi i64 [ %310, %354 ], [ %393, %392 ]
+  %361 = getelementptr %struct.Visit, ptr %356, i64 %359
+  %362 = load i32, ptr %361, align 4
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %392, label %364
 
-363:                                              ; preds = %360
-  %364 = load i32, ptr %357, align 4
-  %365 = icmp eq i32 %364, %303
-  br i1 %365, label %366, label %386
+364:                                              ; preds = %358
+  %365 = call fastcc i32 @visit_is_ordered(ptr noundef nonnull readonly %9, i32 noundef %215, ptr noundef nonnull %361) #24
+  %366 = icmp eq i32 %365, 0
+  br i1 %366, label %392, label %367
 
-366:                                              ; preds = %363
-  %367 = getelementptr inbounds i8, ptr %357, i64 8
-  %368 = load i32, ptr %367, align 4
-  %369 = trunc i64 %356 to i32
-  %370 = icmp eq i32 %368, %369
-  br i1 %370, label %371, label %386
+367:                                              ; preds = %364
+  %368 = load i32, ptr %361, align 4
+  %369 = icmp eq i32 %368, %307
+  br i1 %369, label %370, label %390
 
-371:                                              ; preds = %366
-  %372 = getelementptr inbounds i8, ptr %357, i64 4
-  %373 = load i32, ptr %372, align 4
-  %374 = icmp eq i32 %373, %304
-  br i1 %374, label %375, label %386
+370:                                              ; preds = %367
+  %371 = getelementptr inbounds i8, ptr %361, i64 8
+  %372 = load i32, ptr %371, align 4
+  %373 = trunc i64 %360 to i32
+  %374 = icmp eq i32 %372, %373
+  br i1 %374, label %375, label %390
 
-375:                                              ; preds = %371
-  %376 = getelementptr inbounds i8, ptr %357, i64 12
+375:                                              ; preds = %370
+  %376 = getelementptr inbounds i8, ptr %361, i64 4
   %377 = load i32, ptr %376, align 4
-  %378 = or i32 %377, -1610612737
-  %379 = lshr i64 %356, 32
-  %380 = trunc nuw i64 %379 to i32
-  %381 = and i32 %378, %380
-  %382 = zext i32 %381 to i64
-  %383 = shl nuw i64 %382, 32
-  %384 = and i64 %356, 4294967295
-  %385 = or disjoint i64 %383, %384
-  br label %386
+  %378 = icmp eq i32 %377, %308
+  br i1 %378, label %379, label %390
 
-386:                                              ; preds = %375, %371, %366, %363
-  %387 = phi i64 [ %385, %375 ], [ %356, %371 ], [ %356, %366 ], [ %356, %363 ]
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %357, ptr noundef nonnull align 4 dereferenceable(16) %353, i64 16, i1 false)
-  store i32 0, ptr %353, align 4
-  br label %388
+379:                                              ; preds = %375
+  %380 = getelementptr inbounds i8, ptr %361, i64 12
+  %381 = load i32, ptr %380, align 4
+  %382 = or i32 %381, -1610612737
+  %383 = lshr i64 %360, 32
+  %384 = trunc nuw i64 %383 to i32
+  %385 = and i32 %382, %384
+  %386 = zext i32 %385 to i64
+  %387 = shl nuw i64 %386, 32
+  %388 = and i64 %360, 4294967295
+  %389 = or disjoint i64 %387, %388
+  br label %390
 
-388:                                              ; preds = %386, %360, %354
-  %389 = phi i64 [ %356, %354 ], [ %356, %360 ], [ %387, %386 ]
-  %390 = add nsw i64 %355, -1
-  %391 = icmp eq i64 %355, 0
-  br i1 %391, label %392, label %354, !llvm.loop !32
+390:                                              ; preds = %379, %375, %370, %367
+  %391 = phi i64 [ %389, %379 ], [ %360, %375 ], [ %360, %370 ], [ %360, %367 ]
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %361, ptr noundef nonnull align 4 dereferenceable(16) %357, i64 16, i1 false)
+  store i32 0, ptr %357, align 4
+  br label %392
 
-392:                                              ; preds = %388, %421
-  %393 = phi i1 [ false, %421 ], [ true, %388 ]
-  %394 = phi i64 [ 1, %421 ], [ 0, %388 ]
-  %395 = phi i64 [ %424, %421 ], [ %389, %388 ]
-  %396 = phi i32 [ %423, %421 ], [ %303, %388 ]
-  %397 = phi i32 [ %422, %421 ], [ %304, %388 ]
-  %398 = getelementptr %struct.Visit, ptr %352, i64 %394
-  %399 = load i32, ptr %398, align 4
-  %400 = icmp eq i32 %399, 0
-  br i1 %400, label %410, label %401
+392:                                              ; preds = %390, %364, %358
+  %393 = phi i64 [ %360, %358 ], [ %360, %364 ], [ %391, %390 ]
+  %394 = add nsw i64 %359, -1
+  %395 = icmp eq i64 %359, 0
+  br i1 %395, label %396, label %358, !llvm.loop !32
 
-401:                                              ; preds = %392
-  %402 = icmp eq i32 %396, %399
-  br i1 %402, label %405, label %403
+396:                                              ; preds = %392, %425
+  %397 = phi i1 [ false, %425 ], [ true, %392 ]
+  %398 = phi i64 [ 1, %425 ], [ 0, %392 ]
+  %399 = phi i64 [ %428, %425 ], [ %393, %392 ]
+  %400 = phi i32 [ %427, %425 ], [ %307, %392 ]
+  %401 = phi i32 [ %426, %425 ], [ %308, %392 ]
+  %402 = getelementptr %struct.Visit, ptr %356, i64 %398
+  %403 = load i32, ptr %402, align 4
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %414, label %405
 
-403:                                              ; preds = %401
-  %404 = icmp ult i32 %396, %399
-  br i1 %404, label %410, label %421
+405:                                              ; preds = %396
+  %406 = icmp eq i32 %400, %403
+  br i1 %406, label %409, label %407
 
-405:                                              ; preds = %401
-  %406 = trunc i64 %395 to i32
-  %407 = getelementptr inbounds i8, ptr %398, i64 8
-  %408 = load i32, ptr %407, align 4
-  %409 = icmp sgt i32 %408, %406
-  br i1 %409, label %410, label %421
+407:                                              ; preds = %405
+  %408 = icmp ult i32 %400, %403
+  br i1 %408, label %414, label %425
 
-410:                                              ; preds = %405, %403, %392
-  %411 = load i64, ptr %398, align 4
-  %412 = getelementptr inbounds i8, ptr %398, i64 8
-  %413 = load i64, ptr %412, align 4
-  %414 = zext i32 %397 to i64
-  %415 = shl nuw i64 %414, 32
-  %416 = zext i32 %396 to i64
-  %417 = or disjoint i64 %415, %416
-  store i64 %417, ptr %398, align 4
-  store i64 %395, ptr %412, align 4
-  %418 = trunc i64 %411 to i32
-  %419 = lshr i64 %411, 32
-  %420 = trunc nuw i64 %419 to i32
-  br label %421
+409:                                              ; preds = %405
+  %410 = trunc i64 %399 to i32
+  %411 = getelementptr inbounds i8, ptr %402, i64 8
+  %412 = load i32, ptr %411, align 4
+  %413 = icmp sgt i32 %412, %410
+  br i1 %413, label %414, label %425
 
-421:                                              ; preds = %410, %405, %403
-  %422 = phi i32 [ %397, %405 ], [ %420, %410 ], [ %397, %403 ]
-  %423 = phi i32 [ %396, %405 ], [ %418, %410 ], [ %396, %403 ]
-  %424 = phi i64 [ %395, %405 ], [ %413, %410 ], [ %395, %403 ]
-  br i1 %393, label %392, label %425, !llvm.loop !33
+414:                                              ; preds = %409, %407, %396
+  %415 = load i64, ptr %402, align 4
+  %416 = getelementptr inbounds i8, ptr %402, i64 8
+  %417 = load i64, ptr %416, align 4
+  %418 = zext i32 %401 to i64
+  %419 = shl nuw i64 %418, 32
+  %420 = zext i32 %400 to i64
+  %421 = or disjoint i64 %419, %420
+  store i64 %421, ptr %402, align 4
+  store i64 %399, ptr %416, align 4
+  %422 = trunc i64 %415 to i32
+  %423 = lshr i64 %415, 32
+  %424 = trunc nuw i64 %423 to i32
+  br label %425
 
-425:                                              ; preds = %421
-  br i1 %302, label %426, label %430
+425:                                              ; preds = %414, %409, %407
+  %426 = phi i32 [ %401, %409 ], [ %424, %414 ], [ %401, %407 ]
+  %427 = phi i32 [ %400, %409 ], [ %422, %414 ], [ %400, %407 ]
+  %428 = phi i64 [ %399, %409 ], [ %417, %414 ], [ %399, %407 ]
+  br i1 %397, label %396, label %429, !llvm.loop !33
 
-426:                                              ; preds = %425
-  %427 = load i32, ptr %308, align 4
-  %428 = or i32 %427, 1
-  store i32 %428, ptr %308, align 4
-  %429 = getelementptr inbounds i8, ptr %274, i64 80
-  store i32 %271, ptr %429, align 4
-  br label %430
+429:                                              ; preds = %425
+  br i1 %306, label %430, label %434
 
-430:                                              ; preds = %426, %425
-  store atomic i32 0, ptr %292 release, align 4
-  %431 = add i64 %252, %239
-  %432 = load i64, ptr %226, align 8
-  %433 = sub i64 %214, %432
-  %434 = load i32, ptr %203, align 4
-  %435 = sext i32 %434 to i64
-  %436 = add i64 %433, %435
-  %437 = icmp slt i64 %431, %436
-  br i1 %437, label %249, label %438, !llvm.loop !34
+430:                                              ; preds = %429
+  %431 = load i32, ptr %312, align 4
+  %432 = or i32 %431, 1
+  store i32 %432, ptr %312, align 4
+  %433 = getelementptr inbounds i8, ptr %278, i64 80
+  store i32 %275, ptr %433, align 4
+  br label %434
 
-438:                                              ; preds = %430
-  %439 = load i64, ptr %201, align 8
-  br label %440
+434:                                              ; preds = %430, %429
+  store atomic i32 0, ptr %296 release, align 4
+  %435 = add i64 %256, %243
+  %436 = load i64, ptr %230, align 8
+  %437 = sub i64 %218, %436
+  %438 = load i32, ptr %207, align 4
+  %439 = sext i32 %438 to i64
+  %440 = add i64 %437, %439
+  %441 = icmp slt i64 %435, %440
+  br i1 %441, label %253, label %442, !llvm.loop !34
 
-440:                                              ; preds = %438, %236, %229, %222
-  %441 = phi i64 [ %439, %438 ], [ %223, %236 ], [ %223, %222 ], [ %223, %229 ]
-  %442 = add nuw nsw i64 %224, 1
-  %443 = icmp slt i64 %442, %441
-  br i1 %443, label %222, label %216, !llvm.loop !35
+442:                                              ; preds = %434
+  %443 = load i64, ptr %205, align 8
+  br label %444
 
-444:                                              ; preds = %216, %193
-  %445 = and i32 %4, 1073741824
-  %446 = icmp eq i32 %445, 0
-  br i1 %446, label %461, label %447
+444:                                              ; preds = %442, %240, %233, %226
+  %445 = phi i64 [ %443, %442 ], [ %227, %240 ], [ %227, %226 ], [ %227, %233 ]
+  %446 = add nuw nsw i64 %228, 1
+  %447 = icmp slt i64 %446, %445
+  br i1 %447, label %226, label %220, !llvm.loop !35
 
-447:                                              ; preds = %444
-  %448 = getelementptr inbounds i8, ptr %14, i64 12
-  %449 = load i32, ptr %448, align 4
+448:                                              ; preds = %220, %197
+  %449 = and i32 %4, 1073741824
   %450 = icmp eq i32 %449, 0
-  %451 = load i32, ptr %14, align 8
-  br i1 %450, label %458, label %452
+  br i1 %450, label %465, label %451
 
-452:                                              ; preds = %447
-  %453 = load i64, ptr %113, align 8
-  tail call fastcc void @publish(ptr noundef %0, i64 noundef %453, i32 noundef %451) #24
-  %454 = load i32, ptr %448, align 4
-  %455 = icmp eq i32 %454, 1
-  br i1 %455, label %461, label %456
+451:                                              ; preds = %448
+  %452 = getelementptr inbounds i8, ptr %14, i64 12
+  %453 = load i32, ptr %452, align 4
+  %454 = icmp eq i32 %453, 0
+  %455 = load i32, ptr %14, align 8
+  br i1 %454, label %462, label %456
 
-456:                                              ; preds = %452
-  %457 = load i32, ptr %14, align 8
-  br label %458
+456:                                              ; preds = %451
+  %457 = load i64, ptr %113, align 8
+  tail call fastcc void @publish(ptr noundef %0, i64 noundef %457, i32 noundef %455) #24
+  %458 = load i32, ptr %452, align 4
+  %459 = icmp eq i32 %458, 1
+  br i1 %459, label %465, label %460
 
-458:                                              ; preds = %456, %447
-  %459 = phi i32 [ %457, %456 ], [ %451, %447 ]
-  %460 = load i64, ptr %113, align 8
-  tail call fastcc void @learn(ptr noundef %0, i64 noundef %460, i32 noundef %459) #24
-  br label %461
-
-461:                                              ; preds = %182, %452, %458, %444
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #25
+460:                                              ; preds = %456
+  %461 = load i32, ptr %14, align 8
   br label %462
 
-462:                                              ; preds = %97, %73, %6, %461
+462:                                              ; preds = %460, %451
+  %463 = phi i32 [ %461, %460 ], [ %455, %451 ]
+  %464 = load i64, ptr %113, align 8
+  tail call fastcc void @learn(ptr noundef %0, i64 noundef %464, i32 noundef %463) #24
+  br label %465
+
+465:                                              ; preds = %186, %456, %462, %448
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %9) #25
+  br label %466
+
+466:                                              ; preds = %97, %73, %6, %465
   ret void
 }
 
@@ -8092,20 +8098,20 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %31 = getelementptr inbounds i8, ptr %2, i64 56
   br label %32
 
-32:                                               ; preds = %1345, %1
+32:                                               ; preds = %1311, %1
   %33 = load i64, ptr %6, align 8
   %34 = icmp eq i64 %33, 0
   br i1 %34, label %37, label %35
 
 35:                                               ; preds = %32
   %36 = load i64, ptr %9, align 8
-  br label %279
+  br label %245
 
 37:                                               ; preds = %32
   %38 = load ptr, ptr %7, align 8
   %39 = load atomic i32, ptr %38 monotonic, align 4
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %1531
+  br i1 %40, label %41, label %1497
 
 41:                                               ; preds = %37
   %42 = load ptr, ptr %8, align 8
@@ -8114,14 +8120,14 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %45 = mul i64 %44, %43
   %46 = load i64, ptr %10, align 8
   %47 = icmp slt i64 %45, %46
-  br i1 %47, label %48, label %1531
+  br i1 %47, label %48, label %1497
 
 48:                                               ; preds = %41
   %49 = icmp sgt i64 %44, 0
-  br i1 %49, label %50, label %1340
+  br i1 %49, label %50, label %1306
 
-50:                                               ; preds = %48, %275
-  %51 = phi i64 [ %276, %275 ], [ 0, %48 ]
+50:                                               ; preds = %48, %241
+  %51 = phi i64 [ %242, %241 ], [ 0, %48 ]
   %52 = load ptr, ptr %11, align 8
   %53 = getelementptr ptr, ptr %52, i64 %51
   %54 = load ptr, ptr %53, align 8
@@ -8200,2099 +8206,2047 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %111 = phi i64 [ %109, %106 ], [ -1, %70 ]
   %112 = getelementptr inbounds i8, ptr %54, i64 456
   store i64 %111, ptr %112, align 8
-  %113 = getelementptr inbounds i8, ptr %54, i64 956
-  %114 = load i32, ptr %113, align 4
-  %115 = icmp eq i32 %114, 0
-  %116 = getelementptr inbounds i8, ptr %54, i64 32
-  %117 = load ptr, ptr %116, align 8
-  %118 = getelementptr inbounds i8, ptr %54, i64 40
+  %113 = getelementptr inbounds i8, ptr %54, i64 32
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds i8, ptr %54, i64 40
+  %116 = load i64, ptr %115, align 8
+  tail call fastcc void @begin(ptr noundef nonnull %54, ptr noundef %114, i64 noundef %116) #24
+  %117 = getelementptr inbounds i8, ptr %54, i64 296
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %117, i8 0, i64 128, i1 false)
+  %118 = getelementptr inbounds i8, ptr %54, i64 96
   %119 = load i64, ptr %118, align 8
-  br i1 %115, label %121, label %120
-
-120:                                              ; preds = %110
-  tail call void @llvm.memset.p0.i64(ptr align 1 %117, i8 0, i64 %119, i1 false)
-  br label %142
+  %120 = icmp sgt i64 %119, 0
+  br i1 %120, label %121, label %130
 
 121:                                              ; preds = %110
-  %122 = icmp slt i64 %119, 4
-  br i1 %122, label %123, label %126
+  %122 = getelementptr inbounds i8, ptr %54, i64 88
+  %123 = getelementptr inbounds i8, ptr %54, i64 104
+  %124 = getelementptr inbounds i8, ptr %54, i64 128
+  %125 = getelementptr inbounds i8, ptr %54, i64 48
+  %126 = getelementptr inbounds i8, ptr %54, i64 464
+  %127 = getelementptr inbounds i8, ptr %54, i64 176
+  %128 = getelementptr inbounds i8, ptr %54, i64 168
+  %129 = getelementptr inbounds i8, ptr %54, i64 472
+  br label %184
 
-123:                                              ; preds = %126, %121
-  %124 = and i64 %119, -4
-  %125 = icmp eq i64 %124, %119
-  br i1 %125, label %142, label %132
+130:                                              ; preds = %237, %110
+  %131 = getelementptr inbounds i8, ptr %54, i64 480
+  %132 = load ptr, ptr %131, align 8
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %241, label %134
 
-126:                                              ; preds = %121, %126
-  %127 = phi i64 [ %130, %126 ], [ 4, %121 ]
-  %128 = phi i64 [ %127, %126 ], [ 0, %121 ]
-  %129 = getelementptr i8, ptr %117, i64 %128
-  store i32 2146926583, ptr %129, align 1
-  %130 = add nuw nsw i64 %127, 4
-  %131 = icmp sgt i64 %130, %119
-  br i1 %131, label %123, label %126, !llvm.loop !119
+134:                                              ; preds = %130
+  %135 = getelementptr inbounds i8, ptr %132, i64 88
+  %136 = load ptr, ptr %135, align 8
+  %137 = load i64, ptr %132, align 8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %136, i8 1, i64 %137, i1 false)
+  %138 = load ptr, ptr %135, align 8
+  tail call fastcc void @join_warps(ptr noundef nonnull %132, ptr noundef %138, ptr noundef null) #24
+  %139 = getelementptr inbounds i8, ptr %132, i64 72
+  %140 = load ptr, ptr %139, align 8
+  %141 = load i64, ptr %132, align 8
+  %142 = shl i64 %141, 6
+  tail call void @llvm.memset.p0.i64(ptr align 4 %140, i8 0, i64 %142, i1 false)
+  %143 = getelementptr inbounds i8, ptr %132, i64 96
+  %144 = load ptr, ptr %143, align 8
+  %145 = load i64, ptr %132, align 8
+  %146 = shl i64 %145, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %144, i8 0, i64 %146, i1 false)
+  %147 = getelementptr inbounds i8, ptr %132, i64 120
+  %148 = load ptr, ptr %147, align 8
+  %149 = load i64, ptr %132, align 8
+  %150 = shl i64 %149, 2
+  %151 = mul i64 %150, %149
+  tail call void @llvm.memset.p0.i64(ptr align 4 %148, i8 0, i64 %151, i1 false)
+  %152 = getelementptr inbounds i8, ptr %132, i64 128
+  %153 = load ptr, ptr %152, align 8
+  %154 = load i64, ptr %132, align 8
+  %155 = shl i64 %154, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %153, i8 0, i64 %155, i1 false)
+  %156 = getelementptr inbounds i8, ptr %54, i64 48
+  %157 = load i64, ptr %156, align 8
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %165, label %159
 
-132:                                              ; preds = %123, %132
-  %133 = phi i64 [ %140, %132 ], [ %124, %123 ]
-  %134 = trunc i64 %133 to i32
-  %135 = shl i32 %134, 3
-  %136 = and i32 %135, 24
-  %137 = lshr i32 2146926583, %136
-  %138 = trunc i32 %137 to i8
-  %139 = getelementptr i8, ptr %117, i64 %133
-  store i8 %138, ptr %139, align 1
-  %140 = add nsw i64 %133, 1
-  %141 = icmp slt i64 %140, %119
-  br i1 %141, label %132, label %142, !llvm.loop !120
+159:                                              ; preds = %134
+  %160 = getelementptr inbounds i8, ptr %132, i64 144
+  %161 = load ptr, ptr %160, align 8
+  %162 = load i64, ptr %132, align 8
+  %163 = shl i64 %157, 5
+  %164 = mul i64 %163, %162
+  tail call void @llvm.memset.p0.i64(ptr align 1 %161, i8 0, i64 %164, i1 false)
+  br label %165
 
-142:                                              ; preds = %132, %123, %120
-  %143 = getelementptr inbounds i8, ptr %54, i64 296
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %143, i8 0, i64 128, i1 false)
-  %144 = getelementptr inbounds i8, ptr %54, i64 96
-  %145 = load i64, ptr %144, align 8
-  %146 = icmp sgt i64 %145, 0
-  br i1 %146, label %147, label %156
+165:                                              ; preds = %159, %134
+  %166 = getelementptr inbounds i8, ptr %132, i64 168
+  store i64 0, ptr %166, align 8
+  %167 = getelementptr inbounds i8, ptr %132, i64 416
+  store i64 0, ptr %167, align 8
+  %168 = getelementptr inbounds i8, ptr %132, i64 440
+  %169 = load i32, ptr %168, align 8
+  %170 = add i32 %169, 1
+  store i32 %170, ptr %168, align 8
+  %171 = getelementptr inbounds i8, ptr %132, i64 432
+  %172 = load i32, ptr %171, align 8
+  %173 = add i32 %172, 1
+  store i32 %173, ptr %171, align 8
+  %174 = getelementptr inbounds i8, ptr %132, i64 436
+  %175 = load i32, ptr %174, align 4
+  %176 = add i32 %175, 1
+  store i32 %176, ptr %174, align 4
+  %177 = getelementptr inbounds i8, ptr %132, i64 112
+  store i64 0, ptr %177, align 8
+  %178 = getelementptr inbounds i8, ptr %132, i64 184
+  store i64 0, ptr %178, align 8
+  %179 = getelementptr inbounds i8, ptr %132, i64 352
+  store i64 0, ptr %179, align 8
+  %180 = getelementptr inbounds i8, ptr %132, i64 360
+  %181 = load i32, ptr %180, align 8
+  %182 = getelementptr inbounds i8, ptr %132, i64 364
+  store i32 %181, ptr %182, align 4
+  %183 = getelementptr inbounds i8, ptr %132, i64 200
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %183, i8 0, i64 128, i1 false)
+  br label %241
 
-147:                                              ; preds = %142
-  %148 = getelementptr inbounds i8, ptr %54, i64 88
-  %149 = getelementptr inbounds i8, ptr %54, i64 104
-  %150 = getelementptr inbounds i8, ptr %54, i64 128
-  %151 = getelementptr inbounds i8, ptr %54, i64 48
-  %152 = getelementptr inbounds i8, ptr %54, i64 464
-  %153 = getelementptr inbounds i8, ptr %54, i64 176
-  %154 = getelementptr inbounds i8, ptr %54, i64 168
-  %155 = getelementptr inbounds i8, ptr %54, i64 472
-  br label %210
+184:                                              ; preds = %237, %121
+  %185 = phi i64 [ 0, %121 ], [ %238, %237 ]
+  %186 = load ptr, ptr %122, align 8
+  %187 = getelementptr %struct.Warp, ptr %186, i64 %185
+  %188 = load i64, ptr %123, align 8
+  %189 = shl i64 %185, 5
+  %190 = sub i64 %188, %189
+  %191 = getelementptr inbounds i8, ptr %187, i64 1960
+  store i64 0, ptr %191, align 8
+  %192 = icmp sgt i64 %190, 31
+  %193 = trunc i64 %190 to i32
+  %194 = shl nsw i32 -1, %193
+  %195 = xor i32 %194, -1
+  %196 = select i1 %192, i32 -1, i32 %195
+  %197 = getelementptr inbounds i8, ptr %187, i64 1968
+  store i32 %196, ptr %197, align 8
+  %198 = getelementptr inbounds i8, ptr %187, i64 1972
+  %199 = getelementptr inbounds i8, ptr %187, i64 2820
+  %200 = getelementptr inbounds i8, ptr %187, i64 2036
+  store i32 0, ptr %200, align 4
+  %201 = getelementptr inbounds i8, ptr %187, i64 1944
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %198, i8 0, i64 16, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %199, i8 0, i64 20, i1 false)
+  %202 = load ptr, ptr %201, align 8
+  %203 = load i64, ptr %124, align 8
+  %204 = shl i64 %203, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %202, i8 0, i64 %204, i1 false)
+  %205 = getelementptr inbounds i8, ptr %187, i64 1928
+  %206 = load ptr, ptr %205, align 8
+  %207 = load i64, ptr %125, align 8
+  %208 = shl i64 %207, 5
+  tail call fastcc void @begin(ptr noundef nonnull %54, ptr noundef %206, i64 noundef %208) #24
+  %209 = load i64, ptr %112, align 8
+  %210 = icmp sgt i64 %209, -1
+  br i1 %210, label %216, label %211
 
-156:                                              ; preds = %271, %142
-  %157 = getelementptr inbounds i8, ptr %54, i64 480
-  %158 = load ptr, ptr %157, align 8
-  %159 = icmp eq ptr %158, null
-  br i1 %159, label %275, label %160
+211:                                              ; preds = %184
+  %212 = load ptr, ptr %126, align 8
+  %213 = icmp ne ptr %212, null
+  %214 = icmp eq i64 %185, 0
+  %215 = and i1 %214, %213
+  br i1 %215, label %216, label %237
 
-160:                                              ; preds = %156
-  %161 = getelementptr inbounds i8, ptr %158, i64 88
-  %162 = load ptr, ptr %161, align 8
-  %163 = load i64, ptr %158, align 8
-  tail call void @llvm.memset.p0.i64(ptr align 1 %162, i8 1, i64 %163, i1 false)
-  %164 = load ptr, ptr %161, align 8
-  tail call fastcc void @join_warps(ptr noundef nonnull %158, ptr noundef %164, ptr noundef null) #24
-  %165 = getelementptr inbounds i8, ptr %158, i64 72
-  %166 = load ptr, ptr %165, align 8
-  %167 = load i64, ptr %158, align 8
-  %168 = shl i64 %167, 6
-  tail call void @llvm.memset.p0.i64(ptr align 4 %166, i8 0, i64 %168, i1 false)
-  %169 = getelementptr inbounds i8, ptr %158, i64 96
-  %170 = load ptr, ptr %169, align 8
-  %171 = load i64, ptr %158, align 8
-  %172 = shl i64 %171, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %170, i8 0, i64 %172, i1 false)
-  %173 = getelementptr inbounds i8, ptr %158, i64 120
-  %174 = load ptr, ptr %173, align 8
-  %175 = load i64, ptr %158, align 8
-  %176 = shl i64 %175, 2
-  %177 = mul i64 %176, %175
-  tail call void @llvm.memset.p0.i64(ptr align 4 %174, i8 0, i64 %177, i1 false)
-  %178 = getelementptr inbounds i8, ptr %158, i64 128
-  %179 = load ptr, ptr %178, align 8
-  %180 = load i64, ptr %158, align 8
-  %181 = shl i64 %180, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %179, i8 0, i64 %181, i1 false)
-  %182 = getelementptr inbounds i8, ptr %54, i64 48
-  %183 = load i64, ptr %182, align 8
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %191, label %185
+216:                                              ; preds = %211, %184
+  %217 = load i64, ptr %127, align 8
+  %218 = icmp sgt i64 %217, 0
+  br i1 %218, label %219, label %237
 
-185:                                              ; preds = %160
-  %186 = getelementptr inbounds i8, ptr %158, i64 144
-  %187 = load ptr, ptr %186, align 8
-  %188 = load i64, ptr %158, align 8
-  %189 = shl i64 %183, 5
-  %190 = mul i64 %189, %188
-  tail call void @llvm.memset.p0.i64(ptr align 1 %187, i8 0, i64 %190, i1 false)
-  br label %191
+219:                                              ; preds = %216
+  %220 = getelementptr inbounds i8, ptr %187, i64 1936
+  br label %221
 
-191:                                              ; preds = %185, %160
-  %192 = getelementptr inbounds i8, ptr %158, i64 168
-  store i64 0, ptr %192, align 8
-  %193 = getelementptr inbounds i8, ptr %158, i64 416
-  store i64 0, ptr %193, align 8
-  %194 = getelementptr inbounds i8, ptr %158, i64 440
-  %195 = load i32, ptr %194, align 8
-  %196 = add i32 %195, 1
-  store i32 %196, ptr %194, align 8
-  %197 = getelementptr inbounds i8, ptr %158, i64 432
-  %198 = load i32, ptr %197, align 8
-  %199 = add i32 %198, 1
-  store i32 %199, ptr %197, align 8
-  %200 = getelementptr inbounds i8, ptr %158, i64 436
-  %201 = load i32, ptr %200, align 4
-  %202 = add i32 %201, 1
-  store i32 %202, ptr %200, align 4
-  %203 = getelementptr inbounds i8, ptr %158, i64 112
-  store i64 0, ptr %203, align 8
-  %204 = getelementptr inbounds i8, ptr %158, i64 184
-  store i64 0, ptr %204, align 8
-  %205 = getelementptr inbounds i8, ptr %158, i64 352
-  store i64 0, ptr %205, align 8
-  %206 = getelementptr inbounds i8, ptr %158, i64 360
-  %207 = load i32, ptr %206, align 8
-  %208 = getelementptr inbounds i8, ptr %158, i64 364
-  store i32 %207, ptr %208, align 4
-  %209 = getelementptr inbounds i8, ptr %158, i64 200
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %209, i8 0, i64 128, i1 false)
-  br label %275
+221:                                              ; preds = %233, %219
+  %222 = phi i64 [ %217, %219 ], [ %234, %233 ]
+  %223 = phi i64 [ 0, %219 ], [ %235, %233 ]
+  %224 = load ptr, ptr %128, align 8
+  %225 = getelementptr %struct.Slot, ptr %224, i64 %223
+  %226 = load i32, ptr %225, align 8
+  %227 = icmp eq i32 %226, 1
+  br i1 %227, label %233, label %228
 
-210:                                              ; preds = %271, %147
-  %211 = phi i64 [ 0, %147 ], [ %272, %271 ]
-  %212 = load ptr, ptr %148, align 8
-  %213 = getelementptr %struct.Warp, ptr %212, i64 %211
-  %214 = load i64, ptr %149, align 8
-  %215 = shl i64 %211, 5
-  %216 = sub i64 %214, %215
-  %217 = getelementptr inbounds i8, ptr %213, i64 1960
-  store i64 0, ptr %217, align 8
-  %218 = icmp sgt i64 %216, 31
-  %219 = trunc i64 %216 to i32
-  %220 = shl nsw i32 -1, %219
-  %221 = xor i32 %220, -1
-  %222 = select i1 %218, i32 -1, i32 %221
-  %223 = getelementptr inbounds i8, ptr %213, i64 1968
-  store i32 %222, ptr %223, align 8
-  %224 = getelementptr inbounds i8, ptr %213, i64 1972
-  %225 = getelementptr inbounds i8, ptr %213, i64 2820
-  %226 = getelementptr inbounds i8, ptr %213, i64 2036
-  store i32 0, ptr %226, align 4
-  %227 = getelementptr inbounds i8, ptr %213, i64 1944
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(16) %224, i8 0, i64 16, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(20) %225, i8 0, i64 20, i1 false)
-  %228 = load ptr, ptr %227, align 8
-  %229 = load i64, ptr %150, align 8
-  %230 = shl i64 %229, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %228, i8 0, i64 %230, i1 false)
-  %231 = getelementptr inbounds i8, ptr %213, i64 1928
-  %232 = load ptr, ptr %231, align 8
-  %233 = load i64, ptr %151, align 8
-  %234 = shl i64 %233, 5
-  %235 = icmp slt i64 %234, 4
-  br i1 %235, label %242, label %236
+228:                                              ; preds = %221
+  %229 = load ptr, ptr %129, align 8
+  %230 = load ptr, ptr %220, align 8
+  %231 = getelementptr ptr, ptr %230, i64 %223
+  store ptr %229, ptr %231, align 8
+  %232 = load i64, ptr %127, align 8
+  br label %233
 
-236:                                              ; preds = %210, %236
-  %237 = phi i64 [ %240, %236 ], [ 4, %210 ]
-  %238 = phi i64 [ %237, %236 ], [ 0, %210 ]
-  %239 = getelementptr i8, ptr %232, i64 %238
-  store i32 2146926583, ptr %239, align 1
-  %240 = add nuw nsw i64 %237, 4
-  %241 = icmp sgt i64 %240, %234
-  br i1 %241, label %242, label %236, !llvm.loop !119
+233:                                              ; preds = %228, %221
+  %234 = phi i64 [ %222, %221 ], [ %232, %228 ]
+  %235 = add nuw nsw i64 %223, 1
+  %236 = icmp slt i64 %235, %234
+  br i1 %236, label %221, label %237, !llvm.loop !119
 
-242:                                              ; preds = %236, %210
-  %243 = load i64, ptr %112, align 8
-  %244 = icmp sgt i64 %243, -1
-  br i1 %244, label %250, label %245
+237:                                              ; preds = %233, %216, %211
+  %238 = add nuw nsw i64 %185, 1
+  %239 = load i64, ptr %118, align 8
+  %240 = icmp slt i64 %238, %239
+  br i1 %240, label %184, label %130, !llvm.loop !120
 
-245:                                              ; preds = %242
-  %246 = load ptr, ptr %152, align 8
-  %247 = icmp ne ptr %246, null
-  %248 = icmp eq i64 %211, 0
-  %249 = and i1 %248, %247
-  br i1 %249, label %250, label %271
+241:                                              ; preds = %130, %165
+  %242 = add nuw nsw i64 %51, 1
+  %243 = load i64, ptr %9, align 8
+  %244 = icmp slt i64 %242, %243
+  br i1 %244, label %50, label %245, !llvm.loop !121
 
-250:                                              ; preds = %245, %242
-  %251 = load i64, ptr %153, align 8
-  %252 = icmp sgt i64 %251, 0
-  br i1 %252, label %253, label %271
+245:                                              ; preds = %241, %35
+  %246 = phi i64 [ %36, %35 ], [ %243, %241 ]
+  %247 = icmp sgt i64 %246, 0
+  br i1 %247, label %248, label %1306
 
-253:                                              ; preds = %250
-  %254 = getelementptr inbounds i8, ptr %213, i64 1936
-  br label %255
+248:                                              ; preds = %245, %964
+  %249 = phi i32 [ %965, %964 ], [ 0, %245 ]
+  %250 = phi i64 [ %966, %964 ], [ 0, %245 ]
+  %251 = phi i32 [ %967, %964 ], [ 0, %245 ]
+  %252 = load ptr, ptr %11, align 8
+  %253 = getelementptr ptr, ptr %252, i64 %250
+  %254 = load ptr, ptr %253, align 8
+  %255 = getelementptr inbounds i8, ptr %254, i64 96
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp sgt i64 %256, 0
+  br i1 %257, label %258, label %958
 
-255:                                              ; preds = %267, %253
-  %256 = phi i64 [ %251, %253 ], [ %268, %267 ]
-  %257 = phi i64 [ 0, %253 ], [ %269, %267 ]
-  %258 = load ptr, ptr %154, align 8
-  %259 = getelementptr %struct.Slot, ptr %258, i64 %257
-  %260 = load i32, ptr %259, align 8
-  %261 = icmp eq i32 %260, 1
-  br i1 %261, label %267, label %262
+258:                                              ; preds = %248
+  %259 = getelementptr inbounds i8, ptr %254, i64 88
+  %260 = getelementptr inbounds i8, ptr %254, i64 112
+  %261 = getelementptr inbounds i8, ptr %254, i64 272
+  %262 = getelementptr inbounds i8, ptr %254, i64 128
+  %263 = getelementptr inbounds i8, ptr %254, i64 136
+  %264 = getelementptr inbounds i8, ptr %254, i64 160
+  %265 = getelementptr inbounds i8, ptr %254, i64 152
+  %266 = getelementptr inbounds i8, ptr %254, i64 144
+  %267 = getelementptr inbounds i8, ptr %254, i64 72
+  %268 = getelementptr inbounds i8, ptr %254, i64 56
+  %269 = getelementptr inbounds i8, ptr %254, i64 120
+  %270 = getelementptr inbounds i8, ptr %254, i64 1000
+  br label %271
 
-262:                                              ; preds = %255
-  %263 = load ptr, ptr %155, align 8
-  %264 = load ptr, ptr %254, align 8
-  %265 = getelementptr ptr, ptr %264, i64 %257
-  store ptr %263, ptr %265, align 8
-  %266 = load i64, ptr %153, align 8
-  br label %267
+271:                                              ; preds = %535, %258
+  %272 = phi i32 [ %251, %258 ], [ %536, %535 ]
+  %273 = phi i32 [ 0, %258 ], [ %543, %535 ]
+  %274 = phi i32 [ 0, %258 ], [ %540, %535 ]
+  %275 = phi i64 [ 0, %258 ], [ %544, %535 ]
+  %276 = load ptr, ptr %259, align 8
+  %277 = getelementptr %struct.Warp, ptr %276, i64 %275
+  %278 = getelementptr inbounds i8, ptr %277, i64 2036
+  %279 = load i32, ptr %278, align 4
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %296, label %281
 
-267:                                              ; preds = %262, %255
-  %268 = phi i64 [ %256, %255 ], [ %266, %262 ]
-  %269 = add nuw nsw i64 %257, 1
-  %270 = icmp slt i64 %269, %268
-  br i1 %270, label %255, label %271, !llvm.loop !121
+281:                                              ; preds = %271
+  %282 = getelementptr inbounds i8, ptr %277, i64 1972
+  %283 = load i32, ptr %282, align 4
+  %284 = icmp eq i32 %283, 1
+  br i1 %284, label %285, label %296
 
-271:                                              ; preds = %267, %250, %245
-  %272 = add nuw nsw i64 %211, 1
-  %273 = load i64, ptr %144, align 8
-  %274 = icmp slt i64 %272, %273
-  br i1 %274, label %210, label %156, !llvm.loop !122
+285:                                              ; preds = %281
+  %286 = tail call fastcc i32 @waits_over(ptr noundef nonnull %254, ptr noundef %277, i32 noundef %279) #24
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %296, label %288
 
-275:                                              ; preds = %156, %191
-  %276 = add nuw nsw i64 %51, 1
-  %277 = load i64, ptr %9, align 8
-  %278 = icmp slt i64 %276, %277
-  br i1 %278, label %50, label %279, !llvm.loop !123
-
-279:                                              ; preds = %275, %35
-  %280 = phi i64 [ %36, %35 ], [ %277, %275 ]
-  %281 = icmp sgt i64 %280, 0
-  br i1 %281, label %282, label %1340
-
-282:                                              ; preds = %279, %998
-  %283 = phi i32 [ %999, %998 ], [ 0, %279 ]
-  %284 = phi i64 [ %1000, %998 ], [ 0, %279 ]
-  %285 = phi i32 [ %1001, %998 ], [ 0, %279 ]
-  %286 = load ptr, ptr %11, align 8
-  %287 = getelementptr ptr, ptr %286, i64 %284
-  %288 = load ptr, ptr %287, align 8
-  %289 = getelementptr inbounds i8, ptr %288, i64 96
+288:                                              ; preds = %285
+  %289 = getelementptr inbounds i8, ptr %277, i64 1960
   %290 = load i64, ptr %289, align 8
-  %291 = icmp sgt i64 %290, 0
-  br i1 %291, label %292, label %992
+  %291 = icmp sgt i64 %290, -1
+  br i1 %291, label %292, label %295
 
-292:                                              ; preds = %282
-  %293 = getelementptr inbounds i8, ptr %288, i64 88
-  %294 = getelementptr inbounds i8, ptr %288, i64 112
-  %295 = getelementptr inbounds i8, ptr %288, i64 272
-  %296 = getelementptr inbounds i8, ptr %288, i64 128
-  %297 = getelementptr inbounds i8, ptr %288, i64 136
-  %298 = getelementptr inbounds i8, ptr %288, i64 160
-  %299 = getelementptr inbounds i8, ptr %288, i64 152
-  %300 = getelementptr inbounds i8, ptr %288, i64 144
-  %301 = getelementptr inbounds i8, ptr %288, i64 72
-  %302 = getelementptr inbounds i8, ptr %288, i64 56
-  %303 = getelementptr inbounds i8, ptr %288, i64 120
-  %304 = getelementptr inbounds i8, ptr %288, i64 1000
-  br label %305
+292:                                              ; preds = %288
+  %293 = load i32, ptr %278, align 4
+  %294 = icmp eq i32 %286, %293
+  br i1 %294, label %295, label %296
 
-305:                                              ; preds = %569, %292
-  %306 = phi i32 [ %285, %292 ], [ %570, %569 ]
-  %307 = phi i32 [ 0, %292 ], [ %577, %569 ]
-  %308 = phi i32 [ 0, %292 ], [ %574, %569 ]
-  %309 = phi i64 [ 0, %292 ], [ %578, %569 ]
-  %310 = load ptr, ptr %293, align 8
-  %311 = getelementptr %struct.Warp, ptr %310, i64 %309
-  %312 = getelementptr inbounds i8, ptr %311, i64 2036
-  %313 = load i32, ptr %312, align 4
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %330, label %315
+295:                                              ; preds = %292, %288
+  tail call fastcc void @end_wait(ptr noundef nonnull %277, i32 noundef %286, i32 noundef 1) #24
+  br label %296
 
-315:                                              ; preds = %305
-  %316 = getelementptr inbounds i8, ptr %311, i64 1972
-  %317 = load i32, ptr %316, align 4
-  %318 = icmp eq i32 %317, 1
-  br i1 %318, label %319, label %330
+296:                                              ; preds = %295, %292, %285, %281, %271
+  %297 = getelementptr inbounds i8, ptr %277, i64 1972
+  %298 = load i32, ptr %297, align 4
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %300, label %535
 
-319:                                              ; preds = %315
-  %320 = tail call fastcc i32 @waits_over(ptr noundef nonnull %288, ptr noundef %311, i32 noundef %313) #24
-  %321 = icmp eq i32 %320, 0
-  br i1 %321, label %330, label %322
+300:                                              ; preds = %296
+  %301 = getelementptr inbounds i8, ptr %277, i64 2824
+  %302 = load i64, ptr %301, align 8
+  %303 = icmp eq i64 %302, 0
+  br i1 %303, label %311, label %304
 
-322:                                              ; preds = %319
-  %323 = getelementptr inbounds i8, ptr %311, i64 1960
-  %324 = load i64, ptr %323, align 8
-  %325 = icmp sgt i64 %324, -1
-  br i1 %325, label %326, label %329
+304:                                              ; preds = %300
+  %305 = getelementptr inbounds i8, ptr %277, i64 2832
+  %306 = load i64, ptr %305, align 8
+  %307 = add i64 %306, 1
+  store i64 %307, ptr %305, align 8
+  %308 = and i64 %307, 255
+  %309 = icmp eq i64 %308, 0
+  %310 = select i1 %309, i64 65535, i64 0
+  br label %311
 
-326:                                              ; preds = %322
-  %327 = load i32, ptr %312, align 4
-  %328 = icmp eq i32 %320, %327
-  br i1 %328, label %329, label %330
+311:                                              ; preds = %304, %300
+  %312 = phi i64 [ 0, %300 ], [ %310, %304 ]
+  store i64 0, ptr %301, align 8
+  %313 = getelementptr inbounds i8, ptr %277, i64 1960
+  %314 = getelementptr inbounds i8, ptr %277, i64 1920
+  %315 = getelementptr inbounds i8, ptr %277, i64 1968
+  %316 = getelementptr inbounds i8, ptr %277, i64 1976
+  %317 = getelementptr inbounds i8, ptr %277, i64 1944
+  %318 = getelementptr inbounds i8, ptr %277, i64 1980
+  br label %319
 
-329:                                              ; preds = %326, %322
-  tail call fastcc void @end_wait(ptr noundef nonnull %311, i32 noundef %320, i32 noundef 1) #24
-  br label %330
+319:                                              ; preds = %513, %311
+  %320 = phi i64 [ %312, %311 ], [ %514, %513 ]
+  %321 = load i64, ptr %313, align 8
+  %322 = icmp sgt i64 %321, -1
+  br i1 %322, label %323, label %358
 
-330:                                              ; preds = %329, %326, %319, %315, %305
-  %331 = getelementptr inbounds i8, ptr %311, i64 1972
-  %332 = load i32, ptr %331, align 4
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %334, label %569
-
-334:                                              ; preds = %330
-  %335 = getelementptr inbounds i8, ptr %311, i64 2824
-  %336 = load i64, ptr %335, align 8
-  %337 = icmp eq i64 %336, 0
-  br i1 %337, label %345, label %338
-
-338:                                              ; preds = %334
-  %339 = getelementptr inbounds i8, ptr %311, i64 2832
-  %340 = load i64, ptr %339, align 8
-  %341 = add i64 %340, 1
-  store i64 %341, ptr %339, align 8
-  %342 = and i64 %341, 255
-  %343 = icmp eq i64 %342, 0
-  %344 = select i1 %343, i64 65535, i64 0
-  br label %345
-
-345:                                              ; preds = %338, %334
-  %346 = phi i64 [ 0, %334 ], [ %344, %338 ]
-  store i64 0, ptr %335, align 8
-  %347 = getelementptr inbounds i8, ptr %311, i64 1960
-  %348 = getelementptr inbounds i8, ptr %311, i64 1920
-  %349 = getelementptr inbounds i8, ptr %311, i64 1968
-  %350 = getelementptr inbounds i8, ptr %311, i64 1976
-  %351 = getelementptr inbounds i8, ptr %311, i64 1944
-  %352 = getelementptr inbounds i8, ptr %311, i64 1980
-  br label %353
-
-353:                                              ; preds = %547, %345
-  %354 = phi i64 [ %346, %345 ], [ %548, %547 ]
-  %355 = load i64, ptr %347, align 8
-  %356 = icmp sgt i64 %355, -1
-  br i1 %356, label %357, label %392
-
-357:                                              ; preds = %353
-  %358 = load ptr, ptr %294, align 8
-  %359 = load ptr, ptr %348, align 8
-  %360 = load i32, ptr %349, align 8
-  %361 = tail call i64 %358(ptr noundef %359, ptr noundef %288, ptr noundef nonnull %311, i64 noundef %355, i32 noundef %360) #26
-  %362 = trunc i64 %361 to i8
-  switch i8 %362, label %385 [
-    i8 0, label %363
-    i8 1, label %364
-    i8 5, label %367
-    i8 3, label %370
-    i8 4, label %372
+323:                                              ; preds = %319
+  %324 = load ptr, ptr %260, align 8
+  %325 = load ptr, ptr %314, align 8
+  %326 = load i32, ptr %315, align 8
+  %327 = tail call i64 %324(ptr noundef %325, ptr noundef %254, ptr noundef nonnull %277, i64 noundef %321, i32 noundef %326) #26
+  %328 = trunc i64 %327 to i8
+  switch i8 %328, label %351 [
+    i8 0, label %329
+    i8 1, label %330
+    i8 5, label %333
+    i8 3, label %336
+    i8 4, label %338
   ]
 
-363:                                              ; preds = %357
-  store i32 2, ptr %331, align 4
-  br label %562
+329:                                              ; preds = %323
+  store i32 2, ptr %297, align 4
+  br label %528
 
-364:                                              ; preds = %357
-  %365 = getelementptr inbounds i8, ptr %311, i64 2000
-  %366 = load i64, ptr %365, align 8
-  store i64 %366, ptr %347, align 8
-  store i32 1, ptr %331, align 4
-  br label %562
+330:                                              ; preds = %323
+  %331 = getelementptr inbounds i8, ptr %277, i64 2000
+  %332 = load i64, ptr %331, align 8
+  store i64 %332, ptr %313, align 8
+  store i32 1, ptr %297, align 4
+  br label %528
 
-367:                                              ; preds = %357
-  %368 = getelementptr inbounds i8, ptr %311, i64 2000
-  %369 = load i64, ptr %368, align 8
-  store i64 %369, ptr %347, align 8
-  br label %562
+333:                                              ; preds = %323
+  %334 = getelementptr inbounds i8, ptr %277, i64 2000
+  %335 = load i64, ptr %334, align 8
+  store i64 %335, ptr %313, align 8
+  br label %528
 
-370:                                              ; preds = %357
-  %371 = ashr i64 %361, 8
-  br label %581
+336:                                              ; preds = %323
+  %337 = ashr i64 %327, 8
+  br label %547
 
-372:                                              ; preds = %357
-  %373 = load i32, ptr %349, align 8
-  %374 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %373, i1 true)
-  %375 = ashr i64 %361, 8
-  %376 = getelementptr i8, ptr %288, i64 584
-  %377 = load i64, ptr %376, align 8
-  %378 = icmp eq i64 %377, 0
-  %379 = getelementptr inbounds i8, ptr %288, i64 248
-  %380 = load i64, ptr %379, align 8
-  br i1 %378, label %1320, label %381
+338:                                              ; preds = %323
+  %339 = load i32, ptr %315, align 8
+  %340 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %339, i1 true)
+  %341 = ashr i64 %327, 8
+  %342 = getelementptr i8, ptr %254, i64 584
+  %343 = load i64, ptr %342, align 8
+  %344 = icmp eq i64 %343, 0
+  %345 = getelementptr inbounds i8, ptr %254, i64 248
+  %346 = load i64, ptr %345, align 8
+  br i1 %344, label %1286, label %347
 
-381:                                              ; preds = %372
-  %382 = getelementptr i8, ptr %288, i64 592
-  %383 = load i64, ptr %382, align 8
-  %384 = icmp slt i64 %380, %383
-  br i1 %384, label %1320, label %1336
+347:                                              ; preds = %338
+  %348 = getelementptr i8, ptr %254, i64 592
+  %349 = load i64, ptr %348, align 8
+  %350 = icmp slt i64 %346, %349
+  br i1 %350, label %1286, label %1302
 
-385:                                              ; preds = %357
-  store i64 -1, ptr %347, align 8
-  %386 = load i32, ptr %350, align 8
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %388, label %391
+351:                                              ; preds = %323
+  store i64 -1, ptr %313, align 8
+  %352 = load i32, ptr %316, align 8
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %354, label %357
 
-388:                                              ; preds = %385
-  %389 = load i64, ptr %295, align 8
-  %390 = add i64 %389, 1
-  store i64 %390, ptr %295, align 8
-  br label %391
+354:                                              ; preds = %351
+  %355 = load i64, ptr %261, align 8
+  %356 = add i64 %355, 1
+  store i64 %356, ptr %261, align 8
+  br label %357
 
-391:                                              ; preds = %388, %385
-  store i32 1, ptr %350, align 8
-  br label %392
+357:                                              ; preds = %354, %351
+  store i32 1, ptr %316, align 8
+  br label %358
 
-392:                                              ; preds = %391, %353
-  %393 = add i64 %354, 1
-  %394 = load i64, ptr %296, align 8
-  %395 = and i64 %354, 65535
-  %396 = icmp eq i64 %395, 65535
-  br i1 %396, label %401, label %397
+358:                                              ; preds = %357, %319
+  %359 = add i64 %320, 1
+  %360 = load i64, ptr %262, align 8
+  %361 = and i64 %320, 65535
+  %362 = icmp eq i64 %361, 65535
+  br i1 %362, label %367, label %363
 
-397:                                              ; preds = %392
-  %398 = icmp sgt i64 %394, 0
-  br i1 %398, label %399, label %418
+363:                                              ; preds = %358
+  %364 = icmp sgt i64 %360, 0
+  br i1 %364, label %365, label %384
 
-399:                                              ; preds = %397
-  %400 = load ptr, ptr %351, align 8
-  br label %410
+365:                                              ; preds = %363
+  %366 = load ptr, ptr %317, align 8
+  br label %376
 
-401:                                              ; preds = %392, %405
-  %402 = phi i64 [ %403, %405 ], [ %394, %392 ]
-  %403 = add i64 %402, -1
-  %404 = icmp slt i64 %403, 0
-  br i1 %404, label %418, label %405
+367:                                              ; preds = %358, %371
+  %368 = phi i64 [ %369, %371 ], [ %360, %358 ]
+  %369 = add i64 %368, -1
+  %370 = icmp slt i64 %369, 0
+  br i1 %370, label %384, label %371
 
-405:                                              ; preds = %401
-  %406 = load ptr, ptr %351, align 8
-  %407 = getelementptr i32, ptr %406, i64 %403
-  %408 = load i32, ptr %407, align 4
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %401, label %422, !llvm.loop !124
+371:                                              ; preds = %367
+  %372 = load ptr, ptr %317, align 8
+  %373 = getelementptr i32, ptr %372, i64 %369
+  %374 = load i32, ptr %373, align 4
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %367, label %388, !llvm.loop !122
 
-410:                                              ; preds = %415, %399
-  %411 = phi i64 [ 0, %399 ], [ %416, %415 ]
-  %412 = getelementptr i32, ptr %400, i64 %411
-  %413 = load i32, ptr %412, align 4
-  %414 = icmp eq i32 %413, 0
-  br i1 %414, label %415, label %422
+376:                                              ; preds = %381, %365
+  %377 = phi i64 [ 0, %365 ], [ %382, %381 ]
+  %378 = getelementptr i32, ptr %366, i64 %377
+  %379 = load i32, ptr %378, align 4
+  %380 = icmp eq i32 %379, 0
+  br i1 %380, label %381, label %388
 
-415:                                              ; preds = %410
-  %416 = add nuw nsw i64 %411, 1
-  %417 = icmp eq i64 %416, %394
-  br i1 %417, label %418, label %410, !llvm.loop !125
+381:                                              ; preds = %376
+  %382 = add nuw nsw i64 %377, 1
+  %383 = icmp eq i64 %382, %360
+  br i1 %383, label %384, label %376, !llvm.loop !123
 
-418:                                              ; preds = %397, %415, %401
-  %419 = load i32, ptr %349, align 8
-  %420 = icmp eq i32 %419, 0
-  %421 = select i1 %420, i32 2, i32 1
-  store i32 %421, ptr %331, align 4
-  br label %562
+384:                                              ; preds = %363, %381, %367
+  %385 = load i32, ptr %315, align 8
+  %386 = icmp eq i32 %385, 0
+  %387 = select i1 %386, i32 2, i32 1
+  store i32 %387, ptr %297, align 4
+  br label %528
 
-422:                                              ; preds = %410, %405
-  %423 = phi i32 [ %408, %405 ], [ %413, %410 ]
-  %424 = phi ptr [ %406, %405 ], [ %400, %410 ]
-  %425 = phi i64 [ %403, %405 ], [ %411, %410 ]
-  %426 = getelementptr i32, ptr %424, i64 %425
-  %427 = load i32, ptr %349, align 8
-  %428 = icmp eq i32 %423, %427
-  br i1 %428, label %429, label %508
+388:                                              ; preds = %376, %371
+  %389 = phi i32 [ %374, %371 ], [ %379, %376 ]
+  %390 = phi ptr [ %372, %371 ], [ %366, %376 ]
+  %391 = phi i64 [ %369, %371 ], [ %377, %376 ]
+  %392 = getelementptr i32, ptr %390, i64 %391
+  %393 = load i32, ptr %315, align 8
+  %394 = icmp eq i32 %389, %393
+  br i1 %394, label %395, label %474
 
-429:                                              ; preds = %422
-  %430 = load ptr, ptr %297, align 8
-  %431 = getelementptr i8, ptr %430, i64 %425
-  %432 = load i8, ptr %431, align 1
-  %433 = icmp eq i8 %432, 0
-  br i1 %433, label %508, label %434
+395:                                              ; preds = %388
+  %396 = load ptr, ptr %263, align 8
+  %397 = getelementptr i8, ptr %396, i64 %391
+  %398 = load i8, ptr %397, align 1
+  %399 = icmp eq i8 %398, 0
+  br i1 %399, label %474, label %400
 
-434:                                              ; preds = %429
-  %435 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %423, i1 true)
-  %436 = load ptr, ptr %298, align 8
-  %437 = load ptr, ptr %299, align 8
-  %438 = getelementptr i64, ptr %437, i64 %425
-  %439 = load i64, ptr %438, align 8
-  %440 = getelementptr %struct.Uniform, ptr %436, i64 %439
-  %441 = getelementptr i8, ptr %438, i64 8
-  %442 = load i64, ptr %441, align 8
-  %443 = getelementptr %struct.Uniform, ptr %436, i64 %442
-  %444 = icmp ult ptr %440, %443
-  br i1 %444, label %445, label %505
+400:                                              ; preds = %395
+  %401 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %389, i1 true)
+  %402 = load ptr, ptr %264, align 8
+  %403 = load ptr, ptr %265, align 8
+  %404 = getelementptr i64, ptr %403, i64 %391
+  %405 = load i64, ptr %404, align 8
+  %406 = getelementptr %struct.Uniform, ptr %402, i64 %405
+  %407 = getelementptr i8, ptr %404, i64 8
+  %408 = load i64, ptr %407, align 8
+  %409 = getelementptr %struct.Uniform, ptr %402, i64 %408
+  %410 = icmp ult ptr %406, %409
+  br i1 %410, label %411, label %471
 
-445:                                              ; preds = %434
-  %446 = load ptr, ptr %348, align 8
-  %447 = zext nneg i32 %435 to i64
-  br label %448
+411:                                              ; preds = %400
+  %412 = load ptr, ptr %314, align 8
+  %413 = zext nneg i32 %401 to i64
+  br label %414
 
-448:                                              ; preds = %476, %445
-  %449 = phi ptr [ %440, %445 ], [ %477, %476 ]
-  %450 = load i64, ptr %449, align 8
-  %451 = getelementptr i8, ptr %446, i64 %450
-  %452 = getelementptr inbounds i8, ptr %449, i64 16
-  %453 = load i64, ptr %452, align 8
-  %454 = icmp eq i64 %453, 0
-  br i1 %454, label %458, label %455
+414:                                              ; preds = %442, %411
+  %415 = phi ptr [ %406, %411 ], [ %443, %442 ]
+  %416 = load i64, ptr %415, align 8
+  %417 = getelementptr i8, ptr %412, i64 %416
+  %418 = getelementptr inbounds i8, ptr %415, i64 16
+  %419 = load i64, ptr %418, align 8
+  %420 = icmp eq i64 %419, 0
+  br i1 %420, label %424, label %421
 
-455:                                              ; preds = %448
-  %456 = mul i64 %453, %447
-  %457 = getelementptr i8, ptr %451, i64 %456
-  br label %464
+421:                                              ; preds = %414
+  %422 = mul i64 %419, %413
+  %423 = getelementptr i8, ptr %417, i64 %422
+  br label %430
 
-458:                                              ; preds = %448
-  %459 = load i32, ptr %451, align 4
-  %460 = and i32 %459, %423
-  %461 = icmp eq i32 %460, 0
-  %462 = icmp eq i32 %460, %423
-  %463 = or i1 %461, %462
-  br i1 %463, label %476, label %508
+424:                                              ; preds = %414
+  %425 = load i32, ptr %417, align 4
+  %426 = and i32 %425, %389
+  %427 = icmp eq i32 %426, 0
+  %428 = icmp eq i32 %426, %389
+  %429 = or i1 %427, %428
+  br i1 %429, label %442, label %474
 
-464:                                              ; preds = %472, %455
-  %465 = phi i32 [ %423, %455 ], [ %474, %472 ]
-  %466 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %465, i1 true)
-  %467 = zext nneg i32 %466 to i64
-  %468 = mul i64 %453, %467
-  %469 = getelementptr i8, ptr %451, i64 %468
-  %470 = tail call i32 @memcmp(ptr noundef %469, ptr noundef %457, i64 noundef %453) #27
-  %471 = icmp eq i32 %470, 0
-  br i1 %471, label %472, label %508
+430:                                              ; preds = %438, %421
+  %431 = phi i32 [ %389, %421 ], [ %440, %438 ]
+  %432 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %431, i1 true)
+  %433 = zext nneg i32 %432 to i64
+  %434 = mul i64 %419, %433
+  %435 = getelementptr i8, ptr %417, i64 %434
+  %436 = tail call i32 @memcmp(ptr noundef %435, ptr noundef %423, i64 noundef %419) #27
+  %437 = icmp eq i32 %436, 0
+  br i1 %437, label %438, label %474
 
-472:                                              ; preds = %464
-  %473 = add i32 %465, -1
-  %474 = and i32 %473, %465
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %476, label %464, !llvm.loop !126
+438:                                              ; preds = %430
+  %439 = add i32 %431, -1
+  %440 = and i32 %439, %431
+  %441 = icmp eq i32 %440, 0
+  br i1 %441, label %442, label %430, !llvm.loop !124
 
-476:                                              ; preds = %472, %458
-  %477 = getelementptr i8, ptr %449, i64 24
-  %478 = icmp ult ptr %477, %443
-  br i1 %478, label %448, label %479, !llvm.loop !127
+442:                                              ; preds = %438, %424
+  %443 = getelementptr i8, ptr %415, i64 24
+  %444 = icmp ult ptr %443, %409
+  br i1 %444, label %414, label %445, !llvm.loop !125
 
-479:                                              ; preds = %476, %496
-  %480 = phi ptr [ %501, %496 ], [ %440, %476 ]
-  %481 = load ptr, ptr %348, align 8
-  %482 = load i64, ptr %480, align 8
-  %483 = getelementptr i8, ptr %481, i64 %482
+445:                                              ; preds = %442, %462
+  %446 = phi ptr [ %467, %462 ], [ %406, %442 ]
+  %447 = load ptr, ptr %314, align 8
+  %448 = load i64, ptr %446, align 8
+  %449 = getelementptr i8, ptr %447, i64 %448
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
   store i64 0, ptr %5, align 8
-  %484 = getelementptr inbounds i8, ptr %480, i64 16
-  %485 = load i64, ptr %484, align 8
-  %486 = icmp eq i64 %485, 0
-  br i1 %486, label %487, label %492
+  %450 = getelementptr inbounds i8, ptr %446, i64 16
+  %451 = load i64, ptr %450, align 8
+  %452 = icmp eq i64 %451, 0
+  br i1 %452, label %453, label %458
 
-487:                                              ; preds = %479
-  %488 = load i32, ptr %483, align 4
-  %489 = lshr i32 %488, %435
-  %490 = and i32 %489, 1
-  %491 = zext nneg i32 %490 to i64
-  br label %496
+453:                                              ; preds = %445
+  %454 = load i32, ptr %449, align 4
+  %455 = lshr i32 %454, %401
+  %456 = and i32 %455, 1
+  %457 = zext nneg i32 %456 to i64
+  br label %462
 
-492:                                              ; preds = %479
-  %493 = mul i64 %485, %447
-  %494 = getelementptr i8, ptr %483, i64 %493
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 1 %494, i64 %485, i1 false)
-  %495 = load i64, ptr %5, align 8
-  br label %496
+458:                                              ; preds = %445
+  %459 = mul i64 %451, %413
+  %460 = getelementptr i8, ptr %449, i64 %459
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 1 %460, i64 %451, i1 false)
+  %461 = load i64, ptr %5, align 8
+  br label %462
 
-496:                                              ; preds = %492, %487
-  %497 = phi i64 [ %495, %492 ], [ %491, %487 ]
-  %498 = getelementptr inbounds i8, ptr %480, i64 8
-  %499 = load i64, ptr %498, align 8
-  %500 = getelementptr i8, ptr %481, i64 %499
-  store i64 %497, ptr %500, align 1
+462:                                              ; preds = %458, %453
+  %463 = phi i64 [ %461, %458 ], [ %457, %453 ]
+  %464 = getelementptr inbounds i8, ptr %446, i64 8
+  %465 = load i64, ptr %464, align 8
+  %466 = getelementptr i8, ptr %447, i64 %465
+  store i64 %463, ptr %466, align 1
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  %501 = getelementptr i8, ptr %480, i64 24
-  %502 = icmp ult ptr %501, %443
-  br i1 %502, label %479, label %503, !llvm.loop !128
+  %467 = getelementptr i8, ptr %446, i64 24
+  %468 = icmp ult ptr %467, %409
+  br i1 %468, label %445, label %469, !llvm.loop !126
 
-503:                                              ; preds = %496
-  %504 = load ptr, ptr %351, align 8
-  br label %505
+469:                                              ; preds = %462
+  %470 = load ptr, ptr %317, align 8
+  br label %471
 
-505:                                              ; preds = %503, %434
-  %506 = phi ptr [ %504, %503 ], [ %424, %434 ]
-  %507 = getelementptr i32, ptr %506, i64 %425
-  store i32 0, ptr %507, align 4
-  store i64 %425, ptr %347, align 8
-  br label %547
+471:                                              ; preds = %469, %400
+  %472 = phi ptr [ %470, %469 ], [ %390, %400 ]
+  %473 = getelementptr i32, ptr %472, i64 %391
+  store i32 0, ptr %473, align 4
+  store i64 %391, ptr %313, align 8
+  br label %513
 
-508:                                              ; preds = %458, %464, %429, %422
-  %509 = load ptr, ptr %300, align 8
-  %510 = getelementptr i8, ptr %509, i64 %425
-  %511 = load i8, ptr %510, align 1
-  %512 = icmp eq i8 %511, 0
-  br i1 %512, label %531, label %513
+474:                                              ; preds = %424, %430, %395, %388
+  %475 = load ptr, ptr %266, align 8
+  %476 = getelementptr i8, ptr %475, i64 %391
+  %477 = load i8, ptr %476, align 1
+  %478 = icmp eq i8 %477, 0
+  br i1 %478, label %497, label %479
 
-513:                                              ; preds = %508
-  %514 = load ptr, ptr %301, align 8
-  %515 = shl nuw i64 %425, 1
-  %516 = getelementptr i64, ptr %514, i64 %515
-  %517 = load i64, ptr %516, align 8
-  %518 = add i64 %517, 1
-  store i64 %518, ptr %516, align 8
-  %519 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %423)
-  %520 = zext nneg i32 %519 to i64
-  %521 = load ptr, ptr %301, align 8
-  %522 = or disjoint i64 %515, 1
-  %523 = getelementptr i64, ptr %521, i64 %522
-  %524 = load i64, ptr %523, align 8
-  %525 = add i64 %524, %520
-  store i64 %525, ptr %523, align 8
-  %526 = xor i32 %423, -1
-  %527 = load i32, ptr %349, align 8
-  %528 = and i32 %527, %526
-  store i32 %528, ptr %349, align 8
-  %529 = load ptr, ptr %351, align 8
-  %530 = getelementptr i32, ptr %529, i64 %425
-  store i32 0, ptr %530, align 4
-  br label %547
+479:                                              ; preds = %474
+  %480 = load ptr, ptr %267, align 8
+  %481 = shl nuw i64 %391, 1
+  %482 = getelementptr i64, ptr %480, i64 %481
+  %483 = load i64, ptr %482, align 8
+  %484 = add i64 %483, 1
+  store i64 %484, ptr %482, align 8
+  %485 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %389)
+  %486 = zext nneg i32 %485 to i64
+  %487 = load ptr, ptr %267, align 8
+  %488 = or disjoint i64 %481, 1
+  %489 = getelementptr i64, ptr %487, i64 %488
+  %490 = load i64, ptr %489, align 8
+  %491 = add i64 %490, %486
+  store i64 %491, ptr %489, align 8
+  %492 = xor i32 %389, -1
+  %493 = load i32, ptr %315, align 8
+  %494 = and i32 %493, %492
+  store i32 %494, ptr %315, align 8
+  %495 = load ptr, ptr %317, align 8
+  %496 = getelementptr i32, ptr %495, i64 %391
+  store i32 0, ptr %496, align 4
+  br label %513
 
-531:                                              ; preds = %508
-  %532 = load ptr, ptr %302, align 8
-  %533 = load atomic i32, ptr %532 monotonic, align 4
-  %534 = icmp eq i32 %533, 0
-  br i1 %534, label %535, label %581
+497:                                              ; preds = %474
+  %498 = load ptr, ptr %268, align 8
+  %499 = load atomic i32, ptr %498 monotonic, align 4
+  %500 = icmp eq i32 %499, 0
+  br i1 %500, label %501, label %547
 
-535:                                              ; preds = %531
-  %536 = load ptr, ptr %303, align 8
-  %537 = getelementptr ptr, ptr %536, i64 %425
-  %538 = load ptr, ptr %537, align 8
-  %539 = icmp eq ptr %538, null
-  br i1 %539, label %581, label %540
+501:                                              ; preds = %497
+  %502 = load ptr, ptr %269, align 8
+  %503 = getelementptr ptr, ptr %502, i64 %391
+  %504 = load ptr, ptr %503, align 8
+  %505 = icmp eq ptr %504, null
+  br i1 %505, label %547, label %506
 
-540:                                              ; preds = %535
-  store i32 0, ptr %426, align 4
-  %541 = load ptr, ptr %348, align 8
-  tail call void %538(ptr noundef %541, ptr noundef nonnull %288, ptr noundef %311, i32 noundef %423) #26
-  %542 = load i64, ptr %335, align 8
-  %543 = icmp eq i64 %542, 0
-  br i1 %543, label %544, label %562
+506:                                              ; preds = %501
+  store i32 0, ptr %392, align 4
+  %507 = load ptr, ptr %314, align 8
+  tail call void %504(ptr noundef %507, ptr noundef nonnull %254, ptr noundef %277, i32 noundef %389) #26
+  %508 = load i64, ptr %301, align 8
+  %509 = icmp eq i64 %508, 0
+  br i1 %509, label %510, label %528
 
-544:                                              ; preds = %540
-  %545 = load i32, ptr %352, align 4
-  %546 = icmp slt i32 %545, 0
-  br i1 %546, label %549, label %547
+510:                                              ; preds = %506
+  %511 = load i32, ptr %318, align 4
+  %512 = icmp slt i32 %511, 0
+  br i1 %512, label %515, label %513
 
-547:                                              ; preds = %544, %513, %505
-  %548 = phi i64 [ 0, %505 ], [ %393, %513 ], [ %393, %544 ]
-  br label %353
+513:                                              ; preds = %510, %479, %471
+  %514 = phi i64 [ 0, %471 ], [ %359, %479 ], [ %359, %510 ]
+  br label %319
 
-549:                                              ; preds = %544
-  %550 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %423, i1 true)
-  %551 = getelementptr inbounds i8, ptr %311, i64 2016
-  %552 = load i64, ptr %551, align 8
-  %553 = getelementptr i8, ptr %288, i64 584
-  %554 = load i64, ptr %553, align 8
-  %555 = icmp eq i64 %554, 0
-  %556 = getelementptr inbounds i8, ptr %288, i64 248
+515:                                              ; preds = %510
+  %516 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %389, i1 true)
+  %517 = getelementptr inbounds i8, ptr %277, i64 2016
+  %518 = load i64, ptr %517, align 8
+  %519 = getelementptr i8, ptr %254, i64 584
+  %520 = load i64, ptr %519, align 8
+  %521 = icmp eq i64 %520, 0
+  %522 = getelementptr inbounds i8, ptr %254, i64 248
+  %523 = load i64, ptr %522, align 8
+  br i1 %521, label %1286, label %524
+
+524:                                              ; preds = %515
+  %525 = getelementptr i8, ptr %254, i64 592
+  %526 = load i64, ptr %525, align 8
+  %527 = icmp slt i64 %523, %526
+  br i1 %527, label %1286, label %1302
+
+528:                                              ; preds = %506, %384, %333, %330, %329
+  %529 = load i32, ptr %297, align 4
+  %530 = icmp eq i32 %529, 2
+  %531 = zext i1 %530 to i64
+  %532 = load i64, ptr %270, align 8
+  %533 = add i64 %532, %531
+  store i64 %533, ptr %270, align 8
+  %534 = load i32, ptr %297, align 4
+  br label %535
+
+535:                                              ; preds = %528, %296
+  %536 = phi i32 [ 1, %528 ], [ %272, %296 ]
+  %537 = phi i32 [ %534, %528 ], [ %298, %296 ]
+  %538 = icmp ne i32 %537, 2
+  %539 = zext i1 %538 to i32
+  %540 = or i32 %274, %539
+  %541 = getelementptr inbounds i8, ptr %277, i64 1980
+  %542 = load i32, ptr %541, align 4
+  %543 = or i32 %542, %273
+  %544 = add nuw nsw i64 %275, 1
+  %545 = load i64, ptr %255, align 8
+  %546 = icmp slt i64 %544, %545
+  br i1 %546, label %271, label %558, !llvm.loop !127
+
+547:                                              ; preds = %501, %497, %336
+  %548 = phi i64 [ 280, %336 ], [ 288, %501 ], [ 280, %497 ]
+  %549 = phi i64 [ %337, %336 ], [ %391, %497 ], [ %391, %501 ]
+  %550 = phi i32 [ 1, %336 ], [ 2, %501 ], [ 1, %497 ]
+  %551 = getelementptr inbounds i8, ptr %254, i64 %548
+  store i64 %549, ptr %551, align 8
+  %552 = getelementptr inbounds i8, ptr %0, i64 280
+  %553 = getelementptr inbounds i8, ptr %0, i64 288
+  %554 = getelementptr inbounds i8, ptr %254, i64 288
+  %555 = load i64, ptr %554, align 8
+  store i64 %555, ptr %553, align 8
+  %556 = getelementptr inbounds i8, ptr %254, i64 280
   %557 = load i64, ptr %556, align 8
-  br i1 %555, label %1320, label %558
+  store i64 %557, ptr %552, align 8
+  br label %1497
 
-558:                                              ; preds = %549
-  %559 = getelementptr i8, ptr %288, i64 592
-  %560 = load i64, ptr %559, align 8
-  %561 = icmp slt i64 %557, %560
-  br i1 %561, label %1320, label %1336
+558:                                              ; preds = %535
+  %559 = or i32 %540, %249
+  %560 = icmp eq i32 %540, 0
+  %561 = icmp ne i32 %543, 0
+  %562 = select i1 %560, i1 true, i1 %561
+  br i1 %562, label %958, label %563
 
-562:                                              ; preds = %540, %418, %367, %364, %363
-  %563 = load i32, ptr %331, align 4
-  %564 = icmp eq i32 %563, 2
-  %565 = zext i1 %564 to i64
-  %566 = load i64, ptr %304, align 8
-  %567 = add i64 %566, %565
-  store i64 %567, ptr %304, align 8
-  %568 = load i32, ptr %331, align 4
-  br label %569
+563:                                              ; preds = %558
+  %564 = getelementptr inbounds i8, ptr %254, i64 296
+  %565 = getelementptr i8, ptr %254, i64 536
+  %566 = getelementptr inbounds i8, ptr %254, i64 248
+  %567 = getelementptr i8, ptr %254, i64 544
+  %568 = getelementptr i8, ptr %254, i64 552
+  %569 = getelementptr i8, ptr %254, i64 560
+  %570 = getelementptr i8, ptr %254, i64 568
+  %571 = getelementptr i8, ptr %254, i64 576
+  %572 = getelementptr inbounds i8, ptr %254, i64 480
+  %573 = getelementptr inbounds i8, ptr %254, i64 104
+  br label %574
 
-569:                                              ; preds = %562, %330
-  %570 = phi i32 [ 1, %562 ], [ %306, %330 ]
-  %571 = phi i32 [ %568, %562 ], [ %332, %330 ]
-  %572 = icmp ne i32 %571, 2
-  %573 = zext i1 %572 to i32
-  %574 = or i32 %308, %573
-  %575 = getelementptr inbounds i8, ptr %311, i64 1980
-  %576 = load i32, ptr %575, align 4
-  %577 = or i32 %576, %307
-  %578 = add nuw nsw i64 %309, 1
-  %579 = load i64, ptr %289, align 8
-  %580 = icmp slt i64 %578, %579
-  br i1 %580, label %305, label %592, !llvm.loop !129
+574:                                              ; preds = %952, %563
+  %575 = phi i64 [ %545, %563 ], [ %953, %952 ]
+  %576 = phi i64 [ 0, %563 ], [ %956, %952 ]
+  %577 = phi i32 [ %536, %563 ], [ %955, %952 ]
+  %578 = icmp sgt i64 %575, 0
+  br i1 %578, label %579, label %952
 
-581:                                              ; preds = %535, %531, %370
-  %582 = phi i64 [ 280, %370 ], [ 288, %535 ], [ 280, %531 ]
-  %583 = phi i64 [ %371, %370 ], [ %425, %531 ], [ %425, %535 ]
-  %584 = phi i32 [ 1, %370 ], [ 2, %535 ], [ 1, %531 ]
-  %585 = getelementptr inbounds i8, ptr %288, i64 %582
-  store i64 %583, ptr %585, align 8
-  %586 = getelementptr inbounds i8, ptr %0, i64 280
-  %587 = getelementptr inbounds i8, ptr %0, i64 288
-  %588 = getelementptr inbounds i8, ptr %288, i64 288
-  %589 = load i64, ptr %588, align 8
-  store i64 %589, ptr %587, align 8
-  %590 = getelementptr inbounds i8, ptr %288, i64 280
-  %591 = load i64, ptr %590, align 8
-  store i64 %591, ptr %586, align 8
-  br label %1531
+579:                                              ; preds = %574
+  %580 = load ptr, ptr %259, align 8
+  br label %583
 
-592:                                              ; preds = %569
-  %593 = or i32 %574, %283
-  %594 = icmp eq i32 %574, 0
-  %595 = icmp ne i32 %577, 0
-  %596 = select i1 %594, i1 true, i1 %595
-  br i1 %596, label %992, label %597
+581:                                              ; preds = %622
+  %582 = icmp eq i64 %627, 0
+  br i1 %582, label %952, label %630
 
-597:                                              ; preds = %592
-  %598 = getelementptr inbounds i8, ptr %288, i64 296
-  %599 = getelementptr i8, ptr %288, i64 536
-  %600 = getelementptr inbounds i8, ptr %288, i64 248
-  %601 = getelementptr i8, ptr %288, i64 544
-  %602 = getelementptr i8, ptr %288, i64 552
-  %603 = getelementptr i8, ptr %288, i64 560
-  %604 = getelementptr i8, ptr %288, i64 568
-  %605 = getelementptr i8, ptr %288, i64 576
-  %606 = getelementptr inbounds i8, ptr %288, i64 480
-  %607 = getelementptr inbounds i8, ptr %288, i64 104
-  br label %608
-
-608:                                              ; preds = %986, %597
-  %609 = phi i64 [ %579, %597 ], [ %987, %986 ]
-  %610 = phi i64 [ 0, %597 ], [ %990, %986 ]
-  %611 = phi i32 [ %570, %597 ], [ %989, %986 ]
-  %612 = icmp sgt i64 %609, 0
-  br i1 %612, label %613, label %986
-
-613:                                              ; preds = %608
-  %614 = load ptr, ptr %293, align 8
-  br label %617
-
-615:                                              ; preds = %656
-  %616 = icmp eq i64 %661, 0
-  br i1 %616, label %986, label %664
-
-617:                                              ; preds = %656, %613
-  %618 = phi i64 [ 0, %613 ], [ %661, %656 ]
-  %619 = phi i64 [ 0, %613 ], [ %662, %656 ]
-  %620 = phi ptr [ null, %613 ], [ %660, %656 ]
-  %621 = phi ptr [ null, %613 ], [ %659, %656 ]
-  %622 = phi i64 [ 0, %613 ], [ %658, %656 ]
-  %623 = phi i64 [ 0, %613 ], [ %657, %656 ]
-  %624 = getelementptr %struct.Warp, ptr %614, i64 %619
-  %625 = getelementptr inbounds i8, ptr %624, i64 1972
-  %626 = load i32, ptr %625, align 4
-  switch i32 %626, label %640 [
-    i32 2, label %656
-    i32 1, label %627
+583:                                              ; preds = %622, %579
+  %584 = phi i64 [ 0, %579 ], [ %627, %622 ]
+  %585 = phi i64 [ 0, %579 ], [ %628, %622 ]
+  %586 = phi ptr [ null, %579 ], [ %626, %622 ]
+  %587 = phi ptr [ null, %579 ], [ %625, %622 ]
+  %588 = phi i64 [ 0, %579 ], [ %624, %622 ]
+  %589 = phi i64 [ 0, %579 ], [ %623, %622 ]
+  %590 = getelementptr %struct.Warp, ptr %580, i64 %585
+  %591 = getelementptr inbounds i8, ptr %590, i64 1972
+  %592 = load i32, ptr %591, align 4
+  switch i32 %592, label %606 [
+    i32 2, label %622
+    i32 1, label %593
   ]
 
-627:                                              ; preds = %617
-  %628 = getelementptr inbounds i8, ptr %624, i64 2036
-  %629 = load i32, ptr %628, align 4
-  %630 = icmp eq i32 %629, 0
-  br i1 %630, label %631, label %640
+593:                                              ; preds = %583
+  %594 = getelementptr inbounds i8, ptr %590, i64 2036
+  %595 = load i32, ptr %594, align 4
+  %596 = icmp eq i32 %595, 0
+  br i1 %596, label %597, label %606
 
-631:                                              ; preds = %627
-  %632 = getelementptr inbounds i8, ptr %624, i64 1988
-  %633 = load i32, ptr %632, align 4
-  %634 = zext i32 %633 to i64
-  %635 = icmp eq i64 %610, %634
-  br i1 %635, label %636, label %640
+597:                                              ; preds = %593
+  %598 = getelementptr inbounds i8, ptr %590, i64 1988
+  %599 = load i32, ptr %598, align 4
+  %600 = zext i32 %599 to i64
+  %601 = icmp eq i64 %576, %600
+  br i1 %601, label %602, label %606
 
-636:                                              ; preds = %631
-  %637 = getelementptr inbounds i8, ptr %624, i64 1980
-  %638 = load i32, ptr %637, align 4
-  %639 = icmp eq i32 %638, 0
-  br i1 %639, label %642, label %640
+602:                                              ; preds = %597
+  %603 = getelementptr inbounds i8, ptr %590, i64 1980
+  %604 = load i32, ptr %603, align 4
+  %605 = icmp eq i32 %604, 0
+  br i1 %605, label %608, label %606
 
-640:                                              ; preds = %636, %631, %627, %617
-  %641 = add i64 %623, 1
-  br label %656
+606:                                              ; preds = %602, %597, %593, %583
+  %607 = add i64 %589, 1
+  br label %622
 
-642:                                              ; preds = %636
-  %643 = add i64 %618, 1
-  %644 = icmp eq ptr %621, null
-  %645 = select i1 %644, ptr %624, ptr %621
-  %646 = getelementptr inbounds i8, ptr %624, i64 2008
+608:                                              ; preds = %602
+  %609 = add i64 %584, 1
+  %610 = icmp eq ptr %587, null
+  %611 = select i1 %610, ptr %590, ptr %587
+  %612 = getelementptr inbounds i8, ptr %590, i64 2008
+  %613 = load i64, ptr %612, align 8
+  %614 = getelementptr inbounds i8, ptr %611, i64 2008
+  %615 = load i64, ptr %614, align 8
+  %616 = icmp eq i64 %613, %615
+  %617 = select i1 %616, ptr %586, ptr %590
+  %618 = getelementptr inbounds i8, ptr %590, i64 1992
+  %619 = load i32, ptr %618, align 8
+  %620 = sext i32 %619 to i64
+  %621 = tail call i64 @llvm.smax.i64(i64 %588, i64 %620)
+  br label %622
+
+622:                                              ; preds = %608, %606, %583
+  %623 = phi i64 [ %607, %606 ], [ %589, %608 ], [ %589, %583 ]
+  %624 = phi i64 [ %588, %606 ], [ %621, %608 ], [ %588, %583 ]
+  %625 = phi ptr [ %587, %606 ], [ %611, %608 ], [ %587, %583 ]
+  %626 = phi ptr [ %586, %606 ], [ %617, %608 ], [ %586, %583 ]
+  %627 = phi i64 [ %584, %606 ], [ %609, %608 ], [ %584, %583 ]
+  %628 = add nuw nsw i64 %585, 1
+  %629 = icmp eq i64 %628, %575
+  br i1 %629, label %581, label %583, !llvm.loop !128
+
+630:                                              ; preds = %581
+  %631 = icmp eq i64 %624, 0
+  br i1 %631, label %638, label %632
+
+632:                                              ; preds = %630
+  %633 = shl i64 %627, 5
+  %634 = getelementptr [16 x i64], ptr %564, i64 0, i64 %576
+  %635 = load i64, ptr %634, align 8
+  %636 = add i64 %635, %633
+  %637 = icmp slt i64 %636, %624
+  br i1 %637, label %952, label %640
+
+638:                                              ; preds = %630
+  %639 = icmp sgt i64 %623, 0
+  br i1 %639, label %952, label %640
+
+640:                                              ; preds = %638, %632
+  %641 = icmp eq ptr %626, null
+  br i1 %641, label %664, label %642
+
+642:                                              ; preds = %640
+  %643 = getelementptr inbounds i8, ptr %626, i64 1984
+  %644 = load i32, ptr %643, align 8
+  %645 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %644, i1 true)
+  %646 = getelementptr inbounds i8, ptr %626, i64 2008
   %647 = load i64, ptr %646, align 8
-  %648 = getelementptr inbounds i8, ptr %645, i64 2008
+  %648 = getelementptr inbounds i8, ptr %625, i64 2008
   %649 = load i64, ptr %648, align 8
-  %650 = icmp eq i64 %647, %649
-  %651 = select i1 %650, ptr %620, ptr %624
-  %652 = getelementptr inbounds i8, ptr %624, i64 1992
-  %653 = load i32, ptr %652, align 8
-  %654 = sext i32 %653 to i64
-  %655 = tail call i64 @llvm.smax.i64(i64 %622, i64 %654)
-  br label %656
+  %650 = load i64, ptr %565, align 8
+  %651 = icmp eq i64 %650, 0
+  %652 = load i64, ptr %566, align 8
+  br i1 %651, label %656, label %653
 
-656:                                              ; preds = %642, %640, %617
-  %657 = phi i64 [ %641, %640 ], [ %623, %642 ], [ %623, %617 ]
-  %658 = phi i64 [ %622, %640 ], [ %655, %642 ], [ %622, %617 ]
-  %659 = phi ptr [ %621, %640 ], [ %645, %642 ], [ %621, %617 ]
-  %660 = phi ptr [ %620, %640 ], [ %651, %642 ], [ %620, %617 ]
-  %661 = phi i64 [ %618, %640 ], [ %643, %642 ], [ %618, %617 ]
-  %662 = add nuw nsw i64 %619, 1
-  %663 = icmp eq i64 %662, %609
-  br i1 %663, label %615, label %617, !llvm.loop !130
+653:                                              ; preds = %642
+  %654 = load i64, ptr %567, align 8
+  %655 = icmp slt i64 %652, %654
+  br i1 %655, label %656, label %662
 
-664:                                              ; preds = %615
-  %665 = icmp eq i64 %658, 0
-  br i1 %665, label %672, label %666
+656:                                              ; preds = %653, %642
+  store i64 %652, ptr %567, align 8
+  %657 = getelementptr inbounds i8, ptr %626, i64 1952
+  %658 = load i64, ptr %657, align 8
+  %659 = shl i64 %658, 5
+  %660 = zext nneg i32 %645 to i64
+  %661 = or disjoint i64 %659, %660
+  store i64 %661, ptr %568, align 8
+  store i64 %647, ptr %569, align 8
+  store i64 %649, ptr %570, align 8
+  store i64 0, ptr %571, align 8
+  br label %662
 
-666:                                              ; preds = %664
-  %667 = shl i64 %661, 5
-  %668 = getelementptr [16 x i64], ptr %598, i64 0, i64 %610
-  %669 = load i64, ptr %668, align 8
-  %670 = add i64 %669, %667
-  %671 = icmp slt i64 %670, %658
-  br i1 %671, label %986, label %674
+662:                                              ; preds = %656, %653
+  %663 = add i64 %650, 1
+  store i64 %663, ptr %565, align 8
+  br label %664
 
-672:                                              ; preds = %664
-  %673 = icmp sgt i64 %657, 0
-  br i1 %673, label %986, label %674
+664:                                              ; preds = %662, %640
+  %665 = getelementptr inbounds i8, ptr %625, i64 1996
+  %666 = load i32, ptr %665, align 4
+  %667 = icmp eq i32 %666, 0
+  br i1 %667, label %741, label %675
 
-674:                                              ; preds = %672, %666
-  %675 = icmp eq ptr %660, null
-  br i1 %675, label %698, label %676
+668:                                              ; preds = %702
+  %669 = icmp ne i32 %703, 0
+  %670 = icmp eq i32 %666, 1
+  %671 = icmp eq i32 %666, 2
+  %672 = icmp sgt i32 %704, 0
+  %673 = select i1 %671, i1 %669, i1 %672
+  %674 = sext i1 %673 to i32
+  br label %707
 
-676:                                              ; preds = %674
-  %677 = getelementptr inbounds i8, ptr %660, i64 1984
-  %678 = load i32, ptr %677, align 8
-  %679 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %678, i1 true)
-  %680 = getelementptr inbounds i8, ptr %660, i64 2008
-  %681 = load i64, ptr %680, align 8
-  %682 = getelementptr inbounds i8, ptr %659, i64 2008
-  %683 = load i64, ptr %682, align 8
-  %684 = load i64, ptr %599, align 8
-  %685 = icmp eq i64 %684, 0
-  %686 = load i64, ptr %600, align 8
-  br i1 %685, label %690, label %687
+675:                                              ; preds = %664, %702
+  %676 = phi i32 [ %704, %702 ], [ 0, %664 ]
+  %677 = phi i32 [ %703, %702 ], [ 1, %664 ]
+  %678 = phi i64 [ %705, %702 ], [ 0, %664 ]
+  %679 = getelementptr %struct.Warp, ptr %580, i64 %678
+  %680 = getelementptr inbounds i8, ptr %679, i64 1972
+  %681 = load i32, ptr %680, align 4
+  %682 = icmp eq i32 %681, 1
+  br i1 %682, label %683, label %702
 
-687:                                              ; preds = %676
-  %688 = load i64, ptr %601, align 8
-  %689 = icmp slt i64 %686, %688
-  br i1 %689, label %690, label %696
+683:                                              ; preds = %675
+  %684 = getelementptr inbounds i8, ptr %679, i64 2036
+  %685 = load i32, ptr %684, align 4
+  %686 = icmp eq i32 %685, 0
+  br i1 %686, label %687, label %702
 
-690:                                              ; preds = %687, %676
-  store i64 %686, ptr %601, align 8
-  %691 = getelementptr inbounds i8, ptr %660, i64 1952
-  %692 = load i64, ptr %691, align 8
-  %693 = shl i64 %692, 5
-  %694 = zext nneg i32 %679 to i64
-  %695 = or disjoint i64 %693, %694
-  store i64 %695, ptr %602, align 8
-  store i64 %681, ptr %603, align 8
-  store i64 %683, ptr %604, align 8
-  store i64 0, ptr %605, align 8
-  br label %696
+687:                                              ; preds = %683
+  %688 = getelementptr inbounds i8, ptr %679, i64 1988
+  %689 = load i32, ptr %688, align 4
+  %690 = zext i32 %689 to i64
+  %691 = icmp eq i64 %576, %690
+  br i1 %691, label %692, label %702
 
-696:                                              ; preds = %690, %687
-  %697 = add i64 %684, 1
-  store i64 %697, ptr %599, align 8
-  br label %698
+692:                                              ; preds = %687
+  %693 = getelementptr inbounds i8, ptr %679, i64 2032
+  %694 = load i32, ptr %693, align 8
+  %695 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %694)
+  %696 = add i32 %695, %676
+  %697 = getelementptr inbounds i8, ptr %679, i64 1984
+  %698 = load i32, ptr %697, align 8
+  %699 = icmp eq i32 %694, %698
+  %700 = and i32 %677, 1
+  %701 = select i1 %699, i32 %700, i32 0
+  br label %702
 
-698:                                              ; preds = %696, %674
-  %699 = getelementptr inbounds i8, ptr %659, i64 1996
-  %700 = load i32, ptr %699, align 4
-  %701 = icmp eq i32 %700, 0
-  br i1 %701, label %775, label %709
+702:                                              ; preds = %692, %687, %683, %675
+  %703 = phi i32 [ %701, %692 ], [ %677, %687 ], [ %677, %683 ], [ %677, %675 ]
+  %704 = phi i32 [ %696, %692 ], [ %676, %687 ], [ %676, %683 ], [ %676, %675 ]
+  %705 = add nuw nsw i64 %678, 1
+  %706 = icmp eq i64 %705, %575
+  br i1 %706, label %668, label %675, !llvm.loop !129
 
-702:                                              ; preds = %736
-  %703 = icmp ne i32 %737, 0
-  %704 = icmp eq i32 %700, 1
-  %705 = icmp eq i32 %700, 2
-  %706 = icmp sgt i32 %738, 0
-  %707 = select i1 %705, i1 %703, i1 %706
-  %708 = sext i1 %707 to i32
-  br label %741
+707:                                              ; preds = %737, %668
+  %708 = phi i64 [ 0, %668 ], [ %738, %737 ]
+  %709 = load ptr, ptr %259, align 8
+  %710 = getelementptr %struct.Warp, ptr %709, i64 %708
+  %711 = getelementptr inbounds i8, ptr %710, i64 1972
+  %712 = load i32, ptr %711, align 4
+  %713 = icmp eq i32 %712, 1
+  br i1 %713, label %714, label %737
 
-709:                                              ; preds = %698, %736
-  %710 = phi i32 [ %738, %736 ], [ 0, %698 ]
-  %711 = phi i32 [ %737, %736 ], [ 1, %698 ]
-  %712 = phi i64 [ %739, %736 ], [ 0, %698 ]
-  %713 = getelementptr %struct.Warp, ptr %614, i64 %712
-  %714 = getelementptr inbounds i8, ptr %713, i64 1972
-  %715 = load i32, ptr %714, align 4
-  %716 = icmp eq i32 %715, 1
-  br i1 %716, label %717, label %736
+714:                                              ; preds = %707
+  %715 = getelementptr inbounds i8, ptr %710, i64 2036
+  %716 = load i32, ptr %715, align 4
+  %717 = icmp eq i32 %716, 0
+  br i1 %717, label %718, label %737
 
-717:                                              ; preds = %709
-  %718 = getelementptr inbounds i8, ptr %713, i64 2036
-  %719 = load i32, ptr %718, align 4
-  %720 = icmp eq i32 %719, 0
-  br i1 %720, label %721, label %736
+718:                                              ; preds = %714
+  %719 = getelementptr inbounds i8, ptr %710, i64 1988
+  %720 = load i32, ptr %719, align 4
+  %721 = zext i32 %720 to i64
+  %722 = icmp eq i64 %576, %721
+  br i1 %722, label %723, label %737
 
-721:                                              ; preds = %717
-  %722 = getelementptr inbounds i8, ptr %713, i64 1988
-  %723 = load i32, ptr %722, align 4
-  %724 = zext i32 %723 to i64
-  %725 = icmp eq i64 %610, %724
-  br i1 %725, label %726, label %736
+723:                                              ; preds = %718
+  %724 = getelementptr inbounds i8, ptr %710, i64 2024
+  %725 = load i64, ptr %724, align 8
+  %726 = icmp slt i64 %725, 0
+  br i1 %726, label %737, label %727
 
-726:                                              ; preds = %721
-  %727 = getelementptr inbounds i8, ptr %713, i64 2032
-  %728 = load i32, ptr %727, align 8
-  %729 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %728)
-  %730 = add i32 %729, %710
-  %731 = getelementptr inbounds i8, ptr %713, i64 1984
-  %732 = load i32, ptr %731, align 8
-  %733 = icmp eq i32 %728, %732
-  %734 = and i32 %711, 1
-  %735 = select i1 %733, i32 %734, i32 0
-  br label %736
+727:                                              ; preds = %723
+  %728 = getelementptr inbounds i8, ptr %710, i64 1920
+  %729 = load ptr, ptr %728, align 8
+  %730 = getelementptr i8, ptr %729, i64 %725
+  br i1 %670, label %731, label %736
 
-736:                                              ; preds = %726, %721, %717, %709
-  %737 = phi i32 [ %735, %726 ], [ %711, %721 ], [ %711, %717 ], [ %711, %709 ]
-  %738 = phi i32 [ %730, %726 ], [ %710, %721 ], [ %710, %717 ], [ %710, %709 ]
-  %739 = add nuw nsw i64 %712, 1
-  %740 = icmp eq i64 %739, %609
-  br i1 %740, label %702, label %709, !llvm.loop !131
+731:                                              ; preds = %727, %731
+  %732 = phi i64 [ %734, %731 ], [ 0, %727 ]
+  %733 = getelementptr i32, ptr %730, i64 %732
+  store i32 %704, ptr %733, align 4
+  %734 = add nuw nsw i64 %732, 1
+  %735 = icmp eq i64 %734, 32
+  br i1 %735, label %737, label %731, !llvm.loop !130
 
-741:                                              ; preds = %771, %702
-  %742 = phi i64 [ 0, %702 ], [ %772, %771 ]
-  %743 = load ptr, ptr %293, align 8
-  %744 = getelementptr %struct.Warp, ptr %743, i64 %742
-  %745 = getelementptr inbounds i8, ptr %744, i64 1972
-  %746 = load i32, ptr %745, align 4
-  %747 = icmp eq i32 %746, 1
-  br i1 %747, label %748, label %771
+736:                                              ; preds = %727
+  store i32 %674, ptr %730, align 4
+  br label %737
 
-748:                                              ; preds = %741
-  %749 = getelementptr inbounds i8, ptr %744, i64 2036
-  %750 = load i32, ptr %749, align 4
-  %751 = icmp eq i32 %750, 0
-  br i1 %751, label %752, label %771
+737:                                              ; preds = %731, %736, %723, %718, %714, %707
+  %738 = add nuw nsw i64 %708, 1
+  %739 = load i64, ptr %255, align 8
+  %740 = icmp slt i64 %738, %739
+  br i1 %740, label %707, label %741, !llvm.loop !131
 
-752:                                              ; preds = %748
-  %753 = getelementptr inbounds i8, ptr %744, i64 1988
-  %754 = load i32, ptr %753, align 4
-  %755 = zext i32 %754 to i64
-  %756 = icmp eq i64 %610, %755
-  br i1 %756, label %757, label %771
+741:                                              ; preds = %737, %664
+  br i1 %631, label %748, label %742
 
-757:                                              ; preds = %752
-  %758 = getelementptr inbounds i8, ptr %744, i64 2024
-  %759 = load i64, ptr %758, align 8
-  %760 = icmp slt i64 %759, 0
-  br i1 %760, label %771, label %761
+742:                                              ; preds = %741
+  %743 = getelementptr [16 x i64], ptr %564, i64 0, i64 %576
+  %744 = load i64, ptr %743, align 8
+  %745 = add nuw nsw i64 %624, 31
+  %746 = sub i64 %745, %744
+  %747 = sdiv i64 %746, 32
+  br label %748
 
-761:                                              ; preds = %757
-  %762 = getelementptr inbounds i8, ptr %744, i64 1920
-  %763 = load ptr, ptr %762, align 8
-  %764 = getelementptr i8, ptr %763, i64 %759
-  br i1 %704, label %765, label %770
+748:                                              ; preds = %742, %741
+  %749 = phi i64 [ %747, %742 ], [ %627, %741 ]
+  %750 = tail call i64 @llvm.smax.i64(i64 %749, i64 1)
+  %751 = getelementptr [16 x i64], ptr %564, i64 0, i64 %576
+  store i64 0, ptr %751, align 8
+  %752 = load i64, ptr %270, align 8
+  %753 = add i64 %752, 1
+  store i64 %753, ptr %270, align 8
+  %754 = load ptr, ptr %572, align 8
+  %755 = icmp eq ptr %754, null
+  br i1 %755, label %904, label %756
 
-765:                                              ; preds = %761, %765
-  %766 = phi i64 [ %768, %765 ], [ 0, %761 ]
-  %767 = getelementptr i32, ptr %764, i64 %766
-  store i32 %738, ptr %767, align 4
-  %768 = add nuw nsw i64 %766, 1
-  %769 = icmp eq i64 %768, 32
-  br i1 %769, label %771, label %765, !llvm.loop !132
+756:                                              ; preds = %748
+  %757 = load i64, ptr %255, align 8
+  %758 = icmp sgt i64 %757, 0
+  br i1 %758, label %759, label %875
 
-770:                                              ; preds = %761
-  store i32 %708, ptr %764, align 4
-  br label %771
+759:                                              ; preds = %756
+  %760 = getelementptr inbounds i8, ptr %754, i64 88
+  br label %764
 
-771:                                              ; preds = %765, %770, %757, %752, %748, %741
-  %772 = add nuw nsw i64 %742, 1
-  %773 = load i64, ptr %289, align 8
-  %774 = icmp slt i64 %772, %773
-  br i1 %774, label %741, label %775, !llvm.loop !133
+761:                                              ; preds = %798
+  %762 = icmp sgt i64 %803, 0
+  %763 = icmp eq i32 %801, 0
+  br i1 %762, label %810, label %875
 
-775:                                              ; preds = %771, %698
-  br i1 %665, label %782, label %776
+764:                                              ; preds = %798, %759
+  %765 = phi i32 [ 0, %759 ], [ %801, %798 ]
+  %766 = phi i64 [ 0, %759 ], [ %802, %798 ]
+  %767 = load ptr, ptr %259, align 8
+  %768 = getelementptr %struct.Warp, ptr %767, i64 %766
+  %769 = getelementptr inbounds i8, ptr %768, i64 1972
+  %770 = load i32, ptr %769, align 4
+  %771 = icmp eq i32 %770, 1
+  br i1 %771, label %772, label %785
 
-776:                                              ; preds = %775
-  %777 = getelementptr [16 x i64], ptr %598, i64 0, i64 %610
-  %778 = load i64, ptr %777, align 8
-  %779 = add nuw nsw i64 %658, 31
-  %780 = sub i64 %779, %778
-  %781 = sdiv i64 %780, 32
-  br label %782
+772:                                              ; preds = %764
+  %773 = getelementptr inbounds i8, ptr %768, i64 2036
+  %774 = load i32, ptr %773, align 4
+  %775 = icmp eq i32 %774, 0
+  br i1 %775, label %776, label %785
 
-782:                                              ; preds = %776, %775
-  %783 = phi i64 [ %781, %776 ], [ %661, %775 ]
-  %784 = tail call i64 @llvm.smax.i64(i64 %783, i64 1)
-  %785 = getelementptr [16 x i64], ptr %598, i64 0, i64 %610
-  store i64 0, ptr %785, align 8
-  %786 = load i64, ptr %304, align 8
-  %787 = add i64 %786, 1
-  store i64 %787, ptr %304, align 8
-  %788 = load ptr, ptr %606, align 8
-  %789 = icmp eq ptr %788, null
-  br i1 %789, label %938, label %790
+776:                                              ; preds = %772
+  %777 = getelementptr inbounds i8, ptr %768, i64 1988
+  %778 = load i32, ptr %777, align 4
+  %779 = zext i32 %778 to i64
+  %780 = icmp eq i64 %576, %779
+  br i1 %780, label %781, label %785
 
-790:                                              ; preds = %782
-  %791 = load i64, ptr %289, align 8
-  %792 = icmp sgt i64 %791, 0
-  br i1 %792, label %793, label %909
+781:                                              ; preds = %776
+  %782 = getelementptr inbounds i8, ptr %768, i64 1980
+  %783 = load i32, ptr %782, align 4
+  %784 = icmp eq i32 %783, 0
+  br label %785
 
-793:                                              ; preds = %790
-  %794 = getelementptr inbounds i8, ptr %788, i64 88
+785:                                              ; preds = %781, %776, %772, %764
+  %786 = phi i1 [ false, %776 ], [ false, %772 ], [ false, %764 ], [ %784, %781 ]
+  %787 = zext i1 %786 to i8
+  %788 = load ptr, ptr %760, align 8
+  %789 = getelementptr i8, ptr %788, i64 %766
+  store i8 %787, ptr %789, align 1
+  %790 = load ptr, ptr %760, align 8
+  %791 = getelementptr i8, ptr %790, i64 %766
+  %792 = load i8, ptr %791, align 1
+  %793 = icmp eq i8 %792, 0
+  br i1 %793, label %798, label %794
+
+794:                                              ; preds = %785
+  %795 = getelementptr inbounds i8, ptr %768, i64 1992
+  %796 = load i32, ptr %795, align 8
+  %797 = icmp ne i32 %796, 0
   br label %798
 
-795:                                              ; preds = %832
-  %796 = icmp sgt i64 %837, 0
-  %797 = icmp eq i32 %835, 0
-  br i1 %796, label %844, label %909
+798:                                              ; preds = %794, %785
+  %799 = phi i1 [ false, %785 ], [ %797, %794 ]
+  %800 = zext i1 %799 to i32
+  %801 = or i32 %765, %800
+  %802 = add nuw nsw i64 %766, 1
+  %803 = load i64, ptr %255, align 8
+  %804 = icmp slt i64 %802, %803
+  br i1 %804, label %764, label %761, !llvm.loop !132
 
-798:                                              ; preds = %832, %793
-  %799 = phi i32 [ 0, %793 ], [ %835, %832 ]
-  %800 = phi i64 [ 0, %793 ], [ %836, %832 ]
-  %801 = load ptr, ptr %293, align 8
-  %802 = getelementptr %struct.Warp, ptr %801, i64 %800
-  %803 = getelementptr inbounds i8, ptr %802, i64 1972
-  %804 = load i32, ptr %803, align 4
-  %805 = icmp eq i32 %804, 1
-  br i1 %805, label %806, label %819
+805:                                              ; preds = %866
+  %806 = icmp eq i32 %833, 0
+  %807 = icmp sgt i64 %858, -1
+  %808 = icmp sgt i64 %867, -1
+  %809 = select i1 %807, i1 %808, i1 false
+  br i1 %809, label %871, label %874
 
-806:                                              ; preds = %798
-  %807 = getelementptr inbounds i8, ptr %802, i64 2036
-  %808 = load i32, ptr %807, align 4
-  %809 = icmp eq i32 %808, 0
-  br i1 %809, label %810, label %819
+810:                                              ; preds = %761, %866
+  %811 = phi ptr [ %829, %866 ], [ %790, %761 ]
+  %812 = phi i32 [ %833, %866 ], [ 1, %761 ]
+  %813 = phi i64 [ %858, %866 ], [ -1, %761 ]
+  %814 = phi i64 [ %867, %866 ], [ -1, %761 ]
+  %815 = phi i64 [ %868, %866 ], [ 0, %761 ]
+  %816 = load ptr, ptr %259, align 8
+  %817 = getelementptr %struct.Warp, ptr %816, i64 %815
+  %818 = getelementptr i8, ptr %811, i64 %815
+  %819 = load i8, ptr %818, align 1
+  %820 = icmp eq i8 %819, 0
+  br i1 %820, label %821, label %826
 
-810:                                              ; preds = %806
-  %811 = getelementptr inbounds i8, ptr %802, i64 1988
-  %812 = load i32, ptr %811, align 4
-  %813 = zext i32 %812 to i64
-  %814 = icmp eq i64 %610, %813
-  br i1 %814, label %815, label %819
+821:                                              ; preds = %810
+  %822 = getelementptr inbounds i8, ptr %817, i64 1972
+  %823 = load i32, ptr %822, align 4
+  %824 = icmp eq i32 %823, 2
+  %825 = select i1 %824, i1 %763, i1 false
+  br label %826
 
-815:                                              ; preds = %810
-  %816 = getelementptr inbounds i8, ptr %802, i64 1980
-  %817 = load i32, ptr %816, align 4
-  %818 = icmp eq i32 %817, 0
-  br label %819
+826:                                              ; preds = %821, %810
+  %827 = phi i1 [ true, %810 ], [ %825, %821 ]
+  %828 = zext i1 %827 to i8
+  store i8 %828, ptr %818, align 1
+  %829 = load ptr, ptr %760, align 8
+  %830 = getelementptr i8, ptr %829, i64 %815
+  %831 = load i8, ptr %830, align 1
+  %832 = zext i8 %831 to i32
+  %833 = and i32 %812, %832
+  %834 = load i64, ptr %573, align 8
+  %835 = shl i64 %815, 5
+  %836 = sub i64 %834, %835
+  %837 = icmp sgt i64 %836, 31
+  %838 = trunc i64 %836 to i32
+  %839 = shl nsw i32 -1, %838
+  %840 = xor i32 %839, -1
+  %841 = select i1 %837, i32 -1, i32 %840
+  %842 = getelementptr inbounds i8, ptr %817, i64 1972
+  %843 = load i32, ptr %842, align 4
+  %844 = icmp eq i32 %843, 2
+  br i1 %844, label %850, label %845
 
-819:                                              ; preds = %815, %810, %806, %798
-  %820 = phi i1 [ false, %810 ], [ false, %806 ], [ false, %798 ], [ %818, %815 ]
-  %821 = zext i1 %820 to i8
-  %822 = load ptr, ptr %794, align 8
-  %823 = getelementptr i8, ptr %822, i64 %800
-  store i8 %821, ptr %823, align 1
-  %824 = load ptr, ptr %794, align 8
-  %825 = getelementptr i8, ptr %824, i64 %800
-  %826 = load i8, ptr %825, align 1
-  %827 = icmp eq i8 %826, 0
-  br i1 %827, label %832, label %828
+845:                                              ; preds = %826
+  %846 = getelementptr inbounds i8, ptr %817, i64 1968
+  %847 = load i32, ptr %846, align 8
+  %848 = xor i32 %847, -1
+  %849 = and i32 %841, %848
+  br label %850
 
-828:                                              ; preds = %819
-  %829 = getelementptr inbounds i8, ptr %802, i64 1992
-  %830 = load i32, ptr %829, align 8
-  %831 = icmp ne i32 %830, 0
-  br label %832
+850:                                              ; preds = %845, %826
+  %851 = phi i32 [ %849, %845 ], [ %841, %826 ]
+  %852 = icmp ne i32 %851, 0
+  %853 = icmp slt i64 %813, 0
+  %854 = select i1 %852, i1 %853, i1 false
+  %855 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %851, i1 true)
+  %856 = zext nneg i32 %855 to i64
+  %857 = or disjoint i64 %835, %856
+  %858 = select i1 %854, i64 %857, i64 %813
+  br i1 %820, label %866, label %859
 
-832:                                              ; preds = %828, %819
-  %833 = phi i1 [ false, %819 ], [ %831, %828 ]
-  %834 = zext i1 %833 to i32
-  %835 = or i32 %799, %834
-  %836 = add nuw nsw i64 %800, 1
-  %837 = load i64, ptr %289, align 8
-  %838 = icmp slt i64 %836, %837
-  br i1 %838, label %798, label %795, !llvm.loop !134
+859:                                              ; preds = %850
+  %860 = getelementptr inbounds i8, ptr %817, i64 1992
+  %861 = load i32, ptr %860, align 8
+  %862 = icmp eq i32 %861, 0
+  br i1 %862, label %863, label %866
 
-839:                                              ; preds = %900
-  %840 = icmp eq i32 %867, 0
-  %841 = icmp sgt i64 %892, -1
-  %842 = icmp sgt i64 %901, -1
-  %843 = select i1 %841, i1 %842, i1 false
-  br i1 %843, label %905, label %908
+863:                                              ; preds = %859
+  %864 = getelementptr inbounds i8, ptr %817, i64 2008
+  %865 = load i64, ptr %864, align 8
+  br label %866
 
-844:                                              ; preds = %795, %900
-  %845 = phi ptr [ %863, %900 ], [ %824, %795 ]
-  %846 = phi i32 [ %867, %900 ], [ 1, %795 ]
-  %847 = phi i64 [ %892, %900 ], [ -1, %795 ]
-  %848 = phi i64 [ %901, %900 ], [ -1, %795 ]
-  %849 = phi i64 [ %902, %900 ], [ 0, %795 ]
-  %850 = load ptr, ptr %293, align 8
-  %851 = getelementptr %struct.Warp, ptr %850, i64 %849
-  %852 = getelementptr i8, ptr %845, i64 %849
-  %853 = load i8, ptr %852, align 1
-  %854 = icmp eq i8 %853, 0
-  br i1 %854, label %855, label %860
+866:                                              ; preds = %863, %859, %850
+  %867 = phi i64 [ %814, %859 ], [ %865, %863 ], [ %814, %850 ]
+  %868 = add nuw nsw i64 %815, 1
+  %869 = load i64, ptr %255, align 8
+  %870 = icmp slt i64 %868, %869
+  br i1 %870, label %810, label %805, !llvm.loop !133
 
-855:                                              ; preds = %844
-  %856 = getelementptr inbounds i8, ptr %851, i64 1972
-  %857 = load i32, ptr %856, align 4
-  %858 = icmp eq i32 %857, 2
-  %859 = select i1 %858, i1 %797, i1 false
-  br label %860
-
-860:                                              ; preds = %855, %844
-  %861 = phi i1 [ true, %844 ], [ %859, %855 ]
-  %862 = zext i1 %861 to i8
-  store i8 %862, ptr %852, align 1
-  %863 = load ptr, ptr %794, align 8
-  %864 = getelementptr i8, ptr %863, i64 %849
-  %865 = load i8, ptr %864, align 1
-  %866 = zext i8 %865 to i32
-  %867 = and i32 %846, %866
-  %868 = load i64, ptr %607, align 8
-  %869 = shl i64 %849, 5
-  %870 = sub i64 %868, %869
-  %871 = icmp sgt i64 %870, 31
-  %872 = trunc i64 %870 to i32
-  %873 = shl nsw i32 -1, %872
-  %874 = xor i32 %873, -1
-  %875 = select i1 %871, i32 -1, i32 %874
-  %876 = getelementptr inbounds i8, ptr %851, i64 1972
-  %877 = load i32, ptr %876, align 4
-  %878 = icmp eq i32 %877, 2
-  br i1 %878, label %884, label %879
-
-879:                                              ; preds = %860
-  %880 = getelementptr inbounds i8, ptr %851, i64 1968
-  %881 = load i32, ptr %880, align 8
-  %882 = xor i32 %881, -1
-  %883 = and i32 %875, %882
-  br label %884
-
-884:                                              ; preds = %879, %860
-  %885 = phi i32 [ %883, %879 ], [ %875, %860 ]
-  %886 = icmp ne i32 %885, 0
-  %887 = icmp slt i64 %847, 0
-  %888 = select i1 %886, i1 %887, i1 false
-  %889 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %885, i1 true)
-  %890 = zext nneg i32 %889 to i64
-  %891 = or disjoint i64 %869, %890
-  %892 = select i1 %888, i64 %891, i64 %847
-  br i1 %854, label %900, label %893
-
-893:                                              ; preds = %884
-  %894 = getelementptr inbounds i8, ptr %851, i64 1992
-  %895 = load i32, ptr %894, align 8
-  %896 = icmp eq i32 %895, 0
-  br i1 %896, label %897, label %900
-
-897:                                              ; preds = %893
-  %898 = getelementptr inbounds i8, ptr %851, i64 2008
-  %899 = load i64, ptr %898, align 8
-  br label %900
-
-900:                                              ; preds = %897, %893, %884
-  %901 = phi i64 [ %848, %893 ], [ %899, %897 ], [ %848, %884 ]
-  %902 = add nuw nsw i64 %849, 1
-  %903 = load i64, ptr %289, align 8
-  %904 = icmp slt i64 %902, %903
-  br i1 %904, label %844, label %839, !llvm.loop !135
-
-905:                                              ; preds = %839
+871:                                              ; preds = %805
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #25
   store i32 6, ptr %4, align 8
   store i32 1, ptr %12, align 4
-  %906 = trunc i64 %901 to i32
-  store i32 %906, ptr %13, align 8
+  %872 = trunc i64 %867 to i32
+  store i32 %872, ptr %13, align 8
   store i32 -1, ptr %14, align 4
-  %907 = load i64, ptr %600, align 8
-  store i64 %907, ptr %15, align 8
+  %873 = load i64, ptr %566, align 8
+  store i64 %873, ptr %15, align 8
   store i64 -1, ptr %16, align 8
-  store i64 %892, ptr %17, align 8
+  store i64 %858, ptr %17, align 8
   store i64 -1, ptr %18, align 8
   store i64 0, ptr %19, align 8
   store i64 1, ptr %20, align 8
-  call fastcc void @note_hazard(ptr noundef nonnull %788, ptr noundef nonnull %4) #24
+  call fastcc void @note_hazard(ptr noundef nonnull %754, ptr noundef nonnull %4) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %4) #25
-  br i1 %840, label %910, label %909
+  br i1 %806, label %876, label %875
 
-908:                                              ; preds = %839
-  br i1 %840, label %910, label %909
+874:                                              ; preds = %805
+  br i1 %806, label %876, label %875
 
-909:                                              ; preds = %908, %905, %795, %790
-  tail call fastcc void @end_generation(ptr noundef nonnull %288) #24
-  br label %916
+875:                                              ; preds = %874, %871, %761, %756
+  tail call fastcc void @end_generation(ptr noundef nonnull %254) #24
+  br label %882
 
-910:                                              ; preds = %908, %905
-  %911 = load ptr, ptr %606, align 8
-  %912 = getelementptr inbounds i8, ptr %911, i64 364
-  %913 = load i32, ptr %912, align 4
-  %914 = icmp eq i32 %913, 0
-  br i1 %914, label %916, label %915
+876:                                              ; preds = %874, %871
+  %877 = load ptr, ptr %572, align 8
+  %878 = getelementptr inbounds i8, ptr %877, i64 364
+  %879 = load i32, ptr %878, align 4
+  %880 = icmp eq i32 %879, 0
+  br i1 %880, label %882, label %881
 
-915:                                              ; preds = %910
-  tail call fastcc void @replay_log(ptr noundef nonnull %288) #24
-  store i32 0, ptr %912, align 4
-  br label %916
+881:                                              ; preds = %876
+  tail call fastcc void @replay_log(ptr noundef nonnull %254) #24
+  store i32 0, ptr %878, align 4
+  br label %882
 
-916:                                              ; preds = %915, %910, %909
-  %917 = phi i1 [ true, %915 ], [ true, %910 ], [ false, %909 ]
-  %918 = getelementptr inbounds i8, ptr %788, i64 88
-  %919 = load ptr, ptr %918, align 8
-  %920 = getelementptr inbounds i8, ptr %788, i64 72
-  %921 = load ptr, ptr %920, align 8
-  %922 = load i64, ptr %788, align 8
-  %923 = mul i64 %922, %610
-  %924 = getelementptr i32, ptr %921, i64 %923
-  tail call fastcc void @join_warps(ptr noundef nonnull %788, ptr noundef %919, ptr noundef %924) #24
-  %925 = load ptr, ptr %920, align 8
-  %926 = load i64, ptr %788, align 8
-  %927 = mul i64 %926, %610
-  %928 = getelementptr i32, ptr %925, i64 %927
-  %929 = shl i64 %926, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %928, i8 0, i64 %929, i1 false)
-  br i1 %917, label %938, label %930
+882:                                              ; preds = %881, %876, %875
+  %883 = phi i1 [ true, %881 ], [ true, %876 ], [ false, %875 ]
+  %884 = getelementptr inbounds i8, ptr %754, i64 88
+  %885 = load ptr, ptr %884, align 8
+  %886 = getelementptr inbounds i8, ptr %754, i64 72
+  %887 = load ptr, ptr %886, align 8
+  %888 = load i64, ptr %754, align 8
+  %889 = mul i64 %888, %576
+  %890 = getelementptr i32, ptr %887, i64 %889
+  tail call fastcc void @join_warps(ptr noundef nonnull %754, ptr noundef %885, ptr noundef %890) #24
+  %891 = load ptr, ptr %886, align 8
+  %892 = load i64, ptr %754, align 8
+  %893 = mul i64 %892, %576
+  %894 = getelementptr i32, ptr %891, i64 %893
+  %895 = shl i64 %892, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %894, i8 0, i64 %895, i1 false)
+  br i1 %883, label %904, label %896
 
-930:                                              ; preds = %916
-  %931 = getelementptr inbounds i8, ptr %788, i64 432
-  %932 = load i32, ptr %931, align 8
-  %933 = add i32 %932, 1
-  store i32 %933, ptr %931, align 8
-  %934 = getelementptr inbounds i8, ptr %788, i64 96
-  %935 = load ptr, ptr %934, align 8
-  %936 = load i64, ptr %788, align 8
-  %937 = shl i64 %936, 2
-  tail call void @llvm.memset.p0.i64(ptr align 4 %935, i8 0, i64 %937, i1 false)
-  br label %938
+896:                                              ; preds = %882
+  %897 = getelementptr inbounds i8, ptr %754, i64 432
+  %898 = load i32, ptr %897, align 8
+  %899 = add i32 %898, 1
+  store i32 %899, ptr %897, align 8
+  %900 = getelementptr inbounds i8, ptr %754, i64 96
+  %901 = load ptr, ptr %900, align 8
+  %902 = load i64, ptr %754, align 8
+  %903 = shl i64 %902, 2
+  tail call void @llvm.memset.p0.i64(ptr align 4 %901, i8 0, i64 %903, i1 false)
+  br label %904
 
-938:                                              ; preds = %930, %916, %782
-  %939 = load i64, ptr %289, align 8
-  %940 = icmp sgt i64 %939, 0
-  br i1 %940, label %941, label %986
+904:                                              ; preds = %896, %882, %748
+  %905 = load i64, ptr %255, align 8
+  %906 = icmp sgt i64 %905, 0
+  br i1 %906, label %907, label %952
 
-941:                                              ; preds = %938, %981
-  %942 = phi i64 [ %982, %981 ], [ %939, %938 ]
-  %943 = phi i64 [ %984, %981 ], [ 0, %938 ]
-  %944 = phi i64 [ %983, %981 ], [ %784, %938 ]
-  %945 = load ptr, ptr %293, align 8
-  %946 = getelementptr %struct.Warp, ptr %945, i64 %943
-  %947 = getelementptr inbounds i8, ptr %946, i64 1972
-  %948 = load i32, ptr %947, align 4
-  %949 = icmp eq i32 %948, 1
-  br i1 %949, label %950, label %981
+907:                                              ; preds = %904, %947
+  %908 = phi i64 [ %948, %947 ], [ %905, %904 ]
+  %909 = phi i64 [ %950, %947 ], [ 0, %904 ]
+  %910 = phi i64 [ %949, %947 ], [ %750, %904 ]
+  %911 = load ptr, ptr %259, align 8
+  %912 = getelementptr %struct.Warp, ptr %911, i64 %909
+  %913 = getelementptr inbounds i8, ptr %912, i64 1972
+  %914 = load i32, ptr %913, align 4
+  %915 = icmp eq i32 %914, 1
+  br i1 %915, label %916, label %947
 
-950:                                              ; preds = %941
-  %951 = getelementptr inbounds i8, ptr %946, i64 2036
-  %952 = load i32, ptr %951, align 4
-  %953 = icmp eq i32 %952, 0
-  br i1 %953, label %954, label %981
+916:                                              ; preds = %907
+  %917 = getelementptr inbounds i8, ptr %912, i64 2036
+  %918 = load i32, ptr %917, align 4
+  %919 = icmp eq i32 %918, 0
+  br i1 %919, label %920, label %947
 
-954:                                              ; preds = %950
-  %955 = getelementptr inbounds i8, ptr %946, i64 1988
-  %956 = load i32, ptr %955, align 4
-  %957 = zext i32 %956 to i64
-  %958 = icmp eq i64 %610, %957
-  br i1 %958, label %959, label %981
+920:                                              ; preds = %916
+  %921 = getelementptr inbounds i8, ptr %912, i64 1988
+  %922 = load i32, ptr %921, align 4
+  %923 = zext i32 %922 to i64
+  %924 = icmp eq i64 %576, %923
+  br i1 %924, label %925, label %947
 
-959:                                              ; preds = %954
-  %960 = getelementptr inbounds i8, ptr %946, i64 1980
-  %961 = load i32, ptr %960, align 4
-  %962 = icmp eq i32 %961, 0
-  br i1 %962, label %963, label %981
+925:                                              ; preds = %920
+  %926 = getelementptr inbounds i8, ptr %912, i64 1980
+  %927 = load i32, ptr %926, align 4
+  %928 = icmp eq i32 %927, 0
+  br i1 %928, label %929, label %947
 
-963:                                              ; preds = %959
-  %964 = add i64 %944, -1
-  %965 = icmp slt i64 %944, 1
-  br i1 %965, label %981, label %966
+929:                                              ; preds = %925
+  %930 = add i64 %910, -1
+  %931 = icmp slt i64 %910, 1
+  br i1 %931, label %947, label %932
 
-966:                                              ; preds = %963
-  store i32 0, ptr %947, align 4
-  %967 = getelementptr inbounds i8, ptr %946, i64 1960
-  %968 = load i64, ptr %967, align 8
-  %969 = icmp slt i64 %968, 0
-  br i1 %969, label %970, label %978
+932:                                              ; preds = %929
+  store i32 0, ptr %913, align 4
+  %933 = getelementptr inbounds i8, ptr %912, i64 1960
+  %934 = load i64, ptr %933, align 8
+  %935 = icmp slt i64 %934, 0
+  br i1 %935, label %936, label %944
 
-970:                                              ; preds = %966
-  %971 = getelementptr inbounds i8, ptr %946, i64 1984
-  %972 = load i32, ptr %971, align 8
-  %973 = getelementptr inbounds i8, ptr %946, i64 1944
-  %974 = load ptr, ptr %973, align 8
-  %975 = getelementptr inbounds i8, ptr %946, i64 2000
-  %976 = load i64, ptr %975, align 8
-  %977 = getelementptr i32, ptr %974, i64 %976
-  store i32 %972, ptr %977, align 4
-  br label %978
+936:                                              ; preds = %932
+  %937 = getelementptr inbounds i8, ptr %912, i64 1984
+  %938 = load i32, ptr %937, align 8
+  %939 = getelementptr inbounds i8, ptr %912, i64 1944
+  %940 = load ptr, ptr %939, align 8
+  %941 = getelementptr inbounds i8, ptr %912, i64 2000
+  %942 = load i64, ptr %941, align 8
+  %943 = getelementptr i32, ptr %940, i64 %942
+  store i32 %938, ptr %943, align 4
+  br label %944
 
-978:                                              ; preds = %970, %966
-  %979 = getelementptr inbounds i8, ptr %946, i64 1984
-  store i32 0, ptr %979, align 8
-  %980 = load i64, ptr %289, align 8
-  br label %981
+944:                                              ; preds = %936, %932
+  %945 = getelementptr inbounds i8, ptr %912, i64 1984
+  store i32 0, ptr %945, align 8
+  %946 = load i64, ptr %255, align 8
+  br label %947
 
-981:                                              ; preds = %978, %963, %959, %954, %950, %941
-  %982 = phi i64 [ %980, %978 ], [ %942, %959 ], [ %942, %963 ], [ %942, %954 ], [ %942, %950 ], [ %942, %941 ]
-  %983 = phi i64 [ %964, %978 ], [ %944, %959 ], [ %964, %963 ], [ %944, %954 ], [ %944, %950 ], [ %944, %941 ]
-  %984 = add nuw nsw i64 %943, 1
-  %985 = icmp slt i64 %984, %982
-  br i1 %985, label %941, label %986, !llvm.loop !136
+947:                                              ; preds = %944, %929, %925, %920, %916, %907
+  %948 = phi i64 [ %946, %944 ], [ %908, %925 ], [ %908, %929 ], [ %908, %920 ], [ %908, %916 ], [ %908, %907 ]
+  %949 = phi i64 [ %930, %944 ], [ %910, %925 ], [ %930, %929 ], [ %910, %920 ], [ %910, %916 ], [ %910, %907 ]
+  %950 = add nuw nsw i64 %909, 1
+  %951 = icmp slt i64 %950, %948
+  br i1 %951, label %907, label %952, !llvm.loop !134
 
-986:                                              ; preds = %981, %938, %672, %666, %615, %608
-  %987 = phi i64 [ %609, %615 ], [ %609, %672 ], [ %609, %666 ], [ %939, %938 ], [ %609, %608 ], [ %982, %981 ]
-  %988 = phi i32 [ 0, %615 ], [ 0, %672 ], [ 0, %666 ], [ 1, %938 ], [ 0, %608 ], [ 1, %981 ]
-  %989 = or i32 %988, %611
-  %990 = add nuw nsw i64 %610, 1
-  %991 = icmp eq i64 %990, 16
-  br i1 %991, label %992, label %608, !llvm.loop !137
+952:                                              ; preds = %947, %904, %638, %632, %581, %574
+  %953 = phi i64 [ %575, %581 ], [ %575, %638 ], [ %575, %632 ], [ %905, %904 ], [ %575, %574 ], [ %948, %947 ]
+  %954 = phi i32 [ 0, %581 ], [ 0, %638 ], [ 0, %632 ], [ 1, %904 ], [ 0, %574 ], [ 1, %947 ]
+  %955 = or i32 %954, %577
+  %956 = add nuw nsw i64 %576, 1
+  %957 = icmp eq i64 %956, 16
+  br i1 %957, label %958, label %574, !llvm.loop !135
 
-992:                                              ; preds = %986, %592, %282
-  %993 = phi i32 [ %570, %592 ], [ %285, %282 ], [ %989, %986 ]
-  %994 = phi i32 [ %593, %592 ], [ %283, %282 ], [ %593, %986 ]
-  %995 = add nuw nsw i64 %284, 1
-  %996 = load i64, ptr %9, align 8
-  %997 = icmp slt i64 %995, %996
-  br i1 %997, label %998, label %1002
+958:                                              ; preds = %952, %558, %248
+  %959 = phi i32 [ %536, %558 ], [ %251, %248 ], [ %955, %952 ]
+  %960 = phi i32 [ %559, %558 ], [ %249, %248 ], [ %559, %952 ]
+  %961 = add nuw nsw i64 %250, 1
+  %962 = load i64, ptr %9, align 8
+  %963 = icmp slt i64 %961, %962
+  br i1 %963, label %964, label %968
 
-998:                                              ; preds = %992, %1317
-  %999 = phi i32 [ %994, %992 ], [ 0, %1317 ]
-  %1000 = phi i64 [ %995, %992 ], [ 0, %1317 ]
-  %1001 = phi i32 [ %993, %992 ], [ 0, %1317 ]
-  br label %282, !llvm.loop !138
+964:                                              ; preds = %958, %1283
+  %965 = phi i32 [ %960, %958 ], [ 0, %1283 ]
+  %966 = phi i64 [ %961, %958 ], [ 0, %1283 ]
+  %967 = phi i32 [ %959, %958 ], [ 0, %1283 ]
+  br label %248, !llvm.loop !136
 
-1002:                                             ; preds = %992
-  %1003 = icmp eq i32 %994, 0
-  br i1 %1003, label %1342, label %1004
+968:                                              ; preds = %958
+  %969 = icmp eq i32 %960, 0
+  br i1 %969, label %1308, label %970
 
-1004:                                             ; preds = %1002
-  %1005 = load ptr, ptr %7, align 8
-  %1006 = load atomic i32, ptr %1005 monotonic, align 4
-  %1007 = icmp eq i32 %1006, 0
-  br i1 %1007, label %1008, label %1531
+970:                                              ; preds = %968
+  %971 = load ptr, ptr %7, align 8
+  %972 = load atomic i32, ptr %971 monotonic, align 4
+  %973 = icmp eq i32 %972, 0
+  br i1 %973, label %974, label %1497
 
-1008:                                             ; preds = %1004
-  %1009 = icmp eq i32 %993, 0
-  br i1 %1009, label %1010, label %1317
+974:                                              ; preds = %970
+  %975 = icmp eq i32 %959, 0
+  br i1 %975, label %976, label %1283
 
-1010:                                             ; preds = %1008
-  %1011 = icmp sgt i64 %996, 0
-  br i1 %1011, label %1012, label %1014
+976:                                              ; preds = %974
+  %977 = icmp sgt i64 %962, 0
+  br i1 %977, label %978, label %980
 
-1012:                                             ; preds = %1010
-  %1013 = load ptr, ptr %11, align 8
-  br label %1018
+978:                                              ; preds = %976
+  %979 = load ptr, ptr %11, align 8
+  br label %984
 
-1014:                                             ; preds = %1018, %1010
-  %1015 = phi i64 [ 0, %1010 ], [ %1025, %1018 ]
-  %1016 = load i64, ptr %21, align 8
-  %1017 = icmp eq i64 %1015, %1016
-  br i1 %1017, label %1028, label %1031
+980:                                              ; preds = %984, %976
+  %981 = phi i64 [ 0, %976 ], [ %991, %984 ]
+  %982 = load i64, ptr %21, align 8
+  %983 = icmp eq i64 %981, %982
+  br i1 %983, label %994, label %997
 
-1018:                                             ; preds = %1018, %1012
-  %1019 = phi i64 [ 0, %1012 ], [ %1025, %1018 ]
-  %1020 = phi i64 [ 0, %1012 ], [ %1026, %1018 ]
-  %1021 = getelementptr ptr, ptr %1013, i64 %1020
-  %1022 = load ptr, ptr %1021, align 8
-  %1023 = getelementptr inbounds i8, ptr %1022, i64 1000
-  %1024 = load i64, ptr %1023, align 8
-  %1025 = add i64 %1024, %1019
-  %1026 = add nuw nsw i64 %1020, 1
-  %1027 = icmp eq i64 %1026, %996
-  br i1 %1027, label %1014, label %1018, !llvm.loop !139
+984:                                              ; preds = %984, %978
+  %985 = phi i64 [ 0, %978 ], [ %991, %984 ]
+  %986 = phi i64 [ 0, %978 ], [ %992, %984 ]
+  %987 = getelementptr ptr, ptr %979, i64 %986
+  %988 = load ptr, ptr %987, align 8
+  %989 = getelementptr inbounds i8, ptr %988, i64 1000
+  %990 = load i64, ptr %989, align 8
+  %991 = add i64 %990, %985
+  %992 = add nuw nsw i64 %986, 1
+  %993 = icmp eq i64 %992, %962
+  br i1 %993, label %980, label %984, !llvm.loop !137
 
-1028:                                             ; preds = %1014
-  %1029 = load i64, ptr %22, align 8
-  %1030 = add i64 %1029, 1
-  br label %1031
+994:                                              ; preds = %980
+  %995 = load i64, ptr %22, align 8
+  %996 = add i64 %995, 1
+  br label %997
 
-1031:                                             ; preds = %1028, %1014
-  %1032 = phi i64 [ %1030, %1028 ], [ 0, %1014 ]
-  store i64 %1032, ptr %22, align 8
-  store i64 %1015, ptr %21, align 8
-  br i1 %1011, label %1033, label %1340
+997:                                              ; preds = %994, %980
+  %998 = phi i64 [ %996, %994 ], [ 0, %980 ]
+  store i64 %998, ptr %22, align 8
+  store i64 %981, ptr %21, align 8
+  br i1 %977, label %999, label %1306
 
-1033:                                             ; preds = %1031, %1048
-  %1034 = phi i64 [ %1049, %1048 ], [ %996, %1031 ]
-  %1035 = phi i64 [ %1050, %1048 ], [ %996, %1031 ]
-  %1036 = phi i32 [ %1051, %1048 ], [ 0, %1031 ]
-  %1037 = phi i64 [ %1052, %1048 ], [ 0, %1031 ]
-  %1038 = load ptr, ptr %11, align 8
-  %1039 = getelementptr ptr, ptr %1038, i64 %1037
-  %1040 = load ptr, ptr %1039, align 8
-  %1041 = getelementptr inbounds i8, ptr %1040, i64 96
-  %1042 = load i64, ptr %1041, align 8
-  %1043 = icmp sgt i64 %1042, 0
-  br i1 %1043, label %1044, label %1048
+999:                                              ; preds = %997, %1014
+  %1000 = phi i64 [ %1015, %1014 ], [ %962, %997 ]
+  %1001 = phi i64 [ %1016, %1014 ], [ %962, %997 ]
+  %1002 = phi i32 [ %1017, %1014 ], [ 0, %997 ]
+  %1003 = phi i64 [ %1018, %1014 ], [ 0, %997 ]
+  %1004 = load ptr, ptr %11, align 8
+  %1005 = getelementptr ptr, ptr %1004, i64 %1003
+  %1006 = load ptr, ptr %1005, align 8
+  %1007 = getelementptr inbounds i8, ptr %1006, i64 96
+  %1008 = load i64, ptr %1007, align 8
+  %1009 = icmp sgt i64 %1008, 0
+  br i1 %1009, label %1010, label %1014
 
-1044:                                             ; preds = %1033
-  %1045 = getelementptr inbounds i8, ptr %1040, i64 88
-  br label %1054
+1010:                                             ; preds = %999
+  %1011 = getelementptr inbounds i8, ptr %1006, i64 88
+  br label %1020
 
-1046:                                             ; preds = %1099
-  %1047 = load i64, ptr %9, align 8
-  br label %1048
+1012:                                             ; preds = %1065
+  %1013 = load i64, ptr %9, align 8
+  br label %1014
 
-1048:                                             ; preds = %1046, %1033
-  %1049 = phi i64 [ %1034, %1033 ], [ %1047, %1046 ]
-  %1050 = phi i64 [ %1035, %1033 ], [ %1047, %1046 ]
-  %1051 = phi i32 [ %1036, %1033 ], [ %1101, %1046 ]
-  %1052 = add nuw nsw i64 %1037, 1
-  %1053 = icmp slt i64 %1052, %1050
-  br i1 %1053, label %1033, label %1104, !llvm.loop !140
+1014:                                             ; preds = %1012, %999
+  %1015 = phi i64 [ %1000, %999 ], [ %1013, %1012 ]
+  %1016 = phi i64 [ %1001, %999 ], [ %1013, %1012 ]
+  %1017 = phi i32 [ %1002, %999 ], [ %1067, %1012 ]
+  %1018 = add nuw nsw i64 %1003, 1
+  %1019 = icmp slt i64 %1018, %1016
+  br i1 %1019, label %999, label %1070, !llvm.loop !138
 
-1054:                                             ; preds = %1099, %1044
-  %1055 = phi i64 [ %1042, %1044 ], [ %1100, %1099 ]
-  %1056 = phi i64 [ 0, %1044 ], [ %1102, %1099 ]
-  %1057 = phi i32 [ %1036, %1044 ], [ %1101, %1099 ]
-  %1058 = load ptr, ptr %1045, align 8
-  %1059 = getelementptr %struct.Warp, ptr %1058, i64 %1056
-  %1060 = getelementptr inbounds i8, ptr %1059, i64 1972
-  %1061 = load i32, ptr %1060, align 4
-  %1062 = icmp eq i32 %1061, 1
-  br i1 %1062, label %1063, label %1099
+1020:                                             ; preds = %1065, %1010
+  %1021 = phi i64 [ %1008, %1010 ], [ %1066, %1065 ]
+  %1022 = phi i64 [ 0, %1010 ], [ %1068, %1065 ]
+  %1023 = phi i32 [ %1002, %1010 ], [ %1067, %1065 ]
+  %1024 = load ptr, ptr %1011, align 8
+  %1025 = getelementptr %struct.Warp, ptr %1024, i64 %1022
+  %1026 = getelementptr inbounds i8, ptr %1025, i64 1972
+  %1027 = load i32, ptr %1026, align 4
+  %1028 = icmp eq i32 %1027, 1
+  br i1 %1028, label %1029, label %1065
 
-1063:                                             ; preds = %1054
-  %1064 = getelementptr inbounds i8, ptr %1059, i64 2036
-  %1065 = load i32, ptr %1064, align 4
-  %1066 = icmp eq i32 %1065, 0
-  br i1 %1066, label %1099, label %1067
+1029:                                             ; preds = %1020
+  %1030 = getelementptr inbounds i8, ptr %1025, i64 2036
+  %1031 = load i32, ptr %1030, align 4
+  %1032 = icmp eq i32 %1031, 0
+  br i1 %1032, label %1065, label %1033
 
-1067:                                             ; preds = %1063
-  %1068 = load i64, ptr %22, align 8
-  %1069 = icmp slt i64 %1068, 64
-  br i1 %1069, label %1070, label %1099
+1033:                                             ; preds = %1029
+  %1034 = load i64, ptr %22, align 8
+  %1035 = icmp slt i64 %1034, 64
+  br i1 %1035, label %1036, label %1065
 
-1070:                                             ; preds = %1067
-  %1071 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1040, ptr noundef %1059, i32 noundef %1065) #24
-  %1072 = load i32, ptr %1064, align 4
-  %1073 = xor i32 %1071, -1
-  %1074 = and i32 %1072, %1073
-  %1075 = icmp eq i32 %1074, 0
-  br i1 %1075, label %1095, label %1076
+1036:                                             ; preds = %1033
+  %1037 = tail call fastcc i32 @waits_over(ptr noundef nonnull %1006, ptr noundef %1025, i32 noundef %1031) #24
+  %1038 = load i32, ptr %1030, align 4
+  %1039 = xor i32 %1037, -1
+  %1040 = and i32 %1038, %1039
+  %1041 = icmp eq i32 %1040, 0
+  br i1 %1041, label %1061, label %1042
 
-1076:                                             ; preds = %1070
-  %1077 = getelementptr inbounds i8, ptr %1059, i64 2040
-  br label %1078
+1042:                                             ; preds = %1036
+  %1043 = getelementptr inbounds i8, ptr %1025, i64 2040
+  br label %1044
 
-1078:                                             ; preds = %1078, %1076
-  %1079 = phi i32 [ %1074, %1076 ], [ %1090, %1078 ]
-  %1080 = phi i32 [ 0, %1076 ], [ %1088, %1078 ]
-  %1081 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1079, i1 true)
-  %1082 = zext nneg i32 %1081 to i64
-  %1083 = getelementptr [32 x i64], ptr %1077, i64 0, i64 %1082
-  %1084 = load i64, ptr %1083, align 8
-  %1085 = shl nuw i32 1, %1081
-  %1086 = icmp slt i64 %1084, 0
-  %1087 = select i1 %1086, i32 0, i32 %1085
-  %1088 = or i32 %1087, %1080
-  %1089 = add i32 %1079, -1
-  %1090 = and i32 %1089, %1079
-  %1091 = icmp eq i32 %1090, 0
-  br i1 %1091, label %1092, label %1078, !llvm.loop !141
+1044:                                             ; preds = %1044, %1042
+  %1045 = phi i32 [ %1040, %1042 ], [ %1056, %1044 ]
+  %1046 = phi i32 [ 0, %1042 ], [ %1054, %1044 ]
+  %1047 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1045, i1 true)
+  %1048 = zext nneg i32 %1047 to i64
+  %1049 = getelementptr [32 x i64], ptr %1043, i64 0, i64 %1048
+  %1050 = load i64, ptr %1049, align 8
+  %1051 = shl nuw i32 1, %1047
+  %1052 = icmp slt i64 %1050, 0
+  %1053 = select i1 %1052, i32 0, i32 %1051
+  %1054 = or i32 %1053, %1046
+  %1055 = add i32 %1045, -1
+  %1056 = and i32 %1055, %1045
+  %1057 = icmp eq i32 %1056, 0
+  br i1 %1057, label %1058, label %1044, !llvm.loop !139
 
-1092:                                             ; preds = %1078
-  %1093 = icmp eq i32 %1088, 0
-  br i1 %1093, label %1095, label %1094
+1058:                                             ; preds = %1044
+  %1059 = icmp eq i32 %1054, 0
+  br i1 %1059, label %1061, label %1060
 
-1094:                                             ; preds = %1092
-  tail call fastcc void @end_wait(ptr noundef nonnull %1059, i32 noundef %1071, i32 noundef 1) #24
-  tail call fastcc void @end_wait(ptr noundef nonnull %1059, i32 noundef %1088, i32 noundef 0) #24
-  br label %1095
+1060:                                             ; preds = %1058
+  tail call fastcc void @end_wait(ptr noundef nonnull %1025, i32 noundef %1037, i32 noundef 1) #24
+  tail call fastcc void @end_wait(ptr noundef nonnull %1025, i32 noundef %1054, i32 noundef 0) #24
+  br label %1061
 
-1095:                                             ; preds = %1094, %1092, %1070
-  %1096 = phi i32 [ 1, %1094 ], [ 0, %1092 ], [ 0, %1070 ]
-  %1097 = or i32 %1096, %1057
-  %1098 = load i64, ptr %1041, align 8
-  br label %1099
+1061:                                             ; preds = %1060, %1058, %1036
+  %1062 = phi i32 [ 1, %1060 ], [ 0, %1058 ], [ 0, %1036 ]
+  %1063 = or i32 %1062, %1023
+  %1064 = load i64, ptr %1007, align 8
+  br label %1065
 
-1099:                                             ; preds = %1095, %1067, %1063, %1054
-  %1100 = phi i64 [ %1055, %1063 ], [ %1055, %1054 ], [ %1098, %1095 ], [ %1055, %1067 ]
-  %1101 = phi i32 [ %1057, %1063 ], [ %1057, %1054 ], [ %1097, %1095 ], [ %1057, %1067 ]
-  %1102 = add nuw nsw i64 %1056, 1
-  %1103 = icmp slt i64 %1102, %1100
-  br i1 %1103, label %1054, label %1046, !llvm.loop !142
+1065:                                             ; preds = %1061, %1033, %1029, %1020
+  %1066 = phi i64 [ %1021, %1029 ], [ %1021, %1020 ], [ %1064, %1061 ], [ %1021, %1033 ]
+  %1067 = phi i32 [ %1023, %1029 ], [ %1023, %1020 ], [ %1063, %1061 ], [ %1023, %1033 ]
+  %1068 = add nuw nsw i64 %1022, 1
+  %1069 = icmp slt i64 %1068, %1066
+  br i1 %1069, label %1020, label %1012, !llvm.loop !140
 
-1104:                                             ; preds = %1048
-  %1105 = icmp eq i32 %1051, 0
-  br i1 %1105, label %1106, label %1317
+1070:                                             ; preds = %1014
+  %1071 = icmp eq i32 %1017, 0
+  br i1 %1071, label %1072, label %1283
 
-1106:                                             ; preds = %1104
-  %1107 = icmp sgt i64 %1049, 0
-  br i1 %1107, label %1108, label %1340
+1072:                                             ; preds = %1070
+  %1073 = icmp sgt i64 %1015, 0
+  br i1 %1073, label %1074, label %1306
 
-1108:                                             ; preds = %1106, %1313
-  %1109 = phi i64 [ %1314, %1313 ], [ 0, %1106 ]
-  %1110 = load ptr, ptr %11, align 8
-  %1111 = getelementptr ptr, ptr %1110, i64 %1109
-  %1112 = load ptr, ptr %1111, align 8
-  %1113 = getelementptr inbounds i8, ptr %1112, i64 96
-  %1114 = load i64, ptr %1113, align 8
-  %1115 = icmp sgt i64 %1114, 0
-  br i1 %1115, label %1116, label %1313
+1074:                                             ; preds = %1072, %1279
+  %1075 = phi i64 [ %1280, %1279 ], [ 0, %1072 ]
+  %1076 = load ptr, ptr %11, align 8
+  %1077 = getelementptr ptr, ptr %1076, i64 %1075
+  %1078 = load ptr, ptr %1077, align 8
+  %1079 = getelementptr inbounds i8, ptr %1078, i64 96
+  %1080 = load i64, ptr %1079, align 8
+  %1081 = icmp sgt i64 %1080, 0
+  br i1 %1081, label %1082, label %1279
 
-1116:                                             ; preds = %1108
-  %1117 = getelementptr inbounds i8, ptr %1112, i64 88
-  %1118 = load ptr, ptr %1117, align 8
-  br label %1121
+1082:                                             ; preds = %1074
+  %1083 = getelementptr inbounds i8, ptr %1078, i64 88
+  %1084 = load ptr, ptr %1083, align 8
+  br label %1087
 
-1119:                                             ; preds = %1139
-  %1120 = icmp eq ptr %1140, null
-  br i1 %1120, label %1187, label %1143
+1085:                                             ; preds = %1105
+  %1086 = icmp eq ptr %1106, null
+  br i1 %1086, label %1153, label %1109
 
-1121:                                             ; preds = %1139, %1116
-  %1122 = phi i64 [ 0, %1116 ], [ %1141, %1139 ]
-  %1123 = phi i32 [ 0, %1116 ], [ %1130, %1139 ]
-  %1124 = phi ptr [ null, %1116 ], [ %1140, %1139 ]
-  %1125 = getelementptr %struct.Warp, ptr %1118, i64 %1122
-  %1126 = getelementptr inbounds i8, ptr %1125, i64 1972
-  %1127 = load i32, ptr %1126, align 4
-  %1128 = icmp ne i32 %1127, 2
-  %1129 = zext i1 %1128 to i32
-  %1130 = or i32 %1123, %1129
-  %1131 = icmp eq i32 %1127, 1
-  br i1 %1131, label %1132, label %1139
+1087:                                             ; preds = %1105, %1082
+  %1088 = phi i64 [ 0, %1082 ], [ %1107, %1105 ]
+  %1089 = phi i32 [ 0, %1082 ], [ %1096, %1105 ]
+  %1090 = phi ptr [ null, %1082 ], [ %1106, %1105 ]
+  %1091 = getelementptr %struct.Warp, ptr %1084, i64 %1088
+  %1092 = getelementptr inbounds i8, ptr %1091, i64 1972
+  %1093 = load i32, ptr %1092, align 4
+  %1094 = icmp ne i32 %1093, 2
+  %1095 = zext i1 %1094 to i32
+  %1096 = or i32 %1089, %1095
+  %1097 = icmp eq i32 %1093, 1
+  br i1 %1097, label %1098, label %1105
 
-1132:                                             ; preds = %1121
-  %1133 = getelementptr inbounds i8, ptr %1125, i64 2036
-  %1134 = load i32, ptr %1133, align 4
-  %1135 = icmp eq i32 %1134, 0
-  %1136 = icmp ne ptr %1124, null
-  %1137 = select i1 %1135, i1 true, i1 %1136
-  %1138 = select i1 %1137, ptr %1124, ptr %1125
-  br label %1139
+1098:                                             ; preds = %1087
+  %1099 = getelementptr inbounds i8, ptr %1091, i64 2036
+  %1100 = load i32, ptr %1099, align 4
+  %1101 = icmp eq i32 %1100, 0
+  %1102 = icmp ne ptr %1090, null
+  %1103 = select i1 %1101, i1 true, i1 %1102
+  %1104 = select i1 %1103, ptr %1090, ptr %1091
+  br label %1105
 
-1139:                                             ; preds = %1132, %1121
-  %1140 = phi ptr [ %1124, %1121 ], [ %1138, %1132 ]
-  %1141 = add nuw nsw i64 %1122, 1
-  %1142 = icmp eq i64 %1141, %1114
-  br i1 %1142, label %1119, label %1121, !llvm.loop !143
+1105:                                             ; preds = %1098, %1087
+  %1106 = phi ptr [ %1090, %1087 ], [ %1104, %1098 ]
+  %1107 = add nuw nsw i64 %1088, 1
+  %1108 = icmp eq i64 %1107, %1080
+  br i1 %1108, label %1085, label %1087, !llvm.loop !141
 
-1143:                                             ; preds = %1119
-  %1144 = getelementptr inbounds i8, ptr %1140, i64 2036
-  %1145 = load i32, ptr %1144, align 4
-  %1146 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1145, i1 true)
-  %1147 = getelementptr inbounds i8, ptr %1140, i64 2040
-  %1148 = zext nneg i32 %1146 to i64
-  %1149 = getelementptr [32 x i64], ptr %1147, i64 0, i64 %1148
-  %1150 = load i64, ptr %1149, align 8
+1109:                                             ; preds = %1085
+  %1110 = getelementptr inbounds i8, ptr %1106, i64 2036
+  %1111 = load i32, ptr %1110, align 4
+  %1112 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1111, i1 true)
+  %1113 = getelementptr inbounds i8, ptr %1106, i64 2040
+  %1114 = zext nneg i32 %1112 to i64
+  %1115 = getelementptr [32 x i64], ptr %1113, i64 0, i64 %1114
+  %1116 = load i64, ptr %1115, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #25
-  %1151 = icmp slt i64 %1150, 0
-  br i1 %1151, label %1161, label %1152
+  %1117 = icmp slt i64 %1116, 0
+  br i1 %1117, label %1127, label %1118
 
-1152:                                             ; preds = %1143
-  %1153 = call fastcc ptr @shared_place(ptr noundef nonnull %1112, i64 noundef %1150, i64 noundef 8, ptr noundef nonnull %3) #24
-  %1154 = icmp eq ptr %1153, null
-  br i1 %1154, label %1161, label %1155
+1118:                                             ; preds = %1109
+  %1119 = call fastcc ptr @shared_place(ptr noundef nonnull %1078, i64 noundef %1116, i64 noundef 8, ptr noundef nonnull %3) #24
+  %1120 = icmp eq ptr %1119, null
+  br i1 %1120, label %1127, label %1121
 
-1155:                                             ; preds = %1152
-  %1156 = load i64, ptr %1153, align 8
-  %1157 = lshr i64 %1156, 20
-  %1158 = and i64 %1157, 1048575
-  %1159 = shl i64 %1156, 3
-  %1160 = ashr i64 %1159, 43
-  br label %1161
+1121:                                             ; preds = %1118
+  %1122 = load i64, ptr %1119, align 8
+  %1123 = lshr i64 %1122, 20
+  %1124 = and i64 %1123, 1048575
+  %1125 = shl i64 %1122, 3
+  %1126 = ashr i64 %1125, 43
+  br label %1127
 
-1161:                                             ; preds = %1155, %1152, %1143
-  %1162 = phi i64 [ 0, %1152 ], [ %1160, %1155 ], [ -1, %1143 ]
-  %1163 = phi i64 [ 0, %1152 ], [ %1158, %1155 ], [ 0, %1143 ]
-  %1164 = getelementptr inbounds i8, ptr %1140, i64 2808
-  %1165 = load i64, ptr %1164, align 8
-  %1166 = getelementptr i8, ptr %1112, i64 632
-  %1167 = load i64, ptr %1166, align 8
-  %1168 = icmp eq i64 %1167, 0
-  %1169 = getelementptr inbounds i8, ptr %1112, i64 248
-  %1170 = load i64, ptr %1169, align 8
-  br i1 %1168, label %1175, label %1171
+1127:                                             ; preds = %1121, %1118, %1109
+  %1128 = phi i64 [ 0, %1118 ], [ %1126, %1121 ], [ -1, %1109 ]
+  %1129 = phi i64 [ 0, %1118 ], [ %1124, %1121 ], [ 0, %1109 ]
+  %1130 = getelementptr inbounds i8, ptr %1106, i64 2808
+  %1131 = load i64, ptr %1130, align 8
+  %1132 = getelementptr i8, ptr %1078, i64 632
+  %1133 = load i64, ptr %1132, align 8
+  %1134 = icmp eq i64 %1133, 0
+  %1135 = getelementptr inbounds i8, ptr %1078, i64 248
+  %1136 = load i64, ptr %1135, align 8
+  br i1 %1134, label %1141, label %1137
 
-1171:                                             ; preds = %1161
-  %1172 = getelementptr i8, ptr %1112, i64 640
-  %1173 = load i64, ptr %1172, align 8
-  %1174 = icmp slt i64 %1170, %1173
-  br i1 %1174, label %1175, label %1185
+1137:                                             ; preds = %1127
+  %1138 = getelementptr i8, ptr %1078, i64 640
+  %1139 = load i64, ptr %1138, align 8
+  %1140 = icmp slt i64 %1136, %1139
+  br i1 %1140, label %1141, label %1151
 
-1175:                                             ; preds = %1171, %1161
-  %1176 = getelementptr i8, ptr %1112, i64 640
-  store i64 %1170, ptr %1176, align 8
-  %1177 = getelementptr inbounds i8, ptr %1140, i64 1952
-  %1178 = load i64, ptr %1177, align 8
-  %1179 = shl i64 %1178, 5
-  %1180 = or disjoint i64 %1179, %1148
-  %1181 = getelementptr i8, ptr %1112, i64 648
-  store i64 %1180, ptr %1181, align 8
-  %1182 = getelementptr i8, ptr %1112, i64 656
-  store i64 %1165, ptr %1182, align 8
-  %1183 = getelementptr i8, ptr %1112, i64 664
-  store i64 %1162, ptr %1183, align 8
-  %1184 = getelementptr i8, ptr %1112, i64 672
-  store i64 %1163, ptr %1184, align 8
-  br label %1185
+1141:                                             ; preds = %1137, %1127
+  %1142 = getelementptr i8, ptr %1078, i64 640
+  store i64 %1136, ptr %1142, align 8
+  %1143 = getelementptr inbounds i8, ptr %1106, i64 1952
+  %1144 = load i64, ptr %1143, align 8
+  %1145 = shl i64 %1144, 5
+  %1146 = or disjoint i64 %1145, %1114
+  %1147 = getelementptr i8, ptr %1078, i64 648
+  store i64 %1146, ptr %1147, align 8
+  %1148 = getelementptr i8, ptr %1078, i64 656
+  store i64 %1131, ptr %1148, align 8
+  %1149 = getelementptr i8, ptr %1078, i64 664
+  store i64 %1128, ptr %1149, align 8
+  %1150 = getelementptr i8, ptr %1078, i64 672
+  store i64 %1129, ptr %1150, align 8
+  br label %1151
 
-1185:                                             ; preds = %1175, %1171
-  %1186 = add i64 %1167, 1
-  store i64 %1186, ptr %1166, align 8
+1151:                                             ; preds = %1141, %1137
+  %1152 = add i64 %1133, 1
+  store i64 %1152, ptr %1132, align 8
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #25
-  br label %1313
+  br label %1279
 
-1187:                                             ; preds = %1119
-  %1188 = icmp eq i32 %1130, 0
-  br i1 %1188, label %1313, label %1191
+1153:                                             ; preds = %1085
+  %1154 = icmp eq i32 %1096, 0
+  br i1 %1154, label %1279, label %1157
 
-1189:                                             ; preds = %1238
-  %1190 = icmp eq ptr %1239, null
-  br i1 %1190, label %1263, label %1246
+1155:                                             ; preds = %1204
+  %1156 = icmp eq ptr %1205, null
+  br i1 %1156, label %1229, label %1212
 
-1191:                                             ; preds = %1187, %1238
-  %1192 = phi ptr [ %1243, %1238 ], [ null, %1187 ]
-  %1193 = phi ptr [ %1242, %1238 ], [ null, %1187 ]
-  %1194 = phi i64 [ %1244, %1238 ], [ 0, %1187 ]
-  %1195 = phi i64 [ %1241, %1238 ], [ 0, %1187 ]
-  %1196 = phi i64 [ %1240, %1238 ], [ 0, %1187 ]
-  %1197 = phi ptr [ %1239, %1238 ], [ null, %1187 ]
-  %1198 = getelementptr %struct.Warp, ptr %1118, i64 %1194
-  %1199 = getelementptr inbounds i8, ptr %1198, i64 1972
-  %1200 = load i32, ptr %1199, align 4
-  %1201 = icmp eq i32 %1200, 2
-  br i1 %1201, label %1238, label %1202
+1157:                                             ; preds = %1153, %1204
+  %1158 = phi ptr [ %1209, %1204 ], [ null, %1153 ]
+  %1159 = phi ptr [ %1208, %1204 ], [ null, %1153 ]
+  %1160 = phi i64 [ %1210, %1204 ], [ 0, %1153 ]
+  %1161 = phi i64 [ %1207, %1204 ], [ 0, %1153 ]
+  %1162 = phi i64 [ %1206, %1204 ], [ 0, %1153 ]
+  %1163 = phi ptr [ %1205, %1204 ], [ null, %1153 ]
+  %1164 = getelementptr %struct.Warp, ptr %1084, i64 %1160
+  %1165 = getelementptr inbounds i8, ptr %1164, i64 1972
+  %1166 = load i32, ptr %1165, align 4
+  %1167 = icmp eq i32 %1166, 2
+  br i1 %1167, label %1204, label %1168
 
-1202:                                             ; preds = %1191
-  %1203 = icmp eq ptr %1192, null
-  %1204 = select i1 %1203, ptr %1198, ptr %1192
-  %1205 = getelementptr inbounds i8, ptr %1198, i64 1980
-  %1206 = load i32, ptr %1205, align 4
-  %1207 = icmp eq i32 %1206, 0
-  %1208 = icmp ne ptr %1197, null
-  %1209 = select i1 %1207, i1 true, i1 %1208
-  %1210 = select i1 %1209, ptr %1197, ptr %1198
-  %1211 = getelementptr inbounds i8, ptr %1198, i64 1988
-  %1212 = load i32, ptr %1211, align 4
-  %1213 = getelementptr inbounds i8, ptr %1204, i64 1988
-  %1214 = load i32, ptr %1213, align 4
-  %1215 = icmp eq i32 %1212, %1214
-  br i1 %1215, label %1216, label %1222
+1168:                                             ; preds = %1157
+  %1169 = icmp eq ptr %1158, null
+  %1170 = select i1 %1169, ptr %1164, ptr %1158
+  %1171 = getelementptr inbounds i8, ptr %1164, i64 1980
+  %1172 = load i32, ptr %1171, align 4
+  %1173 = icmp eq i32 %1172, 0
+  %1174 = icmp ne ptr %1163, null
+  %1175 = select i1 %1173, i1 true, i1 %1174
+  %1176 = select i1 %1175, ptr %1163, ptr %1164
+  %1177 = getelementptr inbounds i8, ptr %1164, i64 1988
+  %1178 = load i32, ptr %1177, align 4
+  %1179 = getelementptr inbounds i8, ptr %1170, i64 1988
+  %1180 = load i32, ptr %1179, align 4
+  %1181 = icmp eq i32 %1178, %1180
+  br i1 %1181, label %1182, label %1188
 
-1216:                                             ; preds = %1202
-  %1217 = getelementptr inbounds i8, ptr %1198, i64 2008
-  %1218 = load i64, ptr %1217, align 8
-  %1219 = getelementptr inbounds i8, ptr %1204, i64 2008
-  %1220 = load i64, ptr %1219, align 8
-  %1221 = icmp eq i64 %1218, %1220
-  br label %1222
+1182:                                             ; preds = %1168
+  %1183 = getelementptr inbounds i8, ptr %1164, i64 2008
+  %1184 = load i64, ptr %1183, align 8
+  %1185 = getelementptr inbounds i8, ptr %1170, i64 2008
+  %1186 = load i64, ptr %1185, align 8
+  %1187 = icmp eq i64 %1184, %1186
+  br label %1188
 
-1222:                                             ; preds = %1216, %1202
-  %1223 = phi i1 [ false, %1202 ], [ %1221, %1216 ]
-  %1224 = icmp ne ptr %1193, null
-  %1225 = select i1 %1223, i1 true, i1 %1224
-  %1226 = select i1 %1225, ptr %1193, ptr %1198
-  %1227 = getelementptr inbounds i8, ptr %1198, i64 1968
-  %1228 = load i32, ptr %1227, align 8
-  %1229 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1228)
-  %1230 = zext nneg i32 %1229 to i64
-  %1231 = add i64 %1196, %1230
-  br i1 %1223, label %1232, label %1238
+1188:                                             ; preds = %1182, %1168
+  %1189 = phi i1 [ false, %1168 ], [ %1187, %1182 ]
+  %1190 = icmp ne ptr %1159, null
+  %1191 = select i1 %1189, i1 true, i1 %1190
+  %1192 = select i1 %1191, ptr %1159, ptr %1164
+  %1193 = getelementptr inbounds i8, ptr %1164, i64 1968
+  %1194 = load i32, ptr %1193, align 8
+  %1195 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1194)
+  %1196 = zext nneg i32 %1195 to i64
+  %1197 = add i64 %1162, %1196
+  br i1 %1189, label %1198, label %1204
 
-1232:                                             ; preds = %1222
-  %1233 = getelementptr inbounds i8, ptr %1198, i64 1984
-  %1234 = load i32, ptr %1233, align 8
-  %1235 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1234)
-  %1236 = zext nneg i32 %1235 to i64
-  %1237 = add i64 %1195, %1236
-  br label %1238
+1198:                                             ; preds = %1188
+  %1199 = getelementptr inbounds i8, ptr %1164, i64 1984
+  %1200 = load i32, ptr %1199, align 8
+  %1201 = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %1200)
+  %1202 = zext nneg i32 %1201 to i64
+  %1203 = add i64 %1161, %1202
+  br label %1204
 
-1238:                                             ; preds = %1232, %1222, %1191
-  %1239 = phi ptr [ %1197, %1191 ], [ %1210, %1232 ], [ %1210, %1222 ]
-  %1240 = phi i64 [ %1196, %1191 ], [ %1231, %1232 ], [ %1231, %1222 ]
-  %1241 = phi i64 [ %1195, %1191 ], [ %1237, %1232 ], [ %1195, %1222 ]
-  %1242 = phi ptr [ %1193, %1191 ], [ %1226, %1232 ], [ %1226, %1222 ]
-  %1243 = phi ptr [ %1192, %1191 ], [ %1204, %1232 ], [ %1204, %1222 ]
-  %1244 = add nuw nsw i64 %1194, 1
-  %1245 = icmp eq i64 %1244, %1114
-  br i1 %1245, label %1189, label %1191, !llvm.loop !144
+1204:                                             ; preds = %1198, %1188, %1157
+  %1205 = phi ptr [ %1163, %1157 ], [ %1176, %1198 ], [ %1176, %1188 ]
+  %1206 = phi i64 [ %1162, %1157 ], [ %1197, %1198 ], [ %1197, %1188 ]
+  %1207 = phi i64 [ %1161, %1157 ], [ %1203, %1198 ], [ %1161, %1188 ]
+  %1208 = phi ptr [ %1159, %1157 ], [ %1192, %1198 ], [ %1192, %1188 ]
+  %1209 = phi ptr [ %1158, %1157 ], [ %1170, %1198 ], [ %1170, %1188 ]
+  %1210 = add nuw nsw i64 %1160, 1
+  %1211 = icmp eq i64 %1210, %1080
+  br i1 %1211, label %1155, label %1157, !llvm.loop !142
 
-1246:                                             ; preds = %1189
-  %1247 = getelementptr inbounds i8, ptr %1239, i64 1984
-  %1248 = load i32, ptr %1247, align 8
-  %1249 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1248, i1 true)
-  %1250 = getelementptr inbounds i8, ptr %1239, i64 2008
+1212:                                             ; preds = %1155
+  %1213 = getelementptr inbounds i8, ptr %1205, i64 1984
+  %1214 = load i32, ptr %1213, align 8
+  %1215 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1214, i1 true)
+  %1216 = getelementptr inbounds i8, ptr %1205, i64 2008
+  %1217 = load i64, ptr %1216, align 8
+  %1218 = getelementptr inbounds i8, ptr %1205, i64 2016
+  %1219 = load i64, ptr %1218, align 8
+  %1220 = getelementptr inbounds i8, ptr %1078, i64 488
+  %1221 = load i64, ptr %1220, align 8
+  %1222 = icmp eq i64 %1221, 0
+  %1223 = getelementptr inbounds i8, ptr %1078, i64 248
+  %1224 = load i64, ptr %1223, align 8
+  br i1 %1222, label %1256, label %1225
+
+1225:                                             ; preds = %1212
+  %1226 = getelementptr inbounds i8, ptr %1078, i64 496
+  %1227 = load i64, ptr %1226, align 8
+  %1228 = icmp slt i64 %1224, %1227
+  br i1 %1228, label %1256, label %1275
+
+1229:                                             ; preds = %1155
+  %1230 = getelementptr inbounds i8, ptr %1209, i64 1984
+  %1231 = load i32, ptr %1230, align 8
+  %1232 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1231, i1 true)
+  %1233 = getelementptr inbounds i8, ptr %1209, i64 2008
+  %1234 = load i64, ptr %1233, align 8
+  %1235 = icmp eq ptr %1208, null
+  br i1 %1235, label %1239, label %1236
+
+1236:                                             ; preds = %1229
+  %1237 = getelementptr inbounds i8, ptr %1208, i64 2008
+  %1238 = load i64, ptr %1237, align 8
+  br label %1243
+
+1239:                                             ; preds = %1229
+  %1240 = getelementptr inbounds i8, ptr %1209, i64 1992
+  %1241 = load i32, ptr %1240, align 8
+  %1242 = sext i32 %1241 to i64
+  br label %1243
+
+1243:                                             ; preds = %1239, %1236
+  %1244 = phi i64 [ -1, %1239 ], [ %1238, %1236 ]
+  %1245 = phi i64 [ %1242, %1239 ], [ %1206, %1236 ]
+  %1246 = sub i64 %1245, %1207
+  %1247 = getelementptr inbounds i8, ptr %1078, i64 488
+  %1248 = load i64, ptr %1247, align 8
+  %1249 = icmp eq i64 %1248, 0
+  %1250 = getelementptr inbounds i8, ptr %1078, i64 248
   %1251 = load i64, ptr %1250, align 8
-  %1252 = getelementptr inbounds i8, ptr %1239, i64 2016
-  %1253 = load i64, ptr %1252, align 8
-  %1254 = getelementptr inbounds i8, ptr %1112, i64 488
-  %1255 = load i64, ptr %1254, align 8
-  %1256 = icmp eq i64 %1255, 0
-  %1257 = getelementptr inbounds i8, ptr %1112, i64 248
-  %1258 = load i64, ptr %1257, align 8
-  br i1 %1256, label %1290, label %1259
+  br i1 %1249, label %1256, label %1252
 
-1259:                                             ; preds = %1246
-  %1260 = getelementptr inbounds i8, ptr %1112, i64 496
-  %1261 = load i64, ptr %1260, align 8
-  %1262 = icmp slt i64 %1258, %1261
-  br i1 %1262, label %1290, label %1309
+1252:                                             ; preds = %1243
+  %1253 = getelementptr inbounds i8, ptr %1078, i64 496
+  %1254 = load i64, ptr %1253, align 8
+  %1255 = icmp slt i64 %1251, %1254
+  br i1 %1255, label %1256, label %1275
 
-1263:                                             ; preds = %1189
-  %1264 = getelementptr inbounds i8, ptr %1243, i64 1984
-  %1265 = load i32, ptr %1264, align 8
-  %1266 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1265, i1 true)
-  %1267 = getelementptr inbounds i8, ptr %1243, i64 2008
-  %1268 = load i64, ptr %1267, align 8
-  %1269 = icmp eq ptr %1242, null
-  br i1 %1269, label %1273, label %1270
+1256:                                             ; preds = %1252, %1243, %1225, %1212
+  %1257 = phi i64 [ %1224, %1225 ], [ %1224, %1212 ], [ %1251, %1252 ], [ %1251, %1243 ]
+  %1258 = phi ptr [ %1205, %1225 ], [ %1205, %1212 ], [ %1209, %1252 ], [ %1209, %1243 ]
+  %1259 = phi i32 [ %1215, %1225 ], [ %1215, %1212 ], [ %1232, %1252 ], [ %1232, %1243 ]
+  %1260 = phi i64 [ %1217, %1225 ], [ %1217, %1212 ], [ %1234, %1252 ], [ %1234, %1243 ]
+  %1261 = phi i64 [ %1219, %1225 ], [ %1219, %1212 ], [ %1244, %1252 ], [ %1244, %1243 ]
+  %1262 = phi i64 [ 0, %1225 ], [ 0, %1212 ], [ %1246, %1252 ], [ %1246, %1243 ]
+  %1263 = phi i64 [ %1221, %1225 ], [ 0, %1212 ], [ %1248, %1252 ], [ 0, %1243 ]
+  %1264 = phi ptr [ %1220, %1225 ], [ %1220, %1212 ], [ %1247, %1252 ], [ %1247, %1243 ]
+  %1265 = getelementptr inbounds i8, ptr %1078, i64 496
+  store i64 %1257, ptr %1265, align 8
+  %1266 = getelementptr inbounds i8, ptr %1258, i64 1952
+  %1267 = load i64, ptr %1266, align 8
+  %1268 = shl i64 %1267, 5
+  %1269 = zext nneg i32 %1259 to i64
+  %1270 = or disjoint i64 %1268, %1269
+  %1271 = getelementptr inbounds i8, ptr %1078, i64 504
+  store i64 %1270, ptr %1271, align 8
+  %1272 = getelementptr inbounds i8, ptr %1078, i64 512
+  store i64 %1260, ptr %1272, align 8
+  %1273 = getelementptr inbounds i8, ptr %1078, i64 520
+  store i64 %1261, ptr %1273, align 8
+  %1274 = getelementptr inbounds i8, ptr %1078, i64 528
+  store i64 %1262, ptr %1274, align 8
+  br label %1275
 
-1270:                                             ; preds = %1263
-  %1271 = getelementptr inbounds i8, ptr %1242, i64 2008
-  %1272 = load i64, ptr %1271, align 8
-  br label %1277
+1275:                                             ; preds = %1256, %1252, %1225
+  %1276 = phi i64 [ %1221, %1225 ], [ %1248, %1252 ], [ %1263, %1256 ]
+  %1277 = phi ptr [ %1220, %1225 ], [ %1247, %1252 ], [ %1264, %1256 ]
+  %1278 = add i64 %1276, 1
+  store i64 %1278, ptr %1277, align 8
+  br label %1279
 
-1273:                                             ; preds = %1263
-  %1274 = getelementptr inbounds i8, ptr %1243, i64 1992
-  %1275 = load i32, ptr %1274, align 8
-  %1276 = sext i32 %1275 to i64
-  br label %1277
+1279:                                             ; preds = %1275, %1153, %1151, %1074
+  %1280 = add nuw nsw i64 %1075, 1
+  %1281 = load i64, ptr %9, align 8
+  %1282 = icmp slt i64 %1280, %1281
+  br i1 %1282, label %1074, label %1308, !llvm.loop !143
 
-1277:                                             ; preds = %1273, %1270
-  %1278 = phi i64 [ -1, %1273 ], [ %1272, %1270 ]
-  %1279 = phi i64 [ %1276, %1273 ], [ %1240, %1270 ]
-  %1280 = sub i64 %1279, %1241
-  %1281 = getelementptr inbounds i8, ptr %1112, i64 488
-  %1282 = load i64, ptr %1281, align 8
-  %1283 = icmp eq i64 %1282, 0
-  %1284 = getelementptr inbounds i8, ptr %1112, i64 248
-  %1285 = load i64, ptr %1284, align 8
-  br i1 %1283, label %1290, label %1286
+1283:                                             ; preds = %1070, %974
+  %1284 = phi i64 [ %962, %974 ], [ %1016, %1070 ]
+  %1285 = icmp sgt i64 %1284, 0
+  br i1 %1285, label %964, label %1306
 
-1286:                                             ; preds = %1277
-  %1287 = getelementptr inbounds i8, ptr %1112, i64 496
-  %1288 = load i64, ptr %1287, align 8
-  %1289 = icmp slt i64 %1285, %1288
-  br i1 %1289, label %1290, label %1309
+1286:                                             ; preds = %515, %524, %338, %347
+  %1287 = phi i64 [ %346, %347 ], [ %346, %338 ], [ %523, %524 ], [ %523, %515 ]
+  %1288 = phi i32 [ %340, %347 ], [ %340, %338 ], [ %516, %524 ], [ %516, %515 ]
+  %1289 = phi i64 [ %341, %347 ], [ %341, %338 ], [ %518, %524 ], [ %518, %515 ]
+  %1290 = phi i64 [ %343, %347 ], [ %343, %338 ], [ %520, %524 ], [ %520, %515 ]
+  %1291 = phi ptr [ %342, %347 ], [ %342, %338 ], [ %519, %524 ], [ %519, %515 ]
+  %1292 = getelementptr i8, ptr %254, i64 592
+  store i64 %1287, ptr %1292, align 8
+  %1293 = getelementptr inbounds i8, ptr %277, i64 1952
+  %1294 = load i64, ptr %1293, align 8
+  %1295 = shl i64 %1294, 5
+  %1296 = zext nneg i32 %1288 to i64
+  %1297 = or disjoint i64 %1295, %1296
+  %1298 = getelementptr i8, ptr %254, i64 600
+  store i64 %1297, ptr %1298, align 8
+  %1299 = getelementptr i8, ptr %254, i64 608
+  store i64 %1289, ptr %1299, align 8
+  %1300 = getelementptr i8, ptr %254, i64 616
+  store i64 -1, ptr %1300, align 8
+  %1301 = getelementptr i8, ptr %254, i64 624
+  store i64 0, ptr %1301, align 8
+  br label %1302
 
-1290:                                             ; preds = %1286, %1277, %1259, %1246
-  %1291 = phi i64 [ %1258, %1259 ], [ %1258, %1246 ], [ %1285, %1286 ], [ %1285, %1277 ]
-  %1292 = phi ptr [ %1239, %1259 ], [ %1239, %1246 ], [ %1243, %1286 ], [ %1243, %1277 ]
-  %1293 = phi i32 [ %1249, %1259 ], [ %1249, %1246 ], [ %1266, %1286 ], [ %1266, %1277 ]
-  %1294 = phi i64 [ %1251, %1259 ], [ %1251, %1246 ], [ %1268, %1286 ], [ %1268, %1277 ]
-  %1295 = phi i64 [ %1253, %1259 ], [ %1253, %1246 ], [ %1278, %1286 ], [ %1278, %1277 ]
-  %1296 = phi i64 [ 0, %1259 ], [ 0, %1246 ], [ %1280, %1286 ], [ %1280, %1277 ]
-  %1297 = phi i64 [ %1255, %1259 ], [ 0, %1246 ], [ %1282, %1286 ], [ 0, %1277 ]
-  %1298 = phi ptr [ %1254, %1259 ], [ %1254, %1246 ], [ %1281, %1286 ], [ %1281, %1277 ]
-  %1299 = getelementptr inbounds i8, ptr %1112, i64 496
-  store i64 %1291, ptr %1299, align 8
-  %1300 = getelementptr inbounds i8, ptr %1292, i64 1952
-  %1301 = load i64, ptr %1300, align 8
-  %1302 = shl i64 %1301, 5
-  %1303 = zext nneg i32 %1293 to i64
-  %1304 = or disjoint i64 %1302, %1303
-  %1305 = getelementptr inbounds i8, ptr %1112, i64 504
-  store i64 %1304, ptr %1305, align 8
-  %1306 = getelementptr inbounds i8, ptr %1112, i64 512
-  store i64 %1294, ptr %1306, align 8
-  %1307 = getelementptr inbounds i8, ptr %1112, i64 520
-  store i64 %1295, ptr %1307, align 8
-  %1308 = getelementptr inbounds i8, ptr %1112, i64 528
-  store i64 %1296, ptr %1308, align 8
-  br label %1309
+1302:                                             ; preds = %1286, %524, %347
+  %1303 = phi i64 [ %343, %347 ], [ %520, %524 ], [ %1290, %1286 ]
+  %1304 = phi ptr [ %342, %347 ], [ %519, %524 ], [ %1291, %1286 ]
+  %1305 = add i64 %1303, 1
+  store i64 %1305, ptr %1304, align 8
+  br label %1306
 
-1309:                                             ; preds = %1290, %1286, %1259
-  %1310 = phi i64 [ %1255, %1259 ], [ %1282, %1286 ], [ %1297, %1290 ]
-  %1311 = phi ptr [ %1254, %1259 ], [ %1281, %1286 ], [ %1298, %1290 ]
-  %1312 = add i64 %1310, 1
-  store i64 %1312, ptr %1311, align 8
-  br label %1313
+1306:                                             ; preds = %997, %1283, %1302, %48, %245, %1072
+  %1307 = load i64, ptr %9, align 8
+  br label %1308
 
-1313:                                             ; preds = %1309, %1187, %1185, %1108
-  %1314 = add nuw nsw i64 %1109, 1
-  %1315 = load i64, ptr %9, align 8
-  %1316 = icmp slt i64 %1314, %1315
-  br i1 %1316, label %1108, label %1342, !llvm.loop !145
+1308:                                             ; preds = %968, %1279, %1306
+  %1309 = phi i64 [ %1307, %1306 ], [ %1281, %1279 ], [ %962, %968 ]
+  %1310 = icmp sgt i64 %1309, 0
+  br i1 %1310, label %1312, label %1311
 
-1317:                                             ; preds = %1104, %1008
-  %1318 = phi i64 [ %996, %1008 ], [ %1050, %1104 ]
-  %1319 = icmp sgt i64 %1318, 0
-  br i1 %1319, label %998, label %1340
-
-1320:                                             ; preds = %549, %558, %372, %381
-  %1321 = phi i64 [ %380, %381 ], [ %380, %372 ], [ %557, %558 ], [ %557, %549 ]
-  %1322 = phi i32 [ %374, %381 ], [ %374, %372 ], [ %550, %558 ], [ %550, %549 ]
-  %1323 = phi i64 [ %375, %381 ], [ %375, %372 ], [ %552, %558 ], [ %552, %549 ]
-  %1324 = phi i64 [ %377, %381 ], [ %377, %372 ], [ %554, %558 ], [ %554, %549 ]
-  %1325 = phi ptr [ %376, %381 ], [ %376, %372 ], [ %553, %558 ], [ %553, %549 ]
-  %1326 = getelementptr i8, ptr %288, i64 592
-  store i64 %1321, ptr %1326, align 8
-  %1327 = getelementptr inbounds i8, ptr %311, i64 1952
-  %1328 = load i64, ptr %1327, align 8
-  %1329 = shl i64 %1328, 5
-  %1330 = zext nneg i32 %1322 to i64
-  %1331 = or disjoint i64 %1329, %1330
-  %1332 = getelementptr i8, ptr %288, i64 600
-  store i64 %1331, ptr %1332, align 8
-  %1333 = getelementptr i8, ptr %288, i64 608
-  store i64 %1323, ptr %1333, align 8
-  %1334 = getelementptr i8, ptr %288, i64 616
-  store i64 -1, ptr %1334, align 8
-  %1335 = getelementptr i8, ptr %288, i64 624
-  store i64 0, ptr %1335, align 8
-  br label %1336
-
-1336:                                             ; preds = %1320, %558, %381
-  %1337 = phi i64 [ %377, %381 ], [ %554, %558 ], [ %1324, %1320 ]
-  %1338 = phi ptr [ %376, %381 ], [ %553, %558 ], [ %1325, %1320 ]
-  %1339 = add i64 %1337, 1
-  store i64 %1339, ptr %1338, align 8
-  br label %1340
-
-1340:                                             ; preds = %1031, %1317, %1336, %48, %279, %1106
-  %1341 = load i64, ptr %9, align 8
-  br label %1342
-
-1342:                                             ; preds = %1002, %1313, %1340
-  %1343 = phi i64 [ %1341, %1340 ], [ %1315, %1313 ], [ %996, %1002 ]
-  %1344 = icmp sgt i64 %1343, 0
-  br i1 %1344, label %1346, label %1345
-
-1345:                                             ; preds = %1523, %1342
+1311:                                             ; preds = %1489, %1308
   br label %32
 
-1346:                                             ; preds = %1342, %1523
-  %1347 = phi i64 [ %1528, %1523 ], [ 0, %1342 ]
-  %1348 = load ptr, ptr %11, align 8
-  %1349 = getelementptr ptr, ptr %1348, i64 %1347
-  %1350 = load ptr, ptr %1349, align 8
-  %1351 = getelementptr inbounds i8, ptr %1350, i64 96
-  %1352 = load i64, ptr %1351, align 8
-  %1353 = icmp sgt i64 %1352, 0
-  br i1 %1353, label %1354, label %1363
+1312:                                             ; preds = %1308, %1489
+  %1313 = phi i64 [ %1494, %1489 ], [ 0, %1308 ]
+  %1314 = load ptr, ptr %11, align 8
+  %1315 = getelementptr ptr, ptr %1314, i64 %1313
+  %1316 = load ptr, ptr %1315, align 8
+  %1317 = getelementptr inbounds i8, ptr %1316, i64 96
+  %1318 = load i64, ptr %1317, align 8
+  %1319 = icmp sgt i64 %1318, 0
+  br i1 %1319, label %1320, label %1329
 
-1354:                                             ; preds = %1346
-  %1355 = getelementptr inbounds i8, ptr %1350, i64 88
-  %1356 = getelementptr i8, ptr %1350, i64 680
-  %1357 = getelementptr inbounds i8, ptr %1350, i64 248
-  %1358 = getelementptr i8, ptr %1350, i64 688
-  %1359 = getelementptr i8, ptr %1350, i64 696
-  %1360 = getelementptr i8, ptr %1350, i64 704
-  %1361 = getelementptr i8, ptr %1350, i64 712
-  %1362 = getelementptr i8, ptr %1350, i64 720
-  br label %1414
+1320:                                             ; preds = %1312
+  %1321 = getelementptr inbounds i8, ptr %1316, i64 88
+  %1322 = getelementptr i8, ptr %1316, i64 680
+  %1323 = getelementptr inbounds i8, ptr %1316, i64 248
+  %1324 = getelementptr i8, ptr %1316, i64 688
+  %1325 = getelementptr i8, ptr %1316, i64 696
+  %1326 = getelementptr i8, ptr %1316, i64 704
+  %1327 = getelementptr i8, ptr %1316, i64 712
+  %1328 = getelementptr i8, ptr %1316, i64 720
+  br label %1380
 
-1363:                                             ; preds = %1425, %1346
-  %1364 = getelementptr inbounds i8, ptr %1350, i64 1048
-  %1365 = load i64, ptr %1364, align 8
-  %1366 = icmp sgt i64 %1365, 0
-  br i1 %1366, label %1367, label %1465
+1329:                                             ; preds = %1391, %1312
+  %1330 = getelementptr inbounds i8, ptr %1316, i64 1048
+  %1331 = load i64, ptr %1330, align 8
+  %1332 = icmp sgt i64 %1331, 0
+  br i1 %1332, label %1333, label %1431
 
-1367:                                             ; preds = %1363
-  %1368 = getelementptr inbounds i8, ptr %1350, i64 1040
-  %1369 = getelementptr inbounds i8, ptr %1350, i64 88
-  %1370 = getelementptr i8, ptr %1350, i64 680
-  %1371 = getelementptr inbounds i8, ptr %1350, i64 248
-  %1372 = getelementptr i8, ptr %1350, i64 688
-  %1373 = getelementptr i8, ptr %1350, i64 696
-  %1374 = getelementptr i8, ptr %1350, i64 704
-  %1375 = getelementptr i8, ptr %1350, i64 712
-  %1376 = getelementptr i8, ptr %1350, i64 720
-  br label %1377
+1333:                                             ; preds = %1329
+  %1334 = getelementptr inbounds i8, ptr %1316, i64 1040
+  %1335 = getelementptr inbounds i8, ptr %1316, i64 88
+  %1336 = getelementptr i8, ptr %1316, i64 680
+  %1337 = getelementptr inbounds i8, ptr %1316, i64 248
+  %1338 = getelementptr i8, ptr %1316, i64 688
+  %1339 = getelementptr i8, ptr %1316, i64 696
+  %1340 = getelementptr i8, ptr %1316, i64 704
+  %1341 = getelementptr i8, ptr %1316, i64 712
+  %1342 = getelementptr i8, ptr %1316, i64 720
+  br label %1343
 
-1377:                                             ; preds = %1410, %1367
-  %1378 = phi i64 [ %1365, %1367 ], [ %1411, %1410 ]
-  %1379 = phi i64 [ 0, %1367 ], [ %1412, %1410 ]
-  %1380 = load ptr, ptr %1368, align 8
-  %1381 = getelementptr %struct.Bulk, ptr %1380, i64 %1379
-  %1382 = getelementptr inbounds i8, ptr %1381, i64 48
-  %1383 = load i32, ptr %1382, align 8
-  %1384 = icmp eq i32 %1383, 1
-  br i1 %1384, label %1385, label %1387
+1343:                                             ; preds = %1376, %1333
+  %1344 = phi i64 [ %1331, %1333 ], [ %1377, %1376 ]
+  %1345 = phi i64 [ 0, %1333 ], [ %1378, %1376 ]
+  %1346 = load ptr, ptr %1334, align 8
+  %1347 = getelementptr %struct.Bulk, ptr %1346, i64 %1345
+  %1348 = getelementptr inbounds i8, ptr %1347, i64 48
+  %1349 = load i32, ptr %1348, align 8
+  %1350 = icmp eq i32 %1349, 1
+  br i1 %1350, label %1351, label %1353
 
-1385:                                             ; preds = %1377
-  tail call fastcc void @complete_bulk(ptr noundef nonnull %1350, ptr noundef %1381) #24
-  %1386 = load i64, ptr %1364, align 8
-  br label %1410
+1351:                                             ; preds = %1343
+  tail call fastcc void @complete_bulk(ptr noundef nonnull %1316, ptr noundef %1347) #24
+  %1352 = load i64, ptr %1330, align 8
+  br label %1376
 
-1387:                                             ; preds = %1377
-  %1388 = load ptr, ptr %1369, align 8
-  %1389 = getelementptr inbounds i8, ptr %1381, i64 40
-  %1390 = load i32, ptr %1389, align 8
-  %1391 = sdiv i32 %1390, 32
-  %1392 = sext i32 %1391 to i64
-  %1393 = and i32 %1390, 31
-  %1394 = getelementptr inbounds i8, ptr %1381, i64 32
-  %1395 = load i64, ptr %1394, align 8
-  %1396 = load i64, ptr %1370, align 8
-  %1397 = icmp eq i64 %1396, 0
-  %1398 = load i64, ptr %1371, align 8
-  br i1 %1397, label %1402, label %1399
+1353:                                             ; preds = %1343
+  %1354 = load ptr, ptr %1335, align 8
+  %1355 = getelementptr inbounds i8, ptr %1347, i64 40
+  %1356 = load i32, ptr %1355, align 8
+  %1357 = sdiv i32 %1356, 32
+  %1358 = sext i32 %1357 to i64
+  %1359 = and i32 %1356, 31
+  %1360 = getelementptr inbounds i8, ptr %1347, i64 32
+  %1361 = load i64, ptr %1360, align 8
+  %1362 = load i64, ptr %1336, align 8
+  %1363 = icmp eq i64 %1362, 0
+  %1364 = load i64, ptr %1337, align 8
+  br i1 %1363, label %1368, label %1365
 
-1399:                                             ; preds = %1387
-  %1400 = load i64, ptr %1372, align 8
-  %1401 = icmp slt i64 %1398, %1400
-  br i1 %1401, label %1402, label %1408
+1365:                                             ; preds = %1353
+  %1366 = load i64, ptr %1338, align 8
+  %1367 = icmp slt i64 %1364, %1366
+  br i1 %1367, label %1368, label %1374
 
-1402:                                             ; preds = %1399, %1387
-  store i64 %1398, ptr %1372, align 8
-  %1403 = getelementptr %struct.Warp, ptr %1388, i64 %1392, i32 8
-  %1404 = load i64, ptr %1403, align 8
-  %1405 = shl i64 %1404, 5
-  %1406 = zext nneg i32 %1393 to i64
-  %1407 = or disjoint i64 %1405, %1406
-  store i64 %1407, ptr %1373, align 8
-  store i64 %1395, ptr %1374, align 8
-  store i64 -1, ptr %1375, align 8
-  store i64 0, ptr %1376, align 8
-  br label %1408
+1368:                                             ; preds = %1365, %1353
+  store i64 %1364, ptr %1338, align 8
+  %1369 = getelementptr %struct.Warp, ptr %1354, i64 %1358, i32 8
+  %1370 = load i64, ptr %1369, align 8
+  %1371 = shl i64 %1370, 5
+  %1372 = zext nneg i32 %1359 to i64
+  %1373 = or disjoint i64 %1371, %1372
+  store i64 %1373, ptr %1339, align 8
+  store i64 %1361, ptr %1340, align 8
+  store i64 -1, ptr %1341, align 8
+  store i64 0, ptr %1342, align 8
+  br label %1374
 
-1408:                                             ; preds = %1402, %1399
-  %1409 = add i64 %1396, 1
-  store i64 %1409, ptr %1370, align 8
-  br label %1410
+1374:                                             ; preds = %1368, %1365
+  %1375 = add i64 %1362, 1
+  store i64 %1375, ptr %1336, align 8
+  br label %1376
 
-1410:                                             ; preds = %1408, %1385
-  %1411 = phi i64 [ %1378, %1408 ], [ %1386, %1385 ]
-  %1412 = add nuw nsw i64 %1379, 1
-  %1413 = icmp slt i64 %1412, %1411
-  br i1 %1413, label %1377, label %1465, !llvm.loop !146
+1376:                                             ; preds = %1374, %1351
+  %1377 = phi i64 [ %1344, %1374 ], [ %1352, %1351 ]
+  %1378 = add nuw nsw i64 %1345, 1
+  %1379 = icmp slt i64 %1378, %1377
+  br i1 %1379, label %1343, label %1431, !llvm.loop !144
 
-1414:                                             ; preds = %1425, %1354
-  %1415 = phi i64 [ 0, %1354 ], [ %1426, %1425 ]
-  %1416 = load ptr, ptr %1355, align 8
-  %1417 = getelementptr %struct.Warp, ptr %1416, i64 %1415
-  %1418 = getelementptr inbounds i8, ptr %1417, i64 2856
-  %1419 = load i64, ptr %1418, align 8
-  %1420 = icmp sgt i64 %1419, 0
-  br i1 %1420, label %1421, label %1425
+1380:                                             ; preds = %1391, %1320
+  %1381 = phi i64 [ 0, %1320 ], [ %1392, %1391 ]
+  %1382 = load ptr, ptr %1321, align 8
+  %1383 = getelementptr %struct.Warp, ptr %1382, i64 %1381
+  %1384 = getelementptr inbounds i8, ptr %1383, i64 2856
+  %1385 = load i64, ptr %1384, align 8
+  %1386 = icmp sgt i64 %1385, 0
+  br i1 %1386, label %1387, label %1391
 
-1421:                                             ; preds = %1414
-  %1422 = getelementptr inbounds i8, ptr %1417, i64 2840
-  %1423 = getelementptr inbounds i8, ptr %1417, i64 2848
-  %1424 = getelementptr inbounds i8, ptr %1417, i64 1952
-  br label %1429
+1387:                                             ; preds = %1380
+  %1388 = getelementptr inbounds i8, ptr %1383, i64 2840
+  %1389 = getelementptr inbounds i8, ptr %1383, i64 2848
+  %1390 = getelementptr inbounds i8, ptr %1383, i64 1952
+  br label %1395
 
-1425:                                             ; preds = %1461, %1414
-  store i64 0, ptr %1418, align 8
-  %1426 = add nuw nsw i64 %1415, 1
-  %1427 = load i64, ptr %1351, align 8
-  %1428 = icmp slt i64 %1426, %1427
-  br i1 %1428, label %1414, label %1363, !llvm.loop !147
+1391:                                             ; preds = %1427, %1380
+  store i64 0, ptr %1384, align 8
+  %1392 = add nuw nsw i64 %1381, 1
+  %1393 = load i64, ptr %1317, align 8
+  %1394 = icmp slt i64 %1392, %1393
+  br i1 %1394, label %1380, label %1329, !llvm.loop !145
 
-1429:                                             ; preds = %1461, %1421
-  %1430 = phi i64 [ %1419, %1421 ], [ %1462, %1461 ]
-  %1431 = phi i64 [ 0, %1421 ], [ %1463, %1461 ]
-  %1432 = load ptr, ptr %1422, align 8
-  %1433 = load i64, ptr %1423, align 8
-  %1434 = add i64 %1433, %1431
-  %1435 = srem i64 %1434, 512
-  %1436 = getelementptr %struct.Copy, ptr %1432, i64 %1435
-  %1437 = load i32, ptr %1436, align 8
-  %1438 = icmp eq i32 %1437, 0
-  br i1 %1438, label %1461, label %1439
+1395:                                             ; preds = %1427, %1387
+  %1396 = phi i64 [ %1385, %1387 ], [ %1428, %1427 ]
+  %1397 = phi i64 [ 0, %1387 ], [ %1429, %1427 ]
+  %1398 = load ptr, ptr %1388, align 8
+  %1399 = load i64, ptr %1389, align 8
+  %1400 = add i64 %1399, %1397
+  %1401 = srem i64 %1400, 512
+  %1402 = getelementptr %struct.Copy, ptr %1398, i64 %1401
+  %1403 = load i32, ptr %1402, align 8
+  %1404 = icmp eq i32 %1403, 0
+  br i1 %1404, label %1427, label %1405
 
-1439:                                             ; preds = %1429
-  %1440 = getelementptr inbounds i8, ptr %1436, i64 8
-  %1441 = load i32, ptr %1440, align 8
-  %1442 = icmp eq i32 %1441, 0
-  br i1 %1442, label %1443, label %1461
+1405:                                             ; preds = %1395
+  %1406 = getelementptr inbounds i8, ptr %1402, i64 8
+  %1407 = load i32, ptr %1406, align 8
+  %1408 = icmp eq i32 %1407, 0
+  br i1 %1408, label %1409, label %1427
 
-1443:                                             ; preds = %1439
-  %1444 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1437, i1 true)
-  %1445 = getelementptr inbounds i8, ptr %1436, i64 40
-  %1446 = load i64, ptr %1445, align 8
-  %1447 = load i64, ptr %1356, align 8
-  %1448 = icmp eq i64 %1447, 0
-  %1449 = load i64, ptr %1357, align 8
-  br i1 %1448, label %1453, label %1450
+1409:                                             ; preds = %1405
+  %1410 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %1403, i1 true)
+  %1411 = getelementptr inbounds i8, ptr %1402, i64 40
+  %1412 = load i64, ptr %1411, align 8
+  %1413 = load i64, ptr %1322, align 8
+  %1414 = icmp eq i64 %1413, 0
+  %1415 = load i64, ptr %1323, align 8
+  br i1 %1414, label %1419, label %1416
 
-1450:                                             ; preds = %1443
-  %1451 = load i64, ptr %1358, align 8
-  %1452 = icmp slt i64 %1449, %1451
-  br i1 %1452, label %1453, label %1458
+1416:                                             ; preds = %1409
+  %1417 = load i64, ptr %1324, align 8
+  %1418 = icmp slt i64 %1415, %1417
+  br i1 %1418, label %1419, label %1424
 
-1453:                                             ; preds = %1450, %1443
-  store i64 %1449, ptr %1358, align 8
-  %1454 = load i64, ptr %1424, align 8
-  %1455 = shl i64 %1454, 5
-  %1456 = zext nneg i32 %1444 to i64
-  %1457 = or disjoint i64 %1455, %1456
-  store i64 %1457, ptr %1359, align 8
-  store i64 %1446, ptr %1360, align 8
-  store i64 -1, ptr %1361, align 8
-  store i64 0, ptr %1362, align 8
-  br label %1458
+1419:                                             ; preds = %1416, %1409
+  store i64 %1415, ptr %1324, align 8
+  %1420 = load i64, ptr %1390, align 8
+  %1421 = shl i64 %1420, 5
+  %1422 = zext nneg i32 %1410 to i64
+  %1423 = or disjoint i64 %1421, %1422
+  store i64 %1423, ptr %1325, align 8
+  store i64 %1412, ptr %1326, align 8
+  store i64 -1, ptr %1327, align 8
+  store i64 0, ptr %1328, align 8
+  br label %1424
 
-1458:                                             ; preds = %1453, %1450
-  %1459 = add i64 %1447, 1
-  store i64 %1459, ptr %1356, align 8
-  %1460 = load i64, ptr %1418, align 8
-  br label %1461
+1424:                                             ; preds = %1419, %1416
+  %1425 = add i64 %1413, 1
+  store i64 %1425, ptr %1322, align 8
+  %1426 = load i64, ptr %1384, align 8
+  br label %1427
 
-1461:                                             ; preds = %1458, %1439, %1429
-  %1462 = phi i64 [ %1460, %1458 ], [ %1430, %1439 ], [ %1430, %1429 ]
-  %1463 = add nuw nsw i64 %1431, 1
-  %1464 = icmp slt i64 %1463, %1462
-  br i1 %1464, label %1429, label %1425, !llvm.loop !148
+1427:                                             ; preds = %1424, %1405, %1395
+  %1428 = phi i64 [ %1426, %1424 ], [ %1396, %1405 ], [ %1396, %1395 ]
+  %1429 = add nuw nsw i64 %1397, 1
+  %1430 = icmp slt i64 %1429, %1428
+  br i1 %1430, label %1395, label %1391, !llvm.loop !146
 
-1465:                                             ; preds = %1410, %1363
-  store i64 0, ptr %1364, align 8
-  %1466 = getelementptr inbounds i8, ptr %1350, i64 480
-  %1467 = load ptr, ptr %1466, align 8
-  %1468 = icmp eq ptr %1467, null
-  br i1 %1468, label %1523, label %1469
+1431:                                             ; preds = %1376, %1329
+  store i64 0, ptr %1330, align 8
+  %1432 = getelementptr inbounds i8, ptr %1316, i64 480
+  %1433 = load ptr, ptr %1432, align 8
+  %1434 = icmp eq ptr %1433, null
+  br i1 %1434, label %1489, label %1435
 
-1469:                                             ; preds = %1465
-  tail call fastcc void @end_generation(ptr noundef nonnull %1350) #24
-  %1470 = load ptr, ptr %1466, align 8
-  %1471 = getelementptr inbounds i8, ptr %1470, i64 416
-  %1472 = load i64, ptr %1471, align 8
-  %1473 = icmp sgt i64 %1472, 0
-  br i1 %1473, label %1474, label %1500
+1435:                                             ; preds = %1431
+  tail call fastcc void @end_generation(ptr noundef nonnull %1316) #24
+  %1436 = load ptr, ptr %1432, align 8
+  %1437 = getelementptr inbounds i8, ptr %1436, i64 416
+  %1438 = load i64, ptr %1437, align 8
+  %1439 = icmp sgt i64 %1438, 0
+  br i1 %1439, label %1440, label %1466
 
-1474:                                             ; preds = %1469
-  %1475 = getelementptr inbounds i8, ptr %1470, i64 408
-  %1476 = getelementptr inbounds i8, ptr %1350, i64 248
-  br label %1477
+1440:                                             ; preds = %1435
+  %1441 = getelementptr inbounds i8, ptr %1436, i64 408
+  %1442 = getelementptr inbounds i8, ptr %1316, i64 248
+  br label %1443
 
-1477:                                             ; preds = %1496, %1474
-  %1478 = phi i64 [ %1472, %1474 ], [ %1497, %1496 ]
-  %1479 = phi i64 [ 0, %1474 ], [ %1498, %1496 ]
-  %1480 = load ptr, ptr %1475, align 8
-  %1481 = getelementptr %struct.Absence, ptr %1480, i64 %1479
-  %1482 = getelementptr inbounds i8, ptr %1481, i64 24
-  %1483 = load i64, ptr %1482, align 8
-  %1484 = icmp eq i64 %1483, 0
-  br i1 %1484, label %1496, label %1485
+1443:                                             ; preds = %1462, %1440
+  %1444 = phi i64 [ %1438, %1440 ], [ %1463, %1462 ]
+  %1445 = phi i64 [ 0, %1440 ], [ %1464, %1462 ]
+  %1446 = load ptr, ptr %1441, align 8
+  %1447 = getelementptr %struct.Absence, ptr %1446, i64 %1445
+  %1448 = getelementptr inbounds i8, ptr %1447, i64 24
+  %1449 = load i64, ptr %1448, align 8
+  %1450 = icmp eq i64 %1449, 0
+  br i1 %1450, label %1462, label %1451
 
-1485:                                             ; preds = %1477
-  %1486 = load i64, ptr %1481, align 8
-  %1487 = getelementptr inbounds i8, ptr %1481, i64 16
-  %1488 = load i64, ptr %1487, align 8
-  %1489 = getelementptr inbounds i8, ptr %1481, i64 36
-  %1490 = load i32, ptr %1489, align 4
+1451:                                             ; preds = %1443
+  %1452 = load i64, ptr %1447, align 8
+  %1453 = getelementptr inbounds i8, ptr %1447, i64 16
+  %1454 = load i64, ptr %1453, align 8
+  %1455 = getelementptr inbounds i8, ptr %1447, i64 36
+  %1456 = load i32, ptr %1455, align 4
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #25
   store i32 8, ptr %2, align 8
   store i32 0, ptr %23, align 4
-  %1491 = trunc i64 %1486 to i32
-  store i32 %1491, ptr %24, align 8
+  %1457 = trunc i64 %1452 to i32
+  store i32 %1457, ptr %24, align 8
   store i32 0, ptr %25, align 4
-  %1492 = load i64, ptr %1476, align 8
-  store i64 %1492, ptr %26, align 8
+  %1458 = load i64, ptr %1442, align 8
+  store i64 %1458, ptr %26, align 8
   store i64 -1, ptr %27, align 8
-  store i64 %1488, ptr %28, align 8
+  store i64 %1454, ptr %28, align 8
   store i64 -1, ptr %29, align 8
-  %1493 = zext i32 %1490 to i64
-  store i64 %1493, ptr %30, align 8
-  store i64 %1483, ptr %31, align 8
-  %1494 = load ptr, ptr %1466, align 8
-  call fastcc void @note_hazard(ptr noundef %1494, ptr noundef nonnull %2) #24
+  %1459 = zext i32 %1456 to i64
+  store i64 %1459, ptr %30, align 8
+  store i64 %1449, ptr %31, align 8
+  %1460 = load ptr, ptr %1432, align 8
+  call fastcc void @note_hazard(ptr noundef %1460, ptr noundef nonnull %2) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %2) #25
-  %1495 = load i64, ptr %1471, align 8
-  br label %1496
+  %1461 = load i64, ptr %1437, align 8
+  br label %1462
 
-1496:                                             ; preds = %1485, %1477
-  %1497 = phi i64 [ %1495, %1485 ], [ %1478, %1477 ]
-  %1498 = add nuw nsw i64 %1479, 1
-  %1499 = icmp slt i64 %1498, %1497
-  br i1 %1499, label %1477, label %1500, !llvm.loop !149
+1462:                                             ; preds = %1451, %1443
+  %1463 = phi i64 [ %1461, %1451 ], [ %1444, %1443 ]
+  %1464 = add nuw nsw i64 %1445, 1
+  %1465 = icmp slt i64 %1464, %1463
+  br i1 %1465, label %1443, label %1466, !llvm.loop !147
 
-1500:                                             ; preds = %1496, %1469
-  store i64 0, ptr %1471, align 8
-  %1501 = getelementptr inbounds i8, ptr %1467, i64 112
-  %1502 = load i64, ptr %1501, align 8
-  %1503 = icmp sgt i64 %1502, 0
-  br i1 %1503, label %1504, label %1507
+1466:                                             ; preds = %1462, %1435
+  store i64 0, ptr %1437, align 8
+  %1467 = getelementptr inbounds i8, ptr %1433, i64 112
+  %1468 = load i64, ptr %1467, align 8
+  %1469 = icmp sgt i64 %1468, 0
+  br i1 %1469, label %1470, label %1473
 
-1504:                                             ; preds = %1500
-  %1505 = getelementptr inbounds i8, ptr %1467, i64 24
-  %1506 = getelementptr inbounds i8, ptr %1467, i64 104
-  br label %1508
+1470:                                             ; preds = %1466
+  %1471 = getelementptr inbounds i8, ptr %1433, i64 24
+  %1472 = getelementptr inbounds i8, ptr %1433, i64 104
+  br label %1474
 
-1507:                                             ; preds = %1519, %1500
-  store i64 0, ptr %1501, align 8
-  br label %1523
+1473:                                             ; preds = %1485, %1466
+  store i64 0, ptr %1467, align 8
+  br label %1489
 
-1508:                                             ; preds = %1519, %1504
-  %1509 = phi i64 [ 0, %1504 ], [ %1520, %1519 ]
-  %1510 = load ptr, ptr %1505, align 8
-  %1511 = load ptr, ptr %1506, align 8
-  %1512 = getelementptr i32, ptr %1511, i64 %1509
-  %1513 = load i32, ptr %1512, align 4
-  %1514 = sext i32 %1513 to i64
-  %1515 = getelementptr %struct.Granule, ptr %1510, i64 %1514, i32 4
-  %1516 = load i32, ptr %1515, align 4
-  %1517 = icmp eq i32 %1516, 0
-  br i1 %1517, label %1519, label %1518
+1474:                                             ; preds = %1485, %1470
+  %1475 = phi i64 [ 0, %1470 ], [ %1486, %1485 ]
+  %1476 = load ptr, ptr %1471, align 8
+  %1477 = load ptr, ptr %1472, align 8
+  %1478 = getelementptr i32, ptr %1477, i64 %1475
+  %1479 = load i32, ptr %1478, align 4
+  %1480 = sext i32 %1479 to i64
+  %1481 = getelementptr %struct.Granule, ptr %1476, i64 %1480, i32 4
+  %1482 = load i32, ptr %1481, align 4
+  %1483 = icmp eq i32 %1482, 0
+  br i1 %1483, label %1485, label %1484
 
-1518:                                             ; preds = %1508
-  tail call fastcc void @note_unwritten(ptr noundef nonnull %1467, ptr noundef %1350, i64 noundef %1514) #24
-  br label %1519
+1484:                                             ; preds = %1474
+  tail call fastcc void @note_unwritten(ptr noundef nonnull %1433, ptr noundef %1316, i64 noundef %1480) #24
+  br label %1485
 
-1519:                                             ; preds = %1518, %1508
-  store i32 0, ptr %1515, align 4
-  %1520 = add nuw nsw i64 %1509, 1
-  %1521 = load i64, ptr %1501, align 8
-  %1522 = icmp slt i64 %1520, %1521
-  br i1 %1522, label %1508, label %1507, !llvm.loop !150
+1485:                                             ; preds = %1484, %1474
+  store i32 0, ptr %1481, align 4
+  %1486 = add nuw nsw i64 %1475, 1
+  %1487 = load i64, ptr %1467, align 8
+  %1488 = icmp slt i64 %1486, %1487
+  br i1 %1488, label %1474, label %1473, !llvm.loop !148
 
-1523:                                             ; preds = %1507, %1465
-  %1524 = getelementptr inbounds i8, ptr %1350, i64 256
-  store i64 0, ptr %1524, align 8
-  %1525 = getelementptr inbounds i8, ptr %1350, i64 264
-  %1526 = load i64, ptr %1525, align 8
-  %1527 = add i64 %1526, 1
-  store i64 %1527, ptr %1525, align 8
-  %1528 = add nuw nsw i64 %1347, 1
-  %1529 = load i64, ptr %9, align 8
-  %1530 = icmp slt i64 %1528, %1529
-  br i1 %1530, label %1346, label %1345, !llvm.loop !151
+1489:                                             ; preds = %1473, %1431
+  %1490 = getelementptr inbounds i8, ptr %1316, i64 256
+  store i64 0, ptr %1490, align 8
+  %1491 = getelementptr inbounds i8, ptr %1316, i64 264
+  %1492 = load i64, ptr %1491, align 8
+  %1493 = add i64 %1492, 1
+  store i64 %1493, ptr %1491, align 8
+  %1494 = add nuw nsw i64 %1313, 1
+  %1495 = load i64, ptr %9, align 8
+  %1496 = icmp slt i64 %1494, %1495
+  br i1 %1496, label %1312, label %1311, !llvm.loop !149
 
-1531:                                             ; preds = %41, %37, %1004, %581
-  %1532 = phi i32 [ %584, %581 ], [ 1, %1004 ], [ 0, %41 ], [ 1, %37 ]
-  ret i32 %1532
+1497:                                             ; preds = %41, %37, %970, %547
+  %1498 = phi i32 [ %550, %547 ], [ 1, %970 ], [ 0, %41 ], [ 1, %37 ]
+  ret i32 %1498
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10335,7 +10289,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %24 = phi i64 [ %15, %14 ], [ %22, %21 ]
   %25 = add nuw nsw i64 %16, 1
   %26 = icmp slt i64 %25, %24
-  br i1 %26, label %14, label %7, !llvm.loop !152
+  br i1 %26, label %14, label %7, !llvm.loop !150
 
 27:                                               ; preds = %9, %35
   %28 = phi i64 [ %24, %9 ], [ %36, %35 ]
@@ -10356,7 +10310,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %37 = phi i64 [ %53, %33 ], [ %29, %27 ]
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %36
-  br i1 %39, label %27, label %32, !llvm.loop !153
+  br i1 %39, label %27, label %32, !llvm.loop !151
 
 40:                                               ; preds = %27, %40
   %41 = phi i64 [ %52, %40 ], [ 0, %27 ]
@@ -10374,7 +10328,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %52 = add nuw nsw i64 %41, 1
   %53 = load i64, ptr %10, align 8
   %54 = icmp slt i64 %52, %53
-  br i1 %54, label %40, label %33, !llvm.loop !154
+  br i1 %54, label %40, label %33, !llvm.loop !152
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10466,7 +10420,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %64 = add i32 %57, -1
   %65 = and i32 %64, %57
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %47, label %56, !llvm.loop !155
+  br i1 %66, label %47, label %56, !llvm.loop !153
 
 67:                                               ; preds = %52, %67
   %68 = phi i32 [ %48, %52 ], [ %77, %67 ]
@@ -10481,7 +10435,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %76 = add i32 %68, -1
   %77 = and i32 %76, %68
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %67, !llvm.loop !156
+  br i1 %78, label %79, label %67, !llvm.loop !154
 
 79:                                               ; preds = %67, %47
   %80 = xor i32 %50, -1
@@ -10495,7 +10449,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #25
   %83 = add nuw nsw i64 %21, 1
   %84 = icmp eq i64 %83, 8
-  br i1 %84, label %19, label %20, !llvm.loop !157
+  br i1 %84, label %19, label %20, !llvm.loop !155
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10566,7 +10520,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !158
+  br i1 %49, label %50, label %32, !llvm.loop !156
 
 50:                                               ; preds = %43, %23
   call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #24
@@ -10579,7 +10533,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !159
+  br i1 %55, label %17, label %16, !llvm.loop !157
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10637,17 +10591,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %48, ptr %37, align 8
   %49 = load i64, ptr %32, align 8
   %50 = icmp sgt i64 %48, %49
-  br i1 %50, label %41, label %51, !llvm.loop !160
+  br i1 %50, label %41, label %51, !llvm.loop !158
 
 51:                                               ; preds = %47, %41, %27
   %52 = add nuw nsw i64 %29, 1
   %53 = icmp eq i64 %52, %6
-  br i1 %53, label %11, label %27, !llvm.loop !161
+  br i1 %53, label %11, label %27, !llvm.loop !159
 
 54:                                               ; preds = %238, %57
   %55 = phi i64 [ %58, %57 ], [ %239, %238 ]
   %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %242, !llvm.loop !162
+  br i1 %56, label %57, label %242, !llvm.loop !160
 
 57:                                               ; preds = %13, %54
   %58 = phi i64 [ %36, %13 ], [ %55, %54 ]
@@ -10714,7 +10668,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %103 = getelementptr i32, ptr %102, i64 %97
   %104 = load i32, ptr %103, align 4
   %105 = icmp eq i32 %104, -1
-  br i1 %105, label %136, label %95, !llvm.loop !163
+  br i1 %105, label %136, label %95, !llvm.loop !161
 
 106:                                              ; preds = %95
   %107 = load ptr, ptr %18, align 8
@@ -10867,7 +10821,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %202 = load i32, ptr %25, align 4
   %203 = load i32, ptr %26, align 8
   %204 = icmp sgt i32 %202, %203
-  br i1 %204, label %198, label %205, !llvm.loop !164
+  br i1 %204, label %198, label %205, !llvm.loop !162
 
 205:                                              ; preds = %201, %198, %182, %82
   %206 = phi i32 [ %83, %82 ], [ %193, %182 ], [ %193, %198 ], [ %193, %201 ]
@@ -10893,7 +10847,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %222 = load i64, ptr %221, align 8
   %223 = and i64 %222, 16
   %224 = icmp eq i64 %223, 0
-  br i1 %224, label %72, label %225, !llvm.loop !165
+  br i1 %224, label %72, label %225, !llvm.loop !163
 
 225:                                              ; preds = %205, %220
   %226 = load i64, ptr %66, align 8
@@ -10920,7 +10874,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %239 = phi i64 [ %230, %236 ], [ %60, %59 ]
   %240 = add nuw nsw i64 %61, 1
   %241 = icmp eq i64 %240, %6
-  br i1 %241, label %54, label %59, !llvm.loop !166
+  br i1 %241, label %54, label %59, !llvm.loop !164
 
 242:                                              ; preds = %54, %9, %11
   ret void
@@ -10945,7 +10899,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !167
+  br i1 %16, label %25, label %7, !llvm.loop !165
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -11075,7 +11029,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !168
+  br i1 %43, label %44, label %32, !llvm.loop !166
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -11137,7 +11091,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !169
+  br i1 %79, label %99, label %61, !llvm.loop !167
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -11162,7 +11116,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !169
+  br i1 %98, label %99, label %80, !llvm.loop !167
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -11192,7 +11146,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !170
+  br i1 %121, label %109, label %122, !llvm.loop !168
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -11266,7 +11220,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !171
+  br i1 %171, label %151, label %137, !llvm.loop !169
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -11279,7 +11233,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !172
+  br i1 %181, label %172, label %167, !llvm.loop !170
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -11301,7 +11255,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !173
+  br i1 %201, label %182, label %202, !llvm.loop !171
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
@@ -11381,7 +11335,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !174
+  br i1 %249, label %255, label %242, !llvm.loop !172
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -11412,7 +11366,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !175
+  br i1 %270, label %225, label %231, !llvm.loop !173
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -11432,7 +11386,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !176
+  br i1 %284, label %285, label %271, !llvm.loop !174
 
 285:                                              ; preds = %279
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
@@ -11462,7 +11416,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !170
+  br i1 %305, label %293, label %306, !llvm.loop !168
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -11500,7 +11454,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !177
+  br i1 %328, label %318, label %319, !llvm.loop !175
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -11543,7 +11497,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !178
+  br i1 %29, label %12, label %11, !llvm.loop !176
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -11558,7 +11512,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !179
+  br i1 %41, label %23, label %30, !llvm.loop !177
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -11595,7 +11549,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !180
+  br i1 %29, label %22, label %11, !llvm.loop !178
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -11609,7 +11563,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !181
+  br i1 %40, label %30, label %25, !llvm.loop !179
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -11633,7 +11587,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !182
+  br i1 %18, label %19, label %6, !llvm.loop !180
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
@@ -11673,7 +11627,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !183
+  br i1 %45, label %27, label %29, !llvm.loop !181
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -11713,7 +11667,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !184
+  br i1 %24, label %15, label %25, !llvm.loop !182
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -11722,7 +11676,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !185
+  br i1 %30, label %6, label %10, !llvm.loop !183
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -11760,7 +11714,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !186
+  br i1 %55, label %31, label %33, !llvm.loop !184
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -11956,7 +11910,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #25
   %54 = load i64, ptr %6, align 8
   %55 = icmp slt i64 %53, %54
-  br i1 %55, label %19, label %18, !llvm.loop !187
+  br i1 %55, label %19, label %18, !llvm.loop !185
 
 56:                                               ; preds = %19, %56
   %57 = phi i64 [ 0, %19 ], [ %62, %56 ]
@@ -11967,7 +11921,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   store i64 %60, ptr %61, align 8
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, 32
-  br i1 %63, label %24, label %56, !llvm.loop !188
+  br i1 %63, label %24, label %56, !llvm.loop !186
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -12011,7 +11965,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 33:                                               ; preds = %36
   %34 = add nuw nsw i64 %37, 1
   %35 = icmp slt i64 %34, %25
-  br i1 %35, label %36, label %47, !llvm.loop !189
+  br i1 %35, label %36, label %47, !llvm.loop !187
 
 36:                                               ; preds = %21, %33
   %37 = phi i64 [ %34, %33 ], [ 0, %21 ]
@@ -12200,41 +12154,41 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 98:                                               ; preds = %97
   %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !190)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !188)
   %100 = shl i64 %45, 5
   %101 = or disjoint i64 %100, %31
   %102 = zext nneg i32 %99 to i64
   %103 = or disjoint i64 %100, %102
   %104 = and i32 %49, -1610612737
   %105 = icmp ugt i32 %25, %99
-  store i32 2, ptr %9, align 8, !alias.scope !190
-  store i32 %75, ptr %32, align 4, !alias.scope !190
+  store i32 2, ptr %9, align 8, !alias.scope !188
+  store i32 %75, ptr %32, align 4, !alias.scope !188
   br i1 %105, label %106, label %108
 
 106:                                              ; preds = %98
-  %107 = load i32, ptr %34, align 8, !noalias !190
-  store i32 %107, ptr %33, align 8, !alias.scope !190
+  %107 = load i32, ptr %34, align 8, !noalias !188
+  store i32 %107, ptr %33, align 8, !alias.scope !188
   br label %110
 
 108:                                              ; preds = %98
-  store i32 %104, ptr %33, align 8, !alias.scope !190
-  %109 = load i32, ptr %34, align 8, !noalias !190
+  store i32 %104, ptr %33, align 8, !alias.scope !188
+  %109 = load i32, ptr %34, align 8, !noalias !188
   br label %110
 
 110:                                              ; preds = %106, %108
   %111 = phi i64 [ %101, %108 ], [ %103, %106 ]
   %112 = phi i64 [ %103, %108 ], [ %101, %106 ]
   %113 = phi i32 [ %109, %108 ], [ %104, %106 ]
-  store i32 %113, ptr %35, align 4, !alias.scope !190
-  store i64 %112, ptr %36, align 8, !alias.scope !190
-  store i64 %111, ptr %37, align 8, !alias.scope !190
-  %114 = load ptr, ptr %0, align 8, !noalias !190
+  store i32 %113, ptr %35, align 4, !alias.scope !188
+  store i64 %112, ptr %36, align 8, !alias.scope !188
+  store i64 %111, ptr %37, align 8, !alias.scope !188
+  %114 = load ptr, ptr %0, align 8, !noalias !188
   %115 = getelementptr inbounds i8, ptr %114, i64 248
-  %116 = load i64, ptr %115, align 8, !noalias !190
-  store i64 %116, ptr %38, align 8, !alias.scope !190
-  store i64 %116, ptr %39, align 8, !alias.scope !190
-  store i64 %6, ptr %40, align 8, !alias.scope !190
-  store i64 1, ptr %41, align 8, !alias.scope !190
+  %116 = load i64, ptr %115, align 8, !noalias !188
+  store i64 %116, ptr %38, align 8, !alias.scope !188
+  store i64 %116, ptr %39, align 8, !alias.scope !188
+  store i64 %6, ptr %40, align 8, !alias.scope !188
+  store i64 1, ptr %41, align 8, !alias.scope !188
   %117 = load ptr, ptr %11, align 8
   call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
@@ -12278,7 +12232,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %145 = add i32 %138, -1
   %146 = and i32 %145, %138
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %150, label %137, !llvm.loop !193
+  br i1 %147, label %150, label %137, !llvm.loop !191
 
 148:                                              ; preds = %137
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
@@ -12292,13 +12246,13 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %151 = add i32 %119, -1
   %152 = and i32 %151, %119
   %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %118, !llvm.loop !194
+  br i1 %153, label %154, label %118, !llvm.loop !192
 
 154:                                              ; preds = %150, %94, %148, %86, %78, %110, %97, %66
   %155 = add nuw nsw i64 %45, 1
   %156 = load i64, ptr %12, align 8
   %157 = icmp slt i64 %155, %156
-  br i1 %157, label %43, label %42, !llvm.loop !195
+  br i1 %157, label %43, label %42, !llvm.loop !193
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
@@ -12652,7 +12606,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   br label %113
 
 113:                                              ; preds = %39, %45, %52, %105
-  br i1 %40, label %39, label %38, !llvm.loop !196
+  br i1 %40, label %39, label %38, !llvm.loop !194
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
@@ -12799,12 +12753,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !197
+  br i1 %40, label %19, label %28, !llvm.loop !195
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !198
+  br i1 %43, label %11, label %14, !llvm.loop !196
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -12824,7 +12778,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !199
+  br i1 %56, label %48, label %44, !llvm.loop !197
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -12861,7 +12815,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !200
+  br i1 %77, label %58, label %61, !llvm.loop !198
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -12884,7 +12838,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !201
+  br i1 %90, label %85, label %78, !llvm.loop !199
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -12901,7 +12855,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !202
+  br i1 %104, label %91, label %88, !llvm.loop !200
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -12923,7 +12877,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !203
+  br i1 %117, label %105, label %106, !llvm.loop !201
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -13011,7 +12965,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %45 = add i32 %15, -1
   %46 = and i32 %45, %15
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !204
+  br i1 %47, label %23, label %14, !llvm.loop !202
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -13096,7 +13050,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %69 = add i32 %54, -1
   %70 = and i32 %69, %54
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !205
+  br i1 %71, label %72, label %53, !llvm.loop !203
 
 72:                                               ; preds = %53, %52
   %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
@@ -13177,7 +13131,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %129 = add i32 %122, 1
   %130 = mul i32 %129, %109
   %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !206
+  br i1 %131, label %119, label %186, !llvm.loop !204
 
 132:                                              ; preds = %119, %150
   %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
@@ -13210,7 +13164,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %154 = add i64 %133, %153
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #25
   %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !207
+  br i1 %155, label %127, label %132, !llvm.loop !205
 
 156:                                              ; preds = %135
   %157 = or i32 %147, %139
@@ -13238,7 +13192,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
   %177 = add nsw i64 %170, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !208
+  br i1 %178, label %179, label %169, !llvm.loop !206
 
 179:                                              ; preds = %169, %156, %135
   %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
@@ -13247,7 +13201,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %183 = add i32 %136, -1
   %184 = and i32 %183, %136
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !209
+  br i1 %185, label %150, label %135, !llvm.loop !207
 
 186:                                              ; preds = %127
   %187 = mul i64 %128, %7
@@ -13274,7 +13228,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %205 = add i32 %197, 1
   %206 = mul i32 %205, %31
   %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !170
+  br i1 %207, label %195, label %208, !llvm.loop !168
 
 208:                                              ; preds = %195
   %209 = mul i64 %204, %7
@@ -13343,7 +13297,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %38 = add i32 %30, -1
   %39 = and i32 %38, %30
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %18, label %27, !llvm.loop !210
+  br i1 %40, label %18, label %27, !llvm.loop !208
 
 41:                                               ; preds = %21, %41
   %42 = phi i32 [ %3, %21 ], [ %60, %41 ]
@@ -13369,7 +13323,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %59 = add i32 %42, -1
   %60 = and i32 %59, %42
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %41, !llvm.loop !211
+  br i1 %61, label %62, label %41, !llvm.loop !209
 
 62:                                               ; preds = %41, %19
   %63 = getelementptr inbounds i8, ptr %2, i64 48
@@ -13379,6 +13333,46 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
 
 65:                                               ; preds = %4, %62
   ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
+define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1, i64 noundef %2) unnamed_addr #16 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 956
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = select i1 %6, i32 2146926583, i32 0
+  %8 = icmp slt i64 %2, 4
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %12, %3
+  %10 = and i64 %2, -4
+  %11 = icmp eq i64 %10, %2
+  br i1 %11, label %18, label %19
+
+12:                                               ; preds = %3, %12
+  %13 = phi i64 [ %16, %12 ], [ 4, %3 ]
+  %14 = phi i64 [ %13, %12 ], [ 0, %3 ]
+  %15 = getelementptr i8, ptr %1, i64 %14
+  store i32 %7, ptr %15, align 1
+  %16 = add nuw nsw i64 %13, 4
+  %17 = icmp sgt i64 %16, %2
+  br i1 %17, label %9, label %12, !llvm.loop !210
+
+18:                                               ; preds = %19, %9
+  ret void
+
+19:                                               ; preds = %9, %19
+  %20 = phi i64 [ %27, %19 ], [ %10, %9 ]
+  %21 = trunc i64 %20 to i32
+  %22 = shl i32 %21, 3
+  %23 = and i32 %22, 24
+  %24 = lshr i32 %7, %23
+  %25 = trunc i32 %24 to i8
+  %26 = getelementptr i8, ptr %1, i64 %20
+  store i8 %25, ptr %26, align 1
+  %27 = add nsw i64 %20, 1
+  %28 = icmp slt i64 %27, %2
+  br i1 %28, label %19, label %18, !llvm.loop !211
 }
 
 ; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
@@ -13972,11 +13966,11 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !185 = distinct !{!185, !2}
 !186 = distinct !{!186, !2}
 !187 = distinct !{!187, !2}
-!188 = distinct !{!188, !2}
-!189 = distinct !{!189, !2}
-!190 = !{!191}
-!191 = distinct !{!191, !192, !"pair_of: argument 0"}
-!192 = distinct !{!192, !"pair_of"}
+!188 = !{!189}
+!189 = distinct !{!189, !190, !"pair_of: argument 0"}
+!190 = distinct !{!190, !"pair_of"}
+!191 = distinct !{!191, !2}
+!192 = distinct !{!192, !2}
 !193 = distinct !{!193, !2}
 !194 = distinct !{!194, !2}
 !195 = distinct !{!195, !2}

@@ -2,9 +2,9 @@
 #include "common.h"
 
 /* Shared and local memory begin as POISON in every block, so that a value which nothing wrote shows in the result, the same
-   way in every run; but for the shared memory of languages that begin it with zeros. */
-static void poison(uint8_t* memory, int64_t bytes) {
-  const uint32_t pattern = POISON;
+   way in every run; or as zeros, if the kernel's language says so. */
+static void begin(const Context* context, uint8_t* memory, int64_t bytes) {
+  const uint32_t pattern = context->zeroed ? 0 : POISON;
   for (int64_t i = 0; i + 4 <= bytes; i += 4)
     memcpy(memory + i, &pattern, 4);
   for (int64_t i = bytes & ~(int64_t)3; i < bytes; i++)
@@ -160,10 +160,7 @@ static void begin_block(Context* context, int64_t number) {
     rows *= context->nctaid[axis];
   }
   context->tracing = context->trace_of_block ? context->trace_of_block[context->block] : -1;
-  if (context->shared_zeroed)
-    memset(context->shared, 0, (size_t)context->shared_bytes);
-  else
-    poison(context->shared, context->shared_bytes);
+  begin(context, context->shared, context->shared_bytes);
   memset(context->barrier_arrived, 0, sizeof context->barrier_arrived);
   for (int64_t w = 0; w < context->warp_count; w++) {
     Warp* warp = context->warps + w;
@@ -175,7 +172,7 @@ static void begin_block(Context* context, int64_t number) {
     warp->barrier_mask = warp->wait_mask = warp->cluster_arrived = 0;
     warp->yields = warp->turns = 0;
     memset(warp->waiting, 0, (size_t)context->block_count * sizeof *warp->waiting);
-    poison(warp->local, context->local_bytes * WARP);
+    begin(context, warp->local, context->local_bytes * WARP);
     if (context->tracing >= 0 || (context->origins && w == 0))
       forget_patterns(context, warp);
   }

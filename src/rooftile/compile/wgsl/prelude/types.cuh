@@ -26,6 +26,10 @@ template <class T> struct cell {
 };
 template <class T> struct alignas(4 * sizeof(T)) cell<vec<T, 3>> {
   vec<T, 3> value;
+  __device__ __forceinline__ cell& operator=(const cell& other) {  // what pads it stays as it is
+    value = other.value;
+    return *this;
+  }
 };
 
 template <class T, int N> struct arr {
@@ -128,10 +132,12 @@ template <int... I, class T, int N> INLINE auto swizzle(vec<T, N> v) {
   return vec<T, sizeof...(I)>{component<I>(v)...};
 }
 
-// Towards zero and into the range of the type, where the source is a floating-point number.
+// Floating-point numbers are cut towards zero and to the integers of the type that f32 has too.
+INLINE int to_int(float a) { return __float2int_rz(fminf(fmaxf(a, -2147483648.0f), 2147483520.0f)); }
+INLINE unsigned to_unsigned(float a) { return __float2uint_rz(fminf(fmaxf(a, 0.0f), 4294967040.0f)); }
 template <class D, class S> INLINE D convert(S s) {
-  if constexpr (same<S, float> && same<D, int>) return __float2int_rz(s);
-  else if constexpr (same<S, float> && same<D, unsigned>) return __float2uint_rz(s);
+  if constexpr (same<S, float> && same<D, int>) return to_int(s);
+  else if constexpr (same<S, float> && same<D, unsigned>) return to_unsigned(s);
 #ifdef WGSL_HALF
   else if constexpr (same<S, __half> && !same<D, __half> && !same<D, float>) return convert<D>(__half2float(s));
   else if constexpr (same<S, __half> && same<D, float>) return __half2float(s);

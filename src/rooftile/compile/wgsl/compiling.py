@@ -1,0 +1,165 @@
+"""From a WGSL file to all that the other rooms need of one of its entry points, through the disk cache."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import PurePath
+from typing import Final, NoReturn
+
+from rooftile.compile import build, launches, log, nvrtc, record, sass, toolchain
+from rooftile.compile.wgsl import errors, syntax
+from rooftile.compile.wgsl.check import check as checked_module
+from rooftile.compile.wgsl.cpp import runtime_array, size_before_array, stride
+from rooftile.compile.wgsl.emit import HEADER, Translation, emit, prelude
+from rooftile.compile.wgsl.parser import parse
+from rooftile.compile.wgsl.subscripts import subscripts, workgroup_arrays
+from rooftile.compile.wgsl.types import Checked
+from rooftile.compile.wgsl.user_lines import in_user_lines, with_user_names
+from rooftile.core.cache import DiskCache, digest
+from rooftile.core.errors import CompileError
+from rooftile.core.launch_site import LaunchSite
+from rooftile.core.source import Compiled, Signature, Source, name_in_ptx
+from rooftile.core.webgpu import WgslEntry, WgslOverride, WgslResource
+
+_CACHE: Final = DiskCache("compile")
+_STANDARD: Final = "-std=c++17"
+_FEATURES: Final = {"f16": "shader-f16", "subgroups": "subgroups"}
+"""What an ``enable`` asks of a device."""
+
+
+def compile_wgsl(
+    source: Source, name: str | None, *, arch: str, overrides: Mapping[str, str], check: bool = False
+) -> Compiled:
+    """Translate an entry point to CUDA C++ and compile that; see :func:`rooftile.compile.compile_kernel`.
+
+    The disk cache is asked for the translation, which all depends on; the file itself is read and checked every time.
+    """
+    neutral = replace(source, name=PurePath(source.name).name)  # no folder of this machine in key or value
+    module = parse(source)
+    checked = checked_module(source, module, entry=name, overrides=overrides)
+    file = build.FOLDER + build.plain_name(source)
+    translation = emit(checked, file)
+    half = "f16" in checked.features
+    key = digest(
+        "wgsl", str(record.SCHEMA), toolchain.fingerprint(), translation.text, prelude(half), arch,
+        "check" if check else "", neutral.name,
+    )  # fmt: skip
+    stored = _CACHE.get(key)
+    made = None
+    if stored is not None:
+        with suppress(ValueError, KeyError, TypeError):
+            made = record.load(stored, neutral)
+    if made is None:
+        made = _compiled(neutral, translation, file, arch=arch, half=half, check=check)
+        _CACHE.put(key, record.dump(made))
+    entry = checked.entry
+    return replace(
+        made,
+        source=source,
+        signature=Signature(entry.name, translation.entry, translation.parameters, errors.location(source, entry.at)),
+        ptx=made.ptx if neutral.name == source.name else _renamed(made.ptx, neutral, source),
+        subscripts=subscripts(module),
+        launches=_launches(source, checked),
+        arrays=workgroup_arrays(checked),
+        wgsl=_entry(checked, translation),
+    )
+
+
+def _compiled(source: Source, translation: Translation, file: str, *, arch: str, half: bool, check: bool) -> Compiled:
+    """What the compiler makes of a translation; all else is read off the WGSL."""
+    nvrtc.check_arch(arch)
+    folders = toolchain.header_dirs() if half else ()
+    options = [*build.targets(arch, check=check), "-lineinfo", _STANDARD, *(f"-I{folder}" for folder in folders)]
+    program = nvrtc.compile_program(translation.text, file, options, headers={HEADER: prelude(half)})
+    if not program.ok:
+        _refuse(source, program.log, file)
+    entry = translation.entry
+    ptx = with_user_names(in_user_lines(program.ptx, file, source.name), entry, translation.workgroup)
+    return Compiled(
+        source,
+        Signature(entry, entry, ()),
+        ptx,
+        (),
+        None if check else build.resources(program, arch, entry),
+        () if check else sass.disassemble(program.cubin, entry),
+        nvrtc.version(),
+        None if check else build.neutral_paths(program.cubin, folders),
+    )
+
+
+def _refuse(source: Source, text: str, file: str) -> NoReturn:
+    """Say what the compiler says. WGSL's own rules were checked before: what is left are the limits of GPUs."""
+    found = log.diagnostics(text, lambda path: source.name if path == file else path, lambda _, line: source.line(line))
+    shown = [diagnostic for diagnostic in found if diagnostic.severity == "error"]
+    if re.search("uses too much shared data", text):
+        raise CompileError(
+            f"{source.name} has more workgroup memory than a GPU", diagnostics=shown, next_step="make the tiles smaller"
+        )
+    raise CompileError(
+        f"{source.name} is valid WGSL, but its translation does not compile",
+        diagnostics=shown,
+        next_step="this is a fault of rooftile: please report it with the file",
+    )
+
+
+def _renamed(ptx: str, old: Source, new: Source) -> str:
+    pattern = rf'^(\s*\.file\s+\d+\s+)"{re.escape(name_in_ptx(old.name))}"'
+    return re.sub(pattern, lambda match: f'{match[1]}"{name_in_ptx(new.name)}"', ptx, flags=re.MULTILINE)
+
+
+def _launches(source: Source, checked: Checked) -> tuple[LaunchSite, ...]:
+    """How comments in the file say that the entry point is dispatched."""
+    if "rooftile:" not in source.text:
+        return ()
+    entries = [
+        declaration
+        for declaration in checked.module.declarations
+        if isinstance(declaration, syntax.Function) and any(a.name == "compute" for a in declaration.attributes)
+    ]
+
+    def following(rest: str) -> str:
+        offset = len(source.text) - len(rest)
+        return next((entry.name for entry in entries if entry.at.start >= offset), "")
+
+    known = {override.name: str(override.value) for override in checked.overrides if isinstance(override.value, int)}
+    for declaration in checked.module.declarations:
+        if (
+            isinstance(declaration, syntax.Variable)
+            and declaration.keyword == "const"
+            and declaration.value is not None
+        ):
+            value = checked.constants.get(declaration.value)
+            if isinstance(value, int) and not isinstance(value, bool):
+                known[declaration.name] = str(value)
+    found = launches.comments({source.name: source.text}, following)
+    return tuple(replace(site, definitions=known) for site in found if site.kernel in ("", checked.entry.name))
+
+
+def _entry(checked: Checked, translation: Translation) -> WgslEntry:
+    resources = []
+    for binding in checked.bindings:
+        array, spelled = runtime_array(binding.type), binding.variable.type
+        assert spelled is not None
+        resources.append(
+            WgslResource(
+                binding.group,
+                binding.number,
+                binding.variable.name,
+                " ".join(checked.module.text[spelled.span.start : spelled.span.end].split()),
+                binding.space,
+                binding.access,
+                size_before_array(binding.type),
+                None if array is None else stride(array.element),
+            )
+        )
+    return WgslEntry(
+        checked.entry.name,
+        checked.workgroup_size,
+        translation.workgroup_bytes,
+        tuple(resources),
+        tuple(WgslOverride(o.name, o.id, o.type.name, o.value, o.given) for o in checked.overrides),
+        tuple(_FEATURES.get(feature, feature) for feature in sorted(checked.features)),
+    )
