@@ -128,7 +128,7 @@ def _check_builtin(checker: Checker, parameter: syntax.Parameter, type: Type, se
     if "builtin" not in attributes:
         facts.fail(
             attributes.get("location", parameter),
-            f"missing entry point IO attribute on parameter '{parameter.name}': they are built-in values",
+            f"missing entry point IO attribute on parameter '{parameter.name}'",
             f"write @builtin(global_invocation_id) {parameter.name}: vec3<u32>, or a variable of the module for data",
         )
     argument = attributes["builtin"].arguments[0]
