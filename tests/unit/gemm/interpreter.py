@@ -1,4 +1,4 @@
-"""A device that carries out, in NumPy, what the SIMT template's parameters mean, and refuses what may not be done."""
+"""A device that carries out, in NumPy, what the templates' parameters mean, and refuses what may not be done."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rooftile.core.problem import Launch
-from rooftile.device import NullDevice, View
+from rooftile.device import NullDevice, TensorMap, View
 from rooftile.device.null import Built
 
 Array = npt.NDArray[Any]
@@ -34,7 +34,13 @@ class Interpreter(NullDevice):
     def launch(self, program: Built, launch: Launch, arguments: Sequence[Any], stream: int = 0) -> None:
         super().launch(program, launch, arguments, stream)
         self.macros = macros = dict(program.defines)
+        if program.entry == "async_pipeline":
+            self._pipeline(launch, arguments)
+            return
         has_c, has_bias = macros["HAS_C"] == "1", macros["HAS_BIAS"] == "1"
+        if program.entry == "gemm_wgmma":
+            self._wgmma(launch, arguments, has_c, has_bias)
+            return
         names = ["A", "B", *["C"] * has_c, *["bias"] * has_bias, "D", "M", "N", "K", "inner", "lda", "ldb"]
         names += ["a_outer", "a_inner", "b_outer", "b_inner"]
         names += ["c_row", "c_column", "c_outer", "c_inner"] * has_c + ["bias_step"] * has_bias
@@ -66,12 +72,51 @@ class Interpreter(NullDevice):
             if has_bias:
                 value += wide(memory["bias"][np.arange(n) * number["bias_step"]])
             at = (start("d") + row * number["d_row"] + column * number["d_column"])[..., 0]
-            if macros["VEC_D"] == "4":
+            if (together := int(macros["VEC_D"])) > 1:
                 assert number["d_column"] == 1
-                aligned(views["D"], at[:, ::4], 4)
+                aligned(views["D"], at[:, ::together], together)
             assert not written[at].any(), "an element of D is written twice"
             written[at] = True
             memory["D"][at] = ACTIVATIONS[macros["ACTIVATION"]](value).astype(memory["D"].dtype)
+
+    def _wgmma(self, launch: Launch, arguments: Sequence[Any], has_c: bool, has_bias: bool) -> None:
+        names = ["A", "B", *["C"] * has_c, *["bias"] * has_bias, "D", "M", "N", "K", "batch", "inner"]
+        names += ["a_outer", "a_inner", "b_outer", "b_inner", *["c_row", "c_column", "c_outer", "c_inner"] * has_c]
+        given = dict(zip([*names, *["bias_step"] * has_bias, "alpha", "beta"], arguments, strict=True))
+        number = {name: value.item() for name, value in given.items() if isinstance(value, np.generic)}
+        m, n, k = number["M"], number["N"], number["K"]
+        high, wide_, cluster = (int(self.macros[name]) for name in ("BM", "BN", "CLUSTER"))
+        assert launch.grid[0] % cluster == 0
+        assert launch.grid[0] <= max(cluster, self.sms)
+        assert launch.block == (128 + 2 * high, 1, 1)
+        boxes = {"A": (m, k, high, "A_ALONG_K"), "B": (n, k, wide_ // cluster, "B_ALONG_K")}
+        for member in range(number["batch"]):
+            outer, inner = divmod(member, number["inner"])
+            factors = []
+            for name, (lines, depth, rows, along) in boxes.items():
+                where = outer * number[f"{name.lower()}_outer"], inner * number[f"{name.lower()}_inner"]
+                straight = self.macros[along] == "1"
+                memory, at = mapped(given[name], *where, (64, rows if straight else 64))
+                assert at.shape == ((lines, depth) if straight else (depth, lines))
+                factors.append(wide(memory[at] if straight else memory[at].T))
+            value = number["alpha"] * (factors[0] @ factors[1].T)
+            if has_c:
+                start = outer * number["c_outer"] + inner * number["c_inner"]
+                at = start + np.arange(m)[:, None] * number["c_row"] + np.arange(n) * number["c_column"]
+                value += number["beta"] * wide(flat(given["C"])[at])
+            if has_bias:
+                value += wide(flat(given["bias"])[np.arange(n) * number["bias_step"]])
+            memory, at = mapped(given["D"], outer, inner, (64, 64))
+            assert at.shape == (m, n)
+            memory[at] = ACTIVATIONS[self.macros["ACTIVATION"]](value).astype(memory.dtype)
+
+    def _pipeline(self, launch: Launch, arguments: Sequence[Any]) -> None:
+        a, b, d, m, n, k = arguments
+        assert launch.grid == (-(-n // 128), -(-m // 256), 1)
+        for view, shape in ((a, (m, k)), (b, (k, n)), (d, (m, n))):
+            assert (view.shape, view.strides) == (shape, (shape[1], 1))
+            aligned(view, np.zeros(1, int), 4)
+        d.numpy()[...] = a.numpy() @ b.numpy()
 
     def _input(self, memory: Array, view: View, start: int, lines: int, k: int, pitch: int, name: str) -> Array:
         line, depth = np.ogrid[:lines, :k]
@@ -80,6 +125,21 @@ class Interpreter(NullDevice):
         width = int(self.macros[f"VEC_{name}"])
         aligned(view, at[:, ::width] if along_k else at[::width], width)
         return wide(memory[at])
+
+
+def mapped(tensor: TensorMap, outer: int, inner: int, box: tuple[int, int]) -> tuple[Array, npt.NDArray[np.int64]]:
+    """Memory, and where in it the elements of one matrix lie that a tensor map describes; what TMA wants is held."""
+    layout, size = tensor.layout, tensor.view.itemsize
+    assert (layout.box, layout.swizzle) == ((*box, 1, 1), 128)
+    assert layout.kind == {"float16": "f16", "bfloat16": "bf16"}[tensor.view.dtype]
+    assert tensor.view.pointer % 16 == 0
+    assert all(0 < stride < 2**40 and stride % 16 == 0 for stride in layout.strides)
+    columns, rows, *batches = layout.sizes
+    assert inner < batches[0]
+    assert outer < batches[1]
+    steps = [stride // size for stride in layout.strides]
+    at = np.arange(rows)[:, None] * steps[0] + np.arange(columns) + inner * steps[1] + outer * steps[2]
+    return flat(tensor.view), at
 
 
 def flat(view: View) -> Array:

@@ -1,0 +1,164 @@
+"""Plans on tensor cores: when, how TMA is told of arrays, and what the kernels make of it on the executor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from interpreter import Interpreter
+from test_matmul_on_cpu import check, normal
+from test_plans import DTYPES, expected, whole
+
+import rooftile
+from rooftile.core.plan import TensorArgument
+from rooftile.device import NullDevice
+from rooftile.gemm import forms, tensor_cores
+from rooftile.gemm.multiply import prepared
+from rooftile.gemm.tensor_cores import MMA_TILES, WGMMA_TILES
+
+Array = npt.NDArray[Any]
+
+
+def zeros(*shape: int, dtype: str = "bfloat16") -> Array:
+    return np.zeros(shape, DTYPES[dtype])
+
+
+def entry(a: Array, b: Array, arch: str = "sm_90a", **options: Any) -> str:
+    return rooftile.plan(a, b, device=NullDevice(arch=arch), **options).entry
+
+
+@pytest.fixture
+def only(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Leaves one tile to choose."""
+
+    def choose(tile: Any) -> None:
+        for name, tiles in (("MMA_TILES", MMA_TILES), ("WGMMA_TILES", WGMMA_TILES)):
+            monkeypatch.setattr(tensor_cores, name, {tile: 1.0} if tile in tiles else {})
+        prepared.cache_clear()
+
+    yield choose
+    prepared.cache_clear()
+
+
+@pytest.mark.parametrize("dtype", ["bfloat16", "float16"])
+def test_each_architecture_gets_the_best_it_has(dtype: str) -> None:
+    a = zeros(2048, 2048, dtype=dtype)
+    found = [entry(a, a, arch) for arch in ("sm_75", "sm_80", "sm_90", "sm_90a", "sm_100a", "sm_120a")]
+    assert found == ["gemm_simt", "gemm_mma", "gemm_mma", "gemm_wgmma", "gemm_mma", "gemm_mma"]
+
+
+def test_tf32_is_asked_for_and_only_float32_can_be() -> None:
+    a = np.zeros((256, 256), np.float32)
+    assert entry(a, a) == "gemm_simt"
+    assert entry(a, a, precision="ieee") == "gemm_simt"
+    assert entry(a, a, precision="tf32") == "gemm_mma"
+    with pytest.raises(rooftile.UsageError, match=r"cannot multiply tf32\n.*sm_75.*A \(256, 256\) float32"):
+        entry(a, a, "sm_75", precision="tf32")
+    half = zeros(4, 8)
+    with pytest.raises(rooftile.UsageError, match=r"only float32.*\n.*A \(4, 8\) bfloat16, B \(8, 4\) bfloat16"):
+        entry(half, half.T, precision="tf32")
+
+
+def test_large_bare_products_of_float32_take_the_ladders_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    a = np.zeros((2048, 2048), np.float32)
+    assert entry(a, a) == "async_pipeline"
+    others = [entry(a[:1024], a), entry(a.T, a), entry(a, a.T), entry(a, a, alpha=2), entry(a, a, activation="relu")]
+    others += [
+        entry(a, a, beta=1, c=a),
+        entry(a, a, bias=a[0]),
+        entry(a, a, "sm_75"),
+        entry(a[None], a[None].repeat(2, 0)),
+    ]
+    assert set(others) == {"gemm_simt"}
+    for limit in ("_LARGE", "_LEAST_SIDE"):
+        monkeypatch.setattr(forms, limit, 1)
+    rng = np.random.default_rng(0)
+    left, right = whole(rng, (257, 20), "float32"), whole(rng, (20, 132), "float32")
+    got = rooftile.matmul(left, right, device=Interpreter())
+    np.testing.assert_array_equal(got, left @ right)
+    prepared.cache_clear()
+
+
+def test_what_no_tensor_map_can_describe_goes_through_mma() -> None:
+    a = zeros(2048, 2048)
+    shifted = zeros(2048 * 2048 + 8).reshape(-1)[4 : 4 + 2048 * 2048].reshape(2048, 2048)
+    assert entry(a, a) == entry(a.T, a) == entry(a, a.T) == entry(a[:, 8:1032], a[:1024]) == "gemm_wgmma"
+    # An address, a row, or a row of the result that is no multiple of 16 bytes; rows in memory that is, but are longer.
+    odd = zeros(2048, 2047)
+    assert {entry(shifted, a), entry(odd, a[:-1]), entry(a, odd), entry(a[:, :1024], odd[:1024])} == {"gemm_mma"}
+    assert entry(a[:, :-1], a[:-1]) == "gemm_wgmma"
+    assert entry(a, a, out=zeros(2048, 2048).T) == "gemm_mma"
+
+
+def test_maps_count_elements_from_the_fastest_and_strides_in_bytes() -> None:
+    a, b = zeros(3, 256, 512), zeros(3, 512, 256)
+    made = rooftile.plan(a, b.swapaxes(1, 2).copy().swapaxes(1, 2), device=NullDevice(sms=1))
+    assert made.entry == "gemm_wgmma"
+    left, right, result = (argument for argument in made.arguments if isinstance(argument, TensorArgument))
+    rows = int(dict(made.defines)["BN"]) // int(dict(made.defines)["CLUSTER"])
+    assert (left.array, left.layout.sizes, left.layout.strides) == ("A", (512, 256, 1, 3), (1024, 1024, 262144))
+    assert (right.array, right.layout.sizes, right.layout.box) == ("B", (512, 256, 1, 3), (64, rows, 1, 1))
+    assert (result.array, result.layout.sizes, result.layout.box) == ("D", (256, 256, 1, 3), (64, 64, 1, 1))
+
+
+@pytest.mark.parametrize("tile", [*MMA_TILES, *WGMMA_TILES], ids=str)
+def test_every_form_covers_what_it_is_given(tile: Any, only: Any) -> None:
+    only(tile)
+    rng = np.random.default_rng(1)
+    device = Interpreter(sms=6)
+    for m, n, k, batch in ((304, 520, 72, 1), (128, 256, 8, 5), (8, 16, 64, 3)):
+        for order in ("CC", "FF"):
+            a, b = (
+                np.asarray(whole(rng, (*([batch] if batch > 1 else []), *shape), "bfloat16"))
+                for shape in ((m, k), (k, n))
+            )
+            if order == "FF":
+                a, b = (each.swapaxes(-1, -2).copy().swapaxes(-1, -2) for each in (a, b))
+            c, bias = whole(rng, (n,), "bfloat16"), whole(rng, (n,), "bfloat16")
+            got = rooftile.matmul(a, b, alpha=0.5, beta=2, c=c, bias=bias, activation="relu", device=device)
+            wanted = np.maximum(expected(a, b, 0.5, 2, c, bias), 0)
+            np.testing.assert_array_equal(got.astype(np.float64), wanted.astype(got.dtype).astype(np.float64))
+
+
+def test_the_executor_multiplies_on_tensor_cores() -> None:
+    rng = np.random.default_rng(2)
+    check(normal(rng, (5, 7), "bfloat16"), normal(rng, (7, 3), "bfloat16"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(5))
+def test_every_tile_and_layout_is_right(number: int, only: Any) -> None:
+    tile = [*MMA_TILES, *WGMMA_TILES][number]
+    only(tile)
+    rng = np.random.default_rng(3)
+    dtype = "float16" if number % 2 else "bfloat16"
+    for a_major, b_major in (("CC", "FF"), ("CF", "FC"))[number // 2 % 2]:
+        a, b = normal(rng, (tile.bm + 8, 72), dtype), normal(rng, (72, tile.bn + 24), dtype)
+        check(np.asarray(a, order=a_major), np.asarray(b, order=b_major))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tile", [*MMA_TILES, *WGMMA_TILES][2:4], ids=str)
+def test_what_is_fused_is_right(tile: Any, only: Any) -> None:
+    only(tile)
+    rng = np.random.default_rng(4)
+    a, b = normal(rng, (2, 40, 24), "bfloat16"), normal(rng, (2, 24, 72), "bfloat16")
+    c, bias = normal(rng, (40, 1), "bfloat16"), normal(rng, (72,), "bfloat16")
+    check(a, b, alpha=-0.5, beta=2, c=c, bias=bias, activation="gelu")
+
+
+@pytest.mark.slow
+def test_tf32_is_right() -> None:
+    rng = np.random.default_rng(5)
+    for a, b in (
+        (normal(rng, (70, 45), "float32"), normal(rng, (45, 67), "float32")),
+        (np.asfortranarray(normal(rng, (72, 48), "float32")), np.asfortranarray(normal(rng, (48, 72), "float32"))),
+    ):
+        got = rooftile.matmul(a, b, device="cpu", precision="tf32")
+        wanted, magnitude = expected(a, b), expected(abs(a), abs(b))
+        error = np.abs(got - wanted) / magnitude
+        assert (error < 2.0**-10).all()
+        assert (error > 2.0**-20).any(), "products of whole float32"
