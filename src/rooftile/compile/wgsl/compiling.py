@@ -10,13 +10,14 @@ from pathlib import PurePath
 from typing import Final, NoReturn
 
 from rooftile.compile import build, launches, log, nvrtc, record, sass, toolchain
-from rooftile.compile.wgsl import errors, syntax
+from rooftile.compile.wgsl import errors, placeholders, syntax
 from rooftile.compile.wgsl.check import check as checked_module
 from rooftile.compile.wgsl.cpp import runtime_array, size_before_array, stride
 from rooftile.compile.wgsl.emit import HEADER, Translation, emit, prelude
 from rooftile.compile.wgsl.parser import parse
 from rooftile.compile.wgsl.subscripts import subscripts, workgroup_arrays
 from rooftile.compile.wgsl.types import Checked
+from rooftile.compile.wgsl.uniformity import check_uniformity
 from rooftile.compile.wgsl.user_lines import in_user_lines, with_user_names
 from rooftile.core.cache import DiskCache, digest
 from rooftile.core.errors import CompileError
@@ -37,10 +38,12 @@ def compile_wgsl(
 
     The disk cache is asked for the translation, which all depends on; the file itself is read and checked every time.
     """
+    source, overrides = placeholders.filled(source, overrides)
     neutral = replace(source, name=PurePath(source.name).name)  # no folder of this machine in key or value
     module = parse(source)
     checked = checked_module(source, module, entry=name, overrides=overrides)
     file = build.FOLDER + build.plain_name(source)
+    warnings = check_uniformity(checked)
     translation = emit(checked, file)
     half = "f16" in checked.features
     key = digest(
@@ -63,6 +66,7 @@ def compile_wgsl(
         ptx=made.ptx if neutral.name == source.name else _renamed(made.ptx, neutral, source),
         subscripts=subscripts(module),
         launches=_launches(source, checked),
+        warnings=warnings,
         arrays=workgroup_arrays(checked),
         wgsl=_entry(checked, translation),
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NoReturn
 
 from rooftile.compile.wgsl.errors import fail
@@ -38,14 +38,19 @@ def at(text: str, start: int) -> Placeholder | None:
     return None if match is None else _made(match)
 
 
-def fill(text: str, values: Mapping[str, str]) -> str:
-    """``text`` with the placeholders replaced whose names are among ``values``; comments stay, and lines too."""
+def filled(source: Source, values: Mapping[str, str]) -> tuple[Source, dict[str, str]]:
+    """``source`` with the placeholders replaced whose names are among ``values``, and the values that this left over.
+
+    Comments stay as they are, and everything stays on its line.
+    """
     made, end = [], 0
-    for placeholder in _all(text):
+    rest = dict(values)
+    for placeholder in _all(source.text):
         if placeholder.name in values:
-            made += [text[end : placeholder.span.start], values[placeholder.name]]
+            made += [source.text[end : placeholder.span.start], values[placeholder.name]]
             end = placeholder.span.end
-    return "".join([*made, text[end:]])
+            rest.pop(placeholder.name, None)
+    return replace(source, text="".join([*made, source.text[end:]])), rest
 
 
 def refuse(source: Source, placeholder: Placeholder) -> NoReturn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rooftile.compile.wgsl.parser import parse
-from rooftile.compile.wgsl.placeholders import fill
+from rooftile.compile.wgsl.placeholders import filled
 from rooftile.core.errors import CompileError
 from rooftile.core.source import Source
 
@@ -48,6 +48,8 @@ def test_braces_within_each_other_are_no_placeholder() -> None:
 
 def test_given_values_are_filled_in_and_the_rest_is_left() -> None:
     text = "const T = {{ TILE }}; // {{ TILE }}\nconst U = ${TILE} + ${OTHER} + <%= TILE %>; /* ${TILE} */"
-    filled = "const T = 16; // {{ TILE }}\nconst U = 16 + ${OTHER} + 16; /* ${TILE} */"
-    assert fill(text, {"TILE": "16"}) == filled
-    assert fill("fn f() {{ let x = 1; }}", {"x": "2"}) == "fn f() {{ let x = 1; }}"
+    source, rest = filled(Source("k.wgsl", text), {"TILE": "16", "K": "64"})
+    assert source.text == "const T = 16; // {{ TILE }}\nconst U = 16 + ${OTHER} + 16; /* ${TILE} */"
+    assert rest == {"K": "64"}
+    braces = Source("k.wgsl", "fn f() {{ let x = 1; }}")
+    assert filled(braces, {"x": "2"}) == (braces, {"x": "2"})
