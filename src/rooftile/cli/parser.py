@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import re
+from contextlib import suppress
 from typing import NoReturn
 
 from rooftile import __version__
@@ -12,6 +14,7 @@ DEFAULT_SIZE = 1024
 """M, N and K unless given: large enough to fill a GPU, and run here in a second or two."""
 
 _LONGEST_QUOTED = 40
+_IN_SECONDS = {"s": 1.0, "ms": 1e-3, "us": 1e-6, "µs": 1e-6, "μs": 1e-6, "ns": 1e-9}
 
 EXIT_USAGE = UsageError.exit_status
 
@@ -105,6 +108,9 @@ def build_parser() -> argparse.ArgumentParser:
     explain.add_argument(
         "--expect", metavar="LIST", help='what must hold, for example "conflicts == 0, time <= 300us" (docs/gates.md)'
     )
+    explain.add_argument(
+        "--measured", type=_duration, metavar="TIME", help="what this launch took on the GPU, for example 1.23ms"
+    )
     output = explain.add_argument_group("output")
     form = output.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="print JSON (docs/json-schema.md)")
@@ -137,7 +143,10 @@ def build_parser() -> argparse.ArgumentParser:
     run.add_argument("-o", "--output", required=True, metavar="C.npy", help="where to write C, (M, N)")
     _add_launch(run)
     run.add_argument(
-        "--on", default="cpu", metavar="DEVICE", help="cpu (default), or cuda, cuda:1 for a GPU of this machine"
+        "--on",
+        default="cpu",
+        metavar="DEVICE",
+        help="cpu (default); cuda, cuda:1 for a GPU of this machine; webgpu, webgpu:1 for a WebGPU adapter of it",
     )
     _add_execution(run, run.add_argument_group("output"))
 
@@ -178,7 +187,7 @@ def build_parser() -> argparse.ArgumentParser:
     output.add_argument("--counters", action="store_true", help="list all counters by Nsight Compute's names")
     _add_execution(compare, output)
 
-    gpus = verbs.add_parser("gpus", help="list the GPUs that --gpu knows")
+    gpus = verbs.add_parser("gpus", help="list the GPUs that --gpu knows, and this machine's WebGPU adapters")
     gpus.add_argument("--json", action="store_true", help="print JSON, every number with its source")
     gpus.add_argument("--no-color", action="store_true", help="no colours, as when NO_COLOR is set")
     return parser
@@ -271,6 +280,16 @@ def _seconds(text: str) -> float:
     if not 0 < value < float("inf"):
         raise argparse.ArgumentTypeError(f"{_quoted(text)} is not a time; give seconds above 0, for example 60")
     return value
+
+
+def _duration(text: str) -> float:
+    found = re.fullmatch(r"\s*([\d.]+(?:e[+-]?\d+)?)\s*(s|ms|us|µs|μs|ns)\s*", text)
+    with suppress(ValueError):
+        if found and 0 < (seconds := float(found[1]) * _IN_SECONDS[found[2]]) < float("inf"):
+            return seconds
+    raise argparse.ArgumentTypeError(
+        f"{_quoted(text)} is not a time; give one above 0 with its unit, for example 1.23ms"
+    )
 
 
 def _define(text: str) -> tuple[str, str]:

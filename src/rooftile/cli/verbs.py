@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from functools import partial
+from textwrap import fill
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rooftile import machine
@@ -22,11 +23,14 @@ from rooftile.core.finding import Verdict
 
 if TYPE_CHECKING:
     from rooftile.core.explanation import Explanation
+    from rooftile.device.adapters import Adapter
     from rooftile.explain.target import Target
 
 _Result = TypeVar("_Result")
 
+_STANDARD_ERROR = 2
 _STATUS = {"right": 0, "wrong": 1, "unjudged": 2}
+_FEATURE_WORDS = {"shader-f16": "f16", "subgroups": "subgroups", "timestamp-query": "clock"}
 _GPU_LEGEND = """
 TB/s of device memory and TFLOP/s of float32 as NVIDIA states them; FLOP/B is
 the ridge, where the two meet. --json gives all numbers with their sources.
@@ -84,6 +88,8 @@ def _cover(options: argparse.Namespace) -> int:
 
 def _explain_many(options: argparse.Namespace) -> int:
     """``rooftile explain ... --csv``."""
+    if options.measured is not None:
+        raise UsageError("a measured time is of one launch", got="--measured, --csv", next_step="leave out either")
     from rooftile.cli.table import print_table
 
     with _printing():
@@ -108,6 +114,7 @@ def _explained(options: argparse.Namespace, kernel: str | Target) -> Explanation
                 seed=options.seed,
                 budget=options.budget,
                 expect=options.expect,
+                measured=options.measured,
                 progress=progress,
                 **_launch(options),
             )
@@ -197,10 +204,15 @@ def compare(options: argparse.Namespace) -> int:
 
 def gpus(options: argparse.Namespace) -> int:
     """``rooftile gpus``."""
+    from rooftile.device.adapters import adapters, missing
+
     known = [machine.load(name) for name in machine.names()]
+    with _unheard():
+        here = list(enumerate(adapters()))
     if options.json:
         with _printing():
-            _print_json([_gpu_record(gpu) for gpu in known])
+            records = [_adapter_record(number, adapter) for number, adapter in here]
+            _print_json({"gpus": [_gpu_record(gpu) for gpu in known], "webgpu_adapters": records})
         return 0
     from rooftile.report.numbers import significant
     from rooftile.report.terminal import make_console, print_table
@@ -223,6 +235,14 @@ def gpus(options: argparse.Namespace) -> int:
         console = make_console(no_color=options.no_color)
         print_table(rows, console, right=[False, False, False, True, True, True, True])
         print(_GPU_LEGEND)
+        print("\nWebGPU adapters of this machine, for --on:")
+        if reason := missing():
+            print(fill(f"none: {reason.next_step}", 80, subsequent_indent="  ", break_long_words=False))
+        for number, adapter in here:
+            kind = "software, no GPU" if adapter.software else "GPU"
+            offered = ", ".join(sorted(_FEATURE_WORDS[feature] for feature in adapter.features)) or "no options"
+            print(f"webgpu:{number:<3}{adapter.name}")
+            print(f"          {kind}; {adapter.backend}, {adapter.implementation}; {offered}")
     return 0
 
 
@@ -290,6 +310,18 @@ def _describe(array: Any) -> str:
     return f"{' x '.join(map(str, array.shape))} {array.dtype.name}"
 
 
+def _adapter_record(number: int, adapter: Adapter) -> dict[str, Any]:
+    return {
+        "id": f"webgpu:{number}",
+        "name": adapter.name,
+        "driver": adapter.driver,
+        "backend": adapter.backend,
+        "implementation": adapter.implementation,
+        "software": adapter.software,
+        "features": sorted(adapter.features),
+    }
+
+
 def _gpu_record(gpu: machine.Gpu) -> dict[str, Any]:
     return {
         "id": gpu.key,
@@ -323,6 +355,20 @@ def _printing() -> Iterator[None]:
             got=error.strerror or str(error),
             next_step="make room, or write elsewhere",
         ) from None
+
+
+@contextmanager
+def _unheard() -> Iterator[None]:
+    """Keep what C libraries say from standard error: drivers tell there of each thing that this machine lacks."""
+    own = os.dup(_STANDARD_ERROR)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, _STANDARD_ERROR)
+    try:
+        yield
+    finally:
+        os.dup2(own, _STANDARD_ERROR)
+        os.close(own)
+        os.close(nowhere)
 
 
 def _print_json(value: Any) -> None:

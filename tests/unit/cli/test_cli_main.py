@@ -207,7 +207,7 @@ def test_the_gpus_are_listed(command) -> None:
     listed = command("gpus")
     assert listed.status == 0
     assert max(map(len, listed.out.splitlines())) <= 80
-    records = json.loads(command("gpus", "--json").out)
+    records = json.loads(command("gpus", "--json").out)["gpus"]
     assert {record["id"] for record in records} >= {"h200", "t4", "desktop-example"}
     assert all(record["id"] in listed.out for record in records)
 
