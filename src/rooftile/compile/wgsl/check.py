@@ -9,7 +9,7 @@ from rooftile.compile.wgsl.aliasing import Aliasing
 from rooftile.compile.wgsl.calls import Calls
 from rooftile.compile.wgsl.declarations import Declarations
 from rooftile.compile.wgsl.depth import room
-from rooftile.compile.wgsl.entry import bindings, choose
+from rooftile.compile.wgsl.entry import bindings, choose, entry_points
 from rooftile.compile.wgsl.facts import CONST, OVERRIDE, RUNTIME, Facts, Scope
 from rooftile.compile.wgsl.foreign import suggestion
 from rooftile.compile.wgsl.inference import Expressions
@@ -95,15 +95,12 @@ class Checker:
         facts, declarations = self.facts, self.declarations
         facts.features = self._features()
         declarations.collect()
+        if wanted is None and len(entry_points(facts)) > 1:
+            self._check_rest()  # what is wrong in the file is said before what is asked
         entry = choose(facts, wanted)
         declarations.resolve(entry)
         used = list(declarations.done)
-        self.from_entry = False
-        for declaration in facts.module.declarations:
-            if isinstance(declaration, syntax.ConstAssert):
-                self.const_assert(declaration, declarations.scope)
-            else:
-                declarations.resolve(declaration)
+        self._check_rest()
         self.overrides.check_given()
         variables = [one for one in used if isinstance(one, syntax.Variable)]
         return Checked(
@@ -124,6 +121,15 @@ class Checker:
             reachable=tuple(one for one in used if isinstance(one, syntax.Function)),
             builtins=facts.builtins,
         )
+
+    def _check_rest(self) -> None:
+        """All that the entry point does not use."""
+        self.from_entry = False
+        for declaration in self.facts.module.declarations:
+            if isinstance(declaration, syntax.ConstAssert):
+                self.const_assert(declaration, self.declarations.scope)
+            else:
+                self.declarations.resolve(declaration)
 
     def const_assert(self, statement: syntax.ConstAssert, scope: Scope) -> None:
         """``const_assert`` (section 10): its condition must be constant, and true."""

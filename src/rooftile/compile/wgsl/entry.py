@@ -44,6 +44,12 @@ _OTHER_BUILTINS = [
 ]
 
 
+def entry_points(facts: Facts) -> list[syntax.Function]:
+    """The compute entry points, in the order written."""
+    functions = [one for one in facts.module.declarations if isinstance(one, syntax.Function)]
+    return [one for one in functions if any(attribute.name == "compute" for attribute in one.attributes)]
+
+
 def choose(facts: Facts, wanted: str | None) -> syntax.Function:
     """The compute entry point called ``wanted``, or the only one.
 
@@ -54,8 +60,7 @@ def choose(facts: Facts, wanted: str | None) -> syntax.Function:
     UnknownNameError
         If none is called ``wanted``.
     """
-    functions = [one for one in facts.module.declarations if isinstance(one, syntax.Function)]
-    found = [one for one in functions if any(attribute.name == "compute" for attribute in one.attributes)]
+    found = entry_points(facts)
     names = ", ".join(one.name for one in found)
     if wanted is not None:
         chosen = next((one for one in found if one.name == wanted), None)
@@ -68,7 +73,8 @@ def choose(facts: Facts, wanted: str | None) -> syntax.Function:
             )
         return chosen
     if not found:
-        span = functions[0].at if functions else syntax.Span(0, 1)
+        functions = [one.at for one in facts.module.declarations if isinstance(one, syntax.Function)]
+        span = functions[0] if functions else syntax.Span(0, 1)
         fail(
             facts.source,
             span,

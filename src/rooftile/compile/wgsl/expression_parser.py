@@ -7,6 +7,7 @@ from typing import Final, NoReturn
 
 from rooftile.compile.wgsl import errors
 from rooftile.compile.wgsl.depth import MAX_EXPRESSION, MAX_NESTING
+from rooftile.compile.wgsl.foreign import suggestion
 from rooftile.compile.wgsl.lexer import RESERVED, Kind, Token, tokens
 from rooftile.compile.wgsl.syntax import Binary, Call, Expression, Index, Literal, Member, Name, Span, Unary
 from rooftile.core.source import Source
@@ -97,7 +98,8 @@ class ExpressionParser:
         if token.text in RESERVED:
             self.fail(token.span, f"`{token.text}` is a reserved word, it cannot be {what}", "give it another name")
         if token.text.startswith("__"):
-            step = "give it another name; if it is a placeholder, fill in the template first"
+            known = suggestion(token.text, ())
+            step = known or "give it another name; if it is a placeholder, fill in the template first"
             self.fail(token.span, f"`{token.text}`: names must not begin with two underscores", step)
         return self.take()
 
