@@ -7,6 +7,7 @@ from typing import Literal
 
 from rooftile.core.display import InNotebook
 from rooftile.core.explanation import Explanation, Label, LineCounts, Roofline
+from rooftile.core.measured import MeasuredTime
 from rooftile.core.problem import Gemm
 
 SCHEMA_VERSION = 1
@@ -42,6 +43,8 @@ class Figures:
         What takes the largest part of the predicted time; "memory" or "compute" under the roof where there is none.
     seconds, flops_per_second, fraction_of_peak : float or None
         Predicted.
+    measured : MeasuredTime or None
+        What it took on this GPU, where that is known.
     """
 
     kernel: str
@@ -59,6 +62,7 @@ class Figures:
     seconds: float | None
     flops_per_second: float | None
     fraction_of_peak: float | None
+    measured: MeasuredTime | None = None
 
 
 @dataclass(frozen=True, slots=True)

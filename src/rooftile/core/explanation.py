@@ -11,6 +11,7 @@ from rooftile.core.display import InNotebook
 from rooftile.core.expectation import Expectation
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.gpu import Gpu
+from rooftile.core.measured import MeasuredTime
 from rooftile.core.probe import Probes
 from rooftile.core.problem import Gemm, Launch
 from rooftile.core.schedule import LatencyHiding, OccupancyWhatIf, Schedule, ThreadMapping
@@ -135,7 +136,8 @@ class Explanation(InNotebook):
 
     ``counters`` is keyed by Nsight Compute's metric names. ``defines`` are the macros that were set, for a kernel of
     the ladder all of its parameters. ``seconds`` says where the time of making this went. ``shapes`` and ``touches``
-    are in the order of ``lines``, one each. ``no_time`` says why ``time`` is None. ``next_steps`` are those that gain
+    are in the order of ``lines``, one each. ``no_time`` says why ``time`` is None. ``measured``
+    is what the launch took on this GPU, where that is known. ``next_steps`` are those that gain
     most, first. ``webgpu`` is what a WebGPU device has to be given to run the kernel, if it is written in WGSL.
     """
 
@@ -166,6 +168,7 @@ class Explanation(InNotebook):
     shapes: tuple[AccessShape, ...] = ()
     caches: Caches | None = None
     time: TimeEstimate | None = None
+    measured: MeasuredTime | None = None
     no_time: str | None = None
     next_steps: tuple[NextStep, ...] = ()
     expectations: tuple[Expectation, ...] = ()

@@ -28,6 +28,7 @@ def figures(explanation: Explanation) -> Figures:
         seconds=e.time.seconds if e.time else None,
         flops_per_second=e.time.flops_per_second if e.time else None,
         fraction_of_peak=e.time.fraction_of_peak if e.time else None,
+        measured=e.measured,
     )
 
 

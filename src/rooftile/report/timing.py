@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from rooftile.core.explanation import Explanation
+from rooftile.core.measured import MeasuredTime
 from rooftile.core.timing import WORDS, NextStep, TimeEstimate
 from rooftile.report.layout import QUIET, Page, columns, printable, together
 from rooftile.report.numbers import count, duration, percent, plural, ratio, si, significant
@@ -21,6 +22,21 @@ def time_sentence(time: TimeEstimate, *, wrong: bool = False) -> str:
     error = time.error.replace(" %", together(" %"))
     rate = together(si(time.flops_per_second, "FLOP/s")) + (" executed" if wrong else "")
     return f"{together(duration(time.seconds))}, {rate}{peak} (modelled, {error})"
+
+
+def measured_sentence(measured: MeasuredTime) -> str:
+    """Time and rate on a GPU, which and when, and how far the model is off."""
+    where = f"on {measured.device}, {measured.date}" if measured.device is not None else measured.conditions
+    rate = together(si(measured.flops_per_second, "FLOP/s"))
+    return f"{together(duration(measured.seconds))}, {rate} (measured {where}){off_by(measured)}"
+
+
+def off_by(measured: MeasuredTime) -> str:
+    """``; the model is 6 % below it``; nothing where there is no prediction."""
+    if measured.model_error is None:
+        return ""
+    side = "above" if measured.model_error > 0 else "below"
+    return f"; the model is {together(percent(abs(measured.model_error)))} {side} it"
 
 
 def bound_words(time: TimeEstimate) -> str:

@@ -15,7 +15,7 @@ from rooftile.report.expectations import expected_sentence
 from rooftile.report.layout import ERROR, GOOD, QUIET, SOURCE, STRONG, WARNING, Page, printable, spoken, together
 from rooftile.report.memory import describe, worst
 from rooftile.report.numbers import count, counted, extent, percent, plural, ratio, si, significant
-from rooftile.report.timing import bound_words, next_sentence, time_sentence
+from rooftile.report.timing import bound_words, measured_sentence, next_sentence, time_sentence
 
 _JUDGEMENTS = {"right": ("RIGHT", GOOD), "wrong": ("WRONG", ERROR), "unjudged": ("UNJUDGED", WARNING)}
 _SEVERITIES = {"error": ERROR, "warning": WARNING, "note": QUIET}
@@ -40,6 +40,8 @@ def headline(explanation: Explanation, page: Page) -> Iterator[Text]:
         yield from _entry("TIME", STRONG, time_sentence(e.time, wrong=e.verdict.judgement == "wrong"), page)
     elif e.no_time is not None:
         yield from _entry("TIME", STRONG, f"not predicted: {e.no_time}", page)
+    if e.measured is not None:
+        yield from _entry("MEASURED", STRONG, measured_sentence(e.measured), page)
     yield from _entry("COST", STRONG, _cost(e), page)
     if e.time is not None and e.next_steps and e.verdict.judgement != "wrong":
         yield from _entry("NEXT", STRONG, next_sentence(e.next_steps[0], e.time), page)
