@@ -209,10 +209,10 @@ class Reading:
     # Calls.
 
     def _call(self, flow: Point, call: Call) -> Point:
-        arguments = [self.value(flow, argument) for argument in call.arguments]
         called = self.checked.uses.get(call.function)
         if isinstance(called, Function):
-            return self._call_own(flow, call, called, arguments)
+            return self._call_own(flow, call, called)
+        arguments = [self.value(flow, argument) for argument in call.arguments]
         name = called if isinstance(called, str) else ""
         if name in _BARRIERS and self.scope == "workgroup":
             self._require(flow, call, name, "error")
@@ -234,25 +234,27 @@ class Reading:
         checked: Severity = "error" if severity == "error" else "warning" if severity == "warning" else "info"
         self.requirements.append(Requirement(point, name, call.span, checked, argument))
 
-    def _call_own(self, flow: Point, call: Call, function: Function, arguments: list[Point]) -> Point:
+    def _call_own(self, flow: Point, call: Call, function: Function) -> Point:
         known = self.summaries(function)
-        views = {
-            parameter: self.view(flow, argument)
-            for parameter, argument in zip(function.parameters, call.arguments, strict=True)
-            if isinstance(self.checked.types.get(argument), Pointer) and self.space(argument) == "function"
-        }
-        contents = {parameter: self.values[view.root] for parameter, view in views.items()}
+        arguments: list[Point] = []
+        views: dict[Parameter, View] = {}
+        contents: dict[Parameter, Point] = {}
+        for parameter, argument in zip(function.parameters, call.arguments, strict=True):
+            arguments.append(self.value(flow, argument))
+            if isinstance(self.checked.types.get(argument), Pointer) and self.space(argument) == "function":
+                views[parameter] = view = self.view(flow, argument)
+                contents[parameter] = self.values[view.root]  # before later arguments are evaluated
         result = Point([flow], call.span)
         if known.call is not None:
             self._pass_on(flow, call, function, known.call)
-        for parameter, argument in zip(function.parameters, arguments, strict=True):
+        for parameter, given in zip(function.parameters, arguments, strict=True):
             effect = known.effects[parameter]
             if effect.value is not None:
-                self._pass_on(argument, call, function, effect.value, parameter)
+                self._pass_on(given, call, function, effect.value, parameter)
             if effect.contents is not None:
                 self._pass_on(contents[parameter], call, function, effect.contents, parameter)
             if effect.value_in_result:
-                result.rests.append(argument)
+                result.rests.append(given)
             if effect.contents_in_result:
                 result.rests.append(contents[parameter])
         places = dict(zip(function.parameters, arguments, strict=True))

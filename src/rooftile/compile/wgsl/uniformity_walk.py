@@ -167,7 +167,8 @@ class Walk(Reading):
         if isinstance(statement, For) and statement.initial is not None:
             self._statement(flow, statement.initial)
         inside = behaviors(statement.body)
-        repeats = bool(inside & {"next", "continue"}) or not isinstance(statement, Loop)
+        # Of a `while` Chromium counts the way back even if no turn ever ends; the specification does not.
+        repeats = bool(inside & {"next", "continue"}) or isinstance(statement, While)
         before, frame = dict(self.values), _Frame(loops=True)
         entry = Point([flow]) if repeats else flow
         if repeats:
