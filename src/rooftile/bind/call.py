@@ -40,6 +40,7 @@ def bind(
     *,
     block: str | Dim | None = None,
     grid: str | Dim | None = None,
+    workgroup: Dim3 | None = None,
     args: str | None = None,
     defines: Mapping[str, int | str] | None = None,
     dynamic_shared: str | int | None = None,
@@ -67,6 +68,8 @@ def bind(
     block, grid : str, int or sequence of int, optional
         The launch: numbers, or expressions such as ``"16,16"`` and ``"cdiv(N,16),cdiv(M,16)"`` over M, N, K, the
         integer macros and, in the grid, ``blockDim.x``, ``.y`` and ``.z``.
+    workgroup : tuple of int, optional
+        The block, of a kernel that says it itself.
     args : str, optional
         One element for each parameter: a matrix (``A``, ``B``, ``C``; ``A.T`` or ``B.T`` where the kernel takes its
         transpose), an integer expression, a number, ``alpha`` or ``beta``; or some parameters by name, ``lda=K+8``. For
@@ -111,6 +114,8 @@ def bind(
         grid = manifest.grid if grid is None else grid
         args = manifest.arguments(macros) if args is None else args
         dynamic_shared = manifest.shared if dynamic_shared is None else dynamic_shared
+    if workgroup is not None and block is None:
+        block = workgroup
     comment = infer.comment_of(sites)
     launches = [site for site in sites if not site.comment]
     known = integers(macros) if manifest is None else numbers(macros)
@@ -153,15 +158,23 @@ def bind(
         notes += inferred.notes
     inferred_launch = False
     if uses is not None and not launches and (block is None or grid is None):
-        covered = _covering(signature, elements, uses(), usage())
+        covered = _covering(signature, elements, uses(), usage(), workgroup)
         if covered is not None:
             inferred_launch = True
             block = covered.block if block is None else block
             grid = covered.grid if grid is None else grid
             choice = "; --block chooses another" if covered.free else ""
-            notes.append(f"launch: block ({block}), grid ({grid}) by the cells of C that a block writes{choice}")
+            what = f"block ({block}), grid ({grid})" if workgroup is None else f"({grid}) workgroups"
+            notes.append(f"launch: {what} by the cells of C that a block writes{choice}")
     takes_shared &= not sites
     launch = _launch(signature, names, block, grid, dynamic_shared, takes_shared)
+    if workgroup is not None and launch.block != workgroup:
+        raise UsageError(
+            f"{signature.name} says itself how large a workgroup is",
+            got=f"a block of {' x '.join(map(str, launch.block))}",
+            allowed=f"@workgroup_size({', '.join(map(str, workgroup))})",
+            next_step="leave --block out; what is an override of the file is set with -D",
+        )
     roles = {parameter.name: role for parameter, value in assigned if (role := matrix_of(value)) is not None}
     dtypes = {roles[p.name][0]: dtype_in(p, value) for p, value in assigned if p.name in roles}
     transposed = {role[0] for role in roles.values() if role.endswith(".T")}
@@ -220,13 +233,13 @@ def _reads_c(signature: Signature, elements: Sequence[str], uses: Iterable[Use])
 
 
 def _covering(
-    signature: Signature, elements: Sequence[str], uses: Iterable[Use], usage: Usage | None
+    signature: Signature, elements: Sequence[str], uses: Iterable[Use], usage: Usage | None, block: Dim3 | None
 ) -> Covering | None:
     """The launch that a kernel's addresses leave no choice in."""
     written = [p for p, element in zip(signature.parameters, elements, strict=True) if element == "C"]
     if usage is None or not written or written[0].name != usage.c or written[0].dtype == "opaque":
         return None
-    return covering(uses, usage, dtype_of(written[0].dtype).itemsize)
+    return covering(uses, usage, dtype_of(written[0].dtype).itemsize, block)
 
 
 def with_reference(call: Call) -> Call:

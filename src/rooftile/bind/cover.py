@@ -17,6 +17,7 @@ from rooftile.bind.usage import Usage, Use
 from rooftile.core.address import Sum
 from rooftile.core.formula import evaluate
 from rooftile.core.hardware import MAX_THREADS_PER_BLOCK, WARP_SIZE
+from rooftile.core.problem import Dim3
 
 _ROW: Final = 1 << 20
 """Elements from row to row while the addresses are tried: more than any tile is wide."""
@@ -37,7 +38,7 @@ class Covering:
     free: bool
 
 
-def covering(uses: Iterable[Use], usage: Usage, element_bytes: int) -> Covering | None:
+def covering(uses: Iterable[Use], usage: Usage, element_bytes: int, block: Dim3 | None = None) -> Covering | None:
     """The launch that covers C, or None where the addresses leave a choice or are not known well enough.
 
     Parameters
@@ -48,6 +49,8 @@ def covering(uses: Iterable[Use], usage: Usage, element_bytes: int) -> Covering 
         What they tell of its matrices.
     element_bytes : int
         Size of C's elements.
+    block : tuple of int, optional
+        The block, where it is known.
     """
     stores = [use for use in uses if use.array == usage.c and use.operation == "store"]
     names = {name for use in stores for name in _names(use.form.offset)}
@@ -58,12 +61,12 @@ def covering(uses: Iterable[Use], usage: Usage, element_bytes: int) -> Covering 
     if "tid.z" in names or "ctaid.z" in names:
         return None
     free = any(name.startswith("ntid") for name in names)
-    blocks = _candidates(stores, element_bytes, usage.ldc, names, free)
+    blocks = _candidates(stores, element_bytes, usage.ldc, names, free) if block is None else [block[:2]]
     found = [made for block in blocks if (made := _try(stores, element_bytes, usage.ldc, block, free)) is not None]
     if len(found) != 1:
         return None
-    block, grid = found[0]
-    return Covering(", ".join(map(str, block)) if "tid.y" in names else str(block[0]), grid, free)
+    chosen, grid = found[0]
+    return Covering(", ".join(map(str, chosen)) if "tid.y" in names else str(chosen[0]), grid, free)
 
 
 def _names(formula: Sum) -> Iterator[str]:

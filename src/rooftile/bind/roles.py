@@ -154,7 +154,7 @@ def by_convention(
             elements[name] += ".T"
             notes.append(f"{name} is taken as the transpose, {elements[name]}, by how {signature.name} indexes it")
     for parameter in scalars:
-        if (element := _of_array(parameter.name, signature)) is not None:
+        if (element := _of_array(parameter.name, signature, elements)) is not None:
             elements[parameter.name] = element
             continue
         if (element := _of_batch(parameter.name, used, elements)) is not None:
@@ -214,13 +214,15 @@ def by_convention(
     return Meaning(tuple(elements[p.name] for p in signature.parameters), tuple(notes))
 
 
-def _of_array(name: str, signature: Signature) -> str | None:
+def _of_array(name: str, signature: Signature, elements: Mapping[str, str]) -> str | None:
     """What a number that comes with a matrix is: a stride of Triton's, or a field of one of Numba's arrays."""
     stride = _STRIDE.fullmatch(name.lower())
     if stride is not None:
         role, axis = (stride[1] or stride[3]).upper(), stride[2] or stride[4]
         return _PITCH[role] if axis == {"A": "m", "B": "k", "C": "m"}[role] or axis == "0" else "1"
     owner, _, field = name.rpartition(".")
+    if field == "length" and (of := elements.get(owner, "")[:1]) in _ROWS:  # arrayLength of WGSL
+        return f"{_ROWS[of]}*{_COLUMNS[of]}".upper()
     data = next((p for p in signature.parameters if p.kind == "pointer" and p.name == f"{owner}.data"), None)
     role = role_named(owner) if data is not None else None
     if data is None or role is None or data.dtype == "opaque":

@@ -21,6 +21,7 @@ from rooftile.core.finding import Finding, Verdict
 from rooftile.core.probe import Probes
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled, Resources
+from rooftile.explain import webgpu
 from rooftile.explain.caching import caches, traced_blocks
 from rooftile.explain.checks import (
     accumulator,
@@ -225,7 +226,8 @@ def _executed(
     judged: Iterable[Finding],
 ) -> Executed:
     """All of one execution, with the verdict that its findings leave."""
-    findings = in_order([*ready.mended, *execution.findings, *judged])
+    found = webgpu.in_webgpu_terms(execution.findings, ready.compiled.wgsl)
+    findings = in_order([*ready.mended, *webgpu.limits(ready.compiled, call), *found, *judged])
     verdict = final_verdict(verdict, findings, inferred=call.launch if call.launch_inferred else None)
     return Executed(ready.target, ready.compiled, program, call, execution, verdict, findings, ready.bound)
 
@@ -259,7 +261,7 @@ def _examined(executed: Executed, options: Options, arch: str) -> Executed:
         accumulator(executed.execution.counts),
         options.threads,
         include_dirs=[Path(folder) for folder in options.include_dirs],
-        program=executed.program if executed.compiled.source.language != "cuda" else None,
+        program=executed.program if executed.compiled.source.language in ("ptx", "python") else None,
     )
     sites = executed.compiled.launches
     site = sites[0].location if sites else None
@@ -269,7 +271,7 @@ def _examined(executed: Executed, options: Options, arch: str) -> Executed:
         executed,
         call=replace(executed.call, notes=notes),
         verdict=with_faults(executed.verdict, found.findings),
-        findings=in_order(found.findings),
+        findings=in_order(webgpu.in_webgpu_terms(found.findings, executed.compiled.wgsl)),
         probes=found.probes,
     )
 
@@ -354,6 +356,7 @@ def _explanation(executed: Executed, chip: machine.Gpu, steps: Steps) -> Explana
         time=timing.estimate,
         no_time=timing.why_not,
         next_steps=timing.next_steps,
+        webgpu=webgpu.program(compiled, call),
     )
 
 

@@ -77,7 +77,7 @@ def examine(
 
 def _looks(subject: Subject, call: Call) -> Iterator[Finding]:
     """What of the text can be told by looking: names that mislead, and the host's code."""
-    if subject.program is not None:
+    if subject.program is not None or subject.source.language != "cuda":
         return
     names = subject.names(call.gemm)
     for edit in axes_by_name(subject.source.text, subject.short_name, *names, subject.defines(call.gemm)):

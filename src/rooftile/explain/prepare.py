@@ -107,9 +107,10 @@ def prepare(
         bind.bind,
         compiled.signature,
         block=options.block,
+        workgroup=None if compiled.wgsl is None else compiled.wgsl.workgroup_size,
         grid=options.grid,
         args=options.args,
-        defines=options.defines,
+        defines=options.defines if target.manifest is not None else {**_overrides(compiled), **(options.defines or {})},
         dynamic_shared=options.dynamic_shared,
         seed=options.seed,
         a=a,
@@ -122,6 +123,12 @@ def prepare(
         check=False,
     )
     return Prepared(target, compiled, program, bound, tuple(mended))
+
+
+def _overrides(compiled: Compiled) -> dict[str, int]:
+    """The override constants of a WGSL kernel that are integers: a launch may be told by them."""
+    constants = compiled.wgsl.overrides if compiled.wgsl is not None else ()
+    return {o.name: o.value for o in constants if isinstance(o.value, int) and not isinstance(o.value, bool)}
 
 
 def _uses(program: Kernel) -> tuple[bind.Use, ...]:
