@@ -7,6 +7,19 @@ var<workgroup> parts: array<Part, 16>;
 var<workgroup> flag: bool;
 var<private> own: vec2u = vec2u(3, 4);
 var<private> table = array<u32, 4>(1, 2, 3, 4);
+fn counted() -> u32 {
+  var n: u32;
+  n += 1;
+  return n;
+}
+fn later(i: u32) -> u32 {
+  if (i > 7) {
+    var n: vec4u;
+    n[i % 4] += 3;
+    return n.x + n.w;
+  }
+  return 0;
+}
 @compute @workgroup_size(64)
 fn main(@builtin(local_invocation_index) i: u32, @builtin(workgroup_id) w: vec3u) {
   var sum = parts[i % 16].a.y + parts[i % 16].b[i % 5] + u32(flag);
@@ -17,9 +30,9 @@ fn main(@builtin(local_invocation_index) i: u32, @builtin(workgroup_id) w: vec3u
   table[i % 4] += own.x;
   var empty: Part;
   for (var k = 0; k < 2; k++) {
-    var fresh: u32;
+    var fresh = u32();
     fresh += 1;
-    sum += fresh + empty.b[k];
+    sum += fresh + empty.b[k] + counted() + later(i);
   }
   r[w.x * 64 + i] = sum * 1000 + own.x + own.y + table[i % 4];
 }

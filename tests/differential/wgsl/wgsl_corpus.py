@@ -26,6 +26,8 @@ import numpy as np
 import numpy.typing as npt
 
 FOLDER = Path(__file__).parents[2] / "data" / "wgsl"
+BAD = sorted((FOLDER / "bad").glob("*.wgsl"))
+"""Files that are not WGSL, each for one reason; the lines where that may be said end in ``// error``."""
 DTYPES = {"f32": np.float32, "f16": np.float16, "i32": np.int32, "u32": np.uint32}
 SUFFIXES = {"f": np.float32, "h": np.float16, "i": np.int32, "u": np.uint32}
 _BUFFER = re.compile(r"(\d+):(\d+) (\S+) (\w+)\[([\d*+]+)\] (in|out|inout) (.+)")
@@ -93,6 +95,13 @@ def read(path: Path) -> Case:
 def corpus() -> list[Case]:
     """Every kernel, by name."""
     return [read(path) for path in sorted(FOLDER.glob("*.wgsl"))]
+
+
+def marked_lines(text: str) -> list[int]:
+    """Numbers of the lines of a bad file that an error may name."""
+    marked = [number for number, line in enumerate(text.split("\n"), start=1) if "// error" in line]
+    assert marked
+    return marked
 
 
 def _buffer(case: str, group: str, binding: str, name: str, kind: str, size: str, direction: str, what: str) -> Buffer:
