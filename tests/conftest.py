@@ -1,4 +1,4 @@
-"""Shared by all tests: which hypothesis profile is used, and that Ctrl-C is heeded."""
+"""Shared by all tests: which hypothesis profile is used, that Ctrl-C is heeded, which WebGPU adapters there are."""
 
 from __future__ import annotations
 
@@ -8,12 +8,22 @@ import signal
 import pytest
 from hypothesis import settings
 
+from webgpu_drivers import adapter_names, offer_swiftshader
+
 settings.register_profile("quick", derandomize=True, deadline=None, max_examples=25)
 settings.register_profile("thorough", deadline=None, max_examples=2000, print_blob=True)
 settings.load_profile(os.environ.get("ROOFTILE_HYPOTHESIS", "quick"))
 
 # A shell that starts the tests in the background has them, and the processes they start, ignore Ctrl-C.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+offer_swiftshader()
+
+
+@pytest.fixture(scope="session")
+def webgpu_adapters() -> list[str]:
+    """Names of WebGPU devices to test on, one of each implementation."""
+    return adapter_names()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

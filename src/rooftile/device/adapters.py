@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from typing import Any, Final
@@ -41,8 +41,8 @@ class Adapter:
         ``"DiscreteGPU"``, ``"IntegratedGPU"``, ``"CPU"`` or ``"Unknown"``.
     features : frozenset of str
         Those of :data:`FEATURES` that it offers, by the specification's names.
-    handle : object
-        The implementation's own.
+    index : int
+        Its place among all that the implementation offers.
     """
 
     implementation: str
@@ -51,7 +51,12 @@ class Adapter:
     backend: str
     kind: str
     features: frozenset[str]
-    handle: Any = field(repr=False)
+    index: int
+
+    @property
+    def handle(self) -> Any:
+        """The implementation's own, a new one each time: one makes one device."""
+        return _handles(self.implementation)[self.index]
 
     @property
     def software(self) -> bool:
@@ -91,10 +96,9 @@ def missing() -> UnavailableError | None:
 
 
 def _of(implementation: str) -> Iterator[Adapter]:
-    package = _package(implementation)
-    if package is None:
+    if _package(implementation) is None:
         return
-    for handle in package.gpu.enumerate_adapters_sync():
+    for index, handle in enumerate(_handles(implementation)):
         info = handle.info
         if info["backend_type"] not in _BACKENDS:
             continue
@@ -106,8 +110,12 @@ def _of(implementation: str) -> Iterator[Adapter]:
             info["backend_type"],
             info["adapter_type"] if info["adapter_type"] in _KINDS else "Unknown",
             offered.intersection(FEATURES),
-            handle,
+            index,
         )
+
+
+def _handles(implementation: str) -> list[Any]:
+    return list(_package(implementation).gpu.enumerate_adapters_sync())
 
 
 @cache

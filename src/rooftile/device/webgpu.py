@@ -88,8 +88,10 @@ class WebGpuDevice:
                 got=str(self.adapter),
                 next_step="pip install wgpudawn, and name its adapter",
             )
-        with self._translated("no device can be made of the adapter"):
+        try:
             self._device = self._made(unchecked)
+        except (self._api.GPUError, RuntimeError) as error:
+            raise UnavailableError("no device can be made of the adapter", got=f"{self.adapter}: {error}") from None
         self._anything = self._buffer(b"", self._api.BufferUsage.STORAGE)
 
     def build(self, source: Source, entry: str, defines: Mapping[str, str]) -> Pipeline:
