@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rooftile.compile.wgsl import constants
-from rooftile.compile.wgsl.constants import ConstantError, settle
+from rooftile.compile.wgsl.constants import ConstantError, apply, settle, zero
 from rooftile.compile.wgsl.traits import FLOATS, element_of, spell
 from rooftile.compile.wgsl.types import (
     F16,
@@ -137,9 +137,19 @@ def _sign(value: float) -> float:
     return (value > 0) - (value < 0)
 
 
-def _smoothstep(low: float, high: float, value: float) -> float:
-    t = min(1.0, max(0.0, (value - low) / (high - low)))
+def _smoothstep(element: Scalar, low: float, high: float, value: float) -> Value:
+    share = apply("/", element, apply("-", element, value, low), apply("-", element, high, low))
+    t = min(1.0, max(0.0, share))
     return t * t * (3.0 - 2.0 * t)
+
+
+def _fma(element: Scalar, a: float, b: float, c: float) -> Value:
+    return apply("+", element, apply("*", element, a, b), c)
+
+
+def _mix(element: Scalar, a: float, b: float, share: float) -> Value:
+    first = apply("*", element, a, apply("-", element, 1.0, share))
+    return apply("+", element, first, apply("*", element, b, share))
 
 
 def _bits(value: int) -> int:
@@ -201,7 +211,7 @@ _SCALAR: dict[str, Callable[..., Any]] = {
     "firstLeadingBit": _leading,
     "firstTrailingBit": _trailing,
     "floor": _plain(_floor),
-    "fma": _plain(lambda a, b, c: a * b + c),
+    "fma": _fma,
     "fract": _plain(lambda v: v - math.floor(v)),
     "insertBits": _insert,
     "inverseSqrt": _domain(lambda v: v > 0, lambda v: 1 / math.sqrt(v), "inverseSqrt must be called with a value > 0"),
@@ -210,7 +220,7 @@ _SCALAR: dict[str, Callable[..., Any]] = {
     "log2": _domain(lambda v: v > 0, math.log2, "log2 must be called with a value > 0"),
     "max": _plain(max),
     "min": _plain(min),
-    "mix": _plain(lambda a, b, t: a * (1 - t) + b * t),
+    "mix": _mix,
     "pow": _domain(_pow_is_defined, math.pow, "pow must be called with a base > 0, or 0 and an exponent > 0"),
     "quantizeToF16": _plain(_half),
     "radians": _plain(math.radians),
@@ -220,7 +230,7 @@ _SCALAR: dict[str, Callable[..., Any]] = {
     "sign": _plain(_sign),
     "sin": _plain(math.sin),
     "sinh": _plain(math.sinh),
-    "smoothstep": _plain(_smoothstep),
+    "smoothstep": _smoothstep,
     "sqrt": _domain(lambda v: v >= 0, math.sqrt, "sqrt must be called with a value >= 0"),
     "step": _plain(lambda edge, v: 1.0 if edge <= v else 0.0),
     "tan": _plain(math.tan),
@@ -230,55 +240,61 @@ _SCALAR: dict[str, Callable[..., Any]] = {
 
 
 def _length(element: Scalar, value: Value) -> Value:
-    return settle(math.hypot(*_parts(value)), element, f"length({value})")
+    """The root of the sum of squares: what these overflow is an error."""
+    if not isinstance(value, tuple):
+        return abs(value)
+    return settle(math.sqrt(constants.dot(element, value, value)), element, f"length({value})")
 
 
 def _difference(element: Scalar, one: Value, other: Value) -> Value:
-    pairs = zip(_parts(one), _parts(other), strict=True)
-    return tuple(settle(a - b, element, f"{a} - {b}") for a, b in pairs)
+    if not isinstance(one, tuple):
+        return apply("-", element, one, other)
+    return tuple(apply("-", element, a, b) for a, b in zip(one, other, strict=True))
 
 
 def _scaled(element: Scalar, value: Value, factor: float) -> Value:
-    return tuple(settle(part * factor, element, f"{part} * {factor}") for part in value)
+    return tuple(apply("*", element, part, factor) for part in value)
 
 
 def _normalize(element: Scalar, value: Value) -> Value:
-    length = math.hypot(*value)
+    length = _length(element, value)
     if length == 0:
         raise ConstantError("zero length vector can not be normalized")
-    return tuple(settle(part / length, element, f"{part} / {length}") for part in value)
+    return tuple(apply("/", element, part, length) for part in value)
 
 
 def _cross(element: Scalar, a: Value, b: Value) -> Value:
     def minor(i: int, j: int) -> Value:
-        products = [settle(a[m] * b[n], element, f"{a[m]} * {b[n]}") for m, n in ((i, j), (j, i))]
-        return settle(products[0] - products[1], element, f"{products[0]} - {products[1]}")
+        return apply("-", element, apply("*", element, a[i], b[j]), apply("*", element, a[j], b[i]))
 
     return minor(1, 2), minor(2, 0), minor(0, 1)
 
 
 def _determinant(element: Scalar, columns: Value) -> Value:
-    def of(rows: list[Any]) -> Any:
-        if len(rows) == 1:
-            return rows[0][0]
-        minors = ([row[:at] + row[at + 1 :] for row in rows[1:]] for at in range(len(rows)))
-        return sum((-1) ** at * rows[0][at] * of(minor) for at, minor in enumerate(minors))
-
-    return settle(of([list(column) for column in columns]), element, "determinant")
+    """By the first column's minors."""
+    if len(columns) == 1:
+        return columns[0][0]
+    total = zero(element)
+    for at, factor in enumerate(columns[0]):
+        minor = tuple(column[:at] + column[at + 1 :] for column in columns[1:])
+        product = apply("*", element, factor, _determinant(element, minor))
+        total = apply("-" if at % 2 else "+", element, total, product)
+    return total
 
 
 def _reflect(element: Scalar, incident: Value, normal: Value) -> Value:
-    twice = 2 * constants.dot(element, normal, incident)
+    twice = apply("*", element, 2.0, constants.dot(element, normal, incident))
     return _difference(element, incident, _scaled(element, normal, twice))
 
 
 def _refract(element: Scalar, incident: Value, normal: Value, ratio: float) -> Value:
     cosine = constants.dot(element, normal, incident)
-    k = 1 - ratio * ratio * (1 - cosine * cosine)
+    sine = apply("-", element, 1.0, apply("*", element, cosine, cosine))
+    k = apply("-", element, 1.0, apply("*", element, apply("*", element, ratio, ratio), sine))
     if k < 0:
         return (0.0,) * len(incident)
-    bent = _scaled(element, normal, ratio * cosine + math.sqrt(k))
-    return _difference(element, _scaled(element, incident, ratio), bent)
+    along = apply("+", element, apply("*", element, ratio, cosine), settle(math.sqrt(k), element, f"sqrt({k})"))
+    return _difference(element, _scaled(element, incident, ratio), _scaled(element, normal, along))
 
 
 def _face_forward(element: Scalar, normal: Value, incident: Value, reference: Value) -> Value:

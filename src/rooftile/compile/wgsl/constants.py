@@ -33,7 +33,7 @@ from rooftile.compile.wgsl.types import (
 
 _RANGES = {I32: (-(1 << 31), (1 << 31) - 1), U32: (0, (1 << 32) - 1), ABSTRACT_INT: (-(1 << 63), (1 << 63) - 1)}
 _LARGEST = {I32: 0x7FFFFF80, U32: 0xFFFFFF00}  # that f32 can hold
-_FORMATS = {F32: "<f", F16: "<e"}
+_LARGEST_F16 = 65504
 
 
 class ConstantError(Exception):
@@ -81,7 +81,11 @@ def _round(value: float, element: Scalar, what: str | None = None) -> float:
         if element == ABSTRACT_FLOAT:
             return value
         try:
-            rounded: float = struct.unpack(_FORMATS[element], struct.pack(_FORMATS[element], value))[0]
+            rounded: float = struct.unpack("<f", struct.pack("<f", value))[0]
+            if element == F16:
+                if abs(rounded) > _LARGEST_F16:  # also where the nearest f16 is finite
+                    raise OverflowError
+                rounded = struct.unpack("<e", struct.pack("<e", rounded))[0]
             if math.isfinite(rounded):
                 return rounded
         except OverflowError:
@@ -189,6 +193,11 @@ def operate(operator: str, parameters: tuple[Type, ...], result: Type, values: t
     return spread(lambda *parts: function(element, *parts), parameters, values)
 
 
+def apply(operator: str, element: Scalar, a: Value, b: Value) -> Value:
+    """A binary operator on two scalars."""
+    return _BINARY[operator](element, a, b)
+
+
 def spread(function: Callable[..., Value], parameters: tuple[Type, ...], values: tuple[Value, ...]) -> Value:
     """Apply a function of scalars to each component; scalars stand for vectors of equal components."""
     size = next((p.size for p in parameters if isinstance(p, Vector)), None)
@@ -243,7 +252,9 @@ def _remainder(element: Scalar, a: Value, b: Value) -> Value:
     if element in FLOATS:
         if b == 0:
             raise ConstantError(f"'{a} % {b}' cannot be represented as '{spell(element)}'")
-        return settle(math.fmod(a, b), element, f"{a} % {b}")
+        wide = F32 if element == F16 else element
+        whole = float(math.trunc(_divide(wide, a, b)))
+        return settle(apply("-", wide, a, apply("*", wide, b, whole)), element, f"{a} % {b}")
     _divides(element, a, b, "%")
     rest = abs(a) % abs(b)
     return -rest if a < 0 else rest
