@@ -23,7 +23,7 @@ def main() -> None:
     for manifest in every():
         macros = {name: str(value) for name, value in manifest.parameters.items()}
         path = FOLDER / f"{manifest.name}.ptx"
-        compiled = compile_kernel(manifest.source, manifest.entry, arch=manifest.architecture, defines=macros)
+        compiled = compile_kernel(manifest.source, manifest.entry, defines=macros)
         path.write_text(render(compiled, macros), encoding="utf-8", newline="\n")
         written.add(path)
     for path in set(FOLDER.glob("*.ptx")) - written:

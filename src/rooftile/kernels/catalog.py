@@ -85,8 +85,6 @@ class Manifest:
         the parameters.
     shared : str
         Bytes of dynamic shared memory, as in ``--shared``.
-    architecture : str
-        What its shipped PTX is made for.
     requires : tuple[str, ...]
         Expressions over the parameters that must be true.
     counterexample : bool
@@ -107,7 +105,6 @@ class Manifest:
     grid: str
     args: str
     shared: str = "0"
-    architecture: str = "sm_90"
     requires: tuple[str, ...] = ()
     counterexample: bool = False
     previous: str | None = None

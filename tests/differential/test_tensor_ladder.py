@@ -1,0 +1,44 @@
+"""The ladder's kernels on tensor cores on the executor: against float64, for races, and for their bank conflicts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import rooftile
+from rooftile.gemm.tiles import cdiv
+from rooftile.kernels import find
+
+pytest.importorskip("cuda.bindings.nvrtc", reason="NVRTC is not installed")
+
+SMALL = {"BM": 64, "BN": 64, "WM": 32, "WN": 32}
+CASES: list[tuple[str, tuple[int, int, int], dict[str, Any]]] = [
+    ("mma", (300, 520, 72), {}),
+    ("mma", (131, 67, 77), {"ELEMENT": "f16", **SMALL, "STAGES": 3}),
+    ("mma", (72, 136, 40), {"ELEMENT": "tf32", **SMALL, "BK": 16}),
+    ("wgmma", (300, 520, 136), {"BLOCKS": 2}),
+    ("wgmma", (300, 264, 72), {"BLOCKS": 4, "BM": 64, "BN": 128, "STAGES": 3, "GROUP": 1, "ELEMENT": "f16"}),
+    ("wgmma", (130, 264, 200), {"CLUSTER": 1, "IN_FLIGHT": 0, "BN": 128}),
+]
+"""Edges of tiles, several tiles a block, clusters of which one block has nothing to do, each type and technique."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "shape", "defines"), CASES, ids=str)
+def test_rungs_are_right_without_races_and_conflicts(
+    name: str, shape: tuple[int, int, int], defines: dict[str, Any]
+) -> None:
+    m, n, k = shape
+    result = rooftile.explain(name, M=m, N=n, K=k, defines=defines)
+    assert result.verdict.judgement == "right", result.verdict
+    # TMA copies no rows that are not whole 16 bytes; nothing else may be found at any of the shapes tried.
+    assert {finding.kind for finding in result.findings} <= ({"shape-limits"} if name == "wgmma" else set())
+    shared = [access for access in result.counts.accesses if access.space == "shared"]
+    assert shared
+    assert sum(access.bank_conflicts for access in shared) == 0
+    # What is multiplied is whole tiles.
+    values = find(name).configure(defines)
+    sides = (int(values["BM"]) * int(values.get("CLUSTER", 1)), int(values["BN"]), int(values.get("BK", 64)))
+    done = [cdiv(size, side) * side for size, side in zip(shape, sides, strict=True)]
+    assert list(result.counts.products.values()) == [done[0] * done[1] * done[2]]

@@ -1,0 +1,97 @@
+"""The kernels on tensor cores compile for what they claim, within their registers, to the instructions meant."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from rooftile.compile import compile_kernel
+from rooftile.core.errors import CompileError
+from rooftile.core.source import Compiled
+from rooftile.gemm.tensor_cores import MMA_TILES, WGMMA_TILES
+from rooftile.kernels import find
+from rooftile.kernels.gemm import gemm_source
+
+pytest.importorskip("cuda.bindings.nvrtc", reason="NVRTC is not installed")
+
+FUSED = {"GENERAL": 1, "HAS_C": 1, "HAS_BIAS": 1, "ACTIVATION": "gelu"}
+
+
+def built(name: str, arch: str, defines: dict[str, Any] | None = None) -> Compiled:
+    given = {macro: str(value) for macro, value in (defines or {}).items()}
+    entry = f"gemm_{name}" if given.get("GENERAL") == "1" else name
+    compiled = compile_kernel(gemm_source(f"{name}.cu"), entry, arch=arch, defines=given)
+    resources = compiled.resources
+    assert compiled.warnings == ()
+    assert resources is not None
+    assert resources.spill_load_bytes == resources.spill_store_bytes == resources.local_bytes_per_thread == 0
+    return compiled
+
+
+def opcodes(compiled: Compiled) -> Counter[str]:
+    return Counter(instruction.opcode.split(".")[0] for instruction in compiled.sass)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("element", ["bf16", "f16", "tf32"])
+def test_mma_compiles_for_each_architecture(element: str) -> None:
+    for arch in ("sm_80", "sm_90", "sm_100", "sm_120")[: None if element == "bf16" else 1]:
+        compiled = built("mma", arch, {"ELEMENT": element})
+        assert compiled.resources is not None
+        assert compiled.resources.registers_per_thread <= 255
+        found = opcodes(compiled)
+        assert found["HMMA"] == {"bf16": 64, "f16": 64, "tf32": 128}[element]  # 4 x 8 of them for each of two steps
+        assert found["LDSM"] > 0
+        assert found["LDGSTS"] > 0
+
+
+@pytest.mark.slow
+def test_older_architectures_are_told() -> None:
+    with pytest.raises(CompileError):
+        built("mma", "sm_75")
+    for arch in ("sm_80", "sm_100"):
+        with pytest.raises(CompileError):
+            built("wgmma", arch)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("element", ["bf16", "f16"])
+def test_wgmma_keeps_its_products_together(element: str) -> None:
+    compiled = built("wgmma", "sm_90a", {"ELEMENT": element})
+    assert compiled.resources is not None
+    assert (
+        compiled.resources.registers_per_thread == 168
+    )  # of 65,536 a third of 384 threads each; setmaxnreg shifts them
+    text = [instruction.opcode for instruction in compiled.sass]
+    products = [number for number, opcode in enumerate(text) if opcode.startswith("HGMMA.64x256x16")]
+    assert len(products) == 4
+    between = text[products[0] : products[-1]]
+    assert not [opcode for opcode in between if opcode.startswith(("WARPGROUP", "BAR", "SYNCS", "F2F"))]
+    assert {"UTMALDG", "UTMASTG", "STSM", "USETMAXREG"} <= set(opcodes(compiled))
+    assert any(opcode.startswith("UTMALDG") and "MULTICAST" in opcode for opcode in text)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tile", [*MMA_TILES, *WGMMA_TILES][::3], ids=str)
+def test_templates_compile_with_all_that_can_be_fused(tile: Any) -> None:
+    names = ("bm", "bn", "stages", *(("wm", "wn") if tile in MMA_TILES else ("cluster",)))
+    defines = {**FUSED, **{name.upper(): getattr(tile, name) for name in names}}
+    if tile in MMA_TILES:
+        defines |= {"VEC_A": 8, "VEC_B": 8, "VEC_C": 8, "VEC_D": 8}
+    built(*(("mma", "sm_80") if tile in MMA_TILES else ("wgmma", "sm_90a")), defines)
+
+
+@pytest.mark.parametrize(
+    ("name", "defines", "message"),
+    [
+        ("mma", {"WN": "16"}, "mma: WN must be 32 or 64"),
+        ("mma", {"BK": "128"}, "mma: BK must be 64 or 128 bytes"),
+        ("wgmma", {"BM": "96"}, "wgmma: BM must be 64 for each of one or two consumers"),
+        ("wgmma", {"BN": "192"}, "wgmma: BN must be 128 or 256"),
+    ],
+)
+def test_sizes_that_cannot_be_are_refused_by_the_source_too(name: str, defines: dict[str, str], message: str) -> None:
+    with pytest.raises(CompileError, match=message):
+        compile_kernel(find(name).source, name, defines=defines)
