@@ -192,6 +192,14 @@ def test_no_serious_fault_by_axe_before_and_after(show: Show, axe: Any, explaine
         ran(page)
 
 
+@pytest.mark.parametrize("rung", ["tiled", "subgroup"])
+def test_the_ladders_own_kernels_run(show: Show, rung: str) -> None:
+    """From end to end: what explain binds is what the browser needs; subgroups are of four here, of 32 there."""
+    said, (verdict, _, _) = ran(show(rooftile.explain(f"wgsl/{rung}", M=M, N=N, K=K)))
+    assert said == "It ran."
+    assert verdict.startswith("Right: 256 cells of C agree")
+
+
 def test_other_kernels_have_no_such_button(show: Show, explained: Explanation) -> None:
     page = show(explained)
     assert page.locator("#webgpu, #webgpu-run").count() == 0

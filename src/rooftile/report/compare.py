@@ -14,6 +14,7 @@ from rooftile.report.layout import QUIET, STRONG, Page, columns, printable
 from rooftile.report.memory import describe
 from rooftile.report.numbers import count, duration, percent, ratio, si, significant
 from rooftile.report.records import plain
+from rooftile.report.timing import model_error
 
 _TERMS = 8
 
@@ -44,7 +45,7 @@ def render_comparison(comparison: Comparison, page: Page, *, counters: bool = Fa
     yield Text()
     counts = "exact" if c.first.counts == c.second.counts == "exact" else "scaled from some blocks"
     yield page.heading("In all", f"counts {counts}, times modelled")
-    yield from _table(page, ["", *names, "second/first"], [_total(c, row) for row in _TOTALS])
+    yield from _table(page, ["", *names, "second/first"], _totals(c))
     if c.terms:
         yield Text()
         yield page.heading("Clocks, by what takes them", "modelled")
@@ -82,7 +83,15 @@ _TOTALS = (
     ("bound by", lambda f: f.bound),
     ("time", lambda f: None if f.seconds is None else duration(f.seconds)),
     ("rate", lambda f: None if f.flops_per_second is None else si(f.flops_per_second, "FLOP/s")),
+    ("measured", lambda f: None if f.measured is None else duration(f.measured.seconds)),
+    ("model's error", lambda f: model_error(f.measured) or None),
 )
+
+
+def _totals(comparison: Comparison) -> list[list[str]]:
+    known = comparison.first.measured is not None or comparison.second.measured is not None
+    yes = _TOTALS if known else _TOTALS[:-2]
+    return [_total(comparison, row) for row in yes]
 
 
 def _total(comparison: Comparison, row: tuple[str, Any]) -> list[str]:

@@ -12,6 +12,7 @@ from rooftile.report.json import roofline_to_json
 from rooftile.report.layout import QUIET, STRONG, Page, columns, printable, together
 from rooftile.report.numbers import duration, ratio, si, significant
 from rooftile.report.records import plain
+from rooftile.report.timing import measured_label, model_error
 
 _TITLES = ("kernel", "requests", "sectors", "wavefronts", "FLOP/B", "bound", "time", "gain")
 
@@ -42,6 +43,7 @@ def render_ladder(ladder: Ladder, page: Page) -> Iterator[Text]:
             f"bound and time are modelled; the model's error: {ladder.error}; tie: within {100 * (TIED - 1):.0f} %, "
             "closer than it can tell apart"
         )
+    notes += _measured(ladder)
     for note in notes:
         for text in page.wrap(note, rest="  "):
             yield Text(text, QUIET)
@@ -49,6 +51,19 @@ def render_ladder(ladder: Ladder, page: Page) -> Iterator[Text]:
     for rung in ladder.rungs:
         if rung.previous is not None:
             yield from map(Text, page.wrap(printable(_step(rung)), rest="  "))
+
+
+def _measured(ladder: Ladder) -> list[str]:
+    """A note for each GPU and day: what the rungs took there, and how far the model is off."""
+    found: dict[str, list[str]] = {}
+    for rung in ladder.rungs:
+        took = rung.figures.measured
+        if took is not None:
+            off = f" ({error})" if (error := model_error(took)) else ""
+            found.setdefault(measured_label(took), []).append(
+                f"{rung.figures.kernel} {together(duration(took.seconds) + off)}"
+            )
+    return [f"{label}, in brackets the model's error: {', '.join(each)}" for label, each in found.items()]
 
 
 def _gain(rung: Rung) -> str:

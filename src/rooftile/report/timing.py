@@ -26,9 +26,14 @@ def time_sentence(time: TimeEstimate, *, wrong: bool = False) -> str:
 
 def measured_sentence(measured: MeasuredTime) -> str:
     """Time and rate on a GPU, which and when, and how far the model is off."""
-    where = f"on {measured.device}, {measured.date}" if measured.device is not None else measured.conditions
     rate = together(si(measured.flops_per_second, "FLOP/s"))
-    return f"{together(duration(measured.seconds))}, {rate} (measured {where}){off_by(measured)}"
+    return f"{together(duration(measured.seconds))}, {rate} ({measured_label(measured)}){off_by(measured)}"
+
+
+def measured_label(measured: MeasuredTime) -> str:
+    """``measured on NVIDIA H200, 2026-11-29``."""
+    where = f"on {measured.device}, {measured.date}" if measured.device is not None else measured.conditions
+    return f"measured {where}"
 
 
 def off_by(measured: MeasuredTime) -> str:
@@ -37,6 +42,13 @@ def off_by(measured: MeasuredTime) -> str:
         return ""
     side = "above" if measured.model_error > 0 else "below"
     return f"; the model is {together(percent(abs(measured.model_error)))} {side} it"
+
+
+def model_error(measured: MeasuredTime | None) -> str:
+    """``-6.5 %``, in tables; nothing where there is no prediction."""
+    if measured is None or measured.model_error is None:
+        return ""
+    return f"{'-' if measured.model_error < 0 else '+'}{percent(abs(measured.model_error))}"
 
 
 def bound_words(time: TimeEstimate) -> str:

@@ -28,6 +28,18 @@ def tint() -> Native:
 
 
 @pytest.fixture(scope="session")
+def lavapipe() -> Native:
+    """Mesa's CPU driver."""
+    try:
+        driver = Native.lavapipe()
+    except ModuleNotFoundError:
+        _unavailable("webgpu", "wgpu is not installed")
+    if driver is None:
+        _unavailable("webgpu", "lavapipe (mesa-vulkan-drivers) is not installed")
+    return driver
+
+
+@pytest.fixture(scope="session")
 def webgpu_page() -> Iterator[Any]:
     """A page of a headless Chromium whose WebGPU runs on SwiftShader."""
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from math import prod
 from typing import Any
 
 from rooftile.core.explanation import Explanation
@@ -18,8 +19,9 @@ SCRIPTS = ("webgpu.js", "browser_run.js")
 def browser_card(program: WgslProgram) -> str:
     """The button, and room for what it says."""
     words = (
-        f"On your own GPU, with random A and B: {extent(program.workgroups)} workgroups of "
-        f"<code>{text_of(program.entry_point)}</code>. Cells of C are held against sums in float64. "
+        f"<code>{text_of(program.entry_point)}</code> on your own GPU: {extent(program.workgroups)} "
+        f"workgroup{'' if prod(program.workgroups) == 1 else 's'}, A and B at random. Cells of C are held against sums "
+        "in float64. "
         "Nothing leaves this page."
     )
     content = (

@@ -11,11 +11,12 @@ from rooftile.core.explanation import Explanation
 from rooftile.report.html.lanes import frame
 from rooftile.report.html.page import card, figure, page, scrolling, table, tag
 from rooftile.report.html.panel import counted_facts, panel, record
-from rooftile.report.html.roofline import Mark, draw_roofline
+from rooftile.report.html.roofline import Mark, draw_roofline, rings
 from rooftile.report.html.source import listing, worst_line
 from rooftile.report.html.svg import Drawing, text_of
 from rooftile.report.html.views import View, views
 from rooftile.report.numbers import count, duration, percent, ratio, si, significant
+from rooftile.report.timing import model_error
 
 _MOST_PAIRS = 8
 
@@ -46,7 +47,10 @@ def comparison_page(comparison: Comparison) -> str:
         )
         sections.append(("accesses", "Accesses"))
         if (roofline := _roofline(c.explanations, names)) is not None:
-            text = "Diamonds: the predicted rate over the FLOP/B of the sectors asked of L1, so L1's slope is the roof."
+            text = (
+                "Diamonds: the predicted rate over the FLOP/B of the sectors asked of L1, so L1's slope is the roof."
+                f"{rings(c.first, c.second)}"
+            )
             cards.append(card("roofline", "Under one roof", figure(roofline, text), label="modelled"))
             sections.append(("roofline", "Roofline"))
         sections.append(("source-0", "Source"))
@@ -86,6 +90,10 @@ def _totals(c: Comparison) -> str:
         ["time", *(_time(f) for f in (a, b)), _over(a.seconds, b.seconds)],
         ["rate", *(_rate(f) for f in (a, b)), _over(a.flops_per_second, b.flops_per_second)],
     ]
+    if a.measured or b.measured:
+        took = [f.measured.seconds if f.measured else None for f in (a, b)]
+        rows.append(["measured", *("" if each is None else duration(each) for each in took), _over(*took)])
+        rows.append(["model's error", *(model_error(f.measured) for f in (a, b)), ""])
     return table(["", *_names(c), "second / first"], rows, name="totals of both kernels")
 
 
@@ -137,6 +145,8 @@ def _roofline(pair: tuple[Explanation, Explanation], names: tuple[str, str]) -> 
         intensity = e.intensity.level("sectors").flops_per_byte
         if e.time is not None and intensity:
             marks.append(Mark(name, intensity, e.time.flops_per_second))
+        if e.measured is not None and intensity:
+            marks.append(Mark(name, intensity, e.measured.flops_per_second, measured=True))
     return draw_roofline(roofline, marks, levels=False)
 
 

@@ -26,6 +26,7 @@ from rooftile.report.html.views import View, views
 from rooftile.report.numbers import binary, count, counted, percent, plural, ratio, si, significant
 from rooftile.report.places import LEVELS
 from rooftile.report.rows import share_meaning
+from rooftile.report.timing import measured_sentence
 
 SCRIPTS = ("select.js", "step.js", "occupancy.js")
 
@@ -118,24 +119,30 @@ def _matrices(e: Explanation, found: Sequence[View]) -> tuple[str, dict[str, Any
 
 
 def roofline_drawing(e: Explanation) -> Drawing | None:
-    """The roofline, with the predicted rate over the bytes that L1, L2 and device memory are asked for."""
+    """The roofline, with the rate as predicted, and as measured, over the bytes asked of L1, L2 and device memory."""
     if e.roofline is None:
         return None
     return draw_roofline(e.roofline, roofline_marks(e))
 
 
 def roofline_marks(e: Explanation) -> list[Mark]:
-    """One mark for each level: the same rate, over that level's bytes."""
+    """Marks for each level: the same rate, over that level's bytes; where it was measured, another one each."""
     if e.time is None:
-        return []
+        if e.measured is None:
+            return []
+        floor = e.intensity.level("compulsory").flops_per_byte or 0.0
+        return [Mark("compulsory", floor, e.measured.flops_per_second, measured=True)] if floor else []
     asked = e.intensity.level("sectors").bytes
     levels = [("L1", asked)]
     if e.caches is not None:
         sectors = e.caches.l2_read_sectors + e.caches.l2_write_sectors
         levels += [("L2", sectors * SECTOR_BYTES), ("memory", e.caches.dram_read_bytes + e.caches.dram_write_bytes)]
     flops = e.intensity.executed_flops if e.verdict.judgement == "wrong" else e.intensity.flops
+    rates = [(e.time.flops_per_second, False)]
+    rates += [(e.measured.flops_per_second, True)] if e.measured is not None else []
     return [
-        Mark(f"{name} {significant(flops / amount)}", flops / amount, e.time.flops_per_second)
+        Mark(f"{name} {significant(flops / amount)}", flops / amount, rate, measured)
+        for rate, measured in rates
         for name, amount in levels
         if amount and flops
     ]
@@ -153,13 +160,15 @@ def _roofline(e: Explanation) -> str:
         "Diamonds: the predicted rate over the FLOP/B at L1, L2 and device memory, each to be held against its own "
         "slope. "
     )
+    rings = "" if e.measured is None else f"Rings: {text_of(measured_sentence(e.measured))}. "
     text = (
-        f"{e.roofline.dtype} on {text_of(e.gpu_name)}. {diamonds if e.time is not None else ''}Dots: where an "
+        f"{e.roofline.dtype} on {text_of(e.gpu_name)}. {diamonds if e.time is not None else ''}{rings}Dots: where an "
         "intensity meets the roof of device memory: as written, as if there were no cache; and compulsory, with "
         "everything read once."
     )
     content = figure(drawing, text) + table(["level", "FLOP/B", "roof", "bound"], rows, name="levels of intensity")
-    return card("roofline", "Roofline", content, label="modelled")
+    label = "modelled" if e.measured is None else "modelled; rings measured"
+    return card("roofline", "Roofline", content, label=label)
 
 
 def _memory(e: Explanation) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from rooftile.core.comparison import Ladder, Rung
 from rooftile.core.timing import WORDS
 from rooftile.report.html.page import card, figure, page, table
-from rooftile.report.html.roofline import Mark, draw_roofline
+from rooftile.report.html.roofline import Mark, draw_roofline, rings
 from rooftile.report.html.svg import Drawing, text_of
 from rooftile.report.numbers import count, duration, percent, ratio, si, significant
+from rooftile.report.timing import model_error
 
 
 def ladder_roofline(ladder: Ladder) -> Drawing | None:
@@ -18,6 +19,11 @@ def ladder_roofline(ladder: Ladder) -> Drawing | None:
         Mark(rung.figures.kernel, rung.figures.flops_per_byte, rung.figures.flops_per_second)
         for rung in ladder.rungs
         if rung.figures.flops_per_byte and rung.figures.flops_per_second
+    ]
+    marks += [
+        Mark(rung.figures.kernel, rung.figures.flops_per_byte, rung.figures.measured.flops_per_second, measured=True)
+        for rung in ladder.rungs
+        if rung.figures.flops_per_byte and rung.figures.measured
     ]
     return draw_roofline(ladder.roofline, marks, levels=False)
 
@@ -41,7 +47,7 @@ def ladder_page(ladder: Ladder) -> str:
     if drawing is not None:
         text = (
             "Each diamond is a rung: the predicted rate over the FLOP/B of the sectors it asks L1 for, so "
-            "L1's slope is its roof."
+            f"L1's slope is its roof.{rings(*(rung.figures for rung in ladder.rungs))}"
         )
         cards.append(card("roofline", "Under one roof", figure(drawing, text), label="modelled"))
     cards.append(card("rates", "Rung by rung", figure(_bars(ladder), "Predicted rate of each rung."), label="modelled"))
@@ -57,8 +63,12 @@ def ladder_page(ladder: Ladder) -> str:
         "bound",
         "time",
         "gain",
+        "measured",
+        "model's error",
     ]
     rows = [_row(rung) for rung in ladder.rungs]
+    if not any(rung.figures.measured for rung in ladder.rungs):
+        head, rows = head[:-2], [row[:-2] for row in rows]
     content = (
         table(head, rows, name="the rungs") + "<p class=quiet>Counts are exact unless said; * shows what not to do.</p>"
     )
@@ -108,4 +118,6 @@ def _row(rung: Rung) -> list[str]:
         f.bound or "",
         "" if f.seconds is None else duration(f.seconds),
         "" if rung.speedup is None else f"{ratio(rung.speedup)}x",
+        "" if f.measured is None else duration(f.measured.seconds),
+        model_error(f.measured),
     ]

@@ -80,6 +80,7 @@ svg .guide{{stroke:{quiet};stroke-dasharray:3 3;fill:none}}
 svg .point{{fill:{useful};stroke:{paper};stroke-width:1.5}}
 svg .predicted{{fill:{thread};stroke:{paper};stroke-width:1.5}}
 svg .measured{{fill:{paper};stroke:{ink};stroke-width:2}}
+svg .ring{{fill:none;stroke:{ink};stroke-width:2}}
 svg .wire{{stroke:{unit};fill:none}}
 svg .issue{{fill:{useful}}}
 svg .memory{{fill:{faint}}}

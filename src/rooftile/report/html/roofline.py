@@ -6,10 +6,12 @@ import math
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
+from rooftile.core.comparison import Figures
 from rooftile.core.explanation import Roofline, RooflinePoint
 from rooftile.report.html.svg import Drawing
 from rooftile.report.layout import spoken
 from rooftile.report.numbers import si, significant
+from rooftile.report.timing import measured_label
 
 WIDTH, HEIGHT = 560.0, 396.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 76.0, 24.0, 40.0, 48.0
@@ -17,11 +19,12 @@ _LEFT, _RIGHT, _TOP, _BOTTOM = 76.0, 24.0, 40.0, 48.0
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A kernel on the chart: FLOP/B, the predicted FLOP/s, and what stands beside it."""
+    """A kernel on the chart: FLOP/B, the predicted or measured FLOP/s, and what stands beside it."""
 
     name: str
     intensity: float
     rate: float
+    measured: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +53,13 @@ def draw_roofline(roofline: Roofline, marks: Sequence[Mark] = (), *, levels: boo
     points = _points(roofline, marks) if levels else []
     x, y = _scales(roofline, points, marks)
     summary = ", ".join(f"{spoken(p.level)} {significant(p.intensity)} FLOP/B" for p in points)
+    measured = ", ".join(f"{m.name} measured {si(m.rate, 'FLOP/s')}" for m in marks if m.measured)
     drawing = Drawing(
         WIDTH,
         HEIGHT,
         f"Roofline of {roofline.gpu}, {roofline.dtype}",
         f"peak {si(roofline.peak_flops, 'FLOP/s')}, ridge at {significant(roofline.critical_intensity)} FLOP/B; "
-        f"{summary}",
+        + "; ".join(filter(None, [summary, measured])),
     )
     _axes(drawing, x, y)
     peak = y.at(roofline.peak_flops)
@@ -83,9 +87,18 @@ def draw_roofline(roofline: Roofline, marks: Sequence[Mark] = (), *, levels: boo
         )
         for p in points
     ]
-    labels += [_Label(x.at(m.intensity), y.at(m.rate), m.name, "predicted") for m in marks]
+    labels += [_Label(x.at(m.intensity), y.at(m.rate), m.name, "predicted") for m in marks if not m.measured]
+    for mark in marks:
+        if mark.measured:
+            drawing.circle(x.at(mark.intensity), y.at(mark.rate), 9, "ring")
     _place(drawing, labels, (HEIGHT - _BOTTOM - 6, ridge, ridge + 110))
     return drawing
+
+
+def rings(*kernels: Figures) -> str:
+    """What the rings on a chart of ``kernels`` are, as a sentence after another one; nothing where there are none."""
+    labels = dict.fromkeys(measured_label(kernel.measured) for kernel in kernels if kernel.measured is not None)
+    return f" Rings: {', '.join(labels)}." if labels else ""
 
 
 def _points(roofline: Roofline, marks: Sequence[Mark]) -> list[RooflinePoint]:

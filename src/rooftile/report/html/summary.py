@@ -12,6 +12,7 @@ from rooftile.report.html.page import tag
 from rooftile.report.html.svg import prose, text_of
 from rooftile.report.memory import describe, worst
 from rooftile.report.numbers import count, counted, duration, extent, percent, ratio, si, significant
+from rooftile.report.timing import measured_label, off_by
 from rooftile.report.verdict import first_to_mend, verdict_figures
 
 
@@ -30,6 +31,16 @@ def verdict_box(explanation: Explanation) -> str:
 
 
 def _speed(e: Explanation) -> str:
+    if e.measured is None:
+        return _predicted(e)
+    measured = (
+        f"It took <b>{duration(e.measured.seconds)}</b>, {si(e.measured.flops_per_second, 'FLOP/s')} "
+        f"{tag(measured_label(e.measured))}{text_of(off_by(e.measured))}."
+    )
+    return f"{_predicted(e)} {measured}"
+
+
+def _predicted(e: Explanation) -> str:
     if e.time is None:
         if e.no_time is not None:
             return f"Its time is not predicted: {prose(e.no_time)}."

@@ -13,7 +13,7 @@
     const step = Math.max(-4, Math.min(5, Math.floor(Math.log10(Math.abs(value) * (1 + 5e-4)) / 3)));
     return `${Number((value / 1000 ** step).toPrecision(3))} ${PREFIXES[step + 4]}${unit}`;
   }
-  const small = (value) => (value === 0 ? "0" : value.toPrecision(2));
+  const small = (value) => (value === 0 ? "0" : value.toExponential(1));
   const count = (value) => value.toLocaleString("en");
 
   function verdict(found) {
