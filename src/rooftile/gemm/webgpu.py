@@ -87,7 +87,8 @@ def make_webgpu_plan(request: Request) -> Plan:
     numbers += [("c_row", 0 if c is None else c.strides[-2]), ("c_column", 0 if c is None else c.strides[-1])]
     numbers += zip(("c_outer", "c_inner"), (0, 0) if c is None else batch_steps(steps["C"]), strict=True)
     numbers += [("bias_step", layouts["bias"].strides[0] if "bias" in layouts else 0)]
-    activation = 0 if request.activation is None else 1 + ACTIVATIONS.index(request.activation)
+    numbers += [("has_c", int(c is not None)), ("has_bias", int("bias" in layouts))]
+    numbers += [("activation", 0 if request.activation is None else 1 + ACTIVATIONS.index(request.activation))]
     tiles = grid[0] * grid[1]
     used = m * n / (tiles * _TILE**2)
     why += [
@@ -97,11 +98,6 @@ def make_webgpu_plan(request: Request) -> Plan:
     ]
     return replace(
         plan,
-        defines=(
-            ("HAS_C", str(int(c is not None))),
-            ("HAS_BIAS", str(int("bias" in layouts))),
-            ("ACTIVATION", str(activation)),
-        ),
         launch=Launch(grid, (_INVOCATIONS, 1, 1)),
         arguments=(
             *(ScalarArgument(name, "uint32", value) for name, value in numbers),

@@ -1,4 +1,4 @@
-"""The kernels behind :func:`rooftile.matmul`: templates that a plan's macros or override constants specialise."""
+"""The kernels behind :func:`rooftile.matmul`: templates that a plan's macros specialise."""
 
 from __future__ import annotations
 

@@ -1,11 +1,7 @@
-// D = ACTIVATION(alpha * A @ B + beta * C + bias) for every shape, by the double-buffered kernel of the ladder. Rows of A
+// D = activation(alpha * A @ B + beta * C + bias) for every shape, by the double-buffered kernel of the ladder. Rows of A
 // and B are lda and ldb elements apart, multiples of 4; D's follow each other. Batches are the grid's third dimension:
 // they lie along two axes, of which the inner one has `inner` of them. All steps are in elements.
 alias Element = f32;
-
-override HAS_C: u32 = 0u;
-override HAS_BIAS: u32 = 0u;
-override ACTIVATION: u32 = 0u;  // none, relu, gelu, gelu_tanh, silu
 
 const BM = 128u;
 const BN = 128u;
@@ -29,6 +25,9 @@ struct Problem {
   c_outer: u32,
   c_inner: u32,
   bias_step: u32,
+  has_c: u32,  // or whatever is bound to C is not read; has_bias the same
+  has_bias: u32,
+  activation: u32,  // none, relu, gelu, gelu_tanh, silu
   alpha: f32,
   beta: f32,
 }
@@ -142,7 +141,7 @@ fn erfc(z: f32) -> f32 {
 
 // Where a function of WGSL may overflow its argument is held to where it still changes the result.
 fn activated(x: f32) -> f32 {
-  switch ACTIVATION {
+  switch p.activation {
     case 1u: {
       return select(x, 0.0, x < 0.0);
     }
@@ -166,11 +165,11 @@ fn activated(x: f32) -> f32 {
 fn store(batch: u32, row: u32, col: u32, found: f32) {
   if (row < p.M && col < p.N) {
     var x = p.alpha * found;
-    if (HAS_C != 0u) {
+    if (p.has_c != 0u) {
       let first = batch / p.inner * p.c_outer + batch % p.inner * p.c_inner;
       x += p.beta * f32(C[first + row * p.c_row + col * p.c_column]);
     }
-    if (HAS_BIAS != 0u) {
+    if (p.has_bias != 0u) {
       x += f32(bias[col * p.bias_step]);
     }
     D[(batch * p.M + row) * p.N + col] = Element(activated(x));
