@@ -11,6 +11,7 @@ from rooftile.compile import syntax
 from rooftile.compile.preprocess import RTC, Preprocessor
 from rooftile.compile.syntax import text_of
 from rooftile.core.edit import Change, Edit
+from rooftile.core.source import Language
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -22,6 +23,43 @@ _LEVELS: Final = 3
 """Variables that are defined by variables are followed so far."""
 
 SHAPE: Final = {"A": "M x K", "B": "K x N", "C": "M x N"}
+
+
+_CUDA_NAMES: Final = {
+    name: name for name in (f"{group}.{axis}" for group in ("threadIdx", "blockIdx", "gridDim") for axis in "xyz")
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """How a language writes what all kernels have.
+
+    Attributes
+    ----------
+    names : mapping of str to str
+        What a kernel's own names for built-in values stand for, in CUDA's.
+    threads : mapping of str to str
+        A thread's place in its block, by axis.
+    tiles : tuple of str
+        Lengths that a block has.
+    barrier, crowd : str
+        A barrier as a statement; what waits at it.
+    choice : str
+        ``value``, or 0 where ``test`` does not hold.
+    guard : tuple of str
+        What stands before and behind a statement that is executed where ``test`` holds.
+    factor : str
+        The parameter that the product is multiplied by, empty if there is none.
+    """
+
+    names: Mapping[str, str] = field(default_factory=lambda: _CUDA_NAMES)
+    threads: Mapping[str, str] = field(default_factory=lambda: {axis: f"threadIdx.{axis}" for axis in "xyz"})
+    tiles: tuple[str, ...] = ("blockDim.x",)
+    barrier: str = "__syncthreads();"
+    crowd: str = "threads go on {where} before all of their block have come so far"
+    choice: str = "({test} ? {value} : 0)"
+    guard: tuple[str, str] = ("if ({test}) ", "")
+    factor: str = "alpha"
 
 
 @dataclass
@@ -36,7 +74,7 @@ class ForLoop:
     @property
     def by_one(self) -> bool:
         """Whether the variable goes up by one."""
-        return "++" in self.step or self.step.replace(" ", "").endswith("+=1")
+        return "++" in self.step or self.step.replace(" ", "").endswith(("+=1", "+=1u"))
 
 
 @dataclass
@@ -64,7 +102,6 @@ class Body:
     loops : list of ForLoop
     """
 
-    tree: syntax.Tree
     root: Node
     sizes: Mapping[str, str]
     matrices: Mapping[str, str]
@@ -74,6 +111,7 @@ class Body:
     declared: dict[str, Node] = field(default_factory=dict)
     loops: list[ForLoop] = field(default_factory=list)
     widths: dict[str, int] = field(default_factory=dict)
+    dialect: Dialect = field(default_factory=Dialect)
 
     def __post_init__(self) -> None:
         for node in syntax.walk(self.root):
@@ -115,11 +153,22 @@ class Body:
             self.widths[name] = int(vector[1])
 
     def meaning(self, name: str) -> str:
-        """What a variable is initialised with, the variables in that replaced by their own values."""
-        text = self.values.get(name, "")
+        """What a variable is initialised with, or a built-in value, with all variables replaced by their own values."""
+        text = self.values.get(name, name if name in self.dialect.names else "")
         for _ in range(_LEVELS):
-            text = re.sub(r"[A-Za-z_]\w*", lambda match: self.values.get(match[0], match[0]), text)
-        return text
+            text = re.sub(r"(?<![\w.])[A-Za-z_]\w*", lambda match: self.values.get(match[0], match[0]), text)
+        return self.plain(text)
+
+    def plain(self, text: str) -> str:
+        """``text`` with built-in values by CUDA's names."""
+        names = self.dialect.names
+        return re.sub(r"(?<![\w.])[A-Za-z_]\w*\.[xyz]\b", lambda match: names.get(match[0], match[0]), text)
+
+    def other_axis(self, group: str) -> dict[str, str]:
+        """Built-in values along x that tell of ``group``, such as blockIdx, with those along y, and the reverse."""
+        pairs = [(name, name[:-1] + "y") for name, plain in self.dialect.names.items() if group in plain]
+        pairs = [(x, y) for x, y in pairs if x.endswith(".x") and y in self.dialect.names]
+        return {one: other for x, y in pairs for one, other in ((x, y), (y, x))}
 
     def depth(self) -> str | None:
         """The size by which the loop ends in which both A and B are read: the K of the kernel, whatever its name."""
@@ -161,7 +210,8 @@ class Body:
 
     def thread_name(self, axis: str) -> str:
         """The variable that is ``threadIdx`` along ``axis``, or that itself."""
-        return next((name for name, text in self.values.items() if text == f"threadIdx.{axis}"), f"threadIdx.{axis}")
+        own = (name for name, text in self.values.items() if self.plain(text) == f"threadIdx.{axis}")
+        return next(own, self.dialect.threads.get(axis, f"threadIdx.{axis}"))
 
     def enclosing_loops(self, node: Node) -> list[ForLoop]:
         """The loops around ``node``, innermost first."""
@@ -179,9 +229,18 @@ class Body:
 
 
 def read(
-    text: str, name: str, sizes: Mapping[str, str], matrices: Mapping[str, str], macros: Mapping[str, str]
+    text: str,
+    name: str,
+    sizes: Mapping[str, str],
+    matrices: Mapping[str, str],
+    macros: Mapping[str, str],
+    language: Language = "cuda",
 ) -> Body | None:
     """The body of the function called ``name``, if the parser sees one."""
+    if language == "wgsl":
+        from rooftile.compile.wgsl.body import read as read_wgsl
+
+        return read_wgsl(text, name, sizes, matrices)
     tree = syntax.parse(taken(text, macros))
     for node in syntax.walk(tree.root):
         if node.type != "function_definition":
@@ -190,7 +249,7 @@ def read(
         while declarator is not None and declarator.type != "identifier":
             declarator = declarator.child_by_field_name("declarator")
         if body is not None and text_of(declarator) == name:
-            return Body(tree, body, sizes, matrices)
+            return Body(body, sizes, matrices)
     return None
 
 

@@ -25,6 +25,7 @@ from rooftile.compile.body import (
 )
 from rooftile.compile.syntax import text_of, walk
 from rooftile.core.edit import Edit
+from rooftile.core.source import Language
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -38,6 +39,7 @@ def slips(
     sizes: Mapping[str, str],
     matrices: Mapping[str, str],
     macros: Mapping[str, str] | None = None,
+    language: Language = "cuda",
 ) -> tuple[Edit, ...]:
     """Candidate edits of the kernel called ``name``, those most often called for first.
 
@@ -53,8 +55,9 @@ def slips(
         A, B or C by the parameter's name.
     macros : mapping of str to str, optional
         As ``-D`` gives them.
+    language : {"cuda", "wgsl"}, optional
     """
-    body = read(text, name, sizes, matrices, macros or {})
+    body = read(text, name, sizes, matrices, macros or {}, language)
     if body is None:
         return ()
     found: dict[tuple[object, ...], Edit] = {}
@@ -256,15 +259,17 @@ def _linear_swaps(body: Body) -> Iterator[Edit]:
 
 def _swapped_axes(body: Body) -> Iterator[Edit]:
     """X and y of all block indices exchanged."""
-    new = {"blockIdx.x": "blockIdx.y", "blockIdx.y": "blockIdx.x"}
+    new = body.other_axis("blockIdx")
     uses = [node for node in walk(body.root) if node.type == "field_expression" and text_of(node) in new]
-    if {text_of(node) for node in uses} != set(new):
+    names = {text_of(node) for node in uses}
+    if not names or any(new[name] not in names for name in names):
         return
+    first, second = sorted((text_of(uses[0]), new[text_of(uses[0])]))
     statement = around(uses[0], "init_declarator", "expression_statement") or uses[0]
     yield Edit(
         "swapped-axes",
         body.line(uses[0]),
-        f"`{text_of(statement)}`: the grid's x and y are not those that the launch has: blockIdx.x and blockIdx.y are "
+        f"`{text_of(statement)}`: the grid's x and y are not those that the launch has: {first} and {second} are "
         "exchanged",
         f"write `{text_of(statement).replace(text_of(uses[0]), new[text_of(uses[0])])}` and the other one alike, or "
         "exchange the grid's x and y where the kernel is launched",
@@ -274,7 +279,7 @@ def _swapped_axes(body: Body) -> Iterator[Edit]:
 
 def _thread_axes(body: Body) -> Iterator[Edit]:
     """The other of two indices of the same kind in a subscript: tx for ty, col for row."""
-    pairs = [("threadIdx.x", "threadIdx.y"), (body.thread_name("x"), body.thread_name("y"))]
+    pairs = [*body.other_axis("threadIdx").items(), (body.thread_name("x"), body.thread_name("y"))]
     places = [name for name in body.values if {"blockIdx", "threadIdx"} <= set(re.findall(r"\w+", body.meaning(name)))]
     pairs += [(places[0], places[1])] if len(places) == 2 else []
     partner = {a: b for one, two in pairs for a, b in ((one, two), (two, one)) if one != two}

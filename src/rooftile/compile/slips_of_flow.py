@@ -93,12 +93,12 @@ def floored(body: Body) -> Iterator[Edit]:
                 f"round up: `{rewritten(condition, edit) if within(node, condition) and condition else edit.new}`",
                 (edit,),
             )
-        elif node.type == "field_expression" and text in ("gridDim.x", "gridDim.y"):
+        elif node.type == "field_expression" and body.plain(text) in ("gridDim.x", "gridDim.y"):
             loop = next((loop for loop in body.loops if within(node, loop.condition)), None)
             k = body.name_of("K")
             if loop is None or k is None or around(node, "for_statement") is None:
                 continue
-            for tile in dict.fromkeys(("blockDim.x", *_tile_sizes(body))):
+            for tile in dict.fromkeys((*body.dialect.tiles, *_tile_sizes(body))):
                 message = f"`{text_of(loop.condition)}` takes the number of blocks for the number of steps along {k}"
                 edit = change(node, f"({k} + {tile} - 1) / {tile}")
                 yield body.edit("tiles-of-the-grid", node, message, loop.condition or node, edit)
@@ -178,10 +178,12 @@ def _guard(body: Body, node: Node, index: Node, rows: str, columns: str) -> tupl
             return (Change(condition.end_byte, condition.end_byte, f" && {text}"),), text
     parent = node.parent
     if parent is not None and is_stored(node):
-        return (Change(parent.start_byte, parent.start_byte, f"if ({text}) "),), text
+        before, behind = body.dialect.guard
+        start = Change(parent.start_byte, parent.start_byte, before.format(test=text))
+        return ((start, Change(parent.end_byte, parent.end_byte, behind)) if behind else (start,)), text
     if parent is not None and parent.type == "pointer_expression":
         return None
-    return (change(node, f"({text} ? {text_of(node)} : 0)"),), text
+    return (change(node, body.dialect.choice.format(test=text, value=text_of(node))),), text
 
 
 def _conditions(body: Body, node: Node) -> str:
@@ -215,21 +217,22 @@ def narrow_types(body: Body) -> Iterator[Edit]:
 
 def unused_alpha(body: Body) -> Iterator[Edit]:
     """A parameter called alpha that no one uses."""
-    used = {text_of(node) for node in walk(body.root) if node.type == "identifier"}
-    if "alpha" in used or "alpha" not in text_of(body.root.parent):
+    factor = body.dialect.factor
+    used = {text_of(node) for node in walk(body.root) if node.type in ("identifier", "field_expression")}
+    if not factor or factor in used or "alpha" not in text_of(body.root.parent):
         return
     for node, array, _ in body.accesses():
         if body.matrices.get(array) != "C" or node.parent is None or not is_stored(node):
             continue
         right = node.parent.child_by_field_name("right")
         if right is not None:
-            message = "alpha is a parameter, but nothing is multiplied by it"
-            edit = change(right, f"alpha * ({text_of(right)})")
+            message = f"{factor} is a parameter, but nothing is multiplied by it"
+            edit = change(right, f"{factor} * ({text_of(right)})")
             yield body.edit("ignored-factor", node, message, node.parent, edit)
 
 
 def barriers(body: Body) -> Iterator[Edit]:
-    """``__syncthreads()`` before a loop that reads shared memory, and at the end of the loop around it."""
+    """Barriers before a loop that reads shared memory, and at the end of the loop around it."""
     if not body.shared:
         return
     for loop in body.loops:
@@ -239,18 +242,19 @@ def barriers(body: Body) -> Iterator[Edit]:
             continue
         if body.enclosing_loops(loop.node):
             start = loop.node.start_byte
-            yield _barrier(body, loop.node, "before this loop", Change(start, start, "__syncthreads(); "))
+            yield _barrier(body, loop.node, "before this loop", start)
         elif inner.type == "compound_statement":
             end = inner.end_byte - 1
             last = inner.named_children[-1] if inner.named_children else inner
-            yield _barrier(body, last, "at the end of the loop", Change(end, end, "__syncthreads(); "))
+            yield _barrier(body, last, "at the end of the loop", end)
 
 
-def _barrier(body: Body, node: Node, where: str, edit: Change) -> Edit:
+def _barrier(body: Body, node: Node, where: str, at: int) -> Edit:
+    barrier = body.dialect.barrier
     return Edit(
         "missing-barrier",
         body.line(node),
-        f"threads go on {where} before all of their block have come so far",
-        f"put `__syncthreads();` {where}",
-        (edit,),
+        body.dialect.crowd.format(where=where),
+        f"put `{barrier}` {where}",
+        (Change(at, at, f"{barrier} "),),
     )

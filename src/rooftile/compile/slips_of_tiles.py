@@ -29,9 +29,9 @@ def exchanged_subscripts(body: Body) -> Iterator[Edit]:
 def mistaken_indices(body: Body) -> Iterator[Edit]:
     """A thread's place in the block for its place in the grid, in the index of a shared array; and the reverse."""
     for node, array, indices in body.accesses():
-        for part in (part for index in indices for part in walk(index) if part.type == "identifier"):
+        for part in (part for index in indices for part in walk(index)):
             name = text_of(part)
-            value, meaning = body.values.get(name, ""), body.meaning(name)
+            value, meaning = body.plain(body.values.get(name, "")), body.meaning(name)
             if array in body.shared and "blockIdx" in meaning:
                 message = (
                     f"`{text_of(node)}` indexes a tile in shared memory by {name}, which counts over the whole matrix"

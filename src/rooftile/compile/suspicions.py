@@ -14,6 +14,7 @@ from rooftile.compile.syntax import text_of
 from rooftile.compile.syntax import walk as nodes
 from rooftile.compile.tokens import split
 from rooftile.core.edit import Edit
+from rooftile.core.source import Language
 
 _CHECKED: Final = re.compile(
     r"cudaGetLastError|cudaPeekAtLastError|cudaDeviceSynchronize\s*\(\s*\)\s*[!=)]|[cC][hH][eE][cC][kK]|gpuErr"
@@ -23,10 +24,15 @@ _BLOCK: Final = re.compile(r"blockIdx\.([xy])")
 
 
 def suspicions(
-    text: str, name: str, sizes: Mapping[str, str], matrices: Mapping[str, str], macros: Mapping[str, str]
+    text: str,
+    name: str,
+    sizes: Mapping[str, str],
+    matrices: Mapping[str, str],
+    macros: Mapping[str, str],
+    language: Language = "cuda",
 ) -> tuple[Edit, ...]:
     """What looks wrong in the kernel called ``name``, which is wrong; the parameters are those of :func:`slips`."""
-    body = read(text, name, sizes, matrices, macros)
+    body = read(text, name, sizes, matrices, macros, language)
     if body is None:
         return ()
     tails = (edit for edit in floored(body) if edit.kind == "lost-tail")
@@ -56,7 +62,7 @@ def _wide_bases(body: Body) -> Iterator[Edit]:
     """Blocks that begin further apart than the tile in shared memory is long."""
     sides = {side for sides in body.sides.values() for side in sides}
     for name, declarator in body.declared.items():
-        match = re.match(r"blockIdx\.[xyz] \* (\w+) \* (\w+)(?= \+|$)", body.values.get(name, ""))
+        match = re.match(r"blockIdx\.[xyz] \* (\w+) \* (\w+)(?= \+|$)", body.plain(body.values.get(name, "")))
         if match is None or match[1] == match[2] or not {match[1], match[2]} <= sides:
             continue
         value = body.values[name]
@@ -135,18 +141,23 @@ def overflows(
 
 
 def axes_by_name(
-    text: str, name: str, sizes: Mapping[str, str], matrices: Mapping[str, str], macros: Mapping[str, str]
+    text: str,
+    name: str,
+    sizes: Mapping[str, str],
+    matrices: Mapping[str, str],
+    macros: Mapping[str, str],
+    language: Language = "cuda",
 ) -> tuple[Edit, ...]:
     """Variables whose name says x and which hold ``blockIdx.y``, and the reverse."""
-    body = read(text, name, sizes, matrices, macros)
+    body = read(text, name, sizes, matrices, macros, language)
     if body is None:
         return ()
     found = []
     for variable, value in body.values.items():
-        match = _BLOCK.fullmatch(value)
+        match = _BLOCK.fullmatch(body.plain(value))
         if match is None or variable[-1] not in "xy" or variable[-1] == match[1]:
             continue
-        other = f"blockIdx.{variable[-1]}"
+        other = f"{value[:-1]}{variable[-1]}"
         found.append(
             Edit(
                 "swapped-axes",
