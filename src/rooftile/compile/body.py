@@ -162,7 +162,7 @@ class Body:
     def plain(self, text: str) -> str:
         """``text`` with built-in values by CUDA's names."""
         names = self.dialect.names
-        return re.sub(r"(?<![\w.])[A-Za-z_]\w*\.[xyz]\b", lambda match: names.get(match[0], match[0]), text)
+        return re.sub(r"(?<![\w.])[A-Za-z_][\w.]*\.[xyz]\b", lambda match: names.get(match[0], match[0]), text)
 
     def other_axis(self, group: str) -> dict[str, str]:
         """Built-in values along x that tell of ``group``, such as blockIdx, with those along y, and the reverse."""
