@@ -80,7 +80,8 @@ def _looks(subject: Subject, call: Call) -> Iterator[Finding]:
     if subject.program is not None or subject.source.language != "cuda":
         return
     names = subject.names(call.gemm)
-    for edit in axes_by_name(subject.source.text, subject.short_name, *names, subject.defines(call.gemm)):
+    text, name, language = subject.source.text, subject.short_name, subject.source.language
+    for edit in axes_by_name(text, name, *names, subject.defines(call.gemm), language):
         yield _finding(edit, subject, "note", "with the usual grid, columns first, rows and columns are exchanged")
     problem = {"M": call.gemm.m, "N": call.gemm.n, "K": call.gemm.k}
     wide = {a.name for a in call.arguments if isinstance(a, ScalarArgument) and a.dtype.endswith("64")}
@@ -89,7 +90,7 @@ def _looks(subject: Subject, call: Call) -> Iterator[Finding]:
     for edit in overflows(subject.source.text, subject.short_name, narrow, names[1], macros, problem):
         yield _finding(edit, subject, "error", "on a GPU such an element is read or written elsewhere, or nowhere")
     severities: dict[str, Severity] = {"not-compiled": "error", "no-return": "warning"}
-    for edit in host_slips(subject.source.text):
+    for edit in host_slips(text) if language == "cuda" else ():
         why = "a launch that fails leaves no other trace" if edit.kind == "unchecked-launch" else "no compiler takes it"
         why = "what the caller gets is chance" if edit.kind == "no-return" else why
         yield _finding(edit, subject, severities.get(edit.kind, "note"), why)
@@ -151,7 +152,8 @@ def _at_fault(findings: Iterable[Finding]) -> bool:
 def _suspected(subject: Subject, gemm: Gemm, findings: Iterable[Finding]) -> Iterator[Finding]:
     """What looks wrong in the text, where what was found speaks for it."""
     seen = " ".join(finding.message for finding in findings)
-    for edit in suspicions(subject.source.text, subject.short_name, *subject.names(gemm), subject.defines(gemm)):
+    text, name, language = subject.source.text, subject.short_name, subject.source.language
+    for edit in suspicions(text, name, *subject.names(gemm), subject.defines(gemm), language):
         if _speaks_for(seen, edit):
             yield _finding(edit, subject, "warning", "it may be among what makes C wrong: no one change repairs all")
 

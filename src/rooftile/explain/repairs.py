@@ -16,7 +16,7 @@ from rooftile.core.edit import Edit, apply
 from rooftile.core.errors import RooftileError
 from rooftile.core.finding import Finding
 from rooftile.core.problem import Gemm, Launch
-from rooftile.core.source import Location
+from rooftile.core.source import Language, Location
 from rooftile.explain.subject import Outcome, Subject
 
 _MOST_TRIALS: Final = 60
@@ -93,7 +93,7 @@ class _Search:
         self.symptoms = " ".join(f"{f.kind} {f.message}" for f in outcome.findings)
         self.lines = {f.location.line for f in outcome.findings if f.location is not None}
         self.faults = {f.kind for f in outcome.findings}
-        for launch in _launches():
+        for launch in _launches(self.subject.source.language):
             if self._right(self.subject, launch):
                 return Repaired((), launch, tuple(self.shapes))
         found: list[Edit] = []
@@ -120,7 +120,7 @@ class _Search:
     def _candidates(self, text: str) -> tuple[Edit, ...]:
         sizes, matrices = self.subject.names(self.shapes[0])
         macros = self.subject.defines(self.shapes[0])
-        found = slips(text, self.subject.short_name, sizes, matrices, macros)
+        found = slips(text, self.subject.short_name, sizes, matrices, macros, self.subject.source.language)
         kinds = [kind for words, kinds in _HINTS.items() if words in self.symptoms for kind in kinds]
 
         def rank(edit: Edit) -> tuple[int, bool]:
@@ -177,13 +177,29 @@ def _with_ones(call: Call, role: str) -> Call:
     return replace(call, arguments=arguments, expected=None, magnitude=None)
 
 
-def _launches() -> Iterator[LaunchEdit]:
+def _launches(language: Language) -> Iterator[LaunchEdit]:
+    """Other launches that may be meant; of WGSL other dispatches, for the workgroup stands in the file."""
     yield LaunchEdit(
         "swapped-grid",
         "the grid's x and y are exchanged: the kernel takes rows from one and columns from the other",
         "exchange the first two sizes of the grid",
         lambda launch, _: replace(launch, grid=(launch.grid[1], launch.grid[0], launch.grid[2])),
     )
+    if language != "wgsl":
+        yield from _blocks()
+    for axes in ((0,), (1,), (0, 1)):
+        names = " and ".join("xy"[axis] for axis in axes)
+        yield LaunchEdit(
+            "floored-grid",
+            f"the grid is rounded down in {names}: the last rows or columns of C get no block",
+            "round up: (size + tile - 1) / tile",
+            lambda launch, _, axes=axes: replace(  # type: ignore[misc]
+                launch, grid=tuple(size + (axis in axes) for axis, size in enumerate(launch.grid))
+            ),
+        )
+
+
+def _blocks() -> Iterator[LaunchEdit]:
     yield LaunchEdit(
         "swapped-block",
         "the block's x and y are exchanged",
@@ -202,16 +218,6 @@ def _launches() -> Iterator[LaunchEdit]:
         "launch blocks of two dimensions: dim3 block(16, 16), and as the grid as many as cover N in x and M in y",
         _squared,
     )
-    for axes in ((0,), (1,), (0, 1)):
-        names = " and ".join("xy"[axis] for axis in axes)
-        yield LaunchEdit(
-            "floored-grid",
-            f"the grid is rounded down in {names}: the last rows or columns of C get no block",
-            "round up: (size + tile - 1) / tile",
-            lambda launch, _, axes=axes: replace(  # type: ignore[misc]
-                launch, grid=tuple(size + (axis in axes) for axis, size in enumerate(launch.grid))
-            ),
-        )
 
 
 def _squared(launch: Launch, gemm: Gemm) -> Launch:

@@ -142,7 +142,7 @@ def sizes_by_loops(source: Source, name: str, call: Call, macros: Mapping[str, s
     if len(sizes) != 2 or len(call.arguments) != 5:
         return None
     matrices = {a.name: a.role for a in call.arguments if isinstance(a, BufferArgument)}
-    body = read(source.text, name, sizes, matrices, macros)
+    body = read(source.text, name, sizes, matrices, macros, source.language)
     depth = body.depth() if body is not None else None
     if depth is None:
         return None
