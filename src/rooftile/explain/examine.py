@@ -83,6 +83,8 @@ def _looks(subject: Subject, call: Call) -> Iterator[Finding]:
     text, name, language = subject.source.text, subject.short_name, subject.source.language
     for edit in axes_by_name(text, name, *names, subject.defines(call.gemm), language):
         yield _finding(edit, subject, "note", "with the usual grid, columns first, rows and columns are exchanged")
+    if language != "cuda":
+        return
     problem = {"M": call.gemm.m, "N": call.gemm.n, "K": call.gemm.k}
     wide = {a.name for a in call.arguments if isinstance(a, ScalarArgument) and a.dtype.endswith("64")}
     narrow = {name: size for name, size in names[0].items() if name not in wide}
@@ -90,7 +92,7 @@ def _looks(subject: Subject, call: Call) -> Iterator[Finding]:
     for edit in overflows(subject.source.text, subject.short_name, narrow, names[1], macros, problem):
         yield _finding(edit, subject, "error", "on a GPU such an element is read or written elsewhere, or nowhere")
     severities: dict[str, Severity] = {"not-compiled": "error", "no-return": "warning"}
-    for edit in host_slips(text) if language == "cuda" else ():
+    for edit in host_slips(text):
         why = "a launch that fails leaves no other trace" if edit.kind == "unchecked-launch" else "no compiler takes it"
         why = "what the caller gets is chance" if edit.kind == "no-return" else why
         yield _finding(edit, subject, severities.get(edit.kind, "note"), why)
