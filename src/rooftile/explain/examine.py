@@ -77,7 +77,7 @@ def examine(
 
 def _looks(subject: Subject, call: Call) -> Iterator[Finding]:
     """What of the text can be told by looking: names that mislead, and the host's code."""
-    if subject.program is not None or subject.source.language != "cuda":
+    if subject.program is not None:
         return
     names = subject.names(call.gemm)
     text, name, language = subject.source.text, subject.short_name, subject.source.language
