@@ -167,10 +167,11 @@ class Walk(Reading):
         if isinstance(statement, For) and statement.initial is not None:
             self._statement(flow, statement.initial)
         inside = behaviors(statement.body)
+        repeats = bool(inside & {"next", "continue"})
         # Of a `while` Chromium counts the way back even if no turn ever ends; the specification does not.
-        repeats = bool(inside & {"next", "continue"}) or isinstance(statement, While)
+        returns = repeats or isinstance(statement, While)
         before, frame = dict(self.values), _Frame(loops=True)
-        entry = Point([flow]) if repeats else flow
+        entry = Point([flow]) if returns else flow
         if repeats:
             self.values = {variable: Point([value]) for variable, value in before.items()}
         first = dict(self.values)
@@ -182,16 +183,17 @@ class Walk(Reading):
         turn = self._block(turn, statement.body)
         if repeats:
             ends = [*frame.continues, *([self.values] if "next" in inside else [])]
-            self.values = _joined(_common(ends or [self.values]), ends)
+            self.values = _joined(_common(ends), ends)
             turn = self._continue(turn, statement, frame)
-            entry.rests.append(turn)
             for variable, value in first.items():
                 value.rests.append(self.values[variable])
+        if returns:
+            entry.rests.append(turn)
         self.frames.pop()
         self.values = _joined(before, frame.breaks)
         if "return" not in inside:
             return flow
-        return entry if repeats else turn
+        return entry if returns else turn
 
     def _continue(self, flow: Point, statement: Loop | While | For, frame: _Frame) -> Point:
         """What stands between two turns of a loop."""
