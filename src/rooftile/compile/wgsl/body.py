@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from rooftile.compile.body import Body, Dialect
 from rooftile.compile.wgsl import syntax
+from rooftile.compile.wgsl.depth import room
 from rooftile.compile.wgsl.parser import parse
 from rooftile.core.errors import CompileError
 from rooftile.core.source import Source
@@ -23,6 +24,7 @@ _BUILTINS: Final = {
 }
 
 
+@room()
 def read(text: str, name: str, sizes: Mapping[str, str], matrices: Mapping[str, str]) -> Body | None:
     """The body of the function called ``name``; None if there is none, or the text is not WGSL.
 

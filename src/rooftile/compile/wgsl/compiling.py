@@ -13,6 +13,7 @@ from rooftile.compile import build, launches, log, nvrtc, record, sass, toolchai
 from rooftile.compile.wgsl import errors, placeholders, syntax
 from rooftile.compile.wgsl.check import check as checked_module
 from rooftile.compile.wgsl.cpp import runtime_array, size_before_array, stride
+from rooftile.compile.wgsl.depth import room
 from rooftile.compile.wgsl.emit import HEADER, Translation, emit, prelude
 from rooftile.compile.wgsl.parser import parse
 from rooftile.compile.wgsl.subscripts import subscripts, workgroup_arrays
@@ -31,6 +32,7 @@ _FEATURES: Final = {"f16": "shader-f16", "subgroups": "subgroups"}
 """What an ``enable`` asks of a device."""
 
 
+@room()
 def compile_wgsl(
     source: Source, name: str | None, *, arch: str, overrides: Mapping[str, str], check: bool = False
 ) -> Compiled:
