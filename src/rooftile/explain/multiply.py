@@ -71,7 +71,8 @@ def run(
     a, b : array_like
         The matrices, (M, K) and (K, N), of the element types the kernel takes.
     on : str
-        ``"cpu"``, or ``"cuda"``, ``"cuda:1"`` for a real GPU, which no ``timeout`` stops and nothing checks on its way.
+        ``"cpu"``, or ``"cuda"``, ``"cuda:1"`` for a real GPU, which no ``timeout`` stops and nothing checks on its way;
+        ``"webgpu"``, ``"webgpu:1"`` for a WebGPU adapter, on which kernels in WGSL run.
 
     Returns
     -------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -15,8 +15,13 @@ from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Compiled
 from rooftile.device import Argument, Device, TensorMap, View
+from rooftile.device.webgpu import WebGpuDevice
 from rooftile.explain.prepare import Options, Steps, prepare
 from rooftile.explain.target import KernelLike
+from rooftile.explain.webgpu import program
+
+_BOUND_FOR: Final = "sm_90"
+"""WGSL is compiled for a GPU to be bound; what a WebGPU device gets is the text."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -43,34 +48,57 @@ def launch_on(
     Raises
     ------
     UsageError
-        If the kernel takes what is passed here in no launch yet: a structure by value.
+        If the kernel takes what is passed here in no launch yet: a structure by value; or if WGSL was to run elsewhere
+        than on a WebGPU device, or something else there.
     ExecutionError
         If the kernel fails.
     """
-    ready = prepare(kernel, gemm, options, steps, arch=device.arch, a=a, b=b)
+    webgpu = isinstance(device, WebGpuDevice)
+    ready = prepare(kernel, gemm, options, steps, arch=_BOUND_FOR if webgpu else device.arch, a=a, b=b)
+    _check(ready.compiled, webgpu)
     with steps("bind", "making matrices"):
         call = bind.with_reference(ready.bound(gemm))
-    _check(ready.compiled)
     with steps("execute", f"running it on {device.name}"):
-        arguments: list[Argument] = []
-        buffers: dict[str, View] = {}
-        for argument in call.arguments:
-            if isinstance(argument, BufferArgument):
-                view = buffers[argument.name] = device.put(argument.data)
-                arguments.append(view if argument.tensor is None else TensorMap(view, argument.tensor))
-            else:
-                arguments.append(_number(argument.dtype, argument.value))
-        device.launch(device.load(ready.compiled), call.launch, arguments)
-        device.synchronize()
-        outputs = {name: device.get(view) for name, view in buffers.items()}
+        if isinstance(device, WebGpuDevice):
+            outputs = _on_webgpu(device, ready.compiled, call)
+        else:
+            outputs = _on_cuda(device, ready.compiled, call)
     with steps("judge", "comparing with float64"):
         verdict, judged = bind.judge(call, outputs)
     return Measured(call, outputs, verdict, (*ready.mended, *judged))
 
 
-def _check(compiled: Compiled) -> None:
+def _on_webgpu(device: WebGpuDevice, compiled: Compiled, call: Call) -> dict[str, npt.NDArray[Any]]:
+    described = program(compiled, call)
+    assert described is not None
+    contents = {argument.name: argument.data for argument in call.arguments if isinstance(argument, BufferArgument)}
+    return device.run(compiled.source, described, contents)
+
+
+def _on_cuda(device: Device, compiled: Compiled, call: Call) -> dict[str, npt.NDArray[Any]]:
+    arguments: list[Argument] = []
+    buffers: dict[str, View] = {}
+    for argument in call.arguments:
+        if isinstance(argument, BufferArgument):
+            view = buffers[argument.name] = device.put(argument.data)
+            arguments.append(view if argument.tensor is None else TensorMap(view, argument.tensor))
+        else:
+            arguments.append(_number(argument.dtype, argument.value))
+    device.launch(device.load(compiled), call.launch, arguments)
+    device.synchronize()
+    return {name: device.get(view) for name, view in buffers.items()}
+
+
+def _check(compiled: Compiled, webgpu: bool) -> None:
+    if webgpu != (compiled.wgsl is not None):
+        raise UsageError(
+            "a WebGPU device runs kernels in WGSL" if webgpu else "a kernel in WGSL runs on a WebGPU device",
+            got=compiled.source.name,
+            allowed="wgsl/tiled, mine.wgsl" if webgpu else "--on webgpu, --on cpu",
+            next_step="--on cuda or --on cpu runs others" if webgpu else "name one that 'rooftile gpus' lists",
+        )
     structs = {parameter.struct for parameter in compiled.signature.parameters if parameter.struct}
-    if structs:
+    if structs and not webgpu:
         raise UsageError(
             "this kernel cannot be launched on a GPU from here",
             got=", ".join(sorted(structs)),

@@ -1,4 +1,4 @@
-"""``rooftile.run(..., on="cuda")`` and ``rooftile run --on``, with the executor standing in for the GPU."""
+"""``rooftile.run(..., on="cuda")`` and ``rooftile run --on``, with the executor standing in for the GPU; on WebGPU."""
 
 from __future__ import annotations
 
@@ -12,8 +12,12 @@ import pytest
 
 import rooftile
 from rooftile.cli.main import main
+from rooftile.core.problem import Gemm
 from rooftile.core.source import Source
 from rooftile.device.cpu import CpuDevice
+from rooftile.device.webgpu import WebGpuDevice
+from rooftile.explain.on_gpu import launch_on
+from rooftile.explain.prepare import Options, Steps
 
 TAKES_A_STRUCT = """
 struct Matrix { float* data; int width; };
@@ -87,3 +91,55 @@ def test_the_command_runs_on_what_is_named(
     np.testing.assert_allclose(np.load("C.npy"), a @ b, rtol=1e-5, atol=1e-5)
     assert main(["run", "naive", "A.npy", "B.npy", "-o", "C.npy", "--on", "gpu"]) == 64
     assert "device='gpu'" in capsys.readouterr().err
+
+
+IN_WGSL = """
+struct Dims { M: u32, N: u32, K: u32, alpha: f32 }
+@group(1) @binding(3) var<uniform> dims: Dims;
+@group(0) @binding(1) var<storage, read> A: array<f32>;
+@group(0) @binding(0) var<storage, read> B: array<f32>;
+@group(0) @binding(7) var<storage, read_write> C: array<f32>;
+override S: u32 = 4;
+@compute @workgroup_size(S, S)
+fn k(@builtin(global_invocation_id) id: vec3u) {
+  if (id.y >= dims.M || id.x >= dims.N) { return; }
+  var sum = 0.0;
+  for (var k = 0u; k < dims.K; k++) { sum += A[id.y * dims.K + k] * B[k * dims.N + id.x]; }
+  C[id.y * dims.N + id.x] = dims.alpha * sum;
+}
+"""
+
+
+def test_each_language_runs_where_it_can() -> None:
+    class Unready(WebGpuDevice):
+        def __init__(self) -> None:
+            self.name = "webgpu:0"
+
+    a, b = matrices(8, 8, 8)
+    with pytest.raises(rooftile.UsageError, match=r"a WebGPU device runs kernels in WGSL\n  got: tiled\.cu"):
+        launch_on(Unready(), "tiled", Gemm(8, 8, 8), Options(), Steps(), a, b)
+    with pytest.raises(rooftile.UsageError, match=r"a kernel in WGSL runs on a WebGPU device\n(.*\n)*.*--on cpu"):
+        rooftile.run("wgsl/naive", a, b, on="cuda")
+
+
+@pytest.mark.webgpu
+def test_wgsl_runs_on_webgpu(webgpu_adapters: list[str]) -> None:
+    a, b = matrices(33, 21, 10)
+    wrong = IN_WGSL.replace("k * dims.N + id.x", "k * dims.N + id.y", 1)
+    for device in webgpu_adapters:
+        options = {"args": "dims.alpha=2", "defines": {"S": 8}, "on": device}
+        result = rooftile.run(Source("k.wgsl", IN_WGSL, "wgsl"), a, b, **options)
+        assert result.verdict.judgement == "right"
+        assert result.counts is None
+        np.testing.assert_allclose(result.c, 2 * (a @ b), rtol=1e-4, atol=1e-4)
+        assert rooftile.run(Source("k.wgsl", wrong, "wgsl"), a, b, **options).verdict.judgement == "wrong"
+
+
+@pytest.mark.webgpu
+def test_the_command_runs_wgsl(tmp_path: Path, webgpu_adapters: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    a, b = matrices(9, 7, 5)
+    np.save("A.npy", a)
+    np.save("B.npy", b)
+    assert main(["run", "wgsl/tiled", "A.npy", "B.npy", "-o", "C.npy", "--on", webgpu_adapters[0], "-D", "T=8"]) == 0
+    np.testing.assert_allclose(np.load("C.npy"), a @ b, rtol=1e-5, atol=1e-5)
