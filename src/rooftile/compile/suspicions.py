@@ -86,7 +86,8 @@ def _overruns(body: Body) -> Iterator[Edit]:
             bound = loop.condition.child_by_field_name("right")
             if bound is None or text_of(bound) == side or bound.type not in ("identifier", "number_literal"):
                 continue
-            if bound.type == "number_literal" and side.isdecimal() and int(text_of(bound), 0) <= int(side):
+            number = re.fullmatch(r"(\d+)[uUlLi]*", text_of(bound))
+            if number is not None and side.isdecimal() and int(number[1]) <= int(side):
                 continue
             message = f"`{text_of(loop.condition)}`: {array} has {side} of what {loop.variable} counts"
             yield body.edit("wrong-loop-bound", loop.node, message, loop.condition, change(bound, side))
