@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from golden.sample_caches import CACHES
 from golden.sample_places import LATENCY_HIDING, MAPPING, SCHEDULE, SHAPES, WHAT_IF
-from golden.sample_times import STEPS, TIME
+from golden.sample_times import MEASURED, STEPS, TIME
 from rooftile.core.counts import AccessCounts, Counts
 from rooftile.core.expectation import Expectation, ExpectedFigure
 from rooftile.core.explanation import (
@@ -172,6 +172,7 @@ def right() -> Explanation:
         shapes=SHAPES,
         caches=CACHES,
         time=TIME,
+        measured=MEASURED,
         next_steps=STEPS[1:],
     )  # fmt: skip
 
@@ -260,6 +261,7 @@ def unjudged() -> Explanation:
         shapes=(),
         caches=None,
         time=None,
+        measured=None,
         next_steps=(),
         notes=("no machine code: occupancy and the width of merged accesses are unknown",),
     )

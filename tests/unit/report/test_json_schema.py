@@ -26,7 +26,7 @@ MAPPINGS = {
 NULLABLE = {
     *("webgpu", "roofline", "occupancy", "resources", "findings[].location", "schedule"),
     *("latency_hiding", "latency_hiding.interleaving", "occupancy_what_if"),
-    *("caches", "time", "expectations[].location", "findings[].other_location"),
+    *("caches", "time", "measured", "expectations[].location", "findings[].other_location"),
 }
 
 
