@@ -123,12 +123,15 @@ def bind(
     notes: list[str] = []
     if comment is not None:
         names = {**infer.constants(comment), **names}
-        given = [what for what, old in (("block", block), ("grid", grid), ("args", args)) if old is None]
+        said = (("block", block, comment.block), ("grid", grid, comment.grid), ("args", args, comment.arguments))
+        given = [what for what, old, new in said if old is None and new]
         block = ", ".join(filter(None, comment.block)) or None if block is None else block
         grid = ", ".join(filter(None, comment.grid)) or None if grid is None else grid
         args = ", ".join(filter(None, comment.arguments)) or None if args is None else args
         dynamic_shared = comment.shared if dynamic_shared is None else dynamic_shared
-        notes.append(f"{', '.join(given)} from the comment at line {comment.location.line} of {comment.location.file}")
+        if given:
+            where = f"line {comment.location.line} of {comment.location.file}"
+            notes.append(f"{', '.join(given)} from the comment at {where}")
     scalars = [parameter.name for parameter in signature.parameters if parameter.kind == "scalar"]
     usage = cache(lambda: usage_of(uses(), scalars) if uses is not None else None)
     named = named_elements(signature, args) if args is not None else {}
@@ -158,7 +161,7 @@ def bind(
         notes += inferred.notes
     inferred_launch = False
     if uses is not None and not launches and (block is None or grid is None):
-        covered = _covering(signature, elements, uses(), usage(), workgroup)
+        covered = _covering(signature, elements, uses(), usage(), gemm, workgroup)
         if covered is not None:
             inferred_launch = True
             block = covered.block if block is None else block
@@ -233,13 +236,18 @@ def _reads_c(signature: Signature, elements: Sequence[str], uses: Iterable[Use])
 
 
 def _covering(
-    signature: Signature, elements: Sequence[str], uses: Iterable[Use], usage: Usage | None, block: Dim3 | None
+    signature: Signature,
+    elements: Sequence[str],
+    uses: Iterable[Use],
+    usage: Usage | None,
+    gemm: Gemm,
+    block: Dim3 | None,
 ) -> Covering | None:
     """The launch that a kernel's addresses leave no choice in."""
     written = [p for p, element in zip(signature.parameters, elements, strict=True) if element == "C"]
     if usage is None or not written or written[0].name != usage.c or written[0].dtype == "opaque":
         return None
-    return covering(uses, usage, dtype_of(written[0].dtype).itemsize, block)
+    return covering(uses, usage, dtype_of(written[0].dtype).itemsize, block, gemm.n if block else 0)
 
 
 def with_reference(call: Call) -> Call:
@@ -296,7 +304,8 @@ def _launch(
             f"how is {signature.name} launched? {' and '.join(missing)} not given",
             got=describe(signature),
             allowed="one to three integer expressions over M, N, K and macros",
-            next_step='for example --block 16,16 --grid "cdiv(N,16),cdiv(M,16)" for one thread an element',
+            next_step=f'for example {"--block 16,16 " if block is None else ""}--grid "cdiv(N,16),cdiv(M,16)" for one '
+            "thread an element",
         )
     if takes_shared and dynamic_shared is None:
         raise UsageError(

@@ -38,7 +38,45 @@ class Covering:
     free: bool
 
 
-def covering(uses: Iterable[Use], usage: Usage, element_bytes: int, block: Dim3 | None = None) -> Covering | None:
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """What the kernel stores to C: elements of so many bytes, rows of which are ``ldc`` apart, here ``pitch``."""
+
+    stores: Sequence[Use]
+    element_bytes: int
+    ldc: str | None
+    pitch: int
+
+    def cells(self, block: tuple[int, int], place: tuple[int, int]) -> Cells:
+        """(row, column) of every element that the block at ``place`` of the grid writes."""
+        x, y = block
+        thread = np.arange(x * y, dtype=np.int64)
+        values: dict[str, int | Cells] = {
+            "tid.x": thread % x,
+            "tid.y": thread // x,
+            "laneid": thread % WARP_SIZE,
+            "ntid.x": x,
+            "ntid.y": y,
+            "ntid.z": 1,
+            "ctaid.x": place[0],
+            "ctaid.y": place[1],
+        }
+        if self.ldc is not None:
+            values[self.ldc] = self.pitch
+        found = []
+        for use in self.stores:
+            offset = evaluate(use.form.offset, values)
+            if offset is None:
+                return np.full((1, 2), -1)
+            elements = np.broadcast_to(offset, thread.shape) // self.element_bytes
+            for lane in range(max(1, use.lane_bytes // self.element_bytes)):
+                found.append(np.stack([(elements + lane) // self.pitch, (elements + lane) % self.pitch], axis=1))
+        return np.concatenate(found)
+
+
+def covering(
+    uses: Iterable[Use], usage: Usage, element_bytes: int, block: Dim3 | None = None, columns: int = 0
+) -> Covering | None:
     """The launch that covers C, or None where the addresses leave a choice or are not known well enough.
 
     Parameters
@@ -51,18 +89,25 @@ def covering(uses: Iterable[Use], usage: Usage, element_bytes: int, block: Dim3 
         Size of C's elements.
     block : tuple of int, optional
         The block, where it is known.
+    columns : int
+        Of C. Where no parameter is what its rows are apart, that is taken to be written into the kernel.
     """
     stores = [use for use in uses if use.array == usage.c and use.operation == "store"]
     names = {name for use in stores for name in _names(use.form.offset)}
-    if not stores or usage.ldc is None or any(use.form.loops for use in stores) or "" in names:
+    if not stores or not (usage.ldc or columns) or any(use.form.loops for use in stores) or "" in names:
         return None
-    if not names <= {usage.ldc, "laneid", *(f"{kind}.{axis}" for kind in ("tid", "ctaid", "ntid") for axis in "xyz")}:
+    if not names <= {
+        usage.ldc or "",
+        "laneid",
+        *(f"{kind}.{axis}" for kind in ("tid", "ctaid", "ntid") for axis in "xyz"),
+    }:
         return None
     if "tid.z" in names or "ctaid.z" in names:
         return None
     free = any(name.startswith("ntid") for name in names)
-    blocks = _candidates(stores, element_bytes, usage.ldc, names, free) if block is None else [block[:2]]
-    found = [made for block in blocks if (made := _try(stores, element_bytes, usage.ldc, block, free)) is not None]
+    written = _Written(stores, element_bytes, usage.ldc, _ROW if usage.ldc is not None else columns)
+    blocks = _candidates(written, names, free) if block is None else [block[:2]]
+    found = [made for block in blocks if (made := _try(written, block, free)) is not None]
     if len(found) != 1:
         return None
     chosen, grid = found[0]
@@ -80,21 +125,16 @@ def _names(formula: Sum) -> Iterator[str]:
                 yield factor.name if factor.kind in ("parameter", "special") else ""
 
 
-def _candidates(
-    stores: Sequence[Use], element_bytes: int, ldc: str, names: set[str], free: bool
-) -> Iterator[tuple[int, int]]:
+def _candidates(written: _Written, names: set[str], free: bool) -> Iterator[tuple[int, int]]:
     """Blocks to try: of as many threads as the tile has cells for."""
     if free:
         whole_warps = (WARP_SIZE, _FREE_LINE // WARP_SIZE)
         yield (whole_warps if "laneid" in names else _FREE_BLOCK) if "tid.y" in names else (_FREE_LINE, 1)
         return
-    steps = [
-        _cells(stores, element_bytes, ldc, (1, 1), place) - _cells(stores, element_bytes, ldc, (1, 1), (0, 0))
-        for place in ((1, 0), (0, 1))
-    ]
+    steps = [written.cells((1, 1), place) - written.cells((1, 1), (0, 0)) for place in ((1, 0), (0, 1))]
     rows = max(int(step[0, 0]) for step in steps)
     columns = max(int(step[0, 1]) for step in steps)
-    threads, rest = divmod(rows * columns, len(np.unique(_cells(stores, element_bytes, ldc, (1, 1), (0, 0)), axis=0)))
+    threads, rest = divmod(rows * columns, len(np.unique(written.cells((1, 1), (0, 0)), axis=0)))
     if rest or not 1 <= threads <= MAX_THREADS_PER_BLOCK or rows * columns > _MOST_CELLS:
         return
     for x in range(1, threads + 1):
@@ -102,22 +142,20 @@ def _candidates(
             yield x, threads // x
 
 
-def _try(
-    stores: Sequence[Use], element_bytes: int, ldc: str, block: tuple[int, int], free: bool
-) -> tuple[tuple[int, int], str] | None:
+def _try(written: _Written, block: tuple[int, int], free: bool) -> tuple[tuple[int, int], str] | None:
     """The grid for a block whose cells are exactly the rectangle that the next block is away."""
-    cells = _cells(stores, element_bytes, ldc, block, (0, 0))
+    cells = written.cells(block, (0, 0))
     first, last = cells.min(axis=0), cells.max(axis=0)
     rows, columns = (int(size) for size in last - first + 1)
     # A thread may have two ways to write a cell, one of them vectorized; two threads may not write the same.
     place_of = cells @ [_ROW, 1]
     thread = np.tile(np.arange(block[0] * block[1]), len(cells) // (block[0] * block[1]))
-    written = len(np.unique(place_of))
-    if first.any() or rows * columns != written or len(np.unique(place_of * _ROW + thread)) != written:
+    count = len(np.unique(place_of))
+    if first.any() or rows * columns != count or len(np.unique(place_of * _ROW + thread)) != count:
         return None
     grid = []
     for axis, place in (("x", (1, 0)), ("y", (0, 1))):
-        step = tuple(int(size) for size in (_cells(stores, element_bytes, ldc, block, place) - cells)[0])
+        step = tuple(int(size) for size in (written.cells(block, place) - cells)[0])
         if step not in ((0, columns), (rows, 0)):
             return None
         size, length = ("N", columns) if step == (0, columns) else ("M", rows)
@@ -126,31 +164,3 @@ def _try(
     if grid[0][0] == grid[1][0]:
         return None
     return block, ", ".join(text for _, text in grid)
-
-
-def _cells(
-    stores: Sequence[Use], element_bytes: int, ldc: str, block: tuple[int, int], place: tuple[int, int]
-) -> Cells:
-    """(row, column) of every element that the block at ``place`` of the grid writes."""
-    x, y = block
-    thread = np.arange(x * y, dtype=np.int64)
-    values: dict[str, int | Cells] = {
-        "tid.x": thread % x,
-        "tid.y": thread // x,
-        "laneid": thread % WARP_SIZE,
-        "ntid.x": x,
-        "ntid.y": y,
-        "ntid.z": 1,
-        ldc: _ROW,
-        "ctaid.x": place[0],
-        "ctaid.y": place[1],
-    }
-    found = []
-    for use in stores:
-        offset = evaluate(use.form.offset, values)
-        if offset is None:
-            return np.full((1, 2), -1)
-        elements = np.broadcast_to(offset, thread.shape) // element_bytes
-        for lane in range(max(1, use.lane_bytes // element_bytes)):
-            found.append(np.stack([(elements + lane) // _ROW, (elements + lane) % _ROW], axis=1))
-    return np.concatenate(found)

@@ -182,19 +182,24 @@ def in_order(findings: Iterable[Finding]) -> tuple[Finding, ...]:
     return tuple(sorted(findings, key=key))
 
 
-def final_verdict(verdict: Verdict, findings: Iterable[Finding], *, inferred: Launch | None = None) -> Verdict:
+def final_verdict(
+    verdict: Verdict, findings: Iterable[Finding], *, inferred: Launch | None = None, block_is_known: bool = False
+) -> Verdict:
     """``verdict``, but wrong where a finding says that the kernel would fail on a GPU.
 
     A right C does not excuse that: here a load outside a buffer gives 0, a store there is dropped, and a block whose
     barrier is missed ends. If the launch was ``inferred``, a verdict other than right says so first: the launch may be
-    what is wrong.
+    what is wrong; only its grid, where the kernel says its block itself.
     """
     verdict = with_faults(verdict, findings)
     if inferred is None or verdict.judgement == "right":
         return verdict
     block, grid = (" x ".join(map(str, sizes)) for sizes in (inferred.block, inferred.grid))
-    doubt = f"nobody gave the launch, and with one inferred from the stores to C (block {block}, grid {grid}; if it is "
-    return replace(verdict, reason=f"{doubt}another, give --block and --grid): {verdict.reason}")
+    what = f"grid {grid}; if it is another, give --grid"
+    if not block_is_known:
+        what = f"block {block}, grid {grid}; if it is another, give --block and --grid"
+    doubt = f"nobody gave the launch, and with one inferred from the stores to C ({what})"
+    return replace(verdict, reason=f"{doubt}: {verdict.reason}")
 
 
 def with_faults(verdict: Verdict, findings: Iterable[Finding]) -> Verdict:

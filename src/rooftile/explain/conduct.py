@@ -228,7 +228,9 @@ def _executed(
     """All of one execution, with the verdict that its findings leave."""
     found = webgpu.in_webgpu_terms(execution.findings, ready.compiled.wgsl)
     findings = in_order([*ready.mended, *webgpu.limits(ready.compiled, call), *found, *judged])
-    verdict = final_verdict(verdict, findings, inferred=call.launch if call.launch_inferred else None)
+    inferred = call.launch if call.launch_inferred else None
+    block_is_known = ready.compiled.wgsl is not None
+    verdict = final_verdict(verdict, findings, inferred=inferred, block_is_known=block_is_known)
     return Executed(ready.target, ready.compiled, program, call, execution, verdict, findings, ready.bound)
 
 
