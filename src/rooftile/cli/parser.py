@@ -157,7 +157,13 @@ def build_parser() -> argparse.ArgumentParser:
         epilog=_LADDER_EXAMPLES,
         formatter_class=formatter,
     )
-    _add_sizes(ladder)
+    sizes = _add_sizes(ladder)
+    sizes.add_argument(
+        "--elements",
+        default="float32",
+        metavar="TYPE",
+        help="float32 (default), or on tensor cores bfloat16, float16 or tf32: a ladder by itself",
+    )
     _add_gpu(ladder)
     output = ladder.add_argument_group("output")
     output.add_argument("--json", action="store_true", help="print JSON (docs/json-side-by-side.md)")

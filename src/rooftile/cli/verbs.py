@@ -157,6 +157,7 @@ def ladder(options: argparse.Namespace) -> int:
             partial(
                 explain_ladder,
                 **_problem(options),
+                elements=options.elements,
                 threads=options.threads,
                 timeout=options.timeout,
                 progress=progress,

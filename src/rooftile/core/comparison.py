@@ -88,6 +88,7 @@ class Rung:
 class Ladder(InNotebook):
     """The ladder on one problem and GPU, from the bottom up; ``error`` is the model of time's.
 
+    ``elements`` is what is multiplied: ``"float32"``, or on tensor cores ``"bfloat16"``, ``"float16"`` or ``"tf32"``.
     ``roofline`` is the GPU's for the arithmetic type of the kernels; its points are the first rung's.
     """
 
@@ -97,6 +98,7 @@ class Ladder(InNotebook):
     error: str | None
     rungs: tuple[Rung, ...]
     roofline: Roofline | None = None
+    elements: str = "float32"
 
 
 def told_apart(first: Figures, second: Figures) -> tuple[str, str]:

@@ -10,7 +10,7 @@ from rooftile.core.explanation import Roofline
 from rooftile.explain.conduct import explain
 from rooftile.explain.figures import figures, pair
 from rooftile.explain.prepare import Progress
-from rooftile.kernels.catalog import Manifest
+from rooftile.kernels.catalog import ELEMENTS, Manifest
 from rooftile.kernels.catalog import ladder as rungs_of_the_ladder
 
 _CHANGES = ("requests", "sectors", "wavefronts")
@@ -22,6 +22,7 @@ def ladder(
     N: int,
     K: int,
     gpu: str | PathLike[str] = "h200",
+    elements: str = "float32",
     threads: int | None = None,
     timeout: float | None = 60.0,
     budget: float | None = 1.0,
@@ -33,6 +34,9 @@ def ladder(
     ----------
     M, N, K, gpu, threads, timeout, budget, progress
         As for :func:`rooftile.explain`, for each kernel.
+    elements : {"float32", "bfloat16", "float16", "tf32"}
+        What is multiplied. ``"float32"`` is the ladder without tensor cores. The others are ladders of their own, on
+        tensor cores: their results are of fewer bits, so that no time of theirs belongs beside one of float32.
 
     Returns
     -------
@@ -49,24 +53,35 @@ def ladder(
     done: dict[str, Figures] = {}
     steps: dict[str, str | None] = {}
     roofline: Roofline | None = None
-    manifests = rungs_of_the_ladder()
+    error: str | None = None
+    manifests = [rung for rung in rungs_of_the_ladder(elements) if rung.only in (None, chip.architecture)]
     for number, manifest in enumerate(manifests, start=1):
         if progress is not None:
             progress(f"{manifest.name}, {number} of {len(manifests)}")
         explanation = explain(
-            manifest.name, M=M, N=N, K=K, gpu=gpu, threads=threads, timeout=timeout, budget=budget, check=False
+            manifest.name,
+            M=M,
+            N=N,
+            K=K,
+            gpu=gpu,
+            defines=ELEMENTS[elements],
+            threads=threads,
+            timeout=timeout,
+            budget=budget,
+            check=False,
         )
         done[manifest.name] = figures(explanation)
         roofline = roofline or explanation.roofline
+        error = explanation.time.error if explanation.time else error
         steps[manifest.name] = explanation.next_steps[0].change if explanation.next_steps else None
-    known = any(row.seconds for row in done.values())
     return Ladder(
         gemm=explanation.gemm,
         gpu=chip.key,
         gpu_name=chip.name,
-        error=chip.time_error if known else None,
+        error=error,
         rungs=tuple(_rung(manifest, done, steps[manifest.name]) for manifest in manifests),
         roofline=roofline,
+        elements=elements,
     )
 
 
@@ -80,7 +95,8 @@ def _rung(manifest: Manifest, done: dict[str, Figures], next_step: str | None) -
         counterexample=manifest.counterexample,
         previous=manifest.previous,
         speedup=before.seconds / now.seconds if before and before.seconds and now.seconds else None,
-        changes={name: pair(name, getattr(before, name), getattr(now, name)).ratio for name in _CHANGES}
+        # Of what is not counted, such as the requests of TMA, no ratio says anything.
+        changes={name: pair(name, getattr(before, name), getattr(now, name)).ratio or None for name in _CHANGES}
         if before
         else {},
         next_step=next_step,

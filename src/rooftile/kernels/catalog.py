@@ -54,8 +54,13 @@ WGSL_ORDER: Final = (
 )
 """The ladder in WGSL. ``subgroup`` and ``half`` are side steps: they need optional features of the device."""
 
-PRECISIONS: Final = {"float32": None, "bfloat16": "bf16", "float16": "f16", "tf32": "tf32"}
-"""What a ladder's elements can be, and the value of the macro ``ELEMENT`` that makes a kernel take them."""
+ELEMENTS: Final[dict[str, dict[str, int | str]]] = {
+    "float32": {},
+    "bfloat16": {"ELEMENT": "bf16"},
+    "float16": {"ELEMENT": "f16"},
+    "tf32": {"ELEMENT": "tf32", "BK": 16},
+}
+"""What a ladder's elements can be, and the macros that make its kernels take them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +90,8 @@ class Manifest:
         the parameters.
     shared : str
         Bytes of dynamic shared memory, as in ``--shared``.
+    only : str or None
+        The one architecture that has its instructions, ``sm_90``.
     requires : tuple[str, ...]
         Expressions over the parameters that must be true.
     counterexample : bool
@@ -105,6 +112,7 @@ class Manifest:
     grid: str
     args: str
     shared: str = "0"
+    only: str | None = None
     requires: tuple[str, ...] = ()
     counterexample: bool = False
     previous: str | None = None
@@ -168,22 +176,22 @@ class Manifest:
 
 
 @cache
-def ladder(precision: str = "float32") -> tuple[Manifest, ...]:
+def ladder(elements: str = "float32") -> tuple[Manifest, ...]:
     """All kernels of the ladder that multiply such elements, from the bottom up.
 
     Parameters
     ----------
-    precision : str
-        Of :data:`PRECISIONS`: ``"float32"`` is the ladder without tensor cores, any other the one on them.
+    elements : str
+        Of :data:`ELEMENTS`: ``"float32"`` is the ladder without tensor cores, any other the one on them.
 
     Raises
     ------
     UsageError
         If no kernel multiplies them.
     """
-    if precision not in PRECISIONS:
-        raise UsageError("there is no ladder of these elements", got=precision, allowed=", ".join(PRECISIONS))
-    element = PRECISIONS[precision]
+    if elements not in ELEMENTS:
+        raise UsageError("there is no ladder of these elements", got=elements, allowed=", ".join(ELEMENTS))
+    element = ELEMENTS[elements].get("ELEMENT")
     if element is None:
         return tuple(_load(name) for name in ORDER)
     rungs = (_load(name) for name in TENSOR_ORDER)

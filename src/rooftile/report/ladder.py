@@ -25,7 +25,7 @@ def ladder_to_json(ladder: Ladder) -> dict[str, Any]:
 
 def render_ladder(ladder: Ladder, page: Page) -> Iterator[Text]:
     """One row a rung, then what each step is."""
-    yield Text(f"The ladder for {ladder.gemm} (M x N x K) on {ladder.gpu_name}", STRONG)
+    yield Text(f"The ladder for {ladder.gemm} (M x N x K), {ladder.elements}, on {ladder.gpu_name}", STRONG)
     yield Text()
     rows = [_TITLES, *(_row(rung) for rung in ladder.rungs)]
     head, *body = columns(page, rows, right=[False, True, True, True, True, False, True, True], gap=" ")
@@ -43,6 +43,8 @@ def render_ladder(ladder: Ladder, page: Page) -> Iterator[Text]:
             f"bound and time are modelled; the model's error: {ladder.error}; tie: within {100 * (TIED - 1):.0f} %, "
             "closer than it can tell apart"
         )
+    if any(rung.figures.requests == 0 for rung in ladder.rungs):
+        notes.append("bulk copies (TMA) are no requests, and the time leaves out what they take")
     notes += _measured(ladder)
     for note in notes:
         for text in page.wrap(note, rest="  "):

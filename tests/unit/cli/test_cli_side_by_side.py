@@ -50,7 +50,7 @@ def test_the_worse_of_two_kernels_sets_the_status(file: str, capsys: pytest.Capt
 def test_the_ladder(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ladder", "-M", "64", "-N", "32", "-K", "16"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("The ladder for 64 x 32 x 16 (M x N x K) on NVIDIA H200")
+    assert out.startswith("The ladder for 64 x 32 x 16 (M x N x K), float32, on NVIDIA H200")
     assert "the model's error: median" in " ".join(out.split())
 
 

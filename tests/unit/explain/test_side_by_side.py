@@ -114,6 +114,7 @@ def test_only_the_same_problem_can_be_compared() -> None:
 
 def test_every_rung_stands_beside_the_one_before(small_ladder: Ladder) -> None:
     assert [rung.figures.kernel for rung in small_ladder.rungs] == list(ORDER)
+    assert small_ladder.elements == "float32"
     rungs = {rung.figures.kernel: rung for rung in small_ladder.rungs}
     assert all(rung.figures.judgement == "right" for rung in small_ladder.rungs)
     tiled, naive = rungs["tiled"], rungs["naive"]
@@ -162,3 +163,21 @@ def test_json_is_strict_and_documented(comparison: Comparison, small_ladder: Lad
         assert json.loads(json.dumps(record, allow_nan=False)) == record
         written |= {re.sub(r"^(first|second|rungs\[\]\.figures)(?=\.)", "figures", key) for key in keys(record)}
     assert {key for key in documented if not key.startswith("gemm.")} == written
+
+
+@pytest.mark.slow
+def test_ladders_on_tensor_cores_are_by_themselves() -> None:
+    found = rooftile.ladder(M=128, N=256, K=64, elements="bfloat16")
+    assert found.elements == "bfloat16"
+    assert [rung.figures.kernel for rung in found.rungs] == ["mma", "wgmma"]
+    assert [rung.previous for rung in found.rungs] == [None, "mma"]
+    assert found.rungs[1].changes["requests"] is None
+    assert found.error is not None
+    assert found.error.startswith("unverified")
+    text = "\n".join(str(line) for line in render_ladder(found, Page()))
+    assert "bfloat16" in text
+    assert "bulk copies (TMA) are no requests" in text.replace("\n  ", " ")
+    older = rooftile.ladder(M=64, N=64, K=64, elements="bfloat16", gpu="a100")
+    assert [rung.figures.kernel for rung in older.rungs] == ["mma"]
+    with pytest.raises(rooftile.UsageError, match="no ladder of these elements"):
+        rooftile.ladder(M=64, N=64, K=64, elements="int8")

@@ -30,7 +30,7 @@ def ladder_roofline(ladder: Ladder) -> Drawing | None:
 
 def ladder_page(ladder: Ladder) -> str:
     """The ladder on one problem and GPU as one HTML file."""
-    title = f"The ladder for {ladder.gemm} on {ladder.gpu_name}"
+    title = f"The ladder for {ladder.gemm}, {ladder.elements}, on {ladder.gpu_name}"
     best = max(ladder.rungs, key=lambda rung: rung.figures.flops_per_second or 0.0)
     wrong = [rung.figures.kernel for rung in ladder.rungs if rung.figures.judgement != "right"]
     verdict = "every rung is right" if not wrong else f"not right: {', '.join(wrong)}"
