@@ -64,6 +64,14 @@ class StatementParser(ExpressionParser):
             found.append(self._attribute())
         return tuple(found)
 
+    def filters(self) -> tuple[Attribute, ...]:
+        """Those that statements may have: ``@diagnostic``."""
+        found = self.attributes()
+        for attribute in found:
+            if attribute.name != "diagnostic":
+                self.fail(attribute.span, f"`@{attribute.name}` cannot stand before a statement")
+        return found
+
     def _attribute(self) -> Attribute:
         start = self.take().start
         token = self.token
@@ -91,7 +99,7 @@ class StatementParser(ExpressionParser):
 
     def block(self, where: str, attributes: tuple[Attribute, ...] = ()) -> Block:
         """``{ ... }``, with attributes before it."""
-        attributes += self.attributes()
+        attributes += self.filters()
         start = self.expect("{", where).start
         statements = self._statements()
         self._close(start)
@@ -113,7 +121,7 @@ class StatementParser(ExpressionParser):
 
     def _statement(self) -> Statement:
         token = self.token
-        attributes = self.attributes()
+        attributes = self.filters()
         match self.token.text if self.token.kind in ("symbol", "keyword") else "":
             case "{":
                 return self.block("here", attributes)
@@ -252,7 +260,7 @@ class StatementParser(ExpressionParser):
         self.nest()
         start = self.take().start
         selector = self.expression()
-        attributes += self.attributes()
+        attributes += self.filters()
         opened = self.expect("{", "after the selector of a `switch`").start
         clauses = []
         while self.at("case", "default"):
@@ -281,7 +289,7 @@ class StatementParser(ExpressionParser):
 
     def _loop(self, attributes: tuple[Attribute, ...]) -> Loop:
         start = self.take().start
-        before = self.attributes()
+        before = self.filters()
         opened = self.expect("{", "after `loop`").start
         statements = self._statements()
         continuing, break_if = self._continuing() if self.at("continuing") else (None, None)
@@ -293,7 +301,7 @@ class StatementParser(ExpressionParser):
 
     def _continuing(self) -> tuple[Block, Expression | None]:
         self.take()
-        attributes = self.attributes()
+        attributes = self.filters()
         start = self.expect("{", "after `continuing`").start
         self.nest()
         statements: list[Statement] = []
