@@ -142,10 +142,11 @@ def bind(
         notes += meaning.notes
     elif args is not None:
         elements = split(args)
-    zero_c = False
+    zero_c = beta_inferred = False
     takes_beta = "beta" in elements or (args is None and any(element.startswith("beta=") for element in elements))
     if takes_beta and gemm.beta == 0.0 and uses is not None and _reads_c(signature, elements, uses()):
         zero_c = a is not None or b is not None or "beta" not in elements
+        beta_inferred = not zero_c
         gemm = gemm if zero_c else replace(gemm, beta=_BETA)
     gemm, assigned = assign_roles(signature, gemm, elements, names, args=args)
     if zero_c and gemm.beta == 0.0:
@@ -218,7 +219,14 @@ def bind(
             tensor=value.layout(matrix.shape, matrix.itemsize, columns) if isinstance(value, TensorElement) else None,
         )
         arguments.append(argument)
-    call = Call(gemm, launch, tuple(arguments), notes=tuple(notes), launch_inferred=inferred_launch)
+    call = Call(
+        gemm,
+        launch,
+        tuple(arguments),
+        notes=tuple(notes),
+        launch_inferred=inferred_launch,
+        beta_inferred=beta_inferred,
+    )
     return with_reference(call) if check else call
 
 

@@ -68,6 +68,7 @@ def slips(
         slips_of_tiles.mistaken_indices,
         slips_of_tiles.fixed_buffers,
         slips_of_tiles.global_for_tile,
+        slips_of_tiles.stale_tiles,
         slips_of_flow.initial_values,
         slips_of_flow.sums,
         _scaled_indices,

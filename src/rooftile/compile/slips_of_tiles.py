@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from rooftile.compile.body import Body, around, change, is_binary, is_stored, rewritten, within
+from rooftile.compile.body import Body, around, change, is_binary, is_stored, operator_of, rewritten, within
 from rooftile.compile.syntax import text_of, walk
-from rooftile.core.edit import Edit
+from rooftile.core.edit import Change, Edit
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -89,3 +89,44 @@ def global_for_tile(body: Body) -> Iterator[Edit]:
             continue
         message = f"`{text_of(node)}` reads {array} itself, not {tile}, the tile that was filled from it"
         yield body.edit("global-for-tile", node, message, node, change(node, new))
+
+
+def stale_tiles(body: Body) -> Iterator[Edit]:
+    """Guarded stores to shared arrays without an else: past the edges they keep what they held before."""
+    first: Node | None = None
+    changes: list[Change] = []
+    stores: list[str] = []
+    for node in walk(body.root):
+        if node.type != "if_statement" or node.child_by_field_name("alternative") is not None:
+            continue
+        consequence = node.child_by_field_name("consequence")
+        statements = [consequence] if consequence is not None and consequence.type != "compound_statement" else []
+        statements = statements or (consequence.named_children if consequence is not None else [])
+        targets = [_filled(body, statement) for statement in statements]
+        if not targets or not all(targets):
+            continue
+        first = first or node
+        stores += [target for target in targets if target]
+        zeros = " ".join(f"{target} = 0;" for target in targets)
+        changes.append(Change(node.end_byte, node.end_byte, f" else {{ {zeros} }}"))
+    if first is None:
+        return
+    names = list(dict.fromkeys(store.partition("[")[0] for store in stores))
+    yield Edit(
+        "stale-tile",
+        body.line(first),
+        f"`{text_of(first.child_by_field_name('condition'))}` guards a store to the tile, which past the edge keeps "
+        f"what it held before, and that is multiplied too (so for {' and '.join(names)})",
+        f"write zeros there: `else {stores[0]} = 0;`",
+        tuple(changes),
+    )
+
+
+def _filled(body: Body, statement: Node) -> str | None:
+    """The element of a shared array that a statement is an assignment to."""
+    assigned = statement.named_children[0] if statement.named_children else None
+    if statement.type != "expression_statement" or assigned is None or assigned.type != "assignment_expression":
+        return None
+    left = assigned.child_by_field_name("left")
+    element = next((text_of(node) for node, array, _ in body.accesses() if node == left and array in body.shared), None)
+    return element if text_of(operator_of(assigned)) == "=" else None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from rooftile.compile.body import SHAPE, Body, around, change, is_binary, is_stored, read
+from rooftile.compile.body import SHAPE, Body, around, change, is_binary, is_stored, read, terms
 from rooftile.compile.items import items, walk
 from rooftile.compile.preprocess import NVCC, Preprocessor
 from rooftile.compile.slips_of_flow import floored, initial_values
@@ -15,6 +15,9 @@ from rooftile.compile.syntax import walk as nodes
 from rooftile.compile.tokens import split
 from rooftile.core.edit import Edit
 from rooftile.core.source import Language
+
+if TYPE_CHECKING:
+    from tree_sitter import Node
 
 _CHECKED: Final = re.compile(
     r"cudaGetLastError|cudaPeekAtLastError|cudaDeviceSynchronize\s*\(\s*\)\s*[!=)]|[cC][hH][eE][cC][kK]|gpuErr"
@@ -36,7 +39,14 @@ def suspicions(
     if body is None:
         return ()
     tails = (edit for edit in floored(body) if edit.kind == "lost-tail")
-    return (*initial_values(body), *_stored_transposed(body), *_wide_bases(body), *_overruns(body), *tails)
+    return (
+        *initial_values(body),
+        *_stored_transposed(body),
+        *_wide_bases(body),
+        *_overruns(body),
+        *_partly_filled(body),
+        *tails,
+    )
 
 
 def _stored_transposed(body: Body) -> Iterator[Edit]:
@@ -56,6 +66,53 @@ def _stored_transposed(body: Body) -> Iterator[Edit]:
             changes = (change(indices[0], second), change(indices[1], first))
             message = f"`{text_of(node)}` is stored transposed: what reads {array} has {first} as the second index"
             yield body.edit("transposed-tile", node, message, node, *changes)
+
+
+def _partly_filled(body: Body) -> Iterator[Edit]:
+    """``X[ty][tx] = ...``, one element a thread, of a tile that is read at ``X[ty + w * S][k]`` too."""
+    threads = {body.thread_name(axis) for axis in "xyz"}
+    stores = {
+        array: (node, indices)
+        for node, array, indices in body.accesses()
+        if body.shared.get(array) == 2 and is_stored(node) and all(text_of(index) in threads for index in indices)
+    }
+    for node, array, indices in body.accesses():
+        if array not in stores or is_stored(node):
+            continue
+        loops = {loop.variable for loop in body.enclosing_loops(node)}
+        steps = [found for index in indices if (found := _step_beyond(index, threads, loops)) is not None]
+        if not steps:
+            continue
+        variable, step = steps[0]
+        store, (row, column) = stores.pop(array)
+        bound = next((_bound(loop.condition) for loop in body.loops if loop.variable == variable), "")
+        new = f"{array}[{text_of(row)} + i * {step}][{text_of(column)} + j * {step}]"
+        yield Edit(
+            "unfilled-tile",
+            body.line(store),
+            f"`{text_of(store)}` fills one element a thread, but `{text_of(node)}` reads others too: the loop that "
+            f"loads {bound} x {bound} of them a thread is missing",
+            f"load in two loops, over i and j up to {bound}: `{new} = ...`",
+            (),
+        )
+
+
+def _step_beyond(index: Node, threads: set[str], loops: set[str]) -> tuple[str, str] | None:
+    """The loop's variable and what it is multiplied by in ``thread + variable * step``."""
+    parts = terms(index)
+    if not any(text_of(part) in threads for part in parts):
+        return None
+    for part in parts:
+        if is_binary(part, "*"):
+            sides = [text_of(side) for side in part.named_children]
+            for variable, step in (sides, sides[::-1]):
+                if variable in loops:
+                    return variable, step
+    return None
+
+
+def _bound(condition: Node | None) -> str:
+    return text_of(condition.child_by_field_name("right")) if condition is not None else ""
 
 
 def _wide_bases(body: Body) -> Iterator[Edit]:

@@ -101,7 +101,8 @@ class Call:
     ``expected`` is the float64 result (M, N) that the output buffer with role "C" should hold, or None if the
     problem is not a GEMM that can be checked. ``magnitude`` is ``abs(alpha) * abs(A) @ abs(B) + abs(beta * C)`` in
     float64, which scales the tolerance. ``notes`` tell where a launch or an argument comes from that nobody gave;
-    ``launch_inferred`` is true if the launch was told by nothing but the kernel's addresses.
+    ``launch_inferred`` is true if the launch was told by nothing but the kernel's addresses, ``beta_inferred`` if
+    nobody gave the beta that the kernel takes.
     """
 
     gemm: Gemm
@@ -111,3 +112,4 @@ class Call:
     magnitude: npt.NDArray[np.float64] | None = None
     notes: tuple[str, ...] = ()
     launch_inferred: bool = False
+    beta_inferred: bool = False

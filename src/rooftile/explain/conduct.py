@@ -266,7 +266,7 @@ def _examined(executed: Executed, options: Options, arch: str) -> Executed:
         program=executed.program if executed.compiled.source.language in ("ptx", "python") else None,
     )
     sites = executed.compiled.launches
-    site = sites[0].location if sites else None
+    site = sites[0] if sites else None
     found = examine(subject, executed.call, executed.verdict, executed.findings, site=site)
     notes = executed.call.notes if found.note is None else (*executed.call.notes, found.note)
     return replace(

@@ -10,18 +10,24 @@ from math import isfinite
 from rooftile.compile.suspicions import axes_by_name, host_slips, overflows, suspicions
 from rooftile.core.call import Call, ScalarArgument
 from rooftile.core.edit import Edit
-from rooftile.core.errors import CompileError, PtxError, UnavailableError
+from rooftile.core.errors import CompileError, PtxError, RooftileError, UnavailableError
 from rooftile.core.finding import Finding, Severity, Verdict
+from rooftile.core.launch_site import LaunchSite
 from rooftile.core.probe import Probes
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Location
 from rooftile.explain.checks import FAULTS
+from rooftile.explain.host_sizes import floored_grid, host_problem
+from rooftile.explain.old_c import reads_old_c
 from rooftile.explain.probes import Probed, probe
 from rooftile.explain.repairs import findings_of, repair
 from rooftile.explain.subject import Outcome, Subject
 
 _HAZARDS = frozenset(FAULTS) - {"out-of-bounds", "misaligned", "shared-bounds", "overflow"}
 """Faults that a right C does not excuse, at whatever shape; the others may be why such sizes are not meant."""
+
+_ALIKE = 64
+"""Tiles are seldom larger, and their sizes divide it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +40,7 @@ class Examined:
 
 
 def examine(
-    subject: Subject, call: Call, verdict: Verdict, findings: Iterable[Finding], *, site: Location | None = None
+    subject: Subject, call: Call, verdict: Verdict, findings: Iterable[Finding], *, site: LaunchSite | None = None
 ) -> Examined:
     """Try a kernel that was executed once at other shapes, in a build that hides nothing.
 
@@ -47,12 +53,12 @@ def examine(
         On C, as that launch left it.
     findings : iterable of Finding
         Of that launch.
-    site : Location, optional
+    site : LaunchSite, optional
         Where host code launches the kernel.
     """
     found = _once(findings)
     try:
-        probed = probe(subject, call)
+        probed = probe(subject, call, host_problem(site, subject, call))
     except CompileError:  # -Ofc=mid refuses some intrinsics, __dp4a among them
         return Examined(tuple(found), None, "other shapes were not tried: the check build does not compile")
     except (PtxError, UnavailableError) as error:
@@ -67,22 +73,33 @@ def examine(
     if verdict.got is not None and not isfinite(verdict.got):  # what absent lanes give is a NaN, and has come to C
         found = [replace(f, severity="error") if f.kind == "missing-lanes" else f for f in found]
     limits = next((o for o in probed.outcomes if not o.right), None)
-    causes = tuple(_causes(subject, call, right, probed, site, found))
+    causes = tuple(_causes(subject, call, right, probed, site.location if site is not None else None, found))
+    named = any(cause.kind == "floored-grid" for cause in causes)
+    floored = tuple(floored_grid(site, call)) if _is_unwritten(found) and not named else ()
     unset = [finding for finding in found if finding.kind == "uninitialised-read"]
-    found = merged((_placed(finding, causes or unset) for finding in found), causes)
+    found = [_placed(finding, floored) if finding.kind == "not-written" else finding for finding in found]
+    found = merged((_placed(finding, causes or unset) for finding in found), (*causes, *floored))
     if right and limits is not None and not _at_fault(found):
         found.append(_limits(probed, limits, causes))
-    return Examined((*found, *_looks(subject, call)), probed.record)
+    at = next((o for o in probed.outcomes if o.right), None)
+    if at is not None and call.beta_inferred:
+        found += filter(None, (reads_old_c(subject, subject.bound(at.gemm)),))
+    return Examined((*found, *_looks(subject, call, verdict)), probed.record)
 
 
-def _looks(subject: Subject, call: Call) -> Iterator[Finding]:
+def _is_unwritten(found: Iterable[Finding]) -> bool:
+    return any(finding.kind == "not-written" for finding in found)
+
+
+def _looks(subject: Subject, call: Call, verdict: Verdict) -> Iterator[Finding]:
     """What of the text can be told by looking: names that mislead, and the host's code."""
     if subject.program is not None:
         return
     names = subject.names(call.gemm)
     text, name, language = subject.source.text, subject.short_name, subject.source.language
     for edit in axes_by_name(text, name, *names, subject.defines(call.gemm), language):
-        yield _finding(edit, subject, "note", "with the usual grid, columns first, rows and columns are exchanged")
+        telling: Severity = "warning" if verdict.judgement == "wrong" and call.gemm.m != call.gemm.n else "note"
+        yield _finding(edit, subject, telling, "with the usual grid, columns first, rows and columns are exchanged")
     if language != "cuda":
         return
     problem = {"M": call.gemm.m, "N": call.gemm.n, "K": call.gemm.k}
@@ -124,11 +141,13 @@ def _causes(
         return
     if not right and (not wrong or any(o.right for o in probed.outcomes)):
         asked = probed.asked
+        if not right and (asked is None or asked.verdict.judgement == "unjudged"):
+            asked = _alike(subject, call.gemm)
         if asked is None or asked.right or asked.verdict.judgement == "unjudged":
             if asked is not None and asked.right and subject.program is None:  # what optimisation makes of a fault
                 yield from _suspected(subject, call.gemm, found)
             return
-        wrong = [call.gemm, *wrong]
+        wrong = [asked.gemm, *wrong]
     if not wrong or subject.program is not None:
         return
     if probed.tied:  # of a kernel that knows two sizes C can only be a square
@@ -144,6 +163,20 @@ def _causes(
     if not right and not repaired.right_at:
         outcomes = (probed.asked, *probed.outcomes)
         yield from _suspected(subject, wrong[0], (f for o in outcomes if o is not None for f in o.findings))
+
+
+def _alike(subject: Subject, gemm: Gemm) -> Outcome | None:
+    """The outcome at a small shape that leaves the same remainders, and has no sizes the same but those that are."""
+    small: dict[int, int] = {}
+    for size in sorted((gemm.m, gemm.n, gemm.k)):
+        least = size if size < _ALIKE else size % _ALIKE + _ALIKE
+        while least in small.values() and size not in small:
+            least += _ALIKE
+        small.setdefault(size, least)
+    try:
+        return subject.attempt(subject.bound(replace(gemm, m=small[gemm.m], n=small[gemm.n], k=small[gemm.k])))
+    except RooftileError:
+        return None
 
 
 def _at_fault(findings: Iterable[Finding]) -> bool:
@@ -172,6 +205,9 @@ def _speaks_for(seen: str, edit: Edit) -> bool:
     if edit.kind == "wrong-loop-bound":
         # What leaves a local array may vanish in the compiler, and what depends on it too.
         return re.search(rf"\b{_array_of(edit)}\b|never written", seen) is not None
+    if edit.kind == "unfilled-tile":
+        array = edit.message.partition("`")[2].partition("[")[0]
+        return re.search(rf"reads {re.escape(array)}\[.*which nothing has written", seen) is not None
     return edit.kind != "lost-tail" or "products only" in seen
 
 

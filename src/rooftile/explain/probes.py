@@ -41,7 +41,7 @@ class Probed:
     tied: bool
 
 
-def probe(subject: Subject, asked: Call) -> Probed:
+def probe(subject: Subject, asked: Call, host: Gemm | None = None) -> Probed:
     """Try a kernel at other shapes, and some blocks of the asked launch.
 
     Parameters
@@ -49,8 +49,10 @@ def probe(subject: Subject, asked: Call) -> Probed:
     subject : Subject
     asked : Call
         The launch that was asked for.
+    host : Gemm, optional
+        The problem that host code has the kernel for, which is tried too.
     """
-    return _Prober(subject, asked).run()
+    return _Prober(subject, asked).run(host)
 
 
 class _Prober:
@@ -61,12 +63,14 @@ class _Prober:
         self.equal = self.tied = False
         self.tile = min(max(*_tiles(asked), _LEAST_TILE), _LARGEST_TILE)
 
-    def run(self) -> Probed:
+    def run(self, host: Gemm | None) -> Probed:
         own = self._asked()
         statement = ""
         base = self._base()
         if base is not None:
             statement = self._search(base)
+        if host is not None and host not in self.done and not self.at(host).right and "wrong at" not in statement:
+            statement += f"; wrong at {host}, which the host's code has it for: {_why(self.done[host])}"
         build: Literal["check", "default"] = "default" if self.subject.program is not None else "check"
         shapes = tuple(
             ShapeCheck(o.gemm, o.verdict.judgement if o.right else "wrong", _why(o)) for o in self.done.values()

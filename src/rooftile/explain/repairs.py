@@ -33,7 +33,7 @@ _SURE: Final = 0.9
 
 _HINTS: Final = {
     "race ": ("missing-barrier", "wrong-index-type"),
-    "uninitialised-read ": ("uninitialised-sum",),
+    "uninitialised-read ": ("uninitialised-sum", "stale-tile"),
     "computed from what C held": ("added-to-old-c", "uninitialised-sum"),
     "without alpha": ("ignored-factor",),
     "tile of": ("transposed-tile",),

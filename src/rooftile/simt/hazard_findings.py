@@ -373,7 +373,8 @@ def _place(shared: Shared, ins: Instruction, space: int, address: int) -> _Place
             return _Place(None, None, f"byte {address:,} of shared memory")
         return _shared_element(variable, address - variable.offset, element)
     if space == LOCAL:
-        return _Place(access.array, None, f"byte {address:,} of a thread's local memory")
+        named = access.array if access.array and not access.array.startswith("__local") else None
+        return _Place(named, None, f"byte {address:,} of a thread's local memory")
     for allocation in shared.memory.allocations:
         if allocation.address <= address < allocation.address + allocation.size:
             number = (address - allocation.address) // allocation.element_bytes

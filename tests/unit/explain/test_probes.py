@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import rooftile
+from rooftile.core.problem import Gemm
 from rooftile.core.source import Source
 
 NAIVE = """\
@@ -198,3 +201,28 @@ def test_every_fault_of_a_kernel_with_many_is_told_in_one_call() -> None:
         ("wrong-loop-bound", 19),
         ("out-of-bounds", 20),
     } <= told
+
+
+def test_the_sizes_of_the_hosts_code_are_tried(tmp_path: Path) -> None:
+    path = tmp_path / "host.cu"
+    path.write_text(
+        """
+__global__ void mine(const float* A, const float* B, float* C, int M, int N, int K) {
+  int row = blockIdx.y * 16 + threadIdx.y, col = blockIdx.x * 16 + threadIdx.x;
+  if (row >= M || col >= N) return;
+  float sum = 0;
+  for (int k = 0; k < K; k++) sum += A[row * K + k] * B[k * N + col];
+  C[row * N + col] = sum;
+}
+int main() {
+  const int M = 44, N = 52, K = 36;
+  float *a, *b, *c;
+  cudaMalloc(&a, M * K * 4); cudaMalloc(&b, K * N * 4); cudaMalloc(&c, M * N * 4);
+  mine<<<dim3((N + 15) / 16, (M + 15) / 16), dim3(16, 16)>>>(a, b, c, M, N, K);
+}
+"""
+    )
+    done = rooftile.explain(path, M=32, N=48, K=64)
+    assert done.verdict.judgement == "right"
+    assert done.probes is not None
+    assert Gemm(44, 52, 36) in {check.gemm for check in done.probes.shapes}
