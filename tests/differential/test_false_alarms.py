@@ -21,8 +21,8 @@ PLAIN = [
     if not entry.transposed and not entry.ld and entry.beta == 0.0 and entry.takes(entry.small or entry.shapes[0])
 ]
 STYLES = sorted((Path(__file__).parents[1] / "data" / "right").glob("*.cu"))
-QUICK_STYLES = {"compare_and_swap_sum", "vectors_and_tail"}
-QUICK = {"double_naive", "float4_direct", "split_k"}
+QUICK_STYLES = {"vectors_and_tail"}
+QUICK = {"split_k"}
 
 
 def alarms(explanation: rooftile.Explanation) -> list[Finding]:

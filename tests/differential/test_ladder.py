@@ -17,8 +17,8 @@ from rooftile.kernels.catalog import find, ladder
 from rooftile.ptx import Kernel, load
 
 NAMES = [manifest.name for manifest in ladder()]
-LONG = ("vectorized", "warp_tiled", "double_buffered", "async_pipeline")
-"""Kernels that take the oracle seconds."""
+LONG = ("register_tiled", "vectorized", "warp_tiled", "double_buffered", "async_pipeline")
+"""Kernels that take the oracle, or the compiler, seconds."""
 SMALL = [(33, 7, 5)]
 EDGES = [(1, 1, 1), (17, 1, 300), (5, 40, 1), (40, 33, 36)]
 VARIANTS = [
@@ -58,8 +58,12 @@ def test_ladder_agrees_with_the_oracle(name: str, shape: tuple[int, int, int]) -
     assert_right(call, result.outputs[output_name(call)])
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("shape", [*EDGES, (100, 77, 33)], ids=str)
+@pytest.mark.parametrize(
+    "shape",
+    [pytest.param(shape, marks=pytest.mark.slow) for shape in EDGES]
+    + [pytest.param((100, 77, 33), marks=pytest.mark.corpus)],
+    ids=str,
+)
 @pytest.mark.parametrize("name", NAMES)
 def test_ladder_agrees_with_the_oracle_at_larger_shapes(name: str, shape: tuple[int, int, int]) -> None:
     kernel, call = bound(name, shape)
@@ -72,8 +76,9 @@ def test_other_tile_sizes_agree_with_the_oracle(name: str, defines: dict[str, in
     assert_right(call, assert_agree(kernel, call).outputs[output_name(call)])
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(
+    "seed", [pytest.param(seed, marks=pytest.mark.slow if seed < 2 else pytest.mark.corpus) for seed in range(6)]
+)
 @pytest.mark.parametrize("name", NAMES)
 def test_random_shapes_agree_with_the_oracle(name: str, seed: int) -> None:
     rng = np.random.default_rng([seed, NAMES.index(name)])
@@ -82,7 +87,10 @@ def test_random_shapes_agree_with_the_oracle(name: str, seed: int) -> None:
     assert_right(call, assert_agree(kernel, call).outputs[output_name(call)])
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=pytest.mark.slow if name in LONG and name != "warp_tiled" else ()) for name in NAMES],
+)
 def test_ladder_is_right_at_an_odd_rectangle(name: str) -> None:
     kernel, call = bound(name, (1000, 777, 513))
     result = simt.execute(kernel, call)
