@@ -121,6 +121,7 @@ class Body:
         if not is_constructible(type) and not (variable.keyword == "let" and isinstance(type, Pointer)):
             wrong = f"{spell(type)} cannot be used as the type of a '{variable.keyword}'"
             facts.fail(variable.type or variable, wrong, "var<workgroup> holds atomics" if holds_atomic(type) else None)
+        self.checker.type_names.check_count(type, variable.type or variable)
         declarations.declare(variable, scope)
         facts.variables[variable] = type
 

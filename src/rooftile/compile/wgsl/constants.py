@@ -288,7 +288,7 @@ def _shift_right(element: Scalar, a: int, b: int) -> int:
 
 
 _UNARY: dict[str, Callable[[Scalar, Value], Value]] = {
-    "-": lambda element, a: settle(-a, element, f"-{a}"),
+    "-": lambda element, a: settle(-a or 0, element, f"-{a}"),  # zero has no sign
     "!": lambda element, a: not a,
     "~": lambda element, a: settle(~a, element, f"~{a}"),
 }

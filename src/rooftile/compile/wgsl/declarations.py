@@ -244,6 +244,8 @@ class Declarations:
             facts.fail(where, message, "use u32 for a bool")
         if space != "storage" and not has_fixed_footprint(type):
             facts.fail(where, f"variables in '{space}' address space must have a fixed footprint", "give arrays a size")
+        if space in ("private", "workgroup"):
+            self.checker.type_names.check_count(type, where)
         if space in ("private", "uniform") and holds_atomic(type):
             facts.fail(where, "atomic variables must have <storage> or <workgroup> address space")
         if space == "storage" and access != "read_write" and holds_atomic(type):
@@ -306,6 +308,7 @@ class Declarations:
                 facts.fail(
                     parameter.type, f"type of function parameter must be constructible, got '{spell(type)}'", hint
                 )
+            self.checker.type_names.check_count(type, parameter.type)
             facts.variables[parameter] = type
         result = None if function.result is None else self.checker.type_names.resolve(function.result, self.scope)
         if result is not None and not is_constructible(result):

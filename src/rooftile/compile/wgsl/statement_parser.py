@@ -20,6 +20,7 @@ from rooftile.compile.wgsl.syntax import (
     For,
     If,
     Loop,
+    Member,
     Name,
     Return,
     Span,
@@ -88,12 +89,15 @@ class StatementParser(ExpressionParser):
             number = f"takes {takes} argument{'s' if most != 1 else ''}, not {len(arguments)}"
             self.fail(self.since(start), f"`@{token.text}` {number}")
         if token.text == "diagnostic":
-            self._severity(arguments[0])
+            self._filter_of(*arguments)
         return Attribute(self.since(start), token.text, arguments)
 
-    def _severity(self, argument: Expression) -> None:
-        if not isinstance(argument, Name) or argument.name not in SEVERITIES:
-            self.fail(argument.span, f"the severity of a diagnostic is one of {', '.join(SEVERITIES)}")
+    def _filter_of(self, severity: Expression, rule: Expression) -> None:
+        if not isinstance(severity, Name) or severity.name not in SEVERITIES:
+            self.fail(severity.span, f"the severity of a diagnostic is one of {', '.join(SEVERITIES)}")
+        parent = rule.base if isinstance(rule, Member) else rule
+        if not isinstance(parent, Name):
+            self.fail(rule.span, "the rule of a diagnostic is a name, such as derivative_uniformity")
 
     # Statements.
 

@@ -212,6 +212,18 @@ def is_host_shareable(type: Type) -> bool:
 
 
 @cache
+def largest_count(type: Type) -> int:
+    """The number of elements of the largest array in it."""
+    match type:
+        case Array(element, count):
+            return max(count or 0, largest_count(element))
+        case Struct(members=members):
+            return max((largest_count(member.type) for member in members), default=0)
+        case _:
+            return 0
+
+
+@cache
 def holds_atomic(type: Type) -> bool:
     """Whether an atomic is in it."""
     match type:

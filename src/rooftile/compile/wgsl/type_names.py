@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn, cast, get_args
 
-from rooftile.compile.wgsl import syntax
+from rooftile.compile.wgsl import layout, syntax
 from rooftile.compile.wgsl.facts import OVERRIDE, Scope
 from rooftile.compile.wgsl.foreign import suggestion
 from rooftile.compile.wgsl.traits import (
@@ -14,6 +14,7 @@ from rooftile.compile.wgsl.traits import (
     element_of,
     has_fixed_footprint,
     is_storable,
+    largest_count,
     spell,
 )
 from rooftile.compile.wgsl.types import (
@@ -190,6 +191,9 @@ class TypeNames:
         number = facts.constants[count]
         if number <= 0:
             facts.fail(count, f"array count ({number}) must be greater than 0")
+        if number * layout.stride(element) > 0xFFFFFFFF:
+            size = f"{number * layout.stride(element):#x}"
+            facts.fail(count, f"array byte size ({size}) must not exceed 0xffffffff bytes")
         if facts.stages[count] == OVERRIDE and not override_size:
             self._refuse_override_size(count)
         return Array(element, number)
@@ -206,6 +210,13 @@ class TypeNames:
             facts.fail(arguments[1], f"'{spell(store)}' cannot be in address space '{space}'")
         access = self.word(arguments[2], ACCESSES, "access mode") if len(arguments) == 3 else default_access(space)
         return Pointer(cast("Space", space), store, cast("Access", access))
+
+    def check_count(self, type: Type, where: syntax.Node) -> None:
+        """Arrays outside of buffers have fewer than 65,536 elements (section 2.4)."""
+        if largest_count(type) > 65535:
+            self.facts.fail(
+                where, f"array count ({largest_count(type)}) must be less than 65536", "use a storage buffer"
+            )
 
     def word(self, expression: syntax.Expression, allowed: tuple[str, ...], what: str) -> str:
         """An address space or access mode."""
