@@ -226,7 +226,7 @@ def _executed(
     judged: Iterable[Finding],
 ) -> Executed:
     """All of one execution, with the verdict that its findings leave."""
-    found = webgpu.in_webgpu_terms(execution.findings, ready.compiled.wgsl)
+    found = webgpu.in_webgpu_terms(execution.findings, ready.compiled.source)
     findings = in_order([*ready.mended, *webgpu.limits(ready.compiled, call), *found, *judged])
     inferred = call.launch if call.launch_inferred else None
     block_is_known = ready.compiled.wgsl is not None
@@ -273,7 +273,7 @@ def _examined(executed: Executed, options: Options, arch: str) -> Executed:
         executed,
         call=replace(executed.call, notes=notes),
         verdict=with_faults(executed.verdict, found.findings),
-        findings=in_order(webgpu.in_webgpu_terms(found.findings, executed.compiled.wgsl)),
+        findings=in_order(found.findings),
         probes=found.probes,
     )
 

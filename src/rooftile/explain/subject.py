@@ -14,6 +14,7 @@ from rooftile.core.errors import ExecutionError, RooftileError
 from rooftile.core.finding import Finding, Verdict
 from rooftile.core.problem import Gemm
 from rooftile.core.source import Source
+from rooftile.explain.webgpu import in_webgpu_terms
 
 _TELLING = Gemm(67, 71, 73)
 """Sizes that no one takes for each other, nor for anything else."""
@@ -103,14 +104,15 @@ class Subject:
             )
         except ExecutionError as error:
             return Outcome(call.gemm, Verdict("wrong", error.what))
+        findings = in_webgpu_terms(execution.findings, self.source)
         if only is not None:
-            return Outcome(call.gemm, Verdict("unjudged", "only some blocks were executed"), execution.findings)
+            return Outcome(call.gemm, Verdict("unjudged", "only some blocks were executed"), findings)
         if not execution.completed:
-            return Outcome(call.gemm, Verdict("wrong", "the kernel does not run to its end"), execution.findings)
+            return Outcome(call.gemm, Verdict("wrong", "the kernel does not run to its end"), findings)
         call = call if call.expected is not None else bind.with_reference(call)
         c = next(a.data.dtype.name for a in call.arguments if isinstance(a, BufferArgument) and a.role == "C")
         verdict, judged = bind.judge(call, execution.outputs, accumulator=self.accumulator or c)
-        return Outcome(call.gemm, verdict, (*execution.findings, *judged))
+        return Outcome(call.gemm, verdict, (*findings, *judged))
 
     def names(self, gemm: Gemm) -> tuple[dict[str, str], dict[str, str]]:
         """M, N and K, and A, B and C, by the kernel's names for them; ``gemm`` is one that it takes."""

@@ -11,7 +11,7 @@ import numpy as np
 from rooftile.core.call import BufferArgument, Call, ScalarArgument
 from rooftile.core.finding import Finding
 from rooftile.core.problem import Launch
-from rooftile.core.source import Compiled, Location
+from rooftile.core.source import Compiled, Location, Source
 from rooftile.core.webgpu import WgslBinding, WgslEntry, WgslProgram, WgslResource
 
 # Default limits of a device (WebGPU, section 3.6.2, "Limits").
@@ -32,21 +32,18 @@ _LOST: Final = (
 )
 
 
-def in_webgpu_terms(findings: Iterable[Finding], entry: WgslEntry | None) -> tuple[Finding, ...]:
-    """``findings`` about a kernel with what they mean where accesses are kept within their buffers.
+def in_webgpu_terms(findings: Iterable[Finding], source: Source) -> tuple[Finding, ...]:
+    """``findings`` about a kernel; if it is WGSL, with what they mean where accesses are kept within their buffers.
 
-    A read outside its buffer does no harm if its value is not used, ``select(0.0, B[i], i < n)``; here it gives 0. A
-    write outside may change an element that another invocation has written.
+    A read outside its buffer does no harm if its value is not used, ``select(0.0, B[i], i < n)``; the executor makes it
+    NaN, so that C shows whether it was. A write outside may change an element that another invocation has written.
     """
-    if entry is None:
+    if source.language != "wgsl":
         return tuple(findings)
-    buffers = {resource.name for resource in entry.resources}
-    return tuple(_robust(finding, buffers) if finding.kind == "out-of-bounds" else finding for finding in findings)
+    return tuple(_robust(finding) if finding.kind == "out-of-bounds" else finding for finding in findings)
 
 
-def _robust(finding: Finding, buffers: set[str]) -> Finding:
-    if finding.array is not None and finding.array not in buffers:
-        return finding
+def _robust(finding: Finding) -> Finding:
     if finding.message.startswith("reads"):
         advice = "guard the read with an if, or see that its value is not used"
         return replace(finding, severity="warning", why=_ROBUST, advice=advice)

@@ -37,5 +37,5 @@ def load(compiled: Compiled) -> Kernel:
     kernel, traces = trace_addresses(kernel, compiled.signature)
     kernel = with_shapes(kernel, compiled.arrays)
     kernel = attach_expressions(kernel, compiled.source, compiled.subscripts)
-    kernel = replace(kernel, zeroed=compiled.source.language == "wgsl")
+    kernel = replace(kernel, wgsl_memory=compiled.source.language == "wgsl")
     return sass.join(kernel, compiled.sass, traces) if compiled.sass else kernel

@@ -225,7 +225,8 @@ class Kernel:
     """An executable kernel: parameters, variables, registers and basic blocks.
 
     ``cluster`` is the shape of its clusters in blocks, where the text says it (``.reqnctapercluster``).
-    ``zeroed`` tells that shared and local memory begin as zero, which CUDA does not promise but WGSL does.
+    ``wgsl_memory`` tells that memory obeys WGSL: what nothing wrote is zero, and a read outside a buffer gives any
+    element.
     """
 
     name: str
@@ -236,7 +237,7 @@ class Kernel:
     ptx_version: str = ""
     max_threads: tuple[int, int, int] | None = None
     cluster: tuple[int, int, int] | None = None
-    zeroed: bool = False
+    wgsl_memory: bool = False
 
     @cached_property
     def instructions(self) -> tuple[Instruction, ...]:

@@ -55,7 +55,7 @@ def plan(kernel: Kernel, block: Dim3, *, statistics: bool, hazards: bool = False
         counters,
         hazards,
         written_arrays(kernel) if hazards else None,
-        unset_uses(kernel, analysis.live[0]) if hazards and analysis.live and not kernel.zeroed else {},
+        unset_uses(kernel, analysis.live[0]) if hazards and analysis.live and not kernel.wgsl_memory else {},
     )
 
 

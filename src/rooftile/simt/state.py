@@ -154,7 +154,7 @@ class ThreadState:
         context.grid_barrier = ctypes.cast(memory.grid_barrier, POINTER(c_uint8))
         context.shared = pointer(self._bytes(shared.shared_bytes), c_uint8)
         context.shared_bytes = shared.shared_bytes
-        context.zeroed = plan.kernel.zeroed
+        context.wgsl_memory = plan.kernel.wgsl_memory
         context.local_bytes = shared.local_bytes
         context.stop = ctypes.cast(shared.stop, POINTER(c_int32))
         context.next_block = ctypes.cast(shared.next_block, POINTER(c_int64))

@@ -168,7 +168,7 @@ class Context(ctypes.Structure):
         ("ctaid", c_int32 * 3),
         ("nctaid", c_int32 * 3),
         ("ntid", c_int32 * 3),
-        ("zeroed", c_int32),  # whether memory that nothing wrote is zero, by the rules of the language
+        ("wgsl_memory", c_int32),  # whether the rules of memory are WGSL's, not CUDA's
         ("group", POINTER(c_void_p)),  # contexts of the blocks that run together, itself among them
         ("group_size", c_int64),
         ("cluster_start", c_int64),  # where this block's cluster begins in the group

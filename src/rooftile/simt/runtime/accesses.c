@@ -97,6 +97,14 @@ static void copy(uint8_t* to, const uint8_t* from, int64_t bytes) {
   }
 }
 
+/* What a load gives whose address is in no buffer: 0, or where the language says that it is some other element's value,
+   a NaN, which shows in all that depends on it. */
+static void read_outside(const Context* context, const Slot* slot, uint8_t* value, int64_t size) {
+  const uint32_t pattern = context->wgsl_memory && slot->space == GLOBAL ? POISON : 0;
+  for (int64_t i = 0; i < size; i++)
+    value[i] = (uint8_t)(pattern >> 8 * (i & 3));
+}
+
 /* Loads into or stores from warp->value (element v of lane l is number 32 v + l), for the lanes of `mask`. */
 void rooftile_access(Context* context, Warp* warp, int64_t slot, uint32_t mask) {
   const Slot* s = context->slots + slot;
@@ -109,7 +117,7 @@ void rooftile_access(Context* context, Warp* warp, int64_t slot, uint32_t mask) 
       uint8_t* value = warp->value + (v * WARP + lane) * size;
       if (!memory) {
         if (s->operation != STORE)
-          memset(value, 0, (size_t)size);
+          read_outside(context, s, value, size);
       } else if (s->operation == STORE) {
         copy(memory + v * size, value, size);
       } else {

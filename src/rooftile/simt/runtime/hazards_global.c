@@ -141,7 +141,7 @@ static void observe_local(const Observer* o, uint32_t mask, const int64_t* addre
     int all = 1;
     for (int64_t i = 0; i < s->bytes; i++)
       all &= written[i];
-    if (!all && !context->zeroed) /* else it is what pads a structure that is copied */
+    if (!all && !context->wgsl_memory) /* else it is what pads a structure that is copied */
       note_alone(o, UNINITIALISED_READ, HAZARD_ERROR, lane, address, 1);
   }
 }

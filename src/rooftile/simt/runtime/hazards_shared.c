@@ -67,7 +67,7 @@ static void note_unwritten(Hazards* h, const Context* context, int64_t granule) 
 /* Notes the first read of what nothing has written; whether it stays so shows later. */
 static void expect_written(const Observer* o, Granule* g, uint32_t lanes, int64_t granule) {
   Hazards* h = o->h;
-  if (g->written == h->serial || g->early_thread || o->context->zeroed)
+  if (g->written == h->serial || g->early_thread || o->context->wgsl_memory)
     return;
   const uint8_t* memory = o->context->shared + granule * h->granule_bytes;
   for (int64_t i = 0; h->unwatched && i < h->granule_bytes; i++)

@@ -687,7 +687,7 @@ typedef struct {
     int32_t ctaid[3];
     int32_t nctaid[3];
     int32_t ntid[3];
-    int32_t zeroed;
+    int32_t wgsl_memory;
     void **group;
     int64_t group_size;
     int64_t cluster_start;
@@ -756,7 +756,7 @@ _Static_assert(__builtin_offsetof(Context, events) == 488, "Context.events");
 _Static_assert(__builtin_offsetof(Context, ctaid) == 920, "Context.ctaid");
 _Static_assert(__builtin_offsetof(Context, nctaid) == 932, "Context.nctaid");
 _Static_assert(__builtin_offsetof(Context, ntid) == 944, "Context.ntid");
-_Static_assert(__builtin_offsetof(Context, zeroed) == 956, "Context.zeroed");
+_Static_assert(__builtin_offsetof(Context, wgsl_memory) == 956, "Context.wgsl_memory");
 _Static_assert(__builtin_offsetof(Context, group) == 960, "Context.group");
 _Static_assert(__builtin_offsetof(Context, group_size) == 968, "Context.group_size");
 _Static_assert(__builtin_offsetof(Context, cluster_start) == 976, "Context.cluster_start");

@@ -1,5 +1,5 @@
 ; Written by tools/build_runtime.py from runtime.c; do not edit.
-; source fe26343f6bcb8519db180a3e0d83c7de6a2912312ebbc5c785832c7e01035619
+; source 28c50c13885935768f6784cb95975acf309819088f31a394346ee7dfc6414e2c
 
 %struct.Slot = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
 %struct.Buffer = type { i64, i64 }
@@ -883,76 +883,102 @@ define dso_local void @rooftile_access(ptr nocapture noundef readonly %0, ptr no
   %9 = load i32, ptr %8, align 8
   %10 = sext i32 %9 to i64
   %11 = icmp eq i32 %3, 0
-  br i1 %11, label %51, label %12
+  br i1 %11, label %71, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds i8, ptr %7, i64 4
   %14 = getelementptr inbounds i8, ptr %1, i64 256
   %15 = getelementptr inbounds i8, ptr %7, i64 12
-  br label %16
+  %16 = getelementptr inbounds i8, ptr %0, i64 956
+  %17 = icmp sgt i32 %9, 0
+  br label %18
 
-16:                                               ; preds = %12, %26
-  %17 = phi i32 [ %3, %12 ], [ %28, %26 ]
-  %18 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %17, i1 true)
-  %19 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %18) #24
-  %20 = load i32, ptr %13, align 4
-  %21 = icmp sgt i32 %20, 0
-  br i1 %21, label %22, label %26
+18:                                               ; preds = %12, %28
+  %19 = phi i32 [ %3, %12 ], [ %30, %28 ]
+  %20 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %19, i1 true)
+  %21 = tail call fastcc ptr @lane_memory(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %20) #24
+  %22 = load i32, ptr %13, align 4
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %24, label %28
 
-22:                                               ; preds = %16
-  %23 = zext nneg i32 %18 to i64
-  %24 = icmp eq ptr %19, null
-  br label %30
+24:                                               ; preds = %18
+  %25 = zext nneg i32 %20 to i64
+  %26 = icmp eq ptr %21, null
+  br label %32
 
-25:                                               ; preds = %26
+27:                                               ; preds = %28
   tail call fastcc void @count_here(ptr noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) #24
-  br label %51
+  br label %71
 
-26:                                               ; preds = %45, %16
-  %27 = add i32 %17, -1
-  %28 = and i32 %27, %17
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %25, label %16, !llvm.loop !14
+28:                                               ; preds = %65, %18
+  %29 = add i32 %19, -1
+  %30 = and i32 %29, %19
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %27, label %18, !llvm.loop !14
 
-30:                                               ; preds = %22, %45
-  %31 = phi i64 [ 0, %22 ], [ %47, %45 ]
-  %32 = phi i64 [ 0, %22 ], [ %46, %45 ]
-  %33 = shl i64 %32, 5
-  %34 = or disjoint i64 %33, %23
-  %35 = mul i64 %34, %10
-  %36 = getelementptr i8, ptr %14, i64 %35
-  %37 = load i32, ptr %15, align 4
-  %38 = icmp eq i32 %37, 1
-  br i1 %24, label %39, label %41
+32:                                               ; preds = %24, %65
+  %33 = phi i64 [ 0, %24 ], [ %67, %65 ]
+  %34 = phi i64 [ 0, %24 ], [ %66, %65 ]
+  %35 = shl i64 %34, 5
+  %36 = or disjoint i64 %35, %25
+  %37 = mul i64 %36, %10
+  %38 = getelementptr i8, ptr %14, i64 %37
+  %39 = load i32, ptr %15, align 4
+  %40 = icmp eq i32 %39, 1
+  br i1 %26, label %41, label %61
 
-39:                                               ; preds = %30
-  br i1 %38, label %45, label %40
+41:                                               ; preds = %32
+  br i1 %40, label %65, label %42
 
-40:                                               ; preds = %39
-  tail call void @llvm.memset.p0.i64(ptr align 1 %36, i8 0, i64 %10, i1 false)
-  br label %45
+42:                                               ; preds = %41
+  %43 = load i32, ptr %16, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %49, label %45
 
-41:                                               ; preds = %30
-  %42 = getelementptr i8, ptr %19, i64 %31
-  br i1 %38, label %43, label %44
+45:                                               ; preds = %42
+  %46 = load i32, ptr %7, align 8
+  %47 = icmp eq i32 %46, 0
+  %48 = select i1 %47, i32 2146926583, i32 0
+  br label %49
 
-43:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %42, ptr noundef %36, i64 noundef %10) #24
-  br label %45
+49:                                               ; preds = %45, %42
+  %50 = phi i32 [ 0, %42 ], [ %48, %45 ]
+  br i1 %17, label %51, label %65
 
-44:                                               ; preds = %41
-  tail call fastcc void @copy(ptr noundef %36, ptr noundef %42, i64 noundef %10) #24
-  br label %45
+51:                                               ; preds = %49, %51
+  %52 = phi i64 [ %59, %51 ], [ 0, %49 ]
+  %53 = trunc i64 %52 to i32
+  %54 = shl i32 %53, 3
+  %55 = and i32 %54, 24
+  %56 = lshr i32 %50, %55
+  %57 = trunc i32 %56 to i8
+  %58 = getelementptr i8, ptr %38, i64 %52
+  store i8 %57, ptr %58, align 1
+  %59 = add nuw nsw i64 %52, 1
+  %60 = icmp eq i64 %59, %10
+  br i1 %60, label %65, label %51, !llvm.loop !15
 
-45:                                               ; preds = %43, %44, %39, %40
-  %46 = add i64 %32, 1
-  %47 = mul i64 %46, %10
-  %48 = load i32, ptr %13, align 4
-  %49 = sext i32 %48 to i64
-  %50 = icmp slt i64 %47, %49
-  br i1 %50, label %30, label %26, !llvm.loop !15
+61:                                               ; preds = %32
+  %62 = getelementptr i8, ptr %21, i64 %33
+  br i1 %40, label %63, label %64
 
-51:                                               ; preds = %4, %25
+63:                                               ; preds = %61
+  tail call fastcc void @copy(ptr noundef %62, ptr noundef %38, i64 noundef %10) #24
+  br label %65
+
+64:                                               ; preds = %61
+  tail call fastcc void @copy(ptr noundef %38, ptr noundef %62, i64 noundef %10) #24
+  br label %65
+
+65:                                               ; preds = %51, %49, %63, %64, %41
+  %66 = add i64 %34, 1
+  %67 = mul i64 %66, %10
+  %68 = load i32, ptr %13, align 4
+  %69 = sext i32 %68 to i64
+  %70 = icmp slt i64 %67, %69
+  br i1 %70, label %32, label %28, !llvm.loop !16
+
+71:                                               ; preds = %4, %27
   ret void
 }
 
@@ -1111,11 +1137,8 @@ define internal fastcc ptr @lane_memory(ptr nocapture noundef readonly %0, ptr n
   ret ptr %107
 }
 
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
-
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define internal fastcc void @copy(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #6 {
+define internal fastcc void @copy(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #5 {
   %4 = ptrtoint ptr %0 to i64
   %5 = ptrtoint ptr %1 to i64
   %6 = or i64 %5, %4
@@ -1136,7 +1159,7 @@ define internal fastcc void @copy(ptr noundef %0, ptr noundef %1, i64 noundef %2
   store i8 %15, ptr %16, align 1
   %17 = add nuw nsw i64 %13, 1
   %18 = icmp eq i64 %17, %2
-  br i1 %18, label %28, label %12, !llvm.loop !16
+  br i1 %18, label %28, label %12, !llvm.loop !17
 
 19:                                               ; preds = %3
   switch i64 %2, label %26 [
@@ -1266,7 +1289,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %42 = add i32 %27, -1
   %43 = and i32 %42, %27
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %40, label %26, !llvm.loop !17
+  br i1 %44, label %40, label %26, !llvm.loop !18
 
 45:                                               ; preds = %37, %96
   %46 = phi ptr [ %29, %37 ], [ %97, %96 ]
@@ -1311,7 +1334,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %64 = cmpxchg ptr %46, i64 %60, i64 %63 acq_rel acquire, align 8
   %65 = extractvalue { i64, i1 } %64, 1
   %66 = extractvalue { i64, i1 } %64, 0
-  br i1 %65, label %67, label %59, !llvm.loop !18
+  br i1 %65, label %67, label %59, !llvm.loop !19
 
 67:                                               ; preds = %59
   store i64 %60, ptr %9, align 8
@@ -1331,7 +1354,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %77 = cmpxchg ptr %46, i32 %71, i32 %76 acq_rel acquire, align 4
   %78 = extractvalue { i32, i1 } %77, 1
   %79 = extractvalue { i32, i1 } %77, 0
-  br i1 %78, label %80, label %70, !llvm.loop !19
+  br i1 %78, label %80, label %70, !llvm.loop !20
 
 80:                                               ; preds = %70
   store i64 %72, ptr %9, align 8
@@ -1351,7 +1374,7 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %90 = cmpxchg ptr %46, i16 %84, i16 %89 acq_rel acquire, align 2
   %91 = extractvalue { i16, i1 } %90, 1
   %92 = extractvalue { i16, i1 } %90, 0
-  br i1 %91, label %93, label %83, !llvm.loop !20
+  br i1 %91, label %93, label %83, !llvm.loop !21
 
 93:                                               ; preds = %83
   store i64 %85, ptr %9, align 8
@@ -1372,17 +1395,17 @@ define dso_local void @rooftile_atomic(ptr nocapture noundef readonly %0, ptr no
   %100 = load i32, ptr %22, align 4
   %101 = sext i32 %100 to i64
   %102 = icmp slt i64 %99, %101
-  br i1 %102, label %45, label %41, !llvm.loop !21
+  br i1 %102, label %45, label %41, !llvm.loop !22
 
 103:                                              ; preds = %6, %40
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #7
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #6
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #8 {
+define internal fastcc i64 @combine(i64 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #7 {
   switch i32 %3, label %97 [
     i32 0, label %7
     i32 1, label %60
@@ -1645,7 +1668,7 @@ define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr n
   %78 = add i32 %57, -1
   %79 = and i32 %78, %57
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %59, label %55, !llvm.loop !22
+  br i1 %80, label %59, label %55, !llvm.loop !23
 
 81:                                               ; preds = %59
   %82 = load i32, ptr %14, align 8
@@ -1810,7 +1833,7 @@ define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr n
 172:                                              ; preds = %167, %148, %143, %133
   %173 = add nuw nsw i64 %135, 1
   %174 = icmp eq i64 %173, %126
-  br i1 %174, label %175, label %133, !llvm.loop !23
+  br i1 %174, label %175, label %133, !llvm.loop !24
 
 175:                                              ; preds = %172
   br i1 %123, label %212, label %182
@@ -1885,7 +1908,7 @@ define dso_local void @rooftile_convene(ptr nocapture noundef readonly %0, ptr n
 
 212:                                              ; preds = %203, %194, %175, %169, %165, %162, %128
   %213 = icmp eq i32 %61, 0
-  br i1 %213, label %214, label %46, !llvm.loop !24
+  br i1 %213, label %214, label %46, !llvm.loop !25
 
 214:                                              ; preds = %212, %5
   ret void
@@ -2087,7 +2110,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 72:                                               ; preds = %76
   %73 = add nuw nsw i64 %77, 1
   %74 = icmp eq i64 %73, 5
-  br i1 %74, label %75, label %76, !llvm.loop !25
+  br i1 %74, label %75, label %76, !llvm.loop !26
 
 75:                                               ; preds = %72
   call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #25
@@ -2112,7 +2135,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 84:                                               ; preds = %32, %27, %22, %17
   %85 = add nuw nsw i64 %18, 1
   %86 = icmp eq i64 %85, %8
-  br i1 %86, label %88, label %17, !llvm.loop !26
+  br i1 %86, label %88, label %17, !llvm.loop !27
 
 87:                                               ; preds = %81, %83, %75
   store i64 %42, ptr %38, align 8
@@ -2138,7 +2161,7 @@ define internal fastcc void @note_hazard(ptr nocapture noundef %0, ptr nocapture
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #9 {
+define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
   %3 = getelementptr inbounds i8, ptr %0, i64 480
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 364
@@ -2175,7 +2198,7 @@ define dso_local void @rooftile_fence(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_proxy_fence(ptr nocapture noundef readonly %0) local_unnamed_addr #10 {
+define dso_local void @rooftile_proxy_fence(ptr nocapture noundef readonly %0) local_unnamed_addr #9 {
   %2 = getelementptr inbounds i8, ptr %0, i64 480
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 440
@@ -2234,7 +2257,7 @@ define dso_local void @rooftile_unset(ptr nocapture noundef readonly %0, ptr noc
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 %5) local_unnamed_addr #11 {
+define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 %5) local_unnamed_addr #10 {
   %7 = alloca i32, align 4
   %8 = alloca %struct.Hazard, align 8
   %9 = alloca %struct.Observer, align 8
@@ -2326,7 +2349,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %70 = insertelement <32 x i32> %63, i32 %69, i32 %64
   %71 = add nuw nsw i32 %64, 1
   %72 = icmp eq i32 %71, 32
-  br i1 %72, label %73, label %62, !llvm.loop !27
+  br i1 %72, label %73, label %62, !llvm.loop !28
 
 73:                                               ; preds = %62, %43
   %74 = phi <32 x i32> [ %60, %43 ], [ %70, %62 ]
@@ -2473,7 +2496,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %178 = and i32 %174, %177
   %179 = add nuw nsw i64 %173, 1
   %180 = icmp eq i64 %179, %155
-  br i1 %180, label %170, label %172, !llvm.loop !28
+  br i1 %180, label %170, label %172, !llvm.loop !29
 
 181:                                              ; preds = %170
   %182 = load i32, ptr %134, align 4
@@ -2501,7 +2524,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %187 = add i32 %147, -1
   %188 = and i32 %187, %147
   %189 = icmp eq i32 %188, 0
-  br i1 %189, label %465, label %146, !llvm.loop !29
+  br i1 %189, label %465, label %146, !llvm.loop !30
 
 190:                                              ; preds = %110
   %191 = getelementptr inbounds i8, ptr %14, i64 12
@@ -2551,7 +2574,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %223 = add i32 %214, -1
   %224 = and i32 %223, %214
   %225 = icmp eq i32 %224, 0
-  br i1 %225, label %448, label %211, !llvm.loop !30
+  br i1 %225, label %448, label %211, !llvm.loop !31
 
 226:                                              ; preds = %211, %444
   %227 = phi i64 [ %445, %444 ], [ %212, %211 ]
@@ -2645,7 +2668,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 297:                                              ; preds = %297, %274
   %298 = atomicrmw xchg ptr %296, i32 1 acquire, align 4
   %299 = icmp eq i32 %298, 0
-  br i1 %299, label %300, label %297, !llvm.loop !31
+  br i1 %299, label %300, label %297, !llvm.loop !32
 
 300:                                              ; preds = %297
   %301 = shl i32 %291, 5
@@ -2791,7 +2814,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %393 = phi i64 [ %360, %358 ], [ %360, %364 ], [ %391, %390 ]
   %394 = add nsw i64 %359, -1
   %395 = icmp eq i64 %359, 0
-  br i1 %395, label %396, label %358, !llvm.loop !32
+  br i1 %395, label %396, label %358, !llvm.loop !33
 
 396:                                              ; preds = %392, %425
   %397 = phi i1 [ false, %425 ], [ true, %392 ]
@@ -2838,7 +2861,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %426 = phi i32 [ %401, %409 ], [ %424, %414 ], [ %401, %407 ]
   %427 = phi i32 [ %400, %409 ], [ %422, %414 ], [ %400, %407 ]
   %428 = phi i64 [ %399, %409 ], [ %417, %414 ], [ %399, %407 ]
-  br i1 %397, label %396, label %429, !llvm.loop !33
+  br i1 %397, label %396, label %429, !llvm.loop !34
 
 429:                                              ; preds = %425
   br i1 %306, label %430, label %434
@@ -2860,7 +2883,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %439 = sext i32 %438 to i64
   %440 = add i64 %437, %439
   %441 = icmp slt i64 %435, %440
-  br i1 %441, label %253, label %442, !llvm.loop !34
+  br i1 %441, label %253, label %442, !llvm.loop !35
 
 442:                                              ; preds = %434
   %443 = load i64, ptr %205, align 8
@@ -2870,7 +2893,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
   %445 = phi i64 [ %443, %442 ], [ %227, %240 ], [ %227, %226 ], [ %227, %233 ]
   %446 = add nuw nsw i64 %228, 1
   %447 = icmp slt i64 %446, %445
-  br i1 %447, label %226, label %220, !llvm.loop !35
+  br i1 %447, label %226, label %220, !llvm.loop !36
 
 448:                                              ; preds = %220, %197
   %449 = and i32 %4, 1073741824
@@ -2910,7 +2933,7 @@ define dso_local void @rooftile_watch(ptr noundef %0, ptr nocapture noundef read
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #12 {
+define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) unnamed_addr #11 {
   %5 = getelementptr inbounds i8, ptr %0, i64 168
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr %struct.Slot, ptr %6, i64 %2, i32 1
@@ -2942,7 +2965,7 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
   %25 = add i64 %24, %22
   %26 = add nuw nsw i64 %21, 1
   %27 = icmp eq i64 %26, %11
-  br i1 %27, label %16, label %20, !llvm.loop !36
+  br i1 %27, label %16, label %20, !llvm.loop !37
 
 28:                                               ; preds = %34, %18
   %29 = phi i64 [ -9223372036854775808, %18 ], [ %44, %34 ]
@@ -2968,7 +2991,7 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
   %45 = add i32 %36, -1
   %46 = and i32 %45, %36
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %28, label %34, !llvm.loop !37
+  br i1 %47, label %28, label %34, !llvm.loop !38
 
 48:                                               ; preds = %31, %136
   %49 = phi i64 [ 0, %31 ], [ %137, %136 ]
@@ -3082,18 +3105,18 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
   %124 = add i32 %89, -1
   %125 = and i32 %124, %89
   %126 = icmp eq i32 %125, 0
-  br i1 %126, label %127, label %88, !llvm.loop !38
+  br i1 %126, label %127, label %88, !llvm.loop !39
 
 127:                                              ; preds = %123, %81
   %128 = add i32 %82, -1
   %129 = and i32 %128, %82
   %130 = icmp eq i32 %129, 0
-  br i1 %130, label %131, label %81, !llvm.loop !39
+  br i1 %130, label %131, label %81, !llvm.loop !40
 
 131:                                              ; preds = %127, %75, %71, %67, %59
   %132 = add nuw nsw i64 %60, 1
   %133 = icmp eq i64 %132, %52
-  br i1 %133, label %136, label %59, !llvm.loop !40
+  br i1 %133, label %136, label %59, !llvm.loop !41
 
 134:                                              ; preds = %109, %113
   %135 = add i64 %105, 1
@@ -3103,14 +3126,14 @@ define internal fastcc void @look_for_copies(ptr nocapture noundef %0, ptr nocap
 136:                                              ; preds = %131, %48
   %137 = add nuw nsw i64 %49, 1
   %138 = icmp eq i64 %137, %11
-  br i1 %138, label %139, label %48, !llvm.loop !41
+  br i1 %138, label %139, label %48, !llvm.loop !42
 
 139:                                              ; preds = %136, %4, %28, %134, %16
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #9 {
+define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) unnamed_addr #8 {
   %5 = alloca %struct.Hazard, align 8
   %6 = alloca i32, align 4
   %7 = alloca i32, align 4
@@ -3196,7 +3219,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %79 = getelementptr i64, ptr %2, i64 %78
   %80 = load i64, ptr %79, align 8
   %81 = icmp eq i64 %80, %66
-  br i1 %81, label %67, label %82, !llvm.loop !42
+  br i1 %81, label %67, label %82, !llvm.loop !43
 
 82:                                               ; preds = %67, %76
   %83 = icmp slt i64 %66, 0
@@ -3216,7 +3239,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %93 = sext i32 %92 to i64
   %94 = and i64 %66, %93
   %95 = icmp eq i64 %94, 0
-  br i1 %95, label %96, label %371, !llvm.loop !43
+  br i1 %95, label %96, label %371, !llvm.loop !44
 
 96:                                               ; preds = %90
   %97 = load i64, ptr %17, align 8
@@ -3345,25 +3368,25 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %180 = getelementptr inbounds i8, ptr %137, i64 8
   %181 = load i64, ptr %180, align 8
   %182 = mul i64 %181, %134
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !44)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !45)
   %183 = shl i64 %179, 5
   %184 = or disjoint i64 %183, %119
   %185 = and i32 %173, -1610612737
-  %186 = load i32, ptr %40, align 8, !noalias !44
+  %186 = load i32, ptr %40, align 8, !noalias !45
   %187 = icmp sgt i32 %186, -1
   %188 = select i1 %187, i32 %160, i32 %185
   %189 = select i1 %187, i32 %185, i32 %160
   store i32 0, ptr %41, align 4
   store i32 %188, ptr %42, align 8
-  store i32 %189, ptr %43, align 4, !alias.scope !44
-  store i64 %184, ptr %44, align 8, !alias.scope !44
-  %190 = load ptr, ptr %0, align 8, !noalias !44
+  store i32 %189, ptr %43, align 4, !alias.scope !45
+  store i64 %184, ptr %44, align 8, !alias.scope !45
+  %190 = load ptr, ptr %0, align 8, !noalias !45
   %191 = getelementptr inbounds i8, ptr %190, i64 248
-  %192 = load i64, ptr %191, align 8, !noalias !44
-  store i64 %192, ptr %46, align 8, !alias.scope !44
-  store i64 %192, ptr %47, align 8, !alias.scope !44
-  store i64 %182, ptr %48, align 8, !alias.scope !44
-  store i64 1, ptr %49, align 8, !alias.scope !44
+  %192 = load i64, ptr %191, align 8, !noalias !45
+  store i64 %192, ptr %46, align 8, !alias.scope !45
+  store i64 %192, ptr %47, align 8, !alias.scope !45
+  store i64 %182, ptr %48, align 8, !alias.scope !45
+  store i64 1, ptr %49, align 8, !alias.scope !45
   store i32 5, ptr %8, align 8
   store i64 -1, ptr %45, align 8
   call fastcc void @note_hazard(ptr noundef nonnull %137, ptr noundef nonnull %8) #24
@@ -3415,7 +3438,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %221 = add i32 %210, -1
   %222 = and i32 %221, %210
   %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %209, !llvm.loop !47
+  br i1 %223, label %224, label %209, !llvm.loop !48
 
 224:                                              ; preds = %209, %195
   %225 = phi i32 [ %207, %195 ], [ %220, %209 ]
@@ -3455,13 +3478,13 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %250 = icmp eq i32 %225, 0
   %251 = select i1 %250, i32 2, i32 0
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #25
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !48)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !49)
   %252 = shl i64 %249, 5
   %253 = or disjoint i64 %252, %125
   %254 = or disjoint i64 %252, %119
   %255 = and i32 %248, -1610612737
-  store i32 2, ptr %5, align 8, !alias.scope !48
-  store i32 %251, ptr %52, align 4, !alias.scope !48
+  store i32 2, ptr %5, align 8, !alias.scope !49
+  store i32 %251, ptr %52, align 4, !alias.scope !49
   br i1 %126, label %257, label %256
 
 256:                                              ; preds = %247
@@ -3473,16 +3496,16 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %260 = phi i64 [ %254, %256 ], [ %253, %247 ]
   %261 = phi i32 [ %248, %256 ], [ %255, %247 ]
   store i32 %258, ptr %53, align 8
-  store i32 %261, ptr %54, align 4, !alias.scope !48
-  store i64 %260, ptr %55, align 8, !alias.scope !48
-  store i64 %259, ptr %56, align 8, !alias.scope !48
-  %262 = load ptr, ptr %0, align 8, !noalias !48
+  store i32 %261, ptr %54, align 4, !alias.scope !49
+  store i64 %260, ptr %55, align 8, !alias.scope !49
+  store i64 %259, ptr %56, align 8, !alias.scope !49
+  %262 = load ptr, ptr %0, align 8, !noalias !49
   %263 = getelementptr inbounds i8, ptr %262, i64 248
-  %264 = load i64, ptr %263, align 8, !noalias !48
-  store i64 %264, ptr %57, align 8, !alias.scope !48
-  store i64 %264, ptr %58, align 8, !alias.scope !48
-  store i64 %242, ptr %59, align 8, !alias.scope !48
-  store i64 1, ptr %60, align 8, !alias.scope !48
+  %264 = load i64, ptr %263, align 8, !noalias !49
+  store i64 %264, ptr %57, align 8, !alias.scope !49
+  store i64 %264, ptr %58, align 8, !alias.scope !49
+  store i64 %242, ptr %59, align 8, !alias.scope !49
+  store i64 1, ptr %60, align 8, !alias.scope !49
   call fastcc void @note_hazard(ptr noundef nonnull %230, ptr noundef nonnull %5) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #25
   br label %265
@@ -3638,7 +3661,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
   %368 = load i32, ptr %24, align 4
   %369 = sext i32 %368 to i64
   %370 = icmp slt i64 %367, %369
-  br i1 %370, label %130, label %371, !llvm.loop !51
+  br i1 %370, label %130, label %371, !llvm.loop !52
 
 371:                                              ; preds = %364, %114, %82, %84, %90
   %372 = icmp eq i32 %74, 0
@@ -3649,7 +3672,7 @@ define internal fastcc void @observe_shared(ptr nocapture noundef readonly %0, i
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #13 {
+define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #12 {
   %4 = getelementptr inbounds i8, ptr %0, i64 480
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 120
@@ -3700,7 +3723,7 @@ define internal fastcc void @publish(ptr nocapture noundef readonly %0, i64 noun
   %37 = add nuw nsw i64 %23, 1
   %38 = load i64, ptr %5, align 8
   %39 = icmp slt i64 %37, %38
-  br i1 %39, label %22, label %21, !llvm.loop !52
+  br i1 %39, label %22, label %21, !llvm.loop !53
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -3752,11 +3775,11 @@ define internal fastcc void @learn(ptr nocapture noundef readonly %0, i64 nounde
   %34 = phi i64 [ %21, %20 ], [ %21, %24 ], [ %32, %31 ]
   %35 = add nuw nsw i64 %22, 1
   %36 = icmp slt i64 %35, %34
-  br i1 %36, label %20, label %14, !llvm.loop !53
+  br i1 %36, label %20, label %14, !llvm.loop !54
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define dso_local void @rooftile_meet(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #9 {
+define dso_local void @rooftile_meet(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = getelementptr inbounds i8, ptr %1, i64 256
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %17, label %6
@@ -3773,14 +3796,14 @@ define dso_local void @rooftile_meet(ptr noundef %0, ptr nocapture noundef reado
   tail call fastcc void @meet(ptr noundef %0, ptr noundef %1, i32 noundef %14) #24
   %15 = xor i32 %14, %7
   %16 = icmp eq i32 %14, %7
-  br i1 %16, label %17, label %6, !llvm.loop !54
+  br i1 %16, label %17, label %6, !llvm.loop !55
 
 17:                                               ; preds = %6, %3
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #9 {
+define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #8 {
   %4 = alloca [32 x i32], align 16
   %5 = getelementptr inbounds i8, ptr %0, i64 480
   %6 = load ptr, ptr %5, align 8
@@ -3843,7 +3866,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
   %44 = add i32 %36, -1
   %45 = and i32 %44, %36
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %56, label %35, !llvm.loop !55
+  br i1 %46, label %56, label %35, !llvm.loop !56
 
 47:                                               ; preds = %35, %47
   %48 = phi i64 [ 0, %35 ], [ %54, %47 ]
@@ -3855,7 +3878,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
   store i32 %53, ptr %51, align 4
   %54 = add nuw nsw i64 %48, 1
   %55 = icmp eq i64 %54, 32
-  br i1 %55, label %41, label %47, !llvm.loop !56
+  br i1 %55, label %41, label %47, !llvm.loop !57
 
 56:                                               ; preds = %41, %56
   %57 = phi i32 [ %63, %56 ], [ %2, %41 ]
@@ -3867,7 +3890,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
   %62 = add i32 %57, -1
   %63 = and i32 %62, %57
   %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %56, !llvm.loop !57
+  br i1 %64, label %65, label %56, !llvm.loop !58
 
 65:                                               ; preds = %56, %29
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #25
@@ -3878,7 +3901,7 @@ define internal fastcc void @meet(ptr noundef %0, ptr nocapture noundef readonly
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) local_unnamed_addr #14 {
+define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7, i32 noundef %8) local_unnamed_addr #13 {
   %10 = icmp eq i32 %1, 0
   br i1 %10, label %39, label %11
 
@@ -3936,7 +3959,7 @@ define dso_local void @rooftile_arrive(ptr nocapture noundef %0, i32 noundef %1,
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define dso_local void @rooftile_signal(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #9 {
+define dso_local void @rooftile_signal(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #8 {
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %48, label %6
 
@@ -3995,14 +4018,14 @@ define dso_local void @rooftile_signal(ptr noundef %0, ptr nocapture noundef rea
   %45 = add nuw nsw i64 %39, 1
   %46 = load i64, ptr %14, align 8
   %47 = icmp slt i64 %45, %46
-  br i1 %47, label %38, label %48, !llvm.loop !58
+  br i1 %47, label %38, label %48, !llvm.loop !59
 
 48:                                               ; preds = %38, %21, %6, %4
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #9 {
+define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #8 {
   %7 = alloca ptr, align 8
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %109, label %9
@@ -4166,7 +4189,7 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
   %105 = add i32 %25, -1
   %106 = and i32 %105, %25
   %107 = icmp eq i32 %106, 0
-  br i1 %107, label %36, label %23, !llvm.loop !59
+  br i1 %107, label %36, label %23, !llvm.loop !60
 
 108:                                              ; preds = %36
   tail call fastcc void @mbarrier_arrived(ptr noundef %0, ptr noundef nonnull %1) #24
@@ -4177,7 +4200,7 @@ define dso_local void @rooftile_mbarrier(ptr noundef %0, ptr nocapture noundef %
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5) unnamed_addr #15 {
+define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, ptr nocapture noundef writeonly %5) unnamed_addr #14 {
   %7 = and i64 %3, 7
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %9, label %12
@@ -4230,7 +4253,7 @@ define internal fastcc ptr @mbarrier_at(ptr noundef %0, ptr nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc range(i32 0, 8) i32 @change_tx(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #14 {
+define internal fastcc range(i32 0, 8) i32 @change_tx(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2) unnamed_addr #13 {
   %4 = load i64, ptr %1, align 8
   %5 = freeze i64 %4
   %6 = and i64 %5, 1048575
@@ -4303,7 +4326,7 @@ define internal fastcc range(i32 0, 8) i32 @change_tx(ptr nocapture noundef %0, 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc range(i32 0, 8) i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #14 {
+define internal fastcc range(i32 0, 8) i32 @arrive_at(ptr nocapture noundef %0, ptr nocapture noundef %1, i64 noundef %2, i64 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #13 {
   %7 = load i64, ptr %1, align 8
   %8 = and i64 %7, 1048575
   %9 = lshr i64 %7, 20
@@ -4416,14 +4439,14 @@ define internal fastcc void @mark_written(ptr nocapture noundef readonly %0, i64
   %31 = load i64, ptr %12, align 8
   %32 = mul i64 %31, %30
   %33 = icmp slt i64 %32, %15
-  br i1 %33, label %21, label %34, !llvm.loop !60
+  br i1 %33, label %21, label %34, !llvm.loop !61
 
 34:                                               ; preds = %21, %11, %3, %7
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define internal fastcc void @mbarrier_arrived(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #9 {
+define internal fastcc void @mbarrier_arrived(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #8 {
   %3 = getelementptr inbounds i8, ptr %0, i64 480
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, null
@@ -4458,14 +4481,14 @@ define internal fastcc void @mbarrier_arrived(ptr noundef %0, ptr nocapture noun
   %26 = add nuw nsw i64 %19, 1
   %27 = load i64, ptr %9, align 8
   %28 = icmp slt i64 %26, %27
-  br i1 %28, label %18, label %29, !llvm.loop !52
+  br i1 %28, label %18, label %29, !llvm.loop !53
 
 29:                                               ; preds = %18, %6, %2
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define dso_local void @rooftile_cluster_arrive(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #14 {
+define dso_local void @rooftile_cluster_arrive(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds i8, ptr %0, i64 2820
   %4 = load i32, ptr %3, align 4
   %5 = or i32 %4, %1
@@ -4474,7 +4497,7 @@ define dso_local void @rooftile_cluster_arrive(ptr nocapture noundef %0, i32 nou
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) local_unnamed_addr #11 {
+define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, i32 noundef %6) local_unnamed_addr #10 {
   %8 = icmp eq i32 %2, 0
   br i1 %8, label %20, label %9
 
@@ -4533,7 +4556,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
   %48 = add i32 %16, -1
   %49 = and i32 %48, %16
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %20, label %15, !llvm.loop !61
+  br i1 %50, label %20, label %15, !llvm.loop !62
 
 51:                                               ; preds = %20
   %52 = getelementptr inbounds i8, ptr %1, i64 2036
@@ -4553,7 +4576,7 @@ define dso_local range(i32 0, 2) i32 @rooftile_wait(ptr noundef %0, ptr nocaptur
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #11 {
+define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #10 {
   %4 = alloca ptr, align 8
   %5 = icmp eq i32 %2, 0
   br i1 %5, label %314, label %6
@@ -4657,12 +4680,12 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 80:                                               ; preds = %72, %66
   %81 = add nuw nsw i64 %67, 1
   %82 = icmp eq i64 %81, %61
-  br i1 %82, label %83, label %66, !llvm.loop !62
+  br i1 %82, label %83, label %66, !llvm.loop !63
 
 83:                                               ; preds = %80, %56
   %84 = add nuw nsw i64 %57, 1
   %85 = icmp eq i64 %84, %54
-  br i1 %85, label %90, label %56, !llvm.loop !63
+  br i1 %85, label %90, label %56, !llvm.loop !64
 
 86:                                               ; preds = %120, %50
   %87 = load i64, ptr %22, align 8
@@ -4721,7 +4744,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %121 = add nuw nsw i64 %91, 1
   %122 = load i64, ptr %21, align 8
   %123 = icmp slt i64 %121, %122
-  br i1 %123, label %90, label %86, !llvm.loop !64
+  br i1 %123, label %90, label %86, !llvm.loop !65
 
 124:                                              ; preds = %115, %124
   %125 = phi ptr [ %131, %124 ], [ %116, %115 ]
@@ -4735,7 +4758,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %132 = getelementptr inbounds i8, ptr %131, i64 96
   %133 = load i64, ptr %132, align 8
   %134 = icmp slt i64 %130, %133
-  br i1 %134, label %124, label %120, !llvm.loop !65
+  br i1 %134, label %124, label %120, !llvm.loop !66
 
 135:                                              ; preds = %72, %86, %45
   %136 = phi i32 [ %89, %86 ], [ %46, %45 ], [ %46, %72 ]
@@ -4804,7 +4827,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %179 = phi i64 [ %174, %173 ], [ %167, %164 ]
   %180 = add nuw nsw i64 %166, 1
   %181 = icmp slt i64 %180, %178
-  br i1 %181, label %164, label %270, !llvm.loop !66
+  br i1 %181, label %164, label %270, !llvm.loop !67
 
 182:                                              ; preds = %196, %160
   %183 = phi i64 [ %158, %160 ], [ %197, %196 ]
@@ -4831,7 +4854,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %197 = phi i64 [ %183, %182 ], [ %183, %190 ], [ %195, %194 ]
   %198 = add nuw nsw i64 %184, 1
   %199 = icmp slt i64 %198, %197
-  br i1 %199, label %182, label %162, !llvm.loop !67
+  br i1 %199, label %182, label %162, !llvm.loop !68
 
 200:                                              ; preds = %210, %154
   %201 = phi i64 [ 0, %154 ], [ %211, %210 ]
@@ -4852,7 +4875,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %211 = add nuw nsw i64 %201, 1
   %212 = load i64, ptr %151, align 8
   %213 = icmp slt i64 %211, %212
-  br i1 %213, label %200, label %156, !llvm.loop !68
+  br i1 %213, label %200, label %156, !llvm.loop !69
 
 214:                                              ; preds = %265, %207
   %215 = phi i64 [ %269, %265 ], [ 1, %207 ]
@@ -4895,7 +4918,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %244 = add i32 %234, -1
   %245 = and i32 %244, %234
   %246 = icmp eq i32 %245, 0
-  br i1 %246, label %231, label %233, !llvm.loop !69
+  br i1 %246, label %231, label %233, !llvm.loop !70
 
 247:                                              ; preds = %231, %260
   %248 = phi i64 [ %261, %260 ], [ 0, %231 ]
@@ -4918,7 +4941,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
 260:                                              ; preds = %259, %247
   %261 = add nuw nsw i64 %248, 1
   %262 = icmp eq i64 %261, %215
-  br i1 %262, label %263, label %247, !llvm.loop !70
+  br i1 %262, label %263, label %247, !llvm.loop !71
 
 263:                                              ; preds = %260
   %264 = load i64, ptr %204, align 8
@@ -4929,7 +4952,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %267 = add nuw nsw i64 %217, 1
   %268 = icmp slt i64 %267, %266
   %269 = add nuw i64 %215, 1
-  br i1 %268, label %214, label %210, !llvm.loop !71
+  br i1 %268, label %214, label %210, !llvm.loop !72
 
 270:                                              ; preds = %177, %162, %156
   %271 = phi i64 [ 0, %162 ], [ 0, %156 ], [ %179, %177 ]
@@ -4993,7 +5016,7 @@ define internal fastcc i32 @waits_over(ptr noundef %0, ptr nocapture noundef rea
   %304 = add i32 %26, -1
   %305 = and i32 %304, %26
   %306 = icmp eq i32 %305, 0
-  br i1 %306, label %37, label %23, !llvm.loop !72
+  br i1 %306, label %37, label %23, !llvm.loop !73
 
 307:                                              ; preds = %37
   %308 = getelementptr inbounds i8, ptr %0, i64 480
@@ -5085,7 +5108,7 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
   %52 = add i32 %12, -1
   %53 = and i32 %52, %12
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %18, label %11, !llvm.loop !73
+  br i1 %54, label %18, label %11, !llvm.loop !74
 
 55:                                               ; preds = %18
   br i1 %4, label %61, label %59
@@ -5105,7 +5128,7 @@ define internal fastcc void @end_wait(ptr nocapture noundef %0, i32 noundef %1, 
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #13 {
+define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #12 {
   %8 = alloca %struct.Bulk, align 8
   %9 = getelementptr inbounds i8, ptr %1, i64 256
   %10 = getelementptr i8, ptr %1, i64 512
@@ -5343,7 +5366,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %179 = mul i64 %175, %178
   %180 = add nuw nsw i64 %174, 1
   %181 = icmp eq i64 %180, %49
-  br i1 %181, label %169, label %173, !llvm.loop !74
+  br i1 %181, label %169, label %173, !llvm.loop !75
 
 182:                                              ; preds = %169
   %183 = zext i32 %104 to i64
@@ -5446,7 +5469,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %255 = icmp slt i64 %254, %252
   %256 = icmp eq i32 %253, 0
   %257 = select i1 %255, i1 %256, i1 false
-  br i1 %257, label %231, label %258, !llvm.loop !75
+  br i1 %257, label %231, label %258, !llvm.loop !76
 
 258:                                              ; preds = %251, %221
   %259 = phi i32 [ %227, %221 ], [ %253, %251 ]
@@ -5489,7 +5512,7 @@ define dso_local void @rooftile_tensor(ptr noundef %0, ptr nocapture noundef rea
   %279 = add i32 %51, -1
   %280 = and i32 %279, %51
   %281 = icmp eq i32 %280, 0
-  br i1 %281, label %75, label %50, !llvm.loop !76
+  br i1 %281, label %75, label %50, !llvm.loop !77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -5586,14 +5609,14 @@ define internal fastcc void @read_by_proxy(ptr nocapture noundef readonly %0, pt
   %67 = add i64 %36, 1
   %68 = mul i64 %67, %24
   %69 = icmp slt i64 %68, %18
-  br i1 %69, label %34, label %70, !llvm.loop !77
+  br i1 %69, label %34, label %70, !llvm.loop !78
 
 70:                                               ; preds = %66, %22, %46, %6, %11, %17
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #13 {
+define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #12 {
   %2 = getelementptr inbounds i8, ptr %0, i64 1048
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 512
@@ -5630,7 +5653,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #13 
   %25 = phi i64 [ %20, %19 ], [ %13, %10 ]
   %26 = add nuw nsw i64 %12, 1
   %27 = icmp slt i64 %26, %24
-  br i1 %27, label %10, label %28, !llvm.loop !66
+  br i1 %27, label %10, label %28, !llvm.loop !67
 
 28:                                               ; preds = %23, %5, %1
   %29 = phi i64 [ %3, %1 ], [ 0, %5 ], [ %25, %23 ]
@@ -5643,7 +5666,7 @@ define internal fastcc ptr @new_bulk(ptr nocapture noundef %0) unnamed_addr #13 
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #13 {
+define internal fastcc range(i32 0, 2) i32 @bulk_to_shared(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef %3, ptr nocapture noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #12 {
   %8 = icmp slt i64 %5, 0
   br i1 %8, label %55, label %9
 
@@ -5733,7 +5756,7 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
   %18 = and i64 %17, 262128
   %19 = lshr i64 %3, 62
   %20 = getelementptr [4 x i16], ptr @unpacked.swizzles, i64 0, i64 %19
-  %21 = load i16, ptr %20, align 2, !noalias !78
+  %21 = load i16, ptr %20, align 2, !noalias !79
   %22 = sext i16 %21 to i64
   %23 = icmp sgt i32 %6, 7
   br i1 %23, label %24, label %206
@@ -5774,7 +5797,7 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
 51:                                               ; preds = %71
   %52 = add nuw nsw i64 %40, 1
   %53 = icmp eq i64 %52, %38
-  br i1 %53, label %47, label %39, !llvm.loop !81
+  br i1 %53, label %47, label %39, !llvm.loop !82
 
 54:                                               ; preds = %39, %71
   %55 = phi i1 [ true, %39 ], [ false, %71 ]
@@ -5796,7 +5819,7 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
   br label %72
 
 71:                                               ; preds = %178
-  br i1 %55, label %54, label %51, !llvm.loop !82
+  br i1 %55, label %54, label %51, !llvm.loop !83
 
 72:                                               ; preds = %54, %178
   %73 = phi i64 [ 0, %54 ], [ %180, %178 ]
@@ -5940,7 +5963,7 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
   %176 = phi i32 [ 1, %170 ], [ 0, %165 ]
   store i16 %175, ptr %142, align 2
   %177 = and i32 %176, %144
-  br i1 %141, label %140, label %135, !llvm.loop !83
+  br i1 %141, label %140, label %135, !llvm.loop !84
 
 178:                                              ; preds = %135, %131
   %179 = phi i32 [ %177, %135 ], [ %134, %131 ]
@@ -5948,7 +5971,7 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
   call void @llvm.lifetime.end.p0(i64 2, ptr nonnull %12)
   %180 = add nuw nsw i64 %73, 1
   %181 = icmp eq i64 %180, 32
-  br i1 %181, label %71, label %72, !llvm.loop !84
+  br i1 %181, label %71, label %72, !llvm.loop !85
 
 182:                                              ; preds = %47
   %183 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %2, i1 true)
@@ -5993,7 +6016,7 @@ define dso_local void @rooftile_operand(ptr nocapture noundef %0, ptr nocapture 
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr #13 {
+define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) local_unnamed_addr #12 {
   %9 = alloca %struct.Buffer, align 8
   %10 = alloca %struct.Buffer, align 8
   %11 = alloca ptr, align 8
@@ -6252,7 +6275,7 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %184 = icmp slt i64 %183, %181
   %185 = icmp eq i32 %182, 0
   %186 = select i1 %184, i1 %185, i1 false
-  br i1 %186, label %163, label %187, !llvm.loop !85
+  br i1 %186, label %163, label %187, !llvm.loop !86
 
 187:                                              ; preds = %180
   %188 = icmp eq i32 %182, 0
@@ -6298,11 +6321,11 @@ define dso_local void @rooftile_bulk(ptr noundef %0, ptr nocapture noundef reado
   %208 = add i32 %44, -1
   %209 = and i32 %208, %44
   %210 = icmp eq i32 %209, 0
-  br i1 %210, label %64, label %43, !llvm.loop !86
+  br i1 %210, label %64, label %43, !llvm.loop !87
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #15 {
+define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr #14 {
   %5 = and i64 %1, -4294967296
   %6 = icmp eq i64 %5, 1152921504606846976
   %7 = and i64 %1, 4294967295
@@ -6362,6 +6385,9 @@ define internal fastcc ptr @shared_place(ptr noundef %0, i64 noundef %1, i64 nou
   ret ptr %42
 }
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #15
+
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #16 {
   %3 = icmp eq i32 %1, 0
@@ -6382,14 +6408,14 @@ define dso_local void @rooftile_bulk_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !87
+  br i1 %15, label %16, label %6, !llvm.loop !88
 
 16:                                               ; preds = %6, %2
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #13 {
+define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #12 {
   %5 = getelementptr inbounds i8, ptr %0, i64 1048
   %6 = load i64, ptr %5, align 8
   %7 = icmp sgt i64 %6, 0
@@ -6432,7 +6458,7 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %31 = phi i64 [ %26, %25 ], [ %19, %16 ]
   %32 = add nuw nsw i64 %18, 1
   %33 = icmp slt i64 %32, %30
-  br i1 %33, label %16, label %34, !llvm.loop !66
+  br i1 %33, label %16, label %34, !llvm.loop !67
 
 34:                                               ; preds = %29, %4, %12
   %35 = phi i64 [ 0, %12 ], [ 0, %4 ], [ %31, %29 ]
@@ -6484,11 +6510,11 @@ define dso_local void @rooftile_bulk_wait(ptr nocapture noundef %0, ptr nocaptur
   %67 = phi i64 [ %65, %64 ], [ %37, %56 ], [ %37, %52 ], [ %37, %47 ], [ %37, %36 ]
   %68 = add nuw nsw i64 %38, 1
   %69 = icmp slt i64 %68, %67
-  br i1 %69, label %36, label %12, !llvm.loop !88
+  br i1 %69, label %36, label %12, !llvm.loop !89
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #13 {
+define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr #12 {
   %3 = alloca [5 x i32], align 16
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
@@ -6591,7 +6617,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %85 = add i64 %84, %61
   %86 = add nuw nsw i64 %60, 1
   %87 = icmp eq i64 %86, %58
-  br i1 %87, label %88, label %59, !llvm.loop !89
+  br i1 %87, label %88, label %59, !llvm.loop !90
 
 88:                                               ; preds = %79, %52
   %89 = phi i32 [ 1, %52 ], [ %80, %79 ]
@@ -6683,7 +6709,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   %141 = add nuw nsw i64 %107, 16
   %142 = add i64 %108, 16
   %143 = icmp slt i64 %141, %30
-  br i1 %143, label %106, label %98, !llvm.loop !90
+  br i1 %143, label %106, label %98, !llvm.loop !91
 
 144:                                              ; preds = %152, %104
   %145 = phi i64 [ 1, %104 ], [ %153, %152 ]
@@ -6700,7 +6726,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
   store i32 0, ptr %146, align 4
   %153 = add nuw nsw i64 %145, 1
   %154 = icmp eq i64 %153, %105
-  br i1 %154, label %160, label %144, !llvm.loop !91
+  br i1 %154, label %160, label %144, !llvm.loop !92
 
 155:                                              ; preds = %144
   %156 = trunc nuw nsw i64 %145 to i32
@@ -6709,7 +6735,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
 157:                                              ; preds = %155, %100
   %158 = phi i32 [ 1, %100 ], [ %156, %155 ]
   %159 = icmp slt i32 %158, %101
-  br i1 %159, label %52, label %160, !llvm.loop !92
+  br i1 %159, label %52, label %160, !llvm.loop !93
 
 160:                                              ; preds = %157, %152, %13
   call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %3) #25
@@ -6815,7 +6841,7 @@ define internal fastcc void @complete_bulk(ptr nocapture noundef %0, ptr nocaptu
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #13 {
+define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) local_unnamed_addr #12 {
   %8 = alloca ptr, align 8
   %9 = alloca ptr, align 8
   %10 = icmp eq i32 %2, 0
@@ -6962,11 +6988,11 @@ define dso_local void @rooftile_store_async(ptr noundef %0, ptr nocapture nounde
   %99 = add i32 %35, -1
   %100 = and i32 %99, %35
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %48, label %34, !llvm.loop !93
+  br i1 %101, label %48, label %34, !llvm.loop !94
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #13 {
+define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) unnamed_addr #12 {
   %7 = alloca i64, align 8
   switch i32 %4, label %8 [
     i32 10, label %14
@@ -7014,7 +7040,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %29 = cmpxchg ptr %20, i64 %26, i64 %28 acq_rel acquire, align 8
   %30 = extractvalue { i64, i1 } %29, 1
   %31 = extractvalue { i64, i1 } %29, 0
-  br i1 %30, label %54, label %25, !llvm.loop !94
+  br i1 %30, label %54, label %25, !llvm.loop !95
 
 32:                                               ; preds = %18
   %33 = load atomic i32, ptr %20 monotonic, align 4
@@ -7029,7 +7055,7 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %40 = cmpxchg ptr %20, i32 %35, i32 %39 acq_rel acquire, align 4
   %41 = extractvalue { i32, i1 } %40, 1
   %42 = extractvalue { i32, i1 } %40, 0
-  br i1 %41, label %54, label %34, !llvm.loop !95
+  br i1 %41, label %54, label %34, !llvm.loop !96
 
 43:                                               ; preds = %18
   %44 = load atomic i16, ptr %20 monotonic, align 2
@@ -7044,18 +7070,18 @@ define internal fastcc void @combine_into(ptr nocapture noundef %0, ptr nocaptur
   %51 = cmpxchg ptr %20, i16 %46, i16 %50 acq_rel acquire, align 2
   %52 = extractvalue { i16, i1 } %51, 1
   %53 = extractvalue { i16, i1 } %51, 0
-  br i1 %52, label %54, label %45, !llvm.loop !96
+  br i1 %52, label %54, label %45, !llvm.loop !97
 
 54:                                               ; preds = %34, %25, %45
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   %55 = getelementptr i8, ptr %20, i64 %15
   %56 = add i64 %19, %15
   %57 = icmp sgt i64 %56, %2
-  br i1 %57, label %17, label %18, !llvm.loop !97
+  br i1 %57, label %17, label %18, !llvm.loop !98
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #11 {
+define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #10 {
   %7 = alloca [32 x i32], align 16
   %8 = alloca [32 x i32], align 16
   %9 = alloca [32 x i64], align 16
@@ -7123,7 +7149,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %50 = or i32 %49, %38
   %51 = add nuw nsw i64 %37, 1
   %52 = icmp eq i64 %51, 32
-  br i1 %52, label %53, label %36, !llvm.loop !98
+  br i1 %52, label %53, label %36, !llvm.loop !99
 
 53:                                               ; preds = %42, %53
   %54 = phi i64 [ %56, %53 ], [ 0, %42 ]
@@ -7131,7 +7157,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   store i32 %34, ptr %55, align 4
   %56 = add nuw nsw i64 %54, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %58, label %53, !llvm.loop !98
+  br i1 %57, label %58, label %53, !llvm.loop !99
 
 58:                                               ; preds = %53, %58
   %59 = phi i32 [ %68, %58 ], [ 0, %53 ]
@@ -7147,7 +7173,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %69 = add i32 %60, -1
   %70 = and i32 %69, %60
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %58, !llvm.loop !99
+  br i1 %71, label %72, label %58, !llvm.loop !100
 
 72:                                               ; preds = %58
   %73 = and i32 %50, %3
@@ -7190,7 +7216,7 @@ define dso_local void @rooftile_copy(ptr noundef %0, ptr nocapture noundef %1, i
   %99 = add i32 %95, -1
   %100 = and i32 %99, %95
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %94, !llvm.loop !100
+  br i1 %101, label %102, label %94, !llvm.loop !101
 
 102:                                              ; preds = %94, %85, %80
   %103 = phi ptr [ null, %85 ], [ %81, %80 ], [ null, %94 ]
@@ -7317,7 +7343,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %50 = add i32 %39, -1
   %51 = and i32 %50, %39
   %52 = icmp eq i32 %51, 0
-  br i1 %52, label %69, label %38, !llvm.loop !101
+  br i1 %52, label %69, label %38, !llvm.loop !102
 
 53:                                               ; preds = %33, %53
   %54 = phi i32 [ %3, %33 ], [ %67, %53 ]
@@ -7335,7 +7361,7 @@ define internal fastcc range(i32 0, 2) i32 @fits(ptr nocapture noundef readonly 
   %66 = add i32 %54, -1
   %67 = and i32 %66, %54
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %53, !llvm.loop !102
+  br i1 %68, label %69, label %53, !llvm.loop !103
 
 69:                                               ; preds = %53, %38, %32, %35
   %70 = phi i64 [ 0, %35 ], [ 0, %32 ], [ %49, %38 ], [ %65, %53 ]
@@ -7417,7 +7443,7 @@ define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 n
   %54 = phi ptr [ %30, %46 ], [ %30, %42 ], [ %30, %38 ], [ %30, %35 ], [ %31, %29 ]
   %55 = getelementptr i8, ptr %31, i64 32
   %56 = icmp ult ptr %55, %27
-  br i1 %56, label %29, label %57, !llvm.loop !103
+  br i1 %56, label %29, label %57, !llvm.loop !104
 
 57:                                               ; preds = %53
   %58 = icmp eq ptr %54, null
@@ -7445,7 +7471,7 @@ define internal fastcc void @count_pair(ptr nocapture noundef readonly %0, i64 n
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef readonly %5, i64 noundef %6, i64 noundef %7) unnamed_addr #11 {
+define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4, ptr noundef readonly %5, i64 noundef %6, i64 noundef %7) unnamed_addr #10 {
   %9 = icmp eq i32 %2, 0
   br i1 %9, label %63, label %10
 
@@ -7478,7 +7504,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   %32 = add i32 %22, -1
   %33 = and i32 %32, %22
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %21, !llvm.loop !104
+  br i1 %34, label %35, label %21, !llvm.loop !105
 
 35:                                               ; preds = %21
   %36 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %31, i1 true)
@@ -7509,7 +7535,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   %52 = xor i32 %31, -1
   %53 = and i32 %16, %52
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %63, label %15, !llvm.loop !105
+  br i1 %54, label %63, label %15, !llvm.loop !106
 
 55:                                               ; preds = %35, %55
   %56 = phi i64 [ %61, %55 ], [ 0, %35 ]
@@ -7520,7 +7546,7 @@ define internal fastcc void @start_copy(ptr noundef %0, ptr nocapture noundef %1
   store i8 %59, ptr %60, align 1
   %61 = add nuw nsw i64 %56, 1
   %62 = icmp ult i64 %56, 31
-  br i1 %62, label %55, label %51, !llvm.loop !106
+  br i1 %62, label %55, label %51, !llvm.loop !107
 
 63:                                               ; preds = %51, %8
   ret void
@@ -7546,14 +7572,14 @@ define dso_local void @rooftile_copy_commit(ptr nocapture noundef %0, i32 nounde
   %13 = add i32 %7, -1
   %14 = and i32 %13, %7
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %6, !llvm.loop !107
+  br i1 %15, label %16, label %6, !llvm.loop !108
 
 16:                                               ; preds = %6, %2
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #11 {
+define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #10 {
   %5 = icmp sgt i32 %3, -1
   %6 = icmp eq i32 %2, 0
   %7 = or i1 %6, %5
@@ -7574,7 +7600,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %17 = add i32 %11, -1
   %18 = and i32 %17, %11
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %10, !llvm.loop !107
+  br i1 %19, label %20, label %10, !llvm.loop !108
 
 20:                                               ; preds = %10, %4
   %21 = tail call i32 @llvm.smax.i32(i32 %3, i32 0)
@@ -7608,7 +7634,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %41 = add i32 %35, -1
   %42 = and i32 %41, %35
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %24, label %33, !llvm.loop !108
+  br i1 %43, label %24, label %33, !llvm.loop !109
 
 44:                                               ; preds = %82, %24
   tail call fastcc void @forget_done(ptr noundef nonnull %1) #24
@@ -7654,7 +7680,7 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %76 = add i32 %66, -1
   %77 = and i32 %76, %66
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %65, !llvm.loop !109
+  br i1 %78, label %79, label %65, !llvm.loop !110
 
 79:                                               ; preds = %65, %61, %56
   %80 = phi i32 [ %2, %56 ], [ 0, %61 ], [ %75, %65 ]
@@ -7666,11 +7692,11 @@ define dso_local void @rooftile_copy_wait(ptr noundef %0, ptr nocapture noundef 
   %83 = phi i64 [ %46, %45 ], [ %81, %79 ]
   %84 = add nuw nsw i64 %47, 1
   %85 = icmp slt i64 %84, %83
-  br i1 %85, label %45, label %44, !llvm.loop !110
+  br i1 %85, label %45, label %44, !llvm.loop !111
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #11 {
+define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #10 {
   %5 = load i32, ptr %2, align 8
   %6 = and i32 %5, %3
   %7 = icmp eq i32 %6, 0
@@ -7723,7 +7749,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %36 = add i32 %26, -1
   %37 = and i32 %36, %26
   %38 = icmp eq i32 %37, 0
-  br i1 %38, label %86, label %25, !llvm.loop !111
+  br i1 %38, label %86, label %25, !llvm.loop !112
 
 39:                                               ; preds = %18
   %40 = getelementptr inbounds i8, ptr %0, i64 32
@@ -7747,7 +7773,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %55 = add i32 %44, -1
   %56 = and i32 %55, %44
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %86, label %43, !llvm.loop !112
+  br i1 %57, label %86, label %43, !llvm.loop !113
 
 58:                                               ; preds = %14, %18
   %59 = getelementptr inbounds i8, ptr %0, i64 32
@@ -7781,7 +7807,7 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %83 = add i32 %65, -1
   %84 = and i32 %83, %65
   %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %64, !llvm.loop !113
+  br i1 %85, label %86, label %64, !llvm.loop !114
 
 86:                                               ; preds = %43, %25, %64
   %87 = load i32, ptr %9, align 8
@@ -7854,14 +7880,14 @@ define internal fastcc void @complete(ptr noundef %0, ptr nocapture noundef %1, 
   %132 = add i32 %105, -1
   %133 = and i32 %132, %105
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %104, !llvm.loop !114
+  br i1 %134, label %135, label %104, !llvm.loop !115
 
 135:                                              ; preds = %131, %4, %86
   ret void
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr #12 {
+define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr #11 {
   %2 = getelementptr inbounds i8, ptr %0, i64 2856
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 0
@@ -7890,14 +7916,14 @@ define internal fastcc void @forget_done(ptr nocapture noundef %0) unnamed_addr 
   %20 = add i64 %12, -1
   store i64 %20, ptr %2, align 8
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %10, !llvm.loop !115
+  br i1 %21, label %22, label %10, !llvm.loop !116
 
 22:                                               ; preds = %10, %17, %1
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr #11 {
+define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) local_unnamed_addr #10 {
   %6 = alloca [32 x i64], align 16
   %7 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #25
@@ -7998,7 +8024,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %72 = add i32 %22, -1
   %73 = and i32 %72, %22
   %74 = icmp eq i32 %73, 0
-  br i1 %74, label %29, label %20, !llvm.loop !116
+  br i1 %74, label %29, label %20, !llvm.loop !117
 
 75:                                               ; preds = %29
   %76 = tail call fastcc ptr @new_copy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef 1, i32 noundef %71, i32 noundef 0, i64 noundef %4) #24
@@ -8017,7 +8043,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
   %86 = add i32 %79, -1
   %87 = and i32 %86, %79
   %88 = icmp eq i32 %87, 0
-  br i1 %88, label %89, label %78, !llvm.loop !117
+  br i1 %88, label %89, label %78, !llvm.loop !118
 
 89:                                               ; preds = %78, %5, %29
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #25
@@ -8025,7 +8051,7 @@ define dso_local void @rooftile_copy_arrive(ptr noundef %0, ptr nocapture nounde
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) unnamed_addr #11 {
+define internal fastcc noundef ptr @new_copy(ptr noundef %0, ptr nocapture noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) unnamed_addr #10 {
   %7 = getelementptr inbounds i8, ptr %1, i64 2856
   %8 = load i64, ptr %7, align 8
   %9 = icmp eq i64 %8, 512
@@ -8194,7 +8220,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %103 = mul i64 %78, %102
   %104 = add nuw nsw i64 %75, 1
   %105 = icmp eq i64 %104, 3
-  br i1 %105, label %70, label %74, !llvm.loop !118
+  br i1 %105, label %70, label %74, !llvm.loop !119
 
 106:                                              ; preds = %70
   %107 = getelementptr i32, ptr %72, i64 %97
@@ -8381,19 +8407,19 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %234 = phi i64 [ %222, %221 ], [ %232, %228 ]
   %235 = add nuw nsw i64 %223, 1
   %236 = icmp slt i64 %235, %234
-  br i1 %236, label %221, label %237, !llvm.loop !119
+  br i1 %236, label %221, label %237, !llvm.loop !120
 
 237:                                              ; preds = %233, %216, %211
   %238 = add nuw nsw i64 %185, 1
   %239 = load i64, ptr %118, align 8
   %240 = icmp slt i64 %238, %239
-  br i1 %240, label %184, label %130, !llvm.loop !120
+  br i1 %240, label %184, label %130, !llvm.loop !121
 
 241:                                              ; preds = %130, %165
   %242 = add nuw nsw i64 %51, 1
   %243 = load i64, ptr %9, align 8
   %244 = icmp slt i64 %242, %243
-  br i1 %244, label %50, label %245, !llvm.loop !121
+  br i1 %244, label %50, label %245, !llvm.loop !122
 
 245:                                              ; preds = %241, %35
   %246 = phi i64 [ %36, %35 ], [ %243, %241 ]
@@ -8598,7 +8624,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %373 = getelementptr i32, ptr %372, i64 %369
   %374 = load i32, ptr %373, align 4
   %375 = icmp eq i32 %374, 0
-  br i1 %375, label %367, label %388, !llvm.loop !122
+  br i1 %375, label %367, label %388, !llvm.loop !123
 
 376:                                              ; preds = %381, %365
   %377 = phi i64 [ 0, %365 ], [ %382, %381 ]
@@ -8610,7 +8636,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
 381:                                              ; preds = %376
   %382 = add nuw nsw i64 %377, 1
   %383 = icmp eq i64 %382, %360
-  br i1 %383, label %384, label %376, !llvm.loop !123
+  br i1 %383, label %384, label %376, !llvm.loop !124
 
 384:                                              ; preds = %363, %381, %367
   %385 = load i32, ptr %315, align 8
@@ -8689,12 +8715,12 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %439 = add i32 %431, -1
   %440 = and i32 %439, %431
   %441 = icmp eq i32 %440, 0
-  br i1 %441, label %442, label %430, !llvm.loop !124
+  br i1 %441, label %442, label %430, !llvm.loop !125
 
 442:                                              ; preds = %438, %424
   %443 = getelementptr i8, ptr %415, i64 24
   %444 = icmp ult ptr %443, %409
-  br i1 %444, label %414, label %445, !llvm.loop !125
+  br i1 %444, label %414, label %445, !llvm.loop !126
 
 445:                                              ; preds = %442, %462
   %446 = phi ptr [ %467, %462 ], [ %406, %442 ]
@@ -8731,7 +8757,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
   %467 = getelementptr i8, ptr %446, i64 24
   %468 = icmp ult ptr %467, %409
-  br i1 %468, label %445, label %469, !llvm.loop !126
+  br i1 %468, label %445, label %469, !llvm.loop !127
 
 469:                                              ; preds = %462
   %470 = load ptr, ptr %317, align 8
@@ -8844,7 +8870,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %544 = add nuw nsw i64 %275, 1
   %545 = load i64, ptr %255, align 8
   %546 = icmp slt i64 %544, %545
-  br i1 %546, label %271, label %558, !llvm.loop !127
+  br i1 %546, label %271, label %558, !llvm.loop !128
 
 547:                                              ; preds = %501, %497, %336
   %548 = phi i64 [ 280, %336 ], [ 288, %501 ], [ 280, %497 ]
@@ -8959,7 +8985,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %627 = phi i64 [ %584, %606 ], [ %609, %608 ], [ %584, %583 ]
   %628 = add nuw nsw i64 %585, 1
   %629 = icmp eq i64 %628, %575
-  br i1 %629, label %581, label %583, !llvm.loop !128
+  br i1 %629, label %581, label %583, !llvm.loop !129
 
 630:                                              ; preds = %581
   %631 = icmp eq i64 %624, 0
@@ -9072,7 +9098,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %704 = phi i32 [ %696, %692 ], [ %676, %687 ], [ %676, %683 ], [ %676, %675 ]
   %705 = add nuw nsw i64 %678, 1
   %706 = icmp eq i64 %705, %575
-  br i1 %706, label %668, label %675, !llvm.loop !129
+  br i1 %706, label %668, label %675, !llvm.loop !130
 
 707:                                              ; preds = %737, %668
   %708 = phi i64 [ 0, %668 ], [ %738, %737 ]
@@ -9114,7 +9140,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   store i32 %704, ptr %733, align 4
   %734 = add nuw nsw i64 %732, 1
   %735 = icmp eq i64 %734, 32
-  br i1 %735, label %737, label %731, !llvm.loop !130
+  br i1 %735, label %737, label %731, !llvm.loop !131
 
 736:                                              ; preds = %727
   store i32 %674, ptr %730, align 4
@@ -9124,7 +9150,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %738 = add nuw nsw i64 %708, 1
   %739 = load i64, ptr %255, align 8
   %740 = icmp slt i64 %738, %739
-  br i1 %740, label %707, label %741, !llvm.loop !131
+  br i1 %740, label %707, label %741, !llvm.loop !132
 
 741:                                              ; preds = %737, %664
   br i1 %631, label %748, label %742
@@ -9217,7 +9243,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %802 = add nuw nsw i64 %766, 1
   %803 = load i64, ptr %255, align 8
   %804 = icmp slt i64 %802, %803
-  br i1 %804, label %764, label %761, !llvm.loop !132
+  br i1 %804, label %764, label %761, !llvm.loop !133
 
 805:                                              ; preds = %866
   %806 = icmp eq i32 %833, 0
@@ -9302,7 +9328,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %868 = add nuw nsw i64 %815, 1
   %869 = load i64, ptr %255, align 8
   %870 = icmp slt i64 %868, %869
-  br i1 %870, label %810, label %805, !llvm.loop !133
+  br i1 %870, label %810, label %805, !llvm.loop !134
 
 871:                                              ; preds = %805
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %4) #25
@@ -9440,7 +9466,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %949 = phi i64 [ %930, %944 ], [ %910, %925 ], [ %930, %929 ], [ %910, %920 ], [ %910, %916 ], [ %910, %907 ]
   %950 = add nuw nsw i64 %909, 1
   %951 = icmp slt i64 %950, %948
-  br i1 %951, label %907, label %952, !llvm.loop !134
+  br i1 %951, label %907, label %952, !llvm.loop !135
 
 952:                                              ; preds = %947, %904, %638, %632, %581, %574
   %953 = phi i64 [ %575, %581 ], [ %575, %638 ], [ %575, %632 ], [ %905, %904 ], [ %575, %574 ], [ %948, %947 ]
@@ -9448,7 +9474,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %955 = or i32 %954, %577
   %956 = add nuw nsw i64 %576, 1
   %957 = icmp eq i64 %956, 16
-  br i1 %957, label %958, label %574, !llvm.loop !135
+  br i1 %957, label %958, label %574, !llvm.loop !136
 
 958:                                              ; preds = %952, %558, %248
   %959 = phi i32 [ %536, %558 ], [ %251, %248 ], [ %955, %952 ]
@@ -9462,7 +9488,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %965 = phi i32 [ %960, %958 ], [ 0, %1283 ]
   %966 = phi i64 [ %961, %958 ], [ 0, %1283 ]
   %967 = phi i32 [ %959, %958 ], [ 0, %1283 ]
-  br label %248, !llvm.loop !136
+  br label %248, !llvm.loop !137
 
 968:                                              ; preds = %958
   %969 = icmp eq i32 %960, 0
@@ -9502,7 +9528,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %991 = add i64 %990, %985
   %992 = add nuw nsw i64 %986, 1
   %993 = icmp eq i64 %992, %962
-  br i1 %993, label %980, label %984, !llvm.loop !137
+  br i1 %993, label %980, label %984, !llvm.loop !138
 
 994:                                              ; preds = %980
   %995 = load i64, ptr %22, align 8
@@ -9542,7 +9568,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1017 = phi i32 [ %1002, %999 ], [ %1067, %1012 ]
   %1018 = add nuw nsw i64 %1003, 1
   %1019 = icmp slt i64 %1018, %1016
-  br i1 %1019, label %999, label %1070, !llvm.loop !138
+  br i1 %1019, label %999, label %1070, !llvm.loop !139
 
 1020:                                             ; preds = %1065, %1010
   %1021 = phi i64 [ %1008, %1010 ], [ %1066, %1065 ]
@@ -9592,7 +9618,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1055 = add i32 %1045, -1
   %1056 = and i32 %1055, %1045
   %1057 = icmp eq i32 %1056, 0
-  br i1 %1057, label %1058, label %1044, !llvm.loop !139
+  br i1 %1057, label %1058, label %1044, !llvm.loop !140
 
 1058:                                             ; preds = %1044
   %1059 = icmp eq i32 %1054, 0
@@ -9614,7 +9640,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1067 = phi i32 [ %1023, %1029 ], [ %1023, %1020 ], [ %1063, %1061 ], [ %1023, %1033 ]
   %1068 = add nuw nsw i64 %1022, 1
   %1069 = icmp slt i64 %1068, %1066
-  br i1 %1069, label %1020, label %1012, !llvm.loop !140
+  br i1 %1069, label %1020, label %1012, !llvm.loop !141
 
 1070:                                             ; preds = %1014
   %1071 = icmp eq i32 %1017, 0
@@ -9669,7 +9695,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1106 = phi ptr [ %1090, %1087 ], [ %1104, %1098 ]
   %1107 = add nuw nsw i64 %1088, 1
   %1108 = icmp eq i64 %1107, %1080
-  br i1 %1108, label %1085, label %1087, !llvm.loop !141
+  br i1 %1108, label %1085, label %1087, !llvm.loop !142
 
 1109:                                             ; preds = %1085
   %1110 = getelementptr inbounds i8, ptr %1106, i64 2036
@@ -9810,7 +9836,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1209 = phi ptr [ %1158, %1157 ], [ %1170, %1198 ], [ %1170, %1188 ]
   %1210 = add nuw nsw i64 %1160, 1
   %1211 = icmp eq i64 %1210, %1080
-  br i1 %1211, label %1155, label %1157, !llvm.loop !142
+  br i1 %1211, label %1155, label %1157, !llvm.loop !143
 
 1212:                                             ; preds = %1155
   %1213 = getelementptr inbounds i8, ptr %1205, i64 1984
@@ -9907,7 +9933,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1280 = add nuw nsw i64 %1075, 1
   %1281 = load i64, ptr %9, align 8
   %1282 = icmp slt i64 %1280, %1281
-  br i1 %1282, label %1074, label %1308, !llvm.loop !143
+  br i1 %1282, label %1074, label %1308, !llvm.loop !144
 
 1283:                                             ; preds = %1070, %974
   %1284 = phi i64 [ %962, %974 ], [ %1016, %1070 ]
@@ -10051,7 +10077,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1377 = phi i64 [ %1344, %1374 ], [ %1352, %1351 ]
   %1378 = add nuw nsw i64 %1345, 1
   %1379 = icmp slt i64 %1378, %1377
-  br i1 %1379, label %1343, label %1431, !llvm.loop !144
+  br i1 %1379, label %1343, label %1431, !llvm.loop !145
 
 1380:                                             ; preds = %1391, %1320
   %1381 = phi i64 [ 0, %1320 ], [ %1392, %1391 ]
@@ -10073,7 +10099,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1392 = add nuw nsw i64 %1381, 1
   %1393 = load i64, ptr %1317, align 8
   %1394 = icmp slt i64 %1392, %1393
-  br i1 %1394, label %1380, label %1329, !llvm.loop !145
+  br i1 %1394, label %1380, label %1329, !llvm.loop !146
 
 1395:                                             ; preds = %1427, %1387
   %1396 = phi i64 [ %1385, %1387 ], [ %1428, %1427 ]
@@ -10129,7 +10155,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1428 = phi i64 [ %1426, %1424 ], [ %1396, %1405 ], [ %1396, %1395 ]
   %1429 = add nuw nsw i64 %1397, 1
   %1430 = icmp slt i64 %1429, %1428
-  br i1 %1430, label %1395, label %1391, !llvm.loop !146
+  br i1 %1430, label %1395, label %1391, !llvm.loop !147
 
 1431:                                             ; preds = %1376, %1329
   store i64 0, ptr %1330, align 8
@@ -10191,7 +10217,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1463 = phi i64 [ %1461, %1451 ], [ %1444, %1443 ]
   %1464 = add nuw nsw i64 %1445, 1
   %1465 = icmp slt i64 %1464, %1463
-  br i1 %1465, label %1443, label %1466, !llvm.loop !147
+  br i1 %1465, label %1443, label %1466, !llvm.loop !148
 
 1466:                                             ; preds = %1462, %1435
   store i64 0, ptr %1437, align 8
@@ -10230,7 +10256,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1486 = add nuw nsw i64 %1475, 1
   %1487 = load i64, ptr %1467, align 8
   %1488 = icmp slt i64 %1486, %1487
-  br i1 %1488, label %1474, label %1473, !llvm.loop !148
+  br i1 %1488, label %1474, label %1473, !llvm.loop !149
 
 1489:                                             ; preds = %1473, %1431
   %1490 = getelementptr inbounds i8, ptr %1316, i64 256
@@ -10242,7 +10268,7 @@ define dso_local noundef i32 @rooftile_run(ptr nocapture noundef %0) local_unnam
   %1494 = add nuw nsw i64 %1313, 1
   %1495 = load i64, ptr %9, align 8
   %1496 = icmp slt i64 %1494, %1495
-  br i1 %1496, label %1312, label %1311, !llvm.loop !149
+  br i1 %1496, label %1312, label %1311, !llvm.loop !150
 
 1497:                                             ; preds = %41, %37, %970, %547
   %1498 = phi i32 [ %550, %547 ], [ 1, %970 ], [ 0, %41 ], [ 1, %37 ]
@@ -10289,7 +10315,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %24 = phi i64 [ %15, %14 ], [ %22, %21 ]
   %25 = add nuw nsw i64 %16, 1
   %26 = icmp slt i64 %25, %24
-  br i1 %26, label %14, label %7, !llvm.loop !150
+  br i1 %26, label %14, label %7, !llvm.loop !151
 
 27:                                               ; preds = %9, %35
   %28 = phi i64 [ %24, %9 ], [ %36, %35 ]
@@ -10310,7 +10336,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %37 = phi i64 [ %53, %33 ], [ %29, %27 ]
   %38 = add nuw nsw i64 %30, 1
   %39 = icmp slt i64 %38, %36
-  br i1 %39, label %27, label %32, !llvm.loop !151
+  br i1 %39, label %27, label %32, !llvm.loop !152
 
 40:                                               ; preds = %27, %40
   %41 = phi i64 [ %52, %40 ], [ 0, %27 ]
@@ -10328,7 +10354,7 @@ define dso_local void @rooftile_finish(ptr nocapture noundef readonly %0) local_
   %52 = add nuw nsw i64 %41, 1
   %53 = load i64, ptr %10, align 8
   %54 = icmp slt i64 %52, %53
-  br i1 %54, label %40, label %33, !llvm.loop !152
+  br i1 %54, label %40, label %33, !llvm.loop !153
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10420,7 +10446,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %64 = add i32 %57, -1
   %65 = and i32 %64, %57
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %47, label %56, !llvm.loop !153
+  br i1 %66, label %47, label %56, !llvm.loop !154
 
 67:                                               ; preds = %52, %67
   %68 = phi i32 [ %48, %52 ], [ %77, %67 ]
@@ -10435,7 +10461,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   %76 = add i32 %68, -1
   %77 = and i32 %76, %68
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %67, !llvm.loop !154
+  br i1 %78, label %79, label %67, !llvm.loop !155
 
 79:                                               ; preds = %67, %47
   %80 = xor i32 %50, -1
@@ -10449,7 +10475,7 @@ define internal fastcc void @flush_pairs(ptr nocapture noundef readonly %0, i64 
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %3) #25
   %83 = add nuw nsw i64 %21, 1
   %84 = icmp eq i64 %83, 8
-  br i1 %84, label %19, label %20, !llvm.loop !155
+  br i1 %84, label %19, label %20, !llvm.loop !156
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10520,7 +10546,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %47 = add i32 %33, -1
   %48 = and i32 %47, %33
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %32, !llvm.loop !156
+  br i1 %49, label %50, label %32, !llvm.loop !157
 
 50:                                               ; preds = %43, %23
   call fastcc void @count(ptr noundef %0, i64 noundef %1, ptr noundef nonnull %4, i32 noundef %24, i64 noundef %21) #24
@@ -10533,7 +10559,7 @@ define internal fastcc void @flush(ptr nocapture noundef readonly %0, i64 nounde
   %53 = phi i64 [ %18, %17 ], [ %51, %50 ]
   %54 = add nuw nsw i64 %19, 1
   %55 = icmp slt i64 %54, %53
-  br i1 %55, label %17, label %16, !llvm.loop !157
+  br i1 %55, label %17, label %16, !llvm.loop !158
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -10591,17 +10617,17 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   store i64 %48, ptr %37, align 8
   %49 = load i64, ptr %32, align 8
   %50 = icmp sgt i64 %48, %49
-  br i1 %50, label %41, label %51, !llvm.loop !158
+  br i1 %50, label %41, label %51, !llvm.loop !159
 
 51:                                               ; preds = %47, %41, %27
   %52 = add nuw nsw i64 %29, 1
   %53 = icmp eq i64 %52, %6
-  br i1 %53, label %11, label %27, !llvm.loop !159
+  br i1 %53, label %11, label %27, !llvm.loop !160
 
 54:                                               ; preds = %238, %57
   %55 = phi i64 [ %58, %57 ], [ %239, %238 ]
   %56 = icmp sgt i64 %55, 0
-  br i1 %56, label %57, label %242, !llvm.loop !160
+  br i1 %56, label %57, label %242, !llvm.loop !161
 
 57:                                               ; preds = %13, %54
   %58 = phi i64 [ %36, %13 ], [ %55, %54 ]
@@ -10668,7 +10694,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %103 = getelementptr i32, ptr %102, i64 %97
   %104 = load i32, ptr %103, align 4
   %105 = icmp eq i32 %104, -1
-  br i1 %105, label %136, label %95, !llvm.loop !161
+  br i1 %105, label %136, label %95, !llvm.loop !162
 
 106:                                              ; preds = %95
   %107 = load ptr, ptr %18, align 8
@@ -10821,7 +10847,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %202 = load i32, ptr %25, align 4
   %203 = load i32, ptr %26, align 8
   %204 = icmp sgt i32 %202, %203
-  br i1 %204, label %198, label %205, !llvm.loop !162
+  br i1 %204, label %198, label %205, !llvm.loop !163
 
 205:                                              ; preds = %201, %198, %182, %82
   %206 = phi i32 [ %83, %82 ], [ %193, %182 ], [ %193, %198 ], [ %193, %201 ]
@@ -10847,7 +10873,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %222 = load i64, ptr %221, align 8
   %223 = and i64 %222, 16
   %224 = icmp eq i64 %223, 0
-  br i1 %224, label %72, label %225, !llvm.loop !163
+  br i1 %224, label %72, label %225, !llvm.loop !164
 
 225:                                              ; preds = %205, %220
   %226 = load i64, ptr %66, align 8
@@ -10874,7 +10900,7 @@ define dso_local void @rooftile_replay(ptr nocapture noundef %0, ptr nocapture n
   %239 = phi i64 [ %230, %236 ], [ %60, %59 ]
   %240 = add nuw nsw i64 %61, 1
   %241 = icmp eq i64 %240, %6
-  br i1 %241, label %54, label %59, !llvm.loop !164
+  br i1 %241, label %54, label %59, !llvm.loop !165
 
 242:                                              ; preds = %54, %9, %11
   ret void
@@ -10899,7 +10925,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
   %14 = getelementptr [64 x i64], ptr %0, i64 0, i64 %13
   %15 = load i64, ptr %14, align 8
   %16 = icmp eq i64 %15, %1
-  br i1 %16, label %25, label %7, !llvm.loop !165
+  br i1 %16, label %25, label %7, !llvm.loop !166
 
 17:                                               ; preds = %7
   %18 = icmp eq i32 %5, 64
@@ -10935,7 +10961,7 @@ define internal fastcc void @touch(ptr nocapture noundef %0, i64 noundef %1, i32
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
-define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #14 {
+define internal fastcc void @record(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #13 {
   %5 = getelementptr inbounds i8, ptr %2, i64 1952
   %6 = load i64, ptr %5, align 8
   %7 = shl i64 %6, 5
@@ -11029,7 +11055,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %41 = add i32 %33, -1
   %42 = and i32 %41, %33
   %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %32, !llvm.loop !166
+  br i1 %43, label %44, label %32, !llvm.loop !167
 
 44:                                               ; preds = %32, %5
   %45 = load i32, ptr %14, align 8
@@ -11091,7 +11117,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %77 = add i32 %62, -1
   %78 = and i32 %77, %62
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %99, label %61, !llvm.loop !167
+  br i1 %79, label %99, label %61, !llvm.loop !168
 
 80:                                               ; preds = %68, %95
   %81 = phi i32 [ %97, %95 ], [ %3, %68 ]
@@ -11116,7 +11142,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %96 = add i32 %81, -1
   %97 = and i32 %96, %81
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %80, !llvm.loop !167
+  br i1 %98, label %99, label %80, !llvm.loop !168
 
 99:                                               ; preds = %76, %95, %60
   %100 = shl nuw nsw i32 %55, 1
@@ -11146,7 +11172,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %119 = add i32 %111, 1
   %120 = mul i32 %119, %102
   %121 = icmp slt i32 %120, 32
-  br i1 %121, label %109, label %122, !llvm.loop !168
+  br i1 %121, label %109, label %122, !llvm.loop !169
 
 122:                                              ; preds = %109
   %123 = getelementptr inbounds i8, ptr %11, i64 24
@@ -11220,7 +11246,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %169 = add i32 %139, -1
   %170 = and i32 %169, %139
   %171 = icmp eq i32 %170, 0
-  br i1 %171, label %151, label %137, !llvm.loop !169
+  br i1 %171, label %151, label %137, !llvm.loop !170
 
 172:                                              ; preds = %172, %148
   %173 = phi i32 [ %138, %148 ], [ %177, %172 ]
@@ -11233,7 +11259,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %176, ptr %179, align 8
   %180 = add nsw i64 %174, 1
   %181 = icmp slt i64 %174, %146
-  br i1 %181, label %172, label %167, !llvm.loop !170
+  br i1 %181, label %172, label %167, !llvm.loop !171
 
 182:                                              ; preds = %182, %151
   %183 = phi i64 [ 0, %151 ], [ %198, %182 ]
@@ -11255,7 +11281,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %199 = add i32 %186, 1
   %200 = mul i32 %199, %133
   %201 = icmp slt i32 %200, 32
-  br i1 %201, label %182, label %202, !llvm.loop !171
+  br i1 %201, label %182, label %202, !llvm.loop !172
 
 202:                                              ; preds = %182
   store i64 %192, ptr %165, align 16
@@ -11335,7 +11361,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
 247:                                              ; preds = %242
   %248 = add nuw nsw i64 %243, 1
   %249 = icmp eq i64 %248, %241
-  br i1 %249, label %255, label %242, !llvm.loop !172
+  br i1 %249, label %255, label %242, !llvm.loop !173
 
 250:                                              ; preds = %242
   %251 = trunc nuw nsw i64 %243 to i32
@@ -11366,7 +11392,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %268 = add i32 %232, -1
   %269 = and i32 %268, %232
   %270 = icmp eq i32 %269, 0
-  br i1 %270, label %225, label %231, !llvm.loop !173
+  br i1 %270, label %225, label %231, !llvm.loop !174
 
 271:                                              ; preds = %279, %225
   %272 = phi i64 [ 0, %225 ], [ %283, %279 ]
@@ -11386,7 +11412,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %282 = add i64 %281, %273
   %283 = add nuw nsw i64 %272, 1
   %284 = icmp eq i64 %283, 8
-  br i1 %284, label %285, label %271, !llvm.loop !174
+  br i1 %284, label %285, label %271, !llvm.loop !175
 
 285:                                              ; preds = %279
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #25
@@ -11416,7 +11442,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   %303 = add i32 %295, 1
   %304 = mul i32 %303, %212
   %305 = icmp slt i32 %304, 32
-  br i1 %305, label %293, label %306, !llvm.loop !168
+  br i1 %305, label %293, label %306, !llvm.loop !169
 
 306:                                              ; preds = %293
   %307 = getelementptr inbounds i8, ptr %11, i64 24
@@ -11454,7 +11480,7 @@ define internal fastcc void @count(ptr nocapture noundef readonly %0, i64 nounde
   store i64 %326, ptr %324, align 8
   %327 = add nuw nsw i64 %320, 1
   %328 = icmp eq i64 %327, 4
-  br i1 %328, label %318, label %319, !llvm.loop !175
+  br i1 %328, label %318, label %319, !llvm.loop !176
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -11497,7 +11523,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %27 = add i32 %15, 1
   %28 = mul i32 %27, %3
   %29 = icmp slt i32 %28, 32
-  br i1 %29, label %12, label %11, !llvm.loop !176
+  br i1 %29, label %12, label %11, !llvm.loop !177
 
 30:                                               ; preds = %21, %30
   %31 = phi i64 [ 0, %21 ], [ %40, %30 ]
@@ -11512,7 +11538,7 @@ define internal fastcc i64 @bank_wavefronts(ptr nocapture noundef readonly %0, i
   %39 = tail call i32 @llvm.smax.i32(i32 %38, i32 %32)
   %40 = add nuw nsw i64 %31, 1
   %41 = icmp eq i64 %40, %22
-  br i1 %41, label %23, label %30, !llvm.loop !177
+  br i1 %41, label %23, label %30, !llvm.loop !178
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -11549,7 +11575,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %27 = add i32 %12, -1
   %28 = and i32 %27, %12
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %22, label %11, !llvm.loop !178
+  br i1 %29, label %22, label %11, !llvm.loop !179
 
 30:                                               ; preds = %11, %30
   %31 = phi i64 [ %36, %30 ], [ %18, %11 ]
@@ -11563,7 +11589,7 @@ define internal fastcc i32 @blocks_touched(ptr nocapture noundef readonly %0, i3
   %38 = add i64 %10, %37
   %39 = ashr i64 %38, %8
   %40 = icmp slt i64 %31, %39
-  br i1 %40, label %30, label %25, !llvm.loop !179
+  br i1 %40, label %30, label %25, !llvm.loop !180
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
@@ -11587,7 +11613,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %16 = add i32 %7, -1
   %17 = and i32 %16, %7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %6, !llvm.loop !180
+  br i1 %18, label %19, label %6, !llvm.loop !181
 
 19:                                               ; preds = %6, %3
   %20 = phi i32 [ 0, %3 ], [ %13, %6 ]
@@ -11627,7 +11653,7 @@ define internal fastcc i64 @bytes_touched(ptr nocapture noundef readonly %0, i32
   %43 = add i64 %42, %41
   %44 = add nuw nsw i64 %30, 1
   %45 = icmp eq i64 %44, %25
-  br i1 %45, label %27, label %29, !llvm.loop !181
+  br i1 %45, label %27, label %29, !llvm.loop !182
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -11667,7 +11693,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %20, ptr %18, align 8
   %23 = add nsw i32 %16, -1
   %24 = icmp sgt i32 %16, 1
-  br i1 %24, label %15, label %25, !llvm.loop !182
+  br i1 %24, label %15, label %25, !llvm.loop !183
 
 25:                                               ; preds = %15, %22
   %26 = phi i32 [ %16, %15 ], [ 0, %22 ]
@@ -11676,7 +11702,7 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   store i64 %13, ptr %28, align 8
   %29 = add nuw nsw i64 %11, 1
   %30 = icmp eq i64 %29, %5
-  br i1 %30, label %6, label %10, !llvm.loop !183
+  br i1 %30, label %6, label %10, !llvm.loop !184
 
 31:                                               ; preds = %52, %6
   %32 = phi i32 [ 0, %6 ], [ %53, %52 ]
@@ -11714,11 +11740,11 @@ define internal fastcc i32 @distinct(ptr nocapture noundef %0, i32 noundef %1) u
   %53 = phi i32 [ %49, %47 ], [ %35, %39 ]
   %54 = add nuw nsw i64 %34, 1
   %55 = icmp eq i64 %54, %9
-  br i1 %55, label %31, label %33, !llvm.loop !184
+  br i1 %55, label %31, label %33, !llvm.loop !185
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #8 {
+define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #7 {
   %4 = icmp eq i32 %2, 0
   br i1 %4, label %21, label %5
 
@@ -11788,7 +11814,7 @@ define internal fastcc i32 @add_halves(i32 noundef %0, i32 noundef %1, i32 nound
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #8 {
+define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #7 {
   %2 = shl i32 %0, 16
   %3 = and i32 %2, -2147483648
   %4 = lshr i32 %0, 10
@@ -11830,7 +11856,7 @@ define internal fastcc float @half_to_float(i32 noundef %0) unnamed_addr #8 {
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
+define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #8 {
   %2 = alloca [32 x i64], align 16
   %3 = alloca %struct.Observer, align 8
   %4 = getelementptr inbounds i8, ptr %0, i64 480
@@ -11910,7 +11936,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %2) #25
   %54 = load i64, ptr %6, align 8
   %55 = icmp slt i64 %53, %54
-  br i1 %55, label %19, label %18, !llvm.loop !185
+  br i1 %55, label %19, label %18, !llvm.loop !186
 
 56:                                               ; preds = %19, %56
   %57 = phi i64 [ 0, %19 ], [ %62, %56 ]
@@ -11921,7 +11947,7 @@ define internal fastcc void @replay_log(ptr noundef %0) unnamed_addr #9 {
   store i64 %60, ptr %61, align 8
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, 32
-  br i1 %63, label %24, label %56, !llvm.loop !186
+  br i1 %63, label %24, label %56, !llvm.loop !187
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -11965,7 +11991,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 33:                                               ; preds = %36
   %34 = add nuw nsw i64 %37, 1
   %35 = icmp slt i64 %34, %25
-  br i1 %35, label %36, label %47, !llvm.loop !187
+  br i1 %35, label %36, label %47, !llvm.loop !188
 
 36:                                               ; preds = %21, %33
   %37 = phi i64 [ %34, %33 ], [ 0, %21 ]
@@ -12026,7 +12052,7 @@ define internal fastcc void @expect_written(ptr nocapture noundef readonly %0, p
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) unnamed_addr #9 {
+define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i64 noundef %6) unnamed_addr #8 {
   %8 = alloca %struct.Hazard, align 8
   %9 = alloca %struct.Hazard, align 8
   %10 = alloca %struct.Hazard, align 8
@@ -12154,41 +12180,41 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
 98:                                               ; preds = %97
   %99 = tail call range(i32 0, 33) i32 @llvm.cttz.i32(i32 %69, i1 true)
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %9) #25
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !188)
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !189)
   %100 = shl i64 %45, 5
   %101 = or disjoint i64 %100, %31
   %102 = zext nneg i32 %99 to i64
   %103 = or disjoint i64 %100, %102
   %104 = and i32 %49, -1610612737
   %105 = icmp ugt i32 %25, %99
-  store i32 2, ptr %9, align 8, !alias.scope !188
-  store i32 %75, ptr %32, align 4, !alias.scope !188
+  store i32 2, ptr %9, align 8, !alias.scope !189
+  store i32 %75, ptr %32, align 4, !alias.scope !189
   br i1 %105, label %106, label %108
 
 106:                                              ; preds = %98
-  %107 = load i32, ptr %34, align 8, !noalias !188
-  store i32 %107, ptr %33, align 8, !alias.scope !188
+  %107 = load i32, ptr %34, align 8, !noalias !189
+  store i32 %107, ptr %33, align 8, !alias.scope !189
   br label %110
 
 108:                                              ; preds = %98
-  store i32 %104, ptr %33, align 8, !alias.scope !188
-  %109 = load i32, ptr %34, align 8, !noalias !188
+  store i32 %104, ptr %33, align 8, !alias.scope !189
+  %109 = load i32, ptr %34, align 8, !noalias !189
   br label %110
 
 110:                                              ; preds = %106, %108
   %111 = phi i64 [ %101, %108 ], [ %103, %106 ]
   %112 = phi i64 [ %103, %108 ], [ %101, %106 ]
   %113 = phi i32 [ %109, %108 ], [ %104, %106 ]
-  store i32 %113, ptr %35, align 4, !alias.scope !188
-  store i64 %112, ptr %36, align 8, !alias.scope !188
-  store i64 %111, ptr %37, align 8, !alias.scope !188
-  %114 = load ptr, ptr %0, align 8, !noalias !188
+  store i32 %113, ptr %35, align 4, !alias.scope !189
+  store i64 %112, ptr %36, align 8, !alias.scope !189
+  store i64 %111, ptr %37, align 8, !alias.scope !189
+  %114 = load ptr, ptr %0, align 8, !noalias !189
   %115 = getelementptr inbounds i8, ptr %114, i64 248
-  %116 = load i64, ptr %115, align 8, !noalias !188
-  store i64 %116, ptr %38, align 8, !alias.scope !188
-  store i64 %116, ptr %39, align 8, !alias.scope !188
-  store i64 %6, ptr %40, align 8, !alias.scope !188
-  store i64 1, ptr %41, align 8, !alias.scope !188
+  %116 = load i64, ptr %115, align 8, !noalias !189
+  store i64 %116, ptr %38, align 8, !alias.scope !189
+  store i64 %116, ptr %39, align 8, !alias.scope !189
+  store i64 %6, ptr %40, align 8, !alias.scope !189
+  store i64 1, ptr %41, align 8, !alias.scope !189
   %117 = load ptr, ptr %11, align 8
   call fastcc void @note_hazard(ptr noundef %117, ptr noundef nonnull %9) #24
   call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %9) #25
@@ -12232,7 +12258,7 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %145 = add i32 %138, -1
   %146 = and i32 %145, %138
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %150, label %137, !llvm.loop !191
+  br i1 %147, label %150, label %137, !llvm.loop !192
 
 148:                                              ; preds = %137
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %8) #25
@@ -12246,17 +12272,17 @@ define internal fastcc void @compare(ptr nocapture noundef readonly %0, i32 noun
   %151 = add i32 %119, -1
   %152 = and i32 %151, %119
   %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %118, !llvm.loop !192
+  br i1 %153, label %154, label %118, !llvm.loop !193
 
 154:                                              ; preds = %150, %94, %148, %86, %78, %110, %97, %66
   %155 = add nuw nsw i64 %45, 1
   %156 = load i64, ptr %12, align 8
   %157 = icmp slt i64 %155, %156
-  br i1 %157, label %43, label %42, !llvm.loop !193
+  br i1 %157, label %43, label %42, !llvm.loop !194
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @pair_of(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.Hazard) align 8 %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9) unnamed_addr #15 {
+define internal fastcc void @pair_of(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.Hazard) align 8 %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3, i64 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i64 noundef %9) unnamed_addr #14 {
   %11 = getelementptr inbounds i8, ptr %1, i64 16
   %12 = load i64, ptr %11, align 8
   %13 = shl i64 %12, 5
@@ -12344,7 +12370,7 @@ define internal fastcc void @pair_of(ptr dead_on_unwind noalias nocapture writab
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @remember(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #15 {
+define internal fastcc void @remember(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, i32 noundef %2) unnamed_addr #14 {
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   %5 = load i64, ptr %4, align 8
   %6 = getelementptr %struct.Touch, ptr %1, i64 %5
@@ -12434,7 +12460,7 @@ define internal fastcc void @note_unwritten(ptr nocapture noundef %0, ptr nocapt
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #13 {
+define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i32 noundef %1, ptr nocapture noundef %2, ptr nocapture noundef readonly %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i64 noundef %7) unnamed_addr #12 {
   %9 = alloca %struct.Hazard, align 8
   %10 = load ptr, ptr %0, align 8
   %11 = getelementptr inbounds i8, ptr %10, i64 248
@@ -12606,7 +12632,7 @@ define internal fastcc void @compare_visits(ptr nocapture noundef readonly %0, i
   br label %113
 
 113:                                              ; preds = %39, %45, %52, %105
-  br i1 %40, label %39, label %38, !llvm.loop !194
+  br i1 %40, label %39, label %38, !llvm.loop !195
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
@@ -12753,12 +12779,12 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %38, ptr %36, align 4
   %39 = add nuw nsw i64 %29, 1
   %40 = icmp eq i64 %39, %4
-  br i1 %40, label %19, label %28, !llvm.loop !195
+  br i1 %40, label %19, label %28, !llvm.loop !196
 
 41:                                               ; preds = %14, %19
   %42 = add nuw nsw i64 %15, 1
   %43 = icmp eq i64 %42, %4
-  br i1 %43, label %11, label %14, !llvm.loop !196
+  br i1 %43, label %11, label %14, !llvm.loop !197
 
 44:                                               ; preds = %48, %11
   br i1 %8, label %45, label %57
@@ -12778,7 +12804,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   store i32 %54, ptr %52, align 4
   %55 = add nuw nsw i64 %49, 1
   %56 = icmp slt i64 %55, %4
-  br i1 %56, label %48, label %44, !llvm.loop !197
+  br i1 %56, label %48, label %44, !llvm.loop !198
 
 57:                                               ; preds = %44, %3
   tail call void @llvm.memset.p0.i64(ptr align 4 %6, i8 0, i64 %7, i1 false)
@@ -12815,7 +12841,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 75:                                               ; preds = %61, %66
   %76 = add nuw nsw i64 %62, 1
   %77 = icmp eq i64 %76, %4
-  br i1 %77, label %58, label %61, !llvm.loop !198
+  br i1 %77, label %58, label %61, !llvm.loop !199
 
 78:                                               ; preds = %59, %88
   %79 = phi i64 [ 0, %59 ], [ %89, %88 ]
@@ -12838,7 +12864,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 88:                                               ; preds = %91, %78
   %89 = add nuw nsw i64 %79, 1
   %90 = icmp eq i64 %89, %4
-  br i1 %90, label %85, label %78, !llvm.loop !199
+  br i1 %90, label %85, label %78, !llvm.loop !200
 
 91:                                               ; preds = %83, %91
   %92 = phi i64 [ 0, %83 ], [ %100, %91 ]
@@ -12855,7 +12881,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
   %102 = icmp ne i8 %101, 0
   %103 = icmp slt i64 %100, %4
   %104 = select i1 %102, i1 %103, i1 false
-  br i1 %104, label %91, label %88, !llvm.loop !200
+  br i1 %104, label %91, label %88, !llvm.loop !201
 
 105:                                              ; preds = %115, %58, %57, %85
   ret void
@@ -12877,7 +12903,7 @@ define internal fastcc void @join_warps(ptr nocapture noundef readonly %0, ptr n
 115:                                              ; preds = %106, %111
   %116 = add nuw nsw i64 %107, 1
   %117 = icmp eq i64 %116, %4
-  br i1 %117, label %105, label %106, !llvm.loop !201
+  br i1 %117, label %105, label %106, !llvm.loop !202
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: write)
@@ -12965,7 +12991,7 @@ define internal fastcc i32 @allowed(ptr nocapture noundef readonly %0, ptr nocap
   %45 = add i32 %15, -1
   %46 = and i32 %45, %15
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %23, label %14, !llvm.loop !202
+  br i1 %47, label %23, label %14, !llvm.loop !203
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
@@ -13050,7 +13076,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %69 = add i32 %54, -1
   %70 = and i32 %69, %54
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %72, label %53, !llvm.loop !203
+  br i1 %71, label %72, label %53, !llvm.loop !204
 
 72:                                               ; preds = %53, %52
   %73 = phi i32 [ 0, %52 ], [ %66, %53 ]
@@ -13131,7 +13157,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %129 = add i32 %122, 1
   %130 = mul i32 %129, %109
   %131 = icmp slt i32 %130, 32
-  br i1 %131, label %119, label %186, !llvm.loop !204
+  br i1 %131, label %119, label %186, !llvm.loop !205
 
 132:                                              ; preds = %119, %150
   %133 = phi i64 [ %154, %150 ], [ %121, %119 ]
@@ -13164,7 +13190,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %154 = add i64 %133, %153
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %9) #25
   %155 = icmp eq i32 %152, 0
-  br i1 %155, label %127, label %132, !llvm.loop !205
+  br i1 %155, label %127, label %132, !llvm.loop !206
 
 156:                                              ; preds = %135
   %157 = or i32 %147, %139
@@ -13192,7 +13218,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %176 = tail call i32 @llvm.smax.i32(i32 %175, i32 %171)
   %177 = add nsw i64 %170, 1
   %178 = icmp eq i64 %177, %164
-  br i1 %178, label %179, label %169, !llvm.loop !206
+  br i1 %178, label %179, label %169, !llvm.loop !207
 
 179:                                              ; preds = %169, %156, %135
   %180 = phi i32 [ %139, %135 ], [ %157, %156 ], [ %157, %169 ]
@@ -13201,7 +13227,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %183 = add i32 %136, -1
   %184 = and i32 %183, %136
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %150, label %135, !llvm.loop !207
+  br i1 %185, label %150, label %135, !llvm.loop !208
 
 186:                                              ; preds = %127
   %187 = mul i64 %128, %7
@@ -13228,7 +13254,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
   %205 = add i32 %197, 1
   %206 = mul i32 %205, %31
   %207 = icmp slt i32 %206, 32
-  br i1 %207, label %195, label %208, !llvm.loop !168
+  br i1 %207, label %195, label %208, !llvm.loop !169
 
 208:                                              ; preds = %195
   %209 = mul i64 %204, %7
@@ -13244,7 +13270,7 @@ define internal fastcc void @count_copy(ptr nocapture noundef readonly %0, i64 n
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize
-define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #11 {
+define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef %2, i32 noundef %3) unnamed_addr #10 {
   %5 = getelementptr inbounds i8, ptr %0, i64 480
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, null
@@ -13297,7 +13323,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %38 = add i32 %30, -1
   %39 = and i32 %38, %30
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %18, label %27, !llvm.loop !208
+  br i1 %40, label %18, label %27, !llvm.loop !209
 
 41:                                               ; preds = %21, %41
   %42 = phi i32 [ %3, %21 ], [ %60, %41 ]
@@ -13323,7 +13349,7 @@ define internal fastcc void @watch_copy(ptr noundef %0, ptr nocapture noundef %1
   %59 = add i32 %42, -1
   %60 = and i32 %59, %42
   %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %41, !llvm.loop !209
+  br i1 %61, label %62, label %41, !llvm.loop !210
 
 62:                                               ; preds = %41, %19
   %63 = getelementptr inbounds i8, ptr %2, i64 48
@@ -13356,7 +13382,7 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   store i32 %7, ptr %15, align 1
   %16 = add nuw nsw i64 %13, 4
   %17 = icmp sgt i64 %16, %2
-  br i1 %17, label %9, label %12, !llvm.loop !210
+  br i1 %17, label %9, label %12, !llvm.loop !211
 
 18:                                               ; preds = %19, %9
   ret void
@@ -13372,14 +13398,14 @@ define internal fastcc void @begin(ptr nocapture noundef readonly %0, ptr nocapt
   store i8 %25, ptr %26, align 1
   %27 = add nsw i64 %20, 1
   %28 = icmp slt i64 %27, %2
-  br i1 %28, label %19, label %18, !llvm.loop !211
+  br i1 %28, label %19, label %18, !llvm.loop !212
 }
 
 ; Function Attrs: mustprogress nofree nounwind optsize willreturn memory(argmem: read)
 declare dso_local i32 @memcmp(ptr nocapture noundef, ptr nocapture noundef, i64 noundef) local_unnamed_addr #20
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize
-define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
+define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #8 {
   %2 = getelementptr inbounds i8, ptr %0, i64 480
   %3 = load ptr, ptr %2, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 364
@@ -13433,7 +13459,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %43 = xor i64 %42, %41
   %44 = add nuw nsw i64 %29, 2
   %45 = icmp ult i64 %29, 30
-  br i1 %45, label %28, label %19, !llvm.loop !212
+  br i1 %45, label %28, label %19, !llvm.loop !213
 
 46:                                               ; preds = %46, %19
   %47 = phi i64 [ %22, %19 ], [ %54, %46 ]
@@ -13444,7 +13470,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %52 = icmp eq i64 %50, %22
   %53 = select i1 %51, i1 true, i1 %52
   %54 = add i64 %48, 1
-  br i1 %53, label %55, label %46, !llvm.loop !213
+  br i1 %53, label %55, label %46, !llvm.loop !214
 
 55:                                               ; preds = %46
   %56 = getelementptr inbounds i8, ptr %49, i64 8
@@ -13535,7 +13561,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %119 = add i32 %94, -1
   %120 = and i32 %119, %94
   %121 = icmp eq i32 %120, 0
-  br i1 %121, label %131, label %93, !llvm.loop !214
+  br i1 %121, label %131, label %93, !llvm.loop !215
 
 122:                                              ; preds = %122, %115
   %123 = phi i64 [ %128, %122 ], [ %117, %115 ]
@@ -13547,7 +13573,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %128 = load i64, ptr %72, align 8
   %129 = add i64 %128, %124
   %130 = icmp slt i64 %129, %104
-  br i1 %130, label %122, label %118, !llvm.loop !215
+  br i1 %130, label %122, label %118, !llvm.loop !216
 
 131:                                              ; preds = %118
   %132 = load ptr, ptr %68, align 8
@@ -13574,7 +13600,7 @@ define internal fastcc void @end_generation(ptr noundef %0) unnamed_addr #9 {
   %149 = add i64 %148, %76
   %150 = load i64, ptr %63, align 8
   %151 = icmp slt i64 %149, %150
-  br i1 %151, label %74, label %152, !llvm.loop !216
+  br i1 %151, label %74, label %152, !llvm.loop !217
 
 152:                                              ; preds = %146, %61
   store i64 0, ptr %8, align 8
@@ -13688,7 +13714,7 @@ define internal fastcc void @drop(ptr nocapture noundef %0, i32 noundef %1) unna
   %44 = getelementptr i32, ptr %40, i64 %43
   %45 = load i32, ptr %44, align 4
   %46 = icmp eq i32 %45, %1
-  br i1 %46, label %47, label %41, !llvm.loop !217
+  br i1 %46, label %47, label %41, !llvm.loop !218
 
 47:                                               ; preds = %41
   %48 = getelementptr i32, ptr %40, i64 %43
@@ -13754,17 +13780,17 @@ attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
 attributes #4 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: write) "no-builtin-bcmp" }
-attributes #5 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
-attributes #6 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #7 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtin-bcmp" }
-attributes #9 = { nofree norecurse nosync nounwind optsize "no-builtin-bcmp" }
-attributes #10 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #11 = { nofree norecurse nounwind optsize "no-builtin-bcmp" }
-attributes #12 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #13 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
-attributes #14 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
-attributes #15 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #5 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #6 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtin-bcmp" }
+attributes #8 = { nofree norecurse nosync nounwind optsize "no-builtin-bcmp" }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #10 = { nofree norecurse nounwind optsize "no-builtin-bcmp" }
+attributes #11 = { nofree norecurse nosync nounwind optsize memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #12 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #13 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite) "no-builtin-bcmp" }
+attributes #14 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "no-builtin-bcmp" }
+attributes #15 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #16 = { nofree norecurse nosync nounwind optsize memory(argmem: readwrite) "no-builtin-bcmp" }
 attributes #17 = { nofree norecurse nosync nounwind optsize memory(argmem: read) "no-builtin-bcmp" }
 attributes #18 = { nounwind optsize "no-builtin-bcmp" }
@@ -13822,14 +13848,14 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !41 = distinct !{!41, !2}
 !42 = distinct !{!42, !2}
 !43 = distinct !{!43, !2}
-!44 = !{!45}
-!45 = distinct !{!45, !46, !"pair_of: argument 0"}
-!46 = distinct !{!46, !"pair_of"}
-!47 = distinct !{!47, !2}
-!48 = !{!49}
-!49 = distinct !{!49, !50, !"pair_of: argument 0"}
-!50 = distinct !{!50, !"pair_of"}
-!51 = distinct !{!51, !2}
+!44 = distinct !{!44, !2}
+!45 = !{!46}
+!46 = distinct !{!46, !47, !"pair_of: argument 0"}
+!47 = distinct !{!47, !"pair_of"}
+!48 = distinct !{!48, !2}
+!49 = !{!50}
+!50 = distinct !{!50, !51, !"pair_of: argument 0"}
+!51 = distinct !{!51, !"pair_of"}
 !52 = distinct !{!52, !2}
 !53 = distinct !{!53, !2}
 !54 = distinct !{!54, !2}
@@ -13856,10 +13882,10 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !75 = distinct !{!75, !2}
 !76 = distinct !{!76, !2}
 !77 = distinct !{!77, !2}
-!78 = !{!79}
-!79 = distinct !{!79, !80, !"unpacked: argument 0"}
-!80 = distinct !{!80, !"unpacked"}
-!81 = distinct !{!81, !2}
+!78 = distinct !{!78, !2}
+!79 = !{!80}
+!80 = distinct !{!80, !81, !"unpacked: argument 0"}
+!81 = distinct !{!81, !"unpacked"}
 !82 = distinct !{!82, !2}
 !83 = distinct !{!83, !2}
 !84 = distinct !{!84, !2}
@@ -13966,10 +13992,10 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !185 = distinct !{!185, !2}
 !186 = distinct !{!186, !2}
 !187 = distinct !{!187, !2}
-!188 = !{!189}
-!189 = distinct !{!189, !190, !"pair_of: argument 0"}
-!190 = distinct !{!190, !"pair_of"}
-!191 = distinct !{!191, !2}
+!188 = distinct !{!188, !2}
+!189 = !{!190}
+!190 = distinct !{!190, !191, !"pair_of: argument 0"}
+!191 = distinct !{!191, !"pair_of"}
 !192 = distinct !{!192, !2}
 !193 = distinct !{!193, !2}
 !194 = distinct !{!194, !2}
@@ -13996,3 +14022,4 @@ attributes #27 = { nounwind optsize willreturn memory(read) "no-builtin-bcmp" }
 !215 = distinct !{!215, !2}
 !216 = distinct !{!216, !2}
 !217 = distinct !{!217, !2}
+!218 = distinct !{!218, !2}

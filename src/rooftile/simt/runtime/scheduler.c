@@ -4,7 +4,7 @@
 /* Shared and local memory begin as POISON in every block, so that a value which nothing wrote shows in the result, the same
    way in every run; or as zeros, if the kernel's language says so. */
 static void begin(const Context* context, uint8_t* memory, int64_t bytes) {
-  const uint32_t pattern = context->zeroed ? 0 : POISON;
+  const uint32_t pattern = context->wgsl_memory ? 0 : POISON;
   for (int64_t i = 0; i + 4 <= bytes; i += 4)
     memcpy(memory + i, &pattern, 4);
   for (int64_t i = bytes & ~(int64_t)3; i < bytes; i++)
