@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -22,6 +23,9 @@ from rooftile.explain.subject import Outcome, Subject
 _MOST_TRIALS: Final = 60
 _TRIAL_SECONDS: Final = 2.0
 """An edit may make a loop endless; one that does not takes some milliseconds at these shapes, seldom a second."""
+
+_SEARCH_SECONDS: Final = 12.0
+"""Of this process's CPUs, for all trials together: what speaks most for itself is tried first."""
 
 _MOST_FAULTS: Final = 4
 _GAIN: Final = 0.2
@@ -86,6 +90,7 @@ class _Search:
     def __init__(self, subject: Subject, shapes: Sequence[Gemm]) -> None:
         self.subject, self.shapes = subject, shapes
         self.trials = 0
+        self.started = time.process_time()
         self.calls = cache(subject.bound)
 
     def run(self) -> Repaired:
@@ -98,10 +103,12 @@ class _Search:
                 return Repaired((), launch, tuple(self.shapes))
         found: list[Edit] = []
         subject, score = self.subject, self._score(self.subject)
-        while len(found) < _MOST_FAULTS and score < _FULL:  # right at the first shape: the score tells no more
+        while (
+            len(found) < _MOST_FAULTS and score < _FULL and not self._is_spent()
+        ):  # right at the first shape: the score tells no more
             best: tuple[float, Edit, Subject] | None = None
             for edit in self._candidates(subject.source.text):
-                if self.trials >= _MOST_TRIALS:
+                if self._is_spent():
                     break
                 other = subject.edited(apply(subject.source.text, edit.changes))
                 reached = self._score(other)
@@ -116,6 +123,10 @@ class _Search:
             score, edit, subject = best
             found.append(edit)
         return Repaired(tuple(found), None, (self.shapes[0],) if score >= _FULL else ())
+
+    def _is_spent(self) -> bool:
+        """Whether trials enough have been made; time is the CPUs', so that a busy machine finds as much."""
+        return self.trials >= _MOST_TRIALS or time.process_time() - self.started > _SEARCH_SECONDS
 
     def _candidates(self, text: str) -> tuple[Edit, ...]:
         sizes, matrices = self.subject.names(self.shapes[0])

@@ -6,7 +6,7 @@ import ctypes
 import os
 import threading
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -19,7 +19,7 @@ from rooftile.core.finding import Finding
 from rooftile.ptx.program import Kernel
 from rooftile.simt import in_flight
 from rooftile.simt.buffers import DeviceMemory
-from rooftile.simt.codegen import program_for
+from rooftile.simt.codegen import Program, program_for
 from rooftile.simt.counting import Tally, counts_of, scaled, tally
 from rooftile.simt.findings import Origin, collect_findings
 from rooftile.simt.groups import join
@@ -30,6 +30,9 @@ from rooftile.simt.state import Shared, ThreadState, share
 from rooftile.simt.trace import Trace
 
 _POLL_SECONDS = 0.05
+_LEAST_TO_COMPILE = 10.0
+"""Seconds that LLVM may take, however short the timeout of what it compiles."""
+
 _FATAL = (MISSED_BARRIER, TRAP, NEVER_ARRIVES)
 
 
@@ -93,7 +96,7 @@ def execute(
     statistics : bool
         Whether to count; findings are made in any case.
     timeout : float, optional
-        Seconds of running after which to stop; None for no limit.
+        Seconds of running after which to stop; None for no limit. LLVM may take as long before, and ten at least.
     cpu : str, optional
         LLVM name of the CPU to compile for, by default this one.
     traced : collection of int
@@ -123,7 +126,9 @@ def execute(
     if timeout is not None and not timeout > 0:
         raise UsageError("the timeout must be positive", got=f"{timeout!r}", allowed="seconds, or None for no limit")
     started = time.perf_counter()
-    program = program_for(kernel, call.launch.block, jit_for(cpu), statistics=statistics, hazards=hazards)
+    program = _within(
+        timeout, lambda: program_for(kernel, call.launch.block, jit_for(cpu), statistics=statistics, hazards=hazards)
+    )
     jit_seconds, compiled_before = time.perf_counter() - started, program.seconds
     memory = DeviceMemory(kernel, call)
     shared = share(program, memory, call, traced)
@@ -206,6 +211,33 @@ def usable_threads(threads: int | None) -> int:
     if threads < 1:
         raise UsageError("the number of threads must be positive", got=str(threads), allowed="1, 2, 3, ...")
     return threads
+
+
+def _within(timeout: float | None, compiled: Callable[[], Program]) -> Program:
+    """What ``compiled`` gives. LLVM cannot be interrupted: where it needs longer than that, it is left to itself."""
+    if timeout is None:
+        return compiled()
+    allowed = max(timeout, _LEAST_TO_COMPILE)
+    results: list[Program] = []
+    failures: list[BaseException] = []
+
+    def work() -> None:
+        try:
+            results.append(compiled())
+        except BaseException as error:  # handed to the caller's thread
+            failures.append(error)
+
+    worker = threading.Thread(target=work, name="rooftile compiler", daemon=True)
+    worker.start()
+    worker.join(allowed)
+    if failures:
+        raise failures[0]
+    if not results:
+        raise ExecutionError(
+            f"the kernel was still being compiled for this CPU after {allowed:g} s",
+            next_step="give a longer timeout, or try a kernel with loops that are not unrolled as far",
+        )
+    return results[0]
 
 
 def _run(shared: Shared, states: list[ThreadState], timeout: float | None, chosen: list[int] | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -226,3 +227,14 @@ int main() {
     assert done.verdict.judgement == "right"
     assert done.probes is not None
     assert Gemm(44, 52, 36) in {check.gemm for check in done.probes.shapes}
+
+
+def test_the_search_for_a_cause_is_bounded_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = NAIVE.replace("row * K + k", "row * N + k").replace("k * N + col", "k * K + col").replace("k < K", "k < M")
+    monkeypatch.setattr(import_module("rooftile.explain.repairs"), "_SEARCH_SECONDS", 0.0)
+    done = rooftile.explain(Source("f.cu", wrong), M=40, N=24, K=32)
+    assert done.verdict.judgement == "wrong"
+    assert not any(finding.kind in ("wrong-stride", "wrong-loop-bound") for finding in done.findings)
+    monkeypatch.undo()
+    done = rooftile.explain(Source("f.cu", wrong), M=40, N=24, K=32)
+    assert {"wrong-stride", "wrong-loop-bound"} <= {finding.kind for finding in done.findings}

@@ -179,3 +179,21 @@ def test_wrong_arguments() -> None:
 def test_wrong_options(option: str, value: float) -> None:
     with pytest.raises(UsageError):
         launch("copy", 1, 32, np.zeros(32, np.float32), np.zeros(32, np.float32), 32, **{option: value})
+
+
+def test_a_compiler_that_does_not_come_to_an_end_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    released = threading.Event()
+    monkeypatch.setattr("rooftile.simt.execute.program_for", lambda *_, **__: released.wait(30))
+    monkeypatch.setattr("rooftile.simt.execute._LEAST_TO_COMPILE", 0.05)
+    with pytest.raises(ExecutionError, match="still being compiled for this CPU after 0.1 s"):
+        launch("copy", 1, 32, np.zeros(32, np.float32), np.zeros(32, np.float32), timeout=0.1)
+    released.set()
+
+
+def test_what_the_compiler_refuses_comes_from_its_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PtxError("no such instruction")
+
+    monkeypatch.setattr("rooftile.simt.execute.program_for", refuse)
+    with pytest.raises(PtxError, match="no such instruction"):
+        launch("copy", 1, 32, np.zeros(32, np.float32), np.zeros(32, np.float32))
