@@ -112,7 +112,7 @@ class Body:
         if variable.keyword == "override":
             facts.fail(variable, "'override' can only be declared at module-scope", "use 'const' or 'let'")
         if variable.keyword == "var":
-            space, access = declarations.template(variable)
+            space, access = declarations.template(variable, scope)
             if space != "function":
                 message = f"function-scope 'var' declaration must use 'function' address space, got '{space}'"
                 facts.fail(variable, message, "declare it outside of the function")

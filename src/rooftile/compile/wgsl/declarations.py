@@ -193,7 +193,7 @@ class Declarations:
                 "module-scope 'var' declarations must provide an address space",
                 "write var<private>, var<workgroup>, var<uniform> or var<storage, read_write>",
             )
-        space, access = self.template(variable)
+        space, access = self.template(variable, self.scope)
         if space == "function":
             facts.fail(variable, "module-scope 'var' must not use address space 'function'", "use var<private>")
         if variable.value is not None and space != "private":
@@ -216,7 +216,7 @@ class Declarations:
         facts.variables[variable] = type
         facts.places[variable] = space, access
 
-    def template(self, variable: syntax.Variable) -> tuple[Space, Access]:
+    def template(self, variable: syntax.Variable, scope: Scope) -> tuple[Space, Access]:
         """Address space and access mode of ``var<...>``."""
         facts, words = self.facts, variable.template
         if not words:
@@ -224,10 +224,10 @@ class Declarations:
         names = self.checker.type_names
         if len(words) > 2:
             facts.fail(variable, f"'var' takes 1 or 2 template arguments, got {len(words)}")
-        space = names.word(words[0], SPACES, "address space")
+        space = names.word(words[0], SPACES, "address space", scope)
         if len(words) == 1:
             return cast("Space", space), default_access(space)
-        access = names.word(words[1], ACCESSES, "access mode")
+        access = names.word(words[1], ACCESSES, "access mode", scope)
         if space != "storage":
             facts.fail(variable, "only variables in <storage> address space may specify an access mode")
         if access == "write":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn, cast, get_args
 
 from rooftile.compile.wgsl import layout, syntax
-from rooftile.compile.wgsl.facts import OVERRIDE, Scope
+from rooftile.compile.wgsl.facts import OVERRIDE, Scope, describe
 from rooftile.compile.wgsl.foreign import suggestion
 from rooftile.compile.wgsl.traits import (
     FLOATS,
@@ -202,13 +202,15 @@ class TypeNames:
         facts = self.facts
         if len(arguments) not in (2, 3):
             facts.fail(named, f"'ptr' takes 2 or 3 template arguments, got {len(arguments)}")
-        space = self.word(arguments[0], SPACES, "address space")
+        space = self.word(arguments[0], SPACES, "address space", scope)
         store = self.resolve(arguments[1], scope, override_size=space == "workgroup")
         if len(arguments) == 3 and space != "storage":
             facts.fail(arguments[2], "only pointers in <storage> address space may specify an access mode")
         if not is_storable(store) or (not has_fixed_footprint(store) and space != "storage"):
             facts.fail(arguments[1], f"'{spell(store)}' cannot be in address space '{space}'")
-        access = self.word(arguments[2], ACCESSES, "access mode") if len(arguments) == 3 else default_access(space)
+        access = (
+            self.word(arguments[2], ACCESSES, "access mode", scope) if len(arguments) == 3 else default_access(space)
+        )
         return Pointer(cast("Space", space), store, cast("Access", access))
 
     def check_count(self, type: Type, where: syntax.Node) -> None:
@@ -218,21 +220,18 @@ class TypeNames:
                 where, f"array count ({largest_count(type)}) must be less than 65536", "use a storage buffer"
             )
 
-    def word(self, expression: syntax.Expression, allowed: tuple[str, ...], what: str) -> str:
-        """An address space or access mode."""
-        name = expression.name if isinstance(expression, syntax.Name) else None
+    def word(self, expression: syntax.Expression, allowed: tuple[str, ...], what: str, scope: Scope) -> str:
+        """An address space or access mode; a declaration of that name hides it."""
+        name = expression.name if isinstance(expression, syntax.Name) else ""
+        entity = scope.find(name)
+        if entity is not None:
+            self.facts.fail(expression, f"cannot use {describe(entity)} as {what}", "rename it", see=entity)
         if name not in allowed:
-            shown = text_of(self.facts.source.text, expression)
+            shown = self.facts.source.text[expression.span.start : expression.span.end]
             self.facts.fail(expression, f"expected {what}, got '{shown}'", f"use one of: {', '.join(allowed)}")
-        assert name is not None
         return name
 
 
 def default_access(space: str) -> Access:
     """Of variables and pointers that name none (section 14.3)."""
     return "read" if space in ("storage", "uniform") else "read_write"
-
-
-def text_of(text: str, node: syntax.Node) -> str:
-    """What stands there."""
-    return text[node.span.start : node.span.end]
