@@ -21,7 +21,7 @@ from rooftile.compile.wgsl.types import Checked
 from rooftile.compile.wgsl.uniformity import check_uniformity
 from rooftile.compile.wgsl.user_lines import in_user_lines, with_user_names
 from rooftile.core.cache import DiskCache, digest
-from rooftile.core.errors import CompileError
+from rooftile.core.errors import CompileError, UnavailableError
 from rooftile.core.launch_site import LaunchSite
 from rooftile.core.source import Compiled, Signature, Source, name_in_ptx
 from rooftile.core.webgpu import WgslEntry, WgslOverride, WgslResource
@@ -76,7 +76,14 @@ def compile_wgsl(
 
 def _compiled(source: Source, translation: Translation, file: str, *, arch: str, half: bool, check: bool) -> Compiled:
     """What the compiler makes of a translation; all else is read off the WGSL."""
-    nvrtc.check_arch(arch)
+    try:
+        nvrtc.check_arch(arch)
+    except UnavailableError as error:
+        raise UnavailableError(
+            "WGSL is executed by way of CUDA C++, and NVRTC, the compiler for that, is not on this machine",
+            got=error.got,
+            next_step="pip install nvidia-cuda-nvrtc cuda-bindings (Linux, Windows); rooftile run --on webgpu needs none",
+        ) from error
     folders = toolchain.header_dirs() if half else ()
     options = [*build.targets(arch, check=check), "-lineinfo", _STANDARD, *(f"-I{folder}" for folder in folders)]
     program = nvrtc.compile_program(translation.text, file, options, headers={HEADER: prelude(half)})
