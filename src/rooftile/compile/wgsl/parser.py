@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from rooftile.compile.wgsl.statement_parser import SEVERITIES, StatementParser
 from rooftile.compile.wgsl.syntax import (
@@ -16,6 +16,8 @@ from rooftile.compile.wgsl.syntax import (
     Struct,
 )
 from rooftile.core.source import Source
+
+_STAGES: Final = ("compute", "fragment", "vertex")
 
 
 def parse(source: Source) -> Module:
@@ -125,6 +127,9 @@ class _Parser(StatementParser):
         returns = self.accept("->")
         result_attributes = self.attributes() if returns else ()
         result = self.type() if returns else None
+        if not any(attribute.name in _STAGES for attribute in attributes):
+            for attribute in (*(each for parameter in parameters for each in parameter.attributes), *result_attributes):
+                self.fail(attribute.span, f"`@{attribute.name}` is for inputs and outputs of entry points only")
         body = self.block("before the function's body")
         return Function(
             self.since(start), name.text, name.span, tuple(parameters), result, body, attributes, result_attributes

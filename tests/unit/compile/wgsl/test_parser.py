@@ -136,7 +136,7 @@ def test_a_whole_module() -> None:
         override plain: f32;
         @group(0) @binding(1) var<storage, read_write> C: array<f32>;
         var<workgroup> tiles: array<array<f32, 17>, 16>;;
-        fn helper(p: ptr<function, f32>, @builtin(position) q: vec4f,) -> @location(0) f32 { return *p; }
+        @fragment fn helper(@builtin(position) q: vec4f,) -> @location(0) f32 { return q.x; }
         @compute @workgroup_size(16, tile,) fn main() {}
         """
     )
@@ -223,6 +223,9 @@ def test_attributes_may_stand_on_every_control_statement() -> None:
         ("fn f() {\n  {\n}", "1:8", "this `{` is not closed"),
         ("fn f() {} }", "1:11", "there is no `{` for this `}`"),
         ("struct S { a: i32; b: i32 }", "1:18", "end with commas"),
+        ("fn f() -> @location(0) i32 { return 1; }", "1:11", "inputs and outputs of entry points only"),
+        ("fn f(@builtin(position) p: vec4f) {}", "1:6", "inputs and outputs of entry points only"),
+        ("fn f() { @compute if true {} }", "1:10", "`@compute` cannot stand before a statement"),
         ("struct S {}", "1:8", "`S` has no members"),
         ("let x = 1;", "1:1", "`let` can only stand in functions"),
         ("type T = f32;", "1:1", "there is no `type`"),
