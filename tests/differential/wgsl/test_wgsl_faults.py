@@ -1,0 +1,60 @@
+"""Faults in WGSL kernels: `explain` names what undoes them, at its line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rooftile.explain import explain
+
+TILED = """\
+// rooftile: dispatch=(cdiv(N,16),cdiv(M,16))
+struct P { M: u32, N: u32, K: u32 }
+@group(0) @binding(0) var<storage, read> A: array<f32>;
+@group(0) @binding(1) var<storage, read> B: array<f32>;
+@group(0) @binding(2) var<storage, read_write> C: array<f32>;
+@group(0) @binding(3) var<uniform> p: P;
+var<workgroup> X: array<array<f32, 16>, 16>;
+var<workgroup> Y: array<array<f32, 16>, 16>;
+@compute @workgroup_size(16, 16)
+fn main(@builtin(local_invocation_id) t: vec3u, @builtin(global_invocation_id) g: vec3u) {
+  var s = 0.0;
+  for (var k0 = 0u; k0 < p.K; k0 += 16u) {
+    X[t.y][t.x] = 0;
+    if g.y < p.M && k0 + t.x < p.K { X[t.y][t.x] = A[g.y * p.K + k0 + t.x]; }
+    Y[t.y][t.x] = 0;
+    if k0 + t.y < p.K && g.x < p.N { Y[t.y][t.x] = B[(k0 + t.y) * p.N + g.x]; }
+    workgroupBarrier();
+    for (var k = 0u; k < 16u; k++) { s += X[t.y][k] * Y[k][t.x]; }
+    workgroupBarrier();
+  }
+  if g.y < p.M && g.x < p.N { C[g.y * p.N + g.x] = s; }
+}
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("right", "wrong", "kind", "line"),
+    [
+        ("A[g.y * p.K +", "A[g.y * p.N +", "wrong-stride", 14),
+        ("    workgroupBarrier();\n    for", "    \n    for", "missing-barrier", 18),
+        ("g.y < p.M && g.x < p.N { C", "g.y < p.N && g.x < p.N { C", "wrong-guard", 21),
+    ],
+)
+def test_the_fault_is_named(right: str, wrong: str, kind: str, line: int, tmp_path: Path) -> None:
+    assert right in TILED
+    path = tmp_path / "k.wgsl"
+    path.write_text(TILED.replace(right, wrong))
+    found = {(f.kind, f.location.line) for f in explain(path, M=64, N=32, K=40).findings if f.location is not None}
+    assert (kind, line) in found
+
+
+@pytest.mark.slow
+def test_the_kernel_without_faults_has_none(tmp_path: Path) -> None:
+    path = tmp_path / "k.wgsl"
+    path.write_text(TILED)
+    explanation = explain(path, M=64, N=32, K=40)
+    assert explanation.verdict.judgement == "right"
+    assert not [f for f in explanation.findings if f.severity != "note"]
