@@ -122,10 +122,28 @@ class WebGpuDevice:
         ExecutionError
             If WebGPU refuses the launch.
         """
-        numbers = b"".join(argument.tobytes() for argument in arguments if isinstance(argument, np.generic))
-        buffers = [argument.owner for argument in arguments if isinstance(argument, View)]
-        bound = dict(enumerate([self._buffer(numbers, self._api.BufferUsage.UNIFORM), *buffers]))
-        self._dispatch(program, launch.grid, {0: bound})
+        self._dispatch(program, launch.grid, {0: self._bound(arguments)})
+
+    def seconds_a_launch(
+        self, program: Pipeline, launch: Launch, arguments: Sequence[Argument], launches: int
+    ) -> float:
+        """Time of a launch among ``launches`` that follow each other without the host having a part in it.
+
+        Raises
+        ------
+        UsageError, UnavailableError
+            As :meth:`record`.
+        ExecutionError
+            If WebGPU refuses the launch.
+        """
+        self._require_clock()
+        self.synchronize()  # or the first timestamp could be older than the work before
+        with self._translated("the device's clock cannot be read"):
+            queries = self._device.create_query_set(type="timestamp", count=2)
+        writes = {"query_set": queries, "beginning_of_pass_write_index": 0, "end_of_pass_write_index": 1}
+        self._dispatch(program, launch.grid, {0: self._bound(arguments)}, launches, writes)
+        start, end = (self._ticks(buffer) for buffer in self._resolved(queries, 2))
+        return (end - start) * self._nanoseconds_a_tick() * 1e-9 / launches
 
     def run(
         self, source: Source, program: WgslProgram, contents: Mapping[str, npt.NDArray[Any]]
@@ -208,29 +226,19 @@ class WebGpuDevice:
         UnavailableError
             If the adapter has no clock.
         """
-        if not self._times:
-            raise UsageError(
-                "times of a software adapter are not measured: they say nothing of a GPU",
-                got=str(self.adapter),
-                allowed="an adapter of a GPU, as 'rooftile gpus' lists them",
-            )
-        self._require({"timestamp-query"})
-        usage = self._api.BufferUsage
+        self._require_clock()
         with self._translated("the device's clock cannot be read"):
             queries = self._device.create_query_set(type="timestamp", count=1)
-            buffer = self._device.create_buffer(size=8, usage=usage.QUERY_RESOLVE | usage.COPY_SRC)
             encoder = self._device.create_command_encoder()
             # Written at the end of a pass, and so after all that was enqueued before.
             writes = {"query_set": queries, "end_of_pass_write_index": 0}
             encoder.begin_compute_pass(timestamp_writes=writes).end()
-            encoder.resolve_query_set(queries, 0, 1, buffer, 0)
             self._device.queue.submit([encoder.finish()])
-        return Timestamp(buffer)
+        return Timestamp(*self._resolved(queries, 1))
 
     def seconds(self, start: Timestamp, end: Timestamp) -> float:
         """See :class:`~rooftile.device.protocol.Device`."""
-        ticks = [int(np.frombuffer(self._read(moment.buffer), np.uint64, 1)[0]) for moment in (start, end)]
-        return (ticks[1] - ticks[0]) * self._nanoseconds_a_tick() * 1e-9
+        return (self._ticks(end.buffer) - self._ticks(start.buffer)) * self._nanoseconds_a_tick() * 1e-9
 
     def synchronize(self, stream: int = 0) -> None:
         """See :class:`~rooftile.device.protocol.Device`."""
@@ -281,10 +289,23 @@ class WebGpuDevice:
                 next_step="name another adapter, as 'rooftile gpus' lists them",
             )
 
-    def _dispatch(self, pipeline: Pipeline, workgroups: Dim3, groups: Mapping[int, Mapping[int, Any]]) -> None:
+    def _bound(self, arguments: Sequence[Argument]) -> dict[int, Any]:
+        """The buffers of a launch by their bindings, see :meth:`build`."""
+        numbers = b"".join(argument.tobytes() for argument in arguments if isinstance(argument, np.generic))
+        arrays = [argument.owner for argument in arguments if isinstance(argument, View)]
+        return dict(enumerate([self._buffer(numbers, self._api.BufferUsage.UNIFORM), *arrays]))
+
+    def _dispatch(
+        self,
+        pipeline: Pipeline,
+        workgroups: Dim3,
+        groups: Mapping[int, Mapping[int, Any]],
+        launches: int = 1,
+        timestamp_writes: Mapping[str, Any] | None = None,
+    ) -> None:
         with self._translated("WebGPU refuses the launch"):
             encoder = self._device.create_command_encoder()
-            computing = encoder.begin_compute_pass()
+            computing = encoder.begin_compute_pass(timestamp_writes=timestamp_writes)
             computing.set_pipeline(pipeline.handle)
             for number, buffers in groups.items():
                 entries = [
@@ -293,7 +314,8 @@ class WebGpuDevice:
                 ]
                 layout = pipeline.handle.get_bind_group_layout(number)
                 computing.set_bind_group(number, self._device.create_bind_group(layout=layout, entries=entries))
-            computing.dispatch_workgroups(*workgroups)
+            for _ in range(launches):
+                computing.dispatch_workgroups(*workgroups)
             computing.end()
             self._device.queue.submit([encoder.finish()])
 
@@ -305,6 +327,31 @@ class WebGpuDevice:
     def _read(self, buffer: Any) -> Any:
         with self._translated("a kernel failed on the device"):
             return self._device.queue.read_buffer(buffer)
+
+    def _require_clock(self) -> None:
+        if not self._times:
+            raise UsageError(
+                "times of a software adapter are not measured: they say nothing of a GPU",
+                got=str(self.adapter),
+                allowed="an adapter of a GPU, as 'rooftile gpus' lists them",
+            )
+        self._require({"timestamp-query"})
+
+    def _resolved(self, queries: Any, count: int) -> list[Any]:
+        """A buffer for each timestamp, into which the device writes it."""
+        usage = self._api.BufferUsage
+        with self._translated("the device's clock cannot be read"):
+            encoder = self._device.create_command_encoder()
+            buffers = []
+            for index in range(count):
+                buffer = self._device.create_buffer(size=8, usage=usage.QUERY_RESOLVE | usage.COPY_SRC)
+                encoder.resolve_query_set(queries, index, 1, buffer, 0)
+                buffers.append(buffer)
+            self._device.queue.submit([encoder.finish()])
+        return buffers
+
+    def _ticks(self, buffer: Any) -> int:
+        return int(np.frombuffer(self._read(buffer), np.uint64, 1)[0])
 
     def _nanoseconds_a_tick(self) -> float:
         if self.adapter.implementation != "wgpu":

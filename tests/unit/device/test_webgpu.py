@@ -187,6 +187,8 @@ def test_software_is_never_timed_as_a_gpu(device: WebGpuDevice) -> None:
         pytest.skip("a GPU")
     with pytest.raises(UsageError, match="times of a software adapter are not measured"):
         device.record()
+    with pytest.raises(UsageError, match="times of a software adapter are not measured"):
+        device.seconds_a_launch(device.build(TWICE, "twice", {}), Launch((1, 1, 1), (32, 1, 1)), [], 1)
 
 
 @pytest.mark.webgpu
@@ -207,6 +209,7 @@ def test_times_are_of_the_work_between_two_records(device: WebGpuDevice) -> None
     end = timed.record()
     nothing, work = timed.seconds(start, middle), timed.seconds(middle, end)
     assert 0 <= nothing < work < 60
+    assert 0 < timed.seconds_a_launch(program, launch, arguments, 3) < 60
 
 
 @pytest.mark.webgpu
