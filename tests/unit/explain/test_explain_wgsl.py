@@ -1,0 +1,225 @@
+"""WGSL kernels through the whole flow: verdict, counts, roles, dispatch, and WebGPU's own rules."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import rooftile
+from rooftile.core.errors import UsageError
+from rooftile.core.problem import Launch
+from rooftile.core.source import Source
+from rooftile.core.webgpu import WgslEntry
+from rooftile.explain import webgpu
+from rooftile.explain.prepare import Options, Steps, prepare
+from rooftile.report.json import to_json
+
+NAIVE = """\
+struct Dims { M: u32, N: u32, K: u32, _r: u32 };
+@group(0) @binding(0) var<uniform> d: Dims;
+@group(0) @binding(1) var<storage, read>       A: array<f32>;   // M x K
+@group(0) @binding(2) var<storage, read>       B: array<f32>;   // K x N
+@group(0) @binding(3) var<storage, read_write> C: array<f32>;   // M x N
+
+@compute @workgroup_size(16, 16)
+fn gemm(@builtin(global_invocation_id) gid: vec3u) {
+  let fila = gid.y;
+  let col  = gid.x;
+  if (fila >= d.M || col >= d.N) { return; }
+
+  var acc = 0.0;
+  for (var k: u32 = 0u; k < d.K; k = k + 1u) {
+    acc = acc + A[fila * d.K + k] * B[k * d.N + col];
+  }
+  C[fila * d.N + col] = acc;
+}
+"""
+TILED = """\
+const T = 16u;
+@group(0) @binding(0) var<storage, read> firstMatrix: array<f32>;
+@group(0) @binding(1) var<storage, read> secondMatrix: array<f32>;
+@group(0) @binding(2) var<storage, read_write> resultMatrix: array<f32>;
+@group(0) @binding(3) var<uniform> dims: vec3<u32>;
+var<workgroup> a: array<array<f32, T>, T>;
+var<workgroup> b: array<array<f32, T>, T>;
+@compute @workgroup_size(T, T)
+fn main(@builtin(global_invocation_id) id: vec3<u32>, @builtin(local_invocation_id) l: vec3<u32>) {
+  var sum: f32;
+  for (var t = 0u; t < dims.z; t += T) {
+    a[l.y][l.x] = select(0.0, firstMatrix[id.y * dims.z + t + l.x], id.y < dims.x && t + l.x < dims.z);
+    b[l.y][l.x] = select(0.0, secondMatrix[(t + l.y) * dims.y + id.x], t + l.y < dims.z && id.x < dims.y);
+    workgroupBarrier();
+    for (var k = 0u; k < T; k++) { sum += a[l.y][k] * b[k][l.x]; }
+    workgroupBarrier();
+  }
+  if (id.y < dims.x && id.x < dims.y) { resultMatrix[id.y * dims.y + id.x] = sum; }
+}
+"""
+SCALED = """\
+struct Params { m: u32, n: u32, k: u32, alpha: f32, beta: f32 }
+@group(0) @binding(0) var<storage, read> lhs: array<f32>;
+@group(0) @binding(1) var<storage, read> rhs: array<f32>;
+@group(1) @binding(0) var<storage, read_write> out: array<f32>;
+@group(1) @binding(1) var<uniform> params: Params;
+override WIDE: u32 = 64;
+// rooftile: dispatch=(cdiv(N, WIDE), M)
+@compute @workgroup_size(WIDE)
+fn sgemm(@builtin(global_invocation_id) id: vec3u) {
+  if (id.x >= params.n || id.y >= params.m) { return; }
+  var sum = 0f;
+  for (var i = 0u; i < params.k; i++) { sum += lhs[id.y * params.k + i] * rhs[i * params.n + id.x]; }
+  let at = id.y * params.n + id.x;
+  if (at < arrayLength(&out)) { out[at] = params.alpha * sum + params.beta * out[at]; }
+}
+"""
+
+
+def explained(text: str, m: int, n: int, k: int, **options: object) -> rooftile.Explanation:
+    return rooftile.explain(Source("mine.wgsl", text, "wgsl"), M=m, N=n, K=k, **options)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "shape", [(64, 64, 64), (256, 256, 256), pytest.param((1000, 777, 513), marks=pytest.mark.slow)]
+)
+def test_the_textbooks_kernel_counts_as_the_naive_one_in_cuda(shape: tuple[int, int, int]) -> None:
+    m, n, k = shape
+    wgsl, cuda = explained(NAIVE, m, n, k), rooftile.explain("naive", M=m, N=n, K=k)
+    assert wgsl.verdict.judgement == "right"
+    assert wgsl.findings == ()
+    assert (wgsl.launch.grid, wgsl.launch.block) == (cuda.launch.grid, cuda.launch.block)
+    assert wgsl.counters == cuda.counters
+    assert wgsl.counts.flops == cuda.counts.flops
+    assert [line.expression for line in wgsl.lines] == ["B[k * d.N + col]", "A[fila * d.K + k]", "C[fila * d.N + col]"]
+    assert [line.line for line in wgsl.lines] == [15, 15, 17]
+
+
+def test_matrices_and_sizes_are_told_by_use() -> None:
+    found = explained(TILED, 70, 90, 33)
+    assert found.verdict.judgement == "right"
+    assert found.launch.grid == (6, 5, 1)
+    assert "dims.z is K, dims.y is N, dims.x is M: by how main indexes A, B and C" in " ".join(found.notes)
+    assert {(f.kind, f.severity) for f in found.findings} == {("out-of-bounds", "warning")}
+    assert found.probes is not None
+    assert found.probes.statement.startswith("right at each of 7 other shapes")
+    names = {line.array for line in found.lines}
+    assert names == {"firstMatrix", "secondMatrix", "resultMatrix", "a", "b"}
+
+
+def test_what_is_read_outside_shows_in_c_if_it_is_used() -> None:
+    read = "firstMatrix[id.y * dims.z + t + l.x]"
+    text = TILED.replace(f"select(0.0, {read}, ", f"select({read}, 0.0, ")
+    found = explained(text, 70, 90, 33, check=False)
+    assert found.verdict.judgement == "wrong"
+    assert found.verdict.wrong_cells > 0
+
+
+def test_a_write_outside_is_a_fault_though_c_is_right_here() -> None:
+    text = NAIVE.replace("if (fila >= d.M || col >= d.N) { return; }", "if (col >= d.N) { return; }")
+    found = explained(text, 70, 96, 33, check=False)
+    assert found.verdict.judgement == "wrong"
+    assert found.verdict.wrong_cells == 0
+    (finding,) = [f for f in found.findings if f.severity == "error"]
+    assert finding.kind == "out-of-bounds"
+    assert "overwrite the last" in finding.why
+
+
+def test_a_comment_tells_the_dispatch_and_names_tell_the_rest() -> None:
+    found = explained(SCALED, 10, 150, 21, defines={"WIDE": 32}, check=False)
+    assert found.verdict.judgement == "right"
+    assert (found.launch.grid, found.launch.block) == ((5, 10, 1), (32, 1, 1))
+    assert "grid from the comment at line 7 of mine.wgsl" in found.notes
+    assert any(note.startswith("beta is 0.5") for note in found.notes)
+    program = found.webgpu
+    assert program is not None
+    assert (program.entry_point, program.workgroups, program.constants) == ("sgemm", (5, 10, 1), {"WIDE": 32.0})
+    assert [(b.group, b.binding, b.name, b.role, b.kind) for b in program.bindings] == [
+        (0, 0, "lhs", "A", "read-only-storage"),
+        (0, 1, "rhs", "B", "read-only-storage"),
+        (1, 0, "out", "C", "storage"),
+        (1, 1, "params", "params", "uniform"),
+    ]
+    sizes = program.bindings[3].data
+    assert sizes is not None
+    assert sizes[:12] == b"\x0a\0\0\0\x96\0\0\0\x15\0\0\0"
+    assert len(sizes) == 32
+    assert to_json(found)["webgpu"]["workgroups"] == [5, 10, 1]
+
+
+CONSTANTS = "const M = 64u; const N = 96u; const K = 32u;"
+OVERRIDES = "override M: u32; override N: u32; override K: u32;"
+
+
+@pytest.mark.parametrize(("sizes", "defines"), [(CONSTANTS, {}), (OVERRIDES, {"M": "M", "N": "N", "K": "K"})])
+def test_sizes_may_be_written_into_the_kernel(sizes: str, defines: dict[str, str]) -> None:
+    text = re.sub(r"\bd\.", "", NAIVE.split("\n", 2)[2])
+    found = explained(sizes + text, 64, 96, 32, defines=defines, check=False)
+    assert found.verdict.judgement == "right"
+    assert found.launch.grid == (6, 4, 1)
+
+
+def test_the_workgroup_is_the_files() -> None:
+    with pytest.raises(UsageError, match="says itself how large") as caught:
+        explained(NAIVE, 64, 64, 64, block="8,8")
+    assert "@workgroup_size(16, 16, 1)" in str(caught.value)
+    assert explained(NAIVE, 64, 64, 64, block="16,16", check=False).verdict.judgement == "right"
+    with pytest.raises(UsageError, match="--grid not given") as caught:
+        explained(NAIVE.replace("C[fila * d.N + col]", "C[(fila * d.N + col) ^ 0x100u]"), 64, 64, 64)
+    assert "--block" not in str(caught.value)
+
+
+def test_a_doubt_about_the_dispatch_is_said() -> None:
+    found = explained(NAIVE.replace("acc = acc + A", "acc = acc - A"), 40, 40, 40, check=False)
+    assert found.verdict.reason.startswith("nobody gave the launch, and with one inferred from the stores to C (grid 3")
+
+
+def test_runs_in_a_file_and_beside_cuda(tmp_path: Path) -> None:
+    file = tmp_path / "mine.wgsl"
+    file.write_text(NAIVE)
+    both = rooftile.compare(f"{file}:gemm", "naive", M=64, N=64, K=64)
+    assert (both.first.sectors, both.first.requests) == (both.second.sectors, both.second.requests)
+
+
+# WebGPU's limits, on a kernel that needs more of everything.
+
+
+def limits(launch: Launch | None = None, **changes: object) -> dict[str, str]:
+    ready = prepare(Source("mine.wgsl", NAIVE, "wgsl"), rooftile.Gemm(64, 64, 64), Options(), Steps(), arch="sm_90")
+    entry = ready.compiled.wgsl
+    assert isinstance(entry, WgslEntry)
+    call = ready.bound(rooftile.Gemm(64, 64, 64))
+    call = call if launch is None else replace(call, launch=launch)
+    changed = replace(ready.compiled, wgsl=replace(entry, **changes))
+    found = list(webgpu.limits(changed, call))
+    assert all(f.severity == "error" and str(f.location) == "mine.wgsl:8" for f in found)
+    return {f"{f.kind} {f.advice.partition('{ ')[2].partition(':')[0]}".strip(): f.message for f in found}
+
+
+def test_limits_of_every_device() -> None:
+    assert limits() == {}
+    assert limits(Launch((65_535, 1, 65_535), (16, 16, 1))) == {}
+    found = limits(Launch((65_536, 1, 1), (16, 16, 1)))
+    assert found == {"webgpu-dispatch": "65,536 workgroups along x are dispatched; WebGPU allows 65,535"}
+    assert set(limits(workgroup_size=(1, 2, 65))) == {"webgpu-limit maxComputeWorkgroupSizeZ"}
+    assert set(limits(workgroup_size=(512, 1, 1))) == {
+        "webgpu-limit maxComputeInvocationsPerWorkgroup",
+        "webgpu-limit maxComputeWorkgroupSizeX",
+    }
+    assert limits(workgroup_bytes=16_384) == {}
+    assert set(limits(workgroup_bytes=16_400)) == {"webgpu-limit maxComputeWorkgroupStorageSize"}
+
+
+def test_limits_of_buffers() -> None:
+    ready = prepare(Source("mine.wgsl", NAIVE, "wgsl"), rooftile.Gemm(64, 64, 64), Options(), Steps(), arch="sm_90")
+    assert ready.compiled.wgsl is not None
+    sizes, *matrices = ready.compiled.wgsl.resources
+    nine = [replace(matrices[0], binding=i, name=f"x{i}") for i in range(9)]
+    assert set(limits(resources=tuple(nine))) == {"webgpu-limit maxStorageBuffersPerShaderStage"}
+    assert limits(resources=tuple(nine[:8])) == {}
+    assert set(limits(resources=(replace(sizes, size=65_537),))) == {"webgpu-limit maxUniformBufferBindingSize"}
+    assert limits(resources=(replace(sizes, size=65_536),)) == {}
+    assert set(limits(resources=(replace(matrices[0], name="x", size=2**27 + 1),))) == {
+        "webgpu-limit maxStorageBufferBindingSize"
+    }
