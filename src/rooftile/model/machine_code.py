@@ -86,6 +86,11 @@ class Operation:
     local: bool = False
     copies: bool = False
 
+    @property
+    def stores(self) -> bool:
+        """Whether it only writes: a copy is a load from L2, whatever it does then."""
+        return not self.is_load and not self.copies
+
 
 def decode(
     instruction: SassInstruction,

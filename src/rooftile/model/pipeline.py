@@ -312,7 +312,8 @@ def _request(asked: _Asked, memory: Memory, shared: _Shared) -> tuple[float, flo
     if operation.kind != "global":
         return start + operation.latency + own, following
     if not operation.is_load:
-        shared.l2 = max(start, shared.l2) + request.sectors * alike * SECTOR_BYTES / memory.l2_store_bytes
+        rate = memory.l2_store_bytes if operation.stores else memory.l2_bytes
+        shared.l2 = max(start, shared.l2) + request.sectors * alike * SECTOR_BYTES / rate
         return start, following
     here = (asked.place, asked.block)
     missing = _missing(asked, shared)

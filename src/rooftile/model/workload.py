@@ -80,9 +80,7 @@ class Workload:
     @property
     def stored_sectors(self) -> float:
         """Sectors that stores write, over the grid."""
-        return self.total(
-            {i: request.sectors for i, request in self.requests.items() if not self.operations[i].is_load}
-        )
+        return self.total({i: request.sectors for i, request in self.requests.items() if self.operations[i].stores})
 
     def total(self, each: Mapping[int, float]) -> float:
         """Sum over the grid of what each instruction of the machine code counts, by its index."""

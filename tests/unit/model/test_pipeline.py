@@ -176,3 +176,11 @@ def test_stores_pass_to_l2_at_a_rate_of_their_own() -> None:
     slow = run(code, requests, memory=replace(MEMORY, l2_store_bytes=4))
     assert slow == pytest.approx(4 * LENGTH * 4 * 32 / 4 + MEMORY.l2, rel=0.05)
     assert slow > 4 * run(code, requests)
+
+
+def test_copies_to_shared_memory_come_from_l2_as_loads_do() -> None:
+    copies = [operation("global", "memory") for _ in range(LENGTH)]
+    copies = [replace(each, copies=True) for each in copies]
+    requests = dict.fromkeys(range(LENGTH), Request(1, 4, missed=4)) | {LENGTH: Request(1, 4, missed=4)}
+    code = [*copies, load("global", 0), operation(reads=("R0",))]
+    assert run(code, requests, memory=replace(MEMORY, l2_store_bytes=4)) == run(code, requests)
