@@ -120,15 +120,15 @@ class Walk(Reading):
             self.values[variable] = self.value(flow, variable.value)
 
     def _assign(self, flow: Point, statement: Assign) -> None:
-        target = statement.target
+        """The target is evaluated first, and what is kept of it is what it held before the value was evaluated."""
+        view = None if statement.target is None else self.view(flow, statement.target)
+        own = statement.target is not None and self.space(statement.target) == "function"
+        kept = []
+        if own and view is not None and (statement.operator or not view.full):
+            kept.append(self.values[view.root])
         value = flow if statement.value is None else self.value(flow, statement.value)
-        if target is None:
-            return
-        view = self.view(flow, target)
-        if self.space(target) != "function":
-            return
-        kept = [] if view.full and not statement.operator else [self.values[view.root]]
-        self.values[view.root] = on(flow, value, view.place, *kept)
+        if own and view is not None:
+            self.values[view.root] = on(flow, value, view.place, *kept)
 
     def _decide(self, flow: Point, condition: Expression) -> Point:
         """Control flow that ``condition`` decides on."""

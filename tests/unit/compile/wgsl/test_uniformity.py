@@ -28,6 +28,7 @@ fn main(@builtin(local_invocation_index) lid: u32, @builtin(workgroup_id) w: vec
 {body}
 }}
 """
+SETS = "fn f(p: ptr<function, u32>, v: u32) -> u32 { *p = v; return 1; }"
 ALLOWED = [
     ("if arrayLength(&buf) > 0 { workgroupBarrier(); }", ""),
     ("if ss > 0 { workgroupBarrier(); }", ""),
@@ -82,8 +83,11 @@ ALLOWED = [
     ("while true { if w.x > 1 { break; } workgroupBarrier(); }", ""),
     ("for (var i = 0u; i < lid; i++) {} workgroupBarrier();", ""),
     ("if lid > 0 { let c = 1u; if c > 0 {} } workgroupBarrier();", ""),
+    ("var x = 1u; x += f(&x, lid); if x > 0 { workgroupBarrier(); }", SETS),
+    ("var v = vec2(1u, 1); var i = 0u; v[i] = f(&i, lid); if v.x > 0 { workgroupBarrier(); }", SETS),
 ]
 REFUSED = [
+    ("var x = lid; x += f(&x, 1u); if x > 0 { workgroupBarrier(); }", SETS),
     ("if atomicLoad(&at) > 0 { workgroupBarrier(); }", ""),
     ("if atomicAdd(&at, 1) > 0 { workgroupBarrier(); }", ""),
     ("if atomicLoad(&wa) > 0 { workgroupBarrier(); }", ""),
