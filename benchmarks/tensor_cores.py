@@ -1,0 +1,244 @@
+"""Time the kernels on tensor cores, and what each of their techniques brings, beside cuBLAS, launch by launch in turn.
+
+On any machine, then on one with an H200, PyTorch and CuPy, and from where this project's ``src`` can be imported::
+
+    python benchmarks/tensor_cores.py prepare FOLDER
+    PYTHONPATH=src:benchmarks python benchmarks/tensor_cores.py check FOLDER
+    PYTHONPATH=src:benchmarks python benchmarks/tensor_cores.py measure FOLDER RESULT.json
+
+``check`` holds every variant to float64, on odd sizes too; under compute-sanitizer it is what is to be looked at.
+``measure`` checks, then times bursts (a few launches at a time, with pauses, at the highest clock) and sustained loops
+(a second each, at the clock that the power allows). Ratios are of one round, so that a change of clock meets both.
+Inputs are normally distributed, matrices are in L2 as far as they fit, outputs are NaN before they are checked.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from gpu_simt import row
+from matrices import tolerance
+
+Launcher = Callable[[Any, Any, Any], None]
+
+SIZES = {1024: 40, 2048: 40, 4096: 30, 8192: 15, 16384: 5}
+"""By size: rounds."""
+
+CHECKED = ((512, 512, 512), (256, 256, 64), (1000, 1048, 72), (129, 264, 200), (8, 8, 8), (4104, 520, 1032))
+UNALIGNED = ((300, 301, 77), (1, 1, 1), (257, 260, 9))
+"""M, N and K: rows of whole 16 bytes, which TMA wants, and others."""
+
+SUSTAINED = (4096, 8192)
+BURST, PAUSE = 4, 0.02
+SECONDS = 1.0
+DTYPES = {"bf16": "bfloat16", "f16": "float16", "tf32": "float32"}
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A kernel of the ladder with some of its macros set; what it shows."""
+
+    kernel: str
+    shows: str
+    defines: dict[str, int | str] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        return "_".join([self.kernel, *(f"{macro.lower()}{value}" for macro, value in self.defines.items())])
+
+    @property
+    def element(self) -> str:
+        return str(self.defines.get("ELEMENT", "bf16"))
+
+
+VARIANTS = (
+    Variant("mma", "the rung as it is"),
+    Variant("mma", "fewer barriers, one pair of tiles less", {"BK": 64, "STAGES": 3}),
+    Variant("mma", "three pairs of tiles instead of four", {"STAGES": 3}),
+    Variant("mma", "tall tiles", {"BM": 256, "BN": 128}),
+    Variant("mma", "two blocks an SM", {"BN": 128, "STAGES": 3}),
+    Variant("mma", "no order of tiles", {"GROUP": 1}),
+    Variant("wgmma", "the rung as it is"),
+    Variant("wgmma", "no cluster: each block loads all of B", {"CLUSTER": 1}),
+    Variant("wgmma", "no group of products in flight", {"IN_FLIGHT": 0}),
+    Variant("wgmma", "three pairs of tiles instead of four", {"STAGES": 3}),
+    Variant("wgmma", "a block for each tile", {"BLOCKS": 1 << 20}),
+    Variant("wgmma", "no order of tiles", {"GROUP": 1}),
+    Variant("wgmma", "twice the rows near in time", {"GROUP": 16}),
+    Variant("wgmma", "square tiles", {"BN": 128, "STAGES": 6}),
+    Variant("wgmma", "square tiles, no cluster", {"BN": 128, "STAGES": 6, "CLUSTER": 1}),
+    Variant("mma", "float16", {"ELEMENT": "f16"}),
+    Variant("wgmma", "float16", {"ELEMENT": "f16"}),
+    Variant("mma", "tf32", {"ELEMENT": "tf32", "BK": 16}),
+    Variant("mma", "tf32, rows of 128 bytes", {"ELEMENT": "tf32", "BK": 32, "STAGES": 3}),
+)
+
+
+def prepare(folder: Path) -> None:
+    """Compile every variant for the H200."""
+    from rooftile.compile import compile_kernel
+    from rooftile.kernels import find
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for variant in VARIANTS:
+        manifest = find(variant.kernel)
+        defines = {macro: str(value) for macro, value in manifest.configure(variant.defines).items()}
+        compiled = compile_kernel(manifest.source, manifest.entry, arch="sm_90", defines=defines)
+        resources = compiled.resources
+        assert resources is not None
+        assert resources.spill_store_bytes == 0, variant
+        (folder / f"{variant.name}.cubin").write_bytes(compiled.cubin or b"")
+        print(f"{variant.name}: {resources.registers_per_thread} registers")
+
+
+def launcher(folder: Path, variant: Variant) -> Launcher:
+    """Launches a variant on PyTorch's tensors, on the default stream, by the rule of its manifest."""
+    import cupy
+
+    from rooftile.bind.tensors import is_tensor, parse
+    from rooftile.core.expressions import evaluate, evaluate_list, split
+    from rooftile.core.problem import Launch
+    from rooftile.device import tensor_maps
+    from rooftile.kernels import find
+    from rooftile.kernels.catalog import numbers
+
+    manifest = find(variant.kernel)
+    values = manifest.configure(variant.defines)
+    function = cupy.RawModule(path=str(folder / f"{variant.name}.cubin")).get_function(manifest.entry)
+    function.max_dynamic_shared_size_bytes = evaluate(manifest.shared, numbers(values))
+    known: dict[tuple[Any, ...], tuple[Launch, list[Any]]] = {}
+
+    def bound(a: Any, b: Any, c: Any) -> tuple[Launch, list[Any]]:
+        names = {**numbers(values), "M": c.shape[0], "N": c.shape[1], "K": a.shape[1]}
+        matrices = {"A": a, "B": b, "C": c}
+        arguments: list[Any] = []
+        for element in split(manifest.arguments(values)):
+            if is_tensor(element):
+                told = parse(element, names)
+                matrix = matrices[told.role]
+                layout = told.layout(tuple(matrix.shape), matrix.element_size(), matrix.shape[1])
+                arguments.append(tensor_maps.encode(matrix.data_ptr(), layout))
+            elif element in matrices:
+                arguments.append(np.array([matrices[element].data_ptr()], np.uint64))
+            else:
+                arguments.append(np.array([evaluate(element, names)], np.int32))
+        grid, block = (evaluate_list(text, names) for text in (manifest.grid, manifest.block))
+        shared = evaluate(manifest.shared, names)
+        return Launch((*grid, 1, 1)[:3], (*block, 1, 1)[:3], shared), arguments  # type: ignore[arg-type]
+
+    def launch(a: Any, b: Any, c: Any) -> None:
+        key = (a.data_ptr(), b.data_ptr(), c.data_ptr(), *c.shape, a.shape[1])
+        if key not in known:
+            known[key] = bound(a, b, c)
+        tensor_maps.launch(function.kernel.ptr, *known[key], 0)
+
+    return launch
+
+
+def check(folder: Path) -> dict[str, Launcher]:
+    """Every variant, held to float64.
+
+    Raises
+    ------
+    AssertionError
+        If a result is wrong; names the variant and the shape.
+    """
+    import torch
+
+    torch.manual_seed(0)
+    found = {}
+    for variant in VARIANTS:
+        launch = found[variant.name] = launcher(folder, variant)
+        dtype = getattr(torch, DTYPES[variant.element])
+        for m, n, k in CHECKED if variant.kernel == "wgmma" else (*CHECKED, *UNALIGNED):
+            a, b = (torch.randn(*shape, device="cuda").to(dtype) for shape in ((m, k), (k, n)))
+            c = torch.full((m, n), float("nan"), device="cuda", dtype=dtype)
+            launch(a, b, c)
+            off = (c.double() - a.double() @ b.double()).abs() / (a.double().abs() @ b.double().abs())
+            allowed = tolerance(k, "float32", DTYPES[variant.element]) + (2.0**-9 if variant.element == "tf32" else 0)
+            assert float(off.max()) <= allowed, (variant.name, m, n, k, float(off.max()))  # which NaN is not
+        print(f"{variant.name}: right", flush=True)
+    return found
+
+
+def measure(folder: Path, result: Path) -> None:
+    """Check and time every variant, and write medians and ratios."""
+    import torch
+
+    launchers = check(folder)
+    rows = []
+    for element, name in DTYPES.items():
+        torch.backends.cuda.matmul.allow_tf32 = element == "tf32"
+        timed: dict[str, Launcher] = {"cublas": lambda a, b, c: torch.mm(a, b, out=c)}
+        timed |= {variant.name: launchers[variant.name] for variant in VARIANTS if variant.element == element}
+        for size, rounds in SIZES.items():
+            matrices = [torch.randn(size, size, device="cuda").to(getattr(torch, name)) for _ in range(3)]
+            kinds = {"burst": _bursts(timed, matrices, rounds)}
+            if size in SUSTAINED:
+                kinds["sustained"] = _sustained(timed, matrices)
+            for kind, milliseconds in kinds.items():
+                for each in timed:
+                    found = {**row(each, size, milliseconds), "element": element, "kind": kind}
+                    rows.append(found)
+                    print(element, kind, found["case"], found["tflops"], found["times_cublas_lower_95"], flush=True)
+    query = "--query-gpu=name,driver_version,clocks.max.sm,power.limit"
+    about = {"device": torch.cuda.get_device_name(), "torch": torch.__version__, "cuda": torch.version.cuda}
+    about["nvidia-smi"] = subprocess.run(
+        ["nvidia-smi", query, "--format=csv,noheader"], capture_output=True, text=True, check=False
+    ).stdout.strip()
+    shows = {variant.name: variant.shows for variant in VARIANTS}
+    text = json.dumps({**about, "date": date.today().isoformat(), "shows": shows, "rows": rows}, indent=1)
+    result.write_text(text + "\n")
+
+
+def _seconds(launch: Launcher, matrices: list[Any], repeats: int) -> float:
+    import torch
+
+    begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+    begin.record()
+    for _ in range(repeats):
+        launch(*matrices)
+    end.record()
+    end.synchronize()
+    return float(begin.elapsed_time(end)) / 1e3
+
+
+def _bursts(timed: dict[str, Launcher], matrices: list[Any], rounds: int) -> dict[str, list[float]]:
+    """Milliseconds of a launch, by kernel: a few launches of each in turn, with pauses between them."""
+    found: dict[str, list[float]] = {name: [] for name in timed}
+    for _ in range(rounds):
+        for name, launch in timed.items():
+            time.sleep(PAUSE)
+            launch(*matrices)
+            found[name].append(1e3 * _seconds(launch, matrices, BURST) / BURST)
+    return found
+
+
+def _sustained(timed: dict[str, Launcher], matrices: list[Any], rounds: int = 3) -> dict[str, list[float]]:
+    """Milliseconds of a launch, by kernel: the second half of loops that take a second, in turn."""
+    found: dict[str, list[float]] = {name: [] for name in timed}
+    for _ in range(rounds):
+        for name, launch in timed.items():
+            repeats = max(2, int(SECONDS / 2 / _seconds(launch, matrices, 1)))
+            _seconds(launch, matrices, repeats)
+            found[name].append(1e3 * _seconds(launch, matrices, repeats) / repeats)
+    return found
+
+
+if __name__ == "__main__":
+    verb, place = sys.argv[1], Path(sys.argv[2])
+    if verb == "prepare":
+        prepare(place)
+    elif verb == "check":
+        check(place)
+    else:
+        measure(place, Path(sys.argv[3]))
