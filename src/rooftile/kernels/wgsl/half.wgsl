@@ -74,10 +74,11 @@ fn half(@builtin(workgroup_id) tile: vec3u, @builtin(local_invocation_index) ind
 
   // The first row and column of the 4 x 4 elements that it brings, of A's tile or of B's. Of A, four neighbours fetch 16
   // elements of a row together, and eight store side by side.
-  let ra = (index / 32u * 8u + index % 8u) * 4u;
-  let ka = index / 8u % 4u * 4u;
-  let kb = (index - COUNT / 2u) / 32u * 4u;
-  let cb = index % 32u * 4u;
+  let part = index % (COUNT / 2u);
+  let ra = (part / 32u * 8u + part % 8u) * 4u;
+  let ka = part / 8u % 4u * 4u;
+  let kb = part / 32u * 4u;
+  let cb = part % 32u * 4u;
 
   var sum00 = mat4x4f();
   var sum01 = mat4x4f();

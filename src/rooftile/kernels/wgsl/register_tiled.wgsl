@@ -45,7 +45,8 @@ fn register_tiled(@builtin(workgroup_id) tile: vec3u, @builtin(local_invocation_
 
   var sum = mat4x4f();
   for (var t = 0u; t < d.K; t += BK) {
-    for (var i = index; i < BM * BK; i += COUNT) {
+    for (var part = 0u; part < BM * BK / COUNT; part++) {
+      let i = part * COUNT + index;
       let r = row0 + i / BK;
       let k = t + i % BK;
       var a = 0.0;
@@ -54,7 +55,8 @@ fn register_tiled(@builtin(workgroup_id) tile: vec3u, @builtin(local_invocation_
       }
       As[i] = a;
     }
-    for (var i = index; i < BK * BN; i += COUNT) {
+    for (var part = 0u; part < BK * BN / COUNT; part++) {
+      let i = part * COUNT + index;
       let k = t + i / BN;
       let c = col0 + i % BN;
       var b = 0.0;

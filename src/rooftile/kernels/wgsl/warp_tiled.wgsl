@@ -46,14 +46,8 @@ fn outer(a: vec4f, b: vec4f) -> mat4x4f {
   return mat4x4f(a.x * b, a.y * b, a.z * b, a.w * b);
 }
 
-// One step along K: its groups of rows are 16 rows apart, its groups of columns 32.
-fn multiply(at_a: u32, at_b: u32, sums: ptr<function, Sums>) {
-  let b0 = Bs[at_b];
-  let b1 = Bs[at_b + 8u];
-  let a0 = As[at_a];
-  let a1 = As[at_a + 4u];
-  let a2 = As[at_a + 8u];
-  let a3 = As[at_a + 12u];
+// One step along K, from four groups of four rows of A and two of four columns of B.
+fn multiply(a0: vec4f, a1: vec4f, a2: vec4f, a3: vec4f, b0: vec4f, b1: vec4f, sums: ptr<function, Sums>) {
   (*sums)[0] += outer(a0, b0);
   (*sums)[1] += outer(a0, b1);
   (*sums)[2] += outer(a1, b0);
@@ -117,13 +111,13 @@ fn warp_tiled(@builtin(workgroup_id) tile: vec3u, @builtin(local_invocation_inde
     Bs[into_b + 3u * BN / 4u] = load_b(t + kb + 3u, col0 + cb);
     workgroupBarrier();  // the tiles are filled
 
-    for (var k = 0u; k < BK; k += 4u) {
-      let at_a = (k * BM + row1) / 4u;
-      let at_b = (k * BN + col1) / 4u;
-      multiply(at_a, at_b, &sums);
-      multiply(at_a + BM / 4u, at_b + BN / 4u, &sums);
-      multiply(at_a + 2u * BM / 4u, at_b + 2u * BN / 4u, &sums);
-      multiply(at_a + 3u * BM / 4u, at_b + 3u * BN / 4u, &sums);
+    for (var four = 0u; four < BK / 4u; four++) {
+      let a = four * BM + row1 / 4u;
+      let b = four * BN + col1 / 4u;
+      multiply(As[a], As[a + 4u], As[a + 8u], As[a + 12u], Bs[b], Bs[b + 8u], &sums);
+      multiply(As[a + 32u], As[a + 36u], As[a + 40u], As[a + 44u], Bs[b + 32u], Bs[b + 40u], &sums);
+      multiply(As[a + 64u], As[a + 68u], As[a + 72u], As[a + 76u], Bs[b + 64u], Bs[b + 72u], &sums);
+      multiply(As[a + 96u], As[a + 100u], As[a + 104u], As[a + 108u], Bs[b + 96u], Bs[b + 104u], &sums);
     }
     workgroupBarrier();  // the tiles are used and may be overwritten
   }

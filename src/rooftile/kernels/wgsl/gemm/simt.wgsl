@@ -85,34 +85,13 @@ fn cut(from_a: bool, four: mat4x4f, k: u32) -> mat4x4f {
   );
 }
 
-fn keep(from_a: bool, at: u32, four: mat4x4f) {
-  if (from_a) {
-    let turned = transpose(four);
-    As[at] = turned[0];
-    As[at + BM / 4u] = turned[1];
-    As[at + 2u * BM / 4u] = turned[2];
-    As[at + 3u * BM / 4u] = turned[3];
-  } else {
-    Bs[at] = four[0];
-    Bs[at + BN / 4u] = four[1];
-    Bs[at + 2u * BN / 4u] = four[2];
-    Bs[at + 3u * BN / 4u] = four[3];
-  }
-}
-
 // All products of four values of A and four of B: the columns of WGSL's matrix are rows of C.
 fn outer(a: vec4f, b: vec4f) -> mat4x4f {
   return mat4x4f(a.x * b, a.y * b, a.z * b, a.w * b);
 }
 
-// One step along K: its groups of rows are 16 rows apart, its groups of columns 32.
-fn multiply(at_a: u32, at_b: u32, sums: ptr<function, Sums>) {
-  let b0 = Bs[at_b];
-  let b1 = Bs[at_b + 8u];
-  let a0 = As[at_a];
-  let a1 = As[at_a + 4u];
-  let a2 = As[at_a + 8u];
-  let a3 = As[at_a + 12u];
+// One step along K, from four groups of four rows of A and two of four columns of B.
+fn multiply(a0: vec4f, a1: vec4f, a2: vec4f, a3: vec4f, b0: vec4f, b1: vec4f, sums: ptr<function, Sums>) {
   (*sums)[0] += outer(a0, b0);
   (*sums)[1] += outer(a0, b1);
   (*sums)[2] += outer(a1, b0);
@@ -181,14 +160,14 @@ fn gemm(@builtin(workgroup_id) tile: vec3u, @builtin(local_invocation_index) ind
   let row0 = tile.y * BM;
   let col0 = tile.x * BN;
 
-  // The 4 x 4 elements that it brings: the first one's place in the matrix (at step k, group `at`) and in the tile.
+  // The 4 x 4 elements that it brings: the first one lies at step k, in group `at` of its matrix.
   let from_a = index < COUNT / 2u;
-  let ra = (index / 16u * 8u + index % 8u) * 4u;
-  let ka = index / 8u % 2u * 4u;
-  let kb = (index - COUNT / 2u) / 32u * 4u;
-  let cb = index % 32u * 4u;
+  let part = index % (COUNT / 2u);
+  let ra = (part / 16u * 8u + part % 8u) * 4u;
+  let ka = part / 8u % 2u * 4u;
+  let kb = part / 32u * 4u;
+  let cb = part % 32u * 4u;
   let k = select(kb, ka, from_a);
-  let into = select(kb * BN + cb, ka * BM + ra, from_a) / 4u;
   let batch = tile.z;
   let a0 = batch / p.inner * p.a_outer + batch % p.inner * p.a_inner;
   let b0 = batch / p.inner * p.b_outer + batch % p.inner * p.b_inner;
@@ -205,32 +184,42 @@ fn gemm(@builtin(workgroup_id) tile: vec3u, @builtin(local_invocation_index) ind
   let col1 = index / 32u % 2u * 64u + (lane / 8u * 2u + lane % 2u) * 4u;
 
   var next = cut(from_a, fetch(from_a, at, last), k);
-  keep(from_a, into, next);
-  workgroupBarrier();  // the first pair is filled
-
   var sums: Sums;
-  var pair = 0u;
-  for (var t = 0u; t < p.K; t += BK) {
+  let tiles = (p.K + BK - 1u) / BK;
+  for (var i = 0u; i < tiles; i++) {
+    // Indices are made of quotients and remainders: so compilers see that they are within bounds, and need not see to it.
+    let pair = i % 2u * PAIR;
+    if (from_a) {
+      let into = pair + (ka * BM + ra) / 4u;
+      let turned = transpose(next);
+      As[into] = turned[0];
+      As[into + 32u] = turned[1];
+      As[into + 64u] = turned[2];
+      As[into + 96u] = turned[3];
+    } else {
+      let into = pair + (kb * BN + cb) / 4u;
+      Bs[into] = next[0];
+      Bs[into + 32u] = next[1];
+      Bs[into + 64u] = next[2];
+      Bs[into + 96u] = next[3];
+    }
+    workgroupBarrier();  // this pair is filled, the other one is used
+
     at += advance;
     next = fetch(from_a, at, last);
-    if (t + 2u * BK > p.K) {
-      next = cut(from_a, next, t + BK + k);
+    if ((i + 2u) * BK > p.K) {
+      next = cut(from_a, next, (i + 1u) * BK + k);
     }
-
-    let at_a = pair + row1 / 4u;
-    let at_b = pair + col1 / 4u;
-    multiply(at_a, at_b, &sums);
-    multiply(at_a + BM / 4u, at_b + BN / 4u, &sums);
-    multiply(at_a + 2u * BM / 4u, at_b + 2u * BN / 4u, &sums);
-    multiply(at_a + 3u * BM / 4u, at_b + 3u * BN / 4u, &sums);
-    multiply(at_a + 4u * BM / 4u, at_b + 4u * BN / 4u, &sums);
-    multiply(at_a + 5u * BM / 4u, at_b + 5u * BN / 4u, &sums);
-    multiply(at_a + 6u * BM / 4u, at_b + 6u * BN / 4u, &sums);
-    multiply(at_a + 7u * BM / 4u, at_b + 7u * BN / 4u, &sums);
-
-    pair = PAIR - pair;
-    keep(from_a, pair + into, next);
-    workgroupBarrier();  // this pair is used, the next is filled
+    let a = pair + row1 / 4u;
+    let b = pair + col1 / 4u;
+    multiply(As[a], As[a + 4u], As[a + 8u], As[a + 12u], Bs[b], Bs[b + 8u], &sums);
+    multiply(As[a + 32u], As[a + 36u], As[a + 40u], As[a + 44u], Bs[b + 32u], Bs[b + 40u], &sums);
+    multiply(As[a + 64u], As[a + 68u], As[a + 72u], As[a + 76u], Bs[b + 64u], Bs[b + 72u], &sums);
+    multiply(As[a + 96u], As[a + 100u], As[a + 104u], As[a + 108u], Bs[b + 96u], Bs[b + 104u], &sums);
+    multiply(As[a + 128u], As[a + 132u], As[a + 136u], As[a + 140u], Bs[b + 128u], Bs[b + 136u], &sums);
+    multiply(As[a + 160u], As[a + 164u], As[a + 168u], As[a + 172u], Bs[b + 160u], Bs[b + 168u], &sums);
+    multiply(As[a + 192u], As[a + 196u], As[a + 200u], As[a + 204u], Bs[b + 192u], Bs[b + 200u], &sums);
+    multiply(As[a + 224u], As[a + 228u], As[a + 232u], As[a + 236u], Bs[b + 224u], Bs[b + 232u], &sums);
   }
 
   // Of a copy: an array that is indexed by a variable cannot stay in registers.
