@@ -5,6 +5,7 @@ A line of a table is ``name  class  parameters -> result``. In it
 - ``E`` is a scalar of the class, ``T`` such a scalar or a vector of them, ``vecN`` a vector, ``vec3`` one of three;
 - ``Tb``, ``Tu`` and ``Ti`` have the shape of T, of bool, u32 and i32; ``vecNb`` is a vector of bool;
 - ``matCxR`` is a matrix with C columns; the letters N, C, R and K are sizes;
+- ``int`` is i32 or u32, whatever the class, which is ``-`` where nothing depends on it;
 - anything else is the type it names.
 """
 
@@ -12,7 +13,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from rooftile.compile.wgsl.traits import ABSTRACT, is_abstract, rank, spell
 from rooftile.compile.wgsl.types import (
@@ -252,14 +253,14 @@ class Match:
     result: Type | None
 
 
-def _read(*tables: str) -> dict[str, list[Overload]]:
-    found: dict[str, list[Overload]] = {}
+def _read(*tables: str) -> dict[str, tuple[Overload, ...]]:
+    found: dict[str, tuple[Overload, ...]] = {}
     for line in "\n".join(tables).split("\n"):
         if line:
             left, _, result = line.partition("->")
             name, scalars, *parameters = left.split()
             overload = Overload(name, _CLASSES[scalars], tuple(parameters), result.strip())
-            found.setdefault(name, []).append(overload)
+            found[name] = (*found.get(name, ()), overload)
     return found
 
 
@@ -268,15 +269,16 @@ FUNCTIONS = _read(_CONSTANT, _BARRIERS, _SUBGROUPS)
 CONSTANT_FUNCTIONS = frozenset(_read(_CONSTANT))
 """Those that may stand in constant expressions."""
 SUBGROUP_FUNCTIONS = frozenset(_read(_SUBGROUPS))
-BARRIERS = frozenset(_read(_BARRIERS))
 SPECIAL = frozenset({*ATOMICS, "arrayLength", "workgroupUniformLoad", "bitcast"})
 """Those whose types no table can say."""
 ALL = frozenset({*FUNCTIONS, *SPECIAL, *DERIVATIVES})
 
 
-@cache
+@lru_cache(maxsize=4096)
 def resolve(overloads: tuple[Overload, ...], arguments: tuple[Type, ...], constant: bool) -> Match | None:
     """The best overload for arguments of these types (section 6.1.3), None if none fits.
+
+    The best has the least sum of conversion ranks, the first of the table among equals.
 
     Parameters
     ----------

@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING
 
 from rooftile.compile.wgsl import builtins, const_functions, syntax
 from rooftile.compile.wgsl.constructors import Constructors
-from rooftile.compile.wgsl.facts import RUNTIME, Scope, describe
+from rooftile.compile.wgsl.facts import CONST, RUNTIME, Scope, describe
 from rooftile.compile.wgsl.foreign import suggestion
 from rooftile.compile.wgsl.special_calls import SpecialCalls
-from rooftile.compile.wgsl.traits import loaded, spell, spell_all
-from rooftile.compile.wgsl.types import Pointer, Type
+from rooftile.compile.wgsl.traits import spell, spell_all
+from rooftile.compile.wgsl.types import Type
 
 if TYPE_CHECKING:
     from rooftile.compile.wgsl.check import Checker
 
-_OVERLOADS = {name: tuple(overloads) for name, overloads in builtins.FUNCTIONS.items()}
 _NO_TEXTURES = "keep the matrices in storage buffers: var<storage, read> a: array<f32>;"
 # The parameter of each that must be constant, and the first value that is too large for it (section 17.12).
 _CONSTANT_ARGUMENT = {"subgroupBroadcast": (1, 128), "quadBroadcast": (1, 4)}
@@ -100,7 +99,7 @@ class Calls:
             )
         if name in builtins.SPECIAL:
             return self.special.call(call, scope)
-        if name not in _OVERLOADS:
+        if name not in builtins.FUNCTIONS:
             known = [*builtins.ALL, *self.checker.type_words, *scope.all_names()]
             facts.fail(call.function, f"unresolved call target '{name}'", suggestion(name, known))
         if call.function.arguments is not None:
@@ -117,9 +116,9 @@ class Calls:
         expressions = self.checker.expressions
         constant_function = name in builtins.CONSTANT_FUNCTIONS
         known = constant_function and all(argument in facts.stages for argument in arguments)
-        match = builtins.resolve(_OVERLOADS[name], types, known)
+        match = builtins.resolve(builtins.FUNCTIONS[name], types, known)
         if match is None:
-            allowed = "; ".join(map(str, _OVERLOADS[name]))
+            allowed = "; ".join(map(str, builtins.FUNCTIONS[name]))
             facts.fail(call, f"no matching call to '{name}({spell_all(types)})'", f"there is {allowed}")
         for argument, parameter in zip(arguments, match.parameters, strict=True):
             expressions.coerce(argument, parameter)
@@ -132,7 +131,7 @@ class Calls:
                 expressions.constant(
                     call, arguments, lambda *values: const_functions.evaluate(name, parameters, result, values)
                 )
-            else:
+            elif facts.skipped == RUNTIME:
                 values = [facts.constants.get(argument) for argument in arguments]
                 with facts.evaluating(call):
                     const_functions.check_partly(name, parameters, values)
@@ -145,7 +144,7 @@ class Calls:
         if name in _CONSTANT_ARGUMENT:
             at, end = _CONSTANT_ARGUMENT[name]
             argument = call.arguments[at]
-            if facts.stages.get(argument, RUNTIME) != 0:
+            if facts.stages.get(argument, RUNTIME) != CONST:
                 facts.fail(argument, f"the lane of '{name}' must be a const-expression", "use subgroupShuffle")
         elif name in _BOUNDED_ARGUMENT:
             argument, end = call.arguments[1], 128
@@ -153,9 +152,3 @@ class Calls:
             return
         if argument in facts.constants and not 0 <= facts.constants[argument] < end:
             facts.fail(argument, f"the lane of '{name}' must be at least 0 and below {end}")
-
-
-def pointee(type: Type) -> Pointer | None:
-    """The type as a pointer's, None if it is none."""
-    type = loaded(type)
-    return type if isinstance(type, Pointer) else None

@@ -105,8 +105,7 @@ class Constructors:
     def _zero(self, call: syntax.Call, type: Type) -> None:
         self.facts.overloads[call] = ()
         self.facts.stages[call] = CONST
-        if not self.facts.unevaluated:
-            self.facts.constants[call] = constants.zero(type)
+        self.facts.constants[call] = constants.zero(type)
 
     def _build(self, call: syntax.Call, type: Type, arguments: tuple[Type, ...]) -> None:
         match type:

@@ -90,10 +90,10 @@ class Declarations:
     @contextmanager
     def _outside(self, in_function: bool) -> Iterator[None]:
         """Whatever needs the declaration has no influence on what it means."""
-        saved = self.checker.in_function, self.facts.unevaluated
-        self.checker.in_function, self.facts.unevaluated = in_function, 0
+        saved = self.checker.in_function, self.facts.skipped
+        self.checker.in_function, self.facts.skipped = in_function, RUNTIME
         yield
-        self.checker.in_function, self.facts.unevaluated = saved
+        self.checker.in_function, self.facts.skipped = saved
 
     def attributes(self, of: tuple[syntax.Attribute, ...], where: str, what: str) -> dict[str, syntax.Attribute]:
         """The attributes by name, each allowed there and given once."""

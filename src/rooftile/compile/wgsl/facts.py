@@ -66,8 +66,8 @@ class Facts:
     results: dict[syntax.Function, Type | None] = field(default_factory=dict)
     structs: dict[syntax.Struct, Struct] = field(default_factory=dict)
     builtins: dict[syntax.Parameter, str] = field(default_factory=dict)
-    unevaluated: int = 0
-    """Above zero in what a constant ``&&`` or ``||`` skips: it has a type there, and no value."""
+    skipped: int = RUNTIME
+    """The first of the stages that have no values here: in what a constant ``&&`` or ``||`` skips, its left side's."""
 
     def fail(
         self, where: syntax.Node | syntax.Span, message: str, next_step: str | None = None, *, see: Entity | None = None

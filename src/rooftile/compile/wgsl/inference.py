@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from rooftile.compile.wgsl import builtins, constants, syntax
@@ -40,12 +40,9 @@ if TYPE_CHECKING:
 
 _SWIZZLE = re.compile(r"[xyzw]{1,4}|[rgba]{1,4}")
 COMPONENTS = {letter: at for letters in ("xyzw", "rgba") for at, letter in enumerate(letters)}
-_OPERATORS = {operator: tuple(overloads) for operator, overloads in builtins.OPERATORS.items()}
 
 
-@cache
-def _literal(text: str) -> tuple[Value, Any]:
-    return constants.literal(text)
+_read_literal = lru_cache(maxsize=4096)(constants.literal)
 
 
 class Expressions:
@@ -129,7 +126,7 @@ class Expressions:
         if stage == RUNTIME:
             return
         facts.stages[expression] = stage
-        if facts.unevaluated:
+        if stage >= facts.skipped:
             return
         with facts.evaluating(expression):
             facts.constants[expression] = compute(*[facts.constants[part] for part in parts])
@@ -137,12 +134,12 @@ class Expressions:
     def _literal(self, literal: syntax.Literal, scope: Scope) -> Type:
         facts = self.facts
         with facts.evaluating(literal):
-            value, type = _literal(literal.text)
+            value, type = _read_literal(literal.text)
         if type == F16:
             self.checker.type_names.check_enabled(F16, literal)
         facts.stages[literal] = CONST
         facts.constants[literal] = value
-        return type  # type: ignore[no-any-return]
+        return type
 
     def _name(self, name: syntax.Name, scope: Scope) -> Type:
         facts = self.facts
@@ -199,7 +196,7 @@ class Expressions:
                 facts.fail(unary, f"cannot dereference expression of type '{spell(type)}'", "only pointers have a '*'")
             return Reference(type.space, type.store, type.access)
         type = self.value(operand, scope)
-        match = builtins.resolve(_OPERATORS[unary.operator], (type,), operand in facts.stages)
+        match = builtins.resolve(builtins.OPERATORS[unary.operator], (type,), operand in facts.stages)
         if match is None or match.result is None:
             facts.fail(unary, f"no matching overload for 'operator {unary.operator} ({spell(type)})'")
         parameters, result = match.parameters, match.result
@@ -222,7 +219,7 @@ class Expressions:
         assert left is not None
         assert right is not None
         known = left in facts.stages and right in facts.stages
-        match = builtins.resolve(_OPERATORS[operator], (one, other), known)
+        match = builtins.resolve(builtins.OPERATORS[operator], (one, other), known)
         if match is None or match.result is None:
             shown = operator if isinstance(where, syntax.Binary) else f"{operator}="
             at = where.at if isinstance(where, syntax.Binary) else where
@@ -236,8 +233,8 @@ class Expressions:
         if isinstance(where, syntax.Binary):
             self.coerce(left, parameters[0])
             self.constant(where, [left, right], lambda *v: constants.operate(operator, parameters, result, v))
-        decided = where in facts.constants or facts.unevaluated
-        if right in facts.constants and not decided and operator in ("/", "%", "<<", ">>"):
+        undecided = where not in facts.constants and facts.stages.get(right, RUNTIME) < facts.skipped
+        if right in facts.constants and undecided and operator in ("/", "%", "<<", ">>"):
             self._check_right(where, operator, parameters, facts.constants[right])
         return result
 
@@ -257,11 +254,10 @@ class Expressions:
         """``&&`` and ``||``: the right side of a constant left one may have no value (section 8.6)."""
         facts, left, right = self.facts, binary.left, binary.right
         decided = left in facts.constants and one == BOOL and facts.constants[left] == (binary.operator == "||")
-        facts.unevaluated += decided
-        try:
-            other = self.value(right, scope)
-        finally:
-            facts.unevaluated -= decided
+        outer = facts.skipped
+        facts.skipped = min(outer, facts.stages[left]) if decided else outer
+        other = self.value(right, scope)
+        facts.skipped = outer
         if one != BOOL or other != BOOL:
             facts.fail(
                 binary.at,
@@ -270,7 +266,7 @@ class Expressions:
             )
         if decided and right in facts.stages:
             facts.stages[binary] = self.stage([left, right])
-            if not facts.unevaluated:
+            if facts.stages[binary] < facts.skipped:
                 facts.constants[binary] = facts.constants[left]
         else:
             self.constant(binary, [left, right], lambda a, b: (a and b) if binary.operator == "&&" else (a or b))
@@ -297,7 +293,7 @@ class Expressions:
             facts.fail(index.index, f"index must be of type 'i32' or 'u32', found: '{spell(at)}'", "use u32(...)")
         if is_abstract(at):
             self.coerce(index.index, I32)
-        if index.index in facts.constants and not facts.unevaluated:
+        if index.index in facts.constants and facts.stages[index.index] < facts.skipped:
             number = facts.constants[index.index]
             if number < 0 or (count is not None and number >= count):
                 bounds = "" if count is None else f" [0..{count - 1}]"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 
 from rooftile.compile.wgsl.types import (
     ABSTRACT_FLOAT,
@@ -26,7 +26,6 @@ from rooftile.compile.wgsl.types import (
 
 INTEGERS = frozenset({ABSTRACT_INT, I32, U32})
 FLOATS = frozenset({ABSTRACT_FLOAT, F32, F16})
-NUMBERS = INTEGERS | FLOATS
 ABSTRACT = frozenset({ABSTRACT_INT, ABSTRACT_FLOAT})
 
 # Conversion ranks of section 6.1.2: lower is better, what is missing is not feasible.
@@ -39,6 +38,9 @@ _RANKS = {
     (ABSTRACT_INT, F32): 6,
     (ABSTRACT_INT, F16): 7,
 }
+
+
+_remember = lru_cache(maxsize=4096)  # bounded, since structures hold on to the tree that declares them
 
 
 def spell(type: Type | None) -> str:
@@ -94,7 +96,7 @@ def with_element(type: Type, element: Scalar) -> Type:
             return element
 
 
-@cache
+@_remember
 def is_abstract(type: Type) -> bool:
     """Whether it is a type of constants only, that the context has to make concrete."""
     match type:
@@ -108,7 +110,7 @@ def is_abstract(type: Type) -> bool:
             return False
 
 
-@cache
+@_remember
 def concretize(type: Type) -> Type:
     """The concrete type that an abstract one becomes where nothing asks for another: i32 and f32."""
     match type:
@@ -128,7 +130,7 @@ def concretize(type: Type) -> Type:
             return type
 
 
-@cache
+@_remember
 def rank(source: Type, target: Type) -> int | None:
     """Conversion rank of the automatic conversion, 0 if there is nothing to convert, None if it is not feasible."""
     if source == target:
@@ -163,7 +165,7 @@ def common(types: Iterable[Type]) -> Type | None:
     return best if all(rank(type, best) is not None for type in seen) else None
 
 
-@cache
+@_remember
 def is_constructible(type: Type) -> bool:
     """Whether values of it can be made, loaded, passed and returned (section 6.2.13)."""
     match type:
@@ -177,13 +179,13 @@ def is_constructible(type: Type) -> bool:
             return False
 
 
-@cache
+@_remember
 def is_storable(type: Type) -> bool:
     """Whether a variable can hold it (section 6.4.1)."""
     return not isinstance(type, Pointer | Reference) and not is_abstract(type)
 
 
-@cache
+@_remember
 def has_fixed_footprint(type: Type) -> bool:
     """Whether its size is known: no runtime-sized array is in it (section 6.2.14)."""
     match type:
@@ -195,7 +197,7 @@ def has_fixed_footprint(type: Type) -> bool:
             return is_storable(type)
 
 
-@cache
+@_remember
 def is_host_shareable(type: Type) -> bool:
     """Whether buffers can hold it (section 6.4.2): no bool is in it."""
     match type:
@@ -211,7 +213,7 @@ def is_host_shareable(type: Type) -> bool:
             return False
 
 
-@cache
+@_remember
 def largest_count(type: Type) -> int:
     """The number of elements of the largest array in it."""
     match type:
@@ -223,7 +225,7 @@ def largest_count(type: Type) -> int:
             return 0
 
 
-@cache
+@_remember
 def holds_atomic(type: Type) -> bool:
     """Whether an atomic is in it."""
     match type:

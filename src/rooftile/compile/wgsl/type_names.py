@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn, cast, get_args
 
 from rooftile.compile.wgsl import layout, syntax
-from rooftile.compile.wgsl.facts import OVERRIDE, Scope, describe
+from rooftile.compile.wgsl.facts import OVERRIDE, RUNTIME, Scope, describe
 from rooftile.compile.wgsl.foreign import suggestion
 from rooftile.compile.wgsl.traits import (
     FLOATS,
@@ -182,7 +182,9 @@ class TypeNames:
         if len(arguments) == 1:
             return Array(element, None)
         count = arguments[1]
+        skipped, facts.skipped = facts.skipped, RUNTIME  # types are worked out everywhere
         type = self.checker.expressions.value(count, scope)
+        facts.skipped = skipped
         if facts.stages.get(count) is None:
             facts.fail(count, "array size must be a const-expression or an override-expression")
         if type not in INTEGERS:

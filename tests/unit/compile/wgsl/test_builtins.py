@@ -28,7 +28,7 @@ V2, V3 = (lambda element: Vector(2, element)), (lambda element: Vector(3, elemen
 
 
 def chosen(name: str, *arguments: Type, constant: bool = True) -> str | None:
-    match = resolve(tuple((OPERATORS | FUNCTIONS)[name]), arguments, constant)
+    match = resolve((OPERATORS | FUNCTIONS)[name], arguments, constant)
     return None if match is None else f"{spell_all(match.parameters)} -> {spell(match.result)}"
 
 
@@ -94,7 +94,7 @@ def test_every_line_of_the_table_can_be_chosen(name: str) -> None:
         for element in overload.scalars:
             sizes = {"T": 2, "N": 3, "C": 2, "R": 4}
             arguments = tuple(builtins._type(word, element, sizes, I32) for word in overload.parameters)
-            match = resolve(tuple(FUNCTIONS[name]), arguments, True)
+            match = resolve(FUNCTIONS[name], arguments, True)
             assert match is not None
             assert match.parameters == arguments
 
