@@ -73,12 +73,12 @@ class ExpressionParser:
             self.missing(f"`{text}`", where)
         return self.take()
 
-    def missing(self, what: str, where: str, next_step: str | None = None) -> NoReturn:
+    def missing(self, what: str, where: str = "", next_step: str | None = None) -> NoReturn:
         """Say what should stand where the next token does: a ``;`` or bracket is missed behind what came before."""
         behind = what in ("`;`", "`)`", "`]`", "`,`") and self.end
         span = Span(self.end - 1, self.end) if behind else self.token.span
-        found = "the file ends" if self.token.kind == "end" else f"`{self.token.text}` stands"
-        self.fail(span, f"expected {what} {where}, where {found}", next_step)
+        found = "the end of the file" if self.token.kind == "end" else f"`{self.token.text}`"
+        self.fail(span, f"expected {' '.join((what, where)).strip()}, found {found}", next_step)
 
     def fail(self, span: Span, message: str, next_step: str | None = None) -> NoReturn:
         """Refuse the file."""
@@ -89,12 +89,12 @@ class ExpressionParser:
         return Span(start, self.end)
 
     def identifier(self, what: str) -> Token:
-        """Take a name that may be declared and used; ``what`` it is the name of: "the function"."""
+        """Take a name that may be declared and used; ``what`` it is: "the name of a function"."""
         token = self.token
         if token.kind == "keyword":
             self.fail(token.span, f"`{token.text}` is a keyword, it cannot be {what}")
         if token.kind != "name":
-            self.missing("a name", f"for {what}")
+            self.missing(what)
         if token.text in RESERVED:
             self.fail(token.span, f"`{token.text}` is a reserved word, it cannot be {what}", "give it another name")
         if token.text.startswith("__"):
@@ -190,7 +190,7 @@ class ExpressionParser:
         if self.at("++"):
             self.fail(token.span, "there is no `++x`", "`x++;` is a statement of its own")
         if not self.at("("):
-            self.missing("an expression", "here")
+            self.missing("an expression")
         self.take()
         inside = self.expression()
         self.expect(")", "to close the parenthesis")
@@ -243,7 +243,7 @@ class ExpressionParser:
                 self.expect("]", "after the index")
                 base = self._made(Index(self.since(start), base, index), base, index)
             elif self.accept("."):
-                member = self.identifier("a member")
+                member = self.identifier("the name of a member")
                 base = self._made(Member(self.since(start), base, member.text, member.span), base)
             else:
                 return base
@@ -260,7 +260,7 @@ class ExpressionParser:
             self.expect(")", "to close the parenthesis")
             self.opened[inside] = opened.start
         else:
-            token = self.identifier("what is assigned to")
+            token = self.identifier("the name of a variable")
             inside = self._made(Name(token.span, token.text))
         node = self._postfix(inside)
         for prefix in reversed(prefixes):

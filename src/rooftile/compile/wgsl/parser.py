@@ -52,9 +52,9 @@ class _Parser(StatementParser):
         return Directive(self.since(start), keyword, words)
 
     def _features(self, keyword: str) -> tuple[str, ...]:
-        words = [self.identifier("an extension").text]
+        words = [self.identifier("the name of an extension").text]
         while self.accept(",") and not self.at(";"):
-            words.append(self.identifier("an extension").text)
+            words.append(self.identifier("the name of an extension").text)
         return tuple(words)
 
     def _filter(self) -> tuple[str, str]:
@@ -64,9 +64,9 @@ class _Parser(StatementParser):
             self.missing(f"one of {', '.join(SEVERITIES)}", "as the severity of a diagnostic")
         self.take()
         self.expect(",", "after the severity")
-        rule = self.identifier("a rule").text
+        rule = self.identifier("the name of a rule").text
         if self.accept("."):
-            rule += "." + self.identifier("a rule").text
+            rule += "." + self.identifier("the name of a rule").text
         self.accept(",")
         self.expect(")", "after the rule")
         return severity.text, rule
@@ -112,15 +112,15 @@ class _Parser(StatementParser):
             case "import" | "use":
                 step = "put the modules together first"
                 self.fail(token.span, f"there is no `{token.text}`: a file is a whole module", step)
-        self.missing("a declaration", "here", "declarations are fn, var, const, override, struct, alias, const_assert")
+        self.missing("a declaration", "", "declarations are fn, var, const, override, struct, alias, const_assert")
 
     def _function(self, start: int, attributes: tuple[Attribute, ...]) -> Function:
         self.take()
-        name = self.identifier("a function")
+        name = self.identifier("the name of a function")
         self.expect("(", "after the function's name")
         parameters = []
         while not self.at(")"):
-            parameters.append(self._parameter("a parameter"))
+            parameters.append(self._parameter("the name of a parameter"))
             if not self.accept(","):
                 break
         self.expect(")", "after the parameters")
@@ -144,13 +144,13 @@ class _Parser(StatementParser):
 
     def _struct(self) -> Struct:
         start = self.take().start
-        name = self.identifier("a structure")
+        name = self.identifier("the name of a structure")
         self.expect("{", "after the structure's name")
         members: list[Parameter] = []
         while not self.at("}") or not members:
             if self.at("}"):
                 self.fail(name.span, f"`{name.text}` has no members")
-            members.append(self._parameter("a member"))
+            members.append(self._parameter("the name of a member"))
             if self.at(";"):
                 self.fail(self.token.span, "members of structures end with commas, not with semicolons")
             if not self.accept(","):
@@ -160,7 +160,7 @@ class _Parser(StatementParser):
 
     def _alias(self) -> Alias:
         start = self.take().start
-        name = self.identifier("an alias")
+        name = self.identifier("the name of an alias")
         self.expect("=", "after the alias's name")
         found = self.type()
         return Alias(self.since(start), name.text, name.span, found)

@@ -128,7 +128,7 @@ class StatementParser(ExpressionParser):
         attributes = self.filters()
         match self.token.text if self.token.kind in ("symbol", "keyword") else "":
             case "{":
-                return self.block("here", attributes)
+                return self.block("", attributes)
             case "if":
                 return self._if(attributes)
             case "switch":
@@ -193,7 +193,7 @@ class StatementParser(ExpressionParser):
             name = self.ahead().text
             self.fail(token.span, f"there is no `{token.text}x`", f"write `{name}{token.text};`")
         if token.kind != "name" and not self.at("*", "&", "("):
-            self.missing("a statement", "here")
+            self.missing("a statement")
         return self._assignment()
 
     def _assignment(self) -> Assign:
@@ -244,7 +244,7 @@ class StatementParser(ExpressionParser):
     def type(self) -> Expression:
         """A type: a name, maybe with a template list."""
         if self.token.kind != "name":
-            self.missing("a type", "here")
+            self.missing("a type")
         return self.name()
 
     # Control flow.

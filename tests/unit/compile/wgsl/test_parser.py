@@ -248,7 +248,7 @@ def test_attributes_may_stand_on_every_control_statement() -> None:
         ("fn f() { _ += 1; }", "1:12", "expected `=`"),
         ("fn enum() {}", "1:4", "`enum` is a reserved word"),
         ("fn if() {}", "1:4", "`if` is a keyword"),
-        ("fn _() {}", "1:4", "expected a name"),
+        ("fn _() {}", "1:4", "expected the name of a function, found `_`"),
         ("fn __f() {}", "1:4", "two underscores"),
         ("const x = 1; enable f16;", "1:14", "before all declarations"),
         ("diagnostic(of, a);", "1:12", "expected one of error, warning, info, off"),
@@ -256,7 +256,7 @@ def test_attributes_may_stand_on_every_control_statement() -> None:
         ("const a = array<>();", "1:17", "expected an expression"),
         ("fn f() { @diagnostic(off, a) let x = 1; }", "1:10", "no attribute can stand before this statement"),
         ("fn f() { f() + 1; }", "1:12", "expected `;`"),
-        ("fn f()", "1:7", "expected `{` before the function's body, where the file ends"),
+        ("fn f()", "1:7", "expected `{` before the function's body, found the end of the file"),
         ("", None, ""),
     ],
 )  # fmt: skip
